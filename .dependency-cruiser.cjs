@@ -1,0 +1,69 @@
+const tests = "\\.(test|spec)\\.tsx?$|^ui/e2e/|/testing/"
+
+/** Who may import whom. @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: "core-imports-nothing-of-ours",
+      severity: "error",
+      from: { path: "^core/" },
+      to: { path: "^(adapters|ui|scripts)/" },
+    },
+    {
+      name: "core-needs-effect-and-xstate-only",
+      severity: "error",
+      from: { path: "^core/", pathNot: tests },
+      to: { path: "node_modules/", pathNot: "node_modules/(effect|xstate)/" },
+    },
+    {
+      name: "core-knows-no-platform",
+      severity: "error",
+      from: { path: "^core/", pathNot: tests },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "adapters-do-not-know-the-ui",
+      severity: "error",
+      from: { path: "^adapters/" },
+      to: { path: "^(ui|scripts)/" },
+    },
+    {
+      name: "browser-adapters-do-not-know-node",
+      severity: "error",
+      from: { path: "^adapters/(?!sandbox|host)", pathNot: tests },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "only-scripts-and-tests-start-sandbox-and-host",
+      severity: "error",
+      from: { path: "^(core|adapters|ui)/", pathNot: `${tests}|^adapters/(sandbox|host)/` },
+      to: { path: "^adapters/(sandbox|host)/" },
+    },
+    {
+      name: "sandbox-and-host-are-strangers",
+      severity: "error",
+      from: { path: "^adapters/(sandbox|host)/", pathNot: tests },
+      to: { path: "^adapters/(sandbox|host)/", pathNot: "^adapters/$1/" },
+    },
+    {
+      name: "only-main-knows-the-adapters",
+      severity: "error",
+      from: { path: "^ui/", pathNot: `^ui/main\\.tsx$|${tests}` },
+      to: { path: "^adapters/" },
+    },
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+    { name: "everything-resolves", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "\\.po$" } },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)dist/" },
+    parser: "swc",
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      extensions: [".ts", ".tsx", ".js"],
+      exportsFields: ["exports"],
+      conditionNames: ["@fakham/source", "import", "types", "default"],
+    },
+  },
+}

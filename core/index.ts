@@ -1,0 +1,1 @@
+export { bahtOfSatang, type MoneyFault, type Satang, satangOfBaht } from "./money/satang.ts"

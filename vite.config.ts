@@ -1,0 +1,29 @@
+import { fileURLToPath } from "node:url"
+import { getConfig } from "@lingui/conf"
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin"
+import babel from "@rolldown/plugin-babel"
+import { tanstackRouter } from "@tanstack/router-plugin/vite"
+import react from "@vitejs/plugin-react"
+import { defaultClientConditions, defineConfig } from "vite"
+
+const ui = fileURLToPath(new URL("ui", import.meta.url))
+const configPath = `${ui}/lingui.config.ts`
+const linguiConfig = getConfig({ configPath })
+
+export default defineConfig({
+  root: ui,
+  plugins: [
+    tanstackRouter({
+      target: "react",
+      autoCodeSplitting: false,
+      routesDirectory: `${ui}/routes`,
+      generatedRouteTree: `${ui}/route-tree.gen.ts`,
+      quoteStyle: "double",
+    }),
+    react(),
+    babel({ presets: [linguiTransformerBabelPreset({ linguiConfig }, { configPath })] }),
+    lingui({ configPath, failOnCompileError: true }),
+  ],
+  resolve: { conditions: ["@fakham/source", ...defaultClientConditions] },
+  build: { target: "es2024", modulePreload: { polyfill: false }, manifest: true, outDir: `${ui}/dist`, emptyOutDir: true },
+})

@@ -1,0 +1,20 @@
+import { defaultServerConditions } from "vite"
+import { defineConfig } from "vitest/config"
+
+const conditions = ["@fakham/source", ...defaultServerConditions]
+const inNode = (name: string, include: ReadonlyArray<string>) => ({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: { name, environment: "node", include: [...include], exclude: ["**/node_modules/**", "**/dist/**", "ui/e2e/**"] },
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      inNode("core", ["core/**/*.test.ts"]),
+      inNode("adapters", ["adapters/**/*.test.ts"]),
+      inNode("ui", ["ui/**/*.test.ts"]),
+      inNode("scripts", ["scripts/**/*.test.ts"]),
+    ],
+  },
+})
