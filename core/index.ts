@@ -1,1 +1,47 @@
+export { type Access, access } from "./identity/access.ts"
+export {
+  AttemptsUsedUp,
+  type Credentials,
+  Identity,
+  type LoginFailure,
+  loginAttempts,
+  WrongCredentials,
+} from "./identity/identity.ts"
+export { makeLogin } from "./identity/login.machine.ts"
+export { makePlayer } from "./identity/player.machine.ts"
+export { initials, type Player, PlayerRecord } from "./identity/player.ts"
+export { makeSession } from "./identity/session.machine.ts"
+export {
+  type Limit,
+  limitOf,
+  RememberedSession,
+  type Session,
+  type SessionNews,
+  UndecodableToken,
+} from "./identity/session.ts"
+export { type UsernameFault, username } from "./identity/username.ts"
+export { makeLatestResult } from "./lotto/latest-result.machine.ts"
+export { type DrawnResult, Results, resultToShow } from "./lotto/result.ts"
+export { fromFeed, fromProgram, type Runtime } from "./machine/actor.ts"
 export { bahtOfSatang, type MoneyFault, type Satang, satangOfBaht } from "./money/satang.ts"
+export { mayReload, reloadEvery } from "./site/chunk-reload.ts"
+export { makeConnection } from "./site/connection.machine.ts"
+export { type ConnectionNews, Connectivity } from "./site/connectivity.ts"
+export {
+  defaultLocale,
+  isLocale,
+  type Locale,
+  languageName,
+  languageTag,
+  localeOf,
+  locales,
+} from "./site/locale.ts"
+export { Unauthorized, Unreachable } from "./site/operator.ts"
+export { type Preferences, RememberedPreferences } from "./site/preferences.ts"
+export { progress, progressDuration } from "./site/progress.machine.ts"
+export { makeSite, type SiteInput } from "./site/site.machine.ts"
+export { HostNotAllowed, type SiteDetail, SiteDetails } from "./site/site.ts"
+export { defaultTimeout, type Snack, snackbar } from "./site/snackbar.machine.ts"
+export { isNone, noSupport, type Support, supportOf } from "./site/support.ts"
+export { defaultTheme, otherTheme, type Theme, themeOf } from "./site/theme.ts"
+export { Purse } from "./wallet/purse.ts"

@@ -45,7 +45,11 @@ export const Locked = v.object({ unlocksInSeconds: v.pipe(v.number(), v.minValue
 export const tokenHeader = "x-access-token"
 export const Claims = v.object({ uuid: v.pipe(v.string(), v.minLength(1)), status: v.optional(v.number()) })
 
-const text = v.optional(v.nullable(v.string()), "")
+/** A text that may be missing or null on the wire, and is empty then. */
+const text = v.pipe(
+  v.nullish(v.string(), ""),
+  v.transform((told) => told ?? ""),
+)
 export const SupportData = v.object({
   activePopup: v.optional(v.boolean(), false),
   activeSupport: v.optional(v.boolean(), false),
@@ -100,7 +104,13 @@ export const siteDetailsOne = call(
   v.object({ host: v.string() }),
   v.object({ title: v.string(), description: v.string(), siteVerification: text, gaID: text }),
 )
-export const serverTime = call("chosen", "GET", "/api/server-time", nothing, v.object({ now: v.pipe(v.string(), v.isoTimestamp()) }))
+export const serverTime = call(
+  "chosen",
+  "GET",
+  "/api/server-time",
+  nothing,
+  v.object({ now: v.pipe(v.string(), v.isoTimestamp()) }),
+)
 
 const digits = (length: number) => v.pipe(v.string(), v.regex(new RegExp(`^\\d{${length}}$`)))
 export const betListResultsLatest = call(

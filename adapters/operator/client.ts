@@ -1,0 +1,72 @@
+import { Unauthorized, Unreachable } from "@fakham/core"
+import { Data, Effect } from "effect"
+import { ofetch } from "ofetch"
+import * as v from "valibot"
+import { type Call, Refusal, type Schema } from "./wire.ts"
+
+/** The operator understood the call and said no. */
+export class Refused extends Data.TaggedError("Refused")<{
+  readonly status: number
+  readonly code: string | undefined
+  readonly message: string
+  readonly data: unknown
+}> {}
+
+export type Answer<A> = { readonly data: A; readonly headers: Headers }
+
+export type Client = {
+  readonly ask: <Input extends Schema, Data extends Schema>(
+    call: Call<Input, Data>,
+    ...input: undefined extends v.InferInput<Input> ? [] : [v.InferInput<Input>]
+  ) => Effect.Effect<Answer<v.InferOutput<Data>>, Refused | Unreachable>
+}
+
+export type ClientSettings = {
+  /** Where the operator's APIs are; empty for the site's own address. */
+  readonly origin: string
+  readonly token: () => string | undefined
+  readonly timeout?: number
+}
+
+/** Sends the calls of the wire, once each: whether to try again is for whoever knows what is at stake. */
+export const makeClient = ({ origin, token, timeout = 15_000 }: ClientSettings): Client => ({
+  ask: (call, ...[input]) =>
+    Effect.tryPromise({
+      try: async (signal) => {
+        const bearer = token()
+        const answer = await ofetch.raw<unknown>(origin + call.path, {
+          method: call.method,
+          ...(call.method === "GET" ? { query: record(input) } : { body: record(input) }),
+          headers: bearer === undefined ? {} : { authorization: `Bearer ${bearer}` },
+          signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+          retry: 0,
+          ignoreResponseError: true,
+        })
+        if (!answer.ok) throw refusal(answer.status, answer._data)
+        const { data } = v.parse(v.looseObject({ data: v.optional(v.unknown()) }), answer._data)
+        return { data: v.parse(call.data, data), headers: answer.headers }
+      },
+      catch: (cause) => (cause instanceof Refused ? cause : new Unreachable({ cause })),
+    }),
+})
+
+const record = (input: unknown) => v.parse(v.optional(v.record(v.string(), v.unknown()), {}), input)
+
+const refusal = (status: number, body: unknown) => {
+  const told = v.safeParse(Refusal, body)
+  return told.success
+    ? new Refused({ status, code: told.output.code, message: told.output.message, data: told.output.data })
+    : new Refused({ status, code: undefined, message: "", data: undefined })
+}
+
+/** What a refusal means where the player can do nothing but log in again or try later. */
+export const forPlayer = (failure: Refused | Unreachable): Unauthorized | Unreachable =>
+  failure._tag === "Unreachable"
+    ? failure
+    : failure.status === 401 || failure.status === 403
+      ? new Unauthorized()
+      : new Unreachable({ cause: failure })
+
+/** What it means where nobody has to be logged in. */
+export const forAnyone = (failure: Refused | Unreachable): Unreachable =>
+  failure._tag === "Unreachable" ? failure : new Unreachable({ cause: failure })

@@ -1,0 +1,34 @@
+import { AttemptsUsedUp, Identity, type LoginFailure, Unauthorized, Unreachable, WrongCredentials } from "@fakham/core"
+import { Effect, Layer } from "effect"
+import * as v from "valibot"
+import { type Client, forPlayer, type Refused } from "./client.ts"
+import { sessionOf } from "./token.ts"
+import { AttemptsLeft, Locked, tokenHeader, usersAuth, usersLogin, usersLogout } from "./wire.ts"
+
+/** Answers `Identity` over the operator's main API. */
+export const httpIdentity = (client: Client) =>
+  Layer.succeed(Identity, {
+    login: ({ userName, pin }) =>
+      client.ask(usersLogin, { userName, password: pin }).pipe(
+        Effect.mapError(loginFailure),
+        Effect.flatMap(({ headers }) => {
+          const session = sessionOf(headers.get(tokenHeader) ?? "")
+          return session ? Effect.succeed(session) : Effect.fail(new Unreachable({ cause: "no readable token" }))
+        }),
+      ),
+    confirm: client.ask(usersAuth).pipe(Effect.mapError(forPlayer), Effect.asVoid),
+    logout: client.ask(usersLogout).pipe(Effect.mapError(forPlayer), Effect.asVoid),
+  })
+
+const loginFailure = (failure: Refused | Unreachable): LoginFailure => {
+  if (failure._tag === "Unreachable") return failure
+  if (failure.code === "invalidLoginCredential") {
+    const told = v.safeParse(AttemptsLeft, failure.data)
+    return new WrongCredentials({ attemptsLeft: told.success ? told.output.attemptsLeft : undefined })
+  }
+  if (failure.code === "loginAttemptCountReachLimit") {
+    const told = v.safeParse(Locked, failure.data)
+    return new AttemptsUsedUp({ unlocksInSeconds: told.success ? told.output.unlocksInSeconds : undefined })
+  }
+  return failure.status === 401 ? new Unauthorized() : new Unreachable({ cause: failure })
+}

@@ -1,0 +1,22 @@
+import { PlayerRecord, Purse } from "@fakham/core"
+import { Effect, Layer } from "effect"
+import { type Client, forPlayer } from "./client.ts"
+import { cashs, usersInfos } from "./wire.ts"
+
+/** Answers `PlayerRecord` over the operator's main API. */
+export const httpPlayerRecord = (client: Client) =>
+  Layer.succeed(PlayerRecord, {
+    read: client.ask(usersInfos).pipe(
+      Effect.mapError(forPlayer),
+      Effect.map(({ data: { supportData, ...told } }) => ({ ...told, support: supportData })),
+    ),
+  })
+
+/** Answers `Purse` over the operator's main API. */
+export const httpPurse = (client: Client) =>
+  Layer.succeed(Purse, {
+    balance: client.ask(cashs).pipe(
+      Effect.mapError(forPlayer),
+      Effect.map(({ data }) => data.money),
+    ),
+  })

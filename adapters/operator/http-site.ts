@@ -1,0 +1,28 @@
+import { HostNotAllowed, Results, SiteDetails } from "@fakham/core"
+import { Effect, Layer } from "effect"
+import { type Client, forAnyone } from "./client.ts"
+import { betListResultsLatest, siteDetailsOne } from "./wire.ts"
+
+/** The operator's words for a host that is not its own. */
+const notAllowed = "Not Allow Domain"
+
+/** Answers `SiteDetails` over the operator's main API. */
+export const httpSiteDetails = (client: Client) =>
+  Layer.succeed(SiteDetails, {
+    of: (host) =>
+      client.ask(siteDetailsOne, { host }).pipe(
+        Effect.mapError((failure) =>
+          failure._tag === "Refused" && failure.message === notAllowed ? new HostNotAllowed() : forAnyone(failure),
+        ),
+        Effect.map(({ data }) => data),
+      ),
+  })
+
+/** Answers `Results` over the operator's lottery API. */
+export const httpResults = (client: Client) =>
+  Layer.succeed(Results, {
+    latest: client.ask(betListResultsLatest).pipe(
+      Effect.mapError(forAnyone),
+      Effect.map(({ data }) => data),
+    ),
+  })

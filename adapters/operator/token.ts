@@ -1,0 +1,14 @@
+import { limitOf, type Session } from "@fakham/core"
+import { decodeJwt } from "jose"
+import * as v from "valibot"
+import { Claims } from "./wire.ts"
+
+/** What a token says of its player, or nothing when it cannot be read. Only the operator can tell whether it is true. */
+export const sessionOf = (token: string): Session | undefined => {
+  try {
+    const { uuid, status } = v.parse(Claims, decodeJwt(token))
+    return { token, uuid, limit: limitOf(status) }
+  } catch {
+    return undefined
+  }
+}

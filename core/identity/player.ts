@@ -1,0 +1,33 @@
+import { Context, type Effect } from "effect"
+import type { Satang } from "../money/satang.ts"
+import type { Unauthorized, Unreachable } from "../site/operator.ts"
+import type { Support } from "../site/support.ts"
+
+export type Player = {
+  readonly level: number
+  readonly userName: string
+  readonly name: string
+  readonly email: string
+  readonly avatar: string
+  readonly phoneNumber: string
+  readonly lineId: string
+  readonly lineUid: string
+  readonly cash: Satang
+  readonly afCash: Satang
+  readonly loyaltyPoint: number
+  readonly support: Support
+}
+
+/** What the operator knows about the player who is logged in. */
+export class PlayerRecord extends Context.Service<
+  PlayerRecord,
+  { readonly read: Effect.Effect<Player, Unauthorized | Unreachable> }
+>()("core/identity/PlayerRecord") {}
+
+/** One or two letters that stand for a player without a picture. */
+export const initials = ({ name, userName }: Pick<Player, "name" | "userName">): string =>
+  [...new Intl.Segmenter("th", { granularity: "grapheme" }).segment(name.trim() || userName)]
+    .slice(0, 2)
+    .map(({ segment }) => segment)
+    .join("")
+    .toUpperCase()

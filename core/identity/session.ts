@@ -1,0 +1,30 @@
+import { Context, Data, type Effect, type Option, type Stream } from "effect"
+
+/** What a token's status limits; players without a limit carry any other number, or none. */
+export const limits = [1, 2, 3, 4] as const
+export type Limit = (typeof limits)[number]
+
+/** A player who is logged in. */
+export type Session = { readonly token: string; readonly uuid: string; readonly limit: Limit | undefined }
+
+export const limitOf = (status: number | undefined): Limit | undefined => limits.find((limit) => limit === status)
+
+/** There is a token, but nothing can be read from it. */
+export class UndecodableToken extends Data.TaggedError("UndecodableToken") {}
+
+export type SessionNews =
+  | { readonly type: "session.openedElsewhere"; readonly session: Session }
+  | { readonly type: "session.closedElsewhere" }
+
+/** What this browser remembers of the player, the same in all its tabs. */
+export class RememberedSession extends Context.Service<
+  RememberedSession,
+  {
+    readonly recall: Effect.Effect<Option.Option<Session>, UndecodableToken>
+    readonly remember: (session: Session) => Effect.Effect<void>
+    /** Forgets the token and what was noted for its player: seeNewsAlert, seeBannerClick, guest. */
+    readonly forget: Effect.Effect<void>
+    /** What other tabs did to the session. Never fails. */
+    readonly follow: Stream.Stream<SessionNews>
+  }
+>()("core/identity/RememberedSession") {}

@@ -1,0 +1,36 @@
+import { Effect, Fiber, type ManagedRuntime, Result, Stream } from "effect"
+import { type EventObject, fromCallback, fromPromise } from "xstate"
+
+/** Whatever can run a program that needs these ports. */
+export type Runtime<Ports> = ManagedRuntime.ManagedRuntime<Ports, never>
+
+/** An actor that ends with a typed `Result`. Stopping the actor interrupts the program. */
+export const fromProgram = <Ports, Input, A, E>(
+  runtime: Runtime<Ports>,
+  program: (input: Input) => Effect.Effect<A, E, Ports>,
+) =>
+  fromPromise<Result.Result<A, E>, Input>(({ input, signal }) =>
+    runtime.runPromise(Effect.result(program(input)), { signal }),
+  )
+
+/** An actor that sends every element of a stream to its parent, until stopped. */
+export const fromFeed = <Ports, Input, Event extends EventObject>(
+  runtime: Runtime<Ports>,
+  feed: (input: Input) => Stream.Stream<Event, never, Ports>,
+) =>
+  fromCallback<EventObject, Input>(({ input, sendBack }) => {
+    const fiber = runtime.runFork(Stream.runForEach(feed(input), (event) => Effect.sync(() => sendBack(event))))
+    return () => void Effect.runFork(Fiber.interrupt(fiber))
+  })
+
+type Done<A, E> = { readonly event: { readonly output: Result.Result<A, E> } }
+
+export const succeeded = <A, E>({ event }: Done<A, E>) => Result.isSuccess(event.output)
+export const value = <A, E>({ event }: Done<A, E>) => Result.getOrThrow(event.output)
+export const failure = <A, E>({ event }: Done<A, E>) => Result.getOrThrow(Result.flip(event.output))
+
+/** A guard for one kind of failure, named by its tag. */
+export const failedWith =
+  (tag: string) =>
+  <A, E extends { readonly _tag: string }>({ event }: Done<A, E>) =>
+    Result.isFailure(event.output) && event.output.failure._tag === tag

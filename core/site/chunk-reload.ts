@@ -1,0 +1,5 @@
+/** A page whose scripts are gone, because the site was renewed, is loaded anew: at most once a minute. */
+export const reloadEvery = 60_000
+
+export const mayReload = (lastReloadAt: number | undefined, now: number): boolean =>
+  lastReloadAt === undefined || now < lastReloadAt || now - lastReloadAt >= reloadEvery

@@ -1,0 +1,21 @@
+import { Effect, Stream } from "effect"
+import { setup } from "xstate"
+import { fromFeed, type Runtime } from "../machine/actor.ts"
+import { type ConnectionNews, Connectivity } from "./connectivity.ts"
+
+/** Whether anything can be sent just now. */
+export const makeConnection = (runtime: Runtime<Connectivity>) =>
+  setup({
+    types: {} as { events: ConnectionNews },
+    actors: {
+      follow: fromFeed(runtime, () => Stream.unwrap(Effect.map(Connectivity, (connectivity) => connectivity.follow))),
+    },
+  }).createMachine({
+    id: "connection",
+    invoke: { src: "follow" },
+    initial: "online",
+    states: {
+      online: { on: { "connection.lost": "offline" } },
+      offline: { on: { "connection.found": "online" } },
+    },
+  })

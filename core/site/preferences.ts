@@ -1,0 +1,14 @@
+import { Context, type Effect } from "effect"
+import type { Locale } from "./locale.ts"
+import type { Theme } from "./theme.ts"
+
+export type Preferences = { readonly locale: Locale; readonly theme: Theme }
+
+/** How this visitor likes the site, remembered by the browser. Never fails: what cannot be kept lasts until the page closes. */
+export class RememberedPreferences extends Context.Service<
+  RememberedPreferences,
+  {
+    readonly recall: Effect.Effect<Preferences>
+    readonly remember: (preferences: Partial<Preferences>) => Effect.Effect<void>
+  }
+>()("core/site/RememberedPreferences") {}

@@ -1,0 +1,25 @@
+/** Whom a player can ask, and what the agent shows at the door. */
+export type Support = {
+  readonly activePopup: boolean
+  readonly activeSupport: boolean
+  readonly officePhoneNumber: string
+  readonly urlBailek: string
+  readonly urlPopup: string
+  readonly urlSupport: string
+}
+
+/** What is used where the agent has nothing of its own. */
+export const noSupport: Support = {
+  activePopup: false,
+  activeSupport: false,
+  officePhoneNumber: "",
+  urlBailek: "",
+  urlPopup: "",
+  urlSupport: "",
+}
+
+/** In an agent's settings "-" means none, and so does an empty text. */
+export const isNone = (text: string): boolean => text.trim() === "" || text.trim() === "-"
+
+/** The agent's settings, or the default set when the agent has no support address of its own. */
+export const supportOf = (agent: Support, fallback: Support): Support => (isNone(agent.urlSupport) ? fallback : agent)

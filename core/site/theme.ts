@@ -1,0 +1,9 @@
+/** Night sky, or a star atlas on paper. */
+export const themes = ["dark", "light"] as const
+export type Theme = (typeof themes)[number]
+
+export const defaultTheme: Theme = "dark"
+
+export const themeOf = (text: unknown): Theme => themes.find((theme) => theme === text) ?? defaultTheme
+
+export const otherTheme = (theme: Theme): Theme => (theme === "dark" ? "light" : "dark")
