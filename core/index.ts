@@ -1,4 +1,4 @@
-export { type Access, access } from "./identity/access.ts"
+export { type Access, access, Forbidden } from "./identity/access.ts"
 export {
   AttemptsUsedUp,
   type Credentials,
@@ -20,6 +20,7 @@ export {
   UndecodableToken,
 } from "./identity/session.ts"
 export { type UsernameFault, username } from "./identity/username.ts"
+export { type BetGroup, betGroups, isBetGroup } from "./lotto/bet-group.ts"
 export { makeLatestResult } from "./lotto/latest-result.machine.ts"
 export { type DrawnResult, Results, resultToShow } from "./lotto/result.ts"
 export { fromFeed, fromProgram, type Runtime } from "./machine/actor.ts"
@@ -27,6 +28,7 @@ export { bahtOfSatang, type MoneyFault, type Satang, satangOfBaht } from "./mone
 export { mayReload, reloadEvery } from "./site/chunk-reload.ts"
 export { makeConnection } from "./site/connection.machine.ts"
 export { type ConnectionNews, Connectivity } from "./site/connectivity.ts"
+export { Languages } from "./site/languages.ts"
 export {
   defaultLocale,
   isLocale,
@@ -37,11 +39,13 @@ export {
   locales,
 } from "./site/locale.ts"
 export { Unauthorized, Unreachable } from "./site/operator.ts"
+export { makePreferences } from "./site/preferences.machine.ts"
 export { type Preferences, RememberedPreferences } from "./site/preferences.ts"
 export { progress, progressDuration } from "./site/progress.machine.ts"
 export { makeSite, type SiteInput } from "./site/site.machine.ts"
 export { HostNotAllowed, type SiteDetail, SiteDetails } from "./site/site.ts"
 export { defaultTimeout, type Snack, snackbar } from "./site/snackbar.machine.ts"
-export { isNone, noSupport, type Support, supportOf } from "./site/support.ts"
+export { makeSupport } from "./site/support.machine.ts"
+export { isNone, noSupport, type Support, SupportDesk, supportAddress, supportOf } from "./site/support.ts"
 export { defaultTheme, otherTheme, type Theme, themeOf } from "./site/theme.ts"
 export { Purse } from "./wallet/purse.ts"

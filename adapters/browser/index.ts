@@ -1,4 +1,5 @@
 export { browserConnectivity } from "./browser-connectivity.ts"
 export { reloadOnceAMinute } from "./page-reload.ts"
+export { type PageSettings, pageSettings } from "./page-settings.ts"
 export { cookiePreferences } from "./remembered-preferences.ts"
 export { cookieSession, tokenInCookie } from "./remembered-session.ts"

@@ -1,7 +1,7 @@
-import { HostNotAllowed, Results, SiteDetails } from "@fakham/core"
+import { HostNotAllowed, Results, SiteDetails, SupportDesk } from "@fakham/core"
 import { Effect, Layer } from "effect"
 import { type Client, forAnyone } from "./client.ts"
-import { betListResultsLatest, siteDetailsOne } from "./wire.ts"
+import { agentsSupports, betListResultsLatest, siteDetailsOne } from "./wire.ts"
 
 /** The operator's words for a host that is not its own. */
 const notAllowed = "Not Allow Domain"
@@ -22,6 +22,15 @@ export const httpSiteDetails = (client: Client) =>
 export const httpResults = (client: Client) =>
   Layer.succeed(Results, {
     latest: client.ask(betListResultsLatest).pipe(
+      Effect.mapError(forAnyone),
+      Effect.map(({ data }) => data),
+    ),
+  })
+
+/** Answers `SupportDesk` over the operator's main API. */
+export const httpSupportDesk = (client: Client) =>
+  Layer.succeed(SupportDesk, {
+    settings: client.ask(agentsSupports).pipe(
       Effect.mapError(forAnyone),
       Effect.map(({ data }) => data),
     ),

@@ -1,5 +1,5 @@
 export { type Client, type ClientSettings, makeClient } from "./client.ts"
 export { httpIdentity } from "./http-identity.ts"
 export { httpPlayerRecord, httpPurse } from "./http-player.ts"
-export { httpResults, httpSiteDetails } from "./http-site.ts"
+export { httpResults, httpSiteDetails, httpSupportDesk } from "./http-site.ts"
 export { sessionOf } from "./token.ts"

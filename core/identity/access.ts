@@ -1,6 +1,10 @@
+import { Data } from "effect"
 import type { Session } from "./session.ts"
 
 export type Access = "allowed" | "toHome" | "toMain" | "forbidden" | "logout"
+
+/** The player's status closes this page. */
+export class Forbidden extends Data.TaggedError("Forbidden") {}
 
 /** Pages for those who are not logged in yet; a player is sent on to /main. */
 const guestOnly = [/^\/$/, /^\/login$/, /^\/register$/, /^\/register\/[^/]+$/]

@@ -1,3 +1,6 @@
+import { Context, type Effect } from "effect"
+import type { Unreachable } from "./operator.ts"
+
 /** Whom a player can ask, and what the agent shows at the door. */
 export type Support = {
   readonly activePopup: boolean
@@ -23,3 +26,13 @@ export const isNone = (text: string): boolean => text.trim() === "" || text.trim
 
 /** The agent's settings, or the default set when the agent has no support address of its own. */
 export const supportOf = (agent: Support, fallback: Support): Support => (isNone(agent.urlSupport) ? fallback : agent)
+
+/** Tells whom a player of this site can ask. */
+export class SupportDesk extends Context.Service<
+  SupportDesk,
+  { readonly settings: Effect.Effect<Support, Unreachable> }
+>()("core/site/SupportDesk") {}
+
+/** Where a player can write to support: only a web address that a browser may be sent to. */
+export const supportAddress = (support: Support): string | undefined =>
+  !isNone(support.urlSupport) && /^https?:\/\//i.test(support.urlSupport) ? support.urlSupport : undefined

@@ -1,0 +1,64 @@
+import { assign, setup } from "xstate"
+import { fromProgram, type Runtime, succeeded } from "../machine/actor.ts"
+import { Languages } from "./languages.ts"
+import type { Locale } from "./locale.ts"
+import { type Preferences, RememberedPreferences } from "./preferences.ts"
+import type { Theme } from "./theme.ts"
+
+type Context = Preferences & { readonly wanted: Locale }
+type Event =
+  | { readonly type: "locale.chosen"; readonly locale: Locale }
+  | { readonly type: "theme.chosen"; readonly theme: Theme }
+
+/** The visitor's language and colours. When a language cannot be fetched, the one spoken so far stays. */
+export const makePreferences = (runtime: Runtime<Languages | RememberedPreferences>) =>
+  setup({
+    types: {} as { context: Context; events: Event; input: Preferences },
+    actors: {
+      speak: fromProgram(runtime, (locale: Locale) => Languages.use((languages) => languages.speak(locale))),
+      remember: fromProgram(runtime, (chosen: Partial<Preferences>) =>
+        RememberedPreferences.use((memory) => memory.remember(chosen)),
+      ),
+    },
+  }).createMachine({
+    id: "preferences",
+    context: ({ input }) => ({ ...input, wanted: input.locale }),
+    type: "parallel",
+    states: {
+      language: {
+        initial: "spoken",
+        on: { "locale.chosen": { target: ".learning", actions: assign({ wanted: ({ event }) => event.locale }) } },
+        states: {
+          spoken: {},
+          learning: {
+            invoke: {
+              src: "speak",
+              input: ({ context }) => context.wanted,
+              onDone: [
+                {
+                  guard: succeeded,
+                  target: "remembering",
+                  actions: assign({ locale: ({ context }) => context.wanted }),
+                },
+                { target: "unavailable" },
+              ],
+            },
+          },
+          remembering: {
+            invoke: { src: "remember", input: ({ context }) => ({ locale: context.locale }), onDone: "spoken" },
+          },
+          unavailable: {},
+        },
+      },
+      colours: {
+        initial: "shown",
+        on: { "theme.chosen": { target: ".remembering", actions: assign({ theme: ({ event }) => event.theme }) } },
+        states: {
+          shown: {},
+          remembering: {
+            invoke: { src: "remember", input: ({ context }) => ({ theme: context.theme }), onDone: "shown" },
+          },
+        },
+      },
+    },
+  })

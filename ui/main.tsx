@@ -1,0 +1,91 @@
+import "./design/index.css"
+import {
+  browserConnectivity,
+  cookiePreferences,
+  cookieSession,
+  pageSettings,
+  reloadOnceAMinute,
+  tokenInCookie,
+} from "@fakham/adapters/browser"
+import {
+  httpIdentity,
+  httpPlayerRecord,
+  httpPurse,
+  httpResults,
+  httpSiteDetails,
+  httpSupportDesk,
+  makeClient,
+  sessionOf,
+} from "@fakham/adapters/operator"
+import {
+  makeConnection,
+  makeLatestResult,
+  makePreferences,
+  makeSession,
+  makeSite,
+  makeSupport,
+  progress,
+  RememberedPreferences,
+  snackbar,
+} from "@fakham/core"
+import { I18nProvider } from "@lingui/react"
+import { RouterProvider } from "@tanstack/react-router"
+import { Layer, ManagedRuntime } from "effect"
+import { createRoot } from "react-dom/client"
+import { createActor, waitFor } from "xstate"
+import { type App, AppContext } from "./app.ts"
+import { catalogueLanguages, i18n } from "./locales/i18n.ts"
+import { makeRouter } from "./router.ts"
+import { followRouter } from "./screens/site/follow-router.ts"
+import { followSession } from "./screens/site/follow-session.ts"
+
+const client = makeClient({ origin: "", token: tokenInCookie })
+const runtime = ManagedRuntime.make(
+  Layer.mergeAll(
+    httpIdentity(client),
+    httpPlayerRecord(client),
+    httpPurse(client),
+    httpResults(client),
+    httpSiteDetails(client),
+    httpSupportDesk(client),
+    cookieSession(sessionOf),
+    cookiePreferences,
+    catalogueLanguages,
+    browserConnectivity,
+  ),
+)
+
+const settings = pageSettings()
+const remembered = runtime.runSync(RememberedPreferences.use((memory) => memory.recall))
+const app: App = {
+  session: createActor(makeSession(runtime)),
+  site: createActor(makeSite(runtime), { input: { host: location.host, ...settings.site } }),
+  preferences: createActor(makePreferences(runtime), { input: remembered }),
+  connection: createActor(makeConnection(runtime)),
+  latestResult: createActor(makeLatestResult(runtime)),
+  support: createActor(makeSupport(runtime), { input: settings.support }),
+  snackbar: createActor(snackbar),
+  progress: createActor(progress),
+  reloadPage: reloadOnceAMinute,
+}
+
+const { reloadPage: _, ...actors } = app
+for (const actor of Object.values(actors)) actor.start()
+app.preferences.send({ type: "locale.chosen", locale: remembered.locale })
+
+const router = makeRouter(app)
+followSession(app, router)
+followRouter(app, router)
+
+await Promise.all([
+  waitFor(app.session, (state) => !state.matches("recalling") && !state.matches("forgetting")),
+  waitFor(app.preferences, (state) => !state.matches({ language: "learning" })),
+])
+
+createRoot(document.getElementById("app")!).render(
+  <I18nProvider i18n={i18n}>
+    <AppContext value={app}>
+      <RouterProvider router={router} />
+    </AppContext>
+  </I18nProvider>,
+)

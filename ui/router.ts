@@ -1,0 +1,29 @@
+import { createRouter } from "@tanstack/react-router"
+import type { App } from "./app.ts"
+import { routeTree } from "./route-tree.gen.ts"
+import { withoutBackup } from "./screens/site/backup-path.ts"
+import { ErrorScreen } from "./screens/site/error-screen.tsx"
+import { PendingScreen } from "./screens/site/pending-screen.tsx"
+
+/** A page that loads sooner than this shows no sign of loading. */
+const patience = 200
+
+export const makeRouter = (app: App) =>
+  createRouter({
+    routeTree,
+    context: { app },
+    defaultErrorComponent: ErrorScreen,
+    defaultPendingComponent: PendingScreen,
+    defaultPendingMs: patience,
+    defaultPendingMinMs: 0,
+    defaultPreload: "intent",
+    notFoundMode: "root",
+    scrollRestoration: true,
+    rewrite: { input: ({ url }) => withoutBackup(url) },
+  })
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: ReturnType<typeof makeRouter>
+  }
+}

@@ -1,0 +1,5 @@
+import { msg } from "@lingui/core/macro"
+import { createFileRoute } from "@tanstack/react-router"
+import { beingBuilt } from "../../screens/site/being-built.ts"
+
+export const Route = createFileRoute("/_shell/forgot-pin")(beingBuilt(msg`Forgot PIN`))

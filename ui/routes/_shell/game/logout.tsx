@@ -1,0 +1,6 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { lazyScreen } from "../../../screens/site/lazy-screen.ts"
+
+export const Route = createFileRoute("/_shell/game/logout")({
+  component: lazyScreen(() => import("../../../screens/identity/logout-screen.tsx"), "LogoutScreen"),
+})

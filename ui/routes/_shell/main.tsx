@@ -1,0 +1,6 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { lazyScreen } from "../../screens/site/lazy-screen.ts"
+
+export const Route = createFileRoute("/_shell/main")({
+  component: lazyScreen(() => import("../../screens/main/main-screen.tsx"), "MainScreen"),
+})

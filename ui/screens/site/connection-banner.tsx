@@ -1,0 +1,15 @@
+import { Trans } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { useApp } from "../../app.ts"
+import { Banner } from "../../parts/banner.tsx"
+import { offline } from "../../parts/icon.tsx"
+
+export const ConnectionBanner = () => {
+  const lost = useSelector(useApp().connection, (state) => state.matches("offline"))
+  if (!lost) return null
+  return (
+    <Banner tone="bad" icon={offline}>
+      <Trans>You are offline. Betting and transfers are not possible now.</Trans>
+    </Banner>
+  )
+}

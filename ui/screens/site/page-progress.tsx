@@ -1,0 +1,10 @@
+import { useSelector } from "@xstate/react"
+import { useApp } from "../../app.ts"
+import { ProgressBar } from "../../parts/progress-bar.tsx"
+
+export const PageProgress = () => {
+  const state = useSelector(useApp().progress, ({ value }) =>
+    value === "running" || value === "finishing" ? value : "hidden",
+  )
+  return <ProgressBar state={state} />
+}

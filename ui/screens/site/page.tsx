@@ -1,0 +1,40 @@
+import { Outlet, useLocation } from "@tanstack/react-router"
+import { useSelector } from "@xstate/react"
+import { Suspense, useEffect } from "react"
+import { useApp } from "../../app.ts"
+import { ConnectionBanner } from "./connection-banner.tsx"
+import { lazyScreen } from "./lazy-screen.ts"
+import { PageProgress } from "./page-progress.tsx"
+import { PageSnackbar } from "./page-snackbar.tsx"
+import { WaitingOverlay } from "./waiting-overlay.tsx"
+
+const DomainScreen = lazyScreen(() => import("./night-screens.tsx"), "DomainScreen")
+const UnauthorizedScreen = lazyScreen(() => import("./night-screens.tsx"), "UnauthorizedScreen")
+
+/** What stands around every screen, and what stands in its place when the whole site is closed to this visitor. */
+export const Page = () => {
+  const { session, site, preferences } = useApp()
+  const refused = useSelector(session, (state) => state.matches("refused"))
+  const notAllowed = useSelector(site, (state) => state.matches("notAllowed"))
+  const theme = useSelector(preferences, (state) => state.context.theme)
+  useEffect(() => {
+    document.documentElement.dataset["theme"] = theme
+  }, [theme])
+  return (
+    <>
+      <CanonicalLink />
+      <PageProgress />
+      <ConnectionBanner />
+      <Suspense fallback={null}>
+        {notAllowed ? <DomainScreen /> : refused ? <UnauthorizedScreen /> : <Outlet />}
+      </Suspense>
+      <PageSnackbar />
+      <WaitingOverlay />
+    </>
+  )
+}
+
+/** Search engines learn one address for a page and its backup paths. */
+const CanonicalLink = () => (
+  <link rel="canonical" href={location.origin + useLocation({ select: ({ pathname }) => pathname })} />
+)
