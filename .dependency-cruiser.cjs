@@ -51,6 +51,28 @@ module.exports = {
       from: { path: "^ui/", pathNot: `^ui/main\\.tsx$|${tests}` },
       to: { path: "^adapters/" },
     },
+    {
+      name: "floors-are-entered-by-name",
+      severity: "error",
+      from: { path: "^(core|adapters|ui|scripts)/", pathNot: "^adapters/(sandbox|host)/" },
+      to: {
+        path: "^(core|adapters|ui)/",
+        pathNot: "^$1/|^ui/(lingui\\.config\\.ts$|e2e/)",
+        dependencyTypes: ["local"],
+        dependencyTypesNot: ["aliased"],
+      },
+    },
+    {
+      name: "sandbox-and-host-enter-by-name",
+      severity: "error",
+      from: { path: "^adapters/(sandbox|host)/" },
+      to: {
+        path: "^(core|adapters|ui)/",
+        pathNot: "^adapters/$1/",
+        dependencyTypes: ["local"],
+        dependencyTypesNot: ["aliased"],
+      },
+    },
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     { name: "everything-resolves", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "\\.po$" } },
   ],

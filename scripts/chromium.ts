@@ -1,0 +1,77 @@
+import { spawnSync } from "node:child_process"
+import { accessSync, constants } from "node:fs"
+import { delimiter, join } from "node:path"
+import { chromium } from "playwright"
+import { run } from "./commands/run.ts"
+
+export const isRoot = process.getuid?.() === 0
+
+/** What a Chromium is started with in the checks; root cannot use its sandbox. */
+export const chromiumArguments: ReadonlyArray<string> = [
+  ...(isRoot ? ["--no-sandbox"] : []),
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+]
+
+export type Surroundings = {
+  readonly named: string | undefined
+  readonly path: string
+  /** Where Playwright keeps, or would keep, a Chromium of its own. */
+  readonly playwrights: string
+}
+
+const surroundings = (): Surroundings => ({
+  named: process.env["CHROMIUM_PATH"],
+  path: process.env["PATH"] ?? "",
+  playwrights: chromium.executablePath(),
+})
+
+const onPath = (name: string, path: string): string | undefined =>
+  path
+    .split(delimiter)
+    .filter((folder) => folder !== "")
+    .map((folder) => join(folder, name))
+    .find((file) => {
+      try {
+        accessSync(file, constants.X_OK)
+        return true
+      } catch {
+        return false
+      }
+    })
+
+/** A browser whose libraries are missing lies on the disk and does not start. */
+const starts = (file: string): boolean => spawnSync(file, ["--version"], { stdio: "ignore" }).status === 0
+
+/** The first Chromium that starts: the one the caller names, then those on the PATH, then Playwright's own. */
+export const findChromium = ({ named, path, playwrights }: Surroundings = surroundings()): string | undefined =>
+  [named, ...["chromium", "chromium-browser", "google-chrome"].map((name) => onPath(name, path)), playwrights].find(
+    (file): file is string => file !== undefined && file !== "" && starts(file),
+  )
+
+const say = (line: string) => console.error(line)
+
+/** Finds a Chromium or installs one; undefined, after one line that says what to do, where neither works. */
+export const needChromium = async (): Promise<string | undefined> => {
+  const found = findChromium()
+  if (found !== undefined) return found
+  say("No Chromium here: installing Playwright's.")
+  await run("npx", ["playwright", "install", "chromium"])
+  const own = findChromium()
+  if (own !== undefined) return own
+  if (isRoot && onPath("apt-get", process.env["PATH"] ?? "") !== undefined) {
+    say("Playwright's Chromium does not start here: installing Debian's.")
+    await run("apt-get", ["update"])
+    await run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], {
+      env: { DEBIAN_FRONTEND: "noninteractive" },
+    })
+  }
+  const installed = findChromium()
+  if (installed === undefined)
+    say("No Chromium could be installed: install one (apt-get install chromium) or name one in CHROMIUM_PATH.")
+  return installed
+}

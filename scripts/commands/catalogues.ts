@@ -1,0 +1,63 @@
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { getCatalogs } from "@lingui/cli/api"
+import type { CatalogType, LinguiConfigNormalized } from "@lingui/conf"
+import { type Slot, slotsOf } from "./slots.ts"
+
+export type Catalogues = Readonly<Record<string, CatalogType>>
+
+/** Reads the messages of the sources into the catalogues of a folder, as the extract command does. */
+export const extract = async (config: LinguiConfigNormalized, folder: string, clean: boolean): Promise<Catalogues> => {
+  const catalogs = config.catalogs?.map((catalog) => ({ ...catalog, path: join(folder, "{locale}") })) ?? []
+  const [catalog] = await getCatalogs({ ...config, catalogs })
+  const made = await catalog?.make({ clean, overwrite: false, orderBy: config.orderBy })
+  if (!made) throw new Error("the messages could not be extracted")
+  return made
+}
+
+const textOf = (folder: string, locale: string) => readFile(join(folder, `${locale}.po`), "utf8").catch(() => undefined)
+
+/** The locales whose catalogue extraction would change, and the catalogues as they would then be. */
+export const rehearse = async (config: LinguiConfigNormalized, folder: string) => {
+  const copy = await mkdtemp(join(tmpdir(), "fakham-locales-"))
+  try {
+    await cp(folder, copy, { recursive: true })
+    const catalogues = await extract(config, copy, false)
+    const texts = await Promise.all(
+      config.locales.map(async (locale) => [locale, await textOf(folder, locale), await textOf(copy, locale)] as const),
+    )
+    return { catalogues, changed: texts.filter(([, now, then]) => now !== then).map(([locale]) => locale) }
+  } finally {
+    await rm(copy, { recursive: true })
+  }
+}
+
+const spaceless = (text: string) => text.replaceAll(/\s+/g, " ").trim()
+
+const twins = (source: CatalogType): ReadonlyArray<string> => {
+  const messages = Object.entries(source).map(([id, { message = id, context = "" }]) => ({ message, context }))
+  const same = Object.groupBy(messages, ({ message, context }) => `${context}\n${spaceless(message)}`)
+  return Object.values(same).flatMap((group = []) => {
+    const quoted = group.map(({ message }) => `"${message}"`).toSorted()
+    return quoted.length > 1 ? [`these differ only by spaces: ${quoted.join(" and ")}`] : []
+  })
+}
+
+const shown = ({ words }: Slot) => [...words].toSorted().join(" ") || "nothing"
+
+const problemsOf = (locale: string, catalogue: CatalogType): ReadonlyArray<string> =>
+  Object.entries(catalogue).flatMap(([id, { message = id, translation, obsolete }]) => {
+    const at = `${locale}: "${message}"`
+    if (obsolete) return [`${at} is used nowhere`]
+    if (!translation) return [`${at} has no translation`]
+    const [wanted, given] = [slotsOf(message), slotsOf(translation)]
+    if (given.error !== undefined) return [`${at} is translated by what cannot be read: ${given.error}`]
+    return shown(wanted) === shown(given) ? [] : [`${at} holds ${shown(wanted)}, its translation ${shown(given)}`]
+  })
+
+/** Everything that is wrong with what the catalogues say, a sentence each. */
+export const wrongIn = (catalogues: Catalogues, sourceLocale: string): ReadonlyArray<string> => [
+  ...twins(catalogues[sourceLocale] ?? {}),
+  ...Object.entries(catalogues).flatMap(([locale, catalogue]) => problemsOf(locale, catalogue)),
+]

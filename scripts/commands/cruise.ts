@@ -1,0 +1,45 @@
+import { globSync } from "node:fs"
+import type { ICruiseResult } from "dependency-cruiser"
+import { root, run } from "./run.ts"
+
+const floors = ["core", "adapters", "ui", "scripts"]
+
+export type Cruise = {
+  readonly modules: number
+  readonly dependencies: number
+  readonly violations: ReadonlyArray<{ readonly rule: string; readonly from: string; readonly to: string }>
+  /** Source files on the disk that the cruise did not see: a rule that sees nothing finds nothing. */
+  readonly unseen: ReadonlyArray<string>
+}
+
+/** The TypeScript files of the tree, except what is generated or built. */
+export const sourcesIn = (folder: string): ReadonlyArray<string> =>
+  globSync(
+    floors.map((floor) => `${floor}/**/*.{ts,tsx}`),
+    { cwd: folder, exclude: (name) => /(^|\/)(node_modules|dist)(\/|$)/.test(name) },
+  ).filter((file) => !file.endsWith(".d.ts"))
+
+/** Follows every import of the tree and holds it against the layer rule of the tree's own configuration. */
+export const cruise = async (folder: string = root): Promise<Cruise> => {
+  const { output, stdout } = await run(
+    process.execPath,
+    [
+      `${root}/node_modules/dependency-cruiser/bin/dependency-cruiser.mjs`,
+      "--config",
+      ".dependency-cruiser.cjs",
+      "--output-type",
+      "json",
+      ...floors,
+    ],
+    { cwd: folder },
+  )
+  if (!stdout.startsWith("{")) throw new Error(output)
+  const { modules, summary }: ICruiseResult = JSON.parse(stdout)
+  const seen = new Set(modules.map(({ source }) => source))
+  return {
+    modules: summary.totalCruised,
+    dependencies: summary.totalDependenciesCruised ?? 0,
+    violations: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+    unseen: sourcesIn(folder).filter((file) => !seen.has(file)),
+  }
+}

@@ -1,0 +1,48 @@
+import { spawn } from "node:child_process"
+import { fileURLToPath } from "node:url"
+
+/** The folder that holds the repository. */
+export const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "")
+
+/** How a program ended: `output` is all that it said, `stdout` the part meant for another program. */
+export type Ended = { readonly code: number; readonly output: string; readonly stdout: string }
+
+export type RunOptions = {
+  readonly cwd?: string
+  readonly env?: Readonly<Record<string, string>>
+  /** Lets the child speak straight to the terminal instead of keeping what it says. */
+  readonly aloud?: boolean
+}
+
+/** Runs a program to its end; the repository's own tools, its Node among them, are found first. */
+export const run = (
+  program: string,
+  args: ReadonlyArray<string>,
+  { cwd = root, env = {}, aloud = false }: RunOptions = {},
+): Promise<Ended> =>
+  new Promise((resolve) => {
+    const { FORCE_COLOR: _, ...inherited } = process.env
+    const path = `${root}/node_modules/.bin:${process.env["PATH"] ?? ""}`
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...(aloud ? process.env : { ...inherited, NO_COLOR: "1" }), PATH: path, ...env },
+      stdio: aloud ? "inherit" : ["ignore", "pipe", "pipe"],
+    })
+    const said: Array<Buffer> = []
+    const written: Array<Buffer> = []
+    child.stdout?.on("data", (chunk: Buffer) => {
+      said.push(chunk)
+      written.push(chunk)
+    })
+    child.stderr?.on("data", (chunk: Buffer) => said.push(chunk))
+    child.on("error", (error) => resolve({ code: 127, output: `${program}: ${error.message}`, stdout: "" }))
+    child.on("close", (code, signal) => {
+      const ending = code === null ? `\n${program} was ended by ${signal}` : ""
+      const output = Buffer.concat(said).toString() + ending
+      resolve({ code: code ?? 1, output, stdout: Buffer.concat(written).toString() })
+    })
+  })
+
+/** Runs one of the repository's own TypeScript scripts. */
+export const runScript = (script: string, args: ReadonlyArray<string> = [], options: RunOptions = {}): Promise<Ended> =>
+  run(process.execPath, ["--conditions=@fakham/source", `${root}/scripts/${script}`, ...args], options)

@@ -1,0 +1,30 @@
+import { createCompiledCatalog } from "@lingui/cli/api"
+
+/** What a translation has to bring along from its source: values, tags, the cases of a choice. */
+export type Slot = { readonly words: ReadonlySet<string>; readonly error?: string }
+
+const tags = (text: string): ReadonlyArray<string> => text.match(/<\/?\w+\/?>/g) ?? []
+
+const cases = (name: string, kind: string, choice: object): ReadonlyArray<string> =>
+  kind === "select" ? Object.keys(choice).map((key) => `{${name}=${key}}`) : []
+
+const wordsIn = (part: unknown): ReadonlyArray<string> => {
+  if (typeof part === "string") return tags(part)
+  if (!Array.isArray(part)) return []
+  return part.flatMap((token: unknown) => {
+    if (!Array.isArray(token)) return wordsIn(token)
+    const [name, kind = "", choice]: ReadonlyArray<unknown> = token
+    const own = `{${name}${kind === "" ? "" : `, ${kind}`}}`
+    if (typeof choice !== "object" || choice === null) return [own]
+    return [own, ...cases(String(name), String(kind), choice), ...Object.values(choice).flatMap(wordsIn)]
+  })
+}
+
+/** Reads a message as the site will. */
+export const slotsOf = (message: string): Slot => {
+  const { source, errors } = createCompiledCatalog("en", { message }, { namespace: "json", strict: true })
+  const [broken] = errors
+  if (broken) return { words: new Set(), error: broken.error.message }
+  const { messages }: { messages: { message: unknown } } = JSON.parse(source)
+  return { words: new Set(wordsIn(messages.message)) }
+}

@@ -1,0 +1,27 @@
+import { fileURLToPath } from "node:url"
+import { getConfig } from "@lingui/conf"
+import { extract, rehearse, wrongIn } from "./commands/catalogues.ts"
+
+const ui = fileURLToPath(new URL("../ui", import.meta.url))
+process.chdir(ui)
+const config = getConfig({ configPath: `${ui}/lingui.config.ts` })
+const folder = `${ui}/locales`
+const check = process.argv.includes("--check")
+
+const { catalogues, changed } = check
+  ? await rehearse(config, folder)
+  : { catalogues: await extract(config, folder, process.argv.includes("--clean")), changed: [] }
+
+const wrong = [
+  ...changed.map((locale) => `${locale}.po does not hold what the sources say: run npm run i18n`),
+  ...wrongIn(catalogues, config.sourceLocale ?? "en"),
+]
+const messages = Object.keys(catalogues["en"] ?? {}).length
+
+for (const sentence of wrong) console.log(sentence)
+if (wrong.some((sentence) => sentence.endsWith("is used nowhere")))
+  console.log("npm run i18n -- --clean drops the unused")
+if (messages === 0) console.log("no message was found in the sources")
+console.log(`${messages} messages in ${config.locales.length} languages, ${wrong.length} problems`)
+
+if (check && (wrong.length > 0 || messages === 0)) process.exitCode = 1
