@@ -9,8 +9,12 @@ export type Catalogues = Readonly<Record<string, CatalogType>>
 
 /** Reads the messages of the sources into the catalogues of a folder, as the extract command does. */
 export const extract = async (config: LinguiConfigNormalized, folder: string, clean: boolean): Promise<Catalogues> => {
-  const catalogs = config.catalogs?.map((catalog) => ({ ...catalog, path: join(folder, "{locale}") })) ?? []
-  const [catalog] = await getCatalogs({ ...config, catalogs })
+  const catalogs = config.catalogs?.map(({ include, exclude = [] }) => ({
+    include,
+    exclude,
+    path: join(folder, "{locale}"),
+  }))
+  const [catalog] = await getCatalogs({ ...config, catalogs: catalogs ?? [] })
   const made = await catalog?.make({ clean, overwrite: false, orderBy: config.orderBy })
   if (!made) throw new Error("the messages could not be extracted")
   return made

@@ -13,10 +13,11 @@ const wordsIn = (part: unknown): ReadonlyArray<string> => {
   if (!Array.isArray(part)) return []
   return part.flatMap((token: unknown) => {
     if (!Array.isArray(token)) return wordsIn(token)
-    const [name, kind = "", choice]: ReadonlyArray<unknown> = token
-    const own = `{${name}${kind === "" ? "" : `, ${kind}`}}`
+    const [first, second, choice]: ReadonlyArray<unknown> = token
+    const [name = "", kind = ""] = [first, second].map((word) => (typeof word === "string" ? word : ""))
+    const own = `{${name}${kind && `, ${kind}`}}`
     if (typeof choice !== "object" || choice === null) return [own]
-    return [own, ...cases(String(name), String(kind), choice), ...Object.values(choice).flatMap(wordsIn)]
+    return [own, ...cases(name, kind, choice), ...Object.values(choice).flatMap(wordsIn)]
   })
 }
 

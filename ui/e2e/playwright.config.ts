@@ -1,0 +1,32 @@
+import { defineConfig } from "@playwright/test"
+
+const browser = process.env["CHROMIUM_PATH"]
+const browserArguments = process.env["CHROMIUM_ARGUMENTS"]
+
+/** The browser and where the report goes are settled by scripts/e2e.ts, which starts this. */
+export default defineConfig({
+  testDir: ".",
+  testMatch: "**/*.spec.ts",
+  outputDir: "../../test-results/e2e",
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: [["line"], ["json", { outputFile: process.env["E2E_REPORT"] ?? "../../test-results/e2e.json" }]],
+  use: {
+    trace: "retain-on-failure",
+    video: "off",
+    launchOptions: {
+      ...(browser === undefined ? {} : { executablePath: browser }),
+      args: browserArguments?.split(" ") ?? [],
+    },
+  },
+  projects: [
+    {
+      name: "phone",
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 },
+    },
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 } },
+  ],
+})
