@@ -1,6 +1,6 @@
 import { Forbidden, HostNotAllowed, Unauthorized, Unreachable } from "@fakham/core"
 import { CatchBoundary, type ErrorComponentProps, PathParamError, SearchParamError } from "@tanstack/react-router"
-import { type ComponentType, Suspense, useState } from "react"
+import { type ComponentType, createElement, Suspense, useState } from "react"
 import { useApp } from "../../app.ts"
 import { lazyScreen, ScreenMissing } from "./lazy-screen.ts"
 import { PlainError } from "./plain-error.tsx"
@@ -28,12 +28,9 @@ export const ErrorScreen = ({ error }: ErrorComponentProps) => {
   const { reloadPage } = useApp()
   const [reloading] = useState(() => error instanceof ScreenMissing && reloadPage())
   if (reloading) return null
-  const Screen = screenFor(error)
   return (
     <CatchBoundary getResetKey={() => "night"} errorComponent={PlainError}>
-      <Suspense fallback={null}>
-        <Screen />
-      </Suspense>
+      <Suspense fallback={null}>{createElement(screenFor(error))}</Suspense>
     </CatchBoundary>
   )
 }

@@ -3,10 +3,10 @@ import { MainSkeleton } from "../../parts/skeleton.tsx"
 
 /** Stands in for a page that takes its time; the router waits 200 ms before it shows. */
 export const PendingScreen = () => (
-  <div role="status">
-    <span className="vh">
+  <div aria-busy>
+    <output className="vh">
       <Trans>Loading...</Trans>
-    </span>
+    </output>
     <MainSkeleton />
   </div>
 )

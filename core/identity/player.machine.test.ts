@@ -1,0 +1,83 @@
+import { Effect, Layer, ManagedRuntime, Result } from "effect"
+import { expect, test } from "vitest"
+import { createActor, waitFor } from "xstate"
+import { satangOfBaht } from "../money/satang.ts"
+import { Unauthorized, Unreachable } from "../site/operator.ts"
+import { somchaisRecord } from "../testing/index.ts"
+import { Purse } from "../wallet/purse.ts"
+import { makePlayer } from "./player.machine.ts"
+import { initials, type Player, PlayerRecord } from "./player.ts"
+
+const baht = (amount: number) => Result.getOrThrow(satangOfBaht(amount))
+
+type Read = Effect.Effect<Player, Unauthorized | Unreachable>
+type Balance = Effect.Effect<Player["cash"], Unauthorized | Unreachable>
+
+const start = (read: Read = Effect.succeed(somchaisRecord), balance: Balance = Effect.succeed(baht(99))) =>
+  createActor(
+    makePlayer(
+      ManagedRuntime.make(Layer.merge(Layer.succeed(PlayerRecord, { read }), Layer.succeed(Purse, { balance }))),
+    ),
+  ).start()
+
+test("the page waits until the player is known", async () => {
+  const player = start()
+  expect(player.getSnapshot().hasTag("waiting")).toBe(true)
+  const known = await waitFor(player, (now) => now.matches("known"))
+  expect(known.hasTag("waiting")).toBe(false)
+  expect(known.context.player?.name).toBe("สมชาย ใจดี")
+})
+
+test("a doubted balance is counted again, and what is known stays on show meanwhile", async () => {
+  const player = start()
+  await waitFor(player, (now) => now.matches("known"))
+  player.send({ type: "balance.doubted" })
+  expect(player.getSnapshot().value).toBe("recounting")
+  expect(player.getSnapshot().context.player?.cash).toBe(1_248_050)
+  const counted = await waitFor(player, (now) => now.matches("known"))
+  expect(counted.context.player).toEqual({ ...somchaisRecord, cash: 9_900 })
+})
+
+test("a balance that cannot be counted stays what it was", async () => {
+  const player = start(undefined, Effect.fail(new Unreachable({})))
+  await waitFor(player, (now) => now.matches("known"))
+  player.send({ type: "balance.doubted" })
+  expect((await waitFor(player, (now) => now.matches("known"))).context.player?.cash).toBe(1_248_050)
+})
+
+test("a balance that arrives by itself is newer than one being counted", async () => {
+  const player = start(undefined, Effect.never)
+  await waitFor(player, (now) => now.matches("known"))
+  player.send({ type: "balance.doubted" })
+  player.send({ type: "cash.changed", cash: baht(7) })
+  expect(player.getSnapshot().value).toBe("known")
+  expect(player.getSnapshot().context.player?.cash).toBe(700)
+})
+
+test("a player whose record cannot be read is tried again when asked", async () => {
+  let asked = 0
+  const player = start(
+    Effect.suspend(() => {
+      asked += 1
+      return asked === 1 ? Effect.fail(new Unreachable({})) : Effect.succeed(somchaisRecord)
+    }),
+  )
+  await waitFor(player, (now) => now.matches("unavailable"))
+  player.send({ type: "retry.requested" })
+  await waitFor(player, (now) => now.matches("known"))
+  expect(asked).toBe(2)
+})
+
+test("a player whom the operator disowns, at first or when counting, is at an end", async () => {
+  const atFirst = start(Effect.fail(new Unauthorized()))
+  await waitFor(atFirst, (now) => now.status === "done")
+  const later = start(undefined, Effect.fail(new Unauthorized()))
+  await waitFor(later, (now) => now.matches("known"))
+  later.send({ type: "balance.doubted" })
+  expect((await waitFor(later, (now) => now.status === "done")).value).toBe("disowned")
+})
+
+test("a player without a picture is shown by the first letters of the name, else of the username", () => {
+  expect(initials({ name: "สมชาย ใจดี", userName: "somchai88" })).toBe("สม")
+  expect(initials({ name: " ", userName: "malee2569" })).toBe("MA")
+})

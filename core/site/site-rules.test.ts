@@ -1,0 +1,56 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { mayReload } from "./chunk-reload.ts"
+import { isLocale, languageTag, localeOf, locales } from "./locale.ts"
+import { isNone, noSupport, supportAddress, supportOf } from "./support.ts"
+import { otherTheme, themeOf } from "./theme.ts"
+
+test("the page is loaded anew at most once a minute", () => {
+  expect(mayReload(undefined, 1_000_000)).toBe(true)
+  expect(mayReload(1_000_000, 1_059_999)).toBe(false)
+  expect(mayReload(1_000_000, 1_060_000)).toBe(true)
+})
+
+test("a phone clock that was turned back does not forbid reloading for ever", () => {
+  expect(mayReload(5_000_000, 1_000_000)).toBe(true)
+  expect(mayReload(Number.NaN, 1_000_000)).toBe(true)
+})
+
+test("the languages are Thai, English, Khmer and Burmese, in the product's ids and in the web's", () => {
+  expect(locales).toEqual(["th", "en", "kh", "mm"])
+  expect(languageTag).toEqual({ th: "th", en: "en", kh: "km", mm: "my" })
+})
+
+test("whatever else a cookie claims is Thai", () => {
+  for (const odd of [undefined, null, "", "km", "TH", "th ", "../en", 7, {}]) expect(localeOf(odd)).toBe("th")
+  expect(localeOf("kh")).toBe("kh")
+  fc.assert(fc.property(fc.anything(), (odd) => isLocale(localeOf(odd))))
+})
+
+test("whatever a cookie claims, the night is the default", () => {
+  expect(themeOf("light")).toBe("light")
+  for (const odd of [undefined, "", "LIGHT", "blue"]) expect(themeOf(odd)).toBe("dark")
+  expect(otherTheme("dark")).toBe("light")
+  expect(otherTheme("light")).toBe("dark")
+})
+
+test("'-' and an empty text mean none", () => {
+  for (const none of ["", " ", "-", " - "]) expect(isNone(none)).toBe(true)
+  expect(isNone("https://line.example/agent")).toBe(false)
+})
+
+test("an agent without a support address hands over to the default set", () => {
+  const agent = { ...noSupport, officePhoneNumber: "020000001", urlSupport: "-" }
+  const fallback = { ...noSupport, officePhoneNumber: "020000002", urlSupport: "https://chat.example/default" }
+  expect(supportOf(agent, fallback)).toBe(fallback)
+  expect(supportOf({ ...agent, urlSupport: "" }, fallback)).toBe(fallback)
+  const own = { ...agent, urlSupport: "https://chat.example/agent" }
+  expect(supportOf(own, fallback)).toBe(own)
+})
+
+test("a support address that is no web address is not offered", () => {
+  expect(supportAddress({ ...noSupport, urlSupport: "https://chat.example/agent" })).toBe("https://chat.example/agent")
+  for (const url of ["javascript:alert(1)", "data:text/html,x", "-", "", "chat.example"]) {
+    expect(supportAddress({ ...noSupport, urlSupport: url })).toBeUndefined()
+  }
+})

@@ -1,0 +1,47 @@
+import { Effect, Layer, ManagedRuntime } from "effect"
+import { expect, test } from "vitest"
+import { createActor, waitFor } from "xstate"
+import { Unreachable } from "./operator.ts"
+import { makeSite } from "./site.machine.ts"
+import { HostNotAllowed, type SiteDetail, SiteDetails } from "./site.ts"
+
+const standard: SiteDetail = { title: "ฟ้าค่ำ", description: "", siteVerification: "", gaID: "" }
+const branch: SiteDetail = { ...standard, title: "ฟ้าค่ำ สาขา" }
+
+const visit = (host: string, answer: Effect.Effect<SiteDetail, HostNotAllowed | Unreachable>) => {
+  const asked: Array<string> = []
+  const details = Layer.succeed(SiteDetails, {
+    of: (of) =>
+      Effect.suspend(() => {
+        asked.push(of)
+        return answer
+      }),
+  })
+  const site = createActor(makeSite(ManagedRuntime.make(details)), {
+    input: { host, mainHosts: ["fakham.example"], standard },
+  }).start()
+  return { asked, site }
+}
+
+test("on its main host the site is what it is, and nobody is asked", () => {
+  const { asked, site } = visit("fakham.example", Effect.succeed(branch))
+  expect(site.getSnapshot().value).toBe("known")
+  expect(site.getSnapshot().context.detail.title).toBe("ฟ้าค่ำ")
+  expect(asked).toEqual([])
+})
+
+test("on another host the operator says what the site is called", async () => {
+  const { asked, site } = visit("shop.example", Effect.succeed(branch))
+  expect((await waitFor(site, (now) => now.matches("known"))).context.detail.title).toBe("ฟ้าค่ำ สาขา")
+  expect(asked).toEqual(["shop.example"])
+})
+
+test("a host that the operator does not allow is closed", async () => {
+  const { site } = visit("evil.example", Effect.fail(new HostNotAllowed()))
+  await waitFor(site, (now) => now.matches("notAllowed"))
+})
+
+test("when the operator is away the site keeps its standard name", async () => {
+  const { site } = visit("shop.example", Effect.fail(new Unreachable({})))
+  expect((await waitFor(site, (now) => now.matches("known"))).context.detail.title).toBe("ฟ้าค่ำ")
+})
