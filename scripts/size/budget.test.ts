@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest"
+import { firstLoadOf, judge, type Measured, report } from "./budget.ts"
+import { closure, laterScreens, scriptsOf } from "./manifest.ts"
+import { weigh } from "./weight.ts"
+
+const weight = (gzip: number) => ({ gzip, brotli: gzip - 1_000, files: 2 })
+const good: Measured = {
+  accounted: weight(140_000),
+  fetched: weight(140_000),
+  unaccounted: [],
+  unfetched: [],
+  floor: weight(130_000),
+  later: [{ key: "screens/poy/poy-screen.tsx", ...weight(20_000) }],
+  styles: weight(9_000),
+  fonts: 4,
+}
+
+describe("The budget of the first page", () => {
+  it("is kept by a page a little heavier than its libraries", () => {
+    expect(judge(good)).toEqual([])
+    expect(report(good).at(-1)).toBe("/ 140.0 kB gz, 1.077 x the floor, at most 20.0 kB more later, 0 budgets broken")
+  })
+
+  it("is broken by our own code growing too heavy beside the libraries", () => {
+    expect(judge({ ...good, floor: weight(120_000) })).toEqual(["/ weighs 1.167 x the floor, over 1.15"])
+  })
+
+  it("is broken by the libraries themselves growing too heavy", () => {
+    const heavy = { ...good, accounted: weight(175_001), floor: weight(170_000) }
+    expect(judge(heavy)).toEqual(["/ weighs 175.0 kB, over 175.0 kB"])
+  })
+
+  it("is broken by what a browser fetches even when the build does not account for it", () => {
+    const fetched = { ...good, fetched: weight(176_000), floor: weight(170_000), unaccounted: ["assets/extra.js"] }
+    expect(firstLoadOf(fetched)).toEqual(weight(176_000))
+    expect(judge(fetched)).toEqual(["/ weighs 176.0 kB, over 175.0 kB"])
+    expect(report(fetched)).toContain("  fetched, not in the account: assets/extra.js")
+  })
+
+  it("is broken by a later screen that brings too much", () => {
+    const later = [{ key: "screens/poy/poy-screen.tsx", ...weight(40_001) }]
+    expect(judge({ ...good, later })).toEqual(["screens/poy/poy-screen.tsx brings 40.0 kB more, over 40.0 kB"])
+  })
+
+  it("is not kept by measuring nothing", () => {
+    const nothing = { gzip: 0, brotli: 0, files: 0 }
+    expect(judge({ ...good, accounted: nothing, fetched: nothing })).toHaveLength(1)
+  })
+})
+
+describe("What runs on a page", () => {
+  const manifest = {
+    "index.html": { file: "assets/index.js", isEntry: true, imports: ["_shared.js"] },
+    "_shared.js": { file: "assets/shared.js", imports: ["_deep.js"] },
+    "_deep.js": { file: "assets/deep.js" },
+    "locales/th.po": { file: "assets/th.js", isDynamicEntry: true },
+    "screens/a.tsx": { file: "assets/a.js", isDynamicEntry: true, imports: ["_shared.js", "_only-a.js"] },
+    "_only-a.js": { file: "assets/only-a.js" },
+  }
+
+  it("is the entry and all that it imports, however deep", () => {
+    const files = scriptsOf(manifest, closure(manifest, ["index.html"]))
+    expect(files).toEqual(["assets/index.js", "assets/shared.js", "assets/deep.js"])
+  })
+
+  it("is for a later screen only what it brings along itself", () => {
+    const first = closure(manifest, ["index.html"])
+    expect(laterScreens(manifest, first)).toEqual([
+      { key: "screens/a.tsx", scripts: ["assets/a.js", "assets/only-a.js"] },
+    ])
+  })
+
+  it("cannot be told of a file that was not built", () => {
+    expect(() => closure(manifest, ["screens/gone.tsx"])).toThrow("the build knows no screens/gone.tsx")
+  })
+
+  it("weighs every file packed alone", () => {
+    const text = Buffer.from("a".repeat(10_000))
+    expect(weigh([text, text])).toEqual({ gzip: 2 * weigh([text]).gzip, brotli: 2 * weigh([text]).brotli, files: 2 })
+    expect(weigh([text]).gzip).toBeLessThan(100)
+  })
+})

@@ -1,0 +1,63 @@
+import { kilobytes, type Weight } from "./weight.ts"
+
+/** Gzipped bytes; the ratio is to the same libraries around an empty app. */
+export const bars = { ratio: 1.15, first: 175_000, later: 40_000 }
+
+export type Measured = {
+  /** What the build says that a guest runs at `/`. */
+  readonly accounted: Weight
+  /** What a real browser fetched there, where there is a browser. */
+  readonly fetched: Weight | undefined
+  readonly unaccounted: ReadonlyArray<string>
+  readonly unfetched: ReadonlyArray<string>
+  readonly floor: Weight
+  readonly later: ReadonlyArray<Weight & { readonly key: string }>
+  readonly styles: Weight
+  readonly fonts: number
+}
+
+/** Where the build and the browser disagree, the bigger counts. */
+export const firstLoadOf = ({ accounted, fetched }: Measured): Weight =>
+  fetched !== undefined && fetched.gzip > accounted.gzip ? fetched : accounted
+
+/** Every budget that is broken, a sentence each. */
+export const judge = (measured: Measured): ReadonlyArray<string> => {
+  const first = firstLoadOf(measured)
+  const ratio = first.gzip / measured.floor.gzip
+  return [
+    ...(first.files === 0 ? ["no script was found at /: nothing was measured"] : []),
+    ...(ratio > bars.ratio ? [`/ weighs ${ratio.toFixed(3)} x the floor, over ${bars.ratio}`] : []),
+    ...(first.gzip > bars.first ? [`/ weighs ${kilobytes(first.gzip)}, over ${kilobytes(bars.first)}`] : []),
+    ...measured.later
+      .filter(({ gzip }) => gzip > bars.later)
+      .map(({ key, gzip }) => `${key} brings ${kilobytes(gzip)} more, over ${kilobytes(bars.later)}`),
+  ]
+}
+
+const row = (title: string, { gzip, brotli, files }: Weight, bar = "") =>
+  `${title.padEnd(52)} ${kilobytes(gzip).padStart(9)} gz ${kilobytes(brotli).padStart(9)} br ${String(files).padStart(3)} files  ${bar}`
+
+/** The table, the broken budgets under it, and one line that sums it up. */
+export const report = (measured: Measured): ReadonlyArray<string> => {
+  const first = firstLoadOf(measured)
+  const ratio = (first.gzip / measured.floor.gzip).toFixed(3)
+  const broken = judge(measured)
+  const heaviest = measured.later.toSorted((a, b) => b.gzip - a.gzip)
+  const widest = heaviest[0]
+  return [
+    row("scripts of / by the build's account", measured.accounted),
+    measured.fetched === undefined
+      ? "no browser here: what a visit fetches was not measured"
+      : row("scripts of / fetched by a browser", measured.fetched),
+    ...measured.unaccounted.map((file) => `  fetched, not in the account: ${file}`),
+    ...measured.unfetched.map((file) => `  in the account, not fetched: ${file}`),
+    row("first load, the bigger of the two", first, `bar ${kilobytes(bars.first)} gz`),
+    row("floor: the same libraries, an empty app", measured.floor),
+    `${"first load to floor".padEnd(52)} ${ratio.padStart(9)} x  bar ${bars.ratio}`,
+    ...heaviest.map((screen) => row(`  later: ${screen.key}`, screen, `bar ${kilobytes(bars.later)} gz`)),
+    row("styles of /, for information", measured.styles),
+    `${"font files, for information".padEnd(52)} ${String(measured.fonts).padStart(9)}`,
+    ...broken,
+    `/ ${kilobytes(first.gzip)} gz, ${ratio} x the floor, at most ${kilobytes(widest?.gzip ?? 0)} more later, ${broken.length} budgets broken`,
+  ]
+}

@@ -1,0 +1,105 @@
+import { i18n } from "@lingui/core"
+import { I18nProvider, Trans } from "@lingui/react"
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Link,
+  lazyRouteComponent,
+  Outlet,
+  RouterProvider,
+  redirect,
+} from "@tanstack/react-router"
+import { useSelector } from "@xstate/react"
+import { Context, Data, Effect, Fiber, Layer, ManagedRuntime, Result, Stream } from "effect"
+import { decodeJwt } from "jose"
+import Cookies from "js-cookie"
+import { ofetch } from "ofetch"
+import { createRoot } from "react-dom/client"
+import * as v from "valibot"
+import { assign, createActor, fromCallback, fromPromise, setup, waitFor } from "xstate"
+
+/** An app that does nothing with the libraries that the first page needs: what the site weighs before it is ours. */
+class Silent extends Data.TaggedError("Silent")<{ readonly cause: unknown }> {}
+
+class Voice extends Context.Service<Voice, { readonly ask: Effect.Effect<string, Silent> }>()("floor/Voice") {}
+
+const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(30))
+const Amount = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.minValue(0))
+const Kind = v.picklist(["one", "two"])
+const Tags = v.array(v.string())
+const When = v.pipe(v.string(), v.isoTimestamp())
+const Place = v.object({ name: Name, tags: v.optional(Tags) })
+const Thing = v.variant("kind", [
+  v.object({ kind: v.literal("one"), amount: Amount }),
+  v.object({ kind: v.literal("two"), when: When }),
+])
+const Book = v.record(v.string(), Place)
+const Answer = v.looseObject({ data: v.nullable(Thing), book: v.optional(Book, {}), kinds: v.optional(v.array(Kind)) })
+const Told = v.object({ code: v.string(), message: v.string(), data: v.optional(v.unknown()) })
+
+const voice = Layer.effect(
+  Voice,
+  Effect.gen(function* () {
+    const token = yield* Effect.sync(() => Cookies.get("token"))
+    return {
+      ask: Effect.tryPromise({
+        try: async (signal) => {
+          const answer = await ofetch.raw<unknown>("/nothing", { signal, retry: 0, ignoreResponseError: true })
+          if (v.safeParse(Told, answer._data).success) return token ? String(decodeJwt(token).sub) : ""
+          return JSON.stringify(v.parse(Answer, answer._data))
+        },
+        catch: (cause) => new Silent({ cause }),
+      }),
+    }
+  }),
+)
+const runtime = ManagedRuntime.make(voice)
+
+type Answered = { readonly event: { readonly output: Result.Result<string, Silent> } }
+const said = ({ event }: Answered) => Result.getOrElse(event.output, String)
+
+const machine = setup({
+  types: { context: { said: "" } },
+  actors: {
+    ask: fromPromise<Result.Result<string, Silent>>(({ signal }) =>
+      runtime.runPromise(Effect.result(Voice.use(({ ask }) => ask)), { signal }),
+    ),
+    hear: fromCallback(({ sendBack }) => {
+      const words = Stream.runForEach(Stream.make({ type: "heard" }), (word) => Effect.sync(() => sendBack(word)))
+      const fiber = runtime.runFork(words)
+      return () => void Effect.runFork(Fiber.interrupt(fiber))
+    }),
+  },
+}).createMachine({
+  context: { said: "" },
+  initial: "asking",
+  states: {
+    asking: {
+      invoke: [{ src: "ask", onDone: { target: "answered", actions: assign({ said }) } }, { src: "hear" }],
+    },
+    answered: { after: { 1000: "asking" } },
+  },
+})
+const actor = createActor(machine).start()
+
+const Nothing = () => <Trans id={useSelector(actor, (state) => state.context.said)} />
+const frame = createRootRoute({ component: Outlet, notFoundComponent: () => <Link to="/">.</Link> })
+const home = createRoute({
+  getParentRoute: () => frame,
+  path: "/",
+  beforeLoad: () => {
+    if (Cookies.get("elsewhere")) throw redirect({ to: "/" })
+  },
+  component: Nothing,
+  pendingComponent: lazyRouteComponent(() => Promise.resolve({ default: Nothing })),
+})
+const router = createRouter({ routeTree: frame.addChildren([home]), defaultPreload: "intent", scrollRestoration: true })
+
+i18n.loadAndActivate({ locale: "th", messages: {} })
+await waitFor(actor, (state) => state.matches("answered"))
+createRoot(document.body).render(
+  <I18nProvider i18n={i18n}>
+    <RouterProvider router={router} />
+  </I18nProvider>,
+)
