@@ -1,0 +1,68 @@
+/** What a page may load and do. A vendor that needs more is added by name, per directive. */
+const strict: Readonly<Record<string, ReadonlyArray<string>>> = {
+  "default-src": ["'none'"],
+  "script-src": ["'self'"],
+  "style-src": ["'self'"],
+  "img-src": ["'self'", "data:", "blob:"],
+  "font-src": ["'self'"],
+  "connect-src": ["'self'"],
+  "frame-src": [],
+  "media-src": [],
+  "manifest-src": ["'self'"],
+  "worker-src": ["'self'"],
+  "base-uri": ["'none'"],
+  "form-action": ["'self'"],
+  "frame-ancestors": ["'none'"],
+  "require-trusted-types-for": ["'script'"],
+  "trusted-types": ["'none'"],
+}
+
+const openToVendors = [
+  "script-src",
+  "style-src",
+  "img-src",
+  "font-src",
+  "connect-src",
+  "frame-src",
+  "media-src",
+] as const
+export type ExtraSources = Readonly<Record<string, ReadonlyArray<string>>>
+
+const source = /^(?:https?|wss?):\/\/(?:\*\.)?[\w.-]+(?::\d{1,5})?$/
+const policyName = /^[\w#=@./%-]+$/
+
+/** "script-src https://a.example; trusted-types dompurify" by directive; undefined when a part is not understood. */
+export const extraSourcesOf = (text: string): ExtraSources | undefined => {
+  const extra: Record<string, ReadonlyArray<string>> = {}
+  for (const part of text.split(";").map((part) => part.trim())) {
+    if (part === "") continue
+    const [directive = "", ...sources] = part.split(/\s+/)
+    const shape = directive === "trusted-types" ? policyName : source
+    const known = directive === "trusted-types" || openToVendors.some((name) => name === directive)
+    if (!known || sources.length === 0 || !sources.every((text) => shape.test(text))) return undefined
+    extra[directive] = [...(extra[directive] ?? []), ...sources]
+  }
+  return extra
+}
+
+/** Pages whose path contains "external" may be framed by anyone, all others by no one. */
+export const mayBeFramed = (path: string): boolean => path.includes("external")
+
+export const contentPolicy = (page: {
+  readonly path: string
+  readonly host: string
+  readonly https: boolean
+  readonly extra: ExtraSources
+}): string =>
+  Object.entries(strict)
+    .map(([directive, sources]) => [directive, ...allowed(directive, sources, page)])
+    .filter((words) => words.length > 1)
+    .map((words) => words.join(" "))
+    .join("; ")
+
+const allowed = (directive: string, sources: ReadonlyArray<string>, page: Parameters<typeof contentPolicy>[0]) => {
+  if (directive === "frame-ancestors" && mayBeFramed(page.path)) return ["*"]
+  const own = directive === "connect-src" ? [...sources, `${page.https ? "wss" : "ws"}://${page.host}`] : sources
+  const extra = page.extra[directive] ?? []
+  return extra.length === 0 ? own : [...own.filter((word) => word !== "'none'"), ...extra]
+}

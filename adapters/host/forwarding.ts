@@ -1,0 +1,74 @@
+import type { IncomingMessage, OutgoingHttpHeaders } from "node:http"
+import { isUnder } from "./target.ts"
+import { isHttps, peerOf } from "./visitor.ts"
+
+export type Destination = {
+  readonly origin: string
+  /** The operator's calls go under its own name; a desk wants to see the name the browser used. */
+  readonly keepsHost: boolean
+}
+export type Forwarding = {
+  readonly operatorOrigin: string
+  readonly pushOrigin: string
+  readonly proxyPaths: ReadonlyArray<string>
+  readonly https: boolean
+  readonly operatorTimeoutMs: number
+}
+
+const operatorPaths = ["/api", "/poy-api", "/ccu"]
+const pushPaths = ["/app", "/apps"]
+
+/** Who answers a path, when it is not this server. */
+export const destinationOf = (rawPath: string, settings: Forwarding): Destination | undefined => {
+  const within = (prefixes: ReadonlyArray<string>) => prefixes.some((prefix) => isUnder(rawPath, prefix))
+  if (within(operatorPaths)) return { origin: settings.operatorOrigin, keepsHost: false }
+  if (within(pushPaths) && !pushPaths.includes(rawPath)) return { origin: settings.pushOrigin, keepsHost: false }
+  return within(settings.proxyPaths) ? { origin: settings.operatorOrigin, keepsHost: true } : undefined
+}
+
+const hopByHop = [
+  "connection",
+  "expect",
+  "keep-alive",
+  "proxy-authenticate",
+  "proxy-authorization",
+  "proxy-connection",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+]
+const claims =
+  /^(?:forwarded|x-forwarded-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip)$/
+
+/** The headers of a message that are meant for its end, not for the next hop. */
+export const endToEnd = ({ headersDistinct }: IncomingMessage): OutgoingHttpHeaders => {
+  const named = (headersDistinct["connection"] ?? [])
+    .flatMap((line) => line.toLowerCase().split(","))
+    .map((name) => name.trim())
+  const dropped = new Set([...hopByHop, ...named])
+  const headers: OutgoingHttpHeaders = {}
+  for (const [name, lines = []] of Object.entries(headersDistinct)) {
+    if (!dropped.has(name)) headers[name] = lines.length === 1 ? lines[0] : lines
+  }
+  return headers
+}
+
+/** What the operator is told: the visitor's own headers, and who the visitor is as seen from here. */
+export const forwardedHeaders = (
+  incoming: IncomingMessage,
+  { origin, keepsHost }: Destination,
+  settings: Forwarding,
+  requestId: string,
+): OutgoingHttpHeaders => {
+  const headers = Object.entries(endToEnd(incoming)).filter(([name]) => !claims.test(name))
+  const host = incoming.headers.host ?? ""
+  return {
+    ...Object.fromEntries(headers),
+    host: keepsHost ? host : new URL(origin).host,
+    "x-forwarded-for": peerOf(incoming),
+    "x-forwarded-host": host,
+    "x-forwarded-proto": isHttps(incoming, settings) ? "https" : "http",
+    "x-request-id": requestId,
+  }
+}

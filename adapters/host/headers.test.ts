@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { startOperator } from "./testing/operator.ts"
+import { ask } from "./testing/raw.ts"
+import { startSampleHost } from "./testing/site.ts"
+
+let operator: Awaited<ReturnType<typeof startOperator>>
+let host: Awaited<ReturnType<typeof startSampleHost>>
+beforeAll(async () => {
+  operator = await startOperator()
+  host = await startSampleHost(operator.origin)
+})
+afterAll(async () => {
+  await host.stop()
+  await operator.stop()
+})
+
+const strict = (connect: string) =>
+  `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self' ${connect}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`
+
+test.each(["/", "/nowhere", "/lotto-backup"])(
+  "%s runs under the strict content policy and in no frame",
+  async (path) => {
+    const { headers } = await ask(host.origin, path, { headers: { host: "lucky.example:8080" } })
+    expect(headers["content-security-policy"]).toBe(strict("ws://lucky.example:8080"))
+    expect(headers["x-frame-options"]).toBe("DENY")
+    expect(headers["cross-origin-opener-policy"]).toBe("same-origin")
+    expect(headers["cross-origin-resource-policy"]).toBe("same-origin")
+    expect(headers["x-content-type-options"]).toBe("nosniff")
+    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin")
+    expect(headers["permissions-policy"]).toContain("camera=()")
+    expect(headers).not.toHaveProperty("strict-transport-security")
+  },
+)
+
+test("a page whose path contains external may be framed by anyone", async () => {
+  const { headers } = await ask(host.origin, "/external/login")
+  expect(headers["content-security-policy"]).toContain("frame-ancestors *;")
+  expect(headers).not.toHaveProperty("x-frame-options")
+  expect(headers).not.toHaveProperty("cross-origin-opener-policy")
+})
+
+test("the word external in the query frees no page", async () => {
+  const { headers } = await ask(host.origin, "/main?external")
+  expect(headers["content-security-policy"]).toContain("frame-ancestors 'none';")
+})
+
+test("a page visited by https tells the browser to stay there", async () => {
+  const { headers } = await ask(host.origin, "/", { headers: { "x-forwarded-proto": "https" } })
+  expect(headers["strict-transport-security"]).toBe("max-age=31536000")
+  expect(headers["content-security-policy"]).toContain(`connect-src 'self' wss://127.0.0.1:${host.port};`)
+})
+
+test("a vendor is let in by setting, and nobody else with it", async () => {
+  const own = await startSampleHost(operator.origin, {
+    HTTPS: "on",
+    CSP_EXTRA: "script-src https://chat.example; frame-src https://chat.example; trusted-types dompurify",
+  })
+  const { headers } = await ask(own.origin, "/")
+  await own.stop()
+  const policy = headers["content-security-policy"]
+  expect(policy).toContain("script-src 'self' https://chat.example;")
+  expect(policy).toContain("frame-src https://chat.example;")
+  expect(policy).toMatch(/trusted-types dompurify$/)
+  expect(policy).toContain("style-src 'self';")
+  expect(headers["strict-transport-security"]).toBe("max-age=31536000")
+})

@@ -1,0 +1,108 @@
+import { once } from "node:events"
+import { Agent, createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { Agent as TlsAgent } from "node:https"
+import type { Duplex } from "node:stream"
+import { getRequestListener } from "@hono/node-server"
+import { logWhenDone } from "./access-log.ts"
+import { readBuiltSite } from "./built-site.ts"
+import { destinationOf } from "./forwarding.ts"
+import { operatorAt } from "./operator.ts"
+import { portOf } from "./port.ts"
+import { opened, passOn } from "./proxy.ts"
+import type { HostSettings } from "./settings.ts"
+import { siteApp } from "./site.ts"
+import { stopperOf } from "./stopping.ts"
+import { type Target, targetOf } from "./target.ts"
+import { passOnUpgrade, upgradeHeaders } from "./upgrade.ts"
+import { requestIdOf } from "./visitor.ts"
+
+export type Host = { readonly origin: string; readonly port: number; readonly stop: () => Promise<void> }
+
+/** Serves the built site and passes the operator's calls on, until it is stopped. */
+export const startHost = async (
+  settings: HostSettings,
+  writeLog: (line: string) => void = console.log,
+): Promise<Host> => {
+  const site = await readBuiltSite(settings.siteDir)
+  const operator = operatorAt(settings.operatorOrigin)
+  const plain = new Agent({ keepAlive: true })
+  const tls = new TlsAgent({ keepAlive: true })
+  const agentFor = (origin: string) => (origin.startsWith("https:") ? tls : plain)
+  const upgradeTargetOf = (incoming: IncomingMessage) => {
+    const target = targetOf(incoming)
+    return "refused" in target ? undefined : destinationOf(target.rawPath, settings)
+  }
+
+  const server = createServer({
+    headersTimeout: 20_000,
+    requestTimeout: 120_000,
+    shouldUpgradeCallback: (incoming) =>
+      incoming.headers.upgrade?.toLowerCase() === "websocket" && upgradeTargetOf(incoming) !== undefined,
+  })
+  server.listen(settings.port, settings.host)
+  await once(server, "listening")
+  const port = portOf(server)
+  const mainHosts = settings.mainHosts.length > 0 ? settings.mainHosts : [`localhost:${port}`, `127.0.0.1:${port}`]
+  const app = siteApp(site, operator, { ...settings, mainHosts })
+
+  const answerSite = (incoming: IncomingMessage, outgoing: ServerResponse, target: Target) =>
+    getRequestListener((request) => app.fetch(request, { incoming, outgoing, target }), {
+      overrideGlobalObjects: false,
+    })(incoming, outgoing)
+
+  server.on("request", (incoming, outgoing) => {
+    const requestId = requestIdOf(incoming)
+    if (settings.log === "json") logWhenDone(incoming, outgoing, requestId, writeLog)
+    const target = targetOf(incoming)
+    if ("refused" in target) {
+      outgoing.writeHead(400, { "content-type": "text/plain; charset=utf-8", "x-content-type-options": "nosniff" })
+      outgoing.end(target.refused)
+      return
+    }
+    const destination = destinationOf(target.rawPath, settings)
+    outgoing.setHeader("x-request-id", requestId)
+    if (destination === undefined) void answerSite(incoming, outgoing, target)
+    else
+      passOn(incoming, outgoing, requestId, () =>
+        opened(incoming, destination, settings, requestId, agentFor(destination.origin)),
+      )
+  })
+
+  const upgraded = new Set<Duplex>()
+  server.on("upgrade", (incoming, socket, head) => {
+    const destination = upgradeTargetOf(incoming)
+    if (destination === undefined) {
+      socket.destroy()
+      return
+    }
+    upgraded.add(socket)
+    socket.on("close", () => upgraded.delete(socket))
+    passOnUpgrade(
+      socket,
+      head,
+      opened(incoming, destination, settings, requestIdOf(incoming), false, upgradeHeaders(incoming)),
+    )
+  })
+
+  const stopServer = stopperOf(server, upgraded)
+  const stop = async () => {
+    await stopServer()
+    plain.destroy()
+    tls.destroy()
+  }
+  return { origin: `http://${settings.host.includes(":") ? `[${settings.host}]` : settings.host}:${port}`, port, stop }
+}
+
+/** Why a start failed, in one line for a terminal. */
+export const startFailure = (
+  error: unknown,
+  { host, port }: { readonly host: string; readonly port: number },
+): string => {
+  const code = error instanceof Error && "code" in error ? error.code : undefined
+  if (code === "EADDRINUSE")
+    return `Port ${port} of ${host} is taken: stop what runs there, or set PORT to another one.`
+  if (code === "EACCES") return `Port ${port} of ${host} may not be used by this account: set PORT to 1024 or above.`
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return `${host} is no address of this machine: set HOST to one that is.`
+  return error instanceof Error ? error.message : String(error)
+}

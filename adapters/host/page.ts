@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto"
+import { languageTag, localeOf, type Theme, themeOf } from "@fakham/core"
+import { parse } from "hono/utils/cookie"
+import type { BuiltSite } from "./built-site.ts"
+import { type Encoded, encodedNow } from "./encoding.ts"
+import type { Operator, SiteAnswer } from "./operator.ts"
+import type { HostSettings } from "./settings.ts"
+import { escaped } from "./template.ts"
+
+export type Page = { readonly etag: string; readonly encoded: Encoded; readonly status: 200 | 404 }
+export type PageRequest = { readonly path: string; readonly host: string; readonly cookies: string }
+
+/** The colour of the browser's own frame above each sky. */
+const themeColor: Readonly<Record<Theme, string>> = { dark: "#080A18", light: "#EDE4D1" }
+const mostPagesKept = 64
+
+/** Answers every page route with the one document of the site, in the visitor's language and under the host's name. */
+export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSettings) => {
+  const kept = new Map<string, Encoded>()
+  const encoded = (html: string, etag: string) => {
+    const found = kept.get(etag)
+    if (found !== undefined) return found
+    const [oldest] = kept.keys()
+    if (oldest !== undefined && kept.size >= mostPagesKept) kept.delete(oldest)
+    const made = encodedNow(html)
+    kept.set(etag, made)
+    return made
+  }
+
+  const { brand, description, liveChatUrl, mainHosts } = settings
+  const standing = { brand, description, liveChatUrl, mainHosts }
+
+  return async ({ path, host, cookies }: PageRequest): Promise<Page> => {
+    const [answer, liveChat] = await Promise.all([siteFor(operator, settings, host), operator.liveChat()])
+    const { locale, theme } = parse(cookies)
+    const route = site.routes(path)
+    const detail = answer?.is === "known" ? answer.detail : undefined
+    const html = site.template({
+      lang: languageTag[localeOf(locale)],
+      theme: themeOf(theme),
+      title: detail?.title ?? brand,
+      description: detail?.description ?? description,
+      themeColor: themeColor[themeOf(theme)],
+      head: [
+        site.preloads[localeOf(locale)],
+        detail?.siteVerification &&
+          `<meta name="google-site-verification" content="${escaped(detail.siteVerification)}" />`,
+        route && path.endsWith("-backup") && `<link rel="canonical" href="${escaped(encodeURI(route.canonical))}" />`,
+      ]
+        .filter(Boolean)
+        .join(""),
+      settings: { ...standing, ...(detail && { site: detail }) },
+      liveChat: liveChat ?? (liveChatUrl === "" ? undefined : liveChatUrl),
+    })
+    const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`
+    const status = route === undefined || answer?.is === "notAllowed" ? 404 : 200
+    return { etag, encoded: encoded(html, etag), status }
+  }
+}
+
+/** At home the site knows its own name; under any other host the operator is asked. */
+const siteFor = async (
+  operator: Operator,
+  { mainHosts }: HostSettings,
+  host: string,
+): Promise<SiteAnswer | undefined> =>
+  mainHosts.some((main) => main === host || main === host.replace(/:\d+$/, "")) ? undefined : operator.siteFor(host)

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { json, startOperator } from "./testing/operator.ts"
+import { ask } from "./testing/raw.ts"
+import { startSampleHost } from "./testing/site.ts"
+
+type Running = Awaited<ReturnType<typeof startSampleHost>>
+let operator: Awaited<ReturnType<typeof startOperator>>
+let host: Running
+
+const evil = "</title></script><script>alert(1)</script>\u2028"
+const details: Readonly<Record<string, unknown>> = {
+  "lucky.example": {
+    data: { title: "Lucky & Co", description: 'Play "well"', siteVerification: "abc123", gaID: "G-1" },
+  },
+  "evil.example": { data: { title: evil, description: evil, siteVerification: evil, gaID: evil } },
+  "broken.example": { data: { title: 5 } },
+}
+
+beforeAll(async () => {
+  operator = await startOperator({
+    "/api/site-details.one": (incoming, outgoing) => {
+      const name = new URL(incoming.url ?? "", "http://x").searchParams.get("host") ?? ""
+      if (name === "stranger.example") json(outgoing, 404, { code: "defaultError", message: "Not Allow Domain" })
+      else if (name in details) json(outgoing, 200, details[name])
+      else json(outgoing, 404, { code: "notFound", message: "No such call." })
+    },
+    "/api/agents-supports": (_incoming, outgoing) =>
+      json(outgoing, 200, { data: { urlSupport: "https://chat.example/?a=1&b=2" } }),
+  })
+  host = await startSampleHost(operator.origin)
+})
+afterAll(async () => {
+  await host.stop()
+  await operator.stop()
+})
+
+const home = (cookie = "") => ask(host.origin, "/", { headers: { cookie } })
+const visiting = (name: string, path = "/") => ask(host.origin, path, { headers: { host: name } })
+const settingsIn = (html: string): unknown => JSON.parse(/id="settings">(.*?)<\/script>/s.exec(html)?.[1] ?? "")
+
+test("a new visitor reads Thai under a dark sky", async () => {
+  const { status, body } = await home()
+  expect(status).toBe(200)
+  expect(body).toContain('<html lang="th" data-theme="dark">')
+  expect(body).toContain("<title>ฟ้าค่ำ</title>")
+  expect(body).toContain('<meta name="theme-color" content="#080A18" />')
+})
+
+test.each([
+  ["th", "th"],
+  ["en", "en"],
+  ["kh", "km"],
+  ["mm", "my"],
+  ["fr", "th"],
+  ['"><script>', "th"],
+])("the locale cookie %s gives a page in %s", async (cookie, lang) => {
+  expect((await home(`locale=${cookie}`)).body).toContain(`<html lang="${lang}" data-theme="dark">`)
+})
+
+test("a visitor who chose the light theme gets it with the first byte", async () => {
+  const { body } = await home("theme=light")
+  expect(body).toContain('<html lang="th" data-theme="light">')
+  expect(body).toContain('<meta name="color-scheme" content="light" />')
+  expect(body).toContain('<meta name="theme-color" content="#EDE4D1" />')
+})
+
+test("cookies of garbage give the default page", async () => {
+  const { status, body } = await home("locale=%E0%A4%A; theme; ==; ; =x; a=%%%; locale=en; theme=purple")
+  expect(status).toBe(200)
+  expect(body).toContain('<html lang="th" data-theme="dark">')
+})
+
+test("each language starts to load its own catalogue, and scripts that the page already names are not named twice", async () => {
+  const thai = (await home("locale=th")).body
+  const english = (await home("locale=en")).body
+  expect(thai).toContain('<link rel="modulepreload" crossorigin href="/assets/th-c3.js" />')
+  expect(thai).toContain('<link rel="modulepreload" crossorigin href="/assets/shared-b2.js" />')
+  expect(thai).not.toContain("en-d4")
+  expect(thai.split("/assets/index-a1.js")).toHaveLength(2)
+  expect(thai).toContain('as="font" type="font/woff2" crossorigin href="/assets/anuphan-thai-wght-normal-e5.woff2"')
+  expect(english).toContain('href="/assets/en-d4.js"')
+  expect(english).not.toContain("anuphan-thai")
+})
+
+test("the page tells the client what the site is called, where it is at home and whom to ask", async () => {
+  expect(settingsIn((await home()).body)).toEqual({
+    brand: "ฟ้าค่ำ",
+    description: "หวยรัฐบาล หวยหุ้น ยี่กี ปิงปอง หวยชุด 4 ตัว และเกม ฝากถอนในที่เดียว",
+    liveChatUrl: "",
+    mainHosts: [`localhost:${host.port}`, `127.0.0.1:${host.port}`],
+  })
+})
+
+test("under a host of its own the site carries the operator's title, description and verification", async () => {
+  const { status, body } = await visiting("lucky.example")
+  expect(status).toBe(200)
+  expect(body).toContain("<title>Lucky &amp; Co</title>")
+  expect(body).toContain('<meta name="description" content="Play &quot;well&quot;" />')
+  expect(body).toContain('<meta name="google-site-verification" content="abc123" />')
+  expect(settingsIn(body)).toMatchObject({
+    site: { title: "Lucky & Co", description: 'Play "well"', siteVerification: "abc123", gaID: "G-1" },
+  })
+})
+
+test("nothing an operator writes can break out of the page", async () => {
+  const { body } = await visiting("evil.example")
+  expect(body).not.toContain("<script>alert")
+  expect(body).not.toContain("\u2028</script>")
+  expect(body.match(/<script/g)).toHaveLength(2)
+  expect(settingsIn(body)).toMatchObject({ site: { title: evil } })
+})
+
+test("a host the operator does not allow gets the page with a 404", async () => {
+  const { status, body } = await visiting("stranger.example", "/main")
+  expect(status).toBe(404)
+  expect(body).toContain('<div id="app">')
+})
+
+test.each(["broken.example", "unheard.example"])(
+  "%s, of which nothing can be learned, gets the site as it is at home",
+  async (name) => {
+    const { status, body } = await visiting(name)
+    expect(status).toBe(200)
+    expect(body).toContain("<title>ฟ้าค่ำ</title>")
+  },
+)
+
+test("the operator is asked once about a host, however often it is visited", async () => {
+  await Promise.all(Array.from({ length: 8 }, () => visiting("Often.example")))
+  expect(operator.heard.filter(({ url }) => url === "/api/site-details.one?host=often.example")).toHaveLength(1)
+})
+
+test("visitors without scripts are offered the live chat of the operator", async () => {
+  expect((await home()).body).toContain('<a href="https://chat.example/?a=1&amp;b=2" rel="noopener">')
+})
+
+test.each([
+  ["-", "https://ours.example/chat"],
+  ["", "https://ours.example/chat"],
+  ["javascript:alert(1)", "https://ours.example/chat"],
+])("when the operator's chat is '%s', our own stands there", async (urlSupport, expected) => {
+  const other = await startOperator({
+    "/api/agents-supports": (_incoming, outgoing) => json(outgoing, 200, { data: { urlSupport } }),
+  })
+  const own = await startSampleHost(other.origin, { LIVE_CHAT_URL: "https://ours.example/chat" })
+  const { body } = await ask(own.origin, "/")
+  await own.stop()
+  await other.stop()
+  expect(body).toContain(`<a href="${expected}" rel="noopener">`)
+  expect(body).not.toContain("javascript:")
+})
+
+test("without any operator the page is shown all the same, and asks for no chat that is not there", async () => {
+  const gone = await startOperator()
+  await gone.stop()
+  const own = await startSampleHost(gone.origin)
+  const { status, body } = await ask(own.origin, "/", { headers: { host: "lucky.example" } })
+  await own.stop()
+  expect(status).toBe(200)
+  expect(body).toContain("<title>ฟ้าค่ำ</title>")
+  expect(body).not.toContain("Live chat</a>")
+})

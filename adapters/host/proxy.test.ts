@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { json, startOperator } from "./testing/operator.ts"
+import { ask } from "./testing/raw.ts"
+import { startSampleHost } from "./testing/site.ts"
+
+let operator: Awaited<ReturnType<typeof startOperator>>
+let host: Awaited<ReturnType<typeof startSampleHost>>
+
+beforeAll(async () => {
+  operator = await startOperator({
+    "/api/users.login": (_incoming, outgoing) =>
+      json(outgoing, 200, { data: null }, { "x-access-token": "a.b.c", connection: "x-inner", "x-inner": "1" }),
+    "/api/echo": (_incoming, outgoing, body) => json(outgoing, 200, { data: body }),
+    "/api/cookies": (_incoming, outgoing) => {
+      outgoing.setHeader("set-cookie", ["a=1", "b=2"])
+      json(outgoing, 200, {})
+    },
+    "/__sandbox": (_incoming, outgoing) => {
+      outgoing.writeHead(200, { "content-type": "text/html", "content-security-policy": "default-src 'self'" })
+      outgoing.end("<h1>desk</h1>")
+    },
+    "/apps/1/events": (_incoming, outgoing) => json(outgoing, 200, {}),
+  })
+  host = await startSampleHost(operator.origin, { PROXY_PATHS: "/__sandbox" })
+})
+afterAll(async () => {
+  await host.stop()
+  await operator.stop()
+})
+beforeEach(() => {
+  operator.heard.length = 0
+})
+
+test("a login passes through, and its token reaches the browser", async () => {
+  const body = JSON.stringify({ userName: "somchai88", password: "x" })
+  const answer = await ask(host.origin, "/api/users.login?from=main", {
+    method: "POST",
+    body,
+    headers: { "content-type": "application/json" },
+  })
+  expect(answer.status).toBe(200)
+  expect(answer.headers["x-access-token"]).toBe("a.b.c")
+  expect(answer.headers["x-content-type-options"]).toBe("nosniff")
+  expect(answer.headers["content-security-policy"]).toBeUndefined()
+  expect(operator.heard[0]).toMatchObject({ method: "POST", url: "/api/users.login?from=main", body })
+})
+
+test("headers that are meant for one hop go no further, in either direction", async () => {
+  const headers = {
+    connection: "close, x-mine",
+    "x-mine": "1",
+    te: "trailers",
+    "proxy-authorization": "Basic x",
+    accept: "a/b",
+  }
+  const answer = await ask(host.origin, "/api/users.login", { headers })
+  expect(operator.heard[0]?.headers).not.toHaveProperty("x-mine")
+  expect(operator.heard[0]?.headers).not.toHaveProperty("te")
+  expect(operator.heard[0]?.headers).not.toHaveProperty("proxy-authorization")
+  expect(operator.heard[0]?.headers.accept).toBe("a/b")
+  expect(answer.headers).not.toHaveProperty("x-inner")
+})
+
+test("who a visitor is, is seen from the connection and not believed from the request", async () => {
+  await ask(host.origin, "/api/echo", {
+    headers: {
+      host: "lucky.example",
+      "x-forwarded-for": "8.8.8.8",
+      "x-forwarded-host": "evil",
+      "x-real-ip": "8.8.8.8",
+      forwarded: "for=8.8.8.8",
+      "x-request-id": "bad id",
+    },
+  })
+  const told = operator.heard[0]?.headers ?? {}
+  expect(told["x-forwarded-for"]).toBe("127.0.0.1")
+  expect(told["x-forwarded-host"]).toBe("lucky.example")
+  expect(told["x-forwarded-proto"]).toBe("http")
+  expect(told.host).toBe(new URL(operator.origin).host)
+  expect(told["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/)
+  expect(JSON.stringify(told)).not.toContain("8.8.8.8")
+})
+
+test("a request keeps its id on the whole way", async () => {
+  const answer = await ask(host.origin, "/api/echo", { headers: { "x-request-id": "visit-0001" } })
+  expect(operator.heard[0]?.headers["x-request-id"]).toBe("visit-0001")
+  expect(answer.headers["x-request-id"]).toBe("visit-0001")
+})
+
+test("several cookies of one answer stay several", async () => {
+  expect((await ask(host.origin, "/api/cookies")).headers["set-cookie"]).toEqual(["a=1", "b=2"])
+})
+
+test("the control desk sees the name the browser used, and keeps its own content policy", async () => {
+  const desk = await ask(host.origin, "/__sandbox", { headers: { host: "localhost:4173" } })
+  expect(operator.heard[0]?.headers.host).toBe("localhost:4173")
+  expect(desk.headers["content-security-policy"]).toBe("default-src 'self'")
+})
+
+test.each(["/apix", "/api-backup", "/%61pi/echo", "/poy-apis/x", "/app", "/apps", "/__sandbox2", "/API/echo"])(
+  "%s is none of the operator's",
+  async (path) => {
+    await ask(host.origin, path)
+    expect(operator.heard.filter(({ url }) => url === path)).toEqual([])
+  },
+)
+
+test.each(["/api/../secret", "/api/%2e%2e/secret", "/api/..%2fsecret", "/api/a%00b", "/api/..%5csecret"])(
+  "%s never reaches the operator",
+  async (path) => {
+    expect((await ask(host.origin, path)).status).toBe(400)
+    expect(operator.heard).toEqual([])
+  },
+)
+
+test("the push path goes to the push server", async () => {
+  const push = await startOperator({ "/apps/1/events": (_incoming, outgoing) => json(outgoing, 202, {}) })
+  const own = await startSampleHost(operator.origin, { PUSH_ORIGIN: push.origin })
+  const { status } = await ask(own.origin, "/apps/1/events", { method: "POST", body: "{}" })
+  await own.stop()
+  await push.stop()
+  expect(status).toBe(202)
+  expect(push.heard[0]?.url).toBe("/apps/1/events")
+})

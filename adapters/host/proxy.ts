@@ -1,0 +1,104 @@
+import {
+  type Agent,
+  type ClientRequest,
+  type IncomingMessage,
+  request as overHttp,
+  type ServerResponse,
+} from "node:http"
+import { request as overHttps } from "node:https"
+import { pipeline } from "node:stream"
+import { type Destination, endToEnd, type Forwarding, forwardedHeaders } from "./forwarding.ts"
+import { operatorTooSlow, operatorUnreachable, payloadTooLarge, type Refusal, refusalBody } from "./refusal.ts"
+
+const largestBody = 10 * 1024 * 1024
+/** How long a sender of too much may go on before it is cut off, so that it reads why. */
+const drainMs = 1_000
+
+/** Opens a request to the operator; over TLS where its address says so. */
+export const opened = (
+  incoming: IncomingMessage,
+  destination: Destination,
+  settings: Forwarding,
+  requestId: string,
+  agent: Agent | false,
+  connection: Readonly<Record<string, string>> = {},
+): ClientRequest => {
+  const { origin } = destination
+  const send = origin.startsWith("https:") ? overHttps : overHttp
+  const { hostname, port } = new URL(origin)
+  return send({
+    hostname: hostname.replace(/^\[|\]$/g, ""),
+    port,
+    method: incoming.method,
+    path: incoming.url,
+    headers: { ...forwardedHeaders(incoming, destination, settings, requestId), ...connection },
+    agent,
+    timeout: settings.operatorTimeoutMs,
+  })
+}
+
+/** Passes one call to the operator and its answer back, both as streams. */
+export const passOn = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  requestId: string,
+  open: () => ClientRequest,
+): void => {
+  const hasBody = "content-length" in incoming.headers || "transfer-encoding" in incoming.headers
+  if (Number(incoming.headers["content-length"] ?? 0) > largestBody) {
+    refuse(incoming, outgoing, payloadTooLarge)
+    return
+  }
+  const upstream = open()
+  let passed = 0
+  incoming.on("data", (chunk: Buffer) => {
+    passed += chunk.length
+    if (passed <= largestBody || outgoing.headersSent) return
+    refuse(incoming, outgoing, payloadTooLarge)
+    incoming.unpipe(upstream)
+    upstream.destroy()
+  })
+  upstream.on("response", (answer) => {
+    if (outgoing.headersSent) return
+    const headers = { "x-content-type-options": "nosniff", ...endToEnd(answer), "x-request-id": requestId }
+    outgoing.writeHead(answer.statusCode ?? 502, headers)
+    pipeline(answer, outgoing, () => incoming.resume())
+  })
+  let tooSlow = false
+  upstream.on("timeout", () => {
+    tooSlow = true
+    upstream.destroy()
+  })
+  upstream.on("error", (error) => {
+    incoming.unpipe(upstream)
+    if (outgoing.headersSent || outgoing.destroyed) return
+    if (!hasBody && isStale(upstream, error) && !tooSlow) passOn(incoming, outgoing, requestId, open)
+    else refuse(incoming, outgoing, tooSlow ? operatorTooSlow : operatorUnreachable)
+  })
+  outgoing.on("close", () => upstream.destroy())
+  if (hasBody) incoming.pipe(upstream)
+  else upstream.end()
+}
+
+/** The operator had closed the kept connection before this request reached it, so nothing was done with it. */
+const isStale = (upstream: ClientRequest, error: Error) =>
+  upstream.reusedSocket && ["GET", "HEAD"].includes(upstream.method) && "code" in error && error.code === "ECONNRESET"
+
+const refuse = (incoming: IncomingMessage, outgoing: ServerResponse, refusal: Refusal) => {
+  const body = refusalBody(refusal)
+  const headers = {
+    "content-type": "application/json",
+    "content-length": body.length,
+    "x-content-type-options": "nosniff",
+  }
+  outgoing.writeHead(refusal.status, incoming.complete ? headers : { ...headers, connection: "close" })
+  outgoing.write(body)
+  incoming.resume()
+  if (incoming.complete) {
+    outgoing.end()
+    return
+  }
+  const cutOff = setTimeout(() => outgoing.end(), drainMs)
+  incoming.once("end", () => outgoing.end())
+  outgoing.once("close", () => clearTimeout(cutOff))
+}

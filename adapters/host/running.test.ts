@@ -1,0 +1,157 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { createServer } from "node:net"
+import { text } from "node:stream/consumers"
+import { fileURLToPath } from "node:url"
+import { afterEach, expect, test, vi } from "vitest"
+import { startHost } from "./host.ts"
+import { portOf } from "./port.ts"
+import { json, startOperator } from "./testing/operator.ts"
+import { ask, say } from "./testing/raw.ts"
+import { buildSampleSite, settingsFor, startSampleHost } from "./testing/site.ts"
+
+const endings: Array<() => Promise<unknown>> = []
+afterEach(async () => {
+  for (const end of endings.splice(0).toReversed()) await end()
+})
+const running = async (answers: Parameters<typeof startOperator>[0] = {}, env: Record<string, string> = {}) => {
+  const operator = await startOperator(answers)
+  const host = await startSampleHost(operator.origin, env)
+  endings.push(operator.stop, host.stop)
+  return { operator, host }
+}
+
+test("the host is alive by itself, and ready when the operator is", async () => {
+  const { host, operator } = await running({ "/readyz": (_incoming, outgoing) => json(outgoing, 200, {}) })
+  expect((await ask(host.origin, "/livez")).status).toBe(200)
+  expect((await ask(host.origin, "/readyz")).status).toBe(200)
+  await operator.stop()
+  endings.shift()
+  expect((await ask(host.origin, "/livez")).status).toBe(200)
+  expect((await ask(host.origin, "/readyz")).status).toBe(503)
+})
+
+test("an operator that only tells the time counts as ready", async () => {
+  const { host } = await running({
+    "/api/server-time": (_incoming, outgoing) => json(outgoing, 200, { data: { now: "2026-11-16T09:00:00Z" } }),
+  })
+  expect((await ask(host.origin, "/readyz")).status).toBe(200)
+})
+
+test("stopping lets a running request finish and takes no new one", async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { host, operator } = await running({
+    "/api/slow": (_incoming, outgoing) => released.then(() => json(outgoing, 200, { data: "done" })),
+  })
+  const asked = ask(host.origin, "/api/slow")
+  await vi.waitUntil(() => operator.heard.length > 0)
+  const stopped = host.stop()
+  await expect(ask(host.origin, "/livez")).rejects.toThrow("ECONNREFUSED")
+  release()
+  expect((await asked).body).toBe('{"data":"done"}')
+  await stopped
+})
+
+test("an idle connection does not hold the host up", async () => {
+  const { host } = await running()
+  const idle = say(host.origin, "GET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n")
+  await vi.waitUntil(async () => (await ask(host.origin, "/livez")).status === 200)
+  await host.stop()
+  expect(await idle).toMatch(/ok$/)
+})
+
+test("each request leaves one line, in which no token stands", async () => {
+  const { host } = await running({}, { LOG: "json" })
+  await ask(host.origin, "/main?token=secret", { headers: { "x-request-id": "visit-0002" } })
+  await vi.waitUntil(() => host.lines.length > 0)
+  expect(JSON.parse(host.lines[0] ?? "")).toMatchObject({
+    method: "GET",
+    path: "/main",
+    status: 200,
+    peer: "127.0.0.1",
+    requestId: "visit-0002",
+  })
+  expect(host.lines.join()).not.toContain("secret")
+})
+
+test("without the setting nothing is logged", async () => {
+  const { host } = await running()
+  await ask(host.origin, "/main")
+  await host.stop()
+  endings.pop()
+  expect(host.lines).toEqual([])
+})
+
+test("a built page without one of the marks is refused at the start, in words", async () => {
+  const site = await buildSampleSite()
+  endings.push(site.remove)
+  await site.put("index.html", "<!doctype html><title>ฟ้าค่ำ</title>")
+  const settings = settingsFor({ OPERATOR_ORIGIN: "http://localhost:1", SITE_DIR: site.siteDir })
+  await expect(startHost(settings)).rejects.toThrow(
+    'The built index.html has the mark <html lang="th" data-theme="dark"> 0 times',
+  )
+})
+
+test("a folder without a built site is named, with what to do", async () => {
+  const settings = settingsFor({ OPERATOR_ORIGIN: "http://localhost:1", SITE_DIR: "/nowhere" })
+  await expect(startHost(settings)).rejects.toThrow(
+    'There is no built site in /nowhere (index.html is missing): "npm run build" makes one.',
+  )
+})
+
+const startProcess = async (env: Record<string, string>) => {
+  const main = fileURLToPath(new URL("main.ts", import.meta.url))
+  const child = spawn(process.execPath, ["--conditions=@fakham/source", main], {
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  endings.push(async () => child.kill("SIGKILL"))
+  const ended = once(child, "exit").then(([code]): unknown => code)
+  return { child, ended, errors: text(child.stderr) }
+}
+
+test("as a process it says where it listens, and ends well when told to", async () => {
+  const site = await buildSampleSite()
+  endings.push(site.remove)
+  const { child, ended } = await startProcess({
+    PORT: "0",
+    OPERATOR_ORIGIN: "http://127.0.0.1:1",
+    SITE_DIR: site.siteDir,
+  })
+  const [line] = await once(child.stdout, "data")
+  const { listening } = JSON.parse(String(line))
+  expect((await ask(listening, "/livez")).status).toBe(200)
+  child.kill("SIGTERM")
+  expect(await ended).toBe(0)
+})
+
+test("a taken port is said in one line", async () => {
+  const site = await buildSampleSite()
+  const taken = createServer().listen(0, "127.0.0.1")
+  await once(taken, "listening")
+  const port = `${portOf(taken)}`
+  endings.push(site.remove, async () => taken.close())
+  const { ended, errors } = await startProcess({
+    PORT: port,
+    OPERATOR_ORIGIN: "http://127.0.0.1:1",
+    SITE_DIR: site.siteDir,
+  })
+  expect(await ended).toBe(1)
+  expect(await errors).toBe(`Port ${port} of 127.0.0.1 is taken: stop what runs there, or set PORT to another one.\n`)
+})
+
+test("wrong settings end the process with all of them in a table", async () => {
+  const { ended, errors } = await startProcess({ PORT: "http", LOG: "loud" })
+  expect(await ended).toBe(1)
+  expect(await errors).toBe(
+    [
+      "These settings cannot be used:",
+      "",
+      "  variable         given      wanted",
+      '  PORT             "http"     a port, 0 to 65535',
+      "  OPERATOR_ORIGIN  (nothing)  http://host:port or https://host:port, nothing after it",
+      '  LOG              "loud"     off or json',
+      "",
+    ].join("\n"),
+  )
+})

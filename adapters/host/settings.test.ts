@@ -1,0 +1,57 @@
+import { expect, test } from "vitest"
+import { readSettings } from "./settings.ts"
+
+const operator = { OPERATOR_ORIGIN: "https://operator.example" }
+
+test("only the operator has to be named", () => {
+  expect(readSettings(operator).settings).toMatchObject({
+    port: 4173,
+    host: "127.0.0.1",
+    operatorOrigin: "https://operator.example",
+    pushOrigin: "https://operator.example",
+    mainHosts: [],
+    brand: "ฟ้าค่ำ",
+    liveChatUrl: "",
+    proxyPaths: [],
+    https: false,
+    log: "off",
+    operatorTimeoutMs: 30_000,
+    extraSources: {},
+  })
+})
+
+test("an empty variable counts as not set", () => {
+  expect(readSettings({ ...operator, PORT: "", MAIN_HOSTS: "" }).settings).toMatchObject({ port: 4173, mainHosts: [] })
+})
+
+test("main hosts are read by commas, in any case of letters", () => {
+  expect(readSettings({ ...operator, MAIN_HOSTS: "Fakham.example, localhost:4173" }).settings?.mainHosts).toEqual([
+    "fakham.example",
+    "localhost:4173",
+  ])
+})
+
+test.each([
+  ["PORT", "70000"],
+  ["PORT", "-1"],
+  ["OPERATOR_ORIGIN", "operator.example"],
+  ["OPERATOR_ORIGIN", "ftp://operator.example"],
+  ["OPERATOR_ORIGIN", "https://operator.example/api"],
+  ["PUSH_ORIGIN", "javascript:alert(1)"],
+  ["MAIN_HOSTS", "a b,c"],
+  ["LIVE_CHAT_URL", "javascript:alert(1)"],
+  ["PROXY_PATHS", "desk"],
+  ["PROXY_PATHS", "/"],
+  ["HTTPS", "yes"],
+  ["OPERATOR_TIMEOUT_MS", "0"],
+  ["CSP_EXTRA", "script-src 'unsafe-inline'"],
+  ["CSP_EXTRA", "default-src https://a.example"],
+  ["CSP_EXTRA", "script-src https://a.example\r\nx: y"],
+])("%s=%s is refused by name", (variable, given) => {
+  expect(readSettings({ ...operator, [variable]: given }).faults?.map((fault) => fault.variable)).toEqual([variable])
+})
+
+test("a name and a password in an address are not printed", () => {
+  const [fault] = readSettings({ OPERATOR_ORIGIN: "https://me:hunter2@operator.example" }).faults ?? []
+  expect(fault?.given).toBe('"https://…@operator.example"')
+})

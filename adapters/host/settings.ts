@@ -1,0 +1,119 @@
+import { fileURLToPath } from "node:url"
+import * as v from "valibot"
+import { type ExtraSources, extraSourcesOf } from "./content-policy.ts"
+import { type Environment, type Read, readEnvironment } from "./environment.ts"
+import { isHost } from "./target.ts"
+
+export type HostSettings = {
+  /** 0 takes any free port. */
+  readonly port: number
+  readonly host: string
+  readonly operatorOrigin: string
+  readonly pushOrigin: string
+  /** Where this site is at home; none means localhost and 127.0.0.1 with the port. */
+  readonly mainHosts: ReadonlyArray<string>
+  readonly brand: string
+  readonly description: string
+  /** Offered to visitors without scripts when the operator names no live chat; empty means none. */
+  readonly liveChatUrl: string
+  /** Further paths that belong to the operator, such as a stand-in's control desk. */
+  readonly proxyPaths: ReadonlyArray<string>
+  readonly siteDir: string
+  /** The site is visited by https, whatever stands in front of this process. */
+  readonly https: boolean
+  readonly log: "off" | "json"
+  readonly operatorTimeoutMs: number
+  /** What vendors need beyond the strict content policy. */
+  readonly extraSources: ExtraSources
+}
+
+const words = (text: string) =>
+  text
+    .split(",")
+    .map((word) => word.trim())
+    .filter((word) => word !== "")
+const httpUrl = (text: string) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return url !== undefined && ["http:", "https:"].includes(url.protocol) ? url : undefined
+}
+
+export const portNumber = v.pipe(
+  v.string(),
+  v.check((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, "a port, 0 to 65535"),
+  v.transform(Number),
+)
+export const origin = v.pipe(
+  v.string(),
+  v.check(
+    (text) => [httpUrl(text)?.origin, `${httpUrl(text)?.origin}/`].includes(text),
+    "http://host:port or https://host:port, nothing after it",
+  ),
+  v.transform((text) => new URL(text).origin),
+)
+const httpAddress = v.pipe(
+  v.string(),
+  v.check((text) => text === "" || httpUrl(text) !== undefined, "an http or https address"),
+)
+const hosts = v.pipe(
+  v.string(),
+  v.transform((text) => words(text.toLowerCase())),
+  v.check((hosts) => hosts.every(isHost), "hosts with or without a port, by commas: example.com,localhost:4173"),
+)
+const paths = v.pipe(
+  v.string(),
+  v.transform(words),
+  v.check((paths) => paths.every((path) => /^(\/[\w.-]*\w)+$/.test(path)), "paths by commas, each beginning with /"),
+)
+const sources = v.pipe(
+  v.string(),
+  v.check(
+    (text) => extraSourcesOf(text) !== undefined,
+    "directives by semicolons: script-src https://a.example; connect-src wss://b.example",
+  ),
+  v.transform((text) => extraSourcesOf(text) ?? {}),
+)
+
+const variables = v.object({
+  PORT: v.optional(portNumber, "4173"),
+  HOST: v.optional(v.string(), "127.0.0.1"),
+  OPERATOR_ORIGIN: v.optional(origin, ""),
+  PUSH_ORIGIN: v.optional(origin),
+  MAIN_HOSTS: v.optional(hosts, ""),
+  BRAND: v.optional(v.pipe(v.string(), v.maxLength(60, "a name of at most 60 characters")), "ฟ้าค่ำ"),
+  DESCRIPTION: v.optional(v.string(), "หวยรัฐบาล หวยหุ้น ยี่กี ปิงปอง หวยชุด 4 ตัว และเกม ฝากถอนในที่เดียว"),
+  LIVE_CHAT_URL: v.optional(httpAddress, ""),
+  PROXY_PATHS: v.optional(paths, ""),
+  SITE_DIR: v.optional(v.string(), fileURLToPath(new URL("../../ui/dist", import.meta.url))),
+  HTTPS: v.optional(v.picklist(["on", "off"], "on or off"), "off"),
+  LOG: v.optional(v.picklist(["off", "json"], "off or json"), "off"),
+  OPERATOR_TIMEOUT_MS: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{1,5}$/, "milliseconds, 10 to 999999"), v.transform(Number)),
+    "30000",
+  ),
+  CSP_EXTRA: v.optional(sources, ""),
+})
+
+/** The host's settings out of the environment, or every variable that is wrong. */
+export const readSettings = (env: Environment): Read<HostSettings> => {
+  const read = readEnvironment(variables, env)
+  if (read.faults !== undefined) return read
+  const given = read.settings
+  return {
+    settings: {
+      port: given.PORT,
+      host: given.HOST,
+      operatorOrigin: given.OPERATOR_ORIGIN,
+      pushOrigin: given.PUSH_ORIGIN ?? given.OPERATOR_ORIGIN,
+      mainHosts: given.MAIN_HOSTS,
+      brand: given.BRAND,
+      description: given.DESCRIPTION,
+      liveChatUrl: given.LIVE_CHAT_URL,
+      proxyPaths: given.PROXY_PATHS,
+      siteDir: given.SITE_DIR,
+      https: given.HTTPS === "on",
+      log: given.LOG,
+      operatorTimeoutMs: given.OPERATOR_TIMEOUT_MS,
+      extraSources: given.CSP_EXTRA,
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import type { HttpBindings } from "@hono/node-server"
+import { type Context, Hono } from "hono"
+import type { BuiltSite } from "./built-site.ts"
+import { contentPolicy, mayBeFramed } from "./content-policy.ts"
+import { type Encoded, encodingFor } from "./encoding.ts"
+import type { Operator } from "./operator.ts"
+import { pagesOf } from "./page.ts"
+import type { HostSettings } from "./settings.ts"
+import type { Target } from "./target.ts"
+import { isHttps } from "./visitor.ts"
+
+export type SiteBindings = { Bindings: HttpBindings & { readonly target: Target } }
+
+/** Everything this server answers itself: the built files, the page, and how it is. */
+export const siteApp = (site: BuiltSite, operator: Operator, settings: HostSettings) => {
+  const app = new Hono<SiteBindings>()
+  const pageFor = pagesOf(site, operator, settings)
+
+  app.use(async (c, next) => {
+    await next()
+    c.header("x-content-type-options", "nosniff")
+    c.header("cross-origin-resource-policy", "same-origin")
+    if (isHttps(c.env.incoming, settings)) c.header("strict-transport-security", "max-age=31536000")
+  })
+
+  app.get("/livez", (c) => c.text("ok", 200, { "cache-control": "no-store" }))
+  app.get("/readyz", async (c) =>
+    (await operator.isReady())
+      ? c.text("ok", 200, { "cache-control": "no-store" })
+      : c.text("The operator does not answer.", 503, { "cache-control": "no-store" }),
+  )
+
+  app.get("*", async (c) => {
+    const { path, host } = c.env.target
+    const file = site.files.get(path)
+    if (file !== undefined) {
+      const { cacheControl, encoded, etag, type } = file
+      const vary = encoded.br || encoded.gzip ? { vary: "Accept-Encoding" } : {}
+      return answered(c, 200, { "content-type": type, "cache-control": cacheControl, etag, ...vary }, encoded)
+    }
+    if (path.startsWith("/assets/") || (/\.\w{1,12}$/.test(path) && site.routes(path) === undefined)) {
+      return c.text("There is no such file.", 404, { "cache-control": "no-cache" })
+    }
+    const page = await pageFor({ path, host, cookies: c.req.header("cookie") ?? "" })
+    return answered(c, page.status, { ...pageHeaders(c, settings), etag: page.etag }, page.encoded)
+  })
+
+  app.all("*", (c) => c.text("A page can only be read.", 405, { allow: "GET, HEAD" }))
+  app.onError((error, c) => {
+    console.error(error)
+    return c.text("Something went wrong.", 500)
+  })
+  return app
+}
+
+const pageHeaders = (c: Context<SiteBindings>, settings: HostSettings): Record<string, string> => {
+  const { path, host } = c.env.target
+  const https = isHttps(c.env.incoming, settings)
+  return {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-cache",
+    vary: "Accept-Encoding, Cookie, Host",
+    "content-security-policy": contentPolicy({ path, host, https, extra: settings.extraSources }),
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    ...(mayBeFramed(path) ? {} : { "x-frame-options": "DENY", "cross-origin-opener-policy": "same-origin" }),
+  }
+}
+
+const answered = (c: Context<SiteBindings>, status: 200 | 404, headers: Record<string, string>, encoded: Encoded) => {
+  if (status === 200 && isCurrent(c.req.header("if-none-match"), headers["etag"] ?? ""))
+    return c.body(null, 304, headers)
+  const encoding = encodingFor(c.req.header("accept-encoding"), encoded)
+  const body = encoded[encoding] ?? encoded.identity
+  const coding: Record<string, string> = encoding === "identity" ? {} : { "content-encoding": encoding }
+  return c.body(body, status, { ...headers, ...coding, "content-length": `${body.byteLength}` })
+}
+
+const isCurrent = (ifNoneMatch: string | undefined, etag: string) =>
+  (ifNoneMatch ?? "")
+    .split(",")
+    .some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag.replace(/^W\//, ""))

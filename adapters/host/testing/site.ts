@@ -1,0 +1,69 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { brotliCompressSync, gzipSync } from "node:zlib"
+import { startHost } from "../host.ts"
+import { type HostSettings, readSettings } from "../settings.ts"
+
+export const script = `export const greeting = "${"สวัสดี ".repeat(40)}"`
+export const patterns = [
+  "/",
+  "/main",
+  "/vdo",
+  "/vdo/$vdoName",
+  "/game/pg-soft2/{-$gameId}",
+  "/game/wl/{-$gameList}/$gameId",
+  "/external/login",
+  "/lotto",
+]
+
+const manifest = {
+  "index.html": {
+    file: "assets/index-a1.js",
+    isEntry: true,
+    imports: ["_shared.js"],
+    dynamicImports: ["locales/th.po", "locales/en.po"],
+  },
+  "_shared.js": { file: "assets/shared-b2.js" },
+  "locales/th.po": { file: "assets/th-c3.js", isDynamicEntry: true },
+  "locales/en.po": { file: "assets/en-d4.js", isDynamicEntry: true },
+  "design/fonts/anuphan-thai-wght-normal.woff2": { file: "assets/anuphan-thai-wght-normal-e5.woff2" },
+}
+
+/** A small built site in a folder of its own, made of the real page. */
+export const buildSampleSite = async () => {
+  const siteDir = await mkdtemp(join(tmpdir(), "host-site-"))
+  const put = async (path: string, content: string | Uint8Array) => {
+    await mkdir(dirname(join(siteDir, path)), { recursive: true })
+    await writeFile(join(siteDir, path), content)
+  }
+  const page = await readFile(new URL("../../../ui/index.html", import.meta.url), "utf8")
+  await put("index.html", page.replace('src="/main.tsx"', 'crossorigin src="/assets/index-a1.js"'))
+  await put("routes.json", JSON.stringify(patterns))
+  await put(".vite/manifest.json", JSON.stringify(manifest))
+  await put("assets/index-a1.js", script)
+  await put("assets/index-a1.js.br", brotliCompressSync(script))
+  await put("assets/index-a1.js.gz", gzipSync(script))
+  await put("assets/anuphan-thai-wght-normal-e5.woff2", new Uint8Array([1, 2, 3]))
+  await put("favicon.svg", "<svg/>")
+  await put("manifest.webmanifest", "{}")
+  return { siteDir, put, remove: () => rm(siteDir, { recursive: true, force: true }) }
+}
+
+export const settingsFor = (env: Record<string, string>): HostSettings => {
+  const { settings, faults } = readSettings({ PORT: "0", ...env })
+  if (settings === undefined) throw new Error(JSON.stringify(faults))
+  return settings
+}
+
+export const startSampleHost = async (operatorOrigin: string, env: Record<string, string> = {}) => {
+  const site = await buildSampleSite()
+  const lines: Array<string> = []
+  const settings = settingsFor({ OPERATOR_ORIGIN: operatorOrigin, SITE_DIR: site.siteDir, ...env })
+  const host = await startHost(settings, (line) => lines.push(line))
+  const stop = async () => {
+    await host.stop()
+    await site.remove()
+  }
+  return { ...host, lines, stop }
+}

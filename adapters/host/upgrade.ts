@@ -1,0 +1,75 @@
+import { type ClientRequest, type IncomingMessage, STATUS_CODES } from "node:http"
+import type { Duplex } from "node:stream"
+import { endToEnd } from "./forwarding.ts"
+import { operatorTooSlow, operatorUnreachable, type Refusal, refusalBody } from "./refusal.ts"
+
+/** How long one end may stay open after the other has closed. */
+const halfOpenMs = 2_000
+
+/** Joins a browser's WebSocket to the operator's, byte by byte; a refusal is passed on as it is. */
+export const passOnUpgrade = (socket: Duplex, head: Buffer, upstream: ClientRequest): void => {
+  let answered = false
+  const refuse = (refusal: Refusal) => {
+    if (answered) return
+    answered = true
+    const body = refusalBody(refusal)
+    socket.end(
+      Buffer.concat([
+        headOf(refusal.status, { "content-type": "application/json", "content-length": body.length }),
+        body,
+      ]),
+    )
+  }
+  socket.on("error", () => socket.destroy())
+  socket.on("close", () => upstream.destroy())
+
+  upstream.on("upgrade", (answer, operatorSocket, operatorHead) => {
+    answered = true
+    const upgraded = { ...endToEnd(answer), connection: "Upgrade", upgrade: "websocket" }
+    socket.write(headOf(101, upgraded))
+    if (operatorHead.length > 0) socket.write(operatorHead)
+    if (head.length > 0) operatorSocket.write(head)
+    operatorSocket.setTimeout(0)
+    join(socket, operatorSocket)
+  })
+  upstream.on("response", (answer) => {
+    answered = true
+    socket.write(headOf(answer.statusCode ?? 502, endToEnd(answer)))
+    answer.on("error", () => socket.destroy())
+    answer.pipe(socket)
+  })
+  upstream.on("timeout", () => {
+    refuse(operatorTooSlow)
+    upstream.destroy()
+  })
+  upstream.on("error", () => refuse(operatorUnreachable))
+  upstream.end()
+}
+
+/** The headers that ask the operator for the same upgrade. */
+export const upgradeHeaders = ({ headers }: IncomingMessage) => ({
+  connection: "Upgrade",
+  upgrade: headers.upgrade ?? "websocket",
+})
+
+const join = (one: Duplex, other: Duplex) => {
+  const tie = (from: Duplex, to: Duplex) => {
+    from.on("error", () => to.destroy())
+    from.on("close", () => to.destroy())
+    from.on("end", () => {
+      const cutOff = setTimeout(() => to.destroy(), halfOpenMs)
+      to.once("close", () => clearTimeout(cutOff))
+    })
+    from.pipe(to)
+  }
+  tie(one, other)
+  tie(other, one)
+}
+
+const headOf = (status: number, headers: ReturnType<typeof endToEnd>) => {
+  const closing = status === 101 ? headers : { ...headers, connection: "close" }
+  const lines = Object.entries(closing).flatMap(([name, value]) =>
+    [value ?? []].flat().map((line) => `${name}: ${line}`),
+  )
+  return Buffer.from([`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`, ...lines, "", ""].join("\r\n"), "latin1")
+}

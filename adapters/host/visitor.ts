@@ -1,0 +1,15 @@
+import { randomUUID } from "node:crypto"
+import type { IncomingMessage } from "node:http"
+
+/** The address at the other end of the connection; what a request claims about it is never believed. */
+export const peerOf = ({ socket }: IncomingMessage): string =>
+  (socket.remoteAddress ?? "unknown").replace(/^::ffff:/, "")
+
+export const isHttps = ({ headers }: IncomingMessage, { https }: { readonly https: boolean }): boolean =>
+  https || headers["x-forwarded-proto"] === "https"
+
+/** The id under which one request is found again in everyone's logs: the one it came with, if that is a plain word. */
+export const requestIdOf = ({ headers }: IncomingMessage): string => {
+  const given = headers["x-request-id"]
+  return typeof given === "string" && /^[\w.-]{8,128}$/.test(given) ? given : randomUUID()
+}
