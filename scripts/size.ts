@@ -1,3 +1,4 @@
+import { statSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { needChromium } from "./chromium.ts"
@@ -28,7 +29,9 @@ const measure = async () => {
     floor: await weighFloor(),
     later: await Promise.all(later.map(async ({ key, scripts }) => ({ key, ...(await weighFiles(scripts)) }))),
     styles: await weighFiles(stylesOf(manifest, first)),
-    fonts: Object.values(manifest).flatMap(({ file }) => (file.endsWith(".woff2") ? [file] : [])).length,
+    fonts: Object.values(manifest)
+      .filter(({ file }) => file.endsWith(".woff2"))
+      .map(({ file }) => statSync(join(root, "ui/dist", file)).size),
   }
 }
 

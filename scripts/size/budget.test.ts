@@ -12,7 +12,7 @@ const good: Measured = {
   floor: weight(130_000),
   later: [{ key: "screens/poy/poy-screen.tsx", ...weight(20_000) }],
   styles: weight(9_000),
-  fonts: 4,
+  fonts: [30_000, 20_000],
 }
 
 describe("The budget of the first page", () => {
