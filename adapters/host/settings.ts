@@ -37,12 +37,12 @@ const httpUrl = (text: string) => {
   return url !== undefined && ["http:", "https:"].includes(url.protocol) ? url : undefined
 }
 
-export const portNumber = v.pipe(
+const portNumber = v.pipe(
   v.string(),
   v.check((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, "a port, 0 to 65535"),
   v.transform(Number),
 )
-export const origin = v.pipe(
+const origin = v.pipe(
   v.string(),
   v.check(
     (text) => [httpUrl(text)?.origin, `${httpUrl(text)?.origin}/`].includes(text),

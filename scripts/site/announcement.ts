@@ -1,0 +1,19 @@
+import type { DemoLogin, StandIn } from "./stand-in.ts"
+import { deskPath } from "./start-settings.ts"
+
+/** What a terminal shows when the site is open. */
+export const announcement = (brand: string, origin: string, standIn: StandIn | undefined): string => {
+  const demo =
+    standIn === undefined
+      ? []
+      : [`Control desk: ${origin}${deskPath}`, "", "Demo logins (demo credit only):", ...loginTable(standIn.logins), ""]
+  return ["", `${brand} is open at ${origin}`, ...demo, "Ctrl-C stops it."].join("\n")
+}
+
+const loginTable = (logins: ReadonlyArray<DemoLogin>) => {
+  const rows = [{ userName: "user name", pin: "PIN", shows: "shows" }, ...logins]
+  const width = (column: "userName" | "pin") => Math.max(...rows.map((row) => row[column].length)) + 2
+  return rows.map(({ userName, pin, shows }) =>
+    `  ${userName.padEnd(width("userName"))}${pin.padEnd(width("pin"))}${shows}`.trimEnd(),
+  )
+}

@@ -1,0 +1,73 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
+import { readSettings, startHost } from "@fakham/host"
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { root as repository } from "../commands/run.ts"
+import { buildSite, isBuilt } from "./build-site.ts"
+
+let root: string
+const put = async (path: string, content: string) => {
+  await mkdir(dirname(join(root, path)), { recursive: true })
+  await writeFile(join(root, path), content)
+}
+const read = (path: string) => readFile(join(root, "ui/dist", path), "utf8")
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "build-"))
+  await put("package.json", '{ "type": "module" }')
+  await put("vite.config.ts", `export default { root: ${JSON.stringify(join(root, "ui"))}, build: { manifest: true } }`)
+  await put("ui/index.html", await readFile(join(repository, "ui/index.html"), "utf8"))
+  await put("ui/main.tsx", `document.title = ${JSON.stringify("ฟ้าค่ำ ".repeat(100))}`)
+  await put(
+    "ui/route-tree.gen.ts",
+    'export interface FileRoutesByFullPath {\n  "/": typeof A\n  "/vdo/$vdoName": typeof B\n}\n',
+  )
+})
+afterEach(() => rm(root, { recursive: true }))
+
+test("a built site holds its pages' patterns, and every script in three lengths that say the same", async () => {
+  const weight = await buildSite(root)
+  expect(JSON.parse(await read("routes.json"))).toEqual(["/", "/vdo/$vdoName"])
+  expect(await read("index.html")).toContain("<!--head-->")
+  const script = (await readdir(join(root, "ui/dist/assets"))).find((name) => name.endsWith(".js")) ?? ""
+  const content = await read(`assets/${script}`)
+  expect(brotliDecompressSync(await readFile(join(root, `ui/dist/assets/${script}.br`))).toString()).toBe(content)
+  expect(gunzipSync(await readFile(join(root, `ui/dist/assets/${script}.gz`))).toString()).toBe(content)
+  expect(weight.asBrotli).toBeLessThan(weight.bytes)
+})
+
+test("a site counts as built until a source changes", async () => {
+  expect(await isBuilt(root)).toBe(false)
+  await buildSite(root)
+  expect(await isBuilt(root)).toBe(true)
+  await put("ui/main.tsx", "document.title = 'other'")
+  expect(await isBuilt(root)).toBe(false)
+})
+
+test("a build that fails leaves the site that stands", async () => {
+  await buildSite(root)
+  const before = await read("index.html")
+  await put("ui/main.tsx", "import './missing.ts'")
+  await expect(buildSite(root)).rejects.toThrow("missing.ts")
+  expect(await read("index.html")).toBe(before)
+  expect(await isBuilt(root)).toBe(false)
+})
+
+test("the page that comes out of a build is one the host can serve", async () => {
+  await buildSite(root)
+  const { settings } = readSettings({
+    PORT: "0",
+    OPERATOR_ORIGIN: "http://127.0.0.1:1",
+    SITE_DIR: join(root, "ui/dist"),
+  })
+  const host = settings && (await startHost(settings))
+  const answer = await fetch(`${host?.origin}/vdo/intro`, { headers: { cookie: "locale=en; theme=light" } })
+  const page = await answer.text()
+  await host?.stop()
+  expect(answer.status).toBe(200)
+  expect(page).toContain('<html lang="en" data-theme="light">')
+  expect(page).toMatch(/<script type="module" crossorigin src="\/assets\/[\w.-]+\.js">/)
+  expect(page).not.toContain("<!--head-->")
+})

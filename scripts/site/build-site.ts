@@ -1,0 +1,42 @@
+import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { build } from "vite"
+import { inputsHash } from "./inputs.ts"
+import { precompress, type Weight } from "./precompress.ts"
+import { routePatterns } from "./route-patterns.ts"
+
+const stamp = ".build"
+const siteDirOf = (root: string) => join(root, "ui/dist")
+
+/** The site stands built from exactly the sources that are there now. */
+export const isBuilt = async (root: string): Promise<boolean> => {
+  const built = await readFile(join(siteDirOf(root), stamp), "utf8").catch(() => "")
+  return built !== "" && built === (await inputsHash(root))
+}
+
+/** Builds the site beside the old one and puts it in its place only when it is whole. */
+export const buildSite = async (root: string): Promise<Weight> => {
+  const made = join(root, `node_modules/.cache/fakham/site-${process.pid}`)
+  const inputs = await inputsHash(root)
+  try {
+    await build({
+      configFile: join(root, "vite.config.ts"),
+      logLevel: "warn",
+      build: { outDir: made, emptyOutDir: true },
+    })
+    const patterns = routePatterns(await readFile(join(root, "ui/route-tree.gen.ts"), "utf8"))
+    await writeFile(join(made, "routes.json"), JSON.stringify(patterns))
+    const weight = await precompress(made)
+    await writeFile(join(made, stamp), inputs)
+    await replace(siteDirOf(root), made)
+    return weight
+  } finally {
+    await rm(made, { recursive: true, force: true })
+  }
+}
+
+const replace = async (siteDir: string, made: string) => {
+  await rm(siteDir, { recursive: true, force: true })
+  await mkdir(join(siteDir, ".."), { recursive: true })
+  await rename(made, siteDir).catch(() => cp(made, siteDir, { recursive: true }))
+}

@@ -1,0 +1,43 @@
+import { join, resolve } from "node:path"
+import { type Environment, type HostSettings, type Read, readSettings } from "@fakham/host"
+
+export type Database =
+  | { readonly kind: "sqlite"; readonly file: string }
+  | { readonly kind: "postgres"; readonly url: string }
+export type StartSettings = {
+  /** The host as it will run; its operator is filled in once the stand-in listens. */
+  readonly host: HostSettings
+  readonly dataDir: string
+  /** The stand-in operator is started unless a real one is named. */
+  readonly standIn: { readonly database: Database } | undefined
+}
+
+export const deskPath = "/__sandbox"
+const notListeningYet = "http://127.0.0.1"
+const unusableUrl = {
+  variable: "DATABASE_URL",
+  given: "(not shown)",
+  wanted: "postgres://user:password@host/database",
+}
+
+/** Everything `npm start` and `npm run dev` can be told, or every variable that is wrong. */
+export const readStartSettings = (env: Environment): Read<StartSettings> => {
+  const named = env["OPERATOR_ORIGIN"] ?? ""
+  const paths = named === "" ? [env["PROXY_PATHS"], deskPath].filter(Boolean).join(",") : env["PROXY_PATHS"]
+  const host = readSettings({ ...env, OPERATOR_ORIGIN: named === "" ? notListeningYet : named, PROXY_PATHS: paths })
+  const url = env["DATABASE_URL"] ?? ""
+  const wrongUrl = url === "" || /^postgres(?:ql)?:\/\/./.test(url) ? [] : [unusableUrl]
+  if (host.settings === undefined) return { faults: [...host.faults, ...wrongUrl] }
+  if (wrongUrl.length > 0) return { faults: wrongUrl }
+  const dataDir = resolve(env["DATA_DIR"] || ".data")
+  const database: Database =
+    url === "" ? { kind: "sqlite", file: join(dataDir, "sandbox.sqlite") } : { kind: "postgres", url }
+  return { settings: { host: host.settings, dataDir, standIn: named === "" ? { database } : undefined } }
+}
+
+/** The host's settings with the stand-in as its operator, and as its push server where none is named. */
+export const servedBy = (host: HostSettings, operatorOrigin: string): HostSettings => ({
+  ...host,
+  operatorOrigin,
+  pushOrigin: host.pushOrigin === notListeningYet ? operatorOrigin : host.pushOrigin,
+})

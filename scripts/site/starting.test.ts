@@ -1,0 +1,29 @@
+import { once } from "node:events"
+import { createServer } from "node:net"
+import { expect, test } from "vitest"
+import { runScript } from "../commands/run.ts"
+
+test.each(["start.ts", "dev.ts"])(
+  "%s says in one line that the port is taken, and does nothing else",
+  async (script) => {
+    const taken = createServer().listen(0, "127.0.0.1")
+    await once(taken, "listening")
+    const address = taken.address()
+    const port = `${address !== null && typeof address === "object" ? address.port : 0}`
+    const { code, output } = await runScript(script, [], { env: { PORT: port } })
+    taken.close()
+    expect(output).toBe(`Port ${port} of 127.0.0.1 is taken: stop what runs there, or set PORT to another one.\n`)
+    expect(code).toBe(1)
+  },
+)
+
+test.each(["start.ts", "dev.ts"])("%s shows every wrong setting in a table", async (script) => {
+  const { code, output } = await runScript(script, [], { env: { PORT: "eighty", LOG: "loud" } })
+  expect(code).toBe(1)
+  expect(output).toBe(`These settings cannot be used:
+
+  variable  given     wanted
+  PORT      "eighty"  a port, 0 to 65535
+  LOG       "loud"    off or json
+`)
+})
