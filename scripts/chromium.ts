@@ -60,7 +60,7 @@ export const needChromium = async (): Promise<string | undefined> => {
   const found = findChromium()
   if (found !== undefined) return found
   say("No Chromium here: installing Playwright's.")
-  await run("npx", ["playwright", "install", "chromium"])
+  await run("playwright", ["install", "chromium"])
   const own = findChromium()
   if (own !== undefined) return own
   if (isRoot && onPath("apt-get", process.env["PATH"] ?? "") !== undefined) {
