@@ -7,7 +7,8 @@ import { judgeUnitTests } from "./unit-tests.ts"
 
 const ended = { code: 0, output: "all is well", stdout: "" }
 const unit = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 }
-const report = { ...unit, testResults: [{ name: `${root}/core/a.test.ts` }] }
+const ran = { name: `${root}/core/a.test.ts`, status: "passed", assertionResults: [{ status: "passed" }] }
+const report = { ...unit, testResults: [ran] }
 const stats = { expected: 4, unexpected: 0, flaky: 0, skipped: 0 }
 
 describe("A step", () => {
@@ -52,6 +53,14 @@ describe("The unit tests pass", () => {
     expect(judgeUnitTests(ended, { ...report, numPendingTests: 1 }, files).ok).toBe(false)
     expect(judgeUnitTests(ended, { ...report, numTodoTests: 1 }, files).ok).toBe(false)
     expect(judgeUnitTests({ ...ended, code: 1 }, report, files).ok).toBe(false)
+  })
+
+  it("not when a test file could not be read, which counts as a failure", () => {
+    const unread = { ...report, testResults: [ran, { ...ran, status: "failed", assertionResults: [] }] }
+    expect(judgeUnitTests({ ...ended, code: 1 }, unread, [])).toMatchObject({
+      ok: false,
+      tests: { passed: 3, failed: 1 },
+    })
   })
 
   it("not when a test file belongs to no project", () => {

@@ -11,8 +11,19 @@ export type Report = {
   readonly numFailedTests: number
   readonly numPendingTests: number
   readonly numTodoTests: number
-  readonly testResults: ReadonlyArray<{ readonly name: string; readonly message?: string }>
+  readonly testResults: ReadonlyArray<{
+    readonly name: string
+    readonly status: string
+    readonly assertionResults: ReadonlyArray<{ readonly status: string }>
+  }>
 }
+
+/** A file that failed without a failing test of its own: it could not be read, or holds no test. */
+const broken = ({ testResults }: Report) =>
+  testResults.filter(
+    ({ status, assertionResults }) =>
+      status === "failed" && !assertionResults.some((assertion) => assertion.status === "failed"),
+  ).length
 
 /** Passed means: tests ran, none failed, none was skipped or put off, and no test file stood outside every project. */
 export const judgeUnitTests = ({ code, output }: Ended, report: Report, files: ReadonlyArray<string>): Outcome => {
@@ -20,16 +31,23 @@ export const judgeUnitTests = ({ code, output }: Ended, report: Report, files: R
   const idle = numPendingTests + numTodoTests
   const ran = new Set(report.testResults.map(({ name }) => relative(root, name)))
   const left = files.filter((file) => !ran.has(file))
+  const unread = broken(report)
   const problems = [
     ...(passed + failed === 0 ? ["no test ran"] : []),
+    ...(unread > 0 ? [`${unread} files without a test that could run`] : []),
     ...(idle > 0 ? [`${idle} skipped or put off`] : []),
     ...(left.length > 0 ? [`${left.length} files in no project`] : []),
   ]
+  const whole = failed === 0 && problems.length === 0
   return {
-    ok: code === 0 && failed === 0 && problems.length === 0,
-    note: [`${passed} passed, ${failed} failed in ${ran.size} files`, ...problems].join(", "),
+    ok: code === 0 && whole,
+    note: [
+      `${passed} passed, ${failed} failed in ${ran.size} files`,
+      ...problems,
+      ...(whole && code !== 0 ? ["an error outside the tests"] : []),
+    ].join(", "),
     output: [...left.map((file) => `in no project: ${file}`), output].join("\n"),
-    tests: { passed, failed: failed + idle + left.length },
+    tests: { passed, failed: failed + unread + idle + left.length },
   }
 }
 
