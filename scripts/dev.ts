@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { faultTable } from "@fakham/host"
+import { faultTable, startFailure } from "@fakham/host"
 import { createServer, type ProxyOptions } from "vite"
 import { root } from "./commands/run.ts"
 import { announcement } from "./site/announcement.ts"
@@ -19,7 +19,7 @@ else {
   const fault = await portFault(settings.host)
   if (fault !== undefined) give(fault)
 
-  const standIn = await startStandIn(settings)
+  const standIn = await startStandIn(settings).catch((error: unknown) => give(startFailure(error, settings.host)))
   const { brand, host, operatorOrigin, port, pushOrigin } = standIn
     ? servedBy(settings.host, standIn.origin)
     : settings.host

@@ -51,18 +51,31 @@ export const passOn = (
   }
   const upstream = open()
   let passed = 0
+  let refused = false
   incoming.on("data", (chunk: Buffer) => {
     passed += chunk.length
-    if (passed <= largestBody || outgoing.headersSent) return
-    refuse(incoming, outgoing, payloadTooLarge)
+    if (passed <= largestBody || refused) return
+    refused = true
     incoming.unpipe(upstream)
     upstream.destroy()
+    if (outgoing.headersSent) outgoing.destroy()
+    else refuse(incoming, outgoing, payloadTooLarge)
   })
   upstream.on("response", (answer) => {
+    const status = answer.statusCode ?? 0
     if (outgoing.headersSent) return
+    if (status < 200 || status > 599) {
+      upstream.destroy()
+      refuse(incoming, outgoing, operatorUnreachable)
+      return
+    }
     const headers = { "x-content-type-options": "nosniff", ...endToEnd(answer), "x-request-id": requestId }
-    outgoing.writeHead(answer.statusCode ?? 502, headers)
+    outgoing.writeHead(status, headers)
     pipeline(answer, outgoing, () => incoming.resume())
+  })
+  upstream.on("upgrade", (_answer, socket) => {
+    socket.destroy()
+    refuse(incoming, outgoing, operatorUnreachable)
   })
   let tooSlow = false
   upstream.on("timeout", () => {

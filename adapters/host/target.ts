@@ -19,6 +19,7 @@ export const isHost = (text: string): boolean => text.length <= 255 && host.test
 export const targetOf = ({ url = "", headersDistinct }: IncomingMessage): Target | BadTarget => {
   const [name = "", ...others] = headersDistinct.host ?? []
   if (others.length > 0 || !isHost(name)) return { refused: "This Host is not a host name." }
+  if (!/^[\x21-\x7e]+$/.test(url)) return { refused: "A path is written in ASCII." }
   const [rawPath = ""] = url.split(/[?#]/, 1)
   if (!rawPath.startsWith("/")) return { refused: "A path begins with a slash." }
   if (rawPath.length > longestPath) return { refused: "This path is too long." }

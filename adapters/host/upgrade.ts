@@ -33,8 +33,14 @@ export const passOnUpgrade = (socket: Duplex, head: Buffer, upstream: ClientRequ
     join(socket, operatorSocket)
   })
   upstream.on("response", (answer) => {
+    const status = answer.statusCode ?? 0
+    if (status < 200 || status > 599) {
+      refuse(operatorUnreachable)
+      upstream.destroy()
+      return
+    }
     answered = true
-    socket.write(headOf(answer.statusCode ?? 502, endToEnd(answer)))
+    socket.write(headOf(status, endToEnd(answer)))
     answer.on("error", () => socket.destroy())
     answer.pipe(socket)
   })

@@ -17,6 +17,7 @@ type Answer = (incoming: IncomingMessage, outgoing: ServerResponse, body: string
 export const startOperator = async (answers: Readonly<Record<string, Answer>> = {}) => {
   const heard: Array<Heard> = []
   const sockets = new Set<Duplex>()
+  let connections = 0
   const hear = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { url = "", method = "", headers } = incoming
     const body = await text(incoming).catch(() => "cut off")
@@ -26,6 +27,7 @@ export const startOperator = async (answers: Readonly<Record<string, Answer>> = 
   }
   const server = createServer((incoming, outgoing) => void hear(incoming, outgoing))
   server.on("connection", (socket) => {
+    connections += 1
     sockets.add(socket)
     socket.on("close", () => sockets.delete(socket))
   })
@@ -50,6 +52,8 @@ export const startOperator = async (answers: Readonly<Record<string, Answer>> = 
   return {
     origin: `http://127.0.0.1:${portOf(server)}`,
     heard,
+    /** How many connections were ever made. */
+    connections: () => connections,
     webSockets: webSockets.clients,
     cut,
     stop: async () => {

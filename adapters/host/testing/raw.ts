@@ -30,6 +30,6 @@ export const say = async (origin: string, bytes: string): Promise<string> => {
   const { hostname, port } = new URL(origin)
   const socket = connect(Number(port), hostname)
   await once(socket, "connect")
-  socket.write(bytes)
+  socket.write(bytes, "latin1")
   return text(socket)
 }

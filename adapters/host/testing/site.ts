@@ -6,7 +6,7 @@ import { startHost } from "../host.ts"
 import { type HostSettings, readSettings } from "../settings.ts"
 
 export const script = `export const greeting = "${"สวัสดี ".repeat(40)}"`
-export const patterns = [
+const patterns = [
   "/",
   "/main",
   "/vdo",
