@@ -25,5 +25,11 @@ export default defineConfig({
     lingui({ configPath, failOnCompileError: true }),
   ],
   resolve: { conditions: ["@fakham/source", ...defaultClientConditions] },
-  build: { target: "es2024", modulePreload: { polyfill: false }, manifest: true, outDir: `${ui}/dist`, emptyOutDir: true },
+  build: {
+    target: "es2024",
+    modulePreload: { polyfill: false },
+    manifest: true,
+    outDir: `${ui}/dist`,
+    emptyOutDir: true,
+  },
 })

@@ -5,7 +5,12 @@ const conditions = ["@fakham/source", ...defaultServerConditions]
 const inNode = (name: string, include: ReadonlyArray<string>) => ({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { name, environment: "node", include: [...include], exclude: ["**/node_modules/**", "**/dist/**", "ui/e2e/**"] },
+  test: {
+    name,
+    environment: "node",
+    include: [...include],
+    exclude: ["**/node_modules/**", "**/dist/**", "ui/e2e/**"],
+  },
 })
 
 export default defineConfig({
