@@ -1,0 +1,49 @@
+import { tokenHeader, usersAuth, usersLogin, usersLogout } from "@fakham/adapters/operator/wire"
+import type { Hono } from "hono"
+import { answer } from "../answer.ts"
+import type { BackOffice } from "../back-office.ts"
+import { invalidLoginCredential, loginAttemptCountReachLimit, unauthorized } from "../refusals.ts"
+import type { RequestEnv } from "../requests.ts"
+import { countAttempt, forgetAttempts, isUsername } from "./login-attempts.ts"
+import { passwordMatches } from "./password.ts"
+import { endSession, forPlayer, openSession } from "./sessions.ts"
+
+/** Logging in and out, and whether a token is still good. */
+export const answerLogin = (app: Hono<RequestEnv>, office: BackOffice): void => {
+  const { db, clock, tokens } = office
+
+  answer(app, usersLogin, async ({ input: { userName, password } }) => {
+    const now = await clock.now()
+    const attempt = await countAttempt(db, userName, now)
+    if (!attempt.counted) return { refused: lockedFor(attempt.lockedUntil - now) }
+    const user = isUsername(userName)
+      ? await db.selectFrom("users").selectAll().where("user_name", "=", userName).executeTakeFirst()
+      : undefined
+    const matches = await passwordMatches(password, user?.password_hash)
+    if (user !== undefined && matches) {
+      await forgetAttempts(db, userName)
+      return { data: null, headers: { [tokenHeader]: await openSession(office, user) } }
+    }
+    return {
+      refused:
+        attempt.lockedUntil === undefined
+          ? invalidLoginCredential(attempt.attemptsLeft)
+          : lockedFor(attempt.lockedUntil - now),
+    }
+  })
+
+  answer(
+    app,
+    usersAuth,
+    forPlayer(office, usersAuth, async () => ({ data: null })),
+  )
+
+  answer(app, usersLogout, async ({ token }) => {
+    const claims = token === undefined ? undefined : await tokens.read(token)
+    if (claims === undefined) return { refused: unauthorized }
+    await endSession(office, claims)
+    return { data: null }
+  })
+}
+
+const lockedFor = (ms: number) => loginAttemptCountReachLimit(Math.max(1, Math.ceil(ms / 1_000)))

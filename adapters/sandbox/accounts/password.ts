@@ -1,0 +1,33 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto"
+
+const cost = { N: 16_384, r: 8, p: 5 }
+const keyLength = 32
+
+/** Longer than any password may be, and short enough that hashing it costs nothing extra. */
+const longest = 200
+
+/** A hash with its salt and its cost, so that the cost can be raised later. */
+export const hashPassword = async (password: string): Promise<string> => {
+  const salt = randomBytes(16)
+  const key = await derive(password, salt, keyLength, cost)
+  return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64url"), key.toString("base64url")].join("$")
+}
+
+/** Nobody's password. Checking against it takes as long as against a player's. */
+const nobodys = ["scrypt", cost.N, cost.r, cost.p, "AAAAAAAAAAAAAAAAAAAAAA", "A".repeat(43)].join("$")
+
+/** Whether the password is the hashed one; without a hash the same work is done for nothing. */
+export const passwordMatches = async (password: string, hash: string | undefined): Promise<boolean> => {
+  const [, N, r, p, salt = "", key = ""] = (hash ?? nobodys).split("$")
+  const expected = Buffer.from(key, "base64url")
+  const options = { N: Number(N), r: Number(r), p: Number(p) }
+  const derived = await derive(password, Buffer.from(salt, "base64url"), expected.length, options)
+  return timingSafeEqual(derived, expected) && hash !== undefined
+}
+
+const derive = (password: string, salt: Buffer, length: number, options: ScryptOptions): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    scrypt(password.slice(0, longest), salt, length, { ...options, maxmem: 64 * 1_024 * 1_024 }, (error, key) =>
+      error === null ? resolve(key) : reject(error),
+    )
+  })

@@ -1,0 +1,48 @@
+import { agentsSupports, cashs, usersInfos } from "@fakham/adapters/operator/wire"
+import { bahtOfSatang } from "@fakham/core"
+import type { Hono } from "hono"
+import { answer } from "../answer.ts"
+import type { BackOffice } from "../back-office.ts"
+import { balance } from "../ledger/ledger.ts"
+import type { RequestEnv } from "../requests.ts"
+import { centerAgent, supportOf } from "../site/agents.ts"
+import { forPlayer } from "./sessions.ts"
+
+/** What the operator knows of the player who asks. */
+export const answerPlayers = (app: Hono<RequestEnv>, office: BackOffice): void => {
+  const { db } = office
+
+  answer(
+    app,
+    usersInfos,
+    forPlayer(office, usersInfos, async (user) => {
+      const { phoneNumber: _phoneNumber, ...supportData } = await supportOf(db, user.agent_id)
+      return {
+        data: {
+          level: user.level,
+          userName: user.user_name,
+          name: user.name,
+          email: user.email,
+          avatar: user.avatar,
+          phoneNumber: user.phone_number,
+          lineId: user.line_id,
+          lineUid: user.line_uid,
+          cash: bahtOfSatang(await balance(db, "cash", user.uuid)),
+          afCash: bahtOfSatang(await balance(db, "afCash", user.uuid)),
+          loyaltyPoint: user.loyalty_point,
+          supportData,
+        },
+      }
+    }),
+  )
+
+  answer(
+    app,
+    cashs,
+    forPlayer(office, cashs, async ({ uuid }) => ({
+      data: { money: bahtOfSatang(await balance(db, "cash", uuid)) },
+    })),
+  )
+
+  answer(app, agentsSupports, async () => ({ data: await supportOf(db, centerAgent) }))
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto"
+import type { Call, Schema } from "@fakham/adapters/operator/wire"
+import type { Selectable } from "kysely"
+import type { Ask, Handler } from "../answer.ts"
+import type { BackOffice } from "../back-office.ts"
+import type { UsersTable } from "../database/tables.ts"
+import { unauthorized } from "../refusals.ts"
+import type { Claims } from "./tokens.ts"
+
+export type User = Selectable<UsersTable>
+
+/** A new session of a player, as its token. */
+export const openSession = async ({ db, clock, tokens }: BackOffice, user: User): Promise<string> => {
+  const jti = randomUUID()
+  const now = await clock.now()
+  await db.insertInto("sessions").values({ jti, user_uuid: user.uuid, created_at: now, revoked_at: null }).execute()
+  return tokens.sign({ uuid: user.uuid, status: user.status, jti }, now)
+}
+
+/** Ends the session of a token for good; one that has ended stays as it is. */
+export const endSession = async ({ db, clock }: BackOffice, { jti }: Claims): Promise<void> => {
+  const revoked_at = await clock.now()
+  await db.updateTable("sessions").set({ revoked_at }).where("jti", "=", jti).where("revoked_at", "is", null).execute()
+}
+
+const userOf = async ({ db, tokens }: BackOffice, token: string | undefined): Promise<User | undefined> => {
+  const claims = token === undefined ? undefined : await tokens.read(token)
+  if (claims === undefined) return undefined
+  return db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.uuid", "sessions.user_uuid")
+    .selectAll("users")
+    .where("sessions.jti", "=", claims.jti)
+    .where("sessions.user_uuid", "=", claims.uuid)
+    .where("sessions.revoked_at", "is", null)
+    .executeTakeFirst()
+}
+
+type Told<C extends Call<Schema, Schema>> = ReturnType<Handler<C>>
+
+/** A call that only a player with an open session may make. */
+export const forPlayer =
+  <C extends Call<Schema, Schema>>(
+    office: BackOffice,
+    _call: C,
+    handler: (user: User, ask: Ask<C>) => Told<C>,
+  ): Handler<C> =>
+  async (ask) => {
+    const user = await userOf(office, ask.token)
+    return user === undefined ? { refused: unauthorized } : handler(user, ask)
+  }

@@ -1,0 +1,41 @@
+import { Hono } from "hono"
+import { answerLogin } from "./accounts/login.ts"
+import { answerPlayers } from "./accounts/players.ts"
+import { refuse } from "./answer.ts"
+import type { BackOffice } from "./back-office.ts"
+import { isReachable } from "./database/open.ts"
+import { controlDesk } from "./desk/desk.ts"
+import { applyFaults } from "./faults/apply-faults.ts"
+import { makeFaults } from "./faults/faults.ts"
+import { answerResults } from "./lotto/results.ts"
+import { notFound, notReady } from "./refusals.ts"
+import { type Log, nameAndLog, type RequestEnv, unforeseen } from "./requests.ts"
+import { answerSite } from "./site/site-details.ts"
+
+/** The operator's whole front: both APIs, the control desk, and two words for whoever watches the process. */
+export const operatorApp = (office: BackOffice, log: Log, stopping: AbortSignal): Hono<RequestEnv> => {
+  const app = new Hono<RequestEnv>()
+  const faults = makeFaults()
+  app.use(nameAndLog(log))
+  app.use("/api/*", applyFaults(faults, stopping))
+  app.use("/poy-api/*", applyFaults(faults, stopping))
+  app.notFound((c) => refuse(c, notFound))
+  app.onError(unforeseen(log))
+
+  answerLogin(app, office)
+  answerPlayers(app, office)
+  answerSite(app, office)
+  answerResults(app, office)
+
+  app.get("/livez", (c) => c.json({ data: "alive" }))
+  app.get("/readyz", async (c) => {
+    try {
+      await isReachable(office.db)
+      return c.json({ data: "ready" })
+    } catch {
+      return refuse(c, notReady)
+    }
+  })
+  app.route("/__sandbox", controlDesk(office, faults))
+  return app
+}

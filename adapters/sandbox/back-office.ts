@@ -1,0 +1,10 @@
+import type { Tokens } from "./accounts/tokens.ts"
+import type { Clock } from "./clock.ts"
+import type { Database } from "./database/tables.ts"
+
+/** What every call of the operator works with. */
+export type BackOffice = {
+  readonly db: Database
+  readonly clock: Clock
+  readonly tokens: Tokens
+}

@@ -1,0 +1,37 @@
+import type { Context } from "hono"
+import type { Refusal } from "./answer.ts"
+import { badRequest, payloadTooLarge } from "./refusals.ts"
+
+const limit = 10 * 1_024 * 1_024
+
+/** The JSON of a request's body, of ten megabytes at most; an empty body says nothing and is no mistake. */
+export const jsonBody = async (
+  c: Context,
+): Promise<{ readonly json: unknown; readonly refused?: undefined } | { readonly refused: Refusal }> => {
+  const text = await textWithin(c)
+  if (text === undefined) {
+    // The rest is still on its way, so this connection is good for nothing more.
+    c.header("connection", "close")
+    return { refused: payloadTooLarge }
+  }
+  if (text === "") return { json: undefined }
+  try {
+    return { json: JSON.parse(text) }
+  } catch {
+    return { refused: badRequest("") }
+  }
+}
+
+const textWithin = async (c: Context): Promise<string | undefined> => {
+  const declared = c.req.header("content-length")
+  if (declared !== undefined) return Number(declared) > limit ? undefined : c.req.text()
+  const reader = c.req.raw.body?.getReader()
+  const chunks: Array<Uint8Array> = []
+  let size = 0
+  for (let read = await reader?.read(); read?.value !== undefined; read = await reader?.read()) {
+    size += read.value.length
+    if (size > limit) return undefined
+    chunks.push(read.value)
+  }
+  return Buffer.concat(chunks).toString("utf8")
+}

@@ -1,0 +1,54 @@
+import { mkdirSync } from "node:fs"
+import { dirname } from "node:path"
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite"
+import { type Dialect, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely"
+
+/** Keeps the statements of a database prepared, so that each text is compiled once. */
+const kept = (database: DatabaseSync): SqliteDatabase => {
+  const statements = new Map<string, SqliteStatement>()
+  return {
+    close: () => database.close(),
+    prepare: (text) => {
+      const known = statements.get(text)
+      if (known !== undefined) return known
+      // A transaction that begins as a reader cannot wait its turn to write.
+      const statement = asKyselyWants(database.prepare(text === "begin" ? "begin immediate" : text))
+      if (statements.size < 500) statements.set(text, statement)
+      return statement
+    },
+  }
+}
+
+const asKyselyWants = (statement: StatementSync): SqliteStatement => ({
+  reader: statement.columns().length > 0,
+  all: (parameters) => statement.all(...parameters.map(bound)),
+  run: (parameters) => statement.run(...parameters.map(bound)),
+  iterate: (parameters) => statement.iterate(...parameters.map(bound)),
+})
+
+const bound = (value: unknown): SQLInputValue => {
+  if (value === null || typeof value === "number" || typeof value === "bigint" || typeof value === "string")
+    return value
+  if (value instanceof Uint8Array) return value
+  throw new TypeError(`SQLite cannot hold a ${typeof value}`)
+}
+
+/** Two processes that open one new file at once migrate it one after the other. */
+class MigratesInTransactions extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
+export const sqliteDialect = (file: string): Dialect => {
+  mkdirSync(dirname(file), { recursive: true })
+  const database = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true })
+  database.exec("pragma journal_mode = wal; pragma synchronous = normal")
+  const dialect = new SqliteDialect({ database: kept(database) })
+  return {
+    createAdapter: () => new MigratesInTransactions(),
+    createDriver: () => dialect.createDriver(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+  }
+}

@@ -1,0 +1,69 @@
+import { Hono } from "hono"
+import * as v from "valibot"
+import { forgetAttempts } from "../accounts/login-attempts.ts"
+import { type Answer, refuse, tell } from "../answer.ts"
+import type { BackOffice } from "../back-office.ts"
+import { jsonBody } from "../body.ts"
+import { type Faults, faultOrder } from "../faults/faults.ts"
+import { badRequest, deskClosed } from "../refusals.ts"
+import type { RequestEnv } from "../requests.ts"
+import { reseed, seeds } from "../seeds/seeding.ts"
+import { isFromThisMachine } from "./loopback.ts"
+import { servePage } from "./page.ts"
+import { deskState, outbox } from "./state.ts"
+
+const tenYears = 10 * 366 * 24 * 3_600
+const clockMove = v.object({
+  offsetSeconds: v.pipe(v.number(), v.integer(), v.minValue(-tenYears), v.maxValue(tenYears)),
+})
+const unlocking = v.object({ userName: v.string() })
+const resetting = v.object({ seed: v.picklist(seeds) })
+const clearing = v.optional(v.object({ id: v.optional(v.string()) }), {})
+
+/** The control desk: a page for whoever runs the sandbox, and the calls behind it, for this machine only. */
+export const controlDesk = (office: BackOffice, faults: Faults): Hono<RequestEnv> => {
+  const desk = new Hono<RequestEnv>()
+  desk.use(async (c, next) => {
+    const { headers, socket } = c.env.incoming
+    const caller = { method: c.req.method, headers, peer: socket.remoteAddress ?? "" }
+    return isFromThisMachine(caller) ? next() : refuse(c, deskClosed)
+  })
+  servePage(desk)
+
+  const order = <Order extends v.GenericSchema>(
+    method: "POST" | "DELETE",
+    path: string,
+    shape: Order,
+    carryOut: (order: v.InferOutput<Order>) => Promise<Answer<unknown>>,
+  ) =>
+    desk.on(method, path, async (c) => {
+      const sent = await jsonBody(c)
+      if (sent.refused !== undefined) return refuse(c, sent.refused)
+      const read = v.safeParse(shape, sent.json)
+      if (!read.success) return refuse(c, badRequest(v.getDotPath(read.issues[0]) ?? ""))
+      return tell(c, await carryOut(read.output))
+    })
+
+  desk.get("/state", async (c) => tell(c, { data: await deskState(office, faults) }))
+  desk.get("/outbox", async (c) => tell(c, { data: await outbox(office) }))
+  desk.get("/faults", (c) => tell(c, { data: faults.waiting() }))
+  order("POST", "/faults", faultOrder, async (fault) => ({ data: faults.add(fault) }))
+  order("DELETE", "/faults", clearing, async ({ id }) => {
+    faults.clear(id)
+    return { data: faults.waiting() }
+  })
+  order("POST", "/clock", clockMove, async ({ offsetSeconds }) => {
+    await office.clock.setOffset(offsetSeconds)
+    return { data: { now: new Date(await office.clock.now()).toISOString(), offsetSeconds } }
+  })
+  order("POST", "/players/unlock", unlocking, async ({ userName }) => {
+    await forgetAttempts(office.db, userName)
+    return { data: null }
+  })
+  order("POST", "/reset", resetting, async ({ seed }) => {
+    await reseed(office, seed)
+    faults.clear()
+    return { data: { seed } }
+  })
+  return desk
+}

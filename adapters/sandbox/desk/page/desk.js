@@ -1,0 +1,100 @@
+const $ = (selector) => document.querySelector(selector)
+const element = (name, ...children) => {
+  const made = document.createElement(name)
+  made.append(...children)
+  return made
+}
+
+let offsetSeconds = 0
+
+const ask = async (method, path, body) => {
+  const answer = await fetch(`/__sandbox${path}`, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+  })
+  const told = await answer.json()
+  if (!answer.ok) throw new Error([told.message, told.data?.path].filter(Boolean).join(": "))
+  return told.data
+}
+
+/** Carries out an order, says how it went, and shows what is true now. */
+const order = async (said, ...call) => {
+  try {
+    await ask(...call)
+    $("#notice").textContent = said
+  } catch (error) {
+    $("#notice").textContent = error.message
+  }
+  await refresh()
+}
+
+const onSubmit = (selector, act) =>
+  $(selector).addEventListener("submit", (event) => {
+    event.preventDefault()
+    void act(Object.fromEntries(new FormData(event.currentTarget)))
+  })
+
+const baht = new Intl.NumberFormat("en", { minimumFractionDigits: 2 })
+const thaiTime = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "medium",
+  timeStyle: "medium",
+  timeZone: "Asia/Bangkok",
+})
+
+const playerRow = (player, pins) => {
+  const unlock = element("button", "Unlock")
+  unlock.addEventListener("click", () =>
+    order(`${player.userName} can log in again.`, "POST", "/players/unlock", { userName: player.userName }),
+  )
+  const cells = [
+    player.userName,
+    pins.get(player.userName) ?? "",
+    player.name,
+    player.status,
+    baht.format(player.money),
+    baht.format(player.afMoney),
+    player.failedLogins,
+    player.lockedUntil === null ? (player.failedLogins > 0 ? unlock : "") : unlock,
+  ]
+  return element("tr", ...cells.map((cell) => element("td", cell instanceof Node ? cell : String(cell))))
+}
+
+const faultLine = ({ kind, method, path, count }) => element("li", `${kind}: ${method ?? "any"} ${path}, ${count} left`)
+const messageLine = ({ recipient, text, at }) => element("li", `${thaiTime.format(new Date(at))} ${recipient}: ${text}`)
+
+const list = (selector, lines, none) =>
+  $(selector).replaceChildren(...(lines.length > 0 ? lines : [element("li", none)]))
+
+const refresh = async () => {
+  const [state, outbox] = await Promise.all([ask("GET", "/state"), ask("GET", "/outbox")])
+  offsetSeconds = state.offsetSeconds
+  $("#now").textContent = thaiTime.format(new Date(state.now))
+  $("#offset").textContent = offsetSeconds === 0 ? "as on the machine" : `${offsetSeconds} s ahead of the machine`
+  const pins = new Map(state.demoLogins.map(({ userName, pin }) => [userName, pin]))
+  $("#players").replaceChildren(...state.players.map((player) => playerRow(player, pins)))
+  list("#faults", state.faults.map(faultLine), "no faults ordered")
+  list("#outbox", outbox.map(messageLine), "no messages yet")
+}
+
+const moveClock = (seconds) => order("The clock is set.", "POST", "/clock", { offsetSeconds: seconds })
+
+onSubmit("#clock", (told) => moveClock(Number(told.offsetSeconds)))
+for (const button of document.querySelectorAll("[data-forward]"))
+  button.addEventListener("click", () => void moveClock(offsetSeconds + Number(button.dataset.forward)))
+onSubmit("#fault", ({ kind, method, path, count, delayMs, status }) =>
+  order("The fault waits for its call.", "POST", "/faults", {
+    kind,
+    path,
+    count: Number(count),
+    ...(method === "" ? {} : { method }),
+    ...(kind === "delay" ? { delayMs: Number(delayMs) } : {}),
+    ...(kind === "status" ? { status: Number(status) } : {}),
+  }),
+)
+$("#clear-faults").addEventListener("click", () => order("No faults are left.", "DELETE", "/faults"))
+onSubmit("#reset", ({ seed }) => order(`Everything is new: ${seed}.`, "POST", "/reset", { seed }))
+
+await refresh()
+setInterval(() => {
+  if (!document.hidden) refresh().catch(() => undefined)
+}, 5_000)

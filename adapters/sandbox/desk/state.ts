@@ -1,0 +1,50 @@
+import { bahtOfSatang } from "@fakham/core"
+import type { BackOffice } from "../back-office.ts"
+import { readKept } from "../database/kept.ts"
+import type { Faults } from "../faults/faults.ts"
+import { balance } from "../ledger/ledger.ts"
+import { demoLogins } from "../seeds/demo-players.ts"
+
+/** Everything the desk shows at a glance. */
+export const deskState = async ({ db, clock }: BackOffice, faults: Faults) => {
+  const now = await clock.now()
+  const seed = await readKept(db, "seed")
+  return {
+    now: new Date(now).toISOString(),
+    offsetSeconds: await clock.offsetSeconds(),
+    seed,
+    players: await playersAt(db, now),
+    demoLogins: seed === "demo" ? demoLogins : [],
+    faults: faults.waiting(),
+  }
+}
+
+const playersAt = async (db: BackOffice["db"], now: number) => {
+  const users = await db
+    .selectFrom("users")
+    .leftJoin("login_attempts", "login_attempts.login_name", "users.user_name")
+    .select(["uuid", "user_name", "name", "status", "failed", "locked_until"])
+    .orderBy("user_name")
+    .limit(100)
+    .execute()
+  return Promise.all(
+    users.map(async ({ uuid, user_name, name, status, failed, locked_until }) => {
+      const locked = locked_until !== null && locked_until > now
+      return {
+        userName: user_name,
+        name,
+        status,
+        money: bahtOfSatang(await balance(db, "cash", uuid)),
+        afMoney: bahtOfSatang(await balance(db, "afCash", uuid)),
+        failedLogins: failed ?? 0,
+        lockedUntil: locked ? new Date(locked_until).toISOString() : null,
+      }
+    }),
+  )
+}
+
+/** The messages a player would have got by SMS, newest first. */
+export const outbox = async ({ db }: BackOffice) => {
+  const messages = await db.selectFrom("outbox").selectAll().orderBy("at", "desc").limit(100).execute()
+  return messages.map(({ recipient, text, at }) => ({ recipient, text, at: new Date(at).toISOString() }))
+}

@@ -1,0 +1,5 @@
+export type { DatabaseSettings } from "./database/open.ts"
+export { type Sandbox, startSandbox } from "./sandbox.ts"
+export { demoLogins } from "./seeds/demo-players.ts"
+export type { Seed } from "./seeds/seeding.ts"
+export type { SandboxSettings } from "./settings.ts"

@@ -1,0 +1,44 @@
+import { once } from "node:events"
+import type { ServerType } from "@hono/node-server"
+
+const patienceMs = 10_000
+
+/** Opens the port and says which it is, or fails with one line. */
+export const listen = async (server: ServerType, port: number, hostname: string): Promise<number> => {
+  try {
+    server.listen(port, hostname)
+    await once(server, "listening")
+  } catch (error) {
+    throw new Error(startFailure(error, port, hostname), { cause: error })
+  }
+  const address = server.address()
+  return address !== null && typeof address === "object" ? address.port : port
+}
+
+const startFailure = (error: unknown, port: number, hostname: string): string => {
+  const code = error instanceof Error && "code" in error ? error.code : undefined
+  if (code === "EADDRINUSE")
+    return `Port ${port} of ${hostname} is taken: stop what runs there, or set PORT to another one.`
+  if (code === "EACCES")
+    return `Port ${port} of ${hostname} may not be used by this account: set PORT to 1024 or above.`
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return `${hostname} is no address of this machine: set HOST to one that is.`
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** No new connections; running requests finish, and what still hangs after a while is cut. */
+export const stopServing = async (server: ServerType): Promise<void> => {
+  const closed = once(server, "close")
+  server.close()
+  const closeIdle = () => {
+    if ("closeIdleConnections" in server) server.closeIdleConnections()
+  }
+  closeIdle()
+  const sweep = setInterval(closeIdle, 50)
+  const cutOff = setTimeout(() => {
+    if ("closeAllConnections" in server) server.closeAllConnections()
+  }, patienceMs)
+  await closed
+  clearInterval(sweep)
+  clearTimeout(cutOff)
+}

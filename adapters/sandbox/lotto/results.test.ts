@@ -1,0 +1,39 @@
+import { betListResultsLatest } from "@fakham/adapters/operator/wire"
+import * as v from "valibot"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { operatorOn, shelves } from "../testing/operator.ts"
+
+const stock = await shelves()
+afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+
+describe.each(stock)("the latest results, on $kind", ({ fresh }) => {
+  let operator: Awaited<ReturnType<typeof operatorOn>>
+  beforeAll(async () => {
+    operator = await operatorOn(await fresh())
+  })
+  afterAll(() => operator.stop())
+
+  it("hold one draw for each group, and the government's newest one", async () => {
+    const { body } = await operator.ask("/poy-api/bet-list-results.latest")
+    const { data } = v.parse(v.object({ data: betListResultsLatest.data }), body)
+
+    expect(data.map(({ betGroup }) => betGroup).toSorted()).toEqual([
+      "gov",
+      "gov4d",
+      "pingpong",
+      "stock",
+      "yeekee",
+      "yeekee5min",
+    ])
+    expect(data[0]).toEqual({
+      betGroup: "gov",
+      betType: "gov",
+      betId: "gov-2026-11-16",
+      betName: "หวยรัฐบาล",
+      dt: "2026-11-16",
+      top3: "927",
+      top2: "27",
+      bottom2: "43",
+    })
+  })
+})

@@ -1,0 +1,43 @@
+import type { Refusal } from "./answer.ts"
+
+export const unauthorized: Refusal = { status: 401, code: "unauthorized", message: "Unauthorized" }
+export const notFound: Refusal = { status: 404, code: "notFound", message: "Not Found" }
+export const notAllowDomain: Refusal = { status: 404, code: "notAllowDomain", message: "Not Allow Domain" }
+export const payloadTooLarge: Refusal = {
+  status: 413,
+  code: "payloadTooLarge",
+  message: "A request holds at most 10 MB.",
+}
+export const defaultError: Refusal = {
+  status: 500,
+  code: "defaultError",
+  message: "Oops! Something went wrong. Please try again later.",
+}
+export const notReady: Refusal = { status: 503, code: "notReady", message: "The database does not answer." }
+export const deskClosed: Refusal = {
+  status: 403,
+  code: "forbidden",
+  message: "The control desk is for this machine only.",
+}
+
+/** The path names the field that is wrong, and is empty when the whole body is. */
+export const badRequest = (path: string): Refusal => ({
+  status: 400,
+  code: "badRequest",
+  message: "Bad Request",
+  data: { path },
+})
+
+export const invalidLoginCredential = (attemptsLeft: number): Refusal => ({
+  status: 422,
+  code: "invalidLoginCredential",
+  message: "Invalid username or password.",
+  data: { attemptsLeft },
+})
+
+export const loginAttemptCountReachLimit = (unlocksInSeconds: number): Refusal => ({
+  status: 423,
+  code: "loginAttemptCountReachLimit",
+  message: "Login Attempt Count Reach Limit, Please contact call center.",
+  data: { unlocksInSeconds },
+})

@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto"
+import type { HttpBindings } from "@hono/node-server"
+import type { Context, MiddlewareHandler } from "hono"
+import { refuse } from "./answer.ts"
+import { defaultError } from "./refusals.ts"
+
+export type RequestEnv = { Bindings: HttpBindings; Variables: { requestId: string } }
+
+export type Log = (line: Record<string, unknown>) => void
+
+/** Names every request, forbids keeping its answer, and writes it down: never its body, query or headers. */
+export const nameAndLog =
+  (log: Log): MiddlewareHandler<RequestEnv> =>
+  async (c, next) => {
+    const startedAt = performance.now()
+    const requestId = saneId(c.req.header("x-request-id"))
+    c.set("requestId", requestId)
+    c.header("x-request-id", requestId)
+    c.header("cache-control", "no-store")
+    await next()
+    const ms = Math.round(performance.now() - startedAt)
+    log({ level: "info", requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms })
+  }
+
+const saneId = (given: string | undefined) =>
+  given !== undefined && /^[\w.-]{8,128}$/.test(given) ? given : randomUUID()
+
+/** Answers what nobody foresaw without saying what it was; the log says it. */
+export const unforeseen =
+  (log: Log) =>
+  (error: Error, c: Context<RequestEnv>): Response => {
+    const requestId = c.get("requestId")
+    log({ level: "error", requestId, method: c.req.method, path: c.req.path, error: error.stack ?? error.message })
+    return refuse(c, defaultError)
+  }

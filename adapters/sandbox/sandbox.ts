@@ -1,0 +1,65 @@
+import { randomBytes } from "node:crypto"
+import { createAdaptorServer } from "@hono/node-server"
+import { signedTokens } from "./accounts/tokens.ts"
+import { operatorApp } from "./app.ts"
+import { keptClock } from "./clock.ts"
+import { readKept, writeKeptOnce } from "./database/kept.ts"
+import { openDatabase } from "./database/open.ts"
+import type { Database } from "./database/tables.ts"
+import { listen, stopServing } from "./listening.ts"
+import { seedOnce } from "./seeds/seeding.ts"
+import type { SandboxSettings } from "./settings.ts"
+
+export type Sandbox = {
+  readonly origin: string
+  readonly port: number
+  /** Finishes what was accepted, then closes; safe to call again. */
+  readonly stop: () => Promise<void>
+}
+
+/** Runs a stand-in operator. What keeps it from starting is an error of one line. */
+export const startSandbox = async ({
+  port,
+  hostname = "127.0.0.1",
+  database,
+  seed,
+  tokenSecret,
+  log = () => undefined,
+}: SandboxSettings): Promise<Sandbox> => {
+  const db = await openDatabase(database, ({ message }) =>
+    log({ level: "error", error: `Lost a connection: ${message}` }),
+  )
+  try {
+    const clock = keptClock(db)
+    const tokens = signedTokens(tokenSecret ?? (await keptSecret(db)))
+    await seedOnce({ db, clock }, seed)
+    const stopping = new AbortController()
+    const app = operatorApp({ db, clock, tokens }, log, stopping.signal)
+    const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false })
+    const listening = await listen(server, port, hostname)
+    let stopped: Promise<void> | undefined
+    const stop = async () => {
+      stopping.abort()
+      await stopServing(server)
+      await db.destroy()
+    }
+    return {
+      origin: `http://${hostname.includes(":") ? `[${hostname}]` : hostname}:${listening}`,
+      port: listening,
+      stop: () => (stopped ??= stop()),
+    }
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+}
+
+const secretName = "tokenSecret"
+
+/** One secret for all processes of a database, made by the first. */
+const keptSecret = async (db: Database): Promise<string> => {
+  await writeKeptOnce(db, secretName, randomBytes(32).toString("base64url"))
+  const secret = await readKept(db, secretName)
+  if (secret === undefined) throw new Error("The database does not keep what is written to it.")
+  return secret
+}

@@ -1,0 +1,95 @@
+import type { Insertable } from "kysely"
+import { hashPassword } from "../accounts/password.ts"
+import type { BackOffice } from "../back-office.ts"
+import { readKept, writeKept, writeKeptOnce } from "../database/kept.ts"
+import type { Book, Rows, UsersTable, Within } from "../database/tables.ts"
+import { record } from "../ledger/ledger.ts"
+import { type DemoPlayer, demoPlayers, satang } from "./demo-players.ts"
+import { demoResults } from "./demo-results.ts"
+import { agents, demoAgents, demoSites, sites } from "./standing.ts"
+
+export const seeds = ["demo", "empty"] as const
+export type Seed = (typeof seeds)[number]
+
+const seedName = "seed"
+
+/** Fills a database that has never been filled; one that has stays as it is. */
+export const seedOnce = async ({ db, clock }: Pick<BackOffice, "db" | "clock">, seed: Seed): Promise<void> => {
+  if ((await readKept(db, seedName)) !== undefined) return
+  const users = await usersOf(seed, await clock.now())
+  await db.transaction().execute(async (within) => {
+    if (await writeKeptOnce(within, seedName, seed)) await plant(within, seed, users)
+  })
+}
+
+/** Empties the database and fills it anew; every session ends, the clock goes right again. */
+export const reseed = async ({ db, clock }: Pick<BackOffice, "db" | "clock">, seed: Seed): Promise<void> => {
+  const users = await usersOf(seed, Date.now())
+  await db.transaction().execute(async (within) => {
+    await writeKept(within, seedName, seed)
+    for (const table of [
+      "outbox",
+      "ledger_entries",
+      "sessions",
+      "login_attempts",
+      "users",
+      "results",
+      "sites",
+      "agents",
+    ] as const)
+      await within.deleteFrom(table).execute()
+    await plant(within, seed, users)
+  })
+  await clock.setOffset(0)
+}
+
+/** Hashing takes its time, so it is done before the transaction that needs it. */
+const usersOf = (seed: Seed, now: number): Promise<Rows<"users">> =>
+  Promise.all(seed === "demo" ? demoPlayers.map((player) => userOf(player, now)) : [])
+
+const userOf = async (player: DemoPlayer, now: number): Promise<Insertable<UsersTable>> => ({
+  uuid: player.uuid,
+  user_name: player.userName,
+  password_hash: await hashPassword(player.pin),
+  status: player.status,
+  agent_id: player.agentId,
+  name: player.name,
+  email: player.email,
+  avatar: "",
+  phone_number: player.phoneNumber,
+  line_id: "",
+  line_uid: "",
+  level: player.level,
+  loyalty_point: player.loyaltyPoint,
+  created_at: now,
+})
+
+const plant = async (within: Within, seed: Seed, users: Rows<"users">): Promise<void> => {
+  await within
+    .insertInto("agents")
+    .values(seed === "demo" ? demoAgents : agents)
+    .execute()
+  await within
+    .insertInto("sites")
+    .values(seed === "demo" ? demoSites : sites)
+    .execute()
+  if (seed === "empty") return
+  await within.insertInto("results").values(demoResults).execute()
+  await within.insertInto("users").values(users).execute()
+  for (const player of demoPlayers) await plantMoney(within, player, users[0]?.created_at ?? 0)
+}
+
+const plantMoney = async (within: Within, { uuid, deposits, afCash }: DemoPlayer, at: number): Promise<void> => {
+  const give = (book: Book, kind: string, amount: number, number: number) =>
+    record(within, {
+      idempotencyKey: `seed:${uuid}:${book}:${number}`,
+      kind,
+      at,
+      legs: [
+        { book, userUuid: uuid, satang: amount },
+        { book, userUuid: null, satang: -amount },
+      ],
+    })
+  for (const [number, baht] of deposits.entries()) await give("cash", "DEPOSIT", satang(baht), number)
+  if (satang(afCash) !== 0) await give("afCash", "AF_COMMISSION", satang(afCash), 0)
+}

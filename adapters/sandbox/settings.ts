@@ -1,0 +1,66 @@
+import { join } from "node:path"
+import * as v from "valibot"
+import type { DatabaseSettings } from "./database/open.ts"
+import type { Log } from "./requests.ts"
+import { type Seed, seeds } from "./seeds/seeding.ts"
+
+export type SandboxSettings = {
+  /** 0 takes any free port. */
+  readonly port: number
+  /** 127.0.0.1 when nothing is said. */
+  readonly hostname?: string
+  readonly database: DatabaseSettings
+  /** What a database is filled with that has never been filled. */
+  readonly seed: Seed
+  /** Without one, a random secret is kept in the database. */
+  readonly tokenSecret?: string
+  readonly log?: Log
+}
+
+const isPostgresUrl = (text: string) =>
+  /^postgres(ql)?:\/\//.test(text) && (URL.canParse(text) || /^postgres(ql)?:\/\/[^/]*\/[^/?]+(\?.*)?$/.test(text))
+
+const variables = v.object({
+  PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, "PORT has to be a port, 0 to 65535"),
+      v.transform(Number),
+    ),
+    "4180",
+  ),
+  HOST: v.optional(v.string(), "127.0.0.1"),
+  DATA_DIR: v.optional(v.string(), ".data"),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.check(isPostgresUrl, "DATABASE_URL has to look like postgres://user@host:5432/name")),
+  ),
+  SEED: v.optional(v.picklist(seeds, "SEED has to be demo or empty"), "demo"),
+  SANDBOX_TOKEN_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(32, "SANDBOX_TOKEN_SECRET needs at least 32 characters")),
+  ),
+  LOG: v.optional(v.picklist(["off", "json"], "LOG has to be off or json"), "off"),
+})
+
+/** The settings out of the environment, or one line that says which variable is wrong. An empty one is not set. */
+export const readSettings = (
+  environment: Readonly<Record<string, string | undefined>>,
+): { readonly settings: SandboxSettings; readonly wrong?: undefined } | { readonly wrong: string } => {
+  const read = v.safeParse(variables, Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== "")))
+  if (!read.success) return { wrong: read.issues.map(({ message }) => message).join("; ") }
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, SEED, SANDBOX_TOKEN_SECRET, LOG } = read.output
+  return {
+    settings: {
+      port: PORT,
+      hostname: HOST,
+      database:
+        DATABASE_URL === undefined
+          ? { kind: "sqlite", file: join(DATA_DIR, "sandbox.sqlite") }
+          : { kind: "postgres", url: DATABASE_URL },
+      seed: SEED,
+      ...(SANDBOX_TOKEN_SECRET === undefined ? {} : { tokenSecret: SANDBOX_TOKEN_SECRET }),
+      log: (line) => {
+        if (LOG === "json" || line.level === "error") console.error(JSON.stringify(line))
+      },
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { agentsSupports, Understood } from "@fakham/adapters/operator/wire"
+import type { Within } from "../database/tables.ts"
+
+/** The agent of everyone who came without one. */
+export const centerAgent = 2
+
+/** How the players of an agent reach somebody; "-" in an address means none. */
+export const supportOf = async (db: Within, agentId: number): Promise<Understood<typeof agentsSupports>> => {
+  const agent = await db.selectFrom("agents").selectAll().where("id", "=", agentId).executeTakeFirstOrThrow()
+  return {
+    activePopup: agent.active_popup === 1,
+    activeSupport: agent.active_support === 1,
+    officePhoneNumber: agent.office_phone_number,
+    phoneNumber: agent.phone_number,
+    urlBailek: agent.url_bailek,
+    urlPopup: agent.url_popup,
+    urlSupport: agent.url_support,
+  }
+}

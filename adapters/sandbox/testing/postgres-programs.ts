@@ -1,0 +1,50 @@
+import { accessSync, constants, readdirSync, readFileSync } from "node:fs"
+import { delimiter, join } from "node:path"
+
+export type Programs = { readonly initdb: string; readonly postgres: string }
+
+const packaged = "/usr/lib/postgresql"
+
+/** PostgreSQL's own programs, on the path or where Linux packages put them, the newest first. */
+export const findPrograms = (path = process.env.PATH ?? ""): Programs | undefined => {
+  const folders = [...path.split(delimiter).filter((folder) => folder !== ""), ...packagedFolders()]
+  for (const folder of folders) {
+    const programs = { initdb: join(folder, "initdb"), postgres: join(folder, "postgres") }
+    if (Object.values(programs).every(isProgram)) return programs
+  }
+  return undefined
+}
+
+const packagedFolders = () => {
+  try {
+    return readdirSync(packaged)
+      .toSorted((one, other) => Number(other) - Number(one))
+      .map((version) => join(packaged, version, "bin"))
+  } catch {
+    return []
+  }
+}
+
+const isProgram = (file: string) => {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whom PostgreSQL runs as: oneself, or for root, as which it refuses to run, somebody else. */
+export type Account = "own" | { readonly uid: number; readonly gid: number }
+
+export const ordinaryAccount = (): Account | "none" => {
+  if (process.getuid?.() !== 0) return "own"
+  const accounts = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .map((line) => line.split(":"))
+  for (const name of ["postgres", "nobody"]) {
+    const [, , uid, gid] = accounts.find(([known]) => known === name) ?? []
+    if (uid !== undefined && gid !== undefined) return { uid: Number(uid), gid: Number(gid) }
+  }
+  return "none"
+}
