@@ -1,5 +1,5 @@
 import { Forbidden, HostNotAllowed, Unauthorized, Unreachable } from "@fakham/core"
-import { CatchBoundary, type ErrorComponentProps, PathParamError, SearchParamError } from "@tanstack/react-router"
+import { CatchBoundary, type ErrorComponentProps, SearchParamError } from "@tanstack/react-router"
 import { type ComponentType, createElement, Suspense, useState } from "react"
 import { useApp } from "../../app.ts"
 import { lazyScreen, ScreenMissing } from "./lazy-screen.ts"
@@ -18,7 +18,7 @@ const screenFor = (error: unknown): ComponentType => {
   if (error instanceof Unauthorized) return UnauthorizedScreen
   if (error instanceof Forbidden) return ForbiddenScreen
   if (error instanceof HostNotAllowed) return DomainScreen
-  if (error instanceof PathParamError || error instanceof SearchParamError) return NotFoundScreen
+  if (error instanceof SearchParamError) return NotFoundScreen
   if (error instanceof Unreachable) return ServerErrorScreen
   return SomethingWrongScreen
 }

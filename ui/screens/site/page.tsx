@@ -3,6 +3,7 @@ import { useSelector } from "@xstate/react"
 import { Suspense, useEffect } from "react"
 import { useApp } from "../../app.ts"
 import { ConnectionBanner } from "./connection-banner.tsx"
+import { useLanguageNews } from "./language-news.ts"
 import { lazyScreen } from "./lazy-screen.ts"
 import { PageProgress } from "./page-progress.tsx"
 import { PageSnackbar } from "./page-snackbar.tsx"
@@ -17,6 +18,7 @@ export const Page = () => {
   const refused = useSelector(session, (state) => state.matches("refused"))
   const notAllowed = useSelector(site, (state) => state.matches("notAllowed"))
   const theme = useSelector(preferences, (state) => state.context.theme)
+  useLanguageNews()
   useEffect(() => {
     document.documentElement.dataset["theme"] = theme
   }, [theme])

@@ -1,0 +1,46 @@
+import { test as base, expect } from "@playwright/test"
+import { startThrowAwayPostgres } from "../../adapters/sandbox/testing/throw-away-postgres.ts"
+import type { DatabaseKind } from "./databases.ts"
+import { type Site, startSite } from "./site.ts"
+
+type PerWorker = { readonly database: DatabaseKind; readonly site: Site }
+
+/** Every journey begins with a fresh demo house, and none may break the content policy or throw. */
+export const test = base.extend<{ readonly house: undefined }, PerWorker>({
+  database: ["sqlite", { option: true, scope: "worker" }],
+  site: [
+    async ({ database }, use) => {
+      const { postgres } = database === "postgres" ? await startThrowAwayPostgres() : {}
+      const site = await startSite(await postgres?.newDatabase())
+      await use(site)
+      await site.stop()
+      await postgres?.stop()
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+  house: [
+    async ({ site, context }, use) => {
+      await site.startAnew()
+      const complaints: Array<string> = []
+      context.on("weberror", (error) => complaints.push(String(error.error())))
+      context.on("console", (message) => {
+        if (/Content Security Policy|Trusted ?Type/i.test(message.text())) complaints.push(message.text())
+      })
+      await use(undefined)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+export const somchai = { userName: "somchai88", pin: "Duean69#x" } as const
+export const malee = { userName: "malee2569", pin: "Dao2569*k" } as const
+export const limited = {
+  1: { userName: "status1demo", pin: "Fah2569#a" },
+  2: { userName: "status2demo", pin: "Fah2569#b" },
+  3: { userName: "status3demo", pin: "Fah2569#c" },
+  4: { userName: "status4demo", pin: "Fah2569#d" },
+} as const

@@ -1,0 +1,65 @@
+import { expect, somchai, test } from "./fixtures.ts"
+import { frontDoor } from "./pages/front-door.ts"
+import { shell } from "./pages/shell.ts"
+
+const languages = [
+  { id: "th", tag: "th", name: "ไทย", title: "หน้าหลัก - ฟ้าค่ำ" },
+  { id: "en", tag: "en", name: "English", title: "Home - ฟ้าค่ำ" },
+  { id: "kh", tag: "km", name: "ខ្មែរ", title: / - ฟ้าค่ำ$/ },
+  { id: "mm", tag: "my", name: "မြန်မာ", title: / - ฟ้าค่ำ$/ },
+] as const
+
+for (const { id, tag, name, title } of languages) {
+  test(`the whole login speaks ${name}, and a reload keeps the language`, async ({ page, context }) => {
+    await page.goto("/")
+    await page.getByRole("button", { name, exact: true }).click()
+    const door = frontDoor(page, id)
+    await door.asksForUsername()
+    await expect(page.locator("html")).toHaveAttribute("lang", tag)
+    await page.reload()
+    await expect(page.locator("html")).toHaveAttribute("lang", tag)
+    await door.enterUsername(somchai.userName)
+    await door.asksForPin()
+    await door.enterPin(somchai.pin)
+    await expect(page).toHaveURL("/main")
+    await expect(page).toHaveTitle(title)
+    await expect(page.getByRole("main")).toContainText("12,480.50")
+    expect((await context.cookies()).find((cookie) => cookie.name === "locale")?.value ?? "th").toBe(id)
+  })
+}
+
+test("a player changes the language in the top bar", async ({ page }) => {
+  await frontDoor(page).logIn(somchai)
+  await shell(page).speak("English")
+  await expect(page.getByRole("link", { name: "Deposit" })).toBeVisible()
+  await shell(page).speak("ไทย")
+  await expect(page.getByRole("link", { name: "ฝากเงิน" })).toBeVisible()
+})
+
+for (const odd of ["xx", "../../etc", "TH", "km", "<script>"]) {
+  test(`a language cookie that is none of ours means Thai: ${odd}`, async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: "locale", value: encodeURIComponent(odd), url: baseURL ?? "" }])
+    await page.goto("/")
+    await frontDoor(page).asksForUsername()
+    await expect(page.locator("html")).toHaveAttribute("lang", "th")
+  })
+}
+
+test("a language that cannot be fetched is told, and the page stays as it was", async ({ page }) => {
+  await page.goto("/")
+  await frontDoor(page).asksForUsername()
+  await page.route(/\/assets\/mm-.*\.js/, (route) => route.abort())
+  await page.getByRole("button", { name: "မြန်မာ" }).click()
+  await expect(page.getByText("โหลดภาษานี้ไม่สำเร็จ ลองใหม่อีกครั้ง")).toBeVisible()
+  await frontDoor(page).asksForUsername()
+})
+
+test("the chosen colours stay", async ({ page }) => {
+  await frontDoor(page).logIn(somchai)
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark")
+  await shell(page).changeTheme("ธีมสว่าง")
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light")
+  const answer = await page.reload()
+  expect(await answer?.text()).toContain('data-theme="light"')
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light")
+})

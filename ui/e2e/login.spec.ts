@@ -1,0 +1,168 @@
+import { databases } from "./databases.ts"
+import { expect, somchai, test } from "./fixtures.ts"
+import { frontDoor } from "./pages/front-door.ts"
+
+for (const database of databases) {
+  test.describe(`over ${database}`, () => {
+    test.use({ database })
+
+    test("a player logs in with username and PIN, sees the balance, and logs out again", async ({ page, context }) => {
+      const door = frontDoor(page)
+      await door.open()
+      await expect(page).toHaveTitle("เข้าสู่ระบบ - ฟ้าค่ำ")
+      await expect(page.getByText("หวยรัฐบาล 16 พ.ย. 69 สามตัวบน 927")).toBeVisible()
+      await door.enterUsername(somchai.userName)
+      await door.asksForPin()
+      await door.enterPin(somchai.pin)
+      await expect(page).toHaveURL("/main")
+      await expect(page).toHaveTitle("หน้าหลัก - ฟ้าค่ำ")
+      await expect(page.getByRole("main")).toContainText("12,480.50")
+      await expect(page.getByRole("main")).toContainText("320")
+      await expect(page.getByRole("main")).toContainText("184.00")
+
+      await context.addCookies(
+        ["seeNewsAlert", "seeBannerClick", "guest"].map((name) => ({ name, value: "1", url: page.url() })),
+      )
+      await page.getByRole("button", { name: "บัญชีของฉัน" }).click()
+      await page.getByRole("menuitem", { name: "ออกจากระบบ" }).click()
+      await expect(page).toHaveURL("/")
+      await door.asksForUsername()
+      const left = (await context.cookies()).map(({ name }) => name)
+      for (const gone of ["token", "seeNewsAlert", "seeBannerClick", "guest"]) expect(left).not.toContain(gone)
+    })
+
+    test("five wrong PINs lock the username, each saying how many tries are left", async ({ page }) => {
+      const door = frontDoor(page)
+      await door.open()
+      await door.enterUsername(somchai.userName)
+      for (const left of [4, 3, 2, 1]) {
+        await door.enterPin("Wrong#000")
+        await door.complains(`ชื่อผู้ใช้หรือ PIN ไม่ถูกต้อง เหลืออีก ${left} ครั้ง`)
+      }
+      await door.enterPin("Wrong#000")
+      await expect(page.getByText("ใส่ผิดครบจำนวนครั้งแล้ว กรุณาติดต่อทีมงาน")).toBeVisible()
+      await expect(page.getByRole("timer")).toContainText(/14:5\d|15:00/)
+      await page.reload()
+      await door.enterUsername(somchai.userName)
+      await door.enterPin(somchai.pin)
+      await expect(page.getByText("ใส่ผิดครบจำนวนครั้งแล้ว กรุณาติดต่อทีมงาน")).toBeVisible()
+    })
+
+    test("an operator that dies in the middle of a login is told so, and the next try works", async ({
+      page,
+      site,
+    }) => {
+      const door = frontDoor(page)
+      await door.open()
+      await door.enterUsername(somchai.userName)
+      await site.killOperator()
+      await door.enterPin(somchai.pin)
+      await door.complains("มีบางอย่างผิดพลาด กรุณาลองใหม่ภายหลัง")
+      await site.bringOperatorBack()
+      await door.enterPin(somchai.pin)
+      await expect(page).toHaveURL("/main")
+    })
+  })
+}
+
+test("a missing or malformed username is told at once", async ({ page }) => {
+  const door = frontDoor(page)
+  await door.open()
+  await door.enterUsername("")
+  await door.complains("กรุณาใส่ชื่อผู้ใช้")
+  for (const wrong of ["Somchai88", "aaaa2569", "abc", "สมชาย88", "<script>"]) {
+    await door.enterUsername(wrong)
+    await door.complains("ใช้เฉพาะตัวอังกฤษพิมพ์เล็กหรือตัวเลข และห้ามขึ้นต้นด้วยตัวเดียวกัน 4 ตัว")
+  }
+})
+
+test("an empty PIN is asked for", async ({ page }) => {
+  const door = frontDoor(page)
+  await door.open()
+  await door.enterUsername(somchai.userName)
+  await door.enterPin("")
+  await door.complains("กรุณาใส่ PIN")
+})
+
+const away = "มีบางอย่างผิดพลาด กรุณาลองใหม่ภายหลัง"
+const failures = [
+  { what: "a 401 without a reason", fault: { kind: "status", status: 401 }, says: "ไม่ได้รับอนุญาต" },
+  { what: "a 403", fault: { kind: "status", status: 403 }, says: away },
+  { what: "a 404", fault: { kind: "status", status: 404 }, says: away },
+  { what: "a server error", fault: { kind: "status", status: 500 }, says: away },
+  { what: "a body that is no JSON", fault: { kind: "malformed" }, says: away },
+  { what: "a cut connection", fault: { kind: "cut" }, says: away },
+  { what: "an answer lost after the operator acted", fault: { kind: "afterwards-cut" }, says: away },
+] as const
+
+for (const { what, fault, says } of failures) {
+  test(`${what} at the login has its sentence, and the next try works`, async ({ page, site }) => {
+    const door = frontDoor(page)
+    await door.open()
+    await door.enterUsername(somchai.userName)
+    await site.goWrong({ path: "/api/users.login", ...fault })
+    await door.enterPin(somchai.pin)
+    await door.complains(says)
+    await door.enterPin(somchai.pin)
+    await expect(page).toHaveURL("/main")
+  })
+}
+
+test("a double tap on a slow login sends it once", async ({ page, site }) => {
+  const door = frontDoor(page)
+  await door.open()
+  await door.enterUsername(somchai.userName)
+  await site.goWrong({ path: "/api/users.login", kind: "delay", delayMs: 800 })
+  let sent = 0
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/users.login")) sent += 1
+  })
+  await door.pin.fill(somchai.pin)
+  await door.pin.press("Enter")
+  await expect(page.getByRole("button", { name: "กำลังตรวจสอบ" })).toBeVisible()
+  await door.pin.press("Enter")
+  await page.getByRole("button", { name: "กำลังตรวจสอบ" }).click()
+  await expect(page).toHaveURL("/main")
+  expect(sent).toBe(1)
+})
+
+test("the back button leads from the PIN to the username, forward to the PIN again", async ({ page }) => {
+  const door = frontDoor(page)
+  await door.open()
+  await door.enterUsername(somchai.userName)
+  await door.asksForPin()
+  await page.goBack()
+  await door.asksForUsername()
+  await expect(door.username).toHaveValue(somchai.userName)
+  await page.goForward()
+  await door.asksForPin()
+  await page.getByRole("button", { name: "เปลี่ยน" }).click()
+  await door.asksForUsername()
+})
+
+test("the whole login works by keyboard alone, and the PIN can be shown and hidden", async ({ page }) => {
+  const door = frontDoor(page)
+  await door.open()
+  await door.username.focus()
+  await page.keyboard.type(somchai.userName)
+  await page.keyboard.press("Enter")
+  await expect(door.pin).toBeFocused()
+  await expect(door.pin).toHaveAttribute("type", "password")
+  await expect(door.pin).toHaveAttribute("autocomplete", "current-password")
+  await page.keyboard.type(somchai.pin)
+  await page.getByRole("button", { name: "แสดง PIN" }).click()
+  await expect(door.pin).toHaveAttribute("type", "text")
+  await page.getByRole("button", { name: "ซ่อน PIN" }).click()
+  await door.pin.focus()
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL("/main")
+})
+
+test("a house without results still opens, with an empty sky", async ({ page, site }) => {
+  await site.emptyTheHouse()
+  const door = frontDoor(page)
+  await door.open()
+  await door.enterUsername(somchai.userName)
+  await door.enterPin(somchai.pin)
+  await door.complains("ชื่อผู้ใช้หรือ PIN ไม่ถูกต้อง")
+})

@@ -1,0 +1,146 @@
+import { expect, somchai, test } from "./fixtures.ts"
+import { frontDoor } from "./pages/front-door.ts"
+
+/** Every path of the product, with its parameters filled in where it has some. */
+const paths = [
+  "/",
+  "/login",
+  "/download",
+  "/forgot-pin",
+  "/game",
+  "/games",
+  "/how-to",
+  "/lotto",
+  "/main",
+  "/maintenance",
+  "/number-set",
+  "/poy",
+  "/profile",
+  "/promotions",
+  "/register",
+  "/results",
+  "/vdo",
+  "/register/somchai88",
+  "/vdo/pingpong-11",
+  "/external/login",
+  "/login/line/auth",
+  "/howto/deposit",
+  "/howto/forgot-pin",
+  "/howto/lotto",
+  "/howto/lotto4d",
+  "/howto/register-addbank",
+  "/howto/result-poy",
+  "/howto/withdraw",
+  "/bank/add",
+  "/bank/status",
+  "/credit/deposit",
+  "/credit/statement",
+  "/credit/status",
+  "/credit/turnover",
+  "/credit/withdraw",
+  "/credit/deposit/crypto",
+  "/credit/deposit/fast",
+  "/credit/deposit/normal",
+  "/credit/deposit/qrcode",
+  "/credit/deposit/qrcodes",
+  "/credit/deposit/truemoney",
+  "/credit/deposit/crypto/queue",
+  "/credit/deposit/fast/queue",
+  "/game/all-bet",
+  "/game/ezg",
+  "/game/gpx",
+  "/game/hg",
+  "/game/joker",
+  "/game/logout",
+  "/game/pegasus",
+  "/game/pg-soft2",
+  "/game/sa",
+  "/game/soccer",
+  "/game/wl-game-test",
+  "/game/wm",
+  "/game/world-casino",
+  "/game/wm/list",
+  "/game/gpx/pgSport",
+  "/game/ezg/7",
+  "/game/gpx/slots",
+  "/game/gpx/slots/7",
+  "/game/joker/7",
+  "/game/pegasus/7",
+  "/game/pg-soft2/7",
+  "/game/wl-game-test/7",
+  "/game/wl/slots",
+  "/game/wl/slots/7",
+  "/live/casino",
+  "/lotto/4d",
+  "/lotto/yeekee",
+  "/lotto/yeekee/42",
+  "/poy/gov",
+  "/poy/gov/A1842",
+  "/poy/lottery",
+  "/poy/lottery/gov",
+  "/poy/lottery/gov/A1842",
+  "/profile/achievement",
+  "/profile/change-pin",
+  "/profile/edit",
+]
+
+test("every path of the product is answered with 200, and so is the same path with -backup", async ({ request }) => {
+  for (const path of paths) {
+    expect(`${path} ${(await request.get(path)).status()}`).toBe(`${path} 200`)
+    const backup = path === "/" ? "/index-backup" : `${path}-backup`
+    expect(`${backup} ${(await request.get(backup)).status()}`).toBe(`${backup} 200`)
+  }
+})
+
+test("every page of the product has a title, and none is the page of an unknown address", async ({ page }) => {
+  test.setTimeout(120_000)
+  await frontDoor(page).logIn(somchai)
+  const elsewhere = ["/", "/login", "/register", "/register/somchai88", "/game/logout"]
+  for (const path of paths.filter((one) => !elsewhere.includes(one))) {
+    await page.goto(path)
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("")
+    await expect(page).toHaveTitle(/^.+ - ฟ้าค่ำ$/)
+    await expect(page).not.toHaveTitle("ไม่พบหน้านี้ - ฟ้าค่ำ")
+    await expect(page).toHaveURL(path)
+  }
+})
+
+test("a -backup page shows the same screen and names the page it stands for", async ({ page }) => {
+  await page.goto("/promotions-backup")
+  await expect(page.getByRole("heading", { name: "โปรโมชัน" })).toBeVisible()
+  await expect(page).toHaveURL("/promotions-backup")
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/promotions$/)
+})
+
+for (const path of [
+  "/nothing",
+  "/promotions/nothing",
+  "/credit/nothing",
+  "/howto/nothing",
+  "/-backup",
+  "/lotto/a/b/c",
+]) {
+  test(`${path} is answered with a real 404 and the page for it`, async ({ page }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole("heading", { name: "ไม่พบหน้านี้" })).toBeVisible()
+    await expect(page).toHaveTitle("ไม่พบหน้านี้ - ฟ้าค่ำ")
+    await page.getByRole("link", { name: "กลับหน้าแรก" }).click()
+    await expect(page).toHaveURL("/")
+  })
+}
+
+test("a bet group that does not exist is no page", async ({ page }) => {
+  await frontDoor(page).logIn(somchai)
+  for (const path of ["/lotto/roulette", "/lotto/roulette/42", "/poy/roulette"]) {
+    await page.goto(path)
+    await expect(page.getByRole("heading", { name: "ไม่พบหน้านี้" })).toBeVisible()
+  }
+})
+
+test("hostile addresses are answered plainly", async ({ request }) => {
+  for (const path of ["/%00", "/%ff%fe", "/..%2f..%2fetc%2fpasswd", `/${"a".repeat(5_000)}`, "/assets/nothing.js"]) {
+    const answer = await request.get(path)
+    expect([400, 404, 414]).toContain(answer.status())
+  }
+})

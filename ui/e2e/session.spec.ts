@@ -1,0 +1,155 @@
+import { expect, limited, malee, somchai, test } from "./fixtures.ts"
+import { frontDoor } from "./pages/front-door.ts"
+import { shell } from "./pages/shell.ts"
+
+test("a reload keeps the session", async ({ page }) => {
+  await frontDoor(page).logIn(somchai)
+  await page.reload()
+  await expect(page).toHaveURL("/main")
+  await expect(page.getByRole("main")).toContainText("12,480.50")
+})
+
+test("a restart of the operator keeps the session", async ({ page, site }) => {
+  await frontDoor(page).logIn(somchai)
+  await site.killOperator()
+  await site.bringOperatorBack()
+  await page.reload()
+  await expect(page.getByRole("main")).toContainText("12,480.50")
+})
+
+test("the token is kept in a cookie for the site alone, for seven days", async ({ page, context }) => {
+  await frontDoor(page).logIn(somchai)
+  const token = (await context.cookies()).find(({ name }) => name === "token")
+  expect(token).toMatchObject({ sameSite: "Lax", path: "/", domain: "localhost" })
+  const days = ((token?.expires ?? 0) - Date.now() / 1000) / 86_400
+  expect(days).toBeGreaterThan(6.9)
+  expect(days).toBeLessThan(7.1)
+})
+
+test("a logout in one tab logs out the other, and a login in one logs in the other", async ({ page, context }) => {
+  await frontDoor(page).logIn(somchai)
+  const second = await context.newPage()
+  await second.goto("/main")
+  await expect(second.getByRole("main")).toContainText("12,480.50")
+  await shell(page).logOut()
+  await expect(page).toHaveURL("/")
+  await expect(second).toHaveURL("/")
+  await frontDoor(second).logIn(malee)
+  await expect(second.getByRole("main")).toContainText("350.25")
+  await expect(page).toHaveURL("/main")
+  await expect(page.getByRole("main")).toContainText("350.25")
+})
+
+test("a logout that the operator does not answer still leads to the front door", async ({ page, site, context }) => {
+  await frontDoor(page).logIn(somchai)
+  await site.goWrong({ path: "/api/users.logout", kind: "status", status: 500 })
+  await shell(page).logOut()
+  await expect(page).toHaveURL("/")
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain("token")
+})
+
+test("after a logout the back button shows nothing of the player", async ({ page }) => {
+  await frontDoor(page).logIn(somchai)
+  await page.goto("/profile")
+  await shell(page).logOut()
+  await expect(page).toHaveURL("/")
+  await page.goBack()
+  await expect(page).toHaveURL("/")
+  await frontDoor(page).asksForUsername()
+})
+
+test("visiting /game/logout logs out", async ({ page }) => {
+  await frontDoor(page).logIn(somchai)
+  await page.goto("/game/logout")
+  await expect(page).toHaveURL("/")
+  await frontDoor(page).asksForUsername()
+})
+
+for (const token of ["garbage", "a.b.c", "eyJhbGciOiJub25lIn0.e30.", "%00%ff", "x".repeat(3_000)]) {
+  test(`a token that cannot be read leads to the front door: ${token.slice(0, 12)}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: "token", value: token, url: baseURL ?? "" }])
+    await page.goto("/main")
+    await expect(page).toHaveURL("/")
+    await frontDoor(page).asksForUsername()
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain("token")
+  })
+}
+
+test("a readable token that the operator does not accept shows the 401 page, which leads to the login", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const part = (claims: unknown) => Buffer.from(JSON.stringify(claims)).toString("base64url")
+  const forged = `${part({ alg: "HS256" })}.${part({ uuid: "5a9d0000-0000-4000-8000-000000000001", status: 0 })}.AAAA`
+  await context.addCookies([{ name: "token", value: forged, url: baseURL ?? "" }])
+  await page.goto("/main")
+  await expect(page.getByRole("heading", { name: "ต้องเข้าสู่ระบบก่อน" })).toBeVisible()
+  await page.getByRole("button", { name: "เข้าสู่ระบบ" }).click()
+  await expect(page).toHaveURL("/")
+  await frontDoor(page).asksForUsername()
+})
+
+test("a session that the operator ends while the player looks on shows the 401 page", async ({ page, site }) => {
+  await frontDoor(page).logIn(somchai)
+  await site.goWrong({ path: "/api/cashs", kind: "status", status: 401 })
+  await page.getByRole("link", { name: "โพย" }).first().click()
+  await expect(page.getByRole("heading", { name: "ต้องเข้าสู่ระบบก่อน" })).toBeVisible()
+})
+
+test("a guest is sent to the front door from a player's page, a player to /main from a guest's", async ({ page }) => {
+  await page.goto("/credit/deposit")
+  await expect(page).toHaveURL("/")
+  await frontDoor(page).logIn(somchai)
+  for (const path of ["/", "/login", "/register", "/register/malee2569", "/index-backup"]) {
+    await page.goto(path)
+    await expect(page).toHaveURL("/main")
+  }
+})
+
+test("status 1 is logged out on a guest's page", async ({ page, context }) => {
+  await frontDoor(page).logIn(limited[1])
+  await page.goto("/register")
+  await expect(page).toHaveURL("/register")
+  await expect(page.getByRole("heading", { name: "สมัครสมาชิก" })).toBeVisible()
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain("token")
+})
+
+for (const [status, closed, open] of [
+  [2, ["/credit/deposit", "/bank/add"], "/lotto"],
+  [3, ["/game", "/games", "/game/joker/7"], "/credit/deposit"],
+  [4, ["/lotto", "/lotto/yeekee", "/howto/lotto"], "/games"],
+] as const) {
+  test(`status ${status} is refused what it closes and nothing else`, async ({ page }) => {
+    await frontDoor(page).logIn(limited[status])
+    for (const path of closed) {
+      await page.goto(path)
+      await expect(page.getByRole("heading", { name: "เข้าหน้านี้ไม่ได้" })).toBeVisible()
+    }
+    await page.getByRole("link", { name: "กลับหน้าหลัก" }).click()
+    await expect(page).toHaveURL("/main")
+    await page.goto(open)
+    await expect(page.getByText("หน้านี้กำลังสร้าง")).toBeVisible()
+  })
+}
+
+test("nothing in the address can send a login elsewhere", async ({ page }) => {
+  for (const query of [
+    "?redirect=https://evil.example",
+    "?next=//evil.example",
+    "?returnTo=javascript:alert(1)",
+    "#https://evil.example",
+  ]) {
+    await page.goto(`/${query}`)
+    const door = frontDoor(page)
+    await door.enterUsername(somchai.userName)
+    await door.enterPin(somchai.pin)
+    await expect(page).toHaveURL("/main")
+    await shell(page).logOut()
+    await expect(page).toHaveURL("/")
+  }
+})

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { serve } from "./process.ts"
+
+export type Fault = {
+  readonly path: string
+  readonly kind: "delay" | "status" | "cut" | "malformed" | "afterwards-cut"
+  readonly count?: number
+  readonly delayMs?: number
+  readonly status?: number
+}
+
+export type Site = Awaited<ReturnType<typeof startSite>>
+
+/** The whole product as it is started for players: a sandbox and a host, each a process of its own. */
+export const startSite = async (databaseUrl?: string) => {
+  const folder = await mkdtemp(join(tmpdir(), "fakham-e2e-"))
+  const openSandbox = (port: number) =>
+    serve("adapters/sandbox/main.ts", {
+      PORT: String(port),
+      DATA_DIR: folder,
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    })
+  let sandbox = await openSandbox(0)
+  const { port, origin: operator } = sandbox
+  const host = await serve("adapters/host/main.ts", {
+    PORT: "0",
+    OPERATOR_ORIGIN: operator,
+    LIVE_CHAT_URL: "https://chat.example/fakham",
+  })
+
+  const desk = async (method: "POST" | "DELETE", path: string, body: unknown = {}) => {
+    const answer = await fetch(`${operator}/__sandbox/${path}`, {
+      method,
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`the control desk answered ${answer.status} to ${path}`)
+  }
+
+  return {
+    origin: host.origin.replace("127.0.0.1", "localhost"),
+    killOperator: () => sandbox.kill(),
+    bringOperatorBack: async () => {
+      sandbox = await openSandbox(port)
+    },
+    startAnew: () => desk("POST", "reset", { seed: "demo" }),
+    emptyTheHouse: () => desk("POST", "reset", { seed: "empty" }),
+    goWrong: (fault: Fault) => desk("POST", "faults", fault),
+    stop: async () => {
+      await host.stop()
+      await sandbox.stop()
+      await rm(folder, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import "../design/index.css"
+import { i18n } from "@lingui/core"
+import { I18nProvider } from "@lingui/react"
+import { createRoot } from "react-dom/client"
+import styles from "./gallery.module.css"
+import { Icons, Languages, Sheets, Skeletons } from "./more-pieces.tsx"
+import { FormPage, MainFrame, NightPages, SkeletonPage } from "./pages.tsx"
+import { Buttons, Chips, Feedback, Fields, Loading, Moons, Notices, Plates, Sums } from "./pieces.tsx"
+
+const query = new URLSearchParams(location.search)
+const language = query.get("lang") ?? "th"
+document.documentElement.dataset["theme"] = query.get("theme") === "light" ? "light" : "dark"
+document.documentElement.lang = language
+i18n.loadAndActivate({ locale: language, messages: {} })
+
+const Pieces = () => (
+  <main className={styles.kit}>
+    <Buttons />
+    <Plates />
+    <Moons />
+    <Fields />
+    <Sums />
+    <Feedback />
+    <Loading />
+    <Chips />
+    <Notices />
+    <Languages />
+    <Icons />
+    <Skeletons />
+    <Sheets />
+    <p className="sub">
+      {["form", "frame", "skeleton", "night&figure=notFound"].map((page) => (
+        <a key={page} className={styles.link} href={`?page=${page}`}>
+          {page}
+        </a>
+      ))}
+    </p>
+  </main>
+)
+
+const pages: Readonly<Record<string, () => React.ReactNode>> = {
+  form: () => <FormPage short={query.has("short")} />,
+  frame: MainFrame,
+  skeleton: SkeletonPage,
+  night: () => <NightPages figure={query.get("figure") ?? "notFound"} />,
+}
+const page = pages[query.get("page") ?? ""] ?? Pieces
+
+const root = document.getElementById("gallery")
+if (root !== null) createRoot(root).render(<I18nProvider i18n={i18n}>{page()}</I18nProvider>)

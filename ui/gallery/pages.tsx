@@ -1,0 +1,140 @@
+import { useState } from "react"
+import { Avatar } from "../parts/avatar.tsx"
+import { Brand } from "../parts/brand.tsx"
+import { Button } from "../parts/button.tsx"
+import { DigitConstellation, DigitConstellations } from "../parts/constellation.tsx"
+import { Field } from "../parts/field.tsx"
+import { chat, games, home, lotto, poy, user, wallet } from "../parts/icon.tsx"
+import { Menu } from "../parts/menu.tsx"
+import { Money, MoneyChip } from "../parts/money.tsx"
+import { type LinkParts, Navigation, WithNavigation } from "../parts/navigation.tsx"
+import { type NightFigure, nightFigures } from "../parts/night-figures.tsx"
+import { NightPage } from "../parts/night-page.tsx"
+import { formHeading, formLede, LanguageRow, SheetForm } from "../parts/sheet-form.tsx"
+import { MainSkeleton } from "../parts/skeleton.tsx"
+import { Sky } from "../parts/sky.tsx"
+import { Steps } from "../parts/steps.tsx"
+import { LanguageFace, TopBar } from "../parts/top-bar.tsx"
+import styles from "./gallery.module.css"
+import { languages } from "./languages.ts"
+
+export const FormPage = ({ short }: { readonly short: boolean }) => {
+  const [chosen, setChosen] = useState("th")
+  return (
+    <SheetForm
+      short={short}
+      brand={<Brand name="ฟ้าค่ำ" />}
+      topRight={<a href="#register">สมัครสมาชิก</a>}
+      figure={<DigitConstellations number={new URLSearchParams(location.search).get("number") ?? "927"} />}
+      caption={
+        <>
+          หวยรัฐบาล 16 พ.ย. 69 สามตัวบน <b>927</b>
+        </>
+      }
+      languages={
+        <LanguageRow
+          label="ภาษา"
+          languages={languages.map((language) => ({ ...language, current: language.lang === chosen }))}
+          onChoose={setChosen}
+        />
+      }
+    >
+      <Steps step={1} of={2} />
+      <h1 className={formHeading}>เข้าสู่ระบบ</h1>
+      <p className={formLede}>ใส่ชื่อผู้ใช้ของคุณก่อน</p>
+      <Field label="ชื่อผู้ใช้" icon={user} defaultValue="somchai88" hint="ตัวอังกฤษพิมพ์เล็กหรือตัวเลข อย่างน้อย 6 ตัว" />
+      <div className={styles.gap}>
+        <Button tone="gold" block>
+          ถัดไป
+        </Button>
+      </div>
+      <div className={styles.alternatives}>
+        <Button tone="outline" small icon={chat}>
+          เข้าด้วย LINE
+        </Button>
+        <Button tone="quiet" small>
+          ลืม PIN
+        </Button>
+      </div>
+    </SheetForm>
+  )
+}
+
+const link = ({ className, children, ...rest }: LinkParts) => (
+  <a className={className} href="#here" {...rest}>
+    {children}
+  </a>
+)
+
+const GalleryNavigation = () => (
+  <Navigation
+    label="เมนูหลัก"
+    brand={<Brand name="ฟ้าค่ำ" />}
+    items={[
+      { key: "home", icon: home, label: "หน้าแรก", current: true, renderLink: link },
+      { key: "lotto", icon: lotto, label: "หวย", renderLink: link },
+      { key: "poy", icon: poy, label: "โพย", badge: { count: 3, label: "รอผล 3 โพย" }, renderLink: link },
+      { key: "games", icon: games, label: "เกม", renderLink: link },
+      { key: "wallet", icon: wallet, label: "กระเป๋า", renderLink: link },
+    ]}
+    foot={{ key: "chat", icon: chat, label: "ติดต่อเรา", renderLink: link }}
+  />
+)
+
+export const MainFrame = () => (
+  <WithNavigation navigation={<GalleryNavigation />}>
+    <section className={styles.hero}>
+      <Sky stars={26} clearAside>
+        <div className={styles.figure}>
+          <DigitConstellation digit="9" />
+        </div>
+      </Sky>
+      <TopBar brand={<Brand name="ฟ้าค่ำ" />} besideRail>
+        <MoneyChip satang={1_248_050} />
+        <Menu
+          label="เปลี่ยนภาษา"
+          face={<LanguageFace>ไทย</LanguageFace>}
+          items={languages.map(({ lang, name }) => ({
+            key: lang,
+            lang,
+            label: name,
+            current: lang === "th",
+            onSelect: () => {},
+          }))}
+        />
+        <Menu label="บัญชีของฉัน" face={<Avatar name="สมชาย" />} items={[]} />
+      </TopBar>
+      <div className={styles.balance}>
+        <span className="sub">ยอดเงินคงเหลือ</span>
+        <p className={styles.amount}>
+          <Money satang={1_248_050} size="xl" counts />
+        </p>
+      </div>
+    </section>
+  </WithNavigation>
+)
+
+export const SkeletonPage = () => (
+  <WithNavigation navigation={<GalleryNavigation />}>
+    <MainSkeleton />
+  </WithNavigation>
+)
+
+const isFigure = (name: string): name is NightFigure => name in nightFigures
+
+export const NightPages = ({ figure }: { readonly figure: string }) => (
+  <NightPage
+    figure={isFigure(figure) ? figure : "notFound"}
+    brand="ฟ้าค่ำ"
+    title="ไม่พบหน้านี้"
+    actions={
+      <>
+        <Button tone="gold">กลับหน้าแรก</Button>
+        <Button tone="outline">ติดต่อเรา</Button>
+        {figure === "somethingWrong" && <Button tone="quiet">กลับหน้าหลัก</Button>}
+      </>
+    }
+  >
+    หน้าที่คุณหาอาจถูกย้าย หรือลิงก์พิมพ์ไม่ครบ
+  </NightPage>
+)

@@ -1,0 +1,20 @@
+import { isClosing, secondsLeft } from "./countdown-text.ts"
+import { Moon } from "./moon.tsx"
+import { type Now, useShareLeft, useTimeReading } from "./time-left.ts"
+
+type MoonClockProps = {
+  readonly from: number
+  readonly until: number
+  readonly now: Now
+  readonly size?: number
+}
+
+/** A moon that wanes from the opening of a round to its closing. */
+export const MoonClock = ({ from, until, now, size = 32 }: MoonClockProps) => {
+  const share = useShareLeft(from, until, now)
+  const state = useTimeReading(now, () => {
+    const seconds = secondsLeft(until, now())
+    return seconds === 0 ? "done" : isClosing(seconds) ? "closing" : "open"
+  })
+  return <Moon share={share} state={state} size={size} />
+}

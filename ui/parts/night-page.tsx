@@ -1,0 +1,39 @@
+import type { ReactNode } from "react"
+import { Brand } from "./brand.tsx"
+import { type NightFigure, nightFigures } from "./night-figures.tsx"
+import styles from "./night-page.module.css"
+import { Sky } from "./sky.tsx"
+import { StarTrails } from "./star-trails.tsx"
+
+type NightPageProps = {
+  readonly figure: NightFigure
+  readonly brand: string
+  readonly title: ReactNode
+  readonly children: ReactNode
+  /** Two buttons side by side; a third takes a line of its own. */
+  readonly actions: ReactNode
+}
+
+/** A page for when there is no page. It stays night in both themes. */
+export const NightPage = ({ figure, brand, title, children, actions }: NightPageProps) => {
+  const Figure = nightFigures[figure]
+  return (
+    <div className={styles.night} data-theme="dark">
+      <Sky stars={170} />
+      <div className={styles.brand}>
+        <Brand name={brand} />
+      </div>
+      <div className={styles.stage}>
+        {figure !== "maintenance" && <StarTrails className={styles.trails} />}
+        <svg className={styles.figure} viewBox="0 0 390 400" aria-hidden="true">
+          <Figure />
+        </svg>
+      </div>
+      <main className={styles.words}>
+        <h1>{title}</h1>
+        <p>{children}</p>
+        <div className={styles.actions}>{actions}</div>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { Trans } from "@lingui/react/macro"
+import { useRouter } from "@tanstack/react-router"
+import { useSelector } from "@xstate/react"
+import { useState } from "react"
+import { Button, buttonClass } from "../../parts/button.tsx"
+import { Countdown } from "../../parts/countdown.tsx"
+import { Notice } from "../../parts/notice.tsx"
+import { formHeading } from "../../parts/sheet-form.tsx"
+import { useSupportAddress } from "../site/support-address.ts"
+import type { LoginActor } from "./login-actor.ts"
+import { LoginFailureText } from "./login-failure.tsx"
+import styles from "./login-steps.module.css"
+import { Who } from "./who.tsx"
+
+/** The page's own running time: the operator tells how long, not until when, so a wrong phone clock does no harm. */
+const runningTime = () => performance.now()
+
+/** Five wrong tries: only waiting or the call center helps. */
+export const LockedStep = ({ login }: { readonly login: LoginActor }) => {
+  const router = useRouter()
+  const { userName, failure } = useSelector(login, (state) => state.context)
+  const [lockedAt] = useState(runningTime)
+  const address = useSupportAddress()
+  const seconds = failure?._tag === "AttemptsUsedUp" ? failure.unlocksInSeconds : undefined
+  return (
+    <section className={styles.locked}>
+      <h1 className={formHeading}>
+        <Trans>Login is locked</Trans>
+      </h1>
+      <Who userName={userName} onChange={() => router.history.back()} />
+      <div role="alert">
+        <Notice tone="bad">{failure ? <LoginFailureText failure={failure} /> : null}</Notice>
+      </div>
+      {seconds === undefined ? null : (
+        <p className={styles.unlock}>
+          <Trans>You can try again in</Trans>
+          <Countdown until={lockedAt + seconds * 1_000} now={runningTime} announced />
+        </p>
+      )}
+      {address === undefined ? null : (
+        <a className={buttonClass({ tone: "gold", block: true })} href={address} target="_blank" rel="noreferrer">
+          <Trans>Contact us</Trans>
+        </a>
+      )}
+      <Button tone="quiet" block onClick={() => router.history.back()}>
+        <Trans>Use another username</Trans>
+      </Button>
+    </section>
+  )
+}

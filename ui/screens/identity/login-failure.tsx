@@ -1,0 +1,26 @@
+import type { LoginFailure } from "@fakham/core"
+import { Plural, Trans } from "@lingui/react/macro"
+
+/** Every failure has its sentence; a new one does not compile until it is written. */
+export const LoginFailureText = ({ failure }: { readonly failure: LoginFailure }) => {
+  switch (failure._tag) {
+    case "WrongCredentials":
+      return (
+        <>
+          <Trans>Invalid username or password.</Trans>
+          {failure.attemptsLeft === undefined ? null : (
+            <>
+              {" "}
+              <Plural value={failure.attemptsLeft} one="# try left" other="# tries left" />
+            </>
+          )}
+        </>
+      )
+    case "AttemptsUsedUp":
+      return <Trans>Login Attempt Count Reach Limit, Please contact call center.</Trans>
+    case "Unauthorized":
+      return <Trans>Unauthorized. Please check your login and try again.</Trans>
+    case "Unreachable":
+      return <Trans>Oops! Something went wrong. Please try again later.</Trans>
+  }
+}

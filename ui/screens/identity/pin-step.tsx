@@ -1,0 +1,64 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { Link, useRouter } from "@tanstack/react-router"
+import { useSelector } from "@xstate/react"
+import { useEffect, useRef } from "react"
+import { Button, buttonClass } from "../../parts/button.tsx"
+import { Field } from "../../parts/field.tsx"
+import { formHeading, formLede } from "../../parts/sheet-form.tsx"
+import { Steps } from "../../parts/steps.tsx"
+import type { LoginActor } from "./login-actor.ts"
+import { LoginFailureText } from "./login-failure.tsx"
+import styles from "./login-steps.module.css"
+import { Who } from "./who.tsx"
+
+export const PinStep = ({ login }: { readonly login: LoginActor }) => {
+  const { t } = useLingui()
+  const router = useRouter()
+  const pin = useRef<HTMLInputElement>(null)
+  const busy = useSelector(login, (state) => state.hasTag("busy"))
+  const { userName, fault, failure } = useSelector(login, (state) => state.context)
+  useEffect(() => pin.current?.focus({ preventScroll: true }), [])
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        login.send({ type: "pin.submitted", pin: pin.current?.value ?? "" })
+      }}
+    >
+      <Steps step={2} of={2} />
+      <h1 className={formHeading}>
+        <Trans>Enter your PIN</Trans>
+      </h1>
+      <p className={formLede}>
+        <Trans>Your PIN is the 8 to 30 character password you chose when you registered</Trans>
+      </p>
+      <Who userName={userName} onChange={() => router.history.back()} />
+      <Field
+        ref={pin}
+        label={t`PIN`}
+        error={
+          fault === "pinRequired" ? (
+            <Trans>Please enter your PIN.</Trans>
+          ) : failure ? (
+            <LoginFailureText failure={failure} />
+          ) : undefined
+        }
+        name="pin"
+        type="password"
+        autoComplete="current-password"
+        enterKeyHint="go"
+      />
+      <div className={styles.submit}>
+        <Button tone="gold" block type="submit" sending={busy}>
+          {busy ? <Trans>Checking</Trans> : <Trans>Log in</Trans>}
+        </Button>
+      </div>
+      <div className={styles.alternative}>
+        <Link to="/forgot-pin" className={buttonClass({ tone: "quiet", small: true })}>
+          <Trans>Forgot PIN</Trans>
+        </Link>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { useSelector } from "@xstate/react"
+import { Button, buttonClass } from "../../parts/button.tsx"
+import { Field } from "../../parts/field.tsx"
+import { chat, Icon, user } from "../../parts/icon.tsx"
+import { formHeading, formLede } from "../../parts/sheet-form.tsx"
+import { Steps } from "../../parts/steps.tsx"
+import type { LoginActor } from "./login-actor.ts"
+import styles from "./login-steps.module.css"
+import { UsernameFaultText } from "./username-fault.tsx"
+
+export const UsernameStep = ({ login }: { readonly login: LoginActor }) => {
+  const { t } = useLingui()
+  const { userName, fault } = useSelector(login, (state) => state.context)
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        const given = new FormData(event.currentTarget).get("username")
+        login.send({ type: "username.submitted", userName: typeof given === "string" ? given.trim() : "" })
+      }}
+    >
+      <Steps step={1} of={2} />
+      <h1 className={formHeading}>
+        <Trans>Log in</Trans>
+      </h1>
+      <p className={formLede}>
+        <Trans>Enter your username first</Trans>
+      </p>
+      <Field
+        label={t`Username`}
+        icon={user}
+        hint={t`Lowercase English letters or digits, at least 6`}
+        error={fault === "required" || fault === "malformed" ? <UsernameFaultText fault={fault} /> : undefined}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+        defaultValue={userName}
+      />
+      <div className={styles.submit}>
+        <Button tone="gold" block type="submit">
+          <Trans>Next</Trans>
+        </Button>
+      </div>
+      <div className={styles.alternatives}>
+        <Link to="/login/line/auth" className={buttonClass({ tone: "outline", small: true })}>
+          <Icon of={chat} size="s" />
+          <Trans>Log in with LINE</Trans>
+        </Link>
+        <Link to="/forgot-pin" className={buttonClass({ tone: "quiet", small: true })}>
+          <Trans>Forgot PIN</Trans>
+        </Link>
+      </div>
+    </form>
+  )
+}

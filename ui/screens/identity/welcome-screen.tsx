@@ -1,0 +1,48 @@
+import { type DrawnResult, isBetGroup } from "@fakham/core"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { useSelector } from "@xstate/react"
+import { useApp } from "../../app.ts"
+import { shortDate } from "../../locales/dates.ts"
+import { Brand } from "../../parts/brand.tsx"
+import { DigitConstellations } from "../../parts/constellation.tsx"
+import { SheetForm } from "../../parts/sheet-form.tsx"
+import { GroupName } from "../lotto/group-name.tsx"
+import { LanguageLinks } from "../site/language-links.tsx"
+import { useBrand, usePageTitle } from "../site/page-title.ts"
+import { LoginSteps } from "./login-steps.tsx"
+
+/** The front door: the latest draw in the night sky, and the login below it. */
+export const WelcomeScreen = () => {
+  const { session, latestResult } = useApp()
+  const { t } = useLingui()
+  const login = useSelector(session, (state) => state.children.login)
+  const result = useSelector(latestResult, (state) => state.context.result)
+  usePageTitle(t`Log in`)
+  return (
+    <SheetForm
+      brand={<Brand name={useBrand()} />}
+      topRight={
+        <Link to="/register">
+          <Trans>Register</Trans>
+        </Link>
+      }
+      figure={<DigitConstellations number={result?.top3 ?? ""} />}
+      caption={result ? <DrawCaption result={result} /> : undefined}
+      languages={<LanguageLinks />}
+    >
+      {login ? <LoginSteps login={login} /> : null}
+    </SheetForm>
+  )
+}
+
+const DrawCaption = ({ result }: { readonly result: DrawnResult }) => {
+  const locale = useSelector(useApp().preferences, (state) => state.context.locale)
+  const { betGroup, betName, dt, top3 } = result
+  return (
+    <>
+      {isBetGroup(betGroup) ? <GroupName group={betGroup} /> : betName} {shortDate(dt, locale)} <Trans>3 top</Trans>{" "}
+      <b>{top3}</b>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { Trans } from "@lingui/react/macro"
+import { Avatar } from "../../parts/avatar.tsx"
+import { Button } from "../../parts/button.tsx"
+import styles from "./login-steps.module.css"
+
+/** Who is logging in. The hidden field tells password managers whose PIN is asked for. */
+export const Who = ({ userName, onChange }: { readonly userName: string; readonly onChange: () => void }) => (
+  <div className={styles.who}>
+    <input
+      className="vh"
+      type="text"
+      name="username"
+      autoComplete="username"
+      value={userName}
+      readOnly
+      tabIndex={-1}
+      aria-hidden="true"
+    />
+    <Avatar name={userName} />
+    <span className={styles.name}>
+      <span className="cap">
+        <Trans>Username</Trans>
+      </span>
+      <b>{userName}</b>
+    </span>
+    <Button tone="quiet" small onClick={onChange}>
+      <Trans>Change</Trans>
+    </Button>
+  </div>
+)

@@ -1,0 +1,98 @@
+import type { Player } from "@fakham/core"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { useSelector } from "@xstate/react"
+import { useState } from "react"
+import { useApp } from "../../app.ts"
+import { Button, buttonClass } from "../../parts/button.tsx"
+import { DigitConstellation } from "../../parts/constellation.tsx"
+import { deposit, eye, eyeClosed, Icon, withdraw } from "../../parts/icon.tsx"
+import { IconButton } from "../../parts/icon-button.tsx"
+import { Money } from "../../parts/money.tsx"
+import { Notice } from "../../parts/notice.tsx"
+import { Sky } from "../../parts/sky.tsx"
+import { usePageTitle } from "../site/page-title.ts"
+import styles from "./main-screen.module.css"
+
+/** The player's home: what they have, and the ways in and out for it. */
+export const MainScreen = () => {
+  const { session, latestResult } = useApp()
+  const { t } = useLingui()
+  const actor = useSelector(session, (state) => state.children.player)
+  const player = useSelector(actor, (state) => state?.context.player)
+  const unavailable = useSelector(actor, (state) => state?.matches("unavailable") ?? false)
+  const lastDigit = useSelector(latestResult, (state) => state.context.result?.top3.at(-1))
+  usePageTitle(t`Home`)
+  return (
+    <>
+      <section className={styles.hero}>
+        <div className={styles.sky}>
+          <Sky stars={26} clearAside>
+            {lastDigit === undefined ? null : (
+              <div className={styles.figure}>
+                <DigitConstellation digit={lastDigit} />
+              </div>
+            )}
+          </Sky>
+        </div>
+        {player ? <Balance player={player} /> : null}
+        {unavailable ? (
+          <div className={styles.unavailable}>
+            <Notice tone="bad">
+              <Trans>Your balance cannot be shown just now. Your money is safe.</Trans>
+            </Notice>
+            <Button tone="outline" onClick={() => actor?.send({ type: "retry.requested" })}>
+              <Trans>Try again</Trans>
+            </Button>
+          </div>
+        ) : null}
+      </section>
+      <p className={styles.foot}>
+        <Trans>For people aged 20 and over. Play what you can afford, rest when you should.</Trans>
+      </p>
+    </>
+  )
+}
+
+const Balance = ({ player }: { readonly player: Player }) => {
+  const { t } = useLingui()
+  const [hidden, setHidden] = useState(false)
+  return (
+    <div className={styles.balance}>
+      <div className={styles.label}>
+        <h1>
+          <Trans>Balance</Trans>
+        </h1>
+        <IconButton
+          icon={hidden ? eyeClosed : eye}
+          small
+          label={hidden ? t`Show balance` : t`Hide balance`}
+          onClick={() => setHidden(!hidden)}
+        />
+      </div>
+      <p className={styles.amount}>
+        {hidden ? <span aria-hidden>••••••</span> : <Money satang={player.cash} size="xl" counts />}
+      </p>
+      <div className={styles.ways}>
+        <Link to="/credit/deposit" className={buttonClass({ tone: "gold" })}>
+          <Icon of={deposit} size="s" />
+          <Trans>Deposit</Trans>
+        </Link>
+        <Link to="/credit/withdraw" className={buttonClass({ tone: "outline" })}>
+          <Icon of={withdraw} size="s" />
+          <Trans>Withdraw</Trans>
+        </Link>
+      </div>
+      {hidden ? null : (
+        <p className={styles.more}>
+          <span>
+            <Trans>Loyalty points</Trans> <b>{player.loyaltyPoint.toLocaleString("en")}</b>
+          </span>
+          <span>
+            <Trans>Affiliate earnings</Trans> <Money satang={player.afCash} unit={false} />
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { otherTheme, type Player } from "@fakham/core"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useNavigate } from "@tanstack/react-router"
+import { useSelector } from "@xstate/react"
+import { useApp } from "../../app.ts"
+import { Avatar } from "../../parts/avatar.tsx"
+import { crescent, logout, sun, user } from "../../parts/icon.tsx"
+import { Menu } from "../../parts/menu.tsx"
+
+/** What a player finds behind their picture. */
+export const AccountMenu = ({ player }: { readonly player: Player }) => {
+  const { session, preferences } = useApp()
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const theme = useSelector(preferences, (state) => state.context.theme)
+  const dark = theme === "dark"
+  return (
+    <Menu
+      label={t`My account`}
+      face={<Avatar name={player.name || player.userName} />}
+      items={[
+        {
+          key: "profile",
+          icon: user,
+          label: <Trans>Profile</Trans>,
+          onSelect: () => void navigate({ to: "/profile" }),
+        },
+        {
+          key: "theme",
+          icon: dark ? sun : crescent,
+          label: dark ? <Trans>Light theme</Trans> : <Trans>Dark theme</Trans>,
+          onSelect: () => preferences.send({ type: "theme.chosen", theme: otherTheme(theme) }),
+        },
+        {
+          key: "logout",
+          icon: logout,
+          label: <Trans>Log out</Trans>,
+          onSelect: () => session.send({ type: "logout.requested" }),
+        },
+      ]}
+    />
+  )
+}

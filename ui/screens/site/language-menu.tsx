@@ -1,0 +1,25 @@
+import { languageName, languageTag, locales } from "@fakham/core"
+import { useLingui } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { useApp } from "../../app.ts"
+import { Menu } from "../../parts/menu.tsx"
+import { LanguageFace } from "../../parts/top-bar.tsx"
+
+export const LanguageMenu = () => {
+  const { preferences } = useApp()
+  const { t } = useLingui()
+  const current = useSelector(preferences, (state) => state.context.locale)
+  return (
+    <Menu
+      label={t`Change language`}
+      face={<LanguageFace>{languageName[current]}</LanguageFace>}
+      items={locales.map((locale) => ({
+        key: locale,
+        label: languageName[locale],
+        lang: languageTag[locale],
+        current: locale === current,
+        onSelect: () => preferences.send({ type: "locale.chosen", locale }),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { useLingui } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { useEffect } from "react"
+import { useApp } from "../../app.ts"
+
+/** Says so when a chosen language could not be fetched. */
+export const useLanguageNews = (): void => {
+  const { preferences, snackbar } = useApp()
+  const { t } = useLingui()
+  const unavailable = useSelector(preferences, (state) => state.matches({ language: "unavailable" }))
+  useEffect(() => {
+    if (unavailable) {
+      const txt = t`This language could not be loaded. Please try again.`
+      snackbar.send({ type: "snack.offered", snack: { txt, color: "failure" } })
+    }
+  }, [unavailable, snackbar, t])
+}

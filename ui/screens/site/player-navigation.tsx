@@ -1,0 +1,58 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { Link, useLocation } from "@tanstack/react-router"
+import { Brand } from "../../parts/brand.tsx"
+import { chat, games, home, lotto, poy, wallet } from "../../parts/icon.tsx"
+import { Navigation, type NavigationItem } from "../../parts/navigation.tsx"
+import { useBrand } from "./page-title.ts"
+import { useSupportAddress } from "./support-address.ts"
+
+/** Which part of the house a path belongs to. */
+const partOf = (path: string) => {
+  if (path === "/main") return "home"
+  if (/^\/(lotto|number-set|results)(\/|$)/.test(path)) return "lotto"
+  if (/^\/poy(\/|$)/.test(path)) return "poy"
+  if (/^\/(games?|live)(\/|$)/.test(path)) return "games"
+  if (/^\/(credit|bank)(\/|$)/.test(path)) return "wallet"
+  return undefined
+}
+
+export const PlayerNavigation = () => {
+  const { t } = useLingui()
+  const brand = useBrand()
+  const address = useSupportAddress()
+  const here = useLocation({ select: ({ pathname }) => partOf(pathname) })
+  const items: ReadonlyArray<NavigationItem> = [
+    { key: "home", icon: home, label: <Trans>Home</Trans>, renderLink: (link) => <Link to="/main" {...link} /> },
+    {
+      key: "lotto",
+      icon: lotto,
+      label: <Trans>Lotteries</Trans>,
+      renderLink: (link) => <Link to="/lotto" {...link} />,
+    },
+    { key: "poy", icon: poy, label: <Trans>Slips</Trans>, renderLink: (link) => <Link to="/poy" {...link} /> },
+    { key: "games", icon: games, label: <Trans>Games</Trans>, renderLink: (link) => <Link to="/games" {...link} /> },
+    {
+      key: "wallet",
+      icon: wallet,
+      label: <Trans>Wallet</Trans>,
+      renderLink: (link) => <Link to="/credit/deposit" {...link} />,
+    },
+  ]
+  const foot: NavigationItem | undefined =
+    address === undefined
+      ? undefined
+      : {
+          key: "support",
+          icon: chat,
+          label: <Trans>Contact us</Trans>,
+          renderLink: (link) => <a href={address} target="_blank" rel="noreferrer" {...link} />,
+        }
+  return (
+    <Navigation
+      label={t`Main menu`}
+      brand={<Brand name={brand} />}
+      items={items.map((item) => ({ ...item, current: item.key === here }))}
+      {...(foot && { foot })}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { Trans } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { useSelector } from "@xstate/react"
+import { useApp } from "../../app.ts"
+import { Brand } from "../../parts/brand.tsx"
+import { buttonClass } from "../../parts/button.tsx"
+import { MoneyChip } from "../../parts/money.tsx"
+import { TopBar } from "../../parts/top-bar.tsx"
+import { AccountMenu } from "./account-menu.tsx"
+import { LanguageMenu } from "./language-menu.tsx"
+import { useBrand } from "./page-title.ts"
+
+/** Logo, money, languages and the player's picture; for guests the way to the login instead of money. */
+export const ShellTopBar = ({ besideRail }: { readonly besideRail: boolean }) => {
+  const { session } = useApp()
+  const brand = useBrand()
+  const actor = useSelector(session, (state) => state.children.player)
+  const player = useSelector(actor, (state) => state?.context.player)
+  const isPlayer = useSelector(session, (state) => state.matches("player"))
+  return (
+    <TopBar
+      besideRail={besideRail}
+      brand={
+        <Link to={isPlayer ? "/main" : "/"}>
+          <Brand name={brand} />
+        </Link>
+      }
+    >
+      {player ? <MoneyChip satang={player.cash} /> : null}
+      <LanguageMenu />
+      {player ? <AccountMenu player={player} /> : null}
+      {isPlayer ? null : (
+        <Link to="/" className={buttonClass({ tone: "quiet", small: true })}>
+          <Trans>Log in</Trans>
+        </Link>
+      )}
+    </TopBar>
+  )
+}

@@ -1,0 +1,22 @@
+import { Outlet } from "@tanstack/react-router"
+import { useSelector } from "@xstate/react"
+import { useApp } from "../../app.ts"
+import { WithNavigation } from "../../parts/navigation.tsx"
+import { useFreshBalance } from "./fresh-balance.ts"
+import { PlayerNavigation } from "./player-navigation.tsx"
+import { ShellTopBar } from "./shell-top-bar.tsx"
+
+/** What stands around every page behind the front door: the bar on top, and for players the ways to go. */
+export const Shell = () => {
+  const isPlayer = useSelector(useApp().session, (state) => state.matches("player"))
+  useFreshBalance()
+  const page = (
+    <>
+      <ShellTopBar besideRail={isPlayer} />
+      <main>
+        <Outlet />
+      </main>
+    </>
+  )
+  return isPlayer ? <WithNavigation navigation={<PlayerNavigation />}>{page}</WithNavigation> : page
+}
