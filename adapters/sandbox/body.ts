@@ -1,6 +1,5 @@
 import type { Context } from "hono"
-import type { Refusal } from "./answer.ts"
-import { badRequest, payloadTooLarge } from "./refusals.ts"
+import { badRequest, payloadTooLarge, type Refusal } from "./refusals.ts"
 
 const limit = 10 * 1_024 * 1_024
 

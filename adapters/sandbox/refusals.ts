@@ -1,4 +1,11 @@
-import type { Refusal } from "./answer.ts"
+import type { ContentfulStatusCode } from "hono/utils/http-status"
+
+export type Refusal = {
+  readonly status: ContentfulStatusCode
+  readonly code: string
+  readonly message: string
+  readonly data?: unknown
+}
 
 export const unauthorized: Refusal = { status: 401, code: "unauthorized", message: "Unauthorized" }
 export const notFound: Refusal = { status: 404, code: "notFound", message: "Not Found" }

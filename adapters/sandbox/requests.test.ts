@@ -1,7 +1,9 @@
 import { usersAuth, usersLogin, usersLogout } from "@fakham/adapters/operator/wire"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { openDatabase } from "./database/open.ts"
 import { operatorOn, shelves } from "./testing/operator.ts"
+import { startThrowAwayPostgres } from "./testing/throw-away-postgres.ts"
 
 const stock = await shelves()
 afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
@@ -12,6 +14,49 @@ const anyBody = fc.oneof(
   { weight: 6, arbitrary: fc.jsonValue() },
   { weight: 1, arbitrary: fc.record({ userName: anyText, password: anyText }) },
 )
+
+const defaultError = { code: "defaultError", message: "Oops! Something went wrong. Please try again later." }
+
+describe.each(stock)("what nobody foresaw, on $kind", ({ fresh }) => {
+  it("is told to the log alone, under the request's name", async () => {
+    const database = await fresh()
+    const lines: Array<Record<string, unknown>> = []
+    const operator = await operatorOn(database, { log: (line) => lines.push(line) })
+    const db = await openDatabase(database, () => undefined)
+    await db.schema.dropTable("results").execute()
+    await db.destroy()
+
+    const headers = { "x-request-id": "the-unforeseen" }
+    const { status, body, headers: answered } = await operator.ask("/poy-api/bet-list-results.latest", { headers })
+    await operator.stop()
+
+    expect([status, body, answered.get("x-request-id")]).toEqual([500, defaultError, "the-unforeseen"])
+    expect(lines).toContainEqual({
+      level: "error",
+      requestId: "the-unforeseen",
+      method: "GET",
+      path: "/poy-api/bet-list-results.latest",
+      error: expect.stringContaining("results"),
+    })
+  })
+})
+
+describe.each(stock.filter(({ kind }) => kind === "postgres"))("a lost $kind", () => {
+  it("leaves the process alive but not ready", async () => {
+    const { postgres } = await startThrowAwayPostgres()
+    const operator = await operatorOn({ kind: "postgres", url: (await postgres?.newDatabase()) ?? "" })
+    const before = await operator.ask("/readyz")
+    await postgres?.stop()
+
+    const after = await Promise.all(["/livez", "/readyz", "/api/agents-supports"].map((path) => operator.ask(path)))
+    await operator.stop()
+
+    expect(before.status).toBe(200)
+    expect(after.map(({ status }) => status)).toEqual([200, 503, 500])
+    expect(after[1]?.body).toEqual({ code: "notReady", message: "The database does not answer." })
+    expect(after[2]?.body).toEqual(defaultError)
+  })
+})
 
 describe.each(stock)("any request, on $kind", ({ fresh }) => {
   const lines: Array<Record<string, unknown>> = []
@@ -104,6 +149,13 @@ describe.each(stock)("any request, on $kind", ({ fresh }) => {
       { numRuns: 100 },
     )
   })
+
+  it.each(["/api/%E0%A4%A", "/api/site-details.one?host=%E0%A4%A", "/__sandbox/%", "/%00", "//", "/__sandbox/../api"])(
+    "to the odd address %s gets an answer that was foreseen",
+    async (path) => {
+      expect((await operator.ask(path)).status).toBe(404)
+    },
+  )
 
   it("that asks whether the process lives and is ready is told so", async () => {
     expect((await operator.ask("/livez")).status).toBe(200)

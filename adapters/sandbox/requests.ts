@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto"
 import type { HttpBindings } from "@hono/node-server"
 import type { Context, MiddlewareHandler } from "hono"
-import { refuse } from "./answer.ts"
 import { defaultError } from "./refusals.ts"
+import { refuse } from "./reply.ts"
 
 export type RequestEnv = { Bindings: HttpBindings; Variables: { requestId: string } }
 
@@ -17,6 +17,7 @@ export const nameAndLog =
     c.set("requestId", requestId)
     c.header("x-request-id", requestId)
     c.header("cache-control", "no-store")
+    c.header("x-content-type-options", "nosniff")
     await next()
     const ms = Math.round(performance.now() - startedAt)
     log({ level: "info", requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms })

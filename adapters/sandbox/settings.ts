@@ -41,26 +41,22 @@ const variables = v.object({
   LOG: v.optional(v.picklist(["off", "json"], "LOG has to be off or json"), "off"),
 })
 
-/** The settings out of the environment, or one line that says which variable is wrong. An empty one is not set. */
-export const readSettings = (
-  environment: Readonly<Record<string, string | undefined>>,
-): { readonly settings: SandboxSettings; readonly wrong?: undefined } | { readonly wrong: string } => {
+/** The settings out of the environment, else an error of one line. A variable that is empty counts as not set. */
+export const readSettings = (environment: Readonly<Record<string, string | undefined>>): SandboxSettings => {
   const read = v.safeParse(variables, Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== "")))
-  if (!read.success) return { wrong: read.issues.map(({ message }) => message).join("; ") }
+  if (!read.success) throw new Error(read.issues.map(({ message }) => message).join("; "))
   const { PORT, HOST, DATA_DIR, DATABASE_URL, SEED, SANDBOX_TOKEN_SECRET, LOG } = read.output
   return {
-    settings: {
-      port: PORT,
-      hostname: HOST,
-      database:
-        DATABASE_URL === undefined
-          ? { kind: "sqlite", file: join(DATA_DIR, "sandbox.sqlite") }
-          : { kind: "postgres", url: DATABASE_URL },
-      seed: SEED,
-      ...(SANDBOX_TOKEN_SECRET === undefined ? {} : { tokenSecret: SANDBOX_TOKEN_SECRET }),
-      log: (line) => {
-        if (LOG === "json" || line.level === "error") console.error(JSON.stringify(line))
-      },
+    port: PORT,
+    hostname: HOST,
+    database:
+      DATABASE_URL === undefined
+        ? { kind: "sqlite", file: join(DATA_DIR, "sandbox.sqlite") }
+        : { kind: "postgres", url: DATABASE_URL },
+    seed: SEED,
+    ...(SANDBOX_TOKEN_SECRET === undefined ? {} : { tokenSecret: SANDBOX_TOKEN_SECRET }),
+    log: (line) => {
+      if (LOG === "json" || line.level === "error") console.error(JSON.stringify(line))
     },
   }
 }

@@ -41,7 +41,7 @@ export const forgetAttempts = async (db: Within, userName: string): Promise<void
 }
 
 /** Any text is counted, but only a possible username is written down as it is. */
-export const loginName = (userName: string): string =>
+const loginName = (userName: string): string =>
   isUsername(userName) ? userName : `#${createHash("sha256").update(userName).digest("hex")}`
 
 export const isUsername = (text: string): boolean => text.length <= 64 && username(text)._tag === "Success"

@@ -20,7 +20,6 @@ const file = (name: string, type: string) => ({
   headers: {
     "content-type": `${type}; charset=utf-8`,
     "content-security-policy": policy,
-    "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
   },
 })

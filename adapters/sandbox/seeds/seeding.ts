@@ -24,7 +24,8 @@ export const seedOnce = async ({ db, clock }: Pick<BackOffice, "db" | "clock">, 
 
 /** Empties the database and fills it anew; every session ends, the clock goes right again. */
 export const reseed = async ({ db, clock }: Pick<BackOffice, "db" | "clock">, seed: Seed): Promise<void> => {
-  const users = await usersOf(seed, Date.now())
+  await clock.setOffset(0)
+  const users = await usersOf(seed, await clock.now())
   await db.transaction().execute(async (within) => {
     await writeKept(within, seedName, seed)
     for (const table of [
@@ -40,7 +41,6 @@ export const reseed = async ({ db, clock }: Pick<BackOffice, "db" | "clock">, se
       await within.deleteFrom(table).execute()
     await plant(within, seed, users)
   })
-  await clock.setOffset(0)
 }
 
 /** Hashing takes its time, so it is done before the transaction that needs it. */

@@ -29,7 +29,7 @@ export const shelves = async (): Promise<ReadonlyArray<Shelf>> => {
       ]
 }
 
-export const sqliteShelf = (): Shelf => {
+const sqliteShelf = (): Shelf => {
   const folder = mkdtempSync(join(tmpdir(), "fakham-sqlite-"))
   let count = 0
   return {

@@ -3,11 +3,9 @@ import { delimiter, join } from "node:path"
 
 export type Programs = { readonly initdb: string; readonly postgres: string }
 
-const packaged = "/usr/lib/postgresql"
-
 /** PostgreSQL's own programs, on the path or where Linux packages put them, the newest first. */
-export const findPrograms = (path = process.env.PATH ?? ""): Programs | undefined => {
-  const folders = [...path.split(delimiter).filter((folder) => folder !== ""), ...packagedFolders()]
+export const findPrograms = (path = process.env.PATH ?? "", packaged = "/usr/lib/postgresql"): Programs | undefined => {
+  const folders = [...path.split(delimiter).filter((folder) => folder !== ""), ...packagedFolders(packaged)]
   for (const folder of folders) {
     const programs = { initdb: join(folder, "initdb"), postgres: join(folder, "postgres") }
     if (Object.values(programs).every(isProgram)) return programs
@@ -15,7 +13,7 @@ export const findPrograms = (path = process.env.PATH ?? ""): Programs | undefine
   return undefined
 }
 
-const packagedFolders = () => {
+const packagedFolders = (packaged: string) => {
   try {
     return readdirSync(packaged)
       .toSorted((one, other) => Number(other) - Number(one))

@@ -41,6 +41,7 @@ export const startThrowAwayPostgres = async (): Promise<
     )
     const options = [...quick, "listen_addresses=", `unix_socket_directories=${home}`].flatMap((one) => ["-c", one])
     const server = spawn(programs.postgres, ["-D", data, ...options], { ...as, stdio: ["ignore", "ignore", "pipe"] })
+    const ended = once(server, "exit")
     const orphaned = () => server.kill("SIGQUIT")
     process.once("exit", orphaned)
     await readyToAnswer(server)
@@ -49,7 +50,6 @@ export const startThrowAwayPostgres = async (): Promise<
         newDatabase: () => createDatabase(home),
         stop: async () => {
           process.off("exit", orphaned)
-          const ended = server.exitCode === null ? once(server, "exit") : undefined
           server.kill("SIGINT")
           await ended
           rmSync(home, { recursive: true, force: true })
