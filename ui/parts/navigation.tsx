@@ -38,17 +38,17 @@ export const Navigation = ({ label, items, brand, foot, railOnly = false }: Navi
         <li key={item.key}>{linkOf(item)}</li>
       ))}
     </ul>
-    {foot !== undefined && <div className={styles.foot}>{linkOf(foot)}</div>}
+    {foot !== undefined && <div className={styles.foot}>{linkOf(foot, "s")}</div>}
   </nav>
 )
 
-const linkOf = ({ icon, label, current = false, badge, renderLink }: NavigationItem) =>
+const linkOf = ({ icon, label, current = false, badge, renderLink }: NavigationItem, size?: "s") =>
   renderLink({
     className: classNames(styles.link),
     ...(current && { "aria-current": "page" as const }),
     children: (
       <>
-        <Icon of={icon} />
+        <Icon of={icon} {...(size && { size })} />
         <span>{label}</span>
         {badge !== undefined && badge.count > 0 && (
           <span className={styles.badge}>

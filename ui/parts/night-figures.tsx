@@ -71,7 +71,9 @@ const halves: Constellation = {
 const Broken = () => (
   <>
     <path className={styles.torn} d={torn} />
-    <Stars of={halves} />
+    <g className={styles.large}>
+      <Stars of={halves} />
+    </g>
   </>
 )
 
@@ -85,6 +87,8 @@ const phases: ReadonlyArray<readonly [x: number, y: number, share: number, turne
   [124.3, 125.3, 0.2, true],
 ]
 
+const heavens: Constellation = { line: "", faint: "", middling: "M301 90h.01M71 280h.01", bright: "M195 196h.01" }
+
 /** The moon goes its round and comes back. */
 const Phases = () => (
   <>
@@ -97,7 +101,9 @@ const Phases = () => (
       </g>
     ))}
     <MoonAt x={195} y={296} r={17} share={1} />
-    <Stars of={{ line: "", faint: "", middling: "M301 90h.01M71 280h.01", bright: "M195 196h.01" }} />
+    <g className={styles.large}>
+      <Stars of={heavens} />
+    </g>
   </>
 )
 

@@ -20,9 +20,9 @@ export const NightPage = ({ figure, brand, title, children, actions }: NightPage
   return (
     <div className={styles.night} data-theme="dark">
       <Sky stars={170} />
-      <div className={styles.brand}>
+      <header className={styles.brand}>
         <Brand name={brand} />
-      </div>
+      </header>
       <div className={styles.stage}>
         {figure !== "maintenance" && <StarTrails className={styles.trails} />}
         <svg className={styles.figure} viewBox="0 0 390 400" aria-hidden="true">

@@ -24,15 +24,17 @@ export const SheetForm = ({ brand, topRight, figure, caption, children, language
       {brand}
       {topRight !== undefined && <div className={styles.topRight}>{topRight}</div>}
     </header>
-    <div className={styles.stage}>
-      <Sky stars={103}>
-        <div className={styles.figure}>{figure}</div>
-      </Sky>
-      {caption !== undefined && <p className={styles.caption}>{caption}</p>}
-    </div>
-    <main className={styles.form}>
-      {children}
-      {languages}
+    <main className={styles.main}>
+      <div className={styles.stage}>
+        <Sky stars={103}>
+          <div className={styles.figure}>{figure}</div>
+        </Sky>
+        {caption !== undefined && <p className={styles.caption}>{caption}</p>}
+      </div>
+      <div className={styles.form}>
+        {children}
+        {languages}
+      </div>
     </main>
   </div>
 )
