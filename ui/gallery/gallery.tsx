@@ -3,9 +3,10 @@ import { i18n } from "@lingui/core"
 import { I18nProvider } from "@lingui/react"
 import { createRoot } from "react-dom/client"
 import styles from "./gallery.module.css"
+import { Chips, Feedback, Loading, Notices, Sums } from "./money-and-words.tsx"
 import { Icons, Languages, Sheets, Skeletons } from "./more-pieces.tsx"
 import { FormPage, MainFrame, NightPages, SkeletonPage } from "./pages.tsx"
-import { Buttons, Chips, Feedback, Fields, Loading, Moons, Notices, Plates, Sums } from "./pieces.tsx"
+import { Buttons, Fields, Moons, Plates } from "./pieces.tsx"
 
 const query = new URLSearchParams(location.search)
 const language = query.get("lang") ?? "th"

@@ -68,15 +68,17 @@ export const Sheets = () => {
   const [kind, setKind] = useState<"panel" | "auto">()
   const leave = () => setKind(undefined)
   return (
-    <Piece title="แผ่น">
-      <Row>
-        <Button tone="outline" onClick={() => setKind("panel")}>
-          panel
-        </Button>
-        <Button tone="outline" onClick={() => setKind("auto")}>
-          auto
-        </Button>
-      </Row>
+    <>
+      <Piece title="แผ่น">
+        <Row>
+          <Button tone="outline" onClick={() => setKind("panel")}>
+            panel
+          </Button>
+          <Button tone="outline" onClick={() => setKind("auto")}>
+            auto
+          </Button>
+        </Row>
+      </Piece>
       {kind !== undefined && (
         <Sheet
           title="โพยของคุณ"
@@ -94,6 +96,6 @@ export const Sheets = () => {
           ))}
         </Sheet>
       )}
-    </Piece>
+    </>
   )
 }

@@ -38,10 +38,13 @@ export const Sheet = ({ title, caption, onClose, kind = "panel", foot, children 
       onClose()
     }
     const leaveBackdrop = (event: MouseEvent) => event.target === element && onClose()
+    const closedByBrowser = () => !element.open && onClose()
     element.addEventListener("cancel", leave)
+    element.addEventListener("close", closedByBrowser)
     element.addEventListener("click", leaveBackdrop)
     return () => {
       element.removeEventListener("cancel", leave)
+      element.removeEventListener("close", closedByBrowser)
       element.removeEventListener("click", leaveBackdrop)
     }
   }, [onClose])
