@@ -29,6 +29,12 @@ export default defineConfig({
     target: "es2024",
     modulePreload: { polyfill: false },
     manifest: true,
+    // What every visitor needs travels in one piece; without this it is cut along the screens that share it.
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: "first", tags: ["$initial"], test: /^(?!.*ui\/(main\.tsx|index\.html))/ }] },
+      },
+    },
     outDir: `${ui}/dist`,
     emptyOutDir: true,
   },

@@ -9,7 +9,7 @@ export {
 } from "./identity/identity.ts"
 export { makeLogin } from "./identity/login.machine.ts"
 export { makePlayer } from "./identity/player.machine.ts"
-export { initials, type Player, PlayerRecord } from "./identity/player.ts"
+export { type Player, PlayerRecord } from "./identity/player.ts"
 export { makeSession } from "./identity/session.machine.ts"
 export {
   type Limit,

@@ -13,10 +13,10 @@ const { catalogues, changed } = check
   : { catalogues: await extract(config, folder, process.argv.includes("--clean")), changed: [] }
 
 const wrong = [
-  ...changed.map((locale) => `${locale}.po does not hold what the sources say: run npm run i18n`),
-  ...wrongIn(catalogues, config.sourceLocale ?? "en"),
+  ...changed.map((file) => `${file} does not hold what the sources say: run npm run i18n`),
+  ...catalogues.flatMap((catalogue) => wrongIn(catalogue, config.sourceLocale ?? "en")),
 ]
-const messages = Object.keys(catalogues["en"] ?? {}).length
+const messages = catalogues.flatMap((catalogue) => Object.keys(catalogue["en"] ?? {})).length
 
 for (const sentence of wrong) console.log(sentence)
 if (wrong.some((sentence) => sentence.endsWith("is used nowhere")))

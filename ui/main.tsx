@@ -36,8 +36,8 @@ import { createActor, waitFor } from "xstate"
 import { type App, AppContext } from "./app.ts"
 import { catalogueLanguages, i18n } from "./locales/i18n.ts"
 import { makeRouter } from "./router.ts"
-import { followRouter } from "./screens/site/follow-router.ts"
-import { followSession } from "./screens/site/follow-session.ts"
+import { followRouter } from "./screens/page/follow-router.ts"
+import { followSession } from "./screens/page/follow-session.ts"
 
 const client = makeClient({ origin: "", token: tokenInCookie })
 const runtime = ManagedRuntime.make(

@@ -1,9 +1,9 @@
 import { createRouter } from "@tanstack/react-router"
 import type { App } from "./app.ts"
 import { routeTree } from "./route-tree.gen.ts"
-import { withoutBackup } from "./screens/site/backup-path.ts"
-import { ErrorScreen } from "./screens/site/error-screen.tsx"
-import { PendingScreen } from "./screens/site/pending-screen.tsx"
+import { withoutBackup } from "./screens/page/backup-path.ts"
+import { ErrorScreen } from "./screens/page/error-screen.tsx"
+import { PendingScreen } from "./screens/page/pending-screen.tsx"
 
 /** A page that loads sooner than this shows no sign of loading. */
 const patience = 200

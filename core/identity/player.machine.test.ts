@@ -6,7 +6,7 @@ import { Unauthorized, Unreachable } from "../site/operator.ts"
 import { somchaisRecord } from "../testing/index.ts"
 import { Purse } from "../wallet/purse.ts"
 import { makePlayer } from "./player.machine.ts"
-import { initials, type Player, PlayerRecord } from "./player.ts"
+import { type Player, PlayerRecord } from "./player.ts"
 
 const baht = (amount: number) => Result.getOrThrow(satangOfBaht(amount))
 
@@ -75,9 +75,4 @@ test("a player whom the operator disowns, at first or when counting, is at an en
   await waitFor(later, (now) => now.matches("known"))
   later.send({ type: "balance.doubted" })
   expect((await waitFor(later, (now) => now.status === "done")).value).toBe("disowned")
-})
-
-test("a player without a picture is shown by the first letters of the name, else of the username", () => {
-  expect(initials({ name: "สมชาย ใจดี", userName: "somchai88" })).toBe("สม")
-  expect(initials({ name: " ", userName: "malee2569" })).toBe("MA")
 })

@@ -23,11 +23,3 @@ export class PlayerRecord extends Context.Service<
   PlayerRecord,
   { readonly read: Effect.Effect<Player, Unauthorized | Unreachable> }
 >()("core/identity/PlayerRecord") {}
-
-/** One or two letters that stand for a player without a picture. */
-export const initials = ({ name, userName }: Pick<Player, "name" | "userName">): string =>
-  [...new Intl.Segmenter("th", { granularity: "grapheme" }).segment(name.trim() || userName)]
-    .slice(0, 2)
-    .map(({ segment }) => segment)
-    .join("")
-    .toUpperCase()

@@ -12,7 +12,7 @@ describe("The catalogues", () => {
   let house: string
   beforeEach(async () => {
     house = await mkdtemp(join(tmpdir(), "fakham-words-"))
-    for (const folder of ["screens", "locales"]) await mkdir(join(house, folder))
+    for (const folder of ["screens", "locales/door"]) await mkdir(join(house, folder), { recursive: true })
   })
   afterEach(() => rm(house, { recursive: true }))
 
@@ -22,27 +22,28 @@ describe("The catalogues", () => {
       rootDir: house,
       sourceLocale: "en",
       locales: ["th", "en"],
-      catalogs: [{ path: "<rootDir>/locales/{locale}", include: ["<rootDir>/screens"] }],
+      catalogs: [{ path: "<rootDir>/locales/door/{locale}", include: ["<rootDir>/screens"] }],
       format: formatter({ lineNumbers: false, origins: false }),
       orderBy: "messageId",
     })
   const says = (body: string) => writeFile(join(house, "screens/screen.tsx"), screen(body))
   const update = () => extract(config(), locales(), false)
   const translate = async (source: string, translation: string) => {
-    const file = join(locales(), "th.po")
+    const file = join(locales(), "door/th.po")
     const text = await readFile(file, "utf8")
     await writeFile(file, text.replace(`msgid "${source}"\nmsgstr ""`, `msgid "${source}"\nmsgstr "${translation}"`))
   }
-  const wrong = async () => wrongIn((await rehearse(config(), locales())).catalogues, "en")
+  const wrong = async () =>
+    (await rehearse(config(), locales())).catalogues.flatMap((catalogue) => wrongIn(catalogue, "en"))
   const changed = async () => (await rehearse(config(), locales())).changed.toSorted()
 
   it("are found wanting when a sentence was written that they do not hold, and are left as they were", async () => {
     await says("<Trans>Good evening</Trans>")
     await update()
-    const before = await readFile(join(locales(), "th.po"), "utf8")
+    const before = await readFile(join(locales(), "door/th.po"), "utf8")
     await says("<><Trans>Good evening</Trans><Trans>Good night</Trans></>")
-    expect(await changed()).toEqual(["en", "th"])
-    expect(await readFile(join(locales(), "th.po"), "utf8")).toBe(before)
+    expect(await changed()).toEqual(["door/en.po", "door/th.po"])
+    expect(await readFile(join(locales(), "door/th.po"), "utf8")).toBe(before)
   })
 
   it("are in order when every sentence is there and translated", async () => {

@@ -1,37 +1,50 @@
 import { cp, mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { basename, dirname, join } from "node:path"
 import { getCatalogs } from "@lingui/cli/api"
 import type { CatalogType, LinguiConfigNormalized } from "@lingui/conf"
 import { type Slot, slotsOf } from "./slots.ts"
 
 export type Catalogues = Readonly<Record<string, CatalogType>>
 
-/** Reads the messages of the sources into the catalogues of a folder, as the extract command does. */
-export const extract = async (config: LinguiConfigNormalized, folder: string, clean: boolean): Promise<Catalogues> => {
-  const catalogs = config.catalogs?.map(({ include, exclude = [] }) => ({
+/** Reads the messages of the sources into the catalogues of a folder, as the extract command does, per catalogue. */
+export const extract = async (
+  config: LinguiConfigNormalized,
+  folder: string,
+  clean: boolean,
+): Promise<ReadonlyArray<Catalogues>> => {
+  const catalogs = config.catalogs?.map(({ path, include, exclude = [] }) => ({
     include,
     exclude,
-    path: join(folder, "{locale}"),
+    path: join(folder, nameOf(path), "{locale}"),
   }))
-  const [catalog] = await getCatalogs({ ...config, catalogs: catalogs ?? [] })
-  const made = await catalog?.make({ clean, overwrite: false, orderBy: config.orderBy })
-  if (!made) throw new Error("the messages could not be extracted")
+  const made: Array<Catalogues> = []
+  for (const catalog of await getCatalogs({ ...config, catalogs: catalogs ?? [] })) {
+    const one = await catalog.make({ clean, overwrite: false, orderBy: config.orderBy })
+    if (!one) throw new Error("the messages could not be extracted")
+    made.push(one)
+  }
   return made
 }
 
-const textOf = (folder: string, locale: string) => readFile(join(folder, `${locale}.po`), "utf8").catch(() => undefined)
+/** The folder of a catalogue below that of all: `door` of `<rootDir>/locales/door/{locale}`. */
+const nameOf = (path: string) => basename(dirname(path))
 
-/** The locales whose catalogue extraction would change, and the catalogues as they would then be. */
+const textOf = (file: string) => readFile(file, "utf8").catch(() => undefined)
+
+/** The catalogue files that extraction would change, and the catalogues as they would then be. */
 export const rehearse = async (config: LinguiConfigNormalized, folder: string) => {
   const copy = await mkdtemp(join(tmpdir(), "fakham-locales-"))
   try {
     await cp(folder, copy, { recursive: true })
     const catalogues = await extract(config, copy, false)
-    const texts = await Promise.all(
-      config.locales.map(async (locale) => [locale, await textOf(folder, locale), await textOf(copy, locale)] as const),
+    const files = (config.catalogs ?? []).flatMap(({ path }) =>
+      config.locales.map((locale) => join(nameOf(path), `${locale}.po`)),
     )
-    return { catalogues, changed: texts.filter(([, now, then]) => now !== then).map(([locale]) => locale) }
+    const texts = await Promise.all(
+      files.map(async (file) => [file, await textOf(join(folder, file)), await textOf(join(copy, file))] as const),
+    )
+    return { catalogues, changed: texts.filter(([, now, then]) => now !== then).map(([file]) => file) }
   } finally {
     await rm(copy, { recursive: true })
   }

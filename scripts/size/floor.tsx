@@ -11,7 +11,7 @@ import {
   redirect,
 } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
-import { Context, Data, Effect, Fiber, Layer, ManagedRuntime, Result, Stream } from "effect"
+import { Context, Data, Effect, Fiber, Layer, ManagedRuntime, Option, Queue, Result, Stream } from "effect"
 import { decodeJwt } from "jose"
 import Cookies from "js-cookie"
 import { ofetch } from "ofetch"
@@ -41,7 +41,7 @@ const Told = v.object({ code: v.string(), message: v.string(), data: v.optional(
 const voice = Layer.effect(
   Voice,
   Effect.gen(function* () {
-    const token = yield* Effect.sync(() => Cookies.get("token"))
+    const token = Option.getOrUndefined(yield* Effect.sync(() => Option.fromNullishOr(Cookies.get("token"))))
     return {
       ask: Effect.tryPromise({
         try: async (signal) => {
@@ -66,7 +66,13 @@ const machine = setup({
       runtime.runPromise(Effect.result(Voice.use(({ ask }) => ask)), { signal }),
     ),
     hear: fromCallback(({ sendBack }) => {
-      const words = Stream.runForEach(Stream.make({ type: "heard" }), (word) => Effect.sync(() => sendBack(word)))
+      const heard = Stream.callback<{ readonly type: "heard" }>((queue) =>
+        Effect.acquireRelease(
+          Effect.sync(() => Queue.offerUnsafe(queue, { type: "heard" })),
+          () => Effect.void,
+        ),
+      )
+      const words = Stream.runForEach(heard, (word) => Effect.sync(() => sendBack(word)))
       const fiber = runtime.runFork(words)
       return () => void Effect.runFork(Fiber.interrupt(fiber))
     }),

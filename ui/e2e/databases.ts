@@ -1,4 +1,4 @@
-import { findPrograms } from "../../adapters/sandbox/testing/postgres-programs.ts"
+import { findPrograms } from "@fakham/sandbox/testing"
 
 export type DatabaseKind = "sqlite" | "postgres"
 

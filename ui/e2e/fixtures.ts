@@ -1,5 +1,5 @@
+import { startThrowAwayPostgres } from "@fakham/sandbox/testing"
 import { test as base, expect } from "@playwright/test"
-import { startThrowAwayPostgres } from "../../adapters/sandbox/testing/throw-away-postgres.ts"
 import type { DatabaseKind } from "./databases.ts"
 import { type Site, startSite } from "./site.ts"
 

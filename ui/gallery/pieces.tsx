@@ -1,11 +1,13 @@
 import { Button } from "../parts/button.tsx"
 import { Countdown } from "../parts/countdown.tsx"
-import { Field } from "../parts/field.tsx"
-import { check, deposit, Icon, user } from "../parts/icon.tsx"
+import { Field, Hint } from "../parts/field.tsx"
+import { deposit } from "../parts/house-icons.ts"
+import { check, Icon, user } from "../parts/icon.tsx"
 import { Moon } from "../parts/moon.tsx"
 import { MoonClock } from "../parts/moon-clock.tsx"
 import { Plate } from "../parts/plate.tsx"
 import { Steps } from "../parts/steps.tsx"
+import { PageBar } from "../parts/top-bar.tsx"
 import styles from "./gallery.module.css"
 import { Piece, Row, Stack, State } from "./piece.tsx"
 
@@ -112,6 +114,7 @@ export const Moons = () => (
 export const Fields = () => (
   <Piece title="ช่องกรอก">
     <Stack>
+      <PageBar title="เติมเงิน" caption="ยี่กี รอบที่ 42" backLabel="ย้อนกลับ" onBack={() => {}} />
       <Steps step={1} of={2} />
       <Field label="ชื่อผู้ใช้" icon={user} placeholder="ชื่อผู้ใช้" hint="ตัวอังกฤษพิมพ์เล็กหรือตัวเลข อย่างน้อย 6 ตัว" />
       <Field label="เบอร์โทร" numeric defaultValue="081-000-4471" end={<Icon of={check} size="s" />} />
@@ -122,6 +125,7 @@ export const Fields = () => (
         autoComplete="current-password"
         error="ชื่อผู้ใช้หรือ PIN ไม่ถูกต้อง เหลืออีก 3 ครั้ง"
       />
+      <Hint bad>เกินวงเงินต่อครั้ง 49,000</Hint>
     </Stack>
   </Piece>
 )

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { classNames } from "./class-names.ts"
-import { chevronDown, chevronLeft, Icon } from "./icon.tsx"
+import { chevronDown, chevronLeft } from "./house-icons.ts"
+import { Icon } from "./icon.tsx"
 import { IconButton } from "./icon-button.tsx"
 import styles from "./top-bar.module.css"
 

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { guard } from "../screens/site/guard.ts"
-import { lazyScreen } from "../screens/site/lazy-screen.ts"
+import { guard } from "../screens/page/guard.ts"
+import { lazyScreen } from "../screens/page/lazy-screen.ts"
 
 export const Route = createFileRoute("/_shell")({
   beforeLoad: guard,
-  component: lazyScreen(() => import("../screens/site/shell.tsx"), "Shell"),
+  component: lazyScreen(() => import("../screens/shell/shell.tsx"), "Shell"),
 })

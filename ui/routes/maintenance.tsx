@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { lazyScreen } from "../screens/site/lazy-screen.ts"
+import { lazyScreen } from "../screens/page/lazy-screen.ts"
 
 export const Route = createFileRoute("/maintenance")({
-  component: lazyScreen(() => import("../screens/site/night-screens.tsx"), "MaintenanceScreen"),
+  component: lazyScreen(() => import("../screens/night/night-screens.tsx"), "MaintenanceScreen"),
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { lazyScreen } from "../../screens/site/lazy-screen.ts"
+import { lazyScreen } from "../../screens/page/lazy-screen.ts"
 
 export const Route = createFileRoute("/_shell/main")({
   component: lazyScreen(() => import("../../screens/main/main-screen.tsx"), "MainScreen"),

@@ -1,22 +1,25 @@
 import { useSelector } from "@xstate/react"
-import { LockedStep } from "./locked-step.tsx"
+import { lazy, Suspense } from "react"
+import { ScreenMissing } from "../page/lazy-screen.ts"
 import type { LoginActor } from "./login-actor.ts"
 import { useLoginHistory } from "./login-history.ts"
-import { PinStep } from "./pin-step.tsx"
 import { UsernameStep } from "./username-step.tsx"
 
-/** The two steps of the login, as far as its machine has come. */
+const fetchSecondStep = () =>
+  import("./second-step.tsx").catch((cause: unknown) => {
+    throw new ScreenMissing("the second step could not be fetched", { cause })
+  })
+const SecondStep = lazy(async () => ({ default: (await fetchSecondStep()).SecondStep }))
+
+/** The two steps of the login, as far as its machine has come. The second is fetched while the first is filled in. */
 export const LoginSteps = ({ login }: { readonly login: LoginActor }) => {
   useLoginHistory(login)
-  const step = useSelector(login, (state) => state.value)
-  switch (step) {
-    case "askingUsername":
-      return <UsernameStep login={login} />
-    case "locked":
-      return <LockedStep login={login} />
-    case "askingPin":
-    case "checkingPin":
-    case "signedIn":
-      return <PinStep login={login} />
-  }
+  const atUsername = useSelector(login, (state) => state.matches("askingUsername"))
+  const first = <UsernameStep login={login} onStart={() => void fetchSecondStep().catch(() => undefined)} />
+  if (atUsername) return first
+  return (
+    <Suspense fallback={first}>
+      <SecondStep login={login} />
+    </Suspense>
+  )
 }

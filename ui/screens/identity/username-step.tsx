@@ -10,7 +10,13 @@ import type { LoginActor } from "./login-actor.ts"
 import styles from "./login-steps.module.css"
 import { UsernameFaultText } from "./username-fault.tsx"
 
-export const UsernameStep = ({ login }: { readonly login: LoginActor }) => {
+type UsernameStepProps = {
+  readonly login: LoginActor
+  /** The visitor begins to fill it in. */
+  readonly onStart: () => void
+}
+
+export const UsernameStep = ({ login, onStart }: UsernameStepProps) => {
   const { t } = useLingui()
   const { userName, fault } = useSelector(login, (state) => state.context)
   return (
@@ -40,6 +46,7 @@ export const UsernameStep = ({ login }: { readonly login: LoginActor }) => {
         spellCheck={false}
         enterKeyHint="next"
         defaultValue={userName}
+        onFocus={onStart}
       />
       <div className={styles.submit}>
         <Button tone="gold" block type="submit">

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { lazyScreen } from "../../../screens/site/lazy-screen.ts"
+import { lazyScreen } from "../../../screens/page/lazy-screen.ts"
 
 export const Route = createFileRoute("/_shell/game/logout")({
   component: lazyScreen(() => import("../../../screens/identity/logout-screen.tsx"), "LogoutScreen"),

@@ -1,5 +1,4 @@
-import { msg } from "@lingui/core/macro"
 import { createFileRoute } from "@tanstack/react-router"
-import { beingBuilt } from "../../../screens/site/being-built.ts"
+import { beingBuilt } from "../../../screens/page/being-built.ts"
 
-export const Route = createFileRoute("/_shell/howto/result-poy")(beingBuilt(msg`How to read results and slips`))
+export const Route = createFileRoute("/_shell/howto/result-poy")(beingBuilt)

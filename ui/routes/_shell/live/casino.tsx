@@ -1,5 +1,4 @@
-import { msg } from "@lingui/core/macro"
 import { createFileRoute } from "@tanstack/react-router"
-import { beingBuilt } from "../../../screens/site/being-built.ts"
+import { beingBuilt } from "../../../screens/page/being-built.ts"
 
-export const Route = createFileRoute("/_shell/live/casino")(beingBuilt(msg`Live casino`))
+export const Route = createFileRoute("/_shell/live/casino")(beingBuilt)

@@ -1,9 +1,8 @@
-import { msg } from "@lingui/core/macro"
 import { createFileRoute } from "@tanstack/react-router"
 import { knownBetGroup } from "../../../../screens/lotto/known-bet-group.ts"
-import { beingBuilt } from "../../../../screens/site/being-built.ts"
+import { beingBuilt } from "../../../../screens/page/being-built.ts"
 
 export const Route = createFileRoute("/_shell/poy/$betGroup/{-$poyId}")({
-  ...beingBuilt(msg`Slip`),
+  ...beingBuilt,
   params: { parse: knownBetGroup },
 })

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useMatches } from "@tanstack/react-router"
+import { usePageTitle } from "../page/page-title.ts"
 import styles from "./being-built-screen.module.css"
-import { usePageTitle } from "./page-title.ts"
+import { beingBuiltTitles } from "./being-built-titles.ts"
 
 export const BeingBuiltScreen = () => {
   const { i18n } = useLingui()
-  const title = useMatches({
-    select: (matches) => matches.findLast(({ staticData }) => staticData.title)?.staticData.title,
-  })
+  const title = useMatches({ select: (matches) => beingBuiltTitles[matches.at(-1)?.routeId ?? "__root__"] })
   const name = title ? i18n._(title) : ""
   usePageTitle(name)
   return (

@@ -9,8 +9,8 @@ import { PageProgress } from "./page-progress.tsx"
 import { PageSnackbar } from "./page-snackbar.tsx"
 import { WaitingOverlay } from "./waiting-overlay.tsx"
 
-const DomainScreen = lazyScreen(() => import("./night-screens.tsx"), "DomainScreen")
-const UnauthorizedScreen = lazyScreen(() => import("./night-screens.tsx"), "UnauthorizedScreen")
+const DomainScreen = lazyScreen(() => import("../night/night-screens.tsx"), "DomainScreen")
+const UnauthorizedScreen = lazyScreen(() => import("../night/night-screens.tsx"), "UnauthorizedScreen")
 
 /** What stands around every screen, and what stands in its place when the whole site is closed to this visitor. */
 export const Page = () => {

@@ -6,9 +6,9 @@ import { Brand } from "../../parts/brand.tsx"
 import { buttonClass } from "../../parts/button.tsx"
 import { MoneyChip } from "../../parts/money.tsx"
 import { TopBar } from "../../parts/top-bar.tsx"
+import { useBrand } from "../page/page-title.ts"
 import { AccountMenu } from "./account-menu.tsx"
 import { LanguageMenu } from "./language-menu.tsx"
-import { useBrand } from "./page-title.ts"
 
 /** Logo, money, languages and the player's picture; for guests the way to the login instead of money. */
 export const ShellTopBar = ({ besideRail }: { readonly besideRail: boolean }) => {

@@ -4,7 +4,8 @@ import { useNavigate } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { useApp } from "../../app.ts"
 import { Avatar } from "../../parts/avatar.tsx"
-import { crescent, logout, sun, user } from "../../parts/icon.tsx"
+import { crescent, logout, sun } from "../../parts/house-icons.ts"
+import { user } from "../../parts/icon.tsx"
 import { Menu } from "../../parts/menu.tsx"
 
 /** What a player finds behind their picture. */

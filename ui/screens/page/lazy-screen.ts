@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from "@tanstack/react-router"
 import type { FunctionComponent } from "react"
+import { enterHouse } from "../../locales/i18n.ts"
 
 /** The scripts of a screen could not be fetched: the site was renewed meanwhile, or the connection is gone. */
 export class ScreenMissing extends Error {
@@ -9,7 +10,7 @@ export class ScreenMissing extends Error {
 type ScreenModule = { readonly screen: FunctionComponent }
 
 /**
- * A screen whose code is fetched when it is visited. A failed fetch becomes `ScreenMissing`, so that the router's own
+ * A screen whose code is fetched when it is visited, with the words of the house. A failed fetch becomes `ScreenMissing`, so that the router's own
  * reload does not compete with the one rule for reloading that the site has.
  */
 export const lazyScreen = <Name extends string>(
@@ -18,7 +19,8 @@ export const lazyScreen = <Name extends string>(
 ) =>
   lazyRouteComponent(async (): Promise<ScreenModule> => {
     try {
-      return { screen: (await fetchModule())[name] }
+      const [module] = await Promise.all([fetchModule(), enterHouse()])
+      return { screen: module[name] }
     } catch (cause) {
       throw new ScreenMissing("this screen could not be fetched", { cause })
     }

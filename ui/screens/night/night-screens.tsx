@@ -3,8 +3,8 @@ import { Link, useRouter } from "@tanstack/react-router"
 import { useApp } from "../../app.ts"
 import { Button, buttonClass } from "../../parts/button.tsx"
 import { NightPage } from "../../parts/night-page.tsx"
-import { useBrand, usePageTitle } from "./page-title.ts"
-import { useSupportAddress } from "./support-address.ts"
+import { useBrand, usePageTitle } from "../page/page-title.ts"
+import { useSupportAddress } from "../page/support-address.ts"
 
 const gold = buttonClass({ tone: "gold" })
 const outline = buttonClass({ tone: "outline" })

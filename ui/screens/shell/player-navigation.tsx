@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link, useLocation } from "@tanstack/react-router"
 import { Brand } from "../../parts/brand.tsx"
-import { chat, games, home, lotto, poy, wallet } from "../../parts/icon.tsx"
+import { games, home, lotto, poy, wallet } from "../../parts/house-icons.ts"
+import { chat } from "../../parts/icon.tsx"
 import { Navigation, type NavigationItem } from "../../parts/navigation.tsx"
-import { useBrand } from "./page-title.ts"
-import { useSupportAddress } from "./support-address.ts"
+import { useBrand } from "../page/page-title.ts"
+import { useSupportAddress } from "../page/support-address.ts"
 
 /** Which part of the house a path belongs to. */
 const partOf = (path: string) => {

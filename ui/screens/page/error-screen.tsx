@@ -5,7 +5,7 @@ import { useApp } from "../../app.ts"
 import { lazyScreen, ScreenMissing } from "./lazy-screen.ts"
 import { PlainError } from "./plain-error.tsx"
 
-const night = () => import("./night-screens.tsx")
+const night = () => import("../night/night-screens.tsx")
 const UnauthorizedScreen = lazyScreen(night, "UnauthorizedScreen")
 const ForbiddenScreen = lazyScreen(night, "ForbiddenScreen")
 const DomainScreen = lazyScreen(night, "DomainScreen")

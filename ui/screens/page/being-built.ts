@@ -1,0 +1,4 @@
+import { lazyScreen } from "./lazy-screen.ts"
+
+/** The options of a route whose screen does not stand yet: a plain page that says so under its title. */
+export const beingBuilt = { component: lazyScreen(() => import("../shell/being-built-screen.tsx"), "BeingBuiltScreen") }
