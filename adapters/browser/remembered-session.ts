@@ -10,6 +10,9 @@ const channelName = "fakham.session"
 
 export const tokenInCookie = (): string | undefined => Cookies.get(tokenCookie) || undefined
 
+/** A cookie whose value cannot even be unescaped is there all the same. */
+const hasTokenCookie = () => document.cookie.split(/;\s*/).some((cookie) => /^token=./.test(cookie))
+
 /** Answers `RememberedSession` from the token cookie; `read` understands a token, or does not. */
 export const cookieSession = (read: (token: string) => Session | undefined) => {
   let known = tokenInCookie()
@@ -22,8 +25,8 @@ export const cookieSession = (read: (token: string) => Session | undefined) => {
   return Layer.succeed(RememberedSession, {
     recall: Effect.suspend(() => {
       const token = tokenInCookie()
-      if (token === undefined) return Effect.succeed(Option.none())
-      const session = read(token)
+      if (token === undefined && !hasTokenCookie()) return Effect.succeed(Option.none())
+      const session = token === undefined ? undefined : read(token)
       return session ? Effect.succeed(Option.some(session)) : Effect.fail(new UndecodableToken())
     }),
     remember: ({ token }) =>

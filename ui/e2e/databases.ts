@@ -2,9 +2,7 @@ import { findPrograms } from "@fakham/sandbox/testing"
 
 export type DatabaseKind = "sqlite" | "postgres"
 
-const programs = findPrograms()
+/** Whether journeys can be driven over PostgreSQL on this machine, beside SQLite. */
+export const hasPostgres = findPrograms() !== undefined
 
-if (programs === undefined) console.log("PostgreSQL is not installed here: the journeys over it are left out.")
-
-/** The databases that a journey can be driven over on this machine. */
-export const databases: ReadonlyArray<DatabaseKind> = programs === undefined ? ["sqlite"] : ["sqlite", "postgres"]
+if (!hasPostgres) console.log("PostgreSQL is not installed here: the journeys over it are left out.")

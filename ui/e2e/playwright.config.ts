@@ -1,10 +1,13 @@
 import { defineConfig } from "@playwright/test"
+import { type DatabaseKind, hasPostgres } from "./databases.ts"
 
 const browser = process.env["CHROMIUM_PATH"]
 const browserArguments = process.env["CHROMIUM_ARGUMENTS"]
 
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 }
+
 /** The browser and where the report goes are settled by scripts/e2e.ts, which starts this. */
-export default defineConfig({
+export default defineConfig<object, { readonly database: DatabaseKind }>({
   testDir: ".",
   testMatch: "**/*.spec.ts",
   outputDir: "../../test-results/e2e",
@@ -23,10 +26,10 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: "phone",
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 },
-    },
+    { name: "phone", use: phone },
     { name: "desktop", use: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 } },
+    ...(hasPostgres
+      ? [{ name: "postgres", testMatch: "login.spec.ts", use: { ...phone, database: "postgres" as const } }]
+      : []),
   ],
 })

@@ -10,6 +10,7 @@ import { deposit, withdraw } from "../../parts/house-icons.ts"
 import { eye, eyeClosed, Icon } from "../../parts/icon.tsx"
 import { IconButton } from "../../parts/icon-button.tsx"
 import { Money } from "../../parts/money.tsx"
+import { moneyText } from "../../parts/money-text.ts"
 import { Notice } from "../../parts/notice.tsx"
 import { Sky } from "../../parts/sky.tsx"
 import { usePageTitle } from "../page/page-title.ts"
@@ -23,7 +24,7 @@ export const MainScreen = () => {
   const player = useSelector(actor, (state) => state?.context.player)
   const unavailable = useSelector(actor, (state) => state?.matches("unavailable") ?? false)
   const lastDigit = useSelector(latestResult, (state) => state.context.result?.top3.at(-1))
-  usePageTitle(t`Home`)
+  usePageTitle(t`Main page`)
   return (
     <>
       <section className={styles.hero}>
@@ -90,7 +91,7 @@ const Balance = ({ player }: { readonly player: Player }) => {
             <Trans>Loyalty points</Trans> <b>{player.loyaltyPoint.toLocaleString("en")}</b>
           </span>
           <span>
-            <Trans>Affiliate earnings</Trans> <Money satang={player.afCash} unit={false} />
+            <Trans>Affiliate earnings</Trans> <b className={styles.gold}>{moneyText(player.afCash)}</b>
           </span>
         </p>
       )}

@@ -20,5 +20,6 @@ export const guard = async ({ context: { app }, location }: Visit): Promise<void
     case "logout":
       app.session.send({ type: "logout.requested" })
       await waitFor(app.session, (state) => state.matches("guest"))
+      if (location.pathname !== "/") throw redirect({ to: "/" })
   }
 }

@@ -1,0 +1,143 @@
+import { expect, somchai, test } from "./fixtures.ts"
+import { frontDoor } from "./pages/front-door.ts"
+import { shell } from "./pages/shell.ts"
+
+test("offline is told at once, and the page recovers by itself", async ({ page, context }) => {
+  await frontDoor(page).logIn(somchai)
+  await context.setOffline(true)
+  await expect(page.getByText("ออฟไลน์อยู่ ยังแทงและโอนไม่ได้")).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText("ออฟไลน์อยู่ ยังแทงและโอนไม่ได้")).toBeHidden()
+})
+
+test("a login while offline is told, and works once the connection is back", async ({ page, context }) => {
+  const door = frontDoor(page)
+  await door.open()
+  await door.enterUsername(somchai.userName)
+  await door.asksForPin()
+  await context.setOffline(true)
+  await door.enterPin(somchai.pin)
+  await door.complains("มีบางอย่างผิดพลาด กรุณาลองใหม่ภายหลัง")
+  await context.setOffline(false)
+  await door.enterPin(somchai.pin)
+  await expect(page).toHaveURL("/main")
+})
+
+test("while the player's data load the page says so, and then it is gone", async ({ page, site }) => {
+  await frontDoor(page).logIn(somchai)
+  await site.goWrong({ path: "/api/users-infos", kind: "delay", delayMs: 1_500 })
+  await page.reload()
+  await expect(page.getByText("กำลังโหลด...")).toBeVisible()
+  await expect(page.getByRole("main")).toContainText("12,480.50")
+  await expect(page.getByText("กำลังโหลด...")).toBeHidden()
+})
+
+test("a balance that cannot be read is told, money is never shown as zero, and trying again works", async ({
+  page,
+  site,
+}) => {
+  await frontDoor(page).logIn(somchai)
+  await site.goWrong({ path: "/api/users-infos", kind: "status", status: 500 })
+  await page.reload()
+  await expect(page.getByText("แสดงยอดเงินไม่ได้ในขณะนี้ เงินของคุณยังอยู่ครบ")).toBeVisible()
+  await expect(page.getByRole("main")).not.toContainText("0.00")
+  await page.getByRole("button", { name: "ลองใหม่" }).click()
+  await expect(page.getByRole("main")).toContainText("12,480.50")
+})
+
+test("the balance can be hidden", async ({ page }) => {
+  await frontDoor(page).logIn(somchai)
+  await page.getByRole("button", { name: "ซ่อนยอดเงิน" }).click()
+  await expect(page.getByRole("main")).not.toContainText("12,480.50")
+  await page.getByRole("button", { name: "แสดงยอดเงิน" }).click()
+  await expect(page.getByRole("main")).toContainText("12,480.50")
+})
+
+test("a screen whose scripts are gone loads the page anew once, and then says what is wrong", async ({ page }) => {
+  await frontDoor(page).logIn(somchai)
+  let loads = 0
+  page.on("load", () => {
+    loads += 1
+  })
+  await page.route(/\/assets\/being-built-screen-.*\.js/, (route) => route.fulfill({ status: 404, body: "gone" }))
+  await page.goto("/poy")
+  await expect(page.getByRole("heading", { name: "มีบางอย่างผิดพลาด" })).toBeVisible()
+  expect(loads).toBe(2)
+  await page.unroute(/\/assets\/being-built-screen-.*\.js/)
+  await page.getByRole("button", { name: "โหลดใหม่" }).click()
+  await expect(page.getByText("หน้านี้กำลังสร้าง")).toBeVisible()
+})
+
+test("a page change closes the message of the page before", async ({ page }) => {
+  await frontDoor(page).logIn(somchai)
+  await page.route(/\/assets\/kh-.*\.js/, (route) => route.abort())
+  await shell(page).speak("ខ្មែរ")
+  await expect(page.getByText("โหลดภาษานี้ไม่สำเร็จ ลองใหม่อีกครั้ง")).toBeVisible()
+  await page.getByRole("link", { name: "โพย" }).first().click()
+  await expect(page.getByText("โหลดภาษานี้ไม่สำเร็จ ลองใหม่อีกครั้ง")).toBeHidden()
+})
+
+test("a message can be closed, and stays while it is looked at", async ({ page }) => {
+  await frontDoor(page).logIn(somchai)
+  await page.route(/\/assets\/kh-.*\.js/, (route) => route.abort())
+  await page.clock.install()
+  await shell(page).speak("ខ្មែរ")
+  const message = page.getByText("โหลดภาษานี้ไม่สำเร็จ ลองใหม่อีกครั้ง")
+  await expect(message).toBeVisible()
+  await page.getByRole("button", { name: "ปิด" }).focus()
+  await page.clock.runFor(10_000)
+  await expect(message).toBeVisible()
+  await page.getByRole("button", { name: "ปิด" }).press("Enter")
+  await expect(message).toBeHidden()
+})
+
+test("a slow page shows a bar on top and a sign of loading, a quick one neither", async ({ page }) => {
+  await frontDoor(page).logIn(somchai)
+  const gate = Promise.withResolvers<void>()
+  await page.route(/\/assets\/being-built-screen-.*\.js/, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.getByRole("link", { name: "โพย" }).first().click()
+  await expect(page.getByRole("progressbar")).toBeVisible()
+  await expect(page.getByText("กำลังโหลด...")).toBeVisible()
+  gate.resolve()
+  await expect(page.getByText("หน้านี้กำลังสร้าง")).toBeVisible()
+  await expect(page.getByRole("progressbar")).toBeHidden()
+})
+
+test("the maintenance page says when service resumes and whom to ask", async ({ page }) => {
+  await page.goto("/maintenance")
+  await expect(page.getByRole("heading", { name: "ปิดปรับปรุงชั่วคราว" })).toBeVisible()
+  await expect(page.getByText("ระบบจะกลับมาให้บริการตามปกติในอีกไม่นาน")).toBeVisible()
+  await expect(page.getByRole("link", { name: "สอบถามเพิ่มเติม" })).toHaveAttribute("href", /^https:\/\//)
+  await expect(page.getByRole("button", { name: "ย้อนกลับ" })).toBeVisible()
+})
+
+test("visitors without scripts are offered the live chat", async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(site.origin)
+  await expect(page.getByRole("link", { name: "แชตกับทีมงาน / Live chat" })).toHaveAttribute("href", /^https:\/\//)
+  await context.close()
+})
+
+test("pages for other sites' frames are the ones with 'external' in their path, and no others", async ({ request }) => {
+  const policyOf = async (path: string) => (await request.get(path)).headers()["content-security-policy"] ?? ""
+  expect(await policyOf("/external/login")).toContain("frame-ancestors *")
+  for (const path of ["/", "/login", "/main", "/login/line/auth"]) {
+    expect(await policyOf(path)).toContain("frame-ancestors 'none'")
+    expect(await policyOf(path)).toContain("require-trusted-types-for 'script'")
+    expect(await policyOf(path)).toContain("script-src 'self'")
+    expect(await policyOf(path)).not.toContain("unsafe")
+  }
+})
+
+test("a body over 10 MB is refused with its reason", async ({ request }) => {
+  const answer = await request.post("/api/users.login", {
+    headers: { "content-type": "application/json" },
+    data: `{"userName":"somchai88","password":"${"x".repeat(11_000_000)}"}`,
+  })
+  expect(answer.status()).toBe(413)
+  expect(await answer.json()).toMatchObject({ code: "payloadTooLarge" })
+})
