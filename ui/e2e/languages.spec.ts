@@ -4,7 +4,7 @@ import { shell } from "./pages/shell.ts"
 
 const languages = [
   { id: "th", tag: "th", name: "ไทย", title: "หน้าหลัก - ฟ้าค่ำ" },
-  { id: "en", tag: "en", name: "English", title: "Home - ฟ้าค่ำ" },
+  { id: "en", tag: "en", name: "English", title: "Main page - ฟ้าค่ำ" },
   { id: "kh", tag: "km", name: "ខ្មែរ", title: / - ฟ้าค่ำ$/ },
   { id: "mm", tag: "my", name: "မြန်မာ", title: / - ฟ้าค่ำ$/ },
 ] as const

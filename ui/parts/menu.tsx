@@ -16,7 +16,7 @@ export type MenuItem = {
 }
 
 type MenuProps = {
-  /** What the button does, where its face does not say so in words. */
+  /** What the button does, in words that are read after its face. */
   readonly label: string
   readonly face: ReactNode
   readonly items: ReadonlyArray<MenuItem>
@@ -66,13 +66,13 @@ export const Menu = ({ label, face, items }: MenuProps) => {
         ref={button}
         type="button"
         className={styles.opener}
-        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
         onClick={() => setOpen(!open)}
       >
         {face}
+        <span className="vh">{label}</span>
       </button>
       {open && (
         <div ref={list} id={listId} className={styles.list} role="menu" aria-label={label}>

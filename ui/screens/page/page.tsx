@@ -1,7 +1,8 @@
-import { Outlet, useLocation } from "@tanstack/react-router"
+import { Outlet } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { Suspense, useEffect } from "react"
 import { useApp } from "../../app.ts"
+import { useCanonicalAddress } from "./canonical-address.ts"
 import { ConnectionBanner } from "./connection-banner.tsx"
 import { useLanguageNews } from "./language-news.ts"
 import { lazyScreen } from "./lazy-screen.ts"
@@ -19,12 +20,12 @@ export const Page = () => {
   const notAllowed = useSelector(site, (state) => state.matches("notAllowed"))
   const theme = useSelector(preferences, (state) => state.context.theme)
   useLanguageNews()
+  useCanonicalAddress()
   useEffect(() => {
     document.documentElement.dataset["theme"] = theme
   }, [theme])
   return (
     <>
-      <CanonicalLink />
       <PageProgress />
       <ConnectionBanner />
       <Suspense fallback={null}>
@@ -35,8 +36,3 @@ export const Page = () => {
     </>
   )
 }
-
-/** Search engines learn one address for a page and its backup paths. */
-const CanonicalLink = () => (
-  <link rel="canonical" href={location.origin + useLocation({ select: ({ pathname }) => pathname })} />
-)
