@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const desk = (path: string, body?: unknown, method = "POST") =>
+const desk = (path: string, body?: unknown, method: "POST" | "DELETE" = "POST") =>
   fetch(`${sandbox.origin}/__sandbox/${path}`, {
     method,
     headers: { "content-type": "application/json" },

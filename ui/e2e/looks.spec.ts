@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright"
+import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
 import { expect, limited, somchai, test } from "./fixtures.ts"
 import { frontDoor } from "./pages/front-door.ts"

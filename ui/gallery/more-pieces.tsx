@@ -46,7 +46,7 @@ export const Languages = () => {
 export const Icons = () => (
   <Piece title="ไอคอน">
     <Row>
-      {Object.entries({ ...icons, ...houseIcons }).map(
+      {[...Object.entries(icons), ...Object.entries(houseIcons)].map(
         ([name, shape]) => typeof shape === "string" && <icons.Icon key={name} of={shape} />,
       )}
     </Row>

@@ -11,7 +11,7 @@ export const useFreshBalance = (): void => {
       if (document.visibilityState === "visible") player?.send({ type: "balance.doubted" })
     }
     let wasOnline = connection.getSnapshot().matches("online")
-    const { unsubscribe } = connection.subscribe((state) => {
+    const subscription = connection.subscribe((state) => {
       const isOnline = state.matches("online")
       if (isOnline && !wasOnline) {
         player?.send({ type: "retry.requested" })
@@ -21,7 +21,7 @@ export const useFreshBalance = (): void => {
     })
     document.addEventListener("visibilitychange", doubt)
     return () => {
-      unsubscribe()
+      subscription.unsubscribe()
       document.removeEventListener("visibilitychange", doubt)
     }
   }, [player, connection])

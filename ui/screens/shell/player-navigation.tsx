@@ -46,7 +46,11 @@ export const PlayerNavigation = () => {
           key: "support",
           icon: chat,
           label: <Trans>Contact us</Trans>,
-          renderLink: (link) => <a href={address} target="_blank" rel="noreferrer" {...link} />,
+          renderLink: ({ children, ...link }) => (
+            <a href={address} target="_blank" rel="noreferrer" {...link}>
+              {children}
+            </a>
+          ),
         }
   return (
     <Navigation
