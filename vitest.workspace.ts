@@ -15,6 +15,7 @@ const inNode = (name: string, include: ReadonlyArray<string>) => ({
 
 export default defineConfig({
   test: {
+    maxWorkers: "100%",
     projects: [
       inNode("core", ["core/**/*.test.ts"]),
       inNode("adapters", ["adapters/**/*.test.ts"]),

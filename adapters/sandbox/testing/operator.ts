@@ -14,9 +14,9 @@ export type Shelf = {
   readonly clear: () => Promise<void>
 }
 
-/** SQLite always, and PostgreSQL where it is installed. */
+/** SQLite always, and PostgreSQL where it is installed, unless TEST_DATABASES=sqlite asks for the quick half. */
 export const shelves = async (): Promise<ReadonlyArray<Shelf>> => {
-  const { postgres } = await startThrowAwayPostgres()
+  const { postgres } = process.env["TEST_DATABASES"] === "sqlite" ? {} : await startThrowAwayPostgres()
   return postgres === undefined
     ? [sqliteShelf()]
     : [
