@@ -2,14 +2,22 @@ import { defineConfig } from "@lingui/cli"
 import { formatter } from "@lingui/format-po"
 
 /** What a guest reads at the front door, and around every page. */
-const door = ["screens/identity", "screens/page", "screens/lotto/group-name.tsx", "parts"]
+const door = [
+  "screens/door",
+  "screens/page",
+  "screens/lotto/group-name.tsx",
+  "parts/field.tsx",
+  "parts/progress-bar.tsx",
+  "parts/snackbar.tsx",
+  "parts/steps.tsx",
+]
 
 export default defineConfig({
   sourceLocale: "en",
   locales: ["th", "en", "kh", "mm"],
   catalogs: [
     { path: "<rootDir>/locales/door/{locale}", include: door },
-    { path: "<rootDir>/locales/house/{locale}", include: ["screens"], exclude: door },
+    { path: "<rootDir>/locales/house/{locale}", include: ["screens", "parts"], exclude: door },
   ],
   format: formatter({ lineNumbers: false, origins: false }),
   orderBy: "messageId",

@@ -9,7 +9,7 @@ import { formHeading } from "../../parts/sheet-form.tsx"
 import { useSupportAddress } from "../page/support-address.ts"
 import type { LoginActor } from "./login-actor.ts"
 import { LoginFailureText } from "./login-failure.tsx"
-import styles from "./login-steps.module.css"
+import styles from "./second-step.module.css"
 import { Who } from "./who.tsx"
 
 /** The page's own running time: the operator tells how long, not until when, so a wrong phone clock does no harm. */

@@ -8,7 +8,7 @@ import { formHeading, formLede } from "../../parts/sheet-form.tsx"
 import { Steps } from "../../parts/steps.tsx"
 import type { LoginActor } from "./login-actor.ts"
 import { LoginFailureText } from "./login-failure.tsx"
-import styles from "./login-steps.module.css"
+import styles from "./second-step.module.css"
 import { Who } from "./who.tsx"
 
 export const PinStep = ({ login }: { readonly login: LoginActor }) => {

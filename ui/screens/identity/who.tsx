@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { Avatar } from "../../parts/avatar.tsx"
 import { Button } from "../../parts/button.tsx"
-import styles from "./login-steps.module.css"
+import styles from "./second-step.module.css"
 
 /** Who is logging in. The hidden field tells password managers whose PIN is asked for. */
 export const Who = ({ userName, onChange }: { readonly userName: string; readonly onChange: () => void }) => (

@@ -6,9 +6,9 @@ import { Field } from "../../parts/field.tsx"
 import { chat, Icon, user } from "../../parts/icon.tsx"
 import { formHeading, formLede } from "../../parts/sheet-form.tsx"
 import { Steps } from "../../parts/steps.tsx"
-import type { LoginActor } from "./login-actor.ts"
-import styles from "./login-steps.module.css"
+import type { LoginActor } from "../identity/login-actor.ts"
 import { UsernameFaultText } from "./username-fault.tsx"
+import styles from "./username-step.module.css"
 
 type UsernameStepProps = {
   readonly login: LoginActor

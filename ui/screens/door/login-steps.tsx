@@ -1,15 +1,16 @@
 import { useSelector } from "@xstate/react"
 import { lazy, Suspense } from "react"
+import { enterHouse } from "../../locales/i18n.ts"
+import type { LoginActor } from "../identity/login-actor.ts"
 import { ScreenMissing } from "../page/lazy-screen.ts"
-import type { LoginActor } from "./login-actor.ts"
 import { useLoginHistory } from "./login-history.ts"
 import { UsernameStep } from "./username-step.tsx"
 
 const fetchSecondStep = () =>
-  import("./second-step.tsx").catch((cause: unknown) => {
+  Promise.all([import("../identity/second-step.tsx"), enterHouse()]).catch((cause: unknown) => {
     throw new ScreenMissing("the second step could not be fetched", { cause })
   })
-const SecondStep = lazy(async () => ({ default: (await fetchSecondStep()).SecondStep }))
+const SecondStep = lazy(async () => ({ default: (await fetchSecondStep())[0].SecondStep }))
 
 /** The two steps of the login, as far as its machine has come. The second is fetched while the first is filled in. */
 export const LoginSteps = ({ login }: { readonly login: LoginActor }) => {

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { useEffect } from "react"
-import type { LoginActor } from "./login-actor.ts"
+import type { LoginActor } from "../identity/login-actor.ts"
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
