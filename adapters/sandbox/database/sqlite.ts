@@ -40,10 +40,29 @@ class MigratesInTransactions extends SqliteAdapter {
   }
 }
 
+const patience = 5_000
+const busy = 5
+
+/** Two processes that open one new file at once may meet here, where SQLite refuses instead of waiting its turn. */
+const writeAhead = (database: DatabaseSync): void => {
+  const turn = new Int32Array(new SharedArrayBuffer(4))
+  const giveUpAt = performance.now() + patience
+  for (;;) {
+    try {
+      database.exec("pragma journal_mode = wal; pragma synchronous = normal")
+      return
+    } catch (error) {
+      const isBusy = error instanceof Error && "errcode" in error && error.errcode === busy
+      if (!isBusy || performance.now() > giveUpAt) throw error
+      Atomics.wait(turn, 0, 0, 20)
+    }
+  }
+}
+
 export const sqliteDialect = (file: string): Dialect => {
   mkdirSync(dirname(file), { recursive: true })
-  const database = new DatabaseSync(file, { timeout: 5_000, enableForeignKeyConstraints: true })
-  database.exec("pragma journal_mode = wal; pragma synchronous = normal")
+  const database = new DatabaseSync(file, { timeout: patience, enableForeignKeyConstraints: true })
+  writeAhead(database)
   const dialect = new SqliteDialect({ database: kept(database) })
   return {
     createAdapter: () => new MigratesInTransactions(),
