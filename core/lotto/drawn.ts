@@ -1,0 +1,46 @@
+/** The options that a number can win by; a round's result says which numbers do. */
+export const winningOptions = [
+  "teng_bon_3",
+  "tode_3",
+  "teng_bon_nha_3",
+  "teng_lang_3",
+  "teng_bon_2",
+  "teng_lang_2",
+  "teng_bon_1",
+  "teng_lang_1",
+] as const
+export type WinningOption = (typeof winningOptions)[number]
+
+/** What was drawn. Only gov has front and back threes. */
+export type Drawn = {
+  readonly top3: string
+  readonly top2: string
+  readonly bottom2: string
+  readonly front3?: ReadonlyArray<string> | undefined
+  readonly back3?: ReadonlyArray<string> | undefined
+}
+
+/** How a round ended: with numbers, or void, and then every stake goes back. */
+export type Outcome = { readonly type: "drawn"; readonly drawn: Drawn } | { readonly type: "cancelled" }
+
+const distinct = (numbers: ReadonlyArray<string>): ReadonlyArray<string> => [...new Set(numbers)].toSorted()
+
+/** Every order that the digits can stand in. */
+const orders = (digits: string): ReadonlyArray<string> =>
+  digits.length < 2
+    ? [digits]
+    : Array.from(digits).flatMap((digit, place) =>
+        orders(digits.slice(0, place) + digits.slice(place + 1)).map((rest) => digit + rest),
+      )
+
+/** The numbers that win by each option, in order and each once: who holds one wins once. */
+export const winningNumbers = (drawn: Drawn): Readonly<Record<WinningOption, ReadonlyArray<string>>> => ({
+  teng_bon_3: [drawn.top3],
+  tode_3: distinct(orders(drawn.top3)),
+  teng_bon_nha_3: distinct(drawn.front3 ?? []),
+  teng_lang_3: distinct(drawn.back3 ?? []),
+  teng_bon_2: [drawn.top2],
+  teng_lang_2: [drawn.bottom2],
+  teng_bon_1: distinct(Array.from(drawn.top3)),
+  teng_lang_1: distinct(Array.from(drawn.bottom2)),
+})

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest"
+import { daysAfter } from "../../time/bangkok.ts"
+import { drawDay, drawRound, govDraw } from "./draws.ts"
+import { timetable } from "./timetable.ts"
+
+test("an operator can move a single draw of one year without changing the others", () => {
+  const shifts = [...timetable.gov.shifts, { year: 2027, month: 3, day: 1, to: 3 }]
+  const draw = govDraw({ ...timetable.gov, shifts })
+  const drawnIn = (year: number) =>
+    Array.from({ length: 8 }, (_, index) => daysAfter(`${year}-02-26`, index)).filter(draw.isDrawnOn)
+  expect(drawnIn(2026)).toEqual(["2026-03-01"])
+  expect(drawnIn(2027)).toEqual(["2027-03-03"])
+})
+
+test("the next and the last draw are found from any day, that day included", () => {
+  const draw = govDraw(timetable.gov)
+  expect(drawDay(draw, "2026-12-17", 1)).toBe("2027-01-02")
+  expect(drawDay(draw, "2027-01-02", 1)).toBe("2027-01-02")
+  expect(drawDay(draw, "2027-01-01", -1)).toBe("2026-12-16")
+})
+
+test("without any draw there is no round and nothing to look for", () => {
+  const never = govDraw({ ...timetable.gov, days: [], shifts: [] })
+  expect(drawDay(never, "2026-11-20", 1)).toBeUndefined()
+  expect(drawRound(never, "2026-11-16")).toBeUndefined()
+})

@@ -1,0 +1,81 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import {
+  dayAt,
+  daysAfter,
+  instantAt,
+  instantOf,
+  isDay,
+  isTimeOfDay,
+  localTimeAt,
+  minutesOf,
+  startOf,
+  weekdayOf,
+} from "./bangkok.ts"
+
+/** Any whole second from 1990 to 2089. */
+const instants = fc.integer({ min: 631_152_000, max: 3_786_911_999 }).map((seconds) => seconds * 1_000)
+
+test("a Thai clock runs seven hours ahead of UTC, in winter as in summer", () => {
+  expect(localTimeAt(Date.parse("2026-11-20T09:15:30Z"))).toEqual({
+    year: 2026,
+    month: 11,
+    day: 20,
+    hour: 16,
+    minute: 15,
+    second: 30,
+  })
+  expect(localTimeAt(Date.parse("2026-07-01T00:00:00Z")).hour).toBe(7)
+})
+
+test("the Thai day begins at 17:00 UTC of the day before", () => {
+  expect(dayAt(Date.parse("2026-11-20T16:59:59.999Z"))).toBe("2026-11-20")
+  expect(dayAt(Date.parse("2026-11-20T17:00:00Z"))).toBe("2026-11-21")
+  expect(startOf("2026-11-21")).toBe(Date.parse("2026-11-20T17:00:00Z"))
+})
+
+test("a time of a day is a moment, also on a later day", () => {
+  expect(instantAt("2026-11-20", "16:15")).toBe(Date.parse("2026-11-20T16:15:00+07:00"))
+  expect(instantAt("2026-12-31", "00:30", 1)).toBe(Date.parse("2027-01-01T00:30:00+07:00"))
+  expect(minutesOf("05:05")).toBe(305)
+})
+
+test("days are counted over the ends of months, years and leap years", () => {
+  expect(daysAfter("2026-12-31", 1)).toBe("2027-01-01")
+  expect(daysAfter("2028-02-28", 1)).toBe("2028-02-29")
+  expect(daysAfter("2026-03-01", -1)).toBe("2026-02-28")
+  expect(weekdayOf("2026-11-20")).toBe(5)
+  expect(weekdayOf("2026-11-22")).toBe(0)
+})
+
+test("only days that exist are days", () => {
+  expect(isDay("2028-02-29")).toBe(true)
+  for (const text of ["2026-02-29", "2026-06-31", "2026-13-01", "2026-00-10", "20-11-2026", "2026-1-1", "", "today"])
+    expect(isDay(text), text).toBe(false)
+})
+
+test("a time of a day has two digits for hours and minutes, and ends before midnight comes again", () => {
+  for (const text of ["00:00", "05:05", "23:59"]) expect(isTimeOfDay(text), text).toBe(true)
+  for (const text of ["24:00", "5:05", "12:60", "12:00:00", "", "noon"]) expect(isTimeOfDay(text), text).toBe(false)
+})
+
+test("every moment is told by a Thai clock and found again", () => {
+  fc.assert(
+    fc.property(instants, (instant) => {
+      expect(instantOf(localTimeAt(instant))).toBe(instant)
+      expect(startOf(dayAt(instant))).toBeLessThanOrEqual(instant)
+      expect(startOf(daysAfter(dayAt(instant), 1))).toBeGreaterThan(instant)
+      expect(isDay(dayAt(instant))).toBe(true)
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test("days counted forth and back come out the same", () => {
+  fc.assert(
+    fc.property(instants.map(dayAt), fc.integer({ min: -4_000, max: 4_000 }), (day, days) => {
+      expect(daysAfter(daysAfter(day, days), -days)).toBe(day)
+    }),
+    { numRuns: 1_000 },
+  )
+})

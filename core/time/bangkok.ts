@@ -1,0 +1,71 @@
+/** A moment, in milliseconds since 1970 in UTC. */
+export type Instant = number
+
+/** A calendar day in Thailand, written YYYY-MM-DD. */
+export type Day = string
+
+/** A time on a Thai wall clock, written HH:mm. */
+export type TimeOfDay = `${number}:${number}`
+
+export const isTimeOfDay = (text: string): text is TimeOfDay => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
+
+export type LocalTime = {
+  readonly year: number
+  /** 1 to 12. */
+  readonly month: number
+  readonly day: number
+  readonly hour: number
+  readonly minute: number
+  readonly second: number
+}
+
+export const second = 1_000
+export const minute = 60 * second
+export const hour = 60 * minute
+
+/** Thailand is seven hours ahead of UTC all year round: there is no summer time to mind. */
+const ahead = 7 * hour
+
+const wallClock = (instant: Instant) => new Date(instant + ahead)
+
+export const localTimeAt = (instant: Instant): LocalTime => {
+  const wall = wallClock(instant)
+  return {
+    year: wall.getUTCFullYear(),
+    month: wall.getUTCMonth() + 1,
+    day: wall.getUTCDate(),
+    hour: wall.getUTCHours(),
+    minute: wall.getUTCMinutes(),
+    second: wall.getUTCSeconds(),
+  }
+}
+
+export const instantOf = ({ year, month, day, hour, minute, second }: LocalTime): Instant =>
+  Date.UTC(year, month - 1, day, hour, minute, second) - ahead
+
+/** The day that it is in Thailand. */
+export const dayAt = (instant: Instant): Day => wallClock(instant).toISOString().slice(0, 10)
+
+const midnightUtc = (day: Day) => Date.parse(`${day}T00:00:00.000Z`)
+
+/** Only days that exist: neither 31 June nor 29 February of a common year. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(midnightUtc(text)) &&
+  new Date(midnightUtc(text)).toISOString().startsWith(text)
+
+export const startOf = (day: Day): Instant => midnightUtc(day) - ahead
+
+export const minutesOf = (time: TimeOfDay): number => {
+  const [hours, minutes] = time.split(":").map(Number)
+  return (hours ?? 0) * 60 + (minutes ?? 0)
+}
+
+/** When the clock shows this time on this day, or some days later. */
+export const instantAt = (day: Day, time: TimeOfDay, daysLater = 0): Instant =>
+  startOf(day) + daysLater * 24 * hour + minutesOf(time) * minute
+
+export const daysAfter = (day: Day, days: number): Day => dayAt(startOf(day) + days * 24 * hour)
+
+/** 0 is Sunday, as `Date` counts. */
+export const weekdayOf = (day: Day): number => wallClock(startOf(day)).getUTCDay()
