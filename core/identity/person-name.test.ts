@@ -1,0 +1,36 @@
+import { Result } from "effect"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { personName } from "./person-name.ts"
+
+test.each([
+  ["สมชาย", "สมชาย"],
+  ["ใจ", "ใจ"],
+  ["Li", "Li"],
+  ["  ณ อยุธยา ", "ณ อยุธยา"],
+  ["Mary \t  Ann", "Mary Ann"],
+  ["𐍈𐍈", "𐍈𐍈"],
+  ["x".repeat(30), "x".repeat(30)],
+])("%j is the name %j", (text, name) => {
+  expect(personName(text)).toEqual(Result.succeed(name))
+})
+
+test.each([
+  ["", "tooShort"],
+  ["ก", "tooShort"],
+  ["𐍈", "tooShort"],
+  [" x ", "tooShort"],
+  ["x".repeat(31), "tooLong"],
+])("%j is no name: %s", (text, fault) => {
+  expect(personName(text)).toEqual(Result.fail(fault))
+})
+
+test("any text is answered, and a name has two to thirty characters without stray spaces", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
+      const name = Result.getOrElse(personName(text), () => "ok")
+      expect(Array.from(name).length >= 2 && Array.from(name).length <= 30 && !/^\s|\s$|\s\s/.test(name)).toBe(true)
+    }),
+    { numRuns: 1_000 },
+  )
+})

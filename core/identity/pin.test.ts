@@ -1,0 +1,83 @@
+import { Result } from "effect"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { confirmedPin, givenPin, metPinRules, newPin } from "./pin.ts"
+
+test.each(["Duean69#x", "aA1#bcde", "Abcdefgh1!Abcdefgh1!Abcdefgh1!", "ค่ำคืน aA1#", " Aa1~bcd"])(
+  "%j can be chosen",
+  (pin) => {
+    expect(newPin(pin, "somchai88")).toEqual(Result.succeed(pin))
+  },
+)
+
+test.each([
+  ["", "required", "it is missing"],
+  ["aA1#bcd", "tooShort", "it has seven characters"],
+  ["aA1#", "tooShort", "length comes before the pattern"],
+  ["Abcdefgh1!Abcdefgh1!Abcdefgh1!x", "tooLong", "it has 31 characters"],
+  ["a".repeat(31), "tooLong", "length comes before the pattern"],
+  ["duean69#x", "invalid", "it has no uppercase letter"],
+  ["DUEAN69#X", "invalid", "it has no lowercase letter"],
+  ["Dueannn#x", "invalid", "it has no digit"],
+  ["Duean69xx", "invalid", "it has no special character"],
+  ["Duean69 x", "invalid", "a space is no special character"],
+  ["Duean69คx", "invalid", "a Thai letter is no special character"],
+  ["Éuean69#x", "invalid", "only English letters are uppercase letters"],
+  ["Duean๖๙#x", "invalid", "only 0 to 9 are digits"],
+  ["aA1#aA1#", "tooWeak", "it has four different characters"],
+  ["Somchai88#", "tooWeak", "it is the username with decorations"],
+  ["#1SOMCHAI88a", "tooWeak", "capitals do not hide the username"],
+])("%j cannot be chosen (%s): %s", (pin, fault) => {
+  expect(newPin(pin, "somchai88")).toEqual(Result.fail(fault))
+})
+
+test("without a username only the PIN itself is weighed", () => {
+  expect(newPin("Somchai88#")).toEqual(Result.succeed("Somchai88#"))
+})
+
+test.each([
+  ["", []],
+  ["a", ["lowercase"]],
+  ["A", ["uppercase"]],
+  ["7", ["digit"]],
+  ["#", ["special"]],
+  ["abcdefgh", ["length", "lowercase"]],
+  ["Aa1#", ["uppercase", "lowercase", "digit", "special"]],
+  ["Duean69#x", ["length", "uppercase", "lowercase", "digit", "special"]],
+  [`Aa1#${"x".repeat(27)}`, ["uppercase", "lowercase", "digit", "special"]],
+  ["ก".repeat(8), ["length"]],
+])("typing %j lights the stars %j", (pin, rules) => {
+  expect(metPinRules(pin)).toEqual(rules)
+})
+
+test("every special character of an English keyboard counts as one", () => {
+  for (const special of "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~") expect(metPinRules(special)).toEqual(["special"])
+})
+
+test("the second time has to be given and has to be the same", () => {
+  expect(confirmedPin("Duean69#x", "Duean69#x")).toEqual(Result.succeed("Duean69#x"))
+  expect(confirmedPin("Duean69#x", "")).toEqual(Result.fail("confirmationRequired"))
+  expect(confirmedPin("Duean69#x", "duean69#x")).toEqual(Result.fail("mismatch"))
+  expect(confirmedPin("Duean69#x", "Duean69#x ")).toEqual(Result.fail("mismatch"))
+})
+
+test("at login an empty PIN is asked for, and any other is left to the operator", () => {
+  expect(givenPin("")).toEqual(Result.fail("pinRequired"))
+  expect(givenPin("old")).toEqual(Result.succeed("old"))
+})
+
+test("any text is answered, and what can be chosen meets every rule that players are told", () => {
+  const typed = fc.string({ unit: fc.constantFrom(..."abcABC123#!? ก".split("")), maxLength: 34 })
+  fc.assert(
+    fc.property(fc.oneof(typed, fc.string({ unit: "binary", maxLength: 40 })), typed, (pin, userName) => {
+      const chosen = Result.isSuccess(newPin(pin, userName))
+      const told =
+        Array.from(pin).length >= 8 &&
+        Array.from(pin).length <= 30 &&
+        [/[A-Z]/, /[a-z]/, /\d/, /[^A-Za-z0-9\s]/].every((rule) => rule.test(pin))
+      expect(!chosen || told).toBe(true)
+      expect(metPinRules(pin).length === 5 || !chosen).toBe(true)
+    }),
+    { numRuns: 1_000 },
+  )
+})

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest"
+import { guestIdSeconds, isStale, type Visitor } from "./visitor.ts"
+
+const hour = 60 * 60_000
+const stored: Visitor = { visitorId: "v-1", userId: "uuid-of-somchai", fetchedAt: 1_000 }
+
+test("a guest id is kept for seven days", () => {
+  expect(guestIdSeconds).toBe(604_800)
+})
+
+test.each<[string, Visitor | undefined, string | undefined, number, boolean]>([
+  ["just fetched", stored, "uuid-of-somchai", 1_000, false],
+  ["a moment younger than six hours", stored, "uuid-of-somchai", 1_000 + 6 * hour - 1, false],
+  ["six hours old", stored, "uuid-of-somchai", 1_000 + 6 * hour, true],
+  ["dated in the future", stored, "uuid-of-somchai", 999, true],
+  ["dated nonsense", { ...stored, fetchedAt: Number.NaN }, "uuid-of-somchai", 2_000, true],
+  ["another player's", stored, "uuid-of-malee", 2_000, true],
+  ["a player's who has left", stored, undefined, 2_000, true],
+  ["a guest's who is a player now", { ...stored, userId: undefined }, "uuid-of-somchai", 2_000, true],
+  ["a guest's who still is one", { ...stored, userId: undefined }, undefined, 2_000, false],
+  ["not there", undefined, undefined, 2_000, true],
+])("a visitor's identity that is %s is asked for anew or not", (_, visitor, userId, now, anew) => {
+  expect(isStale(visitor, userId, now)).toBe(anew)
+})

@@ -1,0 +1,20 @@
+/** How long a browser keeps its guest id, in seconds: 7 days. */
+export const guestIdSeconds = 604_800
+
+/** How long a visitor's identity is believed, in milliseconds: 6 hours. */
+export const visitorValidFor = 6 * 60 * 60_000
+
+/** Who the fingerprint took this browser for, and for which user it was asked. */
+export type Visitor = {
+  readonly visitorId: string
+  /** The uuid of the player who was logged in, or nothing for a guest. */
+  readonly userId: string | undefined
+  readonly fetchedAt: number
+}
+
+/** Whether to ask anew: nothing stored, too old, dated in the future, or another user by now. */
+export const isStale = (stored: Visitor | undefined, userId: string | undefined, now: number): boolean => {
+  if (stored === undefined || stored.userId !== userId) return true
+  const age = now - stored.fetchedAt
+  return !(age >= 0 && age < visitorValidFor)
+}

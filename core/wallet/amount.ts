@@ -1,0 +1,40 @@
+import { Result } from "effect"
+import { type MoneyFault, type Satang, satangOfBaht } from "../money/satang.ts"
+
+export type AmountFault = "required" | MoneyFault
+
+/** A whole number of satang as money. */
+export const satang = (whole: number): Satang => Math.trunc(whole) as Satang
+
+export const nothing: Satang = satang(0)
+
+/** A whole number of baht, for figures that stand in a table. */
+export const baht = (whole: number): Satang => satang(Math.trunc(whole) * 100)
+
+export const plus = (one: Satang, other: Satang): Satang => satang(one + other)
+export const minus = (one: Satang, other: Satang): Satang => satang(one - other)
+export const total = (amounts: Iterable<Satang>): Satang => {
+  let sum = nothing
+  for (const amount of amounts) sum = plus(sum, amount)
+  return sum
+}
+
+/** The smallest of what is given, and never less than nothing. */
+export const leastOf = (first: Satang, ...rest: ReadonlyArray<Satang>): Satang =>
+  satang(Math.max(0, Math.min(first, ...rest)))
+
+/** So many hundredths of an amount, down to the whole satang and exact however large the amount is. */
+export const hundredthsOf = (amount: Satang, hundredths: number): Satang => {
+  const odd = amount % 100
+  return satang(((amount - odd) / 100) * hundredths + Math.floor((odd * hundredths) / 100))
+}
+
+const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/
+
+/** An amount of baht as a player types it, with or without commas; a sign is no part of an amount. */
+export const typedAmount = (text: string): Result.Result<Satang, AmountFault> => {
+  const typed = text.trim()
+  if (typed === "") return Result.fail("required")
+  if (typed.startsWith("-")) return Result.fail("notMoney")
+  return satangOfBaht(grouped.test(typed) ? typed.replaceAll(",", "") : typed)
+}

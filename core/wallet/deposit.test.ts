@@ -1,0 +1,125 @@
+import { Result } from "effect"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import type { Satang } from "../money/satang.ts"
+import { baht, satang } from "./amount.ts"
+import {
+  type Deposit,
+  depositAmount,
+  depositMethods,
+  depositStatuses,
+  depositTerms,
+  isFound,
+  needsSupport,
+  prepareAmount,
+  timeLeft,
+} from "./deposit.ts"
+
+const deposit: Deposit = {
+  id: "D-58213",
+  bankId: "bank-1",
+  prepareAmount: satang(50_037),
+  prepareIndex: 3,
+  prepareTotal: 8,
+  status: "WAITING",
+  referTransferId: undefined,
+  createdAt: Date.UTC(2026, 10, 20, 9, 4),
+}
+
+test("money comes in five ways, and a deposit is in one of five conditions", () => {
+  expect(depositMethods).toEqual(["fast", "normal", "truemoney", "qrcode", "crypto"])
+  expect(depositStatuses).toEqual(["WAITING", "MATCHED", "EXPIRED", "CANCELLED", "MISMATCH"])
+})
+
+test.each([
+  ["20", 2_000],
+  ["500", 50_000],
+  ["500.00", 50_000],
+  ["100,000", 10_000_000],
+])("a deposit of %s baht can be asked for", (text, amount) => {
+  expect(depositAmount(text)).toEqual(Result.succeed(amount))
+})
+
+test.each([
+  ["", "required"],
+  ["abc", "notMoney"],
+  ["-50", "notMoney"],
+  ["50.001", "finerThanSatang"],
+  ["500.37", "notWhole"],
+  ["19.99", "notWhole"],
+  ["19", "belowMinimum"],
+  ["0", "belowMinimum"],
+  ["100,001", "aboveMaximum"],
+])("a deposit of %j is refused: %s", (text, fault) => {
+  expect(depositAmount(text)).toEqual(Result.fail(fault))
+})
+
+test("an operator may set other limits", () => {
+  const terms = { ...depositTerms, min: baht(50), max: baht(60) }
+  expect(["49", "50", "60", "61"].map((text) => Result.isSuccess(depositAmount(text, terms)))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
+})
+
+test("the amount to transfer takes the first satang that is free on the bank account", () => {
+  expect(prepareAmount(baht(500), [])).toEqual(Result.succeed(50_001))
+  expect(prepareAmount(baht(500), [satang(50_001), satang(10_002)])).toEqual(Result.succeed(50_003))
+  expect(prepareAmount(baht(500), [], 37)).toEqual(Result.succeed(50_037))
+  expect(prepareAmount(baht(500), [satang(799)], 99)).toEqual(Result.succeed(50_001))
+})
+
+test("the hundredth open deposit of a bank account is refused: all 99 satang are taken", () => {
+  const open: Array<Satang> = []
+  for (let number = 1; number <= 99; number++) open.push(Result.getOrThrow(prepareAmount(baht(300), open, 50)))
+  expect(new Set(open).size).toBe(99)
+  expect(prepareAmount(baht(500), open, 50)).toEqual(Result.fail("allTaken"))
+})
+
+test("whatever is open, the satang are new, between .01 and .99, and on top of what was asked for", () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 98 }),
+      fc.integer({ min: 20, max: 100_000 }),
+      fc.integer({ min: 1, max: 99 }),
+      (taken, asked, first) => {
+        const prepared = Result.getOrThrow(prepareAmount(baht(asked), taken.map(satang), first))
+        const tail = prepared - asked * 100
+        expect(tail).toBeGreaterThanOrEqual(1)
+        expect(tail).toBeLessThanOrEqual(99)
+        expect(taken).not.toContain(tail)
+      },
+    ),
+    { numRuns: 1_000 },
+  )
+})
+
+test("a deposit waits fifteen minutes from the moment it was made", () => {
+  const at = (minutes: number) => timeLeft(deposit, deposit.createdAt + minutes * 60_000)
+  expect(at(0)).toBe(900_000)
+  expect(at(5.3)).toBe(582_000)
+  expect(at(15)).toBe(0)
+  expect(at(60)).toBe(0)
+})
+
+test("a transfer that was found is being checked while the deposit still waits", () => {
+  expect(isFound(deposit)).toBe(false)
+  expect(isFound({ ...deposit, referTransferId: "T-1" })).toBe(true)
+  expect(isFound({ ...deposit, referTransferId: "T-1", status: "MATCHED" })).toBe(false)
+})
+
+test("only a mismatch needs support", () => {
+  expect(depositStatuses.filter((status) => needsSupport({ ...deposit, status }))).toEqual(["MISMATCH"])
+})
+
+test("hostile text is refused, never thrown at, and never passes the limits", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(..."0123456789.,-".split("")) })), (text) => {
+      const amount = Result.getOrElse(depositAmount(text), () => baht(20))
+      expect(amount >= 2_000 && amount <= 10_000_000 && amount % 100 === 0).toBe(true)
+    }),
+    { numRuns: 1_000 },
+  )
+})

@@ -1,0 +1,27 @@
+import { Result } from "effect"
+import type { Satang } from "../money/satang.ts"
+import { hundredthsOf } from "./amount.ts"
+
+/** What one baht wins ("multiply"), in hundredths: 3.2 is 320. */
+export type Rate = number & { readonly rate: unique symbol }
+
+export type RateFault = "notARate" | "finerThanHundredths"
+
+const multiply = /^(\d{1,9})(?:\.(\d+))?$/
+
+/** A multiply as it travels to a rate; a fraction of a hundredth is refused, never rounded. */
+export const rateOfMultiply = (told: number | string): Result.Result<Rate, RateFault> => {
+  const match = multiply.exec(String(told).trim())
+  if (match === null) return Result.fail("notARate")
+  const [, whole = "", fraction = ""] = match
+  if (/[^0]/.test(fraction.slice(2))) return Result.fail("finerThanHundredths")
+  return Result.succeed((Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, "0"))) as Rate)
+}
+
+export const multiplyOfRate = (rate: Rate): number => rate / 100
+
+/** A number whose rate is 0 is closed. */
+export const isClosed = (rate: Rate): boolean => rate === 0
+
+/** What a stake wins at a rate, down to the whole satang. */
+export const winnings = (price: Satang, rate: Rate): Satang => hundredthsOf(price, rate)

@@ -1,0 +1,178 @@
+import { Result } from "effect"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { baht, satang } from "./amount.ts"
+import {
+  type Standing,
+  stillToday,
+  withdrawal,
+  withdrawalAmount,
+  withdrawalRefusals,
+  withdrawalTerms,
+} from "./withdrawal.ts"
+
+const free: Standing = {
+  bankAccountMatches: true,
+  earlierPending: false,
+  turnoverMet: true,
+  withdrawnToday: [],
+  balance: baht(500_000),
+}
+
+test("a withdrawal can be turned down for eight reasons", () => {
+  expect(withdrawalRefusals).toEqual([
+    "bankAccountMismatch",
+    "pendingTransaction",
+    "turnoverNotMet",
+    "dailyCountExceeded",
+    "perTransactionExceeded",
+    "dailyAmountExceeded",
+    "balanceNotEnough",
+    "internalError",
+  ])
+})
+
+test.each<[string, number, Partial<Standing>]>([
+  ["bankAccountMismatch", 500, { bankAccountMatches: false }],
+  ["pendingTransaction", 500, { earlierPending: true }],
+  ["turnoverNotMet", 500, { turnoverMet: false }],
+  ["dailyCountExceeded", 500, { withdrawnToday: [100, 100, 100, 100, 100].map(baht) }],
+  ["perTransactionExceeded", 49_001, {}],
+  ["dailyAmountExceeded", 4_001, { withdrawnToday: [49_000, 49_000, 49_000, 49_000].map(baht) }],
+  ["dailyAmountExceeded", 100, { withdrawnToday: [baht(250_000)] }],
+  ["balanceNotEnough", 501, { balance: baht(500) }],
+])("a withdrawal is turned down: %s", (code, amount, change) => {
+  expect(withdrawal(baht(amount), { ...free, ...change })).toEqual(Result.fail(code))
+})
+
+test.each([9_999, 1, 0, -10_000])("%i satang are too little to be asked for", (amount) => {
+  expect(withdrawal(satang(amount), free)).toEqual(Result.fail("belowMinimum"))
+})
+
+test.each<[number, Partial<Standing>]>([
+  [100, {}],
+  [49_000, {}],
+  [4_000, { withdrawnToday: [49_000, 49_000, 49_000, 49_000].map(baht) }],
+  [500, { withdrawnToday: [100, 100, 100, 100].map(baht) }],
+  [500, { balance: baht(500) }],
+])("%s baht are paid out up to the very limit", (amount, change) => {
+  expect(withdrawal(baht(amount), { ...free, ...change })).toEqual(Result.succeed(amount * 100))
+})
+
+test("the player is told the first of several reasons, in the order of the checks", () => {
+  const worst: Standing = {
+    bankAccountMatches: false,
+    earlierPending: true,
+    turnoverMet: false,
+    withdrawnToday: [49_000, 49_000, 49_000, 49_000, 4_000].map(baht),
+    balance: baht(0),
+  }
+  const told = [
+    worst,
+    { ...worst, bankAccountMatches: true },
+    { ...worst, bankAccountMatches: true, earlierPending: false },
+    { ...worst, bankAccountMatches: true, earlierPending: false, turnoverMet: true },
+    { ...free, balance: baht(0), withdrawnToday: [baht(200_000)] },
+    { ...free, balance: baht(0) },
+  ].map((standing, step) => withdrawal(baht(step < 4 ? 50_000 : 500), standing))
+  expect(told).toEqual([
+    Result.fail("bankAccountMismatch"),
+    Result.fail("pendingTransaction"),
+    Result.fail("turnoverNotMet"),
+    Result.fail("dailyCountExceeded"),
+    Result.fail("dailyAmountExceeded"),
+    Result.fail("balanceNotEnough"),
+  ])
+  expect(withdrawal(baht(50_000), { ...free, balance: baht(0), withdrawnToday: [baht(200_000)] })).toEqual(
+    Result.fail("perTransactionExceeded"),
+  )
+})
+
+test.each([
+  ["100", 10_000],
+  ["2,000.50", 200_050],
+])("%s baht can be asked for", (text, amount) => {
+  expect(withdrawalAmount(text)).toEqual(Result.succeed(amount))
+})
+
+test.each([
+  ["", "required"],
+  ["all", "notMoney"],
+  ["-100", "notMoney"],
+  ["100.001", "finerThanSatang"],
+  ["99.99", "belowMinimum"],
+])("asking for %j is refused: %s", (text, fault) => {
+  expect(withdrawalAmount(text)).toEqual(Result.fail(fault))
+})
+
+test("before typing, a player sees what may still be taken out today", () => {
+  expect(stillToday({ ...free, withdrawnToday: [baht(2_000)], balance: satang(848_050) })).toEqual({
+    most: 848_050,
+    amountLeft: 19_800_000,
+    timesLeft: 4,
+    barred: undefined,
+  })
+  expect(stillToday(free)).toEqual({ most: 4_900_000, amountLeft: 20_000_000, timesLeft: 5, barred: undefined })
+  expect(stillToday({ ...free, withdrawnToday: [baht(199_950)] }).most).toBe(0)
+  expect(stillToday({ ...free, withdrawnToday: [baht(199_900)] }).most).toBe(10_000)
+  expect(stillToday({ ...free, balance: satang(9_999) }).most).toBe(0)
+  expect(stillToday({ ...free, turnoverMet: false })).toMatchObject({ most: 0, barred: "turnoverNotMet" })
+  expect(stillToday({ ...free, withdrawnToday: Array.from({ length: 6 }, () => baht(100)) })).toEqual({
+    most: 0,
+    amountLeft: 19_940_000,
+    timesLeft: 0,
+    barred: "dailyCountExceeded",
+  })
+})
+
+test("an operator may set other caps", () => {
+  const terms = { min: baht(10), perTransaction: baht(20), perDay: baht(30), timesADay: 2 }
+  expect(withdrawal(baht(21), free, terms)).toEqual(Result.fail("perTransactionExceeded"))
+  expect(withdrawal(baht(11), { ...free, withdrawnToday: [baht(20)] }, terms)).toEqual(
+    Result.fail("dailyAmountExceeded"),
+  )
+  expect(stillToday({ ...free, withdrawnToday: [baht(20)] }, terms)).toMatchObject({ most: 1_000, timesLeft: 1 })
+  expect(withdrawalAmount("9.99", terms)).toEqual(Result.fail("belowMinimum"))
+})
+
+const amounts = fc.integer({ min: -1_000, max: 6_000_000 }).map(satang)
+
+test("whatever a player asks for, one after another, a day never passes a cap nor the balance", () => {
+  fc.assert(
+    fc.property(fc.array(amounts, { maxLength: 20 }), fc.integer({ min: 0, max: 30_000_000 }), (asked, start) => {
+      let balance = start
+      const paid: Array<number> = []
+      for (const amount of asked) {
+        const standing = { ...free, withdrawnToday: paid.map(satang), balance: satang(balance) }
+        if (Result.isSuccess(withdrawal(amount, standing))) {
+          paid.push(amount)
+          balance -= amount
+        }
+      }
+      expect(paid.length).toBeLessThanOrEqual(5)
+      expect(Math.max(0, ...paid)).toBeLessThanOrEqual(4_900_000)
+      expect(paid.reduce((sum, amount) => sum + amount, 0)).toBeLessThanOrEqual(20_000_000)
+      expect(balance).toBeGreaterThanOrEqual(0)
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test("what is shown before typing is exactly what is accepted: that much passes, a satang more does not", () => {
+  const standings = fc.record({
+    bankAccountMatches: fc.boolean(),
+    earlierPending: fc.boolean(),
+    turnoverMet: fc.boolean(),
+    withdrawnToday: fc.array(amounts, { maxLength: 6 }),
+    balance: fc.integer({ min: 0, max: 10_000_000 }).map(satang),
+  })
+  fc.assert(
+    fc.property(standings, (standing) => {
+      const { most, barred } = stillToday(standing)
+      if (most > 0) expect(withdrawal(most, standing)).toEqual(Result.succeed(most))
+      expect(Result.isFailure(withdrawal(satang(Math.max(withdrawalTerms.min, most + 1)), standing))).toBe(true)
+      if (barred !== undefined) expect(withdrawal(baht(100), standing)).toEqual(Result.fail(barred))
+    }),
+    { numRuns: 1_000 },
+  )
+})
