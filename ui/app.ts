@@ -21,7 +21,7 @@ export type App = {
   readonly support: ActorRefFrom<ReturnType<typeof makeSupport>>
   readonly snackbar: ActorRefFrom<typeof snackbar>
   readonly progress: ActorRefFrom<typeof progress>
-  /** Loads the page anew unless that was just tried; says whether it does. */
+  /** Loads the page anew unless that was just tried or there is no network; says whether it does. */
   readonly reloadPage: () => boolean
 }
 

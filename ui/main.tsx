@@ -5,7 +5,7 @@ import {
   cookieSession,
   pageSettings,
   reloadOnceAMinute,
-  tokenInCookie,
+  rememberedToken,
 } from "@fakham/adapters/browser"
 import {
   httpIdentity,
@@ -38,8 +38,9 @@ import { catalogueLanguages, i18n } from "./locales/i18n.ts"
 import { makeRouter } from "./router.ts"
 import { followRouter } from "./screens/page/follow-router.ts"
 import { followSession } from "./screens/page/follow-session.ts"
+import { showUnloadable } from "./screens/page/unloadable.ts"
 
-const client = makeClient({ origin: "", token: tokenInCookie })
+const client = makeClient({ origin: "", token: rememberedToken })
 const runtime = ManagedRuntime.make(
   Layer.mergeAll(
     httpIdentity(client),
@@ -77,15 +78,20 @@ const router = makeRouter(app)
 followSession(app, router)
 followRouter(app, router)
 
-await Promise.all([
-  waitFor(app.session, (state) => !state.matches("recalling") && !state.matches("forgetting")),
-  waitFor(app.preferences, (state) => !state.matches({ language: "learning" })),
-])
+/** Renders once it is known who visits and in which language. */
+const open = async () => {
+  await waitFor(app.session, (state) => !state.matches("recalling") && !state.matches("forgetting"))
+  const { value } = await waitFor(app.preferences, (state) => !state.matches({ language: "learning" }))
+  if (value.language === "unavailable") throw new Error("no language could be fetched")
+  createRoot(document.getElementById("app")!).render(
+    <I18nProvider i18n={i18n}>
+      <AppContext value={app}>
+        <RouterProvider router={router} />
+      </AppContext>
+    </I18nProvider>,
+  )
+}
 
-createRoot(document.getElementById("app")!).render(
-  <I18nProvider i18n={i18n}>
-    <AppContext value={app}>
-      <RouterProvider router={router} />
-    </AppContext>
-  </I18nProvider>,
-)
+open().catch(() => {
+  if (!reloadOnceAMinute()) showUnloadable()
+})

@@ -18,6 +18,7 @@ export const makeRouter = (app: App) =>
     defaultPendingMinMs: 0,
     defaultPreload: "intent",
     notFoundMode: "root",
+    caseSensitive: true,
     scrollRestoration: true,
     rewrite: { input: ({ url }) => withoutBackup(url) },
   })

@@ -4,6 +4,8 @@ const noted = "fakham.reloadedAt"
 
 /** Loads the page anew if that has not just been tried; says whether it does. */
 export const reloadOnceAMinute = (): boolean => {
+  // Without a network a reload ends on the browser's own error page, and what this one holds is gone.
+  if (!navigator.onLine) return false
   try {
     const last = sessionStorage.getItem(noted)
     const now = Date.now()

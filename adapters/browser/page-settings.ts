@@ -2,25 +2,28 @@ import { noSupport, type SiteInput, type Support } from "@fakham/core"
 import * as v from "valibot"
 
 const text = v.optional(v.string(), "")
+const Detail = v.object({ title: v.string(), description: text, siteVerification: text, gaID: text })
 const Settings = v.object({
   mainHosts: v.optional(v.array(v.string())),
+  site: v.optional(v.union([v.picklist(["main", "notAllowed"]), Detail])),
   brand: v.optional(v.pipe(v.string(), v.minLength(1)), "ฟ้าค่ำ"),
   description: text,
   liveChatUrl: text,
 })
 
 export type PageSettings = {
-  readonly site: Pick<SiteInput, "mainHosts" | "standard">
+  readonly site: Omit<SiteInput, "host">
   /** Whom to ask where the agent has nobody of its own. */
   readonly support: Support
 }
 
 /** What the server wrote into the page about this site; a page without it is its own main host. */
 export const pageSettings = (): PageSettings => {
-  const { mainHosts, brand, description, liveChatUrl } = v.parse(Settings, written())
+  const { mainHosts, site, brand, description, liveChatUrl } = v.parse(Settings, written())
   return {
     site: {
       mainHosts: mainHosts ?? [location.host],
+      told: site,
       standard: { title: brand, description, siteVerification: "", gaID: "" },
     },
     support: { ...noSupport, urlSupport: liveChatUrl },

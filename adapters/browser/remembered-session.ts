@@ -1,6 +1,6 @@
 import { RememberedSession, type Session, type SessionNews, UndecodableToken } from "@fakham/core"
 import { Effect, Layer, Option, Queue, Stream } from "effect"
-import Cookies from "js-cookie"
+import { hasCookie, readCookie, removeCookie, writeCookie } from "./cookies.ts"
 
 const tokenCookie = "token"
 /** Cookies that belong to a player and go with the session. */
@@ -8,45 +8,60 @@ const ofThePlayer = [tokenCookie, "seeNewsAlert", "seeBannerClick", "guest"]
 const keptForDays = 7
 const channelName = "fakham.session"
 
-export const tokenInCookie = (): string | undefined => Cookies.get(tokenCookie) || undefined
+/** A browser that refuses cookies keeps the token here, for this tab and until it closes. */
+let tokenOfThisTab: string | undefined
 
-/** A cookie whose value cannot even be unescaped is there all the same. */
-const hasTokenCookie = () => document.cookie.split(/;\s*/).some((cookie) => /^token=./.test(cookie))
+export const rememberedToken = (): string | undefined => readCookie(tokenCookie) ?? tokenOfThisTab
+
+const keep = (token: string) => {
+  writeCookie(tokenCookie, token, keptForDays)
+  tokenOfThisTab = readCookie(tokenCookie) === token ? undefined : token
+}
+
+const drop = () => {
+  for (const name of ofThePlayer) removeCookie(name)
+  tokenOfThisTab = undefined
+}
+
+/** Pages in a frame without an origin have no way to reach other tabs. */
+const openChannel = () => {
+  try {
+    return new BroadcastChannel(channelName)
+  } catch {
+    return undefined
+  }
+}
 
 /** Answers `RememberedSession` from the token cookie; `read` understands a token, or does not. */
 export const cookieSession = (read: (token: string) => Session | undefined) => {
-  let known = tokenInCookie()
+  let known = rememberedToken()
   const tellOtherTabs = () => {
-    known = tokenInCookie()
-    const channel = new BroadcastChannel(channelName)
-    channel.postMessage("changed")
-    channel.close()
+    known = rememberedToken()
+    const channel = openChannel()
+    channel?.postMessage("changed")
+    channel?.close()
   }
   return Layer.succeed(RememberedSession, {
     recall: Effect.suspend(() => {
-      const token = tokenInCookie()
-      if (token === undefined && !hasTokenCookie()) return Effect.succeed(Option.none())
+      const token = rememberedToken()
+      if (token === undefined && !hasCookie(tokenCookie)) return Effect.succeed(Option.none())
       const session = token === undefined ? undefined : read(token)
       return session ? Effect.succeed(Option.some(session)) : Effect.fail(new UndecodableToken())
     }),
     remember: ({ token }) =>
       Effect.sync(() => {
-        Cookies.set(tokenCookie, token, {
-          expires: keptForDays,
-          sameSite: "lax",
-          secure: location.protocol === "https:",
-        })
+        keep(token)
         tellOtherTabs()
       }),
     forget: Effect.sync(() => {
-      for (const name of ofThePlayer) Cookies.remove(name)
+      drop()
       tellOtherTabs()
     }),
     follow: Stream.callback<SessionNews>((queue) =>
       Effect.acquireRelease(
         Effect.sync(() => {
           const look = () => {
-            const token = tokenInCookie()
+            const token = rememberedToken()
             if (token === known) return
             known = token
             const session = token === undefined ? undefined : read(token)
@@ -55,12 +70,12 @@ export const cookieSession = (read: (token: string) => Session | undefined) => {
               session ? { type: "session.openedElsewhere", session } : { type: "session.closedElsewhere" },
             )
           }
-          const channel = new BroadcastChannel(channelName)
-          channel.addEventListener("message", look)
+          const channel = openChannel()
+          channel?.addEventListener("message", look)
           document.addEventListener("visibilitychange", look)
           window.addEventListener("pageshow", look)
           return () => {
-            channel.close()
+            channel?.close()
             document.removeEventListener("visibilitychange", look)
             window.removeEventListener("pageshow", look)
           }

@@ -19,6 +19,8 @@ export type Client = {
     call: Call<Input, Data>,
     ...input: undefined extends v.InferInput<Input> ? [] : [v.InferInput<Input>]
   ) => Effect.Effect<Answer<v.InferOutput<Data>>, Refused | Unreachable>
+  /** The same client for a token that is not, or no longer, the browser's. */
+  readonly as: (token: string) => Client
 }
 
 export type ClientSettings = {
@@ -30,6 +32,7 @@ export type ClientSettings = {
 
 /** Sends the calls of the wire, once each: whether to try again is for whoever knows what is at stake. */
 export const makeClient = ({ origin, token, timeout = 15_000 }: ClientSettings): Client => ({
+  as: (other) => makeClient({ origin, token: () => other, timeout }),
   ask: (call, ...[input]) =>
     Effect.tryPromise({
       try: async (signal) => {

@@ -17,7 +17,7 @@ export const httpIdentity = (client: Client) =>
         }),
       ),
     confirm: client.ask(usersAuth).pipe(Effect.mapError(forPlayer), Effect.asVoid),
-    logout: client.ask(usersLogout).pipe(Effect.mapError(forPlayer), Effect.asVoid),
+    logout: ({ token }) => client.as(token).ask(usersLogout).pipe(Effect.mapError(forPlayer), Effect.asVoid),
   })
 
 const loginFailure = (failure: Refused | Unreachable): LoginFailure => {

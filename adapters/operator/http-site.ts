@@ -1,10 +1,7 @@
 import { HostNotAllowed, Results, SiteDetails, SupportDesk } from "@fakham/core"
 import { Effect, Layer } from "effect"
 import { type Client, forAnyone } from "./client.ts"
-import { agentsSupports, betListResultsLatest, siteDetailsOne } from "./wire.ts"
-
-/** The operator's words for a host that is not its own. */
-const notAllowed = "Not Allow Domain"
+import { agentsSupports, betListResultsLatest, notAllowDomain, siteDetailsOne } from "./wire.ts"
 
 /** Answers `SiteDetails` over the operator's main API. */
 export const httpSiteDetails = (client: Client) =>
@@ -12,7 +9,7 @@ export const httpSiteDetails = (client: Client) =>
     of: (host) =>
       client.ask(siteDetailsOne, { host }).pipe(
         Effect.mapError((failure) =>
-          failure._tag === "Refused" && failure.message === notAllowed ? new HostNotAllowed() : forAnyone(failure),
+          failure._tag === "Refused" && failure.message === notAllowDomain ? new HostNotAllowed() : forAnyone(failure),
         ),
         Effect.map(({ data }) => data),
       ),

@@ -128,7 +128,8 @@ test("what the operator knows of the player arrives whole, money in satang", asy
 test("an accepted token is confirmed, and after the logout it is not", async () => {
   await asSomchai()
   expect((await asked(Identity.use((identity) => identity.confirm)))._tag).toBe("Success")
-  expect((await asked(Identity.use((identity) => identity.logout)))._tag).toBe("Success")
+  const session = { token: token ?? "", uuid: "", limit: undefined }
+  expect((await asked(Identity.use((identity) => identity.logout(session))))._tag).toBe("Success")
   expect(await asked(Identity.use((identity) => identity.confirm))).toMatchObject({ failure: new Unauthorized() })
   expect(await asked(PlayerRecord.use((record) => record.read))).toMatchObject({ failure: new Unauthorized() })
   expect(await asked(Purse.use((purse) => purse.balance))).toMatchObject({ failure: new Unauthorized() })

@@ -41,6 +41,9 @@ export const Refusal = v.object({ code: v.string(), message: v.string(), data: v
 export const AttemptsLeft = v.object({ attemptsLeft: v.pipe(v.number(), v.integer(), v.minValue(0)) })
 export const Locked = v.object({ unlocksInSeconds: v.pipe(v.number(), v.minValue(0)) })
 
+/** The message of a refusal that says: this site may not be shown under this host. */
+export const notAllowDomain = "Not Allow Domain"
+
 /** The header that carries the token after a login. */
 export const tokenHeader = "x-access-token"
 export const Claims = v.object({ uuid: v.pipe(v.string(), v.minLength(1)), status: v.optional(v.number()) })

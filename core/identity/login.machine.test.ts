@@ -18,7 +18,7 @@ const atPin = (layer?: Layer.Layer<Identity>, clock?: SimulatedClock) => {
 const settled = (login: ReturnType<typeof start>) => waitFor(login, (state) => !state.hasTag("busy"))
 
 const refusing = (failure: Unauthorized | Unreachable) =>
-  Layer.succeed(Identity, { login: () => Effect.fail(failure), confirm: Effect.void, logout: Effect.void })
+  Layer.succeed(Identity, { login: () => Effect.fail(failure), confirm: Effect.void, logout: () => Effect.void })
 
 test("a missing or malformed username is told so and the PIN is not asked for", () => {
   const login = start()
@@ -83,6 +83,17 @@ test("a username that only support can unlock stays locked, and another one can 
   expect(login.getSnapshot().value).toBe("askingUsername")
 })
 
+test("a lock of a month does not open by itself", async () => {
+  const clock = new SimulatedClock()
+  const login = atPin(operatorThatKnowsSomchai({ unlocksInSeconds: 30 * 86_400 }).layer, clock)
+  for (let i = 0; i < 5; i++) {
+    login.send({ type: "pin.submitted", pin: "Wrong#000" })
+    await settled(login)
+  }
+  clock.increment(31 * 86_400_000)
+  expect(login.getSnapshot().value).toBe("locked")
+})
+
 test.each([
   ["an operator that is away", new Unreachable({})],
   ["an operator that answers unauthorized", new Unauthorized()],
@@ -113,7 +124,7 @@ test("a second tap while the PIN is being checked asks nothing again", async () 
           return Effect.as(Deferred.await(answer), somchaisSession)
         }),
       confirm: Effect.void,
-      logout: Effect.void,
+      logout: () => Effect.void,
     }),
   )
   login.send({ type: "pin.submitted", pin: somchai.pin })
@@ -129,7 +140,7 @@ test("going back to the username cancels the check under way, and its late answe
     Layer.succeed(Identity, {
       login: () => Effect.onInterrupt(Effect.never, () => Effect.sync(() => cancelled.resolve())),
       confirm: Effect.void,
-      logout: Effect.void,
+      logout: () => Effect.void,
     }),
   )
   login.send({ type: "pin.submitted", pin: somchai.pin })

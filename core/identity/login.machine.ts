@@ -88,5 +88,10 @@ export const makeLogin = (runtime: Runtime<Identity>) =>
     output: ({ context }) => context.session!,
   })
 
+/** Timers run 24 days at most; a longer lock is one that nobody waits for. */
+const longestWait = 24 * 24 * 3_600
+
 const unlocksInSeconds = ({ failure }: Context): AttemptsUsedUp["unlocksInSeconds"] =>
-  failure?._tag === "AttemptsUsedUp" ? failure.unlocksInSeconds : undefined
+  failure?._tag === "AttemptsUsedUp" && (failure.unlocksInSeconds ?? 0) <= longestWait
+    ? failure.unlocksInSeconds
+    : undefined

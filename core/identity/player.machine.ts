@@ -55,7 +55,10 @@ export const makePlayer = (runtime: Runtime<PlayerRecord | Purse>) =>
             { target: "known" },
           ],
         },
-        on: { "cash.changed": { target: "known", actions: "setCash" } },
+        on: {
+          "balance.doubted": { target: "recounting", reenter: true },
+          "cash.changed": { target: "known", actions: "setCash" },
+        },
       },
       unavailable: { on: { "retry.requested": "loading" } },
       disowned: { type: "final" },

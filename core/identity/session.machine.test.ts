@@ -9,6 +9,7 @@ import {
   somchaisRecord,
   somchaisSession,
 } from "../testing/index.ts"
+import { Identity } from "./identity.ts"
 import { PlayerRecord } from "./player.ts"
 import { makeSession } from "./session.machine.ts"
 
@@ -56,6 +57,27 @@ test("logging out ends the session and forgets the token", async () => {
   session.send({ type: "logout.requested" })
   expect((await is(session, "guest")).context.session).toBeUndefined()
   expect(browser.holds()).toBe("nothing")
+})
+
+test("a logout is over here before the operator has answered, and the operator is told whose session ended", async () => {
+  const told = Promise.withResolvers<string>()
+  const slow = Layer.succeed(Identity, {
+    login: () => Effect.succeed(somchaisSession),
+    confirm: Effect.void,
+    logout: ({ token }) =>
+      Effect.andThen(
+        Effect.sync(() => told.resolve(token)),
+        Effect.never,
+      ),
+  })
+  const browser = browserThatHolds(somchaisSession)
+  const session = start(browser, Layer.merge(operatorThatKnowsSomchai().layer, slow))
+  await is(session, "player")
+  session.send({ type: "logout.requested" })
+  expect(session.getSnapshot().context.session).toBeUndefined()
+  await is(session, "guest")
+  expect(browser.holds()).toBe("nothing")
+  expect(await told.promise).toBe(somchaisSession.token)
 })
 
 test("a logout that the operator does not answer still logs out here", async () => {

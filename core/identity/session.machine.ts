@@ -1,5 +1,5 @@
 import { Effect, Option, Stream } from "effect"
-import { assign, setup } from "xstate"
+import { assign, setup, spawnChild } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
 import type { Purse } from "../wallet/purse.ts"
 import { Identity } from "./identity.ts"
@@ -30,7 +30,7 @@ export const makeSession = (runtime: Runtime<Identity | RememberedSession | Play
       forget: fromProgram(runtime, () => remembered((memory) => memory.forget)),
       followTabs: fromFeed(runtime, () => Stream.unwrap(remembered((memory) => Effect.succeed(memory.follow)))),
       confirm: fromProgram(runtime, () => Identity.use((identity) => identity.confirm)),
-      logout: fromProgram(runtime, () => Identity.use((identity) => identity.logout)),
+      logout: fromProgram(runtime, (session: Session) => Identity.use((identity) => identity.logout(session))),
     },
     actions: {
       open: assign({ session: ({ event }) => (event.type === "session.openedElsewhere" ? event.session : undefined) }),
@@ -73,15 +73,15 @@ export const makeSession = (runtime: Runtime<Identity | RememberedSession | Play
           { src: "confirm", onDone: { guard: failedWith("Unauthorized"), target: "refused" } },
         ],
         on: {
-          "logout.requested": "leaving",
+          // Here it ends at once; telling the operator may take its time.
+          "logout.requested": {
+            target: "forgetting",
+            actions: spawnChild("logout", { input: ({ context }) => context.session! }),
+          },
           "session.refused": "refused",
           "session.closedElsewhere": { target: "guest", actions: "drop" },
           "session.openedElsewhere": { target: "player", reenter: true, actions: "open" },
         },
-      },
-      leaving: {
-        invoke: { src: "logout", onDone: "forgetting" },
-        on: { "session.closedElsewhere": "forgetting" },
       },
       forgetting: {
         entry: "drop",

@@ -8,7 +8,11 @@ import { HostNotAllowed, type SiteDetail, SiteDetails } from "./site.ts"
 const standard: SiteDetail = { title: "ฟ้าค่ำ", description: "", siteVerification: "", gaID: "" }
 const branch: SiteDetail = { ...standard, title: "ฟ้าค่ำ สาขา" }
 
-const visit = (host: string, answer: Effect.Effect<SiteDetail, HostNotAllowed | Unreachable>) => {
+const visit = (
+  host: string,
+  answer: Effect.Effect<SiteDetail, HostNotAllowed | Unreachable>,
+  told?: "main" | "notAllowed" | SiteDetail,
+) => {
   const asked: Array<string> = []
   const details = Layer.succeed(SiteDetails, {
     of: (of) =>
@@ -18,7 +22,7 @@ const visit = (host: string, answer: Effect.Effect<SiteDetail, HostNotAllowed | 
       }),
   })
   const site = createActor(makeSite(ManagedRuntime.make(details)), {
-    input: { host, mainHosts: ["fakham.example"], standard },
+    input: { host, mainHosts: ["fakham.example"], told, standard },
   }).start()
   return { asked, site }
 }
@@ -44,4 +48,15 @@ test("a host that the operator does not allow is closed", async () => {
 test("when the operator is away the site keeps its standard name", async () => {
   const { site } = visit("shop.example", Effect.fail(new Unreachable({})))
   expect((await waitFor(site, (now) => now.matches("known"))).context.detail.title).toBe("ฟ้าค่ำ")
+})
+
+test("what the server knew of the host is not asked again", () => {
+  const known = visit("shop.example", Effect.fail(new HostNotAllowed()), branch)
+  expect(known.site.getSnapshot().value).toBe("known")
+  expect(known.site.getSnapshot().context.detail.title).toBe("ฟ้าค่ำ สาขา")
+  const home = visit("elsewhere.example", Effect.fail(new HostNotAllowed()), "main")
+  expect(home.site.getSnapshot().value).toBe("known")
+  const closed = visit("fakham.example", Effect.succeed(branch), "notAllowed")
+  expect(closed.site.getSnapshot().value).toBe("notAllowed")
+  expect([...known.asked, ...home.asked, ...closed.asked]).toEqual([])
 })

@@ -4,7 +4,10 @@ import { type SiteDetail, SiteDetails } from "./site.ts"
 
 export type SiteInput = {
   readonly host: string
+  /** Where the site is at home, the first host of them first. */
   readonly mainHosts: ReadonlyArray<string>
+  /** What the server already knew of this host; nothing when it could not ask. */
+  readonly told: "main" | "notAllowed" | SiteDetail | undefined
   /** What the site is called on its main hosts, and wherever the operator cannot be asked. */
   readonly standard: SiteDetail
 }
@@ -13,21 +16,26 @@ export type SiteInput = {
 export const makeSite = (runtime: Runtime<SiteDetails>) =>
   setup({
     types: {} as {
-      context: { readonly host: string; readonly detail: SiteDetail; readonly elsewhere: boolean }
+      context: SiteInput & { readonly detail: SiteDetail }
       input: SiteInput
     },
     actors: { ask: fromProgram(runtime, (host: string) => SiteDetails.use((details) => details.of(host))) },
-    guards: { onMainHost: ({ context }) => !context.elsewhere },
+    guards: {
+      forbidden: ({ context }) => context.told === "notAllowed",
+      needsNoAsking: ({ context }) => context.told !== undefined || context.mainHosts.includes(context.host),
+    },
   }).createMachine({
     id: "site",
-    context: ({ input }) => ({
-      host: input.host,
-      detail: input.standard,
-      elsewhere: !input.mainHosts.includes(input.host),
-    }),
+    context: ({ input }) => ({ ...input, detail: typeof input.told === "object" ? input.told : input.standard }),
     initial: "arriving",
     states: {
-      arriving: { always: [{ guard: "onMainHost", target: "known" }, { target: "asking" }] },
+      arriving: {
+        always: [
+          { guard: "forbidden", target: "notAllowed" },
+          { guard: "needsNoAsking", target: "known" },
+          { target: "asking" },
+        ],
+      },
       asking: {
         invoke: {
           src: "ask",

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate"
 
-/** One message at the top of the page, in the fields the product gives it. */
+/** One message at the top of the page. Whether it shows is the state of the machine. */
 export type Snack = {
   readonly txt: string
   readonly color: "success" | "failure"

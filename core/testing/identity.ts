@@ -47,7 +47,7 @@ export const operatorThatKnowsSomchai = ({ unlocksInSeconds }: { readonly unlock
             )
           }),
         confirm: known,
-        logout: Effect.void,
+        logout: () => Effect.void,
       }),
       Layer.succeed(PlayerRecord, { read: Effect.as(known, somchaisRecord) }),
       Layer.succeed(Purse, { balance: Effect.as(known, somchaisRecord.cash) }),
@@ -59,7 +59,11 @@ const away = new Unreachable({ cause: "nobody answers" })
 
 /** An operator that never answers. */
 export const operatorThatIsAway = Layer.mergeAll(
-  Layer.succeed(Identity, { login: () => Effect.fail(away), confirm: Effect.fail(away), logout: Effect.fail(away) }),
+  Layer.succeed(Identity, {
+    login: () => Effect.fail(away),
+    confirm: Effect.fail(away),
+    logout: () => Effect.fail(away),
+  }),
   Layer.succeed(PlayerRecord, { read: Effect.fail(away) }),
   Layer.succeed(Purse, { balance: Effect.fail(away) }),
 )

@@ -14,3 +14,35 @@ test("under a host that the operator does not allow there is only a page that sa
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole("heading", { name: "เปิดจากลิงก์นี้ไม่ได้" })).toBeVisible()
 })
+
+test("a page that may be framed is left by a full load, so that the rest of the site stays out of the frame", async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const stranger = "http://stranger.example/"
+  await page.route(stranger, (route) =>
+    route.fulfill({ contentType: "text/html", body: `<iframe src="${site.origin}/external/login"></iframe>` }),
+  )
+  await page.goto(stranger)
+  const frame = page.frameLocator("iframe")
+  await expect(frame.getByRole("heading", { level: 1 })).toBeVisible()
+  await frame.getByRole("link", { name: "เข้าสู่ระบบ" }).click()
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveCount(0)
+  await expect(frame.getByRole("textbox")).toHaveCount(0)
+  await context.close()
+})
+
+test("under a host that is not allowed there is no login even when the operator goes silent", async ({
+  page,
+  site,
+}) => {
+  const origin = under(site.origin, "evil.localhost")
+  await page.goto(origin)
+  await expect(page.getByRole("heading", { name: "เปิดจากลิงก์นี้ไม่ได้" })).toBeVisible()
+  await page.route(/site-details/, (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole("heading", { name: "เปิดจากลิงก์นี้ไม่ได้" })).toBeVisible()
+  await expect(page.getByRole("link", { name: "กลับหน้าแรก" })).toHaveAttribute("href", `${site.origin}/`)
+})

@@ -54,6 +54,41 @@ test("a language that cannot be fetched is told, and the page stays as it was", 
   await frontDoor(page).asksForUsername()
 })
 
+test("of two languages chosen quickly the last is spoken, whichever arrives first", async ({ page, context }) => {
+  await page.goto("/")
+  await frontDoor(page).asksForUsername()
+  const gate = Promise.withResolvers<void>()
+  await page.route(/\/assets\/kh-.*\.js/, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.getByRole("button", { name: "ខ្មែរ" }).click()
+  await page.getByRole("button", { name: "English" }).click()
+  await frontDoor(page, "en").asksForUsername()
+  const late = page.waitForResponse(/\/assets\/kh-/)
+  gate.resolve()
+  await late
+  await frontDoor(page, "en").asksForUsername()
+  await expect(page.locator("html")).toHaveAttribute("lang", "en")
+  expect((await context.cookies()).find(({ name }) => name === "locale")?.value).toBe("en")
+})
+
+test("a language that arrives while the login goes on has all its words", async ({ page }) => {
+  await page.goto("/")
+  const door = frontDoor(page)
+  await door.asksForUsername()
+  const gate = Promise.withResolvers<void>()
+  await page.route(/\/assets\/mm-.*\.js/, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.getByRole("button", { name: "မြန်မာ" }).click()
+  await door.enterUsername(somchai.userName)
+  await door.asksForPin()
+  gate.resolve()
+  await frontDoor(page, "mm").asksForPin()
+})
+
 test("the chosen colours stay", async ({ page }) => {
   await frontDoor(page).logIn(somchai)
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark")

@@ -1,21 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
+import { complaintsOf, sticksOut } from "./accessibility.ts"
 import { expect, limited, somchai, test } from "./fixtures.ts"
 import { frontDoor } from "./pages/front-door.ts"
 
 const themes = ["dark", "light"] as const
 const locales = ["th", "en", "kh", "mm"] as const
-
-const complaintsOf = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)
-}
-
-/** Whatever sticks out of the page sideways. */
-const sticksOut = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
 const looksRight = async (page: Page) => {
   expect(await complaintsOf(page)).toEqual([])
@@ -89,16 +78,29 @@ for (const theme of themes) {
 }
 
 for (const locale of locales) {
-  test(`nothing sticks out at 320 px and with text at 200 %, in ${locale}`, async ({ page, context, baseURL }) => {
-    await context.addCookies([{ name: "locale", value: locale, url: baseURL ?? "" }])
-    await page.setViewportSize({ width: 320, height: 640 })
-    const door = frontDoor(page, locale)
-    for (const size of ["100%", "200%"]) {
-      await door.open()
-      await page.evaluate((fontSize) => {
-        document.documentElement.style.fontSize = fontSize
+  for (const size of ["100%", "200%"]) {
+    test(`nothing sticks out at 320 px with text at ${size}, in ${locale}`, async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: "locale", value: locale, url: baseURL ?? "" }])
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.addInitScript((fontSize) => {
+        document.addEventListener("DOMContentLoaded", () => {
+          document.documentElement.style.fontSize = fontSize
+        })
       }, size)
+      const door = frontDoor(page, locale)
+      await door.open()
       expect(await sticksOut(page)).toBe(false)
-    }
-  })
+      await door.enterUsername(somchai.userName)
+      await door.asksForPin()
+      expect(await sticksOut(page)).toBe(false)
+      await door.enterPin(somchai.pin)
+      await expect(page.getByRole("main")).toContainText("12,480.50")
+      expect(await sticksOut(page)).toBe(false)
+      for (const path of ["/credit/deposit", "/nothing", "/maintenance"]) {
+        await page.goto(path)
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+        expect(await sticksOut(page)).toBe(false)
+      }
+    })
+  }
 }

@@ -1,3 +1,4 @@
+import { complaintsOf } from "./accessibility.ts"
 import { expect, somchai, test } from "./fixtures.ts"
 import { frontDoor } from "./pages/front-door.ts"
 import { shell } from "./pages/shell.ts"
@@ -64,9 +65,61 @@ test("a screen whose scripts are gone loads the page anew once, and then says wh
   await expect(page.getByRole("heading", { name: "มีบางอย่างผิดพลาด" })).toBeVisible()
   expect(loads).toBe(2)
   await page.unroute(/\/assets\/being-built-screen-.*\.js/)
+  await page.reload()
+  await expect(page.getByText("หน้านี้กำลังสร้าง")).toBeVisible()
+})
+
+test("a link tapped while offline keeps the page, and works when the connection is back", async ({ page, context }) => {
+  await frontDoor(page).logIn(somchai)
+  await context.setOffline(true)
+  await page.getByRole("link", { name: "โพย" }).first().click()
+  await expect(page.getByText("โหลดบางส่วนของหน้าไม่สำเร็จ")).toBeVisible()
+  await expect(page.getByText("ออฟไลน์อยู่ ยังแทงและโอนไม่ได้")).toBeVisible()
+  await context.setOffline(false)
   await page.getByRole("button", { name: "โหลดใหม่" }).click()
   await expect(page.getByText("หน้านี้กำลังสร้าง")).toBeVisible()
 })
+
+test("when not even the language can be fetched the page says so instead of staying white", async ({ page }) => {
+  await page.route(/\/assets\/th-.*\.js/, (route) => route.abort())
+  await page.goto("/")
+  await expect(page.getByRole("heading", { name: "โหลดหน้าไม่สำเร็จ" })).toBeVisible()
+  await page.unroute(/\/assets\/th-.*\.js/)
+  await page.getByRole("link", { name: "โหลดใหม่ / Refresh" }).click()
+  await frontDoor(page).asksForUsername()
+})
+
+test("a browser that refuses cookies can still log in, for as long as the tab is open", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, "cookie", {
+      get: () => "",
+      set: () => undefined,
+    })
+  })
+  await frontDoor(page).logIn(somchai)
+  await expect(page.getByRole("main")).toContainText("12,480.50")
+  await page.getByRole("link", { name: "โพย" }).first().click()
+  await expect(page.getByText("หน้านี้กำลังสร้าง")).toBeVisible()
+})
+
+for (const [tag, heading] of [
+  ["Unreachable", "เซิร์ฟเวอร์ขัดข้อง"],
+  ["Unauthorized", "ต้องเข้าสู่ระบบก่อน"],
+  ["Forbidden", "เข้าหน้านี้ไม่ได้"],
+  ["NobodyKnows", "มีบางอย่างผิดพลาด"],
+] as const) {
+  test(`a page that fails with ${tag} is answered by its night page`, async ({ page }) => {
+    await frontDoor(page).logIn(somchai)
+    const failing = `export const BeingBuiltScreen = () => { throw Object.assign(new Error("planted"), { _tag: "${tag}" }) }`
+    await page.route(/\/assets\/being-built-screen-.*\.js/, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: failing }),
+    )
+    await page.goto("/poy")
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible()
+    expect(await complaintsOf(page)).toEqual([])
+    await page.unroute(/\/assets\/being-built-screen-.*\.js/)
+  })
+}
 
 test("a page change closes the message of the page before", async ({ page }) => {
   await frontDoor(page).logIn(somchai)
@@ -91,7 +144,7 @@ test("a message can be closed, and stays while it is looked at", async ({ page }
   await expect(message).toBeHidden()
 })
 
-test("a slow page shows a bar on top and a sign of loading, a quick one neither", async ({ page }) => {
+test("a slow page shows a bar on top and a sign of loading", async ({ page }) => {
   await frontDoor(page).logIn(somchai)
   const gate = Promise.withResolvers<void>()
   await page.route(/\/assets\/being-built-screen-.*\.js/, async (route) => {
@@ -140,4 +193,11 @@ test("a body over 10 MB is refused with its reason", async ({ request }) => {
   })
   expect(answer.status()).toBe(413)
   expect(await answer.json()).toMatchObject({ code: "payloadTooLarge" })
+})
+
+test("after a page change the keyboard begins at the new page", async ({ page }) => {
+  await frontDoor(page).logIn(somchai)
+  await page.getByRole("link", { name: "โพย" }).first().click()
+  await expect(page.getByText("หน้านี้กำลังสร้าง")).toBeVisible()
+  await expect(page.getByRole("main")).toBeFocused()
 })

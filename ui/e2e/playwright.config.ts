@@ -29,7 +29,13 @@ export default defineConfig<object, { readonly database: DatabaseKind }>({
     { name: "phone", use: phone },
     { name: "desktop", use: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 } },
     ...(hasPostgres
-      ? [{ name: "postgres", testMatch: "login.spec.ts", use: { ...phone, database: "postgres" as const } }]
+      ? [
+          {
+            name: "postgres",
+            testMatch: /(login|languages)\.spec\.ts$/,
+            use: { ...phone, database: "postgres" as const },
+          },
+        ]
       : []),
   ],
 })

@@ -48,6 +48,17 @@ test("a logout that the operator does not answer still leads to the front door",
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("token")
 })
 
+test("a logout is over at once, however long the operator takes", async ({ page, site, context }) => {
+  await frontDoor(page).logIn(somchai)
+  await site.goWrong({ path: "/api/users.logout", kind: "delay", delayMs: 60_000 })
+  await shell(page).logOut()
+  await expect(page).toHaveURL("/")
+  await frontDoor(page).asksForUsername()
+  const second = await context.newPage()
+  await second.goto("/main")
+  await expect(second).toHaveURL("/")
+})
+
 test("after a logout the back button shows nothing of the player", async ({ page }) => {
   await frontDoor(page).logIn(somchai)
   await page.goto("/profile")
@@ -117,6 +128,24 @@ test("status 1 is logged out on a guest's page", async ({ page, context }) => {
   await expect(page).toHaveURL("/")
   await frontDoor(page).asksForUsername()
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("token")
+})
+
+test("status 1 is not logged out by a link that is only pointed at", async ({ page, context }) => {
+  await frontDoor(page).logIn(limited[1])
+  await page.goto("/nothing")
+  const fetched = page.waitForResponse(/\/assets\//, { timeout: 2_000 }).catch(() => undefined)
+  await page.getByRole("link", { name: "กลับหน้าแรก" }).hover()
+  await fetched
+  await expect(page).toHaveURL("/nothing")
+  expect((await context.cookies()).map(({ name }) => name)).toContain("token")
+})
+
+test("capital letters open no closed door", async ({ page }) => {
+  await frontDoor(page).logIn(limited[2])
+  for (const path of ["/CREDIT/deposit", "/Bank/add"]) {
+    await page.goto(path)
+    await expect(page.getByRole("heading", { name: "ไม่พบหน้านี้" })).toBeVisible()
+  }
 })
 
 for (const [status, closed, open] of [

@@ -22,18 +22,26 @@ const house: Catalogue = {
 
 let spoken: Locale = defaultLocale
 let houseOpen = false
+let entering: Promise<void> | undefined
 
-const speak = async (locale: Locale) => {
-  const catalogues = await Promise.all([door[locale](), houseOpen ? house[locale]() : undefined])
-  const messages = Object.assign({}, ...catalogues.map((catalogue) => catalogue?.messages))
+/** All words of a language that are wanted by the time they have arrived. */
+const wordsOf = async (locale: Locale): Promise<Messages> => {
+  const withHouse = houseOpen
+  const catalogues = await Promise.all([door[locale](), withHouse ? house[locale]() : undefined])
+  if (houseOpen !== withHouse) return wordsOf(locale)
+  return Object.assign({}, ...catalogues.map((catalogue) => catalogue?.messages))
+}
+
+const speak = async (locale: Locale, signal?: AbortSignal) => {
+  const messages = await wordsOf(locale)
+  // Another language was chosen meanwhile.
+  if (signal?.aborted) return
   i18n.loadAndActivate({ locale, locales: [languageTag[locale]], messages })
   spoken = locale
   document.documentElement.lang = languageTag[locale]
 }
 
-/** Adds the words of the house to the language that is spoken, and to every one chosen later. */
-export const enterHouse = async (): Promise<void> => {
-  if (houseOpen) return
+const openHouse = async () => {
   const locale = spoken
   const { messages } = await house[locale]()
   houseOpen = true
@@ -41,9 +49,19 @@ export const enterHouse = async (): Promise<void> => {
   if (locale !== spoken) await speak(spoken)
 }
 
+/** Adds the words of the house to the language that is spoken, and to every one chosen later. */
+export const enterHouse = (): Promise<void> => {
+  entering ??= openHouse().catch((cause: unknown) => {
+    entering = undefined
+    throw cause
+  })
+  return entering
+}
+
 /** Answers `Languages` from the catalogues that came with the site. */
 export const catalogueLanguages = Layer.succeed(Languages, {
-  speak: (locale) => Effect.tryPromise({ try: () => speak(locale), catch: (cause) => new Unreachable({ cause }) }),
+  speak: (locale) =>
+    Effect.tryPromise({ try: (signal) => speak(locale, signal), catch: (cause) => new Unreachable({ cause }) }),
 })
 
 export { i18n }

@@ -9,7 +9,7 @@ type FieldProps = Omit<ComponentProps<"input">, "className" | "aria-invalid" | "
   readonly label: string
   readonly icon?: IconShape
   readonly hint?: ReactNode
-  /** What is wrong and what to do; it takes the place of the hint. */
+  /** What is wrong and what to do; it stands before the hint. */
   readonly error?: ReactNode
   /** Stands at the end of the box: a tick, a clear button. */
   readonly end?: ReactNode
@@ -28,7 +28,7 @@ export const Field = ({ label, icon, hint, error, end, numeric = false, children
   const hintId = `${inputId}-hint`
   const secret = type === "password"
   const bad = error !== undefined && error !== null && error !== false
-  const note = bad ? error : hint
+  const notes = [bad && `${inputId}-error`, hint !== undefined && hintId].filter((id) => id !== false)
   return (
     <div>
       <label className={styles.label} htmlFor={inputId}>
@@ -46,7 +46,7 @@ export const Field = ({ label, icon, hint, error, end, numeric = false, children
           type={secret && shown ? "text" : type}
           className={classNames(styles.input, numeric && styles.numeric)}
           aria-invalid={bad || undefined}
-          aria-describedby={note ? hintId : undefined}
+          aria-describedby={notes.join(" ") || undefined}
         />
         {end}
         {secret && (
@@ -58,11 +58,12 @@ export const Field = ({ label, icon, hint, error, end, numeric = false, children
         )}
       </div>
       {children}
-      {note ? (
-        <Hint key={bad ? "error" : "hint"} id={hintId} bad={bad}>
-          {note}
+      {bad && (
+        <Hint id={`${inputId}-error`} bad>
+          {error}
         </Hint>
-      ) : null}
+      )}
+      {hint === undefined ? null : <Hint id={hintId}>{hint}</Hint>}
     </div>
   )
 }

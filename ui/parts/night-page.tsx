@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
 import { Brand } from "./brand.tsx"
 import { type NightFigure, nightFigures } from "./night-figures.tsx"
 import styles from "./night-page.module.css"
@@ -17,6 +17,9 @@ type NightPageProps = {
 /** A page for when there is no page. It stays night in both themes. */
 export const NightPage = ({ figure, brand, title, children, actions }: NightPageProps) => {
   const Figure = nightFigures[figure]
+  const heading = useRef<HTMLHeadingElement>(null)
+  // It takes the place of a whole page, so reading begins here.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <div className={styles.night} data-theme="dark">
       <Sky stars={170} />
@@ -30,7 +33,9 @@ export const NightPage = ({ figure, brand, title, children, actions }: NightPage
         </svg>
       </div>
       <main className={styles.words}>
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         <p>{children}</p>
         <div className={styles.actions}>{actions}</div>
       </main>

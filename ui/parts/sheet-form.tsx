@@ -5,7 +5,7 @@ import { Sky } from "./sky.tsx"
 
 type SheetFormProps = {
   readonly brand: ReactNode
-  /** The way to the other form: sign up, log in. Gone on wide screens. */
+  /** The way to the other form: sign up, log in. */
   readonly topRight?: ReactNode
   /** What the sky shows. */
   readonly figure?: ReactNode

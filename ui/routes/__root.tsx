@@ -1,9 +1,11 @@
 import { createRootRouteWithContext } from "@tanstack/react-router"
 import type { App } from "../app.ts"
+import { frameBorder } from "../screens/page/frame-border.ts"
 import { lazyScreen } from "../screens/page/lazy-screen.ts"
 import { Page } from "../screens/page/page.tsx"
 
 export const Route = createRootRouteWithContext<{ readonly app: App }>()({
+  beforeLoad: frameBorder,
   component: Page,
   notFoundComponent: lazyScreen(() => import("../screens/night/night-screens.tsx"), "NotFoundScreen"),
 })

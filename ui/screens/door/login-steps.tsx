@@ -1,26 +1,30 @@
+import { CatchBoundary, type ErrorComponentProps } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
-import { lazy, Suspense } from "react"
-import { enterHouse } from "../../locales/i18n.ts"
+import { Suspense } from "react"
 import type { LoginActor } from "../identity/login-actor.ts"
-import { ScreenMissing } from "../page/lazy-screen.ts"
+import { lazyScreen } from "../page/lazy-screen.ts"
+import { PlainError } from "../page/plain-error.tsx"
 import { useLoginHistory } from "./login-history.ts"
 import { UsernameStep } from "./username-step.tsx"
 
-const fetchSecondStep = () =>
-  Promise.all([import("../identity/second-step.tsx"), enterHouse()]).catch((cause: unknown) => {
-    throw new ScreenMissing("the second step could not be fetched", { cause })
-  })
-const SecondStep = lazy(async () => ({ default: (await fetchSecondStep())[0].SecondStep }))
+const SecondStep = lazyScreen(() => import("../identity/second-step.tsx"), "SecondStep")
+const fetchSecondStep = () => SecondStep.preload?.()
+
+const SecondStepMissing = ({ reset }: ErrorComponentProps) => (
+  <PlainError onRetry={() => void fetchSecondStep()?.then(reset)} />
+)
 
 /** The two steps of the login, as far as its machine has come. The second is fetched while the first is filled in. */
 export const LoginSteps = ({ login }: { readonly login: LoginActor }) => {
   useLoginHistory(login)
   const atUsername = useSelector(login, (state) => state.matches("askingUsername"))
-  const first = <UsernameStep login={login} onStart={() => void fetchSecondStep().catch(() => undefined)} />
+  const first = <UsernameStep login={login} onStart={() => void fetchSecondStep()} />
   if (atUsername) return first
   return (
-    <Suspense fallback={first}>
-      <SecondStep login={login} />
-    </Suspense>
+    <CatchBoundary getResetKey={() => "second step"} errorComponent={SecondStepMissing}>
+      <Suspense fallback={first}>
+        <SecondStep login={login} />
+      </Suspense>
+    </CatchBoundary>
   )
 }

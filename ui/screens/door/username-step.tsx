@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
+import { useEffect, useRef } from "react"
 import { Button, buttonClass } from "../../parts/button.tsx"
 import { Field } from "../../parts/field.tsx"
 import { chat, Icon, user } from "../../parts/icon.tsx"
@@ -19,6 +20,11 @@ type UsernameStepProps = {
 export const UsernameStep = ({ login, onStart }: UsernameStepProps) => {
   const { t } = useLingui()
   const { userName, fault } = useSelector(login, (state) => state.context)
+  const field = useRef<HTMLInputElement>(null)
+  const cameBack = useRef(userName !== "")
+  useEffect(() => {
+    if (cameBack.current) field.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <form
       noValidate
@@ -36,6 +42,7 @@ export const UsernameStep = ({ login, onStart }: UsernameStepProps) => {
         <Trans>Enter your username first</Trans>
       </p>
       <Field
+        ref={field}
         label={t`Username`}
         icon={user}
         hint={t`Lowercase English letters or digits, at least 6`}

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { useRouter } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { Button, buttonClass } from "../../parts/button.tsx"
 import { Countdown } from "../../parts/countdown.tsx"
 import { Notice } from "../../parts/notice.tsx"
@@ -19,12 +19,14 @@ const runningTime = () => performance.now()
 export const LockedStep = ({ login }: { readonly login: LoginActor }) => {
   const router = useRouter()
   const { userName, failure } = useSelector(login, (state) => state.context)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const [lockedAt] = useState(runningTime)
   const address = useSupportAddress()
   const seconds = failure?._tag === "AttemptsUsedUp" ? failure.unlocksInSeconds : undefined
   return (
     <section className={styles.locked}>
-      <h1 className={formHeading}>
+      <h1 ref={heading} tabIndex={-1} className={formHeading}>
         <Trans>Login is locked</Trans>
       </h1>
       <Who userName={userName} onChange={() => router.history.back()} />

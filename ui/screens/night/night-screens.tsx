@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link, useRouter } from "@tanstack/react-router"
+import { useSelector } from "@xstate/react"
 import { useApp } from "../../app.ts"
 import { Button, buttonClass } from "../../parts/button.tsx"
 import { NightPage } from "../../parts/night-page.tsx"
@@ -25,6 +26,12 @@ const ContactUs = () => {
   )
 }
 
+/** Back to where the visitor came from, or home when they came from nowhere. */
+const useWayBack = () => {
+  const router = useRouter()
+  return () => (router.history.canGoBack() ? router.history.back() : void router.navigate({ to: "/" }))
+}
+
 export const NotFoundScreen = () => {
   const { t } = useLingui()
   usePageTitle(t`This page could not be found`)
@@ -47,6 +54,7 @@ export const NotFoundScreen = () => {
 
 export const DomainScreen = () => {
   const { t } = useLingui()
+  const mainHost = useSelector(useApp().site, (state) => state.context.mainHosts[0] ?? state.context.host)
   usePageTitle(t`Not Allow Domain`)
   return (
     <NightPage
@@ -55,7 +63,7 @@ export const DomainScreen = () => {
       title={t`This address cannot open the site`}
       actions={
         <>
-          <a className={gold} href="/">
+          <a className={gold} href={`${location.protocol}//${mainHost}/`}>
             <Trans>Back to Home</Trans>
           </a>
           <ContactUs />
@@ -135,7 +143,7 @@ export const ServerErrorScreen = () => {
 
 export const SomethingWrongScreen = () => {
   const { t } = useLingui()
-  const router = useRouter()
+  const goBack = useWayBack()
   usePageTitle(t`Something went wrong`)
   return (
     <NightPage
@@ -147,7 +155,7 @@ export const SomethingWrongScreen = () => {
           <Button tone="gold" onClick={() => location.reload()}>
             <Trans>Refresh</Trans>
           </Button>
-          <Button tone="outline" onClick={() => router.history.back()}>
+          <Button tone="outline" onClick={goBack}>
             <Trans>Back</Trans>
           </Button>
           <ToHome className={buttonClass({ tone: "quiet" })} />
@@ -161,7 +169,7 @@ export const SomethingWrongScreen = () => {
 
 export const MaintenanceScreen = () => {
   const { t } = useLingui()
-  const router = useRouter()
+  const goBack = useWayBack()
   const address = useSupportAddress()
   usePageTitle(t`Under Maintenance`)
   return (
@@ -176,7 +184,7 @@ export const MaintenanceScreen = () => {
               <Trans>More Information</Trans>
             </a>
           )}
-          <Button tone="outline" onClick={() => router.history.back()}>
+          <Button tone="outline" onClick={goBack}>
             <Trans>Go back</Trans>
           </Button>
         </>

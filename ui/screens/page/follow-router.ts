@@ -10,4 +10,15 @@ export const followRouter = ({ progress, snackbar, session }: App, router: AnyRo
     session.getSnapshot().children.player?.send({ type: "balance.doubted" })
   })
   router.subscribe("onResolved", () => progress.send({ type: "navigation.finished" }))
+  router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
+    if (fromLocation !== undefined && pathChanged) beginAtTheTop()
+  })
+}
+
+/** After a page change, keyboards and screen readers begin with the new page instead of where the old one was left. */
+const beginAtTheTop = () => {
+  const main = document.querySelector("main")
+  if (main === null || main.contains(document.activeElement)) return
+  main.tabIndex = -1
+  main.focus({ preventScroll: true })
 }

@@ -7,17 +7,15 @@ export class ScreenMissing extends Error {
   readonly _tag = "ScreenMissing"
 }
 
-type ScreenModule = { readonly screen: FunctionComponent }
-
 /**
- * A screen whose code is fetched when it is visited, with the words of the house. A failed fetch becomes `ScreenMissing`, so that the router's own
- * reload does not compete with the one rule for reloading that the site has.
+ * A screen whose code is fetched when it is visited, with the words of the house. A failed fetch becomes
+ * `ScreenMissing`, so that the router's own reload does not compete with the one rule for reloading that the site has.
  */
-export const lazyScreen = <Name extends string>(
-  fetchModule: () => Promise<Readonly<Record<Name, FunctionComponent>>>,
+export const lazyScreen = <Name extends string, Props = object>(
+  fetchModule: () => Promise<Readonly<Record<Name, FunctionComponent<Props>>>>,
   name: Name,
 ) =>
-  lazyRouteComponent(async (): Promise<ScreenModule> => {
+  lazyRouteComponent(async (): Promise<{ readonly screen: FunctionComponent<Props> }> => {
     try {
       const [module] = await Promise.all([fetchModule(), enterHouse()])
       return { screen: module[name] }

@@ -1,3 +1,4 @@
+import type { Theme } from "@fakham/core"
 import { Outlet } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { Suspense, useEffect } from "react"
@@ -9,6 +10,13 @@ import { lazyScreen } from "./lazy-screen.ts"
 import { PageProgress } from "./page-progress.tsx"
 import { PageSnackbar } from "./page-snackbar.tsx"
 import { WaitingOverlay } from "./waiting-overlay.tsx"
+
+/** The browser's own bars and controls take the colours of the page. */
+const colourBrowser = (theme: Theme) => {
+  document.querySelector('meta[name="color-scheme"]')?.setAttribute("content", theme)
+  const sky = getComputedStyle(document.documentElement).getPropertyValue("--sky-top")
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", sky)
+}
 
 const DomainScreen = lazyScreen(() => import("../night/night-screens.tsx"), "DomainScreen")
 const UnauthorizedScreen = lazyScreen(() => import("../night/night-screens.tsx"), "UnauthorizedScreen")
@@ -23,6 +31,7 @@ export const Page = () => {
   useCanonicalAddress()
   useEffect(() => {
     document.documentElement.dataset["theme"] = theme
+    colourBrowser(theme)
   }, [theme])
   return (
     <>

@@ -1,0 +1,23 @@
+import Cookies from "js-cookie"
+
+/** A browser may refuse cookies altogether: what cannot be kept is then simply not there. */
+const ifAllowed = <A>(use: () => A): A | undefined => {
+  try {
+    return use()
+  } catch {
+    return undefined
+  }
+}
+
+export const readCookie = (name: string): string | undefined => ifAllowed(() => Cookies.get(name)) || undefined
+
+/** A cookie is there even when its value cannot be unescaped. */
+export const hasCookie = (name: string): boolean =>
+  ifAllowed(() => document.cookie.split(/;\s*/).some((cookie) => cookie.startsWith(`${name}=`))) ?? false
+
+export const writeCookie = (name: string, value: string, days: number): void =>
+  void ifAllowed(() =>
+    Cookies.set(name, value, { expires: days, sameSite: "lax", secure: location.protocol === "https:" }),
+  )
+
+export const removeCookie = (name: string): void => ifAllowed(() => Cookies.remove(name))
