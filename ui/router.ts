@@ -2,7 +2,7 @@ import { createRouter } from "@tanstack/react-router"
 import type { App } from "./app.ts"
 import { routeTree } from "./route-tree.gen.ts"
 import { withoutBackup } from "./screens/page/backup-path.ts"
-import { ErrorScreen } from "./screens/page/error-screen.tsx"
+import { ScreenError } from "./screens/page/error-screen.tsx"
 import { PendingScreen } from "./screens/page/pending-screen.tsx"
 
 /** A page that loads sooner than this shows no sign of loading. */
@@ -12,7 +12,7 @@ export const makeRouter = (app: App) =>
   createRouter({
     routeTree,
     context: { app },
-    defaultErrorComponent: ErrorScreen,
+    defaultErrorComponent: ScreenError,
     defaultPendingComponent: PendingScreen,
     defaultPendingMs: patience,
     defaultPendingMinMs: 0,

@@ -1,3 +1,5 @@
+import { once } from "node:events"
+import { createServer } from "node:http"
 import { expect, test } from "./fixtures.ts"
 import { frontDoor } from "./pages/front-door.ts"
 
@@ -21,17 +23,20 @@ test("a page that may be framed is left by a full load, so that the rest of the 
 }) => {
   const context = await browser.newContext()
   const page = await context.newPage()
-  const stranger = "http://stranger.example/"
-  await page.route(stranger, (route) =>
-    route.fulfill({ contentType: "text/html", body: `<iframe src="${site.origin}/external/login"></iframe>` }),
-  )
-  await page.goto(stranger)
+  const stranger = createServer((_, answer) => {
+    answer.setHeader("content-type", "text/html")
+    answer.end(`<iframe src="${site.origin}/external/login"></iframe>`)
+  }).listen(0, "127.0.0.1")
+  await once(stranger, "listening")
+  const address = stranger.address()
+  await page.goto(`http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`)
   const frame = page.frameLocator("iframe")
   await expect(frame.getByRole("heading", { level: 1 })).toBeVisible()
   await frame.getByRole("link", { name: "เข้าสู่ระบบ" }).click()
   await expect(frame.getByRole("heading", { level: 1 })).toHaveCount(0)
   await expect(frame.getByRole("textbox")).toHaveCount(0)
   await context.close()
+  stranger.close()
 })
 
 test("under a host that is not allowed there is no login even when the operator goes silent", async ({

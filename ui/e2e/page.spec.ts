@@ -63,7 +63,7 @@ test("a screen whose scripts are gone loads the page anew once, and then says wh
   await page.route(/\/assets\/being-built-screen-.*\.js/, (route) => route.fulfill({ status: 404, body: "gone" }))
   await page.goto("/poy")
   await expect(page.getByRole("heading", { name: "มีบางอย่างผิดพลาด" })).toBeVisible()
-  expect(loads).toBe(2)
+  await expect.poll(() => loads).toBe(2)
   await page.unroute(/\/assets\/being-built-screen-.*\.js/)
   await page.reload()
   await expect(page.getByText("หน้านี้กำลังสร้าง")).toBeVisible()
@@ -93,7 +93,7 @@ test("a browser that refuses cookies can still log in, for as long as the tab is
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, "cookie", {
       get: () => "",
-      set: () => undefined,
+      set: () => {},
     })
   })
   await frontDoor(page).logIn(somchai)

@@ -1,5 +1,6 @@
 import { createRootRouteWithContext } from "@tanstack/react-router"
 import type { App } from "../app.ts"
+import { ErrorScreen } from "../screens/page/error-screen.tsx"
 import { frameBorder } from "../screens/page/frame-border.ts"
 import { lazyScreen } from "../screens/page/lazy-screen.ts"
 import { Page } from "../screens/page/page.tsx"
@@ -7,5 +8,6 @@ import { Page } from "../screens/page/page.tsx"
 export const Route = createRootRouteWithContext<{ readonly app: App }>()({
   beforeLoad: frameBorder,
   component: Page,
+  errorComponent: ErrorScreen,
   notFoundComponent: lazyScreen(() => import("../screens/night/night-screens.tsx"), "NotFoundScreen"),
 })

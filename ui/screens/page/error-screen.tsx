@@ -20,7 +20,7 @@ const NightMissing = () => <PlainError />
 const tagOf = (error: unknown): string =>
   typeof error === "object" && error !== null && "_tag" in error ? String(error._tag) : ""
 
-/** Stands where a screen failed. When its scripts are gone the page is first loaded anew, at most once a minute. */
+/** Stands in place of the page. When its scripts are gone it is first loaded anew, at most once a minute. */
 export const ErrorScreen = ({ error }: ErrorComponentProps) => {
   const { reloadPage } = useApp()
   const router = useRouter()
@@ -34,4 +34,10 @@ export const ErrorScreen = ({ error }: ErrorComponentProps) => {
       <Suspense fallback={null}>{createElement(screens[tag] ?? SomethingWrongScreen)}</Suspense>
     </CatchBoundary>
   )
+}
+
+/** A screen without its scripts is told where it would stand; any other failure takes the whole page. */
+export const ScreenError = (failure: ErrorComponentProps) => {
+  if (tagOf(failure.error) !== "ScreenMissing") throw failure.error
+  return <ErrorScreen {...failure} />
 }
