@@ -1,0 +1,59 @@
+export { agree, type Changed, type Rates, type Reviewed, ratesIn, ratesOf, rerate } from "./change.ts"
+export {
+  type Displaced,
+  defaultSelection,
+  digitsAsked,
+  displacedBy,
+  excludes,
+  type Need,
+  type Selection,
+  selectionOf,
+  type Tap,
+  tap,
+} from "./compatibility.ts"
+export { slipOf } from "./draft.ts"
+export {
+  generated,
+  nineteen,
+  roodLung,
+  roodNha,
+  shuffled,
+  triples,
+  type Win,
+  win,
+  winDigits,
+} from "./helpers.ts"
+export { generate, type Keyed, keyed, spread } from "./keying.ts"
+export {
+  type Asked,
+  type Drawn,
+  draw,
+  type NumberRate,
+  type Refused,
+  type RoundLimits,
+  type Terms,
+  termsOf,
+} from "./limits.ts"
+export { type Bet, type Line, type NewLine, winOf } from "./line.ts"
+export { type DefaultRates, type Offered, offered } from "./offered.ts"
+export {
+  digitsOf,
+  type Family,
+  familyOf,
+  type GameBetType,
+  type Generator,
+  gameBetTypes,
+  generators,
+  type HelperToggle,
+  helperToggles,
+  isOption,
+  type Option,
+  options,
+  optionsOf,
+  type Toggle,
+} from "./option.ts"
+export { type AllPriced, type Priced, priceAll, priceChips, priceLine } from "./pricing.ts"
+export { type NumberSet, pullSet, pullSlip } from "./pull.ts"
+export { chanceInAMillion, expectedReturn } from "./return.ts"
+export { type Added, add, type Batch, type Entry, empty, type NotAdded, redo, type Slip, undo } from "./slip.ts"
+export { isRepeated, lineAt, linesOf, priceOf, type Totals, totals } from "./totals.ts"

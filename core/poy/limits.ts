@@ -1,0 +1,50 @@
+import type { Satang } from "../money/satang.ts"
+import { type Bet, isNumberOf, type NewLine, placeOf } from "./line.ts"
+import type { DefaultRates } from "./offered.ts"
+import type { Option } from "./option.ts"
+
+/** The rate of one number, in hundredths; zero means that the number is closed. */
+export type NumberRate = Bet & { readonly multiply: number }
+
+export type RoundLimits = {
+  readonly betMin: Readonly<Partial<Record<Option, Satang>>>
+  readonly betMax: Readonly<Partial<Record<Option, Satang>>>
+  readonly defaultRate: DefaultRates
+  readonly rateNow: ReadonlyArray<NumberRate>
+}
+
+/** The limits of a round, ready to be asked number by number. */
+export type Terms = RoundLimits & { readonly rates: ReadonlyMap<number, number> }
+
+export const termsOf = (limits: RoundLimits): Terms => ({ ...limits, rates: ratesBy(limits.rateNow) })
+
+export const ratesBy = (rates: ReadonlyArray<NumberRate>): ReadonlyMap<number, number> =>
+  new Map(rates.filter(isNumberOf).map((rate) => [placeOf(rate), rate.multiply]))
+
+/** A bet as it was asked for; without a price it goes in at the option's minimum. */
+export type Asked = Bet & { readonly price?: Satang }
+
+export type Refused = Bet & { readonly reason: "closed" | "notOffered" | "notANumber" }
+
+export type Drawn = { readonly lines: ReadonlyArray<NewLine>; readonly refused: ReadonlyArray<Refused> }
+
+/** Makes lines of bets at the round's limits and rates of now, and tells of those it cannot make. */
+export const draw = (terms: Terms, asked: Iterable<Asked>): Drawn => {
+  const lines: Array<NewLine> = []
+  const refused: Array<Refused> = []
+  for (const bet of asked) {
+    const { option, number, price } = bet
+    const min = terms.betMin[option]
+    const max = terms.betMax[option]
+    const usual = terms.defaultRate[option] ?? 0
+    const refuse = (reason: Refused["reason"]) => refused.push({ option, number, reason })
+    if (!isNumberOf(bet)) refuse("notANumber")
+    else if (usual <= 0 || min === undefined || max === undefined || min <= 0 || min > max) refuse("notOffered")
+    else {
+      const multiply = terms.rates.get(placeOf(bet)) ?? usual
+      if (multiply > 0) lines.push({ option, number, price: price ?? min, min, max, multiply })
+      else refuse("closed")
+    }
+  }
+  return { lines, refused }
+}

@@ -1,0 +1,33 @@
+import type { Satang } from "../money/satang.ts"
+import { digitsOf, type Option, options } from "./option.ts"
+
+/** One number on one option, at one price. */
+export type Bet = { readonly option: Option; readonly number: string }
+
+/** A bet with its price and what held for it when it was added: limits in satang, the rate in hundredths. */
+export type NewLine = Bet & {
+  readonly price: Satang
+  readonly min: Satang
+  readonly max: Satang
+  readonly multiply: number
+}
+
+/** `ref` is the line's own running number in its slip, `add` the batch it came with. */
+export type Line = NewLine & { readonly ref: number; readonly add: number }
+
+export const satang = (whole: number): Satang => whole as Satang
+
+/** Winnings are rounded down to a whole satang, in the operator's favour. */
+export const winOf = (price: Satang, multiply: number): Satang => satang(Math.floor((price * multiply) / 100))
+
+export const isNumberOf = ({ option, number }: Bet): boolean =>
+  /^\d+$/.test(number) && number.length === digitsOf(option)
+
+/** Where a bet stands in a slip, as one whole number: options in their order, then numbers. */
+export const placeOf = ({ option, number }: Bet): number => base[option] + Number(number)
+
+const base = Object.fromEntries(options.map((option, at) => [option, at * 1000])) as Readonly<Record<Option, number>>
+
+/** The price nearest to the wanted one that the bounds allow; what is no price at all becomes the lowest. */
+export const within = (wanted: number, min: number, max: number): number =>
+  wanted >= max ? max : wanted >= min ? Math.floor(wanted) : min

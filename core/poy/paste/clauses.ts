@@ -1,0 +1,110 @@
+import type { Token } from "./tokens.ts"
+
+/** A price for the numbers before it, in satang as written, with the context words that stand beside it. */
+export type Part = { readonly marks: number; readonly amounts: ReadonlyArray<number> }
+
+/** Numbers that share their prices. */
+export type Clause = { readonly numbers: ReadonlyArray<string>; readonly parts: ReadonlyArray<Part> }
+
+/** What a line says by its shape alone, before its numbers are read as bets. */
+export type Sentence =
+  | { readonly _tag: "heading"; readonly marks: number }
+  | { readonly _tag: "price"; readonly marks: number; readonly amounts: ReadonlyArray<number> }
+  | { readonly _tag: "bare"; readonly marks: number; readonly groups: ReadonlyArray<ReadonlyArray<string>> }
+  | {
+      readonly _tag: "clauses"
+      readonly marks: number
+      readonly clauses: ReadonlyArray<Clause>
+      readonly doubt: boolean
+    }
+  | { readonly _tag: "strange" }
+
+const strange: Sentence = { _tag: "strange" }
+
+export const sentenceOf = (tokens: ReadonlyArray<Token>): Sentence => {
+  let at = 0
+  const is = (...kinds: ReadonlyArray<Token["kind"]>) => kinds.some((kind) => kind === tokens[at]?.kind)
+  const digits = () => tokens[at++]?.text ?? ""
+  const words = (...between: ReadonlyArray<Token["kind"]>) => {
+    let marks = 0
+    while (is("words", ...between)) marks |= tokens[at++]?.marks ?? 0
+    return marks
+  }
+  const amounts = () => {
+    const found: Array<number> = []
+    while (is("digits")) {
+      found.push(satangOf(digits()))
+      if (is("times", "dash") && tokens[at + 1]?.kind === "digits") at++
+      else break
+    }
+    return found
+  }
+
+  const marks = words("dash")
+  if (is("equals")) {
+    at++
+    const price = amounts()
+    const after = words()
+    if (at === tokens.length)
+      return price.length > 0 ? { _tag: "price", marks: marks | after, amounts: price } : heading(marks)
+    at = tokens.findIndex(({ kind }) => kind === "equals") + 1
+  }
+  if (at === tokens.length) return heading(marks)
+
+  const clauses: Array<Clause> = []
+  let doubt = false
+  while (at < tokens.length) {
+    const groups: Array<Array<string>> = []
+    while (is("digits")) {
+      const joined = tokens[at - 1]?.kind === "dash" ? groups.at(-1) : undefined
+      const numbers = digits().split(",")
+      if (joined) joined.push(...numbers)
+      else groups.push(numbers)
+      if (is("dash")) at++
+    }
+    const numbers = groups.flat()
+    if (at === tokens.length && clauses.length === 0) return { _tag: "bare", marks, groups }
+    const byTimes = is("times")
+    const parts: Array<Part> = []
+    while (is("words", "equals", "times")) {
+      const own = words("equals", "times")
+      const price = amounts()
+      const before = parts.at(-1)
+      if (price.length > 0) {
+        if (before !== undefined && own === 0) return strange
+        parts.push({ marks: own, amounts: price })
+      } else if (before === undefined || own === 0) return strange
+      else parts[parts.length - 1] = { ...before, marks: before.marks | own }
+    }
+    if (parts.length === 0) return strange
+    const [first, second] = numbers
+    const [part] = parts
+    if (byTimes && first && second && part && numbers.length === 2 && parts.length === 1 && part.amounts.length === 1) {
+      doubt ||= groups.length === 2
+      clauses.push({ numbers: [first], parts: [{ ...part, amounts: [satangOf(second), ...part.amounts] }] })
+    } else clauses.push({ numbers, parts })
+  }
+  return { _tag: "clauses", marks, clauses, doubt }
+}
+
+/** Bare groups read as a number and its prices, when no closing price was to follow. */
+export const pricedGroups = (groups: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<Clause> => {
+  const chains = groups.length < 4 && groups.every(({ length }) => length === 1) ? [groups.flat()] : groups
+  return chains.map(([number = "", ...prices]) => ({
+    numbers: [number],
+    parts: [{ marks: 0, amounts: prices.map(satangOf) }],
+  }))
+}
+
+/** The one price that stands alone where numbers could stand. */
+export const pricesOf = (groups: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<number> =>
+  groups.flat().length === 1 ? groups.flat().map(satangOf) : []
+
+const heading = (marks: number): Sentence => (marks === 0 ? strange : { _tag: "heading", marks })
+
+/** Baht as written to satang; what is no amount of money becomes NaN and is refused when it is read. */
+const satangOf = (text: string): number => {
+  const [, baht = "", fraction = ""] = /^(\d+)(?:\.(\d{1,2}))?$/.exec(text.replaceAll(",", "")) ?? []
+  const satang = baht === "" ? Number.NaN : Number(baht) * 100 + Number(fraction.padEnd(2, "0"))
+  return Number.isSafeInteger(satang) && satang > 0 ? satang : Number.NaN
+}

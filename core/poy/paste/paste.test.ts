@@ -1,0 +1,92 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { digitsOf } from "../option.ts"
+import { paste } from "./paste.ts"
+
+const doubts = (text: string) => paste(text).lines.flatMap((line) => line.doubts)
+
+test.each(["งวด 20/11/69", "งวดวันที่ 16 พ.ย. 69", "ประจำงวด 1 ธันวาคม 2569", "20/11/69", "16-11-2569"])(
+  "the date line %s is ignored and shown as such",
+  (text) => {
+    expect(paste(text).lines).toMatchObject([{ as: "ignored", ignored: [text], bets: [] }])
+  },
+)
+
+test.each([
+  ["1. 123=100", "1."],
+  ["2) 123=100", "2)"],
+  ["(12) 123=100", "(12)"],
+  ["๓. 123=100", "3."],
+  ["งวด 20/11/69 123=100", "งวด 20/11/69"],
+])("an index or a date before a bet is left out and shown: %s", (text, ignored) => {
+  const bets = [{ option: "teng_bon_3", number: "123", price: 10_000 }]
+  expect(paste(text).lines).toEqual([{ text, at: 0, as: "bets", bets, doubts: [], ignored: [ignored] }])
+})
+
+test.each([
+  ["45=50", ["noSide"]],
+  ["45=50x50", ["secondPrice"]],
+  ["บน 45=50x50", ["secondPrice"]],
+  ["บล 45=50x50", []],
+  ["123=100x50", []],
+  ["บน 12 34", ["numberOrPrice"]],
+  ["123 100x50", ["numberOrPrice"]],
+])("a reading that could be another is marked: %s", (text, expected) => {
+  expect(doubts(text)).toEqual(expected)
+})
+
+test.each(
+  `พี่เอาตัวเดิมนะ 20 | 1234=5 | 123= | =10 | = = | x | 123=0 | 123=10.555 | 123=100 50 | 5=10 | 45=50x50x50
+  | สามตัว 45=5 | โต๊ด 45=5 | วิ่งบน 45=5 | ล่าง 123=100x50 | 123=10 สวัสดี | 12 34 56 78 | กลับ 5=10 | ตัวละ | บน=
+  | 123=99999999999999999999 | ๑๒๓๔๕ | 💰=10 | 45=50 บน 46=30 | บาท | 44=50x0 | 19ประตู วิ่ง บน 5=10 | เบิ้ล โต๊ด=10`
+    .split("|")
+    .map((text) => text.trim()),
+)("%j is not understood and adds nothing", (text) => {
+  const { lines, count } = paste(text)
+  expect(count).toBe(0)
+  expect(lines.every(({ as }) => as === "notUnderstood" || as === "heading")).toBe(true)
+})
+
+test("a dealer's message is read line by line with its totals", () => {
+  const text = "482=20x20\n739 บน 10\n45=50x50\nบนล่าง\n15 66 91 =5\nพี่เอาตัวเดิมนะ 20\nงวด 20/11/69"
+  expect(paste(text).lines.map(({ as }) => as)).toEqual([
+    "bets",
+    "bets",
+    "bets",
+    "heading",
+    "bets",
+    "notUnderstood",
+    "ignored",
+  ])
+  expect(paste(text)).toMatchObject({ count: 11, stake: 18_000 })
+})
+
+test("whatever is pasted, nothing fails and every line that is not blank is accounted for", () => {
+  const words = "บน ล่าง บล โต๊ด ตรง กลับ วิ่ง 19ประตู รูดหน้า เบิ้ล สามตัว ตัวละ มี งวด บาท"
+  const signs = "12 123 5 1,000 10.5 = : - / x * 20/11/69 1. ๙"
+  const scrap = fc.constantFrom(" ", "\n", "\r\n", ...words.split(" "), ...signs.split(" "))
+  const text = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.array(scrap, { maxLength: 40 }).map((found) => found.join("")),
+  )
+  fc.assert(
+    fc.property(text, fc.constantFrom("bottom" as const, "reverse" as const), (pasted, secondPrice) => {
+      const { lines, bets, count, stake } = paste(pasted, { secondPrice })
+      const written = pasted.split(/\r\n|[\n\r\u2028\u2029]/)
+      const blank = /^[\s\u200b-\u200d\u2060\ufeff]*$/
+      expect(lines.map(({ text }) => text)).toEqual(written.filter((line) => !blank.test(line)))
+      expect(lines.every(({ at, text }) => written[at] === text)).toBe(true)
+      expect(lines.filter((line) => (line.as === "bets") !== line.bets.length > 0)).toEqual([])
+      expect(lines.filter(({ as, ignored }) => as === "ignored" && ignored.length === 0)).toEqual([])
+      expect(bets).toEqual(lines.flatMap((line) => line.bets))
+      expect(count).toBe(bets.length)
+      expect(stake).toBe(bets.reduce((sum, { price }) => sum + price, 0))
+      for (const { option, number, price } of bets) {
+        expect(number).toMatch(/^\d+$/)
+        expect(number).toHaveLength(digitsOf(option))
+        expect(Number.isSafeInteger(price) && price > 0).toBe(true)
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})

@@ -1,0 +1,52 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { draw, termsOf } from "../limits.ts"
+import { satang } from "../line.ts"
+import { digitsOf, options } from "../option.ts"
+import { add, empty } from "../slip.ts"
+import { linesOf } from "../totals.ts"
+import { paste } from "./paste.ts"
+import { print } from "./print.ts"
+
+test("a printed slip is read back to the same slip", () => {
+  const every = <A>(value: A) => Object.fromEntries(options.map((option) => [option, value]))
+  const terms = termsOf({
+    betMin: every(satang(1)),
+    betMax: every(satang(900_000_000)),
+    defaultRate: every(9_000),
+    rateNow: [],
+  })
+  const bet = fc
+    .record({ option: fc.constantFrom(...options), number: fc.nat(999), price: fc.integer({ min: 1, max: 9_000_000 }) })
+    .map(({ option, number, price }) => ({
+      option,
+      number: String(number % 10 ** digitsOf(option)).padStart(digitsOf(option), "0"),
+      price: satang(price),
+    }))
+  fc.assert(
+    fc.property(fc.array(bet, { maxLength: 60, size: "max" }), (asked) => {
+      const slip = add(empty, draw(terms, asked).lines).slip
+      const read = paste(print(slip))
+      expect(read.lines.filter(({ as, doubts }) => as === "notUnderstood" || doubts.length > 0)).toEqual([])
+      const again = add(empty, draw(terms, read.bets).lines).slip
+      const bare = linesOf(again).map(({ option, number, price, add }) => ({ option, number, price, add }))
+      expect(bare).toEqual(linesOf(slip).map(({ option, number, price, add }) => ({ option, number, price, add })))
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test("a slip is printed under a heading for each option", () => {
+  const terms = termsOf({
+    betMin: { teng_bon_3: satang(100), teng_lang_1: satang(100) },
+    betMax: { teng_bon_3: satang(100_000), teng_lang_1: satang(100_000) },
+    defaultRate: { teng_bon_3: 90_000, teng_lang_1: 420 },
+    rateNow: [],
+  })
+  const { lines } = draw(terms, [
+    { option: "teng_lang_1", number: "5", price: satang(1_050) },
+    { option: "teng_bon_3", number: "123", price: satang(10_000) },
+    { option: "teng_bon_3", number: "009" },
+  ])
+  expect(print(add(empty, lines).slip)).toBe("สามตัวบน\n009=1\n123=100\nวิ่งล่าง\n5=10.5")
+})

@@ -1,0 +1,142 @@
+import { type Bet, isNumberOf, type Line, type NewLine, placeOf, within } from "./line.ts"
+
+/** A line as a slip keeps it: its place in the order instead of its price. */
+export type Entry = Omit<Line, "price"> & { readonly place: number }
+
+/** Entries stand sorted by place; prices stand by `ref` beside them, so that repricing touches no line. */
+export type Slip = {
+  readonly entries: ReadonlyArray<Entry>
+  readonly prices: ReadonlyArray<number>
+  readonly lastAdd: number
+  readonly undone: ReadonlyArray<Batch>
+  readonly recent: ReadonlyArray<Moment>
+}
+
+/** A batch that was taken off: its entries in order, their prices from its first `ref` on. */
+export type Batch = { readonly entries: ReadonlyArray<Entry>; readonly prices: ReadonlyArray<number> }
+
+/** What stood before a recent add and what it brought, so that undoing it needs no pass over the lines. */
+export type Moment = {
+  readonly entries: ReadonlyArray<Entry>
+  readonly batch: ReadonlyArray<Entry>
+  readonly lastAdd: number
+  readonly first: number
+}
+
+const momentsKept = 16
+
+/** What an add could not do as asked: no room left under the number's maximum, or the price had to move. */
+export type Added = {
+  readonly slip: Slip
+  readonly clamped: ReadonlyArray<number>
+  readonly refused: ReadonlyArray<NotAdded>
+}
+
+export type NotAdded = Bet & { readonly reason: "full" | "notANumber" }
+
+export const empty: Slip = { entries: [], prices: [], lastAdd: 0, undone: [], recent: [] }
+
+const spaceForIndex = 2 ** 24
+
+/** Puts a batch in its sorted places under the next add index; equal ones come after those that were there. */
+export const add = (slip: Slip, batch: ReadonlyArray<NewLine>): Added => {
+  const first = slip.prices.length
+  const order = new Float64Array(batch.length)
+  for (let i = 0; i < batch.length; i++) {
+    const line = batch[i]!
+    order[i] = (isNumberOf(line) ? placeOf(line) : -1) * spaceForIndex + i
+  }
+  order.sort()
+  const entries: Array<Entry> = []
+  const prices: Array<number> = Array.from({ length: batch.length }, () => 0)
+  const refused: Array<NotAdded> = []
+  for (const key of order) {
+    const place = Math.floor(key / spaceForIndex)
+    const at = key - place * spaceForIndex
+    const { option, number, price, min, max, multiply } = batch[at]!
+    prices[at] = price
+    if (place < 0) refused.push({ option, number, reason: "notANumber" })
+    else entries.push({ option, number, ref: first + at, add: slip.lastAdd + 1, min, max, multiply, place })
+  }
+  const added = admitted(slip, { entries, prices }, [])
+  return { ...added, refused: refused.concat(added.refused) }
+}
+
+/** Takes the newest batch off; it can be put back until the next add. */
+export const undo = (slip: Slip): Slip => {
+  if (slip.lastAdd === 0) return slip
+  const { entries, batch, lastAdd, first } = slip.recent.at(-1) ?? momentBefore(slip)
+  const undone = [...slip.undone, { entries: batch, prices: slip.prices.slice(first) }]
+  return { entries, prices: slip.prices.slice(0, first), lastAdd, undone, recent: slip.recent.slice(0, -1) }
+}
+
+const momentBefore = (slip: Slip): Moment => {
+  const entries: Array<Entry> = []
+  const batch: Array<Entry> = []
+  let lastAdd = 0
+  let first = slip.prices.length
+  for (const entry of slip.entries)
+    if (entry.add === slip.lastAdd) {
+      batch.push(entry)
+      first = Math.min(first, entry.ref)
+    } else {
+      entries.push(entry)
+      lastAdd = Math.max(lastAdd, entry.add)
+    }
+  return { entries, batch, lastAdd, first }
+}
+
+/** Puts the batch that was undone last back, as far as its numbers still have room; `ref`s stay taken either way. */
+export const redo = (slip: Slip): Added => {
+  const batch = slip.undone.at(-1)
+  if (batch === undefined) return { slip, clamped: [], refused: [] }
+  const undone = slip.undone.slice(0, -1)
+  const added = admitted(slip, batch, undone)
+  if (added.slip !== slip) return added
+  return { ...added, slip: { ...slip, undone, prices: slip.prices.concat(batch.prices.map(() => 0)) } }
+}
+
+/** One pass over slip and batch: every line gets its place, and a price within its limits and its number's room. */
+const admitted = (slip: Slip, batch: Batch, undone: ReadonlyArray<Batch>): Added => {
+  const held = slip.entries
+  const entries: Array<Entry> = []
+  const prices = slip.prices.concat(batch.prices)
+  const clamped: Array<number> = []
+  const refused: Array<NotAdded> = []
+  const brought: Array<Entry> = []
+  let at = 0
+  let place = -1
+  let staked = 0
+  let cap = 0
+  for (const entry of batch.entries) {
+    if (entry.place !== place) {
+      place = entry.place
+      staked = 0
+      cap = Number.POSITIVE_INFINITY
+      while (at < held.length && held[at]!.place < place) entries.push(held[at++]!)
+      while (at < held.length && held[at]!.place === place) {
+        const equal = held[at++]!
+        entries.push(equal)
+        staked += prices[equal.ref]!
+        cap = Math.min(cap, equal.max)
+      }
+    }
+    const room = Math.min(cap, entry.max) - staked
+    const price = room < entry.min ? 0 : within(prices[entry.ref]!, entry.min, room)
+    if (price === 0) refused.push({ option: entry.option, number: entry.number, reason: "full" })
+    else {
+      if (price !== prices[entry.ref]) clamped.push(entry.ref)
+      entries.push(entry)
+      brought.push(entry)
+      staked += price
+      cap = Math.min(cap, entry.max)
+    }
+    prices[entry.ref] = price
+  }
+  const [added] = brought
+  if (added === undefined) return { slip, clamped, refused }
+  while (at < held.length) entries.push(held[at++]!)
+  const moment = { entries: held, batch: brought, lastAdd: slip.lastAdd, first: slip.prices.length }
+  const recent = [...slip.recent.slice(1 - momentsKept), moment]
+  return { slip: { entries, prices, lastAdd: added.add, undone, recent }, clamped, refused }
+}
