@@ -1,10 +1,12 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from "node:http"
+import { framingOf } from "./framing.ts"
 import { isUnder } from "./target.ts"
 import { isHttps, peerOf } from "./visitor.ts"
 
 export type Destination = {
   readonly origin: string
-  /** The operator's calls go under its own name; a desk wants to see the name the browser used. */
+  /** The operator's calls go under its own name; a desk wants to see the name the browser used, and to be reached
+   * directly: behind this server it could not tell a visitor of a proxy in front from one of this machine. */
   readonly keepsHost: boolean
 }
 export type Forwarding = {
@@ -39,7 +41,11 @@ const hopByHop = [
   "upgrade",
 ]
 const claims =
-  /^(?:forwarded|x-forwarded-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip)$/
+  /^(?:forwarded|x-forwarded(?:-.*)?|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip)$/
+
+/** Whether a proxy says that it passes this request on for somebody else. */
+export const isPassedOn = ({ headersDistinct }: IncomingMessage): boolean =>
+  Object.keys(headersDistinct).some((name) => name === "via" || claims.test(name))
 
 /** The headers of a message that are meant for its end, not for the next hop. */
 export const endToEnd = ({ headersDistinct }: IncomingMessage): OutgoingHttpHeaders => {
@@ -65,6 +71,7 @@ export const forwardedHeaders = (
   const host = incoming.headers.host ?? ""
   return {
     ...Object.fromEntries(headers),
+    ...framingOf(incoming),
     host: keepsHost ? host : new URL(origin).host,
     "x-forwarded-for": peerOf(incoming),
     "x-forwarded-host": host,

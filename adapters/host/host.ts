@@ -5,10 +5,12 @@ import type { Duplex } from "node:stream"
 import { getRequestListener } from "@hono/node-server"
 import { logWhenDone } from "./access-log.ts"
 import { readBuiltSite } from "./built-site.ts"
-import { destinationOf } from "./forwarding.ts"
+import { destinationOf, isPassedOn } from "./forwarding.ts"
+import { framingFault } from "./framing.ts"
 import { operatorAt } from "./operator.ts"
 import { portOf } from "./port.ts"
 import { opened, passOn } from "./proxy.ts"
+import { badRequest, closedToProxies, refuse } from "./refusal.ts"
 import type { HostSettings } from "./settings.ts"
 import { siteApp } from "./site.ts"
 import { stopperOf } from "./stopping.ts"
@@ -28,9 +30,13 @@ export const startHost = async (
   const plain = new Agent({ keepAlive: true })
   const tls = new TlsAgent({ keepAlive: true })
   const agentFor = (origin: string) => (origin.startsWith("https:") ? tls : plain)
+  /** Connections whose bytes cannot be trusted any more: nothing that follows on them is heard. */
+  const abandoned = new WeakSet<Duplex>()
   const upgradeTargetOf = (incoming: IncomingMessage) => {
     const target = targetOf(incoming)
-    return "refused" in target ? undefined : destinationOf(target.rawPath, settings)
+    const unfit = incoming.method !== "GET" || abandoned.has(incoming.socket) || framingFault(incoming) !== undefined
+    const destination = unfit || "refused" in target ? undefined : destinationOf(target.rawPath, settings)
+    return destination?.keepsHost && isPassedOn(incoming) ? undefined : destination
   }
 
   const server = createServer({
@@ -51,8 +57,17 @@ export const startHost = async (
     })(incoming, outgoing)
 
   server.on("request", (incoming, outgoing) => {
+    if (abandoned.has(incoming.socket)) return
     const requestId = requestIdOf(incoming)
     if (settings.log === "json") logWhenDone(incoming, outgoing, requestId, writeLog)
+    const fault = framingFault(incoming)
+    if (fault !== undefined) {
+      abandoned.add(incoming.socket)
+      outgoing.setHeader("connection", "close")
+      // The parser may find a fault of its own in the same bytes, and would cut off an answer that has begun.
+      setImmediate(() => refuse(incoming, outgoing, badRequest(fault)))
+      return
+    }
     const target = targetOf(incoming)
     if ("refused" in target) {
       outgoing.writeHead(400, { "content-type": "text/plain; charset=utf-8", "x-content-type-options": "nosniff" })
@@ -62,6 +77,7 @@ export const startHost = async (
     const destination = destinationOf(target.rawPath, settings)
     outgoing.setHeader("x-request-id", requestId)
     if (destination === undefined) void answerSite(incoming, outgoing, target)
+    else if (destination.keepsHost && isPassedOn(incoming)) refuse(incoming, outgoing, closedToProxies)
     else
       passOn(incoming, outgoing, requestId, () =>
         opened(incoming, destination, settings, requestId, agentFor(destination.origin)),

@@ -1,4 +1,12 @@
-import { agentsSupports, Refusal, serverTime, siteDetailsOne, type Understood } from "@fakham/adapters/operator/wire"
+import {
+  agentsSupports,
+  notAllowDomain,
+  Refusal,
+  serverTime,
+  siteDetailsOne,
+  type Understood,
+} from "@fakham/adapters/operator/wire"
+import { supportAddress } from "@fakham/core"
 import * as v from "valibot"
 import { remembering } from "./remembering.ts"
 
@@ -19,7 +27,6 @@ export type Operator = {
 const patienceMs = 1_500
 const aMinute = 60_000
 const aMoment = 5_000
-const notAllowed = "Not Allow Domain"
 
 /** What this process itself wants to know of the operator. Nothing here fails: a page is shown either way. */
 export const operatorAt = (origin: string): Operator => {
@@ -33,14 +40,14 @@ export const operatorAt = (origin: string): Operator => {
   const siteFor = async (host: string): Promise<SiteAnswer> => {
     const answer = await get(`${siteDetailsOne.path}?host=${encodeURIComponent(host)}`)
     const body: unknown = await answer.json()
-    if (answer.status === 404 && v.is(Refusal, body) && body.message === notAllowed) return { is: "notAllowed" }
+    if (answer.status === 404 && v.is(Refusal, body) && body.message === notAllowDomain) return { is: "notAllowed" }
     return { is: "known", detail: v.parse(v.object({ data: siteDetailsOne.data }), body).data }
   }
 
   const liveChat = async () => {
     const answer = await get(agentsSupports.path)
     const { data } = v.parse(v.object({ data: agentsSupports.data }), await answer.json())
-    return linkOf(data.urlSupport)
+    return supportAddress(data)
   }
 
   const knownSites = remembering<SiteAnswer>((host) => siteFor(host).catch(() => ({ is: "unanswered" })), {
@@ -66,10 +73,4 @@ export const operatorAt = (origin: string): Operator => {
     liveChat: () => knownChat("").then(({ link }) => link),
     isReady: async () => (await answers("/readyz")) || (await answers(serverTime.path)),
   }
-}
-
-/** Only a web address becomes a link; "-" and an empty text mean none. */
-const linkOf = (text: string) => {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  return url?.protocol === "https:" || url?.protocol === "http:" ? url.href : undefined
 }

@@ -1,3 +1,5 @@
+import { canonicalPath } from "@fakham/core"
+
 /** Says of a decoded path which page it shows, if any. */
 export type PageRoutes = (path: string) => { readonly canonical: string } | undefined
 
@@ -7,8 +9,8 @@ export const pageRoutes = (patterns: ReadonlyArray<string>): PageRoutes => {
   const isKnown = (path: string) => known.some((pattern) => pattern.test(path))
   return (path) => {
     const trimmed = path === "/" ? path : path.replace(/\/$/, "")
-    const original = trimmed === "/index-backup" ? "/" : trimmed.match(/^(\/.*[^/])-backup$/)?.[1]
-    if (original !== undefined && isKnown(original)) return { canonical: original }
+    const original = canonicalPath(trimmed)
+    if (isKnown(original)) return { canonical: original }
     return isKnown(trimmed) ? { canonical: trimmed } : undefined
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { languageTag, localeOf, type Theme, themeOf } from "@fakham/core"
+import { canonicalPath, languageTag, localeOf, type Theme, themeOf } from "@fakham/core"
 import { parse } from "hono/utils/cookie"
 import type { BuiltSite } from "./built-site.ts"
 import { type Encoded, encodedNow } from "./encoding.ts"
@@ -34,7 +34,7 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
     const [answer, liveChat] = await Promise.all([siteFor(operator, settings, host), operator.liveChat()])
     const { locale, theme } = parse(cookies)
     const route = site.routes(path)
-    const detail = answer?.is === "known" ? answer.detail : undefined
+    const detail = answer.is === "known" ? answer.detail : undefined
     const html = site.template({
       lang: languageTag[localeOf(locale)],
       theme: themeOf(theme),
@@ -45,23 +45,33 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
         site.preloads[localeOf(locale)],
         detail?.siteVerification &&
           `<meta name="google-site-verification" content="${escaped(detail.siteVerification)}" />`,
-        route && path.endsWith("-backup") && `<link rel="canonical" href="${escaped(encodeURI(route.canonical))}" />`,
+        route &&
+          canonicalPath(path) !== path &&
+          `<link rel="canonical" href="${escaped(addressOf(route.canonical))}" />`,
       ]
         .filter(Boolean)
         .join(""),
-      settings: { ...standing, ...(detail && { site: detail }) },
+      settings: { ...standing, site: siteIn(answer) },
       liveChat: liveChat ?? (liveChatUrl === "" ? undefined : liveChatUrl),
     })
     const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`
-    const status = route === undefined || answer?.is === "notAllowed" ? 404 : 200
+    const status = route === undefined || answer.is === "notAllowed" ? 404 : 200
     return { etag, encoded: encoded(html, etag), status }
   }
 }
 
+type HostAnswer = SiteAnswer | { readonly is: "main" }
+
 /** At home the site knows its own name; under any other host the operator is asked. */
-const siteFor = async (
-  operator: Operator,
-  { mainHosts }: HostSettings,
-  host: string,
-): Promise<SiteAnswer | undefined> =>
-  mainHosts.some((main) => main === host || main === host.replace(/:\d+$/, "")) ? undefined : operator.siteFor(host)
+const siteFor = async (operator: Operator, { mainHosts }: HostSettings, host: string): Promise<HostAnswer> =>
+  mainHosts.some((main) => main === host || main === host.replace(/:\d+$/, ""))
+    ? { is: "main" }
+    : operator.siteFor(host)
+
+/** What the page is told about its host, so that it need not judge for itself; nothing when nobody could be asked. */
+const siteIn = (answer: HostAnswer) => {
+  if (answer.is === "unanswered") return undefined
+  return answer.is === "known" ? answer.detail : answer.is
+}
+
+const addressOf = (path: string) => path.split("/").map(encodeURIComponent).join("/")

@@ -82,13 +82,29 @@ test("each language starts to load its own catalogue, and scripts that the page 
   expect(english).not.toContain("anuphan-thai")
 })
 
-test("the page tells the client what the site is called, where it is at home and whom to ask", async () => {
+test("at home the page tells the client what the site is called, where it is at home and whom to ask", async () => {
   expect(settingsIn((await home()).body)).toEqual({
     brand: "ฟ้าค่ำ",
     description: "หวยรัฐบาล หวยหุ้น ยี่กี ปิงปอง หวยชุด 4 ตัว และเกม ฝากถอนในที่เดียว",
     liveChatUrl: "",
     mainHosts: [`localhost:${host.port}`, `127.0.0.1:${host.port}`],
+    site: "main",
   })
+})
+
+test("a main host is at home at every port, unless it was named with one", async () => {
+  const own = await startSampleHost(operator.origin, { MAIN_HOSTS: "Fakham.example,lucky.example:8080" })
+  const siteAt = async (name: string) => {
+    const told = settingsIn((await ask(own.origin, "/", { headers: { host: name } })).body)
+    return typeof told === "object" && told !== null && "site" in told ? told.site : undefined
+  }
+  const lucky = { title: "Lucky & Co", description: 'Play "well"', siteVerification: "abc123", gaID: "G-1" }
+  const names = ["fakham.example", "FAKHAM.example:8443", "lucky.example:8080", "lucky.example", "www.fakham.example"]
+  expect(await Promise.all(names.map(siteAt))).toEqual(["main", "main", "main", lucky, undefined])
+  expect(settingsIn((await ask(own.origin, "/")).body)).toMatchObject({
+    mainHosts: ["fakham.example", "lucky.example:8080"],
+  })
+  await own.stop()
 })
 
 test("under a host of its own the site carries the operator's title, description and verification", async () => {
@@ -114,6 +130,7 @@ test("a host the operator does not allow gets the page with a 404", async () => 
   const { status, body } = await visiting("stranger.example", "/main")
   expect(status).toBe(404)
   expect(body).toContain('<div id="app">')
+  expect(settingsIn(body)).toMatchObject({ site: "notAllowed" })
 })
 
 test.each(["broken.example", "unheard.example"])(
@@ -122,6 +139,7 @@ test.each(["broken.example", "unheard.example"])(
     const { status, body } = await visiting(name)
     expect(status).toBe(200)
     expect(body).toContain("<title>ฟ้าค่ำ</title>")
+    expect(settingsIn(body)).not.toHaveProperty("site")
   },
 )
 

@@ -33,29 +33,29 @@ test.each([
   expect(body).toContain('<div id="app">')
 })
 
-test.each([
-  "/nowhere",
-  "/main/more",
-  "/vdo/a/b",
-  "/Main",
-  "/game/wl",
-  "/-backup",
-  "/nowhere-backup",
-  "//main",
-  "/index.html",
-])("%s is no page, and says so with a 404", async (path) => {
-  expect((await ask(host.origin, path)).status).toBe(404)
-})
+test.each(["/nowhere", "/main/more", "/vdo/a/b", "/Main", "/game/wl", "/-backup", "/nowhere-backup", "/index.html"])(
+  "%s is no page, and says so with a 404",
+  async (path) => {
+    expect((await ask(host.origin, path)).status).toBe(404)
+  },
+)
 
 test.each([
   ["/index-backup", "/"],
   ["/main-backup", "/main"],
   ["/lotto-backup/", "/lotto"],
+  ["/vdo/a%3Fb-backup", "/vdo/a%3Fb"],
   ["/game/pg-soft2-backup", "/game/pg-soft2"],
 ])("%s shows the page whose own path is %s", async (path, canonical) => {
   const { status, body } = await ask(host.origin, path)
   expect(status).toBe(200)
-  if (!path.endsWith("/")) expect(body).toContain(`<link rel="canonical" href="${canonical}" />`)
+  expect(body).toContain(`<link rel="canonical" href="${canonical}" />`)
+})
+
+test.each(["/", "/main", "/vdo/-backup"])("%s is its own page, and says nothing of another", async (path) => {
+  const { status, body } = await ask(host.origin, path)
+  expect(status).toBe(200)
+  expect(body).not.toContain('rel="canonical"')
 })
 
 test.each([

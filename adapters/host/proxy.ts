@@ -8,11 +8,10 @@ import {
 import { request as overHttps } from "node:https"
 import { pipeline } from "node:stream"
 import { type Destination, endToEnd, type Forwarding, forwardedHeaders } from "./forwarding.ts"
-import { operatorTooSlow, operatorUnreachable, payloadTooLarge, type Refusal, refusalBody } from "./refusal.ts"
+import { hasBody } from "./framing.ts"
+import { operatorTooSlow, operatorUnreachable, payloadTooLarge, refuse } from "./refusal.ts"
 
 const largestBody = 10 * 1024 * 1024
-/** How long a sender of too much may go on before it is cut off, so that it reads why. */
-const drainMs = 1_000
 
 /** Opens a request to the operator; over TLS where its address says so. */
 export const opened = (
@@ -44,7 +43,6 @@ export const passOn = (
   requestId: string,
   open: () => ClientRequest,
 ): void => {
-  const hasBody = "content-length" in incoming.headers || "transfer-encoding" in incoming.headers
   if (Number(incoming.headers["content-length"] ?? 0) > largestBody) {
     refuse(incoming, outgoing, payloadTooLarge)
     return
@@ -85,33 +83,14 @@ export const passOn = (
   upstream.on("error", (error) => {
     incoming.unpipe(upstream)
     if (outgoing.headersSent || outgoing.destroyed) return
-    if (!hasBody && isStale(upstream, error) && !tooSlow) passOn(incoming, outgoing, requestId, open)
+    if (!hasBody(incoming) && isStale(upstream, error) && !tooSlow) passOn(incoming, outgoing, requestId, open)
     else refuse(incoming, outgoing, tooSlow ? operatorTooSlow : operatorUnreachable)
   })
   outgoing.on("close", () => upstream.destroy())
-  if (hasBody) incoming.pipe(upstream)
+  if (hasBody(incoming)) incoming.pipe(upstream)
   else upstream.end()
 }
 
 /** The operator had closed the kept connection before this request reached it, so nothing was done with it. */
 const isStale = (upstream: ClientRequest, error: Error) =>
   upstream.reusedSocket && ["GET", "HEAD"].includes(upstream.method) && "code" in error && error.code === "ECONNRESET"
-
-const refuse = (incoming: IncomingMessage, outgoing: ServerResponse, refusal: Refusal) => {
-  const body = refusalBody(refusal)
-  const headers = {
-    "content-type": "application/json",
-    "content-length": body.length,
-    "x-content-type-options": "nosniff",
-  }
-  outgoing.writeHead(refusal.status, incoming.complete ? headers : { ...headers, connection: "close" })
-  outgoing.write(body)
-  incoming.resume()
-  if (incoming.complete) {
-    outgoing.end()
-    return
-  }
-  const cutOff = setTimeout(() => outgoing.end(), drainMs)
-  incoming.once("end", () => outgoing.end())
-  outgoing.once("close", () => clearTimeout(cutOff))
-}

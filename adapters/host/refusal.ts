@@ -1,5 +1,7 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+
 /** Why this server answers in the operator's place, in the words of the operator's API. */
-export type Refusal = { readonly status: 413 | 502 | 504; readonly code: string; readonly message: string }
+export type Refusal = { readonly status: 400 | 403 | 413 | 502 | 504; readonly code: string; readonly message: string }
 
 const text = "Oops! Something went wrong. Please try again later."
 
@@ -10,5 +12,34 @@ export const payloadTooLarge: Refusal = {
   code: "payloadTooLarge",
   message: "A request holds at most 10 MB.",
 }
+export const closedToProxies: Refusal = {
+  status: 403,
+  code: "forbidden",
+  message: "This path is closed to requests that come through a proxy.",
+}
+export const badRequest = (message: string): Refusal => ({ status: 400, code: "badRequest", message })
 
 export const refusalBody = ({ code, message }: Refusal): Buffer => Buffer.from(JSON.stringify({ code, message }))
+
+/** How long one who is refused may go on sending before it is cut off, so that it reads why. */
+const drainMs = 1_000
+
+/** Answers with a refusal; the connection ends with it when the rest of the request is not worth waiting for. */
+export const refuse = (incoming: IncomingMessage, outgoing: ServerResponse, refusal: Refusal): void => {
+  const body = refusalBody(refusal)
+  const headers = {
+    "content-type": "application/json",
+    "content-length": body.length,
+    "x-content-type-options": "nosniff",
+  }
+  outgoing.writeHead(refusal.status, incoming.complete ? headers : { ...headers, connection: "close" })
+  outgoing.write(body)
+  incoming.resume()
+  if (incoming.complete) {
+    outgoing.end()
+    return
+  }
+  const cutOff = setTimeout(() => outgoing.end(), drainMs)
+  incoming.once("end", () => outgoing.end())
+  outgoing.once("close", () => clearTimeout(cutOff))
+}

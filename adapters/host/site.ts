@@ -5,6 +5,7 @@ import { contentPolicy, mayBeFramed } from "./content-policy.ts"
 import { type Encoded, encodingFor } from "./encoding.ts"
 import type { Operator } from "./operator.ts"
 import { pagesOf } from "./page.ts"
+import { spellingOf } from "./page-spelling.ts"
 import type { HostSettings } from "./settings.ts"
 import type { Target } from "./target.ts"
 import { isHttps } from "./visitor.ts"
@@ -32,6 +33,10 @@ export const siteApp = (site: BuiltSite, operator: Operator, settings: HostSetti
 
   app.get("*", async (c) => {
     const { path, host } = c.env.target
+    const spelling = spellingOf(c.env.target, site.routes)
+    if (spelling.is === "unreadable") return c.text("This path is not readable.", 400, { "cache-control": "no-cache" })
+    if (spelling.is === "doubled")
+      return c.body(null, 308, { location: spelling.location, "cache-control": "no-cache" })
     const file = site.files.get(path)
     if (file !== undefined) {
       const { cacheControl, encoded, etag, type } = file

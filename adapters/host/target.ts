@@ -6,6 +6,8 @@ export type Target = {
   readonly path: string
   /** The path as it was sent. */
   readonly rawPath: string
+  /** What was sent after the path, with its question mark. */
+  readonly search: string
   readonly host: string
 }
 export type BadTarget = { readonly refused: string }
@@ -28,7 +30,7 @@ export const targetOf = ({ url = "", headersDistinct }: IncomingMessage): Target
   if (path.split("/").some((segment) => segment === "." || segment === "..")) {
     return { refused: "A path with dots leads nowhere." }
   }
-  return { path, rawPath, host: name.toLowerCase() }
+  return { path, rawPath, search: url.slice(rawPath.length), host: name.toLowerCase() }
 }
 
 const unreadable = /[\p{Cc}\\\uFFFE\uFFFF]/u

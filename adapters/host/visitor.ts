@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto"
 import type { IncomingMessage } from "node:http"
 
-/** The address at the other end of the connection; what a request claims about it is never believed. */
+/** The address at the other end of the connection, whatever a request claims about where it comes from. */
 export const peerOf = ({ socket }: IncomingMessage): string =>
   (socket.remoteAddress ?? "unknown").replace(/^::ffff:/, "")
 
+/** The one claim that is believed, as only what stands in front can know it: that the visitor came by https. A visitor
+ * who lies gets a stricter page for itself. */
 export const isHttps = ({ headers }: IncomingMessage, { https }: { readonly https: boolean }): boolean =>
   https || headers["x-forwarded-proto"] === "https"
 

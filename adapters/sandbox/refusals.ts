@@ -1,3 +1,4 @@
+import { notAllowDomain as notAllowDomainText } from "@fakham/adapters/operator/wire"
 import type { ContentfulStatusCode } from "hono/utils/http-status"
 
 export type Refusal = {
@@ -9,7 +10,7 @@ export type Refusal = {
 
 export const unauthorized: Refusal = { status: 401, code: "unauthorized", message: "Unauthorized" }
 export const notFound: Refusal = { status: 404, code: "notFound", message: "Not Found" }
-export const notAllowDomain: Refusal = { status: 404, code: "notAllowDomain", message: "Not Allow Domain" }
+export const notAllowDomain: Refusal = { status: 404, code: "notAllowDomain", message: notAllowDomainText }
 export const payloadTooLarge: Refusal = {
   status: 413,
   code: "payloadTooLarge",

@@ -1,0 +1,28 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+/** The real stand-in operator as a process of its own, on a database that goes with it. */
+export const startSandboxProcess = async () => {
+  const folder = await mkdtemp(join(tmpdir(), "host-sandbox-"))
+  const main = fileURLToPath(new URL("../../sandbox/main.ts", import.meta.url))
+  const child = spawn(process.execPath, ["--conditions=@fakham/source", main], {
+    env: { PATH: process.env["PATH"], PORT: "0", DATA_DIR: folder },
+    stdio: ["ignore", "pipe", "inherit"],
+  })
+  const ended = once(child, "exit")
+  const stop = async () => {
+    child.kill()
+    await ended
+    await rm(folder, { recursive: true })
+  }
+  const [line] = await Promise.race([
+    once(child.stdout, "data"),
+    ended.then(() => Promise.reject(new Error("The sandbox did not start."))),
+  ])
+  const origin: unknown = JSON.parse(String(line)).listening
+  return { origin: String(origin), stop }
+}
