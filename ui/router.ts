@@ -1,12 +1,19 @@
+import { canonicalPath } from "@fakham/core"
 import { createRouter } from "@tanstack/react-router"
 import type { App } from "./app.ts"
 import { routeTree } from "./route-tree.gen.ts"
-import { withoutBackup } from "./screens/page/backup-path.ts"
 import { ScreenError } from "./screens/page/error-screen.tsx"
 import { PendingScreen } from "./screens/page/pending-screen.tsx"
 
 /** A page that loads sooner than this shows no sign of loading. */
 const patience = 200
+
+/** The address bar keeps what the visitor opened; the page is the one it stands for. */
+const withoutBackup = (url: URL): URL => {
+  const canonical = new URL(url)
+  canonical.pathname = canonicalPath(url.pathname)
+  return canonical
+}
 
 export const makeRouter = (app: App) =>
   createRouter({
