@@ -6,6 +6,7 @@ import { baht, satang } from "./amount.ts"
 import {
   type Deposit,
   depositAmount,
+  depositBody,
   depositMethods,
   depositStatuses,
   depositTerms,
@@ -54,6 +55,10 @@ test.each([
   expect(depositAmount(text)).toEqual(Result.fail(fault))
 })
 
+test("deposits are of 20 to 100,000 baht and stay open for a quarter of an hour", () => {
+  expect(depositTerms).toEqual({ min: 2_000, max: 10_000_000, openFor: 900_000 })
+})
+
 test("an operator may set other limits", () => {
   const terms = { ...depositTerms, min: baht(50), max: baht(60) }
   expect(["49", "50", "60", "61"].map((text) => Result.isSuccess(depositAmount(text, terms)))).toEqual([
@@ -94,6 +99,13 @@ test("whatever is open, the satang are new, between .01 and .99, and on top of w
     ),
     { numRuns: 1_000 },
   )
+})
+
+test("a player is told what to transfer and where to, as long as the operator has the account open", () => {
+  const account = { bankCode: "004", bankAccountNumber: "0000123456", bankAccountName: "บจก. ตัวอย่าง" }
+  const payees = ["bank-2", "bank-1"].map((bankId) => ({ bankId, ...account }))
+  expect(depositBody(deposit, payees)).toEqual({ bankId: "bank-1", ...account, prepareAmount: 50_037 })
+  expect(depositBody(deposit, payees.slice(0, 1))).toBeUndefined()
 })
 
 test("a deposit waits fifteen minutes from the moment it was made", () => {

@@ -68,6 +68,18 @@ export const prepareAmount = (
   return free === undefined ? Result.fail("allTaken") : Result.succeed(plus(asked, satang(free)))
 }
 
+/** What a player is told to transfer, and where to. */
+export type DepositBody = Payee & { readonly prepareAmount: Satang }
+
+/** Where the money of a deposit goes, among the accounts that the operator has open. */
+export const depositBody = (
+  { bankId, prepareAmount }: Deposit,
+  payees: ReadonlyArray<Payee>,
+): DepositBody | undefined => {
+  const payee = payees.find((one) => one.bankId === bankId)
+  return payee && { ...payee, prepareAmount }
+}
+
 /** How long a deposit still waits for its money, by the operator's clock. */
 export const timeLeft = ({ createdAt }: Deposit, now: number, terms = depositTerms): number =>
   Math.max(0, createdAt + terms.openFor - now)

@@ -43,6 +43,8 @@ const groups: ReadonlyMap<string, StatementGroup> = new Map(
 
 export const groupOf = (transactionType: string): StatementGroup => groups.get(transactionType) ?? "other"
 
+export const isTransactionType = (text: string): text is TransactionType => groups.has(text)
+
 export type Transaction = {
   readonly transactionType: string
   /** What it did to the player's money: in above nothing, out below. */

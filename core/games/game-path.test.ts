@@ -1,0 +1,92 @@
+import { Result } from "effect"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { type GameChoice, gamePath } from "./game-path.ts"
+import { gamePages, isPartner, partnerPaths, partners } from "./partner.ts"
+
+test("players are shown twelve partners, and not the test page", () => {
+  expect(partners).toEqual([
+    "all-bet",
+    "ezg",
+    "gpx",
+    "hg",
+    "joker",
+    "pegasus",
+    "pg-soft2",
+    "sa",
+    "soccer",
+    "wm",
+    "world-casino",
+    "wl",
+  ])
+  expect(isPartner("wl-game-test")).toBe(true)
+})
+
+test.each(["logout", "", "Joker", "constructor", "__proto__", "toString"])("%j is no partner", (text) => {
+  expect(isPartner(text)).toBe(false)
+})
+
+test("some pages of games belong to no single game", () => {
+  expect(Object.values(gamePages)).toEqual(["/live/casino", "/game/wm/list", "/game/gpx/pgSport", "/game/logout"])
+})
+
+test.each<[GameChoice, string]>([
+  [{ partner: "all-bet" }, "/game/all-bet"],
+  [{ partner: "ezg" }, "/game/ezg"],
+  [{ partner: "ezg", gameId: "101" }, "/game/ezg/101"],
+  [{ partner: "gpx" }, "/game/gpx"],
+  [{ partner: "gpx", gameList: "slot" }, "/game/gpx/slot"],
+  [{ partner: "gpx", gameList: "pgSport" }, "/game/gpx/pgSport"],
+  [{ partner: "gpx", gameList: "slot", gameId: "dragon" }, "/game/gpx/slot/dragon"],
+  [{ partner: "hg" }, "/game/hg"],
+  [{ partner: "joker" }, "/game/joker"],
+  [{ partner: "joker", gameId: "j1" }, "/game/joker/j1"],
+  [{ partner: "pegasus" }, "/game/pegasus"],
+  [{ partner: "pegasus", gameId: "p1" }, "/game/pegasus/p1"],
+  [{ partner: "pg-soft2" }, "/game/pg-soft2"],
+  [{ partner: "pg-soft2", gameId: "126" }, "/game/pg-soft2/126"],
+  [{ partner: "sa" }, "/game/sa"],
+  [{ partner: "soccer" }, "/game/soccer"],
+  [{ partner: "wl-game-test" }, "/game/wl-game-test"],
+  [{ partner: "wl-game-test", gameId: "t1" }, "/game/wl-game-test/t1"],
+  [{ partner: "wm" }, "/game/wm"],
+  [{ partner: "world-casino" }, "/game/world-casino"],
+  [{ partner: "wl", gameList: "slot" }, "/game/wl/slot"],
+  [{ partner: "wl", gameId: "w1" }, "/game/wl/w1"],
+  [{ partner: "wl", gameList: "slot", gameId: "w1" }, "/game/wl/slot/w1"],
+])("%j is at %s", (choice, path) => {
+  expect(gamePath(choice)).toEqual(Result.succeed(path))
+})
+
+test.each<GameChoice>([
+  { partner: "wl" },
+  { partner: "hg", gameId: "1" },
+  { partner: "joker", gameList: "slot" },
+  { partner: "gpx", gameId: "1" },
+  { partner: "joker", gameId: "" },
+  { partner: "joker", gameId: "." },
+  { partner: "gpx", gameList: ".." },
+  { partner: "gpx", gameList: "..", gameId: "1" },
+])("%j has no page", (choice) => {
+  expect(gamePath(choice)).toEqual(Result.fail("noSuchPage"))
+})
+
+test("a name stays one part of its path, whatever it is", () => {
+  expect(gamePath({ partner: "joker", gameId: "a/b?c#d $& ก" })).toEqual(
+    Result.succeed("/game/joker/a%2Fb%3Fc%23d%20%24%26%20%E0%B8%81"),
+  )
+  expect(gamePath({ partner: "joker", gameId: "\ud800" })).toEqual(Result.succeed("/game/joker/%EF%BF%BD"))
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...Object.keys(partnerPaths).filter(isPartner)),
+      fc.string({ unit: "binary" }),
+      fc.string({ unit: "binary" }),
+      (partner, gameList, gameId) => {
+        const path = Result.getOrElse(gamePath({ partner, gameList, gameId }), () => "/game/none/none/none")
+        expect(path).toMatch(/^\/game\/[a-z0-9-]+(\/[A-Za-z0-9%._~!*'()-]+){2}$/)
+        expect(path.split("/").some((part) => part === "." || part === "..")).toBe(false)
+      },
+    ),
+    { numRuns: 1_000 },
+  )
+})

@@ -1,0 +1,70 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { type HighlightConfig, highlightKinds, highlights } from "./highlight.ts"
+
+const config = (
+  kind: string,
+  partner: string,
+  order: number,
+  more: Partial<HighlightConfig> = {},
+): HighlightConfig => ({
+  kind,
+  partner,
+  order,
+  active: true,
+  ...more,
+})
+
+test("games stand out as recommended, popular and new, each in the operator's order", () => {
+  const shown = highlights([
+    config("new", "joker", 1, { gameId: "j1" }),
+    config("popular", "sa", 2),
+    config("recommended", "pg-soft2", 9, { gameId: "126" }),
+    config("popular", "wm", 1),
+    config("recommended", "gpx", 3, { gameList: "slot", gameId: "dragon" }),
+  ])
+  expect(shown.map(({ kind, path }) => `${kind} ${path}`)).toEqual([
+    "recommended /game/gpx/slot/dragon",
+    "recommended /game/pg-soft2/126",
+    "popular /game/wm",
+    "popular /game/sa",
+    "new /game/joker/j1",
+  ])
+})
+
+test("a game is shown once a kind, and may be popular and new at once", () => {
+  const shown = highlights([config("popular", "sa", 2), config("popular", "sa", 1), config("new", "sa", 1)])
+  expect(shown.map(({ kind, config }) => [kind, config.order])).toEqual([
+    ["popular", 1],
+    ["new", 1],
+  ])
+})
+
+test.each<[string, HighlightConfig]>([
+  ["is switched off", config("popular", "sa", 1, { active: false })],
+  ["is of a partner that the site does not know", config("popular", "constructor", 1)],
+  ["has no page", config("popular", "hg", 1, { gameId: "1" })],
+  ["stands out for a reason that the site does not know", config("HOT", "sa", 1)],
+])("a highlight that %s is not shown", (_, hidden) => {
+  expect(highlights([hidden])).toEqual([])
+})
+
+test("whatever the operator sends, what is shown can be opened", () => {
+  const sent = fc.record({
+    kind: fc.oneof(fc.constantFrom<string>(...highlightKinds), fc.string()),
+    partner: fc.oneof(fc.constantFrom("sa", "joker", "wl", "gpx"), fc.string()),
+    gameList: fc.option(fc.string(), { nil: undefined }),
+    gameId: fc.option(fc.string(), { nil: undefined }),
+    active: fc.boolean(),
+    order: fc.double(),
+  })
+  fc.assert(
+    fc.property(fc.array(sent), (configs) => {
+      for (const { path, config } of highlights(configs)) {
+        expect(path.startsWith(`/game/${config.partner}`)).toBe(true)
+        expect(config.active).toBe(true)
+      }
+    }),
+    { numRuns: 1_000 },
+  )
+})
