@@ -1,9 +1,13 @@
 import { Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { checkedOtp, otpCode, otpTimeLeft, otpTriesLeft } from "./otp.ts"
+import { checkedOtp, otpCode, otpTerms, otpTimeLeft, otpTriesLeft } from "./otp.ts"
 
 const sent = { code: "042917", sentAt: 1_000_000, missed: 0 }
+
+test("a code has six digits, is good for five minutes, and can be missed three times", () => {
+  expect(otpTerms).toEqual({ digits: 6, validFor: 300_000, tries: 3 })
+})
 
 test.each([
   ["042917", "042917"],

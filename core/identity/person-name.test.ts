@@ -1,7 +1,11 @@
 import { Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { personName } from "./person-name.ts"
+import { nameLength, personName } from "./person-name.ts"
+
+test("a name has two to thirty characters", () => {
+  expect(nameLength).toEqual({ fewest: 2, most: 30 })
+})
 
 test.each([
   ["สมชาย", "สมชาย"],

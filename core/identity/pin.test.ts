@@ -1,7 +1,11 @@
 import { Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { confirmedPin, givenPin, metPinRules, newPin } from "./pin.ts"
+import { confirmedPin, givenPin, metPinRules, newPin, pinLength } from "./pin.ts"
+
+test("a PIN has eight to thirty characters", () => {
+  expect(pinLength).toEqual({ fewest: 8, most: 30 })
+})
 
 test.each(["Duean69#x", "aA1#bcde", "Abcdefgh1!Abcdefgh1!Abcdefgh1!", "ค่ำคืน aA1#", " Aa1~bcd"])(
   "%j can be chosen",

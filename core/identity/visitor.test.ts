@@ -1,11 +1,15 @@
 import { expect, test } from "vitest"
-import { guestIdSeconds, isStale, type Visitor } from "./visitor.ts"
+import { guestIdSeconds, isStale, type Visitor, visitorValidFor } from "./visitor.ts"
 
 const hour = 60 * 60_000
 const stored: Visitor = { visitorId: "v-1", userId: "uuid-of-somchai", fetchedAt: 1_000 }
 
 test("a guest id is kept for seven days", () => {
   expect(guestIdSeconds).toBe(604_800)
+})
+
+test("a visitor's identity is believed for six hours", () => {
+  expect(visitorValidFor).toBe(21_600_000)
 })
 
 test.each<[string, Visitor | undefined, string | undefined, number, boolean]>([

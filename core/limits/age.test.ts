@@ -1,7 +1,11 @@
 import { Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { birthday } from "./age.ts"
+import { birthday, leastAge } from "./age.ts"
+
+test("players are twenty or older", () => {
+  expect(leastAge).toBe(20)
+})
 
 test.each([
   ["2006-11-21", "2026-11-21", "on the very birthday"],

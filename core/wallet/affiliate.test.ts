@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { commission, moveToMoney } from "./affiliate.ts"
+import { affiliateTerms, commission, moveToMoney } from "./affiliate.ts"
 import { baht, satang } from "./amount.ts"
 
 test.each([
@@ -13,6 +13,10 @@ test.each([
   [[satang(100), satang(25)], 1],
 ])("settled stakes of %j satang earn %i satang", (stakes, earned) => {
   expect(commission(stakes)).toBe(earned)
+})
+
+test("the share is 0.8 %, and one baht can be moved", () => {
+  expect(affiliateTerms).toEqual({ share: 80, leastMove: 100 })
 })
 
 test("an operator may share more", () => {

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { accountNumber, bankOf, banks, hasUsualLength, shownAccountNumber } from "./bank.ts"
+import { accountNumber, accountNumberDigits, bankOf, banks, hasUsualLength, shownAccountNumber } from "./bank.ts"
 
 test("accounts can be held with these seventeen banks", () => {
   expect(banks.map(({ abbreviation, bankCode }) => `${abbreviation} ${bankCode}`)).toEqual([
@@ -23,6 +23,10 @@ test("accounts can be held with these seventeen banks", () => {
     "TCRB 071",
     "LHB 073",
   ])
+})
+
+test("account numbers have ten to fifteen digits", () => {
+  expect(accountNumberDigits).toEqual({ fewest: 10, most: 15 })
 })
 
 test("a bank is known by its digits and by its letters", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { baht, nothing, plus, satang } from "./amount.ts"
-import { loyaltyPoints, pointsEarned } from "./loyalty.ts"
+import { loyaltyPoints, pointsEarned, stakePerPoint } from "./loyalty.ts"
 
 test.each([
   [0, 0],
@@ -11,6 +11,10 @@ test.each([
   [3_200_000, 320],
 ])("%i satang staked are %i points", (staked, points) => {
   expect(loyaltyPoints(satang(staked))).toBe(points)
+})
+
+test("a point is earned with every 100 baht", () => {
+  expect(stakePerPoint).toBe(10_000)
 })
 
 test("what is left over from one stake counts towards the next point", () => {

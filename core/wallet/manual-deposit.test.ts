@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { expect, test } from "vitest"
 import { baht, satang } from "./amount.ts"
-import { type ManualDeposit, manualDeposit } from "./manual-deposit.ts"
+import { type ManualDeposit, manualDeposit, reportedWithin } from "./manual-deposit.ts"
 
 const now = Date.UTC(2026, 10, 20, 9, 0)
 const day = 24 * 60 * 60_000
@@ -15,6 +15,10 @@ const reported: ManualDeposit = {
   amount: satang(100_037),
   depositAt: now - 60_000,
 }
+
+test("a transfer can be reported for a week", () => {
+  expect(reportedWithin).toBe(604_800_000)
+})
 
 test.each<[string, Partial<ManualDeposit>]>([
   ["to the satang, a minute ago", {}],

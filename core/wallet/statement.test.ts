@@ -1,7 +1,15 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { satang } from "./amount.ts"
-import { grouped, groupOf, statementGroups, sums, type Transaction, transactionTypes } from "./statement.ts"
+import {
+  grouped,
+  groupOf,
+  isTransactionType,
+  statementGroups,
+  sums,
+  type Transaction,
+  transactionTypes,
+} from "./statement.ts"
 
 const entry = (transactionType: string, amount: number): Transaction => ({
   transactionType,
@@ -19,13 +27,13 @@ test.each([
   ["games", "BET_GAME WIN_GAME ABORT_GAME REFUND_GAME GAME_ADD GAME_DEDUCT CREATE_GAME DRAW_GAME BONUS_GAME"],
 ] as const)("under %s stand %s, spelled like that", (group, types) => {
   expect(transactionTypes[group].join(" ")).toBe(types)
-  for (const type of types.split(" ")) expect(groupOf(type)).toBe(group)
+  for (const type of types.split(" ")) expect([isTransactionType(type), groupOf(type)]).toEqual([true, group])
 })
 
 test.each(["BET_PINGPONG", "ACHIEVEMENT_ADDMONEY", "deposit", "", "constructor", "__proto__", "DEPOSIT "])(
   "a type that the site does not know, such as %j, stands under other",
   (type) => {
-    expect(groupOf(type)).toBe("other")
+    expect([isTransactionType(type), groupOf(type)]).toEqual([false, "other"])
   },
 )
 

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { baht, satang } from "./amount.ts"
-import { type Happening, turnover, turnoverMet } from "./turnover.ts"
+import { type Happening, turnover, turnoverMet, turnoverTimes } from "./turnover.ts"
 
 const deposited = (amount: number): Happening => ({ kind: "deposited", amount: baht(amount) })
 const staked = (amount: number): Happening => ({ kind: "stakeSettled", amount: baht(amount) })
@@ -31,6 +31,10 @@ test("what was before the last withdrawal no longer counts, for or against", () 
     canWithdraw: false,
   })
   expect(turnover([deposited(500), withdrawn(500)])).toEqual({ required: 0, played: 0, missing: 0, canWithdraw: true })
+})
+
+test("a deposit has to be staked once, in hundredths", () => {
+  expect(turnoverTimes).toBe(100)
 })
 
 test("an operator may ask for more than once; a share of a satang counts as a whole one", () => {

@@ -19,6 +19,10 @@ const free: Standing = {
   balance: baht(500_000),
 }
 
+test("at least 100 baht, at most 49,000 at once, 200,000 a day and five times a day are paid out", () => {
+  expect(withdrawalTerms).toEqual({ min: 10_000, perTransaction: 4_900_000, perDay: 20_000_000, timesADay: 5 })
+})
+
 test("a withdrawal can be turned down for eight reasons", () => {
   expect(withdrawalRefusals).toEqual([
     "bankAccountMismatch",
