@@ -107,6 +107,7 @@ test.each([
   ["option_2_roodnha", ["teng_bon_1"], "needsTwoDigits"],
   ["option_2_roodlung", [], "needsTwoDigits"],
   ["shuffle_2", ["teng_bon_3"], "needsTwoDigits"],
+  ["option_2_19", ["teng_bon_2", "teng_bon_3"], "needsTwoDigits"],
   ["shuffle_3", ["tode_3"], "needsStraightThree"],
   ["shuffle_3", ["teng_bon_2"], "needsStraightThree"],
 ] as const)("a tap on %s beside %j is refused and changes nothing", (key, held, reason) => {

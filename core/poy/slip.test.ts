@@ -33,6 +33,15 @@ test("lines stand in the order of the options, then of their numbers, equal ones
   expect(told(second.slip).slice(-2)).toEqual(["47@1#1", "47@2#2"])
 })
 
+test("a batch of thousands stands in the same order as its lines added one by one", () => {
+  const lines = Array.from({ length: 3_000 }, (_, n) => newLine("teng_bon_2", String((n * 37) % 100).padStart(2, "0")))
+  const cheap = lines.map((line, n) => ({ ...line, price: satang(1), min: satang(1), multiply: n }))
+  const seen = (held: Slip) => linesOf(held).map(({ number, ref, multiply }) => [number, ref, multiply])
+  const oneByOne = cheap.reduce((held, line) => add(held, [line]).slip, empty)
+  expect(seen(add(empty, cheap).slip)).toEqual(seen(oneByOne))
+  expect(seen(oneByOne)).toHaveLength(3_000)
+})
+
 test("a line keeps all that was known when it was added", () => {
   expect(linesOf(add(empty, [newLine("teng_bon_2", "47", 5)]).slip)).toEqual([
     { option: "teng_bon_2", number: "47", ref: 0, add: 1, price: 500, min: 100, max: 100_000, multiply: 9_000 },

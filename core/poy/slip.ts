@@ -1,4 +1,4 @@
-import { type Bet, isNumberOf, type Line, type NewLine, placeOf, within } from "./line.ts"
+import { type Bet, isNumberOf, type Line, type NewLine, placeCount, placeOf, within } from "./line.ts"
 
 /** A line as a slip keeps it: its place in the order instead of its price. */
 export type Entry = Omit<Line, "price"> & { readonly place: number }
@@ -36,30 +36,38 @@ export type NotAdded = Bet & { readonly reason: "full" | "notANumber" }
 
 export const empty: Slip = { entries: [], prices: [], lastAdd: 0, undone: [], recent: [] }
 
-const spaceForIndex = 2 ** 24
-
 /** Puts a batch in its sorted places under the next add index; equal ones come after those that were there. */
 export const add = (slip: Slip, batch: ReadonlyArray<NewLine>): Added => {
   const first = slip.prices.length
-  const order = new Float64Array(batch.length)
-  for (let i = 0; i < batch.length; i++) {
-    const line = batch[i]!
-    order[i] = (isNumberOf(line) ? placeOf(line) : -1) * spaceForIndex + i
-  }
-  order.sort()
+  const fit = batch.every(isNumberOf)
+  const lines = fit ? batch : batch.filter(isNumberOf)
   const entries: Array<Entry> = []
-  const prices: Array<number> = Array.from({ length: batch.length }, () => 0)
-  const refused: Array<NotAdded> = []
-  for (const key of order) {
-    const place = Math.floor(key / spaceForIndex)
-    const at = key - place * spaceForIndex
-    const { option, number, price, min, max, multiply } = batch[at]!
-    prices[at] = price
-    if (place < 0) refused.push({ option, number, reason: "notANumber" })
-    else entries.push({ option, number, ref: first + at, add: slip.lastAdd + 1, min, max, multiply, place })
+  const prices: Array<number> = []
+  const places = lines.map(placeOf)
+  for (const at of inOrder(places)) {
+    const { option, number, min, max, multiply } = lines[at]!
+    entries.push({ option, number, ref: first + at, add: slip.lastAdd + 1, min, max, multiply, place: places[at]! })
   }
+  for (const { price } of lines) prices.push(price)
   const added = admitted(slip, { entries, prices }, [])
+  if (fit) return added
+  const strange = batch.filter((line) => !isNumberOf(line))
+  const refused = strange.map(({ option, number }): NotAdded => ({ option, number, reason: "notANumber" }))
   return { ...added, refused: refused.concat(added.refused) }
+}
+
+/** The positions of places from low to high, equal ones as they came: counted, or sorted natively when they are few. */
+const inOrder = (places: ReadonlyArray<number>): Iterable<number> => {
+  const order = new Float64Array(places.length)
+  if (places.length < 2_000) {
+    for (let at = 0; at < places.length; at++) order[at] = places[at]! * 2_000 + at
+    return order.toSorted().map((key) => key % 2_000)
+  }
+  const next = new Uint32Array(placeCount + 1)
+  for (const place of places) next[place + 1]!++
+  for (let place = 0; place < placeCount; place++) next[place + 1]! += next[place]!
+  for (let at = 0; at < places.length; at++) order[next[places[at]!]!++] = at
+  return order
 }
 
 /** Takes the newest batch off; it can be put back until the next add. */

@@ -57,12 +57,12 @@ export const sentenceOf = (tokens: ReadonlyArray<Token>): Sentence => {
     const groups: Array<Array<string>> = []
     while (is("digits")) {
       const joined = tokens[at - 1]?.kind === "dash" ? groups.at(-1) : undefined
-      const numbers = digits().split(",")
-      if (joined) joined.push(...numbers)
-      else groups.push(numbers)
+      const written = digits()
+      if (joined) joined.push(written)
+      else groups.push([written])
       if (is("dash")) at++
     }
-    const numbers = groups.flat()
+    const numbers = numbersIn(groups)
     if (at === tokens.length && clauses.length === 0) return { _tag: "bare", marks, groups }
     const byTimes = is("times")
     const parts: Array<Part> = []
@@ -86,6 +86,10 @@ export const sentenceOf = (tokens: ReadonlyArray<Token>): Sentence => {
   }
   return { _tag: "clauses", marks, clauses, doubt }
 }
+
+/** Numbers with a comma between them stand as one token, because a price may have one too. */
+export const numbersIn = (groups: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<string> =>
+  groups.flat().flatMap((written) => written.split(","))
 
 /** Bare groups read as a number and its prices, when no closing price was to follow. */
 export const pricedGroups = (groups: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<Clause> => {

@@ -52,7 +52,7 @@ const priced = (
   if (second === undefined) {
     if (sideless) doubts.add("noSide")
     const added = later && marks & mark.reverse ? targets.map((target) => without(target, number)) : targets
-    return added.flatMap((target) => put(target, first))
+    return added.some(({ numbers }) => numbers.length === 0) ? undefined : added.flatMap((target) => put(target, first))
   }
   if (marks & mark.reverse) return undefined
   if (other !== undefined) return targets.length > 2 ? undefined : [...put(only, first), ...put(other, second)]
@@ -114,7 +114,7 @@ const targetsOf = (number: string, marks: number): ReadonlyArray<Target> => {
   if (some(two) || (some(tode) && some(reverse))) return []
   return on(
     numbers,
-    ["teng_bon_3", some(top | straight) || !some(bottom | tode | front)],
+    ["teng_bon_3", some(top) || ((some(straight) || !some(tode)) && !some(bottom | front))],
     ["tode_3", some(tode)],
     ["teng_bon_nha_3", some(front)],
     ["teng_lang_3", some(bottom)],
