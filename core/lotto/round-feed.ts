@@ -20,13 +20,9 @@ export class RoundFeed extends Context.Service<
 >()("core/lotto/RoundFeed") {}
 
 /** A round after a piece of news about it. */
-export const heard = (round: Round, news: RoundNews): Round => {
-  switch (news.type) {
-    case "round.moved":
-      return { ...round, closesAt: news.closesAt, resultAt: news.resultAt }
-    case "round.drawn":
-      return { ...round, outcome: { type: "drawn", drawn: news.drawn } }
-    case "round.cancelled":
-      return { ...round, outcome: { type: "cancelled" } }
-  }
-}
+export const heard = (round: Round, news: RoundNews): Round =>
+  news.type === "round.moved"
+    ? { ...round, closesAt: news.closesAt, resultAt: news.resultAt }
+    : news.type === "round.drawn"
+      ? { ...round, outcome: { type: "drawn", drawn: news.drawn } }
+      : { ...round, outcome: { type: "cancelled" } }

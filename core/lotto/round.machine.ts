@@ -2,7 +2,7 @@ import { Effect, Stream } from "effect"
 import { assign, raise, setup, stateIn } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
 import type { Instant } from "../time/bangkok.ts"
-import { nextChangeAt, phaseAt, type Round, type RoundPhase } from "./round.ts"
+import { nextChangeAt, phaseAt, type Round, type RoundPhase, runningPhases } from "./round.ts"
 import { heard, RoundFeed, type RoundFeedNews, type RoundNews } from "./round-feed.ts"
 import { Rounds } from "./rounds.ts"
 
@@ -14,19 +14,15 @@ type Event =
   | { readonly type: "clock.corrected" }
   | { readonly type: "answer.read" }
 
-type Watch = {
-  /** What the server's clock shows. */
-  readonly now: () => Instant
-  /** How long to wait between two questions while the feed is lost. */
-  readonly pollEvery?: number
-}
+/** What the server's clock shows, and how long to wait between two questions while the feed is lost. */
+type Watch = { readonly now: () => Instant; readonly pollEvery?: number }
 
 /** Timers cannot be set further ahead than some 24 days. */
-const longestDelay = 2_000_000_000
+const longest = 2_000_000_000
 
 /** One round until its result: by the server's clock, by what the feed tells, and by asking while the feed is lost. */
 export const makeRound = (runtime: Runtime<RoundFeed | Rounds>, { now, pollEvery = 5_000 }: Watch) => {
-  const ticking = { after: { untilChange: "judging" } } as const
+  const ticking = { after: { change: "judging" } } as const
   return setup({
     types: {} as { context: Context; events: Event; input: string; tags: "feedLost" },
     actors: {
@@ -35,17 +31,15 @@ export const makeRound = (runtime: Runtime<RoundFeed | Rounds>, { now, pollEvery
     },
     delays: {
       pollEvery,
-      untilChange: ({ context: { round } }) =>
-        Math.min(longestDelay, round === undefined ? longestDelay : (nextChangeAt(round, now()) ?? Infinity) - now()),
+      change: ({ context: { round } }) =>
+        Math.min(longest, ((round && nextChangeAt(round, now())) ?? Infinity) - now()),
     },
     guards: {
       is: ({ context: { round } }, phase: RoundPhase) => round !== undefined && phaseAt(round, now()) === phase,
       feedIsLost: stateIn({ running: { feed: "lost" } }),
     },
     actions: {
-      hear: assign(({ context: { round } }, news: RoundNews) =>
-        round === undefined ? {} : { round: heard(round, news) },
-      ),
+      hear: assign(({ context: { round } }, news: RoundNews) => ({ round: round && heard(round, news) })),
     },
   }).createMachine({
     id: "round",
@@ -67,12 +61,7 @@ export const makeRound = (runtime: Runtime<RoundFeed | Rounds>, { now, pollEvery
               unknown: {},
               judging: {
                 always: [
-                  { guard: { type: "is", params: "notOpen" }, target: "notOpen" },
-                  { guard: { type: "is", params: "open" }, target: "open" },
-                  { guard: { type: "is", params: "closingSoon" }, target: "closingSoon" },
-                  { guard: { type: "is", params: "urgent" }, target: "urgent" },
-                  { guard: { type: "is", params: "closed" }, target: "closed" },
-                  { guard: { type: "is", params: "awaitingResult" }, target: "awaitingResult" },
+                  ...runningPhases.map((phase) => ({ guard: { type: "is", params: phase } as const, target: phase })),
                   { guard: { type: "is", params: "resulted" }, target: "#round.resulted" },
                   { guard: { type: "is", params: "cancelled" }, target: "#round.cancelled" },
                   { target: "unknown" },

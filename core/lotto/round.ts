@@ -23,17 +23,9 @@ export type Round = RoundTimes & {
   readonly outcome: Outcome | undefined
 }
 
-/** What a round is to a player, in the order in which it comes to pass. */
-export const roundPhases = [
-  "notOpen",
-  "open",
-  "closingSoon",
-  "urgent",
-  "closed",
-  "awaitingResult",
-  "resulted",
-  "cancelled",
-] as const
+/** What a round is to a player before it ends, in the order in which it comes to pass. */
+export const runningPhases = ["notOpen", "open", "closingSoon", "urgent", "closed", "awaitingResult"] as const
+export const roundPhases = [...runningPhases, "resulted", "cancelled"] as const
 export type RoundPhase = (typeof roundPhases)[number]
 
 export const closingSoonFor = 60_000

@@ -1,0 +1,17 @@
+import { multiplied, sumOf, wholeBaht } from "../lotto/payout.ts"
+import type { Satang } from "../money/satang.ts"
+import type { SetPrice } from "./set-price.ts"
+
+/** One four-digit number and how many sets of it are bought. */
+export type SetLine = { readonly number: string; readonly sets: number }
+
+export type SetLineFault = "fourDigits" | "wholeSets"
+
+/** Why a line cannot be bought, if it cannot. */
+export const setLineFault = ({ number, sets }: SetLine): SetLineFault | undefined =>
+  !/^\d{4}$/.test(number) ? "fourDigits" : !Number.isSafeInteger(sets) || sets < 1 ? "wholeSets" : undefined
+
+export const costOf = ({ sets }: SetLine, { baht }: SetPrice): Satang => multiplied(wholeBaht(baht), sets)
+
+export const costOfAll = (lines: ReadonlyArray<SetLine>, price: SetPrice): Satang =>
+  sumOf(lines.map((line) => costOf(line, price)))

@@ -1,0 +1,56 @@
+import type { Drawn } from "../lotto/drawn.ts"
+import { multiplied, sumOf, wholeBaht } from "../lotto/payout.ts"
+import type { Satang } from "../money/satang.ts"
+import { costOfAll, type SetLine } from "./set-line.ts"
+import { type SetPrice, type SetTier, setTiers } from "./set-price.ts"
+
+/** How a four-digit draw ended: with a number, or void. */
+export type SetOutcome = { readonly type: "drawn"; readonly number: string } | { readonly type: "cancelled" }
+
+const sorted = (digits: string) => Array.from(digits).toSorted().join("")
+
+const fits: Readonly<Record<SetTier, (bet: string, drawn: string) => boolean>> = {
+  straight4: (bet, drawn) => bet === drawn,
+  tode4: (bet, drawn) => sorted(bet) === sorted(drawn),
+  straight3: (bet, drawn) => bet.slice(1) === drawn.slice(1),
+  tode3: (bet, drawn) => sorted(bet.slice(1)) === sorted(drawn.slice(1)),
+  front3: (bet, drawn) => bet.slice(0, 3) === drawn.slice(0, 3),
+  front2: (bet, drawn) => bet.slice(0, 2) === drawn.slice(0, 2),
+  back2: (bet, drawn) => bet.slice(2) === drawn.slice(2),
+}
+
+/** The one tier that pays for a number: of those it fits, the one that pays most, the first of equals. */
+export const tierOf = (bet: string, drawn: string, { prizes }: SetPrice): SetTier | undefined =>
+  setTiers
+    .filter((tier) => prizes[tier] !== undefined && fits[tier](bet, drawn))
+    .toSorted((one, other) => (prizes[other] ?? 0) - (prizes[one] ?? 0))[0]
+
+export type SettledSetLine = {
+  readonly line: SetLine
+  readonly tier: SetTier | undefined
+  readonly won: Satang
+}
+export type SettledSets = {
+  readonly type: "won" | "lost" | "refunded"
+  readonly stake: Satang
+  /** What goes to the player's cash (WIN_SET_4), or back to it. */
+  readonly paid: Satang
+  readonly lines: ReadonlyArray<SettledSetLine>
+}
+
+/** What becomes of bought sets when their draw ends, at the price and prizes of the moment of acceptance. */
+export const settledSets = (lines: ReadonlyArray<SetLine>, outcome: SetOutcome, price: SetPrice): SettledSets => {
+  const stake = costOfAll(lines, price)
+  const settled = lines.map((line) => {
+    const tier = outcome.type === "drawn" ? tierOf(line.number, outcome.number, price) : undefined
+    const prize = tier === undefined ? 0 : (price.prizes[tier] ?? 0)
+    return { line, tier, won: multiplied(wholeBaht(prize), line.sets) }
+  })
+  if (outcome.type === "cancelled") return { type: "refunded", stake, paid: stake, lines: settled }
+  const won = settled.some(({ tier }) => tier !== undefined)
+  return { type: won ? "won" : "lost", stake, paid: sumOf(settled.map(({ won }) => won)), lines: settled }
+}
+
+/** A four-digit draw as every result is shown: its last three, its last two, and its first two below. */
+export const drawnOfSet = (number: string): Drawn | undefined =>
+  /^\d{4}$/.test(number) ? { top3: number.slice(1), top2: number.slice(2), bottom2: number.slice(0, 2) } : undefined

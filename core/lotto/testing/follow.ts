@@ -1,0 +1,57 @@
+import { Effect, ManagedRuntime } from "effect"
+import { createActor, waitFor } from "xstate"
+import { handClock } from "../../testing/clock.ts"
+import { makeRound } from "../round.machine.ts"
+import type { Round, runningPhases } from "../round.ts"
+import { operatorThatRunsARound } from "./operator-that-runs-a-round.ts"
+
+export const start = Date.parse("2026-11-20T16:10:00+07:00")
+
+export const pingpong: Round = {
+  betId: "pingpong-2026-11-20-10",
+  betGroup: "pingpong",
+  betType: "pingpong_10",
+  betName: "ปิงปอง รอบที่ 10",
+  dt: "2026-11-20",
+  closeDt: "2026-11-20",
+  opensAt: start + 1_000,
+  closesAt: start + 71_000,
+  shootingEndsAt: undefined,
+  resultAt: start + 73_000,
+  outcome: undefined,
+}
+
+type Running = (typeof runningPhases)[number] | "unknown"
+type Settings = {
+  /** How far the server's clock turns out to be ahead of what was thought. */
+  readonly correction?: () => number
+}
+
+/** A player who follows a round on a clock turned by hand. */
+export const follow = ({ correction = () => 0 }: Settings = {}) => {
+  const { clock, pass } = handClock()
+  const operator = operatorThatRunsARound()
+  const now = () => start + clock.now() + correction()
+  const round = createActor(makeRound(ManagedRuntime.make(operator.layer), { now }), { input: pingpong.betId, clock })
+  round.start()
+  const until = (holds: (now: ReturnType<typeof round.getSnapshot>) => boolean) =>
+    waitFor(round, holds, { timeout: 2_000 })
+  return {
+    ...operator,
+    round,
+    pass,
+    ended: () => until((now) => now.status === "done"),
+    phase: (phase: Running) => until((now) => now.matches({ running: { phase } })),
+    reading: (reading: "upToDate" | "unanswered") => until((now) => now.matches({ running: { reading } })),
+  }
+}
+
+/** A player who knows the round and whose feed is found, so that only the clock and news move anything. */
+export const followKnown = async (settings?: Settings) => {
+  const followed = follow(settings)
+  followed.tell({ type: "feed.found" })
+  await followed.askedTimes(2)
+  await followed.answer(Effect.succeed(pingpong))
+  await followed.reading("upToDate")
+  return followed
+}

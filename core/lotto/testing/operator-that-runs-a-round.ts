@@ -1,0 +1,50 @@
+import { Deferred, Effect, Layer, Queue, Stream } from "effect"
+import type { Unauthorized, Unreachable } from "../../site/operator.ts"
+import type { Round } from "../round.ts"
+import { RoundFeed, type RoundFeedNews } from "../round-feed.ts"
+import { type NoSuchRound, Rounds } from "../rounds.ts"
+
+type Failure = NoSuchRound | Unauthorized | Unreachable
+
+/** An operator that answers questions about a round when and as it is told to, and announces what it is told to. */
+export const operatorThatRunsARound = () => {
+  const news = Effect.runSync(Queue.unbounded<RoundFeedNews>())
+  const questions: Array<Deferred.Deferred<Round, Failure>> = []
+  let [givenUp, followers] = [0, 0]
+  let asked = Promise.withResolvers<void>()
+  const follower = Effect.acquireRelease(
+    Effect.sync(() => void (followers += 1)),
+    () => Effect.sync(() => void (followers -= 1)),
+  )
+  return {
+    asked: () => questions.length,
+    /** Waits until so many questions have come. */
+    askedTimes: async (count: number) => {
+      while (questions.length < count) await asked.promise
+    },
+    /** How many questions were dropped before they were answered. */
+    givenUp: () => givenUp,
+    followers: () => followers,
+    /** Answers the newest question, or an older one. */
+    answer: (answer: Effect.Effect<Round, Failure>, question = questions.length) => {
+      const open = questions[question - 1]
+      return Effect.runPromise(open === undefined ? Effect.die("nobody asked") : Deferred.complete(open, answer))
+    },
+    tell: (...told: ReadonlyArray<RoundFeedNews>) => void Effect.runSync(Queue.offerAll(news, told)),
+    layer: Layer.merge(
+      Layer.succeed(Rounds, {
+        one: () =>
+          Effect.suspend(() => {
+            const question = Deferred.makeUnsafe<Round, Failure>()
+            questions.push(question)
+            asked.resolve()
+            asked = Promise.withResolvers()
+            return Effect.onInterrupt(Deferred.await(question), () => Effect.sync(() => void (givenUp += 1)))
+          }),
+      }),
+      Layer.succeed(RoundFeed, {
+        follow: () => Stream.unwrap(Effect.as(follower, Stream.fromQueue(news))),
+      }),
+    ),
+  }
+}

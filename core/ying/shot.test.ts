@@ -1,0 +1,26 @@
+import { expect, test } from "vitest"
+import { coolDownLeft, isShot, ranked, type Shot } from "./shot.ts"
+
+test("a shot is five digits and nothing else", () => {
+  expect(isShot("00000")).toBe(true)
+  for (const text of ["", "1234", "123456", "1234x", " 12345", "12 45", "-1234", "๑๒๓๔๕"])
+    expect(isShot(text), text).toBe(false)
+})
+
+test("a member fires at once, then waits ten seconds from shot to shot", () => {
+  expect(coolDownLeft(undefined, 50_000)).toBe(0)
+  expect(coolDownLeft(50_000, 50_000)).toBe(10_000)
+  expect(coolDownLeft(50_000, 59_999)).toBe(1)
+  expect(coolDownLeft(50_000, 60_000)).toBe(0)
+  expect(coolDownLeft(50_000, 99_000)).toBe(0)
+})
+
+test("a clock that was set back makes nobody wait longer than the cool-down", () => {
+  expect(coolDownLeft(50_000, 10_000)).toBe(10_000)
+})
+
+test("shots are ranked newest first; of the same moment, the later arrival is newer", () => {
+  const shot = (number: string, at: number, sequence: number): Shot => ({ member: "somchai88", number, at, sequence })
+  const shots = [shot("11111", 1_000, 1), shot("33333", 3_000, 3), shot("44444", 3_000, 4), shot("22222", 2_000, 9)]
+  expect(ranked(shots).map(({ number }) => number)).toEqual(["44444", "33333", "22222", "11111"])
+})

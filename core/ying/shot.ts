@@ -1,0 +1,24 @@
+import type { Instant } from "../time/bangkok.ts"
+
+/** Five digits that a player shot into the result of a round. */
+export type Shot = {
+  readonly member: string
+  readonly number: string
+  readonly at: Instant
+  /** In which order shots of the same moment arrived. */
+  readonly sequence: number
+}
+
+export const isShot = (text: string): boolean => /^\d{5}$/.test(text)
+
+/** How long a member waits from one shot to the next. */
+export const coolDown = 10_000
+
+/** How long a member still has to wait before the next shot; at 0 it can be fired. */
+export const coolDownLeft = (lastShotAt: Instant | undefined, now: Instant, wait = coolDown): number =>
+  lastShotAt === undefined ? 0 : Math.min(wait, Math.max(0, lastShotAt + wait - now))
+
+const newestFirst = (one: Shot, other: Shot) => other.at - one.at || other.sequence - one.sequence
+
+/** Rank 1 is the last shot before shooting ended. */
+export const ranked = (shots: ReadonlyArray<Shot>): ReadonlyArray<Shot> => shots.toSorted(newestFirst)
