@@ -1,3 +1,4 @@
+import { basename } from "node:path"
 import { fileURLToPath } from "node:url"
 import { getConfig } from "@lingui/conf"
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin"
@@ -10,8 +11,12 @@ const ui = fileURLToPath(new URL("ui", import.meta.url))
 const configPath = `${ui}/lingui.config.ts`
 const linguiConfig = getConfig({ configPath })
 
+/** Classes are called after their file, which is unique: readable in the browser, and short once compressed. */
+const className = (name: string, file: string) => `${basename(file, ".module.css")}-${name}`
+
 export default defineConfig({
   root: ui,
+  css: { modules: { generateScopedName: className } },
   plugins: [
     tanstackRouter({
       target: "react",

@@ -38,7 +38,6 @@ import { catalogueLanguages, i18n } from "./locales/i18n.ts"
 import { makeRouter } from "./router.ts"
 import { followRouter } from "./screens/page/follow-router.ts"
 import { followSession } from "./screens/page/follow-session.ts"
-import { showUnloadable } from "./screens/page/unloadable.ts"
 
 const client = makeClient({ origin: "", token: rememberedToken })
 const runtime = ManagedRuntime.make(
@@ -93,5 +92,5 @@ const open = async () => {
 }
 
 open().catch(() => {
-  if (!reloadOnceAMinute()) showUnloadable()
+  if (!reloadOnceAMinute()) document.getElementById("unloadable")?.removeAttribute("hidden")
 })

@@ -9,6 +9,7 @@ import {
   Outlet,
   RouterProvider,
   redirect,
+  useLocation,
 } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { Context, Data, Effect, Fiber, Layer, ManagedRuntime, Option, Queue, Result, Stream } from "effect"
@@ -23,6 +24,8 @@ import { assign, createActor, fromCallback, fromPromise, setup, waitFor } from "
 class Silent extends Data.TaggedError("Silent")<{ readonly cause: unknown }> {}
 
 class Voice extends Context.Service<Voice, { readonly ask: Effect.Effect<string, Silent> }>()("floor/Voice") {}
+
+class Choir extends Context.Service<Choir, { readonly sing: Effect.Effect<string, Silent> }>()("floor/Choir") {}
 
 const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(30))
 const Amount = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.minValue(0))
@@ -54,7 +57,14 @@ const voice = Layer.effect(
     }
   }),
 )
-const runtime = ManagedRuntime.make(voice)
+const silence = Layer.succeed(Choir, { sing: Effect.suspend(() => Effect.fail(new Silent({ cause: "" }))) })
+const runtime = ManagedRuntime.make(Layer.mergeAll(voice, silence))
+
+const sung = Choir.use(({ sing }) => sing).pipe(
+  Effect.mapError((silent) => silent.cause),
+  Effect.flatMap(() => Effect.succeed("")),
+  Effect.asVoid,
+)
 
 type Answered = { readonly event: { readonly output: Result.Result<string, Silent> } }
 const said = ({ event }: Answered) => Result.getOrElse(event.output, String)
@@ -72,7 +82,9 @@ const machine = setup({
           () => Effect.void,
         ),
       )
-      const words = Stream.runForEach(heard, (word) => Effect.sync(() => sendBack(word)))
+      const words = Stream.runForEach(Stream.unwrap(Effect.map(Effect.result(sung), () => heard)), (word) =>
+        Effect.sync(() => sendBack(word)),
+      )
       const fiber = runtime.runFork(words)
       return () => void Effect.runFork(Fiber.interrupt(fiber))
     }),
@@ -89,7 +101,9 @@ const machine = setup({
 })
 const actor = createActor(machine).start()
 
-const Nothing = () => <Trans id={useSelector(actor, (state) => state.context.said)} />
+const Nothing = () => (
+  <Trans id={useSelector(actor, (state) => state.context.said) + useLocation({ select: ({ pathname }) => pathname })} />
+)
 const frame = createRootRoute({ component: Outlet, notFoundComponent: () => <Link to="/">.</Link> })
 const home = createRoute({
   getParentRoute: () => frame,
