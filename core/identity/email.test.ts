@@ -11,6 +11,7 @@ test.each([
   "o'hara@example.com",
   "x@xn--12c1fe0br.xn--o3cw4h",
   `${"a".repeat(64)}@example.com`,
+  `ab@${"b.".repeat(124)}com`,
 ])("%s is an email address", (text) => {
   expect(email(text)).toEqual(Result.succeed(text))
 })

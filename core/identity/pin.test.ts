@@ -7,7 +7,7 @@ test("a PIN has eight to thirty characters", () => {
   expect(pinLength).toEqual({ fewest: 8, most: 30 })
 })
 
-test.each(["Duean69#x", "aA1#bcde", "Abcdefgh1!Abcdefgh1!Abcdefgh1!", "ค่ำคืน aA1#", " Aa1~bcd"])(
+test.each(["Duean69#x", "aA1#bcde", "Abcdefgh1!Abcdefgh1!Abcdefgh1!", "ค่ำคืน aA1#", " Aa1~bcd", "aA1#bbbb"])(
   "%j can be chosen",
   (pin) => {
     expect(newPin(pin, "somchai88")).toEqual(Result.succeed(pin))

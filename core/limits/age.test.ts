@@ -10,6 +10,7 @@ test("players are twenty or older", () => {
 test.each([
   ["2006-11-21", "2026-11-21", "on the very birthday"],
   ["1950-01-01", "2026-11-21", "long since"],
+  ["1900-01-01", "2026-11-21", "as old as people get"],
   ["2008-02-29", "2028-02-29", "on a leap day"],
 ])("who was born on %s may play on %s: %s", (born, today) => {
   expect(birthday(born, today)).toEqual(Result.succeed(born))
@@ -26,6 +27,7 @@ test.each([
   ["2006-13-01", "notADate"],
   ["2006-00-10", "notADate"],
   ["2006-1-1", "notADate"],
+  ["1899-12-31", "notADate"],
   ["0000-00-00", "notADate"],
   ["21/11/2006", "notADate"],
   ["2006-11-21T00:00", "notADate"],

@@ -13,6 +13,7 @@ test.each([
   ["85.00", 8_500],
   ["67.5", 6_750],
   ["3.2000", 320],
+  [" 3.2 ", 320],
   [0, 0],
 ])("a multiply of %s is kept in hundredths", (told, hundredths) => {
   expect(rate(told)).toBe(hundredths)

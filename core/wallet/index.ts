@@ -1,0 +1,86 @@
+export { type AffiliateTerms, affiliateTerms, commission, type MoveFault, moveToMoney } from "./affiliate.ts"
+export {
+  type AmountFault,
+  baht,
+  hundredthsOf,
+  leastOf,
+  minus,
+  nothing,
+  plus,
+  satang,
+  total,
+  typedAmount,
+} from "./amount.ts"
+export {
+  type AccountNumberFault,
+  accountNumber,
+  accountNumberDigits,
+  type Bank,
+  bankOf,
+  banks,
+  hasUsualLength,
+  shownAccountNumber,
+} from "./bank.ts"
+export { Cashier, type CashierFailure, DepositRefused, NoSuchDeposit } from "./cashier.ts"
+export {
+  type Deposit,
+  type DepositAmountFault,
+  type DepositBody,
+  type DepositMethod,
+  type DepositRequest,
+  type DepositStatus,
+  type DepositTerms,
+  depositAmount,
+  depositBody,
+  depositMethods,
+  depositStatuses,
+  depositTerms,
+  isFound,
+  needsSupport,
+  type Payee,
+  prepareAmount,
+  timeLeft,
+} from "./deposit.ts"
+export { makeDepositQueue } from "./deposit-queue.machine.ts"
+export {
+  asked,
+  type DepositEvent,
+  type DepositQueue,
+  type Intent,
+  queueFor,
+  type Standing,
+  standing,
+  standings,
+  told,
+} from "./deposit-queue.ts"
+export { loyaltyPoints, pointsEarned, stakePerPoint } from "./loyalty.ts"
+export { type ManualDeposit, type ManualDepositFault, manualDeposit, reportedWithin } from "./manual-deposit.ts"
+export { crc16, type PromptPayee, type PromptPayFault, promptPay } from "./promptpay.ts"
+export { Purse } from "./purse.ts"
+export { isClosed, multiplyOfRate, type Rate, type RateFault, rateOfMultiply, winnings } from "./rate.ts"
+export {
+  grouped,
+  groupOf,
+  isTransactionType,
+  type StatementGroup,
+  type Sums,
+  statementGroups,
+  sums,
+  type Transaction,
+  type TransactionType,
+  transactionTypes,
+} from "./statement.ts"
+export { type CreditTurnover, type Happening, type Turnover, turnover, turnoverMet, turnoverTimes } from "./turnover.ts"
+export { daysBack, type StatementWindow, statementWindow } from "./windows.ts"
+export {
+  type Standing,
+  type StillToday,
+  stillToday,
+  type WithdrawalAmountFault,
+  type WithdrawalRefusal,
+  type WithdrawalTerms,
+  withdrawal,
+  withdrawalAmount,
+  withdrawalRefusals,
+  withdrawalTerms,
+} from "./withdrawal.ts"
