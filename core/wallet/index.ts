@@ -73,11 +73,11 @@ export {
 export { type CreditTurnover, type Happening, type Turnover, turnover, turnoverMet, turnoverTimes } from "./turnover.ts"
 export { daysBack, type StatementWindow, statementWindow } from "./windows.ts"
 export {
-  type Standing,
   type StillToday,
   stillToday,
   type WithdrawalAmountFault,
   type WithdrawalRefusal,
+  type WithdrawalStanding,
   type WithdrawalTerms,
   withdrawal,
   withdrawalAmount,

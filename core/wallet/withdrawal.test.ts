@@ -3,15 +3,15 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { baht, satang } from "./amount.ts"
 import {
-  type Standing,
   stillToday,
+  type WithdrawalStanding,
   withdrawal,
   withdrawalAmount,
   withdrawalRefusals,
   withdrawalTerms,
 } from "./withdrawal.ts"
 
-const free: Standing = {
+const free: WithdrawalStanding = {
   bankAccountMatches: true,
   earlierPending: false,
   turnoverMet: true,
@@ -36,7 +36,7 @@ test("a withdrawal can be turned down for eight reasons", () => {
   ])
 })
 
-test.each<[string, number, Partial<Standing>]>([
+test.each<[string, number, Partial<WithdrawalStanding>]>([
   ["bankAccountMismatch", 500, { bankAccountMatches: false }],
   ["pendingTransaction", 500, { earlierPending: true }],
   ["turnoverNotMet", 500, { turnoverMet: false }],
@@ -53,7 +53,7 @@ test.each([9_999, 1, 0, -10_000])("%i satang are too little to be asked for", (a
   expect(withdrawal(satang(amount), free)).toEqual(Result.fail("belowMinimum"))
 })
 
-test.each<[number, Partial<Standing>]>([
+test.each<[number, Partial<WithdrawalStanding>]>([
   [100, {}],
   [49_000, {}],
   [4_000, { withdrawnToday: [49_000, 49_000, 49_000, 49_000].map(baht) }],
@@ -64,7 +64,7 @@ test.each<[number, Partial<Standing>]>([
 })
 
 test("the player is told the first of several reasons, in the order of the checks", () => {
-  const worst: Standing = {
+  const worst: WithdrawalStanding = {
     bankAccountMatches: false,
     earlierPending: true,
     turnoverMet: false,

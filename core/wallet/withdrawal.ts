@@ -17,7 +17,7 @@ export const withdrawalTerms: WithdrawalTerms = {
 }
 
 /** Where a player stands when asking for money. */
-export type Standing = {
+export type WithdrawalStanding = {
   readonly bankAccountMatches: boolean
   readonly earlierPending: boolean
   readonly turnoverMet: boolean
@@ -43,20 +43,20 @@ export type WithdrawalRefusal = (typeof withdrawalRefusals)[number]
 export type WithdrawalAmountFault = AmountFault | "belowMinimum"
 
 /** What keeps a player from taking out anything at all, whatever the amount. */
-const barrier = (standing: Standing, terms: WithdrawalTerms): WithdrawalRefusal | undefined => {
+const barrier = (standing: WithdrawalStanding, terms: WithdrawalTerms): WithdrawalRefusal | undefined => {
   if (!standing.bankAccountMatches) return "bankAccountMismatch"
   if (standing.earlierPending) return "pendingTransaction"
   if (!standing.turnoverMet) return "turnoverNotMet"
   return standing.withdrawnToday.length >= terms.timesADay ? "dailyCountExceeded" : undefined
 }
 
-const leftOfDay = ({ withdrawnToday }: Standing, { perDay }: WithdrawalTerms): Satang =>
+const leftOfDay = ({ withdrawnToday }: WithdrawalStanding, { perDay }: WithdrawalTerms): Satang =>
   leastOf(minus(perDay, total(withdrawnToday)))
 
 /** The amount, or the one refusal that the player is told; too small an amount is no request at all. */
 export const withdrawal = (
   amount: Satang,
-  standing: Standing,
+  standing: WithdrawalStanding,
   terms = withdrawalTerms,
 ): Result.Result<Satang, WithdrawalRefusal | "belowMinimum"> => {
   if (amount < terms.min) return Result.fail("belowMinimum")
@@ -76,7 +76,7 @@ export type StillToday = {
 }
 
 /** What may still be taken out today, told before an amount is typed. */
-export const stillToday = (standing: Standing, terms = withdrawalTerms): StillToday => {
+export const stillToday = (standing: WithdrawalStanding, terms = withdrawalTerms): StillToday => {
   const barred = barrier(standing, terms)
   const amountLeft = leftOfDay(standing, terms)
   const reach = leastOf(terms.perTransaction, amountLeft, standing.balance)

@@ -31,8 +31,18 @@ type Settings = {
 export const follow = ({ correction = () => 0 }: Settings = {}) => {
   const { clock, pass } = handClock()
   const operator = operatorThatRunsARound()
+  const timers: Array<number> = []
+  const watched: typeof clock = Object.assign(Object.create(clock), {
+    setTimeout: (ring: () => void, delay: number) => {
+      timers.push(delay)
+      return clock.setTimeout(ring, delay)
+    },
+  })
   const now = () => start + clock.now() + correction()
-  const round = createActor(makeRound(ManagedRuntime.make(operator.layer), { now }), { input: pingpong.betId, clock })
+  const round = createActor(makeRound(ManagedRuntime.make(operator.layer), { now }), {
+    input: pingpong.betId,
+    clock: watched,
+  })
   round.start()
   const until = (holds: (now: ReturnType<typeof round.getSnapshot>) => boolean) =>
     waitFor(round, holds, { timeout: 2_000 })
@@ -40,6 +50,8 @@ export const follow = ({ correction = () => 0 }: Settings = {}) => {
     ...operator,
     round,
     pass,
+    /** How long every timer was set for. */
+    timers,
     ended: () => until((now) => now.status === "done"),
     phase: (phase: Running) => until((now) => now.matches({ running: { phase } })),
     reading: (reading: "upToDate" | "unanswered") => until((now) => now.matches({ running: { reading } })),

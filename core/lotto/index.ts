@@ -1,0 +1,56 @@
+export {
+  type BetGroup,
+  betGroups,
+  type Gov4dVariant,
+  gov4dVariants,
+  isBetGroup,
+  isGov4dVariant,
+  type SequenceGroup,
+  type StockMarket,
+  sequenceBetType,
+  sequenceGroups,
+  sequenceOf,
+  stockMarkets,
+} from "./bet-group.ts"
+export { commitment, committedDigits, type Sha256 } from "./commitment.ts"
+export { type Drawn, type Outcome, type WinningOption, winningNumbers, winningOptions } from "./drawn.ts"
+export { drawnOfGov, faultyPrizes, type GovPrize, type GovPrizes, govPrizeTable, numbersOfPrize } from "./gov-prizes.ts"
+export { makeLatestResult } from "./latest-result.machine.ts"
+export { multiplied, payout, sumOf, wholeBaht } from "./payout.ts"
+export { drawnOfPingpong, pingpongDigits } from "./pingpong-result.ts"
+export { type DrawnResult, Results, resultToShow } from "./result.ts"
+export { makeRound } from "./round.machine.ts"
+export {
+  closingSoonFor,
+  instantOfSeconds,
+  mayAskForResult,
+  nextChangeAt,
+  phaseAt,
+  type Round,
+  type RoundPhase,
+  type RoundTimes,
+  roundPhases,
+  runningPhases,
+  takesBets,
+  takesShots,
+  unixTimeStamp,
+  urgentFor,
+} from "./round.ts"
+export { heard, RoundFeed, type RoundFeedNews, type RoundNews } from "./round-feed.ts"
+export { NoSuchRound, Rounds } from "./rounds.ts"
+export { sequenceRounds, stockRounds } from "./schedule/day-rounds.ts"
+export { type Draw, drawDay, drawRound, gov4dDraw, govDraw } from "./schedule/draws.ts"
+export { closeOf, closesNextDay, type NextDayRounds, nextDayRounds } from "./schedule/next-day.ts"
+export { roundsOfDay, roundsOnSale } from "./schedule/schedule.ts"
+export { type ScheduledRound, scheduled } from "./schedule/scheduled-round.ts"
+export {
+  type DrawShift,
+  type Gov4dTable,
+  type GovTable,
+  type SequenceTable,
+  type StockTable,
+  type Timetable,
+  timetable,
+} from "./schedule/timetable.ts"
+export { type AcceptedLine, type SettledSlip, settled, winnings } from "./settlement.ts"
+export { type MarketClose, stockOutcome } from "./stock-result.ts"

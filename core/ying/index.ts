@@ -1,0 +1,5 @@
+export { type Bonus, type BonusTable, bonuses, bonusTable } from "./bonus.ts"
+export { maskedName, maskedNumber, shownTo } from "./masking.ts"
+export { checkedProof, type ProofCheck, type Witness, type YingProof } from "./proof.ts"
+export { coolDown, coolDownLeft, isShot, ranked, type Shot } from "./shot.ts"
+export { type YingResult, type YingRules, yingResult, yingRules } from "./ying-result.ts"
