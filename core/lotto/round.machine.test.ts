@@ -97,7 +97,8 @@ test("a phone whose clock was wrong shows the right phase as soon as the server'
 test("a draw that is more than a month away is waited for in stretches that a timer can keep", async () => {
   const { answer, askedTimes, pass, phase, timers } = follow()
   await askedTimes(1)
-  await answer(Effect.succeed({ ...pingpong, opensAt: start + 4_000_000_000, closesAt: start + 4_100_000_000 }))
+  const [opensAt, closesAt, resultAt] = [start + 4_000_000_000, start + 4_100_000_000, start + 4_200_000_000]
+  await answer(Effect.succeed({ ...pingpong, opensAt, closesAt, resultAt }))
   await phase("notOpen")
   expect(timers).toContain(2_000_000_000)
   expect(Math.max(...timers)).toBeLessThan(2 ** 31)

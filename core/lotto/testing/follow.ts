@@ -32,12 +32,13 @@ export const follow = ({ correction = () => 0 }: Settings = {}) => {
   const { clock, pass } = handClock()
   const operator = operatorThatRunsARound()
   const timers: Array<number> = []
-  const watched: typeof clock = Object.assign(Object.create(clock), {
+  const watched = {
     setTimeout: (ring: () => void, delay: number) => {
       timers.push(delay)
       return clock.setTimeout(ring, delay)
     },
-  })
+    clearTimeout: (timer: number) => clock.clearTimeout(timer),
+  }
   const now = () => start + clock.now() + correction()
   const round = createActor(makeRound(ManagedRuntime.make(operator.layer), { now }), {
     input: pingpong.betId,
