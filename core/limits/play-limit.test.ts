@@ -3,10 +3,10 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { baht, satang } from "../wallet/amount.ts"
 import {
+  changed,
   confirmableAt,
+  confirmed,
   coolingOff,
-  limitChanged,
-  limitConfirmed,
   noLimit,
   playLimitKinds,
   roomFor,
@@ -15,7 +15,7 @@ import {
 } from "./play-limit.ts"
 
 const day = 24 * 60 * 60_000
-const of = (amount: number) => limitChanged(noLimit, baht(amount), 0)
+const of = (amount: number) => changed(noLimit, baht(amount), 0)
 
 test("deposits and losses can be limited by day, week and month", () => {
   expect(playLimitKinds.map(({ measure, span }) => `${measure} ${span}`)).toEqual([
@@ -30,8 +30,8 @@ test("deposits and losses can be limited by day, week and month", () => {
 
 test("a first limit, a lower one and one of nothing count at once", () => {
   expect(of(5_000)).toEqual({ most: 500_000, wish: undefined })
-  expect(limitChanged(of(5_000), baht(3_000), 7)).toEqual({ most: 300_000, wish: undefined })
-  expect(limitChanged(of(5_000), baht(0), 7)).toEqual({ most: 0, wish: undefined })
+  expect(changed(of(5_000), baht(3_000), 7)).toEqual({ most: 300_000, wish: undefined })
+  expect(changed(of(5_000), baht(0), 7)).toEqual({ most: 0, wish: undefined })
 })
 
 test("the time to sleep on a higher limit is a day", () => {
@@ -40,30 +40,30 @@ test("the time to sleep on a higher limit is a day", () => {
 
 test("a higher limit, or none, waits for a second yes, which can be given after 24 hours", () => {
   for (const wanted of [baht(9_000), undefined]) {
-    const wished = limitChanged(of(5_000), wanted, 1_000)
+    const wished = changed(of(5_000), wanted, 1_000)
     expect(wished).toEqual({ most: 500_000, wish: { most: wanted, askedAt: 1_000 } })
     expect(confirmableAt(wished)).toBe(1_000 + day)
-    expect(limitConfirmed(wished, 1_000 + day - 1)).toEqual(Result.fail("tooEarly"))
-    expect(limitConfirmed(wished, 1_000 + day)).toEqual(Result.succeed({ most: wanted, wish: undefined }))
+    expect(confirmed(wished, 1_000 + day - 1)).toEqual(Result.fail("tooEarly"))
+    expect(confirmed(wished, 1_000 + day)).toEqual(Result.succeed({ most: wanted, wish: undefined }))
   }
 })
 
 test("without a second yes nothing rises, however long it takes", () => {
-  const wished = limitChanged(of(5_000), baht(9_000), 0)
+  const wished = changed(of(5_000), baht(9_000), 0)
   expect(roomLeft(wished, baht(0))).toBe(500_000)
 })
 
 test("nothing can be confirmed that was not asked for", () => {
-  expect(limitConfirmed(of(5_000), 99 * day)).toEqual(Result.fail("nothingAsked"))
-  expect(limitConfirmed(noLimit, 0)).toEqual(Result.fail("nothingAsked"))
+  expect(confirmed(of(5_000), 99 * day)).toEqual(Result.fail("nothingAsked"))
+  expect(confirmed(noLimit, 0)).toEqual(Result.fail("nothingAsked"))
   expect(confirmableAt(noLimit)).toBeUndefined()
 })
 
 test("a wish ends when a lower limit or the same one is set, and begins anew when it is asked for again", () => {
-  const wished = limitChanged(of(5_000), baht(9_000), 0)
-  expect(limitChanged(wished, baht(4_000), 10)).toEqual({ most: 400_000, wish: undefined })
-  expect(limitChanged(wished, baht(5_000), 10)).toEqual({ most: 500_000, wish: undefined })
-  expect(confirmableAt(limitChanged(wished, baht(8_000), 10))).toBe(10 + day)
+  const wished = changed(of(5_000), baht(9_000), 0)
+  expect(changed(wished, baht(4_000), 10)).toEqual({ most: 400_000, wish: undefined })
+  expect(changed(wished, baht(5_000), 10)).toEqual({ most: 500_000, wish: undefined })
+  expect(confirmableAt(changed(wished, baht(8_000), 10))).toBe(10 + day)
 })
 
 test("a player sees what a limit still leaves, never less than nothing", () => {
@@ -97,9 +97,7 @@ test("whatever is asked for and confirmed, a limit rises only with a wish that i
       for (const { after, wanted, says } of steps) {
         now += after
         const next =
-          says === "change"
-            ? limitChanged(limit, wanted, now)
-            : Result.getOrElse(limitConfirmed(limit, now), () => limit)
+          says === "change" ? changed(limit, wanted, now) : Result.getOrElse(confirmed(limit, now), () => limit)
         const rose = (next.most ?? Number.POSITIVE_INFINITY) > (limit.most ?? Number.POSITIVE_INFINITY)
         if (rose) {
           expect([says, next.most]).toEqual(["confirm", limit.wish?.most])

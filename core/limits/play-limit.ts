@@ -31,7 +31,7 @@ export const noLimit: PlayLimit = { most: undefined, wish: undefined }
 const isHigher = (wanted: Most, present: Most) => present !== undefined && (wanted === undefined || wanted > present)
 
 /** A lower limit counts at once; a higher one, or none, becomes a wish that has to wait. The same again ends a wish. */
-export const limitChanged = ({ most }: PlayLimit, wanted: Most, now: number): PlayLimit =>
+export const changed = ({ most }: PlayLimit, wanted: Most, now: number): PlayLimit =>
   isHigher(wanted, most) ? { most, wish: { most: wanted, askedAt: now } } : { most: wanted, wish: undefined }
 
 /** When the second yes can be given. */
@@ -40,7 +40,7 @@ export const confirmableAt = ({ wish }: PlayLimit, wait = coolingOff): number | 
 export type ConfirmationRefusal = "nothingAsked" | "tooEarly"
 
 /** The second yes to a higher limit. */
-export const limitConfirmed = (
+export const confirmed = (
   limit: PlayLimit,
   now: number,
   wait = coolingOff,
