@@ -16,6 +16,9 @@ const inNode = (name: string, include: ReadonlyArray<string>) => ({
 export default defineConfig({
   test: {
     maxWorkers: "100%",
+    // Against tests that hang; how long things take is measured elsewhere.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       inNode("core", ["core/**/*.test.ts"]),
       inNode("adapters", ["adapters/**/*.test.ts"]),
