@@ -7,6 +7,7 @@ import { startSampleHost } from "./testing/site.ts"
 
 let operator: Awaited<ReturnType<typeof startOperator>>
 let host: Awaited<ReturnType<typeof startSampleHost>>
+let impatient: Awaited<ReturnType<typeof startSampleHost>>
 const oops = { code: "defaultError", message: "Oops! Something went wrong. Please try again later." }
 
 beforeAll(async () => {
@@ -18,10 +19,12 @@ beforeAll(async () => {
       outgoing.write("half", () => outgoing.destroy())
     },
   })
-  host = await startSampleHost(operator.origin, { OPERATOR_TIMEOUT_MS: "300" })
+  host = await startSampleHost(operator.origin)
+  impatient = await startSampleHost(operator.origin, { OPERATOR_TIMEOUT_MS: "300" })
 })
 afterAll(async () => {
   await host.stop()
+  await impatient.stop()
   await operator.stop()
 })
 beforeEach(() => {
@@ -78,7 +81,7 @@ test("an operator that is away gives a 502 in the words of its API", async () =>
 })
 
 test("an operator that does not answer in time gives a 504", async () => {
-  const answer = await ask(host.origin, "/api/never", { method: "POST", body: "{}" })
+  const answer = await ask(impatient.origin, "/api/never", { method: "POST", body: "{}" })
   expect(answer.status).toBe(504)
   expect(JSON.parse(answer.body)).toEqual(oops)
 })
