@@ -2,12 +2,13 @@ import { defaultServerConditions } from "vite"
 import { defineConfig } from "vitest/config"
 
 const conditions = ["@fakham/source", ...defaultServerConditions]
-const inNode = (name: string, include: ReadonlyArray<string>) => ({
+const inNode = (name: string, include: ReadonlyArray<string>, isolate = true) => ({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
     name,
     environment: "node",
+    isolate,
     include: [...include],
     exclude: ["**/node_modules/**", "**/dist/**", "ui/e2e/**"],
   },
@@ -20,7 +21,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      inNode("core", ["core/**/*.test.ts"]),
+      // Pure modules hold nothing that one test file could leave behind for the next.
+      inNode("core", ["core/**/*.test.ts"], false),
       inNode("adapters", ["adapters/**/*.test.ts"]),
       inNode("ui", ["ui/**/*.test.ts"]),
       inNode("scripts", ["scripts/**/*.test.ts"]),
