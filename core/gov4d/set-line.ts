@@ -1,5 +1,4 @@
-import { multiplied, sumOf, wholeBaht } from "../lotto/payout.ts"
-import type { Satang } from "../money/satang.ts"
+import { baht, type Satang, times, total } from "../money/satang.ts"
 import type { SetPrice } from "./set-price.ts"
 
 /** One four-digit number and how many sets of it are bought. */
@@ -11,7 +10,7 @@ export type SetLineFault = "fourDigits" | "wholeSets"
 export const setLineFault = ({ number, sets }: SetLine): SetLineFault | undefined =>
   !/^\d{4}$/.test(number) ? "fourDigits" : !Number.isSafeInteger(sets) || sets < 1 ? "wholeSets" : undefined
 
-export const costOf = ({ sets }: SetLine, { baht }: SetPrice): Satang => multiplied(wholeBaht(baht), sets)
+export const costOf = ({ sets }: SetLine, price: SetPrice): Satang => times(baht(price.baht), sets)
 
 export const costOfAll = (lines: ReadonlyArray<SetLine>, price: SetPrice): Satang =>
-  sumOf(lines.map((line) => costOf(line, price)))
+  total(lines.map((line) => costOf(line, price)))

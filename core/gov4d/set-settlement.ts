@@ -1,6 +1,5 @@
 import type { Drawn } from "../lotto/drawn.ts"
-import { multiplied, sumOf, wholeBaht } from "../lotto/payout.ts"
-import type { Satang } from "../money/satang.ts"
+import { baht, type Satang, times, total } from "../money/satang.ts"
 import { costOfAll, type SetLine } from "./set-line.ts"
 import { type SetPrice, type SetTier, setTiers } from "./set-price.ts"
 
@@ -44,11 +43,11 @@ export const settledSets = (lines: ReadonlyArray<SetLine>, outcome: SetOutcome, 
   const settled = lines.map((line) => {
     const tier = outcome.type === "drawn" ? tierOf(line.number, outcome.number, price) : undefined
     const prize = tier === undefined ? 0 : (price.prizes[tier] ?? 0)
-    return { line, tier, won: multiplied(wholeBaht(prize), line.sets) }
+    return { line, tier, won: times(baht(prize), line.sets) }
   })
   if (outcome.type === "cancelled") return { type: "refunded", stake, paid: stake, lines: settled }
   const won = settled.some(({ tier }) => tier !== undefined)
-  return { type: won ? "won" : "lost", stake, paid: sumOf(settled.map(({ won }) => won)), lines: settled }
+  return { type: won ? "won" : "lost", stake, paid: total(settled.map(({ won }) => won)), lines: settled }
 }
 
 /** A four-digit draw as every result is shown: its last three, its last two, and its first two below. */

@@ -1,7 +1,7 @@
 import { Effect, Layer, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
-import { satangOfBaht } from "../money/satang.ts"
+import { satangOfBaht } from "../money/baht.ts"
 import { Unauthorized, Unreachable } from "../site/operator.ts"
 import { somchaisRecord } from "../testing/index.ts"
 import { Purse } from "../wallet/purse.ts"

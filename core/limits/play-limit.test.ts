@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { baht, satang } from "../wallet/amount.ts"
+import { baht, satang } from "../money/satang.ts"
 import {
   changed,
   confirmableAt,

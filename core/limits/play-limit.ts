@@ -1,6 +1,5 @@
 import { Result } from "effect"
-import type { Satang } from "../money/satang.ts"
-import { leastOf, minus } from "../wallet/amount.ts"
+import { leastOf, minus, type Satang } from "../money/satang.ts"
 
 /** What a player can set a limit to, and over which time it is counted. */
 export const playLimitKinds = [

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { baht } from "../wallet/amount.ts"
+import { baht } from "../money/satang.ts"
 import { nextReminder, realityCheck, reminderMinutes } from "./reminder.ts"
 
 const minute = 60_000

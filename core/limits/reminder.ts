@@ -1,5 +1,4 @@
-import type { Satang } from "../money/satang.ts"
-import { minus } from "../wallet/amount.ts"
+import { minus, type Satang } from "../money/satang.ts"
 
 /** How often a player can be reminded of the time, in minutes; or never. */
 export const reminderMinutes = [15, 30, 60] as const

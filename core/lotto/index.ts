@@ -16,7 +16,6 @@ export { commitment, committedDigits, type Sha256 } from "./commitment.ts"
 export { type Drawn, type Outcome, type WinningOption, winningNumbers, winningOptions } from "./drawn.ts"
 export { drawnOfGov, faultyPrizes, type GovPrize, type GovPrizes, govPrizeTable, numbersOfPrize } from "./gov-prizes.ts"
 export { makeLatestResult } from "./latest-result.machine.ts"
-export { multiplied, payout, sumOf, wholeBaht } from "./payout.ts"
 export { drawnOfPingpong, pingpongDigits } from "./pingpong-result.ts"
 export { type DrawnResult, Results, resultToShow } from "./result.ts"
 export { makeRound } from "./round.machine.ts"
@@ -52,5 +51,5 @@ export {
   type Timetable,
   timetable,
 } from "./schedule/timetable.ts"
-export { type AcceptedLine, type SettledSlip, settled, winnings } from "./settlement.ts"
+export { type AcceptedLine, type SettledSlip, settled, wonBy } from "./settlement.ts"
 export { type MarketClose, stockOutcome } from "./stock-result.ts"

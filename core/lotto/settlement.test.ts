@@ -1,19 +1,19 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
+import { baht, satang } from "../money/satang.ts"
 import { type Drawn, type WinningOption, winningOptions } from "./drawn.ts"
-import { multiplied, wholeBaht } from "./payout.ts"
-import { type AcceptedLine, settled, winnings } from "./settlement.ts"
+import { type AcceptedLine, settled, wonBy } from "./settlement.ts"
 
 const gov: Drawn = { top3: "927", top2: "27", bottom2: "43", front3: ["204", "731"], back3: ["569", "018"] }
 
 const tenBahtOn = (option: WinningOption, number: string, multiply: number): AcceptedLine => ({
   option,
   number,
-  price: wholeBaht(10),
+  price: baht(10),
   multiply,
 })
 const wonByTenBaht = (option: WinningOption, number: string, multiply: number, drawn = gov) =>
-  winnings(tenBahtOn(option, number, multiply), drawn)
+  wonBy(tenBahtOn(option, number, multiply), drawn)
 
 test("three top wins by the exact number only", () => {
   expect(wonByTenBaht("teng_bon_3", "927", 90_000)).toBe(900_000)
@@ -92,7 +92,7 @@ const lines: fc.Arbitrary<AcceptedLine> = fc
   .record({
     option: fc.constantFrom(...winningOptions),
     three: oftenEqual(3),
-    price: fc.integer({ min: 1, max: 10_000_000 }).map((amount) => multiplied(wholeBaht(0.01), amount)),
+    price: fc.integer({ min: 1, max: 10_000_000 }).map((amount) => satang(amount)),
     multiply: fc.integer({ min: 1, max: 100_000 }),
   })
   .map(({ three, ...line }) => ({ ...line, number: three.slice(0, Number(line.option.at(-1))) }))
@@ -120,7 +120,7 @@ test("settlement pays exactly what reading the table line by line pays", () => {
       )
       const result = settled(slip, { type: "drawn", drawn })
       expect(result.lines.map(({ won }) => BigInt(won))).toEqual(owed)
-      expect(slip.map((line) => BigInt(winnings(line, drawn)))).toEqual(owed)
+      expect(slip.map((line) => BigInt(wonBy(line, drawn)))).toEqual(owed)
       expect(BigInt(result.paid)).toBe(owed.reduce((sum, won) => sum + won, 0n))
       expect(result.type).toBe(slip.some((line) => readsAsWon(line, drawn)) ? "won" : "lost")
     }),

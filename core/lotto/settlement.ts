@@ -1,6 +1,5 @@
-import type { Satang } from "../money/satang.ts"
+import { type Satang, total, winnings } from "../money/satang.ts"
 import { type Drawn, type Outcome, type WinningOption, winningNumbers } from "./drawn.ts"
-import { payout, sumOf } from "./payout.ts"
 
 /** A line as it was accepted: `multiply` is the rate of that moment in hundredths, and the only one that counts. */
 export type AcceptedLine = {
@@ -14,10 +13,11 @@ type WinningNumbers = ReturnType<typeof winningNumbers>
 
 const fits = ({ option, number }: AcceptedLine, numbers: WinningNumbers) => numbers[option].includes(number)
 
-const won = (line: AcceptedLine, numbers: WinningNumbers) => payout(line.price, fits(line, numbers) ? line.multiply : 0)
+const won = (line: AcceptedLine, numbers: WinningNumbers) =>
+  winnings(line.price, fits(line, numbers) ? line.multiply : 0)
 
 /** What a line wins; a number that fits in several ways wins once. */
-export const winnings = (line: AcceptedLine, drawn: Drawn): Satang => won(line, winningNumbers(drawn))
+export const wonBy = (line: AcceptedLine, drawn: Drawn): Satang => won(line, winningNumbers(drawn))
 
 export type SettledSlip<Line extends AcceptedLine> = {
   readonly type: "won" | "lost" | "refunded"
@@ -29,15 +29,15 @@ export type SettledSlip<Line extends AcceptedLine> = {
 
 /** What becomes of a whole slip when its round ends. */
 export const settled = <Line extends AcceptedLine>(lines: ReadonlyArray<Line>, outcome: Outcome): SettledSlip<Line> => {
-  const stake = sumOf(lines.map(({ price }) => price))
+  const stake = total(lines.map(({ price }) => price))
   if (outcome.type === "cancelled")
-    return { type: "refunded", stake, paid: stake, lines: lines.map((line) => ({ line, won: sumOf([]) })) }
+    return { type: "refunded", stake, paid: stake, lines: lines.map((line) => ({ line, won: total([]) })) }
   const numbers = winningNumbers(outcome.drawn)
   const each = lines.map((line) => ({ line, won: won(line, numbers) }))
   return {
     type: lines.some((line) => fits(line, numbers)) ? "won" : "lost",
     stake,
-    paid: sumOf(each.map(({ won }) => won)),
+    paid: total(each.map(({ won }) => won)),
     lines: each,
   }
 }

@@ -1,43 +1,44 @@
-import { Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { bahtOfSatang, satangOfBaht } from "./satang.ts"
+import { baht, hundredthsOf, leastOf, minus, nothing, plus, satang, times, total } from "./satang.ts"
 
-test("baht with up to two decimals become whole satang, whether they travel as a number or a text", () => {
-  const read = (baht: number | string) => Result.getOrThrow(satangOfBaht(baht))
-  expect(read(12480.5)).toBe(1_248_050)
-  expect(read("12480.50")).toBe(1_248_050)
-  expect(read("0.07")).toBe(7)
-  expect(read(-250)).toBe(-25_000)
-  expect(read("1.000")).toBe(100)
-})
+const amount = fc.integer({ min: 0, max: 10_000_000_000 }).map(satang)
 
-test("what is no money, or finer than a satang, is refused instead of rounded", () => {
-  expect(satangOfBaht("1.005")).toEqual(Result.fail("finerThanSatang"))
-  expect(satangOfBaht(0.1 + 0.2)).toEqual(Result.fail("finerThanSatang"))
-  for (const text of ["", "abc", "1e3", "1,000", "NaN", "Infinity", "--1", "99999999999999999999"]) {
-    expect(satangOfBaht(text)).toEqual(Result.fail("notMoney"))
-  }
-})
-
-test("no satang is lost on the way to the wire and back", () => {
+test("money adds up and comes apart again to the satang", () => {
+  expect(plus(baht(500), satang(37))).toBe(50_037)
+  expect(minus(baht(100), baht(250))).toBe(-15_000)
+  expect(total([])).toBe(0)
+  expect(total([baht(1), baht(2), baht(3)])).toBe(600)
   fc.assert(
-    fc.property(fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }), (amount) => {
-      const sign = amount < 0 ? "-" : ""
-      const text = `${sign}${Math.floor(Math.abs(amount) / 100)}.${String(Math.abs(amount) % 100).padStart(2, "0")}`
-      const satang = Result.getOrThrow(satangOfBaht(text))
-      expect(satang === amount || (amount === 0 && satang === 0)).toBe(true)
-      expect(Result.getOrThrow(satangOfBaht(bahtOfSatang(satang)))).toBe(satang)
+    fc.property(fc.array(amount, { maxLength: 20 }), amount, (amounts, more) => {
+      expect(minus(total([...amounts, more]), more)).toBe(total(amounts))
     }),
     { numRuns: 1_000 },
   )
 })
 
-test("any text is answered, never thrown at", () => {
+test("the least of several amounts is never below nothing", () => {
+  expect(leastOf(baht(5), baht(3), baht(4))).toBe(300)
+  expect(leastOf(baht(-5))).toBe(0)
+  expect(leastOf(baht(5), baht(-1))).toBe(0)
+})
+
+test("hundredths are counted exactly, down to the whole satang", () => {
+  expect(hundredthsOf(baht(1), 320)).toBe(320)
+  expect(hundredthsOf(satang(99), 33)).toBe(32)
   fc.assert(
-    fc.property(fc.string(), (text) => {
-      expect(["Success", "Failure"]).toContain(satangOfBaht(text)._tag)
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 90_000_000_000 }),
+      fc.integer({ min: 0, max: 90_000 }),
+      (cents, hundredths) => {
+        expect(BigInt(hundredthsOf(satang(cents), hundredths))).toBe((BigInt(cents) * BigInt(hundredths)) / 100n)
+      },
+    ),
     { numRuns: 1_000 },
   )
+})
+
+test("a price times a count is exact", () => {
+  expect(times(baht(120), 3)).toBe(36_000)
+  expect(times(nothing, 7)).toBe(0)
 })

@@ -1,22 +1,32 @@
-import { Result } from "effect"
-
 /** Money as a whole number of satang: it adds, compares and travels without rounding. */
 export type Satang = number & { readonly satang: unique symbol }
 
-export type MoneyFault = "notMoney" | "finerThanSatang"
+/** A whole number of satang as money. */
+export const satang = (whole: number): Satang => Math.trunc(whole) as Satang
 
-const decimal = /^(-?)(\d+)(?:\.(\d+))?$/
+export const nothing: Satang = satang(0)
 
-/** Baht as they travel, a decimal number or string, to satang; a fraction of a satang is refused, never rounded. */
-export const satangOfBaht = (baht: number | string): Result.Result<Satang, MoneyFault> => {
-  const match = decimal.exec(String(baht).trim())
-  if (match === null) return Result.fail("notMoney")
-  const [, sign, whole = "", fraction = ""] = match
-  if (/[^0]/.test(fraction.slice(2))) return Result.fail("finerThanSatang")
-  const satang = Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, "0"))
-  if (!Number.isSafeInteger(satang)) return Result.fail("notMoney")
-  return Result.succeed((sign === "-" ? 0 - satang : satang) as Satang)
+/** A whole number of baht, for figures that stand in a table. */
+export const baht = (whole: number): Satang => satang(Math.trunc(whole) * 100)
+
+export const plus = (one: Satang, other: Satang): Satang => satang(one + other)
+export const minus = (one: Satang, other: Satang): Satang => satang(one - other)
+export const times = (amount: Satang, count: number): Satang => satang(amount * count)
+export const total = (amounts: Iterable<Satang>): Satang => {
+  let sum = nothing
+  for (const amount of amounts) sum = plus(sum, amount)
+  return sum
 }
 
-/** Satang back to baht for the wire, exact to two decimals. */
-export const bahtOfSatang = (satang: Satang): number => satang / 100
+/** The smallest of what is given, and never less than nothing. */
+export const leastOf = (first: Satang, ...rest: ReadonlyArray<Satang>): Satang =>
+  satang(Math.max(0, Math.min(first, ...rest)))
+
+/** So many hundredths of an amount, down to the whole satang and exact however large the amount is. */
+export const hundredthsOf = (amount: Satang, hundredths: number): Satang => {
+  const odd = amount % 100
+  return satang(((amount - odd) / 100) * hundredths + Math.floor((odd * hundredths) / 100))
+}
+
+/** What a price wins at a rate in hundredths, rounded down to a whole satang in the operator's favour. */
+export const winnings = (price: Satang, multiply: number): Satang => hundredthsOf(price, multiply)

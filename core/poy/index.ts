@@ -34,7 +34,7 @@ export {
   type Terms,
   termsOf,
 } from "./limits.ts"
-export { type Bet, type Line, type NewLine, winOf } from "./line.ts"
+export { type Bet, type Line, type NewLine } from "./line.ts"
 export { type DefaultRates, type Offered, offered } from "./offered.ts"
 export {
   digitsOf,

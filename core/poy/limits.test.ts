@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
+import { satang } from "../money/satang.ts"
 import { draw, termsOf } from "./limits.ts"
-import { satang } from "./line.ts"
 import { pullSet, pullSlip } from "./pull.ts"
 
 const terms = termsOf({

@@ -15,11 +15,6 @@ export type NewLine = Bet & {
 /** `ref` is the line's own running number in its slip, `add` the batch it came with. */
 export type Line = NewLine & { readonly ref: number; readonly add: number }
 
-export const satang = (whole: number): Satang => whole as Satang
-
-/** Winnings are rounded down to a whole satang, in the operator's favour. */
-export const winOf = (price: Satang, multiply: number): Satang => satang(Math.floor((price * multiply) / 100))
-
 export const isNumberOf = ({ option, number }: Bet): boolean =>
   /^\d+$/.test(number) && number.length === digitsOf(option)
 

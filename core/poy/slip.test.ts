@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
+import { satang } from "../money/satang.ts"
 import { slipOf } from "./draft.ts"
-import { type NewLine, satang } from "./line.ts"
+import type { NewLine } from "./line.ts"
 import { priceAll } from "./pricing.ts"
 import { add, empty, redo, type Slip, undo } from "./slip.ts"
 import { linesOf } from "./totals.ts"

@@ -1,5 +1,5 @@
-import type { Satang } from "../money/satang.ts"
-import { type Line, satang } from "./line.ts"
+import { type Satang, satang } from "../money/satang.ts"
+import type { Line } from "./line.ts"
 import type { Entry, Slip } from "./slip.ts"
 
 export type Totals = { readonly count: number; readonly stake: Satang; readonly largestWin: Satang }

@@ -1,8 +1,8 @@
 import { Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
+import { baht, satang } from "../money/satang.ts"
 import { affiliateTerms, commission, moveToMoney } from "./affiliate.ts"
-import { baht, satang } from "./amount.ts"
 
 test.each([
   [[], 0],

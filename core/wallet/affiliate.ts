@@ -1,6 +1,6 @@
 import { Result } from "effect"
-import type { Satang } from "../money/satang.ts"
-import { type AmountFault, baht, satang, total, typedAmount } from "./amount.ts"
+import { type AmountFault, typedAmount } from "../money/baht.ts"
+import { baht, type Satang, satang, total } from "../money/satang.ts"
 
 /** What an operator may set: the share of friends' stakes in hundredths of a percent, and the least move. */
 export type AffiliateTerms = { readonly share: number; readonly leastMove: Satang }

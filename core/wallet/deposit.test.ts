@@ -1,8 +1,7 @@
 import { Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import type { Satang } from "../money/satang.ts"
-import { baht, satang } from "./amount.ts"
+import { baht, type Satang, satang } from "../money/satang.ts"
 import {
   type Deposit,
   depositAmount,

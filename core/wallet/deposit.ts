@@ -1,6 +1,6 @@
 import { Result } from "effect"
-import type { Satang } from "../money/satang.ts"
-import { type AmountFault, baht, plus, satang, typedAmount } from "./amount.ts"
+import { type AmountFault, typedAmount } from "../money/baht.ts"
+import { baht, plus, type Satang, satang } from "../money/satang.ts"
 
 export const depositMethods = ["fast", "normal", "truemoney", "qrcode", "crypto"] as const
 export type DepositMethod = (typeof depositMethods)[number]

@@ -1,17 +1,5 @@
 export { type AffiliateTerms, affiliateTerms, commission, type MoveFault, moveToMoney } from "./affiliate.ts"
 export {
-  type AmountFault,
-  baht,
-  hundredthsOf,
-  leastOf,
-  minus,
-  nothing,
-  plus,
-  satang,
-  total,
-  typedAmount,
-} from "./amount.ts"
-export {
   type AccountNumberFault,
   accountNumber,
   accountNumberDigits,
@@ -57,7 +45,6 @@ export { loyaltyPoints, pointsEarned, stakePerPoint } from "./loyalty.ts"
 export { type ManualDeposit, type ManualDepositFault, manualDeposit, reportedWithin } from "./manual-deposit.ts"
 export { crc16, type PromptPayee, type PromptPayFault, promptPay } from "./promptpay.ts"
 export { Purse } from "./purse.ts"
-export { isClosed, multiplyOfRate, type Rate, type RateFault, rateOfMultiply, winnings } from "./rate.ts"
 export {
   grouped,
   groupOf,

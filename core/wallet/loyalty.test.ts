@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { baht, nothing, plus, satang } from "./amount.ts"
+import { baht, nothing, plus, satang } from "../money/satang.ts"
 import { loyaltyPoints, pointsEarned, stakePerPoint } from "./loyalty.ts"
 
 test.each([

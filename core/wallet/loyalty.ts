@@ -1,5 +1,4 @@
-import type { Satang } from "../money/satang.ts"
-import { baht, plus } from "./amount.ts"
+import { baht, plus, type Satang } from "../money/satang.ts"
 
 /** What has to be staked for one point. */
 export const stakePerPoint: Satang = baht(100)

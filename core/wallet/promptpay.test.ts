@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { baht, satang } from "./amount.ts"
+import { baht, satang } from "../money/satang.ts"
 import { crc16, promptPay } from "./promptpay.ts"
 
 test("the checksum is the one that EMVCo codes end in", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { satang } from "./amount.ts"
+import { satang } from "../money/satang.ts"
 import {
   grouped,
   groupOf,

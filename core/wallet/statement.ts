@@ -1,5 +1,4 @@
-import type { Satang } from "../money/satang.ts"
-import { nothing, plus } from "./amount.ts"
+import { nothing, plus, type Satang } from "../money/satang.ts"
 
 /** Which types of transaction stand together, spelled as operators send them. */
 export const transactionTypes = {

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { baht, satang } from "./amount.ts"
+import { baht, satang } from "../money/satang.ts"
 import { type Happening, turnover, turnoverMet, turnoverTimes } from "./turnover.ts"
 
 const deposited = (amount: number): Happening => ({ kind: "deposited", amount: baht(amount) })

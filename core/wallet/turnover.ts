@@ -1,5 +1,4 @@
-import type { Satang } from "../money/satang.ts"
-import { hundredthsOf, leastOf, minus, nothing, plus, satang } from "./amount.ts"
+import { hundredthsOf, leastOf, minus, nothing, plus, type Satang, satang } from "../money/satang.ts"
 
 /** What the operator tells of one kind of play. */
 export type CreditTurnover = { readonly canWithdraw: boolean; readonly turnOver: Satang; readonly type: string }

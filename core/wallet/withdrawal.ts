@@ -1,6 +1,6 @@
 import { Result } from "effect"
-import type { Satang } from "../money/satang.ts"
-import { type AmountFault, baht, leastOf, minus, nothing, total, typedAmount } from "./amount.ts"
+import { type AmountFault, typedAmount } from "../money/baht.ts"
+import { baht, leastOf, minus, nothing, type Satang, total } from "../money/satang.ts"
 
 /** What an operator allows a player to take out. */
 export type WithdrawalTerms = {

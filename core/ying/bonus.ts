@@ -1,5 +1,4 @@
-import { wholeBaht } from "../lotto/payout.ts"
-import type { Satang } from "../money/satang.ts"
+import { baht, type Satang } from "../money/satang.ts"
 import { ranked, type Shot } from "./shot.ts"
 
 export type BonusTable = {
@@ -24,10 +23,10 @@ export const bonuses = (
   { ranks, stakedBaht }: BonusTable = bonusTable,
 ): ReadonlyArray<Bonus> => {
   const places = ranked(shots)
-  return ranks.flatMap(({ rank, baht }) => {
+  return ranks.flatMap(({ rank, baht: reward }) => {
     const shot = places[rank - 1]
-    return shot === undefined || stakeOf(shot.member) < wholeBaht(stakedBaht)
+    return shot === undefined || stakeOf(shot.member) < baht(stakedBaht)
       ? []
-      : [{ member: shot.member, rank, amount: wholeBaht(baht) }]
+      : [{ member: shot.member, rank, amount: baht(reward) }]
   })
 }

@@ -1,5 +1,4 @@
-import type { Satang } from "../../money/satang.ts"
-import { satang } from "../line.ts"
+import { type Satang, satang } from "../../money/satang.ts"
 import { type Clause, numbersIn, pricedGroups, pricesOf, type Sentence, sentenceOf } from "./clauses.ts"
 import { type Doubt, type PasteSetting, type PricedBet, read } from "./reading.ts"
 import { cut, plain } from "./tokens.ts"

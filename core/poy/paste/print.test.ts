@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
+import { satang } from "../../money/satang.ts"
 import { draw, termsOf } from "../limits.ts"
-import { satang } from "../line.ts"
 import { digitsOf, options } from "../option.ts"
 import { add, empty } from "../slip.ts"
 import { linesOf } from "../totals.ts"

@@ -1,6 +1,6 @@
-import type { Satang } from "../../money/satang.ts"
+import { type Satang, satang } from "../../money/satang.ts"
 import { generated, nineteen, roodLung, roodNha, shuffled } from "../helpers.ts"
-import { type Bet, satang } from "../line.ts"
+import type { Bet } from "../line.ts"
 import type { Option } from "../option.ts"
 import type { Clause, Part } from "./clauses.ts"
 import { mark, under } from "./words.ts"

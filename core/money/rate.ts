@@ -1,6 +1,4 @@
 import { Result } from "effect"
-import type { Satang } from "../money/satang.ts"
-import { hundredthsOf } from "./amount.ts"
 
 /** What one baht wins ("multiply"), in hundredths: 3.2 is 320. */
 export type Rate = number & { readonly rate: unique symbol }
@@ -22,6 +20,3 @@ export const multiplyOfRate = (rate: Rate): number => rate / 100
 
 /** A number whose rate is 0 is closed. */
 export const isClosed = (rate: Rate): boolean => rate === 0
-
-/** What a stake wins at a rate, down to the whole satang. */
-export const winnings = (price: Satang, rate: Rate): Satang => hundredthsOf(price, rate)

@@ -1,8 +1,8 @@
 import { Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { satang } from "./amount.ts"
-import { isClosed, multiplyOfRate, rateOfMultiply, winnings } from "./rate.ts"
+import { isClosed, multiplyOfRate, rateOfMultiply } from "./rate.ts"
+import { satang, winnings } from "./satang.ts"
 
 const rate = (told: number | string) => Result.getOrThrow(rateOfMultiply(told))
 
