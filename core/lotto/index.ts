@@ -16,8 +16,44 @@ export { commitment, committedDigits, type Sha256 } from "./commitment.ts"
 export { type Drawn, type Outcome, type WinningOption, winningNumbers, winningOptions } from "./drawn.ts"
 export { drawnOfGov, faultyPrizes, type GovPrize, type GovPrizes, govPrizeTable, numbersOfPrize } from "./gov-prizes.ts"
 export { makeLatestResult } from "./latest-result.machine.ts"
+export { makeLobby } from "./lobby.machine.ts"
+export {
+  answered,
+  countsAt,
+  heardInLobby,
+  isResultDue,
+  type Lobby,
+  nextChangeIn,
+  nextToClose,
+  type RoundCounts,
+} from "./lobby.ts"
+export {
+  byPartOfDay,
+  type GroupInLobby,
+  inLobby,
+  inOrder,
+  type PartEnds,
+  type PartOfDay,
+  partEnds,
+  partOf,
+  partsOfDay,
+  type RoundsInPart,
+} from "./lobby-order.ts"
+export {
+  askableAt,
+  digitCounts,
+  historyDays,
+  mayAskFor,
+  NotDrawnYet,
+  type PastResultFailure,
+  PastResults,
+  type ResultChoice,
+  type RoundResult,
+  resultDateOf,
+} from "./past-result.ts"
 export { drawnOfPingpong, pingpongDigits } from "./pingpong-result.ts"
 export { type DrawnResult, Results, resultToShow } from "./result.ts"
+export { makeResults } from "./results.machine.ts"
 export { makeRound } from "./round.machine.ts"
 export {
   closingSoonFor,
@@ -35,8 +71,8 @@ export {
   unixTimeStamp,
   urgentFor,
 } from "./round.ts"
-export { heard, RoundFeed, type RoundFeedNews, type RoundNews } from "./round-feed.ts"
-export { NoSuchRound, Rounds } from "./rounds.ts"
+export { heard, type LobbyNews, type NewsOfRound, RoundFeed, type RoundFeedNews, type RoundNews } from "./round-feed.ts"
+export { everyRound, NoSuchRound, Rounds, type SetRounds } from "./rounds.ts"
 export { sequenceRounds, stockRounds } from "./schedule/day-rounds.ts"
 export { type Draw, drawDay, drawRound, gov4dDraw, govDraw } from "./schedule/draws.ts"
 export { closeOf, closesNextDay, type NextDayRounds, nextDayRounds } from "./schedule/next-day.ts"

@@ -5,6 +5,7 @@ import type { Instant } from "../time/bangkok.ts"
 import { nextChangeAt, phaseAt, type Round, type RoundPhase, runningPhases } from "./round.ts"
 import { heard, RoundFeed, type RoundFeedNews, type RoundNews } from "./round-feed.ts"
 import { Rounds } from "./rounds.ts"
+import { waitFor } from "./wait.ts"
 
 type Context = { readonly betId: string; readonly round: Round | undefined }
 
@@ -17,9 +18,6 @@ type Event =
 /** What the server's clock shows, and how long to wait between two questions while the feed is lost. */
 type Watch = { readonly now: () => Instant; readonly pollEvery?: number }
 
-/** Timers cannot be set further ahead than some 24 days. */
-const longest = 2_000_000_000
-
 /** One round until its result: by the server's clock, by what the feed tells, and by asking while the feed is lost. */
 export const makeRound = (runtime: Runtime<RoundFeed | Rounds>, { now, pollEvery = 5_000 }: Watch) => {
   const ticking = { after: { change: "judging" } } as const
@@ -31,8 +29,7 @@ export const makeRound = (runtime: Runtime<RoundFeed | Rounds>, { now, pollEvery
     },
     delays: {
       pollEvery,
-      change: ({ context: { round } }) =>
-        Math.min(longest, ((round && nextChangeAt(round, now())) ?? Infinity) - now()),
+      change: ({ context: { round } }) => waitFor(round && nextChangeAt(round, now()), now()),
     },
     guards: {
       is: ({ context: { round } }, phase: RoundPhase) => round !== undefined && phaseAt(round, now()) === phase,
@@ -84,7 +81,8 @@ export const makeRound = (runtime: Runtime<RoundFeed | Rounds>, { now, pollEvery
           },
           reading: {
             initial: "asking",
-            on: { "feed.found": ".asking", "feed.lost": ".asking" },
+            // News of a move may be stale; of what it says, the operator's answer has the last word.
+            on: { "feed.found": ".asking", "feed.lost": ".asking", "round.moved": ".asking" },
             states: {
               asking: {
                 // News that arrives meanwhile may be newer than the answer: ask anew.

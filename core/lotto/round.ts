@@ -58,7 +58,7 @@ export const takesShots = ({ outcome, opensAt, shootingEndsAt }: Round, now: Ins
   outcome === undefined && shootingEndsAt !== undefined && (opensAt ?? now) <= now && now <= shootingEndsAt
 
 /** A result is not asked for before its time, unless it is set already. */
-export const mayAskForResult = ({ outcome, resultAt }: Round, now: Instant): boolean =>
+export const mayAskForResult = ({ outcome, resultAt }: Pick<Round, "outcome" | "resultAt">, now: Instant): boolean =>
   outcome !== undefined || resultAt <= now
 
 /** The seconds in which the operator's lists tell a close and a result. */

@@ -41,9 +41,12 @@ export const operatorThatRunsARound = () => {
             asked = Promise.withResolvers()
             return Effect.onInterrupt(Deferred.await(question), () => Effect.sync(() => void (givenUp += 1)))
           }),
+        latest: Effect.never,
+        latest4d: Effect.never,
       }),
       Layer.succeed(RoundFeed, {
         follow: () => Stream.unwrap(Effect.as(follower, Stream.fromQueue(news))),
+        followAll: Stream.never,
       }),
     ),
   }

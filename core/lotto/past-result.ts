@@ -1,0 +1,70 @@
+import { Context, Data, type Effect } from "effect"
+import type { Unauthorized, Unreachable } from "../site/operator.ts"
+import { type Day, dayAt, type Instant, startOf } from "../time/bangkok.ts"
+import type { BetGroup } from "./bet-group.ts"
+import type { Outcome } from "./drawn.ts"
+import type { GovPrizes } from "./gov-prizes.ts"
+import { mayAskForResult, type Round } from "./round.ts"
+import type { NoSuchRound } from "./rounds.ts"
+
+/** How one round ended. */
+export type RoundResult = {
+  readonly betId: string
+  readonly betGroup: BetGroup
+  readonly betType: string
+  readonly betName: string
+  /** The day the round is named by. */
+  readonly dt: Day
+  readonly resultAt: Instant
+  readonly outcome: Outcome
+  /** Every prize of the draw, where the government drew. */
+  readonly prizes: GovPrizes | undefined
+}
+
+/** The result is due, and not set yet. */
+export class NotDrawnYet extends Data.TaggedError("NotDrawnYet") {}
+
+export type PastResultFailure = NotDrawnYet | NoSuchRound | Unauthorized | Unreachable
+type Answer<A, E = Unauthorized | Unreachable> = Effect.Effect<A, E>
+
+/** The operator's archive of what came out. */
+export class PastResults extends Context.Service<
+  PastResults,
+  {
+    readonly of: (betId: string, resultDate: Day) => Answer<RoundResult, PastResultFailure>
+    /** Everything a group drew on a day that it is named by. */
+    readonly onDay: (betGroup: BetGroup, dt: Day) => Answer<ReadonlyArray<RoundResult>>
+    /** The last thirty days of one bet type, the newest first. */
+    readonly history: (betGroup: BetGroup, betType: string) => Answer<ReadonlyArray<RoundResult>>
+  }
+>()("core/lotto/PastResults") {}
+
+/** How far back results are kept on show. */
+export const historyDays = 30
+
+/** What a player wants to see of the archive. */
+export type ResultChoice =
+  | { readonly type: "round"; readonly round: Pick<Round, "betId" | "resultAt" | "outcome"> }
+  | { readonly type: "day"; readonly betGroup: BetGroup; readonly dt: Day }
+  | { readonly type: "history"; readonly betGroup: BetGroup; readonly betType: string }
+
+/** Whether there can be anything to ask for: neither a result before its time nor a day that has not begun. */
+export const mayAskFor = (choice: ResultChoice, now: Instant): boolean =>
+  choice.type === "round" ? mayAskForResult(choice.round, now) : askableAt(choice) <= now
+
+/** From when on asking makes sense. */
+export const askableAt = (choice: ResultChoice): Instant =>
+  choice.type === "round"
+    ? choice.round.resultAt
+    : choice.type === "day"
+      ? startOf(choice.dt)
+      : Number.NEGATIVE_INFINITY
+
+/** The date that a round's result is asked for by. */
+export const resultDateOf = ({ resultAt }: Pick<Round, "resultAt">): Day => dayAt(resultAt)
+
+/** How often each digit, 0 to 9, came out in the three-digit numbers. It says nothing about the next draw. */
+export const digitCounts = (results: ReadonlyArray<Pick<RoundResult, "outcome">>): ReadonlyArray<number> => {
+  const digits = results.flatMap(({ outcome }) => (outcome.type === "drawn" ? Array.from(outcome.drawn.top3) : []))
+  return Array.from("0123456789", (digit) => digits.filter((drawn) => drawn === digit).length)
+}

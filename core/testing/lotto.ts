@@ -1,0 +1,180 @@
+import { Deferred, Effect, Layer, Queue, Stream } from "effect"
+import { gov4dVariants } from "../lotto/bet-group.ts"
+import type { Outcome } from "../lotto/drawn.ts"
+import { NotDrawnYet, PastResults, type RoundResult } from "../lotto/past-result.ts"
+import { Results } from "../lotto/result.ts"
+import type { Round } from "../lotto/round.ts"
+import {
+  heard,
+  type LobbyNews,
+  type NewsOfRound,
+  RoundFeed,
+  type RoundFeedNews,
+  type RoundNews,
+} from "../lotto/round-feed.ts"
+import { NoSuchRound, Rounds } from "../lotto/rounds.ts"
+import { roundsOfDay } from "../lotto/schedule/schedule.ts"
+import type { ScheduledRound } from "../lotto/schedule/scheduled-round.ts"
+import { Unauthorized, Unreachable } from "../site/operator.ts"
+import type { Day, Instant } from "../time/bangkok.ts"
+
+/** A round of the timetable as an operator lists it before anything has come out. */
+export const listed = (round: ScheduledRound): Round => ({
+  ...round,
+  betName: round.betType,
+  outcome: undefined,
+})
+
+/** Every round that is named by a day, as the timetable has it. */
+export const roundsNamedBy = (dt: Day): ReadonlyArray<Round> => roundsOfDay(dt).map(listed)
+
+export const drawn66915: Outcome = { type: "drawn", drawn: { top3: "669", top2: "69", bottom2: "15" } }
+
+type DayAtOperator = {
+  /** The operator's own clock: results are set when they are due by it. */
+  readonly now: () => Instant
+  readonly rounds: ReadonlyArray<Round>
+  readonly ends?: (round: Round) => Outcome
+}
+type Standing = "answers" | "away" | "disowns"
+
+/** An operator with a day of rounds. It sets results on its clock, moves and cancels rounds, and may lose its feed. */
+export const operatorWithADayOfRounds = ({ now, rounds, ends = () => drawn66915 }: DayAtOperator) => {
+  const kept = new Map(rounds.map((round) => [round.betId, round]))
+  const announced = new Set<string>()
+  const listeners = new Set<(news: LobbyNews) => void>()
+  const asked: Array<string> = []
+  let standing: Standing = "answers"
+  let feedFound = true
+  let gate: Deferred.Deferred<void> | undefined
+
+  const standsNow = (round: Round): Round =>
+    round.outcome === undefined && round.resultAt <= now() ? { ...round, outcome: ends(round) } : round
+  const all = () => [...kept.values()].map(standsNow)
+  const found = (betId: string) => all().find((round) => round.betId === betId)
+  /** An answer says what was so when it was asked for, however late it comes. */
+  const answer = <A, E>(question: string, told: () => Effect.Effect<A, E>) =>
+    Effect.suspend((): Effect.Effect<A, E | Unauthorized | Unreachable> => {
+      asked.push(question)
+      if (standing === "away") return Effect.fail(new Unreachable({ cause: "nobody answers" }))
+      if (standing === "disowns") return Effect.fail(new Unauthorized())
+      const answer = told()
+      return gate === undefined ? answer : Effect.andThen(Deferred.await(gate), answer)
+    })
+  const tell = (news: LobbyNews) => {
+    for (const hears of listeners) hears(news)
+  }
+  const announce = (news: NewsOfRound) => {
+    const round = kept.get(news.betId)
+    if (round !== undefined) kept.set(news.betId, heard(round, news))
+    if (feedFound) tell(news)
+  }
+  const overheard = Stream.callback<LobbyNews>((queue) =>
+    Effect.acquireRelease(
+      Effect.sync(() => {
+        const hears = (news: LobbyNews) => void Queue.offerUnsafe(queue, news)
+        hears({ type: "feed.lost" })
+        if (feedFound) hears({ type: "feed.found" })
+        listeners.add(hears)
+        return hears
+      }),
+      (hears) => Effect.sync(() => listeners.delete(hears)),
+    ),
+  )
+  const resultOf = (round: Round): ReadonlyArray<RoundResult> =>
+    round.outcome === undefined ? [] : [{ ...round, outcome: round.outcome, prizes: undefined }]
+  const results = (wanted: (round: Round) => boolean) => Effect.succeed(all().filter(wanted).flatMap(resultOf))
+
+  return {
+    /** Every question so far. */
+    asked,
+    followers: () => listeners.size,
+    rounds: all,
+    becomes: (now: Standing) => void (standing = now),
+    /** From now on answers wait; calling what comes back lets them go. */
+    holdAnswers: () => {
+      const held = Deferred.makeUnsafe<void>()
+      gate = held
+      return () => {
+        gate = undefined
+        Deferred.doneUnsafe(held, Effect.void)
+      }
+    },
+    loseFeed: () => {
+      feedFound = false
+      tell({ type: "feed.lost" })
+    },
+    findFeed: () => {
+      feedFound = true
+      tell({ type: "feed.found" })
+    },
+    announce,
+    /** Says again, or late, what may have been said before; the rounds themselves stay as they are. */
+    repeat: (news: NewsOfRound) => tell(news),
+    /** Announces every ending that is due and was not announced yet. */
+    announceEndings: () => {
+      for (const { betId, outcome } of all()) {
+        if (outcome === undefined || announced.has(betId)) continue
+        announced.add(betId)
+        announce(
+          outcome.type === "drawn"
+            ? { type: "round.drawn", betId, drawn: outcome.drawn }
+            : { type: "round.cancelled", betId },
+        )
+      }
+    },
+    layer: Layer.mergeAll(
+      Layer.succeed(Rounds, {
+        one: (betId) =>
+          answer(`one ${betId}`, () => {
+            const round = found(betId)
+            return round === undefined ? Effect.fail(new NoSuchRound()) : Effect.succeed(round)
+          }),
+        latest: answer("latest", () => Effect.succeed(all().filter(({ betGroup }) => betGroup !== "gov4d"))),
+        latest4d: answer("latest4d", () => {
+          const sets = (variant: string) =>
+            all().filter((round) => round.betGroup === "gov4d" && round.betType === variant)
+          const [hanoy = [], lao = [], laoSuper = [], malay = []] = gov4dVariants.map(sets)
+          return Effect.succeed({ hanoy, lao, laoSuper, malay })
+        }),
+      }),
+      Layer.succeed(RoundFeed, {
+        follow: (betId) => Stream.flatMap(overheard, (news) => Stream.fromIterable(newsOf(betId, news))),
+        followAll: overheard,
+      }),
+      Layer.succeed(Results, {
+        latest: Effect.suspend(() =>
+          standing === "answers"
+            ? Effect.succeed(
+                all().flatMap(({ outcome, ...round }) =>
+                  outcome?.type === "drawn" ? [{ ...round, ...outcome.drawn }] : [],
+                ),
+              )
+            : Effect.fail(new Unreachable({ cause: "nobody answers" })),
+        ),
+      }),
+      Layer.succeed(PastResults, {
+        of: (betId, resultDate) =>
+          answer(`result ${betId} ${resultDate}`, () => {
+            const round = found(betId)
+            const [result] = round === undefined ? [] : resultOf(round)
+            if (result !== undefined) return Effect.succeed(result)
+            return Effect.fail(round === undefined ? new NoSuchRound() : new NotDrawnYet())
+          }),
+        onDay: (betGroup, dt) =>
+          answer(`day ${betGroup} ${dt}`, () => results((round) => round.betGroup === betGroup && round.dt === dt)),
+        history: (betGroup, betType) =>
+          answer(`history ${betGroup} ${betType}`, () =>
+            results((round) => round.betGroup === betGroup && round.betType === betType),
+          ),
+      }),
+    ),
+  }
+}
+
+/** What the feed of one round lets through. */
+const newsOf = (betId: string, news: LobbyNews): ReadonlyArray<RoundFeedNews> => {
+  if (news.type === "feed.lost" || news.type === "feed.found") return [news]
+  const { betId: about, ...told }: RoundNews & { readonly betId: string } = news
+  return about === betId ? [told] : []
+}
