@@ -1,0 +1,32 @@
+import { expect, test } from "vitest"
+import { askableAt, digitCounts, mayAskFor, resultDateOf } from "./past-result.ts"
+
+const at = (time: string) => Date.parse(`2026-11-20T${time}+07:00`)
+const round = { betId: "yeekee-2026-11-20-72", resultAt: at("23:47:30"), outcome: undefined }
+
+test("a result is asked for from its time on, or as soon as it is set", () => {
+  expect(mayAskFor({ type: "round", round }, at("23:47:29.999"))).toBe(false)
+  expect(mayAskFor({ type: "round", round }, at("23:47:30"))).toBe(true)
+  expect(mayAskFor({ type: "round", round: { ...round, outcome: { type: "cancelled" } } }, at("12:00:00"))).toBe(true)
+  expect(askableAt({ type: "round", round })).toBe(at("23:47:30"))
+})
+
+test("a day is asked for from its first moment on, a history always", () => {
+  const day = { type: "day", betGroup: "gov", dt: "2026-11-20" } as const
+  expect(mayAskFor(day, at("00:00:00") - 1)).toBe(false)
+  expect(mayAskFor(day, at("00:00:00"))).toBe(true)
+  expect(mayAskFor({ type: "history", betGroup: "stock", betType: "thai_noon" }, 0)).toBe(true)
+})
+
+test("a result is looked up by the Thai day on which it is drawn", () => {
+  expect(resultDateOf(round)).toBe("2026-11-20")
+  expect(resultDateOf({ resultAt: at("23:59:59") + 1_000 })).toBe("2026-11-21")
+})
+
+test("digits are counted in the three-digit numbers, void rounds aside", () => {
+  const drawn = (top3: string) => ({ outcome: { type: "drawn", drawn: { top3, top2: "00", bottom2: "99" } } }) as const
+  expect(digitCounts([drawn("482"), drawn("882"), { outcome: { type: "cancelled" } }])).toEqual([
+    0, 0, 2, 0, 1, 0, 0, 0, 3, 0,
+  ])
+  expect(digitCounts([])).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+})

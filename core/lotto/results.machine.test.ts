@@ -1,0 +1,166 @@
+import { ManagedRuntime } from "effect"
+import { expect, test } from "vitest"
+import { createActor, waitFor } from "xstate"
+import { handClock } from "../testing/clock.ts"
+import { operatorWithADayOfRounds, roundsNamedBy } from "../testing/lotto.ts"
+import type { ResultChoice } from "./past-result.ts"
+import { makeResults } from "./results.machine.ts"
+
+const start = Date.parse("2026-11-20T16:02:00+07:00")
+const day = roundsNamedBy("2026-11-20").map((round) =>
+  // Round 39 is late: nobody sets its result.
+  round.betId === "yeekee-2026-11-20-39" ? { ...round, resultAt: start + 3_600_000 } : round,
+)
+const yeekee = (number: number) => day.find(({ betId }) => betId === `yeekee-2026-11-20-${number}`)!
+const ofRound = (number: number): ResultChoice => ({ type: "round", round: yeekee(number) })
+const today: ResultChoice = { type: "day", betGroup: "yeekee", dt: "2026-11-20" }
+
+/** A player who looks results up, two minutes after round 41 closed. */
+const lookUp = (input: ResultChoice, { correction = () => 0 } = {}) => {
+  const { clock, pass } = handClock()
+  const operator = operatorWithADayOfRounds({ now: () => start + clock.now(), rounds: day })
+  const now = () => start + clock.now() + correction()
+  const results = createActor(makeResults(ManagedRuntime.make(operator.layer), { now }), { input, clock }).start()
+  const is = (state: string) => waitFor(results, (seen) => seen.value === state, { timeout: 2_000 })
+  return {
+    operator,
+    results,
+    pass,
+    is,
+    choose: (choice: ResultChoice) => results.send({ type: "result.chosen", choice }),
+  }
+}
+const shown = ({
+  context,
+}: {
+  readonly context: { readonly shown: { readonly results: ReadonlyArray<{ readonly betId: string }> } | undefined }
+}) => context.shown?.results.map(({ betId }) => betId)
+
+test("a round that has ended is shown with its numbers", async () => {
+  const { is, operator } = lookUp(ofRound(40))
+  const { context } = await is("shown")
+  expect(context.shown?.results).toMatchObject([
+    { betId: "yeekee-2026-11-20-40", outcome: { type: "drawn", drawn: { top3: "669", top2: "69", bottom2: "15" } } },
+  ])
+  expect(operator.asked).toEqual(["result yeekee-2026-11-20-40 2026-11-20"])
+})
+
+test("a result is not asked for before its time, and at its time it is", async () => {
+  const { is, operator, pass, results } = lookUp(ofRound(41))
+  expect(results.getSnapshot().value).toBe("notYet")
+  pass(29_999)
+  expect([results.getSnapshot().value, operator.asked]).toEqual(["notYet", []])
+  pass(1)
+  expect(shown(await is("shown"))).toEqual(["yeekee-2026-11-20-41"])
+})
+
+test("a result that is announced early is asked for at once", async () => {
+  const { is, operator, results } = lookUp(ofRound(42))
+  operator.announce({
+    type: "round.drawn",
+    betId: "yeekee-2026-11-20-42",
+    drawn: { top3: "1", top2: "2", bottom2: "3" },
+  })
+  results.send({ type: "result.announced" })
+  expect(shown(await is("shown"))).toEqual(["yeekee-2026-11-20-42"])
+})
+
+test("a result that is due and not set is asked for every five seconds", async () => {
+  const late = { ...yeekee(39), resultAt: start - 60_000 }
+  const { is, operator, pass } = lookUp({ type: "round", round: late })
+  await is("awaited")
+  pass(4_999)
+  expect(operator.asked.length).toBe(1)
+  operator.announce({ type: "round.cancelled", betId: late.betId })
+  pass(1)
+  expect((await is("shown")).context.shown?.results[0]?.outcome).toEqual({ type: "cancelled" })
+})
+
+test("a day shows all that a group drew on it, a bet type its own history", async () => {
+  const { choose, is } = lookUp(today)
+  expect(shown(await is("shown"))?.length).toBe(39)
+  choose({ type: "history", betGroup: "stock", betType: "thai_noon" })
+  expect(shown(await is("shown"))).toEqual(["thai-noon-2026-11-20"])
+})
+
+test("a day without results is empty, and a day that has not begun is not asked for", async () => {
+  const { choose, is, operator, results } = lookUp({ type: "day", betGroup: "gov", dt: "2026-11-20" })
+  expect((await is("empty")).context.shown?.results).toEqual([])
+  choose({ type: "day", betGroup: "gov", dt: "2026-11-21" })
+  expect([results.getSnapshot().value, operator.asked.length]).toEqual(["notYet", 1])
+})
+
+test("what was shown last stays while the operator is away, and it is asked again until it answers", async () => {
+  const { choose, is, operator, pass, results } = lookUp(ofRound(40))
+  await is("shown")
+  operator.becomes("away")
+  choose(today)
+  const { context } = await is("unreachable")
+  expect([context.choice, context.shown?.choice, shown({ context })]).toEqual([
+    today,
+    ofRound(40),
+    ["yeekee-2026-11-20-40"],
+  ])
+  operator.becomes("answers")
+  pass(4_999)
+  expect(results.getSnapshot().value).toBe("unreachable")
+  pass(1)
+  expect((await is("shown")).context.shown?.choice).toEqual(today)
+})
+
+test.each(["retry", "connection.restored"] as const)(
+  "an operator that was away is asked at once on %s",
+  async (type) => {
+    const { choose, is, operator, results } = lookUp(ofRound(40))
+    await is("shown")
+    operator.becomes("away")
+    choose(today)
+    await is("unreachable")
+    operator.becomes("answers")
+    results.send({ type })
+    await is("shown")
+  },
+)
+
+test("a round that does not exist is missing, and another can be chosen", async () => {
+  const { choose, is } = lookUp({ type: "round", round: { betId: "none", resultAt: start, outcome: undefined } })
+  await is("missing")
+  choose(today)
+  await is("shown")
+})
+
+test("a player whom the operator no longer knows is told so", async () => {
+  const { choose, is, operator } = lookUp(ofRound(41))
+  operator.becomes("disowns")
+  choose(today)
+  expect((await is("disowned")).status).toBe("done")
+})
+
+test("who chooses again does not wait for the first answer, and it does not count when it comes late", async () => {
+  const { choose, is, operator } = lookUp(ofRound(41))
+  const letGo = operator.holdAnswers()
+  choose(today)
+  choose(ofRound(40))
+  letGo()
+  expect(shown(await is("shown"))).toEqual(["yeekee-2026-11-20-40"])
+  expect(operator.asked.length).toBe(2)
+})
+
+test("news that arrives while an answer is on its way asks nothing twice", async () => {
+  const { choose, is, operator, results } = lookUp(ofRound(41))
+  const letGo = operator.holdAnswers()
+  choose(today)
+  results.send({ type: "result.announced" })
+  letGo()
+  await is("shown")
+  expect(operator.asked.length).toBe(1)
+})
+
+test("a phone whose clock was behind asks as soon as the server's clock is known", async () => {
+  let correction = -3_600_000
+  const { is, results } = lookUp(ofRound(40), { correction: () => correction })
+  expect(results.getSnapshot().value).toBe("notYet")
+  correction = 0
+  results.send({ type: "clock.corrected" })
+  await is("shown")
+})
