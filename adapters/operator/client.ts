@@ -2,7 +2,7 @@ import { Unauthorized, Unreachable } from "@fakham/core"
 import { Data, Effect } from "effect"
 import { ofetch } from "ofetch"
 import * as v from "valibot"
-import { type Call, Refusal, type Schema } from "./wire.ts"
+import { type Call, keyHeader, Refusal, type Schema } from "./wire/index.ts"
 
 /** The operator understood the call and said no. */
 export class Refused extends Data.TaggedError("Refused")<{
@@ -21,6 +21,8 @@ export type Client = {
   ) => Effect.Effect<Answer<v.InferOutput<Data>>, Refused | Unreachable>
   /** The same client for a token that is not, or no longer, the browser's. */
   readonly as: (token: string) => Client
+  /** The same client for one intent: what it asks for is done once, however often it is sent. */
+  readonly keyed: (key: string) => Client
 }
 
 export type ClientSettings = {
@@ -28,19 +30,25 @@ export type ClientSettings = {
   readonly origin: string
   readonly token: () => string | undefined
   readonly timeout?: number
+  readonly key?: string
 }
 
 /** Sends the calls of the wire, once each: whether to try again is for whoever knows what is at stake. */
-export const makeClient = ({ origin, token, timeout = 15_000 }: ClientSettings): Client => ({
-  as: (other) => makeClient({ origin, token: () => other, timeout }),
+export const makeClient = (settings: ClientSettings): Client => ({
+  as: (other) => makeClient({ ...settings, token: () => other }),
+  keyed: (key) => makeClient({ ...settings, key }),
   ask: (call, ...[input]) =>
     Effect.tryPromise({
       try: async (signal) => {
+        const { origin, token, key, timeout = 15_000 } = settings
         const bearer = token()
         const answer = await ofetch.raw<unknown>(origin + call.path, {
           method: call.method,
           ...(call.method === "GET" ? { query: record(input) } : { body: record(input) }),
-          headers: bearer === undefined ? {} : { authorization: `Bearer ${bearer}` },
+          headers: {
+            ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+            ...(key === undefined ? {} : { [keyHeader]: key }),
+          },
           signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
           retry: 0,
           ignoreResponseError: true,

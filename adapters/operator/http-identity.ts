@@ -3,7 +3,7 @@ import { Effect, Layer } from "effect"
 import * as v from "valibot"
 import { type Client, forPlayer, type Refused } from "./client.ts"
 import { sessionOf } from "./token.ts"
-import { AttemptsLeft, Locked, tokenHeader, usersAuth, usersLogin, usersLogout } from "./wire.ts"
+import { AttemptsLeft, Locked, tokenHeader, usersAuth, usersLogin, usersLogout } from "./wire/index.ts"
 
 /** Answers `Identity` over the operator's main API. */
 export const httpIdentity = (client: Client) =>

@@ -1,7 +1,7 @@
 import { PlayerRecord, Purse } from "@fakham/core"
 import { Effect, Layer } from "effect"
 import { type Client, forPlayer } from "./client.ts"
-import { cashs, usersInfos } from "./wire.ts"
+import { cashs, usersInfos } from "./wire/index.ts"
 
 /** Answers `PlayerRecord` over the operator's main API. */
 export const httpPlayerRecord = (client: Client) =>

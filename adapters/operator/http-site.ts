@@ -1,7 +1,7 @@
 import { HostNotAllowed, Results, SiteDetails, SupportDesk } from "@fakham/core"
 import { Effect, Layer } from "effect"
 import { type Client, forAnyone } from "./client.ts"
-import { agentsSupports, betListResultsLatest, notAllowDomain, siteDetailsOne } from "./wire.ts"
+import { agentsSupports, betListResultsLatest, notAllowDomain, siteDetailsOne } from "./wire/index.ts"
 
 /** Answers `SiteDetails` over the operator's main API. */
 export const httpSiteDetails = (client: Client) =>

@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import * as v from "valibot"
 import { expect, test } from "vitest"
-import { sessionOf } from "./token.ts"
-import * as wire from "./wire.ts"
+import { sessionOf } from "../token.ts"
+import * as wire from "./index.ts"
 
 const calls = [
   wire.usersAuth,

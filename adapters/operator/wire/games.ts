@@ -1,0 +1,59 @@
+import * as v from "valibot"
+import { call } from "./call.ts"
+import { count, Id, maybe, nothing, text, written } from "./values.ts"
+
+/** A game, a list of games or a partner's lobby, as the operator offers it. */
+export const GameConfig = v.object({
+  partner: v.string(),
+  gameList: maybe(Id),
+  gameId: maybe(Id),
+  name: v.string(),
+  kind: text,
+  imageUrl: text,
+  active: v.optional(v.boolean(), true),
+  maintenance: v.optional(v.boolean(), false),
+  order: v.optional(count, 0),
+})
+
+const whatever = v.optional(v.looseObject({}))
+export const partnersGameListConfig = call(
+  "given",
+  "POST",
+  "/poy-api/partners.game.list.config",
+  whatever,
+  v.array(GameConfig),
+)
+/** The same list for visitors who are no players. */
+export const partnersGameListConfigNr = call(
+  "given",
+  "POST",
+  "/poy-api/partners.game.list.config.nr",
+  whatever,
+  v.array(GameConfig),
+)
+export const gameHighlightConfigs = call(
+  "given",
+  "GET",
+  "/poy-api/game-highlight-configs",
+  nothing,
+  v.array(
+    v.object({
+      kind: v.string(),
+      partner: v.string(),
+      gameList: maybe(Id),
+      gameId: maybe(Id),
+      name: text,
+      imageUrl: text,
+      active: v.optional(v.boolean(), true),
+      order: v.optional(count, 0),
+    }),
+  ),
+)
+export const partnersGameLaunch = call(
+  "chosen",
+  "POST",
+  "/poy-api/partners.game.launch",
+  v.object({ partner: written(64), gameList: v.optional(written(64)), gameId: v.optional(written(64)) }),
+  v.object({ url: v.string() }),
+)
+export const partnersGameLogout = call("chosen", "POST", "/poy-api/partners.game.logout", whatever, nothing)

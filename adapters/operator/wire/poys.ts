@@ -1,0 +1,97 @@
+import * as v from "valibot"
+import { type Call, call } from "./call.ts"
+import { Drawn } from "./rounds.ts"
+import { asked, Baht, CreatedAt, count, Day, digits, Id, Multiply, maybe, nothing, Seconds, written } from "./values.ts"
+
+/** A line of a slip as the product names its fields. */
+export const PoyLine = v.object({
+  option: v.string(),
+  number: v.pipe(v.string(), v.maxLength(8)),
+  price: Baht,
+  multiply: Multiply,
+  ref: v.optional(count, 0),
+  add: v.optional(count, 0),
+  min: v.optional(Baht),
+  max: v.optional(Baht),
+})
+
+/** A four-digit number and its count of sets. */
+export const SetLine = v.object({ number: digits(4), sets: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) })
+
+const mostLines = 10_000
+type Body<In, Out> = v.GenericSchema<{ betId: string | number; poy: Array<In> }, { betId: string; poy: Array<Out> }>
+const PoyBody: Body<v.InferInput<typeof PoyLine>, v.InferOutput<typeof PoyLine>> = v.object({
+  betId: Id,
+  poy: v.pipe(v.array(PoyLine), v.minLength(1), v.maxLength(mostLines)),
+})
+const SetBody = v.object({ betId: Id, poy: v.pipe(v.array(SetLine), v.minLength(1), v.maxLength(mostLines)) })
+
+export const poyStatuses = ["WAITING", "WON", "LOST", "CANCELLED", "REFUNDED"] as const
+
+/** A slip that the operator took. */
+export const Poy = v.object({
+  id: Id,
+  betGroup: v.string(),
+  betType: v.string(),
+  betId: Id,
+  betName: v.string(),
+  dt: Day,
+  status: v.picklist(poyStatuses),
+  stake: Baht,
+  /** What it paid; nothing until its round is settled. */
+  won: maybe(Baht),
+  count,
+  createdAt: CreatedAt,
+  closeTime: Seconds,
+  cancelUntil: maybe(Seconds),
+})
+/** A slip with its lines: bets, or sets of a four-digit lottery. */
+export const PoyDetail = v.object({
+  ...Poy.entries,
+  poy: v.array(v.object({ option: v.string(), number: v.string(), price: Baht, multiply: Multiply, won: maybe(Baht) })),
+  sets: v.optional(
+    v.array(v.object({ number: digits(4), sets: count, price: Baht, won: maybe(Baht), tier: maybe(v.string()) })),
+    [],
+  ),
+  result: maybe(Drawn),
+})
+
+type Create<Asked extends v.GenericSchema> = Call<Asked, typeof PoyDetail>
+const create = <Asked extends v.GenericSchema>(origin: "given" | "chosen", name: string, body: Asked): Create<Asked> =>
+  call(origin, "POST", `/poy-api/lotteries.${name}.create`, body, PoyDetail)
+
+export const lotteriesGovCreate: Create<typeof PoyBody> = create("chosen", "gov", PoyBody)
+export const lotteriesStockCreate: Create<typeof PoyBody> = create("chosen", "stock", PoyBody)
+export const lotteriesYeekeeCreate: Create<typeof PoyBody> = create("chosen", "yeekee", PoyBody)
+export const lotteriesYeekee5minCreate: Create<typeof PoyBody> = create("chosen", "yeekee5min", PoyBody)
+export const lotteriesPingpongCreate: Create<typeof PoyBody> = create("chosen", "pingpong", PoyBody)
+export const lotteriesHanoyCreate: Create<typeof SetBody> = create("given", "hanoy", SetBody)
+export const lotteriesLaoCreate: Create<typeof SetBody> = create("given", "lao", SetBody)
+export const lotteriesLaoSuperCreate: Create<typeof SetBody> = create("given", "lao-super", SetBody)
+export const lotteriesMalayCreate: Create<typeof SetBody> = create("given", "malay", SetBody)
+
+export const poysByKey = call("chosen", "GET", "/poy-api/poys.by-key", v.object({ key: written(128) }), PoyDetail)
+export const poysAll = call(
+  "chosen",
+  "GET",
+  "/poy-api/poys.all",
+  v.object({
+    betGroup: v.optional(v.string()),
+    status: v.optional(v.picklist(poyStatuses)),
+    page: v.optional(asked(1_000_000)),
+  }),
+  v.object({ poys: v.array(Poy), page: count, pages: count, total: count }),
+)
+export const poysOne = call("chosen", "GET", "/poy-api/poys.one", v.object({ id: Id }), PoyDetail)
+export const poysAbort = call("chosen", "POST", "/poy-api/poys.abort", v.object({ id: Id }), PoyDetail)
+
+const numberSet = {
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(30)),
+  options: v.array(v.string()),
+  numbers: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,3}$/))), v.minLength(1), v.maxLength(1_000)),
+}
+export const NumberSet = v.object({ id: Id, ...numberSet })
+export const numberSetsAll = call("chosen", "GET", "/poy-api/number-sets.all", nothing, v.array(NumberSet))
+export const numberSetsCreate = call("chosen", "POST", "/poy-api/number-sets.create", v.object(numberSet), NumberSet)
+export const numberSetsUpdate = call("chosen", "POST", "/poy-api/number-sets.update", NumberSet, NumberSet)
+export const numberSetsDelete = call("chosen", "POST", "/poy-api/number-sets.delete", v.object({ id: Id }), nothing)

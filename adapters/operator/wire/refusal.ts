@@ -1,0 +1,20 @@
+import * as v from "valibot"
+import { Multiply } from "./values.ts"
+
+export const Refusal = v.object({ code: v.string(), message: v.string(), data: v.optional(v.unknown()) })
+
+/** The message of a refusal that says: this site may not be shown under this host. */
+export const notAllowDomain = "Not Allow Domain"
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+export const AttemptsLeft = v.object({ attemptsLeft: whole })
+export const TriesLeft = v.object({ triesLeft: whole })
+export const Locked = v.object({ unlocksInSeconds: v.pipe(v.number(), v.minValue(0)) })
+/** How long until the same may be asked again. */
+export const WaitSeconds = v.object({ waitSeconds: v.pipe(v.number(), v.minValue(0)) })
+
+/** The rates of now behind CHANGE and CLOSE_NUMBER; 0 is a closed number. */
+export const ChangedRates = v.object({
+  rates: v.array(v.object({ option: v.string(), number: v.string(), multiply: Multiply })),
+})

@@ -1,0 +1,36 @@
+import * as v from "valibot"
+import { call } from "./call.ts"
+import { Baht, count, Id, nothing, text } from "./values.ts"
+
+export const afCashsSummary = call(
+  "chosen",
+  "GET",
+  "/api/af-cashs.summary",
+  nothing,
+  v.object({ afMoney: Baht, earned: Baht, members: count, membersThisMonth: count, slug: text, perMille: v.number() }),
+)
+export const afCashsMove = call(
+  "chosen",
+  "POST",
+  "/api/af-cashs.move",
+  v.object({ amount: Baht }),
+  v.object({ afMoney: Baht, money: Baht }),
+)
+
+const achievement = v.object({
+  id: Id,
+  name: v.string(),
+  description: text,
+  goal: count,
+  reached: count,
+  reward: Baht,
+  claimed: v.boolean(),
+})
+export const achievementsAll = call("chosen", "GET", "/api/achievements.all", nothing, v.array(achievement))
+export const achievementsClaim = call(
+  "chosen",
+  "POST",
+  "/api/achievements.claim",
+  v.object({ id: Id }),
+  v.object({ achievement, money: Baht }),
+)

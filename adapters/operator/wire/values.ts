@@ -1,0 +1,83 @@
+import { type Satang, satangOfBaht } from "@fakham/core"
+import { rateOfMultiply } from "@fakham/core/money"
+import { createdInstant } from "@fakham/core/time"
+import { Result } from "effect"
+import * as v from "valibot"
+
+/** What a call says or asks that carries nothing. */
+export const nothing = v.optional(v.unknown())
+
+const told = v.union([v.number(), v.string()])
+
+/** Baht with at most two decimals on the wire, satang behind it. */
+export const Baht: v.GenericSchema<number | string, Satang> = v.pipe(
+  told,
+  v.rawTransform(({ dataset, addIssue, NEVER }): Satang => {
+    const satang = satangOfBaht(dataset.value)
+    if (Result.isSuccess(satang)) return satang.success
+    addIssue({ message: satang.failure })
+    return NEVER
+  }),
+)
+
+/** A rate with at most two decimals on the wire, whole hundredths behind it. */
+export const Multiply: v.GenericSchema<number | string, number> = v.pipe(
+  told,
+  v.rawTransform(({ dataset, addIssue, NEVER }): number => {
+    const rate = rateOfMultiply(dataset.value)
+    if (Result.isSuccess(rate)) return rate.success
+    addIssue({ message: rate.failure })
+    return NEVER
+  }),
+)
+
+/** Operators number their things, or name them; behind the wire an id is a text. */
+export const Id = v.pipe(
+  v.union([v.pipe(v.string(), v.minLength(1), v.maxLength(128)), v.pipe(v.number(), v.safeInteger())]),
+  v.transform(String),
+)
+
+/** A text that may be missing or null on the wire, and is empty then. */
+export const text = v.pipe(
+  v.nullish(v.string(), ""),
+  v.transform((told) => told ?? ""),
+)
+
+/** What may be missing or null on the wire, and is undefined then. */
+export const maybe = <S extends v.GenericSchema>(schema: S) =>
+  v.pipe(
+    v.nullish(schema),
+    v.transform((told): v.InferOutput<S> | undefined => told ?? undefined),
+  )
+
+/** Seconds since 1970 on the wire, milliseconds behind it. */
+export const Seconds = v.pipe(
+  v.number(),
+  v.finite(),
+  v.transform((seconds) => Math.round(seconds * 1_000)),
+)
+
+/** A created timestamp: Thai time that ends in Z, milliseconds behind it. */
+export const CreatedAt = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }): number => {
+    const instant = createdInstant(dataset.value)
+    if (instant !== undefined) return instant
+    addIssue({ message: "notATimestamp" })
+    return NEVER
+  }),
+)
+
+/** A day of the Thai calendar, YYYY-MM-DD. */
+export const Day = v.pipe(v.string(), v.isoDate())
+
+export const digits = (length: number) => v.pipe(v.string(), v.regex(new RegExp(`^\\d{${length}}$`)))
+
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+/** A number in a query, where everything travels as text. */
+export const asked = (most: number) =>
+  v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.safeInteger(), v.minValue(1), v.maxValue(most))
+
+/** A text that a player wrote, of a length that a person writes. */
+export const written = (most: number) => v.pipe(v.string(), v.maxLength(most))

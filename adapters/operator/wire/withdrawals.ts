@@ -1,0 +1,64 @@
+import * as v from "valibot"
+import { call } from "./call.ts"
+import { Baht, CreatedAt, count, Id, nothing, text, written } from "./values.ts"
+
+export const withdrawalStatuses = ["WAITING", "PAID", "REJECTED"] as const
+
+/** What may be taken out, and where the player stands: told before an amount is typed. */
+export const withdrawsLimits = call(
+  "chosen",
+  "GET",
+  "/api/withdraws.limits",
+  nothing,
+  v.object({
+    min: Baht,
+    perTransaction: Baht,
+    perDay: Baht,
+    timesADay: count,
+    bankAccountMatches: v.boolean(),
+    pendingTransaction: v.boolean(),
+    turnoverMet: v.boolean(),
+    withdrawnToday: v.array(Baht),
+    balance: Baht,
+  }),
+)
+export const Withdrawal = v.object({
+  id: Id,
+  amount: Baht,
+  status: v.picklist(withdrawalStatuses),
+  bankCode: v.string(),
+  bankAccountNumber: v.string(),
+  note: text,
+  createdAt: CreatedAt,
+})
+export const withdrawsCreate = call(
+  "chosen",
+  "POST",
+  "/api/withdraws.create",
+  v.object({ amount: Baht, bankId: v.optional(Id) }),
+  Withdrawal,
+)
+export const withdrawsAll = call("chosen", "GET", "/api/withdraws.all", nothing, v.array(Withdrawal))
+
+export const UserBank = v.object({
+  bankId: Id,
+  bankCode: v.string(),
+  accountNumber: v.string(),
+  name: text,
+  botUpdate: v.optional(v.boolean(), false),
+})
+export const banksAll = call(
+  "chosen",
+  "GET",
+  "/api/banks.all",
+  nothing,
+  v.array(v.object({ bankCode: v.string(), shortName: v.string(), name: text, active: v.boolean() })),
+)
+export const usersBanksAll = call("chosen", "GET", "/api/users-banks.all", nothing, v.array(UserBank))
+export const usersBanksCreate = call(
+  "given",
+  "POST",
+  "/api/users-banks.create",
+  v.object({ bankCode: written(16), bankAccountNumber: written(32) }),
+  v.nullish(UserBank),
+)
