@@ -1,0 +1,21 @@
+import type { Satang } from "../../money/satang.ts"
+import type { Instant } from "../../time/bangkok.ts"
+import type { Order } from "./order.ts"
+
+/** What can become of a slip, as a player asks for it. */
+export const poyStatuses = ["waiting", "won", "lost", "refunded", "aborted"] as const
+export type PoyStatus = (typeof poyStatuses)[number]
+
+/** A slip that the operator has accepted. */
+export type PlacedPoy = {
+  /** The slip number. */
+  readonly id: string
+  /** As it was accepted: the rates in its lines are the ones that count. */
+  readonly order: Order
+  readonly stake: Satang
+  readonly placedAt: Instant
+  readonly closesAt: Instant
+  readonly status: PoyStatus
+  /** What went back to the player's cash: winnings, or the stake of a slip that was refunded. */
+  readonly paid: Satang
+}
