@@ -2,14 +2,14 @@ import { type ConnectionNews, Connectivity } from "@fakham/core"
 import { Effect, Layer, Queue, Stream } from "effect"
 
 const lost: ConnectionNews = { type: "connection.lost" }
-const found: ConnectionNews = { type: "connection.found" }
+const restored: ConnectionNews = { type: "connection.restored" }
 
 /** Answers `Connectivity` from what the browser knows of its network. */
 export const browserConnectivity = Layer.succeed(Connectivity, {
   follow: Stream.callback<ConnectionNews>((queue) =>
     Effect.acquireRelease(
       Effect.sync(() => {
-        const say = () => void Queue.offerUnsafe(queue, navigator.onLine ? found : lost)
+        const say = () => void Queue.offerUnsafe(queue, navigator.onLine ? restored : lost)
         window.addEventListener("online", say)
         window.addEventListener("offline", say)
         say()

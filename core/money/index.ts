@@ -13,3 +13,4 @@ export {
   total,
   winnings,
 } from "./satang.ts"
+export { currency, moneyText, type ShownMoney, type Signs, shortMoneyText, shownMoney } from "./shown.ts"

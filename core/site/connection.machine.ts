@@ -16,6 +16,6 @@ export const makeConnection = (runtime: Runtime<Connectivity>) =>
     initial: "online",
     states: {
       online: { on: { "connection.lost": "offline" } },
-      offline: { on: { "connection.found": "online" } },
+      offline: { on: { "connection.restored": "online" } },
     },
   })

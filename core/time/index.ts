@@ -17,5 +17,16 @@ export {
   type TimeOfDay,
   weekdayOf,
 } from "./bangkok.ts"
+export {
+  announcedAt,
+  countdownDigits,
+  daysAlone,
+  daysAloneFrom,
+  markPassed,
+  secondsLeft,
+  type TimeLeft,
+  timeLeftOf,
+} from "./countdown.ts"
+export { eras, type ProseDate, proseDate, proseDay, yearIn } from "./era.ts"
 export { type ClockSample, learned, makeServerClock, type ServerClock, serverNow, unlearned } from "./server-clock.ts"
 export { createdInstant, displayTime, filterTime, withThaiOffset } from "./written-time.ts"

@@ -1,0 +1,221 @@
+import { ManagedRuntime, Result } from "effect"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { createActor, waitFor } from "xstate"
+import { baht, satang } from "../../money/satang.ts"
+import { handClock } from "../../testing/clock.ts"
+import { operatorThatKeepsCash } from "../../testing/live.ts"
+import { Unauthorized, Unreachable } from "../operator.ts"
+import { inner, ways } from "../testing/ways.ts"
+import { makeBalance } from "./balance.machine.ts"
+
+type Manner = Parameters<ReturnType<typeof operatorThatKeepsCash>["is"]>[0]
+
+const followed = async (manner: Manner = "prompt") => {
+  const operator = operatorThatKeepsCash(baht(100))
+  operator.is(manner)
+  const { clock, pass } = handClock()
+  const balance = createActor(makeBalance(ManagedRuntime.make(operator.layer)), { clock, input: "uuid-1" }).start()
+  const is = (state: string) => waitFor(balance, (now) => now.value === state, { timeout: 2_000 })
+  const shows = (cash: number) => waitFor(balance, ({ context }) => context.known.cash === cash, { timeout: 2_000 })
+  await expect.poll(operator.reads).toBe(1)
+  return { operator, balance, is, shows, pass }
+}
+
+const known = async () => {
+  const player = await followed()
+  await expect.poll(player.operator.followers).toBe(1)
+  player.operator.tell({ type: "feed.found" })
+  await waitFor(player.balance, ({ context, value }) => context.feed === "found" && value === "settled")
+  return player
+}
+
+test("the balance is read at once, and again when its announcements are found", async () => {
+  const { operator, is, shows, balance } = await followed()
+  await expect.poll(operator.followers).toBe(1)
+  await shows(10_000)
+  await is("settled")
+  operator.holds(baht(90))
+  operator.tell({ type: "feed.found" })
+  await shows(9_000)
+  expect([operator.reads(), balance.getSnapshot().context.feed]).toEqual([2, "found"])
+})
+
+test("an announced balance is shown at once and counted a second later", async () => {
+  const { operator, is, shows, pass } = await known()
+  const reads = operator.reads()
+  operator.moves(baht(80))
+  await shows(8_000)
+  await is("gathering")
+  pass(999)
+  expect(operator.reads()).toBe(reads)
+  pass(1)
+  await is("settled")
+  expect(operator.reads()).toBe(reads + 1)
+})
+
+test("a burst of announcements is counted once", async () => {
+  const { operator, is, shows, pass } = await known()
+  const reads = operator.reads()
+  for (const amount of [80, 70, 60]) operator.moves(baht(amount))
+  await shows(6_000)
+  pass(1_000)
+  await is("settled")
+  expect(operator.reads()).toBe(reads + 1)
+})
+
+test("a balance announced during the very first read is shown, and the read that may be older does not hide it", async () => {
+  const { operator, is, shows, pass } = await followed("late")
+  await expect.poll(operator.reads).toBe(1)
+  operator.moves(baht(80))
+  await shows(8_000)
+  operator.is("prompt")
+  operator.answers()
+  expect((await is("gathering")).context.known.cash).toBe(8_000)
+  pass(1_000)
+  expect((await is("settled")).context.known.cash).toBe(8_000)
+})
+
+test("a stale or repeated announcement is put right by the operator's count", async () => {
+  const { operator, balance, is, shows, pass } = await known()
+  operator.moves(baht(80))
+  await shows(8_000)
+  pass(1_000)
+  await is("settled")
+  operator.tell({ type: "cash.changed", cash: baht(100) })
+  await is("gathering")
+  expect(balance.getSnapshot().context.known.cash).toBe(8_000)
+  operator.tell({ type: "cash.changed", cash: baht(55) })
+  await shows(5_500)
+  pass(1_000)
+  await shows(8_000)
+})
+
+test("while the announcements are lost the balance is read every 5 s", async () => {
+  const { operator, is, shows, pass, balance } = await known()
+  operator.tell({ type: "feed.lost" })
+  await waitFor(balance, ({ context, value }) => context.feed === "lost" && value === "settled")
+  operator.holds(baht(70))
+  pass(4_999)
+  expect(balance.getSnapshot().value).toBe("settled")
+  pass(1)
+  await shows(7_000)
+  await is("settled")
+})
+
+test("with announcements at hand nobody is asked without need", async () => {
+  const { operator, pass, balance } = await known()
+  const reads = operator.reads()
+  pass(60_000)
+  expect([balance.getSnapshot().value, operator.reads()]).toEqual(["settled", reads])
+})
+
+test("a balance that cannot be read stays on show and is asked for again", async () => {
+  const { operator, is, balance, pass } = await known()
+  operator.is("away")
+  balance.send({ type: "balance.doubted" })
+  expect((await is("unanswered")).context.known.cash).toBe(10_000)
+  operator.is("prompt")
+  operator.holds(baht(60))
+  pass(5_000)
+  expect((await is("settled")).context.known.cash).toBe(6_000)
+})
+
+test("a doubt drops a question that is under way, whose answer no longer counts", async () => {
+  const { operator, is, balance } = await followed("late")
+  await expect.poll(operator.reads).toBe(1)
+  operator.holds(baht(60))
+  operator.is("prompt")
+  balance.send({ type: "balance.doubted" })
+  expect((await is("settled")).context.known.cash).toBe(6_000)
+  operator.answers()
+  await expect.poll(operator.givenUp).toBe(1)
+  expect(balance.getSnapshot().context.known.cash).toBe(6_000)
+})
+
+test("a player whom the operator no longer knows is at an end, and leaving lets the announcements go", async () => {
+  const gone = await followed("disowning")
+  expect((await waitFor(gone.balance, (now) => now.status === "done")).value).toBe("disowned")
+  await expect.poll(gone.operator.followers).toBe(0)
+  const left = await known()
+  left.balance.stop()
+  await expect.poll(left.operator.followers).toBe(0)
+})
+
+test("whatever is announced, late, twice or out of order, in the end the balance is the operator's", async () => {
+  const step = fc.oneof(
+    fc.record({ does: fc.constantFrom("moves", "holds", "announces"), to: fc.integer({ min: 1, max: 6 }) }),
+    fc.record({
+      does: fc.constantFrom("late", "prompt", "away", "answers", "lost", "found", "waits"),
+      to: fc.constant(0),
+    }),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.array(step, { maxLength: 15 }), async (scheduler, steps) => {
+      const { operator, balance, pass } = await known()
+      let cash = 100
+      scheduler.scheduleSequence(
+        steps.map(({ does, to }) => async () => {
+          if (does === "moves" || does === "holds") operator[does](baht((cash = to)))
+          else if (does === "announces") operator.tell({ type: "cash.changed", cash: baht(to) })
+          else if (does === "lost" || does === "found") operator.tell({ type: `feed.${does}` })
+          else if (does === "answers") operator.answers()
+          else if (does === "waits") pass(1_000)
+          else if (does === "late" || does === "prompt" || does === "away") operator.is(does)
+        }),
+      )
+      await scheduler.waitAll()
+      operator.is("prompt")
+      operator.answers()
+      operator.tell({ type: "feed.found" })
+      await expect
+        .poll(() => {
+          pass(1_000)
+          const { value, context } = balance.getSnapshot()
+          return [value, context.feed, context.known.cash]
+        })
+        .toEqual(["settled", "found", cash * 100])
+      balance.stop()
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test("the balance goes exactly these ways", () => {
+  const answer = (output: unknown) => inner("xstate.done.actor.0.balance.asking", output)
+  const table = ways(makeBalance(ManagedRuntime.make(operatorThatKeepsCash(satang(0)).layer)), {
+    input: "uuid-1",
+    events: {
+      announced: { type: "cash.changed", cash: baht(5) },
+      doubted: { type: "balance.doubted" },
+      found: { type: "feed.found" },
+      lost: { type: "feed.lost" },
+      counted: answer(Result.succeed(baht(7))),
+      unreachable: answer(Result.fail(new Unreachable({}))),
+      unauthorized: answer(Result.fail(new Unauthorized())),
+      gathered: inner("xstate.after.gathering.balance.gathering"),
+      "time for a poll": inner("xstate.after.pollEvery.balance.settled"),
+      "time for another try": inner("xstate.after.pollEvery.balance.unanswered"),
+    },
+    more: ({ feed }) => (feed === "found" ? ", with feed" : ""),
+  })
+  const [poll, feed] = [{ doubted: "asking", found: "asking, with feed", lost: "asking" }, ", with feed"]
+  const told = { ...poll, doubted: "asking, with feed" }
+  expect(table).toEqual({
+    asking: { found: "asking, with feed", counted: "settled", unauthorized: "disowned", unreachable: "unanswered" },
+    gathering: { ...poll, gathered: "asking" },
+    settled: { ...poll, announced: "gathering", "time for a poll": "asking" },
+    unanswered: { ...poll, "time for another try": "asking" },
+    disowned: {},
+    [`asking${feed}`]: {
+      lost: "asking",
+      counted: "settled, with feed",
+      unauthorized: "disowned, with feed",
+      unreachable: "unanswered, with feed",
+    },
+    [`gathering${feed}`]: { ...told, gathered: "asking, with feed" },
+    [`settled${feed}`]: { ...told, announced: "gathering, with feed" },
+    [`unanswered${feed}`]: { ...told, "time for another try": "asking, with feed" },
+    [`disowned${feed}`]: {},
+  })
+})

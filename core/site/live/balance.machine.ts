@@ -1,0 +1,80 @@
+import { Effect, Stream } from "effect"
+import { assign, setup } from "xstate"
+import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import { Purse } from "../../wallet/purse.ts"
+import { cashAnnounced, cashRead, isDoubted, type KnownCash, unknownCash } from "./known-cash.ts"
+import { MoneyFeed, type MoneyNews } from "./money-feed.ts"
+
+type Context = {
+  readonly uuid: string
+  readonly known: KnownCash
+  readonly heardWhenAsked: number
+  readonly feed: "found" | "lost"
+}
+
+/** Besides the feed, anything that may have moved the player's money doubts the balance. */
+type Event = MoneyNews
+
+/** How long announcements may gather before the operator is asked, and how often it is asked while the feed is lost. */
+type Pace = { readonly gathering?: number; readonly pollEvery?: number }
+
+/** The player's cash: as announced, and then as the operator counts it. Asked for anew whenever the feed is found or lost. */
+export const makeBalance = (runtime: Runtime<Purse | MoneyFeed>, { gathering = 1_000, pollEvery = 5_000 }: Pace = {}) =>
+  setup({
+    types: {} as { context: Context; events: Event; input: string },
+    actors: {
+      read: fromProgram(runtime, () => Purse.use((purse) => purse.balance)),
+      follow: fromFeed(runtime, (uuid: string) => Stream.unwrap(Effect.map(MoneyFeed, (feed) => feed.follow(uuid)))),
+    },
+    actions: {
+      hear: assign(({ context, event }) =>
+        event.type === "cash.changed" ? { known: cashAnnounced(context.known, event.cash) } : {},
+      ),
+      ask: assign(({ context }) => ({ heardWhenAsked: context.known.heard })),
+      findFeed: assign({ feed: "found" }),
+      loseFeed: assign({ feed: "lost" }),
+    },
+    guards: {
+      isDoubted: ({ context }) => isDoubted(context.known),
+      feedIsLost: ({ context }) => context.feed === "lost",
+    },
+    delays: { gathering, pollEvery },
+  }).createMachine({
+    id: "balance",
+    context: ({ input }) => ({ uuid: input, known: unknownCash, heardWhenAsked: 0, feed: "lost" }),
+    invoke: { src: "follow", input: ({ context }) => context.uuid },
+    on: {
+      "cash.changed": { actions: "hear" },
+      "balance.doubted": ".asking",
+      "feed.found": { target: ".asking", actions: "findFeed" },
+      "feed.lost": { target: ".asking", actions: "loseFeed" },
+    },
+    initial: "asking",
+    states: {
+      asking: {
+        entry: "ask",
+        invoke: {
+          src: "read",
+          onDone: [
+            {
+              guard: succeeded,
+              target: "judging",
+              actions: assign({
+                known: ({ context, event }) => cashRead(context.known, value({ event }), context.heardWhenAsked),
+              }),
+            },
+            { guard: failedWith("Unauthorized"), target: "disowned" },
+            { target: "unanswered" },
+          ],
+        },
+      },
+      judging: { always: [{ guard: "isDoubted", target: "gathering" }, { target: "settled" }] },
+      gathering: { after: { gathering: "asking" } },
+      settled: {
+        on: { "cash.changed": { target: "gathering", actions: "hear" } },
+        after: { pollEvery: { guard: "feedIsLost", target: "asking" } },
+      },
+      unanswered: { after: { pollEvery: "asking" } },
+      disowned: { type: "final" },
+    },
+  })

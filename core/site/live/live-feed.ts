@@ -1,0 +1,14 @@
+import { Context, type Stream } from "effect"
+
+export type LiveNews =
+  | { readonly type: "feed.opened" }
+  /** Any sign of life: a message, or an answered beat. */
+  | { readonly type: "feed.heard" }
+  | { readonly type: "feed.closed" }
+  /** The operator does not take this player's token. */
+  | { readonly type: "feed.refused" }
+
+/** The live connection to the operator. Following it is one try to open it; how that went, and its end, are news. Never fails. */
+export class LiveFeed extends Context.Service<LiveFeed, { readonly follow: Stream.Stream<LiveNews> }>()(
+  "core/site/LiveFeed",
+) {}

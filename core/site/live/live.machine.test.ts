@@ -1,0 +1,247 @@
+import { Layer, ManagedRuntime } from "effect"
+import { expect, test } from "vitest"
+import { createActor, waitFor } from "xstate"
+import { handClock } from "../../testing/clock.ts"
+import { connectionThatIsTold, phoneOnTheMove } from "../../testing/live.ts"
+import { inner, ways } from "../testing/ways.ts"
+import { makeLive } from "./live.machine.ts"
+
+const start = Date.parse("2026-11-20T16:10:00+07:00")
+
+const online = async () => {
+  const [connection, phone] = [connectionThatIsTold(), phoneOnTheMove()]
+  const { clock, pass } = handClock()
+  const runtime = ManagedRuntime.make(Layer.merge(connection.layer, phone.layer))
+  const live = createActor(makeLive(runtime, { now: () => start + clock.now(), random: () => 0 }), { clock })
+  let doubted = 0
+  live.on("data.doubted", () => void (doubted += 1))
+  live.start()
+  const is = (state: "connecting" | "live" | "stale" | "polling" | "offline") =>
+    waitFor(live, (now) => now.matches(state === "polling" || state === "offline" ? state : { following: state }), {
+      timeout: 2_000,
+    })
+  const tries = (count: number) => expect.poll(connection.followed).toBe(count)
+  await expect.poll(connection.followers).toBe(1)
+  return { ...connection, ...phone, live, pass, is, tries, doubted: () => doubted }
+}
+
+const opened = async () => {
+  const player = await online()
+  player.tell({ type: "feed.opened" }, { type: "feed.heard" })
+  await waitFor(player.live, ({ context }) => context.heardAt !== undefined)
+  await player.is("live")
+  return player
+}
+
+test("a connection that opens is live, and what was missed before is asked for once", async () => {
+  const { live, is, pass, doubted, tell } = await online()
+  expect(live.getSnapshot().matches({ following: "connecting" })).toBe(true)
+  tell({ type: "feed.opened" })
+  await is("live")
+  pass(5)
+  tell({ type: "feed.heard" })
+  await waitFor(live, ({ context }) => context.heardAt === start + 5)
+  expect(doubted()).toBe(1)
+})
+
+test("a connection that is silent for 30 s is stale, and one word makes it live again", async () => {
+  const { live, is, pass, doubted, tell } = await opened()
+  pass(29_999)
+  expect(live.getSnapshot().matches({ following: "live" })).toBe(true)
+  pass(1)
+  expect(live.getSnapshot().matches({ following: "stale" })).toBe(true)
+  expect(live.getSnapshot().context.heardAt).toBe(start)
+  expect(doubted()).toBe(2)
+  tell({ type: "feed.heard" })
+  expect((await is("live")).context.heardAt).toBe(start + 30_000)
+})
+
+test("each sign of life begins the silence anew", async () => {
+  const { live, pass, tell } = await opened()
+  for (const second of [20, 40, 60]) {
+    pass(20_000)
+    tell({ type: "feed.heard" })
+    await waitFor(live, ({ context }) => context.heardAt === start + second * 1_000)
+  }
+  expect(live.getSnapshot().matches({ following: "live" })).toBe(true)
+})
+
+test("a silence of 45 s is a loss: the connection is given up, and data is asked for every 5 s until the next try", async () => {
+  const { live, is, pass, followers, tries, doubted } = await opened()
+  pass(44_999)
+  expect(live.getSnapshot().matches({ following: "stale" })).toBe(true)
+  pass(1)
+  expect(live.getSnapshot().matches("polling")).toBe(true)
+  expect(live.getSnapshot().context).toMatchObject({ failures: 1, nextRetryAt: start + 46_000, heardAt: start })
+  expect(doubted()).toBe(3)
+  await expect.poll(followers).toBe(0)
+  pass(1_000)
+  expect((await is("connecting")).context.nextRetryAt).toBeUndefined()
+  await tries(2)
+})
+
+test("tries that fail come ever less often, at most half a minute apart, while data is asked for every 5 s", async () => {
+  const { live, is, pass, tell, tries, doubted } = await online()
+  const waits: Array<number> = []
+  for (let failed = 1; failed <= 7; failed++) {
+    await tries(failed)
+    const before = live.getSnapshot().context.heardAt
+    tell({ type: "feed.closed" })
+    const { context } = await is("polling")
+    expect([context.failures, context.heardAt]).toEqual([failed, before])
+    let waited = 0
+    for (; live.getSnapshot().matches("polling"); waited += 500) pass(500)
+    waits.push(waited)
+  }
+  expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000])
+  expect(doubted()).toBe(1 + 1 + 1 + 2 + 4 + 6 + 6)
+})
+
+test("a try that is not answered for 10 s has failed", async () => {
+  const { live, pass } = await online()
+  pass(9_999)
+  expect(live.getSnapshot().matches({ following: "connecting" })).toBe(true)
+  pass(1)
+  expect(live.getSnapshot().matches("polling")).toBe(true)
+})
+
+test("a connection that opens and falls at once counts as failed; one that has spoken begins to count anew", async () => {
+  const { is, pass, tell, tries } = await online()
+  tell({ type: "feed.opened" }, { type: "feed.closed" })
+  expect((await is("polling")).context.failures).toBe(1)
+  pass(1_000)
+  await tries(2)
+  tell({ type: "feed.opened" }, { type: "feed.closed" })
+  expect((await is("polling")).context.failures).toBe(2)
+  pass(2_000)
+  await tries(3)
+  tell({ type: "feed.opened" }, { type: "feed.heard" }, { type: "feed.closed" })
+  expect((await is("polling")).context.failures).toBe(1)
+})
+
+test("a player who will not wait is tried for at once", async () => {
+  const { live, is, pass, tell, tries } = await opened()
+  tell({ type: "feed.closed" })
+  await is("polling")
+  live.send({ type: "retry.requested" })
+  await tries(2)
+  tell({ type: "feed.opened" })
+  await is("live")
+  pass(30_000)
+  expect(live.getSnapshot().matches({ following: "stale" })).toBe(true)
+  live.send({ type: "retry.requested" })
+  await is("connecting")
+  await tries(3)
+})
+
+test("without a network nothing is tried, however long it lasts, and everything as soon as it is back", async () => {
+  const { is, pass, losesNetwork, findsNetwork, followers, followed, tell, doubted } = await opened()
+  losesNetwork()
+  await is("offline")
+  await expect.poll(followers).toBe(0)
+  const asked = doubted()
+  pass(600_000)
+  expect([followed(), doubted()]).toEqual([1, asked])
+  findsNetwork()
+  await is("connecting")
+  await expect.poll(followers).toBe(1)
+  tell({ type: "feed.opened" })
+  await is("live")
+  expect(doubted()).toBe(asked + 1)
+})
+
+test("who asks for it is tried for once even when the phone says that there is no network", async () => {
+  const { live, is, losesNetwork, tries, tell, pass, followed } = await opened()
+  losesNetwork()
+  await is("offline")
+  live.send({ type: "retry.requested" })
+  await tries(2)
+  tell({ type: "feed.closed" })
+  await is("offline")
+  pass(600_000)
+  expect(followed()).toBe(2)
+  live.send({ type: "retry.requested" })
+  await tries(3)
+  tell({ type: "feed.opened" }, { type: "feed.closed" })
+  await is("polling")
+})
+
+test("a network that comes back, or another one, ends the waiting", async () => {
+  const { is, tell, findsNetwork, tries } = await opened()
+  tell({ type: "feed.closed" })
+  await is("polling")
+  findsNetwork()
+  await tries(2)
+})
+
+test("what an old connection says after it was given up no longer counts", async () => {
+  const { live, is, tell, tries } = await opened()
+  tell({ type: "feed.closed" }, { type: "feed.heard" }, { type: "feed.opened" })
+  const { context } = await is("polling")
+  expect(context.failures).toBe(1)
+  live.send({ type: "retry.requested" })
+  await tries(2)
+  expect(live.getSnapshot().matches({ following: "connecting" })).toBe(true)
+})
+
+test("a token that is refused ends it, and leaving it lets the connection go", async () => {
+  const refused = await opened()
+  refused.tell({ type: "feed.refused" })
+  expect((await waitFor(refused.live, (now) => now.status === "done")).value).toBe("disowned")
+  await expect.poll(refused.followers).toBe(0)
+  const left = await opened()
+  left.live.stop()
+  await expect.poll(left.followers).toBe(0)
+})
+
+test("the connection goes exactly these ways", () => {
+  const { layer } = connectionThatIsTold()
+  const runtime = ManagedRuntime.make(Layer.merge(layer, phoneOnTheMove().layer))
+  const table = ways(makeLive(runtime, { now: () => 0, random: () => 0 }), {
+    events: {
+      opened: { type: "feed.opened" },
+      heard: { type: "feed.heard" },
+      closed: { type: "feed.closed" },
+      refused: { type: "feed.refused" },
+      lost: { type: "connection.lost" },
+      restored: { type: "connection.restored" },
+      retry: { type: "retry.requested" },
+      "no answer": inner("xstate.after.opening.live.following.connecting"),
+      silence: inner("xstate.after.silence.live.following.live"),
+      "long silence": inner("xstate.after.loss.live.following.stale"),
+      "time for a try": inner("xstate.after.retry.live.polling"),
+      "time for a poll": inner("xstate.after.pollEvery.live.polling.asking"),
+    },
+    more: ({ network }) => (network === "gone" ? " without network" : ""),
+  })
+  const fallen = { closed: "polling.asking", refused: "disowned", lost: "offline without network" }
+  const shaky = { ...fallen, closed: "offline without network", restored: "following.connecting" }
+  expect(table).toEqual({
+    "following.connecting": { ...fallen, opened: "following.live", "no answer": "polling.asking" },
+    "following.connecting without network": {
+      ...shaky,
+      opened: "following.live",
+      "no answer": "offline without network",
+      refused: "disowned without network",
+    },
+    "following.live": { ...fallen, silence: "following.stale" },
+    "following.stale": {
+      ...fallen,
+      heard: "following.live",
+      retry: "following.connecting",
+      "long silence": "polling.asking",
+    },
+    "polling.asking": {
+      lost: "offline without network",
+      restored: "following.connecting",
+      retry: "following.connecting",
+      "time for a try": "following.connecting",
+    },
+    "offline without network": {
+      restored: "following.connecting",
+      retry: "following.connecting without network",
+    },
+    disowned: {},
+    "disowned without network": {},
+  })
+})

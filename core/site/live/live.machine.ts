@@ -1,0 +1,111 @@
+import { Effect, Stream } from "effect"
+import { assign, emit, setup } from "xstate"
+import { fromFeed, type Runtime } from "../../machine/actor.ts"
+import type { Instant } from "../../time/bangkok.ts"
+import { type ConnectionNews, Connectivity } from "../connectivity.ts"
+import { waitAfter } from "./back-off.ts"
+import { LiveFeed, type LiveNews } from "./live-feed.ts"
+
+type Context = {
+  readonly network: "there" | "gone"
+  /** Tries that failed since something was last heard. */
+  readonly failures: number
+  /** When the next try begins by itself; nothing while none is planned. */
+  readonly nextRetryAt: Instant | undefined
+  /** As of when the data on the page can be trusted. */
+  readonly heardAt: Instant | undefined
+}
+
+type Event = ConnectionNews | LiveNews | { readonly type: "retry.requested" }
+
+type Surroundings = {
+  readonly now: () => Instant
+  /** From 0 up to 1. */
+  readonly random: () => number
+  readonly patience?: Partial<typeof patience>
+}
+
+/** In milliseconds: how long a try may take, a silence is trusted, a silence lasts until it is a loss, and between two polls. */
+const patience = { opening: 10_000, silence: 30_000, loss: 15_000, pollEvery: 5_000 }
+
+/**
+ * Whether the operator's news arrive as they happen. While they do not, it tries again, ever less often, and says each
+ * time that data may be out of date (`data.doubted`), so that whoever shows any asks for it instead.
+ */
+export const makeLive = (runtime: Runtime<LiveFeed | Connectivity>, { now, random, patience: own }: Surroundings) => {
+  const lost = [{ guard: "hasNetwork", target: "#live.polling" } as const, { target: "#live.offline" } as const]
+  return setup({
+    types: {} as { context: Context; events: Event; emitted: { readonly type: "data.doubted" } },
+    actors: {
+      follow: fromFeed(runtime, () => Stream.unwrap(Effect.map(LiveFeed, (feed) => feed.follow))),
+      followNetwork: fromFeed(runtime, () => Stream.unwrap(Effect.map(Connectivity, (network) => network.follow))),
+    },
+    actions: {
+      doubt: emit({ type: "data.doubted" }),
+      open: assign(() => ({ network: "there" as const, heardAt: now() })),
+      hear: assign(() => ({ failures: 0, heardAt: now() })),
+      planRetry: assign(({ context }) => {
+        const failures = context.failures + 1
+        return { failures, nextRetryAt: now() + waitAfter(failures, random()) }
+      }),
+      dropRetry: assign({ nextRetryAt: undefined }),
+      loseNetwork: assign({ network: "gone" }),
+      findNetwork: assign({ network: "there" }),
+    },
+    guards: { hasNetwork: ({ context }) => context.network === "there" },
+    delays: { ...patience, ...own, retry: ({ context }) => Math.max(0, (context.nextRetryAt ?? 0) - now()) },
+  }).createMachine({
+    id: "live",
+    context: { network: "there", failures: 0, nextRetryAt: undefined, heardAt: undefined },
+    invoke: { src: "followNetwork" },
+    on: { "connection.lost": { target: ".offline", actions: "loseNetwork" } },
+    initial: "following",
+    states: {
+      following: {
+        invoke: { src: "follow" },
+        on: {
+          "feed.closed": lost,
+          "feed.refused": "disowned",
+          "connection.restored": { actions: "findNetwork" },
+        },
+        initial: "connecting",
+        states: {
+          connecting: {
+            on: { "feed.opened": { target: "live", actions: ["open", "doubt"] } },
+            after: { opening: lost },
+          },
+          live: {
+            // Only what is heard proves the connection: one that opens and falls at once must not begin to count anew.
+            on: { "feed.heard": { target: "live", reenter: true, actions: "hear" } },
+            after: { silence: { target: "stale", actions: "doubt" } },
+          },
+          stale: {
+            on: {
+              "feed.heard": { target: "live", actions: "hear" },
+              "retry.requested": { target: "#live.following", reenter: true },
+            },
+            after: { loss: lost },
+          },
+        },
+      },
+      polling: {
+        entry: "planRetry",
+        exit: "dropRetry",
+        on: {
+          "retry.requested": "following",
+          "connection.restored": { target: "following", actions: "findNetwork" },
+        },
+        after: { retry: "following" },
+        initial: "asking",
+        states: { asking: { entry: "doubt", after: { pollEvery: { target: "asking", reenter: true } } } },
+      },
+      offline: {
+        on: {
+          "retry.requested": "following",
+          "connection.restored": { target: "following", actions: "findNetwork" },
+        },
+      },
+      disowned: { type: "final" },
+    },
+  })
+}
