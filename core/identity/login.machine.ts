@@ -1,4 +1,4 @@
-import { Result } from "effect"
+import { Redacted, Result } from "effect"
 import { assertEvent, assign, setup } from "xstate"
 import { failedWith, failure, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
 import { type AttemptsUsedUp, type Credentials, Identity, type LoginFailure } from "./identity.ts"
@@ -22,8 +22,8 @@ export const makeLogin = (runtime: Runtime<Identity>) =>
   setup({
     types: {} as { context: Context; events: Event; tags: "busy"; output: Session },
     actors: {
-      login: fromProgram(runtime, (credentials: Credentials) =>
-        Identity.use((identity) => identity.login(credentials)),
+      login: fromProgram(runtime, (credentials: Redacted.Redacted<Credentials>) =>
+        Identity.use((identity) => identity.login(Redacted.value(credentials))),
       ),
     },
     guards: {
@@ -70,7 +70,7 @@ export const makeLogin = (runtime: Runtime<Identity>) =>
           src: "login",
           input: ({ context, event }) => {
             assertEvent(event, "pin.submitted")
-            return { userName: context.userName, pin: event.pin }
+            return Redacted.make({ userName: context.userName, pin: event.pin })
           },
           onDone: [
             { guard: succeeded, target: "signedIn", actions: assign({ session: value }) },

@@ -5,8 +5,8 @@ import { checkedOtp, otpCode, otpTerms, otpTimeLeft, otpTriesLeft } from "./otp.
 
 const sent = { code: "042917", sentAt: 1_000_000, missed: 0 }
 
-test("a code has six digits, is good for five minutes, and can be missed three times", () => {
-  expect(otpTerms).toEqual({ digits: 6, validFor: 300_000, tries: 3 })
+test("a code has six digits, is good for five minutes, can be missed three times, and followed by another after one", () => {
+  expect(otpTerms).toEqual({ digits: 6, validFor: 300_000, tries: 3, resendAfter: 60_000 })
 })
 
 test.each([

@@ -1,8 +1,14 @@
 import { Result } from "effect"
 
 /** What an operator may set about codes sent to a phone. */
-export type OtpTerms = { readonly digits: number; readonly validFor: number; readonly tries: number }
-export const otpTerms: OtpTerms = { digits: 6, validFor: 5 * 60_000, tries: 3 }
+export type OtpTerms = {
+  readonly digits: number
+  readonly validFor: number
+  readonly tries: number
+  /** How long after one code the next can be asked for. */
+  readonly resendAfter: number
+}
+export const otpTerms: OtpTerms = { digits: 6, validFor: 5 * 60_000, tries: 3, resendAfter: 60_000 }
 
 export type OtpFault = "required" | "malformed"
 
@@ -18,6 +24,9 @@ export type SentOtp = { readonly code: string; readonly sentAt: number; readonly
 
 export const otpTimeLeft = ({ sentAt }: Pick<SentOtp, "sentAt">, now: number, { validFor } = otpTerms): number =>
   Math.max(0, sentAt + validFor - now)
+
+export const otpResendIn = ({ sentAt }: Pick<SentOtp, "sentAt">, now: number, { resendAfter } = otpTerms): number =>
+  Math.max(0, sentAt + resendAfter - now)
 
 export const otpTriesLeft = ({ missed }: Pick<SentOtp, "missed">, { tries } = otpTerms): number =>
   Math.max(0, tries - missed)

@@ -3,11 +3,14 @@ import { failedWith, fromProgram, type Runtime, succeeded, value } from "../mach
 import type { Satang } from "../money/satang.ts"
 import { Purse } from "../wallet/purse.ts"
 import { type Player, PlayerRecord } from "./player.ts"
+import type { Profile } from "./profile.ts"
 
 type Event =
   /** Something may have moved the player's money: count again. */
   | { readonly type: "balance.doubted" }
   | { readonly type: "cash.changed"; readonly cash: Satang }
+  /** The player has saved something about themselves. */
+  | { readonly type: "profile.changed"; readonly change: Partial<Profile & Pick<Player, "phoneNumber">> }
   | { readonly type: "retry.requested" }
 
 /** What is known of the player who is logged in. Ends only when the operator no longer knows them. */
@@ -22,10 +25,14 @@ export const makePlayer = (runtime: Runtime<PlayerRecord | Purse>) =>
       setCash: assign(({ context, event }) =>
         event.type === "cash.changed" && context.player ? { player: { ...context.player, cash: event.cash } } : {},
       ),
+      putProfile: assign(({ context, event }) =>
+        event.type === "profile.changed" && context.player ? { player: { ...context.player, ...event.change } } : {},
+      ),
     },
   }).createMachine({
     id: "player",
     context: { player: undefined },
+    on: { "profile.changed": { actions: "putProfile" } },
     initial: "loading",
     states: {
       loading: {

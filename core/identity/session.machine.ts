@@ -15,6 +15,8 @@ type Event =
   /** Some call of this player was answered "unauthorized". */
   | { readonly type: "session.refused" }
   | { readonly type: "refusal.seen" }
+  /** A guest became a player by another way than the login: by registering, or by LINE. */
+  | { readonly type: "session.opened"; readonly session: Session }
   | SessionNews
 
 /** Who uses this browser: a guest on the way to logging in, or a player, in all tabs at once. */
@@ -33,7 +35,7 @@ export const makeSession = (runtime: Runtime<Identity | RememberedSession | Play
       logout: fromProgram(runtime, (session: Session) => Identity.use((identity) => identity.logout(session))),
     },
     actions: {
-      open: assign({ session: ({ event }) => (event.type === "session.openedElsewhere" ? event.session : undefined) }),
+      open: assign({ session: ({ event }) => ("session" in event ? event.session : undefined) }),
       drop: assign({ session: undefined }),
     },
   }).createMachine({
@@ -62,7 +64,10 @@ export const makeSession = (runtime: Runtime<Identity | RememberedSession | Play
           src: "login",
           onDone: { target: "entering", actions: assign({ session: ({ event }) => event.output }) },
         },
-        on: { "session.openedElsewhere": { target: "player", actions: "open" } },
+        on: {
+          "session.opened": { target: "entering", actions: "open" },
+          "session.openedElsewhere": { target: "player", actions: "open" },
+        },
       },
       entering: {
         invoke: { src: "remember", input: ({ context }) => context.session!, onDone: "player" },

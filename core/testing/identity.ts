@@ -1,6 +1,9 @@
 import { Effect, Layer, Option, Queue, Result, Stream } from "effect"
 import { AttemptsUsedUp, Identity, loginAttempts, WrongCredentials } from "../identity/identity.ts"
+import { PinKeeper } from "../identity/pin-keeper.ts"
 import { type Player, PlayerRecord } from "../identity/player.ts"
+import { ProfileKeeper } from "../identity/profile.ts"
+import { Registrar } from "../identity/registrar.ts"
 import { RememberedSession, type Session, type SessionNews, UndecodableToken } from "../identity/session.ts"
 import { satangOfBaht } from "../money/baht.ts"
 import type { Satang } from "../money/satang.ts"
@@ -67,6 +70,13 @@ export const operatorThatIsAway = Layer.mergeAll(
   }),
   Layer.succeed(PlayerRecord, { read: Effect.fail(away) }),
   Layer.succeed(Purse, { balance: Effect.fail(away) }),
+  Layer.succeed(Registrar, { register: () => Effect.fail(away), enterByLine: () => Effect.fail(away) }),
+  Layer.succeed(PinKeeper, {
+    sendCode: () => Effect.fail(away),
+    reset: () => Effect.fail(away),
+    change: () => Effect.fail(away),
+  }),
+  Layer.succeed(ProfileKeeper, { update: () => Effect.fail(away), updatePhoneNumber: () => Effect.fail(away) }),
 )
 
 /** A browser's memory of the session: what it holds can be set, read and changed by another tab. */
