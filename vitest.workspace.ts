@@ -2,13 +2,18 @@ import { defaultServerConditions } from "vite"
 import { defineConfig } from "vitest/config"
 
 const conditions = ["@fakham/source", ...defaultServerConditions]
-const inNode = (name: string, include: ReadonlyArray<string>, isolate = true) => ({
+const inNode = (
+  name: string,
+  include: ReadonlyArray<string>,
+  { isolate = true, setupFiles = [] }: { isolate?: boolean; setupFiles?: Array<string> } = {},
+) => ({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
     name,
     environment: "node",
     isolate,
+    setupFiles,
     include: [...include],
     exclude: ["**/node_modules/**", "**/dist/**", "ui/e2e/**"],
   },
@@ -22,7 +27,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       // Pure modules hold nothing that one test file could leave behind for the next.
-      inNode("core", ["core/**/*.test.ts"], false),
+      inNode("core", ["core/**/*.test.ts"], { isolate: false, setupFiles: ["./scripts/rules/set-up.ts"] }),
       inNode("adapters", ["adapters/**/*.test.ts"]),
       inNode("ui", ["ui/**/*.test.ts"]),
       inNode("scripts", ["scripts/**/*.test.ts"]),

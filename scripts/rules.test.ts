@@ -1,0 +1,114 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { root, run, runScript } from "./commands/run.ts"
+
+const slips = `
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+
+test("a stake is never below nothing", () => {
+  fc.assert(fc.property(fc.nat(), (stake) => stake >= 0))
+})
+
+test("a stake is never above 600", () => {
+  fc.assert(fc.property(fc.nat(10_000), (stake) => void expect(stake).toBeLessThanOrEqual(600)))
+})
+
+describe("a \\"free\\" bet", () => {
+  test("costs nothing, and wins $100 at most", () => {
+    fc.assert(fc.property(fc.nat(100), (win) => win <= 100))
+    fc.assert(fc.property(fc.nat(9_999), fc.string(), (win) => win < 777), { numRuns: 500 })
+  })
+})
+
+test("no property stands here", () => expect(1).toBe(1))
+`
+const wallet = `
+import fc from "fast-check"
+import { test } from "vitest"
+
+test("a stake is never below nothing", async () => {
+  await fc.assert(fc.asyncProperty(fc.nat(), async (stake) => stake >= 0))
+})
+`
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "fakham-rules-"))
+  await mkdir(join(folder, "wallet"))
+  await symlink(join(root, "node_modules"), join(folder, "node_modules"))
+  await writeFile(join(folder, "slips.test.ts"), slips)
+  await writeFile(join(folder, "wallet/stake.test.ts"), wallet)
+  await writeFile(join(folder, "wallet/plain.test.ts"), `throw new Error("a file without properties was opened")`)
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const rules = async (...args: ReadonlyArray<string>) => runScript("rules.ts", [...args, "--in", folder])
+const lines = (output: string, having: string) => output.split("\n").filter((line) => line.includes(having))
+const printedCommand = (output: string) => lines(output, "again    ").map((line) => line.replace(/^ *again +/, ""))
+const caseOf = (output: string) => lines(output, "case     ").map((line) => line.replace(/^ *case +/, ""))
+
+test("every property has its line, with its runs, and the last line counts them", async () => {
+  const { code, output } = await rules("--runs", "5", "--seed", "42", "--only", "below nothing")
+  expect(lines(output, "✔").toSorted()).toEqual([
+    expect.stringMatching(/slips: a stake is never below nothing {2}5 runs {2}\d+\.\d s$/),
+    expect.stringMatching(/wallet\/stake: a stake is never below nothing {2}5 runs {2}\d+\.\d s$/),
+  ])
+  expect(output).toMatch(/^2 properties, 10 runs, seed 42, 0 failed, \d+\.\d s$/m)
+  expect(code).toBe(0)
+})
+
+test("without a number of runs every property runs a thousand times", async () => {
+  const { output } = await rules("--only", "wallet/stake")
+  expect(output).toMatch(/^1 properties, 1,000 runs, seed \d+, 0 failed/m)
+})
+
+test("a property that fails tells its smallest case, and the printed command fails with that case at once", async () => {
+  const first = await rules("--runs", "1000", "--seed", "7", "--only", "never above 600")
+  expect(first.code).toBe(1)
+  expect(caseOf(first.output)).toEqual(["[601]"])
+  expect(first.output).toContain("expected 601 to be less than or equal to 600")
+  const [command = ""] = printedCommand(first.output)
+  expect(command).toMatch(
+    /^npm run rules -- --seed 7 --only ".*slips: a stake is never above 600" --path [\d:]+ --in ".*"$/,
+  )
+  const again = await run("sh", ["-c", command])
+  expect(again.code).toBe(1)
+  expect(caseOf(again.output)).toEqual(["[601]"])
+  expect(again.output).toMatch(/^1 properties, 1 runs, seed 7, 1 failed/m)
+})
+
+test("the second property under one sentence is seen again too, whatever signs the sentence holds", async () => {
+  const first = await rules("--runs", "1000", "--seed", "7", "--only", "free")
+  expect(caseOf(first.output)).toEqual([`[777,""]`])
+  const [command = ""] = printedCommand(first.output)
+  expect(command).toMatch(/ --path 2@[\d:]+ /)
+  const again = await run("sh", ["-c", command])
+  expect(again.code).toBe(1)
+  expect(caseOf(again.output)).toEqual([`[777,""]`])
+})
+
+test("all that is there is run, what fails is counted, and who sets the number of runs is told", async () => {
+  const { code, output } = await rules("--runs", "50", "--seed", "7")
+  expect(code).toBe(1)
+  expect(lines(output, "✔")).toHaveLength(2)
+  expect(lines(output, "✘")).toHaveLength(2)
+  expect(output).toContain("1 of the properties set their number of runs themselves")
+  expect(output).toMatch(/^4 properties, [\d,]+ runs, seed 7, 2 failed/m)
+  expect(output).not.toContain("no property stands here")
+})
+
+test("a sentence that no property says is no success", async () => {
+  const { code, output } = await rules("--only", "nobody says this")
+  expect(output).toContain(`no property says "nobody says this"`)
+  expect(code).toBe(1)
+})
+
+test("what the command does not take is answered with what it does", async () => {
+  const { code, output } = await rules("--fast")
+  expect(output).toContain("Unknown option '--fast'")
+  expect(output).toContain("npm run rules -- [--runs 1000]")
+  expect(code).toBe(1)
+})
