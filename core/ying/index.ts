@@ -1,5 +1,41 @@
 export { type Bonus, type BonusTable, bonuses, bonusTable } from "./bonus.ts"
 export { maskedName, maskedNumber, shownTo } from "./masking.ts"
-export { checkedProof, type ProofCheck, type Witness, type YingProof } from "./proof.ts"
-export { coolDown, coolDownLeft, isShot, ranked, type Shot } from "./shot.ts"
-export { type YingResult, type YingRules, yingResult, yingRules } from "./ying-result.ts"
+export { makeProof } from "./proof.machine.ts"
+export {
+  checkedProof,
+  type ProofFinding,
+  type ProofReport,
+  type ProofStep,
+  proofSteps,
+  type Witness,
+  type YingProof,
+} from "./proof.ts"
+export type { PublishedShot } from "./published-shot.ts"
+export { earnsBonus, type SeenShot, shotsSeenBy } from "./seen-shot.ts"
+export { makeShooting } from "./shooting.machine.ts"
+export {
+  type Aim,
+  counted,
+  nextShootingChange,
+  refused,
+  type Shooting,
+  type ShootingState,
+  shootingAt,
+  shootingIn,
+  shootingStates,
+} from "./shooting.ts"
+export { coolDown, coolDownLeft, isShot, randomShot, ranked, type Shot } from "./shot.ts"
+export { makeShots } from "./shots.machine.ts"
+export { afterAnswer, hasEnded, noShots, type Shots, type ShotsAnswer } from "./shots.ts"
+export { sumOfShots, type YingResult, type YingRules, yingResult, yingRules } from "./ying-result.ts"
+export {
+  type AnnouncedYing,
+  type FiredShot,
+  type ShotFailure,
+  type ShotRefusal,
+  ShotRefused,
+  shotRefusals,
+  YingResults,
+  type YingSummary,
+  Yings,
+} from "./yings.ts"

@@ -1,71 +1,106 @@
 import { commitment, committedDigits, type Sha256 } from "../lotto/commitment.ts"
 import type { Outcome } from "../lotto/drawn.ts"
-import { isShot, ranked, type Shot } from "./shot.ts"
-import { type YingResult, type YingRules, yingResult, yingRules } from "./ying-result.ts"
+import { hidden, isInOrder, type PublishedShot, sameText, withSequence } from "./published-shot.ts"
+import { isShot } from "./shot.ts"
+import { sumOfShots, type YingResult, type YingRules, yingResult, yingRules } from "./ying-result.ts"
 
-/** What the operator lays open about a round when its result is out. */
+/** What the operator lays open about a round when its result is out; what it leaves out cannot be checked. */
 export type YingProof = {
   readonly betId: string
-  readonly seed: string
-  readonly houseShot: string
+  readonly seed: string | undefined
+  readonly houseShot: string | undefined
   /** Every shot, newest first. */
-  readonly shots: ReadonlyArray<Shot>
-  readonly outcome: Outcome
+  readonly shots: ReadonlyArray<PublishedShot> | undefined
+  readonly sum: number | undefined
+  /** Who held the ranks that count. */
+  readonly ranks: ReadonlyArray<Omit<PublishedShot, "at"> & { readonly rank: number }> | undefined
+  readonly outcome: Outcome | undefined
 }
 
 /** What this player saw of the round before its result was out. */
 export type Witness = {
   /** The commitment that was published when the round opened. */
-  readonly commitment: string
-  /** The player's own shots. */
-  readonly ownShots: ReadonlyArray<Pick<Shot, "member" | "number">>
+  readonly commitment: string | undefined
+  /** The player's own shots in full, and others' as they were shown. */
+  readonly seen: ReadonlyArray<PublishedShot>
 }
 
+export const proofSteps = ["commitment", "houseShot", "shots", "seenShots", "ranks", "sum", "digits"] as const
+export type ProofStep = (typeof proofSteps)[number]
+export type ProofFinding = "matches" | "doesNotMatch" | "missingData"
+
 /** Each step that was done again here, and whether it came out as the operator says. */
-export type ProofCheck = {
-  readonly proven: boolean
-  /** The seed is the one that was committed to. */
-  readonly seedHolds: boolean
-  /** The house shot is the one that the seed stands for. */
-  readonly houseShotHolds: boolean
-  /** Every shot is five digits, in its order, and none of the player's own is missing. */
-  readonly shotsHold: boolean
-  /** The result is what the shots add up to. */
-  readonly resultHolds: boolean
-  readonly recomputed: { readonly commitment: string; readonly houseShot: string; readonly result: YingResult }
+export type ProofReport = {
+  readonly verdict: "proven" | "refuted" | "incomplete"
+  readonly steps: Readonly<Record<ProofStep, ProofFinding>>
+  readonly recomputed: {
+    readonly commitment: string | undefined
+    readonly houseShot: string | undefined
+    readonly result: YingResult | undefined
+  }
 }
+
+const finding = (holds: boolean | undefined): ProofFinding =>
+  holds === undefined ? "missingData" : holds ? "matches" : "doesNotMatch"
+
+/** Holds or not, once there is something to compare. */
+const compared = <A, B>(said: A | undefined, recomputed: B | undefined, agree: (said: A, recomputed: B) => boolean) =>
+  finding(said === undefined || recomputed === undefined ? undefined : agree(said, recomputed))
 
 /** Does the whole sum again, in front of the player. */
 export const checkedProof = async (
   sha256: Sha256,
-  { betId, seed, houseShot, shots, outcome }: YingProof,
+  { betId, seed, houseShot, shots, sum, ranks, outcome }: YingProof,
   witness: Witness,
   rules: YingRules = yingRules,
-): Promise<ProofCheck> => {
-  const recomputed = {
-    commitment: await commitment(sha256, seed, betId),
-    houseShot: await committedDigits(sha256, seed, betId),
+): Promise<ProofReport> => {
+  const ownCommitment = seed === undefined ? undefined : await commitment(sha256, seed, betId)
+  const ownHouseShot = seed === undefined ? undefined : await committedDigits(sha256, seed, betId)
+  const house = ownHouseShot ?? houseShot
+  const result = shots && house !== undefined ? yingResult(withSequence(shots), house, rules) : undefined
+  const ownSum = shots && house !== undefined ? sumOfShots(shots, house) : undefined
+  const steps: Record<ProofStep, ProofFinding> = {
+    commitment: compared(witness.commitment, ownCommitment, (said, own) => said.toLowerCase() === own),
+    houseShot: compared(houseShot, ownHouseShot, (said, own) => said === own),
+    shots: finding(shots && isInOrder(shots) && shots.every(({ number }) => isShot(number))),
+    seenShots: finding(shots && holdsAll(shots, witness.seen)),
+    ranks: compared(ranks, shots, (said, own) => agreeOnRanks(said, own, result, rules)),
+    // Of a void round the operator need not tell a sum.
+    sum:
+      sum === undefined && result?.type === "cancelled"
+        ? "matches"
+        : compared(sum, ownSum, (said, own) => said === own),
+    digits: compared(outcome, result, agree),
   }
-  const result = yingResult(shots, recomputed.houseShot, rules)
-  const steps = {
-    seedHolds: recomputed.commitment === witness.commitment.toLowerCase(),
-    houseShotHolds: recomputed.houseShot === houseShot,
-    shotsHold: shots.every(({ number }) => isShot(number)) && isInOrder(shots) && holdsAll(shots, witness.ownShots),
-    resultHolds: agrees(result, outcome),
+  const found = Object.values(steps)
+  return {
+    verdict: found.includes("doesNotMatch") ? "refuted" : found.includes("missingData") ? "incomplete" : "proven",
+    steps,
+    recomputed: { commitment: ownCommitment, houseShot: ownHouseShot, result },
   }
-  return { ...steps, proven: Object.values(steps).every(Boolean), recomputed: { ...recomputed, result } }
 }
 
-const isInOrder = (shots: ReadonlyArray<Shot>) => ranked(shots).every((shot, index) => shot === shots[index])
+const fits = (seen: PublishedShot, shot: PublishedShot) =>
+  seen.at === shot.at && sameText(seen.number, shot.number) && sameText(seen.member, shot.member)
 
-/** As often as the player fired it, so that a repeated shot cannot stand in for a dropped one. */
-const holdsAll = (shots: ReadonlyArray<Shot>, own: Witness["ownShots"]) => {
-  const count = (list: Witness["ownShots"], { member, number }: Pick<Shot, "member" | "number">) =>
-    list.filter((shot) => shot.member === member && shot.number === number).length
-  return own.every((shot) => count(shots, shot) >= count(own, shot))
-}
+/** As often as it was seen, so that a repeated shot cannot stand in for a dropped one. */
+const holdsAll = (shots: ReadonlyArray<PublishedShot>, seen: ReadonlyArray<PublishedShot>) =>
+  seen.every((one) => shots.filter((shot) => fits(one, shot)).length >= seen.filter((other) => fits(other, one)).length)
 
-const agrees = (result: YingResult, outcome: Outcome) =>
+/** Every rank that is told is held by that shot, and of a round that is drawn the one taken off is told. */
+const agreeOnRanks = (
+  said: NonNullable<YingProof["ranks"]>,
+  shots: ReadonlyArray<PublishedShot>,
+  result: YingResult | undefined,
+  { subtractedRank }: YingRules,
+) =>
+  (result?.type !== "drawn" || said.some(({ rank }) => rank === subtractedRank)) &&
+  said.every(({ rank, number, member }) => {
+    const shot = shots[rank - 1]
+    return shot !== undefined && !number.includes(hidden) && shot.number === number && sameText(member, shot.member)
+  })
+
+const agree = (outcome: Outcome, result: YingResult) =>
   result.type === "cancelled" || outcome.type === "cancelled"
     ? result.type === outcome.type
     : (["top3", "top2", "bottom2"] as const).every((place) => result.drawn[place] === outcome.drawn[place])

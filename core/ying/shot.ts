@@ -22,3 +22,6 @@ const newestFirst = (one: Shot, other: Shot) => other.at - one.at || other.seque
 
 /** Rank 1 is the last shot before shooting ended. */
 export const ranked = (shots: ReadonlyArray<Shot>): ReadonlyArray<Shot> => shots.toSorted(newestFirst)
+
+/** Five digits by chance, for who has no number in mind; `random` gives numbers from 0 up to, not including, 1. */
+export const randomShot = (random: () => number): string => String(Math.floor(random() * 100_000)).padStart(5, "0")

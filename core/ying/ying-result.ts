@@ -21,11 +21,15 @@ export type YingResult =
     }
   | { readonly type: "cancelled" }
 
+/** All shots and the house's own, added up. */
+export const sumOfShots = (shots: ReadonlyArray<Pick<Shot, "number">>, houseShot: string): number =>
+  shots.reduce((sum, { number }) => sum + Number(number), Number(houseShot))
+
 /** What the shots of a round and the house's own add up to; the house shot has no rank. */
 export const yingResult = (shots: ReadonlyArray<Shot>, houseShot: string, rules: YingRules = yingRules): YingResult => {
   const subtracted = ranked(shots)[rules.subtractedRank - 1]
   if (subtracted === undefined || shots.length < rules.fewestShots) return { type: "cancelled" }
-  const sum = shots.reduce((sum, { number }) => sum + Number(number), Number(houseShot))
+  const sum = sumOfShots(shots, houseShot)
   const total = String(sum - Number(subtracted.number)).padStart(5, "0")
   return { type: "drawn", sum, subtracted, total, drawn: drawnOfTotal(total) }
 }

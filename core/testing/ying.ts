@@ -1,0 +1,160 @@
+import { Deferred, Effect, Layer } from "effect"
+import { commitment, committedDigits, type Sha256 } from "../lotto/commitment.ts"
+import type { Outcome } from "../lotto/drawn.ts"
+import { NotDrawnYet } from "../lotto/past-result.ts"
+import { type Round, takesShots } from "../lotto/round.ts"
+import { NoSuchRound } from "../lotto/rounds.ts"
+import { Unauthorized, Unreachable } from "../site/operator.ts"
+import type { Instant } from "../time/bangkok.ts"
+import type { YingProof } from "../ying/proof.ts"
+import { shotsSeenBy } from "../ying/seen-shot.ts"
+import { coolDownLeft, isShot, ranked, type Shot } from "../ying/shot.ts"
+import { sumOfShots, type YingResult, yingResult } from "../ying/ying-result.ts"
+import { type FiredShot, type ShotFailure, ShotRefused, YingResults, Yings } from "../ying/yings.ts"
+
+type YeekeeAtOperator = {
+  /** The operator's own clock. */
+  readonly now: () => Instant
+  readonly round: Round
+  readonly sha256: Sha256
+  readonly seed?: string
+  /** Who asks. */
+  readonly player?: string
+}
+const outcomeOf = (result: YingResult): Outcome =>
+  result.type === "drawn" ? { type: "drawn", drawn: result.drawn } : { type: "cancelled" }
+
+type Standing = "answers" | "away" | "disowns" | "barsThePlayer"
+
+/** An operator that takes shots with a cool-down, masks them while shooting lasts, and lays its proof open after it. */
+export const operatorThatTakesShots = ({
+  now,
+  round,
+  sha256,
+  seed = "moonlit",
+  player = "somchai88",
+}: YeekeeAtOperator) => {
+  const shots: Array<Shot> = []
+  const outcomes = new Map<string, Effect.Effect<FiredShot, ShotRefused>>()
+  const asked: Array<string> = []
+  let standing: Standing = "answers"
+  let losesAnswers = 0
+  let gate: Deferred.Deferred<void> | undefined
+  let told = (proof: YingProof): YingProof => proof
+  const { betId, shootingEndsAt = round.closesAt } = round
+
+  const answer = <A, E>(question: string, act: () => Effect.Effect<A, E>) =>
+    Effect.suspend((): Effect.Effect<A, E | Unauthorized | Unreachable> => {
+      asked.push(question)
+      if (standing === "away") return Effect.fail(new Unreachable({ cause: "nobody answers" }))
+      if (standing === "disowns") return Effect.fail(new Unauthorized())
+      const answer = act()
+      if (losesAnswers > 0) {
+        losesAnswers -= 1
+        return Effect.fail(new Unreachable({ cause: "the answer was lost" }))
+      }
+      return gate === undefined ? answer : Effect.andThen(Deferred.await(gate), answer)
+    })
+  const fire = (member: string, number: string): Shot => {
+    const shot = { member, number, at: now(), sequence: shots.length }
+    shots.push(shot)
+    return shot
+  }
+  const takes = (number: string): Effect.Effect<FiredShot, ShotRefused> => {
+    const wait = coolDownLeft(shots.findLast(({ member }) => member === player)?.at, now())
+    const refuse = (reason: ShotRefused["reason"], milliseconds?: number) =>
+      Effect.fail(
+        new ShotRefused({
+          reason,
+          ...(milliseconds !== undefined && { waitSeconds: Math.ceil(milliseconds / 1_000) }),
+        }),
+      )
+    if (!isShot(number)) return refuse("malformed")
+    if (standing === "barsThePlayer") return refuse("playLimit")
+    if (round.opensAt !== undefined && now() < round.opensAt) return refuse("notYet", round.opensAt - now())
+    if (!takesShots(round, now())) return refuse("windowClosed")
+    return wait > 0 ? refuse("tooSoon", wait) : Effect.succeed(fire(player, number))
+  }
+  const known = <A, E>(asks: string, act: () => Effect.Effect<A, E>): Effect.Effect<A, E | NoSuchRound> =>
+    asks === betId ? act() : Effect.fail(new NoSuchRound())
+  const ended = <A>(asks: string, act: () => Effect.Effect<A>) =>
+    known(asks, (): Effect.Effect<A, NotDrawnYet> => (now() < round.resultAt ? Effect.fail(new NotDrawnYet()) : act()))
+  const seen = () => shotsSeenBy(player, shots, shootingEndsAt, now())
+  const houseShot = Effect.promise(() => committedDigits(sha256, seed, betId))
+  const result = Effect.map(houseShot, (house) => ({ house, ...yingResult(shots, house) }))
+
+  return {
+    /** Every question so far. */
+    asked,
+    shots,
+    becomes: (now: Standing) => void (standing = now),
+    /** So many answers are lost on their way, after what was asked for has been done. */
+    losesAnswers: (count: number) => void (losesAnswers = count),
+    /** From now on answers wait; calling what comes back lets them go. */
+    holdAnswers: () => {
+      const held = Deferred.makeUnsafe<void>()
+      gate = held
+      return () => {
+        gate = undefined
+        Deferred.doneUnsafe(held, Effect.void)
+      }
+    },
+    /** Another member shoots. */
+    othersShoot: fire,
+    /** What is laid open differs from what was so. */
+    lies: (lie: (proof: YingProof) => YingProof) => void (told = lie),
+    layer: Layer.merge(
+      Layer.succeed(Yings, {
+        recent: (asks, limit = 50) =>
+          answer(`recent ${limit}`, () => known(asks, () => Effect.succeed(seen().slice(0, limit)))),
+        summary: (asks) =>
+          answer("summary", () =>
+            known(asks, () =>
+              Effect.map(
+                Effect.promise(() => commitment(sha256, seed, betId)),
+                (commitment) => ({ shots: shots.length, sum: sumOfShots(shots, "0"), commitment }),
+              ),
+            ),
+          ),
+        shoot: (asks, number, key) =>
+          answer(`shoot ${number} ${key}`, () =>
+            known(asks, (): Effect.Effect<FiredShot, ShotFailure> => {
+              const outcome = outcomes.get(key) ?? takes(number)
+              outcomes.set(key, outcome)
+              return outcome
+            }),
+          ),
+      }),
+      Layer.succeed(YingResults, {
+        one: (asks) =>
+          answer("result", () =>
+            ended(asks, () =>
+              Effect.map(result, (result) => ({
+                outcome: outcomeOf(result),
+                shots: shots.length,
+                sum: result.type === "drawn" ? result.sum : undefined,
+                ranks: seen().filter(({ rank }) => rank === 1 || rank === 16),
+                ownShots: seen().filter(({ isOwn }) => isOwn),
+              })),
+            ),
+          ),
+        proof: (asks) =>
+          answer("proof", () =>
+            ended(asks, () =>
+              Effect.map(result, (result) =>
+                told({
+                  betId,
+                  seed,
+                  houseShot: result.house,
+                  shots: ranked(shots).map(({ member, number, at }) => ({ member, number, at })),
+                  sum: result.type === "drawn" ? result.sum : undefined,
+                  ranks: seen().filter(({ rank }) => rank === 1 || rank === 16),
+                  outcome: outcomeOf(result),
+                }),
+              ),
+            ),
+          ),
+      }),
+    ),
+  }
+}

@@ -1,0 +1,102 @@
+import { Effect } from "effect"
+import { assign, setup } from "xstate"
+import type { Sha256 } from "../lotto/commitment.ts"
+import { mayAskForResult, type Round } from "../lotto/round.ts"
+import { waitFor } from "../lotto/wait.ts"
+import { failedWith, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
+import type { Instant } from "../time/bangkok.ts"
+import { checkedProof, type ProofReport, type Witness } from "./proof.ts"
+import { type AnnouncedYing, YingResults } from "./yings.ts"
+
+type Input = { readonly round: Pick<Round, "betId" | "resultAt" | "outcome">; readonly witness: Witness }
+type Context = Input & {
+  /** What the operator announced; on show while it is checked. */
+  readonly announced: AnnouncedYing | undefined
+  /** What came of doing the sum again. */
+  readonly report: ProofReport | undefined
+}
+type Event =
+  /** The result is out, whatever this clock shows. */
+  { readonly type: "result.announced" } | { readonly type: "retry" | "connection.restored" | "clock.corrected" }
+
+type Tools = { readonly now: () => Instant; readonly sha256: Sha256; readonly askEvery?: number }
+const verdicts = ["proven", "refuted", "incomplete"] as const
+
+/** How a round came to its result: first what the operator says, then the proof, done again step by step. */
+export const makeProof = (runtime: Runtime<YingResults>, { now, sha256, askEvery = 5_000 }: Tools) =>
+  setup({
+    types: {} as { context: Context; events: Event; input: Input; tags: "busy" },
+    actors: {
+      readResult: fromProgram(runtime, (betId: string) => YingResults.use((results) => results.one(betId))),
+      check: fromProgram(runtime, ({ betId, witness }: { readonly betId: string; readonly witness: Witness }) =>
+        Effect.flatMap(
+          YingResults.use((results) => results.proof(betId)),
+          (proof) => Effect.promise(() => checkedProof(sha256, { ...proof, betId }, witness)),
+        ),
+      ),
+    },
+    guards: {
+      isDue: ({ context }) => mayAskForResult(context.round, now()),
+      isAnnounced: ({ context }) => context.announced !== undefined,
+      came: ({ context }, verdict: ProofReport["verdict"]) => context.report?.verdict === verdict,
+    },
+    delays: { askEvery, due: ({ context }) => waitFor(context.round.resultAt, now()) },
+  }).createMachine({
+    id: "proof",
+    context: ({ input }) => ({ ...input, announced: undefined, report: undefined }),
+    initial: "judging",
+    states: {
+      judging: { always: [{ guard: "isDue", target: "readingResult" }, { target: "notYet" }] },
+      notYet: {
+        on: { "result.announced": "readingResult", "clock.corrected": "judging" },
+        after: { due: "judging" },
+      },
+      readingResult: {
+        tags: "busy",
+        invoke: {
+          id: "readingResult",
+          src: "readResult",
+          input: ({ context }) => context.round.betId,
+          onDone: [
+            { guard: succeeded, target: "checking", actions: assign({ announced: value }) },
+            { guard: failedWith("NotDrawnYet"), target: "awaited" },
+            { guard: failedWith("NoSuchRound"), target: "missing" },
+            { guard: failedWith("Unauthorized"), target: "disowned" },
+            { target: "unreachable" },
+          ],
+        },
+      },
+      awaited: { on: { "result.announced": "readingResult" }, after: { askEvery: "readingResult" } },
+      checking: {
+        tags: "busy",
+        invoke: {
+          id: "checking",
+          src: "check",
+          input: ({ context: { round, witness } }) => ({ betId: round.betId, witness }),
+          onDone: [
+            { guard: succeeded, target: "judgingProof", actions: assign({ report: value }) },
+            { guard: failedWith("Unauthorized"), target: "disowned" },
+            { guard: failedWith("Unreachable"), target: "unreachable" },
+            { target: "unproven" },
+          ],
+          // A browser that can compute no SHA-256 can check nothing.
+          onError: "unproven",
+        },
+      },
+      judgingProof: {
+        always: verdicts.map((verdict) => ({ guard: { type: "came", params: verdict }, target: verdict })),
+      },
+      proven: {},
+      refuted: {},
+      incomplete: {},
+      /** The result stands, but nothing was laid open that could be checked. */
+      unproven: {},
+      unreachable: {
+        on: { retry: "resuming", "connection.restored": "resuming" },
+        after: { askEvery: "resuming" },
+      },
+      resuming: { always: [{ guard: "isAnnounced", target: "checking" }, { target: "readingResult" }] },
+      missing: {},
+      disowned: { type: "final" },
+    },
+  })

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest"
+import { isInOrder, sameText, withSequence } from "./published-shot.ts"
+
+test("a masked text is the same as any that shows the same letters", () => {
+  for (const [one, other] of [
+    ["362**", "36214"],
+    ["36214", "362**"],
+    ["fah***12", "fahsai12"],
+    ["fah***12", "fah***12"],
+    ["***", "ab"],
+    ["36214", "36214"],
+  ] as const)
+    expect(sameText(one, other), `${one} ${other}`).toBe(true)
+})
+
+test("a text that shows other letters, or too few, is another", () => {
+  for (const [one, other] of [
+    ["362**", "36314"],
+    ["36214", "36215"],
+    ["fah***12", "fahsai13"],
+    ["fah***12", "fah2"],
+    ["abc***cd", "abcd"],
+  ] as const)
+    expect(sameText(one, other), `${one} ${other}`).toBe(false)
+})
+
+test("shots are in order when none is older than the one after it; of the same moment either may come first", () => {
+  const at = (...moments: ReadonlyArray<number>) => moments.map((at) => ({ member: "m", number: "12345", at }))
+  expect(isInOrder(at(3, 2, 2, 1))).toBe(true)
+  expect(isInOrder(at(3, 2, 4))).toBe(false)
+  expect(isInOrder([])).toBe(true)
+  expect(withSequence(at(2, 2)).map(({ sequence }) => sequence)).toEqual([2, 1])
+})

@@ -1,0 +1,118 @@
+import { Result } from "effect"
+import { assign, setup } from "xstate"
+import type { Round } from "../lotto/round.ts"
+import { waitFor } from "../lotto/wait.ts"
+import { failedWith, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
+import type { Instant } from "../time/bangkok.ts"
+import {
+  type Aim,
+  counted,
+  nextShootingChange,
+  refused,
+  type Shooting,
+  type ShootingState,
+  shootingAt,
+  shootingIn,
+  shootingStates,
+} from "./shooting.ts"
+import { isShot } from "./shot.ts"
+import { Yings } from "./yings.ts"
+
+type Event =
+  | { readonly type: "shot.fired"; readonly number: string }
+  /** Of a shot whose answer was lost: send the very same again, or leave it at that. */
+  | { readonly type: "shot.repeated" | "shot.abandoned" }
+  | { readonly type: "round.changed"; readonly round: Round }
+  | { readonly type: "clock.corrected" }
+
+type Tools = { readonly now: () => Instant; readonly newKey: () => string }
+type Shot = Aim & { readonly betId: string }
+
+/** A player who shoots numbers into a round, one at a time. A tap is one shot: only the player sends it again. */
+export const makeShooting = (runtime: Runtime<Yings>, { now, newKey }: Tools) => {
+  const judged = {
+    "clock.corrected": "judging",
+    "round.changed": { target: "judging", actions: "change" },
+  } as const
+  const timed = { on: judged, after: { change: "judging" } } as const
+  return setup({
+    types: {} as { context: Shooting; events: Event; input: Round; tags: "busy" },
+    actors: {
+      shoot: fromProgram(runtime, ({ betId, number, key }: Shot) =>
+        Yings.use((yings) => yings.shoot(betId, number, key)),
+      ),
+    },
+    guards: {
+      stands: ({ context }, wanted: ShootingState) => shootingAt(context, now()) === wanted,
+      isWellFormed: ({ event }) => event.type === "shot.fired" && isShot(event.number),
+    },
+    delays: { change: ({ context }) => waitFor(nextShootingChange(context, now()), now()) },
+    actions: {
+      aim: assign(({ event }) =>
+        event.type === "shot.fired" ? { aim: { number: event.number, key: newKey() }, refusal: undefined } : {},
+      ),
+      change: assign(({ event }) => (event.type === "round.changed" ? { round: event.round, isOver: false } : {})),
+      misfire: assign({ refusal: "malformed" }),
+    },
+  }).createMachine({
+    id: "shooting",
+    context: ({ input }) => shootingIn(input),
+    initial: "judging",
+    on: { "round.changed": { actions: "change" } },
+    states: {
+      judging: {
+        always: shootingStates.map((state) => ({ guard: { type: "stands", params: state }, target: state })),
+      },
+      notOpen: timed,
+      ready: {
+        ...timed,
+        on: {
+          ...judged,
+          "shot.fired": [{ guard: "isWellFormed", target: "sending", actions: "aim" }, { actions: "misfire" }],
+        },
+      },
+      sending: {
+        tags: "busy",
+        invoke: {
+          src: "shoot",
+          input: ({ context }) => ({ betId: context.round.betId, ...context.aim! }),
+          onDone: [
+            {
+              guard: succeeded,
+              target: "judging",
+              actions: assign(({ context, event }) => counted(context, value({ event }), now())),
+            },
+            {
+              guard: failedWith("ShotRefused"),
+              target: "refused",
+              actions: assign(({ context, event: { output } }) =>
+                Result.isFailure(output) && output.failure._tag === "ShotRefused"
+                  ? refused(context, output.failure, now())
+                  : context,
+              ),
+            },
+            { guard: failedWith("NoSuchRound"), target: "missing" },
+            { guard: failedWith("Unauthorized"), target: "disowned" },
+            { target: "unanswered" },
+          ],
+        },
+      },
+      refused: {
+        always: [{ guard: ({ context }) => context.refusal === "playLimit", target: "barred" }, { target: "judging" }],
+      },
+      /** It may have counted or not. Sent again with its key it is still one shot, even after the window has closed. */
+      unanswered: {
+        on: {
+          "shot.repeated": "sending",
+          "shot.abandoned": { target: "judging", actions: assign({ aim: undefined }) },
+          "shot.fired": [{ guard: "isWellFormed", target: "sending", actions: "aim" }, { actions: "misfire" }],
+        },
+      },
+      coolingDown: timed,
+      closed: { on: judged },
+      barred: {},
+      missing: { type: "final" },
+      disowned: { type: "final" },
+    },
+  })
+}

@@ -1,0 +1,70 @@
+import { type Round, takesShots } from "../lotto/round.ts"
+import type { Instant } from "../time/bangkok.ts"
+import { coolDown, coolDownLeft } from "./shot.ts"
+import type { FiredShot, ShotRefusal, ShotRefused } from "./yings.ts"
+
+/** One tap: the number that was meant, and the key that keeps it one shot. */
+export type Aim = { readonly number: string; readonly key: string }
+
+export type Shooting = {
+  readonly round: Round
+  /** Kept until the operator has said what came of it. */
+  readonly aim: Aim | undefined
+  /** From when on the next shot can be fired, by the server's clock. */
+  readonly readyAt: Instant | undefined
+  /** The operator has said that shooting is over, whatever this clock shows. */
+  readonly isOver: boolean
+  readonly refusal: ShotRefusal | undefined
+  /** The player's shots that counted, the newest first. */
+  readonly fired: ReadonlyArray<FiredShot>
+}
+
+export const shootingIn = (round: Round): Shooting => ({
+  round,
+  aim: undefined,
+  readyAt: undefined,
+  isOver: false,
+  refusal: undefined,
+  fired: [],
+})
+
+export const shootingStates = ["closed", "notOpen", "coolingDown", "ready"] as const
+export type ShootingState = (typeof shootingStates)[number]
+
+/** What a player can do at a moment of the server's clock. */
+export const shootingAt = ({ round, readyAt, isOver }: Shooting, now: Instant): ShootingState => {
+  const { outcome, shootingEndsAt } = round
+  if (isOver || outcome !== undefined || shootingEndsAt === undefined || shootingEndsAt < now) return "closed"
+  if (!takesShots(round, now)) return "notOpen"
+  return readyAt !== undefined && now < readyAt ? "coolingDown" : "ready"
+}
+
+/** When the clock alone changes what a player can do next. */
+export const nextShootingChange = ({ round, readyAt }: Shooting, now: Instant): Instant | undefined => {
+  const { opensAt, shootingEndsAt } = round
+  const moments = [opensAt ?? now, readyAt ?? now, (shootingEndsAt ?? now - 1) + 1].filter((moment) => moment > now)
+  return moments.length === 0 ? undefined : Math.min(...moments)
+}
+
+/** After a shot that counted: the wait begins when the operator says it was fired. */
+export const counted = (shooting: Shooting, shot: FiredShot, now: Instant): Shooting => ({
+  ...shooting,
+  aim: undefined,
+  refusal: undefined,
+  readyAt: now + coolDownLeft(shot.at, now),
+  fired: shooting.fired.some(({ at, number }) => at === shot.at && number === shot.number)
+    ? shooting.fired
+    : [shot, ...shooting.fired],
+})
+
+/** After a refusal: the operator's own wait counts, and its word that shooting is over. */
+export const refused = (shooting: Shooting, { reason, waitSeconds }: ShotRefused, now: Instant): Shooting => ({
+  ...shooting,
+  aim: undefined,
+  refusal: reason,
+  isOver: shooting.isOver || reason === "windowClosed",
+  readyAt:
+    reason === "tooSoon" || reason === "notYet"
+      ? now + (waitSeconds === undefined ? coolDown : waitSeconds * 1_000)
+      : shooting.readyAt,
+})

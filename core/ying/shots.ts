@@ -1,0 +1,57 @@
+import type { Round } from "../lotto/round.ts"
+import type { Instant } from "../time/bangkok.ts"
+import type { Witness } from "./proof.ts"
+import type { SeenShot } from "./seen-shot.ts"
+import type { YingSummary } from "./yings.ts"
+
+/** The list of shots as it is on show, and what of it has to be remembered until the result is proven. */
+export type Shots = {
+  readonly round: Round
+  readonly recent: ReadonlyArray<SeenShot> | undefined
+  readonly summary: YingSummary | undefined
+  readonly witness: Witness
+  /** When the newest answer was asked for. */
+  readonly askedAt: Instant
+}
+
+export const noShots = (round: Round, now: Instant): Shots => ({
+  round,
+  askedAt: now,
+  recent: undefined,
+  summary: undefined,
+  witness: { commitment: undefined, seen: [] },
+})
+
+export type ShotsAnswer = { readonly recent: ReadonlyArray<SeenShot>; readonly summary: YingSummary }
+
+/** After an answer. The commitment that was seen first counts, and what was seen after the end proves nothing. */
+export const afterAnswer = (shots: Shots, { recent, summary }: ShotsAnswer): Shots => {
+  const { witness } = shots
+  return {
+    ...shots,
+    recent,
+    summary,
+    witness: hasEnded(shots)
+      ? witness
+      : { commitment: witness.commitment ?? summary.commitment, seen: [...witness.seen, ...unseen(witness, recent)] },
+  }
+}
+
+/** Whether shooting had ended when the newest answer was asked for: then nothing in it changes any more. */
+export const hasEnded = ({ round: { outcome, shootingEndsAt }, askedAt }: Shots): boolean =>
+  outcome !== undefined || shootingEndsAt === undefined || shootingEndsAt < askedAt
+
+const keyOf = ({ at, number, member }: Pick<SeenShot, "at" | "number" | "member">) => `${at} ${number} ${member}`
+
+/** Shots that were not seen before; of equal ones, as many as the list shows more. */
+const unseen = ({ seen }: Witness, recent: ReadonlyArray<SeenShot>) => {
+  const known = new Map<string, number>()
+  for (const shot of seen) known.set(keyOf(shot), (known.get(keyOf(shot)) ?? 0) + 1)
+  return recent
+    .filter((shot) => {
+      const left = known.get(keyOf(shot)) ?? 0
+      known.set(keyOf(shot), left - 1)
+      return left < 1
+    })
+    .map(({ member, number, at }) => ({ member, number, at }))
+}

@@ -1,0 +1,58 @@
+import { Context, Data, type Effect } from "effect"
+import type { Outcome } from "../lotto/drawn.ts"
+import type { PastResultFailure } from "../lotto/past-result.ts"
+import type { NoSuchRound } from "../lotto/rounds.ts"
+import type { Unauthorized, Unreachable } from "../site/operator.ts"
+import type { YingProof } from "./proof.ts"
+import type { SeenShot } from "./seen-shot.ts"
+import type { Shot } from "./shot.ts"
+
+/** What the shots of a round come to so far. */
+export type YingSummary = {
+  readonly shots: number
+  readonly sum: number
+  /** What the operator has bound its seed to since the round opened; nothing where it does not. */
+  readonly commitment: string | undefined
+}
+
+export const shotRefusals = ["notYet", "tooSoon", "windowClosed", "malformed", "playLimit"] as const
+export type ShotRefusal = (typeof shotRefusals)[number]
+
+export class ShotRefused extends Data.TaggedError("ShotRefused")<{
+  readonly reason: ShotRefusal
+  /** How long the operator wants to be waited for. */
+  readonly waitSeconds?: number | undefined
+}> {}
+
+export type FiredShot = Pick<Shot, "member" | "number" | "at">
+export type ShotFailure = ShotRefused | NoSuchRound | Unauthorized | Unreachable
+type Answer<A, E = NoSuchRound | Unauthorized | Unreachable> = Effect.Effect<A, E>
+
+/** Where shots go. The same key is the same shot, however often it is sent. */
+export class Yings extends Context.Service<
+  Yings,
+  {
+    readonly recent: (betId: string, limit?: number) => Answer<ReadonlyArray<SeenShot>>
+    readonly summary: (betId: string) => Answer<YingSummary>
+    readonly shoot: (betId: string, yingNumber: string, key: string) => Answer<FiredShot, ShotFailure>
+  }
+>()("core/ying/Yings") {}
+
+/** How a round came to its result, as the operator tells it. */
+export type AnnouncedYing = {
+  readonly outcome: Outcome
+  readonly shots: number
+  readonly sum: number | undefined
+  /** The ranks that count: the one taken off, and those that earn a bonus. */
+  readonly ranks: ReadonlyArray<SeenShot>
+  readonly ownShots: ReadonlyArray<SeenShot>
+}
+
+/** What the operator lays open once a result is out. */
+export class YingResults extends Context.Service<
+  YingResults,
+  {
+    readonly one: (betId: string) => Answer<AnnouncedYing, PastResultFailure>
+    readonly proof: (betId: string) => Answer<YingProof, PastResultFailure>
+  }
+>()("core/ying/YingResults") {}
