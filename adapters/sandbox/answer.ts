@@ -1,4 +1,4 @@
-import type { Call, Schema, Written } from "@fakham/adapters/operator/wire"
+import { type Call, keyHeader, type Schema, type Written } from "@fakham/adapters/operator/wire"
 import type { Context, Hono } from "hono"
 import * as v from "valibot"
 import { jsonBody } from "./body.ts"
@@ -10,6 +10,8 @@ export type Ask<C extends Call<Schema, Schema>> = {
   readonly input: v.InferOutput<C["input"]>
   /** The bearer token that came along, not yet believed. */
   readonly token: string | undefined
+  /** What makes several attempts one intent. */
+  readonly key: string | undefined
 }
 
 export type Handler<C extends Call<Schema, Schema>> = (ask: Ask<C>) => Promise<Answer<Written<C>>>
@@ -21,8 +23,12 @@ export const answer = <C extends Call<Schema, Schema>>(app: Hono<RequestEnv>, ca
     if (sent.refused !== undefined) return refuse(c, sent.refused)
     const input = v.safeParse<C["input"]>(call.input, sent.json)
     if (!input.success) return refuse(c, badRequest(v.getDotPath(input.issues[0]) ?? ""))
-    return tell(c, await handler({ input: input.output, token: bearerToken(c) }))
+    const key = c.req.header(keyHeader)
+    if (key !== undefined && !isKey(key)) return refuse(c, badRequest(keyHeader))
+    return tell(c, await handler({ input: input.output, token: bearerToken(c), key }))
   })
 }
+
+const isKey = (text: string) => /^[\w.:-]{8,128}$/.test(text)
 
 const bearerToken = (c: Context): string | undefined => /^Bearer (\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1]

@@ -1,4 +1,5 @@
 import type { Tokens } from "./accounts/tokens.ts"
+import type { Announcements } from "./announcements.ts"
 import type { Clock } from "./clock.ts"
 import type { Database } from "./database/tables.ts"
 
@@ -7,4 +8,5 @@ export type BackOffice = {
   readonly db: Database
   readonly clock: Clock
   readonly tokens: Tokens
+  readonly announcements: Announcements
 }

@@ -11,6 +11,11 @@ export type Refusal = {
 export const unauthorized: Refusal = { status: 401, code: "unauthorized", message: "Unauthorized" }
 export const notFound: Refusal = { status: 404, code: "notFound", message: "Not Found" }
 export const notAllowDomain: Refusal = { status: 404, code: "notAllowDomain", message: notAllowDomainText }
+export const keyUsedOtherwise: Refusal = {
+  status: 409,
+  code: "keyUsedOtherwise",
+  message: "This key stood for something else.",
+}
 export const payloadTooLarge: Refusal = {
   status: 413,
   code: "payloadTooLarge",

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { createAdaptorServer } from "@hono/node-server"
 import { signedTokens } from "./accounts/tokens.ts"
+import { announcementsHere } from "./announcements.ts"
 import { operatorApp } from "./app.ts"
 import { keptClock } from "./clock.ts"
 import { readKept, writeKeptOnce } from "./database/kept.ts"
@@ -34,7 +35,7 @@ export const startSandbox = async ({
     const tokens = signedTokens(tokenSecret ?? (await keptSecret(db)))
     await seedOnce({ db, clock }, seed)
     const stopping = new AbortController()
-    const app = operatorApp({ db, clock, tokens }, log, stopping.signal)
+    const app = operatorApp({ db, clock, tokens, announcements: announcementsHere() }, log, stopping.signal)
     const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false })
     const listening = await listen(server, port, hostname)
     let stopped: Promise<void> | undefined

@@ -3,7 +3,7 @@ import type { Call, Schema } from "@fakham/adapters/operator/wire"
 import type { Selectable } from "kysely"
 import type { Ask, Handler } from "../answer.ts"
 import type { BackOffice } from "../back-office.ts"
-import type { UsersTable } from "../database/tables.ts"
+import type { UsersTable } from "../database/tables/players.ts"
 import { unauthorized } from "../refusals.ts"
 import type { Claims } from "./tokens.ts"
 

@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from "node:crypto"
 import type { Satang } from "@fakham/core"
 import { sql } from "kysely"
-import type { Book, Within } from "../database/tables.ts"
+import type { Book } from "../database/tables/money.ts"
+import type { Within } from "../database/tables.ts"
 
 /** One side of a movement; without a player it is the operator's own. */
 export type Leg = { readonly book: Book; readonly userUuid: string | null; readonly satang: number }

@@ -2,7 +2,9 @@ import type { Insertable } from "kysely"
 import { hashPassword } from "../accounts/password.ts"
 import type { BackOffice } from "../back-office.ts"
 import { readKept, writeKept, writeKeptOnce } from "../database/kept.ts"
-import type { Book, Rows, UsersTable, Within } from "../database/tables.ts"
+import type { Book } from "../database/tables/money.ts"
+import type { UsersTable } from "../database/tables/players.ts"
+import type { Rows, Within } from "../database/tables.ts"
 import { record } from "../ledger/ledger.ts"
 import { type DemoPlayer, demoPlayers, satang } from "./demo-players.ts"
 import { demoResults } from "./demo-results.ts"
@@ -30,6 +32,7 @@ export const reseed = async ({ db, clock }: Pick<BackOffice, "db" | "clock">, se
     await writeKept(within, seedName, seed)
     for (const table of [
       "outbox",
+      "intents",
       "ledger_entries",
       "sessions",
       "login_attempts",

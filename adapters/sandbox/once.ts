@@ -1,0 +1,66 @@
+import { createHash, randomUUID } from "node:crypto"
+import type { Call, Schema, Written } from "@fakham/adapters/operator/wire"
+import type { User } from "./accounts/sessions.ts"
+import type { Ask } from "./answer.ts"
+import type { BackOffice } from "./back-office.ts"
+import { lockPlayer } from "./database/lock.ts"
+import type { Within } from "./database/tables.ts"
+import { keyUsedOtherwise, type Refusal } from "./refusals.ts"
+import type { Answer } from "./reply.ts"
+
+/** Undoes everything that its transaction has written, and refuses. */
+class Undone extends Error {
+  readonly refused: Refusal
+  constructor(refused: Refusal) {
+    super(refused.code)
+    this.refused = refused
+  }
+}
+
+/**
+ * Does what a player asks for in one transaction, once a key: a repeat is given the first answer, and a key that stood
+ * for something else is refused. A refusal writes nothing, so it is no answer to be repeated. The player's row is held
+ * meanwhile: no two of these see the same balance.
+ */
+export const once = async <C extends Call<Schema, Schema>>(
+  { db, clock }: BackOffice,
+  call: C,
+  { uuid }: User,
+  { input, key = randomUUID() }: Ask<C>,
+  work: (within: Within, now: number, key: string) => Promise<Answer<Written<C>>>,
+): Promise<Answer<Written<C>>> => {
+  const asked = createHash("sha256").update(JSON.stringify(input)).digest("base64url")
+  try {
+    return await db.transaction().execute(async (within): Promise<Answer<Written<C>>> => {
+      await lockPlayer(within, uuid)
+      const first = await within
+        .selectFrom("intents")
+        .selectAll()
+        .where("user_uuid", "=", uuid)
+        .where("intent_key", "=", key)
+        .executeTakeFirst()
+      if (first !== undefined)
+        return first.path === call.path && first.asked === asked
+          ? { data: JSON.parse(first.answer) }
+          : { refused: keyUsedOtherwise }
+      const now = await clock.now(within)
+      const answer = await work(within, now, key)
+      if (answer.refused !== undefined) throw new Undone(answer.refused)
+      await within
+        .insertInto("intents")
+        .values({
+          user_uuid: uuid,
+          intent_key: key,
+          path: call.path,
+          asked,
+          answer: JSON.stringify(answer.data ?? null),
+          at: now,
+        })
+        .execute()
+      return answer
+    })
+  } catch (error) {
+    if (error instanceof Undone) return { refused: error.refused }
+    throw error
+  }
+}
