@@ -1,0 +1,138 @@
+import { ManagedRuntime } from "effect"
+import { expect, test } from "vitest"
+import { createActor, waitFor } from "xstate"
+import type { Round } from "../lotto/round.ts"
+import { handClock } from "../testing/clock.ts"
+import { operatorThatTakesShots } from "../testing/ying.ts"
+import { makeShots } from "./shots.machine.ts"
+
+const start = Date.parse("2026-11-20T16:10:00+07:00")
+const round: Round = {
+  betId: "yeekee-2026-11-20-42",
+  betGroup: "yeekee",
+  betType: "yeekee_42",
+  betName: "ยี่กี รอบที่ 42",
+  dt: "2026-11-20",
+  closeDt: "2026-11-20",
+  opensAt: start - 60_000,
+  closesAt: start + 1_000,
+  shootingEndsAt: start + 5_000,
+  resultAt: start + 6_000,
+  outcome: undefined,
+}
+
+/** A player who watches the shots of a round come in. */
+const watches = (input: Round = round) => {
+  const { clock, pass } = handClock()
+  const now = () => start + clock.now()
+  const operator = operatorThatTakesShots({ now, round, sha256: async () => new Uint8Array(32) })
+  operator.othersShoot("fahsai12", "36214")
+  operator.othersShoot("somchai88", "90457")
+  const shots = createActor(makeShots(ManagedRuntime.make(operator.layer), { now }), { input, clock }).start()
+  const is = (state: string) => waitFor(shots, (seen) => seen.value === state, { timeout: 2_000 })
+  return { operator, shots, pass, is, asked: () => operator.asked.filter((question) => question === "summary").length }
+}
+
+test("the newest shots are shown with their ranks, others' masked, and the sum so far", async () => {
+  const { is, operator } = watches()
+  const { context } = await is("shown")
+  expect(context.recent).toEqual([
+    { rank: 1, member: "somchai88", number: "90457", at: start, isOwn: true },
+    { rank: 2, member: "fah***12", number: "362**", at: start, isOwn: false },
+  ])
+  expect(context.summary).toEqual({ shots: 2, sum: 126_671, commitment: "00".repeat(32) })
+  expect(operator.asked).toEqual(["recent 20", "summary"])
+})
+
+test("the list is looked at every two seconds, and at once after a shot of the player's own", async () => {
+  const { asked, is, operator, pass, shots } = watches()
+  await is("shown")
+  pass(1_999)
+  expect(asked()).toBe(1)
+  pass(1)
+  await is("shown")
+  operator.othersShoot("somchai88", "00001")
+  shots.send({ type: "shot.accepted" })
+  expect((await is("shown")).context.recent?.[0]?.number).toBe("00001")
+  expect(asked()).toBe(3)
+})
+
+test("a shot that is accepted while an answer is on its way is in the next one, and the late answer does not count", async () => {
+  const { is, operator, shots } = watches()
+  await is("shown")
+  const letGo = operator.holdAnswers()
+  shots.send({ type: "shot.accepted" })
+  operator.othersShoot("somchai88", "00001")
+  shots.send({ type: "shot.accepted" })
+  letGo()
+  expect((await is("shown")).context.recent?.length).toBe(3)
+})
+
+test("once shooting has ended the list is looked at once more, unmasked, and then left", async () => {
+  const { asked, is, pass } = watches()
+  for (const _ of [1, 2]) {
+    await is("shown")
+    pass(2_000)
+  }
+  await is("shown")
+  pass(2_000)
+  const { context } = await is("over")
+  expect(context.recent?.[1]).toMatchObject({ member: "fahsai12", number: "36214" })
+  const questions = asked()
+  pass(20_000)
+  expect(asked()).toBe(questions)
+})
+
+test("what was seen while shooting lasted is remembered for the proof, each shot once", async () => {
+  const { is, operator, pass } = watches()
+  await is("shown")
+  operator.othersShoot("noklek7", "11820")
+  for (const _ of [1, 2, 3]) {
+    pass(2_000)
+    await Promise.race([is("shown"), is("over")])
+  }
+  expect((await is("over")).context.witness).toEqual({
+    commitment: "00".repeat(32),
+    seen: [
+      { member: "somchai88", number: "90457", at: start },
+      { member: "fah***12", number: "362**", at: start },
+      { member: "nok***7", number: "118**", at: start },
+    ],
+  })
+})
+
+test("a round that is over already is read once", async () => {
+  const { is } = watches({ ...round, outcome: { type: "cancelled" } })
+  expect((await is("over")).context.witness.seen).toEqual([])
+})
+
+test("while the operator is away the last list stays on show, and it is asked again", async () => {
+  const { is, operator, pass, shots } = watches()
+  await is("shown")
+  operator.becomes("away")
+  pass(2_000)
+  expect((await is("unreachable")).context.recent?.length).toBe(2)
+  pass(2_000)
+  await is("reading")
+  await is("unreachable")
+  operator.becomes("answers")
+  shots.send({ type: "retry" })
+  await is("shown")
+})
+
+test("a round that is moved is looked at anew", async () => {
+  const { asked, is, shots } = watches()
+  await is("shown")
+  shots.send({ type: "round.changed", round: { ...round, shootingEndsAt: start + 60_000 } })
+  expect((await is("shown")).context.round.shootingEndsAt).toBe(start + 60_000)
+  expect(asked()).toBe(2)
+})
+
+test("a round that does not exist is missing, and an unknown player is told so", async () => {
+  await watches({ ...round, betId: "none" }).is("missing")
+  const { is, operator, pass } = watches()
+  await is("shown")
+  operator.becomes("disowns")
+  pass(2_000)
+  expect((await is("disowned")).status).toBe("done")
+})
