@@ -1,5 +1,6 @@
+import fc from "fast-check"
 import { expect, test } from "vitest"
-import { coolDownLeft, isShot, ranked, type Shot } from "./shot.ts"
+import { coolDownLeft, isShot, randomShot, ranked, type Shot } from "./shot.ts"
 
 test("a shot is five digits and nothing else", () => {
   expect(isShot("00000")).toBe(true)
@@ -23,4 +24,16 @@ test("shots are ranked newest first; of the same moment, the later arrival is ne
   const shot = (number: string, at: number, sequence: number): Shot => ({ member: "somchai88", number, at, sequence })
   const shots = [shot("11111", 1_000, 1), shot("33333", 3_000, 3), shot("44444", 3_000, 4), shot("22222", 2_000, 9)]
   expect(ranked(shots).map(({ number }) => number)).toEqual(["44444", "33333", "22222", "11111"])
+})
+
+test("a shot by chance is five digits, whatever chance brings", () => {
+  expect(randomShot(() => 0)).toBe("00000")
+  expect(randomShot(() => 0.00042)).toBe("00042")
+  expect(randomShot(() => 0.999_999_99)).toBe("99999")
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (chance) => {
+      expect(isShot(randomShot(() => chance))).toBe(true)
+    }),
+    { numRuns: 1_000 },
+  )
 })

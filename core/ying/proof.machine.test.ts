@@ -1,0 +1,173 @@
+import { ManagedRuntime } from "effect"
+import { expect, test } from "vitest"
+import { createActor, waitFor } from "xstate"
+import type { Sha256 } from "../lotto/commitment.ts"
+import type { Round } from "../lotto/round.ts"
+import { handClock } from "../testing/clock.ts"
+import { operatorThatTakesShots } from "../testing/ying.ts"
+import { makeProof } from "./proof.machine.ts"
+import type { Witness } from "./proof.ts"
+
+declare const crypto: { readonly subtle: { digest(name: string, bytes: Uint8Array): Promise<ArrayBuffer> } }
+declare const TextEncoder: new () => { encode(text: string): Uint8Array }
+
+const browsers: Sha256 = async (text) =>
+  new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)))
+
+const start = Date.parse("2026-11-20T16:17:00+07:00")
+const round: Round = {
+  betId: "yeekee-2026-11-20-42",
+  betGroup: "yeekee",
+  betType: "yeekee_42",
+  betName: "ยี่กี รอบที่ 42",
+  dt: "2026-11-20",
+  closeDt: "2026-11-20",
+  opensAt: start - 600_000,
+  closesAt: start - 120_000,
+  shootingEndsAt: start,
+  resultAt: start + 30_000,
+  outcome: undefined,
+}
+const witness: Witness = { commitment: "ef6785c45eec4ccd4df27234a255e891ef7a70e714aa0debf891f46fd56ffbcd", seen: [] }
+type Settings = {
+  readonly sha256?: Sha256
+  readonly known?: Pick<Round, "betId" | "resultAt" | "outcome">
+  readonly seen?: Witness
+  readonly correction?: () => number
+}
+
+/** A player who waits for the result of a round into which twenty members shot 00001 to 00020. */
+const awaits = ({ sha256 = browsers, known = round, seen = witness, correction = () => 0 }: Settings = {}) => {
+  const { clock, pass } = handClock()
+  const operator = operatorThatTakesShots({ now: () => start + clock.now(), round, sha256: browsers })
+  for (let shot = 1; shot <= 20; shot++) operator.othersShoot(`member${shot}`, String(shot).padStart(5, "0"))
+  const tools = { now: () => start + clock.now() + correction(), sha256 }
+  const input = { round: known, witness: seen }
+  const proof = createActor(makeProof(ManagedRuntime.make(operator.layer), tools), { input, clock }).start()
+  const is = (state: string) => waitFor(proof, (now) => now.value === state, { timeout: 2_000 })
+  return { operator, proof, pass, is, state: () => proof.getSnapshot().value }
+}
+
+test("a result is not asked for before its time; at its time it is told, and then proven", async () => {
+  const { is, operator, pass, state } = awaits()
+  expect(state()).toBe("notYet")
+  pass(29_999)
+  expect([state(), operator.asked]).toEqual(["notYet", []])
+  pass(1)
+  const { announced, report } = (await is("proven")).context
+  expect(announced).toMatchObject({
+    outcome: { type: "drawn", drawn: { top3: "951", top2: "51", bottom2: "41" } },
+    shots: 20,
+    sum: 41_956,
+    ranks: [
+      { rank: 1, member: "member20", number: "00020" },
+      { rank: 16, member: "member5", number: "00005" },
+    ],
+  })
+  expect(report?.recomputed.houseShot).toBe("41746")
+  expect(operator.asked).toEqual(["result", "proof"])
+})
+
+test("a result that is announced is asked for at once; one that is then not set yet, every five seconds", async () => {
+  const { is, operator, pass, proof } = awaits()
+  proof.send({ type: "result.announced" })
+  await is("awaited")
+  pass(4_999)
+  expect(operator.asked).toEqual(["result"])
+  pass(1)
+  await is("awaited")
+  proof.send({ type: "result.announced" })
+  await is("readingResult")
+  await is("awaited")
+  expect(operator.asked).toEqual(["result", "result", "result"])
+})
+
+test("a proof that was tampered with is refuted, with the result still on show", async () => {
+  const { is, operator, pass } = awaits()
+  operator.lies((proof) => ({ ...proof, sum: 41_957 }))
+  pass(30_000)
+  const { announced, report } = (await is("refuted")).context
+  expect([announced?.shots, report?.steps.sum]).toEqual([20, "doesNotMatch"])
+})
+
+test("a proof with a gap is incomplete, and so is one for a player who saw no commitment", async () => {
+  const { is, operator, pass } = awaits()
+  operator.lies((proof) => ({ ...proof, seed: undefined }))
+  pass(30_000)
+  await is("incomplete")
+  const late = awaits({ seen: { commitment: undefined, seen: [] } })
+  late.pass(30_000)
+  expect((await late.is("incomplete")).context.report?.steps.commitment).toBe("missingData")
+})
+
+test("a proof of another round is refuted", async () => {
+  const { is, operator, pass } = awaits()
+  operator.lies((proof) => ({ ...proof, betId: "yeekee-2026-11-20-41", seed: "sunlit" }))
+  pass(30_000)
+  await is("refuted")
+})
+
+test("in a browser that cannot compute SHA-256 the result stands unproven", async () => {
+  const { is, pass } = awaits({ sha256: () => Promise.reject(new Error("no crypto here")) })
+  pass(30_000)
+  expect((await is("unproven")).context.announced?.shots).toBe(20)
+})
+
+test.each(["retry", "connection.restored"] as const)(
+  "an operator that is away is asked again, by itself or on %s",
+  async (type) => {
+    const { is, operator, pass, proof, state } = awaits()
+    operator.becomes("away")
+    pass(30_000)
+    await is("unreachable")
+    pass(4_999)
+    expect(state()).toBe("unreachable")
+    pass(1)
+    await is("readingResult")
+    await is("unreachable")
+    operator.becomes("answers")
+    proof.send({ type })
+    await is("proven")
+  },
+)
+
+test("when only the proof's answer is lost, the result is not asked for again", async () => {
+  const { is, operator, pass } = awaits()
+  const letGo = operator.holdAnswers()
+  pass(30_000)
+  letGo()
+  operator.losesAnswers(1)
+  expect((await is("unreachable")).context.announced?.shots).toBe(20)
+  pass(5_000)
+  await is("proven")
+  expect(operator.asked).toEqual(["result", "proof", "proof"])
+})
+
+test("a round that does not exist is missing, and an unknown player is told so", async () => {
+  const none = awaits({ known: { ...round, betId: "none", resultAt: start } })
+  await none.is("missing")
+  const { is, operator, pass } = awaits()
+  operator.becomes("disowns")
+  pass(30_000)
+  expect((await is("disowned")).status).toBe("done")
+})
+
+test("a phone whose clock was behind asks as soon as the server's clock is known", async () => {
+  let correction = -3_600_000
+  const { is, pass, proof, state } = awaits({ correction: () => correction })
+  pass(30_000)
+  expect(state()).toBe("notYet")
+  correction = 0
+  proof.send({ type: "clock.corrected" })
+  await is("proven")
+})
+
+test("leaving drops the question, and an answer that comes then changes nothing", async () => {
+  const { operator, pass, proof } = awaits()
+  const letGo = operator.holdAnswers()
+  pass(30_000)
+  proof.stop()
+  letGo()
+  await expect.poll(() => operator.asked).toEqual(["result"])
+  expect(proof.getSnapshot().context.announced).toBeUndefined()
+})
