@@ -1,4 +1,5 @@
 export { type AgeFault, birthday, leastAge } from "./age.ts"
+export type { LimitsEvent, LimitsPage, LimitWish } from "./limit-wish.ts"
 export {
   allowedOnBreak,
   breakTaken,
@@ -25,4 +26,8 @@ export {
   roomLeft,
   type UsedLimit,
 } from "./play-limit.ts"
+export { makePlayLimits } from "./play-limits.machine.ts"
+export { type OwnLimits, PlayLimitRefused, PlayLimits, type PlayLimitsFailure, Reminders } from "./play-limits.ts"
+export { type Figures, Played } from "./played.ts"
 export { nextReminder, type RealityCheck, type ReminderMinutes, realityCheck, reminderMinutes } from "./reminder.ts"
+export { makeSessionReminder } from "./session-reminder.machine.ts"

@@ -1,0 +1,113 @@
+import { assign, setup } from "xstate"
+import { fromProgram, type Runtime } from "../machine/actor.ts"
+import {
+  answered,
+  type LimitsEvent,
+  type LimitsPage,
+  type LimitWish,
+  limitsStanding,
+  newPage,
+  wished,
+} from "./limit-wish.ts"
+import { PlayLimits, Reminders } from "./play-limits.ts"
+
+/**
+ * A player's own limits and breaks. When an answer is lost nothing is sent again: what counts now is read, and shows
+ * whether it was done.
+ */
+export const makePlayLimits = (runtime: Runtime<PlayLimits | Reminders>) =>
+  setup({
+    types: {} as { context: LimitsPage; events: LimitsEvent; tags: "busy" },
+    actors: {
+      read: fromProgram(runtime, () => PlayLimits.use((limits) => limits.read)),
+      ask: fromProgram(runtime, (wish: LimitWish) =>
+        wish.type === "remind"
+          ? Reminders.use((reminders) => reminders.choose(wish.every))
+          : PlayLimits.use((limits) => {
+              if (wish.type === "change") return limits.change(wish.kind, wish.most)
+              return wish.type === "confirm" ? limits.confirm(wish.kind) : limits.takeBreak(wish.kind)
+            }),
+      ),
+    },
+    actions: { wish: assign(({ event }) => wished(event)) },
+    guards: {
+      amountFits: ({ event }) => wished(event).wish !== undefined,
+      isDisowned: ({ context }) => limitsStanding(context) === "disowned",
+      isUnreachable: ({ context }) => limitsStanding(context) === "unreachable",
+    },
+  }).createMachine({
+    id: "playLimits",
+    context: newPage,
+    initial: "reading",
+    states: {
+      reading: {
+        tags: "busy",
+        invoke: {
+          id: "reading",
+          src: "read",
+          onDone: { target: "sorting", actions: assign(({ context, event }) => answered(context, event.output)) },
+        },
+      },
+      sorting: {
+        always: [
+          { guard: "isDisowned", target: "disowned" },
+          { guard: "isUnreachable", target: "unreachable" },
+          { target: "shown" },
+        ],
+      },
+      shown: {
+        on: {
+          "limit.submitted": [{ guard: "amountFits", target: "changing", actions: "wish" }, { actions: "wish" }],
+          "limit.confirmed": { target: "confirming", actions: "wish" },
+          "reminder.chosen": { target: "choosingReminder", actions: "wish" },
+          "break.chosen": { target: "reviewingBreak", actions: "wish" },
+        },
+      },
+      changing: {
+        tags: "busy",
+        invoke: {
+          id: "changing",
+          src: "ask",
+          input: ({ context }) => context.wish!,
+          onDone: { target: "sorting", actions: assign(({ context, event }) => answered(context, event.output)) },
+        },
+      },
+      confirming: {
+        tags: "busy",
+        invoke: {
+          id: "confirming",
+          src: "ask",
+          input: ({ context }) => context.wish!,
+          onDone: { target: "sorting", actions: assign(({ context, event }) => answered(context, event.output)) },
+        },
+      },
+      choosingReminder: {
+        tags: "busy",
+        invoke: {
+          id: "choosingReminder",
+          src: "ask",
+          input: ({ context }) => context.wish!,
+          onDone: { target: "sorting", actions: assign(({ context, event }) => answered(context, event.output)) },
+        },
+      },
+      // A break cannot be undone, so it is looked at once more.
+      reviewingBreak: {
+        on: {
+          "break.chosen": { actions: "wish" },
+          "break.agreed": "takingBreak",
+          "break.declined": { target: "shown", actions: "wish" },
+        },
+      },
+      takingBreak: {
+        tags: "busy",
+        invoke: {
+          id: "takingBreak",
+          src: "ask",
+          input: ({ context }) => context.wish!,
+          onDone: { target: "sorting", actions: assign(({ context, event }) => answered(context, event.output)) },
+        },
+      },
+      unreachable: { on: { "retry.requested": "reading", "connection.restored": "reading" } },
+      disowned: { type: "final" },
+    },
+  })
