@@ -1,5 +1,6 @@
 export { createEndpoint, type Gov4dEndpoint, gov4dBetNames, variantOfBetName } from "./endpoint.ts"
 export { costOf, costOfAll, type SetLine, type SetLineFault, setLineFault } from "./set-line.ts"
+export { printSets, type ReadSets, readSets } from "./set-paste.ts"
 export { type SetPrice, type SetTier, setPrices, setTiers } from "./set-price.ts"
 export {
   drawnOfSet,
@@ -9,3 +10,20 @@ export {
   settledSets,
   tierOf,
 } from "./set-settlement.ts"
+export {
+  addSets,
+  clearSets,
+  inEveryOrder,
+  noSets,
+  removeNumber,
+  roomFor,
+  type SetCaps,
+  type SetSlip,
+  type SetsAdded,
+  type SetsNotAdded,
+  type SetTotals,
+  setCaps,
+  setSets,
+  totalsOfSets,
+  undoSets,
+} from "./set-slip.ts"

@@ -1,0 +1,125 @@
+import { baht, nothing, type Satang, times } from "../money/satang.ts"
+import { shuffled } from "../poy/helpers.ts"
+import { costOfAll, type SetLine, type SetLineFault, setLineFault } from "./set-line.ts"
+import type { SetPrice } from "./set-price.ts"
+
+/** How many sets a member can buy of one draw. */
+export type SetCaps = {
+  readonly perNumber: number
+  readonly perMember: number
+  /** What is left of numbers that are nearly sold out. */
+  readonly left: ReadonlyMap<string, number>
+  /** What the member holds of this draw already, by earlier slips. */
+  readonly held: ReadonlyArray<SetLine>
+}
+export const setCaps: SetCaps = { perNumber: 20, perMember: 200, left: new Map(), held: [] }
+
+/** Sets on their way to be bought: one line a number, in the order in which the numbers came. */
+export type SetSlip = {
+  readonly lines: ReadonlyArray<SetLine>
+  /** The lines before each change, the newest change last. */
+  readonly past: ReadonlyArray<ReadonlyArray<SetLine>>
+}
+export const noSets: SetSlip = { lines: [], past: [] }
+
+/** Why sets were not added; of what is full, `most` can still be. */
+export type SetsNotAdded = { readonly line: SetLine } & (
+  | { readonly reason: SetLineFault }
+  | { readonly reason: "full"; readonly most: number }
+)
+export type SetsAdded = { readonly slip: SetSlip; readonly refused: ReadonlyArray<SetsNotAdded> }
+
+const changesKept = 100
+
+const changed = ({ lines: before, past }: SetSlip, lines: ReadonlyArray<SetLine>): SetSlip => ({
+  lines,
+  past: [...past, before].slice(-changesKept),
+})
+
+const setsOf = (lines: ReadonlyArray<SetLine>, number?: string) =>
+  lines.reduce((sum, line) => sum + (number === undefined || line.number === number ? line.sets : 0), 0)
+
+/** How many more sets of a number fit beside these lines. */
+const roomBeside = (lines: ReadonlyArray<SetLine>, number: string, { perNumber, perMember, left, held }: SetCaps) =>
+  Math.max(
+    0,
+    Math.min(
+      perNumber - setsOf(held, number) - setsOf(lines, number),
+      (left.get(number) ?? Number.POSITIVE_INFINITY) - setsOf(lines, number),
+      perMember - setsOf(held) - setsOf(lines),
+    ),
+  )
+
+/** How many more sets of a number can be added. */
+export const roomFor = (slip: SetSlip, number: string, caps: SetCaps): number => roomBeside(slip.lines, number, caps)
+
+const notAdded = (line: SetLine, most: number): SetsNotAdded | undefined => {
+  const reason = setLineFault(line)
+  if (reason !== undefined) return { line, reason }
+  return line.sets > most ? { line, reason: "full", most } : undefined
+}
+
+/** Adds all that fits as one change; a number that is there already gets more sets. What does not fit is told. */
+export const addSets = (slip: SetSlip, batch: ReadonlyArray<SetLine>, caps: SetCaps): SetsAdded => {
+  const refused: Array<SetsNotAdded> = []
+  let { lines } = slip
+  for (const line of batch) {
+    const refusal = notAdded(line, roomBeside(lines, line.number, caps))
+    if (refusal !== undefined) refused.push(refusal)
+    else if (lines.some(({ number }) => number === line.number))
+      lines = lines.map((one) => (one.number === line.number ? { ...one, sets: one.sets + line.sets } : one))
+    else lines = [...lines, { number: line.number, sets: line.sets }]
+  }
+  return { slip: lines === slip.lines ? slip : changed(slip, lines), refused }
+}
+
+/** So many sets of a number that is on the slip, no more and no less. */
+export const setSets = (slip: SetSlip, number: string, sets: number, caps: SetCaps): SetsAdded => {
+  const others = slip.lines.filter((line) => line.number !== number)
+  if (others.length === slip.lines.length) return { slip, refused: [] }
+  const refusal = notAdded({ number, sets }, roomBeside(others, number, caps))
+  if (refusal !== undefined) return { slip, refused: [refusal] }
+  return {
+    slip: changed(
+      slip,
+      slip.lines.map((line) => (line.number === number ? { number, sets } : line)),
+    ),
+    refused: [],
+  }
+}
+
+export const removeNumber = (slip: SetSlip, number: string): SetSlip =>
+  slip.lines.some((line) => line.number === number)
+    ? changed(
+        slip,
+        slip.lines.filter((line) => line.number !== number),
+      )
+    : slip
+
+export const clearSets = (slip: SetSlip): SetSlip => (slip.lines.length === 0 ? slip : changed(slip, []))
+
+/** Takes the last change back, whatever it was. */
+export const undoSets = ({ lines, past }: SetSlip): SetSlip => ({
+  lines: past.at(-1) ?? lines,
+  past: past.slice(0, -1),
+})
+
+/** Every order of a number's digits, each with so many sets. */
+export const inEveryOrder = ({ number, sets }: SetLine): ReadonlyArray<SetLine> =>
+  shuffled(number).map((number) => ({ number, sets }))
+
+export type SetTotals = {
+  readonly numbers: number
+  readonly sets: number
+  readonly cost: Satang
+  /** What the line with most sets wins when all four digits are right. */
+  readonly topPrize: Satang
+}
+
+export const totalsOfSets = ({ lines }: SetSlip, price: SetPrice): SetTotals => ({
+  numbers: lines.length,
+  sets: setsOf(lines),
+  cost: costOfAll(lines, price),
+  topPrize:
+    lines.length === 0 ? nothing : times(baht(price.prizes.straight4 ?? 0), Math.max(...lines.map(({ sets }) => sets))),
+})
