@@ -85,7 +85,9 @@ export const noted = (known: ForgotPin, event: ForgotPinEvent, terms = otpTerms)
       }
       return { ...known, faults, failure: undefined }
     }
-    default:
+    case "account.reopened":
+    case "code.reopened":
+    case "code.requested":
       return { ...known, faults: {}, failure: undefined }
   }
 }

@@ -67,6 +67,7 @@ export const makeLogin = (runtime: Runtime<Identity>) =>
         tags: "busy",
         on: { "username.reopened": "askingUsername" },
         invoke: {
+          id: "checkingPin",
           src: "login",
           input: ({ context, event }) => {
             assertEvent(event, "pin.submitted")

@@ -38,6 +38,7 @@ export const makePlayer = (runtime: Runtime<PlayerRecord | Purse>) =>
       loading: {
         tags: "waiting",
         invoke: {
+          id: "loading",
           src: "read",
           onDone: [
             { guard: succeeded, target: "known", actions: assign({ player: value }) },
@@ -49,6 +50,7 @@ export const makePlayer = (runtime: Runtime<PlayerRecord | Purse>) =>
       known: { on: { "balance.doubted": "recounting", "cash.changed": { actions: "setCash" } } },
       recounting: {
         invoke: {
+          id: "recounting",
           src: "recount",
           onDone: [
             {

@@ -72,8 +72,7 @@ export const registrationStanding = ({ session, isInDoubt, failure }: Registrati
   return failure?._tag === "UsernameTaken" ? "enteringAccount" : "enteringDetails"
 }
 
-const saysNo: ReadonlyArray<RegistrationFailure["_tag"]> = ["UsernameTaken", "PhoneTaken", "Refused"]
+const saysNo = new Set<RegistrationFailure["_tag"]>(["UsernameTaken", "PhoneTaken", "Refused"])
 
 /** After a lost answer: whether the operator has since refused this very newcomer, who may then change the form. */
-export const mayStartOver = ({ failure }: Registration): boolean =>
-  failure !== undefined && saysNo.includes(failure._tag)
+export const mayStartOver = ({ failure }: Registration): boolean => failure !== undefined && saysNo.has(failure._tag)

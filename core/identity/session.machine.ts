@@ -45,7 +45,9 @@ export const makeSession = (runtime: Runtime<Identity | RememberedSession | Play
     initial: "recalling",
     states: {
       recalling: {
+        on: { "session.openedElsewhere": { target: "player", actions: "open" } },
         invoke: {
+          id: "recalling",
           src: "recall",
           onDone: [
             { guard: failedWith("UndecodableToken"), target: "forgetting" },
@@ -70,12 +72,12 @@ export const makeSession = (runtime: Runtime<Identity | RememberedSession | Play
         },
       },
       entering: {
-        invoke: { src: "remember", input: ({ context }) => context.session!, onDone: "player" },
+        invoke: { id: "entering", src: "remember", input: ({ context }) => context.session!, onDone: "player" },
       },
       player: {
         invoke: [
           { id: "player", src: "player", onDone: "refused" },
-          { src: "confirm", onDone: { guard: failedWith("Unauthorized"), target: "refused" } },
+          { id: "confirming", src: "confirm", onDone: { guard: failedWith("Unauthorized"), target: "refused" } },
         ],
         on: {
           // Here it ends at once; telling the operator may take its time.
@@ -90,7 +92,7 @@ export const makeSession = (runtime: Runtime<Identity | RememberedSession | Play
       },
       forgetting: {
         entry: "drop",
-        invoke: { src: "forget", onDone: "guest" },
+        invoke: { id: "forgetting", src: "forget", onDone: "guest" },
       },
       refused: {
         entry: "drop",

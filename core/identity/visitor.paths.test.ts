@@ -1,0 +1,54 @@
+import { Layer, ManagedRuntime, Result } from "effect"
+import { expect, test } from "vitest"
+import { Unreachable } from "../site/operator.ts"
+import { browserThatRemembers, serviceThatRecognises } from "../testing/identity/visiting.ts"
+import { inner, waysThrough } from "../testing/identity/ways.ts"
+import { makeVisitor } from "./visitor.machine.ts"
+
+const now = () => 100_000_000
+const layer = Layer.merge(browserThatRemembers(now).layer, serviceThatRecognises().layer)
+const fresh = { visitorId: "visitor-1", userId: undefined, fetchedAt: 99_000_000 }
+const recalled = (visitor: object | undefined) =>
+  inner("xstate.done.actor.recalling", Result.succeed({ guestId: "guest-1", visitor }))
+const told = (answer: unknown) => inner("xstate.done.actor.recognising", answer)
+
+const { ways, states } = waysThrough(
+  makeVisitor(ManagedRuntime.make(layer), { now, newGuestId: () => "guest-1" }),
+  { userId: undefined },
+  {
+    "a player comes": { type: "user.changed", userId: "uuid-of-somchai" },
+    "nobody was remembered": recalled(undefined),
+    "a guest was remembered": recalled(fresh),
+    "the memory is broken": inner("xstate.error.actor.recalling"),
+    recognised: told(Result.succeed(fresh)),
+    "recognised without an id": told(Result.succeed(undefined)),
+    unreachable: told(Result.fail(new Unreachable({}))),
+    "the service is broken": inner("xstate.error.actor.recognising"),
+    "six hours over": inner("xstate.after.believed.visitor.recognised"),
+    "time to try again": inner("xstate.after.retryEvery.visitor.unrecognised"),
+  },
+)
+
+test("a visitor is recognised exactly these ways, and every other event leaves it where it is", () => {
+  expect(ways).toEqual({
+    recalling: {
+      "nobody was remembered": "recognising",
+      // A guest's identity is not the player's who came since.
+      "a guest was remembered": "recognised or recognising",
+      "the memory is broken": "unrecognised",
+    },
+    recognising: {
+      "a player comes": "recalling",
+      recognised: "recognised",
+      "recognised without an id": "unrecognised",
+      unreachable: "unrecognised",
+      "the service is broken": "unrecognised",
+    },
+    recognised: { "a player comes": "recalling", "six hours over": "recognising" },
+    unrecognised: { "a player comes": "recalling", "time to try again": "recalling" },
+  })
+})
+
+test("every condition can be reached, and none is an end", () => {
+  expect(states).toEqual(new Set(["recalling", "recognising", "recognised", "unrecognised"]))
+})
