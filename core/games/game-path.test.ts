@@ -90,3 +90,36 @@ test("a name stays one part of its path, whatever it is", () => {
     { numRuns: 1_000 },
   )
 })
+
+test("the pages of the partners and those beside them are all of the product's, and no other", () => {
+  const product = [
+    "/game/all-bet",
+    "/game/ezg",
+    "/game/ezg/{gameId}",
+    "/game/gpx",
+    "/game/gpx/pgSport",
+    "/game/gpx/{gameList}",
+    "/game/gpx/{gameList}/{gameId}",
+    "/game/hg",
+    "/game/joker",
+    "/game/joker/{gameId}",
+    "/game/logout",
+    "/game/pegasus",
+    "/game/pegasus/{gameId}",
+    "/game/pg-soft2",
+    "/game/pg-soft2/{gameId}",
+    "/game/sa",
+    "/game/soccer",
+    "/game/wl-game-test",
+    "/game/wl-game-test/{gameId}",
+    "/game/wl/{gameId}",
+    "/game/wl/{gameList}",
+    "/game/wl/{gameList}/{gameId}",
+    "/game/wm",
+    "/game/wm/list",
+    "/game/world-casino",
+    "/live/casino",
+  ]
+  const known = [...Object.values(partnerPaths).flat(), ...Object.values(gamePages)]
+  expect(known.toSorted()).toEqual(product)
+})

@@ -1,3 +1,27 @@
 export { type GameChoice, gamePath } from "./game-path.ts"
+export {
+  type GameKind,
+  type GameListing,
+  GameRefused,
+  type GameSeat,
+  Games,
+  gameKinds,
+  type HighlightedGame,
+  isSeat,
+  type LaunchFailure,
+} from "./games.ts"
 export { type Highlight, type HighlightConfig, type HighlightKind, highlightKinds, highlights } from "./highlight.ts"
+export { makeKeptGames } from "./kept-games.machine.ts"
+export {
+  favouriteToggled,
+  GameShelf,
+  isFavourite,
+  type KeptGames,
+  keptAtMost,
+  keptGamesOf,
+  noKeptGames,
+  opened,
+} from "./kept-games.ts"
+export { makeGameLaunch } from "./launch.machine.ts"
+export { isUnderMaintenance, type ListedGame, listedGames } from "./listed.ts"
 export { gamePages, isPartner, type Partner, partnerPaths, partners } from "./partner.ts"

@@ -1,7 +1,6 @@
 import { ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
-import { baht } from "../money/satang.ts"
 import { Unauthorized, Unreachable } from "../site/operator.ts"
 import { inner, ways } from "../site/testing/ways.ts"
 import { operatorThatEnforcesLimits, type Trouble } from "../testing/limits.ts"

@@ -1,0 +1,53 @@
+import { Context, Data, type Effect } from "effect"
+import type { Unauthorized, Unreachable } from "../site/operator.ts"
+import type { Instant } from "../time/bangkok.ts"
+import type { GameChoice } from "./game-path.ts"
+import type { HighlightConfig } from "./highlight.ts"
+
+/** What is played at a partner's. */
+export const gameKinds = ["slot", "casino", "sport", "card"] as const
+export type GameKind = (typeof gameKinds)[number]
+
+/** A game that stands out, with what is shown of it. */
+export type HighlightedGame = HighlightConfig & { readonly name: string; readonly image: string }
+
+/** Something of a partner's that can be opened: its lobby, a list, or one game; partner and kind as told, known or not. */
+export type GameListing = {
+  readonly partner: string
+  readonly gameList?: string | undefined
+  readonly gameId?: string | undefined
+  readonly name: string
+  readonly kind: string
+  readonly image: string
+  readonly active: boolean
+  /** A partner under maintenance says until when; nothing while it is open. */
+  readonly closedUntil: Instant | undefined
+}
+
+/** Where a game is played: a page of the partner's. */
+export type GameSeat = { readonly url: string }
+
+/** The player is not let into the game. */
+export class GameRefused extends Data.TaggedError("GameRefused")<{
+  readonly reason: "playLimit" | "onBreak" | "maintenance" | "closedToPlayer" | "noSuchGame" | "other"
+  /** When it may be tried again, if that is known. */
+  readonly until: Instant | undefined
+}> {}
+
+export type LaunchFailure = GameRefused | Unauthorized | Unreachable
+
+/** The partners' games. */
+export class Games extends Context.Service<
+  Games,
+  {
+    readonly list: Effect.Effect<ReadonlyArray<GameListing>, Unauthorized | Unreachable>
+    readonly highlights: Effect.Effect<ReadonlyArray<HighlightedGame>, Unauthorized | Unreachable>
+    /** Takes a seat; taken again, it is another seat of the same player. */
+    readonly launch: (choice: GameChoice) => Effect.Effect<GameSeat, LaunchFailure>
+    /** Leaves whatever game the player sits in, and brings the credit back. Leaving twice is leaving once. */
+    readonly leave: Effect.Effect<void, Unauthorized | Unreachable>
+  }
+>()("core/games/Games") {}
+
+/** Only a web address may be opened for a player. */
+export const isSeat = ({ url }: GameSeat): boolean => /^https?:\/\/[^\s/]/i.test(url)

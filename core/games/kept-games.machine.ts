@@ -1,0 +1,50 @@
+import { assign, setup } from "xstate"
+import { fromProgram, type Runtime, value } from "../machine/actor.ts"
+import type { GameChoice } from "./game-path.ts"
+import { favouriteToggled, GameShelf, joined, type KeptGames, noKeptGames, opened } from "./kept-games.ts"
+
+type Event =
+  | { readonly type: "game.opened"; readonly choice: GameChoice }
+  | { readonly type: "favourite.toggled"; readonly choice: GameChoice }
+
+/** A player's recent games and favourites: changed at once, and kept as they last were. */
+export const makeKeptGames = (runtime: Runtime<GameShelf>) =>
+  setup({
+    types: {} as { context: KeptGames; events: Event },
+    actors: {
+      recall: fromProgram(runtime, () => GameShelf.use((shelf) => shelf.recall)),
+      keep: fromProgram(runtime, (games: KeptGames) => GameShelf.use((shelf) => shelf.keep(games))),
+    },
+    actions: {
+      change: assign(({ context, event }) =>
+        event.type === "game.opened" ? opened(context, event.choice) : favouriteToggled(context, event.choice),
+      ),
+    },
+  }).createMachine({
+    id: "keptGames",
+    context: noKeptGames,
+    initial: "recalling",
+    states: {
+      recalling: {
+        invoke: {
+          id: "recalling",
+          src: "recall",
+          onDone: { target: "keeping", actions: assign(({ context, event }) => joined(value({ event }), context)) },
+        },
+        on: { "game.opened": { actions: "change" }, "favourite.toggled": { actions: "change" } },
+      },
+      keeping: {
+        invoke: { id: "keeping", src: "keep", input: ({ context }) => context, onDone: "kept" },
+        on: {
+          "game.opened": { target: "keeping", reenter: true, actions: "change" },
+          "favourite.toggled": { target: "keeping", reenter: true, actions: "change" },
+        },
+      },
+      kept: {
+        on: {
+          "game.opened": { target: "keeping", actions: "change" },
+          "favourite.toggled": { target: "keeping", actions: "change" },
+        },
+      },
+    },
+  })

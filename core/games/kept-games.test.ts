@@ -1,0 +1,107 @@
+import { ManagedRuntime, Result } from "effect"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { createActor, waitFor } from "xstate"
+import { inner, ways } from "../site/testing/ways.ts"
+import { deviceThatKeepsGames } from "../testing/games.ts"
+import { makeKeptGames } from "./kept-games.machine.ts"
+import { favouriteToggled, isFavourite, joined, keptAtMost, keptGamesOf, noKeptGames, opened } from "./kept-games.ts"
+
+const [sa, wm, dragon] = [
+  { partner: "sa" },
+  { partner: "wm" },
+  { partner: "gpx", gameList: "slot", gameId: "dragon" },
+] as const
+
+test("the game that was opened last comes first, and each comes once", () => {
+  const games = [sa, wm, dragon, sa].reduce(opened, noKeptGames)
+  expect(games.recent).toEqual([sa, dragon, wm])
+  expect(opened(games, { ...sa, gameId: undefined }).recent.length).toBe(3)
+})
+
+test("twelve recent games are kept and sixty favourites", () => {
+  expect(keptAtMost).toEqual({ recent: 12, favourites: 60 })
+  const many = Array.from({ length: 70 }, (_, index) => ({ partner: "joker", gameId: `j${index}` }) as const)
+  expect(many.reduce(opened, noKeptGames).recent.map(({ gameId }) => gameId)).toEqual([
+    "j69",
+    "j68",
+    "j67",
+    "j66",
+    "j65",
+    "j64",
+    "j63",
+    "j62",
+    "j61",
+    "j60",
+    "j59",
+    "j58",
+  ])
+  const { favourites } = many.reduce(favouriteToggled, noKeptGames)
+  expect([favourites.length, favourites[0]?.gameId, favourites.at(-1)?.gameId]).toEqual([60, "j10", "j69"])
+})
+
+test("a favourite is one until it is chosen once more", () => {
+  const chosen = favouriteToggled(favouriteToggled(noKeptGames, sa), dragon)
+  expect([isFavourite(chosen, sa), isFavourite(chosen, wm)]).toEqual([true, false])
+  expect(favouriteToggled(chosen, sa).favourites).toEqual([dragon])
+})
+
+test("what a player did before their games were recalled is added to them", () => {
+  const kept = { recent: [wm], favourites: [sa] }
+  expect(joined(kept, { recent: [dragon, sa], favourites: [sa, wm] })).toEqual({
+    recent: [dragon, sa, wm],
+    favourites: [sa, wm],
+  })
+})
+
+test("of what a device kept, only games of this site are taken", () => {
+  const kept = {
+    recent: [sa, { partner: "nobody" }, 7, null, { partner: "hg", gameId: "1" }, { partner: "joker", gameId: 5 }, sa],
+    favourites: "sa",
+  }
+  expect(keptGamesOf(kept)).toEqual({ recent: [sa, { partner: "joker" }], favourites: [] })
+  for (const broken of [undefined, null, "", 7, [], "{}", { recent: {} }]) {
+    expect(keptGamesOf(broken)).toEqual({ recent: [], favourites: [] })
+  }
+})
+
+test("whatever a device kept is answered, and taken once more it is the same", () => {
+  const choice = fc.record({ partner: fc.constantFrom("sa", "joker", "x"), gameId: fc.anything() })
+  const kept = fc.oneof(fc.anything(), fc.record({ recent: fc.array(choice), favourites: fc.array(choice) }))
+  fc.assert(
+    fc.property(kept, (kept) => {
+      const games = keptGamesOf(kept)
+      expect(keptGamesOf(games)).toEqual(games)
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test("games are recalled, changed at once and kept, also those opened before the recall", async () => {
+  const device = deviceThatKeepsGames({ recent: [wm], favourites: [] })
+  const games = createActor(makeKeptGames(ManagedRuntime.make(device.layer))).start()
+  games.send({ type: "game.opened", choice: sa })
+  expect(games.getSnapshot().context.recent).toEqual([sa])
+  await waitFor(games, ({ value }) => value === "kept")
+  expect(device.holds()).toEqual({ recent: [sa, wm], favourites: [] })
+  games.send({ type: "favourite.toggled", choice: dragon })
+  games.send({ type: "favourite.toggled", choice: wm })
+  await waitFor(games, ({ value }) => value === "kept")
+  expect(device.holds()).toEqual({ recent: [sa, wm], favourites: [dragon, wm] })
+})
+
+test("the kept games go exactly these ways", () => {
+  const table = ways(makeKeptGames(ManagedRuntime.make(deviceThatKeepsGames().layer)), {
+    events: {
+      opened: { type: "game.opened", choice: sa },
+      toggled: { type: "favourite.toggled", choice: sa },
+      recalled: inner("xstate.done.actor.recalling", Result.succeed(noKeptGames)),
+      done: inner("xstate.done.actor.keeping", Result.succeed(undefined)),
+    },
+  })
+  expect(table).toEqual({
+    recalling: { recalled: "keeping" },
+    keeping: { done: "kept" },
+    kept: { opened: "keeping", toggled: "keeping" },
+  })
+})

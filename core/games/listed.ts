@@ -1,0 +1,36 @@
+import { Result } from "effect"
+import type { Instant } from "../time/bangkok.ts"
+import { gamePath } from "./game-path.ts"
+import { type GameKind, type GameListing, gameKinds } from "./games.ts"
+import { isPartner, type Partner } from "./partner.ts"
+
+/** A listing that can be shown: its page is known. */
+export type ListedGame = {
+  readonly partner: Partner
+  readonly path: string
+  /** A kind that the site does not know is shown among all games only. */
+  readonly kind: GameKind | undefined
+  readonly listing: GameListing
+}
+
+const known = (listing: GameListing): ListedGame | undefined => {
+  const { partner, gameList, gameId } = listing
+  if (!listing.active || !isPartner(partner)) return undefined
+  const path = Result.getOrUndefined(gamePath({ partner, gameList, gameId }))
+  const kind = gameKinds.find((one) => one === listing.kind)
+  return path === undefined ? undefined : { partner, path, kind, listing }
+}
+
+/** What can be shown of the operator's list: active, known, each page once, in the operator's order. */
+export const listedGames = (listings: ReadonlyArray<GameListing>): ReadonlyArray<ListedGame> => {
+  const byPath = new Map<string, ListedGame>()
+  for (const listing of listings) {
+    const game = known(listing)
+    if (game !== undefined && !byPath.has(game.path)) byPath.set(game.path, game)
+  }
+  return [...byPath.values()]
+}
+
+/** Whether a partner has closed for maintenance, by the server's clock. */
+export const isUnderMaintenance = ({ closedUntil }: GameListing, now: Instant): boolean =>
+  closedUntil !== undefined && now < closedUntil
