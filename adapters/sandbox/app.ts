@@ -7,6 +7,7 @@ import { controlDesk } from "./desk/desk.ts"
 import { applyFaults } from "./faults/apply-faults.ts"
 import { makeFaults } from "./faults/faults.ts"
 import { answerResults } from "./lotto/results.ts"
+import { answerRounds } from "./lotto/round-lists.ts"
 import { notFound, notReady } from "./refusals.ts"
 import { refuse } from "./reply.ts"
 import { type Log, nameAndLog, type RequestEnv, unforeseen } from "./requests.ts"
@@ -25,6 +26,7 @@ export const operatorApp = (office: BackOffice, log: Log, stopping: AbortSignal)
   answerLogin(app, office)
   answerPlayers(app, office)
   answerSite(app, office)
+  answerRounds(app, office)
   answerResults(app, office)
 
   app.get("/livez", (c) => c.json({ data: "alive" }))

@@ -8,6 +8,7 @@ import { readKept, writeKeptOnce } from "./database/kept.ts"
 import { openDatabase } from "./database/open.ts"
 import type { Database } from "./database/tables.ts"
 import { listen, stopServing } from "./listening.ts"
+import { startClockwork } from "./lotto/clockwork.ts"
 import { seedOnce } from "./seeds/seeding.ts"
 import type { SandboxSettings } from "./settings.ts"
 
@@ -25,6 +26,8 @@ export const startSandbox = async ({
   database,
   seed,
   tokenSecret,
+  clockAt,
+  historyDays = seed === "demo" ? 30 : 0,
   log = () => undefined,
 }: SandboxSettings): Promise<Sandbox> => {
   const db = await openDatabase(database, ({ message }) =>
@@ -33,15 +36,18 @@ export const startSandbox = async ({
   try {
     const clock = keptClock(db)
     const tokens = signedTokens(tokenSecret ?? (await keptSecret(db)))
-    await seedOnce({ db, clock }, seed)
+    const office = { db, clock, tokens, announcements: announcementsHere() }
+    await seedOnce(office, seed, clockAt)
     const stopping = new AbortController()
-    const app = operatorApp({ db, clock, tokens, announcements: announcementsHere() }, log, stopping.signal)
+    const app = operatorApp(office, log, stopping.signal)
     const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false })
+    const clockwork = await startClockwork(office, historyDays, log)
     const listening = await listen(server, port, hostname)
     let stopped: Promise<void> | undefined
     const stop = async () => {
       stopping.abort()
       await stopServing(server)
+      await clockwork.stop()
       await db.destroy()
     }
     return {

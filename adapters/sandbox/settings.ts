@@ -14,6 +14,10 @@ export type SandboxSettings = {
   readonly seed: Seed
   /** Without one, a random secret is kept in the database. */
   readonly tokenSecret?: string
+  /** What the clock shows when a database is filled, in milliseconds since 1970; the machine's time when nothing is said. */
+  readonly clockAt?: number
+  /** For how many days back rounds are drawn when there are none yet. */
+  readonly historyDays?: number
   readonly log?: Log
 }
 
@@ -38,6 +42,16 @@ const variables = v.object({
   SANDBOX_TOKEN_SECRET: v.optional(
     v.pipe(v.string(), v.minLength(32, "SANDBOX_TOKEN_SECRET needs at least 32 characters")),
   ),
+  SANDBOX_CLOCK: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => !Number.isNaN(Date.parse(text)),
+        "SANDBOX_CLOCK has to be a time such as 2026-11-20T12:00:00+07:00",
+      ),
+      v.transform((text) => Date.parse(text)),
+    ),
+  ),
   LOG: v.optional(v.picklist(["off", "json"], "LOG has to be off or json"), "off"),
 })
 
@@ -45,7 +59,7 @@ const variables = v.object({
 export const readSettings = (environment: Readonly<Record<string, string | undefined>>): SandboxSettings => {
   const read = v.safeParse(variables, Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== "")))
   if (!read.success) throw new Error(read.issues.map(({ message }) => message).join("; "))
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, SEED, SANDBOX_TOKEN_SECRET, LOG } = read.output
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, SEED, SANDBOX_TOKEN_SECRET, SANDBOX_CLOCK, LOG } = read.output
   return {
     port: PORT,
     hostname: HOST,
@@ -55,6 +69,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
         : { kind: "postgres", url: DATABASE_URL },
     seed: SEED,
     ...(SANDBOX_TOKEN_SECRET === undefined ? {} : { tokenSecret: SANDBOX_TOKEN_SECRET }),
+    ...(SANDBOX_CLOCK === undefined ? {} : { clockAt: SANDBOX_CLOCK }),
     log: (line) => {
       if (LOG === "json" || line.level === "error") console.error(JSON.stringify(line))
     },

@@ -2,10 +2,14 @@ import type { Migration } from "kysely/migration"
 import { firstFloor } from "./migrations/001-first-floor.ts"
 import { playersAndMoney } from "./migrations/002-players-and-money.ts"
 import { intents } from "./migrations/003-intents.ts"
+import { rounds } from "./migrations/004-rounds.ts"
+import { poys } from "./migrations/005-poys.ts"
 
 /** Every change of the tables so far, by name, in order; one that was released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
   "001-first-floor": firstFloor,
   "002-players-and-money": playersAndMoney,
   "003-intents": intents,
+  "004-rounds": rounds,
+  "005-poys": poys,
 }

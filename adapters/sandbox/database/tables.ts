@@ -1,7 +1,9 @@
 import type { Insertable, Kysely, Transaction } from "kysely"
 import type { IntentsTable, LedgerEntriesTable } from "./tables/money.ts"
 import type { LoginAttemptsTable, SessionsTable, UsersTable } from "./tables/players.ts"
-import type { AgentsTable, KeptTable, OutboxTable, ResultsTable, SitesTable } from "./tables/standing.ts"
+import type { ExposuresTable, NumberSetsTable, PoyLinesTable, PoysTable, StakesTable } from "./tables/poys.ts"
+import type { RoundsTable, ShotsTable } from "./tables/rounds.ts"
+import type { AgentsTable, KeptTable, OutboxTable, SitesTable } from "./tables/standing.ts"
 
 export type Tables = {
   readonly agents: AgentsTable
@@ -11,7 +13,13 @@ export type Tables = {
   readonly sessions: SessionsTable
   readonly ledger_entries: LedgerEntriesTable
   readonly intents: IntentsTable
-  readonly results: ResultsTable
+  readonly rounds: RoundsTable
+  readonly shots: ShotsTable
+  readonly poys: PoysTable
+  readonly poy_lines: PoyLinesTable
+  readonly exposures: ExposuresTable
+  readonly stakes: StakesTable
+  readonly number_sets: NumberSetsTable
   readonly outbox: OutboxTable
   readonly kept: KeptTable
 }

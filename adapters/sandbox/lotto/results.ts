@@ -1,41 +1,87 @@
-import { betListResultsLatest } from "@fakham/adapters/operator/wire"
+import {
+  type BetListResult,
+  betListResults,
+  betListResultsHistory,
+  betListResultsLatest,
+} from "@fakham/adapters/operator/wire"
+import { historyDays } from "@fakham/core/lotto"
+import { dayAt, daysAfter } from "@fakham/core/time"
 import type { Hono } from "hono"
+import type * as v from "valibot"
 import { answer } from "../answer.ts"
 import type { BackOffice } from "../back-office.ts"
+import { notFound } from "../refusals.ts"
 import type { RequestEnv } from "../requests.ts"
+import type { RoundRow } from "./drawing.ts"
+
+const mostResults = 400
+
+const told = (row: RoundRow): v.InferInput<typeof BetListResult> => ({
+  betId: row.bet_id,
+  betGroup: row.bet_group,
+  betType: row.bet_type,
+  betName: row.bet_name,
+  dt: row.dt,
+  realResultTime: row.result_at / 1_000,
+  cancelled: row.state === "cancelled",
+  result: row.drawn === null ? null : JSON.parse(row.drawn),
+  prizes: row.prizes === null ? null : JSON.parse(row.prizes),
+})
 
 /** What has been drawn, for everyone to read. */
-export const answerResults = (app: Hono<RequestEnv>, { db }: BackOffice): void => {
+export const answerResults = (app: Hono<RequestEnv>, { db, clock }: BackOffice): void => {
   answer(app, betListResultsLatest, async () => {
     const newest = await db
       .with("ranked", (cte) =>
         cte
-          .selectFrom("results")
+          .selectFrom("rounds")
           .selectAll()
           .select(({ fn }) =>
             fn
               .agg<number>("row_number")
-              .over((over) => over.partitionBy("bet_group").orderBy("drawn_at", "desc").orderBy("bet_id", "desc"))
+              .over((over) => over.partitionBy("bet_group").orderBy("result_at", "desc").orderBy("bet_id", "desc"))
               .as("age"),
-          ),
+          )
+          .where("state", "=", "drawn"),
       )
       .selectFrom("ranked")
       .selectAll()
       .where("age", "=", 1)
-      .orderBy("drawn_at", "desc")
+      .orderBy("result_at", "desc")
       .orderBy("bet_group")
       .execute()
     return {
-      data: newest.map(({ bet_group, bet_type, bet_id, bet_name, dt, top3, top2, bottom2 }) => ({
-        betGroup: bet_group,
-        betType: bet_type,
-        betId: bet_id,
-        betName: bet_name,
-        dt,
-        top3,
-        top2,
-        bottom2,
+      data: newest.map((row) => ({
+        ...JSON.parse(row.drawn ?? "null"),
+        betGroup: row.bet_group,
+        betType: row.bet_type,
+        betId: row.bet_id,
+        betName: row.bet_name,
+        dt: row.dt,
       })),
     }
+  })
+
+  answer(app, betListResults, async ({ input: { betId, resultDate } }) => {
+    const row = await db.selectFrom("rounds").selectAll().where("bet_id", "=", betId).executeTakeFirst()
+    if (row === undefined || ![dayAt(row.result_at), row.dt].includes(resultDate)) return { refused: notFound }
+    return { data: row.state === "running" ? null : told(row) }
+  })
+
+  answer(app, betListResultsHistory, async ({ input: { betGroup, betType, dt } }) => {
+    const since = daysAfter(dayAt(await clock.now()), -historyDays)
+    const rows = await db
+      .selectFrom("rounds")
+      .selectAll()
+      .where("bet_group", "=", betGroup)
+      .where("state", "!=", "running")
+      .where("dt", ">=", since)
+      .$if(betType !== undefined, (query) => query.where("bet_type", "=", betType ?? ""))
+      .$if(dt !== undefined, (query) => query.where("dt", "=", dt ?? ""))
+      .orderBy("result_at", "desc")
+      .orderBy("bet_id")
+      .limit(mostResults)
+      .execute()
+    return { data: rows.map(told) }
   })
 }

@@ -6,8 +6,9 @@ import type { Book } from "../database/tables/money.ts"
 import type { UsersTable } from "../database/tables/players.ts"
 import type { Rows, Within } from "../database/tables.ts"
 import { record } from "../ledger/ledger.ts"
+import { plannedToName } from "../lotto/planning.ts"
 import { type DemoPlayer, demoPlayers, satang } from "./demo-players.ts"
-import { demoResults } from "./demo-results.ts"
+import { demoRounds } from "./demo-rounds.ts"
 import { agents, demoAgents, demoSites, sites } from "./standing.ts"
 
 export const seeds = ["demo", "empty"] as const
@@ -16,8 +17,13 @@ export type Seed = (typeof seeds)[number]
 const seedName = "seed"
 
 /** Fills a database that has never been filled; one that has stays as it is. */
-export const seedOnce = async ({ db, clock }: Pick<BackOffice, "db" | "clock">, seed: Seed): Promise<void> => {
+export const seedOnce = async (
+  { db, clock }: Pick<BackOffice, "db" | "clock">,
+  seed: Seed,
+  clockAt?: number,
+): Promise<void> => {
   if ((await readKept(db, seedName)) !== undefined) return
+  if (clockAt !== undefined) await clock.setOffset(Math.round((clockAt - Date.now()) / 1_000))
   const users = await usersOf(seed, await clock.now())
   await db.transaction().execute(async (within) => {
     if (await writeKeptOnce(within, seedName, seed)) await plant(within, seed, users)
@@ -30,14 +36,21 @@ export const reseed = async ({ db, clock }: Pick<BackOffice, "db" | "clock">, se
   const users = await usersOf(seed, await clock.now())
   await db.transaction().execute(async (within) => {
     await writeKept(within, seedName, seed)
+    await within.deleteFrom("kept").where("name", "=", plannedToName).execute()
     for (const table of [
       "outbox",
       "intents",
+      "number_sets",
+      "stakes",
+      "exposures",
+      "poy_lines",
+      "poys",
+      "shots",
+      "rounds",
       "ledger_entries",
       "sessions",
       "login_attempts",
       "users",
-      "results",
       "sites",
       "agents",
     ] as const)
@@ -77,7 +90,7 @@ const plant = async (within: Within, seed: Seed, users: Rows<"users">): Promise<
     .values(seed === "demo" ? demoSites : sites)
     .execute()
   if (seed === "empty") return
-  await within.insertInto("results").values(demoResults).execute()
+  await within.insertInto("rounds").values(demoRounds).execute()
   await within.insertInto("users").values(users).execute()
   for (const player of demoPlayers) await plantMoney(within, player, users[0]?.created_at ?? 0)
 }

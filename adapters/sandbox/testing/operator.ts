@@ -43,7 +43,14 @@ export type Told = { readonly status: number; readonly body: unknown; readonly h
 
 /** A running sandbox with short ways to ask it things. */
 export const operatorOn = async (database: DatabaseSettings, settings: Partial<SandboxSettings> = {}) => {
-  const sandbox = await startSandbox({ port: 0, seed: "demo", ...settings, database })
+  const sandbox = await startSandbox({
+    port: 0,
+    seed: "demo",
+    clockAt: Date.parse("2026-11-20T12:00:00+07:00"),
+    historyDays: settings.seed === "empty" ? 0 : 1,
+    ...settings,
+    database,
+  })
   const ask = async (path: string, request: RequestInit = {}): Promise<Told> => {
     const answer = await fetch(sandbox.origin + path, request)
     return { status: answer.status, body: await answer.json(), headers: answer.headers }

@@ -21,18 +21,6 @@ export type SitesTable = {
   readonly active: Flag
 }
 
-export type ResultsTable = {
-  readonly bet_id: string
-  readonly bet_group: string
-  readonly bet_type: string
-  readonly bet_name: string
-  readonly dt: string
-  readonly top3: string
-  readonly top2: string
-  readonly bottom2: string
-  readonly drawn_at: Moment
-}
-
 /** Messages that a real operator would send by SMS. */
 export type OutboxTable = {
   readonly id: string

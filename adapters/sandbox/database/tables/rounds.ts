@@ -1,0 +1,36 @@
+import type { Moment } from "./values.ts"
+
+export type RoundState = "running" | "drawn" | "cancelled"
+
+export type RoundsTable = {
+  readonly bet_id: string
+  readonly bet_group: string
+  readonly bet_type: string
+  readonly bet_name: string
+  /** The number of the round within its day. */
+  readonly sequence: number
+  readonly dt: string
+  readonly opens_at: Moment
+  readonly closes_at: Moment
+  readonly shooting_ends_at: Moment | null
+  readonly result_at: Moment
+  /** Secret until the result is out; its commitment is not. */
+  readonly seed: string
+  readonly commitment: string
+  readonly state: RoundState
+  /** JSON of what came out. */
+  readonly drawn: string | null
+  /** JSON of the government's prizes. */
+  readonly prizes: string | null
+  /** When the last slip of the round was paid. */
+  readonly settled_at: Moment | null
+}
+
+/** A member's shot into a yeekee round. */
+export type ShotsTable = {
+  readonly bet_id: string
+  readonly sequence: number
+  readonly user_uuid: string
+  readonly number: string
+  readonly at: Moment
+}

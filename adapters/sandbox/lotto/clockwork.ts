@@ -1,0 +1,91 @@
+import type { BackOffice } from "../back-office.ts"
+import { locksRows } from "../database/lock.ts"
+import type { Log } from "../requests.ts"
+import { drawnColumns, drawRound, type RoundRow } from "./drawing.ts"
+import { planRounds } from "./planning.ts"
+import { settleRound } from "./settling.ts"
+import { memberShots } from "./shots.ts"
+
+const roundsAtOnce = 50
+
+/** Everything that is due now: rounds are planned, drawn when their time has come, and settled. */
+export const runRounds = async (office: BackOffice, historyDays: number): Promise<void> => {
+  await planRounds(office, historyDays)
+  for (;;) {
+    const now = await office.clock.now()
+    const due = await office.db
+      .selectFrom("rounds")
+      .selectAll()
+      .where("settled_at", "is", null)
+      .where("result_at", "<=", now)
+      .orderBy("result_at")
+      .limit(roundsAtOnce)
+      .execute()
+    let ended = 0
+    for (const round of due) if (await endRound(office, round)) ended++
+    if (ended < roundsAtOnce) return
+  }
+}
+
+/** Draws a round whose time has come, tells it, and pays its slips; true when this process drew it. */
+export const endRound = async (office: BackOffice, { bet_id }: Pick<RoundRow, "bet_id">): Promise<boolean> => {
+  const drawn = await draw(office, bet_id)
+  const round =
+    drawn ?? (await office.db.selectFrom("rounds").selectAll().where("bet_id", "=", bet_id).executeTakeFirst())
+  if (drawn !== undefined) tellOf(office, drawn)
+  if (round !== undefined && round.settled_at === null) await settleRound(office, round)
+  return drawn !== undefined
+}
+
+/** Nobody bets on a round while it is drawn: whoever comes later finds it drawn, whoever came earlier is in it. */
+const draw = ({ db }: BackOffice, betId: string): Promise<RoundRow | undefined> =>
+  db.transaction().execute(async (within) => {
+    const round = await within
+      .selectFrom("rounds")
+      .selectAll()
+      .where("bet_id", "=", betId)
+      .where("state", "=", "running")
+      .$if(locksRows(within), (query) => query.forUpdate().skipLocked())
+      .executeTakeFirst()
+    if (round === undefined) return undefined
+    const columns = drawnColumns(await drawRound(round, await memberShots(within, round.bet_id)))
+    return within.updateTable("rounds").set(columns).where("bet_id", "=", betId).returningAll().executeTakeFirst()
+  })
+
+const tellOf = ({ announcements }: BackOffice, { bet_id: betId, state, drawn }: RoundRow): void =>
+  announcements.announce({
+    type: "news",
+    news:
+      state === "cancelled"
+        ? { type: "round.cancelled", betId }
+        : { type: "round.drawn", betId, result: JSON.parse(drawn ?? "null") },
+  })
+
+export type Clockwork = { readonly stop: () => Promise<void> }
+
+/** Keeps the rounds running until it is stopped; after its first pass, one that fails is told and tried again. */
+export const startClockwork = async (
+  office: BackOffice,
+  historyDays: number,
+  log: Log,
+  every = 500,
+): Promise<Clockwork> => {
+  await runRounds(office, historyDays)
+  let stopped = false
+  let pass: Promise<void> = Promise.resolve()
+  const tick = () => {
+    pass = runRounds(office, historyDays)
+      .catch((error: unknown) => log({ level: "error", error: error instanceof Error ? error.stack : String(error) }))
+      .finally(() => {
+        if (!stopped) waiting = setTimeout(tick, every)
+      })
+  }
+  let waiting = setTimeout(tick, every)
+  return {
+    stop: async () => {
+      stopped = true
+      clearTimeout(waiting)
+      await pass
+    },
+  }
+}

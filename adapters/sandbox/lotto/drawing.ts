@@ -1,0 +1,54 @@
+import { type BetGroup, committedDigits, isBetGroup, type Outcome } from "@fakham/core/lotto"
+import { type Shot, yingResult } from "@fakham/core/ying"
+import type { Selectable } from "kysely"
+import type { RoundsTable } from "../database/tables/rounds.ts"
+import { type DemoDraw, demoDraw, sha256 } from "./demo-draws.ts"
+import { demoShots } from "./demo-shooters.ts"
+
+export type RoundRow = Selectable<RoundsTable>
+
+type Drawable = Pick<RoundRow, "bet_id" | "bet_group" | "bet_type" | "seed" | "closes_at" | "shooting_ends_at">
+
+export const groupOf = ({ bet_group }: Pick<RoundRow, "bet_group">): BetGroup => {
+  if (!isBetGroup(bet_group)) throw new RangeError(`${bet_group} is no bet group`)
+  return bet_group
+}
+
+/** Every shot of a round: the members' and the demo's, the oldest first. */
+export const allShots = (row: Drawable, members: ReadonlyArray<Shot>): ReadonlyArray<Shot> =>
+  row.shooting_ends_at === null
+    ? []
+    : [
+        ...demoShots(row.seed.toUpperCase(), {
+          betId: row.bet_id,
+          closesAt: row.closes_at,
+          shootingEndsAt: row.shooting_ends_at,
+        }),
+        ...members,
+      ].toSorted((one, other) => one.at - other.at || one.sequence - other.sequence)
+
+export const houseShotOf = (row: Drawable): Promise<string> => committedDigits(sha256, row.seed, row.bet_id)
+
+/** What comes out of a round: its seed alone decides, and in yeekee its shots with the house's own. */
+export const drawRound = async (row: Drawable, members: ReadonlyArray<Shot>): Promise<DemoDraw> => {
+  const betGroup = groupOf(row)
+  if (row.shooting_ends_at === null) return demoDraw(row.seed, { betId: row.bet_id, betGroup, betType: row.bet_type })
+  const result = yingResult(allShots(row, members), await houseShotOf(row))
+  return { outcome: result.type === "cancelled" ? result : { type: "drawn", drawn: result.drawn } }
+}
+
+/** How an outcome is kept. */
+export const drawnColumns = ({ outcome, prizes, number }: DemoDraw) =>
+  ({
+    state: outcome.type === "drawn" ? "drawn" : "cancelled",
+    drawn: outcome.type === "drawn" ? JSON.stringify({ ...outcome.drawn, number }) : null,
+    prizes: prizes === undefined ? null : JSON.stringify(prizes),
+  }) as const
+
+/** What was kept, as the rules read it; nothing while the round runs. */
+export const outcomeOf = ({ state, drawn }: Pick<RoundRow, "state" | "drawn">): Outcome | undefined =>
+  state === "cancelled"
+    ? { type: "cancelled" }
+    : drawn === null
+      ? undefined
+      : { type: "drawn", drawn: JSON.parse(drawn) }

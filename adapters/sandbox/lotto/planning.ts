@@ -1,0 +1,83 @@
+import { randomBytes } from "node:crypto"
+import { commitment, roundsOfDay, roundsOnSale, type ScheduledRound } from "@fakham/core/lotto"
+import { type Day, dayAt, daysAfter } from "@fakham/core/time"
+import type { BackOffice } from "../back-office.ts"
+import { readKept, writeKept } from "../database/kept.ts"
+import type { Rows } from "../database/tables.ts"
+import { sha256 } from "./demo-draws.ts"
+import { drawnColumns, drawRound } from "./drawing.ts"
+import { nameOf } from "./names.ts"
+
+/** Up to which day and hour rounds were planned. */
+export const plannedToName = "roundsPlannedTo"
+const rowsAtOnce = 200
+
+/** Every round of the days up to now, of today, and the draws to come: each once, however many processes plan. */
+export const planRounds = async ({ db, clock }: BackOffice, historyDays: number): Promise<void> => {
+  const now = await clock.now()
+  const plannedTo = await readKept(db, plannedToName)
+  const marked = `${dayAt(now)}:${Math.floor(now / 3_600_000)}`
+  if (plannedTo === marked) return
+  const days = daysToPlan(now, historyDays, plannedTo?.slice(0, 10))
+  const rounds = new Map(
+    [...days.flatMap((day) => roundsOfDay(day)), ...roundsOnSale(now)].map((one) => [one.betId, one]),
+  )
+  const known = await knownOf(db, [...rounds.keys()])
+  const isWanted = ({ betId, resultAt }: ScheduledRound) => !known.has(betId) && (historyDays > 0 || resultAt > now)
+  const rows = await Promise.all([...rounds.values()].filter(isWanted).map((one) => planned(one, now)))
+  for (let from = 0; from < rows.length; from += rowsAtOnce)
+    await db
+      .insertInto("rounds")
+      .values(rows.slice(from, from + rowsAtOnce))
+      .onConflict((conflict) => conflict.column("bet_id").doNothing())
+      .execute()
+  await writeKept(db, plannedToName, marked)
+}
+
+/** From where the last plan ended, and not further back than results are shown. */
+const daysToPlan = (now: number, historyDays: number, plannedTo: Day | undefined): ReadonlyArray<Day> => {
+  const oldest = daysAfter(dayAt(now), -historyDays)
+  const last = daysAfter(dayAt(now), 1)
+  const days: Array<Day> = []
+  for (
+    let day = plannedTo !== undefined && plannedTo > oldest ? plannedTo : oldest;
+    day <= last;
+    day = daysAfter(day, 1)
+  )
+    days.push(day)
+  return days
+}
+
+const knownOf = async (db: BackOffice["db"], ids: ReadonlyArray<string>): Promise<ReadonlySet<string>> => {
+  const known = new Set<string>()
+  for (let from = 0; from < ids.length; from += 500) {
+    const some = ids.slice(from, from + 500)
+    const rows = await db.selectFrom("rounds").select("bet_id").where("bet_id", "in", some).execute()
+    for (const { bet_id } of rows) known.add(bet_id)
+  }
+  return known
+}
+
+/** A round that nobody could bet on any more when it was planned is history, and drawn at once. */
+const planned = async (round: ScheduledRound, now: number): Promise<Rows<"rounds">[number]> => {
+  const seed = randomBytes(32).toString("hex")
+  const row = {
+    bet_id: round.betId,
+    bet_group: round.betGroup,
+    bet_type: round.betType,
+    bet_name: nameOf(round),
+    sequence: round.sequence,
+    dt: round.dt,
+    opens_at: round.opensAt,
+    closes_at: round.closesAt,
+    shooting_ends_at: round.shootingEndsAt ?? null,
+    result_at: round.resultAt,
+    seed,
+    commitment: await commitment(sha256, seed, round.betId),
+    state: "running",
+    drawn: null,
+    prizes: null,
+    settled_at: null,
+  } as const
+  return round.resultAt > now ? row : { ...row, ...drawnColumns(await drawRound(row, [])), settled_at: round.resultAt }
+}

@@ -1,0 +1,78 @@
+import { type BetList, betListsLatest, betListsOne, lotteries4dLatest } from "@fakham/adapters/operator/wire"
+import { dayAt, displayTime } from "@fakham/core/time"
+import type { Hono } from "hono"
+import type * as v from "valibot"
+import { answer } from "../answer.ts"
+import type { BackOffice } from "../back-office.ts"
+import { notFound } from "../refusals.ts"
+import type { RequestEnv } from "../requests.ts"
+import { groupOf, outcomeOf, type RoundRow } from "./drawing.ts"
+import { betNameOf } from "./names.ts"
+
+const seconds = (moment: number) => moment / 1_000
+const timeOfDay = (moment: number) => displayTime(moment).slice(11, 16)
+
+/** A round as the wire tells it; the seed stays here. */
+export const told = (row: RoundRow, now: number): v.InferInput<typeof BetList> => {
+  const outcome = outcomeOf(row)
+  return {
+    betId: row.bet_id,
+    betGroup: row.bet_group,
+    betType: row.bet_type,
+    betName: betNameOf({ betGroup: groupOf(row), betType: row.bet_type, sequence: row.sequence }),
+    name: row.bet_name,
+    dt: row.dt,
+    closeDt: dayAt(row.closes_at),
+    resultDt: dayAt(row.result_at),
+    closeTime: timeOfDay(row.closes_at),
+    resultTime: timeOfDay(row.result_at),
+    betList: { dt: row.dt, active: row.opens_at <= now && row.closes_at >= now && outcome === undefined },
+    setResult: outcome?.type === "drawn",
+    unixTimeStamp: {
+      realOpenTime: seconds(row.opens_at),
+      realCloseTime: seconds(row.closes_at),
+      realShootingEndTime: row.shooting_ends_at === null ? null : seconds(row.shooting_ends_at),
+      realResultTime: seconds(row.result_at),
+    },
+    cancelled: outcome?.type === "cancelled",
+    result: outcome?.type === "drawn" ? JSON.parse(row.drawn ?? "null") : null,
+    commitment: row.commitment,
+  }
+}
+
+/** How long a round stays in the lists after its result was due. */
+const stays = 18 * 3_600_000
+
+const listed = async ({ db }: BackOffice, now: number, group?: "gov4d") =>
+  db
+    .selectFrom("rounds")
+    .selectAll()
+    .where("result_at", ">", now - stays)
+    .where("opens_at", "<=", now + stays)
+    .where("bet_group", group === undefined ? "!=" : "=", "gov4d")
+    .orderBy("closes_at")
+    .orderBy("bet_id")
+    .execute()
+
+/** The operator's lists of rounds. */
+export const answerRounds = (app: Hono<RequestEnv>, office: BackOffice): void => {
+  const { db, clock } = office
+
+  answer(app, betListsLatest, async () => {
+    const now = await clock.now()
+    const rows = [...(await listed(office, now)), ...(await listed(office, now, "gov4d"))]
+    return { data: rows.map((row) => told(row, now)) }
+  })
+
+  answer(app, lotteries4dLatest, async () => {
+    const now = await clock.now()
+    const rows = await listed(office, now, "gov4d")
+    const of = (betType: string) => rows.filter((row) => row.bet_type === betType).map((row) => told(row, now))
+    return { data: { hanoy: of("hanoy"), lao: of("lao"), laoSuper: of("laoSuper"), malay: of("malay") } }
+  })
+
+  answer(app, betListsOne, async ({ input: { id } }) => {
+    const row = await db.selectFrom("rounds").selectAll().where("bet_id", "=", id).executeTakeFirst()
+    return row === undefined ? { refused: notFound } : { data: told(row, await clock.now()) }
+  })
+}

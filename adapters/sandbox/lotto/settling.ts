@@ -1,0 +1,142 @@
+import { setPrices, settledSets } from "@fakham/core/gov4d"
+import {
+  type Gov4dVariant,
+  isGov4dVariant,
+  type Outcome,
+  settled,
+  type WinningOption,
+  winningOptions,
+} from "@fakham/core/lotto"
+import { nothing, type Satang, total } from "@fakham/core/money"
+import type { Selectable } from "kysely"
+import type { BackOffice } from "../back-office.ts"
+import { locksRows } from "../database/lock.ts"
+import type { PoyLinesTable, PoysTable } from "../database/tables/poys.ts"
+import type { Within } from "../database/tables.ts"
+import { record } from "../ledger/ledger.ts"
+import { groupOf, outcomeOf, type RoundRow } from "./drawing.ts"
+import { abortKind, winKind } from "./kinds.ts"
+
+type Poy = Selectable<PoysTable>
+type Line = Selectable<PoyLinesTable>
+
+const slipsAtOnce = 100
+
+/** Pays every slip of an ended round, a few in each transaction; a slip is paid once, whoever else settles too. */
+export const settleRound = async (office: BackOffice, round: RoundRow): Promise<void> => {
+  const outcome = outcomeOf(round)
+  if (outcome === undefined) return
+  for (;;) {
+    const paid = await office.db.transaction().execute((within) => settleSome(within, round, outcome))
+    office.announcements.announce(...paid.players.map((uuid) => ({ type: "cash.changed", uuid }) as const))
+    if (paid.slips === 0) break
+  }
+  const stillWaiting = await office.db
+    .selectFrom("poys")
+    .select("id")
+    .where("bet_id", "=", round.bet_id)
+    .where("status", "=", "WAITING")
+    .executeTakeFirst()
+  if (stillWaiting !== undefined) return
+  const settled_at = await office.clock.now()
+  await office.db.updateTable("rounds").set({ settled_at }).where("bet_id", "=", round.bet_id).execute()
+}
+
+const settleSome = async (within: Within, round: RoundRow, outcome: Outcome) => {
+  const slips = await within
+    .selectFrom("poys")
+    .selectAll()
+    .where("bet_id", "=", round.bet_id)
+    .where("status", "=", "WAITING")
+    .orderBy("id")
+    .limit(slipsAtOnce)
+    .$if(locksRows(within), (query) => query.forUpdate().skipLocked())
+    .execute()
+  if (slips.length === 0) return { slips: 0, players: [] }
+  const lines = await within
+    .selectFrom("poy_lines")
+    .selectAll()
+    .where(
+      "poy_id",
+      "in",
+      slips.map(({ id }) => id),
+    )
+    .orderBy("poy_id")
+    .orderBy("line")
+    .execute()
+  const ofSlip = Map.groupBy(lines, ({ poy_id }) => poy_id)
+  for (const slip of slips) await settleSlip(within, round, outcome, slip, ofSlip.get(slip.id) ?? [])
+  return { slips: slips.length, players: [...new Set(slips.map(({ user_uuid }) => user_uuid))] }
+}
+
+const statuses = { won: "WON", lost: "LOST", refunded: "REFUNDED" } as const
+
+const settleSlip = async (
+  within: Within,
+  round: RoundRow,
+  outcome: Outcome,
+  slip: Poy,
+  lines: ReadonlyArray<Line>,
+): Promise<void> => {
+  const end = endOf(round, outcome, lines)
+  await within
+    .updateTable("poys")
+    .set({ status: statuses[end.type], won: end.paid, ended_at: round.result_at })
+    .where("id", "=", slip.id)
+    .execute()
+  for (const [at, line] of lines.entries()) {
+    const won = end.lines[at]
+    if (won !== undefined && (won.won > 0 || won.tier !== null))
+      await within
+        .updateTable("poy_lines")
+        .set(won)
+        .where("poy_id", "=", slip.id)
+        .where("line", "=", line.line)
+        .execute()
+  }
+  if (end.paid > 0)
+    await pay(within, slip, end.type === "refunded" ? abortKind : winKind(groupOf(round)), end.paid, round.result_at)
+}
+
+type End = {
+  readonly type: keyof typeof statuses
+  readonly paid: Satang
+  readonly lines: ReadonlyArray<{ readonly won: Satang; readonly tier: string | null }>
+}
+
+const endOf = (round: RoundRow, outcome: Outcome, lines: ReadonlyArray<Line>): End => {
+  if (outcome.type === "cancelled")
+    return {
+      type: "refunded",
+      paid: total(lines.map(({ price }) => price)),
+      lines: lines.map(() => ({ won: nothing, tier: null })),
+    }
+  if (groupOf(round) === "gov4d" && isGov4dVariant(round.bet_type)) return endOfSets(round, round.bet_type, lines)
+  const end = settled(lines.map(asBet), outcome)
+  return { ...end, lines: end.lines.map(({ won }) => ({ won, tier: null })) }
+}
+
+const endOfSets = (round: RoundRow, variant: Gov4dVariant, lines: ReadonlyArray<Line>): End => {
+  const number: string = JSON.parse(round.drawn ?? "{}").number
+  const sets = lines.map((line) => ({ number: line.number, sets: line.multiply }))
+  const end = settledSets(sets, { type: "drawn", number }, setPrices[variant])
+  return { ...end, lines: end.lines.map(({ won, tier }) => ({ won, tier: tier ?? null })) }
+}
+
+const isOption = (text: string): text is WinningOption => winningOptions.some((option) => option === text)
+
+const asBet = ({ option, number, price, multiply }: Line) => {
+  if (!isOption(option)) throw new RangeError(`${option} is no option`)
+  return { option, number, price, multiply }
+}
+
+const pay = (within: Within, slip: Poy, kind: string, amount: Satang, at: number) =>
+  record(within, {
+    idempotencyKey: `end:${slip.id}`,
+    kind,
+    at,
+    legs: [
+      { book: "cash", userUuid: slip.user_uuid, satang: amount },
+      { book: "cash", userUuid: null, satang: -amount },
+    ],
+  })
