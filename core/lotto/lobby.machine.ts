@@ -82,18 +82,14 @@ export const makeLobby = (
           reading: {
             initial: "asking",
             on: {
+              // News that arrives while an answer is on its way may be newer than it: ask anew.
               "feed.found": ".asking",
-              "feed.lost": ".asking",
+              "feed.lost": { guard: "feedIsFound", target: ".asking" },
               "round.*": ".gathering",
               "result.due": ".gathering",
             },
             states: {
               asking: {
-                on: {
-                  // An ending outlives the answer; a move may be newer than it: ask anew.
-                  "round.moved": { target: "asking", reenter: true },
-                  "round.*": {},
-                },
                 invoke: {
                   src: "read",
                   onDone: [

@@ -1,0 +1,78 @@
+import { ManagedRuntime, Result } from "effect"
+import { expect, test } from "vitest"
+import { Unauthorized, Unreachable } from "../site/operator.ts"
+import { inner, waysThrough } from "../testing/identity/ways.ts"
+import { operatorWithADayOfRounds } from "../testing/lotto.ts"
+import { makeLatestResult } from "./latest-result.machine.ts"
+import { NotDrawnYet, type ResultChoice, type RoundResult } from "./past-result.ts"
+import { makeResults } from "./results.machine.ts"
+import { NoSuchRound } from "./rounds.ts"
+
+const now = () => 1_000_000
+const { layer } = operatorWithADayOfRounds({ now, rounds: [] })
+const runtime = ManagedRuntime.make(layer)
+
+const result: RoundResult = {
+  betId: "gov-2026-11-16",
+  betGroup: "gov",
+  betType: "gov",
+  betName: "gov",
+  dt: "2026-11-16",
+  resultAt: 0,
+  outcome: { type: "cancelled" },
+  prizes: undefined,
+}
+const due: ResultChoice = { type: "history", betGroup: "gov", betType: "gov" }
+const early: ResultChoice = { type: "round", round: { betId: "gov", resultAt: 2_000_000, outcome: undefined } }
+const answer = (told: unknown) => inner("xstate.done.actor.0.results.reading", told)
+
+test("results are looked up exactly these ways, and every other event leaves them where they are", () => {
+  const { ways, states } = waysThrough(makeResults(runtime, { now }), early, {
+    "something due": { type: "result.chosen", choice: due },
+    "something early": { type: "result.chosen", choice: early },
+    "result.announced": { type: "result.announced" },
+    retry: { type: "retry" },
+    "connection.restored": { type: "connection.restored" },
+    "clock.corrected": { type: "clock.corrected" },
+    results: answer(Result.succeed([result])),
+    nothing: answer(Result.succeed([])),
+    "not drawn yet": answer(Result.fail(new NotDrawnYet())),
+    "no such round": answer(Result.fail(new NoSuchRound())),
+    unauthorized: answer(Result.fail(new Unauthorized())),
+    unreachable: answer(Result.fail(new Unreachable({}))),
+    "5 s unreachable": inner("xstate.after.askEvery.results.unreachable"),
+    "5 s awaited": inner("xstate.after.askEvery.results.awaited"),
+  })
+  const chosen = { "something due": "reading", "something early": "notYet" }
+  // An actor that has ended hears nothing any more.
+  const { disowned, ...running } = ways
+  expect(Object.keys(disowned ?? {})).toEqual(["something due", "something early"])
+  expect(running).toEqual({
+    notYet: { "something due": "reading", "result.announced": "reading" },
+    reading: {
+      "something early": "notYet",
+      results: "shown",
+      nothing: "empty",
+      "not drawn yet": "awaited",
+      "no such round": "missing",
+      unauthorized: "disowned",
+      unreachable: "unreachable",
+    },
+    shown: { ...chosen, "result.announced": "reading" },
+    empty: { ...chosen, "result.announced": "reading" },
+    awaited: { ...chosen, "result.announced": "reading", "5 s awaited": "reading" },
+    missing: chosen,
+    unreachable: { ...chosen, retry: "reading", "connection.restored": "reading", "5 s unreachable": "reading" },
+  })
+  const all = ["notYet", "reading", "shown", "empty", "awaited", "missing", "unreachable", "disowned"]
+  expect([...states].filter((state) => state !== "judging").sort()).toEqual(all.toSorted())
+})
+
+test("the result that greets a visitor is known, or the sky stays empty", () => {
+  const told = (answer: unknown) => inner("xstate.done.actor.0.latestResult.reading", answer)
+  const { ways } = waysThrough(makeLatestResult(runtime), undefined, {
+    results: told(Result.succeed([])),
+    unreachable: told(Result.fail(new Unreachable({}))),
+  })
+  expect(ways).toEqual({ reading: { results: "known", unreachable: "unknown" } })
+})

@@ -1,0 +1,181 @@
+import { ManagedRuntime, Result } from "effect"
+import { expect, test } from "vitest"
+import { NotDrawnYet } from "../lotto/past-result.ts"
+import type { Round } from "../lotto/round.ts"
+import { NoSuchRound } from "../lotto/rounds.ts"
+import { Unauthorized, Unreachable } from "../site/operator.ts"
+import { inner, waysThrough } from "../testing/identity/ways.ts"
+import { operatorThatTakesShots } from "../testing/ying.ts"
+import { makeProof } from "./proof.machine.ts"
+import type { ProofReport } from "./proof.ts"
+import { makeShooting } from "./shooting.machine.ts"
+import { makeShots } from "./shots.machine.ts"
+import { ShotRefused, shotRefusals } from "./yings.ts"
+
+const now = () => 1_000_000
+const open: Round = {
+  betId: "yeekee-2026-11-20-42",
+  betGroup: "yeekee",
+  betType: "yeekee_42",
+  betName: "yeekee_42",
+  dt: "2026-11-20",
+  closeDt: "2026-11-20",
+  opensAt: 0,
+  closesAt: 2_000_000,
+  shootingEndsAt: 2_120_000,
+  resultAt: 2_150_000,
+  outcome: undefined,
+}
+const early: Round = { ...open, opensAt: 1_500_000 }
+const over: Round = { ...open, outcome: { type: "cancelled" } }
+const { layer } = operatorThatTakesShots({ now, round: open, sha256: async () => new Uint8Array(32) })
+const runtime = ManagedRuntime.make(layer)
+
+const failures = (told: (answer: unknown) => { readonly type: string }) => ({
+  "no such round": told(Result.fail(new NoSuchRound())),
+  unauthorized: told(Result.fail(new Unauthorized())),
+  unreachable: told(Result.fail(new Unreachable({}))),
+})
+
+test("a player shoots exactly these ways, and every other event leaves them where they are", () => {
+  const told = (answer: unknown) => inner("xstate.done.actor.0.shooting.sending", answer)
+  const { ways, states } = waysThrough(makeShooting(runtime, { now, newKey: () => "key-1" }), early, {
+    "five digits": { type: "shot.fired", number: "90457" },
+    "three digits": { type: "shot.fired", number: "904" },
+    "shot.repeated": { type: "shot.repeated" },
+    "shot.abandoned": { type: "shot.abandoned" },
+    "round opens": { type: "round.changed", round: open },
+    "round is put off": { type: "round.changed", round: early },
+    "round is over": { type: "round.changed", round: over },
+    "clock.corrected": { type: "clock.corrected" },
+    counted: told(Result.succeed({ member: "somchai88", number: "90457", at: 1_000_000 })),
+    ...Object.fromEntries(
+      shotRefusals.map((reason) => [reason, told(Result.fail(new ShotRefused({ reason, waitSeconds: 7 })))]),
+    ),
+    ...failures(told),
+  })
+  expect(ways).toEqual({
+    notOpen: { "round opens": "coolingDown or ready", "round is over": "closed" },
+    ready: { "five digits": "sending", "round is put off": "notOpen", "round is over": "closed" },
+    sending: {
+      counted: "closed or coolingDown or notOpen",
+      notYet: "closed or coolingDown or notOpen",
+      tooSoon: "closed or coolingDown or notOpen",
+      windowClosed: "closed",
+      malformed: "closed or notOpen or ready",
+      playLimit: "barred",
+      "no such round": "missing",
+      unauthorized: "disowned",
+      unreachable: "unanswered",
+    },
+    unanswered: {
+      "five digits": "sending",
+      "shot.repeated": "sending",
+      "shot.abandoned": "closed or notOpen or ready",
+    },
+    coolingDown: { "round is put off": "notOpen", "round is over": "closed" },
+    closed: { "round opens": "coolingDown or ready", "round is put off": "notOpen" },
+  })
+  expect(states).toEqual(
+    new Set(["notOpen", "ready", "sending", "unanswered", "coolingDown", "closed", "barred", "missing", "disowned"]),
+  )
+})
+
+test("shots are watched exactly these ways, and every other event leaves them where they are", () => {
+  const told = (answer: unknown) => inner("xstate.done.actor.0.shots.reading", answer)
+  const { ways, states } = waysThrough(makeShots(runtime, { now }), open, {
+    "shot.accepted": { type: "shot.accepted" },
+    "round opens": { type: "round.changed", round: open },
+    "round is over": { type: "round.changed", round: over },
+    retry: { type: "retry" },
+    "connection.restored": { type: "connection.restored" },
+    answer: told(Result.succeed({ recent: [], summary: { shots: 0, sum: 0, commitment: undefined } })),
+    ...failures(told),
+    "2 s shown": inner("xstate.after.lookEvery.shots.shown"),
+    "2 s unreachable": inner("xstate.after.lookEvery.shots.unreachable"),
+  })
+  const moved = { "round opens": "reading", "round is over": "reading" }
+  // An actor that has ended hears nothing any more.
+  const { disowned, missing, ...running } = ways
+  expect([disowned, missing]).toEqual([moved, moved])
+  expect(running).toEqual({
+    reading: {
+      answer: "over or shown",
+      "no such round": "missing",
+      unauthorized: "disowned",
+      unreachable: "unreachable",
+    },
+    shown: { ...moved, "shot.accepted": "reading", "2 s shown": "reading" },
+    unreachable: { ...moved, retry: "reading", "connection.restored": "reading", "2 s unreachable": "reading" },
+    over: moved,
+  })
+  expect(states).toEqual(new Set(["reading", "shown", "over", "unreachable", "missing", "disowned"]))
+})
+
+test("a result is proven exactly these ways, and every other event leaves it where it is", () => {
+  const told = (answer: unknown) => inner("xstate.done.actor.readingResult", answer)
+  const checked = (answer: unknown) => inner("xstate.done.actor.checking", answer)
+  const verdict = (verdict: ProofReport["verdict"]) => checked(Result.succeed({ verdict }))
+  const announced = { outcome: { type: "cancelled" }, shots: 0, sum: undefined, ranks: [], ownShots: [] }
+  const { ways, states } = waysThrough(
+    makeProof(runtime, { now, sha256: async () => new Uint8Array(32) }),
+    { round: open, witness: { commitment: undefined, seen: [] } },
+    {
+      "result.announced": { type: "result.announced" },
+      retry: { type: "retry" },
+      "connection.restored": { type: "connection.restored" },
+      "clock.corrected": { type: "clock.corrected" },
+      result: told(Result.succeed(announced)),
+      "result: not drawn yet": told(Result.fail(new NotDrawnYet())),
+      "result: no such round": told(Result.fail(new NoSuchRound())),
+      "result: unauthorized": told(Result.fail(new Unauthorized())),
+      "result: unreachable": told(Result.fail(new Unreachable({}))),
+      proven: verdict("proven"),
+      refuted: verdict("refuted"),
+      incomplete: verdict("incomplete"),
+      "proof: nothing laid open": checked(Result.fail(new NotDrawnYet())),
+      "proof: unauthorized": checked(Result.fail(new Unauthorized())),
+      "proof: unreachable": checked(Result.fail(new Unreachable({}))),
+      "no SHA-256": inner("xstate.error.actor.checking"),
+      "5 s awaited": inner("xstate.after.askEvery.proof.awaited"),
+      "5 s unreachable": inner("xstate.after.askEvery.proof.unreachable"),
+    },
+  )
+  const again = "checking or readingResult"
+  expect(ways).toEqual({
+    notYet: { "result.announced": "readingResult" },
+    readingResult: {
+      result: "checking",
+      "result: not drawn yet": "awaited",
+      "result: no such round": "missing",
+      "result: unauthorized": "disowned",
+      "result: unreachable": "unreachable",
+    },
+    awaited: { "result.announced": "readingResult", "5 s awaited": "readingResult" },
+    checking: {
+      proven: "proven",
+      refuted: "refuted",
+      incomplete: "incomplete",
+      "proof: nothing laid open": "unproven",
+      "proof: unauthorized": "disowned",
+      "proof: unreachable": "unreachable",
+      "no SHA-256": "unproven",
+    },
+    unreachable: { retry: again, "connection.restored": again, "5 s unreachable": again },
+  })
+  expect(states).toEqual(
+    new Set([
+      "notYet",
+      "readingResult",
+      "awaited",
+      "checking",
+      "proven",
+      "refuted",
+      "incomplete",
+      "unproven",
+      "unreachable",
+      "missing",
+      "disowned",
+    ]),
+  )
+})
