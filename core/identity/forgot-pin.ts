@@ -40,20 +40,6 @@ export const pinForgotten: ForgotPin = {
 /** The last page of the form: the code waits in the form, not here, until the PIN goes with it. */
 export type ResetForm = { readonly code: string; readonly pin: string; readonly confirmation: string }
 
-/** The player as the operator knows them: the phone number in ten digits. */
-const ownerOf = ({ userName, phoneNumber: typed }: PhoneOwner): PhoneOwner => ({
-  userName,
-  phoneNumber: Result.getOrElse(phoneNumber(typed), () => typed),
-})
-
-export const resetOf = (known: ForgotPin, { code, pin }: ResetForm, terms = otpTerms): Redacted.Redacted<PinReset> =>
-  Redacted.make({
-    ...ownerOf(known),
-    code: Result.getOrElse(otpCode(code, terms), () => code),
-    reference: known.sent?.reference ?? "",
-    pin,
-  })
-
 export type ForgotPinEvent =
   | ({ readonly type: "account.submitted" } & PhoneOwner)
   | { readonly type: "account.reopened" }
@@ -62,35 +48,39 @@ export type ForgotPinEvent =
   | { readonly type: "code.requested" }
   | ({ readonly type: "pin.submitted" } & ResetForm)
 
+/** The player as the operator knows them: the phone number in ten digits. */
+const ownerOf = ({ userName, phoneNumber: typed }: PhoneOwner): PhoneOwner => ({
+  userName,
+  phoneNumber: Result.getOrElse(phoneNumber(typed), () => typed),
+})
+
+const faultsIn = (known: ForgotPin, event: ForgotPinEvent, terms: OtpTerms): ForgotPinFaults => {
+  if ("phoneNumber" in event)
+    return { userName: faultOf(username(event.userName)), phoneNumber: faultOf(phoneNumber(event.phoneNumber)) }
+  if (!("code" in event)) return {}
+  const code = faultOf(otpCode(event.code, terms))
+  if (event.type === "code.submitted") return { code }
+  const pin = faultOf(newPin(event.pin, known.userName))
+  return { code, pin, confirmation: faultOf(confirmedPin(event.pin, event.confirmation)) }
+}
+
 /** What was typed, as far as it may be known here, with all that is wrong with it at once. */
 export const noted = (known: ForgotPin, event: ForgotPinEvent, terms = otpTerms): ForgotPin => {
-  switch (event.type) {
-    case "account.submitted": {
-      const owner = ownerOf(event)
-      const isSame = owner.userName === known.userName && owner.phoneNumber === known.phoneNumber
-      const faults = {
-        userName: faultOf(username(event.userName)),
-        phoneNumber: faultOf(phoneNumber(event.phoneNumber)),
-      }
-      // A code that was sent to the same phone before stays good.
-      return { ...known, ...owner, faults, failure: undefined, sent: isSame ? known.sent : undefined }
-    }
-    case "code.submitted":
-      return { ...known, faults: { code: faultOf(otpCode(event.code, terms)) }, failure: undefined }
-    case "pin.submitted": {
-      const faults = {
-        code: faultOf(otpCode(event.code, terms)),
-        pin: faultOf(newPin(event.pin, known.userName)),
-        confirmation: faultOf(confirmedPin(event.pin, event.confirmation)),
-      }
-      return { ...known, faults, failure: undefined }
-    }
-    case "account.reopened":
-    case "code.reopened":
-    case "code.requested":
-      return { ...known, faults: {}, failure: undefined }
-  }
+  const faults = faultsIn(known, event, terms)
+  if (event.type !== "account.submitted") return { ...known, faults, failure: undefined }
+  const owner = ownerOf(event)
+  const isSame = owner.userName === known.userName && owner.phoneNumber === known.phoneNumber
+  // A code that was sent to the same phone before stays good.
+  return { ...known, ...owner, faults, failure: undefined, sent: isSame ? known.sent : undefined }
 }
+
+export const resetOf = (known: ForgotPin, { code, pin }: ResetForm, terms = otpTerms): Redacted.Redacted<PinReset> =>
+  Redacted.make({
+    ...ownerOf(known),
+    code: Result.getOrElse(otpCode(code, terms), () => code),
+    reference: known.sent?.reference ?? "",
+    pin,
+  })
 
 /** Whether a code still opens, by the time and the tries it has left. */
 export const codeIsAlive = ({ sent }: ForgotPin, now: number, terms = otpTerms): boolean =>

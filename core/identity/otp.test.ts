@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { checkedOtp, otpCode, otpTerms, otpTimeLeft, otpTriesLeft } from "./otp.ts"
+import { checkedOtp, otpCode, otpResendIn, otpTerms, otpTimeLeft, otpTriesLeft } from "./otp.ts"
 
 const sent = { code: "042917", sentAt: 1_000_000, missed: 0 }
 
@@ -48,10 +48,15 @@ test("three misses use a code up: then even the right one no longer opens", () =
   expect([0, 2, 3, 4].map((missed) => otpTriesLeft({ missed }))).toEqual([3, 1, 0, 0])
 })
 
+test("another code can be asked for a minute after the last", () => {
+  expect([1_000_000, 1_059_999, 1_060_000, 9_000_000].map((now) => otpResendIn(sent, now))).toEqual([60_000, 1, 0, 0])
+})
+
 test("an operator may send other codes", () => {
-  const terms = { digits: 4, validFor: 1_000, tries: 1 }
+  const terms = { digits: 4, validFor: 1_000, tries: 1, resendAfter: 500 }
   expect(otpCode("1234", terms)).toEqual(Result.succeed("1234"))
   expect(checkedOtp(sent, "042917", 1_001_000, terms)).toEqual(Result.fail("otpExpired"))
+  expect(otpResendIn(sent, 1_000_100, terms)).toBe(400)
   expect(checkedOtp({ ...sent, missed: 1 }, "042917", 1_000_000, terms)).toEqual(Result.fail("otpExpired"))
 })
 

@@ -1,4 +1,4 @@
-import { type AnyMachineSnapshot, type AnyStateMachine, transition } from "xstate"
+import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, transition } from "xstate"
 import { getShortestPaths } from "xstate/graph"
 
 /** What a machine tells itself: an answer that came, a time that is over. */
@@ -14,7 +14,7 @@ const byState: Place = ({ value }) => String(value)
 export const waysThrough = (
   machine: AnyStateMachine,
   input: unknown,
-  events: Readonly<Record<string, { readonly type: string }>>,
+  events: Readonly<Record<string, AnyEventObject>>,
   place: Place = byState,
 ) => {
   const reached: ReadonlyArray<AnyMachineSnapshot> = getShortestPaths(machine, {
@@ -27,7 +27,7 @@ export const waysThrough = (
     for (const [name, event] of Object.entries(events)) {
       const here = reached.filter((state) => place(state) === from)
       const ends = new Set(here.map((state) => place(transition(machine, state, event)[0])))
-      if (ends.size > 1 || !ends.has(from)) (ways[from] ??= {})[name] = [...ends].sort().join(" or ")
+      if (ends.size > 1 || !ends.has(from)) (ways[from] ??= {})[name] = [...ends].toSorted().join(" or ")
     }
   return { ways, states: new Set(reached.map(byState)) }
 }
