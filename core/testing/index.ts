@@ -1,4 +1,53 @@
-export { handClock } from "./clock.ts"
+export {
+  anyAccountNumber,
+  anyBank,
+  anyPayee,
+  anyTypedAccountNumber,
+  anyWrongAccountNumber,
+} from "./arbitraries/accounts.ts"
+export { anyAmount, anyAmountText, anyMistypedAmount, anyTypedAmount, type TypedAmount } from "./arbitraries/amounts.ts"
+export {
+  anyPin,
+  anyUsername,
+  anyWrongPin,
+  anyWrongUsername,
+  type WrongPin,
+  type WrongUsername,
+} from "./arbitraries/credentials.ts"
+export { anyDeposit, anyDepositAmount } from "./arbitraries/deposits.ts"
+export { anyDrawnOf, anyOutcomeOf } from "./arbitraries/draws.ts"
+export { anyHostileText, anyUnknownBody } from "./arbitraries/hostile.ts"
+export {
+  anyBet,
+  anyBets,
+  anyNumberFor,
+  anyNumberOf,
+  anyOption,
+  anyWrongNumberFor,
+  inThai,
+} from "./arbitraries/numbers.ts"
+export { anyPastedSlip, type PastedSlip } from "./arbitraries/pasted.ts"
+export { anyBetGroup, anyRound, anyRoundIn, anyRoundOf, anyRoundThen, type RoundThen } from "./arbitraries/rounds.ts"
+export {
+  anyGov4dVariant,
+  anyNumberNear,
+  anySetLine,
+  anySetLines,
+  anySetOutcome,
+  anySetsDrawn,
+} from "./arbitraries/sets.ts"
+export { anyShotNumber, anyShots } from "./arbitraries/shots.ts"
+export { anyAskedPrice, anyBatch, anyDeed, anyLine, anySlip, type Deed, done } from "./arbitraries/slips.ts"
+export {
+  anyStatement,
+  anyTransaction,
+  anyTransactionType,
+  anyUnknownTransactionType,
+} from "./arbitraries/statements.ts"
+export { anyGenerator, anyKeying, anySelection, anyTaps, anyToggle, tapped } from "./arbitraries/taps.ts"
+export { anyAskedOf, anyRate, anyRoundLimits, anyTerms } from "./arbitraries/terms.ts"
+export { anyDay, anyInstant, anyInstantOf } from "./arbitraries/times.ts"
+export { handClock, handServerClock } from "./clock.ts"
 export {
   browserThatHolds,
   operatorThatIsAway,

@@ -1,0 +1,76 @@
+import fc from "fast-check"
+import { type Satang, satang } from "../../money/satang.ts"
+import { agree, ratesIn } from "../../poy/change.ts"
+import type { NumberRate } from "../../poy/limits.ts"
+import type { NewLine } from "../../poy/line.ts"
+import { priceAll, priceLine } from "../../poy/pricing.ts"
+import { add, empty, redo, type Slip, undo } from "../../poy/slip.ts"
+import { anyBet } from "./numbers.ts"
+import { anyRate } from "./terms.ts"
+
+/** A line to add, its price within its own limits and its number open; maximums are so low that equal ones meet them. */
+export const anyLine: fc.Arbitrary<NewLine> = fc
+  .record({
+    bet: anyBet,
+    min: fc.integer({ min: 1, max: 300 }),
+    room: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 2_000 })),
+    filled: fc.oneof(fc.constantFrom(0, 100), fc.integer({ min: 0, max: 100 })),
+    multiply: fc.integer({ min: 1, max: 95_000 }),
+  })
+  .map(({ bet, min, room, filled, multiply }) => ({
+    ...bet,
+    price: satang(min + Math.floor((room * filled) / 100)),
+    min: satang(min),
+    max: satang(min + room),
+    multiply,
+  }))
+
+/** A batch as a player adds it at once. */
+export const anyBatch: fc.Arbitrary<ReadonlyArray<NewLine>> = fc.array(anyLine, { maxLength: 30, size: "max" })
+
+/** What a player can do to a slip. */
+export type Deed =
+  | { readonly does: "adds"; readonly batch: ReadonlyArray<NewLine> }
+  | { readonly does: "undoes" }
+  | { readonly does: "redoes" }
+  | { readonly does: "pricesAll"; readonly price: Satang }
+  | { readonly does: "pricesOne"; readonly ref: number; readonly price: Satang }
+  | { readonly does: "agrees"; readonly rates: ReadonlyArray<NumberRate> }
+
+/** Prices as they may be asked for, outside of all limits too. */
+export const anyAskedPrice: fc.Arbitrary<Satang> = fc
+  .oneof(fc.integer({ min: -10, max: 3_000 }), fc.constantFrom(0, Number.MAX_SAFE_INTEGER))
+  .map(satang)
+
+export const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
+  { arbitrary: fc.record({ does: fc.constant("adds"), batch: anyBatch }), weight: 5 },
+  { arbitrary: fc.record({ does: fc.constantFrom("undoes", "redoes") }), weight: 5 },
+  { arbitrary: fc.record({ does: fc.constant("pricesAll"), price: anyAskedPrice }), weight: 1 },
+  { arbitrary: fc.record({ does: fc.constant("pricesOne"), ref: fc.nat(60), price: anyAskedPrice }), weight: 1 },
+  {
+    arbitrary: fc.record({
+      does: fc.constant("agrees"),
+      rates: fc.array(
+        fc.tuple(anyBet, anyRate).map(([bet, multiply]) => ({ ...bet, multiply })),
+        { maxLength: 5 },
+      ),
+    }),
+    weight: 1,
+  },
+)
+
+/** The slip after a deed; what is refused changes nothing. */
+export const done = (slip: Slip, deed: Deed): Slip => {
+  if (deed.does === "adds") return add(slip, deed.batch).slip
+  if (deed.does === "undoes") return undo(slip)
+  if (deed.does === "redoes") return redo(slip).slip
+  if (deed.does === "pricesAll") return priceAll(slip, deed.price).slip
+  if (deed.does === "agrees") return agree(slip, ratesIn(deed.rates)).slip
+  const priced = priceLine(slip, deed.ref, deed.price)
+  return priced._tag === "priced" ? priced.slip : slip
+}
+
+/** A slip as players come to have one: by adding, undoing, pricing and agreeing, never by hand. */
+export const anySlip: fc.Arbitrary<Slip> = fc
+  .array(anyDeed, { maxLength: 20, size: "max" })
+  .map((deeds) => deeds.reduce<Slip>(done, empty))
