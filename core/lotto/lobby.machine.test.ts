@@ -11,7 +11,7 @@ const day = roundsNamedBy("2026-11-20")
 const yeekee = (number: number) => `yeekee-2026-11-20-${number}`
 
 /** A player in the lobby at noon, on a clock turned by hand that the operator shares. */
-const inTheLobby = ({ rounds = day, correction = () => 0, isAway = false } = {}) => {
+const inTheLobby = ({ rounds = day, correction = (): number => 0, isAway = false } = {}) => {
   const { clock, pass } = handClock()
   const timers: Array<number> = []
   const watched = {

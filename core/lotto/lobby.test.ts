@@ -102,6 +102,5 @@ test("between two changes of the lobby no round anywhere changes its phase", () 
         if (next !== undefined) expect(day.some((round) => nextChangeAt(round, now) === next)).toBe(true)
       },
     ),
-    { numRuns: 1_000 },
   )
 })

@@ -16,7 +16,7 @@ const ofRound = (number: number): ResultChoice => ({ type: "round", round: yeeke
 const today: ResultChoice = { type: "day", betGroup: "yeekee", dt: "2026-11-20" }
 
 /** A player who looks results up, two minutes after round 41 closed. */
-const lookUp = (input: ResultChoice, { correction = () => 0 } = {}) => {
+const lookUp = (input: ResultChoice, { correction = (): number => 0 } = {}) => {
   const { clock, pass } = handClock()
   const operator = operatorWithADayOfRounds({ now: () => start + clock.now(), rounds: day })
   const now = () => start + clock.now() + correction()

@@ -65,7 +65,7 @@ test("results are looked up exactly these ways, and every other event leaves the
     unreachable: { ...chosen, retry: "reading", "connection.restored": "reading", "5 s unreachable": "reading" },
   })
   const all = ["notYet", "reading", "shown", "empty", "awaited", "missing", "unreachable", "disowned"]
-  expect([...states].filter((state) => state !== "judging").sort()).toEqual(all.toSorted())
+  expect([...states].filter((state) => state !== "judging").toSorted()).toEqual(all.toSorted())
 })
 
 test("the result that greets a visitor is known, or the sky stays empty", () => {

@@ -63,7 +63,7 @@ const waysOfParts = (
             .filter((at) => part(at, index) === from)
             .flatMap((at) => (ways[at]?.[event] ?? at).split(" or ").map((to) => part(to, index))),
         )
-        if (ends.size > 1 || !ends.has(from)) (table[from] ??= {})[event] = [...ends].sort().join(" or ")
+        if (ends.size > 1 || !ends.has(from)) (table[from] ??= {})[event] = [...ends].toSorted().join(" or ")
       }
     return table
   }
@@ -97,7 +97,7 @@ test("a round goes exactly these ways: by what is answered, by what is announced
   })
   const phases = ["unknown", "notOpen", "open", "closingSoon", "urgent", "closed", "awaitingResult"]
   const phase = ofPart(0)
-  expect(Object.keys(phase).sort()).toEqual(phases.toSorted())
+  expect(Object.keys(phase).toSorted()).toEqual(phases.toSorted())
   expect(phase["unknown"]).toEqual({
     "not open": "notOpen or unknown",
     open: "open or unknown",
@@ -140,7 +140,7 @@ test("a round goes exactly these ways: by what is answered, by what is announced
     // Only while the feed is lost.
     "5 s up to date": "asking or upToDate",
   })
-  const ends = [...places].filter((at) => !at.includes("|")).sort()
+  const ends = [...places].filter((at) => !at.includes("|")).toSorted()
   expect(ends).toEqual(["cancelled", "disowned", "missing", "resulted"])
   // Each phase with the feed lost and found, and with every kind of reading; nothing is known and up to date at once.
   expect(places.size - ends.length).toBe(7 * 2 * 3 - 2)
@@ -189,7 +189,7 @@ test("the lobby goes exactly these ways: by what is answered, by what is announc
       "15 s up to date": "asking or upToDate",
     },
   })
-  expect([...places].sort()).toEqual([
+  expect([...places].toSorted()).toEqual([
     "disowned",
     "ticking|found|asking",
     "ticking|found|gathering",

@@ -21,8 +21,10 @@ const round: Round = {
   outcome: undefined,
 }
 
+type Settings = { readonly known?: Round; readonly actual?: Round; readonly operatorAhead?: number }
+
 /** A player who shoots, on a clock turned by hand that the operator shares unless its clock differs. */
-const shoots = ({ known = round, actual = known, operatorAhead = 0 } = {}) => {
+const shoots = ({ known = round, actual = known, operatorAhead = 0 }: Settings = {}) => {
   const { clock, pass } = handClock()
   let keys = 0
   const operator = operatorThatTakesShots({

@@ -1,0 +1,62 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import type { Round } from "../lotto/round.ts"
+import { counted, nextShootingChange, refused, type Shooting, shootingAt, shootingIn } from "./shooting.ts"
+import { ShotRefused } from "./yings.ts"
+
+const round: Round = {
+  betId: "yeekee-2026-11-20-42",
+  betGroup: "yeekee",
+  betType: "yeekee_42",
+  betName: "yeekee_42",
+  dt: "2026-11-20",
+  closeDt: "2026-11-20",
+  opensAt: 100_000,
+  closesAt: 500_000,
+  shootingEndsAt: 620_000,
+  resultAt: 650_000,
+  outcome: undefined,
+}
+const shooting = shootingIn(round)
+
+test("shooting begins at the opening and goes on two minutes after the close", () => {
+  const moments = [99_999, 100_000, 500_001, 620_000, 620_001]
+  expect(moments.map((now) => shootingAt(shooting, now))).toEqual(["notOpen", "ready", "ready", "ready", "closed"])
+  expect(shootingAt(shootingIn({ ...round, opensAt: undefined }), 0)).toBe("ready")
+})
+
+test("a shot that is told to have counted twice is kept once", () => {
+  const shot = { member: "somchai88", number: "90457", at: 200_000 }
+  const once = counted(shooting, shot, 200_100)
+  expect(once).toMatchObject({ readyAt: 210_000, fired: [shot] })
+  expect(counted(once, shot, 200_200).fired).toEqual([shot])
+  expect(counted(once, { ...shot, at: 215_000 }, 215_000).fired.length).toBe(2)
+})
+
+test("a refusal without a number of seconds is waited for as long as a cool-down", () => {
+  expect(refused(shooting, new ShotRefused({ reason: "tooSoon" }), 200_000).readyAt).toBe(210_000)
+  expect(refused(shooting, new ShotRefused({ reason: "tooSoon", waitSeconds: 3 }), 200_000).readyAt).toBe(203_000)
+  expect(refused(shooting, new ShotRefused({ reason: "malformed" }), 200_000).readyAt).toBeUndefined()
+})
+
+const moment = fc.integer({ min: 0, max: 700_000 })
+const maybe = fc.option(moment, { nil: undefined })
+const anyShooting = fc.record({ opensAt: maybe, shootingEndsAt: maybe, readyAt: maybe, isOver: fc.boolean() }).map(
+  ({ opensAt, shootingEndsAt, readyAt, isOver }): Shooting => ({
+    ...shootingIn({ ...round, opensAt, shootingEndsAt }),
+    readyAt,
+    isOver,
+  }),
+)
+
+test("between two changes nothing changes that a player can do, so that nobody has to look in between", () => {
+  fc.assert(
+    fc.property(anyShooting, moment, fc.double({ min: 0, max: 1, noNaN: true }), (shooting, now, share) => {
+      const next = nextShootingChange(shooting, now)
+      const lookedAt = next === undefined ? now + share * 1e9 : now + Math.floor(share * (next - 1 - now))
+      expect(shootingAt(shooting, lookedAt)).toBe(shootingAt(shooting, now))
+      expect(next === undefined || next > now).toBe(true)
+    }),
+    { numRuns: 1_000 },
+  )
+})
