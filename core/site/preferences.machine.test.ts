@@ -1,10 +1,11 @@
-import { Effect, Layer, ManagedRuntime } from "effect"
+import { Deferred, Effect, Layer, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { Languages } from "./languages.ts"
 import { Unreachable } from "./operator.ts"
 import { makePreferences } from "./preferences.machine.ts"
 import { type Preferences, RememberedPreferences } from "./preferences.ts"
+import { inner, ways } from "./testing/ways.ts"
 
 const start = (speak: (locale: string) => Effect.Effect<void, Unreachable> = () => Effect.void) => {
   const kept: Array<Partial<Preferences>> = []
@@ -56,4 +57,74 @@ test("chosen colours are shown at once and remembered", async () => {
   expect(preferences.getSnapshot().context.theme).toBe("light")
   await waitFor(preferences, (now) => now.matches({ colours: "shown" }))
   expect(kept).toEqual([{ theme: "light" }])
+})
+
+test("leaving the page drops a language that is being fetched", async () => {
+  const dropped = Promise.withResolvers<void>()
+  const { kept, preferences } = start(() =>
+    Effect.onInterrupt(Effect.never, () => Effect.sync(() => dropped.resolve())),
+  )
+  preferences.send({ type: "locale.chosen", locale: "en" })
+  preferences.stop()
+  await dropped.promise
+  expect([preferences.getSnapshot().context.locale, kept]).toEqual(["th", []])
+})
+
+test("a language that arrives after another was chosen is not spoken by the page", async () => {
+  const [gate, late] = [Deferred.makeUnsafe<void>(), Promise.withResolvers<void>()]
+  const { preferences } = start((locale) =>
+    locale === "en"
+      ? Effect.uninterruptible(
+          Effect.ensuring(
+            Deferred.await(gate),
+            Effect.sync(() => late.resolve()),
+          ),
+        )
+      : Effect.void,
+  )
+  preferences.send({ type: "locale.chosen", locale: "en" })
+  preferences.send({ type: "locale.chosen", locale: "kh" })
+  await waitFor(preferences, (now) => now.matches({ language: "spoken" }))
+  Deferred.doneUnsafe(gate, Effect.void)
+  await late.promise
+  expect(preferences.getSnapshot().context.locale).toBe("kh")
+})
+
+test("preferences go exactly these ways", () => {
+  const layer = Layer.merge(
+    Layer.succeed(Languages, { speak: () => Effect.never }),
+    Layer.succeed(RememberedPreferences, { recall: Effect.never, remember: () => Effect.never }),
+  )
+  const done = (region: string, output: unknown) => inner(`xstate.done.actor.0.preferences.${region}`, output)
+  const table = ways(makePreferences(ManagedRuntime.make(layer)), {
+    input: { locale: "th", theme: "dark" },
+    events: {
+      locale: { type: "locale.chosen", locale: "en" },
+      theme: { type: "theme.chosen", theme: "light" },
+      learned: done("language.learning", Result.succeed(undefined)),
+      unreachable: done("language.learning", Result.fail(new Unreachable({}))),
+      "language kept": done("language.remembering", Result.succeed(undefined)),
+      "theme kept": done("colours.remembering", Result.succeed(undefined)),
+    },
+  })
+  const language = {
+    spoken: { locale: "learning" },
+    learning: { learned: "remembering", unreachable: "unavailable" },
+    remembering: { locale: "learning", "language kept": "spoken" },
+    unavailable: { locale: "learning" },
+  }
+  const colours = { shown: { theme: "remembering" }, remembering: { "theme kept": "shown" } }
+  const both = Object.entries(language).flatMap(([spoken, talk]) =>
+    Object.entries(colours).map(([shown, look]) => {
+      const place = (nowShown: string, nowSpoken: string) => `colours.${nowShown} + language.${nowSpoken}`
+      return [
+        place(shown, spoken),
+        Object.fromEntries([
+          ...Object.entries(talk).map(([event, next]) => [event, place(shown, next)]),
+          ...Object.entries(look).map(([event, next]) => [event, place(next, spoken)]),
+        ]),
+      ]
+    }),
+  )
+  expect(table).toEqual(Object.fromEntries(both))
 })

@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { createActor } from "xstate"
 import { handClock } from "../testing/clock.ts"
 import { progress } from "./progress.machine.ts"
+import { inner, ways } from "./testing/ways.ts"
 
 const start = () => {
   const { clock, pass } = handClock()
@@ -43,4 +44,22 @@ test("the next page change may begin while the bar says goodbye", () => {
   bar.send({ type: "navigation.started" })
   pass(200)
   expect(bar.getSnapshot().value).toBe("running")
+})
+
+test("the bar goes exactly these ways", () => {
+  const table = ways(progress, {
+    events: {
+      started: { type: "navigation.started" },
+      finished: { type: "navigation.finished" },
+      throttle: inner("xstate.after.throttle.progress.holdingBack"),
+      duration: inner("xstate.after.progressDuration.progress.running"),
+      farewell: inner("xstate.after.farewell.progress.finishing"),
+    },
+  })
+  expect(table).toEqual({
+    hidden: { started: "holdingBack" },
+    holdingBack: { finished: "hidden", throttle: "running" },
+    running: { finished: "finishing", duration: "finishing" },
+    finishing: { started: "holdingBack", farewell: "hidden" },
+  })
 })

@@ -1,9 +1,10 @@
-import { Effect, Layer, ManagedRuntime } from "effect"
+import { Effect, Layer, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { Unreachable } from "./operator.ts"
 import { makeSite } from "./site.machine.ts"
 import { HostNotAllowed, type SiteDetail, SiteDetails } from "./site.ts"
+import { inner, ways } from "./testing/ways.ts"
 
 const standard: SiteDetail = { title: "ฟ้าค่ำ", description: "", siteVerification: "", gaID: "" }
 const branch: SiteDetail = { ...standard, title: "ฟ้าค่ำ สาขา" }
@@ -59,4 +60,33 @@ test("what the server knew of the host is not asked again", () => {
   const closed = visit("fakham.example", Effect.succeed(branch), "notAllowed")
   expect(closed.site.getSnapshot().value).toBe("notAllowed")
   expect([...known.asked, ...home.asked, ...closed.asked]).toEqual([])
+})
+
+test("leaving the page drops the question, whose answer no longer counts", async () => {
+  const dropped = Promise.withResolvers<void>()
+  const { site } = visit(
+    "shop.example",
+    Effect.onInterrupt(Effect.never, () => Effect.sync(() => dropped.resolve())),
+  )
+  site.stop()
+  await dropped.promise
+  expect(site.getSnapshot().context.detail.title).toBe("ฟ้าค่ำ")
+})
+
+test("a site goes exactly these ways", () => {
+  const details = Layer.succeed(SiteDetails, { of: () => Effect.never })
+  const answer = (output: unknown) => inner("xstate.done.actor.0.site.asking", output)
+  const table = ways(makeSite(ManagedRuntime.make(details)), {
+    input: { host: "shop.example", mainHosts: ["fakham.example"], told: undefined, standard },
+    events: {
+      answered: answer(Result.succeed(branch)),
+      forbidden: answer(Result.fail(new HostNotAllowed())),
+      unreachable: answer(Result.fail(new Unreachable({}))),
+    },
+  })
+  expect(table).toEqual({
+    asking: { answered: "known", unreachable: "known", forbidden: "notAllowed" },
+    known: {},
+    notAllowed: {},
+  })
 })

@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { createActor } from "xstate"
 import { handClock } from "../testing/clock.ts"
 import { snackbar } from "./snackbar.machine.ts"
+import { inner, ways } from "./testing/ways.ts"
 
 const start = () => {
   const { clock, pass } = handClock()
@@ -15,7 +16,12 @@ const shown = (bar: Bar) => bar.getSnapshot().context.snack?.txt
 test("a message leaves by itself after 1500 ms", () => {
   const { bar, pass } = start()
   offer(bar, "saved")
-  expect(bar.getSnapshot().context.snack).toEqual({ txt: "saved", color: "success", timeout: 1_500 })
+  expect(bar.getSnapshot().context.snack).toEqual({
+    txt: "saved",
+    writtenAs: "text",
+    color: "success",
+    timeout: 1_500,
+  })
   pass(1_499)
   expect(shown(bar)).toBe("saved")
   pass(1)
@@ -92,4 +98,39 @@ test("what arrives while the player points at a message is shown when they are d
   expect(shown(bar)).toBe("held")
   bar.send({ type: "attention.left" })
   expect(shown(bar)).toBe("later")
+})
+
+test("what the operator writes as html is told apart from text, so that it can be cleaned", () => {
+  const { bar } = start()
+  bar.send({ type: "snack.offered", snack: { txt: "<b>sorry</b>", writtenAs: "html", color: "failure" } })
+  expect(bar.getSnapshot().context.snack).toEqual({
+    txt: "<b>sorry</b>",
+    writtenAs: "html",
+    color: "failure",
+    timeout: 1_500,
+  })
+})
+
+test("the snackbar goes exactly these ways", () => {
+  const table = ways(snackbar, {
+    events: {
+      offered: { type: "snack.offered", snack: { txt: "saved", color: "success" } },
+      closed: { type: "snack.closed" },
+      route: { type: "route.changed" },
+      attention: { type: "attention.given" },
+      "attention left": { type: "attention.left" },
+      throttle: inner("xstate.after.throttle.snackbar.fresh"),
+      rest: inner("xstate.after.rest.snackbar.leaving"),
+    },
+    more: ({ next }) => (next === undefined ? "" : ", another waits"),
+  })
+  const closing = { closed: "hidden", route: "hidden" }
+  expect(table).toEqual({
+    hidden: { offered: "fresh" },
+    fresh: { ...closing, offered: "fresh, another waits", attention: "held", throttle: "leaving" },
+    leaving: { ...closing, offered: "fresh", attention: "held", rest: "hidden" },
+    held: { ...closing, offered: "held, another waits", "attention left": "fresh" },
+    "fresh, another waits": { ...closing, attention: "held, another waits", throttle: "fresh" },
+    "held, another waits": { ...closing, "attention left": "fresh" },
+  })
 })

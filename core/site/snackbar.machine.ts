@@ -3,6 +3,8 @@ import { assign, setup } from "xstate"
 /** One message at the top of the page. Whether it shows is the state of the machine. */
 export type Snack = {
   readonly txt: string
+  /** Text is shown as it stands; html, which only the operator writes, is cleaned before it is shown. */
+  readonly writtenAs: "text" | "html"
   readonly color: "success" | "failure"
   /** How long it stays, in milliseconds. */
   readonly timeout: number
@@ -11,18 +13,17 @@ export type Snack = {
 export const defaultTimeout = 1_500
 const throttle = 500
 
+type OfferedSnack = Pick<Snack, "txt" | "color"> & Partial<Pick<Snack, "writtenAs" | "timeout">>
+
 type Context = { readonly snack: Snack | undefined; readonly next: Snack | undefined }
 type Event =
-  | { readonly type: "snack.offered"; readonly snack: Omit<Snack, "timeout"> & { readonly timeout?: number } }
+  | { readonly type: "snack.offered"; readonly snack: OfferedSnack }
   | { readonly type: "snack.closed" }
   | { readonly type: "attention.given" }
   | { readonly type: "attention.left" }
   | { readonly type: "route.changed" }
 
-const complete = (snack: Extract<Event, { type: "snack.offered" }>["snack"]): Snack => ({
-  timeout: defaultTimeout,
-  ...snack,
-})
+const complete = (snack: OfferedSnack): Snack => ({ timeout: defaultTimeout, writtenAs: "text", ...snack })
 
 /**
  * Shows one message at a time. A new one replaces the old at most every 500 ms (the newest of a burst wins),

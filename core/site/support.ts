@@ -33,6 +33,18 @@ export class SupportDesk extends Context.Service<
   { readonly settings: Effect.Effect<Support, Unreachable> }
 >()("core/site/SupportDesk") {}
 
+const webAddress = (url: string): string | undefined => (!isNone(url) && /^https?:\/\//i.test(url) ? url : undefined)
+
 /** Where a player can write to support: only a web address that a browser may be sent to. */
-export const supportAddress = (support: Support): string | undefined =>
-  !isNone(support.urlSupport) && /^https?:\/\//i.test(support.urlSupport) ? support.urlSupport : undefined
+export const supportAddress = ({ urlSupport }: Support): string | undefined => webAddress(urlSupport)
+
+/** What the agent shows at the door, while it is switched on. */
+export const popupAddress = ({ activePopup, urlPopup }: Support): string | undefined =>
+  activePopup ? webAddress(urlPopup) : undefined
+
+/** Where the agent's lucky numbers (bai lek) are shown. */
+export const bailekAddress = ({ urlBailek }: Support): string | undefined => webAddress(urlBailek)
+
+/** The number of the agent's office. */
+export const officePhone = ({ officePhoneNumber }: Support): string | undefined =>
+  isNone(officePhoneNumber) ? undefined : officePhoneNumber.trim()

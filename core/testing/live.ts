@@ -40,8 +40,9 @@ export const connectionThatIsTold = () => {
 
 /** A phone whose network comes and goes; at first it is there. */
 export const phoneOnTheMove = () => {
-  const { follow, tell } = announcements<ConnectionNews>([{ type: "connection.restored" }])
+  const { follow, followers, tell } = announcements<ConnectionNews>([{ type: "connection.restored" }])
   return {
+    followers,
     losesNetwork: () => tell({ type: "connection.lost" }),
     findsNetwork: () => tell({ type: "connection.restored" }),
     layer: Layer.succeed(Connectivity, { follow }),

@@ -31,6 +31,5 @@ test("whatever happened before, a wait is between half a second and half a minut
       expect(wait).toBeLessThanOrEqual(30_000)
       expect(waitAfter(failures + 1, random)).toBeGreaterThanOrEqual(wait)
     }),
-    { numRuns: 1_000 },
   )
 })

@@ -78,6 +78,5 @@ test("in whatever order announcements and answers arrive, a balance that is not 
         expect(known.replaced).not.toContain(known.cash)
       }
     }),
-    { numRuns: 1_000 },
   )
 })

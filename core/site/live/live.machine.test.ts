@@ -22,7 +22,7 @@ const online = async () => {
     })
   const tries = (count: number) => expect.poll(connection.followed).toBe(count)
   await expect.poll(connection.followers).toBe(1)
-  return { ...connection, ...phone, live, pass, is, tries, doubted: () => doubted }
+  return { ...phone, ...connection, live, pass, is, tries, doubted: () => doubted }
 }
 
 const opened = async () => {

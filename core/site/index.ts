@@ -1,0 +1,53 @@
+export { canonicalPath } from "./backup-path.ts"
+export { mayReload, reloadEvery } from "./chunk-reload.ts"
+export { makeConnection } from "./connection.machine.ts"
+export { type ConnectionNews, Connectivity } from "./connectivity.ts"
+export { Languages } from "./languages.ts"
+export { type BackOff, backOff, waitAfter } from "./live/back-off.ts"
+export { makeBalance } from "./live/balance.machine.ts"
+export { cashAnnounced, cashRead, isDoubted, type KnownCash, unknownCash } from "./live/known-cash.ts"
+export { makeLive } from "./live/live.machine.ts"
+export { LiveFeed, type LiveNews } from "./live/live-feed.ts"
+export { MoneyFeed, type MoneyNews } from "./live/money-feed.ts"
+export { defaultLocale, isLocale, type Locale, languageName, languageTag, localeOf, locales } from "./locale.ts"
+export { makeNews } from "./news.machine.ts"
+export {
+  alertClosed,
+  alertToShow,
+  type Banner,
+  bannerClicked,
+  bannersToShow,
+  type News,
+  type NewsAlert,
+  NewsDesk,
+  noNews,
+  nothingSeen,
+  RememberedNews,
+  rememberedBanners,
+  type SeenNews,
+} from "./news.ts"
+export { type Notification, Notifications, newestFirst } from "./notifications.ts"
+export { Unauthorized, Unreachable } from "./operator.ts"
+export { makePreferences } from "./preferences.machine.ts"
+export { type Preferences, RememberedPreferences } from "./preferences.ts"
+export { progress, progressDuration } from "./progress.machine.ts"
+export { type Promotion, Promotions, running } from "./promotions.ts"
+export { makeReading } from "./reading.machine.ts"
+export { makeSite, type SiteInput } from "./site.machine.ts"
+export { HostNotAllowed, type SiteDetail, SiteDetails } from "./site.ts"
+export { defaultTimeout, type Snack, snackbar } from "./snackbar.machine.ts"
+export { makeSupport } from "./support.machine.ts"
+export {
+  bailekAddress,
+  isNone,
+  noSupport,
+  officePhone,
+  popupAddress,
+  type Support,
+  SupportDesk,
+  supportAddress,
+  supportOf,
+} from "./support.ts"
+export { defaultTheme, otherTheme, type Theme, themeOf } from "./theme.ts"
+export { type Video, Videos, videoNamed } from "./videos.ts"
+export type { Written } from "./written.ts"

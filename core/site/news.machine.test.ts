@@ -1,0 +1,88 @@
+import { Effect, Layer, ManagedRuntime, Result } from "effect"
+import { expect, test } from "vitest"
+import { createActor, waitFor } from "xstate"
+import { makeNews } from "./news.machine.ts"
+import { type News, NewsDesk, nothingSeen, RememberedNews, type SeenNews } from "./news.ts"
+import { Unreachable } from "./operator.ts"
+import { inner, ways } from "./testing/ways.ts"
+
+const news: News = {
+  alert: { id: "a1", title: "ปิดปรับปรุง", body: { writtenAs: "html", words: "<b>03:00</b>" } },
+  banners: [{ id: "b1", image: "", url: "" }],
+}
+
+const arriving = (answers: ReadonlyArray<"away" | "silent"> = [], seen: SeenNews = nothingSeen) => {
+  const troubles = [...answers]
+  const kept: Array<SeenNews> = []
+  let givenUp = 0
+  const layer = Layer.merge(
+    Layer.succeed(NewsDesk, {
+      latest: Effect.suspend((): Effect.Effect<News, Unreachable> => {
+        const trouble = troubles.shift()
+        if (trouble === "away") return Effect.fail(new Unreachable({}))
+        if (trouble === undefined) return Effect.succeed(news)
+        return Effect.onInterrupt(Effect.never, () => Effect.sync(() => void (givenUp += 1)))
+      }),
+    }),
+    Layer.succeed(RememberedNews, {
+      recall: Effect.succeed(seen),
+      remember: (seen) => Effect.sync(() => void kept.push(seen)),
+    }),
+  )
+  const visit = createActor(makeNews(ManagedRuntime.make(layer))).start()
+  const is = (state: string) => waitFor(visit, ({ value }) => value === state, { timeout: 2_000 })
+  return { visit, is, kept, givenUp: () => givenUp }
+}
+
+test("news are shown with what was seen of them before", async () => {
+  const seen = { alert: "a1", banners: [] }
+  const { is } = arriving([], seen)
+  expect((await is("shown")).context).toEqual({ news, seen })
+})
+
+test("what is closed and clicked is remembered, also in quick succession", async () => {
+  const { visit, is, kept } = arriving()
+  await is("shown")
+  visit.send({ type: "alert.closed" })
+  visit.send({ type: "banner.clicked", id: "b1" })
+  await is("shown")
+  expect(kept.at(-1)).toEqual({ alert: "a1", banners: ["b1"] })
+  expect(visit.getSnapshot().context.seen).toEqual({ alert: "a1", banners: ["b1"] })
+})
+
+test("without an answer the page is quiet, and news come when the connection is back", async () => {
+  const { visit, is } = arriving(["away"])
+  expect((await is("quiet")).context.news).toEqual({ alert: undefined, banners: [] })
+  visit.send({ type: "connection.restored" })
+  expect((await is("shown")).context.news).toBe(news)
+})
+
+test("leaving the page drops the question", async () => {
+  const { visit, givenUp } = arriving(["silent"])
+  expect(visit.getSnapshot().value).toBe("reading")
+  visit.stop()
+  await expect.poll(givenUp).toBe(1)
+})
+
+test("news go exactly these ways", () => {
+  const nobody = Layer.merge(
+    Layer.succeed(NewsDesk, { latest: Effect.never }),
+    Layer.succeed(RememberedNews, { recall: Effect.never, remember: () => Effect.never }),
+  )
+  const table = ways(makeNews(ManagedRuntime.make(nobody)), {
+    events: {
+      closed: { type: "alert.closed" },
+      clicked: { type: "banner.clicked", id: "b1" },
+      restored: { type: "connection.restored" },
+      read: inner("xstate.done.actor.reading", Result.succeed({ news, seen: nothingSeen })),
+      unreachable: inner("xstate.done.actor.reading", Result.fail(new Unreachable({}))),
+      remembered: inner("xstate.done.actor.remembering", Result.succeed(undefined)),
+    },
+  })
+  expect(table).toEqual({
+    reading: { read: "shown", unreachable: "quiet" },
+    quiet: { restored: "reading" },
+    shown: { closed: "remembering", clicked: "remembering" },
+    remembering: { remembered: "shown" },
+  })
+})

@@ -1,0 +1,64 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import {
+  alertClosed,
+  alertToShow,
+  bannerClicked,
+  bannersToShow,
+  type News,
+  noNews,
+  nothingSeen,
+  rememberedBanners,
+} from "./news.ts"
+
+const alert = (id: string) => ({ id, title: "", body: { writtenAs: "text", words: "" } }) as const
+const banner = (id: string) => ({ id, image: "", url: "" })
+const news: News = { alert: alert("a1"), banners: [banner("b1"), banner("b2")] }
+
+test("an alert is shown until it is closed, and another one is shown again", () => {
+  expect(alertToShow(news, nothingSeen)?.id).toBe("a1")
+  const seen = alertClosed(news, nothingSeen)
+  expect(seen).toEqual({ alert: "a1", banners: [] })
+  expect(alertToShow(news, seen)).toBeUndefined()
+  expect(alertToShow({ ...news, alert: alert("a2") }, seen)?.id).toBe("a2")
+  expect(alertToShow(noNews, nothingSeen)).toBeUndefined()
+})
+
+test("closing where there is no alert forgets nothing", () => {
+  expect(alertClosed(noNews, { alert: "a1", banners: ["b1"] })).toEqual({ alert: "a1", banners: ["b1"] })
+})
+
+test("a banner is shown until it is clicked, the others stay", () => {
+  const seen = bannerClicked(news, nothingSeen, "b1")
+  expect(seen).toEqual({ alert: undefined, banners: ["b1"] })
+  expect(bannersToShow(news, seen).map(({ id }) => id)).toEqual(["b2"])
+  expect(bannersToShow(news, nothingSeen).map(({ id }) => id)).toEqual(["b1", "b2"])
+})
+
+test("banners that are gone, or never were, are not remembered", () => {
+  expect(bannerClicked(news, { alert: "a1", banners: ["b0", "b2"] }, "b1")).toEqual({
+    alert: "a1",
+    banners: ["b2", "b1"],
+  })
+  expect(bannerClicked(news, nothingSeen, "b9").banners).toEqual([])
+})
+
+test("after a logout, which clears what was seen, everything is shown again", () => {
+  const seen = bannerClicked(news, alertClosed(news, nothingSeen), "b1")
+  expect(bannersToShow(news, seen).length).toBe(1)
+  expect([alertToShow(news, nothingSeen)?.id, bannersToShow(news, nothingSeen).length]).toEqual(["a1", 2])
+})
+
+test("however many banners are clicked, twenty are remembered, each once, and the last one surely", () => {
+  expect(rememberedBanners).toBe(20)
+  const many = { alert: undefined, banners: Array.from({ length: 30 }, (_, index) => banner(`b${index}`)) }
+  fc.assert(
+    fc.property(fc.array(fc.nat(29), { minLength: 1 }), (clicks) => {
+      const { banners } = clicks.reduce((seen, index) => bannerClicked(many, seen, `b${index}`), nothingSeen)
+      expect(banners.length).toBe(Math.min(20, new Set(clicks).size))
+      expect(new Set(banners).size).toBe(banners.length)
+      expect(banners.at(-1)).toBe(`b${clicks.at(-1)}`)
+    }),
+    { numRuns: 1_000 },
+  )
+})

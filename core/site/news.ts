@@ -1,0 +1,50 @@
+import { Context, type Effect } from "effect"
+import type { Unreachable } from "./operator.ts"
+import type { Written } from "./written.ts"
+
+/** What every visitor is to see once. */
+export type NewsAlert = { readonly id: string; readonly title: string; readonly body: Written }
+
+export type Banner = { readonly id: string; readonly image: string; readonly url: string }
+
+export type News = { readonly alert: NewsAlert | undefined; readonly banners: ReadonlyArray<Banner> }
+
+/** What a visitor has seen of it (the cookies seeNewsAlert and seeBannerClick, which a logout clears). */
+export type SeenNews = { readonly alert: string | undefined; readonly banners: ReadonlyArray<string> }
+
+/** Tells what the operator wants visitors to know. */
+export class NewsDesk extends Context.Service<NewsDesk, { readonly latest: Effect.Effect<News, Unreachable> }>()(
+  "core/site/NewsDesk",
+) {}
+
+/** What was seen, remembered by the browser. Never fails: what cannot be kept lasts until the page closes. */
+export class RememberedNews extends Context.Service<
+  RememberedNews,
+  { readonly recall: Effect.Effect<SeenNews>; readonly remember: (seen: SeenNews) => Effect.Effect<void> }
+>()("core/site/RememberedNews") {}
+
+export const noNews: News = { alert: undefined, banners: [] }
+export const nothingSeen: SeenNews = { alert: undefined, banners: [] }
+
+/** How many banners are remembered as clicked: a cookie is small. */
+export const rememberedBanners = 20
+
+/** An alert is shown until it is closed, and again only when it is another one. */
+export const alertToShow = ({ alert }: News, seen: SeenNews): NewsAlert | undefined =>
+  alert === undefined || alert.id === seen.alert ? undefined : alert
+
+/** A banner is shown until it is clicked. */
+export const bannersToShow = ({ banners }: News, seen: SeenNews): ReadonlyArray<Banner> =>
+  banners.filter(({ id }) => !seen.banners.includes(id))
+
+export const alertClosed = ({ alert }: News, seen: SeenNews): SeenNews =>
+  alert === undefined ? seen : { ...seen, alert: alert.id }
+
+/** Banners that are gone are forgotten. */
+export const bannerClicked = ({ banners }: News, seen: SeenNews, id: string): SeenNews => {
+  const clicked = [...seen.banners.filter((one) => one !== id), id]
+  return {
+    ...seen,
+    banners: clicked.filter((one) => banners.some((banner) => banner.id === one)).slice(-rememberedBanners),
+  }
+}

@@ -1,0 +1,21 @@
+import { Context, type Effect } from "effect"
+import type { Instant } from "../time/bangkok.ts"
+import type { Unauthorized, Unreachable } from "./operator.ts"
+import type { Written } from "./written.ts"
+
+/** A message to one player. */
+export type Notification = {
+  readonly id: string
+  readonly title: string
+  readonly body: Written
+  readonly createdAt: Instant
+}
+
+/** The operator's messages to the player who is logged in. */
+export class Notifications extends Context.Service<
+  Notifications,
+  { readonly all: Effect.Effect<ReadonlyArray<Notification>, Unauthorized | Unreachable> }
+>()("core/site/Notifications") {}
+
+export const newestFirst = (messages: ReadonlyArray<Notification>): ReadonlyArray<Notification> =>
+  messages.toSorted((one, other) => other.createdAt - one.createdAt)

@@ -1,0 +1,26 @@
+import { Context, type Effect } from "effect"
+import type { Instant } from "../time/bangkok.ts"
+import type { Unreachable } from "./operator.ts"
+import type { Written } from "./written.ts"
+
+export type Promotion = {
+  readonly id: string
+  readonly title: string
+  readonly body: Written
+  readonly image: string
+  /** Nothing for one that has no beginning or no end. */
+  readonly startsAt: Instant | undefined
+  readonly endsAt: Instant | undefined
+}
+
+/** What the operator offers to everybody. */
+export class Promotions extends Context.Service<
+  Promotions,
+  { readonly all: Effect.Effect<ReadonlyArray<Promotion>, Unreachable> }
+>()("core/site/Promotions") {}
+
+/** The promotions that run just now, by the server's clock: an ended one ends with its last moment. */
+export const running = (promotions: ReadonlyArray<Promotion>, now: Instant): ReadonlyArray<Promotion> =>
+  promotions.filter(
+    ({ startsAt, endsAt }) => (startsAt === undefined || startsAt <= now) && (endsAt === undefined || now < endsAt),
+  )

@@ -1,0 +1,119 @@
+import { Deferred, Effect, Layer, ManagedRuntime, Result } from "effect"
+import { expect, test } from "vitest"
+import { createActor, waitFor } from "xstate"
+import { Unreachable } from "./operator.ts"
+import { makeSupport } from "./support.machine.ts"
+import {
+  bailekAddress,
+  noSupport,
+  officePhone,
+  popupAddress,
+  type Support,
+  SupportDesk,
+  supportAddress,
+} from "./support.ts"
+import { inner, ways } from "./testing/ways.ts"
+
+const standard: Support = { ...noSupport, urlSupport: "https://chat.example/standard" }
+const agent: Support = { ...noSupport, officePhoneNumber: "02 000 0001", urlSupport: "https://chat.example/agent" }
+
+const desk = (...answers: ReadonlyArray<Effect.Effect<Support, Unreachable>>) => {
+  const waiting = [...answers]
+  const layer = Layer.succeed(SupportDesk, { settings: Effect.suspend(() => waiting.shift() ?? Effect.never) })
+  const support = createActor(makeSupport(ManagedRuntime.make(layer)), { input: standard }).start()
+  const is = (state: string) => waitFor(support, ({ value }) => value === state, { timeout: 2_000 })
+  return { support, is }
+}
+
+test("the agent's own address takes the place of the site's, once somebody wants to know", async () => {
+  const { support, is } = desk(Effect.succeed(agent))
+  expect([support.getSnapshot().value, support.getSnapshot().context.support]).toEqual(["unasked", standard])
+  support.send({ type: "support.wanted" })
+  expect(support.getSnapshot().context.support).toBe(standard)
+  expect((await is("known")).context.support).toBe(agent)
+})
+
+test("an agent without an address leaves the site's", async () => {
+  for (const urlSupport of ["-", ""]) {
+    const { support, is } = desk(Effect.succeed({ ...agent, urlSupport }))
+    support.send({ type: "support.wanted" })
+    expect((await is("known")).context.support).toBe(standard)
+  }
+})
+
+test("when nobody answers, the site's address stands and the next who wants to know asks again", async () => {
+  const { support, is } = desk(Effect.fail(new Unreachable({})), Effect.succeed(agent))
+  support.send({ type: "support.wanted" })
+  expect((await is("unasked")).context.support).toBe(standard)
+  support.send({ type: "support.wanted" })
+  await is("known")
+})
+
+test("two who want to know at once ask once, and leaving drops the question or its late answer", async () => {
+  const [dropped, late, answered] = [
+    Promise.withResolvers<void>(),
+    Deferred.makeUnsafe<void>(),
+    Promise.withResolvers<void>(),
+  ]
+  const left = desk(Effect.onInterrupt(Effect.never, () => Effect.sync(() => dropped.resolve())))
+  left.support.send({ type: "support.wanted" })
+  left.support.send({ type: "support.wanted" })
+  left.support.stop()
+  await dropped.promise
+  const answer = Effect.as(Deferred.await(late), agent)
+  const gone = desk(
+    Effect.uninterruptible(
+      Effect.ensuring(
+        answer,
+        Effect.sync(() => answered.resolve()),
+      ),
+    ),
+  )
+  gone.support.send({ type: "support.wanted" })
+  gone.support.stop()
+  Deferred.doneUnsafe(late, Effect.void)
+  await answered.promise
+  expect(gone.support.getSnapshot().context.support).toBe(standard)
+})
+
+test("support goes exactly these ways", () => {
+  const layer = Layer.succeed(SupportDesk, { settings: Effect.never })
+  const table = ways(makeSupport(ManagedRuntime.make(layer)), {
+    input: standard,
+    events: {
+      wanted: { type: "support.wanted" },
+      answered: inner("xstate.done.actor.0.support.asking", Result.succeed(agent)),
+      unreachable: inner("xstate.done.actor.0.support.asking", Result.fail(new Unreachable({}))),
+    },
+  })
+  expect(table).toEqual({
+    unasked: { wanted: "asking" },
+    asking: { answered: "known", unreachable: "unasked" },
+    known: {},
+  })
+})
+
+test("an address that the agent does not have, or that is none, is not offered", () => {
+  for (const none of ["-", "", " - ", "javascript:alert(1)", "chat.example"]) {
+    const support = { ...noSupport, activePopup: true, urlSupport: none, urlPopup: none, urlBailek: none }
+    expect([supportAddress(support), popupAddress(support), bailekAddress(support)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  }
+})
+
+test("a popup is shown only while it is switched on, and bai lek and the office are offered as they are", () => {
+  const support = {
+    ...noSupport,
+    urlPopup: "https://agent.example/popup",
+    urlBailek: "https://agent.example/bailek",
+    officePhoneNumber: " 02 000 0001 ",
+  }
+  expect(popupAddress(support)).toBeUndefined()
+  expect(popupAddress({ ...support, activePopup: true })).toBe("https://agent.example/popup")
+  expect(bailekAddress(support)).toBe("https://agent.example/bailek")
+  expect(officePhone(support)).toBe("02 000 0001")
+  expect(officePhone({ ...support, officePhoneNumber: "-" })).toBeUndefined()
+})
