@@ -13,7 +13,7 @@ const greeting = (standing: "answers" | "away", rounds = roundsNamedBy("2026-11-
 
 test("a visitor is greeted by the government draw of the day", async () => {
   const { context } = await waitFor(greeting("answers"), ({ value }) => value === "known")
-  expect(context.result).toMatchObject({ betId: "gov-2026-11-16", top3: "669", bottom2: "15" })
+  expect(context.result).toMatchObject({ betId: "gov-2026-11-16", top3: "927", bottom2: "43" })
 })
 
 test("an operator that has no result, or is away, leaves the sky empty", async () => {

@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { handClock } from "../testing/clock.ts"
 import { operatorWithADayOfRounds, roundsNamedBy } from "../testing/lotto.ts"
+import { faultyPrizes } from "./gov-prizes.ts"
 import type { ResultChoice } from "./past-result.ts"
 import { makeResults } from "./results.machine.ts"
 
@@ -81,6 +82,26 @@ test("a day shows all that a group drew on it, a bet type its own history", asyn
   expect(shown(await is("shown"))?.length).toBe(39)
   choose({ type: "history", betGroup: "stock", betType: "thai_noon" })
   expect(shown(await is("shown"))).toEqual(["thai-noon-2026-11-20"])
+})
+
+test("a government draw comes with every prize of it", async () => {
+  const { clock } = handClock()
+  const operator = operatorWithADayOfRounds({
+    now: () => Date.parse("2026-11-16T16:00:00+07:00"),
+    rounds: roundsNamedBy("2026-11-16"),
+  })
+  const results = createActor(makeResults(ManagedRuntime.make(operator.layer), { now: () => start }), {
+    input: { type: "history", betGroup: "gov", betType: "gov" },
+    clock,
+  }).start()
+  const { context } = await waitFor(results, ({ value }) => value === "shown")
+  const [gov] = context.shown?.results ?? []
+  expect(gov).toMatchObject({
+    dt: "2026-11-16",
+    outcome: { type: "drawn", drawn: { top3: "927", top2: "27", bottom2: "43", front3: ["204", "731"] } },
+    prizes: { first: "418927", back3: ["569", "018"] },
+  })
+  expect(gov?.prizes && faultyPrizes(gov.prizes)).toEqual([])
 })
 
 test("a day without results is empty, and a day that has not begun is not asked for", async () => {

@@ -1,6 +1,7 @@
 import { Deferred, Effect, Layer, Queue, Stream } from "effect"
 import { gov4dVariants } from "../lotto/bet-group.ts"
 import type { Outcome } from "../lotto/drawn.ts"
+import { drawnOfGov, type GovPrizes } from "../lotto/gov-prizes.ts"
 import { NotDrawnYet, PastResults, type RoundResult } from "../lotto/past-result.ts"
 import { Results } from "../lotto/result.ts"
 import type { Round } from "../lotto/round.ts"
@@ -19,7 +20,7 @@ import { Unauthorized, Unreachable } from "../site/operator.ts"
 import type { Day, Instant } from "../time/bangkok.ts"
 
 /** A round of the timetable as an operator lists it before anything has come out. */
-export const listed = (round: ScheduledRound): Round => ({
+const listed = (round: ScheduledRound): Round => ({
   ...round,
   betName: round.betType,
   outcome: undefined,
@@ -30,6 +31,24 @@ export const roundsNamedBy = (dt: Day): ReadonlyArray<Round> => roundsOfDay(dt).
 
 export const drawn66915: Outcome = { type: "drawn", drawn: { top3: "669", top2: "69", bottom2: "15" } }
 
+const sixDigits = (count: number, from: number) =>
+  Array.from({ length: count }, (_, index) => String((from + index * 7_919) % 1_000_000).padStart(6, "0"))
+
+/** A whole government draw. */
+export const draw418927: GovPrizes = {
+  first: "418927",
+  second: sixDigits(5, 102_938),
+  third: sixDigits(10, 203_847),
+  fourth: sixDigits(50, 304_756),
+  fifth: sixDigits(100, 405_665),
+  front3: ["204", "731"],
+  back3: ["569", "018"],
+  bottom2: "43",
+}
+
+const usualEnd = ({ betGroup }: Round): Outcome =>
+  betGroup === "gov" ? { type: "drawn", drawn: drawnOfGov(draw418927) } : drawn66915
+
 type DayAtOperator = {
   /** The operator's own clock: results are set when they are due by it. */
   readonly now: () => Instant
@@ -39,7 +58,7 @@ type DayAtOperator = {
 type Standing = "answers" | "away" | "disowns"
 
 /** An operator with a day of rounds. It sets results on its clock, moves and cancels rounds, and may lose its feed. */
-export const operatorWithADayOfRounds = ({ now, rounds, ends = () => drawn66915 }: DayAtOperator) => {
+export const operatorWithADayOfRounds = ({ now, rounds, ends = usualEnd }: DayAtOperator) => {
   const kept = new Map(rounds.map((round) => [round.betId, round]))
   const announced = new Set<string>()
   const listeners = new Set<(news: LobbyNews) => void>()
@@ -82,7 +101,15 @@ export const operatorWithADayOfRounds = ({ now, rounds, ends = () => drawn66915 
     ),
   )
   const resultOf = (round: Round): ReadonlyArray<RoundResult> =>
-    round.outcome === undefined ? [] : [{ ...round, outcome: round.outcome, prizes: undefined }]
+    round.outcome === undefined
+      ? []
+      : [
+          {
+            ...round,
+            outcome: round.outcome,
+            prizes: round.betGroup === "gov" && round.outcome.type === "drawn" ? draw418927 : undefined,
+          },
+        ]
   const results = (wanted: (round: Round) => boolean) => Effect.succeed(all().filter(wanted).flatMap(resultOf))
 
   return {
