@@ -29,7 +29,6 @@ test("the commission is the true share of all stakes together without its last f
       const staked = stakes.reduce((sum, stake) => sum + BigInt(stake), 0n)
       expect(BigInt(commission(stakes.map(satang)))).toBe((staked * 80n) / 10_000n)
     }),
-    { numRuns: 1_000 },
   )
 })
 
@@ -57,6 +56,5 @@ test("hostile text moves nothing that is not there", () => {
       const moved = Result.getOrElse(moveToMoney(text, baht(184)), () => baht(1))
       expect(moved >= 100 && moved <= 18_400).toBe(true)
     }),
-    { numRuns: 1_000 },
   )
 })

@@ -1,6 +1,8 @@
-import { Result } from "effect"
+import { Context, Data, type Effect, Result } from "effect"
 import { type AmountFault, typedAmount } from "../money/baht.ts"
 import { baht, type Satang, satang, total } from "../money/satang.ts"
+import type { Unauthorized, Unreachable } from "../site/operator.ts"
+import type { Instant } from "../time/bangkok.ts"
 
 /** What an operator may set: the share of friends' stakes in hundredths of a percent, and the least move. */
 export type AffiliateTerms = { readonly share: number; readonly leastMove: Satang }
@@ -25,3 +27,38 @@ export const moveToMoney = (
     if (amount < leastMove) return Result.fail("belowMinimum")
     return amount > afCash ? Result.fail("afCashNotEnough") : Result.succeed(amount)
   })
+
+/** Earnings that were moved to the player's money. */
+export type AffiliateMove = {
+  /** Under which it was asked for, where the operator tells. */
+  readonly key: string | undefined
+  readonly amount: Satang
+  readonly movedAt: Instant
+}
+
+export type AffiliateSummary = {
+  /** What can be moved. */
+  readonly afCash: Satang
+  readonly earned: Satang
+  readonly members: number
+  readonly membersThisMonth: number
+  /** What the player's link ends with. */
+  readonly slug: string
+  /** The latest moves, so that one whose answer got lost can be found. */
+  readonly moves: ReadonlyArray<AffiliateMove>
+}
+
+/** The operator will not move this; nothing was moved. */
+export class MoveRefused extends Data.TaggedError("MoveRefused")<{
+  readonly reason: "belowMinimum" | "afCashNotEnough" | "internalError"
+}> {}
+
+/** Keeps what a player earns by their friends. */
+export class Affiliate extends Context.Service<
+  Affiliate,
+  {
+    readonly summary: Effect.Effect<AffiliateSummary, Unauthorized | Unreachable>
+    /** Moves earnings to the player's money, once a key, and tells what is left of them. */
+    readonly move: (amount: Satang, key: string) => Effect.Effect<Satang, MoveRefused | Unauthorized | Unreachable>
+  }
+>()("core/wallet/Affiliate") {}

@@ -88,7 +88,6 @@ test("an account number that is shown can be read again", () => {
     fc.property(fc.stringMatching(/^[0-9]{10,15}$/), (digits) => {
       expect(accountNumber(shownAccountNumber(digits))).toEqual(Result.succeed(digits))
     }),
-    { numRuns: 1_000 },
   )
 })
 
@@ -99,6 +98,5 @@ test("hostile text is refused, never thrown at, and what is understood are ten t
       expect(shownAccountNumber(text).length).toBeGreaterThanOrEqual(text.length)
       expect(bankOf(text)).toBeUndefined()
     }),
-    { numRuns: 1_000 },
   )
 })

@@ -1,6 +1,7 @@
 import { Context, Data, type Effect } from "effect"
 import type { Unauthorized, Unreachable } from "../site/operator.ts"
-import type { Deposit, DepositRequest } from "./deposit.ts"
+import type { Deposit } from "./deposit.ts"
+import type { DepositRequest } from "./deposit-form.ts"
 
 /** The operator will not take this deposit; nothing was opened. */
 export class DepositRefused extends Data.TaggedError("DepositRefused")<{
@@ -24,5 +25,7 @@ export class Cashier extends Context.Service<
     readonly read: (id: string) => Effect.Effect<Deposit, NoSuchDeposit | Unauthorized | Unreachable>
     /** Cancels a deposit that still waits, and tells what has become of it: money may have been faster. */
     readonly cancel: (id: string) => Effect.Effect<Deposit, NoSuchDeposit | Unauthorized | Unreachable>
+    /** Every deposit of this player that still waits. */
+    readonly waiting: Effect.Effect<ReadonlyArray<Deposit>, Unauthorized | Unreachable>
   }
 >()("core/wallet/Cashier") {}

@@ -4,6 +4,7 @@ import { createActor, waitFor } from "xstate"
 import { satang } from "../money/satang.ts"
 import { Unauthorized, Unreachable } from "../site/operator.ts"
 import { handClock } from "../testing/clock.ts"
+import { browserThatRemembersErrands } from "../testing/wallet-memory.ts"
 import { Cashier, NoSuchDeposit } from "./cashier.ts"
 import { type Deposit, timeLeft } from "./deposit.ts"
 import { makeDepositQueue } from "./deposit-queue.machine.ts"
@@ -13,11 +14,14 @@ const cut: Trouble = () => Effect.fail(new Unreachable({ cause: "nobody answers"
 const cutAfter: Trouble = (act) => Effect.andThen(act, Effect.fail(new Unreachable({ cause: "the answer was lost" })))
 const disowned: Trouble = () => Effect.fail(new Unauthorized())
 
+type Change = Partial<Pick<Deposit, "status" | "prepareIndex" | "prepareTotal">>
+
 /** A cashier that keeps one deposit, D-1, and meets each trouble once, in turn. */
-const cashierThatKeeps = (change: Partial<Deposit> = {}) => {
+const cashierThatKeeps = (change: Change = {}) => {
   const asked: Array<string> = []
   const troubles: Array<Trouble> = []
   let kept: Deposit = {
+    method: "fast",
     id: "D-1",
     bankId: "bank-1",
     prepareAmount: satang(50_037),
@@ -26,9 +30,11 @@ const cashierThatKeeps = (change: Partial<Deposit> = {}) => {
     status: "WAITING",
     referTransferId: undefined,
     createdAt: 1_000_000,
+    expiresAt: undefined,
+    payee: undefined,
     ...change,
   }
-  const becomes = (change: Partial<Deposit>) => {
+  const becomes = (change: Change) => {
     kept = { ...kept, ...change }
   }
   const met = (question: string, id: string, act: () => void) =>
@@ -42,6 +48,7 @@ const cashierThatKeeps = (change: Partial<Deposit> = {}) => {
     })
   const layer = Layer.succeed(Cashier, {
     open: () => Effect.never,
+    waiting: Effect.never,
     read: (id) => met(`read ${id}`, id, () => undefined),
     cancel: (id) =>
       met(`cancel ${id}`, id, () => {
@@ -54,7 +61,10 @@ const cashierThatKeeps = (change: Partial<Deposit> = {}) => {
 /** A page that was loaded anew while a deposit was under way. */
 const reloaded = (cashier = cashierThatKeeps(), id = "D-1") => {
   const { clock, pass } = handClock()
-  const machine = makeDepositQueue(ManagedRuntime.make(cashier.layer), () => "no new key")
+  const machine = makeDepositQueue(
+    ManagedRuntime.make(Layer.merge(cashier.layer, browserThatRemembersErrands().layer)),
+    { newKey: () => "no new key", now: () => 0 },
+  )
   const queue = createActor(machine, { clock, input: { id } }).start()
   const is = (state: string) => waitFor(queue, (now) => now.value === state)
   return { cashier, queue, is, pass }

@@ -1,27 +1,33 @@
 import { Result } from "effect"
-import { assign, setup } from "xstate"
-import { fromProgram, type Runtime } from "../machine/actor.ts"
+import { and, assign, setup } from "xstate"
+import { fromProgram, type Runtime, value } from "../machine/actor.ts"
 import { Cashier } from "./cashier.ts"
-import { depositAmount } from "./deposit.ts"
 import {
+  type Answer,
   asked,
   type DepositEvent,
   type DepositQueue,
-  type Intent,
+  opened,
   queueFor,
+  recalled,
   type Standing,
   standing,
   standings,
   told,
+  wanted,
 } from "./deposit-queue.ts"
+import type { Means, WalletIntents } from "./intents.ts"
 
+const idOf = ({ context }: { readonly context: DepositQueue }) => context.id!
+const answerOf = ({ event }: { readonly event: { readonly output: Answer } }) => event.output
+const learned = { target: "sorting", actions: { type: "learn", params: answerOf } } as const
 const over = { on: { "another.requested": { target: "choosingMethod", actions: "forget" } } } as const
 
 /**
  * One deposit, from its method to its end. Asking is repeated only where it cannot double: reading by id, and opening
  * with a key that stays the same. Whether a deposit is over is the operator's to say, never this clock's.
  */
-export const makeDepositQueue = (runtime: Runtime<Cashier>, newKey: () => string) =>
+export const makeDepositQueue = (runtime: Runtime<Cashier | WalletIntents>, means: Means) =>
   setup({
     types: {} as {
       context: DepositQueue
@@ -31,18 +37,20 @@ export const makeDepositQueue = (runtime: Runtime<Cashier>, newKey: () => string
       tags: "open" | "busy"
     },
     actors: {
-      open: fromProgram(runtime, ({ request, key }: Intent) => Cashier.use((cashier) => cashier.open(request, key))),
+      recall: fromProgram(runtime, () => recalled(means.now())),
+      open: fromProgram(runtime, opened),
       read: fromProgram(runtime, (id: string) => Cashier.use((cashier) => cashier.read(id))),
       cancel: fromProgram(runtime, (id: string) => Cashier.use((cashier) => cashier.cancel(id))),
     },
     actions: {
-      ask: assign(({ context, event }) =>
-        event.type === "amount.submitted" ? asked(context, event.amount, newKey) : {},
-      ),
+      ask: assign(({ context, event }) => (event.type === "form.submitted" ? asked(context, event.form, means) : {})),
+      learn: assign(({ context }, answer: Answer) => told(context, answer)),
       forget: assign(() => queueFor(undefined)),
     },
     guards: {
-      amountFits: ({ event }) => event.type === "amount.submitted" && Result.isSuccess(depositAmount(event.amount)),
+      formFits: ({ context, event }) =>
+        event.type === "form.submitted" && Result.isSuccess(wanted(context, event.form, means.now())),
+      hasForm: ({ context }) => context.offer !== undefined,
       isKnown: ({ context }) => context.id !== undefined,
       isUnconfirmed: ({ context }) => context.id === undefined,
       stands: ({ context }, wanted: Standing) => standing(context) === wanted,
@@ -53,30 +61,39 @@ export const makeDepositQueue = (runtime: Runtime<Cashier>, newKey: () => string
     context: ({ input }) => queueFor(input.id),
     initial: "recalling",
     states: {
-      recalling: { always: [{ guard: "isKnown", target: "checking" }, { target: "choosingMethod" }] },
+      recalling: {
+        always: { guard: "isKnown", target: "checking" },
+        invoke: {
+          id: "recalling",
+          src: "recall",
+          onDone: [
+            {
+              guard: ({ event }) => value({ event }) !== undefined,
+              target: "creating",
+              actions: assign({ intent: value }),
+            },
+            { target: "choosingMethod" },
+          ],
+        },
+      },
       choosingMethod: {
         on: {
           "method.chosen": {
-            target: "enteringAmount",
-            actions: assign(({ event }) => ({ method: event.method, bankId: event.bankId, failure: undefined })),
+            target: "fillingForm",
+            actions: assign(({ event }) => ({ offer: event.offer, failure: undefined })),
           },
         },
       },
-      enteringAmount: {
+      fillingForm: {
         on: {
-          "amount.submitted": [{ guard: "amountFits", target: "creating", actions: "ask" }, { actions: "ask" }],
-          "method.reopened": { target: "choosingMethod", actions: assign({ fault: undefined, failure: undefined }) },
+          "form.submitted": [{ guard: "formFits", target: "creating", actions: "ask" }, { actions: "ask" }],
+          "method.reopened": { target: "choosingMethod", actions: assign({ faults: undefined, failure: undefined }) },
         },
       },
       creating: {
         tags: "busy",
-        on: { "deposit.left": "enteringAmount" },
-        invoke: {
-          id: "creating",
-          src: "open",
-          input: ({ context }) => context.intent!,
-          onDone: { target: "sorting", actions: assign(({ context, event }) => told(context, event.output)) },
-        },
+        on: { "deposit.left": [{ guard: "hasForm", target: "fillingForm" }, { target: "choosingMethod" }] },
+        invoke: { id: "creating", src: "open", input: ({ context }) => context.intent!, onDone: learned },
       },
       sorting: { always: standings.map((wanted) => ({ guard: { type: "stands", params: wanted }, target: wanted })) },
       waiting: {
@@ -87,26 +104,19 @@ export const makeDepositQueue = (runtime: Runtime<Cashier>, newKey: () => string
       checking: {
         tags: ["open", "busy"],
         on: { "cancel.requested": "cancelling" },
-        invoke: {
-          id: "checking",
-          src: "read",
-          input: ({ context }) => context.id!,
-          onDone: { target: "sorting", actions: assign(({ context, event }) => told(context, event.output)) },
-        },
+        invoke: { id: "checking", src: "read", input: idOf, onDone: learned },
       },
       cancelling: {
         tags: "busy",
-        invoke: {
-          id: "cancelling",
-          src: "cancel",
-          input: ({ context }) => context.id!,
-          onDone: { target: "sorting", actions: assign(({ context, event }) => told(context, event.output)) },
-        },
+        invoke: { id: "cancelling", src: "cancel", input: idOf, onDone: learned },
       },
       lostConnection: {
         on: {
           "connection.restored": [{ guard: "isKnown", target: "checking" }, { target: "creating" }],
-          "deposit.left": { guard: "isUnconfirmed", target: "enteringAmount" },
+          "deposit.left": [
+            { guard: and(["isUnconfirmed", "hasForm"]), target: "fillingForm" },
+            { guard: "isUnconfirmed", target: "choosingMethod" },
+          ],
         },
         after: { retry: [{ guard: "isKnown", target: "checking" }, { target: "creating" }] },
       },

@@ -4,19 +4,29 @@ import { transition } from "xstate"
 import { getShortestPaths } from "xstate/graph"
 import { baht, satang } from "../money/satang.ts"
 import { Unauthorized, Unreachable } from "../site/operator.ts"
+import { usualOffers } from "../testing/wallet.ts"
+import { browserThatRemembersErrands } from "../testing/wallet-memory.ts"
 import { Cashier, DepositRefused, NoSuchDeposit } from "./cashier.ts"
 import { type Deposit, depositStatuses } from "./deposit.ts"
 import { makeDepositQueue } from "./deposit-queue.machine.ts"
 import type { DepositEvent } from "./deposit-queue.ts"
 
-const nobody = Layer.succeed(Cashier, {
-  open: () => Effect.never,
-  read: () => Effect.never,
-  cancel: () => Effect.never,
-})
-const machine = makeDepositQueue(ManagedRuntime.make(nobody), () => "key-1")
+const nobody = Layer.merge(
+  Layer.succeed(Cashier, {
+    open: () => Effect.never,
+    read: () => Effect.never,
+    cancel: () => Effect.never,
+    waiting: Effect.never,
+  }),
+  browserThatRemembersErrands().layer,
+)
+const machine = makeDepositQueue(ManagedRuntime.make(nobody), { newKey: () => "key-1", now: () => 0 })
+
+const request = { method: "fast", amount: baht(500), bankId: undefined } as const
+const intent = { key: "key-1", errand: { kind: "deposit", request }, madeAt: 0, sentAt: 0 } as const
 
 const deposit: Deposit = {
+  method: "fast",
   id: "D-1",
   bankId: "bank-1",
   prepareAmount: satang(50_037),
@@ -25,6 +35,8 @@ const deposit: Deposit = {
   status: "WAITING",
   referTransferId: undefined,
   createdAt: 0,
+  expiresAt: undefined,
+  payee: undefined,
 }
 
 /** What the machine tells itself: an answer that came, a time that is over. */
@@ -43,10 +55,12 @@ const answers = (asked: string): ReadonlyArray<readonly [string, DepositEvent]> 
 ]
 
 const events = new Map<string, DepositEvent>([
-  ["method.chosen", { type: "method.chosen", method: "fast", bankId: "bank-1" }],
+  ["recalled: nothing", inner("xstate.done.actor.recalling", Result.succeed(undefined))],
+  ["recalled: an intent", inner("xstate.done.actor.recalling", Result.succeed(intent))],
+  ["method.chosen", { type: "method.chosen", offer: usualOffers[0]! }],
   ["method.reopened", { type: "method.reopened" }],
-  ["amount 500", { type: "amount.submitted", amount: "500" }],
-  ["amount 19", { type: "amount.submitted", amount: "19" }],
+  ["amount 500", { type: "form.submitted", form: { method: "fast", amount: "500" } }],
+  ["amount 19", { type: "form.submitted", form: { method: "fast", amount: "19" } }],
   ["deposit.left", { type: "deposit.left" }],
   ["another.requested", { type: "another.requested" }],
   ["transfer.made", { type: "transfer.made" }],
@@ -61,8 +75,12 @@ const events = new Map<string, DepositEvent>([
 ])
 
 type Snapshot = ReturnType<(typeof machine)["getInitialSnapshot"]>
-const place = ({ value, context }: Snapshot) =>
-  value === "lostConnection" && context.id === undefined ? "lostConnection (unconfirmed)" : value
+const place = ({ value, context }: Snapshot) => {
+  if (value === "lostConnection" && context.id === undefined && context.offer === undefined)
+    return "lostConnection (unconfirmed, without a form)"
+  if (value === "creating" && context.offer === undefined) return "creating (without a form)"
+  return value === "lostConnection" && context.id === undefined ? "lostConnection (unconfirmed)" : value
+}
 
 const reached = (input: { readonly id?: string }) =>
   getShortestPaths(machine, {
@@ -92,12 +110,24 @@ const answered = (asked: string) => ({
 
 test("a deposit goes exactly these ways, and every other event leaves it where it is", () => {
   expect(moves(reached({}))).toEqual({
-    choosingMethod: { "method.chosen": "enteringAmount" },
-    enteringAmount: { "method.reopened": "choosingMethod", "amount 500": "creating" },
-    creating: {
-      "deposit.left": "enteringAmount",
+    recalling: { "recalled: nothing": "choosingMethod", "recalled: an intent": "creating (without a form)" },
+    "creating (without a form)": {
+      "deposit.left": "choosingMethod",
       ...answered("creating"),
-      "creating: refused": "enteringAmount",
+      "creating: refused": "choosingMethod",
+      "creating: unreachable": "lostConnection (unconfirmed, without a form)",
+    },
+    "lostConnection (unconfirmed, without a form)": {
+      "connection.restored": "creating (without a form)",
+      retry: "creating (without a form)",
+      "deposit.left": "choosingMethod",
+    },
+    choosingMethod: { "method.chosen": "fillingForm" },
+    fillingForm: { "method.reopened": "choosingMethod", "amount 500": "creating" },
+    creating: {
+      "deposit.left": "fillingForm",
+      ...answered("creating"),
+      "creating: refused": "fillingForm",
       "creating: unreachable": "lostConnection (unconfirmed)",
     },
     waiting: {
@@ -120,7 +150,7 @@ test("a deposit goes exactly these ways, and every other event leaves it where i
     "lostConnection (unconfirmed)": {
       "connection.restored": "creating",
       retry: "creating",
-      "deposit.left": "enteringAmount",
+      "deposit.left": "fillingForm",
     },
     lostConnection: { "connection.restored": "checking", retry: "checking" },
     credited: { "another.requested": "choosingMethod" },
@@ -131,19 +161,24 @@ test("a deposit goes exactly these ways, and every other event leaves it where i
 })
 
 test("every condition can be reached, from a new deposit and from one that a reload brought back", () => {
-  const all = Object.keys(machine.states).filter((state) => state !== "recalling" && state !== "sorting")
-  for (const input of [{}, { id: "D-1" }]) {
-    expect(new Set(reached(input).map(({ value }) => value))).toEqual(new Set(all))
-  }
+  const all = Object.keys(machine.states).filter((state) => state !== "sorting")
+  expect(new Set(reached({}).map(({ value }) => value))).toEqual(new Set(all))
+  expect(new Set(reached({ id: "D-1" }).map(({ value }) => value))).toEqual(
+    new Set(all.filter((state) => state !== "recalling")),
+  )
 })
 
 test("wherever a deposit is asked for, there is one intent with one key; wherever one is followed, there is its id", () => {
   for (const state of [...reached({}), ...reached({ id: "D-1" })]) {
     const { intent, id } = state.context
-    if (place(state) === "creating" || place(state) === "lostConnection (unconfirmed)")
-      expect(intent).toEqual({ request: { method: "fast", bankId: "bank-1", amount: baht(500) }, key: "key-1" })
-    if (["waiting", "checking", "cancelling", "lostConnection"].includes(place(state))) {
+    if (state.value === "creating" || (state.value === "lostConnection" && id === undefined))
+      expect(intent).toEqual({
+        key: "key-1",
+        errand: { kind: "deposit", request: { method: "fast", bankId: undefined, amount: 50_000 } },
+        madeAt: 0,
+        sentAt: 0,
+      })
+    if (["waiting", "checking", "cancelling", "lostConnection"].includes(place(state)))
       expect([id, intent]).toEqual(["D-1", undefined])
-    }
   }
 })

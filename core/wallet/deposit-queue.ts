@@ -1,71 +1,107 @@
-import { Result } from "effect"
-import type { Satang } from "../money/satang.ts"
-import type { CashierFailure } from "./cashier.ts"
+import { Effect, Result } from "effect"
+import type { Instant } from "../time/bangkok.ts"
+import { Cashier, type CashierFailure } from "./cashier.ts"
+import { type Deposit, type DepositMethod, type DepositStatus, depositTerms } from "./deposit.ts"
+import { type DepositFaults, type DepositForm, depositRequest, isSameRequest } from "./deposit-form.ts"
+import type { DepositOffer } from "./deposit-offer.ts"
 import {
-  type Deposit,
-  type DepositAmountFault,
-  type DepositMethod,
-  type DepositRequest,
-  type DepositStatus,
-  depositAmount,
-} from "./deposit.ts"
-
-/** One deposit that is meant, and the key that keeps it one. */
-export type Intent = { readonly request: DepositRequest; readonly key: string }
+  claimed,
+  type DepositErrand,
+  finished,
+  type Means,
+  unfinishedOf,
+  untilAnswered,
+  type WalletIntent,
+} from "./intents.ts"
+import { reportedWithin } from "./manual-deposit.ts"
 
 /** What a player's way through a deposit knows. */
 export type DepositQueue = {
-  readonly method: DepositMethod
-  readonly bankId: string | undefined
-  readonly fault: DepositAmountFault | undefined
+  readonly offer: DepositOffer | undefined
+  readonly faults: DepositFaults | undefined
   /** Kept from before the first attempt until the operator has said what came of it. */
-  readonly intent: Intent | undefined
-  /** The deposit that is followed: all that has to survive a reload. */
+  readonly intent: WalletIntent<DepositErrand> | undefined
+  /** The deposit that is followed: all that has to survive a reload once it is open. */
   readonly id: string | undefined
   readonly deposit: Deposit | undefined
   readonly failure: CashierFailure | undefined
 }
 
 export type DepositEvent =
-  | { readonly type: "method.chosen"; readonly method: DepositMethod; readonly bankId?: string }
+  | { readonly type: "method.chosen"; readonly offer: DepositOffer }
   | { readonly type: "method.reopened" }
-  | { readonly type: "amount.submitted"; readonly amount: string }
+  | { readonly type: "form.submitted"; readonly form: DepositForm }
   /** The player turns away before the operator has confirmed anything, or asks for another deposit after this one. */
   | { readonly type: "deposit.left" | "another.requested" }
   | { readonly type: "transfer.made" | "cash.changed" | "cancel.requested" | "connection.restored" }
 
 export const queueFor = (id: string | undefined): DepositQueue => ({
-  method: "fast",
-  bankId: undefined,
-  fault: undefined,
+  offer: undefined,
+  faults: undefined,
   intent: undefined,
   id,
   deposit: undefined,
   failure: undefined,
 })
 
-/** A submitted amount: the same wish keeps its key, another one gets its own. */
+/** What a form asks for under the offer that was chosen. */
+export const wanted = ({ offer }: DepositQueue, form: DepositForm, now: Instant) =>
+  offer === undefined ? Result.fail<DepositFaults>({ method: "notOffered" }) : depositRequest(form, offer, now)
+
+/** A submitted form: the same wish keeps its key, another one gets its own. */
 export const asked = (
-  { method, bankId, intent }: DepositQueue,
-  text: string,
-  newKey: () => string,
-): Pick<DepositQueue, "fault" | "failure" | "intent"> =>
-  Result.match(depositAmount(text), {
-    onFailure: (fault) => ({ fault, failure: undefined, intent }),
-    onSuccess: (amount) => ({
-      fault: undefined,
+  queue: DepositQueue,
+  form: DepositForm,
+  { newKey, now }: Means,
+): Pick<DepositQueue, "faults" | "failure" | "intent"> => {
+  const { intent } = queue
+  return Result.match(wanted(queue, form, now()), {
+    onFailure: (faults) => ({ faults, failure: undefined, intent }),
+    onSuccess: (request) => ({
+      faults: undefined,
       failure: undefined,
-      intent: isFor(intent, method, bankId, amount) ? intent : { request: { method, bankId, amount }, key: newKey() },
+      intent:
+        intent !== undefined && isSameRequest(intent.errand.request, request)
+          ? { ...intent, sentAt: now() }
+          : { key: newKey(), errand: { kind: "deposit", request }, madeAt: now(), sentAt: now() },
     }),
   })
+}
 
-const isFor = (intent: Intent | undefined, method: DepositMethod, bankId: string | undefined, amount: Satang) =>
-  intent?.request.method === method && intent.request.bankId === bankId && intent.request.amount === amount
+/** Opens a deposit under the key that counts for its wish, whichever tab made it. */
+export const opened = (intent: WalletIntent<DepositErrand>) =>
+  Effect.flatMap(claimed(intent), ({ key }) =>
+    untilAnswered(key)(Cashier.use((cashier) => cashier.open(intent.errand.request, key))),
+  )
+
+/** How long after a yes a deposit whose answer got lost is still what the player wants. */
+export const wantedFor: Readonly<Record<DepositMethod, number>> = {
+  fast: depositTerms.openFor,
+  normal: reportedWithin,
+  truemoney: depositTerms.openFor,
+  qrcode: depositTerms.openFor,
+  crypto: depositTerms.openFor,
+}
+
+/** The youngest deposit that was being opened before a reload; what nobody wants any more is forgotten. */
+export const recalled = (now: Instant) =>
+  Effect.gen(function* () {
+    const intents = yield* unfinishedOf("deposit")
+    const isWanted = ({ madeAt, errand }: WalletIntent<DepositErrand>) =>
+      now - madeAt < wantedFor[errand.request.method]
+    yield* Effect.forEach(
+      intents.filter((intent) => !isWanted(intent)),
+      ({ key }) => finished(key),
+    )
+    return intents.find(isWanted)
+  })
+
+export type Answer = Result.Result<Deposit, CashierFailure>
 
 /** What the operator's answer changes: silence keeps the intent and its key, any word ends it. */
 export const told = (
   { intent, id, deposit }: DepositQueue,
-  answer: Result.Result<Deposit, CashierFailure>,
+  answer: Answer,
 ): Pick<DepositQueue, "intent" | "id" | "deposit" | "failure"> => {
   if (Result.isSuccess(answer))
     return { intent: undefined, id: answer.success.id, deposit: answer.success, failure: undefined }
@@ -80,7 +116,7 @@ export const standings = [
   "expired",
   "cancelled",
   "mismatch",
-  "enteringAmount",
+  "fillingForm",
   "choosingMethod",
   "lostConnection",
   "disowned",
@@ -96,12 +132,15 @@ const ofStatus: Readonly<Record<DepositStatus, Standing>> = {
 }
 
 const ofFailure: Readonly<Record<CashierFailure["_tag"], Standing>> = {
-  DepositRefused: "enteringAmount",
+  DepositRefused: "fillingForm",
   NoSuchDeposit: "choosingMethod",
   Unreachable: "lostConnection",
   Unauthorized: "disowned",
 }
 
 /** Where the last answer leaves the player. */
-export const standing = ({ failure, deposit }: DepositQueue): Standing =>
-  failure === undefined ? ofStatus[deposit?.status ?? "WAITING"] : ofFailure[failure._tag]
+export const standing = ({ failure, deposit, offer }: DepositQueue): Standing => {
+  if (failure === undefined) return ofStatus[deposit?.status ?? "WAITING"]
+  // A deposit that was refused after a reload has no form to go back to.
+  return failure._tag === "DepositRefused" && offer === undefined ? "choosingMethod" : ofFailure[failure._tag]
+}

@@ -11,11 +11,19 @@ import {
   depositTerms,
   isFound,
   needsSupport,
+  openBy,
   prepareAmount,
   timeLeft,
 } from "./deposit.ts"
 
+const payee = {
+  bankId: "bank-1",
+  bankCode: "004",
+  bankAccountNumber: "0000123456",
+  bankAccountName: "บจก. ตัวอย่าง",
+}
 const deposit: Deposit = {
+  method: "fast",
   id: "D-58213",
   bankId: "bank-1",
   prepareAmount: satang(50_037),
@@ -24,6 +32,8 @@ const deposit: Deposit = {
   status: "WAITING",
   referTransferId: undefined,
   createdAt: Date.UTC(2026, 10, 20, 9, 4),
+  expiresAt: undefined,
+  payee,
 }
 
 test("money comes in five ways, and a deposit is in one of five conditions", () => {
@@ -100,11 +110,9 @@ test("whatever is open, the satang are new, between .01 and .99, and on top of w
   )
 })
 
-test("a player is told what to transfer and where to, as long as the operator has the account open", () => {
-  const account = { bankCode: "004", bankAccountNumber: "0000123456", bankAccountName: "บจก. ตัวอย่าง" }
-  const payees = ["bank-2", "bank-1"].map((bankId) => ({ bankId, ...account }))
-  expect(depositBody(deposit, payees)).toEqual({ bankId: "bank-1", ...account, prepareAmount: 50_037 })
-  expect(depositBody(deposit, payees.slice(0, 1))).toBeUndefined()
+test("a player is told what to transfer and where to, where money goes to an account at all", () => {
+  expect(depositBody(deposit)).toEqual({ ...payee, prepareAmount: 50_037 })
+  expect(depositBody({ ...deposit, payee: undefined })).toBeUndefined()
 })
 
 test("a deposit waits fifteen minutes from the moment it was made", () => {
@@ -113,6 +121,28 @@ test("a deposit waits fifteen minutes from the moment it was made", () => {
   expect(at(5.3)).toBe(582_000)
   expect(at(15)).toBe(0)
   expect(at(60)).toBe(0)
+})
+
+test("an operator may have it wait for a time of its own", () => {
+  const shorter = { ...deposit, expiresAt: deposit.createdAt + 60_000 }
+  expect(timeLeft(shorter, deposit.createdAt + 45_000)).toBe(15_000)
+  expect(timeLeft(shorter, deposit.createdAt + 60_000)).toBe(0)
+})
+
+test("open QR codes are listed with the one that is over next first, and without those that are over", () => {
+  const code = (id: string, minutes: number, status: Deposit["status"] = "WAITING"): Deposit => ({
+    ...deposit,
+    method: "qrcode",
+    qrText: `pay ${id}`,
+    id,
+    status,
+    createdAt: deposit.createdAt + minutes * 60_000,
+  })
+  const open = openBy("qrcode", [code("D-3", 3), deposit, code("D-1", 1), code("D-2", 2, "EXPIRED")])
+  expect(open.map(({ id, qrText }) => [id, qrText])).toEqual([
+    ["D-1", "pay D-1"],
+    ["D-3", "pay D-3"],
+  ])
 })
 
 test("a transfer that was found is being checked while the deposit still waits", () => {

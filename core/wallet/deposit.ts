@@ -1,6 +1,8 @@
 import { Result } from "effect"
 import { type AmountFault, typedAmount } from "../money/baht.ts"
 import { baht, plus, type Satang, satang } from "../money/satang.ts"
+import type { Instant } from "../time/bangkok.ts"
+import type { CryptoTransfer } from "./crypto.ts"
 
 export const depositMethods = ["fast", "normal", "truemoney", "qrcode", "crypto"] as const
 export type DepositMethod = (typeof depositMethods)[number]
@@ -12,7 +14,7 @@ export type DepositStatus = (typeof depositStatuses)[number]
 export type DepositTerms = { readonly min: Satang; readonly max: Satang; readonly openFor: number }
 export const depositTerms: DepositTerms = { min: baht(20), max: baht(100_000), openFor: 15 * 60_000 }
 
-/** An account of the operator that players pay into. */
+/** Where the money of a deposit goes: an account of the operator, or its wallet with the phone number as account. */
 export type Payee = {
   readonly bankId: string
   readonly bankCode: string
@@ -20,15 +22,7 @@ export type Payee = {
   readonly bankAccountName: string
 }
 
-/** What a player wants to bring in; the bank only where the method has several. */
-export type DepositRequest = {
-  readonly method: DepositMethod
-  readonly bankId: string | undefined
-  readonly amount: Satang
-}
-
-/** A deposit as the operator keeps it. */
-export type Deposit = {
+type Kept = {
   readonly id: string
   readonly bankId: string
   /** What has to be transferred, to the satang. */
@@ -39,9 +33,19 @@ export type Deposit = {
   readonly status: DepositStatus
   /** The bank transaction that was found for it. */
   readonly referTransferId: string | undefined
-  /** Milliseconds since 1970. */
-  readonly createdAt: number
+  readonly createdAt: Instant
+  /** When it is over, where the operator tells. */
+  readonly expiresAt: Instant | undefined
+  readonly payee: Payee | undefined
 }
+
+/** A deposit as the operator keeps it. */
+export type Deposit = Kept &
+  (
+    | { readonly method: "fast" | "normal" | "truemoney" }
+    | { readonly method: "qrcode"; readonly qrText: string }
+    | { readonly method: "crypto"; readonly crypto: CryptoTransfer }
+  )
 
 export type DepositAmountFault = AmountFault | "notWhole" | "belowMinimum" | "aboveMaximum"
 
@@ -71,18 +75,14 @@ export const prepareAmount = (
 /** What a player is told to transfer, and where to. */
 export type DepositBody = Payee & { readonly prepareAmount: Satang }
 
-/** Where the money of a deposit goes, among the accounts that the operator has open. */
-export const depositBody = (
-  { bankId, prepareAmount }: Deposit,
-  payees: ReadonlyArray<Payee>,
-): DepositBody | undefined => {
-  const payee = payees.find((one) => one.bankId === bankId)
-  return payee && { ...payee, prepareAmount }
-}
+export const depositBody = ({ payee, prepareAmount }: Deposit): DepositBody | undefined =>
+  payee && { ...payee, prepareAmount }
 
-/** How long a deposit still waits for its money, by the operator's clock. */
-export const timeLeft = ({ createdAt }: Deposit, now: number, terms = depositTerms): number =>
-  Math.max(0, createdAt + terms.openFor - now)
+/** How long a deposit still waits for its money, and how long its rate is locked, by the operator's clock. */
+export const timeLeft = (
+  { createdAt, expiresAt = createdAt + depositTerms.openFor }: Pick<Deposit, "createdAt" | "expiresAt">,
+  now: Instant,
+): number => Math.max(0, expiresAt - now)
 
 /** The operator found a transfer and is looking at it. */
 export const isFound = ({ status, referTransferId }: Deposit): boolean =>
@@ -90,3 +90,12 @@ export const isFound = ({ status, referTransferId }: Deposit): boolean =>
 
 /** What is transferred may differ from what was asked: such a deposit is put right by support. */
 export const needsSupport = ({ status }: Deposit): boolean => status === "MISMATCH"
+
+/** The open deposits of one method, the one that is over next first. */
+export const openBy = <Method extends DepositMethod>(method: Method, deposits: ReadonlyArray<Deposit>) =>
+  deposits
+    .filter((one): one is Extract<Deposit, { readonly method: Method }> => one.method === method)
+    .filter(({ status }) => status === "WAITING")
+    .toSorted(
+      (one, other) => timeLeft(one, one.createdAt) + one.createdAt - timeLeft(other, other.createdAt) - other.createdAt,
+    )

@@ -38,6 +38,5 @@ test("points earned stake by stake are the points of all stakes together", () =>
       }
       expect(points).toBe(Math.floor(staked / 10_000))
     }),
-    { numRuns: 1_000 },
   )
 })

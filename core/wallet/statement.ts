@@ -1,4 +1,5 @@
 import { nothing, plus, type Satang } from "../money/satang.ts"
+import type { Instant } from "../time/bangkok.ts"
 
 /** Which types of transaction stand together, spelled as operators send them. */
 export const transactionTypes = {
@@ -48,8 +49,7 @@ export type Transaction = {
   readonly transactionType: string
   /** What it did to the player's money: in above nothing, out below. */
   readonly amount: Satang
-  /** Milliseconds since 1970. */
-  readonly createdAt: number
+  readonly createdAt: Instant
 }
 
 /** Every entry in exactly one group, in the order it came. */

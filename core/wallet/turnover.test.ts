@@ -46,7 +46,13 @@ test("an operator may ask for more than once; a share of a satang counts as a wh
 
 test("money can be taken out when every kind of play allows it", () => {
   const told = (...allowed: ReadonlyArray<boolean>) =>
-    allowed.map((canWithdraw) => ({ canWithdraw, turnOver: baht(0), type: "lotto" }))
+    allowed.map((canWithdraw) => ({
+      canWithdraw,
+      turnOver: baht(0),
+      type: "lotto",
+      required: baht(0),
+      played: baht(0),
+    }))
   expect(turnoverMet([])).toBe(true)
   expect(turnoverMet(told(true, true))).toBe(true)
   expect(turnoverMet(told(true, false))).toBe(false)

@@ -1,7 +1,14 @@
 import { hundredthsOf, leastOf, minus, nothing, plus, type Satang, satang } from "../money/satang.ts"
 
 /** What the operator tells of one kind of play. */
-export type CreditTurnover = { readonly canWithdraw: boolean; readonly turnOver: Satang; readonly type: string }
+export type CreditTurnover = {
+  readonly canWithdraw: boolean
+  /** What still has to be staked and settled. */
+  readonly turnOver: Satang
+  readonly type: string
+  readonly required: Satang
+  readonly played: Satang
+}
 
 /** How often a deposit has to be staked before it can be taken out, in hundredths: once. */
 export const turnoverTimes = 100

@@ -158,7 +158,6 @@ test("whatever a player asks for, one after another, a day never passes a cap no
       expect(paid.reduce((sum, amount) => sum + amount, 0)).toBeLessThanOrEqual(20_000_000)
       expect(balance).toBeGreaterThanOrEqual(0)
     }),
-    { numRuns: 1_000 },
   )
 })
 
@@ -177,6 +176,5 @@ test("what is shown before typing is exactly what is accepted: that much passes,
       expect(Result.isFailure(withdrawal(satang(Math.max(withdrawalTerms.min, most + 1)), standing))).toBe(true)
       if (barred !== undefined) expect(withdrawal(baht(100), standing)).toEqual(Result.fail(barred))
     }),
-    { numRuns: 1_000 },
   )
 })

@@ -1,6 +1,7 @@
 import { Result } from "effect"
 import { type AmountFault, typedAmount } from "../money/baht.ts"
 import { baht, leastOf, minus, nothing, type Satang, total } from "../money/satang.ts"
+import type { BankAccount } from "./bank-account.ts"
 
 /** What an operator allows a player to take out. */
 export type WithdrawalTerms = {
@@ -39,6 +40,12 @@ export const withdrawalRefusals = [
   "internalError",
 ] as const
 export type WithdrawalRefusal = (typeof withdrawalRefusals)[number]
+
+/** What a player may take out, as the operator counts it. */
+export type Allowance = { readonly terms: WithdrawalTerms; readonly standing: WithdrawalStanding }
+
+/** Money that a player wants paid to an account of their own. */
+export type WithdrawalRequest = { readonly amount: Satang; readonly account: BankAccount }
 
 export type WithdrawalAmountFault = AmountFault | "belowMinimum"
 
@@ -95,3 +102,15 @@ export const withdrawalAmount = (text: string, terms = withdrawalTerms): Result.
     (amount): Result.Result<Satang, WithdrawalAmountFault> =>
       amount < terms.min ? Result.fail("belowMinimum") : Result.succeed(amount),
   )
+
+/** What a withdrawal would leave, told before the player says yes. */
+export type Aftermath = { readonly balance: Satang; readonly amountLeft: Satang; readonly timesLeft: number }
+
+export const aftermath = (amount: Satang, { standing, terms }: Allowance): Aftermath => {
+  const { amountLeft, timesLeft } = stillToday(standing, terms)
+  return {
+    balance: minus(standing.balance, amount),
+    amountLeft: leastOf(minus(amountLeft, amount)),
+    timesLeft: Math.max(0, timesLeft - 1),
+  }
+}

@@ -1,0 +1,138 @@
+import { Result } from "effect"
+import { assign, setup } from "xstate"
+import { failedWith, failure, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
+import { Unreachable } from "../site/operator.ts"
+import type { Means, WalletIntents } from "./intents.ts"
+import { Withdrawals } from "./withdrawals.ts"
+import * as withdrawing from "./withdrawing.ts"
+
+const intentOf = ({ context }: { readonly context: withdrawing.Withdrawing }) => context.intent!
+const answerOf = ({ event }: { readonly event: { readonly output: withdrawing.Answer } }) => event.output
+const learned = { target: "sorting", actions: { type: "learn", params: answerOf } } as const
+const anew = { target: "reading", actions: "forget" } as const
+const tooSlow = Result.fail(new Unreachable({ cause: "no answer in time" }))
+const over = { on: { "another.requested": anew } } as const
+
+/**
+ * Takes money out exactly once. What may be taken is read before anything is typed; while the outcome is unknown the
+ * operator's list is looked through, and only what cannot be under way any more may be sent again, with the same key.
+ */
+export const makeWithdrawal = (runtime: Runtime<Withdrawals | WalletIntents>, means: Means) =>
+  setup({
+    types: {} as {
+      context: withdrawing.Withdrawing
+      events: withdrawing.WithdrawalEvent
+      /** A withdrawal to be followed. */
+      input: { readonly id?: string | undefined }
+      tags: "busy" | "unknown" | "open"
+    },
+    actors: {
+      recall: fromProgram(runtime, () => withdrawing.recalled),
+      read: fromProgram(runtime, () => Withdrawals.use((withdrawals) => withdrawals.allowance)),
+      send: fromProgram(runtime, withdrawing.sent),
+      lookUp: fromProgram(runtime, withdrawing.lookedUp),
+      follow: fromProgram(runtime, withdrawing.followed),
+      drop: fromProgram(runtime, withdrawing.dropped),
+    },
+    actions: {
+      wish: assign(({ context, event }) =>
+        event.type === "amount.submitted" ? withdrawing.noted(context, event) : {},
+      ),
+      confirm: assign(({ context }) => withdrawing.confirmed(context, means)),
+      learn: assign(({ context }, answer: withdrawing.Answer) => withdrawing.told(context, answer)),
+      forget: assign(() => withdrawing.withdrawingFor(undefined)),
+    },
+    guards: {
+      isKnown: ({ context }) => context.id !== undefined,
+      amountFits: ({ context, event }) =>
+        event.type === "amount.submitted" && Result.isSuccess(withdrawing.wished(context, event)),
+      stands: ({ context }, wanted: withdrawing.Standing) => withdrawing.standing(context, means.now()) === wanted,
+    },
+    delays: { patience: 20_000, look: 10_000, retry: 5_000 },
+  }).createMachine({
+    id: "withdrawal",
+    context: ({ input }) => withdrawing.withdrawingFor(input.id),
+    initial: "recalling",
+    states: {
+      recalling: {
+        invoke: {
+          id: "recalling",
+          src: "recall",
+          onDone: [
+            {
+              guard: ({ event }) => value({ event }) !== undefined,
+              target: "lookingUp",
+              actions: assign(({ event }) => withdrawing.takenUp(value({ event }))),
+            },
+            { guard: "isKnown", target: "following" },
+            { target: "reading" },
+          ],
+        },
+      },
+      reading: {
+        tags: "busy",
+        invoke: {
+          id: "reading",
+          src: "read",
+          onDone: [
+            {
+              guard: succeeded,
+              target: "enteringAmount",
+              actions: assign({ allowance: value, failure: undefined }),
+            },
+            { guard: failedWith("Unauthorized"), target: "disowned" },
+            { target: "unavailable", actions: assign({ failure }) },
+          ],
+        },
+      },
+      unavailable: { on: { "connection.restored": "reading" }, after: { retry: "reading" } },
+      enteringAmount: {
+        on: {
+          "amount.submitted": [{ guard: "amountFits", target: "reviewing", actions: "wish" }, { actions: "wish" }],
+          "cash.changed": "reading",
+        },
+      },
+      reviewing: {
+        on: { "withdrawal.confirmed": { target: "sending", actions: "confirm" }, "amount.reopened": "enteringAmount" },
+      },
+      sending: {
+        tags: ["busy", "unknown"],
+        after: { patience: "lookingUp" },
+        invoke: { id: "sending", src: "send", input: intentOf, onDone: learned },
+      },
+      lookingUp: {
+        tags: ["busy", "unknown"],
+        after: { patience: { target: "unanswered", actions: { type: "learn", params: tooSlow } } },
+        invoke: { id: "lookingUp", src: "lookUp", input: intentOf, onDone: learned },
+      },
+      sorting: {
+        always: withdrawing.standings.map((wanted) => ({ guard: { type: "stands", params: wanted }, target: wanted })),
+      },
+      unanswered: {
+        tags: "unknown",
+        on: { "outcome.requested": "lookingUp", "connection.restored": "lookingUp" },
+        after: { retry: "lookingUp" },
+      },
+      unheard: {
+        on: { "withdrawal.confirmed": { target: "sending", actions: "confirm" }, "amount.reopened": "dropping" },
+      },
+      dropping: {
+        tags: "busy",
+        invoke: { id: "dropping", src: "drop", input: intentOf, onDone: anew },
+      },
+      refused: { on: { "amount.reopened": "reading" } },
+      waiting: { tags: "open", on: { "cash.changed": "following", ...over.on }, after: { look: "following" } },
+      following: {
+        tags: ["open", "busy"],
+        invoke: { id: "following", src: "follow", input: ({ context }) => context.id!, onDone: learned },
+      },
+      unseen: {
+        tags: "open",
+        on: { "connection.restored": "following", ...over.on },
+        after: { retry: "following" },
+      },
+      paid: over,
+      rejected: over,
+      disowned: { type: "final" },
+    },
+  })
