@@ -73,7 +73,6 @@ test("whatever a device kept is answered, and taken once more it is the same", (
       const games = keptGamesOf(kept)
       expect(keptGamesOf(games)).toEqual(games)
     }),
-    { numRuns: 1_000 },
   )
 })
 

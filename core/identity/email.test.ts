@@ -57,7 +57,6 @@ test("addresses as mail knows them are taken", () => {
     fc.property(plain, (address) => {
       expect(email(address)).toEqual(Result.succeed(address))
     }),
-    { numRuns: 1_000 },
   )
 })
 
@@ -68,6 +67,5 @@ test("hostile text, however long, is refused and never thrown at", () => {
     fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(..."ab.@-+ \n".split("")) })), (text) => {
       expect(Result.getOrElse(email(text), () => "a@b.co")).toMatch(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/)
     }),
-    { numRuns: 1_000 },
   )
 })

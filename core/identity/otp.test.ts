@@ -65,6 +65,5 @@ test("hostile text is refused, never thrown at", () => {
     fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(..."0123 -๐".split("")) })), (text) => {
       expect(Result.getOrElse(otpCode(text), () => "000000")).toMatch(/^\d{6}$/)
     }),
-    { numRuns: 1_000 },
   )
 })

@@ -106,6 +106,5 @@ test("whatever is asked for and confirmed, a limit rises only with a wish that i
         limit = next
       }
     }),
-    { numRuns: 1_000 },
   )
 })

@@ -30,7 +30,6 @@ test("no satang is lost on the way to the wire and back", () => {
       expect(satang === amount || (amount === 0 && satang === 0)).toBe(true)
       expect(Result.getOrThrow(satangOfBaht(bahtOfSatang(satang)))).toBe(satang)
     }),
-    { numRuns: 1_000 },
   )
 })
 
@@ -39,7 +38,6 @@ test("any text is answered, never thrown at", () => {
     fc.property(fc.string(), (text) => {
       expect(["Success", "Failure"]).toContain(satangOfBaht(text)._tag)
     }),
-    { numRuns: 1_000 },
   )
 })
 
@@ -78,6 +76,5 @@ test("whatever is typed is answered, and what is understood is a whole number of
       const amount = Result.getOrElse(typedAmount(text), () => nothing)
       expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true)
     }),
-    { numRuns: 1_000 },
   )
 })

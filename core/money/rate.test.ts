@@ -58,7 +58,6 @@ test("a rate travels there and back unchanged", () => {
         ),
       ).toEqual(Result.succeed(hundredths))
     }),
-    { numRuns: 1_000 },
   )
 })
 
@@ -72,7 +71,6 @@ test("winnings are the true product without its last fraction: no satang is lost
         expect(BigInt(won)).toBe((BigInt(price) * BigInt(hundredths)) / 100n)
       },
     ),
-    { numRuns: 1_000 },
   )
 })
 
@@ -81,6 +79,5 @@ test("any text is answered, never thrown at", () => {
     fc.property(fc.string(), (text) => {
       expect(["Success", "Failure"]).toContain(rateOfMultiply(text)._tag)
     }),
-    { numRuns: 1_000 },
   )
 })

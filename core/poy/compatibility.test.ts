@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
+import { anyTaps, anyToggle, tapped as tappedFrom } from "../testing/arbitraries/taps.ts"
 import {
   defaultSelection,
   digitsAsked,
@@ -12,11 +13,7 @@ import {
 import { type GameBetType, gameBetTypes, generators, helperToggles, options, type Toggle } from "./option.ts"
 
 const toggles: ReadonlyArray<Toggle> = [...options, ...helperToggles]
-const tapped = (...keys: ReadonlyArray<Toggle>): Selection =>
-  keys.reduce<Selection>((selection, key) => {
-    const outcome = tap(key, selection)
-    return outcome._tag === "followed" ? outcome.selection : selection
-  }, new Set())
+const tapped = (...keys: ReadonlyArray<Toggle>): Selection => tappedFrom(keys, new Set())
 const clash = (a: GameBetType, b: GameBetType) => excludes[a].includes(b) || excludes[b].includes(a)
 const clashes = (selection: Selection) =>
   [...selection].filter((a) => [...selection].some((b) => a !== b && clash(a, b)))
@@ -153,18 +150,17 @@ test("out of all 262,144 sets of game bet types no selection with a clash can be
 
 test("a selection that taps can reach is remembered as it was", () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...toggles), { maxLength: 40 }), (keys) => {
+    fc.property(anyTaps, (keys) => {
       const selection = tapped(...keys)
       expect(clashes(selection)).toEqual([])
       expect(selectionOf(selection)).toEqual(selection)
     }),
-    { numRuns: 1000 },
   )
 })
 
 test("no tap leaves two options on that clash, and the tapped one is on exactly when it was off", () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...toggles), { maxLength: 40 }), fc.constantFrom(...toggles), (keys, key) => {
+    fc.property(anyTaps, anyToggle, (keys, key) => {
       const before = tapped(...keys)
       const outcome = tap(key, before)
       if (outcome._tag === "refused") return
@@ -173,7 +169,6 @@ test("no tap leaves two options on that clash, and the tapped one is on exactly 
       const off = [...before].filter((held) => held !== key && !outcome.selection.has(held))
       expect(off).toEqual(displacedBy(key, before).map((displaced) => displaced.key))
     }),
-    { numRuns: 1000 },
   )
 })
 

@@ -37,7 +37,16 @@ export {
   anySetsDrawn,
 } from "./arbitraries/sets.ts"
 export { anyShotNumber, anyShots } from "./arbitraries/shots.ts"
-export { anyAskedPrice, anyBatch, anyDeed, anyLine, anySlip, type Deed, done } from "./arbitraries/slips.ts"
+export {
+  anyAskedBatch,
+  anyAskedPrice,
+  anyBatch,
+  anyDeed,
+  anyLine,
+  anySlip,
+  type Deed,
+  done,
+} from "./arbitraries/slips.ts"
 export {
   anyStatement,
   anyTransaction,

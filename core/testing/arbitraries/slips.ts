@@ -28,6 +28,17 @@ export const anyLine: fc.Arbitrary<NewLine> = fc
 /** A batch as a player adds it at once. */
 export const anyBatch: fc.Arbitrary<ReadonlyArray<NewLine>> = fc.array(anyLine, { maxLength: 30, size: "max" })
 
+/** Prices as they may be asked for, outside of all limits too. */
+export const anyAskedPrice: fc.Arbitrary<Satang> = fc
+  .oneof(fc.integer({ min: -10, max: 3_000 }), fc.constantFrom(0, Number.MAX_SAFE_INTEGER))
+  .map(satang)
+
+/** A batch whose prices have to move before they fit their lines. */
+export const anyAskedBatch: fc.Arbitrary<ReadonlyArray<NewLine>> = fc.array(
+  fc.tuple(anyLine, anyAskedPrice).map(([line, price]) => ({ ...line, price })),
+  { maxLength: 30, size: "max" },
+)
+
 /** What a player can do to a slip. */
 export type Deed =
   | { readonly does: "adds"; readonly batch: ReadonlyArray<NewLine> }
@@ -37,13 +48,8 @@ export type Deed =
   | { readonly does: "pricesOne"; readonly ref: number; readonly price: Satang }
   | { readonly does: "agrees"; readonly rates: ReadonlyArray<NumberRate> }
 
-/** Prices as they may be asked for, outside of all limits too. */
-export const anyAskedPrice: fc.Arbitrary<Satang> = fc
-  .oneof(fc.integer({ min: -10, max: 3_000 }), fc.constantFrom(0, Number.MAX_SAFE_INTEGER))
-  .map(satang)
-
 export const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
-  { arbitrary: fc.record({ does: fc.constant("adds"), batch: anyBatch }), weight: 5 },
+  { arbitrary: fc.record({ does: fc.constant("adds"), batch: fc.oneof(anyBatch, anyAskedBatch) }), weight: 5 },
   { arbitrary: fc.record({ does: fc.constantFrom("undoes", "redoes") }), weight: 5 },
   { arbitrary: fc.record({ does: fc.constant("pricesAll"), price: anyAskedPrice }), weight: 1 },
   { arbitrary: fc.record({ does: fc.constant("pricesOne"), ref: fc.nat(60), price: anyAskedPrice }), weight: 1 },
