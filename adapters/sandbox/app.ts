@@ -6,8 +6,10 @@ import { isReachable } from "./database/open.ts"
 import { controlDesk } from "./desk/desk.ts"
 import { applyFaults } from "./faults/apply-faults.ts"
 import { makeFaults } from "./faults/faults.ts"
+import { answerRates } from "./lotto/rates.ts"
 import { answerResults } from "./lotto/results.ts"
 import { answerRounds } from "./lotto/round-lists.ts"
+import { answerPoys } from "./poys/poys.ts"
 import { notFound, notReady } from "./refusals.ts"
 import { refuse } from "./reply.ts"
 import { type Log, nameAndLog, type RequestEnv, unforeseen } from "./requests.ts"
@@ -28,6 +30,8 @@ export const operatorApp = (office: BackOffice, log: Log, stopping: AbortSignal)
   answerSite(app, office)
   answerRounds(app, office)
   answerResults(app, office)
+  answerRates(app, office)
+  answerPoys(app, office)
 
   app.get("/livez", (c) => c.json({ data: "alive" }))
   app.get("/readyz", async (c) => {

@@ -18,9 +18,9 @@ class Undone extends Error {
 }
 
 /**
- * Does what a player asks for in one transaction, once a key: a repeat is given the first answer, and a key that stood
- * for something else is refused. A refusal writes nothing, so it is no answer to be repeated. The player's row is held
- * meanwhile: no two of these see the same balance.
+ * Does what a player asks for in one transaction, once a key: a repeat is given the first answer, a refusal too, and a
+ * key that stood for something else is refused. A refusal writes nothing but itself. The player's row is held meanwhile:
+ * no two of these see the same balance.
  */
 export const once = async <C extends Call<Schema, Schema>>(
   { db, clock }: BackOffice,
@@ -30,37 +30,50 @@ export const once = async <C extends Call<Schema, Schema>>(
   work: (within: Within, now: number, key: string) => Promise<Answer<Written<C>>>,
 ): Promise<Answer<Written<C>>> => {
   const asked = createHash("sha256").update(JSON.stringify(input)).digest("base64url")
+  const kept = (answer: Answer<Written<C>>, at: number) => ({
+    user_uuid: uuid,
+    intent_key: key,
+    path: call.path,
+    asked,
+    answer: JSON.stringify(answer.refused === undefined ? { data: answer.data ?? null } : answer),
+    at,
+  })
   try {
     return await db.transaction().execute(async (within): Promise<Answer<Written<C>>> => {
       await lockPlayer(within, uuid)
-      const first = await within
-        .selectFrom("intents")
-        .selectAll()
-        .where("user_uuid", "=", uuid)
-        .where("intent_key", "=", key)
-        .executeTakeFirst()
+      const first = await intentOf(within, uuid, key)
       if (first !== undefined)
         return first.path === call.path && first.asked === asked
-          ? { data: JSON.parse(first.answer) }
+          ? JSON.parse(first.answer)
           : { refused: keyUsedOtherwise }
       const now = await clock.now(within)
       const answer = await work(within, now, key)
       if (answer.refused !== undefined) throw new Undone(answer.refused)
-      await within
-        .insertInto("intents")
-        .values({
-          user_uuid: uuid,
-          intent_key: key,
-          path: call.path,
-          asked,
-          answer: JSON.stringify(answer.data ?? null),
-          at: now,
-        })
-        .execute()
+      await within.insertInto("intents").values(kept(answer, now)).execute()
       return answer
     })
   } catch (error) {
-    if (error instanceof Undone) return { refused: error.refused }
-    throw error
+    if (!(error instanceof Undone)) throw error
+    const refused = { refused: error.refused }
+    await db
+      .insertInto("intents")
+      .values(kept(refused, await clock.now()))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return refused
   }
+}
+
+const intentOf = (within: Within, uuid: string, key: string) =>
+  within
+    .selectFrom("intents")
+    .selectAll()
+    .where("user_uuid", "=", uuid)
+    .where("intent_key", "=", key)
+    .executeTakeFirst()
+
+/** The first answer that a key was given, if it was ever heard of. */
+export const answerOf = async (within: Within, uuid: string, key: string): Promise<Answer<unknown> | undefined> => {
+  const first = await intentOf(within, uuid, key)
+  return first && JSON.parse(first.answer)
 }

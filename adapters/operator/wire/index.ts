@@ -71,7 +71,20 @@ export {
   SetLine,
 } from "./poys.ts"
 export { CcuNews, MoneyUpdate, moneyUpdate, pushAuth } from "./push.ts"
-export { AttemptsLeft, ChangedRates, Locked, notAllowDomain, Refusal, TriesLeft, WaitSeconds } from "./refusal.ts"
+export {
+  AttemptsLeft,
+  BalanceLeft,
+  ChangedRates,
+  ClosedNumbers,
+  LimitsNow,
+  Locked,
+  notAllowDomain,
+  PlayLimitLeft,
+  Refusal,
+  RoomLeft,
+  TriesLeft,
+  WaitSeconds,
+} from "./refusal.ts"
 export { BetListResult, betListResults, betListResultsHistory, betListResultsLatest, GovPrizes } from "./results.ts"
 export { achievementsAll, achievementsClaim, afCashsMove, afCashsSummary } from "./rewards.ts"
 export {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { setTimeout } from "node:timers/promises"
 import { tokenHeader } from "@fakham/adapters/operator/wire"
 import type { DatabaseSettings } from "../database/open.ts"
 import { startSandbox } from "../sandbox.ts"
@@ -61,5 +62,13 @@ export const operatorOn = async (database: DatabaseSettings, settings: Partial<S
   const as = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
   const tokenOf = async (userName: string, password: string) =>
     (await login(userName, password)).headers.get(tokenHeader) ?? ""
-  return { ...sandbox, ask, post, login, as, tokenOf }
+  /** Asks as a player until the answer is the one that is waited for. */
+  const until = async (path: string, token: string, is: (told: Told) => boolean): Promise<Told> => {
+    for (;;) {
+      const told = await ask(path, as(token))
+      if (is(told)) return told
+      await setTimeout(50)
+    }
+  }
+  return { ...sandbox, ask, post, login, as, tokenOf, until }
 }

@@ -1,0 +1,98 @@
+import type { BetGroup } from "@fakham/core/lotto"
+import { nothing } from "@fakham/core/money"
+import { isOption } from "@fakham/core/poy"
+import { dayAt, minute, startOf } from "@fakham/core/time"
+import { sql } from "kysely"
+import type { User } from "../accounts/sessions.ts"
+import { locksRows } from "../database/lock.ts"
+import type { Within } from "../database/tables.ts"
+import { record } from "../ledger/ledger.ts"
+import { groupOf, type RoundRow } from "../lotto/drawing.ts"
+import { abortKind } from "../lotto/kinds.ts"
+import { betTerms, exposureOf } from "../lotto/terms.ts"
+import { notFound, type Refusal } from "../refusals.ts"
+import { spotsOf } from "./order.ts"
+import { abortTooLate, abortTooMany, alreadyEnded } from "./slip-refusals.ts"
+
+/** How long before its close a round still gives slips back. */
+const before: Readonly<Record<BetGroup, number>> = {
+  gov: 10 * minute,
+  stock: 10 * minute,
+  gov4d: 10 * minute,
+  yeekee: 2 * minute,
+  pingpong: 2 * minute,
+  yeekee5min: minute,
+}
+const abortsADay = 4
+
+export const abortableUntil = (round: Pick<RoundRow, "bet_group" | "closes_at">): number =>
+  round.closes_at - before[groupOf(round)]
+
+/** Calls a whole slip off and gives its stake back at once, or says why not. */
+export const abort = async (within: Within, { uuid }: User, id: string, now: number): Promise<Refusal | undefined> => {
+  const poy = await within
+    .selectFrom("poys")
+    .selectAll()
+    .where("id", "=", id)
+    .where("user_uuid", "=", uuid)
+    .$if(locksRows(within), (query) => query.forUpdate())
+    .executeTakeFirst()
+  if (poy === undefined) return notFound
+  if (poy.status !== "WAITING") return alreadyEnded
+  const round = await within.selectFrom("rounds").selectAll().where("bet_id", "=", poy.bet_id).executeTakeFirstOrThrow()
+  if (round.state !== "running" || now > abortableUntil(round)) return abortTooLate
+  const { aborted } = await within
+    .selectFrom("poys")
+    .select(({ fn }) => fn.countAll<number>().as("aborted"))
+    .where("user_uuid", "=", uuid)
+    .where("status", "=", "CANCELLED")
+    .where("ended_at", ">=", startOf(dayAt(now)))
+    .executeTakeFirstOrThrow()
+  if (Number(aborted) >= abortsADay) return abortTooMany
+  await within
+    .updateTable("poys")
+    .set({ status: "CANCELLED", won: poy.stake, ended_at: now })
+    .where("id", "=", id)
+    .execute()
+  await lower(within, round, uuid, id)
+  await record(within, {
+    idempotencyKey: `end:${id}`,
+    kind: abortKind,
+    at: now,
+    legs: [
+      { book: "cash", userUuid: uuid, satang: poy.stake },
+      { book: "cash", userUuid: null, satang: -poy.stake },
+    ],
+  })
+  return undefined
+}
+
+/** Gives back what the slip took of its numbers, in the order in which slips take it. */
+const lower = async (within: Within, round: RoundRow, uuid: string, id: string): Promise<void> => {
+  const lines = await within.selectFrom("poy_lines").selectAll().where("poy_id", "=", id).execute()
+  const group = groupOf(round)
+  for (const { option, number, amount } of spotsOf(lines))
+    await within
+      .updateTable("stakes")
+      .set({ satang: sql<number>`satang - ${group === "gov4d" ? setsOf(lines, number) : amount}` })
+      .where("bet_id", "=", round.bet_id)
+      .where("user_uuid", "=", uuid)
+      .where("option", "=", option)
+      .where("number", "=", number)
+      .execute()
+  if (group === "gov4d") return
+  const terms = betTerms[group]
+  for (const { option, number, amount } of spotsOf(lines, (line) =>
+    isOption(line.option) ? exposureOf(terms, line.option, line.price) : nothing,
+  ))
+    await within
+      .updateTable("exposures")
+      .set({ satang: sql<number>`satang - ${amount}` })
+      .where("bet_id", "=", round.bet_id)
+      .where("option", "=", option)
+      .where("number", "=", number)
+      .execute()
+}
+
+const setsOf = (lines: ReadonlyArray<{ readonly number: string; readonly multiply: number }>, number: string) =>
+  lines.reduce((sum, line) => sum + (line.number === number ? line.multiply : 0), 0)

@@ -1,0 +1,162 @@
+import { randomBytes } from "node:crypto"
+import { bahtOfSatang } from "@fakham/core"
+import { setCaps } from "@fakham/core/gov4d"
+import { satang as counted, nothing } from "@fakham/core/money"
+import { isOption } from "@fakham/core/poy"
+import { sql } from "kysely"
+import type { User } from "../accounts/sessions.ts"
+import { locksRows } from "../database/lock.ts"
+import type { Within } from "../database/tables.ts"
+import { balance, record } from "../ledger/ledger.ts"
+import { groupOf, type RoundRow } from "../lotto/drawing.ts"
+import { betKind } from "../lotto/kinds.ts"
+import { type BetTerms, capOf, exposureOf, maxOf, rateAt } from "../lotto/terms.ts"
+import type { Refusal } from "../refusals.ts"
+import { type Order, type Spot, spotsOf } from "./order.ts"
+import { balanceNotEnough, change, closeNumber, limitNumber, maxBetUser, timeOut } from "./slip-refusals.ts"
+
+const rowsAtOnce = 500
+
+/** The round of a slip, held so that it cannot be drawn before the slip is in. */
+export const roundToBetOn = (within: Within, betId: string): Promise<RoundRow | undefined> =>
+  within
+    .selectFrom("rounds")
+    .selectAll()
+    .where("bet_id", "=", betId)
+    .$if(locksRows(within), (query) => query.forKeyShare())
+    .executeTakeFirst()
+
+export const takesBetsAt = ({ state, opens_at, closes_at }: RoundRow, now: number): boolean =>
+  state === "running" && opens_at <= now && now <= closes_at
+
+type Bettor = { readonly user: User; readonly round: RoundRow; readonly terms: BetTerms | undefined }
+
+/** Puts an order down as a slip, or says what stands against it; then whatever was written is undone with it. */
+export const accept = async (
+  within: Within,
+  { user, round, terms }: Bettor,
+  order: Order,
+  key: string,
+  now: number,
+): Promise<{ readonly id: string } | { readonly refused: Refusal }> => {
+  if (!takesBetsAt(round, now)) return { refused: timeOut }
+  const held = await addStakes(within, round, user, order, terms)
+  if (held !== undefined) return { refused: held }
+  const exposed = terms === undefined ? undefined : await addExposure(within, round, order, terms)
+  if (exposed !== undefined) return { refused: exposed }
+  const cash = await balance(within, "cash", user.uuid)
+  if (cash < order.stake) return { refused: balanceNotEnough(bahtOfSatang(cash)) }
+  return { id: await write(within, user, round, order, key, now) }
+}
+
+/** What one member may put on one number, over all their slips of the round; sets are counted, bets summed up. */
+const addStakes = async (within: Within, { bet_id }: RoundRow, { uuid }: User, { lines }: Order, terms?: BetTerms) => {
+  const full: Array<{ option?: string; number: string; left: number }> = []
+  const spots = terms === undefined ? spotsOf(lines, ({ multiply }) => counted(multiply)) : spotsOf(lines)
+  for (let from = 0; from < spots.length; from += rowsAtOnce) {
+    const some = spots.slice(from, from + rowsAtOnce)
+    const after = await within
+      .insertInto("stakes")
+      .values(some.map(({ option, number, amount }) => ({ bet_id, user_uuid: uuid, option, number, satang: amount })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(["bet_id", "user_uuid", "option", "number"])
+          .doUpdateSet({ satang: sql<number>`stakes.satang + excluded.satang` }),
+      )
+      .returning(["option", "number", "satang"])
+      .execute()
+    const asked = new Map(some.map((spot) => [`${spot.option} ${spot.number}`, spot.amount]))
+    for (const { option, number, satang } of after) {
+      const most = isOption(option) && terms !== undefined ? maxOf(terms, option) : setCaps.perNumber
+      const left = most - (satang - (asked.get(`${option} ${number}`) ?? 0))
+      if (satang > most) full.push(isOption(option) ? { option, number, left: left / 100 } : { number, left })
+    }
+  }
+  return full.length === 0 ? undefined : maxBetUser(full)
+}
+
+/** Raises what every number would have to pay, and compares the rates of before with the order's. */
+const addExposure = async (within: Within, { bet_id }: RoundRow, { lines }: Order, terms: BetTerms) => {
+  const rateOf = new Map(lines.map(({ option, number, multiply }) => [`${option} ${number}`, multiply]))
+  const spots = spotsOf(lines, ({ option, price }) => (isOption(option) ? exposureOf(terms, option, price) : nothing))
+  const changed: Array<{ option: string; number: string; multiply: number }> = []
+  const limited: Array<{ option: string; number: string }> = []
+  for (let from = 0; from < spots.length; from += rowsAtOnce) {
+    const some = spots.slice(from, from + rowsAtOnce)
+    const after = await raised(within, bet_id, some)
+    for (const { option, number, amount } of some) {
+      if (!isOption(option)) continue
+      const total = after.get(`${option} ${number}`) ?? 0
+      const now = rateAt(terms, option, total - amount)
+      if (now !== rateOf.get(`${option} ${number}`)) changed.push({ option, number, multiply: now / 100 })
+      else if (total > capOf(terms, option)) limited.push({ option, number })
+    }
+  }
+  if (changed.length > 0)
+    return changed.every(({ multiply }) => multiply === 0) ? closeNumber(changed) : change(changed)
+  return limited.length > 0 ? limitNumber(limited) : undefined
+}
+
+const raised = async (within: Within, bet_id: string, spots: ReadonlyArray<Spot>) => {
+  const rows = await within
+    .insertInto("exposures")
+    .values(spots.map(({ option, number, amount }) => ({ bet_id, option, number, satang: amount })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(["bet_id", "option", "number"])
+        .doUpdateSet({ satang: sql<number>`exposures.satang + excluded.satang` }),
+    )
+    .returning(["option", "number", "satang"])
+    .execute()
+  return new Map(rows.map(({ option, number, satang }) => [`${option} ${number}`, satang]))
+}
+
+const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+
+/** A slip number that can be read out: twelve letters and digits without those that look alike. */
+const slipNumber = () => Array.from(randomBytes(12), (byte) => letters[byte % letters.length]).join("")
+
+const write = async (
+  within: Within,
+  { uuid }: User,
+  round: RoundRow,
+  { lines, stake }: Order,
+  key: string,
+  now: number,
+): Promise<string> => {
+  const id = slipNumber()
+  await within
+    .insertInto("poys")
+    .values({
+      id,
+      user_uuid: uuid,
+      bet_id: round.bet_id,
+      intent_key: key,
+      status: "WAITING",
+      stake,
+      won: null,
+      line_count: lines.length,
+      created_at: now,
+      ended_at: null,
+    })
+    .execute()
+  for (let from = 0; from < lines.length; from += rowsAtOnce)
+    await within
+      .insertInto("poy_lines")
+      .values(
+        lines
+          .slice(from, from + rowsAtOnce)
+          .map((line, at) => ({ poy_id: id, line: from + at, ...line, won: null, tier: null })),
+      )
+      .execute()
+  await record(within, {
+    idempotencyKey: `bet:${id}`,
+    kind: betKind(groupOf(round)),
+    at: now,
+    legs: [
+      { book: "cash", userUuid: uuid, satang: -stake },
+      { book: "cash", userUuid: null, satang: stake },
+    ],
+  })
+  return id
+}

@@ -1,0 +1,82 @@
+import type { PoyLine, SetLine } from "@fakham/adapters/operator/wire"
+import { bahtOfSatang } from "@fakham/core"
+import { costOf, setCaps, setPrices } from "@fakham/core/gov4d"
+import { isGov4dVariant } from "@fakham/core/lotto"
+import { plus, type Satang, satang, total } from "@fakham/core/money"
+import { digitsOf, isOption, type Option } from "@fakham/core/poy"
+import type * as v from "valibot"
+import type { RoundRow } from "../lotto/drawing.ts"
+import { type BetTerms, maxOf } from "../lotto/terms.ts"
+import { badRequest, type Refusal } from "../refusals.ts"
+import { maxBetUser, minMax } from "./slip-refusals.ts"
+
+/** A line as it is kept: a bet at its rate, or sets at their count. */
+export type KeptLine = {
+  readonly option: string
+  readonly number: string
+  readonly price: Satang
+  readonly multiply: number
+}
+
+export type Order = { readonly lines: ReadonlyArray<KeptLine>; readonly stake: Satang }
+type Read = Order | { readonly refused: Refusal }
+
+export type BetLine = KeptLine & { readonly option: Option }
+
+type Sent<S extends v.GenericSchema> = ReadonlyArray<v.InferOutput<S>>
+
+/** The bets of a slip: every one on an option that is offered, on a number of its length, within its limits. */
+export const readBets = (sent: Sent<typeof PoyLine>, terms: BetTerms): Read => {
+  const outside = new Set<Option>()
+  for (const [at, { option, number, price }] of sent.entries()) {
+    if (!isOption(option) || (terms.rates[option] ?? 0) === 0) return { refused: badRequest(`poy.${at}.option`) }
+    if (!/^\d+$/.test(number) || number.length !== digitsOf(option)) return { refused: badRequest(`poy.${at}.number`) }
+    if (!(price > 0)) return { refused: badRequest(`poy.${at}.price`) }
+    if (price < terms.min || price > maxOf(terms, option)) outside.add(option)
+  }
+  if (outside.size > 0)
+    return {
+      refused: minMax(
+        [...outside].map((option) => ({
+          option,
+          min: bahtOfSatang(terms.min),
+          max: bahtOfSatang(maxOf(terms, option)),
+        })),
+      ),
+    }
+  const lines = sent.map(({ option, number, price, multiply }) => ({ option, number, price, multiply }))
+  return { lines, stake: total(lines.map(({ price }) => price)) }
+}
+
+/** The sets of a slip, at the price of their lottery. */
+export const readSets = (sent: Sent<typeof SetLine>, { bet_type }: RoundRow): Read => {
+  if (!isGov4dVariant(bet_type)) return { refused: badRequest("betId") }
+  const price = setPrices[bet_type]
+  const full = sent.filter(({ sets }) => sets > setCaps.perNumber)
+  if (full.length > 0) return { refused: maxBetUser(full.map(({ number }) => ({ number, left: setCaps.perNumber }))) }
+  const lines = sent.map(({ number, sets }) => ({
+    option: "set",
+    number,
+    price: costOf({ number, sets }, price),
+    multiply: sets,
+  }))
+  return { lines, stake: total(lines.map((line) => line.price)) }
+}
+
+export type Spot = { readonly option: string; readonly number: string; readonly amount: Satang }
+
+/** What an order puts on each number, in one order for all orders, so that no two wait for each other. */
+export const spotsOf = (
+  lines: ReadonlyArray<KeptLine>,
+  amountOf: (line: KeptLine) => Satang = ({ price }) => price,
+): ReadonlyArray<Spot> => {
+  const spots = new Map<string, Spot>()
+  for (const line of lines) {
+    const name = `${line.option} ${line.number}`
+    const amount = plus(spots.get(name)?.amount ?? satang(0), amountOf(line))
+    spots.set(name, { option: line.option, number: line.number, amount })
+  }
+  return [...spots.values()].toSorted((one, other) =>
+    `${one.option} ${one.number}` < `${other.option} ${other.number}` ? -1 : 1,
+  )
+}

@@ -1,0 +1,156 @@
+import {
+  lotteriesGovCreate,
+  lotteriesHanoyCreate,
+  lotteriesLaoCreate,
+  lotteriesLaoSuperCreate,
+  lotteriesMalayCreate,
+  lotteriesPingpongCreate,
+  lotteriesStockCreate,
+  lotteriesYeekee5minCreate,
+  lotteriesYeekeeCreate,
+  poysAbort,
+  poysAll,
+  poysByKey,
+  poysOne,
+} from "@fakham/adapters/operator/wire"
+import type { BetGroup, Gov4dVariant } from "@fakham/core/lotto"
+import type { Hono } from "hono"
+import { forPlayer } from "../accounts/sessions.ts"
+import { answer } from "../answer.ts"
+import type { BackOffice } from "../back-office.ts"
+import { betTerms } from "../lotto/terms.ts"
+import { answerOf, once } from "../once.ts"
+import { notFound } from "../refusals.ts"
+import type { RequestEnv } from "../requests.ts"
+import { abort } from "./aborting.ts"
+import { accept, roundToBetOn } from "./accepting.ts"
+import { readBets, readSets } from "./order.ts"
+import { noSuchKey } from "./slip-refusals.ts"
+import { detailTold, poyTold } from "./telling.ts"
+
+const onPage = 20
+
+const betCalls = [
+  [lotteriesGovCreate, "gov"],
+  [lotteriesStockCreate, "stock"],
+  [lotteriesYeekeeCreate, "yeekee"],
+  [lotteriesYeekee5minCreate, "yeekee5min"],
+  [lotteriesPingpongCreate, "pingpong"],
+] as const satisfies ReadonlyArray<readonly [unknown, BetGroup]>
+
+const setCalls = [
+  [lotteriesHanoyCreate, "hanoy"],
+  [lotteriesLaoCreate, "lao"],
+  [lotteriesLaoSuperCreate, "laoSuper"],
+  [lotteriesMalayCreate, "malay"],
+] as const satisfies ReadonlyArray<readonly [unknown, Gov4dVariant]>
+
+/** Slips: placed once a key, read by their player alone, and called off while that is allowed. */
+export const answerPoys = (app: Hono<RequestEnv>, office: BackOffice): void => {
+  const { db, announcements } = office
+  const cashChanged = (uuid: string) => announcements.announce({ type: "cash.changed", uuid })
+
+  for (const [call, group] of betCalls)
+    answer(
+      app,
+      call,
+      forPlayer(office, call, async (user, ask) => {
+        const told = await once(office, call, user, ask, async (within, now, key) => {
+          const round = await roundToBetOn(within, ask.input.betId)
+          if (round === undefined || round.bet_group !== group) return { refused: notFound }
+          const order = readBets(ask.input.poy, betTerms[group])
+          if ("refused" in order) return order
+          const slip = await accept(within, { user, round, terms: betTerms[group] }, order, key, now)
+          return "refused" in slip ? slip : found(await detailTold(within, slip.id, user.uuid))
+        })
+        if (told.refused === undefined) cashChanged(user.uuid)
+        return told
+      }),
+    )
+
+  for (const [call, variant] of setCalls)
+    answer(
+      app,
+      call,
+      forPlayer(office, call, async (user, ask) => {
+        const told = await once(office, call, user, ask, async (within, now, key) => {
+          const round = await roundToBetOn(within, ask.input.betId)
+          if (round === undefined || round.bet_type !== variant) return { refused: notFound }
+          const order = readSets(ask.input.poy, round)
+          if ("refused" in order) return order
+          const slip = await accept(within, { user, round, terms: undefined }, order, key, now)
+          return "refused" in slip ? slip : found(await detailTold(within, slip.id, user.uuid))
+        })
+        if (told.refused === undefined) cashChanged(user.uuid)
+        return told
+      }),
+    )
+
+  answer(
+    app,
+    poysByKey,
+    forPlayer(office, poysByKey, async ({ uuid }, { input: { key } }) => {
+      const first = await answerOf(db, uuid, key)
+      if (first === undefined) return { refused: noSuchKey }
+      if (first.refused !== undefined) return first
+      const poy = await db
+        .selectFrom("poys")
+        .select("id")
+        .where("user_uuid", "=", uuid)
+        .where("intent_key", "=", key)
+        .executeTakeFirst()
+      return poy === undefined ? { refused: noSuchKey } : found(await detailTold(db, poy.id, uuid))
+    }),
+  )
+
+  answer(
+    app,
+    poysOne,
+    forPlayer(office, poysOne, async ({ uuid }, { input: { id } }) => found(await detailTold(db, id, uuid))),
+  )
+
+  answer(
+    app,
+    poysAll,
+    forPlayer(office, poysAll, async ({ uuid }, { input: { betGroup, status, page = 1 } }) => {
+      const mine = db
+        .selectFrom("poys")
+        .innerJoin("rounds", "rounds.bet_id", "poys.bet_id")
+        .where("poys.user_uuid", "=", uuid)
+        .$if(status !== undefined, (query) => query.where("poys.status", "=", status ?? "WAITING"))
+        .$if(betGroup !== undefined, (query) => query.where("rounds.bet_group", "=", betGroup ?? ""))
+      const { total } = await mine.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow()
+      const slips = await mine
+        .selectAll("poys")
+        .orderBy("poys.created_at", "desc")
+        .orderBy("poys.id")
+        .limit(onPage)
+        .offset((page - 1) * onPage)
+        .execute()
+      const ids = [...new Set(slips.map(({ bet_id }) => bet_id))]
+      const rounds =
+        ids.length === 0 ? [] : await db.selectFrom("rounds").selectAll().where("bet_id", "in", ids).execute()
+      const roundOf = new Map(rounds.map((round) => [round.bet_id, round]))
+      const poys = slips.flatMap((slip) => {
+        const round = roundOf.get(slip.bet_id)
+        return round === undefined ? [] : [poyTold(slip, round)]
+      })
+      return { data: { poys, page, pages: Math.ceil(Number(total) / onPage), total: Number(total) } }
+    }),
+  )
+
+  answer(
+    app,
+    poysAbort,
+    forPlayer(office, poysAbort, async (user, ask) => {
+      const told = await once(office, poysAbort, user, ask, async (within, now) => {
+        const refused = await abort(within, user, ask.input.id, now)
+        return refused === undefined ? found(await detailTold(within, ask.input.id, user.uuid)) : { refused }
+      })
+      if (told.refused === undefined) cashChanged(user.uuid)
+      return told
+    }),
+  )
+}
+
+const found = <Data>(data: Data | undefined) => (data === undefined ? { refused: notFound } : { data })
