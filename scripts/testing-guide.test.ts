@@ -1,0 +1,56 @@
+import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import * as kit from "@fakham/core/testing"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { root, run } from "./commands/run.ts"
+
+const guide = await readFile(join(root, "core/testing/README.md"), "utf8")
+const examples = [...guide.matchAll(/^## (.+)$[^#]*?^```ts\n([\s\S]*?)^```$/gm)].map(([, title = "", text = ""]) => ({
+  title,
+  text,
+}))
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "fakham-guide-"))
+  await symlink(join(root, "node_modules"), join(folder, "node_modules"))
+  await writeFile(join(folder, "package.json"), `{ "type": "module" }`)
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const runText = async (text: string) => {
+  const file = join(folder, "example.ts")
+  await writeFile(file, text)
+  return run(process.execPath, ["--conditions=@fakham/source", file])
+}
+
+describe("The guide to testing your own rules", () => {
+  test("shows an example under five headings", () => {
+    expect(examples.map(({ title }) => title)).toEqual([
+      "A rule for any slip",
+      "A payout that never exceeds its pool",
+      "A form that takes anything",
+      "A clock an hour wrong",
+      "When one fails",
+    ])
+    expect(guide.match(/^```ts$/gm)).toHaveLength(5)
+  })
+
+  test.each(examples)("gives an example that runs: $title", async ({ text }) => {
+    expect(await runText(text)).toMatchObject({ code: 0, output: "" })
+  })
+
+  test("would not hide an example that fails", async () => {
+    const [{ text } = { text: "" }] = examples
+    const { code, output } = await runText(text.replace("stake * 1_000", "stake"))
+    expect(code).not.toBe(0)
+    expect(output).toContain("Property failed after")
+  })
+
+  test("names nothing that the kit does not have", () => {
+    const named = [...guide.matchAll(/`(any\w+|hand\w+)`/g)].map(([, name]) => name)
+    expect(named.length).toBeGreaterThan(30)
+    expect(named.filter((name) => name !== undefined && !(name in kit))).toEqual([])
+  })
+})
