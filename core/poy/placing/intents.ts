@@ -28,7 +28,10 @@ export class Intents extends Context.Service<
     readonly claim: (intent: Intent) => Effect.Effect<Intent, NotRemembered>
     /** Every intent whose outcome is unknown. */
     readonly unfinished: Effect.Effect<ReadonlyArray<Intent>>
-    /** The outcome is known: a placed intent stays so, and stays its draft's; a refused one makes room for another. */
-    readonly finish: (key: string, outcome: "placed" | "refused") => Effect.Effect<void>
+    /**
+     * Ends an intent. A placed one stays so, and stays its draft's; a refused one makes room for another, and so does
+     * one that the operator never heard of, unless another tab has sent it since.
+     */
+    readonly finish: (intent: Intent, outcome: "placed" | "refused" | "unheard") => Effect.Effect<void>
   }
 >()("core/poy/Intents") {}

@@ -32,8 +32,8 @@ export type Placing = {
   readonly intent: Intent | undefined
   /** Whether another tab, or this one after a reload, could take the intent up. */
   readonly remembered: boolean
-  /** The key of another version that never arrived, and that the player's own goes in place of. */
-  readonly instead: string | undefined
+  /** Another version that never arrived, and that the player's own goes in place of. */
+  readonly instead: Intent | undefined
   readonly poy: PlacedPoy | undefined
   readonly failure: PlacingFailure | undefined
   /** How often in a row nothing was found out. */
@@ -117,7 +117,7 @@ export const confirmed = (placing: Placing, { newKey, now }: Means): Partial<Pla
   const kept = intent !== undefined && !isElsewhere(placing)
   return {
     intent: kept ? { ...intent, madeAt, sentAt: madeAt } : { key: newKey(), draftId, order, madeAt, sentAt: madeAt },
-    instead: kept ? undefined : intent?.key,
+    instead: kept ? undefined : intent,
     failure: undefined,
     tries: 0,
     passed: 0,
