@@ -1,0 +1,48 @@
+import { and, assign, setup, stateIn } from "xstate"
+import { failedWith, type Runtime } from "../../machine/actor.ts"
+import { asking } from "./asking.ts"
+import type { BetRound, BetTerms } from "./bet-terms.ts"
+import type { Betting, BettingEvent, BettingPace } from "./betting.ts"
+import * as draft from "./draft-in-use.ts"
+import type { Draft, Drafts } from "./drafts.ts"
+import { played, turnedAway } from "./play.ts"
+import { someRatesTaken } from "./terms-in-use.ts"
+
+type Types = { context: Betting; events: BettingEvent; input: BetRound; tags: "busy" }
+
+/** What all parts of a betting are made with. */
+export const bettingSetup = (runtime: Runtime<BetTerms | Drafts>, pace: BettingPace) =>
+  setup({
+    types: {} as Types,
+    actors: asking(runtime),
+    delays: { ...pace },
+    guards: {
+      roundIsOpen: stateIn({ round: "open" }),
+      termsAreKnown: stateIn({ slip: "taking" }),
+      takesBets: and(["roundIsOpen", "termsAreKnown"]),
+      isChanged: ({ context }) => draft.isChanged(context),
+      isKept: ({ context }) => !draft.isChanged(context),
+      isOver: ({ context }) => draft.isOver(context),
+      isStale: ({ context }, told: Draft) => draft.isStale(context, told),
+    },
+    actions: {
+      play: assign(({ context, event }) => played(context, event)),
+      turnAway: assign(({ event }, reason: "roundClosed" | "termsUnknown") => turnedAway(event, reason)),
+      find: assign(({ context }, told: Draft) => draft.found(context, told)),
+      hear: assign(({ context }, told: Draft) => draft.heard(context, told)),
+      write: assign(({ context }) => draft.written(context)),
+      takeRates: assign(({ context, event }) =>
+        event.type === "rates.changed" ? someRatesTaken(context, event.rates) : {},
+      ),
+    },
+  })
+
+export type BettingSetup = ReturnType<typeof bettingSetup>
+
+/** What may come of asking about a round that is over, or for a player who is not known any longer. */
+export const refused = [
+  { guard: failedWith("NoSuchRound"), target: "#missing" },
+  { guard: failedWith("Unauthorized"), target: "#disowned" },
+] as const
+
+export const round = ({ context }: { readonly context: Betting }): BetRound => context

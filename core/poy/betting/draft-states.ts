@@ -1,0 +1,49 @@
+import { assign } from "xstate"
+import { type BettingSetup, round } from "./betting-setup.ts"
+import * as draft from "./draft-in-use.ts"
+
+/** How a slip that is being filled in is kept, and follows what other tabs make of it. */
+export const draftStates = (setup: BettingSetup) =>
+  setup.createStateConfig({
+    initial: "kept",
+    on: {
+      "draft.changedElsewhere": [
+        { guard: { type: "isStale", params: ({ event }) => event.draft }, target: ".keeping" },
+        { actions: { type: "hear", params: ({ event }) => event.draft } },
+      ],
+      "page.left": { guard: "isChanged", target: ".writing" },
+      "page.shown": ".looking",
+    },
+    states: {
+      kept: {
+        always: [
+          { guard: "isOver", target: "writing" },
+          { guard: "isChanged", target: "changed" },
+        ],
+      },
+      changed: {
+        always: [
+          { guard: "isOver", target: "writing" },
+          { guard: "isKept", target: "kept" },
+        ],
+        after: { keepAfter: "writing" },
+      },
+      writing: { entry: "write", always: "keeping" },
+      keeping: {
+        invoke: {
+          id: "keeping",
+          src: "keep",
+          input: ({ context }) => ({ betId: context.betId, draft: draft.draftOf(context) }),
+          onDone: { target: "kept", actions: assign(({ context, event }) => draft.answered(context, event.output)) },
+        },
+      },
+      looking: {
+        invoke: {
+          id: "looking",
+          src: "recall",
+          input: round,
+          onDone: { target: "kept", actions: assign(({ context, event }) => draft.lookedUp(context, event.output)) },
+        },
+      },
+    },
+  })

@@ -1,0 +1,35 @@
+import { Context, Data, type Effect, type Option, type Stream } from "effect"
+import type { Line } from "../line.ts"
+
+/** Which writing of a draft it is: the higher version counts, and of two equal ones that of the later name. */
+export type Writing = { readonly version: number; readonly by: string }
+
+/** A slip that is not placed yet, as it is kept for one round. */
+export type Draft = Writing & {
+  /** The same until it is placed, in all tabs. */
+  readonly id: string
+  readonly lines: ReadonlyArray<Line>
+}
+
+export const isLater = (one: Writing, other: Writing): boolean =>
+  one.version > other.version || (one.version === other.version && one.by > other.by)
+
+/** Something is kept for this round, but it cannot be read, or is of an older make. */
+export class BrokenDraft extends Data.TaggedError("BrokenDraft") {}
+
+/** The browser keeps nothing just now: its storage is blocked or full. */
+export class DraftNotKept extends Data.TaggedError("DraftNotKept") {}
+
+export type DraftNews = { readonly type: "draft.changedElsewhere"; readonly draft: Draft }
+
+/** What this browser keeps of slips that are not placed yet, the same in all its tabs. */
+export class Drafts extends Context.Service<
+  Drafts,
+  {
+    readonly recall: (betId: string) => Effect.Effect<Option.Option<Draft>, BrokenDraft>
+    readonly keep: (betId: string, draft: Draft) => Effect.Effect<void, DraftNotKept>
+    readonly forget: (betId: string) => Effect.Effect<void>
+    /** What other tabs keep from now on. Never fails. */
+    readonly follow: (betId: string) => Stream.Stream<DraftNews>
+  }
+>()("core/poy/Drafts") {}

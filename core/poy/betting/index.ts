@@ -1,0 +1,28 @@
+export {
+  type KeptSet,
+  type NamedSet,
+  NoSuchSet,
+  NumberSets,
+  type ReadSet,
+  readSet,
+  type SetFault,
+  type SetLimits,
+  setLimits,
+  setsOfSlip,
+} from "../number-sets.ts"
+export { type BetRound, BetTerms, type TermsFailure } from "./bet-terms.ts"
+export { makeBetting } from "./betting.machine.ts"
+export {
+  type Betting,
+  type BettingEvent,
+  type BettingPace,
+  bettingFor,
+  bettingPace,
+  type Change,
+  type Play,
+} from "./betting.ts"
+export { draftOfText, textOfDraft } from "./draft-text.ts"
+export { BrokenDraft, type Draft, type DraftNews, DraftNotKept, Drafts, isLater, type Writing } from "./drafts.ts"
+export type { LeftOut, News, RefusalReason, Shortfall } from "./news.ts"
+export { played } from "./play.ts"
+export { termsTaken } from "./terms-in-use.ts"

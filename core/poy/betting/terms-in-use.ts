@@ -1,0 +1,73 @@
+import { ratesOf, rerate } from "../change.ts"
+import { type NumberRate, type RoundLimits, type Terms, termsOf } from "../limits.ts"
+import { type Line, placeOf } from "../line.ts"
+import { options } from "../option.ts"
+import { type Added, add, empty } from "../slip.ts"
+import { linesOf } from "../totals.ts"
+import type { Betting, Change } from "./betting.ts"
+import type { News } from "./news.ts"
+import { selectable } from "./selecting.ts"
+
+/** Other terms for a slip that is being filled in: every line keeps its place, at the limits and rates of now. */
+export const termsTaken = (betting: Betting, limits: RoundLimits): Change => {
+  const terms = termsOf(limits)
+  const offer = selectable({ ...betting, terms })
+  const digits = betting.digits.slice(offer.digits.length)
+  if (hasSameBounds(terms, betting.terms)) return { ...offer, ...ratesTaken(betting, terms, digits) }
+  const { slip, ...told } = atTerms(linesOf(betting.slip), terms)
+  return { ...offer, terms, slip, cleared: undefined, ...toTell({ ...told, digits }) }
+}
+
+const hasSameBounds = (one: Terms, other: Terms): boolean =>
+  options.every((option) => one.betMin[option] === other.betMin[option] && one.betMax[option] === other.betMax[option])
+
+/** Other rates alone. Lines of numbers that closed stay, at nothing, until the player agrees to their going. */
+export const ratesTaken = ({ slip }: Pick<Betting, "slip">, terms: Terms, digits = ""): Change => {
+  const { slip: now, changed } = rerate(slip, ratesOf(terms))
+  const told = toTell({ changed, left: [], clamped: [], digits })
+  if (changed.length > 0) return { terms, slip: now, ...told }
+  return slip.undone.length > 0 ? { terms, slip: { ...now, recent: slip.recent }, ...told } : { terms, ...told }
+}
+
+/** News of other terms, if there is anything in it. */
+export const toTell = (told: Omit<Extract<News, { readonly _tag: "termsChanged" }>, "_tag">): Pick<Change, "news"> =>
+  told.changed.length + told.left.length + told.clamped.length + told.digits.length === 0
+    ? {}
+    : { news: { _tag: "termsChanged", ...told } }
+
+export const allRatesTaken = (betting: Betting, rateNow: ReadonlyArray<NumberRate>): Change =>
+  ratesTaken(betting, termsOf({ ...betting.terms, rateNow }))
+
+/** News of some rates: a number that is not among them stays as it is. */
+export const someRatesTaken = (betting: Betting, rates: ReadonlyArray<NumberRate>): Change => {
+  const told = new Set(rates.map(placeOf))
+  return allRatesTaken(betting, [...betting.terms.rateNow.filter((rate) => !told.has(placeOf(rate))), ...rates])
+}
+
+/** Remembered lines as a slip at the terms of now; what they no longer offer keeps its own limits, at nothing. */
+export const atTerms = (lines: ReadonlyArray<Line>, terms: Terms) => {
+  const { slip: built, clamped, refused: left } = rebuilt(lines, terms)
+  const { slip, changed } = rerate(built, ratesOf(terms))
+  return { slip, changed, clamped, left }
+}
+
+const rebuilt = (lines: ReadonlyArray<Line>, terms: Terms): Added =>
+  [...Map.groupBy(lines, (line) => line.add)]
+    .toSorted(([a], [b]) => a - b)
+    .reduce<Added>(
+      (built, [, batch]) => {
+        const inOrder = batch.toSorted((a, b) => a.ref - b.ref)
+        const { slip, clamped, refused } = add(
+          built.slip,
+          inOrder.map((line) => bounded(line, terms)),
+        )
+        return { slip, clamped: built.clamped.concat(clamped), refused: built.refused.concat(refused) }
+      },
+      { slip: empty, clamped: [], refused: [] },
+    )
+
+const bounded = (line: Line, { betMin, betMax }: Terms): Line => {
+  const min = betMin[line.option]
+  const max = betMax[line.option]
+  return min === undefined || max === undefined || min <= 0 || min > max ? line : { ...line, min, max }
+}
