@@ -1,6 +1,7 @@
 import { Layer, ManagedRuntime } from "effect"
+import fc from "fast-check"
 import { expect, test } from "vitest"
-import { createActor, waitFor } from "xstate"
+import { createActor, initialTransition, transition, waitFor } from "xstate"
 import { handClock } from "../../testing/clock.ts"
 import { connectionThatIsTold, phoneOnTheMove } from "../../testing/live.ts"
 import { inner, ways } from "../testing/ways.ts"
@@ -194,24 +195,51 @@ test("a token that is refused ends it, and leaving it lets the connection go", a
   await expect.poll(left.followers).toBe(0)
 })
 
+const untold = () => {
+  const runtime = ManagedRuntime.make(Layer.merge(connectionThatIsTold().layer, phoneOnTheMove().layer))
+  return makeLive(runtime, { now: () => start, random: () => 0.5 })
+}
+
+const events = {
+  opened: { type: "feed.opened" },
+  heard: { type: "feed.heard" },
+  closed: { type: "feed.closed" },
+  refused: { type: "feed.refused" },
+  lost: { type: "connection.lost" },
+  restored: { type: "connection.restored" },
+  retry: { type: "retry.requested" },
+  "no answer": inner("xstate.after.opening.live.following.connecting"),
+  silence: inner("xstate.after.silence.live.following.live"),
+  "long silence": inner("xstate.after.loss.live.following.stale"),
+  "time for a try": inner("xstate.after.retry.live.polling"),
+  "time for a poll": inner("xstate.after.pollEvery.live.polling.asking"),
+} as const
+
+test("whatever happens, a next try is planned exactly while data is polled, at most half a minute ahead", () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...Object.values(events)), { maxLength: 40 }), (happened) => {
+      const machine = untold()
+      let [now] = initialTransition(machine)
+      for (const event of happened) {
+        if (now.status === "done") break
+        ;[now] = transition(machine, now, event)
+        const { failures, network, nextRetryAt } = now.context
+        expect(nextRetryAt === undefined).toBe(!now.matches("polling"))
+        if (nextRetryAt !== undefined) {
+          expect(nextRetryAt - start).toBeGreaterThanOrEqual(500)
+          expect(nextRetryAt - start).toBeLessThanOrEqual(30_000)
+          expect([network, failures > 0]).toEqual(["there", true])
+        }
+        if (now.matches("offline")) expect(network).toBe("gone")
+      }
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
 test("the connection goes exactly these ways", () => {
-  const { layer } = connectionThatIsTold()
-  const runtime = ManagedRuntime.make(Layer.merge(layer, phoneOnTheMove().layer))
-  const table = ways(makeLive(runtime, { now: () => 0, random: () => 0 }), {
-    events: {
-      opened: { type: "feed.opened" },
-      heard: { type: "feed.heard" },
-      closed: { type: "feed.closed" },
-      refused: { type: "feed.refused" },
-      lost: { type: "connection.lost" },
-      restored: { type: "connection.restored" },
-      retry: { type: "retry.requested" },
-      "no answer": inner("xstate.after.opening.live.following.connecting"),
-      silence: inner("xstate.after.silence.live.following.live"),
-      "long silence": inner("xstate.after.loss.live.following.stale"),
-      "time for a try": inner("xstate.after.retry.live.polling"),
-      "time for a poll": inner("xstate.after.pollEvery.live.polling.asking"),
-    },
+  const table = ways(untold(), {
+    events,
     more: ({ network }) => (network === "gone" ? " without network" : ""),
   })
   const fallen = { closed: "polling.asking", refused: "disowned", lost: "offline without network" }
