@@ -60,6 +60,7 @@ test("rounds that an answer tells again stay the same objects, a changed one doe
     { betGroup: "gov" },
     { dt: "2026-11-19" },
     { closeDt: "x" },
+    { commitment: "x" },
     { outcome: drawn66915 },
   ]
   for (const change of changes)

@@ -34,6 +34,7 @@ const isSame = (one: Round, other: Round) =>
   one.betGroup === other.betGroup &&
   one.dt === other.dt &&
   one.closeDt === other.closeDt &&
+  one.commitment === other.commitment &&
   JSON.stringify(one.outcome) === JSON.stringify(other.outcome)
 
 /** The rounds after news about one of them. */

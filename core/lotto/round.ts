@@ -19,6 +19,8 @@ export type Round = RoundTimes & {
   /** The day the round is named by. */
   readonly dt: Day
   readonly closeDt: Day
+  /** What binds the operator to its seed since the round opened, where it binds itself. */
+  readonly commitment?: string | undefined
   /** Nothing until the result is set or the round is void. */
   readonly outcome: Outcome | undefined
 }

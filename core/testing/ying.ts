@@ -1,16 +1,16 @@
 import { Deferred, Effect, Layer } from "effect"
-import { commitment, committedDigits, type Sha256 } from "../lotto/commitment.ts"
+import { committedDigits, type Sha256 } from "../lotto/commitment.ts"
 import type { Outcome } from "../lotto/drawn.ts"
 import { NotDrawnYet } from "../lotto/past-result.ts"
 import { type Round, takesShots } from "../lotto/round.ts"
 import { NoSuchRound } from "../lotto/rounds.ts"
 import { Unauthorized, Unreachable } from "../site/operator.ts"
 import type { Instant } from "../time/bangkok.ts"
-import type { YingProof } from "../ying/proof.ts"
+import type { RevealedProof } from "../ying/proof.ts"
 import { shotsSeenBy } from "../ying/seen-shot.ts"
 import { coolDownLeft, isShot, ranked, type Shot } from "../ying/shot.ts"
 import { sumOfShots, type YingResult, yingResult } from "../ying/ying-result.ts"
-import { type FiredShot, type ShotFailure, ShotRefused, YingResults, Yings } from "../ying/yings.ts"
+import { type AnnouncedYing, type FiredShot, type ShotFailure, ShotRefused, YingResults, Yings } from "../ying/yings.ts"
 
 type YeekeeAtOperator = {
   /** The operator's own clock. */
@@ -40,7 +40,8 @@ export const operatorThatTakesShots = ({
   let standing: Standing = "answers"
   let losesAnswers = 0
   let gate: Deferred.Deferred<void> | undefined
-  let told = (proof: YingProof): YingProof => proof
+  let told = (proof: RevealedProof): RevealedProof => proof
+  let tells: Partial<AnnouncedYing> = {}
   const { betId, shootingEndsAt = round.closesAt } = round
 
   const answer = <A, E>(question: string, act: () => Effect.Effect<A, E>) =>
@@ -60,8 +61,9 @@ export const operatorThatTakesShots = ({
     shots.push(shot)
     return shot
   }
+  const waitOf = (shooter: string) => coolDownLeft(shots.findLast(({ member }) => member === shooter)?.at, now())
   const takes = (number: string): Effect.Effect<FiredShot, ShotRefused> => {
-    const wait = coolDownLeft(shots.findLast(({ member }) => member === player)?.at, now())
+    const wait = waitOf(player)
     const refuse = (reason: ShotRefused["reason"], milliseconds?: number) =>
       Effect.fail(
         new ShotRefused({
@@ -102,7 +104,9 @@ export const operatorThatTakesShots = ({
     /** Another member shoots. */
     othersShoot: fire,
     /** What is laid open differs from what was so. */
-    lies: (lie: (proof: YingProof) => YingProof) => void (told = lie),
+    lies: (lie: (proof: RevealedProof) => RevealedProof) => void (told = lie),
+    /** The result that is announced differs from what was so. */
+    announces: (lie: Partial<AnnouncedYing>) => void (tells = lie),
     layer: Layer.merge(
       Layer.succeed(Yings, {
         recent: (asks, limit = 50) =>
@@ -110,10 +114,12 @@ export const operatorThatTakesShots = ({
         summary: (asks) =>
           answer("summary", () =>
             known(asks, () =>
-              Effect.map(
-                Effect.promise(() => commitment(sha256, seed, betId)),
-                (commitment) => ({ shots: shots.length, sum: sumOfShots(shots, "0"), commitment }),
-              ),
+              Effect.succeed({
+                shots: shots.length,
+                members: new Set(shots.map(({ member }) => member)).size,
+                sum: shootingEndsAt < now() ? sumOfShots(shots, "0") : undefined,
+                waitSeconds: Math.ceil(waitOf(player) / 1_000),
+              }),
             ),
           ),
         shoot: (asks, number, key) =>
@@ -131,10 +137,11 @@ export const operatorThatTakesShots = ({
             ended(asks, () =>
               Effect.map(result, (result) => ({
                 outcome: outcomeOf(result),
-                shots: shots.length,
                 sum: result.type === "drawn" ? result.sum : undefined,
-                ranks: seen().filter(({ rank }) => rank === 1 || rank === 16),
-                ownShots: seen().filter(({ isOwn }) => isOwn),
+                ranks: seen()
+                  .filter(({ rank }) => rank === 1 || rank === 16)
+                  .map(({ rank, member, number }) => ({ rank, member, number, isPaid: true })),
+                ...tells,
               })),
             ),
           ),
@@ -143,13 +150,9 @@ export const operatorThatTakesShots = ({
             ended(asks, () =>
               Effect.map(result, (result) =>
                 told({
-                  betId,
                   seed,
                   houseShot: result.house,
                   shots: ranked(shots).map(({ member, number, at }) => ({ member, number, at })),
-                  sum: result.type === "drawn" ? result.sum : undefined,
-                  ranks: seen().filter(({ rank }) => rank === 1 || rank === 16),
-                  outcome: outcomeOf(result),
                 }),
               ),
             ),

@@ -6,7 +6,9 @@ export {
   type ProofFinding,
   type ProofReport,
   type ProofStep,
+  type PublishedRank,
   proofSteps,
+  type RevealedProof,
   type Witness,
   type YingProof,
 } from "./proof.ts"
@@ -26,7 +28,7 @@ export {
 } from "./shooting.ts"
 export { coolDown, coolDownLeft, isShot, randomShot, ranked, type Shot } from "./shot.ts"
 export { makeShots } from "./shots.machine.ts"
-export { afterAnswer, hasEnded, noShots, type Shots, type ShotsAnswer } from "./shots.ts"
+export { afterAnswer, hasEnded, noShots, type Shots, type ShotsAnswer, withOwnShots } from "./shots.ts"
 export { sumOfShots, type YingResult, type YingRules, yingResult, yingRules } from "./ying-result.ts"
 export {
   type AnnouncedYing,

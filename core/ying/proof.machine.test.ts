@@ -57,11 +57,10 @@ test("a result is not asked for before its time; at its time it is told, and the
   const { announced, report } = (await is("proven")).context
   expect(announced).toMatchObject({
     outcome: { type: "drawn", drawn: { top3: "951", top2: "51", bottom2: "41" } },
-    shots: 20,
     sum: 41_956,
     ranks: [
-      { rank: 1, member: "member20", number: "00020" },
-      { rank: 16, member: "member5", number: "00005" },
+      { rank: 1, member: "member20", number: "00020", isPaid: true },
+      { rank: 16, member: "member5", number: "00005", isPaid: true },
     ],
   })
   expect(report?.recomputed.houseShot).toBe("41746")
@@ -84,10 +83,10 @@ test("a result that is announced is asked for at once; one that is then not set 
 
 test("a proof that was tampered with is refuted, with the result still on show", async () => {
   const { is, operator, pass } = awaits()
-  operator.lies((proof) => ({ ...proof, sum: 41_957 }))
+  operator.lies((proof) => ({ ...proof, houseShot: "41747" }))
   pass(30_000)
   const { announced, report } = (await is("refuted")).context
-  expect([announced?.shots, report?.steps.sum]).toEqual([20, "doesNotMatch"])
+  expect([announced?.sum, report?.steps.houseShot]).toEqual([41_956, "doesNotMatch"])
 })
 
 test("a proof with a gap is incomplete, and so is one for a player who saw no commitment", async () => {
@@ -100,9 +99,23 @@ test("a proof with a gap is incomplete, and so is one for a player who saw no co
   expect((await late.is("incomplete")).context.report?.steps.commitment).toBe("missingData")
 })
 
-test("a proof of another round is refuted", async () => {
+test.each([
+  ["sum", { sum: 41_957 }],
+  ["digits", { outcome: { type: "cancelled" } }],
+  ["ranks", { ranks: [{ rank: 16, member: "member5", number: "00006", isPaid: true }] }],
+] as const)(
+  "an announced result whose %s differ from what was shot is refuted by an honest proof",
+  async (step, lie) => {
+    const { is, operator, pass } = awaits()
+    operator.announces(lie)
+    pass(30_000)
+    expect((await is("refuted")).context.report?.steps[step]).toBe("doesNotMatch")
+  },
+)
+
+test("a proof from another seed is refuted", async () => {
   const { is, operator, pass } = awaits()
-  operator.lies((proof) => ({ ...proof, betId: "yeekee-2026-11-20-41", seed: "sunlit" }))
+  operator.lies((proof) => ({ ...proof, seed: "sunlit" }))
   pass(30_000)
   await is("refuted")
 })
@@ -110,7 +123,7 @@ test("a proof of another round is refuted", async () => {
 test("in a browser that cannot compute SHA-256 the result stands unproven", async () => {
   const { is, pass } = awaits({ sha256: () => Promise.reject(new Error("no crypto here")) })
   pass(30_000)
-  expect((await is("unproven")).context.announced?.shots).toBe(20)
+  expect((await is("unproven")).context.announced?.sum).toBe(41_956)
 })
 
 test.each(["retry", "connection.restored"] as const)(
@@ -137,7 +150,7 @@ test("when only the proof's answer is lost, the result is not asked for again", 
   pass(30_000)
   letGo()
   operator.losesAnswers(1)
-  expect((await is("unreachable")).context.announced?.shots).toBe(20)
+  expect((await is("unreachable")).context.announced?.sum).toBe(41_956)
   pass(5_000)
   await is("proven")
   expect(operator.asked).toEqual(["result", "proof", "proof"])

@@ -28,10 +28,17 @@ export const makeProof = (runtime: Runtime<YingResults>, { now, sha256, askEvery
     types: {} as { context: Context; events: Event; input: Input; tags: "busy" },
     actors: {
       readResult: fromProgram(runtime, (betId: string) => YingResults.use((results) => results.one(betId))),
-      check: fromProgram(runtime, ({ betId, witness }: { readonly betId: string; readonly witness: Witness }) =>
+      check: fromProgram(runtime, ({ round: { betId }, witness, announced }: Context) =>
         Effect.flatMap(
           YingResults.use((results) => results.proof(betId)),
-          (proof) => Effect.promise(() => checkedProof(sha256, { ...proof, betId }, witness)),
+          (revealed) =>
+            Effect.promise(() =>
+              checkedProof(
+                sha256,
+                { ...revealed, betId, sum: announced?.sum, ranks: announced?.ranks, outcome: announced?.outcome },
+                witness,
+              ),
+            ),
         ),
       ),
     },
@@ -72,7 +79,7 @@ export const makeProof = (runtime: Runtime<YingResults>, { now, sha256, askEvery
         invoke: {
           id: "checking",
           src: "check",
-          input: ({ context: { round, witness } }) => ({ betId: round.betId, witness }),
+          input: ({ context }) => context,
           onDone: [
             { guard: succeeded, target: "judgingProof", actions: assign({ report: value }) },
             { guard: failedWith("Unauthorized"), target: "disowned" },

@@ -5,15 +5,21 @@ import { isShot } from "./shot.ts"
 import { sumOfShots, type YingResult, type YingRules, yingResult, yingRules } from "./ying-result.ts"
 
 /** What the operator lays open about a round when its result is out; what it leaves out cannot be checked. */
-export type YingProof = {
-  readonly betId: string
+export type RevealedProof = {
   readonly seed: string | undefined
   readonly houseShot: string | undefined
   /** Every shot, newest first. */
   readonly shots: ReadonlyArray<PublishedShot> | undefined
+}
+
+/** A rank that counts, and who held it. */
+export type PublishedRank = Omit<PublishedShot, "at"> & { readonly rank: number }
+
+/** All that is said about a round: what was laid open, and the result that it is to prove. */
+export type YingProof = RevealedProof & {
+  readonly betId: string
   readonly sum: number | undefined
-  /** Who held the ranks that count. */
-  readonly ranks: ReadonlyArray<Omit<PublishedShot, "at"> & { readonly rank: number }> | undefined
+  readonly ranks: ReadonlyArray<PublishedRank> | undefined
   readonly outcome: Outcome | undefined
 }
 

@@ -23,6 +23,8 @@ type Event =
   /** Of a shot whose answer was lost: send the very same again, or leave it at that. */
   | { readonly type: "shot.repeated" | "shot.abandoned" }
   | { readonly type: "round.changed"; readonly round: Round }
+  /** The operator says how long this player has to wait, as it does when the page is loaded in between two shots. */
+  | { readonly type: "wait.told"; readonly waitSeconds: number }
   | { readonly type: "clock.corrected" }
 
 type Tools = { readonly now: () => Instant; readonly newKey: () => string }
@@ -33,7 +35,9 @@ export const makeShooting = (runtime: Runtime<Yings>, { now, newKey }: Tools) =>
   const judged = {
     "clock.corrected": "judging",
     "round.changed": { target: "judging", actions: "change" },
+    "wait.told": { target: "judging", actions: "wait" },
   } as const
+  const fire = [{ guard: "isWellFormed", target: "sending", actions: "aim" }, { actions: "misfire" }] as const
   const timed = { on: judged, after: { change: "judging" } } as const
   return setup({
     types: {} as { context: Shooting; events: Event; input: Round; tags: "busy" },
@@ -52,6 +56,7 @@ export const makeShooting = (runtime: Runtime<Yings>, { now, newKey }: Tools) =>
         event.type === "shot.fired" ? { aim: { number: event.number, key: newKey() }, refusal: undefined } : {},
       ),
       change: assign(({ event }) => (event.type === "round.changed" ? { round: event.round, isOver: false } : {})),
+      wait: assign(({ event }) => (event.type === "wait.told" ? { readyAt: now() + event.waitSeconds * 1_000 } : {})),
       misfire: assign({ refusal: "malformed" }),
     },
   }).createMachine({
@@ -64,13 +69,7 @@ export const makeShooting = (runtime: Runtime<Yings>, { now, newKey }: Tools) =>
         always: shootingStates.map((state) => ({ guard: { type: "stands", params: state }, target: state })),
       },
       notOpen: timed,
-      ready: {
-        ...timed,
-        on: {
-          ...judged,
-          "shot.fired": [{ guard: "isWellFormed", target: "sending", actions: "aim" }, { actions: "misfire" }],
-        },
-      },
+      ready: { ...timed, on: { ...judged, "shot.fired": fire } },
       sending: {
         tags: "busy",
         invoke: {
@@ -105,7 +104,7 @@ export const makeShooting = (runtime: Runtime<Yings>, { now, newKey }: Tools) =>
         on: {
           "shot.repeated": "sending",
           "shot.abandoned": { target: "judging", actions: assign({ aim: undefined }) },
-          "shot.fired": [{ guard: "isWellFormed", target: "sending", actions: "aim" }, { actions: "misfire" }],
+          "shot.fired": fire,
         },
       },
       coolingDown: timed,

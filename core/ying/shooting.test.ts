@@ -26,11 +26,12 @@ test("shooting begins at the opening and goes on two minutes after the close", (
 })
 
 test("a shot that is told to have counted twice is kept once", () => {
-  const shot = { member: "somchai88", number: "90457", at: 200_000 }
+  const shot = { number: "90457", at: 200_000 }
   const once = counted(shooting, shot, 200_100)
   expect(once).toMatchObject({ readyAt: 210_000, fired: [shot] })
   expect(counted(once, shot, 200_200).fired).toEqual([shot])
   expect(counted(once, { ...shot, at: 215_000 }, 215_000).fired.length).toBe(2)
+  expect(counted(shooting, { ...shot, waitSeconds: 4 }, 200_100).readyAt).toBe(204_100)
 })
 
 test("a refusal without a number of seconds is waited for as long as a cool-down", () => {

@@ -46,12 +46,12 @@ export const nextShootingChange = ({ round, readyAt }: Shooting, now: Instant): 
   return moments.length === 0 ? undefined : Math.min(...moments)
 }
 
-/** After a shot that counted: the wait begins when the operator says it was fired. */
+/** After a shot that counted: the operator's own wait counts, else a cool-down since it says the shot was fired. */
 export const counted = (shooting: Shooting, shot: FiredShot, now: Instant): Shooting => ({
   ...shooting,
   aim: undefined,
   refusal: undefined,
-  readyAt: now + coolDownLeft(shot.at, now),
+  readyAt: now + (shot.waitSeconds === undefined ? coolDownLeft(shot.at, now) : shot.waitSeconds * 1_000),
   fired: shooting.fired.some(({ at, number }) => at === shot.at && number === shot.number)
     ? shooting.fired
     : [shot, ...shooting.fired],

@@ -19,6 +19,7 @@ const round: Round = {
   shootingEndsAt: start + 5_000,
   resultAt: start + 6_000,
   outcome: undefined,
+  commitment: "00".repeat(32),
 }
 
 /** A player who watches the shots of a round come in. */
@@ -40,7 +41,7 @@ test("the newest shots are shown with their ranks, others' masked, and the sum s
     { rank: 1, member: "somchai88", number: "90457", at: start, isOwn: true },
     { rank: 2, member: "fah***12", number: "362**", at: start, isOwn: false },
   ])
-  expect(context.summary).toEqual({ shots: 2, sum: 126_671, commitment: "00".repeat(32) })
+  expect(context.summary).toEqual({ shots: 2, members: 2, sum: undefined, waitSeconds: 10 })
   expect(operator.asked).toEqual(["recent 20", "summary"])
 })
 
@@ -78,6 +79,7 @@ test("once shooting has ended the list is looked at once more, unmasked, and the
   pass(2_000)
   const { context } = await is("over")
   expect(context.recent?.[1]).toMatchObject({ member: "fahsai12", number: "36214" })
+  expect(context.summary).toMatchObject({ sum: 126_671, waitSeconds: 4 })
   const questions = asked()
   pass(20_000)
   expect(asked()).toBe(questions)

@@ -1,6 +1,7 @@
 import type { Round } from "../lotto/round.ts"
 import type { Instant } from "../time/bangkok.ts"
 import type { Witness } from "./proof.ts"
+import { type PublishedShot, sameText } from "./published-shot.ts"
 import type { SeenShot } from "./seen-shot.ts"
 import type { YingSummary } from "./yings.ts"
 
@@ -19,21 +20,21 @@ export const noShots = (round: Round, now: Instant): Shots => ({
   askedAt: now,
   recent: undefined,
   summary: undefined,
-  witness: { commitment: undefined, seen: [] },
+  witness: { commitment: round.commitment, seen: [] },
 })
 
 export type ShotsAnswer = { readonly recent: ReadonlyArray<SeenShot>; readonly summary: YingSummary }
 
 /** After an answer. The commitment that was seen first counts, and what was seen after the end proves nothing. */
 export const afterAnswer = (shots: Shots, { recent, summary }: ShotsAnswer): Shots => {
-  const { witness } = shots
+  const { round, witness } = shots
   return {
     ...shots,
     recent,
     summary,
     witness: hasEnded(shots)
       ? witness
-      : { commitment: witness.commitment ?? summary.commitment, seen: [...witness.seen, ...unseen(witness, recent)] },
+      : { commitment: witness.commitment ?? round.commitment, seen: [...witness.seen, ...unseen(witness, recent)] },
   }
 }
 
@@ -41,10 +42,28 @@ export const afterAnswer = (shots: Shots, { recent, summary }: ShotsAnswer): Sho
 export const hasEnded = ({ round: { outcome, shootingEndsAt }, askedAt }: Shots): boolean =>
   outcome !== undefined || shootingEndsAt === undefined || shootingEndsAt < askedAt
 
-const keyOf = ({ at, number, member }: Pick<SeenShot, "at" | "number" | "member">) => `${at} ${number} ${member}`
+/** What a player saw together with what they fired, should the list have run past a shot of their own. */
+export const withOwnShots = (
+  witness: Witness,
+  member: string,
+  fired: ReadonlyArray<Pick<PublishedShot, "number" | "at">>,
+): Witness => ({
+  ...witness,
+  seen: [
+    ...witness.seen,
+    ...fired
+      .filter(
+        ({ number, at }) =>
+          !witness.seen.some((shot) => shot.at === at && shot.number === number && sameText(shot.member, member)),
+      )
+      .map(({ number, at }) => ({ member, number, at })),
+  ],
+})
+
+const keyOf = ({ at, number, member }: PublishedShot) => `${at} ${number} ${member}`
 
 /** Shots that were not seen before; of equal ones, as many as the list shows more. */
-const unseen = ({ seen }: Witness, recent: ReadonlyArray<SeenShot>) => {
+const unseen = ({ seen }: Witness, recent: ReadonlyArray<PublishedShot>) => {
   const known = new Map<string, number>()
   for (const shot of seen) known.set(keyOf(shot), (known.get(keyOf(shot)) ?? 0) + 1)
   return recent

@@ -48,7 +48,9 @@ test("a player shoots exactly these ways, and every other event leaves them wher
     "round is put off": { type: "round.changed", round: early },
     "round is over": { type: "round.changed", round: over },
     "clock.corrected": { type: "clock.corrected" },
-    counted: told(Result.succeed({ member: "somchai88", number: "90457", at: 1_000_000 })),
+    "a wait of 7 s": { type: "wait.told", waitSeconds: 7 },
+    "no wait": { type: "wait.told", waitSeconds: 0 },
+    counted: told(Result.succeed({ number: "90457", at: 1_000_000 })),
     ...Object.fromEntries(
       shotRefusals.map((reason) => [reason, told(Result.fail(new ShotRefused({ reason, waitSeconds: 7 })))]),
     ),
@@ -56,7 +58,12 @@ test("a player shoots exactly these ways, and every other event leaves them wher
   })
   expect(ways).toEqual({
     notOpen: { "round opens": "coolingDown or ready", "round is over": "closed" },
-    ready: { "five digits": "sending", "round is put off": "notOpen", "round is over": "closed" },
+    ready: {
+      "five digits": "sending",
+      "a wait of 7 s": "coolingDown",
+      "round is put off": "notOpen",
+      "round is over": "closed",
+    },
     sending: {
       counted: "closed or coolingDown or notOpen",
       notYet: "closed or coolingDown or notOpen",
@@ -73,7 +80,7 @@ test("a player shoots exactly these ways, and every other event leaves them wher
       "shot.repeated": "sending",
       "shot.abandoned": "closed or notOpen or ready",
     },
-    coolingDown: { "round is put off": "notOpen", "round is over": "closed" },
+    coolingDown: { "no wait": "ready", "round is put off": "notOpen", "round is over": "closed" },
     closed: { "round opens": "coolingDown or ready", "round is put off": "notOpen" },
   })
   expect(states).toEqual(
@@ -89,7 +96,7 @@ test("shots are watched exactly these ways, and every other event leaves them wh
     "round is over": { type: "round.changed", round: over },
     retry: { type: "retry" },
     "connection.restored": { type: "connection.restored" },
-    answer: told(Result.succeed({ recent: [], summary: { shots: 0, sum: 0, commitment: undefined } })),
+    answer: told(Result.succeed({ recent: [], summary: { shots: 0, members: 0, sum: 0, waitSeconds: 0 } })),
     ...failures(told),
     "2 s shown": inner("xstate.after.lookEvery.shots.shown"),
     "2 s unreachable": inner("xstate.after.lookEvery.shots.unreachable"),
@@ -116,7 +123,7 @@ test("a result is proven exactly these ways, and every other event leaves it whe
   const told = (answer: unknown) => inner("xstate.done.actor.readingResult", answer)
   const checked = (answer: unknown) => inner("xstate.done.actor.checking", answer)
   const verdict = (verdict: ProofReport["verdict"]) => checked(Result.succeed({ verdict }))
-  const announced = { outcome: { type: "cancelled" }, shots: 0, sum: undefined, ranks: [], ownShots: [] }
+  const announced = { outcome: { type: "cancelled" }, sum: undefined, ranks: [] }
   const { ways, states } = waysThrough(
     makeProof(runtime, { now, sha256: async () => new Uint8Array(32) }),
     { round: open, witness: { commitment: undefined, seen: [] } },

@@ -3,16 +3,18 @@ import type { Outcome } from "../lotto/drawn.ts"
 import type { PastResultFailure } from "../lotto/past-result.ts"
 import type { NoSuchRound } from "../lotto/rounds.ts"
 import type { Unauthorized, Unreachable } from "../site/operator.ts"
-import type { YingProof } from "./proof.ts"
+import type { PublishedRank, RevealedProof } from "./proof.ts"
 import type { SeenShot } from "./seen-shot.ts"
 import type { Shot } from "./shot.ts"
 
 /** What the shots of a round come to so far. */
 export type YingSummary = {
   readonly shots: number
-  readonly sum: number
-  /** What the operator has bound its seed to since the round opened; nothing where it does not. */
-  readonly commitment: string | undefined
+  readonly members: number
+  /** Where the operator tells it while shooting lasts. */
+  readonly sum: number | undefined
+  /** How long this player still has to wait; 0 when the next shot can be fired. */
+  readonly waitSeconds: number
 }
 
 export const shotRefusals = ["notYet", "tooSoon", "windowClosed", "malformed", "playLimit"] as const
@@ -24,7 +26,10 @@ export class ShotRefused extends Data.TaggedError("ShotRefused")<{
   readonly waitSeconds?: number | undefined
 }> {}
 
-export type FiredShot = Pick<Shot, "member" | "number" | "at">
+export type FiredShot = Pick<Shot, "number" | "at"> & {
+  /** How long the operator wants to be waited for now. */
+  readonly waitSeconds?: number | undefined
+}
 export type ShotFailure = ShotRefused | NoSuchRound | Unauthorized | Unreachable
 type Answer<A, E = NoSuchRound | Unauthorized | Unreachable> = Effect.Effect<A, E>
 
@@ -41,11 +46,9 @@ export class Yings extends Context.Service<
 /** How a round came to its result, as the operator tells it. */
 export type AnnouncedYing = {
   readonly outcome: Outcome
-  readonly shots: number
   readonly sum: number | undefined
   /** The ranks that count: the one taken off, and those that earn a bonus. */
-  readonly ranks: ReadonlyArray<SeenShot>
-  readonly ownShots: ReadonlyArray<SeenShot>
+  readonly ranks: ReadonlyArray<PublishedRank & { readonly isPaid: boolean }> | undefined
 }
 
 /** What the operator lays open once a result is out. */
@@ -53,6 +56,6 @@ export class YingResults extends Context.Service<
   YingResults,
   {
     readonly one: (betId: string) => Answer<AnnouncedYing, PastResultFailure>
-    readonly proof: (betId: string) => Answer<YingProof, PastResultFailure>
+    readonly proof: (betId: string) => Answer<RevealedProof, PastResultFailure>
   }
 >()("core/ying/YingResults") {}
