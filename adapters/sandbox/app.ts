@@ -9,6 +9,7 @@ import { makeFaults } from "./faults/faults.ts"
 import { answerRates } from "./lotto/rates.ts"
 import { answerResults } from "./lotto/results.ts"
 import { answerRounds } from "./lotto/round-lists.ts"
+import { answerYings } from "./lotto/yings.ts"
 import { answerPoys } from "./poys/poys.ts"
 import { notFound, notReady } from "./refusals.ts"
 import { refuse } from "./reply.ts"
@@ -32,6 +33,7 @@ export const operatorApp = (office: BackOffice, log: Log, stopping: AbortSignal)
   answerResults(app, office)
   answerRates(app, office)
   answerPoys(app, office)
+  answerYings(app, office)
 
   app.get("/livez", (c) => c.json({ data: "alive" }))
   app.get("/readyz", async (c) => {

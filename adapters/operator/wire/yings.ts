@@ -31,8 +31,9 @@ export const yingsSummary = call(
     count,
     /** How many members shot. */
     members: v.optional(count, 0),
-    /** The sum of all shots, laid open when shooting has ended. */
-    sum: maybe(count),
+    sum: count,
+    /** What the operator has bound its seed to. */
+    commitment: maybe(v.string()),
     /** When this player may shoot again; nothing when at once. */
     waitSeconds: maybe(v.pipe(v.number(), v.minValue(0))),
   }),

@@ -23,7 +23,8 @@ export const endSession = async ({ db, clock }: BackOffice, { jti }: Claims): Pr
   await db.updateTable("sessions").set({ revoked_at }).where("jti", "=", jti).where("revoked_at", "is", null).execute()
 }
 
-const userOf = async ({ db, tokens }: BackOffice, token: string | undefined): Promise<User | undefined> => {
+/** The player whose open session a token belongs to. */
+export const userOf = async ({ db, tokens }: BackOffice, token: string | undefined): Promise<User | undefined> => {
   const claims = token === undefined ? undefined : await tokens.read(token)
   if (claims === undefined) return undefined
   return db

@@ -16,6 +16,7 @@ import type { Within } from "../database/tables.ts"
 import { record } from "../ledger/ledger.ts"
 import { groupOf, outcomeOf, type RoundRow } from "./drawing.ts"
 import { abortKind, winKind } from "./kinds.ts"
+import { payBonuses } from "./ying-bonuses.ts"
 
 type Poy = Selectable<PoysTable>
 type Line = Selectable<PoyLinesTable>
@@ -38,6 +39,7 @@ export const settleRound = async (office: BackOffice, round: RoundRow): Promise<
     .where("status", "=", "WAITING")
     .executeTakeFirst()
   if (stillWaiting !== undefined) return
+  await payBonuses(office, round)
   const settled_at = await office.clock.now()
   await office.db.updateTable("rounds").set({ settled_at }).where("bet_id", "=", round.bet_id).execute()
 }

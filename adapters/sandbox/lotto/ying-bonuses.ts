@@ -1,0 +1,58 @@
+import { nothing, total } from "@fakham/core/money"
+import { bonuses } from "@fakham/core/ying"
+import type { BackOffice } from "../back-office.ts"
+import { locksRows } from "../database/lock.ts"
+import type { Within } from "../database/tables.ts"
+import { record } from "../ledger/ledger.ts"
+import { allShots, type RoundRow } from "./drawing.ts"
+import { memberShots } from "./shots.ts"
+
+/** Pays the members whose shots stand on the places that earn something; once, whoever else settles the round too. */
+export const payBonuses = async ({ db, announcements }: BackOffice, round: RoundRow): Promise<void> => {
+  if (round.state !== "drawn" || round.shooting_ends_at === null) return
+  const paid = await db.transaction().execute(async (within) => {
+    await within
+      .selectFrom("rounds")
+      .select("bet_id")
+      .where("bet_id", "=", round.bet_id)
+      .$if(locksRows(within), (query) => query.forUpdate())
+      .execute()
+    return payAll(within, round)
+  })
+  announcements.announce(...paid.map((uuid) => ({ type: "cash.changed", uuid }) as const))
+}
+
+const payAll = async (within: Within, round: RoundRow): Promise<ReadonlyArray<string>> => {
+  const shots = allShots(round, await memberShots(within, round.bet_id))
+  const stakes = await within
+    .selectFrom("poys")
+    .innerJoin("users", "users.uuid", "poys.user_uuid")
+    .select(["users.uuid", "users.user_name", "poys.stake"])
+    .where("poys.bet_id", "=", round.bet_id)
+    .where("poys.status", "in", ["WAITING", "WON", "LOST"])
+    .execute()
+  const ofMember = Map.groupBy(stakes, ({ user_name }) => user_name)
+  const earned = bonuses(shots, (member) => total((ofMember.get(member) ?? []).map(({ stake }) => stake)))
+  const paid: Array<string> = []
+  for (const { member, rank, amount } of earned) {
+    const uuid = ofMember.get(member)?.[0]?.uuid
+    const idempotencyKey = `ying:${round.bet_id}:${rank}`
+    const known = await within
+      .selectFrom("ledger_entries")
+      .select("id")
+      .where("idempotency_key", "=", idempotencyKey)
+      .executeTakeFirst()
+    if (uuid === undefined || known !== undefined || amount === nothing) continue
+    await record(within, {
+      idempotencyKey,
+      kind: "YING_WIN",
+      at: round.result_at,
+      legs: [
+        { book: "cash", userUuid: uuid, satang: amount },
+        { book: "cash", userUuid: null, satang: -amount },
+      ],
+    })
+    paid.push(uuid)
+  }
+  return paid
+}

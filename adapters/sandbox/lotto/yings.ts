@@ -1,0 +1,189 @@
+import { type Ying, yingResultsOne, yings, yingsCreate, yingsProof, yingsSummary } from "@fakham/adapters/operator/wire"
+import {
+  bonusTable,
+  coolDownLeft,
+  isShot,
+  ranked,
+  type SeenShot,
+  shotsSeenBy,
+  yingResult,
+  yingRules,
+} from "@fakham/core/ying"
+import type { Hono } from "hono"
+import type * as v from "valibot"
+import { forPlayer, type User, userOf } from "../accounts/sessions.ts"
+import { answer } from "../answer.ts"
+import type { BackOffice } from "../back-office.ts"
+import { locksRows } from "../database/lock.ts"
+import type { Within } from "../database/tables.ts"
+import { once } from "../once.ts"
+import { badRequest, notFound, type Refusal } from "../refusals.ts"
+import type { RequestEnv } from "../requests.ts"
+import { createdAt } from "../written-time.ts"
+import { allShots, houseShotOf, type RoundRow } from "./drawing.ts"
+import { memberShots } from "./shots.ts"
+
+type ShootingRound = RoundRow & { readonly shooting_ends_at: number }
+
+const hasShots = (round: RoundRow | undefined): round is ShootingRound =>
+  round !== undefined && round.shooting_ends_at !== null
+
+const roundOf = async (within: Within, betId: string, hold = false): Promise<ShootingRound | undefined> => {
+  const round = await within
+    .selectFrom("rounds")
+    .selectAll()
+    .where("bet_id", "=", betId)
+    .$if(hold && locksRows(within), (query) => query.forUpdate())
+    .executeTakeFirst()
+  return hasShots(round) ? round : undefined
+}
+
+/** The shots that have been fired by now, the demo's among them. */
+const firedBy = async (within: Within, round: ShootingRound, now: number) =>
+  allShots(round, await memberShots(within, round.bet_id)).filter(({ at }) => at <= now)
+
+const told = ({ rank, number, member, isOwn, at }: SeenShot): v.InferInput<typeof Ying> => ({
+  rank,
+  yingNumber: number,
+  userName: member,
+  mine: isOwn,
+  createdAt: createdAt(at),
+})
+
+const tooSoon = (milliseconds: number): Refusal => ({
+  status: 429,
+  code: "YING_TOO_SOON",
+  message: "One shot every ten seconds.",
+  data: { waitSeconds: Math.ceil(milliseconds / 1_000) },
+})
+const notYet: Refusal = { status: 409, code: "YING_NOT_YET", message: "Shooting has not begun." }
+const closed: Refusal = { status: 409, code: "YING_CLOSED", message: "Shooting has ended." }
+
+/** Shots into yeekee rounds, and after the result everything that is needed to do the sum again. */
+export const answerYings = (app: Hono<RequestEnv>, office: BackOffice): void => {
+  const { db, clock, announcements } = office
+
+  answer(app, yings, async ({ token, input: { betId, limit = 50 } }) => {
+    const round = await roundOf(db, betId)
+    if (round === undefined) return { refused: notFound }
+    const [now, viewer] = [await clock.now(), await userOf(office, token)]
+    const shots = shotsSeenBy(viewer?.user_name, await firedBy(db, round, now), round.shooting_ends_at, now)
+    return { data: shots.slice(0, limit).map(told) }
+  })
+
+  answer(app, yingsSummary, async ({ token, input: { betId } }) => {
+    const round = await roundOf(db, betId)
+    if (round === undefined) return { refused: notFound }
+    const [now, viewer] = [await clock.now(), await userOf(office, token)]
+    const shots = await firedBy(db, round, now)
+    return {
+      data: {
+        count: shots.length,
+        members: new Set(shots.map(({ member }) => member)).size,
+        sum: shots.reduce((sum, { number }) => sum + Number(number), 0),
+        commitment: round.commitment,
+        waitSeconds: viewer === undefined ? null : Math.ceil((await waitOf(db, viewer, now)) / 1_000) || null,
+      },
+    }
+  })
+
+  answer(
+    app,
+    yingsCreate,
+    forPlayer(office, yingsCreate, async (user, ask) => {
+      const { betId, yingNumber } = ask.input
+      if (!isShot(yingNumber)) return { refused: badRequest("yingNumber") }
+      const fired = await once(office, yingsCreate, user, ask, async (within) => {
+        const round = await roundOf(within, betId, true)
+        if (round === undefined) return { refused: notFound }
+        const now = await clock.now(within)
+        if (now < round.opens_at) return { refused: notYet }
+        if (round.state !== "running" || now > round.shooting_ends_at) return { refused: closed }
+        const wait = await waitOf(within, user, now)
+        if (wait > 0) return { refused: tooSoon(wait) }
+        const { last } = await within
+          .selectFrom("shots")
+          .select(({ fn }) => fn.max("sequence").as("last"))
+          .where("bet_id", "=", betId)
+          .executeTakeFirstOrThrow()
+        await within
+          .insertInto("shots")
+          .values({ bet_id: betId, sequence: (last ?? 0) + 1, user_uuid: user.uuid, number: yingNumber, at: now })
+          .execute()
+        return { data: { yingNumber, createdAt: createdAt(now), waitSeconds: 10 } }
+      })
+      if (fired.refused === undefined)
+        announcements.announce({ type: "news", news: { type: "ying.shot", betId, count: 1 } })
+      return fired
+    }),
+  )
+
+  answer(app, yingResultsOne, async ({ input: { betId } }) => {
+    const round = await roundOf(db, betId)
+    if (round === undefined) return { refused: notFound }
+    if (round.state === "running") return { data: null }
+    const shots = allShots(round, await memberShots(db, betId))
+    const houseShot = await houseShotOf(round)
+    const result = yingResult(shots, houseShot)
+    const places = ranked(shots)
+    const ranks = [...new Set([...bonusTable.ranks.map(({ rank }) => rank), yingRules.subtractedRank])].toSorted(
+      (one, other) => one - other,
+    )
+    return {
+      data: {
+        betId,
+        cancelled: result.type === "cancelled",
+        result: round.drawn === null ? null : JSON.parse(round.drawn),
+        sum: result.type === "drawn" ? result.sum : null,
+        houseShot,
+        total: result.type === "drawn" ? result.total : null,
+        winners: ranks.flatMap((rank) => {
+          const shot = places[rank - 1]
+          return shot === undefined
+            ? []
+            : [
+                {
+                  rank,
+                  userName: shot.member,
+                  yingNumber: shot.number,
+                  paid: bonusTable.ranks.some((one) => one.rank === rank),
+                },
+              ]
+        }),
+      },
+    }
+  })
+
+  answer(app, yingsProof, async ({ input: { betId } }) => {
+    const round = await db.selectFrom("rounds").selectAll().where("bet_id", "=", betId).executeTakeFirst()
+    if (round === undefined) return { refused: notFound }
+    const { commitment, seed } = round
+    if (round.state === "running") return { data: { betId, commitment, revealed: null } }
+    const shots = hasShots(round) ? ranked(allShots(round, await memberShots(db, betId))) : []
+    return {
+      data: {
+        betId,
+        commitment,
+        revealed: {
+          seed,
+          houseShot: await houseShotOf(round),
+          shots: shots.map(({ member, number, at }, index) => ({
+            userName: member,
+            yingNumber: number,
+            createdAt: createdAt(at),
+            sequence: shots.length - index,
+          })),
+        },
+      },
+    }
+  })
+}
+
+const waitOf = async (within: Within, { uuid }: User, now: number): Promise<number> => {
+  const { last } = await within
+    .selectFrom("shots")
+    .select(({ fn }) => fn.max("at").as("last"))
+    .where("user_uuid", "=", uuid)
+    .executeTakeFirstOrThrow()
+  return coolDownLeft(last ?? undefined, now)
+}
