@@ -48,7 +48,7 @@ export const operatorThatOffersARound = (round = yeekeeRound, offer = yeekeeLimi
   const late = Promise.withResolvers<void>()
   let limits = offer
   const answer = <A>(what: string, { betId }: BetRound, told: () => A): Effect.Effect<A, TermsFailure> =>
-    Effect.suspend(() => {
+    Effect.suspend((): Effect.Effect<A, TermsFailure> => {
       asked.push(what)
       const answered = Effect.suspend(() =>
         betId === round.betId ? Effect.succeed(told()) : Effect.fail(new NoSuchRound()),
