@@ -14,8 +14,7 @@ export type ReadSets = {
 
 const listIndex = /^\(?\d{1,3}(?:\)|\.\s)\s*(?=\S)/
 /** A number, and its sets after a mark, or after a gap when they cannot be meant as a number; nothing is one set. */
-const item =
-  /(?<number>\d{4})(?!\d)(?:\s*(?:[=:xX×*/-]|มี)\s*(?<marked>\d+)|\s+(?<bare>\d{1,2})(?!\d))?(?:\s*ชุด)?(?:[\s,;]+|$)/y
+const item = /(?<number>\d{4})(?:\s*(?:[=:xX×*/-]|มี)\s*(?<marked>\d+)|\s+(?<bare>\d{1,2}))?(?:\s*ชุด)?(?:[\s,;]+|$)/y
 
 /** Reads lines such as `1234=2`, `1234 x 2` or `1234=2 5678`; a line is understood as a whole or not at all. */
 export const readSets = (text: string): ReadSets => {
