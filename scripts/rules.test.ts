@@ -23,6 +23,11 @@ describe("a \\"free\\" bet", () => {
   })
 })
 
+test("a stake above 600 can be found", () => {
+  const { counterexample } = fc.check(fc.property(fc.nat(10_000), (stake) => stake <= 600))
+  expect(counterexample).toEqual([601])
+})
+
 test("no property stands here", () => expect(1).toBe(1))
 `
 const wallet = `
@@ -93,10 +98,10 @@ test("the second property under one sentence is seen again too, whatever signs t
 test("all that is there is run, what fails is counted, and who sets the number of runs is told", async () => {
   const { code, output } = await rules("--runs", "50", "--seed", "7")
   expect(code).toBe(1)
-  expect(lines(output, "✔")).toHaveLength(2)
+  expect(lines(output, "✔")).toHaveLength(3)
   expect(lines(output, "✘")).toHaveLength(2)
   expect(output).toContain("1 of the properties set their number of runs themselves")
-  expect(output).toMatch(/^4 properties, [\d,]+ runs, seed 7, 2 failed/m)
+  expect(output).toMatch(/^5 properties, [\d,]+ runs, seed 7, 2 failed/m)
   expect(output).not.toContain("no property stands here")
 })
 

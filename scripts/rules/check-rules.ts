@@ -45,7 +45,7 @@ export const checkRules = async (asked: Asked, { say, live }: Paper, columns = 8
       if (state === "skipped" || (heard.length === 0 && state === "passed")) return
       const seconds = (test.diagnostic()?.duration ?? 0) / 1_000
       const messages = errors.map(({ message }) => stripVTControlCharacters(message))
-      const one = { name, seconds, heard, errors: messages }
+      const one = { name, held: state === "passed", seconds, heard, errors: messages }
       ended.push(one)
       say(lineOf(one, asked))
       show()

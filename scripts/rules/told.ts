@@ -4,6 +4,8 @@ import type { Failure, Heard, Progress } from "./heard.ts"
 /** A test that ended: with the properties it holds, if it holds any. */
 export type Ended = {
   readonly name: string
+  /** A test may look for a case on purpose, and hold when there is one. */
+  readonly held: boolean
   readonly seconds: number
   readonly heard: ReadonlyArray<Heard>
   /** Why it failed, when that was not for a case. */
@@ -14,15 +16,14 @@ const counted = (runs: number) => runs.toLocaleString("en-US")
 
 const runsOf = (heard: ReadonlyArray<Heard>) => heard.reduce((sum, { runs }) => sum + runs, 0)
 
-const failed = ({ heard, errors }: Ended) => errors.length > 0 || heard.some(({ failure }) => failure !== undefined)
-
 const indented = (text: string) => text.trimEnd().replaceAll(/^(?=.)/gm, "    ")
 
 /** The line of a property; one that failed tells its smallest case and how to see it again. */
 export const lineOf = (ended: Ended, asked: Asked): string => {
-  const { name, seconds, heard, errors } = ended
+  const { name, held, seconds, heard, errors } = ended
   const runs = heard.length === 0 ? "no property" : `${counted(runsOf(heard))} runs`
-  const line = `${failed(ended) ? "✘" : "✔"} ${name}  ${runs}  ${seconds.toFixed(1)} s`
+  const line = `${held ? "✔" : "✘"} ${name}  ${runs}  ${seconds.toFixed(1)} s`
+  if (held) return line
   const cases = heard.flatMap(({ part, runs, failure }) =>
     failure === undefined ? [] : [caseOf(failure, runs, { ...asked, only: name }, part)],
   )
@@ -52,7 +53,7 @@ export const liveLine = (now: ReadonlyArray<Progress>, asked: Asked, ended: numb
 export const ending = (all: ReadonlyArray<Ended>, broken: ReadonlyArray<string>, asked: Asked, seconds: number) => {
   const properties = all.filter(({ heard }) => heard.length > 0)
   const own = properties.filter(({ heard }) => heard.some(({ wanted }) => wanted !== asked.runs))
-  const failures = all.filter(failed).length + broken.length
+  const failures = all.filter(({ held }) => !held).length + broken.length
   const runs = properties.reduce((sum, { heard }) => sum + runsOf(heard), 0)
   const ok = failures === 0 && properties.length > 0
   const lines = [

@@ -26,7 +26,7 @@ export const anyLine: fc.Arbitrary<NewLine> = fc
   }))
 
 /** A batch as a player adds it at once. */
-export const anyBatch: fc.Arbitrary<ReadonlyArray<NewLine>> = fc.array(anyLine, { maxLength: 30, size: "max" })
+export const anyBatch: fc.Arbitrary<ReadonlyArray<NewLine>> = fc.array(anyLine, { maxLength: 12, size: "max" })
 
 /** Prices as they may be asked for, outside of all limits too. */
 export const anyAskedPrice: fc.Arbitrary<Satang> = fc
@@ -36,7 +36,7 @@ export const anyAskedPrice: fc.Arbitrary<Satang> = fc
 /** A batch whose prices have to move before they fit their lines. */
 export const anyAskedBatch: fc.Arbitrary<ReadonlyArray<NewLine>> = fc.array(
   fc.tuple(anyLine, anyAskedPrice).map(([line, price]) => ({ ...line, price })),
-  { maxLength: 30, size: "max" },
+  { maxLength: 12, size: "max" },
 )
 
 /** What a player can do to a slip. */
@@ -78,5 +78,5 @@ export const done = (slip: Slip, deed: Deed): Slip => {
 
 /** A slip as players come to have one: by adding, undoing, pricing and agreeing, never by hand. */
 export const anySlip: fc.Arbitrary<Slip> = fc
-  .array(anyDeed, { maxLength: 20, size: "max" })
+  .array(anyDeed, { maxLength: 16, size: "max" })
   .map((deeds) => deeds.reduce<Slip>(done, empty))
