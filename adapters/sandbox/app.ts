@@ -1,6 +1,11 @@
 import { Hono } from "hono"
+import { answerCaptcha } from "./accounts/captcha.ts"
 import { answerLogin } from "./accounts/login.ts"
+import { answerOtps } from "./accounts/otps.ts"
+import { answerPins } from "./accounts/pins.ts"
 import { answerPlayers } from "./accounts/players.ts"
+import { answerProfiles } from "./accounts/profiles.ts"
+import { answerSignup } from "./accounts/signup.ts"
 import type { BackOffice } from "./back-office.ts"
 import { isReachable } from "./database/open.ts"
 import { controlDesk } from "./desk/desk.ts"
@@ -10,6 +15,7 @@ import { answerRates } from "./lotto/rates.ts"
 import { answerResults } from "./lotto/results.ts"
 import { answerRounds } from "./lotto/round-lists.ts"
 import { answerYings } from "./lotto/yings.ts"
+import { answerNumberSets } from "./poys/number-sets.ts"
 import { answerPoys } from "./poys/poys.ts"
 import { notFound, notReady } from "./refusals.ts"
 import { refuse } from "./reply.ts"
@@ -27,12 +33,18 @@ export const operatorApp = (office: BackOffice, log: Log, stopping: AbortSignal)
   app.onError(unforeseen(log))
 
   answerLogin(app, office)
+  answerCaptcha(app, office)
+  answerSignup(app, office)
+  answerOtps(app, office)
+  answerPins(app, office)
   answerPlayers(app, office)
+  answerProfiles(app, office)
   answerSite(app, office)
   answerRounds(app, office)
   answerResults(app, office)
   answerRates(app, office)
   answerPoys(app, office)
+  answerNumberSets(app, office)
   answerYings(app, office)
 
   app.get("/livez", (c) => c.json({ data: "alive" }))

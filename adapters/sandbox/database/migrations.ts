@@ -4,6 +4,7 @@ import { playersAndMoney } from "./migrations/002-players-and-money.ts"
 import { intents } from "./migrations/003-intents.ts"
 import { rounds } from "./migrations/004-rounds.ts"
 import { poys } from "./migrations/005-poys.ts"
+import { identity } from "./migrations/006-identity.ts"
 
 /** Every change of the tables so far, by name, in order; one that was released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "003-intents": intents,
   "004-rounds": rounds,
   "005-poys": poys,
+  "006-identity": identity,
 }

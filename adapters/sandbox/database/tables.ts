@@ -1,6 +1,13 @@
 import type { Insertable, Kysely, Transaction } from "kysely"
 import type { IntentsTable, LedgerEntriesTable } from "./tables/money.ts"
-import type { LoginAttemptsTable, SessionsTable, UsersTable } from "./tables/players.ts"
+import type {
+  LoginAttemptsTable,
+  OtpsTable,
+  ReferralsTable,
+  SessionsTable,
+  SignupsTable,
+  UsersTable,
+} from "./tables/players.ts"
 import type { ExposuresTable, NumberSetsTable, PoyLinesTable, PoysTable, StakesTable } from "./tables/poys.ts"
 import type { RoundsTable, ShotsTable } from "./tables/rounds.ts"
 import type { AgentsTable, KeptTable, OutboxTable, SitesTable } from "./tables/standing.ts"
@@ -11,6 +18,9 @@ export type Tables = {
   readonly users: UsersTable
   readonly login_attempts: LoginAttemptsTable
   readonly sessions: SessionsTable
+  readonly signups: SignupsTable
+  readonly referrals: ReferralsTable
+  readonly otps: OtpsTable
   readonly ledger_entries: LedgerEntriesTable
   readonly intents: IntentsTable
   readonly rounds: RoundsTable

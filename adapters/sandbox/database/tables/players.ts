@@ -31,3 +31,31 @@ export type SessionsTable = {
   readonly created_at: Moment
   readonly revoked_at: Moment | null
 }
+
+/** Newcomers by the key they came with, so that one newcomer is one player. */
+export type SignupsTable = {
+  readonly intent_key: string
+  readonly user_uuid: string
+  readonly user_name: string
+  readonly refer_url: string
+  readonly from_domain: string
+  readonly employee_slug: string
+  readonly at: Moment
+}
+
+export type ReferralsTable = {
+  readonly member_uuid: string
+  readonly by_uuid: string
+  readonly at: Moment
+}
+
+/** Codes sent to phones. A reference is given for names that nobody has too, and opens nothing. */
+export type OtpsTable = {
+  readonly ref: string
+  readonly user_name: string
+  readonly phone_number: string
+  readonly code: string
+  readonly sent_at: Moment
+  readonly missed: number
+  readonly used_at: Moment | null
+}

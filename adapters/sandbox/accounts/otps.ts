@@ -1,0 +1,87 @@
+import { randomInt, randomUUID } from "node:crypto"
+import { otpsRequest } from "@fakham/adapters/operator/wire"
+import { checkedOtp, otpTerms, otpTriesLeft } from "@fakham/core/identity"
+import type { Hono } from "hono"
+import { answer } from "../answer.ts"
+import type { BackOffice } from "../back-office.ts"
+import type { Within } from "../database/tables.ts"
+import type { Refusal } from "../refusals.ts"
+import type { RequestEnv } from "../requests.ts"
+import { otpExpired, otpWrong, tooManyRequests } from "./refusals.ts"
+
+/** How long a phone waits from one code to the next, and how many it gets an hour. */
+const resendAfter = 60_000
+const codesAnHour = 5
+const hour = 3_600_000
+
+/** Sends codes; whether there is such a player can be seen on their phone alone. */
+export const answerOtps = (app: Hono<RequestEnv>, { db, clock }: BackOffice): void =>
+  answer(app, otpsRequest, async ({ input: { userName, phoneNumber } }) => {
+    const now = await clock.now()
+    return db.transaction().execute(async (within) => {
+      const recent = await within
+        .selectFrom("otps")
+        .select("sent_at")
+        .where("phone_number", "=", phoneNumber)
+        .where("sent_at", ">", now - hour)
+        .orderBy("sent_at", "desc")
+        .execute()
+      const wait = Math.max(
+        (recent[0]?.sent_at ?? 0) + resendAfter - now,
+        (recent[codesAnHour - 1]?.sent_at ?? 0) + hour - now,
+      )
+      if (wait > 0) return { refused: tooManyRequests(Math.ceil(wait / 1_000)) }
+      const ref = randomUUID().slice(0, 8).toUpperCase()
+      const code = String(randomInt(1_000_000)).padStart(otpTerms.digits, "0")
+      await within
+        .insertInto("otps")
+        .values({ ref, user_name: userName, phone_number: phoneNumber, code, sent_at: now, missed: 0, used_at: null })
+        .execute()
+      if (await isPhoneOf(within, userName, phoneNumber))
+        await within
+          .insertInto("outbox")
+          .values({
+            id: randomUUID(),
+            recipient: phoneNumber,
+            text: `รหัส OTP ของคุณคือ ${code} (อ้างอิง ${ref}) ใช้ได้ 5 นาที`,
+            at: now,
+          })
+          .execute()
+      return { data: { refOtpCode: ref, validSeconds: otpTerms.validFor / 1_000 } }
+    })
+  })
+
+const isPhoneOf = async (within: Within, userName: string, phoneNumber: string): Promise<boolean> =>
+  (await within
+    .selectFrom("users")
+    .select("uuid")
+    .where("user_name", "=", userName)
+    .where("phone_number", "=", phoneNumber)
+    .executeTakeFirst()) !== undefined
+
+type Given = {
+  readonly userName: string
+  readonly phoneNumber: string
+  readonly refOtpCode: string
+  readonly otpCode: string
+}
+
+/** Spends a code that opens, and counts one that misses; says what stands against it. */
+export const spendOtp = async (within: Within, given: Given, now: number): Promise<Refusal | undefined> => {
+  const sent = await within
+    .updateTable("otps")
+    .set(({ eb }) => ({ missed: eb("missed", "+", 1) }))
+    .where("ref", "=", given.refOtpCode)
+    .where("user_name", "=", given.userName)
+    .where("phone_number", "=", given.phoneNumber)
+    .where("used_at", "is", null)
+    .returningAll()
+    .executeTakeFirst()
+  if (sent === undefined) return otpExpired
+  const before = { code: sent.code, sentAt: sent.sent_at, missed: sent.missed - 1 }
+  const checked = checkedOtp(before, given.otpCode, now)
+  if (checked._tag === "Failure")
+    return checked.failure === "otpExpired" ? otpExpired : otpWrong(otpTriesLeft({ missed: sent.missed }))
+  await within.updateTable("otps").set({ used_at: now }).where("ref", "=", sent.ref).execute()
+  return undefined
+}

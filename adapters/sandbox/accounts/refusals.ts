@@ -1,0 +1,19 @@
+import type { Refusal } from "../refusals.ts"
+
+const no = (status: Refusal["status"], code: string, message: string, data?: unknown): Refusal => ({
+  status,
+  code,
+  message,
+  ...(data === undefined ? {} : { data }),
+})
+
+export const usernameTaken = no(409, "usernameTaken", "This username is taken.")
+export const phoneTaken = no(409, "phoneTaken", "This phone number is taken.")
+export const captchaFailed = no(422, "captchaFailed", "cannot confirm reCaptcha with Google")
+export const otpWrong = (triesLeft: number) => no(422, "otpWrong", "This code is wrong.", { triesLeft })
+export const otpExpired = no(422, "otpExpired", "This code is no longer good.")
+export const oldPasswordWrong = (attemptsLeft: number) =>
+  no(422, "oldPasswordWrong", "The old password is wrong.", { attemptsLeft })
+export const dataIsNull = no(422, "dataIsNull", "data is null")
+export const tooManyRequests = (waitSeconds: number) =>
+  no(429, "tooManyRequests", "Too many requests.", { waitSeconds })
