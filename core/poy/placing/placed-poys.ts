@@ -1,0 +1,34 @@
+import { Context, Data, type Effect } from "effect"
+import type { BetGroup } from "../../lotto/bet-group.ts"
+import type { Unauthorized, Unreachable } from "../../site/operator.ts"
+import type { AbortRefusal } from "./aborting-rules.ts"
+import type { PlacedPoy, PoyStatus } from "./placed-poy.ts"
+
+/** Which slips a player looks through; pages count from 1. */
+export type PoySearch = {
+  readonly betGroup?: BetGroup | undefined
+  readonly status?: PoyStatus | undefined
+  readonly page: number
+}
+
+export type PoyPage = { readonly poys: ReadonlyArray<PlacedPoy>; readonly pages: number }
+
+/** The operator knows no such slip of this player. */
+export class NoSuchPoy extends Data.TaggedError("NoSuchPoy") {}
+
+/** The operator will not cancel this slip; it stays as it is. */
+export class AbortRefused extends Data.TaggedError("AbortRefused")<{ readonly reason: AbortRefusal | "other" }> {}
+
+/** The slips that a player has placed. */
+export class PlacedPoys extends Context.Service<
+  PlacedPoys,
+  {
+    readonly all: (search: PoySearch) => Effect.Effect<PoyPage, Unauthorized | Unreachable>
+    readonly one: (id: string) => Effect.Effect<PlacedPoy, NoSuchPoy | Unauthorized | Unreachable>
+    /** Cancels a whole slip and refunds it at once. The same key cancels once, however often it is sent. */
+    readonly abort: (
+      id: string,
+      key: string,
+    ) => Effect.Effect<PlacedPoy, AbortRefused | NoSuchPoy | Unauthorized | Unreachable>
+  }
+>()("core/poy/PlacedPoys") {}
