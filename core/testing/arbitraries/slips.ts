@@ -2,16 +2,22 @@ import fc from "fast-check"
 import { type Satang, satang } from "../../money/satang.ts"
 import { agree, ratesIn } from "../../poy/change.ts"
 import type { NumberRate } from "../../poy/limits.ts"
-import type { NewLine } from "../../poy/line.ts"
+import type { Bet, NewLine } from "../../poy/line.ts"
+import { digitsOf, type Option } from "../../poy/option.ts"
 import { priceAll, priceLine } from "../../poy/pricing.ts"
 import { add, empty, redo, type Slip, undo } from "../../poy/slip.ts"
 import { anyBet } from "./numbers.ts"
 import { anyRate } from "./terms.ts"
 
+/** One of so few bets that a slip soon has it twice. */
+const meeting: fc.Arbitrary<Bet> = fc
+  .tuple(fc.constantFrom<Option>("teng_bon_3", "teng_bon_2", "teng_lang_1"), fc.nat(2))
+  .map(([option, number]) => ({ option, number: String(number).padStart(digitsOf(option), "0") }))
+
 /** A line to add, its price within its own limits and its number open; maximums are so low that equal ones meet them. */
 export const anyLine: fc.Arbitrary<NewLine> = fc
   .record({
-    bet: anyBet,
+    bet: fc.oneof(anyBet, meeting),
     min: fc.integer({ min: 1, max: 300 }),
     room: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 2_000 })),
     filled: fc.oneof(fc.constantFrom(0, 100), fc.integer({ min: 0, max: 100 })),
@@ -26,7 +32,7 @@ export const anyLine: fc.Arbitrary<NewLine> = fc
   }))
 
 /** A batch as a player adds it at once. */
-export const anyBatch: fc.Arbitrary<ReadonlyArray<NewLine>> = fc.array(anyLine, { maxLength: 12, size: "max" })
+export const anyBatch: fc.Arbitrary<ReadonlyArray<NewLine>> = fc.array(anyLine, { maxLength: 16, size: "max" })
 
 /** Prices as they may be asked for, outside of all limits too. */
 export const anyAskedPrice: fc.Arbitrary<Satang> = fc
@@ -36,7 +42,7 @@ export const anyAskedPrice: fc.Arbitrary<Satang> = fc
 /** A batch whose prices have to move before they fit their lines. */
 export const anyAskedBatch: fc.Arbitrary<ReadonlyArray<NewLine>> = fc.array(
   fc.tuple(anyLine, anyAskedPrice).map(([line, price]) => ({ ...line, price })),
-  { maxLength: 12, size: "max" },
+  { maxLength: 16, size: "max" },
 )
 
 /** What a player can do to a slip. */
@@ -50,7 +56,7 @@ export type Deed =
 
 export const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
   { arbitrary: fc.record({ does: fc.constant("adds"), batch: fc.oneof(anyBatch, anyAskedBatch) }), weight: 5 },
-  { arbitrary: fc.record({ does: fc.constantFrom("undoes", "redoes") }), weight: 5 },
+  { arbitrary: fc.record({ does: fc.constantFrom("undoes", "redoes") }), weight: 4 },
   { arbitrary: fc.record({ does: fc.constant("pricesAll"), price: anyAskedPrice }), weight: 1 },
   { arbitrary: fc.record({ does: fc.constant("pricesOne"), ref: fc.nat(60), price: anyAskedPrice }), weight: 1 },
   {
