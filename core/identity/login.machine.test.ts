@@ -148,3 +148,28 @@ test("going back to the username cancels the check under way, and its late answe
   await cancelled.promise
   expect(login.getSnapshot().value).toBe("askingUsername")
 })
+
+test("an answer that comes after the player went back signs nobody in and locks nothing", async () => {
+  const [gate, late] = [Deferred.makeUnsafe<void>(), Promise.withResolvers<void>()]
+  const login = atPin(
+    Layer.succeed(Identity, {
+      login: () =>
+        Effect.uninterruptible(
+          Effect.andThen(
+            Deferred.await(gate),
+            Effect.sync(() => {
+              late.resolve()
+              return somchaisSession
+            }),
+          ),
+        ),
+      confirm: Effect.void,
+      logout: () => Effect.void,
+    }),
+  )
+  login.send({ type: "pin.submitted", pin: somchai.pin })
+  login.send({ type: "username.reopened" })
+  Deferred.doneUnsafe(gate, Effect.void)
+  await late.promise
+  expect([login.getSnapshot().value, login.getSnapshot().context.session]).toEqual(["askingUsername", undefined])
+})

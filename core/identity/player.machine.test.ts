@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { satangOfBaht } from "../money/baht.ts"
 import { Unauthorized, Unreachable } from "../site/operator.ts"
+import { lateAnswer, silence, troubledWay } from "../testing/identity/trouble.ts"
 import { somchaisRecord } from "../testing/index.ts"
 import { Purse } from "../wallet/purse.ts"
 import { makePlayer } from "./player.machine.ts"
@@ -75,4 +76,48 @@ test("a player whom the operator disowns, at first or when counting, is at an en
   await waitFor(later, (now) => now.matches("known"))
   later.send({ type: "balance.doubted" })
   expect((await waitFor(later, (now) => now.status === "done")).value).toBe("disowned")
+})
+
+test("what the player has saved about themselves is on show at once, and counting goes on beside it", async () => {
+  const player = start()
+  await waitFor(player, (now) => now.matches("known"))
+  player.send({ type: "balance.doubted" })
+  player.send({ type: "profile.changed", change: { name: "สมชาย ใจงาม", phoneNumber: "0812224471" } })
+  expect(player.getSnapshot().value).toBe("recounting")
+  expect((await waitFor(player, (now) => now.matches("known"))).context.player).toEqual({
+    ...somchaisRecord,
+    name: "สมชาย ใจงาม",
+    phoneNumber: "0812224471",
+    cash: 9_900,
+  })
+})
+
+test("a count that is cancelled by news of the money is given up, and its late answer changes nothing", async () => {
+  const silent = silence()
+  const late = lateAnswer()
+  const way = troubledWay()
+  way.meets(silent.trouble, late.trouble)
+  const player = start(undefined, way.along(Effect.succeed(baht(99))))
+  await waitFor(player, (now) => now.matches("known"))
+  player.send({ type: "balance.doubted" })
+  player.send({ type: "cash.changed", cash: baht(7) })
+  await silent.givenUp
+  player.send({ type: "balance.doubted" })
+  player.send({ type: "cash.changed", cash: baht(8) })
+  await late.letGo()
+  expect(player.getSnapshot().context.player?.cash).toBe(800)
+})
+
+test("a record that is read after the player has gone makes nobody known", async () => {
+  const silent = silence()
+  const late = lateAnswer()
+  const way = troubledWay()
+  way.meets(silent.trouble, late.trouble)
+  const record = way.along(Effect.succeed(somchaisRecord))
+  start(record).stop()
+  await silent.givenUp
+  const player = start(record)
+  player.stop()
+  await late.letGo()
+  expect(player.getSnapshot().context.player).toBeUndefined()
 })

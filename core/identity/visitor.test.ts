@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { guestIdSeconds, isStale, type Visitor, visitorValidFor } from "./visitor.ts"
+import { believedFor, guestIdSeconds, isStale, type Visitor, visitorOf, visitorValidFor } from "./visitor.ts"
 
 const hour = 60 * 60_000
 const stored: Visitor = { visitorId: "v-1", userId: "uuid-of-somchai", fetchedAt: 1_000 }
@@ -25,4 +25,34 @@ test.each<[string, Visitor | undefined, string | undefined, number, boolean]>([
   ["not there", undefined, undefined, 2_000, true],
 ])("a visitor's identity that is %s is asked for anew or not", (_, visitor, userId, now, anew) => {
   expect(isStale(visitor, userId, now)).toBe(anew)
+})
+
+test.each([
+  [1_000, 6 * hour],
+  [1_000 + 2 * hour, 4 * hour],
+  [1_000 + 6 * hour, 0],
+  [1_000 + 9 * hour, 0],
+  [0, 6 * hour],
+])("an identity fetched at 1,000 is believed at %d for another %d milliseconds", (now, left) => {
+  expect(believedFor(stored, now)).toBe(left)
+})
+
+test.each([
+  [{ visitorId: "v-2" }, "v-2"],
+  [{ requestId: "r-2" }, "r-2"],
+  [{ visitorId: "v-2", requestId: "r-2" }, "v-2"],
+  [{ visitorId: "", requestId: "r-2" }, "r-2"],
+])("the answer %j recognises %s", (answer, visitorId) => {
+  expect(visitorOf(answer, "uuid-of-somchai", 5_000)).toEqual({
+    visitorId,
+    userId: "uuid-of-somchai",
+    fetchedAt: 5_000,
+  })
+})
+
+test("an answer without any id recognises nobody", () => {
+  expect([visitorOf({}, undefined, 5_000), visitorOf({ visitorId: "" }, undefined, 5_000)]).toEqual([
+    undefined,
+    undefined,
+  ])
 })
