@@ -23,7 +23,7 @@ export const isDoubted = ({ heard, settled }: KnownCash): boolean => settled !==
 
 const showing = (known: KnownCash, cash: Satang): Pick<KnownCash, "cash" | "replaced"> => {
   if (known.cash === undefined || known.cash === cash) return { cash, replaced: known.replaced }
-  const others = known.replaced.filter((one) => one !== known.cash && one !== cash)
+  const others = known.replaced.filter((one) => one !== cash)
   return { cash, replaced: [known.cash, ...others].slice(0, remembered) }
 }
 

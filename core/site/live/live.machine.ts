@@ -76,13 +76,13 @@ export const makeLive = (runtime: Runtime<LiveFeed | Connectivity>, { now, rando
           },
           live: {
             // Only what is heard proves the connection: one that opens and falls at once must not begin to count anew.
-            on: { "feed.heard": { target: "live", reenter: true, actions: "hear" } },
+            on: { "feed.heard": { actions: "hear" } },
             after: { silence: { target: "stale", actions: "doubt" } },
           },
           stale: {
             on: {
               "feed.heard": { target: "live", actions: "hear" },
-              "retry.requested": { target: "#live.following", reenter: true },
+              "retry.requested": "#live.following",
             },
             after: { loss: lost },
           },
