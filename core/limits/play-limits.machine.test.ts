@@ -34,8 +34,9 @@ test("a player sees all six limits, no break, and no reminder, until they set so
 })
 
 test("a first limit and a lower one count at once", async () => {
-  const { limit, submit } = await atLimits()
+  const { page, limit, submit } = await atLimits()
   await submit("5,000")
+  expect(page.getSnapshot().context.wish).toBeUndefined()
   expect(limit()).toEqual({ most: 500_000, wish: undefined })
   await submit("3000")
   expect(limit()).toEqual({ most: 300_000, wish: undefined })

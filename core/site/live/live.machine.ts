@@ -76,7 +76,7 @@ export const makeLive = (runtime: Runtime<LiveFeed | Connectivity>, { now, rando
           },
           live: {
             // Only what is heard proves the connection: one that opens and falls at once must not begin to count anew.
-            on: { "feed.heard": { actions: "hear" } },
+            on: { "feed.heard": { target: "live", reenter: true, actions: "hear" } },
             after: { silence: { target: "stale", actions: "doubt" } },
           },
           stale: {
