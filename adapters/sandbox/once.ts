@@ -23,7 +23,7 @@ class Undone extends Error {
  * no two of these see the same balance.
  */
 export const once = async <C extends Call<Schema, Schema>>(
-  { db, clock }: BackOffice,
+  { db, clock, inTurn }: BackOffice,
   call: C,
   { uuid }: User,
   { input, key = randomUUID() }: Ask<C>,
@@ -39,7 +39,7 @@ export const once = async <C extends Call<Schema, Schema>>(
     at,
   })
   try {
-    return await db.transaction().execute(async (within): Promise<Answer<Written<C>>> => {
+    return await inTurn(async (within): Promise<Answer<Written<C>>> => {
       await lockPlayer(within, uuid)
       const first = await intentOf(within, uuid, key)
       if (first !== undefined)

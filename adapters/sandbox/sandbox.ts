@@ -7,6 +7,7 @@ import { keptClock } from "./clock.ts"
 import { readKept, writeKeptOnce } from "./database/kept.ts"
 import { openDatabase } from "./database/open.ts"
 import type { Database } from "./database/tables.ts"
+import { turnsOf } from "./database/turns.ts"
 import { listen, stopServing } from "./listening.ts"
 import { startClockwork } from "./lotto/clockwork.ts"
 import { seedOnce } from "./seeds/seeding.ts"
@@ -36,7 +37,7 @@ export const startSandbox = async ({
   try {
     const clock = keptClock(db)
     const tokens = signedTokens(tokenSecret ?? (await keptSecret(db)))
-    const office = { db, clock, tokens, announcements: announcementsHere() }
+    const office = { db, inTurn: turnsOf(db), clock, tokens, announcements: announcementsHere() }
     await seedOnce(office, seed, clockAt)
     const stopping = new AbortController()
     const app = operatorApp(office, log, stopping.signal)

@@ -49,7 +49,7 @@ const writeAhead = (database: DatabaseSync): void => {
   const giveUpAt = performance.now() + patience
   for (;;) {
     try {
-      database.exec("pragma journal_mode = wal; pragma synchronous = normal")
+      database.exec("pragma journal_mode = wal; pragma synchronous = full")
       return
     } catch (error) {
       const isBusy = error instanceof Error && "errcode" in error && error.errcode === busy

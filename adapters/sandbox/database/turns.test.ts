@@ -1,0 +1,72 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest"
+import { shelves } from "../testing/operator.ts"
+import { readKept, writeKept } from "./kept.ts"
+import { openDatabase } from "./open.ts"
+import type { Database } from "./tables.ts"
+import { type Turns, turnsOf } from "./turns.ts"
+
+const stock = await shelves()
+afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+
+describe.each(stock)("work that waits its turn, on $kind", ({ fresh }) => {
+  let db: Database
+  let inTurn: Turns
+  beforeEach(async () => {
+    db = await openDatabase(await fresh(), () => undefined)
+    inTurn = turnsOf(db)
+    return () => db.destroy()
+  })
+
+  it("is all kept when it is answered, however much of it came together", async () => {
+    const names = Array.from({ length: 200 }, (_, at) => `name-${at}`)
+    const answers = await Promise.all(
+      names.map((name) =>
+        inTurn(async (within) => {
+          await writeKept(within, name, "kept")
+          return name
+        }),
+      ),
+    )
+
+    expect(answers).toEqual(names)
+    const { rows } = await db
+      .selectFrom("kept")
+      .select(({ fn }) => fn.countAll<number>().as("rows"))
+      .where("value", "=", "kept")
+      .executeTakeFirstOrThrow()
+    expect(Number(rows)).toBe(200)
+  })
+
+  it("fails by itself: what it wrote is gone, and its neighbours stay", async () => {
+    const works = ["one", "two", "three"].map((name) =>
+      inTurn(async (within) => {
+        await writeKept(within, name, "kept")
+        if (name === "two") throw new Error("two is not wanted")
+      }),
+    )
+    const ends = await Promise.allSettled(works)
+
+    expect(ends.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"])
+    expect(await Promise.all(["one", "two", "three"].map((name) => readKept(db, name)))).toEqual([
+      "kept",
+      undefined,
+      "kept",
+    ])
+  })
+
+  it("goes on after a statement that the database refused", async () => {
+    await expect(
+      inTurn(async (within) => {
+        await within
+          .insertInto("kept")
+          .values([
+            { name: "a", value: "1" },
+            { name: "a", value: "2" },
+          ])
+          .execute()
+      }),
+    ).rejects.toThrow()
+    await inTurn((within) => writeKept(within, "after", "kept"))
+    expect(await readKept(db, "after")).toBe("kept")
+  })
+})

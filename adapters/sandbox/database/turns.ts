@@ -1,0 +1,66 @@
+import type { Transaction } from "kysely"
+import { locksRows } from "./lock.ts"
+import type { Database, Tables } from "./tables.ts"
+
+/** Runs work in a transaction of its own as far as it can tell: all of it is kept, for good, before it is answered. */
+export type Turns = <A>(work: (within: Transaction<Tables>) => Promise<A>) => Promise<A>
+
+type Waiting = {
+  readonly work: (within: Transaction<Tables>) => Promise<() => void>
+  readonly fail: (error: unknown) => void
+}
+
+const mostAtOnce = 64
+
+/**
+ * A database of many connections gives each work its transaction. One of a single writer takes whatever waits together
+ * and makes it durable in one commit: each work in a savepoint, so that one that fails leaves the others as they are.
+ */
+export const turnsOf = (db: Database): Turns => {
+  if (locksRows(db)) return (work) => db.transaction().execute(work)
+  const queue: Array<Waiting> = []
+  let isRunning = false
+  const run = async () => {
+    isRunning = true
+    while (queue.length > 0) await together(db, queue.splice(0, mostAtOnce))
+    isRunning = false
+  }
+  return (work) =>
+    new Promise((resolve, reject) => {
+      queue.push({
+        work: async (within) => {
+          const done = await work(within)
+          return () => resolve(done)
+        },
+        fail: reject,
+      })
+      if (!isRunning) void run()
+    })
+}
+
+const together = async (db: Database, batch: ReadonlyArray<Waiting>): Promise<void> => {
+  const answers: Array<() => void> = []
+  try {
+    const transaction = await db.startTransaction().execute()
+    try {
+      for (const { work, fail } of batch) {
+        const saved = await transaction.savepoint("turn").execute()
+        try {
+          answers.push(await work(saved))
+          await saved.releaseSavepoint("turn").execute()
+        } catch (error) {
+          await saved.rollbackToSavepoint("turn").execute()
+          answers.push(() => fail(error))
+        }
+      }
+      await transaction.commit().execute()
+    } catch (error) {
+      await transaction.rollback().execute()
+      throw error
+    }
+  } catch (error) {
+    for (const { fail } of batch) fail(error)
+    return
+  }
+  for (const answer of answers) answer()
+}
