@@ -7,14 +7,15 @@ import { banks } from "../wallet/bank.ts"
 import { type BankAccount, isSameAccount } from "../wallet/bank-account.ts"
 import { BankAccountRefused, Banks } from "../wallet/banks.ts"
 import { Cashier, DepositRefused, NoSuchDeposit } from "../wallet/cashier.ts"
-import { Credit } from "../wallet/credit.ts"
+import { Credit, type CreditStatus } from "../wallet/credit.ts"
 import { confirmationsNeeded, networks, usdtFor } from "../wallet/crypto.ts"
 import { type Deposit, depositTerms, type Payee, prepareAmount } from "../wallet/deposit.ts"
 import type { DepositRequest } from "../wallet/deposit-form.ts"
 import { type DepositOffer, DepositOffers } from "../wallet/deposit-offer.ts"
 import { Purse } from "../wallet/purse.ts"
 import type { TransactionType } from "../wallet/statement.ts"
-import { type StatementEntry, Statements } from "../wallet/statements.ts"
+import { type BankStatement, type StatementEntry, Statements, type TrueMoneyTransfer } from "../wallet/statements.ts"
+import type { CreditTurnover } from "../wallet/turnover.ts"
 import { type WithdrawalStanding, withdrawal, withdrawalTerms } from "../wallet/withdrawal.ts"
 import { type Withdrawal, WithdrawalRefused, Withdrawals } from "../wallet/withdrawals.ts"
 import { lineToOperator, type Pause } from "./wallet-line.ts"
@@ -54,6 +55,8 @@ const firstAchievement: Achievement = {
   isClaimed: false,
 }
 
+const nothingBanked: BankStatement = { depositFast: [], depositNormal: [], userWithdraw: [] }
+
 type Start = {
   readonly now?: () => Instant
   readonly cash?: Satang
@@ -61,6 +64,12 @@ type Start = {
   readonly accounts?: ReadonlyArray<BankAccount>
   readonly achievements?: ReadonlyArray<Achievement>
   readonly pause?: Pause | undefined
+  /** What it tells of happenings that lie before. */
+  readonly turnovers?: ReadonlyArray<CreditTurnover>
+  readonly statuses?: ReadonlyArray<CreditStatus>
+  readonly bankStatement?: BankStatement
+  readonly affiliateStatement?: ReadonlyArray<StatementEntry>
+  readonly trueMoney?: ReadonlyArray<TrueMoneyTransfer>
 }
 
 /**
@@ -248,15 +257,13 @@ export const operatorWithATill = (start: Start = {}) => {
       }),
       Layer.succeed(Statements, {
         wallet: () => line.ask("wallet statement", () => Effect.sync(() => entries.toReversed())),
-        affiliate: () => line.ask("affiliate statement", () => Effect.succeed([])),
-        bank: line.ask("bank statement", () =>
-          Effect.succeed({ depositFast: [], depositNormal: [], userWithdraw: [] }),
-        ),
-        trueMoney: line.ask("TrueMoney history", () => Effect.succeed([])),
+        affiliate: () => line.ask("affiliate statement", () => Effect.succeed(start.affiliateStatement ?? [])),
+        bank: line.ask("bank statement", () => Effect.succeed(start.bankStatement ?? nothingBanked)),
+        trueMoney: line.ask("TrueMoney history", () => Effect.succeed(start.trueMoney ?? [])),
       }),
       Layer.succeed(Credit, {
-        turnovers: line.ask("turnovers", () => Effect.succeed([])),
-        statuses: line.ask("statuses", () => Effect.succeed([])),
+        turnovers: line.ask("turnovers", () => Effect.succeed(start.turnovers ?? [])),
+        statuses: line.ask("statuses", () => Effect.succeed(start.statuses ?? [])),
       }),
       Layer.succeed(Affiliate, {
         summary: line.ask("summary", () =>

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { assign, setup } from "xstate"
 import { failedWith, failure, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
-import type { Unauthorized, Unreachable } from "../site/operator.ts"
+import { type Unauthorized, Unreachable } from "../site/operator.ts"
 import type { Bank } from "./bank.ts"
 import {
   type BankAccount,
@@ -24,6 +24,7 @@ type Event =
   | ({ readonly type: "account.submitted" } & NewBankAccount)
   | { readonly type: "another.requested" | "outcome.requested" | "connection.restored" }
 
+const tooSlow = new Unreachable({ cause: "no answer in time" })
 const forgotten = { faults: {}, account: undefined, failure: undefined }
 const isListed = (mine: ReadonlyArray<BankAccount>, account: NewBankAccount | undefined) =>
   account !== undefined && mine.some((one) => isSameAccount(one, account))
@@ -75,7 +76,7 @@ export const makeBankAddition = (runtime: Runtime<Banks>) =>
       },
       adding: {
         tags: "busy",
-        after: { patience: "lookingUp" },
+        after: { patience: { target: "lookingUp", actions: assign({ failure: tooSlow }) } },
         invoke: {
           id: "adding",
           src: "add",

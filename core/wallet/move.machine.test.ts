@@ -163,7 +163,7 @@ test("whatever is lost, late, tapped twice or loaded again, no satang is moved t
       })
       player.send({ type: "outcome.requested" })
       const { value } = await s.waitFor(
-        waitFor(player, ({ value }) => ["moved", "enteringAmount"].includes(String(value)), { timeout: 5_000 }),
+        waitFor(player, ({ value }) => ["moved", "enteringAmount"].includes(value), { timeout: 5_000 }),
       )
       await s.waitIdle()
       expect(operator.moves().length).toBeLessThanOrEqual(1)

@@ -64,7 +64,7 @@ const events = new Map<string, MoveEvent>([
 
 type Snapshot = ReturnType<(typeof machine)["getInitialSnapshot"]>
 const place = ({ value, context: { intent } }: Snapshot) =>
-  `${String(value)}${intent !== undefined && intent.sentAt < 50_000 ? " (old intent)" : ""}`
+  `${value}${intent !== undefined && intent.sentAt < 50_000 ? " (old intent)" : ""}`
 
 const reached = getShortestPaths(machine, { events: [...events.values()], serializeState: place }).map(
   ({ state }) => state,
@@ -128,6 +128,6 @@ test("every condition can be reached, and a key stands for every move whose outc
   for (const { value, context } of reached)
     if (value !== "disowned")
       expect(context.intent !== undefined).toBe(
-        ["sending", "lookingUp", "unanswered", "unheard", "dropping"].includes(String(value)),
+        ["sending", "lookingUp", "unanswered", "unheard", "dropping"].includes(value),
       )
 })

@@ -269,7 +269,7 @@ test("whatever is lost, late, tapped twice or loaded again, one yes is at most o
       player.send({ type: "outcome.requested" })
       player.send({ type: "connection.restored" })
       const { value } = await s.waitFor(
-        waitFor(player, ({ value }) => ["waiting", "enteringAmount", "refused"].includes(String(value)), {
+        waitFor(player, ({ value }) => ["waiting", "enteringAmount", "refused"].includes(value), {
           timeout: 5_000,
         }),
       )

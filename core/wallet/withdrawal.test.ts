@@ -3,6 +3,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { baht, satang } from "../money/satang.ts"
 import {
+  aftermath,
   stillToday,
   type WithdrawalStanding,
   withdrawal,
@@ -126,6 +127,21 @@ test("before typing, a player sees what may still be taken out today", () => {
     amountLeft: 19_940_000,
     timesLeft: 0,
     barred: "dailyCountExceeded",
+  })
+})
+
+test("before saying yes, a player sees what a withdrawal would leave", () => {
+  const standing = { ...free, withdrawnToday: [baht(2_000)], balance: satang(1_248_050) }
+  expect(aftermath(baht(2_000), { standing, terms: withdrawalTerms })).toEqual({
+    balance: 1_048_050,
+    amountLeft: 19_600_000,
+    timesLeft: 3,
+  })
+  expect(
+    aftermath(baht(49_000), { standing: { ...standing, withdrawnToday: [baht(151_000)] }, terms: withdrawalTerms }),
+  ).toMatchObject({
+    amountLeft: 0,
+    timesLeft: 3,
   })
 })
 

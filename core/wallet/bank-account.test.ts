@@ -1,0 +1,43 @@
+import { Result } from "effect"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { banks } from "./bank.ts"
+import { isSameAccount, lastDigits, newBankAccount } from "./bank-account.ts"
+
+test("an account is understood with hyphens and spaces, at a bank that the operator pays to", () => {
+  expect(newBankAccount({ bankCode: "014", accountNumber: "111-0 04471-0" }, banks)).toEqual(
+    Result.succeed({ bankCode: "014", accountNumber: "1110044710" }),
+  )
+})
+
+test.each([
+  ["", "1110044710", { bankCode: "required", accountNumber: undefined }],
+  ["002", "1110044710", { bankCode: "notOffered", accountNumber: undefined }],
+  ["014", "", { bankCode: undefined, accountNumber: "required" }],
+  ["", "12", { bankCode: "required", accountNumber: "wrongLength" }],
+])("bank %j with number %j is refused field by field", (bankCode, accountNumber, faults) => {
+  expect(
+    newBankAccount(
+      { bankCode, accountNumber },
+      banks.filter((bank) => bank.bankCode !== "002"),
+    ),
+  ).toEqual(Result.fail(faults))
+})
+
+test("an account is known again by bank and number, and told by its last four digits", () => {
+  const account = { bankCode: "014", accountNumber: "1110044710" }
+  expect(isSameAccount(account, { ...account })).toBe(true)
+  expect(isSameAccount(account, { ...account, bankCode: "004" })).toBe(false)
+  expect(isSameAccount(account, { ...account, accountNumber: "1110044711" })).toBe(false)
+  expect(lastDigits("1110044710")).toBe("4710")
+})
+
+test("hostile text is answered, never thrown at, and what is understood are ten to fifteen digits", () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (bankCode, accountNumber) => {
+      const account = newBankAccount({ bankCode, accountNumber }, banks)
+      if (Result.isSuccess(account)) expect(account.success.accountNumber).toMatch(/^\d{10,15}$/)
+    }),
+    { numRuns: 1_000 },
+  )
+})
