@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
+import { glob, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import * as kit from "@fakham/core/testing"
@@ -52,5 +52,20 @@ describe("The guide to testing your own rules", () => {
     const named = [...guide.matchAll(/`(any\w+|hand\w+)`/g)].map(([, name]) => name)
     expect(named.length).toBeGreaterThan(30)
     expect(named.filter((name) => name !== undefined && !(name in kit))).toEqual([])
+  })
+
+  test("and the kit hands out every double and every case that core tests itself with", async () => {
+    const missing: Array<string> = []
+    const given = new Set<unknown>(Object.values(kit))
+    for await (const file of glob("core/testing/**/*.ts", {
+      cwd: root,
+      exclude: (name) => name.endsWith(".test.ts"),
+    })) {
+      const held: Record<string, unknown> = await import(join(root, file))
+      for (const [name, value] of Object.entries(held))
+        if (/^(?:any[A-Z]|hand[A-Z]|\w+(?:That|With)[A-Z])/.test(name) && !given.has(value))
+          missing.push(`${file} ${name}`)
+    }
+    expect(missing).toEqual([])
   })
 })

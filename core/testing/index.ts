@@ -56,7 +56,32 @@ export {
 export { anyGenerator, anyKeying, anySelection, anyTaps, anyToggle, tapped } from "./arbitraries/taps.ts"
 export { anyAskedOf, anyRate, anyRoundLimits, anyTerms } from "./arbitraries/terms.ts"
 export { anyDay, anyInstant, anyInstantOf } from "./arbitraries/times.ts"
+export {
+  browserThatKeepsDrafts,
+  operatorThatOffersARound,
+  type TermsTrouble,
+  yeekeeLimits,
+  yeekeeRound,
+} from "./betting.ts"
 export { handClock, handServerClock } from "./clock.ts"
+export { deviceThatKeepsGames, partnersHouse } from "./games.ts"
+export { operatorThatKeepsPins } from "./identity/pins.ts"
+export { operatorThatKeepsProfiles } from "./identity/profiles.ts"
+export { operatorThatRegisters } from "./identity/registering.ts"
+export {
+  answerLost,
+  lateAnswer,
+  notKnown,
+  questionLost,
+  silence,
+  type Trouble,
+  troubledWay,
+} from "./identity/trouble.ts"
+export {
+  browserThatRemembers as browserThatRemembersVisitors,
+  serviceThatRecognises,
+  surroundings,
+} from "./identity/visiting.ts"
 export {
   browserThatHolds,
   operatorThatIsAway,
@@ -65,3 +90,18 @@ export {
   somchaisRecord,
   somchaisSession,
 } from "./identity.ts"
+export { operatorThatEnforcesLimits, operatorThatKnowsFigures, type Trouble as LimitsTrouble } from "./limits.ts"
+export { connectionThatIsTold, operatorThatKeepsCash, phoneOnTheMove } from "./live.ts"
+export { draw418927, drawn66915, operatorWithADayOfRounds, roundsNamedBy } from "./lotto.ts"
+export {
+  browserThatRemembers as browserThatRemembersIntents,
+  operatorThatKeepsAPoy,
+  operatorThatTakesPoys,
+  somchaisOrder,
+  somchaisPoy,
+  type Trouble as PoyTrouble,
+} from "./placing.ts"
+export { kasikorn, operatorWithATill, somchaisAccount, usualOffers } from "./wallet.ts"
+export { type Pause, type Trouble as TillTrouble } from "./wallet-line.ts"
+export { browserThatRemembersErrands } from "./wallet-memory.ts"
+export { operatorThatTakesShots } from "./ying.ts"
