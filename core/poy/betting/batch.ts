@@ -4,9 +4,10 @@ import { type Asked, draw } from "../limits.ts"
 import { digitsOf, type Option } from "../option.ts"
 import { priceAll, priceLine } from "../pricing.ts"
 import { type Added, add, empty, redo } from "../slip.ts"
+import { linesOf } from "../totals.ts"
 import type { Betting, Change } from "./betting.ts"
 import { type LeftOut, refusal } from "./news.ts"
-import { ratesTaken } from "./terms-in-use.ts"
+import { atTerms, toTell } from "./terms-in-use.ts"
 
 /** Adds bets as one batch at the terms of now, and tells of all that is not in the slip as it was asked for. */
 export const added = ({ terms, slip }: Betting, bets: Iterable<Asked>, strange: ReadonlyArray<string> = []): Change => {
@@ -51,11 +52,11 @@ export const cleared = ({ slip }: Betting): Change => {
   return { slip: left, cleared: { slip, left }, news: { _tag: "cleared", count } }
 }
 
-/** Brings a cleared slip back at the rates of now, as long as nothing else was begun. */
-export const restored = (betting: Betting): Change => {
-  const { cleared, slip, terms } = betting
+/** Brings a cleared slip back at the terms of now, as long as nothing else was begun. */
+export const restored = ({ cleared, slip, terms }: Betting): Change => {
   if (cleared === undefined || cleared.left !== slip) return refusal("nothingToRestore")
-  return { slip: { ...cleared.slip }, cleared: undefined, ...ratesTaken({ ...betting, slip: cleared.slip }, terms) }
+  const { slip: back, ...told } = atTerms(linesOf(cleared.slip), terms)
+  return { slip: back, cleared: undefined, ...toTell({ ...told, digits: "" }) }
 }
 
 export const linePriced = ({ slip }: Betting, ref: number, price: Satang): Change => {

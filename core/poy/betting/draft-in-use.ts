@@ -55,11 +55,11 @@ export const answered = ({ remembered }: Betting, answer: Result.Result<void, Dr
   return remembered ? { remembered: false, news: { _tag: "draftNotKept" } } : {}
 }
 
-/** The later draft counts, unless this tab has more to write on the same one: then its own will be the later. */
+/** The later draft counts, unless this tab has more to write on the same one, or has placed it: its own will be later. */
 export const heard = (betting: Betting, draft: Draft): Change => {
   const { kept, draftId, slip } = betting
   if (!isLater(draft, kept)) return {}
-  if (isChanged(betting) && draft.id === draftId)
+  if (isChanged(betting) && (draft.id === draftId || draft.id === kept.id))
     return { kept: { id: kept.id, version: draft.version, by: draft.by, slip: { ...empty } } }
   const { shortfall, taken } = takenOver(betting, draft)
   const { left, clamped } = shortfall

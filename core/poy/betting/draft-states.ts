@@ -12,16 +12,17 @@ export const draftStates = (setup: BettingSetup) =>
         { actions: { type: "hear", params: ({ event }) => event.draft } },
       ],
       "page.left": { guard: "isChanged", target: ".writing" },
-      "page.shown": ".looking",
     },
     states: {
       kept: {
+        on: { "page.shown": "looking" },
         always: [
           { guard: "isOver", target: "writing" },
           { guard: "isChanged", target: "changed" },
         ],
       },
       changed: {
+        on: { "page.shown": "looking" },
         always: [
           { guard: "isOver", target: "writing" },
           { guard: "isKept", target: "kept" },

@@ -13,9 +13,10 @@ export const termsTaken = (betting: Betting, limits: RoundLimits): Change => {
   const terms = termsOf(limits)
   const offer = selectable({ ...betting, terms })
   const digits = betting.digits.slice(offer.digits.length)
-  if (hasSameBounds(terms, betting.terms)) return { ...offer, ...ratesTaken(betting, terms, digits) }
+  const isEmpty = betting.slip.entries.length + betting.slip.undone.length === 0
+  if (isEmpty || hasSameBounds(terms, betting.terms)) return { ...offer, ...ratesTaken(betting, terms, digits) }
   const { slip, ...told } = atTerms(linesOf(betting.slip), terms)
-  return { ...offer, terms, slip, cleared: undefined, ...toTell({ ...told, digits }) }
+  return { ...offer, terms, slip, ...toTell({ ...told, digits }) }
 }
 
 const hasSameBounds = (one: Terms, other: Terms): boolean =>
