@@ -40,6 +40,5 @@ test("whoever comes and goes, and however late the answers, the last user's visi
       expect(browser.holds().visitor).toEqual(wanted)
       visitor.stop()
     }),
-    { numRuns: 1_000 },
   )
 })

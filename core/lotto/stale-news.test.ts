@@ -107,7 +107,6 @@ test("however late, often and crossed news and answers come, the lobby ends up w
       expect(context.rounds).toEqual(operator.rounds())
       lobby.stop()
     }),
-    { numRuns: 1_000 },
   )
 })
 
@@ -136,6 +135,5 @@ test("however late, often and crossed news and answers come, a round ends up as 
       else expect(["resulted", "cancelled"]).toContain(seen.value)
       round.stop()
     }),
-    { numRuns: 1_000 },
   )
 })

@@ -83,6 +83,5 @@ test("whatever happens, the balance is the sum of the entries, and no satang is 
       expect(operator.balance() + operator.earnings()).toBe(1_018_400 + broughtIn - takenOut)
       expect(operator.entries().at(-1)?.balance ?? 1_000_000).toBe(operator.balance())
     }),
-    { numRuns: 1_000 },
   )
 })

@@ -106,7 +106,6 @@ test("whatever is open, the satang are new, between .01 and .99, and on top of w
         expect(taken).not.toContain(tail)
       },
     ),
-    { numRuns: 1_000 },
   )
 })
 
@@ -161,6 +160,5 @@ test("hostile text is refused, never thrown at, and never passes the limits", ()
       const amount = Result.getOrElse(depositAmount(text), () => baht(20))
       expect(amount >= 2_000 && amount <= 10_000_000 && amount % 100 === 0).toBe(true)
     }),
-    { numRuns: 1_000 },
   )
 })

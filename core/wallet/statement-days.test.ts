@@ -73,6 +73,5 @@ test("no entry and no satang is lost between days and groups, however many there
       expect(split.reduce((count, rows) => count + rows.length, 0)).toBe(all.length)
       expect(split.reduce((net, rows) => net + sums(rows).net, 0)).toBe(sums(all).net)
     }),
-    { numRuns: 1_000 },
   )
 })

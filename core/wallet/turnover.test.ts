@@ -72,6 +72,5 @@ test("for any history, what is missing is what the deposits since the last withd
       expect(missing).toBe(Math.max(0, sum("deposited") - sum("stakeSettled")))
       expect(canWithdraw).toBe(sum("stakeSettled") >= sum("deposited"))
     }),
-    { numRuns: 1_000 },
   )
 })

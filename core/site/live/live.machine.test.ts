@@ -234,7 +234,6 @@ test("whatever happens, a next try is planned exactly while data is polled, at m
         if (now.matches("offline")) expect(network).toBe("gone")
       }
     }),
-    { numRuns: 1_000 },
   )
 })
 
