@@ -1,3 +1,13 @@
+export { makeAborting } from "./aborting.machine.ts"
+export { type AbortFailure, type Aborting, type AbortMeans, abortRefusal } from "./aborting.ts"
+export {
+  type AbortRefusal,
+  type AbortTerms,
+  abortable,
+  abortableUntil,
+  abortRefusals,
+  abortTerms,
+} from "./aborting-rules.ts"
 export {
   agreed,
   changesIn,
@@ -7,20 +17,19 @@ export {
   ratePolicies,
 } from "./changes.ts"
 export { type Intent, Intents, NotRemembered } from "./intents.ts"
+export { type Means, type PlacingTerms, placingTerms } from "./means.ts"
 export { isSameOrder, type Order, type PoyOrder, type SetsOrder, stakeOf } from "./order.ts"
 export { type PlacedPoy, type PoyStatus, poyStatuses } from "./placed-poy.ts"
+export { AbortRefused, NoSuchPoy, PlacedPoys, type PoyPage, type PoySearch } from "./placed-poys.ts"
 export { makePlacing } from "./placing.machine.ts"
 export {
   balanceAfter,
   changes,
   isElsewhere,
-  type Means,
   type Placing,
   type PlacingEvent,
   type PlacingInput,
   type PlacingOutput,
-  type PlacingTerms,
-  placingTerms,
 } from "./placing.ts"
 export { NoSuchIntent, type PlacingFailure, Poys } from "./poys.ts"
 export {

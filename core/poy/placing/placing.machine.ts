@@ -4,6 +4,7 @@ import { fromProgram, type Runtime, value } from "../../machine/actor.ts"
 import { Unreachable } from "../../site/operator.ts"
 import { agreed } from "./changes.ts"
 import type { Intents } from "./intents.ts"
+import { type Means, termsOf } from "./means.ts"
 import * as placing from "./placing.ts"
 import type { Poys } from "./poys.ts"
 import { type Claimed, claimed, dropped, lookedUp, sent } from "./sending.ts"
@@ -11,13 +12,15 @@ import { type Claimed, claimed, dropped, lookedUp, sent } from "./sending.ts"
 const beforeSending = { "order.left": "left", "round.closed": { target: "refused", actions: "close" } } as const
 const yes = { target: "claiming", actions: "confirm" } as const
 const intentOf = ({ context }: { readonly context: placing.Placing }) => context.intent!
+const answerOf = ({ event }: { readonly event: { readonly output: placing.Answer } }) => event.output
+const answered = { target: "sorting", actions: { type: "learn", params: answerOf } } as const
 const tooSlow = Result.fail(new Unreachable({ cause: "no answer in time" }))
 
 /**
  * Places an order exactly once. Its key is made and remembered before anything is sent, and as long as the outcome is
  * unknown the operator is asked by key; only what it has never heard of is sent again, with the same key.
  */
-export const makePlacing = (runtime: Runtime<Poys | Intents>, means: placing.Means) =>
+export const makePlacing = (runtime: Runtime<Poys | Intents>, means: Means) =>
   setup({
     types: {} as placing.PlacingTypes,
     actors: {
@@ -43,10 +46,7 @@ export const makePlacing = (runtime: Runtime<Poys | Intents>, means: placing.Mea
       stands: ({ context }, wanted: placing.Standing) => placing.standing(context, means) === wanted,
       isOurs: ({ context }, { intent }: Claimed) => context.intent?.key === intent.key,
     },
-    delays: {
-      patience: placing.termsOf(means).patience,
-      wait: ({ context }) => placing.waitAfter(context, means),
-    },
+    delays: { patience: termsOf(means).patience, wait: ({ context }) => placing.waitAfter(context, means) },
   }).createMachine({
     id: "placing",
     context: ({ input }) => placing.placingOf(input),
@@ -86,21 +86,13 @@ export const makePlacing = (runtime: Runtime<Poys | Intents>, means: placing.Mea
         tags: "busy",
         on: { "order.left": "left" },
         after: { patience: "asking" },
-        invoke: {
-          src: "send",
-          input: intentOf,
-          onDone: { target: "sorting", actions: { type: "learn", params: ({ event }) => event.output } },
-        },
+        invoke: { src: "send", input: intentOf, onDone: answered },
       },
       asking: {
         tags: ["busy", "unknown"],
         on: { "order.left": "left" },
         after: { patience: { target: "unanswered", actions: { type: "learn", params: tooSlow } } },
-        invoke: {
-          src: "ask",
-          input: intentOf,
-          onDone: { target: "sorting", actions: { type: "learn", params: ({ event }) => event.output } },
-        },
+        invoke: { src: "ask", input: intentOf, onDone: answered },
       },
       sorting: {
         always: placing.standings.map((wanted) => ({ guard: { type: "stands", params: wanted }, target: wanted })),
@@ -119,10 +111,7 @@ export const makePlacing = (runtime: Runtime<Poys | Intents>, means: placing.Mea
         },
       },
       placedElsewhere: { on: { "order.left": "accepted" } },
-      dropping: {
-        tags: "busy",
-        invoke: { src: "drop", input: intentOf, onDone: { target: "left", actions: "forget" } },
-      },
+      dropping: { invoke: { src: "drop", input: intentOf, onDone: { target: "left", actions: "forget" } } },
       accepted: { type: "final" },
       left: { type: "final" },
       disowned: { type: "final" },

@@ -156,6 +156,5 @@ test("whatever happens on the way and in two tabs at once, a draft becomes at mo
         expect(output?.type === "accepted").toBe(operator.accepted.length === 1)
       },
     ),
-    { numRuns: 1_000 },
   )
 })

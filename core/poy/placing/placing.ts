@@ -1,9 +1,9 @@
 import { Result } from "effect"
 import { minus, type Satang } from "../../money/satang.ts"
-import type { Instant } from "../../time/bangkok.ts"
 import type { NumberRate } from "../limits.ts"
 import { agreed, changesIn, limited, newsFor, newsIn, passes, type RatePolicy } from "./changes.ts"
 import type { Intent } from "./intents.ts"
+import { isYoung, type Means, termsOf } from "./means.ts"
 import { isSameOrder, type Order, stakeOf } from "./order.ts"
 import type { PlacedPoy } from "./placed-poy.ts"
 import type { PlacingFailure } from "./poys.ts"
@@ -63,26 +63,6 @@ export type PlacingTypes = {
   /** "unknown": the operator may have accepted the order. */
   readonly tags: "busy" | "unknown"
 }
-
-export type PlacingTerms = {
-  /** How long an answer is waited for before the operator is asked by key. */
-  readonly patience: number
-  /** How long after sending a request may still be on its way, and after a yes it is still what the player wants. */
-  readonly underWay: number
-  /** The waits between two questions, the last one for all further ones. */
-  readonly waits: readonly [number, ...ReadonlyArray<number>]
-  /** How often in a row changed rates may be agreed to without asking. */
-  readonly passes: number
-}
-export const placingTerms: PlacingTerms = {
-  patience: 20_000,
-  underWay: 120_000,
-  waits: [1_000, 2_000, 4_000, 8_000, 15_000, 30_000],
-  passes: 3,
-}
-
-/** What placing needs from outside: keys that nobody has used, and the server's clock. */
-export type Means = { readonly newKey: () => string; readonly now: () => Instant; readonly terms?: PlacingTerms }
 
 export const placingOf = ({ draftId, order, policy = "none", balance, unfinished }: PlacingInput): Placing => ({
   draftId,
@@ -200,7 +180,3 @@ export const outputOf = ({ poy, failure, order, intent }: Placing): PlacingOutpu
   poy !== undefined
     ? { type: "accepted", poy }
     : { type: failure?._tag === "Unauthorized" ? "disowned" : "left", order, unfinished: intent }
-
-export const termsOf = ({ terms = placingTerms }: Means): PlacingTerms => terms
-
-const isYoung = (since: Instant, means: Means) => means.now() - since < termsOf(means).underWay

@@ -132,6 +132,39 @@ test("another version that was refused leaves the player's own to be placed", as
   expect(operator.accepted.map(({ stake }) => stake)).toEqual([3_000])
 })
 
+test("an old version that another tab has sent again meanwhile is not dropped for the player's own", async () => {
+  const { operator, opened, pass } = atHome()
+  pass(120_000)
+  const unfinished = intent(shorter)
+  const [here, there] = [opened({ unfinished }), opened({ unfinished, order: shorter })]
+  await here.is("unheard")
+  await there.is("unheard")
+  operator.troubles.push("answerLost")
+  there.confirm()
+  await there.is("unanswered")
+  here.confirm()
+  await here.is("placedElsewhere")
+  expect(operator.accepted.map(({ stake }) => stake)).toEqual([2_000])
+})
+
+test("an old version that nobody sends again makes room for the player's own", async () => {
+  const { operator, opened, pass } = atHome()
+  operator.troubles.push("questionLost", "questionLost")
+  const there = opened({ order: shorter })
+  there.confirm()
+  await there.is("unanswered")
+  there.placing.stop()
+  const here = opened()
+  here.confirm()
+  await here.is("unanswered")
+  pass(120_000)
+  await here.is("unheard")
+  here.confirm()
+  await here.is("accepted")
+  expect(operator.accepted.map(({ stake }) => stake)).toEqual([3_000])
+  expect(operator.asked.filter((call) => call.startsWith("place"))).toEqual(["place key-1", "place key-3"])
+})
+
 test("two tabs that confirm the same draft get one and the same slip", async () => {
   const { operator, opened } = atHome()
   const [one, other] = [opened(), opened()]
