@@ -104,15 +104,15 @@ export const redo = (slip: Slip): Added => {
   return { ...added, slip: { ...slip, undone, prices: slip.prices.concat(batch.prices.map(() => 0)) } }
 }
 
-/** One pass over slip and batch: every line gets its place, and a price within its limits and its number's room. */
+/** Every line of the batch at a price within its limits and its number's room, moved into its place among those held. */
 const admitted = (slip: Slip, batch: Batch, undone: ReadonlyArray<Batch>): Added => {
   const held = slip.entries
-  const entries: Array<Entry> = []
   const prices = slip.prices.concat(batch.prices)
   const clamped: Array<number> = []
   const refused: Array<NotAdded> = []
   const brought: Array<Entry> = []
-  let at = 0
+  const ends: Array<number> = []
+  let end = 0
   let place = -1
   let staked = 0
   let cap = 0
@@ -121,12 +121,9 @@ const admitted = (slip: Slip, batch: Batch, undone: ReadonlyArray<Batch>): Added
       place = entry.place
       staked = 0
       cap = Number.POSITIVE_INFINITY
-      while (at < held.length && held[at]!.place < place) entries.push(held[at++]!)
-      while (at < held.length && held[at]!.place === place) {
-        const equal = held[at++]!
-        entries.push(equal)
-        staked += prices[equal.ref]!
-        cap = Math.min(cap, equal.max)
+      for (end = firstFrom(place, held, end); end < held.length && held[end]!.place === place; end++) {
+        staked += prices[held[end]!.ref]!
+        cap = Math.min(cap, held[end]!.max)
       }
     }
     const room = Math.min(cap, entry.max) - staked
@@ -134,8 +131,8 @@ const admitted = (slip: Slip, batch: Batch, undone: ReadonlyArray<Batch>): Added
     if (price === 0) refused.push({ option: entry.option, number: entry.number, reason: "full" })
     else {
       if (price !== prices[entry.ref]) clamped.push(entry.ref)
-      entries.push(entry)
       brought.push(entry)
+      ends.push(end)
       staked += price
       cap = Math.min(cap, entry.max)
     }
@@ -143,8 +140,43 @@ const admitted = (slip: Slip, batch: Batch, undone: ReadonlyArray<Batch>): Added
   }
   const [added] = brought
   if (added === undefined) return { slip, clamped, refused }
-  while (at < held.length) entries.push(held[at++]!)
   const moment = { entries: held, batch: brought, lastAdd: slip.lastAdd, first: slip.prices.length }
   const recent = [...slip.recent.slice(1 - momentsKept), moment]
-  return { slip: { entries, prices, lastAdd: added.add, undone, recent }, clamped, refused }
+  return {
+    slip: { entries: merged(held, brought, ends), prices, lastAdd: added.add, undone, recent },
+    clamped,
+    refused,
+  }
+}
+
+/** Where entries of a place or a later one begin, looked for in growing strides from a position before it. */
+const firstFrom = (place: number, entries: ReadonlyArray<Entry>, from: number): number => {
+  let low = from
+  let stride = 1
+  while (low + stride <= entries.length && entries[low + stride - 1]!.place < place) {
+    low += stride
+    stride *= 2
+  }
+  let high = Math.min(low + stride - 1, entries.length)
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (entries[middle]!.place < place) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Copies whole and moves up from the end, so that a line that stays is not looked at. */
+const merged = (held: ReadonlyArray<Entry>, brought: ReadonlyArray<Entry>, ends: ReadonlyArray<number>) => {
+  const entries = held.concat(brought)
+  let from = held.length
+  for (let next = brought.length - 1; next >= 0; next--) {
+    const end = ends[next]!
+    while (from > end) {
+      from--
+      entries[from + next + 1] = held[from]!
+    }
+    entries[end + next] = brought[next]!
+  }
+  return entries
 }

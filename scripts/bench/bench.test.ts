@@ -1,0 +1,56 @@
+import { expect, test } from "vitest"
+import { runScript } from "../commands/run.ts"
+import { disagreement } from "./agreement.ts"
+import { judge, type Measured } from "./bars.ts"
+import { entrants, names } from "./entrants.ts"
+
+test("all contestants hold the same slip, whatever is added, undone and priced", () => {
+  for (const seed of [11, 12, 13, 14]) expect(disagreement(entrants, seed, 80)).toBeUndefined()
+})
+
+test("a contestant that keeps another slip is found out", () => {
+  const [core, array] = entrants
+  const forgetful = {
+    name: "forgetful",
+    open: () => {
+      const slip = array!.open()
+      return { ...slip, undo: () => undefined }
+    },
+  }
+  expect(disagreement([core!, forgetful], 11, 80)).toMatch(
+    /^forgetful holds another slip than core\/poy after \d+ deeds/,
+  )
+})
+
+const took = (add: number) => ({ build: 1, add, undo: 1, price: 1, totals: 1 })
+const raced = (size: number, adds: ReadonlyArray<number>): Measured => ({
+  size,
+  rounds: Object.fromEntries(names.map((name, at) => [name, [took(adds[at]!)]])),
+})
+const libraries = { build: 1, add: 20, undo: 20, price: 20, totals: 1 }
+const won = (size: number, core: number): Measured => {
+  const { rounds } = raced(size, [core, 1, 0, 0])
+  return { size, rounds: { ...rounds, [names[2]!]: [libraries], [names[3]!]: [libraries] } }
+}
+
+test("the bars are kept by a core as quick as the array and far ahead of the libraries", () => {
+  expect(judge([won(1_000, 1), won(10_000, 1)])).toEqual([])
+})
+
+test("a core slower than the array, too little ahead of a library, or growing dearer by the line misses a bar", () => {
+  expect(judge([won(1_000, 2.5), won(10_000, 2.5)])).toEqual([
+    "add: 2.50 x the mutable array's time, over 2",
+    "add: 8.0 x quicker than entity adapter, under 10",
+    "add: 8.0 x quicker than immer, under 10",
+  ])
+  expect(judge([won(1_000, 1), won(10_000, 1), won(100_000, 6)])).toEqual([
+    "a line grows 2.25 x as much dearer as the mutable array's, over 2",
+  ])
+})
+
+test("the quick look at the bench ends well and names every contestant", async () => {
+  const { code, output } = await runScript("bench.ts", ["--quick"])
+  expect(output).toContain("all four hold the same slips")
+  for (const name of names) expect(output).toContain(name)
+  expect(code).toBe(0)
+})
