@@ -15,5 +15,5 @@ if (typeof order === "string") {
   process.exitCode = 1
 } else {
   paper.say(commandOf(order))
-  process.exitCode = (await checkRules(order, paper, stdout.columns)) ? 0 : 1
+  process.exitCode = (await checkRules(order, paper, stdout.columns || 80)) ? 0 : 1
 }
