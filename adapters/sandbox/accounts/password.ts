@@ -1,16 +1,17 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto"
 
-const cost = { N: 16_384, r: 8, p: 5 }
+export type HashCost = { readonly N: number; readonly r: number; readonly p: number }
+const cost: HashCost = { N: 16_384, r: 8, p: 5 }
 const keyLength = 32
 
 /** Longer than any password may be, and short enough that hashing it costs nothing extra. */
 const longest = 200
 
 /** A hash with its salt and its cost, so that the cost can be raised later. */
-export const hashPassword = async (password: string): Promise<string> => {
+export const hashPassword = async (password: string, { N, r, p } = cost): Promise<string> => {
   const salt = randomBytes(16)
-  const key = await derive(password, salt, keyLength, cost)
-  return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64url"), key.toString("base64url")].join("$")
+  const key = await derive(password, salt, keyLength, { N, r, p })
+  return ["scrypt", N, r, p, salt.toString("base64url"), key.toString("base64url")].join("$")
 }
 
 /** Nobody's password. Checking against it takes as long as against a player's. */

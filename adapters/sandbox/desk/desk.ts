@@ -8,6 +8,8 @@ import { badRequest, deskClosed } from "../refusals.ts"
 import { type Answer, refuse, tell } from "../reply.ts"
 import type { RequestEnv } from "../requests.ts"
 import { reseed, seeds } from "../seeds/seeding.ts"
+import { books } from "./books.ts"
+import { addPlayers, crowd } from "./crowd.ts"
 import { isFromThisMachine } from "./loopback.ts"
 import { servePage } from "./page.ts"
 import { deskState, outbox } from "./state.ts"
@@ -45,6 +47,7 @@ export const controlDesk = (office: BackOffice, faults: Faults): Hono<RequestEnv
     })
 
   desk.get("/state", async (c) => tell(c, { data: await deskState(office, faults) }))
+  desk.get("/books", async (c) => tell(c, { data: await books(office) }))
   desk.get("/outbox", async (c) => tell(c, { data: await outbox(office) }))
   desk.get("/faults", (c) => tell(c, { data: faults.waiting() }))
   order("POST", "/faults", faultOrder, async (fault) => ({ data: faults.add(fault) }))
@@ -60,6 +63,7 @@ export const controlDesk = (office: BackOffice, faults: Faults): Hono<RequestEnv
     await forgetAttempts(office.db, userName)
     return { data: null }
   })
+  order("POST", "/players/add", crowd, async (wanted) => ({ data: await addPlayers(office, wanted) }))
   order("POST", "/reset", resetting, async ({ seed }) => {
     await reseed(office, seed)
     faults.clear()

@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto"
+import { baht } from "@fakham/core/money"
+import * as v from "valibot"
+import { hashPassword } from "../accounts/password.ts"
+import type { BackOffice } from "../back-office.ts"
+import { record } from "../ledger/ledger.ts"
+import { centerAgent } from "../site/agents.ts"
+
+/** So many new players who share a PIN: prefix1, prefix2 … */
+export const crowd = v.object({
+  prefix: v.pipe(v.string(), v.regex(/^[a-z]{4,12}$/)),
+  count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
+  pin: v.pipe(v.string(), v.minLength(8), v.maxLength(30)),
+  baht: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
+})
+
+/** A crowd logs in all at once, so its hashes are cheap ones. */
+const cheap = { N: 1_024, r: 8, p: 1 }
+const rowsAtOnce = 500
+
+/** Adds players with credit, for whoever wants to see many at work; those who are there stay. */
+export const addPlayers = async (
+  { db, clock }: BackOffice,
+  { prefix, count, pin, baht: credit }: v.InferOutput<typeof crowd>,
+): Promise<{ readonly added: number }> => {
+  const [now, password_hash] = [await clock.now(), await hashPassword(pin, cheap)]
+  const players = Array.from({ length: count }, (_, at) => ({
+    uuid: randomUUID(),
+    user_name: `${prefix}${String(at + 1).padStart(5, "0")}`,
+    password_hash,
+    status: 0,
+    agent_id: centerAgent,
+    name: "",
+    email: "",
+    avatar: "",
+    phone_number: "",
+    line_id: "",
+    line_uid: "",
+    level: 1,
+    loyalty_point: 0,
+    created_at: now,
+  }))
+  let added = 0
+  for (let from = 0; from < count; from += rowsAtOnce)
+    await db.transaction().execute(async (within) => {
+      const rows = await within
+        .insertInto("users")
+        .values(players.slice(from, from + rowsAtOnce))
+        .onConflict((conflict) => conflict.column("user_name").doNothing())
+        .returning("uuid")
+        .execute()
+      added += rows.length
+      for (const { uuid } of rows)
+        await record(within, {
+          idempotencyKey: `crowd:${uuid}`,
+          kind: "ADMIN_INCREASE",
+          at: now,
+          legs: [
+            { book: "cash", userUuid: uuid, satang: baht(credit) },
+            { book: "cash", userUuid: null, satang: -baht(credit) },
+          ],
+        })
+    })
+  return { added }
+}
