@@ -41,7 +41,12 @@ export const startSandbox = async ({
     await seedOnce(office, seed, clockAt)
     const stopping = new AbortController()
     const app = operatorApp(office, log, stopping.signal)
-    const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false })
+    const server = createAdaptorServer({
+      fetch: app.fetch,
+      overrideGlobalObjects: false,
+      // Longer than proxies and players keep a connection without asking anything.
+      serverOptions: { keepAliveTimeout: 65_000 },
+    })
     const clockwork = await startClockwork(office, historyDays, log)
     const listening = await listen(server, port, hostname)
     let stopped: Promise<void> | undefined

@@ -11,9 +11,10 @@ export const books = async ({ db }: BackOffice) => {
       select user_uuid from ledger_entries where user_uuid is not null group by user_uuid, book having sum(satang) < 0
     ) poor
   `.execute(db)
-  const { rows: slips } = await sql<{ slips: number; unpaid: number; doubled: number }>`
+  const { rows: slips } = await sql<{ slips: number; late: number; unpaid: number; doubled: number }>`
     select
       (select count(*) from poys) as slips,
+      (select count(*) from poys join rounds on rounds.bet_id = poys.bet_id where created_at > closes_at) as late,
       (select count(*) from poys where (
         select coalesce(sum(-satang), 0) from ledger_entries
         where idempotency_key = 'bet:' || poys.id and user_uuid = poys.user_uuid
@@ -42,6 +43,7 @@ export const books = async ({ db }: BackOffice) => {
     movements: Number(entries[0]?.movements),
     playersBelowNothing: Number(below[0]?.players),
     slips: Number(slips[0]?.slips),
+    slipsTooLate: Number(slips[0]?.late),
     slipsNotPaidFor: Number(slips[0]?.unpaid),
     slipsWronglyEnded: Number(slips[0]?.doubled),
     numbersWronglyStaked: Number(exposed[0]?.wrong),

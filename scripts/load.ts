@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { startThrowAwayPostgres } from "@fakham/sandbox/testing"
+import { asTold, betUntilClosed, gather } from "./load/closing-second.ts"
+import { startOperator } from "./load/operator.ts"
+import { each, playerAt } from "./load/player.ts"
+import { rawRate } from "./load/raw-rate.ts"
+
+const { values } = parseArgs({
+  options: {
+    players: { type: "string", default: "2000" },
+    database: { type: "string", default: "sqlite" },
+  },
+})
+const count = Number(values.players)
+const folder = mkdtempSync(join(tmpdir(), "fakham-load-"))
+const { postgres } = values.database === "postgres" ? await startThrowAwayPostgres() : {}
+const url = await postgres?.newDatabase()
+const file = join(folder, "sandbox.sqlite")
+const betId = "yeekee-2026-11-20-26"
+const closesAt = Date.parse("2026-11-20T12:15:00+07:00")
+
+const faults: Array<string> = []
+const expectNone = (what: string, amount: number) => {
+  console.log(`${what.padEnd(42)} ${amount}`)
+  if (amount !== 0) faults.push(`${what}: ${amount}`)
+}
+
+const operator = await startOperator({
+  DATA_DIR: folder,
+  SANDBOX_CLOCK: "2026-11-20T12:00:00+07:00",
+  ...(url === undefined ? {} : { DATABASE_URL: url }),
+})
+try {
+  console.log(`${count} players log in …`)
+  const gathered = performance.now()
+  const bettors = await gather(operator.origin, count)
+  console.log(`They are in after ${((performance.now() - gathered) / 1_000).toFixed(1)} s.`)
+
+  const raw = await rawRate(url === undefined ? { file } : { url })
+  const desk = playerAt(operator.origin)
+  const offsetSeconds = Math.round((closesAt - 1_000 - Date.now()) / 1_000)
+  await desk.ask("/__sandbox/clock", { offsetSeconds })
+  const startedAt = performance.now()
+  await Promise.all(bettors.map((bettor) => betUntilClosed(bettor, betId)))
+  const seconds = (performance.now() - startedAt) / 1_000
+
+  const placed = bettors.flatMap((bettor) => bettor.placed)
+  const accepted = placed.filter(({ id }) => id !== undefined)
+  const times = accepted.map(({ ms }) => ms).toSorted((one, other) => one - other)
+  const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0)
+  const listed = await each(bettors, 50, async ({ ask, token }) => {
+    const { body } = await ask("/poy-api/poys.all", undefined, { authorization: `Bearer ${token}` })
+    return asTold(body).data?.total ?? 0
+  })
+  const { body } = await desk.ask("/__sandbox/books")
+  const books: Record<string, number> = JSON.parse(JSON.stringify(body)).data
+  const rate = accepted.length / seconds
+
+  console.log(`accepted ${accepted.length} slips in ${seconds.toFixed(2)} s: ${Math.round(rate)} a second`)
+  console.log(
+    `raw transactions a second of this database: ${Math.round(raw)}, ratio ${(rate / raw).toFixed(2)} (bar 0.5)`,
+  )
+  console.log(`answered in ms: p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}`)
+  const { now, most } = operator.memory()
+  console.log(`memory ${now} MB, at most ${most} MB`)
+  expectNone(
+    "answers that were neither yes nor closed",
+    placed.filter(({ id, code }) => id === undefined && code !== "TIME_OUT").length,
+  )
+  expectNone("accepted slips that are not listed", accepted.length - listed.reduce((sum, total) => sum + total, 0))
+  expectNone(
+    "slips in the books that nobody was told of",
+    (books["slips"] ?? 0) - new Set(accepted.map(({ id }) => id)).size,
+  )
+  for (const wrong of [
+    "sum",
+    "playersBelowNothing",
+    "slipsNotPaidFor",
+    "slipsWronglyEnded",
+    "slipsTooLate",
+    "numbersWronglyStaked",
+  ])
+    expectNone(`books: ${wrong}`, books[wrong] ?? Number.NaN)
+  if (rate / raw < 0.5) faults.push("fewer accepted slips than half the raw rate")
+  if (url === undefined && now > 300) faults.push("more than 300 MB at the end")
+  for (const bettor of bettors) bettor.leave()
+  desk.leave()
+} finally {
+  await operator.stop()
+  await postgres?.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+for (const fault of faults) console.error(`✘ ${fault}`)
+if (faults.length === 0) console.log("None lost, none doubled, none late.")
+process.exitCode = faults.length === 0 ? 0 : 1

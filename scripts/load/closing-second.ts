@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto"
+import { each, type Player, playerAt } from "./player.ts"
+
+const pin = "Duean69#load"
+const stake = 5
+
+export type Placement = {
+  readonly key: string
+  readonly id: string | undefined
+  readonly code: string
+  readonly ms: number
+}
+export type Bettor = Player & { readonly token: string; readonly placed: Array<Placement> }
+
+/** Players who have really logged in, each on a connection of their own. */
+export const gather = async (origin: string, count: number): Promise<ReadonlyArray<Bettor>> => {
+  const desk = playerAt(origin)
+  const told = await desk.ask("/__sandbox/players/add", { prefix: "crowd", count, pin, baht: 10_000 })
+  if (told.status !== 200) throw new Error(`No players were added: ${JSON.stringify(told.body)}`)
+  desk.leave()
+  const numbers = Array.from({ length: count }, (_, at) => at + 1)
+  return each(numbers, 50, async (number) => {
+    const player = playerAt(origin)
+    const userName = `crowd${String(number).padStart(5, "0")}`
+    const { headers } = await player.ask("/api/users.login", { userName, password: pin })
+    return { ...player, token: String(headers["x-access-token"]), placed: [] }
+  })
+}
+
+const anyNumber = () => String(Math.floor(Math.random() * 1_000)).padStart(3, "0")
+
+/** Sends slips, each with a key of its own, until the round takes no more. */
+export const betUntilClosed = async (bettor: Bettor, betId: string): Promise<void> => {
+  for (let slips = 0; slips < 500; slips++) {
+    const key = randomUUID()
+    const poy = [{ option: "teng_bon_3", number: anyNumber(), price: stake, multiply: 850 }]
+    const headers = { authorization: `Bearer ${bettor.token}`, "idempotency-key": key }
+    const sentAt = performance.now()
+    const { status, body } = await untilAnswered(() =>
+      bettor.ask("/poy-api/lotteries.yeekee.create", { betId, poy }, headers),
+    )
+    const told = asTold(body)
+    bettor.placed.push({
+      key,
+      id: status === 200 ? told.data?.id : undefined,
+      code: told.code ?? "",
+      ms: performance.now() - sentAt,
+    })
+    if (told.code === "TIME_OUT") return
+  }
+}
+
+/** A cut connection says nothing about the slip: the same key asks again. */
+const untilAnswered = async <A>(ask: () => Promise<A>): Promise<A> => {
+  for (;;) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === "ECONNRESET")) throw error
+    }
+  }
+}
+
+type Told = { readonly data?: { readonly id?: string; readonly total?: number }; readonly code?: string }
+export const asTold = (body: unknown): Told => (typeof body === "object" && body !== null ? body : {})
