@@ -69,9 +69,10 @@ export const operatorThatOffersARound = (round = yeekeeRound, offer = yeekeeLimi
               answered,
             ),
           )
-        default:
-          return answered
+        case undefined:
+          break
       }
+      return answered
     })
   return {
     asked,

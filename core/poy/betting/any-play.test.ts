@@ -2,6 +2,7 @@ import { Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { anyBet } from "../../testing/arbitraries/numbers.ts"
+import { anyPastedSlip } from "../../testing/arbitraries/pasted.ts"
 import { anyAskedPrice } from "../../testing/arbitraries/slips.ts"
 import { anyGenerator, anyToggle } from "../../testing/arbitraries/taps.ts"
 import { anyRoundLimits } from "../../testing/arbitraries/terms.ts"
@@ -10,6 +11,7 @@ import { excludes } from "../compatibility.ts"
 import type { NumberRate, RoundLimits } from "../limits.ts"
 import type { NewLine } from "../line.ts"
 import { isOption, options } from "../option.ts"
+import { paste } from "../paste/index.ts"
 import { linesOf, totals } from "../totals.ts"
 import { type Betting, bettingFor, type Play } from "./betting.ts"
 import { draftOf, heard, written } from "./draft-in-use.ts"
@@ -25,7 +27,9 @@ const play: fc.Arbitrary<Play> = fc.oneof(
   { weight: 3, arbitrary: anyToggle.map((key): Play => ({ type: "option.tapped", key })) },
   {
     weight: 12,
-    arbitrary: fc.constantFrom(..."0123", "9", "x", "").map((digit): Play => ({ type: "digit.pressed", digit })),
+    arbitrary: fc
+      .constantFrom("0", "1", "2", "3", "9", "x", "")
+      .map((digit): Play => ({ type: "digit.pressed", digit })),
   },
   { weight: 1, arbitrary: anyGenerator.map((generator): Play => ({ type: "generator.tapped", generator })) },
   { weight: 2, arbitrary: numbers.map((chosen): Play => ({ type: "numbers.chosen", numbers: chosen })) },
@@ -36,6 +40,7 @@ const play: fc.Arbitrary<Play> = fc.oneof(
       .tuple(fc.subarray([...options]), numbers)
       .map(([on, numbers]): Play => ({ type: "set.pulled", set: { options: on, numbers } })),
   },
+  { weight: 1, arbitrary: anyPastedSlip.map(({ text }): Play => ({ type: "text.read", pasted: paste(text) })) },
   { weight: 2, arbitrary: fc.array(anyBet, { maxLength: 12 }).map((bets): Play => ({ type: "slip.pulled", bets })) },
   {
     weight: 4,
@@ -141,7 +146,9 @@ const broughtBy = ({ type, ...play }: Play): ReadonlyArray<string> =>
       ? play.set.numbers
       : type === "slip.pulled" && "bets" in play
         ? play.bets.map(({ number }) => number)
-        : []
+        : type === "text.read" && "pasted" in play
+          ? play.pasted.bets.map(({ number }) => number)
+          : []
 
 test("a number never disappears in silence: it is in the new batch, still being typed, or named to the player", () => {
   fc.assert(

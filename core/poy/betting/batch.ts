@@ -39,7 +39,7 @@ export const redone = ({ slip }: Betting): Change => {
   if (closed.length === 0) return taken(redo(slip), [], [])
   const entries = batch.entries.filter(({ multiply }) => multiply > 0)
   return taken(
-    redo({ ...slip, undone: slip.undone.with(-1, { ...batch, entries }) }),
+    redo({ ...slip, undone: [...slip.undone.slice(0, -1), { ...batch, entries }] }),
     closed.map(({ option, number }) => ({ option, number, reason: "closed" })),
     [],
   )

@@ -1,18 +1,19 @@
 import { assign } from "xstate"
 import { type Runtime, succeeded, value } from "../../machine/actor.ts"
 import type { BetTerms } from "./bet-terms.ts"
-import { type BettingPace, bettingFor, bettingPace } from "./betting.ts"
-import { bettingSetup, refused, round } from "./betting-setup.ts"
+import { type BettingPace, bettingFor, bettingPace, type Play } from "./betting.ts"
+import { bettingSetup, refused, round } from "./betting-setup.machine.ts"
 import * as draft from "./draft-in-use.ts"
 import { draftStates } from "./draft-states.ts"
 import type { Drafts } from "./drafts.ts"
 import { termsTaken } from "./terms-in-use.ts"
 import { termsStates } from "./terms-states.ts"
 
+const params = ({ event }: { readonly event: Play }) => event
 const play = [
-  { guard: "takesBets", actions: "play" },
-  { guard: "termsAreKnown", actions: { type: "turnAway", params: "roundClosed" } },
-  { actions: { type: "turnAway", params: "termsUnknown" } },
+  { guard: "takesBets", actions: { type: "play", params } },
+  { guard: "termsAreKnown", actions: { type: "turnAwayFromClosed", params } },
+  { actions: { type: "turnAway", params } },
 ] as const
 const plays = {
   "option.tapped": play,

@@ -2,13 +2,13 @@ import { generate } from "../keying.ts"
 import { isOption } from "../option.ts"
 import { undo } from "../slip.ts"
 import { added, allPriced, cleared, linePriced, redone, restored, spreadOver } from "./batch.ts"
-import type { Betting, BettingEvent, Change } from "./betting.ts"
+import type { Betting, Change, Play } from "./betting.ts"
 import { digitsPasted, pressed } from "./keypad.ts"
 import { refusal } from "./news.ts"
 import { tapped } from "./selecting.ts"
 
 /** What one act of the player changes. */
-export const played = (betting: Betting, event: BettingEvent): Change => {
+export const played = (betting: Betting, event: Play): Change => {
   switch (event.type) {
     case "option.tapped":
       return tapped(betting, event.key)
@@ -49,14 +49,13 @@ export const played = (betting: Betting, event: BettingEvent): Change => {
     case "line.priced":
       return linePriced(betting, event.ref, event.price)
     case "all.priced":
-      return allPriced(betting, event.price)
-    default:
-      return {}
+      break
   }
+  return allPriced(betting, event.price)
 }
 
 /** What a player did while nothing is taken. */
-export const turnedAway = (event: BettingEvent, reason: "roundClosed" | "termsUnknown") =>
+export const turnedAway = (event: Play, reason: "roundClosed" | "termsUnknown") =>
   event.type === "digit.pressed"
     ? refusal(reason, event.digit)
     : event.type === "digits.pasted"

@@ -23,7 +23,7 @@ const hasSameBounds = (one: Terms, other: Terms): boolean =>
   options.every((option) => one.betMin[option] === other.betMin[option] && one.betMax[option] === other.betMax[option])
 
 /** Other rates alone. Lines of numbers that closed stay, at nothing, until the player agrees to their going. */
-export const ratesTaken = ({ slip }: Pick<Betting, "slip">, terms: Terms, digits = ""): Change => {
+const ratesTaken = ({ slip }: Pick<Betting, "slip">, terms: Terms, digits = ""): Change => {
   const { slip: now, changed } = rerate(slip, ratesOf(terms))
   const told = toTell({ changed, left: [], clamped: [], digits })
   if (changed.length > 0) return { terms, slip: now, ...told }

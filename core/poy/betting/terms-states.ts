@@ -1,6 +1,6 @@
 import { assign } from "xstate"
 import { succeeded, value } from "../../machine/actor.ts"
-import { type BettingSetup, refused, round } from "./betting-setup.ts"
+import { type BettingSetup, refused, round } from "./betting-setup.machine.ts"
 import { allRatesTaken, termsTaken } from "./terms-in-use.ts"
 
 /** How the terms of a slip that is being filled in stay those of now; until an answer comes, the old ones hold. */

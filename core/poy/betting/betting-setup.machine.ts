@@ -2,18 +2,16 @@ import { and, assign, setup, stateIn } from "xstate"
 import { failedWith, type Runtime } from "../../machine/actor.ts"
 import { asking } from "./asking.ts"
 import type { BetRound, BetTerms } from "./bet-terms.ts"
-import type { Betting, BettingEvent, BettingPace } from "./betting.ts"
+import type { Betting, BettingEvent, BettingPace, Play } from "./betting.ts"
 import * as draft from "./draft-in-use.ts"
 import type { Draft, Drafts } from "./drafts.ts"
 import { played, turnedAway } from "./play.ts"
 import { someRatesTaken } from "./terms-in-use.ts"
 
-type Types = { context: Betting; events: BettingEvent; input: BetRound; tags: "busy" }
-
 /** What all parts of a betting are made with. */
 export const bettingSetup = (runtime: Runtime<BetTerms | Drafts>, pace: BettingPace) =>
   setup({
-    types: {} as Types,
+    types: {} as { context: Betting; events: BettingEvent; input: BetRound; tags: "busy" },
     actors: asking(runtime),
     delays: { ...pace },
     guards: {
@@ -26,8 +24,9 @@ export const bettingSetup = (runtime: Runtime<BetTerms | Drafts>, pace: BettingP
       isStale: ({ context }, told: Draft) => draft.isStale(context, told),
     },
     actions: {
-      play: assign(({ context, event }) => played(context, event)),
-      turnAway: assign(({ event }, reason: "roundClosed" | "termsUnknown") => turnedAway(event, reason)),
+      play: assign(({ context }, play: Play) => played(context, play)),
+      turnAwayFromClosed: assign((_, play: Play) => turnedAway(play, "roundClosed")),
+      turnAway: assign((_, play: Play) => turnedAway(play, "termsUnknown")),
       find: assign(({ context }, told: Draft) => draft.found(context, told)),
       hear: assign(({ context }, told: Draft) => draft.heard(context, told)),
       write: assign(({ context }) => draft.written(context)),
