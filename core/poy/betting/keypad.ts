@@ -1,7 +1,6 @@
 import { digitsAsked } from "../compatibility.ts"
 import { keyed } from "../keying.ts"
 import type { Bet } from "../line.ts"
-import { plain } from "../paste/tokens.ts"
 import { added } from "./batch.ts"
 import type { Betting, Change } from "./betting.ts"
 import { refusal } from "./news.ts"
@@ -19,7 +18,8 @@ export const pressed = (betting: Betting, digit: string): Change => {
 
 /** Numbers that were copied elsewhere, as if each were typed; they come as one batch. */
 export const digitsPasted = (betting: Betting, text: string): Change => {
-  const numbers = plain(text).match(/\d+/g) ?? []
+  const latin = text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
+  const numbers = latin.match(/\d+/g) ?? []
   return numbers.length === 0 ? refusal("wrongDigits", text) : numbersKeyed(betting, numbers)
 }
 
