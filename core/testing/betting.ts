@@ -7,7 +7,7 @@ import { type DraftNews, DraftNotKept, Drafts } from "../poy/betting/drafts.ts"
 import type { NumberRate, RoundLimits } from "../poy/limits.ts"
 import { Unauthorized, Unreachable } from "../site/operator.ts"
 
-export const yeekeeRound: BetRound = { betId: "yeekee-2026-11-20-42", betGroup: "yeekee" }
+export const yeekeeRound: BetRound = { betId: "yeekee-2026-11-20-42", betGroup: "yeekee", betType: "yeekee_42" }
 
 /** A round that offers everything but front and bottom three. */
 export const yeekeeLimits: RoundLimits = {

@@ -4,7 +4,7 @@ import type { NoSuchRound } from "../../lotto/rounds.ts"
 import type { Unauthorized, Unreachable } from "../../site/operator.ts"
 import type { NumberRate, RoundLimits } from "../limits.ts"
 
-export type BetRound = Pick<Round, "betId" | "betGroup">
+export type BetRound = Pick<Round, "betId" | "betGroup" | "betType">
 
 export type TermsFailure = NoSuchRound | Unauthorized | Unreachable
 

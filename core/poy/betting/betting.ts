@@ -65,11 +65,12 @@ export type BettingEvent =
   | { readonly type: "slip.agreed"; readonly slip: Slip }
   | { readonly type: "slip.placed"; readonly draftId?: string }
 
-export const bettingFor = ({ betId, betGroup }: BetRound, newId: () => string): Betting => {
+export const bettingFor = ({ betId, betGroup, betType }: BetRound, newId: () => string): Betting => {
   const draftId = newId()
   return {
     betId,
     betGroup,
+    betType,
     terms: termsOf({ betMin: {}, betMax: {}, defaultRate: {}, rateNow: [] }),
     selection: defaultSelection,
     digits: "",
