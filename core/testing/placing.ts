@@ -4,11 +4,11 @@ import type { NumberRate } from "../poy/limits.ts"
 import { type Intent, Intents, NotRemembered } from "../poy/placing/intents.ts"
 import { type Order, type PoyOrder, stakeOf } from "../poy/placing/order.ts"
 import type { PlacedPoy } from "../poy/placing/placed-poy.ts"
-import { type AbortRefused, NoSuchPoy, PlacedPoys } from "../poy/placing/placed-poys.ts"
+import { type AbortRefused, type ListedPoy, NoSuchPoy, PlacedPoys } from "../poy/placing/placed-poys.ts"
 import { NoSuchIntent, type PlacingFailure, Poys } from "../poy/placing/poys.ts"
 import { BalanceNotEnough, RatesChanged, type Refusal, RoundClosed } from "../poy/placing/refusal.ts"
 import { Unauthorized, Unreachable } from "../site/operator.ts"
-import type { Instant } from "../time/bangkok.ts"
+import { dayAt, type Instant } from "../time/bangkok.ts"
 
 /** Two lines on a pingpong round: 30 baht. */
 export const somchaisOrder: PoyOrder = {
@@ -192,6 +192,12 @@ export const somchaisPoy: PlacedPoy = {
   paid: nothing,
 }
 
+const listed = ({ order, ...poy }: PlacedPoy): ListedPoy => {
+  const { betId, betGroup, betName, lines } = order
+  const betType = order.kind === "poy" ? order.betType : order.variant
+  return { ...poy, round: { betId, betGroup, betType, betName, dt: dayAt(poy.closesAt) }, lineCount: lines.length }
+}
+
 /** An operator that keeps one slip, P-1, and cancels it when it is asked to. */
 export const operatorThatKeepsAPoy = (change: Partial<PlacedPoy> = {}) => {
   const asked: Array<string> = []
@@ -217,7 +223,7 @@ export const operatorThatKeepsAPoy = (change: Partial<PlacedPoy> = {}) => {
       refusal = now
     },
     layer: Layer.succeed(PlacedPoys, {
-      all: ({ page }) => Effect.sync(() => ({ poys: page === 1 ? [kept] : [], pages: 1 })),
+      all: ({ page }) => Effect.sync(() => ({ poys: page === 1 ? [listed(kept)] : [], pages: 1 })),
       one: (id) => call(`read ${id}`, id, () => Result.succeed(kept)),
       abort: (id, key) =>
         call(`abort ${id} ${key}`, id, () => {

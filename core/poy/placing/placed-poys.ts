@@ -1,5 +1,6 @@
 import { Context, Data, type Effect } from "effect"
 import type { BetGroup } from "../../lotto/bet-group.ts"
+import type { Round } from "../../lotto/round.ts"
 import type { Unauthorized, Unreachable } from "../../site/operator.ts"
 import type { AbortRefusal } from "./aborting-rules.ts"
 import type { PlacedPoy, PoyStatus } from "./placed-poy.ts"
@@ -11,7 +12,13 @@ export type PoySearch = {
   readonly page: number
 }
 
-export type PoyPage = { readonly poys: ReadonlyArray<PlacedPoy>; readonly pages: number }
+/** A slip as a list tells it: what it bets on is read with the slip itself. */
+export type ListedPoy = Omit<PlacedPoy, "order"> & {
+  readonly round: Pick<Round, "betId" | "betGroup" | "betType" | "betName" | "dt">
+  readonly lineCount: number
+}
+
+export type PoyPage = { readonly poys: ReadonlyArray<ListedPoy>; readonly pages: number }
 
 /** The operator knows no such slip of this player. */
 export class NoSuchPoy extends Data.TaggedError("NoSuchPoy") {}
