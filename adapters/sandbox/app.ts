@@ -17,13 +17,21 @@ import { answerRounds } from "./lotto/round-lists.ts"
 import { answerYings } from "./lotto/yings.ts"
 import { answerNumberSets } from "./poys/number-sets.ts"
 import { answerPoys } from "./poys/poys.ts"
+import { answerPushApi } from "./push/push-api.ts"
+import type { PushApp, PushedBy } from "./push/push-app.ts"
+import { answerPushAuth } from "./push/push-auth.ts"
 import { notFound, notReady } from "./refusals.ts"
 import { refuse } from "./reply.ts"
 import { type Log, nameAndLog, type RequestEnv, unforeseen } from "./requests.ts"
 import { answerSite } from "./site/site-details.ts"
 
 /** The operator's whole front: both APIs, the control desk, and two words for whoever watches the process. */
-export const operatorApp = (office: BackOffice, log: Log, stopping: AbortSignal): Hono<RequestEnv> => {
+export const operatorApp = (
+  office: BackOffice,
+  push: { readonly app: PushApp; readonly by?: PushedBy },
+  log: Log,
+  stopping: AbortSignal,
+): Hono<RequestEnv> => {
   const app = new Hono<RequestEnv>()
   const faults = makeFaults()
   app.use(nameAndLog(log))
@@ -46,6 +54,8 @@ export const operatorApp = (office: BackOffice, log: Log, stopping: AbortSignal)
   answerPoys(app, office)
   answerNumberSets(app, office)
   answerYings(app, office)
+  answerPushAuth(app, office, push.app)
+  if (push.by === undefined) answerPushApi(app, office, push.app)
 
   app.get("/livez", (c) => c.json({ data: "alive" }))
   app.get("/readyz", async (c) => {

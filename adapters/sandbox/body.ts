@@ -3,16 +3,24 @@ import { badRequest, payloadTooLarge, type Refusal } from "./refusals.ts"
 
 const limit = 10 * 1_024 * 1_024
 
-/** The JSON of a request's body, of ten megabytes at most; an empty body says nothing and is no mistake. */
+/** A request's body as it came, of ten megabytes at most. */
+export const textBody = async (
+  c: Context,
+): Promise<{ readonly text: string; readonly refused?: undefined } | { readonly refused: Refusal }> => {
+  const text = await textWithin(c)
+  if (text !== undefined) return { text }
+  // The rest is still on its way, so this connection is good for nothing more.
+  c.header("connection", "close")
+  return { refused: payloadTooLarge }
+}
+
+/** The JSON of a request's body; an empty body says nothing and is no mistake. */
 export const jsonBody = async (
   c: Context,
 ): Promise<{ readonly json: unknown; readonly refused?: undefined } | { readonly refused: Refusal }> => {
-  const text = await textWithin(c)
-  if (text === undefined) {
-    // The rest is still on its way, so this connection is good for nothing more.
-    c.header("connection", "close")
-    return { refused: payloadTooLarge }
-  }
+  const sent = await textBody(c)
+  if (sent.refused !== undefined) return sent
+  const { text } = sent
   if (text === "") return { json: undefined }
   try {
     return { json: JSON.parse(text) }

@@ -10,6 +10,8 @@ import type { Database } from "./database/tables.ts"
 import { turnsOf } from "./database/turns.ts"
 import { listen, stopServing } from "./listening.ts"
 import { startClockwork } from "./lotto/clockwork.ts"
+import { openPush, pushAppOf } from "./push/open-push.ts"
+import { announcementsOfAll } from "./push/shared-announcements.ts"
 import { seedOnce } from "./seeds/seeding.ts"
 import type { SandboxSettings } from "./settings.ts"
 
@@ -29,18 +31,27 @@ export const startSandbox = async ({
   tokenSecret,
   clockAt,
   historyDays = seed === "demo" ? 30 : 0,
+  push = {},
   log = () => undefined,
 }: SandboxSettings): Promise<Sandbox> => {
   const db = await openDatabase(database, ({ message }) =>
     log({ level: "error", error: `Lost a connection: ${message}` }),
   )
+  const opened: Array<() => Promise<void>> = [() => db.destroy()]
+  const close = async () => {
+    for (const end of opened.splice(0).toReversed()) await end()
+  }
   try {
     const clock = keptClock(db)
     const tokens = signedTokens(tokenSecret ?? (await keptSecret(db)))
-    const office = { db, inTurn: turnsOf(db), clock, tokens, announcements: announcementsHere() }
+    const announcements =
+      database.kind === "postgres" ? await announcementsOfAll(db, database.url, log) : announcementsHere()
+    opened.push(announcements.stop)
+    const office = { db, inTurn: turnsOf(db), clock, tokens, announcements }
     await seedOnce(office, seed, clockAt)
     const stopping = new AbortController()
-    const app = operatorApp(office, log, stopping.signal)
+    const pushApp = await pushAppOf(db, push)
+    const app = operatorApp(office, { app: pushApp, ...push }, log, stopping.signal)
     const server = createAdaptorServer({
       fetch: app.fetch,
       overrideGlobalObjects: false,
@@ -48,13 +59,14 @@ export const startSandbox = async ({
       serverOptions: { keepAliveTimeout: 65_000 },
     })
     const clockwork = await startClockwork(office, historyDays, log)
+    opened.push(clockwork.stop)
     const listening = await listen(server, port, hostname)
+    opened.push(() => stopServing(server))
+    opened.push(openPush(server, office, pushApp, push, log).stop)
     let stopped: Promise<void> | undefined
-    const stop = async () => {
+    const stop = () => {
       stopping.abort()
-      await stopServing(server)
-      await clockwork.stop()
-      await db.destroy()
+      return close()
     }
     return {
       origin: `http://${hostname.includes(":") ? `[${hostname}]` : hostname}:${listening}`,
@@ -62,7 +74,7 @@ export const startSandbox = async ({
       stop: () => (stopped ??= stop()),
     }
   } catch (error) {
-    await db.destroy()
+    await close()
     throw error
   }
 }

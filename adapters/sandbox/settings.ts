@@ -1,6 +1,8 @@
 import { join } from "node:path"
 import * as v from "valibot"
 import type { DatabaseSettings } from "./database/open.ts"
+import type { PushSettings } from "./push/open-push.ts"
+import { pushVariables, readPushSettings } from "./push/push-settings.ts"
 import type { Log } from "./requests.ts"
 import { type Seed, seeds } from "./seeds/seeding.ts"
 
@@ -18,6 +20,7 @@ export type SandboxSettings = {
   readonly clockAt?: number
   /** For how many days back rounds are drawn when there are none yet. */
   readonly historyDays?: number
+  readonly push?: PushSettings
   readonly log?: Log
 }
 
@@ -53,6 +56,7 @@ const variables = v.object({
     ),
   ),
   LOG: v.optional(v.picklist(["off", "json"], "LOG has to be off or json"), "off"),
+  ...pushVariables,
 })
 
 /** The settings out of the environment, else an error of one line. A variable that is empty counts as not set. */
@@ -70,6 +74,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     seed: SEED,
     ...(SANDBOX_TOKEN_SECRET === undefined ? {} : { tokenSecret: SANDBOX_TOKEN_SECRET }),
     ...(SANDBOX_CLOCK === undefined ? {} : { clockAt: SANDBOX_CLOCK }),
+    push: readPushSettings(read.output),
     log: (line) => {
       if (LOG === "json" || line.level === "error") console.error(JSON.stringify(line))
     },

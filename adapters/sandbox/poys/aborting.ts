@@ -11,6 +11,7 @@ import { groupOf, type RoundRow } from "../lotto/drawing.ts"
 import { abortKind } from "../lotto/kinds.ts"
 import { betTerms, exposureOf } from "../lotto/terms.ts"
 import { notFound, type Refusal } from "../refusals.ts"
+import { type MovedRate, movedRates } from "./moved-rates.ts"
 import { spotsOf } from "./order.ts"
 import { abortTooLate, abortTooMany, alreadyEnded } from "./slip-refusals.ts"
 
@@ -29,7 +30,12 @@ export const abortableUntil = (round: Pick<RoundRow, "bet_group" | "closes_at">)
   round.closes_at - before[groupOf(round)]
 
 /** Calls a whole slip off and gives its stake back at once, or says why not. */
-export const abort = async (within: Within, { uuid }: User, id: string, now: number): Promise<Refusal | undefined> => {
+export const abort = async (
+  within: Within,
+  { uuid }: User,
+  id: string,
+  now: number,
+): Promise<{ readonly betId: string; readonly moved: ReadonlyArray<MovedRate> } | { readonly refused: Refusal }> => {
   const poy = await within
     .selectFrom("poys")
     .selectAll()
@@ -37,10 +43,10 @@ export const abort = async (within: Within, { uuid }: User, id: string, now: num
     .where("user_uuid", "=", uuid)
     .$if(locksRows(within), (query) => query.forUpdate())
     .executeTakeFirst()
-  if (poy === undefined) return notFound
-  if (poy.status !== "WAITING") return alreadyEnded
+  if (poy === undefined) return { refused: notFound }
+  if (poy.status !== "WAITING") return { refused: alreadyEnded }
   const round = await within.selectFrom("rounds").selectAll().where("bet_id", "=", poy.bet_id).executeTakeFirstOrThrow()
-  if (round.state !== "running" || now > abortableUntil(round)) return abortTooLate
+  if (round.state !== "running" || now > abortableUntil(round)) return { refused: abortTooLate }
   const { aborted } = await within
     .selectFrom("poys")
     .select(({ fn }) => fn.countAll<number>().as("aborted"))
@@ -48,13 +54,13 @@ export const abort = async (within: Within, { uuid }: User, id: string, now: num
     .where("status", "=", "CANCELLED")
     .where("ended_at", ">=", startOf(dayAt(now)))
     .executeTakeFirstOrThrow()
-  if (Number(aborted) >= abortsADay) return abortTooMany
+  if (Number(aborted) >= abortsADay) return { refused: abortTooMany }
   await within
     .updateTable("poys")
     .set({ status: "CANCELLED", won: poy.stake, ended_at: now })
     .where("id", "=", id)
     .execute()
-  await lower(within, round, uuid, id)
+  const moved = await lower(within, round, uuid, id)
   await record(within, {
     idempotencyKey: `end:${id}`,
     kind: abortKind,
@@ -64,11 +70,11 @@ export const abort = async (within: Within, { uuid }: User, id: string, now: num
       { book: "cash", userUuid: null, satang: -poy.stake },
     ],
   })
-  return undefined
+  return { betId: round.bet_id, moved }
 }
 
 /** Gives back what the slip took of its numbers, in the order in which slips take it. */
-const lower = async (within: Within, round: RoundRow, uuid: string, id: string): Promise<void> => {
+const lower = async (within: Within, round: RoundRow, uuid: string, id: string): Promise<ReadonlyArray<MovedRate>> => {
   const lines = await within.selectFrom("poy_lines").selectAll().where("poy_id", "=", id).execute()
   const group = groupOf(round)
   for (const { option, number, amount } of spotsOf(lines))
@@ -80,18 +86,23 @@ const lower = async (within: Within, round: RoundRow, uuid: string, id: string):
       .where("option", "=", option)
       .where("number", "=", number)
       .execute()
-  if (group === "gov4d") return
+  const moved: Array<MovedRate> = []
+  if (group === "gov4d") return moved
   const terms = betTerms[group]
   for (const { option, number, amount } of spotsOf(lines, (line) =>
     isOption(line.option) ? exposureOf(terms, line.option, line.price) : nothing,
-  ))
-    await within
+  )) {
+    const { satang: after } = await within
       .updateTable("exposures")
       .set({ satang: sql<number>`satang - ${amount}` })
       .where("bet_id", "=", round.bet_id)
       .where("option", "=", option)
       .where("number", "=", number)
-      .execute()
+      .returning("satang")
+      .executeTakeFirstOrThrow()
+    moved.push(...movedRates(terms, [{ option, number, before: after + amount, after }]))
+  }
+  return moved
 }
 
 const setsOf = (lines: ReadonlyArray<{ readonly number: string; readonly multiply: number }>, number: string) =>

@@ -12,6 +12,7 @@ import { groupOf, type RoundRow } from "../lotto/drawing.ts"
 import { betKind } from "../lotto/kinds.ts"
 import { type BetTerms, capOf, exposureOf, maxOf, rateAt } from "../lotto/terms.ts"
 import type { Refusal } from "../refusals.ts"
+import { type MovedRate, movedRates } from "./moved-rates.ts"
 import { type Order, type Spot, spotsOf } from "./order.ts"
 import { balanceNotEnough, change, closeNumber, limitNumber, maxBetUser, timeOut } from "./slip-refusals.ts"
 
@@ -38,15 +39,15 @@ export const accept = async (
   order: Order,
   key: string,
   now: number,
-): Promise<{ readonly id: string } | { readonly refused: Refusal }> => {
+): Promise<{ readonly id: string; readonly moved: ReadonlyArray<MovedRate> } | { readonly refused: Refusal }> => {
   if (!takesBetsAt(round, now)) return { refused: timeOut }
   const held = await addStakes(within, round, user, order, terms)
   if (held !== undefined) return { refused: held }
-  const exposed = terms === undefined ? undefined : await addExposure(within, round, order, terms)
-  if (exposed !== undefined) return { refused: exposed }
+  const exposed = terms === undefined ? { moved: [] } : await addExposure(within, round, order, terms)
+  if ("refused" in exposed) return exposed
   const cash = await balance(within, "cash", user.uuid)
   if (cash < order.stake) return { refused: balanceNotEnough(bahtOfSatang(cash)) }
-  return { id: await write(within, user, round, order, key, now) }
+  return { id: await write(within, user, round, order, key, now), moved: exposed.moved }
 }
 
 /** What one member may put on one number, over all their slips of the round; sets are counted, bets summed up. */
@@ -75,12 +76,18 @@ const addStakes = async (within: Within, { bet_id }: RoundRow, { uuid }: User, {
   return full.length === 0 ? undefined : maxBetUser(full)
 }
 
-/** Raises what every number would have to pay, and compares the rates of before with the order's. */
-const addExposure = async (within: Within, { bet_id }: RoundRow, { lines }: Order, terms: BetTerms) => {
+/** Raises what every number would have to pay, compares the rates of before with the order's, and tells those of after. */
+const addExposure = async (
+  within: Within,
+  { bet_id }: RoundRow,
+  { lines }: Order,
+  terms: BetTerms,
+): Promise<{ readonly moved: ReadonlyArray<MovedRate> } | { readonly refused: Refusal }> => {
   const rateOf = new Map(lines.map(({ option, number, multiply }) => [`${option} ${number}`, multiply]))
   const spots = spotsOf(lines, ({ option, price }) => (isOption(option) ? exposureOf(terms, option, price) : nothing))
   const changed: Array<{ option: string; number: string; multiply: number }> = []
   const limited: Array<{ option: string; number: string }> = []
+  const moved: Array<MovedRate> = []
   for (let from = 0; from < spots.length; from += rowsAtOnce) {
     const some = spots.slice(from, from + rowsAtOnce)
     const after = await raised(within, bet_id, some)
@@ -90,11 +97,12 @@ const addExposure = async (within: Within, { bet_id }: RoundRow, { lines }: Orde
       const now = rateAt(terms, option, total - amount)
       if (now !== rateOf.get(`${option} ${number}`)) changed.push({ option, number, multiply: now / 100 })
       else if (total > capOf(terms, option)) limited.push({ option, number })
+      moved.push(...movedRates(terms, [{ option, number, before: total - amount, after: total }]))
     }
   }
   if (changed.length > 0)
-    return changed.every(({ multiply }) => multiply === 0) ? closeNumber(changed) : change(changed)
-  return limited.length > 0 ? limitNumber(limited) : undefined
+    return { refused: changed.every(({ multiply }) => multiply === 0) ? closeNumber(changed) : change(changed) }
+  return limited.length > 0 ? { refused: limitNumber(limited) } : { moved }
 }
 
 const raised = async (within: Within, bet_id: string, spots: ReadonlyArray<Spot>) => {

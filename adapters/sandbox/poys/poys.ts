@@ -24,6 +24,7 @@ import { notFound } from "../refusals.ts"
 import type { RequestEnv } from "../requests.ts"
 import { abort } from "./aborting.ts"
 import { accept, roundToBetOn } from "./accepting.ts"
+import type { MovedRate } from "./moved-rates.ts"
 import { readBets, readSets } from "./order.ts"
 import { noSuchKey } from "./slip-refusals.ts"
 import { detailTold, poyTold } from "./telling.ts"
@@ -49,21 +50,31 @@ const setCalls = [
 export const answerPoys = (app: Hono<RequestEnv>, office: BackOffice): void => {
   const { db, announcements } = office
   const cashChanged = (uuid: string) => announcements.announce({ type: "cash.changed", uuid })
+  const ratesChanged = (betId: string, rates: ReadonlyArray<MovedRate>) => {
+    if (rates.length > 0)
+      announcements.announce({ type: "news", news: { type: "rates.changed", betId, rates: [...rates] } })
+  }
 
   for (const [call, group] of betCalls)
     answer(
       app,
       call,
       forPlayer(office, call, async (user, ask) => {
+        let moved: ReadonlyArray<MovedRate> = []
         const told = await once(office, call, user, ask, async (within, now, key) => {
           const round = await roundToBetOn(within, ask.input.betId)
           if (round === undefined || round.bet_group !== group) return { refused: notFound }
           const order = readBets(ask.input.poy, betTerms[group])
           if ("refused" in order) return order
           const slip = await accept(within, { user, round, terms: betTerms[group] }, order, key, now)
-          return "refused" in slip ? slip : found(await detailTold(within, slip.id, user.uuid))
+          if ("refused" in slip) return slip
+          moved = slip.moved
+          return found(await detailTold(within, slip.id, user.uuid))
         })
-        if (told.refused === undefined) cashChanged(user.uuid)
+        if (told.refused === undefined) {
+          cashChanged(user.uuid)
+          ratesChanged(ask.input.betId, moved)
+        }
         return told
       }),
     )
@@ -143,11 +154,15 @@ export const answerPoys = (app: Hono<RequestEnv>, office: BackOffice): void => {
     app,
     poysAbort,
     forPlayer(office, poysAbort, async (user, ask) => {
+      let aborted: { readonly betId: string; readonly moved: ReadonlyArray<MovedRate> } | undefined
       const told = await once(office, poysAbort, user, ask, async (within, now) => {
-        const refused = await abort(within, user, ask.input.id, now)
-        return refused === undefined ? found(await detailTold(within, ask.input.id, user.uuid)) : { refused }
+        const ended = await abort(within, user, ask.input.id, now)
+        if ("refused" in ended) return ended
+        aborted = ended
+        return found(await detailTold(within, ask.input.id, user.uuid))
       })
       if (told.refused === undefined) cashChanged(user.uuid)
+      if (told.refused === undefined && aborted !== undefined) ratesChanged(aborted.betId, aborted.moved)
       return told
     }),
   )

@@ -1,0 +1,85 @@
+import type { IncomingMessage } from "node:http"
+import type { Duplex } from "node:stream"
+import { WebSocket, WebSocketServer } from "ws"
+
+export type Bounds = {
+  readonly mostLines: number
+  /** The longest message, in bytes. */
+  readonly maxPayload: number
+  /** After how long a silence a connection is asked for a sign of life, and how long that may take; milliseconds. */
+  readonly silence: number
+  readonly patience: number
+  /** What a connection is told that gives none. */
+  readonly silent: { readonly code: number; readonly reason: string }
+  /** What a connection is told that is one too many. */
+  readonly full: { readonly code: number; readonly reason: string }
+}
+
+export type Line = { readonly socket: WebSocket; readonly send: (text: string) => void }
+
+export type Lines = {
+  readonly accept: (incoming: IncomingMessage, raw: Duplex, head: Buffer, serve: (line: Line) => void) => void
+  readonly closeAll: (code: number, reason: string) => void
+  readonly stop: (code: number, reason: string) => Promise<void>
+}
+
+/** Whoever reads so slowly that this much waits is cut off. */
+const mostWaiting = 1_048_576
+const closingPatience = 1_000
+
+/** Open WebSockets of one kind, bounded in number, in what they say, in what waits for them, and in their silence. */
+export const keepLines = ({ mostLines, maxPayload, silence, patience, silent, full }: Bounds): Lines => {
+  const server = new WebSocketServer({ noServer: true, maxPayload, clientTracking: false })
+  const heardAt = new Map<WebSocket, number>()
+
+  const sweep = setInterval(() => {
+    const now = performance.now()
+    for (const [socket, at] of heardAt) {
+      if (now - at < silence) continue
+      if (now - at < silence + patience) socket.ping()
+      else cut(socket, silent.code, silent.reason)
+    }
+  }, Math.min(silence, patience) / 2)
+
+  const closeAll: Lines["closeAll"] = (code, reason) => {
+    for (const socket of heardAt.keys()) cut(socket, code, reason)
+  }
+
+  return {
+    accept: (incoming, raw, head, serve) =>
+      server.handleUpgrade(incoming, raw, head, (socket) => {
+        // A frame against the rules ends the connection with the code that says which.
+        socket.on("error", () => undefined)
+        if (heardAt.size >= mostLines) {
+          cut(socket, full.code, full.reason)
+          return
+        }
+        const live = () => void heardAt.set(socket, performance.now())
+        live()
+        socket.on("message", live).on("pong", live)
+        socket.on("close", () => heardAt.delete(socket))
+        serve({ socket, send: (text) => send(socket, text) })
+      }),
+    closeAll,
+    stop: async (code, reason) => {
+      clearInterval(sweep)
+      const closed = [...heardAt.keys()].map((socket) => new Promise((resolve) => socket.once("close", resolve)))
+      closeAll(code, reason)
+      await Promise.all(closed)
+    },
+  }
+}
+
+const send = (socket: WebSocket, text: string): void => {
+  if (socket.readyState !== WebSocket.OPEN) return
+  if (socket.bufferedAmount > mostWaiting) socket.terminate()
+  else socket.send(text)
+}
+
+/** Says why, and does not wait long for an answer. */
+const cut = (socket: WebSocket, code: number, reason: string): void => {
+  if (socket.readyState === WebSocket.CLOSING) return
+  socket.close(code, reason)
+  const cutOff = setTimeout(() => socket.terminate(), closingPatience)
+  socket.once("close", () => clearTimeout(cutOff))
+}

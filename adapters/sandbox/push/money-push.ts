@@ -1,0 +1,52 @@
+import { moneyUpdate } from "@fakham/adapters/operator/wire"
+import { bahtOfSatang } from "@fakham/core"
+import type { From } from "../announcements.ts"
+import type { BackOffice } from "../back-office.ts"
+import { balance } from "../ledger/ledger.ts"
+import type { Log } from "../requests.ts"
+import type { Pushed } from "./channels.ts"
+
+export type PushTo = {
+  /** Changes that this process does not push: another one does, or nobody follows. */
+  readonly leavesOut: (channels: ReadonlyArray<string>, from: From) => boolean
+  readonly push: (pushed: Pushed) => Promise<void> | void
+}
+
+/**
+ * Tells a player's channels the balance whenever it has changed. One reading and telling at a time for each player, so
+ * that no older balance comes after a newer one; changes in the meantime are told together.
+ */
+export const pushMoney = ({ db, announcements }: BackOffice, { leavesOut, push }: PushTo, log: Log) => {
+  const telling = new Map<string, Promise<void>>()
+  const again = new Set<string>()
+
+  const tell = async (uuid: string, channels: ReadonlyArray<string>) => {
+    try {
+      do {
+        again.delete(uuid)
+        const data = JSON.stringify({ balance: bahtOfSatang(await balance(db, "cash", uuid)) })
+        await push({ event: moneyUpdate, data, channels })
+      } while (again.has(uuid))
+    } catch (error) {
+      log({ level: "error", error: error instanceof Error ? error.message : String(error) })
+    } finally {
+      again.delete(uuid)
+      telling.delete(uuid)
+    }
+  }
+
+  const unfollow = announcements.follow((told, from) => {
+    if (told.type !== "cash.changed") return
+    const { uuid } = told
+    const channels = [uuid, `private-${uuid}`]
+    if (leavesOut(channels, from)) return
+    if (telling.has(uuid)) again.add(uuid)
+    else telling.set(uuid, tell(uuid, channels))
+  })
+  return {
+    stop: async (): Promise<void> => {
+      unfollow()
+      await Promise.all(telling.values())
+    },
+  }
+}

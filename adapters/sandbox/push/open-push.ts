@@ -1,0 +1,58 @@
+import { randomBytes } from "node:crypto"
+import type { ServerType } from "@hono/node-server"
+import type { BackOffice } from "../back-office.ts"
+import { readKept, writeKeptOnce } from "../database/kept.ts"
+import type { Database } from "../database/tables.ts"
+import type { Log } from "../requests.ts"
+import { pushMoney } from "./money-push.ts"
+import { type PushApp, type PushedBy, standardPushApp } from "./push-app.ts"
+import { pushElsewhere } from "./push-elsewhere.ts"
+import { openPushSockets } from "./push-sockets.ts"
+import { type SocketPace, standardPace } from "./socket-pace.ts"
+import { openSockets } from "./sockets.ts"
+
+export type PushSettings = {
+  /** Without one, the demo's, with a random secret that is kept in the database. */
+  readonly app?: PushApp
+  /** Who keeps the connections, if not this process. */
+  readonly by?: PushedBy
+  readonly pace?: Partial<SocketPace>
+}
+
+const secretName = "pushSecret"
+
+export const pushAppOf = async (db: Database, { app }: PushSettings): Promise<PushApp> => {
+  if (app !== undefined) return app
+  await writeKeptOnce(db, secretName, randomBytes(32).toString("base64url"))
+  return { ...standardPushApp, secret: (await readKept(db, secretName)) ?? "" }
+}
+
+/** Everything that is told without being asked: `/ccu`, and money on the push app's channels, here or elsewhere. */
+export const openPush = (
+  server: ServerType,
+  office: BackOffice,
+  app: PushApp,
+  { by, pace: own }: PushSettings,
+  log: Log,
+): { readonly stop: () => Promise<void> } => {
+  const pace = { ...standardPace, ...own }
+  const push = by === undefined ? openPushSockets(app, office.announcements, pace) : undefined
+  const sockets = openSockets(server, office, push, pace, log)
+  const money =
+    by !== undefined
+      ? pushMoney(office, { leavesOut: (_, from) => from !== "here", push: pushElsewhere(app, by, log) }, log)
+      : pushMoney(
+          office,
+          {
+            leavesOut: (channels) => push === undefined || !channels.some(push.channels.isFollowed),
+            push: (pushed) => push?.channels.push(pushed),
+          },
+          log,
+        )
+  return {
+    stop: async () => {
+      await sockets.stop()
+      await money.stop()
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { pushAuth } from "@fakham/adapters/operator/wire"
+import type { Hono } from "hono"
+import { forPlayer } from "../accounts/sessions.ts"
+import { answer } from "../answer.ts"
+import type { BackOffice } from "../back-office.ts"
+import { badRequest, type Refusal } from "../refusals.ts"
+import type { RequestEnv } from "../requests.ts"
+import { channelAuth, isSocketId, type PushApp } from "./push-app.ts"
+
+const notYours: Refusal = { status: 403, code: "channelNotYours", message: "This channel is somebody else's." }
+
+/** Lets a player's connection into the player's own private channel, and into no other. */
+export const answerPushAuth = (app: Hono<RequestEnv>, office: BackOffice, pushApp: PushApp): void =>
+  answer(
+    app,
+    pushAuth,
+    forPlayer(office, pushAuth, async ({ uuid }, { input: { socket_id, channel_name } }) => {
+      if (!isSocketId(socket_id)) return { refused: badRequest("socket_id") }
+      return channel_name === `private-${uuid}`
+        ? { data: { auth: channelAuth(pushApp, socket_id, channel_name) } }
+        : { refused: notYours }
+    }),
+  )

@@ -1,0 +1,43 @@
+import type { IncomingMessage } from "node:http"
+import type { Duplex } from "node:stream"
+import type { Announcements } from "../announcements.ts"
+import { makeChannels } from "./channels.ts"
+import { keepLines } from "./lines.ts"
+import type { PushApp } from "./push-app.ts"
+import { pushClose, servePush } from "./push-connection.ts"
+import type { SocketPace } from "./socket-pace.ts"
+
+/** The versions of the protocol that are spoken here. */
+const protocols: ReadonlySet<string | null> = new Set(["5", "6", "7"])
+
+export type PushSockets = ReturnType<typeof openPushSockets>
+
+/** The push app's connections to this process, and what is announced to their channels. */
+export const openPushSockets = (app: PushApp, announcements: Announcements, { silence, patience }: SocketPace) => {
+  const channels = makeChannels()
+  const lines = keepLines({
+    mostLines: 20_000,
+    maxPayload: 16_384,
+    silence,
+    patience,
+    silent: { code: pushClose.noPong, reason: "No sign of life" },
+    full: { code: pushClose.full, reason: "Too many connections" },
+  })
+  const unfollow = announcements.follow((told) => {
+    if (told.type === "pushed") channels.push(told.pushed)
+    else if (told.type === "told.too.little") lines.closeAll(pushClose.comeBackAtOnce, "Something was missed")
+  })
+  return {
+    channels,
+    accept: (incoming: IncomingMessage, raw: Duplex, head: Buffer, key: string, protocol: string | null): void =>
+      lines.accept(incoming, raw, head, ({ socket, send }) => {
+        if (key !== app.key) socket.close(pushClose.noSuchApp, "There is no such app")
+        else if (!protocols.has(protocol)) socket.close(pushClose.protocolNotKnown, "Protocols 5 to 7 are spoken")
+        else servePush(socket, app, channels, { send, silence })
+      }),
+    stop: async (): Promise<void> => {
+      unfollow()
+      await lines.stop(pushClose.comeBackAtOnce, "Going away")
+    },
+  }
+}
