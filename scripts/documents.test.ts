@@ -1,21 +1,71 @@
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
-import * as wire from "@fakham/adapters/operator/wire"
 import { demoLogins } from "@fakham/sandbox"
 import { expect, test } from "vitest"
+import { sentences } from "./calls/sentences.ts"
+import { calls, exampleOfCall, isUnderstood, withCalls } from "./calls/written.ts"
 import { root } from "./commands/run.ts"
+
+/** Section 7 of the product's specification. */
+const productCalls = [
+  "GET /api/af-cashs",
+  "GET /api/agents-supports",
+  "GET /api/cashs",
+  "GET /api/loyalty-points.balance",
+  "GET /api/users-infos",
+  "GET /poy-api/bet-list-min-maxes.all",
+  "GET /poy-api/bet-list-results",
+  "GET /poy-api/bet-lists.latest",
+  "GET /poy-api/bet-lists.one",
+  "GET /poy-api/game-highlight-configs",
+  "GET /poy-api/number-reachs.rate-now.all",
+  "GET /poy-api/number-reachs.rate-recommend.all",
+  "GET /poy-api/yings",
+  "POST /api/af-cashs.transaction.all",
+  "POST /api/agents-supports",
+  "POST /api/users-banks.create",
+  "POST /api/users-infos.update",
+  "POST /api/users.auth",
+  "POST /api/users.line-login",
+  "POST /api/users.login",
+  "POST /api/users.logout",
+  "POST /api/users.phone-number.update",
+  "POST /api/users.signup",
+  "POST /poy-api/lotteries.4d.latest",
+  "POST /poy-api/lotteries.hanoy.create",
+  "POST /poy-api/lotteries.lao-super.create",
+  "POST /poy-api/lotteries.lao.create",
+  "POST /poy-api/lotteries.malay.create",
+  "POST /poy-api/partners.game.list.config",
+  "POST /poy-api/partners.game.list.config.nr",
+  "POST /poy-api/transactions.all",
+  "POST /poy-api/transactions.bank",
+  "POST /poy-api/true.wallet.history",
+  "POST /poy-api/ying-results.one",
+  "POST /poy-api/yings.create",
+  "POST /poy-api/yings.summary",
+]
 
 const read = (path: string) => readFile(join(root, path), "utf8")
 
-const calls = Object.values(wire).flatMap((part) =>
-  typeof part === "object" && "origin" in part && "path" in part ? [part] : [],
-)
+test("docs/api.md holds every call of the wire with its origin, a sentence and an example; `npm run calls` writes it", async () => {
+  const document = await read("docs/api.md")
+  expect(document).toBe(withCalls(document))
+  expect(calls.length).toBeGreaterThan(80)
+})
 
-test("docs/api.md lists every call of the wire with its origin, and no other", async () => {
-  const listed = (await read("docs/api.md")).matchAll(/^\| (GET|POST) (\S+) \| (given|chosen) \|/gm)
-  const told = [...listed].map(([, method, path, origin]) => `${origin} ${method} ${path}`)
-  expect(told.toSorted()).toEqual(calls.map(({ origin, method, path }) => `${origin} ${method} ${path}`).toSorted())
-  expect(told.length).toBeGreaterThan(0)
+test.each(calls.map((call) => [call.path, call] as const))("both ends understand the example of %s", (_, call) => {
+  expect(isUnderstood(call, exampleOfCall(call))).toBe(true)
+})
+
+test("every call has a sentence, and every sentence a call", () => {
+  const names = calls.map(({ path }) => path.replace(/^\/(poy-)?api\//, ""))
+  expect(new Set(Object.keys(sentences))).toEqual(new Set(names))
+})
+
+test("every call that the product names is given, at its own path", () => {
+  const given = calls.filter(({ origin }) => origin === "given").map(({ method, path }) => `${method} ${path}`)
+  expect(given.toSorted()).toEqual(productCalls.toSorted())
 })
 
 test("the README names the two commands and every demo login", async () => {
