@@ -40,11 +40,9 @@ const section = (call: Listed): string => {
     `**${origin}**: ${sentences[path.replace(/^\/(poy-)?api\//, "")] ?? ""}`,
     "",
     "```",
-    ...[
-      request,
-      ...(method === "POST" && asked !== "" ? [asked] : []),
-      `→ ${JSON.stringify({ data: answers ?? null })}`,
-    ],
+    request,
+    ...(method === "POST" && asked !== "" ? [asked] : []),
+    `→ ${JSON.stringify({ data: answers ?? null })}`,
     "```",
   ].join("\n")
 }
