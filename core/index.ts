@@ -7,8 +7,6 @@ export {
   loginAttempts,
   WrongCredentials,
 } from "./identity/identity.ts"
-export { makeLogin } from "./identity/login.machine.ts"
-export { makePlayer } from "./identity/player.machine.ts"
 export { type Player, PlayerRecord } from "./identity/player.ts"
 export { makeSession } from "./identity/session.machine.ts"
 export {
@@ -20,20 +18,18 @@ export {
   UndecodableToken,
 } from "./identity/session.ts"
 export { type UsernameFault, username } from "./identity/username.ts"
-export { type BetGroup, betGroups, isBetGroup } from "./lotto/bet-group.ts"
+export { type BetGroup, isBetGroup } from "./lotto/bet-group.ts"
 export { makeLatestResult } from "./lotto/latest-result.machine.ts"
-export { type DrawnResult, Results, resultToShow } from "./lotto/result.ts"
-export { fromFeed, fromProgram, type Runtime } from "./machine/actor.ts"
+export { type DrawnResult, Results } from "./lotto/result.ts"
 export { bahtOfSatang, type MoneyFault, satangOfBaht } from "./money/baht.ts"
 export type { Satang } from "./money/satang.ts"
 export { canonicalPath } from "./site/backup-path.ts"
-export { mayReload, reloadEvery } from "./site/chunk-reload.ts"
+export { mayReload } from "./site/chunk-reload.ts"
 export { makeConnection } from "./site/connection.machine.ts"
 export { type ConnectionNews, Connectivity } from "./site/connectivity.ts"
 export { Languages } from "./site/languages.ts"
 export {
   defaultLocale,
-  isLocale,
   type Locale,
   languageName,
   languageTag,
@@ -43,11 +39,11 @@ export {
 export { Unauthorized, Unreachable } from "./site/operator.ts"
 export { makePreferences } from "./site/preferences.machine.ts"
 export { type Preferences, RememberedPreferences } from "./site/preferences.ts"
-export { progress, progressDuration } from "./site/progress.machine.ts"
+export { progress } from "./site/progress.machine.ts"
 export { makeSite, type SiteInput } from "./site/site.machine.ts"
 export { HostNotAllowed, type SiteDetail, SiteDetails } from "./site/site.ts"
-export { defaultTimeout, type Snack, snackbar } from "./site/snackbar.machine.ts"
+export { type Snack, snackbar } from "./site/snackbar.machine.ts"
 export { makeSupport } from "./site/support.machine.ts"
-export { isNone, noSupport, type Support, SupportDesk, supportAddress, supportOf } from "./site/support.ts"
-export { defaultTheme, otherTheme, type Theme, themeOf } from "./site/theme.ts"
+export { noSupport, type Support, SupportDesk, supportAddress, supportOf } from "./site/support.ts"
+export { otherTheme, type Theme, themeOf } from "./site/theme.ts"
 export { Purse } from "./wallet/purse.ts"
