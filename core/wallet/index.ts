@@ -81,7 +81,7 @@ export {
 } from "./deposit-form.ts"
 export { type DepositOffer, DepositOffers } from "./deposit-offer.ts"
 export { makeDepositQueue } from "./deposit-queue.machine.ts"
-export type { DepositEvent, DepositQueue } from "./deposit-queue.ts"
+export { type DepositEvent, type DepositQueue, wantedFor } from "./deposit-queue.ts"
 export {
   type ClaimErrand,
   type DepositErrand,
@@ -91,6 +91,7 @@ export {
   type MoveErrand,
   NotRemembered,
   serveOnePurpose,
+  underWay,
   type WalletIntent,
   WalletIntents,
   type WithdrawalErrand,
