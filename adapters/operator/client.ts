@@ -81,3 +81,9 @@ export const forPlayer = (failure: Refused | Unreachable): Unauthorized | Unreac
 /** What it means where nobody has to be logged in. */
 export const forAnyone = (failure: Refused | Unreachable): Unreachable =>
   failure._tag === "Unreachable" ? failure : new Unreachable({ cause: failure })
+
+/** What it means where a page asks for its own data: what the operator does not have, or cannot have, is missing. */
+export const forPage =
+  <Missing>(missing: () => Missing) =>
+  (failure: Refused | Unreachable): Missing | Unauthorized | Unreachable =>
+    failure._tag === "Refused" && (failure.status === 404 || failure.status === 400) ? missing() : forPlayer(failure)

@@ -83,6 +83,8 @@ export const poysAll = call(
   v.object({ poys: v.array(Poy), page: count, pages: count, total: count }),
 )
 export const poysOne = call("chosen", "GET", "/poy-api/poys.one", v.object({ id: Id }), PoyDetail)
+/** What a slip ended as, behind ALREADY_ENDED. */
+export const EndedAs = v.object({ status: v.picklist(poyStatuses) })
 export const poysAbort = call("chosen", "POST", "/poy-api/poys.abort", v.object({ id: Id }), PoyDetail)
 
 const numberSet = {

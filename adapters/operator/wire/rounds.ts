@@ -1,6 +1,7 @@
+import { isBetGroup } from "@fakham/core/lotto"
 import * as v from "valibot"
 import { call } from "./call.ts"
-import { Baht, Day, digits, Id, Multiply, maybe, nothing, Seconds, text } from "./values.ts"
+import { Baht, Day, digits, Id, Multiply, maybe, nothing, Seconds, text, timeOfDay } from "./values.ts"
 
 /** What came out, as far as a group has it. */
 export const Drawn = v.object({
@@ -13,45 +14,61 @@ export const Drawn = v.object({
   number: maybe(digits(4)),
 })
 
-/** A round as the operator lists it; times of day are Thai, the seconds are what counts. */
-export const BetList = v.object({
-  betId: Id,
-  betGroup: v.string(),
-  betType: v.string(),
-  betName: v.string(),
-  name: text,
-  dt: Day,
-  closeDt: Day,
-  resultDt: Day,
-  closeTime: text,
-  resultTime: text,
-  betList: v.object({ dt: Day, active: v.boolean() }),
-  setResult: v.boolean(),
-  unixTimeStamp: v.object({
-    realCloseTime: Seconds,
-    realResultTime: Seconds,
-    realOpenTime: maybe(Seconds),
-    realShootingEndTime: maybe(Seconds),
-  }),
-  cancelled: v.optional(v.boolean(), false),
-  result: maybe(Drawn),
-  /** SHA-256 that binds the operator before anybody bets. */
-  commitment: maybe(v.string()),
+const Times = v.object({
+  realCloseTime: maybe(Seconds),
+  realResultTime: maybe(Seconds),
+  realOpenTime: maybe(Seconds),
+  realShootingEndTime: maybe(Seconds),
 })
 
-export const betListsLatest = call("given", "GET", "/poy-api/bet-lists.latest", nothing, v.array(BetList))
+/**
+ * A round as the operator lists it. Seconds are what counts; where they are missing, the close is read off the day and
+ * the Thai time of day.
+ */
+export const BetList = v.pipe(
+  v.object({
+    betId: Id,
+    betGroup: v.string(),
+    betType: v.string(),
+    betName: text,
+    name: text,
+    dt: maybe(Day),
+    closeDt: maybe(Day),
+    resultDt: maybe(Day),
+    closeTime: text,
+    resultTime: text,
+    betList: maybe(v.object({ dt: maybe(Day), active: maybe(v.boolean()) })),
+    setResult: maybe(v.boolean()),
+    unixTimeStamp: maybe(Times),
+    cancelled: maybe(v.boolean()),
+    result: maybe(Drawn),
+    /** SHA-256 that binds the operator before anybody bets. */
+    commitment: maybe(v.string()),
+  }),
+  v.check(({ dt, betList }) => (dt ?? betList?.dt) !== undefined, "noDay"),
+  v.check(
+    ({ closeTime, unixTimeStamp }) => unixTimeStamp?.realCloseTime !== undefined || timeOfDay(closeTime) !== undefined,
+    "noClose",
+  ),
+)
+
+/** Operators also list what this site does not offer, in whatever shape. */
+const OfAnotherGroup = v.pipe(
+  v.object({ betGroup: v.string() }),
+  v.check(({ betGroup }) => !isBetGroup(betGroup), "unreadable"),
+  v.transform(() => undefined),
+)
+const Listed = v.array(v.union([BetList, OfAnotherGroup]))
+const listed = v.optional(Listed, [])
+
+export const betListsLatest = call("given", "GET", "/poy-api/bet-lists.latest", nothing, Listed)
 export const betListsOne = call("given", "GET", "/poy-api/bet-lists.one", v.object({ id: Id }), BetList)
 export const lotteries4dLatest = call(
   "given",
   "POST",
   "/poy-api/lotteries.4d.latest",
   nothing,
-  v.object({
-    hanoy: v.array(BetList),
-    lao: v.array(BetList),
-    laoSuper: v.array(BetList),
-    malay: v.array(BetList),
-  }),
+  v.object({ hanoy: listed, lao: listed, laoSuper: listed, malay: listed }),
 )
 
 export const betListMinMaxesAll = call(
@@ -59,22 +76,19 @@ export const betListMinMaxesAll = call(
   "GET",
   "/poy-api/bet-list-min-maxes.all",
   v.object({ betId: Id }),
-  v.array(v.object({ betOption: v.string(), betMin: Baht, betMax: Baht })),
+  v.array(v.object({ betOption: v.string(), betMin: maybe(Baht), betMax: maybe(Baht) })),
 )
 
 const ofRound = v.object({ betId: Id, betType: v.string() })
-const rate = v.object({ option: v.string(), number: v.string(), multiply: Multiply })
-export const numberReachsRateNowAll = call(
-  "given",
-  "GET",
-  "/poy-api/number-reachs.rate-now.all",
-  ofRound,
-  v.object({ defaultRate: v.record(v.string(), Multiply), rateNow: v.array(rate) }),
-)
+const Rates = v.object({
+  defaultRate: v.record(v.string(), maybe(Multiply)),
+  rateNow: v.optional(v.array(v.object({ option: v.string(), number: v.string(), multiply: Multiply })), []),
+})
+export const numberReachsRateNowAll = call("given", "GET", "/poy-api/number-reachs.rate-now.all", ofRound, Rates)
 export const numberReachsRateRecommendAll = call(
   "given",
   "GET",
   "/poy-api/number-reachs.rate-recommend.all",
   ofRound,
-  v.object({ defaultRate: v.record(v.string(), Multiply), rateNow: v.array(rate) }),
+  Rates,
 )

@@ -1,6 +1,6 @@
 import { type Satang, satangOfBaht } from "@fakham/core"
 import { rateOfMultiply } from "@fakham/core/money"
-import { createdInstant } from "@fakham/core/time"
+import { createdInstant, isTimeOfDay, type TimeOfDay } from "@fakham/core/time"
 import { Result } from "effect"
 import * as v from "valibot"
 
@@ -50,9 +50,9 @@ export const maybe = <S extends v.GenericSchema>(schema: S) =>
     v.transform((told): v.InferOutput<S> | undefined => told ?? undefined),
   )
 
-/** Seconds since 1970 on the wire, milliseconds behind it. */
+/** Seconds since 1970 on the wire, as a number or a text of digits, milliseconds behind it. */
 export const Seconds = v.pipe(
-  v.number(),
+  v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]),
   v.finite(),
   v.transform((seconds) => Math.round(seconds * 1_000)),
 )
@@ -67,6 +67,13 @@ export const CreatedAt = v.pipe(
     return NEVER
   }),
 )
+
+/** A time of a Thai day as lists write it, with or without seconds. */
+export const timeOfDay = (written: string): TimeOfDay | undefined => {
+  const [, time = ""] = /^(\d{1,2}:\d{2})(?::\d{2})?$/.exec(written.trim()) ?? []
+  const padded = time.padStart(5, "0")
+  return isTimeOfDay(padded) ? padded : undefined
+}
 
 /** A day of the Thai calendar, YYYY-MM-DD. */
 export const Day = v.pipe(v.string(), v.isoDate())

@@ -31,7 +31,7 @@ export const yingsSummary = call(
     count,
     /** How many members shot. */
     members: v.optional(count, 0),
-    sum: count,
+    sum: maybe(count),
     /** What the operator has bound its seed to. */
     commitment: maybe(v.string()),
     /** When this player may shoot again; nothing when at once. */
@@ -43,7 +43,7 @@ export const yingsCreate = call(
   "POST",
   "/poy-api/yings.create",
   v.object({ betId: Id, yingNumber: v.string() }),
-  v.object({ yingNumber: digits(5), createdAt: CreatedAt, waitSeconds: v.pipe(v.number(), v.minValue(0)) }),
+  v.object({ yingNumber: digits(5), createdAt: CreatedAt, waitSeconds: maybe(v.pipe(v.number(), v.minValue(0))) }),
 )
 
 /** The formula laid out; nothing while the result is not set. */
@@ -60,7 +60,9 @@ export const yingResultsOne = call(
       sum: maybe(count),
       houseShot: maybe(digits(5)),
       total: maybe(v.string()),
-      winners: v.array(v.object({ rank: count, userName: text, yingNumber: digits(5), paid: v.boolean() })),
+      winners: maybe(
+        v.array(v.object({ rank: count, userName: text, yingNumber: digits(5), paid: v.optional(v.boolean(), false) })),
+      ),
     }),
   ),
 )
@@ -76,9 +78,19 @@ export const yingsProof = call(
     commitment: v.string(),
     revealed: maybe(
       v.object({
-        seed: v.string(),
-        houseShot: digits(5),
-        shots: v.array(v.object({ userName: text, yingNumber: digits(5), createdAt: CreatedAt, sequence: count })),
+        seed: maybe(v.string()),
+        houseShot: maybe(digits(5)),
+        /** Newest first. */
+        shots: maybe(
+          v.array(
+            v.object({
+              userName: text,
+              yingNumber: digits(5),
+              createdAt: CreatedAt,
+              sequence: v.optional(count, 0),
+            }),
+          ),
+        ),
       }),
     ),
   }),

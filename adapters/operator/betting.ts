@@ -1,0 +1,7 @@
+export { httpBetTerms } from "./http-bet-terms.ts"
+export { httpNumberSets } from "./http-number-sets.ts"
+export { httpPlacedPoys } from "./http-placed-poys.ts"
+export { httpPoys } from "./http-poys.ts"
+export { httpPastResults } from "./http-results.ts"
+export { httpRounds } from "./http-rounds.ts"
+export { httpYingResults, httpYings } from "./http-yings.ts"

@@ -1,0 +1,42 @@
+import { type BetRound, BetTerms } from "@fakham/core/betting"
+import { NoSuchRound } from "@fakham/core/lotto"
+import { isOption, type NumberRate, type Option } from "@fakham/core/poy"
+import { Effect, Layer } from "effect"
+import { type Client, forPage } from "./client.ts"
+import { betListMinMaxesAll, numberReachsRateNowAll } from "./wire/index.ts"
+
+/** Answers `BetTerms` over the operator's lottery API. */
+export const httpBetTerms = (client: Client) =>
+  Layer.succeed(BetTerms, {
+    read: (round) =>
+      Effect.zipWith(limits(client, round), rates(client, round), (bounds, paid) => ({ ...bounds, ...paid }), {
+        concurrent: true,
+      }),
+    rates: (round) => Effect.map(rates(client, round), ({ rateNow }) => rateNow),
+  })
+
+const missing = forPage(() => new NoSuchRound())
+
+const limits = (client: Client, { betId }: BetRound) =>
+  client.ask(betListMinMaxesAll, { betId }).pipe(
+    Effect.mapError(missing),
+    Effect.map(({ data }) => ({
+      betMin: byOption(data.map(({ betOption, betMin }) => [betOption, betMin])),
+      betMax: byOption(data.map(({ betOption, betMax }) => [betOption, betMax])),
+    })),
+  )
+
+const rates = (client: Client, { betId, betType }: BetRound) =>
+  client.ask(numberReachsRateNowAll, { betId, betType }).pipe(
+    Effect.mapError(missing),
+    Effect.map(({ data }) => ({
+      defaultRate: byOption(Object.entries(data.defaultRate)),
+      rateNow: data.rateNow.filter((rate): rate is NumberRate => isOption(rate.option)),
+    })),
+  )
+
+/** Options that the site does not know are left out, and so is what is not told of one. */
+const byOption = <A>(told: ReadonlyArray<readonly [string, A | undefined]>): Partial<Record<Option, A>> =>
+  Object.fromEntries(
+    told.flatMap(([option, value]) => (isOption(option) && value !== undefined ? [[option, value]] : [])),
+  )

@@ -1,0 +1,37 @@
+import type { Unauthorized, Unreachable } from "@fakham/core"
+import { type AbortRefusal, AbortRefused, NoSuchPoy, PlacedPoys } from "@fakham/core/placing"
+import { Effect, Layer } from "effect"
+import * as v from "valibot"
+import { type Client, forPage, forPlayer, type Refused } from "./client.ts"
+import { whole } from "./http-poys.ts"
+import { listedPoy, wireStatus } from "./told-poy.ts"
+import { poysAbort, poysAll, poysOne } from "./wire/index.ts"
+import { EndedAs } from "./wire/poys.ts"
+
+const missing = forPage(() => new NoSuchPoy())
+
+/** Answers `PlacedPoys` over the operator's lottery API. */
+export const httpPlacedPoys = (client: Client) =>
+  Layer.succeed(PlacedPoys, {
+    all: ({ betGroup, status, page }) =>
+      client.ask(poysAll, { page, betGroup, status: status && wireStatus[status] }).pipe(
+        Effect.mapError(forPlayer),
+        Effect.map(({ data }) => ({ poys: data.poys.flatMap((told) => listedPoy(told) ?? []), pages: data.pages })),
+      ),
+    one: (id) => client.ask(poysOne, { id }).pipe(Effect.mapError(missing), Effect.flatMap(whole)),
+    abort: (id, key) =>
+      client.keyed(key).ask(poysAbort, { id }).pipe(Effect.mapError(abortFailure), Effect.flatMap(whole)),
+  })
+
+const abortFailure = (failure: Refused | Unreachable): AbortRefused | NoSuchPoy | Unauthorized | Unreachable => {
+  const reason = failure._tag === "Refused" ? abortReason(failure) : undefined
+  return reason === undefined ? missing(failure) : new AbortRefused({ reason })
+}
+
+const abortReason = ({ code = "", data }: Refused): AbortRefusal | "other" | undefined => {
+  if (code === "ABORT_TOO_LATE") return "tooLate"
+  if (code === "ABORT_TOO_MANY") return "tooMany"
+  if (code === "ALREADY_ENDED")
+    return v.is(EndedAs, data) && data.status === "CANCELLED" ? "alreadyAborted" : "alreadySettled"
+  return code === "keyUsedOtherwise" || code.startsWith("ABORT_") ? "other" : undefined
+}

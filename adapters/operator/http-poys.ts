@@ -1,0 +1,76 @@
+import { Unreachable } from "@fakham/core"
+import { createEndpoint, type Gov4dEndpoint } from "@fakham/core/gov4d"
+import { bahtOfSatang } from "@fakham/core/money"
+import { NoSuchIntent, type Order, type PlacingFailure, type PoyOrder, Poys } from "@fakham/core/placing"
+import { Effect, Layer } from "effect"
+import { type Client, forPlayer, type Refused } from "./client.ts"
+import { orderFailure, orderRefusal } from "./order-refusal.ts"
+import { placedPoy } from "./told-poy.ts"
+import {
+  lotteriesGovCreate,
+  lotteriesHanoyCreate,
+  lotteriesLaoCreate,
+  lotteriesLaoSuperCreate,
+  lotteriesMalayCreate,
+  lotteriesPingpongCreate,
+  lotteriesStockCreate,
+  lotteriesYeekee5minCreate,
+  lotteriesYeekeeCreate,
+  poysByKey,
+  type Understood,
+} from "./wire/index.ts"
+
+const betCalls = {
+  gov: lotteriesGovCreate,
+  stock: lotteriesStockCreate,
+  yeekee: lotteriesYeekeeCreate,
+  yeekee5min: lotteriesYeekee5minCreate,
+  pingpong: lotteriesPingpongCreate,
+} as const satisfies Readonly<Record<PoyOrder["betGroup"], unknown>>
+
+const setCalls = {
+  "lotteries.hanoy.create": lotteriesHanoyCreate,
+  "lotteries.lao.create": lotteriesLaoCreate,
+  "lotteries.lao-super.create": lotteriesLaoSuperCreate,
+  "lotteries.malay.create": lotteriesMalayCreate,
+} as const satisfies Readonly<Record<Gov4dEndpoint, unknown>>
+
+/** Answers `Poys` over the operator's lottery API. */
+export const httpPoys = (client: Client) =>
+  Layer.succeed(Poys, {
+    place: (order, key) => sent(client.keyed(key), order).pipe(Effect.mapError(orderFailure), Effect.flatMap(whole)),
+    byKey: (key) => client.ask(poysByKey, { key }).pipe(Effect.mapError(lookUpFailure), Effect.flatMap(whole)),
+  })
+
+const sent = (client: Client, order: Order) => {
+  const { betId } = order
+  if (order.kind === "poy")
+    return client.ask(betCalls[order.betGroup], {
+      betId,
+      poy: order.lines.map(({ option, number, ref, add, price, min, max, multiply }) => ({
+        option,
+        number,
+        ref,
+        add,
+        price: bahtOfSatang(price),
+        min: bahtOfSatang(min),
+        max: bahtOfSatang(max),
+        multiply: multiply / 100,
+      })),
+    })
+  const endpoint = createEndpoint(order.betName) ?? createEndpoint(order.variant)
+  return endpoint === undefined
+    ? Effect.fail(new Unreachable({ cause: `no address for ${order.betName}` }))
+    : client.ask(setCalls[endpoint], { betId, poy: [...order.lines] })
+}
+
+export const whole = ({ data }: { readonly data: Understood<typeof poysByKey> }) => {
+  const poy = placedPoy(data)
+  return poy ? Effect.succeed(poy) : Effect.fail(new Unreachable({ cause: `no group: ${data.betGroup}` }))
+}
+
+/** Only the operator's own word about the key tells anything: whoever else answers knows nothing of it. */
+const lookUpFailure = (failure: Refused | Unreachable): PlacingFailure => {
+  if (failure._tag === "Unreachable") return failure
+  return failure.code === "noSuchKey" ? new NoSuchIntent() : (orderRefusal(failure) ?? forPlayer(failure))
+}

@@ -1,0 +1,39 @@
+import { isBetGroup, NoSuchRound, NotDrawnYet, PastResults, type RoundResult } from "@fakham/core/lotto"
+import { Effect, Layer } from "effect"
+import { type Client, forPage, forPlayer } from "./client.ts"
+import { outcomeOf } from "./told-round.ts"
+import { betListResults, betListResultsHistory, type Understood } from "./wire/index.ts"
+
+/** Answers `PastResults` over the operator's lottery API. */
+export const httpPastResults = (client: Client) =>
+  Layer.succeed(PastResults, {
+    of: (betId, resultDate) =>
+      client.ask(betListResults, { betId, resultDate }).pipe(
+        Effect.mapError(forPage(() => new NoSuchRound())),
+        Effect.flatMap(({ data }) => ended(data)),
+      ),
+    onDay: (betGroup, dt) => history(client, { betGroup, dt }),
+    history: (betGroup, betType) => history(client, { betGroup, betType }),
+  })
+
+type Told = Understood<typeof betListResultsHistory>[number]
+
+const ended = (told: Told | null | undefined): Effect.Effect<RoundResult, NoSuchRound | NotDrawnYet> => {
+  if (told && !isBetGroup(told.betGroup)) return Effect.fail(new NoSuchRound())
+  const result = told && resultOf(told)
+  return result ? Effect.succeed(result) : Effect.fail(new NotDrawnYet())
+}
+
+const history = (client: Client, asked: { betGroup: string; betType?: string; dt?: string }) =>
+  client.ask(betListResultsHistory, asked).pipe(
+    Effect.mapError(forPlayer),
+    Effect.map(({ data }) => data.flatMap((told) => resultOf(told) ?? [])),
+  )
+
+const resultOf = (told: Told): RoundResult | undefined => {
+  const { betId, betGroup, betType, betName, dt, realResultTime, prizes } = told
+  const outcome = outcomeOf(told)
+  return isBetGroup(betGroup) && outcome
+    ? { betId, betGroup, betType, betName, dt, resultAt: realResultTime, outcome, prizes }
+    : undefined
+}

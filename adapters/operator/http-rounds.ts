@@ -1,0 +1,41 @@
+import { Unreachable } from "@fakham/core"
+import { type Gov4dVariant, NoSuchRound, type Round, Rounds } from "@fakham/core/lotto"
+import { Effect, Layer } from "effect"
+import { type Client, forPage, forPlayer } from "./client.ts"
+import { roundOf } from "./told-round.ts"
+import { betListsLatest, betListsOne, lotteries4dLatest, type Understood } from "./wire/index.ts"
+
+/** Answers `Rounds` over the operator's lottery API. */
+export const httpRounds = (client: Client) =>
+  Layer.succeed(Rounds, {
+    one: (betId) =>
+      client.ask(betListsOne, { id: betId }).pipe(
+        Effect.mapError(forPage(() => new NoSuchRound())),
+        Effect.flatMap(({ data }) => {
+          const round = roundOf(data)
+          return round ? Effect.succeed(round) : Effect.fail(new Unreachable({ cause: `no group: ${data.betGroup}` }))
+        }),
+      ),
+    // Operators list their four-digit rounds here too, and again where they are asked for.
+    latest: client.ask(betListsLatest).pipe(
+      Effect.mapError(forPlayer),
+      Effect.map(({ data }) => known(data).filter(({ betGroup }) => betGroup !== "gov4d")),
+    ),
+    latest4d: client.ask(lotteries4dLatest).pipe(
+      Effect.mapError(forPlayer),
+      Effect.map(({ data }) => ({
+        hanoy: ofVariant("hanoy", data.hanoy),
+        lao: ofVariant("lao", data.lao),
+        laoSuper: ofVariant("laoSuper", data.laoSuper),
+        malay: ofVariant("malay", data.malay),
+      })),
+    ),
+  })
+
+type Listed = Understood<typeof betListsLatest>
+
+const known = (listed: Listed): ReadonlyArray<Round> => listed.flatMap((told) => (told && roundOf(told)) ?? [])
+
+/** The list that a round stands in says which lottery it is, however the operator names it. */
+const ofVariant = (betType: Gov4dVariant, listed: Listed) =>
+  listed.flatMap((told) => (told && roundOf({ ...told, betGroup: "gov4d", betType })) ?? [])

@@ -1,0 +1,99 @@
+import type { Unreachable } from "@fakham/core"
+import { NoSuchRound, NotDrawnYet } from "@fakham/core/lotto"
+import { type ShotFailure, type ShotRefusal, ShotRefused, YingResults, Yings } from "@fakham/core/ying"
+import { Effect, Layer } from "effect"
+import * as v from "valibot"
+import { type Client, forPage, type Refused } from "./client.ts"
+import { outcomeOf } from "./told-round.ts"
+import { WaitSeconds, yingResultsOne, yings, yingsCreate, yingsProof, yingsSummary } from "./wire/index.ts"
+
+const missing = forPage(() => new NoSuchRound())
+
+/** Answers `Yings` over the operator's lottery API. */
+export const httpYings = (client: Client) =>
+  Layer.succeed(Yings, {
+    recent: (betId, limit) =>
+      client.ask(yings, { betId, ...(limit === undefined ? {} : { limit }) }).pipe(
+        Effect.mapError(missing),
+        Effect.map(({ data }) =>
+          data
+            .toSorted((one, other) => other.createdAt - one.createdAt || other.sequence - one.sequence)
+            .map(({ rank, yingNumber, userName, mine, createdAt }, index) => ({
+              rank: rank ?? index + 1,
+              member: userName,
+              number: yingNumber,
+              at: createdAt,
+              isOwn: mine,
+            }))
+            .toSorted((one, other) => one.rank - other.rank),
+        ),
+      ),
+    summary: (betId) =>
+      client.ask(yingsSummary, { betId }).pipe(
+        Effect.mapError(missing),
+        Effect.map(({ data: { count, members, sum, waitSeconds } }) => ({
+          shots: count,
+          members,
+          sum,
+          waitSeconds: waitSeconds ?? 0,
+        })),
+      ),
+    shoot: (betId, yingNumber, key) =>
+      client
+        .keyed(key)
+        .ask(yingsCreate, { betId, yingNumber })
+        .pipe(
+          Effect.mapError(shotFailure),
+          Effect.map(({ data }) => ({ number: data.yingNumber, at: data.createdAt, waitSeconds: data.waitSeconds })),
+        ),
+  })
+
+/** Answers `YingResults` over the operator's lottery API. */
+export const httpYingResults = (client: Client) =>
+  Layer.succeed(YingResults, {
+    one: (betId) =>
+      client.ask(yingResultsOne, { betId }).pipe(
+        Effect.mapError(missing),
+        Effect.flatMap(({ data }) => {
+          const outcome = data && outcomeOf(data)
+          if (!data || !outcome) return Effect.fail(new NotDrawnYet())
+          const ranks = data.winners?.map(({ rank, userName, yingNumber, paid }) => ({
+            rank,
+            member: userName,
+            number: yingNumber,
+            isPaid: paid,
+          }))
+          return Effect.succeed({ outcome, sum: data.sum, ranks })
+        }),
+      ),
+    proof: (betId) =>
+      client.ask(yingsProof, { betId }).pipe(
+        Effect.mapError(missing),
+        Effect.flatMap(({ data: { revealed } }) => {
+          if (revealed === undefined) return Effect.fail(new NotDrawnYet())
+          const shots = revealed.shots?.map(({ userName, yingNumber, createdAt }) => ({
+            member: userName,
+            number: yingNumber,
+            at: createdAt,
+          }))
+          return Effect.succeed({ seed: revealed.seed, houseShot: revealed.houseShot, shots })
+        }),
+      ),
+  })
+
+const reasons: ReadonlyMap<string | undefined, ShotRefusal> = new Map([
+  ["YING_NOT_YET", "notYet"],
+  ["YING_TOO_SOON", "tooSoon"],
+  ["YING_CLOSED", "windowClosed"],
+  ["PLAY_LIMIT", "playLimit"],
+  ["badRequest", "malformed"],
+  // The key stands for another number: this one was not shot, and never will be.
+  ["keyUsedOtherwise", "malformed"],
+])
+
+const shotFailure = (failure: Refused | Unreachable): ShotFailure => {
+  const reason = failure._tag === "Refused" ? reasons.get(failure.code) : undefined
+  if (failure._tag === "Unreachable" || reason === undefined) return missing(failure)
+  const told = v.safeParse(WaitSeconds, failure.data)
+  return new ShotRefused({ reason, waitSeconds: told.success ? told.output.waitSeconds : undefined })
+}

@@ -1,0 +1,80 @@
+import type { Unauthorized, Unreachable } from "@fakham/core"
+import type { Satang } from "@fakham/core/money"
+import {
+  BalanceNotEnough,
+  NumbersClosed,
+  NumbersLimited,
+  OrderFailed,
+  OutsideLimits,
+  PlayerMaximumReached,
+  PlayLimitReached,
+  RatesChanged,
+  type Refusal,
+  type Room,
+  RoundClosed,
+} from "@fakham/core/placing"
+import { isOption } from "@fakham/core/poy"
+import * as v from "valibot"
+import { forPlayer, type Refused } from "./client.ts"
+import {
+  BalanceLeft,
+  ChangedRates,
+  ClosedNumbers,
+  LimitsNow,
+  PlayLimitLeft,
+  RoomLeft,
+  type Schema,
+} from "./wire/index.ts"
+
+/** The fact behind a code that the operator refuses orders with; what it tells about it may be unreadable. */
+export const orderRefusal = ({ code = "", data }: Refused): Refusal | undefined => {
+  const told = <S extends Schema>(schema: S): v.InferOutput<S> | undefined => {
+    const read = v.safeParse(schema, data)
+    return read.success ? read.output : undefined
+  }
+  switch (code) {
+    case "CHANGE":
+      return new RatesChanged({ rates: ofKnown(told(ChangedRates)?.rates) })
+    case "MINMAX":
+      return new OutsideLimits({
+        limits: ofKnown(told(LimitsNow)?.limits.map((limit) => ({ ...limit, number: limit.number }))),
+      })
+    case "MAXBETUSER":
+      return new PlayerMaximumReached({ numbers: rooms(told(RoomLeft)?.numbers) })
+    case "LIMIT_NUMBER":
+      return new NumbersLimited({ numbers: rooms(told(RoomLeft)?.numbers) })
+    case "CLOSE_NUMBER":
+      return new NumbersClosed({ numbers: rooms(told(ClosedNumbers)?.numbers) })
+    case "TIME_OUT":
+      return new RoundClosed()
+    case "BALANCE_NOT_ENOUGH":
+      return new BalanceNotEnough({ balance: told(BalanceLeft)?.balance })
+    case "PLAY_LIMIT":
+      return new PlayLimitReached({ left: told(PlayLimitLeft)?.left })
+    case "ERROR":
+      return new OrderFailed()
+    default:
+      return undefined
+  }
+}
+
+/** What is told of options that the site does not know is of no use to anybody. */
+const ofKnown = <Each extends { readonly option: string }>(all: ReadonlyArray<Each> = []) =>
+  all.flatMap((each) => (isOption(each.option) ? [{ ...each, option: each.option }] : []))
+
+type Told = { readonly option?: string | undefined; readonly number: string; readonly left?: Satang | undefined }
+
+const rooms = (numbers: ReadonlyArray<Told> = []): ReadonlyArray<Room> =>
+  numbers.flatMap(({ option, number, left }) =>
+    option === undefined || isOption(option) ? [{ option, number, left }] : [],
+  )
+
+/** Statuses by which a server says that a request as such will not do. */
+const final = new Set([400, 404, 409, 413, 422])
+
+/** What it means for an order that was sent. A no without a known reason fails it; silence tells nothing. */
+export const orderFailure = (failure: Refused | Unreachable): Refusal | Unauthorized | Unreachable => {
+  if (failure._tag === "Unreachable") return failure
+  const isNo = failure.code !== undefined && final.has(failure.status)
+  return orderRefusal(failure) ?? (isNo ? new OrderFailed() : forPlayer(failure))
+}
