@@ -24,6 +24,7 @@ import { notFound, notReady } from "./refusals.ts"
 import { refuse } from "./reply.ts"
 import { type Log, nameAndLog, type RequestEnv, unforeseen } from "./requests.ts"
 import { answerSite } from "./site/site-details.ts"
+import { answerWallet } from "./wallet/wallet.ts"
 
 /** The operator's whole front: both APIs, the control desk, and two words for whoever watches the process. */
 export const operatorApp = (
@@ -54,6 +55,7 @@ export const operatorApp = (
   answerPoys(app, office)
   answerNumberSets(app, office)
   answerYings(app, office)
+  answerWallet(app, office)
   answerPushAuth(app, office, push.app)
   if (push.by === undefined) answerPushApi(app, office, push.app)
 

@@ -1,16 +1,16 @@
 import * as v from "valibot"
 import { call } from "./call.ts"
-import { Baht, CreatedAt, count, Id, maybe, nothing, Seconds, text, written } from "./values.ts"
+import { Baht, CreatedAt, count, Id, Multiply, maybe, nothing, Seconds, text, written } from "./values.ts"
 
 export const depositStatuses = ["WAITING", "MATCHED", "EXPIRED", "CANCELLED", "MISMATCH"] as const
 
+const network = v.picklist(["TRC20", "BEP20"])
 const payee = v.object({
   bankId: Id,
-  bankCode: v.string(),
+  /** Empty for a wallet, whose account number is a phone number. */
+  bankCode: text,
   bankAccountNumber: v.string(),
-  bankAccountName: v.string(),
-  /** The network of a crypto address, such as TRC20. */
-  network: text,
+  bankAccountName: text,
 })
 
 export const depositsMethods = call(
@@ -26,14 +26,15 @@ export const depositsMethods = call(
       max: Baht,
       openSeconds: count,
       payees: v.array(payee),
+      /** For USDT: on which networks it is taken, and what one is worth now. */
+      networks: maybe(v.array(v.string())),
+      rate: maybe(Baht),
     }),
   ),
 )
 
-/** A deposit as the operator keeps it: the product's fields, and where the money has to go. */
-export const Deposit = v.object({
+const kept = {
   id: Id,
-  method: v.string(),
   bankId: Id,
   prepareAmount: Baht,
   prepareIndex: count,
@@ -43,13 +44,28 @@ export const Deposit = v.object({
   createdAt: CreatedAt,
   expiresAt: maybe(Seconds),
   payee: maybe(payee),
-  /** What a PromptPay code says. */
-  qrText: maybe(v.string()),
-  /** Where the deposit is paid in USDT: how much, at which rate, and how often the chain has confirmed it. */
-  crypto: maybe(
-    v.object({ network: v.string(), address: v.string(), usdt: v.string(), rate: v.string(), confirmations: count }),
-  ),
-})
+}
+
+/** A deposit as the operator keeps it: the product's fields, and where the money has to go. */
+export const Deposit = v.variant("method", [
+  v.object({ ...kept, method: v.picklist(["fast", "normal", "truemoney"]) }),
+  /** With what a PromptPay code says. */
+  v.object({ ...kept, method: v.literal("qrcode"), qrText: v.pipe(v.string(), v.minLength(1)) }),
+  v.object({
+    ...kept,
+    method: v.literal("crypto"),
+    crypto: v.object({
+      network,
+      address: v.pipe(v.string(), v.minLength(1)),
+      /** With at most two decimals. */
+      usdt: Multiply,
+      /** What one USDT is worth; it holds as long as the deposit is open. */
+      rate: Baht,
+      confirmations: count,
+      confirmationsNeeded: count,
+    }),
+  }),
+])
 
 const amount = { amount: Baht }
 export const depositsFastCreate = call(
@@ -71,9 +87,10 @@ export const depositsNormalCreate = call(
     bankCode: written(16),
     bankAccountNumber: written(32),
     bankAccountName: written(128),
-    depositAt: v.string(),
-    /** The picture of the slip, as a data address. */
-    proof: v.optional(written(8_000_000)),
+    depositAt: CreatedAt,
+    /** The picture of the slip, as a data address, and what its file was called. */
+    proof: written(8_000_000),
+    proofName: v.optional(written(255)),
   }),
   Deposit,
 )
@@ -89,7 +106,7 @@ export const depositsCryptoCreate = call(
   "chosen",
   "POST",
   "/api/deposits.crypto.create",
-  v.object({ ...amount, network: v.picklist(["TRC20", "BEP20"]) }),
+  v.object({ ...amount, network }),
   Deposit,
 )
 export const depositsOne = call("chosen", "GET", "/api/deposits.one", v.object({ id: Id }), Deposit)

@@ -1,13 +1,22 @@
 import * as v from "valibot"
 import { call } from "./call.ts"
-import { Baht, count, Id, nothing, text } from "./values.ts"
+import { Baht, CreatedAt, count, Id, maybe, nothing, text } from "./values.ts"
 
 export const afCashsSummary = call(
   "chosen",
   "GET",
   "/api/af-cashs.summary",
   nothing,
-  v.object({ afMoney: Baht, earned: Baht, members: count, membersThisMonth: count, slug: text, perMille: v.number() }),
+  v.object({
+    afMoney: Baht,
+    earned: Baht,
+    members: count,
+    membersThisMonth: count,
+    slug: text,
+    perMille: v.number(),
+    /** The latest moves to money, each with what it was asked for under. */
+    moves: v.array(v.object({ key: maybe(v.string()), amount: Baht, movedAt: CreatedAt })),
+  }),
 )
 export const afCashsMove = call(
   "chosen",

@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { call } from "./call.ts"
-import { Baht, CreatedAt, count, Id, nothing, text, written } from "./values.ts"
+import { Baht, CreatedAt, count, Id, maybe, nothing, text, written } from "./values.ts"
 
 export const withdrawalStatuses = ["WAITING", "PAID", "REJECTED"] as const
 
@@ -24,6 +24,8 @@ export const withdrawsLimits = call(
 )
 export const Withdrawal = v.object({
   id: Id,
+  /** What it was asked for under, so that one whose answer got lost can be found. */
+  key: maybe(v.string()),
   amount: Baht,
   status: v.picklist(withdrawalStatuses),
   bankCode: v.string(),
@@ -35,7 +37,7 @@ export const withdrawsCreate = call(
   "chosen",
   "POST",
   "/api/withdraws.create",
-  v.object({ amount: Baht, bankId: v.optional(Id) }),
+  v.object({ amount: Baht, bankId: Id }),
   Withdrawal,
 )
 export const withdrawsAll = call("chosen", "GET", "/api/withdraws.all", nothing, v.array(Withdrawal))
@@ -52,7 +54,15 @@ export const banksAll = call(
   "GET",
   "/api/banks.all",
   nothing,
-  v.array(v.object({ bankCode: v.string(), shortName: v.string(), name: text, active: v.boolean() })),
+  v.array(
+    v.object({
+      bankCode: v.string(),
+      shortName: v.string(),
+      active: v.boolean(),
+      /** How long its account numbers usually are. */
+      usualDigits: maybe(count),
+    }),
+  ),
 )
 export const usersBanksAll = call("chosen", "GET", "/api/users-banks.all", nothing, v.array(UserBank))
 export const usersBanksCreate = call(

@@ -5,6 +5,7 @@ import { intents } from "./migrations/003-intents.ts"
 import { rounds } from "./migrations/004-rounds.ts"
 import { poys } from "./migrations/005-poys.ts"
 import { identity } from "./migrations/006-identity.ts"
+import { wallet } from "./migrations/007-wallet.ts"
 
 /** Every change of the tables so far, by name, in order; one that was released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "004-rounds": rounds,
   "005-poys": poys,
   "006-identity": identity,
+  "007-wallet": wallet,
 }

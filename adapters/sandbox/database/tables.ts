@@ -11,6 +11,16 @@ import type {
 import type { ExposuresTable, NumberSetsTable, PoyLinesTable, PoysTable, StakesTable } from "./tables/poys.ts"
 import type { RoundsTable, ShotsTable } from "./tables/rounds.ts"
 import type { AgentsTable, KeptTable, OutboxTable, SitesTable } from "./tables/standing.ts"
+import type {
+  BankTransfersTable,
+  ClaimsTable,
+  DepositsTable,
+  FriendsStakesTable,
+  PayeesTable,
+  ProofsTable,
+  UserBanksTable,
+  WithdrawalsTable,
+} from "./tables/wallet.ts"
 
 export type Tables = {
   readonly agents: AgentsTable
@@ -30,6 +40,14 @@ export type Tables = {
   readonly exposures: ExposuresTable
   readonly stakes: StakesTable
   readonly number_sets: NumberSetsTable
+  readonly payees: PayeesTable
+  readonly deposits: DepositsTable
+  readonly proofs: ProofsTable
+  readonly bank_transfers: BankTransfersTable
+  readonly user_banks: UserBanksTable
+  readonly withdrawals: WithdrawalsTable
+  readonly friends_stakes: FriendsStakesTable
+  readonly claims: ClaimsTable
   readonly outbox: OutboxTable
   readonly kept: KeptTable
 }

@@ -8,11 +8,13 @@ import { badRequest, deskClosed } from "../refusals.ts"
 import { type Answer, refuse, tell } from "../reply.ts"
 import type { RequestEnv } from "../requests.ts"
 import { reseed, seeds } from "../seeds/seeding.ts"
+import { transferArrives } from "../wallet/matching.ts"
 import { books } from "./books.ts"
 import { addPlayers, crowd } from "./crowd.ts"
 import { isFromThisMachine } from "./loopback.ts"
 import { servePage } from "./page.ts"
 import { deskState, outbox } from "./state.ts"
+import { arriving, openDeposits } from "./till.ts"
 
 const tenYears = 10 * 366 * 24 * 3_600
 const clockMove = v.object({
@@ -63,6 +65,8 @@ export const controlDesk = (office: BackOffice, faults: Faults): Hono<RequestEnv
     await forgetAttempts(office.db, userName)
     return { data: null }
   })
+  desk.get("/deposits", async (c) => tell(c, { data: await openDeposits(office) }))
+  order("POST", "/deposits/transfer", arriving, ({ id, arrival }) => transferArrives(office, id, arrival))
   order("POST", "/players/add", crowd, async (wanted) => ({ data: await addPlayers(office, wanted) }))
   order("POST", "/reset", resetting, async ({ seed }) => {
     await reseed(office, seed)

@@ -1,6 +1,7 @@
 import type { BackOffice } from "../back-office.ts"
 import { locksRows } from "../database/lock.ts"
 import type { Log } from "../requests.ts"
+import { runTill } from "../wallet/till.ts"
 import { drawnColumns, drawRound, type RoundRow } from "./drawing.ts"
 import { planRounds } from "./planning.ts"
 import { settleRound } from "./settling.ts"
@@ -63,18 +64,22 @@ const tellOf = ({ announcements }: BackOffice, { bet_id: betId, state, drawn }: 
 
 export type Clockwork = { readonly stop: () => Promise<void> }
 
-/** Keeps the rounds running until it is stopped; after its first pass, one that fails is told and tried again. */
+/** Keeps rounds and till running until it is stopped; after its first pass, one that fails is told and tried again. */
 export const startClockwork = async (
   office: BackOffice,
   historyDays: number,
   log: Log,
   every = 500,
 ): Promise<Clockwork> => {
-  await runRounds(office, historyDays)
+  const run = async () => {
+    await runRounds(office, historyDays)
+    await runTill(office)
+  }
+  await run()
   let stopped = false
   let pass: Promise<void> = Promise.resolve()
   const tick = () => {
-    pass = runRounds(office, historyDays)
+    pass = run()
       .catch((error: unknown) => log({ level: "error", error: error instanceof Error ? error.stack : String(error) }))
       .finally(() => {
         if (!stopped) waiting = setTimeout(tick, every)

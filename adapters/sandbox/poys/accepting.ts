@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto"
 import { bahtOfSatang } from "@fakham/core"
 import { setCaps } from "@fakham/core/gov4d"
 import { satang as counted, nothing } from "@fakham/core/money"
@@ -8,9 +7,11 @@ import type { User } from "../accounts/sessions.ts"
 import { locksRows } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
 import { balance, record } from "../ledger/ledger.ts"
+import { againstStake } from "../limits/may-play.ts"
 import { groupOf, type RoundRow } from "../lotto/drawing.ts"
 import { betKind } from "../lotto/kinds.ts"
 import { type BetTerms, capOf, exposureOf, maxOf, rateAt } from "../lotto/terms.ts"
+import { readableNumber } from "../readable-number.ts"
 import type { Refusal } from "../refusals.ts"
 import { type MovedRate, movedRates } from "./moved-rates.ts"
 import { type Order, type Spot, spotsOf } from "./order.ts"
@@ -41,6 +42,8 @@ export const accept = async (
   now: number,
 ): Promise<{ readonly id: string; readonly moved: ReadonlyArray<MovedRate> } | { readonly refused: Refusal }> => {
   if (!takesBetsAt(round, now)) return { refused: timeOut }
+  const limited = await againstStake(within, user.uuid, order.stake, now)
+  if (limited !== undefined) return { refused: limited }
   const held = await addStakes(within, round, user, order, terms)
   if (held !== undefined) return { refused: held }
   const exposed = terms === undefined ? { moved: [] } : await addExposure(within, round, order, terms)
@@ -119,11 +122,6 @@ const raised = async (within: Within, bet_id: string, spots: ReadonlyArray<Spot>
   return new Map(rows.map(({ option, number, satang }) => [`${option} ${number}`, satang]))
 }
 
-const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-
-/** A slip number that can be read out: twelve letters and digits without those that look alike. */
-const slipNumber = () => Array.from(randomBytes(12), (byte) => letters[byte % letters.length]).join("")
-
 const write = async (
   within: Within,
   { uuid }: User,
@@ -132,7 +130,7 @@ const write = async (
   key: string,
   now: number,
 ): Promise<string> => {
-  const id = slipNumber()
+  const id = readableNumber()
   await within
     .insertInto("poys")
     .values({

@@ -16,6 +16,7 @@ export type DemoPlayer = {
   readonly loyaltyPoint: number
   /** Baht, one deposit each. */
   readonly deposits: ReadonlyArray<string>
+  readonly paidInDaysAgo: number
   /** Baht earned through referred members. */
   readonly afCash: string
 }
@@ -38,6 +39,7 @@ const limited = (status: number, pin: string, name: string, shows: string): Demo
   level: 1,
   loyaltyPoint: 0,
   deposits: ["100"],
+  paidInDaysAgo: 0,
   afCash: "0",
 })
 
@@ -55,6 +57,7 @@ export const demoPlayers: ReadonlyArray<DemoPlayer> = [
     level: 2,
     loyaltyPoint: 320,
     deposits: ["10000", "2000", "480.50"],
+    paidInDaysAgo: 10,
     afCash: "184.00",
   },
   {
@@ -70,6 +73,7 @@ export const demoPlayers: ReadonlyArray<DemoPlayer> = [
     level: 1,
     loyaltyPoint: 12,
     deposits: ["350.25"],
+    paidInDaysAgo: 0,
     afCash: "0",
   },
   limited(1, "Fah2569#a", "ปรีชา ลาก่อน", "status 1: logged out on pages for guests"),

@@ -9,6 +9,8 @@ import { record } from "../ledger/ledger.ts"
 import { plannedToName } from "../lotto/planning.ts"
 import { type DemoPlayer, demoPlayers, satang } from "./demo-players.ts"
 import { demoRounds } from "./demo-rounds.ts"
+import { plantWallets } from "./demo-wallet.ts"
+import { payees } from "./payees.ts"
 import { agents, demoAgents, demoSites, sites } from "./standing.ts"
 
 export const seeds = ["demo", "empty"] as const
@@ -48,6 +50,14 @@ export const reseed = async ({ db, clock }: Pick<BackOffice, "db" | "clock">, se
       "shots",
       "rounds",
       "ledger_entries",
+      "claims",
+      "friends_stakes",
+      "withdrawals",
+      "user_banks",
+      "bank_transfers",
+      "proofs",
+      "deposits",
+      "payees",
       "sessions",
       "signups",
       "referrals",
@@ -92,13 +102,20 @@ const plant = async (within: Within, seed: Seed, users: Rows<"users">): Promise<
     .insertInto("sites")
     .values(seed === "demo" ? demoSites : sites)
     .execute()
+  await within.insertInto("payees").values(payees).execute()
   if (seed === "empty") return
   await within.insertInto("rounds").values(demoRounds).execute()
   await within.insertInto("users").values(users).execute()
-  for (const player of demoPlayers) await plantMoney(within, player, users[0]?.created_at ?? 0)
+  const now = users[0]?.created_at ?? 0
+  for (const player of demoPlayers) await plantMoney(within, player, now)
+  await plantWallets(within, now)
 }
 
-const plantMoney = async (within: Within, { uuid, deposits, afCash }: DemoPlayer, at: number): Promise<void> => {
+const day = 24 * 60 * 60_000
+
+const plantMoney = async (within: Within, player: DemoPlayer, now: number): Promise<void> => {
+  const { uuid, deposits, paidInDaysAgo, afCash } = player
+  const at = now - paidInDaysAgo * day
   const give = (book: Book, kind: string, amount: number, number: number) =>
     record(within, {
       idempotencyKey: `seed:${uuid}:${book}:${number}`,

@@ -1,0 +1,34 @@
+import { bahtOfSatang } from "@fakham/core"
+import * as v from "valibot"
+import type { BackOffice } from "../back-office.ts"
+import { arrivals } from "../wallet/matching.ts"
+import { statusAt } from "../wallet/telling-deposits.ts"
+
+export const arriving = v.object({ id: v.string(), arrival: v.picklist(arrivals) })
+
+const most = 200
+
+/** The deposits that wait for their money now, the oldest first. */
+export const openDeposits = async ({ db, clock }: BackOffice) => {
+  const now = await clock.now()
+  const rows = await db
+    .selectFrom("deposits")
+    .innerJoin("users", "users.uuid", "deposits.user_uuid")
+    .selectAll("deposits")
+    .select("users.user_name")
+    .where("deposits.status", "=", "WAITING")
+    .orderBy("deposits.created_at")
+    .limit(most)
+    .execute()
+  return rows
+    .filter((row) => statusAt(row, now) === "WAITING")
+    .map((row) => ({
+      id: row.id,
+      userName: row.user_name,
+      method: row.method,
+      bankId: row.bank_id,
+      prepareAmount: bahtOfSatang(row.prepare_amount),
+      referTransferId: row.refer_transfer_id,
+      expiresAt: row.expires_at === null ? null : new Date(row.expires_at).toISOString(),
+    }))
+}

@@ -1,0 +1,53 @@
+import type { BackOffice } from "../back-office.ts"
+import { locksRows } from "../database/lock.ts"
+import { transferConfirmed } from "./matching.ts"
+
+const atOnce = 200
+
+/** Everything at the till that the clock brings: deposits are over, and transfers confirmed. */
+export const runTill = async (office: BackOffice): Promise<void> => {
+  await endDeposits(office)
+  await confirmTransfers(office)
+}
+
+/** Frees the satang of deposits that nobody paid in time. */
+const endDeposits = async ({ db, inTurn, clock }: BackOffice): Promise<void> => {
+  const now = await clock.now()
+  const due = await db
+    .selectFrom("deposits")
+    .select("id")
+    .where("status", "=", "WAITING")
+    .where("refer_transfer_id", "is", null)
+    .where("expires_at", "<=", now)
+    .limit(1)
+    .execute()
+  if (due.length === 0) return
+  await inTurn(async (within) => {
+    const rows = await within
+      .selectFrom("deposits")
+      .select(["id", "expires_at"])
+      .where("status", "=", "WAITING")
+      .where("refer_transfer_id", "is", null)
+      .where("expires_at", "<=", now)
+      .limit(atOnce)
+      .$if(locksRows(within), (query) => query.forUpdate().skipLocked())
+      .execute()
+    for (const { id, expires_at } of rows)
+      await within
+        .updateTable("deposits")
+        .set({ status: "EXPIRED", ended_at: expires_at })
+        .where("id", "=", id)
+        .execute()
+  })
+}
+
+const confirmTransfers = async (office: BackOffice): Promise<void> => {
+  const due = await office.db
+    .selectFrom("deposits")
+    .select("id")
+    .where("status", "=", "WAITING")
+    .where("confirmed_at", "<=", await office.clock.now())
+    .limit(atOnce)
+    .execute()
+  for (const { id } of due) await transferConfirmed(office, id)
+}
