@@ -11,6 +11,7 @@ import { isReachable } from "./database/open.ts"
 import { controlDesk } from "./desk/desk.ts"
 import { applyFaults } from "./faults/apply-faults.ts"
 import { makeFaults } from "./faults/faults.ts"
+import { answerPlayLimits } from "./limits/limits.ts"
 import { answerRates } from "./lotto/rates.ts"
 import { answerResults } from "./lotto/results.ts"
 import { answerRounds } from "./lotto/round-lists.ts"
@@ -55,6 +56,7 @@ export const operatorApp = (
   answerPoys(app, office)
   answerNumberSets(app, office)
   answerYings(app, office)
+  answerPlayLimits(app, office)
   answerWallet(app, office)
   answerPushAuth(app, office, push.app)
   if (push.by === undefined) answerPushApi(app, office, push.app)

@@ -33,7 +33,14 @@ export {
   usersLogout,
   usersSignup,
 } from "./identity.ts"
-export { breakKinds, PlayLimits, playLimits, playLimitsBreak, playLimitsUpdate } from "./limits.ts"
+export {
+  breakKinds,
+  PlayLimits,
+  playLimits,
+  playLimitsBreak,
+  playLimitsPlayed,
+  playLimitsUpdate,
+} from "./limits.ts"
 export {
   afCashs,
   agentsSupports,

@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { call } from "./call.ts"
-import { Baht, count, maybe, nothing, Seconds } from "./values.ts"
+import { Baht, maybe, nothing, Seconds } from "./values.ts"
 
 const measure = v.picklist(["deposit", "loss"])
 const span = v.picklist(["day", "week", "month"])
@@ -13,30 +13,39 @@ export const breakKinds = [
   "exclusion5y",
 ] as const
 
+/** No limit is below nothing. */
+const Most = v.pipe(
+  Baht,
+  v.check((most) => most >= 0, "belowNothing"),
+)
+const minutes = v.picklist([15, 30, 60])
+
 export const PlayLimits = v.object({
   limits: v.array(
     v.object({
       measure,
       span,
       /** Nothing is no limit. */
-      most: maybe(Baht),
+      most: maybe(Most),
       used: Baht,
       /** A higher limit that was asked for; `most` nothing means none at all. */
-      wish: maybe(v.object({ most: maybe(Baht), askedAt: Seconds })),
+      wish: maybe(v.object({ most: maybe(Most), askedAt: Seconds })),
     }),
   ),
-  reminderMinutes: maybe(count),
+  reminderMinutes: maybe(minutes),
   break: maybe(v.object({ kind: v.picklist(breakKinds), from: Seconds, until: Seconds })),
 })
 
 export const playLimits = call("chosen", "GET", "/api/play-limits", nothing, PlayLimits)
+/** Another limit, the second yes to a higher one that was asked for, or another reminder; null is none. */
 export const playLimitsUpdate = call(
   "chosen",
   "POST",
   "/api/play-limits.update",
   v.union([
-    v.object({ measure, span, most: v.nullable(Baht), confirm: v.optional(v.boolean()) }),
-    v.object({ reminderMinutes: v.nullable(count) }),
+    v.strictObject({ measure, span, most: v.nullable(Most) }),
+    v.strictObject({ measure, span, confirm: v.literal(true) }),
+    v.strictObject({ reminderMinutes: v.nullable(minutes) }),
   ]),
   PlayLimits,
 )
@@ -46,4 +55,15 @@ export const playLimitsBreak = call(
   "/api/play-limits.break",
   v.object({ kind: v.picklist(breakKinds) }),
   PlayLimits,
+)
+
+const askedSince = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), Seconds)
+
+/** What play has come to since a moment, over all lotteries and games. */
+export const playLimitsPlayed = call(
+  "chosen",
+  "GET",
+  "/api/play-limits.played",
+  v.object({ since: askedSince }),
+  v.object({ staked: Baht, returned: Baht }),
 )

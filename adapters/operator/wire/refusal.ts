@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { Baht, Multiply, maybe } from "./values.ts"
+import { Baht, Multiply, maybe, Seconds } from "./values.ts"
 
 export const Refusal = v.object({ code: v.string(), message: v.string(), data: v.optional(v.unknown()) })
 
@@ -30,5 +30,5 @@ export const RoomLeft = v.object({ numbers: v.array(v.object({ ...spot, left: ma
 export const ClosedNumbers = v.object({ numbers: v.array(v.object(spot)) })
 /** Behind BALANCE_NOT_ENOUGH. */
 export const BalanceLeft = v.object({ balance: maybe(Baht) })
-/** Behind PLAY_LIMIT. */
-export const PlayLimitLeft = v.object({ left: maybe(Baht) })
+/** Behind PLAY_LIMIT: what the limit still leaves, and on a break until when it runs. */
+export const PlayLimitLeft = v.object({ left: maybe(Baht), until: maybe(Seconds) })

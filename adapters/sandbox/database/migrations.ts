@@ -6,6 +6,7 @@ import { rounds } from "./migrations/004-rounds.ts"
 import { poys } from "./migrations/005-poys.ts"
 import { identity } from "./migrations/006-identity.ts"
 import { wallet } from "./migrations/007-wallet.ts"
+import { limitsAndGames } from "./migrations/008-limits-and-games.ts"
 
 /** Every change of the tables so far, by name, in order; one that was released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "005-poys": poys,
   "006-identity": identity,
   "007-wallet": wallet,
+  "008-limits-and-games": limitsAndGames,
 }

@@ -8,6 +8,7 @@ import type {
   SignupsTable,
   UsersTable,
 } from "./tables/players.ts"
+import type { FcmTokensTable, GameRoundsTable, GameSeatsTable, PlayRulesTable } from "./tables/play.ts"
 import type { ExposuresTable, NumberSetsTable, PoyLinesTable, PoysTable, StakesTable } from "./tables/poys.ts"
 import type { RoundsTable, ShotsTable } from "./tables/rounds.ts"
 import type { AgentsTable, KeptTable, OutboxTable, SitesTable } from "./tables/standing.ts"
@@ -48,6 +49,10 @@ export type Tables = {
   readonly withdrawals: WithdrawalsTable
   readonly friends_stakes: FriendsStakesTable
   readonly claims: ClaimsTable
+  readonly play_rules: PlayRulesTable
+  readonly fcm_tokens: FcmTokensTable
+  readonly game_seats: GameSeatsTable
+  readonly game_rounds: GameRoundsTable
   readonly outbox: OutboxTable
   readonly kept: KeptTable
 }

@@ -16,6 +16,7 @@ import { answer } from "../answer.ts"
 import type { BackOffice } from "../back-office.ts"
 import { locksRows } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
+import { againstPlaying } from "../limits/may-play.ts"
 import { once } from "../once.ts"
 import { badRequest, notFound, type Refusal } from "../refusals.ts"
 import type { RequestEnv } from "../requests.ts"
@@ -99,6 +100,8 @@ export const answerYings = (app: Hono<RequestEnv>, office: BackOffice): void => 
         const now = await clock.now(within)
         if (now < round.opens_at) return { refused: notYet }
         if (round.state !== "running" || now > round.shooting_ends_at) return { refused: closed }
+        const resting = await againstPlaying(within, user.uuid, now)
+        if (resting !== undefined) return { refused: resting }
         const wait = await waitOf(within, user, now)
         if (wait > 0) return { refused: tooSoon(wait) }
         const { last } = await within

@@ -21,7 +21,6 @@ export const closeNumber = (numbers: ReadonlyArray<{ option?: string; number: st
   no("CLOSE_NUMBER", "A number is closed.", { numbers })
 export const timeOut = no("TIME_OUT", "The round takes no more bets.")
 export const balanceNotEnough = (balance: number) => no("BALANCE_NOT_ENOUGH", "The balance is not enough.", { balance })
-export const playLimit = (left?: number) => no("PLAY_LIMIT", "A limit that the player has set is reached.", { left })
 
 export const abortTooLate = no("ABORT_TOO_LATE", "It is too late to cancel this slip.")
 export const abortTooMany = no("ABORT_TOO_MANY", "No more slips can be cancelled today.")

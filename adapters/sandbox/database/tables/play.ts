@@ -1,0 +1,51 @@
+import type { Satang } from "@fakham/core"
+import type { Moment } from "./values.ts"
+
+/** What players have set for their own play; one who has set nothing has no row. */
+export type PlayRulesTable = {
+  readonly user_uuid: string
+  /** JSON of the limits by their names. */
+  readonly limits: string
+  /** JSON of the last break that was taken. */
+  readonly taken: string | null
+  readonly reminder_minutes: number | null
+}
+
+/** Devices that messages are pushed to; the player who saved one last has it. */
+export type FcmTokensTable = {
+  readonly token_hash: string
+  readonly token: string
+  readonly user_uuid: string
+  readonly saved_at: Moment
+}
+
+/** Seats at partners' games. Neither the token that opens one nor the secret that plays on it is kept itself. */
+export type GameSeatsTable = {
+  readonly id: string
+  readonly user_uuid: string
+  /** The session that took the seat, and that ends it. */
+  readonly session_jti: string
+  readonly partner: string
+  readonly game: string
+  /** The site that may show the game. */
+  readonly site_origin: string
+  readonly token_hash: string
+  readonly token_until: Moment
+  readonly secret_hash: string | null
+  readonly opened_at: Moment | null
+  readonly left_at: Moment | null
+}
+
+/** Rounds of games, each played once. */
+export type GameRoundsTable = {
+  readonly user_uuid: string
+  readonly round_id: string
+  readonly seat_id: string
+  readonly game: string
+  readonly spot: string
+  readonly stake: Satang
+  readonly returned: Satang
+  /** JSON of what came out. */
+  readonly outcome: string
+  readonly at: Moment
+}

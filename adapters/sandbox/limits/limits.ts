@@ -1,0 +1,116 @@
+import {
+  playLimits,
+  playLimitsBreak,
+  playLimitsPlayed,
+  playLimitsUpdate,
+  type Written,
+} from "@fakham/adapters/operator/wire"
+import { bahtOfSatang } from "@fakham/core"
+import { breakTaken, changed, confirmed, isOnBreak, type PlayLimit } from "@fakham/core/limits"
+import { Result } from "effect"
+import type { Hono } from "hono"
+import type * as v from "valibot"
+import { forPlayer } from "../accounts/sessions.ts"
+import { answer } from "../answer.ts"
+import type { BackOffice } from "../back-office.ts"
+import type { Within } from "../database/tables.ts"
+import { once } from "../once.ts"
+import type { Refusal } from "../refusals.ts"
+import type { RequestEnv } from "../requests.ts"
+import { keepRules, limitIn, type PlayRules, rulesOf, withLimit } from "./play-rules.ts"
+import { figuresSince, usedLimits } from "./used.ts"
+
+const no = (code: string, message: string): Refusal => ({ status: 409, code, message })
+const refusals = {
+  nothingAsked: no("nothingAsked", "No higher limit was asked for."),
+  tooEarly: no("tooEarly", "A higher limit can be confirmed after a day."),
+  onBreak: no("onBreak", "No limit is raised on a break."),
+  breakRunsLonger: no("breakRunsLonger", "A break that runs cannot be made shorter."),
+}
+
+type Change = v.InferOutput<typeof playLimitsUpdate.input>
+
+/** What players set for their own play, and what it has come to. */
+export const answerPlayLimits = (app: Hono<RequestEnv>, office: BackOffice): void => {
+  const { db, clock } = office
+
+  answer(
+    app,
+    playLimits,
+    forPlayer(office, playLimits, async ({ uuid }) => ({
+      data: await told(db, uuid, await rulesOf(db, uuid), await clock.now()),
+    })),
+  )
+
+  answer(
+    app,
+    playLimitsUpdate,
+    forPlayer(office, playLimitsUpdate, (user, ask) =>
+      once(office, playLimitsUpdate, user, ask, async (within, now) => {
+        const next = changedRules(await rulesOf(within, user.uuid), ask.input, now)
+        if ("refused" in next) return next
+        await keepRules(within, user.uuid, next)
+        return { data: await told(within, user.uuid, next, now) }
+      }),
+    ),
+  )
+
+  answer(
+    app,
+    playLimitsBreak,
+    forPlayer(office, playLimitsBreak, (user, ask) =>
+      once(office, playLimitsBreak, user, ask, async (within, now) => {
+        const rules = await rulesOf(within, user.uuid)
+        const taken = breakTaken(rules.taken, ask.input.kind, now)
+        if (taken === rules.taken) return { refused: refusals.breakRunsLonger }
+        await keepRules(within, user.uuid, { ...rules, taken })
+        return { data: await told(within, user.uuid, { ...rules, taken }, now) }
+      }),
+    ),
+  )
+
+  answer(
+    app,
+    playLimitsPlayed,
+    forPlayer(office, playLimitsPlayed, async ({ uuid }, { input: { since } }) => {
+      const { staked, returned } = await figuresSince(db, uuid, since)
+      return { data: { staked: bahtOfSatang(staked), returned: bahtOfSatang(returned) } }
+    }),
+  )
+}
+
+const changedRules = (rules: PlayRules, change: Change, now: number): PlayRules | { readonly refused: Refusal } => {
+  if ("reminderMinutes" in change) return { ...rules, remindEvery: change.reminderMinutes ?? undefined }
+  const limit = limitIn(rules, change)
+  const resting = isOnBreak(rules.taken, now)
+  if ("confirm" in change) {
+    if (resting) return { refused: refusals.onBreak }
+    return Result.match(confirmed(limit, now), {
+      onFailure: (refusal) => ({ refused: refusals[refusal] }),
+      onSuccess: (next) => withLimit(rules, change, next),
+    })
+  }
+  const next = changed(limit, change.most ?? undefined, now)
+  return resting && next.wish !== undefined ? { refused: refusals.onBreak } : withLimit(rules, change, next)
+}
+
+const baht = (most: PlayLimit["most"]) => (most === undefined ? null : bahtOfSatang(most))
+
+const told = async (
+  within: Within,
+  uuid: string,
+  rules: PlayRules,
+  now: number,
+): Promise<Written<typeof playLimits>> => ({
+  limits: (await usedLimits(within, uuid, rules, now)).map(({ kind, limit: { most, wish }, used }) => ({
+    ...kind,
+    most: baht(most),
+    used: bahtOfSatang(used),
+    wish: wish === undefined ? null : { most: baht(wish.most), askedAt: wish.askedAt / 1_000 },
+  })),
+  reminderMinutes: rules.remindEvery ?? null,
+  break:
+    rules.taken === undefined
+      ? null
+      : { kind: rules.taken.kind, from: rules.taken.from / 1_000, until: rules.taken.until / 1_000 },
+})
