@@ -44,7 +44,7 @@ export const abort = async (
     .$if(locksRows(within), (query) => query.forUpdate())
     .executeTakeFirst()
   if (poy === undefined) return { refused: notFound }
-  if (poy.status !== "WAITING") return { refused: alreadyEnded }
+  if (poy.status !== "WAITING") return { refused: alreadyEnded(poy.status) }
   const round = await within.selectFrom("rounds").selectAll().where("bet_id", "=", poy.bet_id).executeTakeFirstOrThrow()
   if (round.state !== "running" || now > abortableUntil(round)) return { refused: abortTooLate }
   const { aborted } = await within

@@ -1,5 +1,6 @@
 import { bahtOfSatang } from "@fakham/core"
-import { setCaps } from "@fakham/core/gov4d"
+import { setCaps, setPrices } from "@fakham/core/gov4d"
+import { isGov4dVariant } from "@fakham/core/lotto"
 import { satang as counted, nothing } from "@fakham/core/money"
 import { isOption } from "@fakham/core/poy"
 import { sql } from "kysely"
@@ -54,8 +55,15 @@ export const accept = async (
 }
 
 /** What one member may put on one number, over all their slips of the round; sets are counted, bets summed up. */
-const addStakes = async (within: Within, { bet_id }: RoundRow, { uuid }: User, { lines }: Order, terms?: BetTerms) => {
+const addStakes = async (
+  within: Within,
+  { bet_id, bet_type }: RoundRow,
+  { uuid }: User,
+  { lines }: Order,
+  terms?: BetTerms,
+) => {
   const full: Array<{ option?: string; number: string; left: number }> = []
+  const setBaht = isGov4dVariant(bet_type) ? setPrices[bet_type].baht : 0
   const spots = terms === undefined ? spotsOf(lines, ({ multiply }) => counted(multiply)) : spotsOf(lines)
   for (let from = 0; from < spots.length; from += rowsAtOnce) {
     const some = spots.slice(from, from + rowsAtOnce)
@@ -73,7 +81,8 @@ const addStakes = async (within: Within, { bet_id }: RoundRow, { uuid }: User, {
     for (const { option, number, satang } of after) {
       const most = isOption(option) && terms !== undefined ? maxOf(terms, option) : setCaps.perNumber
       const left = most - (satang - (asked.get(`${option} ${number}`) ?? 0))
-      if (satang > most) full.push(isOption(option) ? { option, number, left: left / 100 } : { number, left })
+      if (satang > most)
+        full.push(isOption(option) ? { option, number, left: left / 100 } : { number, left: left * setBaht })
     }
   }
   return full.length === 0 ? undefined : maxBetUser(full)

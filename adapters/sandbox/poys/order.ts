@@ -53,7 +53,10 @@ export const readSets = (sent: Sent<typeof SetLine>, { bet_type }: RoundRow): Re
   if (!isGov4dVariant(bet_type)) return { refused: badRequest("betId") }
   const price = setPrices[bet_type]
   const full = sent.filter(({ sets }) => sets > setCaps.perNumber)
-  if (full.length > 0) return { refused: maxBetUser(full.map(({ number }) => ({ number, left: setCaps.perNumber }))) }
+  if (full.length > 0) {
+    const left = setCaps.perNumber * price.baht
+    return { refused: maxBetUser(full.map(({ number }) => ({ number, left }))) }
+  }
   const lines = sent.map(({ number, sets }) => ({
     option: "set",
     number,

@@ -26,7 +26,7 @@ import { abort } from "./aborting.ts"
 import { accept, roundToBetOn } from "./accepting.ts"
 import type { MovedRate } from "./moved-rates.ts"
 import { readBets, readSets } from "./order.ts"
-import { noSuchKey } from "./slip-refusals.ts"
+import { failed, noSuchKey } from "./slip-refusals.ts"
 import { detailTold, poyTold } from "./telling.ts"
 
 const onPage = 20
@@ -103,7 +103,7 @@ export const answerPoys = (app: Hono<RequestEnv>, office: BackOffice): void => {
     forPlayer(office, poysByKey, async ({ uuid }, { input: { key } }) => {
       const first = await answerOf(db, uuid, key)
       if (first === undefined) return { refused: noSuchKey }
-      if (first.refused !== undefined) return first
+      if (first.refused !== undefined) return first.refused.status === 409 ? first : { refused: failed }
       const poy = await db
         .selectFrom("poys")
         .select("id")

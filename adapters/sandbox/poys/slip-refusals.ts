@@ -22,7 +22,10 @@ export const closeNumber = (numbers: ReadonlyArray<{ option?: string; number: st
 export const timeOut = no("TIME_OUT", "The round takes no more bets.")
 export const balanceNotEnough = (balance: number) => no("BALANCE_NOT_ENOUGH", "The balance is not enough.", { balance })
 
+/** What is told of an order that was none, when it is asked for by its key. */
+export const failed = no("ERROR", "The slip was not taken.")
+
 export const abortTooLate = no("ABORT_TOO_LATE", "It is too late to cancel this slip.")
 export const abortTooMany = no("ABORT_TOO_MANY", "No more slips can be cancelled today.")
-export const alreadyEnded = no("ALREADY_ENDED", "This slip has ended.")
+export const alreadyEnded = (status: string) => no("ALREADY_ENDED", "This slip has ended.", { status })
 export const noSuchKey: Refusal = { status: 404, code: "noSuchKey", message: "Not Found" }
