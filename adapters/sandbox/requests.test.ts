@@ -23,11 +23,11 @@ describe.each(stock)("what nobody foresaw, on $kind", ({ fresh }) => {
     const lines: Array<Record<string, unknown>> = []
     const operator = await operatorOn(database, { log: (line) => lines.push(line) })
     const db = await openDatabase(database, () => undefined)
-    await db.schema.dropTable("results").execute()
+    await db.schema.dropTable("outbox").execute()
     await db.destroy()
 
     const headers = { "x-request-id": "the-unforeseen" }
-    const { status, body, headers: answered } = await operator.ask("/poy-api/bet-list-results.latest", { headers })
+    const { status, body, headers: answered } = await operator.ask("/__sandbox/outbox", { headers })
     await operator.stop()
 
     expect([status, body, answered.get("x-request-id")]).toEqual([500, defaultError, "the-unforeseen"])
@@ -35,8 +35,8 @@ describe.each(stock)("what nobody foresaw, on $kind", ({ fresh }) => {
       level: "error",
       requestId: "the-unforeseen",
       method: "GET",
-      path: "/poy-api/bet-list-results.latest",
-      error: expect.stringContaining("results"),
+      path: "/__sandbox/outbox",
+      error: expect.stringContaining("outbox"),
     })
   })
 })

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { anyHostileText } from "@fakham/core/testing"
+import { startSandbox } from "@fakham/sandbox"
+import { startThrowAwayPostgres } from "@fakham/sandbox/testing"
+import fc from "fast-check"
+import * as v from "valibot"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { calls, exampleOfCall } from "./written.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "fakham-calls-"))
+const { postgres } = process.env["TEST_DATABASES"] === "sqlite" ? {} : await startThrowAwayPostgres()
+afterAll(async () => {
+  await postgres?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const databases = [
+  { kind: "sqlite" as const, file: join(folder, "calls.sqlite") },
+  ...(postgres === undefined ? [] : [{ kind: "postgres" as const, url: await postgres.newDatabase() }]),
+]
+
+/** A body that is right but for some of its fields, or nothing like one. */
+const anyBodyLike = (example: unknown): fc.Arbitrary<unknown> => {
+  const fields = Object.entries(Object(example ?? {}))
+  const odd = fc.oneof(
+    fc.jsonValue({ maxDepth: 2 }),
+    anyHostileText,
+    fc.constantFrom(-1, 0, 1e308, 0.001, null, [], {}),
+  )
+  const bent = fc.record(
+    Object.fromEntries(
+      fields.map(([name, value]) => [name, fc.oneof({ weight: 3, arbitrary: fc.constant(value) }, odd)]),
+    ),
+    { requiredKeys: [] },
+  )
+  return fc.oneof({ weight: 4, arbitrary: bent }, { weight: 1, arbitrary: fc.jsonValue() })
+}
+
+/** An address holds less than a body; Node itself refuses one that is longer than sixteen thousand letters. */
+const query = (body: unknown) =>
+  Object.entries(Object(body ?? {}))
+    .map(([name, value]) => [name, typeof value === "string" ? value : (JSON.stringify(value) ?? "")])
+    .map((pair) => pair.map((text) => encodeURIComponent(text.toWellFormed().slice(0, 500))).join("="))
+    .slice(0, 10)
+    .join("&")
+
+describe.each(databases)("an operator on $kind", (database) => {
+  let operator: Awaited<ReturnType<typeof startSandbox>>
+  let token: string
+  beforeAll(async () => {
+    operator = await startSandbox({
+      port: 0,
+      database,
+      seed: "demo",
+      historyDays: 1,
+      clockAt: Date.parse("2026-11-20T12:00:00+07:00"),
+    })
+    const login = await fetch(`${operator.origin}/api/users.login`, {
+      method: "POST",
+      body: JSON.stringify({ userName: "malee2569", password: "Dao2569*k" }),
+    })
+    token = login.headers.get("x-access-token") ?? ""
+  })
+  afterAll(() => operator.stop())
+
+  const movements = async () => {
+    const books: unknown = await (await fetch(`${operator.origin}/__sandbox/books`)).json()
+    return v.parse(v.object({ data: v.object({ movements: v.number() }) }), books).data.movements
+  }
+
+  test.each(
+    calls
+      .filter(({ path }) => path !== "/api/users.logout")
+      .map((call) => [`${call.method} ${call.path}`, call] as const),
+  )(
+    "answers %s with what was foreseen, whatever it is asked, and moves no money for what it refuses",
+    async (_, call) => {
+      const { asks } = exampleOfCall(call)
+      await fc.assert(
+        fc.asyncProperty(anyBodyLike(asks), async (body) => {
+          const before = await movements()
+          const answer = await fetch(
+            call.method === "GET" ? `${operator.origin}${call.path}?${query(body)}` : operator.origin + call.path,
+            {
+              method: call.method,
+              headers: { authorization: `Bearer ${token}` },
+              ...(call.method === "GET" ? {} : { body: JSON.stringify(body) ?? "" }),
+            },
+          )
+          const told: unknown = await answer.json()
+          expect(answer.status).toBeLessThan(500)
+          if (answer.status < 400) return
+          expect(told).toMatchObject({ code: expect.stringMatching(/^\w+$/), message: expect.any(String) })
+          expect(await movements()).toBe(before)
+        }),
+        { numRuns: 40 },
+      )
+    },
+  )
+})
