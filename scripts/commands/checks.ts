@@ -11,6 +11,7 @@ export const checks: ReadonlyArray<Step> = [
   types,
   tool("lint", ["oxlint", "--deny-warnings"], /Finished in .* on (\d+) files/, "files"),
   script("layers", "layers.ts"),
+  script("core's API", "api-report.ts"),
   tool(
     "unused code",
     ["knip", "--no-progress", "--reporter", "symbols", "--reporter", seen],

@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { type Node, parseSync } from "oxc-parser"
+
+/** Where a name is declared: a file that tsc wrote, and what it is called there. */
+export type Place = { readonly file: string; readonly name: string }
+
+/** One declaration file: what each name is declared as, and what each name stands for elsewhere. */
+type Module = {
+  readonly declared: ReadonlyMap<string, { readonly text: string; readonly mentions: ReadonlyArray<Place> }>
+  readonly imported: ReadonlyMap<string, Place>
+  readonly exported: ReadonlyMap<string, Place>
+}
+
+const written = (file: string, source: string) => join(dirname(file), source).replace(/\.ts$/, ".d.ts")
+const isOurs = (source: string) => source.startsWith(".")
+
+const nodesIn = (value: unknown): ReadonlyArray<Node> => {
+  if (Array.isArray(value)) return value.flatMap(nodesIn)
+  if (typeof value !== "object" || value === null) return []
+  const within = Object.values(value).flatMap(nodesIn)
+  return "type" in value ? [value as Node, ...within] : within
+}
+
+const namesOf = (node: Node): ReadonlyArray<string> => {
+  if (node.type === "VariableDeclaration") return node.declarations.flatMap(({ id }) => namesOf(id))
+  if (node.type === "Identifier") return [node.name]
+  return "id" in node && node.id ? namesOf(node.id) : []
+}
+
+const mentionsIn = (file: string, node: Node): ReadonlyArray<Place> =>
+  nodesIn(node).flatMap((part) => {
+    if (part.type === "Identifier") return [{ file, name: part.name }]
+    if (part.type !== "TSImportType" || !isOurs(part.source.value)) return []
+    return part.qualifier?.type === "Identifier"
+      ? [{ file: written(file, part.source.value), name: part.qualifier.name }]
+      : []
+  })
+
+/** As tsc wrote it, without comments, and without the way by which tsc happened to reach a name. */
+const tidy = (text: string) =>
+  text
+    .replaceAll(/\/\*\*[\s\S]*?\*\/\s*/g, "")
+    .replaceAll(/import\("[^"]+"\)\./g, "")
+    .replace(/^(?:export )?(?:declare )?/, "")
+
+const read = (file: string): Module => {
+  const text = readFileSync(file, "utf8")
+  const { program, errors } = parseSync(file, text)
+  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`)
+  const declared = new Map<string, { text: string; mentions: ReadonlyArray<Place> }>()
+  const imported = new Map<string, Place>()
+  const exported = new Map<string, Place>()
+  const declare = (node: Node, whole: Node) => {
+    for (const name of namesOf(node)) {
+      const earlier = declared.get(name)
+      const own = tidy(text.slice(whole.start, whole.end))
+      declared.set(name, {
+        text: earlier ? `${earlier.text}\n${own}` : own,
+        mentions: [...(earlier?.mentions ?? []), ...mentionsIn(file, node)],
+      })
+    }
+  }
+  for (const node of program.body) {
+    if (node.type === "ImportDeclaration") {
+      if (!isOurs(node.source.value)) continue
+      for (const each of node.specifiers)
+        if (each.type === "ImportSpecifier" && "name" in each.imported)
+          imported.set(each.local.name, { file: written(file, node.source.value), name: each.imported.name })
+    } else if (node.type === "ExportNamedDeclaration" && node.declaration) {
+      declare(node.declaration, node)
+      for (const name of namesOf(node.declaration)) exported.set(name, { file, name })
+    } else if (node.type === "ExportNamedDeclaration") {
+      const from = node.source ? written(file, node.source.value) : file
+      for (const { local, exported: out } of node.specifiers)
+        if ("name" in local && "name" in out) exported.set(out.name, { file: from, name: local.name })
+    } else if (node.type === "ExportAllDeclaration" || node.type === "ExportDefaultDeclaration") {
+      throw new Error(`${file} exports something that has no name there`)
+    } else declare(node, node)
+  }
+  return { declared, imported, exported }
+}
+
+/** Reads declaration files, each once, and follows names through them. */
+export const readDeclarations = () => {
+  const modules = new Map<string, Module>()
+  const at = (file: string): Module => {
+    const module = modules.get(file) ?? read(file)
+    modules.set(file, module)
+    return module
+  }
+  /** Where a name is declared in the end; nothing for names of libraries and of the language. */
+  const home = ({ file, name }: Place, inside = true): Place | undefined => {
+    const { declared, imported, exported } = at(file)
+    if (inside && declared.has(name)) return { file, name }
+    const next = inside ? imported.get(name) : exported.get(name)
+    if (next === undefined) return undefined
+    return next.file === file ? home(next) : home(next, false)
+  }
+  return {
+    exportsOf: (file: string): ReadonlyArray<readonly [string, Place]> =>
+      [...at(file).exported.keys()].toSorted().flatMap((name) => {
+        const place = home({ file, name }, false)
+        return place ? [[name, place] as const] : []
+      }),
+    textOf: ({ file, name }: Place): string => at(file).declared.get(name)?.text ?? "",
+    mentionedBy: ({ file, name }: Place): ReadonlyArray<Place> =>
+      (at(file).declared.get(name)?.mentions ?? []).flatMap((mention) => home(mention, mention.file === file) ?? []),
+  }
+}

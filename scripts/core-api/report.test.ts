@@ -1,0 +1,77 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { reportsOf } from "./report.ts"
+
+const entries = [
+  { name: "@trade/core", source: "index.ts" },
+  { name: "@trade/core/round", source: "round/index.ts" },
+]
+
+const files = {
+  "index.d.ts": `export { makeRound as startRound } from "./round.machine.ts"\n`,
+  "round.machine.d.ts": `
+import { type Phase } from "./phase.ts"
+import type { StateMachine } from "xstate"
+type Event = { readonly type: "round.closed"; readonly phase: Phase }
+type Unheard = { readonly type: "nobody" }
+/** One round. */
+export declare const makeRound: (now: () => number) => import("xstate").StateMachine<import("./phase.ts").Context, Event>
+`,
+  "phase.d.ts": `
+export type Phase = "open" | "closed"
+export type Context = { readonly betId: string }
+`,
+  "round/index.d.ts": `export { makeRound } from "../round.machine.ts"\nexport { type Phase } from "../phase.ts"\n`,
+}
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "fakham-report-"))
+  await mkdir(join(folder, "round"))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const reported = async (changed: Partial<typeof files> = {}) => {
+  for (const [file, text] of Object.entries({ ...files, ...changed })) await writeFile(join(folder, file), text)
+  const [whole, round] = reportsOf(entries, folder)
+  return { whole: whole?.text, round: round?.text, names: round?.names }
+}
+
+describe("The report of what core offers to others", () => {
+  it("tells a declaration where its concept is, and elsewhere where to find it", async () => {
+    const { whole, round, names } = await reported()
+    expect(round).toContain("export const makeRound: (now: () => number) => StateMachine<Context, Event>")
+    expect(round).toContain(`export type Phase = "open" | "closed"`)
+    expect(names).toBe(2)
+    expect(whole).toContain(`export { makeRound as startRound } from "@trade/core/round"`)
+    expect(whole).not.toContain("StateMachine")
+  })
+
+  it("tells what a declaration is made of, and nothing that it is not made of", async () => {
+    const { round } = await reported()
+    expect(round).toContain(`type Event = { readonly type: "round.closed"; readonly phase: Phase }`)
+    expect(round).toContain("type Context = { readonly betId: string }")
+    expect(round).not.toContain("Unheard")
+    expect(round).not.toContain("One round.")
+  })
+
+  it("changes when something behind an exported name changes", async () => {
+    const before = await reported()
+    const after = await reported({ "phase.d.ts": files["phase.d.ts"].replace("betId", "id") })
+    expect(after.round).not.toBe(before.round)
+  })
+
+  it("stays when a comment changes", async () => {
+    const before = await reported()
+    const after = await reported({ "round.machine.d.ts": files["round.machine.d.ts"].replace("One", "Another") })
+    expect(after).toEqual(before)
+  })
+
+  it("cannot be had of an entry that hides its names behind a star", async () => {
+    await expect(reported({ "index.d.ts": `export * from "./round.machine.ts"\n` })).rejects.toThrow(
+      "has no name there",
+    )
+  })
+})
