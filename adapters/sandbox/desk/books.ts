@@ -2,7 +2,8 @@ import { sql } from "kysely"
 import type { BackOffice } from "../back-office.ts"
 
 /** Whether the books are right: all entries sum to nothing, nobody is below it, and slips agree with what was paid. */
-export const books = async ({ db }: BackOffice) => {
+export const books = async ({ db, clock }: BackOffice) => {
+  const now = await clock.now()
   const { rows: entries } = await sql<{ sum: number; movements: number }>`
     select coalesce(sum(satang), 0) as sum, count(distinct idempotency_key) as movements from ledger_entries
   `.execute(db)
@@ -24,6 +25,10 @@ export const books = async ({ db }: BackOffice) => {
         where idempotency_key = 'end:' || poys.id and user_uuid = poys.user_uuid
       ) <> coalesce(won, 0)) as doubled
   `.execute(db)
+  const { rows: waiting } = await sql<{ slips: number }>`
+    select count(*) as slips from poys join rounds on rounds.bet_id = poys.bet_id
+    where status = 'WAITING' and result_at <= ${now}
+  `.execute(db)
   const { rows: exposed } = await sql<{ wrong: number }>`
     select count(*) as wrong from (
       select s.bet_id, s.user_uuid, s.option, s.number, s.satang from stakes s
@@ -43,6 +48,7 @@ export const books = async ({ db }: BackOffice) => {
     movements: Number(entries[0]?.movements),
     playersBelowNothing: Number(below[0]?.players),
     slips: Number(slips[0]?.slips),
+    slipsWaitingForLong: Number(waiting[0]?.slips),
     slipsTooLate: Number(slips[0]?.late),
     slipsNotPaidFor: Number(slips[0]?.unpaid),
     slipsWronglyEnded: Number(slips[0]?.doubled),
