@@ -1,0 +1,63 @@
+import { once } from "node:events"
+import { WebSocket } from "ws"
+
+export type Frame = { readonly [name: string]: unknown }
+
+/** An open WebSocket that remembers what it hears, each text as its JSON. */
+export const socketTo = async (url: string, options: { readonly autoPong?: boolean } = {}) => {
+  const socket = new WebSocket(url.replace(/^http/, "ws"), options)
+  const heard: Array<Frame> = []
+  const waiting = new Set<() => void>()
+  const wake = () => {
+    for (const look of waiting) look()
+  }
+  socket.on("message", (data: Buffer) => {
+    heard.push(JSON.parse(data.toString()))
+    wake()
+  })
+  const closed = new Promise<number>((resolve) => socket.once("close", resolve))
+  await once(socket, "open")
+  /** The first message of which this is true, heard already or still to come. */
+  const hears = (is: (frame: Frame) => boolean): Promise<Frame> =>
+    new Promise((resolve) => {
+      const look = () => {
+        const found = heard.find(is)
+        if (found === undefined) return
+        waiting.delete(look)
+        resolve(found)
+      }
+      waiting.add(look)
+      look()
+    })
+  return {
+    socket,
+    heard,
+    hears,
+    closed,
+    say: (frame: unknown) => socket.send(JSON.stringify(frame)),
+    close: async () => {
+      socket.close()
+      return closed
+    },
+  }
+}
+
+/** The same for the Pusher protocol, after its greeting. */
+export const pushSocketTo = async (origin: string, key = "fakham-demo", options = {}) => {
+  const line = await socketTo(`${origin}/app/${key}?protocol=7&client=test`, options)
+  const named = (event: string, channel?: string) =>
+    line.hears((frame) => frame["event"] === event && (channel === undefined || frame["channel"] === channel))
+  const { data } = await named("pusher:connection_established")
+  const socketId = String(JSON.parse(String(data)).socket_id)
+  const subscribe = (channel: string, auth?: string) => line.say({ event: "pusher:subscribe", data: { channel, auth } })
+  return {
+    ...line,
+    socketId,
+    named,
+    subscribe,
+    follow: async (channel: string, auth?: string) => {
+      subscribe(channel, auth)
+      await named("pusher_internal:subscription_succeeded", channel)
+    },
+  }
+}
