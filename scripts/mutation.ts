@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs"
+import { setPriority } from "node:os"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { root } from "./commands/run.ts"
+import { refusals } from "./mutation/refusals.ts"
+import { type Result, report } from "./mutation/report.ts"
+import { rulesIn } from "./mutation/rules.ts"
+import type { Explanations } from "./mutation/survivors.ts"
+import { tryRule } from "./mutation/try-rule.ts"
+
+const { values } = parseArgs({ options: { only: { type: "string", multiple: true, default: [] } } })
+const lanes = 2
+setPriority(10)
+
+const started = performance.now()
+const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`
+const rules = rulesIn(join(root, "core")).filter(
+  ({ name }) => values.only.length === 0 || values.only.some((part) => name.includes(part)),
+)
+const refused = await refusals(rules)
+console.log(`${rules.length} files of rules, ${refused.size} mutants refused by the compiler, ${seconds()}`)
+
+const results: Array<Result> = []
+const waiting = rules.toSorted((one, other) => other.mutants.length - one.mutants.length).values()
+const lane = async () => {
+  for (const rule of waiting) {
+    const ids = rule.mutants.map(({ id }) => id).filter((id) => !refused.has(`${rule.name} ${id}`))
+    results.push({ rule, tried: await tryRule(rule, ids), refused: rule.mutants.length - ids.length })
+    console.log(`${rule.name}: ${ids.length} mutants, ${seconds()}`)
+  }
+}
+await Promise.all(Array.from({ length: lanes }, lane))
+
+const explanations: Explanations = JSON.parse(readFileSync(join(root, "scripts/mutation/survivors.json"), "utf8"))
+const { isKept, lines } = report(
+  results.toSorted((one, other) => one.rule.name.localeCompare(other.rule.name)),
+  explanations,
+)
+for (const line of lines) console.log(line)
+if (!isKept) process.exitCode = 1

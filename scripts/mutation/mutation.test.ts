@@ -1,0 +1,133 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { mutantsOf } from "./mutants.ts"
+import { mutated, planted } from "./planted.ts"
+import { report } from "./report.ts"
+import { type Rule, rulesIn } from "./rules.ts"
+import { told } from "./survivors.ts"
+import { tryRule } from "./try-rule.ts"
+
+const rule = `
+const fee = 5
+type Kind = "small" | "large"
+export const kindOf = (amount: number): Kind => (amount >= 100 ? "large" : "small")
+export const withFee = (amount: number) => amount + fee
+export const countTo = (end: number) => {
+  let count = 0
+  while (count < end) count++
+  return count
+}
+export const forgotten = (amount: number) => amount * 2
+`
+const ruleTest = `
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { countTo, kindOf, withFee } from "./rule.ts"
+
+test.each([[500, "large"], [5, "small"]])("%s is %s", (amount, kind) => {
+  expect(kindOf(amount)).toBe(kind)
+})
+test("a fee is added", () => {
+  fc.assert(fc.property(fc.nat(), (amount) => withFee(amount) === amount + 5))
+})
+test("counting ends", () => expect(countTo(3)).toBe(3))
+`
+
+const inFolder = async <A>(act: (rule: Rule) => Promise<A>): Promise<A> => {
+  const folder = await mkdtemp(join(tmpdir(), "fakham-mutation-"))
+  try {
+    await writeFile(join(folder, "package.json"), '{"type":"module"}')
+    await writeFile(join(folder, "rule.ts"), rule)
+    await writeFile(join(folder, "rule.test.ts"), ruleTest)
+    const [found] = rulesIn(folder)
+    return await act({ ...found!, tests: [join(folder, "rule.test.ts")] })
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+test("mutants that a test notices are caught, those that none notices survive, and no file is touched", async () => {
+  await inFolder(async (found) => {
+    const { verdicts, broken } = await tryRule(
+      found,
+      found.mutants.map(({ id }) => id),
+    )
+    const living = found.mutants.filter(({ id }) => verdicts.get(id)?.verdict === "survived")
+    expect(living.map((mutant) => told(found, mutant))).toEqual([
+      {
+        line: 'export const kindOf = (amount: number): Kind => (⟦amount >= 100⟧ ? "large" : "small")',
+        to: "amount > 100",
+      },
+      { line: 'export const kindOf = (amount: number): Kind => (amount >= ⟦100⟧ ? "large" : "small")', to: "101" },
+      { line: 'export const kindOf = (amount: number): Kind => (amount >= ⟦100⟧ ? "large" : "small")', to: "99" },
+      { line: "let count = ⟦0⟧", to: "1" },
+    ])
+    const verdictsOf = (part: string) =>
+      found.mutants
+        .filter((mutant) => told(found, mutant).line.includes(part))
+        .map(({ id }) => verdicts.get(id)?.verdict)
+    expect(verdictsOf("⟦5⟧")).toEqual(["killed", "killed"])
+    expect(verdictsOf("⟦count++⟧")).toEqual(["endless", "endless"])
+    expect(verdictsOf("⟦amount * 2⟧")).toEqual(["unreached", "unreached"])
+    expect(broken).toEqual([])
+    expect(await readFile(found.file, "utf8")).toBe(rule)
+  })
+})
+
+const changes = (source: string) => mutantsOf(source).map((mutant) => mutated(source, mutant))
+
+test.each([
+  ["a = b + c", ["{}", "a = (b - c)"]],
+  ["export const f = (a?: { b: 1 }) => a?.b ?? 2", 6],
+  ["const a = [...b.filter(Boolean)]", ["const a = ([])", "const a = [...(b)]"]],
+  ["import a from 'b'", []],
+  ["type A = 'a' | 'b'", []],
+  ["const a = b as 'a'", []],
+  ["class A extends B('a') {}", []],
+  ["const { a = 1 } = b", ["const { a = (2) } = b", "const { a = (0) } = b"]],
+])("%s is mutated where it does something, and nowhere else", (source, expected) => {
+  const found = changes(source)
+  expect(typeof expected === "number" ? found.length : found).toEqual(expected)
+})
+
+test("a planted source without an active mutant does what it did before", async () => {
+  const source = `export const f = (a) => {
+    if (a > 1) a++
+    else a--
+    return a
+  }`
+  Object.assign(globalThis, { mutation__: { at: () => false } })
+  const { f } = await import(`data:text/javascript,${encodeURIComponent(planted(source, mutantsOf(source)))}`)
+  expect([0, 1, 2].map(f)).toEqual([-1, 0, 3])
+})
+
+test("an unexplained survivor, a stale explanation, a test that fails anyway or a low score fails the run", () => {
+  const source = "const a = b < 1"
+  const mutants = mutantsOf(source)
+  const subject: Rule = { file: "/a.ts", name: "a.ts", source, mutants, tests: [], dependents: [] }
+  const result = (survivors: ReadonlyArray<number>, broken: ReadonlyArray<string> = []) => ({
+    rule: subject,
+    tried: {
+      verdicts: new Map(
+        Array.from({ length: 20 }, (_, id) => [
+          id,
+          { verdict: survivors.includes(id) ? "survived" : "killed" } as const,
+        ]),
+      ),
+      broken,
+    },
+    refused: 0,
+  })
+  const why = { line: "const a = ⟦b < 1⟧", to: "b <= 1", why: "b is never 1" }
+  expect(report([result([])], {}).isKept).toBe(true)
+  expect(report([result([0])], {}).isKept).toBe(false)
+  expect(report([result([0])], { "a.ts": [why] }).isKept).toBe(true)
+  expect(report([result([])], { "a.ts": [why] }).isKept).toBe(false)
+  expect(report([result([], ["a test"])], {}).isKept).toBe(false)
+  expect(report([], {}).isKept).toBe(false)
+  const explained = mutants.slice(0, 3).map((mutant) => ({ ...told(subject, mutant), why: "no matter" }))
+  expect(report([result([0, 1, 2])], { "a.ts": explained }).isKept).toBe(false)
+  expect(report([result([0])], {}).lines.at(-2)).toBe("a.ts:1  const a = ⟦b < 1⟧  →  b <= 1")
+})

@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from "node:fs"
+import { dirname, join, relative } from "node:path"
+import { root } from "../commands/run.ts"
+import { type Mutant, mutantsOf } from "./mutants.ts"
+import { importsOf } from "./tree.ts"
+
+/** A file of rules with everything that trying its mutants needs; only the tests of its own concept have to find them. */
+export type Rule = {
+  readonly file: string
+  readonly name: string
+  readonly source: string
+  readonly mutants: ReadonlyArray<Mutant>
+  readonly tests: ReadonlyArray<string>
+  readonly dependents: ReadonlyArray<string>
+}
+
+const isRule = (name: string) =>
+  !/(?:\.test|\.machine)\.ts$|(?:^|\/)(?:index\.ts|dist\/|node_modules\/|testing\/|machine\/)/.test(name)
+
+/** The rules of core: what is neither a test, a machine, a list of exports, a double nor the bridge to machines. */
+export const rulesIn = (folder: string): ReadonlyArray<Rule> => {
+  const files = globSync(join(folder, "**/*.ts")).filter((file) => !/\/(?:dist|node_modules)\//.test(file))
+  const importers = new Map<string, Array<string>>()
+  for (const file of files)
+    for (const imported of importsOf(readFileSync(file, "utf8")))
+      if (imported.startsWith(".")) {
+        const path = join(dirname(file), imported)
+        importers.set(path, [...(importers.get(path) ?? []), file])
+      }
+  return files
+    .filter((file) => isRule(relative(folder, file)))
+    .map((file): Rule => {
+      const source = readFileSync(file, "utf8")
+      const dependents = reach(file, importers)
+      const concept = join(folder, relative(folder, file).split("/")[0] ?? "")
+      return {
+        file,
+        name: relative(root, file),
+        source,
+        mutants: mutantsOf(source),
+        tests: dependents.filter((other) => other.endsWith(".test.ts") && other.startsWith(`${concept}/`)),
+        dependents,
+      }
+    })
+    .filter(({ mutants }) => mutants.length > 0)
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+}
+
+/** A file and all that lead to it, however far away. */
+const reach = (file: string, importers: ReadonlyMap<string, ReadonlyArray<string>>): ReadonlyArray<string> => {
+  const reached = new Set([file])
+  for (const one of reached) for (const importer of importers.get(one) ?? []) reached.add(importer)
+  return [...reached]
+}

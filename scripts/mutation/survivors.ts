@@ -1,0 +1,19 @@
+import type { Mutant } from "./mutants.ts"
+import type { Rule } from "./rules.ts"
+
+/** A mutant as people read it: its line with the changed part marked, and what that part becomes. */
+export type Told = { readonly line: string; readonly to: string }
+
+/** Why a survivor may live, one sentence each, by file. */
+export type Explanations = Readonly<Record<string, ReadonlyArray<Told & { readonly why: string }>>>
+
+export const told = ({ source }: Rule, { start, end, text }: Mutant): Told => {
+  const before = source.slice(source.lastIndexOf("\n", start - 1) + 1, start).trimStart()
+  const [inside = "", ...more] = source.slice(start, end).split("\n")
+  const after = more.length > 0 ? "" : (source.slice(end).split("\n")[0] ?? "")
+  return { line: `${before}⟦${inside}${more.length > 0 ? " …" : ""}⟧${after}`, to: text.replaceAll(/\s*\n\s*/g, " ") }
+}
+
+export const lineOf = ({ source }: Rule, { start }: Mutant): number => source.slice(0, start).split("\n").length
+
+export const isTold = (one: Told, other: Told): boolean => one.line === other.line && one.to === other.to

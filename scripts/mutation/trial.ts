@@ -1,0 +1,146 @@
+import { readFileSync } from "node:fs"
+import { pathToFileURL } from "node:url"
+import { swapImports } from "./imports.ts"
+import { mutantsOf } from "./mutants.ts"
+import { planted } from "./planted.ts"
+import { switchboard } from "./switchboard.ts"
+
+/** One file to try, the tests that lead to it, and the mutants that are still to be tried. */
+export type Order = {
+  readonly file: string
+  readonly tests: ReadonlyArray<string>
+  readonly dependents: ReadonlyArray<string>
+  readonly mutants: ReadonlyArray<number>
+}
+
+export type Verdict = "killed" | "survived" | "unreached" | "endless"
+
+/** What a trial tells as it goes: a mutant begins, has its verdict, or a test fails without any mutant. */
+export type News =
+  | { readonly _tag: "begun"; readonly mutant: number }
+  | { readonly _tag: "judged"; readonly mutant: number; readonly verdict: Verdict; readonly by?: string }
+  | { readonly _tag: "brokenTest"; readonly name: string; readonly cause: string }
+  | { readonly _tag: "done" }
+
+type Trialled = {
+  readonly file: string
+  readonly name: string
+  readonly run: () => unknown
+}
+
+type Known = {
+  readonly took: number
+  readonly steps: number
+  readonly reached: ReadonlySet<number>
+  readonly holds: boolean
+}
+
+Object.assign(globalThis, { mutation__: switchboard })
+
+let stray: unknown
+let failure: unknown
+let taken = 0
+for (const event of ["uncaughtException", "unhandledRejection"] as const)
+  process.on(event, (cause) => {
+    stray = cause ?? event
+  })
+
+let reading = 0
+const keyOf = ({ file, name }: Trialled) => `${file} ${name}`
+
+const gather = async (files: ReadonlyArray<string>): Promise<ReadonlyArray<Trialled>> => {
+  const { collected } = await import("./paper-tests.ts")
+  collected()
+  const all: Array<Trialled> = []
+  for (const file of files) {
+    await import(`${pathToFileURL(file).href}?reading=${reading}`)
+    all.push(...collected().map((test) => ({ file, ...test })))
+  }
+  return all
+}
+
+/** Whether a test holds within so many steps and milliseconds. */
+const holds = async ({ run }: Trialled, steps: number, milliseconds: number): Promise<boolean | "endless"> => {
+  stray = undefined
+  switchboard.patience = steps
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLong = new Promise<"endless">((resolve) => {
+    timer = setTimeout(() => resolve("endless"), milliseconds)
+  })
+  failure = undefined
+  try {
+    const ended = await Promise.race([Promise.resolve(run()).then(() => true as const), tooLong])
+    if (switchboard.patience < 0) return "endless"
+    return stray === undefined ? ended : false
+  } catch (cause) {
+    failure = cause
+    return switchboard.patience < 0 ? "endless" : false
+  } finally {
+    clearTimeout(timer)
+    taken = steps - switchboard.patience
+    switchboard.patience = Number.POSITIVE_INFINITY
+  }
+}
+
+const plentyOfSteps = 1_000_000_000
+
+const tryAll = async (order: Order, tell: (news: News) => void) => {
+  const source = readFileSync(order.file, "utf8")
+  const target = pathToFileURL(order.file).href
+  swapImports({
+    target,
+    source: planted(source, mutantsOf(source)),
+    dependents: new Set(order.dependents.map((file) => pathToFileURL(file).href)),
+    reading: () => reading,
+  })
+  switchboard.reached = new Set()
+  const written = await gather(order.tests)
+  const atReading: ReadonlySet<number> = switchboard.reached
+  const known = new Map<string, Known>()
+  for (const test of written) {
+    switchboard.reached = new Set()
+    const started = performance.now()
+    const held = await holds(test, plentyOfSteps, 20_000)
+    const took = performance.now() - started
+    known.set(keyOf(test), { took, steps: taken, reached: switchboard.reached, holds: held === true })
+    if (held !== true) tell({ _tag: "brokenTest", name: keyOf(test), cause: String(failure ?? stray) })
+  }
+  switchboard.reached = undefined
+  for (const mutant of order.mutants) {
+    tell({ _tag: "begun", mutant })
+    tell({ _tag: "judged", mutant, ...(await judge(mutant, order, written, known, atReading.has(mutant))) })
+  }
+  tell({ _tag: "done" })
+}
+
+const judge = async (
+  mutant: number,
+  order: Order,
+  written: ReadonlyArray<Trialled>,
+  known: ReadonlyMap<string, Known>,
+  isStatic: boolean,
+): Promise<{ readonly verdict: Verdict; readonly by?: string }> => {
+  let tests = written
+  switchboard.active = mutant
+  try {
+    if (isStatic) {
+      reading++
+      tests = await gather(order.tests)
+    }
+    const chosen = tests
+      .map((test) => ({ test, about: known.get(keyOf(test)) }))
+      .filter(({ about }) => about === undefined || (about.holds && (isStatic || about.reached.has(mutant))))
+      .toSorted((one, other) => (one.about?.took ?? 0) - (other.about?.took ?? 0))
+    for (const { test, about } of chosen) {
+      const held = await holds(test, (about?.steps ?? 0) * 10 + 100_000, (about?.took ?? 0) * 10 + 1_500)
+      if (held !== true) return { verdict: held === false ? "killed" : "endless", by: test.name }
+    }
+    return { verdict: chosen.length === 0 ? "unreached" : "survived" }
+  } catch {
+    return { verdict: "killed", by: "reading the file" }
+  } finally {
+    switchboard.active = -1
+  }
+}
+
+process.on("message", (order: Order) => void tryAll(order, (news) => process.send?.(news)))

@@ -1,0 +1,54 @@
+import { type ChildProcess, fork } from "node:child_process"
+import { fileURLToPath } from "node:url"
+import type { Rule } from "./rules.ts"
+import type { News, Order, Verdict } from "./trial.ts"
+
+export type Judged = { readonly verdict: Verdict; readonly by?: string | undefined }
+export type Tried = { readonly verdicts: ReadonlyMap<number, Judged>; readonly broken: ReadonlyArray<string> }
+
+const trial = fileURLToPath(new URL("trial.ts", import.meta.url))
+const silence = 60_000
+
+/** Tries mutants of a rule in a process of its own; one that hangs or breaks it counts as endless, and the rest go on. */
+export const tryRule = async (rule: Rule, mutants: ReadonlyArray<number>): Promise<Tried> => {
+  const verdicts = new Map<number, Judged>()
+  const broken = new Set<string>()
+  let left = mutants
+  while (left.length > 0) {
+    const { file, tests, dependents } = rule
+    const stuck = await once({ file, tests, dependents, mutants: left }, (news) => {
+      if (news._tag === "judged") verdicts.set(news.mutant, { verdict: news.verdict, by: news.by })
+      if (news._tag === "brokenTest") broken.add(`${news.name}: ${news.cause}`)
+    })
+    if (stuck === "before any") throw new Error(`the tests of ${rule.name} cannot be read`)
+    if (stuck !== undefined) verdicts.set(stuck, { verdict: "endless" })
+    left = left.filter((mutant) => !verdicts.has(mutant))
+  }
+  return { verdicts, broken: [...broken] }
+}
+
+/** One process from beginning to end: which mutant it was stuck with, if it did not come to the end. */
+const once = (order: Order, tell: (news: News) => void): Promise<number | "before any" | undefined> =>
+  new Promise((resolve) => {
+    let current: number | "before any" | undefined = "before any"
+    const child: ChildProcess = fork(trial, {
+      execArgv: ["--conditions=@fakham/source", "--no-warnings", "--max-old-space-size=1024"],
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    })
+    let patience = setTimeout(() => child.kill("SIGKILL"), silence)
+    child.on("message", (news: News) => {
+      clearTimeout(patience)
+      patience = setTimeout(() => child.kill("SIGKILL"), silence)
+      if (news._tag === "begun") current = news.mutant
+      if (news._tag === "done") {
+        current = undefined
+        child.kill()
+      }
+      tell(news)
+    })
+    child.on("exit", () => {
+      clearTimeout(patience)
+      resolve(current)
+    })
+    child.send(order)
+  })
