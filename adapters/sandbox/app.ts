@@ -23,7 +23,7 @@ import type { PushApp, PushedBy } from "./push/push-app.ts"
 import { answerPushAuth } from "./push/push-auth.ts"
 import { notFound, notReady } from "./refusals.ts"
 import { refuse } from "./reply.ts"
-import { type Log, nameAndLog, type RequestEnv, unforeseen } from "./requests.ts"
+import { dateAnswers, type Log, nameAndLog, type RequestEnv, unforeseen } from "./requests.ts"
 import { answerSite } from "./site/site-details.ts"
 import { answerWallet } from "./wallet/wallet.ts"
 
@@ -37,6 +37,8 @@ export const operatorApp = (
   const app = new Hono<RequestEnv>()
   const faults = makeFaults()
   app.use(nameAndLog(log))
+  app.use("/api/*", dateAnswers(office.clock))
+  app.use("/poy-api/*", dateAnswers(office.clock))
   app.use("/api/*", applyFaults(faults, stopping))
   app.use("/poy-api/*", applyFaults(faults, stopping))
   app.notFound((c) => refuse(c, notFound))
@@ -56,8 +58,8 @@ export const operatorApp = (
   answerPoys(app, office)
   answerNumberSets(app, office)
   answerYings(app, office)
-  answerPlayLimits(app, office)
   answerWallet(app, office)
+  answerPlayLimits(app, office)
   answerPushAuth(app, office, push.app)
   if (push.by === undefined) answerPushApi(app, office, push.app)
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { HttpBindings } from "@hono/node-server"
 import type { Context, MiddlewareHandler } from "hono"
+import type { Clock } from "./clock.ts"
 import { defaultError } from "./refusals.ts"
 import { refuse } from "./reply.ts"
 
@@ -21,6 +22,14 @@ export const nameAndLog =
     await next()
     const ms = Math.round(performance.now() - startedAt)
     log({ level: "info", requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms })
+  }
+
+/** Dates every answer by the sandbox's own clock, wherever that was moved to. */
+export const dateAnswers =
+  (clock: Clock): MiddlewareHandler<RequestEnv> =>
+  async (c, next) => {
+    await next()
+    c.header("date", new Date(await clock.now()).toUTCString())
   }
 
 const saneId = (given: string | undefined) =>
