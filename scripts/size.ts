@@ -5,6 +5,7 @@ import { needChromium } from "./chromium.ts"
 import { root } from "./commands/run.ts"
 import { manifestFile, needSite } from "./commands/site.ts"
 import { judge, report } from "./size/budget.ts"
+import { judgeEntries, reportEntries, weighEntries } from "./size/entries.ts"
 import { firstLoad } from "./size/first-load.ts"
 import { laterScreens, type Manifest, scriptsOf, stylesOf } from "./size/manifest.ts"
 import { scriptsOfAVisit } from "./size/visit.ts"
@@ -34,6 +35,10 @@ const measure = async () => {
       .map(({ file }) => statSync(join(root, "ui/dist", file)).size),
   }
 }
+
+const entries = await weighEntries()
+for (const line of reportEntries(entries)) console.log(line)
+if (judgeEntries(entries).length > 0) process.exitCode = 1
 
 if (await needSite()) {
   const measured = await measure()

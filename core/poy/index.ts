@@ -1,3 +1,4 @@
+export { baht, type Satang, satang } from "../money/satang.ts"
 export { agree, type Changed, type Rates, type Reviewed, ratesIn, ratesOf, rerate } from "./change.ts"
 export {
   type Displaced,
