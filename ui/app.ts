@@ -10,6 +10,7 @@ import type {
 } from "@fakham/core"
 import { createContext, use } from "react"
 import type { ActorRefFrom } from "xstate"
+import type { House, HouseDoor } from "./house-keys.ts"
 
 /** The running machines that screens render; only the composition root knows what drives them. */
 export type App = {
@@ -21,6 +22,7 @@ export type App = {
   readonly support: ActorRefFrom<ReturnType<typeof makeSupport>>
   readonly snackbar: ActorRefFrom<typeof snackbar>
   readonly progress: ActorRefFrom<typeof progress>
+  readonly house: HouseDoor
   /** Loads the page anew unless that was just tried or there is no network; says whether it does. */
   readonly reloadPage: () => boolean
 }
@@ -33,4 +35,11 @@ export const useApp = (): App => {
   const app = use(AppContext)
   if (app === undefined) throw new Error("a screen stands outside the app")
   return app
+}
+
+/** For screens whose route has opened the house. */
+export const useHouse = (): House => {
+  const house = useApp().house.opened()
+  if (house === undefined) throw new Error("a screen of the house stands outside it")
+  return house
 }

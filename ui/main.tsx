@@ -34,6 +34,7 @@ import { Layer, ManagedRuntime } from "effect"
 import { createRoot } from "react-dom/client"
 import { createActor, waitFor } from "xstate"
 import { type App, AppContext } from "./app.ts"
+import { makeHouseDoor } from "./house-keys.ts"
 import { catalogueLanguages, i18n } from "./locales/i18n.ts"
 import { makeRouter } from "./router.ts"
 import { followRouter } from "./screens/page/follow-router.ts"
@@ -57,6 +58,7 @@ const runtime = ManagedRuntime.make(
 
 const settings = pageSettings()
 const remembered = runtime.runSync(RememberedPreferences.use((memory) => memory.recall))
+const house = makeHouseDoor(async () => (await import("./house.ts")).openHouse())
 const app: App = {
   session: createActor(makeSession(runtime)),
   site: createActor(makeSite(runtime), { input: { host: location.host, ...settings.site } }),
@@ -66,15 +68,19 @@ const app: App = {
   support: createActor(makeSupport(runtime), { input: settings.support }),
   snackbar: createActor(snackbar),
   progress: createActor(progress),
+  house,
   reloadPage: reloadOnceAMinute,
 }
 
-const { reloadPage: _, ...actors } = app
+const { reloadPage: _, house: __, ...actors } = app
 for (const actor of Object.values(actors)) actor.start()
 app.preferences.send({ type: "locale.chosen", locale: remembered.locale })
 
 const router = makeRouter(app)
 followSession(app, router)
+app.session.subscribe((state) => {
+  if (state.matches("guest")) house.close()
+})
 followRouter(app, router)
 
 /** Renders once it is known who visits and in which language. */

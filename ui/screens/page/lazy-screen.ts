@@ -3,7 +3,7 @@ import type { FunctionComponent } from "react"
 import { enterHouse } from "../../locales/i18n.ts"
 
 /** The scripts of a screen could not be fetched: the site was renewed meanwhile, or the connection is gone. */
-class ScreenMissing extends Error {
+export class ScreenMissing extends Error {
   readonly _tag = "ScreenMissing"
 }
 
