@@ -1,29 +1,18 @@
-import { glob, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
+import { glob, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import * as kit from "@fakham/core/testing"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { root, run } from "./commands/run.ts"
+import { examplesIn, readersFolder } from "./commands/guide.ts"
+import { root } from "./commands/run.ts"
 
 const guide = await readFile(join(root, "core/testing/README.md"), "utf8")
-const examples = [...guide.matchAll(/^## (.+)$[^#]*?^```ts\n([\s\S]*?)^```$/gm)].map(([, title = "", text = ""]) => ({
-  title,
-  text,
-}))
+const examples = examplesIn(guide)
 
-let folder: string
+let reader: Awaited<ReturnType<typeof readersFolder>>
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "fakham-guide-"))
-  await symlink(join(root, "node_modules"), join(folder, "node_modules"))
-  await writeFile(join(folder, "package.json"), `{ "type": "module" }`)
+  reader = await readersFolder()
 })
-afterAll(() => rm(folder, { recursive: true }))
-
-const runText = async (text: string) => {
-  const file = join(folder, "example.ts")
-  await writeFile(file, text)
-  return run(process.execPath, ["--conditions=@fakham/source", file])
-}
+afterAll(() => reader.leave())
 
 describe("The guide to testing your own rules", () => {
   test("shows an example under five headings", () => {
@@ -38,12 +27,12 @@ describe("The guide to testing your own rules", () => {
   })
 
   test.each(examples)("gives an example that runs: $title", async ({ text }) => {
-    expect(await runText(text)).toMatchObject({ code: 0, output: "" })
+    expect(await reader.run(text)).toMatchObject({ code: 0, output: "" })
   })
 
   test("would not hide an example that fails", async () => {
     const [{ text } = { text: "" }] = examples
-    const { code, output } = await runText(text.replace("stake * 1_000", "stake"))
+    const { code, output } = await reader.run(text.replace("stake * 1_000", "stake"))
     expect(code).not.toBe(0)
     expect(output).toContain("Property failed after")
   })

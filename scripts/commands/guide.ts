@@ -1,0 +1,29 @@
+import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { root, run } from "./run.ts"
+
+export type Example = { readonly title: string; readonly text: string }
+
+/** The TypeScript of a guide, each block titled by its heading, and by its number from the second one on. */
+export const examplesIn = (guide: string): ReadonlyArray<Example> =>
+  guide.split(/^## /m).flatMap((section) => {
+    const [heading = ""] = section.split("\n")
+    const blocks = [...section.matchAll(/^```ts\n([\s\S]*?)^```$/gm)]
+    return blocks.map(([, text = ""], index) => ({ title: index === 0 ? heading : `${heading}, ${index + 1}`, text }))
+  })
+
+/** A folder in which examples run as a reader would run them, on the sources as they are. */
+export const readersFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), "fakham-guide-"))
+  await symlink(join(root, "node_modules"), join(folder, "node_modules"))
+  await writeFile(join(folder, "package.json"), `{ "type": "module" }`)
+  return {
+    run: async (text: string) => {
+      const file = join(folder, "example.ts")
+      await writeFile(file, text)
+      return run(process.execPath, ["--conditions=@fakham/source", file])
+    },
+    leave: () => rm(folder, { recursive: true }),
+  }
+}

@@ -1,0 +1,76 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { examplesIn, readersFolder } from "./commands/guide.ts"
+import { root } from "./commands/run.ts"
+import { weighEntries } from "./size/entries.ts"
+
+const guide = await readFile(join(root, "core/README.md"), "utf8")
+const examples = examplesIn(guide)
+
+let reader: Awaited<ReturnType<typeof readersFolder>>
+beforeAll(async () => {
+  reader = await readersFolder()
+})
+afterAll(() => reader.leave())
+
+describe("The guide to core", () => {
+  test("shows an example of each thing that it promises", () => {
+    expect(examples.map(({ title }) => title)).toEqual([
+      "A slip, from keypad to totals",
+      "Placing, exactly once",
+      "Placing, exactly once, 2",
+      "A round on a clock turned by hand",
+      "A property of any slip",
+      "Settlement",
+      "A PromptPay QR",
+    ])
+    expect(guide.match(/^```ts$/gm)).toHaveLength(7)
+  })
+
+  test.each(examples)("gives an example that runs: $title", async ({ text }) => {
+    expect(await reader.run(text)).toMatchObject({ code: 0, output: "" })
+  })
+
+  test("would not hide an example that fails", async () => {
+    const [{ text } = { text: "" }] = examples
+    const { code, output } = await reader.run(text.replace("stake: 18_000", "stake: 20_000"))
+    expect(code).not.toBe(0)
+    expect(output).toContain("Expected values to be strictly deep-equal")
+  })
+
+  test("lists every entry, with a size that it keeps and that is not far above it", async () => {
+    const rows = [...guide.matchAll(/^\| `(@fakham\/core\S*)` \| .+ \| (\d+) kB \|$/gm)]
+    const promised = new Map(rows.map(([, entry, kilobytes]) => [entry, Number(kilobytes) * 1_000]))
+    const weighed = await weighEntries()
+    expect([...promised.keys()].toSorted()).toEqual(weighed.map(({ entry }) => entry).toSorted())
+    const untrue = weighed.filter(({ entry, weight }) => {
+      const room = (promised.get(entry) ?? 0) - weight.gzip
+      return room < 0 || room > 2_500
+    })
+    expect(untrue).toEqual([])
+  })
+
+  test("says where each machine is entered", async () => {
+    const machines = await import("@fakham/core/machines")
+    const [, elsewhere = ""] = /^(Machines that few visits meet .+)$/m.exec(guide) ?? []
+    const named = new Set([
+      ...Object.keys(machines),
+      ...[...elsewhere.matchAll(/`(make\w+)`/g)].map(([, name]) => name),
+    ])
+    const concepts = [
+      await import("@fakham/core/betting"),
+      await import("@fakham/core/games"),
+      await import("@fakham/core/identity"),
+      await import("@fakham/core/limits"),
+      await import("@fakham/core/lotto"),
+      await import("@fakham/core/placing"),
+      await import("@fakham/core/site"),
+      await import("@fakham/core/wallet"),
+      await import("@fakham/core/ying"),
+    ]
+    const made = concepts.flatMap((concept) => Object.keys(concept).filter((name) => /^make[A-Z]/.test(name)))
+    expect(made.length).toBeGreaterThan(30)
+    expect(made.filter((name) => !named.has(name))).toEqual([])
+  })
+})
