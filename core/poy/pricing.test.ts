@@ -73,9 +73,9 @@ test("the same number twice on one option is marked as repeated", () => {
 
 test("a screen can ask for the lines it shows alone", () => {
   const slip = slipOf(line("48", 20), line("47", 5))
-  expect(lineAt(slip, 1)).toEqual({ ...line("48", 20), ref: 0, add: 1 })
+  expect(lineAt(slip, 1)).toEqual({ ...line("48", 20), ref: 1, add: 1 })
   expect(lineAt(slip, 2)).toBeUndefined()
-  expect(priceOf(slip, { ref: 0 })).toBe(2_000)
+  expect(priceOf(slip, { ref: 1 })).toBe(2_000)
 })
 
 const news = [

@@ -1,4 +1,5 @@
-import { type Bet, isNumberOf, type Line, type NewLine, placeCount, placeOf, within } from "./line.ts"
+import { type Bet, isNumberOf, type Line, type NewLine, placeOf, within } from "./line.ts"
+import { firstFrom, inOrder, merged } from "./slip-order.ts"
 
 /** A line as a slip keeps it: its place in the order instead of its price. */
 export type Entry = Omit<Line, "price"> & { readonly place: number }
@@ -36,7 +37,10 @@ export type NotAdded = Bet & { readonly reason: "full" | "notANumber" }
 
 export const empty: Slip = { entries: [], prices: [], lastAdd: 0, undone: [], recent: [] }
 
-/** Puts a batch in its sorted places under the next add index; equal ones come after those that were there. */
+/**
+ * Puts a batch in its sorted places under the next add index; equal ones come after those that were there.
+ * Its `ref`s run in that order too, so that whoever passes over the lines meets their prices in order.
+ */
 export const add = (slip: Slip, batch: ReadonlyArray<NewLine>): Added => {
   const first = slip.prices.length
   const fit = batch.every(isNumberOf)
@@ -45,29 +49,15 @@ export const add = (slip: Slip, batch: ReadonlyArray<NewLine>): Added => {
   const prices: Array<number> = []
   const places = lines.map(placeOf)
   for (const at of inOrder(places)) {
-    const { option, number, min, max, multiply } = lines[at]!
-    entries.push({ option, number, ref: first + at, add: slip.lastAdd + 1, min, max, multiply, place: places[at]! })
+    const { option, number, price, min, max, multiply } = lines[at]!
+    const ref = first + prices.push(price) - 1
+    entries.push({ option, number, ref, add: slip.lastAdd + 1, min, max, multiply, place: places[at]! })
   }
-  for (const { price } of lines) prices.push(price)
   const added = admitted(slip, { entries, prices }, [])
   if (fit) return added
   const strange = batch.filter((line) => !isNumberOf(line))
   const refused = strange.map(({ option, number }): NotAdded => ({ option, number, reason: "notANumber" }))
   return { ...added, refused: refused.concat(added.refused) }
-}
-
-/** The positions of places from low to high, equal ones as they came: counted, or sorted natively when they are few. */
-const inOrder = (places: ReadonlyArray<number>): Iterable<number> => {
-  const order = new Float64Array(places.length)
-  if (places.length < 2_000) {
-    for (let at = 0; at < places.length; at++) order[at] = places[at]! * 2_000 + at
-    return order.toSorted().map((key) => key % 2_000)
-  }
-  const next = new Uint32Array(placeCount + 1)
-  for (const place of places) next[place + 1]!++
-  for (let place = 0; place < placeCount; place++) next[place + 1]! += next[place]!
-  for (let at = 0; at < places.length; at++) order[next[places[at]!]!++] = at
-  return order
 }
 
 /** Takes the newest batch off; it can be put back until the next add. */
@@ -147,36 +137,4 @@ const admitted = (slip: Slip, batch: Batch, undone: ReadonlyArray<Batch>): Added
     clamped,
     refused,
   }
-}
-
-/** Where entries of a place or a later one begin, looked for in growing strides from a position before it. */
-const firstFrom = (place: number, entries: ReadonlyArray<Entry>, from: number): number => {
-  let low = from
-  let stride = 1
-  while (low + stride <= entries.length && entries[low + stride - 1]!.place < place) {
-    low += stride
-    stride *= 2
-  }
-  let high = Math.min(low + stride - 1, entries.length)
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (entries[middle]!.place < place) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
-/** Copies whole and moves up from the end, so that a line that stays is not looked at. */
-const merged = (held: ReadonlyArray<Entry>, brought: ReadonlyArray<Entry>, ends: ReadonlyArray<number>) => {
-  const entries = held.concat(brought)
-  let from = held.length
-  for (let next = brought.length - 1; next >= 0; next--) {
-    const end = ends[next]!
-    while (from > end) {
-      from--
-      entries[from + next + 1] = held[from]!
-    }
-    entries[end + next] = brought[next]!
-  }
-  return entries
 }
