@@ -1,0 +1,68 @@
+import { type LobbyNews, type NewsOfRound, RoundFeed, type RoundFeedNews } from "@fakham/core/lotto"
+import { LiveFeed, type LiveNews } from "@fakham/core/site"
+import { Effect, Layer, Queue, Stream } from "effect"
+import { type CcuSettings, type Listener, makeCcuLine, type News } from "./ccu-line.ts"
+
+/** Answers `LiveFeed` and `RoundFeed` over one connection to the operator's `/ccu`. */
+export const ccuFeed = (settings: CcuSettings) => {
+  const line = makeCcuLine(settings)
+
+  const live = streamOf<LiveNews>(line.lead, (tell, end) => ({
+    opened: () => tell({ type: "feed.opened" }),
+    heard: () => tell({ type: "feed.heard" }),
+    ended: (how) => {
+      tell({ type: `feed.${how}` })
+      end()
+    },
+  }))
+
+  const rounds = <Told>(tellOf: (news: NewsOfRound, tell: (told: Told | FeedNews) => void) => void) =>
+    streamOf<Told | FeedNews>(line.listen, (tell) => ({
+      opened: () => tell({ type: "feed.found" }),
+      heard: (news) => {
+        const ofRound = news && newsOfRound(news)
+        if (ofRound !== undefined) tellOf(ofRound, tell)
+      },
+      ended: () => tell({ type: "feed.lost" }),
+    }))
+
+  return Layer.merge(
+    Layer.succeed(LiveFeed, { follow: live }),
+    Layer.succeed(RoundFeed, {
+      follow: (asked) =>
+        rounds<RoundFeedNews>(({ betId, ...news }, tell) => {
+          if (betId === asked) tell(news)
+        }),
+      followAll: rounds<LobbyNews>((news, tell) => tell(news)),
+    }),
+  )
+}
+
+type FeedNews = { readonly type: "feed.found" } | { readonly type: "feed.lost" }
+
+const streamOf = <A>(
+  attach: (listener: Listener) => () => void,
+  listenerOf: (tell: (told: A) => void, end: () => void) => Listener,
+): Stream.Stream<A> =>
+  Stream.callback<A>((queue) =>
+    Effect.acquireRelease(
+      Effect.sync(() =>
+        attach(
+          listenerOf(
+            (told) => void Queue.offerUnsafe(queue, told),
+            () => void Queue.endUnsafe(queue),
+          ),
+        ),
+      ),
+      (letGo) => Effect.sync(letGo),
+    ),
+  )
+
+const newsOfRound = (news: News): NewsOfRound | undefined => {
+  if (news.type === "round.moved")
+    return { type: news.type, betId: news.betId, closesAt: news.realCloseTime, resultAt: news.realResultTime }
+  if (news.type === "round.cancelled") return { type: news.type, betId: news.betId }
+  if (news.type !== "round.drawn") return undefined
+  const { number: _, ...drawn } = news.result
+  return { type: news.type, betId: news.betId, drawn }
+}

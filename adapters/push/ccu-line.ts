@@ -1,0 +1,110 @@
+import * as v from "valibot"
+import { CcuNews } from "../operator/wire/index.ts"
+import { webSocketAddress } from "./address.ts"
+
+export type News = v.InferOutput<typeof CcuNews>
+
+export type CcuSettings = {
+  /** Where the operator is; empty for the site's own address. */
+  readonly origin: string
+  readonly token: () => string | undefined
+}
+
+export type Listener = {
+  readonly opened: () => void
+  readonly heard: (news: News | undefined) => void
+  readonly ended: (how: "closed" | "refused") => void
+}
+
+export type CcuLine = {
+  /** Each call is a try to open the connection; the returned function lets it go. */
+  readonly lead: (leader: Listener) => () => void
+  /** Listens to whatever connection there is. */
+  readonly listen: (listener: Listener) => () => void
+}
+
+/** What the operator says when it does not take a token. */
+const refusedCode = 4401
+
+/**
+ * One connection to `/ccu` for all: whoever leads decides when it is tried again, listeners come and go. As long as
+ * nobody has ever led, the first listener opens it, and after the last has gone it is closed.
+ */
+export const makeCcuLine = ({ origin, token }: CcuSettings): CcuLine => {
+  const leaders = new Set<Listener>()
+  const listeners = new Set<Listener>()
+  let socket: WebSocket | undefined
+  let isOpen = false
+  let isLed = false
+  const everyone = () => [...leaders, ...listeners]
+
+  const end = (how: "closed" | "refused", whom = everyone()) => {
+    socket = undefined
+    isOpen = false
+    for (const { ended } of whom) ended(how)
+  }
+
+  const hangUp = () => {
+    if (socket === undefined) return
+    const left = socket
+    end("closed", [...listeners])
+    left.close()
+  }
+
+  const dial = () => {
+    hangUp()
+    const bearer = token()
+    if (bearer === undefined) {
+      end("refused")
+      return
+    }
+    const opening = new WebSocket(webSocketAddress(origin, `/ccu?token=${encodeURIComponent(bearer)}`))
+    const isCurrent = () => socket === opening
+    socket = opening
+    opening.addEventListener("open", () => {
+      if (!isCurrent()) return
+      isOpen = true
+      for (const { opened } of everyone()) opened()
+    })
+    opening.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+      if (!isCurrent()) return
+      const news = understood(data)
+      for (const { heard } of everyone()) heard(news)
+    })
+    opening.addEventListener("close", ({ code }) => {
+      if (isCurrent()) end(code === refusedCode ? "refused" : "closed")
+    })
+  }
+
+  return {
+    lead: (leader) => {
+      isLed = true
+      const joins = leaders.size === 0 && socket !== undefined
+      leaders.add(leader)
+      if (!joins) dial()
+      else if (isOpen) leader.opened()
+      return () => {
+        if (leaders.delete(leader) && leaders.size === 0) hangUp()
+      }
+    },
+    listen: (listener) => {
+      listeners.add(listener)
+      if (isOpen) listener.opened()
+      else listener.ended("closed")
+      if (socket === undefined && !isLed) dial()
+      return () => {
+        if (listeners.delete(listener) && leaders.size + listeners.size === 0) hangUp()
+      }
+    },
+  }
+}
+
+/** News that can be understood; kinds that are not known, and garbage, are a sign of life and no more. */
+const understood = (data: unknown): News | undefined => {
+  try {
+    const news = v.safeParse(CcuNews, JSON.parse(String(data)))
+    return news.success ? news.output : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,203 @@
+import { RoundFeed } from "@fakham/core/lotto"
+import { LiveFeed, makeLive } from "@fakham/core/site"
+import { phoneOnTheMove } from "@fakham/core/testing"
+import { Effect, Layer, ManagedRuntime, Stream } from "effect"
+import { afterAll, afterEach, expect, test } from "vitest"
+import { createActor, waitFor } from "xstate"
+import { ccuFeed } from "./index.ts"
+import { followed } from "./testing/followed.ts"
+import { sandboxThatComesAndGoes } from "./testing/sandbox.ts"
+import { speakingServer } from "./testing/speaking-server.ts"
+
+const betId = "yeekee-2026-11-20-26"
+const ending: Array<() => Promise<unknown>> = []
+afterEach(async () => {
+  for (const end of ending.splice(0).toReversed()) await end()
+})
+
+const portsAt = (origin: string, token: () => string | undefined = () => "a-token") => {
+  const runtime = ManagedRuntime.make(ccuFeed({ origin, token }))
+  const begin = <A>(feed: Stream.Stream<A, never, LiveFeed | RoundFeed>) => {
+    const follower = followed(runtime, feed)
+    ending.push(follower.leave)
+    return follower
+  }
+  return {
+    live: () => begin(Stream.unwrap(LiveFeed.use((feed) => Effect.succeed(feed.follow)))),
+    round: (id = betId) => begin(Stream.unwrap(RoundFeed.use((feed) => Effect.succeed(feed.follow(id))))),
+    lobby: () => begin(Stream.unwrap(RoundFeed.use((feed) => Effect.succeed(feed.followAll)))),
+  }
+}
+
+const speaking = async () => {
+  const server = await speakingServer()
+  ending.push(server.stop)
+  return { ...server, ...portsAt(server.origin) }
+}
+
+const [lost, found] = [{ type: "feed.lost" }, { type: "feed.found" }]
+const moved = { type: "round.moved", betId, realCloseTime: 1_795_151_700, realResultTime: 1_795_151_850.5 }
+
+test("one connection serves all: the first opens it, and after the last it is closed", async () => {
+  const { live, round, lobby, paths, connections } = await speaking()
+  const first = round()
+  await expect.poll(() => first.told).toEqual([lost, found])
+  const others = [live(), lobby(), round("another")]
+  await expect.poll(() => others.map(({ told }) => told.length)).toEqual([1, 1, 1])
+  expect(others.map(({ told }) => told[0])).toEqual([{ type: "feed.opened" }, found, found])
+  expect(paths).toEqual(["/ccu?token=a-token"])
+
+  await first.leave()
+  await others[1]?.leave()
+  await others[2]?.leave()
+  expect(connections()).toBe(1)
+  await others[0]?.leave()
+  await expect.poll(connections).toBe(0)
+})
+
+test("news reach whoever follows their round, times in milliseconds, numbers as they were drawn", async () => {
+  const { round, lobby, says } = await speaking()
+  const [one, all, other] = [round(), lobby(), round("another")]
+  await expect.poll(() => [one, all, other].map(({ told }) => told.length)).toEqual([2, 2, 2])
+  says(
+    JSON.stringify(moved),
+    JSON.stringify({ type: "round.drawn", betId, result: { top3: "669", top2: "69", bottom2: "15", number: null } }),
+    JSON.stringify({ type: "round.cancelled", betId: "another" }),
+  )
+  const news = [
+    { type: "round.moved", closesAt: 1_795_151_700_000, resultAt: 1_795_151_850_500 },
+    { type: "round.drawn", drawn: { top3: "669", top2: "69", bottom2: "15" } },
+  ]
+  await expect
+    .poll(() => all.told.slice(2))
+    .toEqual([
+      { ...news[0], betId },
+      { ...news[1], betId },
+      { type: "round.cancelled", betId: "another" },
+    ])
+  expect(one.told.slice(2)).toEqual(news)
+  expect(other.told.slice(2)).toEqual([{ type: "round.cancelled" }])
+})
+
+test("garbage and news of unknown kinds are a sign of life and nothing else; what is said twice is told twice", async () => {
+  const { live, round, says, saysBytes } = await speaking()
+  const [connection, one] = [live(), round()]
+  await expect.poll(() => one.told).toEqual([lost, found])
+  says("", "{", "null", "[]", '{"type":"weather"}', '{"type":"round.drawn"}', '{"type":"beat","now":1}')
+  says('{"type":"round.moved","betId":"yeekee-2026-11-20-26","realCloseTime":"noon","realResultTime":1}')
+  saysBytes(1, 2, 3)
+  says(JSON.stringify(moved), JSON.stringify(moved))
+  await expect.poll(() => one.told.length).toBe(4)
+  expect(one.told[2]).toEqual(one.told[3])
+  const heard = connection.told.filter(({ type }) => type === "feed.heard")
+  expect([connection.told.length, heard.length]).toEqual([12, 11])
+})
+
+test("a connection that is cut is told to everyone; led again, it is found again", async () => {
+  const { live, round, cuts, paths } = await speaking()
+  const [connection, one] = [live(), round()]
+  await expect.poll(() => one.told).toEqual([lost, found])
+  cuts()
+  await connection.end
+  expect(connection.told).toEqual([{ type: "feed.opened" }, { type: "feed.closed" }])
+  await expect.poll(() => one.told).toEqual([lost, found, lost])
+  const late = round("another")
+  await expect.poll(() => late.told).toEqual([lost])
+  expect(paths).toHaveLength(1)
+
+  live()
+  await expect.poll(() => one.told).toEqual([lost, found, lost, found])
+  await expect.poll(() => late.told).toEqual([lost, found])
+  expect(paths).toHaveLength(2)
+})
+
+test("a try that begins before the last one is let go has a connection of its own", async () => {
+  const { live, round, paths, connections } = await speaking()
+  const [silent, one] = [live(), round()]
+  await expect.poll(() => one.told).toEqual([lost, found])
+  const again = live()
+  await silent.leave()
+  await expect.poll(() => again.told).toEqual([{ type: "feed.opened" }])
+  await expect.poll(connections).toBe(1)
+  expect([paths.length, one.told]).toEqual([2, [lost, found, lost, found]])
+})
+
+test("a connection that is no longer led is closed, and whoever listens is told", async () => {
+  const { live, round, connections } = await speaking()
+  const [connection, one] = [live(), round()]
+  await expect.poll(() => one.told).toEqual([lost, found])
+  await connection.leave()
+  await expect.poll(connections).toBe(0)
+  await expect.poll(() => one.told).toEqual([lost, found, lost])
+})
+
+test("without a token nobody is asked, and a token that is refused in the middle is told as refused", async () => {
+  const server = await speakingServer()
+  ending.push(server.stop)
+  const guest = portsAt(server.origin, () => undefined)
+  const [connection, one] = [guest.live(), guest.round()]
+  await connection.end
+  await expect.poll(() => one.told).toEqual([lost])
+  expect([connection.told, server.paths]).toEqual([[{ type: "feed.refused" }], []])
+
+  const player = portsAt(server.origin).live()
+  await expect.poll(() => player.told).toEqual([{ type: "feed.opened" }])
+  server.closes(4401)
+  await player.end
+  expect(player.told.at(-1)).toEqual({ type: "feed.refused" })
+})
+
+test("nobody at the address is a connection that closes", async () => {
+  const connection = portsAt("http://127.0.0.1:1").live()
+  await connection.end
+  expect(connection.told).toEqual([{ type: "feed.closed" }])
+})
+
+const operator = await sandboxThatComesAndGoes()
+afterAll(operator.clear)
+
+test("the sandbox takes a player's token and no other", async () => {
+  const wrong = portsAt(operator.origin, () => "a.b.c").live()
+  await wrong.end
+  expect(wrong.told.at(-1)).toEqual({ type: "feed.refused" })
+
+  const token = await operator.tokenOf("somchai88", "Duean69#x")
+  const { live, lobby } = portsAt(operator.origin, () => token)
+  const [connection, all] = [live(), lobby()]
+  await expect.poll(() => connection.told).toEqual([{ type: "feed.opened" }, { type: "feed.heard" }])
+  await operator.post("/__sandbox/clock", { offsetSeconds: await minutesOn(18) })
+  await expect
+    .poll(() => all.told.find((news) => news.type === "round.drawn" && news.betId === betId), wait)
+    .toEqual({
+      type: "round.drawn",
+      betId,
+      drawn: { top3: digits(3), top2: digits(2), bottom2: digits(2) },
+    })
+})
+
+test("a sandbox that goes and comes back on the same port is found again by the live machine", async () => {
+  const token = await operator.tokenOf("somchai88", "Duean69#x")
+  const layer = Layer.merge(ccuFeed({ origin: operator.origin, token: () => token }), phoneOnTheMove().layer)
+  const runtime = ManagedRuntime.make(layer)
+  const live = createActor(makeLive(runtime, { now: Date.now, random: () => 0.9 })).start()
+  ending.push(async () => void live.stop())
+  const rounds = followed(runtime, Stream.unwrap(RoundFeed.use((feed) => Effect.succeed(feed.followAll))))
+  ending.push(rounds.leave)
+  await waitFor(live, (now) => now.matches({ following: "live" }))
+  await expect.poll(() => rounds.told.at(-1)).toEqual(found)
+
+  await operator.goes()
+  await waitFor(live, (now) => now.matches("polling"))
+  await expect.poll(() => rounds.told.at(-1)).toEqual(lost)
+  await operator.comesBack()
+  await waitFor(live, (now) => now.matches({ following: "live" }), { timeout: 30_000 })
+  await expect.poll(() => rounds.told.at(-1)).toEqual(found)
+})
+
+const wait = { timeout: 20_000 }
+const digits = (length: number) => expect.stringMatching(new RegExp(`^\\d{${length}}$`))
+
+const minutesOn = async (minutes: number): Promise<number> => {
+  const state = await (await fetch(`${operator.origin}/__sandbox/state`)).json()
+  return state.data.offsetSeconds + minutes * 60
+}

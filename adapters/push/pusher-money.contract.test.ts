@@ -1,0 +1,159 @@
+import { MoneyFeed } from "@fakham/core/site"
+import { Effect, ManagedRuntime, Stream } from "effect"
+import PusherJs from "pusher-js"
+import { afterAll, afterEach, expect, test } from "vitest"
+import { makeClient } from "../operator/index.ts"
+import { type PushSettings, pusherMoney } from "./index.ts"
+import { followed } from "./testing/followed.ts"
+import { sandboxThatComesAndGoes } from "./testing/sandbox.ts"
+import { speakingServer } from "./testing/speaking-server.ts"
+
+const key = "fakham-demo"
+const somchai = "5a9d0000-0000-4000-8000-000000000001"
+const malee = "5a9d0000-0000-4000-8000-000000000002"
+const found = { type: "feed.found" }
+const ending: Array<() => Promise<unknown>> = []
+afterEach(async () => {
+  for (const end of ending.splice(0).toReversed()) await end()
+})
+
+const operator = await sandboxThatComesAndGoes()
+afterAll(operator.clear)
+
+const follow = (
+  uuid: string,
+  {
+    origin = operator.origin,
+    channel = "{uuid}",
+    token = "",
+  }: Partial<PushSettings> & { readonly token?: string } = {},
+) => {
+  const client = makeClient({ origin, token: () => token })
+  const runtime = ManagedRuntime.make(pusherMoney({ origin, key, channel }, client))
+  const follower = followed(runtime, Stream.unwrap(MoneyFeed.use((feed) => Effect.succeed(feed.follow(uuid)))))
+  ending.push(follower.leave)
+  return follower
+}
+
+const spend = async (token: string, price: number) => {
+  const rounds: ReadonlyArray<{ readonly betId: string; readonly betGroup: string; readonly setResult: boolean }> = (
+    await (await fetch(`${operator.origin}/poy-api/bet-lists.latest`)).json()
+  ).data
+  const betId = rounds.find(({ betGroup }) => betGroup === "gov")?.betId
+  const poy = [{ option: "teng_bon_3", number: "123", price, multiply: 900 }]
+  expect((await operator.post("/poy-api/lotteries.gov.create", { betId, poy }, token)).status).toBe(200)
+}
+
+test("a player's channel is found, and a bet tells the money that is left", async () => {
+  const player = follow(somchai)
+  const other = follow(malee)
+  await expect.poll(() => [player.told, other.told]).toEqual([[found], [found]])
+  await spend(await operator.tokenOf("somchai88", "Duean69#x"), 80.5)
+  await expect.poll(() => player.told).toEqual([found, { type: "cash.changed", cash: 1_240_000 }])
+  expect(other.told).toEqual([found])
+})
+
+test("a private channel opens to its own player alone", async () => {
+  const token = await operator.tokenOf("malee2569", "Dao2569*k")
+  const channel = "private-{uuid}"
+  const [own, strange, guest] = [
+    follow(malee, { channel, token }),
+    follow(somchai, { channel, token }),
+    follow(malee, { channel }),
+  ]
+  await expect.poll(() => own.told).toEqual([found])
+  await spend(token, 10)
+  await expect.poll(() => own.told).toEqual([found, { type: "cash.changed", cash: 34_025 }])
+  expect([strange.told, guest.told]).toEqual([[], []])
+})
+
+test("a push server that goes is told as lost, and as found when it is back on the same port", async () => {
+  const player = follow(somchai)
+  await expect.poll(() => player.told).toEqual([found])
+  await operator.goes()
+  await expect.poll(() => player.told).toEqual([found, { type: "feed.lost" }])
+  await operator.comesBack()
+  await expect.poll(() => player.told, { timeout: 30_000 }).toEqual([found, { type: "feed.lost" }, found])
+})
+
+test("an app that the server does not know is never found", async () => {
+  const client = makeClient({ origin: operator.origin, token: () => undefined })
+  const runtime = ManagedRuntime.make(pusherMoney({ origin: operator.origin, key: "other", channel: "{uuid}" }, client))
+  const follower = followed(runtime, Stream.unwrap(MoneyFeed.use((feed) => Effect.succeed(feed.follow(somchai)))))
+  const known = follow(somchai)
+  await expect.poll(() => known.told).toEqual([found])
+  expect(follower.told).toEqual([])
+  await follower.leave()
+})
+
+test("the library as it is follows the sandbox, with nothing of ours between", async () => {
+  const { hostname, port } = new URL(operator.origin)
+  const pusher = new PusherJs(key, { cluster: "", wsHost: hostname, wsPort: Number(port), forceTLS: false })
+  ending.push(async () => pusher.disconnect())
+  const channel = pusher.subscribe(somchai)
+  await new Promise((resolve) => channel.bind("pusher:subscription_succeeded", resolve))
+  const told = new Promise<unknown>((resolve) => channel.bind("money-update", resolve))
+  await spend(await operator.tokenOf("somchai88", "Duean69#x"), 100)
+  expect(await told).toEqual({ balance: 12_300 })
+  const closed = new Promise((resolve) => pusher.connection.bind("disconnected", resolve))
+  pusher.disconnect()
+  await closed
+})
+
+const event = (name: string, data?: unknown) =>
+  JSON.stringify({ event: name, channel: somchai, data: typeof data === "string" ? data : JSON.stringify(data) })
+const greeting = [
+  JSON.stringify({
+    event: "pusher:connection_established",
+    data: JSON.stringify({ socket_id: "1.2", activity_timeout: 120 }),
+  }),
+]
+
+const speaking = async () => {
+  const server = await speakingServer(greeting)
+  ending.push(server.stop)
+  const player = follow(somchai, { origin: server.origin })
+  await expect.poll(server.connections).toBe(1)
+  server.says(event("pusher_internal:subscription_succeeded", {}))
+  await expect.poll(() => player.told).toEqual([found])
+  return { ...server, player }
+}
+
+test("what cannot be understood casts doubt, what is not about money is passed over", async () => {
+  const { player, says } = await speaking()
+  says(
+    event("money-update", { balance: 12.5 }),
+    event("money-update", { balance: "much" }),
+    event("money-update", "{"),
+    event("money-update", { balance: 1.234 }),
+    event("weather", { balance: 1 }),
+    JSON.stringify({ event: "money-update", channel: malee, data: '{"balance":1}' }),
+    "no json at all",
+    event("money-update", { balance: "7.25" }),
+  )
+  const doubt = { type: "balance.doubted" }
+  await expect
+    .poll(() => player.told.slice(1))
+    .toEqual([{ type: "cash.changed", cash: 1_250 }, doubt, doubt, doubt, doubt, { type: "cash.changed", cash: 725 }])
+})
+
+test("what is said twice or late is told as it comes: the balance is put right by whoever follows", async () => {
+  const { player, says } = await speaking()
+  says(...[10, 10, 9, 10].map((balance) => event("money-update", { balance })))
+  await expect
+    .poll(() => player.told.slice(1))
+    .toEqual([1_000, 1_000, 900, 1_000].map((cash) => ({ type: "cash.changed", cash })))
+})
+
+test("a connection that is cut is lost once and found anew, and one that is left is closed for good", async () => {
+  const { player, cuts, says, paths, connections } = await speaking()
+  cuts()
+  await expect.poll(() => player.told).toEqual([found, { type: "feed.lost" }])
+  await expect.poll(connections, { timeout: 20_000 }).toBe(1)
+  says(event("pusher_internal:subscription_succeeded", {}))
+  await expect.poll(() => player.told).toEqual([found, { type: "feed.lost" }, found])
+  await player.leave()
+  await expect.poll(connections).toBe(0)
+  expect(paths).toHaveLength(2)
+  expect(paths[0]).toMatch(/^\/app\/fakham-demo\?protocol=7&/)
+})

@@ -1,0 +1,121 @@
+import { MoneyFeed, type MoneyNews } from "@fakham/core/site"
+import { Effect, Layer, Queue, Schedule, Stream } from "effect"
+import type { Options } from "pusher-js"
+import * as v from "valibot"
+import type { Client } from "../operator/index.ts"
+import { MoneyUpdate, moneyUpdate, pushAuth } from "../operator/wire/index.ts"
+import { webSocketAddress } from "./address.ts"
+
+export const moneyChannels = ["{uuid}", "private-{uuid}"] as const
+
+export type PushSettings = {
+  /** Where push is reached; empty for the site's own address. */
+  readonly origin: string
+  /** The push app's public key. */
+  readonly key: string
+  /** How the channel of a player's money is called. */
+  readonly channel: (typeof moneyChannels)[number]
+}
+
+const triesAnewAfter = 15_000
+/** After how long a silence the connection is tested, and how long that may take. */
+const [activityTimeout, pongTimeout] = [30_000, 10_000]
+
+/** Answers `MoneyFeed` over the Pusher protocol; its library is loaded when somebody follows, and connects by itself. */
+export const pusherMoney = (settings: PushSettings, client: Client) =>
+  Layer.succeed(MoneyFeed, {
+    follow: (uuid) =>
+      Stream.callback<MoneyNews>((queue) =>
+        Effect.gen(function* () {
+          const { default: Pusher } = yield* Effect.retry(
+            Effect.tryPromise(() => import("pusher-js")),
+            Schedule.spaced(triesAnewAfter),
+          ).pipe(Effect.orDie)
+          const stopping = yield* Effect.acquireRelease(
+            Effect.sync(() => new AbortController()),
+            (stopping) => Effect.sync(() => stopping.abort()),
+          )
+          const connect = () => new Pusher(settings.key, optionsOf(settings, client, stopping.signal))
+          const pusher = yield* Effect.acquireRelease(Effect.sync(connect), (pusher) =>
+            Effect.sync(() => pusher.disconnect()),
+          )
+          const name = settings.channel.replace("{uuid}", uuid)
+          const tell = (news: MoneyNews) => void Queue.offerUnsafe(queue, news)
+          yield* Effect.acquireRelease(
+            Effect.sync(() => follow(pusher, name, tell)),
+            (unfollow) => Effect.sync(unfollow),
+          )
+        }),
+      ),
+  })
+
+type Pusher = InstanceType<typeof import("pusher-js").default>
+
+const follow = (pusher: Pusher, name: string, tell: (news: MoneyNews) => void): (() => void) => {
+  let isFound = false
+  let again: ReturnType<typeof setTimeout> | undefined
+  const lose = () => {
+    if (isFound) tell({ type: "feed.lost" })
+    isFound = false
+  }
+  pusher.connection.bind("state_change", ({ current }: { readonly current: string }) => {
+    if (current !== "connected") lose()
+  })
+  // Told when a connection has ended and another one is tried in a while; the state follows only then.
+  pusher.connection.bind("connecting_in", lose)
+  pusher.connection.bind("error", (error: unknown) => {
+    if (v.is(Unparsed, error)) tell({ type: "balance.doubted" })
+  })
+  const channel = pusher.subscribe(name)
+  channel.bind("pusher:subscription_succeeded", () => {
+    isFound = true
+    tell({ type: "feed.found" })
+  })
+  channel.bind("pusher:subscription_error", () => {
+    lose()
+    clearTimeout(again)
+    again = setTimeout(() => pusher.subscribe(name), triesAnewAfter)
+  })
+  channel.bind(moneyUpdate, (data: unknown) => {
+    const update = v.safeParse(MoneyUpdate, data)
+    tell(update.success ? { type: "cash.changed", cash: update.output.balance } : { type: "balance.doubted" })
+  })
+  return () => {
+    clearTimeout(again)
+    channel.unbind()
+    pusher.connection.unbind()
+    pusher.unsubscribe(name)
+  }
+}
+
+/** A message that was no message: it may have been about money. */
+const Unparsed = v.object({ type: v.literal("MessageParseError") })
+
+const optionsOf = ({ origin }: PushSettings, client: Client, signal: AbortSignal): Options => {
+  const { protocol, hostname, port } = new URL(webSocketAddress(origin, "/"))
+  const ports = port === "" ? {} : { wsPort: Number(port), wssPort: Number(port) }
+  return {
+    // Asked for by the library even where the host is named.
+    cluster: "",
+    wsHost: hostname,
+    ...ports,
+    forceTLS: protocol === "wss:",
+    enabledTransports: ["ws", "wss"],
+    enableStats: false,
+    activityTimeout,
+    pongTimeout,
+    channelAuthorization: {
+      endpoint: pushAuth.path,
+      transport: "ajax",
+      customHandler: ({ socketId, channelName }, done) => {
+        const asked = client.ask(pushAuth, { socket_id: socketId, channel_name: channelName }).pipe(
+          Effect.match({
+            onSuccess: ({ data }) => done(null, data),
+            onFailure: (cause) => done(new Error("The channel is not opened to this player.", { cause }), null),
+          }),
+        )
+        Effect.runFork(asked, { signal })
+      },
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { type SandboxSettings, startSandbox } from "@fakham/sandbox"
+
+/** A sandbox that can go and come back on the same port and database, with short ways to be a player. */
+export const sandboxThatComesAndGoes = async (push: SandboxSettings["push"] = {}) => {
+  const folder = await mkdtemp(join(tmpdir(), "fakham-push-"))
+  const start = (port: number) =>
+    startSandbox({
+      port,
+      database: { kind: "sqlite", file: join(folder, "sandbox.sqlite") },
+      seed: "demo",
+      historyDays: 1,
+      clockAt: Date.parse("2026-11-20T12:00:00+07:00"),
+      push,
+    })
+  let sandbox = await start(0)
+  const { origin, port } = sandbox
+  const post = (path: string, body: unknown, token = "") =>
+    fetch(origin + path, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    })
+  return {
+    origin,
+    post,
+    tokenOf: async (userName: string, password: string) =>
+      (await post("/api/users.login", { userName, password })).headers.get("x-access-token") ?? "",
+    goes: () => sandbox.stop(),
+    comesBack: async () => {
+      sandbox = await start(port)
+    },
+    clear: async () => {
+      await sandbox.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
