@@ -4,7 +4,7 @@ import { median, type Times, type Work, works } from "./measure.ts"
 /** Rounds by contestant, on slips of one size. */
 export type Measured = { readonly size: number; readonly rounds: Readonly<Record<string, ReadonlyArray<Times>>> }
 
-/** Core may take so many times the mutable array's time, must be so many times quicker than the libraries, and may grow so much more. */
+/** Times the array's time at most, times quicker than the libraries at least, times dearer by the line at most. */
 const bars = { array: 2, libraries: 10, growth: 2 }
 const judgedSize = 10_000
 
@@ -41,9 +41,10 @@ export const judge = (all: ReadonlyArray<Measured>): ReadonlyArray<string> => {
           missed.push(`${work}: ${ratio.toFixed(1)} x quicker than ${name}, under ${bars.libraries}`)
       }
   }
-  const beside = growth(all, core) / growth(all, array)
-  if (beside > bars.growth)
-    missed.push(`a line grows ${beside.toFixed(2)} x as much dearer as the ${array}'s, over ${bars.growth}`)
+  const [own, beside] = [growth(all, core), growth(all, array)]
+  const allowed = bars.growth * Math.max(1, beside)
+  if (own > allowed)
+    missed.push(`a line of the longest slip costs ${own.toFixed(2)} x the cheapest, over ${allowed.toFixed(2)}`)
   return missed
 }
 

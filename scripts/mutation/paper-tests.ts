@@ -19,7 +19,6 @@ export const test = Object.assign((name: string, body: Body) => void write(name,
     for (const [at, row] of rows.entries()) write(`${name} (${at + 1})`, body, Array.isArray(row) ? row : [row])
   },
 })
-export const it = test
 export const describe = (_name: string, body: () => void): void => body()
 
 const patience = 1_000
