@@ -6,6 +6,7 @@ import type { BackOffice } from "../back-office.ts"
 import { balance } from "../ledger/ledger.ts"
 import type { RequestEnv } from "../requests.ts"
 import { centerAgent, supportOf } from "../site/agents.ts"
+import { pointsOf } from "../wallet/rewards.ts"
 import { forPlayer } from "./sessions.ts"
 
 /** What the operator knows of the player who asks. */
@@ -29,7 +30,7 @@ export const answerPlayers = (app: Hono<RequestEnv>, office: BackOffice): void =
           lineUid: user.line_uid,
           cash: bahtOfSatang(await balance(db, "cash", user.uuid)),
           afCash: bahtOfSatang(await balance(db, "afCash", user.uuid)),
-          loyaltyPoint: user.loyalty_point,
+          loyaltyPoint: await pointsOf(db, user),
           supportData,
         },
       }

@@ -9,12 +9,13 @@ import { type Answer, refuse, tell } from "../reply.ts"
 import type { RequestEnv } from "../requests.ts"
 import { reseed, seeds } from "../seeds/seeding.ts"
 import { transferArrives } from "../wallet/matching.ts"
+import { endWithdrawal } from "../wallet/withdrawing.ts"
 import { books } from "./books.ts"
 import { addPlayers, crowd } from "./crowd.ts"
 import { isFromThisMachine } from "./loopback.ts"
 import { servePage } from "./page.ts"
 import { deskState, outbox } from "./state.ts"
-import { arriving, openDeposits } from "./till.ts"
+import { arriving, ending, openDeposits, openWithdrawals } from "./till.ts"
 
 const tenYears = 10 * 366 * 24 * 3_600
 const clockMove = v.object({
@@ -67,6 +68,8 @@ export const controlDesk = (office: BackOffice, faults: Faults): Hono<RequestEnv
   })
   desk.get("/deposits", async (c) => tell(c, { data: await openDeposits(office) }))
   order("POST", "/deposits/transfer", arriving, ({ id, arrival }) => transferArrives(office, id, arrival))
+  desk.get("/withdrawals", async (c) => tell(c, { data: await openWithdrawals(office) }))
+  order("POST", "/withdrawals/end", ending, ({ id, status, note }) => endWithdrawal(office, id, status, note))
   order("POST", "/players/add", crowd, async (wanted) => ({ data: await addPlayers(office, wanted) }))
   order("POST", "/reset", resetting, async ({ seed }) => {
     await reseed(office, seed)

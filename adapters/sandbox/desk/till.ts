@@ -5,6 +5,11 @@ import { arrivals } from "../wallet/matching.ts"
 import { statusAt } from "../wallet/telling-deposits.ts"
 
 export const arriving = v.object({ id: v.string(), arrival: v.picklist(arrivals) })
+export const ending = v.object({
+  id: v.string(),
+  status: v.picklist(["PAID", "REJECTED"]),
+  note: v.optional(v.pipe(v.string(), v.maxLength(200))),
+})
 
 const most = 200
 
@@ -31,4 +36,25 @@ export const openDeposits = async ({ db, clock }: BackOffice) => {
       referTransferId: row.refer_transfer_id,
       expiresAt: row.expires_at === null ? null : new Date(row.expires_at).toISOString(),
     }))
+}
+
+/** The withdrawals that wait to be paid, the oldest first. */
+export const openWithdrawals = async ({ db }: BackOffice) => {
+  const rows = await db
+    .selectFrom("withdrawals")
+    .innerJoin("users", "users.uuid", "withdrawals.user_uuid")
+    .innerJoin("user_banks", "user_banks.bank_id", "withdrawals.bank_id")
+    .selectAll("withdrawals")
+    .select(["users.user_name", "user_banks.bank_code", "user_banks.account_number"])
+    .where("withdrawals.status", "=", "WAITING")
+    .orderBy("withdrawals.created_at")
+    .limit(most)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    userName: row.user_name,
+    amount: bahtOfSatang(row.amount),
+    account: `${row.bank_code} ${row.account_number}`,
+    paysAt: new Date(row.pays_at).toISOString(),
+  }))
 }

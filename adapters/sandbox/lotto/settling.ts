@@ -14,6 +14,7 @@ import { locksRows } from "../database/lock.ts"
 import type { PoyLinesTable, PoysTable } from "../database/tables/poys.ts"
 import type { Within } from "../database/tables.ts"
 import { record } from "../ledger/ledger.ts"
+import { payCommissions } from "../wallet/commissions.ts"
 import { groupOf, outcomeOf, type RoundRow } from "./drawing.ts"
 import { abortKind, winKind } from "./kinds.ts"
 import { payBonuses } from "./ying-bonuses.ts"
@@ -67,7 +68,10 @@ const settleSome = async (within: Within, round: RoundRow, outcome: Outcome) => 
     .orderBy("line")
     .execute()
   const ofSlip = Map.groupBy(lines, ({ poy_id }) => poy_id)
-  for (const slip of slips) await settleSlip(within, round, outcome, slip, ofSlip.get(slip.id) ?? [])
+  const played: Array<Poy> = []
+  for (const slip of slips)
+    if ((await settleSlip(within, round, outcome, slip, ofSlip.get(slip.id) ?? [])) !== "refunded") played.push(slip)
+  await payCommissions(within, played, round.result_at)
   return { slips: slips.length, players: [...new Set(slips.map(({ user_uuid }) => user_uuid))] }
 }
 
@@ -79,7 +83,7 @@ const settleSlip = async (
   outcome: Outcome,
   slip: Poy,
   lines: ReadonlyArray<Line>,
-): Promise<void> => {
+): Promise<End["type"]> => {
   const end = endOf(round, outcome, lines)
   await within
     .updateTable("poys")
@@ -98,6 +102,7 @@ const settleSlip = async (
   }
   if (end.paid > 0)
     await pay(within, slip, end.type === "refunded" ? abortKind : winKind(groupOf(round)), end.paid, round.result_at)
+  return end.type
 }
 
 type End = {

@@ -1,13 +1,15 @@
 import type { BackOffice } from "../back-office.ts"
 import { locksRows } from "../database/lock.ts"
 import { transferConfirmed } from "./matching.ts"
+import { endWithdrawal } from "./withdrawing.ts"
 
 const atOnce = 200
 
-/** Everything at the till that the clock brings: deposits are over, and transfers confirmed. */
+/** Everything at the till that the clock brings: deposits are over, transfers confirmed, withdrawals paid. */
 export const runTill = async (office: BackOffice): Promise<void> => {
   await endDeposits(office)
   await confirmTransfers(office)
+  await payWithdrawals(office)
 }
 
 /** Frees the satang of deposits that nobody paid in time. */
@@ -50,4 +52,15 @@ const confirmTransfers = async (office: BackOffice): Promise<void> => {
     .limit(atOnce)
     .execute()
   for (const { id } of due) await transferConfirmed(office, id)
+}
+
+const payWithdrawals = async (office: BackOffice): Promise<void> => {
+  const due = await office.db
+    .selectFrom("withdrawals")
+    .select("id")
+    .where("status", "=", "WAITING")
+    .where("pays_at", "<=", await office.clock.now())
+    .limit(atOnce)
+    .execute()
+  for (const { id } of due) await endWithdrawal(office, id, "PAID")
 }

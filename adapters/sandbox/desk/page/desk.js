@@ -62,6 +62,34 @@ const playerRow = (player, pins) => {
 const faultLine = ({ kind, method, path, count }) => element("li", `${kind}: ${method ?? "any"} ${path}, ${count} left`)
 const messageLine = ({ recipient, text, at }) => element("li", `${thaiTime.format(new Date(at))} ${recipient}: ${text}`)
 
+const acting = (label, said, path, body) => {
+  const button = element("button", label)
+  button.addEventListener("click", () => order(said, "POST", path, body))
+  return button
+}
+
+const depositLine = ({ id, userName, method, bankId, prepareAmount, referTransferId }) =>
+  element(
+    "li",
+    `${userName}: ${baht.format(prepareAmount)} by ${method} to ${bankId}`,
+    ...(referTransferId === null
+      ? [
+          ["Transfer now", "exact"],
+          ["Wrong amount", "wrongAmount"],
+          ["Wrong account", "wrongAccount"],
+        ].map(([label, arrival]) =>
+          acting(label, `A transfer has arrived for ${userName}.`, "/deposits/transfer", { id, arrival }),
+        )
+      : [" (being confirmed)"]),
+  )
+const withdrawalLine = ({ id, userName, amount, account }) =>
+  element(
+    "li",
+    `${userName}: ${baht.format(amount)} to ${account}`,
+    acting("Pay", `${userName} was paid.`, "/withdrawals/end", { id, status: "PAID" }),
+    acting("Reject", `${userName} has the money back.`, "/withdrawals/end", { id, status: "REJECTED" }),
+  )
+
 const list = (selector, lines, none) =>
   $(selector).replaceChildren(...(lines.length > 0 ? lines : [element("li", none)]))
 
@@ -74,6 +102,9 @@ const refresh = async () => {
   $("#players").replaceChildren(...state.players.map((player) => playerRow(player, pins)))
   list("#faults", state.faults.map(faultLine), "no faults ordered")
   list("#outbox", outbox.map(messageLine), "no messages yet")
+  const [deposits, withdrawals] = await Promise.all([ask("GET", "/deposits"), ask("GET", "/withdrawals")])
+  list("#deposits", deposits.map(depositLine), "nobody waits for money to arrive")
+  list("#withdrawals", withdrawals.map(withdrawalLine), "nobody waits to be paid")
 }
 
 const moveClock = (seconds) => order("The clock is set.", "POST", "/clock", { offsetSeconds: seconds })
