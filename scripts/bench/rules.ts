@@ -18,7 +18,17 @@ export const inOrder = (batch: ReadonlyArray<NewLine>, first: number, add: numbe
   for (const key of keys.toSorted()) {
     const at = key % fit.length
     const { option, number, price, min, max, multiply } = fit[at]!
-    lines.push({ option, number, ref: first + at, add, price, min, max, multiply, place: (key - at) / fit.length })
+    lines.push({
+      option,
+      number,
+      ref: first + lines.length,
+      add,
+      price,
+      min,
+      max,
+      multiply,
+      place: (key - at) / fit.length,
+    })
   }
   return lines
 }
