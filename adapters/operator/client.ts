@@ -2,6 +2,7 @@ import { Unauthorized, Unreachable } from "@fakham/core"
 import { Data, Effect } from "effect"
 import { ofetch } from "ofetch"
 import * as v from "valibot"
+import type { OperatorClock } from "./server-clock.ts"
 import { type Call, keyHeader, Refusal, type Schema } from "./wire/index.ts"
 
 /** The operator understood the call and said no. */
@@ -31,6 +32,8 @@ export type ClientSettings = {
   readonly token: () => string | undefined
   readonly timeout?: number
   readonly key?: string
+  /** Learns from every answer how late it is for the operator. */
+  readonly clock?: Pick<OperatorClock, "deviceNow" | "hear">
 }
 
 /** Sends the calls of the wire, once each: whether to try again is for whoever knows what is at stake. */
@@ -40,7 +43,8 @@ export const makeClient = (settings: ClientSettings): Client => ({
   ask: (call, ...[input]) =>
     Effect.tryPromise({
       try: async (signal) => {
-        const { origin, token, key, timeout = 15_000 } = settings
+        const { origin, token, key, clock, timeout = 15_000 } = settings
+        const sentAt = clock?.deviceNow() ?? 0
         const bearer = token()
         const answer = await ofetch.raw<unknown>(origin + call.path, {
           method: call.method,
@@ -50,9 +54,11 @@ export const makeClient = (settings: ClientSettings): Client => ({
             ...(key === undefined ? {} : { [keyHeader]: key }),
           },
           signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+          cache: "no-store",
           retry: 0,
           ignoreResponseError: true,
         })
+        clock?.hear(answer.headers, { sentAt, receivedAt: clock.deviceNow() })
         if (!answer.ok) throw refusal(answer.status, answer._data)
         const { data } = v.parse(v.looseObject({ data: v.optional(v.unknown()) }), answer._data)
         return { data: v.parse(call.data, data), headers: answer.headers }

@@ -1,2 +1,3 @@
+export { operatorOn, type Shelf, shelves } from "./operator.ts"
 export { findPrograms } from "./postgres-programs.ts"
 export { startThrowAwayPostgres, type ThrowAwayPostgres } from "./throw-away-postgres.ts"

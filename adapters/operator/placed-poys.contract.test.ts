@@ -1,0 +1,127 @@
+import { baht } from "@fakham/core/money"
+import { AbortRefused, NoSuchPoy, PlacedPoys, type PoyOrder, type PoySearch, Poys } from "@fakham/core/placing"
+import { shelves } from "@fakham/sandbox/testing"
+import { Result } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Asked, type Counter, counterOn } from "./testing/counter.ts"
+
+const stock = await shelves()
+afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+
+const bet = (number: string): PoyOrder => ({
+  kind: "poy",
+  betGroup: "yeekee",
+  betId: "yeekee-2026-11-20-26",
+  betType: "yeekee_26",
+  betName: "ยี่กี รอบที่ 26",
+  lines: [
+    {
+      option: "teng_bon_1",
+      number,
+      ref: 0,
+      add: 1,
+      price: baht(1),
+      min: baht(1),
+      max: baht(500),
+      multiply: 320,
+    },
+  ],
+})
+const all = (search: PoySearch) => PlacedPoys.use((poys) => poys.all(search))
+const one = (id: string) => PlacedPoys.use((poys) => poys.one(id))
+const abort = (id: string, key: string) => PlacedPoys.use((poys) => poys.abort(id, key))
+let keys = 0
+const placed = async (player: Asked, order = bet("7")) =>
+  Result.getOrThrow(await player(Poys.use((poys) => poys.place(order, `key-number-${++keys}`))))
+
+describe.each(stock)("slips over the wire, on $kind", ({ fresh }) => {
+  let counter: Counter
+  let malee: Asked
+  beforeAll(async () => {
+    counter = await counterOn(await fresh())
+    malee = counter.malee
+  })
+  afterAll(() => counter.stop())
+
+  it("are listed newest first, twenty a page, by group and status", async () => {
+    expect(await malee(all({ page: 1 }))).toEqual(Result.succeed({ poys: [], pages: 0 }))
+    const ids: Array<string> = []
+    for (let count = 1; count <= 21; count++) ids.unshift((await placed(malee)).id)
+
+    const first = Result.getOrThrow(await malee(all({ page: 1 })))
+    const second = Result.getOrThrow(await malee(all({ page: 2 })))
+    expect(first.pages).toBe(2)
+    expect(new Set([...first.poys, ...second.poys].map(({ id }) => id))).toEqual(new Set(ids))
+    expect([first.poys.length, second.poys.length]).toEqual([20, 1])
+    const times = first.poys.map(({ placedAt }) => placedAt)
+    expect(times).toEqual(times.toSorted((one, other) => other - one))
+    expect(first.poys[0]).toMatchObject({
+      round: {
+        betId: "yeekee-2026-11-20-26",
+        betGroup: "yeekee",
+        betType: "yeekee_26",
+        betName: "ยี่กี รอบที่ 26",
+        dt: "2026-11-20",
+      },
+      lineCount: 1,
+      stake: 100,
+      closesAt: Date.parse("2026-11-20T12:15:00+07:00"),
+      status: "waiting",
+      paid: 0,
+    })
+    expect(await malee(all({ page: 1, betGroup: "gov" }))).toEqual(Result.succeed({ poys: [], pages: 0 }))
+    expect(await malee(all({ page: 1, status: "aborted" }))).toEqual(Result.succeed({ poys: [], pages: 0 }))
+    expect(await malee(all({ page: 1, betGroup: "yeekee", status: "waiting" }))).toMatchObject({
+      success: { pages: 2 },
+    })
+  })
+
+  it("are read by their own player alone", async () => {
+    const { id } = await placed(malee)
+    expect(await malee(one(id))).toMatchObject({ success: { id, order: { lines: [{ number: "7", price: 100 }] } } })
+    expect(await counter.somchai(one(id))).toEqual(Result.fail(new NoSuchPoy()))
+    expect(await counter.somchai(abort(id, "key-of-a-stranger"))).toEqual(Result.fail(new NoSuchPoy()))
+    expect(await malee(one("NO-SUCH-POY"))).toEqual(Result.fail(new NoSuchPoy()))
+  })
+
+  it("are given back once, whether the answer arrives or not, and never a fifth time a day", async () => {
+    const refused = (reason: AbortRefused["reason"]) => Result.fail(new AbortRefused({ reason }))
+    const { id } = await placed(malee)
+    await counter.fault("/poy-api/poys.abort", { kind: "afterwards-cut" })
+    expect(await malee(abort(id, "key-abort-1"))).toMatchObject({ failure: { _tag: "Unreachable" } })
+    expect(await malee(one(id))).toMatchObject({ success: { status: "aborted", paid: 100 } })
+    expect(await malee(abort(id, "key-abort-1"))).toMatchObject({ success: { id, status: "aborted", paid: 100 } })
+    expect(await malee(abort(id, "key-abort-2"))).toEqual(refused("alreadyAborted"))
+
+    for (const key of ["key-abort-3", "key-abort-4", "key-abort-5"])
+      expect(await malee(abort((await placed(malee)).id, key))).toMatchObject({ success: { status: "aborted" } })
+    expect(await malee(abort((await placed(malee)).id, "key-abort-6"))).toEqual(refused("tooMany"))
+    expect(await malee(abort((await placed(malee)).id, "key-abort-1"))).toEqual(refused("other"))
+    expect(await malee(all({ page: 1, status: "aborted" }))).toMatchObject({ success: { pages: 1 } })
+  })
+
+  it("stay when it is too late, are paid when their round is drawn, and have ended then", async () => {
+    const everyDigit = Array.from({ length: 10 }, (_, digit) => ({ ...bet(String(digit)).lines[0]!, ref: digit }))
+    const { id } = await placed(counter.somchai, { ...bet("7"), lines: everyDigit })
+    await counter.clockTo("2026-11-20T12:13:05+07:00")
+    expect(await counter.somchai(abort(id, "key-too-late"))).toEqual(
+      Result.fail(new AbortRefused({ reason: "tooLate" })),
+    )
+
+    await counter.clockTo("2026-11-20T12:18:00+07:00")
+    const settled = async () => {
+      for (;;) {
+        const poy = Result.getOrThrow(await counter.somchai(one(id)))
+        if (poy.status !== "waiting") return poy
+      }
+    }
+    const { status, paid } = await settled()
+    expect(status).toBe("won")
+    // One to three different digits win 3.20 baht each.
+    expect([320, 640, 960]).toContain(paid)
+    expect(await counter.somchai(abort(id, "key-ended"))).toEqual(
+      Result.fail(new AbortRefused({ reason: "alreadySettled" })),
+    )
+    expect(await counter.somchai(all({ page: 1, status: "won" }))).toMatchObject({ success: { poys: [{ id, paid }] } })
+  })
+})

@@ -1,0 +1,58 @@
+import type { Unreachable } from "@fakham/core"
+import { type Instant, makeServerClock, second } from "@fakham/core/time"
+import { Effect } from "effect"
+import type { Client, Refused } from "./client.ts"
+import { serverTime } from "./wire/index.ts"
+
+/** When this device sent a question and had the answer to it. */
+type Way = { readonly sentAt: Instant; readonly receivedAt: Instant }
+
+export type OperatorClock = {
+  /** The operator's time, as far as it is known. */
+  readonly now: () => Instant
+  readonly deviceNow: () => Instant
+  /** Learns from the date of an answer. */
+  readonly hear: (headers: Headers, way: Way) => void
+  /** Asks the operator for its time to the millisecond. */
+  readonly ask: (client: Client) => Effect.Effect<void, Refused | Unreachable>
+  /** Tells whenever the clock was set right, until the listener is taken back. */
+  readonly follow: (listener: () => void) => () => void
+}
+
+/**
+ * The clock that a whole site goes by, whatever the phone's shows. Dates are cut to the second, so each answer says only
+ * between which bounds the operator's clock is ahead; it stands where all answers allow it.
+ */
+export const makeOperatorClock = (deviceNow: () => Instant = Date.now): OperatorClock => {
+  const clock = makeServerClock(deviceNow)
+  const listeners = new Set<() => void>()
+  let bounds = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY }
+  const learn = ({ sentAt, receivedAt }: Way, told: Instant, cutTo = 0) => {
+    if (receivedAt < sentAt || Number.isNaN(told)) return
+    const heard = { least: told - receivedAt, most: told + cutTo - sentAt }
+    const both = { least: Math.max(bounds.least, heard.least), most: Math.min(bounds.most, heard.most) }
+    bounds = both.least <= both.most ? both : heard
+    const unsure = bounds.most - bounds.least
+    const at = { sentAt: receivedAt - unsure, receivedAt, serverNow: bounds.least + receivedAt }
+    if (clock.learn(at)) for (const listener of listeners) listener()
+  }
+  return {
+    now: clock.now,
+    deviceNow,
+    hear: (headers, way) => {
+      // What was kept on the way tells when it was made, not how late it is.
+      if (!headers.has("age")) learn(way, Date.parse(headers.get("date") ?? ""), second)
+    },
+    ask: (client) =>
+      Effect.suspend(() => {
+        const sentAt = deviceNow()
+        return Effect.map(client.ask(serverTime), ({ data }) =>
+          learn({ sentAt, receivedAt: deviceNow() }, Date.parse(data.now)),
+        )
+      }),
+    follow: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
