@@ -18,10 +18,12 @@ describe.each(stock)("play limits, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
   let somchai: string
   let malee: string
+  let naree: string
   beforeEach(async () => {
     operator = await operatorOn(await fresh())
     somchai = await operator.tokenOf("somchai88", "Duean69#x")
     malee = await operator.tokenOf("malee2569", "Dao2569*k")
+    naree = await operator.tokenOf("status4demo", "Fah2569#d")
     return () => operator.stop()
   })
 
@@ -43,12 +45,12 @@ describe.each(stock)("play limits, on $kind", ({ fresh }) => {
     )
 
   it("are none until a player sets some, but tell what was used", async () => {
-    await bet(20.5)
-    expect(await read()).toEqual({
+    await bet(20.5, naree)
+    expect(await read(naree)).toEqual({
       limits: [
-        { measure: "deposit", span: "day", most: undefined, used: 1_248_050, wish: undefined },
-        { measure: "deposit", span: "week", most: undefined, used: 1_248_050, wish: undefined },
-        { measure: "deposit", span: "month", most: undefined, used: 1_248_050, wish: undefined },
+        { measure: "deposit", span: "day", most: undefined, used: 10_000, wish: undefined },
+        { measure: "deposit", span: "week", most: undefined, used: 10_000, wish: undefined },
+        { measure: "deposit", span: "month", most: undefined, used: 10_000, wish: undefined },
         { measure: "loss", span: "day", most: undefined, used: 2_050, wish: undefined },
         { measure: "loss", span: "week", most: undefined, used: 2_050, wish: undefined },
         { measure: "loss", span: "month", most: undefined, used: 2_050, wish: undefined },
@@ -161,6 +163,19 @@ describe.each(stock)("play limits, on $kind", ({ fresh }) => {
     expect((await read()).reminderMinutes).toBe(30)
     await update({ reminderMinutes: null })
     expect((await read()).reminderMinutes).toBeUndefined()
+  })
+
+  it("stop a deposit that would come to more, those that still wait counted in, and any on a break", async () => {
+    await update({ measure: "deposit", span: "day", most: 400 }, naree)
+    const deposit = (amount: number) => post("/api/deposits.fast.create", { amount }, naree)
+    const refused = (left: number) => ({ status: 409, body: { code: "PLAY_LIMIT", data: { left } } })
+    expect(await deposit(301)).toMatchObject(refused(300))
+    expect((await deposit(200)).status).toBe(200)
+    expect(await deposit(200)).toMatchObject({ status: 409, body: { code: "PLAY_LIMIT" } })
+    await pass(16 * 60)
+    expect((await deposit(200)).status).toBe(200)
+    await post("/api/play-limits.break", { kind: "timeOut24h" }, naree)
+    expect(await deposit(20)).toMatchObject(refused(0))
   })
 
   it("hold a break against bets and shots until its last moment, and never against seeing one's money", async () => {
