@@ -27,8 +27,8 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
     return made
   }
 
-  const { brand, description, liveChatUrl, mainHosts } = settings
-  const standing = { brand, description, liveChatUrl, mainHosts }
+  const { brand, description, liveChatUrl, mainHosts, push } = settings
+  const standing = { brand, description, liveChatUrl, mainHosts, push }
 
   return async ({ path, host, cookies }: PageRequest): Promise<Page> => {
     const [answer, liveChat] = await Promise.all([siteFor(operator, settings, host), operator.liveChat()])

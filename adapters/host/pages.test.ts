@@ -88,6 +88,7 @@ test("at home the page tells the client what the site is called, where it is at 
     description: "หวยรัฐบาล หวยหุ้น ยี่กี ปิงปอง หวยชุด 4 ตัว และเกม ฝากถอนในที่เดียว",
     liveChatUrl: "",
     mainHosts: [`localhost:${host.port}`, `127.0.0.1:${host.port}`],
+    push: { key: "fakham-demo", channel: "{uuid}" },
     site: "main",
   })
 })

@@ -10,6 +10,8 @@ export type HostSettings = {
   readonly host: string
   readonly operatorOrigin: string
   readonly pushOrigin: string
+  /** What browsers are told of push: the public key of its app, and how a player's channel is called. */
+  readonly push: { readonly key: string; readonly channel: string }
   /** Where this site is at home; none means localhost and 127.0.0.1 with the port. */
   readonly mainHosts: ReadonlyArray<string>
   readonly brand: string
@@ -78,6 +80,8 @@ const variables = v.object({
   HOST: v.optional(v.string(), "127.0.0.1"),
   OPERATOR_ORIGIN: v.optional(origin, ""),
   PUSH_ORIGIN: v.optional(origin),
+  PUSHER_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, "letters, digits, _ or -")), "fakham-demo"),
+  PUSHER_CHANNEL: v.optional(v.picklist(["{uuid}", "private-{uuid}"], "{uuid} or private-{uuid}"), "{uuid}"),
   MAIN_HOSTS: v.optional(hosts, ""),
   BRAND: v.optional(v.pipe(v.string(), v.maxLength(60, "a name of at most 60 characters")), "ฟ้าค่ำ"),
   DESCRIPTION: v.optional(v.string(), "หวยรัฐบาล หวยหุ้น ยี่กี ปิงปอง หวยชุด 4 ตัว และเกม ฝากถอนในที่เดียว"),
@@ -104,6 +108,7 @@ export const readSettings = (env: Environment): Read<HostSettings> => {
       host: given.HOST,
       operatorOrigin: given.OPERATOR_ORIGIN,
       pushOrigin: given.PUSH_ORIGIN ?? given.OPERATOR_ORIGIN,
+      push: { key: given.PUSHER_KEY, channel: given.PUSHER_CHANNEL },
       mainHosts: given.MAIN_HOSTS,
       brand: given.BRAND,
       description: given.DESCRIPTION,
