@@ -31,6 +31,10 @@ export const makeRouter = (app: App) =>
   })
 
 declare module "@tanstack/react-router" {
+  interface StaticDataRouteOption {
+    /** The page brings its own head and dock: the shell shows neither its bar nor, on the phone, its navigation. */
+    readonly ownBar?: boolean
+  }
   interface Register {
     router: ReturnType<typeof makeRouter>
   }

@@ -17,7 +17,7 @@ const partOf = (path: string) => {
   return undefined
 }
 
-export const PlayerNavigation = () => {
+export const PlayerNavigation = ({ railOnly }: { readonly railOnly: boolean }) => {
   const { t } = useLingui()
   const brand = useBrand()
   const address = useSupportAddress()
@@ -57,6 +57,7 @@ export const PlayerNavigation = () => {
       label={t`Main menu`}
       brand={<Brand name={brand} />}
       items={items.map((item) => ({ ...item, current: item.key === here }))}
+      railOnly={railOnly}
       {...(foot && { foot })}
     />
   )

@@ -1,4 +1,4 @@
-import { Outlet } from "@tanstack/react-router"
+import { Outlet, useMatches } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { useApp } from "../../app.ts"
 import { WithNavigation } from "../../parts/navigation.tsx"
@@ -9,14 +9,15 @@ import { ShellTopBar } from "./shell-top-bar.tsx"
 /** What stands around every page behind the front door: the bar on top, and for players the ways to go. */
 export const Shell = () => {
   const isPlayer = useSelector(useApp().session, (state) => state.matches("player"))
+  const hasOwnBar = useMatches({ select: (matches) => matches.at(-1)?.staticData.ownBar === true })
   useFreshBalance()
   const page = (
     <>
-      <ShellTopBar besideRail={isPlayer} />
+      {hasOwnBar ? null : <ShellTopBar besideRail={isPlayer} />}
       <main>
         <Outlet />
       </main>
     </>
   )
-  return isPlayer ? <WithNavigation navigation={<PlayerNavigation />}>{page}</WithNavigation> : page
+  return isPlayer ? <WithNavigation navigation={<PlayerNavigation railOnly={hasOwnBar} />}>{page}</WithNavigation> : page
 }
