@@ -1,0 +1,68 @@
+import { AttemptsUsedUp, type Unreachable } from "@fakham/core"
+import {
+  type CodeFailure,
+  OtpExpired,
+  OtpWrong,
+  type PinChangeFailure,
+  PinKeeper,
+  type PinResetFailure,
+  TooManyRequests,
+  WrongPin,
+} from "@fakham/core/identity"
+import { Effect, Layer } from "effect"
+import * as v from "valibot"
+import type { Client, Refused } from "./client.ts"
+import { secondsToWait, unnamed } from "./identity-refusal.ts"
+import { AttemptsLeft, Locked, otpsRequest, TriesLeft, usersChangePassword, usersForgotPassword } from "./wire/index.ts"
+
+/** Answers `PinKeeper` over the operator's main API. */
+export const httpPinKeeper = (client: Client) =>
+  Layer.succeed(PinKeeper, {
+    sendCode: (owner) =>
+      client.ask(otpsRequest, owner).pipe(
+        Effect.mapError(codeFailure),
+        Effect.map(({ data }) => data.refOtpCode),
+      ),
+    reset: ({ userName, phoneNumber, code, reference, pin }) =>
+      client
+        .ask(usersForgotPassword, {
+          userName,
+          phoneNumber,
+          otpCode: code,
+          refOtpCode: reference,
+          newPassword: pin,
+        })
+        .pipe(Effect.mapError(resetFailure), Effect.asVoid),
+    change: ({ oldPin, pin }) =>
+      client
+        .ask(usersChangePassword, { oldPassword: oldPin, newPassword: pin })
+        .pipe(Effect.mapError(changeFailure), Effect.asVoid),
+  })
+
+const codeFailure = (failure: Refused | Unreachable): CodeFailure =>
+  failure._tag === "Refused" && failure.status === 429
+    ? new TooManyRequests({ retryInSeconds: secondsToWait(failure) })
+    : unnamed(failure)
+
+const resetFailure = (failure: Refused | Unreachable): PinResetFailure => {
+  if (failure._tag === "Unreachable") return failure
+  if (failure.code === "otpExpired") return new OtpExpired()
+  if (failure.code !== "otpWrong") return codeFailure(failure)
+  const told = v.safeParse(TriesLeft, failure.data)
+  return new OtpWrong({ triesLeft: told.success ? told.output.triesLeft : undefined })
+}
+
+/** An operator may call a wrong old PIN what it calls one at the login. */
+const wrongPin = new Set(["oldPasswordWrong", "invalidLoginCredential"])
+
+const changeFailure = (failure: Refused | Unreachable): PinChangeFailure => {
+  if (failure._tag === "Unreachable") return failure
+  const { code = "", data } = failure
+  if (wrongPin.has(code)) {
+    const told = v.safeParse(AttemptsLeft, data)
+    return new WrongPin({ attemptsLeft: told.success ? told.output.attemptsLeft : undefined })
+  }
+  if (code !== "loginAttemptCountReachLimit") return unnamed(failure)
+  const told = v.safeParse(Locked, data)
+  return new AttemptsUsedUp({ unlocksInSeconds: told.success ? told.output.unlocksInSeconds : undefined })
+}

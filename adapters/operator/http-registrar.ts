@@ -1,0 +1,69 @@
+import { type Session, Unreachable } from "@fakham/core"
+import {
+  CaptchaFailed,
+  cameByLink,
+  PhoneTaken,
+  type Referral,
+  Registrar,
+  type RegistrationFailure,
+  UsernameTaken,
+} from "@fakham/core/identity"
+import { Effect, Layer } from "effect"
+import type { Answer, Client, Refused } from "./client.ts"
+import { unnamed } from "./identity-refusal.ts"
+import { sessionOf } from "./token.ts"
+import { tokenHeader, usersLineLogin, usersLogin, usersSignup } from "./wire/index.ts"
+
+/** Answers `Registrar` over the operator's main API; one that opens no session for newcomers is logged in to. */
+export const httpRegistrar = (client: Client) =>
+  Layer.succeed(Registrar, {
+    register: ({ userName, pin, phoneNumber, referral, captcha }, key) => {
+      const account = { userName, password: pin }
+      const signup = { ...account, phoneNumber, captcha, referUrl: referral.referUrl, ...credited(referral) }
+      return client
+        .keyed(key)
+        .ask(usersSignup, signup)
+        .pipe(
+          Effect.mapError(registrationFailure),
+          Effect.flatMap((answer) => {
+            if (answer.headers.has(tokenHeader)) return sessionIn(answer)
+            // The newcomer is a player by now, whatever the login says: only a session ends the doubt.
+            const login = client.ask(usersLogin, account)
+            return Effect.flatMap(
+              Effect.mapError(login, (cause) => new Unreachable({ cause })),
+              sessionIn,
+            )
+          }),
+        )
+    },
+    enterByLine: ({ lineId, email, name }, referral) =>
+      client
+        .ask(usersLineLogin, { lineId, email, name, fromAfLink: cameByLink(referral), ...credited(referral) })
+        .pipe(Effect.mapError(unnamed), Effect.flatMap(sessionIn)),
+  })
+
+const credited = ({ agentId, refUid, registerFromDomain, slug, employeeSlug }: Referral) => ({
+  agentId,
+  refUid,
+  registerFromDomain,
+  slug,
+  employeeSlug,
+})
+
+const sessionIn = ({ headers }: Answer<unknown>): Effect.Effect<Session, Unreachable> => {
+  const session = sessionOf(headers.get(tokenHeader) ?? "")
+  return session ? Effect.succeed(session) : Effect.fail(new Unreachable({ cause: "no readable token" }))
+}
+
+const registrationFailure = (failure: Refused | Unreachable): RegistrationFailure => {
+  switch (failure._tag === "Refused" && failure.code) {
+    case "usernameTaken":
+      return new UsernameTaken()
+    case "phoneTaken":
+      return new PhoneTaken()
+    case "captchaFailed":
+      return new CaptchaFailed()
+    default:
+      return unnamed(failure)
+  }
+}

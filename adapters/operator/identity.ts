@@ -1,0 +1,3 @@
+export { httpPinKeeper } from "./http-pin-keeper.ts"
+export { httpProfileKeeper } from "./http-profile-keeper.ts"
+export { httpRegistrar } from "./http-registrar.ts"

@@ -1,0 +1,31 @@
+import { Unreachable } from "@fakham/core"
+import { Recognition, type Surroundings, type VisitorTags } from "@fakham/core/identity"
+import { Effect, Layer } from "effect"
+
+export type RecognitionSettings = {
+  /** The site's key at the fingerprint service; without one nobody is asked. */
+  readonly key: string | undefined
+  /** Where the service listens. */
+  readonly address: string
+}
+
+const unseen: Surroundings = { referUrl: "", headers: "", page: "", device: "", screen: "", network: "", plugin: "" }
+
+/** Answers `Recognition` by a fingerprint service, whose part is fetched when it is first needed. */
+export const serviceRecognition = ({ key, address }: RecognitionSettings) => {
+  const fetched = Effect.tryPromise({
+    try: () => import("./fingerprint.ts"),
+    catch: (cause) => new Unreachable({ cause }),
+  })
+  const off = new Unreachable({ cause: "no key" })
+  return Layer.succeed(Recognition, {
+    surroundings: key
+      ? fetched.pipe(
+          Effect.map(({ seen }) => seen()),
+          Effect.orElseSucceed(() => unseen),
+        )
+      : Effect.succeed(unseen),
+    recognise: (tags: VisitorTags) =>
+      key ? Effect.flatMap(fetched, ({ asked }) => asked({ key, address }, tags)) : Effect.fail(off),
+  })
+}
