@@ -12,6 +12,8 @@ export type Ask<C extends Call<Schema, Schema>> = {
   readonly token: string | undefined
   /** What makes several attempts one intent. */
   readonly key: string | undefined
+  /** The address under which the player's browser has the site. */
+  readonly site: string
 }
 
 export type Handler<C extends Call<Schema, Schema>> = (ask: Ask<C>) => Promise<Answer<Written<C>>>
@@ -25,9 +27,18 @@ export const answer = <C extends Call<Schema, Schema>>(app: Hono<RequestEnv>, ca
     if (!input.success) return refuse(c, badRequest(v.getDotPath(input.issues[0]) ?? ""))
     const key = c.req.header(keyHeader)
     if (key !== undefined && !isKey(key)) return refuse(c, badRequest(keyHeader))
-    return tell(c, await handler({ input: input.output, token: bearerToken(c), key }))
+    return tell(c, await handler({ input: input.output, token: bearerToken(c), key, site: siteOf(c) }))
   })
 }
+
+/** As the server in front tells it, else as this one was addressed. */
+const siteOf = (c: Context): string => {
+  const proto = c.req.header("x-forwarded-proto") === "https" ? "https" : "http"
+  const host = c.req.header("x-forwarded-host") ?? c.req.header("host") ?? ""
+  return isHost.test(host) ? `${proto}://${host.toLowerCase()}` : `${proto}://localhost`
+}
+
+const isHost = /^(?:[a-z0-9][a-z0-9.-]{0,252}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
 
 const isKey = (text: string) => /^[\w.:-]{8,128}$/.test(text)
 

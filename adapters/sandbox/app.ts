@@ -11,6 +11,9 @@ import { isReachable } from "./database/open.ts"
 import { controlDesk } from "./desk/desk.ts"
 import { applyFaults } from "./faults/apply-faults.ts"
 import { makeFaults } from "./faults/faults.ts"
+import { answerGames } from "./games/games.ts"
+import { servePartnerPages } from "./games/partner-pages.ts"
+import { answerGameRounds } from "./games/rounds.ts"
 import { answerPlayLimits } from "./limits/limits.ts"
 import { answerRates } from "./lotto/rates.ts"
 import { answerResults } from "./lotto/results.ts"
@@ -33,6 +36,7 @@ export const operatorApp = (
   push: { readonly app: PushApp; readonly by?: PushedBy },
   log: Log,
   stopping: AbortSignal,
+  partnerOrigin?: string,
 ): Hono<RequestEnv> => {
   const app = new Hono<RequestEnv>()
   const faults = makeFaults()
@@ -60,6 +64,9 @@ export const operatorApp = (
   answerYings(app, office)
   answerWallet(app, office)
   answerPlayLimits(app, office)
+  answerGames(app, office, partnerOrigin)
+  answerGameRounds(app, office)
+  servePartnerPages(app, office)
   answerPushAuth(app, office, push.app)
   if (push.by === undefined) answerPushApi(app, office, push.app)
 

@@ -32,6 +32,7 @@ export const startSandbox = async ({
   clockAt,
   historyDays = seed === "demo" ? 30 : 0,
   push = {},
+  partnerOrigin,
   log = () => undefined,
 }: SandboxSettings): Promise<Sandbox> => {
   const db = await openDatabase(database, ({ message }) =>
@@ -51,7 +52,7 @@ export const startSandbox = async ({
     await seedOnce(office, seed, clockAt)
     const stopping = new AbortController()
     const pushApp = await pushAppOf(db, push)
-    const app = operatorApp(office, { app: pushApp, ...push }, log, stopping.signal)
+    const app = operatorApp(office, { app: pushApp, ...push }, log, stopping.signal, partnerOrigin)
     const server = createAdaptorServer({
       fetch: app.fetch,
       overrideGlobalObjects: false,

@@ -21,6 +21,8 @@ export type SandboxSettings = {
   /** For how many days back rounds are drawn when there are none yet. */
   readonly historyDays?: number
   readonly push?: PushSettings
+  /** Where the partners' games are found, such as https://games.example; the site's own address when nothing is said. */
+  readonly partnerOrigin?: string
   readonly log?: Log
 }
 
@@ -56,6 +58,15 @@ const variables = v.object({
     ),
   ),
   LOG: v.optional(v.picklist(["off", "json"], "LOG has to be off or json"), "off"),
+  PARTNER_ORIGIN: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text,
+        "PARTNER_ORIGIN has to look like https://games.example",
+      ),
+    ),
+  ),
   ...pushVariables,
 })
 
@@ -63,7 +74,7 @@ const variables = v.object({
 export const readSettings = (environment: Readonly<Record<string, string | undefined>>): SandboxSettings => {
   const read = v.safeParse(variables, Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== "")))
   if (!read.success) throw new Error(read.issues.map(({ message }) => message).join("; "))
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, SEED, SANDBOX_TOKEN_SECRET, SANDBOX_CLOCK, LOG } = read.output
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, SEED, SANDBOX_TOKEN_SECRET, SANDBOX_CLOCK, LOG, PARTNER_ORIGIN } = read.output
   return {
     port: PORT,
     hostname: HOST,
@@ -75,6 +86,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     ...(SANDBOX_TOKEN_SECRET === undefined ? {} : { tokenSecret: SANDBOX_TOKEN_SECRET }),
     ...(SANDBOX_CLOCK === undefined ? {} : { clockAt: SANDBOX_CLOCK }),
     push: readPushSettings(read.output),
+    ...(PARTNER_ORIGIN === undefined ? {} : { partnerOrigin: PARTNER_ORIGIN }),
     log: (line) => {
       if (LOG === "json" || line.level === "error") console.error(JSON.stringify(line))
     },

@@ -1,8 +1,8 @@
 import * as v from "valibot"
 import { call } from "./call.ts"
-import { count, Id, maybe, nothing, text, written } from "./values.ts"
+import { count, Id, maybe, nothing, Seconds, text, written } from "./values.ts"
 
-/** A game, a list of games or a partner's lobby, as the operator offers it. */
+/** A game, a list of games or a partner's lobby, as the operator offers it; in the order in which it is shown. */
 export const GameConfig = v.object({
   partner: v.string(),
   gameList: maybe(Id),
@@ -11,8 +11,8 @@ export const GameConfig = v.object({
   kind: text,
   imageUrl: text,
   active: v.optional(v.boolean(), true),
-  maintenance: v.optional(v.boolean(), false),
-  order: v.optional(count, 0),
+  /** Until when a partner is under maintenance; nothing while it is open. */
+  closedUntil: maybe(Seconds),
 })
 
 const whatever = v.optional(v.looseObject({}))
@@ -53,7 +53,7 @@ export const partnersGameLaunch = call(
   "chosen",
   "POST",
   "/poy-api/partners.game.launch",
-  v.object({ partner: written(64), gameList: v.optional(written(64)), gameId: v.optional(written(64)) }),
+  v.object({ partner: written(64), gameList: v.optional(written(128)), gameId: v.optional(written(128)) }),
   v.object({ url: v.string() }),
 )
 export const partnersGameLogout = call("chosen", "POST", "/poy-api/partners.game.logout", whatever, nothing)

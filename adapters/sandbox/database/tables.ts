@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Transaction } from "kysely"
 import type { IntentsTable, LedgerEntriesTable } from "./tables/money.ts"
+import type { FcmTokensTable, GameRoundsTable, GameSeatsTable, PlayRulesTable } from "./tables/play.ts"
 import type {
   LoginAttemptsTable,
   OtpsTable,

@@ -1,0 +1,15 @@
+/** Draws a whole number from nothing up to below a bound, each as likely as any other. */
+export type Draw = (below: number) => number
+
+export type Dealt = {
+  /** What comes back of a stake, in hundredths of it: 0 when it is lost, 100 when it is given back. */
+  readonly returned: number
+  /** What players are shown. */
+  readonly outcome: Readonly<Record<string, unknown>>
+}
+
+/** A game of chance: what can be staked on, and how a round is drawn. */
+export type GameRules = {
+  readonly spots: ReadonlyArray<string>
+  readonly play: (spot: string, draw: Draw) => Dealt
+}

@@ -1,0 +1,110 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto"
+import type { Selectable } from "kysely"
+import type { User } from "../accounts/sessions.ts"
+import type { BackOffice } from "../back-office.ts"
+import { lockPlayer } from "../database/lock.ts"
+import type { GameSeatsTable } from "../database/tables/play.ts"
+import type { Within } from "../database/tables.ts"
+import type { Offer } from "./partner-games.ts"
+
+export type Seat = Selectable<GameSeatsTable>
+
+/** How long a launch can wait to be opened. */
+const launchFor = 60_000
+
+const secret = () => randomBytes(32).toString("base64url")
+const hashed = (text: string) => createHash("sha256").update(text).digest("base64url")
+
+/** The status of players who have no games. */
+export const withoutGames = 3
+
+/** Seats a player, who leaves whatever they sat in before; the token opens the seat once. */
+export const takeSeat = async (
+  within: Within,
+  { uuid }: User,
+  jti: string,
+  { partner, game }: Offer,
+  site: string,
+  now: number,
+): Promise<{ readonly id: string; readonly token: string }> => {
+  await leaveSeats(within, uuid, now)
+  const [id, token] = [randomUUID(), secret()]
+  await within
+    .insertInto("game_seats")
+    .values({
+      id,
+      user_uuid: uuid,
+      session_jti: jti,
+      partner,
+      game,
+      site_origin: site,
+      token_hash: hashed(token),
+      token_until: now + launchFor,
+      secret_hash: null,
+      opened_at: null,
+      left_at: null,
+    })
+    .execute()
+  return { id, token }
+}
+
+export const leaveSeats = async (within: Within, uuid: string, now: number): Promise<void> => {
+  await within
+    .updateTable("game_seats")
+    .set({ left_at: now })
+    .where("user_uuid", "=", uuid)
+    .where("left_at", "is", null)
+    .execute()
+}
+
+/** Opens the seat of a token that was neither used nor waited too long; the secret plays on it from now on. */
+export const openSeat = ({ inTurn, clock }: BackOffice, token: string): Promise<string | undefined> =>
+  inTurn(async (within) => {
+    const now = await clock.now(within)
+    const opened = secret()
+    const seat = await within
+      .updateTable("game_seats")
+      .set({ opened_at: now, secret_hash: hashed(opened) })
+      .where("token_hash", "=", hashed(token))
+      .where("token_until", ">", now)
+      .where("opened_at", "is", null)
+      .where("left_at", "is", null)
+      .returning("id")
+      .executeTakeFirst()
+    return seat === undefined ? undefined : opened
+  })
+
+/** The seat that a secret plays on, and who sits there: nobody who has left, logged out, or has no games. */
+export const seatOf = async (
+  within: Within,
+  played: string | undefined,
+): Promise<{ readonly seat: Seat; readonly user: User } | undefined> => {
+  if (played === undefined) return undefined
+  const seat = await within
+    .selectFrom("game_seats")
+    .innerJoin("sessions", "sessions.jti", "game_seats.session_jti")
+    .selectAll("game_seats")
+    .where("game_seats.secret_hash", "=", hashed(played))
+    .where("game_seats.left_at", "is", null)
+    .where("sessions.revoked_at", "is", null)
+    .executeTakeFirst()
+  if (seat === undefined) return undefined
+  const user = await within
+    .selectFrom("users")
+    .selectAll()
+    .where("uuid", "=", seat.user_uuid)
+    .where("status", "!=", withoutGames)
+    .executeTakeFirst()
+  return user && { seat, user }
+}
+
+/** Does something for a player in one transaction that holds their row. */
+export const forSitting = <A>(
+  { inTurn, clock }: BackOffice,
+  { uuid }: User,
+  work: (within: Within, now: number) => Promise<A>,
+): Promise<A> =>
+  inTurn(async (within) => {
+    await lockPlayer(within, uuid)
+    return work(within, await clock.now(within))
+  })
