@@ -57,8 +57,6 @@ export const beingBuiltTitles: Partial<Readonly<Record<RouteId, MessageDescripto
   "/_shell/howto/withdraw": msg`How to withdraw`,
   "/_shell/live/casino": msg`Live casino`,
   "/_shell/login/line/auth": msg`Log in with LINE`,
-  "/_shell/lotto/": msg`Lotteries`,
-  "/_shell/lotto/$betGroup/": msg`Rounds`,
   "/_shell/lotto/$betGroup/$betId": msg`Bet`,
   "/_shell/lotto/4d": msg`4D sets`,
   "/_shell/number-set": msg`Number sets`,

@@ -1,0 +1,123 @@
+import { type BetGroup, gov4dVariants, nextToClose, type Round } from "@fakham/core/lotto"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { type ReactNode, useMemo } from "react"
+import { Notice } from "../../parts/notice.tsx"
+import { SkeletonRow } from "../../parts/skeleton.tsx"
+import { usePageTitle } from "../page/page-title.ts"
+import { clockText } from "./clock-text.ts"
+import { GroupName } from "./group-name.tsx"
+import { latestOf, useLobby } from "./lotto-rounds.ts"
+import { LottoRow } from "./lotto-row.tsx"
+import styles from "./lotto-screen.module.css"
+import { RoundName } from "./round-name.tsx"
+import { VariantName } from "./variant-name.tsx"
+
+const frequent = ["yeekee", "yeekee5min", "pingpong"] as const
+const daily = ["gov", "stock"] as const
+
+/** All lotteries with their next rounds. */
+export const LottoScreen = () => {
+  const { t } = useLingui()
+  const { rounds, seenAt, now, isUnanswered } = useLobby()
+  usePageTitle(t`Lotteries`)
+  const byGroup = useMemo(() => Map.groupBy(rounds ?? [], ({ betGroup }) => betGroup), [rounds])
+  return (
+    <div className={styles.page}>
+      <h1>
+        <Trans>Lotteries</Trans>
+      </h1>
+      {rounds === undefined ? (
+        <Missing isUnanswered={isUnanswered} />
+      ) : (
+        <div className={styles.columns}>
+          <div>
+            <Section title={<Trans>Frequent rounds</Trans>}>
+              {frequent.map((group) => (
+                <GroupRow key={group} group={group} rounds={byGroup.get(group) ?? []} seenAt={seenAt} now={now} />
+              ))}
+            </Section>
+            <Section title={<Trans>Government and stock</Trans>}>
+              {daily.map((group) => (
+                <GroupRow key={group} group={group} rounds={byGroup.get(group) ?? []} seenAt={seenAt} now={now} />
+              ))}
+            </Section>
+          </div>
+          <Section title={<Trans>4D sets</Trans>}>
+            {gov4dVariants.map((variant) => {
+              const own = (byGroup.get("gov4d") ?? []).filter(({ betType }) => betType === variant)
+              const next = nextToClose(own, seenAt)
+              return (
+                <LottoRow
+                  key={variant}
+                  glyph={variant}
+                  name={<VariantName of={variant} />}
+                  caption={next === undefined ? <Trans>Not open</Trans> : <Closes round={next} />}
+                  next={next}
+                  latest={latestOf(own)}
+                  now={now}
+                  renderLink={(link) => <Link to="/lotto/4d" {...link} />}
+                />
+              )
+            })}
+          </Section>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const Missing = ({ isUnanswered }: { readonly isUnanswered: boolean }) =>
+  isUnanswered ? (
+    <Notice tone="bad">
+      <Trans>The rounds cannot be read just now. They are asked for again by themselves.</Trans>
+    </Notice>
+  ) : (
+    <div aria-busy="true">
+      {[1, 2, 3, 4, 5, 6].map((row) => (
+        <SkeletonRow key={row} />
+      ))}
+    </div>
+  )
+
+const Section = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) => (
+  <section className={styles.section}>
+    <h2>{title}</h2>
+    <ul className={styles.list}>{children}</ul>
+  </section>
+)
+
+const Closes = ({ round }: { readonly round: Round }) => {
+  const time = clockText(round.closesAt)
+  return <Trans>closes {time}</Trans>
+}
+
+type GroupRowProps = {
+  readonly group: Exclude<BetGroup, "gov4d">
+  readonly rounds: ReadonlyArray<Round>
+  readonly seenAt: number
+  readonly now: () => number
+}
+
+const GroupRow = ({ group, rounds, seenAt, now }: GroupRowProps) => {
+  const next = nextToClose(rounds, seenAt)
+  return (
+    <LottoRow
+      glyph={group}
+      name={<GroupName group={group} />}
+      caption={
+        next === undefined ? (
+          <Trans>Not open</Trans>
+        ) : (
+          <>
+            <RoundName of={next} /> <Closes round={next} />
+          </>
+        )
+      }
+      next={next}
+      latest={latestOf(rounds)}
+      now={now}
+      renderLink={(link) => <Link to="/lotto/$betGroup" params={{ betGroup: group }} {...link} />}
+    />
+  )
+}

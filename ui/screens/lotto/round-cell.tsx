@@ -1,0 +1,59 @@
+import { phaseAt, type Round } from "@fakham/core/lotto"
+import { Trans } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { memo } from "react"
+import { classNames } from "../../parts/class-names.ts"
+import { Countdown } from "../../parts/countdown.tsx"
+import { Moon } from "../../parts/moon.tsx"
+import { MoonClock } from "../../parts/moon-clock.tsx"
+import { clockText } from "./clock-text.ts"
+import { DrawPlates } from "./draw-plates.tsx"
+import styles from "./round-cell.module.css"
+import { RoundName } from "./round-name.tsx"
+
+type RoundCellProps = {
+  readonly round: Round
+  readonly phase: ReturnType<typeof phaseAt>
+  readonly now: () => number
+}
+
+/** One round of a day: open with the time left, waiting, or with its result. Drawn anew only when that changes. */
+export const RoundCell = memo(({ round, phase, now }: RoundCellProps) => {
+  const time = clockText(round.closesAt)
+  const takesBets = phase === "open" || phase === "closingSoon" || phase === "urgent"
+  const face = (
+    <>
+      <span className={styles.name}>
+        <b>
+          <RoundName of={round} />
+        </b>
+        <span className="cap">
+          <Trans>closes {time}</Trans>
+        </span>
+      </span>
+      {takesBets ? (
+        <MoonClock from={round.opensAt ?? round.closesAt - 86_400_000} until={round.closesAt} now={now} size={22} />
+      ) : (
+        <Moon share={0} state="done" size={22} />
+      )}
+      <span className={styles.big}>
+        {takesBets ? <Countdown until={round.closesAt} now={now} /> : <Standing round={round} phase={phase} />}
+      </span>
+    </>
+  )
+  const look = classNames(styles.cell, takesBets ? styles.open : styles.over)
+  return takesBets ? (
+    <Link to="/lotto/$betGroup/$betId" params={{ betGroup: round.betGroup, betId: round.betId }} className={look}>
+      {face}
+    </Link>
+  ) : (
+    <div className={look}>{face}</div>
+  )
+})
+
+const Standing = ({ round, phase }: Pick<RoundCellProps, "round" | "phase">) => {
+  if (round.outcome?.type === "drawn") return <DrawPlates drawn={round.outcome.drawn} />
+  if (phase === "cancelled") return <Trans>Void, stakes returned</Trans>
+  if (phase === "notOpen") return <Trans>Not open</Trans>
+  return <Trans>Closed, waiting for the result</Trans>
+}

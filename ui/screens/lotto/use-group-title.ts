@@ -1,0 +1,19 @@
+import type { BetGroup } from "@fakham/core/lotto"
+import type { MessageDescriptor } from "@lingui/core"
+import { msg } from "@lingui/core/macro"
+import { useLingui } from "@lingui/react/macro"
+
+const titles: Readonly<Record<BetGroup, MessageDescriptor>> = {
+  gov: msg`Government lottery`,
+  stock: msg`Stock lottery`,
+  yeekee: msg`Yeekee`,
+  yeekee5min: msg`Yeekee 5 minutes`,
+  pingpong: msg`Ping pong`,
+  gov4d: msg`4D sets`,
+}
+
+/** A group's name for the browser's tab. */
+export const useGroupTitle = (group: BetGroup): string => {
+  const { i18n } = useLingui()
+  return i18n._(titles[group])
+}
