@@ -124,7 +124,7 @@ const plantMoney = async (within: Within, player: DemoPlayer, now: number): Prom
     record(within, {
       idempotencyKey: `seed:${uuid}:${book}:${number}`,
       kind,
-      at,
+      at: at + number * 60_000,
       legs: [
         { book, userUuid: uuid, satang: amount },
         { book, userUuid: null, satang: -amount },
