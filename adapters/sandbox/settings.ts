@@ -74,7 +74,8 @@ const variables = v.object({
 export const readSettings = (environment: Readonly<Record<string, string | undefined>>): SandboxSettings => {
   const read = v.safeParse(variables, Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== "")))
   if (!read.success) throw new Error(read.issues.map(({ message }) => message).join("; "))
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, SEED, SANDBOX_TOKEN_SECRET, SANDBOX_CLOCK, LOG, PARTNER_ORIGIN } = read.output
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, SEED, SANDBOX_TOKEN_SECRET, SANDBOX_CLOCK, LOG, PARTNER_ORIGIN } =
+    read.output
   return {
     port: PORT,
     hostname: HOST,

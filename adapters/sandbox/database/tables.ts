@@ -9,7 +9,6 @@ import type {
   SignupsTable,
   UsersTable,
 } from "./tables/players.ts"
-import type { FcmTokensTable, GameRoundsTable, GameSeatsTable, PlayRulesTable } from "./tables/play.ts"
 import type { ExposuresTable, NumberSetsTable, PoyLinesTable, PoysTable, StakesTable } from "./tables/poys.ts"
 import type { RoundsTable, ShotsTable } from "./tables/rounds.ts"
 import type { AgentsTable, KeptTable, OutboxTable, SitesTable } from "./tables/standing.ts"

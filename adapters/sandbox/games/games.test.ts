@@ -33,8 +33,9 @@ describe.each(stock)("games, on $kind", ({ fresh }) => {
   const open = (token: string) => operator.post("/__partner/seats.open", { token })
   const sit = async (choice: unknown = { partner: "joker" }, token = somchai) =>
     v.parse(Opened, (await open((await urlOf(choice, token)).hash.slice(1))).body).data.secret
-  const play = (secret: string, { round = randomUUID(), spot = "line", stake = 10 as number | string } = {}) =>
-    post("/__partner/rounds.play", { round, spot, stake }, secret)
+  type Round = { readonly round?: string; readonly spot?: string; readonly stake?: number | string }
+  const play = (secret: string, round: Round = {}) =>
+    post("/__partner/rounds.play", { round: randomUUID(), spot: "line", stake: 10, ...round }, secret)
   const money = async (token = somchai) =>
     v.parse(Money, (await operator.ask("/api/cashs", operator.as(token))).body).data.money
   const pass = async (seconds: number) => {
@@ -46,7 +47,9 @@ describe.each(stock)("games, on $kind", ({ fresh }) => {
   it("are listed for every partner that players are shown, each with a page of the site", async () => {
     const { body } = await post("/poy-api/partners.game.list.config", {})
     const list = v.parse(v.object({ data: partnersGameListConfig.data }), body).data
-    const shown = listedGames(list.map(({ imageUrl, ...one }): GameListing => ({ ...one, image: imageUrl })))
+    const shown = listedGames(
+      list.map(({ imageUrl, ...one }): GameListing => ({ ...one, image: imageUrl, closedUntil: one.closedUntil })),
+    )
     expect(new Set(shown.map(({ partner }) => partner))).toEqual(new Set(partners))
     expect(shown.length).toBe(list.length)
     expect(list.every(({ name }) => name.includes("สาธิต"))).toBe(true)
@@ -86,7 +89,8 @@ describe.each(stock)("games, on $kind", ({ fresh }) => {
 
     const token = url.hash.slice(1)
     const opened = await Promise.all(Array.from({ length: 5 }, () => open(token)))
-    expect(opened.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401, 401])
+    expect(opened.filter(({ status }) => status === 401).length).toBe(4)
+    expect(opened.filter(({ status }) => status === 200).length).toBe(1)
     expect(opened.find(({ status }) => status === 401)?.body).toMatchObject({ code: "seatClosed" })
     const late = (await urlOf()).hash.slice(1)
     await pass(61)

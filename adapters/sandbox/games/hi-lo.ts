@@ -7,20 +7,12 @@ export type HiLoSpot = (typeof hiLoSpots)[number]
 export const diceReturn = (spot: HiLoSpot, dice: ReadonlyArray<number>): number => {
   const sum = dice.reduce((points, die) => points + die, 0)
   const isTriple = new Set(dice).size === 1
-  switch (spot) {
-    case "low":
-      return !isTriple && sum <= 10 ? 200 : 0
-    case "high":
-      return !isTriple && sum >= 11 ? 200 : 0
-    case "eleven":
-      return sum === 11 ? 750 : 0
-    case "triple":
-      return isTriple ? 3_400 : 0
-    default: {
-      const shown = dice.filter((die) => String(die) === spot).length
-      return shown === 0 ? 0 : (shown + 1) * 100
-    }
-  }
+  if (spot === "low") return !isTriple && sum <= 10 ? 200 : 0
+  if (spot === "high") return !isTriple && sum >= 11 ? 200 : 0
+  if (spot === "eleven") return sum === 11 ? 750 : 0
+  if (spot === "triple") return isTriple ? 3_400 : 0
+  const shown = dice.filter((die) => String(die) === spot).length
+  return shown === 0 ? 0 : (shown + 1) * 100
 }
 
 const isSpot = (text: string): text is HiLoSpot => hiLoSpots.some((spot) => spot === text)

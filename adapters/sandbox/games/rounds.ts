@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto"
 import type { Call } from "@fakham/adapters/operator/wire"
 import { Baht } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
-import { baht, hundredthsOf, nothing, type Satang, satang } from "@fakham/core/money"
+import { baht, hundredthsOf, minus, nothing, type Satang, satang } from "@fakham/core/money"
 import type { Hono } from "hono"
 import { sql } from "kysely"
 import * as v from "valibot"
@@ -117,17 +117,17 @@ const write = async (
   returned: Satang,
   at: number,
 ): Promise<void> => {
-  const move = (end: string, kind: string, amount: number) =>
+  const move = (end: string, kind: string, amount: Satang) =>
     record(within, {
       idempotencyKey: `game:${user_uuid}:${round}:${end}`,
       kind,
       at,
       legs: [
         { book: "cash", userUuid: user_uuid, satang: amount },
-        { book: "cash", userUuid: null, satang: -amount },
+        { book: "cash", userUuid: null, satang: minus(nothing, amount) },
       ],
     })
-  await move("stake", "BET_GAME", -stake)
+  await move("stake", "BET_GAME", minus(nothing, stake))
   if (returned > nothing) await move("end", dealt.returned === 100 ? "REFUND_GAME" : "WIN_GAME", returned)
   await within
     .insertInto("game_rounds")
