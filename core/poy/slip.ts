@@ -22,6 +22,9 @@ export type Moment = {
   readonly batch: ReadonlyArray<Entry>
   readonly lastAdd: number
   readonly first: number
+  /** Prices before the add, which hold again as long as those that it made are untouched. */
+  readonly prices?: ReadonlyArray<number>
+  readonly made?: ReadonlyArray<number>
 }
 
 const momentsKept = 16
@@ -63,9 +66,10 @@ export const add = (slip: Slip, batch: ReadonlyArray<NewLine>): Added => {
 /** Takes the newest batch off; it can be put back until the next add. */
 export const undo = (slip: Slip): Slip => {
   if (slip.lastAdd === 0) return slip
-  const { entries, batch, lastAdd, first } = slip.recent.at(-1) ?? momentBefore(slip)
+  const { entries, batch, lastAdd, first, ...before } = slip.recent.at(-1) ?? momentBefore(slip)
   const undone = [...slip.undone, { entries: batch, prices: slip.prices.slice(first) }]
-  return { entries, prices: slip.prices.slice(0, first), lastAdd, undone, recent: slip.recent.slice(0, -1) }
+  const prices = before.prices && before.made === slip.prices ? before.prices : slip.prices.slice(0, first)
+  return { entries, prices, lastAdd, undone, recent: slip.recent.slice(0, -1) }
 }
 
 const momentBefore = (slip: Slip): Moment => {
@@ -130,7 +134,8 @@ const admitted = (slip: Slip, batch: Batch, undone: ReadonlyArray<Batch>): Added
   }
   const [added] = brought
   if (added === undefined) return { slip, clamped, refused }
-  const moment = { entries: held, batch: brought, lastAdd: slip.lastAdd, first: slip.prices.length }
+  const { lastAdd, prices: before } = slip
+  const moment = { entries: held, batch: brought, lastAdd, first: before.length, prices: before, made: prices }
   const recent = [...slip.recent.slice(1 - momentsKept), moment]
   return {
     slip: { entries: merged(held, brought, ends), prices, lastAdd: added.add, undone, recent },
