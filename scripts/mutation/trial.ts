@@ -132,7 +132,7 @@ const judge = async (
       .filter(({ about }) => about === undefined || (about.holds && (isStatic || about.reached.has(mutant))))
       .toSorted((one, other) => (one.about?.took ?? 0) - (other.about?.took ?? 0))
     for (const { test, about } of chosen) {
-      const held = await holds(test, (about?.steps ?? 0) * 10 + 100_000, (about?.took ?? 0) * 10 + 1_500)
+      const held = await holds(test, (about?.steps ?? 0) * 5 + 100_000, (about?.took ?? 0) * 10 + 1_500)
       if (held !== true) return { verdict: held === false ? "killed" : "endless", by: test.name }
     }
     return { verdict: chosen.length === 0 ? "unreached" : "survived" }

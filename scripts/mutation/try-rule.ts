@@ -20,7 +20,7 @@ export const tryRule = async (rule: Rule, mutants: ReadonlyArray<number>): Promi
       if (news._tag === "judged") verdicts.set(news.mutant, { verdict: news.verdict, by: news.by })
       if (news._tag === "brokenTest") broken.add(`${news.name}: ${news.cause}`)
     })
-    if (stuck === "before any") throw new Error(`the tests of ${rule.name} cannot be read`)
+    if (stuck === "before any") return { verdicts, broken: [...broken, `the tests of ${rule.name} cannot be read`] }
     if (stuck !== undefined) verdicts.set(stuck, { verdict: "endless" })
     left = left.filter((mutant) => !verdicts.has(mutant))
   }
