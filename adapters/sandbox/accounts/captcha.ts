@@ -1,34 +1,46 @@
-import { createHmac, randomInt } from "node:crypto"
+import { createHmac, randomBytes, randomInt } from "node:crypto"
 import { captchasChallenge } from "@fakham/adapters/operator/wire"
 import type { Hono } from "hono"
 import { answer } from "../answer.ts"
 import type { BackOffice } from "../back-office.ts"
-import { readKept } from "../database/kept.ts"
+import { readKept, writeKept, writeKeptOnce } from "../database/kept.ts"
 import type { RequestEnv } from "../requests.ts"
 
-/** Kept as "on" while newcomers have to show that they are no robots. */
-export const captchaName = "captcha"
+const switchName = "captcha"
+const secretName = "captchaSecret"
 const validFor = 5 * 60_000
 
-const signature = (secret: string, sum: string, until: number) =>
-  createHmac("sha256", secret).update(`${sum}:${until}`).digest("base64url")
+/** Whether newcomers have to show that they are no robots. */
+export const isCaptchaRequired = async ({ db }: Pick<BackOffice, "db">): Promise<boolean> =>
+  (await readKept(db, switchName)) === "on"
 
-const secretOf = async ({ db }: BackOffice) => (await readKept(db, "tokenSecret")) ?? "captcha"
+export const requireCaptcha = ({ db }: BackOffice, required: boolean): Promise<void> =>
+  writeKept(db, switchName, required ? "on" : "off")
+
+const signature = (secret: string, sum: string, challenge: string) =>
+  createHmac("sha256", secret).update(`${sum}:${challenge}`).digest("base64url")
+
+/** One secret for all processes of a database, made when the first challenge is set. */
+const secretOf = async ({ db }: BackOffice): Promise<string> => {
+  await writeKeptOnce(db, secretName, randomBytes(32).toString("base64url"))
+  const secret = await readKept(db, secretName)
+  if (secret === undefined) throw new Error("The database does not keep what is written to it.")
+  return secret
+}
 
 /** A small sum as the challenge; its answer travels only as a signature. */
 export const answerCaptcha = (app: Hono<RequestEnv>, office: BackOffice): void =>
   answer(app, captchasChallenge, async () => {
-    const required = (await readKept(office.db, captchaName)) === "on"
     const [one, other] = [randomInt(2, 10), randomInt(2, 10)]
     const until = (await office.clock.now()) + validFor
-    const challenge = `${until}.${signature(await secretOf(office), String(one + other), until)}`
-    return { data: { required, challenge, question: `${one} + ${other} = ?` } }
+    const challenge = `${until}.${signature(await secretOf(office), String(one + other), String(until))}`
+    return { data: { required: await isCaptchaRequired(office), challenge, question: `${one} + ${other} = ?` } }
   })
 
 /** Whether an answer "challenge:sum" is the right one; everything is, while nobody is asked. */
 export const passesCaptcha = async (office: BackOffice, given = ""): Promise<boolean> => {
-  if ((await readKept(office.db, captchaName)) !== "on") return true
+  if (!(await isCaptchaRequired(office))) return true
   const [challenge = "", sum = ""] = given.split(":")
   const [until = "", signed = ""] = challenge.split(".")
-  return Number(until) > (await office.clock.now()) && signed === signature(await secretOf(office), sum, Number(until))
+  return Number(until) > (await office.clock.now()) && signed === signature(await secretOf(office), sum, until)
 }

@@ -1,48 +1,60 @@
 import { randomInt, randomUUID } from "node:crypto"
 import { otpsRequest } from "@fakham/adapters/operator/wire"
-import { checkedOtp, otpTerms, otpTriesLeft } from "@fakham/core/identity"
+import { checkedOtp, otpTerms, otpTriesLeft, phoneNumber } from "@fakham/core/identity"
 import type { Hono } from "hono"
 import { answer } from "../answer.ts"
 import type { BackOffice } from "../back-office.ts"
+import { lockPhone } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
-import type { Refusal } from "../refusals.ts"
+import { badRequest, type Refusal } from "../refusals.ts"
 import type { RequestEnv } from "../requests.ts"
 import { otpExpired, otpWrong, tooManyRequests } from "./refusals.ts"
 
-/** How long a phone waits from one code to the next, and how many it gets an hour. */
-const resendAfter = 60_000
+/** How many codes a phone gets an hour. */
 const codesAnHour = 5
 const hour = 3_600_000
 
 /** Sends codes; whether there is such a player can be seen on their phone alone. */
 export const answerOtps = (app: Hono<RequestEnv>, { db, clock }: BackOffice): void =>
-  answer(app, otpsRequest, async ({ input: { userName, phoneNumber } }) => {
+  answer(app, otpsRequest, async ({ input: { userName, phoneNumber: typed } }) => {
+    const read = phoneNumber(typed)
+    if (read._tag === "Failure") return { refused: badRequest("phoneNumber") }
+    const phone = read.success
     const now = await clock.now()
     return db.transaction().execute(async (within) => {
+      await lockPhone(within, phone)
       const recent = await within
         .selectFrom("otps")
         .select("sent_at")
-        .where("phone_number", "=", phoneNumber)
+        .where("phone_number", "=", phone)
         .where("sent_at", ">", now - hour)
         .orderBy("sent_at", "desc")
         .execute()
       const wait = Math.max(
-        (recent[0]?.sent_at ?? 0) + resendAfter - now,
+        (recent[0]?.sent_at ?? 0) + otpTerms.resendAfter - now,
         (recent[codesAnHour - 1]?.sent_at ?? 0) + hour - now,
       )
       if (wait > 0) return { refused: tooManyRequests(Math.ceil(wait / 1_000)) }
       const ref = randomUUID().slice(0, 8).toUpperCase()
       const code = String(randomInt(1_000_000)).padStart(otpTerms.digits, "0")
+      // Only the newest code opens.
+      await within
+        .updateTable("otps")
+        .set({ used_at: now })
+        .where("phone_number", "=", phone)
+        .where("user_name", "=", userName)
+        .where("used_at", "is", null)
+        .execute()
       await within
         .insertInto("otps")
-        .values({ ref, user_name: userName, phone_number: phoneNumber, code, sent_at: now, missed: 0, used_at: null })
+        .values({ ref, user_name: userName, phone_number: phone, code, sent_at: now, missed: 0, used_at: null })
         .execute()
-      if (await isPhoneOf(within, userName, phoneNumber))
+      if (await isPhoneOf(within, userName, phone))
         await within
           .insertInto("outbox")
           .values({
             id: randomUUID(),
-            recipient: phoneNumber,
+            recipient: phone,
             text: `รหัส OTP ของคุณคือ ${code} (อ้างอิง ${ref}) ใช้ได้ 5 นาที`,
             at: now,
           })
@@ -51,12 +63,12 @@ export const answerOtps = (app: Hono<RequestEnv>, { db, clock }: BackOffice): vo
     })
   })
 
-const isPhoneOf = async (within: Within, userName: string, phoneNumber: string): Promise<boolean> =>
+const isPhoneOf = async (within: Within, userName: string, phone: string): Promise<boolean> =>
   (await within
     .selectFrom("users")
     .select("uuid")
     .where("user_name", "=", userName)
-    .where("phone_number", "=", phoneNumber)
+    .where("phone_number", "=", phone)
     .executeTakeFirst()) !== undefined
 
 type Given = {

@@ -1,5 +1,5 @@
 import { usersChangePassword, usersForgotPassword } from "@fakham/adapters/operator/wire"
-import { newPin } from "@fakham/core/identity"
+import { newPin, phoneNumber } from "@fakham/core/identity"
 import type { Hono } from "hono"
 import { answer } from "../answer.ts"
 import type { BackOffice } from "../back-office.ts"
@@ -9,34 +9,32 @@ import { countAttempt, forgetAttempts } from "./login-attempts.ts"
 import { spendOtp } from "./otps.ts"
 import { hashPassword, passwordMatches } from "./password.ts"
 import { oldPasswordWrong, otpExpired } from "./refusals.ts"
-import { forPlayer } from "./sessions.ts"
+import { endSessions, forPlayer } from "./sessions.ts"
 
 /** Another PIN: for whoever holds the phone, or knows the old one. */
 export const answerPins = (app: Hono<RequestEnv>, office: BackOffice): void => {
-  const { db, clock } = office
+  const { db, clock, tokens } = office
 
   answer(app, usersForgotPassword, async ({ input }) => {
     const { userName, newPassword } = input
+    const phone = phoneNumber(input.phoneNumber)
+    if (phone._tag === "Failure") return { refused: badRequest("phoneNumber") }
     if (newPin(newPassword, userName)._tag === "Failure") return { refused: badRequest("newPassword") }
+    const given = { ...input, phoneNumber: phone.success }
     const password_hash = await hashPassword(newPassword)
     const now = await clock.now()
     return db.transaction().execute(async (within) => {
-      const refused = await spendOtp(within, input, now)
+      const refused = await spendOtp(within, given, now)
       if (refused !== undefined) return { refused }
       const user = await within
         .updateTable("users")
         .set({ password_hash })
         .where("user_name", "=", userName)
-        .where("phone_number", "=", input.phoneNumber)
+        .where("phone_number", "=", given.phoneNumber)
         .returning("uuid")
         .executeTakeFirst()
       if (user === undefined) return { refused: otpExpired }
-      await within
-        .updateTable("sessions")
-        .set({ revoked_at: now })
-        .where("user_uuid", "=", user.uuid)
-        .where("revoked_at", "is", null)
-        .execute()
+      await endSessions(within, user.uuid, now)
       await forgetAttempts(within, userName)
       return { data: null }
     })
@@ -45,20 +43,27 @@ export const answerPins = (app: Hono<RequestEnv>, office: BackOffice): void => {
   answer(
     app,
     usersChangePassword,
-    forPlayer(office, usersChangePassword, async (user, { input: { oldPassword, newPassword } }) => {
+    forPlayer(office, usersChangePassword, async (user, { input: { oldPassword, newPassword }, token = "" }) => {
       if (newPin(newPassword, user.user_name)._tag === "Failure") return { refused: badRequest("newPassword") }
       const now = await clock.now()
       const attempt = await countAttempt(db, user.user_name, now)
-      const locked = (until: number) => ({ refused: loginAttemptCountReachLimit(Math.ceil((until - now) / 1_000)) })
+      const locked = (until: number) => ({
+        refused: loginAttemptCountReachLimit(Math.max(1, Math.ceil((until - now) / 1_000))),
+      })
       if (!attempt.counted) return locked(attempt.lockedUntil)
       if (!(await passwordMatches(oldPassword, user.password_hash)))
         return attempt.lockedUntil === undefined
           ? { refused: oldPasswordWrong(attempt.attemptsLeft) }
           : locked(attempt.lockedUntil)
-      await forgetAttempts(db, user.user_name)
       const password_hash = await hashPassword(newPassword)
-      await db.updateTable("users").set({ password_hash }).where("uuid", "=", user.uuid).execute()
-      return { data: null }
+      const here = await tokens.read(token)
+      return db.transaction().execute(async (within) => {
+        await forgetAttempts(within, user.user_name)
+        await within.updateTable("users").set({ password_hash }).where("uuid", "=", user.uuid).execute()
+        // Whoever else holds the old PIN is shown the door; the player stays.
+        await endSessions(within, user.uuid, now, here?.jti)
+        return { data: null }
+      })
     }),
   )
 }

@@ -1,12 +1,18 @@
 import { usersInfosUpdate, usersPhoneNumberUpdate } from "@fakham/adapters/operator/wire"
-import { email, phoneNumber } from "@fakham/core/identity"
+import { email, personName, phoneNumber } from "@fakham/core/identity"
 import type { Hono } from "hono"
+import * as v from "valibot"
 import { answer } from "../answer.ts"
 import type { BackOffice } from "../back-office.ts"
+import { lockNewcomers } from "../database/lock.ts"
 import { badRequest } from "../refusals.ts"
 import type { RequestEnv } from "../requests.ts"
 import { dataIsNull, phoneTaken } from "./refusals.ts"
 import { forPlayer } from "./sessions.ts"
+
+/** No body at all is a change that says nothing, too. */
+const profileUpdate = { ...usersInfosUpdate, input: v.nullish(usersInfosUpdate.input, {}) }
+const phoneUpdate = { ...usersPhoneNumberUpdate, input: v.nullish(usersPhoneNumberUpdate.input, {}) }
 
 /** What players change about themselves; a change that says nothing is none. */
 export const answerProfiles = (app: Hono<RequestEnv>, office: BackOffice): void => {
@@ -14,11 +20,13 @@ export const answerProfiles = (app: Hono<RequestEnv>, office: BackOffice): void 
 
   answer(
     app,
-    usersInfosUpdate,
-    forPlayer(office, usersInfosUpdate, async ({ uuid }, { input }) => {
-      if (input.email !== undefined && input.email !== "" && email(input.email)._tag === "Failure")
+    profileUpdate,
+    forPlayer(office, profileUpdate, async ({ uuid }, { input }) => {
+      const { avatar, email: address, lineId, name } = input ?? {}
+      if (address !== undefined && address !== "" && email(address)._tag === "Failure")
         return { refused: badRequest("email") }
-      const given = { avatar: input.avatar, email: input.email, line_id: input.lineId, name: input.name }
+      if (name !== undefined && personName(name)._tag === "Failure") return { refused: badRequest("name") }
+      const given = { avatar, email: address?.trim(), line_id: lineId?.trim(), name: name?.trim() }
       const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
       if (Object.keys(change).length === 0) return { refused: dataIsNull }
       await db.updateTable("users").set(change).where("uuid", "=", uuid).execute()
@@ -28,20 +36,24 @@ export const answerProfiles = (app: Hono<RequestEnv>, office: BackOffice): void 
 
   answer(
     app,
-    usersPhoneNumberUpdate,
-    forPlayer(office, usersPhoneNumberUpdate, async ({ uuid }, { input }) => {
-      if (input.phoneNumber === undefined || input.phoneNumber === "") return { refused: dataIsNull }
-      const phone = phoneNumber(input.phoneNumber)
+    phoneUpdate,
+    forPlayer(office, phoneUpdate, async ({ uuid }, { input }) => {
+      const typed = input?.phoneNumber?.trim() ?? ""
+      if (typed === "") return { refused: dataIsNull }
+      const phone = phoneNumber(typed)
       if (phone._tag === "Failure") return { refused: badRequest("phoneNumber") }
-      const taken = await db
-        .selectFrom("users")
-        .select("uuid")
-        .where("phone_number", "=", phone.success)
-        .where("uuid", "!=", uuid)
-        .executeTakeFirst()
-      if (taken !== undefined) return { refused: phoneTaken }
-      await db.updateTable("users").set({ phone_number: phone.success }).where("uuid", "=", uuid).execute()
-      return { data: null }
+      return db.transaction().execute(async (within) => {
+        await lockNewcomers(within)
+        const taken = await within
+          .selectFrom("users")
+          .select("uuid")
+          .where("phone_number", "=", phone.success)
+          .where("uuid", "!=", uuid)
+          .executeTakeFirst()
+        if (taken !== undefined) return { refused: phoneTaken }
+        await within.updateTable("users").set({ phone_number: phone.success }).where("uuid", "=", uuid).execute()
+        return { data: null }
+      })
     }),
   )
 }

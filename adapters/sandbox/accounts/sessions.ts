@@ -4,6 +4,7 @@ import type { Selectable } from "kysely"
 import type { Ask, Handler } from "../answer.ts"
 import type { BackOffice } from "../back-office.ts"
 import type { UsersTable } from "../database/tables/players.ts"
+import type { Within } from "../database/tables.ts"
 import { unauthorized } from "../refusals.ts"
 import type { Claims } from "./tokens.ts"
 
@@ -21,6 +22,17 @@ export const openSession = async ({ db, clock, tokens }: BackOffice, user: User)
 export const endSession = async ({ db, clock }: BackOffice, { jti }: Claims): Promise<void> => {
   const revoked_at = await clock.now()
   await db.updateTable("sessions").set({ revoked_at }).where("jti", "=", jti).where("revoked_at", "is", null).execute()
+}
+
+/** Ends all sessions of a player, or all but one. */
+export const endSessions = async (within: Within, uuid: string, now: number, except = ""): Promise<void> => {
+  await within
+    .updateTable("sessions")
+    .set({ revoked_at: now })
+    .where("user_uuid", "=", uuid)
+    .where("jti", "!=", except)
+    .where("revoked_at", "is", null)
+    .execute()
 }
 
 /** The player whose open session a token belongs to. */

@@ -1,17 +1,18 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto"
 import { tokenHeader, usersLineLogin, usersSignup } from "@fakham/adapters/operator/wire"
-import { newPin, phoneNumber, username } from "@fakham/core/identity"
+import { newPin, phoneNumber } from "@fakham/core/identity"
 import type { Hono } from "hono"
 import type * as v from "valibot"
 import { answer } from "../answer.ts"
 import type { BackOffice } from "../back-office.ts"
+import { lockNewcomers } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
-import { badRequest } from "../refusals.ts"
+import { badRequest, keyUsedOtherwise, type Refusal } from "../refusals.ts"
 import type { RequestEnv } from "../requests.ts"
 import { centerAgent } from "../site/agents.ts"
 import { passesCaptcha } from "./captcha.ts"
 import { isUsername } from "./login-attempts.ts"
-import { hashPassword } from "./password.ts"
+import { hashPassword, passwordMatches } from "./password.ts"
 import { captchaFailed, phoneTaken, usernameTaken } from "./refusals.ts"
 import { openSession, type User } from "./sessions.ts"
 
@@ -28,19 +29,26 @@ export const answerSignup = (app: Hono<RequestEnv>, office: BackOffice): void =>
   answer(app, usersSignup, async ({ input, key = randomUUID() }) => {
     const { userName, password } = input
     const phone = phoneNumber(input.phoneNumber)
-    if (!isUsername(userName) || username(userName)._tag === "Failure") return { refused: badRequest("userName") }
+    if (!isUsername(userName)) return { refused: badRequest("userName") }
     if (newPin(password, userName)._tag === "Failure") return { refused: badRequest("password") }
     if (phone._tag === "Failure") return { refused: badRequest("phoneNumber") }
-    const known = await byKey(db, key, userName)
-    if (known !== undefined) return entered(known)
+    /** Who came with this key before: the same newcomer again, or somebody else. */
+    const answerTo = async (known: User) =>
+      known.user_name === userName && (await passwordMatches(password, known.password_hash))
+        ? entered(known)
+        : { refused: keyUsedOtherwise }
+    const known = await byKey(db, key)
+    if (known !== undefined) return answerTo(known)
     if (!(await passesCaptcha(office, input.captcha))) return { refused: captchaFailed }
     const password_hash = await hashPassword(password)
     const now = await clock.now()
-    const user = await db.transaction().execute(async (within) => {
-      const first = await byKey(within, key, userName)
-      if (first !== undefined) return first
-      if (await has(within, "user_name", userName)) return usernameTaken
-      if (await has(within, "phone_number", phone.success)) return phoneTaken
+    type Outcome = { readonly known: User } | { readonly made: User } | { readonly refused: Refusal }
+    const outcome = await db.transaction().execute(async (within): Promise<Outcome> => {
+      await lockNewcomers(within)
+      const first = await byKey(within, key)
+      if (first !== undefined) return { known: first }
+      if (await has(within, "user_name", userName)) return { refused: usernameTaken }
+      if (await has(within, "phone_number", phone.success)) return { refused: phoneTaken }
       const newcomer = {
         user_name: userName,
         password_hash,
@@ -49,20 +57,23 @@ export const answerSignup = (app: Hono<RequestEnv>, office: BackOffice): void =>
         email: "",
         line_id: "",
       }
-      return register(within, newcomer, input, key, now)
+      return { made: await register(within, newcomer, input, key, now) }
     })
-    return "code" in user ? { refused: user } : entered(user)
+    if ("known" in outcome) return answerTo(outcome.known)
+    return "made" in outcome ? entered(outcome.made) : outcome
   })
 
   answer(app, usersLineLogin, async ({ input }) => {
     const lineId = input.lineId.trim()
     if (lineId === "") return { refused: badRequest("lineId") }
+    const key = lineKey(lineId)
     const now = await clock.now()
     const user = await db.transaction().execute(async (within) => {
-      const known = await within.selectFrom("users").selectAll().where("line_id", "=", lineId).executeTakeFirst()
+      await lockNewcomers(within)
+      const known = await byKey(within, key)
       if (known !== undefined) return known
       const newcomer = {
-        user_name: `line${createHash("sha256").update(lineId).digest("hex").slice(0, 12)}`,
+        user_name: await freeLineName(within),
         // Nobody logs in with it: a PIN is set by whoever asks for one with their phone.
         password_hash: `none$${randomBytes(16).toString("hex")}`,
         phone_number: "",
@@ -70,19 +81,26 @@ export const answerSignup = (app: Hono<RequestEnv>, office: BackOffice): void =>
         email: input.email ?? "",
         line_id: lineId,
       }
-      return register(within, newcomer, input, `line:${lineId}`, now)
+      return register(within, newcomer, input, key, now)
     })
     return entered(user)
   })
 }
 
-const byKey = (within: Within, key: string, userName: string): Promise<User | undefined> =>
+/** The key of a LINE account, which no newcomer can send: players may write any LINE id into their profile. */
+const lineKey = (lineId: string) => `line/${createHash("sha256").update(lineId).digest("base64url")}`
+
+const freeLineName = async (within: Within): Promise<string> => {
+  const name = `line${randomBytes(6).toString("hex")}`
+  return isUsername(name) && !(await has(within, "user_name", name)) ? name : freeLineName(within)
+}
+
+const byKey = (within: Within, key: string): Promise<User | undefined> =>
   within
     .selectFrom("signups")
     .innerJoin("users", "users.uuid", "signups.user_uuid")
     .selectAll("users")
     .where("signups.intent_key", "=", key)
-    .where("signups.user_name", "=", userName)
     .executeTakeFirst()
 
 const has = async (within: Within, column: "user_name" | "phone_number", value: string): Promise<boolean> =>
@@ -125,7 +143,7 @@ const register = async (
     })
     .execute()
   const by = await friendOf(within, referral.slug)
-  if (by !== undefined)
+  if (by !== undefined && by !== user.uuid)
     await within.insertInto("referrals").values({ member_uuid: user.uuid, by_uuid: by, at }).execute()
   return user
 }

@@ -11,3 +11,13 @@ export const locksRows = (within: Within): boolean => within.getExecutor().adapt
 export const lockPlayer = async (within: Within, uuid: string): Promise<void> => {
   if (locksRows(within)) await sql`select uuid from users where uuid = ${uuid} for no key update`.execute(within)
 }
+
+/** Lets one newcomer in at a time, so that no two of them take the same name or phone number. */
+export const lockNewcomers = async (within: Within): Promise<void> => {
+  if (locksRows(within)) await sql`select pg_advisory_xact_lock(hashtext('newcomers'))`.execute(within)
+}
+
+/** Holds a phone number until the transaction ends. */
+export const lockPhone = async (within: Within, phoneNumber: string): Promise<void> => {
+  if (locksRows(within)) await sql`select pg_advisory_xact_lock(hashtext(${`phone ${phoneNumber}`}))`.execute(within)
+}

@@ -1,5 +1,6 @@
 import { Hono } from "hono"
 import * as v from "valibot"
+import { requireCaptcha } from "../accounts/captcha.ts"
 import { forgetAttempts } from "../accounts/login-attempts.ts"
 import type { BackOffice } from "../back-office.ts"
 import { jsonBody } from "../body.ts"
@@ -22,6 +23,7 @@ const clockMove = v.object({
   offsetSeconds: v.pipe(v.number(), v.integer(), v.minValue(-tenYears), v.maxValue(tenYears)),
 })
 const unlocking = v.object({ userName: v.string() })
+const captchaSwitch = v.object({ required: v.boolean() })
 const resetting = v.object({ seed: v.picklist(seeds) })
 const clearing = v.optional(v.object({ id: v.optional(v.string()) }), {})
 
@@ -62,6 +64,10 @@ export const controlDesk = (office: BackOffice, faults: Faults): Hono<RequestEnv
     await office.clock.setOffset(offsetSeconds)
     return { data: { now: new Date(await office.clock.now()).toISOString(), offsetSeconds } }
   })
+  order("POST", "/captcha", captchaSwitch, async ({ required }) => {
+    await requireCaptcha(office, required)
+    return { data: { required } }
+  })
   order("POST", "/players/unlock", unlocking, async ({ userName }) => {
     await forgetAttempts(office.db, userName)
     return { data: null }
@@ -73,6 +79,7 @@ export const controlDesk = (office: BackOffice, faults: Faults): Hono<RequestEnv
   order("POST", "/players/add", crowd, async (wanted) => ({ data: await addPlayers(office, wanted) }))
   order("POST", "/reset", resetting, async ({ seed }) => {
     await reseed(office, seed)
+    await requireCaptcha(office, false)
     faults.clear()
     return { data: { seed } }
   })

@@ -1,4 +1,5 @@
 import { bahtOfSatang } from "@fakham/core"
+import { isCaptchaRequired } from "../accounts/captcha.ts"
 import type { BackOffice } from "../back-office.ts"
 import { readKept } from "../database/kept.ts"
 import type { Faults } from "../faults/faults.ts"
@@ -15,6 +16,7 @@ export const deskState = async ({ db, clock }: BackOffice, faults: Faults) => {
     seed,
     players: await playersAt(db, now),
     demoLogins: seed === "demo" ? demoLogins : [],
+    captchaRequired: await isCaptchaRequired({ db }),
     faults: faults.waiting(),
   }
 }

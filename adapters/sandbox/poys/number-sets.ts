@@ -6,6 +6,8 @@ import {
   numberSetsDelete,
   numberSetsUpdate,
 } from "@fakham/adapters/operator/wire"
+import { readSet, type SetFault } from "@fakham/core/betting"
+import { isOption } from "@fakham/core/poy"
 import type { Hono } from "hono"
 import type { Selectable } from "kysely"
 import type * as v from "valibot"
@@ -13,7 +15,8 @@ import { forPlayer } from "../accounts/sessions.ts"
 import { answer } from "../answer.ts"
 import type { BackOffice } from "../back-office.ts"
 import type { NumberSetsTable } from "../database/tables/poys.ts"
-import { notFound, type Refusal } from "../refusals.ts"
+import { once } from "../once.ts"
+import { badRequest, notFound, type Refusal } from "../refusals.ts"
 import type { RequestEnv } from "../requests.ts"
 
 const mostSets = 200
@@ -26,9 +29,38 @@ const told = ({ id, name, options, numbers }: Selectable<NumberSetsTable>): v.In
   numbers: JSON.parse(numbers),
 })
 
+type Written = {
+  readonly name: string
+  readonly options: ReadonlyArray<string>
+  readonly numbers: ReadonlyArray<string>
+}
+
+type Kept = Pick<Selectable<NumberSetsTable>, "name" | "options" | "numbers">
+type Keepable =
+  | { readonly kept: Kept; readonly refused?: undefined }
+  | { readonly kept?: undefined; readonly refused: Refusal }
+
+/** A set as it is written down, or what is wrong with it. */
+const keepable = ({ name, options, numbers }: Written): Keepable => {
+  if (!options.every(isOption)) return { refused: badRequest("options") }
+  const read = readSet({ name, options, numbers })
+  if (read._tag === "Failure") return { refused: badRequest(faultyField[read.failure.reason]) }
+  const { set } = read.success
+  return { kept: { name: set.name, options: JSON.stringify(set.options), numbers: JSON.stringify(set.numbers) } }
+}
+
+const faultyField = {
+  nameMissing: "name",
+  nameTooLong: "name",
+  noOptions: "options",
+  noNumbers: "numbers",
+  tooManyNumbers: "numbers",
+  doNotFit: "numbers",
+} as const satisfies Record<SetFault["reason"], string>
+
 /** The numbers that players keep under a name, each player's own. */
 export const answerNumberSets = (app: Hono<RequestEnv>, office: BackOffice): void => {
-  const { db, clock } = office
+  const { db } = office
   const own = (uuid: string) => db.selectFrom("number_sets").selectAll().where("user_uuid", "=", uuid)
 
   answer(
@@ -42,29 +74,33 @@ export const answerNumberSets = (app: Hono<RequestEnv>, office: BackOffice): voi
   answer(
     app,
     numberSetsCreate,
-    forPlayer(office, numberSetsCreate, async ({ uuid }, { input: { name, options, numbers } }) => {
-      if ((await own(uuid).execute()).length >= mostSets) return { refused: tooMany }
-      const set = {
-        id: randomUUID(),
-        user_uuid: uuid,
-        name,
-        options: JSON.stringify(options),
-        numbers: JSON.stringify(numbers),
-        created_at: await clock.now(),
-      }
-      await db.insertInto("number_sets").values(set).execute()
-      return { data: told(set) }
+    forPlayer(office, numberSetsCreate, async (user, ask) => {
+      const { kept, refused } = keepable(ask.input)
+      if (refused !== undefined) return { refused }
+      return once(office, numberSetsCreate, user, ask, async (within, now) => {
+        const { count } = await within
+          .selectFrom("number_sets")
+          .select(({ fn }) => fn.countAll<number | string>().as("count"))
+          .where("user_uuid", "=", user.uuid)
+          .executeTakeFirstOrThrow()
+        if (Number(count) >= mostSets) return { refused: tooMany }
+        const set = { id: randomUUID(), user_uuid: user.uuid, ...kept, created_at: now }
+        await within.insertInto("number_sets").values(set).execute()
+        return { data: told(set) }
+      })
     }),
   )
 
   answer(
     app,
     numberSetsUpdate,
-    forPlayer(office, numberSetsUpdate, async ({ uuid }, { input: { id, name, options, numbers } }) => {
+    forPlayer(office, numberSetsUpdate, async ({ uuid }, { input }) => {
+      const { kept, refused } = keepable(input)
+      if (refused !== undefined) return { refused }
       const set = await db
         .updateTable("number_sets")
-        .set({ name, options: JSON.stringify(options), numbers: JSON.stringify(numbers) })
-        .where("id", "=", id)
+        .set(kept)
+        .where("id", "=", input.id)
         .where("user_uuid", "=", uuid)
         .returningAll()
         .executeTakeFirst()

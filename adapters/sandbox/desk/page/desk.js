@@ -6,6 +6,7 @@ const element = (name, ...children) => {
 }
 
 let offsetSeconds = 0
+let captchaRequired = false
 
 const ask = async (method, path, body) => {
   const answer = await fetch(`/__sandbox${path}`, {
@@ -100,6 +101,9 @@ const refresh = async () => {
   $("#offset").textContent = offsetSeconds === 0 ? "as on the machine" : `${offsetSeconds} s ahead of the machine`
   const pins = new Map(state.demoLogins.map(({ userName, pin }) => [userName, pin]))
   $("#players").replaceChildren(...state.players.map((player) => playerRow(player, pins)))
+  captchaRequired = state.captchaRequired
+  $("#captcha-state").textContent = captchaRequired ? "asked for a small sum" : "believed to be no robots"
+  $("#captcha-switch").textContent = captchaRequired ? "Ask for nothing" : "Ask for a sum"
   list("#faults", state.faults.map(faultLine), "no faults ordered")
   list("#outbox", outbox.map(messageLine), "no messages yet")
   const [deposits, withdrawals] = await Promise.all([ask("GET", "/deposits"), ask("GET", "/withdrawals")])
@@ -122,6 +126,7 @@ onSubmit("#fault", ({ kind, method, path, count, delayMs, status }) =>
     ...(kind === "status" ? { status: Number(status) } : {}),
   }),
 )
+onSubmit("#captcha", () => order("The captcha is switched.", "POST", "/captcha", { required: !captchaRequired }))
 $("#clear-faults").addEventListener("click", () => order("No faults are left.", "DELETE", "/faults"))
 onSubmit("#reset", ({ seed }) => order(`Everything is new: ${seed}.`, "POST", "/reset", { seed }))
 
