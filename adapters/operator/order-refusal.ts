@@ -44,7 +44,9 @@ export const orderRefusal = ({ code = "", data }: Refused): Refusal | undefined 
     case "LIMIT_NUMBER":
       return new NumbersLimited({ numbers: rooms(told(RoomLeft)?.numbers) })
     case "CLOSE_NUMBER":
-      return new NumbersClosed({ numbers: rooms(told(ClosedNumbers)?.numbers) })
+      return new NumbersClosed({
+        numbers: rooms(told(ClosedNumbers)?.numbers).map(({ option, number }) => ({ option, number })),
+      })
     case "TIME_OUT":
       return new RoundClosed()
     case "BALANCE_NOT_ENOUGH":

@@ -1,0 +1,43 @@
+import { Unauthorized } from "@fakham/core"
+import { type NamedSet, NoSuchSet, NumberSets } from "@fakham/core/betting"
+import { shelves } from "@fakham/sandbox/testing"
+import { Result } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Counter, counterOn } from "./testing/counter.ts"
+
+const stock = await shelves()
+afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+
+const all = NumberSets.use((sets) => sets.all)
+const lucky: NamedSet = { name: "เลขเด็ด", options: ["teng_bon_2", "teng_lang_2"], numbers: ["07", "70"] }
+
+describe.each(stock)("number sets over the wire, on $kind", ({ fresh }) => {
+  let counter: Counter
+  beforeAll(async () => {
+    counter = await counterOn(await fresh())
+  })
+  afterAll(() => counter.stop())
+
+  it("are kept, read again, changed and forgotten by their player", async () => {
+    expect(await counter.malee(all)).toEqual(Result.succeed([]))
+    const kept = Result.getOrThrow(await counter.malee(NumberSets.use((sets) => sets.create(lucky))))
+    expect(kept).toEqual({ ...lucky, id: kept.id })
+    expect(await counter.malee(all)).toEqual(Result.succeed([kept]))
+
+    const changed = { ...kept, name: "เลขฝัน", numbers: ["07", "70", "77"] }
+    expect(await counter.malee(NumberSets.use((sets) => sets.update(changed)))).toEqual(Result.succeed(changed))
+    expect(await counter.malee(all)).toEqual(Result.succeed([changed]))
+
+    expect(await counter.malee(NumberSets.use((sets) => sets.delete(kept.id)))).toEqual(Result.succeed(undefined))
+    expect(await counter.malee(all)).toEqual(Result.succeed([]))
+  })
+
+  it("of another player are as good as none", async () => {
+    const kept = Result.getOrThrow(await counter.malee(NumberSets.use((sets) => sets.create(lucky))))
+    const none = Result.fail(new NoSuchSet())
+    expect(await counter.somchai(all)).toEqual(Result.succeed([]))
+    expect(await counter.somchai(NumberSets.use((sets) => sets.update({ ...kept, name: "ของฉัน" })))).toEqual(none)
+    expect(await counter.somchai(NumberSets.use((sets) => sets.delete(kept.id)))).toEqual(none)
+    expect(await counter.guest(all)).toEqual(Result.fail(new Unauthorized()))
+  })
+})

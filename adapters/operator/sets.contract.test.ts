@@ -1,0 +1,81 @@
+import { gov4dBetNames } from "@fakham/core/gov4d"
+import { type Gov4dVariant, gov4dVariants, Rounds } from "@fakham/core/lotto"
+import { baht } from "@fakham/core/money"
+import { PlayerMaximumReached, Poys, type SetsOrder } from "@fakham/core/placing"
+import { shelves } from "@fakham/sandbox/testing"
+import { Result } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Counter, counterOn } from "./testing/counter.ts"
+
+const stock = await shelves()
+afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+
+const sets = (variant: Gov4dVariant, betId: string, count: number): SetsOrder => ({
+  kind: "sets",
+  betGroup: "gov4d",
+  variant,
+  betId,
+  betName: gov4dBetNames[variant],
+  lines: [
+    { number: "0482", sets: count },
+    { number: "7315", sets: 1 },
+  ],
+})
+const place = (order: SetsOrder, key: string) => Poys.use((poys) => poys.place(order, key))
+
+describe.each(stock)("sets over the wire, on $kind", ({ fresh }) => {
+  let counter: Counter
+  let next: Readonly<Record<Gov4dVariant, string>>
+  beforeAll(async () => {
+    counter = await counterOn(await fresh())
+    const rounds = Result.getOrThrow(await counter.somchai(Rounds.use((rounds) => rounds.latest4d)))
+    const open = (variant: Gov4dVariant) =>
+      rounds[variant].find(({ closesAt }) => closesAt > Date.parse("2026-11-20T12:00:00+07:00"))?.betId ?? ""
+    next = { hanoy: open("hanoy"), lao: open("lao"), laoSuper: open("laoSuper"), malay: open("malay") }
+  })
+  afterAll(() => counter.stop())
+
+  it.each([
+    ["hanoy", 36_000],
+    ["lao", 27_000],
+    ["laoSuper", 36_000],
+    ["malay", 36_000],
+  ] as const)("of %s are sent to its own address, and three cost %d satang", async (variant, stake) => {
+    const placed = await counter.somchai(place(sets(variant, next[variant], 2), `key-set-${variant}`))
+    expect(placed).toMatchObject({
+      success: {
+        order: { ...sets(variant, next[variant], 2) },
+        stake,
+        status: "waiting",
+        paid: 0,
+      },
+    })
+    expect(await counter.somchai(Poys.use((poys) => poys.byKey(`key-set-${variant}`)))).toEqual(placed)
+  })
+
+  it("of one number stop at twenty a member, and what is left is told in money", async () => {
+    expect(await counter.somchai(place(sets("hanoy", next.hanoy, 21), "key-too-many"))).toEqual(
+      Result.fail(new PlayerMaximumReached({ numbers: [{ option: undefined, number: "0482", left: baht(2_400) }] })),
+    )
+    expect(await counter.somchai(place(sets("lao", next.lao, 19), "key-too-many-together"))).toEqual(
+      Result.fail(new PlayerMaximumReached({ numbers: [{ option: undefined, number: "0482", left: baht(1_620) }] })),
+    )
+  })
+
+  it("are listed lottery by lottery", async () => {
+    const rounds = Result.getOrThrow(await counter.guest(Rounds.use((rounds) => rounds.latest4d)))
+    for (const variant of gov4dVariants) {
+      expect(rounds[variant].length).toBeGreaterThan(0)
+      expect(new Set(rounds[variant].map(({ betType }) => betType))).toEqual(new Set([variant]))
+    }
+    expect(rounds.lao.find(({ betId }) => betId === next.lao)).toMatchObject({
+      betGroup: "gov4d",
+      betName: "laos",
+      dt: "2026-11-20",
+      closesAt: Date.parse("2026-11-20T20:00:00+07:00"),
+      resultAt: Date.parse("2026-11-20T20:30:00+07:00"),
+      shootingEndsAt: undefined,
+      outcome: undefined,
+    })
+  })
+})
