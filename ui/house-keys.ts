@@ -1,4 +1,5 @@
-import type { makeLobby } from "@fakham/core/lotto"
+import type { DrawnResult, makeLobby } from "@fakham/core/lotto"
+import type { makeReading } from "@fakham/core/site"
 import type { ActorRefFrom } from "xstate"
 
 /** What the screens behind the front door run on. */
@@ -6,6 +7,8 @@ export type House = {
   /** The operator's time. */
   readonly now: () => number
   readonly lobby: ActorRefFrom<ReturnType<typeof makeLobby>>
+  /** The newest result of each group, for those that are drawn seldom. */
+  readonly results: ActorRefFrom<ReturnType<typeof makeReading<unknown, ReadonlyArray<DrawnResult>>>>
   readonly close: () => void
 }
 

@@ -1,5 +1,5 @@
 import { rememberedToken } from "@fakham/adapters/browser"
-import { makeClient, makeOperatorClock } from "@fakham/adapters/operator"
+import { httpResults, makeClient, makeOperatorClock } from "@fakham/adapters/operator"
 import {
   httpBetTerms,
   httpNumberSets,
@@ -11,7 +11,8 @@ import {
   httpYings,
 } from "@fakham/adapters/operator/betting"
 import { ccuFeed } from "@fakham/adapters/push"
-import { makeLobby } from "@fakham/core/lotto"
+import { makeLobby, Results } from "@fakham/core/lotto"
+import { makeReading } from "@fakham/core/site"
 import { Layer, ManagedRuntime } from "effect"
 import { createActor } from "xstate"
 import type { House } from "./house-keys.ts"
@@ -23,6 +24,7 @@ export const openHouse = (): House => {
   const runtime = ManagedRuntime.make(
     Layer.mergeAll(
       httpRounds(client),
+      httpResults(client),
       httpPastResults(client),
       httpBetTerms(client),
       httpPoys(client),
@@ -35,14 +37,22 @@ export const openHouse = (): House => {
   )
   const { now } = clock
   const lobby = createActor(makeLobby(runtime, { now })).start()
+  const results = createActor(
+    makeReading(
+      runtime,
+      Results.use((drawn) => drawn.latest),
+    ),
+  ).start()
   const unfollow = clock.follow(() => lobby.send({ type: "clock.corrected" }))
   void runtime.runPromiseExit(clock.ask(client))
   return {
     now,
     lobby,
+    results,
     close: () => {
       unfollow()
       lobby.stop()
+      results.stop()
       void runtime.dispose()
     },
   }

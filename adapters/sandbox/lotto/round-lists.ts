@@ -40,8 +40,8 @@ export const told = (row: RoundRow, now: number): v.InferInput<typeof BetList> =
   }
 }
 
-/** How long a round stays in the lists after its result was due. */
-const stays = 18 * 3_600_000
+/** How long a round stays in the lists after its result was due: until its lottery day is over. */
+const stays = 25 * 3_600_000
 
 const listed = async ({ db }: BackOffice, now: number, group?: "gov4d") =>
   db

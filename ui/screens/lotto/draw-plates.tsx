@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro"
 import { Plate } from "../../parts/plate.tsx"
 
 /** The three digits on top and the two below, as every list of results shows them. */
-export const DrawPlates = ({ drawn: { top3, bottom2 } }: { readonly drawn: Drawn }) => {
+export const DrawPlates = ({ drawn: { top3, bottom2 } }: { readonly drawn: Pick<Drawn, "top3" | "bottom2"> }) => {
   const { t } = useLingui()
   return (
     <>

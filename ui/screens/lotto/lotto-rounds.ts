@@ -1,4 +1,4 @@
-import { phaseAt, type Round } from "@fakham/core/lotto"
+import { type Drawn, type DrawnResult, type Round } from "@fakham/core/lotto"
 import { useSelector } from "@xstate/react"
 import { useHouse } from "../../app.ts"
 
@@ -11,16 +11,20 @@ export const useLobby = () => {
   return { rounds, seenAt, now, isUnanswered }
 }
 
-export const isOver = (round: Round, seenAt: number): boolean => {
-  const phase = phaseAt(round, seenAt)
-  return phase === "resulted" || phase === "cancelled"
-}
-
-/** The round whose result came last. */
-export const latestOf = (rounds: ReadonlyArray<Round>): Round | undefined =>
-  rounds
+/** What came out last: of the rounds on the list, else of the draw that came before them. */
+export const latestOf = (
+  rounds: ReadonlyArray<Round>,
+  before: DrawnResult | undefined,
+): Pick<Drawn, "top3" | "bottom2"> | undefined => {
+  const last = rounds
     .filter(({ outcome }) => outcome?.type === "drawn")
     .reduce<Round | undefined>(
-      (latest, round) => (latest === undefined || round.resultAt >= latest.resultAt ? round : latest),
+      (last, round) => (last === undefined || round.resultAt >= last.resultAt ? round : last),
       undefined,
     )
+  return last?.outcome?.type === "drawn" ? last.outcome.drawn : before
+}
+
+/** The newest result of each group that the operator tells of. */
+export const useLatestResults = (): ReadonlyArray<DrawnResult> =>
+  useSelector(useHouse().results, ({ context }) => context.known) ?? []

@@ -1,4 +1,4 @@
-import type { Round } from "@fakham/core/lotto"
+import type { Drawn, Round } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { Countdown } from "../../parts/countdown.tsx"
@@ -13,7 +13,7 @@ type LottoRowProps = {
   readonly name: ReactNode
   readonly caption: ReactNode
   readonly next: Round | undefined
-  readonly latest: Round | undefined
+  readonly latest: Pick<Drawn, "top3" | "bottom2"> | undefined
   readonly now: () => number
   readonly renderLink: (link: { readonly className: string | undefined; readonly children: ReactNode }) => ReactNode
 }
@@ -47,12 +47,12 @@ export const LottoRow = ({ glyph, name, caption, next, latest, now, renderLink }
               </>
             )}
           </span>
-          {latest?.outcome?.type === "drawn" ? (
+          {latest ? (
             <span className={styles.last}>
               <span className="cap">
                 <Trans>Latest</Trans>
               </span>
-              <DrawPlates drawn={latest.outcome.drawn} />
+              <DrawPlates drawn={latest} />
             </span>
           ) : null}
         </>

@@ -1,4 +1,4 @@
-import { type BetGroup, gov4dVariants, nextToClose, type Round } from "@fakham/core/lotto"
+import { type BetGroup, type DrawnResult, gov4dVariants, nextToClose, type Round } from "@fakham/core/lotto"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { type ReactNode, useMemo } from "react"
@@ -7,7 +7,7 @@ import { SkeletonRow } from "../../parts/skeleton.tsx"
 import { usePageTitle } from "../page/page-title.ts"
 import { clockText } from "./clock-text.ts"
 import { GroupName } from "./group-name.tsx"
-import { latestOf, useLobby } from "./lotto-rounds.ts"
+import { latestOf, useLatestResults, useLobby } from "./lotto-rounds.ts"
 import { LottoRow } from "./lotto-row.tsx"
 import styles from "./lotto-screen.module.css"
 import { RoundName } from "./round-name.tsx"
@@ -20,6 +20,7 @@ const daily = ["gov", "stock"] as const
 export const LottoScreen = () => {
   const { t } = useLingui()
   const { rounds, seenAt, now, isUnanswered } = useLobby()
+  const results = useLatestResults()
   usePageTitle(t`Lotteries`)
   const byGroup = useMemo(() => Map.groupBy(rounds ?? [], ({ betGroup }) => betGroup), [rounds])
   return (
@@ -34,12 +35,26 @@ export const LottoScreen = () => {
           <div>
             <Section title={<Trans>Frequent rounds</Trans>}>
               {frequent.map((group) => (
-                <GroupRow key={group} group={group} rounds={byGroup.get(group) ?? []} seenAt={seenAt} now={now} />
+                <GroupRow
+                  key={group}
+                  group={group}
+                  rounds={byGroup.get(group) ?? []}
+                  before={results.find(({ betGroup }) => betGroup === group)}
+                  seenAt={seenAt}
+                  now={now}
+                />
               ))}
             </Section>
             <Section title={<Trans>Government and stock</Trans>}>
               {daily.map((group) => (
-                <GroupRow key={group} group={group} rounds={byGroup.get(group) ?? []} seenAt={seenAt} now={now} />
+                <GroupRow
+                  key={group}
+                  group={group}
+                  rounds={byGroup.get(group) ?? []}
+                  before={results.find(({ betGroup }) => betGroup === group)}
+                  seenAt={seenAt}
+                  now={now}
+                />
               ))}
             </Section>
           </div>
@@ -54,7 +69,10 @@ export const LottoScreen = () => {
                   name={<VariantName of={variant} />}
                   caption={next === undefined ? <Trans>Not open</Trans> : <Closes round={next} />}
                   next={next}
-                  latest={latestOf(own)}
+                  latest={latestOf(
+                    own,
+                    results.find(({ betType }) => betType === variant),
+                  )}
                   now={now}
                   renderLink={(link) => <Link to="/lotto/4d" {...link} />}
                 />
@@ -95,11 +113,12 @@ const Closes = ({ round }: { readonly round: Round }) => {
 type GroupRowProps = {
   readonly group: Exclude<BetGroup, "gov4d">
   readonly rounds: ReadonlyArray<Round>
+  readonly before: DrawnResult | undefined
   readonly seenAt: number
   readonly now: () => number
 }
 
-const GroupRow = ({ group, rounds, seenAt, now }: GroupRowProps) => {
+const GroupRow = ({ group, rounds, before, seenAt, now }: GroupRowProps) => {
   const next = nextToClose(rounds, seenAt)
   return (
     <LottoRow
@@ -115,7 +134,7 @@ const GroupRow = ({ group, rounds, seenAt, now }: GroupRowProps) => {
         )
       }
       next={next}
-      latest={latestOf(rounds)}
+      latest={latestOf(rounds, before)}
       now={now}
       renderLink={(link) => <Link to="/lotto/$betGroup" params={{ betGroup: group }} {...link} />}
     />
