@@ -2,11 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { startThrowAwayPostgres } from "@fakham/sandbox/testing"
+import { rawRate, startThrowAwayPostgres } from "@fakham/sandbox/testing"
 import { asTold, betUntilClosed, gather } from "./load/closing-second.ts"
 import { startOperator } from "./load/operator.ts"
 import { each, playerAt } from "./load/player.ts"
-import { rawRate } from "./load/raw-rate.ts"
 
 const { values } = parseArgs({
   options: {

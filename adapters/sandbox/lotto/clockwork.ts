@@ -10,7 +10,7 @@ import { memberShots } from "./shots.ts"
 const roundsAtOnce = 50
 
 /** Everything that is due now: rounds are planned, drawn when their time has come, and settled. */
-export const runRounds = async (office: BackOffice, historyDays: number): Promise<void> => {
+const runRounds = async (office: BackOffice, historyDays: number): Promise<void> => {
   await planRounds(office, historyDays)
   for (;;) {
     const now = await office.clock.now()
@@ -29,7 +29,7 @@ export const runRounds = async (office: BackOffice, historyDays: number): Promis
 }
 
 /** Draws a round whose time has come, tells it, and pays its slips; true when this process drew it. */
-export const endRound = async (office: BackOffice, { bet_id }: Pick<RoundRow, "bet_id">): Promise<boolean> => {
+const endRound = async (office: BackOffice, { bet_id }: Pick<RoundRow, "bet_id">): Promise<boolean> => {
   const drawn = await draw(office, bet_id)
   const round =
     drawn ?? (await office.db.selectFrom("rounds").selectAll().where("bet_id", "=", bet_id).executeTakeFirst())

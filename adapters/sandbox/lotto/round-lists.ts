@@ -13,7 +13,7 @@ const seconds = (moment: number) => moment / 1_000
 const timeOfDay = (moment: number) => displayTime(moment).slice(11, 16)
 
 /** A round as the wire tells it; the seed stays here. */
-export const told = (row: RoundRow, now: number): v.InferInput<typeof BetList> => {
+const told = (row: RoundRow, now: number): v.InferInput<typeof BetList> => {
   const outcome = outcomeOf(row)
   return {
     betId: row.bet_id,

@@ -63,7 +63,7 @@ export const betTerms: Readonly<Record<Exclude<BetGroup, "gov4d">, BetTerms>> = 
 }
 
 /** From which share of the cap on a number pays only a part of its rate, in hundredths both; full is closed. */
-export const steps = [
+const steps = [
   { from: 100, pays: 0 },
   { from: 85, pays: 50 },
   { from: 60, pays: 75 },

@@ -29,7 +29,7 @@ export const roundToBetOn = (within: Within, betId: string): Promise<RoundRow | 
     .$if(locksRows(within), (query) => query.forKeyShare())
     .executeTakeFirst()
 
-export const takesBetsAt = ({ state, opens_at, closes_at }: RoundRow, now: number): boolean =>
+const takesBetsAt = ({ state, opens_at, closes_at }: RoundRow, now: number): boolean =>
   state === "running" && opens_at <= now && now <= closes_at
 
 type Bettor = { readonly user: User; readonly round: RoundRow; readonly terms: BetTerms | undefined }

@@ -21,8 +21,6 @@ export type KeptLine = {
 export type Order = { readonly lines: ReadonlyArray<KeptLine>; readonly stake: Satang }
 type Read = Order | { readonly refused: Refusal }
 
-export type BetLine = KeptLine & { readonly option: Option }
-
 type Sent<S extends v.GenericSchema> = ReadonlyArray<v.InferOutput<S>>
 
 /** The bets of a slip: every one on an option that is offered, on a number of its length, within its limits. */
