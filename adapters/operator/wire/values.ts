@@ -1,6 +1,6 @@
 import { type Satang, satangOfBaht } from "@fakham/core"
 import { rateOfMultiply } from "@fakham/core/money"
-import { createdInstant, isTimeOfDay, type TimeOfDay } from "@fakham/core/time"
+import { createdInstant, isDay, isTimeOfDay, type TimeOfDay } from "@fakham/core/time"
 import { Result } from "effect"
 import * as v from "valibot"
 
@@ -76,7 +76,7 @@ export const timeOfDay = (written: string): TimeOfDay | undefined => {
 }
 
 /** A day of the Thai calendar, YYYY-MM-DD. */
-export const Day = v.pipe(v.string(), v.isoDate())
+export const Day = v.pipe(v.string(), v.check(isDay, "noDay"))
 
 export const digits = (length: number) => v.pipe(v.string(), v.regex(new RegExp(`^\\d{${length}}$`)))
 

@@ -1,0 +1,115 @@
+import { baht, satang } from "@fakham/core/money"
+import {
+  BalanceNotEnough,
+  NumbersClosed,
+  NumbersLimited,
+  OrderFailed,
+  OutsideLimits,
+  PlayerMaximumReached,
+  PlayLimitReached,
+  type PoyOrder,
+  Poys,
+  RatesChanged,
+  RoundClosed,
+} from "@fakham/core/placing"
+import { Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { playerAt } from "./testing/counter.ts"
+import { data, hears, no, operatorThatSays } from "./testing/operator-that-says.ts"
+
+const order: PoyOrder = {
+  kind: "poy",
+  betGroup: "stock",
+  betId: "4211",
+  betType: "nikkei_morning",
+  betName: "นิเคอิเช้า",
+  lines: [
+    {
+      option: "teng_bon_1",
+      number: "7",
+      ref: 4,
+      add: 2,
+      price: baht(10),
+      min: baht(1),
+      max: baht(500),
+      multiply: 320,
+    },
+  ],
+}
+const place = Poys.use((poys) => poys.place(order, "key-of-somchai"))
+
+describe("orders at an operator with words of its own", () => {
+  it("travel under the product's names, money in baht, with the key of the intent", async () => {
+    const operator = await operatorThatSays({})
+    await playerAt(operator.origin)(place)
+    operator.stop()
+    expect(operator.heard).toEqual([
+      {
+        path: "poy-api/lotteries.stock.create",
+        key: "key-of-somchai",
+        body: {
+          betId: "4211",
+          poy: [{ option: "teng_bon_1", number: "7", ref: 4, add: 2, price: 10, min: 1, max: 500, multiply: 3.2 }],
+        },
+      },
+    ])
+  })
+
+  const spot = { option: "teng_bon_1", number: "7" }
+  const unknown = { option: "teng_bon_4", number: "1234" }
+  it.each([
+    [
+      "CHANGE",
+      { rates: [{ ...spot, multiply: "1.6" }] },
+      new RatesChanged({ rates: [{ ...spot, option: "teng_bon_1", multiply: 160 }] }),
+    ],
+    ["CHANGE", "three lines", new RatesChanged({ rates: [] })],
+    ["CHANGE", { rates: [{ ...unknown, multiply: 1 }] }, new RatesChanged({ rates: [] })],
+    [
+      "MINMAX",
+      { limits: [{ option: "teng_bon_1", number: "7", min: "5", max: "20.50" }] },
+      new OutsideLimits({ limits: [{ option: "teng_bon_1", number: "7", min: baht(5), max: satang(2_050) }] }),
+    ],
+    ["MINMAX", undefined, new OutsideLimits({ limits: [] })],
+    [
+      "MAXBETUSER",
+      { numbers: [{ ...spot, left: null }, { number: "7" }, unknown] },
+      new PlayerMaximumReached({
+        numbers: [
+          { option: "teng_bon_1", number: "7", left: undefined },
+          { option: undefined, number: "7", left: undefined },
+        ],
+      }),
+    ],
+    ["MAXBETUSER", [], new PlayerMaximumReached({ numbers: [] })],
+    [
+      "LIMIT_NUMBER",
+      { numbers: [{ ...spot, left: "12" }] },
+      new NumbersLimited({ numbers: [{ option: "teng_bon_1", number: "7", left: baht(12) }] }),
+    ],
+    ["LIMIT_NUMBER", { numbers: "7" }, new NumbersLimited({ numbers: [] })],
+    ["CLOSE_NUMBER", { numbers: [spot] }, new NumbersClosed({ numbers: [{ option: "teng_bon_1", number: "7" }] })],
+    ["CLOSE_NUMBER", null, new NumbersClosed({ numbers: [] })],
+    ["TIME_OUT", undefined, new RoundClosed()],
+    ["BALANCE_NOT_ENOUGH", { balance: "9.99" }, new BalanceNotEnough({ balance: satang(999) })],
+    ["BALANCE_NOT_ENOUGH", { balance: "9.999" }, new BalanceNotEnough({ balance: undefined })],
+    ["PLAY_LIMIT", { left: 40 }, new PlayLimitReached({ left: baht(40) })],
+    ["PLAY_LIMIT", undefined, new PlayLimitReached({ left: undefined })],
+    ["ERROR", undefined, new OrderFailed()],
+    ["SOMETHING_NEW", undefined, new OrderFailed()],
+  ])("are refused with %s and %j", async (code, told, fact) => {
+    expect(await hears({ "lotteries.stock.create": no(code, told) }, place)).toEqual(Result.fail(fact))
+  })
+
+  it("are not refused by who says nothing that can be understood", async () => {
+    for (const said of [
+      { status: 404, body: "<html>nothing here</html>" },
+      { status: 400, body: { message: "no code" } },
+      no("SOMETHING_NEW", undefined, 500),
+      no("TOO_MANY", undefined, 429),
+      data({ id: 1 }),
+      { body: {} },
+    ])
+      expect(await hears({ "lotteries.stock.create": said }, place)).toMatchObject({ failure: { _tag: "Unreachable" } })
+  })
+})

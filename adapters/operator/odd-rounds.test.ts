@@ -1,0 +1,147 @@
+import { BetTerms } from "@fakham/core/betting"
+import { NoSuchRound, Rounds } from "@fakham/core/lotto"
+import { Result } from "effect"
+import { describe, expect, it } from "vitest"
+import { at, data, hears, no } from "./testing/operator-that-says.ts"
+
+describe("rounds of an operator that says no more than the product's own lists", () => {
+  const one = (told: unknown) =>
+    hears(
+      { "bet-lists.one": data(told) },
+      Rounds.use((rounds) => rounds.one("42")),
+    )
+
+  it("have ids that are numbers, fields that nobody knows, and no day but that of their list", async () => {
+    expect(
+      await one({
+        betId: 4_211,
+        betGroup: "stock",
+        betType: "nikkei_morning",
+        name: "นิเคอิเช้า",
+        betList: { dt: "2026-11-20", active: true, betMax: {} },
+        unixTimeStamp: { realCloseTime: "1795140900", realResultTime: 1_795_142_700 },
+        sponsors: [{ id: 1 }],
+      }),
+    ).toEqual(
+      Result.succeed({
+        betId: "4211",
+        betGroup: "stock",
+        betType: "nikkei_morning",
+        betName: "นิเคอิเช้า",
+        dt: "2026-11-20",
+        closeDt: "2026-11-20",
+        opensAt: undefined,
+        closesAt: at("20T09:15:00"),
+        shootingEndsAt: undefined,
+        resultAt: at("20T09:45:00"),
+        commitment: undefined,
+        outcome: undefined,
+      }),
+    )
+  })
+
+  it.each([
+    ["yeekee", "yeekee_72", "23:45", "20T23:45:00", "20T23:47:00"],
+    ["yeekee", "yeekee_73", "00:00:00", "21T00:00:00", "21T00:02:00"],
+    ["yeekee", "yeekee_88", "03:45", "21T03:45:00", "21T03:47:00"],
+    ["yeekee5min", "yeekee5min_228", "00:00", "21T00:00:00", "21T00:00:30"],
+    ["pingpong", "pingpong_19", "0:00", "21T00:00:00", undefined],
+    ["pingpong", "pingpong_18", "23:00", "20T23:00:00", undefined],
+    ["stock", "downjone", "00:00", "21T00:00:00", undefined],
+    ["stock", "germany", "22:00", "20T22:00:00", undefined],
+  ])("close by day and time alone: %s %s at %s", async (betGroup, betType, closeTime, closes, shootingEnds) => {
+    expect(await one({ betId: "1", betGroup, betType, dt: "2026-11-20", closeTime })).toMatchObject({
+      success: { closesAt: at(closes), shootingEndsAt: shootingEnds && at(shootingEnds) },
+    })
+  })
+
+  it.each([
+    [{ resultTime: "16:00", resultDt: "2026-11-16" }, "16T16:00:00"],
+    [{ resultTime: "16:00" }, "16T16:00:00"],
+    [{ resultTime: "01:00" }, "17T01:00:00"],
+    [{ resultTime: "soon" }, "16T15:20:00"],
+    [{}, "16T15:20:00"],
+  ])("have their result by day and time alone: %j", async (told, resultAt) => {
+    const gov = { betId: "1", betGroup: "gov", betType: "gov", dt: "2026-11-16", closeTime: "15:20", ...told }
+    expect(await one(gov)).toMatchObject({ success: { resultAt: at(resultAt) } })
+  })
+
+  it("cannot be read without a day, a close or a group, and nobody pretends that they can", async () => {
+    const gov = { betId: "1", betGroup: "gov", betType: "gov" }
+    for (const told of [
+      gov,
+      { ...gov, dt: "2026-11-16" },
+      { ...gov, dt: "2026-11-16", closeTime: "later" },
+      { ...gov, closeTime: "15:20" },
+      { ...gov, dt: "2026-11-31", closeTime: "15:20" },
+      { ...gov, betGroup: "bingo", dt: "2026-11-16", closeTime: "15:20" },
+      null,
+      "maintenance",
+    ])
+      expect(await one(told)).toMatchObject({ failure: { _tag: "Unreachable" } })
+  })
+
+  it("of groups that are not known here are left out of lists, whatever they look like", async () => {
+    const gov = { betId: 1, betGroup: "gov", betType: "gov", dt: "2026-11-16", closeTime: "15:20" }
+    const latest = Rounds.use((rounds) => rounds.latest)
+    const listed = await hears({ "bet-lists.latest": data([{ betGroup: "bingo", odd: true }, gov]) }, latest)
+    expect(Result.getOrThrow(listed).map(({ betId }) => betId)).toEqual(["1"])
+    expect(await hears({ "bet-lists.latest": data([{ betGroup: "gov" }, gov]) }, latest)).toMatchObject({
+      failure: { _tag: "Unreachable" },
+    })
+  })
+
+  it("of the four-digit lotteries are what their list says, and a lottery that is not sold has none", async () => {
+    const lao = { betId: 7, betGroup: "lao", betType: "laos", dt: "2026-11-20", closeTime: "20:00" }
+    const told = await hears(
+      { "lotteries.4d.latest": data({ lao: [lao] }) },
+      Rounds.use((rounds) => rounds.latest4d),
+    )
+    expect(told).toMatchObject({
+      success: { hanoy: [], lao: [{ betId: "7", betGroup: "gov4d", betType: "lao" }], laoSuper: [], malay: [] },
+    })
+  })
+
+  it("are missing when the operator has none, or can have none, of that name", async () => {
+    const asked = Rounds.use((rounds) => rounds.one("42"))
+    expect(await hears({ "bet-lists.one": no("notFound", undefined, 404) }, asked)).toEqual(
+      Result.fail(new NoSuchRound()),
+    )
+    expect(await hears({ "bet-lists.one": { status: 400, body: "Bad Request" } }, asked)).toEqual(
+      Result.fail(new NoSuchRound()),
+    )
+    expect(await hears({ "bet-lists.one": { status: 500, body: "" } }, asked)).toMatchObject({
+      failure: { _tag: "Unreachable" },
+    })
+  })
+})
+
+describe("terms of an operator with options of its own", () => {
+  it("have money and rates as texts, and leave out what is not known or not told", async () => {
+    const terms = await hears(
+      {
+        "bet-list-min-maxes.all": data([
+          { betOption: "teng_bon_3", betMin: "1.00", betMax: "500", id: 9 },
+          { betOption: "teng_bon_2", betMin: "0.50", betMax: null },
+          { betOption: "teng_bon_4", betMin: 1, betMax: 2 },
+        ]),
+        "number-reachs.rate-now.all": data({
+          defaultRate: { teng_bon_3: "850", teng_bon_1: "3.2", teng_bon_4: 5_000, tode_3: null },
+          rateNow: [
+            { option: "teng_bon_3", number: "123", multiply: "0" },
+            { option: "teng_bon_4", number: "1234", multiply: 1 },
+          ],
+        }),
+      },
+      BetTerms.use((terms) => terms.read({ betId: "1", betGroup: "gov", betType: "gov" })),
+    )
+    expect(terms).toEqual(
+      Result.succeed({
+        betMin: { teng_bon_3: 100, teng_bon_2: 50 },
+        betMax: { teng_bon_3: 50_000 },
+        defaultRate: { teng_bon_3: 85_000, teng_bon_1: 320 },
+        rateNow: [{ option: "teng_bon_3", number: "123", multiply: 0 }],
+      }),
+    )
+  })
+})

@@ -1,0 +1,57 @@
+import { createServer } from "node:http"
+import type { Effect } from "effect"
+import { type Asked, playerAt } from "./counter.ts"
+
+type Said = {
+  readonly status?: number
+  readonly body: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** An operator that says the same whenever a path is asked for, as some real one did. */
+export const operatorThatSays = async (answers: Readonly<Record<string, Said>>) => {
+  const heard: Array<{ path: string; key: string | undefined; body: unknown }> = []
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? "/", "http://operator").pathname.slice(1)
+    const name = path.replace(/^(?:poy-)?api\//, "")
+    let sent = ""
+    request.on("data", (part: Buffer) => {
+      sent += part.toString()
+    })
+    request.on("end", () => {
+      const { status = 200, body, headers } = answers[name] ?? { status: 404, body: "<html>404</html>" }
+      heard.push({
+        path,
+        key: request.headersDistinct["idempotency-key"]?.[0],
+        body: sent === "" ? undefined : JSON.parse(sent),
+      })
+      response.writeHead(status, { "content-type": "application/json", ...headers })
+      response.end(typeof body === "string" ? body : JSON.stringify(body))
+    })
+  })
+  await new Promise<void>((listening) => void server.listen(0, "127.0.0.1", listening))
+  const address = server.address()
+  return {
+    origin: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`,
+    /** Every call so far. */
+    heard,
+    stop: () => void server.close(),
+  }
+}
+
+type Ports = Parameters<Asked>[0] extends Effect.Effect<infer _A, infer _E, infer R> ? R : never
+
+/** What a player hears when the operator says this. */
+export const hears = async <A, E>(answers: Readonly<Record<string, Said>>, program: Effect.Effect<A, E, Ports>) => {
+  const operator = await operatorThatSays(answers)
+  const answer = await playerAt(operator.origin)(program)
+  operator.stop()
+  return answer
+}
+export const data = (told: unknown): Said => ({ body: { data: told } })
+export const no = (code: string, told?: unknown, status = 409): Said => ({
+  status,
+  body: { code, message: "", data: told },
+})
+/** A moment of a Thai November. */
+export const at = (moment: string): number => Date.parse(`2026-11-${moment}+07:00`)
