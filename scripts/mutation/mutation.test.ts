@@ -42,7 +42,7 @@ const inFolder = async <A>(act: (rule: Rule) => Promise<A>): Promise<A> => {
     await writeFile(join(folder, "rule.ts"), rule)
     await writeFile(join(folder, "rule.test.ts"), ruleTest)
     const [found] = rulesIn(folder)
-    return await act({ ...found!, tests: [join(folder, "rule.test.ts")] })
+    return await act({ ...found!, near: [join(folder, "rule.test.ts")], far: [] })
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -106,7 +106,7 @@ test("a planted source without an active mutant does what it did before", async 
 test("an unexplained survivor, a stale explanation, a test that fails anyway or a low score fails the run", () => {
   const source = "const a = b < 1"
   const mutants = mutantsOf(source)
-  const subject: Rule = { file: "/a.ts", name: "a.ts", source, mutants, tests: [], dependents: [] }
+  const subject: Rule = { file: "/a.ts", name: "a.ts", source, mutants, near: [], far: [], dependents: [] }
   const result = (survivors: ReadonlyArray<number>, broken: ReadonlyArray<string> = []) => ({
     rule: subject,
     tried: {

@@ -1,7 +1,7 @@
 import type { Mutant } from "./mutants.ts"
 import type { Rule } from "./rules.ts"
 import { type Explanations, isTold, lineOf, told } from "./survivors.ts"
-import type { Tried } from "./try-rule.ts"
+import { isAlive, type Tried } from "./try-rule.ts"
 
 /** What came of the mutants of one rule; refused ones were never tried. */
 export type Result = { readonly rule: Rule; readonly tried: Tried; readonly refused: number }
@@ -9,7 +9,7 @@ export type Result = { readonly rule: Rule; readonly tried: Tried; readonly refu
 const bar = 0.9
 
 const lived = ({ rule, tried }: Result): ReadonlyArray<Mutant> =>
-  rule.mutants.filter(({ id }) => ["survived", "unreached"].includes(tried.verdicts.get(id)?.verdict ?? ""))
+  rule.mutants.filter(({ id }) => isAlive(tried.verdicts.get(id)))
 
 const percent = (caught: number, all: number) => `${(all === 0 ? 100 : (caught / all) * 100).toFixed(1)} %`
 

@@ -10,7 +10,9 @@ export type Rule = {
   readonly name: string
   readonly source: string
   readonly mutants: ReadonlyArray<Mutant>
-  readonly tests: ReadonlyArray<string>
+  /** Tests that import it by themselves, and those that come to it by way of others. */
+  readonly near: ReadonlyArray<string>
+  readonly far: ReadonlyArray<string>
   readonly dependents: ReadonlyArray<string>
 }
 
@@ -33,12 +35,15 @@ export const rulesIn = (folder: string): ReadonlyArray<Rule> => {
       const source = readFileSync(file, "utf8")
       const dependents = reach(file, importers)
       const concept = join(folder, relative(folder, file).split("/")[0] ?? "")
+      const tests = dependents.filter((other) => other.endsWith(".test.ts") && other.startsWith(concept))
+      const direct = importers.get(file) ?? []
       return {
         file,
         name: relative(root, file),
         source,
         mutants: mutantsOf(source),
-        tests: dependents.filter((other) => other.endsWith(".test.ts") && other.startsWith(`${concept}/`)),
+        near: tests.filter((test) => direct.includes(test)),
+        far: tests.filter((test) => !direct.includes(test)),
         dependents,
       }
     })

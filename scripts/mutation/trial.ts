@@ -113,6 +113,12 @@ const tryAll = async (order: Order, tell: (news: News) => void) => {
   tell({ _tag: "done" })
 }
 
+const kills = new Map<string, number>()
+
+/** Tests that are quick come first, and those that caught neighbours. */
+const promise = ({ test, about }: { readonly test: Trialled; readonly about: Known | undefined }): number =>
+  (about?.took ?? 0) / (1 + (kills.get(keyOf(test)) ?? 0))
+
 const judge = async (
   mutant: number,
   order: Order,
@@ -130,10 +136,13 @@ const judge = async (
     const chosen = tests
       .map((test) => ({ test, about: known.get(keyOf(test)) }))
       .filter(({ about }) => about === undefined || (about.holds && (isStatic || about.reached.has(mutant))))
-      .toSorted((one, other) => (one.about?.took ?? 0) - (other.about?.took ?? 0))
+      .toSorted((one, other) => promise(one) - promise(other))
     for (const { test, about } of chosen) {
       const held = await holds(test, (about?.steps ?? 0) * 5 + 100_000, (about?.took ?? 0) * 10 + 1_500)
-      if (held !== true) return { verdict: held === false ? "killed" : "endless", by: test.name }
+      if (held !== true) {
+        kills.set(keyOf(test), (kills.get(keyOf(test)) ?? 0) + 1)
+        return { verdict: held === false ? "killed" : "endless", by: test.name }
+      }
     }
     return { verdict: chosen.length === 0 ? "unreached" : "survived" }
   } catch {

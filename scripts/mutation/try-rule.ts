@@ -9,13 +9,29 @@ export type Tried = { readonly verdicts: ReadonlyMap<number, Judged>; readonly b
 const trial = fileURLToPath(new URL("trial.ts", import.meta.url))
 const silence = 60_000
 
-/** Tries mutants of a rule in a process of its own; one that hangs or breaks it counts as endless, and the rest go on. */
+/** Tries mutants with the tests that are near their rule, and those that live with the ones further away. */
 export const tryRule = async (rule: Rule, mutants: ReadonlyArray<number>): Promise<Tried> => {
+  const near = await tryWith(rule.near, rule, mutants)
+  const living = mutants.filter((id) => isAlive(near.verdicts.get(id)))
+  if (rule.far.length === 0) return near
+  const far = await tryWith(rule.far, rule, living)
+  const verdicts = new Map(near.verdicts)
+  for (const [id, judged] of far.verdicts)
+    if (verdicts.get(id)?.verdict !== "survived" || !isAlive(judged)) verdicts.set(id, judged)
+  return { verdicts, broken: near.broken.concat(far.broken) }
+}
+
+export const isAlive = (judged: Judged | undefined): boolean =>
+  judged?.verdict === "survived" || judged?.verdict === "unreached"
+
+/** All of them in one process; a mutant that hangs or breaks it counts as endless, and the rest go on in another. */
+const tryWith = async (tests: ReadonlyArray<string>, rule: Rule, mutants: ReadonlyArray<number>): Promise<Tried> => {
   const verdicts = new Map<number, Judged>()
   const broken = new Set<string>()
+  if (tests.length === 0) return { verdicts: new Map(mutants.map((id) => [id, { verdict: "unreached" }])), broken: [] }
   let left = mutants
   while (left.length > 0) {
-    const { file, tests, dependents } = rule
+    const { file, dependents } = rule
     const stuck = await once({ file, tests, dependents, mutants: left }, (news) => {
       if (news._tag === "judged") verdicts.set(news.mutant, { verdict: news.verdict, by: news.by })
       if (news._tag === "brokenTest") broken.add(`${news.name}: ${news.cause}`)
