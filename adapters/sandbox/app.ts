@@ -27,6 +27,7 @@ import { answerPushAuth } from "./push/push-auth.ts"
 import { notFound, notReady } from "./refusals.ts"
 import { refuse } from "./reply.ts"
 import { dateAnswers, type Log, nameAndLog, type RequestEnv, unforeseen } from "./requests.ts"
+import { answerNotices } from "./site/notices.ts"
 import { answerSite } from "./site/site-details.ts"
 import { answerWallet } from "./wallet/wallet.ts"
 
@@ -64,6 +65,7 @@ export const operatorApp = (
   answerYings(app, office)
   answerWallet(app, office)
   answerPlayLimits(app, office)
+  answerNotices(app, office)
   answerGames(app, office, partnerOrigin)
   answerGameRounds(app, office)
   servePartnerPages(app, office)

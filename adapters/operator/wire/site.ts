@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { call } from "./call.ts"
-import { CreatedAt, Id, nothing, text } from "./values.ts"
+import { CreatedAt, Id, maybe, nothing, text } from "./values.ts"
 
 export const siteDetailsOne = call(
   "chosen",
@@ -17,37 +17,51 @@ export const serverTime = call(
   v.object({ now: v.pipe(v.string(), v.isoTimestamp()) }),
 )
 
-const notice = v.object({ id: Id, title: v.string(), html: text, imageUrl: text, url: text })
+/** What the operator has written: as html where there is any, which is cleaned before it is shown, else as text. */
+const words = { text, html: text }
+
 export const newsLatest = call(
   "chosen",
   "GET",
   "/api/news.latest",
   nothing,
-  v.object({ alert: v.nullish(notice), banners: v.array(notice) }),
+  v.object({
+    /** What every visitor is to see once. */
+    alert: maybe(v.object({ id: Id, title: v.string(), ...words })),
+    banners: v.array(v.object({ id: Id, imageUrl: v.string(), url: text })),
+  }),
 )
 export const promotionsAll = call(
   "chosen",
   "GET",
   "/api/promotions.all",
   nothing,
-  v.array(v.object({ ...notice.entries, endsAt: v.nullish(CreatedAt) })),
+  v.array(
+    v.object({
+      id: Id,
+      title: v.string(),
+      ...words,
+      imageUrl: text,
+      startsAt: maybe(CreatedAt),
+      endsAt: maybe(CreatedAt),
+    }),
+  ),
 )
 export const vdosAll = call(
   "chosen",
   "GET",
   "/api/vdos.all",
   nothing,
-  v.array(v.object({ vdoName: v.string(), title: v.string(), description: text, url: text, posterUrl: text })),
+  v.array(v.object({ vdoName: v.pipe(v.string(), v.minLength(1)), title: v.string(), url: text, posterUrl: text })),
 )
 
+/** Messages to the player who is logged in. */
 export const notificationsAll = call(
   "chosen",
   "GET",
   "/api/notifications.all",
   nothing,
-  v.array(
-    v.object({ id: Id, kind: v.string(), title: text, text: text, url: text, read: v.boolean(), createdAt: CreatedAt }),
-  ),
+  v.array(v.object({ id: Id, title: v.string(), ...words, createdAt: CreatedAt })),
 )
 export const fcmTokensSave = call(
   "chosen",

@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto"
+import {
+  agentsSupportsOf,
+  fcmTokensSave,
+  newsLatest,
+  notificationsAll,
+  promotionsAll,
+  vdosAll,
+} from "@fakham/adapters/operator/wire"
+import type { Hono } from "hono"
+import { forPlayer, userOf } from "../accounts/sessions.ts"
+import { answer } from "../answer.ts"
+import type { BackOffice } from "../back-office.ts"
+import { readKept } from "../database/kept.ts"
+import { notFound } from "../refusals.ts"
+import type { RequestEnv } from "../requests.ts"
+import { centerAgent, supportOf } from "./agents.ts"
+import { demoNews, demoPromotions, demoVideos } from "./demo-notices.ts"
+import { notificationsOf } from "./notifications.ts"
+
+/** What the operator tells: everybody its news, each player what came to them, and whom to ask. */
+export const answerNotices = (app: Hono<RequestEnv>, office: BackOffice): void => {
+  const { db, clock } = office
+  const isDemo = async () => (await readKept(db, "seed")) === "demo"
+
+  answer(app, newsLatest, async () => ({ data: (await isDemo()) ? demoNews : { alert: null, banners: [] } }))
+  answer(app, promotionsAll, async () => ({ data: (await isDemo()) ? demoPromotions : [] }))
+  answer(app, vdosAll, async () => ({ data: (await isDemo()) ? demoVideos : [] }))
+
+  answer(
+    app,
+    notificationsAll,
+    forPlayer(office, notificationsAll, async ({ uuid }) => ({
+      data: await notificationsOf(db, uuid, await clock.now()),
+    })),
+  )
+
+  answer(
+    app,
+    fcmTokensSave,
+    forPlayer(office, fcmTokensSave, async ({ uuid }, { input: { fcmToken } }) => {
+      const owned = { user_uuid: uuid, saved_at: await clock.now() }
+      await db
+        .insertInto("fcm_tokens")
+        .values({ token_hash: createHash("sha256").update(fcmToken).digest("base64url"), token: fcmToken, ...owned })
+        .onConflict((conflict) => conflict.column("token_hash").doUpdateSet(owned))
+        .execute()
+      return { data: null }
+    }),
+  )
+
+  answer(app, agentsSupportsOf, async ({ token, input }) => {
+    const agentId = input?.agentId ?? (await userOf(office, token))?.agent_id ?? centerAgent
+    const known = Number.isSafeInteger(agentId)
+      ? await db.selectFrom("agents").select("id").where("id", "=", agentId).executeTakeFirst()
+      : undefined
+    return known === undefined ? { refused: notFound } : { data: await supportOf(db, known.id) }
+  })
+}
