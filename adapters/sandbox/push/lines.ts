@@ -31,6 +31,7 @@ const closingPatience = 1_000
 export const keepLines = ({ mostLines, maxPayload, silence, patience, silent, full }: Bounds): Lines => {
   const server = new WebSocketServer({ noServer: true, maxPayload, clientTracking: false })
   const heardAt = new Map<WebSocket, number>()
+  let stopped = false
 
   const sweep = setInterval(() => {
     const now = performance.now()
@@ -46,7 +47,11 @@ export const keepLines = ({ mostLines, maxPayload, silence, patience, silent, fu
   }
 
   return {
-    accept: (incoming, raw, head, serve) =>
+    accept: (incoming, raw, head, serve) => {
+      if (stopped) {
+        raw.destroy()
+        return
+      }
       server.handleUpgrade(incoming, raw, head, (socket) => {
         // A frame against the rules ends the connection with the code that says which.
         socket.on("error", () => undefined)
@@ -59,9 +64,11 @@ export const keepLines = ({ mostLines, maxPayload, silence, patience, silent, fu
         socket.on("message", live).on("pong", live)
         socket.on("close", () => heardAt.delete(socket))
         serve({ socket, send: (text) => send(socket, text) })
-      }),
+      })
+    },
     closeAll,
     stop: async (code, reason) => {
+      stopped = true
       clearInterval(sweep)
       const closed = [...heardAt.keys()].map((socket) => new Promise((resolve) => socket.once("close", resolve)))
       closeAll(code, reason)

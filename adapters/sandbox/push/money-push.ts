@@ -16,7 +16,11 @@ export type PushTo = {
  * Tells a player's channels the balance whenever it has changed. One reading and telling at a time for each player, so
  * that no older balance comes after a newer one; changes in the meantime are told together.
  */
-export const pushMoney = ({ db, announcements }: BackOffice, { leavesOut, push }: PushTo, log: Log) => {
+export const pushMoney = (
+  { db, announcements }: Pick<BackOffice, "db" | "announcements">,
+  { leavesOut, push }: PushTo,
+  log: Log,
+) => {
   const telling = new Map<string, Promise<void>>()
   const again = new Set<string>()
 

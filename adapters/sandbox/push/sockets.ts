@@ -23,7 +23,7 @@ export const openSockets = (
     if (stopped) refuse(raw, "503 Service Unavailable")
     else if (pathname === "/ccu") await ccu.accept(incoming, raw, head, searchParams.get("token"))
     else if (key !== undefined && push !== undefined)
-      push.accept(incoming, raw, head, decodeURIComponent(key), searchParams.get("protocol"))
+      push.accept(incoming, raw, head, key, searchParams.get("protocol"))
     else refuse(raw, "404 Not Found")
   }
   server.on("upgrade", (incoming: IncomingMessage, raw: Duplex, head: Buffer) => {
