@@ -31,6 +31,7 @@ export {
   type PlacingInput,
   type PlacingOutput,
 } from "./placing.ts"
+export { makePoyList } from "./poy-list.machine.ts"
 export { NoSuchIntent, type PlacingFailure, Poys } from "./poys.ts"
 export {
   BalanceNotEnough,
