@@ -1,0 +1,118 @@
+import type { Unauthorized, Unreachable } from "@fakham/core"
+import { bahtOfSatang } from "@fakham/core/money"
+import { filterTime } from "@fakham/core/time"
+import {
+  Cashier,
+  type Deposit,
+  type DepositOffer,
+  DepositOffers,
+  DepositRefused,
+  type DepositRequest,
+  depositMethods,
+  isNetwork,
+  NoSuchDeposit,
+} from "@fakham/core/wallet"
+import { Effect, Layer } from "effect"
+import { type Client, forPlayer, type Refused } from "./client.ts"
+import { dataAddress } from "./data-address.ts"
+import { refusedBy } from "./wallet-refusal.ts"
+import {
+  depositsCancel,
+  depositsCryptoCreate,
+  depositsFastCreate,
+  depositsMethods,
+  depositsNormalCreate,
+  depositsOne,
+  depositsOpen,
+  depositsQrcodeCreate,
+  depositsTruemoneyCreate,
+  type Understood,
+} from "./wire/index.ts"
+
+/** Answers `DepositOffers` over the operator's main API; a way that is closed, or unknown to the site, is none. */
+export const httpDepositOffers = (client: Client) =>
+  Layer.succeed(DepositOffers, {
+    all: client.ask(depositsMethods).pipe(
+      Effect.mapError(forPlayer),
+      Effect.map(({ data }) => data.flatMap(offered)),
+    ),
+  })
+
+/** Answers `Cashier` over the operator's main API. */
+export const httpCashier = (client: Client) =>
+  Layer.succeed(Cashier, {
+    open: (request, key) => sent(client.keyed(key), request).pipe(Effect.mapError(notOpened), Effect.map(deposit)),
+    read: (id) => client.ask(depositsOne, { id }).pipe(Effect.mapError(notFound), Effect.map(deposit)),
+    cancel: (id) => client.ask(depositsCancel, { id }).pipe(Effect.mapError(notFound), Effect.map(deposit)),
+    waiting: client.ask(depositsOpen).pipe(
+      Effect.mapError(forPlayer),
+      Effect.map(({ data }) => data.map(whole)),
+    ),
+  })
+
+type ToldDeposit = Understood<typeof depositsOne>
+
+const whole = (told: ToldDeposit): Deposit => ({
+  ...told,
+  referTransferId: told.referTransferId,
+  expiresAt: told.expiresAt,
+  payee: told.payee,
+})
+const deposit = ({ data }: { readonly data: ToldDeposit }): Deposit => whole(data)
+
+const offered = ({
+  method: name,
+  active,
+  min,
+  max,
+  openSeconds,
+  payees,
+  networks = [],
+  rate,
+}: Understood<typeof depositsMethods>[number]): ReadonlyArray<DepositOffer> => {
+  const method = depositMethods.find((one) => one === name)
+  if (method === undefined || !active) return []
+  const terms = { min, max, openFor: openSeconds * 1_000 }
+  return method === "crypto"
+    ? [{ method, terms, payees, networks: networks.filter(isNetwork), rate }]
+    : [{ method, terms, payees }]
+}
+
+const sent = (client: Client, request: DepositRequest) => {
+  const amount = bahtOfSatang(request.amount)
+  switch (request.method) {
+    case "fast":
+      return client.ask(depositsFastCreate, { amount, bankId: request.bankId })
+    case "qrcode":
+      return client.ask(depositsQrcodeCreate, { amount })
+    case "truemoney":
+      return client.ask(depositsTruemoneyCreate, { amount, phoneNumber: request.walletNumber })
+    case "crypto":
+      return client.ask(depositsCryptoCreate, { amount, network: request.network })
+    case "normal":
+      break
+  }
+  const { method: _method, proof, depositAt, ...reported } = request
+  return client.ask(depositsNormalCreate, {
+    ...reported,
+    amount,
+    depositAt: filterTime(depositAt),
+    proof: dataAddress(proof.mediaType, proof.content),
+    proofName: proof.fileName,
+  })
+}
+
+const notOpened = refusedBy(
+  {
+    allTaken: "allTaken",
+    belowMinimum: "belowMinimum",
+    aboveMaximum: "aboveMaximum",
+    notOffered: "notOffered",
+    PLAY_LIMIT: "playLimit",
+  },
+  "other",
+  (reason: DepositRefused["reason"]) => new DepositRefused({ reason }),
+)
+
+const notFound = (failure: Refused | Unreachable): NoSuchDeposit | Unauthorized | Unreachable =>
+  failure._tag === "Refused" && failure.code === "noSuchDeposit" ? new NoSuchDeposit() : forPlayer(failure)

@@ -1,0 +1,72 @@
+import { bahtOfSatang } from "@fakham/core/money"
+import { type Achievement, Affiliate, ClaimRefused, Loyalty, MoveRefused } from "@fakham/core/wallet"
+import { Effect, Layer } from "effect"
+import { type Client, forPlayer } from "./client.ts"
+import { refusedBy } from "./wallet-refusal.ts"
+import {
+  achievementsAll,
+  achievementsClaim,
+  afCashsMove,
+  afCashsSummary,
+  loyaltyPointsBalance,
+  type Understood,
+} from "./wire/index.ts"
+
+/** Answers `Affiliate` over the operator's main API. */
+export const httpAffiliate = (client: Client) =>
+  Layer.succeed(Affiliate, {
+    summary: client.ask(afCashsSummary).pipe(
+      Effect.mapError(forPlayer),
+      Effect.map(({ data: { afMoney, perMille: _perMille, moves, ...told } }) => ({
+        ...told,
+        afCash: afMoney,
+        moves: moves.map(({ key, ...move }) => ({ ...move, key })),
+      })),
+    ),
+    move: (amount, key) =>
+      client
+        .keyed(key)
+        .ask(afCashsMove, { amount: bahtOfSatang(amount) })
+        .pipe(
+          Effect.mapError(notMoved),
+          Effect.map(({ data }) => data.afMoney),
+        ),
+  })
+
+/** Answers `Loyalty` over the operator's main API. */
+export const httpLoyalty = (client: Client) =>
+  Layer.succeed(Loyalty, {
+    points: client.ask(loyaltyPointsBalance).pipe(
+      Effect.mapError(forPlayer),
+      Effect.map(({ data }) => data.balance),
+    ),
+    achievements: client.ask(achievementsAll).pipe(
+      Effect.mapError(forPlayer),
+      Effect.map(({ data }) => data.map(achievement)),
+    ),
+    claim: (id, key) =>
+      client
+        .keyed(key)
+        .ask(achievementsClaim, { id })
+        .pipe(
+          Effect.mapError(notClaimed),
+          Effect.map(({ data }) => achievement(data.achievement)),
+        ),
+  })
+
+const achievement = ({ claimed, ...told }: Understood<typeof achievementsAll>[number]): Achievement => ({
+  ...told,
+  isClaimed: claimed,
+})
+
+const notMoved = refusedBy(
+  { belowMinimum: "belowMinimum", afCashNotEnough: "afCashNotEnough", internalError: "internalError" },
+  "internalError",
+  (reason: MoveRefused["reason"]) => new MoveRefused({ reason }),
+)
+
+const notClaimed = refusedBy(
+  { notReached: "notReached", alreadyClaimed: "alreadyClaimed", noSuchAchievement: "noSuchAchievement" },
+  "other",
+  (reason: ClaimRefused["reason"]) => new ClaimRefused({ reason }),
+)

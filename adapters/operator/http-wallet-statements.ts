@@ -1,0 +1,61 @@
+import { type BankEntry, Credit, depositMethods, type StatementEntry, Statements } from "@fakham/core/wallet"
+import { Effect, Layer } from "effect"
+import type * as v from "valibot"
+import { type Client, forPlayer } from "./client.ts"
+import {
+  afCashsTransactionAll,
+  creditStatuses,
+  creditTurnoversAll,
+  type Transaction,
+  transactionsAll,
+  transactionsBank,
+  trueWalletHistory,
+  type Understood,
+} from "./wire/index.ts"
+
+/** Answers `Statements` over both APIs of the operator. */
+export const httpStatements = (client: Client) =>
+  Layer.succeed(Statements, {
+    wallet: (window) =>
+      client.ask(transactionsAll, window).pipe(
+        Effect.mapError(forPlayer),
+        Effect.map(({ data }) => data.map(entry)),
+      ),
+    affiliate: (window) =>
+      client.ask(afCashsTransactionAll, window).pipe(
+        Effect.mapError(forPlayer),
+        Effect.map(({ data }) => data.map(entry)),
+      ),
+    bank: client.ask(transactionsBank).pipe(
+      Effect.mapError(forPlayer),
+      Effect.map(({ data: { depositFast, depositNormal, userWithdraw } }) => ({
+        depositFast: depositFast.map(banked),
+        depositNormal: depositNormal.map(banked),
+        userWithdraw: userWithdraw.map(banked),
+      })),
+    ),
+    trueMoney: client.ask(trueWalletHistory).pipe(
+      Effect.mapError(forPlayer),
+      Effect.map(({ data }) => data.map(({ phoneNumber, ...told }) => ({ ...told, walletNumber: phoneNumber }))),
+    ),
+  })
+
+/** Answers `Credit` over the operator's main API. */
+export const httpCredit = (client: Client) =>
+  Layer.succeed(Credit, {
+    turnovers: client.ask(creditTurnoversAll).pipe(
+      Effect.mapError(forPlayer),
+      Effect.map(({ data }) => data),
+    ),
+    statuses: client.ask(creditStatuses).pipe(
+      Effect.mapError(forPlayer),
+      Effect.map(({ data }) => data),
+    ),
+  })
+
+const entry = ({ balance, ...told }: v.InferOutput<typeof Transaction>): StatementEntry => ({ ...told, balance })
+
+const banked = ({ method, ...told }: Understood<typeof transactionsBank>["depositFast"][number]): BankEntry => ({
+  ...told,
+  method: depositMethods.find((one) => one === method),
+})

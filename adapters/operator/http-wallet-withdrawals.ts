@@ -1,0 +1,97 @@
+import type { Unauthorized, Unreachable } from "@fakham/core"
+import { bahtOfSatang } from "@fakham/core/money"
+import { BankAccountRefused, Banks, bankOf, type Withdrawal, WithdrawalRefused, Withdrawals } from "@fakham/core/wallet"
+import { Effect, Layer } from "effect"
+import type * as v from "valibot"
+import { type Client, forPlayer, type Refused } from "./client.ts"
+import { isNo, refusedBy } from "./wallet-refusal.ts"
+import {
+  banksAll,
+  type Withdrawal as ToldWithdrawal,
+  type Understood,
+  usersBanksAll,
+  usersBanksCreate,
+  withdrawsAll,
+  withdrawsCreate,
+  withdrawsLimits,
+} from "./wire/index.ts"
+
+/** Answers `Withdrawals` over the operator's main API. */
+export const httpWithdrawals = (client: Client) =>
+  Layer.succeed(Withdrawals, {
+    allowance: client.ask(withdrawsLimits).pipe(
+      Effect.mapError(forPlayer),
+      Effect.map(({ data: { min, perTransaction, perDay, timesADay, pendingTransaction, ...standing } }) => ({
+        terms: { min, perTransaction, perDay, timesADay },
+        standing: { ...standing, earlierPending: pendingTransaction },
+      })),
+    ),
+    request: ({ amount, account }, key) =>
+      client
+        .keyed(key)
+        .ask(withdrawsCreate, { amount: bahtOfSatang(amount), bankId: account.bankId })
+        .pipe(
+          Effect.mapError(notTaken),
+          Effect.map(({ data }) => withdrawal(data)),
+        ),
+    all: client.ask(withdrawsAll).pipe(
+      Effect.mapError(forPlayer),
+      Effect.map(({ data }) => data.map(withdrawal)),
+    ),
+  })
+
+/** Answers `Banks` over the operator's main API. */
+export const httpBanks = (client: Client) =>
+  Layer.succeed(Banks, {
+    all: client.ask(banksAll).pipe(
+      Effect.mapError(forPlayer),
+      Effect.map(({ data }) => data.filter(({ active }) => active).map(bank)),
+    ),
+    mine: client.ask(usersBanksAll).pipe(
+      Effect.mapError(forPlayer),
+      Effect.map(({ data }) => data.map(({ botUpdate, ...account }) => ({ ...account, isChecked: botUpdate }))),
+    ),
+    add: ({ bankCode, accountNumber }) =>
+      client
+        .ask(usersBanksCreate, { bankCode, bankAccountNumber: accountNumber })
+        .pipe(Effect.mapError(notAdded), Effect.asVoid),
+  })
+
+const withdrawal = ({
+  bankCode,
+  bankAccountNumber,
+  key,
+  ...told
+}: v.InferOutput<typeof ToldWithdrawal>): Withdrawal => ({
+  ...told,
+  key,
+  account: { bankCode, accountNumber: bankAccountNumber },
+})
+
+/** Where the operator does not tell, a bank that the site knows has numbers as long as usual, another one ten digits. */
+const bank = ({ bankCode, shortName, usualDigits }: Understood<typeof banksAll>[number]) => ({
+  bankCode,
+  abbreviation: shortName,
+  usualDigits: usualDigits ?? bankOf(bankCode)?.usualDigits ?? 10,
+})
+
+const notTaken = refusedBy(
+  {
+    bankAccountMismatch: "bankAccountMismatch",
+    pendingTransaction: "pendingTransaction",
+    turnoverNotMet: "turnoverNotMet",
+    dailyCountExceeded: "dailyCountExceeded",
+    perTransactionExceeded: "perTransactionExceeded",
+    dailyAmountExceeded: "dailyAmountExceeded",
+    balanceNotEnough: "balanceNotEnough",
+    belowMinimum: "belowMinimum",
+    internalError: "internalError",
+  },
+  "internalError",
+  (reason: WithdrawalRefused["reason"]) => new WithdrawalRefused({ reason }),
+)
+
+const notAdded = (failure: Refused | Unreachable): BankAccountRefused | Unauthorized | Unreachable =>
+  failure._tag === "Refused" && isNo(failure) && failure.message !== ""
+    ? new BankAccountRefused({ text: failure.message })
+    : forPlayer(failure)

@@ -1,0 +1,124 @@
+import { Unauthorized } from "@fakham/core"
+import { baht } from "@fakham/core/money"
+import { Affiliate, ClaimRefused, Credit, Loyalty, MoveRefused, Statements, statementWindow } from "@fakham/core/wallet"
+import { shelves } from "@fakham/sandbox/testing"
+import { Result } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Till, tillOn } from "./testing/till.ts"
+
+const stock = await shelves()
+afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+
+const noon = Date.parse("2026-11-20T12:00:00+07:00")
+const move = (amount: number, key: string) => Affiliate.use((affiliate) => affiliate.move(baht(amount), key))
+const summary = Affiliate.use((affiliate) => affiliate.summary)
+const claim = (id: string, key: string) => Loyalty.use((loyalty) => loyalty.claim(id, key))
+
+describe.each(stock)("statements and earnings over the wire, on $kind", ({ fresh }) => {
+  let till: Till
+  beforeAll(async () => {
+    till = await tillOn(await fresh())
+  })
+  afterAll(() => till.stop())
+
+  it("of the last three days, and of thirty for the affiliate, are told entry by entry", async () => {
+    const wallet = Statements.use((statements) => statements.wallet(statementWindow(noon, "wallet")))
+    const affiliate = Statements.use((statements) => statements.affiliate(statementWindow(noon, "affiliate")))
+
+    expect(Result.getOrThrow(await till.somchai(wallet))).toEqual([
+      {
+        id: expect.any(String),
+        transactionType: "WITHDRAW",
+        amount: -110_042,
+        balance: 1_248_050,
+        refId: "DEMOWITHDR03",
+        detail: "",
+        createdAt: expect.any(Number),
+      },
+    ])
+    expect(Result.getOrThrow(await till.somchai(affiliate))).toMatchObject([
+      { transactionType: "AF_COMMISSION", amount: 18_400 },
+    ])
+    expect(await till.guest(wallet)).toEqual(Result.fail(new Unauthorized()))
+  })
+
+  it("of the bank, the TrueMoney wallet and of all that is under way have their conditions", async () => {
+    const bank = Result.getOrThrow(await till.somchai(Statements.use((statements) => statements.bank)))
+    expect(bank.depositFast.map(({ id, method, status }) => [id, method, status])).toEqual([
+      ["DEMOFAST0002", "fast", "EXPIRED"],
+      ["DEMOTRUE0001", "truemoney", "MATCHED"],
+      ["DEMOFAST0001", "fast", "MATCHED"],
+    ])
+    expect(bank.depositNormal).toMatchObject([{ id: "DEMONORMAL01", amount: 150_000, bankCode: "004" }])
+    expect(bank.userWithdraw.map(({ amount, method }) => [amount, method])).toEqual([
+      [110_042, undefined],
+      [50_000, undefined],
+      [200_000, undefined],
+    ])
+    expect(await till.somchai(Statements.use((statements) => statements.trueMoney))).toMatchObject({
+      success: [{ id: "BTDEMO000002", amount: 10_005, walletNumber: "0812345678", status: "MATCHED" }],
+    })
+    expect(await till.malee(Credit.use((credit) => credit.turnovers))).toEqual(
+      Result.succeed([{ type: "deposit", canWithdraw: false, turnOver: 35_025, required: 35_025, played: 0 }]),
+    )
+    expect(Result.getOrThrow(await till.malee(Credit.use((credit) => credit.statuses)))).toMatchObject([
+      { id: "DEMOQRCODE01", kind: "deposit", amount: 20_045, status: "WAITING" },
+      { id: "DEMOFAST0003", kind: "deposit", amount: 30_021, status: "WAITING" },
+    ])
+  })
+
+  it("by friends move once a key, and a lost answer is found in the summary", async () => {
+    expect(await till.somchai(summary)).toEqual(
+      Result.succeed({
+        afCash: 18_400,
+        earned: 18_400,
+        members: 1,
+        membersThisMonth: 1,
+        slug: "somchai88",
+        moves: [],
+      }),
+    )
+    await till.fault("/api/af-cashs.move", { kind: "afterwards-cut" })
+    expect(await till.somchai(move(84, "key-of-one-move"))).toMatchObject({ failure: { _tag: "Unreachable" } })
+    expect(await till.somchai(move(84, "key-of-one-move"))).toEqual(Result.succeed(10_000))
+    expect(Result.getOrThrow(await till.somchai(summary))).toMatchObject({
+      afCash: 10_000,
+      earned: 18_400,
+      moves: [{ key: "key-of-one-move", amount: 8_400 }],
+    })
+  })
+
+  it("by friends stay where they are when less than a baht or more than there is shall move", async () => {
+    expect(await till.somchai(move(0, "key-of-nothing"))).toEqual(
+      Result.fail(new MoveRefused({ reason: "belowMinimum" })),
+    )
+    expect(await till.somchai(move(101, "key-of-too-much"))).toEqual(
+      Result.fail(new MoveRefused({ reason: "afCashNotEnough" })),
+    )
+    expect(await till.somchai(move(1, "key-of-one-move"))).toEqual(
+      Result.fail(new MoveRefused({ reason: "internalError" })),
+    )
+  })
+
+  it("by playing are points, and rewards that are paid once", async () => {
+    expect(await till.somchai(Loyalty.use((loyalty) => loyalty.points))).toEqual(Result.succeed(320))
+    const all = Result.getOrThrow(await till.somchai(Loyalty.use((loyalty) => loyalty.achievements)))
+    expect(all[0]).toEqual({
+      id: "first-deposit",
+      name: "ฝากเงินครั้งแรก",
+      description: "ฝากเงินเข้าระบบสำเร็จ 1 ครั้ง",
+      goal: 1,
+      reached: 5,
+      reward: 1_000,
+      isClaimed: false,
+    })
+    expect(await till.somchai(claim("first-deposit", "key-of-a-claim"))).toMatchObject({ success: { isClaimed: true } })
+    expect(await till.somchai(claim("first-deposit", "key-of-a-claim"))).toMatchObject({ success: { isClaimed: true } })
+    for (const [id, reason] of [
+      ["first-deposit", "alreadyClaimed"],
+      ["three-friends", "notReached"],
+      ["no-such-thing", "noSuchAchievement"],
+    ] as const)
+      expect(await till.somchai(claim(id, `key-of-${reason}`))).toEqual(Result.fail(new ClaimRefused({ reason })))
+  })
+})

@@ -1,0 +1,22 @@
+import type { Unauthorized, Unreachable } from "@fakham/core"
+import { forPlayer, type Refused } from "./client.ts"
+
+/** Statuses by which a server says that a request as such will not do. */
+const final = new Set([400, 404, 409, 413, 422])
+
+/** Whether the operator said no and meant this request; whatever else it says tells nothing about the request. */
+export const isNo = ({ code, status }: Refused): boolean => code !== undefined && final.has(status)
+
+/** The fact behind a refusal, by its code; a no without a known code has the reason that is named for it. */
+export const refusedBy =
+  <Reason extends string, Fact>(
+    reasons: Readonly<Record<string, Reason>>,
+    otherwise: Reason,
+    fact: (reason: Reason) => Fact,
+  ) =>
+  (failure: Refused | Unreachable): Fact | Unauthorized | Unreachable => {
+    if (failure._tag === "Unreachable") return failure
+    const known = Object.entries(reasons).find(([code]) => code === failure.code)?.[1]
+    const reason = known ?? (isNo(failure) ? otherwise : undefined)
+    return reason === undefined ? forPlayer(failure) : fact(reason)
+  }
