@@ -2,7 +2,7 @@ import { createServer } from "node:http"
 import type { Effect } from "effect"
 import { type Asked, playerAt } from "./counter.ts"
 
-type Said = {
+export type Said = {
   readonly status?: number
   readonly body: unknown
   readonly headers?: Readonly<Record<string, string>>

@@ -1,0 +1,104 @@
+import { Effect } from "effect"
+import { afterEach, expect, test } from "vitest"
+import { makeClient } from "./client.ts"
+import { makeOperatorClock } from "./server-clock.ts"
+import { operatorThatSays, type Said } from "./testing/operator-that-says.ts"
+import { serverTime } from "./wire/index.ts"
+
+const noon = Date.parse("2026-11-20T12:00:00+07:00")
+const hour = 3_600_000
+const dated = (moment: number) => new Headers({ date: new Date(moment).toUTCString() })
+
+test("before the first answer the phone's clock is all there is", () => {
+  expect(makeOperatorClock(() => noon).now()).toBe(noon)
+})
+
+test("a phone that is an hour fast is set right by the date of any answer", () => {
+  const clock = makeOperatorClock(() => noon + hour)
+  clock.hear(dated(noon), { sentAt: noon + hour, receivedAt: noon + hour })
+  expect(clock.now()).toBe(noon + 500)
+})
+
+test("dates are cut to the second, and several answers together tell what one cannot", () => {
+  // The operator is 300 milliseconds ahead; nothing takes any time.
+  const clock = makeOperatorClock(() => noon)
+  for (const deviceNow of [noon, noon + 650, noon + 1_750])
+    clock.hear(dated(Math.floor((deviceNow + 300) / 1_000) * 1_000), { sentAt: deviceNow, receivedAt: deviceNow })
+  // At least 250 ahead, or the third date would be another; less than 350, or the second would.
+  expect(clock.now() - noon).toBe(300)
+})
+
+test("who follows is told when the clock was set right, and not when nothing new was learned", () => {
+  const clock = makeOperatorClock(() => noon)
+  let told = 0
+  const leave = clock.follow(() => told++)
+  clock.hear(dated(noon + hour), { sentAt: noon, receivedAt: noon })
+  expect(told).toBe(1)
+  clock.hear(dated(noon + hour), { sentAt: noon, receivedAt: noon })
+  clock.hear(dated(noon + hour), { sentAt: noon - 2_000, receivedAt: noon + 2_000 })
+  expect(told).toBe(1)
+  leave()
+  clock.hear(dated(noon + 2 * hour), { sentAt: noon, receivedAt: noon })
+  expect(told).toBe(1)
+  expect(clock.now()).toBe(noon + 2 * hour + 500)
+})
+
+test("a slow answer says little, and does not unsettle what is known", () => {
+  const clock = makeOperatorClock(() => noon)
+  clock.hear(dated(noon), { sentAt: noon, receivedAt: noon })
+  clock.hear(dated(noon + 7_000), { sentAt: noon, receivedAt: noon + 8_000 })
+  expect(clock.now()).toBe(noon + 500)
+})
+
+test("an answer without a date, or one that was kept on the way, or a phone set back meanwhile, teach nothing", () => {
+  const clock = makeOperatorClock(() => noon)
+  clock.hear(new Headers(), { sentAt: noon, receivedAt: noon })
+  clock.hear(new Headers({ date: "yesterday" }), { sentAt: noon, receivedAt: noon })
+  const kept = dated(noon - hour)
+  kept.set("age", "3600")
+  clock.hear(kept, { sentAt: noon, receivedAt: noon })
+  clock.hear(dated(noon + hour), { sentAt: noon, receivedAt: noon - 1 })
+  expect(clock.now()).toBe(noon)
+})
+
+test("a phone whose clock was moved is set right again", () => {
+  let moved = 0
+  const clock = makeOperatorClock(() => noon + moved)
+  clock.hear(dated(noon), { sentAt: noon, receivedAt: noon })
+  moved = -2 * hour
+  clock.hear(dated(noon), { sentAt: noon + moved, receivedAt: noon + moved })
+  expect(clock.now()).toBe(noon + 500)
+})
+
+let stop = () => {}
+afterEach(() => stop())
+
+const clockThatHears = async (said: Said) => {
+  const operator = await operatorThatSays({ "server-time": said })
+  stop = operator.stop
+  const clock = makeOperatorClock(() => noon)
+  const client = makeClient({ origin: operator.origin, token: () => undefined, clock })
+  return { clock, client }
+}
+
+test("the operator tells its time to the millisecond when it is asked", async () => {
+  const { clock, client } = await clockThatHears({
+    body: { data: { now: new Date(noon + hour + 123).toISOString() } },
+    headers: { date: new Date(noon + hour).toUTCString() },
+  })
+  await Effect.runPromise(clock.ask(client))
+  expect(clock.now()).toBe(noon + hour + 123)
+})
+
+test.each([
+  ["a refusal", 500, '{"code":"defaultError","message":""}'],
+  ["a broken body", 200, '{"data":'],
+])("%s has a date too", async (_, status, body) => {
+  const { clock, client } = await clockThatHears({
+    status,
+    body,
+    headers: { date: new Date(noon + hour).toUTCString() },
+  })
+  await Effect.runPromise(Effect.ignore(client.ask(serverTime)))
+  expect(clock.now()).toBe(noon + hour + 500)
+})
