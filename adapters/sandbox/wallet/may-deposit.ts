@@ -17,7 +17,7 @@ export const mayDeposit = async (
     .select(sql<number>`coalesce(sum(prepare_amount), 0)`.as("waiting"))
     .where("user_uuid", "=", uuid)
     .where("status", "=", "WAITING")
-    .where(({ eb, or }) => or([eb("expires_at", "is", null), eb("expires_at", ">", now)]))
+    .where((eb) => eb.or([eb("expires_at", "is", null), eb("expires_at", ">", now)]))
     .executeTakeFirstOrThrow()
   return againstDeposit(within, uuid, amount, now, satang(waiting))
 }
