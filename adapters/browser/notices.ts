@@ -1,0 +1,1 @@
+export { cookieNews } from "./remembered-news.ts"

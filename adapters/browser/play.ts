@@ -1,0 +1,2 @@
+export { playingSince } from "./playing-since.ts"
+export { storedGames } from "./stored-games.ts"

@@ -1,0 +1,42 @@
+import { nothingSeen, RememberedNews, rememberedBanners, type SeenNews } from "@fakham/core/site"
+import { Effect, Layer } from "effect"
+import * as v from "valibot"
+import { readCookie, writeCookie } from "./cookies.ts"
+
+const alertCookie = "seeNewsAlert"
+const bannersCookie = "seeBannerClick"
+const keptForDays = 365
+
+const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
+const SeenAlert = v.pipe(v.string(), v.parseJson(), v.object({ v: v.literal(1), id: Id }))
+const SeenBanners = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ v: v.literal(1), ids: v.pipe(v.array(Id), v.maxLength(rememberedBanners)) }),
+)
+
+/** Answers `RememberedNews` from the cookies that a logout clears; what the browser may not keep, this page keeps. */
+export const cookieNews = () => {
+  let ofThisPage: SeenNews | undefined
+  return Layer.succeed(RememberedNews, {
+    recall: Effect.sync(() => ofThisPage ?? read()),
+    remember: (seen) =>
+      Effect.sync(() => {
+        if (seen.alert !== undefined) writeCookie(alertCookie, JSON.stringify({ v: 1, id: seen.alert }), keptForDays)
+        writeCookie(bannersCookie, JSON.stringify({ v: 1, ids: seen.banners }), keptForDays)
+        ofThisPage = isSame(read(), seen) ? undefined : seen
+      }),
+  })
+}
+
+const read = (): SeenNews => {
+  const alert = v.safeParse(SeenAlert, readCookie(alertCookie))
+  const banners = v.safeParse(SeenBanners, readCookie(bannersCookie))
+  return {
+    alert: alert.success ? alert.output.id : nothingSeen.alert,
+    banners: banners.success ? banners.output.ids : nothingSeen.banners,
+  }
+}
+
+const isSame = (one: SeenNews, other: SeenNews) =>
+  one.alert === other.alert && one.banners.join("\n") === other.banners.join("\n")

@@ -1,0 +1,53 @@
+import { GameRefused, Games, type LaunchFailure } from "@fakham/core/games"
+import type { Unreachable } from "@fakham/core/site"
+import { Effect, Layer } from "effect"
+import * as v from "valibot"
+import { type Client, forPlayer, type Refused } from "./client.ts"
+import {
+  gameHighlightConfigs,
+  PlayLimitLeft,
+  partnersGameLaunch,
+  partnersGameListConfig,
+  partnersGameLogout,
+} from "./wire/index.ts"
+
+/** Answers `Games` over the operator's lottery API. */
+export const httpGames = (client: Client) =>
+  Layer.succeed(Games, {
+    list: client.ask(partnersGameListConfig).pipe(
+      Effect.mapError(forPlayer),
+      Effect.map(({ data }) =>
+        data.map(({ imageUrl, closedUntil, ...listing }) => ({ ...listing, image: imageUrl, closedUntil })),
+      ),
+    ),
+    highlights: client.ask(gameHighlightConfigs).pipe(
+      Effect.mapError(forPlayer),
+      Effect.map(({ data }) => data.map(({ imageUrl, ...highlight }) => ({ ...highlight, image: imageUrl }))),
+    ),
+    launch: ({ partner, gameList, gameId }) =>
+      client
+        .ask(partnersGameLaunch, {
+          partner,
+          ...(gameList === undefined ? {} : { gameList }),
+          ...(gameId === undefined ? {} : { gameId }),
+        })
+        .pipe(
+          Effect.mapError(launchFailure),
+          Effect.map(({ data }) => data),
+        ),
+    leave: client.ask(partnersGameLogout).pipe(Effect.mapError(forPlayer), Effect.asVoid),
+  })
+
+const reasons = ["maintenance", "closedToPlayer", "noSuchGame"] as const
+
+const launchFailure = (failure: Refused | Unreachable): LaunchFailure => {
+  if (failure._tag === "Unreachable") return failure
+  const told = v.safeParse(PlayLimitLeft, failure.data)
+  const until = told.success ? told.output.until : undefined
+  if (failure.code === "PLAY_LIMIT")
+    return new GameRefused({ reason: until === undefined ? "playLimit" : "onBreak", until })
+  const reason = reasons.find((one) => one === failure.code)
+  if (reason !== undefined) return new GameRefused({ reason, until })
+  const isAWord = failure.code !== undefined && [400, 404, 409, 422].includes(failure.status)
+  return isAWord ? new GameRefused({ reason: "other", until }) : forPlayer(failure)
+}

@@ -1,0 +1,60 @@
+import { NewsDesk, Notifications, Promotions, Videos, type Written } from "@fakham/core/site"
+import { Effect, Layer } from "effect"
+import { type Client, forAnyone, forPlayer } from "./client.ts"
+import { newsLatest, notificationsAll, promotionsAll, vdosAll } from "./wire/index.ts"
+
+/** What was written in html stays html: whoever shows it cleans it first. */
+const written = ({ html, text }: { readonly html: string; readonly text: string }): Written =>
+  html === "" ? { writtenAs: "text", words: text } : { writtenAs: "html", words: html }
+
+/** Answers `NewsDesk` over the operator's main API. */
+export const httpNewsDesk = (client: Client) =>
+  Layer.succeed(NewsDesk, {
+    latest: client.ask(newsLatest).pipe(
+      Effect.mapError(forAnyone),
+      Effect.map(({ data: { alert, banners } }) => ({
+        alert: alert && { id: alert.id, title: alert.title, body: written(alert) },
+        banners: banners.map(({ id, imageUrl, url }) => ({ id, image: imageUrl, url })),
+      })),
+    ),
+  })
+
+/** Answers `Promotions` over the operator's main API. */
+export const httpPromotions = (client: Client) =>
+  Layer.succeed(Promotions, {
+    all: client.ask(promotionsAll).pipe(
+      Effect.mapError(forAnyone),
+      Effect.map(({ data }) =>
+        data.map(({ id, title, imageUrl, startsAt, endsAt, ...words }) => ({
+          id,
+          title,
+          body: written(words),
+          image: imageUrl,
+          startsAt,
+          endsAt,
+        })),
+      ),
+    ),
+  })
+
+/** Answers `Videos` over the operator's main API. */
+export const httpVideos = (client: Client) =>
+  Layer.succeed(Videos, {
+    all: client.ask(vdosAll).pipe(
+      Effect.mapError(forAnyone),
+      Effect.map(({ data }) =>
+        data.map(({ vdoName, title, url, posterUrl }) => ({ vdoName, title, url, poster: posterUrl })),
+      ),
+    ),
+  })
+
+/** Answers `Notifications` over the operator's main API. */
+export const httpNotifications = (client: Client) =>
+  Layer.succeed(Notifications, {
+    all: client.ask(notificationsAll).pipe(
+      Effect.mapError(forPlayer),
+      Effect.map(({ data }) =>
+        data.map(({ id, title, createdAt, ...words }) => ({ id, title, body: written(words), createdAt })),
+      ),
+    ),
+  })

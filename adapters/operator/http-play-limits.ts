@@ -1,0 +1,63 @@
+import {
+  type OwnLimits,
+  Played,
+  PlayLimitRefused,
+  PlayLimits,
+  type PlayLimitsFailure,
+  Reminders,
+} from "@fakham/core/limits"
+import { bahtOfSatang } from "@fakham/core/money"
+import type { Unreachable } from "@fakham/core/site"
+import { Effect, Layer } from "effect"
+import { type Answer, type Client, forPlayer, type Refused } from "./client.ts"
+import { playLimits, playLimitsBreak, playLimitsPlayed, playLimitsUpdate, type Understood } from "./wire/index.ts"
+
+/** Answers `PlayLimits` over the operator's main API. */
+export const httpPlayLimits = (client: Client) =>
+  Layer.succeed(PlayLimits, {
+    read: client.ask(playLimits).pipe(Effect.mapError(forPlayer), Effect.map(ownLimits)),
+    change: ({ measure, span }, most) =>
+      changed(client.ask(playLimitsUpdate, { measure, span, most: most === undefined ? null : bahtOfSatang(most) })),
+    confirm: ({ measure, span }) => changed(client.ask(playLimitsUpdate, { measure, span, confirm: true })),
+    takeBreak: (kind) => changed(client.ask(playLimitsBreak, { kind })),
+  })
+
+/** Answers `Reminders` over the operator's main API. */
+export const httpReminders = (client: Client) =>
+  Layer.succeed(Reminders, {
+    choose: (every) => changed(client.ask(playLimitsUpdate, { reminderMinutes: every ?? null })),
+  })
+
+/** Answers `Played` over the operator's main API. */
+export const httpPlayed = (client: Client) =>
+  Layer.succeed(Played, {
+    since: (moment) =>
+      client.ask(playLimitsPlayed, { since: moment / 1_000 }).pipe(
+        Effect.mapError(forPlayer),
+        Effect.map(({ data }) => data),
+      ),
+  })
+
+const ownLimits = ({ data }: Pick<Answer<Understood<typeof playLimits>>, "data">): OwnLimits => ({
+  limits: data.limits.map(({ measure, span, most, used, wish }) => ({
+    kind: { measure, span },
+    limit: { most, wish: wish && { most: wish.most, askedAt: wish.askedAt } },
+    used,
+  })),
+  taken: data.break,
+  remindEvery: data.reminderMinutes,
+})
+
+const changed = (answer: Effect.Effect<Answer<Understood<typeof playLimits>>, Refused | Unreachable>) =>
+  answer.pipe(Effect.mapError(refusal), Effect.map(ownLimits))
+
+const reasons = ["nothingAsked", "tooEarly", "onBreak", "breakRunsLonger"] as const
+
+/** A no with a code is the operator's own word; whatever stands in between gives none. */
+const refusal = (failure: Refused | Unreachable): PlayLimitsFailure => {
+  const met = forPlayer(failure)
+  if (failure._tag === "Unreachable" || met._tag === "Unauthorized" || failure.code === undefined) return met
+  const reason = reasons.find((one) => one === failure.code)
+  if (reason !== undefined) return new PlayLimitRefused({ reason })
+  return [400, 409, 422].includes(failure.status) ? new PlayLimitRefused({ reason: "other" }) : met
+}

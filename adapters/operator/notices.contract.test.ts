@@ -1,0 +1,88 @@
+import { NewsDesk, Notifications, Promotions, Unauthorized, Videos } from "@fakham/core/site"
+import { operatorOn, shelves } from "@fakham/sandbox/testing"
+import { Effect, Layer, ManagedRuntime, Result } from "effect"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { makeClient } from "./client.ts"
+import { httpNewsDesk, httpNotifications, httpPromotions, httpVideos } from "./notices.ts"
+
+const stock = await shelves()
+afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+
+const visitorAt = (origin: string, token?: string) => {
+  const client = makeClient({ origin, token: () => token, timeout: 20_000 })
+  const runtime = ManagedRuntime.make(
+    Layer.mergeAll(httpNewsDesk(client), httpPromotions(client), httpVideos(client), httpNotifications(client)),
+  )
+  return <A, E>(program: Effect.Effect<A, E, NewsDesk | Promotions | Videos | Notifications>) =>
+    runtime.runPromise(Effect.result(program))
+}
+
+const latest = NewsDesk.use((desk) => desk.latest)
+
+describe.each(stock)("notices over the wire, on $kind", ({ fresh }) => {
+  let operator: Awaited<ReturnType<typeof operatorOn>>
+  let guest: ReturnType<typeof visitorAt>
+  beforeAll(async () => {
+    operator = await operatorOn(await fresh(), { historyDays: 0 })
+    guest = visitorAt(operator.origin)
+  })
+  afterAll(() => operator.stop())
+
+  it("tell anybody the news, whose html is still to be cleaned", async () => {
+    const news = await guest(latest)
+    expect(news).toMatchObject({
+      success: {
+        alert: { id: "demo-alert-1", title: "ประกาศตัวอย่าง", body: { writtenAs: "html" } },
+        banners: [{ id: "demo-banner-1", url: "/lotto/yeekee" }, { id: "demo-banner-2" }],
+      },
+    })
+    expect(Result.isSuccess(news) && news.success.banners[0]?.image).toMatch(/^data:image\/svg\+xml,/)
+  })
+
+  it("tell promotions with their times, as text or html", async () => {
+    expect(await guest(Promotions.use((promotions) => promotions.all))).toMatchObject({
+      success: [
+        { id: "demo-promotion-1", body: { writtenAs: "html" }, startsAt: undefined, endsAt: undefined },
+        { body: { writtenAs: "text", words: "รับ 1 แต้ม ทุกยอดแทง 100 บาท" } },
+        {
+          startsAt: Date.parse("2026-01-01T00:00:00+07:00"),
+          endsAt: Date.parse("2026-01-31T23:59:59+07:00"),
+        },
+      ],
+    })
+  })
+
+  it("tell clips by their names", async () => {
+    const videos = await guest(Videos.use((clips) => clips.all))
+    expect(Result.isSuccess(videos) && videos.success.map(({ vdoName }) => vdoName)).toEqual([
+      "how-to-bet",
+      "how-to-check-yeekee",
+    ])
+  })
+
+  it("tell messages to their player alone", async () => {
+    const all = Notifications.use((notifications) => notifications.all)
+    const naree = visitorAt(operator.origin, await operator.tokenOf("status4demo", "Fah2569#d"))
+    const messages = await naree(all)
+    expect(messages).toMatchObject({
+      success: [
+        {
+          title: "ฝากเงินสำเร็จ",
+          body: { writtenAs: "text", words: "เงินฝากเข้ากระเป๋าแล้ว 100.00 บาท" },
+        },
+      ],
+    })
+    const createdAt = Result.isSuccess(messages) ? messages.success[0]?.createdAt : undefined
+    expect(Math.abs((createdAt ?? 0) - Date.parse("2026-11-20T12:00:00+07:00"))).toBeLessThan(2 * 60_000)
+    expect(await guest(all)).toEqual(Result.fail(new Unauthorized()))
+  })
+
+  it.each([
+    ["malformed", {}],
+    ["status", { status: 401 }],
+    ["cut", {}],
+  ])("are out of reach for anybody when the answer is %s", async (kind, rest) => {
+    await operator.post("/__sandbox/faults", { kind, ...rest, path: "/api/news.latest", count: 1 })
+    expect(await guest(latest)).toMatchObject({ failure: { _tag: "Unreachable" } })
+  })
+})

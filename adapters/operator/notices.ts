@@ -1,0 +1,1 @@
+export { httpNewsDesk, httpNotifications, httpPromotions, httpVideos } from "./http-notices.ts"
