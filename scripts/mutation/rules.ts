@@ -19,6 +19,9 @@ export type Rule = {
 const isRule = (name: string) =>
   !/(?:\.test|\.machine)\.ts$|(?:^|\/)(?:index\.ts|dist\/|node_modules\/|testing\/|machine\/)/.test(name)
 
+/** Tests of machines wait for much and would take hours; they count where they test a rule by its name. */
+const ofMachines = /\.(?:machine|paths|races|following)\.test\.ts$/
+
 /** The rules of core: what is neither a test, a machine, a list of exports, a double nor the bridge to machines. */
 export const rulesIn = (folder: string): ReadonlyArray<Rule> => {
   const files = globSync(join(folder, "**/*.ts")).filter((file) => !/\/(?:dist|node_modules)\//.test(file))
@@ -43,7 +46,7 @@ export const rulesIn = (folder: string): ReadonlyArray<Rule> => {
         source,
         mutants: mutantsOf(source),
         near: tests.filter((test) => direct.includes(test)),
-        far: tests.filter((test) => !direct.includes(test)),
+        far: tests.filter((test) => !direct.includes(test) && !ofMachines.test(test)),
         dependents,
       }
     })
