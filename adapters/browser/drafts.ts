@@ -1,0 +1,59 @@
+import { BrokenDraft, type DraftNews, DraftNotKept, Drafts, draftOfText, textOfDraft } from "@fakham/core/betting"
+import { Effect, Layer, Option, Queue, Result, Stream } from "effect"
+import { forgetOld, keptText, written } from "./dated.ts"
+import { type Memory, pageMemory } from "./memory.ts"
+
+const prefix = "fakham.draft."
+const day = 24 * 3_600_000
+/** No round is on sale for longer. */
+const keptFor = 31 * day
+
+type Browser = {
+  /** Whose drafts they are: whoever else logs in here sees none of them. */
+  readonly player: () => string | undefined
+  readonly memory?: Memory
+  readonly now?: () => number
+}
+
+/** Answers `Drafts` from the browser's storage. */
+export const storedDrafts = ({ player, memory = pageMemory(), now = Date.now }: Browser) => {
+  const nameOf = (betId: string) => `${prefix}${player() ?? "guest"}.${betId}`
+  forgetOld(memory, prefix, now() - keptFor)
+  const recalled = (text: string) =>
+    Result.flatMap(
+      Result.fromNullishOr(keptText(text), () => new BrokenDraft()),
+      draftOfText,
+    )
+  return Layer.succeed(Drafts, {
+    recall: (betId) =>
+      Effect.suspend(() => {
+        const text = memory.read(nameOf(betId))
+        return text === undefined
+          ? Effect.succeed(Option.none())
+          : Effect.fromResult(Result.map(recalled(text), Option.some))
+      }),
+    keep: (betId, draft) =>
+      Effect.suspend(() => {
+        const text = written(now(), textOfDraft(draft))
+        const keep = () => memory.write(nameOf(betId), text)
+        if (keep()) return Effect.void
+        // A full storage first loses what nobody has touched since yesterday.
+        forgetOld(memory, prefix, now() - day)
+        return keep() ? Effect.void : Effect.fail(new DraftNotKept())
+      }),
+    forget: (betId) => Effect.sync(() => memory.remove(nameOf(betId))),
+    follow: (betId) =>
+      Stream.callback<DraftNews>((queue) =>
+        Effect.acquireRelease(
+          Effect.sync(() =>
+            memory.follow(nameOf(betId), (text) => {
+              const draft = recalled(text)
+              if (Result.isSuccess(draft))
+                Queue.offerUnsafe(queue, { type: "draft.changedElsewhere", draft: draft.success })
+            }),
+          ),
+          (leave) => Effect.sync(leave),
+        ),
+      ),
+  })
+}

@@ -1,0 +1,60 @@
+/** What of a page lets it remember things: all of it may be missing, or refused. */
+export type Page = {
+  readonly storage: () => Storage
+  readonly events: EventTarget
+  readonly locks: { readonly request: (name: string, act: () => void) => Promise<unknown> } | undefined
+}
+
+/** What a browser keeps under names, for all tabs of the site. It never throws: storage may be blocked, or full. */
+export type Memory = {
+  readonly read: (name: string) => string | undefined
+  /** Says whether it is kept now. */
+  readonly write: (name: string, text: string) => boolean
+  readonly remove: (name: string) => void
+  readonly namesUnder: (prefix: string) => ReadonlyArray<string>
+  /** Tells what other tabs write under a name, until it is taken back. */
+  readonly follow: (name: string, hears: (text: string) => void) => () => void
+  /** Does something while no other tab does anything under that name, where the browser can see to it. */
+  readonly alone: <A>(name: string, act: () => A) => Promise<A>
+}
+
+const thisPage = (): Page => ({ storage: () => localStorage, events: window, locks: navigator.locks })
+
+export const pageMemory = ({ storage, events, locks }: Page = thisPage()): Memory => {
+  const ifAllowed = <A, B>(use: (kept: Storage) => A, otherwise: B): A | B => {
+    try {
+      return use(storage())
+    } catch {
+      return otherwise
+    }
+  }
+  return {
+    read: (name) => ifAllowed((kept) => kept.getItem(name), null) ?? undefined,
+    write: (name, text) =>
+      ifAllowed((kept) => {
+        kept.setItem(name, text)
+        return true
+      }, false),
+    remove: (name) => ifAllowed((kept) => kept.removeItem(name), undefined),
+    namesUnder: (prefix) =>
+      ifAllowed(
+        (kept) =>
+          Array.from({ length: kept.length }, (_, at) => kept.key(at) ?? "").filter((name) => name.startsWith(prefix)),
+        [],
+      ),
+    follow: (name, hears) => {
+      const listen = (event: Event) => {
+        if ("key" in event && event.key === name && "newValue" in event && typeof event.newValue === "string")
+          hears(event.newValue)
+      }
+      events.addEventListener("storage", listen)
+      return () => events.removeEventListener("storage", listen)
+    },
+    alone: async (name, act) => {
+      let done: { readonly of: ReturnType<typeof act> } | undefined
+      // Pages in a frame without an origin have no locks; then this tab goes on by itself.
+      await locks?.request(name, () => void (done = { of: act() })).catch(() => undefined)
+      return done === undefined ? act() : done.of
+    },
+  }
+}
