@@ -1,12 +1,14 @@
 import { copyFile, mkdir, mkdtemp, rm, stat } from "node:fs/promises"
 import { tmpdir } from "node:os"
-import { basename, join, resolve } from "node:path"
+import { basename, join } from "node:path"
+import { parseArgs } from "node:util"
 import { run } from "./commands/run.ts"
 import { close, countSteps, runSteps, type Step } from "./commands/steps.ts"
 import { bundledOutcome, inNodeOutcome, installed, slipOnlyOutcome } from "./core-package/consumers.ts"
 import { packedInto } from "./core-package/tarball.ts"
 
 // Packs core as it would be published and tries it as strangers would. --to <folder> keeps the tarball.
+const { to: kept } = parseArgs({ options: { to: { type: "string" } } }).values
 const home = await mkdtemp(join(tmpdir(), "fakham-pack-"))
 const alone = await mkdtemp(join(tmpdir(), "fakham-slip-"))
 const tarball = join(home, "core.tgz")
@@ -16,10 +18,9 @@ const pack: Step = {
   run: async () => {
     const packed = await packedInto(home)
     await copyFile(packed.tarball, tarball)
-    const [, folder] = process.argv.slice(process.argv.indexOf("--to"))
-    if (process.argv.includes("--to") && folder !== undefined) {
-      await mkdir(resolve(folder), { recursive: true })
-      await copyFile(tarball, join(resolve(folder), basename(packed.tarball)))
+    if (kept !== undefined) {
+      await mkdir(kept, { recursive: true })
+      await copyFile(tarball, join(kept, basename(packed.tarball)))
     }
     const { size } = await stat(tarball)
     return { ok: packed.sources > 0, note: `${packed.sources} sources, ${Math.round(size / 1_000)} kB`, output: "" }
