@@ -5,7 +5,7 @@ import { root } from "./commands/run.ts"
 import { announcement } from "./site/announcement.ts"
 import { portFault } from "./site/port.ts"
 import { startStandIn } from "./site/stand-in.ts"
-import { deskPath, readStartSettings, servedBy } from "./site/start-settings.ts"
+import { deskPath, partnerPath, readStartSettings, servedBy } from "./site/start-settings.ts"
 import { stopOnSignal } from "./site/stop-on-signal.ts"
 
 const give = (reason: string): never => {
@@ -33,7 +33,7 @@ else {
       proxy: {
         "^/(?:api|poy-api|ccu)(?:[/?]|$)": to(operatorOrigin, true),
         "^/apps?/": to(pushOrigin, true),
-        ...(standIn && { [`^${deskPath}(?:[/?]|$)`]: to(operatorOrigin, false) }),
+        ...(standIn && { [`^(?:${deskPath}|${partnerPath})(?:[/?]|$)`]: to(operatorOrigin, false) }),
       },
     },
   })

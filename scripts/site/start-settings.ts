@@ -13,6 +13,8 @@ export type StartSettings = {
 }
 
 export const deskPath = "/__sandbox"
+/** Where the demo's partners have their games. */
+export const partnerPath = "/__partner"
 const notListeningYet = "http://127.0.0.1"
 const unusableUrl = {
   variable: "DATABASE_URL",
@@ -23,7 +25,8 @@ const unusableUrl = {
 /** Everything `npm start` and `npm run dev` can be told, or every variable that is wrong. */
 export const readStartSettings = (env: Environment): Read<StartSettings> => {
   const named = env["OPERATOR_ORIGIN"] ?? ""
-  const paths = named === "" ? [env["PROXY_PATHS"], deskPath].filter(Boolean).join(",") : env["PROXY_PATHS"]
+  const paths =
+    named === "" ? [env["PROXY_PATHS"], deskPath, partnerPath].filter(Boolean).join(",") : env["PROXY_PATHS"]
   const host = readSettings({ ...env, OPERATOR_ORIGIN: named === "" ? notListeningYet : named, PROXY_PATHS: paths })
   const url = env["DATABASE_URL"] ?? ""
   const wrongUrl = url === "" || /^postgres(?:ql)?:\/\/./.test(url) ? [] : [unusableUrl]
