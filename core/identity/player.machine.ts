@@ -1,75 +1,137 @@
 import { assign, setup } from "xstate"
 import { failedWith, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
-import type { Satang } from "../money/satang.ts"
+import { cashAnnounced, cashRead, isDoubted, type KnownCash, unknownCash } from "../site/live/known-cash.ts"
+import type { MoneyNews } from "../site/live/money-feed.ts"
 import { Purse } from "../wallet/purse.ts"
 import { type Player, PlayerRecord } from "./player.ts"
 import type { Profile } from "./profile.ts"
 
+type Context = {
+  readonly player: Player | undefined
+  readonly known: KnownCash
+  readonly heardWhenAsked: number
+  readonly feed: "none" | "found" | "lost"
+}
+
 type Event =
-  /** Something may have moved the player's money: count again. */
-  | { readonly type: "balance.doubted" }
-  | { readonly type: "cash.changed"; readonly cash: Satang }
+  /** News of the player's money, whoever hears them; anything else that may have moved it doubts the balance. */
+  | MoneyNews
   /** The player has saved something about themselves. */
   | { readonly type: "profile.changed"; readonly change: Partial<Profile & Pick<Player, "phoneNumber">> }
   | { readonly type: "retry.requested" }
 
-/** What is known of the player who is logged in. Ends only when the operator no longer knows them. */
-export const makePlayer = (runtime: Runtime<PlayerRecord | Purse>) =>
+/** How long announcements may gather before the operator is asked, and how often it is asked when no news can be heard. */
+type Pace = { readonly gathering?: number; readonly pollEvery?: number }
+
+/**
+ * What is known of the player who is logged in, their cash by the freshest news there are. Ends only when the operator
+ * no longer knows them.
+ */
+export const makePlayer = (
+  runtime: Runtime<PlayerRecord | Purse>,
+  { gathering = 1_000, pollEvery = 5_000 }: Pace = {},
+) =>
   setup({
-    types: {} as { context: { readonly player: Player | undefined }; events: Event; tags: "waiting" },
+    types: {} as { context: Context; events: Event; tags: "waiting" },
     actors: {
       read: fromProgram(runtime, () => PlayerRecord.use((record) => record.read)),
       recount: fromProgram(runtime, () => Purse.use((purse) => purse.balance)),
     },
     actions: {
-      setCash: assign(({ context, event }) =>
-        event.type === "cash.changed" && context.player ? { player: { ...context.player, cash: event.cash } } : {},
+      hear: assign(({ context, event }) =>
+        event.type === "cash.changed" ? showing(context.player, cashAnnounced(context.known, event.cash)) : {},
       ),
+      ask: assign(({ context }) => ({ heardWhenAsked: context.known.heard })),
+      findFeed: assign({ feed: "found" }),
+      loseFeed: assign({ feed: "lost" }),
       putProfile: assign(({ context, event }) =>
         event.type === "profile.changed" && context.player ? { player: { ...context.player, ...event.change } } : {},
       ),
     },
+    guards: {
+      isDoubted: ({ context }) => isDoubted(context.known),
+      feedIsLost: ({ context }) => context.feed === "lost",
+    },
+    delays: { gathering, pollEvery },
   }).createMachine({
     id: "player",
-    context: { player: undefined },
-    on: { "profile.changed": { actions: "putProfile" } },
+    context: { player: undefined, known: unknownCash, heardWhenAsked: 0, feed: "none" },
+    on: {
+      "profile.changed": { actions: "putProfile" },
+      "cash.changed": { actions: "hear" },
+      "feed.found": { actions: "findFeed" },
+      "feed.lost": { actions: "loseFeed" },
+    },
     initial: "loading",
     states: {
       loading: {
         tags: "waiting",
+        entry: "ask",
         invoke: {
           id: "loading",
           src: "read",
           onDone: [
-            { guard: succeeded, target: "known", actions: assign({ player: value }) },
+            {
+              guard: succeeded,
+              target: "judging",
+              actions: assign(({ context, event }) => {
+                const player = value({ event })
+                return showing(player, cashRead(context.known, player.cash, context.heardWhenAsked))
+              }),
+            },
             { guard: failedWith("Unauthorized"), target: "disowned" },
             { target: "unavailable" },
           ],
         },
       },
-      known: { on: { "balance.doubted": "recounting", "cash.changed": { actions: "setCash" } } },
+      judging: { always: [{ guard: "isDoubted", target: "gathering" }, { target: "known" }] },
+      known: {
+        on: {
+          "cash.changed": { target: "gathering", actions: "hear" },
+          "balance.doubted": "recounting",
+          "feed.found": { target: "recounting", actions: "findFeed" },
+          "feed.lost": { target: "recounting", actions: "loseFeed" },
+        },
+        after: { pollEvery: { guard: "feedIsLost", target: "recounting" } },
+      },
+      gathering: {
+        on: { "balance.doubted": "recounting" },
+        after: { gathering: "recounting" },
+      },
       recounting: {
+        entry: "ask",
         invoke: {
           id: "recounting",
           src: "recount",
           onDone: [
             {
               guard: succeeded,
-              target: "known",
-              actions: assign({
-                player: ({ context, event }) => context.player && { ...context.player, cash: value({ event }) },
-              }),
+              target: "judging",
+              actions: assign(({ context, event }) =>
+                showing(context.player, cashRead(context.known, value({ event }), context.heardWhenAsked)),
+              ),
             },
             { guard: failedWith("Unauthorized"), target: "disowned" },
-            { target: "known" },
+            { target: "uncounted" },
           ],
         },
         on: {
           "balance.doubted": { target: "recounting", reenter: true },
-          "cash.changed": { target: "known", actions: "setCash" },
+          "feed.found": { target: "recounting", reenter: true, actions: "findFeed" },
+          "feed.lost": { target: "recounting", reenter: true, actions: "loseFeed" },
         },
+      },
+      uncounted: {
+        on: { "balance.doubted": "recounting", "feed.found": { target: "recounting", actions: "findFeed" } },
+        after: { pollEvery: "recounting" },
       },
       unavailable: { on: { "retry.requested": "loading" } },
       disowned: { type: "final" },
     },
   })
+
+/** The player with the cash that is known by now. */
+const showing = (player: Player | undefined, known: KnownCash): Pick<Context, "player" | "known"> => ({
+  known,
+  player: player && { ...player, cash: known.cash ?? player.cash },
+})
