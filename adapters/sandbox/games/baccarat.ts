@@ -13,8 +13,6 @@ const pointsOf = (card: number) => {
   return rank >= 10 ? 0 : rank
 }
 
-export type Hands = { readonly player: ReadonlyArray<number>; readonly banker: ReadonlyArray<number> }
-
 export const handPoints = (points: ReadonlyArray<number>): number => points.reduce((sum, one) => sum + one, 0) % 10
 
 /** Whether a banker of so many points takes a third card after the player took this one. */

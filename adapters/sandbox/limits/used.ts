@@ -3,6 +3,7 @@ import { leastOf, minus, type Satang, satang } from "@fakham/core/money"
 import { dayAt, daysAfter, type Instant, startOf, weekdayOf } from "@fakham/core/time"
 import { sql } from "kysely"
 import type { Within } from "../database/tables.ts"
+import { depositKinds } from "../wallet/deposit-kinds.ts"
 import { limitIn, type PlayRules } from "./play-rules.ts"
 
 const staked = ["BET_GOV", "BET_YEEKEE", "BET_STOCK", "BET_SET_4", "BET_GAME"]
@@ -16,10 +17,9 @@ const returned = [
   "ABORT_GAME",
   "REFUND_GAME",
 ]
-const paidIn = ["DEPOSIT"]
 
 /** When a span that holds this moment began: days, weeks from Monday and months of the Thai calendar. */
-export const beginningOf = (span: PlayLimitKind["span"], now: Instant): Instant => {
+const beginningOf = (span: PlayLimitKind["span"], now: Instant): Instant => {
   const today = dayAt(now)
   if (span === "day") return startOf(today)
   if (span === "month") return startOf(`${today.slice(0, 8)}01`)
@@ -52,7 +52,7 @@ const usedOf = async (
   now: Instant,
 ): Promise<Satang> => {
   const since = beginningOf(span, now)
-  if (measure === "deposit") return sumOf(within, uuid, paidIn, since)
+  if (measure === "deposit") return sumOf(within, uuid, depositKinds, since)
   const figures = await figuresSince(within, uuid, since)
   return leastOf(minus(figures.staked, figures.returned))
 }

@@ -128,7 +128,20 @@ export const runGame = ({ spots, payouts, edge, show }) => {
     changeLanguage()
     write()
   })
+  document.addEventListener("visibilitychange", () => {
+    if (seat && !document.hidden && !$("#play").disabled) void look()
+  })
   write()
+
+  /** Money may have come or gone elsewhere while nobody looked. */
+  const look = async () => {
+    try {
+      standing = await ask("seats.one", {}, seat.secret)
+      write()
+    } catch (error) {
+      if (error instanceof Refused) fail(error)
+    }
+  }
 
   const open = async () => {
     try {
