@@ -1,8 +1,8 @@
 import { Unauthorized, Unreachable } from "@fakham/core"
+import type { Instant } from "@fakham/core/time"
 import { Data, Effect } from "effect"
 import { ofetch } from "ofetch"
 import * as v from "valibot"
-import type { OperatorClock } from "./server-clock.ts"
 import { type Call, keyHeader, Refusal, type Schema } from "./wire/index.ts"
 
 /** The operator understood the call and said no. */
@@ -33,7 +33,14 @@ export type ClientSettings = {
   readonly timeout?: number
   readonly key?: string
   /** Learns from every answer how late it is for the operator. */
-  readonly clock?: Pick<OperatorClock, "deviceNow" | "hear">
+  readonly clock?: AnswerClock
+}
+
+/** When this device sent a question and had the answer to it. */
+export type Way = { readonly sentAt: Instant; readonly receivedAt: Instant }
+type AnswerClock = {
+  readonly deviceNow: () => Instant
+  readonly hear: (headers: Headers, way: Way) => void
 }
 
 /** Sends the calls of the wire, once each: whether to try again is for whoever knows what is at stake. */

@@ -1,11 +1,8 @@
 import type { Unreachable } from "@fakham/core"
 import { type Instant, makeServerClock, second } from "@fakham/core/time"
 import { Effect } from "effect"
-import type { Client, Refused } from "./client.ts"
+import type { Client, Refused, Way } from "./client.ts"
 import { serverTime } from "./wire/index.ts"
-
-/** When this device sent a question and had the answer to it. */
-type Way = { readonly sentAt: Instant; readonly receivedAt: Instant }
 
 export type OperatorClock = {
   /** The operator's time, as far as it is known. */
