@@ -44,10 +44,10 @@ try {
   await desk.ask("/__sandbox/clock", { offsetSeconds })
   const startedAt = performance.now()
   await Promise.all(bettors.map((bettor) => betUntilClosed(bettor, betId)))
-  const seconds = (performance.now() - startedAt) / 1_000
-
   const placed = bettors.flatMap((bettor) => bettor.placed)
   const accepted = placed.filter(({ id }) => id !== undefined)
+  const lastAt = accepted.reduce((last, { answeredAt }) => Math.max(last, answeredAt), startedAt)
+  const seconds = (lastAt - startedAt) / 1_000
   const times = accepted.map(({ ms }) => ms).toSorted((one, other) => one - other)
   const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0)
   const listed = await each(bettors, 50, async ({ ask, token }) => {

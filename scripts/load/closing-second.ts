@@ -9,6 +9,7 @@ export type Placement = {
   readonly id: string | undefined
   readonly code: string
   readonly ms: number
+  readonly answeredAt: number
 }
 export type Bettor = Player & { readonly token: string; readonly placed: Array<Placement> }
 
@@ -45,6 +46,7 @@ export const betUntilClosed = async (bettor: Bettor, betId: string): Promise<voi
       id: status === 200 ? told.data?.id : undefined,
       code: told.code ?? "",
       ms: performance.now() - sentAt,
+      answeredAt: performance.now(),
     })
     if (told.code === "TIME_OUT") return
   }

@@ -15,7 +15,7 @@ export type Operator = {
 /** The stand-in operator as a process of its own. */
 export const startOperator = async (environment: Readonly<Record<string, string>>): Promise<Operator> => {
   const child = spawn(process.execPath, ["--conditions=@fakham/source", `${root}/adapters/sandbox/main.ts`], {
-    env: { PATH: process.env["PATH"], SEED: "empty", PORT: "0", ...environment },
+    env: { PATH: process.env["PATH"], SEED: "empty", PORT: "0", SANDBOX_RATE_LIMITS: "off", ...environment },
     stdio: ["ignore", "pipe", "inherit"],
   })
   const first = await Promise.race([

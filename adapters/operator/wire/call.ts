@@ -17,7 +17,7 @@ export type Call<Input extends Schema, Data extends Schema> = {
 /** The header that makes one intent out of however many attempts; every call that moves money takes it. */
 export const keyHeader = "idempotency-key"
 
-// @__NO_SIDE_EFFECTS__
+/* @__NO_SIDE_EFFECTS__ */
 export const call = <Input extends Schema, Data extends Schema>(
   origin: Origin,
   method: "GET" | "POST",

@@ -57,6 +57,7 @@ export const PoyDetail = v.object({
 })
 
 type Create<Asked extends v.GenericSchema> = Call<Asked, typeof PoyDetail>
+/* @__NO_SIDE_EFFECTS__ */
 const create = <Asked extends v.GenericSchema>(origin: "given" | "chosen", name: string, body: Asked): Create<Asked> =>
   call(origin, "POST", `/poy-api/lotteries.${name}.create`, body, PoyDetail)
 

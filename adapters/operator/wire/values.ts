@@ -44,6 +44,7 @@ export const text = v.pipe(
 )
 
 /** What may be missing or null on the wire, and is undefined then. */
+/* @__NO_SIDE_EFFECTS__ */
 export const maybe = <S extends v.GenericSchema>(schema: S) =>
   v.pipe(
     v.nullish(schema),
@@ -78,13 +79,16 @@ export const timeOfDay = (written: string): TimeOfDay | undefined => {
 /** A day of the Thai calendar, YYYY-MM-DD. */
 export const Day = v.pipe(v.string(), v.check(isDay, "noDay"))
 
+/* @__NO_SIDE_EFFECTS__ */
 export const digits = (length: number) => v.pipe(v.string(), v.regex(new RegExp(`^\\d{${length}}$`)))
 
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /** A number in a query, where everything travels as text. */
+/* @__NO_SIDE_EFFECTS__ */
 export const asked = (most: number) =>
   v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.safeInteger(), v.minValue(1), v.maxValue(most))
 
 /** A text that a player wrote, of a length that a person writes. */
+/* @__NO_SIDE_EFFECTS__ */
 export const written = (most: number) => v.pipe(v.string(), v.maxLength(most))

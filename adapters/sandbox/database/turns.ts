@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises"
 import type { Transaction } from "kysely"
 import { locksRows } from "./lock.ts"
 import type { Database, Tables } from "./tables.ts"
@@ -22,7 +23,10 @@ export const turnsOf = (db: Database): Turns => {
   let isRunning = false
   const run = async () => {
     isRunning = true
-    while (queue.length > 0) await together(db, queue.splice(0, mostAtOnce))
+    while (queue.length > 0) {
+      await gathered(queue)
+      await together(db, queue)
+    }
     isRunning = false
   }
   return (work) =>
@@ -38,10 +42,21 @@ export const turnsOf = (db: Database): Turns => {
     })
 }
 
-const together = async (db: Database, batch: ReadonlyArray<Waiting>): Promise<void> => {
+/** Lets in whoever is at the door: as long as more come at each look, and there is room. */
+const gathered = async (queue: ReadonlyArray<Waiting>): Promise<void> => {
+  for (let before = 0; before < queue.length && queue.length < mostAtOnce; ) {
+    before = queue.length
+    await setImmediate()
+  }
+}
+
+/** Whoever comes while others have the connection still joins: the turn is filled when it begins. */
+const together = async (db: Database, queue: Array<Waiting>): Promise<void> => {
   const answers: Array<() => void> = []
+  let batch: ReadonlyArray<Waiting> = []
   try {
     const transaction = await db.startTransaction().execute()
+    batch = queue.splice(0, mostAtOnce)
     try {
       for (const { work, fail } of batch) {
         const saved = await transaction.savepoint("turn").execute()
@@ -59,7 +74,7 @@ const together = async (db: Database, batch: ReadonlyArray<Waiting>): Promise<vo
       throw error
     }
   } catch (error) {
-    for (const { fail } of batch) fail(error)
+    for (const { fail } of batch.length > 0 ? batch : queue.splice(0)) fail(error)
     return
   }
   for (const answer of answers) answer()
