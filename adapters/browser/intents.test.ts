@@ -102,8 +102,10 @@ test("a draft that was placed stays so in every tab, whatever is said of it late
   await tab.claim(intent)
   await tab.finish(intent, "placed")
   await tab.finish(intent, "refused")
+  const other = tabOf(browser.tab())
+  expect(await other.claim({ ...intent, sentAt: noon + 5_000 })).toEqual(Result.succeed(intent))
   expect(tab.unfinished()).toEqual([])
-  expect(await tabOf(browser.tab()).claim({ ...intent, key: "key-of-another-tab" })).toEqual(Result.succeed(intent))
+  expect(await other.claim({ ...intent, key: "key-of-another-tab" })).toEqual(Result.succeed(intent))
 })
 
 test("a refused intent makes room for another, and another one's end does not end it", async () => {

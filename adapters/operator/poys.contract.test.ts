@@ -6,6 +6,7 @@ import {
   OrderFailed,
   OutsideLimits,
   PlayerMaximumReached,
+  PlayLimitReached,
   type PoyOrder,
   Poys,
   RatesChanged,
@@ -157,6 +158,16 @@ describe.each(stock)("placing over the wire, on $kind", ({ fresh }) => {
     await counter.fault(createYeekee, { kind: "status", status })
     expect(await somchai(place(order(line("456", 10)), `key-status-${status}`))).toEqual(refused(new Unauthorized()))
     expect(await counter.guest(byKey("key-place-1"))).toEqual(refused(new Unauthorized()))
+  })
+
+  it("is refused for a limit that the player has set, with what is left of it", async () => {
+    await counter.maleeLosesAtMost(100)
+    expect(await counter.malee(place(order(line("678", 101)), "key-of-a-limit"))).toEqual(
+      refused(new PlayLimitReached({ left: baht(100) })),
+    )
+    expect(await counter.malee(place(order(line("678", 100)), "key-within-the-limit"))).toMatchObject({
+      success: { stake: 10_000 },
+    })
   })
 
   it("is refused once the round has closed", async () => {

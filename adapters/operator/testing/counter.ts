@@ -58,6 +58,13 @@ export const counterOn = async (database: DatabaseSettings, from = "2026-11-20T1
       const names = Array.from({ length: count }, (_, at) => `crowd${String(at + 1).padStart(5, "0")}`)
       return Promise.all(names.map((name) => player(name, "Crowd2569#x")))
     },
+    /** Malee wishes to lose no more than this a day. */
+    maleeLosesAtMost: async (baht: number): Promise<void> => {
+      const { headers } = operator.as(await operator.tokenOf("malee2569", "Dao2569*k"))
+      const wish = { measure: "loss", span: "day", most: baht }
+      const { status } = await operator.post("/api/play-limits.update", wish, headers)
+      if (status !== 200) throw new Error("the limit was not taken")
+    },
     /** What goes wrong with the next call of a path. */
     fault: (path: string, fault: Readonly<Record<string, unknown>>) => desk("faults", { ...fault, path, count: 1 }),
     /** From now on it is this time at the operator's. */
