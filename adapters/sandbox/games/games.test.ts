@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { partnersGameListConfig } from "@fakham/adapters/operator/wire"
 import { type GameListing, highlightKinds, listedGames, partners } from "@fakham/core/games"
 import * as v from "valibot"
-import { afterAll, beforeEach, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { operatorOn, shelves } from "../testing/operator.ts"
 
 const stock = await shelves()
@@ -18,12 +18,19 @@ const Money = v.object({ data: v.object({ money: v.number() }) })
 describe.each(stock)("games, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
   let somchai: string
-  let malee: string
-  beforeEach(async () => {
+  let players = 0
+  beforeAll(async () => {
     operator = await operatorOn(await fresh(), { historyDays: 0 })
-    somchai = await operator.tokenOf("somchai88", "Duean69#x")
-    malee = await operator.tokenOf("malee2569", "Dao2569*k")
-    return () => operator.stop()
+  })
+  afterAll(() => operator.stop())
+
+  /** A player who was not there before, with so much money. */
+  const newcomer = async (baht: number) => {
+    await operator.post("/__sandbox/players/add", { prefix: "arcade", count: ++players, pin: "Arcade2569#x", baht })
+    return operator.tokenOf(`arcade${String(players).padStart(5, "0")}`, "Arcade2569#x")
+  }
+  beforeEach(async () => {
+    somchai = await newcomer(1_000)
   })
 
   const post = (path: string, body: unknown, token = somchai) => operator.post(path, body, operator.as(token).headers)
@@ -42,6 +49,8 @@ describe.each(stock)("games, on $kind", ({ fresh }) => {
     const { data } = v.parse(State, (await operator.ask("/__sandbox/state")).body)
     await operator.post("/__sandbox/clock", { offsetSeconds: data.offsetSeconds + seconds })
   }
+  const noon = Date.parse("2026-11-20T12:00:00+07:00")
+  const backToNoon = () => operator.post("/__sandbox/clock", { offsetSeconds: Math.round((noon - Date.now()) / 1_000) })
   const books = async () => (await operator.ask("/__sandbox/books")).body
 
   it("are listed for every partner that players are shown, each with a page of the site", async () => {
@@ -95,6 +104,7 @@ describe.each(stock)("games, on $kind", ({ fresh }) => {
     const late = (await urlOf()).hash.slice(1)
     await pass(61)
     expect((await open(late)).status).toBe(401)
+    await backToNoon()
   })
 
   it("are shown to nobody in a frame without a seat, and are no other pages", async () => {
@@ -107,7 +117,7 @@ describe.each(stock)("games, on $kind", ({ fresh }) => {
   })
 
   it("are found at an address of their own where they have one, and framed by the site that launched", async () => {
-    const elsewhere = await operatorOn(await fresh(), { partnerOrigin: "https://games.example" })
+    const elsewhere = await operatorOn(await fresh(), { historyDays: 0, partnerOrigin: "https://games.example" })
     const token = await elsewhere.tokenOf("somchai88", "Duean69#x")
     const { body } = await elsewhere.post(
       "/poy-api/partners.game.launch",
@@ -123,7 +133,7 @@ describe.each(stock)("games, on $kind", ({ fresh }) => {
 
   it("cost their stake and pay what came out, each a movement of the player's own money", async () => {
     const secret = await sit({ partner: "gpx" })
-    let balance = 12_480.5
+    let balance = 1_000
     for (const spot of ["low", "high", "low", "high", "6", "triple"]) {
       const { status, body } = await play(secret, { spot, stake: "10.50" })
       expect(status).toBe(200)
@@ -162,7 +172,7 @@ describe.each(stock)("games, on $kind", ({ fresh }) => {
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
     const { returned, standing } = v.parse(Played, answers[0]?.body).data
     expect(standing).toMatchObject({ staked: 100, returned })
-    expect(await money()).toBeCloseTo(12_480.5 - 100 + returned, 5)
+    expect(await money()).toBeCloseTo(1_000 - 100 + returned, 5)
     expect(await play(secret, { round, stake: 99 })).toMatchObject({ status: 409, body: { code: "keyUsedOtherwise" } })
     expect(await books()).toMatchObject({ data: { sum: 0 } })
   })
@@ -181,11 +191,11 @@ describe.each(stock)("games, on $kind", ({ fresh }) => {
       expect(await play(secret, odd), JSON.stringify(odd)).toMatchObject({ status, body: { code } })
     expect((await play("nobody", { spot: "low" })).status).toBe(401)
     expect((await play(somchai, { spot: "low" })).status).toBe(401)
-    expect(await money()).toBe(12_480.5)
-    const poor = await sit({ partner: "gpx" }, malee)
+    expect(await money()).toBe(1_000)
+    const poor = await sit({ partner: "gpx" }, await newcomer(350))
     expect(await play(poor, { spot: "low", stake: 400 })).toMatchObject({
       status: 409,
-      body: { code: "BALANCE_NOT_ENOUGH", data: { balance: 350.25 } },
+      body: { code: "BALANCE_NOT_ENOUGH", data: { balance: 350 } },
     })
   })
 
@@ -200,6 +210,7 @@ describe.each(stock)("games, on $kind", ({ fresh }) => {
     expect(await play(second)).toMatchObject(closed)
 
     const third = await sit()
+    const malee = await newcomer(100)
     const waiting = (await urlOf({ partner: "joker" }, malee)).hash.slice(1)
     await post("/api/users.logout", undefined, malee)
     expect(await open(waiting)).toMatchObject(closed)
@@ -227,6 +238,7 @@ describe.each(stock)("games, on $kind", ({ fresh }) => {
       body: { code: "maintenance", data: { until } },
     })
     expect((await launch({ partner: "sa" })).status).toBe(200)
+    await backToNoon()
   })
 
   it("stop at a loss limit and on a break, at the table as at the door", async () => {
@@ -241,10 +253,11 @@ describe.each(stock)("games, on $kind", ({ fresh }) => {
       status: 409,
       body: { code: "PLAY_LIMIT", data: { left: 0 } },
     })
+    const malee = await newcomer(100)
     await post("/api/play-limits.break", { kind: "timeOut24h" }, malee)
     const told = await launch({ partner: "joker" }, malee)
     expect(told).toMatchObject({ status: 409, body: { code: "PLAY_LIMIT" } })
     expect(JSON.stringify(told.body)).toContain('"until":')
-    expect(await money()).toBe(12_480.5)
+    expect(await money()).toBe(1_000)
   })
 })
