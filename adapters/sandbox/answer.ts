@@ -1,6 +1,7 @@
 import { type Call, keyHeader, type Schema, type Written } from "@fakham/adapters/operator/wire"
 import type { Context, Hono } from "hono"
 import * as v from "valibot"
+import { tooManyRequests } from "./accounts/refusals.ts"
 import { jsonBody } from "./body.ts"
 import { badRequest } from "./refusals.ts"
 import { type Answer, refuse, tell } from "./reply.ts"
@@ -25,6 +26,8 @@ export const answer = <C extends Call<Schema, Schema>>(app: Hono<RequestEnv>, ca
     if (sent.refused !== undefined) return refuse(c, sent.refused)
     const input = v.safeParse<C["input"]>(call.input, sent.json)
     if (!input.success) return refuse(c, badRequest(v.getDotPath(input.issues[0]) ?? ""))
+    const wait = c.get("waitOf")?.(input.output) ?? 0
+    if (wait > 0) return refuse(c, tooManyRequests(Math.ceil(wait)))
     const key = c.req.header(keyHeader)
     if (key !== undefined && !isKey(key)) return refuse(c, badRequest(keyHeader))
     return tell(c, await handler({ input: input.output, token: bearerToken(c), key, site: siteOf(c) }))

@@ -24,9 +24,11 @@ import { answerPoys } from "./poys/poys.ts"
 import { answerPushApi } from "./push/push-api.ts"
 import type { PushApp, PushedBy } from "./push/push-app.ts"
 import { answerPushAuth } from "./push/push-auth.ts"
+import { limitRates } from "./rate-limits.ts"
 import { notFound, notReady } from "./refusals.ts"
 import { refuse } from "./reply.ts"
 import { dateAnswers, type Log, nameAndLog, type RequestEnv, unforeseen } from "./requests.ts"
+import type { SandboxSettings } from "./settings.ts"
 import { answerNotices } from "./site/notices.ts"
 import { answerSite } from "./site/site-details.ts"
 import { answerWallet } from "./wallet/wallet.ts"
@@ -37,13 +39,14 @@ export const operatorApp = (
   push: { readonly app: PushApp; readonly by?: PushedBy },
   log: Log,
   stopping: AbortSignal,
-  partnerOrigin?: string,
+  { partnerOrigin, rateLimits = {} }: { [Name in "partnerOrigin" | "rateLimits"]?: SandboxSettings[Name] | undefined },
 ): Hono<RequestEnv> => {
   const app = new Hono<RequestEnv>()
   const faults = makeFaults()
   app.use(nameAndLog(log))
   app.use("/api/*", dateAnswers(office.clock))
   app.use("/poy-api/*", dateAnswers(office.clock))
+  app.use(limitRates(rateLimits))
   app.use("/api/*", applyFaults(faults, stopping))
   app.use("/poy-api/*", applyFaults(faults, stopping))
   app.notFound((c) => refuse(c, notFound))

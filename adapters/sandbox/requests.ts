@@ -5,7 +5,12 @@ import type { Clock } from "./clock.ts"
 import { defaultError } from "./refusals.ts"
 import { refuse } from "./reply.ts"
 
-export type RequestEnv = { Bindings: HttpBindings; Variables: { requestId: string } }
+type Variables = {
+  requestId: string
+  /** How many seconds whoever an input is about has to wait; it counts as asked. */
+  waitOf?: (input: unknown) => number
+}
+export type RequestEnv = { Bindings: HttpBindings; Variables: Variables }
 
 export type Log = (line: Record<string, unknown>) => void
 

@@ -33,6 +33,7 @@ export const startSandbox = async ({
   historyDays = seed === "demo" ? 30 : 0,
   push = {},
   partnerOrigin,
+  rateLimits = {},
   log = () => undefined,
 }: SandboxSettings): Promise<Sandbox> => {
   const db = await openDatabase(database, ({ message }) =>
@@ -52,7 +53,10 @@ export const startSandbox = async ({
     await seedOnce(office, seed, clockAt)
     const stopping = new AbortController()
     const pushApp = await pushAppOf(db, push)
-    const app = operatorApp(office, { app: pushApp, ...push }, log, stopping.signal, partnerOrigin)
+    const app = operatorApp(office, { app: pushApp, ...push }, log, stopping.signal, {
+      partnerOrigin,
+      rateLimits,
+    })
     const server = createAdaptorServer({
       fetch: app.fetch,
       overrideGlobalObjects: false,

@@ -3,6 +3,7 @@ import * as v from "valibot"
 import type { DatabaseSettings } from "./database/open.ts"
 import type { PushSettings } from "./push/open-push.ts"
 import { pushVariables, readPushSettings } from "./push/push-settings.ts"
+import { defaultRateLimits, type RateLimits } from "./rate-limits.ts"
 import type { Log } from "./requests.ts"
 import { type Seed, seeds } from "./seeds/seeding.ts"
 
@@ -23,6 +24,8 @@ export type SandboxSettings = {
   readonly push?: PushSettings
   /** Where the partners' games are found, such as https://games.example; the site's own address when nothing is said. */
   readonly partnerOrigin?: string
+  /** How often calls may be asked for; without any, as often as anybody likes. */
+  readonly rateLimits?: RateLimits
   readonly log?: Log
 }
 
@@ -58,6 +61,7 @@ const variables = v.object({
     ),
   ),
   LOG: v.optional(v.picklist(["off", "json"], "LOG has to be off or json"), "off"),
+  SANDBOX_RATE_LIMITS: v.optional(v.picklist(["on", "off"], "SANDBOX_RATE_LIMITS has to be on or off"), "on"),
   PARTNER_ORIGIN: v.optional(
     v.pipe(
       v.string(),
@@ -74,8 +78,18 @@ const variables = v.object({
 export const readSettings = (environment: Readonly<Record<string, string | undefined>>): SandboxSettings => {
   const read = v.safeParse(variables, Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== "")))
   if (!read.success) throw new Error(read.issues.map(({ message }) => message).join("; "))
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, SEED, SANDBOX_TOKEN_SECRET, SANDBOX_CLOCK, LOG, PARTNER_ORIGIN } =
-    read.output
+  const {
+    PORT,
+    HOST,
+    DATA_DIR,
+    DATABASE_URL,
+    SEED,
+    SANDBOX_TOKEN_SECRET,
+    SANDBOX_CLOCK,
+    SANDBOX_RATE_LIMITS,
+    LOG,
+    PARTNER_ORIGIN,
+  } = read.output
   return {
     port: PORT,
     hostname: HOST,
@@ -86,6 +100,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     seed: SEED,
     ...(SANDBOX_TOKEN_SECRET === undefined ? {} : { tokenSecret: SANDBOX_TOKEN_SECRET }),
     ...(SANDBOX_CLOCK === undefined ? {} : { clockAt: SANDBOX_CLOCK }),
+    rateLimits: SANDBOX_RATE_LIMITS === "on" ? defaultRateLimits : {},
     push: readPushSettings(read.output),
     ...(PARTNER_ORIGIN === undefined ? {} : { partnerOrigin: PARTNER_ORIGIN }),
     log: (line) => {

@@ -11,9 +11,9 @@ export type StandIn = {
 /** Starts the stand-in operator on a port of its own, if one is wanted; it is loaded only then. */
 export const startStandIn = async ({ dataDir, standIn }: StartSettings): Promise<StandIn | undefined> => {
   if (standIn === undefined) return undefined
-  const { demoLogins, startSandbox } = await import("@fakham/sandbox")
+  const { defaultRateLimits: rateLimits, demoLogins, startSandbox } = await import("@fakham/sandbox")
   await mkdir(dataDir, { recursive: true })
   const { database } = standIn
-  const { origin, stop } = await startSandbox({ port: 0, hostname: "127.0.0.1", database, seed: "demo" })
+  const { origin, stop } = await startSandbox({ port: 0, hostname: "127.0.0.1", database, seed: "demo", rateLimits })
   return { origin, logins: demoLogins, stop }
 }

@@ -19,6 +19,7 @@ export const startSite = async (databaseUrl?: string) => {
   const openSandbox = (port: number) =>
     serve("adapters/sandbox/main.ts", {
       PORT: String(port),
+      SANDBOX_RATE_LIMITS: "off",
       DATA_DIR: folder,
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     })
