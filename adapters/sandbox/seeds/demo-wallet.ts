@@ -3,6 +3,7 @@ import { baht, minus, nothing } from "@fakham/core/money"
 import { depositTerms, promptPay } from "@fakham/core/wallet"
 import type { Rows, Within } from "../database/tables.ts"
 import { record } from "../ledger/ledger.ts"
+import { foundKind } from "../wallet/deposit-kinds.ts"
 import { legsOf } from "../wallet/legs.ts"
 import { demoPlayers, satang } from "./demo-players.ts"
 
@@ -152,7 +153,7 @@ export const plantWallets = async (within: Within, now: number): Promise<void> =
   const move = (idempotencyKey: string, kind: string, amount: Satang, at: number) =>
     record(within, { idempotencyKey, kind, at, legs: legsOf("cash", somchai, amount) })
   for (const { id, status, prepare_amount, created_at } of allDeposits)
-    if (status === "MATCHED") await move(`deposit:${id}`, "PREDEPOSIT", prepare_amount, created_at)
+    if (status === "MATCHED") await move(`deposit:${id}`, foundKind, prepare_amount, created_at)
   for (const { id, status, amount, created_at, ended_at } of allWithdrawals) {
     await move(`withdraw:${id}`, "WITHDRAW", minus(nothing, amount), created_at)
     if (status === "REJECTED") await move(`refund:${id}`, "ADMIN_INCREASE", amount, ended_at ?? created_at)

@@ -1,7 +1,7 @@
 import { baht, type Satang } from "@fakham/core/money"
 import type { Within } from "../database/tables.ts"
+import { depositKinds } from "./deposit-kinds.ts"
 import { settledStakes } from "./settled-stakes.ts"
-import { depositKinds } from "./turnover.ts"
 
 /** Something to be done, what it pays, and how far a player has come with it. */
 export type Goal = {

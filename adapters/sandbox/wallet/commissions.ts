@@ -7,7 +7,7 @@ import { record } from "../ledger/ledger.ts"
 import { legsOf } from "./legs.ts"
 
 /** How a statement names what friends' stakes bring in. */
-export const commissionKind = "AF_COMMISSION"
+const commissionKind = "AF_COMMISSION"
 
 type SettledSlip = { readonly id: string; readonly user_uuid: string; readonly stake: Satang }
 

@@ -7,7 +7,7 @@ import { type CryptoTransfer, confirmationsNeeded, type Network, usdtFor } from 
 export const usdtRate = satang(3_413)
 
 /** How long a network of the demo takes for one confirmation. */
-export const confirmationEvery = 3_000
+const confirmationEvery = 3_000
 
 export type CryptoDetail = Pick<CryptoTransfer, "network" | "address" | "usdt" | "rate">
 
@@ -18,7 +18,7 @@ const addressFor = (network: Network, id: string): string => {
   const hash = createHash("sha256").update(`${network}:${id}`).digest()
   return network === "BEP20"
     ? `0x${hash.toString("hex").slice(0, 40)}`
-    : `T${Array.from({ length: 33 }, (_, at) => base58[(hash[at % 32]! + at) % 58]).join("")}`
+    : `T${Array.from({ length: 33 }, (_, at) => base58[((hash[at % 32] ?? 0) + at) % 58]).join("")}`
 }
 
 export const cryptoDetail = (network: Network, id: string, amount: Satang): CryptoDetail => ({

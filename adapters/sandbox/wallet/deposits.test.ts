@@ -129,6 +129,10 @@ describe.each(stock)("deposits, on $kind", ({ fresh }) => {
     expect(deposit).toMatchObject({ status: "MATCHED", referTransferId: expect.stringMatching(/^BT/) })
     expect(await money(malee)).toEqual({ data: { money: (35_025 + prepareAmount) / 100 } })
     expect((await cancel(malee, id)).body).toMatchObject({ data: { status: "MATCHED" } })
+    const used = (35_025 + prepareAmount) / 100
+    expect((await operator.ask("/api/play-limits", operator.as(malee))).body).toMatchObject({
+      data: { limits: expect.arrayContaining([expect.objectContaining({ measure: "deposit", span: "day", used })]) },
+    })
   })
 
   it.each(["wrongAmount", "wrongAccount"])("wait for support after a transfer of the %s", async (arrival) => {

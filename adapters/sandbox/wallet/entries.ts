@@ -43,6 +43,10 @@ export const entriesOf = async (
     .select(sql<Satang>`coalesce(sum(satang), 0)`.as("closing"))
     .where("at", "<", to)
     .executeTakeFirstOrThrow()
+  const names = await roundsOf(
+    within,
+    rows.map(({ idempotency_key }) => refOf(idempotency_key)),
+  )
   let after = closing
   return rows.map(({ id, kind, satang, idempotency_key, at }) => {
     const balance = after
@@ -53,7 +57,7 @@ export const entriesOf = async (
       amount: bahtOfSatang(satang),
       balance: bahtOfSatang(balance),
       refId: refOf(idempotency_key),
-      detail: "",
+      detail: names.get(refOf(idempotency_key)) ?? "",
       createdAt: createdAt(at),
     }
   })
@@ -63,3 +67,15 @@ const named = /^(?:bet|end|deposit|withdraw|refund|af|ying|claim|game):([^:]+)/
 
 /** What a movement belongs to, by its key: a slip, a deposit, a round … */
 const refOf = (key: string): string => named.exec(key)?.[1] ?? ""
+
+/** The rounds that slips among these stand in, by their names. */
+const roundsOf = async (within: Within, refs: ReadonlyArray<string>): Promise<ReadonlyMap<string, string>> => {
+  if (refs.length === 0) return new Map()
+  const rows = await within
+    .selectFrom("poys")
+    .innerJoin("rounds", "rounds.bet_id", "poys.bet_id")
+    .select(["poys.id", "rounds.bet_name"])
+    .where("poys.id", "in", [...new Set(refs)])
+    .execute()
+  return new Map(rows.map(({ id, bet_name }) => [id, bet_name]))
+}

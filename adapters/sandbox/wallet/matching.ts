@@ -7,6 +7,7 @@ import { record } from "../ledger/ledger.ts"
 import { readableNumber } from "../readable-number.ts"
 import type { Answer } from "../reply.ts"
 import { type CryptoDetail, confirmedAt } from "./crypto-transfers.ts"
+import { foundKind, lookedAtKind } from "./deposit-kinds.ts"
 import { legsOf } from "./legs.ts"
 import { hasEnded, noSuchDeposit } from "./refusals.ts"
 import { type DepositRow, depositsTold, statusAt, type ToldDeposit } from "./telling-deposits.ts"
@@ -15,8 +16,7 @@ import { type DepositRow, depositsTold, statusAt, type ToldDeposit } from "./tel
 export const arrivals = ["exact", "wrongAmount", "wrongAccount"] as const
 export type Arrival = (typeof arrivals)[number]
 
-/** What was found by its satang is a PREDEPOSIT; what was looked at, by a person or a chain, a DEPOSIT. */
-const kindOf = ({ tail }: DepositRow) => (tail === null ? "DEPOSIT" : "PREDEPOSIT")
+const kindOf = ({ tail }: DepositRow) => (tail === null ? lookedAtKind : foundKind)
 
 /** Works on one deposit while nobody else does: its player is held first, as always, then the deposit. */
 const onDeposit = (

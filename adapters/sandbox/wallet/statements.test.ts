@@ -55,6 +55,8 @@ describe.each(stock)("statements, on $kind", ({ fresh }) => {
       ["BET_YEEKEE", -1_000, 34_025, id],
       ["DEPOSIT", 35_025, 35_025, ""],
     ])
+    const [bet] = v.parse(Entries, (await post(malee, "/poy-api/transactions.all", window)).body).data
+    expect(bet?.detail).toBe("ยี่กี รอบที่ 40")
     expect(await entries(malee, { ...window, endedDate: "2026-11-20T00:00:00.000000Z" })).toEqual([])
   })
 

@@ -1,10 +1,8 @@
 import { satang } from "@fakham/core/money"
 import { type Turnover, turnover } from "@fakham/core/wallet"
 import type { Within } from "../database/tables.ts"
+import { depositKinds } from "./deposit-kinds.ts"
 import { settledStakes } from "./settled-stakes.ts"
-
-/** The types under which players bring money in. */
-export const depositKinds = ["DEPOSIT", "PREDEPOSIT"]
 
 /** Where a player stands with what was brought in since the last withdrawal; one that was turned down is none. */
 export const turnoverOf = async (within: Within, uuid: string): Promise<Turnover> => {
