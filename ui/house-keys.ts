@@ -1,6 +1,22 @@
-import type { DrawnResult, makeLobby } from "@fakham/core/lotto"
+import type { KeptSet, makeBetting } from "@fakham/core/betting"
+import type { DrawnResult, makeLobby, makeRound } from "@fakham/core/lotto"
+import type {
+  Intent,
+  makeAborting,
+  makePlacing,
+  makePoyList,
+  PlacedPoy,
+  PoyPage,
+  RatePolicy,
+} from "@fakham/core/placing"
 import type { makeReading } from "@fakham/core/site"
 import type { ActorRefFrom } from "xstate"
+
+/** A choice of the player that this browser keeps. */
+export type Kept<Choice> = {
+  readonly recall: () => Choice | undefined
+  readonly remember: (choice: Choice) => void
+}
 
 /** What the screens behind the front door run on. */
 export type House = {
@@ -9,6 +25,21 @@ export type House = {
   readonly lobby: ActorRefFrom<ReturnType<typeof makeLobby>>
   /** The newest result of each group, for those that are drawn seldom. */
   readonly results: ActorRefFrom<ReturnType<typeof makeReading<unknown, ReadonlyArray<DrawnResult>>>>
+  /** Tells whenever the operator's time turned out to be another one. */
+  readonly followClock: (listener: () => void) => () => void
+  readonly round: ReturnType<typeof makeRound>
+  readonly betting: ReturnType<typeof makeBetting>
+  readonly placing: ReturnType<typeof makePlacing>
+  /** Orders whose outcome is not known yet, from before a reload. */
+  readonly unfinishedOrders: () => Promise<ReadonlyArray<Intent>>
+  readonly ratePolicy: Kept<RatePolicy>
+  /** The edition of the betting rules that the player has accepted. */
+  readonly acceptedRules: Kept<string>
+  readonly numberSets: ReturnType<typeof makeReading<unknown, ReadonlyArray<KeptSet>>>
+  readonly newestPoys: ReturnType<typeof makeReading<unknown, PoyPage>>
+  readonly poy: (id: string) => ReturnType<typeof makeReading<unknown, PlacedPoy>>
+  readonly poyList: ReturnType<typeof makePoyList>
+  readonly aborting: ReturnType<typeof makeAborting>
   readonly close: () => void
 }
 

@@ -1,5 +1,6 @@
 import { rememberedToken } from "@fakham/adapters/browser"
-import { httpResults, makeClient, makeOperatorClock } from "@fakham/adapters/operator"
+import { storedAcceptedRules, storedDrafts, storedIntents, storedRatePolicy } from "@fakham/adapters/browser/betting"
+import { httpResults, makeClient, makeOperatorClock, sessionOf } from "@fakham/adapters/operator"
 import {
   httpBetTerms,
   httpNumberSets,
@@ -11,14 +12,19 @@ import {
   httpYings,
 } from "@fakham/adapters/operator/betting"
 import { ccuFeed } from "@fakham/adapters/push"
-import { makeLobby, Results } from "@fakham/core/lotto"
+import { Unreachable } from "@fakham/core"
+import { makeBetting, NumberSets } from "@fakham/core/betting"
+import { makeLobby, makeRound, Results } from "@fakham/core/lotto"
+import { Intents, makeAborting, makePlacing, makePoyList, PlacedPoys } from "@fakham/core/placing"
 import { makeReading } from "@fakham/core/site"
-import { Layer, ManagedRuntime } from "effect"
+import { Effect, Layer, ManagedRuntime } from "effect"
 import { createActor } from "xstate"
 import type { House } from "./house-keys.ts"
 
 /** What players need behind the front door: put together when the first of its screens is visited. */
 export const openHouse = (): House => {
+  const player = () => sessionOf(rememberedToken() ?? "")?.uuid
+  const newKey = () => crypto.randomUUID()
   const clock = makeOperatorClock()
   const client = makeClient({ origin: "", token: rememberedToken, clock })
   const runtime = ManagedRuntime.make(
@@ -33,6 +39,8 @@ export const openHouse = (): House => {
       httpYings(client),
       httpYingResults(client),
       ccuFeed({ origin: "", token: rememberedToken }),
+      storedDrafts({ player }),
+      storedIntents({ player }),
     ),
   )
   const { now } = clock
@@ -49,6 +57,32 @@ export const openHouse = (): House => {
     now,
     lobby,
     results,
+    poyList: makePoyList(runtime),
+    aborting: makeAborting(runtime, { newKey, now }),
+    followClock: clock.follow,
+    round: makeRound(runtime, { now }),
+    betting: makeBetting(runtime, newKey),
+    placing: makePlacing(runtime, { newKey, now }),
+    unfinishedOrders: () => runtime.runPromise(Intents.use((intents) => intents.unfinished)),
+    ratePolicy: kept(storedRatePolicy()),
+    acceptedRules: kept(storedAcceptedRules()),
+    numberSets: makeReading(
+      runtime,
+      NumberSets.use((sets) => sets.all),
+    ),
+    newestPoys: makeReading(
+      runtime,
+      PlacedPoys.use((poys) => poys.all({ page: 1 })),
+    ),
+    poy: (id) =>
+      makeReading(
+        runtime,
+        Effect.catchTag(
+          PlacedPoys.use((poys) => poys.one(id)),
+          "NoSuchPoy",
+          (cause) => Effect.fail(new Unreachable({ cause })),
+        ),
+      ),
     close: () => {
       unfollow()
       lobby.stop()
@@ -57,3 +91,14 @@ export const openHouse = (): House => {
     },
   }
 }
+
+type Keeping<Choice, Known extends Choice> = {
+  readonly recall: Effect.Effect<Choice>
+  readonly remember: (choice: Known) => Effect.Effect<void>
+}
+
+/** What the browser keeps can be read and written at once. */
+const kept = <Choice, Known extends Choice>({ recall, remember }: Keeping<Choice, Known>) => ({
+  recall: () => Effect.runSync(recall),
+  remember: (choice: Known) => Effect.runSync(remember(choice)),
+})

@@ -1,8 +1,14 @@
-import { createFileRoute } from "@tanstack/react-router"
+import { createFileRoute, redirect } from "@tanstack/react-router"
 import { knownBetGroup } from "../../../../screens/lotto/known-bet-group.ts"
-import { beingBuilt } from "../../../../screens/page/being-built.ts"
+import { inHouse } from "../../../../screens/page/in-house.ts"
+import { lazyScreen } from "../../../../screens/page/lazy-screen.ts"
 
 export const Route = createFileRoute("/_shell/lotto/$betGroup/$betId")({
-  ...beingBuilt,
+  ...inHouse,
   params: { parse: knownBetGroup },
+  beforeLoad: ({ params }) => {
+    if (params.betGroup === "gov4d") throw redirect({ to: "/lotto/4d" })
+  },
+  staticData: { ownBar: true },
+  component: lazyScreen(() => import("../../../../screens/bet/bet-screen.tsx"), "BetScreen"),
 })

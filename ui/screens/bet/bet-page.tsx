@@ -1,0 +1,82 @@
+import { type Round, type RoundPhase, takesBets as roundTakesBets } from "@fakham/core/lotto"
+import type { PoyOrder } from "@fakham/core/placing"
+import { useActorRef } from "@xstate/react"
+import { useCallback, useMemo, useState } from "react"
+import { useHouse } from "../../app.ts"
+import { useGroupTitle } from "../lotto/use-group-title.ts"
+import { usePageTitle } from "../page/page-title.ts"
+import styles from "./bet-screen.module.css"
+import { BetSheets, type OpenSheet } from "./bet-sheets.tsx"
+import { type BetTable, BetTableContext, useBetTable, useBetting } from "./bet-table.ts"
+import { useBettingNews } from "./betting-news.ts"
+import { useHardwareKeys } from "./hardware-keys.ts"
+import { type Mode, Modes } from "./modes.tsx"
+import { Pending } from "./pending.tsx"
+import { PlacingSheet } from "./placing-sheet.tsx"
+import { ReceiptSheet } from "./receipt-sheet.tsx"
+import { RoundHeader } from "./round-header.tsx"
+import { RulesOnce } from "./rules-once.tsx"
+import { SlipDock } from "./slip-dock.tsx"
+import { useSlipFaults } from "./slip-faults.ts"
+import { SlipColumn } from "./slip-pane.tsx"
+import { usePlacing } from "./use-placing.ts"
+import { useWide } from "./use-wide.ts"
+import { WorkArea } from "./work-area.tsx"
+
+type BetPageProps = {
+  readonly round: Round
+  readonly betGroup: PoyOrder["betGroup"]
+  readonly phase: RoundPhase
+}
+
+/** One round to bet on: the numbers on one side, the slip on the other or, on the phone, a tap away. */
+export const BetPage = ({ round, betGroup, phase }: BetPageProps) => {
+  const { betting: logic, now } = useHouse()
+  const { betId, betType } = round
+  const betting = useActorRef(logic, { input: { betId, betGroup, betType } })
+  const takesBets = roundTakesBets(round, now())
+  useBettingNews(betting, takesBets)
+  const table = useMemo<BetTable>(
+    () => ({ round, betGroup, phase, takesBets, betting, now }),
+    [round, betGroup, phase, takesBets, betting, now],
+  )
+  usePageTitle(useGroupTitle(betGroup))
+  return (
+    <BetTableContext value={table}>
+      <Table />
+    </BetTableContext>
+  )
+}
+
+const Table = () => {
+  const wide = useWide()
+  const { betting, takesBets } = useBetTable()
+  const [mode, setMode] = useState<Mode>("keypad")
+  const [sheet, setSheet] = useState<OpenSheet>()
+  const faults = useSlipFaults(useBetting(({ slip }) => slip))
+  const placing = usePlacing(useCallback(() => setSheet(undefined), []))
+  const { place } = placing
+  const mayPlace = takesBets && faults.faults.size === 0
+  const enter = useCallback(() => {
+    if (betting.getSnapshot().context.slip.entries.length === 0) return
+    if (!wide) setSheet({ kind: "slip" })
+    else if (mayPlace) place()
+  }, [betting, wide, mayPlace, place])
+  useHardwareKeys({ betting, onEnter: enter, onText: useCallback((text) => setSheet({ kind: "paste", text }), []) })
+  return (
+    <div className={styles.table}>
+      <section className={styles.work}>
+        <RoundHeader />
+        <Pending placing={placing} />
+        <Modes mode={mode} onMode={setMode} onSheet={setSheet} />
+        <WorkArea mode={mode} wide={wide} />
+        {wide ? null : <SlipDock onOpen={() => setSheet({ kind: "slip" })} />}
+      </section>
+      {wide ? <SlipColumn faults={faults} onConfirm={place} /> : null}
+      <BetSheets sheet={sheet} faults={faults} onPlace={place} onClose={() => setSheet(undefined)} />
+      {placing.input === undefined ? null : <PlacingSheet input={placing.input} onDone={placing.done} />}
+      {placing.receipt === undefined ? null : <ReceiptSheet poy={placing.receipt} onClose={placing.closeReceipt} />}
+      <RulesOnce />
+    </div>
+  )
+}

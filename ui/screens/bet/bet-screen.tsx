@@ -1,0 +1,76 @@
+import type { RoundPhase } from "@fakham/core/lotto"
+import { Trans } from "@lingui/react/macro"
+import { Link, useParams } from "@tanstack/react-router"
+import { useActorRef, useSelector } from "@xstate/react"
+import { type ReactNode, useEffect } from "react"
+import type { SnapshotFrom } from "xstate"
+import { useHouse } from "../../app.ts"
+import type { House } from "../../house-keys.ts"
+import { buttonClass } from "../../parts/button.tsx"
+import { Notice } from "../../parts/notice.tsx"
+import { SkeletonRow } from "../../parts/skeleton.tsx"
+import { BetPage } from "./bet-page.tsx"
+import styles from "./bet-screen.module.css"
+import { useDisowned } from "./disowned.ts"
+
+/** A round of any group that takes slips, as it is bet on. */
+export const BetScreen = () => {
+  const { betGroup, betId } = useParams({ from: "/_shell/lotto/$betGroup/$betId" })
+  return <BetRound key={betId} betGroup={betGroup} betId={betId} />
+}
+
+const phaseOf = ({ value }: SnapshotFrom<House["round"]>): RoundPhase | "missing" | "disowned" | "unknown" => {
+  if (typeof value === "string") return value
+  const { phase } = value.running
+  return phase === "judging" ? "unknown" : phase
+}
+
+const BetRound = ({ betGroup, betId }: { readonly betGroup: string; readonly betId: string }) => {
+  const { round: logic, followClock } = useHouse()
+  const actor = useActorRef(logic, { input: betId })
+  useEffect(() => followClock(() => actor.send({ type: "clock.corrected" })), [followClock, actor])
+  const round = useSelector(actor, ({ context }) => context.round)
+  const phase = useSelector(actor, phaseOf)
+  const unanswered = useSelector(actor, (state) => state.matches({ running: { reading: "unanswered" } }))
+  useDisowned(phase === "disowned")
+  if (phase === "missing" || (round !== undefined && round.betGroup !== betGroup)) return <NoSuchRound />
+  if (round === undefined || phase === "unknown" || phase === "disowned")
+    return unanswered ? <Unanswered /> : <Loading />
+  // Sets of four digits are sold on a page of their own.
+  if (round.betGroup === "gov4d") return <NoSuchRound />
+  return <BetPage round={round} betGroup={round.betGroup} phase={phase} />
+}
+
+const Alone = ({ children }: { readonly children: ReactNode }) => <div className={styles.alone}>{children}</div>
+
+const Loading = () => (
+  <Alone>
+    <SkeletonRow />
+    <SkeletonRow />
+    <SkeletonRow />
+  </Alone>
+)
+
+const ToLotteries = () => (
+  <Link to="/lotto" className={buttonClass({ tone: "outline" })}>
+    <Trans>All lotteries</Trans>
+  </Link>
+)
+
+const Unanswered = () => (
+  <Alone>
+    <Notice tone="bad">
+      <Trans>This round cannot be read just now. It is asked for again by itself.</Trans>
+    </Notice>
+    <ToLotteries />
+  </Alone>
+)
+
+const NoSuchRound = () => (
+  <Alone>
+    <Notice tone="bad">
+      <Trans>There is no such round any longer.</Trans>
+    </Notice>
+    <ToLotteries />
+  </Alone>
+)

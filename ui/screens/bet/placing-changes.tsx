@@ -1,0 +1,86 @@
+import { shortMoneyText, winnings } from "@fakham/core/money"
+import { agreed, changes } from "@fakham/core/placing"
+import { Plural, Trans, useLingui } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { Button } from "../../parts/button.tsx"
+import { classNames } from "../../parts/class-names.ts"
+import { moneyText } from "../../parts/money-text.ts"
+import { Plate } from "../../parts/plate.tsx"
+import { Sheet } from "../../parts/sheet.tsx"
+import { useBetTypeName } from "./bet-type-name.ts"
+import { leftOf, Totals } from "./placing-review.tsx"
+import styles from "./placing-sheet.module.css"
+import type { StepProps } from "./placing-step.ts"
+import { rateText } from "./rate-text.ts"
+
+/** Rates that changed before the slip was taken: line by line, and one yes to all of them. */
+export const Changes = ({ actor, onLeave }: StepProps) => {
+  const { t } = useLingui()
+  const name = useBetTypeName()
+  const context = useSelector(actor, (state) => state.context)
+  const { order, news, balance } = context
+  const changed = changes(context)
+  const now = agreed(order, news)
+  const same = order.lines.length - changed.length
+  const count = changed.length
+  return (
+    <Sheet
+      kind="auto"
+      title={t`Rates changed on ${count} lines`}
+      caption={<Trans>Nothing was placed, no money was taken. Look and confirm anew.</Trans>}
+      onClose={onLeave}
+      foot={
+        <>
+          <Totals order={now} before={order} left={leftOf(balance, now)} />
+          <div className={styles.acts}>
+            <Button tone="outline" onClick={onLeave}>
+              <Trans>Back to the slip</Trans>
+            </Button>
+            <Button tone="gold" block onClick={() => actor.send({ type: "change.agreed" })}>
+              {now.lines.length === 0 ? <Trans>Take them out</Trans> : <Trans>Confirm the new rates</Trans>}
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <ul className={styles.changes}>
+        {changed.map(({ line, now: rate }) => {
+          const price = shortMoneyText(line.price)
+          const most = moneyText(winnings(line.price, rate))
+          const money = moneyText(line.price)
+          return (
+            <li key={line.ref} className={classNames(rate === 0 && styles.gone)}>
+              <Plate number={line.number} look={rate === 0 ? "dim" : "rest"} />
+              <span>
+                <b>
+                  {name(line.option)} · <Trans>stake {price}</Trans>
+                </b>
+                <span className="cap">
+                  {rate === 0 ? (
+                    <Trans>Closed by now, {money} stays with you</Trans>
+                  ) : (
+                    <Trans>Wins at most {most}</Trans>
+                  )}
+                </span>
+              </span>
+              <span className={styles.rates}>
+                {rate === 0 ? (
+                  <Trans>Taken out</Trans>
+                ) : (
+                  <>
+                    <s className="num">{rateText(line.multiply)}</s> <b className="num">{rateText(rate)}</b>
+                  </>
+                )}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      {same > 0 ? (
+        <p className="cap">
+          <Plural value={same} one="# line at its old rate" other="# lines at their old rates" />
+        </p>
+      ) : null}
+    </Sheet>
+  )
+}

@@ -1,0 +1,131 @@
+import { minus, shortMoneyText } from "@fakham/core/money"
+import { linesMeant, type Order, type PlacingFailure, stakeOf } from "@fakham/core/placing"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { useSelector } from "@xstate/react"
+import { Button, buttonClass } from "../../parts/button.tsx"
+import { moneyText } from "../../parts/money-text.ts"
+import { Notice } from "../../parts/notice.tsx"
+import { Plate } from "../../parts/plate.tsx"
+import { Sheet } from "../../parts/sheet.tsx"
+import { useBetTypeName } from "./bet-type-name.ts"
+import styles from "./placing-sheet.module.css"
+import type { StepProps } from "./placing-step.ts"
+
+/** The operator's no: what it is about, that no money was taken, and what the player can do. */
+export const Refused = ({ actor, onLeave }: StepProps) => {
+  const { t } = useLingui()
+  const order = useSelector(actor, ({ context }) => context.order)
+  const balance = useSelector(actor, ({ context }) => context.balance)
+  const failure = useSelector(actor, ({ context }) => context.failure)
+  const tag = failure?._tag
+  const missing = balance === undefined ? undefined : minus(stakeOf(order), balance)
+  return (
+    <Sheet
+      kind="auto"
+      title={tag === "RoundClosed" ? t`The round has closed` : t`The slip was not placed`}
+      caption={<Trans>No money was taken. Your slip is kept.</Trans>}
+      onClose={onLeave}
+      foot={
+        <div className={styles.acts}>
+          <Button tone="outline" onClick={onLeave}>
+            <Trans>Back to the slip</Trans>
+          </Button>
+          {tag === "BalanceNotEnough" ? (
+            <Link to="/credit/deposit" className={buttonClass({ tone: "gold", block: true })}>
+              <Trans>Deposit</Trans>
+            </Link>
+          ) : tag === "RoundClosed" ? null : (
+            <Button tone="gold" block onClick={() => actor.send({ type: "order.confirmed" })}>
+              <Trans>Try again</Trans>
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <Notice tone="bad">
+        <Reason failure={failure} missing={missing === undefined || missing <= 0 ? undefined : moneyText(missing)} />
+      </Notice>
+      {failure === undefined ? null : <Meant order={order} failure={failure} />}
+    </Sheet>
+  )
+}
+
+type ReasonProps = { readonly failure: PlacingFailure | undefined; readonly missing: string | undefined }
+
+const Reason = ({ failure, missing }: ReasonProps) => {
+  switch (failure?._tag) {
+    case "RoundClosed":
+      return <Trans>The round closed before the slip arrived.</Trans>
+    case "BalanceNotEnough":
+      return missing === undefined ? (
+        <Trans>There is not enough money in your wallet.</Trans>
+      ) : (
+        <Trans>You are {missing} baht short.</Trans>
+      )
+    case "OutsideLimits":
+      return <Trans>Some prices lie outside what this round takes now.</Trans>
+    case "PlayerMaximumReached":
+      return <Trans>You have staked the most that one member may on these numbers.</Trans>
+    case "NumbersLimited":
+      return <Trans>These numbers have less room left than you stake.</Trans>
+    case "NumbersClosed":
+    case "RatesChanged":
+      return <Trans>Some numbers are closed or have other rates now.</Trans>
+    case "PlayLimitReached": {
+      const left = failure.left === undefined ? undefined : moneyText(failure.left)
+      return left === undefined ? (
+        <Trans>A limit that you have set stands against this stake.</Trans>
+      ) : (
+        <Trans>A limit that you have set leaves {left} baht to stake.</Trans>
+      )
+    }
+    case "OrderFailed":
+    case "NoSuchIntent":
+    case "Unauthorized":
+    case "Unreachable":
+    case undefined:
+      return <Trans>The slip could not be taken just now. Please try again.</Trans>
+  }
+}
+
+/** The lines that a refusal is about, with what they may be staked where that is told. */
+const Meant = ({ order, failure }: { readonly order: Order; readonly failure: PlacingFailure }) => {
+  const name = useBetTypeName()
+  const none = failure._tag === "NoSuchIntent" || failure._tag === "Unauthorized" || failure._tag === "Unreachable"
+  if (none || order.kind === "sets") return null
+  const meant = linesMeant(order, failure).flatMap((at) => order.lines[at] ?? [])
+  return (
+    <ul className={styles.changes}>
+      {meant.map((line) => {
+        const min = shortMoneyText(line.min)
+        const max = shortMoneyText(line.max)
+        const left = roomLeft(failure, line.number)
+        return (
+          <li key={line.ref}>
+            <Plate number={line.number} />
+            <span>
+              <b>{name(line.option)}</b>
+              <span className="cap">
+                {left === undefined ? (
+                  <Trans>
+                    {min} to {max} baht
+                  </Trans>
+                ) : (
+                  <Trans>Room left {left} baht</Trans>
+                )}
+              </span>
+            </span>
+            <span className="num">{moneyText(line.price)}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const roomLeft = (failure: PlacingFailure, number: string): string | undefined => {
+  if (failure._tag !== "PlayerMaximumReached" && failure._tag !== "NumbersLimited") return undefined
+  const left = failure.numbers.find((room) => room.number === number)?.left
+  return left === undefined ? undefined : moneyText(left)
+}

@@ -1,0 +1,116 @@
+import type { PlacingInput, PlacingOutput } from "@fakham/core/placing"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useActorRef, useSelector } from "@xstate/react"
+import { useEffect } from "react"
+import { useApp, useHouse } from "../../app.ts"
+import { Button } from "../../parts/button.tsx"
+import { Sheet } from "../../parts/sheet.tsx"
+import { useBetTable, useBetting } from "./bet-table.ts"
+import { Changes } from "./placing-changes.tsx"
+import { Refused } from "./placing-refused.tsx"
+import { Review } from "./placing-review.tsx"
+import type { PlacingActor, StepProps } from "./placing-step.ts"
+import { Unknown } from "./placing-unknown.tsx"
+import { useCash } from "./slip-foot.tsx"
+
+type PlacingSheetProps = {
+  readonly input: PlacingInput
+  readonly onDone: (output: PlacingOutput, input: PlacingInput) => void
+}
+
+/** The way from a filled-in slip to its receipt, or back to it: whatever the machine of the order says. */
+export const PlacingSheet = ({ input, onDone }: PlacingSheetProps) => {
+  const { t } = useLingui()
+  const actor = useActorRef(useHouse().placing, { input })
+  usePlacingNews(actor)
+  const output = useSelector(actor, (state) => state.output)
+  useEffect(() => {
+    if (output !== undefined) onDone(output, input)
+  }, [output, onDone, input])
+  const state = useSelector(actor, ({ value }) => value)
+  const leave = () => actor.send({ type: "order.left" })
+  switch (state) {
+    case "reviewing":
+      return <Review actor={actor} onLeave={leave} />
+    case "changed":
+      return <Changes actor={actor} onLeave={leave} />
+    case "refused":
+      return <Refused actor={actor} onLeave={leave} />
+    case "asking":
+    case "unanswered":
+      return <Unknown actor={actor} onLeave={leave} />
+    case "unheard":
+      return <Unheard actor={actor} onLeave={leave} />
+    case "placedElsewhere":
+      return <PlacedElsewhere onLeave={leave} />
+    case "claiming":
+    case "sending":
+      return <Review actor={actor} onLeave={() => {}} sending />
+    case "recalling":
+    case "sorting":
+    case "dropping":
+    case "accepted":
+    case "left":
+    case "disowned":
+      return <p className="vh">{t`One moment`}</p>
+  }
+}
+
+/** What happens around an order while the player looks at it. */
+const usePlacingNews = (actor: PlacingActor) => {
+  const { connection } = useApp()
+  const { takesBets } = useBetTable()
+  const rates = useBetting(({ terms }) => terms.rateNow)
+  const balance = useCash()
+  const isOnline = useSelector(connection, (state) => state.matches("online"))
+  useEffect(() => actor.send({ type: "rates.changed", rates }), [actor, rates])
+  useEffect(() => {
+    if (balance !== undefined) actor.send({ type: "balance.changed", balance })
+  }, [actor, balance])
+  useEffect(() => {
+    if (!takesBets) actor.send({ type: "round.closed" })
+  }, [actor, takesBets])
+  useEffect(() => {
+    if (isOnline) actor.send({ type: "connection.restored" })
+  }, [actor, isOnline])
+}
+
+const Unheard = ({ actor, onLeave }: StepProps) => {
+  const { t } = useLingui()
+  return (
+    <Sheet
+      kind="auto"
+      title={t`The slip did not arrive`}
+      onClose={onLeave}
+      foot={
+        <Button tone="gold" block onClick={() => actor.send({ type: "order.confirmed" })}>
+          <Trans>Send it again</Trans>
+        </Button>
+      }
+    >
+      <p className="sub">
+        <Trans>Nothing was placed and no money was taken. Your slip is kept: send it again, or go on with it.</Trans>
+      </p>
+    </Sheet>
+  )
+}
+
+const PlacedElsewhere = ({ onLeave }: { readonly onLeave: () => void }) => {
+  const { t } = useLingui()
+  return (
+    <Sheet
+      kind="auto"
+      title={t`Already placed`}
+      onClose={onLeave}
+      foot={
+        <Button tone="gold" block onClick={onLeave}>
+          <Trans>See the receipt</Trans>
+        </Button>
+      }
+    >
+      <p className="sub">
+        <Trans>This slip was placed before, as it was then. What you changed since was not placed.</Trans>
+      </p>
+    </Sheet>
+  )
+}

@@ -1,0 +1,7 @@
+import type { ActorRefFrom } from "xstate"
+import type { House } from "../../house-keys.ts"
+
+export type PlacingActor = ActorRefFrom<House["placing"]>
+
+/** What every step of placing an order is given. */
+export type StepProps = { readonly actor: PlacingActor; readonly onLeave: () => void }

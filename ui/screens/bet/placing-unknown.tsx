@@ -1,0 +1,91 @@
+import { stakeOf } from "@fakham/core/placing"
+import { displayTime } from "@fakham/core/time"
+import { Plural, Trans, useLingui } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { Button } from "../../parts/button.tsx"
+import { check, Icon } from "../../parts/icon.tsx"
+import { moneyText } from "../../parts/money-text.ts"
+import { Moon } from "../../parts/moon.tsx"
+import { Sheet } from "../../parts/sheet.tsx"
+import styles from "./placing-sheet.module.css"
+import type { StepProps } from "./placing-step.ts"
+import { RoundTitle } from "./round-header.tsx"
+
+/** The answer was lost: the slip may have been placed, so the operator is asked by its key until it says. */
+export const Unknown = ({ actor, onLeave }: StepProps) => {
+  const { t } = useLingui()
+  const { intent, order, tries } = useSelector(actor, ({ context }) => context)
+  const asking = useSelector(actor, (state) => state.matches("asking"))
+  const sent = intent?.order ?? order
+  return (
+    <Sheet
+      kind="auto"
+      title={t`Checking your slip`}
+      onClose={onLeave}
+      foot={
+        <Button tone="gold" block sending={asking} onClick={() => actor.send({ type: "outcome.requested" })}>
+          <Trans>Check now</Trans>
+        </Button>
+      }
+    >
+      <div className={styles.unknown}>
+        <Moon share={0.35} state="checking" size={72} />
+        <output className="sub">
+          <Trans>
+            The slip was sent, but the connection broke before the answer. Do not bet again: no slip is charged twice.
+          </Trans>
+        </output>
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>
+            <RoundTitle />
+          </dt>
+          <dd>
+            <Plural value={sent.lines.length} one="# line" other="# lines" />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Amount at stake</Trans>
+          </dt>
+          <dd className="num">{moneyText(stakeOf(sent))}</dd>
+        </div>
+        {intent === undefined ? null : (
+          <div>
+            <dt>
+              <Trans>Reference</Trans>
+            </dt>
+            <dd className="num">{intent.key.slice(0, 8)}</dd>
+          </div>
+        )}
+      </dl>
+      <ol className={styles.steps}>
+        <li>
+          <Icon of={check} size="s" />
+          <span className="grow">
+            <Trans>The slip was sent</Trans>
+          </span>
+          {intent === undefined ? null : <span className="num">{displayTime(intent.sentAt).slice(11)}</span>}
+        </li>
+        <li aria-current="step">
+          <Moon share={0.5} state="checking" size={18} />
+          <span className="grow">
+            <Trans>Asking what came of it, by itself</Trans>
+          </span>
+          {tries === 0 ? null : (
+            <span className="cap">
+              <Trans>Time {tries + 1}</Trans>
+            </span>
+          )}
+        </li>
+        <li>
+          <Moon share={0} state="done" size={18} />
+          <span className="grow">
+            <Trans>The slip is placed, or nothing was taken</Trans>
+          </span>
+        </li>
+      </ol>
+    </Sheet>
+  )
+}

@@ -1,0 +1,172 @@
+import type { KeptSet } from "@fakham/core/betting"
+import type { ListedPoy } from "@fakham/core/placing"
+import { displayTime } from "@fakham/core/time"
+import { Plural, Trans, useLingui } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { useActorRef, useSelector } from "@xstate/react"
+import { type ReactNode, useEffect, useMemo, useState } from "react"
+import { useHouse } from "../../app.ts"
+import { Button } from "../../parts/button.tsx"
+import { chevronRight } from "../../parts/house-icons.ts"
+import { Icon } from "../../parts/icon.tsx"
+import { moneyText } from "../../parts/money-text.ts"
+import { Notice } from "../../parts/notice.tsx"
+import { Plate } from "../../parts/plate.tsx"
+import { Segmented } from "../../parts/segmented.tsx"
+import { Sheet } from "../../parts/sheet.tsx"
+import { SkeletonRow } from "../../parts/skeleton.tsx"
+import { GroupName } from "../lotto/group-name.tsx"
+import { useBetTable } from "./bet-table.ts"
+import { useOptionList } from "./bet-type-name.ts"
+import { useDisowned } from "./disowned.ts"
+import styles from "./pull-sheet.module.css"
+
+type From = "poys" | "sets"
+type PullProps = { readonly onClose: () => void }
+
+/** An old slip or a number set as one batch, at the limits and rates of now. */
+export const PullSheet = ({ onClose }: PullProps) => {
+  const { t } = useLingui()
+  const [from, setFrom] = useState<From>("poys")
+  return (
+    <Sheet
+      title={t`Pull numbers`}
+      caption={<Trans>They come at today's lowest price and rates</Trans>}
+      onClose={onClose}
+    >
+      <Segmented
+        label={t`Where from`}
+        value={from}
+        onChange={setFrom}
+        options={[
+          { value: "poys", label: <Trans>Old slips</Trans> },
+          { value: "sets", label: <Trans>Number sets</Trans> },
+        ]}
+      />
+      {from === "poys" ? <OldPoys onClose={onClose} /> : <Sets onClose={onClose} />}
+    </Sheet>
+  )
+}
+
+const Sets = ({ onClose }: PullProps) => {
+  const { betting } = useBetTable()
+  const list = useOptionList()
+  const actor = useActorRef(useHouse().numberSets)
+  const sets = useSelector(actor, ({ context }) => context.known)
+  const missing = useSelector(actor, (state) => state.matches("unreachable"))
+  useDisowned(useSelector(actor, (state) => state.matches("disowned")))
+  const pull = (set: KeptSet) => {
+    betting.send({ type: "set.pulled", set })
+    onClose()
+  }
+  if (sets === undefined) return <Waiting missing={missing} onRetry={() => actor.send({ type: "retry.requested" })} />
+  if (sets.length === 0)
+    return (
+      <Nothing>
+        <Trans>You keep no number sets yet.</Trans>{" "}
+        <Link to="/number-set">
+          <Trans>Make one</Trans>
+        </Link>
+      </Nothing>
+    )
+  return (
+    <ul className={styles.list}>
+      {sets.map((set) => (
+        <li key={set.id}>
+          <button type="button" onClick={() => pull(set)}>
+            <span className="grow">
+              <b>{set.name}</b>
+              <span className="cap">
+                {list(set.options)} · <Plural value={set.numbers.length} one="# number" other="# numbers" />
+              </span>
+              <span className={styles.plates}>
+                {set.numbers.slice(0, 5).map((number) => (
+                  <Plate key={number} number={number} size="s" />
+                ))}
+              </span>
+            </span>
+            <Icon of={chevronRight} size="s" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const OldPoys = ({ onClose }: PullProps) => {
+  const [chosen, setChosen] = useState<string>()
+  const actor = useActorRef(useHouse().newestPoys)
+  const page = useSelector(actor, ({ context }) => context.known)
+  const missing = useSelector(actor, (state) => state.matches("unreachable"))
+  useDisowned(useSelector(actor, (state) => state.matches("disowned")))
+  if (page === undefined) return <Waiting missing={missing} onRetry={() => actor.send({ type: "retry.requested" })} />
+  const poys = page.poys.filter(({ round }) => round.betGroup !== "gov4d")
+  if (poys.length === 0)
+    return (
+      <Nothing>
+        <Trans>You have placed no slips yet.</Trans>
+      </Nothing>
+    )
+  return (
+    <>
+      {chosen === undefined ? null : <Pulled key={chosen} id={chosen} onClose={onClose} />}
+      <ul className={styles.list}>
+        {poys.map((poy) => (
+          <OldPoy key={poy.id} poy={poy} onChoose={setChosen} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type OldPoyProps = { readonly poy: ListedPoy; readonly onChoose: (id: string) => void }
+
+const OldPoy = ({ poy: { id, round, placedAt, lineCount, stake }, onChoose }: OldPoyProps) => (
+  <li>
+    <button type="button" onClick={() => onChoose(id)}>
+      <span className="grow">
+        <b>
+          <GroupName group={round.betGroup} /> · {round.betName}
+        </b>
+        <span className="cap">
+          {displayTime(placedAt)} · <Plural value={lineCount} one="# line" other="# lines" />
+        </span>
+      </span>
+      <span className="num">{moneyText(stake)}</span>
+      <Icon of={chevronRight} size="s" />
+    </button>
+  </li>
+)
+
+/** Reads the lines of the chosen slip and puts them into this one. */
+const Pulled = ({ id, onClose }: PullProps & { readonly id: string }) => {
+  const { betting } = useBetTable()
+  const { poy } = useHouse()
+  const actor = useActorRef(useMemo(() => poy(id), [poy, id]))
+  const known = useSelector(actor, ({ context }) => context.known)
+  const missing = useSelector(actor, (state) => state.matches("unreachable"))
+  useEffect(() => {
+    if (known?.order.kind !== "poy") return
+    betting.send({ type: "slip.pulled", bets: known.order.lines })
+    onClose()
+  }, [known, betting, onClose])
+  return missing ? <Waiting missing onRetry={() => actor.send({ type: "retry.requested" })} /> : null
+}
+
+type WaitingProps = { readonly missing: boolean; readonly onRetry: () => void }
+
+const Waiting = ({ missing, onRetry }: WaitingProps) =>
+  missing ? (
+    <div className={styles.missing}>
+      <Notice tone="bad">
+        <Trans>This list cannot be read just now.</Trans>
+      </Notice>
+      <Button tone="outline" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  ) : (
+    <SkeletonRow />
+  )
+
+const Nothing = ({ children }: { readonly children: ReactNode }) => <p className={styles.nothing}>{children}</p>

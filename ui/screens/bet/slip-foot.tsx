@@ -1,0 +1,104 @@
+import { minus, type Satang } from "@fakham/core/money"
+import { totals } from "@fakham/core/poy"
+import { Plural, Trans, useLingui } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { useApp } from "../../app.ts"
+import { Button } from "../../parts/button.tsx"
+import { undo } from "../../parts/house-icons.ts"
+import { Icon, warning } from "../../parts/icon.tsx"
+import { Money } from "../../parts/money.tsx"
+import { moneyText } from "../../parts/money-text.ts"
+import { useBetTable, useBetting } from "./bet-table.ts"
+import { useBetTypeName } from "./bet-type-name.ts"
+import { lineKey, type SlipFaults } from "./slip-faults.ts"
+import styles from "./slip-pane.module.css"
+
+/** What the player has to stake with, as far as it is known. */
+export const useCash = (): Satang | undefined => {
+  const player = useSelector(useApp().session, (state) => state.children.player)
+  return useSelector(player, (state) => state?.context.player?.cash)
+}
+
+type SlipFootProps = { readonly faults: SlipFaults; readonly onConfirm: () => void }
+
+/** What the slip comes to, and the way on; what stands against it is said, and a press leads there. */
+export const SlipFoot = ({ faults, onConfirm }: SlipFootProps) => {
+  const { t } = useLingui()
+  const { betting, takesBets } = useBetTable()
+  const slip = useBetting((context) => context.slip)
+  const cash = useCash()
+  const { count, stake, largestWin } = totals(slip)
+  const undoes = slip.entries.filter(({ add }) => add === slip.lastAdd).length
+  const blocked = faults.faults.size > 0 || count === 0 || !takesBets
+  const lead = () => {
+    if (faults.faults.size > 0) document.querySelector<HTMLInputElement>("input[aria-invalid]")?.focus()
+  }
+  return (
+    <footer className={styles.foot}>
+      <Blocker faults={faults} />
+      <div className={styles.totals}>
+        <div>
+          <span className="cap">
+            <Plural value={count} one="# line in all" other="# lines in all" />
+          </span>
+          <p>
+            <Money satang={stake} size="l" />
+          </p>
+        </div>
+        <dl className="cap">
+          <div>
+            <dt>
+              <Trans>Largest win of a line</Trans>
+            </dt>
+            <dd className="num">{moneyText(largestWin)}</dd>
+          </div>
+          {cash === undefined ? null : (
+            <div>
+              <dt>
+                <Trans>Balance after</Trans>
+              </dt>
+              <dd className="num">{moneyText(minus(cash, stake))}</dd>
+            </div>
+          )}
+        </dl>
+      </div>
+      <div className={styles.acts}>
+        <Button
+          tone="outline"
+          icon={undo}
+          blocked={undoes === 0}
+          aria-label={t`Take off the last batch, ${undoes} lines`}
+          onClick={() => betting.send({ type: "batch.undone" })}
+        >
+          <Trans>Last batch</Trans>
+        </Button>
+        <Button tone="gold" block blocked={blocked} onClickCapture={lead} onClick={onConfirm}>
+          <Trans>Place the bets</Trans>
+        </Button>
+      </div>
+    </footer>
+  )
+}
+
+const Blocker = ({ faults: { faults } }: { readonly faults: SlipFaults }) => {
+  const { takesBets, phase } = useBetTable()
+  const name = useBetTypeName()
+  const entries = useBetting(({ slip }) => slip.entries)
+  const first = faults.size === 0 ? undefined : entries.find((entry) => faults.has(lineKey(entry)))
+  if (takesBets && first === undefined) return null
+  const where = first === undefined ? "" : `${name(first.option)} ${first.number}`
+  return (
+    <p className={styles.blocker} role="alert">
+      <Icon of={warning} size="xs" />
+      <span>
+        {first !== undefined ? (
+          <Trans>{where}: put its price right first</Trans>
+        ) : phase === "notOpen" ? (
+          <Trans>This round is not open yet. Your slip is kept.</Trans>
+        ) : (
+          <Trans>This round is closed. Nothing was placed, your slip is kept.</Trans>
+        )}
+      </span>
+    </p>
+  )
+}

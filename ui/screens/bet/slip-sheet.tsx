@@ -1,0 +1,43 @@
+import { useLingui } from "@lingui/react/macro"
+import { Sheet } from "../../parts/sheet.tsx"
+import { NewsLine } from "./news-line.tsx"
+import { RoundCaption, RoundTitle } from "./round-header.tsx"
+import type { SlipFaults } from "./slip-faults.ts"
+import { SlipFoot } from "./slip-foot.tsx"
+import { SlipLines } from "./slip-lines.tsx"
+import styles from "./slip-pane.module.css"
+import { ClearButton, PriceForAll } from "./slip-pane.tsx"
+
+type SlipSheetProps = {
+  readonly faults: SlipFaults
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+}
+
+/** The slip over the keypad, where there is room for one of them. */
+export const SlipSheet = ({ faults, onConfirm, onClose }: SlipSheetProps) => {
+  const { t } = useLingui()
+  return (
+    <Sheet
+      title={t`Your slip`}
+      caption={
+        <>
+          <RoundTitle /> · <RoundCaption />
+        </>
+      }
+      onClose={onClose}
+      foot={
+        <>
+          <NewsLine />
+          <SlipFoot faults={faults} onConfirm={onConfirm} />
+        </>
+      }
+    >
+      <div className={styles.prelude}>
+        <PriceForAll faults={faults} />
+        <ClearButton />
+      </div>
+      <SlipLines faults={faults} />
+    </Sheet>
+  )
+}

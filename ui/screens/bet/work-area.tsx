@@ -1,0 +1,96 @@
+import { Trans } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { useSelector } from "@xstate/react"
+import { Button, buttonClass } from "../../parts/button.tsx"
+import { Notice } from "../../parts/notice.tsx"
+import { SkeletonRow } from "../../parts/skeleton.tsx"
+import { clockText } from "../lotto/clock-text.ts"
+import styles from "./bet-screen.module.css"
+import { useBetTable } from "./bet-table.ts"
+import { Board } from "./board.tsx"
+import { Entry } from "./entry.tsx"
+import { HelperRow } from "./helper-row.tsx"
+import { Keypad } from "./keypad.tsx"
+import { LimitedNumbers } from "./limited-numbers.tsx"
+import type { Mode } from "./modes.tsx"
+import { NewsLine } from "./news-line.tsx"
+import { OptionPanel } from "./option-panel.tsx"
+
+type WorkAreaProps = { readonly mode: Mode; readonly wide: boolean }
+
+/** Where numbers are chosen, once the operator has told its terms. */
+export const WorkArea = ({ mode, wide }: WorkAreaProps) => {
+  const { betting, takesBets } = useBetTable()
+  const slipState = useSelector(betting, (state) =>
+    state.matches({ slip: "taking" }) ? "taking" : state.hasTag("busy") ? "busy" : "unreachable",
+  )
+  if (slipState === "busy")
+    return (
+      <div className={styles.pad}>
+        <SkeletonRow />
+        <SkeletonRow />
+        <SkeletonRow />
+      </div>
+    )
+  if (slipState === "unreachable") return <TermsMissing />
+  if (!takesBets) return <RoundOver />
+  return (
+    <>
+      <OptionPanel />
+      {mode === "keypad" ? (
+        <>
+          <HelperRow />
+          <div className={styles.entrypad}>
+            <Entry />
+            <Keypad />
+          </div>
+          {wide ? <LimitedNumbers most={6} /> : null}
+        </>
+      ) : (
+        <>
+          <NewsLine />
+          <Board />
+        </>
+      )}
+    </>
+  )
+}
+
+const TermsMissing = () => {
+  const { betting } = useBetTable()
+  return (
+    <div className={styles.pad}>
+      <Notice tone="bad">
+        <Trans>The rates of this round cannot be read just now. Your slip is kept.</Trans>
+      </Notice>
+      <Button tone="outline" onClick={() => betting.send({ type: "retry.requested" })}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  )
+}
+
+/** A round that is not open says why, and where to go on. */
+const RoundOver = () => {
+  const { phase, round, betGroup } = useBetTable()
+  const opens = clockText(round.opensAt ?? round.closesAt)
+  const result = clockText(round.resultAt)
+  return (
+    <div className={styles.pad}>
+      <Notice>
+        {phase === "notOpen" ? (
+          <Trans>This round opens at {opens}.</Trans>
+        ) : phase === "cancelled" ? (
+          <Trans>This round was cancelled. Every stake on it was returned.</Trans>
+        ) : phase === "resulted" ? (
+          <Trans>The result of this round is out.</Trans>
+        ) : (
+          <Trans>This round takes no more bets. Its result comes at {result}.</Trans>
+        )}
+      </Notice>
+      <Link to="/lotto/$betGroup" params={{ betGroup }} className={buttonClass({ tone: "outline" })}>
+        <Trans>Other rounds</Trans>
+      </Link>
+    </div>
+  )
+}
