@@ -8,8 +8,8 @@ const innocent: Files = {
   "core/money/satang.ts": `import { Effect } from "effect"\nexport const nothing = Effect.succeed(0)\n`,
   "core/index.ts": `export { nothing } from "./money/satang.ts"\n`,
   "core/testing/index.ts": `export { nothing } from "../money/satang.ts"\n`,
-  "adapters/operator/wire.ts": `export const wire = 1\n`,
-  "adapters/operator/index.ts": `import { nothing } from "@fakham/core"\nexport { wire } from "./wire.ts"\nexport const client = nothing\n`,
+  "adapters/operator/wire/index.ts": `export const wire = 1\n`,
+  "adapters/operator/index.ts": `import { nothing } from "@fakham/core"\nexport { wire } from "./wire/index.ts"\nexport const client = nothing\n`,
   "adapters/browser/index.ts": `export const cookies = 1\n`,
   "adapters/sandbox/index.ts": `import { wire } from "@fakham/adapters/operator/wire"\nimport "node:http"\nexport const sandbox = wire\n`,
   "adapters/host/index.ts": `import "node:http"\nexport const host = 1\n`,
@@ -29,7 +29,7 @@ const crimes: ReadonlyArray<{ title: string; file: string; imports: string; rule
   [
     "core imports an adapter by a relative path",
     "core/b.ts",
-    "../adapters/operator/wire.ts",
+    "../adapters/operator/wire/index.ts",
     "core-imports-nothing-of-ours",
   ],
   ["core imports the ui", "core/c.ts", "../ui/parts/plate.tsx", "core-imports-nothing-of-ours"],
@@ -100,7 +100,7 @@ const crimes: ReadonlyArray<{ title: string; file: string; imports: string; rule
   [
     "the sandbox reaches past the exports of the adapters by path",
     "adapters/sandbox/b.ts",
-    "../operator/wire.ts",
+    "../operator/wire/index.ts",
     "sandbox-and-host-enter-by-name",
   ],
   [
