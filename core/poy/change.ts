@@ -1,6 +1,6 @@
 import { type NumberRate, ratesBy, type Terms } from "./limits.ts"
-import type { Line } from "./line.ts"
-import type { Entry, Slip } from "./slip.ts"
+import type { Entry, Line } from "./line.ts"
+import type { Slip } from "./slip.ts"
 import { lineOf } from "./totals.ts"
 
 /** A line whose rate is no longer the one it holds; zero means that its number closed. */

@@ -35,7 +35,7 @@ export {
   type Terms,
   termsOf,
 } from "./limits.ts"
-export { type Bet, type Line, type NewLine } from "./line.ts"
+export type { Bet, Entry, Line, NewLine } from "./line.ts"
 export { type DefaultRates, type Offered, offered } from "./offered.ts"
 export {
   digitsOf,
@@ -56,5 +56,5 @@ export {
 export { type AllPriced, type Priced, priceAll, priceChips, priceLine } from "./pricing.ts"
 export { type NumberSet, pullSet, pullSlip } from "./pull.ts"
 export { chanceInAMillion, expectedReturn } from "./return.ts"
-export { type Added, add, type Batch, type Entry, empty, type NotAdded, redo, type Slip, undo } from "./slip.ts"
+export { type Added, add, type Batch, empty, type NotAdded, redo, type Slip, undo } from "./slip.ts"
 export { isRepeated, lineAt, linesOf, priceOf, type Totals, totals } from "./totals.ts"

@@ -15,6 +15,9 @@ export type NewLine = Bet & {
 /** `ref` is the line's own running number in its slip, `add` the batch it came with. */
 export type Line = NewLine & { readonly ref: number; readonly add: number }
 
+/** A line as a slip keeps it: its place in the order instead of its price. */
+export type Entry = Omit<Line, "price"> & { readonly place: number }
+
 export const isNumberOf = ({ option, number }: Bet): boolean =>
   /^\d+$/.test(number) && number.length === digitsOf(option)
 

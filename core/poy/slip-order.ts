@@ -1,5 +1,4 @@
-import { placeCount } from "./line.ts"
-import type { Entry } from "./slip.ts"
+import { type Entry, placeCount } from "./line.ts"
 
 /** The positions of places from low to high, equal ones as they came: counted, or sorted natively when they are few. */
 export const inOrder = (places: ReadonlyArray<number>): Iterable<number> => {

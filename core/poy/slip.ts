@@ -1,8 +1,5 @@
-import { type Bet, isNumberOf, type Line, type NewLine, placeOf, within } from "./line.ts"
+import { type Bet, type Entry, isNumberOf, type NewLine, placeOf, within } from "./line.ts"
 import { firstFrom, inOrder, merged } from "./slip-order.ts"
-
-/** A line as a slip keeps it: its place in the order instead of its price. */
-export type Entry = Omit<Line, "price"> & { readonly place: number }
 
 /** Entries stand sorted by place; prices stand by `ref` beside them, so that repricing touches no line. */
 export type Slip = {

@@ -1,6 +1,6 @@
 import { type Satang, satang } from "../money/satang.ts"
-import type { Line } from "./line.ts"
-import type { Entry, Slip } from "./slip.ts"
+import type { Entry, Line } from "./line.ts"
+import type { Slip } from "./slip.ts"
 
 export type Totals = { readonly count: number; readonly stake: Satang; readonly largestWin: Satang }
 
