@@ -70,7 +70,8 @@ export const makeClient = (settings: ClientSettings): Client => ({
         const { data } = v.parse(v.looseObject({ data: v.optional(v.unknown()) }), answer._data)
         return { data: v.parse(call.data, data), headers: answer.headers }
       },
-      catch: (cause) => (cause instanceof Refused ? cause : new Unreachable({ cause })),
+      // As text: the error of a request holds all that was sent, PINs and tokens among it.
+      catch: (cause) => (cause instanceof Refused ? cause : new Unreachable({ cause: String(cause) })),
     }),
 })
 

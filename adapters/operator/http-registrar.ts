@@ -56,7 +56,9 @@ const sessionIn = ({ headers }: Answer<unknown>): Effect.Effect<Session, Unreach
 }
 
 const registrationFailure = (failure: Refused | Unreachable): RegistrationFailure => {
-  switch (failure._tag === "Refused" && failure.code) {
+  if (failure._tag === "Unreachable") return failure
+  const { code = "" } = failure
+  switch (code) {
     case "usernameTaken":
       return new UsernameTaken()
     case "phoneTaken":

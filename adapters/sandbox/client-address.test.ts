@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 import { clientAddress } from "./client-address.ts"
 
-const seen = (remoteAddress: string | undefined, forwarded?: string | Array<string>) =>
+const seen = (remoteAddress: string | undefined, forwarded?: string) =>
   clientAddress({
     socket: { remoteAddress },
-    headers: forwarded === undefined ? {} : { "x-forwarded-for": forwarded as string },
+    headers: forwarded === undefined ? {} : { "x-forwarded-for": forwarded },
   })
 
 test.each([

@@ -42,5 +42,6 @@ export const asked = (
           signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
         }),
       ),
-    catch: (cause) => new Unreachable({ cause }),
+    // As text: the error of a request holds the key.
+    catch: (cause) => new Unreachable({ cause: String(cause) }),
   })

@@ -73,7 +73,7 @@ describe.each(stock)("another PIN, on $kind", ({ fresh }) => {
     const code = await codeOf(ref)
     const told = await Promise.all([1, 2, 3, 4, 5].map((at) => reset(ref, code, { newPassword: `Fah257${at}*new` })))
 
-    expect(told.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422, 422])
+    expect(told.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422, 422, 422, 422])
     expect(told.find(({ status }) => status === 422)).toMatchObject(expired)
     expect(await reset(ref, code)).toMatchObject(expired)
   })
@@ -121,7 +121,7 @@ describe.each(stock)("another PIN, on $kind", ({ fresh }) => {
   it("sends one code when two are asked for at once", async () => {
     const told = await Promise.all([1, 2, 3, 4].map(() => requestCode()))
 
-    expect(told.map(({ status }) => status).toSorted()).toEqual([200, 429, 429, 429])
+    expect(told.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 429, 429, 429])
     expect(await outbox()).toHaveLength(1)
   })
 
