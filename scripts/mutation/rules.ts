@@ -19,7 +19,7 @@ export type Rule = {
 const isRule = (name: string) =>
   !/(?:\.test|\.machine)\.ts$|(?:^|\/)(?:index\.ts|dist\/|node_modules\/|testing\/|machine\/)/.test(name)
 
-/** Tests of machines wait for much and would take hours; they count where they test a rule by its name. */
+/** Tests of machines wait for much and would take hours; they count for a rule that they, or their machine, name. */
 const ofMachines = /\.(?:machine|paths|races|following)\.test\.ts$/
 
 /** The rules of core: what is neither a test, a machine, a list of exports, a double nor the bridge to machines. */
@@ -40,13 +40,15 @@ export const rulesIn = (folder: string): ReadonlyArray<Rule> => {
       const concept = join(folder, relative(folder, file).split("/")[0] ?? "")
       const tests = dependents.filter((other) => other.endsWith(".test.ts") && other.startsWith(concept))
       const direct = importers.get(file) ?? []
+      const machines = direct.filter((importer) => importer.endsWith(".machine.ts"))
+      const byMachine = new Set(machines.flatMap((machine) => importers.get(machine) ?? []))
       return {
         file,
         name: relative(root, file),
         source,
         mutants: mutantsOf(source),
         near: tests.filter((test) => direct.includes(test)),
-        far: tests.filter((test) => !direct.includes(test) && !ofMachines.test(test)),
+        far: tests.filter((test) => !direct.includes(test) && (!ofMachines.test(test) || byMachine.has(test))),
         dependents,
       }
     })

@@ -4,8 +4,9 @@ import type { Rule } from "./rules.ts"
 /** A mutant as people read it: its line with the changed part marked, and what that part becomes. */
 export type Told = { readonly line: string; readonly to: string }
 
-/** Why a survivor may live, one sentence each, by file. */
-export type Explanations = Readonly<Record<string, ReadonlyArray<Told & { readonly why: string }>>>
+/** Why survivors may live, one sentence each, by file; without a `to` it holds for whatever the marked part becomes. */
+export type Explanation = { readonly line: string; readonly to?: string; readonly why: string }
+export type Explanations = Readonly<Record<string, ReadonlyArray<Explanation>>>
 
 export const told = ({ source }: Rule, { start, end, text }: Mutant): Told => {
   const before = source.slice(source.lastIndexOf("\n", start - 1) + 1, start).trimStart()
@@ -16,4 +17,5 @@ export const told = ({ source }: Rule, { start, end, text }: Mutant): Told => {
 
 export const lineOf = ({ source }: Rule, { start }: Mutant): number => source.slice(0, start).split("\n").length
 
-export const isTold = (one: Told, other: Told): boolean => one.line === other.line && one.to === other.to
+export const explains = ({ line, to }: Explanation, survivor: Told): boolean =>
+  line === survivor.line && (to === undefined || to === survivor.to)
