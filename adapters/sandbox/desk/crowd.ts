@@ -4,6 +4,7 @@ import * as v from "valibot"
 import { hashPassword } from "../accounts/password.ts"
 import type { BackOffice } from "../back-office.ts"
 import { record } from "../ledger/ledger.ts"
+import { legsOf } from "../ledger/legs.ts"
 import { centerAgent } from "../site/agents.ts"
 
 /** So many new players who share a PIN: prefix1, prefix2 … */
@@ -55,10 +56,7 @@ export const addPlayers = async (
           idempotencyKey: `crowd:${uuid}`,
           kind: "ADMIN_INCREASE",
           at: now,
-          legs: [
-            { book: "cash", userUuid: uuid, satang: baht(credit) },
-            { book: "cash", userUuid: null, satang: -baht(credit) },
-          ],
+          legs: legsOf("cash", uuid, baht(credit)),
         })
     })
   return { added }

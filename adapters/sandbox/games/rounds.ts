@@ -10,6 +10,7 @@ import { answer } from "../answer.ts"
 import type { BackOffice } from "../back-office.ts"
 import type { Within } from "../database/tables.ts"
 import { balance, record } from "../ledger/ledger.ts"
+import { legsOf } from "../ledger/legs.ts"
 import { againstStake } from "../limits/may-play.ts"
 import { once } from "../once.ts"
 import { balanceNotEnough } from "../poys/slip-refusals.ts"
@@ -122,10 +123,7 @@ const write = async (
       idempotencyKey: `game:${user_uuid}:${round}:${end}`,
       kind,
       at,
-      legs: [
-        { book: "cash", userUuid: user_uuid, satang: amount },
-        { book: "cash", userUuid: null, satang: minus(nothing, amount) },
-      ],
+      legs: legsOf("cash", user_uuid, amount),
     })
   await move("stake", "BET_GAME", minus(nothing, stake))
   if (returned > nothing) await move("end", dealt.returned === 100 ? "REFUND_GAME" : "WIN_GAME", returned)

@@ -14,6 +14,7 @@ import { locksRows } from "../database/lock.ts"
 import type { PoyLinesTable, PoysTable } from "../database/tables/poys.ts"
 import type { Within } from "../database/tables.ts"
 import { record } from "../ledger/ledger.ts"
+import { legsOf } from "../ledger/legs.ts"
 import { payCommissions } from "../wallet/commissions.ts"
 import { groupOf, outcomeOf, type RoundRow } from "./drawing.ts"
 import { abortKind, winKind } from "./kinds.ts"
@@ -142,8 +143,5 @@ const pay = (within: Within, slip: Poy, kind: string, amount: Satang, at: number
     idempotencyKey: `end:${slip.id}`,
     kind,
     at,
-    legs: [
-      { book: "cash", userUuid: slip.user_uuid, satang: amount },
-      { book: "cash", userUuid: null, satang: -amount },
-    ],
+    legs: legsOf("cash", slip.user_uuid, amount),
   })

@@ -4,6 +4,7 @@ import type { BackOffice } from "../back-office.ts"
 import { locksRows } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
 import { record } from "../ledger/ledger.ts"
+import { legsOf } from "../ledger/legs.ts"
 import { allShots, type RoundRow } from "./drawing.ts"
 import { memberShots } from "./shots.ts"
 
@@ -47,10 +48,7 @@ const payAll = async (within: Within, round: RoundRow): Promise<ReadonlyArray<st
       idempotencyKey,
       kind: "YING_WIN",
       at: round.result_at,
-      legs: [
-        { book: "cash", userUuid: uuid, satang: amount },
-        { book: "cash", userUuid: null, satang: -amount },
-      ],
+      legs: legsOf("cash", uuid, amount),
     })
     paid.push(uuid)
   }

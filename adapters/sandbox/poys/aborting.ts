@@ -7,6 +7,7 @@ import type { User } from "../accounts/sessions.ts"
 import { locksRows } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
 import { record } from "../ledger/ledger.ts"
+import { legsOf } from "../ledger/legs.ts"
 import { groupOf, type RoundRow } from "../lotto/drawing.ts"
 import { abortKind } from "../lotto/kinds.ts"
 import { betTerms, exposureOf } from "../lotto/terms.ts"
@@ -54,7 +55,7 @@ export const abort = async (
     .where("status", "=", "CANCELLED")
     .where("ended_at", ">=", startOf(dayAt(now)))
     .executeTakeFirstOrThrow()
-  if (Number(aborted) >= abortsADay) return { refused: abortTooMany }
+  if (aborted >= abortsADay) return { refused: abortTooMany }
   await within
     .updateTable("poys")
     .set({ status: "CANCELLED", won: poy.stake, ended_at: now })
@@ -65,10 +66,7 @@ export const abort = async (
     idempotencyKey: `end:${id}`,
     kind: abortKind,
     at: now,
-    legs: [
-      { book: "cash", userUuid: uuid, satang: poy.stake },
-      { book: "cash", userUuid: null, satang: -poy.stake },
-    ],
+    legs: legsOf("cash", uuid, poy.stake),
   })
   return { betId: round.bet_id, moved }
 }

@@ -1,13 +1,14 @@
 import { bahtOfSatang } from "@fakham/core"
 import { setCaps, setPrices } from "@fakham/core/gov4d"
 import { isGov4dVariant } from "@fakham/core/lotto"
-import { satang as counted, nothing } from "@fakham/core/money"
+import { satang as counted, minus, nothing } from "@fakham/core/money"
 import { isOption } from "@fakham/core/poy"
 import { sql } from "kysely"
 import type { User } from "../accounts/sessions.ts"
 import { locksRows } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
 import { balance, record } from "../ledger/ledger.ts"
+import { legsOf } from "../ledger/legs.ts"
 import { againstStake } from "../limits/may-play.ts"
 import { groupOf, type RoundRow } from "../lotto/drawing.ts"
 import { betKind } from "../lotto/kinds.ts"
@@ -168,10 +169,7 @@ const write = async (
     idempotencyKey: `bet:${id}`,
     kind: betKind(groupOf(round)),
     at: now,
-    legs: [
-      { book: "cash", userUuid: uuid, satang: -stake },
-      { book: "cash", userUuid: null, satang: stake },
-    ],
+    legs: legsOf("cash", uuid, minus(nothing, stake)),
   })
   return id
 }

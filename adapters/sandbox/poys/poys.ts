@@ -146,7 +146,7 @@ export const answerPoys = (app: Hono<RequestEnv>, office: BackOffice): void => {
         const round = roundOf.get(slip.bet_id)
         return round === undefined ? [] : [poyTold(slip, round)]
       })
-      return { data: { poys, page, pages: Math.ceil(Number(total) / onPage), total: Number(total) } }
+      return { data: { poys, page, pages: Math.ceil(total / onPage), total } }
     }),
   )
 

@@ -3,8 +3,8 @@ import { baht, minus, nothing } from "@fakham/core/money"
 import { depositTerms, promptPay } from "@fakham/core/wallet"
 import type { Rows, Within } from "../database/tables.ts"
 import { record } from "../ledger/ledger.ts"
+import { legsOf } from "../ledger/legs.ts"
 import { foundKind } from "../wallet/deposit-kinds.ts"
-import { legsOf } from "../wallet/legs.ts"
 import { demoPlayers, satang } from "./demo-players.ts"
 
 const [somchai = "", malee = ""] = demoPlayers.map(({ uuid }) => uuid)

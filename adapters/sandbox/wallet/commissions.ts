@@ -4,7 +4,7 @@ import { commission } from "@fakham/core/wallet"
 import { sql } from "kysely"
 import type { Within } from "../database/tables.ts"
 import { record } from "../ledger/ledger.ts"
-import { legsOf } from "./legs.ts"
+import { legsOf } from "../ledger/legs.ts"
 
 /** How a statement names what friends' stakes bring in. */
 const commissionKind = "AF_COMMISSION"
