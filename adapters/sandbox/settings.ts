@@ -18,7 +18,7 @@ export type SandboxSettings = {
   /** Without one, a random secret is kept in the database. */
   readonly tokenSecret?: string
   /** What the clock shows when a database is filled, in milliseconds since 1970; the machine's time when nothing is said. */
-  readonly clockAt?: number
+  readonly clockAt?: number | undefined
   /** For how many days back rounds are drawn when there are none yet. */
   readonly historyDays?: number
   readonly push?: PushSettings

@@ -8,7 +8,7 @@ afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
 describe.each(stock)("the control desk, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
   beforeAll(async () => {
-    operator = await operatorOn(await fresh(), { clockAt: Date.now() })
+    operator = await operatorOn(await fresh(), { clockAt: undefined })
   })
   afterAll(() => operator.stop())
 
