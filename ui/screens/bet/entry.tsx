@@ -15,7 +15,9 @@ export const Entry = () => (
   <div className={styles.entry}>
     <Typed />
     <div className={styles.batch}>
-      <NewsLine />
+      <div className={styles.news}>
+        <NewsLine />
+      </div>
       <LastBatch />
     </div>
   </div>

@@ -22,7 +22,7 @@ export const Keypad = () => {
     </button>
   )
   return (
-    <fieldset className={styles.keypad} aria-label={t`Keypad`}>
+    <section className={styles.keypad} aria-label={t`Keypad`}>
       {rows.map(digit)}
       <button
         type="button"
@@ -40,6 +40,6 @@ export const Keypad = () => {
       >
         <Icon of={backspace} />
       </button>
-    </fieldset>
+    </section>
   )
 }

@@ -16,7 +16,7 @@ export const OptionPanel = () => {
   const { three, two, run } = offered(rates)
   const columns = three.length > 2 ? [three.slice(0, 2), three.slice(2), two, run] : [three, two, run]
   return (
-    <fieldset className={styles.panel} aria-label={t`Bet types`}>
+    <fieldset className={classNames(styles.panel, columns.length > 3 && styles.narrow)} aria-label={t`Bet types`}>
       {columns.map((column) =>
         column.length === 0 ? null : (
           <div key={column.join()} className={styles.column}>

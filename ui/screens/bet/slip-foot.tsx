@@ -1,6 +1,6 @@
 import { minus, type Satang } from "@fakham/core/money"
 import { totals } from "@fakham/core/poy"
-import { Plural, Trans, useLingui } from "@lingui/react/macro"
+import { Plural, Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useApp } from "../../app.ts"
 import { Button } from "../../parts/button.tsx"
@@ -23,7 +23,6 @@ type SlipFootProps = { readonly faults: SlipFaults; readonly onConfirm: () => vo
 
 /** What the slip comes to, and the way on; what stands against it is said, and a press leads there. */
 export const SlipFoot = ({ faults, onConfirm }: SlipFootProps) => {
-  const { t } = useLingui()
   const { betting, takesBets } = useBetTable()
   const slip = useBetting((context) => context.slip)
   const cash = useCash()
@@ -67,7 +66,6 @@ export const SlipFoot = ({ faults, onConfirm }: SlipFootProps) => {
           tone="outline"
           icon={undo}
           blocked={undoes === 0}
-          aria-label={t`Take off the last batch, ${undoes} lines`}
           onClick={() => betting.send({ type: "batch.undone" })}
         >
           <Trans>Last batch</Trans>

@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test"
+import { complaintsOf, sticksOut } from "./accessibility.ts"
+import { expect, somchai, test } from "./fixtures.ts"
+import { betTable } from "./pages/bet-table.ts"
+import { frontDoor } from "./pages/front-door.ts"
+
+const seated = async (page: Page, group = "yeekee") => {
+  const door = frontDoor(page)
+  await door.open()
+  await door.enterUsername(somchai.userName)
+  await door.enterPin(somchai.pin)
+  await page.waitForURL("/main")
+  const table = betTable(page)
+  await table.openRound(group)
+  await table.acceptRules()
+  return table
+}
+
+test("a player keys numbers, undoes one, prices them, places the slip and has the receipt", async ({ page }) => {
+  const table = await seated(page)
+  await table.tap("สองตัวบน", "สองตัวล่าง")
+  await table.key("47")
+  await table.hasAdded(2)
+  await page.keyboard.type("58")
+  await expect(page.getByText("4 รายการ").first()).toBeVisible()
+  await table.tap("เลิกทำ")
+  await page.reload()
+  await table.openSlip()
+  await expect(table.price("สองตัวบน 47")).toHaveValue("1")
+  await expect(table.price("สองตัวบน 58")).toHaveCount(0)
+
+  await table.price("สองตัวล่าง 47").fill("0.5")
+  await expect(page.getByText("ขั้นต่ำ 1 บาท")).toBeVisible()
+  await table.confirmInVain()
+  await expect(table.price("สองตัวล่าง 47")).toBeFocused()
+  await table.price("สองตัวล่าง 47").fill("20")
+  await expect(page.getByText("12,459.50")).toBeVisible()
+  expect(await complaintsOf(page)).toEqual([])
+
+  await table.confirm()
+  await table.stake("21.00")
+  await table.placed()
+  await expect(page.getByText("1,840.00")).toBeVisible()
+  expect(await table.placedPoys()).toBe(1)
+  await page.getByRole("button", { name: "เสร็จแล้ว" }).click()
+  await expect(table.price("สองตัวบน 47")).toHaveCount(0)
+  await page.goto("/main")
+  await expect(page.getByRole("main")).toContainText("12,459.50")
+})
+
+test("a lost answer is said to be checked, and ends in exactly one slip", async ({ page, site }) => {
+  const table = await seated(page)
+  await table.key("123")
+  await table.hasAdded(1)
+  await table.openSlip()
+  await site.goWrong({ path: "/poy-api/poys.by-key", kind: "status", status: 503, count: 2 })
+  await site.goWrong({ path: "/poy-api/lotteries.yeekee.create", kind: "afterwards-cut" })
+  await table.confirm()
+  await table.stake("1.00")
+  await table.isChecking()
+  await page.reload()
+  await table.isChecking()
+  await table.placed()
+  expect(await table.placedPoys()).toBe(1)
+  await page.goto("/main")
+  await expect(page.getByRole("main")).toContainText("12,479.50")
+})
+
+test("a slip is pasted and read before it is added, and numbers are tapped on the board", async ({ page }) => {
+  const table = await seated(page)
+  await table.tap("วางโพย")
+  await page.getByLabel("ข้อความโพย").fill("482=20x20\nพี่เอาตัวเดิมนะ")
+  await expect(page.getByText("1 บรรทัด ยังไม่ถูกเพิ่ม")).toBeVisible()
+  await table.tap("เพิ่มลงโพย")
+  await table.hasAdded(2)
+  await table.tap("แผงเลข")
+  await page.getByRole("searchbox", { name: "หาเลข" }).fill("99")
+  await page.getByRole("button", { name: "993", exact: true }).click()
+  expect(await sticksOut(page)).toBe(false)
+  expect(await complaintsOf(page)).toEqual([])
+  await table.openSlip()
+  await expect(table.price("สามตัวบน 993")).toHaveValue("1")
+  await expect(table.price("สามตัวบน 482")).toHaveValue("20")
+})
