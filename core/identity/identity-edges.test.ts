@@ -2,6 +2,7 @@ import { Result } from "effect"
 import { expect, test } from "vitest"
 import { access } from "./access.ts"
 import { email } from "./email.ts"
+import { phoneNumber } from "./phone.ts"
 import { limitOf } from "./session.ts"
 
 test("a page is open to guests by its whole path, not by how it begins or ends", () => {
@@ -49,4 +50,11 @@ test("an address has 254 letters at most", () => {
   expect(long(254)).toHaveLength(254)
   expect(Result.isSuccess(email(long(254)))).toBe(true)
   expect(Result.isFailure(email(long(255)))).toBe(true)
+})
+
+test("a phone number is ten digits and nothing before them, a plus only at its very beginning", () => {
+  expect(phoneNumber("0812345678")).toEqual(Result.succeed("0812345678"))
+  expect(phoneNumber("+66812345678")).toEqual(Result.succeed("0812345678"))
+  expect(phoneNumber("10812345678")).toEqual(Result.fail("invalid"))
+  expect(phoneNumber("x0812345678")).toEqual(Result.fail("invalid"))
 })

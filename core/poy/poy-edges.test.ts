@@ -106,3 +106,9 @@ test("what could not be added is told in the order of the slip", () => {
   const half = slip(newLine("47", 50_000), newLine("48", 50_000))
   expect(add(half, [newLine("48", 90_000), newLine("47", 90_000)]).clamped).toEqual([2, 3])
 })
+
+test("the first number of the first option is a number like any other", () => {
+  const first = newLine("000", 500, { option: "teng_bon_3" })
+  expect(add(empty, [first]).refused).toEqual([])
+  expect(prices(slip(first, first))).toEqual([500, 500])
+})
