@@ -73,7 +73,7 @@ const Table = () => {
         {wide ? null : <SlipDock onOpen={() => setSheet({ kind: "slip" })} />}
       </section>
       {wide ? <SlipColumn faults={faults} onConfirm={place} /> : null}
-      <BetSheets sheet={sheet} faults={faults} onPlace={place} onClose={() => setSheet(undefined)} />
+      <BetSheets sheet={sheet} faults={faults} placing={placing} onClose={() => setSheet(undefined)} />
       {placing.input === undefined ? null : <PlacingSheet input={placing.input} onDone={placing.done} />}
       {placing.receipt === undefined ? null : <ReceiptSheet poy={placing.receipt} onClose={placing.closeReceipt} />}
       <RulesOnce />

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react"
 import type { SlipFaults } from "./slip-faults.ts"
 import { SlipSheet } from "./slip-sheet.tsx"
+import type { usePlacing } from "./use-placing.ts"
 
 const PasteSheet = lazy(async () => ({ default: (await import("./paste-sheet.tsx")).PasteSheet }))
 const PullSheet = lazy(async () => ({ default: (await import("./pull-sheet.tsx")).PullSheet }))
@@ -11,14 +12,14 @@ export type OpenSheet = { readonly kind: "slip" | "pull" | "rates" } | { readonl
 type BetSheetsProps = {
   readonly sheet: OpenSheet | undefined
   readonly faults: SlipFaults
-  readonly onPlace: () => void
+  readonly placing: ReturnType<typeof usePlacing>
   readonly onClose: () => void
 }
 
-export const BetSheets = ({ sheet, faults, onPlace, onClose }: BetSheetsProps) => {
+export const BetSheets = ({ sheet, faults, placing, onClose }: BetSheetsProps) => {
   switch (sheet?.kind) {
     case "slip":
-      return <SlipSheet faults={faults} onConfirm={onPlace} onClose={onClose} />
+      return <SlipSheet faults={faults} placing={placing} onClose={onClose} />
     case "paste":
       return (
         <Suspense fallback={null}>

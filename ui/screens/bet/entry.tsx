@@ -42,10 +42,9 @@ const Typed = () => {
 const shown = 4
 
 /** The lines of the batch that was added last, as long as it was not taken off. */
-export const lastBatch = ({ entries, lastAdd }: Slip): ReadonlyArray<SlipEntry> =>
-  entries.filter(({ add }) => add === lastAdd)
+const lastBatch = ({ entries, lastAdd }: Slip): ReadonlyArray<SlipEntry> => entries.filter(({ add }) => add === lastAdd)
 
-const LastBatch = () => {
+export const LastBatch = () => {
   const slip = useBetting((context) => context.slip)
   return <Batch slip={slip} />
 }

@@ -66,7 +66,7 @@ const Summary = ({ order }: { readonly order: Order }) => {
 }
 
 /** What an order costs and leaves, as it stands now. */
-export const OrderTotals = ({ actor }: Pick<StepProps, "actor">) => {
+const OrderTotals = ({ actor }: Pick<StepProps, "actor">) => {
   const context = useSelector(actor, (state) => state.context)
   return <Totals order={context.order} left={balanceAfter(context)} />
 }

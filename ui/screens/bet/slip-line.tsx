@@ -79,7 +79,7 @@ const Marks = ({ entry: { multiply }, usual, isRepeated, isClamped }: SlipLinePr
   )
 }
 
-export const FaultText = ({ fault: { reason, bound } }: { readonly fault: Fault }) => {
+const FaultText = ({ fault: { reason, bound } }: { readonly fault: Fault }) => {
   const amount = shortMoneyText(satang(bound))
   return (
     <span className={styles.fault}>

@@ -1,6 +1,6 @@
 import { type Entry, isRepeated, type Option, priceOf } from "@fakham/core/poy"
 import { Plural, Trans } from "@lingui/react/macro"
-import { memo } from "react"
+import { memo, useDeferredValue } from "react"
 import { useBetting } from "./bet-table.ts"
 import { useBetTypeName } from "./bet-type-name.ts"
 import { rateText } from "./rate-text.ts"
@@ -23,7 +23,8 @@ const groupsOf = (entries: ReadonlyArray<Entry>): ReadonlyArray<Group> => {
 /** Every line by bet type and number; only those in view are drawn, and only those that change are rendered. */
 export const SlipLines = memo(({ faults: { faults, note } }: { readonly faults: SlipFaults }) => {
   const name = useBetTypeName()
-  const slip = useBetting((context) => context.slip)
+  // A long list comes after the keys: it may wait while the player goes on typing.
+  const slip = useDeferredValue(useBetting((context) => context.slip))
   const rates = useBetting(({ terms }) => terms.defaultRate)
   const clamped = useBetting(({ news }) => (news !== undefined && "clamped" in news ? news.clamped : undefined))
   if (slip.entries.length === 0)

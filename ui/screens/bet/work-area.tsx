@@ -8,7 +8,7 @@ import { clockText } from "../lotto/clock-text.ts"
 import styles from "./bet-screen.module.css"
 import { useBetTable } from "./bet-table.ts"
 import { Board } from "./board.tsx"
-import { Entry } from "./entry.tsx"
+import { Entry, LastBatch } from "./entry.tsx"
 import { HelperRow } from "./helper-row.tsx"
 import { Keypad } from "./keypad.tsx"
 import { LimitedNumbers } from "./limited-numbers.tsx"
@@ -48,7 +48,10 @@ export const WorkArea = ({ mode, wide }: WorkAreaProps) => {
         </>
       ) : (
         <>
-          <NewsLine />
+          <div className={styles.beside}>
+            <NewsLine />
+            <LastBatch />
+          </div>
           <Board />
         </>
       )}
