@@ -1,5 +1,6 @@
-import { type Round, type RoundPhase, takesBets as roundTakesBets } from "@fakham/core/lotto"
+import { type Round, type RoundPhase, takesBets as roundTakesBets, sequenceOf } from "@fakham/core/lotto"
 import type { PoyOrder } from "@fakham/core/placing"
+import { useLingui } from "@lingui/react/macro"
 import { useActorRef } from "@xstate/react"
 import { useCallback, useMemo, useState } from "react"
 import { useHouse } from "../../app.ts"
@@ -31,6 +32,7 @@ type BetPageProps = {
 
 /** One round to bet on: the numbers on one side, the slip on the other or, on the phone, a tap away. */
 export const BetPage = ({ round, betGroup, phase }: BetPageProps) => {
+  const { t } = useLingui()
   const { betting: logic, now } = useHouse()
   const { betId, betType } = round
   const betting = useActorRef(logic, { input: { betId, betGroup, betType } })
@@ -40,7 +42,9 @@ export const BetPage = ({ round, betGroup, phase }: BetPageProps) => {
     () => ({ round, betGroup, phase, takesBets, betting, now }),
     [round, betGroup, phase, takesBets, betting, now],
   )
-  usePageTitle(useGroupTitle(betGroup))
+  const group = useGroupTitle(betGroup)
+  const number = sequenceOf(betType)
+  usePageTitle(number === undefined ? group : `${group} ${t`Round ${number}`}`)
   return (
     <BetTableContext value={table}>
       <Table />

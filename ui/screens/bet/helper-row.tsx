@@ -9,7 +9,7 @@ import {
   triples,
 } from "@fakham/core/poy"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { useId } from "react"
+import { lazy, Suspense, useId, useState } from "react"
 import { classNames } from "../../parts/class-names.ts"
 import { plus } from "../../parts/house-icons.ts"
 import { Icon } from "../../parts/icon.tsx"
@@ -17,6 +17,8 @@ import { useBetTable, useBetting } from "./bet-table.ts"
 import { useBetTypeName } from "./bet-type-name.ts"
 import styles from "./helper-row.module.css"
 import { needs, useTapNote } from "./tap-note.ts"
+
+const WinSheet = lazy(async () => ({ default: (await import("./win-sheet.tsx")).WinSheet }))
 
 /** Players know one button for shuffling: it is the one that fits what is on. */
 const toggles = (selection: Selection): ReadonlyArray<HelperToggle> => [
@@ -40,6 +42,7 @@ export const HelperRow = () => {
         <Generate key={generator} of={generator} selection={selection} />
       ))}
       {digitsAsked(selection) === 3 ? <Triples /> : null}
+      <Win selection={selection} />
     </fieldset>
   )
 }
@@ -98,5 +101,24 @@ const Triples = () => {
       <Icon of={plus} size="xs" />
       <Trans>Triples</Trans>
     </button>
+  )
+}
+
+const Win = ({ selection }: { readonly selection: Selection }) => {
+  const [open, setOpen] = useState(false)
+  const length = digitsAsked(selection)
+  if (length !== 2 && length !== 3) return null
+  return (
+    <>
+      <button type="button" className={styles.helper} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon of={plus} size="xs" />
+        <Trans>Win</Trans>
+      </button>
+      {open ? (
+        <Suspense fallback={null}>
+          <WinSheet length={length} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
   )
 }
