@@ -1,7 +1,7 @@
 import { closeOf, isBetGroup, type Outcome, type Round, timetable } from "@fakham/core/lotto"
 import { dayAt, daysAfter, type Instant, instantAt, second } from "@fakham/core/time"
 import type { betListsOne, Understood } from "./wire/index.ts"
-import { timeOfDay } from "./wire/values.ts"
+import { timeOfDay } from "./wire/moments.ts"
 
 type Told = Understood<typeof betListsOne>
 

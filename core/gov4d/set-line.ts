@@ -1,4 +1,5 @@
-import { baht, type Satang, times, total } from "../money/satang.ts"
+import { baht, type Satang } from "../money/satang.ts"
+import { times, total } from "../money/sums.ts"
 import type { SetPrice } from "./set-price.ts"
 
 /** One four-digit number and how many sets of it are bought. */

@@ -1,5 +1,6 @@
 import type { Drawn } from "../lotto/drawn.ts"
-import { baht, type Satang, times, total } from "../money/satang.ts"
+import { baht, type Satang } from "../money/satang.ts"
+import { times, total } from "../money/sums.ts"
 import { costOfAll, type SetLine } from "./set-line.ts"
 import { type SetPrice, type SetTier, setTiers } from "./set-price.ts"
 

@@ -1,4 +1,5 @@
-import { baht, nothing, type Satang, times } from "../money/satang.ts"
+import { baht, nothing, type Satang } from "../money/satang.ts"
+import { times } from "../money/sums.ts"
 import { shuffled } from "../poy/helpers.ts"
 import { costOfAll, type SetLine, type SetLineFault, setLineFault } from "./set-line.ts"
 import type { SetPrice } from "./set-price.ts"

@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import { type AmountFault, typedAmount } from "../money/baht.ts"
+import { type AmountFault, typedAmount } from "../money/typed.ts"
 import type { PlayBreakKind } from "./play-break.ts"
 import type { Most, PlayLimitKind } from "./play-limit.ts"
 import type { OwnLimits, PlayLimitsFailure } from "./play-limits.ts"

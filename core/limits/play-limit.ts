@@ -1,5 +1,6 @@
 import { Result } from "effect"
-import { leastOf, minus, type Satang } from "../money/satang.ts"
+import { minus, type Satang } from "../money/satang.ts"
+import { leastOf } from "../money/sums.ts"
 
 /** What a player can set a limit to, and over which time it is counted. */
 export const playLimitKinds = [

@@ -1,13 +1,6 @@
 import { expect, test } from "vitest"
-import {
-  betGroups,
-  gov4dVariants,
-  isBetGroup,
-  isGov4dVariant,
-  sequenceBetType,
-  sequenceOf,
-  stockMarkets,
-} from "./bet-group.ts"
+import { betGroups, isBetGroup } from "./bet-group.ts"
+import { gov4dVariants, isGov4dVariant, sequenceBetType, sequenceOf, stockMarkets } from "./bet-type.ts"
 
 test("six groups are offered, and nothing else is one", () => {
   expect(betGroups).toEqual(["yeekee", "yeekee5min", "gov", "stock", "pingpong", "gov4d"])

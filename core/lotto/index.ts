@@ -1,9 +1,7 @@
+export { type BetGroup, betGroups, isBetGroup } from "./bet-group.ts"
 export {
-  type BetGroup,
-  betGroups,
   type Gov4dVariant,
   gov4dVariants,
-  isBetGroup,
   isGov4dVariant,
   type SequenceGroup,
   type StockMarket,
@@ -11,7 +9,7 @@ export {
   sequenceGroups,
   sequenceOf,
   stockMarkets,
-} from "./bet-group.ts"
+} from "./bet-type.ts"
 export { commitment, committedDigits, type Sha256 } from "./commitment.ts"
 export { type Drawn, type Outcome, type WinningOption, winningNumbers, winningOptions } from "./drawn.ts"
 export { drawnOfGov, faultyPrizes, type GovPrize, type GovPrizes, govPrizeTable, numbersOfPrize } from "./gov-prizes.ts"

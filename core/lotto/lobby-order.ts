@@ -1,5 +1,6 @@
 import { type Day, hour, startOf } from "../time/bangkok.ts"
-import { type BetGroup, betGroups, gov4dVariants, isGov4dVariant, sequenceOf, stockMarkets } from "./bet-group.ts"
+import { type BetGroup, betGroups } from "./bet-group.ts"
+import { gov4dVariants, isGov4dVariant, sequenceOf, stockMarkets } from "./bet-type.ts"
 import type { Round } from "./round.ts"
 
 /** The rounds of a group, in the order in which its timetable lists them. */

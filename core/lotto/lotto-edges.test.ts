@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { sequenceGroups } from "./bet-group.ts"
+import { sequenceGroups } from "./bet-type.ts"
 import { countsAt, nextToClose } from "./lobby.ts"
 import { byPartOfDay } from "./lobby-order.ts"
 import { historyDays } from "./past-result.ts"

@@ -1,6 +1,6 @@
 import { Context, Data, Effect } from "effect"
 import type { Unauthorized, Unreachable } from "../site/operator.ts"
-import { type Gov4dVariant, gov4dVariants } from "./bet-group.ts"
+import { type Gov4dVariant, gov4dVariants } from "./bet-type.ts"
 import type { Round } from "./round.ts"
 
 export class NoSuchRound extends Data.TaggedError("NoSuchRound") {}

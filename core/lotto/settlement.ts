@@ -1,4 +1,5 @@
-import { type Satang, total, winnings } from "../money/satang.ts"
+import { type Satang } from "../money/satang.ts"
+import { total, winnings } from "../money/sums.ts"
 import { type Drawn, type Outcome, type WinningOption, winningNumbers } from "./drawn.ts"
 
 /** A line as it was accepted: `multiply` is the rate of that moment in hundredths, and the only one that counts. */

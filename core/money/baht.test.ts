@@ -1,8 +1,9 @@
 import { Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { bahtOfSatang, satangOfBaht, typedAmount } from "./baht.ts"
+import { bahtOfSatang, satangOfBaht } from "./baht.ts"
 import { nothing } from "./satang.ts"
+import { typedAmount } from "./typed.ts"
 
 test("baht with up to two decimals become whole satang, whether they travel as a number or a text", () => {
   const read = (baht: number | string) => Result.getOrThrow(satangOfBaht(baht))

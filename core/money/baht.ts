@@ -2,7 +2,6 @@ import { Result } from "effect"
 import { type Satang, satang } from "./satang.ts"
 
 export type MoneyFault = "notMoney" | "finerThanSatang"
-export type AmountFault = "required" | MoneyFault
 
 const decimal = /^(-?)(\d+)(?:\.(\d+))?$/
 
@@ -19,13 +18,3 @@ export const satangOfBaht = (baht: number | string): Result.Result<Satang, Money
 
 /** Satang back to baht for the wire, exact to two decimals. */
 export const bahtOfSatang = (amount: Satang): number => amount / 100
-
-const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/
-
-/** An amount of baht as a player types it, with or without commas; a sign is no part of an amount. */
-export const typedAmount = (text: string): Result.Result<Satang, AmountFault> => {
-  const typed = text.trim()
-  if (typed === "") return Result.fail("required")
-  if (typed.startsWith("-")) return Result.fail("notMoney")
-  return satangOfBaht(grouped.test(typed) ? typed.replaceAll(",", "") : typed)
-}

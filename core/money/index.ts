@@ -1,16 +1,6 @@
-export { type AmountFault, bahtOfSatang, type MoneyFault, satangOfBaht, typedAmount } from "./baht.ts"
+export { bahtOfSatang, type MoneyFault, satangOfBaht } from "./baht.ts"
 export { isClosed, multiplyOfRate, type Rate, type RateFault, rateOfMultiply } from "./rate.ts"
-export {
-  baht,
-  hundredthsOf,
-  leastOf,
-  minus,
-  nothing,
-  plus,
-  type Satang,
-  satang,
-  times,
-  total,
-  winnings,
-} from "./satang.ts"
+export { baht, minus, nothing, plus, type Satang, satang } from "./satang.ts"
 export { currency, moneyText, type ShownMoney, type Signs, shortMoneyText, shownMoney } from "./shown.ts"
+export { hundredthsOf, leastOf, times, total, winnings } from "./sums.ts"
+export { type AmountFault, typedAmount } from "./typed.ts"

@@ -2,7 +2,8 @@ import { Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { isClosed, multiplyOfRate, rateOfMultiply } from "./rate.ts"
-import { satang, winnings } from "./satang.ts"
+import { satang } from "./satang.ts"
+import { winnings } from "./sums.ts"
 
 const rate = (told: number | string) => Result.getOrThrow(rateOfMultiply(told))
 

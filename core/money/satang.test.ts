@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { baht, hundredthsOf, leastOf, minus, nothing, plus, satang, times, total } from "./satang.ts"
+import { baht, minus, nothing, plus, satang } from "./satang.ts"
+import { hundredthsOf, leastOf, times, total } from "./sums.ts"
 
 const amount = fc.integer({ min: 0, max: 10_000_000_000 }).map(satang)
 

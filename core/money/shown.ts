@@ -1,6 +1,6 @@
 import { Result } from "effect"
-import { typedAmount } from "./baht.ts"
 import { type Satang } from "./satang.ts"
+import { typedAmount } from "./typed.ts"
 
 /** An amount as players read it, in pieces, so that the satang can be drawn smaller than the baht. */
 export type ShownMoney = {

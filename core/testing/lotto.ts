@@ -1,5 +1,5 @@
 import { Deferred, Effect, Layer, Queue, Stream } from "effect"
-import { gov4dVariants } from "../lotto/bet-group.ts"
+import { gov4dVariants } from "../lotto/bet-type.ts"
 import type { Outcome } from "../lotto/drawn.ts"
 import { drawnOfGov, type GovPrizes } from "../lotto/gov-prizes.ts"
 import { NotDrawnYet, PastResults, type RoundResult } from "../lotto/past-result.ts"

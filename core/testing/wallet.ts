@@ -1,5 +1,6 @@
 import { Effect, Layer, Result } from "effect"
-import { baht, minus, plus, type Satang, satang, total } from "../money/satang.ts"
+import { baht, minus, plus, type Satang, satang } from "../money/satang.ts"
+import { total } from "../money/sums.ts"
 import { dayAt, type Instant } from "../time/bangkok.ts"
 import { type Achievement, ClaimRefused, canBeClaimed, Loyalty } from "../wallet/achievement.ts"
 import { Affiliate, type AffiliateMove, affiliateTerms, MoveRefused } from "../wallet/affiliate.ts"

@@ -1,5 +1,6 @@
 import { Context, Data, Effect } from "effect"
-import { type Satang, total } from "../money/satang.ts"
+import { type Satang } from "../money/satang.ts"
+import { total } from "../money/sums.ts"
 import type { Unauthorized, Unreachable } from "../site/operator.ts"
 import { type ClaimErrand, claimed, untilAnswered, type WalletIntent } from "./intents.ts"
 

@@ -1,6 +1,7 @@
 import { Context, Data, type Effect, Result } from "effect"
-import { type AmountFault, typedAmount } from "../money/baht.ts"
-import { baht, type Satang, satang, total } from "../money/satang.ts"
+import { baht, type Satang, satang } from "../money/satang.ts"
+import { total } from "../money/sums.ts"
+import { type AmountFault, typedAmount } from "../money/typed.ts"
 import type { Unauthorized, Unreachable } from "../site/operator.ts"
 import type { Instant } from "../time/bangkok.ts"
 

@@ -1,5 +1,6 @@
 import { Context, type Effect } from "effect"
-import { type Satang, total } from "../money/satang.ts"
+import { type Satang } from "../money/satang.ts"
+import { total } from "../money/sums.ts"
 import type { Unauthorized, Unreachable } from "../site/operator.ts"
 import type { Instant } from "../time/bangkok.ts"
 import type { CreditTurnover } from "./turnover.ts"

@@ -1,6 +1,6 @@
 import { Result } from "effect"
-import { type AmountFault, typedAmount } from "../money/baht.ts"
 import { baht, plus, type Satang, satang } from "../money/satang.ts"
+import { type AmountFault, typedAmount } from "../money/typed.ts"
 import type { Instant } from "../time/bangkok.ts"
 import type { CryptoTransfer } from "./crypto.ts"
 

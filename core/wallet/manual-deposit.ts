@@ -1,6 +1,6 @@
 import { Result } from "effect"
-import { typedAmount } from "../money/baht.ts"
 import type { Satang } from "../money/satang.ts"
+import { typedAmount } from "../money/typed.ts"
 import type { Instant } from "../time/bangkok.ts"
 import { type DepositAmountFault, depositTerms } from "./deposit.ts"
 

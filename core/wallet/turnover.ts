@@ -1,4 +1,5 @@
-import { hundredthsOf, leastOf, minus, nothing, plus, type Satang, satang } from "../money/satang.ts"
+import { minus, nothing, plus, type Satang, satang } from "../money/satang.ts"
+import { hundredthsOf, leastOf } from "../money/sums.ts"
 
 /** What the operator tells of one kind of play. */
 export type CreditTurnover = {

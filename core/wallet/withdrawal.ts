@@ -1,6 +1,7 @@
 import { Result } from "effect"
-import { type AmountFault, typedAmount } from "../money/baht.ts"
-import { baht, leastOf, minus, nothing, type Satang, total } from "../money/satang.ts"
+import { baht, minus, nothing, type Satang } from "../money/satang.ts"
+import { leastOf, total } from "../money/sums.ts"
+import { type AmountFault, typedAmount } from "../money/typed.ts"
 import type { BankAccount } from "./bank-account.ts"
 
 /** What an operator allows a player to take out. */

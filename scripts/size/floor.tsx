@@ -11,8 +11,8 @@ import {
   redirect,
   useLocation,
 } from "@tanstack/react-router"
-import { useSelector } from "@xstate/react"
-import { Context, Data, Effect, Fiber, Layer, ManagedRuntime, Option, Queue, Result, Stream } from "effect"
+import { useActorRef, useSelector } from "@xstate/react"
+import { Context, Data, Effect, Fiber, Layer, ManagedRuntime, Option, Queue, Redacted, Result, Stream } from "effect"
 import { decodeJwt } from "jose"
 import Cookies from "js-cookie"
 import { ofetch } from "ofetch"
@@ -20,7 +20,10 @@ import { createRoot } from "react-dom/client"
 import * as v from "valibot"
 import { assign, createActor, fromCallback, fromPromise, setup, waitFor } from "xstate"
 
-/** An app that does nothing with the libraries that the first page needs: what the site weighs before it is ours. */
+/**
+ * An app that does nothing with the libraries that the first page needs, by the functions that the site takes of them: a
+ * module of a library travels in one piece, with what later pages use of it.
+ */
 class Silent extends Data.TaggedError("Silent")<{ readonly cause: unknown }> {}
 
 class Voice extends Context.Service<Voice, { readonly ask: Effect.Effect<string, Silent> }>()("floor/Voice") {}
@@ -39,6 +42,24 @@ const Thing = v.variant("kind", [
 ])
 const Book = v.record(v.string(), Place)
 const Answer = v.looseObject({ data: v.nullable(Thing), book: v.optional(Book, {}), kinds: v.optional(v.array(Kind)) })
+const Counted = v.pipe(v.number(), v.finite(), v.integer(), v.safeInteger(), v.maxValue(9))
+const Sorted = v.array(v.pipe(v.string(), v.digits(), v.regex(/^0/)))
+const Money = v.pipe(
+  v.nullish(v.string()),
+  v.check((text) => text !== ""),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    if (dataset.value) return dataset.value.length
+    addIssue()
+    return NEVER
+  }),
+)
+const Kept = v.object({
+  money: Money,
+  counted: Counted,
+  sorted: Sorted,
+  day: v.pipe(v.string(), v.isoDate()),
+  isKept: v.boolean(),
+})
 const Told = v.object({ code: v.string(), message: v.string(), data: v.optional(v.unknown()) })
 
 const voice = Layer.effect(
@@ -49,7 +70,8 @@ const voice = Layer.effect(
       ask: Effect.tryPromise({
         try: async (signal) => {
           const answer = await ofetch.raw<unknown>("/nothing", { signal, retry: 0, ignoreResponseError: true })
-          if (v.safeParse(Told, answer._data).success) return token ? String(decodeJwt(token).sub) : ""
+          if (v.is(Kept, answer._data) || v.safeParse(Told, answer._data).success)
+            return token ? String(decodeJwt(token).sub) : ""
           return JSON.stringify(v.parse(Answer, answer._data))
         },
         catch: (cause) => new Silent({ cause }),
@@ -61,13 +83,26 @@ const silence = Layer.succeed(Choir, { sing: Effect.suspend(() => Effect.fail(ne
 const runtime = ManagedRuntime.make(Layer.mergeAll(voice, silence))
 
 const sung = Choir.use(({ sing }) => sing).pipe(
-  Effect.mapError((silent) => silent.cause),
-  Effect.flatMap(() => Effect.succeed("")),
+  Effect.catchTag("Silent", () => Effect.as(Effect.void, "")),
+  Effect.andThen(Effect.suspend(() => Effect.succeed(Effect.runSync(Effect.succeed(""))))),
+  Effect.tapError(() => Effect.promise(() => Promise.resolve())),
+  Effect.mapError(String),
+  Effect.tap(() => Effect.all([Effect.void, Effect.forEach([""], Effect.succeed)])),
+  Effect.flatMap(() => Effect.fromResult(Result.try(() => ""))),
+  Effect.catch(() => Effect.zipWith(Effect.succeed(""), Effect.succeed(""), String)),
+  Effect.match({ onFailure: String, onSuccess: String }),
+  Effect.orDie,
   Effect.asVoid,
 )
 
 type Answered = { readonly event: { readonly output: Result.Result<string, Silent> } }
-const said = ({ event }: Answered) => Result.getOrElse(event.output, String)
+const said = ({ event }: Answered) =>
+  Result.match(
+    Result.flatMap(event.output, (text) =>
+      text === "" ? Result.fail(new Silent({ cause: "" })) : Result.succeed(text),
+    ),
+    { onFailure: String, onSuccess: String },
+  )
 
 const machine = setup({
   types: { context: { said: "" } },
@@ -101,9 +136,13 @@ const machine = setup({
 })
 const actor = createActor(machine).start()
 
-const Nothing = () => (
-  <Trans id={useSelector(actor, (state) => state.context.said) + useLocation({ select: ({ pathname }) => pathname })} />
-)
+const secret = Redacted.make("secret")
+const Nothing = () => {
+  const own = useActorRef(machine)
+  const said = useSelector(actor, (state) => state.context.said)
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  return <Trans id={said + path + own.id} values={{ secret: Redacted.value(secret) }} />
+}
 const frame = createRootRoute({ component: Outlet, notFoundComponent: () => <Link to="/">.</Link> })
 const home = createRoute({
   getParentRoute: () => frame,
@@ -112,7 +151,7 @@ const home = createRoute({
     if (Cookies.get("elsewhere")) throw redirect({ to: "/" })
   },
   component: Nothing,
-  pendingComponent: lazyRouteComponent(() => Promise.resolve({ default: Nothing })),
+  pendingComponent: lazyRouteComponent(() => import("./later.tsx"), "Later"),
 })
 const router = createRouter({ routeTree: frame.addChildren([home]), defaultPreload: "intent", scrollRestoration: true })
 

@@ -1,6 +1,8 @@
 import * as v from "valibot"
 import { call } from "./call.ts"
-import { Baht, CreatedAt, count, Id, Multiply, maybe, nothing, Seconds, text, written } from "./values.ts"
+import { CreatedAt, Seconds } from "./moments.ts"
+import { Multiply } from "./rates.ts"
+import { Baht, count, Id, maybe, nothing, text, written } from "./values.ts"
 
 export const depositStatuses = ["WAITING", "MATCHED", "EXPIRED", "CANCELLED", "MISMATCH"] as const
 

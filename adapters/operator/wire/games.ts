@@ -1,6 +1,7 @@
 import * as v from "valibot"
 import { call } from "./call.ts"
-import { count, Id, maybe, nothing, Seconds, text, written } from "./values.ts"
+import { Seconds } from "./moments.ts"
+import { count, Id, maybe, nothing, text, written } from "./values.ts"
 
 /** A game, a list of games or a partner's lobby, as the operator offers it; in the order in which it is shown. */
 export const GameConfig = v.object({

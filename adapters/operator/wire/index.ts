@@ -20,38 +20,21 @@ export {
   partnersGameListConfigNr,
   partnersGameLogout,
 } from "./games.ts"
+export { Claims, tokenHeader, usersAuth, usersLogin, usersLogout } from "./identity.ts"
+export { betListResultsLatest } from "./latest-results.ts"
+export { breakKinds, PlayLimits, playLimits, playLimitsBreak, playLimitsPlayed, playLimitsUpdate } from "./limits.ts"
+export { CreatedAt, Seconds } from "./moments.ts"
 export {
-  Claims,
   captchasChallenge,
   otpsRequest,
-  tokenHeader,
-  usersAuth,
   usersChangePassword,
   usersForgotPassword,
   usersLineLogin,
-  usersLogin,
-  usersLogout,
   usersSignup,
-} from "./identity.ts"
-export {
-  breakKinds,
-  PlayLimits,
-  playLimits,
-  playLimitsBreak,
-  playLimitsPlayed,
-  playLimitsUpdate,
-} from "./limits.ts"
-export {
-  afCashs,
-  agentsSupports,
-  agentsSupportsOf,
-  cashs,
-  loyaltyPointsBalance,
-  SupportData,
-  usersInfos,
-  usersInfosUpdate,
-  usersPhoneNumberUpdate,
-} from "./player.ts"
+} from "./newcomers.ts"
+export { fcmTokensSave, newsLatest, notificationsAll, promotionsAll, vdosAll } from "./notices.ts"
+export { BalanceLeft, ChangedRates, ClosedNumbers, LimitsNow, PlayLimitLeft, RoomLeft } from "./order-refusal.ts"
+export { agentsSupports, cashs, SupportData, usersInfos } from "./player.ts"
 export {
   lotteriesGovCreate,
   lotteriesHanoyCreate,
@@ -77,22 +60,11 @@ export {
   poysOne,
   SetLine,
 } from "./poys.ts"
+export { afCashs, agentsSupportsOf, loyaltyPointsBalance, usersInfosUpdate, usersPhoneNumberUpdate } from "./profile.ts"
 export { CcuNews, MoneyUpdate, moneyUpdate, pushAuth } from "./push.ts"
-export {
-  AttemptsLeft,
-  BalanceLeft,
-  ChangedRates,
-  ClosedNumbers,
-  LimitsNow,
-  Locked,
-  notAllowDomain,
-  PlayLimitLeft,
-  Refusal,
-  RoomLeft,
-  TriesLeft,
-  WaitSeconds,
-} from "./refusal.ts"
-export { BetListResult, betListResults, betListResultsHistory, betListResultsLatest, GovPrizes } from "./results.ts"
+export { Multiply } from "./rates.ts"
+export { AttemptsLeft, Locked, notAllowDomain, Refusal, TriesLeft, WaitSeconds } from "./refusal.ts"
+export { BetListResult, betListResults, betListResultsHistory, GovPrizes } from "./results.ts"
 export { achievementsAll, achievementsClaim, afCashsMove, afCashsSummary } from "./rewards.ts"
 export {
   BetList,
@@ -104,15 +76,7 @@ export {
   numberReachsRateNowAll,
   numberReachsRateRecommendAll,
 } from "./rounds.ts"
-export {
-  fcmTokensSave,
-  newsLatest,
-  notificationsAll,
-  promotionsAll,
-  serverTime,
-  siteDetailsOne,
-  vdosAll,
-} from "./site.ts"
+export { serverTime, siteDetailsOne } from "./site.ts"
 export {
   afCashsTransactionAll,
   creditStatuses,
@@ -122,7 +86,7 @@ export {
   transactionsBank,
   trueWalletHistory,
 } from "./statements.ts"
-export { Baht, CreatedAt, Id, Multiply, Seconds } from "./values.ts"
+export { Baht, Id } from "./values.ts"
 export {
   banksAll,
   UserBank,

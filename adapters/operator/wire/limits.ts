@@ -1,6 +1,7 @@
 import * as v from "valibot"
 import { call } from "./call.ts"
-import { Baht, maybe, nothing, Seconds } from "./values.ts"
+import { Seconds } from "./moments.ts"
+import { Baht, maybe, nothing } from "./values.ts"
 
 const measure = v.picklist(["deposit", "loss"])
 const span = v.picklist(["day", "week", "month"])

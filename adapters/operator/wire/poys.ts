@@ -1,7 +1,9 @@
 import * as v from "valibot"
 import { type Call, call } from "./call.ts"
+import { CreatedAt, Day, Seconds } from "./moments.ts"
+import { Multiply } from "./rates.ts"
 import { Drawn } from "./rounds.ts"
-import { asked, Baht, CreatedAt, count, Day, digits, Id, Multiply, maybe, nothing, Seconds, written } from "./values.ts"
+import { asked, Baht, count, digits, Id, maybe, nothing, written } from "./values.ts"
 
 /** A line of a slip as the product names its fields. */
 export const PoyLine = v.object({

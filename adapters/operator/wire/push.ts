@@ -1,7 +1,9 @@
 import * as v from "valibot"
 import { call } from "./call.ts"
+import { Seconds } from "./moments.ts"
+import { Multiply } from "./rates.ts"
 import { Drawn } from "./rounds.ts"
-import { Baht, Id, Multiply, maybe, Seconds, written } from "./values.ts"
+import { Baht, Id, maybe, written } from "./values.ts"
 
 export const pushAuth = call(
   "chosen",

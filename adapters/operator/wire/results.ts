@@ -1,21 +1,8 @@
 import * as v from "valibot"
 import { call } from "./call.ts"
+import { Day, Seconds } from "./moments.ts"
 import { Drawn } from "./rounds.ts"
-import { Day, digits, Id, maybe, nothing, Seconds } from "./values.ts"
-
-/** What a draw gave, as far as every group has it. */
-const latest = v.object({
-  betGroup: v.string(),
-  betType: v.string(),
-  betId: Id,
-  betName: v.string(),
-  /** The date the draw is named by. */
-  dt: Day,
-  top3: digits(3),
-  top2: digits(2),
-  bottom2: digits(2),
-})
-export const betListResultsLatest = call("chosen", "GET", "/poy-api/bet-list-results.latest", nothing, v.array(latest))
+import { digits, Id, maybe } from "./values.ts"
 
 const sixDigits = v.array(digits(6))
 export const GovPrizes = v.object({

@@ -1,6 +1,7 @@
 import * as v from "valibot"
 import { call } from "./call.ts"
-import { Baht, CreatedAt, count, Id, maybe, nothing, text } from "./values.ts"
+import { CreatedAt } from "./moments.ts"
+import { Baht, count, Id, maybe, nothing, text } from "./values.ts"
 
 export const afCashsSummary = call(
   "chosen",

@@ -1,7 +1,9 @@
 import { isBetGroup } from "@fakham/core/lotto"
 import * as v from "valibot"
 import { call } from "./call.ts"
-import { Baht, Day, digits, Id, Multiply, maybe, nothing, Seconds, text, timeOfDay } from "./values.ts"
+import { Day, Seconds, timeOfDay } from "./moments.ts"
+import { Multiply } from "./rates.ts"
+import { Baht, digits, Id, maybe, nothing, text } from "./values.ts"
 
 /** What came out, as far as a group has it. */
 export const Drawn = v.object({

@@ -1,6 +1,7 @@
 import * as v from "valibot"
 import { call } from "./call.ts"
-import { Baht, CreatedAt, Id, maybe, nothing, text } from "./values.ts"
+import { CreatedAt } from "./moments.ts"
+import { Baht, Id, maybe, nothing, text } from "./values.ts"
 
 const window = v.object({ startedDate: v.string(), endedDate: v.string() })
 

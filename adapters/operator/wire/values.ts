@@ -1,6 +1,4 @@
 import { type Satang, satangOfBaht } from "@fakham/core"
-import { rateOfMultiply } from "@fakham/core/money"
-import { createdInstant, isDay, isTimeOfDay, type TimeOfDay } from "@fakham/core/time"
 import { Result } from "effect"
 import * as v from "valibot"
 
@@ -16,17 +14,6 @@ export const Baht: v.GenericSchema<number | string, Satang> = v.pipe(
     const satang = satangOfBaht(dataset.value)
     if (Result.isSuccess(satang)) return satang.success
     addIssue({ message: satang.failure })
-    return NEVER
-  }),
-)
-
-/** A rate with at most two decimals on the wire, whole hundredths behind it. */
-export const Multiply: v.GenericSchema<number | string, number> = v.pipe(
-  told,
-  v.rawTransform(({ dataset, addIssue, NEVER }): number => {
-    const rate = rateOfMultiply(dataset.value)
-    if (Result.isSuccess(rate)) return rate.success
-    addIssue({ message: rate.failure })
     return NEVER
   }),
 )
@@ -50,34 +37,6 @@ export const maybe = <S extends v.GenericSchema>(schema: S) =>
     v.nullish(schema),
     v.transform((told): v.InferOutput<S> | undefined => told ?? undefined),
   )
-
-/** Seconds since 1970 on the wire, as a number or a text of digits, milliseconds behind it. */
-export const Seconds = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]),
-  v.finite(),
-  v.transform((seconds) => Math.round(seconds * 1_000)),
-)
-
-/** A created timestamp: Thai time that ends in Z, milliseconds behind it. */
-export const CreatedAt = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }): number => {
-    const instant = createdInstant(dataset.value)
-    if (instant !== undefined) return instant
-    addIssue({ message: "notATimestamp" })
-    return NEVER
-  }),
-)
-
-/** A time of a Thai day as lists write it, with or without seconds. */
-export const timeOfDay = (written: string): TimeOfDay | undefined => {
-  const [, time = ""] = /^(\d{1,2}:\d{2})(?::\d{2})?$/.exec(written.trim()) ?? []
-  const padded = time.padStart(5, "0")
-  return isTimeOfDay(padded) ? padded : undefined
-}
-
-/** A day of the Thai calendar, YYYY-MM-DD. */
-export const Day = v.pipe(v.string(), v.check(isDay, "noDay"))
 
 /* @__NO_SIDE_EFFECTS__ */
 export const digits = (length: number) => v.pipe(v.string(), v.regex(new RegExp(`^\\d{${length}}$`)))

@@ -1,7 +1,8 @@
 import * as v from "valibot"
 import { call } from "./call.ts"
+import { CreatedAt } from "./moments.ts"
 import { Drawn } from "./rounds.ts"
-import { asked, CreatedAt, count, digits, Id, maybe, text } from "./values.ts"
+import { asked, count, digits, Id, maybe, text } from "./values.ts"
 
 const ofRound = v.object({ betId: Id })
 

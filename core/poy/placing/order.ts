@@ -1,7 +1,9 @@
 import { costOfAll, type SetLine } from "../../gov4d/set-line.ts"
 import { setPrices } from "../../gov4d/set-price.ts"
-import type { BetGroup, Gov4dVariant } from "../../lotto/bet-group.ts"
-import { type Satang, total } from "../../money/satang.ts"
+import type { BetGroup } from "../../lotto/bet-group.ts"
+import type { Gov4dVariant } from "../../lotto/bet-type.ts"
+import { type Satang } from "../../money/satang.ts"
+import { total } from "../../money/sums.ts"
 import type { Line } from "../line.ts"
 
 type OnRound = { readonly betId: string; readonly betName: string }

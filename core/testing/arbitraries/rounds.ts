@@ -1,5 +1,6 @@
 import fc from "fast-check"
-import { type BetGroup, betGroups, gov4dVariants, sequenceBetType, stockMarkets } from "../../lotto/bet-group.ts"
+import { type BetGroup, betGroups } from "../../lotto/bet-group.ts"
+import { gov4dVariants, sequenceBetType, stockMarkets } from "../../lotto/bet-type.ts"
 import { closingSoonFor, type Round, type RoundPhase, roundPhases, urgentFor } from "../../lotto/round.ts"
 import { dayAt, hour, type Instant, minute, second } from "../../time/bangkok.ts"
 import { anyDrawnOf } from "./draws.ts"

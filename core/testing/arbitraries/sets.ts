@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import type { SetLine } from "../../gov4d/set-line.ts"
 import type { SetOutcome } from "../../gov4d/set-settlement.ts"
-import { type Gov4dVariant, gov4dVariants } from "../../lotto/bet-group.ts"
+import { type Gov4dVariant, gov4dVariants } from "../../lotto/bet-type.ts"
 import { anyNumberOf } from "./numbers.ts"
 
 export const anyGov4dVariant: fc.Arbitrary<Gov4dVariant> = fc.constantFrom(...gov4dVariants)

@@ -1,0 +1,2 @@
+/** A page that is fetched when it is visited. */
+export const Later = () => <p>.</p>
