@@ -79,9 +79,7 @@ const record = (input: unknown) => v.parse(v.optional(v.record(v.string(), v.unk
 
 const refusal = (status: number, body: unknown) => {
   const told = v.safeParse(Refusal, body)
-  return told.success
-    ? new Refused({ status, code: told.output.code, message: told.output.message, data: told.output.data })
-    : new Refused({ status, code: undefined, message: "", data: undefined })
+  return new Refused({ status, code: undefined, message: "", data: undefined, ...(told.success && told.output) })
 }
 
 /** What a refusal means where the player can do nothing but log in again or try later. */
@@ -95,9 +93,3 @@ export const forPlayer = (failure: Refused | Unreachable): Unauthorized | Unreac
 /** What it means where nobody has to be logged in. */
 export const forAnyone = (failure: Refused | Unreachable): Unreachable =>
   failure._tag === "Unreachable" ? failure : new Unreachable({ cause: failure })
-
-/** What it means where a page asks for its own data: what the operator does not have, or cannot have, is missing. */
-export const forPage =
-  <Missing>(missing: () => Missing) =>
-  (failure: Refused | Unreachable): Missing | Unauthorized | Unreachable =>
-    failure._tag === "Refused" && (failure.status === 404 || failure.status === 400) ? missing() : forPlayer(failure)

@@ -2,7 +2,8 @@ import { type BetRound, BetTerms } from "@fakham/core/betting"
 import { NoSuchRound } from "@fakham/core/lotto"
 import { isOption, type NumberRate, type Option } from "@fakham/core/poy"
 import { Effect, Layer } from "effect"
-import { type Client, forPage } from "./client.ts"
+import { type Client } from "./client.ts"
+import { forPage } from "./for-page.ts"
 import { betListMinMaxesAll, numberReachsRateNowAll } from "./wire/index.ts"
 
 /** Answers `BetTerms` over the operator's lottery API. */

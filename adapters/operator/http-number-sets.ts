@@ -1,7 +1,8 @@
 import { type KeptSet, NoSuchSet, NumberSets } from "@fakham/core/betting"
 import { isOption } from "@fakham/core/poy"
 import { Effect, Layer } from "effect"
-import { type Client, forPage, forPlayer } from "./client.ts"
+import { type Client, forPlayer } from "./client.ts"
+import { forPage } from "./for-page.ts"
 import { numberSetsAll, numberSetsCreate, numberSetsDelete, numberSetsUpdate, type Understood } from "./wire/index.ts"
 
 const missing = forPage(() => new NoSuchSet())

@@ -1,6 +1,7 @@
 import { isBetGroup, NoSuchRound, NotDrawnYet, PastResults, type RoundResult } from "@fakham/core/lotto"
 import { Effect, Layer } from "effect"
-import { type Client, forPage, forPlayer } from "./client.ts"
+import { type Client, forPlayer } from "./client.ts"
+import { forPage } from "./for-page.ts"
 import { outcomeOf } from "./told-round.ts"
 import { betListResults, betListResultsHistory, type Understood } from "./wire/index.ts"
 

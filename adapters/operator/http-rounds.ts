@@ -1,7 +1,8 @@
 import { Unreachable } from "@fakham/core"
 import { type Gov4dVariant, NoSuchRound, type Round, Rounds } from "@fakham/core/lotto"
 import { Effect, Layer } from "effect"
-import { type Client, forPage, forPlayer } from "./client.ts"
+import { type Client, forPlayer } from "./client.ts"
+import { forPage } from "./for-page.ts"
 import { roundOf } from "./told-round.ts"
 import { betListsLatest, betListsOne, lotteries4dLatest, type Understood } from "./wire/index.ts"
 

@@ -1,0 +1,58 @@
+import * as v from "valibot"
+import { call } from "./call.ts"
+import { CreatedAt } from "./moments.ts"
+import { Id, maybe, nothing, text } from "./values.ts"
+
+/** What the operator has written: as html where there is any, which is cleaned before it is shown, else as text. */
+const words = { text, html: text }
+
+export const newsLatest = call(
+  "chosen",
+  "GET",
+  "/api/news.latest",
+  nothing,
+  v.object({
+    /** What every visitor is to see once. */
+    alert: maybe(v.object({ id: Id, title: v.string(), ...words })),
+    banners: v.array(v.object({ id: Id, imageUrl: v.string(), url: text })),
+  }),
+)
+export const promotionsAll = call(
+  "chosen",
+  "GET",
+  "/api/promotions.all",
+  nothing,
+  v.array(
+    v.object({
+      id: Id,
+      title: v.string(),
+      ...words,
+      imageUrl: text,
+      startsAt: maybe(CreatedAt),
+      endsAt: maybe(CreatedAt),
+    }),
+  ),
+)
+export const vdosAll = call(
+  "chosen",
+  "GET",
+  "/api/vdos.all",
+  nothing,
+  v.array(v.object({ vdoName: v.pipe(v.string(), v.minLength(1)), title: v.string(), url: text, posterUrl: text })),
+)
+
+/** Messages to the player who is logged in. */
+export const notificationsAll = call(
+  "chosen",
+  "GET",
+  "/api/notifications.all",
+  nothing,
+  v.array(v.object({ id: Id, title: v.string(), ...words, createdAt: CreatedAt })),
+)
+export const fcmTokensSave = call(
+  "chosen",
+  "POST",
+  "/api/fcm-tokens.save",
+  v.object({ fcmToken: v.pipe(v.string(), v.minLength(1), v.maxLength(4_096)) }),
+  nothing,
+)
