@@ -10,7 +10,7 @@ import type {
 } from "@fakham/core"
 import { createContext, use } from "react"
 import type { ActorRefFrom } from "xstate"
-import type { House, HouseDoor } from "./house-keys.ts"
+import type { HouseDoor } from "./house-keys.ts"
 
 /** The running machines that screens render; only the composition root knows what drives them. */
 export type App = {
@@ -35,11 +35,4 @@ export const useApp = (): App => {
   const app = use(AppContext)
   if (app === undefined) throw new Error("a screen stands outside the app")
   return app
-}
-
-/** For screens whose route has opened the house. */
-export const useHouse = (): House => {
-  const house = useApp().house.opened()
-  if (house === undefined) throw new Error("a screen of the house stands outside it")
-  return house
 }

@@ -1,7 +1,8 @@
 import type { Intent, Order, PlacedPoy, PlacingInput, PlacingOutput } from "@fakham/core/placing"
 import { linesOf, slipOf } from "@fakham/core/poy"
 import { useCallback, useEffect, useState } from "react"
-import { useApp, useHouse } from "../../app.ts"
+import { useApp } from "../../app.ts"
+import { useHouse } from "../../use-house.ts"
 import { useBetTable } from "./bet-table.ts"
 
 /** An order from before whose outcome is looked for. */

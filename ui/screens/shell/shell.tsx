@@ -19,5 +19,9 @@ export const Shell = () => {
       </main>
     </>
   )
-  return isPlayer ? <WithNavigation navigation={<PlayerNavigation railOnly={hasOwnBar} />}>{page}</WithNavigation> : page
+  return isPlayer ? (
+    <WithNavigation navigation={<PlayerNavigation railOnly={hasOwnBar} />}>{page}</WithNavigation>
+  ) : (
+    page
+  )
 }
