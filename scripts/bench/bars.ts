@@ -49,7 +49,7 @@ export const judge = (all: ReadonlyArray<Measured>): ReadonlyArray<string> => {
 }
 
 const row = (title: string, cells: ReadonlyArray<string>) =>
-  title.padEnd(26) + cells.map((cell) => cell.padStart(12)).join("")
+  title.padEnd(26) + cells.map((cell) => cell.padStart(16)).join("")
 const micros = (milliseconds: number) => `${(milliseconds * 1_000).toFixed(1)} µs`
 
 /** A table a size: core's time, and the others' as multiples of it. */
