@@ -82,3 +82,17 @@ test("a slip is pasted and read before it is added, and numbers are tapped on th
   await expect(table.price("สามตัวบน 993")).toHaveValue("1")
   await expect(table.price("สามตัวบน 482")).toHaveValue("20")
 })
+
+test("two tabs share one slip, and each says what the other made of it", async ({ page, context }) => {
+  const table = await seated(page)
+  await table.key("123")
+  await table.hasAdded(1)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await betTable(other).hasAdded(1)
+  await other.keyboard.type("456")
+  await expect(page.getByText("อีกแท็บแก้โพยนี้ ตอนนี้มี 2 รายการ").first()).toBeVisible()
+  await page.bringToFront()
+  await table.openSlip()
+  await expect(table.price("สามตัวบน 456")).toHaveValue("1")
+})

@@ -27,7 +27,7 @@ type SlipLineProps = {
 }
 
 export const SlipLine = memo((line: SlipLineProps) => {
-  const { entry, price, usual, isNew, fault } = line
+  const { entry, price, isNew, fault } = line
   const noteId = useId()
   return (
     <li className={classNames(styles.line, isNew && styles.new, fault !== undefined && styles.bad)}>
@@ -45,11 +45,6 @@ export const SlipLine = memo((line: SlipLineProps) => {
             </span>
           )
         ) : null}
-        {entry.multiply !== usual && entry.multiply > 0 ? (
-          <span className="vh">
-            <Trans>Limited number</Trans>
-          </span>
-        ) : null}
       </span>
       <Stake {...line} noteId={noteId} />
     </li>
@@ -58,24 +53,30 @@ export const SlipLine = memo((line: SlipLineProps) => {
 SlipLine.displayName = "SlipLine"
 
 const Marks = ({ entry: { multiply }, usual, isRepeated, isClamped }: SlipLineProps) => {
-  if (multiply !== usual && multiply > 0)
-    return (
-      <span className={styles.limited}>
-        <Moon share={0.5} size={13} />
-        <Trans>Limited</Trans> <s className="num">{rateText(usual)}</s>{" "}
-        <span className="num">{rateText(multiply)}</span>
-      </span>
-    )
+  const isLimited = multiply !== usual && multiply > 0
   return (
-    <span className="cap">
+    <>
+      {isLimited ? (
+        <span className={styles.limited}>
+          <Moon share={0.5} size={13} />
+          <Trans>Limited</Trans> <s className="num">{rateText(usual)}</s>{" "}
+          <span className="num">{rateText(multiply)}</span>
+        </span>
+      ) : null}
       {isRepeated ? (
-        <Trans>Repeated number</Trans>
+        <span className="cap">
+          <Trans>Repeated number</Trans>
+        </span>
       ) : isClamped ? (
-        <Trans>Moved to its limit</Trans>
-      ) : (
-        <Trans>Wins at most</Trans>
+        <span className="cap">
+          <Trans>Moved to its limit</Trans>
+        </span>
+      ) : isLimited ? null : (
+        <span className="cap">
+          <Trans>Wins at most</Trans>
+        </span>
       )}
-    </span>
+    </>
   )
 }
 
