@@ -22,7 +22,7 @@ export type Handler<C extends Call<Schema, Schema>> = (ask: Ask<C>) => Promise<A
 /** Lets the app answer one call of the wire. */
 export const answer = <C extends Call<Schema, Schema>>(app: Hono<RequestEnv>, call: C, handler: Handler<C>): void => {
   app.on(call.method, call.path, async (c) => {
-    const sent = call.method === "GET" ? { json: c.req.query(), refused: undefined } : await jsonBody(c)
+    const sent = call.method === "GET" ? queryOf(c) : await jsonBody(c)
     if (sent.refused !== undefined) return refuse(c, sent.refused)
     const input = v.safeParse<C["input"]>(call.input, sent.json)
     if (!input.success) return refuse(c, badRequest(v.getDotPath(input.issues[0]) ?? ""))
@@ -32,6 +32,12 @@ export const answer = <C extends Call<Schema, Schema>>(app: Hono<RequestEnv>, ca
     if (key !== undefined && !isKey(key)) return refuse(c, badRequest(keyHeader))
     return tell(c, await handler({ input: input.output, token: bearerToken(c), key, site: siteOf(c) }))
   })
+}
+
+const queryOf = (c: Context) => {
+  const json = c.req.query()
+  const isStorable = Object.values(json).every((text) => !text.includes("\0"))
+  return { json, refused: isStorable ? undefined : badRequest("") }
 }
 
 /** As the server in front tells it, else as this one was addressed. */

@@ -23,10 +23,16 @@ export const jsonBody = async (
   const { text } = sent
   if (text === "") return { json: undefined }
   try {
-    return { json: JSON.parse(text) }
+    return { json: text.includes("\\u0000") ? JSON.parse(text, storable) : JSON.parse(text) }
   } catch {
     return { refused: badRequest("") }
   }
+}
+
+/** Databases keep any text but one that holds the character of no value. */
+const storable = (_name: string, value: unknown): unknown => {
+  if (typeof value === "string" && value.includes("\0")) throw new SyntaxError("a text with nothing in it")
+  return value
 }
 
 const textWithin = async (c: Context): Promise<string | undefined> => {

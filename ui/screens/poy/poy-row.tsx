@@ -1,0 +1,39 @@
+import type { ListedPoy } from "@fakham/core/placing"
+import { displayTime } from "@fakham/core/time"
+import { Plural, Trans } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { moneyText } from "../../parts/money-text.ts"
+import { PlacedRoundName } from "./placed-round-name.tsx"
+import styles from "./poy-row.module.css"
+import { PoyStatusWord } from "./poy-status.tsx"
+
+/** One slip of the list. */
+export const PoyRow = ({ poy }: { readonly poy: ListedPoy }) => {
+  const stake = moneyText(poy.stake)
+  return (
+    <li>
+      <Link
+        to="/poy/$betGroup/{-$poyId}"
+        params={{ betGroup: poy.round.betGroup, poyId: poy.id }}
+        className={styles.row}
+      >
+        <span>
+          <b>
+            <PlacedRoundName of={poy.round} />
+          </b>
+          <span className="cap">
+            {poy.id} · {displayTime(poy.placedAt).slice(11)}
+          </span>
+        </span>
+        <span className={styles.end}>
+          <span>
+            <PoyStatusWord status={poy.status} paid={poy.paid} />
+          </span>
+          <span className="cap">
+            <Trans>Stake {stake}</Trans> · <Plural value={poy.lineCount} one="# line" other="# lines" />
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}
