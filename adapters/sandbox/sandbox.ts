@@ -30,7 +30,7 @@ export const startSandbox = async ({
   seed,
   tokenSecret,
   clockAt,
-  historyDays = seed === "demo" ? 30 : 0,
+  historyDays = 30,
   push = {},
   partnerOrigin,
   rateLimits = {},
@@ -49,8 +49,8 @@ export const startSandbox = async ({
     const announcements =
       database.kind === "postgres" ? await announcementsOfAll(db, database.url, log) : announcementsHere()
     opened.push(announcements.stop)
-    const office = { db, inTurn: turnsOf(db), clock, tokens, announcements }
-    await seedOnce(office, seed, clockAt)
+    const office = { beginning: { clockAt, historyDays }, db, inTurn: turnsOf(db), clock, tokens, announcements }
+    await seedOnce(office, seed)
     const stopping = new AbortController()
     const pushApp = await pushAppOf(db, push)
     const app = operatorApp(office, { app: pushApp, ...push }, log, stopping.signal, {
@@ -63,7 +63,7 @@ export const startSandbox = async ({
       // Longer than proxies and players keep a connection without asking anything.
       serverOptions: { keepAliveTimeout: 65_000 },
     })
-    const clockwork = await startClockwork(office, historyDays, log)
+    const clockwork = await startClockwork(office, log)
     opened.push(clockwork.stop)
     const listening = await listen(server, port, hostname)
     opened.push(() => stopServing(server))

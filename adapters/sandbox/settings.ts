@@ -60,6 +60,9 @@ const variables = v.object({
       v.transform((text) => Date.parse(text)),
     ),
   ),
+  SANDBOX_HISTORY_DAYS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,3}$/, "SANDBOX_HISTORY_DAYS has to be a number of days"), v.transform(Number)),
+  ),
   LOG: v.optional(v.picklist(["off", "json"], "LOG has to be off or json"), "off"),
   SANDBOX_RATE_LIMITS: v.optional(v.picklist(["on", "off"], "SANDBOX_RATE_LIMITS has to be on or off"), "on"),
   PARTNER_ORIGIN: v.optional(
@@ -86,6 +89,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     SEED,
     SANDBOX_TOKEN_SECRET,
     SANDBOX_CLOCK,
+    SANDBOX_HISTORY_DAYS,
     SANDBOX_RATE_LIMITS,
     LOG,
     PARTNER_ORIGIN,
@@ -100,6 +104,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     seed: SEED,
     ...(SANDBOX_TOKEN_SECRET === undefined ? {} : { tokenSecret: SANDBOX_TOKEN_SECRET }),
     ...(SANDBOX_CLOCK === undefined ? {} : { clockAt: SANDBOX_CLOCK }),
+    ...(SANDBOX_HISTORY_DAYS === undefined ? {} : { historyDays: SANDBOX_HISTORY_DAYS }),
     rateLimits: SANDBOX_RATE_LIMITS === "on" ? defaultRateLimits : {},
     push: readPushSettings(read.output),
     ...(PARTNER_ORIGIN === undefined ? {} : { partnerOrigin: PARTNER_ORIGIN }),

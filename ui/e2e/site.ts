@@ -20,6 +20,8 @@ export const startSite = async (databaseUrl?: string) => {
     serve("adapters/sandbox/main.ts", {
       PORT: String(port),
       SANDBOX_RATE_LIMITS: "off",
+      SANDBOX_CLOCK: "2026-11-20T12:00:00+07:00",
+      SANDBOX_HISTORY_DAYS: "1",
       DATA_DIR: folder,
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     })

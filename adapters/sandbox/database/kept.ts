@@ -1,5 +1,8 @@
 import type { Within } from "./tables.ts"
 
+/** Under which name it is kept what a database was filled with. */
+export const seedName = "seed"
+
 /** What the sandbox has written down under a name. */
 export const readKept = async (db: Within, name: string): Promise<string | undefined> =>
   (await db.selectFrom("kept").select("value").where("name", "=", name).executeTakeFirst())?.value

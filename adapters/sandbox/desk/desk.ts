@@ -5,6 +5,7 @@ import { forgetAttempts } from "../accounts/login-attempts.ts"
 import type { BackOffice } from "../back-office.ts"
 import { jsonBody } from "../body.ts"
 import { type Faults, faultOrder } from "../faults/faults.ts"
+import { runRounds } from "../lotto/clockwork.ts"
 import { badRequest, deskClosed } from "../refusals.ts"
 import { type Answer, refuse, tell } from "../reply.ts"
 import type { RequestEnv } from "../requests.ts"
@@ -79,6 +80,7 @@ export const controlDesk = (office: BackOffice, faults: Faults): Hono<RequestEnv
   order("POST", "/players/add", crowd, async (wanted) => ({ data: await addPlayers(office, wanted) }))
   order("POST", "/reset", resetting, async ({ seed }) => {
     await reseed(office, seed)
+    await runRounds(office)
     await requireCaptcha(office, false)
     faults.clear()
     return { data: { seed } }

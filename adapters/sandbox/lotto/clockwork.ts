@@ -10,8 +10,8 @@ import { memberShots } from "./shots.ts"
 const roundsAtOnce = 50
 
 /** Everything that is due now: rounds are planned, drawn when their time has come, and settled. */
-const runRounds = async (office: BackOffice, historyDays: number): Promise<void> => {
-  await planRounds(office, historyDays)
+export const runRounds = async (office: BackOffice): Promise<void> => {
+  await planRounds(office)
   for (;;) {
     const now = await office.clock.now()
     const due = await office.db
@@ -65,14 +65,9 @@ const tellOf = ({ announcements }: BackOffice, { bet_id: betId, state, drawn }: 
 export type Clockwork = { readonly stop: () => Promise<void> }
 
 /** Keeps rounds and till running until it is stopped; after its first pass, one that fails is told and tried again. */
-export const startClockwork = async (
-  office: BackOffice,
-  historyDays: number,
-  log: Log,
-  every = 500,
-): Promise<Clockwork> => {
+export const startClockwork = async (office: BackOffice, log: Log, every = 500): Promise<Clockwork> => {
   const run = async () => {
-    await runRounds(office, historyDays)
+    await runRounds(office)
     await runTill(office)
   }
   await run()

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { commitment, roundsOfDay, roundsOnSale, type ScheduledRound } from "@fakham/core/lotto"
 import { type Day, dayAt, daysAfter } from "@fakham/core/time"
 import type { BackOffice } from "../back-office.ts"
-import { readKept, writeKept } from "../database/kept.ts"
+import { readKept, seedName, writeKept } from "../database/kept.ts"
 import type { Rows } from "../database/tables.ts"
 import { sha256 } from "./demo-draws.ts"
 import { drawnColumns, drawRound } from "./drawing.ts"
@@ -13,11 +13,12 @@ export const plannedToName = "roundsPlannedTo"
 const rowsAtOnce = 200
 
 /** Every round of the days up to now, of today, and the draws to come: each once, however many processes plan. */
-export const planRounds = async ({ db, clock }: BackOffice, historyDays: number): Promise<void> => {
+export const planRounds = async ({ beginning, db, clock }: BackOffice): Promise<void> => {
   const now = await clock.now()
   const plannedTo = await readKept(db, plannedToName)
   const marked = `${dayAt(now)}:${Math.floor(now / 3_600_000)}`
   if (plannedTo === marked) return
+  const historyDays = (await readKept(db, seedName)) === "demo" ? beginning.historyDays : 0
   const days = daysToPlan(now, historyDays, plannedTo?.slice(0, 10))
   const rounds = new Map(
     [...days.flatMap((day) => roundsOfDay(day)), ...roundsOnSale(now)].map((one) => [one.betId, one]),

@@ -18,7 +18,7 @@ const changed = (uuid: string) => ({ type: "cash.changed", uuid }) as const
 let db: Database
 beforeEach(async () => {
   db = await openDatabase((await stock.at(-1)?.fresh()) ?? { kind: "sqlite", file: ":memory:" }, () => undefined)
-  await seedOnce({ db, clock: keptClock(db) }, "demo")
+  await seedOnce({ beginning: { historyDays: 1 }, db, clock: keptClock(db) }, "demo")
 })
 afterEach(() => db.destroy())
 

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely"
 import { hashPassword } from "../accounts/password.ts"
 import type { BackOffice } from "../back-office.ts"
-import { readKept, writeKept, writeKeptOnce } from "../database/kept.ts"
+import { readKept, seedName, writeKept, writeKeptOnce } from "../database/kept.ts"
 import type { Book } from "../database/tables/money.ts"
 import type { UsersTable } from "../database/tables/players.ts"
 import type { Rows, Within } from "../database/tables.ts"
@@ -16,25 +16,23 @@ import { agents, demoAgents, demoSites, sites } from "./standing.ts"
 export const seeds = ["demo", "empty"] as const
 export type Seed = (typeof seeds)[number]
 
-const seedName = "seed"
+type Filled = Pick<BackOffice, "beginning" | "db" | "clock">
+
+const offsetTo = (moment: number) => Math.round((moment - Date.now()) / 1_000)
 
 /** Fills a database that has never been filled; one that has stays as it is. */
-export const seedOnce = async (
-  { db, clock }: Pick<BackOffice, "db" | "clock">,
-  seed: Seed,
-  clockAt?: number,
-): Promise<void> => {
+export const seedOnce = async ({ beginning, db, clock }: Filled, seed: Seed): Promise<void> => {
   if ((await readKept(db, seedName)) !== undefined) return
-  if (clockAt !== undefined) await clock.setOffset(Math.round((clockAt - Date.now()) / 1_000))
+  if (beginning.clockAt !== undefined) await clock.setOffset(offsetTo(beginning.clockAt))
   const users = await usersOf(seed, await clock.now())
   await db.transaction().execute(async (within) => {
     if (await writeKeptOnce(within, seedName, seed)) await plant(within, seed, users)
   })
 }
 
-/** Empties the database and fills it anew; every session ends, the clock goes right again. */
-export const reseed = async ({ db, clock }: Pick<BackOffice, "db" | "clock">, seed: Seed): Promise<void> => {
-  await clock.setOffset(0)
+/** Empties the database and fills it anew; every session ends, the clock shows again what it began with. */
+export const reseed = async ({ beginning, db, clock }: Filled, seed: Seed): Promise<void> => {
+  await clock.setOffset(beginning.clockAt === undefined ? 0 : offsetTo(beginning.clockAt))
   const users = await usersOf(seed, await clock.now())
   await db.transaction().execute(async (within) => {
     await writeKept(within, seedName, seed)

@@ -31,7 +31,7 @@ describe.each(stock)("a site's details, on $kind", ({ fresh }) => {
     expect((await of(host)).body).toMatchObject({ data: { title: "ฟ้าค่ำ" } })
   })
 
-  it.each(["example.com", "shop.localhost.example.com", "", ":80", "a b", "shop.localhost:port", "\u0000", "%"])(
+  it.each(["example.com", "shop.localhost.example.com", "", ":80", "a b", "shop.localhost:port", "%"])(
     "are refused to a host that is not the operator's: %j",
     async (host) => {
       const { status, body } = await of(host)
@@ -39,6 +39,10 @@ describe.each(stock)("a site's details, on $kind", ({ fresh }) => {
       expect([status, body]).toEqual([404, { code: "notAllowDomain", message: "Not Allow Domain" }])
     },
   )
+
+  it("are not asked for by a text that no database can hold", async () => {
+    expect((await of("\u0000")).status).toBe(400)
+  })
 
   it("need a host", async () => {
     const { status, body } = await operator.ask("/api/site-details.one")

@@ -48,7 +48,7 @@ export const operatorOn = async (database: DatabaseSettings, settings: Partial<S
     port: 0,
     seed: "demo",
     clockAt: Date.parse("2026-11-20T12:00:00+07:00"),
-    historyDays: settings.seed === "empty" ? 0 : 1,
+    historyDays: 1,
     ...settings,
     database,
   })
