@@ -1,10 +1,14 @@
 import { createdInstant, isDay, isTimeOfDay, type TimeOfDay } from "@fakham/core/time"
 import * as v from "valibot"
 
+/** The last second that a date can show. */
+const farthest = 8_640_000_000_000
+
 /** Seconds since 1970 on the wire, as a number or a text of digits, milliseconds behind it. */
 export const Seconds = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))]),
-  v.finite(),
+  v.minValue(-farthest),
+  v.maxValue(farthest),
   v.transform((seconds) => Math.round(seconds * 1_000)),
 )
 

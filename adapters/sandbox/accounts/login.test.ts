@@ -10,7 +10,7 @@ afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
 describe.each(stock)("logging in, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
   beforeAll(async () => {
-    operator = await operatorOn(await fresh())
+    operator = await operatorOn(await fresh(), { clockAt: undefined })
   })
   afterAll(() => operator.stop())
 
