@@ -9,23 +9,17 @@ const Settings = v.object({
   brand: v.optional(v.pipe(v.string(), v.minLength(1)), "ฟ้าค่ำ"),
   description: text,
   liveChatUrl: text,
-  push: v.optional(v.object({ key: v.string(), channel: v.picklist(["{uuid}", "private-{uuid}"]) }), {
-    key: "fakham-demo",
-    channel: "{uuid}",
-  }),
 })
 
 export type PageSettings = {
   readonly site: Omit<SiteInput, "host">
   /** Whom to ask where the agent has nobody of its own. */
   readonly support: Support
-  /** The push app's public key, and how a player's channel is called; it is reached at the site's own address. */
-  readonly push: { readonly key: string; readonly channel: "{uuid}" | "private-{uuid}" }
 }
 
 /** What the server wrote into the page about this site; a page without it is its own main host. */
 export const pageSettings = (): PageSettings => {
-  const { mainHosts, site, brand, description, liveChatUrl, push } = v.parse(Settings, written())
+  const { mainHosts, site, brand, description, liveChatUrl } = v.parse(Settings, written())
   return {
     site: {
       mainHosts: mainHosts ?? [location.host],
@@ -33,14 +27,18 @@ export const pageSettings = (): PageSettings => {
       standard: { title: brand, description, siteVerification: "", gaID: "" },
     },
     support: { ...noSupport, urlSupport: liveChatUrl },
-    push,
   }
 }
 
 const written = (): unknown => {
+  const told = writtenSettings()
+  return v.is(Settings, told) ? told : {}
+}
+
+/** The JSON that the server wrote into the page; what cannot be read is nothing. */
+export const writtenSettings = (): unknown => {
   try {
-    const told: unknown = JSON.parse(document.getElementById("settings")?.textContent ?? "{}")
-    return v.is(Settings, told) ? told : {}
+    return JSON.parse(document.getElementById("settings")?.textContent ?? "{}")
   } catch {
     return {}
   }

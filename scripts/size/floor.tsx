@@ -1,15 +1,20 @@
 import { i18n } from "@lingui/core"
 import { I18nProvider, Trans } from "@lingui/react"
 import {
+  CatchBoundary,
   createRootRoute,
   createRoute,
   createRouter,
   Link,
   lazyRouteComponent,
+  notFound,
   Outlet,
   RouterProvider,
   redirect,
   useLocation,
+  useMatches,
+  useNavigate,
+  useParams,
 } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import { Context, Data, Effect, Fiber, Layer, ManagedRuntime, Option, Queue, Redacted, Result, Stream } from "effect"
@@ -18,7 +23,18 @@ import Cookies from "js-cookie"
 import { ofetch } from "ofetch"
 import { createRoot } from "react-dom/client"
 import * as v from "valibot"
-import { assign, createActor, fromCallback, fromPromise, setup, waitFor } from "xstate"
+import {
+  assertEvent,
+  assign,
+  createActor,
+  fromCallback,
+  fromPromise,
+  raise,
+  setup,
+  spawnChild,
+  stateIn,
+  waitFor,
+} from "xstate"
 
 /**
  * An app that does nothing with the libraries that the first page needs, by the functions that the site takes of them: a
@@ -124,6 +140,7 @@ const machine = setup({
       return () => void Effect.runFork(Fiber.interrupt(fiber))
     }),
   },
+  guards: { isAnswered: stateIn("answered") },
 }).createMachine({
   context: { said: "" },
   initial: "asking",
@@ -131,7 +148,10 @@ const machine = setup({
     asking: {
       invoke: [{ src: "ask", onDone: { target: "answered", actions: assign({ said }) } }, { src: "hear" }],
     },
-    answered: { after: { 1000: "asking" } },
+    answered: {
+      entry: [spawnChild("ask"), raise({ type: "raised" }), ({ event }) => assertEvent(event, "xstate.init")],
+      after: { 1000: { guard: "isAnswered", target: "asking" } },
+    },
   },
 })
 const actor = createActor(machine).start()
@@ -141,6 +161,11 @@ const Nothing = () => {
   const own = useActorRef(machine)
   const said = useSelector(actor, (state) => state.context.said)
   const path = useLocation({ select: ({ pathname }) => pathname })
+  const { page = "" } = useParams({ strict: false })
+  const matches = useMatches()
+  const navigate = useNavigate()
+  if (page === "nowhere") throw notFound()
+  if (matches.length > 9) void navigate({ to: "/" })
   return <Trans id={said + path + own.id} values={{ secret: Redacted.value(secret) }} />
 }
 const frame = createRootRoute({ component: Outlet, notFoundComponent: () => <Link to="/">.</Link> })
@@ -159,6 +184,8 @@ i18n.loadAndActivate({ locale: "th", messages: {} })
 await waitFor(actor, (state) => state.matches("answered"))
 createRoot(document.body).render(
   <I18nProvider i18n={i18n}>
-    <RouterProvider router={router} />
+    <CatchBoundary getResetKey={() => ""} errorComponent={() => null}>
+      <RouterProvider router={router} />
+    </CatchBoundary>
   </I18nProvider>,
 )

@@ -1,0 +1,16 @@
+import * as v from "valibot"
+import { writtenSettings } from "../browser/page-settings.ts"
+import { moneyChannels, type PushSettings } from "./pusher-money.ts"
+
+const Push = v.object({
+  push: v.optional(v.object({ key: v.string(), channel: v.picklist(moneyChannels) }), {
+    key: "fakham-demo",
+    channel: "{uuid}",
+  }),
+})
+
+/** What the server wrote into the page about push: its app's public key, and how a player's channel is called. */
+export const pagePush = (): PushSettings => {
+  const told = writtenSettings()
+  return { origin: "", ...v.parse(Push, v.is(Push, told) ? told : {}).push }
+}
