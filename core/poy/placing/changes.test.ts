@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
 import { somchaisOrder } from "../../testing/placing.ts"
-import { agreed, changesIn, limited, newsFor, newsIn, passes } from "./changes.ts"
+import { agreed, changesIn, limited, newsFor, newsIn, passes, ratePolicies } from "./changes.ts"
 import { isSameOrder, type SetsOrder, stakeOf } from "./order.ts"
 import {
   BalanceNotEnough,
@@ -45,6 +45,12 @@ test("an order is another one when it buys something else, not when its lines ar
   expect(isSameOrder({ ...order, lines: [first!] }, { ...order, lines: [{ ...first!, price: baht(11) }] })).toBe(false)
   expect(isSameOrder({ ...order, lines: [first!] }, { ...order, lines: [{ ...first!, multiply: 1 }] })).toBe(false)
   expect(isSameOrder(sets, { ...sets, lines: [{ number: "1234", sets: 3 }] })).toBe(false)
+  const others = [
+    ["1235", 2],
+    ["1234", 3],
+  ] as const
+  for (const [number, count] of others)
+    expect(isSameOrder(sets, { ...sets, lines: [{ number, sets: count }, sets.lines[1]!] })).toBe(false)
   expect(isSameOrder({ ...order, lines: [] }, { ...sets, betId: order.betId, lines: [] })).toBe(false)
 })
 
@@ -62,6 +68,16 @@ test("an agreed order keeps every price, takes the new rates and leaves closed n
   expect(agreed(sets, news)).toBe(sets)
 })
 
+test("without news an order stays as it is, even a line whose number closed before", () => {
+  const closed = { ...order, lines: [{ ...second!, multiply: 0 }] }
+  expect(agreed(closed, [])).toEqual(closed)
+  expect(limited(order, [])).toBe(order)
+})
+
+test("a player lets no change, better rates or any rate pass", () => {
+  expect(ratePolicies).toEqual(["none", "better", "any"])
+})
+
 test.each([
   ["none", [9_300], false],
   ["better", [9_300, 99_000], true],
@@ -69,6 +85,7 @@ test.each([
   ["better", [0], false],
   ["any", [9_100, 9_300], true],
   ["any", [9_300, 0], false],
+  ["any", [1], true],
 ] as const)("with the policy %s rates of %o pass without asking: %s", (policy, now, silent) => {
   expect(
     passes(
@@ -91,6 +108,14 @@ test("limits of now go to the lines they are for, and prices stay", () => {
   expect(limited(sets, [{ option: "teng_lang_2", number: undefined, min: baht(1), max: baht(2) }])).toBe(sets)
 })
 
+test("of two limits for a number the later one holds", () => {
+  const bounds = limited({ ...order, lines: [second!] }, [
+    { option: "teng_lang_2", number: undefined, min: baht(2), max: baht(90) },
+    { option: "teng_lang_2", number: "45", min: baht(3), max: baht(80) },
+  ])
+  expect(bounds.lines).toMatchObject([{ number: "45", min: 300, max: 8_000 }])
+})
+
 test("a refusal tells which lines it is about", () => {
   const spot = { option: undefined, number: "45" }
   expect(linesMeant(order, new NumbersClosed({ numbers: [spot] }))).toEqual([1, 2])
@@ -109,5 +134,6 @@ test("closed numbers are news of rate zero, for the lines they are for", () => {
   const closed = new NumbersClosed({ numbers: [{ option: "teng_bon_2", number: "45" }] })
   expect(newsIn(order, closed)).toEqual([{ option: "teng_bon_2", number: "45", multiply: 0 }])
   expect(newsIn(sets, closed)).toEqual([])
+  expect(newsIn(order, new NumbersClosed({ numbers: [{ option: "teng_bon_2", number: "46" }] }))).toEqual([])
   expect(newsIn(order, new RoundClosed())).toEqual([])
 })

@@ -1,0 +1,256 @@
+import { Result } from "effect"
+import { expect, test } from "vitest"
+import { baht } from "../../money/satang.ts"
+import { Unauthorized, Unreachable } from "../../site/operator.ts"
+import { somchaisOrder } from "../../testing/placing.ts"
+import type { Intent } from "./intents.ts"
+import { placingTerms } from "./means.ts"
+import type { PoyOrder } from "./order.ts"
+import type { PlacedPoy } from "./placed-poy.ts"
+import {
+  agreedTo,
+  balanceAfter,
+  changes,
+  closed,
+  confirmed,
+  heard,
+  isElsewhere,
+  outputOf,
+  type Placing,
+  placingOf,
+  type Standing,
+  standing,
+  standings,
+  told,
+  waitAfter,
+} from "./placing.ts"
+import { NoSuchIntent } from "./poys.ts"
+import { BalanceNotEnough, OutsideLimits, RatesChanged, RoundClosed } from "./refusal.ts"
+
+const [, second] = somchaisOrder.lines
+const shorter: PoyOrder = { ...somchaisOrder, lines: [second!] }
+const at = (now: number) => ({ newKey: () => "key-9", now: () => now })
+const intent: Intent = { key: "key-1", draftId: "draft-1", order: somchaisOrder, madeAt: 1_000, sentAt: 1_000 }
+const fresh = placingOf({ draftId: "draft-1", order: somchaisOrder, balance: baht(100) })
+const sending: Placing = { ...fresh, intent, tries: 2 }
+const poy: PlacedPoy = {
+  id: "P-1",
+  order: somchaisOrder,
+  stake: baht(30),
+  placedAt: 1_000,
+  closesAt: 9_000,
+  status: "waiting",
+  paid: baht(0),
+}
+const better = { option: "teng_lang_2", number: "45", multiply: 9_300 } as const
+const worse = { ...better, multiply: 9_100 }
+const gone = { ...better, multiply: 0 }
+const rates = (order: PoyOrder | Placing["order"] | undefined) =>
+  order?.kind === "poy" ? order.lines.map(({ multiply }) => multiply) : []
+
+test("a player begins with nothing sent, and lets no change pass unless they said so", () => {
+  expect(placingOf({ draftId: "draft-1", order: somchaisOrder })).toEqual({
+    draftId: "draft-1",
+    order: somchaisOrder,
+    policy: "none",
+    balance: undefined,
+    news: [],
+    intent: undefined,
+    remembered: false,
+    instead: undefined,
+    poy: undefined,
+    failure: undefined,
+    tries: 0,
+    passed: 0,
+  })
+  expect(placingOf({ draftId: "draft-1", order: somchaisOrder, unfinished: intent }).remembered).toBe(true)
+})
+
+test("what would be left of the cash is known when the cash is, and may be less than nothing", () => {
+  expect(balanceAfter(fresh)).toBe(7_000)
+  expect(balanceAfter({ ...fresh, balance: baht(20) })).toBe(-1_000)
+  expect(balanceAfter({ ...fresh, balance: undefined })).toBeUndefined()
+})
+
+test("the first yes makes a key, and a yes to the same order keeps it", () => {
+  const started = { failure: undefined, tries: 0, passed: 0 }
+  expect(confirmed(fresh, at(5_000))).toEqual({
+    ...started,
+    intent: { key: "key-9", draftId: "draft-1", order: somchaisOrder, madeAt: 5_000, sentAt: 5_000 },
+    instead: undefined,
+  })
+  expect(confirmed({ ...sending, passed: 2, failure: new NoSuchIntent() }, at(5_000))).toEqual({
+    ...started,
+    intent: { ...intent, madeAt: 5_000, sentAt: 5_000 },
+    instead: undefined,
+  })
+})
+
+test("a yes to another version of the draft has a key of its own, and goes in place of the one before", () => {
+  expect(isElsewhere(sending)).toBe(false)
+  expect(isElsewhere(fresh)).toBe(false)
+  expect(isElsewhere({ ...sending, order: shorter })).toBe(true)
+  expect(confirmed({ ...sending, order: shorter }, at(5_000))).toMatchObject({
+    intent: { key: "key-9", order: shorter },
+    instead: intent,
+  })
+})
+
+test("news of rates is kept to be shown, and agreed to at once only where the policy says so", () => {
+  expect(heard(fresh, [better])).toEqual({ news: [better] })
+  const trusting: Placing = { ...fresh, policy: "better" }
+  const passed = heard(trusting, [better])
+  expect([passed.news, rates(passed.order)]).toEqual([[], [85_000, 9_300]])
+  expect(heard(trusting, [worse])).toEqual({ news: [worse] })
+  expect(heard({ ...fresh, policy: "any" }, [gone])).toEqual({ news: [gone] })
+  expect(heard(trusting, [])).toEqual({ news: [] })
+})
+
+test("later news of a number takes the place of earlier, and news that is taken back is none", () => {
+  const known = { ...fresh, news: [worse] }
+  expect(heard(known, [gone])).toEqual({ news: [gone] })
+  expect(heard(known, [{ ...better, multiply: 9_200 }])).toEqual({ news: [] })
+  expect(heard(known, [])).toEqual({ news: [worse] })
+  expect(changes(known).map(({ line, now }) => [line.number, now])).toEqual([["45", 9_100]])
+  const yes = agreedTo(known)
+  expect([yes.news, rates(yes.order)]).toEqual([[], [85_000, 9_100]])
+})
+
+test("a round that closes leaves nothing to agree to", () => {
+  expect(closed()).toEqual({ failure: new RoundClosed(), news: [] })
+})
+
+test("silence keeps the intent and counts the tries, and so does a player who is not known", () => {
+  const silence = new Unreachable({})
+  expect(told(sending, Result.fail(silence), at(5_000))).toEqual({ failure: silence, tries: 3 })
+  const stranger = new Unauthorized()
+  expect(told(sending, Result.fail(stranger), at(5_000))).toEqual({ failure: stranger })
+})
+
+test("a yes of the operator is the slip", () => {
+  expect(told(sending, Result.succeed(poy), at(5_000))).toEqual({ poy, failure: undefined })
+})
+
+test("what never arrived is sent again under its key for two minutes after the player's yes, then no more", () => {
+  const never = new NoSuchIntent()
+  const after = (placing: Placing, now: number) => told(placing, Result.fail(never), at(now))
+  expect(after(sending, 120_999)).toEqual({ failure: undefined, intent: { ...intent, sentAt: 120_999 } })
+  expect(after(sending, 121_000)).toEqual({ failure: never, tries: 3 })
+  expect(after({ ...sending, order: shorter }, 2_000)).toEqual({ failure: never, tries: 3 })
+  expect(after(fresh, 2_000)).toEqual({ failure: never, tries: 1 })
+})
+
+test("a no to another version of the draft leaves this one to be looked over", () => {
+  const elsewhere = { ...sending, order: shorter }
+  expect(told(elsewhere, Result.fail(new RoundClosed()), at(5_000))).toEqual({
+    intent: undefined,
+    tries: 0,
+    failure: undefined,
+  })
+})
+
+test("a no ends the intent, shows what changed, and tells the cash where the operator does", () => {
+  const changed = new RatesChanged({ rates: [worse] })
+  expect(told(sending, Result.fail(changed), at(5_000))).toEqual({
+    intent: undefined,
+    tries: 0,
+    failure: changed,
+    news: [worse],
+    order: somchaisOrder,
+    balance: 10_000,
+  })
+  const poor = new BalanceNotEnough({ balance: baht(20) })
+  expect(told(sending, Result.fail(poor), at(5_000)).balance).toBe(2_000)
+  const silentlyPoor = new BalanceNotEnough({ balance: undefined })
+  expect(told(sending, Result.fail(silentlyPoor), at(5_000)).balance).toBe(10_000)
+})
+
+test("limits of now go into the order that is shown again", () => {
+  const outside = new OutsideLimits({ limits: [{ option: "teng_bon_3", number: "123", min: baht(20), max: baht(90) }] })
+  const { order } = told(sending, Result.fail(outside), at(5_000))
+  expect(order?.kind === "poy" && order.lines.map(({ min, max }) => [min, max])).toEqual([
+    [2_000, 9_000],
+    [100, 250_000],
+  ])
+})
+
+test("changed rates pass without asking three times in a row under new keys, and are asked for the fourth time", () => {
+  const trusting: Placing = { ...sending, policy: "better", news: [gone] }
+  const changed = Result.fail(new RatesChanged({ rates: [better] }))
+  const again = told({ ...trusting, passed: 2 }, changed, at(5_000))
+  expect(again).toMatchObject({
+    intent: { key: "key-9", draftId: "draft-1", madeAt: 5_000, sentAt: 5_000 },
+    instead: undefined,
+    failure: undefined,
+    news: [],
+    tries: 0,
+    passed: 3,
+  })
+  expect([rates(again.order), rates(again.intent?.order)]).toEqual([
+    [85_000, 9_300],
+    [85_000, 9_300],
+  ])
+  expect(told({ ...trusting, passed: 3 }, changed, at(5_000))).toMatchObject({ intent: undefined, news: [better] })
+  const lower = Result.fail(new RatesChanged({ rates: [worse] }))
+  expect(told(trusting, lower, at(5_000))).toMatchObject({ intent: undefined, news: [worse] })
+  const unmoved = Result.fail(new RatesChanged({ rates: [] }))
+  expect(told(trusting, unmoved, at(5_000))).toMatchObject({ intent: undefined, news: [] })
+})
+
+test.each([
+  [0, 1_000],
+  [1, 1_000],
+  [2, 2_000],
+  [3, 4_000],
+  [6, 30_000],
+  [7, 30_000],
+  [99, 30_000],
+])("after %i questions without an answer the next one waits %i milliseconds", (tries, wait) => {
+  expect(waitAfter({ ...fresh, tries }, at(0))).toBe(wait)
+})
+
+test("an operator may set a single wait", () => {
+  expect(waitAfter({ ...fresh, tries: 4 }, { ...at(0), terms: { ...placingTerms, waits: [700] } })).toBe(700)
+})
+
+test.each<[string, Partial<Placing>, number, Standing]>([
+  ["nothing was sent", {}, 0, "reviewing"],
+  ["there is an intent to be kept", { intent }, 0, "claiming"],
+  ["nobody answered", { intent, failure: new Unreachable({}) }, 0, "unanswered"],
+  ["the player is not known", { intent, failure: new Unauthorized() }, 0, "disowned"],
+  ["it never arrived, but may be on its way", { intent, failure: new NoSuchIntent() }, 120_999, "unanswered"],
+  ["it never arrived, and cannot any more", { intent, failure: new NoSuchIntent() }, 121_000, "unheard"],
+  ["it never arrived, and nothing was sent", { failure: new NoSuchIntent() }, 120_000, "unheard"],
+  ["rates changed", { news: [worse] }, 0, "changed"],
+  ["rates changed by a refusal", { news: [worse], failure: new RatesChanged({ rates: [worse] }) }, 0, "changed"],
+  ["the round closed", { failure: new RoundClosed() }, 0, "refused"],
+  ["it was taken", { intent, poy }, 0, "accepted"],
+  ["another version was taken", { intent, order: shorter, poy }, 0, "placedElsewhere"],
+])("when %s, the player stands at its place", (_, change, now, place) => {
+  expect(standing({ ...fresh, ...change }, at(now))).toBe(place)
+})
+
+test("there are nine places to stand at", () => {
+  expect(standings).toEqual([
+    "reviewing",
+    "claiming",
+    "unanswered",
+    "unheard",
+    "changed",
+    "refused",
+    "placedElsewhere",
+    "accepted",
+    "disowned",
+  ])
+})
+
+test("a player leaves with the slip, or with the order and what is unfinished of it", () => {
+  expect(outputOf({ ...sending, poy })).toEqual({ type: "accepted", poy })
+  expect(outputOf(sending)).toEqual({ type: "left", order: somchaisOrder, unfinished: intent })
+  expect(outputOf({ ...sending, failure: new Unauthorized() })).toEqual({
+    type: "disowned",
+    order: somchaisOrder,
+    unfinished: intent,
+  })
+  expect(outputOf({ ...fresh, failure: new RoundClosed() })).toMatchObject({ type: "left", unfinished: undefined })
+})
