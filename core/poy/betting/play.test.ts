@@ -202,3 +202,40 @@ test("limits that change while a slip is filled in hold for all its lines, and w
   expect(linesOf(now.slip)).toMatchObject([{ number: "482", price: 20_000, max: 20_000 }])
   expect(now.news).toMatchObject({ _tag: "termsChanged", clamped: [0] })
 })
+
+test("batches are redone in turn, the one undone last first, and each without its closed numbers", () => {
+  const [undo, redo]: ReadonlyArray<Play> = [{ type: "batch.undone" }, { type: "batch.redone" }]
+  const three = after(atTable(), ...keys("111"), { type: "numbers.chosen", numbers: ["222", "333"] }, ...keys("444"))
+  const undone = after(three, undo!, undo!, undo!)
+  const closed = { ...undone, ...someRatesTaken(undone, [{ option: "teng_bon_3", number: "222", multiply: 0 }]) }
+  const numbers = (betting: Betting) => linesOf(betting.slip).map(({ number }) => number)
+  const second = after(closed, redo!, redo!)
+  expect(numbers(after(closed, redo!))).toEqual(["111"])
+  expect(numbers(second)).toEqual(["111", "333"])
+  expect(second.news).toEqual({
+    _tag: "addedInPart",
+    left: [{ option: "teng_bon_3", number: "222", reason: "closed" }],
+    clamped: [],
+    strange: [],
+  })
+  const third = after(second, redo!)
+  expect(numbers(third)).toEqual(["111", "333", "444"])
+  expect(numbers(after(third, redo!))).toEqual(["111", "333", "444"])
+})
+
+test("a number that pays next to nothing is still open when its batch is redone", () => {
+  const undone = after(atTable(), { type: "numbers.chosen", numbers: ["482", "739"] }, { type: "batch.undone" })
+  const rates = [
+    { option: "teng_bon_3", number: "482", multiply: 1 },
+    { option: "teng_bon_3", number: "739", multiply: 0 },
+  ] as const
+  const redone = after({ ...undone, ...someRatesTaken(undone, rates) }, { type: "batch.redone" })
+  expect(inSlip(redone)).toEqual(["teng_bon_3 482 100"])
+})
+
+test("what comes about as it was asked for is no news", () => {
+  const kept = after(atTable(), ...keys("482"))
+  expect(played(kept, { type: "all.priced", price: baht(5) })).not.toHaveProperty("news")
+  expect(inSlip(after(kept, { type: "all.priced", price: baht(5) }))).toEqual(["teng_bon_3 482 500"])
+  expect(played(after(kept, { type: "slip.cleared" }), { type: "slip.restored" })).not.toHaveProperty("news")
+})
