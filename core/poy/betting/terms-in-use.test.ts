@@ -1,0 +1,94 @@
+import { expect, test } from "vitest"
+import { baht, satang } from "../../money/satang.ts"
+import { yeekeeLimits, yeekeeRound } from "../../testing/betting.ts"
+import { termsOf } from "../limits.ts"
+import type { Line } from "../line.ts"
+import { linesOf } from "../totals.ts"
+import { type Betting, bettingFor } from "./betting.ts"
+import { played } from "./play.ts"
+import { atTerms, someRatesTaken, termsTaken, toTell } from "./terms-in-use.ts"
+
+const line: Line = {
+  option: "teng_bon_3",
+  number: "482",
+  ref: 0,
+  add: 1,
+  price: baht(5),
+  min: baht(1),
+  max: baht(500),
+  multiply: 85_000,
+}
+const atTable = (): Betting => {
+  let made = 0
+  const betting = bettingFor(yeekeeRound, () => `id-${++made}`)
+  return { ...betting, ...termsTaken(betting, yeekeeLimits) }
+}
+const withNumbers = (betting: Betting, ...numbers: ReadonlyArray<string>): Betting => ({
+  ...betting,
+  ...played(betting, { type: "numbers.chosen", numbers }),
+})
+const bounds = (betMin: number, betMax: number) => {
+  const terms = { betMin: { teng_bon_3: satang(betMin) }, betMax: { teng_bon_3: satang(betMax) } }
+  const { slip } = atTerms([line], termsOf({ ...yeekeeLimits, ...terms }))
+  return linesOf(slip).map(({ min, max, price }) => [min, max, price])
+}
+
+test.each([
+  ["take their place", 200, 40_000, [200, 40_000, 500]],
+  ["may be a satang", 1, 40_000, [1, 40_000, 500]],
+  ["may leave one price", 700, 700, [700, 700, 700]],
+  ["are none when a bet may cost nothing", 0, 40_000, [100, 50_000, 500]],
+  ["are none when they contradict each other", 701, 700, [100, 50_000, 500]],
+])("limits of now %s: from %i to %i satang", (_, betMin, betMax, held) => {
+  expect(bounds(betMin, betMax)).toEqual([held])
+})
+
+test("lines of one batch go back in the order in which they were keyed, however they were kept", () => {
+  const second = { ...line, ref: 1, price: baht(7) }
+  const { slip } = atTerms([second, line], termsOf(yeekeeLimits))
+  expect(linesOf(slip).map(({ ref, price }) => [ref, price])).toEqual([
+    [0, 500],
+    [1, 700],
+  ])
+})
+
+test("typed digits that still fit are no news when terms change", () => {
+  const betting: Betting = { ...atTable(), digits: "4" }
+  expect(termsTaken(betting, yeekeeLimits)).not.toHaveProperty("news")
+  expect(termsTaken(betting, yeekeeLimits).digits).toBe("4")
+})
+
+test("a least price that changes alone holds for the lines of the slip, with as much undone as not", () => {
+  const one = withNumbers(withNumbers(atTable(), "482"), "739")
+  const undone: Betting = { ...one, ...played(one, { type: "batch.undone" }) }
+  const dearer = { ...yeekeeLimits, betMin: { ...yeekeeLimits.betMin, teng_bon_3: baht(3) } }
+  const now = termsTaken(undone, dearer)
+  expect(now.slip && linesOf(now.slip).map(({ number, min, price }) => [number, min, price])).toEqual([
+    ["482", 300, 300],
+  ])
+})
+
+test("rates that are told again take the place of those that were told, and are no news", () => {
+  const rate = (multiply: number) => ({ option: "teng_bon_3", number: "482", multiply }) as const
+  const first: Betting = { ...atTable(), ...someRatesTaken(atTable(), [rate(80_000)]) }
+  const told = someRatesTaken(first, [rate(70_000)])
+  expect(told.terms?.rateNow).toEqual([{ option: "teng_bon_3", number: "482", multiply: 70_000 }])
+  expect(told).not.toHaveProperty("news")
+})
+
+test("whatever came about is told, however little of it there is", () => {
+  const changed = { line, now: 80_000 }
+  const left = { option: "teng_bon_3", number: "739", reason: "full" } as const
+  const nothing = { changed: [], left: [], clamped: [], digits: "" }
+  expect(toTell(nothing)).toEqual({})
+  const all = [
+    { ...nothing, changed: [changed] },
+    { ...nothing, left: [left] },
+    { ...nothing, clamped: [0] },
+    { ...nothing, digits: "4" },
+    { ...nothing, changed: [changed], left: [left] },
+    { ...nothing, changed: [changed], clamped: [0] },
+    { ...nothing, changed: [changed], digits: "4" },
+  ]
+  for (const told of all) expect(toTell(told)).toEqual({ news: { _tag: "termsChanged", ...told } })
+})
