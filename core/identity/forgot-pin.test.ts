@@ -1,7 +1,8 @@
 import { Result } from "effect"
 import { expect, test } from "vitest"
 import { Unreachable } from "../site/operator.ts"
-import { type ForgotPin, pinAnswered, pinForgotten } from "./forgot-pin.ts"
+import { codeIsAlive, type ForgotPin, noted, pinAnswered, pinForgotten, pinStanding } from "./forgot-pin.ts"
+import { otpTerms } from "./otp.ts"
 import { OtpExpired, OtpWrong, type PinResetFailure } from "./pin-keeper.ts"
 
 const missedOnce: ForgotPin = { ...pinForgotten, sent: { reference: "R1", sentAt: 0, missed: 1 } }
@@ -20,4 +21,47 @@ test.each<[string, PinResetFailure, number]>([
 test("a code is never missed more often than it can be", () => {
   const missedOut: ForgotPin = { ...pinForgotten, sent: { reference: "R1", sentAt: 0, missed: 3 } }
   expect(pinAnswered(missedOut, Result.fail(new OtpWrong({ triesLeft: undefined }))).sent?.missed).toBe(3)
+})
+
+test("a player who has forgotten the PIN begins with an empty form, and nothing is in doubt", () => {
+  expect(pinForgotten).toEqual({
+    userName: "",
+    phoneNumber: "",
+    faults: {},
+    sent: undefined,
+    isInDoubt: false,
+    failure: undefined,
+    isReplaced: false,
+  })
+})
+
+test("a code stays good for the same player and phone, and not for another phone", () => {
+  const known: ForgotPin = { ...missedOnce, userName: "somchai88", phoneNumber: "0812345678" }
+  const account = { type: "account.submitted", userName: "somchai88", phoneNumber: "0812345678" } as const
+  expect(noted(known, account).sent).toEqual(missedOnce.sent)
+  expect(noted(known, { ...account, phoneNumber: "0812345679" }).sent).toBeUndefined()
+  expect(noted(known, { ...account, userName: "somsri99" }).sent).toBeUndefined()
+})
+
+test("a code is alive until its very end", () => {
+  const terms = { ...otpTerms, validFor: 60_000 }
+  expect(codeIsAlive(missedOnce, 59_999, terms)).toBe(true)
+  expect(codeIsAlive(missedOnce, 60_000, terms)).toBe(false)
+  expect(codeIsAlive(pinForgotten, 0, terms)).toBe(false)
+})
+
+test("a yes ends every doubt", () => {
+  const doubted: ForgotPin = { ...missedOnce, isInDoubt: true }
+  expect(pinAnswered(doubted, Result.succeed(undefined))).toEqual({
+    failure: undefined,
+    isInDoubt: false,
+    isReplaced: true,
+    sent: missedOnce.sent,
+  })
+})
+
+test("a wrong code and a dead one lead back to the code, anything else to the PIN", () => {
+  expect(pinStanding({ ...missedOnce, failure: new OtpWrong({ triesLeft: 1 }) })).toBe("enteringCode")
+  expect(pinStanding({ ...missedOnce, failure: new OtpExpired() })).toBe("enteringCode")
+  expect(pinStanding(missedOnce)).toBe("enteringPin")
 })
