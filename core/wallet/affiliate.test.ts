@@ -10,6 +10,8 @@ test.each([
   [[baht(100), baht(25)], 100],
   [[satang(124)], 0],
   [[satang(125)], 1],
+  [[satang(9_999)], 79],
+  [[satang(12_345)], 98],
   [[satang(100), satang(25)], 1],
 ])("settled stakes of %j satang earn %i satang", (stakes, earned) => {
   expect(commission(stakes)).toBe(earned)

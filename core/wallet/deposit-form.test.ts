@@ -150,3 +150,25 @@ test("whatever is typed is answered, and what is understood lies within the limi
     }),
   )
 })
+
+test("a wish is the same in whatever order its fields stand", () => {
+  const one: DepositRequest = { method: "qrcode", amount: baht(20) }
+  expect(isSameRequest(one, { amount: baht(20), method: "qrcode" })).toBe(true)
+  const typed: DepositRequest = { method: "truemoney", amount: baht(20), walletNumber: "0810004471" }
+  expect(isSameRequest(typed, { walletNumber: "0810004471", method: "truemoney", amount: baht(20) })).toBe(true)
+})
+
+test("any of the operator's banks can be chosen, and the one that was chosen is the one that is paid to", () => {
+  const offer = (method: DepositMethod) => {
+    const { payees, ...rest } = offerOf(method)
+    return { ...rest, payees: [payees[0]!, { ...payees[0]!, bankId: "bank-9" }, { ...payees[0]!, bankId: "bank-8" }] }
+  }
+  const fast = { method: "fast", amount: "500", bankId: "bank-9" } as const
+  expect(depositRequest(fast, offer("fast"), now)).toEqual(
+    Result.succeed({ method: "fast", amount: 50_000, bankId: "bank-9" }),
+  )
+})
+
+test("a proof is a picture of one of three kinds", () => {
+  expect(proofTerms).toEqual({ mediaTypes: ["image/jpeg", "image/png", "image/webp"], largest: 5_000_000 })
+})

@@ -4,7 +4,16 @@ import { baht } from "../money/satang.ts"
 import { Unauthorized, Unreachable } from "../site/operator.ts"
 import { somchaisAccount } from "../testing/wallet.ts"
 import { browserThatRemembersErrands } from "../testing/wallet-memory.ts"
-import { EarlierUnfinished, type Errand, isUnderWay, sentOnce, serveOnePurpose, type WalletIntent } from "./intents.ts"
+import {
+  EarlierUnfinished,
+  type Errand,
+  isUnderWay,
+  sentOnce,
+  serveOnePurpose,
+  unfinishedOf,
+  type WalletIntent,
+  WalletIntents,
+} from "./intents.ts"
 import { type Withdrawal, WithdrawalRefused, Withdrawals } from "./withdrawals.ts"
 import { lookedUp, NotListed } from "./withdrawing.ts"
 
@@ -93,4 +102,18 @@ test.each<[string, Partial<Withdrawal>, boolean]>([
     Effect.provide(Effect.result(lookedUp(meant(withdrawal(500), "key-1", 5_000))), ports),
   )
   expect(answer).toEqual(isFound ? Result.succeed(entry) : Result.fail(new NotListed()))
+})
+
+test("only what is unfinished of a kind is asked for", () => {
+  const { layer } = browserThatRemembersErrands()
+  const claims = [meant(move(1), "key-1"), meant(claim("a"), "key-2")]
+  for (const intent of claims)
+    Effect.runSync(
+      Effect.provide(
+        WalletIntents.use((intents) => intents.claim(intent)),
+        layer,
+      ),
+    )
+  expect(Effect.runSync(Effect.provide(unfinishedOf("move"), layer)).map(({ key }) => key)).toEqual(["key-1"])
+  expect(Effect.runSync(Effect.provide(unfinishedOf("deposit"), layer))).toEqual([])
 })

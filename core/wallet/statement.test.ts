@@ -65,3 +65,7 @@ test("every entry stands in exactly one group, in its order, and no satang is lo
     }),
   )
 })
+
+test("a single satang that comes in is money that came in", () => {
+  expect(sums([{ amount: satang(1) }, { amount: satang(-1) }])).toEqual({ moneyIn: 1, moneyOut: -1, net: 0 })
+})
