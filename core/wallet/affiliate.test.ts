@@ -12,6 +12,7 @@ test.each([
   [[satang(125)], 1],
   [[satang(9_999)], 79],
   [[satang(12_345)], 98],
+  [[satang(99_999_999_999_999)], 799_999_999_999],
   [[satang(100), satang(25)], 1],
 ])("settled stakes of %j satang earn %i satang", (stakes, earned) => {
   expect(commission(stakes)).toBe(earned)

@@ -23,9 +23,11 @@ const inSlip = ({ slip }: Betting) => linesOf(slip).map(({ option, number, price
 
 test("batches are redone in turn, the one undone last first, and each without its closed numbers", () => {
   const [undo, redo]: ReadonlyArray<Play> = [{ type: "batch.undone" }, { type: "batch.redone" }]
-  const three = after(atTable(), ...keys("111"), { type: "numbers.chosen", numbers: ["222", "333"] }, ...keys("444"))
+  const chosen = (...numbers: ReadonlyArray<string>): Play => ({ type: "numbers.chosen", numbers })
+  const three = after(atTable(), chosen("111", "555"), chosen("222", "333"), ...keys("444"))
   const undone = after(three, undo!, undo!, undo!)
-  const closed = { ...undone, ...someRatesTaken(undone, [{ option: "teng_bon_3", number: "222", multiply: 0 }]) }
+  const gone = ["222", "555"].map((number) => ({ option: "teng_bon_3", number, multiply: 0 }) as const)
+  const closed = { ...undone, ...someRatesTaken(undone, gone) }
   const numbers = (betting: Betting) => linesOf(betting.slip).map(({ number }) => number)
   const second = after(closed, redo!, redo!)
   expect(numbers(after(closed, redo!))).toEqual(["111"])
