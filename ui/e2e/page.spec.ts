@@ -61,7 +61,7 @@ test("a screen whose scripts are gone loads the page anew once, and then says wh
     loads += 1
   })
   await page.route(/\/assets\/being-built-screen-.*\.js/, (route) => route.fulfill({ status: 404, body: "gone" }))
-  await page.goto("/poy")
+  await page.goto("/games")
   await expect(page.getByRole("heading", { name: "มีบางอย่างผิดพลาด" })).toBeVisible()
   await expect.poll(() => loads).toBe(2)
   await page.unroute(/\/assets\/being-built-screen-.*\.js/)
@@ -72,7 +72,7 @@ test("a screen whose scripts are gone loads the page anew once, and then says wh
 test("a link tapped while offline keeps the page, and works when the connection is back", async ({ page, context }) => {
   await frontDoor(page).logIn(somchai)
   await context.setOffline(true)
-  await page.getByRole("link", { name: "โพย" }).first().click()
+  await page.getByRole("link", { name: "เกม" }).first().click()
   await expect(page.getByText("โหลดบางส่วนของหน้าไม่สำเร็จ")).toBeVisible()
   await expect(page.getByText("ออฟไลน์อยู่ ยังแทงและโอนไม่ได้")).toBeVisible()
   await context.setOffline(false)
@@ -98,7 +98,7 @@ test("a browser that refuses cookies can still log in, for as long as the tab is
   })
   await frontDoor(page).logIn(somchai)
   await expect(page.getByRole("main")).toContainText("12,480.50")
-  await page.getByRole("link", { name: "โพย" }).first().click()
+  await page.getByRole("link", { name: "เกม" }).first().click()
   await expect(page.getByText("หน้านี้กำลังสร้าง")).toBeVisible()
 })
 
@@ -114,7 +114,7 @@ for (const [tag, heading] of [
     await page.route(/\/assets\/being-built-screen-.*\.js/, (route) =>
       route.fulfill({ contentType: "text/javascript", body: failing }),
     )
-    await page.goto("/poy")
+    await page.goto("/games")
     await expect(page.getByRole("heading", { name: heading })).toBeVisible()
     expect(await complaintsOf(page)).toEqual([])
     await page.unroute(/\/assets\/being-built-screen-.*\.js/)
@@ -126,7 +126,7 @@ test("a page change closes the message of the page before", async ({ page }) => 
   await page.route(/\/assets\/kh-.*\.js/, (route) => route.abort())
   await shell(page).speak("ខ្មែរ")
   await expect(page.getByText("โหลดภาษานี้ไม่สำเร็จ ลองใหม่อีกครั้ง")).toBeVisible()
-  await page.getByRole("link", { name: "โพย" }).first().click()
+  await page.getByRole("link", { name: "เกม" }).first().click()
   await expect(page.getByText("โหลดภาษานี้ไม่สำเร็จ ลองใหม่อีกครั้ง")).toBeHidden()
 })
 
@@ -151,7 +151,7 @@ test("a slow page shows a bar on top and a sign of loading", async ({ page }) =>
     await gate.promise
     await route.continue()
   })
-  await page.getByRole("link", { name: "โพย" }).first().click()
+  await page.getByRole("link", { name: "เกม" }).first().click()
   await expect(page.getByRole("progressbar")).toBeVisible()
   await expect(page.getByText("กำลังโหลด...")).toBeVisible()
   gate.resolve()
@@ -197,7 +197,7 @@ test("a body over 10 MB is refused with its reason", async ({ request }) => {
 
 test("after a page change the keyboard begins at the new page", async ({ page }) => {
   await frontDoor(page).logIn(somchai)
-  await page.getByRole("link", { name: "โพย" }).first().click()
+  await page.getByRole("link", { name: "เกม" }).first().click()
   await expect(page.getByText("หน้านี้กำลังสร้าง")).toBeVisible()
   await expect(page.getByRole("main")).toBeFocused()
 })

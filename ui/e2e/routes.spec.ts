@@ -92,10 +92,13 @@ test("every path of the product is answered with 200, and so is the same path wi
   }
 })
 
+/** Pages of a round and of a slip that the operator does not have. */
+const unknownThings = ["/lotto/yeekee/42", "/poy/gov/A1842"]
+
 test("every page of the product has a title, and none is the page of an unknown address", async ({ page }) => {
   test.setTimeout(120_000)
   await frontDoor(page).logIn(somchai)
-  const elsewhere = new Set(["/", "/login", "/register", "/register/somchai88", "/game/logout"])
+  const elsewhere = new Set(["/", "/login", "/register", "/register/somchai88", "/game/logout", ...unknownThings])
   for (const path of paths.filter((one) => !elsewhere.has(one))) {
     await page.goto(path)
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("")
@@ -104,6 +107,14 @@ test("every page of the product has a title, and none is the page of an unknown 
     await expect(page).toHaveURL(path)
   }
 })
+
+for (const path of unknownThings) {
+  test(`${path} is the page of an unknown address, for there is no such thing`, async ({ page }) => {
+    await frontDoor(page).logIn(somchai)
+    await page.goto(path)
+    await expect(page.getByRole("heading", { name: "ไม่พบหน้านี้" })).toBeVisible()
+  })
+}
 
 test("a -backup page shows the same screen and names the page it stands for", async ({ page }) => {
   await page.goto("/promotions-backup")

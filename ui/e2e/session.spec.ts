@@ -149,7 +149,7 @@ test("capital letters open no closed door", async ({ page }) => {
 })
 
 for (const [status, closed, open] of [
-  [2, ["/credit/deposit", "/bank/add"], "/lotto"],
+  [2, ["/credit/deposit", "/bank/add"], "/games"],
   [3, ["/game", "/games", "/game/joker/7"], "/credit/deposit"],
   [4, ["/lotto", "/lotto/yeekee", "/howto/lotto"], "/games"],
 ] as const) {

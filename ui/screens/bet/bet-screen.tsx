@@ -9,6 +9,7 @@ import { buttonClass } from "../../parts/button.tsx"
 import { Notice } from "../../parts/notice.tsx"
 import { SkeletonRow } from "../../parts/skeleton.tsx"
 import { useHouse } from "../../use-house.ts"
+import { NotFoundScreen } from "../night/night-screens.tsx"
 import { BetPage } from "./bet-page.tsx"
 import styles from "./bet-screen.module.css"
 import { useDisowned } from "./disowned.ts"
@@ -33,11 +34,11 @@ const BetRound = ({ betGroup, betId }: { readonly betGroup: string; readonly bet
   const phase = useSelector(actor, phaseOf)
   const unanswered = useSelector(actor, (state) => state.matches({ running: { reading: "unanswered" } }))
   useDisowned(phase === "disowned")
-  if (phase === "missing" || (round !== undefined && round.betGroup !== betGroup)) return <NoSuchRound />
+  if (phase === "missing" || (round !== undefined && round.betGroup !== betGroup)) return <NotFoundScreen />
   if (round === undefined || phase === "unknown" || phase === "disowned")
     return unanswered ? <Unanswered /> : <Loading />
   // Sets of four digits are sold on a page of their own.
-  if (round.betGroup === "gov4d") return <NoSuchRound />
+  if (round.betGroup === "gov4d") return <NotFoundScreen />
   return <BetPage round={round} betGroup={round.betGroup} phase={phase} />
 }
 
@@ -61,15 +62,6 @@ const Unanswered = () => (
   <Alone>
     <Notice tone="bad">
       <Trans>This round cannot be read just now. It is asked for again by itself.</Trans>
-    </Notice>
-    <ToLotteries />
-  </Alone>
-)
-
-const NoSuchRound = () => (
-  <Alone>
-    <Notice tone="bad">
-      <Trans>There is no such round any longer.</Trans>
     </Notice>
     <ToLotteries />
   </Alone>
