@@ -27,7 +27,8 @@ export const betTable = (page: Page) => {
     /** A round that stays open for as long as a test may take. */
     openRound: async (group: string) => {
       const rounds = await asked<ReadonlyArray<ToldRound>>("/poy-api/bet-lists.latest")
-      const inTenMinutes = Date.now() / 1000 + tenMinutes
+      const { now } = await asked<{ readonly now: string }>("/api/server-time")
+      const inTenMinutes = Date.parse(now) / 1000 + tenMinutes
       const round = rounds.find(
         ({ betGroup, unixTimeStamp }) => betGroup === group && unixTimeStamp.realCloseTime > inTenMinutes,
       )
