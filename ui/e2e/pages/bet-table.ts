@@ -32,6 +32,7 @@ export const betTable = (page: Page) => {
       const round = rounds.find(
         ({ betGroup, unixTimeStamp }) => betGroup === group && unixTimeStamp.realCloseTime > inTenMinutes,
       )
+      expect(round, `an open round of ${group}`).toBeDefined()
       await page.goto(`/lotto/${group}/${round?.betId}`)
     },
     acceptRules: () => page.getByRole("button", { name: "ยอมรับกติกา" }).click(),
