@@ -101,7 +101,8 @@ export {
   somchaisPoy,
   type Trouble as PoyTrouble,
 } from "./placing.ts"
-export { kasikorn, operatorWithATill, somchaisAccount, usualOffers } from "./wallet.ts"
+export { operatorWithATill, somchaisAccount } from "./wallet.ts"
+export { kasikorn, usualOffers } from "./wallet-deposits.ts"
 export { type Pause, type Trouble as TillTrouble } from "./wallet-line.ts"
 export { browserThatRemembersErrands } from "./wallet-memory.ts"
 export { operatorThatTakesShots } from "./ying.ts"

@@ -52,3 +52,4 @@ export const lineToOperator = (pause: Pause | undefined) => {
     },
   }
 }
+export type OperatorLine = ReturnType<typeof lineToOperator>
