@@ -30,6 +30,7 @@ export const startSandbox = async ({
   seed,
   tokenSecret,
   clockAt,
+  machineNow,
   historyDays = 30,
   push = {},
   partnerOrigin,
@@ -44,7 +45,7 @@ export const startSandbox = async ({
     for (const end of opened.splice(0).toReversed()) await end()
   }
   try {
-    const clock = keptClock(db)
+    const clock = keptClock(db, machineNow)
     const tokens = signedTokens(tokenSecret ?? (await keptSecret(db)))
     const announcements =
       database.kind === "postgres" ? await announcementsOfAll(db, database.url, log) : announcementsHere()

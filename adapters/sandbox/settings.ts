@@ -19,6 +19,8 @@ export type SandboxSettings = {
   readonly tokenSecret?: string
   /** What the clock shows when a database is filled, in milliseconds since 1970; the machine's time when nothing is said. */
   readonly clockAt?: number | undefined
+  /** The machine's time, in milliseconds since 1970; tests let it stand still. */
+  readonly machineNow?: () => number
   /** For how many days back rounds are drawn when there are none yet. */
   readonly historyDays?: number
   readonly push?: PushSettings

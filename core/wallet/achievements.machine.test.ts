@@ -1,9 +1,9 @@
 import { Layer, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
-import { createActor, transition, waitFor } from "xstate"
-import { getShortestPaths } from "xstate/graph"
+import { createActor, waitFor } from "xstate"
 import { baht } from "../money/satang.ts"
 import { Unauthorized, Unreachable } from "../site/operator.ts"
+import { inner, ways } from "../site/testing/ways.ts"
 import { handClock } from "../testing/clock.ts"
 import { operatorWithATill } from "../testing/wallet.ts"
 import { browserThatRemembersErrands } from "../testing/wallet-memory.ts"
@@ -129,43 +129,43 @@ test("an answer that comes after the page was left changes nothing on it", async
 test("achievements go exactly these ways", () => {
   const runtime = ManagedRuntime.make(Layer.merge(operatorWithATill().layer, browserThatRemembersErrands().layer))
   const machine = makeAchievements(runtime, { newKey: () => "key-1", now: () => 0 })
-  type Event = Parameters<typeof transition<typeof machine>>[2]
-  const inner = (type: string, output?: unknown) => ({ type, output }) as unknown as Event
   const done = (actor: string, output: unknown) => inner(`xstate.done.actor.${actor}`, output)
-  const events = new Map<string, Event>([
-    ["read", done("reading", Result.succeed([tenRounds, fiftyShots]))],
-    ["not read", done("reading", Result.fail(new Unreachable({})))],
-    ["disowned while reading", done("reading", Result.fail(new Unauthorized()))],
-    ["claimed", { type: "reward.claimed", id: "ten-rounds" }],
-    ["claimed too early", { type: "reward.claimed", id: "fifty-shots" }],
-    ["doubted", { type: "achievements.doubted" }],
-    ["connection.restored", { type: "connection.restored" }],
-    ["paid", done("claiming", Result.succeed({ ...tenRounds, isClaimed: true }))],
-    ["refused", done("claiming", Result.fail(new ClaimRefused({ reason: "notReached" })))],
-    ["unreachable", done("claiming", Result.fail(new Unreachable({})))],
-    ["disowned while claiming", done("claiming", Result.fail(new Unauthorized()))],
-    ["out of patience", inner("xstate.after.patience.achievements.claiming")],
-    ["retry", inner("xstate.after.retry.achievements.unavailable")],
-  ])
-  const table: Record<string, Record<string, string>> = {}
-  for (const { state } of getShortestPaths(machine, {
-    events: [...events.values()],
-    serializeState: ({ value, context }) => `${value} ${context.achievements.some(canBeClaimed)}`,
-  }))
-    for (const [name, event] of events) {
-      const [next] = transition(machine, state, event)
-      if (next.value !== state.value) (table[state.value] ??= {})[name] = next.value
-    }
-  expect(table).toEqual({
-    reading: { read: "shown", "not read": "unavailable", "disowned while reading": "disowned" },
+  const events = {
+    read: done("reading", Result.succeed([tenRounds, fiftyShots])),
+    "not read": done("reading", Result.fail(new Unreachable({}))),
+    "disowned while reading": done("reading", Result.fail(new Unauthorized())),
+    claimed: { type: "reward.claimed" as const, id: "ten-rounds" },
+    "claimed too early": { type: "reward.claimed" as const, id: "fifty-shots" },
+    doubted: { type: "achievements.doubted" as const },
+    "connection.restored": { type: "connection.restored" as const },
+    paid: done("claiming", Result.succeed({ ...tenRounds, isClaimed: true })),
+    refused: done("claiming", Result.fail(new ClaimRefused({ reason: "notReached" }))),
+    unreachable: done("claiming", Result.fail(new Unreachable({}))),
+    "disowned while claiming": done("claiming", Result.fail(new Unauthorized())),
+    "out of patience": inner("xstate.after.patience.achievements.claiming"),
+    retry: inner("xstate.after.retry.achievements.unavailable"),
+  }
+  const more = ({ achievements }: { readonly achievements: ReadonlyArray<Achievement> }) =>
+    achievements.some(canBeClaimed) ? " with a reward" : ""
+  expect(ways(machine, { events, more })).toEqual({
+    reading: { read: "shown with a reward", "not read": "unavailable", "disowned while reading": "disowned" },
     unavailable: { "connection.restored": "reading", retry: "reading" },
-    shown: { claimed: "claiming", doubted: "reading" },
-    claiming: {
+    disowned: {},
+    shown: { doubted: "reading" },
+    "shown with a reward": { claimed: "claiming with a reward", doubted: "reading with a reward" },
+    "claiming with a reward": {
       paid: "shown",
-      refused: "reading",
-      unreachable: "reading",
-      "out of patience": "reading",
-      "disowned while claiming": "disowned",
+      refused: "reading with a reward",
+      unreachable: "reading with a reward",
+      "out of patience": "reading with a reward",
+      "disowned while claiming": "disowned with a reward",
     },
+    "reading with a reward": {
+      read: "shown with a reward",
+      "not read": "unavailable with a reward",
+      "disowned while reading": "disowned with a reward",
+    },
+    "unavailable with a reward": { "connection.restored": "reading with a reward", retry: "reading with a reward" },
+    "disowned with a reward": {},
   })
 })

@@ -18,14 +18,12 @@ const wrong = (triesLeft: number) => ({ status: 422, body: { code: "otpWrong", d
 describe.each(stock)("another PIN, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
   beforeAll(async () => {
-    operator = await operatorOn(await fresh())
+    const machineNow = () => Date.parse("2026-11-20T12:00:00+07:00")
+    operator = await operatorOn(await fresh(), { machineNow })
   })
   afterAll(() => operator.stop())
 
-  let ahead = 0
-  const pass = (seconds: number) => operator.post("/__sandbox/clock", { offsetSeconds: (ahead += seconds) })
   beforeEach(async () => {
-    ahead = 0
     await operator.post("/__sandbox/reset", { seed: "demo" })
   })
 
@@ -91,30 +89,30 @@ describe.each(stock)("another PIN, on $kind", ({ fresh }) => {
 
   it("takes a code for five minutes", async () => {
     const first = refIn(await requestCode())
-    await pass(299)
+    await operator.pass(299)
     expect((await reset(first, await codeOf(first))).status).toBe(200)
 
     const second = refIn(await requestCode())
-    await pass(300)
+    await operator.pass(300)
     expect(await reset(second, await codeOf(second))).toMatchObject(expired)
   })
 
   it("sends a phone one code a minute and five an hour, and only the newest opens", async () => {
     const first = refIn(await requestCode())
     expect(await requestCode()).toMatchObject({ status: 429, body: { code: "tooManyRequests" } })
-    await pass(60)
+    await operator.pass(60)
     const second = refIn(await requestCode())
     expect(await reset(first, await codeOf(first))).toMatchObject(expired)
     expect((await reset(second, await codeOf(second))).status).toBe(200)
 
     for (const _ of [3, 4, 5]) {
-      await pass(60)
+      await operator.pass(60)
       expect((await requestCode()).status).toBe(200)
     }
-    await pass(60)
+    await operator.pass(60)
     const sixth = await requestCode()
     expect(sixth).toMatchObject({ status: 429, body: { data: { waitSeconds: expect.any(Number) } } })
-    await pass(3_600)
+    await operator.pass(3_600)
     expect((await requestCode()).status).toBe(200)
   })
 

@@ -12,7 +12,6 @@ const Launched = v.object({ data: v.object({ url: v.string() }) })
 const Standing = v.object({ balance: v.number(), staked: v.number(), returned: v.number() })
 const Opened = v.object({ data: v.object({ secret: v.string(), standing: Standing }) })
 const Played = v.object({ data: v.object({ returned: v.number(), outcome: v.unknown(), standing: Standing }) })
-const State = v.object({ data: v.object({ offsetSeconds: v.number() }) })
 const Money = v.object({ data: v.object({ money: v.number() }) })
 
 describe.each(stock)("games, on $kind", ({ fresh }) => {
@@ -45,10 +44,6 @@ describe.each(stock)("games, on $kind", ({ fresh }) => {
     post("/__partner/rounds.play", { round: randomUUID(), spot: "line", stake: 10, ...round }, secret)
   const money = async (token = somchai) =>
     v.parse(Money, (await operator.ask("/api/cashs", operator.as(token))).body).data.money
-  const pass = async (seconds: number) => {
-    const { data } = v.parse(State, (await operator.ask("/__sandbox/state")).body)
-    await operator.post("/__sandbox/clock", { offsetSeconds: data.offsetSeconds + seconds })
-  }
   const noon = Date.parse("2026-11-20T12:00:00+07:00")
   const backToNoon = () => operator.post("/__sandbox/clock", { offsetSeconds: Math.round((noon - Date.now()) / 1_000) })
   const window = { startedDate: "2026-11-17T00:00:00.000000Z", endedDate: "2026-11-21T00:00:00.000000Z" }
@@ -103,7 +98,7 @@ describe.each(stock)("games, on $kind", ({ fresh }) => {
     expect(opened.filter(({ status }) => status === 200).length).toBe(1)
     expect(opened.find(({ status }) => status === 401)?.body).toMatchObject({ code: "seatClosed" })
     const late = (await urlOf()).hash.slice(1)
-    await pass(61)
+    await operator.pass(61)
     expect((await open(late)).status).toBe(401)
     await backToNoon()
   })
@@ -232,7 +227,7 @@ describe.each(stock)("games, on $kind", ({ fresh }) => {
     expect((await launch({ partner: "x".repeat(65) })).status).toBe(400)
 
     expect((await launch({ partner: "world-casino" })).status).toBe(200)
-    await pass(16 * 3_600 + 60)
+    await operator.pass(16 * 3_600 + 60)
     const until = Date.parse("2026-11-21T05:00:00+07:00") / 1_000
     expect(await launch({ partner: "world-casino" })).toMatchObject({
       status: 409,

@@ -7,7 +7,6 @@ const stock = await shelves()
 afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
 
 const Told = v.object({ data: PlayLimits })
-const State = v.object({ data: v.object({ offsetSeconds: v.number() }) })
 const hours = 3_600
 const lossADay = { measure: "loss", span: "day" }
 
@@ -44,10 +43,6 @@ describe.each(stock)("play limits, on $kind", ({ fresh }) => {
   const update = (body: unknown, token = somchai) => post("/api/play-limits.update", body, token)
   const limitOf = async (measure: string, span: string, token = somchai) =>
     (await read(token)).limits.find((limit) => limit.measure === measure && limit.span === span)
-  const pass = async (seconds: number) => {
-    const { data } = v.parse(State, (await operator.ask("/__sandbox/state")).body)
-    await operator.post("/__sandbox/clock", { offsetSeconds: data.offsetSeconds + seconds })
-  }
   const bet = (price: number, token = somchai, betId = "yeekee-2026-11-20-40") =>
     post(
       "/poy-api/lotteries.yeekee.create",
@@ -170,15 +165,15 @@ describe.each(stock)("play limits, on $kind", ({ fresh }) => {
       expect((await post("/poy-api/poys.abort", { id })).status).toBe(200)
       expect((await bet(50)).status).toBe(200)
 
-      await pass(12 * hours - 60)
+      await operator.pass(12 * hours - 60)
       expect((await bet(1, somchai, "yeekee-2026-11-20-74")).body).toMatchObject({ code: "PLAY_LIMIT" })
-      await pass(120)
+      await operator.pass(120)
       expect((await bet(30, somchai, "yeekee-2026-11-20-74")).body).toMatchObject({
         code: "PLAY_LIMIT",
         data: { left: 20 },
       })
       expect((await bet(20, somchai, "yeekee-2026-11-20-74")).status).toBe(200)
-      await pass(48 * hours)
+      await operator.pass(48 * hours)
       await operator.until("/poy-api/bet-lists.one?id=yeekee-2026-11-23-40", somchai, ({ status }) => status === 200)
       expect(await limitOf("loss", "week")).toMatchObject({ used: 0 })
       expect(await limitOf("loss", "month")).toMatchObject({ used: 7_000 })
@@ -198,9 +193,9 @@ describe.each(stock)("play limits, on $kind", ({ fresh }) => {
       expect(Math.abs((asked?.wish?.askedAt ?? 0) / 1_000 - noon)).toBeLessThan(60)
       expect((await bet(11)).status).toBe(409)
 
-      await pass(24 * hours - 60)
+      await operator.pass(24 * hours - 60)
       expect(await update({ ...lossADay, confirm: true })).toMatchObject({ status: 409, body: { code: "tooEarly" } })
-      await pass(120)
+      await operator.pass(120)
       expect(await limitOf("loss", "day")).toMatchObject({ most: 1_000 })
       expect((await update({ ...lossADay, confirm: true })).status).toBe(200)
       expect(await limitOf("loss", "day")).toMatchObject({ most: 20_000, wish: undefined })
@@ -215,7 +210,7 @@ describe.each(stock)("play limits, on $kind", ({ fresh }) => {
       expect(await deposit(301)).toMatchObject(refused(300))
       expect((await deposit(200)).status).toBe(200)
       expect(await deposit(200)).toMatchObject({ status: 409, body: { code: "PLAY_LIMIT" } })
-      await pass(16 * 60)
+      await operator.pass(16 * 60)
       expect((await deposit(200)).status).toBe(200)
       await post("/api/play-limits.break", { kind: "timeOut24h" }, naree)
       expect(await deposit(20)).toMatchObject(refused(0))
@@ -236,9 +231,9 @@ describe.each(stock)("play limits, on $kind", ({ fresh }) => {
       )
       expect((await operator.ask("/api/cashs", operator.as(somchai))).status).toBe(200)
 
-      await pass(24 * hours - 60)
+      await operator.pass(24 * hours - 60)
       expect((await bet(1, somchai, "yeekee-2026-11-21-40")).body).toMatchObject({ code: "PLAY_LIMIT" })
-      await pass(120)
+      await operator.pass(120)
       expect((await bet(1, somchai, "yeekee-2026-11-21-40")).status).toBe(200)
     })
 
@@ -251,7 +246,7 @@ describe.each(stock)("play limits, on $kind", ({ fresh }) => {
         body: { code: "breakRunsLonger" },
       })
       expect((await read()).break?.kind).toBe("timeOut7d")
-      await pass(25 * hours)
+      await operator.pass(25 * hours)
       expect(await update({ ...lossADay, confirm: true })).toMatchObject({ status: 409, body: { code: "onBreak" } })
       expect(await update({ ...lossADay, most: 300 })).toMatchObject({ status: 409, body: { code: "onBreak" } })
       expect((await update({ ...lossADay, most: 50 })).status).toBe(200)

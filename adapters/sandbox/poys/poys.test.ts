@@ -150,12 +150,10 @@ describe.each(stock)("slips, on $kind", ({ fresh }) => {
     const { id } = v.parse(Told, body).data
     const spent = await money(somchai)
     expect(spent).toEqual({ data: { money: 12_344 } })
-    const state = await operator.ask("/__sandbox/state")
-    const { offsetSeconds } = v.parse(v.object({ data: v.object({ offsetSeconds: v.number() }) }), state.body).data
-    await operator.post("/__sandbox/clock", { offsetSeconds: offsetSeconds + 15 * 60 + 1 })
+    await operator.pass(15 * 60 + 1)
     expect(await place(somchai, [bet("123", 1)])).toMatchObject({ status: 409, body: { code: "TIME_OUT" } })
 
-    await operator.post("/__sandbox/clock", { offsetSeconds: offsetSeconds + 18 * 60 })
+    await operator.pass(3 * 60)
     const settled = await operator.until(
       `/poy-api/poys.one?id=${id}`,
       somchai,

@@ -89,9 +89,7 @@ describe.each(stock)("the news of rounds, on $kind", ({ fresh }) => {
     await operator.post("/poy-api/yings.create", { betId, yingNumber: "54321" }, by())
     expect(await line.hears(({ type }) => type === "ying.shot")).toEqual({ type: "ying.shot", betId, count: 1 })
 
-    const { body } = await operator.ask("/__sandbox/state")
-    const { offsetSeconds } = JSON.parse(JSON.stringify(body)).data
-    await operator.post("/__sandbox/clock", { offsetSeconds: offsetSeconds + 8 * 60 })
+    await operator.pass(8 * 60)
     const drawn = await line.hears((frame) => frame["type"] === "round.drawn" && frame["betId"] === betId)
     const { data } = JSON.parse(JSON.stringify((await operator.ask(`/poy-api/bet-lists.one?id=${betId}`)).body))
     const [news] = newsOf([drawn])

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout } from "node:timers/promises"
 import { tokenHeader } from "@fakham/adapters/operator/wire"
+import * as v from "valibot"
 import type { DatabaseSettings } from "../database/open.ts"
 import { startSandbox } from "../sandbox.ts"
 import type { SandboxSettings } from "../settings.ts"
@@ -40,6 +41,8 @@ const sqliteShelf = (): Shelf => {
   }
 }
 
+const ClockShown = v.object({ data: v.object({ offsetSeconds: v.number() }) })
+
 export type Told = { readonly status: number; readonly body: unknown; readonly headers: Headers }
 
 /** A running sandbox with short ways to ask it things. */
@@ -62,6 +65,11 @@ export const operatorOn = async (database: DatabaseSettings, settings: Partial<S
   const as = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
   const tokenOf = async (userName: string, password: string) =>
     (await login(userName, password)).headers.get(tokenHeader) ?? ""
+  /** Lets time go on, on the operator's clock alone. */
+  const pass = async (seconds: number) => {
+    const { offsetSeconds } = v.parse(ClockShown, (await ask("/__sandbox/state")).body).data
+    return post("/__sandbox/clock", { offsetSeconds: offsetSeconds + seconds })
+  }
   /** Asks as a player until the answer is the one that is waited for. */
   const until = async (path: string, token: string, is: (told: Told) => boolean): Promise<Told> => {
     for (;;) {
@@ -70,5 +78,5 @@ export const operatorOn = async (database: DatabaseSettings, settings: Partial<S
       await setTimeout(50)
     }
   }
-  return { ...sandbox, ask, post, login, as, tokenOf, until }
+  return { ...sandbox, ask, post, login, as, tokenOf, pass, until }
 }

@@ -49,11 +49,6 @@ describe.each(stock)("deposits, on $kind", ({ fresh }) => {
     operator.post("/api/deposits.cancel", { id }, operator.as(token).headers)
   const transfer = (id: string, arrival = "exact") => operator.post("/__sandbox/deposits/transfer", { id, arrival })
   const money = async (token: string) => (await operator.ask("/api/cashs", operator.as(token))).body
-  const forward = async (seconds: number) => {
-    const { body } = await operator.ask("/__sandbox/state")
-    const { offsetSeconds } = v.parse(v.object({ data: v.object({ offsetSeconds: v.number() }) }), body).data
-    await operator.post("/__sandbox/clock", { offsetSeconds: offsetSeconds + seconds })
-  }
 
   it("can be made in five ways, each with its limits and where the money goes", async () => {
     const { body } = await operator.ask("/api/deposits.methods", operator.as(somchai))
@@ -169,7 +164,7 @@ describe.each(stock)("deposits, on $kind", ({ fresh }) => {
     const seen = await one(somchai, deposit.id)
     expect(seen).toMatchObject({ status: "WAITING", crypto: { confirmations: 1 } })
     expect((await cancel(somchai, deposit.id)).body).toMatchObject({ data: { status: "WAITING" } })
-    await forward(61)
+    await operator.pass(61)
     await operator.until(
       `/api/deposits.one?id=${deposit.id}`,
       somchai,
@@ -230,9 +225,9 @@ describe.each(stock)("deposits, on $kind", ({ fresh }) => {
 
   it("are over after fifteen minutes, whether or not anybody looks, and free their satang", async () => {
     const { id } = await opened(somchai, "fast", { amount: 70 })
-    await forward(899)
+    await operator.pass(899)
     expect(await one(somchai, id)).toMatchObject({ status: "WAITING" })
-    await forward(2)
+    await operator.pass(2)
 
     expect(await one(somchai, id)).toMatchObject({ status: "EXPIRED" })
     expect((await open(somchai)).map((deposit) => deposit.id)).not.toContain(id)
@@ -255,7 +250,7 @@ describe.each(stock)("deposits, on $kind", ({ fresh }) => {
     expect(refused).toMatchObject([{ status: 409, body: { code: "allTaken" } }])
     await cancel(malee, taken[0]?.id ?? "")
     expect((await opened(malee, "fast", { amount: 30, bankId: "bank-2" })).prepareTotal).toBe(99)
-    await forward(901)
+    await operator.pass(901)
     const wish = { amount: 30, bankId: "bank-2" }
     await expect.poll(async () => (await create(malee, "fast", wish)).status).toBe(200)
   })

@@ -27,13 +27,6 @@ describe.each(stock)("what players earn, on $kind", ({ fresh }) => {
   const get = async (token: string, path: string) => (await operator.ask(path, operator.as(token))).body
   const summary = async (token: string) => v.parse(Summary, await get(token, "/api/af-cashs.summary")).data
   const money = (token: string) => get(token, "/api/cashs")
-  const forward = async (seconds: number) => {
-    const { offsetSeconds } = v.parse(
-      v.object({ data: v.object({ offsetSeconds: v.number() }) }),
-      (await operator.ask("/__sandbox/state")).body,
-    ).data
-    await operator.post("/__sandbox/clock", { offsetSeconds: offsetSeconds + seconds })
-  }
 
   it("by their friends is summed up", async () => {
     expect(await summary(somchai)).toEqual({
@@ -58,7 +51,7 @@ describe.each(stock)("what players earn, on $kind", ({ fresh }) => {
     expect((await summary(somchai)).afMoney).toBe(18_400)
     expect(await get(malee, "/api/loyalty-points.balance")).toEqual({ data: { balance: 12 } })
 
-    await forward(18 * 60)
+    await operator.pass(18 * 60)
     await operator.until("/api/af-cashs", somchai, ({ body }) => JSON.stringify(body) === '{"data":{"afMoney":184.1}}')
     expect((await summary(somchai)).earned).toBe(18_410)
   })
@@ -68,7 +61,7 @@ describe.each(stock)("what players earn, on $kind", ({ fresh }) => {
       betId: "yeekee-2026-11-20-30",
       poy: [{ option: "teng_bon_2", number: "45", price: 90, multiply: 92 }],
     })
-    await forward(3_600)
+    await operator.pass(3_600)
     await operator.until(
       "/api/loyalty-points.balance",
       malee,

@@ -8,7 +8,6 @@ afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
 
 const Told = v.object({ data: Withdrawal })
 const Many = v.object({ data: v.array(Withdrawal) })
-const Offset = v.object({ data: v.object({ offsetSeconds: v.number() }) })
 const Turnovers = v.object({ data: creditTurnoversAll.data })
 
 describe.each(stock)("withdrawals, on $kind", ({ fresh }) => {
@@ -38,10 +37,6 @@ describe.each(stock)("withdrawals, on $kind", ({ fresh }) => {
   const money = async (token: string) => (await operator.ask("/api/cashs", operator.as(token))).body
   const turnovers = async (token: string) =>
     v.parse(Turnovers, (await operator.ask("/api/credit-turnovers.all", operator.as(token))).body).data
-  const forward = async (seconds: number) => {
-    const { offsetSeconds } = v.parse(Offset, (await operator.ask("/__sandbox/state")).body).data
-    await operator.post("/__sandbox/clock", { offsetSeconds: offsetSeconds + seconds })
-  }
 
   it("tell what may be taken before an amount is typed, and what was taken before", async () => {
     expect(await limits(somchai)).toEqual({
@@ -129,7 +124,7 @@ describe.each(stock)("withdrawals, on $kind", ({ fresh }) => {
 
   it("are paid a minute later without anybody's doing", async () => {
     const waiting = (await all(somchai))[0]
-    await forward(61)
+    await operator.pass(61)
     await operator.until("/api/withdraws.all", somchai, ({ body }) => v.parse(Many, body).data[0]?.status === "PAID")
 
     expect((await all(somchai))[0]?.id).toBe(waiting?.id)
@@ -164,7 +159,7 @@ describe.each(stock)("withdrawals, on $kind", ({ fresh }) => {
     expect(await withdraw(somchai, { amount: 60_000, bankId: "account-1" })).toMatchObject({
       body: { code: "dailyCountExceeded" },
     })
-    await forward(12 * 3_600)
+    await operator.pass(12 * 3_600)
     expect((await taken(somchai, 100)).status).toBe("WAITING")
   })
 
@@ -184,8 +179,7 @@ describe.each(stock)("the caps of a day, on $kind", ({ fresh }) => {
     const headers = operator.as(token).headers
     await operator.post("/api/users-banks.create", { bankCode: "004", bankAccountNumber: "111-2-33333-4" }, headers)
     const accounts = v.object({ data: v.tuple([v.object({ bankId: v.string(), botUpdate: v.literal(true) })]) })
-    const { offsetSeconds } = v.parse(Offset, (await operator.ask("/__sandbox/state")).body).data
-    await operator.post("/__sandbox/clock", { offsetSeconds: offsetSeconds + 5 })
+    await operator.pass(5)
     const [{ bankId }] = v.parse(accounts, (await operator.ask("/api/users-banks.all", { headers })).body).data
     const withdraw = (amount: number) => operator.post("/api/withdraws.create", { amount, bankId }, headers)
     for (let time = 1; time <= 4; time++) {
