@@ -10,7 +10,7 @@ import type {
 } from "@fakham/core"
 import { createContext, use } from "react"
 import type { ActorRefFrom } from "xstate"
-import type { HouseDoor } from "./house-keys.ts"
+import type { HouseDoor } from "./house/door.ts"
 
 /** The running machines that screens render; only the composition root knows what drives them. */
 export type App = {

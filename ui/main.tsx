@@ -34,7 +34,7 @@ import { Layer, ManagedRuntime } from "effect"
 import { createRoot } from "react-dom/client"
 import { createActor, waitFor } from "xstate"
 import { type App, AppContext } from "./app.ts"
-import { makeHouseDoor } from "./house-keys.ts"
+import { makeHouseDoor } from "./house/door.ts"
 import { catalogueLanguages, i18n } from "./locales/i18n.ts"
 import { makeRouter } from "./router.ts"
 import { followRouter } from "./screens/page/follow-router.ts"
@@ -58,7 +58,7 @@ const runtime = ManagedRuntime.make(
 
 const settings = pageSettings()
 const remembered = runtime.runSync(RememberedPreferences.use((memory) => memory.recall))
-const house = makeHouseDoor(async () => (await import("./house.ts")).openHouse())
+const house = makeHouseDoor(async () => (await import("./house/house.ts")).openHouse())
 const app: App = {
   session: createActor(makeSession(runtime)),
   site: createActor(makeSite(runtime), { input: { host: location.host, ...settings.site } }),

@@ -4,7 +4,7 @@ import type { PoyOrder } from "@fakham/core/placing"
 import { useSelector } from "@xstate/react"
 import { createContext, use } from "react"
 import type { ActorRefFrom } from "xstate"
-import type { House } from "../../house-keys.ts"
+import type { House } from "../../house/house.ts"
 
 /** What all parts of a bet page share: one round, and the slip that is being filled in on it. */
 export type BetTable = {

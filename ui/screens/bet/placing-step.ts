@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from "xstate"
-import type { House } from "../../house-keys.ts"
+import type { House } from "../../house/house.ts"
 
 export type PlacingActor = ActorRefFrom<House["placing"]>
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
 import { useState } from "react"
+import { useHouse } from "../../house/use-house.ts"
 import { Button } from "../../parts/button.tsx"
 import { Sheet } from "../../parts/sheet.tsx"
-import { useHouse } from "../../use-house.ts"
 import { useBetTable } from "./bet-table.ts"
 import { RulesText, rulesEdition } from "./rules-text.tsx"
 

@@ -2,7 +2,7 @@ import type { Intent, Order, PlacedPoy, PlacingInput, PlacingOutput } from "@fak
 import { linesOf, slipOf } from "@fakham/core/poy"
 import { useCallback, useEffect, useState } from "react"
 import { useApp } from "../../app.ts"
-import { useHouse } from "../../use-house.ts"
+import { useHouse } from "../../house/use-house.ts"
 import { useBetTable } from "./bet-table.ts"
 
 /** An order from before whose outcome is looked for. */

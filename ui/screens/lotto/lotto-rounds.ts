@@ -1,6 +1,6 @@
 import { type Drawn, type DrawnResult, type Round } from "@fakham/core/lotto"
 import { useSelector } from "@xstate/react"
-import { useHouse } from "../../use-house.ts"
+import { useHouse } from "../../house/use-house.ts"
 
 /** The lobby as it is now: a new picture only when a round or its phase has changed. */
 export const useLobby = () => {

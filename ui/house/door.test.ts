@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { type House, makeHouseDoor } from "./house-keys.ts"
+import { makeHouseDoor } from "./door.ts"
+import type { House } from "./house.ts"
 
 const street = () => {
   const built: Array<{ closed: number }> = []

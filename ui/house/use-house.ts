@@ -1,5 +1,5 @@
-import { useApp } from "./app.ts"
-import type { House } from "./house-keys.ts"
+import { useApp } from "../app.ts"
+import type { House } from "./house.ts"
 
 /** For screens whose route has opened the house. */
 export const useHouse = (): House => {

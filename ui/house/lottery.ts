@@ -1,0 +1,23 @@
+import { type DrawnResult, makeLobby, makeRound, Results } from "@fakham/core/lotto"
+import { makeReading } from "@fakham/core/site"
+import { type ActorRefFrom, createActor } from "xstate"
+import type { HouseRuntime, Tools } from "./runtime.ts"
+
+export type Lottery = {
+  readonly lobby: ActorRefFrom<ReturnType<typeof makeLobby>>
+  /** The newest result of each group, for those that are drawn seldom. */
+  readonly results: ActorRefFrom<ReturnType<typeof makeReading<unknown, ReadonlyArray<DrawnResult>>>>
+  readonly round: ReturnType<typeof makeRound>
+}
+
+/** Rounds and what was drawn; the lobby and the newest results run as long as the house is open. */
+export const lottery = (runtime: HouseRuntime, { now }: Tools): Lottery => ({
+  lobby: createActor(makeLobby(runtime, { now })).start(),
+  results: createActor(
+    makeReading(
+      runtime,
+      Results.use((drawn) => drawn.latest),
+    ),
+  ).start(),
+  round: makeRound(runtime, { now }),
+})

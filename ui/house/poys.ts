@@ -1,0 +1,25 @@
+import { makeAborting, makePoyList, type PlacedPoy, PlacedPoys } from "@fakham/core/placing"
+import { makeReading, Unreachable } from "@fakham/core/site"
+import { Effect } from "effect"
+import type { HouseRuntime, Tools } from "./runtime.ts"
+
+export type Poys = {
+  readonly poyList: ReturnType<typeof makePoyList>
+  readonly aborting: ReturnType<typeof makeAborting>
+  readonly poy: (id: string) => ReturnType<typeof makeReading<unknown, PlacedPoy>>
+}
+
+/** The player's slips: listed, opened, cancelled. */
+export const poys = (runtime: HouseRuntime, { now, newKey }: Tools): Poys => ({
+  poyList: makePoyList(runtime),
+  aborting: makeAborting(runtime, { newKey, now }),
+  poy: (id) =>
+    makeReading(
+      runtime,
+      Effect.catchTag(
+        PlacedPoys.use((placed) => placed.one(id)),
+        "NoSuchPoy",
+        (cause) => Effect.fail(new Unreachable({ cause })),
+      ),
+    ),
+})

@@ -1,0 +1,47 @@
+import { storedDrafts, storedIntents } from "@fakham/adapters/browser/betting"
+import { httpResults, type makeClient } from "@fakham/adapters/operator"
+import {
+  httpBetTerms,
+  httpNumberSets,
+  httpPastResults,
+  httpPlacedPoys,
+  httpPoys,
+  httpRounds,
+  httpYingResults,
+  httpYings,
+} from "@fakham/adapters/operator/betting"
+import { ccuFeed } from "@fakham/adapters/push"
+import { Layer, ManagedRuntime } from "effect"
+
+type Visitor = {
+  readonly client: ReturnType<typeof makeClient>
+  readonly token: () => string | undefined
+  readonly player: () => string | undefined
+}
+
+/** Every port that the screens of a signed-in player ask, with what answers it. */
+export const openRuntime = ({ client, token, player }: Visitor) =>
+  ManagedRuntime.make(
+    Layer.mergeAll(
+      httpRounds(client),
+      httpResults(client),
+      httpPastResults(client),
+      httpBetTerms(client),
+      httpPoys(client),
+      httpPlacedPoys(client),
+      httpNumberSets(client),
+      httpYings(client),
+      httpYingResults(client),
+      ccuFeed({ origin: "", token }),
+      storedDrafts({ player }),
+      storedIntents({ player }),
+    ),
+  )
+
+export type HouseRuntime = ReturnType<typeof openRuntime>
+
+export type Tools = {
+  /** The operator's time. */
+  readonly now: () => number
+  readonly newKey: () => string
+}
