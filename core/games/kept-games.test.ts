@@ -65,6 +65,24 @@ test("of what a device kept, only games of this site are taken", () => {
   }
 })
 
+test("of what a device kept too much, the twelve that were opened last are taken", () => {
+  const recent = Array.from({ length: 13 }, (_, index) => ({ partner: "joker", gameId: `j${index}` }))
+  expect(keptGamesOf({ recent }).recent.map(({ gameId }) => gameId)).toEqual([
+    "j0",
+    "j1",
+    "j2",
+    "j3",
+    "j4",
+    "j5",
+    "j6",
+    "j7",
+    "j8",
+    "j9",
+    "j10",
+    "j11",
+  ])
+})
+
 test("whatever a device kept is answered, and taken once more it is the same", () => {
   const choice = fc.record({ partner: fc.constantFrom("sa", "joker", "x"), gameId: fc.anything() })
   const kept = fc.oneof(fc.anything(), fc.record({ recent: fc.array(choice), favourites: fc.array(choice) }))

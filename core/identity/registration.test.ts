@@ -36,3 +36,17 @@ test("any word ends the use of a key, silence keeps it, and a doubt keeps it thr
   expect(answered(asked, Result.fail(new Unreachable({}))).key).toBe("key-1")
   expect(answered({ ...asked, isInDoubt: true }, refused)).toMatchObject({ key: "key-1", isInDoubt: true })
 })
+
+test("before anything is typed the form holds nothing but whose link it was", () => {
+  expect(asked).toMatchObject({ userName: "", phoneNumber: "", faults: {}, isInDoubt: false })
+})
+
+test("a session ends every doubt", () => {
+  const session = { token: "t", uuid: "0190", limit: undefined }
+  expect(answered({ ...asked, isInDoubt: true }, Result.succeed(session))).toEqual({
+    key: undefined,
+    isInDoubt: false,
+    failure: undefined,
+    session,
+  })
+})

@@ -23,6 +23,7 @@ test("a numbered round tells its number, a single draw has none", () => {
   expect(sequenceBetType("yeekee", 42)).toBe("yeekee_42")
   expect(sequenceOf("yeekee5min_264")).toBe(264)
   expect(sequenceOf("nikkei_morning")).toBeUndefined()
+  expect(sequenceOf("stock_225_morning")).toBeUndefined()
   expect(sequenceOf("gov")).toBeUndefined()
   expect(sequenceOf("yeekee5min")).toBeUndefined()
 })

@@ -51,5 +51,6 @@ test("a complete draw has no fault; missing, extra or misread numbers are named 
   expect(faults({ second: ["062815"] })).toEqual(["second"])
   expect(faults({ front3: ["204", "731", "999"], back3: ["56", "018"] })).toEqual(["front3", "back3"])
   expect(faults({ bottom2: "4x" })).toEqual(["bottom2"])
+  expect(faults({ bottom2: "x3" })).toEqual(["bottom2"])
   expect(faults({ first: "41892" })).toEqual(["first"])
 })

@@ -110,7 +110,8 @@ test("a promotion runs from its first moment to its last, or without end", () =>
 })
 
 test("a clip is found by its name, exactly", () => {
-  const videos = [{ vdoName: "pingpong-11", title: "", url: "", poster: "" }]
+  const clip = { vdoName: "pingpong-11", title: "", url: "", poster: "" }
+  const videos = [clip, { ...clip, title: "the same name once more" }]
   expect(videoNamed(videos, "pingpong-11")).toBe(videos[0])
   expect(videoNamed(videos, "pingpong-1")).toBeUndefined()
 })

@@ -19,6 +19,22 @@ test("the next and the last draw are found from any day, that day included", () 
   expect(drawDay(draw, "2027-01-01", -1)).toBe("2026-12-16")
 })
 
+test("a draw is looked for on 62 days, the first of them included", () => {
+  const once = { ...govDraw(timetable.gov), isDrawnOn: (day: string) => day === "2027-01-20" }
+  expect(drawDay(once, "2026-11-20", 1)).toBe("2027-01-20")
+  expect(drawDay(once, "2026-11-19", 1)).toBeUndefined()
+})
+
+test("the draw of the day before ends when the next one opens", () => {
+  const daily = { ...govDraw(timetable.gov), isDrawnOn: () => true }
+  expect(drawRound(daily, "2026-11-20")?.opensAt).toBe(Date.parse("2026-11-19T16:00:00+07:00"))
+})
+
+test("a market whose name holds a number keeps it where it stands", () => {
+  const market = { ...govDraw(timetable.gov), betType: "stock_225_morning", isDrawnOn: () => true }
+  expect(drawRound(market, "2026-11-20")?.betId).toBe("stock-225-morning-2026-11-20")
+})
+
 test("without any draw there is no round and nothing to look for", () => {
   const never = govDraw({ ...timetable.gov, days: [], shifts: [] })
   expect(drawDay(never, "2026-11-20", 1)).toBeUndefined()

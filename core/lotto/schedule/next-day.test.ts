@@ -24,6 +24,11 @@ test("any bet type that contains downjone closes a day later", () => {
   expect(closes("gov", "gov")).toBe(false)
 })
 
+test("an operator can name more bet types that close a day later", () => {
+  const rule = { sequences: {}, betTypesWith: ["downjone", "nasdaq"] }
+  expect(closesNextDay({ betGroup: "stock", betType: "nasdaq" }, rule)).toBe(true)
+})
+
 test("a number that is told counts before the one in the bet type", () => {
   expect(closesNextDay({ betGroup: "yeekee", betType: "yeekee", sequence: 73 })).toBe(true)
   expect(closesNextDay({ betGroup: "yeekee", betType: "yeekee", sequence: 72 })).toBe(false)

@@ -154,6 +154,11 @@ test("a player at four in the afternoon finds today's open rounds and every draw
   expect(ids).not.toContain("laoSuper-2026-11-23")
 })
 
+test("on the day of a draw its round is on sale once", () => {
+  const ids = roundsOnSale(at("2026-11-20T12:00")).map(({ betId }) => betId)
+  expect(ids.filter((betId) => betId.startsWith("lao-"))).toEqual(["lao-2026-11-20"])
+})
+
 test("a player after midnight still finds the night rounds of the day before", () => {
   const ids = roundsOnSale(at("2026-11-21T03:30")).map(({ betId }) => betId)
   expect(ids).toContain("yeekee-2026-11-20-87")

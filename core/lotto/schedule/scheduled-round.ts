@@ -31,7 +31,7 @@ export const scheduled = (round: Planned): ScheduledRound => ({
 })
 
 const betIdOf = ({ betType, dt }: Planned) => {
-  const [, name = betType, number] = /^(.*?)(?:_(\d+))?$/.exec(betType) ?? []
+  const [, name = betType, number] = /^(.*)_(\d+)$/.exec(betType) ?? []
   const named = `${name.replaceAll("_", "-")}-${dt}`
   return number === undefined ? named : `${named}-${number}`
 }
