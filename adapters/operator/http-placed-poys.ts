@@ -14,8 +14,8 @@ const missing = forPage(() => new NoSuchPoy())
 /** Answers `PlacedPoys` over the operator's lottery API. */
 export const httpPlacedPoys = (client: Client) =>
   Layer.succeed(PlacedPoys, {
-    all: ({ betGroup, status, page }) =>
-      client.ask(poysAll, { page, betGroup, status: status && wireStatus[status] }).pipe(
+    all: ({ betGroup, betType, status, page }) =>
+      client.ask(poysAll, { page, betGroup, betType, status: status && wireStatus[status] }).pipe(
         Effect.mapError(forPlayer),
         Effect.map(({ data }) => ({ poys: data.poys.flatMap((told) => listedPoy(told) ?? []), pages: data.pages })),
       ),

@@ -70,6 +70,8 @@ describe.each(stock)("slips over the wire, on $kind", ({ fresh }) => {
       paid: 0,
     })
     expect(await malee(all({ page: 1, betGroup: "gov" }))).toEqual(Result.succeed({ poys: [], pages: 0 }))
+    expect(await malee(all({ page: 1, betType: "yeekee_27" }))).toEqual(Result.succeed({ poys: [], pages: 0 }))
+    expect(await malee(all({ page: 1, betType: "yeekee_26" }))).toMatchObject({ success: { pages: 2 } })
     expect(await malee(all({ page: 1, status: "aborted" }))).toEqual(Result.succeed({ poys: [], pages: 0 }))
     expect(await malee(all({ page: 1, betGroup: "yeekee", status: "waiting" }))).toMatchObject({
       success: { pages: 2 },

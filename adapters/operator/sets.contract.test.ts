@@ -1,7 +1,7 @@
 import { gov4dBetNames } from "@fakham/core/gov4d"
 import { type Gov4dVariant, gov4dVariants, Rounds } from "@fakham/core/lotto"
 import { baht } from "@fakham/core/money"
-import { PlayerMaximumReached, Poys, type SetsOrder } from "@fakham/core/placing"
+import { PlacedPoys, PlayerMaximumReached, Poys, type SetsOrder } from "@fakham/core/placing"
 import { shelves } from "@fakham/sandbox/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -78,4 +78,21 @@ describe.each(stock)("sets over the wire, on $kind", ({ fresh }) => {
       outcome: undefined,
     })
   })
+  it("tell after the draw which tier each line won, and what it paid", async () => {
+    const lines = Array.from({ length: 100 }, (_, back) => ({ number: String(3_700 + back), sets: 1 }))
+    const order: SetsOrder = { ...sets("lao", next.lao, 1), lines }
+    const { id } = Result.getOrThrow(await counter.somchai(place(order, "key-every-back-two")))
+    const read = async () => Result.getOrThrow(await counter.somchai(PlacedPoys.use((poys) => poys.one(id))))
+    expect(await read()).toMatchObject({ status: "waiting", outcomes: undefined, drawn: undefined })
+
+    await counter.clockTo("2026-11-20T20:31:00+07:00")
+    await expect.poll(async () => (await read()).status, { timeout: 20_000 }).toBe("won")
+    const { drawn, outcomes = [], paid } = await read()
+    const back = Number(drawn?.number?.slice(2))
+    expect(outcomes).toHaveLength(100)
+    expect(outcomes[back]?.won).toBeGreaterThanOrEqual(120_000)
+    expect(outcomes[back]?.tier).toBeDefined()
+    expect(outcomes.filter(({ tier }) => tier === undefined).every(({ won }) => won === 0)).toBe(true)
+    expect(paid).toBe(outcomes.reduce((sum, { won }) => sum + won, 0))
+  }, 30_000)
 })

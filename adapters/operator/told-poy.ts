@@ -1,8 +1,16 @@
-import { variantOfBetName } from "@fakham/core/gov4d"
+import { setTiers, variantOfBetName } from "@fakham/core/gov4d"
 import { isBetGroup } from "@fakham/core/lotto"
 import { nothing } from "@fakham/core/money"
-import { type ListedPoy, type Order, type PlacedPoy, type PoyStatus, poyStatuses } from "@fakham/core/placing"
+import {
+  type LineOutcome,
+  type ListedPoy,
+  type Order,
+  type PlacedPoy,
+  type PoyStatus,
+  poyStatuses,
+} from "@fakham/core/placing"
 import { isOption } from "@fakham/core/poy"
+import { drawnOf } from "./told-round.ts"
 import type { poysAll, poysOne, Understood } from "./wire/index.ts"
 
 type Told = Understood<typeof poysAll>["poys"][number]
@@ -39,8 +47,29 @@ export const listedPoy = (told: Told): ListedPoy | undefined => {
 /** A slip with its lines. */
 export const placedPoy = (told: ToldWhole): PlacedPoy | undefined => {
   const order = orderOf(told)
-  const { id, stake, createdAt, closeTime } = told
-  return order && { id, order, stake, placedAt: createdAt, closesAt: closeTime, ...standing(told) }
+  const { id, stake, createdAt, closeTime, result } = told
+  if (order === undefined) return undefined
+  return {
+    id,
+    order,
+    stake,
+    placedAt: createdAt,
+    closesAt: closeTime,
+    outcomes: outcomesOf(told, order),
+    drawn: result && drawnOf(result),
+    ...standing(told),
+  }
+}
+
+/** Of a slip that was told in part nothing is said. */
+const outcomesOf = ({ poy, sets }: ToldWhole, { kind, lines }: Order): ReadonlyArray<LineOutcome> | undefined => {
+  const told =
+    kind === "poy"
+      ? poy.flatMap(({ option, won }) => (isOption(option) && won !== undefined ? [{ won }] : []))
+      : sets.flatMap(({ won, tier }) =>
+          won === undefined ? [] : [{ won, tier: setTiers.find((known) => known === tier) }],
+        )
+  return told.length === lines.length ? told : undefined
 }
 
 const orderOf = ({ betGroup, betId, betType, betName, poy, sets }: ToldWhole): Order | undefined => {

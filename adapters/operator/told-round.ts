@@ -33,12 +33,13 @@ export const roundOf = (told: Told): Round | undefined => {
 export const outcomeOf = ({ cancelled, result }: Pick<Told, "cancelled" | "result">): Outcome | undefined =>
   cancelled === true ? { type: "cancelled" } : result && { type: "drawn", drawn: drawnOf(result) }
 
-const drawnOf = ({ top3, top2, bottom2, front3, back3 }: NonNullable<Told["result"]>) => ({
+export const drawnOf = ({ top3, top2, bottom2, front3, back3, number }: NonNullable<Told["result"]>) => ({
   top3,
   top2,
   bottom2,
   front3,
   back3,
+  number,
 })
 
 const usualShootingEnd = (betGroup: string, closesAt: Instant): Instant | undefined => {

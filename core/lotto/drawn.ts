@@ -18,6 +18,8 @@ export type Drawn = {
   readonly bottom2: string
   readonly front3?: ReadonlyArray<string> | undefined
   readonly back3?: ReadonlyArray<string> | undefined
+  /** The whole number of a four-digit draw. */
+  readonly number?: string | undefined
 }
 
 /** How a round ended: with numbers, or void, and then every stake goes back. */

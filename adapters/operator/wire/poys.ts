@@ -80,6 +80,7 @@ export const poysAll = call(
   "/poy-api/poys.all",
   v.object({
     betGroup: v.optional(v.string()),
+    betType: v.optional(v.string()),
     status: v.optional(v.picklist(poyStatuses)),
     page: v.optional(asked(1_000_000)),
   }),

@@ -123,13 +123,14 @@ export const answerPoys = (app: Hono<RequestEnv>, office: BackOffice): void => {
   answer(
     app,
     poysAll,
-    forPlayer(office, poysAll, async ({ uuid }, { input: { betGroup, status, page = 1 } }) => {
+    forPlayer(office, poysAll, async ({ uuid }, { input: { betGroup, betType, status, page = 1 } }) => {
       const mine = db
         .selectFrom("poys")
         .innerJoin("rounds", "rounds.bet_id", "poys.bet_id")
         .where("poys.user_uuid", "=", uuid)
         .$if(status !== undefined, (query) => query.where("poys.status", "=", status ?? "WAITING"))
         .$if(betGroup !== undefined, (query) => query.where("rounds.bet_group", "=", betGroup ?? ""))
+        .$if(betType !== undefined, (query) => query.where("rounds.bet_type", "=", betType ?? ""))
       const { total } = await mine.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow()
       const slips = await mine
         .selectAll("poys")

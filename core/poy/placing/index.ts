@@ -19,7 +19,7 @@ export {
 export { type Intent, Intents, NotRemembered } from "./intents.ts"
 export { type Means, type PlacingTerms, placingTerms } from "./means.ts"
 export { isSameOrder, type Order, type PoyOrder, type SetsOrder, stakeOf } from "./order.ts"
-export { type PlacedPoy, type PoyStatus, poyStatuses } from "./placed-poy.ts"
+export { type LineOutcome, type PlacedPoy, type PoyStatus, poyStatuses } from "./placed-poy.ts"
 export { AbortRefused, type ListedPoy, NoSuchPoy, PlacedPoys, type PoyPage, type PoySearch } from "./placed-poys.ts"
 export { makePlacing } from "./placing.machine.ts"
 export {

@@ -1,3 +1,5 @@
+import type { SetTier } from "../../gov4d/set-price.ts"
+import type { Drawn } from "../../lotto/drawn.ts"
 import type { Satang } from "../../money/satang.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import type { Order } from "./order.ts"
@@ -5,6 +7,9 @@ import type { Order } from "./order.ts"
 /** What can become of a slip, as a player asks for it. */
 export const poyStatuses = ["waiting", "won", "lost", "refunded", "aborted"] as const
 export type PoyStatus = (typeof poyStatuses)[number]
+
+/** What a line came to: what it paid, and of sets the tier that did. */
+export type LineOutcome = { readonly won: Satang; readonly tier?: SetTier | undefined }
 
 /** A slip that the operator has accepted. */
 export type PlacedPoy = {
@@ -18,4 +23,7 @@ export type PlacedPoy = {
   readonly status: PoyStatus
   /** What went back to the player's cash: winnings, or the stake of a slip that was refunded. */
   readonly paid: Satang
+  /** One for each line, in their order; nothing while the slip waits, and where the operator does not tell. */
+  readonly outcomes?: ReadonlyArray<LineOutcome> | undefined
+  readonly drawn?: Drawn | undefined
 }

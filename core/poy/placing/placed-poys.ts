@@ -8,6 +8,7 @@ import type { PlacedPoy, PoyStatus } from "./placed-poy.ts"
 /** Which slips a player looks through; pages count from 1. */
 export type PoySearch = {
   readonly betGroup?: BetGroup | undefined
+  readonly betType?: string | undefined
   readonly status?: PoyStatus | undefined
   readonly page: number
 }

@@ -54,6 +54,16 @@ test("a player sees the first page of all slips", async () => {
   expect(context.shown).toEqual({ ...page, search: { betGroup: undefined, status: undefined, page: 1 } })
 })
 
+test("a player sees the slips of one lottery, until another group is asked for", async () => {
+  const operator = operatorThatTakesItsTime()
+  const input = { betGroup: "gov4d", betType: "lao" } as const
+  const list = createActor(makePoyList(ManagedRuntime.make(operator.layer)), { input }).start()
+  list.send({ type: "status.chosen", status: "won" })
+  list.send({ type: "group.chosen", betGroup: "gov" })
+  await expect.poll(() => operator.asked.at(-1)).toEqual({ betGroup: "gov", status: "won", page: 1 })
+  expect(operator.asked).toContainEqual({ betGroup: "gov4d", betType: "lao", status: "won", page: 1 })
+})
+
 test("another status or group begins at its first page, and another page keeps both", async () => {
   const { asked, answers, list } = await looking()
   list.send({ type: "page.chosen", page: 3 })

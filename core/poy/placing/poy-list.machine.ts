@@ -24,7 +24,7 @@ export const makePoyList = (runtime: Runtime<PlacedPoys>) =>
     types: {} as {
       context: Context
       events: Event
-      input: { readonly betGroup?: BetGroup | undefined }
+      input: Pick<PoySearch, "betGroup" | "betType">
       tags: "busy"
     },
     actors: { read: fromProgram(runtime, (search: PoySearch) => PlacedPoys.use((poys) => poys.all(search))) },
@@ -33,7 +33,10 @@ export const makePoyList = (runtime: Runtime<PlacedPoys>) =>
     },
   }).createMachine({
     id: "poyList",
-    context: ({ input }) => ({ search: { betGroup: input.betGroup, status: undefined, page: 1 }, shown: undefined }),
+    context: ({ input: { betGroup, betType } }) => ({
+      search: { betGroup, betType, status: undefined, page: 1 },
+      shown: undefined,
+    }),
     initial: "reading",
     on: {
       "status.chosen": {
@@ -44,7 +47,7 @@ export const makePoyList = (runtime: Runtime<PlacedPoys>) =>
       "group.chosen": {
         target: ".reading",
         reenter: true,
-        actions: { type: "ask", params: ({ event: { betGroup } }) => ({ betGroup }) },
+        actions: { type: "ask", params: ({ event: { betGroup } }) => ({ betGroup, betType: undefined }) },
       },
       "page.chosen": {
         target: ".reading",
