@@ -24,7 +24,8 @@ export const somchaisAccount: BankAccount = {
 }
 const nothingBanked: BankStatement = { depositFast: [], depositNormal: [], userWithdraw: [] }
 
-type Start = {
+/** How a till stands when a test begins. */
+export type TillStart = {
   readonly now?: () => Instant
   readonly cash?: Satang
   readonly afCash?: Satang
@@ -43,7 +44,7 @@ type Start = {
  * An operator with a till: it takes deposits with satang of their own until they run out, pays withdrawals out by its
  * rules, moves earnings and pays rewards, and writes down every satang. A key is answered once and for all.
  */
-export const operatorWithATill = (start: Start = {}) => {
+export const operatorWithATill = (start: TillStart = {}) => {
   const { now = () => 0, cash = baht(10_000), afCash = baht(184), achievements } = start
   const line = lineToOperator(start.pause)
   const book = walletBook(cash, now)

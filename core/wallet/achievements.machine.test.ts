@@ -4,11 +4,11 @@ import { createActor, waitFor } from "xstate"
 import { baht } from "../money/satang.ts"
 import { Unauthorized, Unreachable } from "../site/operator.ts"
 import { inner, ways } from "../site/testing/ways.ts"
-import { handClock } from "../testing/clock.ts"
 import { operatorWithATill } from "../testing/wallet.ts"
 import { browserThatRemembersErrands } from "../testing/wallet-memory.ts"
 import { type Achievement, ClaimRefused, canBeClaimed, tally } from "./achievement.ts"
 import { makeAchievements } from "./achievements.machine.ts"
+import { browserAtTill } from "./testing/browser-at-till.ts"
 
 const tenRounds: Achievement = {
   id: "ten-rounds",
@@ -30,14 +30,12 @@ const claimed: Achievement = {
 }
 
 const withAchievements = () => {
-  let keys = 0
-  const operator = operatorWithATill({ achievements: [tenRounds, fiftyShots, claimed] })
-  const browser = browserThatRemembersErrands()
-  const runtime = ManagedRuntime.make(Layer.merge(operator.layer, browser.layer))
+  const { operator, browser, runtime, means, pageClock } = browserAtTill({
+    achievements: [tenRounds, fiftyShots, claimed],
+  })
   const page = () => {
-    const { clock, pass } = handClock()
-    const machine = makeAchievements(runtime, { newKey: () => `key-${++keys}`, now: () => 0 })
-    const player = createActor(machine, { clock }).start()
+    const { clock, pass } = pageClock()
+    const player = createActor(makeAchievements(runtime, means), { clock }).start()
     const claim = (id: string) => player.send({ type: "reward.claimed", id })
     return { player, claim, pass, is: (state: string) => waitFor(player, ({ value }) => value === state) }
   }

@@ -2,7 +2,7 @@ import { assign, setup } from "xstate"
 import { failedWith, failure, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
 import type { Unauthorized, Unreachable } from "../site/operator.ts"
 import { type Achievement, type ClaimRefused, canBeClaimed, claimedOnce, Loyalty } from "./achievement.ts"
-import type { ClaimErrand, Means, WalletIntent, WalletIntents } from "./intents.ts"
+import { type ClaimErrand, type Means, meant, type WalletIntent, type WalletIntents } from "./intents.ts"
 
 type Achievements = {
   readonly achievements: ReadonlyArray<Achievement>
@@ -17,7 +17,7 @@ type Event =
   | { readonly type: "achievements.doubted" | "connection.restored" }
 
 /** A player's achievements; a reward whose answer got lost is looked up, and can be claimed again with its key. */
-export const makeAchievements = (runtime: Runtime<Loyalty | WalletIntents>, { newKey, now }: Means) =>
+export const makeAchievements = (runtime: Runtime<Loyalty | WalletIntents>, means: Means) =>
   setup({
     types: {} as { context: Achievements; events: Event; tags: "busy" },
     actors: {
@@ -27,9 +27,8 @@ export const makeAchievements = (runtime: Runtime<Loyalty | WalletIntents>, { ne
     actions: {
       mean: assign(({ event }) => {
         if (event.type !== "reward.claimed") return {}
-        const at = now()
         const errand = { kind: "claim", achievementId: event.id } as const
-        return { intent: { key: newKey(), errand, madeAt: at, sentAt: at }, paid: undefined, failure: undefined }
+        return { intent: meant(errand, undefined, means), paid: undefined, failure: undefined }
       }),
       put: assign(({ context }, paid: Achievement) => ({
         achievements: context.achievements.map((one) => (one.id === paid.id ? paid : one)),

@@ -16,11 +16,10 @@ import {
   told,
   wanted,
 } from "./deposit-queue.ts"
+import { learned } from "./errand-states.ts"
 import type { Means, WalletIntents } from "./intents.ts"
 
 const idOf = ({ context }: { readonly context: DepositQueue }) => context.id!
-const answerOf = ({ event }: { readonly event: { readonly output: Answer } }) => event.output
-const learned = { target: "sorting", actions: { type: "learn", params: answerOf } } as const
 const over = { on: { "another.requested": { target: "choosingMethod", actions: "forget" } } } as const
 
 /**

@@ -9,6 +9,7 @@ import {
   type DepositErrand,
   finished,
   type Means,
+  meant,
   unfinishedOf,
   untilAnswered,
   type WalletIntent,
@@ -52,19 +53,16 @@ export const wanted = ({ offer }: DepositQueue, form: DepositForm, now: Instant)
 export const asked = (
   queue: DepositQueue,
   form: DepositForm,
-  { newKey, now }: Means,
+  means: Means,
 ): Pick<DepositQueue, "faults" | "failure" | "intent"> => {
   const { intent } = queue
-  return Result.match(wanted(queue, form, now()), {
+  return Result.match(wanted(queue, form, means.now()), {
     onFailure: (faults) => ({ faults, failure: undefined, intent }),
-    onSuccess: (request) => ({
-      faults: undefined,
-      failure: undefined,
-      intent:
-        intent !== undefined && isSameRequest(intent.errand.request, request)
-          ? { ...intent, sentAt: now() }
-          : { key: newKey(), errand: { kind: "deposit", request }, madeAt: now(), sentAt: now() },
-    }),
+    onSuccess: (request) => {
+      const isAgain = intent !== undefined && isSameRequest(intent.errand.request, request)
+      const errand = { kind: "deposit", request } as const
+      return { faults: undefined, failure: undefined, intent: meant(errand, isAgain ? intent : undefined, means) }
+    },
   })
 }
 

@@ -68,6 +68,20 @@ export const isFor =
 export const unfinishedOf = <Kind extends Errand["kind"]>(kind: Kind) =>
   WalletIntents.use((intents) => Effect.map(intents.unfinished, (all) => all.filter(isFor(kind))))
 
+/** What a reload takes up again: the youngest that is unfinished of one kind. */
+export const youngestOf = <Kind extends Errand["kind"]>(kind: Kind) =>
+  Effect.map(unfinishedOf(kind), ([intent]) => intent)
+
+/** The player's yes to an errand: an intent that never arrived keeps its key. */
+export const meant = <Meant extends Errand>(
+  errand: Meant,
+  earlier: WalletIntent<Meant> | undefined,
+  { newKey, now }: Means,
+): WalletIntent<Meant> => {
+  const sentAt = now()
+  return earlier ? { ...earlier, sentAt } : { key: newKey(), errand, madeAt: sentAt, sentAt }
+}
+
 /** The intent that counts; without a memory it counts in this tab alone. */
 export const claimed = (intent: WalletIntent) =>
   WalletIntents.use((intents) => intents.claim(intent)).pipe(
@@ -75,6 +89,19 @@ export const claimed = (intent: WalletIntent) =>
   )
 
 export const finished = (key: string) => WalletIntents.use((intents) => intents.finish(key))
+
+/** The player no longer wants what never arrived. */
+export const dropped = ({ key }: WalletIntent) => finished(key)
+
+/** Where an errand is left without a word on it: while it may be on its way, no list can say that it never arrived. */
+export const withoutWord = (
+  intent: WalletIntent | undefined,
+  failure: { readonly _tag: string },
+  now: Instant,
+): "unanswered" | "unheard" => {
+  const isOpen = failure._tag === "Unreachable" || (intent !== undefined && isUnderWay(intent, now))
+  return isOpen ? "unanswered" : "unheard"
+}
 
 const isSilence = (tag: string) => tag === "Unreachable" || tag === "Unauthorized"
 

@@ -1,31 +1,19 @@
-import { Layer, ManagedRuntime } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { baht } from "../money/satang.ts"
-import { handClock } from "../testing/clock.ts"
-import { operatorWithATill } from "../testing/wallet.ts"
 import type { Pause } from "../testing/wallet-line.ts"
-import { browserThatRemembersErrands } from "../testing/wallet-memory.ts"
 import { MoveRefused } from "./affiliate.ts"
 import { makeMove } from "./move.machine.ts"
+import { browserAtTill } from "./testing/browser-at-till.ts"
 
 /** A player who has earned 184 baht by friends, with one browser and any number of pages. */
 const withEarnings = (pause?: Pause) => {
-  let keys = 0
-  let time = 0
-  const now = () => time
-  const operator = operatorWithATill({ now, pause })
-  const browser = browserThatRemembersErrands()
-  const runtime = ManagedRuntime.make(Layer.merge(operator.layer, browser.layer))
+  const { operator, browser, runtime, means, pageClock } = browserAtTill({ pause })
   const page = () => {
-    const hand = handClock()
-    const player = createActor(makeMove(runtime, { newKey: () => `key-${++keys}`, now }), { clock: hand.clock }).start()
+    const { clock, pass } = pageClock()
+    const player = createActor(makeMove(runtime, means), { clock }).start()
     const is = (state: string) => waitFor(player, ({ value }) => value === state)
-    const pass = (milliseconds: number) => {
-      time += milliseconds
-      hand.pass(milliseconds)
-    }
     const review = async (amount: string) => {
       await is("enteringAmount")
       player.send({ type: "amount.submitted", amount })

@@ -1,27 +1,21 @@
 import { Result } from "effect"
 import { assign, setup } from "xstate"
 import { failedWith, failure, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
-import { Unreachable } from "../site/operator.ts"
 import { Affiliate } from "./affiliate.ts"
-import type { Means, WalletIntents } from "./intents.ts"
+import { anew, errandStates } from "./errand-states.ts"
+import { dropped, type Means, type WalletIntents, youngestOf } from "./intents.ts"
 import * as moving from "./moving.ts"
-
-const intentOf = ({ context }: { readonly context: moving.Moving }) => context.intent!
-const answerOf = ({ event }: { readonly event: { readonly output: moving.Answer } }) => event.output
-const learned = { target: "sorting", actions: { type: "learn", params: answerOf } } as const
-const anew = { target: "reading", actions: "forget" } as const
-const tooSlow = Result.fail(new Unreachable({ cause: "no answer in time" }))
 
 /** Moves affiliate earnings to the player's money exactly once, in the manner of a withdrawal. */
 export const makeMove = (runtime: Runtime<Affiliate | WalletIntents>, means: Means) =>
   setup({
     types: {} as { context: moving.Moving; events: moving.MoveEvent; tags: "busy" | "unknown" },
     actors: {
-      recall: fromProgram(runtime, () => moving.recalled),
+      recall: fromProgram(runtime, () => youngestOf("move")),
       read: fromProgram(runtime, () => Affiliate.use((affiliate) => affiliate.summary)),
       send: fromProgram(runtime, moving.sent),
       lookUp: fromProgram(runtime, moving.lookedUp),
-      drop: fromProgram(runtime, moving.dropped),
+      drop: fromProgram(runtime, dropped),
     },
     actions: {
       wish: assign(({ context, event }) =>
@@ -77,29 +71,11 @@ export const makeMove = (runtime: Runtime<Affiliate | WalletIntents>, means: Mea
       reviewing: {
         on: { "move.confirmed": { target: "sending", actions: "confirm" }, "amount.reopened": "enteringAmount" },
       },
-      sending: {
-        tags: ["busy", "unknown"],
-        after: { patience: "lookingUp" },
-        invoke: { id: "sending", src: "send", input: intentOf, onDone: learned },
-      },
-      lookingUp: {
-        tags: ["busy", "unknown"],
-        after: { patience: { target: "unanswered", actions: { type: "learn", params: tooSlow } } },
-        invoke: { id: "lookingUp", src: "lookUp", input: intentOf, onDone: learned },
-      },
+      ...errandStates,
       sorting: {
         always: moving.standings.map((wanted) => ({ guard: { type: "stands", params: wanted }, target: wanted })),
       },
-      unanswered: {
-        tags: "unknown",
-        on: { "outcome.requested": "lookingUp", "connection.restored": "lookingUp" },
-        after: { retry: "lookingUp" },
-      },
       unheard: { on: { "move.confirmed": { target: "sending", actions: "confirm" }, "amount.reopened": "dropping" } },
-      dropping: {
-        tags: "busy",
-        invoke: { id: "dropping", src: "drop", input: intentOf, onDone: anew },
-      },
       refused: { on: { "amount.reopened": "reading" } },
       moved: { on: { "another.requested": anew } },
       disowned: { type: "final" },

@@ -4,10 +4,9 @@ import { baht } from "../money/satang.ts"
 import { Unauthorized, Unreachable } from "../site/operator.ts"
 import { browserThatRemembersErrands } from "../testing/wallet-memory.ts"
 import { Affiliate, type AffiliateMove, MoveRefused } from "./affiliate.ts"
-import { EarlierUnfinished, type MoveErrand, type WalletIntent, WalletIntents } from "./intents.ts"
+import { EarlierUnfinished, type MoveErrand, type WalletIntent } from "./intents.ts"
 import {
   confirmed,
-  dropped,
   lookedUp,
   type Moving,
   movingAnew,
@@ -52,17 +51,6 @@ test.each<[string, AffiliateMove, number | string]>([
   ["without a key, later but of another amount", { key: undefined, amount: baht(99), movedAt: 2_000 }, "NotMoved"],
 ])("a move in the operator's list %s is taken for the player's, or not", (_, move, found) => {
   expect(foundOut(move)).toBe(found)
-})
-
-test("a move that is no longer wanted is forgotten, and no other", () => {
-  const browser = browserThatRemembersErrands()
-  const another: WalletIntent<MoveErrand> = { ...intent, key: "key-2" }
-  const claim = WalletIntents.use((intents) => intents.claim(intent))
-  Effect.runSync(Effect.provide(claim, browser.layer))
-  Effect.runSync(Effect.provide(dropped(another), browser.layer))
-  expect(browser.kept().map(({ key }) => key)).toEqual(["key-1"])
-  Effect.runSync(Effect.provide(dropped(intent), browser.layer))
-  expect(browser.kept()).toEqual([])
 })
 
 test("a yes without an amount sends nothing, a first one gets a key, and one that is said again keeps it", () => {

@@ -7,12 +7,12 @@ import {
   type EarlierUnfinished,
   finished,
   isFor,
-  isUnderWay,
   type Means,
   type MoveErrand,
+  meant,
   sentOnce,
-  unfinishedOf,
   type WalletIntent,
+  withoutWord,
 } from "./intents.ts"
 
 /** The operator's summary does not hold the move that was looked for. */
@@ -56,23 +56,12 @@ export const noted = (moving: Moving, text: string): Partial<Moving> =>
     onSuccess: (amount) => ({ fault: undefined, amount }),
   })
 
-/** The player's yes: an intent that never arrived keeps its key. */
-export const confirmed = ({ intent, amount }: Moving, { newKey, now }: Means): Partial<Moving> => {
-  if (amount === undefined) return {}
-  const sentAt = now()
-  return {
-    failure: undefined,
-    intent: intent
-      ? { ...intent, sentAt }
-      : { key: newKey(), errand: { kind: "move", amount }, madeAt: sentAt, sentAt },
-  }
-}
+export const confirmed = ({ intent, amount }: Moving, means: Means): Partial<Moving> =>
+  amount === undefined ? {} : { failure: undefined, intent: meant({ kind: "move", amount }, intent, means) }
 
 /** Takes up an intent from another tab or from before a reload. */
 export const takenUp = (intent: WalletIntent<MoveErrand> | undefined): Partial<Moving> =>
   intent === undefined ? {} : { intent, amount: intent.errand.amount }
-
-export const recalled = Effect.map(unfinishedOf("move"), ([intent]) => intent)
 
 export const sent = (intent: WalletIntent<MoveErrand>) =>
   sentOnce(
@@ -93,9 +82,6 @@ export const lookedUp = (intent: WalletIntent<MoveErrand>) =>
     (summary) =>
       isIn(summary, intent) ? Effect.as(finished(intent.key), summary.afCash) : Effect.fail(new NotMoved({ summary })),
   )
-
-/** The player no longer wants what never arrived. */
-export const dropped = ({ key }: WalletIntent<MoveErrand>) => finished(key)
 
 export type Answer = Result.Result<Satang, Failure>
 
@@ -121,7 +107,5 @@ export const standing = ({ failure, intent }: Moving, now: Instant): Standing =>
   if (failure._tag === "Unauthorized") return "disowned"
   if (failure._tag === "MoveRefused") return "refused"
   if (failure._tag === "EarlierUnfinished") return "lookingUp"
-  // While a request may be on its way, no summary can say that it never arrived.
-  const isOpen = failure._tag === "Unreachable" || (intent !== undefined && isUnderWay(intent, now))
-  return isOpen ? "unanswered" : "unheard"
+  return withoutWord(intent, failure, now)
 }

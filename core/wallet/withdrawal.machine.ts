@@ -1,16 +1,11 @@
 import { Result } from "effect"
 import { assign, setup } from "xstate"
 import { failedWith, failure, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
-import { Unreachable } from "../site/operator.ts"
-import type { Means, WalletIntents } from "./intents.ts"
+import { anew, errandStates, learned } from "./errand-states.ts"
+import { dropped, type Means, type WalletIntents, youngestOf } from "./intents.ts"
 import { Withdrawals } from "./withdrawals.ts"
 import * as withdrawing from "./withdrawing.ts"
 
-const intentOf = ({ context }: { readonly context: withdrawing.Withdrawing }) => context.intent!
-const answerOf = ({ event }: { readonly event: { readonly output: withdrawing.Answer } }) => event.output
-const learned = { target: "sorting", actions: { type: "learn", params: answerOf } } as const
-const anew = { target: "reading", actions: "forget" } as const
-const tooSlow = Result.fail(new Unreachable({ cause: "no answer in time" }))
 const over = { on: { "another.requested": anew } } as const
 
 /**
@@ -27,12 +22,12 @@ export const makeWithdrawal = (runtime: Runtime<Withdrawals | WalletIntents>, me
       tags: "busy" | "unknown" | "open"
     },
     actors: {
-      recall: fromProgram(runtime, () => withdrawing.recalled),
+      recall: fromProgram(runtime, () => youngestOf("withdrawal")),
       read: fromProgram(runtime, () => Withdrawals.use((withdrawals) => withdrawals.allowance)),
       send: fromProgram(runtime, withdrawing.sent),
       lookUp: fromProgram(runtime, withdrawing.lookedUp),
       follow: fromProgram(runtime, withdrawing.followed),
-      drop: fromProgram(runtime, withdrawing.dropped),
+      drop: fromProgram(runtime, dropped),
     },
     actions: {
       wish: assign(({ context, event }) =>
@@ -95,30 +90,12 @@ export const makeWithdrawal = (runtime: Runtime<Withdrawals | WalletIntents>, me
       reviewing: {
         on: { "withdrawal.confirmed": { target: "sending", actions: "confirm" }, "amount.reopened": "enteringAmount" },
       },
-      sending: {
-        tags: ["busy", "unknown"],
-        after: { patience: "lookingUp" },
-        invoke: { id: "sending", src: "send", input: intentOf, onDone: learned },
-      },
-      lookingUp: {
-        tags: ["busy", "unknown"],
-        after: { patience: { target: "unanswered", actions: { type: "learn", params: tooSlow } } },
-        invoke: { id: "lookingUp", src: "lookUp", input: intentOf, onDone: learned },
-      },
+      ...errandStates,
       sorting: {
         always: withdrawing.standings.map((wanted) => ({ guard: { type: "stands", params: wanted }, target: wanted })),
       },
-      unanswered: {
-        tags: "unknown",
-        on: { "outcome.requested": "lookingUp", "connection.restored": "lookingUp" },
-        after: { retry: "lookingUp" },
-      },
       unheard: {
         on: { "withdrawal.confirmed": { target: "sending", actions: "confirm" }, "amount.reopened": "dropping" },
-      },
-      dropping: {
-        tags: "busy",
-        invoke: { id: "dropping", src: "drop", input: intentOf, onDone: anew },
       },
       refused: { on: { "amount.reopened": "reading" } },
       waiting: { tags: "open", on: { "cash.changed": "following", ...over.on }, after: { look: "following" } },

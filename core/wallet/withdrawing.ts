@@ -6,12 +6,12 @@ import {
   type EarlierUnfinished,
   finished,
   isFor,
-  isUnderWay,
   type Means,
+  meant,
   sentOnce,
-  unfinishedOf,
   type WalletIntent,
   type WithdrawalErrand,
+  withoutWord,
 } from "./intents.ts"
 import {
   type Allowance,
@@ -78,24 +78,12 @@ export const noted = (withdrawing: Withdrawing, event: Parameters<typeof wished>
     onSuccess: (request) => ({ fault: undefined, request }),
   })
 
-/** The player's yes: an intent that never arrived keeps its key. */
-export const confirmed = ({ intent, request }: Withdrawing, { newKey, now }: Means): Partial<Withdrawing> => {
-  if (request === undefined) return {}
-  const sentAt = now()
-  return {
-    failure: undefined,
-    intent: intent
-      ? { ...intent, sentAt }
-      : { key: newKey(), errand: { kind: "withdrawal", request }, madeAt: sentAt, sentAt },
-  }
-}
+export const confirmed = ({ intent, request }: Withdrawing, means: Means): Partial<Withdrawing> =>
+  request === undefined ? {} : { failure: undefined, intent: meant({ kind: "withdrawal", request }, intent, means) }
 
 /** Takes up an intent from another tab or from before a reload, with what it asked for. */
 export const takenUp = (intent: WalletIntent<WithdrawalErrand> | undefined): Partial<Withdrawing> =>
   intent === undefined ? {} : { intent, request: intent.errand.request }
-
-/** What was on its way before a reload. */
-export const recalled = Effect.map(unfinishedOf("withdrawal"), ([intent]) => intent)
 
 export const sent = (intent: WalletIntent<WithdrawalErrand>) =>
   sentOnce(
@@ -126,9 +114,6 @@ export const lookedUp = (intent: WalletIntent<WithdrawalErrand>) =>
     listed((entry) => isOf(intent, entry)),
     () => finished(intent.key),
   )
-
-/** The player no longer wants what never arrived. */
-export const dropped = ({ key }: WalletIntent<WithdrawalErrand>) => finished(key)
 
 export const followed = (id: string) => listed((entry) => entry.id === id)
 
@@ -169,7 +154,5 @@ export const standing = ({ failure, withdrawal, intent }: Withdrawing, now: Inst
   if (failure._tag === "Unauthorized") return "disowned"
   if (failure._tag === "WithdrawalRefused") return "refused"
   if (failure._tag === "EarlierUnfinished") return "lookingUp"
-  if (intent === undefined) return "unseen"
-  // While a request may be on its way, no list can say that it never arrived.
-  return failure._tag === "Unreachable" || isUnderWay(intent, now) ? "unanswered" : "unheard"
+  return intent === undefined ? "unseen" : withoutWord(intent, failure, now)
 }

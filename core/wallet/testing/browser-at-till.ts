@@ -1,0 +1,38 @@
+import { Layer, ManagedRuntime } from "effect"
+import { handClock } from "../../testing/clock.ts"
+import { operatorWithATill, type TillStart } from "../../testing/wallet.ts"
+import { browserThatRemembersErrands } from "../../testing/wallet-memory.ts"
+import type { Instant } from "../../time/bangkok.ts"
+
+type Start = Omit<TillStart, "now"> & {
+  /** When it is, by the operator. */
+  readonly from?: Instant
+}
+
+/** A player's browser before an operator's till: pages come and go, while money, memory and keys stay the same. */
+export const browserAtTill = ({ from = 0, ...start }: Start = {}) => {
+  let keys = 0
+  let time = from
+  const now = () => time
+  const operator = operatorWithATill({ ...start, now })
+  const browser = browserThatRemembersErrands()
+  const later = (milliseconds: number) => void (time += milliseconds)
+  return {
+    operator,
+    browser,
+    later,
+    runtime: ManagedRuntime.make(Layer.merge(operator.layer, browser.layer)),
+    means: { newKey: () => `key-${++keys}`, now },
+    /** A page's own clock; what passes on it passes for the operator too. */
+    pageClock: () => {
+      const { clock, pass } = handClock()
+      return {
+        clock,
+        pass: (milliseconds: number) => {
+          later(milliseconds)
+          pass(milliseconds)
+        },
+      }
+    },
+  }
+}
