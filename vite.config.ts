@@ -37,7 +37,14 @@ export default defineConfig({
     // What every visitor needs travels in one piece; without this it is cut along the screens that share it.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: "first", tags: ["$initial"], test: /^(?!.*ui\/(main\.tsx|index\.html))/ }] },
+        codeSplitting: {
+          groups: [
+            { name: "first", tags: ["$initial"], test: /^(?!.*ui\/(main\.tsx|index\.html))/, priority: 2 },
+            { name: "rules", test: /\/core\//, minShareCount: 2, priority: 2 },
+            // Small pieces that many screens share travel together: fewer requests on a slow line.
+            { name: "parts", test: /\/ui\/(parts|screens|locales)\//, minShareCount: 3, priority: 1 },
+          ],
+        },
       },
     },
     outDir: `${ui}/dist`,
