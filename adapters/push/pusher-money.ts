@@ -1,5 +1,5 @@
 import { MoneyFeed, type MoneyNews } from "@fakham/core/site"
-import { Effect, Layer, Queue, Schedule, Stream } from "effect"
+import { Effect, Layer, Queue, Result, Stream } from "effect"
 import type { Options } from "pusher-js"
 import * as v from "valibot"
 import type { Client } from "../operator/index.ts"
@@ -27,10 +27,7 @@ export const pusherMoney = (settings: PushSettings, client: Client) =>
     follow: (uuid) =>
       Stream.callback<MoneyNews>((queue) =>
         Effect.gen(function* () {
-          const { default: Pusher } = yield* Effect.retry(
-            Effect.tryPromise(() => import("pusher-js")),
-            Schedule.spaced(triesAnewAfter),
-          ).pipe(Effect.orDie)
+          const { default: Pusher } = yield* Effect.promise(fetchLibrary)
           const stopping = yield* Effect.acquireRelease(
             Effect.sync(() => new AbortController()),
             (stopping) => Effect.sync(() => stopping.abort()),
@@ -48,6 +45,16 @@ export const pusherMoney = (settings: PushSettings, client: Client) =>
         }),
       ),
   })
+
+/** Fetched until it is there, or nobody waits for it any more. */
+const fetchLibrary = async (signal: AbortSignal): Promise<typeof import("pusher-js")> => {
+  try {
+    return await import("pusher-js")
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, triesAnewAfter))
+    return signal.aborted ? Promise.reject(signal.reason) : fetchLibrary(signal)
+  }
+}
 
 type Pusher = InstanceType<typeof import("pusher-js").default>
 
@@ -108,13 +115,13 @@ const optionsOf = ({ origin }: PushSettings, client: Client, signal: AbortSignal
       endpoint: pushAuth.path,
       transport: "ajax",
       customHandler: ({ socketId, channelName }, done) => {
-        const asked = client.ask(pushAuth, { socket_id: socketId, channel_name: channelName }).pipe(
-          Effect.match({
-            onSuccess: ({ data }) => done(null, data),
-            onFailure: (cause) => done(new Error("The channel is not opened to this player.", { cause }), null),
-          }),
+        const asked = Effect.result(client.ask(pushAuth, { socket_id: socketId, channel_name: channelName }))
+        const told = Effect.map(asked, (answer) =>
+          Result.isSuccess(answer)
+            ? done(null, answer.success.data)
+            : done(new Error("The channel is not opened to this player.", { cause: answer.failure }), null),
         )
-        Effect.runFork(asked, { signal })
+        Effect.runFork(told, { signal })
       },
     },
   }

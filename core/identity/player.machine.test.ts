@@ -98,6 +98,20 @@ test("a balance announced while the player's record is read is shown with it, an
   expect(operator.reads()).toBe(1)
 })
 
+test("news that can be heard only since the record was asked for have the balance counted once more", async () => {
+  const way = troubledWay()
+  const late = lateAnswer()
+  way.meets(late.trouble)
+  const { player, operator, pass, is } = started(way.along(Effect.succeed(somchaisRecord)), baht(80))
+  player.send({ type: "feed.lost" })
+  player.send({ type: "feed.found" })
+  await late.letGo()
+  expect((await is("gathering")).context.player).toEqual(somchaisRecord)
+  pass(1_000)
+  expect((await is("known")).context.player?.cash).toBe(8_000)
+  expect(operator.reads()).toBe(1)
+})
+
 test("an old announcement that comes while the balance is counted does not win for good", async () => {
   const { player, operator, pass, is } = await known()
   operator.is("late")

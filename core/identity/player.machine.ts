@@ -41,6 +41,7 @@ export const makePlayer = (
       hear: assign(({ context, event }) =>
         event.type === "cash.changed" ? showing(context.player, cashAnnounced(context.known, event.cash)) : {},
       ),
+      doubt: assign(({ context: { known } }) => ({ known: { ...known, heard: known.heard + 1 } })),
       ask: assign(({ context }) => ({ heardWhenAsked: context.known.heard })),
       findFeed: assign({ feed: "found" }),
       loseFeed: assign({ feed: "lost" }),
@@ -83,6 +84,8 @@ export const makePlayer = (
             { target: "unavailable" },
           ],
         },
+        // What happened between the answer on its way and this moment was not heard by anybody.
+        on: { "feed.found": { actions: ["findFeed", "doubt"] } },
       },
       judging: { always: [{ guard: "isDoubted", target: "gathering" }, { target: "known" }] },
       known: {

@@ -51,6 +51,9 @@ export const startSite = async (databaseUrl?: string) => {
     startAnew: () => desk("POST", "reset", { seed: "demo" }),
     emptyTheHouse: () => desk("POST", "reset", { seed: "empty" }),
     goWrong: (fault: Fault) => desk("POST", "faults", fault),
+    letTransferArrive: (id: string) => desk("POST", "deposits/transfer", { id, arrival: "exact" }),
+    /** How far the operator's clock runs ahead of the time at which it was opened. */
+    moveClock: (offsetSeconds: number) => desk("POST", "clock", { offsetSeconds }),
     stop: async () => {
       await host.stop()
       await sandbox.stop()

@@ -1,0 +1,41 @@
+import { expect, somchai, test } from "./fixtures.ts"
+import { frontDoor } from "./pages/front-door.ts"
+import { purse } from "./pages/purse.ts"
+import { shell } from "./pages/shell.ts"
+
+const baht = (amount: number) => amount.toLocaleString("en", { minimumFractionDigits: 2 })
+
+test("money that arrives is told to every open page without a reload, until the player logs out", async ({
+  page,
+  context,
+  site,
+}) => {
+  const heard = purse(page).line()
+  await frontDoor(page).logIn(somchai)
+  const line = await heard
+  const second = await context.newPage()
+  const heardThere = purse(second).line()
+  await second.goto("/main")
+  await heardThere
+  const { id, prepareAmount } = await purse(page).askToTransfer()
+  await purse(page).holds("12,480.50")
+  await site.letTransferArrive(id)
+  await purse(second).holds(baht(12_480.5 + prepareAmount))
+  await page.bringToFront()
+  await purse(page).holds(baht(12_480.5 + prepareAmount))
+  const gone = line.waitForEvent("close")
+  await shell(page).logOut()
+  await gone
+  expect(line.isClosed()).toBe(true)
+})
+
+test("what was missed while the connection was cut is counted when it is back", async ({ page, site }) => {
+  await frontDoor(page).logIn(somchai)
+  const { id, prepareAmount } = await purse(page).askToTransfer()
+  await page.context().setOffline(true)
+  await expect(page.getByText("ออฟไลน์อยู่")).toBeVisible()
+  await site.letTransferArrive(id)
+  await purse(page).holds("12,480.50")
+  await page.context().setOffline(false)
+  await purse(page).holds(baht(12_480.5 + prepareAmount))
+})
