@@ -117,8 +117,11 @@ describe.each(stock)("slips over the wire, on $kind", ({ fresh }) => {
         if (poy.status !== "waiting") return poy
       }
     }
-    const { status, paid } = await settled()
+    const { status, paid, outcomes, drawn } = await settled()
     expect(status).toBe("won")
+    // A digit that was drawn wins 3.20 baht, each of the others nothing.
+    const winners = new Set(drawn?.top3)
+    expect(outcomes?.map(({ won }) => won)).toEqual(Array.from("0123456789", (digit) => (winners.has(digit) ? 320 : 0)))
     // One to three different digits win 3.20 baht each.
     expect([320, 640, 960]).toContain(paid)
     expect(await counter.somchai(abort(id, "key-ended"))).toEqual(

@@ -47,7 +47,7 @@ export const listedPoy = (told: Told): ListedPoy | undefined => {
 /** A slip with its lines. */
 export const placedPoy = (told: ToldWhole): PlacedPoy | undefined => {
   const order = orderOf(told)
-  const { id, stake, createdAt, closeTime, result } = told
+  const { id, stake, createdAt, closeTime, dt, result } = told
   if (order === undefined) return undefined
   return {
     id,
@@ -55,6 +55,7 @@ export const placedPoy = (told: ToldWhole): PlacedPoy | undefined => {
     stake,
     placedAt: createdAt,
     closesAt: closeTime,
+    dt,
     outcomes: outcomesOf(told, order),
     drawn: result && drawnOf(result),
     ...standing(told),

@@ -12,10 +12,13 @@ type NightPageProps = {
   readonly children: ReactNode
   /** Two buttons side by side; a third takes a line of its own. */
   readonly actions: ReactNode
+  /** Stands inside a page that has its main part already. */
+  readonly within?: boolean
 }
 
 /** A page for when there is no page. It stays night in both themes. */
-export const NightPage = ({ figure, brand, title, children, actions }: NightPageProps) => {
+export const NightPage = ({ figure, brand, title, children, actions, within = false }: NightPageProps) => {
+  const Words = within ? "div" : "main"
   const Figure = nightFigures[figure]
   const heading = useRef<HTMLHeadingElement>(null)
   // It takes the place of a whole page, so reading begins here.
@@ -32,13 +35,13 @@ export const NightPage = ({ figure, brand, title, children, actions }: NightPage
           <Figure />
         </svg>
       </div>
-      <main className={styles.words}>
+      <Words className={styles.words}>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
         <p>{children}</p>
         <div className={styles.actions}>{actions}</div>
-      </main>
+      </Words>
     </div>
   )
 }

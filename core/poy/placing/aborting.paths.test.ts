@@ -32,6 +32,8 @@ const { ways, states } = waysThrough(
     "aborting: unreachable": done(Result.fail(new Unreachable({}))),
     "abort.confirmed": { type: "abort.confirmed" },
     "abort.left": { type: "abort.left" },
+    "result.heard": { type: "result.heard" },
+    settled: inner("xstate.after.settling.aborting.settling"),
     "outcome.requested": { type: "outcome.requested" },
     "connection.restored": { type: "connection.restored" },
     retry: inner("xstate.after.retry.aborting.unknown"),
@@ -49,7 +51,7 @@ test("a slip is cancelled exactly these ways, and every other event leaves it wh
       "read: unreachable": "unknown",
       "abort.left": "left",
     },
-    confirming: { "abort.confirmed": "aborting", "abort.left": "left" },
+    confirming: { "abort.confirmed": "aborting", "result.heard": "settling", "abort.left": "left" },
     aborting: {
       "aborting: aborted": "aborted",
       "aborting: refused": "refused",
@@ -64,7 +66,8 @@ test("a slip is cancelled exactly these ways, and every other event leaves it wh
       retry: "asking",
       "abort.left": "left",
     },
-    refused: { "abort.left": "left" },
+    refused: { "result.heard": "settling", "abort.left": "left" },
+    settling: { settled: "asking", "abort.left": "left" },
     missing: { "abort.left": "left" },
   })
 })
@@ -79,6 +82,7 @@ test("every condition can be reached", () => {
     "left",
     "missing",
     "refused",
+    "settling",
     "unknown",
   ])
 })

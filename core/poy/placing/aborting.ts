@@ -23,7 +23,8 @@ export type AbortMeans = { readonly newKey: () => string; readonly now: () => In
 export type AbortTypes = {
   readonly context: Aborting
   readonly events: {
-    readonly type: "abort.confirmed" | "abort.left" | "outcome.requested" | "connection.restored"
+    /** A result that is heard of takes the operator a moment to settle slips by. */
+    readonly type: "abort.confirmed" | "abort.left" | "outcome.requested" | "connection.restored" | "result.heard"
   }
   readonly input: AbortInput
   /** The slip as it was seen last. */

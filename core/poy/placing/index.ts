@@ -17,6 +17,7 @@ export {
   ratePolicies,
 } from "./changes.ts"
 export { type Intent, Intents, NotRemembered } from "./intents.ts"
+export { type LineStanding, lineStandings, type PoyTally, tallyOf } from "./line-standing.ts"
 export { type Means, type PlacingTerms, placingTerms } from "./means.ts"
 export { isSameOrder, type Order, type PoyOrder, type SetsOrder, stakeOf } from "./order.ts"
 export { type LineOutcome, type PlacedPoy, type PoyStatus, poyStatuses } from "./placed-poy.ts"

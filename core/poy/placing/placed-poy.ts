@@ -1,7 +1,7 @@
 import type { SetTier } from "../../gov4d/set-price.ts"
 import type { Drawn } from "../../lotto/drawn.ts"
 import type { Satang } from "../../money/satang.ts"
-import type { Instant } from "../../time/bangkok.ts"
+import type { Day, Instant } from "../../time/bangkok.ts"
 import type { Order } from "./order.ts"
 
 /** What can become of a slip, as a player asks for it. */
@@ -26,4 +26,6 @@ export type PlacedPoy = {
   /** One for each line, in their order; nothing while the slip waits, and where the operator does not tell. */
   readonly outcomes?: ReadonlyArray<LineOutcome> | undefined
   readonly drawn?: Drawn | undefined
+  /** The day its round is named by. */
+  readonly dt?: Day | undefined
 }

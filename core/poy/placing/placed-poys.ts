@@ -14,7 +14,7 @@ export type PoySearch = {
 }
 
 /** A slip as a list tells it: what it bets on is read with the slip itself. */
-export type ListedPoy = Omit<PlacedPoy, "order"> & {
+export type ListedPoy = Omit<PlacedPoy, "order" | "outcomes" | "drawn" | "dt"> & {
   readonly round: Pick<Round, "betId" | "betGroup" | "betType" | "betName" | "dt">
   readonly lineCount: number
 }

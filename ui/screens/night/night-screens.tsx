@@ -32,12 +32,18 @@ const useWayBack = () => {
   return () => (router.history.canGoBack() ? router.history.back() : void router.navigate({ to: "/" }))
 }
 
-export const NotFoundScreen = () => {
+export const NotFoundScreen = () => <NotFound />
+
+/** Of a page that is known, what it is about is not there. */
+export const NothingHereScreen = () => <NotFound within />
+
+const NotFound = ({ within = false }: { readonly within?: boolean }) => {
   const { t } = useLingui()
   usePageTitle(t`This page could not be found`)
   return (
     <NightPage
       figure="notFound"
+      within={within}
       brand={useBrand()}
       title={t`This page could not be found`}
       actions={

@@ -1,17 +1,42 @@
 import type { BetGroup } from "@fakham/core"
 import { isGov4dVariant, sequenceOf } from "@fakham/core/lotto"
+import type { PlacedPoy } from "@fakham/core/placing"
 import { Trans } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { useApp } from "../../app.ts"
+import { shortDate } from "../../locales/dates.ts"
 import { GroupName } from "../lotto/group-name.tsx"
 import { VariantName } from "../lotto/variant-name.tsx"
 
-type Placed = { readonly betGroup: BetGroup; readonly betType: string; readonly betName: string }
+type Placed = {
+  readonly betGroup: BetGroup
+  readonly betType: string
+  readonly betName: string
+  /** The day it is named by. */
+  readonly dt?: string | undefined
+}
 
-/** What a slip was placed on: its group with the round's number, a market, or a four-digit lottery. */
-export const PlacedRoundName = ({ of: { betGroup, betType, betName } }: { readonly of: Placed }) => {
+export const placedOn = ({ order, dt }: PlacedPoy): Placed => ({
+  betGroup: order.betGroup,
+  betType: order.kind === "poy" ? order.betType : order.variant,
+  betName: order.betName,
+  dt,
+})
+
+/** What a slip was placed on: its group with the round's number, a market, or a draw by its date. */
+export const PlacedRoundName = ({ of: { betGroup, betType, betName, dt } }: { readonly of: Placed }) => {
+  const locale = useSelector(useApp().preferences, ({ context }) => context.locale)
+  const date = dt && shortDate(dt, locale)
   const number = sequenceOf(betType)
-  if (isGov4dVariant(betType)) return <VariantName of={betType} />
   if (betGroup === "stock") return betName
-  if (number === undefined) return <GroupName group={betGroup} />
+  if (number === undefined) {
+    return (
+      <>
+        {isGov4dVariant(betType) ? <VariantName of={betType} /> : <GroupName group={betGroup} />}{" "}
+        {date === undefined ? null : <Trans>Draw of {date}</Trans>}
+      </>
+    )
+  }
   return (
     <>
       <GroupName group={betGroup} /> <Trans>Round {number}</Trans>

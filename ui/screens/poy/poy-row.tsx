@@ -3,6 +3,7 @@ import { displayTime } from "@fakham/core/time"
 import { Plural, Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { moneyText } from "../../parts/money-text.ts"
+import { PoySign } from "../../parts/poy-sign.tsx"
 import { PlacedRoundName } from "./placed-round-name.tsx"
 import styles from "./poy-row.module.css"
 import { PoyStatusWord } from "./poy-status.tsx"
@@ -17,20 +18,23 @@ export const PoyRow = ({ poy }: { readonly poy: ListedPoy }) => {
         params={{ betGroup: poy.round.betGroup, poyId: poy.id }}
         className={styles.row}
       >
-        <span>
-          <b>
-            <PlacedRoundName of={poy.round} />
-          </b>
-          <span className="cap">
-            {poy.id} · {displayTime(poy.placedAt).slice(11)}
-          </span>
+        <span className={styles.sign}>
+          <PoySign id={poy.id} />
         </span>
-        <span className={styles.end}>
+        <span className={styles.words}>
           <span>
-            <PoyStatusWord status={poy.status} paid={poy.paid} />
+            <b>
+              <PlacedRoundName of={poy.round} />
+            </b>
+            <span className="cap">
+              {poy.id} · {displayTime(poy.placedAt).slice(11)}
+            </span>
           </span>
-          <span className="cap">
-            <Trans>Stake {stake}</Trans> · <Plural value={poy.lineCount} one="# line" other="# lines" />
+          <span className={styles.end}>
+            <PoyStatusWord status={poy.status} paid={poy.paid} />
+            <span className="cap">
+              <Trans>Stake {stake}</Trans> · <Plural value={poy.lineCount} one="# line" other="# lines" />
+            </span>
           </span>
         </span>
       </Link>

@@ -1,59 +1,83 @@
-import { type AbortRefusal, abortableUntil, type PlacedPoy } from "@fakham/core/placing"
-import { isOption } from "@fakham/core/poy"
-import { displayTime } from "@fakham/core/time"
-import { Plural, Trans, useLingui } from "@lingui/react/macro"
-import { Link, useParams } from "@tanstack/react-router"
+import { abortableUntil, type PlacedPoy } from "@fakham/core/placing"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useParams } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import { type ReactNode, useState } from "react"
+import type { ActorRefFrom } from "xstate"
+import type { House } from "../../house/house.ts"
 import { useHouse } from "../../house/use-house.ts"
-import { Button, buttonClass } from "../../parts/button.tsx"
-import { Money } from "../../parts/money.tsx"
-import { moneyText } from "../../parts/money-text.ts"
+import { Button } from "../../parts/button.tsx"
 import { Notice } from "../../parts/notice.tsx"
-import { Plate } from "../../parts/plate.tsx"
-import { Sheet } from "../../parts/sheet.tsx"
 import { SkeletonRow } from "../../parts/skeleton.tsx"
-import { useBetTypeName } from "../bet/bet-type-name.ts"
-import { rateText } from "../bet/rate-text.ts"
+import { useDisowned } from "../bet/disowned.ts"
 import { clockText } from "../lotto/clock-text.ts"
-import { NotFoundScreen } from "../night/night-screens.tsx"
+import { NothingHereScreen } from "../night/night-screens.tsx"
 import { usePageTitle } from "../page/page-title.ts"
-import { PlacedRoundName } from "./placed-round-name.tsx"
+import { AbortRefusalWord } from "./abort-refusal.tsx"
+import { CancelReview } from "./cancel-review.tsx"
+import { PoyHead } from "./poy-head.tsx"
 import styles from "./poy-screen.module.css"
-import { PoyStatusWord } from "./poy-status.tsx"
+import { PoyTicket } from "./poy-ticket.tsx"
+import { useResultNews } from "./use-result-news.ts"
 
-/** One slip as a ticket, and the way to cancel it while the rules allow that. */
+type Aborting = ActorRefFrom<House["aborting"]>
+
+/** One slip as a ticket, with what became of it, and the way to cancel it while the rules allow that. */
 export const PoyScreen = (): ReactNode => {
   const { t } = useLingui()
-  const { poyId = "" } = useParams({ strict: false })
-  const { aborting } = useHouse()
-  const actor = useActorRef(aborting, { input: { id: poyId, abortedToday: 0 } })
+  const { betGroup, poyId: id = "" } = useParams({ strict: false })
+  const actor = useActorRef(useHouse().aborting, { input: { id, abortedToday: 0 } })
   const state = useSelector(actor, ({ value }) => value)
   const poy = useSelector(actor, ({ context }) => context.poy)
-  const failure = useSelector(actor, ({ context }) => context.failure)
-  const isUnknown = useSelector(actor, (now) => now.hasTag("unknown"))
-  const [asks, setAsks] = useState(false)
-  usePageTitle(t`Slip`)
-  if (state === "missing") return <NotFoundScreen />
-  if (poy === undefined)
-    return (
-      <div className={styles.page}>
-        {isUnknown ? (
-          <Notice tone="bad">
-            <Trans>Your slip cannot be read just now. It is asked for again by itself.</Trans>
-          </Notice>
-        ) : (
-          <SkeletonRow />
-        )}
-      </div>
-    )
-  const until = clockText(abortableUntil(poy))
+  useDisowned(state === "disowned")
+  usePageTitle(t`Slip ${id}`)
+  if (state === "missing" || (poy !== undefined && poy.order.betGroup !== betGroup)) return <NothingHereScreen />
   return (
     <div className={styles.page}>
-      <Ticket poy={poy} />
-      {isUnknown ? (
+      {poy === undefined ? <Missing isUnknown={state === "unknown"} /> : <Poy poy={poy} actor={actor} />}
+    </div>
+  )
+}
+
+const Missing = ({ isUnknown }: { readonly isUnknown: boolean }) =>
+  isUnknown ? (
+    <Notice tone="bad">
+      <Trans>Your slip cannot be read just now. It is asked for again by itself.</Trans>
+    </Notice>
+  ) : (
+    <>
+      <SkeletonRow />
+      <SkeletonRow />
+      <SkeletonRow />
+    </>
+  )
+
+const Poy = ({ poy, actor }: { readonly poy: PlacedPoy; readonly actor: Aborting }) => {
+  useResultNews(poy, actor)
+  return (
+    <>
+      <PoyHead poy={poy} />
+      <PoyTicket poy={poy} />
+      <Cancelling poy={poy} actor={actor} />
+    </>
+  )
+}
+
+const Cancelling = ({ poy, actor }: { readonly poy: PlacedPoy; readonly actor: Aborting }) => {
+  const state = useSelector(actor, ({ value }) => value)
+  const failure = useSelector(actor, ({ context }) => context.failure)
+  const isAsked = useSelector(actor, ({ context }) => context.key !== undefined)
+  const [asks, setAsks] = useState(false)
+  const until = clockText(abortableUntil(poy))
+  return (
+    <>
+      {state === "unknown" ? (
         <Notice tone="bad">
-          <Trans>It is not known yet whether the slip is cancelled. It is being checked.</Trans>
+          {isAsked ? (
+            <Trans>It is not known yet whether the slip is cancelled. It is being checked.</Trans>
+          ) : (
+            <Trans>Your slip cannot be read just now. It is asked for again by itself.</Trans>
+          )}
         </Notice>
       ) : null}
       {failure?._tag === "AbortRefused" ? (
@@ -61,121 +85,26 @@ export const PoyScreen = (): ReactNode => {
           <AbortRefusalWord reason={failure.reason} />
         </Notice>
       ) : null}
-      <div className={styles.actions}>
-        <Link to="/poy" className={buttonClass({ tone: "outline" })}>
-          <Trans>All slips</Trans>
-        </Link>
-        {state === "confirming" || state === "aborting" ? (
+      {state === "confirming" || state === "aborting" ? (
+        <div className={styles.cancel}>
           <Button tone="danger" sending={state === "aborting"} onClick={() => setAsks(true)}>
             <Trans>Cancel this slip</Trans>
           </Button>
-        ) : null}
-      </div>
-      {asks && state === "confirming" ? (
-        <Sheet
-          title={t`Cancel this slip`}
-          kind="auto"
-          onClose={() => setAsks(false)}
-          foot={
-            <div className={styles.actions}>
-              <Button tone="outline" onClick={() => setAsks(false)}>
-                <Trans>Keep it</Trans>
-              </Button>
-              <Button
-                tone="danger"
-                onClick={() => {
-                  setAsks(false)
-                  actor.send({ type: "abort.confirmed" })
-                }}
-              >
-                <Trans>Cancel the slip</Trans>
-              </Button>
-            </div>
-          }
-        >
-          <p>
-            <Trans>
-              The whole slip is cancelled and <Money satang={poy.stake} /> baht go back to your balance at once. This
-              can be done until {until}, four times a day.
-            </Trans>
-          </p>
-        </Sheet>
-      ) : null}
-    </div>
-  )
-}
-
-const AbortRefusalWord = ({ reason }: { readonly reason: AbortRefusal | "other" }) => {
-  switch (reason) {
-    case "tooLate":
-      return <Trans>It is too late to cancel this slip. Nothing has changed.</Trans>
-    case "tooMany":
-      return <Trans>You have cancelled four slips today. This one stays as it is.</Trans>
-    case "alreadyAborted":
-      return <Trans>This slip is cancelled already.</Trans>
-    case "alreadySettled":
-      return <Trans>This slip has its result already.</Trans>
-    case "other":
-      return <Trans>The slip was not cancelled. Nothing has changed.</Trans>
-  }
-}
-
-const Ticket = ({ poy }: { readonly poy: PlacedPoy }) => {
-  const { order } = poy
-  const betType = order.kind === "poy" ? order.betType : order.variant
-  const placed = displayTime(poy.placedAt)
-  return (
-    <article className={styles.ticket} data-paper>
-      <header>
-        <h1>
-          <PlacedRoundName of={{ betGroup: order.betGroup, betType, betName: order.betName }} />
-        </h1>
-        <p className="cap">{poy.id}</p>
-        <p className="cap">
-          <Trans>Placed {placed}</Trans>
-        </p>
-      </header>
-      <ul>
-        <Lines poy={poy} />
-      </ul>
-      <footer>
-        <p>
-          <PoyStatusWord status={poy.status} paid={poy.paid} />
-        </p>
-        <p>
-          <Plural value={order.lines.length} one="# line" other="# lines" /> <b>{moneyText(poy.stake)}</b>{" "}
-          <Trans>baht</Trans>
-        </p>
-      </footer>
-    </article>
-  )
-}
-
-const Lines = ({ poy: { order } }: { readonly poy: PlacedPoy }) => {
-  const name = useBetTypeName()
-  if (order.kind === "sets")
-    return order.lines.map(({ number, sets }) => (
-      <li key={number}>
-        <Plate number={number} size="s" />
-        <span>
-          <Plural value={sets} one="# set" other="# sets" />
-        </span>
-      </li>
-    ))
-  return order.lines.map(({ option, number, price, multiply, ref }) => {
-    const [rate, stake] = [rateText(multiply), moneyText(price)]
-    return (
-      <li key={ref}>
-        <Plate number={number} size="s" />
-        <span>
-          <b>{isOption(option) ? name(option) : option}</b>
           <span className="cap">
-            <Trans>
-              {rate} · stake {stake}
-            </Trans>
+            <Trans>Possible until {until}</Trans>
           </span>
-        </span>
-      </li>
-    )
-  })
+        </div>
+      ) : null}
+      {asks && state === "confirming" ? (
+        <CancelReview
+          poy={poy}
+          onKeep={() => setAsks(false)}
+          onCancel={() => {
+            setAsks(false)
+            actor.send({ type: "abort.confirmed" })
+          }}
+        />
+      ) : null}
+    </>
+  )
 }

@@ -1,0 +1,18 @@
+import type { AbortRefusal } from "@fakham/core/placing"
+import { Trans } from "@lingui/react/macro"
+
+/** Why a slip was not cancelled, and how it stands. */
+export const AbortRefusalWord = ({ reason }: { readonly reason: AbortRefusal | "other" }) => {
+  switch (reason) {
+    case "tooLate":
+      return <Trans>It is too late to cancel this slip. Nothing has changed.</Trans>
+    case "tooMany":
+      return <Trans>You have cancelled four slips today. This one stays as it is.</Trans>
+    case "alreadyAborted":
+      return <Trans>This slip is cancelled already.</Trans>
+    case "alreadySettled":
+      return <Trans>This slip has its result already.</Trans>
+    case "other":
+      return <Trans>The slip was not cancelled. Nothing has changed.</Trans>
+  }
+}

@@ -1,0 +1,81 @@
+import { abortableUntil, abortTerms, type PlacedPoy } from "@fakham/core/placing"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useHouse } from "../../house/use-house.ts"
+import { Button } from "../../parts/button.tsx"
+import { Countdown } from "../../parts/countdown.tsx"
+import { Money } from "../../parts/money.tsx"
+import { PoySign } from "../../parts/poy-sign.tsx"
+import { Sheet } from "../../parts/sheet.tsx"
+import { clockText } from "../lotto/clock-text.ts"
+import styles from "./cancel-review.module.css"
+
+type CancelReviewProps = {
+  readonly poy: PlacedPoy
+  readonly onKeep: () => void
+  readonly onCancel: () => void
+}
+
+/** What cancelling this slip means, before the player says yes. */
+export const CancelReview = ({ poy, onKeep, onCancel }: CancelReviewProps) => {
+  const { t } = useLingui()
+  const { now } = useHouse()
+  const until = abortableUntil(poy)
+  const time = clockText(until)
+  const times = abortTerms.timesADay
+  return (
+    <Sheet
+      title={t`Cancel this slip`}
+      kind="auto"
+      onClose={onKeep}
+      foot={
+        <div className={styles.acts}>
+          <Button tone="danger" onClick={onCancel}>
+            <Trans>Cancel the slip</Trans>
+          </Button>
+          <Button tone="quiet" onClick={onKeep}>
+            <Trans>Keep the slip</Trans>
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.sign}>
+        <PoySign id={poy.id} />
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>
+            <Trans>Slip</Trans>
+          </dt>
+          <dd className="num">{poy.id}</dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Back at once</Trans>
+          </dt>
+          <dd>
+            <Money satang={poy.stake} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Can be cancelled until</Trans>
+          </dt>
+          <dd className="num">
+            {time} <Countdown until={until} now={now} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Allowed each day</Trans>
+          </dt>
+          <dd>
+            <Trans>{times} times</Trans>
+          </dd>
+        </div>
+      </dl>
+      <p className="cap">
+        <Trans>The whole slip is cancelled and cannot be brought back.</Trans>
+      </p>
+    </Sheet>
+  )
+}
