@@ -1,0 +1,31 @@
+import type { Page } from "playwright"
+
+const slowness = 4
+
+/** Runs one of `page/` inside a page; it is written for browsers and never runs here. */
+export const runInside = async (page: Page, file: string): Promise<void> => {
+  const { default: inside }: { readonly default: () => void } = await import(`./page/${file}`)
+  await page.evaluate(inside)
+}
+
+/** As slow as a cheap phone: four times slower than this machine. */
+export const slowedDown = async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowness })
+  return session
+}
+
+/** A second tab that shows the picture of a page, with its styles and without its scripts. */
+export const pictureOf = async (page: Page): Promise<Page> => {
+  for (const input of await page.locator("input").all())
+    await input.evaluate((field) => field.setAttribute("value", Reflect.get(field, "value")))
+  const picture = (await page.content()).replaceAll(
+    /<script\b[^>]*>[\s\S]*?<\/script>|<link[^>]*modulepreload[^>]*>/g,
+    "",
+  )
+  const copy = await page.context().newPage()
+  const address = new URL("/picture", page.url()).href
+  await copy.route(address, (route) => route.fulfill({ body: picture, contentType: "text/html" }))
+  await copy.goto(address, { waitUntil: "networkidle" })
+  return copy
+}

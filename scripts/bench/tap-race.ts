@@ -1,0 +1,93 @@
+import { type Browser, type Page } from "playwright"
+import { atTheSite } from "../commands/at-the-site.ts"
+import { median } from "./measure.ts"
+import { pictureOf, runInside, slowedDown } from "./pages.ts"
+
+const somchai = { userName: "somchai88", pin: "Duean69#x" }
+const stakes = { bet: 900, extra: 100 }
+
+/** A thousand lines, and none of them begins with a nine. */
+const thousandLines = [
+  "บน",
+  ...Array.from({ length: stakes.bet }, (_, at) => `${String(at).padStart(3, "0")}=10`),
+  ...Array.from({ length: stakes.extra }, (_, at) => `${String(at).padStart(2, "0")}=10`),
+].join("\n")
+
+const untilSeated = async (page: Page, address: string) => {
+  await page.goto(address)
+  await page.locator("input").fill(somchai.userName)
+  await page.keyboard.press("Enter")
+  await page.locator("input[type=password]").fill(somchai.pin)
+  await page.keyboard.press("Enter")
+  await page.waitForURL("**/main")
+  const token = (await page.context().cookies()).find(({ name }) => name === "token")?.value ?? ""
+  const headers = { authorization: `Bearer ${decodeURIComponent(token)}` }
+  const { data } = await (await page.request.get(`${address}poy-api/bet-lists.latest`, { headers })).json()
+  const { betId } = data.find(({ betGroup }: { readonly betGroup: string }) => betGroup === "gov")
+  await page.goto(`${address}lotto/gov/${betId}`)
+  await page.getByRole("button", { name: "ยอมรับกติกา" }).click()
+  await page.getByRole("button", { name: "วางโพย" }).first().click()
+  await page.getByLabel("ข้อความโพย").fill(thousandLines)
+  await page.getByRole("button", { name: "เพิ่มลงโพย" }).click()
+  await page.locator(".slip-lines-line").nth(999).waitFor({ state: "attached" })
+}
+
+/** Keys a number on the pad and waits after every digit until it is painted; the last digit also adds a line. */
+const keyed = async (page: Page, number: string): Promise<ReadonlyArray<number>> => {
+  await page.bringToFront()
+  const before = await tapsOf(page)
+  for (let at = 0; at < number.length; at++) {
+    await page.locator(".keypad-key", { hasText: number.charAt(at) }).click()
+    await page.waitForFunction((count) => Reflect.get(globalThis, "taps").length >= count, before.length + at + 1)
+  }
+  return (await tapsOf(page)).slice(before.length)
+}
+
+const tapsOf = (page: Page): Promise<ReadonlyArray<number>> =>
+  page.evaluate(() => Reflect.get(globalThis, "taps").slice())
+
+export type TapRace = { readonly ours: ReadonlyArray<number>; readonly plain: ReadonlyArray<number> }
+
+/** The same numbers are keyed on the bet page and on its picture in turn, each with a slip of a thousand lines. */
+export const raceTaps = (browser: Browser): Promise<TapRace> =>
+  atTheSite(async (address) => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, bypassCSP: true })
+    const page = await context.newPage()
+    await untilSeated(page, address)
+    const picture = await pictureOf(page)
+    await runInside(picture, "plain-bet-table.ts")
+    for (const one of [page, picture]) {
+      await runInside(one, "taps.ts")
+      await slowedDown(one)
+    }
+    const [ours, plain]: [Array<number>, Array<number>] = [[], []]
+    for (let count = 0; count <= 30; count++) {
+      const number = String(900 + ((count * 37) % 100))
+      const turns = [await keyed(page, number), await keyed(picture, number)]
+      // The first number only warms up.
+      if (count === 0) continue
+      ours.push(...turns[0]!)
+      plain.push(...turns[1]!)
+    }
+    return { ours, plain }
+  })
+
+const percentile = (times: ReadonlyArray<number>, share: number): number =>
+  times.toSorted((one, other) => one - other)[Math.ceil(times.length * share) - 1] ?? 0
+
+const bars = { ratio: 1.5, p95: 100 }
+
+export const reportTaps = ({ ours, plain }: TapRace) => {
+  const [own, beside] = [median(ours), median(plain)]
+  const ratio = own / beside
+  const p95 = percentile(ours, 0.95)
+  return {
+    lines: [
+      `a tap on a 1,000-line slip, to its picture: ${own.toFixed(1)} ms, by hand ${beside.toFixed(1)} ms, ${ratio.toFixed(2)} x (bar ${bars.ratio}); p95 ${p95.toFixed(1)} ms (bar ${bars.p95}), by hand ${percentile(plain, 0.95).toFixed(1)} ms`,
+    ],
+    missed: [
+      ...(ratio > bars.ratio ? [`a tap takes ${ratio.toFixed(2)} x the plain page's time, over ${bars.ratio}`] : []),
+      ...(p95 > bars.p95 ? [`the slowest taps take ${p95.toFixed(1)} ms, over ${bars.p95}`] : []),
+    ],
+  }
+}
