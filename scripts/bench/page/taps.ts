@@ -5,7 +5,8 @@ export default () => {
   const afterPaint = (done: () => void) =>
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
-      port1.onmessage = done
+      port1.addEventListener("message", done, { once: true })
+      port1.start()
       port2.postMessage(undefined)
     })
   addEventListener("click", ({ timeStamp }) => afterPaint(() => taps.push(performance.now() - timeStamp)), true)
