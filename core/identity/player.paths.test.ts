@@ -2,8 +2,8 @@ import { ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { baht } from "../money/satang.ts"
 import { Unauthorized, Unreachable } from "../site/operator.ts"
-import { inner, ways } from "../site/testing/ways.ts"
 import { operatorThatKnowsSomchai, somchaisRecord } from "../testing/index.ts"
+import { inner, ways } from "../testing/ways.ts"
 import { makePlayer } from "./player.machine.ts"
 
 const read = (answer: unknown) => inner("xstate.done.actor.loading", answer)
@@ -27,7 +27,7 @@ const table = ways(makePlayer(ManagedRuntime.make(operatorThatKnowsSomchai().lay
     "time for a poll": inner("xstate.after.pollEvery.player.known"),
     "time for another try": inner("xstate.after.pollEvery.player.uncounted"),
   },
-  more: ({ feed }) => (feed === "lost" ? ", deaf" : ""),
+  place: ({ state, context: { feed } }) => `${state}${feed === "lost" ? ", deaf" : ""}`,
 })
 
 test("a player becomes known exactly these ways, and every other event leaves them where they are", () => {

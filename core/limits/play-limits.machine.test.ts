@@ -2,8 +2,8 @@ import { ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { Unauthorized, Unreachable } from "../site/operator.ts"
-import { inner, ways } from "../site/testing/ways.ts"
 import { operatorThatEnforcesLimits, type Trouble } from "../testing/limits.ts"
+import { inner, ways } from "../testing/ways.ts"
 import type { LimitsEvent } from "./limit-wish.ts"
 import { makePlayLimits } from "./play-limits.machine.ts"
 import { PlayLimitRefused } from "./play-limits.ts"
@@ -174,10 +174,7 @@ test("the page of limits goes exactly these ways", () => {
       refused: Result.fail(new PlayLimitRefused({ reason: "onBreak" })),
       unreachable: Result.fail(new Unreachable({})),
       unauthorized: Result.fail(new Unauthorized()),
-    }).map(([name, output]): [string, LimitsEvent] => [
-      `${asked}: ${name}`,
-      inner(`xstate.done.actor.${asked}`, output),
-    ]),
+    }).map(([name, output]) => [`${asked}: ${name}`, inner(`xstate.done.actor.${asked}`, output)] as const),
   )
   const table = ways(makePlayLimits(ManagedRuntime.make(operatorThatEnforcesLimits(() => 0).layer)), {
     events: {

@@ -1,8 +1,8 @@
 import { ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { Unauthorized, Unreachable } from "../site/operator.ts"
-import { inner, waysThrough } from "../testing/identity/ways.ts"
 import { operatorWithADayOfRounds } from "../testing/lotto.ts"
+import { allKnown, inner, ways } from "../testing/ways.ts"
 import { makeLatestResult } from "./latest-result.machine.ts"
 import { NotDrawnYet, type ResultChoice, type RoundResult } from "./past-result.ts"
 import { makeResults } from "./results.machine.ts"
@@ -27,27 +27,28 @@ const early: ResultChoice = { type: "round", round: { betId: "gov", resultAt: 2_
 const answer = (told: unknown) => inner("xstate.done.actor.0.results.reading", told)
 
 test("results are looked up exactly these ways, and every other event leaves them where they are", () => {
-  const { ways, states } = waysThrough(makeResults(runtime, { now }), early, {
-    "something due": { type: "result.chosen", choice: due },
-    "something early": { type: "result.chosen", choice: early },
-    "result.announced": { type: "result.announced" },
-    retry: { type: "retry" },
-    "connection.restored": { type: "connection.restored" },
-    "clock.corrected": { type: "clock.corrected" },
-    results: answer(Result.succeed([result])),
-    nothing: answer(Result.succeed([])),
-    "not drawn yet": answer(Result.fail(new NotDrawnYet())),
-    "no such round": answer(Result.fail(new NoSuchRound())),
-    unauthorized: answer(Result.fail(new Unauthorized())),
-    unreachable: answer(Result.fail(new Unreachable({}))),
-    "5 s unreachable": inner("xstate.after.askEvery.results.unreachable"),
-    "5 s awaited": inner("xstate.after.askEvery.results.awaited"),
+  const table = ways(makeResults(runtime, { now }), {
+    input: early,
+    events: {
+      "something due": { type: "result.chosen", choice: due },
+      "something early": { type: "result.chosen", choice: early },
+      "result.announced": { type: "result.announced" },
+      retry: { type: "retry" },
+      "connection.restored": { type: "connection.restored" },
+      "clock.corrected": { type: "clock.corrected" },
+      results: answer(Result.succeed([result])),
+      nothing: answer(Result.succeed([])),
+      "not drawn yet": answer(Result.fail(new NotDrawnYet())),
+      "no such round": answer(Result.fail(new NoSuchRound())),
+      unauthorized: answer(Result.fail(new Unauthorized())),
+      unreachable: answer(Result.fail(new Unreachable({}))),
+      "5 s unreachable": inner("xstate.after.askEvery.results.unreachable"),
+      "5 s awaited": inner("xstate.after.askEvery.results.awaited"),
+    },
+    apart: allKnown,
   })
   const chosen = { "something due": "reading", "something early": "notYet" }
-  // An actor that has ended hears nothing any more.
-  const { disowned, ...running } = ways
-  expect(Object.keys(disowned ?? {})).toEqual(["something due", "something early"])
-  expect(running).toEqual({
+  expect(table).toEqual({
     notYet: { "something due": "reading", "result.announced": "reading" },
     reading: {
       "something early": "notYet",
@@ -63,16 +64,18 @@ test("results are looked up exactly these ways, and every other event leaves the
     awaited: { ...chosen, "result.announced": "reading", "5 s awaited": "reading" },
     missing: chosen,
     unreachable: { ...chosen, retry: "reading", "connection.restored": "reading", "5 s unreachable": "reading" },
+    disowned: {},
   })
-  const all = ["notYet", "reading", "shown", "empty", "awaited", "missing", "unreachable", "disowned"]
-  expect([...states].filter((state) => state !== "judging").toSorted()).toEqual(all.toSorted())
 })
 
 test("the result that greets a visitor is known, or the sky stays empty", () => {
   const told = (answer: unknown) => inner("xstate.done.actor.0.latestResult.reading", answer)
-  const { ways } = waysThrough(makeLatestResult(runtime), undefined, {
-    results: told(Result.succeed([])),
-    unreachable: told(Result.fail(new Unreachable({}))),
+  const table = ways(makeLatestResult(runtime), {
+    events: {
+      results: told(Result.succeed([])),
+      unreachable: told(Result.fail(new Unreachable({}))),
+    },
+    apart: allKnown,
   })
-  expect(ways).toEqual({ reading: { results: "known", unreachable: "unknown" } })
+  expect(table).toEqual({ reading: { results: "known", unreachable: "unknown" }, known: {}, unknown: {} })
 })

@@ -1,9 +1,9 @@
 import { ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
-import type { AnyMachineSnapshot, AnyStateMachine } from "xstate"
+import type { AnyStateMachine } from "xstate"
 import { Unauthorized, Unreachable } from "../site/operator.ts"
-import { inner, waysThrough } from "../testing/identity/ways.ts"
 import { operatorWithADayOfRounds } from "../testing/lotto.ts"
+import { allKnown, type Inner, inner, reached, type Tour, waysFrom } from "../testing/ways.ts"
 import { makeLobby } from "./lobby.machine.ts"
 import { makeRound } from "./round.machine.ts"
 import type { Round } from "./round.ts"
@@ -28,7 +28,7 @@ const open: Round = {
 }
 const { betId } = open
 const drawn = { top3: "669", top2: "69", bottom2: "15" }
-const moved = { type: "round.moved", betId, closesAt: 1_005_000, resultAt: 1_065_000 }
+const moved = { type: "round.moved", betId, closesAt: 1_005_000, resultAt: 1_065_000 } as const
 const news = {
   "round.moved": moved,
   "round.drawn": { type: "round.drawn", betId, drawn },
@@ -36,68 +36,59 @@ const news = {
   "feed.lost": { type: "feed.lost" },
   "feed.found": { type: "feed.found" },
   "clock.corrected": { type: "clock.corrected" },
-}
+} as const
 
 /** Where each part of a machine with parts goes, whatever the others do; where it ends as a whole, that is named. */
-const waysOfParts = (
-  machine: AnyStateMachine,
-  input: unknown,
-  events: Readonly<Record<string, { readonly type: string }>>,
-) => {
-  const places = new Set<string>()
-  const place = ({ value }: AnyMachineSnapshot) => {
-    const running = typeof value === "string" ? undefined : value["running"]
-    const at = typeof running === "object" ? Object.values(running).join("|") : String(value)
-    places.add(at)
-    return at
+const waysOfParts = <Machine extends AnyStateMachine>(machine: Machine, tour: Tour<Machine>) => {
+  const standings = reached(machine, { ...tour, apart: allKnown })
+  const running = ({ state }: { readonly state: string }) => state.replace("running.", "")
+  const ofPart = (part: string) => {
+    const place = (standing: { readonly state: string }) => {
+      const parts = new Map(
+        running(standing)
+          .split(" + ")
+          .map((each): [string, string] => {
+            const [name = "", at = ""] = each.split(".")
+            return [name, at]
+          }),
+      )
+      return parts.get(part) ?? standing.state
+    }
+    return waysFrom(machine, standings, { events: tour.events, place })
   }
-  const { ways } = waysThrough(machine, input, events, place)
-  const part = (at: string, index: number) => (at.includes("|") ? at.split("|")[index]! : at)
-  const ofPart = (index: number) => {
-    const table: Record<string, Record<string, string>> = {}
-    const running = [...places].filter((at) => at.includes("|"))
-    for (const from of new Set(running.map((at) => part(at, index))))
-      for (const event of Object.keys(events)) {
-        const ends = new Set(
-          running
-            .filter((at) => part(at, index) === from)
-            .flatMap((at) => (ways[at]?.[event] ?? at).split(" or ").map((to) => part(to, index))),
-        )
-        if (ends.size > 1 || !ends.has(from)) (table[from] ??= {})[event] = [...ends].toSorted().join(" or ")
-      }
-    return table
-  }
-  return { ofPart, places }
+  return { ofPart, places: new Set(standings.map(running)) }
 }
 
-const answered = (
-  told: (answer: unknown) => { readonly type: string },
-  rounds: ReadonlyArray<readonly [string, Round]>,
-) => Object.fromEntries(rounds.map(([phase, round]) => [phase, told(Result.succeed(round))]))
+const answered = (told: (answer: unknown) => Inner, rounds: ReadonlyArray<readonly [string, Round]>) =>
+  Object.fromEntries(rounds.map(([phase, round]) => [phase, told(Result.succeed(round))]))
 
 test("a round goes exactly these ways: by what is answered, by what is announced, and by the clock", () => {
   const told = (answer: unknown) => inner("xstate.done.actor.0.round.running.reading.asking", answer)
-  const { ofPart, places } = waysOfParts(makeRound(runtime, { now }), betId, {
-    ...news,
-    ...answered(told, [
-      ["not open", { ...open, opensAt: 1_500_000 }],
-      ["open", open],
-      ["a minute left", { ...open, closesAt: 1_060_000 }],
-      ["ten seconds left", { ...open, closesAt: 1_010_000 }],
-      ["closed", { ...open, closesAt: 999_999 }],
-      ["result due", { ...open, closesAt: 900_000, resultAt: 1_000_000 }],
-      ["resulted", { ...open, outcome: { type: "drawn", drawn } }],
-      ["cancelled", { ...open, outcome: { type: "cancelled" } }],
-    ]),
-    "no such round": told(Result.fail(new NoSuchRound())),
-    unauthorized: told(Result.fail(new Unauthorized())),
-    unreachable: told(Result.fail(new Unreachable({}))),
-    "5 s unanswered": inner("xstate.after.pollEvery.round.running.reading.unanswered"),
-    "5 s up to date": inner("xstate.after.pollEvery.round.running.reading.upToDate"),
+  const { ofPart, places } = waysOfParts(makeRound(runtime, { now }), {
+    input: betId,
+    events: {
+      ...news,
+      ...answered(told, [
+        ["not open", { ...open, opensAt: 1_500_000 }],
+        ["open", open],
+        ["a minute left", { ...open, closesAt: 1_060_000 }],
+        ["ten seconds left", { ...open, closesAt: 1_010_000 }],
+        ["closed", { ...open, closesAt: 999_999 }],
+        ["result due", { ...open, closesAt: 900_000, resultAt: 1_000_000 }],
+        ["resulted", { ...open, outcome: { type: "drawn", drawn } }],
+        ["cancelled", { ...open, outcome: { type: "cancelled" } }],
+      ]),
+      "no such round": told(Result.fail(new NoSuchRound())),
+      unauthorized: told(Result.fail(new Unauthorized())),
+      unreachable: told(Result.fail(new Unreachable({}))),
+      "5 s unanswered": inner("xstate.after.pollEvery.round.running.reading.unanswered"),
+      "5 s up to date": inner("xstate.after.pollEvery.round.running.reading.upToDate"),
+    },
   })
   const phases = ["unknown", "notOpen", "open", "closingSoon", "urgent", "closed", "awaitingResult"]
-  const phase = ofPart(0)
-  expect(Object.keys(phase).toSorted()).toEqual(phases.toSorted())
+  const phase = ofPart("phase")
+  const ends = ["cancelled", "disowned", "missing", "resulted"]
+  expect(Object.keys(phase).toSorted()).toEqual([...phases, ...ends].toSorted())
   expect(phase["unknown"]).toEqual({
     "not open": "notOpen or unknown",
     open: "open or unknown",
@@ -117,8 +108,8 @@ test("a round goes exactly these ways: by what is answered, by what is announced
   })
   for (const known of phases.slice(1))
     expect(phase[known]).toMatchObject({ "round.drawn": "resulted", "round.cancelled": "cancelled" })
-  expect(ofPart(1)).toMatchObject({ lost: { "feed.found": "found" }, found: { "feed.lost": "lost" } })
-  const reading = ofPart(2)
+  expect(ofPart("feed")).toMatchObject({ lost: { "feed.found": "found" }, found: { "feed.lost": "lost" } })
+  const reading = ofPart("reading")
   expect(reading["asking"]).toMatchObject({
     open: "upToDate",
     resulted: "resulted",
@@ -140,31 +131,33 @@ test("a round goes exactly these ways: by what is answered, by what is announced
     // Only while the feed is lost.
     "5 s up to date": "asking or upToDate",
   })
-  const ends = [...places].filter((at) => !at.includes("|")).toSorted()
-  expect(ends).toEqual(["cancelled", "disowned", "missing", "resulted"])
+  for (const end of ends) expect(phase[end]).toEqual({})
   // Each phase with the feed lost and found, and with every kind of reading; nothing is known and up to date at once.
   expect(places.size - ends.length).toBe(7 * 2 * 3 - 2)
 })
 
 test("the lobby goes exactly these ways: by what is answered, by what is announced, and by the clock", () => {
   const told = (answer: unknown) => inner("xstate.done.actor.0.lobby.running.reading.asking", answer)
-  const { ofPart, places } = waysOfParts(makeLobby(runtime, { now }), undefined, {
-    ...news,
-    "a round": told(Result.succeed([open])),
-    unauthorized: told(Result.fail(new Unauthorized())),
-    unreachable: told(Result.fail(new Unreachable({}))),
-    "result.due": { type: "result.due" },
-    "1 s gathered": inner("xstate.after.gatherFor.lobby.running.reading.gathering"),
-    "15 s unanswered": inner("xstate.after.pollEvery.lobby.running.reading.unanswered"),
-    "15 s up to date": inner("xstate.after.pollEvery.lobby.running.reading.upToDate"),
+  const { ofPart, places } = waysOfParts(makeLobby(runtime, { now }), {
+    events: {
+      ...news,
+      "a round": told(Result.succeed([open])),
+      unauthorized: told(Result.fail(new Unauthorized())),
+      unreachable: told(Result.fail(new Unreachable({}))),
+      "result.due": { type: "result.due" },
+      "1 s gathered": inner("xstate.after.gatherFor.lobby.running.reading.gathering"),
+      "15 s unanswered": inner("xstate.after.pollEvery.lobby.running.reading.unanswered"),
+      "15 s up to date": inner("xstate.after.pollEvery.lobby.running.reading.upToDate"),
+    },
   })
-  expect(ofPart(1)).toEqual({
+  expect(ofPart("feed")).toEqual({
     lost: { "feed.found": "found", unauthorized: "disowned or lost" },
     found: { "feed.lost": "lost", unauthorized: "disowned or found" },
+    disowned: {},
   })
   const ended = { "round.drawn": "gathering", "round.cancelled": "gathering", "round.moved": "gathering" }
   const refound = { "feed.found": "asking" }
-  expect(ofPart(2)).toEqual({
+  expect(ofPart("reading")).toEqual({
     asking: {
       "a round": "upToDate",
       unauthorized: "disowned",
@@ -188,16 +181,17 @@ test("the lobby goes exactly these ways: by what is answered, by what is announc
       // Only while the feed is lost.
       "15 s up to date": "asking or upToDate",
     },
+    disowned: {},
   })
   expect([...places].toSorted()).toEqual([
+    "clock.ticking + feed.found + reading.asking",
+    "clock.ticking + feed.found + reading.gathering",
+    "clock.ticking + feed.found + reading.unanswered",
+    "clock.ticking + feed.found + reading.upToDate",
+    "clock.ticking + feed.lost + reading.asking",
+    "clock.ticking + feed.lost + reading.gathering",
+    "clock.ticking + feed.lost + reading.unanswered",
+    "clock.ticking + feed.lost + reading.upToDate",
     "disowned",
-    "ticking|found|asking",
-    "ticking|found|gathering",
-    "ticking|found|unanswered",
-    "ticking|found|upToDate",
-    "ticking|lost|asking",
-    "ticking|lost|gathering",
-    "ticking|lost|unanswered",
-    "ticking|lost|upToDate",
   ])
 })

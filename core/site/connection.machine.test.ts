@@ -2,8 +2,8 @@ import { ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { phoneOnTheMove } from "../testing/live.ts"
+import { ways } from "../testing/ways.ts"
 import { makeConnection } from "./connection.machine.ts"
-import { ways } from "./testing/ways.ts"
 
 test("a phone that loses its network is offline until it finds it again", async () => {
   const phone = phoneOnTheMove()

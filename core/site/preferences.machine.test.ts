@@ -1,11 +1,11 @@
 import { Deferred, Effect, Layer, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
+import { inner, ways } from "../testing/ways.ts"
 import { Languages } from "./languages.ts"
 import { Unreachable } from "./operator.ts"
 import { makePreferences } from "./preferences.machine.ts"
 import { type Preferences, RememberedPreferences } from "./preferences.ts"
-import { inner, ways } from "./testing/ways.ts"
 
 const start = (speak: (locale: string) => Effect.Effect<void, Unreachable> = () => Effect.void) => {
   const kept: Array<Partial<Preferences>> = []

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import { createActor } from "xstate"
 import { handClock } from "../testing/clock.ts"
+import { inner, ways } from "../testing/ways.ts"
 import { progress } from "./progress.machine.ts"
-import { inner, ways } from "./testing/ways.ts"
 
 const start = () => {
   const { clock, pass } = handClock()

@@ -1,11 +1,11 @@
 import { Deferred, Effect, Layer, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
+import { inner, ways } from "../testing/ways.ts"
 import { type Notification, Notifications, newestFirst } from "./notifications.ts"
 import { Unauthorized, Unreachable } from "./operator.ts"
 import { type Promotion, running } from "./promotions.ts"
 import { makeReading } from "./reading.machine.ts"
-import { inner, ways } from "./testing/ways.ts"
 import { videoNamed } from "./videos.ts"
 
 const message = (id: string, createdAt: number): Notification => ({

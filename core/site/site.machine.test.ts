@@ -1,10 +1,10 @@
 import { Effect, Layer, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
+import { inner, ways } from "../testing/ways.ts"
 import { Unreachable } from "./operator.ts"
 import { makeSite } from "./site.machine.ts"
 import { HostNotAllowed, type SiteDetail, SiteDetails } from "./site.ts"
-import { inner, ways } from "./testing/ways.ts"
 
 const standard: SiteDetail = { title: "ฟ้าค่ำ", description: "", siteVerification: "", gaID: "" }
 const branch: SiteDetail = { ...standard, title: "ฟ้าค่ำ สาขา" }

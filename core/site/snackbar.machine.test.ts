@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import { createActor } from "xstate"
 import { handClock } from "../testing/clock.ts"
+import { inner, ways } from "../testing/ways.ts"
 import { snackbar } from "./snackbar.machine.ts"
-import { inner, ways } from "./testing/ways.ts"
 
 const start = () => {
   const { clock, pass } = handClock()
@@ -122,7 +122,7 @@ test("the snackbar goes exactly these ways", () => {
       throttle: inner("xstate.after.throttle.snackbar.fresh"),
       rest: inner("xstate.after.rest.snackbar.leaving"),
     },
-    more: ({ next }) => (next === undefined ? "" : ", another waits"),
+    place: ({ state, context: { next } }) => `${state}${next === undefined ? "" : ", another waits"}`,
   })
   const closing = { closed: "hidden", route: "hidden" }
   expect(table).toEqual({

@@ -1,6 +1,7 @@
 import { Deferred, Effect, Layer, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
+import { inner, ways } from "../testing/ways.ts"
 import { Unreachable } from "./operator.ts"
 import { makeSupport } from "./support.machine.ts"
 import {
@@ -12,7 +13,6 @@ import {
   SupportDesk,
   supportAddress,
 } from "./support.ts"
-import { inner, ways } from "./testing/ways.ts"
 
 const standard: Support = { ...noSupport, urlSupport: "https://chat.example/standard" }
 const agent: Support = { ...noSupport, officePhoneNumber: "02 000 0001", urlSupport: "https://chat.example/agent" }

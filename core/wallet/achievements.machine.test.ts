@@ -3,9 +3,9 @@ import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { baht } from "../money/satang.ts"
 import { Unauthorized, Unreachable } from "../site/operator.ts"
-import { inner, ways } from "../site/testing/ways.ts"
 import { operatorWithATill } from "../testing/wallet.ts"
 import { browserThatRemembersErrands } from "../testing/wallet-memory.ts"
+import { inner, ways } from "../testing/ways.ts"
 import { type Achievement, ClaimRefused, canBeClaimed, tally } from "./achievement.ts"
 import { makeAchievements } from "./achievements.machine.ts"
 import { browserAtTill } from "./testing/browser-at-till.ts"
@@ -143,9 +143,11 @@ test("achievements go exactly these ways", () => {
     "out of patience": inner("xstate.after.patience.achievements.claiming"),
     retry: inner("xstate.after.retry.achievements.unavailable"),
   }
-  const more = ({ achievements }: { readonly achievements: ReadonlyArray<Achievement> }) =>
-    achievements.some(canBeClaimed) ? " with a reward" : ""
-  expect(ways(machine, { events, more })).toEqual({
+  const table = ways(machine, {
+    events,
+    place: ({ state, context }) => `${state}${context.achievements.some(canBeClaimed) ? " with a reward" : ""}`,
+  })
+  expect(table).toEqual({
     reading: { read: "shown with a reward", "not read": "unavailable", "disowned while reading": "disowned" },
     unavailable: { "connection.restored": "reading", retry: "reading" },
     disowned: {},

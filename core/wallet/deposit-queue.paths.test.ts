@@ -1,15 +1,13 @@
 import { Effect, Layer, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
-import { transition } from "xstate"
-import { getShortestPaths } from "xstate/graph"
 import { baht, satang } from "../money/satang.ts"
 import { Unauthorized, Unreachable } from "../site/operator.ts"
 import { usualOffers } from "../testing/wallet-deposits.ts"
 import { browserThatRemembersErrands } from "../testing/wallet-memory.ts"
+import { inner, reached, type Standing, waysFrom } from "../testing/ways.ts"
 import { Cashier, DepositRefused, NoSuchDeposit } from "./cashier.ts"
 import { type Deposit, depositStatuses } from "./deposit.ts"
 import { makeDepositQueue } from "./deposit-queue.machine.ts"
-import type { DepositEvent } from "./deposit-queue.ts"
 
 const nobody = Layer.merge(
   Layer.succeed(Cashier, {
@@ -39,65 +37,46 @@ const deposit: Deposit = {
   payee: undefined,
 }
 
-/** What the machine tells itself: an answer that came, a time that is over. */
-const inner = (type: string, output?: unknown) => ({ type, output }) as DepositEvent
-
-const answers = (asked: string): ReadonlyArray<readonly [string, DepositEvent]> => [
-  ...depositStatuses.map((status): readonly [string, DepositEvent] => [
-    status,
-    inner(`xstate.done.actor.${asked}`, Result.succeed({ ...deposit, status })),
-  ]),
-  asked === "creating"
-    ? ["refused", inner(`xstate.done.actor.${asked}`, Result.fail(new DepositRefused({ reason: "allTaken" })))]
-    : ["no such deposit", inner(`xstate.done.actor.${asked}`, Result.fail(new NoSuchDeposit()))],
-  ["unauthorized", inner(`xstate.done.actor.${asked}`, Result.fail(new Unauthorized()))],
-  ["unreachable", inner(`xstate.done.actor.${asked}`, Result.fail(new Unreachable({})))],
-]
-
-const events = new Map<string, DepositEvent>([
-  ["recalled: nothing", inner("xstate.done.actor.recalling", Result.succeed(undefined))],
-  ["recalled: an intent", inner("xstate.done.actor.recalling", Result.succeed(intent))],
-  ["method.chosen", { type: "method.chosen", offer: usualOffers[0]! }],
-  ["method.reopened", { type: "method.reopened" }],
-  ["amount 500", { type: "form.submitted", form: { method: "fast", amount: "500" } }],
-  ["amount 19", { type: "form.submitted", form: { method: "fast", amount: "19" } }],
-  ["deposit.left", { type: "deposit.left" }],
-  ["another.requested", { type: "another.requested" }],
-  ["transfer.made", { type: "transfer.made" }],
-  ["cash.changed", { type: "cash.changed" }],
-  ["cancel.requested", { type: "cancel.requested" }],
-  ["connection.restored", { type: "connection.restored" }],
-  ["look", inner("xstate.after.look.deposit.waiting")],
-  ["retry", inner("xstate.after.retry.deposit.lostConnection")],
-  ...["creating", "checking", "cancelling"].flatMap((asked) =>
-    answers(asked).map(([answer, event]): [string, DepositEvent] => [`${asked}: ${answer}`, event]),
+const done = (actor: string, output: unknown) => inner(`xstate.done.actor.${actor}`, output)
+const answers = (asked: string) => ({
+  ...Object.fromEntries(
+    depositStatuses.map((status) => [`${asked}: ${status}`, done(asked, Result.succeed({ ...deposit, status }))]),
   ),
-])
+  [`${asked}: unauthorized`]: done(asked, Result.fail(new Unauthorized())),
+  [`${asked}: unreachable`]: done(asked, Result.fail(new Unreachable({}))),
+})
 
-type Snapshot = ReturnType<(typeof machine)["getInitialSnapshot"]>
-const place = ({ value, context }: Snapshot) => {
-  if (value === "lostConnection" && context.id === undefined && context.offer === undefined)
+const events = {
+  "recalled: nothing": done("recalling", Result.succeed(undefined)),
+  "recalled: an intent": done("recalling", Result.succeed(intent)),
+  "method.chosen": { type: "method.chosen", offer: usualOffers[0]! },
+  "method.reopened": { type: "method.reopened" },
+  "amount 500": { type: "form.submitted", form: { method: "fast", amount: "500" } },
+  "amount 19": { type: "form.submitted", form: { method: "fast", amount: "19" } },
+  "deposit.left": { type: "deposit.left" },
+  "another.requested": { type: "another.requested" },
+  "transfer.made": { type: "transfer.made" },
+  "cash.changed": { type: "cash.changed" },
+  "cancel.requested": { type: "cancel.requested" },
+  "connection.restored": { type: "connection.restored" },
+  look: inner("xstate.after.look.deposit.waiting"),
+  retry: inner("xstate.after.retry.deposit.lostConnection"),
+  ...answers("creating"),
+  "creating: refused": done("creating", Result.fail(new DepositRefused({ reason: "allTaken" }))),
+  ...answers("checking"),
+  "checking: no such deposit": done("checking", Result.fail(new NoSuchDeposit())),
+  ...answers("cancelling"),
+  "cancelling: no such deposit": done("cancelling", Result.fail(new NoSuchDeposit())),
+} as const
+
+const place = ({ state, context }: Standing<typeof machine>) => {
+  if (state === "lostConnection" && context.id === undefined && context.offer === undefined)
     return "lostConnection (unconfirmed, without a form)"
-  if (value === "creating" && context.offer === undefined) return "creating (without a form)"
-  return value === "lostConnection" && context.id === undefined ? "lostConnection (unconfirmed)" : value
+  if (state === "creating" && context.offer === undefined) return "creating (without a form)"
+  return state === "lostConnection" && context.id === undefined ? "lostConnection (unconfirmed)" : state
 }
-
-const reached = (input: { readonly id?: string }) =>
-  getShortestPaths(machine, {
-    input,
-    events: [...events.values()],
-    serializeState: (state) => `${place(state)} ${state.context.intent === undefined}`,
-  }).map(({ state }) => state)
-
-const moves = (states: ReadonlyArray<Snapshot>) => {
-  const table: Record<string, Record<string, string>> = {}
-  for (const state of states)
-    for (const [name, event] of events) {
-      const [next] = transition(machine, state, event)
-      if (place(next) !== place(state)) (table[place(state)] ??= {})[name] = place(next)
-    }
-  return table
-}
+const standings = (input: { readonly id?: string }) =>
+  reached(machine, { input, events, apart: (one) => `${place(one)} ${one.context.intent === undefined}` })
 
 const answered = (asked: string) => ({
   [`${asked}: WAITING`]: "waiting",
@@ -109,7 +88,7 @@ const answered = (asked: string) => ({
 })
 
 test("a deposit goes exactly these ways, and every other event leaves it where it is", () => {
-  expect(moves(reached({}))).toEqual({
+  expect(waysFrom(machine, standings({}), { events, place })).toEqual({
     recalling: { "recalled: nothing": "choosingMethod", "recalled: an intent": "creating (without a form)" },
     "creating (without a form)": {
       "deposit.left": "choosingMethod",
@@ -157,28 +136,26 @@ test("a deposit goes exactly these ways, and every other event leaves it where i
     expired: { "another.requested": "choosingMethod" },
     cancelled: { "another.requested": "choosingMethod" },
     mismatch: { "another.requested": "choosingMethod", "cash.changed": "checking" },
+    disowned: {},
   })
 })
 
-test("every condition can be reached, from a new deposit and from one that a reload brought back", () => {
-  const all = Object.keys(machine.states).filter((state) => state !== "sorting")
-  expect(new Set(reached({}).map(({ value }) => value))).toEqual(new Set(all))
-  expect(new Set(reached({ id: "D-1" }).map(({ value }) => value))).toEqual(
-    new Set(all.filter((state) => state !== "recalling")),
-  )
+test("every condition can be reached from a deposit that a reload brought back", () => {
+  const all = Object.keys(machine.states).filter((state) => state !== "sorting" && state !== "recalling")
+  expect(new Set(standings({ id: "D-1" }).map(({ state }) => state))).toEqual(new Set(all))
 })
 
 test("wherever a deposit is asked for, there is one intent with one key; wherever one is followed, there is its id", () => {
-  for (const state of [...reached({}), ...reached({ id: "D-1" })]) {
-    const { intent, id } = state.context
-    if (state.value === "creating" || (state.value === "lostConnection" && id === undefined))
+  for (const standing of [...standings({}), ...standings({ id: "D-1" })]) {
+    const { intent, id } = standing.context
+    if (standing.state === "creating" || (standing.state === "lostConnection" && id === undefined))
       expect(intent).toEqual({
         key: "key-1",
         errand: { kind: "deposit", request: { method: "fast", bankId: undefined, amount: 50_000 } },
         madeAt: 0,
         sentAt: 0,
       })
-    if (["waiting", "checking", "cancelling", "lostConnection"].includes(place(state)))
+    if (["waiting", "checking", "cancelling", "lostConnection"].includes(place(standing)))
       expect([id, intent]).toEqual(["D-1", undefined])
   }
 })

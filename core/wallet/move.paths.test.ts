@@ -1,14 +1,13 @@
 import { Effect, Layer, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
-import { transition } from "xstate"
-import { getShortestPaths } from "xstate/graph"
 import { baht } from "../money/satang.ts"
 import { Unauthorized, Unreachable } from "../site/operator.ts"
 import { browserThatRemembersErrands } from "../testing/wallet-memory.ts"
+import { inner, reached, type Standing, waysFrom } from "../testing/ways.ts"
 import { Affiliate, type AffiliateSummary, MoveRefused } from "./affiliate.ts"
 import { EarlierUnfinished } from "./intents.ts"
 import { makeMove } from "./move.machine.ts"
-import { type MoveEvent, NotMoved } from "./moving.ts"
+import { NotMoved } from "./moving.ts"
 
 const nobody = Layer.merge(
   Layer.succeed(Affiliate, { summary: Effect.never, move: () => Effect.never }),
@@ -27,57 +26,45 @@ const summary: AffiliateSummary = {
   moves: [],
 }
 
-/** What the machine tells itself: an answer that came, a time that is over. */
-const inner = (type: string, output?: unknown) => ({ type, output }) as MoveEvent
 const done = (actor: string, output: unknown) => inner(`xstate.done.actor.${actor}`, output)
-const silence = (actor: string): ReadonlyArray<readonly [string, MoveEvent]> => [
-  [`${actor}: unauthorized`, done(actor, Result.fail(new Unauthorized()))],
-  [`${actor}: unreachable`, done(actor, Result.fail(new Unreachable({})))],
-]
+const silence = (actor: string) => ({
+  [`${actor}: unauthorized`]: done(actor, Result.fail(new Unauthorized())),
+  [`${actor}: unreachable`]: done(actor, Result.fail(new Unreachable({}))),
+})
 
-const events = new Map<string, MoveEvent>([
-  ["recalled: nothing", done("recalling", Result.succeed(undefined))],
-  ["recalled: an old intent", done("recalling", Result.succeed(intent(40_000)))],
-  ["read", done("reading", Result.succeed(summary))],
+const events = {
+  "recalled: nothing": done("recalling", Result.succeed(undefined)),
+  "recalled: an old intent": done("recalling", Result.succeed(intent(40_000))),
+  read: done("reading", Result.succeed(summary)),
   ...silence("reading"),
-  ["amount 184", { type: "amount.submitted", amount: "184" }],
-  ["amount 0.99", { type: "amount.submitted", amount: "0.99" }],
-  ["amount 184.01", { type: "amount.submitted", amount: "184.01" }],
-  ["amount.reopened", { type: "amount.reopened" }],
-  ["move.confirmed", { type: "move.confirmed" }],
-  ["another.requested", { type: "another.requested" }],
-  ["outcome.requested", { type: "outcome.requested" }],
-  ["connection.restored", { type: "connection.restored" }],
-  ["sending: moved", done("sending", Result.succeed(baht(0)))],
-  ["sending: refused", done("sending", Result.fail(new MoveRefused({ reason: "afCashNotEnough" })))],
-  ["sending: earlier unfinished", done("sending", Result.fail(new EarlierUnfinished({ intent: intent(99_000) })))],
+  "amount 184": { type: "amount.submitted", amount: "184" },
+  "amount 0.99": { type: "amount.submitted", amount: "0.99" },
+  "amount 184.01": { type: "amount.submitted", amount: "184.01" },
+  "amount.reopened": { type: "amount.reopened" },
+  "move.confirmed": { type: "move.confirmed" },
+  "another.requested": { type: "another.requested" },
+  "outcome.requested": { type: "outcome.requested" },
+  "connection.restored": { type: "connection.restored" },
+  "sending: moved": done("sending", Result.succeed(baht(0))),
+  "sending: refused": done("sending", Result.fail(new MoveRefused({ reason: "afCashNotEnough" }))),
+  "sending: earlier unfinished": done("sending", Result.fail(new EarlierUnfinished({ intent: intent(99_000) }))),
   ...silence("sending"),
-  ["lookingUp: moved", done("lookingUp", Result.succeed(baht(0)))],
-  ["lookingUp: not moved", done("lookingUp", Result.fail(new NotMoved({ summary })))],
+  "lookingUp: moved": done("lookingUp", Result.succeed(baht(0))),
+  "lookingUp: not moved": done("lookingUp", Result.fail(new NotMoved({ summary }))),
   ...silence("lookingUp"),
-  ["dropped", done("dropping", Result.succeed(undefined))],
-  ["out of patience with sending", inner("xstate.after.patience.move.sending")],
-  ["out of patience with looking up", inner("xstate.after.patience.move.lookingUp")],
-  ["retry after unavailable", inner("xstate.after.retry.move.unavailable")],
-  ["retry after unanswered", inner("xstate.after.retry.move.unanswered")],
-])
+  dropped: done("dropping", Result.succeed(undefined)),
+  "out of patience with sending": inner("xstate.after.patience.move.sending"),
+  "out of patience with looking up": inner("xstate.after.patience.move.lookingUp"),
+  "retry after unavailable": inner("xstate.after.retry.move.unavailable"),
+  "retry after unanswered": inner("xstate.after.retry.move.unanswered"),
+} as const
 
-type Snapshot = ReturnType<(typeof machine)["getInitialSnapshot"]>
-const place = ({ value, context: { intent } }: Snapshot) =>
-  `${value}${intent !== undefined && intent.sentAt < 50_000 ? " (old intent)" : ""}`
-
-const reached = getShortestPaths(machine, { events: [...events.values()], serializeState: place }).map(
-  ({ state }) => state,
-)
+const place = ({ state, context: { intent } }: Standing<typeof machine>) =>
+  `${state}${intent !== undefined && intent.sentAt < 50_000 ? " (old intent)" : ""}`
+const standings = reached(machine, { events, apart: place })
 
 test("a move goes exactly these ways, and every other event leaves it where it is", () => {
-  const table: Record<string, Record<string, string>> = {}
-  for (const state of reached)
-    for (const [name, event] of events) {
-      const [next] = transition(machine, state, event)
-      if (place(next) !== place(state)) (table[place(state)] ??= {})[name] = place(next)
-    }
-  expect(table).toEqual({
+  expect(waysFrom(machine, standings, { events, place })).toEqual({
     recalling: { "recalled: nothing": "reading", "recalled: an old intent": "lookingUp (old intent)" },
     reading: { read: "enteringAmount", "reading: unauthorized": "disowned", "reading: unreachable": "unavailable" },
     unavailable: { "connection.restored": "reading", "retry after unavailable": "reading" },
@@ -119,15 +106,15 @@ test("a move goes exactly these ways, and every other event leaves it where it i
     "dropping (old intent)": { dropped: "reading" },
     refused: { "amount.reopened": "reading" },
     moved: { "another.requested": "reading" },
+    disowned: {},
+    "disowned (old intent)": {},
   })
 })
 
-test("every condition can be reached, and a key stands for every move whose outcome is unknown", () => {
-  const all = Object.keys(machine.states).filter((state) => state !== "sorting")
-  expect(new Set(reached.map(({ value }) => value))).toEqual(new Set(all))
-  for (const { value, context } of reached)
-    if (value !== "disowned")
+test("a key stands for every move whose outcome is unknown, and for no other", () => {
+  for (const { state, context } of standings)
+    if (state !== "disowned")
       expect(context.intent !== undefined).toBe(
-        ["sending", "lookingUp", "unanswered", "unheard", "dropping"].includes(value),
+        ["sending", "lookingUp", "unanswered", "unheard", "dropping"].includes(state),
       )
 })

@@ -1,15 +1,13 @@
 import { Effect, Layer, ManagedRuntime, Option, Result, Stream } from "effect"
 import { expect, test } from "vitest"
-import { transition } from "xstate"
-import { getShortestPaths } from "xstate/graph"
 import { NoSuchRound } from "../../lotto/rounds.ts"
 import { baht } from "../../money/satang.ts"
 import { Unauthorized, Unreachable } from "../../site/operator.ts"
 import { yeekeeLimits, yeekeeRound } from "../../testing/betting.ts"
+import { inner, reached, type Standing, waysFrom } from "../../testing/ways.ts"
 import { empty } from "../slip.ts"
 import { BetTerms } from "./bet-terms.ts"
 import { makeBetting } from "./betting.machine.ts"
-import type { BettingEvent } from "./betting.ts"
 import { BrokenDraft, type Draft, DraftNotKept, Drafts } from "./drafts.ts"
 
 const nobody = Layer.mergeAll(
@@ -42,10 +40,10 @@ const draft = (version: number): Draft => ({
   ],
 })
 
-/** What the machine tells itself: an answer that came, a time that is over. */
-const inner = (type: string, output?: unknown) => ({ type, output }) as BettingEvent
-const answers = (asked: string, all: Readonly<Record<string, unknown>>): ReadonlyArray<[string, BettingEvent]> =>
-  Object.entries(all).map(([answer, output]) => [`${asked}: ${answer}`, inner(`xstate.done.actor.${asked}`, output)])
+const answers = (asked: string, all: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(all).map(([answer, output]) => [`${asked}: ${answer}`, inner(`xstate.done.actor.${asked}`, output)]),
+  )
 const failures = {
   "no such round": Result.fail(new NoSuchRound()),
   unauthorized: Result.fail(new Unauthorized()),
@@ -57,43 +55,37 @@ const recalls = {
   broken: Result.fail(new BrokenDraft()),
 }
 
-const events = new Map<string, BettingEvent>([
-  ["a line is added", { type: "slip.pulled", bets: [{ option: "teng_bon_3", number: "123" }] }],
-  ["a draft from elsewhere", { type: "draft.changedElsewhere", draft: draft(9) }],
-  ["an old draft from elsewhere", { type: "draft.changedElsewhere", draft: draft(1) }],
-  ["rates.changed", { type: "rates.changed", rates: [{ option: "teng_bon_3", number: "123", multiply: 42_500 }] }],
-  ["slip.agreed", { type: "slip.agreed", slip: empty }],
-  ...(
-    [
-      "terms.asked",
-      "retry.requested",
-      "connection.restored",
-      "round.closed",
-      "round.opened",
-      "page.left",
-      "page.shown",
-      "slip.placed",
-      "news.told",
-    ] as const
-  ).map((type): [string, BettingEvent] => [type, { type }]),
+const events = {
+  "a line is added": { type: "slip.pulled", bets: [{ option: "teng_bon_3", number: "123" }] },
+  "a draft from elsewhere": { type: "draft.changedElsewhere", draft: draft(9) },
+  "an old draft from elsewhere": { type: "draft.changedElsewhere", draft: draft(1) },
+  "rates.changed": { type: "rates.changed", rates: [{ option: "teng_bon_3", number: "123", multiply: 42_500 }] },
+  "slip.agreed": { type: "slip.agreed", slip: empty },
+  "terms.asked": { type: "terms.asked" },
+  "retry.requested": { type: "retry.requested" },
+  "connection.restored": { type: "connection.restored" },
+  "round.closed": { type: "round.closed" },
+  "round.opened": { type: "round.opened" },
+  "page.left": { type: "page.left" },
+  "page.shown": { type: "page.shown" },
+  "slip.placed": { type: "slip.placed" },
+  "news.told": { type: "news.told" },
   ...answers("recalling", recalls),
   ...answers("looking", recalls),
   ...answers("reading", { terms: Result.succeed(yeekeeLimits), ...failures }),
   ...answers("asking", { terms: Result.succeed(yeekeeLimits), ...failures }),
   ...answers("askingRates", { rates: Result.succeed([]), ...failures }),
   ...answers("keeping", { kept: Result.succeed(undefined), "not kept": Result.fail(new DraftNotKept()) }),
-  ["retry", inner("xstate.after.retry.betting.slip.unreachable")],
-  ["retry terms", inner("xstate.after.retry.betting.slip.taking.terms.unanswered")],
-  ["rates are old", inner("xstate.after.ratesEvery.betting.slip.taking.terms.known")],
-  ["keepAfter", inner("xstate.after.keepAfter.betting.slip.taking.draft.changed")],
-])
-
-type Snapshot = ReturnType<(typeof machine)["getInitialSnapshot"]>
+  retry: inner("xstate.after.retry.betting.slip.unreachable"),
+  "retry terms": inner("xstate.after.retry.betting.slip.taking.terms.unanswered"),
+  "rates are old": inner("xstate.after.ratesEvery.betting.slip.taking.terms.known"),
+  keepAfter: inner("xstate.after.keepAfter.betting.slip.taking.draft.changed"),
+} as const
 
 const names = ["round", "slip", "draft", "terms"] as const
 
 /** The parts of a betting go their ways side by side; each is looked at on its own. */
-const parts = ({ value, context }: Snapshot) => {
+const parts = ({ value, context }: Standing<typeof machine>) => {
   const { round, slip } = value
   if (typeof slip === "string") return { round, slip, draft: undefined, terms: undefined }
   const { draft, terms } = slip.taking
@@ -101,31 +93,28 @@ const parts = ({ value, context }: Snapshot) => {
   const isNew = context.slip !== context.kept.slip && (draft === "keeping" || draft === "looking")
   return { round, slip: "taking", draft: isNew ? `${draft}, ${since}` : draft, terms }
 }
-const serialized = (state: Snapshot) => {
-  const { slip, kept, draftId } = state.context
-  return JSON.stringify([parts(state), slip !== kept.slip, draftId === kept.id, kept.version > 1])
-}
 
-/** Versions and lines grow without end: what a path has brought about is cut off where states look the same. */
-const reached = getShortestPaths(machine, {
+/** Versions and lines grow without end: what a path has brought about is cut off where standings look the same. */
+const standings = reached(machine, {
   input: yeekeeRound,
-  events: [...events.values()],
-  serializeState: serialized,
-}).map(({ state }) => state)
+  events,
+  apart: (standing) => {
+    const { slip, kept, draftId } = standing.context
+    return JSON.stringify([parts(standing), slip !== kept.slip, draftId === kept.id, kept.version > 1])
+  },
+})
 
-/** Where each event leads from each condition, by what came before. */
+/** Where each event can lead one part from each of its conditions, by what came before. */
 const moves = (of: (typeof names)[number]) => {
-  const table: Record<string, Record<string, string>> = {}
-  for (const state of reached)
-    for (const [name, event] of events) {
-      const [next] = transition(machine, state, event)
-      const [from, to] = [parts(state)[of], parts(next)[of]]
-      if (from === undefined || to === undefined || from === to) continue
-      const row = (table[from] ??= {})
-      const known = row[name]?.split(" or ") ?? []
-      row[name] = [...new Set([...known, to])].toSorted().join(" or ")
-    }
-  return table
+  const gone = "without this part"
+  const table = waysFrom(machine, standings, { events, place: (standing) => parts(standing)[of] ?? gone })
+  const { [gone]: _, ...ways } = table
+  const elsewhere = (from: string, row: Readonly<Record<string, string>>) =>
+    Object.entries(row)
+      .map(([name, to]) => [name, to.split(" or ").filter((end) => end !== from && end !== gone)] as const)
+      .filter(([, ends]) => ends.length > 0)
+      .map(([name, ends]) => [name, ends.join(" or ")] as const)
+  return Object.fromEntries(Object.entries(ways).map(([from, row]) => [from, Object.fromEntries(elsewhere(from, row))]))
 }
 
 test("a round closes and opens; a slip is recalled, gets its terms, and ends only where it cannot go on", () => {
@@ -144,6 +133,8 @@ test("a round closes and opens; a slip is recalled, gets its terms, and ends onl
       "askingRates: no such round": "missing",
       "askingRates: unauthorized": "disowned",
     },
+    missing: {},
+    disowned: {},
   })
 })
 
@@ -227,7 +218,7 @@ test("a change is kept after a while, when the page is left, and at once when th
 })
 
 test("every condition can be reached", () => {
-  const states = reached.map(parts)
+  const states = standings.map(parts)
   const all = Object.fromEntries(names.map((of) => [of, new Set(states.map((part) => part[of]))]))
   expect(all).toEqual({
     round: new Set(["closed", "open"]),

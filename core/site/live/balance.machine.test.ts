@@ -5,8 +5,8 @@ import { createActor, waitFor } from "xstate"
 import { baht, satang } from "../../money/satang.ts"
 import { handClock } from "../../testing/clock.ts"
 import { operatorThatKeepsCash } from "../../testing/live.ts"
+import { inner, ways } from "../../testing/ways.ts"
 import { Unauthorized, Unreachable } from "../operator.ts"
-import { inner, ways } from "../testing/ways.ts"
 import { makeBalance } from "./balance.machine.ts"
 
 type Manner = Parameters<ReturnType<typeof operatorThatKeepsCash>["is"]>[0]
@@ -197,7 +197,7 @@ test("the balance goes exactly these ways", () => {
       "time for a poll": inner("xstate.after.pollEvery.balance.settled"),
       "time for another try": inner("xstate.after.pollEvery.balance.unanswered"),
     },
-    more: ({ feed }) => (feed === "found" ? ", with feed" : ""),
+    place: ({ state, context: { feed } }) => `${state}${feed === "found" ? ", with feed" : ""}`,
   })
   const [poll, feed] = [{ doubted: "asking", found: "asking, with feed", lost: "asking" }, ", with feed"]
   const told = { ...poll, doubted: "asking, with feed" }

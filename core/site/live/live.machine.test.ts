@@ -1,10 +1,10 @@
 import { Layer, ManagedRuntime } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { createActor, initialTransition, transition, waitFor } from "xstate"
+import { type AnyStateMachine, createActor, initialTransition, transition, waitFor } from "xstate"
 import { handClock } from "../../testing/clock.ts"
 import { connectionThatIsTold, phoneOnTheMove } from "../../testing/live.ts"
-import { inner, ways } from "../testing/ways.ts"
+import { inner, ways } from "../../testing/ways.ts"
 import { makeLive } from "./live.machine.ts"
 
 const start = Date.parse("2026-11-20T16:10:00+07:00")
@@ -217,7 +217,7 @@ const events = {
 } as const
 
 test("whatever happens, a next try is planned exactly while data is polled, at most half a minute ahead", () => {
-  const machine = untold()
+  const machine: AnyStateMachine = untold()
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...Object.values(events)), { maxLength: 20 }), (happened) => {
       let [now] = initialTransition(machine)
@@ -240,7 +240,7 @@ test("whatever happens, a next try is planned exactly while data is polled, at m
 test("the connection goes exactly these ways", () => {
   const table = ways(untold(), {
     events,
-    more: ({ network }) => (network === "gone" ? " without network" : ""),
+    place: ({ state, context: { network } }) => `${state}${network === "gone" ? " without network" : ""}`,
   })
   const fallen = { closed: "polling.asking", refused: "disowned", lost: "offline without network" }
   const shaky = { ...fallen, closed: "offline without network", restored: "following.connecting" }
