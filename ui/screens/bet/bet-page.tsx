@@ -4,14 +4,15 @@ import { useLingui } from "@lingui/react/macro"
 import { useActorRef } from "@xstate/react"
 import { useCallback, useMemo, useState } from "react"
 import { useHouse } from "../../house/use-house.ts"
+import { useHardwareKeys } from "../../parts/hardware-keys.ts"
 import { useGroupTitle } from "../lotto/use-group-title.ts"
 import { usePageTitle } from "../page/page-title.ts"
 import styles from "./bet-screen.module.css"
 import { BetSheets, type OpenSheet } from "./bet-sheets.tsx"
 import { type BetTable, BetTableContext, useBetTable, useBetting } from "./bet-table.ts"
 import { useBettingNews } from "./betting-news.ts"
-import { useHardwareKeys } from "./hardware-keys.ts"
 import { type Mode, Modes } from "./modes.tsx"
+import { useNumberKeys } from "./number-keys.ts"
 import { Pending } from "./pending.tsx"
 import { PlacingSheet } from "./placing-sheet.tsx"
 import { ReceiptSheet } from "./receipt-sheet.tsx"
@@ -66,7 +67,14 @@ const Table = () => {
     if (!wide) setSheet({ kind: "slip" })
     else if (mayPlace) place()
   }, [betting, wide, mayPlace, place])
-  useHardwareKeys({ betting, onEnter: enter, onText: useCallback((text) => setSheet({ kind: "paste", text }), []) })
+  const paste = useCallback(
+    (text: string) => {
+      if (/^[\d๐-๙\s,;]+$/.test(text)) betting.send({ type: "digits.pasted", text })
+      else setSheet({ kind: "paste", text })
+    },
+    [betting],
+  )
+  useHardwareKeys({ ...useNumberKeys(betting), onEnter: enter, onPaste: paste })
   return (
     <div className={styles.table}>
       <section className={styles.work}>

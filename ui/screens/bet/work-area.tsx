@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { Button, buttonClass } from "../../parts/button.tsx"
+import { Keypad } from "../../parts/keypad.tsx"
 import { Notice } from "../../parts/notice.tsx"
 import { SkeletonRow } from "../../parts/skeleton.tsx"
 import { clockText } from "../lotto/clock-text.ts"
@@ -10,10 +11,10 @@ import { useBetTable } from "./bet-table.ts"
 import { Board } from "./board.tsx"
 import { Entry, LastBatch } from "./entry.tsx"
 import { HelperRow } from "./helper-row.tsx"
-import { Keypad } from "./keypad.tsx"
 import { LimitedNumbers } from "./limited-numbers.tsx"
 import type { Mode } from "./modes.tsx"
 import { NewsLine } from "./news-line.tsx"
+import { useNumberKeys } from "./number-keys.ts"
 import { OptionPanel } from "./option-panel.tsx"
 
 type WorkAreaProps = { readonly mode: Mode; readonly wide: boolean }
@@ -21,6 +22,7 @@ type WorkAreaProps = { readonly mode: Mode; readonly wide: boolean }
 /** Where numbers are chosen, once the operator has told its terms. */
 export const WorkArea = ({ mode, wide }: WorkAreaProps) => {
   const { betting, takesBets } = useBetTable()
+  const keys = useNumberKeys(betting)
   const slipState = useSelector(betting, (state) =>
     state.matches({ slip: "taking" }) ? "taking" : state.hasTag("busy") ? "busy" : "unreachable",
   )
@@ -42,7 +44,7 @@ export const WorkArea = ({ mode, wide }: WorkAreaProps) => {
           <HelperRow />
           <div className={styles.entrypad}>
             <Entry />
-            <Keypad />
+            <Keypad {...keys} />
           </div>
           {wide ? <LimitedNumbers most={6} /> : null}
         </>
