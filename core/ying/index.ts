@@ -1,4 +1,5 @@
 export { type Bonus, type BonusTable, bonuses, bonusTable } from "./bonus.ts"
+export { formulaOf, type YingFormula } from "./formula.ts"
 export { maskedName, maskedNumber, shownTo } from "./masking.ts"
 export { makeProof } from "./proof.machine.ts"
 export {
@@ -26,7 +27,7 @@ export {
   shootingIn,
   shootingStates,
 } from "./shooting.ts"
-export { coolDown, coolDownLeft, isShot, randomShot, ranked, type Shot } from "./shot.ts"
+export { coolDown, coolDownLeft, isShot, randomShot, ranked, type Shot, shotDigits, shotIn } from "./shot.ts"
 export { makeShots } from "./shots.machine.ts"
 export { afterAnswer, hasEnded, noShots, type Shots, type ShotsAnswer, withOwnShots } from "./shots.ts"
 export { sumOfShots, type YingResult, type YingRules, yingResult, yingRules } from "./ying-result.ts"

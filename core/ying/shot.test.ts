@@ -1,11 +1,22 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { coolDownLeft, isShot, randomShot, ranked, type Shot } from "./shot.ts"
+import { coolDownLeft, isShot, randomShot, ranked, type Shot, shotDigits, shotIn } from "./shot.ts"
 
 test("a shot is five digits and nothing else", () => {
   expect(isShot("00000")).toBe(true)
   for (const text of ["", "1234", "123456", "1234x", " 12345", "12 45", "-1234", "๑๒๓๔๕"])
     expect(isShot(text), text).toBe(false)
+})
+
+test("what is typed becomes at most five digits, Thai ones too", () => {
+  expect(["9a0", "๙๐๗", "1234567", "-1 2", ""].map(shotDigits)).toEqual(["90", "907", "12345", "12", ""])
+})
+
+test("a copied text is a shot when it holds five digits, set apart or not, and nothing else", () => {
+  for (const text of ["90457", "90 457", "90-457", "90.457", " 90457\n", "๙๐๔๕๗"])
+    expect(shotIn(text), text).toBe("90457")
+  for (const text of ["", "9045", "904571", "90457x", "90:45:7", "เลข 90457"])
+    expect(shotIn(text), text).toBeUndefined()
 })
 
 test("a member fires at once, then waits ten seconds from shot to shot", () => {

@@ -11,6 +11,17 @@ export type Shot = {
 
 export const isShot = (text: string): boolean => /^\d{5}$/.test(text)
 
+const latin = (digit: string) => String(digit.charCodeAt(0) - 0x0e50)
+
+/** The digits of a text that was typed or copied, Thai ones too, as far as the first five. */
+export const shotDigits = (text: string): string => text.replace(/[๐-๙]/g, latin).replace(/\D/g, "").slice(0, 5)
+
+/** A copied text as a shot: five digits that may be set apart, and nothing else. */
+export const shotIn = (text: string): string | undefined => {
+  const digits = text.replace(/[\s.,-]/g, "").replace(/[๐-๙]/g, latin)
+  return isShot(digits) ? digits : undefined
+}
+
 /** How long a member waits from one shot to the next. */
 export const coolDown = 10_000
 

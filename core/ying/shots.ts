@@ -13,6 +13,8 @@ export type Shots = {
   readonly witness: Witness
   /** When the newest answer was asked for. */
   readonly askedAt: Instant
+  /** When what is on show was asked for; later answers may have been lost. */
+  readonly answeredAt?: Instant
 }
 
 export const noShots = (round: Round, now: Instant): Shots => ({
@@ -32,6 +34,7 @@ export const afterAnswer = (shots: Shots, { recent, summary }: ShotsAnswer): Sho
     ...shots,
     recent,
     summary,
+    answeredAt: shots.askedAt,
     witness: hasEnded(shots)
       ? witness
       : { commitment: witness.commitment ?? round.commitment, seen: [...witness.seen, ...unseen(witness, recent)] },

@@ -4,12 +4,14 @@ import { type Counter, counter } from "./counter.ts"
 import { type Lottery, lottery } from "./lottery.ts"
 import { type Poys, poys } from "./poys.ts"
 import { openRuntime, type Tools } from "./runtime.ts"
+import { type Yings, yings } from "./yings.ts"
 
 /** What the screens behind the front door run on. */
 export type House = Pick<Tools, "now"> &
   Lottery &
   Counter &
-  Poys & {
+  Poys &
+  Yings & {
     /** Tells whenever the operator's time turned out to be another one. */
     readonly followClock: (listener: () => void) => () => void
     readonly close: () => void
@@ -22,7 +24,12 @@ export const openHouse = (): House => {
   const player = () => sessionOf(rememberedToken() ?? "")?.uuid
   const runtime = openRuntime({ client, token: rememberedToken, player })
   const tools = { now: clock.now, newKey: () => crypto.randomUUID() }
-  const rooms = { ...lottery(runtime, tools), ...counter(runtime, tools), ...poys(runtime, tools) }
+  const rooms = {
+    ...lottery(runtime, tools),
+    ...counter(runtime, tools),
+    ...poys(runtime, tools),
+    ...yings(runtime, tools),
+  }
   const unfollow = clock.follow(() => rooms.lobby.send({ type: "clock.corrected" }))
   void runtime.runPromiseExit(clock.ask(client))
   return {

@@ -7,6 +7,8 @@ import { useHouse } from "../../house/use-house.ts"
 import { useHardwareKeys } from "../../parts/hardware-keys.ts"
 import { useGroupTitle } from "../lotto/use-group-title.ts"
 import { usePageTitle } from "../page/page-title.ts"
+import type { RoundView } from "../ying/round-view.ts"
+import { AfterBets } from "./after-bets.tsx"
 import styles from "./bet-screen.module.css"
 import { BetSheets, type OpenSheet } from "./bet-sheets.tsx"
 import { type BetTable, BetTableContext, useBetTable, useBetting } from "./bet-table.ts"
@@ -29,10 +31,11 @@ type BetPageProps = {
   readonly round: Round
   readonly betGroup: PoyOrder["betGroup"]
   readonly phase: RoundPhase
+  readonly view: RoundView
 }
 
 /** One round to bet on: the numbers on one side, the slip on the other or, on the phone, a tap away. */
-export const BetPage = ({ round, betGroup, phase }: BetPageProps) => {
+export const BetPage = ({ round, betGroup, phase, view }: BetPageProps) => {
   const { t } = useLingui()
   const { betting: logic, now } = useHouse()
   const { betId, betType } = round
@@ -48,31 +51,52 @@ export const BetPage = ({ round, betGroup, phase }: BetPageProps) => {
   usePageTitle(number === undefined ? group : `${group} ${t`Round ${number}`}`)
   return (
     <BetTableContext value={table}>
-      <Table />
+      <AtTable view={view} />
     </BetTableContext>
   )
 }
 
-const Table = () => {
+/** A slip that is on its way when betting closes stays in sight while the page goes on to the shooting. */
+const AtTable = ({ view }: Pick<BetPageProps, "view">) => {
+  const [sheet, setSheet] = useState<OpenSheet>()
+  const placing = usePlacing(useCallback(() => setSheet(undefined), []))
+  return (
+    <>
+      {view === "bet" ? (
+        <Table placing={placing} sheet={sheet} onSheet={setSheet} />
+      ) : (
+        <AfterBets placing={placing} view={view} />
+      )}
+      {placing.input === undefined ? null : <PlacingSheet input={placing.input} onDone={placing.done} />}
+      {placing.receipt === undefined ? null : <ReceiptSheet poy={placing.receipt} onClose={placing.closeReceipt} />}
+    </>
+  )
+}
+
+type TableProps = {
+  readonly placing: ReturnType<typeof usePlacing>
+  readonly sheet: OpenSheet | undefined
+  readonly onSheet: (sheet: OpenSheet | undefined) => void
+}
+
+const Table = ({ placing, sheet, onSheet }: TableProps) => {
   const wide = useWide()
   const { betting, takesBets } = useBetTable()
   const [mode, setMode] = useState<Mode>("keypad")
-  const [sheet, setSheet] = useState<OpenSheet>()
   const faults = useSlipFaults(useBetting(({ slip }) => slip))
-  const placing = usePlacing(useCallback(() => setSheet(undefined), []))
   const { place } = placing
   const mayPlace = takesBets && faults.faults.size === 0
   const enter = useCallback(() => {
     if (betting.getSnapshot().context.slip.entries.length === 0) return
-    if (!wide) setSheet({ kind: "slip" })
+    if (!wide) onSheet({ kind: "slip" })
     else if (mayPlace) place()
-  }, [betting, wide, mayPlace, place])
+  }, [betting, wide, mayPlace, place, onSheet])
   const paste = useCallback(
     (text: string) => {
       if (/^[\d๐-๙\s,;]+$/.test(text)) betting.send({ type: "digits.pasted", text })
-      else setSheet({ kind: "paste", text })
+      else onSheet({ kind: "paste", text })
     },
-    [betting],
+    [betting, onSheet],
   )
   useHardwareKeys({ ...useNumberKeys(betting), onEnter: enter, onPaste: paste })
   return (
@@ -80,14 +104,12 @@ const Table = () => {
       <section className={styles.work}>
         <RoundHeader />
         <Pending placing={placing} />
-        <Modes mode={mode} onMode={setMode} onSheet={setSheet} />
+        <Modes mode={mode} onMode={setMode} onSheet={onSheet} />
         <WorkArea mode={mode} wide={wide} />
-        {wide ? null : <SlipDock onOpen={() => setSheet({ kind: "slip" })} />}
+        {wide ? null : <SlipDock onOpen={() => onSheet({ kind: "slip" })} />}
       </section>
       {wide ? <SlipColumn faults={faults} onConfirm={place} /> : null}
-      <BetSheets sheet={sheet} faults={faults} placing={placing} onClose={() => setSheet(undefined)} />
-      {placing.input === undefined ? null : <PlacingSheet input={placing.input} onDone={placing.done} />}
-      {placing.receipt === undefined ? null : <ReceiptSheet poy={placing.receipt} onClose={placing.closeReceipt} />}
+      <BetSheets sheet={sheet} faults={faults} placing={placing} onClose={() => onSheet(undefined)} />
       <RulesOnce />
     </div>
   )

@@ -1,8 +1,8 @@
 import type { RoundPhase } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
-import { Link, useParams } from "@tanstack/react-router"
+import { Link, useParams, useSearch } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
-import { type ReactNode, useEffect } from "react"
+import { type ReactNode, Suspense, useEffect } from "react"
 import type { SnapshotFrom } from "xstate"
 import type { House } from "../../house/house.ts"
 import { useHouse } from "../../house/use-house.ts"
@@ -10,9 +10,11 @@ import { buttonClass } from "../../parts/button.tsx"
 import { Notice } from "../../parts/notice.tsx"
 import { SkeletonRow } from "../../parts/skeleton.tsx"
 import { NothingHereScreen } from "../night/night-screens.tsx"
+import { roundView } from "../ying/round-view.ts"
 import { BetPage } from "./bet-page.tsx"
 import styles from "./bet-screen.module.css"
 import { useDisowned } from "./disowned.ts"
+import { YingPage } from "./ying-page.ts"
 
 /** A round of any group that takes slips, as it is bet on. */
 export const BetScreen = () => {
@@ -27,7 +29,8 @@ const phaseOf = ({ value }: SnapshotFrom<House["round"]>): RoundPhase | "missing
 }
 
 const BetRound = ({ betGroup, betId }: { readonly betGroup: string; readonly betId: string }) => {
-  const { round: logic, followClock } = useHouse()
+  const { round: logic, followClock, now } = useHouse()
+  const { show } = useSearch({ from: "/_shell/lotto/$betGroup/$betId" })
   const actor = useActorRef(logic, { input: betId })
   useEffect(() => followClock(() => actor.send({ type: "clock.corrected" })), [followClock, actor])
   const round = useSelector(actor, ({ context }) => context.round)
@@ -39,7 +42,14 @@ const BetRound = ({ betGroup, betId }: { readonly betGroup: string; readonly bet
     return unanswered ? <Unanswered /> : <Loading />
   // Sets of four digits are sold on a page of their own.
   if (round.betGroup === "gov4d") return <NothingHereScreen />
-  return <BetPage round={round} betGroup={round.betGroup} phase={phase} />
+  const view = roundView(round, now(), show)
+  if (view === "bet" || show === undefined)
+    return <BetPage round={round} betGroup={round.betGroup} phase={phase} view={view} />
+  return (
+    <Suspense fallback={<Loading />}>
+      <YingPage round={round} phase={phase} view={view} />
+    </Suspense>
+  )
 }
 
 const Alone = ({ children }: { readonly children: ReactNode }) => <div className={styles.alone}>{children}</div>

@@ -1,0 +1,33 @@
+import { makeReading, Unreachable } from "@fakham/core/site"
+import { makeProof, makeShooting, makeShots, type SeenShot, Yings as ShotsAtOperator } from "@fakham/core/ying"
+import { Effect } from "effect"
+import type { HouseRuntime, Tools } from "./runtime.ts"
+
+export type Yings = {
+  readonly shooting: ReturnType<typeof makeShooting>
+  readonly shots: ReturnType<typeof makeShots>
+  readonly proof: ReturnType<typeof makeProof>
+  /** The player's own shots in a round, with the ranks they came to. */
+  readonly ownShots: (betId: string) => ReturnType<typeof makeReading<unknown, ReadonlyArray<SeenShot>>>
+}
+
+/** More than a round ever has. */
+const everyShot = 1_000
+
+const sha256 = async (text: string): Promise<Uint8Array> =>
+  new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)))
+
+/** Numbers shot into yeekee rounds, and how their results came to be. */
+export const yings = (runtime: HouseRuntime, { now, newKey }: Tools): Yings => ({
+  shooting: makeShooting(runtime, { now, newKey }),
+  shots: makeShots(runtime, { now }),
+  proof: makeProof(runtime, { now, sha256 }),
+  ownShots: (betId) =>
+    makeReading(
+      runtime,
+      ShotsAtOperator.use((operator) => operator.recent(betId, everyShot)).pipe(
+        Effect.map((shots): ReadonlyArray<SeenShot> => shots.filter(({ isOwn }) => isOwn)),
+        Effect.catchTag("NoSuchRound", (cause) => Effect.fail(new Unreachable({ cause }))),
+      ),
+    ),
+})

@@ -1,0 +1,44 @@
+import { Trans } from "@lingui/react/macro"
+import { Suspense } from "react"
+import { Banner } from "../../parts/banner.tsx"
+import { Button } from "../../parts/button.tsx"
+import { info } from "../../parts/icon.tsx"
+import { SkeletonRow } from "../../parts/skeleton.tsx"
+import type { RoundShow } from "../ying/round-view.ts"
+import { useBetTable, useBetting } from "./bet-table.ts"
+import { Pending } from "./pending.tsx"
+import type { usePlacing } from "./use-placing.ts"
+import { YingPage } from "./ying-page.ts"
+
+type AfterBetsProps = { readonly placing: ReturnType<typeof usePlacing>; readonly view: RoundShow }
+
+/** What a round of yeekee goes on to when betting has closed; what became of the slip is said above it. */
+export const AfterBets = ({ placing, view }: AfterBetsProps) => {
+  const { round, phase } = useBetTable()
+  return (
+    <>
+      <Pending placing={placing} />
+      {placing.input === undefined && placing.pending === undefined ? <Unplaced /> : null}
+      <Suspense fallback={<SkeletonRow />}>
+        <YingPage round={round} phase={phase} view={view} />
+      </Suspense>
+    </>
+  )
+}
+
+const Unplaced = () => {
+  const { betting } = useBetTable()
+  const count = useBetting(({ slip }) => slip.entries.length)
+  return count === 0 ? null : (
+    <Banner
+      icon={info}
+      action={
+        <Button tone="quiet" small onClick={() => betting.send({ type: "slip.cleared" })}>
+          <Trans>Discard it</Trans>
+        </Button>
+      }
+    >
+      <Trans>Betting closed before your slip was placed. No money was taken.</Trans>
+    </Banner>
+  )
+}

@@ -1,0 +1,35 @@
+import type { BetGroup } from "@fakham/core"
+import { useLingui } from "@lingui/react/macro"
+import { useRouter } from "@tanstack/react-router"
+import type { ReactNode } from "react"
+import { chevronLeft } from "../../parts/house-icons.ts"
+import { IconButton } from "../../parts/icon-button.tsx"
+import styles from "./round-bar.module.css"
+
+type RoundBarProps = {
+  readonly betGroup: BetGroup
+  readonly title: ReactNode
+  readonly caption: ReactNode
+  /** The time that is left, or what has become of the round. */
+  readonly children: ReactNode
+}
+
+/** The head of a page about one round, with the way back. */
+export const RoundBar = ({ betGroup, title, caption, children }: RoundBarProps) => {
+  const { t } = useLingui()
+  const router = useRouter()
+  const back = () =>
+    router.history.canGoBack()
+      ? router.history.back()
+      : void router.navigate({ to: "/lotto/$betGroup", params: { betGroup } })
+  return (
+    <header className={styles.head}>
+      <IconButton icon={chevronLeft} label={t`Back`} onClick={back} />
+      <div>
+        <h1>{title}</h1>
+        <p className="cap">{caption}</p>
+      </div>
+      <div className={styles.clock}>{children}</div>
+    </header>
+  )
+}

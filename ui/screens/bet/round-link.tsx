@@ -1,0 +1,27 @@
+import type { Round } from "@fakham/core/lotto"
+import { Link } from "@tanstack/react-router"
+import type { ReactNode } from "react"
+import { Icon, type IconShape } from "../../parts/icon.tsx"
+import type { RoundShow } from "../ying/round-view.ts"
+import styles from "./round-bar.module.css"
+
+type RoundLinkProps = {
+  readonly round: Pick<Round, "betGroup" | "betId">
+  /** Nothing for the slip. */
+  readonly show?: RoundShow
+  readonly icon: IconShape
+  readonly children: ReactNode
+}
+
+/** Beside the clock: the other thing that can be done with the round. */
+export const RoundLink = ({ round: { betGroup, betId }, show, icon, children }: RoundLinkProps) => (
+  <Link
+    to="/lotto/$betGroup/$betId"
+    params={{ betGroup, betId }}
+    search={show === undefined ? {} : { show }}
+    className={styles.link}
+  >
+    <Icon of={icon} size="s" />
+    {children}
+  </Link>
+)

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useId } from "react"
+import { Button } from "../../parts/button.tsx"
+import { classNames } from "../../parts/class-names.ts"
+import { paste as pasteIcon, star } from "../../parts/house-icons.ts"
+import { Keypad } from "../../parts/keypad.tsx"
+import styles from "./aim-entry.module.css"
+import type { Aim } from "./use-aim.ts"
+
+const places = [0, 1, 2, 3, 4]
+
+/** Five digits: from the pad, a keyboard, the clipboard, or by chance. */
+export const AimEntry = ({ aim }: { readonly aim: Aim }) => {
+  const { t } = useLingui()
+  const hint = useId()
+  const { digits, misread } = aim
+  const pasteCopied = async () => {
+    try {
+      aim.onPaste(await navigator.clipboard.readText())
+    } catch {
+      aim.onPaste("")
+    }
+  }
+  return (
+    <section className={styles.aim}>
+      <p className="sub" id={hint}>
+        <Trans>Enter 5 digits. You can shoot until it closes.</Trans>
+      </p>
+      <label className={styles.plates}>
+        <span className="vh">{t`Number to shoot`}</span>
+        <input
+          className={styles.field}
+          value={digits}
+          onChange={({ target }) => aim.onType(target.value)}
+          onPaste={(event) => {
+            event.preventDefault()
+            aim.onPaste(event.clipboardData.getData("text"))
+          }}
+          inputMode="none"
+          autoComplete="off"
+          aria-describedby={hint}
+        />
+        {places.map((place) => (
+          <i
+            key={place}
+            aria-hidden="true"
+            className={classNames(place > digits.length && styles.empty, place === digits.length && styles.caret)}
+          >
+            {digits.charAt(place)}
+          </i>
+        ))}
+      </label>
+      <div className={styles.ways}>
+        <Button tone="quiet" small icon={star} onClick={aim.onRandom}>
+          <Trans>Random number</Trans>
+        </Button>
+        <Button tone="quiet" small icon={pasteIcon} onClick={() => void pasteCopied()}>
+          <Trans>Paste number</Trans>
+        </Button>
+      </div>
+      <output className={styles.news}>
+        {misread ? <Trans>Nothing was pasted: copy exactly five digits.</Trans> : null}
+      </output>
+      <Keypad onDigit={aim.onDigit} onErase={aim.onErase} onClear={aim.onClear} />
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { Trans } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { buttonClass } from "../../parts/button.tsx"
+import { Countdown } from "../../parts/countdown.tsx"
+import { Commitment } from "./commitment.tsx"
+import styles from "./proof-view.module.css"
+import type { Ying } from "./use-ying.ts"
+
+/** Before the result: what binds the operator already, and the way to the shooting. */
+export const ProofAwaited = ({ ying: { round, now } }: { readonly ying: Ying }) => {
+  const { betGroup, betId, resultAt, commitment } = round
+  return (
+    <section className={styles.panel}>
+      <h2>
+        <Trans>The result is not out yet</Trans>
+      </h2>
+      <p className={styles.left}>
+        <Countdown until={resultAt} now={now} announced />
+      </p>
+      {commitment === undefined ? null : (
+        <>
+          <p className="sub">
+            <Trans>The operator is bound to its own number by this code since the round opened.</Trans>
+          </p>
+          <Commitment code={commitment} />
+        </>
+      )}
+      <Link
+        to="/lotto/$betGroup/$betId"
+        params={{ betGroup, betId }}
+        search={{ show: "ying" }}
+        className={buttonClass({ tone: "outline", block: true })}
+      >
+        <Trans>Go to the shooting</Trans>
+      </Link>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { Trans } from "@lingui/react/macro"
+import { useActorRef, useSelector } from "@xstate/react"
+import { useEffect, useState } from "react"
+import { useApp } from "../../app.ts"
+import { useHouse } from "../../house/use-house.ts"
+import { Button } from "../../parts/button.tsx"
+import { Notice } from "../../parts/notice.tsx"
+import { SkeletonRow } from "../../parts/skeleton.tsx"
+import { useDisowned } from "../bet/disowned.ts"
+import { NothingHereScreen } from "../night/night-screens.tsx"
+import { Formula } from "./formula.tsx"
+import { OwnShots } from "./own-shots.tsx"
+import { ProofCheck } from "./proof-check.tsx"
+import styles from "./proof-view.module.css"
+import { useWitness } from "./use-witness.ts"
+import type { Ying } from "./use-ying.ts"
+import { Winners } from "./winners.tsx"
+
+/** What the operator announced, and what came of doing the sum again here. */
+export const ProofPanels = ({ ying }: { readonly ying: Ying }) => {
+  const { proof: logic } = useHouse()
+  const { connection } = useApp()
+  const { round } = ying
+  const [witness] = useState(useWitness(ying))
+  const proof = useActorRef(logic, { input: { round, witness } })
+  const state = useSelector(proof, ({ value }) => value)
+  const announced = useSelector(proof, ({ context }) => context.announced)
+  const report = useSelector(proof, ({ context }) => context.report)
+  const isOnline = useSelector(connection, (now) => now.matches("online"))
+  useDisowned(state === "disowned")
+  useEffect(() => {
+    if (round.outcome !== undefined) proof.send({ type: "result.announced" })
+  }, [round.outcome, proof])
+  useEffect(() => {
+    if (isOnline) proof.send({ type: "connection.restored" })
+  }, [isOnline, proof])
+  if (state === "missing") return <NothingHereScreen />
+  return (
+    <>
+      {state === "unreachable" ? (
+        <div className={styles.trouble}>
+          <Notice tone="bad">
+            <Trans>This cannot be read just now. It is asked for again by itself.</Trans>
+          </Notice>
+          <Button tone="outline" onClick={() => proof.send({ type: "retry" })}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      ) : null}
+      {announced === undefined ? (
+        state === "unreachable" ? null : (
+          <div className={styles.trouble} aria-busy="true">
+            <p className="sub">
+              <Trans>The result is on its way.</Trans>
+            </p>
+            <SkeletonRow />
+          </div>
+        )
+      ) : (
+        <div className={styles.columns}>
+          <div>
+            <Formula announced={announced} report={report} shots={ying.shots} />
+            <ProofCheck state={state} report={report} witness={witness} />
+          </div>
+          <div>
+            <Winners ranks={announced.ranks} />
+            <OwnShots ying={ying} />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { Trans } from "@lingui/react/macro"
+import { Countdown } from "../../parts/countdown.tsx"
+import { clockText } from "../lotto/clock-text.ts"
+import styles from "./shooting-view.module.css"
+import type { Ying } from "./use-ying.ts"
+
+/** Between the last shot and the result there is nothing to do but wait; the page goes on by itself. */
+export const ShootingOver = ({ ying: { round, now } }: { readonly ying: Ying }) => {
+  const time = clockText(round.resultAt)
+  return (
+    <section className={styles.over}>
+      <h2>
+        <Trans>Shooting has ended</Trans>
+      </h2>
+      <p className={styles.left}>
+        <Countdown until={round.resultAt} now={now} announced />
+      </p>
+      <p className="sub">
+        <Trans>The result comes at {time}. It is shown here together with its proof.</Trans>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import { takesBets } from "@fakham/core/lotto"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { type FormEvent, useCallback } from "react"
+import { Countdown } from "../../parts/countdown.tsx"
+import { useHardwareKeys } from "../../parts/hardware-keys.ts"
+import { poy } from "../../parts/house-icons.ts"
+import { Moon } from "../../parts/moon.tsx"
+import { MoonClock } from "../../parts/moon-clock.tsx"
+import barStyles from "../bet/round-bar.module.css"
+import { RoundBar } from "../bet/round-bar.tsx"
+import { RoundLink } from "../bet/round-link.tsx"
+import { clockText } from "../lotto/clock-text.ts"
+import { RoundName } from "../lotto/round-name.tsx"
+import { NothingHereScreen } from "../night/night-screens.tsx"
+import { usePageTitle } from "../page/page-title.ts"
+import { AimEntry } from "./aim-entry.tsx"
+import { ShootingOver } from "./shooting-over.tsx"
+import styles from "./shooting-view.module.css"
+import { ShotDock } from "./shot-dock.tsx"
+import { ShotsList } from "./shots-list.tsx"
+import { ShotsSum } from "./shots-sum.tsx"
+import { useAim } from "./use-aim.ts"
+import type { Ying } from "./use-ying.ts"
+
+/** Shooting numbers into a round, and everybody's shots as they come. */
+export const ShootingView = ({ ying }: { readonly ying: Ying }) => {
+  const { t } = useLingui()
+  const { round, shooting, shots } = ying
+  const state = useSelector(shooting, ({ value }) => value)
+  const isMissing = useSelector(shots, ({ value }) => value === "missing")
+  usePageTitle(t`Shoot numbers`)
+  if (isMissing || state === "missing") return <NothingHereScreen />
+  const time = clockText(round.shootingEndsAt ?? round.closesAt)
+  return (
+    <div className={styles.page}>
+      <RoundBar
+        betGroup={round.betGroup}
+        title={
+          <Trans>
+            Shoot, <RoundName of={round} />
+          </Trans>
+        }
+        caption={<Trans>Shooting ends {time}</Trans>}
+      >
+        <Clock ying={ying} isOver={state === "closed"} />
+      </RoundBar>
+      <div className={styles.columns}>
+        {state === "closed" ? <ShootingOver ying={ying} /> : <Shooting ying={ying} />}
+        <div>
+          <ShotsSum ying={ying} />
+          <ShotsList ying={ying} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const Clock = ({ ying: { round, now }, isOver }: { readonly ying: Ying; readonly isOver: boolean }) => {
+  const { opensAt, closesAt, shootingEndsAt = closesAt } = round
+  if (isOver)
+    return (
+      <>
+        <Moon share={0} state="done" size={26} />
+        <span className={barStyles.word}>
+          <Trans>Shooting over</Trans>
+        </span>
+      </>
+    )
+  return (
+    <span className={styles.clock}>
+      {takesBets(round, now()) ? (
+        <RoundLink round={round} icon={poy}>
+          <Trans>Bet</Trans>
+        </RoundLink>
+      ) : null}
+      <MoonClock from={opensAt ?? closesAt - 900_000} until={shootingEndsAt} now={now} size={26} />
+      <Countdown until={shootingEndsAt} now={now} announced />
+    </span>
+  )
+}
+
+const Shooting = ({ ying }: { readonly ying: Ying }) => {
+  const { shooting } = ying
+  const aim = useAim(ying)
+  const { digits, isWhole } = aim
+  const fire = useCallback(() => {
+    if (isWhole) shooting.send({ type: "shot.fired", number: digits })
+  }, [shooting, digits, isWhole])
+  useHardwareKeys({ ...aim, onEnter: fire })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    fire()
+  }
+  return (
+    <form className={styles.shooting} onSubmit={submit}>
+      <AimEntry aim={aim} />
+      <ShotDock ying={ying} aim={aim} />
+    </form>
+  )
+}

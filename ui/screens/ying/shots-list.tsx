@@ -1,0 +1,79 @@
+import { displayTime } from "@fakham/core/time"
+import { earnsBonus } from "@fakham/core/ying"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { useState } from "react"
+import { classNames } from "../../parts/class-names.ts"
+import { SkeletonRow } from "../../parts/skeleton.tsx"
+import { ShotRow } from "./shot-row.tsx"
+import styles from "./shots.module.css"
+import type { Ying } from "./use-ying.ts"
+
+/** Of the ranks between the newest and the one that is taken off, only these are shown until somebody asks for all. */
+const newest = 6
+const takenOff = 16
+
+/** Everybody's newest shots, as the operator shows them. */
+export const ShotsList = ({ ying: { shots } }: { readonly ying: Ying }) => {
+  const { t } = useLingui()
+  const recent = useSelector(shots, ({ context }) => context.recent)
+  const isStale = useSelector(shots, ({ value }) => value === "unreachable")
+  const [showsAll, setShowsAll] = useState(false)
+  const top = recent?.filter(({ rank }) => rank <= takenOff)
+  const between = top?.filter(({ rank }) => rank > newest && rank < takenOff).length ?? 0
+  const [first, last] = [newest + 1, newest + between]
+  return (
+    <section className={styles.shots}>
+      <header>
+        <h2>
+          <Trans>Latest shots</Trans>
+        </h2>
+        <Liveness shots={shots} />
+      </header>
+      {top === undefined ? (
+        isStale ? null : (
+          <SkeletonRow />
+        )
+      ) : top.length === 0 ? (
+        <p className="sub">
+          <Trans>Nobody has shot yet.</Trans>
+        </p>
+      ) : (
+        <ol className={classNames(isStale && styles.stale)} aria-label={t`Latest shots`}>
+          {top.map((shot) =>
+            showsAll || shot.rank <= newest || shot.rank === takenOff ? (
+              <ShotRow key={shot.rank} shot={shot} hasPrize={earnsBonus(shot.rank)} />
+            ) : shot.rank === first ? (
+              <li key="between" className={styles.skipped}>
+                <button type="button" onClick={() => setShowsAll(true)}>
+                  <Trans>
+                    Ranks {first}–{last}
+                  </Trans>
+                </button>
+              </li>
+            ) : null,
+          )}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+const Liveness = ({ shots }: Pick<Ying, "shots">) => {
+  const state = useSelector(shots, ({ value }) => value)
+  const answeredAt = useSelector(shots, ({ context }) => context.answeredAt)
+  if (state === "over") return null
+  if (state !== "unreachable")
+    return (
+      <span className={styles.live}>
+        <i aria-hidden="true" />
+        <Trans>Live</Trans>
+      </span>
+    )
+  const time = answeredAt === undefined ? undefined : displayTime(answeredAt).slice(11)
+  return (
+    <output className={styles.halted}>
+      {time === undefined ? <Trans>Cannot be read just now</Trans> : <Trans>As of {time}</Trans>}
+    </output>
+  )
+}

@@ -1,0 +1,26 @@
+import { Plural, Trans } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import styles from "./shots.module.css"
+import type { Ying } from "./use-ying.ts"
+
+/** What all shots come to so far, where the operator tells it. */
+export const ShotsSum = ({ ying: { shots } }: { readonly ying: Ying }) => {
+  const sum = useSelector(shots, ({ context }) => context.summary?.sum)
+  const count = useSelector(shots, ({ context }) => context.summary?.shots)
+  return (
+    <dl className={styles.sum}>
+      <div>
+        <dt className="cap">
+          <Trans>Sum so far</Trans>
+        </dt>
+        <dd className="num">{sum?.toLocaleString("en") ?? "–"}</dd>
+      </div>
+      <div>
+        <dt className="cap">
+          <Trans>Shot so far</Trans>
+        </dt>
+        <dd className="num">{count === undefined ? "–" : <Plural value={count} one="# shot" other="# shots" />}</dd>
+      </div>
+    </dl>
+  )
+}
