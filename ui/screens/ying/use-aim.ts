@@ -11,13 +11,13 @@ export const useAim = ({ shooting }: Ying) => {
   const [misread, setMisread] = useState(false)
   useEffect(() => {
     let counted = shooting.getSnapshot().context.fired[0]
-    const { unsubscribe } = shooting.subscribe(({ context }) => {
+    const following = shooting.subscribe(({ context }) => {
       const [newest] = context.fired
       if (newest === undefined || newest === counted) return
       counted = newest
       setDigits((aimed) => (aimed === newest.number ? "" : aimed))
     })
-    return unsubscribe
+    return () => following.unsubscribe()
   }, [shooting])
   const keys = useMemo(() => {
     const aim = (next: (before: string) => string) => {
