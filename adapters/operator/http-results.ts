@@ -14,7 +14,7 @@ export const httpPastResults = (client: Client) =>
         Effect.flatMap(({ data }) => ended(data)),
       ),
     onDay: (betGroup, dt) => history(client, { betGroup, dt }),
-    history: (betGroup, betType) => history(client, { betGroup, betType }),
+    history: (betGroup, betType) => history(client, { betGroup, ...(betType === undefined ? {} : { betType }) }),
   })
 
 type Told = Understood<typeof betListResultsHistory>[number]

@@ -4,6 +4,7 @@ export { printSets, type ReadSets, readSets } from "./set-paste.ts"
 export { type SetPrice, type SetTier, setPrices, setTiers } from "./set-price.ts"
 export {
   drawnOfSet,
+  numberOfSet,
   type SetOutcome,
   type SettledSetLine,
   type SettledSets,

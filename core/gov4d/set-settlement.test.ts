@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { gov4dVariants } from "../lotto/bet-type.ts"
 import { setPrices, setTiers } from "./set-price.ts"
-import { drawnOfSet, settledSets, tierOf } from "./set-settlement.ts"
+import { drawnOfSet, numberOfSet, settledSets, tierOf } from "./set-settlement.ts"
 
 const { hanoy, lao, malay } = setPrices
 
@@ -123,4 +123,10 @@ test("the tiers stand in the order in which they pay wherever a number can fit t
       expect(tierOf(b, w, lao)).toBe(first)
     }),
   )
+})
+
+test("the number of a four-digit draw can be read off what every result shows", () => {
+  expect(numberOfSet({ top2: "27", bottom2: "48" })).toBe("4827")
+  const drawn = drawnOfSet("0916")
+  expect(drawn && numberOfSet(drawn)).toBe("0916")
 })

@@ -54,3 +54,6 @@ export const settledSets = (lines: ReadonlyArray<SetLine>, outcome: SetOutcome, 
 /** A four-digit draw as every result is shown: its last three, its last two, and its first two below. */
 export const drawnOfSet = (number: string): Drawn | undefined =>
   /^\d{4}$/.test(number) ? { top3: number.slice(1), top2: number.slice(2), bottom2: number.slice(0, 2) } : undefined
+
+/** The four digits again, of what every result is shown as. */
+export const numberOfSet = ({ top2, bottom2 }: Pick<Drawn, "top2" | "bottom2">): string => bottom2 + top2

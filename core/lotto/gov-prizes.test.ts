@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { drawnOfGov, faultyPrizes, type GovPrizes, govPrizeTable, numbersOfPrize } from "./gov-prizes.ts"
+import { drawnOfGov, faultyPrizes, type GovPrizes, govPrizeTable, numbersOfPrize, prizesWonBy } from "./gov-prizes.ts"
 
 const sixDigits = (count: number, from: number) => Array.from({ length: count }, (_, index) => String(from + index * 7))
 const sixteenthOfNovember: GovPrizes = {
@@ -53,4 +53,22 @@ test("a complete draw has no fault; missing, extra or misread numbers are named 
   expect(faults({ bottom2: "4x" })).toEqual(["bottom2"])
   expect(faults({ bottom2: "x3" })).toEqual(["bottom2"])
   expect(faults({ first: "41892" })).toEqual(["first"])
+})
+
+test("a ticket wins every prize that its number, its first three, last three or last two digits are drawn for", () => {
+  const won = (number: string) => prizesWonBy(sixteenthOfNovember, number)
+  expect(won("418927")).toEqual(["first"])
+  expect(won("418928")).toEqual(["neighbour"])
+  expect(won("062815")).toEqual(["second"])
+  expect(won("204569")).toEqual(["front3", "back3"])
+  expect(won("731143")).toEqual(["front3", "bottom2"])
+  expect(won("569204")).toEqual([])
+})
+
+test("three digits are looked up among the threes, two among the last two, anything else wins nothing yet", () => {
+  const won = (number: string) => prizesWonBy(sixteenthOfNovember, number)
+  expect(won("204")).toEqual(["front3"])
+  expect(won("018")).toEqual(["back3"])
+  expect(won("43")).toEqual(["bottom2"])
+  expect([won("927"), won("4"), won("0143"), won("")]).toEqual([[], [], [], []])
 })

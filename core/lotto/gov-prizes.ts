@@ -49,6 +49,29 @@ export const faultyPrizes = (prizes: GovPrizes): ReadonlyArray<GovPrize> =>
     })
     .map(({ prize }) => prize)
 
+/** The part of a ticket's number that a prize looks at. */
+const partFor = (prize: GovPrize, ticket: string) =>
+  prize === "front3"
+    ? ticket.slice(0, 3)
+    : prize === "back3"
+      ? ticket.slice(-3)
+      : prize === "bottom2"
+        ? ticket.slice(-2)
+        : ticket
+
+/**
+ * The prizes of a number, in the order of the table: all that a ticket of six digits wins, or the one that two or three
+ * digits are drawn for.
+ */
+export const prizesWonBy = (prizes: GovPrizes, number: string): ReadonlyArray<GovPrize> =>
+  govPrizeTable
+    .filter(
+      ({ prize, digits }) =>
+        (number.length === 6 || number.length === digits) &&
+        numbersOfPrize(prizes, prize).includes(partFor(prize, number)),
+    )
+    .map(({ prize }) => prize)
+
 /** What lottery bets are settled by: the last digits of the first prize, the two-digit prize, front and back threes. */
 export const drawnOfGov = ({
   first,

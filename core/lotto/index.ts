@@ -11,8 +11,17 @@ export {
   stockMarkets,
 } from "./bet-type.ts"
 export { commitment, committedDigits, type Sha256 } from "./commitment.ts"
+export { awaitedRound, type DayResult, newestUpTo, resultsOfDay } from "./day-results.ts"
 export { type Drawn, type Outcome, type WinningOption, winningNumbers, winningOptions } from "./drawn.ts"
-export { drawnOfGov, faultyPrizes, type GovPrize, type GovPrizes, govPrizeTable, numbersOfPrize } from "./gov-prizes.ts"
+export {
+  drawnOfGov,
+  faultyPrizes,
+  type GovPrize,
+  type GovPrizes,
+  govPrizeTable,
+  numbersOfPrize,
+  prizesWonBy,
+} from "./gov-prizes.ts"
 export { makeLatestResult } from "./latest-result.machine.ts"
 export { makeLobby } from "./lobby.machine.ts"
 export {
@@ -37,11 +46,14 @@ export {
   partsOfDay,
   type RoundsInPart,
 } from "./lobby-order.ts"
+export { lotteryDayAt } from "./lottery-day.ts"
+export { type NumbersInPart, numbersByPart } from "./numbers-by-part.ts"
 export {
   askableAt,
   digitCounts,
   historyDays,
   mayAskFor,
+  mayGrow,
   NotDrawnYet,
   type PastResultFailure,
   PastResults,

@@ -46,7 +46,7 @@ export type PartOfDay = (typeof partsOfDay)[number]
 export type PartEnds = Readonly<Record<Exclude<PartOfDay, "night">, number>>
 export const partEnds: PartEnds = { morning: 12, afternoon: 18, evening: 24 }
 
-export const partOf = ({ dt, closesAt }: Round, ends: PartEnds = partEnds): PartOfDay => {
+export const partOf = ({ dt, closesAt }: Pick<Round, "dt" | "closesAt">, ends: PartEnds = partEnds): PartOfDay => {
   const hours = (closesAt - startOf(dt)) / hour
   return hours < ends.morning
     ? "morning"

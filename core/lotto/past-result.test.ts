@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { askableAt, digitCounts, mayAskFor, resultDateOf } from "./past-result.ts"
+import { askableAt, digitCounts, mayAskFor, mayGrow, resultDateOf } from "./past-result.ts"
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}+07:00`)
 const round = { betId: "yeekee-2026-11-20-72", resultAt: at("23:47:30"), outcome: undefined }
@@ -16,6 +16,14 @@ test("a day is asked for from its first moment on, a history always", () => {
   expect(mayAskFor(day, at("00:00:00") - 1)).toBe(false)
   expect(mayAskFor(day, at("00:00:00"))).toBe(true)
   expect(mayAskFor({ type: "history", betGroup: "stock", betType: "thai_noon" }, 0)).toBe(true)
+})
+
+test("a day may still grow on the day after it, a history always, and a round that has ended never", () => {
+  const day = { type: "day", betGroup: "yeekee", dt: "2026-11-19" } as const
+  expect(mayGrow(day, at("23:59:59.999"))).toBe(true)
+  expect(mayGrow({ ...day, dt: "2026-11-18" }, at("00:00:00"))).toBe(false)
+  expect(mayGrow({ type: "history", betGroup: "gov", betType: undefined }, at("00:00:00"))).toBe(true)
+  expect(mayGrow({ type: "round", round }, at("00:00:00"))).toBe(false)
 })
 
 test("a result is looked up by the Thai day on which it is drawn", () => {

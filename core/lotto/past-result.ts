@@ -1,6 +1,6 @@
 import { Context, Data, type Effect } from "effect"
 import type { Unauthorized, Unreachable } from "../site/operator.ts"
-import { type Day, dayAt, type Instant, startOf } from "../time/bangkok.ts"
+import { type Day, dayAt, daysAfter, type Instant, startOf } from "../time/bangkok.ts"
 import type { BetGroup } from "./bet-group.ts"
 import type { Outcome } from "./drawn.ts"
 import type { GovPrizes } from "./gov-prizes.ts"
@@ -34,8 +34,8 @@ export class PastResults extends Context.Service<
     readonly of: (betId: string, resultDate: Day) => Answer<RoundResult, PastResultFailure>
     /** Everything a group drew on a day that it is named by. */
     readonly onDay: (betGroup: BetGroup, dt: Day) => Answer<ReadonlyArray<RoundResult>>
-    /** The last thirty days of one bet type, the newest first. */
-    readonly history: (betGroup: BetGroup, betType: string) => Answer<ReadonlyArray<RoundResult>>
+    /** The last thirty days of one bet type, or of a whole group, the newest first. */
+    readonly history: (betGroup: BetGroup, betType: string | undefined) => Answer<ReadonlyArray<RoundResult>>
   }
 >()("core/lotto/PastResults") {}
 
@@ -46,7 +46,7 @@ export const historyDays = 30
 export type ResultChoice =
   | { readonly type: "round"; readonly round: Pick<Round, "betId" | "resultAt" | "outcome"> }
   | { readonly type: "day"; readonly betGroup: BetGroup; readonly dt: Day }
-  | { readonly type: "history"; readonly betGroup: BetGroup; readonly betType: string }
+  | { readonly type: "history"; readonly betGroup: BetGroup; readonly betType: string | undefined }
 
 /** Whether there can be anything to ask for: neither a result before its time nor a day that has not begun. */
 export const mayAskFor = (choice: ResultChoice, now: Instant): boolean =>
@@ -59,6 +59,10 @@ export const askableAt = (choice: ResultChoice): Instant =>
     : choice.type === "day"
       ? startOf(choice.dt)
       : Number.NEGATIVE_INFINITY
+
+/** Whether more may come out than an answer has told: the last rounds of a day end on the calendar day after it. */
+export const mayGrow = (choice: ResultChoice, now: Instant): boolean =>
+  choice.type === "history" || (choice.type === "day" && now < startOf(daysAfter(choice.dt, 2)))
 
 /** The date that a round's result is asked for by. */
 export const resultDateOf = ({ resultAt }: Pick<Round, "resultAt">): Day => dayAt(resultAt)

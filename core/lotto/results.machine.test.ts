@@ -111,6 +111,29 @@ test("a day without results is empty, and a day that has not begun is not asked 
   expect([results.getSnapshot().value, operator.asked.length]).toEqual(["notYet", 1])
 })
 
+test("a day that is not over is read again every minute, and what is shown says when it was read", async () => {
+  const { is, operator, pass, results } = lookUp(today)
+  expect((await is("shown")).context.shown?.readAt).toBe(start)
+  pass(59_999)
+  expect(operator.asked.length).toBe(1)
+  pass(1)
+  expect(results.getSnapshot().hasTag("busy")).toBe(true)
+  expect((await is("shown")).context.shown?.readAt).toBe(start + 60_000)
+})
+
+test("a day that is over is not read again", async () => {
+  const { is, operator, pass } = lookUp({ type: "day", betGroup: "yeekee", dt: "2026-11-18" })
+  await is("empty")
+  pass(3_600_000)
+  expect(operator.asked).toEqual(["day yeekee 2026-11-18"])
+})
+
+test("a whole group's history can be looked up at once", async () => {
+  const { is, operator } = lookUp({ type: "history", betGroup: "pingpong", betType: undefined })
+  expect(shown(await is("shown"))?.length).toBe(11)
+  expect(operator.asked).toEqual(["history pingpong all"])
+})
+
 test("what was shown last stays while the operator is away, and it is asked again until it answers", async () => {
   const { choose, is, operator, pass, results } = lookUp(ofRound(40))
   await is("shown")

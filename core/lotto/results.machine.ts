@@ -2,13 +2,23 @@ import { Effect } from "effect"
 import { assign, setup } from "xstate"
 import { failedWith, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
 import type { Instant } from "../time/bangkok.ts"
-import { askableAt, mayAskFor, PastResults, type ResultChoice, type RoundResult, resultDateOf } from "./past-result.ts"
+import {
+  askableAt,
+  mayAskFor,
+  mayGrow,
+  PastResults,
+  type ResultChoice,
+  type RoundResult,
+  resultDateOf,
+} from "./past-result.ts"
 import { waitFor } from "./wait.ts"
 
 type Context = {
   readonly choice: ResultChoice
-  /** What is on show, and what it was chosen by; kept until something else can be shown. */
-  readonly shown: { readonly choice: ResultChoice; readonly results: ReadonlyArray<RoundResult> } | undefined
+  /** What is on show, what it was chosen by and when it was read; kept until something else can be shown. */
+  readonly shown:
+    | { readonly choice: ResultChoice; readonly results: ReadonlyArray<RoundResult>; readonly readAt: Instant }
+    | undefined
 }
 
 type Event =
@@ -17,7 +27,12 @@ type Event =
   | { readonly type: "result.announced" }
   | { readonly type: "retry" | "connection.restored" | "clock.corrected" }
 
-type Watch = { readonly now: () => Instant; readonly askEvery?: number }
+type Watch = {
+  readonly now: () => Instant
+  readonly askEvery?: number
+  /** How often a day that is not over yet is read again when nothing is announced. */
+  readonly refreshEvery?: number
+}
 
 const read = (choice: ResultChoice) =>
   PastResults.use((results) =>
@@ -29,16 +44,18 @@ const read = (choice: ResultChoice) =>
   )
 
 /** Results of a chosen round, day or bet type. What was shown last stays until the next answer. */
-export const makeResults = (runtime: Runtime<PastResults>, { now, askEvery = 5_000 }: Watch) =>
+export const makeResults = (runtime: Runtime<PastResults>, { now, askEvery = 5_000, refreshEvery = 60_000 }: Watch) =>
   setup({
     types: {} as { context: Context; events: Event; input: ResultChoice; tags: "busy" },
     actors: { read: fromProgram(runtime, read) },
     delays: {
       askEvery,
+      refreshEvery,
       due: ({ context }) => waitFor(askableAt(context.choice), now()),
     },
     guards: {
       isDue: ({ context }) => mayAskFor(context.choice, now()),
+      mayGrow: ({ context }) => mayGrow(context.choice, now()),
       isNothing: ({ context }) => context.shown?.results.length === 0,
     },
   }).createMachine({
@@ -62,7 +79,11 @@ export const makeResults = (runtime: Runtime<PastResults>, { now, askEvery = 5_0
               guard: succeeded,
               target: "sorting",
               actions: assign({
-                shown: ({ context, event }) => ({ choice: context.choice, results: value({ event }) }),
+                shown: ({ context, event }) => ({
+                  choice: context.choice,
+                  results: value({ event }),
+                  readAt: now(),
+                }),
               }),
             },
             { guard: failedWith("NotDrawnYet"), target: "awaited" },
@@ -73,8 +94,14 @@ export const makeResults = (runtime: Runtime<PastResults>, { now, askEvery = 5_0
         },
       },
       sorting: { always: [{ guard: "isNothing", target: "empty" }, { target: "shown" }] },
-      shown: { on: { "result.announced": "reading" } },
-      empty: { on: { "result.announced": "reading" } },
+      shown: {
+        on: { "result.announced": "reading" },
+        after: { refreshEvery: { guard: "mayGrow", target: "reading" } },
+      },
+      empty: {
+        on: { "result.announced": "reading" },
+        after: { refreshEvery: { guard: "mayGrow", target: "reading" } },
+      },
       /** Due, and not set yet: nobody knows when it will be, so it is asked for again. */
       awaited: { on: { "result.announced": "reading" }, after: { askEvery: "reading" } },
       missing: {},

@@ -191,8 +191,8 @@ export const operatorWithADayOfRounds = ({ now, rounds, ends = usualEnd }: DayAt
         onDay: (betGroup, dt) =>
           answer(`day ${betGroup} ${dt}`, () => results((round) => round.betGroup === betGroup && round.dt === dt)),
         history: (betGroup, betType) =>
-          answer(`history ${betGroup} ${betType}`, () =>
-            results((round) => round.betGroup === betGroup && round.betType === betType),
+          answer(`history ${betGroup} ${betType ?? "all"}`, () =>
+            results((round) => round.betGroup === betGroup && (betType === undefined || round.betType === betType)),
           ),
       }),
     ),

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest"
+import { drawn66915, roundsNamedBy } from "../testing/lotto.ts"
+import { awaitedRound, newestUpTo, resultsOfDay } from "./day-results.ts"
+import type { RoundResult } from "./past-result.ts"
+import type { Round } from "./round.ts"
+
+const at = (time: string) => Date.parse(`2026-11-20T${time}+07:00`)
+const lobby = roundsNamedBy("2026-11-20")
+const yeekee = (number: number) => lobby.find(({ betType }) => betType === `yeekee_${number}`)!
+const told = (round: Round, outcome = drawn66915): RoundResult => ({ ...round, outcome, prizes: undefined })
+const today = { betGroup: "yeekee", dt: "2026-11-20" } as const
+const ids = (results: ReadonlyArray<{ readonly betId: string }>) => results.map(({ betId }) => betId)
+
+test("a day shows what the archive told, the newest first, and the round that waits for its result above it", () => {
+  const results = resultsOfDay([told(yeekee(39)), told(yeekee(40))], lobby, today, at("16:01:00"))
+  expect(ids(results).slice(0, 3)).toEqual(["yeekee-2026-11-20-41", "yeekee-2026-11-20-40", "yeekee-2026-11-20-39"])
+  expect(results[0]?.outcome).toBeUndefined()
+})
+
+test("a result that was heard live is shown before the archive tells it, and the archive's word counts", () => {
+  const heard = { ...yeekee(40), outcome: { type: "cancelled" } } as const
+  const only = (archive: ReadonlyArray<RoundResult>) => resultsOfDay(archive, [heard], today, at("16:01:00"))
+  expect(only([]).map(({ outcome }) => outcome)).toEqual([{ type: "cancelled" }])
+  expect(only([told(yeekee(40))]).map(({ outcome }) => outcome)).toEqual([drawn66915])
+})
+
+test("rounds that still take bets, of another day or of another group are no results", () => {
+  const now = at("06:00:00")
+  expect(ids(resultsOfDay([], lobby, today, now))).toEqual([])
+  expect(ids(resultsOfDay([], lobby, { ...today, dt: "2026-11-19" }, at("23:00:00")))).toEqual([])
+  expect(ids(resultsOfDay([], lobby, { ...today, betGroup: "gov4d" }, at("18:20:00")))).toEqual(["hanoy-2026-11-20"])
+})
+
+test("of what is not drawn daily the newest draw up to a day is shown, each type once", () => {
+  const set = (betType: string, dt: string): RoundResult => ({
+    betId: `${betType}-${dt}`,
+    betGroup: "gov4d",
+    betType,
+    betName: betType,
+    dt,
+    resultAt: Date.parse(`${dt}T20:30:00+07:00`),
+    outcome: drawn66915,
+    prizes: undefined,
+  })
+  const history = [
+    set("lao", "2026-11-20"),
+    set("hanoy", "2026-11-19"),
+    set("lao", "2026-11-18"),
+    set("lao", "2026-11-16"),
+  ]
+  expect(ids(newestUpTo(history, "2026-11-20"))).toEqual(["lao-2026-11-20", "hanoy-2026-11-19"])
+  expect(ids(newestUpTo(history, "2026-11-19"))).toEqual(["hanoy-2026-11-19", "lao-2026-11-18"])
+  expect(newestUpTo(history, "2026-11-15")).toEqual([])
+})
+
+test("of a bet type the round that ends next is awaited, until it has ended", () => {
+  const next = awaitedRound([...roundsNamedBy("2026-11-23"), ...lobby], "stock", "thai_close")
+  expect(next?.betId).toBe("thai-close-2026-11-20")
+  expect(awaitedRound([{ ...next!, outcome: drawn66915 }], "stock", "thai_close")).toBeUndefined()
+  expect(awaitedRound(lobby, "gov", "thai_close")).toBeUndefined()
+})

@@ -1,0 +1,42 @@
+import type { Day, Instant } from "../time/bangkok.ts"
+import type { BetGroup } from "./bet-group.ts"
+import type { Outcome } from "./drawn.ts"
+import type { RoundResult } from "./past-result.ts"
+import { phaseAt, type Round } from "./round.ts"
+
+/** A round among the results of its day: how it ended, or nothing while its result is awaited. */
+export type DayResult = Omit<RoundResult, "outcome" | "prizes"> & { readonly outcome: Outcome | undefined }
+
+type DayOfGroup = { readonly betGroup: BetGroup; readonly dt: Day }
+
+/** What the archive tells of a day, and what the lobby has heard since: endings, and closed rounds that still wait. */
+export const resultsOfDay = (
+  archive: ReadonlyArray<RoundResult>,
+  lobby: ReadonlyArray<Round>,
+  { betGroup, dt }: DayOfGroup,
+  now: Instant,
+): ReadonlyArray<DayResult> => {
+  const told = new Set(archive.map(({ betId }) => betId))
+  const heard = lobby.filter((round) => {
+    if (round.betGroup !== betGroup || round.dt !== dt || told.has(round.betId)) return false
+    return ["closed", "awaitingResult", "resulted", "cancelled"].includes(phaseAt(round, now))
+  })
+  return [...archive, ...heard].toSorted(newestFirst)
+}
+
+const newestFirst = (one: DayResult, other: DayResult) =>
+  other.resultAt - one.resultAt || one.betId.localeCompare(other.betId)
+
+/** Of each bet type the draw that was the newest on a day, the newest first; for what is not drawn daily. */
+export const newestUpTo = (results: ReadonlyArray<RoundResult>, dt: Day): ReadonlyArray<RoundResult> => {
+  const newest = new Map<string, RoundResult>()
+  for (const result of results.filter((one) => one.dt <= dt).toSorted(newestFirst))
+    if (!newest.has(result.betType)) newest.set(result.betType, result)
+  return [...newest.values()]
+}
+
+/** The round of a bet type that ends next. */
+export const awaitedRound = (lobby: ReadonlyArray<Round>, betGroup: BetGroup, betType: string): Round | undefined =>
+  lobby
+    .filter((round) => round.betGroup === betGroup && round.betType === betType && round.outcome === undefined)
+    .toSorted((one, other) => one.resultAt - other.resultAt)[0]
