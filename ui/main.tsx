@@ -78,8 +78,10 @@ app.preferences.send({ type: "locale.chosen", locale: remembered.locale })
 
 const router = makeRouter(app)
 followSession(app, router)
-app.session.subscribe((state) => {
-  if (state.matches("guest")) house.close()
+let visitor: string | undefined
+app.session.subscribe(({ context: { session } }) => {
+  if (session?.uuid !== visitor) house.close()
+  visitor = session?.uuid
 })
 followRouter(app, router)
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { drawn66915, roundsNamedBy } from "../testing/lotto.ts"
-import { awaitedRound, newestUpTo, resultsOfDay } from "./day-results.ts"
+import { awaitedRound, isBehind, newestUpTo, resultsOfDay } from "./day-results.ts"
 import type { RoundResult } from "./past-result.ts"
 import type { Round } from "./round.ts"
 
@@ -58,4 +58,22 @@ test("of a bet type the round that ends next is awaited, until it has ended", ()
   expect(next?.betId).toBe("thai-close-2026-11-20")
   expect(awaitedRound([{ ...next!, outcome: drawn66915 }], "stock", "thai_close")).toBeUndefined()
   expect(awaitedRound(lobby, "gov", "thai_close")).toBeUndefined()
+})
+
+test("the archive is behind when an ending is heard that it has not told, of what was chosen only", () => {
+  const ended = { ...yeekee(40), outcome: drawn66915 }
+  const day = { type: "day", ...today } as const
+  expect(isBehind(day, [], [yeekee(40)])).toBe(false)
+  expect(isBehind(day, [], [ended])).toBe(true)
+  expect(isBehind(day, [told(ended)], [ended])).toBe(false)
+  expect(isBehind({ ...day, dt: "2026-11-19" }, [], [ended])).toBe(false)
+  expect(isBehind({ ...day, betGroup: "pingpong" }, [], [ended])).toBe(false)
+  expect(isBehind({ type: "wholeDay", dt: "2026-11-20" }, [], [ended])).toBe(true)
+  expect(isBehind({ type: "wholeDay", dt: "2026-11-19" }, [], [ended])).toBe(false)
+  expect(isBehind({ type: "history", betGroup: "yeekee", betType: "yeekee_40" }, [], [ended])).toBe(true)
+  expect(isBehind({ type: "history", betGroup: "yeekee", betType: "yeekee_41" }, [], [ended])).toBe(false)
+  expect(isBehind({ type: "history", betGroup: "yeekee", betType: undefined }, [], [ended])).toBe(true)
+  expect(isBehind({ type: "history", betGroup: "gov", betType: undefined }, [], [ended])).toBe(false)
+  expect(isBehind({ type: "round", round: yeekee(40) }, [], [ended])).toBe(true)
+  expect(isBehind({ type: "round", round: yeekee(41) }, [], [ended])).toBe(false)
 })

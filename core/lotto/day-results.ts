@@ -1,7 +1,7 @@
 import type { Day, Instant } from "../time/bangkok.ts"
 import type { BetGroup } from "./bet-group.ts"
 import type { Outcome } from "./drawn.ts"
-import type { RoundResult } from "./past-result.ts"
+import type { ResultChoice, RoundResult } from "./past-result.ts"
 import { phaseAt, type Round } from "./round.ts"
 
 /** A round among the results of its day: how it ended, or nothing while its result is awaited. */
@@ -26,6 +26,29 @@ export const resultsOfDay = (
 
 const newestFirst = (one: DayResult, other: DayResult) =>
   other.resultAt - one.resultAt || one.betId.localeCompare(other.betId)
+
+/** Whether the lobby has heard of an ending that the archive has not told of a choice yet. */
+export const isBehind = (
+  choice: ResultChoice,
+  archive: ReadonlyArray<RoundResult>,
+  lobby: ReadonlyArray<Round>,
+): boolean => {
+  const told = new Set(archive.map(({ betId }) => betId))
+  return lobby.some((round) => round.outcome !== undefined && !told.has(round.betId) && belongsTo(choice, round))
+}
+
+const belongsTo = (choice: ResultChoice, { betId, betGroup, betType, dt }: Round): boolean => {
+  switch (choice.type) {
+    case "round":
+      return choice.round.betId === betId
+    case "day":
+      return choice.betGroup === betGroup && choice.dt === dt
+    case "wholeDay":
+      return choice.dt === dt
+    case "history":
+      return choice.betGroup === betGroup && (choice.betType ?? betType) === betType
+  }
+}
 
 /** Of each bet type the draw that was the newest on a day, the newest first; for what is not drawn daily. */
 export const newestUpTo = (results: ReadonlyArray<RoundResult>, dt: Day): ReadonlyArray<RoundResult> => {

@@ -15,6 +15,7 @@ test("a day is asked for from its first moment on, a history always", () => {
   const day = { type: "day", betGroup: "gov", dt: "2026-11-20" } as const
   expect(mayAskFor(day, at("00:00:00") - 1)).toBe(false)
   expect(mayAskFor(day, at("00:00:00"))).toBe(true)
+  expect(mayAskFor({ type: "wholeDay", dt: "2026-11-20" }, at("00:00:00") - 1)).toBe(false)
   expect(mayAskFor({ type: "history", betGroup: "stock", betType: "thai_noon" }, 0)).toBe(true)
 })
 
@@ -22,6 +23,8 @@ test("a day may still grow on the day after it, a history always, and a round th
   const day = { type: "day", betGroup: "yeekee", dt: "2026-11-19" } as const
   expect(mayGrow(day, at("23:59:59.999"))).toBe(true)
   expect(mayGrow({ ...day, dt: "2026-11-18" }, at("00:00:00"))).toBe(false)
+  expect(mayGrow({ type: "wholeDay", dt: "2026-11-19" }, at("00:00:00"))).toBe(true)
+  expect(mayGrow({ type: "wholeDay", dt: "2026-11-18" }, at("00:00:00"))).toBe(false)
   expect(mayGrow({ type: "history", betGroup: "gov", betType: undefined }, at("00:00:00"))).toBe(true)
   expect(mayGrow({ type: "round", round }, at("00:00:00"))).toBe(false)
 })

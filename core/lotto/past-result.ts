@@ -1,7 +1,7 @@
-import { Context, Data, type Effect } from "effect"
+import { Context, Data, Effect } from "effect"
 import type { Unauthorized, Unreachable } from "../site/operator.ts"
 import { type Day, dayAt, daysAfter, type Instant, startOf } from "../time/bangkok.ts"
-import type { BetGroup } from "./bet-group.ts"
+import { type BetGroup, betGroups } from "./bet-group.ts"
 import type { Outcome } from "./drawn.ts"
 import type { GovPrizes } from "./gov-prizes.ts"
 import { mayAskForResult, type Round } from "./round.ts"
@@ -46,23 +46,51 @@ export const historyDays = 30
 export type ResultChoice =
   | { readonly type: "round"; readonly round: Pick<Round, "betId" | "resultAt" | "outcome"> }
   | { readonly type: "day"; readonly betGroup: BetGroup; readonly dt: Day }
+  /** A day of every group; of those that are not drawn daily the last thirty. */
+  | { readonly type: "wholeDay"; readonly dt: Day }
   | { readonly type: "history"; readonly betGroup: BetGroup; readonly betType: string | undefined }
 
 /** Whether there can be anything to ask for: neither a result before its time nor a day that has not begun. */
 export const mayAskFor = (choice: ResultChoice, now: Instant): boolean =>
   choice.type === "round" ? mayAskForResult(choice.round, now) : askableAt(choice) <= now
 
+/** What the archive is asked for a choice. */
+export const chosenResults = (choice: ResultChoice) =>
+  PastResults.use((results): Answer<ReadonlyArray<RoundResult>, PastResultFailure> => {
+    switch (choice.type) {
+      case "round":
+        return Effect.map(results.of(choice.round.betId, resultDateOf(choice.round)), (result) => [result])
+      case "day":
+        return results.onDay(choice.betGroup, choice.dt)
+      case "wholeDay":
+        return Effect.map(
+          Effect.all(
+            betGroups.map((group) =>
+              isDrawnDaily(group) ? results.onDay(group, choice.dt) : results.history(group, undefined),
+            ),
+            { concurrency: "unbounded" },
+          ),
+          (groups) => groups.flat(),
+        )
+      case "history":
+        return results.history(choice.betGroup, choice.betType)
+    }
+  })
+
+/** Of the other groups there is not a result on every day. */
+export const isDrawnDaily = (group: BetGroup): boolean => group !== "gov" && group !== "gov4d"
+
 /** From when on asking makes sense. */
 export const askableAt = (choice: ResultChoice): Instant =>
   choice.type === "round"
     ? choice.round.resultAt
-    : choice.type === "day"
-      ? startOf(choice.dt)
-      : Number.NEGATIVE_INFINITY
+    : choice.type === "history"
+      ? Number.NEGATIVE_INFINITY
+      : startOf(choice.dt)
 
 /** Whether more may come out than an answer has told: the last rounds of a day end on the calendar day after it. */
 export const mayGrow = (choice: ResultChoice, now: Instant): boolean =>
-  choice.type === "history" || (choice.type === "day" && now < startOf(daysAfter(choice.dt, 2)))
+  choice.type === "history" || (choice.type !== "round" && now < startOf(daysAfter(choice.dt, 2)))
 
 /** The date that a round's result is asked for by. */
 export const resultDateOf = ({ resultAt }: Pick<Round, "resultAt">): Day => dayAt(resultAt)

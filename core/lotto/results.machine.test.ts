@@ -128,6 +128,19 @@ test("a day that is over is not read again", async () => {
   expect(operator.asked).toEqual(["day yeekee 2026-11-18"])
 })
 
+test("a whole day is looked up group by group, with the last thirty days of what is not drawn daily", async () => {
+  const { is, operator } = lookUp({ type: "wholeDay", dt: "2026-11-20" })
+  expect(shown(await is("shown"))?.filter((betId) => betId.startsWith("yeekee-")).length).toBe(39)
+  expect(operator.asked.toSorted()).toEqual([
+    "day pingpong 2026-11-20",
+    "day stock 2026-11-20",
+    "day yeekee 2026-11-20",
+    "day yeekee5min 2026-11-20",
+    "history gov all",
+    "history gov4d all",
+  ])
+})
+
 test("a whole group's history can be looked up at once", async () => {
   const { is, operator } = lookUp({ type: "history", betGroup: "pingpong", betType: undefined })
   expect(shown(await is("shown"))?.length).toBe(11)

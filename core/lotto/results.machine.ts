@@ -1,15 +1,14 @@
-import { Effect } from "effect"
 import { assign, setup } from "xstate"
 import { failedWith, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
 import type { Instant } from "../time/bangkok.ts"
 import {
   askableAt,
+  chosenResults,
   mayAskFor,
   mayGrow,
-  PastResults,
+  type PastResults,
   type ResultChoice,
   type RoundResult,
-  resultDateOf,
 } from "./past-result.ts"
 import { waitFor } from "./wait.ts"
 
@@ -34,20 +33,11 @@ type Watch = {
   readonly refreshEvery?: number
 }
 
-const read = (choice: ResultChoice) =>
-  PastResults.use((results) =>
-    choice.type === "round"
-      ? Effect.map(results.of(choice.round.betId, resultDateOf(choice.round)), (result) => [result])
-      : choice.type === "day"
-        ? results.onDay(choice.betGroup, choice.dt)
-        : results.history(choice.betGroup, choice.betType),
-  )
-
 /** Results of a chosen round, day or bet type. What was shown last stays until the next answer. */
 export const makeResults = (runtime: Runtime<PastResults>, { now, askEvery = 5_000, refreshEvery = 60_000 }: Watch) =>
   setup({
     types: {} as { context: Context; events: Event; input: ResultChoice; tags: "busy" },
-    actors: { read: fromProgram(runtime, read) },
+    actors: { read: fromProgram(runtime, chosenResults) },
     delays: {
       askEvery,
       refreshEvery,

@@ -1,5 +1,6 @@
 import { rememberedToken } from "@fakham/adapters/browser"
 import { makeClient, makeOperatorClock, sessionOf } from "@fakham/adapters/operator"
+import { type Archive, archive } from "./archive.ts"
 import { type Counter, counter } from "./counter.ts"
 import { type Lottery, lottery } from "./lottery.ts"
 import { type Poys, poys } from "./poys.ts"
@@ -10,6 +11,7 @@ import { type Yings, yings } from "./yings.ts"
 export type House = Pick<Tools, "now"> &
   Lottery &
   Counter &
+  Archive &
   Poys &
   Yings & {
     /** Tells whenever the operator's time turned out to be another one. */
@@ -27,6 +29,7 @@ export const openHouse = (): House => {
   const rooms = {
     ...lottery(runtime, tools),
     ...counter(runtime, tools),
+    ...archive(runtime, tools),
     ...poys(runtime, tools),
     ...yings(runtime, tools),
   }

@@ -1,9 +1,13 @@
 import type { ComponentProps } from "react"
 import styles from "./chip.module.css"
+import { classNames } from "./class-names.ts"
+
+/** The look alone, for links that choose what a page shows. */
+export const chipClass = classNames(styles.chip)
 
 type ChipProps = Omit<ComponentProps<"button">, "className" | "aria-pressed"> & { readonly pressed: boolean }
 
 /** A filter that is on or off. */
 export const Chip = ({ pressed, type = "button", ...rest }: ChipProps) => (
-  <button {...rest} type={type} className={styles.chip} aria-pressed={pressed} />
+  <button {...rest} type={type} className={chipClass} aria-pressed={pressed} />
 )

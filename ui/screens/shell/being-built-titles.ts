@@ -67,7 +67,6 @@ export const beingBuiltTitles: Partial<Readonly<Record<RouteId, MessageDescripto
   "/_shell/promotions": msg`Promotions`,
   "/_shell/register/": msg`Register`,
   "/_shell/register/$afSlug": msg`Register`,
-  "/_shell/results": msg`Results`,
   "/_shell/vdo/": msg`Videos`,
   "/_shell/vdo/$vdoName": msg`Video`,
 }

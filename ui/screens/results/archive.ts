@@ -1,0 +1,50 @@
+import { isBehind, type ResultChoice, type Round, type RoundResult } from "@fakham/core/lotto"
+import { useActorRef, useSelector } from "@xstate/react"
+import { useEffect } from "react"
+import { useApp } from "../../app.ts"
+import { useHouse } from "../../house/use-house.ts"
+import { useDisowned } from "../bet/disowned.ts"
+
+/** What is told of a choice: by the archive, and by the lobby that hears of endings as they happen. */
+export type Told = {
+  readonly results: ReadonlyArray<RoundResult>
+  readonly lobby: ReadonlyArray<Round>
+  /** The operator's time when the lobby was looked at. */
+  readonly seenAt: number
+}
+
+const noRounds: ReadonlyArray<Round> = []
+const noResults: ReadonlyArray<RoundResult> = []
+
+/** The lobby's rounds and its time; without a lobby there are none. */
+export const useLobbyRounds = () => {
+  const { lobby } = useHouse()
+  const rounds = useSelector(lobby, ({ context }) => context.rounds) ?? noRounds
+  const seenAt = useSelector(lobby, ({ context }) => context.seenAt)
+  return { rounds, seenAt }
+}
+
+/** Looks a choice up for as long as it is shown; what it is about never changes. */
+export const useArchive = (choice: ResultChoice) => {
+  const { connection } = useApp()
+  const { pastResults, followClock } = useHouse()
+  const { rounds, seenAt } = useLobbyRounds()
+  const archive = useActorRef(pastResults, { input: choice })
+  const shown = useSelector(archive, ({ context }) => context.shown)
+  const isUnreachable = useSelector(archive, ({ value }) => value === "unreachable" || value === "disowned")
+  const isOffline = useSelector(connection, (state) => state.matches("offline"))
+  const results = shown?.results ?? noResults
+  const behind = shown !== undefined && isBehind(choice, results, rounds)
+  useDisowned(useSelector(archive, ({ value }) => value === "disowned"))
+  useEffect(() => followClock(() => archive.send({ type: "clock.corrected" })), [followClock, archive])
+  useEffect(() => {
+    if (!isOffline) archive.send({ type: "connection.restored" })
+  }, [archive, isOffline])
+  useEffect(() => {
+    if (behind) archive.send({ type: "result.announced" })
+  }, [archive, behind, rounds])
+  // Of a day that has not begun there is nothing to ask.
+  const isEarly = useSelector(archive, ({ value }) => value === "notYet")
+  const told: Told | undefined = shown === undefined && !isEarly ? undefined : { results, lobby: rounds, seenAt }
+  return { told, readAt: shown?.readAt, isUnreachable, isOffline, retry: () => archive.send({ type: "retry" }) }
+}

@@ -1,0 +1,52 @@
+import { digitCounts, type RoundResult } from "@fakham/core/lotto"
+import { Plural, Trans } from "@lingui/react/macro"
+import styles from "./digit-stars.module.css"
+
+/** How large a star is for a digit that came out this often. */
+const radius = (count: number, most: number) => 3 + (most === 0 ? 0 : (count / most) * 6.6)
+
+/** How often each digit came out, as stars: it says nothing about the next draw, and it says so. */
+export const DigitStars = ({ results }: { readonly results: ReadonlyArray<RoundResult> }) => {
+  const counts = digitCounts(results)
+  const most = Math.max(...counts)
+  const least = Math.min(...counts)
+  const draws = results.filter(({ outcome }) => outcome.type === "drawn").length
+  if (draws === 0) return null
+  const [often, seldom] = [counts.indexOf(most), counts.indexOf(least)]
+  return (
+    <section className={styles.digits}>
+      <header>
+        <h2>
+          <Trans>Digits that came out</Trans>
+        </h2>
+        <span className="cap">
+          <Trans>
+            3 top, <Plural value={draws} one="# draw" other="# draws" />
+          </Trans>
+        </span>
+      </header>
+      <svg viewBox="0 0 350 66" aria-hidden="true">
+        {counts.map((count, digit) => {
+          const x = 17.5 + digit * 35
+          const r = radius(count, most)
+          return (
+            <g key={digit}>
+              <circle className={styles.halo} cx={x} cy="24" r={r + 5} />
+              <circle className={styles.star} cx={x} cy="24" r={r} />
+              <text x={x} y="60" textAnchor="middle">
+                {digit}
+              </text>
+            </g>
+          )
+        })}
+      </svg>
+      <p className="cap">
+        <Trans>
+          A larger star came out more often: {often} came <Plural value={most} one="once" other="# times" />, {seldom}{" "}
+          came <Plural value={least} one="once" other="# times" />. Draws do not depend on each other: a digit that came
+          often is no likelier to come again.
+        </Trans>
+      </p>
+    </section>
+  )
+}

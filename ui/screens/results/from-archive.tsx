@@ -1,0 +1,57 @@
+import type { ResultChoice } from "@fakham/core/lotto"
+import { Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
+import { Button } from "../../parts/button.tsx"
+import { Notice } from "../../parts/notice.tsx"
+import { SkeletonRow } from "../../parts/skeleton.tsx"
+import { clockText } from "../lotto/clock-text.ts"
+import { type Told, useArchive } from "./archive.ts"
+import styles from "./from-archive.module.css"
+
+type Children = { readonly children: (told: Told) => ReactNode }
+
+/** Looks a choice up and shows what is told of it. */
+export const FromArchive = ({ choice, children }: Children & { readonly choice: ResultChoice }) => (
+  <LookedUp by={useArchive(choice)}>{children}</LookedUp>
+)
+
+/** What was looked up, with a word on how old it is when nothing newer can be had. */
+export const LookedUp = ({ by, children }: Children & { readonly by: ReturnType<typeof useArchive> }) => {
+  const { told, readAt, isUnreachable, isOffline, retry } = by
+  return (
+    <>
+      {isUnreachable ? (
+        <div className={styles.trouble}>
+          <Notice tone="bad">
+            <Trans>The results cannot be read just now. They are asked for again by themselves.</Trans>
+          </Notice>
+          <Button tone="outline" small onClick={retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      ) : null}
+      {readAt !== undefined && (isOffline || isUnreachable) ? <Stamp readAt={readAt} /> : null}
+      {told === undefined ? isUnreachable ? null : <Waiting /> : children(told)}
+    </>
+  )
+}
+
+const Stamp = ({ readAt }: { readonly readAt: number }) => {
+  const time = clockText(readAt)
+  return (
+    <p className="cap">
+      <Trans>As of {time}</Trans>
+    </p>
+  )
+}
+
+const Waiting = () => (
+  <div className={styles.waiting} aria-busy="true">
+    <span className="vh">
+      <Trans>Loading...</Trans>
+    </span>
+    {[1, 2, 3, 4, 5, 6].map((row) => (
+      <SkeletonRow key={row} />
+    ))}
+  </div>
+)

@@ -1,0 +1,63 @@
+import type { RoundResult } from "@fakham/core/lotto"
+import { Trans } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { chevronRight } from "../../parts/house-icons.ts"
+import { Icon } from "../../parts/icon.tsx"
+import { Plate } from "../../parts/plate.tsx"
+import { GroupName } from "../lotto/group-name.tsx"
+import { useDayWords } from "./day-words.ts"
+import styles from "./gov-head.module.css"
+import { Standing } from "./outcome.tsx"
+import { PrizeName } from "./prize-name.tsx"
+
+type GovHeadProps = { readonly draw: RoundResult; readonly day: string | undefined }
+
+/** The government's newest draw: the first prize large, and the numbers that most is bet on. */
+export const GovHead = ({ draw: { dt, outcome, prizes }, day }: GovHeadProps) => {
+  const date = useDayWords().date(dt)
+  return (
+    <section className={styles.gov}>
+      <header>
+        <div>
+          <h2>
+            <GroupName group="gov" />
+          </h2>
+          <p className="cap">
+            <Trans>Latest draw, {date}</Trans>
+          </p>
+        </div>
+        <Link to="/results" search={{ day, group: "gov" }}>
+          <Trans>All prizes</Trans>
+          <Icon of={chevronRight} size="xs" />
+        </Link>
+      </header>
+      {prizes === undefined ? (
+        outcome.type === "drawn" ? (
+          <Plate number={outcome.drawn.top3} size="xl" />
+        ) : (
+          <Standing of={outcome} />
+        )
+      ) : (
+        <>
+          <p className={styles.first}>
+            <Plate number={prizes.first} size="xl" />
+          </p>
+          <dl className={styles.rest}>
+            {(["front3", "back3", "bottom2"] as const).map((prize) => (
+              <div key={prize}>
+                <dt className="cap">
+                  <PrizeName prize={prize} />
+                </dt>
+                <dd>
+                  {[prizes[prize]].flat().map((number, at) => (
+                    <Plate key={at} number={number} size="s" />
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </section>
+  )
+}

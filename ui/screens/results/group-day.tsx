@@ -1,0 +1,57 @@
+import { type BetGroup, newestUpTo, type ResultChoice, resultsOfDay } from "@fakham/core/lotto"
+import { useLingui } from "@lingui/react/macro"
+import { useGroupTitle } from "../lotto/use-group-title.ts"
+import { DayNavigation } from "./day-navigation.tsx"
+import { useDayWords } from "./day-words.ts"
+import { FromArchive } from "./from-archive.tsx"
+import styles from "./group-day.module.css"
+import { ResultList } from "./result-list.tsx"
+import { ResultsHead } from "./results-head.tsx"
+import { RoundsTable } from "./rounds-table.tsx"
+
+type GroupDayProps = {
+  readonly group: Exclude<BetGroup, "gov">
+  readonly day: string
+  readonly chosen: string | undefined
+}
+
+/** What one group drew on a day; of sets of four digits, what each lottery drew last. */
+export const GroupDay = ({ group, day, chosen }: GroupDayProps) => {
+  const { t } = useLingui()
+  const name = useGroupTitle(group)
+  const { whole } = useDayWords()
+  const choice: ResultChoice =
+    group === "gov4d"
+      ? { type: "history", betGroup: group, betType: undefined }
+      : { type: "day", betGroup: group, dt: day }
+  return (
+    <>
+      <ResultsHead title={t`Results: ${name}`} caption={whole(day)} parent={{ day: chosen }} />
+      <div className={styles.page}>
+        <DayNavigation address={{ group }} day={day} />
+        <FromArchive key={group === "gov4d" ? group : `${group} ${day}`} choice={choice}>
+          {({ results, lobby, seenAt }) => {
+            if (group === "gov4d")
+              return (
+                <ResultList
+                  results={newestUpTo(results, day)}
+                  day={day}
+                  historyOf={({ betType }) => ({ day: chosen, group, type: betType })}
+                />
+              )
+            const drawn = resultsOfDay(results, lobby, { betGroup: group, dt: day }, seenAt)
+            return group === "stock" ? (
+              <ResultList
+                results={drawn}
+                day={day}
+                historyOf={({ betType }) => ({ day: chosen, group, type: betType })}
+              />
+            ) : (
+              <RoundsTable group={group} results={drawn} />
+            )
+          }}
+        </FromArchive>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { type DayResult, isGov4dVariant, sequenceOf } from "@fakham/core/lotto"
+import { Trans } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import type { ReactNode } from "react"
+import { chevronRight } from "../../parts/house-icons.ts"
+import { Icon } from "../../parts/icon.tsx"
+import { clockText } from "../lotto/clock-text.ts"
+import { Glyph } from "../lotto/glyph.tsx"
+import { PlacedRoundName } from "../poy/placed-round-name.tsx"
+import { useDayWords } from "./day-words.ts"
+import { Outcome } from "./outcome.tsx"
+import styles from "./result-list.module.css"
+import type { ResultsAddress } from "./results-address.ts"
+
+type SectionProps = {
+  readonly title: ReactNode
+  readonly more?: { readonly to: ResultsAddress; readonly label: ReactNode } | undefined
+  readonly children: ReactNode
+}
+
+/** The results of one group under its name. */
+export const Section = ({ title, more, children }: SectionProps) => (
+  <section className={styles.section}>
+    <header>
+      <h2>{title}</h2>
+      {more === undefined ? null : (
+        <Link to="/results" search={more.to}>
+          {more.label}
+          <Icon of={chevronRight} size="xs" />
+        </Link>
+      )}
+    </header>
+    {children}
+  </section>
+)
+
+type ResultListProps = {
+  readonly results: ReadonlyArray<DayResult>
+  /** The day that is shown: a result of another day says so. */
+  readonly day: string
+  /** Where the results of a bet type are told over thirty days. */
+  readonly historyOf?: (result: DayResult) => ResultsAddress
+}
+
+/** Rounds with what came out, one a line. */
+export const ResultList = ({ results, day, historyOf }: ResultListProps) =>
+  results.length === 0 ? (
+    <p className={styles.nothing}>
+      <Trans>Nothing was drawn on this day.</Trans>
+    </p>
+  ) : (
+    <ul className={styles.list}>
+      {results.map((result) => (
+        <li key={result.betId}>
+          {historyOf === undefined ? (
+            <div className={styles.row}>
+              <Row result={result} day={day} />
+            </div>
+          ) : (
+            <Link to="/results" search={historyOf(result)} className={styles.row}>
+              <Row result={result} day={day} />
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+
+const Row = ({ result, day }: { readonly result: DayResult; readonly day: string }) => {
+  const { short } = useDayWords()
+  const time = clockText(result.resultAt)
+  return (
+    <>
+      <span className={styles.picture}>
+        <Picture of={result} />
+      </span>
+      <span className={styles.name}>
+        <b>
+          <RowName of={result} />
+        </b>
+        <span className="cap">
+          {result.dt === day ? null : `${short(result.dt)} `}
+          <Trans>At {time}</Trans>
+        </span>
+      </span>
+      <span className={styles.end}>
+        <Outcome of={result} />
+      </span>
+    </>
+  )
+}
+
+const Picture = ({ of: { betGroup, betType } }: { readonly of: DayResult }) => {
+  if (betGroup !== "gov4d") return <Glyph of={betGroup} />
+  return isGov4dVariant(betType) ? <Glyph of={betType} /> : null
+}
+
+const RowName = ({ of: result }: { readonly of: DayResult }) => {
+  const number = sequenceOf(result.betType)
+  return number === undefined ? <PlacedRoundName of={result} /> : <Trans>Round {number}</Trans>
+}

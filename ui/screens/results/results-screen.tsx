@@ -1,0 +1,28 @@
+import { lotteryDayAt } from "@fakham/core/lotto"
+import { useSearch } from "@tanstack/react-router"
+import { useSelector } from "@xstate/react"
+import { useHouse } from "../../house/use-house.ts"
+import { NotFoundScreen } from "../night/night-screens.tsx"
+import { GovDay } from "./gov-day.tsx"
+import { GroupDay } from "./group-day.tsx"
+import { History } from "./history.tsx"
+import { type ResultsAddress, resultsAddress } from "./results-address.ts"
+import { WholeDay } from "./whole-day.tsx"
+
+/** What came out: on a day, in a group, or of one bet type, as the address says. */
+export const ResultsScreen = () => {
+  const address = resultsAddress(useSearch({ from: "/_shell/results" }))
+  return address === undefined ? <NotFoundScreen /> : <Results address={address} />
+}
+
+const Results = ({ address: { day: chosen, group, type } }: { readonly address: ResultsAddress }) => {
+  const newest = useSelector(useHouse().lobby, ({ context }) => lotteryDayAt(context.seenAt))
+  const day = chosen ?? newest
+  if (group === undefined) return <WholeDay day={day} chosen={chosen} />
+  if (type !== undefined) return <History key={`${group} ${type}`} group={group} type={type} chosen={chosen} />
+  return group === "gov" ? (
+    <GovDay day={day} chosen={chosen} />
+  ) : (
+    <GroupDay key={group} group={group} day={day} chosen={chosen} />
+  )
+}
