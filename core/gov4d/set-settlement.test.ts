@@ -125,7 +125,8 @@ test("the tiers stand in the order in which they pay wherever a number can fit t
   )
 })
 
-test("the number of a four-digit draw can be read off what every result shows", () => {
+test("the number of a four-digit draw is the one that was told, else it is read off what every result shows", () => {
+  expect(numberOfSet({ number: "1234", top2: "27", bottom2: "48" })).toBe("1234")
   expect(numberOfSet({ top2: "27", bottom2: "48" })).toBe("4827")
   const drawn = drawnOfSet("0916")
   expect(drawn && numberOfSet(drawn)).toBe("0916")

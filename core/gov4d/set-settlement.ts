@@ -55,5 +55,6 @@ export const settledSets = (lines: ReadonlyArray<SetLine>, outcome: SetOutcome, 
 export const drawnOfSet = (number: string): Drawn | undefined =>
   /^\d{4}$/.test(number) ? { top3: number.slice(1), top2: number.slice(2), bottom2: number.slice(0, 2) } : undefined
 
-/** The four digits again, of what every result is shown as. */
-export const numberOfSet = ({ top2, bottom2 }: Pick<Drawn, "top2" | "bottom2">): string => bottom2 + top2
+/** The four digits of a draw: as they were told, or read off what every result shows. */
+export const numberOfSet = ({ number, top2, bottom2 }: Pick<Drawn, "number" | "top2" | "bottom2">): string =>
+  number ?? bottom2 + top2

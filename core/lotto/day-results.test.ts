@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { drawn66915, roundsNamedBy } from "../testing/lotto.ts"
-import { awaitedRound, isBehind, newestUpTo, resultsOfDay } from "./day-results.ts"
+import { awaitedRound, isAwaited, isBehind, newestUpTo, resultsOfDay } from "./day-results.ts"
 import type { RoundResult } from "./past-result.ts"
 import type { Round } from "./round.ts"
 
@@ -76,4 +76,12 @@ test("the archive is behind when an ending is heard that it has not told, of wha
   expect(isBehind({ type: "history", betGroup: "gov", betType: undefined }, [], [ended])).toBe(false)
   expect(isBehind({ type: "round", round: yeekee(40) }, [], [ended])).toBe(true)
   expect(isBehind({ type: "round", round: yeekee(41) }, [], [ended])).toBe(false)
+})
+
+test("something is awaited of a group and a day until its last round has ended", () => {
+  const ended = { ...yeekee(40), outcome: drawn66915 }
+  expect(isAwaited([ended, yeekee(41)], today)).toBe(true)
+  expect(isAwaited([ended], today)).toBe(false)
+  expect(isAwaited([yeekee(41)], { ...today, dt: "2026-11-19" })).toBe(false)
+  expect(isAwaited([yeekee(41)], { ...today, betGroup: "stock" })).toBe(false)
 })

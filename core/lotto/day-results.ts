@@ -27,6 +27,10 @@ export const resultsOfDay = (
 const newestFirst = (one: DayResult, other: DayResult) =>
   other.resultAt - one.resultAt || one.betId.localeCompare(other.betId)
 
+/** Whether anything of a group is still to be drawn on a day. */
+export const isAwaited = (lobby: ReadonlyArray<Round>, { betGroup, dt }: DayOfGroup): boolean =>
+  lobby.some((round) => round.betGroup === betGroup && round.dt === dt && round.outcome === undefined)
+
 /** Whether the lobby has heard of an ending that the archive has not told of a choice yet. */
 export const isBehind = (
   choice: ResultChoice,
@@ -38,16 +42,10 @@ export const isBehind = (
 }
 
 const belongsTo = (choice: ResultChoice, { betId, betGroup, betType, dt }: Round): boolean => {
-  switch (choice.type) {
-    case "round":
-      return choice.round.betId === betId
-    case "day":
-      return choice.betGroup === betGroup && choice.dt === dt
-    case "wholeDay":
-      return choice.dt === dt
-    case "history":
-      return choice.betGroup === betGroup && (choice.betType ?? betType) === betType
-  }
+  if (choice.type === "round") return choice.round.betId === betId
+  if (choice.type === "wholeDay") return choice.dt === dt
+  if (choice.betGroup !== betGroup) return false
+  return choice.type === "day" ? choice.dt === dt : (choice.betType ?? betType) === betType
 }
 
 /** Of each bet type the draw that was the newest on a day, the newest first; for what is not drawn daily. */

@@ -11,7 +11,7 @@ export {
   stockMarkets,
 } from "./bet-type.ts"
 export { commitment, committedDigits, type Sha256 } from "./commitment.ts"
-export { awaitedRound, type DayResult, isBehind, newestUpTo, resultsOfDay } from "./day-results.ts"
+export { awaitedRound, type DayResult, isAwaited, isBehind, newestUpTo, resultsOfDay } from "./day-results.ts"
 export { type Drawn, type Outcome, type WinningOption, winningNumbers, winningOptions } from "./drawn.ts"
 export {
   drawnOfGov,

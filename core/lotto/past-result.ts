@@ -57,24 +57,13 @@ export const mayAskFor = (choice: ResultChoice, now: Instant): boolean =>
 /** What the archive is asked for a choice. */
 export const chosenResults = (choice: ResultChoice) =>
   PastResults.use((results): Answer<ReadonlyArray<RoundResult>, PastResultFailure> => {
-    switch (choice.type) {
-      case "round":
-        return Effect.map(results.of(choice.round.betId, resultDateOf(choice.round)), (result) => [result])
-      case "day":
-        return results.onDay(choice.betGroup, choice.dt)
-      case "wholeDay":
-        return Effect.map(
-          Effect.all(
-            betGroups.map((group) =>
-              isDrawnDaily(group) ? results.onDay(group, choice.dt) : results.history(group, undefined),
-            ),
-            { concurrency: "unbounded" },
-          ),
-          (groups) => groups.flat(),
-        )
-      case "history":
-        return results.history(choice.betGroup, choice.betType)
-    }
+    if (choice.type === "round")
+      return Effect.map(results.of(choice.round.betId, resultDateOf(choice.round)), (result) => [result])
+    if (choice.type === "day") return results.onDay(choice.betGroup, choice.dt)
+    if (choice.type === "history") return results.history(choice.betGroup, choice.betType)
+    const ofGroup = (group: BetGroup) =>
+      isDrawnDaily(group) ? results.onDay(group, choice.dt) : results.history(group, undefined)
+    return Effect.map(Effect.all(betGroups.map(ofGroup), { concurrency: "unbounded" }), (groups) => groups.flat())
   })
 
 /** Of the other groups there is not a result on every day. */

@@ -34,15 +34,15 @@ export const useArchive = (choice: ResultChoice) => {
   const isUnreachable = useSelector(archive, ({ value }) => value === "unreachable" || value === "disowned")
   const isOffline = useSelector(connection, (state) => state.matches("offline"))
   const results = shown?.results ?? noResults
-  const behind = shown !== undefined && isBehind(choice, results, rounds)
   useDisowned(useSelector(archive, ({ value }) => value === "disowned"))
   useEffect(() => followClock(() => archive.send({ type: "clock.corrected" })), [followClock, archive])
   useEffect(() => {
     if (!isOffline) archive.send({ type: "connection.restored" })
   }, [archive, isOffline])
   useEffect(() => {
-    if (behind) archive.send({ type: "result.announced" })
-  }, [archive, behind, rounds])
+    const { choice, shown } = archive.getSnapshot().context
+    if (shown !== undefined && isBehind(choice, shown.results, rounds)) archive.send({ type: "result.announced" })
+  }, [archive, rounds])
   // Of a day that has not begun there is nothing to ask.
   const isEarly = useSelector(archive, ({ value }) => value === "notYet")
   const told: Told | undefined = shown === undefined && !isEarly ? undefined : { results, lobby: rounds, seenAt }

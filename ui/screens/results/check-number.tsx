@@ -12,7 +12,7 @@ type CheckNumberProps = {
   readonly onType: (number: string) => void
 }
 
-const wholeNumbers = [2, 3, 6]
+const wholeNumbers: ReadonlySet<number> = new Set([2, 3, 6])
 
 /** A player's own number, and the prizes that it wins. */
 export const CheckNumber = ({ number, won, onType }: CheckNumberProps) => {
@@ -42,7 +42,7 @@ export const CheckNumber = ({ number, won, onType }: CheckNumberProps) => {
               ))}
             </span>
           </span>
-        ) : wholeNumbers.includes(number.length) ? (
+        ) : wholeNumbers.has(number.length) ? (
           <Trans>No prize</Trans>
         ) : null}
       </output>

@@ -1,4 +1,4 @@
-import { type BetGroup, newestUpTo, type ResultChoice, resultsOfDay } from "@fakham/core/lotto"
+import { type BetGroup, isAwaited, newestUpTo, type ResultChoice, resultsOfDay } from "@fakham/core/lotto"
 import { useLingui } from "@lingui/react/macro"
 import { useGroupTitle } from "../lotto/use-group-title.ts"
 import { DayNavigation } from "./day-navigation.tsx"
@@ -44,10 +44,11 @@ export const GroupDay = ({ group, day, chosen }: GroupDayProps) => {
               <ResultList
                 results={drawn}
                 day={day}
+                isAwaited={isAwaited(lobby, { betGroup: group, dt: day })}
                 historyOf={({ betType }) => ({ day: chosen, group, type: betType })}
               />
             ) : (
-              <RoundsTable group={group} results={drawn} />
+              <RoundsTable group={group} results={drawn} isAwaited={isAwaited(lobby, { betGroup: group, dt: day })} />
             )
           }}
         </FromArchive>

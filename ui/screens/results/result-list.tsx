@@ -38,15 +38,17 @@ type ResultListProps = {
   readonly results: ReadonlyArray<DayResult>
   /** The day that is shown: a result of another day says so. */
   readonly day: string
+  /** More comes out on this day. */
+  readonly isAwaited?: boolean
   /** Where the results of a bet type are told over thirty days. */
   readonly historyOf?: (result: DayResult) => ResultsAddress
 }
 
 /** Rounds with what came out, one a line. */
-export const ResultList = ({ results, day, historyOf }: ResultListProps) =>
+export const ResultList = ({ results, day, isAwaited = false, historyOf }: ResultListProps) =>
   results.length === 0 ? (
     <p className={styles.nothing}>
-      <Trans>Nothing was drawn on this day.</Trans>
+      {isAwaited ? <Trans>No results yet.</Trans> : <Trans>Nothing was drawn on this day.</Trans>}
     </p>
   ) : (
     <ul className={styles.list}>

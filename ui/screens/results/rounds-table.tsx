@@ -14,10 +14,15 @@ const names: Readonly<Record<PartOfDay, ReactNode>> = {
   night: <Trans>Night</Trans>,
 }
 
-type RoundsTableProps = { readonly group: SequenceGroup; readonly results: ReadonlyArray<DayResult> }
+type RoundsTableProps = {
+  readonly group: SequenceGroup
+  readonly results: ReadonlyArray<DayResult>
+  /** More comes out on this day. */
+  readonly isAwaited: boolean
+}
 
 /** All rounds of a day, the newest first. Each part of the day is a table of its own, drawn when it comes into sight. */
-export const RoundsTable = ({ group, results }: RoundsTableProps) => {
+export const RoundsTable = ({ group, results, isAwaited }: RoundsTableProps) => {
   const [chosen, setChosen] = useState<PartOfDay>()
   const parts = numbersByPart(group).map((part) => ({
     ...part,
@@ -44,7 +49,7 @@ export const RoundsTable = ({ group, results }: RoundsTableProps) => {
       </div>
       {shown.every((part) => part.results.length === 0) ? (
         <p className={styles.nothing}>
-          <Trans>No results yet.</Trans>
+          {isAwaited ? <Trans>No results yet.</Trans> : <Trans>Nothing was drawn on this day.</Trans>}
         </p>
       ) : (
         shown.toReversed().map(({ part, results }, at) => (

@@ -1,4 +1,12 @@
-import { type BetGroup, newestUpTo, numbersByPart, resultsOfDay, type SequenceGroup, sequenceGroups } from "@fakham/core/lotto"
+import {
+  type BetGroup,
+  isAwaited,
+  newestUpTo,
+  numbersByPart,
+  resultsOfDay,
+  type SequenceGroup,
+  sequenceGroups,
+} from "@fakham/core/lotto"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { GroupName } from "../lotto/group-name.tsx"
 import { usePageTitle } from "../page/page-title.ts"
@@ -60,7 +68,11 @@ const Groups = ({ told: { results, lobby, seenAt }, day, chosen }: WholeDayProps
             title={<GroupName group={group} />}
             more={{ to: { day: chosen, group }, label: <AllRounds group={group} /> }}
           >
-            <ResultList results={drawn(group).slice(0, most)} day={day} />
+            <ResultList
+              results={drawn(group).slice(0, most)}
+              day={day}
+              isAwaited={isAwaited(lobby, { betGroup: group, dt: day })}
+            />
           </Section>
         ))}
       </div>
@@ -72,6 +84,7 @@ const Groups = ({ told: { results, lobby, seenAt }, day, chosen }: WholeDayProps
           <ResultList
             results={drawn("stock").slice(0, most * 2)}
             day={day}
+            isAwaited={isAwaited(lobby, { betGroup: "stock", dt: day })}
             historyOf={({ betType }) => ({ day: chosen, group: "stock", type: betType })}
           />
         </Section>
