@@ -31,6 +31,7 @@ export {
   isResultDue,
   type Lobby,
   nextChangeIn,
+  nextOfSameKind,
   nextToClose,
   type RoundCounts,
 } from "./lobby.ts"

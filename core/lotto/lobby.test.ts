@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { drawn66915, roundsNamedBy } from "../testing/lotto.ts"
-import { answered, countsAt, heardInLobby, isResultDue, nextChangeIn, nextToClose } from "./lobby.ts"
+import { answered, countsAt, heardInLobby, isResultDue, nextChangeIn, nextOfSameKind, nextToClose } from "./lobby.ts"
 import { nextChangeAt, phaseAt, type Round } from "./round.ts"
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}+07:00`)
@@ -24,6 +24,15 @@ test("before betting opens no round is next to close, and none is counted", () =
 
 test("of rounds that close together the one that the timetable lists first is next", () => {
   expect(nextToClose(day, at("15:56:00"))?.betId).toBe("yeekee-2026-11-20-41")
+})
+
+test("betting the same again goes to the next round of its group, or of its own market where each has one", () => {
+  const again = (betGroup: Round["betGroup"], betType: string, now: string) =>
+    nextOfSameKind({ betGroup, betType }, day, at(now))?.betId
+  expect(again("yeekee", "yeekee_7", "16:10:49")).toBe("yeekee-2026-11-20-42")
+  expect(again("pingpong", "pingpong_1", "16:10:49")).toBe("pingpong-2026-11-20-12")
+  expect(again("stock", "thai_close", "16:10:49")).toBe("stock-2026-11-20-thai_close")
+  expect(again("stock", "nikkei_morning", "16:10:49")).toBeUndefined()
 })
 
 test("an answer does not take back an ending that was heard before it came, but corrects one", () => {

@@ -1,4 +1,5 @@
 import type { Instant } from "../time/bangkok.ts"
+import { sequenceOf } from "./bet-type.ts"
 import { inOrder } from "./lobby-order.ts"
 import { nextChangeAt, phaseAt, type Round, takesBets } from "./round.ts"
 import { heard, type NewsOfRound } from "./round-feed.ts"
@@ -63,6 +64,19 @@ export const nextToClose = (rounds: ReadonlyArray<Round>, now: Instant): Round |
       (next, round) => (next === undefined || round.closesAt < next.closesAt ? round : next),
       undefined,
     )
+
+/** The round to bet the same again on: the next one of a numbered group, else the next of the same bet type. */
+export const nextOfSameKind = (
+  { betGroup, betType }: Pick<Round, "betGroup" | "betType">,
+  rounds: ReadonlyArray<Round>,
+  now: Instant,
+): Round | undefined =>
+  nextToClose(
+    rounds.filter(
+      (round) => round.betGroup === betGroup && (round.betType === betType || sequenceOf(betType) !== undefined),
+    ),
+    now,
+  )
 
 /** What a player can do about rounds: bet, wait, or read what came out. */
 export type RoundCounts = { readonly open: number; readonly waiting: number; readonly over: number }

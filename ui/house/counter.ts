@@ -3,6 +3,7 @@ import { type KeptSet, makeBetting, NumberSets } from "@fakham/core/betting"
 import { type Intent, Intents, makePlacing, PlacedPoys, type PoyPage, type RatePolicy } from "@fakham/core/placing"
 import { makeReading } from "@fakham/core/site"
 import { Effect } from "effect"
+import { type Carried, makeCarried } from "./carried.ts"
 import type { HouseRuntime, Tools } from "./runtime.ts"
 
 /** A choice of the player that this browser keeps. */
@@ -13,6 +14,7 @@ export type Kept<Choice> = {
 
 export type Counter = {
   readonly betting: ReturnType<typeof makeBetting>
+  readonly carried: Carried
   readonly placing: ReturnType<typeof makePlacing>
   /** Orders whose outcome is not known yet, from before a reload. */
   readonly unfinishedOrders: () => Promise<ReadonlyArray<Intent>>
@@ -26,6 +28,7 @@ export type Counter = {
 /** What a slip is written, filled and placed with. */
 export const counter = (runtime: HouseRuntime, { now, newKey }: Tools): Counter => ({
   betting: makeBetting(runtime, newKey),
+  carried: makeCarried(),
   placing: makePlacing(runtime, { newKey, now }),
   unfinishedOrders: () => runtime.runPromise(Intents.use((intents) => intents.unfinished)),
   ratePolicy: kept(storedRatePolicy()),

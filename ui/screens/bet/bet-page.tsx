@@ -23,6 +23,7 @@ import { RulesOnce } from "./rules-once.tsx"
 import { SlipDock } from "./slip-dock.tsx"
 import { useSlipFaults } from "./slip-faults.ts"
 import { SlipColumn } from "./slip-pane.tsx"
+import { useCarried } from "./use-carried.ts"
 import { usePlacing } from "./use-placing.ts"
 import { useWide } from "./use-wide.ts"
 import { WorkArea } from "./work-area.tsx"
@@ -42,6 +43,7 @@ export const BetPage = ({ round, betGroup, phase, view }: BetPageProps) => {
   const betting = useActorRef(logic, { input: { betId, betGroup, betType } })
   const takesBets = roundTakesBets(round, now())
   useBettingNews(betting, takesBets)
+  useCarried(betting, betId)
   const table = useMemo<BetTable>(
     () => ({ round, betGroup, phase, takesBets, betting, now }),
     [round, betGroup, phase, takesBets, betting, now],

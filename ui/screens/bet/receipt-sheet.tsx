@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router"
 import { Button, buttonClass } from "../../parts/button.tsx"
 import { Sheet } from "../../parts/sheet.tsx"
 import { PoyTicket } from "../poy/poy-ticket.tsx"
+import { SharePicture } from "../poy/share-picture.tsx"
 import { useBetTable } from "./bet-table.ts"
 import styles from "./receipt-sheet.module.css"
 
@@ -43,6 +44,9 @@ export const ReceiptSheet = ({ poy, onClose }: ReceiptProps) => {
       }
     >
       <PoyTicket poy={poy} heading="h3" />
+      <div className={styles.share}>
+        <SharePicture poy={poy} tone="quiet" />
+      </div>
     </Sheet>
   )
 }

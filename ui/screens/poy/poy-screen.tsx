@@ -14,10 +14,12 @@ import { clockText } from "../lotto/clock-text.ts"
 import { NothingHereScreen } from "../night/night-screens.tsx"
 import { usePageTitle } from "../page/page-title.ts"
 import { AbortRefusalWord } from "./abort-refusal.tsx"
+import { BetAgain } from "./bet-again.tsx"
 import { CancelReview } from "./cancel-review.tsx"
 import { PoyHead } from "./poy-head.tsx"
 import styles from "./poy-screen.module.css"
 import { PoyTicket } from "./poy-ticket.tsx"
+import { SharePicture } from "./share-picture.tsx"
 import { useResultNews } from "./use-result-news.ts"
 
 type Aborting = ActorRefFrom<House["aborting"]>
@@ -58,6 +60,15 @@ const Poy = ({ poy, actor }: { readonly poy: PlacedPoy; readonly actor: Aborting
     <>
       <PoyHead poy={poy} />
       <PoyTicket poy={poy} />
+      <div className={styles.dock}>
+        {poy.order.kind === "poy" ? <BetAgain order={poy.order} /> : null}
+        <SharePicture poy={poy} tone="gold" />
+      </div>
+      <div className={styles.more}>
+        <Button tone="quiet" onClick={() => window.print()}>
+          <Trans>Print the slip</Trans>
+        </Button>
+      </div>
       <Cancelling poy={poy} actor={actor} />
     </>
   )

@@ -1,0 +1,110 @@
+import { isGov4dVariant, sequenceOf } from "@fakham/core/lotto"
+import { winnings } from "@fakham/core/money"
+import { type LineStanding, lineStandings, type PlacedPoy, tallyOf } from "@fakham/core/placing"
+import { displayTime } from "@fakham/core/time"
+import { useLingui } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { useApp } from "../../../app.ts"
+import { shortDate } from "../../../locales/dates.ts"
+import { moneyText } from "../../../parts/money-text.ts"
+import { useBetTypeName } from "../../bet/bet-type-name.ts"
+import { rateText } from "../../bet/rate-text.ts"
+import { useGroupTitle } from "../../lotto/use-group-title.ts"
+import { useBrand } from "../../page/page-title.ts"
+
+export type LineWords = {
+  readonly number: string
+  readonly name: string
+  readonly terms: string
+  readonly look: LineStanding["type"]
+  readonly money: string
+  readonly word: string
+}
+
+/** All that a picture of a slip says, in the player's language. */
+export type TicketWords = {
+  readonly brand: string
+  readonly id: string
+  readonly title: string
+  readonly placed: string
+  readonly drawn: { readonly label: string; readonly numbers: ReadonlyArray<string> } | undefined
+  readonly lines: ReadonlyArray<LineWords>
+  /** Said when there are more lines than a picture holds. */
+  readonly more: string | undefined
+  readonly standing: string
+  readonly back: string | undefined
+  readonly hasWon: boolean
+  readonly staked: string
+  readonly stake: string
+  readonly stars: string
+}
+
+/** More would make a picture that phones refuse to hold. */
+const mostLines = 80
+
+export const useTicketWords = (poy: PlacedPoy): TicketWords => {
+  const { t } = useLingui()
+  const name = useBetTypeName()
+  const brand = useBrand()
+  const locale = useSelector(useApp().preferences, ({ context }) => context.locale)
+  const { id, order, paid, status, drawn } = poy
+  const group = useGroupTitle(order.betGroup)
+  const standings = lineStandings(poy)
+  const { won } = tallyOf(standings)
+  const placed = displayTime(poy.placedAt)
+  const count = order.lines.length
+  const untold = count - mostLines
+  const wordOf: Readonly<Record<LineStanding["type"], string>> = {
+    waiting: t`Waiting`,
+    won: t`Won`,
+    lost: t`No win`,
+    returned: t`Returned`,
+  }
+  const standingOf: Readonly<Record<PlacedPoy["status"], string>> = {
+    waiting: won > 0 ? t`Won so far` : t`Waiting for the result`,
+    won: t`Won so far`,
+    lost: t`No win`,
+    refunded: t`Round void, stake returned`,
+    aborted: t`Cancelled, stake returned`,
+  }
+  const titleOf = (): string => {
+    const betType = order.kind === "poy" ? order.betType : order.variant
+    const number = sequenceOf(betType)
+    if (order.betGroup === "stock") return order.betName
+    if (number !== undefined) return `${group} ${t`Round ${number}`}`
+    const date = poy.dt && shortDate(poy.dt, locale)
+    const lottery = isGov4dVariant(betType) ? `${group} ${betType}` : group
+    return date === undefined ? lottery : `${lottery} ${t`Draw of ${date}`}`
+  }
+  const lineOf = (at: number, number: string, called: string, terms: string, most: string): LineWords => {
+    const standing = standings[at] ?? { type: "waiting" as const }
+    const money = standing.type === "won" ? `+${moneyText(standing.won)}` : standing.type === "waiting" ? most : ""
+    return { number, name: called, terms, look: standing.type, money, word: wordOf[standing.type] }
+  }
+  const lines =
+    order.kind === "poy"
+      ? order.lines.slice(0, mostLines).map(({ option, number, price, multiply }, at) => {
+          const [rate, stake] = [rateText(multiply), moneyText(price)]
+          return lineOf(at, number, name(option), t`${rate} · stake ${stake}`, moneyText(winnings(price, multiply)))
+        })
+      : order.lines.slice(0, mostLines).map(({ number, sets }, at) => lineOf(at, number, t`4 digits`, `×${sets}`, ""))
+  const back = status === "waiting" ? won : paid
+  return {
+    brand,
+    id,
+    title: titleOf(),
+    placed: t`Placed ${placed}`,
+    drawn: drawn && { label: t`Drawn numbers`, numbers: numbersOf(drawn) },
+    lines,
+    more: untold > 0 ? t`and ${untold} more lines` : undefined,
+    standing: standingOf[status],
+    back: back > 0 ? moneyText(back) : undefined,
+    hasWon: won > 0,
+    staked: t`Lines: ${count}`,
+    stake: moneyText(poy.stake),
+    stars: t`This slip's own stars: the same picture means the same slip.`,
+  }
+}
+
+const numbersOf = ({ number, top3, bottom2, front3 = [], back3 = [] }: NonNullable<PlacedPoy["drawn"]>) =>
+  number === undefined ? [top3, bottom2, ...front3, ...back3] : [number]
