@@ -1,7 +1,8 @@
-import { type KeptSet, NoSuchSet, NumberSets } from "@fakham/core/betting"
+import type { Unreachable } from "@fakham/core"
+import { type KeptSet, NoSuchSet, NumberSets, TooManySets } from "@fakham/core/betting"
 import { isOption } from "@fakham/core/poy"
 import { Effect, Layer } from "effect"
-import { type Client, forPlayer } from "./client.ts"
+import { type Client, forPlayer, type Refused } from "./client.ts"
 import { forPage } from "./for-page.ts"
 import { numberSetsAll, numberSetsCreate, numberSetsDelete, numberSetsUpdate, type Understood } from "./wire/index.ts"
 
@@ -14,11 +15,14 @@ export const httpNumberSets = (client: Client) =>
       Effect.mapError(forPlayer),
       Effect.map(({ data }) => data.map(setOf)),
     ),
-    create: ({ name, options, numbers }) =>
-      client.ask(numberSetsCreate, { name, options: [...options], numbers: [...numbers] }).pipe(
-        Effect.mapError(forPlayer),
-        Effect.map(({ data }) => setOf(data)),
-      ),
+    create: ({ name, options, numbers }, key) =>
+      client
+        .keyed(key)
+        .ask(numberSetsCreate, { name, options: [...options], numbers: [...numbers] })
+        .pipe(
+          Effect.mapError(notKept),
+          Effect.map(({ data }) => setOf(data)),
+        ),
     update: ({ id, name, options, numbers }) =>
       client.ask(numberSetsUpdate, { id, name, options: [...options], numbers: [...numbers] }).pipe(
         Effect.mapError(missing),
@@ -26,6 +30,9 @@ export const httpNumberSets = (client: Client) =>
       ),
     delete: (id) => client.ask(numberSetsDelete, { id }).pipe(Effect.mapError(missing), Effect.asVoid),
   })
+
+const notKept = (failure: Refused | Unreachable) =>
+  failure._tag === "Refused" && failure.code === "tooManyNumberSets" ? new TooManySets() : forPlayer(failure)
 
 const setOf = ({ id, name, options, numbers }: Understood<typeof numberSetsCreate>): KeptSet => ({
   id,

@@ -9,6 +9,7 @@ const stock = await shelves()
 afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
 
 const all = NumberSets.use((sets) => sets.all)
+let keys = 0
 const lucky: NamedSet = { name: "เลขเด็ด", options: ["teng_bon_2", "teng_lang_2"], numbers: ["07", "70"] }
 
 describe.each(stock)("number sets over the wire, on $kind", ({ fresh }) => {
@@ -20,7 +21,9 @@ describe.each(stock)("number sets over the wire, on $kind", ({ fresh }) => {
 
   it("are kept, read again, changed and forgotten by their player", async () => {
     expect(await counter.malee(all)).toEqual(Result.succeed([]))
-    const kept = Result.getOrThrow(await counter.malee(NumberSets.use((sets) => sets.create(lucky))))
+    const kept = Result.getOrThrow(
+      await counter.malee(NumberSets.use((sets) => sets.create(lucky, `key-of-set-${++keys}`))),
+    )
     expect(kept).toEqual({ ...lucky, id: kept.id })
     expect(await counter.malee(all)).toEqual(Result.succeed([kept]))
 
@@ -32,8 +35,18 @@ describe.each(stock)("number sets over the wire, on $kind", ({ fresh }) => {
     expect(await counter.malee(all)).toEqual(Result.succeed([]))
   })
 
+  it("are kept once a key, whether the answer arrives or not", async () => {
+    const keep = NumberSets.use((sets) => sets.create({ ...lucky, name: "ครั้งเดียว" }, "key-of-one-set"))
+    await counter.fault("/poy-api/number-sets.create", { kind: "afterwards-cut" })
+    expect(await counter.malee(keep)).toMatchObject({ failure: { _tag: "Unreachable" } })
+    const kept = Result.getOrThrow(await counter.malee(keep))
+    expect(Result.getOrThrow(await counter.malee(all)).filter(({ name }) => name === "ครั้งเดียว")).toEqual([kept])
+  })
+
   it("of another player are as good as none", async () => {
-    const kept = Result.getOrThrow(await counter.malee(NumberSets.use((sets) => sets.create(lucky))))
+    const kept = Result.getOrThrow(
+      await counter.malee(NumberSets.use((sets) => sets.create(lucky, `key-of-set-${++keys}`))),
+    )
     const none = Result.fail(new NoSuchSet())
     expect(await counter.somchai(all)).toEqual(Result.succeed([]))
     expect(await counter.somchai(NumberSets.use((sets) => sets.update({ ...kept, name: "ของฉัน" })))).toEqual(none)

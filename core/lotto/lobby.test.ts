@@ -31,7 +31,7 @@ test("betting the same again goes to the next round of its group, or of its own 
     nextOfSameKind({ betGroup, betType }, day, at(now))?.betId
   expect(again("yeekee", "yeekee_7", "16:10:49")).toBe("yeekee-2026-11-20-42")
   expect(again("pingpong", "pingpong_1", "16:10:49")).toBe("pingpong-2026-11-20-12")
-  expect(again("stock", "thai_close", "16:10:49")).toBe("stock-2026-11-20-thai_close")
+  expect(again("stock", "thai_close", "16:10:49")).toBe("thai-close-2026-11-20")
   expect(again("stock", "nikkei_morning", "16:10:49")).toBeUndefined()
 })
 

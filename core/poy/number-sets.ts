@@ -56,15 +56,19 @@ export const setsOfSlip = ({ entries }: Slip): ReadonlyArray<NumberSet> => {
 
 export class NoSuchSet extends Data.TaggedError("NoSuchSet") {}
 
-type Failure = Unauthorized | Unreachable
+/** The operator keeps no more sets for this player. */
+export class TooManySets extends Data.TaggedError("TooManySets") {}
+
+export type SetsFailure = Unauthorized | Unreachable
 
 /** The number sets that the operator keeps for this player. */
 export class NumberSets extends Context.Service<
   NumberSets,
   {
-    readonly all: Effect.Effect<ReadonlyArray<KeptSet>, Failure>
-    readonly create: (set: NamedSet) => Effect.Effect<KeptSet, Failure>
-    readonly update: (set: KeptSet) => Effect.Effect<KeptSet, NoSuchSet | Failure>
-    readonly delete: (id: string) => Effect.Effect<void, NoSuchSet | Failure>
+    readonly all: Effect.Effect<ReadonlyArray<KeptSet>, SetsFailure>
+    /** The same key keeps one set, however often it is sent. */
+    readonly create: (set: NamedSet, key: string) => Effect.Effect<KeptSet, TooManySets | SetsFailure>
+    readonly update: (set: KeptSet) => Effect.Effect<KeptSet, NoSuchSet | SetsFailure>
+    readonly delete: (id: string) => Effect.Effect<void, NoSuchSet | SetsFailure>
   }
 >()("core/poy/NumberSets") {}

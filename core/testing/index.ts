@@ -93,6 +93,7 @@ export {
 export { operatorThatEnforcesLimits, operatorThatKnowsFigures, type Trouble as LimitsTrouble } from "./limits.ts"
 export { connectionThatIsTold, operatorThatKeepsCash, phoneOnTheMove } from "./live.ts"
 export { draw418927, drawn66915, operatorWithADayOfRounds, roundsNamedBy } from "./lotto.ts"
+export { operatorThatKeepsSets } from "./number-sets.ts"
 export {
   browserThatRemembers as browserThatRemembersIntents,
   operatorThatKeepsAPoy,

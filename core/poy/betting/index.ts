@@ -9,7 +9,10 @@ export {
   type SetLimits,
   setLimits,
   setsOfSlip,
+  TooManySets,
 } from "../number-sets.ts"
+export { makeSetEditing } from "../set-editing.machine.ts"
+export type { SetEditing, SetEditingEvent } from "../set-editing.ts"
 export { type BetRound, BetTerms, type TermsFailure } from "./bet-terms.ts"
 export { makeBetting } from "./betting.machine.ts"
 export {

@@ -1,0 +1,24 @@
+import { Result } from "effect"
+import { type KeptSet, type NamedSet, readSet, type SetFault } from "./number-sets.ts"
+
+/** A number set while a player works on it. */
+export type SetEditing = {
+  /** The set as the operator keeps it; nothing while it is new. */
+  readonly kept: KeptSet | undefined
+  /** What is to be kept next. */
+  readonly meant: NamedSet | undefined
+  readonly fault: SetFault | undefined
+  /** Keeps a new set one set, however often it is sent. */
+  readonly key: string | undefined
+}
+
+export type SetEditingEvent =
+  | { readonly type: "set.submitted"; readonly written: NamedSet }
+  | { readonly type: "deletion.confirmed" | "retry.requested" | "connection.restored" }
+
+/** What a submitted set changes: what may be kept is meant under a key of its own, anything else is a fault. */
+export const submitted = (written: NamedSet, newKey: () => string): Pick<SetEditing, "meant" | "fault" | "key"> =>
+  Result.match(readSet(written), {
+    onFailure: (fault) => ({ meant: undefined, fault, key: undefined }),
+    onSuccess: ({ set }) => ({ meant: set, fault: undefined, key: newKey() }),
+  })
