@@ -4,6 +4,7 @@ import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { satangOfBaht } from "../money/baht.ts"
 import { Unauthorized, Unreachable } from "../site/operator.ts"
+import { anyCashTurn, takeCashTurns } from "../testing/cash-turns.ts"
 import { handClock } from "../testing/clock.ts"
 import { lateAnswer, silence, troubledWay } from "../testing/identity/trouble.ts"
 import { somchaisRecord } from "../testing/index.ts"
@@ -145,39 +146,18 @@ test("while no news of the money can be heard, it is counted every five seconds,
 })
 
 test("whatever is announced, late, twice or out of order, in the end the player sees what the operator keeps", async () => {
-  const step = fc.oneof(
-    fc.record({ does: fc.constantFrom("moves", "holds", "announces"), to: fc.integer({ min: 1, max: 6 }) }),
-    fc.record({
-      does: fc.constantFrom("late", "prompt", "away", "answers", "lost", "found", "doubts", "waits"),
-      to: fc.constant(0),
-    }),
-  )
   await fc.assert(
-    fc.asyncProperty(fc.scheduler(), fc.array(step, { maxLength: 15 }), async (scheduler, steps) => {
+    fc.asyncProperty(fc.scheduler(), fc.array(anyCashTurn, { maxLength: 15 }), async (scheduler, turns) => {
       const { player, operator, pass } = started()
-      let cash = 100
-      scheduler.scheduleSequence(
-        steps.map(({ does, to }) => async () => {
-          if (does === "moves" || does === "holds") operator.holds(baht((cash = to)))
-          if (does === "moves" || does === "announces") player.send({ type: "cash.changed", cash: baht(to) })
-          else if (does === "lost" || does === "found") player.send({ type: `feed.${does}` })
-          else if (does === "doubts") player.send({ type: "balance.doubted" })
-          else if (does === "answers") operator.answers()
-          else if (does === "waits") pass(1_000)
-          else if (does === "late" || does === "prompt" || does === "away") operator.is(does)
-        }),
-      )
-      await scheduler.waitAll()
-      operator.is("prompt")
-      operator.answers()
-      player.send({ type: "feed.found" })
+      const doubt = () => player.send({ type: "balance.doubted" })
+      const cash = await takeCashTurns(scheduler, turns, { operator, tell: player.send, doubt, pass })
       await expect
         .poll(() => {
           pass(1_000)
           const { value, context } = player.getSnapshot()
           return [value, context.player?.cash]
         })
-        .toEqual(["known", cash * 100])
+        .toEqual(["known", cash])
       player.stop()
     }),
     { numRuns: 100 },

@@ -1,7 +1,6 @@
 import { Effect, Layer, ManagedRuntime, Option, Result, Stream } from "effect"
 import { expect, test } from "vitest"
 import { NoSuchRound } from "../../lotto/rounds.ts"
-import { baht } from "../../money/satang.ts"
 import { Unauthorized, Unreachable } from "../../site/operator.ts"
 import { yeekeeLimits, yeekeeRound } from "../../testing/betting.ts"
 import { inner, reached, type Standing, waysFrom } from "../../testing/ways.ts"
@@ -9,6 +8,7 @@ import { empty } from "../slip.ts"
 import { BetTerms } from "./bet-terms.ts"
 import { makeBetting } from "./betting.machine.ts"
 import { BrokenDraft, type Draft, DraftNotKept, Drafts } from "./drafts.ts"
+import { keptLine } from "./testing/at-table.ts"
 
 const nobody = Layer.mergeAll(
   Layer.succeed(BetTerms, { read: () => Effect.never, rates: () => Effect.never }),
@@ -26,18 +26,7 @@ const draft = (version: number): Draft => ({
   id: "a draft of another tab",
   version,
   by: "tab-2",
-  lines: [
-    {
-      option: "teng_bon_3",
-      number: "482",
-      ref: 0,
-      add: 1,
-      price: baht(5),
-      min: baht(1),
-      max: baht(500),
-      multiply: 85_000,
-    },
-  ],
+  lines: [keptLine],
 })
 
 const answers = (asked: string, all: Readonly<Record<string, unknown>>) =>

@@ -1,35 +1,13 @@
 import { Option, Result } from "effect"
 import { expect, test } from "vitest"
-import { baht } from "../../money/satang.ts"
-import { yeekeeLimits, yeekeeRound } from "../../testing/betting.ts"
-import type { Line } from "../line.ts"
 import { linesOf } from "../totals.ts"
-import { type Betting, bettingFor, bettingPace } from "./betting.ts"
+import { type Betting, bettingPace } from "./betting.ts"
 import { heard, isChanged, opened, recalled, rest } from "./draft-in-use.ts"
 import type { Draft } from "./drafts.ts"
-import { played } from "./play.ts"
-import { termsTaken } from "./terms-in-use.ts"
+import { after, atTable, keptLine } from "./testing/at-table.ts"
 
-const line: Line = {
-  option: "teng_bon_3",
-  number: "482",
-  ref: 0,
-  add: 1,
-  price: baht(5),
-  min: baht(1),
-  max: baht(500),
-  multiply: 85_000,
-}
-const draft = (change: Partial<Draft>): Draft => ({ id: "id-1", version: 1, by: "tab-2", lines: [line], ...change })
-const atTable = (): Betting => {
-  let made = 0
-  const betting = bettingFor(yeekeeRound, () => `id-${++made}`)
-  return { ...betting, ...termsTaken(betting, yeekeeLimits) }
-}
-const typed = (betting: Betting): Betting => ({
-  ...betting,
-  ...played(betting, { type: "numbers.chosen", numbers: ["739"] }),
-})
+const draft = (change: Partial<Draft>): Draft => ({ id: "id-1", version: 1, by: "tab-2", lines: [keptLine], ...change })
+const typed = (betting: Betting) => after(betting, { type: "numbers.chosen", numbers: ["739"] })
 const numbers = ({ slip }: Pick<Betting, "slip">) => linesOf(slip).map(({ number }) => number)
 
 test("a change waits a third of a second to be kept, rates are read twice a minute, a lost operator is asked every five seconds", () => {

@@ -1,25 +1,11 @@
 import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
-import { yeekeeLimits, yeekeeRound } from "../../testing/betting.ts"
+import { yeekeeLimits } from "../../testing/betting.ts"
 import { linesOf } from "../totals.ts"
-import { type Betting, bettingFor, type Play } from "./betting.ts"
+import { type Betting, type Play } from "./betting.ts"
 import { played, turnedAway } from "./play.ts"
 import { someRatesTaken, termsTaken } from "./terms-in-use.ts"
-
-const ids = () => {
-  let made = 0
-  return () => `id-${++made}`
-}
-const atTable = (limits = yeekeeLimits): Betting => {
-  const betting = bettingFor(yeekeeRound, ids())
-  return { ...betting, ...termsTaken(betting, limits) }
-}
-const after = (betting: Betting, ...plays: ReadonlyArray<Play>): Betting =>
-  plays.reduce((now, play) => ({ ...now, ...played(now, play) }), betting)
-const keys = (number: string): ReadonlyArray<Play> =>
-  Array.from(number, (digit) => ({ type: "digit.pressed", digit }) as const)
-const tap = (key: Extract<Play, { type: "option.tapped" }>["key"]): Play => ({ type: "option.tapped", key })
-const inSlip = ({ slip }: Betting) => linesOf(slip).map(({ option, number, price }) => `${option} ${number} ${price}`)
+import { after, atTable, inSlip, keys, tap } from "./testing/at-table.ts"
 
 test("batches are redone in turn, the one undone last first, and each without its closed numbers", () => {
   const [undo, redo]: ReadonlyArray<Play> = [{ type: "batch.undone" }, { type: "batch.redone" }]

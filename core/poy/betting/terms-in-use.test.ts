@@ -1,35 +1,18 @@
 import { expect, test } from "vitest"
 import { baht, satang } from "../../money/satang.ts"
-import { yeekeeLimits, yeekeeRound } from "../../testing/betting.ts"
+import { yeekeeLimits } from "../../testing/betting.ts"
 import { termsOf } from "../limits.ts"
-import type { Line } from "../line.ts"
 import { linesOf } from "../totals.ts"
-import { type Betting, bettingFor } from "./betting.ts"
+import { type Betting } from "./betting.ts"
 import { played } from "./play.ts"
 import { atTerms, someRatesTaken, termsTaken, toTell } from "./terms-in-use.ts"
+import { after, atTable, keptLine } from "./testing/at-table.ts"
 
-const line: Line = {
-  option: "teng_bon_3",
-  number: "482",
-  ref: 0,
-  add: 1,
-  price: baht(5),
-  min: baht(1),
-  max: baht(500),
-  multiply: 85_000,
-}
-const atTable = (): Betting => {
-  let made = 0
-  const betting = bettingFor(yeekeeRound, () => `id-${++made}`)
-  return { ...betting, ...termsTaken(betting, yeekeeLimits) }
-}
-const withNumbers = (betting: Betting, ...numbers: ReadonlyArray<string>): Betting => ({
-  ...betting,
-  ...played(betting, { type: "numbers.chosen", numbers }),
-})
+const withNumbers = (betting: Betting, ...numbers: ReadonlyArray<string>) =>
+  after(betting, { type: "numbers.chosen", numbers })
 const bounds = (betMin: number, betMax: number) => {
   const terms = { betMin: { teng_bon_3: satang(betMin) }, betMax: { teng_bon_3: satang(betMax) } }
-  const { slip } = atTerms([line], termsOf({ ...yeekeeLimits, ...terms }))
+  const { slip } = atTerms([keptLine], termsOf({ ...yeekeeLimits, ...terms }))
   return linesOf(slip).map(({ min, max, price }) => [min, max, price])
 }
 
@@ -44,8 +27,8 @@ test.each([
 })
 
 test("lines of one batch go back in the order in which they were keyed, however they were kept", () => {
-  const second = { ...line, ref: 1, price: baht(7) }
-  const { slip } = atTerms([second, line], termsOf(yeekeeLimits))
+  const second = { ...keptLine, ref: 1, price: baht(7) }
+  const { slip } = atTerms([second, keptLine], termsOf(yeekeeLimits))
   expect(linesOf(slip).map(({ ref, price }) => [ref, price])).toEqual([
     [0, 500],
     [1, 700],
@@ -77,7 +60,7 @@ test("rates that are told again take the place of those that were told, and are 
 })
 
 test("whatever came about is told, however little of it there is", () => {
-  const changed = { line, now: 80_000 }
+  const changed = { line: keptLine, now: 80_000 }
   const left = { option: "teng_bon_3", number: "739", reason: "full" } as const
   const nothing = { changed: [], left: [], clamped: [], digits: "" }
   expect(toTell(nothing)).toEqual({})

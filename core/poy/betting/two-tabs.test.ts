@@ -7,8 +7,8 @@ import { draftOf, heard, isChanged, isStale, placed, written } from "./draft-in-
 import type { Draft } from "./drafts.ts"
 import { played } from "./play.ts"
 import { termsTaken } from "./terms-in-use.ts"
+import { inSlip } from "./testing/at-table.ts"
 
-const bets = ({ slip }: Betting) => linesOf(slip).map(({ option, number, price }) => `${option} ${number} ${price}`)
 const tabs = ["a", "b", "c"] as const
 type Tab = (typeof tabs)[number]
 
@@ -106,7 +106,7 @@ test("tabs that stop typing end with the same slip, which is the one that is kep
       for (const take of steps) take(all)
       all.settle()
       const { a, b, c } = all.now
-      expect([bets(b), bets(c)]).toEqual([bets(a), bets(a)])
+      expect([inSlip(b), inSlip(c)]).toEqual([inSlip(a), inSlip(a)])
       if (all.said() > 0) expect([b.draftId, c.draftId]).toEqual([a.draftId, a.draftId])
       expect(all.held()?.lines.map(({ number }) => number) ?? []).toEqual(linesOf(a.slip).map(({ number }) => number))
       expect(all.isQuiet()).toBe(true)
@@ -158,7 +158,7 @@ test("a slip that is placed in one tab is gone in the other, even while that one
   all.act("a", "place")
   all.write("a")
   all.arrive("a", "b")
-  expect(bets(all.now.b)).toEqual([])
+  expect(inSlip(all.now.b)).toEqual([])
   expect(all.now.b.news).toMatchObject({ _tag: "changedElsewhere", before: 2, after: 0 })
 })
 
@@ -171,7 +171,7 @@ test("a slip that is placed stays gone when the other tab has written on it mean
   all.act("a", "place")
   all.arrive("b", "a")
   all.settle()
-  expect([bets(all.now.a), bets(all.now.b)]).toEqual([[], []])
+  expect([inSlip(all.now.a), inSlip(all.now.b)]).toEqual([[], []])
 })
 
 test("of two tabs that write on the same draft the later writing counts", () => {
@@ -182,7 +182,7 @@ test("of two tabs that write on the same draft the later writing counts", () => 
   all.act("b", another)
   all.write("b")
   all.arrive("b", "a")
-  expect(bets(all.now.a)).toEqual(["teng_bon_3 482 100", "teng_bon_3 739 100"])
+  expect(inSlip(all.now.a)).toEqual(["teng_bon_3 482 100", "teng_bon_3 739 100"])
   expect(all.now.a.news).toMatchObject({ _tag: "changedElsewhere", before: 1, after: 2 })
 })
 

@@ -3,6 +3,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { baht, satang } from "../../money/satang.ts"
+import { anyCashTurn, takeCashTurns } from "../../testing/cash-turns.ts"
 import { handClock } from "../../testing/clock.ts"
 import { operatorThatKeepsCash } from "../../testing/live.ts"
 import { inner, ways } from "../../testing/ways.ts"
@@ -143,38 +144,18 @@ test("a player whom the operator no longer knows is at an end, and leaving lets 
 })
 
 test("whatever is announced, late, twice or out of order, in the end the balance is the operator's", async () => {
-  const step = fc.oneof(
-    fc.record({ does: fc.constantFrom("moves", "holds", "announces"), to: fc.integer({ min: 1, max: 6 }) }),
-    fc.record({
-      does: fc.constantFrom("late", "prompt", "away", "answers", "lost", "found", "waits"),
-      to: fc.constant(0),
-    }),
-  )
   await fc.assert(
-    fc.asyncProperty(fc.scheduler(), fc.array(step, { maxLength: 15 }), async (scheduler, steps) => {
+    fc.asyncProperty(fc.scheduler(), fc.array(anyCashTurn, { maxLength: 15 }), async (scheduler, turns) => {
       const { operator, balance, pass } = await known()
-      let cash = 100
-      scheduler.scheduleSequence(
-        steps.map(({ does, to }) => async () => {
-          if (does === "moves" || does === "holds") operator[does](baht((cash = to)))
-          else if (does === "announces") operator.tell({ type: "cash.changed", cash: baht(to) })
-          else if (does === "lost" || does === "found") operator.tell({ type: `feed.${does}` })
-          else if (does === "answers") operator.answers()
-          else if (does === "waits") pass(1_000)
-          else if (does === "late" || does === "prompt" || does === "away") operator.is(does)
-        }),
-      )
-      await scheduler.waitAll()
-      operator.is("prompt")
-      operator.answers()
-      operator.tell({ type: "feed.found" })
+      const doubt = () => balance.send({ type: "balance.doubted" })
+      const cash = await takeCashTurns(scheduler, turns, { operator, tell: operator.tell, doubt, pass })
       await expect
         .poll(() => {
           pass(1_000)
           const { value, context } = balance.getSnapshot()
           return [value, context.feed, context.known.cash]
         })
-        .toEqual(["settled", "found", cash * 100])
+        .toEqual(["settled", "found", cash])
       balance.stop()
     }),
     { numRuns: 100 },

@@ -2,9 +2,9 @@ import { Layer, ManagedRuntime, Result } from "effect"
 import { createActor, waitFor } from "xstate"
 import { browserThatKeepsDrafts, operatorThatOffersARound, yeekeeRound } from "../../../testing/betting.ts"
 import { handClock } from "../../../testing/clock.ts"
-import { linesOf } from "../../totals.ts"
 import { makeBetting } from "../betting.machine.ts"
 import { draftOfText } from "../draft-text.ts"
+import { inSlip } from "./at-table.ts"
 
 let ids = 0
 const newId = () => `id-${++ids}`
@@ -29,7 +29,7 @@ export const page = ({
   const key = (number: string) => {
     for (const digit of number) betting.send({ type: "digit.pressed", digit })
   }
-  const bets = () => linesOf(now().context.slip).map(({ option, number, price }) => `${option} ${number} ${price}`)
+  const bets = () => inSlip(now().context)
   const held = () => {
     const draft = draftOfText(browser.held(betId) ?? "")
     return Result.isSuccess(draft) ? draft.success.lines.map(({ number }) => number) : undefined
