@@ -3,6 +3,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { satangOfBaht } from "../money/baht.ts"
+import type { MoneyNews } from "../site/live/money-feed.ts"
 import { Unauthorized, Unreachable } from "../site/operator.ts"
 import { anyCashTurn, takeCashTurns } from "../testing/cash-turns.ts"
 import { handClock } from "../testing/clock.ts"
@@ -149,8 +150,9 @@ test("whatever is announced, late, twice or out of order, in the end the player 
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(anyCashTurn, { maxLength: 15 }), async (scheduler, turns) => {
       const { player, operator, pass } = started()
+      const tell = (news: MoneyNews) => player.send(news)
       const doubt = () => player.send({ type: "balance.doubted" })
-      const cash = await takeCashTurns(scheduler, turns, { operator, tell: player.send, doubt, pass })
+      const cash = await takeCashTurns(scheduler, turns, { operator, tell, doubt, pass })
       await expect
         .poll(() => {
           pass(1_000)
