@@ -42,7 +42,12 @@ export default defineConfig({
             { name: "first", tags: ["$initial"], test: /^(?!.*ui\/(main\.tsx|index\.html))/, priority: 2 },
             { name: "rules", test: /\/core\//, minShareCount: 2, priority: 2 },
             // Small pieces that many screens share travel together: fewer requests on a slow line.
-            { name: "parts", test: /\/ui\/(parts|screens|locales)\//, minShareCount: 3, priority: 1 },
+            // Small pieces that many screens share travel together: fewer requests on a slow line.
+            // Small pieces that many screens share travel together: fewer requests on a slow line.
+            // Small pieces that many screens share travel together: fewer requests on a slow line.
+            // Small pieces that many screens share travel together: fewer requests on a slow line.
+            { name: "parts", test: /\/ui\/parts\//, minShareCount: 3, priority: 2 },
+            { name: "play", test: /\/ui\/screens\/(lotto|bet|poy)\//, minShareCount: 3, priority: 1 },
           ],
         },
       },

@@ -9,7 +9,7 @@ import { useHouse } from "../../house/use-house.ts"
 import { buttonClass } from "../../parts/button.tsx"
 import { Notice } from "../../parts/notice.tsx"
 import { SkeletonRow } from "../../parts/skeleton.tsx"
-import { NothingHereScreen } from "../night/night-screens.tsx"
+import { NothingHere } from "../page/nothing-here.ts"
 import { roundView } from "../ying/round-view.ts"
 import { BetPage } from "./bet-page.tsx"
 import styles from "./bet-screen.module.css"
@@ -37,11 +37,11 @@ const BetRound = ({ betGroup, betId }: { readonly betGroup: string; readonly bet
   const phase = useSelector(actor, phaseOf)
   const unanswered = useSelector(actor, (state) => state.matches({ running: { reading: "unanswered" } }))
   useDisowned(phase === "disowned")
-  if (phase === "missing" || (round !== undefined && round.betGroup !== betGroup)) return <NothingHereScreen />
+  if (phase === "missing" || (round !== undefined && round.betGroup !== betGroup)) return <NothingHere />
   if (round === undefined || phase === "unknown" || phase === "disowned")
     return unanswered ? <Unanswered /> : <Loading />
   // Sets of four digits are sold on a page of their own.
-  if (round.betGroup === "gov4d") return <NothingHereScreen />
+  if (round.betGroup === "gov4d") return <NothingHere />
   const view = roundView(round, now(), show)
   if (view === "bet" || show === undefined)
     return <BetPage round={round} betGroup={round.betGroup} phase={phase} view={view} />

@@ -11,7 +11,7 @@ import { Notice } from "../../parts/notice.tsx"
 import { SkeletonRow } from "../../parts/skeleton.tsx"
 import { useDisowned } from "../bet/disowned.ts"
 import { clockText } from "../lotto/clock-text.ts"
-import { NothingHereScreen } from "../night/night-screens.tsx"
+import { NothingHere } from "../page/nothing-here.ts"
 import { usePageTitle } from "../page/page-title.ts"
 import { AbortRefusalWord } from "./abort-refusal.tsx"
 import { BetAgain } from "./bet-again.tsx"
@@ -33,7 +33,7 @@ export const PoyScreen = (): ReactNode => {
   const poy = useSelector(actor, ({ context }) => context.poy)
   useDisowned(state === "disowned")
   usePageTitle(t`Slip ${id}`)
-  if (state === "missing" || (poy !== undefined && poy.order.betGroup !== betGroup)) return <NothingHereScreen />
+  if (state === "missing" || (poy !== undefined && poy.order.betGroup !== betGroup)) return <NothingHere />
   return (
     <div className={styles.page}>
       {poy === undefined ? <Missing isUnknown={state === "unknown"} /> : <Poy poy={poy} actor={actor} />}

@@ -2,7 +2,7 @@ import { lotteryDayAt } from "@fakham/core/lotto"
 import { useSearch } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { useHouse } from "../../house/use-house.ts"
-import { NotFoundScreen } from "../night/night-screens.tsx"
+import { NothingHere } from "../page/nothing-here.ts"
 import { GovDay } from "./gov-day.tsx"
 import { GroupDay } from "./group-day.tsx"
 import { History } from "./history.tsx"
@@ -12,7 +12,7 @@ import { WholeDay } from "./whole-day.tsx"
 /** What came out: on a day, in a group, or of one bet type, as the address says. */
 export const ResultsScreen = () => {
   const address = resultsAddress(useSearch({ from: "/_shell/results" }))
-  return address === undefined ? <NotFoundScreen /> : <Results address={address} />
+  return address === undefined ? <NothingHere /> : <Results address={address} />
 }
 
 const Results = ({ address: { day: chosen, group, type } }: { readonly address: ResultsAddress }) => {

@@ -7,7 +7,7 @@ import { Button } from "../../parts/button.tsx"
 import { Notice } from "../../parts/notice.tsx"
 import { SkeletonRow } from "../../parts/skeleton.tsx"
 import { useDisowned } from "../bet/disowned.ts"
-import { NothingHereScreen } from "../night/night-screens.tsx"
+import { NothingHere } from "../page/nothing-here.ts"
 import { Formula } from "./formula.tsx"
 import { OwnShots } from "./own-shots.tsx"
 import { ProofCheck } from "./proof-check.tsx"
@@ -34,7 +34,7 @@ export const ProofPanels = ({ ying }: { readonly ying: Ying }) => {
   useEffect(() => {
     if (isOnline) proof.send({ type: "connection.restored" })
   }, [isOnline, proof])
-  if (state === "missing") return <NothingHereScreen />
+  if (state === "missing") return <NothingHere />
   return (
     <>
       {state === "unreachable" ? (

@@ -12,7 +12,7 @@ import { RoundBar } from "../bet/round-bar.tsx"
 import { RoundLink } from "../bet/round-link.tsx"
 import { clockText } from "../lotto/clock-text.ts"
 import { RoundName } from "../lotto/round-name.tsx"
-import { NothingHereScreen } from "../night/night-screens.tsx"
+import { NothingHere } from "../page/nothing-here.ts"
 import { usePageTitle } from "../page/page-title.ts"
 import { AimEntry } from "./aim-entry.tsx"
 import { ShootingOver } from "./shooting-over.tsx"
@@ -30,7 +30,7 @@ export const ShootingView = ({ ying }: { readonly ying: Ying }) => {
   const state = useSelector(shooting, ({ value }) => value)
   const isMissing = useSelector(shots, ({ value }) => value === "missing")
   usePageTitle(t`Shoot numbers`)
-  if (isMissing || state === "missing") return <NothingHereScreen />
+  if (isMissing || state === "missing") return <NothingHere />
   const time = clockText(round.shootingEndsAt ?? round.closesAt)
   return (
     <div className={styles.page}>
