@@ -35,6 +35,7 @@ export {
   nextToClose,
   type RoundCounts,
 } from "./lobby.ts"
+export { dayOnShow, laterRounds } from "./lobby-list.ts"
 export {
   byPartOfDay,
   type GroupInLobby,
@@ -100,4 +101,5 @@ export {
   timetable,
 } from "./schedule/timetable.ts"
 export { type AcceptedLine, type SettledSlip, settled, wonBy } from "./settlement.ts"
+export { type Standing, standingOf, standings } from "./standing.ts"
 export { type MarketClose, stockOutcome } from "./stock-result.ts"

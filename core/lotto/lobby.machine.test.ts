@@ -54,6 +54,19 @@ test("the lobby reads every round of every group, those sold in sets too, in the
   expect(context.rounds?.at(-1)?.betId).toBe("laoSuper-2026-11-20")
 })
 
+test("the lobby knows when the operator answered last, and keeps that while nobody answers", async () => {
+  const { lobby, pass, operator, reading } = inTheLobby()
+  expect(lobby.getSnapshot().context.readAt).toBeUndefined()
+  await reading("upToDate")
+  expect(lobby.getSnapshot().context.readAt).toBe(noon)
+  operator.becomes("away")
+  operator.announce({ type: "round.cancelled", betId: yeekee(30) })
+  await reading("gathering")
+  pass(1_000)
+  await reading("unanswered")
+  expect(lobby.getSnapshot().context.readAt).toBe(noon)
+})
+
 test("the clock moves phases without a question, and one timer serves all rounds", async () => {
   const { asked, pass, phase, reading, timers } = inTheLobby()
   await reading("upToDate")

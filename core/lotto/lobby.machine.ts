@@ -48,7 +48,7 @@ export const makeLobby = (
     },
   }).createMachine({
     id: "lobby",
-    context: () => ({ rounds: undefined, seenAt: now() }),
+    context: () => ({ rounds: undefined, seenAt: now(), readAt: undefined }),
     initial: "running",
     states: {
       running: {
@@ -97,7 +97,10 @@ export const makeLobby = (
                       guard: succeeded,
                       target: "upToDate",
                       actions: [
-                        assign({ rounds: ({ context, event }) => answered(context.rounds, value({ event })) }),
+                        assign(({ context, event }) => ({
+                          rounds: answered(context.rounds, value({ event })),
+                          readAt: now(),
+                        })),
                         raise({ type: "answer.read" }),
                       ],
                     },

@@ -3,12 +3,15 @@ import { sequenceOf } from "./bet-type.ts"
 import { inOrder } from "./lobby-order.ts"
 import { nextChangeAt, phaseAt, type Round, takesBets } from "./round.ts"
 import { heard, type NewsOfRound } from "./round-feed.ts"
+import { type Standing, standingOf } from "./standing.ts"
 
 export type Lobby = {
   /** In the order of the timetable; nothing until the operator has answered. */
   readonly rounds: ReadonlyArray<Round> | undefined
   /** The moment whose phases are shown; between two such moments no phase changes. */
   readonly seenAt: Instant
+  /** When the operator's last answer came. */
+  readonly readAt: Instant | undefined
 }
 
 /** The rounds after an answer. An ending that was heard while it was on its way is not taken back by it. */
@@ -53,7 +56,7 @@ export const nextChangeIn = (rounds: ReadonlyArray<Round>, now: Instant): Instan
 }
 
 /** Whether a result has come due since the lobby was last looked at. */
-export const isResultDue = ({ rounds = [], seenAt }: Lobby, now: Instant): boolean =>
+export const isResultDue = ({ rounds = [], seenAt }: Pick<Lobby, "rounds" | "seenAt">, now: Instant): boolean =>
   rounds.some((round) => phaseAt(round, now) === "awaitingResult" && phaseAt(round, seenAt) !== "awaitingResult")
 
 /** The round that closes next of those that take bets; of several, the one that the timetable lists first. */
@@ -78,16 +81,11 @@ export const nextOfSameKind = (
     now,
   )
 
-/** What a player can do about rounds: bet, wait, or read what came out. */
-export type RoundCounts = { readonly open: number; readonly waiting: number; readonly over: number }
+export type RoundCounts = Readonly<Record<Standing, number>>
 
 /** How many rounds take bets, how many await their result and how many have ended. Those still to open count in none. */
 export const countsAt = (rounds: ReadonlyArray<Round>, now: Instant): RoundCounts => {
-  const phases = rounds.map((round) => phaseAt(round, now))
-  const count = (...wanted: ReadonlyArray<string>) => phases.filter((phase) => wanted.includes(phase)).length
-  return {
-    open: count("open", "closingSoon", "urgent"),
-    waiting: count("closed", "awaitingResult"),
-    over: count("resulted", "cancelled"),
-  }
+  const standing = rounds.map((round) => standingOf(phaseAt(round, now)))
+  const count = (wanted: Standing) => standing.filter((one) => one === wanted).length
+  return { open: count("open"), waiting: count("waiting"), over: count("over") }
 }

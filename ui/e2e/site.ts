@@ -52,8 +52,17 @@ export const startSite = async (databaseUrl?: string) => {
     emptyTheHouse: () => desk("POST", "reset", { seed: "empty" }),
     goWrong: (fault: Fault) => desk("POST", "faults", fault),
     letTransferArrive: (id: string) => desk("POST", "deposits/transfer", { id, arrival: "exact" }),
-    /** How far the operator's clock runs ahead of the time at which it was opened. */
-    moveClock: (offsetSeconds: number) => desk("POST", "clock", { offsetSeconds }),
+    /** Lets time pass at the operator, all at once. */
+    passTime: async (seconds: number) => {
+      const answer = await fetch(`${operator}/__sandbox/state`)
+      const { data }: { readonly data: { readonly offsetSeconds: number } } = await answer.json()
+      await desk("POST", "clock", { offsetSeconds: data.offsetSeconds + Math.round(seconds) })
+    },
+    now: async () => {
+      const answer = await fetch(`${operator}/api/server-time`)
+      const { data }: { readonly data: { readonly now: string } } = await answer.json()
+      return Date.parse(data.now)
+    },
     stop: async () => {
       await host.stop()
       await sandbox.stop()

@@ -41,6 +41,7 @@ export const openHouse = (): House => {
     ...rooms,
     close: () => {
       unfollow()
+      rooms.live.stop()
       rooms.lobby.stop()
       rooms.results.stop()
       void runtime.dispose()

@@ -1,17 +1,20 @@
 import { type DrawnResult, makeLobby, makeRound, Results } from "@fakham/core/lotto"
-import { makeReading } from "@fakham/core/site"
+import { makeLive, makeReading } from "@fakham/core/site"
 import { type ActorRefFrom, createActor } from "xstate"
 import type { HouseRuntime, Tools } from "./runtime.ts"
 
 export type Lottery = {
+  /** Whether the operator's news arrive as they happen. */
+  readonly live: ActorRefFrom<ReturnType<typeof makeLive>>
   readonly lobby: ActorRefFrom<ReturnType<typeof makeLobby>>
   /** The newest result of each group, for those that are drawn seldom. */
   readonly results: ActorRefFrom<ReturnType<typeof makeReading<unknown, ReadonlyArray<DrawnResult>>>>
   readonly round: ReturnType<typeof makeRound>
 }
 
-/** Rounds and what was drawn; the lobby and the newest results run as long as the house is open. */
+/** Rounds and what was drawn; all but a single round run as long as the house is open. */
 export const lottery = (runtime: HouseRuntime, { now }: Tools): Lottery => ({
+  live: createActor(makeLive(runtime, { now, random: Math.random })).start(),
   lobby: createActor(makeLobby(runtime, { now })).start(),
   results: createActor(
     makeReading(

@@ -1,3 +1,4 @@
+import { browserConnectivity } from "@fakham/adapters/browser"
 import { storedDrafts, storedIntents } from "@fakham/adapters/browser/betting"
 import { httpResults, type makeClient } from "@fakham/adapters/operator"
 import {
@@ -32,6 +33,7 @@ export const openRuntime = ({ client, token, player }: Visitor) =>
       httpNumberSets(client),
       httpYings(client),
       httpYingResults(client),
+      browserConnectivity,
       ccuFeed({ origin: "", token }),
       storedDrafts({ player }),
       storedIntents({ player }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { tickPath } from "./arc-layout.ts"
+import { moonPlace, tickPath } from "./arc-layout.ts"
 
 test("a day begins at the left end of the arc, is at its top at half time, and ends at the right", () => {
   expect(tickPath(0, 3, false)).toBe("M23.0 203.3L33.0 203.4")
@@ -14,4 +14,8 @@ test("every fourth stroke is longer, and the next round's the longest", () => {
 
 test("a day with a single round has its stroke at the top", () => {
   expect(tickPath(0, 1, false)).toBe("M195.0 33.0L195.0 43.0")
+})
+
+test("the moon stands under the stroke of the next round", () => {
+  expect(moonPlace(1, 3, 26)).toBe("translate(182.0 67.0)")
 })

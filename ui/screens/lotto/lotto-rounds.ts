@@ -1,6 +1,24 @@
-import { type Drawn, type DrawnResult, type Round } from "@fakham/core/lotto"
+import {
+  type BetGroup,
+  type Drawn,
+  type DrawnResult,
+  dayOnShow,
+  type Round,
+  type SequenceGroup,
+  sequenceGroups,
+} from "@fakham/core/lotto"
+import { hour } from "@fakham/core/time"
 import { useSelector } from "@xstate/react"
+import { useMemo } from "react"
 import { useHouse } from "../../house/use-house.ts"
+
+/** The rounds of one group at a moment of the operator's clock. */
+export type GroupOnShow = {
+  readonly group: BetGroup
+  readonly rounds: ReadonlyArray<Round>
+  readonly seenAt: number
+  readonly now: () => number
+}
 
 /** The lobby as it is now: a new picture only when a round or its phase has changed. */
 export const useLobby = () => {
@@ -9,6 +27,24 @@ export const useLobby = () => {
   const seenAt = useSelector(lobby, ({ context }) => context.seenAt)
   const isUnanswered = useSelector(lobby, (state) => state.hasTag("unanswered"))
   return { rounds, seenAt, now, isUnanswered }
+}
+
+/** When the moon of a round is full: at its opening, or a day before its close where that is not told. */
+export const opensAt = (round: Round): number => round.opensAt ?? round.closesAt - 24 * hour
+
+/** Whether the rounds of a group are numbered through the day. */
+export const isSequence = (group: BetGroup): group is SequenceGroup => sequenceGroups.some((one) => one === group)
+
+/** The rounds of one group: of those that are numbered through the day, the day on show; of others all that are listed. */
+export const useGroupRounds = (group: BetGroup) => {
+  const { rounds, seenAt, now, isUnanswered } = useLobby()
+  const own = useMemo(() => {
+    const all = rounds?.filter(({ betGroup }) => betGroup === group)
+    if (all === undefined || !isSequence(group)) return all
+    const day = dayOnShow(all, seenAt)
+    return all.filter(({ dt }) => dt === day)
+  }, [rounds, group, seenAt])
+  return { rounds: own, seenAt, now, isUnanswered }
 }
 
 /** What came out last: of the rounds on the list, else of the draw that came before them. */

@@ -6,6 +6,7 @@ import { MoonClock } from "../../parts/moon-clock.tsx"
 import { DrawPlates } from "./draw-plates.tsx"
 import { Glyph } from "./glyph.tsx"
 import type { GlyphName } from "./glyphs.ts"
+import { opensAt } from "./lotto-rounds.ts"
 import styles from "./lotto-row.module.css"
 
 type LottoRowProps = {
@@ -37,12 +38,7 @@ export const LottoRow = ({ glyph, name, caption, next, latest, now, renderLink }
               </span>
             ) : (
               <>
-                <MoonClock
-                  from={next.opensAt ?? next.closesAt - 86_400_000}
-                  until={next.closesAt}
-                  now={now}
-                  size={22}
-                />
+                <MoonClock from={opensAt(next)} until={next.closesAt} now={now} size={22} />
                 <Countdown until={next.closesAt} now={now} />
               </>
             )}

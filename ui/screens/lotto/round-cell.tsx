@@ -1,4 +1,4 @@
-import { phaseAt, type Round } from "@fakham/core/lotto"
+import { type Round, type RoundPhase, standingOf } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { memo } from "react"
@@ -8,19 +8,21 @@ import { Moon } from "../../parts/moon.tsx"
 import { MoonClock } from "../../parts/moon-clock.tsx"
 import { clockText } from "./clock-text.ts"
 import { DrawPlates } from "./draw-plates.tsx"
+import { opensAt } from "./lotto-rounds.ts"
 import styles from "./round-cell.module.css"
 import { RoundName } from "./round-name.tsx"
 
 type RoundCellProps = {
   readonly round: Round
-  readonly phase: ReturnType<typeof phaseAt>
+  readonly phase: RoundPhase
   readonly now: () => number
 }
 
 /** One round of a day: open with the time left, waiting, or with its result. Drawn anew only when that changes. */
 export const RoundCell = memo(({ round, phase, now }: RoundCellProps) => {
   const time = clockText(round.closesAt)
-  const takesBets = phase === "open" || phase === "closingSoon" || phase === "urgent"
+  const standing = standingOf(phase)
+  const takesBets = standing === "open"
   const face = (
     <>
       <span className={styles.name}>
@@ -32,16 +34,21 @@ export const RoundCell = memo(({ round, phase, now }: RoundCellProps) => {
         </span>
       </span>
       {takesBets ? (
-        <MoonClock from={round.opensAt ?? round.closesAt - 86_400_000} until={round.closesAt} now={now} size={22} />
+        <MoonClock from={opensAt(round)} until={round.closesAt} now={now} size={22} />
       ) : (
-        <Moon share={0} state="done" size={22} />
+        <Ending phase={phase} />
       )}
       <span className={styles.big}>
         {takesBets ? <Countdown until={round.closesAt} now={now} /> : <Standing round={round} phase={phase} />}
       </span>
     </>
   )
-  const look = classNames(styles.cell, takesBets ? styles.open : styles.over)
+  const look = classNames(
+    styles.cell,
+    standing === "over" ? styles.over : styles.open,
+    standing === "waiting" && styles.waiting,
+    (phase === "closingSoon" || phase === "urgent") && styles.closing,
+  )
   return takesBets ? (
     <Link to="/lotto/$betGroup/$betId" params={{ betGroup: round.betGroup, betId: round.betId }} className={look}>
       {face}
@@ -50,6 +57,15 @@ export const RoundCell = memo(({ round, phase, now }: RoundCellProps) => {
     <div className={look}>{face}</div>
   )
 })
+
+const Ending = ({ phase }: Pick<RoundCellProps, "phase">) =>
+  phase === "resulted" ? (
+    <span className="cap">
+      <Trans>Drawn</Trans>
+    </span>
+  ) : (
+    <Moon share={0} state="done" size={22} />
+  )
 
 const Standing = ({ round, phase }: Pick<RoundCellProps, "round" | "phase">) => {
   if (round.outcome?.type === "drawn") return <DrawPlates drawn={round.outcome.drawn} />

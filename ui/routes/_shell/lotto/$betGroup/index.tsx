@@ -1,4 +1,4 @@
-import { createFileRoute } from "@tanstack/react-router"
+import { createFileRoute, redirect } from "@tanstack/react-router"
 import { knownBetGroup } from "../../../../screens/lotto/known-bet-group.ts"
 import { inHouse } from "../../../../screens/page/in-house.ts"
 import { lazyScreen } from "../../../../screens/page/lazy-screen.ts"
@@ -6,5 +6,10 @@ import { lazyScreen } from "../../../../screens/page/lazy-screen.ts"
 export const Route = createFileRoute("/_shell/lotto/$betGroup/")({
   ...inHouse,
   params: { parse: knownBetGroup },
+  validateSearch: ({ view }: { readonly view?: unknown }): { readonly view?: "day" } =>
+    view === "day" ? { view } : {},
+  beforeLoad: ({ params }) => {
+    if (params.betGroup === "gov4d") throw redirect({ to: "/lotto/4d" })
+  },
   component: lazyScreen(() => import("../../../../screens/lotto/group-screen.tsx"), "LottoGroupScreen"),
 })

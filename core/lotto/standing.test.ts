@@ -1,0 +1,16 @@
+import { expect, test } from "vitest"
+import { roundPhases } from "./round.ts"
+import { standingOf } from "./standing.ts"
+
+test("a player bets on open rounds, waits for closed ones, reads ended ones, and does nothing about those still to open", () => {
+  expect(Object.fromEntries(roundPhases.map((phase) => [phase, standingOf(phase)]))).toEqual({
+    notOpen: undefined,
+    open: "open",
+    closingSoon: "open",
+    urgent: "open",
+    closed: "waiting",
+    awaitingResult: "waiting",
+    resulted: "over",
+    cancelled: "over",
+  })
+})

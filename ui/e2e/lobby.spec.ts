@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test"
+import { complaintsOf, sticksOut } from "./accessibility.ts"
+import { expect, somchai, test } from "./fixtures.ts"
+import { frontDoor } from "./pages/front-door.ts"
+import { lobby } from "./pages/lobby.ts"
+import { shell } from "./pages/shell.ts"
+import type { Site } from "./site.ts"
+
+const enter = async (page: Page) => {
+  await frontDoor(page).logIn(somchai)
+  return lobby(page)
+}
+
+/** Lets time pass until the next round of a group has but a few seconds left. */
+const comeToTheEnd = async (page: Page, site: Site, group: string) => {
+  const rounds = lobby(page)
+  await rounds.open(group)
+  const now = await site.now()
+  await site.passTime(((await rounds.closesAt(now)) - now) / 1_000 - 8)
+}
+
+test("a round that closes by the operator's clock changes where it stands, and moves no other", async ({
+  page,
+  site,
+}) => {
+  const rounds = await enter(page)
+  await comeToTheEnd(page, site, "yeekee")
+  await rounds.open("yeekee")
+  const number = await rounds.next()
+  const before = await rounds.rounds()
+  await expect.poll(rounds.next, { timeout: 15_000 }).toBe(number + 1)
+  expect((await rounds.rounds()).slice(0, 6)).toEqual(before.slice(0, 6))
+  await rounds.openDay("yeekee")
+  await expect(page.getByText("ปิดรับแล้ว รอผล").first()).toBeAttached()
+  await expect(rounds.cell(number)).toHaveCount(0)
+  await expect(rounds.cell(number + 1)).toBeVisible()
+})
+
+test("the whole day stands by time of day, and the arc jumps to each part", async ({ page }) => {
+  const rounds = await enter(page)
+  for (const [group, count] of [
+    ["yeekee", 88],
+    ["yeekee5min", 264],
+  ] as const) {
+    await rounds.openDay(group)
+    expect(await rounds.day()).toBe(count)
+  }
+  await page.getByRole("link", { name: /^ดึก/ }).click()
+  await expect(page.getByRole("heading", { name: /^ดึก/ })).toBeInViewport()
+  expect(await sticksOut(page)).toBe(false)
+  expect(await complaintsOf(page)).toEqual([])
+})
+
+test("a phone whose clock is an hour off counts down by the operator's", async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const real = Date.now
+    Date.now = () => real() + 3_600_000
+  })
+  const rounds = await enter(page)
+  await rounds.open("yeekee")
+  const now = await site.now()
+  const left = ((await rounds.closesAt(now)) - now) / 1_000
+  expect(Math.abs((await rounds.secondsLeft()) - left)).toBeLessThan(3)
+})
+
+test("while live news are cut off the lobby says so, as of when it is, and asks again and again", async ({ page }) => {
+  let asked = 0
+  page.on("request", (request) => {
+    if (request.url().includes("/bet-lists.latest")) asked += 1
+  })
+  await page.routeWebSocket(/\/ccu/, (socket) => socket.close())
+  const rounds = await enter(page)
+  await rounds.open("yeekee")
+  await expect(rounds.lost).toBeVisible()
+  await expect(rounds.stamp).toBeVisible()
+  const before = asked
+  await expect.poll(() => asked, { timeout: 18_000 }).toBeGreaterThan(before)
+})
+
+test("a lobby that was offline says as of when it is, and is live again when the network is back", async ({ page }) => {
+  const rounds = await enter(page)
+  await rounds.open("yeekee")
+  await page.context().setOffline(true)
+  await expect(rounds.stamp).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(rounds.stamp).toHaveCount(0)
+})
+
+test("the lobby reads in Khmer and fits the smallest phone", async ({ page }) => {
+  const rounds = await enter(page)
+  await shell(page).speak("ខ្មែរ")
+  await page.setViewportSize({ width: 320, height: 640 })
+  await rounds.open("yeekee")
+  await expect(page.getByRole("button", { name: /^បើក/ })).toBeVisible()
+  expect(await sticksOut(page)).toBe(false)
+  expect(await complaintsOf(page)).toEqual([])
+  await rounds.openDay("yeekee5min")
+  await expect(page.getByRole("heading", { name: /^ព្រឹក/ })).toBeVisible()
+  expect(await sticksOut(page)).toBe(false)
+})

@@ -1,0 +1,31 @@
+import type { Day } from "@fakham/core/time"
+import { useSelector } from "@xstate/react"
+import type { ReactNode } from "react"
+import { useApp } from "../../app.ts"
+import { longDate } from "../../locales/dates.ts"
+import styles from "./group-head.module.css"
+
+type GroupHeadProps = {
+  readonly back?: ReactNode
+  readonly title: ReactNode
+  readonly caption: ReactNode
+  readonly end?: ReactNode
+}
+
+/** What stands on top of every page of lotteries: its name, the day it is about, and what is always in sight. */
+export const GroupHead = ({ back, title, caption, end }: GroupHeadProps) => (
+  <header className={styles.head}>
+    {back}
+    <div className={styles.words}>
+      <h1>{title}</h1>
+      <p className="cap">{caption}</p>
+    </div>
+    {end}
+  </header>
+)
+
+/** A day with its name and the whole year. */
+export const LongDate = ({ of }: { readonly of: Day }) => {
+  const locale = useSelector(useApp().preferences, ({ context }) => context.locale)
+  return longDate(of, locale)
+}
