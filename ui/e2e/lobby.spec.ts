@@ -16,19 +16,20 @@ const comeToTheEnd = async (page: Page, site: Site, group: string) => {
   const rounds = lobby(page)
   await rounds.open(group)
   const now = await site.now()
-  await site.passTime(((await rounds.closesAt(now)) - now) / 1_000 - 8)
+  await site.passTime(((await rounds.closesAt(now)) - now) / 1_000 - 12)
 }
 
 test("a round that closes by the operator's clock changes where it stands, and moves no other", async ({
   page,
   site,
 }) => {
+  test.slow()
   const rounds = await enter(page)
   await comeToTheEnd(page, site, "yeekee")
   await rounds.open("yeekee")
   const number = await rounds.next()
   const before = await rounds.rounds()
-  await expect.poll(rounds.next, { timeout: 15_000 }).toBe(number + 1)
+  await expect.poll(rounds.next, { timeout: 30_000 }).toBe(number + 1)
   expect((await rounds.rounds()).slice(0, 6)).toEqual(before.slice(0, 6))
   await rounds.openDay("yeekee")
   await expect(page.getByText("ปิดรับแล้ว รอผล").first()).toBeAttached()

@@ -1,4 +1,4 @@
-import { countsAt, type Round, standings } from "@fakham/core/lotto"
+import { countsAt, type Round, standings, takesShots } from "@fakham/core/lotto"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { buttonClass } from "../../parts/button.tsx"
@@ -49,15 +49,27 @@ export const NextRound = ({ group, rounds, seenAt, now, next }: GroupOnShow & { 
         </div>
       </Arc>
       <Legend rounds={rounds} seenAt={seenAt} />
-      <Link
-        to="/lotto/$betGroup/$betId"
-        params={{ betGroup: next.betGroup, betId: next.betId }}
-        className={buttonClass({ tone: "gold", block: true })}
-      >
-        <Trans>
-          Bet on <RoundName of={next} />
-        </Trans>
-      </Link>
+      <div className={styles.ways}>
+        <Link
+          to="/lotto/$betGroup/$betId"
+          params={{ betGroup: next.betGroup, betId: next.betId }}
+          className={buttonClass({ tone: "gold", block: true })}
+        >
+          <Trans>
+            Bet on <RoundName of={next} />
+          </Trans>
+        </Link>
+        {takesShots(next, seenAt) ? (
+          <Link
+            to="/lotto/$betGroup/$betId"
+            params={{ betGroup: next.betGroup, betId: next.betId }}
+            search={{ show: "ying" }}
+            className={buttonClass({ tone: "outline" })}
+          >
+            <Trans>Shoot a number</Trans>
+          </Link>
+        ) : null}
+      </div>
       {isSequence(group) ? (
         <Link to="/lotto/$betGroup" params={{ betGroup: group }} search={{ view: "day" }} className={styles.wholeDay}>
           <Trans>See all {count} rounds by time of day</Trans>
