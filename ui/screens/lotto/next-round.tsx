@@ -66,7 +66,7 @@ export const NextRound = ({ group, rounds, seenAt, now, next }: GroupOnShow & { 
             search={{ show: "ying" }}
             className={buttonClass({ tone: "outline" })}
           >
-            <Trans>Shoot a number</Trans>
+            <Trans>Shoot numbers</Trans>
           </Link>
         ) : null}
       </div>
