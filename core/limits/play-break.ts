@@ -1,3 +1,5 @@
+import { dayAt, hour, type Instant, monthsAfter, startOf } from "../time/bangkok.ts"
+
 /** The breaks a player can take: short ones by the clock, long ones by the calendar. */
 export const playBreaks = {
   timeOut24h: { hours: 24 },
@@ -9,32 +11,27 @@ export const playBreaks = {
 } as const satisfies Readonly<Record<string, { readonly hours: number } | { readonly months: number }>>
 export type PlayBreakKind = keyof typeof playBreaks
 
-export type PlayBreak = { readonly kind: PlayBreakKind; readonly from: number; readonly until: number }
+export type PlayBreak = { readonly kind: PlayBreakKind; readonly from: Instant; readonly until: Instant }
 
 export const isSelfExclusion = (kind: PlayBreakKind): boolean => "months" in playBreaks[kind]
 
-const bangkok = 7 * 60 * 60_000
-
-/** The same day and hour in Bangkok so many months on; where a month is too short, its last day. */
-const monthsOn = (from: number, months: number) => {
-  const there = new Date(from + bangkok)
-  const day = there.getUTCDate()
-  there.setUTCMonth(there.getUTCMonth() + months)
-  if (there.getUTCDate() !== day) there.setUTCDate(0)
-  return there.getTime() - bangkok
+/** The same hour so many months on, by the days of Bangkok. */
+const monthsOn = (from: Instant, months: number): Instant => {
+  const day = dayAt(from)
+  return startOf(monthsAfter(day, months)) + from - startOf(day)
 }
 
-const begun = (kind: PlayBreakKind, now: number): PlayBreak => {
+const begun = (kind: PlayBreakKind, now: Instant): PlayBreak => {
   const length = playBreaks[kind]
-  const until = "months" in length ? monthsOn(now, length.months) : now + length.hours * 60 * 60_000
+  const until = "months" in length ? monthsOn(now, length.months) : now + length.hours * hour
   return { kind, from: now, until }
 }
 
-export const isOnBreak = (taken: PlayBreak | undefined, now: number): boolean =>
+export const isOnBreak = (taken: PlayBreak | undefined, now: Instant): boolean =>
   taken !== undefined && now < taken.until
 
 /** A break that begins now. One that already runs can be made longer, never shorter, and never be ended. */
-export const breakTaken = (running: PlayBreak | undefined, kind: PlayBreakKind, now: number): PlayBreak => {
+export const breakTaken = (running: PlayBreak | undefined, kind: PlayBreakKind, now: Instant): PlayBreak => {
   const wanted = begun(kind, now)
   return running !== undefined && isOnBreak(running, now) && running.until >= wanted.until ? running : wanted
 }
@@ -43,5 +40,5 @@ export const breakTaken = (running: PlayBreak | undefined, kind: PlayBreakKind, 
 export const allowedOnBreak = { deposit: false, bet: false, play: false, withdraw: true } as const
 export type Doing = keyof typeof allowedOnBreak
 
-export const mayDo = (doing: Doing, taken: PlayBreak | undefined, now: number): boolean =>
+export const mayDo = (doing: Doing, taken: PlayBreak | undefined, now: Instant): boolean =>
   allowedOnBreak[doing] || !isOnBreak(taken, now)

@@ -4,7 +4,7 @@ import { chanceInAMillion, expectedReturn } from "./return.ts"
 
 const draws = Array.from({ length: 1000 }, (_, n) => String(n).padStart(3, "0"))
 
-test.each([
+test.each<[Option, number, number]>([
   ["teng_bon_3", 90_000, 0.9],
   ["tode_3", 15_000, 0.9],
   ["teng_bon_nha_3", 45_000, 0.89955],
@@ -13,12 +13,9 @@ test.each([
   ["teng_lang_2", 9_000, 0.9],
   ["teng_bon_1", 320, 0.8672],
   ["teng_lang_1", 420, 0.798],
-] as ReadonlyArray<readonly [Option, number, number]>)(
-  "%s at rate %i in hundredths returns %d of the stake",
-  (option, rate, back) => {
-    expect(expectedReturn(option, rate)).toBe(back)
-  },
-)
+])("%s at rate %i in hundredths returns %d of the stake", (option, rate, back) => {
+  expect(expectedReturn(option, rate)).toBe(back)
+})
 
 test("the fewer arrangements a number has, the less any order returns", () => {
   expect(expectedReturn("tode_3", 15_000, "123")).toBe(0.9)

@@ -5,10 +5,20 @@ import type { Instant } from "../time/bangkok.ts"
 import type { TransactionType } from "../wallet/statement.ts"
 import type { StatementEntry } from "../wallet/statements.ts"
 
-/** What an operator writes down: every satang that moves, and what it answered to which key. */
+/** Acts once a key; whoever comes with it again hears the first answer. */
+export const onceAKey = <A, E>() => {
+  const answers = new Map<string, Result.Result<A, E>>()
+  return (key: string, act: () => Result.Result<A, E>) =>
+    Effect.suspend(() => {
+      const answer = answers.get(key) ?? act()
+      answers.set(key, answer)
+      return Effect.fromResult(answer)
+    })
+}
+
+/** What an operator writes down: every satang that moves. */
 export const walletBook = (cash: Satang, now: () => Instant) => {
   const entries: Array<StatementEntry> = []
-  const answers = new Map<string, Result.Result<unknown, unknown>>()
   const balance = () => plus(cash, total(entries.map(({ amount }) => amount)))
   return {
     now,
@@ -23,14 +33,6 @@ export const walletBook = (cash: Satang, now: () => Instant) => {
         refId,
         detail: "",
         createdAt: now(),
-      }),
-    /** Acts once a key; whoever comes with it again hears the first answer. */
-    once: <A, E>(key: string, act: () => Result.Result<A, E>) =>
-      Effect.suspend(() => {
-        const first = answers.get(key)
-        const answer = first === undefined ? act() : (first as Result.Result<A, E>)
-        answers.set(key, answer)
-        return Effect.fromResult(answer)
       }),
   }
 }

@@ -5,7 +5,7 @@ import { confirmationsNeeded, networks, usdtFor } from "../wallet/crypto.ts"
 import { type Deposit, depositTerms, type Payee, prepareAmount } from "../wallet/deposit.ts"
 import type { DepositRequest } from "../wallet/deposit-form.ts"
 import { type DepositOffer, DepositOffers } from "../wallet/deposit-offer.ts"
-import type { WalletBook } from "./wallet-book.ts"
+import { onceAKey, type WalletBook } from "./wallet-book.ts"
 import type { OperatorLine } from "./wallet-line.ts"
 
 export const kasikorn: Payee = {
@@ -27,7 +27,8 @@ export const usualOffers: ReadonlyArray<DepositOffer> = [
 ]
 
 /** A till that asks for satang of their own until they run out. */
-export const tillForDeposits = (line: OperatorLine, { now, write, once }: WalletBook) => {
+export const tillForDeposits = (line: OperatorLine, { now, write }: WalletBook) => {
+  const opened = onceAKey<Deposit, DepositRefused>()
   const deposits: Array<Deposit> = []
   let allSatangTaken = false
 
@@ -102,7 +103,7 @@ export const tillForDeposits = (line: OperatorLine, { now, write, once }: Wallet
     layer: Layer.mergeAll(
       Layer.succeed(DepositOffers, { all: line.ask("offers", () => Effect.succeed(usualOffers)) }),
       Layer.succeed(Cashier, {
-        open: (request, key) => line.ask(`open ${key}`, () => once(key, () => open(request))),
+        open: (request, key) => line.ask(`open ${key}`, () => opened(key, () => open(request))),
         read: (id) => line.ask(`read ${id}`, () => found(id)),
         cancel: (id) =>
           line.ask(`cancel ${id}`, () =>

@@ -3,7 +3,7 @@ import { baht, minus, type Satang } from "../money/satang.ts"
 import { total } from "../money/sums.ts"
 import { type Achievement, ClaimRefused, canBeClaimed, Loyalty } from "../wallet/achievement.ts"
 import { Affiliate, type AffiliateMove, affiliateTerms, MoveRefused } from "../wallet/affiliate.ts"
-import type { WalletBook } from "./wallet-book.ts"
+import { onceAKey, type WalletBook } from "./wallet-book.ts"
 import type { OperatorLine } from "./wallet-line.ts"
 
 const firstAchievement: Achievement = {
@@ -21,10 +21,12 @@ type Earned = { readonly afCash: Satang; readonly achievements?: ReadonlyArray<A
 /** A till that moves what members earned into the wallet, and pays rewards. */
 export const tillForEarnings = (
   line: OperatorLine,
-  { now, write, once }: WalletBook,
+  { now, write }: WalletBook,
   { afCash, achievements: first = [firstAchievement] }: Earned,
   ailing: () => boolean,
 ) => {
+  const moved = onceAKey<Satang, MoveRefused>()
+  const claimed = onceAKey<Achievement, ClaimRefused>()
   const moves: Array<AffiliateMove> = []
   let achievements = first
   const earnings = () => minus(afCash, total(moves.map(({ amount }) => amount)))
@@ -45,7 +47,7 @@ export const tillForEarnings = (
         ),
         move: (amount, key) =>
           line.ask(`move ${key}`, () =>
-            once(key, () => {
+            moved(key, () => {
               const tooLittle = amount < affiliateTerms.leastMove
               const reason = tooLittle ? "belowMinimum" : amount > earnings() ? "afCashNotEnough" : "internalError"
               if (ailing() || reason !== "internalError") return Result.fail(new MoveRefused({ reason }))
@@ -60,7 +62,7 @@ export const tillForEarnings = (
         achievements: line.ask("achievements", () => Effect.sync(() => achievements)),
         claim: (id, key) =>
           line.ask(`claim ${key}`, () =>
-            once(key, () => {
+            claimed(key, () => {
               const one = achievements.find((each) => each.id === id)
               if (one === undefined) return Result.fail(new ClaimRefused({ reason: "noSuchAchievement" }))
               if (!canBeClaimed(one))

@@ -3,15 +3,12 @@ import { baht, minus } from "../money/satang.ts"
 import { dayAt } from "../time/bangkok.ts"
 import { type WithdrawalStanding, withdrawal, withdrawalTerms } from "../wallet/withdrawal.ts"
 import { type Withdrawal, WithdrawalRefused, Withdrawals } from "../wallet/withdrawals.ts"
-import type { WalletBook } from "./wallet-book.ts"
+import { onceAKey, type WalletBook } from "./wallet-book.ts"
 import type { OperatorLine } from "./wallet-line.ts"
 
 /** A till that pays out by the operator's rules. */
-export const tillForWithdrawals = (
-  line: OperatorLine,
-  { now, balance, write, once }: WalletBook,
-  ailing: () => boolean,
-) => {
+export const tillForWithdrawals = (line: OperatorLine, { now, balance, write }: WalletBook, ailing: () => boolean) => {
+  const requested = onceAKey<Withdrawal, WithdrawalRefused>()
   const withdrawals: Array<Withdrawal> = []
   let standing: Pick<WithdrawalStanding, "bankAccountMatches" | "turnoverMet"> = {
     bankAccountMatches: true,
@@ -45,7 +42,7 @@ export const tillForWithdrawals = (
       ),
       request: ({ amount, account }, key) =>
         line.ask(`withdraw ${key}`, () =>
-          once(key, () => {
+          requested(key, () => {
             const checked = ailing()
               ? Result.fail("internalError" as const)
               : withdrawal(amount, whereThePlayerStands())

@@ -9,6 +9,7 @@ import {
   isTimeOfDay,
   localTimeAt,
   minutesOf,
+  monthsAfter,
   startOf,
   weekdayOf,
 } from "./bangkok.ts"
@@ -76,4 +77,16 @@ test("days counted forth and back come out the same", () => {
       expect(daysAfter(daysAfter(day, days), -days)).toBe(day)
     }),
   )
+})
+
+test.each([
+  ["2026-11-21", 6, "2027-05-21"],
+  ["2026-11-21", 60, "2031-11-21"],
+  ["2026-08-31", 6, "2027-02-28"],
+  ["2027-08-31", 6, "2028-02-29"],
+  ["2028-02-29", 12, "2029-02-28"],
+  ["2026-12-31", 2, "2027-02-28"],
+  ["2026-12-31", 0, "2026-12-31"],
+])("%s and %i months are %s, or the last day of a month that is too short", (day, months, expected) => {
+  expect(monthsAfter(day, months)).toBe(expected)
 })

@@ -67,5 +67,14 @@ export const instantAt = (day: Day, time: TimeOfDay, daysLater = 0): Instant =>
 
 export const daysAfter = (day: Day, days: number): Day => dayAt(startOf(day) + days * 24 * hour)
 
+/** The same day so many months on; where a month is too short, its last day. */
+export const monthsAfter = (day: Day, months: number): Day => {
+  const there = new Date(midnightUtc(day))
+  const date = there.getUTCDate()
+  there.setUTCMonth(there.getUTCMonth() + months)
+  if (there.getUTCDate() !== date) there.setUTCDate(0)
+  return there.toISOString().slice(0, 10)
+}
+
 /** 0 is Sunday, as `Date` counts. */
 export const weekdayOf = (day: Day): number => wallClock(startOf(day)).getUTCDay()

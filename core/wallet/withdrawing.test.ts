@@ -4,13 +4,17 @@ import { baht } from "../money/satang.ts"
 import { Unreachable } from "../site/operator.ts"
 import { somchaisAccount } from "../testing/wallet.ts"
 import { browserThatRemembersErrands } from "../testing/wallet-memory.ts"
+import type { BankAccount } from "./bank-account.ts"
 import { EarlierUnfinished, type WalletIntent, type WithdrawalErrand } from "./intents.ts"
+import { withdrawalTerms } from "./withdrawal.ts"
 import { type Withdrawal, WithdrawalRefused, Withdrawals } from "./withdrawals.ts"
 import {
   confirmed,
   followed,
   lookedUp,
   NotListed,
+  noted,
+  sent,
   standing,
   takenUp,
   told,
@@ -63,6 +67,46 @@ test.each<[string, Partial<Withdrawal>, boolean]>([
   const entry = listed(change)
   const answer = Effect.runSync(Effect.provide(Effect.result(lookedUp(intent)), listing(entry)))
   expect(answer).toEqual(isFound ? Result.succeed(entry) : Result.fail(new NotListed()))
+})
+
+test("of two that may be the one whose answer got lost, the one that is told first is taken", () => {
+  const [younger, older] = [listed({ id: "W-2", key: undefined }), listed({ id: "W-1", key: undefined })]
+  expect(Effect.runSync(Effect.provide(lookedUp(intent), listing(younger, older)))).toEqual(younger)
+})
+
+test("a request is sent under its key, and remembered until it is answered", () => {
+  const browser = browserThatRemembersErrands()
+  const heard: Array<unknown> = []
+  const operator = Layer.succeed(Withdrawals, {
+    allowance: Effect.never,
+    request: (asked, key) => {
+      heard.push([asked, key, browser.kept().map((one) => one.key)])
+      return Effect.succeed(listed({}))
+    },
+    all: Effect.never,
+  })
+  expect(Effect.runSync(Effect.provide(sent(intent), Layer.merge(operator, browser.layer)))).toEqual(listed({}))
+  expect([heard, browser.kept()]).toEqual([[[request, "key-1", ["key-1"]]], []])
+})
+
+test("a typed amount is noted with its account, or what stands against it is", () => {
+  const standing = {
+    bankAccountMatches: true,
+    earlierPending: false,
+    turnoverMet: true,
+    withdrawnToday: [],
+    balance: baht(800),
+  }
+  const typing = (account: BankAccount | undefined, amount: string, knows = true) =>
+    noted(
+      { ...withdrawingFor(undefined), allowance: knows ? { terms: withdrawalTerms, standing } : undefined },
+      { type: "amount.submitted", amount, account },
+    )
+  expect(typing(somchaisAccount, "500")).toEqual({ fault: undefined, request })
+  expect(typing(undefined, "500")).toEqual({ fault: "accountRequired" })
+  expect(typing(somchaisAccount, "99")).toEqual({ fault: "belowMinimum" })
+  expect(typing(somchaisAccount, "801")).toEqual({ fault: "balanceNotEnough" })
+  expect(typing(somchaisAccount, "500", false)).toEqual({ fault: "internalError" })
 })
 
 test("a withdrawal is followed by its own id, wherever it stands among the others", () => {

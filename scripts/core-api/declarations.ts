@@ -15,11 +15,13 @@ type Module = {
 const written = (file: string, source: string) => join(dirname(file), source).replace(/\.ts$/, ".d.ts")
 const isOurs = (source: string) => source.startsWith(".")
 
+const isNode = (value: object): value is Node => "type" in value
+
 const nodesIn = (value: unknown): ReadonlyArray<Node> => {
   if (Array.isArray(value)) return value.flatMap(nodesIn)
   if (typeof value !== "object" || value === null) return []
   const within = Object.values(value).flatMap(nodesIn)
-  return "type" in value ? [value as Node, ...within] : within
+  return isNode(value) ? [value, ...within] : within
 }
 
 const namesOf = (node: Node): ReadonlyArray<string> => {
