@@ -6,8 +6,7 @@ import { betTerms } from "../lotto/terms.ts"
  * Whether the books are right: all entries sum to nothing, nobody is below it, slips agree with what was paid, and what
  * numbers hold agrees with the slips that are alive.
  */
-export const books = async ({ db, clock }: BackOffice) => {
-  const now = await clock.now()
+export const books = async ({ db, clock }: Pick<BackOffice, "db" | "clock">) => {
   const counted = async (query: ReturnType<typeof sql<{ wrong: number }>>) =>
     Number((await query.execute(db)).rows[0]?.wrong)
   return {
@@ -19,9 +18,7 @@ export const books = async ({ db, clock }: BackOffice) => {
         where user_uuid is not null group by user_uuid, book having sum(satang) < 0
       ) poor`),
     slips: await counted(sql`select count(*) as wrong from poys`),
-    slipsWaitingForLong: await counted(sql`
-      select count(*) as wrong from poys join rounds on rounds.bet_id = poys.bet_id
-      where status = 'WAITING' and result_at <= ${now}`),
+    slipsWaitingForLong: (await waiting({ db, clock })).slips,
     slipsTooLate: await counted(sql`
       select count(*) as wrong from poys join rounds on rounds.bet_id = poys.bet_id where created_at > closes_at`),
     slipsNotPaidFor: await counted(sql`
@@ -33,6 +30,13 @@ export const books = async ({ db, clock }: BackOffice) => {
       select count(*) as wrong from poys where coalesce(won, 0) <> (
         select coalesce(sum(satang), 0) from ledger_entries
         where idempotency_key = 'end:' || poys.id and user_uuid = poys.user_uuid
+      )`),
+    depositsCredited: await counted(sql`select count(*) as wrong from deposits where status = 'MATCHED'`),
+    depositsWronglyCredited: await counted(sql`
+      select count(*) as wrong from deposits
+      where case when status = 'MATCHED' then prepare_amount else 0 end <> (
+        select coalesce(sum(satang), 0) from ledger_entries
+        where idempotency_key = 'deposit:' || deposits.id and user_uuid = deposits.user_uuid
       )`),
     numbersWronglyStaked: await counted(sql`
       select count(*) as wrong from stakes s left join (
@@ -46,6 +50,16 @@ export const books = async ({ db, clock }: BackOffice) => {
     numbersWronglyExposed: await wronglyExposed(db),
   }
 }
+
+/** How many slips wait although their result is out: they are being paid just now. */
+export const waiting = async ({ db, clock }: Pick<BackOffice, "db" | "clock">) =>
+  db
+    .selectFrom("poys")
+    .innerJoin("rounds", "rounds.bet_id", "poys.bet_id")
+    .select(({ fn }) => fn.countAll<number>().as("slips"))
+    .where("poys.status", "=", "WAITING")
+    .where("rounds.result_at", "<=", await clock.now())
+    .executeTakeFirstOrThrow()
 
 /** What numbers would be paid at default rates, against the lines of slips that were not called off. */
 const wronglyExposed = async (db: BackOffice["db"]): Promise<number> => {

@@ -12,7 +12,7 @@ import type { RequestEnv } from "../requests.ts"
 import { reseed, seeds } from "../seeds/seeding.ts"
 import { transferArrives } from "../wallet/matching.ts"
 import { endWithdrawal } from "../wallet/withdrawing.ts"
-import { books } from "./books.ts"
+import { books, waiting } from "./books.ts"
 import { addPlayers, crowd } from "./crowd.ts"
 import { isFromThisMachine } from "./loopback.ts"
 import { servePage } from "./page.ts"
@@ -53,6 +53,7 @@ export const controlDesk = (office: BackOffice, faults: Faults): Hono<RequestEnv
     })
 
   desk.get("/state", async (c) => tell(c, { data: await deskState(office, faults) }))
+  desk.get("/waiting", async (c) => tell(c, { data: await waiting(office) }))
   desk.get("/books", async (c) => tell(c, { data: await books(office) }))
   desk.get("/outbox", async (c) => tell(c, { data: await outbox(office) }))
   desk.get("/faults", (c) => tell(c, { data: faults.waiting() }))

@@ -1,0 +1,18 @@
+import { findPrograms } from "@fakham/sandbox/testing"
+import { describe, expect, it } from "vitest"
+import { shake } from "./shaken.ts"
+
+const databases = findPrograms() === undefined ? (["sqlite"] as const) : (["sqlite", "postgres"] as const)
+
+describe.each(databases)(
+  "an operator that is killed in the middle of its work, on %s",
+  { timeout: 300_000 },
+  (database) => {
+    it("has every slip and every deposit once when it is back, and books that balance", async () => {
+      const { counts, faults } = await shake({ database, kills: 1, writes: 100, players: 5, tell: () => undefined })
+
+      expect(faults).toEqual([])
+      expect(counts).toMatchObject({ killed: 2, slips: 80, deposits: 10, sentAgain: 90, otherAnswer: 0, undone: 0 })
+    })
+  },
+)

@@ -1,0 +1,68 @@
+import { randomInt, randomUUID } from "node:crypto"
+import type { Player } from "../load/player.ts"
+
+/** Something that a player wants done once, sent until it is known to be done, with every answer it was given. */
+export type Write = {
+  readonly player: number
+  readonly answers: Set<string>
+  readonly refusals: Set<string>
+  /** True when the operator says that it is done; whoever is gone says nothing. */
+  readonly send: (ask: Player["ask"], token: string) => Promise<boolean>
+}
+
+type Told = { readonly data?: { readonly id?: string; readonly status?: string }; readonly code?: string }
+const toldOf = (body: unknown): Told => (typeof body === "object" && body !== null ? body : {})
+
+/** A slip of two lines. */
+export const slipWrite = (player: number, betId: string): Write => {
+  const [key, number] = [randomUUID(), randomInt(10)]
+  const poy = [0, 1].map((line) => ({
+    option: "teng_bon_1",
+    number: String((number + line) % 10),
+    price: 1,
+    multiply: 3.2,
+  }))
+  const [answers, refusals] = [new Set<string>(), new Set<string>()]
+  return {
+    player,
+    answers,
+    refusals,
+    send: async (ask, token) => {
+      const { status, body } = await ask(
+        "/poy-api/lotteries.yeekee.create",
+        { betId, poy },
+        { authorization: `Bearer ${token}`, "idempotency-key": key },
+      )
+      if (status === 200) answers.add(JSON.stringify(body))
+      else refusals.add(toldOf(body).code ?? String(status))
+      return status === 200
+    },
+  }
+}
+
+/** A deposit that is opened, and whose money the desk lets arrive. */
+export const depositWrite = (player: number): Write => {
+  const [key, amount] = [randomUUID(), randomInt(20, 100)]
+  const [answers, refusals] = [new Set<string>(), new Set<string>()]
+  return {
+    player,
+    answers,
+    refusals,
+    send: async (ask, token) => {
+      const as = { authorization: `Bearer ${token}` }
+      const opened = await ask("/api/deposits.fast.create", { amount }, { ...as, "idempotency-key": key })
+      const id = toldOf(opened.body).data?.id
+      if (id === undefined) {
+        refusals.add(toldOf(opened.body).code ?? String(opened.status))
+        return false
+      }
+      answers.add(JSON.stringify(opened.body))
+      const arrived = await ask("/__sandbox/deposits/transfer", { id, arrival: "exact" })
+      if (arrived.status === 200) return true
+      const { body } = await ask(`/api/deposits.one?id=${id}`, undefined, as)
+      if (toldOf(body).data?.status === "MATCHED") return true
+      refusals.add(toldOf(arrived.body).code ?? String(arrived.status))
+      return false
+    },
+  }
+}
