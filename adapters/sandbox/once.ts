@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from "node:crypto"
+import { hash, randomUUID } from "node:crypto"
 import type { Call, Schema, Written } from "@fakham/adapters/operator/wire"
 import type { User } from "./accounts/sessions.ts"
 import type { Ask } from "./answer.ts"
 import type { BackOffice } from "./back-office.ts"
 import { lockPlayer } from "./database/lock.ts"
-import type { Within } from "./database/tables.ts"
+import { prepared } from "./database/prepared.ts"
+import type { Rows, Within } from "./database/tables.ts"
 import { keyUsedOtherwise, type Refusal } from "./refusals.ts"
 import type { Answer } from "./reply.ts"
 
@@ -23,13 +24,13 @@ class Undone extends Error {
  * no two of these see the same balance.
  */
 export const once = async <C extends Call<Schema, Schema>>(
-  { db, clock, inTurn }: BackOffice,
+  { clock, inTurn }: BackOffice,
   call: C,
   { uuid }: User,
   { input, key = randomUUID() }: Ask<C>,
   work: (within: Within, now: number, key: string) => Promise<Answer<Written<C>>>,
 ): Promise<Answer<Written<C>>> => {
-  const asked = createHash("sha256").update(JSON.stringify(input)).digest("base64url")
+  const asked = hash("sha256", JSON.stringify(input), "base64url")
   const kept = (answer: Answer<Written<C>>, at: number) => ({
     user_uuid: uuid,
     intent_key: key,
@@ -49,28 +50,31 @@ export const once = async <C extends Call<Schema, Schema>>(
       const now = await clock.now(within)
       const answer = await work(within, now, key)
       if (answer.refused !== undefined) throw new Undone(answer.refused)
-      await within.insertInto("intents").values(kept(answer, now)).execute()
+      await keepIntent(within, kept(answer, now))
       return answer
     })
   } catch (error) {
     if (!(error instanceof Undone)) throw error
     const refused = { refused: error.refused }
-    await db
-      .insertInto("intents")
-      .values(kept(refused, await clock.now()))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    await inTurn(async (within) => keepRefusal(within, kept(refused, await clock.now(within))))
     return refused
   }
 }
 
-const intentOf = (within: Within, uuid: string, key: string) =>
+const keepIntent = prepared((within, intent: Rows<"intents">[number]) => within.insertInto("intents").values(intent))
+
+const keepRefusal = prepared((within, intent: Rows<"intents">[number]) =>
   within
-    .selectFrom("intents")
-    .selectAll()
-    .where("user_uuid", "=", uuid)
-    .where("intent_key", "=", key)
-    .executeTakeFirst()
+    .insertInto("intents")
+    .values(intent)
+    .onConflict((conflict) => conflict.doNothing()),
+)
+
+const intentsOf = prepared((within, { uuid, key }: { readonly uuid: string; readonly key: string }) =>
+  within.selectFrom("intents").selectAll().where("user_uuid", "=", uuid).where("intent_key", "=", key),
+)
+
+const intentOf = async (within: Within, uuid: string, key: string) => (await intentsOf(within, { uuid, key }))[0]
 
 /** The first answer that a key was given, if it was ever heard of. */
 export const answerOf = async (within: Within, uuid: string, key: string): Promise<Answer<unknown> | undefined> => {

@@ -34,7 +34,7 @@ export const dateAnswers =
   (clock: Clock): MiddlewareHandler<RequestEnv> =>
   async (c, next) => {
     await next()
-    c.header("date", new Date(await clock.now()).toUTCString())
+    c.res.headers.set("date", new Date(await clock.now()).toUTCString())
   }
 
 const saneId = (given: string | undefined) =>

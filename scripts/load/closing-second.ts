@@ -33,22 +33,29 @@ const anyNumber = () => String(Math.floor(Math.random() * 1_000)).padStart(3, "0
 /** Sends slips, each with a key of its own, until the round takes no more. */
 export const betUntilClosed = async (bettor: Bettor, betId: string): Promise<void> => {
   for (let slips = 0; slips < 500; slips++) {
-    const key = randomUUID()
-    const poy = [{ option: "teng_bon_3", number: anyNumber(), price: stake, multiply: 850 }]
-    const headers = { authorization: `Bearer ${bettor.token}`, "idempotency-key": key }
-    const sentAt = performance.now()
-    const { status, body } = await untilAnswered(() =>
-      bettor.ask("/poy-api/lotteries.yeekee.create", { betId, poy }, headers),
-    )
-    const told = asTold(body)
-    bettor.placed.push({
-      key,
-      id: status === 200 ? told.data?.id : undefined,
-      code: told.code ?? "",
-      ms: performance.now() - sentAt,
-      answeredAt: performance.now(),
-    })
-    if (told.code === "TIME_OUT") return
+    const placement = await bet(bettor, betId)
+    bettor.placed.push(placement)
+    if (placement.code === "TIME_OUT") return
+  }
+}
+
+/** Sends one slip and waits for what becomes of it. */
+export const bet = async (bettor: Bettor, betId: string): Promise<Placement> => {
+  const key = randomUUID()
+  const poy = [{ option: "teng_bon_3", number: anyNumber(), price: stake, multiply: 850 }]
+  const headers = { authorization: `Bearer ${bettor.token}`, "idempotency-key": key }
+  const sentAt = performance.now()
+  const { status, body } = await untilAnswered(() =>
+    bettor.ask("/poy-api/lotteries.yeekee.create", { betId, poy }, headers),
+  )
+  const told = asTold(body)
+  const answeredAt = performance.now()
+  return {
+    key,
+    id: status === 200 ? told.data?.id : undefined,
+    code: told.code ?? "",
+    ms: answeredAt - sentAt,
+    answeredAt,
   }
 }
 

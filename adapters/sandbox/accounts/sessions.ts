@@ -3,6 +3,7 @@ import type { Call, Schema } from "@fakham/adapters/operator/wire"
 import type { Selectable } from "kysely"
 import type { Ask, Handler } from "../answer.ts"
 import type { BackOffice } from "../back-office.ts"
+import { prepared } from "../database/prepared.ts"
 import type { UsersTable } from "../database/tables/players.ts"
 import type { Within } from "../database/tables.ts"
 import { unauthorized } from "../refusals.ts"
@@ -39,15 +40,18 @@ export const endSessions = async (within: Within, uuid: string, now: number, exc
 export const userOf = async ({ db, tokens }: BackOffice, token: string | undefined): Promise<User | undefined> => {
   const claims = token === undefined ? undefined : await tokens.read(token)
   if (claims === undefined) return undefined
-  return db
+  return (await withOpenSession(db, claims))[0]
+}
+
+const withOpenSession = prepared((within, { jti, uuid }: Pick<Claims, "jti" | "uuid">) =>
+  within
     .selectFrom("sessions")
     .innerJoin("users", "users.uuid", "sessions.user_uuid")
     .selectAll("users")
-    .where("sessions.jti", "=", claims.jti)
-    .where("sessions.user_uuid", "=", claims.uuid)
-    .where("sessions.revoked_at", "is", null)
-    .executeTakeFirst()
-}
+    .where("sessions.jti", "=", jti)
+    .where("sessions.user_uuid", "=", uuid)
+    .where("sessions.revoked_at", "is", null),
+)
 
 type Told<C extends Call<Schema, Schema>> = ReturnType<Handler<C>>
 

@@ -12,23 +12,42 @@ export type Tokens = {
 
 const claims = v.object({ uuid: v.string(), status: v.number(), jti: v.string() })
 
+/** How many tokens are remembered; who was read first is forgotten first. */
+const room = 10_000
+
+/** What was signed here stays so: a token's signature is looked at once, whether its session is open each time. */
 export const signedTokens = (secret: string): Tokens => {
   const key = new TextEncoder().encode(secret)
+  const good = new Map<string, Claims>()
+  const remember = (token: string, found: Claims) => {
+    good.set(token, found)
+    if (good.size > room) good.delete(good.keys().next().value ?? "")
+  }
+  const verify = async (token: string) => {
+    try {
+      const { payload } = await jwtVerify(token, key, { algorithms: ["HS256"] })
+      const read = v.safeParse(claims, payload)
+      return read.success && payload.exp === undefined ? read.output : undefined
+    } catch {
+      return undefined
+    }
+  }
   return {
-    sign: ({ uuid, status, jti }, now) =>
-      new SignJWT({ uuid, status })
+    sign: async ({ uuid, status, jti }, now) => {
+      const token = await new SignJWT({ uuid, status })
         .setProtectedHeader({ alg: "HS256", typ: "JWT" })
         .setIssuedAt(Math.floor(now / 1_000))
         .setJti(jti)
-        .sign(key),
+        .sign(key)
+      remember(token, { uuid, status, jti })
+      return token
+    },
     read: async (token) => {
-      try {
-        const { payload } = await jwtVerify(token, key, { algorithms: ["HS256"] })
-        const read = v.safeParse(claims, payload)
-        return read.success ? read.output : undefined
-      } catch {
-        return undefined
-      }
+      const known = good.get(token)
+      if (known !== undefined) return known
+      const found = await verify(token)
+      if (found !== undefined) remember(token, found)
+      return found
     },
   }
 }

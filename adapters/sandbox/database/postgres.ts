@@ -1,5 +1,5 @@
 import { PostgresDialect } from "kysely"
-import { Pool, types } from "pg"
+import { Pool, type PoolClient, types } from "pg"
 
 const { INT8, NUMERIC } = types.builtins
 const wholeNumbers: ReadonlySet<number> = new Set([INT8, NUMERIC])
@@ -22,5 +22,32 @@ export const postgresDialect = (url: string, onLostConnection: (error: Error) =>
     },
   })
   pool.on("error", onLostConnection)
+  pool.on("connect", namesStatements())
   return new PostgresDialect({ pool })
+}
+
+const mostNames = 500
+
+/** Gives every statement a name, by which a connection that has met it need not have it explained again. */
+const namesStatements = () => {
+  const names = new Map<string, string>()
+  const nameOf = (text: string): string | undefined => {
+    const known = names.get(text)
+    if (known !== undefined || names.size >= mostNames) return known
+    const name = `statement ${names.size}`
+    names.set(text, name)
+    return name
+  }
+  return (client: PoolClient): void => {
+    const query: (...given: ReadonlyArray<unknown>) => unknown = Reflect.get(client, "query")
+    const named = (text: unknown, values: unknown, ...others: ReadonlyArray<unknown>) =>
+      Reflect.apply(
+        query,
+        client,
+        typeof text === "string" && Array.isArray(values) && values.length > 0
+          ? [{ name: nameOf(text), text, values }, ...others]
+          : [text, values, ...others],
+      )
+    Object.defineProperty(client, "query", { value: named })
+  }
 }

@@ -26,7 +26,7 @@ const asKyselyWants = (statement: StatementSync): SqliteStatement => ({
   iterate: (parameters) => statement.iterate(...parameters.map(bound)),
 })
 
-const bound = (value: unknown): SQLInputValue => {
+export const bound = (value: unknown): SQLInputValue => {
   if (value === null || typeof value === "number" || typeof value === "bigint" || typeof value === "string")
     return value
   if (value instanceof Uint8Array) return value
@@ -59,10 +59,17 @@ const writeAhead = (database: DatabaseSync): void => {
   }
 }
 
-export const sqliteDialect = (file: string): Dialect => {
+/** Opens a file for good: whatever is committed is on the disk, and what a savepoint may take back stays off it. */
+export const openFile = (file: string): DatabaseSync => {
   mkdirSync(dirname(file), { recursive: true })
   const database = new DatabaseSync(file, { timeout: patience, enableForeignKeyConstraints: true })
   writeAhead(database)
+  database.exec("pragma temp_store = memory")
+  return database
+}
+
+export const sqliteDialect = (file: string): Dialect => {
+  const database = openFile(file)
   const dialect = new SqliteDialect({ database: kept(database) })
   return {
     createAdapter: () => new MigratesInTransactions(),

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises"
-import type { Transaction } from "kysely"
+import { CompiledQuery, type Transaction } from "kysely"
 import { locksRows } from "./lock.ts"
 import type { Database, Tables } from "./tables.ts"
 
@@ -50,6 +50,10 @@ const gathered = async (queue: ReadonlyArray<Waiting>): Promise<void> => {
   }
 }
 
+const savepoint = CompiledQuery.raw("savepoint turn")
+const release = CompiledQuery.raw("release turn")
+const rollback = CompiledQuery.raw("rollback to turn")
+
 /** Whoever comes while others have the connection still joins: the turn is filled when it begins. */
 const together = async (db: Database, queue: Array<Waiting>): Promise<void> => {
   const answers: Array<() => void> = []
@@ -59,12 +63,12 @@ const together = async (db: Database, queue: Array<Waiting>): Promise<void> => {
     batch = queue.splice(0, mostAtOnce)
     try {
       for (const { work, fail } of batch) {
-        const saved = await transaction.savepoint("turn").execute()
+        await transaction.executeQuery(savepoint)
         try {
-          answers.push(await work(saved))
-          await saved.releaseSavepoint("turn").execute()
+          answers.push(await work(transaction))
+          await transaction.executeQuery(release)
         } catch (error) {
-          await saved.rollbackToSavepoint("turn").execute()
+          await transaction.executeQuery(rollback)
           answers.push(() => fail(error))
         }
       }

@@ -21,7 +21,7 @@ const rowsAtOnce = 500
 
 /** Adds players with credit, for whoever wants to see many at work; those who are there stay. */
 export const addPlayers = async (
-  { db, clock }: BackOffice,
+  { db, clock }: Pick<BackOffice, "db" | "clock">,
   { prefix, count, pin, baht: credit }: v.InferOutput<typeof crowd>,
 ): Promise<{ readonly added: number }> => {
   const [now, password_hash] = [await clock.now(), await hashPassword(pin, cheap)]

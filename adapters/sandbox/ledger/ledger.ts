@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from "node:crypto"
-import type { Satang } from "@fakham/core"
+import { type Satang, satang } from "@fakham/core/money"
 import { sql } from "kysely"
+import { prepared } from "../database/prepared.ts"
 import type { Book } from "../database/tables/money.ts"
-import type { Within } from "../database/tables.ts"
+import type { Rows, Within } from "../database/tables.ts"
 
 /** One side of a movement; without a player it is the operator's own. */
 export type Leg = { readonly book: Book; readonly userUuid: string | null; readonly satang: number }
@@ -28,16 +29,21 @@ export const record = async (within: Within, { idempotencyKey, kind, at, legs }:
     satang,
     at,
   }))
-  await within.insertInto("ledger_entries").values(entries).execute()
+  await writeEntries(within, { entries })
 }
+
+const writeEntries = prepared((within, { entries }: { readonly entries: Rows<"ledger_entries"> }) =>
+  within.insertInto("ledger_entries").values(entries),
+)
 
 /** What a player has in a book: the sum of its entries. */
 export const balance = async (within: Within, book: Book, userUuid: string): Promise<Satang> =>
-  (
-    await within
-      .selectFrom("ledger_entries")
-      .select(sql<Satang>`coalesce(sum(satang), 0)`.as("satang"))
-      .where("user_uuid", "=", userUuid)
-      .where("book", "=", book)
-      .executeTakeFirstOrThrow()
-  ).satang
+  satang((await sums(within, { book, userUuid }))[0]?.satang ?? 0)
+
+const sums = prepared((within, { book, userUuid }: { readonly book: Book; readonly userUuid: string }) =>
+  within
+    .selectFrom("ledger_entries")
+    .select(sql<number>`coalesce(sum(satang), 0)`.as("satang"))
+    .where("user_uuid", "=", userUuid)
+    .where("book", "=", book),
+)

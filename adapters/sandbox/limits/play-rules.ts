@@ -6,6 +6,7 @@ import {
   type ReminderMinutes,
   reminderMinutes,
 } from "@fakham/core/limits"
+import { prepared } from "../database/prepared.ts"
 import type { Within } from "../database/tables.ts"
 
 /** What a player has set for their own play. */
@@ -27,7 +28,7 @@ export const withLimit = (rules: PlayRules, kind: PlayLimitKind, limit: PlayLimi
 })
 
 export const rulesOf = async (within: Within, uuid: string): Promise<PlayRules> => {
-  const row = await within.selectFrom("play_rules").selectAll().where("user_uuid", "=", uuid).executeTakeFirst()
+  const [row] = await rowsOf(within, { uuid })
   if (row === undefined) return noRules
   return {
     limits: JSON.parse(row.limits),
@@ -35,6 +36,10 @@ export const rulesOf = async (within: Within, uuid: string): Promise<PlayRules> 
     remindEvery: reminderMinutes.find((minutes) => minutes === row.reminder_minutes),
   }
 }
+
+const rowsOf = prepared((within, { uuid }: { readonly uuid: string }) =>
+  within.selectFrom("play_rules").selectAll().where("user_uuid", "=", uuid),
+)
 
 export const keepRules = async (within: Within, uuid: string, rules: PlayRules): Promise<void> => {
   const row = {

@@ -13,7 +13,11 @@ export const plannedToName = "roundsPlannedTo"
 const rowsAtOnce = 200
 
 /** Every round of the days up to now, of today, and the draws to come: each once, however many processes plan. */
-export const planRounds = async ({ beginning, db, clock }: BackOffice): Promise<void> => {
+export const planRounds = async ({
+  beginning,
+  db,
+  clock,
+}: Pick<BackOffice, "beginning" | "db" | "clock">): Promise<void> => {
   const now = await clock.now()
   const plannedTo = await readKept(db, plannedToName)
   const marked = `${dayAt(now)}:${Math.floor(now / 3_600_000)}`

@@ -1,12 +1,15 @@
+import type { PoyDetail } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
 import { setCaps, setPrices } from "@fakham/core/gov4d"
 import { isGov4dVariant } from "@fakham/core/lotto"
 import { satang as counted, minus, nothing } from "@fakham/core/money"
 import { isOption } from "@fakham/core/poy"
 import { sql } from "kysely"
+import type * as v from "valibot"
 import type { User } from "../accounts/sessions.ts"
 import { locksRows } from "../database/lock.ts"
-import type { Within } from "../database/tables.ts"
+import { prepared } from "../database/prepared.ts"
+import type { Rows, Within } from "../database/tables.ts"
 import { balance, record } from "../ledger/ledger.ts"
 import { legsOf } from "../ledger/legs.ts"
 import { againstStake } from "../limits/may-play.ts"
@@ -18,17 +21,21 @@ import type { Refusal } from "../refusals.ts"
 import { type MovedRate, movedRates } from "./moved-rates.ts"
 import { type Order, type Spot, spotsOf } from "./order.ts"
 import { balanceNotEnough, change, closeNumber, limitNumber, maxBetUser, timeOut } from "./slip-refusals.ts"
+import { detailOf, type LineRow, type PoyRow } from "./telling.ts"
 
 const rowsAtOnce = 500
 
 /** The round of a slip, held so that it cannot be drawn before the slip is in. */
-export const roundToBetOn = (within: Within, betId: string): Promise<RoundRow | undefined> =>
+export const roundToBetOn = async (within: Within, betId: string): Promise<RoundRow | undefined> =>
+  (await heldRound(within, { betId }))[0]
+
+const heldRound = prepared((within, { betId }: { readonly betId: string }) =>
   within
     .selectFrom("rounds")
     .selectAll()
     .where("bet_id", "=", betId)
-    .$if(locksRows(within), (query) => query.forKeyShare())
-    .executeTakeFirst()
+    .$if(locksRows(within), (query) => query.forKeyShare()),
+)
 
 const takesBetsAt = ({ state, opens_at, closes_at }: RoundRow, now: number): boolean =>
   state === "running" && opens_at <= now && now <= closes_at
@@ -42,7 +49,10 @@ export const accept = async (
   order: Order,
   key: string,
   now: number,
-): Promise<{ readonly id: string; readonly moved: ReadonlyArray<MovedRate> } | { readonly refused: Refusal }> => {
+): Promise<
+  | { readonly slip: v.InferInput<typeof PoyDetail>; readonly moved: ReadonlyArray<MovedRate> }
+  | { readonly refused: Refusal }
+> => {
   if (!takesBetsAt(round, now)) return { refused: timeOut }
   const limited = await againstStake(within, user.uuid, order.stake, now)
   if (limited !== undefined) return { refused: limited }
@@ -52,7 +62,7 @@ export const accept = async (
   if ("refused" in exposed) return exposed
   const cash = await balance(within, "cash", user.uuid)
   if (cash < order.stake) return { refused: balanceNotEnough(bahtOfSatang(cash)) }
-  return { id: await write(within, user, round, order, key, now), moved: exposed.moved }
+  return { slip: await write(within, user, round, order, key, now), moved: exposed.moved }
 }
 
 /** What one member may put on one number, over all their slips of the round; sets are counted, bets summed up. */
@@ -68,16 +78,9 @@ const addStakes = async (
   const spots = terms === undefined ? spotsOf(lines, ({ multiply }) => counted(multiply)) : spotsOf(lines)
   for (let from = 0; from < spots.length; from += rowsAtOnce) {
     const some = spots.slice(from, from + rowsAtOnce)
-    const after = await within
-      .insertInto("stakes")
-      .values(some.map(({ option, number, amount }) => ({ bet_id, user_uuid: uuid, option, number, satang: amount })))
-      .onConflict((conflict) =>
-        conflict
-          .columns(["bet_id", "user_uuid", "option", "number"])
-          .doUpdateSet({ satang: sql<number>`stakes.satang + excluded.satang` }),
-      )
-      .returning(["option", "number", "satang"])
-      .execute()
+    const after = await raiseStakes(within, {
+      rows: some.map(({ option, number, amount }) => ({ bet_id, user_uuid: uuid, option, number, satang: amount })),
+    })
     const asked = new Map(some.map((spot) => [`${spot.option} ${spot.number}`, spot.amount]))
     for (const { option, number, satang } of after) {
       const most = isOption(option) && terms !== undefined ? maxOf(terms, option) : setCaps.perNumber
@@ -118,20 +121,37 @@ const addExposure = async (
   return limited.length > 0 ? { refused: limitNumber(limited) } : { moved }
 }
 
+const raiseStakes = prepared((within, { rows }: { readonly rows: Rows<"stakes"> }) =>
+  within
+    .insertInto("stakes")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["bet_id", "user_uuid", "option", "number"])
+        .doUpdateSet({ satang: sql<number>`stakes.satang + excluded.satang` }),
+    )
+    .returning(["option", "number", "satang"]),
+)
+
 const raised = async (within: Within, bet_id: string, spots: ReadonlyArray<Spot>) => {
-  const rows = await within
+  const rows = spots.map(({ option, number, amount }) => ({ bet_id, option, number, satang: amount }))
+  const after = await raiseExposures(within, { rows })
+  return new Map(after.map(({ option, number, satang }) => [`${option} ${number}`, satang]))
+}
+
+const raiseExposures = prepared((within, { rows }: { readonly rows: Rows<"exposures"> }) =>
+  within
     .insertInto("exposures")
-    .values(spots.map(({ option, number, amount }) => ({ bet_id, option, number, satang: amount })))
+    .values(rows)
     .onConflict((conflict) =>
       conflict
         .columns(["bet_id", "option", "number"])
         .doUpdateSet({ satang: sql<number>`exposures.satang + excluded.satang` }),
     )
-    .returning(["option", "number", "satang"])
-    .execute()
-  return new Map(rows.map(({ option, number, satang }) => [`${option} ${number}`, satang]))
-}
+    .returning(["option", "number", "satang"]),
+)
 
+/** Writes the slip and what it costs, and tells it as it was written. */
 const write = async (
   within: Within,
   { uuid }: User,
@@ -139,37 +159,41 @@ const write = async (
   { lines, stake }: Order,
   key: string,
   now: number,
-): Promise<string> => {
+) => {
   const id = readableNumber()
-  await within
-    .insertInto("poys")
-    .values({
-      id,
-      user_uuid: uuid,
-      bet_id: round.bet_id,
-      intent_key: key,
-      status: "WAITING",
-      stake,
-      won: null,
-      line_count: lines.length,
-      created_at: now,
-      ended_at: null,
-    })
-    .execute()
-  for (let from = 0; from < lines.length; from += rowsAtOnce)
-    await within
-      .insertInto("poy_lines")
-      .values(
-        lines
-          .slice(from, from + rowsAtOnce)
-          .map((line, at) => ({ poy_id: id, line: from + at, ...line, won: null, tier: null })),
-      )
-      .execute()
+  const poy: PoyRow = {
+    id,
+    user_uuid: uuid,
+    bet_id: round.bet_id,
+    intent_key: key,
+    status: "WAITING",
+    stake,
+    won: null,
+    line_count: lines.length,
+    created_at: now,
+    ended_at: null,
+  }
+  const rows: ReadonlyArray<LineRow> = lines.map((line, at) => ({
+    poy_id: id,
+    line: at,
+    ...line,
+    won: null,
+    tier: null,
+  }))
+  await writePoy(within, poy)
+  for (let from = 0; from < rows.length; from += rowsAtOnce)
+    await writeLines(within, { rows: rows.slice(from, from + rowsAtOnce) })
   await record(within, {
     idempotencyKey: `bet:${id}`,
     kind: betKind(groupOf(round)),
     at: now,
     legs: legsOf("cash", uuid, minus(nothing, stake)),
   })
-  return id
+  return detailOf(poy, round, rows)
 }
+
+const writePoy = prepared((within, poy: PoyRow) => within.insertInto("poys").values(poy))
+
+const writeLines = prepared((within, { rows }: { readonly rows: ReadonlyArray<LineRow> }) =>
+  within.insertInto("poy_lines").values(rows),
+)

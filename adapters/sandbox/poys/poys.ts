@@ -66,10 +66,10 @@ export const answerPoys = (app: Hono<RequestEnv>, office: BackOffice): void => {
           if (round === undefined || round.bet_group !== group) return { refused: notFound }
           const order = readBets(ask.input.poy, betTerms[group])
           if ("refused" in order) return order
-          const slip = await accept(within, { user, round, terms: betTerms[group] }, order, key, now)
-          if ("refused" in slip) return slip
-          moved = slip.moved
-          return found(await detailTold(within, slip.id, user.uuid))
+          const accepted = await accept(within, { user, round, terms: betTerms[group] }, order, key, now)
+          if ("refused" in accepted) return accepted
+          moved = accepted.moved
+          return { data: accepted.slip }
         })
         if (told.refused === undefined) {
           cashChanged(user.uuid)
@@ -89,8 +89,8 @@ export const answerPoys = (app: Hono<RequestEnv>, office: BackOffice): void => {
           if (round === undefined || round.bet_type !== variant) return { refused: notFound }
           const order = readSets(ask.input.poy, round)
           if ("refused" in order) return order
-          const slip = await accept(within, { user, round, terms: undefined }, order, key, now)
-          return "refused" in slip ? slip : found(await detailTold(within, slip.id, user.uuid))
+          const accepted = await accept(within, { user, round, terms: undefined }, order, key, now)
+          return "refused" in accepted ? accepted : { data: accepted.slip }
         })
         if (told.refused === undefined) cashChanged(user.uuid)
         return told

@@ -44,6 +44,15 @@ export const detailTold = async (
   if (poy === undefined) return undefined
   const round = await within.selectFrom("rounds").selectAll().where("bet_id", "=", poy.bet_id).executeTakeFirstOrThrow()
   const lines = await within.selectFrom("poy_lines").selectAll().where("poy_id", "=", id).orderBy("line").execute()
+  return detailOf(poy, round, lines)
+}
+
+/** A slip with its lines, from how they are kept. */
+export const detailOf = (
+  poy: PoyRow,
+  round: RoundRow,
+  lines: ReadonlyArray<LineRow>,
+): v.InferInput<typeof PoyDetail> => {
   const isOver = poy.status !== "WAITING"
   const won = (line: LineRow) => (isOver ? bahtOfSatang(line.won ?? nothing) : null)
   const [sets, bets] = [lines.filter(isSet), lines.filter((line) => !isSet(line))]

@@ -1,51 +1,153 @@
-import { randomUUID } from "node:crypto"
-import { DatabaseSync } from "node:sqlite"
+import { randomUUID, randomUUIDv7 } from "node:crypto"
+import { minus, nothing, satang } from "@fakham/core/money"
+import { type CompiledQuery, sql } from "kysely"
 import { Client } from "pg"
-
-/** What a placed slip writes: a slip, its line, two entries, its key, two sums. */
-const rowsOfASlip = 7
-const text = "a row about as long as one of a slip, its line, or its entry in the ledger"
+import { keptClock } from "../clock.ts"
+import { type DatabaseSettings, openDatabase } from "../database/open.ts"
+import { bound, openFile } from "../database/sqlite.ts"
+import type { Database } from "../database/tables.ts"
+import { addPlayers } from "../desk/crowd.ts"
+import { planRounds } from "../lotto/planning.ts"
+import { seedOnce } from "../seeds/seeding.ts"
 
 /**
- * How many transactions a second the same database takes when nothing stands before it: one connection, prepared
- * statements, one slip's worth of rows in each.
+ * How many transactions a second a new, empty database takes when nothing stands before it: one after the other on one
+ * connection, each durable before the next, and each writing what a slip of one line writes into the operator's tables.
  */
-export const rawRate = async (database: { file: string } | { url: string }, ms = 2_000): Promise<number> =>
-  "file" in database ? rawSqlite(database.file, ms) : rawPostgres(database.url, ms)
-
-const rawSqlite = (file: string, ms: number): number => {
-  const db = new DatabaseSync(file)
-  db.exec(
-    "pragma journal_mode = wal; pragma synchronous = full; create table raw_rate (id text primary key, text text)",
-  )
-  const insert = db.prepare("insert into raw_rate values (?, ?)")
-  const until = performance.now() + ms
+export const rawRate = async (fresh: DatabaseSettings, ms = 2_000): Promise<number> => {
+  const writes = await writesOfASlip(fresh)
+  const raw = fresh.kind === "sqlite" ? rawSqlite(fresh.file, writes) : await rawPostgres(fresh.url, writes)
   let count = 0
-  while (performance.now() < until) {
-    db.exec("begin immediate")
-    for (let row = 0; row < rowsOfASlip; row++) insert.run(randomUUID(), text)
-    db.exec("commit")
-    count++
-  }
-  db.exec("drop table raw_rate")
-  db.close()
+  const until = performance.now() + ms
+  while (performance.now() < until) await raw.write(namesOf(count++))
+  await raw.close()
   return (count * 1_000) / ms
 }
 
-const rawPostgres = async (connectionString: string, ms: number): Promise<number> => {
+/** Stand for what differs from slip to slip. */
+const own = { slip: "{slip}", key: "{key}", bet: "{bet}", given: "{given}", taken: "{taken}", number: "{number}" }
+
+type Names = ReadonlyMap<unknown, string>
+
+const namesOf = (count: number): Names => {
+  const slip = randomUUID()
+  return new Map([
+    [own.slip, slip],
+    [own.key, randomUUID()],
+    [own.bet, `bet:${slip}`],
+    [own.given, randomUUIDv7()],
+    [own.taken, randomUUIDv7()],
+    [own.number, String(count % 1_000).padStart(3, "0")],
+  ])
+}
+
+const [price, rate] = [satang(500), 85_000]
+
+/** For a player with money and a round that takes bets, both of which it puts into the database. */
+const writesOfASlip = async (fresh: DatabaseSettings): Promise<ReadonlyArray<CompiledQuery>> => {
+  const db = await openDatabase(fresh, () => undefined)
+  const office = { db, clock: keptClock(db), beginning: { clockAt: undefined, historyDays: 0 } }
+  await seedOnce(office, "empty")
+  await planRounds(office)
+  await addPlayers(office, { prefix: "rawly", count: 1, pin: "Duean69#raw", baht: 1_000_000 })
+  const { uuid: user_uuid } = await db.selectFrom("users").select("uuid").executeTakeFirstOrThrow()
+  const { bet_id } = await db
+    .selectFrom("rounds")
+    .select("bet_id")
+    .where("bet_group", "=", "yeekee")
+    .orderBy("closes_at", "desc")
+    .executeTakeFirstOrThrow()
+  const writes = compiled(db, user_uuid, bet_id, await office.clock.now())
+  await db.destroy()
+  return writes
+}
+
+const compiled = (db: Database, user_uuid: string, bet_id: string, at: number): ReadonlyArray<CompiledQuery> => {
+  const spot = { bet_id, option: "teng_bon_3", number: own.number }
+  const movement = { idempotency_key: own.bet, book: "cash", kind: "BET_YEEKEE", at } as const
+  const answer = { id: own.slip, status: "WAITING", poy: [spot], text: "as long as an answer is".repeat(12) }
+  return [
+    db
+      .insertInto("stakes")
+      .values({ ...spot, user_uuid, satang: price })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["bet_id", "user_uuid", "option", "number"])
+          .doUpdateSet({ satang: sql<number>`stakes.satang + excluded.satang` }),
+      ),
+    db
+      .insertInto("exposures")
+      .values({ ...spot, satang: (price * rate) / 100 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["bet_id", "option", "number"])
+          .doUpdateSet({ satang: sql<number>`exposures.satang + excluded.satang` }),
+      ),
+    db.insertInto("poys").values({
+      id: own.slip,
+      user_uuid,
+      bet_id,
+      intent_key: own.key,
+      status: "WAITING",
+      stake: price,
+      won: null,
+      line_count: 1,
+      created_at: at,
+      ended_at: null,
+    }),
+    db.insertInto("poy_lines").values({
+      poy_id: own.slip,
+      line: 0,
+      option: spot.option,
+      number: spot.number,
+      price,
+      multiply: rate,
+      won: null,
+      tier: null,
+    }),
+    db.insertInto("ledger_entries").values([
+      { ...movement, id: own.given, user_uuid, satang: minus(nothing, price) },
+      { ...movement, id: own.taken, user_uuid: null, satang: price },
+    ]),
+    db.insertInto("intents").values({
+      user_uuid,
+      intent_key: own.key,
+      path: "/poy-api/lotteries.yeekee.create",
+      asked: "as long as a hash of what was asked for is.",
+      answer: JSON.stringify({ data: answer }),
+      at,
+    }),
+  ].map((query) => query.compile())
+}
+
+type Raw = { readonly write: (names: Names) => Promise<void> | void; readonly close: () => Promise<void> | void }
+
+const valuesOf = ({ parameters }: CompiledQuery, names: Names) => parameters.map((value) => names.get(value) ?? value)
+
+const rawSqlite = (file: string, writes: ReadonlyArray<CompiledQuery>): Raw => {
+  const db = openFile(file)
+  const [begin, commit] = [db.prepare("begin immediate"), db.prepare("commit")]
+  const statements = writes.map((write) => ({ write, statement: db.prepare(write.sql) }))
+  return {
+    write: (names) => {
+      begin.run()
+      for (const { write, statement } of statements) statement.run(...valuesOf(write, names).map(bound))
+      commit.run()
+    },
+    close: () => db.close(),
+  }
+}
+
+const rawPostgres = async (connectionString: string, writes: ReadonlyArray<CompiledQuery>): Promise<Raw> => {
   const client = new Client({ connectionString })
   await client.connect()
-  await client.query("create table raw_rate (id text primary key, text text)")
-  const until = performance.now() + ms
-  let count = 0
-  while (performance.now() < until) {
-    await client.query("begin")
-    for (let row = 0; row < rowsOfASlip; row++)
-      await client.query({ name: "raw", text: "insert into raw_rate values ($1, $2)", values: [randomUUID(), text] })
-    await client.query("commit")
-    count++
+  return {
+    write: async (names) => {
+      await client.query("begin")
+      for (const [at, write] of writes.entries())
+        await client.query({ name: `write ${at}`, text: write.sql, values: valuesOf(write, names) })
+      await client.query("commit")
+    },
+    close: () => client.end(),
   }
-  await client.query("drop table raw_rate")
-  await client.end()
-  return (count * 1_000) / ms
 }
