@@ -35,7 +35,7 @@ export {
   nextToClose,
   type RoundCounts,
 } from "./lobby.ts"
-export { dayOnShow, laterRounds } from "./lobby-list.ts"
+export { dayOnShow, laterRounds, soonestOfEach } from "./lobby-list.ts"
 export {
   byPartOfDay,
   type GroupInLobby,

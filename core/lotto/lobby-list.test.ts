@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { roundsNamedBy } from "../testing/lotto.ts"
-import { dayOnShow, laterRounds } from "./lobby-list.ts"
+import { dayOnShow, laterRounds, soonestOfEach } from "./lobby-list.ts"
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}+07:00`)
 const yeekee = (dt: string) => roundsNamedBy(dt).filter(({ betGroup }) => betGroup === "yeekee")
@@ -33,4 +33,14 @@ test("after midnight the day goes on until its last round has closed, then the n
 test("while no round takes bets the last day that is listed is on show", () => {
   expect(dayOnShow(friday, at("02:59:59"))).toBe("2026-11-20")
   expect(dayOnShow([], at("12:00:00"))).toBeUndefined()
+})
+
+test("at 16:16 the next rounds are of five-minute yeekee, stock and yeekee, each lottery once", () => {
+  const now = at("16:16:00")
+  const soon = soonestOfEach(roundsNamedBy("2026-11-20"), now)
+  expect(soon.slice(0, 3).map(({ betType }) => betType)).toEqual(["yeekee5min_136", "thai_close", "yeekee_43"])
+  expect(new Set(soon.map(({ betGroup, betType }) => (betGroup === "gov4d" ? betType : betGroup))).size).toBe(
+    soon.length,
+  )
+  expect(soon.every(({ closesAt }) => closesAt >= now)).toBe(true)
 })

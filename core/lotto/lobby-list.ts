@@ -21,3 +21,12 @@ export const laterRounds = (
   const next = nextToClose(rounds, now)
   return rounds.filter((round) => round !== next && takesBets(round, now)).slice(0, atMost)
 }
+
+/** The next round of every lottery, those that close first in front; rounds of one moment as the timetable lists them. */
+export const soonestOfEach = (rounds: ReadonlyArray<Round>, now: Instant): ReadonlyArray<Round> => {
+  const lotteries = Map.groupBy(rounds, ({ betGroup, betType }) => (betGroup === "gov4d" ? betType : betGroup))
+  return [...lotteries.values()]
+    .map((own) => nextToClose(own, now))
+    .filter((round) => round !== undefined)
+    .toSorted((one, other) => one.closesAt - other.closesAt)
+}

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { complaintsOf, sticksOut } from "./accessibility.ts"
-import { expect, somchai, test } from "./fixtures.ts"
+import { expect, limited, somchai, test } from "./fixtures.ts"
 import { frontDoor } from "./pages/front-door.ts"
 import { lobby } from "./pages/lobby.ts"
 import { shell } from "./pages/shell.ts"
@@ -38,6 +38,7 @@ test("a round that closes by the operator's clock changes where it stands, and m
 })
 
 test("the whole day stands by time of day, and the arc jumps to each part", async ({ page }) => {
+  test.slow()
   const rounds = await enter(page)
   for (const [group, count] of [
     ["yeekee", 88],
@@ -88,6 +89,7 @@ test("a lobby that was offline says as of when it is, and is live again when the
 })
 
 test("the lobby reads in Khmer and fits the smallest phone", async ({ page }) => {
+  test.slow()
   const rounds = await enter(page)
   await shell(page).speak("ខ្មែរ")
   await page.setViewportSize({ width: 320, height: 640 })
@@ -98,4 +100,22 @@ test("the lobby reads in Khmer and fits the smallest phone", async ({ page }) =>
   await rounds.openDay("yeekee5min")
   await expect(page.getByRole("heading", { name: /^ព្រឹក/ })).toBeVisible()
   expect(await sticksOut(page)).toBe(false)
+})
+
+test("the main page tells what closes next and how each lottery stands, and fits the smallest phone", async ({
+  page,
+}) => {
+  test.slow()
+  await enter(page)
+  await expect(page.getByRole("heading", { name: "ใกล้ปิดรับ" })).toBeVisible()
+  await expect(page.getByRole("link", { name: /ยี่กี 5 นาที เปิดรับ \d+ รอบ/ })).toBeVisible()
+  expect(await complaintsOf(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await sticksOut(page)).toBe(false)
+})
+
+test("a player who may not play lotteries is told of none", async ({ page }) => {
+  await frontDoor(page).logIn(limited[4])
+  await expect(page.getByText(/สำหรับผู้มีอายุ 20 ปี/)).toBeVisible()
+  await expect(page.getByRole("heading", { name: "แทงหวย" })).toHaveCount(0)
 })

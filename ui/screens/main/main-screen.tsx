@@ -14,6 +14,7 @@ import { moneyText } from "../../parts/money-text.ts"
 import { Notice } from "../../parts/notice.tsx"
 import { Sky } from "../../parts/sky.tsx"
 import { usePageTitle } from "../page/page-title.ts"
+import { LotteriesOnMain } from "./lotteries-on-main.tsx"
 import styles from "./main-screen.module.css"
 
 /** The player's home: what they have, and the ways in and out for it. */
@@ -26,7 +27,7 @@ export const MainScreen = () => {
   const lastDigit = useSelector(latestResult, (state) => state.context.result?.top3.at(-1))
   usePageTitle(t`Main page`)
   return (
-    <>
+    <div className={styles.home}>
       <section className={styles.hero}>
         <div className={styles.sky}>
           <Sky stars={26} clearAside>
@@ -49,10 +50,11 @@ export const MainScreen = () => {
           </div>
         ) : null}
       </section>
+      <LotteriesOnMain />
       <p className={styles.foot}>
         <Trans>For people aged 20 and over. Play what you can afford, rest when you should.</Trans>
       </p>
-    </>
+    </div>
   )
 }
 

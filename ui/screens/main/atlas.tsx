@@ -1,0 +1,127 @@
+import { countsAt, type Gov4dVariant, gov4dVariants, nextToClose, type Round } from "@fakham/core/lotto"
+import { dayAt } from "@fakham/core/time"
+import { Plural, Trans } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { useSelector } from "@xstate/react"
+import { type ReactNode, useMemo } from "react"
+import { useApp } from "../../app.ts"
+import { shortDate } from "../../locales/dates.ts"
+import { classNames } from "../../parts/class-names.ts"
+import { Countdown } from "../../parts/countdown.tsx"
+import { clockText } from "../lotto/clock-text.ts"
+import { Glyph } from "../lotto/glyph.tsx"
+import { GroupName } from "../lotto/group-name.tsx"
+import { RoundName } from "../lotto/round-name.tsx"
+import { VariantName } from "../lotto/variant-name.tsx"
+import styles from "./atlas.module.css"
+import type { Shown } from "./closing-soon.tsx"
+import parts from "./lotteries.module.css"
+
+type Group = "yeekee" | "yeekee5min" | "pingpong" | "gov" | "stock"
+
+/** All groups on one ruled page: two leads with a number, three that come often, and the four-digit sets. */
+export const Atlas = ({ rounds, seenAt, now }: Shown) => {
+  const byGroup = useMemo(() => Map.groupBy(rounds, ({ betGroup }) => betGroup), [rounds])
+  const open = (group: Group) => countsAt(byGroup.get(group) ?? [], seenAt).open
+  const gov = nextToClose(byGroup.get("gov") ?? [], seenAt)
+  return (
+    <section className={parts.atlasPart}>
+      <div className={parts.head}>
+        <h2>
+          <Trans>Bet on lotteries</Trans>
+        </h2>
+      </div>
+      <div className={styles.atlas}>
+        <Cell
+          group="gov"
+          isLead
+          caption={gov === undefined ? <Trans>Not open</Trans> : <RoundName of={gov} />}
+          big={
+            gov === undefined ? null : (
+              <Big of={<Countdown until={gov.closesAt} now={now} />} caption={<Trans>until it closes</Trans>} />
+            )
+          }
+        />
+        <Cell
+          group="yeekee"
+          isLead
+          caption={<Trans>every 15 minutes</Trans>}
+          big={<Big of={open("yeekee")} caption={<Trans>rounds open</Trans>} />}
+        />
+        <Cell
+          group="yeekee5min"
+          caption={<Plural value={open("yeekee5min")} one="# round open" other="# rounds open" />}
+        />
+        <Cell group="stock" caption={<Plural value={open("stock")} one="# market open" other="# markets open" />} />
+        <Cell group="pingpong" caption={<Plural value={open("pingpong")} one="# round open" other="# rounds open" />} />
+        <p className={classNames("cap", styles.label)}>
+          <Trans>4D sets</Trans>
+        </p>
+        {gov4dVariants.map((variant) => (
+          <SetCell
+            key={variant}
+            variant={variant}
+            next={nextToClose(
+              (byGroup.get("gov4d") ?? []).filter(({ betType }) => betType === variant),
+              seenAt,
+            )}
+            seenAt={seenAt}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type CellProps = {
+  readonly group: Group
+  readonly isLead?: boolean
+  readonly caption: ReactNode
+  readonly big?: ReactNode
+}
+
+const Cell = ({ group, isLead = false, caption, big }: CellProps) => (
+  <Link
+    to="/lotto/$betGroup"
+    params={{ betGroup: group }}
+    className={classNames(styles.group, isLead ? styles.lead : styles.frequent)}
+  >
+    <Glyph of={group} />
+    <b>
+      <GroupName group={group} />
+    </b>
+    <span className="cap">{caption}</span>
+    {big}
+  </Link>
+)
+
+const Big = ({ of, caption }: { readonly of: ReactNode; readonly caption: ReactNode }) => (
+  <span className={styles.big}>
+    <span className="num">{of}</span>
+    <span className="cap">{caption}</span>
+  </span>
+)
+
+type SetCellProps = {
+  readonly variant: Gov4dVariant
+  readonly next: Round | undefined
+  readonly seenAt: number
+}
+
+/** A draw of today closes at an hour, a later one on a day. */
+const SetCell = ({ variant, next, seenAt }: SetCellProps) => {
+  const locale = useSelector(useApp().preferences, ({ context }) => context.locale)
+  const isToday = next?.closeDt === dayAt(seenAt)
+  const time = next && (isToday ? clockText(next.closesAt) : shortDate(next.closeDt, locale))
+  return (
+    <Link to="/lotto/4d" className={classNames(styles.group, styles.set, next === undefined && styles.closed)}>
+      <Glyph of={variant} />
+      <b>
+        <VariantName of={variant} />
+      </b>
+      <span className="cap">
+        {time === undefined ? <Trans>Closed</Trans> : isToday ? <Trans>closes {time}</Trans> : time}
+      </span>
+    </Link>
+  )
+}

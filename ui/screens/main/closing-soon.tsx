@@ -1,0 +1,79 @@
+import { isGov4dVariant, type Round, soonestOfEach } from "@fakham/core/lotto"
+import { Trans } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { Countdown } from "../../parts/countdown.tsx"
+import { chevronRight } from "../../parts/house-icons.ts"
+import { Icon } from "../../parts/icon.tsx"
+import { MoonClock } from "../../parts/moon-clock.tsx"
+import { clockText } from "../lotto/clock-text.ts"
+import { GroupName } from "../lotto/group-name.tsx"
+import { opensAt } from "../lotto/lotto-rounds.ts"
+import { RoundName } from "../lotto/round-name.tsx"
+import { VariantName } from "../lotto/variant-name.tsx"
+import styles from "./lotteries.module.css"
+
+export type Shown = { readonly rounds: ReadonlyArray<Round>; readonly seenAt: number; readonly now: () => number }
+
+/** The three lotteries that close first, each with its next round. */
+export const ClosingSoon = ({ rounds, seenAt, now }: Shown) => (
+  <section className={styles.soon}>
+    <div className={styles.head}>
+      <h2>
+        <Trans>Closing soon</Trans>
+      </h2>
+      <Link to="/lotto">
+        <Trans>See all</Trans>
+        <Icon of={chevronRight} size="xs" />
+      </Link>
+    </div>
+    <ul className={styles.list}>
+      {soonestOfEach(rounds, seenAt)
+        .slice(0, 3)
+        .map((round) => (
+          <li key={round.betId}>
+            <NextRow round={round} now={now} />
+          </li>
+        ))}
+    </ul>
+  </section>
+)
+
+const NextRow = ({ round, now }: { readonly round: Round; readonly now: () => number }) => {
+  const { betGroup, betId, closesAt } = round
+  const time = clockText(closesAt)
+  const face = (
+    <>
+      <MoonClock from={opensAt(round)} until={closesAt} now={now} />
+      <span>
+        <b>
+          <Title of={round} />
+        </b>
+        <span className="cap">
+          <Trans>closes {time}</Trans>
+        </span>
+      </span>
+      <span className={styles.left}>
+        <Countdown until={closesAt} now={now} />
+      </span>
+    </>
+  )
+  return betGroup === "gov4d" ? (
+    <Link to="/lotto/4d" className={styles.row}>
+      {face}
+    </Link>
+  ) : (
+    <Link to="/lotto/$betGroup/$betId" params={{ betGroup, betId }} className={styles.row}>
+      {face}
+    </Link>
+  )
+}
+
+const Title = ({ of: round }: { readonly of: Round }) => {
+  if (round.betGroup === "stock") return <RoundName of={round} />
+  if (isGov4dVariant(round.betType)) return <VariantName of={round.betType} />
+  return (
+    <>
+      <GroupName group={round.betGroup} /> <RoundName of={round} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { access } from "@fakham/core"
+import { Trans } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { type ComponentType, useEffect, useState } from "react"
+import { useApp } from "../../app.ts"
+import { Button } from "../../parts/button.tsx"
+import { Notice } from "../../parts/notice.tsx"
+import styles from "./lotteries.module.css"
+import { LotterySkeleton } from "./lottery-skeleton.tsx"
+
+/** The lotteries on the main page, for players who may play them: there as soon as the house is open. */
+export const LotteriesOnMain = () => {
+  const isAllowed = useSelector(useApp().session, ({ context }) => access("/lotto", context.session) === "allowed")
+  return isAllowed ? <Lotteries /> : null
+}
+
+type Fetched = { readonly part: "onItsWay" | "missing" } | { readonly part: ComponentType }
+
+const Lotteries = () => {
+  const { house } = useApp()
+  const [{ part: Part }, show] = useState<Fetched>({ part: "onItsWay" })
+  const isWanted = Part === "onItsWay"
+  useEffect(() => {
+    if (!isWanted) return undefined
+    let isGone = false
+    const fetching = Promise.all([import("./lotteries.tsx"), house.open()])
+    fetching.then(
+      ([{ LotteryAtlas }]) => isGone || show({ part: LotteryAtlas }),
+      () => isGone || show({ part: "missing" }),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [house, isWanted])
+  if (Part === "onItsWay") return <LotterySkeleton />
+  if (Part !== "missing") return <Part />
+  return (
+    <section className={styles.atlasPart}>
+      <Notice tone="bad">
+        <Trans>The lotteries could not be fetched.</Trans>
+      </Notice>
+      <Button tone="outline" onClick={() => show({ part: "onItsWay" })}>
+        <Trans>Try again</Trans>
+      </Button>
+    </section>
+  )
+}
