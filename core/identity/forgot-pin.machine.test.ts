@@ -1,38 +1,6 @@
-import { ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
-import { createActor, waitFor } from "xstate"
-import { handClock } from "../testing/clock.ts"
-import { operatorThatKeepsPins } from "../testing/identity/pins.ts"
-import { answerLost, lateAnswer, notKnown, questionLost, silence } from "../testing/identity/trouble.ts"
-import { makeForgotPin } from "./forgot-pin.machine.ts"
-
-const owner = { userName: "somchai88", phoneNumber: "0810000042" }
-const form = { code: "100001", pin: "Rung70#xy", confirmation: "Rung70#xy" }
-
-const atDoor = () => {
-  const { clock } = handClock()
-  const operator = operatorThatKeepsPins({ ...owner, pin: "Duean69#x" }, () => clock.now())
-  const machine = makeForgotPin(ManagedRuntime.make(operator.layer), { now: () => clock.now() })
-  const forgot = createActor(machine, { clock }).start()
-  const is = (state: string) => waitFor(forgot, (now) => now.value === state)
-  const now = () => forgot.getSnapshot()
-  const claim = (change: Partial<typeof owner> = {}) => forgot.send({ type: "account.submitted", ...owner, ...change })
-  const save = (change: Partial<typeof form> = {}) => forgot.send({ type: "pin.submitted", ...form, ...change })
-  return { operator, forgot, clock, is, now, claim, save }
-}
-
-const atCode = async () => {
-  const door = atDoor()
-  door.claim()
-  await door.is("enteringCode")
-  return door
-}
-
-const atPin = async () => {
-  const door = await atCode()
-  door.forgot.send({ type: "code.submitted", code: "100001" })
-  return door
-}
+import { notKnown, questionLost } from "../testing/identity/trouble.ts"
+import { atCode, atDoor, atPin } from "./testing/forgetful-player.ts"
 
 test("an account that cannot be one is told so, and no message is sent", () => {
   const { operator, claim, now } = atDoor()
@@ -167,67 +135,3 @@ test.each([
     expect([failure?._tag, sent?.reference]).toEqual([tag, "R1"])
   },
 )
-
-test("going back while a code is being sent gives the question up, and a late answer changes nothing", async () => {
-  const { operator, forgot, is, now, claim } = atDoor()
-  const { trouble, givenUp } = silence()
-  operator.meets(trouble)
-  claim()
-  forgot.send({ type: "account.reopened" })
-  await givenUp
-  const late = lateAnswer()
-  operator.meets(late.trouble)
-  claim()
-  forgot.send({ type: "account.reopened" })
-  await late.letGo()
-  expect((await is("enteringAccount")).context.sent).toBeUndefined()
-  expect([operator.outbox.length, now().value]).toEqual([1, "enteringAccount"])
-})
-
-test("a PIN whose question was lost is sent again with the same code", async () => {
-  const { operator, is, save } = await atPin()
-  operator.meets(questionLost)
-  save()
-  expect((await is("unknownOutcome")).context.failure?._tag).toBe("Unreachable")
-  save()
-  await is("replaced")
-  expect(operator.pin()).toBe("Rung70#xy")
-})
-
-test("a PIN whose answer was lost may count already: what is refused then does not say otherwise", async () => {
-  const { operator, forgot, clock, is, save } = await atPin()
-  operator.meets(answerLost)
-  save()
-  await is("unknownOutcome")
-  expect(operator.pin()).toBe("Rung70#xy")
-  save()
-  await is("replacingPin")
-  expect((await is("unknownOutcome")).context.failure?._tag).toBe("OtpExpired")
-  clock.increment(60_000)
-  forgot.send({ type: "code.requested" })
-  expect((await is("enteringCode")).context.isInDoubt).toBe(false)
-})
-
-test.each([["Unauthorized", notKnown]])("a PIN that is answered %s stays where it was typed", async (tag, trouble) => {
-  const { operator, is, save } = await atPin()
-  operator.meets(trouble)
-  save()
-  await is("replacingPin")
-  expect((await is("enteringPin")).context.failure?._tag).toBe(tag)
-})
-
-test("leaving the page gives the question up, and an answer that comes then changes nothing", async () => {
-  const first = await atPin()
-  const { trouble, givenUp } = silence()
-  first.operator.meets(trouble)
-  first.save()
-  first.forgot.stop()
-  await givenUp
-  const second = await atPin()
-  const late = lateAnswer()
-  second.operator.meets(late.trouble)
-  second.save()
-  second.forgot.stop()
-  await late.letGo()
-  expect([second.operator.pin(), second.now().value]).toEqual(["Rung70#xy", "replacingPin"])
-})

@@ -144,6 +144,21 @@ test("open QR codes are listed with the one that is over next first, and without
   ])
 })
 
+test("open deposits stand in the order in which they end, whenever they began and whether or not the operator tells", () => {
+  const code = (id: string, createdAt: number, expiresAt: number | undefined): Deposit => ({
+    ...deposit,
+    id,
+    createdAt,
+    expiresAt,
+  })
+  const open = openBy("fast", [
+    code("ends third", 10_000, 950_000),
+    code("ends second", 0, undefined),
+    code("ends first", 20_000, 25_000),
+  ])
+  expect(open.map(({ id }) => id)).toEqual(["ends first", "ends second", "ends third"])
+})
+
 test("a transfer that was found is being checked while the deposit still waits", () => {
   expect(isFound(deposit)).toBe(false)
   expect(isFound({ ...deposit, referTransferId: "T-1" })).toBe(true)

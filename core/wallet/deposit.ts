@@ -78,11 +78,12 @@ export type DepositBody = Payee & { readonly prepareAmount: Satang }
 export const depositBody = ({ payee, prepareAmount }: Deposit): DepositBody | undefined =>
   payee && { ...payee, prepareAmount }
 
+const endOf = ({ createdAt, expiresAt = createdAt + depositTerms.openFor }: Pick<Deposit, "createdAt" | "expiresAt">) =>
+  expiresAt
+
 /** How long a deposit still waits for its money, and how long its rate is locked, by the operator's clock. */
-export const timeLeft = (
-  { createdAt, expiresAt = createdAt + depositTerms.openFor }: Pick<Deposit, "createdAt" | "expiresAt">,
-  now: Instant,
-): number => Math.max(0, expiresAt - now)
+export const timeLeft = (deposit: Pick<Deposit, "createdAt" | "expiresAt">, now: Instant): number =>
+  Math.max(0, endOf(deposit) - now)
 
 /** The operator found a transfer and is looking at it. */
 export const isFound = ({ status, referTransferId }: Deposit): boolean =>
@@ -96,6 +97,4 @@ export const openBy = <Method extends DepositMethod>(method: Method, deposits: R
   deposits
     .filter((one): one is Extract<Deposit, { readonly method: Method }> => one.method === method)
     .filter(({ status }) => status === "WAITING")
-    .toSorted(
-      (one, other) => timeLeft(one, one.createdAt) + one.createdAt - timeLeft(other, other.createdAt) - other.createdAt,
-    )
+    .toSorted((one, other) => endOf(one) - endOf(other))

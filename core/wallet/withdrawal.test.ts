@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { baht, satang } from "../money/satang.ts"
+import { baht, type Satang, satang } from "../money/satang.ts"
 import {
   aftermath,
   stillToday,
@@ -143,6 +143,13 @@ test("before saying yes, a player sees what a withdrawal would leave", () => {
     amountLeft: 0,
     timesLeft: 3,
   })
+})
+
+test("the last time of a day leaves none, and none stay none", () => {
+  const left = (...withdrawnToday: ReadonlyArray<Satang>) =>
+    aftermath(baht(100), { standing: { ...free, withdrawnToday }, terms: withdrawalTerms }).timesLeft
+  const once = baht(100)
+  expect([left(once, once, once), left(once, once, once, once), left(once, once, once, once, once)]).toEqual([1, 0, 0])
 })
 
 test("an operator may set other caps", () => {

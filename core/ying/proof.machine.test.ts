@@ -7,6 +7,7 @@ import { handClock } from "../testing/clock.ts"
 import { operatorThatTakesShots } from "../testing/ying.ts"
 import { makeProof } from "./proof.machine.ts"
 import type { Witness } from "./proof.ts"
+import { openRound } from "./testing/open-round.ts"
 
 declare const crypto: { readonly subtle: { digest(name: string, bytes: Uint8Array): Promise<ArrayBuffer> } }
 declare const TextEncoder: new () => { encode(text: string): Uint8Array }
@@ -16,17 +17,11 @@ const browsers: Sha256 = async (text) =>
 
 const start = Date.parse("2026-11-20T16:17:00+07:00")
 const round: Round = {
-  betId: "yeekee-2026-11-20-42",
-  betGroup: "yeekee",
-  betType: "yeekee_42",
-  betName: "ยี่กี รอบที่ 42",
-  dt: "2026-11-20",
-  closeDt: "2026-11-20",
+  ...openRound,
   opensAt: start - 600_000,
   closesAt: start - 120_000,
   shootingEndsAt: start,
   resultAt: start + 30_000,
-  outcome: undefined,
 }
 const witness: Witness = { commitment: "ef6785c45eec4ccd4df27234a255e891ef7a70e714aa0debf891f46fd56ffbcd", seen: [] }
 type Settings = {

@@ -1,53 +1,6 @@
-import { ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
-import { createActor, waitFor } from "xstate"
-import type { Round } from "../lotto/round.ts"
-import { handClock } from "../testing/clock.ts"
-import { operatorThatTakesShots } from "../testing/ying.ts"
-import { makeShooting } from "./shooting.machine.ts"
-
-const start = Date.parse("2026-11-20T16:10:00+07:00")
-const round: Round = {
-  betId: "yeekee-2026-11-20-42",
-  betGroup: "yeekee",
-  betType: "yeekee_42",
-  betName: "ยี่กี รอบที่ 42",
-  dt: "2026-11-20",
-  closeDt: "2026-11-20",
-  opensAt: start - 60_000,
-  closesAt: start + 60_000,
-  shootingEndsAt: start + 180_000,
-  resultAt: start + 210_000,
-  outcome: undefined,
-}
-
-type Settings = { readonly known?: Round; readonly actual?: Round; readonly operatorAhead?: number }
-
-/** A player who shoots, on a clock turned by hand that the operator shares unless its clock differs. */
-const shoots = ({ known = round, actual = known, operatorAhead = 0 }: Settings = {}) => {
-  const { clock, pass } = handClock()
-  let keys = 0
-  const operator = operatorThatTakesShots({
-    now: () => start + clock.now() + operatorAhead,
-    round: actual,
-    sha256: async () => new Uint8Array(32),
-  })
-  const tools = { now: () => start + clock.now(), newKey: () => `key-${++keys}` }
-  const shooting = createActor(makeShooting(ManagedRuntime.make(operator.layer), tools), {
-    input: known,
-    clock,
-  }).start()
-  const is = (state: string) => waitFor(shooting, (seen) => seen.value === state, { timeout: 2_000 })
-  return {
-    operator,
-    shooting,
-    pass,
-    is,
-    state: () => shooting.getSnapshot().value,
-    refusal: () => shooting.getSnapshot().context.refusal,
-    fire: (number: string) => shooting.send({ type: "shot.fired", number }),
-  }
-}
+import { openRound, start } from "./testing/open-round.ts"
+import { shoots } from "./testing/shooter.ts"
 
 test("a shot that counts is kept, and the next one can be fired ten seconds later", async () => {
   const { fire, is, operator, pass, state } = shoots()
@@ -135,8 +88,8 @@ test("shooting closes when its time is over, in the middle of a cool-down too", 
 })
 
 test("an operator that says shooting is over is believed, until it moves the round", async () => {
-  const late = { ...round, shootingEndsAt: start + 300_000 }
-  const { fire, is, pass, refusal, shooting, state } = shoots({ known: late, actual: round })
+  const late = { ...openRound, shootingEndsAt: start + 300_000 }
+  const { fire, is, pass, refusal, shooting, state } = shoots({ known: late, actual: openRound })
   pass(180_001)
   fire("90457")
   await is("closed")
@@ -148,7 +101,7 @@ test("an operator that says shooting is over is believed, until it moves the rou
 })
 
 test("before the opening nobody shoots, and at the opening everybody can", () => {
-  const { fire, pass, state } = shoots({ known: { ...round, opensAt: start + 5_000 } })
+  const { fire, pass, state } = shoots({ known: { ...openRound, opensAt: start + 5_000 } })
   fire("90457")
   expect(state()).toBe("notOpen")
   pass(4_999)
@@ -158,7 +111,7 @@ test("before the opening nobody shoots, and at the opening everybody can", () =>
 })
 
 test("an operator that has not opened yet is waited for as long as it says", async () => {
-  const { fire, is, pass, refusal, state } = shoots({ actual: { ...round, opensAt: start + 7_000 } })
+  const { fire, is, pass, refusal, state } = shoots({ actual: { ...openRound, opensAt: start + 7_000 } })
   fire("90457")
   await is("coolingDown")
   expect(refusal()).toBe("notYet")
@@ -169,8 +122,8 @@ test("an operator that has not opened yet is waited for as long as it says", asy
 })
 
 test("groups without shots, and rounds that are over, are closed from the first moment", () => {
-  expect(shoots({ known: { ...round, shootingEndsAt: undefined } }).state()).toBe("closed")
-  expect(shoots({ known: { ...round, outcome: { type: "cancelled" } } }).state()).toBe("closed")
+  expect(shoots({ known: { ...openRound, shootingEndsAt: undefined } }).state()).toBe("closed")
+  expect(shoots({ known: { ...openRound, outcome: { type: "cancelled" } } }).state()).toBe("closed")
 })
 
 test("a player who takes a break is barred", async () => {
@@ -183,81 +136,12 @@ test("a player who takes a break is barred", async () => {
   expect(operator.asked.length).toBe(1)
 })
 
-test("a shot whose answer is lost is not sent again by itself", async () => {
-  const { fire, is, operator, pass, state } = shoots()
-  operator.losesAnswers(1)
-  fire("90457")
-  await is("unanswered")
-  pass(60_000)
-  expect([state(), operator.asked]).toEqual(["unanswered", ["shoot 90457 key-1"]])
-})
-
-test("the player sends it again with its own key, and it counts once", async () => {
-  const { fire, is, operator, shooting } = shoots()
-  operator.losesAnswers(2)
-  fire("90457")
-  await is("unanswered")
-  shooting.send({ type: "shot.repeated" })
-  await is("sending")
-  await is("unanswered")
-  shooting.send({ type: "shot.repeated" })
-  await is("coolingDown")
-  expect(operator.asked).toEqual(["shoot 90457 key-1", "shoot 90457 key-1", "shoot 90457 key-1"])
-  expect(operator.shots.length).toBe(1)
-})
-
-test("even after shooting has ended the same tap finds out that it counted", async () => {
-  const { fire, is, operator, pass, shooting } = shoots()
-  operator.losesAnswers(1)
-  pass(179_000)
-  fire("90457")
-  await is("unanswered")
-  pass(60_000)
-  shooting.send({ type: "shot.repeated" })
-  expect((await is("closed")).context.fired).toMatchObject([{ number: "90457" }])
-})
-
-test("another tap instead is another shot, and a lost one can be left at that", async () => {
-  const { fire, is, operator, refusal, shooting, state } = shoots()
-  operator.becomes("away")
-  fire("90457")
-  await is("unanswered")
-  fire("1")
-  expect([state(), refusal()]).toEqual(["unanswered", "malformed"])
-  fire("11820")
-  await is("sending")
-  await is("unanswered")
-  shooting.send({ type: "shot.abandoned" })
-  expect([state(), shooting.getSnapshot().context.aim]).toEqual(["ready", undefined])
-  expect(operator.asked).toEqual(["shoot 90457 key-1", "shoot 11820 key-2"])
-})
-
 test("a round that does not exist is missing, and an unknown player is told so", async () => {
-  const none = shoots({ known: { ...round, betId: "none" }, actual: round })
+  const none = shoots({ known: { ...openRound, betId: "none" }, actual: openRound })
   none.fire("90457")
   await none.is("missing")
   const unknown = shoots()
   unknown.operator.becomes("disowns")
   unknown.fire("90457")
   expect((await unknown.is("disowned")).status).toBe("done")
-})
-
-test("a round that ends while a shot is on its way closes when the answer is there", async () => {
-  const { fire, is, operator, shooting, state } = shoots()
-  const letGo = operator.holdAnswers()
-  fire("90457")
-  shooting.send({ type: "round.changed", round: { ...round, outcome: { type: "cancelled" } } })
-  expect(state()).toBe("sending")
-  letGo()
-  await is("closed")
-})
-
-test("leaving drops the question, and an answer that comes then changes nothing", async () => {
-  const { fire, operator, shooting } = shoots()
-  const letGo = operator.holdAnswers()
-  fire("90457")
-  shooting.stop()
-  letGo()
-  await expect.poll(() => operator.shots.length).toBe(1)
-  expect(shooting.getSnapshot().context.fired).toEqual([])
 })

@@ -2,20 +2,15 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import type { Round } from "../lotto/round.ts"
 import { counted, nextShootingChange, refused, type Shooting, shootingAt, shootingIn } from "./shooting.ts"
+import { openRound } from "./testing/open-round.ts"
 import { ShotRefused } from "./yings.ts"
 
 const round: Round = {
-  betId: "yeekee-2026-11-20-42",
-  betGroup: "yeekee",
-  betType: "yeekee_42",
-  betName: "yeekee_42",
-  dt: "2026-11-20",
-  closeDt: "2026-11-20",
+  ...openRound,
   opensAt: 100_000,
   closesAt: 500_000,
   shootingEndsAt: 620_000,
   resultAt: 650_000,
-  outcome: undefined,
 }
 const shooting = shootingIn(round)
 

@@ -5,20 +5,13 @@ import type { Round } from "../lotto/round.ts"
 import { handClock } from "../testing/clock.ts"
 import { operatorThatTakesShots } from "../testing/ying.ts"
 import { makeShots } from "./shots.machine.ts"
+import { openRound, start } from "./testing/open-round.ts"
 
-const start = Date.parse("2026-11-20T16:10:00+07:00")
 const round: Round = {
-  betId: "yeekee-2026-11-20-42",
-  betGroup: "yeekee",
-  betType: "yeekee_42",
-  betName: "ยี่กี รอบที่ 42",
-  dt: "2026-11-20",
-  closeDt: "2026-11-20",
-  opensAt: start - 60_000,
+  ...openRound,
   closesAt: start + 1_000,
   shootingEndsAt: start + 5_000,
   resultAt: start + 6_000,
-  outcome: undefined,
   commitment: "00".repeat(32),
 }
 

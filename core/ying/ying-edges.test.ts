@@ -5,19 +5,14 @@ import { proofSteps } from "./proof.ts"
 import { sameText } from "./published-shot.ts"
 import { counted, nextShootingChange, shootingIn } from "./shooting.ts"
 import { afterAnswer, hasEnded, noShots, type ShotsAnswer, withOwnShots } from "./shots.ts"
+import { openRound } from "./testing/open-round.ts"
 
 const round: Round = {
-  betId: "yeekee-2026-11-20-42",
-  betGroup: "yeekee",
-  betType: "yeekee_42",
-  betName: "ยี่กี รอบที่ 42",
-  dt: "2026-11-20",
-  closeDt: "2026-11-20",
+  ...openRound,
   opensAt: 100_000,
   closesAt: 500_000,
   shootingEndsAt: 620_000,
   resultAt: 650_000,
-  outcome: undefined,
 }
 const shot = (number: string, at: number, member = "so***88") => ({ number, at, member, rank: 1, isOwn: false })
 const answer = (...recent: ReadonlyArray<ReturnType<typeof shot>>): ShotsAnswer => ({

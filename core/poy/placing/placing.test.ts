@@ -3,17 +3,10 @@ import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
 import { Unauthorized, Unreachable } from "../../site/operator.ts"
 import { somchaisOrder } from "../../testing/placing.ts"
-import type { Intent } from "./intents.ts"
 import { placingTerms } from "./means.ts"
-import type { PoyOrder } from "./order.ts"
-import type { PlacedPoy } from "./placed-poy.ts"
 import {
-  agreedTo,
   balanceAfter,
-  changes,
-  closed,
   confirmed,
-  heard,
   isElsewhere,
   outputOf,
   type Placing,
@@ -25,28 +18,8 @@ import {
   waitAfter,
 } from "./placing.ts"
 import { NoSuchIntent } from "./poys.ts"
-import { BalanceNotEnough, OutsideLimits, RatesChanged, RoundClosed } from "./refusal.ts"
-
-const [, second] = somchaisOrder.lines
-const shorter: PoyOrder = { ...somchaisOrder, lines: [second!] }
-const at = (now: number) => ({ newKey: () => "key-9", now: () => now })
-const intent: Intent = { key: "key-1", draftId: "draft-1", order: somchaisOrder, madeAt: 1_000, sentAt: 1_000 }
-const fresh = placingOf({ draftId: "draft-1", order: somchaisOrder, balance: baht(100) })
-const sending: Placing = { ...fresh, intent, tries: 2 }
-const poy: PlacedPoy = {
-  id: "P-1",
-  order: somchaisOrder,
-  stake: baht(30),
-  placedAt: 1_000,
-  closesAt: 9_000,
-  status: "waiting",
-  paid: baht(0),
-}
-const better = { option: "teng_lang_2", number: "45", multiply: 9_300 } as const
-const worse = { ...better, multiply: 9_100 }
-const gone = { ...better, multiply: 0 }
-const rates = (order: PoyOrder | Placing["order"] | undefined) =>
-  order?.kind === "poy" ? order.lines.map(({ multiply }) => multiply) : []
+import { RatesChanged, RoundClosed } from "./refusal.ts"
+import { at, fresh, intent, poy, sending, shorter, worse } from "./testing/under-way.ts"
 
 test("a player begins with nothing sent, and lets no change pass unless they said so", () => {
   expect(placingOf({ draftId: "draft-1", order: somchaisOrder })).toEqual({
@@ -96,30 +69,6 @@ test("a yes to another version of the draft has a key of its own, and goes in pl
   })
 })
 
-test("news of rates is kept to be shown, and agreed to at once only where the policy says so", () => {
-  expect(heard(fresh, [better])).toEqual({ news: [better] })
-  const trusting: Placing = { ...fresh, policy: "better" }
-  const passed = heard(trusting, [better])
-  expect([passed.news, rates(passed.order)]).toEqual([[], [85_000, 9_300]])
-  expect(heard(trusting, [worse])).toEqual({ news: [worse] })
-  expect(heard({ ...fresh, policy: "any" }, [gone])).toEqual({ news: [gone] })
-  expect(heard(trusting, [])).toEqual({ news: [] })
-})
-
-test("later news of a number takes the place of earlier, and news that is taken back is none", () => {
-  const known = { ...fresh, news: [worse] }
-  expect(heard(known, [gone])).toEqual({ news: [gone] })
-  expect(heard(known, [{ ...better, multiply: 9_200 }])).toEqual({ news: [] })
-  expect(heard(known, [])).toEqual({ news: [worse] })
-  expect(changes(known).map(({ line, now }) => [line.number, now])).toEqual([["45", 9_100]])
-  const yes = agreedTo(known)
-  expect([yes.news, rates(yes.order)]).toEqual([[], [85_000, 9_100]])
-})
-
-test("a round that closes leaves nothing to agree to", () => {
-  expect(closed()).toEqual({ failure: new RoundClosed(), news: [] })
-})
-
 test("silence keeps the intent and counts the tries, and so does a player who is not known", () => {
   const silence = new Unreachable({})
   expect(told(sending, Result.fail(silence), at(5_000))).toEqual({ failure: silence, tries: 3 })
@@ -147,54 +96,6 @@ test("a no to another version of the draft leaves this one to be looked over", (
     tries: 0,
     failure: undefined,
   })
-})
-
-test("a no ends the intent, shows what changed, and tells the cash where the operator does", () => {
-  const changed = new RatesChanged({ rates: [worse] })
-  expect(told(sending, Result.fail(changed), at(5_000))).toEqual({
-    intent: undefined,
-    tries: 0,
-    failure: changed,
-    news: [worse],
-    order: somchaisOrder,
-    balance: 10_000,
-  })
-  const poor = new BalanceNotEnough({ balance: baht(20) })
-  expect(told(sending, Result.fail(poor), at(5_000)).balance).toBe(2_000)
-  const silentlyPoor = new BalanceNotEnough({ balance: undefined })
-  expect(told(sending, Result.fail(silentlyPoor), at(5_000)).balance).toBe(10_000)
-})
-
-test("limits of now go into the order that is shown again", () => {
-  const outside = new OutsideLimits({ limits: [{ option: "teng_bon_3", number: "123", min: baht(20), max: baht(90) }] })
-  const { order } = told(sending, Result.fail(outside), at(5_000))
-  expect(order?.kind === "poy" && order.lines.map(({ min, max }) => [min, max])).toEqual([
-    [2_000, 9_000],
-    [100, 250_000],
-  ])
-})
-
-test("changed rates pass without asking three times in a row under new keys, and are asked for the fourth time", () => {
-  const trusting: Placing = { ...sending, policy: "better", news: [gone] }
-  const changed = Result.fail(new RatesChanged({ rates: [better] }))
-  const again = told({ ...trusting, passed: 2 }, changed, at(5_000))
-  expect(again).toMatchObject({
-    intent: { key: "key-9", draftId: "draft-1", madeAt: 5_000, sentAt: 5_000 },
-    instead: undefined,
-    failure: undefined,
-    news: [],
-    tries: 0,
-    passed: 3,
-  })
-  expect([rates(again.order), rates(again.intent?.order)]).toEqual([
-    [85_000, 9_300],
-    [85_000, 9_300],
-  ])
-  expect(told({ ...trusting, passed: 3 }, changed, at(5_000))).toMatchObject({ intent: undefined, news: [better] })
-  const lower = Result.fail(new RatesChanged({ rates: [worse] }))
-  expect(told(trusting, lower, at(5_000))).toMatchObject({ intent: undefined, news: [worse] })
-  const unmoved = Result.fail(new RatesChanged({ rates: [] }))
-  expect(told(trusting, unmoved, at(5_000))).toMatchObject({ intent: undefined, news: [] })
 })
 
 test.each([

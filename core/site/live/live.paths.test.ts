@@ -1,0 +1,87 @@
+import { Layer, ManagedRuntime } from "effect"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { type AnyStateMachine, initialTransition, transition } from "xstate"
+import { connectionThatIsTold, phoneOnTheMove } from "../../testing/live.ts"
+import { inner, ways } from "../../testing/ways.ts"
+import { makeLive } from "./live.machine.ts"
+
+const start = Date.parse("2026-11-20T16:10:00+07:00")
+
+const untold = () => {
+  const runtime = ManagedRuntime.make(Layer.merge(connectionThatIsTold().layer, phoneOnTheMove().layer))
+  return makeLive(runtime, { now: () => start, random: () => 0.5 })
+}
+
+const events = {
+  opened: { type: "feed.opened" },
+  heard: { type: "feed.heard" },
+  closed: { type: "feed.closed" },
+  refused: { type: "feed.refused" },
+  lost: { type: "connection.lost" },
+  restored: { type: "connection.restored" },
+  retry: { type: "retry.requested" },
+  "no answer": inner("xstate.after.opening.live.following.connecting"),
+  silence: inner("xstate.after.silence.live.following.live"),
+  "long silence": inner("xstate.after.loss.live.following.stale"),
+  "time for a try": inner("xstate.after.retry.live.polling"),
+  "time for a poll": inner("xstate.after.pollEvery.live.polling.asking"),
+} as const
+
+test("whatever happens, a next try is planned exactly while data is polled, at most half a minute ahead", () => {
+  const machine: AnyStateMachine = untold()
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...Object.values(events)), { maxLength: 20 }), (happened) => {
+      let [now] = initialTransition(machine)
+      for (const event of happened) {
+        if (now.status === "done") break
+        ;[now] = transition(machine, now, event)
+        const { failures, network, nextRetryAt } = now.context
+        expect(nextRetryAt === undefined).toBe(!now.matches("polling"))
+        if (nextRetryAt !== undefined) {
+          expect(nextRetryAt - start).toBeGreaterThanOrEqual(500)
+          expect(nextRetryAt - start).toBeLessThanOrEqual(30_000)
+          expect([network, failures > 0]).toEqual(["there", true])
+        }
+        if (now.matches("offline")) expect(network).toBe("gone")
+      }
+    }),
+  )
+})
+
+test("the connection goes exactly these ways", () => {
+  const table = ways(untold(), {
+    events,
+    place: ({ state, context: { network } }) => `${state}${network === "gone" ? " without network" : ""}`,
+  })
+  const fallen = { closed: "polling.asking", refused: "disowned", lost: "offline without network" }
+  const shaky = { ...fallen, closed: "offline without network", restored: "following.connecting" }
+  expect(table).toEqual({
+    "following.connecting": { ...fallen, opened: "following.live", "no answer": "polling.asking" },
+    "following.connecting without network": {
+      ...shaky,
+      opened: "following.live",
+      "no answer": "offline without network",
+      refused: "disowned without network",
+    },
+    "following.live": { ...fallen, silence: "following.stale" },
+    "following.stale": {
+      ...fallen,
+      heard: "following.live",
+      retry: "following.connecting",
+      "long silence": "polling.asking",
+    },
+    "polling.asking": {
+      lost: "offline without network",
+      restored: "following.connecting",
+      retry: "following.connecting",
+      "time for a try": "following.connecting",
+    },
+    "offline without network": {
+      restored: "following.connecting",
+      retry: "following.connecting without network",
+    },
+    disowned: {},
+    "disowned without network": {},
+  })
+})

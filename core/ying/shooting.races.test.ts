@@ -1,0 +1,72 @@
+import { expect, test } from "vitest"
+import { openRound } from "./testing/open-round.ts"
+import { shoots } from "./testing/shooter.ts"
+
+test("a shot whose answer is lost is not sent again by itself", async () => {
+  const { fire, is, operator, pass, state } = shoots()
+  operator.losesAnswers(1)
+  fire("90457")
+  await is("unanswered")
+  pass(60_000)
+  expect([state(), operator.asked]).toEqual(["unanswered", ["shoot 90457 key-1"]])
+})
+
+test("the player sends it again with its own key, and it counts once", async () => {
+  const { fire, is, operator, shooting } = shoots()
+  operator.losesAnswers(2)
+  fire("90457")
+  await is("unanswered")
+  shooting.send({ type: "shot.repeated" })
+  await is("sending")
+  await is("unanswered")
+  shooting.send({ type: "shot.repeated" })
+  await is("coolingDown")
+  expect(operator.asked).toEqual(["shoot 90457 key-1", "shoot 90457 key-1", "shoot 90457 key-1"])
+  expect(operator.shots.length).toBe(1)
+})
+
+test("even after shooting has ended the same tap finds out that it counted", async () => {
+  const { fire, is, operator, pass, shooting } = shoots()
+  operator.losesAnswers(1)
+  pass(179_000)
+  fire("90457")
+  await is("unanswered")
+  pass(60_000)
+  shooting.send({ type: "shot.repeated" })
+  expect((await is("closed")).context.fired).toMatchObject([{ number: "90457" }])
+})
+
+test("another tap instead is another shot, and a lost one can be left at that", async () => {
+  const { fire, is, operator, refusal, shooting, state } = shoots()
+  operator.becomes("away")
+  fire("90457")
+  await is("unanswered")
+  fire("1")
+  expect([state(), refusal()]).toEqual(["unanswered", "malformed"])
+  fire("11820")
+  await is("sending")
+  await is("unanswered")
+  shooting.send({ type: "shot.abandoned" })
+  expect([state(), shooting.getSnapshot().context.aim]).toEqual(["ready", undefined])
+  expect(operator.asked).toEqual(["shoot 90457 key-1", "shoot 11820 key-2"])
+})
+
+test("a round that ends while a shot is on its way closes when the answer is there", async () => {
+  const { fire, is, operator, shooting, state } = shoots()
+  const letGo = operator.holdAnswers()
+  fire("90457")
+  shooting.send({ type: "round.changed", round: { ...openRound, outcome: { type: "cancelled" } } })
+  expect(state()).toBe("sending")
+  letGo()
+  await is("closed")
+})
+
+test("leaving drops the question, and an answer that comes then changes nothing", async () => {
+  const { fire, operator, shooting } = shoots()
+  const letGo = operator.holdAnswers()
+  fire("90457")
+  shooting.stop()
+  letGo()
+  await expect.poll(() => operator.shots.length).toBe(1)
+  expect(shooting.getSnapshot().context.fired).toEqual([])
+})
