@@ -16,7 +16,7 @@ import {
   told,
   wanted,
 } from "./deposit-queue.ts"
-import { learned } from "./errand-states.ts"
+import { learned } from "./errand-states.machine.ts"
 import type { Means, WalletIntents } from "./intents.ts"
 
 const idOf = ({ context }: { readonly context: DepositQueue }) => context.id!

@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { assign, setup } from "xstate"
 import { failedWith, failure, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
 import { Affiliate } from "./affiliate.ts"
-import { anew, errandStates } from "./errand-states.ts"
+import { anew, errandStates } from "./errand-states.machine.ts"
 import { dropped, type Means, type WalletIntents, youngestOf } from "./intents.ts"
 import * as moving from "./moving.ts"
 

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { assign, setup } from "xstate"
 import { failedWith, failure, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
-import { anew, errandStates, learned } from "./errand-states.ts"
+import { anew, errandStates, learned } from "./errand-states.machine.ts"
 import { dropped, type Means, type WalletIntents, youngestOf } from "./intents.ts"
 import { Withdrawals } from "./withdrawals.ts"
 import * as withdrawing from "./withdrawing.ts"

@@ -1,5 +1,4 @@
 import { Layer, ManagedRuntime } from "effect"
-import fc from "fast-check"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { handClock } from "../../testing/clock.ts"
