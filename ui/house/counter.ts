@@ -1,5 +1,5 @@
 import { storedAcceptedRules, storedRatePolicy } from "@fakham/adapters/browser/betting"
-import { type KeptSet, makeBetting, NumberSets } from "@fakham/core/betting"
+import { type KeptSet, makeBetting, makeSetEditing, NumberSets } from "@fakham/core/betting"
 import { type Intent, Intents, makePlacing, PlacedPoys, type PoyPage, type RatePolicy } from "@fakham/core/placing"
 import { makeReading } from "@fakham/core/site"
 import { Effect } from "effect"
@@ -22,6 +22,7 @@ export type Counter = {
   /** The edition of the betting rules that the player has accepted. */
   readonly acceptedRules: Kept<string>
   readonly numberSets: ReturnType<typeof makeReading<unknown, ReadonlyArray<KeptSet>>>
+  readonly setEditing: ReturnType<typeof makeSetEditing>
   readonly newestPoys: ReturnType<typeof makeReading<unknown, PoyPage>>
 }
 
@@ -37,6 +38,7 @@ export const counter = (runtime: HouseRuntime, { now, newKey }: Tools): Counter 
     runtime,
     NumberSets.use((sets) => sets.all),
   ),
+  setEditing: makeSetEditing(runtime, { newKey }),
   newestPoys: makeReading(
     runtime,
     PlacedPoys.use((poys) => poys.all({ page: 1 })),

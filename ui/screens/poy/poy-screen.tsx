@@ -1,12 +1,12 @@
 import { abortableUntil, type PlacedPoy } from "@fakham/core/placing"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { useParams } from "@tanstack/react-router"
+import { Link, useParams } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import { type ReactNode, useState } from "react"
 import type { ActorRefFrom } from "xstate"
 import type { House } from "../../house/house.ts"
 import { useHouse } from "../../house/use-house.ts"
-import { Button } from "../../parts/button.tsx"
+import { Button, buttonClass } from "../../parts/button.tsx"
 import { Notice } from "../../parts/notice.tsx"
 import { SkeletonRow } from "../../parts/skeleton.tsx"
 import { useDisowned } from "../bet/disowned.ts"
@@ -68,6 +68,11 @@ const Poy = ({ poy, actor }: { readonly poy: PlacedPoy; readonly actor: Aborting
         <Button tone="quiet" onClick={() => window.print()}>
           <Trans>Print the slip</Trans>
         </Button>
+        {poy.order.kind === "poy" ? (
+          <Link to="/number-set" search={{ from: poy.id }} className={buttonClass({ tone: "quiet" })}>
+            <Trans>Keep as a number set</Trans>
+          </Link>
+        ) : null}
       </div>
       <Cancelling poy={poy} actor={actor} />
     </>

@@ -1,7 +1,7 @@
 /** Hands a picture to another app where the browser offers that, else keeps it among the downloads. */
 export const handOver = async (picture: Blob, name: string): Promise<"shared" | "saved" | "left"> => {
   const file = new File([picture], `${name}.png`, { type: "image/png" })
-  if (navigator.canShare?.({ files: [file] }) === true) {
+  if ("canShare" in navigator && navigator.canShare({ files: [file] })) {
     try {
       await navigator.share({ files: [file], title: name })
       return "shared"

@@ -1,0 +1,43 @@
+import { useLingui } from "@lingui/react/macro"
+import { useSearch } from "@tanstack/react-router"
+import { useActorRef, useSelector } from "@xstate/react"
+import type { ReactNode } from "react"
+import { useHouse } from "../../house/use-house.ts"
+import { useDisowned } from "../bet/disowned.ts"
+import { NothingHereScreen } from "../night/night-screens.tsx"
+import { usePageTitle } from "../page/page-title.ts"
+import { ListMissing } from "./list-missing.tsx"
+import styles from "./number-set-screen.module.css"
+import { SetEditor } from "./set-editor.tsx"
+import { SetList } from "./set-list.tsx"
+import { SetsOfPoy } from "./sets-of-poy.tsx"
+
+/** The numbers that a player keeps under names: all of them, or the one that is being written. */
+export const NumberSetScreen = (): ReactNode => {
+  const { t } = useLingui()
+  const { edit, from } = useSearch({ from: "/_shell/number-set" })
+  usePageTitle(t`Number sets`)
+  return (
+    <div className={styles.page}>
+      {from !== undefined ? (
+        <SetsOfPoy key={from} id={from} />
+      ) : edit === "new" ? (
+        <SetEditor kept={undefined} />
+      ) : (
+        <Sets edit={edit} />
+      )}
+    </div>
+  )
+}
+
+const Sets = ({ edit }: { readonly edit: string | undefined }) => {
+  const actor = useActorRef(useHouse().numberSets)
+  const sets = useSelector(actor, ({ context }) => context.known)
+  const isMissing = useSelector(actor, (state) => state.matches("unreachable"))
+  useDisowned(useSelector(actor, (state) => state.matches("disowned")))
+  if (sets === undefined)
+    return <ListMissing isMissing={isMissing} onRetry={() => actor.send({ type: "retry.requested" })} />
+  if (edit === undefined) return <SetList sets={sets} />
+  const kept = sets.find(({ id }) => id === edit)
+  return kept === undefined ? <NothingHereScreen /> : <SetEditor key={edit} kept={kept} />
+}

@@ -1,0 +1,59 @@
+import { setsOfSlip } from "@fakham/core/betting"
+import { slipOf } from "@fakham/core/poy"
+import { Plural, Trans } from "@lingui/react/macro"
+import { Link, useSearch } from "@tanstack/react-router"
+import { useActorRef, useSelector } from "@xstate/react"
+import { useMemo } from "react"
+import { useHouse } from "../../house/use-house.ts"
+import { buttonClass } from "../../parts/button.tsx"
+import { useOptionList } from "../bet/bet-type-name.ts"
+import { useDisowned } from "../bet/disowned.ts"
+import { ListMissing } from "./list-missing.tsx"
+import styles from "./number-set-screen.module.css"
+import { SetEditor } from "./set-editor.tsx"
+import { SetHead } from "./set-head.tsx"
+import { SetPlates } from "./set-row.tsx"
+
+/** The sets that a slip's numbers make: options with the same numbers share one. */
+export const SetsOfPoy = ({ id }: { readonly id: string }) => {
+  const { at } = useSearch({ from: "/_shell/number-set" })
+  const { poy } = useHouse()
+  const actor = useActorRef(useMemo(() => poy(id), [poy, id]))
+  const known = useSelector(actor, ({ context }) => context.known)
+  const isMissing = useSelector(actor, (state) => state.matches("unreachable"))
+  useDisowned(useSelector(actor, (state) => state.matches("disowned")))
+  const list = useOptionList()
+  if (known === undefined)
+    return <ListMissing isMissing={isMissing} onRetry={() => actor.send({ type: "retry.requested" })} />
+  const sets = known.order.kind === "poy" ? setsOfSlip(slipOf(known.order.lines)) : []
+  const [only, ...others] = sets
+  const begun = others.length === 0 ? only : sets[at ?? -1]
+  if (begun !== undefined) return <SetEditor kept={undefined} begun={begun} />
+  return (
+    <>
+      <SetHead title={<Trans>Sets from slip {id}</Trans>} />
+      <ul className={styles.list}>
+        {sets.map((set, place) => (
+          <li key={set.options.join()}>
+            <div className={styles.row}>
+              <div>
+                <h2>{list(set.options)}</h2>
+                <p className="cap">
+                  <Plural value={set.numbers.length} one="# number" other="# numbers" />
+                </p>
+              </div>
+              <Link
+                to="/number-set"
+                search={{ from: id, at: place }}
+                className={buttonClass({ tone: "outline", small: true })}
+              >
+                <Trans>Keep</Trans>
+              </Link>
+            </div>
+            <SetPlates set={set} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
