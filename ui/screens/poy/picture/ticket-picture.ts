@@ -67,8 +67,7 @@ const head = (context: CanvasRenderingContext2D, pen: Pen, words: TicketWords, {
   context.translate(edge, 32)
   context.scale(1.2, 1.2)
   context.fillStyle = colour("--t1")
-  const mark = new Path2D(moonAndStar)
-  context.fill(mark)
+  fillShape(context, new Path2D(moonAndStar))
   context.restore()
   pen.words(words.brand, { x: edge + 42, y: 57, size: 22, room: 200 }, 600)
   pen.digits(words.id, { x: right, y: 56, size: 20, room: 200, from: "right" }, 500)
@@ -84,6 +83,8 @@ const head = (context: CanvasRenderingContext2D, pen: Pen, words: TicketWords, {
   }
   pen.rule(192, edge, right, true)
 }
+
+const fillShape = (context: CanvasRenderingContext2D, shape: Path2D): void => context.fill(shape)
 
 const platesWidth = (numbers: ReadonlyArray<string>) =>
   numbers.reduce((sum, number) => sum + number.length * plateCell + 6, -6)

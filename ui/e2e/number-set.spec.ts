@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test"
+import { complaintsOf, sticksOut } from "./accessibility.ts"
+import { expect, somchai, test } from "./fixtures.ts"
+import { frontDoor } from "./pages/front-door.ts"
+import { ownPoys } from "./pages/own-poys.ts"
+
+const name = "บ้านเลขที่"
+
+/** In the editor of a new set that has a name and two numbers, all by keyboard. */
+const writing = async (page: Page) => {
+  await frontDoor(page).logIn(somchai)
+  await page.goto("/number-set")
+  await page.getByRole("link", { name: "ชุดใหม่" }).press("Enter")
+  await page.getByLabel("ชื่อชุด").fill(name)
+  await page.getByLabel("ชื่อชุด").blur()
+  await page.keyboard.type("482739")
+  await expect(page.getByRole("button", { name: "ลบ 739" })).toBeVisible()
+}
+const save = (page: Page) => page.getByRole("button", { name: "บันทึกเลขชุด" })
+const rows = (page: Page) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) })
+
+test("a set is written by keyboard, and kept once by a double tap", async ({ page }) => {
+  await writing(page)
+  expect(await complaintsOf(page)).toEqual([])
+  expect(await sticksOut(page)).toBe(false)
+  await save(page).dblclick()
+  await expect(rows(page)).toHaveCount(1)
+  expect(await complaintsOf(page)).toEqual([])
+})
+
+test("a set is changed, used in a bet and deleted", async ({ page }) => {
+  await writing(page)
+  await save(page).click()
+  await page.getByRole("link", { name: `แก้ ${name}` }).click()
+  await page.getByRole("button", { name: "ลบ 739" }).click()
+  await save(page).click()
+  await expect(rows(page)).toContainText("1 เลข")
+
+  await page.getByRole("button", { name: `ใช้แทง ${name}` }).click()
+  await page.getByRole("dialog").getByRole("button").filter({ hasText: "ปิงปอง" }).click()
+  await page.getByRole("button", { name: "ยอมรับกติกา" }).click()
+  await expect(page.getByText("เพิ่มแล้ว 1")).toBeVisible()
+
+  await page.goto("/number-set")
+  await page.getByRole("link", { name: `แก้ ${name}` }).click()
+  await page.getByRole("button", { name: "ลบเลขชุด" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "ลบเลขชุด" }).click()
+  await expect(page.getByText("ยังไม่มีเลขชุด")).toBeVisible()
+})
+
+for (const kind of ["cut", "afterwards-cut"] as const)
+  test(`a set whose saving goes wrong (${kind}) is kept once in the end`, async ({ page, site }) => {
+    await writing(page)
+    await site.goWrong({ path: "/poy-api/number-sets.create", kind })
+    await save(page).click()
+    await expect(page.getByText("ยังไม่ได้คำตอบ")).toBeVisible()
+    await expect(rows(page)).toHaveCount(1, { timeout: 12_000 })
+    await page.reload()
+    await expect(rows(page)).toHaveCount(1)
+  })
+
+test("a set without a name or numbers says what is missing", async ({ page }) => {
+  await frontDoor(page).logIn(somchai)
+  await page.goto("/number-set?edit=new")
+  await save(page).click()
+  await expect(page.getByText("ใส่ชื่อชุด")).toBeVisible()
+  await page.getByLabel("ชื่อชุด").fill(name)
+  await save(page).click()
+  await expect(page.getByText("กดเลขอย่างน้อย 1 เลข")).toBeVisible()
+})
+
+test("a slip's numbers are kept as a set, in Khmer too", async ({ page, context }) => {
+  await frontDoor(page).logIn(somchai)
+  const poys = ownPoys(page)
+  const { id } = await poys.place("yeekee", [{ option: "teng_bon_2", number: "47", price: 50, multiply: 92 }])
+  await poys.open("yeekee", id)
+  await page.getByRole("link", { name: "เก็บเป็นเลขชุด" }).click()
+  await page.getByLabel("ชื่อชุด").fill(name)
+  await save(page).click()
+  await expect(rows(page)).toHaveCount(1)
+  const { hostname } = new URL(page.url())
+  await context.addCookies([{ name: "locale", value: "kh", domain: hostname, path: "/" }])
+  await page.reload()
+  await expect(rows(page)).toHaveCount(1)
+  expect(await sticksOut(page)).toBe(false)
+  expect(await complaintsOf(page)).toEqual([])
+})

@@ -1,0 +1,97 @@
+import { readFile } from "node:fs/promises"
+import type { Page } from "@playwright/test"
+import { complaintsOf, sticksOut } from "./accessibility.ts"
+import { expect, malee, somchai, test } from "./fixtures.ts"
+import { frontDoor } from "./pages/front-door.ts"
+import { ownPoys } from "./pages/own-poys.ts"
+
+const everyDigit = Array.from("0123456789", (number) => ({ option: "teng_bon_1", number, price: 10, multiply: 3.2 }))
+const untilSettled = 200
+
+const atHome = async (page: Page, player: { readonly userName: string; readonly pin: string } = somchai) => {
+  await frontDoor(page).logIn(player)
+  return ownPoys(page)
+}
+
+test("every line says what became of it once the round is drawn, as the operator's books have it", async ({
+  page,
+  site,
+}) => {
+  const poys = await atHome(page)
+  const { id, secondsToClose } = await poys.place("yeekee", everyDigit)
+  await poys.open("yeekee", id)
+  await expect(poys.lines("รอผล")).toHaveCount(10)
+  expect(await complaintsOf(page)).toEqual([])
+
+  await site.passTime(secondsToClose + untilSettled)
+  await page.reload()
+  await expect(poys.lines("รอผล")).toHaveCount(0, { timeout: 15_000 })
+  const { poy, won } = await poys.told(id)
+  const winners = poy.filter((line) => line.won === 32).length
+  expect(winners).toBeGreaterThan(0)
+  expect(won).toBe(winners * 32)
+  await expect(poys.lines("+32.00")).toHaveCount(winners)
+  await expect(poys.lines("ไม่ถูก")).toHaveCount(10 - winners)
+  await expect(page.getByRole("article")).toContainText(`${winners * 32}.00`)
+  await expect(page.getByRole("article")).toContainText("ผลที่ออก")
+  expect(await complaintsOf(page)).toEqual([])
+  expect(await sticksOut(page)).toBe(false)
+})
+
+test("a slip is cancelled after a review, and the whole stake is back", async ({ page, site }) => {
+  const poys = await atHome(page)
+  const { id } = await poys.place("yeekee", everyDigit)
+  await poys.open("yeekee", id)
+  await page.getByRole("button", { name: "ยกเลิกโพยนี้" }).click()
+  await expect(page.getByRole("dialog")).toContainText("100.00")
+  expect(await complaintsOf(page)).toEqual([])
+  await page.keyboard.press("Escape")
+  await site.goWrong({ path: "/poy-api/poys.abort", kind: "afterwards-cut" })
+  await poys.cancel()
+  await expect(poys.lines("คืนเงิน")).toHaveCount(10, { timeout: 15_000 })
+  expect((await poys.told(id)).status).toBe("CANCELLED")
+  await page.goto("/main")
+  await expect(page.getByRole("main")).toContainText("12,480.50")
+})
+
+test("the same lines are bet again on the next round, and the ticket becomes a picture", async ({ page }) => {
+  const poys = await atHome(page)
+  const { id } = await poys.place("yeekee", [{ option: "teng_bon_2", number: "47", price: 50, multiply: 92 }])
+  await poys.open("yeekee", id)
+  const saved = page.waitForEvent("download")
+  await page.getByRole("button", { name: "แชร์เป็นภาพ" }).click()
+  const picture = await saved
+  expect(picture.suggestedFilename()).toBe(`${id}.png`)
+  const bytes = await readFile(await picture.path())
+  expect(bytes.subarray(1, 4).toString()).toBe("PNG")
+  expect(bytes.readUInt32BE(16)).toBe(1_080)
+  await page.getByRole("button", { name: "แทงซ้ำ" }).click()
+  await page.getByRole("button", { name: "ยอมรับกติกา" }).click()
+  await expect(page.getByText("เพิ่มแล้ว 1")).toBeVisible()
+  await page.reload()
+  await expect(page.getByText("1 รายการ").first()).toBeVisible()
+})
+
+test("another player's slip is no page, and the page keeps one main part", async ({ page, context }) => {
+  const poys = await atHome(page)
+  const { id } = await poys.place("yeekee", everyDigit)
+  await context.clearCookies()
+  await atHome(page, malee)
+  await poys.open("yeekee", id)
+  await expect(page.getByRole("heading", { name: "ไม่พบหน้านี้" })).toBeVisible()
+  await expect(page.getByRole("main")).toHaveCount(1)
+  expect(await complaintsOf(page)).toEqual([])
+  await page.goto("/lotto/yeekee/no-such-round")
+  await expect(page.getByRole("main")).toHaveCount(1)
+})
+
+test("in Burmese a slip reads and fits as well", async ({ page, context }) => {
+  const poys = await atHome(page)
+  const { id } = await poys.place("gov", [{ option: "teng_bon_nha_3", number: "318", price: 20, multiply: 450 }])
+  const { hostname } = new URL(page.url())
+  await context.addCookies([{ name: "locale", value: "mm", domain: hostname, path: "/" }])
+  await poys.open("gov", id)
+  await expect(page.getByRole("article")).toContainText("စောင့်ဆဲ")
+  expect(await sticksOut(page)).toBe(false)
+  expect(await complaintsOf(page)).toEqual([])
+})
