@@ -26,6 +26,7 @@ test.each(["", "   "])("a missing address is asked for", (text) => {
 
 test.each([
   "somchai",
+  "example.com",
   "@example.com",
   "somchai@",
   "somchai@example",

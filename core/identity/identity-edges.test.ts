@@ -1,6 +1,8 @@
 import { Result } from "effect"
 import { expect, test } from "vitest"
+import { Unauthorized } from "../site/operator.ts"
 import { access } from "./access.ts"
+import { changeAnswered } from "./change-pin.ts"
 import { email } from "./email.ts"
 import { phoneNumber } from "./phone.ts"
 import { limitOf } from "./session.ts"
@@ -57,4 +59,14 @@ test("a phone number is ten digits and nothing before them, a plus only at its v
   expect(phoneNumber("+66812345678")).toEqual(Result.succeed("0812345678"))
   expect(phoneNumber("10812345678")).toEqual(Result.fail("invalid"))
   expect(phoneNumber("x0812345678")).toEqual(Result.fail("invalid"))
+})
+
+test("once an answer was lost, only a yes ends the doubt whether the new PIN counts", () => {
+  const changing = { userName: "somchai88", faults: {}, isInDoubt: true, failure: undefined, isChanged: false }
+  expect(changeAnswered(changing, Result.succeed(undefined))).toEqual({
+    isInDoubt: false,
+    failure: undefined,
+    isChanged: true,
+  })
+  expect(changeAnswered(changing, Result.fail(new Unauthorized())).isInDoubt).toBe(true)
 })

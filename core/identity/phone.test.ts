@@ -22,6 +22,7 @@ test.each([
   ["0710000042", "invalid"],
   ["1810000042", "invalid"],
   ["+67810000042", "invalid"],
+  ["08+661000042", "invalid"],
   ["08100000a2", "invalid"],
   ["๐๘๑๐๐๐๐๐๔๒", "invalid"],
 ])("%j is no phone number: %s", (text, fault) => {

@@ -35,9 +35,12 @@ test.each([
   expect(newPin(pin, "somchai88")).toEqual(Result.fail(fault))
 })
 
-test("without a username only the PIN itself is weighed", () => {
-  expect(newPin("Somchai88#")).toEqual(Result.succeed("Somchai88#"))
-})
+test.each(["Somchai88#", "Username88#", "Undefined88#", "Mutated88#"])(
+  "without a username only the PIN itself is weighed: %s",
+  (pin) => {
+    expect(newPin(pin)).toEqual(Result.succeed(pin))
+  },
+)
 
 test.each([
   ["", []],
