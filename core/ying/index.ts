@@ -19,6 +19,7 @@ export { makeShooting } from "./shooting.machine.ts"
 export {
   type Aim,
   counted,
+  listed,
   nextShootingChange,
   refused,
   type Shooting,

@@ -4,9 +4,11 @@ import type { Round } from "../lotto/round.ts"
 import { waitFor } from "../lotto/wait.ts"
 import { failedWith, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
 import type { Instant } from "../time/bangkok.ts"
+import type { SeenShot } from "./seen-shot.ts"
 import {
   type Aim,
   counted,
+  listed,
   nextShootingChange,
   refused,
   type Shooting,
@@ -22,6 +24,8 @@ type Event =
   | { readonly type: "shot.fired"; readonly number: string }
   /** Of a shot whose answer was lost: send the very same again, or leave it at that. */
   | { readonly type: "shot.repeated" | "shot.abandoned" }
+  /** The list as the operator shows it: a shot whose answer was lost has counted when it stands there. */
+  | { readonly type: "shots.seen"; readonly shots: ReadonlyArray<SeenShot> }
   | { readonly type: "round.changed"; readonly round: Round }
   /** The operator says how long this player has to wait, as it does when the page is loaded in between two shots. */
   | { readonly type: "wait.told"; readonly waitSeconds: number }
@@ -48,15 +52,22 @@ export const makeShooting = (runtime: Runtime<Yings>, { now, newKey }: Tools) =>
     },
     guards: {
       stands: ({ context }, wanted: ShootingState) => shootingAt(context, now()) === wanted,
+      isListed: ({ context, event }) => event.type === "shots.seen" && listed(context, event.shots) !== undefined,
       isWellFormed: ({ event }) => event.type === "shot.fired" && isShot(event.number),
     },
     delays: { change: ({ context }) => waitFor(nextShootingChange(context, now()), now()) },
     actions: {
       aim: assign(({ event }) =>
-        event.type === "shot.fired" ? { aim: { number: event.number, key: newKey() }, refusal: undefined } : {},
+        event.type === "shot.fired"
+          ? { aim: { number: event.number, key: newKey(), at: now() }, refusal: undefined }
+          : {},
       ),
       change: assign(({ event }) => (event.type === "round.changed" ? { round: event.round, isOver: false } : {})),
       wait: assign(({ event }) => (event.type === "wait.told" ? { readyAt: now() + event.waitSeconds * 1_000 } : {})),
+      find: assign(({ context, event }) => {
+        const shot = event.type === "shots.seen" ? listed(context, event.shots) : undefined
+        return shot === undefined ? {} : counted(context, shot, now())
+      }),
       misfire: assign({ refusal: "malformed" }),
     },
   }).createMachine({
@@ -102,6 +113,7 @@ export const makeShooting = (runtime: Runtime<Yings>, { now, newKey }: Tools) =>
       /** It may have counted or not. Sent again with its key it is still one shot, even after the window has closed. */
       unanswered: {
         on: {
+          "shots.seen": { guard: "isListed", target: "judging", actions: "find" },
           "shot.repeated": "sending",
           "shot.abandoned": { target: "judging", actions: assign({ aim: undefined }) },
           "shot.fired": fire,

@@ -36,6 +36,23 @@ test("even after shooting has ended the same tap finds out that it counted", asy
   expect((await is("closed")).context.fired).toMatchObject([{ number: "90457" }])
 })
 
+test("a shot whose answer is lost has counted once it is seen in the list", async () => {
+  const { fire, is, operator, pass, shooting, state } = shoots()
+  operator.losesAnswers(1)
+  fire("90457")
+  await is("unanswered")
+  pass(3_000)
+  const at = operator.shots[0]?.at ?? 0
+  const shot = { member: "somchai88", number: "90457", at, rank: 1, isOwn: true }
+  shooting.send({ type: "shots.seen", shots: [{ ...shot, isOwn: false }] })
+  expect(state()).toBe("unanswered")
+  shooting.send({ type: "shots.seen", shots: [shot] })
+  expect(state()).toBe("coolingDown")
+  expect(shooting.getSnapshot().context.fired).toEqual([{ number: "90457", at }])
+  pass(7_000)
+  expect([state(), operator.asked]).toEqual(["ready", ["shoot 90457 key-1"]])
+})
+
 test("another tap instead is another shot, and a lost one can be left at that", async () => {
   const { fire, is, operator, refusal, shooting, state } = shoots()
   operator.becomes("away")

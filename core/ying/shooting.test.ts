@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import type { Round } from "../lotto/round.ts"
-import { counted, nextShootingChange, refused, type Shooting, shootingAt, shootingIn } from "./shooting.ts"
+import { counted, listed, nextShootingChange, refused, type Shooting, shootingAt, shootingIn } from "./shooting.ts"
 import { openRound } from "./testing/open-round.ts"
 import { ShotRefused } from "./yings.ts"
 
@@ -27,6 +27,20 @@ test("a shot that is told to have counted twice is kept once", () => {
   expect(counted(once, shot, 200_200).fired).toEqual([shot])
   expect(counted(once, { ...shot, at: 215_000 }, 215_000).fired.length).toBe(2)
   expect(counted(shooting, { ...shot, waitSeconds: 4 }, 200_100).readyAt).toBe(204_100)
+})
+
+test("a shot is found in the list by its number, when it is this player's own and no older than the tap", () => {
+  const aimed = { aim: { number: "90457", key: "key-1", at: 200_000 } }
+  const own = { number: "90457", at: 200_300, isOwn: true }
+  expect(listed(aimed, [{ ...own, number: "11820" }, own])).toEqual({ number: "90457", at: 200_300 })
+  expect(listed(aimed, [{ ...own, at: 195_001 }])).toEqual({ number: "90457", at: 195_001 })
+  for (const other of [
+    { ...own, isOwn: false },
+    { ...own, number: "11820" },
+    { ...own, at: 195_000 },
+  ])
+    expect(listed(aimed, [other]), JSON.stringify(other)).toBeUndefined()
+  expect(listed({ aim: undefined }, [own])).toBeUndefined()
 })
 
 test("a refusal without a number of seconds is waited for as long as a cool-down", () => {

@@ -1,10 +1,11 @@
 import { type Round, takesShots } from "../lotto/round.ts"
 import type { Instant } from "../time/bangkok.ts"
+import type { SeenShot } from "./seen-shot.ts"
 import { coolDown, coolDownLeft } from "./shot.ts"
 import type { FiredShot, ShotRefusal, ShotRefused } from "./yings.ts"
 
-/** One tap: the number that was meant, and the key that keeps it one shot. */
-export type Aim = { readonly number: string; readonly key: string }
+/** One tap: the number that was meant, when, and the key that keeps it one shot. */
+export type Aim = { readonly number: string; readonly key: string; readonly at: Instant }
 
 export type Shooting = {
   readonly round: Round
@@ -56,6 +57,16 @@ export const counted = (shooting: Shooting, shot: FiredShot, now: Instant): Shoo
     ? shooting.fired
     : [shot, ...shooting.fired],
 })
+
+/** The shot that was meant, where the list has it: nothing this player fired earlier is as young as that. */
+export const listed = (
+  { aim }: Pick<Shooting, "aim">,
+  shots: ReadonlyArray<Pick<SeenShot, "number" | "at" | "isOwn">>,
+): FiredShot | undefined => {
+  const shot =
+    aim && shots.find(({ number, at, isOwn }) => isOwn && number === aim.number && at > aim.at - coolDown / 2)
+  return shot && { number: shot.number, at: shot.at }
+}
 
 /** After a refusal: the operator's own wait counts, and its word that shooting is over. */
 export const refused = (shooting: Shooting, { reason, waitSeconds }: ShotRefused, now: Instant): Shooting => ({

@@ -37,6 +37,8 @@ const failures = (told: (answer: unknown) => Inner) => ({
   unreachable: told(Result.fail(new Unreachable({}))),
 })
 
+const seen = { number: "90457", at: 1_000_000, member: "somchai88", rank: 1, isOwn: true }
+
 test("a player shoots exactly these ways, and every other event leaves them where they are", () => {
   const told = (answer: unknown) => inner("xstate.done.actor.0.shooting.sending", answer)
   const table = ways(makeShooting(runtime, { now, newKey: () => "key-1" }), {
@@ -46,6 +48,8 @@ test("a player shoots exactly these ways, and every other event leaves them wher
       "three digits": { type: "shot.fired", number: "904" },
       "shot.repeated": { type: "shot.repeated" },
       "shot.abandoned": { type: "shot.abandoned" },
+      "seen in the list": { type: "shots.seen", shots: [seen] },
+      "not in the list": { type: "shots.seen", shots: [{ ...seen, isOwn: false }] },
       "round opens": { type: "round.changed", round: open },
       "round is put off": { type: "round.changed", round: early },
       "round is over": { type: "round.changed", round: over },
@@ -81,6 +85,7 @@ test("a player shoots exactly these ways, and every other event leaves them wher
     },
     unanswered: {
       "five digits": "sending",
+      "seen in the list": "closed or coolingDown or notOpen",
       "shot.repeated": "sending",
       "shot.abandoned": "closed or notOpen or ready",
     },

@@ -85,7 +85,7 @@ const Shooting = ({ ying }: { readonly ying: Ying }) => {
   const aim = useAim(ying)
   const { digits, isWhole } = aim
   const fire = useCallback(() => {
-    if (isWhole) shooting.send({ type: "shot.fired", number: digits })
+    if (isWhole && shooting.getSnapshot().value === "ready") shooting.send({ type: "shot.fired", number: digits })
   }, [shooting, digits, isWhole])
   useHardwareKeys({ ...aim, onEnter: fire })
   const submit = (event: FormEvent) => {

@@ -19,7 +19,18 @@ export const ShotsSum = ({ ying: { shots } }: { readonly ying: Ying }) => {
         <dt className="cap">
           <Trans>Shot so far</Trans>
         </dt>
-        <dd className="num">{count === undefined ? "–" : <Plural value={count} one="# shot" other="# shots" />}</dd>
+        <dd className="num">
+          {count === undefined ? (
+            "–"
+          ) : (
+            <>
+              {count}{" "}
+              <span className="cap">
+                <Plural value={count} one="shot" other="shots" />
+              </span>
+            </>
+          )}
+        </dd>
       </div>
     </dl>
   )

@@ -25,6 +25,7 @@ export const useYing = (round: Round): Ying => {
   const shots = useActorRef(shotsLogic, { input: round })
   const isOnline = useSelector(connection, (state) => state.matches("online"))
   const fired = useSelector(shooting, ({ context }) => context.fired)
+  const recent = useSelector(shots, ({ context }) => context.recent)
   const summary = useSelector(shots, ({ context }) => context.summary)
   const isDoubted = useSelector(shooting, ({ value }) => value === "unanswered")
   const disownsShots = useSelector(shots, ({ value }) => value === "disowned")
@@ -42,6 +43,9 @@ export const useYing = (round: Round): Ying => {
   useEffect(() => {
     if (fired.length > 0 || isDoubted) shots.send({ type: "shot.accepted" })
   }, [fired, isDoubted, shots])
+  useEffect(() => {
+    if (recent !== undefined) shooting.send({ type: "shots.seen", shots: recent })
+  }, [recent, shooting])
   // Another tab or device shot: this one has to wait as well.
   useEffect(() => {
     if (summary !== undefined && summary.waitSeconds > 0 && shooting.getSnapshot().value === "ready")
