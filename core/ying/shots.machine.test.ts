@@ -78,6 +78,15 @@ test("once shooting has ended the list is looked at once more, unmasked, and the
   expect(asked()).toBe(questions)
 })
 
+test("an end that a wrong clock showed is not believed once the clock is right", async () => {
+  const { asked, is, shots } = watches({ ...round, shootingEndsAt: start - 1 })
+  await is("over")
+  const questions = asked()
+  shots.send({ type: "clock.corrected" })
+  await is("over")
+  expect(asked()).toBe(questions * 2)
+})
+
 test("what was seen while shooting lasted is remembered for the proof, each shot once", async () => {
   const { is, operator, pass } = watches()
   await is("shown")

@@ -11,6 +11,8 @@ type Event =
   | { readonly type: "shot.accepted" }
   | { readonly type: "round.changed"; readonly round: Round }
   | { readonly type: "retry" | "connection.restored" }
+  /** What was taken for the end of shooting may not have been it. */
+  | { readonly type: "clock.corrected" }
 
 type Watch = { readonly now: () => Instant; readonly lookEvery?: number; readonly limit?: number }
 type Question = { readonly betId: string; readonly limit: number }
@@ -57,7 +59,7 @@ export const makeShots = (runtime: Runtime<Yings>, { now, lookEvery = 2_000, lim
         after: { lookEvery: "reading" },
       },
       unreachable: { on: { retry: "reading", "connection.restored": "reading" }, after: { lookEvery: "reading" } },
-      over: {},
+      over: { on: { "clock.corrected": "reading" } },
       missing: { type: "final" },
       disowned: { type: "final" },
     },

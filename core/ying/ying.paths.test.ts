@@ -107,6 +107,7 @@ test("shots are watched exactly these ways, and every other event leaves them wh
       "round is over": { type: "round.changed", round: over },
       retry: { type: "retry" },
       "connection.restored": { type: "connection.restored" },
+      "clock.corrected": { type: "clock.corrected" },
       answer: told(Result.succeed({ recent: [], summary: { shots: 0, members: 0, sum: 0, waitSeconds: 0 } })),
       ...failures(told),
       "2 s shown": inner("xstate.after.lookEvery.shots.shown"),
@@ -124,7 +125,7 @@ test("shots are watched exactly these ways, and every other event leaves them wh
     },
     shown: { ...moved, "shot.accepted": "reading", "2 s shown": "reading" },
     unreachable: { ...moved, retry: "reading", "connection.restored": "reading", "2 s unreachable": "reading" },
-    over: moved,
+    over: { ...moved, "clock.corrected": "reading" },
     missing: {},
     disowned: {},
   })

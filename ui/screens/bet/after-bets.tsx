@@ -1,8 +1,8 @@
-import { Trans } from "@lingui/react/macro"
-import { Suspense } from "react"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { Suspense, useState } from "react"
 import { Banner } from "../../parts/banner.tsx"
-import { Button } from "../../parts/button.tsx"
-import { info } from "../../parts/icon.tsx"
+import { close, info } from "../../parts/icon.tsx"
+import { IconButton } from "../../parts/icon-button.tsx"
 import { SkeletonRow } from "../../parts/skeleton.tsx"
 import type { RoundShow } from "../ying/round-view.ts"
 import { useBetTable, useBetting } from "./bet-table.ts"
@@ -27,17 +27,11 @@ export const AfterBets = ({ placing, view }: AfterBetsProps) => {
 }
 
 const Unplaced = () => {
-  const { betting } = useBetTable()
+  const { t } = useLingui()
   const count = useBetting(({ slip }) => slip.entries.length)
-  return count === 0 ? null : (
-    <Banner
-      icon={info}
-      action={
-        <Button tone="quiet" small onClick={() => betting.send({ type: "slip.cleared" })}>
-          <Trans>Discard it</Trans>
-        </Button>
-      }
-    >
+  const [isRead, setIsRead] = useState(false)
+  return count === 0 || isRead ? null : (
+    <Banner icon={info} action={<IconButton icon={close} small label={t`Close`} onClick={() => setIsRead(true)} />}>
       <Trans>Betting closed before your slip was placed. No money was taken.</Trans>
     </Banner>
   )

@@ -36,7 +36,14 @@ export const useYing = (round: Round): Ying => {
     shooting.send({ type: "round.changed", round })
     shots.send({ type: "round.changed", round })
   }, [round, shooting, shots])
-  useEffect(() => followClock(() => shooting.send({ type: "clock.corrected" })), [followClock, shooting])
+  useEffect(
+    () =>
+      followClock(() => {
+        shooting.send({ type: "clock.corrected" })
+        shots.send({ type: "clock.corrected" })
+      }),
+    [followClock, shooting, shots],
+  )
   useEffect(() => {
     if (isOnline) shots.send({ type: "connection.restored" })
   }, [isOnline, shots])

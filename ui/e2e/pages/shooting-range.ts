@@ -1,0 +1,103 @@
+import { expect, type Page } from "@playwright/test"
+import type { Site } from "../site.ts"
+import { frontDoor } from "./front-door.ts"
+
+type ToldRound = {
+  readonly betId: string
+  readonly betGroup: string
+  readonly unixTimeStamp: {
+    readonly realCloseTime: number
+    readonly realShootingEndTime: number
+    readonly realResultTime: number
+  }
+}
+
+/** The words of the shooting in two languages, as a player reads them. */
+const words = {
+  th: {
+    shoot: "ยิงเลข",
+    wait: "ยิงได้อีกใน",
+    you: "คุณ",
+    latest: "เลขที่ยิงล่าสุด",
+    yours: "เลขของคุณ",
+    proven: "ตรงทุกข้อ เลขของเจ้ามือถูกผูกไว้ก่อนเปิดแทง",
+    refuted: "มีข้อที่ไม่ตรง เก็บหน้านี้ไว้แล้วแจ้งฝ่ายบริการ",
+    source: "ที่มาของผล",
+  },
+  en: {
+    shoot: "Shoot",
+    wait: "Next shot in",
+    you: "You",
+    latest: "Latest shots",
+    yours: "Your numbers",
+    proven: "Everything matches: the house's number was bound before anybody bet.",
+    refuted: "Something does not match. Keep this page and tell support.",
+    source: "Where the result comes from",
+  },
+} as const
+
+/** A round that numbers are shot into, as a player uses it. */
+export const shootingRange = (page: Page, site: Site, spoken: keyof typeof words = "th") => {
+  const say = words[spoken]
+  const told = async <Answer>(path: string): Promise<Answer> => (await (await page.request.get(path)).json()).data
+  /** The operator's clock shows so many seconds after a moment. */
+  const clockTo = (moment: number, seconds: number) => site.moveClock(Math.round(moment + seconds - Date.now() / 1000))
+  const list = (name: string) => page.getByRole("list", { name })
+  const number = page.getByRole("textbox")
+  const button = page.getByRole("button", { name: say.shoot, exact: true })
+  return {
+    /** The round that closes next but one: its shooting can be moved to without hurry. */
+    comeAt: async (seconds: number) => {
+      const { now } = await told<{ readonly now: string }>("/api/server-time")
+      const rounds = await told<ReadonlyArray<ToldRound>>("/poy-api/bet-lists.latest")
+      const round = rounds.find(
+        ({ betGroup, unixTimeStamp }) =>
+          betGroup === "yeekee" && unixTimeStamp.realCloseTime > Date.parse(now) / 1000 + 120,
+      )
+      if (round === undefined) throw new Error("no open round of yeekee")
+      const { realCloseTime, realResultTime, realShootingEndTime } = round.unixTimeStamp
+      await clockTo(realCloseTime, seconds)
+      return {
+        betId: round.betId,
+        path: `/lotto/yeekee/${round.betId}`,
+        clockToClose: (after: number) => clockTo(realCloseTime, after),
+        clockToEnd: (after: number) => clockTo(realShootingEndTime, after),
+        clockToResult: (after: number) => clockTo(realResultTime, after),
+      }
+    },
+    logIn: async (player: { readonly userName: string; readonly pin: string }) => {
+      await page.context().addCookies([{ name: "locale", value: spoken, url: site.origin }])
+      await frontDoor(page, spoken).logIn(player)
+    },
+    key: async (digits: string) => {
+      for (const digit of digits) await page.getByRole("button", { name: digit, exact: true }).click()
+    },
+    number,
+    /** By the keyboard alone. */
+    type: async (digits: string) => {
+      await expect(number).toBeVisible()
+      await page.keyboard.type(digits)
+      await page.keyboard.press("Enter")
+    },
+    button,
+    shoot: () => button.click(),
+    waits: () => expect(page.getByRole("button", { name: say.wait })).toBeVisible(),
+    mayShoot: () => expect(button).toBeVisible(),
+    own: (number: string) => list(say.latest).getByText(number, { exact: true }),
+    ownAfter: (number: string) => list(say.yours).getByText(number, { exact: true }),
+    others: () => list(say.latest).getByText(/^\d{3}\*\*$/),
+    isProven: () => expect(page.getByText(say.proven)).toBeVisible({ timeout: 15_000 }),
+    isRefuted: () => expect(page.getByText(say.refuted)).toBeVisible({ timeout: 15_000 }),
+    formula: async () => {
+      const cells = await page.getByRole("table").getByRole("cell").allTextContents()
+      return cells.map((text) => Number(text.replace("−", "-").replace(/[^\d-]/g, "")))
+    },
+    /** What players read as the result, digit by digit. */
+    result: async () => {
+      const { result } = await told<{ readonly result: { readonly top3: string; readonly bottom2: string } }>(
+        `/poy-api/bet-list-results?betId=${page.url().match(/yeekee-[\d-]+/)?.[0]}&resultDate=2026-11-20`,
+      )
+      return result
+    },
+  }
+}
