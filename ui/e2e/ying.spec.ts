@@ -100,6 +100,8 @@ test("a page whose round closes goes on to the shooting, and tells of a slip tha
   page,
   site,
 }) => {
+  // It waits for the close itself.
+  test.slow()
   const range = shootingRange(page, site)
   await range.logIn(somchai)
   const round = await range.comeAt(-15)

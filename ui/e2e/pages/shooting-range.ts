@@ -41,18 +41,17 @@ export const shootingRange = (page: Page, site: Site, spoken: keyof typeof words
   const say = words[spoken]
   const told = async <Answer>(path: string): Promise<Answer> => (await (await page.request.get(path)).json()).data
   /** The operator's clock shows so many seconds after a moment. */
-  const clockTo = (moment: number, seconds: number) => site.moveClock(Math.round(moment + seconds - Date.now() / 1000))
+  const clockTo = async (moment: number, seconds: number) => site.passTime(moment + seconds - (await site.now()) / 1000)
   const list = (name: string) => page.getByRole("list", { name })
   const number = page.getByRole("textbox")
   const button = page.getByRole("button", { name: say.shoot, exact: true })
   return {
     /** The round that closes next but one: its shooting can be moved to without hurry. */
     comeAt: async (seconds: number) => {
-      const { now } = await told<{ readonly now: string }>("/api/server-time")
+      const now = await site.now()
       const rounds = await told<ReadonlyArray<ToldRound>>("/poy-api/bet-lists.latest")
       const round = rounds.find(
-        ({ betGroup, unixTimeStamp }) =>
-          betGroup === "yeekee" && unixTimeStamp.realCloseTime > Date.parse(now) / 1000 + 120,
+        ({ betGroup, unixTimeStamp }) => betGroup === "yeekee" && unixTimeStamp.realCloseTime > now / 1000 + 120,
       )
       if (round === undefined) throw new Error("no open round of yeekee")
       const { realCloseTime, realResultTime, realShootingEndTime } = round.unixTimeStamp
