@@ -24,12 +24,13 @@ export const NumberSetScreen = (): ReactNode => {
       ) : edit === "new" ? (
         <SetEditor kept={undefined} />
       ) : (
-        <Sets edit={edit} />
+        <Sets key={edit} edit={edit} />
       )}
     </div>
   )
 }
 
+/** Read anew for the list and for each set: what was just changed is not shown as it was. */
 const Sets = ({ edit }: { readonly edit: string | undefined }) => {
   const actor = useActorRef(useHouse().numberSets)
   const sets = useSelector(actor, ({ context }) => context.known)

@@ -11,7 +11,8 @@ export const useResultNews = (poy: PlacedPoy, actor: ActorRefFrom<House["abortin
   const round = useActorRef(logic, { input: poy.order.betId })
   const isOver = useSelector(round, (state) => state.matches("resulted") || state.matches("cancelled"))
   useEffect(() => followClock(() => round.send({ type: "clock.corrected" })), [followClock, round])
+  const isAtRest = useSelector(actor, (state) => state.matches("confirming") || state.matches("refused"))
   useEffect(() => {
-    if (isOver && poy.status === "waiting") actor.send({ type: "result.heard" })
-  }, [isOver, poy, actor])
+    if (isOver && isAtRest && poy.status === "waiting") actor.send({ type: "result.heard" })
+  }, [isOver, isAtRest, poy, actor])
 }
