@@ -3,13 +3,13 @@ import { balanceAfter, type Order, stakeOf } from "@fakham/core/placing"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { Button } from "../../parts/button.tsx"
-import { Money } from "../../parts/money.tsx"
 import { moneyText } from "../../parts/money-text.ts"
 import { Sheet } from "../../parts/sheet.tsx"
 import { useBetTypeName } from "./bet-type-name.ts"
 import styles from "./placing-sheet.module.css"
 import type { StepProps } from "./placing-step.ts"
 import { RoundCaption, RoundTitle } from "./round-header.tsx"
+import { SlipTotals } from "./slip-totals.tsx"
 
 /** The last look before money is staked; the same page stays while the slip is on its way. */
 export const Review = ({ actor, onLeave, sending = false }: StepProps & { readonly sending?: boolean }) => {
@@ -77,38 +77,20 @@ export const Totals = ({ order, left, before }: TotalsProps) => {
   const stake = stakeOf(order)
   const was = before === undefined || stakeOf(before) === stake ? undefined : moneyText(stakeOf(before))
   return (
-    <div className={styles.totals}>
-      <div>
-        <span className="cap">
-          <Plural value={order.lines.length} one="# line in all" other="# lines in all" />
-          {was === undefined ? null : (
-            <>
-              {" "}
-              <Trans>before {was}</Trans>
-            </>
-          )}
-        </span>
-        <p>
-          <Money satang={stake} size="l" />
-        </p>
-      </div>
-      <dl className="cap">
-        <div>
-          <dt>
-            <Trans>Largest win of a line</Trans>
-          </dt>
-          <dd className="num">{moneyText(largestWin(order))}</dd>
-        </div>
-        {left === undefined ? null : (
-          <div>
-            <dt>
-              <Trans>Balance after</Trans>
-            </dt>
-            <dd className="num">{moneyText(left)}</dd>
-          </div>
-        )}
-      </dl>
-    </div>
+    <SlipTotals
+      count={order.lines.length}
+      stake={stake}
+      largestWin={largestWin(order)}
+      left={left}
+      beside={
+        was === undefined ? undefined : (
+          <>
+            {" "}
+            <Trans>before {was}</Trans>
+          </>
+        )
+      }
+    />
   )
 }
 

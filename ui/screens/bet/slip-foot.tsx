@@ -1,17 +1,16 @@
 import { minus, type Satang } from "@fakham/core/money"
 import { totals } from "@fakham/core/poy"
-import { Plural, Trans } from "@lingui/react/macro"
+import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useApp } from "../../app.ts"
 import { Button } from "../../parts/button.tsx"
 import { undo } from "../../parts/house-icons.ts"
 import { Icon, warning } from "../../parts/icon.tsx"
-import { Money } from "../../parts/money.tsx"
-import { moneyText } from "../../parts/money-text.ts"
 import { useBetTable, useBetting } from "./bet-table.ts"
 import { useBetTypeName } from "./bet-type-name.ts"
 import { lineKey, type SlipFaults } from "./slip-faults.ts"
 import styles from "./slip-pane.module.css"
+import { SlipTotals } from "./slip-totals.tsx"
 
 /** What the player has to stake with, as far as it is known. */
 export const useCash = (): Satang | undefined => {
@@ -35,32 +34,12 @@ export const SlipFoot = ({ faults, onConfirm }: SlipFootProps) => {
   return (
     <footer className={styles.foot}>
       <Blocker faults={faults} />
-      <div className={styles.totals}>
-        <div>
-          <span className="cap">
-            <Plural value={count} one="# line in all" other="# lines in all" />
-          </span>
-          <p>
-            <Money satang={stake} size="l" />
-          </p>
-        </div>
-        <dl className="cap">
-          <div>
-            <dt>
-              <Trans>Largest win of a line</Trans>
-            </dt>
-            <dd className="num">{moneyText(largestWin)}</dd>
-          </div>
-          {cash === undefined ? null : (
-            <div>
-              <dt>
-                <Trans>Balance after</Trans>
-              </dt>
-              <dd className="num">{moneyText(minus(cash, stake))}</dd>
-            </div>
-          )}
-        </dl>
-      </div>
+      <SlipTotals
+        count={count}
+        stake={stake}
+        largestWin={largestWin}
+        left={cash === undefined ? undefined : minus(cash, stake)}
+      />
       <div className={styles.acts}>
         <Button
           tone="outline"
