@@ -10,6 +10,7 @@ export {
   sequenceOf,
   stockMarkets,
 } from "./bet-type.ts"
+export { type Closing, closingsUntil } from "./closings.ts"
 export { commitment, committedDigits, type Sha256 } from "./commitment.ts"
 export { awaitedRound, type DayResult, isAwaited, isBehind, newestUpTo, resultsOfDay } from "./day-results.ts"
 export { type Drawn, type Outcome, type WinningOption, winningNumbers, winningOptions } from "./drawn.ts"

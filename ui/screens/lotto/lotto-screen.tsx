@@ -1,16 +1,21 @@
 import { type BetGroup, type DrawnResult, gov4dVariants, nextToClose, type Round } from "@fakham/core/lotto"
+import { dayAt, minute } from "@fakham/core/time"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { type ReactNode, useMemo } from "react"
 import { Notice } from "../../parts/notice.tsx"
 import { SkeletonRow } from "../../parts/skeleton.tsx"
+import { useTimeReading } from "../../parts/time-left.ts"
 import { usePageTitle } from "../page/page-title.ts"
 import { clockText } from "./clock-text.ts"
+import { GroupHead, LongDate } from "./group-head.tsx"
 import { GroupName } from "./group-name.tsx"
+import { LiveNews } from "./live-news.tsx"
 import { latestOf, useLatestResults, useLobby } from "./lotto-rounds.ts"
 import { LottoRow } from "./lotto-row.tsx"
 import styles from "./lotto-screen.module.css"
 import { RoundName } from "./round-name.tsx"
+import { Skyline } from "./skyline.tsx"
 import { VariantName } from "./variant-name.tsx"
 
 const frequent = ["yeekee", "yeekee5min", "pingpong"] as const
@@ -25,9 +30,16 @@ export const LottoScreen = () => {
   const byGroup = useMemo(() => Map.groupBy(rounds ?? [], ({ betGroup }) => betGroup), [rounds])
   return (
     <div className={styles.page}>
-      <h1>
-        <Trans>Lotteries</Trans>
-      </h1>
+      <LiveNews />
+      <GroupHead
+        title={<Trans>Lotteries</Trans>}
+        caption={
+          <Trans>
+            <LongDate of={dayAt(seenAt)} />, <Now now={now} />
+          </Trans>
+        }
+      />
+      {rounds === undefined ? null : <Skyline rounds={rounds} now={now} />}
       {rounds === undefined ? (
         <Missing isUnanswered={isUnanswered} />
       ) : (
@@ -84,6 +96,10 @@ export const LottoScreen = () => {
     </div>
   )
 }
+
+/** The hour and minute of the operator's clock. */
+const Now = ({ now }: { readonly now: () => number }) =>
+  clockText(useTimeReading(now, () => Math.floor(now() / minute)) * minute)
 
 const Missing = ({ isUnanswered }: { readonly isUnanswered: boolean }) =>
   isUnanswered ? (

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest"
+import { placeStars, skylineX } from "./skyline-layout.ts"
+
+const at = (time: string) => Date.parse(`2026-11-20T${time}:00+07:00`)
+const from = at("16:00")
+
+test("a closing stands at its true time", () => {
+  expect([skylineX(from, from), skylineX(at("18:00"), from), skylineX(at("20:00"), from)]).toEqual([26, 105.52, 185.04])
+})
+
+test("closings that come close to each other stand in lanes of their own", () => {
+  const stars = placeStars(
+    ["18:10", "18:15", "18:20"].map((time) => ({ closesAt: at(time), label: "ฮานอยชุด" })),
+    from,
+  )
+  expect(stars.map((star) => star?.y)).toEqual([100, 4, 76])
+})
+
+test("words that would leave the sky on the right stand on the left", () => {
+  const [star] = placeStars([{ closesAt: at("23:59"), label: "ดาวโจนส์ 00:00" }], from)
+  expect(star?.anchor).toBe("end")
+})
+
+test("what finds no room is left to the lists below", () => {
+  const six = Array.from({ length: 6 }, () => ({ closesAt: at("20:00"), label: "ลาวชุด" }))
+  expect(placeStars(six, from).map((star) => star?.y)).toEqual([100, 4, 76, 28, 52, undefined])
+})

@@ -1,0 +1,79 @@
+import { type Closing, closingsUntil, isGov4dVariant, type Round } from "@fakham/core/lotto"
+import { hour, minute } from "@fakham/core/time"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useTimeReading } from "../../parts/time-left.ts"
+import { clockText } from "./clock-text.ts"
+import { GlyphStars } from "./glyph.tsx"
+import styles from "./skyline.module.css"
+import { hoursShown, placeStars, skylineX } from "./skyline-layout.ts"
+
+type SkylineProps = { readonly rounds: ReadonlyArray<Round>; readonly now: () => number }
+
+/** The closings of the coming hours at their true time above a horizon. */
+export const Skyline = ({ rounds, now }: SkylineProps) => {
+  const name = useClosingName()
+  const moment = useTimeReading(now, () => Math.floor(now() / minute)) * minute
+  const from = Math.floor(moment / hour) * hour
+  const closings = closingsUntil(rounds, moment, from + hoursShown * hour).map((closing) => ({
+    ...closing,
+    label: `${name(closing)} ${clockText(closing.closesAt)}`,
+  }))
+  if (closings.length === 0) return null
+  const stars = placeStars(closings, from)
+  const list = closings.map(({ label }) => label).join(", ")
+  const nowAt = skylineX(moment, from)
+  return (
+    <>
+      <p className="vh">
+        <Trans>Closing next: {list}</Trans>
+      </p>
+      <svg className={styles.skyline} viewBox="0 0 390 172" aria-hidden="true">
+        <path className={styles.horizon} d="M0 146Q195 136 390 146" />
+        {[0, 2, 4, 6, 8].map((hours) => (
+          <text key={hours} x={skylineX(from + hours * hour, from)} y="166" textAnchor="middle">
+            {clockText(from + hours * hour)}
+          </text>
+        ))}
+        <path className={styles.now} d={`M${nowAt} 8V145`} />
+        {stars.map((star, at) =>
+          star === undefined ? null : <path key={at} className={styles.drop} d={`M${star.x} ${star.y + 32}V140`} />,
+        )}
+        {stars.map((star, at) => {
+          const closing = closings[at]
+          if (star === undefined || closing === undefined) return null
+          const { x, y, anchor } = star
+          return (
+            <g key={closing.rounds[0].betId}>
+              <g transform={`translate(${x - 16} ${y}) scale(.8)`}>
+                <GlyphStars of={glyphOf(closing)} />
+              </g>
+              <text className={styles.label} x={anchor === "start" ? x + 20 : x - 20} y={y + 21} textAnchor={anchor}>
+                {closing.label}
+              </text>
+            </g>
+          )
+        })}
+      </svg>
+    </>
+  )
+}
+
+const glyphOf = ({ rounds: [{ betGroup, betType }] }: Closing) =>
+  isGov4dVariant(betType) ? betType : betGroup === "gov" ? "gov" : "stock"
+
+/** What a market's name adds in brackets has room in the lists only. */
+const aside = /\s*\([^)]*\)$/
+
+/** What a closing is called in a few letters, and how many others close with it. */
+const useClosingName = () => {
+  const { t } = useLingui()
+  const variants = { hanoy: t`Hanoi set`, lao: t`Lao set`, laoSuper: t`Lao Super set`, malay: t`Malay set` }
+  return ({ rounds: [first, ...others] }: Closing): string => {
+    const name = isGov4dVariant(first.betType)
+      ? variants[first.betType]
+      : first.betGroup === "gov"
+        ? t`Government lottery`
+        : first.betName.replace(aside, "")
+    return others.length === 0 ? name : `${name} +${others.length}`
+  }
+}
