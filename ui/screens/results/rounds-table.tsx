@@ -1,6 +1,9 @@
 import { type DayResult, numbersByPart, type PartOfDay, type SequenceGroup, sequenceOf } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { useSelector } from "@xstate/react"
 import { memo, type ReactNode, useState } from "react"
+import { useApp } from "../../app.ts"
 import { Chip } from "../../parts/chip.tsx"
 import { Plate } from "../../parts/plate.tsx"
 import { clockText } from "../lotto/clock-text.ts"
@@ -14,6 +17,9 @@ const names: Readonly<Record<PartOfDay, ReactNode>> = {
   night: <Trans>Night</Trans>,
 }
 
+/** Whose results players shoot themselves: the page of such a round does the sum again. It is open to players alone. */
+const provable: ReadonlySet<SequenceGroup> = new Set(["yeekee", "yeekee5min"])
+
 type RoundsTableProps = {
   readonly group: SequenceGroup
   readonly results: ReadonlyArray<DayResult>
@@ -24,6 +30,7 @@ type RoundsTableProps = {
 /** All rounds of a day, the newest first. Each part of the day is a table of its own, drawn when it comes into sight. */
 export const RoundsTable = ({ group, results, isAwaited }: RoundsTableProps) => {
   const [chosen, setChosen] = useState<PartOfDay>()
+  const isProvable = useSelector(useApp().session, (state) => state.matches("player")) && provable.has(group)
   const parts = numbersByPart(group).map((part) => ({
     ...part,
     results: results.filter(({ betType }) => {
@@ -47,6 +54,11 @@ export const RoundsTable = ({ group, results, isAwaited }: RoundsTableProps) => 
           </Chip>
         ))}
       </div>
+      {isProvable ? (
+        <p className={styles.hint}>
+          <Trans>Open a round to see its result proved.</Trans>
+        </p>
+      ) : null}
       {shown.every((part) => part.results.length === 0) ? (
         <p className={styles.nothing}>
           {isAwaited ? <Trans>No results yet.</Trans> : <Trans>Nothing was drawn on this day.</Trans>}
@@ -74,7 +86,14 @@ export const RoundsTable = ({ group, results, isAwaited }: RoundsTableProps) => 
               </thead>
               <tbody>
                 {results.map(({ betId, betType, resultAt, outcome }) => (
-                  <RoundRow key={betId} number={sequenceOf(betType) ?? 0} resultAt={resultAt} outcome={outcome} />
+                  <RoundRow
+                    key={betId}
+                    group={group}
+                    {...(isProvable && { proofOf: betId })}
+                    number={sequenceOf(betType) ?? 0}
+                    resultAt={resultAt}
+                    outcome={outcome}
+                  />
                 ))}
               </tbody>
             </table>
@@ -85,14 +104,28 @@ export const RoundsTable = ({ group, results, isAwaited }: RoundsTableProps) => 
   )
 }
 
-type RoundRowProps = Pick<DayResult, "resultAt" | "outcome"> & { readonly number: number }
+type RoundRowProps = Pick<DayResult, "resultAt" | "outcome"> & {
+  readonly group: SequenceGroup
+  readonly number: number
+  /** The round whose proof can be opened. */
+  readonly proofOf?: string
+}
 
-const RoundRow = memo(({ number, resultAt, outcome }: RoundRowProps) => (
+const RoundRow = memo(({ group, number, proofOf, resultAt, outcome }: RoundRowProps) => (
   <tr>
     <th scope="row">
-      <Trans>
-        Round <b>{number}</b>
-      </Trans>
+      {proofOf === undefined || outcome?.type !== "drawn" ? (
+        <RoundNumber number={number} />
+      ) : (
+        <Link
+          to="/lotto/$betGroup/$betId"
+          params={{ betGroup: group, betId: proofOf }}
+          search={{ show: "proof" }}
+          preload={false}
+        >
+          <RoundNumber number={number} />
+        </Link>
+      )}
     </th>
     <td className={styles.time}>{clockText(resultAt)}</td>
     {outcome?.type === "drawn" ? (
@@ -111,3 +144,9 @@ const RoundRow = memo(({ number, resultAt, outcome }: RoundRowProps) => (
     )}
   </tr>
 ))
+
+const RoundNumber = ({ number }: { readonly number: number }) => (
+  <Trans>
+    Round <b>{number}</b>
+  </Trans>
+)
