@@ -1,5 +1,5 @@
 import { lotteryDayAt } from "@fakham/core/lotto"
-import { useSearch } from "@tanstack/react-router"
+import { useMatch, useSearch } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { useHouse } from "../../house/use-house.ts"
 import { NothingHere } from "../page/nothing-here.ts"
@@ -12,6 +12,8 @@ import { WholeDay } from "./whole-day.tsx"
 /** What came out: on a day, in a group, or of one bet type, as the address says. */
 export const ResultsScreen = () => {
   const address = resultsAddress(useSearch({ from: "/_shell/results" }))
+  // Whoever logs in in another tab gets a house of their own: it is entered as soon as the page is loaded anew.
+  useMatch({ from: "/_shell/results", select: ({ updatedAt }) => updatedAt })
   return address === undefined ? <NothingHere /> : <Results address={address} />
 }
 

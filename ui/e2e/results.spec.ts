@@ -1,0 +1,122 @@
+import { complaintsOf, sticksOut } from "./accessibility.ts"
+import { expect, somchai, test } from "./fixtures.ts"
+import { frontDoor } from "./pages/front-door.ts"
+import { resultsPage } from "./pages/results.ts"
+
+const archive = "/poy-api/bet-list-results.history"
+
+test("a guest finds a day and a group again by going back, reloading, or from a link", async ({ page }) => {
+  const results = resultsPage(page)
+  await results.open()
+  await results.is("ผลหวย")
+  await results.isOfDay("2026-11-20")
+  await expect(page.getByText("ศุกร์ 20 พ.ย. 2569")).toBeVisible()
+  await expect(results.nextDay).toHaveAttribute("aria-disabled", "true")
+  await results.goBackADay()
+  await expect(page).toHaveURL("/results?day=2026-11-19")
+  await results.chooseGroup("ยี่กี")
+  await expect(page).toHaveURL("/results?day=2026-11-19&group=yeekee")
+  await results.is("ผลยี่กี")
+  await expect(results.row(/^รอบ \d/)).toHaveCount(88)
+  await page.reload()
+  await expect(results.row(/^รอบ 88 03:47/)).toBeVisible()
+  await results.chooseDay("2026-11-18")
+  await expect(page).toHaveURL("/results?group=yeekee&day=2026-11-18")
+  await page.goBack()
+  await results.isOfDay("2026-11-19")
+  await results.goBack()
+  await results.is("ผลหวย")
+  await results.isOfDay("2026-11-19")
+})
+
+test("an address with a day or a group that cannot be is no page", async ({ page }) => {
+  for (const address of ["?day=2026-02-30", "?group=roulette", "?type=thai_close"]) {
+    await page.goto(`/results${address}`)
+    await expect(page.getByRole("heading", { name: "ไม่พบหน้านี้" })).toBeVisible()
+  }
+})
+
+test("the round that is drawn now appears by itself, and its number leads to its proof", async ({ page, site }) => {
+  const results = resultsPage(page)
+  await frontDoor(page).logIn(somchai)
+  await results.open("?group=yeekee")
+  await expect(results.row(/^รอบ 24 11:47/)).toBeVisible()
+  await expect(results.row(/^รอบ 26/)).toHaveCount(0)
+  await site.moveClock(18 * 60 + 5)
+  await expect(results.row(/^รอบ 26 12:17 \d{3} \d{2}/)).toBeVisible({ timeout: 25_000 })
+  await page.getByRole("link", { name: "รอบ 26" }).click()
+  await expect(page).toHaveURL("/lotto/yeekee/yeekee-2026-11-20-26?show=proof")
+})
+
+test("a ticket is held against the government's prizes by keyboard alone", async ({ page }) => {
+  const results = resultsPage(page)
+  await results.open("?group=gov")
+  await results.is("ผลหวยรัฐบาล")
+  await expect(results.checked).toBeVisible()
+  while (!(await results.checked.evaluate((input) => input === document.activeElement)))
+    await page.keyboard.press("Tab")
+  await page.keyboard.type("418928")
+  await results.saysOfNumber("ข้างเคียงรางวัลที่ 1")
+  await page.keyboard.press("ControlOrMeta+A")
+  await page.keyboard.type("43")
+  await results.saysOfNumber("สองตัวล่าง")
+  await page.keyboard.press("ControlOrMeta+A")
+  await page.keyboard.type("111111")
+  await results.saysOfNumber("ไม่ถูกรางวัล")
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Enter")
+  await expect(page.getByText("รางวัลละ 40,000")).toBeVisible()
+})
+
+test("an operator that does not answer is said so, and read again on request", async ({ page, site }) => {
+  const results = resultsPage(page)
+  await site.goWrong({ path: archive, kind: "status", status: 503, count: 1 })
+  await results.open("?group=pingpong&day=2026-11-19")
+  await expect(results.cannotBeRead).toBeVisible()
+  await page.getByRole("button", { name: "ลองใหม่" }).click()
+  await expect(results.row(/^รอบ \d/)).toHaveCount(22)
+  await expect(results.cannotBeRead).toHaveCount(0)
+})
+
+test("offline, what was read stays and says when that was", async ({ page, context }) => {
+  const results = resultsPage(page)
+  await results.open("?group=pingpong&day=2026-11-19")
+  await expect(results.row(/^รอบ \d/)).toHaveCount(22)
+  await context.setOffline(true)
+  await expect(page.getByText(/^ข้อมูลเมื่อ 12:\d\d น\.$/)).toBeVisible()
+  await expect(results.row(/^รอบ \d/)).toHaveCount(22)
+  await results.goBackADay()
+  await expect(results.cannotBeRead).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText("วันนี้ไม่มีผลออก")).toBeVisible()
+})
+
+const looks = [
+  { locale: "th", theme: "dark", views: ["", "?group=gov", "?group=yeekee"] },
+  { locale: "th", theme: "light", views: ["?group=stock", "?group=gov4d", "?group=stock&type=thai_noon"] },
+  { locale: "kh", theme: "light", views: ["", "?group=gov", "?group=yeekee"] },
+  { locale: "kh", theme: "dark", views: ["?group=stock", "?group=gov4d", "?group=stock&type=thai_noon"] },
+] as const
+
+for (const { locale, theme, views } of looks) {
+  test(`in ${locale} and ${theme} axe finds nothing, and nothing sticks out, on ${views.join(" ")}`, async ({
+    page,
+    context,
+    baseURL,
+    isMobile,
+  }) => {
+    test.setTimeout(60_000)
+    const url = baseURL ?? ""
+    await context.addCookies([
+      { name: "locale", value: locale, url },
+      { name: "theme", value: theme, url },
+    ])
+    if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
+    for (const view of views) {
+      await resultsPage(page).open(view)
+      await expect(page.locator("main [aria-busy]")).toHaveCount(0)
+      expect(await sticksOut(page)).toBe(false)
+      expect(await complaintsOf(page)).toEqual([])
+    }
+  })
+}
