@@ -98,7 +98,7 @@ export const HistoryRow = ({ result: { betGroup, dt, outcome } }: { readonly res
         </td>
       ) : (
         [outcome.drawn.top3, outcome.drawn.top2, outcome.drawn.bottom2].map((number, at) => (
-          <td key={at}>
+          <td key={at} className={styles.number}>
             <Plate number={number} size="s" />
           </td>
         ))

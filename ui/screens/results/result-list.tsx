@@ -6,7 +6,7 @@ import { chevronRight } from "../../parts/house-icons.ts"
 import { Icon } from "../../parts/icon.tsx"
 import { clockText } from "../lotto/clock-text.ts"
 import { Glyph } from "../lotto/glyph.tsx"
-import { PlacedRoundName } from "../poy/placed-round-name.tsx"
+import { VariantName } from "../lotto/variant-name.tsx"
 import { useDayWords } from "./day-words.ts"
 import { Outcome } from "./outcome.tsx"
 import styles from "./result-list.module.css"
@@ -97,7 +97,9 @@ const Picture = ({ of: { betGroup, betType } }: { readonly of: DayResult }) => {
   return isGov4dVariant(betType) ? <Glyph of={betType} /> : null
 }
 
-const RowName = ({ of: result }: { readonly of: DayResult }) => {
-  const number = sequenceOf(result.betType)
-  return number === undefined ? <PlacedRoundName of={result} /> : <Trans>Round {number}</Trans>
+/** A round by its number, a set by its country, a market by its own name. */
+const RowName = ({ of: { betType, betName } }: { readonly of: DayResult }) => {
+  const number = sequenceOf(betType)
+  if (isGov4dVariant(betType)) return <VariantName of={betType} />
+  return number === undefined ? betName : <Trans>Round {number}</Trans>
 }

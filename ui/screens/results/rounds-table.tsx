@@ -2,7 +2,7 @@ import { type DayResult, numbersByPart, type PartOfDay, type SequenceGroup, sequ
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
-import { memo, type ReactNode, useState } from "react"
+import { memo, type ReactNode, useDeferredValue, useState } from "react"
 import { useApp } from "../../app.ts"
 import { Chip } from "../../parts/chip.tsx"
 import { Plate } from "../../parts/plate.tsx"
@@ -38,6 +38,8 @@ export const RoundsTable = ({ group, results, isAwaited }: RoundsTableProps) => 
       return part.first <= number && number <= part.last
     }),
   }))
+  // On a slow phone the newest rounds are there before those further down.
+  const drawn = useDeferredValue(parts.length, 1)
   const shown = parts.filter(({ part, results }) => (chosen === undefined ? results.length > 0 : part === chosen))
   return (
     <>
@@ -64,41 +66,44 @@ export const RoundsTable = ({ group, results, isAwaited }: RoundsTableProps) => 
           {isAwaited ? <Trans>No results yet.</Trans> : <Trans>Nothing was drawn on this day.</Trans>}
         </p>
       ) : (
-        shown.toReversed().map(({ part, results }, at) => (
-          <div key={part} className={styles.part}>
-            <table className={styles.table}>
-              <caption className="vh">{names[part]}</caption>
-              <thead className={at === 0 ? undefined : "vh"}>
-                <tr>
-                  <th scope="col">
-                    <Trans>Round</Trans>
-                  </th>
-                  <th scope="col">
-                    <Trans>Drawn at</Trans>
-                  </th>
-                  <th scope="col">
-                    <Trans>3 top</Trans>
-                  </th>
-                  <th scope="col">
-                    <Trans>2 bottom</Trans>
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {results.map(({ betId, betType, resultAt, outcome }) => (
-                  <RoundRow
-                    key={betId}
-                    group={group}
-                    {...(isProvable && { proofOf: betId })}
-                    number={sequenceOf(betType) ?? 0}
-                    resultAt={resultAt}
-                    outcome={outcome}
-                  />
-                ))}
-              </tbody>
-            </table>
-          </div>
-        ))
+        shown
+          .toReversed()
+          .slice(0, drawn)
+          .map(({ part, results }, at) => (
+            <div key={part} className={styles.part}>
+              <table className={styles.table}>
+                <caption className="vh">{names[part]}</caption>
+                <thead className={at === 0 ? undefined : "vh"}>
+                  <tr>
+                    <th scope="col">
+                      <Trans>Round</Trans>
+                    </th>
+                    <th scope="col">
+                      <Trans>Drawn at</Trans>
+                    </th>
+                    <th scope="col">
+                      <Trans>3 top</Trans>
+                    </th>
+                    <th scope="col">
+                      <Trans>2 bottom</Trans>
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {results.map(({ betId, betType, resultAt, outcome }) => (
+                    <RoundRow
+                      key={betId}
+                      group={group}
+                      {...(isProvable && { proofOf: betId })}
+                      number={sequenceOf(betType) ?? 0}
+                      resultAt={resultAt}
+                      outcome={outcome}
+                    />
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          ))
       )}
     </>
   )
