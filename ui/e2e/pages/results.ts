@@ -15,10 +15,8 @@ export const resultsPage = (page: Page) => {
     isOfDay: (written: string) => expect(day).toHaveValue(written),
     chooseDay: (written: string) => day.fill(written),
     goBackADay: () => page.getByRole("button", { name: "วันก่อนหน้า" }).click(),
-    nextDay: page.getByRole("button", { name: "วันถัดไป" }),
     chooseGroup: (name: string) =>
       page.getByRole("main").getByRole("navigation").getByRole("link", { name, exact: true }).click(),
-    follow: (name: string) => page.getByRole("link", { name, exact: true }).first().click(),
     goBack: () => page.getByRole("button", { name: "ย้อนกลับ" }).click(),
     row: (name: RegExp) => page.getByRole("row", { name }),
     checked: page.getByRole("textbox", { name: "ตรวจเลข" }),
