@@ -86,6 +86,8 @@ describe.each(stock)("rounds and results over the wire, on $kind", ({ fresh }) =
   it("give the history of a bet type, newest first, and what a group drew on a day", async () => {
     const history = await counter.guest(PastResults.use((results) => results.history("gov", "gov")))
     expect(Result.getOrThrow(history).map(({ betId }) => betId)).toEqual(["gov-2026-11-16", "gov-2026-11-01"])
+    const group = await counter.guest(PastResults.use((results) => results.history("gov", undefined)))
+    expect(Result.getOrThrow(group).map(({ betId }) => betId)).toEqual(["gov-2026-11-16", "gov-2026-11-01"])
     const day = Result.getOrThrow(
       await counter.guest(PastResults.use((results) => results.onDay("yeekee", "2026-11-20"))),
     )
