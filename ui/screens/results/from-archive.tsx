@@ -40,7 +40,7 @@ const Stamp = ({ readAt }: { readonly readAt: number }) => {
   const time = clockText(readAt)
   return (
     <p className="cap">
-      <Trans>As of {time}</Trans>
+      <Trans>Data as of {time}</Trans>
     </p>
   )
 }
