@@ -2,7 +2,7 @@ import { type Round, type RoundPhase, takesBets as roundTakesBets, sequenceOf } 
 import type { PoyOrder } from "@fakham/core/placing"
 import { useLingui } from "@lingui/react/macro"
 import { useActorRef } from "@xstate/react"
-import { useCallback, useMemo, useState } from "react"
+import { lazy, Suspense, useCallback, useMemo, useState } from "react"
 import { useHouse } from "../../house/use-house.ts"
 import { useHardwareKeys } from "../../parts/hardware-keys.ts"
 import { useGroupTitle } from "../lotto/use-group-title.ts"
@@ -17,7 +17,6 @@ import { type Mode, Modes } from "./modes.tsx"
 import { useNumberKeys } from "./number-keys.ts"
 import { Pending } from "./pending.tsx"
 import { PlacingSheet } from "./placing-sheet.tsx"
-import { ReceiptSheet } from "./receipt-sheet.tsx"
 import { RoundHeader } from "./round-header.tsx"
 import { RulesOnce } from "./rules-once.tsx"
 import { SlipDock } from "./slip-dock.tsx"
@@ -27,6 +26,8 @@ import { useCarried } from "./use-carried.ts"
 import { usePlacing } from "./use-placing.ts"
 import { useWide } from "./use-wide.ts"
 import { WorkArea } from "./work-area.tsx"
+
+const ReceiptSheet = lazy(async () => ({ default: (await import("./receipt-sheet.tsx")).ReceiptSheet }))
 
 type BetPageProps = {
   readonly round: Round
@@ -70,7 +71,11 @@ const AtTable = ({ view }: Pick<BetPageProps, "view">) => {
         <AfterBets placing={placing} view={view} />
       )}
       {placing.input === undefined ? null : <PlacingSheet input={placing.input} onDone={placing.done} />}
-      {placing.receipt === undefined ? null : <ReceiptSheet poy={placing.receipt} onClose={placing.closeReceipt} />}
+      {placing.receipt === undefined ? null : (
+        <Suspense fallback={null}>
+          <ReceiptSheet poy={placing.receipt} onClose={placing.closeReceipt} />
+        </Suspense>
+      )}
     </>
   )
 }
