@@ -33,6 +33,7 @@ test("a round that closes by the operator's clock changes where it stands, and m
   expect((await rounds.rounds()).slice(0, 6)).toEqual(before.slice(0, 6))
   await rounds.openDay("yeekee")
   await expect(page.getByText("ปิดรับแล้ว รอผล").first()).toBeAttached()
+  await page.locator("nav [aria-current=true]").click()
   await expect(rounds.cell(number)).toHaveCount(0)
   await expect(rounds.cell(number + 1)).toBeVisible()
 })
