@@ -33,13 +33,15 @@ export const startSite = async (databaseUrl?: string) => {
     LIVE_CHAT_URL: "https://chat.example/fakham",
   })
 
-  const desk = async (method: "POST" | "DELETE", path: string, body: unknown = {}) => {
+  const desk = async (method: "GET" | "POST" | "DELETE", path: string, body: unknown = {}) => {
     const answer = await fetch(`${operator}/__sandbox/${path}`, {
       method,
       headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
+      ...(method === "GET" ? {} : { body: JSON.stringify(body) }),
     })
     if (!answer.ok) throw new Error(`the control desk answered ${answer.status} to ${path}`)
+    const { data } = await answer.json()
+    return data
   }
 
   return {
@@ -52,16 +54,23 @@ export const startSite = async (databaseUrl?: string) => {
     emptyTheHouse: () => desk("POST", "reset", { seed: "empty" }),
     goWrong: (fault: Fault) => desk("POST", "faults", fault),
     letTransferArrive: (id: string) => desk("POST", "deposits/transfer", { id, arrival: "exact" }),
+    goRight: () => desk("DELETE", "faults"),
     /** Lets time pass at the operator, all at once. */
     passTime: async (seconds: number) => {
-      const answer = await fetch(`${operator}/__sandbox/state`)
-      const { data }: { readonly data: { readonly offsetSeconds: number } } = await answer.json()
-      await desk("POST", "clock", { offsetSeconds: data.offsetSeconds + Math.round(seconds) })
+      const { offsetSeconds } = await desk("GET", "state")
+      await desk("POST", "clock", { offsetSeconds: offsetSeconds + Math.round(seconds) })
     },
     now: async () => {
       const answer = await fetch(`${operator}/api/server-time`)
       const { data }: { readonly data: { readonly now: string } } = await answer.json()
       return Date.parse(data.now)
+    },
+    /** Ends a round now, whatever its time: by its draw, or void. */
+    endRound: (betId: string, ending: "draw" | "void") => desk("POST", "rounds/end", { betId, ending }),
+    /** What is wrong in the books of the operator, by name. */
+    wrongInTheBooks: async (): Promise<ReadonlyArray<string>> => {
+      const { slips: _, movements: __, ...wrong } = await desk("GET", "books")
+      return Object.keys(wrong).filter((name) => wrong[name] !== 0)
     },
     stop: async () => {
       await host.stop()

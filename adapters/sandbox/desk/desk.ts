@@ -5,8 +5,8 @@ import { forgetAttempts } from "../accounts/login-attempts.ts"
 import type { BackOffice } from "../back-office.ts"
 import { jsonBody } from "../body.ts"
 import { type Faults, faultOrder } from "../faults/faults.ts"
-import { runRounds } from "../lotto/clockwork.ts"
-import { badRequest, deskClosed } from "../refusals.ts"
+import { endings, endRound, runRounds } from "../lotto/clockwork.ts"
+import { badRequest, deskClosed, notFound } from "../refusals.ts"
 import { type Answer, refuse, tell } from "../reply.ts"
 import type { RequestEnv } from "../requests.ts"
 import { reseed, seeds } from "../seeds/seeding.ts"
@@ -23,6 +23,7 @@ const tenYears = 10 * 366 * 24 * 3_600
 const clockMove = v.object({
   offsetSeconds: v.pipe(v.number(), v.integer(), v.minValue(-tenYears), v.maxValue(tenYears)),
 })
+const roundEnd = v.object({ betId: v.string(), ending: v.picklist(endings) })
 const unlocking = v.object({ userName: v.string() })
 const captchaSwitch = v.object({ required: v.boolean() })
 const resetting = v.object({ seed: v.picklist(seeds) })
@@ -66,6 +67,9 @@ export const controlDesk = (office: BackOffice, faults: Faults): Hono<RequestEnv
     await office.clock.setOffset(offsetSeconds)
     return { data: { now: new Date(await office.clock.now()).toISOString(), offsetSeconds } }
   })
+  order("POST", "/rounds/end", roundEnd, async ({ betId, ending }) =>
+    (await endRound(office, { bet_id: betId }, ending)) ? { data: { betId } } : { refused: notFound },
+  )
   order("POST", "/captcha", captchaSwitch, async ({ required }) => {
     await requireCaptcha(office, required)
     return { data: { required } }

@@ -28,9 +28,16 @@ export const runRounds = async (office: BackOffice): Promise<void> => {
   }
 }
 
-/** Draws a round whose time has come, tells it, and pays its slips; true when this process drew it. */
-const endRound = async (office: BackOffice, { bet_id }: Pick<RoundRow, "bet_id">): Promise<boolean> => {
-  const drawn = await draw(office, bet_id)
+export const endings = ["draw", "void"] as const
+type Ending = (typeof endings)[number]
+
+/** Ends a round by its draw, or without one; tells it, and pays its slips; true when this process ended it. */
+export const endRound = async (
+  office: BackOffice,
+  { bet_id }: Pick<RoundRow, "bet_id">,
+  ending: Ending = "draw",
+): Promise<boolean> => {
+  const drawn = await end(office, bet_id, ending)
   const round =
     drawn ?? (await office.db.selectFrom("rounds").selectAll().where("bet_id", "=", bet_id).executeTakeFirst())
   if (drawn !== undefined) tellOf(office, drawn)
@@ -39,7 +46,7 @@ const endRound = async (office: BackOffice, { bet_id }: Pick<RoundRow, "bet_id">
 }
 
 /** Nobody bets on a round while it is drawn: whoever comes later finds it drawn, whoever came earlier is in it. */
-const draw = ({ db }: BackOffice, betId: string): Promise<RoundRow | undefined> =>
+const end = ({ db }: BackOffice, betId: string, ending: Ending): Promise<RoundRow | undefined> =>
   db.transaction().execute(async (within) => {
     const round = await within
       .selectFrom("rounds")
@@ -49,7 +56,11 @@ const draw = ({ db }: BackOffice, betId: string): Promise<RoundRow | undefined> 
       .$if(locksRows(within), (query) => query.forUpdate().skipLocked())
       .executeTakeFirst()
     if (round === undefined) return undefined
-    const columns = drawnColumns(await drawRound(round, await memberShots(within, round.bet_id)))
+    const draw =
+      ending === "void"
+        ? { outcome: { type: "cancelled" } as const }
+        : await drawRound(round, await memberShots(within, round.bet_id))
+    const columns = drawnColumns(draw)
     return within.updateTable("rounds").set(columns).where("bet_id", "=", betId).returningAll().executeTakeFirst()
   })
 

@@ -41,3 +41,11 @@ export const frontDoor = (page: Page, spoken: keyof typeof words = "th") => {
     complains: (sentence: string | RegExp) => expect(page.getByRole("alert")).toContainText(sentence),
   }
 }
+
+/** Comes to the site with the session of a player who has logged in before. */
+export const comeLoggedIn = async (page: Page, player: { readonly userName: string; readonly pin: string }) => {
+  const { userName, pin: password } = player
+  const answer = await page.request.post("/api/users.login", { data: { userName, password } })
+  const token = answer.headers()["x-access-token"] ?? ""
+  await page.context().addCookies([{ name: "token", value: token, url: new URL(answer.url()).origin }])
+}

@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test"
+import { books } from "./books.ts"
+import { expect, somchai, test } from "./fixtures.ts"
+import { betTable } from "./pages/bet-table.ts"
+import { comeLoggedIn } from "./pages/front-door.ts"
+import { touching, typing } from "./pages/hands.ts"
+import { poyTicket } from "./pages/poy-ticket.ts"
+import type { Site } from "./site.ts"
+
+/** What statements call a product, and what its two top digits pay for a baht. */
+const products = [
+  ["gov", "GOV", 90],
+  ["stock", "STOCK", 92],
+  ["yeekee", "YEEKEE", 92],
+  ["yeekee5min", "YEEKEE", 85],
+  ["pingpong", "YEEKEE", 92],
+] as const
+
+type Seat = { readonly page: Page; readonly site: Site; readonly isMobile: boolean; readonly group: string }
+
+/** On the phone by touch and in Thai, on the desktop by the keyboard alone and in English. */
+const seated = async ({ page, site, isMobile, group }: Seat) => {
+  const spoken = isMobile ? "th" : "en"
+  const hands = isMobile ? touching : typing(page)
+  await page.context().addCookies([{ name: "locale", value: spoken, url: site.origin }])
+  await comeLoggedIn(page, somchai)
+  const table = betTable(page, spoken, hands)
+  const round = await table.openRound(group)
+  await table.acceptRules()
+  return { table, round, operator: books(page), ticket: poyTicket(page, spoken, hands), say: table.say, hands }
+}
+
+const onMain = async (page: Page, balance: string) => {
+  await page.goto("/main")
+  await expect(page.getByRole("main")).toContainText(balance)
+}
+
+for (const [group, kind, pays] of products) {
+  test(`${group}: a slip is changed mid-way, undone, redone, placed and cancelled`, async ({ page, site, isMobile }) => {
+    const { table, operator, ticket, say, hands } = await seated({ page, site, isMobile, group })
+    await table.key("123")
+    await table.hasAdded(1)
+    await table.tap(say.top2, say.bottom2)
+    await table.key("47")
+    await table.hasAdded(2)
+    await table.tap(say.undo)
+    await table.hasAdded(1)
+    await table.tap(say.redo)
+    await table.hasAdded(2)
+    await table.openSlip()
+    await table.reprice(`${say.top2} 47`, "20")
+    await table.confirm()
+    await table.stake("22.00")
+    await table.placed()
+    expect(await operator.balance()).toBe(12_458.5)
+    expect(await operator.statement()).toEqual([[`BET_${kind}`, -22, 12_458.5]])
+
+    await hands.press(page.getByRole("link", { name: say.openPoy }))
+    await ticket.cancel()
+    await ticket.isCancelled("22.00")
+    expect(await operator.statuses()).toEqual(["CANCELLED"])
+    expect(await operator.statement()).toEqual([
+      [`BET_${kind}`, -22, 12_458.5],
+      ["ABORT_POY", 22, 12_480.5],
+    ])
+    await onMain(page, "12,480.50")
+    expect(await site.wrongInTheBooks()).toEqual([])
+  })
+
+  test(`${group}: fifty pasted lines are placed, and a void round returns them`, async ({ page, site, isMobile }) => {
+    const { table, round, operator, ticket, say } = await seated({ page, site, isMobile, group })
+    const lines = Array.from({ length: 50 }, (_, number) => `${String(number).padStart(2, "0")}=2`)
+    await table.tap(say.paste)
+    await table.paste(["บน", ...lines].join("\n"))
+    await table.tap(say.addPasted)
+    await table.hasAdded(50)
+    await table.openSlip()
+    await table.confirm()
+    await table.stake("100.00")
+    await table.placed()
+    expect(await operator.balance()).toBe(12_380.5)
+
+    await site.endRound(round.betId, "void")
+    await page.goto("/poy")
+    await ticket.isRefunded("100.00")
+    expect(await operator.statuses()).toEqual(["REFUNDED"])
+    expect(await operator.statement()).toEqual([
+      [`BET_${kind}`, -100, 12_380.5],
+      ["ABORT_POY", 100, 12_480.5],
+    ])
+    await onMain(page, "12,480.50")
+    expect(await site.wrongInTheBooks()).toEqual([])
+  })
+
+  test(`${group}: of low and high one slip wins and the other loses`, async ({ page, site, isMobile }) => {
+    const { table, round, operator, ticket, say } = await seated({ page, site, isMobile, group })
+    await table.tap(say.top2)
+    for (const half of [say.low, say.high]) {
+      await table.tap(half)
+      await table.hasAdded(50)
+      await table.openSlip()
+      await table.confirm()
+      await table.stake("50.00")
+      await table.placed()
+      await table.tap(say.done)
+    }
+    await site.endRound(round.betId, "draw")
+    expect((await operator.statuses()).toSorted()).toEqual(["LOST", "WON"])
+    await page.goto("/poy")
+    await ticket.hasWon(`${pays}.00`)
+    await ticket.hasLost()
+    expect(await operator.statement()).toEqual([
+      [`BET_${kind}`, -50, 12_430.5],
+      [`BET_${kind}`, -50, 12_380.5],
+      [`WIN_${kind}`, pays, 12_380.5 + pays],
+    ])
+    await onMain(page, `12,${380 + pays}.50`)
+    expect(await site.wrongInTheBooks()).toEqual([])
+  })
+}

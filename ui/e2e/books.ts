@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test"
+
+export type ToldRound = {
+  readonly betId: string
+  readonly betGroup: string
+  readonly unixTimeStamp: { readonly realCloseTime: number; readonly realResultTime: number }
+}
+
+type ToldPoy = { readonly id: string; readonly status: string; readonly stake: number; readonly won: number | null }
+type Movement = { readonly transactionType: string; readonly amount: number; readonly balance: number }
+
+/** What the operator has written down about the player, whatever the screen says. */
+export const books = (page: Page) => {
+  const headers = async () => {
+    const token = (await page.context().cookies()).find(({ name }) => name === "token")?.value ?? ""
+    return { authorization: `Bearer ${decodeURIComponent(token)}` }
+  }
+  const asked = async <Answer>(path: string): Promise<Answer> => {
+    const answer = await page.request.get(path, { headers: await headers() })
+    const { data } = await answer.json()
+    return data
+  }
+  const poys = async () =>
+    (await asked<{ readonly poys: ReadonlyArray<ToldPoy> }>("/poy-api/poys.all?page=1")).poys.toReversed()
+  return {
+    headers,
+    now: async () => Date.parse((await asked<{ readonly now: string }>("/api/server-time")).now),
+    rounds: () => asked<ReadonlyArray<ToldRound>>("/poy-api/bet-lists.latest"),
+    /** The player's slips, the oldest first. */
+    poys,
+    statuses: async () => (await poys()).map(({ status }) => status),
+    balance: async () => (await asked<{ readonly money: number }>("/api/cashs")).money,
+    /** What slips have moved, the oldest first, each with what the balance came to. */
+    statement: async (): Promise<ReadonlyArray<readonly [string, number, number]>> => {
+      const span = { startedDate: "2026-11-20T00:00:00.000000Z", endedDate: "2027-01-01T00:00:00.000000Z" }
+      const answer = await page.request.post("/poy-api/transactions.all", { headers: await headers(), data: span })
+      const { data }: { readonly data: ReadonlyArray<Movement> } = await answer.json()
+      return data
+        .filter(({ transactionType }) => /^(BET|WIN|ABORT)_/.test(transactionType))
+        .map(({ transactionType, amount, balance }) => [transactionType, amount, balance] as const)
+        .toReversed()
+    },
+  }
+}
