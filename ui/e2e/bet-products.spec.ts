@@ -16,6 +16,8 @@ const products = [
   ["pingpong", "YEEKEE", 92],
 ] as const
 
+test.describe.configure({ timeout: 60_000 })
+
 type Seat = { readonly page: Page; readonly site: Site; readonly isMobile: boolean; readonly group: string }
 
 /** On the phone by touch and in Thai, on the desktop by the keyboard alone and in English. */
@@ -36,7 +38,11 @@ const onMain = async (page: Page, balance: string) => {
 }
 
 for (const [group, kind, pays] of products) {
-  test(`${group}: a slip is changed mid-way, undone, redone, placed and cancelled`, async ({ page, site, isMobile }) => {
+  test(`${group}: a slip is changed mid-way, undone, redone, placed and cancelled`, async ({
+    page,
+    site,
+    isMobile,
+  }) => {
     const { table, operator, ticket, say, hands } = await seated({ page, site, isMobile, group })
     await table.key("123")
     await table.hasAdded(1)
@@ -57,7 +63,7 @@ for (const [group, kind, pays] of products) {
 
     await hands.press(page.getByRole("link", { name: say.openPoy }))
     await ticket.cancel()
-    await ticket.isCancelled("22.00")
+    await ticket.isCancelled()
     expect(await operator.statuses()).toEqual(["CANCELLED"])
     expect(await operator.statement()).toEqual([
       [`BET_${kind}`, -22, 12_458.5],
@@ -82,7 +88,7 @@ for (const [group, kind, pays] of products) {
 
     await site.endRound(round.betId, "void")
     await page.goto("/poy")
-    await ticket.isRefunded("100.00")
+    await ticket.listsRefunded("100.00")
     expect(await operator.statuses()).toEqual(["REFUNDED"])
     expect(await operator.statement()).toEqual([
       [`BET_${kind}`, -100, 12_380.5],
@@ -107,8 +113,8 @@ for (const [group, kind, pays] of products) {
     await site.endRound(round.betId, "draw")
     expect((await operator.statuses()).toSorted()).toEqual(["LOST", "WON"])
     await page.goto("/poy")
-    await ticket.hasWon(`${pays}.00`)
-    await ticket.hasLost()
+    await ticket.listsWon(`${pays}.00`)
+    await ticket.listsLost()
     expect(await operator.statement()).toEqual([
       [`BET_${kind}`, -50, 12_430.5],
       [`BET_${kind}`, -50, 12_380.5],

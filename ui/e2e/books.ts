@@ -9,6 +9,8 @@ export type ToldRound = {
 type ToldPoy = { readonly id: string; readonly status: string; readonly stake: number; readonly won: number | null }
 type Movement = { readonly transactionType: string; readonly amount: number; readonly balance: number }
 
+const tenMinutes = 600
+
 /** What the operator has written down about the player, whatever the screen says. */
 export const books = (page: Page) => {
   const headers = async () => {
@@ -20,12 +22,22 @@ export const books = (page: Page) => {
     const { data } = await answer.json()
     return data
   }
+  const now = async () => Date.parse((await asked<{ readonly now: string }>("/api/server-time")).now)
   const poys = async () =>
     (await asked<{ readonly poys: ReadonlyArray<ToldPoy> }>("/poy-api/poys.all?page=1")).poys.toReversed()
   return {
     headers,
-    now: async () => Date.parse((await asked<{ readonly now: string }>("/api/server-time")).now),
-    rounds: () => asked<ReadonlyArray<ToldRound>>("/poy-api/bet-lists.latest"),
+    now,
+    /** A round that stays open for as long as a test may take. */
+    openRound: async (group: string): Promise<ToldRound> => {
+      const inTenMinutes = (await now()) / 1_000 + tenMinutes
+      const rounds = await asked<ReadonlyArray<ToldRound>>("/poy-api/bet-lists.latest")
+      const round = rounds.find(
+        ({ betGroup, unixTimeStamp }) => betGroup === group && unixTimeStamp.realCloseTime > inTenMinutes,
+      )
+      if (round === undefined) throw new Error(`no round of ${group} is open for long enough`)
+      return round
+    },
     /** The player's slips, the oldest first. */
     poys,
     statuses: async () => (await poys()).map(({ status }) => status),

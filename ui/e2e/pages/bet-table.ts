@@ -3,11 +3,9 @@ import { books, type ToldRound } from "../books.ts"
 import { betWords } from "./bet-words.ts"
 import { type Hands, pointing } from "./hands.ts"
 
-const tenMinutes = 600
-
 /** The bet page of a round, as a player uses it. */
 export const betTable = (page: Page, spoken: keyof typeof betWords = "th", hands: Hands = pointing) => {
-  const { press, enter } = hands
+  const { press, enter, key } = hands
   const say = betWords[spoken]
   const wide = (page.viewportSize()?.width ?? 0) >= 700
   const operator = books(page)
@@ -16,13 +14,8 @@ export const betTable = (page: Page, spoken: keyof typeof betWords = "th", hands
   const dialog = (name: string) => page.getByRole("dialog", { name })
   return {
     say,
-    /** A round that stays open for as long as a test may take. */
     openRound: async (group: string): Promise<ToldRound> => {
-      const inTenMinutes = (await operator.now()) / 1000 + tenMinutes
-      const round = (await operator.rounds()).find(
-        ({ betGroup, unixTimeStamp }) => betGroup === group && unixTimeStamp.realCloseTime > inTenMinutes,
-      )
-      if (round === undefined) throw new Error(`no round of ${group} is open for long enough`)
+      const round = await operator.openRound(group)
       await page.goto(`/lotto/${group}/${round.betId}`)
       return round
     },
@@ -30,9 +23,7 @@ export const betTable = (page: Page, spoken: keyof typeof betWords = "th", hands
     tap: async (...names: ReadonlyArray<string>) => {
       for (const name of names) await press(button(name))
     },
-    key: async (digits: string) => {
-      for (const digit of digits) await press(button(digit, true))
-    },
+    key: (digits: string) => key(digits, (digit) => button(digit, true)),
     hasAdded: (count: number) => expect(page.getByText(say.added(count), { exact: true })).toBeVisible(),
     price,
     reprice: async (line: string, amount: string) => {
@@ -51,6 +42,7 @@ export const betTable = (page: Page, spoken: keyof typeof betWords = "th", hands
     confirmInVain: () => page.getByRole("button", { name: say.confirm, disabled: true }).click({ force: true }),
     stake: (amount: string) => press(button(say.stake(amount))),
     placed: () => expect(dialog(say.placed)).toBeVisible(),
+    checkNow: () => press(button(say.checkNow)),
     isChecking: () => expect(dialog(say.checking)).toBeVisible(),
     isClosed: () => expect(dialog(say.closed)).toBeVisible(),
     isRefused: () => expect(dialog(say.refused)).toBeVisible(),

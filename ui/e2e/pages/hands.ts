@@ -5,10 +5,20 @@ export type Hands = {
   readonly press: (target: Locator) => Promise<void>
   /** Puts the focus into a field. */
   readonly enter: (field: Locator) => Promise<void>
+  /** Puts in digits, on a keypad of the screen or on real keys. */
+  readonly key: (digits: string, keyOf: (digit: string) => Locator) => Promise<void>
 }
 
-export const pointing: Hands = { press: (target) => target.click(), enter: (field) => field.click() }
-export const touching: Hands = { press: (target) => target.tap(), enter: (field) => field.tap() }
+const withPointer = (press: Hands["press"]): Hands => ({
+  press,
+  enter: press,
+  key: async (digits, keyOf) => {
+    for (const digit of digits) await press(keyOf(digit))
+  },
+})
+
+export const pointing = withPointer((target) => target.click())
+export const touching = withPointer((target) => target.tap())
 
 const furthest = 200
 
@@ -24,6 +34,7 @@ export const typing = (page: Page): Hands => {
   }
   return {
     enter,
+    key: (digits) => page.keyboard.type(digits),
     press: async (target) => {
       await enter(target)
       await page.keyboard.press("Enter")

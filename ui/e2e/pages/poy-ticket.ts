@@ -5,18 +5,22 @@ const words = {
   th: {
     cancelThis: "ยกเลิกโพยนี้",
     cancel: "ยกเลิกโพย",
-    cancelled: (amount: string) => `ยกเลิก คืน ${amount}`,
+    cancelled: "ยกเลิกแล้ว คืนเงินแล้ว",
     refunded: (amount: string) => `ยกเลิกรอบ คืน ${amount}`,
     lost: "ไม่ถูก",
-    isChecked: "ยังไม่รู้ว่ายกเลิกสำเร็จหรือไม่",
+    unknown: "ยังไม่รู้ว่ายกเลิกสำเร็จหรือไม่",
+    unread: "ยังอ่านรายการโพยไม่ได้",
+    tryAgain: "ลองใหม่",
   },
   en: {
     cancelThis: "Cancel this slip",
     cancel: "Cancel the slip",
-    cancelled: (amount: string) => `Cancelled, ${amount} returned`,
+    cancelled: "Cancelled, stake returned",
     refunded: (amount: string) => `Round void, ${amount} returned`,
     lost: "No win",
-    isChecked: "It is not known yet whether the slip is cancelled",
+    unknown: "It is not known yet whether the slip is cancelled",
+    unread: "Your slips cannot be read just now",
+    tryAgain: "Try again",
   },
 } as const
 
@@ -31,10 +35,17 @@ export const poyTicket = (page: Page, spoken: keyof typeof words = "th", { press
       await press(button(say.cancelThis))
       await press(button(say.cancel))
     },
-    isCancelled: (amount: string) => says(say.cancelled(amount)),
-    isRefunded: (amount: string) => says(say.refunded(amount)),
-    hasWon: (amount: string) => says(`+${amount}`),
-    hasLost: () => says(say.lost),
-    isBeingChecked: () => says(say.isChecked),
+    isCancelled: () => says(say.cancelled),
+    isBeingChecked: () => says(say.unknown),
+    lists: (id: string) => says(id),
+    open: async (id: string) => {
+      await press(page.getByRole("link", { name: id }))
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(id)
+    },
+    listsRefunded: (amount: string) => says(say.refunded(amount)),
+    listsWon: (amount: string) => says(`+${amount}`),
+    listsLost: () => says(say.lost),
+    isUnread: () => says(say.unread),
+    tryAgain: () => press(button(say.tryAgain)),
   }
 }

@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test"
+import type { Fault, Site } from "../site.ts"
+
+type Way = { readonly page: Page; readonly site: Site; readonly path: string }
+
+/** Something that befalls a call on its way, until it is over. */
+export type Trouble = {
+  readonly title: string
+  readonly begin: (way: Way) => Promise<unknown>
+  readonly end: (way: Way) => Promise<unknown>
+  /** The answer comes, only late. */
+  readonly isMild?: boolean
+  /** The operator has not acted. */
+  readonly isBefore?: boolean
+  /** It befalls all calls, not one alone. */
+  readonly reach?: "everything"
+}
+
+/** By the control desk; one that has met as many calls as it is for is over by itself. */
+const byTheDesk = (title: string, fault: Omit<Fault, "path">): Trouble => ({
+  title,
+  begin: ({ site, path }) => site.goWrong({ ...fault, path }),
+  end: ({ site }) => site.goRight(),
+})
+
+const offline: Trouble = {
+  title: "not sent while the phone is offline",
+  begin: ({ page }) => page.context().setOffline(true),
+  end: ({ page }) => page.context().setOffline(false),
+  isBefore: true,
+  reach: "everything",
+}
+
+/** The operator acts, and what comes back cannot be read. */
+const garbled: Trouble = {
+  title: "answered in pieces after the operator acted",
+  begin: ({ page, path }) =>
+    page.route(
+      `**${path}`,
+      async (route) => {
+        await route.fetch()
+        await route.fulfill({ contentType: "application/json", body: '{"data":{"id":' })
+      },
+      { times: 1 },
+    ),
+  end: ({ page }) => page.unrouteAll({ behavior: "wait" }),
+}
+
+const ever = 1_000
+
+/** For questions, which go on going wrong until it is over. */
+export const troublesOfAsking: ReadonlyArray<Trouble> = [
+  byTheDesk("lost before the operator has it", { kind: "cut", count: ever }),
+  byTheDesk("lost on the way back", { kind: "afterwards-cut", count: ever }),
+  byTheDesk("answered with 503", { kind: "status", status: 503, count: ever }),
+  byTheDesk("answered in pieces", { kind: "malformed", count: ever }),
+  { ...byTheDesk("answered late", { kind: "delay", delayMs: 1_500 }), isMild: true },
+  offline,
+]
+
+/** For deeds, each of which goes wrong once. */
+export const troublesOfActing: ReadonlyArray<Trouble> = [
+  { ...byTheDesk("lost before the operator acted", { kind: "cut" }), isBefore: true },
+  byTheDesk("lost after the operator acted", { kind: "afterwards-cut" }),
+  { ...byTheDesk("answered with 503", { kind: "status", status: 503 }), isBefore: true },
+  { ...byTheDesk("answered in pieces before the operator acted", { kind: "malformed" }), isBefore: true },
+  garbled,
+  { ...byTheDesk("answered late", { kind: "delay", delayMs: 1_500 }), isMild: true },
+  offline,
+]
