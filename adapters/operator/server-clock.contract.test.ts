@@ -1,3 +1,5 @@
+import { once } from "node:events"
+import { createServer } from "node:http"
 import { phaseAt, Rounds } from "@fakham/core/lotto"
 import { operatorOn, shelves } from "@fakham/sandbox/testing"
 import { Effect } from "effect"
@@ -50,4 +52,17 @@ describe.each(stock)("the operator's clock over the wire, on $kind", ({ fresh })
     expect(corrected).toBeGreaterThan(0)
     expect(phaseAt(before, clock.now())).toBe("closed")
   })
+})
+
+it("is not learnt from whoever answers in the place of an operator that is away", async () => {
+  const gateway = createServer((_, answer) =>
+    answer.writeHead(502, { date: "Sun, 22 Nov 2026 17:00:00 GMT" }).end("{}"),
+  )
+  await once(gateway.listen(0, "127.0.0.1"), "listening")
+  const address = gateway.address()
+  const origin = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`
+  const clock = makeOperatorClock(() => Date.parse("2026-11-20T05:00:00Z"))
+  await Effect.runPromiseExit(clock.ask(makeClient({ origin, token: () => undefined, clock })))
+  gateway.close()
+  expect(new Date(clock.now()).toISOString()).toBe("2026-11-20T05:00:00.000Z")
 })

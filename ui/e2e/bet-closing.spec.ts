@@ -1,36 +1,35 @@
 import type { Page, Route } from "@playwright/test"
-import { books, type ToldRound } from "./books.ts"
+import { books } from "./books.ts"
 import { expect, somchai, test } from "./fixtures.ts"
 import { betTable } from "./pages/bet-table.ts"
 import { comeLoggedIn } from "./pages/front-door.ts"
 import type { Site } from "./site.ts"
 
 const placing = "**/poy-api/lotteries.yeekee.create"
-const hour = 3_600_000
+const hour = 3_600
 
-const seated = async (page: Page, clock: { readonly time?: number } = {}) => {
-  await page.clock.install(clock)
+type Clock = { readonly phoneAhead?: number; readonly group?: string }
+
+/** A slip of one number on a round that has fifteen seconds left, less than a lost answer is waited for. */
+const seated = async (page: Page, site: Site, { phoneAhead = 0, group = "yeekee" }: Clock = {}) => {
+  await page.clock.install({ time: (await site.now()) + phoneAhead * 1_000 })
   await comeLoggedIn(page, somchai)
   const table = betTable(page)
-  const round = await table.openRound("yeekee")
+  const round = await table.openRound(group)
   await table.acceptRules()
   await table.key("123")
   await table.hasAdded(1)
+  const pass = async (seconds: number) => {
+    await site.passTime(seconds)
+    await page.clock.fastForward(seconds * 1_000)
+  }
+  const left = async () => Math.ceil(round.unixTimeStamp.realCloseTime - (await site.now()) / 1_000)
+  await pass((await left()) - 15)
   await table.openSlip()
-  return { table, operator: books(page), round }
+  return { table, operator: books(page), close: async () => pass((await left()) + 1) }
 }
 
 type Seat = Awaited<ReturnType<typeof seated>>
-
-/** The round closes, for the operator and, unless it sleeps, for the phone. */
-const close = async ({ operator, round }: Seat, page: Page, site: Site, phone: "awake" | "asleep" = "awake") => {
-  const left = await untilClose(operator, round)
-  await site.letPass(left + 1)
-  if (phone === "awake") await page.clock.fastForward((left + 1) * 1_000)
-}
-
-const untilClose = async (operator: Seat["operator"], { unixTimeStamp }: ToldRound) =>
-  Math.ceil(unixTimeStamp.realCloseTime - (await operator.now()) / 1_000)
 
 const nothingHappened = async ({ operator }: Seat, site: Site) => {
   expect(await operator.poys()).toEqual([])
@@ -45,84 +44,78 @@ const held = async (page: Page): Promise<() => Promise<Route>> => {
   return () => promise
 }
 
-const closedForGood = async (page: Page) => {
-  await expect(page.getByText("รอบนี้ปิดรับแล้ว ออกผล")).toBeVisible()
-  await page.getByRole("link", { name: "ดูรอบอื่น" }).click()
-  await expect(page).toHaveURL("/lotto/yeekee")
-}
+for (const [group, said] of [
+  ["stock", "รอบนี้ปิดรับแล้ว ยังไม่ได้แทง โพยยังเก็บอยู่"],
+  ["yeekee", "ปิดรับก่อนส่งโพย โพยนี้ไม่ถูกแทง ยังไม่ได้ตัดเงิน"],
+] as const)
+  test(`a round of ${group} that closes while the slip sheet is open takes no slip`, async ({ page, site }) => {
+    const seat = await seated(page, site, { group })
+    await seat.close()
+    await expect(page.getByText(said)).toBeVisible()
+    await nothingHappened(seat, site)
+  })
 
-test("a round that closes while the slip sheet is open takes no slip, and the slip is kept", async ({ page, site }) => {
-  const seat = await seated(page)
-  await close(seat, page, site)
-  await expect(page.getByRole("alert")).toContainText("รอบนี้ปิดรับแล้ว ยังไม่ได้แทง โพยยังเก็บอยู่")
-  await seat.table.confirmInVain()
-  await expect(seat.table.price("สามตัวบน 123")).toHaveValue("1")
+test("a slip that is left over when betting has closed can be discarded", async ({ page, site }) => {
+  const seat = await seated(page, site)
+  await seat.close()
+  await seat.table.tap("ทิ้งโพย")
+  await expect(page.getByText("ปิดรับก่อนส่งโพย")).toHaveCount(0)
   await nothingHappened(seat, site)
-  await page.keyboard.press("Escape")
-  await closedForGood(page)
 })
 
 test("a round that closes while the player looks at the order is said to be closed", async ({ page, site }) => {
-  const seat = await seated(page)
+  const seat = await seated(page, site)
   await seat.table.confirm()
-  await close(seat, page, site)
+  await seat.close()
   await seat.table.isClosed()
   await nothingHappened(seat, site)
   await seat.table.tap("กลับไปแก้")
-  await expect(seat.table.price("สามตัวบน 123")).toHaveValue("1")
+  await expect(page.getByText("ปิดรับก่อนส่งโพย")).toBeVisible()
 })
 
-for (const phone of ["awake", "asleep"] as const)
-  test(`a slip that arrives after the close is refused, the phone ${phone} meanwhile`, async ({ page, site }) => {
-    const seat = await seated(page)
-    await seat.table.confirm()
-    const sent = await held(page)
-    await seat.table.stake("1.00")
-    const route = await sent()
-    await close(seat, page, site, phone)
-    await route.continue()
-    await seat.table.isClosed()
-    await nothingHappened(seat, site)
-    await seat.table.tap("กลับไปแก้")
-    await seat.table.confirmInVain()
-    await page.keyboard.press("Escape")
-    await closedForGood(page)
-  })
+test("a slip that arrives after the close is refused, and no money is taken", async ({ page, site }) => {
+  const seat = await seated(page, site)
+  await seat.table.confirm()
+  const sent = await held(page)
+  await seat.table.stake("1.00")
+  const route = await sent()
+  await seat.close()
+  await route.continue()
+  await seat.table.isClosed()
+  await nothingHappened(seat, site)
+  await seat.table.tap("กลับไปแก้")
+  await expect(page.getByText("ปิดรับก่อนส่งโพย")).toBeVisible()
+})
 
 test("a slip that arrives in time counts, though its answer comes after the close", async ({ page, site }) => {
-  const seat = await seated(page)
+  const seat = await seated(page, site)
   await seat.table.confirm()
   const sent = await held(page)
   await seat.table.stake("1.00")
   const route = await sent()
   const response = await route.fetch()
-  await close(seat, page, site)
+  await seat.close()
   await route.fulfill({ response })
   await seat.table.placed()
   expect(await seat.operator.statuses()).toEqual(["WAITING"])
   expect(await seat.operator.balance()).toBe(12_479.5)
   await seat.table.tap("เสร็จแล้ว")
-  await closedForGood(page)
+  await expect(page.getByText("ปิดรับก่อนส่งโพย")).toHaveCount(0)
 })
 
-for (const [how, ahead] of [
+for (const [how, phoneAhead] of [
   ["an hour ahead", hour],
   ["an hour behind", -hour],
 ] as const)
   test(`a phone whose clock is ${how} bets until the operator's clock closes the round`, async ({ page, site }) => {
-    const now = await books(page).now()
-    const seat = await seated(page, { time: now + ahead })
-    await expect(page.getByRole("timer").first()).toHaveText(/^14:\d\d$/)
+    const seat = await seated(page, site, { phoneAhead, group: "stock" })
+    await expect(page.getByRole("timer").first()).toHaveText(/^00:[01]\d$/)
     await seat.table.confirm()
     await seat.table.stake("1.00")
     await seat.table.placed()
-    expect(await seat.operator.statuses()).toEqual(["WAITING"])
     await seat.table.tap("เสร็จแล้ว")
-    await seat.table.key("456")
-    await seat.table.hasAdded(1)
-    await seat.table.openSlip()
-    await close(seat, page, site)
-    await expect(page.getByRole("alert")).toContainText("รอบนี้ปิดรับแล้ว")
+    await seat.close()
+    await expect(page.getByText("รอบนี้ปิดรับแล้ว ออกผล")).toBeVisible()
     expect(await seat.operator.statuses()).toEqual(["WAITING"])
     expect(await seat.operator.balance()).toBe(12_479.5)
   })

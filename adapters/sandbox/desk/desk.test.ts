@@ -85,6 +85,30 @@ describe.each(stock)("the control desk, on $kind", ({ fresh }) => {
     expect(told[0]?.body).toMatchObject({ data: { path: "offsetSeconds" } })
   })
 
+  it("ends a round now, by its draw or void, and pays or returns what was staked on it", async () => {
+    const noon = await operatorOn(await fresh())
+    const headers = noon.as(await noon.tokenOf("somchai88", "Duean69#x")).headers
+    const poy = Array.from({ length: 10 }, (_, digit) => ({
+      option: "teng_bon_1",
+      number: `${digit}`,
+      price: 1,
+      multiply: 3.2,
+    }))
+    const place = (betId: string) =>
+      noon.post("/poy-api/lotteries.pingpong.create", { betId, poy }, { ...headers, "idempotency-key": `on-${betId}` })
+    const end = async (betId: string, ending: string) =>
+      (await noon.post("/__sandbox/rounds/end", { betId, ending })).status
+    const [one, other] = ["pingpong-2026-11-20-10", "pingpong-2026-11-20-11"] as const
+    await place(one)
+    await place(other)
+
+    expect([await end(one, "draw"), await end(other, "void")]).toEqual([200, 200])
+    expect([await end(other, "draw"), await end("nothing", "void"), await end(one, "cancel")]).toEqual([404, 404, 400])
+    const { body } = await noon.ask("/poy-api/poys.all?page=1", { headers })
+    expect(body).toMatchObject({ data: { poys: [{ status: "REFUNDED", won: 10 }, { status: "WON" }] } })
+    await noon.stop()
+  })
+
   it("starts over from a seed: sessions end, locks and faults go, the clock is right", async () => {
     const token = await operator.tokenOf("somchai88", "Duean69#x")
     await operator.post("/__sandbox/clock", { offsetSeconds: 3_600 })

@@ -15,6 +15,11 @@ const play = [
   { guard: "termsAreKnown", actions: { type: "turnAwayFromClosed", params } },
   { actions: { type: "turnAway", params } },
 ] as const
+/** A slip that cannot be placed any longer may still be thrown away. */
+const tidy = [
+  { guard: "termsAreKnown", actions: { type: "play", params } },
+  { actions: { type: "turnAway", params } },
+] as const
 const plays = {
   "option.tapped": play,
   "generator.tapped": play,
@@ -24,8 +29,8 @@ const plays = {
   "text.read": play,
   "set.pulled": play,
   "slip.pulled": play,
-  "slip.cleared": play,
-  "slip.restored": play,
+  "slip.cleared": tidy,
+  "slip.restored": tidy,
   "batch.*": play,
   "line.priced": play,
   "all.priced": play,
