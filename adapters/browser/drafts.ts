@@ -1,4 +1,14 @@
-import { BrokenDraft, type DraftNews, DraftNotKept, Drafts, draftOfText, textOfDraft } from "@fakham/core/betting"
+import {
+  BrokenDraft,
+  type DraftMemory,
+  type DraftNewsOf,
+  DraftNotKept,
+  type DraftOf,
+  Drafts,
+  draftOfText,
+  textOfDraft,
+} from "@fakham/core/betting"
+import { SetDrafts, setDraftOfText, textOfSetDraft } from "@fakham/core/gov4d"
 import { Effect, Layer, Option, Queue, Result, Stream } from "effect"
 import { forgetOld, keptText, written } from "./dated.ts"
 import { type Memory, pageMemory } from "./memory.ts"
@@ -15,16 +25,23 @@ type Browser = {
   readonly now?: () => number
 }
 
-/** Answers `Drafts` from the browser's storage. */
-export const storedDrafts = ({ player, memory = pageMemory(), now = Date.now }: Browser) => {
+type Codec<Line> = {
+  readonly textOf: (draft: DraftOf<Line>) => string
+  readonly ofText: (text: string) => Result.Result<DraftOf<Line>, BrokenDraft>
+}
+
+const stored = <Line>(
+  { textOf, ofText }: Codec<Line>,
+  { player, memory = pageMemory(), now = Date.now }: Browser,
+): DraftMemory<Line> => {
   const nameOf = (betId: string) => `${prefix}${player() ?? "guest"}.${betId}`
   forgetOld(memory, prefix, now() - keptFor)
   const recalled = (text: string) =>
     Result.flatMap(
       Result.fromNullishOr(keptText(text), () => new BrokenDraft()),
-      draftOfText,
+      ofText,
     )
-  return Layer.succeed(Drafts, {
+  return {
     recall: (betId) =>
       Effect.suspend(() => {
         const text = memory.read(nameOf(betId))
@@ -34,7 +51,7 @@ export const storedDrafts = ({ player, memory = pageMemory(), now = Date.now }: 
       }),
     keep: (betId, draft) =>
       Effect.suspend(() => {
-        const text = written(now(), textOfDraft(draft))
+        const text = written(now(), textOf(draft))
         const keep = () => memory.write(nameOf(betId), text)
         if (keep()) return Effect.void
         // A full storage first loses what nobody has touched since yesterday.
@@ -43,7 +60,7 @@ export const storedDrafts = ({ player, memory = pageMemory(), now = Date.now }: 
       }),
     forget: (betId) => Effect.sync(() => memory.remove(nameOf(betId))),
     follow: (betId) =>
-      Stream.callback<DraftNews>((queue) =>
+      Stream.callback<DraftNewsOf<Line>>((queue) =>
         Effect.acquireRelease(
           Effect.sync(() =>
             memory.follow(nameOf(betId), (text) => {
@@ -55,5 +72,13 @@ export const storedDrafts = ({ player, memory = pageMemory(), now = Date.now }: 
           (leave) => Effect.sync(leave),
         ),
       ),
-  })
+  }
 }
+
+/** Answers `Drafts` from the browser's storage. */
+export const storedDrafts = (browser: Browser) =>
+  Layer.succeed(Drafts, stored({ textOf: textOfDraft, ofText: draftOfText }, browser))
+
+/** Answers `SetDrafts` from the same storage: no draw has the number of another round. */
+export const storedSetDrafts = (browser: Browser) =>
+  Layer.succeed(SetDrafts, stored({ textOf: textOfSetDraft, ofText: setDraftOfText }, browser))

@@ -1,9 +1,17 @@
 import { Effect, Layer, Option, Queue, Result, Stream } from "effect"
+import { SetDrafts, setDraftOfText, textOfSetDraft } from "../gov4d/buying/set-drafts.ts"
 import { NoSuchRound } from "../lotto/rounds.ts"
 import { baht } from "../money/satang.ts"
 import { type BetRound, BetTerms, type TermsFailure } from "../poy/betting/bet-terms.ts"
 import { draftOfText, textOfDraft } from "../poy/betting/draft-text.ts"
-import { type DraftNews, DraftNotKept, Drafts } from "../poy/betting/drafts.ts"
+import {
+  type BrokenDraft,
+  type DraftMemory,
+  type DraftNewsOf,
+  DraftNotKept,
+  type DraftOf,
+  Drafts,
+} from "../poy/betting/drafts.ts"
 import type { NumberRate, RoundLimits } from "../poy/limits.ts"
 import { Unauthorized, Unreachable } from "../site/operator.ts"
 
@@ -96,21 +104,26 @@ export const operatorThatOffersARound = (round = yeekeeRound, offer = yeekeeLimi
 type Post = (tell: () => void) => void
 const atOnce: Post = (tell) => void Promise.resolve().then(tell)
 
-/** A browser that keeps drafts for any number of tabs, as texts; its storage may be blocked, or full. */
-export const browserThatKeepsDrafts = (post: Post = atOnce) => {
+type Codec<Line> = {
+  readonly textOf: (draft: DraftOf<Line>) => string
+  readonly ofText: (text: string) => Result.Result<DraftOf<Line>, BrokenDraft>
+}
+
+/** What keeps drafts for any number of tabs, as texts; its storage may be blocked, or full. */
+const storageOf = <Line>({ textOf, ofText }: Codec<Line>, post: Post) => {
   const texts = new Map<string, string>()
   const tabs = new Set<(betId: string, text: string) => void>()
   let storage: "works" | "blocked" | "full" = "works"
   let writings = 0
-  const tab = () => {
+  const tab = (): DraftMemory<Line> => {
     let own: ((betId: string, text: string) => void) | undefined
-    return Layer.succeed(Drafts, {
+    return {
       recall: (betId) =>
         Effect.suspend(() => {
           const text = storage === "blocked" ? undefined : texts.get(betId)
           return text === undefined
             ? Effect.succeed(Option.none())
-            : Result.match(draftOfText(text), {
+            : Result.match(ofText(text), {
                 onFailure: Effect.fail,
                 onSuccess: (draft) => Effect.succeed(Option.some(draft)),
               })
@@ -118,7 +131,7 @@ export const browserThatKeepsDrafts = (post: Post = atOnce) => {
       keep: (betId, draft) =>
         Effect.suspend(() => {
           if (storage !== "works") return Effect.fail(new DraftNotKept())
-          const text = textOfDraft(draft)
+          const text = textOf(draft)
           texts.set(betId, text)
           writings++
           for (const tell of tabs) if (tell !== own) post(() => tell(betId, text))
@@ -126,11 +139,11 @@ export const browserThatKeepsDrafts = (post: Post = atOnce) => {
         }),
       forget: (betId) => Effect.sync(() => void texts.delete(betId)),
       follow: (followed) =>
-        Stream.callback<DraftNews>((queue) =>
+        Stream.callback<DraftNewsOf<Line>>((queue) =>
           Effect.acquireRelease(
             Effect.sync(() => {
               const tell = (betId: string, text: string) => {
-                const draft = draftOfText(text)
+                const draft = ofText(text)
                 if (betId === followed && Result.isSuccess(draft))
                   Queue.offerUnsafe(queue, { type: "draft.changedElsewhere", draft: draft.success })
               }
@@ -141,7 +154,7 @@ export const browserThatKeepsDrafts = (post: Post = atOnce) => {
             (tell) => Effect.sync(() => tabs.delete(tell)),
           ),
         ),
-    })
+    }
   }
   return {
     tab,
@@ -152,4 +165,16 @@ export const browserThatKeepsDrafts = (post: Post = atOnce) => {
     held: (betId: string) => texts.get(betId),
     writings: () => writings,
   }
+}
+
+/** A browser whose tabs share the drafts of slips. */
+export const browserThatKeepsDrafts = (post: Post = atOnce) => {
+  const { tab, ...storage } = storageOf({ textOf: textOfDraft, ofText: draftOfText }, post)
+  return { ...storage, tab: () => Layer.succeed(Drafts, tab()) }
+}
+
+/** A browser whose tabs share the drafts of sets. */
+export const browserThatKeepsSets = (post: Post = atOnce) => {
+  const { tab, ...storage } = storageOf({ textOf: textOfSetDraft, ofText: setDraftOfText }, post)
+  return { ...storage, tab: () => Layer.succeed(SetDrafts, tab()) }
 }

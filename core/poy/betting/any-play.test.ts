@@ -14,10 +14,11 @@ import { isOption, options } from "../option.ts"
 import { paste } from "../paste/index.ts"
 import { linesOf, totals } from "../totals.ts"
 import { type Betting, bettingFor, type Play } from "./betting.ts"
-import { draftOf, heard, written } from "./draft-in-use.ts"
+import { draftOf, heard } from "./draft-in-use.ts"
 import { draftOfText, textOfDraft } from "./draft-text.ts"
 import { played } from "./play.ts"
 import { someRatesTaken, termsTaken } from "./terms-in-use.ts"
+import { written } from "./writing.ts"
 
 const thousand = { numRuns: 1_000 }
 const numbers = fc.array(fc.oneof(fc.stringMatching(/^[0-3]{1,3}$/), fc.constantFrom("", "12345", "x", "๑๒๓")), {

@@ -7,6 +7,7 @@ import * as draft from "./draft-in-use.ts"
 import type { Draft, Drafts } from "./drafts.ts"
 import { played, turnedAway } from "./play.ts"
 import { someRatesTaken } from "./terms-in-use.ts"
+import { isChanged, isOver, isStale, written } from "./writing.ts"
 
 /** What all parts of a betting are made with. */
 export const bettingSetup = (runtime: Runtime<BetTerms | Drafts>, pace: BettingPace) =>
@@ -18,10 +19,10 @@ export const bettingSetup = (runtime: Runtime<BetTerms | Drafts>, pace: BettingP
       roundIsOpen: stateIn({ round: "open" }),
       termsAreKnown: stateIn({ slip: "taking" }),
       takesBets: and(["roundIsOpen", "termsAreKnown"]),
-      isChanged: ({ context }) => draft.isChanged(context),
-      isKept: ({ context }) => !draft.isChanged(context),
-      isOver: ({ context }) => draft.isOver(context),
-      isStale: ({ context }, told: Draft) => draft.isStale(context, told),
+      isChanged: ({ context }) => isChanged(context),
+      isKept: ({ context }) => !isChanged(context),
+      isOver: ({ context }) => isOver(context),
+      isStale: ({ context }, told: Draft) => isStale(context, told),
     },
     actions: {
       play: assign(({ context }, play: Play) => played(context, play)),
@@ -29,7 +30,7 @@ export const bettingSetup = (runtime: Runtime<BetTerms | Drafts>, pace: BettingP
       turnAway: assign((_, play: Play) => turnedAway(play, "termsUnknown")),
       find: assign(({ context }, told: Draft) => draft.found(context, told)),
       hear: assign(({ context }, told: Draft) => draft.heard(context, told)),
-      write: assign(({ context }) => draft.written(context)),
+      write: assign(({ context }) => written(context)),
       takeRates: assign(({ context, event }) =>
         event.type === "rates.changed" ? someRatesTaken(context, event.rates) : {},
       ),

@@ -7,32 +7,27 @@ import type { Pasted } from "../paste/paste.ts"
 import type { NumberSet } from "../pull.ts"
 import { empty, type Slip } from "../slip.ts"
 import type { BetRound } from "./bet-terms.ts"
-import type { Draft, DraftNews, Writing } from "./drafts.ts"
+import type { Draft, DraftNews } from "./drafts.ts"
 import type { News } from "./news.ts"
+import type { Written } from "./writing.ts"
 
 /** What a player who fills in a slip sees and knows. */
-export type Betting = BetRound & {
-  /** Nothing is offered until the operator has told its terms. */
-  readonly terms: Terms
-  readonly selection: Selection
-  /** What is typed of a number that is not whole yet. */
-  readonly digits: string
-  readonly slip: Slip
-  /** The same in all tabs; a slip that was placed is followed by another draft. */
-  readonly draftId: string
-  /** The name under which this tab writes. */
-  readonly tab: string
-  /** The draft that all tabs agree on, as far as this one knows. */
-  readonly kept: Writing & { readonly id: string; readonly slip: Slip }
-  /** Whether a reload would bring the slip back. */
-  readonly remembered: boolean
-  /** A draft that was found and waits for the terms. */
-  readonly found: Draft | undefined
-  /** A slip that was cleared, and the empty one that stands for it. */
-  readonly cleared: { readonly slip: Slip; readonly left: Slip } | undefined
-  /** What the player has not been told yet; later news takes the place of earlier. */
-  readonly news: News | undefined
-}
+export type Betting = BetRound &
+  Written<Slip> & {
+    /** Nothing is offered until the operator has told its terms. */
+    readonly terms: Terms
+    readonly selection: Selection
+    /** What is typed of a number that is not whole yet. */
+    readonly digits: string
+    /** Whether a reload would bring the slip back. */
+    readonly remembered: boolean
+    /** A draft that was found and waits for the terms. */
+    readonly found: Draft | undefined
+    /** A slip that was cleared, and the empty one that stands for it. */
+    readonly cleared: { readonly slip: Slip; readonly left: Slip } | undefined
+    /** What the player has not been told yet; later news takes the place of earlier. */
+    readonly news: News | undefined
+  }
 
 export type Change = Partial<Betting>
 

@@ -2,9 +2,10 @@ import { Option, Result } from "effect"
 import { expect, test } from "vitest"
 import { linesOf } from "../totals.ts"
 import { type Betting, bettingPace } from "./betting.ts"
-import { heard, isChanged, opened, recalled, rest } from "./draft-in-use.ts"
+import { heard, opened, recalled, rest } from "./draft-in-use.ts"
 import type { Draft } from "./drafts.ts"
 import { after, atTable, keptLine } from "./testing/at-table.ts"
+import { isChanged } from "./writing.ts"
 
 const draft = (change: Partial<Draft>): Draft => ({ id: "id-1", version: 1, by: "tab-2", lines: [keptLine], ...change })
 const typed = (betting: Betting) => after(betting, { type: "numbers.chosen", numbers: ["739"] })

@@ -4,19 +4,9 @@ import { linesOf } from "../totals.ts"
 import type { Betting, Change } from "./betting.ts"
 import { type BrokenDraft, type Draft, type DraftNotKept, isLater } from "./drafts.ts"
 import { atTerms, toTell } from "./terms-in-use.ts"
+import { isChanged, written } from "./writing.ts"
 
 type Recalled = Result.Result<Option.Option<Draft>, BrokenDraft>
-
-/** Whether there is something that no other tab knows of yet. */
-export const isChanged = ({ slip, kept }: Betting): boolean => slip !== kept.slip
-
-/** Whether the draft that was kept last is over, because it was placed. */
-export const isOver = ({ draftId, kept }: Betting): boolean => draftId !== kept.id
-
-/** The next writing of the draft: from here on it is the one that counts. */
-export const written = ({ draftId, slip, kept, tab }: Betting): Pick<Betting, "kept"> => ({
-  kept: { id: draftId, version: kept.version + 1, by: tab, slip },
-})
 
 export const draftOf = ({ kept: { id, version, by, slip } }: Pick<Betting, "kept">): Draft => ({
   id,
@@ -24,9 +14,6 @@ export const draftOf = ({ kept: { id, version, by, slip } }: Pick<Betting, "kept
   by,
   lines: linesOf(slip),
 })
-
-/** Whether another tab wrote over what counts, not knowing of it: it has to be said again. */
-export const isStale = (betting: Betting, draft: Draft): boolean => !isChanged(betting) && isLater(betting.kept, draft)
 
 /** What is left to keep when the player may go on no longer. */
 export const rest = (betting: Betting): Draft | undefined =>

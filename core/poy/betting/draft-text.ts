@@ -2,31 +2,27 @@ import { Result } from "effect"
 import { satang } from "../../money/satang.ts"
 import { isNumberOf, type Line } from "../line.ts"
 import { isOption } from "../option.ts"
-import { BrokenDraft, type Draft } from "./drafts.ts"
+import { BrokenDraft, type Draft, type DraftOf } from "./drafts.ts"
 
 /** Texts of another make are not understood, and dropped. */
 const make = 1
 
-/** A draft as a text that a browser can keep. */
-export const textOfDraft = ({ id, version, by, lines }: Draft): string =>
-  JSON.stringify([
-    make,
-    id,
-    version,
-    by,
-    lines.map(({ option, number, price, min, max, multiply, add }) => [option, number, price, min, max, multiply, add]),
-  ])
+type Written = ReadonlyArray<string | number>
+
+/** A draft as a text that a browser can keep, line by line as `written` says. */
+export const textOf = <Line>({ id, version, by, lines }: DraftOf<Line>, written: (line: Line) => Written): string =>
+  JSON.stringify([make, id, version, by, lines.map(written)])
 
 /** Reads what a browser kept; anything may stand there, and all of it makes sense or none of it counts. */
-export const draftOfText = (text: string): Result.Result<Draft, BrokenDraft> =>
+export const draftOf = <Line>(
+  text: string,
+  lineOf: (written: unknown, at: number) => Line | undefined,
+): Result.Result<DraftOf<Line>, BrokenDraft> =>
   Result.try({ try: (): unknown => JSON.parse(text), catch: () => new BrokenDraft() }).pipe(
-    Result.flatMap((kept) => {
-      const draft = draftOf(kept)
-      return draft === undefined ? Result.fail(new BrokenDraft()) : Result.succeed(draft)
-    }),
+    Result.flatMap((kept) => Result.fromNullishOr(read(kept, lineOf), () => new BrokenDraft())),
   )
 
-const draftOf = (kept: unknown): Draft | undefined => {
+const read = <Line>(kept: unknown, lineOf: (written: unknown, at: number) => Line | undefined) => {
   if (!Array.isArray(kept) || kept.length !== 5) return undefined
   const [madeAs, id, version, by, written]: ReadonlyArray<unknown> = kept
   if (madeAs !== make || typeof id !== "string" || id === "" || typeof by !== "string") return undefined
@@ -34,6 +30,19 @@ const draftOf = (kept: unknown): Draft | undefined => {
   const lines = written.map(lineOf)
   return lines.every((line) => line !== undefined) ? { id, version, by, lines } : undefined
 }
+
+export const textOfDraft = (draft: Draft): string =>
+  textOf(draft, ({ option, number, price, min, max, multiply, add }) => [
+    option,
+    number,
+    price,
+    min,
+    max,
+    multiply,
+    add,
+  ])
+
+export const draftOfText = (text: string): Result.Result<Draft, BrokenDraft> => draftOf(text, lineOf)
 
 const lineOf = (written: unknown, ref: number): Line | undefined => {
   if (!Array.isArray(written) || written.length !== 7) return undefined
@@ -45,4 +54,4 @@ const lineOf = (written: unknown, ref: number): Line | undefined => {
   return { option, number, ref, add, price: satang(price), min: satang(min), max: satang(max), multiply }
 }
 
-const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
+export const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)

@@ -4,12 +4,13 @@ import type { Line } from "../line.ts"
 /** Which writing of a draft it is: the higher version counts, and of two equal ones that of the later name. */
 export type Writing = { readonly version: number; readonly by: string }
 
-/** A slip that is not placed yet, as it is kept for one round. */
-export type Draft = Writing & {
+/** What is not placed yet, as it is kept for one round: lines of bets, or of sets. */
+export type DraftOf<Line> = Writing & {
   /** The same until it is placed, in all tabs. */
   readonly id: string
   readonly lines: ReadonlyArray<Line>
 }
+export type Draft = DraftOf<Line>
 
 export const isLater = (one: Writing, other: Writing): boolean =>
   one.version > other.version || (one.version === other.version && one.by > other.by)
@@ -20,16 +21,17 @@ export class BrokenDraft extends Data.TaggedError("BrokenDraft") {}
 /** The browser keeps nothing just now: its storage is blocked or full. */
 export class DraftNotKept extends Data.TaggedError("DraftNotKept") {}
 
-export type DraftNews = { readonly type: "draft.changedElsewhere"; readonly draft: Draft }
+export type DraftNewsOf<Line> = { readonly type: "draft.changedElsewhere"; readonly draft: DraftOf<Line> }
+export type DraftNews = DraftNewsOf<Line>
+
+/** A browser's memory of drafts, a draft a round. */
+export type DraftMemory<Line> = {
+  readonly recall: (betId: string) => Effect.Effect<Option.Option<DraftOf<Line>>, BrokenDraft>
+  readonly keep: (betId: string, draft: DraftOf<Line>) => Effect.Effect<void, DraftNotKept>
+  readonly forget: (betId: string) => Effect.Effect<void>
+  /** What other tabs keep from now on. Never fails. */
+  readonly follow: (betId: string) => Stream.Stream<DraftNewsOf<Line>>
+}
 
 /** What this browser keeps of slips that are not placed yet, the same in all its tabs. */
-export class Drafts extends Context.Service<
-  Drafts,
-  {
-    readonly recall: (betId: string) => Effect.Effect<Option.Option<Draft>, BrokenDraft>
-    readonly keep: (betId: string, draft: Draft) => Effect.Effect<void, DraftNotKept>
-    readonly forget: (betId: string) => Effect.Effect<void>
-    /** What other tabs keep from now on. Never fails. */
-    readonly follow: (betId: string) => Stream.Stream<DraftNews>
-  }
->()("core/poy/Drafts") {}
+export class Drafts extends Context.Service<Drafts, DraftMemory<Line>>()("core/poy/Drafts") {}

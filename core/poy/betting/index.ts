@@ -25,7 +25,18 @@ export {
   type Play,
 } from "./betting.ts"
 export { draftOfText, textOfDraft } from "./draft-text.ts"
-export { BrokenDraft, type Draft, type DraftNews, DraftNotKept, Drafts, isLater, type Writing } from "./drafts.ts"
+export {
+  BrokenDraft,
+  type Draft,
+  type DraftMemory,
+  type DraftNews,
+  type DraftNewsOf,
+  DraftNotKept,
+  type DraftOf,
+  Drafts,
+  isLater,
+  type Writing,
+} from "./drafts.ts"
 export type { LeftOut, News, RefusalReason, Shortfall } from "./news.ts"
 export { played } from "./play.ts"
 export { termsTaken } from "./terms-in-use.ts"

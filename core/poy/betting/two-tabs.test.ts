@@ -3,11 +3,12 @@ import { expect, test } from "vitest"
 import { yeekeeLimits, yeekeeRound } from "../../testing/betting.ts"
 import { linesOf } from "../totals.ts"
 import { type Betting, bettingFor, type Play } from "./betting.ts"
-import { draftOf, heard, isChanged, isStale, placed, written } from "./draft-in-use.ts"
+import { draftOf, heard, placed } from "./draft-in-use.ts"
 import type { Draft } from "./drafts.ts"
 import { played } from "./play.ts"
 import { termsTaken } from "./terms-in-use.ts"
 import { inSlip } from "./testing/at-table.ts"
+import { isChanged, isStale, written } from "./writing.ts"
 
 const tabs = ["a", "b", "c"] as const
 type Tab = (typeof tabs)[number]

@@ -1,0 +1,90 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { anySetLine } from "../../testing/arbitraries/sets.ts"
+import { setCaps } from "../set-slip.ts"
+import { type Buying, buyingFor, type SetPlay } from "./buying.ts"
+import { fitting, heldTold, setPlayed, setsTurnedAway } from "./set-play.ts"
+
+const fresh = buyingFor({ betId: "hanoy-1", variant: "hanoy" }, () => "an id")
+const after = (...plays: ReadonlyArray<SetPlay>): Buying =>
+  plays.reduce<Buying>((buying, play) => ({ ...buying, ...setPlayed(buying, play) }), fresh)
+const keys = (digits: string) => Array.from(digits, (digit): SetPlay => ({ type: "digit.pressed", digit }))
+const picked = ({ slip }: Buying) => slip.lines.map(({ number, sets }) => `${number}=${sets}`)
+
+test("the fourth digit adds one set of the number, and typing begins anew", () => {
+  const typing = after(...keys("482"))
+  expect([typing.digits, picked(typing)]).toEqual(["482", []])
+  const done = after(...keys("4827"))
+  expect([done.digits, picked(done)]).toEqual(["", ["4827=1"]])
+  expect(picked(after(...keys("48274827")))).toEqual(["4827=2"])
+})
+
+test("a digit can be taken back, all can, and what is no digit is none", () => {
+  expect(after(...keys("73"), { type: "digit.erased" }).digits).toBe("7")
+  expect(after(...keys("73"), { type: "digits.cleared" }).digits).toBe("")
+  expect(after({ type: "digit.pressed", digit: "x" }).digits).toBe("")
+})
+
+test("in every order, a number brings all arrangements of its digits as one change", () => {
+  const all = after({ type: "orders.toggled" }, ...keys("1121"))
+  expect(picked(all)).toEqual(["1112=1", "1121=1", "1211=1", "2111=1"])
+  expect(picked({ ...all, ...setPlayed(all, { type: "change.undone" }) })).toEqual([])
+  expect(picked(after({ type: "orders.toggled" }, { type: "orders.toggled" }, ...keys("1121")))).toEqual(["1121=1"])
+})
+
+test("the count of a number goes up to twenty, and at none the number is off", () => {
+  const counted = (sets: number) => after(...keys("4827"), { type: "sets.counted", number: "4827", sets })
+  expect(picked(counted(20))).toEqual(["4827=20"])
+  expect([picked(counted(21)), counted(21).news]).toEqual([
+    ["4827=1"],
+    { _tag: "notAdded", refused: [{ line: { number: "4827", sets: 21 }, reason: "full", most: 20 }] },
+  ])
+  expect(picked(counted(0))).toEqual([])
+})
+
+test("cleared sets are told and can be had back", () => {
+  const cleared = after({ type: "sets.picked", lines: [{ number: "4827", sets: 2 }] }, { type: "sets.cleared" })
+  expect([picked(cleared), cleared.news]).toEqual([[], { _tag: "cleared", count: 1 }])
+  expect(picked({ ...cleared, ...setPlayed(cleared, { type: "change.undone" }) })).toEqual(["4827=2"])
+  expect(setPlayed(fresh, { type: "sets.cleared" })).toEqual({})
+})
+
+test("what is typed while nothing is taken is told and not kept", () => {
+  expect(setsTurnedAway({ type: "digit.pressed", digit: "7" })).toEqual({ news: { _tag: "roundClosed", keyed: "7" } })
+  expect(setsTurnedAway({ type: "sets.cleared" })).toEqual({ news: { _tag: "roundClosed", keyed: "" } })
+})
+
+test("what the player holds already is taken off what was picked beyond it, and told", () => {
+  const buying = after({
+    type: "sets.picked",
+    lines: [
+      { number: "4827", sets: 5 },
+      { number: "0916", sets: 2 },
+    ],
+  })
+  const held = [{ number: "4827", sets: 17 }]
+  const told = { ...buying, ...heldTold(buying, held) }
+  expect(picked(told)).toEqual(["0916=2", "4827=3"])
+  expect(told.news).toEqual({
+    _tag: "notAdded",
+    refused: [{ line: { number: "4827", sets: 5 }, reason: "full", most: 3 }],
+  })
+  expect(told.caps.held).toEqual(held)
+  expect(heldTold(buying, [{ number: "0916", sets: 18 }]).slip).toBeUndefined()
+})
+
+test("lines from elsewhere never pass the caps, and only what is told is missing", () => {
+  fc.assert(
+    fc.property(fc.array(anySetLine, { maxLength: 40 }), fc.array(anySetLine, { maxLength: 5 }), (lines, held) => {
+      const { slip, refused } = fitting(lines, { ...setCaps, held })
+      const most = setCaps.perMember - held.reduce((sum, { sets }) => sum + sets, 0)
+      expect(slip.lines.reduce((sum, { sets }) => sum + sets, 0)).toBeLessThanOrEqual(Math.max(0, most))
+      for (const { sets } of slip.lines) expect(sets).toBeLessThanOrEqual(setCaps.perNumber)
+      const missing = (number: string) => {
+        const asked = lines.filter((line) => line.number === number).reduce((sum, { sets }) => sum + sets, 0)
+        return (slip.lines.find((line) => line.number === number)?.sets ?? 0) < asked
+      }
+      for (const { number } of lines) expect(missing(number)).toBe(refused.some(({ line }) => line.number === number))
+    }),
+  )
+})
