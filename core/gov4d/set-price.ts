@@ -3,6 +3,17 @@ import type { Gov4dVariant } from "../lotto/bet-type.ts"
 export const setTiers = ["straight4", "tode4", "straight3", "tode3", "front3", "front2", "back2"] as const
 export type SetTier = (typeof setTiers)[number]
 
+/** The places of a number that decide whether a tier is won; in tiers of tode their order is free. */
+export const placesOf: Readonly<Record<SetTier, ReadonlyArray<number>>> = {
+  straight4: [0, 1, 2, 3],
+  tode4: [0, 1, 2, 3],
+  straight3: [1, 2, 3],
+  tode3: [1, 2, 3],
+  front3: [0, 1, 2],
+  front2: [0, 1],
+  back2: [2, 3],
+}
+
 export type SetPrice = {
   /** What one set costs. */
   readonly baht: number

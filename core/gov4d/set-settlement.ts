@@ -2,27 +2,25 @@ import type { Drawn } from "../lotto/drawn.ts"
 import { baht, type Satang } from "../money/satang.ts"
 import { times, total } from "../money/sums.ts"
 import { costOfAll, type SetLine } from "./set-line.ts"
-import { type SetPrice, type SetTier, setTiers } from "./set-price.ts"
+import { placesOf, type SetPrice, type SetTier, setTiers } from "./set-price.ts"
 
 /** How a four-digit draw ended: with a number, or void. */
 export type SetOutcome = { readonly type: "drawn"; readonly number: string } | { readonly type: "cancelled" }
 
-const sorted = (digits: string) => Array.from(digits).toSorted().join("")
+const todes: ReadonlySet<SetTier> = new Set(["tode4", "tode3"])
 
-const fits: Readonly<Record<SetTier, (bet: string, drawn: string) => boolean>> = {
-  straight4: (bet, drawn) => bet === drawn,
-  tode4: (bet, drawn) => sorted(bet) === sorted(drawn),
-  straight3: (bet, drawn) => bet.slice(1) === drawn.slice(1),
-  tode3: (bet, drawn) => sorted(bet.slice(1)) === sorted(drawn.slice(1)),
-  front3: (bet, drawn) => bet.slice(0, 3) === drawn.slice(0, 3),
-  front2: (bet, drawn) => bet.slice(0, 2) === drawn.slice(0, 2),
-  back2: (bet, drawn) => bet.slice(2) === drawn.slice(2),
+const fits = (tier: SetTier, bet: string, drawn: string): boolean => {
+  const digits = (number: string) => {
+    const some = placesOf[tier].map((place) => number.charAt(place))
+    return (todes.has(tier) ? some.toSorted() : some).join("")
+  }
+  return digits(bet) === digits(drawn)
 }
 
 /** The one tier that pays for a number: of those it fits, the one that pays most, the first of equals. */
 export const tierOf = (bet: string, drawn: string, { prizes }: SetPrice): SetTier | undefined =>
   setTiers
-    .filter((tier) => prizes[tier] !== undefined && fits[tier](bet, drawn))
+    .filter((tier) => prizes[tier] !== undefined && fits(tier, bet, drawn))
     .toSorted((one, other) => (prizes[other] ?? 0) - (prizes[one] ?? 0))[0]
 
 export type SettledSetLine = {

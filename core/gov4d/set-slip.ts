@@ -117,7 +117,7 @@ export type SetTotals = {
   readonly topPrize: Satang
 }
 
-export const totalsOfSets = ({ lines }: SetSlip, price: SetPrice): SetTotals => ({
+export const totalsOfSets = ({ lines }: Pick<SetSlip, "lines">, price: SetPrice): SetTotals => ({
   numbers: lines.length,
   sets: setsOf(lines),
   cost: costOfAll(lines, price),

@@ -5,6 +5,7 @@ import { type Counter, counter } from "./counter.ts"
 import { type Lottery, lottery } from "./lottery.ts"
 import { type Poys, poys } from "./poys.ts"
 import { openRuntime, type Tools } from "./runtime.ts"
+import { type Sets, sets } from "./sets.ts"
 import { type Yings, yings } from "./yings.ts"
 
 /** What the screens behind the front door run on. */
@@ -13,6 +14,7 @@ export type House = Pick<Tools, "now"> &
   Counter &
   Archive &
   Poys &
+  Sets &
   Yings & {
     /** Tells whenever the operator's time turned out to be another one. */
     readonly followClock: (listener: () => void) => () => void
@@ -31,6 +33,7 @@ export const openHouse = (): House => {
     ...counter(runtime, tools),
     ...archive(runtime, tools),
     ...poys(runtime, tools),
+    ...sets(runtime, tools),
     ...yings(runtime, tools),
   }
   const unfollow = clock.follow(() => rooms.lobby.send({ type: "clock.corrected" }))

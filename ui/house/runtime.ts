@@ -1,5 +1,5 @@
 import { browserConnectivity } from "@fakham/adapters/browser"
-import { storedDrafts, storedIntents } from "@fakham/adapters/browser/betting"
+import { storedDrafts, storedIntents, storedSetDrafts } from "@fakham/adapters/browser/betting"
 import { httpResults, type makeClient } from "@fakham/adapters/operator"
 import {
   httpBetTerms,
@@ -36,6 +36,7 @@ export const openRuntime = ({ client, token, player }: Visitor) =>
       browserConnectivity,
       ccuFeed({ origin: "", token }),
       storedDrafts({ player }),
+      storedSetDrafts({ player }),
       storedIntents({ player }),
     ),
   )

@@ -4,10 +4,10 @@ import { Banner } from "../../parts/banner.tsx"
 import { close, info } from "../../parts/icon.tsx"
 import { IconButton } from "../../parts/icon-button.tsx"
 import { SkeletonRow } from "../../parts/skeleton.tsx"
+import { Pending } from "../placing/pending.tsx"
+import type { usePlacing } from "../placing/use-placing.ts"
 import type { RoundShow } from "../ying/round-view.ts"
 import { useBetTable, useBetting } from "./bet-table.ts"
-import { Pending } from "./pending.tsx"
-import type { usePlacing } from "./use-placing.ts"
 import { YingPage } from "./ying-page.ts"
 
 type AfterBetsProps = { readonly placing: ReturnType<typeof usePlacing>; readonly view: RoundShow }

@@ -1,12 +1,17 @@
 import { type Round, type RoundPhase, takesBets as roundTakesBets, sequenceOf } from "@fakham/core/lotto"
 import type { PoyOrder } from "@fakham/core/placing"
 import { useLingui } from "@lingui/react/macro"
+import { useNavigate } from "@tanstack/react-router"
 import { useActorRef } from "@xstate/react"
 import { lazy, Suspense, useCallback, useMemo, useState } from "react"
 import { useHouse } from "../../house/use-house.ts"
 import { useHardwareKeys } from "../../parts/hardware-keys.ts"
 import { useGroupTitle } from "../lotto/use-group-title.ts"
 import { usePageTitle } from "../page/page-title.ts"
+import { Pending } from "../placing/pending.tsx"
+import { PlacingSheet } from "../placing/placing-sheet.tsx"
+import { RulesOnce } from "../placing/rules-once.tsx"
+import type { usePlacing } from "../placing/use-placing.ts"
 import type { RoundView } from "../ying/round-view.ts"
 import { AfterBets } from "./after-bets.tsx"
 import styles from "./bet-screen.module.css"
@@ -15,19 +20,16 @@ import { type BetTable, BetTableContext, useBetTable, useBetting } from "./bet-t
 import { useBettingNews } from "./betting-news.ts"
 import { type Mode, Modes } from "./modes.tsx"
 import { useNumberKeys } from "./number-keys.ts"
-import { Pending } from "./pending.tsx"
-import { PlacingSheet } from "./placing-sheet.tsx"
-import { RoundHeader } from "./round-header.tsx"
-import { RulesOnce } from "./rules-once.tsx"
+import { RoundCaption, RoundHeader, RoundTitle } from "./round-header.tsx"
 import { SlipDock } from "./slip-dock.tsx"
 import { useSlipFaults } from "./slip-faults.ts"
 import { SlipColumn } from "./slip-pane.tsx"
 import { useCarried } from "./use-carried.ts"
-import { usePlacing } from "./use-placing.ts"
+import { useSlipPlacing } from "./use-slip-placing.ts"
 import { useWide } from "./use-wide.ts"
 import { WorkArea } from "./work-area.tsx"
 
-const ReceiptSheet = lazy(async () => ({ default: (await import("./receipt-sheet.tsx")).ReceiptSheet }))
+const ReceiptSheet = lazy(async () => ({ default: (await import("../placing/receipt-sheet.tsx")).ReceiptSheet }))
 
 type BetPageProps = {
   readonly round: Round
@@ -62,7 +64,11 @@ export const BetPage = ({ round, betGroup, phase, view }: BetPageProps) => {
 /** A slip that is on its way when betting closes stays in sight while the page goes on to the shooting. */
 const AtTable = ({ view }: Pick<BetPageProps, "view">) => {
   const [sheet, setSheet] = useState<OpenSheet>()
-  const placing = usePlacing(useCallback(() => setSheet(undefined), []))
+  const { betting, takesBets } = useBetTable()
+  const rates = useBetting(({ terms }) => terms.rateNow)
+  const placing = useSlipPlacing(useCallback(() => setSheet(undefined), []))
+  const ordered = { title: <RoundTitle />, caption: <RoundCaption />, takesBets, rates }
+  const { receipt } = placing
   return (
     <>
       {view === "bet" ? (
@@ -70,10 +76,19 @@ const AtTable = ({ view }: Pick<BetPageProps, "view">) => {
       ) : (
         <AfterBets placing={placing} view={view} />
       )}
-      {placing.input === undefined ? null : <PlacingSheet input={placing.input} onDone={placing.done} />}
-      {placing.receipt === undefined ? null : (
+      {placing.input === undefined ? null : (
+        <PlacingSheet input={placing.input} round={ordered} onDone={placing.done} />
+      )}
+      {receipt === undefined ? null : (
         <Suspense fallback={null}>
-          <ReceiptSheet poy={placing.receipt} onClose={placing.closeReceipt} />
+          <ReceiptSheet
+            poy={receipt}
+            takesBets={takesBets}
+            onAgain={() => {
+              if (receipt.order.kind === "poy") betting.send({ type: "slip.pulled", bets: receipt.order.lines })
+            }}
+            onClose={placing.closeReceipt}
+          />
         </Suspense>
       )}
     </>
@@ -88,7 +103,8 @@ type TableProps = {
 
 const Table = ({ placing, sheet, onSheet }: TableProps) => {
   const wide = useWide()
-  const { betting, takesBets } = useBetTable()
+  const navigate = useNavigate()
+  const { betting, betGroup, takesBets } = useBetTable()
   const [mode, setMode] = useState<Mode>("keypad")
   const faults = useSlipFaults(useBetting(({ slip }) => slip))
   const { place } = placing
@@ -117,7 +133,10 @@ const Table = ({ placing, sheet, onSheet }: TableProps) => {
       </section>
       {wide ? <SlipColumn faults={faults} onConfirm={place} /> : null}
       <BetSheets sheet={sheet} faults={faults} placing={placing} onClose={() => onSheet(undefined)} />
-      <RulesOnce />
+      <RulesOnce
+        takesBets={takesBets}
+        onDecline={() => void navigate({ to: "/lotto/$betGroup", params: { betGroup } })}
+      />
     </div>
   )
 }

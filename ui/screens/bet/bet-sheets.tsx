@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react"
+import type { usePlacing } from "../placing/use-placing.ts"
 import type { SlipFaults } from "./slip-faults.ts"
 import { SlipSheet } from "./slip-sheet.tsx"
-import type { usePlacing } from "./use-placing.ts"
 
 const PasteSheet = lazy(async () => ({ default: (await import("./paste-sheet.tsx")).PasteSheet }))
 const PullSheet = lazy(async () => ({ default: (await import("./pull-sheet.tsx")).PullSheet }))

@@ -8,7 +8,7 @@ import { Plate } from "../../parts/plate.tsx"
 import { useBetTable, useBetting } from "./bet-table.ts"
 import { useOptionList } from "./bet-type-name.ts"
 import styles from "./entry.module.css"
-import { NewsLine } from "./news-line.tsx"
+import { SlipNews } from "./slip-news.tsx"
 
 /** The number that is being typed, and what the last one became. */
 export const Entry = () => (
@@ -16,7 +16,7 @@ export const Entry = () => (
     <Typed />
     <div className={styles.batch}>
       <div className={styles.news}>
-        <NewsLine />
+        <SlipNews />
       </div>
       <LastBatch />
     </div>

@@ -1,8 +1,8 @@
 import type { LeftOut, News, RefusalReason, Shortfall } from "@fakham/core/betting"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
+import { NewsAction } from "../../parts/news-line.tsx"
 import { useBetTable } from "./bet-table.ts"
 import { useBetTypeName } from "./bet-type-name.ts"
-import styles from "./news-line.module.css"
 import { needs } from "./tap-note.ts"
 
 /** What the slip has to tell, in words. */
@@ -32,9 +32,9 @@ export const NewsText = ({ news }: { readonly news: News }) => {
       return (
         <>
           <Plural value={news.count} one="Slip cleared: # line." other="Slip cleared: # lines." />{" "}
-          <button type="button" className={styles.action} onClick={() => betting.send({ type: "slip.restored" })}>
+          <NewsAction onClick={() => betting.send({ type: "slip.restored" })}>
             <Trans>Bring back</Trans>
-          </button>
+          </NewsAction>
         </>
       )
     case "termsChanged":

@@ -1,22 +1,15 @@
-import { minus, type Satang } from "@fakham/core/money"
+import { minus } from "@fakham/core/money"
 import { totals } from "@fakham/core/poy"
-import { Trans } from "@lingui/react/macro"
-import { useSelector } from "@xstate/react"
-import { useApp } from "../../app.ts"
+import { Plural, Trans } from "@lingui/react/macro"
 import { Button } from "../../parts/button.tsx"
 import { undo } from "../../parts/house-icons.ts"
 import { Icon, warning } from "../../parts/icon.tsx"
+import { OrderTotals } from "../placing/order-totals.tsx"
+import { useCash } from "../placing/use-cash.ts"
 import { useBetTable, useBetting } from "./bet-table.ts"
 import { useBetTypeName } from "./bet-type-name.ts"
 import { lineKey, type SlipFaults } from "./slip-faults.ts"
 import styles from "./slip-pane.module.css"
-import { SlipTotals } from "./slip-totals.tsx"
-
-/** What the player has to stake with, as far as it is known. */
-export const useCash = (): Satang | undefined => {
-  const player = useSelector(useApp().session, (state) => state.children.player)
-  return useSelector(player, (state) => state?.context.player?.cash)
-}
 
 type SlipFootProps = { readonly faults: SlipFaults; readonly onConfirm: () => void }
 
@@ -34,8 +27,8 @@ export const SlipFoot = ({ faults, onConfirm }: SlipFootProps) => {
   return (
     <footer className={styles.foot}>
       <Blocker faults={faults} />
-      <SlipTotals
-        count={count}
+      <OrderTotals
+        count={<Plural value={count} one="# line in all" other="# lines in all" />}
         stake={stake}
         largestWin={largestWin}
         left={cash === undefined ? undefined : minus(cash, stake)}

@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react/macro"
 import { Sheet } from "../../parts/sheet.tsx"
-import { NewsLine } from "./news-line.tsx"
-import { Pending } from "./pending.tsx"
+import { Pending } from "../placing/pending.tsx"
+import type { usePlacing } from "../placing/use-placing.ts"
 import { RoundCaption, RoundTitle } from "./round-header.tsx"
 import type { SlipFaults } from "./slip-faults.ts"
 import { SlipFoot } from "./slip-foot.tsx"
 import { SlipLines } from "./slip-lines.tsx"
+import { SlipNews } from "./slip-news.tsx"
 import styles from "./slip-pane.module.css"
 import { ClearButton, PriceForAll } from "./slip-pane.tsx"
-import type { usePlacing } from "./use-placing.ts"
 
 type SlipSheetProps = {
   readonly faults: SlipFaults
@@ -30,7 +30,7 @@ export const SlipSheet = ({ faults, placing, onClose }: SlipSheetProps) => {
       onClose={onClose}
       foot={
         <>
-          <NewsLine />
+          <SlipNews />
           <SlipFoot faults={faults} onConfirm={placing.place} />
         </>
       }

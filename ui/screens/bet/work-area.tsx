@@ -13,9 +13,9 @@ import { Entry, LastBatch } from "./entry.tsx"
 import { HelperRow } from "./helper-row.tsx"
 import { LimitedNumbers } from "./limited-numbers.tsx"
 import type { Mode } from "./modes.tsx"
-import { NewsLine } from "./news-line.tsx"
 import { useNumberKeys } from "./number-keys.ts"
 import { OptionPanel } from "./option-panel.tsx"
+import { SlipNews } from "./slip-news.tsx"
 
 type WorkAreaProps = { readonly mode: Mode; readonly wide: boolean }
 
@@ -51,7 +51,7 @@ export const WorkArea = ({ mode, wide }: WorkAreaProps) => {
       ) : (
         <>
           <div className={styles.beside}>
-            <NewsLine />
+            <SlipNews />
             <LastBatch />
           </div>
           <Board />

@@ -86,7 +86,7 @@ export const LottoScreen = () => {
                     results.find(({ betType }) => betType === variant),
                   )}
                   now={now}
-                  renderLink={(link) => <Link to="/lotto/4d" {...link} />}
+                  renderLink={(link) => <Link to="/lotto/4d" hash={variant} {...link} />}
                 />
               )
             })}

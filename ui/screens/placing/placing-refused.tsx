@@ -1,6 +1,13 @@
 import { minus, shortMoneyText } from "@fakham/core/money"
-import { linesMeant, type Order, type PlacingFailure, stakeOf } from "@fakham/core/placing"
-import { Trans, useLingui } from "@lingui/react/macro"
+import {
+  linesMeant,
+  type Order,
+  type PlacingFailure,
+  type Refusal,
+  type SetsOrder,
+  stakeOf,
+} from "@fakham/core/placing"
+import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { Button, buttonClass } from "../../parts/button.tsx"
@@ -8,7 +15,7 @@ import { moneyText } from "../../parts/money-text.ts"
 import { Notice } from "../../parts/notice.tsx"
 import { Plate } from "../../parts/plate.tsx"
 import { Sheet } from "../../parts/sheet.tsx"
-import { useBetTypeName } from "./bet-type-name.ts"
+import { useBetTypeName } from "../bet/bet-type-name.ts"
 import styles from "./placing-sheet.module.css"
 import type { StepProps } from "./placing-step.ts"
 
@@ -93,7 +100,8 @@ const Reason = ({ failure, missing }: ReasonProps) => {
 const Meant = ({ order, failure }: { readonly order: Order; readonly failure: PlacingFailure }) => {
   const name = useBetTypeName()
   const none = failure._tag === "NoSuchIntent" || failure._tag === "Unauthorized" || failure._tag === "Unreachable"
-  if (none || order.kind === "sets") return null
+  if (none) return null
+  if (order.kind === "sets") return <MeantSets order={order} failure={failure} />
   const meant = linesMeant(order, failure).flatMap((at) => order.lines[at] ?? [])
   return (
     <ul className={styles.changes}>
@@ -123,6 +131,28 @@ const Meant = ({ order, failure }: { readonly order: Order; readonly failure: Pl
     </ul>
   )
 }
+
+type MeantSetsProps = { readonly order: SetsOrder; readonly failure: Refusal }
+
+/** Sets of which fewer are left than were picked. */
+const MeantSets = ({ order, failure }: MeantSetsProps) => (
+  <ul className={styles.changes}>
+    {linesMeant(order, failure)
+      .flatMap((at) => order.lines[at] ?? [])
+      .map(({ number, sets }) => {
+        const left = roomLeft(failure, number)
+        return (
+          <li key={number}>
+            <Plate number={number} />
+            <span className="cap">{left === undefined ? null : <Trans>Room left {left} baht</Trans>}</span>
+            <span className="num">
+              <Plural value={sets} one="# set" other="# sets" />
+            </span>
+          </li>
+        )
+      })}
+  </ul>
+)
 
 const roomLeft = (failure: PlacingFailure, number: string): string | undefined => {
   if (failure._tag !== "PlayerMaximumReached" && failure._tag !== "NumbersLimited") return undefined

@@ -9,10 +9,9 @@ import { Moon } from "../../parts/moon.tsx"
 import { Sheet } from "../../parts/sheet.tsx"
 import styles from "./placing-sheet.module.css"
 import type { StepProps } from "./placing-step.ts"
-import { RoundTitle } from "./round-header.tsx"
 
 /** The answer was lost: the slip may have been placed, so the operator is asked by its key until it says. */
-export const Unknown = ({ actor, onLeave }: StepProps) => {
+export const Unknown = ({ actor, round, onLeave }: StepProps) => {
   const { t } = useLingui()
   const { intent, order, tries } = useSelector(actor, ({ context }) => context)
   const asking = useSelector(actor, (state) => state.matches("asking"))
@@ -38,9 +37,7 @@ export const Unknown = ({ actor, onLeave }: StepProps) => {
       </div>
       <dl className={styles.facts}>
         <div>
-          <dt>
-            <RoundTitle />
-          </dt>
+          <dt>{round.title}</dt>
           <dd>
             <Plural value={sent.lines.length} one="# line" other="# lines" />
           </dd>

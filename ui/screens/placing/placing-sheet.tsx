@@ -6,24 +6,24 @@ import { useApp } from "../../app.ts"
 import { useHouse } from "../../house/use-house.ts"
 import { Button } from "../../parts/button.tsx"
 import { Sheet } from "../../parts/sheet.tsx"
-import { useBetTable, useBetting } from "./bet-table.ts"
 import { Changes } from "./placing-changes.tsx"
 import { Refused } from "./placing-refused.tsx"
 import { Review } from "./placing-review.tsx"
-import type { PlacingActor, StepProps } from "./placing-step.ts"
+import type { OrderedRound, PlacingActor, StepProps } from "./placing-step.ts"
 import { Unknown } from "./placing-unknown.tsx"
-import { useCash } from "./slip-foot.tsx"
+import { useCash } from "./use-cash.ts"
 
 type PlacingSheetProps = {
   readonly input: PlacingInput
+  readonly round: OrderedRound
   readonly onDone: (output: PlacingOutput, input: PlacingInput) => void
 }
 
 /** The way from a filled-in slip to its receipt, or back to it: whatever the machine of the order says. */
-export const PlacingSheet = ({ input, onDone }: PlacingSheetProps) => {
+export const PlacingSheet = ({ input, round, onDone }: PlacingSheetProps) => {
   const { t } = useLingui()
   const actor = useActorRef(useHouse().placing, { input })
-  usePlacingNews(actor)
+  usePlacingNews(actor, round)
   const output = useSelector(actor, (state) => state.output)
   useEffect(() => {
     if (output !== undefined) onDone(output, input)
@@ -32,21 +32,21 @@ export const PlacingSheet = ({ input, onDone }: PlacingSheetProps) => {
   const leave = () => actor.send({ type: "order.left" })
   switch (state) {
     case "reviewing":
-      return <Review actor={actor} onLeave={leave} />
+      return <Review actor={actor} round={round} onLeave={leave} />
     case "changed":
-      return <Changes actor={actor} onLeave={leave} />
+      return <Changes actor={actor} round={round} onLeave={leave} />
     case "refused":
-      return <Refused actor={actor} onLeave={leave} />
+      return <Refused actor={actor} round={round} onLeave={leave} />
     case "asking":
     case "unanswered":
-      return <Unknown actor={actor} onLeave={leave} />
+      return <Unknown actor={actor} round={round} onLeave={leave} />
     case "unheard":
-      return <Unheard actor={actor} onLeave={leave} />
+      return <Unheard actor={actor} round={round} onLeave={leave} />
     case "placedElsewhere":
       return <PlacedElsewhere onLeave={leave} />
     case "claiming":
     case "sending":
-      return <Review actor={actor} onLeave={() => {}} sending />
+      return <Review actor={actor} round={round} onLeave={() => {}} sending />
     case "recalling":
     case "sorting":
     case "dropping":
@@ -58,13 +58,13 @@ export const PlacingSheet = ({ input, onDone }: PlacingSheetProps) => {
 }
 
 /** What happens around an order while the player looks at it. */
-const usePlacingNews = (actor: PlacingActor) => {
+const usePlacingNews = (actor: PlacingActor, { takesBets, rates }: OrderedRound) => {
   const { connection } = useApp()
-  const { takesBets } = useBetTable()
-  const rates = useBetting(({ terms }) => terms.rateNow)
   const balance = useCash()
   const isOnline = useSelector(connection, (state) => state.matches("online"))
-  useEffect(() => actor.send({ type: "rates.changed", rates }), [actor, rates])
+  useEffect(() => {
+    if (rates !== undefined) actor.send({ type: "rates.changed", rates })
+  }, [actor, rates])
   useEffect(() => {
     if (balance !== undefined) actor.send({ type: "balance.changed", balance })
   }, [actor, balance])

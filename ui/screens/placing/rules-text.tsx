@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import styles from "./rates-sheet.module.css"
+import styles from "./rules-text.module.css"
 
 /** Players accept the rules once; another edition is shown anew. */
 export const rulesEdition = "1"

@@ -1,3 +1,4 @@
+import { setPrices, totalsOfSets } from "@fakham/core/gov4d"
 import { minus, total, winnings } from "@fakham/core/money"
 import { balanceAfter, type Order, stakeOf } from "@fakham/core/placing"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
@@ -5,14 +6,14 @@ import { useSelector } from "@xstate/react"
 import { Button } from "../../parts/button.tsx"
 import { moneyText } from "../../parts/money-text.ts"
 import { Sheet } from "../../parts/sheet.tsx"
-import { useBetTypeName } from "./bet-type-name.ts"
+import { useBetTypeName } from "../bet/bet-type-name.ts"
+import { SetCount, SetList } from "../sets/set-list.tsx"
+import { OrderTotals } from "./order-totals.tsx"
 import styles from "./placing-sheet.module.css"
 import type { StepProps } from "./placing-step.ts"
-import { RoundCaption, RoundTitle } from "./round-header.tsx"
-import { SlipTotals } from "./slip-totals.tsx"
 
 /** The last look before money is staked; the same page stays while the slip is on its way. */
-export const Review = ({ actor, onLeave, sending = false }: StepProps & { readonly sending?: boolean }) => {
+export const Review = ({ actor, round, onLeave, sending = false }: StepProps & { readonly sending?: boolean }) => {
   const { t } = useLingui()
   const order = useSelector(actor, ({ context }) => context.order)
   const amount = moneyText(stakeOf(order))
@@ -22,13 +23,13 @@ export const Review = ({ actor, onLeave, sending = false }: StepProps & { readon
       title={t`Place these bets?`}
       caption={
         <>
-          <RoundTitle /> · <RoundCaption />
+          {round.title} · {round.caption}
         </>
       }
       onClose={onLeave}
       foot={
         <>
-          <OrderTotals actor={actor} />
+          <TotalsNow actor={actor} />
           <div className={styles.acts}>
             <Button tone="outline" blocked={sending} onClick={onLeave}>
               <Trans>Back to the slip</Trans>
@@ -48,7 +49,7 @@ export const Review = ({ actor, onLeave, sending = false }: StepProps & { readon
 /** How many lines on what, for how much. */
 const Summary = ({ order }: { readonly order: Order }) => {
   const name = useBetTypeName()
-  if (order.kind === "sets") return null
+  if (order.kind === "sets") return <SetList lines={order.lines} price={setPrices[order.variant]} />
   const groups = [...Map.groupBy(order.lines, ({ option }) => option)]
   return (
     <ul className={styles.summary}>
@@ -66,7 +67,7 @@ const Summary = ({ order }: { readonly order: Order }) => {
 }
 
 /** What an order costs and leaves, as it stands now. */
-const OrderTotals = ({ actor }: Pick<StepProps, "actor">) => {
+const TotalsNow = ({ actor }: Pick<StepProps, "actor">) => {
   const context = useSelector(actor, (state) => state.context)
   return <Totals order={context.order} left={balanceAfter(context)} />
 }
@@ -77,26 +78,35 @@ export const Totals = ({ order, left, before }: TotalsProps) => {
   const stake = stakeOf(order)
   const was = before === undefined || stakeOf(before) === stake ? undefined : moneyText(stakeOf(before))
   return (
-    <SlipTotals
-      count={order.lines.length}
+    <OrderTotals
+      count={
+        <>
+          <OrderCount order={order} />
+          {was === undefined ? null : (
+            <>
+              {" "}
+              <Trans>before {was}</Trans>
+            </>
+          )}
+        </>
+      }
       stake={stake}
       largestWin={largestWin(order)}
       left={left}
-      beside={
-        was === undefined ? undefined : (
-          <>
-            {" "}
-            <Trans>before {was}</Trans>
-          </>
-        )
-      }
     />
   )
 }
 
+const OrderCount = ({ order }: { readonly order: Order }) =>
+  order.kind === "sets" ? (
+    <SetCount lines={order.lines} />
+  ) : (
+    <Plural value={order.lines.length} one="# line in all" other="# lines in all" />
+  )
+
 const largestWin = (order: Order): number =>
   order.kind === "sets"
-    ? 0
+    ? totalsOfSets(order, setPrices[order.variant]).topPrize
     : order.lines.reduce((most, { price, multiply }) => Math.max(most, winnings(price, multiply)), 0)
 
 export const leftOf = (balance: Parameters<typeof minus>[0] | undefined, order: Order): number | undefined =>

@@ -1,9 +1,7 @@
 import type { Intent, Order, PlacedPoy, PlacingInput, PlacingOutput } from "@fakham/core/placing"
-import { linesOf, slipOf } from "@fakham/core/poy"
 import { useCallback, useEffect, useState } from "react"
 import { useApp } from "../../app.ts"
 import { useHouse } from "../../house/use-house.ts"
-import { useBetTable } from "./bet-table.ts"
 
 /** An order from before whose outcome is looked for. */
 const takenUp = (intent: Intent): PlacingInput => ({
@@ -12,15 +10,21 @@ const takenUp = (intent: Intent): PlacingInput => ({
   unfinished: intent,
 })
 
-const ratesOf = (order: Order): string =>
-  order.kind === "poy" ? order.lines.map(({ ref, multiply }) => `${ref}:${multiply}`).join() : ""
+/** What a page on which orders are filled in has to do with placing them. */
+export type OrderPage = {
+  /** Whether an order from before belongs to this page. */
+  readonly isOurs: (order: Order) => boolean
+  /** What is filled in just now. */
+  readonly filledIn: () => Pick<PlacingInput, "draftId" | "order">
+  readonly onAccepted: (draftId: string) => void
+  /** The order was not placed, or it is not known whether it was; it may have been agreed to in another form. */
+  readonly onLeft: (order: Order, input: PlacingInput) => void
+}
 
 /** The order that is on its way from this page, and what became of the last one. */
-export const usePlacing = (onAccepted: () => void) => {
+export const usePlacing = ({ isOurs, filledIn, onAccepted, onLeft }: OrderPage) => {
   const { session } = useApp()
   const { unfinishedOrders, ratePolicy } = useHouse()
-  const { betting, round, betGroup } = useBetTable()
-  const { betId, betType, betName } = round
   const [input, setInput] = useState<PlacingInput>()
   const [pending, setPending] = useState<Intent>()
   const [receipt, setReceipt] = useState<PlacedPoy>()
@@ -28,40 +32,33 @@ export const usePlacing = (onAccepted: () => void) => {
   useEffect(() => {
     let isHere = true
     const takeUp = async () => {
-      const intent = (await unfinishedOrders()).find(({ order }) => order.betId === betId)
+      const intent = (await unfinishedOrders()).find(({ order }) => isOurs(order))
       if (isHere && intent !== undefined) setInput((begun) => begun ?? takenUp(intent))
     }
     void takeUp()
     return () => {
       isHere = false
     }
-  }, [unfinishedOrders, betId])
+  }, [unfinishedOrders, isOurs])
 
   const place = useCallback(() => {
-    const { slip, draftId } = betting.getSnapshot().context
-    const order: Order = { kind: "poy", betId, betGroup, betType, betName, lines: linesOf(slip) }
     const balance = session.getSnapshot().children.player?.getSnapshot().context.player?.cash
-    setInput({ draftId, order, balance, policy: ratePolicy.recall() })
-  }, [betting, session, ratePolicy, betId, betGroup, betType, betName])
+    setInput({ ...filledIn(), balance, policy: ratePolicy.recall() })
+  }, [session, ratePolicy, filledIn])
 
   const done = useCallback(
-    (output: PlacingOutput, { draftId, order: before }: PlacingInput) => {
+    (output: PlacingOutput, of: PlacingInput) => {
       setInput(undefined)
       session.getSnapshot().children.player?.send({ type: "balance.doubted" })
       if (output.type === "accepted") {
-        betting.send({ type: "slip.placed", draftId })
         setPending(undefined)
         setReceipt(output.poy)
-        return onAccepted()
+        return onAccepted(of.draftId)
       }
-      const { order, unfinished } = output
-      setPending(unfinished)
-      const isSame = draftId === betting.getSnapshot().context.draftId
-      if (isSame && order.kind === "poy" && ratesOf(order) !== ratesOf(before))
-        betting.send({ type: "slip.agreed", slip: slipOf(order.lines) })
-      betting.send({ type: "terms.asked" })
+      setPending(output.unfinished)
+      return onLeft(output.order, of)
     },
-    [betting, session, onAccepted],
+    [session, onAccepted, onLeft],
   )
   const check = useCallback(() => {
     if (pending !== undefined) setInput(takenUp(pending))

@@ -1,21 +1,24 @@
 import type { PlacedPoy } from "@fakham/core/placing"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { Link } from "@tanstack/react-router"
-import { Button, buttonClass } from "../../parts/button.tsx"
+import { Button } from "../../parts/button.tsx"
 import { Sheet } from "../../parts/sheet.tsx"
+import { PoyLink } from "../poy/poy-link.tsx"
 import { PoyTicket } from "../poy/poy-ticket.tsx"
 import { SharePicture } from "../poy/share-picture.tsx"
-import { useBetTable } from "./bet-table.ts"
 import styles from "./receipt-sheet.module.css"
 
-type ReceiptProps = { readonly poy: PlacedPoy; readonly onClose: () => void }
+type ReceiptProps = {
+  readonly poy: PlacedPoy
+  readonly takesBets: boolean
+  readonly onAgain: () => void
+  readonly onClose: () => void
+}
 
 /** What the operator took, as it counts from now on. */
-export const ReceiptSheet = ({ poy, onClose }: ReceiptProps) => {
+export const ReceiptSheet = ({ poy, takesBets, onAgain, onClose }: ReceiptProps) => {
   const { t } = useLingui()
-  const { betting, takesBets, round } = useBetTable()
   const again = () => {
-    betting.send({ type: "slip.pulled", bets: poy.order.kind === "poy" ? poy.order.lines : [] })
+    onAgain()
     onClose()
   }
   return (
@@ -30,13 +33,7 @@ export const ReceiptSheet = ({ poy, onClose }: ReceiptProps) => {
               <Trans>Bet again</Trans>
             </Button>
           ) : null}
-          <Link
-            to="/poy/$betGroup/{-$poyId}"
-            params={{ betGroup: round.betGroup, poyId: poy.id }}
-            className={buttonClass({ tone: "outline" })}
-          >
-            <Trans>Open the slip</Trans>
-          </Link>
+          <PoyLink poy={poy} />
           <Button tone="gold" onClick={onClose}>
             <Trans>Done</Trans>
           </Button>

@@ -7,11 +7,11 @@ import { classNames } from "../../parts/class-names.ts"
 import { moneyText } from "../../parts/money-text.ts"
 import { Plate } from "../../parts/plate.tsx"
 import { Sheet } from "../../parts/sheet.tsx"
-import { useBetTypeName } from "./bet-type-name.ts"
+import { useBetTypeName } from "../bet/bet-type-name.ts"
+import { rateText } from "../bet/rate-text.ts"
 import { leftOf, Totals } from "./placing-review.tsx"
 import styles from "./placing-sheet.module.css"
 import type { StepProps } from "./placing-step.ts"
-import { rateText } from "./rate-text.ts"
 
 /** Rates that changed before the slip was taken: line by line, and one yes to all of them. */
 export const Changes = ({ actor, onLeave }: StepProps) => {

@@ -1,0 +1,29 @@
+import type { Round, RoundPhase } from "@fakham/core/lotto"
+import { Trans } from "@lingui/react/macro"
+import { Countdown } from "../../parts/countdown.tsx"
+import { Moon } from "../../parts/moon.tsx"
+import { MoonClock } from "../../parts/moon-clock.tsx"
+import styles from "./round-bar.module.css"
+
+const day = 86_400_000
+
+type RoundClockProps = {
+  readonly round: Round
+  readonly phase: RoundPhase
+  readonly takesBets: boolean
+  readonly now: () => number
+}
+
+/** How long a round still takes bets, or that it does not. */
+export const RoundClock = ({ round: { opensAt, closesAt }, phase, takesBets, now }: RoundClockProps) =>
+  takesBets ? (
+    <>
+      <MoonClock from={opensAt ?? closesAt - day} until={closesAt} now={now} size={30} />
+      <Countdown until={closesAt} now={now} announced />
+    </>
+  ) : (
+    <>
+      <Moon share={0} state="done" size={30} />
+      <span className={styles.word}>{phase === "notOpen" ? <Trans>Not open yet</Trans> : <Trans>Closed</Trans>}</span>
+    </>
+  )

@@ -1,0 +1,18 @@
+import type { NumberRate } from "@fakham/core/poy"
+import type { ReactNode } from "react"
+import type { ActorRefFrom } from "xstate"
+import type { House } from "../../house/house.ts"
+
+export type PlacingActor = ActorRefFrom<House["placing"]>
+
+/** The round that is ordered on, as the steps of placing tell it. */
+export type OrderedRound = {
+  readonly title: ReactNode
+  readonly caption: ReactNode
+  readonly takesBets: boolean
+  /** Numbers whose rate is not the default one; sets have none. */
+  readonly rates?: ReadonlyArray<NumberRate>
+}
+
+/** What every step of placing an order is given. */
+export type StepProps = { readonly actor: PlacingActor; readonly round: OrderedRound; readonly onLeave: () => void }

@@ -1,0 +1,110 @@
+import { setPrices } from "@fakham/core/gov4d"
+import { Trans } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { useSelector } from "@xstate/react"
+import { Button, buttonClass } from "../../parts/button.tsx"
+import { chevronRight, star } from "../../parts/house-icons.ts"
+import { Icon } from "../../parts/icon.tsx"
+import { Keypad } from "../../parts/keypad.tsx"
+import { Notice } from "../../parts/notice.tsx"
+import { SkeletonRow } from "../../parts/skeleton.tsx"
+import layout from "../bet/bet-screen.module.css"
+import { useNumberKeys } from "../bet/number-keys.ts"
+import { clockText } from "../lotto/clock-text.ts"
+import styles from "./pick-area.module.css"
+import { SetEntry } from "./set-entry.tsx"
+import { SetLines } from "./set-lines.tsx"
+import { useSetTable } from "./set-table.ts"
+import type { OpenSheet } from "./sets-page.tsx"
+
+type PickAreaProps = {
+  readonly wide: boolean
+  readonly onSheet: (sheet: OpenSheet) => void
+  readonly onNext: (() => void) | undefined
+}
+
+/** Where numbers are picked, and what is picked already. */
+export const PickArea = ({ wide, onSheet, onNext }: PickAreaProps) => {
+  const { buying, takesBets } = useSetTable()
+  const keys = useNumberKeys(buying)
+  const isBusy = useSelector(buying, (state) => state.hasTag("busy"))
+  if (isBusy)
+    return (
+      <div className={layout.pad}>
+        <SkeletonRow />
+        <SkeletonRow />
+      </div>
+    )
+  return (
+    <>
+      <PrizeLine wide={wide} onOpen={() => onSheet({ kind: "prizes" })} />
+      <SetLines />
+      {takesBets ? (
+        <div className={layout.entrypad}>
+          <SetEntry onPaste={() => onSheet({ kind: "paste", text: "" })} />
+          <Keypad {...keys} />
+        </div>
+      ) : (
+        <DrawOver onNext={onNext} />
+      )}
+    </>
+  )
+}
+
+/** What a set costs and wins; where there is no room for all prizes it leads to them. */
+const PrizeLine = ({ wide, onOpen }: { readonly wide: boolean; readonly onOpen: () => void }) => {
+  const { variant } = useSetTable()
+  const { baht, prizes } = setPrices[variant]
+  const prize = (prizes.straight4 ?? 0).toLocaleString("en")
+  const words = (
+    <>
+      <Icon of={star} size="xs" />
+      <span>
+        <Trans>
+          <b>{baht}</b> baht a set, all four straight wins <b className={styles.prize}>{prize}</b>
+        </Trans>
+      </span>
+    </>
+  )
+  if (wide) return <p className={styles.prizes}>{words}</p>
+  return (
+    <button type="button" className={styles.prizes} aria-haspopup="dialog" onClick={onOpen}>
+      {words}
+      <span className={styles.more}>
+        <Trans>Prizes</Trans>
+        <Icon of={chevronRight} size="xs" />
+      </span>
+    </button>
+  )
+}
+
+/** A draw that takes no sets says why, and where to go on. */
+const DrawOver = ({ onNext }: Pick<PickAreaProps, "onNext">) => {
+  const { phase, round } = useSetTable()
+  const opens = clockText(round.opensAt ?? round.closesAt)
+  const result = clockText(round.resultAt)
+  return (
+    <div className={layout.pad}>
+      <Notice>
+        {phase === "notOpen" ? (
+          <Trans>This round opens at {opens}.</Trans>
+        ) : phase === "cancelled" ? (
+          <Trans>This round was cancelled. Every stake on it was returned.</Trans>
+        ) : phase === "resulted" ? (
+          <Trans>The result of this round is out.</Trans>
+        ) : (
+          <Trans>This round takes no more bets. Its result comes at {result}.</Trans>
+        )}
+      </Notice>
+      {onNext === undefined ? (
+        <Link to="/lotto" className={buttonClass({ tone: "outline" })}>
+          <Trans>All lotteries</Trans>
+        </Link>
+      ) : (
+        <Button tone="outline" onClick={onNext}>
+          <Trans>To the next draw</Trans>
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { classNames } from "../../parts/class-names.ts"
+import { paste, statement, undo } from "../../parts/house-icons.ts"
+import { Icon } from "../../parts/icon.tsx"
+import entry from "../bet/entry.module.css"
+import styles from "./set-entry.module.css"
+import { SetNews } from "./set-news.tsx"
+import { useBuying, useSetTable } from "./set-table.ts"
+
+const places = [0, 1, 2, 3]
+
+/** The number that is being typed, and other ways to numbers. */
+export const SetEntry = ({ onPaste }: { readonly onPaste: () => void }) => {
+  const { t } = useLingui()
+  const { buying } = useSetTable()
+  const digits = useBuying((context) => context.digits)
+  const everyOrder = useBuying((context) => context.everyOrder)
+  const canUndo = useBuying(({ slip }) => slip.past.length > 0)
+  const added = useBuying(({ slip }) => slip.lines.map(({ number, sets }) => `${number} × ${sets}`).join(", "))
+  return (
+    <div className={classNames(entry.entry, styles.entry)}>
+      <div className={classNames(entry.typed, styles.typed)}>
+        <span className="vh">{t`Typed: ${digits}`}</span>
+        {places.map((place) => (
+          <i key={place} aria-hidden="true" className={classNames(place === digits.length && entry.caret)}>
+            {digits.charAt(place)}
+          </i>
+        ))}
+      </div>
+      <div className={styles.beside}>
+        <div className={entry.news}>
+          <SetNews />
+        </div>
+        <p className="cap">
+          <Trans>The fourth digit adds it</Trans>
+        </p>
+        <div className={styles.ways}>
+          <button
+            type="button"
+            className={styles.way}
+            aria-pressed={everyOrder}
+            onClick={() => buying.send({ type: "orders.toggled" })}
+          >
+            <Icon of={statement} size="xs" />
+            <Trans>Every order</Trans>
+          </button>
+          <button type="button" className={styles.way} aria-haspopup="dialog" onClick={onPaste}>
+            <Icon of={paste} size="xs" />
+            <Trans>Paste</Trans>
+          </button>
+          {canUndo ? (
+            <button type="button" className={styles.way} onClick={() => buying.send({ type: "change.undone" })}>
+              <Icon of={undo} size="xs" />
+              <Trans>Undo</Trans>
+            </button>
+          ) : null}
+        </div>
+        <output className="vh">{added}</output>
+      </div>
+    </div>
+  )
+}

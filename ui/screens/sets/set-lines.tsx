@@ -1,0 +1,59 @@
+import { costOf, roomFor, type SetLine, setPrices } from "@fakham/core/gov4d"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { memo, useEffect, useRef } from "react"
+import { minus, plus } from "../../parts/house-icons.ts"
+import { IconButton } from "../../parts/icon-button.tsx"
+import { moneyText } from "../../parts/money-text.ts"
+import { Plate } from "../../parts/plate.tsx"
+import styles from "./set-lines.module.css"
+import { useBuying, useSetTable } from "./set-table.ts"
+
+/** So few more sets are worth telling. */
+const scarce = 5
+
+/** What is picked, the newest last and in sight. */
+export const SetLines = () => {
+  const { t } = useLingui()
+  const slip = useBuying((context) => context.slip)
+  const caps = useBuying((context) => context.caps)
+  const list = useRef<HTMLUListElement>(null)
+  const count = slip.lines.length
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight })
+  }, [count])
+  if (count === 0) return null
+  return (
+    <ul ref={list} className={styles.lines} aria-label={t`Your sets`}>
+      {slip.lines.map((line) => (
+        <Line key={line.number} line={line} room={roomFor(slip, line.number, caps)} />
+      ))}
+    </ul>
+  )
+}
+
+const Line = memo(({ line, room }: { readonly line: SetLine; readonly room: number }) => {
+  const { t } = useLingui()
+  const { buying, variant } = useSetTable()
+  const { number, sets } = line
+  const count = (now: number) => buying.send({ type: "sets.counted", number, sets: now })
+  return (
+    <li className={styles.line}>
+      <Plate number={number} />
+      <span className="cap">
+        {room === 0 ? <Trans>Full</Trans> : room <= scarce ? <Trans>{room} left</Trans> : <Trans>sets</Trans>}
+      </span>
+      <span className={styles.stepper}>
+        <IconButton
+          icon={minus}
+          small
+          label={sets === 1 ? t`Take ${number} off` : t`One set of ${number} less`}
+          onClick={() => count(sets - 1)}
+        />
+        <output className="num">{sets}</output>
+        <IconButton icon={plus} small label={t`One set of ${number} more`} onClick={() => count(sets + 1)} />
+      </span>
+      <span className={styles.cost}>{moneyText(costOf(line, setPrices[variant]))}</span>
+    </li>
+  )
+})
+Line.displayName = "SetLine"

@@ -1,0 +1,78 @@
+import { setPrices, totalsOfSets } from "@fakham/core/gov4d"
+import { minus } from "@fakham/core/money"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { Button } from "../../parts/button.tsx"
+import { Dock } from "../../parts/dock.tsx"
+import { bin } from "../../parts/house-icons.ts"
+import { IconButton } from "../../parts/icon-button.tsx"
+import styles from "../bet/slip-pane.module.css"
+import { OrderTotals } from "../placing/order-totals.tsx"
+import { useCash } from "../placing/use-cash.ts"
+import { Prizes, PrizesCaption } from "./prizes.tsx"
+import { SetCount } from "./set-list.tsx"
+import { useBuying, useSetTable } from "./set-table.ts"
+
+type SetsFootProps = { readonly mayPlace: boolean; readonly onConfirm: () => void }
+
+const useTotals = () => {
+  const { variant } = useSetTable()
+  const slip = useBuying((context) => context.slip)
+  return { lines: slip.lines, cost: totalsOfSets(slip, setPrices[variant]).cost }
+}
+
+/** What the sets come to, on the phone. */
+export const SetsDock = (foot: SetsFootProps) => {
+  const { lines, cost } = useTotals()
+  return (
+    <Dock caption={lines.length === 0 ? <Trans>Nothing picked yet</Trans> : <SetCount lines={lines} />} satang={cost}>
+      <Confirm {...foot} />
+    </Dock>
+  )
+}
+
+/** The prizes and what the sets come to, where there is room beside the numbers. */
+export const SetsColumn = (foot: SetsFootProps) => {
+  const { t } = useLingui()
+  const { buying } = useSetTable()
+  const { lines, cost } = useTotals()
+  const cash = useCash()
+  return (
+    <aside className={styles.column} aria-label={t`Prizes for 1 set`}>
+      <header className={styles.head}>
+        <div className="grow">
+          <h2>
+            <Trans>Prizes for 1 set</Trans>
+          </h2>
+          <p className="cap">
+            <PrizesCaption />
+          </p>
+        </div>
+        {lines.length === 0 ? null : (
+          <IconButton
+            icon={bin}
+            small
+            label={t`Take all sets off`}
+            onClick={() => buying.send({ type: "sets.cleared" })}
+          />
+        )}
+      </header>
+      <div className={styles.body}>
+        <Prizes />
+      </div>
+      <footer className={styles.foot}>
+        <OrderTotals
+          count={lines.length === 0 ? <Trans>Nothing picked yet</Trans> : <SetCount lines={lines} />}
+          stake={cost}
+          left={cash === undefined ? undefined : minus(cash, cost)}
+        />
+        <Confirm {...foot} block />
+      </footer>
+    </aside>
+  )
+}
+
+const Confirm = ({ mayPlace, onConfirm, block = false }: SetsFootProps & { readonly block?: boolean }) => (
+  <Button tone="gold" block={block} blocked={!mayPlace} onClick={onConfirm}>
+    <Trans>Place the bets</Trans>
+  </Button>
+)

@@ -1,0 +1,48 @@
+import { type Gov4dVariant, nextToClose, phaseAt, type Round } from "@fakham/core/lotto"
+import { Trans } from "@lingui/react/macro"
+import { useState } from "react"
+import { Notice } from "../../parts/notice.tsx"
+import styles from "../bet/bet-screen.module.css"
+import { useLobby } from "../lotto/lotto-rounds.ts"
+import { VariantName } from "../lotto/variant-name.tsx"
+import { SetsPage } from "./sets-page.tsx"
+import { Variants } from "./variants.tsx"
+
+type SetsOfVariantProps = {
+  readonly variant: Gov4dVariant
+  /** The draws of all four lotteries. */
+  readonly rounds: ReadonlyArray<Round>
+  readonly unfinishedOn: string | undefined
+}
+
+/** One lottery: a draw stays on show until the player goes on to the next one, also when it closes meanwhile. */
+export const SetsOfVariant = ({ variant, rounds, unfinishedOn }: SetsOfVariantProps) => {
+  const { seenAt } = useLobby()
+  const own = rounds.filter(({ betType }) => betType === variant)
+  const next = nextToClose(own, seenAt)
+  const [chosen, setChosen] = useState(unfinishedOn)
+  const [first] = useState(next?.betId)
+  const shown = [chosen, first].flatMap((betId) => own.filter((one) => one.betId === betId))[0] ?? next ?? own.at(-1)
+  if (shown === undefined)
+    return (
+      <div className={styles.alone}>
+        <h1>
+          <VariantName of={variant} />
+        </h1>
+        <Variants variant={variant} rounds={rounds} />
+        <Notice>
+          <Trans>No round takes bets just now.</Trans>
+        </Notice>
+      </div>
+    )
+  return (
+    <SetsPage
+      key={shown.betId}
+      round={shown}
+      variant={variant}
+      phase={phaseAt(shown, seenAt)}
+      rounds={rounds}
+      onNext={next === undefined || next === shown ? undefined : () => setChosen(next.betId)}
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import type { Gov4dVariant, Round, RoundPhase } from "@fakham/core/lotto"
+import { useNavigate } from "@tanstack/react-router"
+import { useActorRef, useSelector } from "@xstate/react"
+import { lazy, Suspense, useCallback, useMemo, useState } from "react"
+import { useHouse } from "../../house/use-house.ts"
+import { useHardwareKeys } from "../../parts/hardware-keys.ts"
+import styles from "../bet/bet-screen.module.css"
+import { useNumberKeys } from "../bet/number-keys.ts"
+import { RoundBar } from "../bet/round-bar.tsx"
+import { RoundClock } from "../bet/round-clock.tsx"
+import { useWide } from "../bet/use-wide.ts"
+import { RoundCloses } from "../lotto/round-closes.tsx"
+import { useVariantTitle, VariantName } from "../lotto/variant-name.tsx"
+import { usePageTitle } from "../page/page-title.ts"
+import { Pending } from "../placing/pending.tsx"
+import { PlacingSheet } from "../placing/placing-sheet.tsx"
+import { RulesOnce } from "../placing/rules-once.tsx"
+import { PickArea } from "./pick-area.tsx"
+import { PrizesSheet } from "./prizes.tsx"
+import { type SetTable, SetTableContext, useSetTable } from "./set-table.ts"
+import { SetsColumn, SetsDock } from "./sets-foot.tsx"
+import { useBuyingNews } from "./use-buying-news.ts"
+import { useSetPlacing } from "./use-set-placing.ts"
+import { Variants } from "./variants.tsx"
+
+const ReceiptSheet = lazy(async () => ({ default: (await import("../placing/receipt-sheet.tsx")).ReceiptSheet }))
+const PasteSetsSheet = lazy(async () => ({ default: (await import("./paste-sets-sheet.tsx")).PasteSetsSheet }))
+
+export type OpenSheet = { readonly kind: "prizes" } | { readonly kind: "paste"; readonly text: string }
+
+type SetsPageProps = {
+  readonly round: Round
+  readonly variant: Gov4dVariant
+  readonly phase: RoundPhase
+  readonly rounds: ReadonlyArray<Round>
+  /** Leads to the draw that takes sets, where this one no longer does. */
+  readonly onNext: (() => void) | undefined
+}
+
+/** One draw of a four-digit lottery: numbers are picked set by set, and placed like any slip. */
+export const SetsPage = ({ round, variant, phase, rounds, onNext }: SetsPageProps) => {
+  const { buying: logic } = useHouse()
+  const buying = useActorRef(logic, { input: { betId: round.betId, variant } })
+  const takesBets = phase === "open" || phase === "closingSoon" || phase === "urgent"
+  useBuyingNews(buying, takesBets)
+  usePageTitle(useVariantTitle(variant))
+  const table = useMemo<SetTable>(
+    () => ({ round, variant, phase, takesBets, buying }),
+    [round, variant, phase, takesBets, buying],
+  )
+  return (
+    <SetTableContext value={table}>
+      <Table rounds={rounds} onNext={onNext} />
+    </SetTableContext>
+  )
+}
+
+const Table = ({ rounds, onNext }: Pick<SetsPageProps, "rounds" | "onNext">) => {
+  const { now } = useHouse()
+  const wide = useWide()
+  const navigate = useNavigate()
+  const { buying, round, variant, phase, takesBets } = useSetTable()
+  const [sheet, setSheet] = useState<OpenSheet>()
+  const placing = useSetPlacing()
+  const { place } = placing
+  const isEmpty = useSelector(buying, ({ context }) => context.slip.lines.length === 0)
+  const mayPlace = takesBets && !isEmpty
+  const enter = useCallback(() => {
+    if (mayPlace) place()
+  }, [mayPlace, place])
+  const paste = useCallback((text: string) => setSheet({ kind: "paste", text }), [])
+  useHardwareKeys({ ...useNumberKeys(buying), onEnter: enter, onPaste: paste })
+  const close = () => setSheet(undefined)
+  const toLotteries = () => void navigate({ to: "/lotto" })
+  const ordered = { title: <VariantName of={variant} />, caption: <RoundCloses of={round} />, takesBets }
+  const { receipt } = placing
+  return (
+    <div className={styles.table}>
+      <section className={styles.work}>
+        <RoundBar betGroup="gov4d" title={ordered.title} caption={ordered.caption}>
+          <RoundClock round={round} phase={phase} takesBets={takesBets} now={now} />
+        </RoundBar>
+        <Pending placing={placing} />
+        <Variants variant={variant} rounds={rounds} />
+        <PickArea wide={wide} onSheet={setSheet} onNext={onNext} />
+        {wide ? null : <SetsDock mayPlace={mayPlace} onConfirm={place} />}
+      </section>
+      {wide ? <SetsColumn mayPlace={mayPlace} onConfirm={place} /> : null}
+      {sheet?.kind === "prizes" ? <PrizesSheet onClose={close} /> : null}
+      {sheet?.kind === "paste" ? (
+        <Suspense fallback={null}>
+          <PasteSetsSheet begun={sheet.text} onClose={close} />
+        </Suspense>
+      ) : null}
+      {placing.input === undefined ? null : (
+        <PlacingSheet input={placing.input} round={ordered} onDone={placing.done} />
+      )}
+      {receipt === undefined ? null : (
+        <Suspense fallback={null}>
+          <ReceiptSheet
+            poy={receipt}
+            takesBets={takesBets}
+            onAgain={() => {
+              if (receipt.order.kind === "sets") buying.send({ type: "sets.picked", lines: receipt.order.lines })
+            }}
+            onClose={placing.closeReceipt}
+          />
+        </Suspense>
+      )}
+      <RulesOnce takesBets={takesBets} onDecline={toLotteries} />
+    </div>
+  )
+}
