@@ -34,29 +34,29 @@ export const SetEntry = ({ onPaste }: { readonly onPaste: () => void }) => {
         <p className="cap">
           <Trans>The fourth digit adds it</Trans>
         </p>
-        <div className={styles.ways}>
-          <button
-            type="button"
-            className={styles.way}
-            aria-pressed={everyOrder}
-            onClick={() => buying.send({ type: "orders.toggled" })}
-          >
-            <Icon of={statement} size="xs" />
-            <Trans>Every order</Trans>
-          </button>
-          <button type="button" className={styles.way} aria-haspopup="dialog" onClick={onPaste}>
-            <Icon of={paste} size="xs" />
-            <Trans>Paste</Trans>
-          </button>
-          {canUndo ? (
-            <button type="button" className={styles.way} onClick={() => buying.send({ type: "change.undone" })}>
-              <Icon of={undo} size="xs" />
-              <Trans>Undo</Trans>
-            </button>
-          ) : null}
-        </div>
-        <output className="vh">{added}</output>
       </div>
+      <div className={styles.ways}>
+        <button
+          type="button"
+          className={styles.way}
+          aria-pressed={everyOrder}
+          onClick={() => buying.send({ type: "orders.toggled" })}
+        >
+          <Icon of={statement} size="xs" />
+          <Trans>Every order</Trans>
+        </button>
+        <button type="button" className={styles.way} aria-haspopup="dialog" onClick={onPaste}>
+          <Icon of={paste} size="xs" />
+          <Trans>Paste</Trans>
+        </button>
+        {canUndo ? (
+          <button type="button" className={styles.way} onClick={() => buying.send({ type: "change.undone" })}>
+            <Icon of={undo} size="xs" />
+            <Trans>Undo</Trans>
+          </button>
+        ) : null}
+      </div>
+      <output className="vh">{added}</output>
     </div>
   )
 }
