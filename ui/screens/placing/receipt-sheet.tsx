@@ -1,8 +1,10 @@
 import type { PlacedPoy } from "@fakham/core/placing"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { Button } from "../../parts/button.tsx"
+import { Link } from "@tanstack/react-router"
+import { Button, buttonClass } from "../../parts/button.tsx"
 import { Sheet } from "../../parts/sheet.tsx"
-import { PoyLink } from "../poy/poy-link.tsx"
+import { placedOn } from "../poy/placed-round-name.tsx"
+import { poyPage } from "../poy/poy-page.ts"
 import { PoyTicket } from "../poy/poy-ticket.tsx"
 import { SharePicture } from "../poy/share-picture.tsx"
 import styles from "./receipt-sheet.module.css"
@@ -33,7 +35,9 @@ export const ReceiptSheet = ({ poy, takesBets, onAgain, onClose }: ReceiptProps)
               <Trans>Bet again</Trans>
             </Button>
           ) : null}
-          <PoyLink poy={poy} />
+          <Link {...poyPage({ ...placedOn(poy), poyId: poy.id })} className={buttonClass({ tone: "outline" })}>
+            <Trans>Open the slip</Trans>
+          </Link>
           <Button tone="gold" onClick={onClose}>
             <Trans>Done</Trans>
           </Button>

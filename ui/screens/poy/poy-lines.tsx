@@ -1,9 +1,13 @@
-import { winnings } from "@fakham/core/money"
-import { lineStandings, type PlacedPoy } from "@fakham/core/placing"
+import { type SetLine, setPrices } from "@fakham/core/gov4d"
+import type { Gov4dVariant } from "@fakham/core/lotto"
+import { baht, times, winnings } from "@fakham/core/money"
+import { type LineStanding, lineStandings, type PlacedPoy } from "@fakham/core/placing"
 import { Plural, Trans } from "@lingui/react/macro"
 import { moneyText } from "../../parts/money-text.ts"
 import { useBetTypeName } from "../bet/bet-type-name.ts"
 import { rateText } from "../bet/rate-text.ts"
+import { TierName } from "../sets/tier-name.tsx"
+import { TierPlate } from "../sets/tier-plate.tsx"
 import { TicketLine } from "./ticket-line.tsx"
 
 const waiting = { type: "waiting" } as const
@@ -15,12 +19,12 @@ export const PoyLines = ({ poy }: { readonly poy: PlacedPoy }) => {
   const { order } = poy
   if (order.kind === "sets")
     return order.lines.map(({ number, sets }, at) => (
-      <TicketLine
+      <SetTicketLine
         key={number}
         number={number}
-        name={<Trans>4 digits</Trans>}
-        terms={<Plural value={sets} one="# set" other="# sets" />}
+        sets={sets}
         standing={standings[at] ?? waiting}
+        variant={order.variant}
       />
     ))
   return order.lines.map(({ option, number, price, multiply, ref }, at) => {
@@ -40,4 +44,21 @@ export const PoyLines = ({ poy }: { readonly poy: PlacedPoy }) => {
       />
     )
   })
+}
+
+type SetTicketLineProps = SetLine & { readonly standing: LineStanding; readonly variant: Gov4dVariant }
+
+/** Sets of one number, with the prize that they won. */
+const SetTicketLine = ({ number, sets, standing, variant }: SetTicketLineProps) => {
+  const tier = standing.type === "won" ? standing.tier : undefined
+  return (
+    <TicketLine
+      number={number}
+      name={tier === undefined ? <Trans>4 digits</Trans> : <TierName of={tier} />}
+      terms={<Plural value={sets} one="# set" other="# sets" />}
+      standing={standing}
+      most={times(baht(setPrices[variant].prizes.straight4 ?? 0), sets)}
+      plate={tier && <TierPlate number={number} tier={tier} look="win" />}
+    />
+  )
 }

@@ -5,6 +5,7 @@ import { Link } from "@tanstack/react-router"
 import { moneyText } from "../../parts/money-text.ts"
 import { PoySign } from "../../parts/poy-sign.tsx"
 import { PlacedRoundName } from "./placed-round-name.tsx"
+import { poyPage } from "./poy-page.ts"
 import styles from "./poy-row.module.css"
 import { PoyStatusWord } from "./poy-status.tsx"
 
@@ -13,11 +14,7 @@ export const PoyRow = ({ poy }: { readonly poy: ListedPoy }) => {
   const stake = moneyText(poy.stake)
   return (
     <li>
-      <Link
-        to="/poy/$betGroup/{-$poyId}"
-        params={{ betGroup: poy.round.betGroup, poyId: poy.id }}
-        className={styles.row}
-      >
+      <Link {...poyPage({ ...poy.round, poyId: poy.id })} className={styles.row}>
         <span className={styles.sign}>
           <PoySign id={poy.id} />
         </span>

@@ -1,4 +1,4 @@
-import { abortableUntil, type PlacedPoy } from "@fakham/core/placing"
+import { abortableUntil, type Order, type PlacedPoy } from "@fakham/core/placing"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link, useParams } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
@@ -26,14 +26,24 @@ type Aborting = ActorRefFrom<House["aborting"]>
 
 /** One slip as a ticket, with what became of it, and the way to cancel it while the rules allow that. */
 export const PoyScreen = (): ReactNode => {
+  const { betGroup, poyId = "" } = useParams({ strict: false })
+  return <PoyOf id={poyId} isHere={(order) => order.betGroup === betGroup} />
+}
+
+type PoyOfProps = {
+  readonly id: string
+  /** A slip that was placed on something else has no page here. */
+  readonly isHere: (order: Order) => boolean
+}
+
+export const PoyOf = ({ id, isHere }: PoyOfProps): ReactNode => {
   const { t } = useLingui()
-  const { betGroup, poyId: id = "" } = useParams({ strict: false })
   const actor = useActorRef(useHouse().aborting, { input: { id, abortedToday: 0 } })
   const state = useSelector(actor, ({ value }) => value)
   const poy = useSelector(actor, ({ context }) => context.poy)
   useDisowned(state === "disowned")
   usePageTitle(t`Slip ${id}`)
-  if (state === "missing" || (poy !== undefined && poy.order.betGroup !== betGroup)) return <NothingHere />
+  if (state === "missing" || (poy !== undefined && !isHere(poy.order))) return <NothingHere />
   return (
     <div className={styles.page}>
       {poy === undefined ? <Missing isUnknown={state === "unknown"} /> : <Poy poy={poy} actor={actor} />}

@@ -12,14 +12,16 @@ type TicketLineProps = {
   readonly terms: ReactNode
   readonly standing: LineStanding
   readonly most?: Satang | undefined
+  /** In place of the plain plate. */
+  readonly plate?: ReactNode
 }
 
 const looks = { won: "win", lost: "dim", returned: "dim", waiting: "rest" } as const
 
 /** One line of a ticket: its number, what it was bet on, and what has become of it. */
-export const TicketLine = ({ number, name, terms, standing, most }: TicketLineProps) => (
+export const TicketLine = ({ number, name, terms, standing, most, plate }: TicketLineProps) => (
   <li className={classNames(styles.line, (standing.type === "lost" || standing.type === "returned") && styles.over)}>
-    <Plate number={number} size="s" look={looks[standing.type]} />
+    {plate ?? <Plate number={number} size="s" look={looks[standing.type]} />}
     <span>
       <b>{name}</b>
       <span className="cap">{terms}</span>

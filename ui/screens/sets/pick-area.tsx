@@ -15,16 +15,16 @@ import styles from "./pick-area.module.css"
 import { SetEntry } from "./set-entry.tsx"
 import { SetLines } from "./set-lines.tsx"
 import { useSetTable } from "./set-table.ts"
-import type { OpenSheet } from "./sets-page.tsx"
 
 type PickAreaProps = {
   readonly wide: boolean
-  readonly onSheet: (sheet: OpenSheet) => void
+  readonly onPrizes: () => void
+  readonly onPaste: () => void
   readonly onNext: (() => void) | undefined
 }
 
 /** Where numbers are picked, and what is picked already. */
-export const PickArea = ({ wide, onSheet, onNext }: PickAreaProps) => {
+export const PickArea = ({ wide, onPrizes, onPaste, onNext }: PickAreaProps) => {
   const { buying, takesBets } = useSetTable()
   const keys = useNumberKeys(buying)
   const isBusy = useSelector(buying, (state) => state.hasTag("busy"))
@@ -37,11 +37,11 @@ export const PickArea = ({ wide, onSheet, onNext }: PickAreaProps) => {
     )
   return (
     <>
-      <PrizeLine wide={wide} onOpen={() => onSheet({ kind: "prizes" })} />
+      <PrizeLine wide={wide} onOpen={onPrizes} />
       <SetLines />
       {takesBets ? (
         <div className={layout.entrypad}>
-          <SetEntry onPaste={() => onSheet({ kind: "paste", text: "" })} />
+          <SetEntry onPaste={onPaste} />
           <Keypad {...keys} />
         </div>
       ) : (

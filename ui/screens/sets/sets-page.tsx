@@ -26,7 +26,7 @@ import { Variants } from "./variants.tsx"
 const ReceiptSheet = lazy(async () => ({ default: (await import("../placing/receipt-sheet.tsx")).ReceiptSheet }))
 const PasteSetsSheet = lazy(async () => ({ default: (await import("./paste-sets-sheet.tsx")).PasteSetsSheet }))
 
-export type OpenSheet = { readonly kind: "prizes" } | { readonly kind: "paste"; readonly text: string }
+type OpenSheet = { readonly kind: "prizes" } | { readonly kind: "paste"; readonly text: string }
 
 type SetsPageProps = {
   readonly round: Round
@@ -82,7 +82,7 @@ const Table = ({ rounds, onNext }: Pick<SetsPageProps, "rounds" | "onNext">) => 
         </RoundBar>
         <Pending placing={placing} />
         <Variants variant={variant} rounds={rounds} />
-        <PickArea wide={wide} onSheet={setSheet} onNext={onNext} />
+        <PickArea wide={wide} onPrizes={() => setSheet({ kind: "prizes" })} onPaste={() => paste("")} onNext={onNext} />
         {wide ? null : <SetsDock mayPlace={mayPlace} onConfirm={place} />}
       </section>
       {wide ? <SetsColumn mayPlace={mayPlace} onConfirm={place} /> : null}

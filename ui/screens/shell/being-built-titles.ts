@@ -57,7 +57,6 @@ export const beingBuiltTitles: Partial<Readonly<Record<RouteId, MessageDescripto
   "/_shell/howto/withdraw": msg`How to withdraw`,
   "/_shell/live/casino": msg`Live casino`,
   "/_shell/login/line/auth": msg`Log in with LINE`,
-  "/_shell/poy/lottery/{-$betType}/{-$poyId}": msg`Lottery slip`,
   "/_shell/profile/": msg`My account`,
   "/_shell/profile/achievement": msg`Achievements`,
   "/_shell/profile/change-pin": msg`Change PIN`,
