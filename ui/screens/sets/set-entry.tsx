@@ -19,6 +19,9 @@ export const SetEntry = ({ onPaste }: { readonly onPaste: () => void }) => {
   const added = useBuying(({ slip }) => slip.lines.map(({ number, sets }) => `${number} × ${sets}`).join(", "))
   return (
     <div className={classNames(entry.entry, styles.entry)}>
+      <div className={styles.news}>
+        <SetNews />
+      </div>
       <div className={classNames(entry.typed, styles.typed)}>
         <span className="vh">{t`Typed: ${digits}`}</span>
         {places.map((place) => (
@@ -27,14 +30,9 @@ export const SetEntry = ({ onPaste }: { readonly onPaste: () => void }) => {
           </i>
         ))}
       </div>
-      <div className={styles.beside}>
-        <div className={entry.news}>
-          <SetNews />
-        </div>
-        <p className="cap">
-          <Trans>The fourth digit adds it</Trans>
-        </p>
-      </div>
+      <p className="cap">
+        <Trans>The fourth digit adds it</Trans>
+      </p>
       <div className={styles.ways}>
         <button
           type="button"

@@ -1,6 +1,7 @@
 import { costOf, roomFor, type SetLine, setPrices } from "@fakham/core/gov4d"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { memo, useEffect, useRef } from "react"
+import { classNames } from "../../parts/class-names.ts"
 import { minus, plus } from "../../parts/house-icons.ts"
 import { IconButton } from "../../parts/icon-button.tsx"
 import { moneyText } from "../../parts/money-text.ts"
@@ -16,6 +17,7 @@ export const SetLines = () => {
   const { t } = useLingui()
   const slip = useBuying((context) => context.slip)
   const caps = useBuying((context) => context.caps)
+  const isNews = useBuying(({ news }) => news !== undefined)
   const list = useRef<HTMLUListElement>(null)
   const count = slip.lines.length
   useEffect(() => {
@@ -23,7 +25,7 @@ export const SetLines = () => {
   }, [count])
   if (count === 0) return null
   return (
-    <ul ref={list} className={styles.lines} aria-label={t`Your sets`}>
+    <ul ref={list} className={classNames(styles.lines, isNews && styles.short)} aria-label={t`Your sets`}>
       {slip.lines.map((line) => (
         <Line key={line.number} line={line} room={roomFor(slip, line.number, caps)} />
       ))}

@@ -50,7 +50,7 @@ const NotAddedText = ({ refused }: { readonly refused: ReadonlyArray<SetsNotAdde
   const strange = some(refused.flatMap((one) => (one.reason === "full" ? [] : [one.line.number])))
   return (
     <>
-      {full === "" ? null : <Trans>More than there is room for (at most): {full}.</Trans>}{" "}
+      {full === "" ? null : <Trans>Room only for {full}.</Trans>}{" "}
       {strange === "" ? null : <Trans>Not understood: {strange}.</Trans>}
     </>
   )
