@@ -61,6 +61,7 @@ describe("The guide to core", () => {
     const concepts = [
       await import("@fakham/core/betting"),
       await import("@fakham/core/games"),
+      await import("@fakham/core/gov4d"),
       await import("@fakham/core/identity"),
       await import("@fakham/core/limits"),
       await import("@fakham/core/lotto"),

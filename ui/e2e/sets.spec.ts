@@ -63,7 +63,7 @@ test("many rows are pasted, placed and drawn, and every line tells the prize tha
   await table.openSlip()
   await expect(page.getByText("รอผล").first()).toBeVisible()
 
-  await site.moveClock(9 * 3_600)
+  await site.passTime(9 * 3_600)
   const slip = page.getByRole("article")
   await expect(async () => {
     await page.reload()
@@ -157,7 +157,7 @@ test("a draw that closes meanwhile is said plainly, nothing is placed and the se
   const table = await seated(page)
   await table.type("4827")
   await table.confirm()
-  await site.moveClock(6 * 3_600 + 900)
+  await site.passTime(6 * 3_600 + 900)
   await table.stake("120.00").click()
   await table.dialog("รอบนี้ปิดรับแล้ว").getByRole("button", { name: "กลับไปแก้" }).click()
   await expect(table.row("4827")).toBeVisible()
