@@ -114,7 +114,11 @@ const SetCell = ({ variant, next, seenAt }: SetCellProps) => {
   const isToday = next?.closeDt === dayAt(seenAt)
   const time = next && (isToday ? clockText(next.closesAt) : shortDate(next.closeDt, locale))
   return (
-    <Link to="/lotto/4d" className={classNames(styles.group, styles.set, next === undefined && styles.closed)}>
+    <Link
+      to="/lotto/4d"
+      hash={variant}
+      className={classNames(styles.group, styles.set, next === undefined && styles.closed)}
+    >
       <Glyph of={variant} />
       <b>
         <VariantName of={variant} />

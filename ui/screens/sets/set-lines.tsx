@@ -21,7 +21,7 @@ export const SetLines = () => {
   const list = useRef<HTMLUListElement>(null)
   const count = slip.lines.length
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight })
+    if (count > 0) list.current?.scrollTo({ top: list.current.scrollHeight })
   }, [count])
   if (count === 0) return null
   return (
