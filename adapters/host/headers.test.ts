@@ -50,6 +50,16 @@ test("a page visited by https tells the browser to stay there", async () => {
   expect(headers["content-security-policy"]).toContain(`connect-src 'self' wss://127.0.0.1:${host.port};`)
 })
 
+test("games of partners may be framed from where they are said to be, and from nowhere else", async () => {
+  const own = await startSampleHost(operator.origin, {
+    CSP_EXTRA: "frame-src https://chat.example",
+    PARTNER_ORIGIN: "https://games.example",
+  })
+  const { headers } = await ask(own.origin, "/")
+  await own.stop()
+  expect(headers["content-security-policy"]).toContain("frame-src https://chat.example https://games.example;")
+})
+
 test("a vendor is let in by setting, and nobody else with it", async () => {
   const own = await startSampleHost(operator.origin, {
     HTTPS: "on",

@@ -95,6 +95,7 @@ const variables = v.object({
     "30000",
   ),
   CSP_EXTRA: v.optional(sources, ""),
+  PARTNER_ORIGIN: v.optional(origin),
 })
 
 /** The host's settings out of the environment, or every variable that is wrong. */
@@ -118,7 +119,11 @@ export const readSettings = (env: Environment): Read<HostSettings> => {
       https: given.HTTPS === "on",
       log: given.LOG,
       operatorTimeoutMs: given.OPERATOR_TIMEOUT_MS,
-      extraSources: given.CSP_EXTRA,
+      extraSources: framing(given.CSP_EXTRA, given.PARTNER_ORIGIN),
     },
   }
 }
+
+/** Games of partners are shown in frames, so the policy has to know where they are. */
+const framing = (extra: ExtraSources, partner: string | undefined): ExtraSources =>
+  partner === undefined ? extra : { ...extra, "frame-src": [...(extra["frame-src"] ?? []), partner] }

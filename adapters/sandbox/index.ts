@@ -1,6 +1,5 @@
 export type { DatabaseSettings } from "./database/open.ts"
-export { defaultRateLimits } from "./rate-limits.ts"
 export { type Sandbox, startSandbox } from "./sandbox.ts"
 export { demoLogins } from "./seeds/demo-players.ts"
 export type { Seed } from "./seeds/seeding.ts"
-export type { SandboxSettings } from "./settings.ts"
+export { readSettings, type SandboxSettings } from "./settings.ts"

@@ -7,6 +7,7 @@ import { prepared } from "../database/prepared.ts"
 import type { UsersTable } from "../database/tables/players.ts"
 import type { Within } from "../database/tables.ts"
 import { unauthorized } from "../refusals.ts"
+import { againstStatus } from "./closed-calls.ts"
 import type { Claims } from "./tokens.ts"
 
 export type User = Selectable<UsersTable>
@@ -55,14 +56,16 @@ const withOpenSession = prepared((within, { jti, uuid }: Pick<Claims, "jti" | "u
 
 type Told<C extends Call<Schema, Schema>> = ReturnType<Handler<C>>
 
-/** A call that only a player with an open session may make. */
+/** A call that only a player with an open session may make, whose status does not close it. */
 export const forPlayer =
   <C extends Call<Schema, Schema>>(
     office: BackOffice,
-    _call: C,
+    { path }: C,
     handler: (user: User, ask: Ask<C>) => Told<C>,
   ): Handler<C> =>
   async (ask) => {
     const user = await userOf(office, ask.token)
-    return user === undefined ? { refused: unauthorized } : handler(user, ask)
+    if (user === undefined) return { refused: unauthorized }
+    const refused = againstStatus(user.status, path)
+    return refused === undefined ? handler(user, ask) : { refused }
   }

@@ -15,7 +15,8 @@ export const postgresDialect = (url: string, onLostConnection: (error: Error) =>
   const pool = new Pool({
     connectionString: url,
     max: 20,
-    connectionTimeoutMillis: 5_000,
+    // Also how long a request waits for its turn when all connections are busy: as long as players wait for an answer.
+    connectionTimeoutMillis: 20_000,
     types: {
       getTypeParser: (type: number, format?: "text" | "binary") =>
         wholeNumbers.has(type) ? readNumber : types.getTypeParser(type, format),

@@ -34,7 +34,9 @@ export const books = async ({ db, clock }: Pick<BackOffice, "db" | "clock">) => 
     depositsCredited: await counted(sql`select count(*) as wrong from deposits where status = 'MATCHED'`),
     depositsWronglyCredited: await counted(sql`
       select count(*) as wrong from deposits
-      where case when status = 'MATCHED' then prepare_amount else 0 end <> (
+      where case when status <> 'MATCHED' then 0 else coalesce(
+        (select satang from bank_transfers where bank_transfers.id = refer_transfer_id), prepare_amount
+      ) end <> (
         select coalesce(sum(satang), 0) from ledger_entries
         where idempotency_key = 'deposit:' || deposits.id and user_uuid = deposits.user_uuid
       )`),

@@ -10,14 +10,15 @@ import { badRequest, deskClosed, notFound } from "../refusals.ts"
 import { type Answer, refuse, tell } from "../reply.ts"
 import type { RequestEnv } from "../requests.ts"
 import { reseed, seeds } from "../seeds/seeding.ts"
-import { transferArrives } from "../wallet/matching.ts"
+import { settleMismatch, transferArrives } from "../wallet/matching.ts"
 import { endWithdrawal } from "../wallet/withdrawing.ts"
 import { books, waiting } from "./books.ts"
 import { addPlayers, crowd } from "./crowd.ts"
 import { isFromThisMachine } from "./loopback.ts"
+import { maintenance, moveRound, moving } from "./news.ts"
 import { servePage } from "./page.ts"
 import { deskState, outbox } from "./state.ts"
-import { arriving, ending, openDeposits, openWithdrawals } from "./till.ts"
+import { arriving, ending, mismatchedDeposits, openDeposits, openWithdrawals, settling } from "./till.ts"
 
 const tenYears = 10 * 366 * 24 * 3_600
 const clockMove = v.object({
@@ -70,6 +71,11 @@ export const controlDesk = (office: BackOffice, faults: Faults): Hono<RequestEnv
   order("POST", "/rounds/end", roundEnd, async ({ betId, ending }) =>
     (await endRound(office, { bet_id: betId }, ending)) ? { data: { betId } } : { refused: notFound },
   )
+  order("POST", "/maintenance", maintenance, async ({ until }) => {
+    office.announcements.announce({ type: "news", news: { type: "maintenance", until } })
+    return { data: { until } }
+  })
+  order("POST", "/rounds/move", moving, ({ betId, seconds }) => moveRound(office, betId, seconds))
   order("POST", "/captcha", captchaSwitch, async ({ required }) => {
     await requireCaptcha(office, required)
     return { data: { required } }
@@ -80,6 +86,8 @@ export const controlDesk = (office: BackOffice, faults: Faults): Hono<RequestEnv
   })
   desk.get("/deposits", async (c) => tell(c, { data: await openDeposits(office) }))
   order("POST", "/deposits/transfer", arriving, ({ id, arrival }) => transferArrives(office, id, arrival))
+  desk.get("/deposits/mismatched", async (c) => tell(c, { data: await mismatchedDeposits(office) }))
+  order("POST", "/deposits/settle", settling, ({ id, as }) => settleMismatch(office, id, as))
   desk.get("/withdrawals", async (c) => tell(c, { data: await openWithdrawals(office) }))
   order("POST", "/withdrawals/end", ending, ({ id, status, note }) => endWithdrawal(office, id, status, note))
   order("POST", "/players/add", crowd, async (wanted) => ({ data: await addPlayers(office, wanted) }))

@@ -1,7 +1,7 @@
 import { bahtOfSatang } from "@fakham/core"
 import * as v from "valibot"
 import type { BackOffice } from "../back-office.ts"
-import { arrivals } from "../wallet/matching.ts"
+import { arrivals, settlements } from "../wallet/matching.ts"
 import { statusAt } from "../wallet/telling-deposits.ts"
 
 export const arriving = v.object({ id: v.string(), arrival: v.picklist(arrivals) })
@@ -10,6 +10,8 @@ export const ending = v.object({
   status: v.picklist(["PAID", "REJECTED"]),
   note: v.optional(v.pipe(v.string(), v.maxLength(200))),
 })
+
+export const settling = v.object({ id: v.string(), as: v.picklist(settlements) })
 
 const most = 200
 
@@ -36,6 +38,26 @@ export const openDeposits = async ({ db, clock }: BackOffice) => {
       referTransferId: row.refer_transfer_id,
       expiresAt: row.expires_at === null ? null : new Date(row.expires_at).toISOString(),
     }))
+}
+
+/** The deposits whose money was not what was asked for, with what arrived and from whom. */
+export const mismatchedDeposits = async ({ db }: BackOffice) => {
+  const rows = await db
+    .selectFrom("deposits")
+    .innerJoin("users", "users.uuid", "deposits.user_uuid")
+    .innerJoin("bank_transfers", "bank_transfers.id", "deposits.refer_transfer_id")
+    .select(["deposits.id", "user_name", "prepare_amount", "satang", "from_account"])
+    .where("deposits.status", "=", "MISMATCH")
+    .orderBy("deposits.created_at")
+    .limit(most)
+    .execute()
+  return rows.map(({ id, user_name, prepare_amount, satang, from_account }) => ({
+    id,
+    userName: user_name,
+    prepareAmount: bahtOfSatang(prepare_amount),
+    arrived: bahtOfSatang(satang),
+    from: from_account,
+  }))
 }
 
 /** The withdrawals that wait to be paid, the oldest first. */

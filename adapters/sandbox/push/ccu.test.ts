@@ -56,6 +56,41 @@ describe.each(stock)("the news of rounds, on $kind", ({ fresh }) => {
     await line.close()
   })
 
+  it("tells of maintenance that the desk announces, and until when", async () => {
+    const line = await listen()
+    expect((await operator.post("/__sandbox/maintenance", { until: 1_795_000_000 })).status).toBe(200)
+    expect(await line.hears(({ type }) => type === "maintenance")).toEqual({
+      type: "maintenance",
+      until: 1_795_000_000,
+    })
+    expect((await operator.post("/__sandbox/maintenance", { until: "soon" })).status).toBe(400)
+    await line.close()
+  })
+
+  it("tells that a round closes later, and takes its bets until then; one that has closed stays as it is", async () => {
+    const later = "yeekee-2026-11-20-60"
+    const line = await listen()
+    const [closes, result] = ["2026-11-20T20:55:00+07:00", "2026-11-20T20:57:30+07:00"]
+    const moved = {
+      betId: later,
+      realCloseTime: Date.parse(closes) / 1_000,
+      realResultTime: Date.parse(result) / 1_000,
+    }
+    expect((await operator.post("/__sandbox/rounds/move", { betId: later, seconds: 600 })).body).toEqual({
+      data: moved,
+    })
+    expect(await line.hears(({ type }) => type === "round.moved")).toEqual({ type: "round.moved", ...moved })
+    const round = await operator.ask(`/poy-api/bet-lists.one?id=${later}`, operator.as(token))
+    expect(JSON.stringify(round.body)).toContain(`"realCloseTime":${moved.realCloseTime}`)
+    for (const [betId, seconds, status] of [
+      ["yeekee-2026-11-20-1", 600, 404],
+      ["no-such-round", 600, 404],
+      [later, -600, 400],
+    ] as const)
+      expect((await operator.post("/__sandbox/rounds/move", { betId, seconds })).status).toBe(status)
+    await line.close()
+  })
+
   it("tells that a number pays less through a slip, and its rate again when the slip is called off", async () => {
     await nearlyFull()
     const line = await listen()

@@ -68,6 +68,29 @@ export const transferArrives = async (
   return told
 }
 
+/** How the desk puts a mismatch right: the player has what arrived, or it went back to whoever sent it. */
+export const settlements = ["credited", "returned"] as const
+
+/** Ends a mismatch, once. */
+export const settleMismatch = async (
+  office: BackOffice,
+  id: string,
+  as: (typeof settlements)[number],
+): Promise<Answer<ToldDeposit>> => {
+  const { uuid, ...told } = await onDeposit(office, id, async (within, row, now) => {
+    if (row.status !== "MISMATCH") return { refused: hasEnded }
+    if (as === "returned") return { data: await change(within, row, { status: "CANCELLED", ended_at: now }) }
+    const { satang } = await within
+      .selectFrom("bank_transfers")
+      .select("satang")
+      .where("id", "=", row.refer_transfer_id)
+      .executeTakeFirstOrThrow()
+    return { data: await credit(within, row, now, satang, lookedAtKind) }
+  })
+  if (uuid !== undefined) office.announcements.announce({ type: "cash.changed", uuid })
+  return told
+}
+
 /** Credits a transfer that its chain has confirmed by now. */
 export const transferConfirmed = async (office: BackOffice, id: string): Promise<void> => {
   const { uuid } = await onDeposit(office, id, async (within, row, now) =>
@@ -103,12 +126,14 @@ const change = async (within: Within, row: DepositRow, to: Partial<DepositRow>):
   return { ...row, ...to }
 }
 
-const credit = async (within: Within, row: DepositRow, now: number): Promise<DepositRow> => {
-  await record(within, {
-    idempotencyKey: `deposit:${row.id}`,
-    kind: kindOf(row),
-    at: now,
-    legs: legsOf("cash", row.user_uuid, row.prepare_amount),
-  })
+const credit = async (
+  within: Within,
+  row: DepositRow,
+  now: number,
+  amount: Satang = row.prepare_amount,
+  kind = kindOf(row),
+): Promise<DepositRow> => {
+  const legs = legsOf("cash", row.user_uuid, amount)
+  await record(within, { idempotencyKey: `deposit:${row.id}`, kind, at: now, legs })
   return change(within, row, { status: "MATCHED", refer_transfer_id: row.refer_transfer_id, ended_at: now })
 }

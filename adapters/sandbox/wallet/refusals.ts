@@ -9,6 +9,7 @@ const no = (code: string, message: string, data?: unknown): Refusal => ({
 })
 
 export const allTaken = no("allTaken", "This account takes no more deposits now: choose another one, or wait a little.")
+export const tooManyOpen = no("tooManyOpen", "Too many deposits wait already: finish one of them, or call one off.")
 export const belowMinimum = (min: number) => no("belowMinimum", "The amount is too small.", { min })
 export const aboveMaximum = (max: number) => no("aboveMaximum", "The amount is too great.", { max })
 export const notOffered = no("notOffered", "This way to bring money in is closed now.")

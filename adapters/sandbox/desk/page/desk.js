@@ -83,6 +83,13 @@ const depositLine = ({ id, userName, method, bankId, prepareAmount, referTransfe
         )
       : [" (being confirmed)"]),
   )
+const mismatchLine = ({ id, userName, prepareAmount, arrived, from }) =>
+  element(
+    "li",
+    `${userName}: ${baht.format(arrived)} from ${from} instead of ${baht.format(prepareAmount)}`,
+    acting("Credit", `${userName} has what arrived.`, "/deposits/settle", { id, as: "credited" }),
+    acting("Send back", "The money went back.", "/deposits/settle", { id, as: "returned" }),
+  )
 const withdrawalLine = ({ id, userName, amount, account }) =>
   element(
     "li",
@@ -106,8 +113,11 @@ const refresh = async () => {
   $("#captcha-switch").textContent = captchaRequired ? "Ask for nothing" : "Ask for a sum"
   list("#faults", state.faults.map(faultLine), "no faults ordered")
   list("#outbox", outbox.map(messageLine), "no messages yet")
-  const [deposits, withdrawals] = await Promise.all([ask("GET", "/deposits"), ask("GET", "/withdrawals")])
+  const [deposits, mismatches, withdrawals] = await Promise.all(
+    ["/deposits", "/deposits/mismatched", "/withdrawals"].map((path) => ask("GET", path)),
+  )
   list("#deposits", deposits.map(depositLine), "nobody waits for money to arrive")
+  list("#mismatches", mismatches.map(mismatchLine), "all money was what was asked for")
   list("#withdrawals", withdrawals.map(withdrawalLine), "nobody waits to be paid")
 }
 
