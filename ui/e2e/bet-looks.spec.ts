@@ -4,8 +4,8 @@ import { expect, somchai, test } from "./fixtures.ts"
 import { betTable } from "./pages/bet-table.ts"
 import { comeLoggedIn } from "./pages/front-door.ts"
 
-const locales = ["th"] as const
-const themes = ["dark"] as const
+const locales = ["th", "en", "kh", "mm"] as const
+const themes = ["dark", "light"] as const
 
 /** Whether something sticks out of the open sheet sideways. */
 const sticksOutOfSheet = (page: Page) =>
@@ -51,7 +51,7 @@ for (const theme of themes)
       const { say } = table
       const looksRight = async (what: string) => {
         expect(await complaintsOf(page), what).toEqual([])
-        if (isMobile) await fitsNarrow(page, what)
+        if (isMobile && locale === "th" && theme === "dark") await fitsNarrow(page, what)
       }
       const sheet = async (opener: string) => {
         await table.tap(opener)
