@@ -9,12 +9,14 @@ import { useHouse } from "../../house/use-house.ts"
 import { buttonClass } from "../../parts/button.tsx"
 import { Notice } from "../../parts/notice.tsx"
 import { SkeletonRow } from "../../parts/skeleton.tsx"
+import { lazyScreen } from "../page/lazy-screen.ts"
 import { NothingHere } from "../page/nothing-here.ts"
 import { roundView } from "../ying/round-view.ts"
-import { BetPage } from "./bet-page.tsx"
 import styles from "./bet-screen.module.css"
 import { useDisowned } from "./disowned.ts"
 import { YingPage } from "./ying-page.ts"
+
+const BetPage = lazyScreen(() => import("./bet-page.tsx"), "BetPage")
 
 /** A round of any group that takes slips, as it is bet on. */
 export const BetScreen = () => {
@@ -37,17 +39,22 @@ const BetRound = ({ betGroup, betId }: { readonly betGroup: string; readonly bet
   const phase = useSelector(actor, phaseOf)
   const unanswered = useSelector(actor, (state) => state.matches({ running: { reading: "unanswered" } }))
   useDisowned(phase === "disowned")
+  useEffect(() => {
+    if (show === undefined) void BetPage.preload?.()
+  }, [show])
   if (phase === "missing" || (round !== undefined && round.betGroup !== betGroup)) return <NothingHere />
   if (round === undefined || phase === "unknown" || phase === "disowned")
     return unanswered ? <Unanswered /> : <Loading />
   // Sets of four digits are sold on a page of their own.
   if (round.betGroup === "gov4d") return <NothingHere />
   const view = roundView(round, now(), show)
-  if (view === "bet" || show === undefined)
-    return <BetPage round={round} betGroup={round.betGroup} phase={phase} view={view} />
   return (
     <Suspense fallback={<Loading />}>
-      <YingPage round={round} phase={phase} view={view} />
+      {view === "bet" || show === undefined ? (
+        <BetPage round={round} betGroup={round.betGroup} phase={phase} view={view} />
+      ) : (
+        <YingPage round={round} phase={phase} view={view} />
+      )}
     </Suspense>
   )
 }
