@@ -39,7 +39,8 @@ export const lobby = (page: Page) => {
         .map(Number)
       return hours * 3_600 + minutes * 60 + seconds
     },
-    cell: (number: number) => page.getByRole("link", { name: new RegExp(`^รอบที่ ${number} `) }),
+    /** A round of the day view that can still be bet on. */
+    cell: (number: number) => page.getByRole("link", { name: new RegExp(`^รอบ ${number} `) }),
     lost: page.getByText(/สัญญาณสดหลุด/),
     stamp: page.getByText(/^ค้างที่ \d\d:\d\d:\d\d$/),
   }
