@@ -58,7 +58,7 @@ const NextRow = ({ round, now }: { readonly round: Round; readonly now: () => nu
     </>
   )
   return betGroup === "gov4d" ? (
-    <Link to="/lotto/4d" className={styles.row}>
+    <Link to="/lotto/4d" hash={round.betType} className={styles.row}>
       {face}
     </Link>
   ) : (
