@@ -48,8 +48,11 @@ describe("slips of an operator with options of its own", () => {
         stake: 1_000,
         placedAt: at("20T09:00:00"),
         closesAt: at("20T09:15:00"),
+        dt: "2026-11-20",
         status: "refunded",
         paid: 1_000,
+        outcomes: undefined,
+        drawn: undefined,
       }),
     )
   })

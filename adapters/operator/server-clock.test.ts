@@ -91,7 +91,7 @@ test("the operator tells its time to the millisecond when it is asked", async ()
 })
 
 test.each([
-  ["a refusal", 500, '{"code":"defaultError","message":""}'],
+  ["a refusal", 409, '{"code":"TIME_OUT","message":""}'],
   ["a broken body", 200, '{"data":'],
 ])("%s has a date too", async (_, status, body) => {
   const { clock, client } = await clockThatHears({

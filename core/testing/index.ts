@@ -58,11 +58,13 @@ export { anyAskedOf, anyRate, anyRoundLimits, anyTerms } from "./arbitraries/ter
 export { anyDay, anyInstant, anyInstantOf } from "./arbitraries/times.ts"
 export {
   browserThatKeepsDrafts,
+  browserThatKeepsSets,
   operatorThatOffersARound,
   type TermsTrouble,
   yeekeeLimits,
   yeekeeRound,
 } from "./betting.ts"
+export { anyCashTurn, takeCashTurns } from "./cash-turns.ts"
 export { handClock, handServerClock } from "./clock.ts"
 export { deviceThatKeepsGames, partnersHouse } from "./games.ts"
 export { operatorThatKeepsPins } from "./identity/pins.ts"
