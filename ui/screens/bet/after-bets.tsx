@@ -1,8 +1,8 @@
-import { Trans, useLingui } from "@lingui/react/macro"
-import { Suspense, useState } from "react"
+import { Trans } from "@lingui/react/macro"
+import { Suspense } from "react"
 import { Banner } from "../../parts/banner.tsx"
-import { close, info } from "../../parts/icon.tsx"
-import { IconButton } from "../../parts/icon-button.tsx"
+import { Button } from "../../parts/button.tsx"
+import { info } from "../../parts/icon.tsx"
 import { SkeletonRow } from "../../parts/skeleton.tsx"
 import { Pending } from "../placing/pending.tsx"
 import type { usePlacing } from "../placing/use-placing.ts"
@@ -27,11 +27,17 @@ export const AfterBets = ({ placing, view }: AfterBetsProps) => {
 }
 
 const Unplaced = () => {
-  const { t } = useLingui()
+  const { betting } = useBetTable()
   const count = useBetting(({ slip }) => slip.entries.length)
-  const [isRead, setIsRead] = useState(false)
-  return count === 0 || isRead ? null : (
-    <Banner icon={info} action={<IconButton icon={close} small label={t`Close`} onClick={() => setIsRead(true)} />}>
+  return count === 0 ? null : (
+    <Banner
+      icon={info}
+      action={
+        <Button tone="quiet" small onClick={() => betting.send({ type: "slip.cleared" })}>
+          <Trans>Discard it</Trans>
+        </Button>
+      }
+    >
       <Trans>Betting closed before your slip was placed. No money was taken.</Trans>
     </Banner>
   )
