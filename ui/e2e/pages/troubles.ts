@@ -16,7 +16,10 @@ export type Trouble = {
   readonly reach?: "everything"
 }
 
-/** By the control desk; one that has met as many calls as it is for is over by itself. */
+/** What befalls one call is over when that call has met it; ended from outside it might never have begun. */
+const byItself = () => Promise.resolve()
+
+/** By the control desk, until it is told that all is right again. */
 const byTheDesk = (title: string, fault: Omit<Fault, "path">): Trouble => ({
   title,
   begin: ({ site, path }) => site.goWrong({ ...fault, path }),
@@ -43,7 +46,7 @@ const garbled: Trouble = {
       },
       { times: 1 },
     ),
-  end: ({ page }) => page.unrouteAll({ behavior: "wait" }),
+  end: byItself,
 }
 
 const ever = 1_000
@@ -58,13 +61,15 @@ export const troublesOfAsking: ReadonlyArray<Trouble> = [
   offline,
 ]
 
+const once = (title: string, fault: Omit<Fault, "path">): Trouble => ({ ...byTheDesk(title, fault), end: byItself })
+
 /** For deeds, each of which goes wrong once. */
 export const troublesOfActing: ReadonlyArray<Trouble> = [
-  { ...byTheDesk("lost before the operator acted", { kind: "cut" }), isBefore: true },
-  byTheDesk("lost after the operator acted", { kind: "afterwards-cut" }),
-  { ...byTheDesk("answered with 503", { kind: "status", status: 503 }), isBefore: true },
-  { ...byTheDesk("answered in pieces before the operator acted", { kind: "malformed" }), isBefore: true },
+  { ...once("lost before the operator acted", { kind: "cut" }), isBefore: true },
+  once("lost after the operator acted", { kind: "afterwards-cut" }),
+  { ...once("answered with 503", { kind: "status", status: 503 }), isBefore: true },
+  { ...once("answered in pieces before the operator acted", { kind: "malformed" }), isBefore: true },
   garbled,
-  { ...byTheDesk("answered late", { kind: "delay", delayMs: 1_500 }), isMild: true },
+  { ...once("answered late", { kind: "delay", delayMs: 1_500 }), isMild: true },
   offline,
 ]
