@@ -77,6 +77,7 @@ const paths = [
   "/poy/gov",
   "/poy/gov/A1842",
   "/poy/lottery",
+  "/poy/lottery/hanoy",
   "/poy/lottery/gov",
   "/poy/lottery/gov/A1842",
   "/profile/achievement",
@@ -92,8 +93,8 @@ test("every path of the product is answered with 200, and so is the same path wi
   }
 })
 
-/** Pages of a round and of a slip that the operator does not have. */
-const unknownThings = ["/lotto/yeekee/42", "/poy/gov/A1842"]
+/** Pages of a round and of slips that the operator does not have; the government lottery is none of four digits. */
+const unknownThings = ["/lotto/yeekee/42", "/poy/gov/A1842", "/poy/lottery/gov", "/poy/lottery/gov/A1842"]
 
 test("every page of the product has a title, and none is the page of an unknown address", async ({ page }) => {
   test.setTimeout(120_000)
