@@ -17,7 +17,7 @@ export const setTable = (page: Page) => {
     acceptRules: () => button("ยอมรับกติกา").click(),
     choose: (lottery: string) => page.getByText(lottery, { exact: true }).click(),
     type: async (...numbers: ReadonlyArray<string>) => {
-      await expect(button("ล้าง")).toBeVisible()
+      await expect(page.getByRole("button", { name: "ล้าง", exact: true })).toBeVisible()
       for (const number of numbers) await page.keyboard.type(number)
     },
     tap: async (number: string) => {
