@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test"
+import { call } from "./call.ts"
 
 type Bet = {
   readonly option: string
@@ -22,33 +23,26 @@ const tenMinutes = 600
 
 /** The slips of the player who is logged in, as the operator tells them and as the player reads them in Thai. */
 export const ownPoys = (page: Page) => {
-  const call = async <Answer>(method: "GET" | "POST", path: string, data?: object): Promise<Answer> => {
-    const token = (await page.context().cookies()).find(({ name }) => name === "token")?.value ?? ""
-    const answer = await page.request.fetch(path, {
-      method,
-      headers: { authorization: `Bearer ${decodeURIComponent(token)}`, "idempotency-key": crypto.randomUUID() },
-      ...(data === undefined ? {} : { data }),
-    })
-    const told: { readonly data: Answer } = await answer.json()
-    return told.data
-  }
   const line = (name: string) => page.getByRole("article").getByRole("listitem").filter({ hasText: name })
   return {
     /** A slip on the round of a group that closes first of those that stay open for ten minutes. */
     place: async (group: string, poy: ReadonlyArray<Bet>) => {
-      const rounds = await call<ReadonlyArray<ToldRound>>("GET", "/poy-api/bet-lists.latest")
-      const { now } = await call<{ readonly now: string }>("GET", "/api/server-time")
+      const rounds = await call<ReadonlyArray<ToldRound>>(page, "GET", "/poy-api/bet-lists.latest")
+      const { now } = await call<{ readonly now: string }>(page, "GET", "/api/server-time")
       const seconds = Date.parse(now) / 1_000
       const [round] = rounds
         .filter(({ betGroup }) => betGroup === group)
         .filter(({ unixTimeStamp }) => unixTimeStamp.realCloseTime > seconds + tenMinutes)
         .toSorted((one, other) => one.unixTimeStamp.realCloseTime - other.unixTimeStamp.realCloseTime)
       expect(round, `an open round of ${group}`).toBeDefined()
-      const { id } = await call<ToldPoy>("POST", `/poy-api/lotteries.${group}.create`, { betId: round?.betId, poy })
+      const { id } = await call<ToldPoy>(page, "POST", `/poy-api/lotteries.${group}.create`, {
+        betId: round?.betId,
+        poy,
+      })
       return { id, secondsToClose: (round?.unixTimeStamp.realCloseTime ?? 0) - seconds }
     },
-    told: (id: string) => call<ToldPoy>("GET", `/poy-api/poys.one?id=${id}`),
-    cash: async () => (await call<{ readonly money: number }>("GET", "/api/cashs")).money,
+    told: (id: string) => call<ToldPoy>(page, "GET", `/poy-api/poys.one?id=${id}`),
+    cash: async () => (await call<{ readonly money: number }>(page, "GET", "/api/cashs")).money,
     open: (group: string, id: string) => page.goto(`/poy/${group}/${id}`),
     lines: (word: string) => line(word),
     cancel: async () => {

@@ -1,19 +1,10 @@
 import { expect, type Page } from "@playwright/test"
+import { call } from "./call.ts"
 
 type Way = { readonly method: string; readonly payees: ReadonlyArray<{ readonly bankId: string }> }
 
 /** A player's money, as it reaches the page and as they have some transferred. */
 export const purse = (page: Page) => {
-  const call = async <Answer>(method: "GET" | "POST", path: string, data?: object): Promise<Answer> => {
-    const token = (await page.context().cookies()).find(({ name }) => name === "token")?.value ?? ""
-    const answer = await page.request.fetch(path, {
-      method,
-      headers: { authorization: `Bearer ${decodeURIComponent(token)}`, "idempotency-key": crypto.randomUUID() },
-      ...(data === undefined ? {} : { data }),
-    })
-    const told: { readonly data: Answer } = await answer.json()
-    return told.data
-  }
   return {
     /** The open connection of the page over which its player's money is told; asked for before the page is opened. */
     line: async () => {
@@ -23,9 +14,9 @@ export const purse = (page: Page) => {
     },
     /** Asks to transfer 500 baht; what really has to arrive has satang of its own. */
     askToTransfer: async () => {
-      const ways = await call<ReadonlyArray<Way>>("GET", "/api/deposits.methods")
+      const ways = await call<ReadonlyArray<Way>>(page, "GET", "/api/deposits.methods")
       const bankId = ways.find(({ method }) => method === "fast")?.payees[0]?.bankId
-      return call<{ readonly id: string; readonly prepareAmount: number }>("POST", "/api/deposits.fast.create", {
+      return call<{ readonly id: string; readonly prepareAmount: number }>(page, "POST", "/api/deposits.fast.create", {
         amount: 500,
         bankId,
       })

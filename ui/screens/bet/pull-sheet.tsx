@@ -6,15 +6,13 @@ import { Link } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import { type ReactNode, useEffect, useMemo, useState } from "react"
 import { useHouse } from "../../house/use-house.ts"
-import { Button } from "../../parts/button.tsx"
 import { chevronRight } from "../../parts/house-icons.ts"
 import { Icon } from "../../parts/icon.tsx"
+import { ListMissing } from "../../parts/list-missing.tsx"
 import { moneyText } from "../../parts/money-text.ts"
-import { Notice } from "../../parts/notice.tsx"
 import { Plate } from "../../parts/plate.tsx"
 import { Segmented } from "../../parts/segmented.tsx"
 import { Sheet } from "../../parts/sheet.tsx"
-import { SkeletonRow } from "../../parts/skeleton.tsx"
 import { GroupName } from "../lotto/group-name.tsx"
 import { useBetTable } from "./bet-table.ts"
 import { useOptionList } from "./bet-type-name.ts"
@@ -59,7 +57,8 @@ const Sets = ({ onClose }: PullProps) => {
     betting.send({ type: "set.pulled", set })
     onClose()
   }
-  if (sets === undefined) return <Waiting missing={missing} onRetry={() => actor.send({ type: "retry.requested" })} />
+  if (sets === undefined)
+    return <ListMissing isMissing={missing} onRetry={() => actor.send({ type: "retry.requested" })} />
   if (sets.length === 0)
     return (
       <Nothing>
@@ -99,7 +98,8 @@ const OldPoys = ({ onClose }: PullProps) => {
   const page = useSelector(actor, ({ context }) => context.known)
   const missing = useSelector(actor, (state) => state.matches("unreachable"))
   useDisowned(useSelector(actor, (state) => state.matches("disowned")))
-  if (page === undefined) return <Waiting missing={missing} onRetry={() => actor.send({ type: "retry.requested" })} />
+  if (page === undefined)
+    return <ListMissing isMissing={missing} onRetry={() => actor.send({ type: "retry.requested" })} />
   const poys = page.poys.filter(({ round }) => round.betGroup !== "gov4d")
   if (poys.length === 0)
     return (
@@ -150,23 +150,7 @@ const Pulled = ({ id, onClose }: PullProps & { readonly id: string }) => {
     betting.send({ type: "slip.pulled", bets: known.order.lines })
     onClose()
   }, [known, betting, onClose])
-  return missing ? <Waiting missing onRetry={() => actor.send({ type: "retry.requested" })} /> : null
+  return missing ? <ListMissing isMissing onRetry={() => actor.send({ type: "retry.requested" })} /> : null
 }
-
-type WaitingProps = { readonly missing: boolean; readonly onRetry: () => void }
-
-const Waiting = ({ missing, onRetry }: WaitingProps) =>
-  missing ? (
-    <div className={styles.missing}>
-      <Notice tone="bad">
-        <Trans>This list cannot be read just now.</Trans>
-      </Notice>
-      <Button tone="outline" onClick={onRetry}>
-        <Trans>Try again</Trans>
-      </Button>
-    </div>
-  ) : (
-    <SkeletonRow />
-  )
 
 const Nothing = ({ children }: { readonly children: ReactNode }) => <p className={styles.nothing}>{children}</p>

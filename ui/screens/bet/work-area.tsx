@@ -5,7 +5,7 @@ import { Button, buttonClass } from "../../parts/button.tsx"
 import { Keypad } from "../../parts/keypad.tsx"
 import { Notice } from "../../parts/notice.tsx"
 import { SkeletonRow } from "../../parts/skeleton.tsx"
-import { clockText } from "../lotto/clock-text.ts"
+import { ClosedRoundNotice } from "../placing/closed-round-notice.tsx"
 import styles from "./bet-screen.module.css"
 import { useBetTable } from "./bet-table.ts"
 import { Board } from "./board.tsx"
@@ -78,21 +78,9 @@ const TermsMissing = () => {
 /** A round that is not open says why, and where to go on. */
 const RoundOver = () => {
   const { phase, round, betGroup } = useBetTable()
-  const opens = clockText(round.opensAt ?? round.closesAt)
-  const result = clockText(round.resultAt)
   return (
     <div className={styles.pad}>
-      <Notice>
-        {phase === "notOpen" ? (
-          <Trans>This round opens at {opens}.</Trans>
-        ) : phase === "cancelled" ? (
-          <Trans>This round was cancelled. Every stake on it was returned.</Trans>
-        ) : phase === "resulted" ? (
-          <Trans>The result of this round is out.</Trans>
-        ) : (
-          <Trans>This round takes no more bets. Its result comes at {result}.</Trans>
-        )}
-      </Notice>
+      <ClosedRoundNotice round={round} phase={phase} />
       <Link to="/lotto/$betGroup" params={{ betGroup }} className={buttonClass({ tone: "outline" })}>
         <Trans>Other rounds</Trans>
       </Link>

@@ -6,11 +6,10 @@ import { Button, buttonClass } from "../../parts/button.tsx"
 import { chevronRight, star } from "../../parts/house-icons.ts"
 import { Icon } from "../../parts/icon.tsx"
 import { Keypad } from "../../parts/keypad.tsx"
-import { Notice } from "../../parts/notice.tsx"
 import { SkeletonRow } from "../../parts/skeleton.tsx"
 import layout from "../bet/bet-screen.module.css"
 import { useNumberKeys } from "../bet/number-keys.ts"
-import { clockText } from "../lotto/clock-text.ts"
+import { ClosedRoundNotice } from "../placing/closed-round-notice.tsx"
 import styles from "./pick-area.module.css"
 import { SetEntry } from "./set-entry.tsx"
 import { SetLines } from "./set-lines.tsx"
@@ -81,21 +80,9 @@ const PrizeLine = ({ wide, onOpen }: { readonly wide: boolean; readonly onOpen: 
 /** A draw that takes no sets says why, and where to go on. */
 const DrawOver = ({ onNext }: Pick<PickAreaProps, "onNext">) => {
   const { phase, round } = useSetTable()
-  const opens = clockText(round.opensAt ?? round.closesAt)
-  const result = clockText(round.resultAt)
   return (
     <div className={layout.pad}>
-      <Notice>
-        {phase === "notOpen" ? (
-          <Trans>This round opens at {opens}.</Trans>
-        ) : phase === "cancelled" ? (
-          <Trans>This round was cancelled. Every stake on it was returned.</Trans>
-        ) : phase === "resulted" ? (
-          <Trans>The result of this round is out.</Trans>
-        ) : (
-          <Trans>This round takes no more bets. Its result comes at {result}.</Trans>
-        )}
-      </Notice>
+      <ClosedRoundNotice round={round} phase={phase} />
       {onNext === undefined ? (
         <Link to="/lotto" className={buttonClass({ tone: "outline" })}>
           <Trans>All lotteries</Trans>

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro"
-import { Button } from "../../parts/button.tsx"
-import { Notice } from "../../parts/notice.tsx"
-import { SkeletonRow } from "../../parts/skeleton.tsx"
-import styles from "./number-set-screen.module.css"
+import { Button } from "./button.tsx"
+import styles from "./list-missing.module.css"
+import { Notice } from "./notice.tsx"
+import { SkeletonRow } from "./skeleton.tsx"
 
 type ListMissingProps = { readonly isMissing: boolean; readonly onRetry: () => void }
 
