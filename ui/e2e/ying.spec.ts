@@ -112,7 +112,7 @@ test("a page whose round closes goes on to the shooting, and tells of a slip tha
   await table.hasAdded(1)
   await expect(page.getByText("ปิดรับก่อนส่งโพย โพยนี้ไม่ถูกแทง ยังไม่ได้ตัดเงิน")).toBeVisible({ timeout: 20_000 })
   expect(await table.placedPoys()).toBe(0)
-  await page.getByRole("button", { name: "ปิด", exact: true }).click()
+  await page.getByRole("button", { name: "ทิ้งโพย" }).click()
   await range.type("90457")
   await expect(range.own("90457")).toHaveCount(1)
 })
