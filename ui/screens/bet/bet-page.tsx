@@ -3,7 +3,7 @@ import type { PoyOrder } from "@fakham/core/placing"
 import { useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
 import { useActorRef } from "@xstate/react"
-import { lazy, Suspense, useCallback, useMemo, useState } from "react"
+import { lazy, memo, Suspense, useCallback, useMemo, useState } from "react"
 import { useHouse } from "../../house/use-house.ts"
 import { useHardwareKeys } from "../../parts/hardware-keys.ts"
 import { useGroupTitle } from "../lotto/use-group-title.ts"
@@ -62,7 +62,7 @@ export const BetPage = ({ round, betGroup, phase, view }: BetPageProps) => {
 }
 
 /** A slip that is on its way when betting closes stays in sight while the page goes on to the shooting. */
-const AtTable = ({ view }: Pick<BetPageProps, "view">) => {
+const AtTable = memo(({ view }: Pick<BetPageProps, "view">) => {
   const [sheet, setSheet] = useState<OpenSheet>()
   const { betting, takesBets } = useBetTable()
   const rates = useBetting(({ terms }) => terms.rateNow)
@@ -93,7 +93,8 @@ const AtTable = ({ view }: Pick<BetPageProps, "view">) => {
       )}
     </>
   )
-}
+})
+AtTable.displayName = "AtTable"
 
 type TableProps = {
   readonly placing: ReturnType<typeof usePlacing>
@@ -106,7 +107,7 @@ const Table = ({ placing, sheet, onSheet }: TableProps) => {
   const navigate = useNavigate()
   const { betting, betGroup, takesBets } = useBetTable()
   const [mode, setMode] = useState<Mode>("keypad")
-  const faults = useSlipFaults(useBetting(({ slip }) => slip))
+  const faults = useSlipFaults(betting)
   const { place } = placing
   const mayPlace = takesBets && faults.faults.size === 0
   const enter = useCallback(() => {

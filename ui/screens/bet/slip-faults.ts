@@ -1,7 +1,9 @@
 import { type Satang, typedAmount } from "@fakham/core/money"
 import { type Line, priceLine, type Slip } from "@fakham/core/poy"
+import { useSelector } from "@xstate/react"
 import { Result } from "effect"
 import { useCallback, useMemo, useState } from "react"
+import type { BetTable } from "./bet-table.ts"
 
 /** A price as it was typed, and why the slip does not take it. */
 export type Fault = {
@@ -28,8 +30,10 @@ export const priceTyped = (slip: Slip, ref: number, text: string): Result.Result
 }
 
 /** Prices that wait for the player to put them right: nothing is placed before. */
-export const useSlipFaults = (slip: Slip) => {
+export const useSlipFaults = (betting: BetTable["betting"]) => {
   const [kept, setKept] = useState<Faults>(new Map())
+  // Without faults nothing hangs on the lines, and a tap that adds some renders only what shows them.
+  const entries = useSelector(betting, ({ context }) => (kept.size === 0 ? undefined : context.slip.entries))
   const note = useCallback(
     (key: string, fault: Fault | undefined) =>
       setKept((faults) => {
@@ -43,10 +47,10 @@ export const useSlipFaults = (slip: Slip) => {
   )
   const clear = useCallback(() => setKept(new Map()), [])
   const faults = useMemo(() => {
-    if (kept.size === 0) return kept
-    const lines = new Set(slip.entries.map(lineKey))
+    if (entries === undefined) return kept
+    const lines = new Set(entries.map(lineKey))
     return new Map([...kept].filter(([key]) => lines.has(key)))
-  }, [kept, slip])
+  }, [kept, entries])
   return useMemo(() => ({ faults, note, clear }), [faults, note, clear])
 }
 

@@ -14,7 +14,7 @@ import { rateText } from "./rate-text.ts"
 import { type Fault, lineKey, priceTyped } from "./slip-faults.ts"
 import styles from "./slip-lines.module.css"
 
-type SlipLineProps = {
+export type SlipLineProps = {
   readonly entry: Entry
   readonly price: Satang
   /** The rate of numbers that are not limited. */

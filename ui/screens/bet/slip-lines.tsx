@@ -1,63 +1,86 @@
-import { type Entry, isRepeated, type Option, priceOf } from "@fakham/core/poy"
+import { type Entry, isRepeated, type Option, priceOf, type Slip } from "@fakham/core/poy"
 import { Plural, Trans } from "@lingui/react/macro"
+import { shallowEqual } from "@xstate/react"
 import { memo, useDeferredValue } from "react"
 import { useBetting } from "./bet-table.ts"
 import { useBetTypeName } from "./bet-type-name.ts"
 import { rateText } from "./rate-text.ts"
 import { lineKey, type SlipFaults } from "./slip-faults.ts"
-import { SlipLine } from "./slip-line.tsx"
+import { SlipLine, type SlipLineProps } from "./slip-line.tsx"
 import styles from "./slip-lines.module.css"
 
-type Group = { readonly option: Option; readonly from: number; readonly entries: ReadonlyArray<Entry> }
+type SlipLinesProps = { readonly faults: SlipFaults }
+
+/** Every line by bet type and number; only those in view are drawn, and only those that change are rendered. */
+export const SlipLines = memo(({ faults }: SlipLinesProps) => {
+  // A long list comes after the keys: it may wait while the player goes on typing.
+  const slip = useDeferredValue(useBetting((context) => context.slip))
+  if (slip.entries.length > 0) return <Groups slip={slip} faults={faults} />
+  return (
+    <p className={styles.empty}>
+      <Trans>Nothing in the slip yet. Numbers that you tap come here.</Trans>
+    </p>
+  )
+})
+SlipLines.displayName = "SlipLines"
+
+type GroupsProps = SlipLinesProps & { readonly slip: Slip }
+
+/** Apart from what defers the slip, so that a tap is not kept waiting by the lines that stood before it. */
+const Groups = memo(({ slip, faults: { faults, note } }: GroupsProps) => {
+  const name = useBetTypeName()
+  const rates = useBetting(({ terms }) => terms.defaultRate)
+  const clamped = useBetting(({ news }) => (news !== undefined && "clamped" in news ? news.clamped : undefined))
+  return groupsOf(slip.entries).map(({ option, from, to }) => {
+    const usual = rates[option] ?? 0
+    const lines = slip.entries.slice(from, to).map((entry, at) => ({
+      entry,
+      price: priceOf(slip, entry),
+      usual,
+      isNew: entry.add === slip.lastAdd,
+      isRepeated: isRepeated(slip, from + at),
+      isClamped: clamped?.includes(entry.ref) ?? false,
+      fault: faults.size === 0 ? undefined : faults.get(lineKey(entry)),
+      onFault: note,
+    }))
+    return (
+      <section key={option}>
+        <header className={styles.group}>
+          <h3>{name(option)}</h3>
+          <span className="num">{rateText(usual)}</span>
+          <span className="cap">
+            <Plural value={lines.length} one="# line" other="# lines" />
+          </span>
+        </header>
+        <ul>
+          {Object.entries(Object.groupBy(lines, ({ entry }) => entry.number.charAt(0))).map(([digit, shelf = []]) => (
+            <Shelf key={digit} lines={shelf} />
+          ))}
+        </ul>
+      </section>
+    )
+  })
+})
+Groups.displayName = "Groups"
+
+type Group = { readonly option: Option; readonly from: number; readonly to: number }
 
 const groupsOf = (entries: ReadonlyArray<Entry>): ReadonlyArray<Group> => {
   const groups: Array<Group> = []
   for (let from = 0, to = 0; from < entries.length; from = to) {
     const { option } = entries[from]!
     while (entries[to]?.option === option) to++
-    groups.push({ option, from, entries: entries.slice(from, to) })
+    groups.push({ option, from, to })
   }
   return groups
 }
 
-/** Every line by bet type and number; only those in view are drawn, and only those that change are rendered. */
-export const SlipLines = memo(({ faults: { faults, note } }: { readonly faults: SlipFaults }) => {
-  const name = useBetTypeName()
-  // A long list comes after the keys: it may wait while the player goes on typing.
-  const slip = useDeferredValue(useBetting((context) => context.slip))
-  const rates = useBetting(({ terms }) => terms.defaultRate)
-  const clamped = useBetting(({ news }) => (news !== undefined && "clamped" in news ? news.clamped : undefined))
-  if (slip.entries.length === 0)
-    return (
-      <p className={styles.empty}>
-        <Trans>Nothing in the slip yet. Numbers that you tap come here.</Trans>
-      </p>
-    )
-  return groupsOf(slip.entries).map(({ option, from, entries }) => (
-    <section key={option}>
-      <header className={styles.group}>
-        <h3>{name(option)}</h3>
-        <span className="num">{rateText(rates[option] ?? 0)}</span>
-        <span className="cap">
-          <Plural value={entries.length} one="# line" other="# lines" />
-        </span>
-      </header>
-      <ul>
-        {entries.map((entry, at) => (
-          <SlipLine
-            key={lineKey(entry)}
-            entry={entry}
-            price={priceOf(slip, entry)}
-            usual={rates[option] ?? 0}
-            isNew={entry.add === slip.lastAdd}
-            isRepeated={isRepeated(slip, from + at)}
-            isClamped={clamped?.includes(entry.ref) ?? false}
-            fault={faults.get(lineKey(entry))}
-            onFault={note}
-          />
-        ))}
-      </ul>
-    </section>
-  ))
-})
-SlipLines.displayName = "SlipLines"
+type ShelfProps = { readonly lines: ReadonlyArray<SlipLineProps> }
+
+/** The lines whose numbers begin alike: a new line is looked for on its own shelf alone. */
+const Shelf = memo(
+  ({ lines }: ShelfProps) => lines.map((line) => <SlipLine key={lineKey(line.entry)} {...line} />),
+  (before, now) =>
+    before.lines.length === now.lines.length && now.lines.every((line, at) => shallowEqual(line, before.lines[at])),
+)
+Shelf.displayName = "Shelf"
