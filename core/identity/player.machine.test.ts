@@ -1,46 +1,10 @@
-import { Effect, Layer, ManagedRuntime, Result } from "effect"
-import fc from "fast-check"
+import { Effect } from "effect"
 import { expect, test } from "vitest"
-import { createActor, waitFor } from "xstate"
-import { satangOfBaht } from "../money/baht.ts"
-import type { MoneyNews } from "../site/live/money-feed.ts"
+import { waitFor } from "xstate"
 import { Unauthorized, Unreachable } from "../site/operator.ts"
-import { anyCashTurn, takeCashTurns } from "../testing/cash-turns.ts"
-import { handClock } from "../testing/clock.ts"
 import { lateAnswer, silence, troubledWay } from "../testing/identity/trouble.ts"
 import { somchaisRecord } from "../testing/index.ts"
-import { operatorThatKeepsCash } from "../testing/live.ts"
-import { Purse } from "../wallet/purse.ts"
-import { makePlayer } from "./player.machine.ts"
-import { type Player, PlayerRecord } from "./player.ts"
-
-const baht = (amount: number) => Result.getOrThrow(satangOfBaht(amount))
-
-type Read = Effect.Effect<Player, Unauthorized | Unreachable>
-type Balance = Effect.Effect<Player["cash"], Unauthorized | Unreachable>
-
-const start = (read: Read = Effect.succeed(somchaisRecord), balance: Balance = Effect.succeed(baht(99))) =>
-  createActor(
-    makePlayer(
-      ManagedRuntime.make(Layer.merge(Layer.succeed(PlayerRecord, { read }), Layer.succeed(Purse, { balance }))),
-    ),
-  ).start()
-
-/** A player whose cash the operator keeps, by a clock that is turned by hand. */
-const started = (read: Read = Effect.succeed({ ...somchaisRecord, cash: baht(100) }), cash = baht(100)) => {
-  const operator = operatorThatKeepsCash(cash)
-  const { clock, pass } = handClock()
-  const runtime = ManagedRuntime.make(Layer.merge(operator.layer, Layer.succeed(PlayerRecord, { read })))
-  const player = createActor(makePlayer(runtime), { clock }).start()
-  const is = (state: string) => waitFor(player, ({ value }) => value === state, { timeout: 2_000 })
-  return { operator, player, pass, is }
-}
-
-const known = async () => {
-  const player = started()
-  await player.is("known")
-  return player
-}
+import { baht, start } from "./testing/players.ts"
 
 test("the page waits until the player is known", async () => {
   const player = start()
@@ -48,122 +12,6 @@ test("the page waits until the player is known", async () => {
   const known = await waitFor(player, (now) => now.matches("known"))
   expect(known.hasTag("waiting")).toBe(false)
   expect(known.context.player?.name).toBe("สมชาย ใจดี")
-})
-
-test("a doubted balance is counted again, and what is known stays on show meanwhile", async () => {
-  const player = start()
-  await waitFor(player, (now) => now.matches("known"))
-  player.send({ type: "balance.doubted" })
-  expect(player.getSnapshot().value).toBe("recounting")
-  expect(player.getSnapshot().context.player?.cash).toBe(1_248_050)
-  const counted = await waitFor(player, (now) => now.matches("known"))
-  expect(counted.context.player).toEqual({ ...somchaisRecord, cash: 9_900 })
-})
-
-test("a balance that cannot be counted stays what it was, and is asked for again every five seconds", async () => {
-  const { player, operator, pass, is } = await known()
-  operator.is("away")
-  player.send({ type: "balance.doubted" })
-  await is("uncounted")
-  expect(player.getSnapshot().context.player?.cash).toBe(10_000)
-  operator.holds(baht(90))
-  operator.is("prompt")
-  pass(4_999)
-  expect(operator.reads()).toBe(1)
-  pass(1)
-  expect((await is("known")).context.player?.cash).toBe(9_000)
-})
-
-test("an announced balance is shown at once and counted a second later", async () => {
-  const { player, operator, pass, is } = await known()
-  operator.holds(baht(80))
-  player.send({ type: "cash.changed", cash: baht(80) })
-  expect(player.getSnapshot().context.player?.cash).toBe(8_000)
-  pass(999)
-  expect(operator.reads()).toBe(0)
-  pass(1)
-  await is("known")
-  expect(operator.reads()).toBe(1)
-})
-
-test("a balance announced while the player's record is read is shown with it, and then counted", async () => {
-  const way = troubledWay()
-  const late = lateAnswer()
-  way.meets(late.trouble)
-  const { player, operator, pass, is } = started(way.along(Effect.succeed(somchaisRecord)), baht(80))
-  player.send({ type: "cash.changed", cash: baht(80) })
-  await late.letGo()
-  const read = await is("gathering")
-  expect(read.context.player).toEqual({ ...somchaisRecord, cash: 8_000 })
-  pass(1_000)
-  expect((await is("known")).context.player?.cash).toBe(8_000)
-  expect(operator.reads()).toBe(1)
-})
-
-test("news that can be heard only since the record was asked for have the balance counted once more", async () => {
-  const way = troubledWay()
-  const late = lateAnswer()
-  way.meets(late.trouble)
-  const { player, operator, pass, is } = started(way.along(Effect.succeed(somchaisRecord)), baht(80))
-  player.send({ type: "feed.lost" })
-  player.send({ type: "feed.found" })
-  await late.letGo()
-  expect((await is("gathering")).context.player).toEqual(somchaisRecord)
-  pass(1_000)
-  expect((await is("known")).context.player?.cash).toBe(8_000)
-  expect(operator.reads()).toBe(1)
-})
-
-test("an old announcement that comes while the balance is counted does not win for good", async () => {
-  const { player, operator, pass, is } = await known()
-  operator.is("late")
-  operator.holds(baht(50))
-  player.send({ type: "balance.doubted" })
-  await expect.poll(operator.reads).toBe(1)
-  player.send({ type: "cash.changed", cash: baht(70) })
-  expect(player.getSnapshot().context.player?.cash).toBe(7_000)
-  operator.answers()
-  expect((await is("gathering")).context.player?.cash).toBe(7_000)
-  operator.is("prompt")
-  pass(1_000)
-  expect((await is("known")).context.player?.cash).toBe(5_000)
-})
-
-test("while no news of the money can be heard, it is counted every five seconds, and at once when they are back", async () => {
-  const { player, operator, pass, is } = await known()
-  player.send({ type: "feed.lost" })
-  await is("known")
-  for (const amount of [60, 50]) {
-    operator.holds(baht(amount))
-    pass(5_000)
-    await is("known")
-    expect(player.getSnapshot().context.player?.cash).toBe(amount * 100)
-  }
-  operator.holds(baht(40))
-  player.send({ type: "feed.found" })
-  expect((await is("known")).context.player?.cash).toBe(4_000)
-  pass(20_000)
-  expect([player.getSnapshot().value, operator.reads()]).toEqual(["known", 4])
-})
-
-test("whatever is announced, late, twice or out of order, in the end the player sees what the operator keeps", async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.scheduler(), fc.array(anyCashTurn, { maxLength: 15 }), async (scheduler, turns) => {
-      const { player, operator, pass } = started()
-      const tell = (news: MoneyNews) => player.send(news)
-      const doubt = () => player.send({ type: "balance.doubted" })
-      const cash = await takeCashTurns(scheduler, turns, { operator, tell, doubt, pass })
-      await expect
-        .poll(() => {
-          pass(1_000)
-          const { value, context } = player.getSnapshot()
-          return [value, context.player?.cash]
-        })
-        .toEqual(["known", cash])
-      player.stop()
-    }),
-    { numRuns: 100 },
-  )
 })
 
 test("a player whose record cannot be read is tried again when asked", async () => {

@@ -1,34 +1,16 @@
-import { Effect, Layer, ManagedRuntime, Stream } from "effect"
+import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
-import { createActor, waitFor } from "xstate"
-import { Unauthorized } from "../site/operator.ts"
-import { lateAnswer, troubledWay } from "../testing/identity/trouble.ts"
+import { waitFor } from "xstate"
 import {
   browserThatHolds,
   operatorThatIsAway,
   operatorThatKnowsSomchai,
-  somchai,
   somchaisRecord,
   somchaisSession,
 } from "../testing/index.ts"
 import { Identity } from "./identity.ts"
 import { PlayerRecord } from "./player.ts"
-import { makeSession } from "./session.machine.ts"
-import { RememberedSession, type Session, type SessionNews } from "./session.ts"
-
-type Browser = ReturnType<typeof browserThatHolds>
-
-const start = (browser: Browser, operator = operatorThatKnowsSomchai().layer) =>
-  createActor(makeSession(ManagedRuntime.make(Layer.merge(operator, browser.layer)))).start()
-
-type Started = ReturnType<typeof start>
-const is = (session: Started, state: "guest" | "player" | "refused") => waitFor(session, (now) => now.matches(state))
-
-const logIn = (session: Started) => {
-  const { login } = session.getSnapshot().children
-  login?.send({ type: "username.submitted", userName: somchai.userName })
-  login?.send({ type: "pin.submitted", pin: somchai.pin })
-}
+import { is, logIn, start } from "./testing/session.ts"
 
 test("a browser without a token is a guest's, who can log in", async () => {
   const browser = browserThatHolds("nothing")
@@ -117,22 +99,6 @@ test("a call that is refused later ends the session as well", async () => {
   expect(session.getSnapshot().value).toBe("refused")
 })
 
-test("a logout in another tab is a logout in this one", async () => {
-  const browser = browserThatHolds(somchaisSession)
-  const session = start(browser)
-  await is(session, "player")
-  browser.inAnotherTab({ type: "session.closedElsewhere" })
-  expect((await is(session, "guest")).context.session).toBeUndefined()
-})
-
-test("a login in another tab is a login in this one", async () => {
-  const browser = browserThatHolds("nothing")
-  const session = start(browser)
-  await is(session, "guest")
-  browser.inAnotherTab({ type: "session.openedElsewhere", session: somchaisSession })
-  expect((await is(session, "player")).context.session).toEqual(somchaisSession)
-})
-
 test("the login starts anew after a logout: nothing of the last player is left in it", async () => {
   const session = start(browserThatHolds("nothing"))
   await is(session, "guest")
@@ -163,53 +129,4 @@ test("a guest who registered, or came by LINE, is a player whom the browser reme
   session.send({ type: "session.opened", session: somchaisSession })
   expect((await is(session, "player")).context.session).toEqual(somchaisSession)
   expect(browser.holds()).toEqual(somchaisSession)
-})
-
-test("a login that is interrupted by one in another tab opens no second session", async () => {
-  const late = lateAnswer()
-  const way = troubledWay()
-  way.meets(late.trouble)
-  const mine: Session = { token: "token-of-malee", uuid: "uuid-of-malee", limit: undefined }
-  const slow = Layer.succeed(Identity, {
-    login: () => way.along(Effect.succeed(mine)),
-    confirm: Effect.void,
-    logout: () => Effect.void,
-  })
-  const browser = browserThatHolds("nothing")
-  const session = start(browser, Layer.merge(operatorThatKnowsSomchai().layer, slow))
-  await is(session, "guest")
-  logIn(session)
-  browser.inAnotherTab({ type: "session.openedElsewhere", session: somchaisSession })
-  await is(session, "player")
-  await late.letGo()
-  expect([session.getSnapshot().context.session, browser.holds()]).toEqual([somchaisSession, somchaisSession])
-})
-
-test("an operator that doubts a session only after it was left refuses nobody", async () => {
-  const late = lateAnswer()
-  const way = troubledWay()
-  way.meets(late.trouble)
-  const doubting = Layer.succeed(Identity, {
-    login: () => Effect.succeed(somchaisSession),
-    confirm: way.along(Effect.fail(new Unauthorized())),
-    logout: () => Effect.void,
-  })
-  const session = start(browserThatHolds(somchaisSession), Layer.merge(operatorThatKnowsSomchai().layer, doubting))
-  await is(session, "player")
-  session.send({ type: "logout.requested" })
-  await is(session, "guest")
-  await late.letGo()
-  expect(session.getSnapshot().value).toBe("guest")
-})
-
-test("a login in another tab that is faster than this tab's memory counts", async () => {
-  const browser = browserThatHolds("nothing")
-  const neverRecalls = Layer.succeed(RememberedSession, {
-    recall: Effect.never,
-    remember: () => Effect.void,
-    forget: Effect.void,
-    follow: Stream.succeed<SessionNews>({ type: "session.openedElsewhere", session: somchaisSession }),
-  })
-  const session = start({ ...browser, layer: neverRecalls })
-  expect((await is(session, "player")).context.session).toEqual(somchaisSession)
 })

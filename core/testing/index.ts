@@ -92,16 +92,15 @@ export {
   somchaisRecord,
   somchaisSession,
 } from "./identity.ts"
+export { browserThatRemembers as browserThatRemembersIntents } from "./intents.ts"
 export { operatorThatEnforcesLimits, operatorThatKnowsFigures, type Trouble as LimitsTrouble } from "./limits.ts"
 export { connectionThatIsTold, operatorThatKeepsCash, phoneOnTheMove } from "./live.ts"
 export { draw418927, drawn66915, operatorWithADayOfRounds, roundsNamedBy } from "./lotto.ts"
 export { operatorThatKeepsSets } from "./number-sets.ts"
+export { operatorThatKeepsAPoy, somchaisPoy } from "./placed-poys.ts"
 export {
-  browserThatRemembers as browserThatRemembersIntents,
-  operatorThatKeepsAPoy,
   operatorThatTakesPoys,
   somchaisOrder,
-  somchaisPoy,
   type Trouble as PoyTrouble,
 } from "./placing.ts"
 export { operatorWithATill, somchaisAccount } from "./wallet.ts"

@@ -1,14 +1,12 @@
 import { Effect, Layer, Result } from "effect"
 import { baht, minus, nothing, type Satang } from "../money/satang.ts"
 import type { NumberRate } from "../poy/limits.ts"
-import { type Intent, Intents, NotRemembered } from "../poy/placing/intents.ts"
 import { type Order, type PoyOrder, stakeOf } from "../poy/placing/order.ts"
 import type { PlacedPoy } from "../poy/placing/placed-poy.ts"
-import { type AbortRefused, type ListedPoy, NoSuchPoy, PlacedPoys } from "../poy/placing/placed-poys.ts"
 import { NoSuchIntent, type PlacingFailure, Poys } from "../poy/placing/poys.ts"
 import { BalanceNotEnough, RatesChanged, type Refusal, RoundClosed } from "../poy/placing/refusal.ts"
 import { Unauthorized, Unreachable } from "../site/operator.ts"
-import { dayAt, type Instant } from "../time/bangkok.ts"
+import type { Instant } from "../time/bangkok.ts"
 
 /** Two lines on a pingpong round: 30 baht. */
 export const somchaisOrder: PoyOrder = {
@@ -146,91 +144,5 @@ export const operatorThatTakesPoys = ({
     hasPlayerWith: (now: Satang) => {
       cash = now
     },
-  }
-}
-
-/** A browser's memory of intents, shared by whoever is given it: tabs, and the page after a reload. */
-export const browserThatRemembers = () => {
-  const kept = new Map<string, { readonly intent: Intent; readonly placed: boolean }>()
-  let blocked = false
-  return {
-    unfinished: (): ReadonlyArray<Intent> =>
-      [...kept.values()].filter(({ placed }) => !placed).map(({ intent }) => intent),
-    blocks: () => {
-      blocked = true
-    },
-    layer: Layer.succeed(Intents, {
-      claim: (intent) =>
-        Effect.suspend(() => {
-          if (blocked) return Effect.fail(new NotRemembered())
-          const one = kept.get(intent.draftId)
-          if (one !== undefined && (one.placed || one.intent.key !== intent.key)) return Effect.succeed(one.intent)
-          kept.set(intent.draftId, { intent, placed: false })
-          return Effect.succeed(intent)
-        }),
-      unfinished: Effect.sync(() => [...kept.values()].filter(({ placed }) => !placed).map(({ intent }) => intent)),
-      finish: ({ key, sentAt }, outcome) =>
-        Effect.sync(() => {
-          for (const [draftId, { intent, placed }] of kept) {
-            if (intent.key !== key || placed || (outcome === "unheard" && intent.sentAt !== sentAt)) continue
-            if (outcome === "placed") kept.set(draftId, { intent, placed: true })
-            else kept.delete(draftId)
-          }
-        }),
-    }),
-  }
-}
-
-/** A slip of 30 baht whose round closes in an hour. */
-export const somchaisPoy: PlacedPoy = {
-  id: "P-1",
-  order: somchaisOrder,
-  stake: baht(30),
-  placedAt: 0,
-  closesAt: 3_600_000,
-  status: "waiting",
-  paid: nothing,
-}
-
-const listed = ({ order, ...poy }: PlacedPoy): ListedPoy => {
-  const { betId, betGroup, betName, lines } = order
-  const betType = order.kind === "poy" ? order.betType : order.variant
-  return { ...poy, round: { betId, betGroup, betType, betName, dt: dayAt(poy.closesAt) }, lineCount: lines.length }
-}
-
-/** An operator that keeps one slip, P-1, and cancels it when it is asked to. */
-export const operatorThatKeepsAPoy = (change: Partial<PlacedPoy> = {}) => {
-  const asked: Array<string> = []
-  const troubles: Array<Trouble> = []
-  let kept: PlacedPoy = { ...somchaisPoy, ...change }
-  let refusal: AbortRefused | undefined
-  const away = new Unreachable({ cause: "nobody answers" })
-  const call = <E>(what: string, id: string, act: () => Result.Result<PlacedPoy, E>) =>
-    Effect.suspend((): Effect.Effect<PlacedPoy, E | NoSuchPoy | Unauthorized | Unreachable> => {
-      asked.push(what)
-      const trouble = troubles.shift() ?? "none"
-      if (trouble === "unauthorized") return Effect.fail(new Unauthorized())
-      if (trouble === "questionLost") return Effect.fail(away)
-      if (id !== kept.id) return Effect.fail(new NoSuchPoy())
-      const answer = act()
-      return trouble === "none" ? Effect.fromResult(answer) : Effect.fail(away)
-    })
-  return {
-    asked,
-    /** Met once each, in turn. */
-    troubles,
-    refuses: (now: AbortRefused) => {
-      refusal = now
-    },
-    layer: Layer.succeed(PlacedPoys, {
-      all: ({ page }) => Effect.sync(() => ({ poys: page === 1 ? [listed(kept)] : [], pages: 1 })),
-      one: (id) => call(`read ${id}`, id, () => Result.succeed(kept)),
-      abort: (id, key) =>
-        call(`abort ${id} ${key}`, id, () => {
-          if (refusal !== undefined) return Result.fail(refusal)
-          kept = { ...kept, status: "aborted", paid: kept.stake }
-          return Result.succeed(kept)
-        }),
-    }),
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
 import { browserThatKeepsSets } from "../../testing/betting.ts"
-import { operatorThatKeepsAPoy } from "../../testing/placing.ts"
+import { operatorThatKeepsAPoy } from "../../testing/placed-poys.ts"
 import { hanoyRound, shop } from "./testing/shop.ts"
 
 const bought = (sets: number) =>

@@ -1,7 +1,7 @@
 import { ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { Unauthorized, Unreachable } from "../../site/operator.ts"
-import { operatorThatKeepsAPoy, somchaisPoy } from "../../testing/placing.ts"
+import { operatorThatKeepsAPoy, somchaisPoy } from "../../testing/placed-poys.ts"
 import { allKnown, inner, ways } from "../../testing/ways.ts"
 import { makeAborting } from "./aborting.machine.ts"
 import { AbortRefused, NoSuchPoy } from "./placed-poys.ts"

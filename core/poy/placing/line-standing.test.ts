@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { baht, nothing } from "../../money/satang.ts"
-import { somchaisPoy } from "../../testing/placing.ts"
+import { somchaisPoy } from "../../testing/placed-poys.ts"
 import { lineStandings, tallyOf } from "./line-standing.ts"
 import type { LineOutcome, PoyStatus } from "./placed-poy.ts"
 

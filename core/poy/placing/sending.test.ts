@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import { browserThatRemembers, somchaisOrder } from "../../testing/placing.ts"
+import { browserThatRemembers } from "../../testing/intents.ts"
+import { somchaisOrder } from "../../testing/placing.ts"
 import type { Intent } from "./intents.ts"
 import { claimed } from "./sending.ts"
 

@@ -1,13 +1,11 @@
-import { ManagedRuntime, Result } from "effect"
+import { ManagedRuntime } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
-import { baht, satang } from "../../money/satang.ts"
+import { baht } from "../../money/satang.ts"
 import { anyCashTurn, takeCashTurns } from "../../testing/cash-turns.ts"
 import { handClock } from "../../testing/clock.ts"
 import { operatorThatKeepsCash } from "../../testing/live.ts"
-import { inner, ways } from "../../testing/ways.ts"
-import { Unauthorized, Unreachable } from "../operator.ts"
 import { makeBalance } from "./balance.machine.ts"
 
 type Manner = Parameters<ReturnType<typeof operatorThatKeepsCash>["is"]>[0]
@@ -160,43 +158,4 @@ test("whatever is announced, late, twice or out of order, in the end the balance
     }),
     { numRuns: 100 },
   )
-})
-
-test("the balance goes exactly these ways", () => {
-  const answer = (output: unknown) => inner("xstate.done.actor.0.balance.asking", output)
-  const table = ways(makeBalance(ManagedRuntime.make(operatorThatKeepsCash(satang(0)).layer)), {
-    input: "uuid-1",
-    events: {
-      announced: { type: "cash.changed", cash: baht(5) },
-      doubted: { type: "balance.doubted" },
-      found: { type: "feed.found" },
-      lost: { type: "feed.lost" },
-      counted: answer(Result.succeed(baht(7))),
-      unreachable: answer(Result.fail(new Unreachable({}))),
-      unauthorized: answer(Result.fail(new Unauthorized())),
-      gathered: inner("xstate.after.gathering.balance.gathering"),
-      "time for a poll": inner("xstate.after.pollEvery.balance.settled"),
-      "time for another try": inner("xstate.after.pollEvery.balance.unanswered"),
-    },
-    place: ({ state, context: { feed } }) => `${state}${feed === "found" ? ", with feed" : ""}`,
-  })
-  const [poll, feed] = [{ doubted: "asking", found: "asking, with feed", lost: "asking" }, ", with feed"]
-  const told = { ...poll, doubted: "asking, with feed" }
-  expect(table).toEqual({
-    asking: { found: "asking, with feed", counted: "settled", unauthorized: "disowned", unreachable: "unanswered" },
-    gathering: { ...poll, gathered: "asking" },
-    settled: { ...poll, announced: "gathering", "time for a poll": "asking" },
-    unanswered: { ...poll, "time for another try": "asking" },
-    disowned: {},
-    [`asking${feed}`]: {
-      lost: "asking",
-      counted: "settled, with feed",
-      unauthorized: "disowned, with feed",
-      unreachable: "unanswered, with feed",
-    },
-    [`gathering${feed}`]: { ...told, gathered: "asking, with feed" },
-    [`settled${feed}`]: { ...told, announced: "gathering, with feed" },
-    [`unanswered${feed}`]: { ...told, "time for another try": "asking, with feed" },
-    [`disowned${feed}`]: {},
-  })
 })

@@ -2,7 +2,7 @@ import { Layer, ManagedRuntime, Result } from "effect"
 import { createActor, waitFor } from "xstate"
 import { browserThatKeepsSets } from "../../../testing/betting.ts"
 import { handClock } from "../../../testing/clock.ts"
-import { operatorThatKeepsAPoy } from "../../../testing/placing.ts"
+import { operatorThatKeepsAPoy } from "../../../testing/placed-poys.ts"
 import { makeBuying } from "../buying.machine.ts"
 import { setDraftOfText } from "../set-drafts.ts"
 

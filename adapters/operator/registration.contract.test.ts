@@ -1,0 +1,87 @@
+import { createServer } from "node:http"
+import { PlayerRecord, Unauthorized } from "@fakham/core"
+import { CaptchaFailed, type Newcomer, PhoneTaken, Refused, Registrar, UsernameTaken } from "@fakham/core/identity"
+import { afterAll, beforeEach, expect, test } from "vitest"
+import { doorOn, newcomer } from "./testing/door.ts"
+
+const { asked, comesIn, desk, doorAt, login, stop } = await doorOn()
+afterAll(stop)
+beforeEach(async () => {
+  comesIn(undefined)
+  await desk("reset", { seed: "demo" })
+})
+
+const register = (changes: Partial<Newcomer> = {}, key = "key-of-newcomer", at = asked) =>
+  at(Registrar.use((registrar) => registrar.register({ ...newcomer, ...changes }, key)))
+
+test("a newcomer becomes a player with a session, and the same one by the same key", async () => {
+  const first = await register()
+  const again = await register()
+  if (first._tag === "Failure" || again._tag === "Failure") throw new Error("nobody was registered")
+  expect(again.success.uuid).toBe(first.success.uuid)
+  comesIn(first.success.token)
+  expect(await asked(PlayerRecord.use((record) => record.read))).toMatchObject({
+    success: { userName: "newcomer1", phoneNumber: "0899990001", cash: 0 },
+  })
+})
+
+test("what speaks against a newcomer is told by its name", async () => {
+  expect(await register({ userName: "somchai88" })).toMatchObject({ failure: new UsernameTaken() })
+  expect(await register({ phoneNumber: "0812345678" })).toMatchObject({ failure: new PhoneTaken() })
+  expect(await register({ pin: "weak" })).toMatchObject({ failure: new Refused() })
+  await desk("captcha", { required: true })
+  expect(await register({ captcha: "1.x:7" })).toMatchObject({ failure: new CaptchaFailed() })
+})
+
+test("a registration whose answer is lost is in doubt, and its key asks for it again", async () => {
+  await desk("faults", { kind: "afterwards-cut", path: "/api/users.signup", count: 1 })
+  expect(await register()).toMatchObject({ failure: { _tag: "Unreachable" } })
+  expect(await register({}, "another-key")).toMatchObject({ failure: new UsernameTaken() })
+  expect(await register()).toMatchObject({ _tag: "Success" })
+})
+
+test.each([
+  [401, new Unauthorized()],
+  [403, new Unauthorized()],
+  [404, { _tag: "Unreachable" }],
+  [409, new Refused()],
+  [429, { _tag: "Unreachable" }],
+  [503, { _tag: "Unreachable" }],
+])("a %i without a known reason says no more than it does", async (status, failure) => {
+  await desk("faults", { kind: "status", status, path: "/api/users.signup", count: 1 })
+  expect(await register()).toMatchObject({ failure })
+})
+
+test("an operator that opens no session for newcomers is logged in to with the same PIN", async () => {
+  const heard: Array<string> = []
+  const signed = await login("somchai88", "Duean69#x")
+  const given = signed._tag === "Success" ? signed.success.token : ""
+  const server = createServer((request, answer) => {
+    let body = ""
+    request.on("data", (part) => (body += part))
+    request.on("end", () => {
+      heard.push(`${request.url} ${String(request.headers["idempotency-key"] ?? "")} ${JSON.parse(body).password}`)
+      const isLogin = request.url === "/api/users.login"
+      answer.writeHead(200, isLogin ? { "x-access-token": given } : {}).end('{"data":null}')
+    })
+  })
+  await new Promise<void>((listening) => void server.listen(0, "127.0.0.1", listening))
+  const address = server.address()
+  const other = doorAt(`http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`)
+
+  expect(await register({}, "key-of-newcomer", other.asked)).toMatchObject({ success: { token: given } })
+  expect(heard).toEqual([`/api/users.signup key-of-newcomer ${newcomer.pin}`, `/api/users.login  ${newcomer.pin}`])
+  server.close()
+})
+
+test("a LINE account is one player, and what is sent along says who brought them", async () => {
+  const enter = () =>
+    asked(
+      Registrar.use((registrar) =>
+        registrar.enterByLine({ lineId: "U-1", email: "", name: "ดาว" }, { ...newcomer.referral, slug: "somchai88" }),
+      ),
+    )
+  const [first, again] = [await enter(), await enter()]
+  if (first._tag === "Failure" || again._tag === "Failure") throw new Error("nobody came in")
+  expect(again.success.uuid).toBe(first.success.uuid)
+})

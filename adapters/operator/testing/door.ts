@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Identity } from "@fakham/core"
+import { centerAgent, type Newcomer } from "@fakham/core/identity"
+import { startSandbox } from "@fakham/sandbox"
+import { Effect, Layer, ManagedRuntime, type Result } from "effect"
+import { type Client, makeClient } from "../client.ts"
+import { httpPinKeeper, httpProfileKeeper, httpRegistrar } from "../identity.ts"
+import { httpIdentity, httpPlayerRecord, httpPurse, httpResults, httpSiteDetails, httpSupportDesk } from "../index.ts"
+
+const portsOf = (client: Client) =>
+  ManagedRuntime.make(
+    Layer.mergeAll(
+      httpIdentity(client),
+      httpPinKeeper(client),
+      httpPlayerRecord(client),
+      httpProfileKeeper(client),
+      httpPurse(client),
+      httpRegistrar(client),
+      httpResults(client),
+      httpSiteDetails(client),
+      httpSupportDesk(client),
+    ),
+  )
+
+export const newcomer: Newcomer = {
+  userName: "newcomer1",
+  pin: "Fah2570*new",
+  phoneNumber: "0899990001",
+  referral: { ...centerAgent, referUrl: "", registerFromDomain: "localhost", slug: undefined, employeeSlug: undefined },
+  captcha: undefined,
+}
+
+type Ports = ManagedRuntime.ManagedRuntime.Services<ReturnType<typeof portsOf>>
+type Asked = <A, E>(program: Effect.Effect<A, E, Ports>) => Promise<Result.Result<A, E>>
+
+/** A sandbox, and one visitor who asks it through the site's own adapters: a guest until they log in. */
+export const doorOn = async ({ historyDays = 1 } = {}) => {
+  const folder = await mkdtemp(join(tmpdir(), "fakham-door-"))
+  const database = { kind: "sqlite", file: join(folder, "sandbox.sqlite") } as const
+  const sandbox = await startSandbox({ port: 0, database, seed: "demo", historyDays })
+  let token: string | undefined
+  const doorAt = (origin: string, timeout = 20_000) => {
+    const runtime = portsOf(makeClient({ origin, token: () => token, timeout }))
+    const asked: Asked = (program) => runtime.runPromise(Effect.result(program))
+    return { runtime, asked }
+  }
+  const { asked } = doorAt(sandbox.origin)
+  const desk = async (path: string, order?: unknown, method: "POST" | "DELETE" = "POST") => {
+    const answer = await fetch(`${sandbox.origin}/__sandbox/${path}`, { method, body: JSON.stringify(order ?? {}) })
+    return JSON.stringify(await answer.json())
+  }
+  const login = (userName: string, pin: string) => asked(Identity.use((identity) => identity.login({ userName, pin })))
+  const comesIn = (now: string | undefined) => {
+    token = now
+  }
+  return {
+    origin: sandbox.origin,
+    asked,
+    /** The same visitor at another operator's, or with less patience. */
+    doorAt,
+    desk,
+    /** What was sent to telephones. */
+    messages: async () => (await fetch(`${sandbox.origin}/__sandbox/outbox`)).text(),
+    login,
+    /** The visitor is a player by this token, or a guest again. */
+    comesIn,
+    asSomchai: async () => {
+      const answer = await login("somchai88", "Duean69#x")
+      if (answer._tag === "Failure") throw answer.failure
+      comesIn(answer.success.token)
+      return answer.success
+    },
+    stop: async () => {
+      await sandbox.stop()
+      await rm(folder, { recursive: true })
+    },
+  }
+}

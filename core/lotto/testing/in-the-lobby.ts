@@ -1,0 +1,47 @@
+import { ManagedRuntime } from "effect"
+import { createActor, waitFor } from "xstate"
+import { handClock } from "../../testing/clock.ts"
+import { operatorWithADayOfRounds, roundsNamedBy } from "../../testing/lotto.ts"
+import { makeLobby } from "../lobby.machine.ts"
+import { phaseAt, type Round } from "../round.ts"
+
+export const noon = Date.parse("2026-11-20T12:00:00+07:00")
+export const day = roundsNamedBy("2026-11-20")
+
+export const yeekee = (number: number) => `yeekee-2026-11-20-${number}`
+
+/** A player in the lobby at noon, on a clock turned by hand that the operator shares. */
+export const inTheLobby = ({ rounds = day, correction = (): number => 0, isAway = false } = {}) => {
+  const { clock, pass } = handClock()
+  const timers: Array<number> = []
+  const watched = {
+    setTimeout: (ring: () => void, delay: number) => {
+      timers.push(delay)
+      return clock.setTimeout(ring, delay)
+    },
+    clearTimeout: (timer: number) => clock.clearTimeout(timer),
+  }
+  const operator = operatorWithADayOfRounds({ now: () => noon + clock.now(), rounds })
+  if (isAway) operator.becomes("away")
+  const now = () => noon + clock.now() + correction()
+  const lobby = createActor(makeLobby(ManagedRuntime.make(operator.layer), { now }), { clock: watched }).start()
+  type Seen = ReturnType<typeof lobby.getSnapshot>
+  const until = (holds: (seen: Seen) => boolean) => waitFor(lobby, holds, { timeout: 2_000 })
+  const round = (betId: string, { context } = lobby.getSnapshot()) =>
+    context.rounds?.find((round: Round) => round.betId === betId)
+  return {
+    operator,
+    lobby,
+    pass,
+    timers,
+    until,
+    round,
+    asked: () => operator.asked.filter((question) => question === "latest").length,
+    reading: (reading: "asking" | "gathering" | "unanswered" | "upToDate") =>
+      until((seen) => seen.matches({ running: { reading, feed: "found" } })),
+    phase: (betId: string) => {
+      const known = round(betId)
+      return known && phaseAt(known, lobby.getSnapshot().context.seenAt)
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { ManagedRuntime } from "effect"
+import { createActor, waitFor } from "xstate"
+import { handClock } from "../../testing/clock.ts"
+import { operatorWithADayOfRounds, roundsNamedBy } from "../../testing/lotto.ts"
+import type { ResultChoice } from "../past-result.ts"
+import { makeResults } from "../results.machine.ts"
+
+export const start = Date.parse("2026-11-20T16:02:00+07:00")
+
+const day = roundsNamedBy("2026-11-20").map((round) =>
+  // Round 39 is late: nobody sets its result.
+  round.betId === "yeekee-2026-11-20-39" ? { ...round, resultAt: start + 3_600_000 } : round,
+)
+
+export const yeekee = (number: number) => day.find(({ betId }) => betId === `yeekee-2026-11-20-${number}`)!
+export const ofRound = (number: number): ResultChoice => ({ type: "round", round: yeekee(number) })
+
+export const today: ResultChoice = { type: "day", betGroup: "yeekee", dt: "2026-11-20" }
+
+/** A player who looks results up, two minutes after round 41 closed. */
+export const lookUp = (input: ResultChoice, { correction = (): number => 0 } = {}) => {
+  const { clock, pass } = handClock()
+  const operator = operatorWithADayOfRounds({ now: () => start + clock.now(), rounds: day })
+  const now = () => start + clock.now() + correction()
+  const results = createActor(makeResults(ManagedRuntime.make(operator.layer), { now }), { input, clock }).start()
+  const is = (state: string) => waitFor(results, (seen) => seen.value === state, { timeout: 2_000 })
+  return {
+    operator,
+    results,
+    pass,
+    is,
+    choose: (choice: ResultChoice) => results.send({ type: "result.chosen", choice }),
+  }
+}
+
+export const shown = ({
+  context,
+}: {
+  readonly context: { readonly shown: { readonly results: ReadonlyArray<{ readonly betId: string }> } | undefined }
+}) => context.shown?.results.map(({ betId }) => betId)
