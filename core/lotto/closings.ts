@@ -1,8 +1,8 @@
 import type { Instant } from "../time/bangkok.ts"
 import { sequenceOf } from "./bet-type.ts"
-import { type Round, takesBets } from "./round.ts"
+import { lotteryOf, type Round, takesBets } from "./round.ts"
 
-/** Rounds of one group that close at the same moment. */
+/** Rounds of one lottery that close at the same moment. */
 export type Closing = { readonly closesAt: Instant; readonly rounds: readonly [Round, ...ReadonlyArray<Round>] }
 
 /** What closes between now and a moment, in time's order; rounds that come all day long have no place among them. */
@@ -10,7 +10,7 @@ export const closingsUntil = (rounds: ReadonlyArray<Round>, now: Instant, until:
   const closings = new Map<string, Closing>()
   for (const round of rounds) {
     if (sequenceOf(round.betType) !== undefined || !takesBets(round, now) || round.closesAt > until) continue
-    const key = `${round.betGroup} ${round.betGroup === "gov4d" ? round.betType : ""} ${round.closesAt}`
+    const key = `${lotteryOf(round)} ${round.closesAt}`
     const known = closings.get(key)
     closings.set(key, {
       closesAt: round.closesAt,

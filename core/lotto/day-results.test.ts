@@ -25,8 +25,9 @@ test("a result that was heard live is shown before the archive tells it, and the
 })
 
 test("rounds that still take bets, of another day or of another group are no results", () => {
-  const now = at("06:00:00")
-  expect(ids(resultsOfDay([], lobby, today, now))).toEqual([])
+  expect(ids(resultsOfDay([], lobby, today, at("06:00:00")))).toEqual([])
+  expect(ids(resultsOfDay([], lobby, today, yeekee(1).closesAt))).toEqual([])
+  expect(ids(resultsOfDay([], lobby, today, yeekee(1).closesAt + 1))).toEqual(["yeekee-2026-11-20-1"])
   expect(ids(resultsOfDay([], lobby, { ...today, dt: "2026-11-19" }, at("23:00:00")))).toEqual([])
   expect(ids(resultsOfDay([], lobby, { ...today, betGroup: "gov4d" }, at("18:20:00")))).toEqual(["hanoy-2026-11-20"])
 })
@@ -43,10 +44,10 @@ test("of what is not drawn daily the newest draw up to a day is shown, each type
     prizes: undefined,
   })
   const history = [
+    set("lao", "2026-11-16"),
     set("lao", "2026-11-20"),
     set("hanoy", "2026-11-19"),
     set("lao", "2026-11-18"),
-    set("lao", "2026-11-16"),
   ]
   expect(ids(newestUpTo(history, "2026-11-20"))).toEqual(["lao-2026-11-20", "hanoy-2026-11-19"])
   expect(ids(newestUpTo(history, "2026-11-19"))).toEqual(["hanoy-2026-11-19", "lao-2026-11-18"])
@@ -65,6 +66,7 @@ test("the archive is behind when an ending is heard that it has not told, of wha
   const day = { type: "day", ...today } as const
   expect(isBehind(day, [], [yeekee(40)])).toBe(false)
   expect(isBehind(day, [], [ended])).toBe(true)
+  expect(isBehind(day, [], [yeekee(41), ended])).toBe(true)
   expect(isBehind(day, [told(ended)], [ended])).toBe(false)
   expect(isBehind({ ...day, dt: "2026-11-19" }, [], [ended])).toBe(false)
   expect(isBehind({ ...day, betGroup: "pingpong" }, [], [ended])).toBe(false)

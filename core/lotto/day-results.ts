@@ -2,7 +2,7 @@ import type { Day, Instant } from "../time/bangkok.ts"
 import type { BetGroup } from "./bet-group.ts"
 import type { Outcome } from "./drawn.ts"
 import type { ResultChoice, RoundResult } from "./past-result.ts"
-import { phaseAt, type Round } from "./round.ts"
+import type { Round } from "./round.ts"
 
 /** A round among the results of its day: how it ended, or nothing while its result is awaited. */
 export type DayResult = Omit<RoundResult, "outcome" | "prizes"> & { readonly outcome: Outcome | undefined }
@@ -19,7 +19,7 @@ export const resultsOfDay = (
   const told = new Set(archive.map(({ betId }) => betId))
   const heard = lobby.filter((round) => {
     if (round.betGroup !== betGroup || round.dt !== dt || told.has(round.betId)) return false
-    return ["closed", "awaitingResult", "resulted", "cancelled"].includes(phaseAt(round, now))
+    return round.outcome !== undefined || round.closesAt < now
   })
   return [...archive, ...heard].toSorted(newestFirst)
 }

@@ -32,15 +32,18 @@ test("after midnight the day goes on until its last round has closed, then the n
 
 test("while no round takes bets the last day that is listed is on show", () => {
   expect(dayOnShow(friday, at("02:59:59"))).toBe("2026-11-20")
+  expect(dayOnShow([...friday, ...yeekee("2026-11-21").slice(0, 1)], at("02:59:59"))).toBe("2026-11-21")
   expect(dayOnShow([], at("12:00:00"))).toBeUndefined()
 })
 
-test("at 16:16 the next rounds are of five-minute yeekee, stock and yeekee, each lottery once", () => {
-  const now = at("16:16:00")
-  const soon = soonestOfEach(roundsNamedBy("2026-11-20"), now)
-  expect(soon.slice(0, 3).map(({ betType }) => betType)).toEqual(["yeekee5min_136", "thai_close", "yeekee_43"])
-  expect(new Set(soon.map(({ betGroup, betType }) => (betGroup === "gov4d" ? betType : betGroup))).size).toBe(
-    soon.length,
-  )
-  expect(soon.every(({ closesAt }) => closesAt >= now)).toBe(true)
+test("at 16:16 every lottery stands once with its next round, the ones of four digits each by itself", () => {
+  expect(soonestOfEach(roundsNamedBy("2026-11-20"), at("16:16:00")).map(({ betType }) => betType)).toEqual([
+    "yeekee5min_136",
+    "thai_close",
+    "yeekee_43",
+    "pingpong_12",
+    "hanoy",
+    "lao",
+    "laoSuper",
+  ])
 })

@@ -1,6 +1,6 @@
 import type { Day, Instant } from "../time/bangkok.ts"
 import { nextToClose } from "./lobby.ts"
-import { type Round, takesBets } from "./round.ts"
+import { lotteryOf, type Round, takesBets } from "./round.ts"
 
 /** The lottery day on show of rounds that are numbered through it: the one that takes bets, else the last that is listed. */
 export const dayOnShow = (rounds: ReadonlyArray<Round>, now: Instant): Day | undefined =>
@@ -24,7 +24,7 @@ export const laterRounds = (
 
 /** The next round of every lottery, those that close first in front; rounds of one moment as the timetable lists them. */
 export const soonestOfEach = (rounds: ReadonlyArray<Round>, now: Instant): ReadonlyArray<Round> => {
-  const lotteries = Map.groupBy(rounds, ({ betGroup, betType }) => (betGroup === "gov4d" ? betType : betGroup))
+  const lotteries = Map.groupBy(rounds, lotteryOf)
   return [...lotteries.values()]
     .map((own) => nextToClose(own, now))
     .filter((round) => round !== undefined)

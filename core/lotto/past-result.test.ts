@@ -1,5 +1,6 @@
+import { Effect } from "effect"
 import { expect, test } from "vitest"
-import { askableAt, digitCounts, mayAskFor, mayGrow, resultDateOf } from "./past-result.ts"
+import { askableAt, chosenResults, digitCounts, mayAskFor, mayGrow, PastResults, resultDateOf } from "./past-result.ts"
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}+07:00`)
 const round = { betId: "yeekee-2026-11-20-72", resultAt: at("23:47:30"), outcome: undefined }
@@ -40,4 +41,28 @@ test("digits are counted in the three-digit numbers, void rounds aside", () => {
     0, 0, 2, 0, 1, 0, 0, 0, 3, 0,
   ])
   expect(digitCounts([])).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+})
+
+test("a whole day is asked for group by group at once; what is not drawn daily by its history", () => {
+  const asked: Array<string> = []
+  const ask = (what: string) =>
+    Effect.suspend(() => {
+      asked.push(what)
+      return Effect.never
+    })
+  const archive = PastResults.of({
+    of: ask,
+    onDay: (betGroup, dt) => ask(`${betGroup} on ${dt}`),
+    history: (betGroup) => ask(`all of ${betGroup}`),
+  })
+  const whole = chosenResults({ type: "wholeDay", dt: "2026-11-20" })
+  Effect.runFork(Effect.provideService(whole, PastResults, archive))
+  expect(asked).toEqual([
+    "yeekee on 2026-11-20",
+    "yeekee5min on 2026-11-20",
+    "all of gov",
+    "stock on 2026-11-20",
+    "pingpong on 2026-11-20",
+    "all of gov4d",
+  ])
 })

@@ -25,6 +25,10 @@ export type Round = RoundTimes & {
   readonly outcome: Outcome | undefined
 }
 
+/** The lottery that a round is of: each group is one, but the four-digit lotteries share theirs. */
+export const lotteryOf = ({ betGroup, betType }: Pick<Round, "betGroup" | "betType">): string =>
+  betGroup === "gov4d" ? betType : betGroup
+
 /** What a round is to a player before it ends, in the order in which it comes to pass. */
 export const runningPhases = ["notOpen", "open", "closingSoon", "urgent", "closed", "awaitingResult"] as const
 export const roundPhases = [...runningPhases, "resulted", "cancelled"] as const

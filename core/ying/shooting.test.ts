@@ -49,6 +49,11 @@ test("a refusal without a number of seconds is waited for as long as a cool-down
   expect(refused(shooting, new ShotRefused({ reason: "malformed" }), 200_000).readyAt).toBeUndefined()
 })
 
+test("a cool-down that ends is the next change of a round that goes on", () => {
+  expect(nextShootingChange({ ...shooting, readyAt: 210_000 }, 200_000)).toBe(210_000)
+  expect(nextShootingChange({ ...shooting, readyAt: 199_000 }, 200_000)).toBe(620_001)
+})
+
 const moment = fc.integer({ min: 0, max: 700_000 })
 const maybe = fc.option(moment, { nil: undefined })
 const anyShooting = fc.record({ opensAt: maybe, shootingEndsAt: maybe, readyAt: maybe, isOver: fc.boolean() }).map(
