@@ -19,7 +19,9 @@ export default defineConfig<object, { readonly database: DatabaseKind }>({
   expect: { timeout: 10_000 },
   reporter: [["line"], ["json", { outputFile: process.env["E2E_REPORT"] ?? "../../test-results/e2e.json" }]],
   use: {
-    trace: "retain-on-failure",
+    // Pictures of every step would cost as much as a fifth of the journey itself; one is taken where a journey fails.
+    trace: { mode: "retain-on-failure", screenshots: false, sources: false },
+    screenshot: "only-on-failure",
     video: "off",
     launchOptions: {
       ...(browser === undefined ? {} : { executablePath: browser }),

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { baht } from "@fakham/core/money"
 import * as v from "valibot"
-import { hashPassword } from "../accounts/password.ts"
+import { costOfPublicPin, hashPassword } from "../accounts/password.ts"
 import type { BackOffice } from "../back-office.ts"
 import { record } from "../ledger/ledger.ts"
 import { legsOf } from "../ledger/legs.ts"
@@ -15,8 +15,6 @@ export const crowd = v.object({
   baht: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
 })
 
-/** A crowd logs in all at once, so its hashes are cheap ones. */
-const cheap = { N: 1_024, r: 8, p: 1 }
 const rowsAtOnce = 500
 
 /** Adds players with credit, for whoever wants to see many at work; those who are there stay. */
@@ -24,7 +22,7 @@ export const addPlayers = async (
   { db, clock }: Pick<BackOffice, "db" | "clock">,
   { prefix, count, pin, baht: credit }: v.InferOutput<typeof crowd>,
 ): Promise<{ readonly added: number }> => {
-  const [now, password_hash] = [await clock.now(), await hashPassword(pin, cheap)]
+  const [now, password_hash] = [await clock.now(), await hashPassword(pin, costOfPublicPin)]
   const players = Array.from({ length: count }, (_, at) => ({
     uuid: randomUUID(),
     user_name: `${prefix}${String(at + 1).padStart(5, "0")}`,

@@ -1,5 +1,5 @@
 import type { Insertable } from "kysely"
-import { hashPassword } from "../accounts/password.ts"
+import { costOfPublicPin, hashPassword } from "../accounts/password.ts"
 import type { BackOffice } from "../back-office.ts"
 import { readKept, seedName, writeKept, writeKeptOnce } from "../database/kept.ts"
 import type { Book } from "../database/tables/money.ts"
@@ -81,7 +81,7 @@ const usersOf = (seed: Seed, now: number): Promise<Rows<"users">> =>
 const userOf = async (player: DemoPlayer, now: number): Promise<Insertable<UsersTable>> => ({
   uuid: player.uuid,
   user_name: player.userName,
-  password_hash: await hashPassword(player.pin),
+  password_hash: await hashPassword(player.pin, costOfPublicPin),
   status: player.status,
   agent_id: player.agentId,
   name: player.name,
