@@ -1,7 +1,16 @@
-import { Result } from "effect"
+import { Redacted, Result } from "effect"
 import { expect, test } from "vitest"
 import { Unreachable } from "../site/operator.ts"
-import { codeIsAlive, type ForgotPin, noted, pinAnswered, pinForgotten, pinStanding } from "./forgot-pin.ts"
+import {
+  codeIsAlive,
+  codeSent,
+  type ForgotPin,
+  noted,
+  pinAnswered,
+  pinForgotten,
+  pinStanding,
+  resetOf,
+} from "./forgot-pin.ts"
 import { otpTerms } from "./otp.ts"
 import { OtpExpired, OtpWrong, type PinResetFailure } from "./pin-keeper.ts"
 
@@ -48,6 +57,22 @@ test("a code is alive until its very end", () => {
   expect(codeIsAlive(missedOnce, 59_999, terms)).toBe(true)
   expect(codeIsAlive(missedOnce, 60_000, terms)).toBe(false)
   expect(codeIsAlive(pinForgotten, 0, terms)).toBe(false)
+})
+
+test("a code is alive until its last try is missed", () => {
+  const missed = (times: number): ForgotPin => ({
+    ...pinForgotten,
+    sent: { reference: "R1", sentAt: 0, missed: times },
+  })
+  expect(codeIsAlive(missed(2), 0)).toBe(true)
+  expect(codeIsAlive(missed(3), 0)).toBe(false)
+})
+
+test("a code that is sent has not been missed, and the new PIN names it", () => {
+  const { sent } = codeSent("R9", 5_000)
+  expect(sent).toEqual({ reference: "R9", sentAt: 5_000, missed: 0 })
+  const form = { code: "123 456", pin: "Fah2569#a", confirmation: "Fah2569#a" }
+  expect(Redacted.value(resetOf({ ...pinForgotten, sent }, form))).toMatchObject({ code: "123456", reference: "R9" })
 })
 
 test("a yes ends every doubt", () => {

@@ -12,7 +12,11 @@ test("until betting opens at three in the morning it is still the lottery day be
 })
 
 test("the day begins with whichever numbered round opens first", () => {
-  const sequences = timetable.sequences.map((sequence, at) => ({ ...sequence, opens: at === 0 ? "04:00" : "02:00" }))
+  const [yeekee] = timetable.sequences
+  const sequences = [
+    { ...yeekee!, opens: "04:00" },
+    { ...yeekee!, opens: "02:00" },
+  ] as const
   expect(lotteryDayAt(at("01:59:59"), { sequences })).toBe("2026-11-20")
   expect(lotteryDayAt(at("02:00:00"), { sequences })).toBe("2026-11-21")
 })

@@ -19,7 +19,10 @@ export type Rule = {
 const isRule = (name: string) =>
   !/(?:\.test|\.machine)\.ts$|(?:^|\/)(?:index\.ts|dist\/|node_modules\/|testing\/|machine\/)/.test(name)
 
-/** Tests of machines wait for much and would take hours; they count for a rule that they, or their machine, name. */
+/**
+ * Tests of machines wait for much and would take hours; they count for a rule that they, or their machine, name.
+ * What tests of a machine share stands in `testing` and names the machine for them.
+ */
 const ofMachines = /\.(?:machine|paths|races|following)\.test\.ts$/
 
 /** The rules of core: what is neither a test, a machine, a list of exports, a double nor the bridge to machines. */
@@ -41,7 +44,10 @@ export const rulesIn = (folder: string): ReadonlyArray<Rule> => {
       const tests = dependents.filter((other) => other.endsWith(".test.ts") && other.startsWith(concept))
       const direct = importers.get(file) ?? []
       const machines = direct.filter((importer) => importer.endsWith(".machine.ts"))
-      const byMachine = new Set(machines.flatMap((machine) => importers.get(machine) ?? []))
+      const startMachine = machines.flatMap((machine) => importers.get(machine) ?? [])
+      const byMachine = new Set(
+        startMachine.flatMap((one) => (one.includes("/testing/") ? (importers.get(one) ?? []) : [one])),
+      )
       return {
         file,
         name: relative(root, file),
