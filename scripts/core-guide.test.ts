@@ -39,6 +39,25 @@ describe("The guide to core", () => {
     expect(output).toContain("Expected values to be strictly deep-equal")
   })
 
+  test("needs nothing of Node, and tells fourteen values", () => {
+    expect(guide).not.toContain("node:")
+    expect(guide.match(/\/\/ → ./g)).toHaveLength(14)
+  })
+
+  test.each(["1 + 1 // → 3", "const two = 2\ntwo + 1\n// → 2"])(
+    "would not hide a value that is told wrong: %j",
+    async (text) => {
+      expect(await reader.run(text.replace(/\d$/, (told) => (told === "3" ? "2" : "3")))).toMatchObject({ code: 0 })
+      const { code, output } = await reader.run(text)
+      expect(code).not.toBe(0)
+      expect(output).toContain("Expected values to be strictly deep-equal")
+    },
+  )
+
+  test("would not overlook a value that is told of nothing", async () => {
+    await expect(reader.run("const two = 2\n\n// → 2")).rejects.toThrow("belongs to no expression")
+  })
+
   test("lists every entry, with a size that it keeps and that is not far above it", async () => {
     const rows = [...guide.matchAll(/^\| `(@fakham\/core\S*)` \| .+ \| (\d+) kB \|$/gm)]
     const promised = new Map(rows.map(([, entry = "", kilobytes]) => [entry, Number(kilobytes) * 1_000]))

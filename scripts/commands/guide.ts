@@ -13,6 +13,13 @@ export const examplesIn = (guide: string): ReadonlyArray<Example> =>
     return blocks.map(([, text = ""], index) => ({ title: index === 0 ? heading : `${heading}, ${index + 1}`, text }))
   })
 
+/** An example in which every `// → value`, beside its expression or below it, is compared with what comes. */
+export const compared = (text: string): string => {
+  const told = text.replace(/^( *)(\S.*?)(?: |\n *)\/\/ → (.+)$/gm, "$1deepStrictEqual($2, $3)")
+  if (told.includes("// →")) throw new Error("an arrow in an example belongs to no expression")
+  return `import { deepStrictEqual } from "node:assert"\n${told}`
+}
+
 /** A folder in which examples run as a reader would run them, on the sources as they are. */
 export const readersFolder = async () => {
   const folder = await mkdtemp(join(tmpdir(), "fakham-guide-"))
@@ -21,7 +28,7 @@ export const readersFolder = async () => {
   return {
     run: async (text: string) => {
       const file = join(folder, "example.ts")
-      await writeFile(file, text)
+      await writeFile(file, compared(text))
       return run(process.execPath, ["--conditions=@fakham/source", file])
     },
     leave: () => rm(folder, { recursive: true }),

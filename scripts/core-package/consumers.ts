@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { build } from "vite"
-import { examplesIn } from "../commands/guide.ts"
+import { compared, examplesIn } from "../commands/guide.ts"
 import { type Ended, root, run } from "../commands/run.ts"
 import type { Outcome } from "../commands/steps.ts"
 import { entriesOfCore } from "../core-api/entries.ts"
@@ -56,7 +56,7 @@ export const inNodeOutcome = async (home: string): Promise<Outcome> => {
     `  if (Object.keys(entry).length < 2) throw new Error("an entry is empty")`,
   ]
   await writeFile(join(folder, "all.ts"), all.join("\n"))
-  await Promise.all(examples.map(({ text }, index) => writeFile(join(folder, `example${index}.ts`), text)))
+  await Promise.all(examples.map(({ text }, index) => writeFile(join(folder, `example${index}.ts`), compared(text))))
   const typeRoots = [join(root, "node_modules/@types")]
   await json(join(folder, "tsconfig.json"), { compilerOptions: { ...inNode, typeRoots, types: ["node"] } })
   return checked(folder, "out/all.js", `${entries.length} entries, ${examples.length} examples`)

@@ -1,20 +1,6 @@
 import { expect, test } from "vitest"
-import { baht } from "../../money/satang.ts"
 import { browserThatKeepsSets } from "../../testing/betting.ts"
-import { operatorThatKeepsAPoy } from "../../testing/placed-poys.ts"
-import { hanoyRound, shop } from "./testing/shop.ts"
-
-const bought = (sets: number) =>
-  operatorThatKeepsAPoy({
-    order: {
-      kind: "sets",
-      betGroup: "gov4d",
-      betName: "hanoy",
-      ...hanoyRound,
-      lines: [{ number: "4827", sets }],
-    },
-    stake: baht(120 * sets),
-  })
+import { hanoyRound, operatorWhoSold, shop } from "./testing/shop.ts"
 
 test("picked sets are there again after a reload", async () => {
   const first = shop()
@@ -95,7 +81,7 @@ test("what cannot be read is dropped and told once; what cannot be kept is told 
 })
 
 test("sets of earlier slips count: of a number of which eighteen are held two more can be had", async () => {
-  const { buying, heldIs, taking, key, picked, state } = shop({ operator: bought(18) })
+  const { buying, heldIs, taking, key, picked, state } = shop({ poys: operatorWhoSold(18).layer })
   await Promise.all([taking(), heldIs("known")])
   key("482748274827")
   expect(picked()).toEqual(["4827=2"])
@@ -105,9 +91,9 @@ test("sets of earlier slips count: of a number of which eighteen are held two mo
 })
 
 test("when earlier slips cannot be read the player goes on, and they are asked for again", async () => {
-  const operator = bought(20)
+  const operator = operatorWhoSold(20)
   operator.troubles.push("questionLost")
-  const { heldIs, taking, key, picked, pass, state } = shop({ operator })
+  const { heldIs, taking, key, picked, pass, state } = shop({ poys: operator.layer })
   await Promise.all([taking(), heldIs("unknown")])
   key("4827")
   expect(picked()).toEqual(["4827=1"])

@@ -2,7 +2,8 @@ import { Effect, Layer, ManagedRuntime, Option, Result, Stream } from "effect"
 import { NoSuchRound } from "../../../lotto/rounds.ts"
 import { Unauthorized, Unreachable } from "../../../site/operator.ts"
 import { yeekeeLimits, yeekeeRound } from "../../../testing/betting.ts"
-import { inner, reached, type Standing, waysFrom } from "../../../testing/ways.ts"
+import { answers, movesOf } from "../../../testing/parts.ts"
+import { inner, reached, type Standing } from "../../../testing/ways.ts"
 import { empty } from "../../slip.ts"
 import { BetTerms } from "../bet-terms.ts"
 import { makeBetting } from "../betting.machine.ts"
@@ -28,11 +29,6 @@ const draft = (version: number): Draft => ({
   by: "tab-2",
   lines: [keptLine],
 })
-
-const answers = (asked: string, all: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(
-    Object.entries(all).map(([answer, output]) => [`${asked}: ${answer}`, inner(`xstate.done.actor.${asked}`, output)]),
-  )
 
 const failures = {
   "no such round": Result.fail(new NoSuchRound()),
@@ -95,15 +91,5 @@ export const standings = reached(machine, {
   },
 })
 
-/** Where each event can lead one part from each of its conditions, by what came before. */
-export const moves = (of: (typeof names)[number]) => {
-  const gone = "without this part"
-  const table = waysFrom(machine, standings, { events, place: (standing) => parts(standing)[of] ?? gone })
-  const { [gone]: _, ...ways } = table
-  const elsewhere = (from: string, row: Readonly<Record<string, string>>) =>
-    Object.entries(row)
-      .map(([name, to]) => [name, to.split(" or ").filter((end) => end !== from && end !== gone)] as const)
-      .filter(([, ends]) => ends.length > 0)
-      .map(([name, ends]) => [name, ends.join(" or ")] as const)
-  return Object.fromEntries(Object.entries(ways).map(([from, row]) => [from, Object.fromEntries(elsewhere(from, row))]))
-}
+export const moves = (of: (typeof names)[number]) =>
+  movesOf(machine, standings, { events, part: (standing) => parts(standing)[of] })
