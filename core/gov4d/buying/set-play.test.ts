@@ -11,18 +11,23 @@ const after = (...plays: ReadonlyArray<SetPlay>): Buying =>
 const keys = (digits: string) => Array.from(digits, (digit): SetPlay => ({ type: "digit.pressed", digit }))
 const picked = ({ slip }: Buying) => slip.lines.map(({ number, sets }) => `${number}=${sets}`)
 
+test("a player begins with nothing picked, nothing typed and nothing to be told", () => {
+  expect(fresh).toMatchObject({ digits: "", everyOrder: false, remembered: true, news: undefined })
+  expect(fresh.kept).toEqual({ id: "an id", version: 0, by: "", slip: { lines: [], past: [] } })
+})
+
 test("the fourth digit adds one set of the number, and typing begins anew", () => {
   const typing = after(...keys("482"))
   expect([typing.digits, picked(typing)]).toEqual(["482", []])
   const done = after(...keys("4827"))
-  expect([done.digits, picked(done)]).toEqual(["", ["4827=1"]])
+  expect([done.digits, picked(done), done.news]).toEqual(["", ["4827=1"], undefined])
   expect(picked(after(...keys("48274827")))).toEqual(["4827=2"])
 })
 
 test("a digit can be taken back, all can, and what is no digit is none", () => {
-  expect(after(...keys("73"), { type: "digit.erased" }).digits).toBe("7")
+  expect(after(...keys("738"), { type: "digit.erased" }).digits).toBe("73")
   expect(after(...keys("73"), { type: "digits.cleared" }).digits).toBe("")
-  expect(after({ type: "digit.pressed", digit: "x" }).digits).toBe("")
+  for (const digit of ["x", "x7", "7x"]) expect(after({ type: "digit.pressed", digit }).digits).toBe("")
 })
 
 test("in every order, a number brings all arrangements of its digits as one change", () => {
@@ -70,7 +75,8 @@ test("what the player holds already is taken off what was picked beyond it, and 
     refused: [{ line: { number: "4827", sets: 5 }, reason: "full", most: 3 }],
   })
   expect(told.caps.held).toEqual(held)
-  expect(heldTold(buying, [{ number: "0916", sets: 18 }]).slip).toBeUndefined()
+  const little = [{ number: "0916", sets: 18 }]
+  expect(heldTold(buying, little)).toEqual({ caps: { ...setCaps, held: little } })
 })
 
 test("lines from elsewhere never pass the caps, and only what is told is missing", () => {

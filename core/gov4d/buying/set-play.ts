@@ -35,9 +35,8 @@ export const setPlayed = (buying: Buying, event: SetPlay): Change => {
         ? {}
         : { slip: clearSets(slip), news: { _tag: "cleared", count: slip.lines.length } }
     case "change.undone":
-      break
+      return { slip: undoSets(slip), news: undefined }
   }
-  return { slip: undoSets(slip), news: undefined }
 }
 
 /** The fourth digit adds the number at once. */
@@ -59,7 +58,7 @@ export const setsTurnedAway = (event: SetPlay): Change => ({
 export const fitting = (lines: ReadonlyArray<SetLine>, caps: SetCaps): SetsAdded => {
   const whole = addSets(noSets, lines, caps)
   const rest = whole.refused.flatMap((one) =>
-    one.reason === "full" && one.most > 0 ? [{ number: one.line.number, sets: one.most }] : [],
+    one.reason === "full" ? [{ number: one.line.number, sets: one.most }] : [],
   )
   const { slip } = addSets(whole.slip, rest, caps)
   return { slip: { lines: slip.lines, past: [] }, refused: whole.refused }
