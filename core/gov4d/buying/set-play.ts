@@ -35,8 +35,9 @@ export const setPlayed = (buying: Buying, event: SetPlay): Change => {
         ? {}
         : { slip: clearSets(slip), news: { _tag: "cleared", count: slip.lines.length } }
     case "change.undone":
-      return { slip: undoSets(slip), news: undefined }
+      break
   }
+  return { slip: undoSets(slip), news: undefined }
 }
 
 /** The fourth digit adds the number at once. */
