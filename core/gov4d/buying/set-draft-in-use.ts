@@ -44,11 +44,10 @@ export const setsHeard = (buying: Buying, draft: SetDraft): Change => {
   if (isChanged(buying) && (draft.id === draftId || draft.id === kept.id))
     return { kept: { id: kept.id, version: draft.version, by: draft.by, slip: { ...noSets } } }
   const taken = takenOver(buying, draft)
-  const after = taken.slip?.lines.length ?? 0
-  return { ...taken, news: { _tag: "changedElsewhere", before: slip.lines.length, after } }
+  return { ...taken, news: { _tag: "changedElsewhere", before: slip.lines.length, after: taken.slip.lines.length } }
 }
 
-const takenOver = ({ caps }: Buying, { id, version, by, lines }: SetDraft): Change => {
+const takenOver = ({ caps }: Buying, { id, version, by, lines }: SetDraft): Change & Pick<Buying, "slip"> => {
   const { slip, refused } = fitting(lines, caps)
   const kept = { id, version, by, slip }
   return { slip, draftId: id, kept, ...(refused.length === 0 ? {} : { news: { _tag: "notAdded", refused } }) }
