@@ -1,9 +1,10 @@
 import { type LobbyNews, type NewsOfRound, RoundFeed, type RoundFeedNews } from "@fakham/core/lotto"
 import { LiveFeed, type LiveNews } from "@fakham/core/site"
+import { ShotFeed, type ShotNews } from "@fakham/core/ying"
 import { Effect, Layer, Queue, Stream } from "effect"
 import { type CcuSettings, type Listener, makeCcuLine, type News } from "./ccu-line.ts"
 
-/** Answers `LiveFeed` and `RoundFeed` over one connection to the operator's `/ccu`. */
+/** Answers `LiveFeed`, `RoundFeed` and `ShotFeed` over one connection to the operator's `/ccu`. */
 export const ccuFeed = (settings: CcuSettings) => {
   const line = makeCcuLine(settings)
 
@@ -26,7 +27,7 @@ export const ccuFeed = (settings: CcuSettings) => {
       ended: () => tell({ type: "feed.lost" }),
     }))
 
-  return Layer.merge(
+  return Layer.mergeAll(
     Layer.succeed(LiveFeed, { follow: live }),
     Layer.succeed(RoundFeed, {
       follow: (asked) =>
@@ -34,6 +35,16 @@ export const ccuFeed = (settings: CcuSettings) => {
           if (betId === asked) tell(news)
         }),
       followAll: rounds<LobbyNews>((news, tell) => tell(news)),
+    }),
+    Layer.succeed(ShotFeed, {
+      follow: (asked) =>
+        streamOf<ShotNews>(line.listen, (tell) => ({
+          opened: () => undefined,
+          heard: (news) => {
+            if (news?.type === "ying.shot" && news.betId === asked) tell({ type: "shots.announced" })
+          },
+          ended: () => undefined,
+        })),
     }),
   )
 }

@@ -1,41 +1,12 @@
-import { RoundFeed } from "@fakham/core/lotto"
-import { LiveFeed, makeLive } from "@fakham/core/site"
-import { phoneOnTheMove } from "@fakham/core/testing"
-import { Effect, Layer, ManagedRuntime, Stream } from "effect"
-import { afterAll, afterEach, expect, test } from "vitest"
-import { createActor, waitFor } from "xstate"
-import { ccuFeed } from "./index.ts"
-import { followed } from "./testing/followed.ts"
-import { sandboxThatComesAndGoes } from "./testing/sandbox.ts"
+import { afterEach, expect, test } from "vitest"
+import { betId, ccuCallers } from "./testing/ccu-callers.ts"
 import { speakingServer } from "./testing/speaking-server.ts"
 
-const betId = "yeekee-2026-11-20-26"
-const ending: Array<() => Promise<unknown>> = []
-afterEach(async () => {
-  for (const end of ending.splice(0).toReversed()) await end()
-})
-
-const portsAt = (origin: string, token: () => string | undefined = () => "a-token") => {
-  const runtime = ManagedRuntime.make(ccuFeed({ origin, token }))
-  const begin = <A>(feed: Stream.Stream<A, never, LiveFeed | RoundFeed>) => {
-    const follower = followed(runtime, feed)
-    ending.push(follower.leave)
-    return follower
-  }
-  return {
-    live: () => begin(Stream.unwrap(LiveFeed.use((feed) => Effect.succeed(feed.follow)))),
-    round: (id = betId) => begin(Stream.unwrap(RoundFeed.use((feed) => Effect.succeed(feed.follow(id))))),
-    lobby: () => begin(Stream.unwrap(RoundFeed.use((feed) => Effect.succeed(feed.followAll)))),
-  }
-}
-
-const speaking = async () => {
-  const server = await speakingServer()
-  ending.push(server.stop)
-  return { ...server, ...portsAt(server.origin) }
-}
+const { hangUp, later, portsAt, speaking } = ccuCallers()
+afterEach(hangUp)
 
 const [lost, found] = [{ type: "feed.lost" }, { type: "feed.found" }]
+
 const moved = { type: "round.moved", betId, realCloseTime: 1_795_151_700, realResultTime: 1_795_151_850.5 }
 
 test("one connection serves all: the first opens it, and after the last it is closed", async () => {
@@ -77,6 +48,21 @@ test("news reach whoever follows their round, times in milliseconds, numbers as 
     ])
   expect(one.told.slice(2)).toEqual(news)
   expect(other.told.slice(2)).toEqual([{ type: "round.cancelled" }])
+})
+
+test("who follows the shots of a round is told that somebody shot, and nothing else", async () => {
+  const { live, shots, says } = await speaking()
+  const connection = live()
+  const [one, other] = [shots(), shots("another")]
+  await expect.poll(() => connection.told).toEqual([{ type: "feed.opened" }])
+  says(
+    JSON.stringify({ type: "ying.shot", betId, count: 7 }),
+    JSON.stringify(moved),
+    JSON.stringify({ type: "ying.shot", betId: "another", count: 2 }),
+    JSON.stringify({ type: "ying.shot", betId, count: 1 }),
+  )
+  await expect.poll(() => one.told).toEqual([{ type: "shots.announced" }, { type: "shots.announced" }])
+  expect(other.told).toEqual([])
 })
 
 test("garbage and news of unknown kinds are a sign of life and nothing else; what is said twice is told twice", async () => {
@@ -133,7 +119,7 @@ test("a connection that is no longer led is closed, and whoever listens is told"
 
 test("without a token nobody is asked, and a token that is refused in the middle is told as refused", async () => {
   const server = await speakingServer()
-  ending.push(server.stop)
+  later(server.stop)
   const guest = portsAt(server.origin, () => undefined)
   const [connection, one] = [guest.live(), guest.round()]
   await connection.end
@@ -152,52 +138,3 @@ test("nobody at the address is a connection that closes", async () => {
   await connection.end
   expect(connection.told).toEqual([{ type: "feed.closed" }])
 })
-
-const operator = await sandboxThatComesAndGoes()
-afterAll(operator.clear)
-
-test("the sandbox takes a player's token and no other", async () => {
-  const wrong = portsAt(operator.origin, () => "a.b.c").live()
-  await wrong.end
-  expect(wrong.told.at(-1)).toEqual({ type: "feed.refused" })
-
-  const token = await operator.tokenOf("somchai88", "Duean69#x")
-  const { live, lobby } = portsAt(operator.origin, () => token)
-  const [connection, all] = [live(), lobby()]
-  await expect.poll(() => connection.told).toEqual([{ type: "feed.opened" }, { type: "feed.heard" }])
-  await operator.post("/__sandbox/clock", { offsetSeconds: await minutesOn(18) })
-  await expect
-    .poll(() => all.told.find((news) => news.type === "round.drawn" && news.betId === betId), wait)
-    .toEqual({
-      type: "round.drawn",
-      betId,
-      drawn: { top3: digits(3), top2: digits(2), bottom2: digits(2) },
-    })
-})
-
-test("a sandbox that goes and comes back on the same port is found again by the live machine", async () => {
-  const token = await operator.tokenOf("somchai88", "Duean69#x")
-  const layer = Layer.merge(ccuFeed({ origin: operator.origin, token: () => token }), phoneOnTheMove().layer)
-  const runtime = ManagedRuntime.make(layer)
-  const live = createActor(makeLive(runtime, { now: Date.now, random: () => 0.9 })).start()
-  ending.push(async () => void live.stop())
-  const rounds = followed(runtime, Stream.unwrap(RoundFeed.use((feed) => Effect.succeed(feed.followAll))))
-  ending.push(rounds.leave)
-  await waitFor(live, (now) => now.matches({ following: "live" }))
-  await expect.poll(() => rounds.told.at(-1)).toEqual(found)
-
-  await operator.goes()
-  await waitFor(live, (now) => now.matches("polling"))
-  await expect.poll(() => rounds.told.at(-1)).toEqual(lost)
-  await operator.comesBack()
-  await waitFor(live, (now) => now.matches({ following: "live" }), { timeout: 30_000 })
-  await expect.poll(() => rounds.told.at(-1)).toEqual(found)
-})
-
-const wait = { timeout: 20_000 }
-const digits = (length: number) => expect.stringMatching(new RegExp(`^\\d{${length}}$`))
-
-const minutesOn = async (minutes: number): Promise<number> => {
-  const state = await (await fetch(`${operator.origin}/__sandbox/state`)).json()
-  return state.data.offsetSeconds + minutes * 60
-}

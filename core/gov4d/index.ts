@@ -16,7 +16,7 @@ export {
 } from "./buying/set-drafts.ts"
 export { setPlayed } from "./buying/set-play.ts"
 export { createEndpoint, type Gov4dEndpoint, gov4dBetNames, variantOfBetName } from "./endpoint.ts"
-export { costOf, costOfAll, type SetLine, type SetLineFault, setLineFault } from "./set-line.ts"
+export { costOf, costOfAll, type SetLine, type SetLineFault, setLineFault, topPrizeOf } from "./set-line.ts"
 export { printSets, type ReadSets, readSets } from "./set-paste.ts"
 export { placesOf, type SetPrice, type SetTier, setPrices, setTiers } from "./set-price.ts"
 export {

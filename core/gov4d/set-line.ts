@@ -13,5 +13,9 @@ export const setLineFault = ({ number, sets }: SetLine): SetLineFault | undefine
 
 export const costOf = ({ sets }: SetLine, price: SetPrice): Satang => times(baht(price.baht), sets)
 
+/** What the sets of a number win at most. */
+export const topPrizeOf = ({ sets }: Pick<SetLine, "sets">, { prizes }: SetPrice): Satang =>
+  times(baht(prizes.straight4 ?? 0), sets)
+
 export const costOfAll = (lines: ReadonlyArray<SetLine>, price: SetPrice): Satang =>
   total(lines.map((line) => costOf(line, price)))

@@ -1,7 +1,6 @@
-import { baht, nothing, type Satang } from "../money/satang.ts"
-import { times } from "../money/sums.ts"
+import type { Satang } from "../money/satang.ts"
 import { shuffled } from "../poy/helpers.ts"
-import { costOfAll, type SetLine, type SetLineFault, setLineFault } from "./set-line.ts"
+import { costOfAll, type SetLine, type SetLineFault, setLineFault, topPrizeOf } from "./set-line.ts"
 import type { SetPrice } from "./set-price.ts"
 
 /** How many sets a member can buy of one draw. */
@@ -121,6 +120,5 @@ export const totalsOfSets = ({ lines }: Pick<SetSlip, "lines">, price: SetPrice)
   numbers: lines.length,
   sets: setsOf(lines),
   cost: costOfAll(lines, price),
-  topPrize:
-    lines.length === 0 ? nothing : times(baht(price.prizes.straight4 ?? 0), Math.max(...lines.map(({ sets }) => sets))),
+  topPrize: topPrizeOf({ sets: Math.max(0, ...lines.map(({ sets }) => sets)) }, price),
 })

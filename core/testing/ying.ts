@@ -1,4 +1,4 @@
-import { Deferred, Effect, Layer } from "effect"
+import { Deferred, Effect, Layer, Queue, Stream } from "effect"
 import { committedDigits, type Sha256 } from "../lotto/commitment.ts"
 import type { Outcome } from "../lotto/drawn.ts"
 import { NotDrawnYet } from "../lotto/past-result.ts"
@@ -9,6 +9,7 @@ import type { Instant } from "../time/bangkok.ts"
 import type { RevealedProof } from "../ying/proof.ts"
 import { shotsSeenBy } from "../ying/seen-shot.ts"
 import { coolDownLeft, isShot, ranked, type Shot } from "../ying/shot.ts"
+import { ShotFeed, type ShotNews } from "../ying/shot-feed.ts"
 import { sumOfShots, type YingResult, yingResult } from "../ying/ying-result.ts"
 import { type AnnouncedYing, type FiredShot, type ShotFailure, ShotRefused, YingResults, Yings } from "../ying/yings.ts"
 
@@ -37,6 +38,7 @@ export const operatorThatTakesShots = ({
   const shots: Array<Shot> = []
   const outcomes = new Map<string, Effect.Effect<FiredShot, ShotRefused>>()
   const asked: Array<string> = []
+  const followers = new Set<() => void>()
   let standing: Standing = "answers"
   let losesAnswers = 0
   let gate: Deferred.Deferred<void> | undefined
@@ -103,11 +105,32 @@ export const operatorThatTakesShots = ({
     },
     /** Another member shoots. */
     othersShoot: fire,
+    /** Whoever follows the round is told that somebody shot. */
+    announcesAShot: () => {
+      for (const tell of followers) tell()
+    },
+    /** How many follow what is announced. */
+    followers: () => followers.size,
     /** What is laid open differs from what was so. */
     lies: (lie: (proof: RevealedProof) => RevealedProof) => void (told = lie),
     /** The result that is announced differs from what was so. */
     announces: (lie: Partial<AnnouncedYing>) => void (tells = lie),
-    layer: Layer.merge(
+    layer: Layer.mergeAll(
+      Layer.succeed(ShotFeed, {
+        follow: (asks) =>
+          Stream.callback<ShotNews>((queue) =>
+            Effect.acquireRelease(
+              Effect.sync(() => {
+                const tell = () => {
+                  if (asks === betId) Queue.offerUnsafe(queue, { type: "shots.announced" })
+                }
+                followers.add(tell)
+                return tell
+              }),
+              (tell) => Effect.sync(() => followers.delete(tell)),
+            ),
+          ),
+      }),
       Layer.succeed(Yings, {
         recent: (asks, limit = 50) =>
           answer(`recent ${limit}`, () => known(asks, () => Effect.succeed(seen().slice(0, limit)))),

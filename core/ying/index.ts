@@ -29,6 +29,7 @@ export {
   shootingStates,
 } from "./shooting.ts"
 export { coolDown, coolDownLeft, isShot, randomShot, ranked, type Shot, shotDigits, shotIn } from "./shot.ts"
+export { ShotFeed, type ShotNews } from "./shot-feed.ts"
 export { makeShots } from "./shots.machine.ts"
 export { afterAnswer, hasEnded, noShots, type Shots, type ShotsAnswer, withOwnShots } from "./shots.ts"
 export { sumOfShots, type YingResult, type YingRules, yingResult, yingRules } from "./ying-result.ts"

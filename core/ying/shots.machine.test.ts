@@ -51,6 +51,45 @@ test("the list is looked at every two seconds, and at once after a shot of the p
   expect(asked()).toBe(3)
 })
 
+test("a shot that is announced is looked for at once", async () => {
+  const { asked, is, operator, shots } = watches()
+  await is("shown")
+  operator.othersShoot("fahsai12", "00002")
+  operator.announcesAShot()
+  await expect.poll(asked).toBe(2)
+  expect((await is("shown")).context.recent?.length).toBe(3)
+  shots.stop()
+  await expect.poll(operator.followers).toBe(0)
+})
+
+test("shots that are announced while an answer is on its way are looked for half a second after it, all at once", async () => {
+  const { asked, is, operator, pass, shots } = watches()
+  await is("shown")
+  const letGo = operator.holdAnswers()
+  operator.announcesAShot()
+  await is("reading")
+  for (const number of ["00002", "00003", "00004"]) {
+    operator.othersShoot("fahsai12", number)
+    operator.announcesAShot()
+  }
+  await expect.poll(() => shots.getSnapshot().context.missed).toBe(true)
+  letGo()
+  await is("gathering")
+  pass(499)
+  expect(asked()).toBe(2)
+  pass(1)
+  expect((await is("shown")).context.recent?.length).toBe(5)
+  expect(asked()).toBe(3)
+})
+
+test("while nothing is announced, whoever shoots is seen two seconds later", async () => {
+  const { is, operator, pass } = watches()
+  await is("shown")
+  operator.othersShoot("fahsai12", "00002")
+  pass(2_000)
+  expect((await is("shown")).context.recent?.length).toBe(3)
+})
+
 test("a shot that is accepted while an answer is on its way is in the next one, and the late answer does not count", async () => {
   const { is, operator, shots } = watches()
   await is("shown")

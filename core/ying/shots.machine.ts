@@ -1,12 +1,14 @@
-import { Effect } from "effect"
+import { Effect, Stream } from "effect"
 import { assign, setup } from "xstate"
 import type { Round } from "../lotto/round.ts"
-import { failedWith, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
+import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
 import type { Instant } from "../time/bangkok.ts"
+import { ShotFeed, type ShotNews } from "./shot-feed.ts"
 import { afterAnswer, hasEnded, noShots, type Shots } from "./shots.ts"
 import { Yings } from "./yings.ts"
 
 type Event =
+  | ShotNews
   /** A shot of this player's was accepted: it is looked for at once. */
   | { readonly type: "shot.accepted" }
   | { readonly type: "round.changed"; readonly round: Round }
@@ -17,27 +19,38 @@ type Event =
 type Watch = { readonly now: () => Instant; readonly lookEvery?: number; readonly limit?: number }
 type Question = { readonly betId: string; readonly limit: number }
 
-/** The newest shots of a round and their sum, looked at every other second until shooting has ended, and once after. */
-export const makeShots = (runtime: Runtime<Yings>, { now, lookEvery = 2_000, limit = 20 }: Watch) =>
+/**
+ * The newest shots of a round and their sum, looked at whenever shots are announced, every other second in any case
+ * until shooting has ended, and once after.
+ */
+export const makeShots = (runtime: Runtime<Yings | ShotFeed>, { now, lookEvery = 2_000, limit = 20 }: Watch) =>
   setup({
     types: {} as { context: Shots; events: Event; input: Round; tags: "busy" },
     actors: {
       read: fromProgram(runtime, ({ betId, limit }: Question) =>
         Yings.use((yings) => Effect.all({ recent: yings.recent(betId, limit), summary: yings.summary(betId) })),
       ),
+      follow: fromFeed(runtime, (betId: string) =>
+        Stream.unwrap(Effect.map(ShotFeed, (announcements) => announcements.follow(betId))),
+      ),
     },
-    delays: { lookEvery },
+    // However many shots are announced, the list is looked at twice a second at most.
+    delays: { lookEvery, gathering: 500 },
   }).createMachine({
     id: "shots",
     context: ({ input }) => noShots(input, now()),
     initial: "reading",
+    invoke: { src: "follow", input: ({ context }) => context.round.betId },
     on: { "round.changed": { target: ".reading", actions: assign({ round: ({ event }) => event.round }) } },
     states: {
       reading: {
         tags: "busy",
-        entry: assign({ askedAt: () => now() }),
+        entry: assign({ askedAt: () => now(), missed: false }),
         // An answer that was under way may not hold the shot yet.
-        on: { "shot.accepted": { target: "reading", reenter: true } },
+        on: {
+          "shot.accepted": { target: "reading", reenter: true },
+          "shots.announced": { actions: assign({ missed: true }) },
+        },
         invoke: {
           src: "read",
           input: ({ context }) => ({ betId: context.round.betId, limit }),
@@ -53,9 +66,16 @@ export const makeShots = (runtime: Runtime<Yings>, { now, lookEvery = 2_000, lim
           ],
         },
       },
-      sorting: { always: [{ guard: ({ context }) => hasEnded(context), target: "over" }, { target: "shown" }] },
+      sorting: {
+        always: [
+          { guard: ({ context }) => hasEnded(context), target: "over" },
+          { guard: ({ context }) => context.missed, target: "gathering" },
+          { target: "shown" },
+        ],
+      },
+      gathering: { on: { "shot.accepted": "reading" }, after: { gathering: "reading" } },
       shown: {
-        on: { "shot.accepted": "reading" },
+        on: { "shot.accepted": "reading", "shots.announced": "reading" },
         after: { lookEvery: "reading" },
       },
       unreachable: { on: { retry: "reading", "connection.restored": "reading" }, after: { lookEvery: "reading" } },

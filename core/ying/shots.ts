@@ -11,6 +11,8 @@ export type Shots = {
   readonly recent: ReadonlyArray<SeenShot> | undefined
   readonly summary: YingSummary | undefined
   readonly witness: Witness
+  /** Whether others have shot since the newest answer was asked for. */
+  readonly missed: boolean
   /** When the newest answer was asked for. */
   readonly askedAt: Instant
   /** When what is on show was asked for; later answers may have been lost. */
@@ -19,6 +21,7 @@ export type Shots = {
 
 export const noShots = (round: Round, now: Instant): Shots => ({
   round,
+  missed: false,
   askedAt: now,
   recent: undefined,
   summary: undefined,

@@ -103,6 +103,7 @@ test("shots are watched exactly these ways, and every other event leaves them wh
     input: open,
     events: {
       "shot.accepted": { type: "shot.accepted" },
+      "shots.announced": { type: "shots.announced" },
       "round opens": { type: "round.changed", round: open },
       "round is over": { type: "round.changed", round: over },
       retry: { type: "retry" },
@@ -110,6 +111,7 @@ test("shots are watched exactly these ways, and every other event leaves them wh
       "clock.corrected": { type: "clock.corrected" },
       answer: told(Result.succeed({ recent: [], summary: { shots: 0, members: 0, sum: 0, waitSeconds: 0 } })),
       ...failures(told),
+      "half a second later": inner("xstate.after.gathering.shots.gathering"),
       "2 s shown": inner("xstate.after.lookEvery.shots.shown"),
       "2 s unreachable": inner("xstate.after.lookEvery.shots.unreachable"),
     },
@@ -118,12 +120,13 @@ test("shots are watched exactly these ways, and every other event leaves them wh
   const moved = { "round opens": "reading", "round is over": "reading" }
   expect(table).toEqual({
     reading: {
-      answer: "over or shown",
+      answer: "gathering or over or shown",
       "no such round": "missing",
       unauthorized: "disowned",
       unreachable: "unreachable",
     },
-    shown: { ...moved, "shot.accepted": "reading", "2 s shown": "reading" },
+    gathering: { ...moved, "shot.accepted": "reading", "half a second later": "reading" },
+    shown: { ...moved, "shot.accepted": "reading", "shots.announced": "reading", "2 s shown": "reading" },
     unreachable: { ...moved, retry: "reading", "connection.restored": "reading", "2 s unreachable": "reading" },
     over: { ...moved, "clock.corrected": "reading" },
     missing: {},

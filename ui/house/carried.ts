@@ -1,21 +1,17 @@
-import type { BettingEvent } from "@fakham/core/betting"
-
-type Pulled = Extract<BettingEvent, { readonly type: "slip.pulled" | "set.pulled" }>
-
-/** Numbers on their way from another page into the slip of a round; whoever takes them has them alone. */
-export type Carried = {
-  readonly put: (betId: string, numbers: Pulled) => void
-  readonly take: (betId: string) => Pulled | undefined
+/** What was chosen on another page, on its way to a round; whoever takes it has it alone. */
+export type Carried<Chosen> = {
+  readonly put: (betId: string, chosen: Chosen) => void
+  readonly take: (betId: string) => Chosen | undefined
 }
 
-export const makeCarried = (): Carried => {
-  const onTheWay = new Map<string, Pulled>()
+export const makeCarried = <Chosen>(): Carried<Chosen> => {
+  const onTheWay = new Map<string, Chosen>()
   return {
-    put: (betId, numbers) => void onTheWay.set(betId, numbers),
+    put: (betId, chosen) => void onTheWay.set(betId, chosen),
     take: (betId) => {
-      const numbers = onTheWay.get(betId)
+      const chosen = onTheWay.get(betId)
       onTheWay.delete(betId)
-      return numbers
+      return chosen
     },
   }
 }

@@ -1,5 +1,5 @@
 import { storedAcceptedRules, storedRatePolicy } from "@fakham/adapters/browser/betting"
-import { type KeptSet, makeBetting, makeSetEditing, NumberSets } from "@fakham/core/betting"
+import { type BettingEvent, type KeptSet, makeBetting, makeSetEditing, NumberSets } from "@fakham/core/betting"
 import { type Intent, Intents, makePlacing, PlacedPoys, type PoyPage, type RatePolicy } from "@fakham/core/placing"
 import { makeReading } from "@fakham/core/site"
 import { Effect } from "effect"
@@ -12,9 +12,12 @@ export type Kept<Choice> = {
   readonly remember: (choice: Choice) => void
 }
 
+type Pulled = Extract<BettingEvent, { readonly type: "slip.pulled" | "set.pulled" }>
+
 export type Counter = {
   readonly betting: ReturnType<typeof makeBetting>
-  readonly carried: Carried
+  /** Numbers on their way into the slip of a round. */
+  readonly carried: Carried<Pulled>
   readonly placing: ReturnType<typeof makePlacing>
   /** Orders whose outcome is not known yet, from before a reload. */
   readonly unfinishedOrders: () => Promise<ReadonlyArray<Intent>>

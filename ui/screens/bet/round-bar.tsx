@@ -25,7 +25,7 @@ export const RoundBar = ({ betGroup, title, caption, children }: RoundBarProps) 
   return (
     <header className={styles.head}>
       <IconButton icon={chevronLeft} label={t`Back`} onClick={back} />
-      <div>
+      <div className={styles.name}>
         <h1>{title}</h1>
         <p className="cap">{caption}</p>
       </div>

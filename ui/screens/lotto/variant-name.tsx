@@ -10,11 +10,12 @@ const titles: Readonly<Record<Gov4dVariant, MessageDescriptor>> = {
   malay: msg`Malay set`,
 }
 
-/** A four-digit lottery's name for the browser's tab. */
-export const useVariantTitle = (variant: Gov4dVariant): string => {
+/** The names of four-digit lotteries where only text can stand: in the browser's tab, in a picture. */
+export const useVariantTitles = () => {
   const { i18n } = useLingui()
-  return i18n._(titles[variant])
+  return (variant: Gov4dVariant): string => i18n._(titles[variant])
 }
+export const useVariantTitle = (variant: Gov4dVariant): string => useVariantTitles()(variant)
 
 /** What players call a four-digit lottery. */
 export const VariantName = ({ of }: { readonly of: Gov4dVariant }) => useVariantTitle(of)

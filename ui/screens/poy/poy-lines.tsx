@@ -1,6 +1,6 @@
-import { type SetLine, setPrices } from "@fakham/core/gov4d"
+import { type SetLine, setPrices, topPrizeOf } from "@fakham/core/gov4d"
 import type { Gov4dVariant } from "@fakham/core/lotto"
-import { baht, times, winnings } from "@fakham/core/money"
+import { winnings } from "@fakham/core/money"
 import { type LineStanding, lineStandings, type PlacedPoy } from "@fakham/core/placing"
 import { Plural, Trans } from "@lingui/react/macro"
 import { moneyText } from "../../parts/money-text.ts"
@@ -57,7 +57,7 @@ const SetTicketLine = ({ number, sets, standing, variant }: SetTicketLineProps) 
       name={tier === undefined ? <Trans>4 digits</Trans> : <TierName of={tier} />}
       terms={<Plural value={sets} one="# set" other="# sets" />}
       standing={standing}
-      most={times(baht(setPrices[variant].prizes.straight4 ?? 0), sets)}
+      most={topPrizeOf({ sets }, setPrices[variant])}
       plate={tier && <TierPlate number={number} tier={tier} look="win" />}
     />
   )

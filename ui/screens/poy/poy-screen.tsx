@@ -71,7 +71,7 @@ const Poy = ({ poy, actor }: { readonly poy: PlacedPoy; readonly actor: Aborting
       <PoyHead poy={poy} />
       <PoyTicket poy={poy} />
       <div className={styles.dock}>
-        {poy.order.kind === "poy" ? <BetAgain order={poy.order} /> : null}
+        <BetAgain order={poy.order} />
         <SharePicture poy={poy} tone="gold" />
       </div>
       <div className={styles.more}>

@@ -20,6 +20,7 @@ import { PrizesSheet } from "./prizes.tsx"
 import { type SetTable, SetTableContext, useSetTable } from "./set-table.ts"
 import { SetsColumn, SetsDock } from "./sets-foot.tsx"
 import { useBuyingNews } from "./use-buying-news.ts"
+import { useCarriedSets } from "./use-carried-sets.ts"
 import { useSetPlacing } from "./use-set-placing.ts"
 import { Variants } from "./variants.tsx"
 
@@ -43,6 +44,7 @@ export const SetsPage = ({ round, variant, phase, rounds, onNext }: SetsPageProp
   const buying = useActorRef(logic, { input: { betId: round.betId, variant } })
   const takesBets = phase === "open" || phase === "closingSoon" || phase === "urgent"
   useBuyingNews(buying, takesBets)
+  useCarriedSets(buying, round.betId)
   usePageTitle(useVariantTitle(variant))
   const table = useMemo<SetTable>(
     () => ({ round, variant, phase, takesBets, buying }),

@@ -14,7 +14,9 @@ const names: Readonly<Record<SetTier, MessageDescriptor>> = {
 }
 
 /** What players call a prize of sets. */
-export const TierName = ({ of }: { readonly of: SetTier }) => {
+export const useTierName = () => {
   const { i18n } = useLingui()
-  return i18n._(names[of])
+  return (tier: SetTier): string => i18n._(names[tier])
 }
+
+export const TierName = ({ of }: { readonly of: SetTier }) => useTierName()(of)

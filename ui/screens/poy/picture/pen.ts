@@ -49,11 +49,18 @@ export const penOn = (context: CanvasRenderingContext2D, look: Look) => {
       context.lineTo(right, y)
       context.stroke()
     },
-    /** A number plate with its middle at `y`; answers how wide it is. */
-    plate: (number: string, x: number, y: number, kind: "rest" | "win" | "dim"): number => {
+    /** A number plate with its middle at `y`, lit as a whole or at some places; answers how wide it is. */
+    plate: (
+      number: string,
+      x: number,
+      y: number,
+      kind: "rest" | "win" | "dim",
+      lit?: ReadonlyArray<number>,
+    ): number => {
       const width = number.length * plateCell
       context.beginPath()
-      context.roundRect(x, y - plateHeight / 2, width, plateHeight, 6)
+      const [from, places] = [lit?.[0] ?? 0, lit?.length ?? number.length]
+      context.roundRect(x + from * plateCell, y - plateHeight / 2, places * plateCell, plateHeight, 6)
       if (kind === "dim") {
         context.setLineDash([])
         context.strokeStyle = colour("--line")
@@ -69,7 +76,7 @@ export const penOn = (context: CanvasRenderingContext2D, look: Look) => {
           y: y + 8,
           size: 22,
           room: plateCell,
-          ink,
+          ink: lit === undefined || lit.includes(at) ? ink : "--t3",
           from: "center",
         }),
       )

@@ -104,10 +104,10 @@ const lines = (pen: Pen, words: TicketWords): number => {
   return end + 40
 }
 
-const oneLine = (pen: Pen, { number, name, terms, look, money, word }: LineWords, top: number): void => {
+const oneLine = (pen: Pen, { number, lit, name, terms, look, money, word }: LineWords, top: number): void => {
   const isOver = look === "lost" || look === "returned"
   const endInk = look === "won" ? "--teal" : "--t2"
-  pen.plate(number, edge, top + lineHeight / 2, plates[look])
+  pen.plate(number, edge, top + lineHeight / 2, plates[look], lit)
   pen.words(name, { x: 148, y: top + 28, size: 18, room: 200, ink: isOver ? "--t2" : "--t1" }, isOver ? 500 : 600)
   pen.words(terms, { x: 148, y: top + 49, size: 14, room: 200, ink: "--t3" }, 400)
   if (money !== "") pen.digits(money, { x: right, y: top + 28, size: 21, room: 150, ink: endInk, from: "right" })

@@ -1,3 +1,4 @@
+import { placesOf, setPrices, topPrizeOf } from "@fakham/core/gov4d"
 import { isGov4dVariant, sequenceOf } from "@fakham/core/lotto"
 import { winnings } from "@fakham/core/money"
 import { type LineStanding, lineStandings, type PlacedPoy, tallyOf } from "@fakham/core/placing"
@@ -10,10 +11,14 @@ import { moneyText } from "../../../parts/money-text.ts"
 import { useBetTypeName } from "../../bet/bet-type-name.ts"
 import { rateText } from "../../bet/rate-text.ts"
 import { useGroupTitle } from "../../lotto/use-group-title.ts"
+import { useVariantTitles } from "../../lotto/variant-name.tsx"
 import { useBrand } from "../../page/page-title.ts"
+import { useTierName } from "../../sets/tier-name.tsx"
 
 export type LineWords = {
   readonly number: string
+  /** The places that a prize is about, where not the whole number is. */
+  readonly lit: ReadonlyArray<number> | undefined
   readonly name: string
   readonly terms: string
   readonly look: LineStanding["type"]
@@ -45,6 +50,8 @@ const mostLines = 80
 export const useTicketWords = (poy: PlacedPoy): TicketWords => {
   const { t } = useLingui()
   const name = useBetTypeName()
+  const tierName = useTierName()
+  const variantTitle = useVariantTitles()
   const brand = useBrand()
   const locale = useSelector(useApp().preferences, ({ context }) => context.locale)
   const { id, order, paid, status, drawn } = poy
@@ -73,13 +80,22 @@ export const useTicketWords = (poy: PlacedPoy): TicketWords => {
     if (order.betGroup === "stock") return order.betName
     if (number !== undefined) return `${group} ${t`Round ${number}`}`
     const date = poy.dt && shortDate(poy.dt, locale)
-    const lottery = isGov4dVariant(betType) ? `${group} ${betType}` : group
+    const lottery = isGov4dVariant(betType) ? variantTitle(betType) : group
     return date === undefined ? lottery : `${lottery} ${t`Draw of ${date}`}`
   }
   const lineOf = (at: number, number: string, called: string, terms: string, most: string): LineWords => {
     const standing = standings[at] ?? { type: "waiting" as const }
+    const tier = standing.type === "won" ? standing.tier : undefined
     const money = standing.type === "won" ? `+${moneyText(standing.won)}` : standing.type === "waiting" ? most : ""
-    return { number, name: called, terms, look: standing.type, money, word: wordOf[standing.type] }
+    return {
+      number,
+      lit: tier && placesOf[tier],
+      name: tier === undefined ? called : tierName(tier),
+      terms,
+      look: standing.type,
+      money,
+      word: wordOf[standing.type],
+    }
   }
   const lines =
     order.kind === "poy"
@@ -87,7 +103,10 @@ export const useTicketWords = (poy: PlacedPoy): TicketWords => {
           const [rate, stake] = [rateText(multiply), moneyText(price)]
           return lineOf(at, number, name(option), t`${rate} · stake ${stake}`, moneyText(winnings(price, multiply)))
         })
-      : order.lines.slice(0, mostLines).map(({ number, sets }, at) => lineOf(at, number, t`4 digits`, `×${sets}`, ""))
+      : order.lines.slice(0, mostLines).map(({ number, sets }, at) => {
+          const most = topPrizeOf({ sets }, setPrices[order.variant])
+          return lineOf(at, number, t`4 digits`, `×${sets}`, moneyText(most))
+        })
   const back = status === "waiting" ? won : paid
   return {
     brand,

@@ -1,0 +1,76 @@
+import { RoundFeed } from "@fakham/core/lotto"
+import { makeLive } from "@fakham/core/site"
+import { phoneOnTheMove } from "@fakham/core/testing"
+import { Effect, Layer, ManagedRuntime, Stream } from "effect"
+import { afterAll, afterEach, expect, test } from "vitest"
+import { createActor, waitFor } from "xstate"
+import { ccuFeed } from "./index.ts"
+import { betId, ccuCallers } from "./testing/ccu-callers.ts"
+import { followed } from "./testing/followed.ts"
+import { sandboxThatComesAndGoes } from "./testing/sandbox.ts"
+
+const { hangUp, later, portsAt } = ccuCallers()
+afterEach(hangUp)
+
+const operator = await sandboxThatComesAndGoes()
+
+afterAll(operator.clear)
+
+test("a shot into a round of the sandbox is told to whoever follows its shots", async () => {
+  const token = await operator.tokenOf("somchai88", "Duean69#x")
+  const { live, shots } = portsAt(operator.origin, () => token)
+  const connection = live()
+  const round = "yeekee-2026-11-20-60"
+  const follower = shots(round)
+  await expect.poll(() => connection.told.at(0)).toEqual({ type: "feed.opened" })
+  const { status } = await operator.post("/poy-api/yings.create", { betId: round, yingNumber: "90457" }, token)
+  expect(status).toBe(200)
+  await expect.poll(() => follower.told).toEqual([{ type: "shots.announced" }])
+})
+
+test("the sandbox takes a player's token and no other", async () => {
+  const wrong = portsAt(operator.origin, () => "a.b.c").live()
+  await wrong.end
+  expect(wrong.told.at(-1)).toEqual({ type: "feed.refused" })
+
+  const token = await operator.tokenOf("somchai88", "Duean69#x")
+  const { live, lobby } = portsAt(operator.origin, () => token)
+  const [connection, all] = [live(), lobby()]
+  await expect.poll(() => connection.told).toEqual([{ type: "feed.opened" }, { type: "feed.heard" }])
+  await operator.post("/__sandbox/clock", { offsetSeconds: await minutesOn(18) })
+  await expect
+    .poll(() => all.told.find((news) => news.type === "round.drawn" && news.betId === betId), wait)
+    .toEqual({
+      type: "round.drawn",
+      betId,
+      drawn: { top3: digits(3), top2: digits(2), bottom2: digits(2) },
+    })
+})
+
+test("a sandbox that goes and comes back on the same port is found again by the live machine", async () => {
+  const token = await operator.tokenOf("somchai88", "Duean69#x")
+  const layer = Layer.merge(ccuFeed({ origin: operator.origin, token: () => token }), phoneOnTheMove().layer)
+  const runtime = ManagedRuntime.make(layer)
+  const live = createActor(makeLive(runtime, { now: Date.now, random: () => 0.9 })).start()
+  later(async () => void live.stop())
+  const rounds = followed(runtime, Stream.unwrap(RoundFeed.use((feed) => Effect.succeed(feed.followAll))))
+  later(rounds.leave)
+  await waitFor(live, (now) => now.matches({ following: "live" }))
+  await expect.poll(() => rounds.told.at(-1)).toEqual({ type: "feed.found" })
+
+  await operator.goes()
+  await waitFor(live, (now) => now.matches("polling"))
+  await expect.poll(() => rounds.told.at(-1)).toEqual({ type: "feed.lost" })
+  await operator.comesBack()
+  await waitFor(live, (now) => now.matches({ following: "live" }), { timeout: 30_000 })
+  await expect.poll(() => rounds.told.at(-1)).toEqual({ type: "feed.found" })
+})
+
+const wait = { timeout: 20_000 }
+
+const digits = (length: number) => expect.stringMatching(new RegExp(`^\\d{${length}}$`))
+
+const minutesOn = async (minutes: number): Promise<number> => {
+  const state = await (await fetch(`${operator.origin}/__sandbox/state`)).json()
+  return state.data.offsetSeconds + minutes * 60
+}

@@ -1,0 +1,41 @@
+import { RoundFeed } from "@fakham/core/lotto"
+import { LiveFeed } from "@fakham/core/site"
+import { ShotFeed } from "@fakham/core/ying"
+import { Effect, ManagedRuntime, Stream } from "effect"
+import { ccuFeed } from "../index.ts"
+import { followed } from "./followed.ts"
+import { speakingServer } from "./speaking-server.ts"
+
+export const betId = "yeekee-2026-11-20-26"
+
+/** Whoever listens to an operator over `/ccu`, until all hang up at the end of a test. */
+export const ccuCallers = () => {
+  const ending: Array<() => Promise<unknown>> = []
+  const portsAt = (origin: string, token: () => string | undefined = () => "a-token") => {
+    const runtime = ManagedRuntime.make(ccuFeed({ origin, token }))
+    const begin = <A>(feed: Stream.Stream<A, never, LiveFeed | RoundFeed | ShotFeed>) => {
+      const follower = followed(runtime, feed)
+      ending.push(follower.leave)
+      return follower
+    }
+    return {
+      live: () => begin(Stream.unwrap(LiveFeed.use((feed) => Effect.succeed(feed.follow)))),
+      round: (id = betId) => begin(Stream.unwrap(RoundFeed.use((feed) => Effect.succeed(feed.follow(id))))),
+      lobby: () => begin(Stream.unwrap(RoundFeed.use((feed) => Effect.succeed(feed.followAll)))),
+      shots: (id = betId) => begin(Stream.unwrap(ShotFeed.use((feed) => Effect.succeed(feed.follow(id))))),
+    }
+  }
+  return {
+    portsAt,
+    speaking: async () => {
+      const server = await speakingServer()
+      ending.push(server.stop)
+      return { ...server, ...portsAt(server.origin) }
+    },
+    /** To be done at the end as well. */
+    later: (end: () => Promise<unknown>) => void ending.push(end),
+    hangUp: async () => {
+      for (const end of ending.splice(0).toReversed()) await end()
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test"
+import { complaintsOf, sticksOut } from "./accessibility.ts"
+import { expect, somchai, test } from "./fixtures.ts"
+import { betTable } from "./pages/bet-table.ts"
+import { comeLoggedIn } from "./pages/front-door.ts"
+import { setTable } from "./pages/set-table.ts"
+
+const openSlipOf = async (page: Page, variant: string) => {
+  await comeLoggedIn(page, somchai)
+  const table = setTable(page)
+  await table.open(variant)
+  await table.acceptRules()
+  await table.tap("4827")
+  await table.tap("4827")
+  await table.tap("0916")
+  await table.confirm()
+  await table.stake(variant === "lao" ? "270.00" : "360.00").click()
+  await table.placed()
+  await table.openSlip()
+  return table
+}
+
+test("a slip of sets is bought again from its page, as another slip", async ({ page }) => {
+  const table = await openSlipOf(page, "hanoy")
+  expect(await complaintsOf(page)).toEqual([])
+  expect(await sticksOut(page)).toBe(false)
+  await page.getByRole("button", { name: "แทงซ้ำ" }).click()
+  await expect(table.row("4827")).toContainText("2")
+  await expect(table.rows).toHaveCount(2)
+  await page.reload()
+  await expect(table.rows).toHaveCount(2)
+  await table.place("360.00")
+  await table.placed()
+  expect(await betTable(page).placedPoys()).toBe(2)
+})
+
+test("after the draw the same sets are picked for the next draw of that lottery", async ({ page, site }) => {
+  const table = await openSlipOf(page, "lao")
+  await site.passTime(9 * 3_600)
+  await page.reload()
+  await page.getByRole("button", { name: "แทงซ้ำ" }).click()
+  await expect(table.rows).toHaveCount(2)
+  await expect(page.getByRole("heading", { level: 1, name: "ลาวชุด" })).toBeVisible()
+  await table.place("270.00")
+  await table.placed()
+  expect(await betTable(page).placedPoys()).toBe(2)
+})
+
+test("while no draw of that lottery takes sets, this is said and the slip stays on show", async ({ page, site }) => {
+  await openSlipOf(page, "hanoy")
+  await site.passTime(7 * 3_600)
+  await page.reload()
+  await page.getByRole("button", { name: "แทงซ้ำ" }).click()
+  await expect(page.getByText("ตอนนี้ยังไม่มีรอบประเภทนี้ที่เปิดรับแทง")).toBeVisible()
+  await expect(page.getByRole("article")).toBeVisible()
+})
