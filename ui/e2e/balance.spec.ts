@@ -1,5 +1,5 @@
 import { expect, somchai, test } from "./fixtures.ts"
-import { frontDoor } from "./pages/front-door.ts"
+import { comeHome } from "./pages/front-door.ts"
 import { purse } from "./pages/purse.ts"
 import { shell } from "./pages/shell.ts"
 
@@ -11,7 +11,7 @@ test("money that arrives is told to every open page without a reload, until the 
   site,
 }) => {
   const heard = purse(page).line()
-  await frontDoor(page).logIn(somchai)
+  await comeHome(page, somchai)
   const line = await heard
   const second = await context.newPage()
   const heardThere = purse(second).line()
@@ -30,7 +30,7 @@ test("money that arrives is told to every open page without a reload, until the 
 })
 
 test("what was missed while the connection was cut is counted when it is back", async ({ page, site }) => {
-  await frontDoor(page).logIn(somchai)
+  await comeHome(page, somchai)
   const { id, prepareAmount } = await purse(page).askToTransfer()
   await page.context().setOffline(true)
   await expect(page.getByText("ออฟไลน์อยู่")).toBeVisible()

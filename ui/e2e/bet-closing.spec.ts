@@ -3,6 +3,7 @@ import { books } from "./books.ts"
 import { expect, somchai, test } from "./fixtures.ts"
 import { betTable } from "./pages/bet-table.ts"
 import { comeLoggedIn } from "./pages/front-door.ts"
+import { passTime } from "./passing-time.ts"
 import type { Site } from "./site.ts"
 
 const placing = "**/poy-api/lotteries.yeekee.create"
@@ -19,14 +20,10 @@ const seated = async (page: Page, site: Site, { phoneAhead = 0, group = "yeekee"
   await table.acceptRules()
   await table.key("123")
   await table.hasAdded(1)
-  const pass = async (seconds: number) => {
-    await site.passTime(seconds)
-    await page.clock.fastForward(seconds * 1_000)
-  }
   const left = async () => Math.ceil(round.unixTimeStamp.realCloseTime - (await site.now()) / 1_000)
-  await pass((await left()) - 15)
+  await passTime(page, site, (await left()) - 15)
   await table.openSlip()
-  return { table, operator: books(page), close: async () => pass((await left()) + 1) }
+  return { table, operator: books(page), close: async () => passTime(page, site, (await left()) + 1) }
 }
 
 type Seat = Awaited<ReturnType<typeof seated>>

@@ -2,14 +2,10 @@ import type { Page } from "@playwright/test"
 import { complaintsOf, sticksOut } from "./accessibility.ts"
 import { expect, somchai, test } from "./fixtures.ts"
 import { betTable } from "./pages/bet-table.ts"
-import { frontDoor } from "./pages/front-door.ts"
+import { comeLoggedIn } from "./pages/front-door.ts"
 
 const seated = async (page: Page, group = "yeekee") => {
-  const door = frontDoor(page)
-  await door.open()
-  await door.enterUsername(somchai.userName)
-  await door.enterPin(somchai.pin)
-  await page.waitForURL("/main")
+  await comeLoggedIn(page, somchai)
   const table = betTable(page)
   await table.openRound(group)
   await table.acceptRules()

@@ -1,5 +1,5 @@
 import { expect, somchai, test } from "./fixtures.ts"
-import { frontDoor } from "./pages/front-door.ts"
+import { comeHome, frontDoor } from "./pages/front-door.ts"
 import { shell } from "./pages/shell.ts"
 
 const languages = [
@@ -29,7 +29,7 @@ for (const { id, tag, name, title } of languages) {
 }
 
 test("a player changes the language in the top bar", async ({ page }) => {
-  await frontDoor(page).logIn(somchai)
+  await comeHome(page, somchai)
   await shell(page).speak("English")
   await expect(page.getByRole("link", { name: "Deposit" })).toBeVisible()
   await shell(page).speak("ไทย")
@@ -90,7 +90,7 @@ test("a language that arrives while the login goes on has all its words", async 
 })
 
 test("the chosen colours stay", async ({ page }) => {
-  await frontDoor(page).logIn(somchai)
+  await comeHome(page, somchai)
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark")
   await shell(page).changeTheme("ธีมสว่าง")
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light")

@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test"
 import { complaintsOf, sticksOut } from "./accessibility.ts"
 import { expect, limited, somchai, test } from "./fixtures.ts"
-import { frontDoor } from "./pages/front-door.ts"
+import { comeHome, comeLoggedIn } from "./pages/front-door.ts"
 import { lobby } from "./pages/lobby.ts"
 import { shell } from "./pages/shell.ts"
+import { passTime } from "./passing-time.ts"
 import type { Site } from "./site.ts"
 
 const enter = async (page: Page) => {
-  await frontDoor(page).logIn(somchai)
+  await comeLoggedIn(page, somchai)
   return lobby(page)
 }
 
@@ -23,13 +24,14 @@ test("a round that closes by the operator's clock changes where it stands, and m
   page,
   site,
 }) => {
-  test.slow()
+  await page.clock.install()
   const rounds = await enter(page)
   await comeToTheEnd(page, site, "yeekee")
   await rounds.open("yeekee")
   const number = await rounds.next()
   const before = await rounds.rounds()
-  await expect.poll(rounds.next, { timeout: 30_000 }).toBe(number + 1)
+  await passTime(page, site, 12)
+  await expect.poll(rounds.next).toBe(number + 1)
   expect((await rounds.rounds()).slice(0, 6)).toEqual(before.slice(0, 6))
   await rounds.openDay("yeekee")
   await expect(page.getByText("ปิดรับแล้ว รอผล").first()).toBeAttached()
@@ -72,12 +74,14 @@ test("while live news are cut off the lobby says so, as of when it is, and asks 
     if (request.url().includes("/bet-lists.latest")) asked += 1
   })
   await page.routeWebSocket(/\/ccu/, (socket) => socket.close())
+  await page.clock.install()
   const rounds = await enter(page)
   await rounds.open("yeekee")
   await expect(rounds.lost).toBeVisible()
   await expect(rounds.stamp).toBeVisible()
   const before = asked
-  await expect.poll(() => asked, { timeout: 18_000 }).toBeGreaterThan(before)
+  await page.clock.fastForward(15_000)
+  await expect.poll(() => asked).toBeGreaterThan(before)
 })
 
 test("a lobby that was offline says as of when it is, and is live again when the network is back", async ({ page }) => {
@@ -91,7 +95,8 @@ test("a lobby that was offline says as of when it is, and is live again when the
 
 test("the lobby reads in Khmer and fits the smallest phone", async ({ page }) => {
   test.slow()
-  const rounds = await enter(page)
+  await comeHome(page, somchai)
+  const rounds = lobby(page)
   await shell(page).speak("ខ្មែរ")
   await page.setViewportSize({ width: 320, height: 640 })
   await rounds.open("yeekee")
@@ -107,7 +112,7 @@ test("the main page tells what closes next and how each lottery stands, and fits
   page,
 }) => {
   test.slow()
-  await enter(page)
+  await comeHome(page, somchai)
   await expect(page.getByRole("heading", { name: "ใกล้ปิดรับ" })).toBeVisible()
   await expect(page.getByRole("link", { name: /ยี่กี 5 นาที เปิดรับ \d+ รอบ/ })).toBeVisible()
   expect(await complaintsOf(page)).toEqual([])
@@ -116,7 +121,7 @@ test("the main page tells what closes next and how each lottery stands, and fits
 })
 
 test("a player who may not play lotteries is told of none", async ({ page }) => {
-  await frontDoor(page).logIn(limited[4])
+  await comeHome(page, limited[4])
   await expect(page.getByText(/สำหรับผู้มีอายุ 20 ปี/)).toBeVisible()
   await expect(page.getByRole("heading", { name: "แทงหวย" })).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { complaintsOf, sticksOut } from "./accessibility.ts"
 import { expect, limited, somchai, test } from "./fixtures.ts"
-import { frontDoor } from "./pages/front-door.ts"
+import { comeHome, comeLoggedIn, frontDoor } from "./pages/front-door.ts"
 
 const themes = ["dark", "light"] as const
 const locales = ["th", "en", "kh", "mm"] as const
@@ -42,7 +42,7 @@ for (const theme of themes) {
       await page.goto("/promotions")
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
       await looksRight(page)
-      await frontDoor(page).logIn(somchai)
+      await comeHome(page, somchai)
       await page.getByRole("button", { name: "บัญชีของฉัน" }).click()
       await expect(page.getByRole("menu")).toBeVisible()
       await looksRight(page)
@@ -65,7 +65,7 @@ for (const theme of themes) {
       await page.goto(site.origin.replace("localhost", "evil.localhost"))
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
       await looksRight(page)
-      await frontDoor(page).logIn(limited[2])
+      await comeLoggedIn(page, limited[2])
       await page.goto("/bank/add")
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
       await looksRight(page)

@@ -1,10 +1,10 @@
 import { complaintsOf } from "./accessibility.ts"
 import { expect, somchai, test } from "./fixtures.ts"
-import { frontDoor } from "./pages/front-door.ts"
+import { comeHome, frontDoor } from "./pages/front-door.ts"
 import { shell } from "./pages/shell.ts"
 
 test("offline is told at once, and the page recovers by itself", async ({ page, context }) => {
-  await frontDoor(page).logIn(somchai)
+  await comeHome(page, somchai)
   await context.setOffline(true)
   await expect(page.getByText("ออฟไลน์อยู่ ยังแทงและโอนไม่ได้")).toBeVisible()
   await context.setOffline(false)
@@ -25,7 +25,7 @@ test("a login while offline is told, and works once the connection is back", asy
 })
 
 test("while the player's data load the page says so, and then it is gone", async ({ page, site }) => {
-  await frontDoor(page).logIn(somchai)
+  await comeHome(page, somchai)
   await site.goWrong({ path: "/api/users-infos", kind: "delay", delayMs: 1_500 })
   await page.reload()
   await expect(page.getByText("กำลังโหลด...")).toBeVisible()
@@ -37,7 +37,7 @@ test("a balance that cannot be read is told, money is never shown as zero, and t
   page,
   site,
 }) => {
-  await frontDoor(page).logIn(somchai)
+  await comeHome(page, somchai)
   await site.goWrong({ path: "/api/users-infos", kind: "status", status: 500 })
   await page.reload()
   await expect(page.getByText("แสดงยอดเงินไม่ได้ในขณะนี้ เงินของคุณยังอยู่ครบ")).toBeVisible()
@@ -47,7 +47,7 @@ test("a balance that cannot be read is told, money is never shown as zero, and t
 })
 
 test("the balance can be hidden", async ({ page }) => {
-  await frontDoor(page).logIn(somchai)
+  await comeHome(page, somchai)
   await page.getByRole("button", { name: "ซ่อนยอดเงิน" }).click()
   await expect(page.getByRole("main")).not.toContainText("12,480.50")
   await page.getByRole("button", { name: "แสดงยอดเงิน" }).click()
@@ -55,7 +55,7 @@ test("the balance can be hidden", async ({ page }) => {
 })
 
 test("a screen whose scripts are gone loads the page anew once, and then says what is wrong", async ({ page }) => {
-  await frontDoor(page).logIn(somchai)
+  await comeHome(page, somchai)
   let loads = 0
   page.on("load", () => {
     loads += 1
@@ -70,7 +70,7 @@ test("a screen whose scripts are gone loads the page anew once, and then says wh
 })
 
 test("a link tapped while offline keeps the page, and works when the connection is back", async ({ page, context }) => {
-  await frontDoor(page).logIn(somchai)
+  await comeHome(page, somchai)
   await context.setOffline(true)
   await page.getByRole("link", { name: "เกม" }).first().click()
   await expect(page.getByText("โหลดบางส่วนของหน้าไม่สำเร็จ")).toBeVisible()
@@ -109,7 +109,7 @@ for (const [tag, heading] of [
   ["NobodyKnows", "มีบางอย่างผิดพลาด"],
 ] as const) {
   test(`a page that fails with ${tag} is answered by its night page`, async ({ page }) => {
-    await frontDoor(page).logIn(somchai)
+    await comeHome(page, somchai)
     const failing = `export const BeingBuiltScreen = () => { throw Object.assign(new Error("planted"), { _tag: "${tag}" }) }`
     await page.route(/\/assets\/being-built-screen-.*\.js/, (route) =>
       route.fulfill({ contentType: "text/javascript", body: failing }),
@@ -122,7 +122,7 @@ for (const [tag, heading] of [
 }
 
 test("a page change closes the message of the page before", async ({ page }) => {
-  await frontDoor(page).logIn(somchai)
+  await comeHome(page, somchai)
   await page.route(/\/assets\/kh-.*\.js/, (route) => route.abort())
   await shell(page).speak("ខ្មែរ")
   await expect(page.getByText("โหลดภาษานี้ไม่สำเร็จ ลองใหม่อีกครั้ง")).toBeVisible()
@@ -131,7 +131,7 @@ test("a page change closes the message of the page before", async ({ page }) => 
 })
 
 test("a message can be closed, and stays while it is looked at", async ({ page }) => {
-  await frontDoor(page).logIn(somchai)
+  await comeHome(page, somchai)
   await page.route(/\/assets\/kh-.*\.js/, (route) => route.abort())
   await page.clock.install()
   await shell(page).speak("ខ្មែរ")
@@ -145,7 +145,7 @@ test("a message can be closed, and stays while it is looked at", async ({ page }
 })
 
 test("a slow page shows a bar on top and a sign of loading", async ({ page }) => {
-  await frontDoor(page).logIn(somchai)
+  await comeHome(page, somchai)
   const gate = Promise.withResolvers<void>()
   await page.route(/\/assets\/being-built-screen-.*\.js/, async (route) => {
     await gate.promise
@@ -196,7 +196,7 @@ test("a body over 10 MB is refused with its reason", async ({ request }) => {
 })
 
 test("after a page change the keyboard begins at the new page", async ({ page }) => {
-  await frontDoor(page).logIn(somchai)
+  await comeHome(page, somchai)
   await page.getByRole("link", { name: "เกม" }).first().click()
   await expect(page.getByText("หน้านี้กำลังสร้าง")).toBeVisible()
   await expect(page.getByRole("main")).toBeFocused()

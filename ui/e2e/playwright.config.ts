@@ -4,6 +4,25 @@ import { type DatabaseKind, hasPostgres } from "./databases.ts"
 const browser = process.env["CHROMIUM_PATH"]
 const browserArguments = process.env["CHROMIUM_ARGUMENTS"]
 
+/** Of switches with one name the last counts, so Playwright's own are here too; what is new are the address bar's pages. */
+const turnedOff = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+]
+
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 }
 
 /** The browser and where the report goes are settled by scripts/e2e.ts, which starts this. */
@@ -12,6 +31,7 @@ export default defineConfig<object, { readonly database: DatabaseKind }>({
   testMatch: "**/*.spec.ts",
   outputDir: "../../test-results/e2e",
   workers: 2,
+  fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   // Long enough for a machine that is busy with other things; a journey that is well takes a few seconds.
@@ -25,7 +45,7 @@ export default defineConfig<object, { readonly database: DatabaseKind }>({
     video: "off",
     launchOptions: {
       ...(browser === undefined ? {} : { executablePath: browser }),
-      args: browserArguments?.split(" ") ?? [],
+      args: [...(browserArguments?.split(" ") ?? []), `--disable-features=${turnedOff.join(",")}`],
     },
   },
   projects: [

@@ -2,14 +2,18 @@ import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
 import { complaintsOf, sticksOut } from "./accessibility.ts"
 import { expect, malee, somchai, test } from "./fixtures.ts"
-import { frontDoor } from "./pages/front-door.ts"
+import { comeLoggedIn } from "./pages/front-door.ts"
 import { ownPoys } from "./pages/own-poys.ts"
+import { poyTicket } from "./pages/poy-ticket.ts"
 
 const everyDigit = Array.from("0123456789", (number) => ({ option: "teng_bon_1", number, price: 10, multiply: 3.2 }))
 const untilSettled = 200
 
+/** As long as the ticket waits before it asks again by itself. */
+const untilItAsksAgain = 5_000
+
 const atHome = async (page: Page, player: { readonly userName: string; readonly pin: string } = somchai) => {
-  await frontDoor(page).logIn(player)
+  await comeLoggedIn(page, player)
   return ownPoys(page)
 }
 
@@ -40,6 +44,7 @@ test("every line says what became of it once the round is drawn, as the operator
 })
 
 test("a slip is cancelled after a review, and the whole stake is back", async ({ page, site }) => {
+  await page.clock.install()
   const poys = await atHome(page)
   const { id } = await poys.place("yeekee", everyDigit)
   await poys.open("yeekee", id)
@@ -49,7 +54,9 @@ test("a slip is cancelled after a review, and the whole stake is back", async ({
   await page.keyboard.press("Escape")
   await site.goWrong({ path: "/poy-api/poys.abort", kind: "afterwards-cut" })
   await poys.cancel()
-  await expect(poys.lines("คืนเงิน")).toHaveCount(10, { timeout: 15_000 })
+  await poyTicket(page).isBeingChecked()
+  await page.clock.fastForward(untilItAsksAgain)
+  await expect(poys.lines("คืนเงิน")).toHaveCount(10)
   expect((await poys.told(id)).status).toBe("CANCELLED")
   await page.goto("/main")
   await expect(page.getByRole("main")).toContainText("12,480.50")
@@ -86,11 +93,10 @@ test("another player's slip is no page, and the page keeps one main part", async
   await expect(page.getByRole("main")).toHaveCount(1)
 })
 
-test("in Burmese a slip reads and fits as well", async ({ page, context }) => {
+test("in Burmese a slip reads and fits as well", async ({ page, context, site }) => {
   const poys = await atHome(page)
   const { id } = await poys.place("gov", [{ option: "teng_bon_nha_3", number: "318", price: 20, multiply: 450 }])
-  const { hostname } = new URL(page.url())
-  await context.addCookies([{ name: "locale", value: "mm", domain: hostname, path: "/" }])
+  await context.addCookies([{ name: "locale", value: "mm", url: site.origin }])
   await poys.open("gov", id)
   await expect(page.getByRole("article")).toContainText("စောင့်ဆဲ")
   expect(await sticksOut(page)).toBe(false)

@@ -1,6 +1,6 @@
 import { complaintsOf, sticksOut } from "./accessibility.ts"
 import { expect, somchai, test } from "./fixtures.ts"
-import { frontDoor } from "./pages/front-door.ts"
+import { comeLoggedIn } from "./pages/front-door.ts"
 import { resultsPage } from "./pages/results.ts"
 
 const archive = "/poy-api/bet-list-results.history"
@@ -45,7 +45,7 @@ test("an address with a day or a group that cannot be is no page", async ({ page
 
 test("the round that is drawn now appears by itself, and its number leads to its proof", async ({ page, site }) => {
   const results = resultsPage(page)
-  await frontDoor(page).logIn(somchai)
+  await comeLoggedIn(page, somchai)
   await results.open("?group=yeekee")
   await expect(results.row(/^รอบ \d/).first()).toBeVisible()
   const now = await site.now()

@@ -1,5 +1,5 @@
 import { expect, somchai, test } from "./fixtures.ts"
-import { frontDoor } from "./pages/front-door.ts"
+import { comeLoggedIn } from "./pages/front-door.ts"
 
 /** Every path of the product, with its parameters filled in where it has some. */
 const paths = [
@@ -98,7 +98,7 @@ const unknownThings = ["/lotto/yeekee/42", "/poy/gov/A1842", "/poy/lottery/gov",
 
 test("every page of the product has a title, and none is the page of an unknown address", async ({ page }) => {
   test.setTimeout(120_000)
-  await frontDoor(page).logIn(somchai)
+  await comeLoggedIn(page, somchai)
   const elsewhere = new Set(["/", "/login", "/register", "/register/somchai88", "/game/logout", ...unknownThings])
   for (const path of paths.filter((one) => !elsewhere.has(one))) {
     await page.goto(path)
@@ -111,7 +111,7 @@ test("every page of the product has a title, and none is the page of an unknown 
 
 for (const path of unknownThings) {
   test(`${path} is the page of an unknown address, for there is no such thing`, async ({ page }) => {
-    await frontDoor(page).logIn(somchai)
+    await comeLoggedIn(page, somchai)
     await page.goto(path)
     await expect(page.getByRole("heading", { name: "ไม่พบหน้านี้" })).toBeVisible()
   })
@@ -143,7 +143,7 @@ for (const path of [
 }
 
 test("a bet group that does not exist is no page", async ({ page }) => {
-  await frontDoor(page).logIn(somchai)
+  await comeLoggedIn(page, somchai)
   for (const path of ["/lotto/roulette", "/lotto/roulette/42", "/poy/roulette"]) {
     await page.goto(path)
     await expect(page.getByRole("heading", { name: "ไม่พบหน้านี้" })).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, limited, malee, somchai, test } from "./fixtures.ts"
-import { frontDoor } from "./pages/front-door.ts"
+import { comeHome, comeLoggedIn, frontDoor } from "./pages/front-door.ts"
 import { shell } from "./pages/shell.ts"
 
 test("a reload keeps the session", async ({ page }) => {
@@ -10,7 +10,7 @@ test("a reload keeps the session", async ({ page }) => {
 })
 
 test("a restart of the operator keeps the session", async ({ page, site }) => {
-  await frontDoor(page).logIn(somchai)
+  await comeHome(page, somchai)
   await site.killOperator()
   await site.bringOperatorBack()
   await page.reload()
@@ -27,7 +27,7 @@ test("the token is kept in a cookie for the site alone, for seven days", async (
 })
 
 test("a logout in one tab logs out the other, and a login in one logs in the other", async ({ page, context }) => {
-  await frontDoor(page).logIn(somchai)
+  await comeHome(page, somchai)
   const second = await context.newPage()
   await second.goto("/main")
   await expect(second.getByRole("main")).toContainText("12,480.50")
@@ -41,7 +41,7 @@ test("a logout in one tab logs out the other, and a login in one logs in the oth
 })
 
 test("a logout that the operator does not answer still leads to the front door", async ({ page, site, context }) => {
-  await frontDoor(page).logIn(somchai)
+  await comeHome(page, somchai)
   await site.goWrong({ path: "/api/users.logout", kind: "status", status: 500 })
   await shell(page).logOut()
   await expect(page).toHaveURL("/")
@@ -49,7 +49,7 @@ test("a logout that the operator does not answer still leads to the front door",
 })
 
 test("a logout is over at once, however long the operator takes", async ({ page, site, context }) => {
-  await frontDoor(page).logIn(somchai)
+  await comeHome(page, somchai)
   await site.goWrong({ path: "/api/users.logout", kind: "delay", delayMs: 60_000 })
   await shell(page).logOut()
   await expect(page).toHaveURL("/")
@@ -60,7 +60,7 @@ test("a logout is over at once, however long the operator takes", async ({ page,
 })
 
 test("after a logout the back button shows nothing of the player", async ({ page }) => {
-  await frontDoor(page).logIn(somchai)
+  await comeHome(page, somchai)
   await page.goto("/profile")
   await shell(page).logOut()
   await expect(page).toHaveURL("/")
@@ -70,7 +70,7 @@ test("after a logout the back button shows nothing of the player", async ({ page
 })
 
 test("visiting /game/logout logs out", async ({ page }) => {
-  await frontDoor(page).logIn(somchai)
+  await comeLoggedIn(page, somchai)
   await page.goto("/game/logout")
   await expect(page).toHaveURL("/")
   await frontDoor(page).asksForUsername()
@@ -106,7 +106,7 @@ test("a readable token that the operator does not accept shows the 401 page, whi
 })
 
 test("a session that the operator ends while the player looks on shows the 401 page", async ({ page, site }) => {
-  await frontDoor(page).logIn(somchai)
+  await comeHome(page, somchai)
   await site.goWrong({ path: "/api/cashs", kind: "status", status: 401, count: 100 })
   const told = page.getByRole("heading", { name: "ต้องเข้าสู่ระบบก่อน" })
   // The page may ask after the money by itself before the player goes anywhere.
@@ -120,7 +120,7 @@ test("a session that the operator ends while the player looks on shows the 401 p
 test("a guest is sent to the front door from a player's page, a player to /main from a guest's", async ({ page }) => {
   await page.goto("/credit/deposit")
   await expect(page).toHaveURL("/")
-  await frontDoor(page).logIn(somchai)
+  await comeLoggedIn(page, somchai)
   for (const path of ["/", "/login", "/register", "/register/malee2569", "/index-backup"]) {
     await page.goto(path)
     await expect(page).toHaveURL("/main")
@@ -128,7 +128,7 @@ test("a guest is sent to the front door from a player's page, a player to /main 
 })
 
 test("status 1 is logged out on a guest's page", async ({ page, context }) => {
-  await frontDoor(page).logIn(limited[1])
+  await comeLoggedIn(page, limited[1])
   await page.goto("/register")
   await expect(page).toHaveURL("/")
   await frontDoor(page).asksForUsername()
@@ -136,7 +136,7 @@ test("status 1 is logged out on a guest's page", async ({ page, context }) => {
 })
 
 test("status 1 is not logged out by a link that is only pointed at", async ({ page, context }) => {
-  await frontDoor(page).logIn(limited[1])
+  await comeLoggedIn(page, limited[1])
   await page.goto("/nothing")
   const fetched = page.waitForResponse(/\/assets\//, { timeout: 2_000 }).catch(() => undefined)
   await page.getByRole("link", { name: "กลับหน้าแรก" }).hover()
@@ -146,7 +146,7 @@ test("status 1 is not logged out by a link that is only pointed at", async ({ pa
 })
 
 test("capital letters open no closed door", async ({ page }) => {
-  await frontDoor(page).logIn(limited[2])
+  await comeLoggedIn(page, limited[2])
   for (const path of ["/CREDIT/deposit", "/Bank/add"]) {
     await page.goto(path)
     await expect(page.getByRole("heading", { name: "ไม่พบหน้านี้" })).toBeVisible()
@@ -159,7 +159,7 @@ for (const [status, closed, open] of [
   [4, ["/lotto", "/lotto/yeekee", "/howto/lotto"], "/games"],
 ] as const) {
   test(`status ${status} is refused what it closes and nothing else`, async ({ page }) => {
-    await frontDoor(page).logIn(limited[status])
+    await comeLoggedIn(page, limited[status])
     for (const path of closed) {
       await page.goto(path)
       await expect(page.getByRole("heading", { name: "เข้าหน้านี้ไม่ได้" })).toBeVisible()

@@ -2,19 +2,11 @@ import type { Page } from "@playwright/test"
 import { complaintsOf, sticksOut } from "./accessibility.ts"
 import { expect, malee, somchai, test } from "./fixtures.ts"
 import { betTable } from "./pages/bet-table.ts"
-import { frontDoor } from "./pages/front-door.ts"
+import { comeLoggedIn } from "./pages/front-door.ts"
 import { setTable } from "./pages/set-table.ts"
 
-const enter = async (page: Page, { userName, pin }: { readonly userName: string; readonly pin: string } = somchai) => {
-  const door = frontDoor(page)
-  await door.open()
-  await door.enterUsername(userName)
-  await door.enterPin(pin)
-  await page.waitForURL("/main")
-}
-
 const seated = async (page: Page, variant = "hanoy") => {
-  await enter(page)
+  await comeLoggedIn(page, somchai)
   const table = setTable(page)
   await table.open(variant)
   await table.acceptRules()
@@ -177,7 +169,7 @@ test("a slip is cancelled while that is allowed, and is nobody else's to see", a
   await expect(page.getByText("คืนเงิน").first()).toBeVisible()
   const slip = page.url()
   const stranger = await browser.newPage({ baseURL: site.origin })
-  await enter(stranger, malee)
+  await comeLoggedIn(stranger, malee)
   await stranger.goto(slip)
   await expect(stranger.getByRole("heading", { level: 1 })).toContainText("ไม่พบ")
   await stranger.goto("/poy/lottery/nowhere")
@@ -186,9 +178,9 @@ test("a slip is cancelled while that is allowed, and is nobody else's to see", a
   await hasLeft(page, "12,480.50")
 })
 
-test("in English, by keyboard alone, sets are bought and found again", async ({ page }) => {
-  await enter(page)
-  await page.context().addCookies([{ name: "locale", value: "en", url: page.url() }])
+test("in English, by keyboard alone, sets are bought and found again", async ({ page, site }) => {
+  await page.context().addCookies([{ name: "locale", value: "en", url: site.origin }])
+  await comeLoggedIn(page, somchai)
   await page.goto("/lotto/4d#hanoy")
   const press = async (name: string) => {
     const wanted = page.getByRole("button", { name })

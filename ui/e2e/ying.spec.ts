@@ -2,6 +2,7 @@ import { complaintsOf, sticksOut } from "./accessibility.ts"
 import { expect, malee, somchai, test } from "./fixtures.ts"
 import { betTable } from "./pages/bet-table.ts"
 import { shootingRange } from "./pages/shooting-range.ts"
+import { passTime } from "./passing-time.ts"
 
 test("a player goes from the slip to the shooting, shoots, waits ten seconds and shoots again", async ({
   page,
@@ -100,8 +101,7 @@ test("a page whose round closes goes on to the shooting, and tells of a slip tha
   page,
   site,
 }) => {
-  // It waits for the close itself.
-  test.slow()
+  await page.clock.install()
   const range = shootingRange(page, site)
   await range.logIn(somchai)
   const round = await range.comeAt(-15)
@@ -110,7 +110,8 @@ test("a page whose round closes goes on to the shooting, and tells of a slip tha
   await table.acceptRules()
   await table.key("123")
   await table.hasAdded(1)
-  await expect(page.getByText("ปิดรับก่อนส่งโพย โพยนี้ไม่ถูกแทง ยังไม่ได้ตัดเงิน")).toBeVisible({ timeout: 20_000 })
+  await passTime(page, site, 15)
+  await expect(page.getByText("ปิดรับก่อนส่งโพย โพยนี้ไม่ถูกแทง ยังไม่ได้ตัดเงิน")).toBeVisible()
   expect(await table.placedPoys()).toBe(0)
   await page.getByRole("button", { name: "ทิ้งโพย" }).click()
   await range.type("90457")

@@ -49,3 +49,9 @@ export const comeLoggedIn = async (page: Page, player: { readonly userName: stri
   const token = answer.headers()["x-access-token"] ?? ""
   await page.context().addCookies([{ name: "token", value: token, url: new URL(answer.url()).origin }])
 }
+
+/** Opens the main page as a player who has logged in before. */
+export const comeHome = async (page: Page, player: { readonly userName: string; readonly pin: string }) => {
+  await comeLoggedIn(page, player)
+  await page.goto("/main")
+}

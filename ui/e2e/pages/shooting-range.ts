@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import type { Site } from "../site.ts"
-import { frontDoor } from "./front-door.ts"
+import { comeLoggedIn } from "./front-door.ts"
 
 type ToldRound = {
   readonly betId: string
@@ -66,7 +66,7 @@ export const shootingRange = (page: Page, site: Site, spoken: keyof typeof words
     },
     logIn: async (player: { readonly userName: string; readonly pin: string }) => {
       await page.context().addCookies([{ name: "locale", value: spoken, url: site.origin }])
-      await frontDoor(page, spoken).logIn(player)
+      await comeLoggedIn(page, player)
     },
     key: async (digits: string) => {
       for (const digit of digits) await page.getByRole("button", { name: digit, exact: true }).click()
