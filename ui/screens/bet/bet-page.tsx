@@ -3,13 +3,13 @@ import type { PoyOrder } from "@fakham/core/placing"
 import { useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
 import { useActorRef } from "@xstate/react"
-import { lazy, memo, Suspense, useCallback, useMemo, useState } from "react"
+import { memo, useCallback, useMemo, useState } from "react"
 import { useHouse } from "../../house/use-house.ts"
 import { useHardwareKeys } from "../../parts/hardware-keys.ts"
 import { useGroupTitle } from "../lotto/use-group-title.ts"
 import { usePageTitle } from "../page/page-title.ts"
+import { OrderSheets } from "../placing/order-sheets.tsx"
 import { Pending } from "../placing/pending.tsx"
-import { PlacingSheet } from "../placing/placing-sheet.tsx"
 import { RulesOnce } from "../placing/rules-once.tsx"
 import type { usePlacing } from "../placing/use-placing.ts"
 import type { RoundView } from "../ying/round-view.ts"
@@ -28,8 +28,6 @@ import { useCarried } from "./use-carried.ts"
 import { useSlipPlacing } from "./use-slip-placing.ts"
 import { useWide } from "./use-wide.ts"
 import { WorkArea } from "./work-area.tsx"
-
-const ReceiptSheet = lazy(async () => ({ default: (await import("../placing/receipt-sheet.tsx")).ReceiptSheet }))
 
 type BetPageProps = {
   readonly round: Round
@@ -68,7 +66,6 @@ const AtTable = memo(({ view }: Pick<BetPageProps, "view">) => {
   const rates = useBetting(({ terms }) => terms.rateNow)
   const placing = useSlipPlacing(useCallback(() => setSheet(undefined), []))
   const ordered = { title: <RoundTitle />, caption: <RoundCaption />, takesBets, rates }
-  const { receipt } = placing
   return (
     <>
       {view === "bet" ? (
@@ -76,21 +73,13 @@ const AtTable = memo(({ view }: Pick<BetPageProps, "view">) => {
       ) : (
         <AfterBets placing={placing} view={view} />
       )}
-      {placing.input === undefined ? null : (
-        <PlacingSheet input={placing.input} round={ordered} onDone={placing.done} />
-      )}
-      {receipt === undefined ? null : (
-        <Suspense fallback={null}>
-          <ReceiptSheet
-            poy={receipt}
-            takesBets={takesBets}
-            onAgain={() => {
-              if (receipt.order.kind === "poy") betting.send({ type: "slip.pulled", bets: receipt.order.lines })
-            }}
-            onClose={placing.closeReceipt}
-          />
-        </Suspense>
-      )}
+      <OrderSheets
+        placing={placing}
+        round={ordered}
+        onAgain={(order) => {
+          if (order.kind === "poy") betting.send({ type: "slip.pulled", bets: order.lines })
+        }}
+      />
     </>
   )
 })

@@ -5,6 +5,7 @@ import { classNames } from "../../parts/class-names.ts"
 import { undo } from "../../parts/house-icons.ts"
 import { Icon } from "../../parts/icon.tsx"
 import { Plate } from "../../parts/plate.tsx"
+import { TypedPlates } from "../../parts/typed-plates.tsx"
 import { useBetTable, useBetting } from "./bet-table.ts"
 import { useOptionList } from "./bet-type-name.ts"
 import styles from "./entry.module.css"
@@ -30,11 +31,7 @@ const Typed = () => {
   return (
     <div className={classNames(styles.typed, places === 3 && styles.three)}>
       <span className="vh">{t`Typed: ${digits}`}</span>
-      {Array.from({ length: places }, (_, place) => (
-        <i key={place} aria-hidden="true" className={classNames(place === digits.length && styles.caret)}>
-          {digits.charAt(place)}
-        </i>
-      ))}
+      <TypedPlates digits={digits} places={places} />
     </div>
   )
 }

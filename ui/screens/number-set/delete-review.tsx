@@ -1,8 +1,6 @@
 import type { KeptSet } from "@fakham/core/betting"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { Button } from "../../parts/button.tsx"
-import { Sheet } from "../../parts/sheet.tsx"
-import styles from "./number-set-screen.module.css"
+import { LastYesSheet } from "../../parts/last-yes-sheet.tsx"
 import { SetPlates } from "./set-row.tsx"
 
 type DeleteReviewProps = { readonly set: KeptSet; readonly onKeep: () => void; readonly onDelete: () => void }
@@ -12,25 +10,17 @@ export const DeleteReview = ({ set, onKeep, onDelete }: DeleteReviewProps) => {
   const { t } = useLingui()
   const { name } = set
   return (
-    <Sheet
+    <LastYesSheet
       title={t`Delete ${name}`}
-      kind="auto"
-      onClose={onKeep}
-      foot={
-        <div className={styles.acts}>
-          <Button tone="danger" onClick={onDelete}>
-            <Trans>Delete the set</Trans>
-          </Button>
-          <Button tone="quiet" onClick={onKeep}>
-            <Trans>Keep the set</Trans>
-          </Button>
-        </div>
-      }
+      yes={<Trans>Delete the set</Trans>}
+      no={<Trans>Keep the set</Trans>}
+      onYes={onDelete}
+      onNo={onKeep}
     >
       <SetPlates set={set} />
       <p className="cap">
         <Trans>The numbers and the name cannot be brought back. Slips that were placed stay as they are.</Trans>
       </p>
-    </Sheet>
+    </LastYesSheet>
   )
 }

@@ -1,11 +1,10 @@
 import { abortableUntil, abortTerms, type PlacedPoy } from "@fakham/core/placing"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useHouse } from "../../house/use-house.ts"
-import { Button } from "../../parts/button.tsx"
 import { Countdown } from "../../parts/countdown.tsx"
+import { LastYesSheet } from "../../parts/last-yes-sheet.tsx"
 import { Money } from "../../parts/money.tsx"
 import { PoySign } from "../../parts/poy-sign.tsx"
-import { Sheet } from "../../parts/sheet.tsx"
 import { clockText } from "../lotto/clock-text.ts"
 import styles from "./cancel-review.module.css"
 
@@ -23,20 +22,12 @@ export const CancelReview = ({ poy, onKeep, onCancel }: CancelReviewProps) => {
   const time = clockText(until)
   const times = abortTerms.timesADay
   return (
-    <Sheet
+    <LastYesSheet
       title={t`Cancel this slip`}
-      kind="auto"
-      onClose={onKeep}
-      foot={
-        <div className={styles.acts}>
-          <Button tone="danger" onClick={onCancel}>
-            <Trans>Cancel the slip</Trans>
-          </Button>
-          <Button tone="quiet" onClick={onKeep}>
-            <Trans>Keep the slip</Trans>
-          </Button>
-        </div>
-      }
+      yes={<Trans>Cancel the slip</Trans>}
+      no={<Trans>Keep the slip</Trans>}
+      onYes={onCancel}
+      onNo={onKeep}
     >
       <div className={styles.sign}>
         <PoySign id={poy.id} />
@@ -76,6 +67,6 @@ export const CancelReview = ({ poy, onKeep, onCancel }: CancelReviewProps) => {
       <p className="cap">
         <Trans>The whole slip is cancelled and cannot be brought back.</Trans>
       </p>
-    </Sheet>
+    </LastYesSheet>
   )
 }

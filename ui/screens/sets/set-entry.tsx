@@ -2,12 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { classNames } from "../../parts/class-names.ts"
 import { paste, statement, undo } from "../../parts/house-icons.ts"
 import { Icon } from "../../parts/icon.tsx"
+import { TypedPlates } from "../../parts/typed-plates.tsx"
 import entry from "../bet/entry.module.css"
 import styles from "./set-entry.module.css"
 import { SetNews } from "./set-news.tsx"
 import { useBuying, useSetTable } from "./set-table.ts"
-
-const places = [0, 1, 2, 3]
 
 /** The number that is being typed, and other ways to numbers. */
 export const SetEntry = ({ onPaste }: { readonly onPaste: () => void }) => {
@@ -24,11 +23,7 @@ export const SetEntry = ({ onPaste }: { readonly onPaste: () => void }) => {
       </div>
       <div className={classNames(entry.typed, styles.typed)}>
         <span className="vh">{t`Typed: ${digits}`}</span>
-        {places.map((place) => (
-          <i key={place} aria-hidden="true" className={classNames(place === digits.length && entry.caret)}>
-            {digits.charAt(place)}
-          </i>
-        ))}
+        <TypedPlates digits={digits} places={4} />
       </div>
       <p className="cap">
         <Trans>The fourth digit adds it</Trans>

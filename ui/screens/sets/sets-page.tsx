@@ -12,8 +12,8 @@ import { useWide } from "../bet/use-wide.ts"
 import { RoundCloses } from "../lotto/round-closes.tsx"
 import { useVariantTitle, VariantName } from "../lotto/variant-name.tsx"
 import { usePageTitle } from "../page/page-title.ts"
+import { OrderSheets } from "../placing/order-sheets.tsx"
 import { Pending } from "../placing/pending.tsx"
-import { PlacingSheet } from "../placing/placing-sheet.tsx"
 import { RulesOnce } from "../placing/rules-once.tsx"
 import { PickArea } from "./pick-area.tsx"
 import { PrizesSheet } from "./prizes.tsx"
@@ -24,7 +24,6 @@ import { useCarriedSets } from "./use-carried-sets.ts"
 import { useSetPlacing } from "./use-set-placing.ts"
 import { Variants } from "./variants.tsx"
 
-const ReceiptSheet = lazy(async () => ({ default: (await import("../placing/receipt-sheet.tsx")).ReceiptSheet }))
 const PasteSetsSheet = lazy(async () => ({ default: (await import("./paste-sets-sheet.tsx")).PasteSetsSheet }))
 
 type OpenSheet = { readonly kind: "prizes" } | { readonly kind: "paste"; readonly text: string }
@@ -75,7 +74,6 @@ const Table = ({ rounds, onNext }: Pick<SetsPageProps, "rounds" | "onNext">) => 
   const close = () => setSheet(undefined)
   const toLotteries = () => void navigate({ to: "/lotto" })
   const ordered = { title: <VariantName of={variant} />, caption: <RoundCloses of={round} />, takesBets }
-  const { receipt } = placing
   return (
     <div className={styles.table}>
       <section className={styles.work}>
@@ -94,21 +92,13 @@ const Table = ({ rounds, onNext }: Pick<SetsPageProps, "rounds" | "onNext">) => 
           <PasteSetsSheet begun={sheet.text} onClose={close} />
         </Suspense>
       ) : null}
-      {placing.input === undefined ? null : (
-        <PlacingSheet input={placing.input} round={ordered} onDone={placing.done} />
-      )}
-      {receipt === undefined ? null : (
-        <Suspense fallback={null}>
-          <ReceiptSheet
-            poy={receipt}
-            takesBets={takesBets}
-            onAgain={() => {
-              if (receipt.order.kind === "sets") buying.send({ type: "sets.picked", lines: receipt.order.lines })
-            }}
-            onClose={placing.closeReceipt}
-          />
-        </Suspense>
-      )}
+      <OrderSheets
+        placing={placing}
+        round={ordered}
+        onAgain={(order) => {
+          if (order.kind === "sets") buying.send({ type: "sets.picked", lines: order.lines })
+        }}
+      />
       <RulesOnce takesBets={takesBets} onDecline={toLotteries} />
     </div>
   )

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useId } from "react"
 import { Button } from "../../parts/button.tsx"
-import { classNames } from "../../parts/class-names.ts"
 import { paste as pasteIcon, star } from "../../parts/house-icons.ts"
 import { Keypad } from "../../parts/keypad.tsx"
+import { TypedPlates } from "../../parts/typed-plates.tsx"
 import styles from "./aim-entry.module.css"
 import type { Aim } from "./use-aim.ts"
-
-const places = [0, 1, 2, 3, 4]
 
 /** Five digits: from the pad, a keyboard, the clipboard, or by chance. */
 export const AimEntry = ({ aim }: { readonly aim: Aim }) => {
@@ -40,15 +38,7 @@ export const AimEntry = ({ aim }: { readonly aim: Aim }) => {
           autoComplete="off"
           aria-describedby={hint}
         />
-        {places.map((place) => (
-          <i
-            key={place}
-            aria-hidden="true"
-            className={classNames(place > digits.length && styles.empty, place === digits.length && styles.caret)}
-          >
-            {digits.charAt(place)}
-          </i>
-        ))}
+        <TypedPlates digits={digits} places={5} standsBack />
       </label>
       <div className={styles.ways}>
         <Button tone="quiet" small icon={star} onClick={aim.onRandom}>
