@@ -28,6 +28,8 @@ export const stockMarkets = [
 ] as const
 export type StockMarket = (typeof stockMarkets)[number]
 
+export const isStockMarket = (text: string): text is StockMarket => stockMarkets.some((market) => market === text)
+
 /** Groups whose rounds are numbered through the day; each round is a bet type of its own, such as `yeekee_42`. */
 export const sequenceGroups = ["yeekee", "yeekee5min", "pingpong"] as const
 export type SequenceGroup = (typeof sequenceGroups)[number]

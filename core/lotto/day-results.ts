@@ -24,7 +24,8 @@ export const resultsOfDay = (
   return [...archive, ...heard].toSorted(newestFirst)
 }
 
-const newestFirst = (one: DayResult, other: DayResult) =>
+/** As every list of results stands. */
+export const newestFirst = (one: DayResult, other: DayResult) =>
   other.resultAt - one.resultAt || one.betId.localeCompare(other.betId)
 
 /** Whether anything of a group is still to be drawn on a day. */

@@ -3,6 +3,7 @@ export {
   type Gov4dVariant,
   gov4dVariants,
   isGov4dVariant,
+  isStockMarket,
   type SequenceGroup,
   type StockMarket,
   sequenceBetType,
@@ -36,7 +37,7 @@ export {
   nextToClose,
   type RoundCounts,
 } from "./lobby.ts"
-export { dayOnShow, laterRounds, soonestOfEach } from "./lobby-list.ts"
+export { byClose, dayOnShow, drawOnShow, laterRounds, type RoundsByClose, soonestOfEach } from "./lobby-list.ts"
 export {
   byPartOfDay,
   type GroupInLobby,
@@ -103,4 +104,13 @@ export {
 } from "./schedule/timetable.ts"
 export { type AcceptedLine, type SettledSlip, settled, wonBy } from "./settlement.ts"
 export { type Standing, standingOf, standings } from "./standing.ts"
+export {
+  countryOfMarket,
+  type MarketCountry,
+  type MarketRegion,
+  marketCountries,
+  marketRegions,
+  marketsIn,
+  regionOfMarket,
+} from "./stock-market.ts"
 export { type MarketClose, stockOutcome } from "./stock-result.ts"

@@ -1,21 +1,19 @@
 import { type Day, hour, startOf } from "../time/bangkok.ts"
 import { type BetGroup, betGroups } from "./bet-group.ts"
-import { gov4dVariants, isGov4dVariant, sequenceOf, stockMarkets } from "./bet-type.ts"
+import { gov4dVariants, isGov4dVariant, isStockMarket, sequenceOf, stockMarkets } from "./bet-type.ts"
 import type { Round } from "./round.ts"
 
 /** The rounds of a group, in the order in which its timetable lists them. */
 export type GroupInLobby = { readonly betGroup: BetGroup; readonly rounds: ReadonlyArray<Round> }
-
-const markets: ReadonlyArray<string> = stockMarkets
 
 /** Where a round stands within its day: by its number or its market, and never by a time that may be moved. */
 const placeOf = ({ betType }: Round): number =>
   sequenceOf(betType) ??
   (isGov4dVariant(betType)
     ? gov4dVariants.indexOf(betType)
-    : markets.includes(betType)
-      ? markets.indexOf(betType)
-      : markets.length)
+    : isStockMarket(betType)
+      ? stockMarkets.indexOf(betType)
+      : stockMarkets.length)
 
 /** By group, day and place: neither the clock nor news moves a round under a finger. */
 export const inOrder = (rounds: ReadonlyArray<Round>): ReadonlyArray<Round> =>

@@ -2,9 +2,9 @@ import { gov4dBetNames } from "@fakham/core/gov4d"
 import {
   type Gov4dVariant,
   isGov4dVariant,
+  isStockMarket,
   type ScheduledRound,
   type StockMarket,
-  stockMarkets,
 } from "@fakham/core/lotto"
 
 /** The names of markets as the operator tells them; none of their results are real. */
@@ -37,8 +37,6 @@ const sets: Readonly<Record<Gov4dVariant, string>> = {
   malay: "มาเลย์",
 }
 
-const isMarket = (betType: string): betType is StockMarket => stockMarkets.some((market) => market === betType)
-
 type Named = Pick<ScheduledRound, "betGroup" | "betType" | "sequence">
 
 /** What players read. What a market or a foreign draw gives here is drawn for the demo, and its name says so. */
@@ -48,7 +46,7 @@ export const nameOf = ({ betGroup, betType, sequence }: Named): string => {
   if (betGroup === "yeekee5min") return `ยี่กี 5 นาที รอบที่ ${sequence}`
   if (betGroup === "pingpong") return `ปิงปอง รอบที่ ${sequence}`
   if (isGov4dVariant(betType)) return `${sets[betType]} (ตัวอย่าง)`
-  return `${isMarket(betType) ? markets[betType] : betType} (ตัวอย่าง)`
+  return `${isStockMarket(betType) ? markets[betType] : betType} (ตัวอย่าง)`
 }
 
 /** What the product chooses a 4D slip's address by. */
