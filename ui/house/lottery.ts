@@ -1,5 +1,8 @@
+import { type BetRound, BetTerms } from "@fakham/core/betting"
 import { type DrawnResult, makeLobby, makeRound, Results } from "@fakham/core/lotto"
-import { makeLive, makeReading } from "@fakham/core/site"
+import type { RoundLimits } from "@fakham/core/poy"
+import { makeLive, makeReading, Unreachable } from "@fakham/core/site"
+import { Effect } from "effect"
 import { type ActorRefFrom, createActor } from "xstate"
 import type { HouseRuntime, Tools } from "./runtime.ts"
 
@@ -10,6 +13,8 @@ export type Lottery = {
   /** The newest result of each group, for those that are drawn seldom. */
   readonly results: ActorRefFrom<ReturnType<typeof makeReading<unknown, ReadonlyArray<DrawnResult>>>>
   readonly round: ReturnType<typeof makeRound>
+  /** What a round takes and pays. */
+  readonly terms: (round: BetRound) => ReturnType<typeof makeReading<unknown, RoundLimits>>
 }
 
 /** Rounds and what was drawn; all but a single round run as long as the house is open. */
@@ -23,4 +28,13 @@ export const lottery = (runtime: HouseRuntime, { now }: Tools): Lottery => ({
     ),
   ).start(),
   round: makeRound(runtime, { now }),
+  terms: (round) =>
+    makeReading(
+      runtime,
+      Effect.catchTag(
+        BetTerms.use((terms) => terms.read(round)),
+        "NoSuchRound",
+        (cause) => Effect.fail(new Unreachable({ cause })),
+      ),
+    ),
 })

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest"
-import { countdownText, daysLeft, isClosing, secondsLeft, shareLeft, thresholdPassed } from "./countdown-text.ts"
+import {
+  countdownText,
+  daysAndTime,
+  daysLeft,
+  isClosing,
+  secondsLeft,
+  shareLeft,
+  thresholdPassed,
+} from "./countdown-text.ts"
 
 test("under an hour it reads minutes and seconds, above it hours too", () => {
   expect(countdownText(251)).toBe("04:11")
@@ -14,6 +22,13 @@ test("from two days on it says days", () => {
   expect(daysLeft(172_799)).toBeUndefined()
   expect(daysLeft(172_800)).toBe(2)
   expect(daysLeft(10 * 86_400 + 5)).toBe(10)
+})
+
+test("the countdown of a page says days and the time that is left of them, to the second", () => {
+  expect(daysAndTime(10 * 86_400 + 23 * 3_600 + 8 * 60 + 49)).toEqual({ days: 10, time: "23:08:49" })
+  expect(daysAndTime(86_400 + 61)).toEqual({ days: 1, time: "00:01:01" })
+  expect(daysAndTime(86_399)).toEqual({ days: 0, time: "23:59:59" })
+  expect(daysAndTime(59)).toEqual({ days: 0, time: "00:59" })
 })
 
 test("the last second lasts until the round closes, and a closed round stays at zero", () => {

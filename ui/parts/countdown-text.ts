@@ -17,6 +17,14 @@ export const countdownText = (seconds: number): string => {
   return hours === 0 ? rest : `${hours}:${rest}`
 }
 
+/** The whole days, and of the rest hours, minutes and seconds: for the one countdown that a page is about. */
+export const daysAndTime = (seconds: number): { readonly days: number; readonly time: string } => {
+  const days = Math.floor(seconds / day)
+  const rest = seconds % day
+  if (days === 0) return { days, time: countdownText(rest) }
+  return { days, time: [rest / hour, (rest % hour) / minute, rest % minute].map(Math.floor).map(two).join(":") }
+}
+
 export const isClosing = (seconds: number): boolean => seconds > 0 && seconds < minute
 
 export type Threshold = "fiveMinutes" | "oneMinute" | "tenSeconds"

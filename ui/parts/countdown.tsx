@@ -1,6 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro"
+import { classNames } from "./class-names.ts"
 import styles from "./countdown.module.css"
-import { countdownText, daysLeft, isClosing, secondsLeft, thresholdPassed } from "./countdown-text.ts"
+import { countdownText, daysAndTime, daysLeft, isClosing, secondsLeft, thresholdPassed } from "./countdown-text.ts"
 import { type Now, useTimeReading } from "./time-left.ts"
 
 type Deadline = {
@@ -28,6 +29,25 @@ const Digits = ({ until, now }: Deadline) => {
     <span role="timer" className={`${styles.countdown} ${look}`}>
       {days === undefined ? countdownText(seconds) : <Plural value={days} one="# day" other="# days" />}
     </span>
+  )
+}
+
+/** The same for a day that may be far away: its days and, smaller, the time beside them. Announced. */
+export const LongCountdown = ({ until, now }: Deadline) => {
+  const seconds = useTimeReading(now, () => secondsLeft(until, now()))
+  const { days, time } = daysAndTime(seconds)
+  return (
+    <>
+      <span role="timer" className={classNames(styles.long, isClosing(seconds) && styles.closing)}>
+        {days === 0 ? null : (
+          <span>
+            <b>{days}</b> <Plural value={days} one="day" other="days" />
+          </span>
+        )}{" "}
+        <span className={days === 0 ? styles.alone : undefined}>{time}</span>
+      </span>
+      <Announcement until={until} now={now} />
+    </>
   )
 }
 

@@ -26,10 +26,7 @@ export const flags: Readonly<Record<MarketCountry, Flag>> = {
   ],
   CN: [
     [red, box(0, 0, 28, 20)],
-    [
-      yellow,
-      star([5, 5], 3) + star([10, 2], 1.1) + star([12, 4.2], 1.1) + star([12, 7.2], 1.1) + star([10, 9.4], 1.1),
-    ],
+    [yellow, star([5, 5], 3) + star([10, 2], 1.1) + star([12, 4.2], 1.1) + star([12, 7.2], 1.1) + star([10, 9.4], 1.1)],
   ],
   HK: [
     [red, box(0, 0, 28, 20)],
@@ -73,10 +70,7 @@ export const flags: Readonly<Record<MarketCountry, Flag>> = {
     [white, disc([14, 10], 2.1)],
     [navy, star([14, 10], 2.1, { points: 12, depth: 0.25 })],
   ],
-  EG: [
-    ...threeStripes(red, white, black),
-    [gold, "M14 7.4l.8 1 2-.4-.5 3-1.1.7.6 1h-3.6l.6-1-1.1-.7-.5-3 2 .4z"],
-  ],
+  EG: [...threeStripes(red, white, black), [gold, "M14 7.4l.8 1 2-.4-.5 3-1.1.7.6 1h-3.6l.6-1-1.1-.7-.5-3 2 .4z"]],
   RU: threeStripes(white, blue, red),
   GB: [
     [navy, box(0, 0, 28, 20)],

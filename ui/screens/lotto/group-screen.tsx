@@ -1,34 +1,44 @@
 import { type BetGroup, isBetGroup } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { useParams, useSearch } from "@tanstack/react-router"
-import type { ReactNode } from "react"
+import { type ReactNode, Suspense } from "react"
 import { Notice } from "../../parts/notice.tsx"
 import { SkeletonRow } from "../../parts/skeleton.tsx"
+import { lazyScreen } from "../page/lazy-screen.ts"
 import { usePageTitle } from "../page/page-title.ts"
 import { GroupLobby } from "./group-lobby.tsx"
 import styles from "./group-screen.module.css"
 import { LiveNews } from "./live-news.tsx"
-import { isSequence, useGroupRounds } from "./lotto-rounds.ts"
+import { isSequence, type RoundsOnShow, useGroupRounds } from "./lotto-rounds.ts"
 import { RoundDay } from "./round-day.tsx"
 import { useGroupTitle } from "./use-group-title.ts"
 
-/** One group: the round that closes next and others, or its whole day. */
+const StockLobby = lazyScreen(() => import("./stock-lobby.tsx"), "StockLobby")
+const GovLobby = lazyScreen(() => import("./gov-lobby.tsx"), "GovLobby")
+
+/** One group, as its rounds come: all day long, as exchanges close, or on the days of its draws. */
 const GroupScreen = ({ group }: { readonly group: BetGroup }) => {
-  const { rounds, ...lobby } = useGroupRounds(group)
-  const { view } = useSearch({ strict: false })
+  const { rounds, isUnanswered, ...clock } = useGroupRounds(group)
   usePageTitle(useGroupTitle(group))
   return (
     <div className={styles.page}>
       <LiveNews />
       {rounds === undefined ? (
-        <Missing isUnanswered={lobby.isUnanswered} />
-      ) : view === "day" && isSequence(group) ? (
-        <RoundDay group={group} rounds={rounds} {...lobby} />
+        <Missing isUnanswered={isUnanswered} />
       ) : (
-        <GroupLobby group={group} rounds={rounds} {...lobby} />
+        <Suspense fallback={<Missing isUnanswered={false} />}>
+          <Rounds group={group} rounds={rounds} {...clock} />
+        </Suspense>
       )}
     </div>
   )
+}
+
+const Rounds = ({ group, ...shown }: RoundsOnShow & { readonly group: BetGroup }) => {
+  const { view } = useSearch({ strict: false })
+  if (isSequence(group))
+    return view === "day" ? <RoundDay group={group} {...shown} /> : <GroupLobby group={group} {...shown} />
+  return group === "stock" ? <StockLobby {...shown} /> : <GovLobby {...shown} />
 }
 
 const Missing = ({ isUnanswered }: { readonly isUnanswered: boolean }) =>

@@ -3,6 +3,7 @@ import {
   type Drawn,
   type DrawnResult,
   dayOnShow,
+  isDrawnDaily,
   type Round,
   type SequenceGroup,
   sequenceGroups,
@@ -12,13 +13,15 @@ import { useSelector } from "@xstate/react"
 import { useMemo } from "react"
 import { useHouse } from "../../house/use-house.ts"
 
-/** The rounds of one group at a moment of the operator's clock. */
-export type GroupOnShow = {
-  readonly group: BetGroup
+/** Rounds at a moment of the operator's clock. */
+export type RoundsOnShow = {
   readonly rounds: ReadonlyArray<Round>
   readonly seenAt: number
   readonly now: () => number
 }
+
+/** The rounds of a group that are numbered through the day. */
+export type GroupOnShow = RoundsOnShow & { readonly group: SequenceGroup }
 
 /** The lobby as it is now: a new picture only when a round or its phase has changed. */
 export const useLobby = () => {
@@ -35,14 +38,18 @@ export const opensAt = (round: Round): number => round.opensAt ?? round.closesAt
 /** Whether the rounds of a group are numbered through the day. */
 export const isSequence = (group: BetGroup): group is SequenceGroup => sequenceGroups.some((one) => one === group)
 
-/** The rounds of one group: of those that are numbered through the day, the day on show; of others all that are listed. */
+/** Of rounds that are drawn daily, those of the day on show. */
+export const ofDayOnShow = (rounds: ReadonlyArray<Round>, seenAt: number): ReadonlyArray<Round> => {
+  const day = dayOnShow(rounds, seenAt)
+  return rounds.filter(({ dt }) => dt === day)
+}
+
+/** The rounds of one group: of those that are drawn daily, the day on show; of others all that are listed. */
 export const useGroupRounds = (group: BetGroup) => {
   const { rounds, seenAt, now, isUnanswered } = useLobby()
   const own = useMemo(() => {
     const all = rounds?.filter(({ betGroup }) => betGroup === group)
-    if (all === undefined || !isSequence(group)) return all
-    const day = dayOnShow(all, seenAt)
-    return all.filter(({ dt }) => dt === day)
+    return all === undefined || !isDrawnDaily(group) ? all : ofDayOnShow(all, seenAt)
   }, [rounds, group, seenAt])
   return { rounds: own, seenAt, now, isUnanswered }
 }

@@ -11,9 +11,10 @@ import { clockText } from "./clock-text.ts"
 import { GroupHead, LongDate } from "./group-head.tsx"
 import { GroupName } from "./group-name.tsx"
 import { LiveNews } from "./live-news.tsx"
-import { latestOf, useLatestResults, useLobby } from "./lotto-rounds.ts"
+import { latestOf, ofDayOnShow, useLatestResults, useLobby } from "./lotto-rounds.ts"
 import { LottoRow } from "./lotto-row.tsx"
 import styles from "./lotto-screen.module.css"
+import { MarketCount } from "./market-count.tsx"
 import { RoundName } from "./round-name.tsx"
 import { Skyline } from "./skyline.tsx"
 import { VariantName } from "./variant-name.tsx"
@@ -141,7 +142,9 @@ const GroupRow = ({ group, rounds, before, seenAt, now }: GroupRowProps) => {
       glyph={group}
       name={<GroupName group={group} />}
       caption={
-        next === undefined ? (
+        group === "stock" ? (
+          <MarketCount rounds={ofDayOnShow(rounds, seenAt)} seenAt={seenAt} />
+        ) : next === undefined ? (
           <Trans>Not open</Trans>
         ) : (
           <>

@@ -6,7 +6,7 @@ import { Countdown } from "../../parts/countdown.tsx"
 import { Notice } from "../../parts/notice.tsx"
 import { Arc } from "./arc.tsx"
 import { clockText } from "./clock-text.ts"
-import { type GroupOnShow, isSequence } from "./lotto-rounds.ts"
+import type { GroupOnShow, RoundsOnShow } from "./lotto-rounds.ts"
 import styles from "./next-round.module.css"
 import { RoundName } from "./round-name.tsx"
 
@@ -70,17 +70,15 @@ export const NextRound = ({ group, rounds, seenAt, now, next }: GroupOnShow & { 
           </Link>
         ) : null}
       </div>
-      {isSequence(group) ? (
-        <Link to="/lotto/$betGroup" params={{ betGroup: group }} search={{ view: "day" }} className={styles.wholeDay}>
-          <Trans>See all {count} rounds by time of day</Trans>
-        </Link>
-      ) : null}
+      <Link to="/lotto/$betGroup" params={{ betGroup: group }} search={{ view: "day" }} className={styles.wholeDay}>
+        <Trans>See all {count} rounds by time of day</Trans>
+      </Link>
     </section>
   )
 }
 
 /** How many rounds of the day are which stroke. */
-const Legend = ({ rounds, seenAt }: Pick<GroupOnShow, "rounds" | "seenAt">) => {
+const Legend = ({ rounds, seenAt }: Pick<RoundsOnShow, "rounds" | "seenAt">) => {
   const { over, waiting, open } = countsAt(rounds, seenAt)
   const words = {
     over: <Trans>Results {over}</Trans>,

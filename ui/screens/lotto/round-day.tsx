@@ -20,7 +20,7 @@ import { clockText } from "./clock-text.ts"
 import { DayCell } from "./day-cell.tsx"
 import { GroupHead, LongDate } from "./group-head.tsx"
 import { GroupName } from "./group-name.tsx"
-import { type GroupOnShow, opensAt } from "./lotto-rounds.ts"
+import { type GroupOnShow, opensAt, type RoundsOnShow } from "./lotto-rounds.ts"
 import styles from "./round-day.module.css"
 
 /** Every round of a day in its place, by time of day, with the arc to jump by. */
@@ -104,7 +104,7 @@ const Clock = ({ next, now }: { readonly next: Round; readonly now: () => number
 )
 
 type PartProps = RoundsInPart &
-  Pick<GroupOnShow, "seenAt" | "now"> & { readonly dt: string; readonly next: Round | undefined }
+  Pick<RoundsOnShow, "seenAt" | "now"> & { readonly dt: string; readonly next: Round | undefined }
 
 const Part = ({ part, rounds, dt, next, seenAt, now }: PartProps) => {
   const [first, last] = [rounds.at(0), rounds.at(-1)]

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { type ReactNode, useState } from "react"
 import { Chip, chipClass } from "../../parts/chip.tsx"
-import { type GroupOnShow, isSequence } from "./lotto-rounds.ts"
+import type { GroupOnShow, RoundsOnShow } from "./lotto-rounds.ts"
 import { RoundCell } from "./round-cell.tsx"
 import styles from "./round-lists.module.css"
 
@@ -29,15 +29,13 @@ export const RoundLists = ({ group, rounds, seenAt, now }: GroupOnShow) => {
             {chips[one]} <span className="num">{counts[one]}</span>
           </Chip>
         ))}
-        {isSequence(group) ? (
-          <Link to="/lotto/$betGroup" params={{ betGroup: group }} search={{ view: "day" }} className={chipClass}>
-            <Trans>All day</Trans> <span className="num">{rounds.length}</span>
-          </Link>
-        ) : null}
+        <Link to="/lotto/$betGroup" params={{ betGroup: group }} search={{ view: "day" }} className={chipClass}>
+          <Trans>All day</Trans> <span className="num">{rounds.length}</span>
+        </Link>
       </div>
       {shown === "open" ? (
         <>
-          <Later group={group} rounds={rounds} seenAt={seenAt} now={now} />
+          <Later rounds={rounds} seenAt={seenAt} now={now} />
           <Latest rounds={newest("waiting", "over").slice(0, few)} seenAt={seenAt} now={now} />
         </>
       ) : (
@@ -48,17 +46,15 @@ export const RoundLists = ({ group, rounds, seenAt, now }: GroupOnShow) => {
 }
 
 /** What can be tapped keeps its place: a round that closes meanwhile says so where it stands. */
-const Later = ({ group, rounds, seenAt, now }: GroupOnShow) => {
+const Later = ({ rounds, seenAt, now }: RoundsOnShow) => {
   const [chosen, choose] = useState<ReadonlyArray<string>>([])
-  const later = laterRounds(rounds, chosen, seenAt, isSequence(group) ? few : rounds.length)
+  const later = laterRounds(rounds, chosen, seenAt, few)
   const ids = later.map(({ betId }) => betId)
   if (ids.join() !== chosen.join()) choose(ids)
   return <Cells rounds={later} seenAt={seenAt} now={now} />
 }
 
-type CellsProps = Pick<GroupOnShow, "rounds" | "seenAt" | "now">
-
-const Cells = ({ rounds, seenAt, now }: CellsProps): ReactNode => (
+const Cells = ({ rounds, seenAt, now }: RoundsOnShow): ReactNode => (
   <div className={styles.rounds}>
     {rounds.map((round: Round) => (
       <RoundCell key={round.betId} round={round} phase={phaseAt(round, seenAt)} now={now} />
@@ -66,7 +62,7 @@ const Cells = ({ rounds, seenAt, now }: CellsProps): ReactNode => (
   </div>
 )
 
-const Latest = (shown: CellsProps) =>
+const Latest = (shown: RoundsOnShow) =>
   shown.rounds.length === 0 ? null : (
     <>
       <div className={styles.head}>

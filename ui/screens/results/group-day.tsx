@@ -1,5 +1,13 @@
-import { type BetGroup, isAwaited, newestUpTo, type ResultChoice, resultsOfDay } from "@fakham/core/lotto"
+import {
+  type BetGroup,
+  isAwaited,
+  newestUpTo,
+  type PartOfDay,
+  type ResultChoice,
+  resultsOfDay,
+} from "@fakham/core/lotto"
 import { useLingui } from "@lingui/react/macro"
+import { useNavigate } from "@tanstack/react-router"
 import { useGroupTitle } from "../lotto/use-group-title.ts"
 import { DayNavigation } from "./day-navigation.tsx"
 import { useDayWords } from "./day-words.ts"
@@ -13,13 +21,17 @@ type GroupDayProps = {
   readonly group: Exclude<BetGroup, "gov">
   readonly day: string
   readonly chosen: string | undefined
+  readonly part: PartOfDay | undefined
 }
 
 /** What one group drew on a day; of sets of four digits, what each lottery drew last. */
-export const GroupDay = ({ group, day, chosen }: GroupDayProps) => {
+export const GroupDay = ({ group, day, chosen, part }: GroupDayProps) => {
   const { t } = useLingui()
   const name = useGroupTitle(group)
   const { whole } = useDayWords()
+  const navigate = useNavigate()
+  const choosePart = (part: PartOfDay | undefined) =>
+    void navigate({ to: "/results", search: { day: chosen, group, part }, replace: true, resetScroll: false })
   const choice: ResultChoice =
     group === "gov4d"
       ? { type: "history", betGroup: group, betType: undefined }
@@ -28,7 +40,7 @@ export const GroupDay = ({ group, day, chosen }: GroupDayProps) => {
     <>
       <ResultsHead title={t`Results: ${name}`} caption={whole(day)} parent={{ day: chosen }} />
       <div className={styles.page}>
-        <DayNavigation address={{ group }} day={day} />
+        <DayNavigation address={{ group, part }} day={day} />
         <FromArchive key={group === "gov4d" ? group : `${group} ${day}`} choice={choice}>
           {({ results, lobby, seenAt }) => {
             if (group === "gov4d")
@@ -48,7 +60,13 @@ export const GroupDay = ({ group, day, chosen }: GroupDayProps) => {
                 historyOf={({ betType }) => ({ day: chosen, group, type: betType })}
               />
             ) : (
-              <RoundsTable group={group} results={drawn} isAwaited={isAwaited(lobby, { betGroup: group, dt: day })} />
+              <RoundsTable
+                group={group}
+                results={drawn}
+                isAwaited={isAwaited(lobby, { betGroup: group, dt: day })}
+                chosen={part}
+                onChoose={choosePart}
+              />
             )
           }}
         </FromArchive>

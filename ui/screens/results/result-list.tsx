@@ -5,6 +5,7 @@ import type { ReactNode } from "react"
 import { chevronRight } from "../../parts/house-icons.ts"
 import { Icon } from "../../parts/icon.tsx"
 import { clockText } from "../lotto/clock-text.ts"
+import { MarketFlag } from "../lotto/flag.tsx"
 import { Glyph } from "../lotto/glyph.tsx"
 import { VariantName } from "../lotto/variant-name.tsx"
 import { useDayWords } from "./day-words.ts"
@@ -93,6 +94,7 @@ const Row = ({ result, day }: { readonly result: DayResult; readonly day: string
 }
 
 const Picture = ({ of: { betGroup, betType } }: { readonly of: DayResult }) => {
+  if (betGroup === "stock") return <MarketFlag of={betType} />
   if (betGroup !== "gov4d") return <Glyph of={betGroup} />
   return isGov4dVariant(betType) ? <Glyph of={betType} /> : null
 }

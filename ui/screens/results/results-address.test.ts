@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { resultsAddress } from "./results-address.ts"
 
-test("an address tells the day, the group and the bet type, and may leave out each", () => {
+test("an address tells the day, the group, the bet type and the part of a day, and may leave out each", () => {
   expect(resultsAddress({ day: "2026-11-20", group: "stock", type: "thai_close" })).toEqual({
     day: "2026-11-20",
     group: "stock",
@@ -9,6 +9,7 @@ test("an address tells the day, the group and the bet type, and may leave out ea
   })
   expect(resultsAddress({ day: "2028-02-29" })).toEqual({ day: "2028-02-29" })
   expect(resultsAddress({ group: "gov4d" })).toEqual({ group: "gov4d" })
+  expect(resultsAddress({ group: "pingpong", part: "night" })).toEqual({ group: "pingpong", part: "night" })
   expect(resultsAddress({})).toEqual({})
 })
 
@@ -24,6 +25,10 @@ test.each([
   { group: "stock", type: "../gov" },
   { group: "stock", type: "" },
   { group: "stock", type: 7 },
+  { group: "yeekee", part: "noon" },
+  { group: "yeekee", part: ["night"] },
+  { group: "stock", part: "night" },
+  { part: "night" },
 ])("%j is the address of no page", (search) => {
   expect(resultsAddress(search)).toBeUndefined()
 })

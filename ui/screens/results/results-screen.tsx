@@ -17,7 +17,7 @@ export const ResultsScreen = () => {
   return address === undefined ? <NothingHere /> : <Results address={address} />
 }
 
-const Results = ({ address: { day: chosen, group, type } }: { readonly address: ResultsAddress }) => {
+const Results = ({ address: { day: chosen, group, type, part } }: { readonly address: ResultsAddress }) => {
   const newest = useSelector(useHouse().lobby, ({ context }) => lotteryDayAt(context.seenAt))
   const day = chosen ?? newest
   if (group === undefined) return <WholeDay day={day} chosen={chosen} />
@@ -25,6 +25,6 @@ const Results = ({ address: { day: chosen, group, type } }: { readonly address: 
   return group === "gov" ? (
     <GovDay day={day} chosen={chosen} />
   ) : (
-    <GroupDay key={group} group={group} day={day} chosen={chosen} />
+    <GroupDay key={group} group={group} day={day} chosen={chosen} part={part} />
   )
 }

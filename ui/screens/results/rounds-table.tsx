@@ -2,7 +2,7 @@ import { type DayResult, numbersByPart, type PartOfDay, type SequenceGroup, sequ
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
-import { memo, type ReactNode, useDeferredValue, useState } from "react"
+import { memo, type ReactNode, useDeferredValue } from "react"
 import { useApp } from "../../app.ts"
 import { Chip } from "../../parts/chip.tsx"
 import { Plate } from "../../parts/plate.tsx"
@@ -25,11 +25,13 @@ type RoundsTableProps = {
   readonly results: ReadonlyArray<DayResult>
   /** More comes out on this day. */
   readonly isAwaited: boolean
+  /** The part of the day that is shown; nothing for all of it. */
+  readonly chosen: PartOfDay | undefined
+  readonly onChoose: (part: PartOfDay | undefined) => void
 }
 
 /** All rounds of a day, the newest first. Each part of the day is a table of its own, drawn when it comes into sight. */
-export const RoundsTable = ({ group, results, isAwaited }: RoundsTableProps) => {
-  const [chosen, setChosen] = useState<PartOfDay>()
+export const RoundsTable = ({ group, results, isAwaited, chosen, onChoose }: RoundsTableProps) => {
   const isProvable = useSelector(useApp().session, (state) => state.matches("player")) && provable.has(group)
   const parts = numbersByPart(group).map((part) => ({
     ...part,
@@ -44,11 +46,11 @@ export const RoundsTable = ({ group, results, isAwaited }: RoundsTableProps) => 
   return (
     <>
       <div className={styles.parts}>
-        <Chip pressed={chosen === undefined} onClick={() => setChosen(undefined)}>
+        <Chip pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
           <Trans>Newest first</Trans>
         </Chip>
         {parts.map(({ part, first, last }) => (
-          <Chip key={part} pressed={chosen === part} onClick={() => setChosen(part)}>
+          <Chip key={part} pressed={chosen === part} onClick={() => onChoose(part)}>
             {names[part]}{" "}
             <span className={styles.numbers}>
               {first}–{last}

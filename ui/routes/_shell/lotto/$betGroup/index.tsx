@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router"
+import type { GroupSearch } from "../../../../screens/lotto/group-address.ts"
 import { knownBetGroup } from "../../../../screens/lotto/known-bet-group.ts"
 import { inHouse } from "../../../../screens/page/in-house.ts"
 import { lazyScreen } from "../../../../screens/page/lazy-screen.ts"
@@ -6,8 +7,8 @@ import { lazyScreen } from "../../../../screens/page/lazy-screen.ts"
 export const Route = createFileRoute("/_shell/lotto/$betGroup/")({
   ...inHouse,
   params: { parse: knownBetGroup },
-  validateSearch: ({ view }: { readonly view?: unknown }): { readonly view?: "day" } =>
-    view === "day" ? { view } : {},
+  // What stands there is read by the screen.
+  validateSearch: (search: GroupSearch): GroupSearch => search,
   beforeLoad: ({ params }) => {
     if (params.betGroup === "gov4d") throw redirect({ to: "/lotto/4d" })
   },

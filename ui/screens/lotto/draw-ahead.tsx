@@ -1,0 +1,73 @@
+import { type Round, type RoundPhase, standingOf } from "@fakham/core/lotto"
+import { Trans } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { useApp } from "../../app.ts"
+import { shortDate } from "../../locales/dates.ts"
+import { LongCountdown } from "../../parts/countdown.tsx"
+import { Moon } from "../../parts/moon.tsx"
+import { MoonClock } from "../../parts/moon-clock.tsx"
+import { clockText } from "./clock-text.ts"
+import styles from "./draw-ahead.module.css"
+import { Glyph } from "./glyph.tsx"
+import { opensAt } from "./lotto-rounds.ts"
+import { RoundName } from "./round-name.tsx"
+
+type DrawAheadProps = { readonly round: Round; readonly phase: RoundPhase; readonly now: () => number }
+
+/** The draw that a page is about: how long it takes bets, or what is waited for. */
+export const DrawAhead = ({ round, phase, now }: DrawAheadProps) => (
+  <section className={styles.draw}>
+    <span className={styles.figure}>
+      <Glyph of="gov" />
+    </span>
+    <h2 className="sub">
+      {standingOf(phase) === "open" ? (
+        <Trans>
+          <RoundName of={round} /> closes in
+        </Trans>
+      ) : (
+        <RoundName of={round} />
+      )}
+    </h2>
+    {standingOf(phase) === "open" ? (
+      <p className={styles.clock}>
+        <MoonClock from={opensAt(round)} until={round.closesAt} now={now} size={36} />
+        <LongCountdown until={round.closesAt} now={now} />
+      </p>
+    ) : (
+      <p className={styles.word}>
+        <Moon share={0} state="done" size={26} />
+        <Standing phase={phase} />
+      </p>
+    )}
+    <p className="cap">
+      <Times round={round} phase={phase} />
+    </p>
+  </section>
+)
+
+const Standing = ({ phase }: Pick<DrawAheadProps, "phase">) => {
+  if (phase === "notOpen") return <Trans>Not open yet</Trans>
+  if (phase === "resulted") return <Trans>Drawn</Trans>
+  if (phase === "cancelled") return <Trans>Void, stakes returned</Trans>
+  return <Trans>Closed, waiting for the result</Trans>
+}
+
+const Times = ({ round, phase }: Omit<DrawAheadProps, "now">) => {
+  const locale = useSelector(useApp().preferences, ({ context }) => context.locale)
+  const [closes, results] = [clockText(round.closesAt), clockText(round.resultAt)]
+  const date = shortDate(round.closeDt, locale)
+  if (phase === "notOpen" && round.opensAt !== undefined) {
+    const opens = clockText(round.opensAt)
+    return (
+      <Trans>
+        Opens {opens}, closes {date} at {closes}
+      </Trans>
+    )
+  }
+  return (
+    <Trans>
+      Closes {date} at {closes}, result {results}
+    </Trans>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Round, RoundResult } from "@fakham/core/lotto"
+import { Trans } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import type { ReactNode } from "react"
+import { useApp } from "../../app.ts"
+import { shortDate } from "../../locales/dates.ts"
+import { Plate } from "../../parts/plate.tsx"
+import { FromArchive } from "../results/from-archive.tsx"
+import { Standing } from "../results/outcome.tsx"
+import { PrizeName } from "../results/prize-name.tsx"
+import { Section } from "../results/result-list.tsx"
+import styles from "./last-draw.module.css"
+import { RoundName } from "./round-name.tsx"
+
+/** What the government drew last; before that, that another draw is still to be told. */
+export const LastDraw = ({ awaited }: { readonly awaited: Round | undefined }) => (
+  <div>
+    {awaited === undefined ? null : (
+      <Section title={<RoundName of={awaited} />}>
+        <Standing of={undefined} />
+      </Section>
+    )}
+    <FromArchive choice={{ type: "history", betGroup: "gov", betType: undefined }}>
+      {({ results: [newest] }) => (newest === undefined ? null : <Draw draw={newest} />)}
+    </FromArchive>
+  </div>
+)
+
+const Draw = ({ draw: { dt, outcome, prizes } }: { readonly draw: RoundResult }) => {
+  const locale = useSelector(useApp().preferences, ({ context }) => context.locale)
+  const date = shortDate(dt, locale)
+  return (
+    <Section title={<Trans>Last draw, {date}</Trans>} more={{ to: { group: "gov" }, label: <Trans>All prizes</Trans> }}>
+      {outcome.type === "cancelled" ? (
+        <Standing of={outcome} />
+      ) : (
+        <dl className={styles.numbers}>
+          {prizes === undefined ? (
+            <Number name={<Trans>3 top</Trans>} number={outcome.drawn.top3} />
+          ) : (
+            <Number name={<PrizeName prize="first" />} number={prizes.first} />
+          )}
+          <Number name={<PrizeName prize="bottom2" />} number={outcome.drawn.bottom2} />
+        </dl>
+      )}
+    </Section>
+  )
+}
+
+const Number = ({ name, number }: { readonly name: ReactNode; readonly number: string }) => (
+  <div>
+    <dt className="cap">{name}</dt>
+    <dd>
+      <Plate number={number} />
+    </dd>
+  </div>
+)
