@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { Page, Route } from "@playwright/test"
 import { books } from "./books.ts"
 import { expect, somchai, test } from "./fixtures.ts"
 import { betTable } from "./pages/bet-table.ts"
@@ -38,11 +38,28 @@ const holdsOneSlip = async ({ table, operator }: Seat, site: Site) => {
   await table.hasAdded(1)
 }
 
-for (const [what, path, sentence] of [
-  ["the round", "/poy-api/bet-lists.one", "อ่านรอบนี้ไม่ได้ในขณะนี้"],
-  ["the terms", "/poy-api/bet-list-min-maxes.all", "อ่านอัตราจ่ายของรอบนี้ไม่ได้ในขณะนี้"],
+/** The round is there, and only then the phone is offline. */
+const offlineSinceTheRound: Trouble = {
+  title: "not answered as the phone goes offline once the round is there",
+  begin: ({ page, path }) => {
+    const round = page.waitForResponse("**/poy-api/bet-lists.one**")
+    const goOffline = async (route: Route) => {
+      await (await round).finished()
+      await page.context().setOffline(true)
+      await route.abort("internetdisconnected")
+    }
+    return page.route(`**${path}**`, goOffline, { times: 1 })
+  },
+  end: ({ page }) => page.context().setOffline(false),
+}
+
+const troublesOfTheTerms = [...troublesOfAsking.filter(({ reach }) => reach !== "everything"), offlineSinceTheRound]
+
+for (const [what, path, sentence, troubles] of [
+  ["the round", "/poy-api/bet-lists.one", "อ่านรอบนี้ไม่ได้ในขณะนี้", troublesOfAsking],
+  ["the terms", "/poy-api/bet-list-min-maxes.all", "อ่านอัตราจ่ายของรอบนี้ไม่ได้ในขณะนี้", troublesOfTheTerms],
 ] as const)
-  for (const trouble of troublesOfAsking.filter(({ reach }) => what === "the round" || reach !== "everything"))
+  for (const trouble of troubles)
     test(`reading ${what}, ${trouble.title}: the slip is kept, and one is placed`, async ({ page, site }) => {
       const seat = await seated(page)
       const { table, operator } = seat

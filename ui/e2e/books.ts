@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test"
 export type ToldRound = {
   readonly betId: string
   readonly betGroup: string
+  readonly betType: string
   readonly unixTimeStamp: { readonly realCloseTime: number; readonly realResultTime: number }
 }
 
@@ -29,17 +30,25 @@ export const books = (page: Page) => {
     headers,
     now,
     /** A round that stays open for as long as a test may take. */
-    openRound: async (group: string): Promise<ToldRound> => {
+    openRound: async (group: string, type?: string): Promise<ToldRound> => {
       const inTenMinutes = (await now()) / 1_000 + tenMinutes
       const rounds = await asked<ReadonlyArray<ToldRound>>("/poy-api/bet-lists.latest")
       const round = rounds.find(
-        ({ betGroup, unixTimeStamp }) => betGroup === group && unixTimeStamp.realCloseTime > inTenMinutes,
+        ({ betGroup, betType, unixTimeStamp }) =>
+          betGroup === group && (type ?? betType) === betType && unixTimeStamp.realCloseTime > inTenMinutes,
       )
       if (round === undefined) throw new Error(`no round of ${group} is open for long enough`)
       return round
     },
     /** The player's slips, the oldest first. */
     poys,
+    /** What each number of a slip of sets has won. */
+    wonByNumber: async (id: string) => {
+      const { sets } = await asked<{ readonly sets: ReadonlyArray<{ readonly won: number }> }>(
+        `/poy-api/poys.one?id=${id}`,
+      )
+      return sets.map(({ won }) => won)
+    },
     statuses: async () => (await poys()).map(({ status }) => status),
     balance: async () => (await asked<{ readonly money: number }>("/api/cashs")).money,
     /** What slips have moved, the oldest first, each with what the balance came to. */

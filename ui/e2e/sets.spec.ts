@@ -32,7 +32,7 @@ test("sets of all four lotteries are bought, each at its own price", async ({ pa
   ] as const) {
     await table.choose(lottery)
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
-    await table.tap("4827")
+    await table.key("4827")
     await table.place(price)
     await table.placed()
     await table.button("เสร็จแล้ว").click()

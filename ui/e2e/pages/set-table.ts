@@ -1,11 +1,16 @@
 import { expect, type Page } from "@playwright/test"
+import { type Hands, pointing } from "./hands.ts"
+import { setWords } from "./set-words.ts"
 
-/** The page of four-digit sets, as a player uses it in Thai. */
-export const setTable = (page: Page) => {
-  const rows = page.getByRole("list", { name: "ชุดของคุณ" }).getByRole("listitem")
+/** The page of four-digit sets, as a player uses it. */
+export const setTable = (page: Page, spoken: keyof typeof setWords = "th", { press, enter, key }: Hands = pointing) => {
+  const say = setWords[spoken]
+  const rows = page.getByRole("list", { name: say.yourSets }).getByRole("listitem")
   const button = (name: string | RegExp) => page.getByRole("button", { name })
   const dialog = (name: string) => page.getByRole("dialog", { name })
-  const stake = (amount: string) => button(`แทง ${amount} บาท`)
+  const stake = (amount: string) => button(say.stake(amount))
+  /** A dialog holds everything else off as long as it is open. */
+  const takesNumbers = () => expect(page.getByRole("button", { name: say.clear, exact: true })).toBeVisible()
   return {
     rows,
     row: (number: string) => rows.filter({ hasText: number }),
@@ -13,30 +18,32 @@ export const setTable = (page: Page) => {
     button,
     stake,
     open: (variant: string) => page.goto(`/lotto/4d#${variant}`),
-    /** A dialog holds everything else off as long as it is open. */
-    acceptRules: () => button("ยอมรับกติกา").click(),
+    acceptRules: () => press(button(say.accept)),
     choose: (lottery: string) => page.getByText(lottery, { exact: true }).click(),
     type: async (...numbers: ReadonlyArray<string>) => {
-      await expect(page.getByRole("button", { name: "ล้าง", exact: true })).toBeVisible()
+      await takesNumbers()
       for (const number of numbers) await page.keyboard.type(number)
     },
-    tap: async (number: string) => {
-      for (const digit of number) await page.getByRole("button", { name: digit, exact: true }).click()
+    key: async (number: string) => {
+      await takesNumbers()
+      await key(number, (digit) => page.getByRole("button", { name: digit, exact: true }))
     },
-    more: (number: string) => button(`เพิ่ม ${number} หนึ่งชุด`).click(),
+    more: (number: string) => press(button(say.more(number))),
+    undo: () => press(button(say.undo)),
     paste: async (text: string) => {
-      await button("วางโพย").click()
-      await page.getByLabel("ข้อความเลข").fill(text)
-      await button("เพิ่มลงโพย").click()
+      await press(button(say.paste))
+      await enter(page.getByLabel(say.pastedText))
+      await page.keyboard.insertText(text)
+      await press(button(say.addPasted))
     },
     comesTo: (amount: string) => expect(page.getByText(amount).first()).toBeVisible(),
-    confirm: () => button("ยืนยันแทง").click(),
+    confirm: () => press(button(say.confirm)),
     place: async (amount: string) => {
-      await button("ยืนยันแทง").click()
-      await stake(amount).click()
+      await press(button(say.confirm))
+      await press(stake(amount))
     },
-    placed: () => expect(dialog("แทงสำเร็จ")).toBeVisible({ timeout: 15_000 }),
-    isChecking: () => expect(dialog("กำลังตรวจสอบโพยของคุณ")).toBeVisible(),
-    openSlip: () => page.getByRole("link", { name: "เปิดโพยนี้" }).click(),
+    placed: () => expect(dialog(say.placed)).toBeVisible({ timeout: 15_000 }),
+    isChecking: () => expect(dialog(say.checking)).toBeVisible(),
+    openSlip: () => press(page.getByRole("link", { name: say.openPoy })),
   }
 }

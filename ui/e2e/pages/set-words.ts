@@ -1,0 +1,33 @@
+/** The words of the page of four-digit sets, as a player reads them. */
+export const setWords = {
+  th: {
+    yourSets: "ชุดของคุณ",
+    accept: "ยอมรับกติกา",
+    clear: "ล้าง",
+    more: (number: string) => `เพิ่ม ${number} หนึ่งชุด`,
+    undo: "เลิกทำ",
+    paste: "วางโพย",
+    pastedText: "ข้อความเลข",
+    addPasted: "เพิ่มลงโพย",
+    confirm: "ยืนยันแทง",
+    stake: (amount: string) => `แทง ${amount} บาท`,
+    placed: "แทงสำเร็จ",
+    checking: "กำลังตรวจสอบโพยของคุณ",
+    openPoy: "เปิดโพยนี้",
+  },
+  en: {
+    yourSets: "Your sets",
+    accept: "Accept the rules",
+    clear: "Clear",
+    more: (number: string) => `One set of ${number} more`,
+    undo: "Undo",
+    paste: "Paste",
+    pastedText: "Text with numbers",
+    addPasted: "Add to the slip",
+    confirm: "Place the bets",
+    stake: (amount: string) => `Stake ${amount} baht`,
+    placed: "Slip placed",
+    checking: "Checking your slip",
+    openPoy: "Open the slip",
+  },
+} as const
