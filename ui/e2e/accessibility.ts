@@ -16,3 +16,9 @@ export const complaintsOf = async (page: Page): Promise<ReadonlyArray<string>> =
 /** Whether something sticks out of the page sideways. */
 export const sticksOut = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+/** Letters of so many per cent of the usual size; an empty size means the usual one. */
+export const withLetters = (page: Page, size: string): Promise<void> =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize
+  }, size)

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { complaintsOf, sticksOut } from "./accessibility.ts"
+import { complaintsOf, sticksOut, withLetters } from "./accessibility.ts"
 import { expect, somchai, test } from "./fixtures.ts"
 import { betTable } from "./pages/bet-table.ts"
 import { comeLoggedIn } from "./pages/front-door.ts"
@@ -19,17 +19,13 @@ const sticksOutOfSheet = (page: Page) =>
 /** Large text on the narrowest phone; then everything is as it was. */
 const fitsNarrow = async (page: Page, what: string) => {
   const usual = page.viewportSize()
-  const letters = (size: string) =>
-    page.evaluate((fontSize) => {
-      document.documentElement.style.fontSize = fontSize
-    }, size)
   await page.setViewportSize({ width: 320, height: 640 })
   for (const size of ["100%", "200%"]) {
-    await letters(size)
+    await withLetters(page, size)
     expect(await sticksOut(page), `${what} at ${size}`).toBe(false)
     expect(await sticksOutOfSheet(page), `the sheet of ${what} at ${size}`).toBe(false)
   }
-  await letters("")
+  await withLetters(page, "")
   if (usual !== null) await page.setViewportSize(usual)
 }
 

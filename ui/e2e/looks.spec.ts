@@ -76,31 +76,3 @@ for (const theme of themes) {
     })
   })
 }
-
-for (const locale of locales) {
-  for (const size of ["100%", "200%"]) {
-    test(`nothing sticks out at 320 px with text at ${size}, in ${locale}`, async ({ page, context, baseURL }) => {
-      await context.addCookies([{ name: "locale", value: locale, url: baseURL ?? "" }])
-      await page.setViewportSize({ width: 320, height: 640 })
-      await page.addInitScript((fontSize) => {
-        document.addEventListener("DOMContentLoaded", () => {
-          document.documentElement.style.fontSize = fontSize
-        })
-      }, size)
-      const door = frontDoor(page, locale)
-      await door.open()
-      expect(await sticksOut(page)).toBe(false)
-      await door.enterUsername(somchai.userName)
-      await door.asksForPin()
-      expect(await sticksOut(page)).toBe(false)
-      await door.enterPin(somchai.pin)
-      await expect(page.getByRole("main")).toContainText("12,480.50")
-      expect(await sticksOut(page)).toBe(false)
-      for (const path of ["/credit/deposit", "/nothing", "/maintenance"]) {
-        await page.goto(path)
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-        expect(await sticksOut(page)).toBe(false)
-      }
-    })
-  }
-}

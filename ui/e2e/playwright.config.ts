@@ -52,15 +52,15 @@ export default defineConfig<object, { readonly database: DatabaseKind }>({
     { name: "phone", use: phone },
     {
       name: "desktop",
-      // What goes wrong with calls and clocks is the same at every size.
-      testIgnore: /bet-(faults|closing)\.spec\.ts$/,
+      // What goes wrong with calls and clocks is the same at every size, and so are addresses and sessions.
+      testIgnore: /(bet-faults|bet-closing|routes|hosts|session|narrow)\.spec\.ts$/,
       use: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
     },
     ...(hasPostgres
       ? [
           {
             name: "postgres",
-            testMatch: /(login|languages)\.spec\.ts$/,
+            testMatch: /\/(login|bet|poys)\.spec\.ts$/,
             use: { ...phone, database: "postgres" as const },
           },
         ]
