@@ -89,6 +89,7 @@ describe.each(stock)("slips over the wire, on $kind", ({ fresh }) => {
   it("are given back once, whether the answer arrives or not, and never a fifth time a day", async () => {
     const refused = (reason: AbortRefused["reason"]) => Result.fail(new AbortRefused({ reason }))
     const { id } = await placed(malee)
+    expect(await malee(one(id))).toMatchObject({ success: { status: "waiting", abortsLeft: 4 } })
     await counter.fault("/poy-api/poys.abort", { kind: "afterwards-cut" })
     expect(await malee(abort(id, "key-abort-1"))).toMatchObject({ failure: { _tag: "Unreachable" } })
     expect(await malee(one(id))).toMatchObject({ success: { status: "aborted", paid: 100 } })
@@ -97,7 +98,9 @@ describe.each(stock)("slips over the wire, on $kind", ({ fresh }) => {
 
     for (const key of ["key-abort-3", "key-abort-4", "key-abort-5"])
       expect(await malee(abort((await placed(malee)).id, key))).toMatchObject({ success: { status: "aborted" } })
-    expect(await malee(abort((await placed(malee)).id, "key-abort-6"))).toEqual(refused("tooMany"))
+    const fifth = await placed(malee)
+    expect(await malee(one(fifth.id))).toMatchObject({ success: { status: "waiting", abortsLeft: 0 } })
+    expect(await malee(abort(fifth.id, "key-abort-6"))).toEqual(refused("tooMany"))
     expect(await malee(abort((await placed(malee)).id, "key-abort-1"))).toEqual(refused("other"))
     expect(await malee(all({ page: 1, status: "aborted" }))).toMatchObject({ success: { pages: 1 } })
   })

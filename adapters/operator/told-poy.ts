@@ -47,7 +47,7 @@ export const listedPoy = (told: Told): ListedPoy | undefined => {
 /** A slip with its lines. */
 export const placedPoy = (told: ToldWhole): PlacedPoy | undefined => {
   const order = orderOf(told)
-  const { id, stake, createdAt, closeTime, dt, result } = told
+  const { id, stake, createdAt, closeTime, dt, result, cancelsLeft } = told
   if (order === undefined) return undefined
   return {
     id,
@@ -56,6 +56,7 @@ export const placedPoy = (told: ToldWhole): PlacedPoy | undefined => {
     placedAt: createdAt,
     closesAt: closeTime,
     dt,
+    abortsLeft: cancelsLeft,
     outcomes: outcomesOf(told, order),
     drawn: result && drawnOf(result),
     ...standing(told),

@@ -24,6 +24,7 @@ export const values: Readonly<Record<string, unknown>> = {
   betOption: "teng_bon_3",
   betType: "yeekee_26",
   bottom2: "43",
+  cancelsLeft: 3,
   captcha: "challenge:9",
   cash: 12_480.5,
   challenge: "1795252600.signature",

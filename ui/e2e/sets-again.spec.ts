@@ -37,7 +37,10 @@ test("a slip of sets is bought again from its page, as another slip", async ({ p
 test("after the draw the same sets are picked for the next draw of that lottery", async ({ page, site }) => {
   const table = await openSlipOf(page, "lao")
   await site.passTime(9 * 3_600)
-  await page.reload()
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole("article").getByText("ถูก").first()).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 20_000 })
   await page.getByRole("button", { name: "แทงซ้ำ" }).click()
   await expect(table.rows).toHaveCount(2)
   await expect(page.getByRole("heading", { level: 1, name: "ลาวชุด" })).toBeVisible()

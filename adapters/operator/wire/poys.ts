@@ -50,6 +50,8 @@ export const Poy = v.object({
 /** A slip with its lines: bets, or sets of a four-digit lottery. */
 export const PoyDetail = v.object({
   ...Poy.entries,
+  /** How many slips the player may still cancel today. */
+  cancelsLeft: maybe(count),
   poy: v.array(v.object({ option: v.string(), number: v.string(), price: Baht, multiply: Multiply, won: maybe(Baht) })),
   sets: v.optional(
     v.array(v.object({ number: digits(4), sets: count, price: Baht, won: maybe(Baht), tier: maybe(v.string()) })),

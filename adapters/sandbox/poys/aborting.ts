@@ -30,6 +30,18 @@ const abortsADay = 4
 export const abortableUntil = (round: Pick<RoundRow, "bet_group" | "closes_at">): number =>
   round.closes_at - before[groupOf(round)]
 
+/** How many slips a player may still call off today. */
+export const abortsLeft = async (within: Within, uuid: string, now: number): Promise<number> => {
+  const { aborted } = await within
+    .selectFrom("poys")
+    .select(({ fn }) => fn.countAll<number>().as("aborted"))
+    .where("user_uuid", "=", uuid)
+    .where("status", "=", "CANCELLED")
+    .where("ended_at", ">=", startOf(dayAt(now)))
+    .executeTakeFirstOrThrow()
+  return Math.max(0, abortsADay - aborted)
+}
+
 /** Calls a whole slip off and gives its stake back at once, or says why not. */
 export const abort = async (
   within: Within,
@@ -48,14 +60,7 @@ export const abort = async (
   if (poy.status !== "WAITING") return { refused: alreadyEnded(poy.status) }
   const round = await within.selectFrom("rounds").selectAll().where("bet_id", "=", poy.bet_id).executeTakeFirstOrThrow()
   if (round.state !== "running" || now > abortableUntil(round)) return { refused: abortTooLate }
-  const { aborted } = await within
-    .selectFrom("poys")
-    .select(({ fn }) => fn.countAll<number>().as("aborted"))
-    .where("user_uuid", "=", uuid)
-    .where("status", "=", "CANCELLED")
-    .where("ended_at", ">=", startOf(dayAt(now)))
-    .executeTakeFirstOrThrow()
-  if (aborted >= abortsADay) return { refused: abortTooMany }
+  if ((await abortsLeft(within, uuid, now)) === 0) return { refused: abortTooMany }
   await within
     .updateTable("poys")
     .set({ status: "CANCELLED", won: poy.stake, ended_at: now })

@@ -22,7 +22,7 @@ import { betTerms } from "../lotto/terms.ts"
 import { answerOf, once } from "../once.ts"
 import { notFound } from "../refusals.ts"
 import type { RequestEnv } from "../requests.ts"
-import { abort } from "./aborting.ts"
+import { abort, abortsLeft } from "./aborting.ts"
 import { accept, roundToBetOn } from "./accepting.ts"
 import type { MovedRate } from "./moved-rates.ts"
 import { readBets, readSets } from "./order.ts"
@@ -117,7 +117,11 @@ export const answerPoys = (app: Hono<RequestEnv>, office: BackOffice): void => {
   answer(
     app,
     poysOne,
-    forPlayer(office, poysOne, async ({ uuid }, { input: { id } }) => found(await detailTold(db, id, uuid))),
+    forPlayer(office, poysOne, async ({ uuid }, { input: { id } }) => {
+      const told = await detailTold(db, id, uuid)
+      if (told?.status !== "WAITING") return found(told)
+      return found({ ...told, cancelsLeft: await abortsLeft(db, uuid, await office.clock.now()) })
+    }),
   )
 
   answer(

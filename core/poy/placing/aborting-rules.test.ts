@@ -28,21 +28,21 @@ test.each([
 ] as const)("a slip of %s that closes at 15:20 can be cancelled until %s", (betGroup, last, late) => {
   const poy = placed({ ...somchaisOrder, betGroup })
   expect(abortableUntil(poy)).toBe(at(last))
-  expect([said(abortable(poy, 0, at(last))), said(abortable(poy, 0, at(late)))]).toEqual(["yes", "tooLate"])
+  expect([said(abortable(poy, at(last))), said(abortable(poy, at(late)))]).toEqual(["yes", "tooLate"])
 })
 
 test("sets of four digits can be cancelled until ten minutes before the close", () => {
-  expect(said(abortable(placed(sets), 0, at("15:10:00.000")))).toBe("yes")
-  expect(said(abortable(placed(sets), 0, at("15:10:00.001")))).toBe("tooLate")
+  expect(said(abortable(placed(sets), at("15:10:00.000")))).toBe("yes")
+  expect(said(abortable(placed(sets), at("15:10:00.001")))).toBe("tooLate")
 })
 
 test.each([
-  [0, "yes"],
-  [3, "yes"],
-  [4, "tooMany"],
-  [5, "tooMany"],
-])("after %i cancelled slips of the day the answer is: %s", (abortedToday, answer) => {
-  expect(said(abortable(placed(somchaisOrder), abortedToday, at("12:01:00")))).toBe(answer)
+  [undefined, "yes"],
+  [4, "yes"],
+  [1, "yes"],
+  [0, "tooMany"],
+])("when %s slips can still be cancelled today the answer is: %s", (abortsLeft, answer) => {
+  expect(said(abortable({ ...placed(somchaisOrder), abortsLeft }, at("12:01:00")))).toBe(answer)
 })
 
 test.each([
@@ -51,15 +51,15 @@ test.each([
   ["refunded", "alreadySettled"],
   ["aborted", "alreadyAborted"],
 ] as const)("a slip that is %s is %s, even when it is late and the day is used up", (status, answer) => {
-  expect(said(abortable(placed(somchaisOrder, status), 9, at("23:00:00")))).toBe(answer)
+  expect(said(abortable({ ...placed(somchaisOrder, status), abortsLeft: 0 }, at("23:00:00")))).toBe(answer)
 })
 
 test("being late is told before the day that is used up", () => {
-  expect(said(abortable(placed(somchaisOrder), 9, at("15:20:00")))).toBe("tooLate")
+  expect(said(abortable({ ...placed(somchaisOrder), abortsLeft: 0 }, at("15:20:00")))).toBe("tooLate")
 })
 
 test("an operator may have other terms", () => {
-  const terms = { before: { ...abortTerms.before, pingpong: 0 }, timesADay: 1 }
-  expect(said(abortable(placed(somchaisOrder), 0, at("15:20:00"), terms))).toBe("yes")
-  expect(said(abortable(placed(somchaisOrder), 1, at("15:20:00"), terms))).toBe("tooMany")
+  const before = { ...abortTerms.before, pingpong: 0 }
+  const at1520 = (timesADay: number) => abortable(placed(somchaisOrder), at("15:20:00"), { before, timesADay })
+  expect([said(at1520(1)), said(at1520(0))]).toEqual(["yes", "tooMany"])
 })

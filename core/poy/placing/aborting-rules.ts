@@ -30,15 +30,10 @@ export type AbortRefusal = (typeof abortRefusals)[number]
 export const abortableUntil = ({ order, closesAt }: PlacedPoy, { before } = abortTerms): Instant =>
   closesAt - before[order.betGroup]
 
-/** Whether a player who cancelled so many slips today may cancel this one; the operator checks again. */
-export const abortable = (
-  poy: PlacedPoy,
-  abortedToday: number,
-  now: Instant,
-  terms = abortTerms,
-): Result.Result<PlacedPoy, AbortRefusal> => {
+/** Whether a player may cancel this slip, as far as it is known how often they still may today; the operator checks again. */
+export const abortable = (poy: PlacedPoy, now: Instant, terms = abortTerms): Result.Result<PlacedPoy, AbortRefusal> => {
   if (poy.status === "aborted") return Result.fail("alreadyAborted")
   if (poy.status !== "waiting") return Result.fail("alreadySettled")
   if (now > abortableUntil(poy, terms)) return Result.fail("tooLate")
-  return abortedToday >= terms.timesADay ? Result.fail("tooMany") : Result.succeed(poy)
+  return (poy.abortsLeft ?? terms.timesADay) < 1 ? Result.fail("tooMany") : Result.succeed(poy)
 }

@@ -8,7 +8,7 @@ import { makeAborting } from "./aborting.machine.ts"
 import { abortRefusal } from "./aborting.ts"
 import { AbortRefused, PlacedPoys } from "./placed-poys.ts"
 
-const asks = (operator = operatorThatKeepsAPoy(), input = { id: "P-1", abortedToday: 0 }) => {
+const asks = (operator = operatorThatKeepsAPoy(), input = { id: "P-1" }) => {
   const { clock, pass } = handClock()
   let keys = 0
   const means = { now: () => clock.now(), newKey: () => `key-${++keys}` }
@@ -28,11 +28,11 @@ test("a slip is cancelled after the player's yes, once, however often it is tapp
 })
 
 test.each([
-  [{ status: "won" } as const, 0, "alreadySettled"],
-  [{ closesAt: 119_999 }, 0, "tooLate"],
-  [{}, 4, "tooMany"],
-])("a slip that cannot be cancelled is told so before it is asked for: %o", async (change, abortedToday, why) => {
-  const asked = asks(operatorThatKeepsAPoy(change), { id: "P-1", abortedToday })
+  [{ status: "won" } as const, "alreadySettled"],
+  [{ closesAt: 119_999 }, "tooLate"],
+  [{ abortsLeft: 0 }, "tooMany"],
+])("a slip that cannot be cancelled is told so before it is asked for: %o", async (change, why) => {
+  const asked = asks(operatorThatKeepsAPoy(change))
   await asked.is("refused")
   expect([asked.why(), asked.operator.asked]).toEqual([why, ["read P-1"]])
   asked.aborting.send({ type: "abort.left" })
@@ -62,7 +62,7 @@ test("a slip that was cancelled elsewhere is cancelled", async () => {
 })
 
 test("a slip that is not this player's is missing", async () => {
-  const { aborting, is } = asks(undefined, { id: "P-9", abortedToday: 0 })
+  const { aborting, is } = asks(undefined, { id: "P-9" })
   await is("missing")
   aborting.send({ type: "abort.left" })
   expect(aborting.getSnapshot().status).toBe("done")

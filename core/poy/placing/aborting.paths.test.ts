@@ -16,7 +16,7 @@ const aborted = Result.succeed({ ...somchaisPoy, status: "aborted", paid: somcha
 const won = Result.succeed({ ...somchaisPoy, status: "won" })
 
 const table = ways(machine, {
-  input: { id: somchaisPoy.id, abortedToday: 0 },
+  input: { id: somchaisPoy.id },
   events: {
     "read: waiting": read(Result.succeed(somchaisPoy)),
     "read: won": read(won),

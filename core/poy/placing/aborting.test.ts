@@ -16,7 +16,7 @@ const poy: PlacedPoy = {
   status: "waiting",
   paid: baht(0),
 }
-const asked = { ...abortingOf({ id: "P-1", abortedToday: 0 }), key: "key-1" }
+const asked = { ...abortingOf({ id: "P-1" }), key: "key-1" }
 
 test("a cancellation keeps its key as long as the slip still waits, and drops it once something became of it", () => {
   expect(heardOf(asked, Result.succeed(poy))).toEqual({ poy, failure: undefined, key: "key-1" })

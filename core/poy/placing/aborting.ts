@@ -5,7 +5,7 @@ import { type AbortTerms, abortable } from "./aborting-rules.ts"
 import type { PlacedPoy } from "./placed-poy.ts"
 import { AbortRefused, type NoSuchPoy } from "./placed-poys.ts"
 
-export type AbortInput = { readonly id: string; readonly abortedToday: number }
+export type AbortInput = { readonly id: string }
 
 /** What a player's way through cancelling a slip knows. */
 export type Aborting = AbortInput & {
@@ -32,9 +32,8 @@ export type AbortTypes = {
   readonly tags: "busy" | "unknown"
 }
 
-export const abortingOf = ({ id, abortedToday }: AbortInput): Aborting => ({
+export const abortingOf = ({ id }: AbortInput): Aborting => ({
   id,
-  abortedToday,
   poy: undefined,
   failure: undefined,
   key: undefined,
@@ -49,9 +48,9 @@ export const heardOf = ({ key }: Aborting, answer: AbortAnswer): Partial<Abortin
 }
 
 /** Why this slip cannot be cancelled now, as the operator or else the rules have it. */
-export const abortRefusal = ({ poy, failure, abortedToday }: Aborting, { now, terms }: AbortMeans) => {
+export const abortRefusal = ({ poy, failure }: Aborting, { now, terms }: AbortMeans) => {
   if (failure?._tag === "AbortRefused") return failure.reason
-  const answer = poy && abortable(poy, abortedToday, now(), terms)
+  const answer = poy && abortable(poy, now(), terms)
   return answer && Result.isFailure(answer) ? answer.failure : undefined
 }
 

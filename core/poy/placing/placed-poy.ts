@@ -26,6 +26,8 @@ export type PlacedPoy = {
   /** One for each line, in their order; nothing while the slip waits, and where the operator does not tell. */
   readonly outcomes?: ReadonlyArray<LineOutcome> | undefined
   readonly drawn?: Drawn | undefined
+  /** How many slips the player may still cancel today, where the operator tells. */
+  readonly abortsLeft?: number | undefined
   /** The day its round is named by. */
   readonly dt?: Day | undefined
 }

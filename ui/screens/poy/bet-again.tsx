@@ -1,10 +1,15 @@
-import { nextOfSameKind } from "@fakham/core/lotto"
+import { nextOfSameKind, type Round } from "@fakham/core/lotto"
 import type { Order } from "@fakham/core/placing"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
+import { useTransition } from "react"
+import { waitFor } from "xstate"
 import { useApp } from "../../app.ts"
 import { useHouse } from "../../house/use-house.ts"
 import { Button } from "../../parts/button.tsx"
+
+/** How long a lobby that is not known yet is waited for. */
+const patience = 8_000
 
 /** The same numbers on the next round of their kind, or the same sets on the next draw, as they count now. */
 export const BetAgain = ({ order }: { readonly order: Order }) => {
@@ -12,25 +17,30 @@ export const BetAgain = ({ order }: { readonly order: Order }) => {
   const navigate = useNavigate()
   const { snackbar } = useApp()
   const { lobby, carried, carriedSets, now } = useHouse()
-  const betType = order.kind === "poy" ? order.betType : order.variant
-  const again = () => {
-    const next = nextOfSameKind({ betGroup: order.betGroup, betType }, lobby.getSnapshot().context.rounds ?? [], now())
-    if (next === undefined) {
-      const txt = t`No round of this kind takes bets just now.`
-      snackbar.send({ type: "snack.offered", snack: { txt, color: "failure" } })
-      return
-    }
-    const { betGroup, betId } = next
+  const [isLooking, look] = useTransition()
+  const tell = (txt: string) => snackbar.send({ type: "snack.offered", snack: { txt, color: "failure" } })
+  const carryTo = ({ betGroup, betId }: Round) => {
     if (order.kind === "poy") {
       carried.put(betId, { type: "slip.pulled", bets: order.lines })
-      void navigate({ to: "/lotto/$betGroup/$betId", params: { betGroup, betId } })
-    } else {
-      carriedSets.put(betId, { type: "sets.picked", lines: order.lines })
-      void navigate({ to: "/lotto/4d", hash: order.variant })
+      return navigate({ to: "/lotto/$betGroup/$betId", params: { betGroup, betId } })
     }
+    carriedSets.put(betId, { type: "sets.picked", lines: order.lines })
+    return navigate({ to: "/lotto/4d", hash: order.variant })
   }
+  const again = () =>
+    look(async () => {
+      const betType = order.kind === "poy" ? order.betType : order.variant
+      try {
+        const { context } = await waitFor(lobby, (seen) => seen.context.rounds !== undefined, { timeout: patience })
+        const next = nextOfSameKind({ betGroup: order.betGroup, betType }, context.rounds ?? [], now())
+        if (next === undefined) tell(t`No round of this kind takes bets just now.`)
+        else await carryTo(next)
+      } catch {
+        tell(t`The rounds cannot be read just now. They are asked for again by themselves.`)
+      }
+    })
   return (
-    <Button tone="outline" onClick={again}>
+    <Button tone="outline" sending={isLooking} onClick={again}>
       <Trans>Bet again</Trans>
     </Button>
   )

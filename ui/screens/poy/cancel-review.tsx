@@ -20,7 +20,8 @@ export const CancelReview = ({ poy, onKeep, onCancel }: CancelReviewProps) => {
   const { now } = useHouse()
   const until = abortableUntil(poy)
   const time = clockText(until)
-  const times = abortTerms.timesADay
+  const { timesADay: times } = abortTerms
+  const { abortsLeft: left } = poy
   return (
     <LastYesSheet
       title={t`Cancel this slip`}
@@ -56,11 +57,15 @@ export const CancelReview = ({ poy, onKeep, onCancel }: CancelReviewProps) => {
           </dd>
         </div>
         <div>
-          <dt>
-            <Trans>Allowed each day</Trans>
-          </dt>
+          <dt>{left === undefined ? <Trans>Allowed each day</Trans> : <Trans>Cancellations today</Trans>}</dt>
           <dd>
-            <Trans>{times} times</Trans>
+            {left === undefined ? (
+              <Trans>{times} times</Trans>
+            ) : (
+              <Trans>
+                {left} of {times} left
+              </Trans>
+            )}
           </dd>
         </div>
       </dl>

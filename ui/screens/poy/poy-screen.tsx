@@ -38,7 +38,7 @@ type PoyOfProps = {
 
 export const PoyOf = ({ id, isHere }: PoyOfProps): ReactNode => {
   const { t } = useLingui()
-  const actor = useActorRef(useHouse().aborting, { input: { id, abortedToday: 0 } })
+  const actor = useActorRef(useHouse().aborting, { input: { id } })
   const state = useSelector(actor, ({ value }) => value)
   const poy = useSelector(actor, ({ context }) => context.poy)
   useDisowned(state === "disowned")
