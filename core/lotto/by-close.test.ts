@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { drawn66915, roundsNamedBy } from "../testing/lotto.ts"
-import { byClose, drawOnShow } from "./lobby-list.ts"
+import { byClose, drawOnShow } from "./by-close.ts"
 import type { Round } from "./round.ts"
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}+07:00`)

@@ -11,6 +11,7 @@ export {
   sequenceOf,
   stockMarkets,
 } from "./bet-type.ts"
+export { byClose, drawOnShow, type RoundsByClose } from "./by-close.ts"
 export { type Closing, closingsUntil } from "./closings.ts"
 export { commitment, committedDigits, type Sha256 } from "./commitment.ts"
 export { awaitedRound, type DayResult, isAwaited, isBehind, newestUpTo, resultsOfDay } from "./day-results.ts"
@@ -37,7 +38,7 @@ export {
   nextToClose,
   type RoundCounts,
 } from "./lobby.ts"
-export { byClose, dayOnShow, drawOnShow, laterRounds, type RoundsByClose, soonestOfEach } from "./lobby-list.ts"
+export { dayOnShow, laterRounds, soonestOfEach } from "./lobby-list.ts"
 export {
   byPartOfDay,
   type GroupInLobby,

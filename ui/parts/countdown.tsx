@@ -1,10 +1,9 @@
 import { Plural, Trans } from "@lingui/react/macro"
-import { classNames } from "./class-names.ts"
 import styles from "./countdown.module.css"
-import { countdownText, daysAndTime, daysLeft, isClosing, secondsLeft, thresholdPassed } from "./countdown-text.ts"
+import { countdownText, daysLeft, isClosing, secondsLeft, thresholdPassed } from "./countdown-text.ts"
 import { type Now, useTimeReading } from "./time-left.ts"
 
-type Deadline = {
+export type Deadline = {
   readonly until: number
   /** The clock the deadline belongs to, the server's: one function for the whole page. */
   readonly now: Now
@@ -32,26 +31,8 @@ const Digits = ({ until, now }: Deadline) => {
   )
 }
 
-/** The same for a day that may be far away: its days and, smaller, the time beside them. Announced. */
-export const LongCountdown = ({ until, now }: Deadline) => {
-  const seconds = useTimeReading(now, () => secondsLeft(until, now()))
-  const { days, time } = daysAndTime(seconds)
-  return (
-    <>
-      <span role="timer" className={classNames(styles.long, isClosing(seconds) && styles.closing)}>
-        {days === 0 ? null : (
-          <span>
-            <b>{days}</b> <Plural value={days} one="day" other="days" />
-          </span>
-        )}{" "}
-        <span className={days === 0 ? styles.alone : undefined}>{time}</span>
-      </span>
-      <Announcement until={until} now={now} />
-    </>
-  )
-}
-
-const Announcement = ({ until, now }: Deadline) => {
+/** What is said of the time left, at thresholds only. */
+export const Announcement = ({ until, now }: Deadline) => {
   const threshold = useTimeReading(now, () => thresholdPassed(secondsLeft(until, now())))
   return (
     <output className="vh">

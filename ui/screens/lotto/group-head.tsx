@@ -1,9 +1,12 @@
+import { countsAt } from "@fakham/core/lotto"
 import type { Day } from "@fakham/core/time"
+import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { useApp } from "../../app.ts"
 import { longDate } from "../../locales/dates.ts"
 import styles from "./group-head.module.css"
+import type { RoundsOnShow } from "./lotto-rounds.ts"
 
 type GroupHeadProps = {
   readonly back?: ReactNode
@@ -28,4 +31,15 @@ export const GroupHead = ({ back, title, caption, end }: GroupHeadProps) => (
 export const LongDate = ({ of }: { readonly of: Day }) => {
   const locale = useSelector(useApp().preferences, ({ context }) => context.locale)
   return longDate(of, locale)
+}
+
+/** How many of a day's markets take bets. */
+export const MarketCount = ({ rounds, seenAt }: Pick<RoundsOnShow, "rounds" | "seenAt">) => {
+  const { open } = countsAt(rounds, seenAt)
+  const all = rounds.length
+  return (
+    <Trans>
+      {open} of {all} markets open
+    </Trans>
+  )
 }

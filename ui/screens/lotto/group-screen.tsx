@@ -13,8 +13,7 @@ import { isSequence, type RoundsOnShow, useGroupRounds } from "./lotto-rounds.ts
 import { RoundDay } from "./round-day.tsx"
 import { useGroupTitle } from "./use-group-title.ts"
 
-const StockLobby = lazyScreen(() => import("./stock-lobby.tsx"), "StockLobby")
-const GovLobby = lazyScreen(() => import("./gov-lobby.tsx"), "GovLobby")
+const UnnumberedLobby = lazyScreen(() => import("./unnumbered-lobby.tsx"), "UnnumberedLobby")
 
 /** One group, as its rounds come: all day long, as exchanges close, or on the days of its draws. */
 const GroupScreen = ({ group }: { readonly group: BetGroup }) => {
@@ -38,7 +37,8 @@ const Rounds = ({ group, ...shown }: RoundsOnShow & { readonly group: BetGroup }
   const { view } = useSearch({ strict: false })
   if (isSequence(group))
     return view === "day" ? <RoundDay group={group} {...shown} /> : <GroupLobby group={group} {...shown} />
-  return group === "stock" ? <StockLobby {...shown} /> : <GovLobby {...shown} />
+  // Sets of four digits have a page of their own.
+  return group === "gov4d" ? null : <UnnumberedLobby group={group} {...shown} />
 }
 
 const Missing = ({ isUnanswered }: { readonly isUnanswered: boolean }) =>

@@ -8,7 +8,7 @@ import { Plate } from "../../parts/plate.tsx"
 import { FromArchive } from "../results/from-archive.tsx"
 import { Standing } from "../results/outcome.tsx"
 import { PrizeName } from "../results/prize-name.tsx"
-import { Section } from "../results/result-list.tsx"
+import { Section } from "../results/section.tsx"
 import styles from "./last-draw.module.css"
 import { RoundName } from "./round-name.tsx"
 

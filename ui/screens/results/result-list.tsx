@@ -1,9 +1,6 @@
 import { type DayResult, isGov4dVariant, sequenceOf } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import type { ReactNode } from "react"
-import { chevronRight } from "../../parts/house-icons.ts"
-import { Icon } from "../../parts/icon.tsx"
 import { clockText } from "../lotto/clock-text.ts"
 import { MarketFlag } from "../lotto/flag.tsx"
 import { Glyph } from "../lotto/glyph.tsx"
@@ -12,28 +9,6 @@ import { useDayWords } from "./day-words.ts"
 import { Outcome } from "./outcome.tsx"
 import styles from "./result-list.module.css"
 import type { ResultsAddress } from "./results-address.ts"
-
-type SectionProps = {
-  readonly title: ReactNode
-  readonly more?: { readonly to: ResultsAddress; readonly label: ReactNode } | undefined
-  readonly children: ReactNode
-}
-
-/** The results of one group under its name. */
-export const Section = ({ title, more, children }: SectionProps) => (
-  <section className={styles.section}>
-    <header>
-      <h2>{title}</h2>
-      {more === undefined ? null : (
-        <Link to="/results" search={more.to}>
-          {more.label}
-          <Icon of={chevronRight} size="xs" />
-        </Link>
-      )}
-    </header>
-    {children}
-  </section>
-)
 
 type ResultListProps = {
   readonly results: ReadonlyArray<DayResult>
