@@ -1,6 +1,6 @@
 import { complaintsOf, sticksOut } from "./accessibility.ts"
 import { expect, somchai, test } from "./fixtures.ts"
-import { frontDoor } from "./pages/front-door.ts"
+import { comeLoggedIn } from "./pages/front-door.ts"
 import { groupPage } from "./pages/group-page.ts"
 import { resultsPage } from "./pages/results.ts"
 import type { Site } from "./site.ts"
@@ -11,7 +11,7 @@ const tenPastFour = async (site: Site) =>
 
 test("the government's page tells what the operator pays, the last draw, and leads to the bets", async ({ page }) => {
   const gov = groupPage(page)
-  await frontDoor(page).logIn(somchai)
+  await comeLoggedIn(page, somchai)
   await gov.open("gov")
   expect(await gov.rates()).toEqual([
     ["สามตัวบน", "×900", "1 – 1,000"],
@@ -31,22 +31,25 @@ test("the government's page tells what the operator pays, the last draw, and lea
 
 test("rates that did not come are asked for again on request", async ({ page, site }) => {
   const gov = groupPage(page)
-  await frontDoor(page).logIn(somchai)
+  await comeLoggedIn(page, somchai)
   await site.goWrong({ path: "/poy-api/bet-list-min-maxes.all", kind: "status", status: 503, count: 1 })
   await page.goto("/lotto/gov")
   await page.getByRole("button", { name: "ลองใหม่" }).click()
   await expect.poll(async () => (await gov.rates()).length).toBe(8)
 })
 
-test("on the day of the draw the page waits for the result, and then goes on to the next draw", async ({
+test("a draw that comes out while the page is open is told there at once, and takes no more bets", async ({
   page,
   site,
 }) => {
   const gov = groupPage(page)
-  await frontDoor(page).logIn(somchai)
-  await site.endRound("gov-2026-12-01", "draw")
+  await comeLoggedIn(page, somchai)
   await gov.open("gov")
-  await expect(page.getByRole("heading", { name: /งวดที่แล้ว 1 ธ\.ค\. 69/ })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "งวดที่แล้ว 16 พ.ย. 69" })).toBeVisible()
+  await site.endRound("gov-2026-12-01", "draw")
+  await expect(page.getByText("ออกผลแล้ว")).toBeVisible()
+  await expect(page.getByRole("heading", { name: "งวดที่แล้ว 1 ธ.ค. 69" })).toBeVisible()
+  await expect(gov.bet).toHaveCount(0)
 })
 
 test("markets are filtered by region, which the address keeps, and the next to close leads to its bets", async ({
@@ -55,7 +58,7 @@ test("markets are filtered by region, which the address keeps, and the next to c
 }) => {
   const stock = groupPage(page)
   await tenPastFour(site)
-  await frontDoor(page).logIn(somchai)
+  await comeLoggedIn(page, somchai)
   await stock.open("stock")
   await expect(page.getByText("เปิดรับ 7 จาก 19 ตลาด")).toBeVisible()
   expect((await stock.markets()).slice(0, 3)).toEqual(["thai-close-2026-11-20", "india-2026-11-20", "egypt-2026-11-20"])
@@ -75,7 +78,7 @@ test("markets are filtered by region, which the address keeps, and the next to c
 test("a market that closes keeps its place and says so, and its result appears there", async ({ page, site }) => {
   const stock = groupPage(page)
   await tenPastFour(site)
-  await frontDoor(page).logIn(somchai)
+  await comeLoggedIn(page, somchai)
   await stock.open("stock")
   const before = (await stock.markets()).length
   await site.endRound("india-2026-11-20", "draw")
@@ -118,7 +121,7 @@ for (const { locale, theme } of [
     ])
     const group = groupPage(page, locale)
     await tenPastFour(site)
-    await frontDoor(page, locale).logIn(somchai)
+    await comeLoggedIn(page, somchai)
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
     for (const one of ["gov", "stock"] as const) {
       await group.open(one)
