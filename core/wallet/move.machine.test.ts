@@ -6,6 +6,7 @@ import type { Pause } from "../testing/wallet-line.ts"
 import { MoveRefused } from "./affiliate.ts"
 import { makeMove } from "./move.machine.ts"
 import { browserAtTill } from "./testing/browser-at-till.ts"
+import { throughTrouble } from "./testing/through-trouble.ts"
 
 /** A player who has earned 184 baht by friends, with one browser and any number of pages. */
 const withEarnings = (pause?: Pause) => {
@@ -18,11 +19,12 @@ const withEarnings = (pause?: Pause) => {
       await is("enteringAmount")
       player.send({ type: "amount.submitted", amount })
     }
+    const confirm = () => player.send({ type: "move.confirmed" })
     const ask = async (amount: string) => {
       await review(amount)
-      player.send({ type: "move.confirmed" })
+      confirm()
     }
-    return { player, is, pass, review, ask }
+    return { player, is, pass, review, confirm, ask }
   }
   return { operator, browser, page }
 }
@@ -132,24 +134,11 @@ test("whatever is lost, late, tapped twice or loaded again, no satang is moved t
       const { operator, browser, page } = withEarnings(async (moment) => {
         if (isTurbulent) await s.schedule(Promise.resolve(), moment)
       })
-      let shown = page()
-      await shown.review("100.01")
+      const first = page()
+      await first.review("100.01")
       isTurbulent = true
       operator.meets(...troubles)
-      shown.player.send({ type: "move.confirmed" })
-      shown.player.send({ type: "move.confirmed" })
-      for (let reload = 0; reload < reloads; reload++) {
-        await s.waitNext(Math.min(1, s.count()))
-        shown.player.stop()
-        shown = page()
-      }
-      const { player, pass } = shown
-      player.subscribe(({ value }) => {
-        if (value === "unanswered") pass(5_000)
-        if (value === "unavailable") player.send({ type: "connection.restored" })
-        if (value === "unheard") player.send({ type: "move.confirmed" })
-      })
-      player.send({ type: "outcome.requested" })
+      const { player } = await throughTrouble(s, reloads, first, page)
       const { value } = await s.waitFor(
         waitFor(player, ({ value }) => ["moved", "enteringAmount"].includes(value), { timeout: 5_000 }),
       )

@@ -2,6 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { waitFor } from "xstate"
 import { baht } from "../money/satang.ts"
+import { throughTrouble } from "./testing/through-trouble.ts"
 import { withdrawingPlayer } from "./testing/withdrawing-player.ts"
 
 test("a lost answer is looked up in the list, never sent again", async () => {
@@ -111,22 +112,7 @@ test("whatever is lost, late, tapped twice or loaded again, one yes is at most o
       await first.review("2,000")
       isTurbulent = true
       operator.meets(...troubles)
-      first.player.send({ type: "withdrawal.confirmed" })
-      first.player.send({ type: "withdrawal.confirmed" })
-      let shown = first
-      for (let reload = 0; reload < reloads; reload++) {
-        await s.waitNext(Math.min(1, s.count()))
-        shown.player.stop()
-        shown = page()
-      }
-      const { player, pass } = shown
-      player.subscribe(({ value }) => {
-        if (value === "unanswered") pass(5_000)
-        if (value === "unavailable") player.send({ type: "connection.restored" })
-        if (value === "unheard") player.send({ type: "withdrawal.confirmed" })
-      })
-      player.send({ type: "outcome.requested" })
-      player.send({ type: "connection.restored" })
+      const { player } = await throughTrouble(s, reloads, first, page)
       const { value } = await s.waitFor(
         waitFor(player, ({ value }) => ["waiting", "enteringAmount", "refused"].includes(value), {
           timeout: 5_000,

@@ -16,11 +16,12 @@ export const withdrawingPlayer = (pause?: Pause) => {
       await is("enteringAmount")
       player.send({ type: "amount.submitted", amount, account: somchaisAccount })
     }
+    const confirm = () => player.send({ type: "withdrawal.confirmed" })
     const ask = async (amount: string) => {
       await review(amount)
-      player.send({ type: "withdrawal.confirmed" })
+      confirm()
     }
-    return { player, is, pass, review, ask }
+    return { player, is, pass, review, confirm, ask }
   }
   return { operator, browser, page }
 }
