@@ -7,12 +7,13 @@ import { startThrowAwayPostgres } from "@fakham/sandbox/testing"
 import { gather } from "../load/closing-second.ts"
 import { type Operator, startOperator } from "../load/operator.ts"
 import { each, playerAt } from "../load/player.ts"
-import { depositWrite, slipWrite, type Write } from "./writes.ts"
+import { firstRound, makeSavers, type Saver } from "./savers.ts"
+import { depositWrite, slipWrite, type Write, withdrawalWrite } from "./writes.ts"
 
 export type Shaking = {
   readonly database: "sqlite" | "postgres"
   readonly kills: number
-  /** Writes of each round: eight of ten are slips, and two make a deposit. */
+  /** Writes of each round: two make a deposit, of which there is one in ten, two a withdrawal, and the others are slips. */
   readonly writes: number
   readonly players: number
   readonly tell: (line: string) => void
@@ -22,6 +23,7 @@ const opensAt = "2026-11-20T03:10:00+07:00"
 const firstCloses = Date.parse("2026-11-20T06:00:00+07:00")
 const quarter = 15 * 60_000
 const resultAfter = 151_000
+const atOnce = 200
 const mustBeNothing = [
   "sum",
   "playersBelowNothing",
@@ -31,6 +33,7 @@ const mustBeNothing = [
   "numbersWronglyStaked",
   "numbersWronglyExposed",
   "depositsWronglyCredited",
+  "withdrawalsWronglyPaid",
 ]
 
 /** Kills the operator in the middle of writes and of payouts, round after round, and counts what became of them. */
@@ -43,7 +46,16 @@ export const shake = async ({ database, kills, writes, players, tell }: Shaking)
     SANDBOX_CLOCK: opensAt,
     ...(postgres === undefined ? {} : { DATABASE_URL: await postgres.newDatabase() }),
   }
-  const counts = { killed: 0, slips: 0, deposits: 0, acknowledged: 0, sentAgain: 0, otherAnswer: 0, undone: 0 }
+  const counts = {
+    killed: 0,
+    slips: 0,
+    deposits: 0,
+    withdrawals: 0,
+    acknowledged: 0,
+    sentAgain: 0,
+    otherAnswer: 0,
+    undone: 0,
+  }
   const faults: Array<string> = []
   let operator: Operator = await startOperator(environment)
   const kill = async () => {
@@ -56,6 +68,7 @@ export const shake = async ({ database, kills, writes, players, tell }: Shaking)
     line.leave()
     return JSON.parse(JSON.stringify(told.body)).data
   }
+  const waiting = async () => (await desk<{ slips: number }>("/__sandbox/waiting")).slips
   const showClock = (at: number) => desk("/__sandbox/clock", { offsetSeconds: Math.round((at - Date.now()) / 1_000) })
 
   try {
@@ -63,10 +76,15 @@ export const shake = async ({ database, kills, writes, players, tell }: Shaking)
       leave()
       return token
     })
+    const savers = await makeSavers(operator, tokens)
+    await showClock(firstRound.closesAt + resultAfter)
+    while ((await waiting()) > 0) await setTimeout(50)
+    const before = await desk<Record<string, number>>("/__sandbox/books")
+    const amounts = amountsOf(writes, players)
     for (let round = 1; round <= kills; round++) {
       const startedAt = performance.now()
       const closesAt = firstCloses + (round - 1) * quarter
-      const some = writesOf(round, writes, players)
+      const some = writesOf(round, amounts, savers, Math.max(5, Math.ceil(kills / 4)))
 
       const done = new Set<Write>()
       const killAt = randomInt(1, Math.max(2, some.length))
@@ -85,8 +103,7 @@ export const shake = async ({ database, kills, writes, players, tell }: Shaking)
       counts.undone += some.length - doneLater.size
 
       await showClock(closesAt + resultAfter)
-      const dieWith = randomInt(slipsOf(writes))
-      const waiting = async () => (await desk<{ slips: number }>("/__sandbox/waiting")).slips
+      const dieWith = randomInt(amounts.slips)
       for (let left = await waiting(); left > dieWith; left = await waiting()) await setTimeout(10)
       await kill()
       operator = await startOperator(environment)
@@ -95,11 +112,17 @@ export const shake = async ({ database, kills, writes, players, tell }: Shaking)
       const books = await desk<Record<string, number>>("/__sandbox/books")
       for (const wrong of mustBeNothing)
         if (books[wrong] !== 0) faults.push(`${database}, round ${round}: ${wrong} is ${books[wrong]}`)
-      counts.slips += slipsOf(writes)
-      counts.deposits += depositsOf(writes)
-      if (books["slips"] !== counts.slips) faults.push(`${database}, round ${round}: ${books["slips"]} slips`)
-      if (books["depositsCredited"] !== counts.deposits)
-        faults.push(`${database}, round ${round}: ${books["depositsCredited"]} deposits credited`)
+      counts.slips += amounts.slips
+      counts.deposits += amounts.deposits
+      counts.withdrawals += amounts.withdrawals
+      const kept = {
+        slips: (books["slips"] ?? 0) - (before["slips"] ?? 0),
+        deposits: books["depositsCredited"],
+        withdrawals: books["withdrawals"],
+      }
+      for (const what of ["slips", "deposits", "withdrawals"] as const)
+        if (kept[what] !== counts[what])
+          faults.push(`${database}, round ${round}: ${kept[what]} ${what} instead of ${counts[what]}`)
       tell(
         `${database}: round ${round}, ${((performance.now() - startedAt) / 1_000).toFixed(1)} s, ${done.size} acknowledged before the kill`,
       )
@@ -115,19 +138,30 @@ export const shake = async ({ database, kills, writes, players, tell }: Shaking)
   return { counts, faults }
 }
 
-const depositsOf = (writes: number) => Math.floor(writes / 10)
-const slipsOf = (writes: number) => writes - 2 * depositsOf(writes)
+/** How many of each a round has; a player asks for one withdrawal in it at most. */
+const amountsOf = (writes: number, players: number) => {
+  const [deposits, withdrawals] = [Math.floor(writes / 10), Math.min(players, Math.floor(writes / 50))]
+  return { slips: writes - 2 * (deposits + withdrawals), deposits, withdrawals }
+}
 
-/** Slips of a round with deposits among them. */
-const writesOf = (round: number, writes: number, players: number): ReadonlyArray<Write> => {
-  const count = slipsOf(writes) + depositsOf(writes)
-  const every = Math.floor(count / Math.max(1, depositsOf(writes)))
-  let deposits = depositsOf(writes)
-  return Array.from({ length: count }, (_, at) =>
-    at % every === 0 && deposits-- > 0
-      ? depositWrite(at % players)
-      : slipWrite(at % players, `yeekee-2026-11-20-${round}`),
-  )
+/** Slips of a round with deposits and withdrawals spread among them; nobody is paid more often than a day allows. */
+const writesOf = (
+  round: number,
+  { slips, deposits, withdrawals }: ReturnType<typeof amountsOf>,
+  savers: ReadonlyArray<Saver>,
+  paidEvery: number,
+): ReadonlyArray<Write> => {
+  const spread = (count: number, make: (at: number) => Write) =>
+    Array.from({ length: count }, (_, at) => ({ write: make(at), place: (at + 0.5) / count }))
+  return [
+    ...spread(slips, (at) => slipWrite(at % savers.length, `yeekee-2026-11-20-${round}`)),
+    ...spread(deposits, (at) => depositWrite(at % savers.length)),
+    ...spread(withdrawals, (at) =>
+      withdrawalWrite(at, savers[at]?.bankId ?? "", (round + at) % paidEvery === 0 ? "PAID" : "REJECTED"),
+    ),
+  ]
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ write }) => write)
 }
 
 /** Sends each, every player on a connection of their own, and tells of those that are done. */
@@ -138,7 +172,7 @@ const sendAll = async (
   onDone: (write: Write) => void,
 ): Promise<void> => {
   const lines = tokens.map(() => playerAt(origin))
-  await each(writes, 50, async (write) => {
+  await each(writes, atOnce, async (write) => {
     const [line, token] = [lines[write.player], tokens[write.player]]
     if (line === undefined || token === undefined) return
     try {

@@ -13,16 +13,19 @@ export type Write = {
 type Told = { readonly data?: { readonly id?: string; readonly status?: string }; readonly code?: string }
 const toldOf = (body: unknown): Told => (typeof body === "object" && body !== null ? body : {})
 
+/** What a write was told: every answer by its text, and what stood against it. */
+const heard = () => ({ answers: new Set<string>(), refusals: new Set<string>() })
+
 /** A slip of two lines. */
 export const slipWrite = (player: number, betId: string): Write => {
   const [key, number] = [randomUUID(), randomInt(10)]
   const poy = [0, 1].map((line) => ({
     option: "teng_bon_1",
     number: String((number + line) % 10),
-    price: 1,
+    price: 5,
     multiply: 3.2,
   }))
-  const [answers, refusals] = [new Set<string>(), new Set<string>()]
+  const { answers, refusals } = heard()
   return {
     player,
     answers,
@@ -42,8 +45,8 @@ export const slipWrite = (player: number, betId: string): Write => {
 
 /** A deposit that is opened, and whose money the desk lets arrive. */
 export const depositWrite = (player: number): Write => {
-  const [key, amount] = [randomUUID(), randomInt(20, 100)]
-  const [answers, refusals] = [new Set<string>(), new Set<string>()]
+  const [key, amount] = [randomUUID(), randomInt(20, 25)]
+  const { answers, refusals } = heard()
   return {
     player,
     answers,
@@ -65,4 +68,38 @@ export const depositWrite = (player: number): Write => {
       return false
     },
   }
+}
+
+/** A withdrawal that is asked for, and that the desk pays or turns down. */
+export const withdrawalWrite = (player: number, bankId: string, status: "PAID" | "REJECTED"): Write => {
+  const key = randomUUID()
+  const { answers, refusals } = heard()
+  const ended = new Set<string>()
+  return {
+    player,
+    answers,
+    refusals,
+    send: async (ask, token) => {
+      const as = { authorization: `Bearer ${token}` }
+      const taken = await ask("/api/withdraws.create", { amount: 100, bankId }, { ...as, "idempotency-key": key })
+      const id = toldOf(taken.body).data?.id
+      if (id === undefined) {
+        refusals.add(toldOf(taken.body).code ?? String(taken.status))
+        return false
+      }
+      answers.add(JSON.stringify(taken.body))
+      const told = await ask("/__sandbox/withdrawals/end", { id, status })
+      if (told.status === 200) ended.add(status)
+      else if (toldOf(told.body).code !== "hasEnded") refusals.add(toldOf(told.body).code ?? String(told.status))
+      const { body } = await ask("/api/withdraws.all", undefined, as)
+      ended.add(listOf(body).find((one) => one.id === id)?.status ?? "lost")
+      if (ended.size > 1) refusals.add(`ended as ${[...ended].join(" and ")}`)
+      return !ended.has("WAITING") && !ended.has("lost")
+    },
+  }
+}
+
+const listOf = (body: unknown): ReadonlyArray<{ readonly id?: string; readonly status?: string }> => {
+  const { data }: { readonly data?: unknown } = toldOf(body)
+  return Array.isArray(data) ? data : []
 }

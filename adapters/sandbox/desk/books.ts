@@ -40,6 +40,14 @@ export const books = async ({ db, clock }: Pick<BackOffice, "db" | "clock">) => 
         select coalesce(sum(satang), 0) from ledger_entries
         where idempotency_key = 'deposit:' || deposits.id and user_uuid = deposits.user_uuid
       )`),
+    withdrawals: await counted(sql`select count(*) as wrong from withdrawals`),
+    withdrawalsWronglyPaid: await counted(sql`
+      select count(*) as wrong from withdrawals
+      where case when status = 'REJECTED' then 0 else -amount end <> (
+        select coalesce(sum(satang), 0) from ledger_entries
+        where idempotency_key in ('withdraw:' || withdrawals.id, 'refund:' || withdrawals.id)
+          and user_uuid = withdrawals.user_uuid
+      )`),
     numbersWronglyStaked: await counted(sql`
       select count(*) as wrong from stakes s left join (
         select poys.bet_id, poys.user_uuid, l.option, l.number,
