@@ -39,3 +39,55 @@ describe.each(stock)("a player whom credit is closed to, on $kind", ({ fresh }) 
     expect((await operator.ask("/poy-api/poys.all", operator.as(closed))).status).toBe(200)
   })
 })
+
+describe.each(stock)("a player whom lotteries are closed to, on $kind", ({ fresh }) => {
+  let operator: Awaited<ReturnType<typeof operatorOn>>
+  let closed: string
+  beforeAll(async () => {
+    operator = await operatorOn(await fresh())
+    closed = await operator.tokenOf("status4demo", "Fah2569#d")
+  })
+  afterAll(() => operator.stop())
+
+  const post = (path: string, body: unknown, token = closed) => operator.post(path, body, operator.as(token).headers)
+  const ordinary = { betId: "yeekee-2026-11-20-30", poy: [] }
+
+  it("places no slip in any lottery, not even of sets, and shoots at none", async () => {
+    const lotteries = ["gov", "stock", "yeekee", "yeekee5min", "pingpong", "hanoy", "lao", "lao-super", "malay"]
+    const bets = [{ option: "teng_bon_2", number: "12", price: 10, multiply: 92 }]
+    const sets = [{ number: "4827", sets: 1 }]
+    const told = await Promise.all([
+      ...lotteries.map((name, at) =>
+        post(`/poy-api/lotteries.${name}.create`, { ...ordinary, poy: at < 5 ? bets : sets }),
+      ),
+      post("/poy-api/yings.create", { betId: ordinary.betId, yingNumber: "12345" }),
+    ])
+
+    expect(new Set(told.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(
+      new Set(['[403,{"code":"closedToPlayer","message":"Lotteries are closed to this player."}]']),
+    )
+    expect((await operator.ask("/api/cashs", operator.as(closed))).body).toEqual({ data: { money: 100 } })
+    expect((await operator.ask("/poy-api/poys.all", operator.as(closed))).body).toMatchObject({ data: { total: 0 } })
+  })
+
+  it("still reads rounds and its own slips, calls them off, and moves money", async () => {
+    expect((await operator.ask("/poy-api/bet-lists.latest", operator.as(closed))).status).toBe(200)
+    expect((await post("/poy-api/lotteries.4d.latest", {})).status).toBe(200)
+    expect((await post("/poy-api/poys.abort", { id: "none" })).status).toBe(404)
+    expect((await post("/api/deposits.fast.create", { amount: 100 })).status).toBe(200)
+  })
+
+  it.each([
+    ["status1demo", "Fah2569#a"],
+    ["status2demo", "Fah2569#b"],
+    ["status3demo", "Fah2569#c"],
+  ])("is not one of another status: %s bets", async (userName, pin) => {
+    const poy = [{ option: "teng_bon_2", number: "12", price: 10, multiply: 92 }]
+    const told = await post(
+      "/poy-api/lotteries.yeekee.create",
+      { ...ordinary, poy },
+      await operator.tokenOf(userName, pin),
+    )
+    expect(told.status).toBe(200)
+  })
+})

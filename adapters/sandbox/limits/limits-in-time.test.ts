@@ -65,16 +65,16 @@ describe.each(stock)("play limits as time passes, on $kind", (shelf) => {
   })
 
   it("stop a deposit that would come to more, those that still wait counted in, and any on a break", async () => {
-    const { operator, naree, post, update, takeBreak } = await playersOfToday()
-    await update({ measure: "deposit", span: "day", most: 400 }, naree)
-    const deposit = (amount: number) => post("/api/deposits.fast.create", { amount }, naree)
+    const { operator, preecha, post, update, takeBreak } = await playersOfToday()
+    await update({ measure: "deposit", span: "day", most: 400 }, preecha)
+    const deposit = (amount: number) => post("/api/deposits.fast.create", { amount }, preecha)
     const refused = (left: number) => ({ status: 409, body: { code: "PLAY_LIMIT", data: { left } } })
     expect(await deposit(301)).toMatchObject(refused(300))
     expect((await deposit(200)).status).toBe(200)
     expect(await deposit(200)).toMatchObject({ status: 409, body: { code: "PLAY_LIMIT" } })
     await operator.pass(16 * 60)
     expect((await deposit(200)).status).toBe(200)
-    await takeBreak("timeOut24h", naree)
+    await takeBreak("timeOut24h", preecha)
     expect(await deposit(20)).toMatchObject(refused(0))
   })
 

@@ -7,13 +7,13 @@ const stock = await shelves()
 afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
 
 describe.each(await Promise.all(stock.map(limitedPlayers)))("play limits, on $kind", (players) => {
-  const { operator, naree, somchai, malee, post, read, update, limitOf, bet, welcome } = players
+  const { operator, preecha, somchai, malee, post, read, update, limitOf, bet, welcome } = players
   beforeEach(welcome)
   afterAll(() => operator.stop())
 
   it("are none until a player sets some, but tell what was used", async () => {
-    await bet(20.5, naree)
-    expect(await read(naree)).toEqual({
+    await bet(20.5, preecha)
+    expect(await read(preecha)).toEqual({
       limits: [
         { measure: "deposit", span: "day", most: undefined, used: 10_000, wish: undefined },
         { measure: "deposit", span: "week", most: undefined, used: 10_000, wish: undefined },

@@ -79,7 +79,7 @@ export const demoPlayers: ReadonlyArray<DemoPlayer> = [
   limited(1, "Fah2569#a", "ปรีชา ลาก่อน", "status 1: logged out on pages for guests"),
   limited(2, "Fah2569#b", "สุดา ธนาคาร", "status 2: no pages of credit and bank"),
   limited(3, "Fah2569#c", "วิชัย ไร้เกม", "status 3: no pages of games"),
-  limited(4, "Fah2569#d", "นารี ไร้หวย", "status 4: no pages of lotteries"),
+  limited(4, "Fah2569#d", "นารี ไร้หวย", "status 4: no pages of lotteries, no bets"),
 ]
 
 /** Who can log in to the demo seed. */

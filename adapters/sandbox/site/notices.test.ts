@@ -8,11 +8,11 @@ afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
 
 describe.each(stock)("notices, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
-  let naree: string
+  let preecha: string
   let malee: string
   beforeAll(async () => {
     operator = await operatorOn(await fresh())
-    naree = await operator.tokenOf("status4demo", "Fah2569#d")
+    preecha = await operator.tokenOf("status1demo", "Fah2569#a")
     malee = await operator.tokenOf("malee2569", "Dao2569*k")
   })
   afterAll(() => operator.stop())
@@ -39,7 +39,7 @@ describe.each(stock)("notices, on $kind", ({ fresh }) => {
         (await operator.ask("/api/notifications.all", operator.as(token))).body,
       ).data
     expect((await operator.ask("/api/notifications.all")).status).toBe(401)
-    expect((await all(naree)).map(({ title, text }) => [title, text])).toEqual([
+    expect((await all(preecha)).map(({ title, text }) => [title, text])).toEqual([
       ["ฝากเงินสำเร็จ", "เงินฝากเข้ากระเป๋าแล้ว 100.00 บาท"],
     ])
 
@@ -49,11 +49,11 @@ describe.each(stock)("notices, on $kind", ({ fresh }) => {
         betId: "yeekee-2026-11-20-40",
         poy: [{ option: "teng_bon_3", number: "123", price: 20.5, multiply: 850 }],
       },
-      operator.as(naree).headers,
+      operator.as(preecha).headers,
     )
     const { id } = v.parse(v.object({ data: v.object({ id: v.string() }) }), body).data
-    await operator.post("/poy-api/poys.abort", { id }, operator.as(naree).headers)
-    expect((await all(naree)).map(({ text }) => text)).toEqual([
+    await operator.post("/poy-api/poys.abort", { id }, operator.as(preecha).headers)
+    expect((await all(preecha)).map(({ text }) => text)).toEqual([
       `โพย ${id} คืนเงินเข้ากระเป๋าแล้ว 20.50 บาท`,
       "เงินฝากเข้ากระเป๋าแล้ว 100.00 บาท",
     ])
@@ -61,9 +61,9 @@ describe.each(stock)("notices, on $kind", ({ fresh }) => {
   })
 
   it("are pushed to devices that a player saves; an empty one is none", async () => {
-    const save = (body: unknown, token = naree) =>
+    const save = (body: unknown, token = preecha) =>
       operator.post("/api/fcm-tokens.save", body, operator.as(token).headers)
-    for (const token of [naree, naree, malee])
+    for (const token of [preecha, preecha, malee])
       expect((await save({ fcmToken: "device-1" }, token)).body).toEqual({ data: null })
     expect((await save({ fcmToken: "x".repeat(4_096) })).status).toBe(200)
     for (const odd of [{}, { fcmToken: "" }, { fcmToken: 7 }, { fcmToken: "x".repeat(4_097) }])
@@ -76,7 +76,7 @@ describe.each(stock)("notices, on $kind", ({ fresh }) => {
     const of = (body?: unknown, headers?: Record<string, string>) =>
       operator.post("/api/agents-supports", body, headers)
     expect((await of()).body).toMatchObject({ data: center })
-    expect((await of({}, operator.as(naree).headers)).body).toMatchObject({ data: center })
+    expect((await of({}, operator.as(preecha).headers)).body).toMatchObject({ data: center })
     expect((await of({}, operator.as(malee).headers)).body).toMatchObject({ data: { urlSupport: "-" } })
     expect((await of({ agentId: 7 })).body).toMatchObject({ data: { phoneNumber: "-", urlSupport: "-" } })
     expect((await of({ agentId: 2 }, operator.as(malee).headers)).body).toMatchObject({ data: center })

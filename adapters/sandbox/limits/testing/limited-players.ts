@@ -13,7 +13,7 @@ export const noon = Date.parse("2026-11-20T12:00:00+07:00") / 1_000
 /** Players who limit what they play; whoever is not named is Somchai, the one before the last that came in. */
 export const limitedPlayers = async ({ kind, fresh }: Shelf) => {
   const operator = await operatorOn(await fresh())
-  const naree = await operator.tokenOf("status4demo", "Fah2569#d")
+  const preecha = await operator.tokenOf("status1demo", "Fah2569#a")
   let newcomers = 0
   let [somchai, malee] = ["", ""]
   const post = (path: string, body: unknown, token = somchai) => operator.post(path, body, operator.as(token).headers)
@@ -22,7 +22,7 @@ export const limitedPlayers = async ({ kind, fresh }: Shelf) => {
   return {
     kind,
     operator,
-    naree,
+    preecha,
     somchai: () => somchai,
     malee: () => malee,
     /** Two who were not there before, with 1,000 baht each. */
