@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout } from "node:timers/promises"
 import { parseArgs } from "node:util"
-import { rawRate, startThrowAwayPostgres } from "@fakham/sandbox/testing"
+import { mostConnections, rawRate, startThrowAwayPostgres } from "@fakham/sandbox/testing"
 import { asTold, bet, betUntilClosed, gather } from "./load/closing-second.ts"
 import { startOperator } from "./load/operator.ts"
 import { each, playerAt } from "./load/player.ts"
@@ -46,6 +46,7 @@ try {
       postgres === undefined
         ? { kind: "sqlite", file: join(folder, `raw-${randomUUID()}.sqlite`) }
         : { kind: "postgres", url: await postgres.newDatabase() },
+      mostConnections,
     )
   const rawBefore = await rawNow()
   const early = await each(bettors, 50, (bettor) => bet(bettor, laterRound))
@@ -78,7 +79,7 @@ try {
 
   console.log(`accepted ${accepted.length} slips in ${seconds.toFixed(2)} s: ${Math.round(rate)} a second`)
   console.log(
-    `raw transactions a second of this database: ${Math.round(raw)}, ratio ${(rate / raw).toFixed(2)} (bar 0.5)`,
+    `raw transactions a second of this database${postgres === undefined ? "" : ` on ${mostConnections} connections`}: ${Math.round(raw)}, ratio ${(rate / raw).toFixed(2)} (bar 0.5)`,
   )
   console.log(`answered in ms: p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}`)
   const { now, most } = operator.memory()

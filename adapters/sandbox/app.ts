@@ -14,6 +14,7 @@ import { makeFaults } from "./faults/faults.ts"
 import { answerGames } from "./games/games.ts"
 import { servePartnerPages } from "./games/partner-pages.ts"
 import { answerGameRounds } from "./games/rounds.ts"
+import { inWork } from "./in-work.ts"
 import { answerPlayLimits } from "./limits/limits.ts"
 import { answerRates } from "./lotto/rates.ts"
 import { answerResults } from "./lotto/results.ts"
@@ -49,6 +50,9 @@ export const operatorApp = (
   app.use(limitRates(rateLimits))
   app.use("/api/*", applyFaults(faults, stopping))
   app.use("/poy-api/*", applyFaults(faults, stopping))
+  const working = inWork()
+  app.use("/api/*", working)
+  app.use("/poy-api/*", working)
   app.notFound((c) => refuse(c, notFound))
   app.onError(unforeseen(log))
 

@@ -14,12 +14,21 @@ export type Clock = {
 
 export const keptClock = (db: Database, machineNow: () => number = Date.now): Clock => {
   let known: { readonly seconds: number; readonly readAt: number } | undefined
-  const offsetSeconds = async (within: Within = db) => {
-    const machine = machineNow()
-    if (known !== undefined && Math.abs(machine - known.readAt) < rereadAfterMs) return known.seconds
+  let reading: Promise<number> | undefined
+  const read = async (within: Within) => {
+    const [before, readAt] = [known, machineNow()]
     const seconds = Number((await readKept(within, offsetName)) ?? 0)
-    known = { seconds, readAt: machine }
-    return seconds
+    if (known === before) known = { seconds, readAt }
+    return known?.seconds ?? seconds
+  }
+  /** Outside of transactions one reads for all who ask meanwhile. */
+  const offsetSeconds = async (within?: Within) => {
+    if (known !== undefined && Math.abs(machineNow() - known.readAt) < rereadAfterMs) return known.seconds
+    if (within !== undefined) return read(within)
+    reading ??= read(db).finally(() => {
+      reading = undefined
+    })
+    return reading
   }
   return {
     offsetSeconds: () => offsetSeconds(),

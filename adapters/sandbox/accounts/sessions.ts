@@ -3,7 +3,8 @@ import type { Call, Schema } from "@fakham/adapters/operator/wire"
 import type { Selectable } from "kysely"
 import type { Ask, Handler } from "../answer.ts"
 import type { BackOffice } from "../back-office.ts"
-import { prepared } from "../database/prepared.ts"
+import { gathering } from "../database/gathering.ts"
+import { preparedRows } from "../database/prepared.ts"
 import type { UsersTable } from "../database/tables/players.ts"
 import type { Within } from "../database/tables.ts"
 import { unauthorized } from "../refusals.ts"
@@ -40,32 +41,56 @@ export const endSessions = async (within: Within, uuid: string, now: number, exc
 /** The player whose open session a token belongs to. */
 export const userOf = async ({ db, tokens }: BackOffice, token: string | undefined): Promise<User | undefined> => {
   const claims = token === undefined ? undefined : await tokens.read(token)
-  if (claims === undefined) return undefined
-  return (await withOpenSession(db, claims))[0]
+  return claims === undefined ? undefined : (await withOpenSessions(db, [claims]))(claims)
 }
 
-const withOpenSession = prepared((within, { jti, uuid }: Pick<Claims, "jti" | "uuid">) =>
+/** The same for many, who are looked up together with whoever comes at the same moment. */
+const usersOf = ({ db, tokens }: BackOffice) => {
+  const found = gathering((claims: ReadonlyArray<Claims>) => withOpenSessions(db, claims))
+  return async (token: string | undefined): Promise<User | undefined> => {
+    const claims = token === undefined ? undefined : await tokens.read(token)
+    return claims === undefined ? undefined : found(claims)
+  }
+}
+
+const withOpenSessions = async (db: Within, claims: ReadonlyArray<Claims>) => {
+  const open = new Map(
+    (
+      await openSessions(
+        db,
+        claims.map(({ jti }) => ({ jti })),
+      )
+    ).map(({ jti, ...user }) => [jti, user]),
+  )
+  return ({ jti, uuid }: Claims): User | undefined => {
+    const user = open.get(jti)
+    return user?.uuid === uuid ? user : undefined
+  }
+}
+
+const openSessions = preparedRows("sessions", ["jti"], (within, given) =>
   within
-    .selectFrom("sessions")
+    .selectFrom(given.as("given"))
+    .innerJoin("sessions", "sessions.jti", "given.jti")
     .innerJoin("users", "users.uuid", "sessions.user_uuid")
     .selectAll("users")
-    .where("sessions.jti", "=", jti)
-    .where("sessions.user_uuid", "=", uuid)
+    .select("sessions.jti")
     .where("sessions.revoked_at", "is", null),
 )
 
 type Told<C extends Call<Schema, Schema>> = ReturnType<Handler<C>>
 
 /** A call that only a player with an open session may make, whose status does not close it. */
-export const forPlayer =
-  <C extends Call<Schema, Schema>>(
-    office: BackOffice,
-    { path }: C,
-    handler: (user: User, ask: Ask<C>) => Told<C>,
-  ): Handler<C> =>
-  async (ask) => {
-    const user = await userOf(office, ask.token)
+export const forPlayer = <C extends Call<Schema, Schema>>(
+  office: BackOffice,
+  { path }: C,
+  handler: (user: User, ask: Ask<C>) => Told<C>,
+): Handler<C> => {
+  const whoHas = usersOf(office)
+  return async (ask) => {
+    const user = await whoHas(ask.token)
     if (user === undefined) return { refused: unauthorized }
     const refused = againstStatus(user.status, path)
     return refused === undefined ? handler(user, ask) : { refused }
   }
+}

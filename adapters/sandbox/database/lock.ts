@@ -12,6 +12,12 @@ export const lockPlayer = async (within: Within, uuid: string): Promise<void> =>
   if (locksRows(within)) await sql`select uuid from users where uuid = ${uuid} for no key update`.execute(within)
 }
 
+/** Holds the rows of several players, taken in one order by all, so that no two wait for each other. */
+export const lockPlayers = async (within: Within, uuids: ReadonlyArray<string>): Promise<void> => {
+  if (locksRows(within))
+    await sql`select uuid from users where uuid = any(${uuids}) order by uuid for no key update`.execute(within)
+}
+
 /** Lets one newcomer in at a time, so that no two of them take the same name or phone number. */
 export const lockNewcomers = async (within: Within): Promise<void> => {
   if (locksRows(within)) await sql`select pg_advisory_xact_lock(hashtext('newcomers'))`.execute(within)

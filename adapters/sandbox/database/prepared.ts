@@ -1,49 +1,72 @@
-import type { Compilable, CompiledQuery } from "kysely"
+import { type Compilable, type CompiledQuery, type InsertType, type RawBuilder, type SelectType, sql } from "kysely"
 import { locksRows } from "./lock.ts"
-import type { Within } from "./tables.ts"
-
-/** More rows than these are seldom as many as last time. */
-const mostRowsKept = 16
+import type { Tables, Within } from "./tables.ts"
 
 /**
- * A query that is put together once and from then on only given its values, among which one may be a list of rows: once
- * for each number of them. It is built with places for its values, so it must not look at them.
+ * A query that is put together once and from then on only given its values. It is built with places for its values, so
+ * it must not look at them.
  */
-export const prepared = <Values extends object, Row>(build: (within: Within, values: Values) => Compilable<Row>) => {
-  const kept = { here: new Map<number, CompiledQuery<Row>>(), locking: new Map<number, CompiledQuery<Row>>() }
+export const prepared = <Values extends object, Row>(
+  build: (within: Within, values: Values) => Pick<Compilable<Row>, "compile">,
+) => {
+  const kept: { here?: CompiledQuery<Row>; locking?: CompiledQuery<Row> } = {}
   return async (within: Within, values: Values): Promise<ReadonlyArray<Row>> => {
-    const rows = rowsIn(values)
-    if (rows > mostRowsKept) return (await within.executeQuery(build(within, values).compile())).rows
-    const known = locksRows(within) ? kept.locking : kept.here
-    const query = known.get(rows) ?? build(within, placesIn(values)).compile()
-    known.set(rows, query)
-    const parameters = query.parameters.map((value) => (value instanceof Place ? value.in(values) : value))
+    const kind = locksRows(within) ? "locking" : "here"
+    const query = (kept[kind] ??= build(within, placesIn(values)).compile())
+    const parameters = query.parameters.map((value) =>
+      value instanceof Place ? Reflect.get(values, value.name) : value,
+    )
     return (await within.executeQuery<Row>({ ...query, parameters })).rows
   }
 }
 
-/** Where a value goes. */
+/** Where the value of a name goes. */
 class Place {
-  readonly in: (values: object) => unknown
-  constructor(read: (values: object) => unknown) {
-    this.in = read
+  readonly name: string | symbol
+  constructor(name: string | symbol) {
+    this.name = name
   }
 }
 
-const rowsIn = (values: object): number => {
-  for (const value of Object.values(values)) if (Array.isArray(value)) return value.length
-  return 0
+const placesIn = <Values extends object>(values: Values): Values =>
+  new Proxy(values, { get: (_, name) => new Place(name) })
+
+type Column<Table extends keyof Tables> = keyof Tables[Table] & string
+type Sent<Table extends keyof Tables> = { readonly [Name in Column<Table>]: InsertType<Tables[Table][Name]> }
+type Given<Table extends keyof Tables> = { readonly [Name in Column<Table>]: SelectType<Tables[Table][Name]> }
+
+/**
+ * The same for rows, which it is given as one value whatever their number: a statement reads `given` as a table that has
+ * these columns of another one.
+ */
+export const preparedRows = <Table extends keyof Tables, Name extends Column<Table>, Row>(
+  table: Table,
+  columns: ReadonlyArray<Name>,
+  build: (within: Within, given: RawBuilder<Pick<Given<Table>, Name>>) => Pick<Compilable<Row>, "compile">,
+) => {
+  const names = sql.join(columns.map((name) => sql.ref(name)))
+  const values = sql.join(columns.map((name) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`))
+  const query = prepared((within, { rows }: { readonly rows: string }) =>
+    build(
+      within,
+      locksRows(within)
+        ? sql`(select ${names} from json_populate_recordset(null::${sql.table(table)}, ${rows}::json))`
+        : sql`(select ${values} from json_each(${rows}))`,
+    ),
+  )
+  return async (within: Within, rows: ReadonlyArray<Pick<Sent<Table>, Name>>): Promise<ReadonlyArray<Row>> =>
+    rows.length === 0 ? [] : query(within, { rows: JSON.stringify(rows) })
 }
 
-const placesIn = <Values extends object>(
-  values: Values,
-  within: (values: object) => object = (given) => given,
-): Values =>
-  new Proxy(values, {
-    get: (_, name) => {
-      const value: unknown = Reflect.get(values, name)
-      return Array.isArray(value)
-        ? value.map((row: object, at) => placesIn(row, (given) => Reflect.get(Reflect.get(given, name), at)))
-        : new Place((given) => Reflect.get(within(given), name))
-    },
+/** Writes rows of a table in one statement, in their order; what follows may say what else becomes of them. */
+export const preparedInsert = <Table extends keyof Tables, Row>(
+  table: Table,
+  columns: ReadonlyArray<Column<Table>>,
+  andThen: RawBuilder<Row> = sql``,
+) => {
+  const names = sql.join(columns.map((name) => sql.ref(name)))
+  return preparedRows(table, columns, (within, given) => {
+    const insert = sql<Row>`insert into ${sql.table(table)} (${names}) select ${names} from ${given} as given where true ${andThen}`
+    return { compile: () => insert.compile(within) }
   })
+}

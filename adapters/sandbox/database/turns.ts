@@ -1,5 +1,5 @@
-import { setImmediate } from "node:timers/promises"
 import { CompiledQuery, type Transaction } from "kysely"
+import { atTheDoor } from "./gathering.ts"
 import { locksRows } from "./lock.ts"
 import type { Database, Tables } from "./tables.ts"
 
@@ -24,7 +24,7 @@ export const turnsOf = (db: Database): Turns => {
   const run = async () => {
     isRunning = true
     while (queue.length > 0) {
-      await gathered(queue)
+      await atTheDoor(queue, mostAtOnce)
       await together(db, queue)
     }
     isRunning = false
@@ -40,14 +40,6 @@ export const turnsOf = (db: Database): Turns => {
       })
       if (!isRunning) void run()
     })
-}
-
-/** Lets in whoever is at the door: as long as more come at each look, and there is room. */
-const gathered = async (queue: ReadonlyArray<Waiting>): Promise<void> => {
-  for (let before = 0; before < queue.length && queue.length < mostAtOnce; ) {
-    before = queue.length
-    await setImmediate()
-  }
 }
 
 const savepoint = CompiledQuery.raw("savepoint turn")

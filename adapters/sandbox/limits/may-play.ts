@@ -4,7 +4,7 @@ import { leastOf, minus, nothing, type Satang } from "@fakham/core/money"
 import type { Instant } from "@fakham/core/time"
 import type { Within } from "../database/tables.ts"
 import type { Refusal } from "../refusals.ts"
-import { limitIn, type PlayRules, rulesOf } from "./play-rules.ts"
+import { limitIn, type PlayRules, rulesOf, rulesOfAll } from "./play-rules.ts"
 import { usedLimits } from "./used.ts"
 
 const playLimit = (left: Satang, until?: Instant): Refusal => ({
@@ -19,20 +19,40 @@ export const againstPlaying = async (within: Within, uuid: string, now: Instant)
   onBreak(await rulesOf(within, uuid), "play", now)
 
 /** Says no to a stake on a break or beyond a loss limit. The player's row has to be held. */
-export const againstStake = (within: Within, uuid: string, stake: Satang, now: Instant): Promise<Refusal | undefined> =>
-  against(within, uuid, { doing: "bet", measure: "loss", amount: stake }, now)
+export const againstStake = async (
+  within: Within,
+  uuid: string,
+  stake: Satang,
+  now: Instant,
+): Promise<Refusal | undefined> => (await againstStakes(within, new Map([[uuid, stake]]), now)).get(uuid)
+
+/** The same for the stakes of several players, each by its player; all their rows have to be held. */
+export const againstStakes = async (
+  within: Within,
+  stakes: ReadonlyMap<string, Satang>,
+  now: Instant,
+): Promise<ReadonlyMap<string, Refusal>> => {
+  const refusals = new Map<string, Refusal>()
+  for (const [uuid, rules] of await rulesOfAll(within, [...stakes.keys()])) {
+    const wish = { doing: "bet", measure: "loss", amount: stakes.get(uuid) ?? nothing } as const
+    const refused = await against(within, uuid, rules, wish, now)
+    if (refused !== undefined) refusals.set(uuid, refused)
+  }
+  return refusals
+}
 
 /**
  * Says no to a deposit on a break or beyond a deposit limit; deposits that still wait count as if they had come. The
  * player's row has to be held.
  */
-export const againstDeposit = (
+export const againstDeposit = async (
   within: Within,
   uuid: string,
   amount: Satang,
   now: Instant,
   waiting: Satang = nothing,
-): Promise<Refusal | undefined> => against(within, uuid, { doing: "deposit", measure: "deposit", amount, waiting }, now)
+): Promise<Refusal | undefined> =>
+  against(within, uuid, await rulesOf(within, uuid), { doing: "deposit", measure: "deposit", amount, waiting }, now)
 
 type Wish = {
   readonly doing: Doing
@@ -41,8 +61,13 @@ type Wish = {
   readonly waiting?: Satang
 }
 
-const against = async (within: Within, uuid: string, wish: Wish, now: Instant): Promise<Refusal | undefined> => {
-  const rules = await rulesOf(within, uuid)
+const against = async (
+  within: Within,
+  uuid: string,
+  rules: PlayRules,
+  wish: Wish,
+  now: Instant,
+): Promise<Refusal | undefined> => {
   const resting = onBreak(rules, wish.doing, now)
   if (resting !== undefined) return resting
   const limits = await usedLimits(

@@ -6,7 +6,7 @@ import {
   type ReminderMinutes,
   reminderMinutes,
 } from "@fakham/core/limits"
-import { prepared } from "../database/prepared.ts"
+import { preparedRows } from "../database/prepared.ts"
 import type { Within } from "../database/tables.ts"
 
 /** What a player has set for their own play. */
@@ -27,18 +27,35 @@ export const withLimit = (rules: PlayRules, kind: PlayLimitKind, limit: PlayLimi
   limits: { ...rules.limits, [nameOf(kind)]: limit },
 })
 
-export const rulesOf = async (within: Within, uuid: string): Promise<PlayRules> => {
-  const [row] = await rowsOf(within, { uuid })
-  if (row === undefined) return noRules
-  return {
-    limits: JSON.parse(row.limits),
-    taken: row.taken === null ? undefined : JSON.parse(row.taken),
-    remindEvery: reminderMinutes.find((minutes) => minutes === row.reminder_minutes),
-  }
+export const rulesOf = async (within: Within, uuid: string): Promise<PlayRules> =>
+  (await rulesOfAll(within, [uuid])).get(uuid) ?? noRules
+
+/** Who has set nothing is not among them. */
+export const rulesOfAll = async (
+  within: Within,
+  uuids: ReadonlyArray<string>,
+): Promise<ReadonlyMap<string, PlayRules>> => {
+  const rows = await rowsOf(
+    within,
+    uuids.map((user_uuid) => ({ user_uuid })),
+  )
+  return new Map(
+    rows.map(({ user_uuid, limits, taken, reminder_minutes }) => [
+      user_uuid,
+      {
+        limits: JSON.parse(limits),
+        taken: taken === null ? undefined : JSON.parse(taken),
+        remindEvery: reminderMinutes.find((minutes) => minutes === reminder_minutes),
+      },
+    ]),
+  )
 }
 
-const rowsOf = prepared((within, { uuid }: { readonly uuid: string }) =>
-  within.selectFrom("play_rules").selectAll().where("user_uuid", "=", uuid),
+const rowsOf = preparedRows("play_rules", ["user_uuid"], (within, given) =>
+  within
+    .selectFrom(given.as("given"))
+    .innerJoin("play_rules", "play_rules.user_uuid", "given.user_uuid")
+    .selectAll("play_rules"),
 )
 
 export const keepRules = async (within: Within, uuid: string, rules: PlayRules): Promise<void> => {

@@ -1,199 +1,74 @@
 import type { PoyDetail } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
-import { setCaps, setPrices } from "@fakham/core/gov4d"
-import { isGov4dVariant } from "@fakham/core/lotto"
-import { satang as counted, minus, nothing } from "@fakham/core/money"
-import { isOption } from "@fakham/core/poy"
-import { sql } from "kysely"
+import { nothing, type Satang } from "@fakham/core/money"
 import type * as v from "valibot"
-import type { User } from "../accounts/sessions.ts"
-import { locksRows } from "../database/lock.ts"
-import { prepared } from "../database/prepared.ts"
-import type { Rows, Within } from "../database/tables.ts"
-import { balance, record } from "../ledger/ledger.ts"
-import { legsOf } from "../ledger/legs.ts"
-import { againstStake } from "../limits/may-play.ts"
-import { groupOf, type RoundRow } from "../lotto/drawing.ts"
-import { betKind } from "../lotto/kinds.ts"
-import { type BetTerms, capOf, exposureOf, maxOf, rateAt } from "../lotto/terms.ts"
-import { readableNumber } from "../readable-number.ts"
+import type { Within } from "../database/tables.ts"
+import { balances } from "../ledger/ledger.ts"
+import { againstStakes } from "../limits/may-play.ts"
+import type { RoundRow } from "../lotto/drawing.ts"
 import type { Refusal } from "../refusals.ts"
-import { type MovedRate, movedRates } from "./moved-rates.ts"
-import { type Order, type Spot, spotsOf } from "./order.ts"
-import { balanceNotEnough, change, closeNumber, limitNumber, maxBetUser, timeOut } from "./slip-refusals.ts"
-import { detailOf, type LineRow, type PoyRow } from "./telling.ts"
+import type { Bid } from "./bid.ts"
+import { exposing } from "./exposing.ts"
+import type { MovedRate } from "./moved-rates.ts"
+import { balanceNotEnough, timeOut } from "./slip-refusals.ts"
+import { lowerStakes, raiseStakes } from "./stakes.ts"
+import { writeSlips } from "./writing.ts"
 
-const rowsAtOnce = 500
-
-/** The round of a slip, held so that it cannot be drawn before the slip is in. */
-export const roundToBetOn = async (within: Within, betId: string): Promise<RoundRow | undefined> =>
-  (await heldRound(within, { betId }))[0]
-
-const heldRound = prepared((within, { betId }: { readonly betId: string }) =>
-  within
-    .selectFrom("rounds")
-    .selectAll()
-    .where("bet_id", "=", betId)
-    .$if(locksRows(within), (query) => query.forKeyShare()),
-)
+type Accepted = { readonly slip: v.InferInput<typeof PoyDetail>; readonly moved: ReadonlyArray<MovedRate> }
+export type Decided = Accepted | { readonly refused: Refusal }
 
 const takesBetsAt = ({ state, opens_at, closes_at }: RoundRow, now: number): boolean =>
   state === "running" && opens_at <= now && now <= closes_at
 
-type Bettor = { readonly user: User; readonly round: RoundRow; readonly terms: BetTerms | undefined }
-
-/** Puts an order down as a slip, or says what stands against it; then whatever was written is undone with it. */
-export const accept = async (
+/**
+ * Puts orders down as slips, each as a whole, or says what stands against it; of two that want the last of a number the
+ * first has it. The rows of the players are held, and each has one order here. What is refused leaves nothing behind.
+ */
+export const acceptAll = async (
   within: Within,
-  { user, round, terms }: Bettor,
-  order: Order,
-  key: string,
+  bids: ReadonlyArray<Bid>,
   now: number,
-): Promise<
-  | { readonly slip: v.InferInput<typeof PoyDetail>; readonly moved: ReadonlyArray<MovedRate> }
-  | { readonly refused: Refusal }
-> => {
-  if (!takesBetsAt(round, now)) return { refused: timeOut }
-  const limited = await againstStake(within, user.uuid, order.stake, now)
-  if (limited !== undefined) return { refused: limited }
-  const held = await addStakes(within, round, user, order, terms)
-  if (held !== undefined) return { refused: held }
-  const exposed = terms === undefined ? { moved: [] } : await addExposure(within, round, order, terms)
-  if ("refused" in exposed) return exposed
-  const cash = await balance(within, "cash", user.uuid)
-  if (cash < order.stake) return { refused: balanceNotEnough(bahtOfSatang(cash)) }
-  return { slip: await write(within, user, round, order, key, now), moved: exposed.moved }
-}
-
-/** What one member may put on one number, over all their slips of the round; sets are counted, bets summed up. */
-const addStakes = async (
-  within: Within,
-  { bet_id, bet_type }: RoundRow,
-  { uuid }: User,
-  { lines }: Order,
-  terms?: BetTerms,
-) => {
-  const full: Array<{ option?: string; number: string; left: number }> = []
-  const setBaht = isGov4dVariant(bet_type) ? setPrices[bet_type].baht : 0
-  const spots = terms === undefined ? spotsOf(lines, ({ multiply }) => counted(multiply)) : spotsOf(lines)
-  for (let from = 0; from < spots.length; from += rowsAtOnce) {
-    const some = spots.slice(from, from + rowsAtOnce)
-    const after = await raiseStakes(within, {
-      rows: some.map(({ option, number, amount }) => ({ bet_id, user_uuid: uuid, option, number, satang: amount })),
-    })
-    const asked = new Map(some.map((spot) => [`${spot.option} ${spot.number}`, spot.amount]))
-    for (const { option, number, satang } of after) {
-      const most = isOption(option) && terms !== undefined ? maxOf(terms, option) : setCaps.perNumber
-      const left = most - (satang - (asked.get(`${option} ${number}`) ?? 0))
-      if (satang > most)
-        full.push(isOption(option) ? { option, number, left: left / 100 } : { number, left: left * setBaht })
-    }
+): Promise<ReadonlyMap<Bid, Decided>> => {
+  const decided = new Map<Bid, Decided>()
+  const refuse = (refusals: ReadonlyMap<Bid, Refusal>) => {
+    for (const [bid, refused] of refusals) decided.set(bid, { refused })
   }
-  return full.length === 0 ? undefined : maxBetUser(full)
-}
+  const open = () => bids.filter((bid) => !decided.has(bid))
 
-/** Raises what every number would have to pay, compares the rates of before with the order's, and tells those of after. */
-const addExposure = async (
-  within: Within,
-  { bet_id }: RoundRow,
-  { lines }: Order,
-  terms: BetTerms,
-): Promise<{ readonly moved: ReadonlyArray<MovedRate> } | { readonly refused: Refusal }> => {
-  const rateOf = new Map(lines.map(({ option, number, multiply }) => [`${option} ${number}`, multiply]))
-  const spots = spotsOf(lines, ({ option, price }) => (isOption(option) ? exposureOf(terms, option, price) : nothing))
-  const changed: Array<{ option: string; number: string; multiply: number }> = []
-  const limited: Array<{ option: string; number: string }> = []
-  const moved: Array<MovedRate> = []
-  for (let from = 0; from < spots.length; from += rowsAtOnce) {
-    const some = spots.slice(from, from + rowsAtOnce)
-    const after = await raised(within, bet_id, some)
-    for (const { option, number, amount } of some) {
-      if (!isOption(option)) continue
-      const total = after.get(`${option} ${number}`) ?? 0
-      const now = rateAt(terms, option, total - amount)
-      if (now !== rateOf.get(`${option} ${number}`)) changed.push({ option, number, multiply: now / 100 })
-      else if (total > capOf(terms, option)) limited.push({ option, number })
-      moved.push(...movedRates(terms, [{ option, number, before: total - amount, after: total }]))
-    }
+  refuse(new Map(bids.filter(({ round }) => !takesBetsAt(round, now)).map((bid) => [bid, timeOut])))
+  refuse(await againstLimits(within, open(), now))
+  const staked = open()
+  refuse(await raiseStakes(within, staked))
+  const exposed = open()
+  const cash = await balances(
+    within,
+    "cash",
+    exposed.map(({ user }) => user.uuid),
+  )
+  const exposures = await exposing(within, exposed)
+  const moved = new Map<Bid, ReadonlyArray<MovedRate>>()
+  for (const bid of exposed) {
+    const refused = exposures.against(bid) ?? againstBalance(bid, cash.get(bid.user.uuid) ?? nothing)
+    if (refused !== undefined) decided.set(bid, { refused })
+    else moved.set(bid, exposures.take(bid))
   }
-  if (changed.length > 0)
-    return { refused: changed.every(({ multiply }) => multiply === 0) ? closeNumber(changed) : change(changed) }
-  return limited.length > 0 ? { refused: limitNumber(limited) } : { moved }
+  const isRefused = (bid: Bid) => decided.has(bid)
+  await lowerStakes(within, staked.filter(isRefused))
+  await exposures.lower(exposed.filter(isRefused))
+  for (const [bid, slip] of await writeSlips(within, open(), now))
+    decided.set(bid, { slip, moved: moved.get(bid) ?? [] })
+  return decided
 }
 
-const raiseStakes = prepared((within, { rows }: { readonly rows: Rows<"stakes"> }) =>
-  within
-    .insertInto("stakes")
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .columns(["bet_id", "user_uuid", "option", "number"])
-        .doUpdateSet({ satang: sql<number>`stakes.satang + excluded.satang` }),
-    )
-    .returning(["option", "number", "satang"]),
-)
-
-const raised = async (within: Within, bet_id: string, spots: ReadonlyArray<Spot>) => {
-  const rows = spots.map(({ option, number, amount }) => ({ bet_id, option, number, satang: amount }))
-  const after = await raiseExposures(within, { rows })
-  return new Map(after.map(({ option, number, satang }) => [`${option} ${number}`, satang]))
+const againstLimits = async (within: Within, bids: ReadonlyArray<Bid>, now: number) => {
+  const refusals = await againstStakes(within, new Map(bids.map(({ user, order }) => [user.uuid, order.stake])), now)
+  return new Map(
+    bids.flatMap((bid) => {
+      const refused = refusals.get(bid.user.uuid)
+      return refused === undefined ? [] : [[bid, refused]]
+    }),
+  )
 }
 
-const raiseExposures = prepared((within, { rows }: { readonly rows: Rows<"exposures"> }) =>
-  within
-    .insertInto("exposures")
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .columns(["bet_id", "option", "number"])
-        .doUpdateSet({ satang: sql<number>`exposures.satang + excluded.satang` }),
-    )
-    .returning(["option", "number", "satang"]),
-)
-
-/** Writes the slip and what it costs, and tells it as it was written. */
-const write = async (
-  within: Within,
-  { uuid }: User,
-  round: RoundRow,
-  { lines, stake }: Order,
-  key: string,
-  now: number,
-) => {
-  const id = readableNumber()
-  const poy: PoyRow = {
-    id,
-    user_uuid: uuid,
-    bet_id: round.bet_id,
-    intent_key: key,
-    status: "WAITING",
-    stake,
-    won: null,
-    line_count: lines.length,
-    created_at: now,
-    ended_at: null,
-  }
-  const rows: ReadonlyArray<LineRow> = lines.map((line, at) => ({
-    poy_id: id,
-    line: at,
-    ...line,
-    won: null,
-    tier: null,
-  }))
-  await writePoy(within, poy)
-  for (let from = 0; from < rows.length; from += rowsAtOnce)
-    await writeLines(within, { rows: rows.slice(from, from + rowsAtOnce) })
-  await record(within, {
-    idempotencyKey: `bet:${id}`,
-    kind: betKind(groupOf(round)),
-    at: now,
-    legs: legsOf("cash", uuid, minus(nothing, stake)),
-  })
-  return detailOf(poy, round, rows)
-}
-
-const writePoy = prepared((within, poy: PoyRow) => within.insertInto("poys").values(poy))
-
-const writeLines = prepared((within, { rows }: { readonly rows: ReadonlyArray<LineRow> }) =>
-  within.insertInto("poy_lines").values(rows),
-)
+const againstBalance = ({ order: { stake } }: Bid, cash: Satang): Refusal | undefined =>
+  cash < stake ? balanceNotEnough(bahtOfSatang(cash)) : undefined

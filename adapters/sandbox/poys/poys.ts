@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import {
   lotteriesGovCreate,
   lotteriesHanoyCreate,
@@ -15,21 +16,24 @@ import {
 } from "@fakham/adapters/operator/wire"
 import type { BetGroup, Gov4dVariant } from "@fakham/core/lotto"
 import type { Hono } from "hono"
-import { forPlayer } from "../accounts/sessions.ts"
+import { forPlayer, type User } from "../accounts/sessions.ts"
 import { answer } from "../answer.ts"
 import type { BackOffice } from "../back-office.ts"
+import { answerOf, askedFor } from "../intents.ts"
 import { betTerms } from "../lotto/terms.ts"
-import { answerOf, once } from "../once.ts"
+import { once } from "../once.ts"
 import { notFound } from "../refusals.ts"
 import type { RequestEnv } from "../requests.ts"
 import { abort, abortsLeft } from "./aborting.ts"
-import { accept, roundToBetOn } from "./accepting.ts"
 import type { MovedRate } from "./moved-rates.ts"
 import { readBets, readSets } from "./order.ts"
+import { placing } from "./placing.ts"
 import { failed, noSuchKey } from "./slip-refusals.ts"
 import { detailTold, poyTold } from "./telling.ts"
 
 const onPage = 20
+
+type Asked = { readonly input: { readonly betId: string }; readonly key: string | undefined }
 
 const betCalls = [
   [lotteriesGovCreate, "gov"],
@@ -55,46 +59,41 @@ export const answerPoys = (app: Hono<RequestEnv>, office: BackOffice): void => {
       announcements.announce({ type: "news", news: { type: "rates.changed", betId, rates: [...rates] } })
   }
 
+  const place = placing(office)
+  const wishOf = (user: User, { path }: { readonly path: string }, { input, key = randomUUID() }: Asked) => ({
+    user,
+    user_uuid: user.uuid,
+    intent_key: key,
+    path,
+    asked: askedFor(input),
+    betId: input.betId,
+  })
+
   for (const [call, group] of betCalls)
     answer(
       app,
       call,
-      forPlayer(office, call, async (user, ask) => {
-        let moved: ReadonlyArray<MovedRate> = []
-        const told = await once(office, call, user, ask, async (within, now, key) => {
-          const round = await roundToBetOn(within, ask.input.betId)
-          if (round === undefined || round.bet_group !== group) return { refused: notFound }
-          const order = readBets(ask.input.poy, betTerms[group])
-          if ("refused" in order) return order
-          const accepted = await accept(within, { user, round, terms: betTerms[group] }, order, key, now)
-          if ("refused" in accepted) return accepted
-          moved = accepted.moved
-          return { data: accepted.slip }
-        })
-        if (told.refused === undefined) {
-          cashChanged(user.uuid)
-          ratesChanged(ask.input.betId, moved)
-        }
-        return told
-      }),
+      forPlayer(office, call, (user, ask) =>
+        place({
+          ...wishOf(user, call, ask),
+          terms: betTerms[group],
+          read: (round) =>
+            round.bet_group === group ? readBets(ask.input.poy, betTerms[group]) : { refused: notFound },
+        }),
+      ),
     )
 
   for (const [call, variant] of setCalls)
     answer(
       app,
       call,
-      forPlayer(office, call, async (user, ask) => {
-        const told = await once(office, call, user, ask, async (within, now, key) => {
-          const round = await roundToBetOn(within, ask.input.betId)
-          if (round === undefined || round.bet_type !== variant) return { refused: notFound }
-          const order = readSets(ask.input.poy, round)
-          if ("refused" in order) return order
-          const accepted = await accept(within, { user, round, terms: undefined }, order, key, now)
-          return "refused" in accepted ? accepted : { data: accepted.slip }
-        })
-        if (told.refused === undefined) cashChanged(user.uuid)
-        return told
-      }),
+      forPlayer(office, call, (user, ask) =>
+        place({
+          ...wishOf(user, call, ask),
+          terms: undefined,
+          read: (round) => (round.bet_type === variant ? readSets(ask.input.poy, round) : { refused: notFound }),
+        }),
+      ),
     )
 
   answer(

@@ -1,3 +1,4 @@
+export { mostConnections } from "../database/postgres.ts"
 export { operatorOn, type Shelf, shelves } from "./operator.ts"
 export { findPrograms } from "./postgres-programs.ts"
 export { rawRate } from "./raw-rate.ts"

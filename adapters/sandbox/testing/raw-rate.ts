@@ -11,27 +11,48 @@ import { planRounds } from "../lotto/planning.ts"
 import { seedOnce } from "../seeds/seeding.ts"
 
 /**
- * How many transactions a second a new, empty database takes when nothing stands before it: one after the other on one
- * connection, each durable before the next, and each writing what a slip of one line writes into the operator's tables.
+ * How many transactions a second a new, empty database takes when nothing stands before it: on so many connections as
+ * there are, one after the other on each and every one for a player of its own, each durable before the next, and each
+ * writing what a slip of one line writes into the operator's tables. SQLite has one writer, however many ask.
  */
-export const rawRate = async (fresh: DatabaseSettings, ms = 2_000): Promise<number> => {
-  const writes = await writesOfASlip(fresh)
-  const raw = fresh.kind === "sqlite" ? rawSqlite(fresh.file, writes) : await rawPostgres(fresh.url, writes)
+export const rawRate = async (fresh: DatabaseSettings, connections = 1, ms = 2_000): Promise<number> => {
+  const writers = fresh.kind === "sqlite" ? 1 : connections
+  const { writes, players } = await writesOfASlip(fresh, writers)
+  const raws = await Promise.all(
+    players.map(async (player) => ({
+      player,
+      raw: fresh.kind === "sqlite" ? rawSqlite(fresh.file, writes) : await rawPostgres(fresh.url, writes),
+    })),
+  )
   let count = 0
-  const until = performance.now() + ms
-  while (performance.now() < until) await raw.write(namesOf(count++))
-  await raw.close()
-  return (count * 1_000) / ms
+  const from = performance.now()
+  await Promise.all(
+    raws.map(async ({ raw, player }) => {
+      while (performance.now() < from + ms) await raw.write(namesOf(count++, player))
+    }),
+  )
+  const took = performance.now() - from
+  for (const { raw } of raws) await raw.close()
+  return (count * 1_000) / took
 }
 
 /** Stand for what differs from slip to slip. */
-const own = { slip: "{slip}", key: "{key}", bet: "{bet}", given: "{given}", taken: "{taken}", number: "{number}" }
+const own = {
+  player: "{player}",
+  slip: "{slip}",
+  key: "{key}",
+  bet: "{bet}",
+  given: "{given}",
+  taken: "{taken}",
+  number: "{number}",
+}
 
 type Names = ReadonlyMap<unknown, string>
 
-const namesOf = (count: number): Names => {
+const namesOf = (count: number, player: string): Names => {
   const slip = randomUUID()
   return new Map([
+    [own.player, player],
     [own.slip, slip],
     [own.key, randomUUID()],
     [own.bet, `bet:${slip}`],
@@ -43,26 +64,27 @@ const namesOf = (count: number): Names => {
 
 const [price, rate] = [satang(500), 85_000]
 
-/** For a player with money and a round that takes bets, both of which it puts into the database. */
-const writesOfASlip = async (fresh: DatabaseSettings): Promise<ReadonlyArray<CompiledQuery>> => {
+/** For players with money and a round that takes bets, all of which it puts into the database. */
+const writesOfASlip = async (fresh: DatabaseSettings, count: number) => {
   const db = await openDatabase(fresh, () => undefined)
   const office = { db, clock: keptClock(db), beginning: { clockAt: undefined, historyDays: 0 } }
   await seedOnce(office, "empty")
   await planRounds(office)
-  await addPlayers(office, { prefix: "rawly", count: 1, pin: "Duean69#raw", baht: 1_000_000 })
-  const { uuid: user_uuid } = await db.selectFrom("users").select("uuid").executeTakeFirstOrThrow()
+  await addPlayers(office, { prefix: "rawly", count, pin: "Duean69#raw", baht: 1_000_000 })
+  const players = await db.selectFrom("users").select("uuid").execute()
   const { bet_id } = await db
     .selectFrom("rounds")
     .select("bet_id")
     .where("bet_group", "=", "yeekee")
     .orderBy("closes_at", "desc")
     .executeTakeFirstOrThrow()
-  const writes = compiled(db, user_uuid, bet_id, await office.clock.now())
+  const writes = compiled(db, bet_id, await office.clock.now())
   await db.destroy()
-  return writes
+  return { writes, players: players.map(({ uuid }) => uuid) }
 }
 
-const compiled = (db: Database, user_uuid: string, bet_id: string, at: number): ReadonlyArray<CompiledQuery> => {
+const compiled = (db: Database, bet_id: string, at: number): ReadonlyArray<CompiledQuery> => {
+  const user_uuid = own.player
   const spot = { bet_id, option: "teng_bon_3", number: own.number }
   const movement = { idempotency_key: own.bet, book: "cash", kind: "BET_YEEKEE", at } as const
   const answer = { id: own.slip, status: "WAITING", poy: [spot], text: "as long as an answer is".repeat(12) }

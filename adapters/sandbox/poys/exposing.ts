@@ -1,0 +1,84 @@
+import { nothing } from "@fakham/core/money"
+import { isOption } from "@fakham/core/poy"
+import { sql } from "kysely"
+import { preparedInsert } from "../database/prepared.ts"
+import type { ExposuresTable } from "../database/tables/poys.ts"
+import type { Within } from "../database/tables.ts"
+import { type BetTerms, capOf, exposureOf, rateAt } from "../lotto/terms.ts"
+import type { Refusal } from "../refusals.ts"
+import type { Bid } from "./bid.ts"
+import { type MovedRate, movedRates } from "./moved-rates.ts"
+import { spotsOf } from "./order.ts"
+import { change, closeNumber, limitNumber } from "./slip-refusals.ts"
+
+type Bet = { readonly bid: Bid; readonly terms: BetTerms }
+
+const betsOf = (bids: ReadonlyArray<Bid>): ReadonlyArray<Bet> =>
+  bids.flatMap((bid) => (bid.terms === undefined ? [] : [{ bid, terms: bid.terms }]))
+
+const spotsOfBet = ({ bid, terms }: Bet) =>
+  spotsOf(bid.order.lines, ({ option, price }) => (isOption(option) ? exposureOf(terms, option, price) : nothing)).map(
+    (spot) => ({ ...spot, name: `${bid.round.bet_id} ${spot.option} ${spot.number}` }),
+  )
+
+/**
+ * Adds what the operator would have to pay for all these orders, and so holds their numbers until the transaction ends;
+ * then lets one order after the other be looked at as if those before it alone were there.
+ */
+export const exposing = async (within: Within, bids: ReadonlyArray<Bid>) => {
+  const totals = await raise(within, betsOf(bids), 1)
+  for (const bet of betsOf(bids))
+    for (const { name, amount } of spotsOfBet(bet)) totals.set(name, (totals.get(name) ?? 0) - amount)
+
+  /** What the rates of now say to an order that was sent at others, and the caps to one that goes beyond them. */
+  const against = (bid: Bid): Refusal | undefined => {
+    const { terms } = bid
+    if (terms === undefined) return undefined
+    const sent = new Map(bid.order.lines.map(({ option, number, multiply }) => [`${option} ${number}`, multiply]))
+    const changed: Array<{ option: string; number: string; multiply: number }> = []
+    const limited: Array<{ option: string; number: string }> = []
+    for (const { option, number, amount, name } of spotsOfBet({ bid, terms })) {
+      if (!isOption(option)) continue
+      const before = totals.get(name) ?? 0
+      const now = rateAt(terms, option, before)
+      if (now !== sent.get(`${option} ${number}`)) changed.push({ option, number, multiply: now / 100 })
+      else if (before + amount > capOf(terms, option)) limited.push({ option, number })
+    }
+    if (changed.length > 0)
+      return changed.every(({ multiply }) => multiply === 0) ? closeNumber(changed) : change(changed)
+    return limited.length > 0 ? limitNumber(limited) : undefined
+  }
+
+  /** Counts an order in, and tells the rates that it moves. */
+  const take = (bid: Bid): ReadonlyArray<MovedRate> =>
+    betsOf([bid]).flatMap((bet) =>
+      spotsOfBet(bet).flatMap(({ option, number, amount, name }) => {
+        const before = totals.get(name) ?? 0
+        totals.set(name, before + amount)
+        return movedRates(bet.terms, [{ option, number, before, after: before + amount }])
+      }),
+    )
+
+  return { against, take, lower: (refused: ReadonlyArray<Bid>) => raise(within, betsOf(refused), -1) }
+}
+
+/** In one order for all, so that no two wait for each other; what there is after it, by the names of the numbers. */
+const raise = async (within: Within, bets: ReadonlyArray<Bet>, sign: 1 | -1): Promise<Map<string, number>> => {
+  const rows = new Map<string, ExposuresTable>()
+  for (const bet of bets)
+    for (const { option, number, amount, name } of spotsOfBet(bet)) {
+      const satang = (rows.get(name)?.satang ?? 0) + sign * amount
+      rows.set(name, { bet_id: bet.bid.round.bet_id, option, number, satang })
+    }
+  const inOrder = [...rows].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row)
+  const after = await addExposures(within, inOrder)
+  return new Map(after.map(({ bet_id, option, number, satang }) => [`${bet_id} ${option} ${number}`, satang]))
+}
+
+const addExposures = preparedInsert(
+  "exposures",
+  ["bet_id", "option", "number", "satang"],
+  sql<ExposuresTable>`
+    on conflict (bet_id, option, number) do update set satang = exposures.satang + excluded.satang
+    returning bet_id, option, number, satang`,
+)

@@ -1,0 +1,102 @@
+import type { PoyDetail } from "@fakham/adapters/operator/wire"
+import type * as v from "valibot"
+import type { User } from "../accounts/sessions.ts"
+import type { BackOffice } from "../back-office.ts"
+import { gathering } from "../database/gathering.ts"
+import { lockPlayers, locksRows } from "../database/lock.ts"
+import { preparedRows } from "../database/prepared.ts"
+import type { Within } from "../database/tables.ts"
+import { firstAnswers, type Intent, keepAnswers } from "../intents.ts"
+import type { RoundRow } from "../lotto/drawing.ts"
+import type { BetTerms } from "../lotto/terms.ts"
+import { defaultError, notFound, type Refusal } from "../refusals.ts"
+import type { Answer } from "../reply.ts"
+import { acceptAll } from "./accepting.ts"
+import type { Bid } from "./bid.ts"
+import type { MovedRate } from "./moved-rates.ts"
+import type { Order } from "./order.ts"
+
+/** A slip that a player wants placed under a key. */
+export type Wish = Intent & {
+  readonly user: User
+  readonly betId: string
+  /** Without them it is one of sets. */
+  readonly terms: BetTerms | undefined
+  readonly read: (round: RoundRow) => Order | { readonly refused: Refusal }
+}
+
+type Told = Answer<v.InferInput<typeof PoyDetail>>
+type Moved = { readonly betId: string; readonly rates: ReadonlyArray<MovedRate> }
+
+/**
+ * Places slips, those of one moment in one transaction, each once a key, as a whole and for itself: what one is refused
+ * for leaves the others as they are, and none is answered before all are on the disk. A player's slips come one after
+ * the other.
+ */
+export const placing = ({ inTurn, clock, announcements }: BackOffice): ((wish: Wish) => Promise<Told>) =>
+  gathering(
+    async (wishes: ReadonlyArray<Wish>) => {
+      const { told, moved } = await inTurn(async (within) => {
+        await lockPlayers(
+          within,
+          wishes.map(({ user }) => user.uuid),
+        )
+        return placeAll(within, wishes, await clock.now(within))
+      })
+      const answerOf = (wish: Wish): Told => told.get(wish) ?? { refused: defaultError }
+      for (const wish of wishes)
+        if (answerOf(wish).refused === undefined) announcements.announce({ type: "cash.changed", uuid: wish.user.uuid })
+      for (const { betId, rates } of moved)
+        announcements.announce({ type: "news", news: { type: "rates.changed", betId, rates: [...rates] } })
+      return answerOf
+    },
+    ({ user }) => user.uuid,
+  )
+
+const placeAll = async (within: Within, wishes: ReadonlyArray<Wish>, now: number) => {
+  const told = new Map<Wish, Told>(await firstAnswers(within, wishes))
+  const fresh = wishes.filter((wish) => !told.has(wish))
+  const rounds = await roundsToBetOn(within, fresh)
+  const bids = new Map<Bid, Wish>()
+  for (const wish of fresh) {
+    const round = rounds.get(wish.betId)
+    if (round === undefined) {
+      told.set(wish, { refused: notFound })
+      continue
+    }
+    const order = wish.read(round)
+    if ("refused" in order) told.set(wish, order)
+    else bids.set({ user: wish.user, round, terms: wish.terms, order, key: wish.intent_key }, wish)
+  }
+  const moved: Array<Moved> = []
+  for (const [bid, decided] of await acceptAll(within, [...bids.keys()], now)) {
+    const wish = bids.get(bid)
+    if (wish !== undefined) told.set(wish, "refused" in decided ? decided : { data: decided.slip })
+    if ("moved" in decided && decided.moved.length > 0) moved.push({ betId: bid.round.bet_id, rates: decided.moved })
+  }
+  await keepAnswers(
+    within,
+    [...told].filter(([wish]) => fresh.includes(wish)),
+    now,
+  )
+  return { told, moved }
+}
+
+/** Their rounds, held so that none can be drawn before the slips are in. */
+const roundsToBetOn = async (within: Within, wishes: ReadonlyArray<Wish>): Promise<ReadonlyMap<string, RoundRow>> => {
+  const betIds = [...new Set(wishes.map(({ betId }) => betId))].toSorted()
+  const rounds = await heldRounds(
+    within,
+    betIds.map((bet_id) => ({ bet_id })),
+  )
+  return new Map(rounds.map((round) => [round.bet_id, round]))
+}
+
+const heldRounds = preparedRows("rounds", ["bet_id"], (within, given) =>
+  within
+    .selectFrom(given.as("given"))
+    .innerJoin("rounds", "rounds.bet_id", "given.bet_id")
+    .selectAll("rounds")
+    .orderBy("rounds.bet_id")
+    .$if(locksRows(within), (query) => query.forKeyShare("rounds")),
+)

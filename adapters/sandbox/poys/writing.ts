@@ -1,0 +1,84 @@
+import type { PoyDetail } from "@fakham/adapters/operator/wire"
+import { minus, nothing } from "@fakham/core/money"
+import type * as v from "valibot"
+import { preparedInsert } from "../database/prepared.ts"
+import type { Within } from "../database/tables.ts"
+import { recordAll } from "../ledger/ledger.ts"
+import { legsOf } from "../ledger/legs.ts"
+import { groupOf } from "../lotto/drawing.ts"
+import { betKind } from "../lotto/kinds.ts"
+import { readableNumber } from "../readable-number.ts"
+import type { Bid } from "./bid.ts"
+import { detailOf, type LineRow, type PoyRow } from "./telling.ts"
+
+/** Writes slips and what they cost, and tells each as it was written. */
+export const writeSlips = async (
+  within: Within,
+  bids: ReadonlyArray<Bid>,
+  now: number,
+): Promise<ReadonlyMap<Bid, v.InferInput<typeof PoyDetail>>> => {
+  const slips = bids.map((bid) => slipOf(bid, now))
+  await writePoys(
+    within,
+    slips.map(({ poy }) => poy),
+  )
+  await writeLines(
+    within,
+    slips.flatMap(({ lines }) => lines),
+  )
+  await recordAll(
+    within,
+    slips.map(({ bid, poy }) => ({
+      idempotencyKey: `bet:${poy.id}`,
+      kind: betKind(groupOf(bid.round)),
+      at: now,
+      legs: legsOf("cash", poy.user_uuid, minus(nothing, poy.stake)),
+    })),
+  )
+  return new Map(slips.map(({ bid, poy, lines }) => [bid, detailOf(poy, bid.round, lines)]))
+}
+
+type Slip = { readonly bid: Bid; readonly poy: PoyRow; readonly lines: ReadonlyArray<LineRow> }
+
+const slipOf = (bid: Bid, now: number): Slip => {
+  const { user, round, order, key } = bid
+  const id = readableNumber()
+  const poy: PoyRow = {
+    id,
+    user_uuid: user.uuid,
+    bet_id: round.bet_id,
+    intent_key: key,
+    status: "WAITING",
+    stake: order.stake,
+    won: null,
+    line_count: order.lines.length,
+    created_at: now,
+    ended_at: null,
+  }
+  const lines = order.lines.map((line, at) => ({ poy_id: id, line: at, ...line, won: null, tier: null }))
+  return { bid, poy, lines }
+}
+
+const writePoys = preparedInsert("poys", [
+  "id",
+  "user_uuid",
+  "bet_id",
+  "intent_key",
+  "status",
+  "stake",
+  "won",
+  "line_count",
+  "created_at",
+  "ended_at",
+])
+
+const writeLines = preparedInsert("poy_lines", [
+  "poy_id",
+  "line",
+  "option",
+  "number",
+  "price",
+  "multiply",
+  "won",
+  "tier",
+])
