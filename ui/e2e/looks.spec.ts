@@ -3,6 +3,9 @@ import { complaintsOf, sticksOut } from "./accessibility.ts"
 import { expect, limited, somchai, test } from "./fixtures.ts"
 import { comeHome, comeLoggedIn, frontDoor } from "./pages/front-door.ts"
 
+// A sky that turns would keep a small machine busy, and shows nothing more.
+test.use({ contextOptions: { reducedMotion: "reduce" } })
+
 const themes = ["dark", "light"] as const
 const locales = ["th", "en", "kh", "mm"] as const
 

@@ -3,6 +3,9 @@ import { expect, somchai, test } from "./fixtures.ts"
 import { comeHome, frontDoor } from "./pages/front-door.ts"
 import { shell } from "./pages/shell.ts"
 
+// A sky that turns would keep a small machine busy, and shows nothing more.
+test.use({ contextOptions: { reducedMotion: "reduce" } })
+
 test("offline is told at once, and the page recovers by itself", async ({ page, context }) => {
   await comeHome(page, somchai)
   await context.setOffline(true)

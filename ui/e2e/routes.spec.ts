@@ -1,6 +1,9 @@
 import { expect, somchai, test } from "./fixtures.ts"
 import { comeLoggedIn } from "./pages/front-door.ts"
 
+// A sky that turns would keep a small machine busy, and shows nothing more.
+test.use({ contextOptions: { reducedMotion: "reduce" } })
+
 /** Every path of the product, with its parameters filled in where it has some. */
 const paths = [
   "/",
