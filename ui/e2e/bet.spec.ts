@@ -4,6 +4,9 @@ import { expect, somchai, test } from "./fixtures.ts"
 import { betTable } from "./pages/bet-table.ts"
 import { comeLoggedIn } from "./pages/front-door.ts"
 
+/** Longer than the page waits before it asks again what came of a slip. */
+const untilItAsksAgain = 30_000
+
 const seated = async (page: Page, group = "yeekee") => {
   await comeLoggedIn(page, somchai)
   const table = betTable(page)
@@ -45,6 +48,7 @@ test("a player keys numbers, undoes one, prices them, places the slip and has th
 })
 
 test("a lost answer is said to be checked, and ends in exactly one slip", async ({ page, site }) => {
+  await page.clock.install()
   const table = await seated(page)
   await table.key("123")
   await table.hasAdded(1)
@@ -56,6 +60,7 @@ test("a lost answer is said to be checked, and ends in exactly one slip", async 
   await table.isChecking()
   await page.reload()
   await table.isChecking()
+  await page.clock.fastForward(untilItAsksAgain)
   await table.placed()
   expect(await table.placedPoys()).toBe(1)
   await page.goto("/main")

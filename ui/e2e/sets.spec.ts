@@ -5,6 +5,9 @@ import { betTable } from "./pages/bet-table.ts"
 import { comeLoggedIn } from "./pages/front-door.ts"
 import { setTable } from "./pages/set-table.ts"
 
+/** Longer than the page waits before it asks again what came of a slip. */
+const untilItAsksAgain = 30_000
+
 const seated = async (page: Page, variant = "hanoy") => {
   await comeLoggedIn(page, somchai)
   const table = setTable(page)
@@ -99,6 +102,7 @@ test("a question that is lost on its way is sent again with its key: one slip", 
 })
 
 test("an answer that is lost is asked for, also after a reload, and ends in one slip", async ({ page, site }) => {
+  await page.clock.install()
   const table = await seated(page)
   await table.type("4827")
   await site.goWrong({ path: "/poy-api/poys.by-key", kind: "status", status: 503, count: 2 })
@@ -107,6 +111,7 @@ test("an answer that is lost is asked for, also after a reload, and ends in one 
   await table.isChecking()
   await page.goto("/lotto/4d")
   await table.isChecking()
+  await page.clock.fastForward(untilItAsksAgain)
   await table.placed()
   await table.button("เสร็จแล้ว").click()
   await expect(table.rows).toHaveCount(0)
