@@ -6,6 +6,7 @@ const door = [
   "screens/door",
   "screens/page",
   "screens/lotto/group-name.tsx",
+  "locales/use-short-date.ts",
   "parts/field.tsx",
   "parts/progress-bar.tsx",
   "parts/snackbar.tsx",
@@ -17,7 +18,7 @@ export default defineConfig({
   locales: ["th", "en", "kh", "mm"],
   catalogs: [
     { path: "<rootDir>/locales/door/{locale}", include: door },
-    { path: "<rootDir>/locales/house/{locale}", include: ["screens", "parts"], exclude: door },
+    { path: "<rootDir>/locales/house/{locale}", include: ["screens", "parts", "locales/use-dates.ts"], exclude: door },
   ],
   format: formatter({ lineNumbers: false, origins: false }),
   orderBy: "messageId",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { proseDate, proseDay, yearIn } from "./era.ts"
+import { yearIn } from "./era.ts"
+import { proseDate, proseDay } from "./prose-date.ts"
 
 test("Thai prose counts years in the Buddhist era, the other languages in the common one", () => {
   expect((["th", "en", "kh", "mm"] as const).map((locale) => yearIn(locale, 2026))).toEqual([2569, 2026, 2026, 2026])

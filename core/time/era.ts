@@ -1,5 +1,4 @@
 import type { Locale } from "../site/locale.ts"
-import { type Day, type Instant, localTimeAt, startOf } from "./bangkok.ts"
 
 /** Whose years a language counts in prose. Written records are Gregorian in every language. */
 export const eras = { th: "buddhist", en: "common", kh: "common", mm: "common" } as const satisfies Readonly<
@@ -9,14 +8,3 @@ export const eras = { th: "buddhist", en: "common", kh: "common", mm: "common" }
 const yearsBefore = { buddhist: 543, common: 0 } as const
 
 export const yearIn = (locale: Locale, commonYear: number): number => commonYear + yearsBefore[eras[locale]]
-
-/** A day as it is told in a sentence; the month's name is the language's own. */
-export type ProseDate = { readonly day: number; readonly month: number; readonly year: number }
-
-/** The Thai day of a moment, for a sentence in this language. */
-export const proseDate = (instant: Instant, locale: Locale): ProseDate => {
-  const { day, month, year } = localTimeAt(instant)
-  return { day, month, year: yearIn(locale, year) }
-}
-
-export const proseDay = (day: Day, locale: Locale): ProseDate => proseDate(startOf(day), locale)

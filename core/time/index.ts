@@ -27,6 +27,7 @@ export {
   type TimeLeft,
   timeLeftOf,
 } from "./countdown.ts"
-export { eras, type ProseDate, proseDate, proseDay, yearIn } from "./era.ts"
+export { eras, yearIn } from "./era.ts"
+export { type ProseDate, proseDate, proseDay } from "./prose-date.ts"
 export { type ClockSample, learned, makeServerClock, type ServerClock, serverNow, unlearned } from "./server-clock.ts"
 export { createdInstant, displayTime, filterTime, withThaiOffset } from "./written-time.ts"

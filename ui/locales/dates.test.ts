@@ -1,15 +1,19 @@
 import { expect, test } from "vitest"
-import { longDate, shortDate } from "./dates.ts"
+import { dateWithoutYear, shortDate } from "./dates.ts"
+import { fullDate } from "./full-date.ts"
 
-test("a draw's date reads in the reader's calendar and always in Latin digits", () => {
-  expect(shortDate("2026-11-16", "th")).toBe("16 พ.ย. 69")
-  expect(shortDate("2026-11-16", "en")).toBe("16 Nov 2026")
-  expect(shortDate("2026-11-16", "kh")).toBe("16 វិច្ឆិកា 2026")
-  expect(shortDate("2026-11-16", "mm")).toMatch(/^2026|16 .* 2026$/)
-  expect(shortDate("2026-11-16", "mm")).not.toMatch(/[၀-၉]/)
+const months = ["ม.ค.", "ก.พ.", "มี.ค.", "เม.ย.", "พ.ค.", "มิ.ย.", "ก.ค.", "ส.ค.", "ก.ย.", "ต.ค.", "พ.ย.", "ธ.ค."]
+const told = (locale: "th" | "kh", day: string) => [
+  dateWithoutYear(day, months),
+  shortDate(day, locale, months),
+  fullDate(day, locale, months),
+]
+
+test("in Thai a day is told in the Buddhist era, whose last two digits are enough in a sentence", () => {
+  expect(told("th", "2026-11-20")).toEqual(["20 พ.ย.", "20 พ.ย. 69", "20 พ.ย. 2569"])
+  expect(told("th", "2026-01-04")).toEqual(["4 ม.ค.", "4 ม.ค. 69", "4 ม.ค. 2569"])
 })
 
-test("under a title the day of the week and the whole year are told too", () => {
-  expect(longDate("2026-11-20", "th")).toBe("ศุกร์ 20 พ.ย. 2569")
-  expect(longDate("2026-11-20", "en")).toBe("Fri, 20 Nov 2026")
+test("other languages count the common era, and write the whole year", () => {
+  expect(told("kh", "2026-12-26")).toEqual(["26 ธ.ค.", "26 ธ.ค. 2026", "26 ธ.ค. 2026"])
 })

@@ -1,29 +1,15 @@
 import type { Locale } from "@fakham/core"
+import { type Day, yearIn } from "@fakham/core/time"
 
-/** Prose dates follow the reader's calendar, the Buddhist era in Thai, and always use Latin digits. */
-const calendars: Readonly<Record<Locale, string>> = {
-  th: "th-u-nu-latn-ca-buddhist",
-  en: "en-GB",
-  kh: "km-u-nu-latn",
-  mm: "my-u-nu-latn",
-}
+/** What a language calls the months from January on. */
+export type Months = ReadonlyArray<string>
 
-/** A format is dear to make: each is made once, when its language is first read. */
-export const dateWriter = (styleOf: (locale: Locale) => Intl.DateTimeFormatOptions) => {
-  const formats: Partial<Record<Locale, Intl.DateTimeFormat>> = {}
-  return (isoDate: string, locale: Locale): string => {
-    formats[locale] ??= new Intl.DateTimeFormat(calendars[locale], {
-      ...styleOf(locale),
-      timeZone: "UTC",
-    })
-    return formats[locale].format(new Date(`${isoDate}T00:00:00Z`))
-  }
-}
+/** "20 พ.ย.", where the year goes without saying. Digits are Latin in every language. */
+export const dateWithoutYear = (day: Day, months: Months): string =>
+  `${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1]}`
 
-const monthAndDay = { day: "numeric", month: "short" } as const
+export const yearOf = (day: Day, locale: Locale) => yearIn(locale, Number(day.slice(0, 4)))
 
-/** A date without a time, `YYYY-MM-DD`, as it stands in a sentence. */
-export const shortDate = dateWriter((locale) => ({ ...monthAndDay, year: locale === "th" ? "2-digit" : "numeric" }))
-
-/** The same with the day of the week and the whole year, as it stands under a title. */
-export const longDate = dateWriter(() => ({ ...monthAndDay, weekday: "short", year: "numeric" }))
+/** "20 พ.ย. 69", as it stands in a sentence: Thai readers need two digits of the year. */
+export const shortDate = (day: Day, locale: Locale, months: Months): string =>
+  `${dateWithoutYear(day, months)} ${String(yearOf(day, locale)).slice(locale === "th" ? 2 : 0)}`

@@ -1,8 +1,10 @@
 import * as v from "valibot"
+import { count, written } from "./bounds.ts"
 import { call } from "./call.ts"
+import { maybe } from "./maybe.ts"
 import { CreatedAt, Seconds } from "./moments.ts"
 import { Multiply } from "./rates.ts"
-import { Baht, count, Id, maybe, nothing, text, written } from "./values.ts"
+import { Baht, Id, nothing, text } from "./values.ts"
 
 export const depositStatuses = ["WAITING", "MATCHED", "EXPIRED", "CANCELLED", "MISMATCH"] as const
 

@@ -1,7 +1,9 @@
 import * as v from "valibot"
+import { count, written } from "./bounds.ts"
 import { call } from "./call.ts"
+import { maybe } from "./maybe.ts"
 import { Seconds } from "./moments.ts"
-import { count, Id, maybe, nothing, text, written } from "./values.ts"
+import { Id, nothing, text } from "./values.ts"
 
 /** A game, a list of games or a partner's lobby, as the operator offers it; in the order in which it is shown. */
 export const GameConfig = v.object({

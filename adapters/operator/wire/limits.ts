@@ -1,7 +1,8 @@
 import * as v from "valibot"
 import { call } from "./call.ts"
+import { maybe } from "./maybe.ts"
 import { Seconds } from "./moments.ts"
-import { Baht, maybe, nothing } from "./values.ts"
+import { Baht, nothing } from "./values.ts"
 
 const measure = v.picklist(["deposit", "loss"])
 const span = v.picklist(["day", "week", "month"])

@@ -1,6 +1,7 @@
 import * as v from "valibot"
+import { count, written } from "./bounds.ts"
 import { call } from "./call.ts"
-import { count, nothing, text, written } from "./values.ts"
+import { nothing, text } from "./values.ts"
 
 const referral = {
   agentId: v.optional(v.number()),

@@ -1,7 +1,8 @@
 import * as v from "valibot"
 import { call } from "./call.ts"
+import { maybe } from "./maybe.ts"
 import { CreatedAt } from "./moments.ts"
-import { Id, maybe, nothing, text } from "./values.ts"
+import { Id, nothing, text } from "./values.ts"
 
 /** What the operator has written: as html where there is any, which is cleaned before it is shown, else as text. */
 const words = { text, html: text }

@@ -1,7 +1,8 @@
 import * as v from "valibot"
+import { maybe } from "./maybe.ts"
 import { Seconds } from "./moments.ts"
 import { Multiply } from "./rates.ts"
-import { Baht, maybe } from "./values.ts"
+import { Baht } from "./values.ts"
 
 const spot = { option: maybe(v.string()), number: v.string() }
 

@@ -1,9 +1,11 @@
 import * as v from "valibot"
+import { asked, count, written } from "./bounds.ts"
 import { type Call, call } from "./call.ts"
+import { maybe } from "./maybe.ts"
 import { CreatedAt, Day, Seconds } from "./moments.ts"
 import { Multiply } from "./rates.ts"
 import { Drawn } from "./rounds.ts"
-import { asked, Baht, count, digits, Id, maybe, nothing, written } from "./values.ts"
+import { Baht, digits, Id, nothing } from "./values.ts"
 
 /** A line of a slip as the product names its fields. */
 export const PoyLine = v.object({

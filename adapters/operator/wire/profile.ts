@@ -1,7 +1,8 @@
 import * as v from "valibot"
+import { written } from "./bounds.ts"
 import { call } from "./call.ts"
 import { Support } from "./player.ts"
-import { Baht, nothing, written } from "./values.ts"
+import { Baht, nothing } from "./values.ts"
 
 export const usersInfosUpdate = call(
   "given",

@@ -1,9 +1,11 @@
 import * as v from "valibot"
+import { written } from "./bounds.ts"
 import { call } from "./call.ts"
+import { maybe } from "./maybe.ts"
 import { Seconds } from "./moments.ts"
 import { Multiply } from "./rates.ts"
 import { Drawn } from "./rounds.ts"
-import { Baht, Id, maybe, written } from "./values.ts"
+import { Baht, Id } from "./values.ts"
 
 export const pushAuth = call(
   "chosen",

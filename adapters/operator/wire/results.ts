@@ -1,8 +1,9 @@
 import * as v from "valibot"
 import { call } from "./call.ts"
+import { maybe } from "./maybe.ts"
 import { Day, Seconds } from "./moments.ts"
 import { Drawn } from "./rounds.ts"
-import { digits, Id, maybe } from "./values.ts"
+import { digits, Id } from "./values.ts"
 
 const sixDigits = v.array(digits(6))
 export const GovPrizes = v.object({

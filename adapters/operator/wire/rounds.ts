@@ -1,9 +1,10 @@
 import { isBetGroup } from "@fakham/core/lotto"
 import * as v from "valibot"
 import { call } from "./call.ts"
+import { maybe } from "./maybe.ts"
 import { Day, Seconds, timeOfDay } from "./moments.ts"
 import { Multiply } from "./rates.ts"
-import { Baht, digits, Id, maybe, nothing, text } from "./values.ts"
+import { Baht, digits, Id, nothing, text } from "./values.ts"
 
 /** What came out, as far as a group has it. */
 export const Drawn = v.object({

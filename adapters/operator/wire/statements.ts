@@ -1,7 +1,8 @@
 import * as v from "valibot"
 import { call } from "./call.ts"
+import { maybe } from "./maybe.ts"
 import { CreatedAt } from "./moments.ts"
-import { Baht, Id, maybe, nothing, text } from "./values.ts"
+import { Baht, Id, nothing, text } from "./values.ts"
 
 const window = v.object({ startedDate: v.string(), endedDate: v.string() })
 

@@ -18,36 +18,17 @@ export const Baht: v.GenericSchema<number | string, Satang> = v.pipe(
   }),
 )
 
-/** Operators number their things, or name them; behind the wire an id is a text. */
-export const Id = v.pipe(
-  v.union([v.pipe(v.string(), v.minLength(1), v.maxLength(128)), v.pipe(v.number(), v.safeInteger())]),
-  v.transform(String),
-)
-
 /** A text that may be missing or null on the wire, and is empty then. */
 export const text = v.pipe(
   v.nullish(v.string(), ""),
   v.transform((told) => told ?? ""),
 )
 
-/** What may be missing or null on the wire, and is undefined then. */
-/* @__NO_SIDE_EFFECTS__ */
-export const maybe = <S extends v.GenericSchema>(schema: S) =>
-  v.pipe(
-    v.nullish(schema),
-    v.transform((told): v.InferOutput<S> | undefined => told ?? undefined),
-  )
+/** Operators number their things, or name them; behind the wire an id is a text. */
+export const Id = v.pipe(
+  v.union([v.pipe(v.string(), v.minLength(1), v.maxLength(128)), v.pipe(v.number(), v.safeInteger())]),
+  v.transform(String),
+)
 
 /* @__NO_SIDE_EFFECTS__ */
 export const digits = (length: number) => v.pipe(v.string(), v.regex(new RegExp(`^\\d{${length}}$`)))
-
-export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-
-/** A number in a query, where everything travels as text. */
-/* @__NO_SIDE_EFFECTS__ */
-export const asked = (most: number) =>
-  v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.safeInteger(), v.minValue(1), v.maxValue(most))
-
-/** A text that a player wrote, of a length that a person writes. */
-/* @__NO_SIDE_EFFECTS__ */
-export const written = (most: number) => v.pipe(v.string(), v.maxLength(most))

@@ -1,7 +1,9 @@
 import * as v from "valibot"
+import { count, written } from "./bounds.ts"
 import { call } from "./call.ts"
+import { maybe } from "./maybe.ts"
 import { CreatedAt } from "./moments.ts"
-import { Baht, count, Id, maybe, nothing, text, written } from "./values.ts"
+import { Baht, Id, nothing, text } from "./values.ts"
 
 export const withdrawalStatuses = ["WAITING", "PAID", "REJECTED"] as const
 

@@ -1,8 +1,10 @@
 import * as v from "valibot"
+import { asked, count } from "./bounds.ts"
 import { call } from "./call.ts"
+import { maybe } from "./maybe.ts"
 import { CreatedAt } from "./moments.ts"
 import { Drawn } from "./rounds.ts"
-import { asked, count, digits, Id, maybe, text } from "./values.ts"
+import { digits, Id, text } from "./values.ts"
 
 const ofRound = v.object({ betId: Id })
 

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { useApp } from "../../app.ts"
-import { shortDate } from "../../locales/dates.ts"
+import { useShortDate } from "../../locales/use-short-date.ts"
 import { Brand } from "../../parts/brand.tsx"
 import { DigitConstellations } from "../../parts/constellation.tsx"
 import { SheetForm } from "../../parts/sheet-form.tsx"
@@ -37,12 +37,11 @@ export const WelcomeScreen = () => {
 }
 
 const DrawCaption = ({ result }: { readonly result: DrawnResult }) => {
-  const locale = useSelector(useApp().preferences, (state) => state.context.locale)
+  const short = useShortDate()
   const { betGroup, betName, dt, top3 } = result
   return (
     <>
-      {isBetGroup(betGroup) ? <GroupName group={betGroup} /> : betName} {shortDate(dt, locale)} <Trans>3 top</Trans>{" "}
-      <b>{top3}</b>
+      {isBetGroup(betGroup) ? <GroupName group={betGroup} /> : betName} {short(dt)} <Trans>3 top</Trans> <b>{top3}</b>
     </>
   )
 }

@@ -1,8 +1,6 @@
 import { type Round, type RoundPhase, standingOf } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
-import { useSelector } from "@xstate/react"
-import { useApp } from "../../app.ts"
-import { shortDate } from "../../locales/dates.ts"
+import { useShortDate } from "../../locales/use-short-date.ts"
 import { LongCountdown } from "../../parts/long-countdown.tsx"
 import { Moon } from "../../parts/moon.tsx"
 import { MoonClock } from "../../parts/moon-clock.tsx"
@@ -54,9 +52,9 @@ const Standing = ({ phase }: Pick<DrawAheadProps, "phase">) => {
 }
 
 const Times = ({ round, phase }: Omit<DrawAheadProps, "now">) => {
-  const locale = useSelector(useApp().preferences, ({ context }) => context.locale)
+  const short = useShortDate()
   const [closes, results] = [clockText(round.closesAt), clockText(round.resultAt)]
-  const date = shortDate(round.closeDt, locale)
+  const date = short(round.closeDt)
   if (phase === "notOpen" && round.opensAt !== undefined) {
     const opens = clockText(round.opensAt)
     return (

@@ -1,10 +1,8 @@
 import { countsAt } from "@fakham/core/lotto"
 import type { Day } from "@fakham/core/time"
 import { Trans } from "@lingui/react/macro"
-import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
-import { useApp } from "../../app.ts"
-import { longDate } from "../../locales/dates.ts"
+import { useDates } from "../../locales/use-dates.ts"
 import styles from "./group-head.module.css"
 import type { RoundsOnShow } from "./lotto-rounds.ts"
 
@@ -28,10 +26,7 @@ export const GroupHead = ({ back, title, caption, end }: GroupHeadProps) => (
 )
 
 /** A day with its name and the whole year. */
-export const LongDate = ({ of }: { readonly of: Day }) => {
-  const locale = useSelector(useApp().preferences, ({ context }) => context.locale)
-  return longDate(of, locale)
-}
+export const LongDate = ({ of }: { readonly of: Day }) => useDates().withWeekday(of)
 
 /** How many of a day's markets take bets. */
 export const MarketCount = ({ rounds, seenAt }: Pick<RoundsOnShow, "rounds" | "seenAt">) => {

@@ -1,9 +1,7 @@
 import type { Round, RoundResult } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
-import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
-import { useApp } from "../../app.ts"
-import { shortDate } from "../../locales/dates.ts"
+import { useShortDate } from "../../locales/use-short-date.ts"
 import { Plate } from "../../parts/plate.tsx"
 import { FromArchive } from "../results/from-archive.tsx"
 import { Standing } from "../results/outcome.tsx"
@@ -27,8 +25,8 @@ export const LastDraw = ({ awaited }: { readonly awaited: Round | undefined }) =
 )
 
 const Draw = ({ draw: { dt, outcome, prizes } }: { readonly draw: RoundResult }) => {
-  const locale = useSelector(useApp().preferences, ({ context }) => context.locale)
-  const date = shortDate(dt, locale)
+  const short = useShortDate()
+  const date = short(dt)
   return (
     <Section title={<Trans>Last draw, {date}</Trans>} more={{ to: { group: "gov" }, label: <Trans>All prizes</Trans> }}>
       {outcome.type === "cancelled" ? (

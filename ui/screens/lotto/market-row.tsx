@@ -1,15 +1,14 @@
 import { countryOfMarket, type Round, type RoundPhase, standingOf } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { useSelector } from "@xstate/react"
 import { memo } from "react"
-import { useApp } from "../../app.ts"
+import { useLocale } from "../../locales/use-short-date.ts"
 import { classNames } from "../../parts/class-names.ts"
 import { Countdown } from "../../parts/countdown.tsx"
 import { MoonClock } from "../../parts/moon-clock.tsx"
 import { Outcome } from "../results/outcome.tsx"
 import { clockText } from "./clock-text.ts"
-import { countryName } from "./country-name.ts"
+import { CountryName } from "./country-name.tsx"
 import { MarketFlag } from "./flag.tsx"
 import { opensAt } from "./lotto-rounds.ts"
 import styles from "./market-row.module.css"
@@ -77,7 +76,12 @@ const Time = ({ round, phase, isToday }: Omit<MarketRowProps, "now">) => {
 
 /** Where the market is, for readers in whose language its operator does not name it. */
 const Country = ({ of: betType }: { readonly of: string }) => {
-  const locale = useSelector(useApp().preferences, ({ context }) => context.locale)
+  const locale = useLocale()
   const country = countryOfMarket(betType)
-  return locale === "th" || country === undefined ? null : `${countryName(country, locale)} · `
+  if (locale === "th" || country === undefined) return null
+  return (
+    <>
+      <CountryName of={country} /> ·{" "}
+    </>
+  )
 }

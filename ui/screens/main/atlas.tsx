@@ -2,10 +2,8 @@ import { countsAt, type Gov4dVariant, gov4dVariants, nextToClose, type Round } f
 import { dayAt } from "@fakham/core/time"
 import { Plural, Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { useSelector } from "@xstate/react"
 import { type ReactNode, useMemo } from "react"
-import { useApp } from "../../app.ts"
-import { shortDate } from "../../locales/dates.ts"
+import { useShortDate } from "../../locales/use-short-date.ts"
 import { classNames } from "../../parts/class-names.ts"
 import { Countdown } from "../../parts/countdown.tsx"
 import { clockText } from "../lotto/clock-text.ts"
@@ -110,9 +108,9 @@ type SetCellProps = {
 
 /** A draw of today closes at an hour, a later one on a day. */
 const SetCell = ({ variant, next, seenAt }: SetCellProps) => {
-  const locale = useSelector(useApp().preferences, ({ context }) => context.locale)
+  const short = useShortDate()
   const isToday = next?.closeDt === dayAt(seenAt)
-  const time = next && (isToday ? clockText(next.closesAt) : shortDate(next.closeDt, locale))
+  const time = next && (isToday ? clockText(next.closesAt) : short(next.closeDt))
   return (
     <Link
       to="/lotto/4d"

@@ -2,9 +2,7 @@ import type { BetGroup } from "@fakham/core"
 import { isGov4dVariant, sequenceOf } from "@fakham/core/lotto"
 import type { PlacedPoy } from "@fakham/core/placing"
 import { Trans } from "@lingui/react/macro"
-import { useSelector } from "@xstate/react"
-import { useApp } from "../../app.ts"
-import { shortDate } from "../../locales/dates.ts"
+import { useShortDate } from "../../locales/use-short-date.ts"
 import { GroupName } from "../lotto/group-name.tsx"
 import { VariantName } from "../lotto/variant-name.tsx"
 
@@ -25,8 +23,8 @@ export const placedOn = ({ order, dt }: PlacedPoy): Placed => ({
 
 /** What a slip was placed on: its group with the round's number, a market, or a draw by its date. */
 export const PlacedRoundName = ({ of: { betGroup, betType, betName, dt } }: { readonly of: Placed }) => {
-  const locale = useSelector(useApp().preferences, ({ context }) => context.locale)
-  const date = dt && shortDate(dt, locale)
+  const short = useShortDate()
+  const date = dt && short(dt)
   const number = sequenceOf(betType)
   if (betGroup === "stock") return betName
   if (number === undefined) {

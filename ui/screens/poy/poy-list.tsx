@@ -4,9 +4,8 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
-import { useApp } from "../../app.ts"
 import { useHouse } from "../../house/use-house.ts"
-import { shortDate } from "../../locales/dates.ts"
+import { useShortDate } from "../../locales/use-short-date.ts"
 import { Button, buttonClass } from "../../parts/button.tsx"
 import { Chip } from "../../parts/chip.tsx"
 import { Notice } from "../../parts/notice.tsx"
@@ -89,10 +88,10 @@ export const PoyList = ({ of }: { readonly of: Pick<PoySearch, "betGroup" | "bet
 }
 
 const Days = ({ poys }: { readonly poys: ReadonlyArray<ListedPoy> }) => {
-  const locale = useSelector(useApp().preferences, ({ context }) => context.locale)
+  const short = useShortDate()
   return [...Map.groupBy(poys, ({ placedAt }) => dayAt(placedAt))].map(([day, slips]) => (
     <section key={day} className={styles.day}>
-      <h2>{shortDate(day, locale)}</h2>
+      <h2>{short(day)}</h2>
       <ul>
         {slips.map((poy) => (
           <PoyRow key={poy.id} poy={poy} />

@@ -2,12 +2,12 @@ import { historyDays } from "@fakham/core/lotto"
 import { dayAt, daysAfter } from "@fakham/core/time"
 import { Plural, useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
+import { useDates } from "../../locales/use-dates.ts"
 import { calendar, chevronLeft, chevronRight } from "../../parts/house-icons.ts"
 import { Icon } from "../../parts/icon.tsx"
 import { IconButton } from "../../parts/icon-button.tsx"
 import { useLobbyRounds } from "./archive.ts"
 import styles from "./day-navigation.module.css"
-import { useDayWords } from "./day-words.ts"
 import type { ResultsAddress } from "./results-address.ts"
 
 type DayNavigationProps = { readonly address: ResultsAddress; readonly day: string }
@@ -15,7 +15,7 @@ type DayNavigationProps = { readonly address: ResultsAddress; readonly day: stri
 /** The day whose results are shown, and the ways to the days around it: as far back as the archive goes. */
 export const DayNavigation = ({ address, day }: DayNavigationProps) => {
   const { t } = useLingui()
-  const { whole } = useDayWords()
+  const { withWeekday } = useDates()
   const navigate = useNavigate()
   const newest = dayAt(useLobbyRounds().seenAt)
   const oldest = daysAfter(newest, -historyDays)
@@ -31,7 +31,7 @@ export const DayNavigation = ({ address, day }: DayNavigationProps) => {
       <div className={styles.days}>
         <IconButton icon={chevronLeft} small label={t`Previous day`} {...step(-1)} />
         <label className={styles.day}>
-          <b aria-live="polite">{whole(day)}</b>
+          <b aria-live="polite">{withWeekday(day)}</b>
           <Icon of={calendar} size="s" />
           <input
             type="date"

@@ -1,8 +1,8 @@
 import { newestUpTo, type RoundResult } from "@fakham/core/lotto"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
+import { useDates } from "../../locales/use-dates.ts"
 import { chipClass } from "../../parts/chip.tsx"
-import { useDayWords } from "./day-words.ts"
 import { FromArchive } from "./from-archive.tsx"
 import styles from "./gov-day.module.css"
 import { GovSheet } from "./gov-sheet.tsx"
@@ -32,7 +32,7 @@ export const GovDay = ({ day, chosen }: GovDayProps) => {
 
 const Draws = ({ draws, day }: { readonly draws: ReadonlyArray<RoundResult>; readonly day: string }) => {
   const { t } = useLingui()
-  const { date } = useDayWords()
+  const { full } = useDates()
   const [draw] = newestUpTo(draws, day)
   return (
     <>
@@ -47,7 +47,7 @@ const Draws = ({ draws, day }: { readonly draws: ReadonlyArray<RoundResult>; rea
               className={chipClass}
               {...(betId === draw?.betId && { "aria-current": "page" })}
             >
-              {date(dt)}
+              {full(dt)}
             </Link>
           ))}
         </nav>

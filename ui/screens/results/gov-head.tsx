@@ -1,11 +1,11 @@
 import type { RoundResult } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
+import { useDates } from "../../locales/use-dates.ts"
 import { chevronRight } from "../../parts/house-icons.ts"
 import { Icon } from "../../parts/icon.tsx"
 import { Plate } from "../../parts/plate.tsx"
 import { GroupName } from "../lotto/group-name.tsx"
-import { useDayWords } from "./day-words.ts"
 import styles from "./gov-head.module.css"
 import { Standing } from "./outcome.tsx"
 import { PrizeName } from "./prize-name.tsx"
@@ -14,7 +14,7 @@ type GovHeadProps = { readonly draw: RoundResult; readonly day: string | undefin
 
 /** The government's newest draw: the first prize large, and the numbers that most is bet on. */
 export const GovHead = ({ draw: { dt, outcome, prizes }, day }: GovHeadProps) => {
-  const date = useDayWords().date(dt)
+  const date = useDates().full(dt)
   return (
     <section className={styles.gov}>
       <header>

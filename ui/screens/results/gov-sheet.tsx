@@ -1,9 +1,9 @@
 import { type GovPrize, type GovPrizes, govPrizeTable, numbersOfPrize, prizesWonBy } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { useState } from "react"
+import { useDates } from "../../locales/use-dates.ts"
 import { Plate } from "../../parts/plate.tsx"
 import { CheckNumber } from "./check-number.tsx"
-import { useDayWords } from "./day-words.ts"
 import styles from "./gov-sheet.module.css"
 import { PrizeName } from "./prize-name.tsx"
 
@@ -19,7 +19,7 @@ type GovSheetProps = { readonly dt: string; readonly prizes: GovPrizes }
 export const GovSheet = ({ dt, prizes }: GovSheetProps) => {
   const [number, setNumber] = useState("")
   const won = prizesWonBy(prizes, number)
-  const { date } = useDayWords()
+  const { full } = useDates()
   const firstBaht = bahtOf("first")
   return (
     <>
@@ -29,7 +29,7 @@ export const GovSheet = ({ dt, prizes }: GovSheetProps) => {
           <h2>
             <Trans>Prize sheet</Trans>
           </h2>
-          <span className="cap">{date(dt)}</span>
+          <span className="cap">{full(dt)}</span>
         </header>
         <section className={styles.first}>
           <h3>

@@ -8,9 +8,9 @@ import {
 } from "@fakham/core/lotto"
 import { useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
+import { useDates } from "../../locales/use-dates.ts"
 import { useGroupTitle } from "../lotto/use-group-title.ts"
 import { DayNavigation } from "./day-navigation.tsx"
-import { useDayWords } from "./day-words.ts"
 import { FromArchive } from "./from-archive.tsx"
 import styles from "./group-day.module.css"
 import { ResultList } from "./result-list.tsx"
@@ -28,7 +28,7 @@ type GroupDayProps = {
 export const GroupDay = ({ group, day, chosen, part }: GroupDayProps) => {
   const { t } = useLingui()
   const name = useGroupTitle(group)
-  const { whole } = useDayWords()
+  const { withWeekday } = useDates()
   const navigate = useNavigate()
   const choosePart = (part: PartOfDay | undefined) =>
     void navigate({ to: "/results", search: { day: chosen, group, part }, replace: true, resetScroll: false })
@@ -38,7 +38,7 @@ export const GroupDay = ({ group, day, chosen, part }: GroupDayProps) => {
       : { type: "day", betGroup: group, dt: day }
   return (
     <>
-      <ResultsHead title={t`Results: ${name}`} caption={whole(day)} parent={{ day: chosen }} />
+      <ResultsHead title={t`Results: ${name}`} caption={withWeekday(day)} parent={{ day: chosen }} />
       <div className={styles.page}>
         <DayNavigation address={{ group, part }} day={day} />
         <FromArchive key={group === "gov4d" ? group : `${group} ${day}`} choice={choice}>

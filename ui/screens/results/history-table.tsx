@@ -3,10 +3,10 @@ import type { BetGroup, Round, RoundResult } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
+import { useDates } from "../../locales/use-dates.ts"
 import { Moon } from "../../parts/moon.tsx"
 import { Plate } from "../../parts/plate.tsx"
 import { clockText } from "../lotto/clock-text.ts"
-import { useDayWords } from "./day-words.ts"
 import styles from "./history-table.module.css"
 import { Standing } from "./outcome.tsx"
 
@@ -53,13 +53,13 @@ export const HistoryTable = ({ group, next, seenAt, children }: HistoryTableProp
 )
 
 const Awaited = ({ round, seenAt }: { readonly round: Round; readonly seenAt: number }) => {
-  const { short } = useDayWords()
+  const { withoutYear } = useDates()
   const time = clockText(round.resultAt)
   const left = Math.max(0, Math.min(1, (round.resultAt - seenAt) / 86_400_000))
   return (
     <tr>
       <th scope="row" className={styles.soon}>
-        {short(round.dt)}
+        {withoutYear(round.dt)}
       </th>
       <td colSpan={3}>
         {round.resultAt <= seenAt ? (
@@ -76,16 +76,16 @@ const Awaited = ({ round, seenAt }: { readonly round: Round; readonly seenAt: nu
 }
 
 export const HistoryRow = ({ result: { betGroup, dt, outcome } }: { readonly result: RoundResult }) => {
-  const { short } = useDayWords()
+  const { withoutYear } = useDates()
   return (
     <tr>
       <th scope="row">
         {betGroup === "gov" ? (
           <Link to="/results" search={{ group: "gov", day: dt }}>
-            {short(dt)}
+            {withoutYear(dt)}
           </Link>
         ) : (
-          short(dt)
+          withoutYear(dt)
         )}
       </th>
       {outcome.type === "cancelled" ? (

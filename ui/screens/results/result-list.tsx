@@ -1,11 +1,11 @@
 import { type DayResult, isGov4dVariant, sequenceOf } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
+import { useDates } from "../../locales/use-dates.ts"
 import { clockText } from "../lotto/clock-text.ts"
 import { MarketFlag } from "../lotto/flag.tsx"
 import { Glyph } from "../lotto/glyph.tsx"
 import { VariantName } from "../lotto/variant-name.tsx"
-import { useDayWords } from "./day-words.ts"
 import { Outcome } from "./outcome.tsx"
 import styles from "./result-list.module.css"
 import type { ResultsAddress } from "./results-address.ts"
@@ -45,7 +45,7 @@ export const ResultList = ({ results, day, isAwaited = false, historyOf }: Resul
   )
 
 const Row = ({ result, day }: { readonly result: DayResult; readonly day: string }) => {
-  const { short } = useDayWords()
+  const { withoutYear } = useDates()
   const time = clockText(result.resultAt)
   return (
     <>
@@ -57,7 +57,7 @@ const Row = ({ result, day }: { readonly result: DayResult; readonly day: string
           <RowName of={result} />
         </b>
         <span className="cap">
-          {result.dt === day ? null : `${short(result.dt)} `}
+          {result.dt === day ? null : `${withoutYear(result.dt)} `}
           <Trans>At {time}</Trans>
         </span>
       </span>

@@ -4,9 +4,7 @@ import { winnings } from "@fakham/core/money"
 import { type LineStanding, lineStandings, type PlacedPoy, tallyOf } from "@fakham/core/placing"
 import { displayTime } from "@fakham/core/time"
 import { useLingui } from "@lingui/react/macro"
-import { useSelector } from "@xstate/react"
-import { useApp } from "../../../app.ts"
-import { shortDate } from "../../../locales/dates.ts"
+import { useShortDate } from "../../../locales/use-short-date.ts"
 import { moneyText } from "../../../parts/money-text.ts"
 import { useBetTypeName } from "../../bet/bet-type-name.ts"
 import { rateText } from "../../bet/rate-text.ts"
@@ -53,7 +51,7 @@ export const useTicketWords = (poy: PlacedPoy): TicketWords => {
   const tierName = useTierName()
   const variantTitle = useVariantTitles()
   const brand = useBrand()
-  const locale = useSelector(useApp().preferences, ({ context }) => context.locale)
+  const short = useShortDate()
   const { id, order, paid, status, drawn } = poy
   const group = useGroupTitle(order.betGroup)
   const standings = lineStandings(poy)
@@ -79,7 +77,7 @@ export const useTicketWords = (poy: PlacedPoy): TicketWords => {
     const number = sequenceOf(betType)
     if (order.betGroup === "stock") return order.betName
     if (number !== undefined) return `${group} ${t`Round ${number}`}`
-    const date = poy.dt && shortDate(poy.dt, locale)
+    const date = poy.dt && short(poy.dt)
     const lottery = isGov4dVariant(betType) ? variantTitle(betType) : group
     return date === undefined ? lottery : `${lottery} ${t`Draw of ${date}`}`
   }

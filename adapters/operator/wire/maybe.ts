@@ -1,0 +1,9 @@
+import * as v from "valibot"
+
+/** What may be missing or null on the wire, and is undefined then. */
+/* @__NO_SIDE_EFFECTS__ */
+export const maybe = <S extends v.GenericSchema>(schema: S) =>
+  v.pipe(
+    v.nullish(schema),
+    v.transform((told): v.InferOutput<S> | undefined => told ?? undefined),
+  )

@@ -1,0 +1,21 @@
+import { type Day, weekdayOf } from "@fakham/core/time"
+import { msg } from "@lingui/core/macro"
+import { useLingui } from "@lingui/react"
+import { dateWithoutYear } from "./dates.ts"
+import { fullDate } from "./full-date.ts"
+import { useLocale, useMonths } from "./use-short-date.ts"
+
+/** The week begins on Sunday. */
+const names = msg`Sunday Monday Tuesday Wednesday Thursday Friday Saturday`
+
+/** Days as they stand over and in lists, in the language that is spoken. */
+export const useDates = () => {
+  const [locale, months] = [useLocale(), useMonths()]
+  const weekdays = useLingui().i18n._(names).split(" ")
+  return {
+    withoutYear: (day: Day): string => dateWithoutYear(day, months),
+    full: (day: Day): string => fullDate(day, locale, months),
+    /** "ศุกร์ 20 พ.ย. 2569" */
+    withWeekday: (day: Day): string => `${weekdays[weekdayOf(day)]} ${fullDate(day, locale, months)}`,
+  }
+}
