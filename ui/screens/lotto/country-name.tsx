@@ -20,4 +20,7 @@ const names: Readonly<Record<MarketCountry, MessageDescriptor>> = {
   US: msg`United States`,
 }
 
-export const CountryName = ({ of }: { readonly of: MarketCountry }) => useLingui().i18n._(names[of])
+export const CountryName = ({ of }: { readonly of: MarketCountry }) => {
+  const { i18n } = useLingui()
+  return i18n._(names[of])
+}
