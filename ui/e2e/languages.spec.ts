@@ -3,18 +3,19 @@ import { comeHome, frontDoor } from "./pages/front-door.ts"
 import { shell } from "./pages/shell.ts"
 
 const languages = [
-  { id: "th", tag: "th", name: "ไทย", title: "หน้าหลัก - ฟ้าค่ำ" },
-  { id: "en", tag: "en", name: "English", title: "Main page - ฟ้าค่ำ" },
-  { id: "kh", tag: "km", name: "ខ្មែរ", title: / - ฟ้าค่ำ$/ },
-  { id: "mm", tag: "my", name: "မြန်မာ", title: / - ฟ้าค่ำ$/ },
+  { id: "th", tag: "th", name: "ไทย", title: "หน้าหลัก - ฟ้าค่ำ", month: "พ.ย. 69" },
+  { id: "en", tag: "en", name: "English", title: "Main page - ฟ้าค่ำ", month: "Nov 2026" },
+  { id: "kh", tag: "km", name: "ខ្មែរ", title: / - ฟ้าค่ำ$/, month: "វិច្ឆិកា 2026" },
+  { id: "mm", tag: "my", name: "မြန်မာ", title: / - ฟ้าค่ำ$/, month: "နိုဝင်ဘာ 2026" },
 ] as const
 
-for (const { id, tag, name, title } of languages) {
+for (const { id, tag, name, title, month } of languages) {
   test(`the whole login speaks ${name}, and a reload keeps the language`, async ({ page, context }) => {
     await page.goto("/")
     await page.getByRole("button", { name, exact: true }).click()
     const door = frontDoor(page, id)
     await door.asksForUsername()
+    await expect(page.getByText(month)).toBeVisible()
     await expect(page.locator("html")).toHaveAttribute("lang", tag)
     await page.reload()
     await expect(page.locator("html")).toHaveAttribute("lang", tag)
