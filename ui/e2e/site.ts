@@ -69,7 +69,7 @@ export const startSite = async (databaseUrl?: string) => {
     endRound: (betId: string, ending: "draw" | "void") => desk("POST", "rounds/end", { betId, ending }),
     /** What is wrong in the books of the operator, by name. */
     wrongInTheBooks: async (): Promise<ReadonlyArray<string>> => {
-      const { slips: _, movements: __, depositsCredited: ___, ...wrong } = await desk("GET", "books")
+      const { slips: _, movements: __, depositsCredited: ___, withdrawals: ____, ...wrong } = await desk("GET", "books")
       return Object.keys(wrong).filter((name) => wrong[name] !== 0)
     },
     stop: async () => {
