@@ -60,7 +60,7 @@ export default defineConfig<object, { readonly database: DatabaseKind }>({
       ? [
           {
             name: "postgres",
-            testMatch: /\/(login|bet|poys)\.spec\.ts$/,
+            testMatch: /\/(login|languages|bet|poys)\.spec\.ts$/,
             use: { ...phone, database: "postgres" as const },
           },
         ]
