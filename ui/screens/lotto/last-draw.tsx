@@ -6,7 +6,7 @@ import { Plate } from "../../parts/plate.tsx"
 import { FromArchive } from "../results/from-archive.tsx"
 import { Standing } from "../results/outcome.tsx"
 import { PrizeName } from "../results/prize-name.tsx"
-import { Section } from "../results/section.tsx"
+import { ResultsSection } from "../results/results-section.tsx"
 import styles from "./last-draw.module.css"
 import { RoundName } from "./round-name.tsx"
 
@@ -14,9 +14,9 @@ import { RoundName } from "./round-name.tsx"
 export const LastDraw = ({ awaited }: { readonly awaited: Round | undefined }) => (
   <div>
     {awaited === undefined ? null : (
-      <Section title={<RoundName of={awaited} />}>
+      <ResultsSection title={<RoundName of={awaited} />}>
         <Standing of={undefined} />
-      </Section>
+      </ResultsSection>
     )}
     <FromArchive choice={{ type: "history", betGroup: "gov", betType: undefined }}>
       {({ results: [newest] }) => (newest === undefined ? null : <Draw draw={newest} />)}
@@ -28,7 +28,10 @@ const Draw = ({ draw: { dt, outcome, prizes } }: { readonly draw: RoundResult })
   const short = useShortDate()
   const date = short(dt)
   return (
-    <Section title={<Trans>Last draw, {date}</Trans>} more={{ to: { group: "gov" }, label: <Trans>All prizes</Trans> }}>
+    <ResultsSection
+      title={<Trans>Last draw, {date}</Trans>}
+      more={{ to: { group: "gov" }, label: <Trans>All prizes</Trans> }}
+    >
       {outcome.type === "cancelled" ? (
         <Standing of={outcome} />
       ) : (
@@ -41,7 +44,7 @@ const Draw = ({ draw: { dt, outcome, prizes } }: { readonly draw: RoundResult })
           <Number name={<PrizeName prize="bottom2" />} number={outcome.drawn.bottom2} />
         </dl>
       )}
-    </Section>
+    </ResultsSection>
   )
 }
 

@@ -1,6 +1,7 @@
 import { phaseAt } from "@fakham/core/lotto"
 import { dayAt } from "@fakham/core/time"
 import type { ReactNode } from "react"
+import { Section } from "../../parts/section.tsx"
 import type { RoundsOnShow } from "./lotto-rounds.ts"
 import styles from "./market-list.module.css"
 import { MarketRow } from "./market-row.tsx"
@@ -10,11 +11,7 @@ type MarketListProps = RoundsOnShow & { readonly title: ReactNode; readonly capt
 /** Markets one below the other; a list without any is not there. */
 export const MarketList = ({ title, caption, rounds, seenAt, now }: MarketListProps) =>
   rounds.length === 0 ? null : (
-    <section className={styles.section}>
-      <header>
-        <h2>{title}</h2>
-        <span className="cap">{caption}</span>
-      </header>
+    <Section title={title} beside={<span className="cap">{caption}</span>}>
       <ul className={styles.list}>
         {rounds.map((round) => (
           <li key={round.betId}>
@@ -22,5 +19,5 @@ export const MarketList = ({ title, caption, rounds, seenAt, now }: MarketListPr
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )

@@ -16,7 +16,7 @@ import { FromArchive } from "./from-archive.tsx"
 import { GovHead } from "./gov-head.tsx"
 import { GroupChoice } from "./group-choice.tsx"
 import { ResultList } from "./result-list.tsx"
-import { Section } from "./section.tsx"
+import { ResultsSection } from "./results-section.tsx"
 import { ShortGroupName } from "./short-group-name.tsx"
 import styles from "./whole-day.module.css"
 
@@ -64,7 +64,7 @@ const Groups = ({ told: { results, lobby, seenAt }, day, chosen }: WholeDayProps
       <div>
         {gov === undefined ? null : <GovHead draw={gov} day={chosen} />}
         {sequenceGroups.map((group) => (
-          <Section
+          <ResultsSection
             key={group}
             title={<GroupName group={group} />}
             more={{ to: { day: chosen, group }, label: <AllRounds group={group} /> }}
@@ -74,11 +74,11 @@ const Groups = ({ told: { results, lobby, seenAt }, day, chosen }: WholeDayProps
               day={day}
               isAwaited={isAwaited(lobby, { betGroup: group, dt: day })}
             />
-          </Section>
+          </ResultsSection>
         ))}
       </div>
       <div>
-        <Section
+        <ResultsSection
           title={<ShortGroupName group="stock" />}
           more={{ to: { day: chosen, group: "stock" }, label: <Trans>All markets</Trans> }}
         >
@@ -88,14 +88,14 @@ const Groups = ({ told: { results, lobby, seenAt }, day, chosen }: WholeDayProps
             isAwaited={isAwaited(lobby, { betGroup: "stock", dt: day })}
             historyOf={({ betType }) => ({ day: chosen, group: "stock", type: betType })}
           />
-        </Section>
-        <Section title={<GroupName group="gov4d" />}>
+        </ResultsSection>
+        <ResultsSection title={<GroupName group="gov4d" />}>
           <ResultList
             results={newestUpTo(of("gov4d"), day)}
             day={day}
             historyOf={({ betType }) => ({ day: chosen, group: "gov4d", type: betType })}
           />
-        </Section>
+        </ResultsSection>
       </div>
     </div>
   )

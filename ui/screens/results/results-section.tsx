@@ -2,27 +2,29 @@ import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { chevronRight } from "../../parts/house-icons.ts"
 import { Icon } from "../../parts/icon.tsx"
+import { Section } from "../../parts/section.tsx"
 import type { ResultsAddress } from "./results-address.ts"
-import styles from "./section.module.css"
+import styles from "./results-section.module.css"
 
-type SectionProps = {
+type ResultsSectionProps = {
   readonly title: ReactNode
   readonly more?: { readonly to: ResultsAddress; readonly label: ReactNode } | undefined
   readonly children: ReactNode
 }
 
-/** The results of one group under its name. */
-export const Section = ({ title, more, children }: SectionProps) => (
-  <section className={styles.section}>
-    <header>
-      <h2>{title}</h2>
-      {more === undefined ? null : (
-        <Link to="/results" search={more.to}>
+/** Results under their name, with the way to all of them. */
+export const ResultsSection = ({ title, more, children }: ResultsSectionProps) => (
+  <Section
+    title={title}
+    beside={
+      more === undefined ? null : (
+        <Link to="/results" search={more.to} className={styles.more}>
           {more.label}
           <Icon of={chevronRight} size="xs" />
         </Link>
-      )}
-    </header>
+      )
+    }
+  >
     {children}
-  </section>
+  </Section>
 )
