@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { costOf, costOfAll, setLineFault } from "./set-line.ts"
+import { costOf, costOfAll, setLineFault, topPrizeOf } from "./set-line.ts"
 import { setPrices } from "./set-price.ts"
 
 test("a set of lao costs 90 baht, of the other three 120", () => {
@@ -20,6 +20,11 @@ test("sets cost their price each, and a slip the sum of its lines", () => {
   ]
   expect(costOfAll(lines, setPrices.hanoy)).toBe(48_000)
   expect(costOfAll([], setPrices.hanoy)).toBe(0)
+})
+
+test("a number wins at most its straight prize for each set, and nothing where none is offered", () => {
+  expect(topPrizeOf({ sets: 2 }, setPrices.lao)).toBe(19_000_000)
+  expect(topPrizeOf({ sets: 2 }, { ...setPrices.lao, prizes: {} })).toBe(0)
 })
 
 test("only four digits and whole sets can be bought", () => {

@@ -63,3 +63,13 @@ test("a draw that came early gives way to the next one though that is still to o
   expect(shownAt("2026-12-01T15:30:00", drawn)).toBe("gov-2026-12-01")
   expect(shownAt("2026-12-01T15:30:00", [])).toBeUndefined()
 })
+
+test("of draws that are still to open the page is about the first, of draws that have ended about the last", () => {
+  const unopened = [...first, ...second].map((round) => ({
+    ...round,
+    opensAt: Date.parse("2026-11-30T00:00:00+07:00"),
+  }))
+  expect(shownAt("2026-11-22T12:00:00", unopened)).toBe("gov-2026-12-01")
+  const ended = [...first, ...second].map((round) => ({ ...round, outcome: drawn66915 }))
+  expect(shownAt("2026-12-16T18:00:00", ended)).toBe("gov-2026-12-16")
+})

@@ -1,5 +1,15 @@
 import { expect, test } from "vitest"
-import { withOwnShots } from "./shots.ts"
+import { noShots, withOwnShots } from "./shots.ts"
+import { openRound } from "./testing/open-round.ts"
+
+test("before the first answer nothing is on show, and nothing was missed", () => {
+  expect(noShots({ ...openRound, commitment: "abc" }, 5_000)).toMatchObject({
+    missed: false,
+    askedAt: 5_000,
+    recent: undefined,
+    witness: { commitment: "abc", seen: [] },
+  })
+})
 
 test("a shot of the player's own that the list ran past is remembered for the proof, one that was seen is not doubled", () => {
   const seen = [

@@ -31,6 +31,10 @@ test.each([
   expect([said(abortable(poy, at(last))), said(abortable(poy, at(late)))]).toEqual(["yes", "tooLate"])
 })
 
+test("four slips can be cancelled in a day", () => {
+  expect(abortTerms.timesADay).toBe(4)
+})
+
 test("sets of four digits can be cancelled until ten minutes before the close", () => {
   expect(said(abortable(placed(sets), at("15:10:00.000")))).toBe("yes")
   expect(said(abortable(placed(sets), at("15:10:00.001")))).toBe("tooLate")
