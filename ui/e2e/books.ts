@@ -10,7 +10,7 @@ export type ToldRound = {
 type ToldPoy = { readonly id: string; readonly status: string; readonly stake: number; readonly won: number | null }
 type Movement = { readonly transactionType: string; readonly amount: number; readonly balance: number }
 
-const tenMinutes = 600
+const aQuarter = 900
 
 /** What the operator has written down about the player, whatever the screen says. */
 export const books = (page: Page) => {
@@ -31,11 +31,11 @@ export const books = (page: Page) => {
     now,
     /** A round that stays open for as long as a test may take. */
     openRound: async (group: string, type?: string): Promise<ToldRound> => {
-      const inTenMinutes = (await now()) / 1_000 + tenMinutes
+      const inAQuarter = (await now()) / 1_000 + aQuarter
       const rounds = await asked<ReadonlyArray<ToldRound>>("/poy-api/bet-lists.latest")
       const round = rounds.find(
         ({ betGroup, betType, unixTimeStamp }) =>
-          betGroup === group && (type ?? betType) === betType && unixTimeStamp.realCloseTime > inTenMinutes,
+          betGroup === group && (type ?? betType) === betType && unixTimeStamp.realCloseTime > inAQuarter,
       )
       if (round === undefined) throw new Error(`no round of ${group} is open for long enough`)
       return round

@@ -50,8 +50,9 @@ export const comeLoggedIn = async (page: Page, player: { readonly userName: stri
   await page.context().addCookies([{ name: "token", value: token, url: new URL(answer.url()).origin }])
 }
 
-/** Opens the main page as a player who has logged in before. */
+/** Opens the main page as a player who has logged in before, until it tells the balance. */
 export const comeHome = async (page: Page, player: { readonly userName: string; readonly pin: string }) => {
   await comeLoggedIn(page, player)
   await page.goto("/main")
+  await expect(page.getByRole("main")).toContainText(/\d\.\d\d/)
 }

@@ -19,20 +19,20 @@ type ToldPoy = {
   readonly poy: ReadonlyArray<{ readonly won: number | null }>
 }
 
-const tenMinutes = 600
+const aQuarter = 900
 
 /** The slips of the player who is logged in, as the operator tells them and as the player reads them in Thai. */
 export const ownPoys = (page: Page) => {
   const line = (name: string) => page.getByRole("article").getByRole("listitem").filter({ hasText: name })
   return {
-    /** A slip on the round of a group that closes first of those that stay open for ten minutes. */
+    /** A slip on the round of a group that closes first of those that stay open for a quarter of an hour. */
     place: async (group: string, poy: ReadonlyArray<Bet>) => {
       const rounds = await call<ReadonlyArray<ToldRound>>(page, "GET", "/poy-api/bet-lists.latest")
       const { now } = await call<{ readonly now: string }>(page, "GET", "/api/server-time")
       const seconds = Date.parse(now) / 1_000
       const [round] = rounds
         .filter(({ betGroup }) => betGroup === group)
-        .filter(({ unixTimeStamp }) => unixTimeStamp.realCloseTime > seconds + tenMinutes)
+        .filter(({ unixTimeStamp }) => unixTimeStamp.realCloseTime > seconds + aQuarter)
         .toSorted((one, other) => one.unixTimeStamp.realCloseTime - other.unixTimeStamp.realCloseTime)
       expect(round, `an open round of ${group}`).toBeDefined()
       const { id } = await call<ToldPoy>(page, "POST", `/poy-api/lotteries.${group}.create`, {
