@@ -5,7 +5,7 @@ const { values } = parseArgs({
   options: {
     kills: { type: "string", default: "20" },
     writes: { type: "string", default: "10000" },
-    players: { type: "string", default: "200" },
+    players: { type: "string", default: "1000" },
     database: { type: "string", default: "both" },
   },
 })

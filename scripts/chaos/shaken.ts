@@ -15,6 +15,7 @@ export type Shaking = {
   readonly kills: number
   /** Writes of each round: two make a deposit, of which there is one in ten, two a withdrawal, and the others are slips. */
   readonly writes: number
+  /** So few that each stakes more in a round than comes in for them: turnover refuses withdrawals otherwise. */
   readonly players: number
   readonly tell: (line: string) => void
 }
@@ -101,6 +102,8 @@ export const shake = async ({ database, kills, writes, players, tell }: Shaking)
       counts.sentAgain += some.length
       counts.otherAnswer += some.filter(({ answers, refusals }) => answers.size > 1 || refusals.size > 0).length
       counts.undone += some.length - doneLater.size
+      for (const refusal of new Set(some.flatMap(({ refusals }) => [...refusals])))
+        faults.push(`${database}, round ${round}: a write was refused, ${refusal}`)
 
       await showClock(closesAt + resultAfter)
       const dieWith = randomInt(amounts.slips)
