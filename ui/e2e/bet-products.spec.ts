@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test"
 import { books } from "./books.ts"
-import { expect, somchai, test } from "./fixtures.ts"
+import { expect, test } from "./fixtures.ts"
 import { betTable } from "./pages/bet-table.ts"
-import { comeLoggedIn } from "./pages/front-door.ts"
-import { touching, typing } from "./pages/hands.ts"
+import { type Coming, comeToBet } from "./pages/come-to-bet.ts"
 import { poyTicket } from "./pages/poy-ticket.ts"
-import type { Site } from "./site.ts"
 
 /** What statements call a product, and what its two top digits pay for a baht. */
 const products = [
@@ -18,14 +16,11 @@ const products = [
 
 test.describe.configure({ timeout: 60_000 })
 
-type Seat = { readonly page: Page; readonly site: Site; readonly isMobile: boolean; readonly group: string }
+type Seat = Coming & { readonly group: string }
 
-/** On the phone by touch and in Thai, on the desktop by the keyboard alone and in English. */
-const seated = async ({ page, site, isMobile, group }: Seat) => {
-  const spoken = isMobile ? "th" : "en"
-  const hands = isMobile ? touching : typing(page)
-  await page.context().addCookies([{ name: "locale", value: spoken, url: site.origin }])
-  await comeLoggedIn(page, somchai)
+const seated = async ({ group, ...coming }: Seat) => {
+  const { page } = coming
+  const { spoken, hands } = await comeToBet(coming)
   const table = betTable(page, spoken, hands)
   const round = await table.openRound(group)
   await table.acceptRules()

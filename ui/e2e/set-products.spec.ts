@@ -1,11 +1,8 @@
-import type { Page } from "@playwright/test"
 import { books } from "./books.ts"
-import { expect, somchai, test } from "./fixtures.ts"
-import { comeLoggedIn } from "./pages/front-door.ts"
-import { touching, typing } from "./pages/hands.ts"
+import { expect, test } from "./fixtures.ts"
+import { type Coming, comeToBet } from "./pages/come-to-bet.ts"
 import { poyTicket } from "./pages/poy-ticket.ts"
 import { setTable } from "./pages/set-table.ts"
-import type { Site } from "./site.ts"
 
 /** What a set of each lottery costs, and what it can win. */
 const dear = { price: 120, prizes: [125_000, 5_500, 41_000, 4_100, 1_800, 1_600] }
@@ -22,14 +19,11 @@ const baht = (amount: number) => amount.toLocaleString("en", { minimumFractionDi
 /** One number for every last two digits, and each begins otherwise. */
 const hundred = Array.from({ length: 100 }, (_, back) => String((99 - back) * 100 + back).padStart(4, "0"))
 
-type Seat = { readonly page: Page; readonly site: Site; readonly isMobile: boolean; readonly variant: string }
+type Seat = Coming & { readonly variant: string }
 
-/** On the phone by touch and in Thai, on the desktop by the keyboard alone and in English. */
-const seated = async ({ page, site, isMobile, variant }: Seat) => {
-  const spoken = isMobile ? "th" : "en"
-  const hands = isMobile ? touching : typing(page)
-  await page.context().addCookies([{ name: "locale", value: spoken, url: site.origin }])
-  await comeLoggedIn(page, somchai)
+const seated = async ({ variant, ...coming }: Seat) => {
+  const { page, site } = coming
+  const { spoken, hands } = await comeToBet(coming)
   const table = setTable(page, spoken, hands)
   const operator = books(page)
   const { betId } = await operator.openRound("gov4d", variant)
