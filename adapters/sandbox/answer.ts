@@ -2,7 +2,7 @@ import { type Call, keyHeader, type Schema, type Written } from "@fakham/adapter
 import type { Context, Hono } from "hono"
 import * as v from "valibot"
 import { tooManyRequests } from "./accounts/refusals.ts"
-import { jsonBody } from "./body.ts"
+import { isStorable, jsonBody } from "./body.ts"
 import { badRequest } from "./refusals.ts"
 import { type Answer, refuse, tell } from "./reply.ts"
 import type { RequestEnv } from "./requests.ts"
@@ -36,8 +36,7 @@ export const answer = <C extends Call<Schema, Schema>>(app: Hono<RequestEnv>, ca
 
 const queryOf = (c: Context) => {
   const json = c.req.query()
-  const isStorable = Object.values(json).every((text) => !text.includes("\0"))
-  return { json, refused: isStorable ? undefined : badRequest("") }
+  return { json, refused: Object.values(json).every(isStorable) ? undefined : badRequest("") }
 }
 
 /** As the server in front tells it, else as this one was addressed. */

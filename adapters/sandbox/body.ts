@@ -23,17 +23,23 @@ export const jsonBody = async (
   const { text } = sent
   if (text === "") return { json: undefined }
   try {
-    return { json: text.includes("\\u0000") ? JSON.parse(text, storable) : JSON.parse(text) }
+    return { json: escapesOddText.test(text) ? JSON.parse(text, storable) : JSON.parse(text) }
   } catch {
     return { refused: badRequest("") }
   }
 }
 
-/** Databases keep any text but one that holds the character of no value. */
-const storable = (_name: string, value: unknown): unknown => {
-  if (typeof value === "string" && value.includes("\0")) throw new SyntaxError("a text with nothing in it")
+/** Only an escape brings these through UTF-8: the character of no value, and half of a pair of surrogates. */
+const escapesOddText = /\\u(?:0000|d[89a-f])/i
+
+/** Databases keep any text but one that holds the character of no value or is not well formed. */
+const storable = (name: string, value: unknown): unknown => {
+  if (!isStorable(name) || (typeof value === "string" && !isStorable(value)))
+    throw new SyntaxError("a text that no database keeps")
   return value
 }
+
+export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes("\0")
 
 const textWithin = async (c: Context): Promise<string | undefined> => {
   const declared = c.req.header("content-length")

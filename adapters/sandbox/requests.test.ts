@@ -73,6 +73,14 @@ describe.each(stock)("any request, on $kind", ({ fresh }) => {
       expect(await send(body)).toMatchObject({ status: 400, body: { code: "badRequest" } })
   })
 
+  it("whose body holds text that no database keeps is a bad one", async () => {
+    for (const odd of ["\\u0000", "\\ud800", "\\uDC00\\uD800"])
+      for (const body of [`{"userName":"${odd}","password":"a"}`, `{"userName":"a","password":"a","${odd}":1}`])
+        expect(await send(body), body).toMatchObject({ status: 400, body: { code: "badRequest" } })
+    const emoji = await send(String.raw`{"userName":"\ud83c\udf19","password":"a"}`)
+    expect(emoji.body).not.toMatchObject({ code: "badRequest" })
+  })
+
   it("may hold ten megabytes and not one more", async () => {
     const atLimit = JSON.stringify("x".repeat(10 * megabyte - 2))
 
