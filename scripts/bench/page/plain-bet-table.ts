@@ -6,8 +6,7 @@ export default () => {
     return found
   }
   const places = [...document.querySelectorAll<HTMLElement>(".entry-typed i")]
-  const list = find(".slip-lines-line").parentElement!
-  const lines = [...list.querySelectorAll<HTMLElement>("li")]
+  const lines = [...find("[role=list]:has(.slip-lines-line)").querySelectorAll<HTMLElement>(".slip-lines-line")]
   const numbers = lines.map((line) => find(".plate-plate .vh", line).textContent)
   const batch = find(".entry-numbers")
   const plate = find(".plate-plate", batch)
@@ -36,7 +35,8 @@ export default () => {
     write(find(".plate-plate", line), number)
     find(".slip-lines-stake .vh", line).textContent = `ราคา สามตัวบน ${number}`
     const at = placeOf(number)
-    list.insertBefore(line, lines[at] ?? null)
+    if (at < lines.length) lines[at]!.before(line)
+    else lines.at(-1)!.after(line)
     lines.splice(at, 0, line)
     numbers.splice(at, 0, number)
     count++

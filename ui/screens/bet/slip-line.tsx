@@ -26,11 +26,20 @@ export type SlipLineProps = {
   readonly onFault: (key: string, fault: Fault | undefined) => void
 }
 
-export const SlipLine = memo((line: SlipLineProps) => {
-  const { entry, price, isNew, fault } = line
+/** A thousand pasted lines cease to be new with the next tap: apart from what stands in them, that costs little. */
+export const SlipLine = ({ isNew, ...line }: SlipLineProps) => (
+  <div role="listitem" className={classNames(styles.line, isNew && styles.new, line.fault !== undefined && styles.bad)}>
+    <LineParts {...line} />
+  </div>
+)
+
+type LinePartsProps = Omit<SlipLineProps, "isNew">
+
+const LineParts = memo((line: LinePartsProps) => {
+  const { entry, price, fault } = line
   const noteId = useId()
   return (
-    <li className={classNames(styles.line, isNew && styles.new, fault !== undefined && styles.bad)}>
+    <>
       <Plate number={entry.number} size="m" />
       <span id={noteId} className={styles.note}>
         {fault === undefined ? <Marks {...line} /> : <FaultText fault={fault} />}
@@ -47,12 +56,12 @@ export const SlipLine = memo((line: SlipLineProps) => {
         ) : null}
       </span>
       <Stake {...line} noteId={noteId} />
-    </li>
+    </>
   )
 })
-SlipLine.displayName = "SlipLine"
+LineParts.displayName = "LineParts"
 
-const Marks = ({ entry: { multiply }, usual, isRepeated, isClamped }: SlipLineProps) => {
+const Marks = ({ entry: { multiply }, usual, isRepeated, isClamped }: LinePartsProps) => {
   const isLimited = multiply !== usual && multiply > 0
   return (
     <>
@@ -100,7 +109,7 @@ const FaultText = ({ fault: { reason, bound } }: { readonly fault: Fault }) => {
   )
 }
 
-const Stake = ({ entry, price, fault, onFault, noteId }: SlipLineProps & { readonly noteId: string }) => {
+const Stake = ({ entry, price, fault, onFault, noteId }: LinePartsProps & { readonly noteId: string }) => {
   const { t } = useLingui()
   const { betting } = useBetTable()
   const name = useBetTypeName()

@@ -1,7 +1,8 @@
 import { type Entry, isRepeated, type Option, priceOf, type Slip } from "@fakham/core/poy"
 import { Plural, Trans } from "@lingui/react/macro"
 import { shallowEqual } from "@xstate/react"
-import { memo, useDeferredValue } from "react"
+import { memo } from "react"
+import { useAfterPaint } from "../../parts/use-after-paint.ts"
 import { useBetting } from "./bet-table.ts"
 import { useBetTypeName } from "./bet-type-name.ts"
 import { rateText } from "./rate-text.ts"
@@ -14,7 +15,7 @@ type SlipLinesProps = { readonly faults: SlipFaults }
 /** Every line by bet type and number; only those in view are drawn, and only those that change are rendered. */
 export const SlipLines = memo(({ faults }: SlipLinesProps) => {
   // A long list comes after the keys: it may wait while the player goes on typing.
-  const slip = useDeferredValue(useBetting((context) => context.slip))
+  const slip = useAfterPaint(useBetting((context) => context.slip))
   if (slip.entries.length > 0) return <Groups slip={slip} faults={faults} />
   return (
     <p className={styles.empty}>
@@ -52,11 +53,11 @@ const Groups = memo(({ slip, faults: { faults, note } }: GroupsProps) => {
             <Plural value={lines.length} one="# line" other="# lines" />
           </span>
         </header>
-        <ul>
-          {Object.entries(Object.groupBy(lines, ({ entry }) => entry.number.charAt(0))).map(([digit, shelf = []]) => (
-            <Shelf key={digit} lines={shelf} />
+        <div role="list">
+          {[...Map.groupBy(lines, ({ entry }) => entry.number.slice(0, -1))].map(([start, shelf]) => (
+            <Shelf key={start} lines={shelf} />
           ))}
-        </ul>
+        </div>
       </section>
     )
   })
@@ -77,9 +78,15 @@ const groupsOf = (entries: ReadonlyArray<Entry>): ReadonlyArray<Group> => {
 
 type ShelfProps = { readonly lines: ReadonlyArray<SlipLineProps> }
 
-/** The lines whose numbers begin alike: a new line is looked for on its own shelf alone. */
+/** The lines that differ in their last digit alone: a new one is looked for and drawn among ten, not a thousand. */
 const Shelf = memo(
-  ({ lines }: ShelfProps) => lines.map((line) => <SlipLine key={lineKey(line.entry)} {...line} />),
+  ({ lines }: ShelfProps) => (
+    <div className={styles.shelf} style={{ containIntrinsicBlockSize: `auto ${61 * lines.length}px` }}>
+      {lines.map((line) => (
+        <SlipLine key={lineKey(line.entry)} {...line} />
+      ))}
+    </div>
+  ),
   (before, now) =>
     before.lines.length === now.lines.length && now.lines.every((line, at) => shallowEqual(line, before.lines[at])),
 )
