@@ -52,9 +52,9 @@ export default defineConfig({
     // What every visitor needs travels in one piece; without this it is cut along the screens that share it.
     rolldownOptions: {
       output: {
-        // Every name stands in the first load, and seven letters tell two builds of a file apart.
-        chunkFileNames: "assets/[name]-[hash:7].js",
-        assetFileNames: "assets/[name]-[hash:7][extname]",
+        // Every name stands in the first load, and six letters tell two builds of a file apart.
+        chunkFileNames: "assets/[name]-[hash:6].js",
+        assetFileNames: "assets/[name]-[hash:6][extname]",
         codeSplitting: {
           groups: [
             { name: "first", tags: ["$initial"], test: /^(?!.*ui\/(main\.tsx|index\.html))/, priority: 3 },
