@@ -5,7 +5,7 @@ import { forgetAttempts } from "../accounts/login-attempts.ts"
 import type { BackOffice } from "../back-office.ts"
 import { jsonBody } from "../body.ts"
 import { type Faults, faultOrder } from "../faults/faults.ts"
-import { endings, endRound, runRounds } from "../lotto/clockwork.ts"
+import { endings, endRoundNow, runRounds } from "../lotto/clockwork.ts"
 import { badRequest, deskClosed, notFound } from "../refusals.ts"
 import { type Answer, refuse, tell } from "../reply.ts"
 import type { RequestEnv } from "../requests.ts"
@@ -69,7 +69,7 @@ export const controlDesk = (office: BackOffice, faults: Faults): Hono<RequestEnv
     return { data: { now: new Date(await office.clock.now()).toISOString(), offsetSeconds } }
   })
   order("POST", "/rounds/end", roundEnd, async ({ betId, ending }) =>
-    (await endRound(office, { bet_id: betId }, ending)) ? { data: { betId } } : { refused: notFound },
+    (await endRoundNow(office, betId, ending)) ? { data: { betId } } : { refused: notFound },
   )
   order("POST", "/maintenance", maintenance, async ({ until }) => {
     office.announcements.announce({ type: "news", news: { type: "maintenance", until } })

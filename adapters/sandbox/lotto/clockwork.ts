@@ -6,6 +6,7 @@ import { drawnColumns, drawRound, type RoundRow } from "./drawing.ts"
 import { planRounds } from "./planning.ts"
 import { settleRound } from "./settling.ts"
 import { memberShots } from "./shots.ts"
+import { theRound } from "./the-round.ts"
 
 const roundsAtOnce = 50
 
@@ -31,27 +32,26 @@ export const runRounds = async (office: BackOffice): Promise<void> => {
 export const endings = ["draw", "void"] as const
 type Ending = (typeof endings)[number]
 
+/** Ends a round whatever its time; true when this call ended it. */
+export const endRoundNow = async (office: BackOffice, betId: string, ending: Ending): Promise<boolean> => {
+  const round = await office.db.selectFrom("rounds").selectAll().where("bet_id", "=", betId).executeTakeFirst()
+  return round !== undefined && endRound(office, round, ending)
+}
+
 /** Ends a round by its draw, or without one; tells it, and pays its slips; true when this process ended it. */
-export const endRound = async (
-  office: BackOffice,
-  { bet_id }: Pick<RoundRow, "bet_id">,
-  ending: Ending = "draw",
-): Promise<boolean> => {
-  const drawn = await end(office, bet_id, ending)
-  const round =
-    drawn ?? (await office.db.selectFrom("rounds").selectAll().where("bet_id", "=", bet_id).executeTakeFirst())
+const endRound = async (office: BackOffice, round: RoundRow, ending: Ending = "draw"): Promise<boolean> => {
+  const drawn = await end(office, round, ending)
+  const ended = drawn ?? (await theRound(office.db, round).selectAll().executeTakeFirst())
   if (drawn !== undefined) tellOf(office, drawn)
-  if (round !== undefined && round.settled_at === null) await settleRound(office, round)
+  if (ended !== undefined && ended.settled_at === null) await settleRound(office, ended)
   return drawn !== undefined
 }
 
 /** Nobody bets on a round while it is drawn: whoever comes later finds it drawn, whoever came earlier is in it. */
-const end = ({ db }: BackOffice, betId: string, ending: Ending): Promise<RoundRow | undefined> =>
+const end = ({ db }: BackOffice, known: RoundRow, ending: Ending): Promise<RoundRow | undefined> =>
   db.transaction().execute(async (within) => {
-    const round = await within
-      .selectFrom("rounds")
+    const round = await theRound(within, known)
       .selectAll()
-      .where("bet_id", "=", betId)
       .where("state", "=", "running")
       .$if(locksRows(within), (query) => query.forUpdate().skipLocked())
       .executeTakeFirst()
@@ -61,7 +61,12 @@ const end = ({ db }: BackOffice, betId: string, ending: Ending): Promise<RoundRo
         ? { outcome: { type: "cancelled" } as const }
         : await drawRound(round, await memberShots(within, round.bet_id))
     const columns = drawnColumns(draw)
-    return within.updateTable("rounds").set(columns).where("bet_id", "=", betId).returningAll().executeTakeFirst()
+    return within
+      .updateTable("rounds")
+      .set(columns)
+      .where("bet_id", "=", round.bet_id)
+      .returningAll()
+      .executeTakeFirst()
   })
 
 const tellOf = ({ announcements }: BackOffice, { bet_id: betId, state, drawn }: RoundRow): void =>

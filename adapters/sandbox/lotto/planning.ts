@@ -1,16 +1,23 @@
-import { randomBytes } from "node:crypto"
+import { randomBytes, randomUUID } from "node:crypto"
 import { commitment, roundsOfDay, roundsOnSale, type ScheduledRound } from "@fakham/core/lotto"
 import { type Day, dayAt, daysAfter } from "@fakham/core/time"
 import type { BackOffice } from "../back-office.ts"
 import { readKept, seedName, writeKept } from "../database/kept.ts"
-import type { Rows } from "../database/tables.ts"
+import { locksRows } from "../database/lock.ts"
+import type { Rows, Within } from "../database/tables.ts"
 import { sha256 } from "./demo-draws.ts"
 import { drawnColumns, drawRound } from "./drawing.ts"
 import { nameOf } from "./names.ts"
 
 /** Up to which day and hour rounds were planned. */
-export const plannedToName = "roundsPlannedTo"
+const plannedToName = "roundsPlannedTo"
 const rowsAtOnce = 200
+
+/** Nothing is planned any more; a plan that was being made meanwhile finds this mark and is dropped. */
+export const forgetPlan = (within: Within): Promise<void> =>
+  writeKept(within, plannedToName, `${nothingPlanned}${randomUUID()}`)
+
+const nothingPlanned = "nothing "
 
 /** Every round of the days up to now, of today, and the draws to come: each once, however many processes plan. */
 export const planRounds = async ({
@@ -18,25 +25,34 @@ export const planRounds = async ({
   db,
   clock,
 }: Pick<BackOffice, "beginning" | "db" | "clock">): Promise<void> => {
-  const now = await clock.now()
   const plannedTo = await readKept(db, plannedToName)
+  const now = await clock.now()
   const marked = `${dayAt(now)}:${Math.floor(now / 3_600_000)}`
   if (plannedTo === marked) return
   const historyDays = (await readKept(db, seedName)) === "demo" ? beginning.historyDays : 0
-  const days = daysToPlan(now, historyDays, plannedTo?.slice(0, 10))
+  const days = daysToPlan(now, historyDays, plannedTo?.startsWith(nothingPlanned) ? undefined : plannedTo?.slice(0, 10))
   const rounds = new Map(
     [...days.flatMap((day) => roundsOfDay(day)), ...roundsOnSale(now)].map((one) => [one.betId, one]),
   )
   const known = await knownOf(db, [...rounds.keys()])
   const isWanted = ({ betId, resultAt }: ScheduledRound) => !known.has(betId) && (historyDays > 0 || resultAt > now)
   const rows = await Promise.all([...rounds.values()].filter(isWanted).map((one) => planned(one, now)))
-  for (let from = 0; from < rows.length; from += rowsAtOnce)
-    await db
-      .insertInto("rounds")
-      .values(rows.slice(from, from + rowsAtOnce))
-      .onConflict((conflict) => conflict.column("bet_id").doNothing())
-      .execute()
-  await writeKept(db, plannedToName, marked)
+  await db.transaction().execute(async (within) => {
+    if ((await heldPlan(within)) !== plannedTo) return
+    for (let from = 0; from < rows.length; from += rowsAtOnce)
+      await within
+        .insertInto("rounds")
+        .values(rows.slice(from, from + rowsAtOnce))
+        .onConflict((conflict) => conflict.column("bet_id").doNothing())
+        .execute()
+    await writeKept(within, plannedToName, marked)
+  })
+}
+
+/** The mark as it stands, and as it stays until the transaction ends. */
+const heldPlan = async (within: Within): Promise<string | undefined> => {
+  const query = within.selectFrom("kept").select("value").where("name", "=", plannedToName)
+  return (await query.$if(locksRows(within), (held) => held.forUpdate()).executeTakeFirst())?.value
 }
 
 /** From where the last plan ended, and not further back than results are shown. */

@@ -18,6 +18,7 @@ import { legsOf } from "../ledger/legs.ts"
 import { payCommissions } from "../wallet/commissions.ts"
 import { groupOf, outcomeOf, type RoundRow } from "./drawing.ts"
 import { abortKind, winKind } from "./kinds.ts"
+import { holdRound } from "./the-round.ts"
 import { payBonuses } from "./ying-bonuses.ts"
 
 type Poy = Selectable<PoysTable>
@@ -43,10 +44,18 @@ export const settleRound = async (office: BackOffice, round: RoundRow): Promise<
   if (stillWaiting !== undefined) return
   await payBonuses(office, round)
   const settled_at = await office.clock.now()
-  await office.db.updateTable("rounds").set({ settled_at }).where("bet_id", "=", round.bet_id).execute()
+  await office.db
+    .updateTable("rounds")
+    .set({ settled_at })
+    .where("bet_id", "=", round.bet_id)
+    .where("seed", "=", round.seed)
+    .execute()
 }
 
+const nobody = { slips: 0, players: [] }
+
 const settleSome = async (within: Within, round: RoundRow, outcome: Outcome) => {
+  if (!(await holdRound(within, round))) return nobody
   const slips = await within
     .selectFrom("poys")
     .selectAll()
@@ -56,7 +65,7 @@ const settleSome = async (within: Within, round: RoundRow, outcome: Outcome) => 
     .limit(slipsAtOnce)
     .$if(locksRows(within), (query) => query.forUpdate().skipLocked())
     .execute()
-  if (slips.length === 0) return { slips: 0, players: [] }
+  if (slips.length === 0) return nobody
   const lines = await within
     .selectFrom("poy_lines")
     .selectAll()

@@ -7,18 +7,17 @@ import { record } from "../ledger/ledger.ts"
 import { legsOf } from "../ledger/legs.ts"
 import { allShots, type RoundRow } from "./drawing.ts"
 import { memberShots } from "./shots.ts"
+import { theRound } from "./the-round.ts"
 
 /** Pays the members whose shots stand on the places that earn something; once, whoever else settles the round too. */
 export const payBonuses = async ({ db, announcements }: BackOffice, round: RoundRow): Promise<void> => {
   if (round.state !== "drawn" || round.shooting_ends_at === null) return
   const paid = await db.transaction().execute(async (within) => {
-    await within
-      .selectFrom("rounds")
+    const stands = await theRound(within, round)
       .select("bet_id")
-      .where("bet_id", "=", round.bet_id)
       .$if(locksRows(within), (query) => query.forUpdate())
-      .execute()
-    return payAll(within, round)
+      .executeTakeFirst()
+    return stands === undefined ? [] : payAll(within, round)
   })
   announcements.announce(...paid.map((uuid) => ({ type: "cash.changed", uuid }) as const))
 }

@@ -6,7 +6,7 @@ import type { Book } from "../database/tables/money.ts"
 import type { UsersTable } from "../database/tables/players.ts"
 import type { Rows, Within } from "../database/tables.ts"
 import { record } from "../ledger/ledger.ts"
-import { plannedToName } from "../lotto/planning.ts"
+import { forgetPlan } from "../lotto/planning.ts"
 import { type DemoPlayer, demoPlayers, satang } from "./demo-players.ts"
 import { demoRounds } from "./demo-rounds.ts"
 import { plantWallets } from "./demo-wallet.ts"
@@ -36,7 +36,7 @@ export const reseed = async ({ beginning, db, clock }: Filled, seed: Seed): Prom
   const users = await usersOf(seed, await clock.now())
   await db.transaction().execute(async (within) => {
     await writeKept(within, seedName, seed)
-    await within.deleteFrom("kept").where("name", "=", plannedToName).execute()
+    await forgetPlan(within)
     for (const table of [
       "outbox",
       "intents",
