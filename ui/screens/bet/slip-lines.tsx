@@ -27,7 +27,7 @@ SlipLines.displayName = "SlipLines"
 
 type GroupsProps = SlipLinesProps & { readonly slip: Slip }
 
-/** Apart from what defers the slip, so that a tap is not kept waiting by the lines that stood before it. */
+/** Apart from what waits for the paint, so that a tap is not kept waiting by the lines that stood before it. */
 const Groups = memo(({ slip, faults: { faults, note } }: GroupsProps) => {
   const name = useBetTypeName()
   const rates = useBetting(({ terms }) => terms.defaultRate)
