@@ -97,6 +97,7 @@ try {
   for (const wrong of [
     "sum",
     "playersBelowNothing",
+    "balancesWronglyKept",
     "slipsNotPaidFor",
     "slipsWronglyEnded",
     "slipsTooLate",

@@ -43,6 +43,7 @@ type Deed = typeof anyDeed extends fc.Arbitrary<infer A> ? A : never
 const right = {
   sum: 0,
   playersBelowNothing: 0,
+  balancesWronglyKept: 0,
   slipsTooLate: 0,
   slipsNotPaidFor: 0,
   slipsWronglyEnded: 0,

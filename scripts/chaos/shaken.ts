@@ -28,6 +28,7 @@ const atOnce = 200
 const mustBeNothing = [
   "sum",
   "playersBelowNothing",
+  "balancesWronglyKept",
   "slipsNotPaidFor",
   "slipsWronglyEnded",
   "slipsTooLate",

@@ -7,6 +7,7 @@ import { answer } from "../answer.ts"
 import type { BackOffice } from "../back-office.ts"
 import { lockNewcomers } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
+import { openBooks } from "../ledger/balances.ts"
 import { badRequest, keyUsedOtherwise, type Refusal } from "../refusals.ts"
 import type { RequestEnv } from "../requests.ts"
 import { centerAgent } from "../site/agents.ts"
@@ -130,6 +131,7 @@ const register = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+  await openBooks(within, [user.uuid])
   await within
     .insertInto("signups")
     .values({

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Transaction } from "kysely"
-import type { IntentsTable, LedgerEntriesTable } from "./tables/money.ts"
+import type { BalancesTable, IntentsTable, LedgerEntriesTable } from "./tables/money.ts"
 import type { FcmTokensTable, GameRoundsTable, GameSeatsTable, PlayRulesTable } from "./tables/play.ts"
 import type {
   LoginAttemptsTable,
@@ -33,6 +33,7 @@ export type Tables = {
   readonly referrals: ReferralsTable
   readonly otps: OtpsTable
   readonly ledger_entries: LedgerEntriesTable
+  readonly balances: BalancesTable
   readonly intents: IntentsTable
   readonly rounds: RoundsTable
   readonly shots: ShotsTable

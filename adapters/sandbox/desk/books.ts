@@ -3,8 +3,8 @@ import type { BackOffice } from "../back-office.ts"
 import { betTerms } from "../lotto/terms.ts"
 
 /**
- * Whether the books are right: all entries sum to nothing, nobody is below it, slips agree with what was paid, and what
- * numbers hold agrees with the slips that are alive.
+ * Whether the books are right: all entries sum to nothing, nobody is below it, kept balances are the sums of their
+ * entries, slips agree with what was paid, and what numbers hold agrees with the slips that are alive.
  */
 export const books = async ({ db, clock }: Pick<BackOffice, "db" | "clock">) => {
   const counted = async (query: ReturnType<typeof sql<{ wrong: number }>>) =>
@@ -17,6 +17,14 @@ export const books = async ({ db, clock }: Pick<BackOffice, "db" | "clock">) => 
         select user_uuid from ledger_entries
         where user_uuid is not null group by user_uuid, book having sum(satang) < 0
       ) poor`),
+    balancesWronglyKept: await counted(sql`
+      select count(*) as wrong from (
+        select user_uuid from (
+          select user_uuid, book, satang from balances
+          union all
+          select user_uuid, book, -satang from ledger_entries where user_uuid is not null
+        ) sides group by user_uuid, book having sum(satang) <> 0
+      ) drifted`),
     slips: await counted(sql`select count(*) as wrong from poys`),
     slipsWaitingForLong: (await waiting({ db, clock })).slips,
     slipsTooLate: await counted(sql`

@@ -3,7 +3,8 @@ import { baht } from "@fakham/core/money"
 import * as v from "valibot"
 import { costOfPublicPin, hashPassword } from "../accounts/password.ts"
 import type { BackOffice } from "../back-office.ts"
-import { record } from "../ledger/ledger.ts"
+import { openBooks } from "../ledger/balances.ts"
+import { recordAll } from "../ledger/ledger.ts"
 import { legsOf } from "../ledger/legs.ts"
 import { centerAgent } from "../site/agents.ts"
 
@@ -49,13 +50,19 @@ export const addPlayers = async (
         .returning("uuid")
         .execute()
       added += rows.length
-      for (const { uuid } of rows)
-        await record(within, {
+      await openBooks(
+        within,
+        rows.map(({ uuid }) => uuid),
+      )
+      await recordAll(
+        within,
+        rows.map(({ uuid }) => ({
           idempotencyKey: `crowd:${uuid}`,
           kind: "ADMIN_INCREASE",
           at: now,
           legs: legsOf("cash", uuid, baht(credit)),
-        })
+        })),
+      )
     })
   return { added }
 }

@@ -3,7 +3,7 @@ import { isCaptchaRequired } from "../accounts/captcha.ts"
 import type { BackOffice } from "../back-office.ts"
 import { readKept } from "../database/kept.ts"
 import type { Faults } from "../faults/faults.ts"
-import { balance } from "../ledger/ledger.ts"
+import { balance } from "../ledger/balances.ts"
 import { demoLogins } from "../seeds/demo-players.ts"
 
 /** Everything the desk shows at a glance. */

@@ -23,7 +23,7 @@ describe.each(await Promise.all(stock.map(arcade)))("rounds of games, on $kind",
       expect(standing.balance).toBeCloseTo(balance, 5)
     }
     expect(await money()).toBeCloseTo(balance, 5)
-    expect(await books()).toMatchObject({ data: { sum: 0, playersBelowNothing: 0 } })
+    expect(await books()).toMatchObject({ data: { sum: 0, playersBelowNothing: 0, balancesWronglyKept: 0 } })
     expect((await movements()).match(/BET_GAME/g)?.length).toBe(6)
     expect((await operator.ask("/api/play-limits.played?since=1763600000", operator.as(somchai()))).body).toMatchObject(
       {

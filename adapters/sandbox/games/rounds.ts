@@ -9,7 +9,8 @@ import * as v from "valibot"
 import { answer } from "../answer.ts"
 import type { BackOffice } from "../back-office.ts"
 import type { Within } from "../database/tables.ts"
-import { balance, record } from "../ledger/ledger.ts"
+import { balance } from "../ledger/balances.ts"
+import { recordAll } from "../ledger/ledger.ts"
 import { legsOf } from "../ledger/legs.ts"
 import { againstStake } from "../limits/may-play.ts"
 import { once } from "../once.ts"
@@ -118,15 +119,6 @@ const write = async (
   returned: Satang,
   at: number,
 ): Promise<void> => {
-  const move = (end: string, kind: string, amount: Satang) =>
-    record(within, {
-      idempotencyKey: `game:${user_uuid}:${round}:${end}`,
-      kind,
-      at,
-      legs: legsOf("cash", user_uuid, amount),
-    })
-  await move("stake", "BET_GAME", minus(nothing, stake))
-  if (returned > nothing) await move("end", dealt.returned === 100 ? "REFUND_GAME" : "WIN_GAME", returned)
   await within
     .insertInto("game_rounds")
     .values({
@@ -141,6 +133,14 @@ const write = async (
       at,
     })
     .execute()
+  const movement = (end: string, kind: string, amount: Satang) => ({
+    idempotencyKey: `game:${user_uuid}:${round}:${end}`,
+    kind,
+    at,
+    legs: legsOf("cash", user_uuid, amount),
+  })
+  const end = movement("end", dealt.returned === 100 ? "REFUND_GAME" : "WIN_GAME", returned)
+  await recordAll(within, [movement("stake", "BET_GAME", minus(nothing, stake)), ...(returned > nothing ? [end] : [])])
 }
 
 /** What the player has, and what this seat has cost and brought since it was opened. */

@@ -6,7 +6,8 @@ import type { Database } from "../database/tables.ts"
 import { demoPlayers } from "../seeds/demo-players.ts"
 import { seedOnce } from "../seeds/seeding.ts"
 import { shelves } from "../testing/operator.ts"
-import { balance, record } from "./ledger.ts"
+import { balance } from "./balances.ts"
+import { record } from "./ledger.ts"
 
 const stock = await shelves()
 afterAll(() => Promise.all(stock.map(({ clear }) => clear())))

@@ -13,9 +13,9 @@ import type { BackOffice } from "../back-office.ts"
 import { locksRows } from "../database/lock.ts"
 import type { PoyLinesTable, PoysTable } from "../database/tables/poys.ts"
 import type { Within } from "../database/tables.ts"
-import { record } from "../ledger/ledger.ts"
+import { type Movement, recordAll } from "../ledger/ledger.ts"
 import { legsOf } from "../ledger/legs.ts"
-import { payCommissions } from "../wallet/commissions.ts"
+import { earnCommissions } from "../wallet/commissions.ts"
 import { groupOf, outcomeOf, type RoundRow } from "./drawing.ts"
 import { abortKind, winKind } from "./kinds.ts"
 import { holdRound } from "./the-round.ts"
@@ -79,9 +79,13 @@ const settleSome = async (within: Within, round: RoundRow, outcome: Outcome) => 
     .execute()
   const ofSlip = Map.groupBy(lines, ({ poy_id }) => poy_id)
   const played: Array<Poy> = []
-  for (const slip of slips)
-    if ((await settleSlip(within, round, outcome, slip, ofSlip.get(slip.id) ?? [])) !== "refunded") played.push(slip)
-  await payCommissions(within, played, round.result_at)
+  const payouts: Array<Movement> = []
+  for (const slip of slips) {
+    const end = await settleSlip(within, round, outcome, slip, ofSlip.get(slip.id) ?? [])
+    if (end.type !== "refunded") played.push(slip)
+    if (end.paid > 0) payouts.push(payoutOf(round, slip, end))
+  }
+  await recordAll(within, [...payouts, ...(await earnCommissions(within, played, round.result_at))])
   return { slips: slips.length, players: [...new Set(slips.map(({ user_uuid }) => user_uuid))] }
 }
 
@@ -93,7 +97,7 @@ const settleSlip = async (
   outcome: Outcome,
   slip: Poy,
   lines: ReadonlyArray<Line>,
-): Promise<End["type"]> => {
+): Promise<End> => {
   const end = endOf(round, outcome, lines)
   await within
     .updateTable("poys")
@@ -110,9 +114,7 @@ const settleSlip = async (
         .where("line", "=", line.line)
         .execute()
   }
-  if (end.paid > 0)
-    await pay(within, slip, end.type === "refunded" ? abortKind : winKind(groupOf(round)), end.paid, round.result_at)
-  return end.type
+  return end
 }
 
 type End = {
@@ -147,10 +149,9 @@ const asBet = ({ option, number, price, multiply }: Line) => {
   return { option, number, price, multiply }
 }
 
-const pay = (within: Within, slip: Poy, kind: string, amount: Satang, at: number) =>
-  record(within, {
-    idempotencyKey: `end:${slip.id}`,
-    kind,
-    at,
-    legs: legsOf("cash", slip.user_uuid, amount),
-  })
+const payoutOf = (round: RoundRow, slip: Poy, { type, paid }: End): Movement => ({
+  idempotencyKey: `end:${slip.id}`,
+  kind: type === "refunded" ? abortKind : winKind(groupOf(round)),
+  at: round.result_at,
+  legs: legsOf("cash", slip.user_uuid, paid),
+})

@@ -3,7 +3,7 @@ import { bonuses } from "@fakham/core/ying"
 import type { BackOffice } from "../back-office.ts"
 import { locksRows } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
-import { record } from "../ledger/ledger.ts"
+import { type Movement, recordAll } from "../ledger/ledger.ts"
 import { legsOf } from "../ledger/legs.ts"
 import { allShots, type RoundRow } from "./drawing.ts"
 import { memberShots } from "./shots.ts"
@@ -34,6 +34,7 @@ const payAll = async (within: Within, round: RoundRow): Promise<ReadonlyArray<st
   const ofMember = Map.groupBy(stakes, ({ user_name }) => user_name)
   const earned = bonuses(shots, (member) => total((ofMember.get(member) ?? []).map(({ stake }) => stake)))
   const paid: Array<string> = []
+  const movements: Array<Movement> = []
   for (const { member, rank, amount } of earned) {
     const uuid = ofMember.get(member)?.[0]?.uuid
     const idempotencyKey = `ying:${round.bet_id}:${rank}`
@@ -43,7 +44,7 @@ const payAll = async (within: Within, round: RoundRow): Promise<ReadonlyArray<st
       .where("idempotency_key", "=", idempotencyKey)
       .executeTakeFirst()
     if (uuid === undefined || known !== undefined || amount === nothing) continue
-    await record(within, {
+    movements.push({
       idempotencyKey,
       kind: "YING_WIN",
       at: round.result_at,
@@ -51,5 +52,6 @@ const payAll = async (within: Within, round: RoundRow): Promise<ReadonlyArray<st
     })
     paid.push(uuid)
   }
+  await recordAll(within, movements)
   return paid
 }

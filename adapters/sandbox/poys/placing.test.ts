@@ -8,7 +8,14 @@ const betId = "yeekee-2026-11-20-30"
 const bet = (number: string, price: number, multiply = 850) => ({ option: "teng_bon_3", number, price, multiply })
 const codesOf = (told: ReadonlyArray<{ readonly status: number; readonly body: unknown }>) =>
   told.map(({ status, body }) => (status === 200 ? "placed" : String(Reflect.get(Object(body), "code")))).toSorted()
-const right = { sum: 0, playersBelowNothing: 0, slipsNotPaidFor: 0, numbersWronglyStaked: 0, numbersWronglyExposed: 0 }
+const right = {
+  sum: 0,
+  playersBelowNothing: 0,
+  balancesWronglyKept: 0,
+  slipsNotPaidFor: 0,
+  numbersWronglyStaked: 0,
+  numbersWronglyExposed: 0,
+}
 
 /** Several processes of one PostgreSQL share the players between them; SQLite has one. */
 const crowdOn = async ({ kind, fresh }: (typeof stock)[number], count: number) => {

@@ -2,7 +2,7 @@ import { moneyUpdate } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
 import type { From } from "../announcements.ts"
 import type { BackOffice } from "../back-office.ts"
-import { balance } from "../ledger/ledger.ts"
+import { balance } from "../ledger/balances.ts"
 import type { Log } from "../requests.ts"
 import type { Pushed } from "./channels.ts"
 

@@ -5,6 +5,7 @@ import { readKept, seedName, writeKept, writeKeptOnce } from "../database/kept.t
 import type { Book } from "../database/tables/money.ts"
 import type { UsersTable } from "../database/tables/players.ts"
 import type { Rows, Within } from "../database/tables.ts"
+import { openBooks } from "../ledger/balances.ts"
 import { record } from "../ledger/ledger.ts"
 import { forgetPlan } from "../lotto/planning.ts"
 import { type DemoPlayer, demoPlayers, satang } from "./demo-players.ts"
@@ -65,6 +66,7 @@ export const reseed = async ({ beginning, db, clock }: Filled, seed: Seed): Prom
       "referrals",
       "otps",
       "login_attempts",
+      "balances",
       "users",
       "sites",
       "agents",
@@ -108,6 +110,10 @@ const plant = async (within: Within, seed: Seed, users: Rows<"users">): Promise<
   if (seed === "empty") return
   await within.insertInto("rounds").values(demoRounds).execute()
   await within.insertInto("users").values(users).execute()
+  await openBooks(
+    within,
+    users.map(({ uuid }) => uuid),
+  )
   const now = users[0]?.created_at ?? 0
   for (const player of demoPlayers) await plantMoney(within, player, now)
   await plantWallets(within, now)

@@ -131,6 +131,11 @@ const compiled = (db: Database, bet_id: string, at: number): ReadonlyArray<Compi
       { ...movement, id: own.given, user_uuid, satang: minus(nothing, price) },
       { ...movement, id: own.taken, user_uuid: null, satang: price },
     ]),
+    db
+      .updateTable("balances")
+      .set({ satang: sql<number>`satang - ${price}` })
+      .where("user_uuid", "=", user_uuid)
+      .where("book", "=", "cash"),
     db.insertInto("intents").values({
       user_uuid,
       intent_key: own.key,

@@ -3,7 +3,7 @@ import { minus } from "@fakham/core/money"
 import { commission } from "@fakham/core/wallet"
 import { sql } from "kysely"
 import type { Within } from "../database/tables.ts"
-import { record } from "../ledger/ledger.ts"
+import type { Movement } from "../ledger/ledger.ts"
 import { legsOf } from "../ledger/legs.ts"
 
 /** How a statement names what friends' stakes bring in. */
@@ -12,11 +12,16 @@ const commissionKind = "AF_COMMISSION"
 type SettledSlip = { readonly id: string; readonly user_uuid: string; readonly stake: Satang }
 
 /**
- * Pays whoever brought a player along their share of stakes that were settled. The share is counted on all stakes
- * together, so that no satang of small slips is lost; a slip counts once, because it is settled once.
+ * Counts stakes that were settled for whoever brought their players along, and says what their shares come to. A share
+ * is counted on all stakes together, so that no satang of small slips is lost; a slip counts once, because it is settled
+ * once.
  */
-export const payCommissions = async (within: Within, slips: ReadonlyArray<SettledSlip>, at: number): Promise<void> => {
-  if (slips.length === 0) return
+export const earnCommissions = async (
+  within: Within,
+  slips: ReadonlyArray<SettledSlip>,
+  at: number,
+): Promise<ReadonlyArray<Movement>> => {
+  if (slips.length === 0) return []
   const friends = await within
     .selectFrom("referrals")
     .select(["member_uuid", "by_uuid"])
@@ -30,6 +35,7 @@ export const payCommissions = async (within: Within, slips: ReadonlyArray<Settle
     })
     // Everyone who settles goes through players in one order, so that none waits for the other.
     .toSorted((one, other) => (one.by < other.by ? -1 : one.by > other.by ? 1 : 0))
+  const earned: Array<Movement> = []
   for (const { id, by, stake } of earning) {
     const { satang: after } = await within
       .insertInto("friends_stakes")
@@ -39,13 +45,9 @@ export const payCommissions = async (within: Within, slips: ReadonlyArray<Settle
       )
       .returning("satang")
       .executeTakeFirstOrThrow()
-    const earned = minus(commission([after]), commission([minus(after, stake)]))
-    if (earned > 0)
-      await record(within, {
-        idempotencyKey: `af:${id}`,
-        kind: commissionKind,
-        at,
-        legs: legsOf("afCash", by, earned),
-      })
+    const share = minus(commission([after]), commission([minus(after, stake)]))
+    if (share > 0)
+      earned.push({ idempotencyKey: `af:${id}`, kind: commissionKind, at, legs: legsOf("afCash", by, share) })
   }
+  return earned
 }

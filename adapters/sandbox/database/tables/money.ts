@@ -16,6 +16,13 @@ export type LedgerEntriesTable = {
   readonly at: Moment
 }
 
+/** What every player has in each book: the sum of their entries, kept beside them and never below nothing. */
+export type BalancesTable = {
+  readonly user_uuid: string
+  readonly book: Book
+  readonly satang: ColumnType<Satang, number, number>
+}
+
 /** What a player asked for once, and the answer that was given. */
 export type IntentsTable = {
   readonly user_uuid: string
