@@ -83,10 +83,10 @@ describe.each(stock)("what players have, on $kind", ({ kind, fresh }) => {
     await move(db, legsOf("cash", rich, 1_000))
     const [before, had, all] = [await balance(db, "cash", rich), await balance(db, "cash", poor), await entries()]
 
-    await expect(move(db, legsOf("cash", rich, 500), legsOf("cash", poor, -had - 1))).rejects.toThrow(/check/i)
+    await expect(move(db, legsOf("cash", rich, 500), legsOf("cash", poor, 0 - had - 1))).rejects.toThrow(/check/i)
     expect([await balance(db, "cash", rich), await balance(db, "cash", poor)]).toEqual([before, had])
     expect(await entries()).toBe(all)
-    await move(db, legsOf("cash", poor, -had - 1), legsOf("cash", poor, 1))
+    await move(db, legsOf("cash", poor, 0 - had - 1), legsOf("cash", poor, 1))
     expect(await balance(db, "cash", poor)).toBe(0)
   })
 
@@ -109,7 +109,7 @@ describe.each(stock)("what players have, on $kind", ({ kind, fresh }) => {
     for (let time = 0; time < 10; time++) {
       await move(db, legsOf("cash", spender, 10_000))
       const had = await balance(db, "cash", spender)
-      const ends = await Promise.allSettled([db, neighbour].map((one) => move(one, legsOf("cash", spender, -had))))
+      const ends = await Promise.allSettled([db, neighbour].map((one) => move(one, legsOf("cash", spender, 0 - had))))
 
       expect(ends.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"])
       expect(await balance(db, "cash", spender)).toBe(0)
