@@ -22,11 +22,15 @@ export const useHardwareKeys = ({ onDigit, onErase, onClear, onEnter, onPaste }:
       isTyping(target) || document.querySelector("dialog[open], [role=menu]") !== null
     const press = (event: KeyboardEvent) => {
       const { key, target } = event
+      // Enter that stays down was pressed once, whatever button the focus has come to since.
+      if (event.repeat && key === "Enter" && isPressing(target)) return event.preventDefault()
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isElsewhere(target)) return
-      if (/^\d$/.test(key)) onDigit(key)
+      // A key that stays down was pressed once; only erasing goes on.
+      const once = (act: () => void) => event.repeat || act()
+      if (/^\d$/.test(key)) once(() => onDigit(key))
       else if (key === "Backspace") onErase()
-      else if (key === "Escape") onClear()
-      else if (key === "Enter" && !isPressing(target)) onEnter()
+      else if (key === "Escape") once(onClear)
+      else if (key === "Enter" && !isPressing(target)) once(onEnter)
       else return
       event.preventDefault()
     }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react"
 import { classNames } from "./class-names.ts"
 import { close } from "./icon.tsx"
 import { IconButton } from "./icon-button.tsx"
+import { settling } from "./settling.ts"
 import styles from "./sheet.module.css"
 
 type SheetProps = {
@@ -25,8 +26,10 @@ export const Sheet = ({ title, caption, onClose, kind = "panel", foot, children 
     if (element === null) return undefined
     const opener = document.activeElement
     element.showModal()
+    settling.changed()
     return () => {
       element.close()
+      settling.changed()
       if (opener instanceof HTMLElement) opener.focus()
     }
   }, [])
@@ -38,7 +41,12 @@ export const Sheet = ({ title, caption, onClose, kind = "panel", foot, children 
       onClose()
     }
     const leaveBackdrop = (event: MouseEvent) => event.target === element && onClose()
-    const closedByBrowser = () => !element.open && onClose()
+    const closedByBrowser = () => {
+      if (element.open) return
+      onClose()
+      // What may not be left just now stands on: the browser closes at a second "back" whatever it is told.
+      requestAnimationFrame(() => element.isConnected && !element.open && element.showModal())
+    }
     element.addEventListener("cancel", leave)
     element.addEventListener("close", closedByBrowser)
     element.addEventListener("click", leaveBackdrop)

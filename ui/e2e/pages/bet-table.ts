@@ -39,7 +39,11 @@ export const betTable = (page: Page, spoken: keyof typeof betWords = "th", hands
       if (!wide) await press(button(say.seeSlip))
     },
     confirm: () => press(button(say.confirm)),
-    confirmInVain: () => page.getByRole("button", { name: say.confirm, disabled: true }).click({ force: true }),
+    confirmInVain: async () => {
+      const blocked = page.getByRole("button", { name: say.confirm, disabled: true })
+      await blocked.hover()
+      await blocked.click({ force: true })
+    },
     stake: (amount: string) => press(button(say.stake(amount))),
     placed: () => expect(dialog(say.placed)).toBeVisible(),
     checkNow: () => press(button(say.checkNow)),

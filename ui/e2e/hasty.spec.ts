@@ -1,0 +1,93 @@
+import type { Locator, Page } from "@playwright/test"
+import { expect, somchai, test } from "./fixtures.ts"
+import { betTable } from "./pages/bet-table.ts"
+import { comeLoggedIn } from "./pages/front-door.ts"
+
+const seated = async (page: Page) => {
+  await comeLoggedIn(page, somchai)
+  const table = betTable(page)
+  await table.openRound("yeekee")
+  await table.acceptRules()
+  return table
+}
+
+const middleOf = async (target: Locator) => {
+  // Where it stands once it stands still.
+  await target.click({ trial: true })
+  const box = await target.boundingBox()
+  if (box === null) throw new Error(`${String(target)} is nowhere`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Three taps on one spot, as quick as an impatient thumb. */
+const drum = async (page: Page, isMobile: boolean, target: Locator) => {
+  const { x, y } = await middleOf(target)
+  for (let tap = 0; tap < 3; tap++) await (isMobile ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+}
+
+test("impatient taps do one step at a time: nothing is placed or undone that was not looked at", async ({
+  page,
+  isMobile,
+}) => {
+  const table = await seated(page)
+  const { say } = table
+  const button = (name: string | RegExp) => page.getByRole("button", { name }).last()
+  await table.key("123")
+  await table.hasAdded(1)
+  await table.key("456")
+  if (isMobile) {
+    await drum(page, isMobile, button(say.seeSlip))
+    await expect(page.getByRole("dialog")).toHaveCount(1)
+  }
+  await drum(page, isMobile, button(say.confirm))
+  await expect(page.getByRole("dialog", { name: "แทงตามนี้ไหม" })).toBeVisible()
+  expect(await table.placedPoys()).toBe(0)
+
+  await drum(page, isMobile, button("กลับไปแก้"))
+  await expect(page.getByRole("dialog", { name: "แทงตามนี้ไหม" })).toBeHidden()
+  await expect(table.price("สามตัวบน 456")).toBeVisible()
+
+  await table.confirm()
+  await drum(page, isMobile, button(say.stake("2.00")))
+  await table.placed()
+  expect(await table.placedPoys()).toBe(1)
+  await drum(page, isMobile, button("แทงซ้ำ"))
+  await expect(page.getByRole("dialog", { name: say.placed })).toBeHidden()
+  await table.hasAdded(2)
+  expect(await table.placedPoys()).toBe(1)
+})
+
+test("keys that two thumbs hold at once both count, and a key that is held down counts once", async ({
+  page,
+  isMobile,
+}) => {
+  const table = await seated(page)
+  if (isMobile) {
+    const at = async (digit: string, id: number) => ({
+      ...(await middleOf(page.getByRole("button", { name: digit, exact: true }).first())),
+      id,
+    })
+    const hand = await page.context().newCDPSession(page)
+    const touch = (type: "touchStart" | "touchEnd", touchPoints: Awaited<ReturnType<typeof at>>[]) =>
+      hand.send("Input.dispatchTouchEvent", { type, touchPoints })
+    const [one, two, three] = [await at("1", 0), await at("2", 1), await at("3", 0)]
+    await touch("touchStart", [one])
+    await touch("touchStart", [one, two])
+    await touch("touchEnd", [])
+    await touch("touchStart", [three])
+    await touch("touchEnd", [])
+  } else {
+    for (let times = 0; times < 9; times++) await page.keyboard.down("1")
+    await page.keyboard.up("1")
+    await page.keyboard.type("23")
+  }
+  await table.hasAdded(1)
+  await table.openSlip()
+  await expect(page.getByRole("textbox", { name: /^ราคา สามตัวบน (12|21)3$/ })).toHaveValue("1")
+
+  await page.getByRole("button", { name: table.say.confirm }).last().focus()
+  for (let times = 0; times < 9; times++) await page.keyboard.down("Enter")
+  await page.keyboard.up("Enter")
+  await expect(page.getByRole("dialog", { name: "แทงตามนี้ไหม" })).toBeVisible()
+  expect(await table.placedPoys()).toBe(0)
+})
