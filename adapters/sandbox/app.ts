@@ -51,8 +51,7 @@ export const operatorApp = (
   app.use("/api/*", applyFaults(faults, stopping))
   app.use("/poy-api/*", applyFaults(faults, stopping))
   const working = inWork()
-  app.use("/api/*", working)
-  app.use("/poy-api/*", working)
+  for (const calls of ["/api/*", "/poy-api/*", "/__partner/*", "/apps/*"]) app.use(calls, working)
   app.notFound((c) => refuse(c, notFound))
   app.onError(unforeseen(log))
 

@@ -1,14 +1,30 @@
 import type { Context } from "hono"
+import type { Enter } from "./places.ts"
 import { badRequest, payloadTooLarge, type Refusal } from "./refusals.ts"
+import type { RequestEnv, SentText } from "./requests.ts"
 
 const limit = 10 * 1_024 * 1_024
+/** Longer ones are read by few at a time: together they would hold more memory than there is. */
+const long = 64 * 1_024
 
 /** A request's body as it came, of ten megabytes at most. */
-export const textBody = async (
-  c: Context,
-): Promise<{ readonly text: string; readonly refused?: undefined } | { readonly refused: Refusal }> => {
-  const text = await textWithin(c)
-  if (text !== undefined) return { text }
+export const textBody = async (c: Context<RequestEnv>): Promise<SentText> => c.get("sent") ?? readText(c, freely)
+
+/** Reads the body before anybody asks for it; a long one when there is a place for it. */
+export const readAhead = async (c: Context<RequestEnv>, enterWithLong: Enter): Promise<void> => {
+  if (c.req.method !== "GET") c.set("sent", await readText(c, enterWithLong))
+}
+
+const freely: Enter = () => Promise.resolve(() => undefined)
+
+const readText = async (c: Context<RequestEnv>, enterWithLong: Enter): Promise<SentText> => {
+  try {
+    const text = await textWithin(c, enterWithLong)
+    if (text !== undefined) return { text }
+  } catch {
+    // Whoever sent it has gone, or took too long.
+    return { refused: badRequest("") }
+  }
   // The rest is still on its way, so this connection is good for nothing more.
   c.header("connection", "close")
   return { refused: payloadTooLarge }
@@ -16,7 +32,7 @@ export const textBody = async (
 
 /** The JSON of a request's body; an empty body says nothing and is no mistake. */
 export const jsonBody = async (
-  c: Context,
+  c: Context<RequestEnv>,
 ): Promise<{ readonly json: unknown; readonly refused?: undefined } | { readonly refused: Refusal }> => {
   const sent = await textBody(c)
   if (sent.refused !== undefined) return sent
@@ -41,16 +57,23 @@ const storable = (name: string, value: unknown): unknown => {
 
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes("\0")
 
-const textWithin = async (c: Context): Promise<string | undefined> => {
+const textWithin = async (c: Context, enterWithLong: Enter): Promise<string | undefined> => {
   const declared = c.req.header("content-length")
-  if (declared !== undefined) return Number(declared) > limit ? undefined : c.req.text()
+  if (Number(declared) > limit) return undefined
+  if (declared !== undefined && Number(declared) <= long) return c.req.text()
   const reader = c.req.raw.body?.getReader()
   const chunks: Array<Uint8Array> = []
   let size = 0
-  for (let read = await reader?.read(); read?.value !== undefined; read = await reader?.read()) {
-    size += read.value.length
-    if (size > limit) return undefined
-    chunks.push(read.value)
+  let leave: (() => void) | undefined
+  try {
+    for (let read = await reader?.read(); read?.value !== undefined; read = await reader?.read()) {
+      size += read.value.length
+      if (size > limit) return undefined
+      chunks.push(read.value)
+      if (size > long) leave ??= await enterWithLong()
+    }
+    return new TextDecoder().decode(Buffer.concat(chunks))
+  } finally {
+    leave?.()
   }
-  return Buffer.concat(chunks).toString("utf8")
 }

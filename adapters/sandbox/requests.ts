@@ -2,11 +2,16 @@ import { randomUUID } from "node:crypto"
 import type { HttpBindings } from "@hono/node-server"
 import type { Context, MiddlewareHandler } from "hono"
 import type { Clock } from "./clock.ts"
-import { defaultError } from "./refusals.ts"
+import { defaultError, type Refusal } from "./refusals.ts"
 import { refuse } from "./reply.ts"
+
+/** What a body holds, as it came. */
+export type SentText = { readonly text: string; readonly refused?: undefined } | { readonly refused: Refusal }
 
 type Variables = {
   requestId: string
+  /** The body, where it was read before it was asked for. */
+  sent?: SentText
   /** How many seconds whoever an input is about has to wait; it counts as asked. */
   waitOf?: (input: unknown) => number
 }

@@ -61,8 +61,13 @@ export const startSandbox = async ({
     const server = createAdaptorServer({
       fetch: app.fetch,
       overrideGlobalObjects: false,
-      // Longer than proxies and players keep a connection without asking anything.
-      serverOptions: { keepAliveTimeout: 65_000 },
+      serverOptions: {
+        // Longer than proxies and players keep a connection without asking anything.
+        keepAliveTimeout: 65_000,
+        // As long as the host in front waits for whoever sends slowly.
+        headersTimeout: 20_000,
+        requestTimeout: 120_000,
+      },
     })
     const clockwork = await startClockwork(office, log)
     opened.push(clockwork.stop)
