@@ -1,6 +1,6 @@
 import { commitment, committedDigits, type Sha256 } from "../lotto/commitment.ts"
 import type { Outcome } from "../lotto/drawn.ts"
-import { hidden, isInOrder, type PublishedShot, sameText, withSequence } from "./published-shot.ts"
+import { hidden, isInOrder, type PublishedShot, sameShot, sameText, withSequence } from "./published-shot.ts"
 import { isShot } from "./shot.ts"
 import { sumOfShots, type YingResult, type YingRules, yingResult, yingRules } from "./ying-result.ts"
 
@@ -86,12 +86,11 @@ export const checkedProof = async (
   }
 }
 
-const fits = (seen: PublishedShot, shot: PublishedShot) =>
-  seen.at === shot.at && sameText(seen.number, shot.number) && sameText(seen.member, shot.member)
-
 /** As often as it was seen, so that a repeated shot cannot stand in for a dropped one. */
 const holdsAll = (shots: ReadonlyArray<PublishedShot>, seen: ReadonlyArray<PublishedShot>) =>
-  seen.every((one) => shots.filter((shot) => fits(one, shot)).length >= seen.filter((other) => fits(other, one)).length)
+  seen.every(
+    (one) => shots.filter((shot) => sameShot(one, shot)).length >= seen.filter((other) => sameShot(other, one)).length,
+  )
 
 /** Every rank that is told is held by that shot, and of a round that is drawn the one taken off is told. */
 const agreeOnRanks = (

@@ -1,7 +1,7 @@
 import type { Round } from "../lotto/round.ts"
 import type { Instant } from "../time/bangkok.ts"
 import type { Witness } from "./proof.ts"
-import { type PublishedShot, sameText } from "./published-shot.ts"
+import { type PublishedShot, sameShot, sameText } from "./published-shot.ts"
 import type { SeenShot } from "./seen-shot.ts"
 import type { YingSummary } from "./yings.ts"
 
@@ -66,17 +66,22 @@ export const withOwnShots = (
   ],
 })
 
-const keyOf = ({ at, number, member }: PublishedShot) => `${at} ${number} ${member}`
-
-/** Shots that were not seen before; of equal ones, as many as the list shows more. */
+/**
+ * Shots that were not seen before; of equal ones, as many as the list shows more. An answer that crosses the end of
+ * shooting lays open what was seen masked.
+ */
 const unseen = ({ seen }: Witness, recent: ReadonlyArray<PublishedShot>) => {
-  const known = new Map<string, number>()
-  for (const shot of seen) known.set(keyOf(shot), (known.get(keyOf(shot)) ?? 0) + 1)
+  const left = new Map<Instant, Array<PublishedShot>>()
+  for (const shot of seen) left.set(shot.at, [...(left.get(shot.at) ?? []), shot])
   return recent
     .filter((shot) => {
-      const left = known.get(keyOf(shot)) ?? 0
-      known.set(keyOf(shot), left - 1)
-      return left < 1
+      const sameMoment = left.get(shot.at) ?? []
+      const known = sameMoment.find((other) => sameShot(other, shot))
+      left.set(
+        shot.at,
+        sameMoment.filter((other) => other !== known),
+      )
+      return known === undefined
     })
     .map(({ member, number, at }) => ({ member, number, at }))
 }

@@ -25,7 +25,7 @@ export const SetEntry = ({ onPaste }: { readonly onPaste: () => void }) => {
         <span className="vh">{t`Typed: ${digits}`}</span>
         <TypedPlates digits={digits} places={4} />
       </div>
-      <p className="cap">
+      <p className={classNames("cap", styles.hint)}>
         <Trans>The fourth digit adds it</Trans>
       </p>
       <div className={styles.ways}>
