@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright"
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
@@ -34,3 +34,22 @@ export const withLetters = (page: Page, size: string): Promise<void> =>
   page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize
   }, size)
+
+/** Whether one of these that are in sight covers another one. */
+export const overlaps = (pieces: Locator): Promise<boolean> =>
+  pieces.evaluateAll((elements) => {
+    const boxes = elements
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width, top }) => width > 0 && top < innerHeight)
+    return boxes.some((one, at) =>
+      boxes
+        .slice(at + 1)
+        .some(
+          (other) =>
+            one.left < other.right - 1 &&
+            other.left < one.right - 1 &&
+            one.top < other.bottom - 1 &&
+            other.top < one.bottom - 1,
+        ),
+    )
+  })

@@ -1,4 +1,4 @@
-import { complaintsOf, sticksOut } from "./accessibility.ts"
+import { complaintsOf, overlaps, sticksOut, withLetters } from "./accessibility.ts"
 import { expect, somchai, test } from "./fixtures.ts"
 import { comeLoggedIn } from "./pages/front-door.ts"
 import { resultsPage } from "./pages/results.ts"
@@ -101,6 +101,19 @@ test("offline, what was read stays and says when that was", async ({ page, conte
   await expect(results.cannotBeRead).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText("วันนี้ไม่มีผลออก")).toBeVisible()
+})
+
+test("with letters of double size names stay readable, and no number covers another", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const view of ["?day=2026-11-19", "?group=yeekee&day=2026-11-19", "?group=stock&type=thai_noon"]) {
+    await resultsPage(page).open(view)
+    await expect(page.locator("main [aria-busy]")).toHaveCount(0)
+    await withLetters(page, "200%")
+    expect(await sticksOut(page)).toBe(false)
+    expect(await overlaps(page.locator("main td > span")), view).toBe(false)
+    for (const name of await page.locator("main li b").all())
+      expect((await name.boundingBox())?.width, view).toBeGreaterThan(100)
+  }
 })
 
 const looks = [

@@ -13,7 +13,7 @@ import { moneyText } from "../../parts/money-text.ts"
 import { Plate } from "../../parts/plate.tsx"
 import { Segmented } from "../../parts/segmented.tsx"
 import { Sheet } from "../../parts/sheet.tsx"
-import { GroupName } from "../lotto/group-name.tsx"
+import { PlacedRoundName } from "../poy/placed-round-name.tsx"
 import { useBetTable } from "./bet-table.ts"
 import { useOptionList } from "./bet-type-name.ts"
 import { useDisowned } from "./disowned.ts"
@@ -126,7 +126,7 @@ const OldPoy = ({ poy: { id, round, placedAt, lineCount, stake }, onChoose }: Ol
     <button type="button" onClick={() => onChoose(id)}>
       <span className="grow">
         <b>
-          <GroupName group={round.betGroup} /> · {round.betName}
+          <PlacedRoundName of={round} />
         </b>
         <span className="cap">
           {displayTime(placedAt)} · <Plural value={lineCount} one="# line" other="# lines" />

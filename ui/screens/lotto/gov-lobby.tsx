@@ -2,6 +2,7 @@ import { drawOnShow, phaseAt, standingOf, takesBets } from "@fakham/core/lotto"
 import { dayAt } from "@fakham/core/time"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
+import { useShortDate } from "../../locales/use-short-date.ts"
 import { buttonClass } from "../../parts/button.tsx"
 import { Notice } from "../../parts/notice.tsx"
 import { DrawAhead } from "./draw-ahead.tsx"
@@ -11,11 +12,12 @@ import { GroupName } from "./group-name.tsx"
 import { LastDraw } from "./last-draw.tsx"
 import type { RoundsOnShow } from "./lotto-rounds.ts"
 import { RatesTable } from "./rates-table.tsx"
-import { RoundName } from "./round-name.tsx"
 
 /** The government's next draw: how long it takes bets, what it pays, and what came out the last time. */
 export const GovLobby = ({ rounds, seenAt, now }: RoundsOnShow) => {
+  const short = useShortDate()
   const draw = drawOnShow(rounds, seenAt)
+  const date = draw && short(draw.dt)
   const awaited = rounds.find((round) => round !== draw && standingOf(phaseAt(round, seenAt)) === "waiting")
   return (
     <>
@@ -41,9 +43,7 @@ export const GovLobby = ({ rounds, seenAt, now }: RoundsOnShow) => {
               params={{ betGroup: "gov", betId: draw.betId }}
               className={buttonClass({ tone: "gold", block: true })}
             >
-              <Trans>
-                Bet on <RoundName of={draw} />
-              </Trans>
+              <Trans>Bet on the {date} draw</Trans>
             </Link>
           </div>
         ) : null}

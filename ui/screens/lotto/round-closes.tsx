@@ -10,7 +10,7 @@ export const RoundCloses = ({ of: { closesAt, closeDt } }: { readonly of: Round 
   const date = short(closeDt)
   return (
     <Trans>
-      Closes {time} · {date}
+      Closes {time}&nbsp;· {date}
     </Trans>
   )
 }

@@ -9,5 +9,5 @@ export const RoundName = ({ of: round }: { readonly of: Round }) => {
   if (round.betGroup === "stock") return round.betName
   if (number !== undefined) return <Trans>Round {number}</Trans>
   const date = short(round.dt)
-  return <Trans>Draw of {date}</Trans>
+  return <Trans>{date} draw</Trans>
 }

@@ -5,8 +5,8 @@ import { Countdown } from "../../parts/countdown.tsx"
 import { LastYesSheet } from "../../parts/last-yes-sheet.tsx"
 import { Money } from "../../parts/money.tsx"
 import { PoySign } from "../../parts/poy-sign.tsx"
-import { clockText } from "../lotto/clock-text.ts"
 import styles from "./cancel-review.module.css"
+import { useDeadline } from "./use-deadline.ts"
 
 type CancelReviewProps = {
   readonly poy: PlacedPoy
@@ -19,7 +19,7 @@ export const CancelReview = ({ poy, onKeep, onCancel }: CancelReviewProps) => {
   const { t } = useLingui()
   const { now } = useHouse()
   const until = abortableUntil(poy)
-  const time = clockText(until)
+  const deadline = useDeadline(until)
   const { timesADay: times } = abortTerms
   const { abortsLeft: left } = poy
   return (
@@ -53,7 +53,7 @@ export const CancelReview = ({ poy, onKeep, onCancel }: CancelReviewProps) => {
             <Trans>Can be cancelled until</Trans>
           </dt>
           <dd className="num">
-            {time} <Countdown until={until} now={now} />
+            {deadline} · <Countdown until={until} now={now} />
           </dd>
         </div>
         <div>

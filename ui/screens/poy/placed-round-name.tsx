@@ -31,7 +31,7 @@ export const PlacedRoundName = ({ of: { betGroup, betType, betName, dt } }: { re
     return (
       <>
         {isGov4dVariant(betType) ? <VariantName of={betType} /> : <GroupName group={betGroup} />}{" "}
-        {date === undefined ? null : <Trans>Draw of {date}</Trans>}
+        {date === undefined ? null : <Trans>{date} draw</Trans>}
       </>
     )
   }

@@ -2,6 +2,7 @@ import type { ListedPoy } from "@fakham/core/placing"
 import { displayTime } from "@fakham/core/time"
 import { Plural, Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
+import { classNames } from "../../parts/class-names.ts"
 import { moneyText } from "../../parts/money-text.ts"
 import { PoySign } from "../../parts/poy-sign.tsx"
 import { PlacedRoundName } from "./placed-round-name.tsx"
@@ -18,19 +19,23 @@ export const PoyRow = ({ poy }: { readonly poy: ListedPoy }) => {
         <span className={styles.sign}>
           <PoySign id={poy.id} />
         </span>
-        <span className={styles.words}>
-          <span>
+        <span>
+          <span className={styles.pair}>
             <b>
               <PlacedRoundName of={poy.round} />
             </b>
-            <span className="cap">
+            <PoyStatusWord status={poy.status} paid={poy.paid} />
+          </span>
+          <span className={classNames("cap", styles.pair)}>
+            <span>
               {poy.id} · {displayTime(poy.placedAt).slice(11)}
             </span>
-          </span>
-          <span className={styles.end}>
-            <PoyStatusWord status={poy.status} paid={poy.paid} />
-            <span className="cap">
-              <Trans>Stake {stake}</Trans> · <Plural value={poy.lineCount} one="# line" other="# lines" />
+            <span>
+              <Trans>Stake {stake}</Trans>
+              <span className={styles.count}>
+                {" "}
+                · <Plural value={poy.lineCount} one="# line" other="# lines" />
+              </span>
             </span>
           </span>
         </span>

@@ -10,7 +10,6 @@ import { Button, buttonClass } from "../../parts/button.tsx"
 import { Notice } from "../../parts/notice.tsx"
 import { SkeletonRow } from "../../parts/skeleton.tsx"
 import { useDisowned } from "../bet/disowned.ts"
-import { clockText } from "../lotto/clock-text.ts"
 import { NothingHere } from "../page/nothing-here.ts"
 import { usePageTitle } from "../page/page-title.ts"
 import { AbortRefusalWord } from "./abort-refusal.tsx"
@@ -20,6 +19,7 @@ import { PoyHead } from "./poy-head.tsx"
 import styles from "./poy-screen.module.css"
 import { PoyTicket } from "./poy-ticket.tsx"
 import { SharePicture } from "./share-picture.tsx"
+import { useDeadline } from "./use-deadline.ts"
 import { useResultNews } from "./use-result-news.ts"
 
 type Aborting = ActorRefFrom<House["aborting"]>
@@ -94,7 +94,7 @@ const Cancelling = ({ poy, actor }: { readonly poy: PlacedPoy; readonly actor: A
   const failure = useSelector(actor, ({ context }) => context.failure)
   const isAsked = useSelector(actor, ({ context }) => context.key !== undefined)
   const [asks, setAsks] = useState(false)
-  const until = clockText(abortableUntil(poy))
+  const until = useDeadline(abortableUntil(poy))
   return (
     <>
       {state === "unknown" ? (

@@ -1,5 +1,6 @@
 import { lineStandings, type PlacedPoy, tallyOf } from "@fakham/core/placing"
 import { Plural, Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
 import { Money } from "../../parts/money.tsx"
 import { moneyText } from "../../parts/money-text.ts"
 import styles from "./poy-ticket.module.css"
@@ -11,7 +12,11 @@ export const TicketSum = ({ poy }: { readonly poy: PlacedPoy }) => {
     <footer className={styles.sum}>
       <div>
         <Standing poy={poy} />
-        {poy.status === "waiting" && won > 0 ? <Won satang={won} /> : null}
+        {poy.status === "waiting" && won > 0 ? (
+          <Won satang={won}>
+            <Trans>Won so far</Trans>
+          </Won>
+        ) : null}
       </div>
       <p className="cap">
         <Plural value={poy.order.lines.length} one="Staked on # line" other="Staked on # lines" />
@@ -37,7 +42,11 @@ const Standing = ({ poy: { status, paid } }: { readonly poy: PlacedPoy }) => {
         </p>
       )
     case "won":
-      return <Won satang={paid} />
+      return (
+        <Won satang={paid}>
+          <Trans>Won</Trans>
+        </Won>
+      )
     case "lost":
       return (
         <p className="sub">
@@ -65,11 +74,9 @@ const Standing = ({ poy: { status, paid } }: { readonly poy: PlacedPoy }) => {
   }
 }
 
-const Won = ({ satang }: { readonly satang: number }) => (
+const Won = ({ satang, children }: { readonly satang: number; readonly children: ReactNode }) => (
   <div className={styles.won}>
-    <p className="sub">
-      <Trans>Won so far</Trans>
-    </p>
+    <p className="sub">{children}</p>
     <Money satang={satang} tone="ink" size="l" />
   </div>
 )

@@ -137,10 +137,10 @@ const RoundRow = memo(({ group, number, proofOf, resultAt, outcome }: RoundRowPr
     <td className={styles.time}>{clockText(resultAt)}</td>
     {outcome?.type === "drawn" ? (
       <>
-        <td>
+        <td className={styles.number}>
           <Plate number={outcome.drawn.top3} size="s" />
         </td>
-        <td>
+        <td className={styles.number}>
           <Plate number={outcome.drawn.bottom2} size="s" />
         </td>
       </>

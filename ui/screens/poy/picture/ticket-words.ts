@@ -67,7 +67,7 @@ export const useTicketWords = (poy: PlacedPoy): TicketWords => {
   }
   const standingOf: Readonly<Record<PlacedPoy["status"], string>> = {
     waiting: won > 0 ? t`Won so far` : t`Waiting for the result`,
-    won: t`Won so far`,
+    won: t`Won`,
     lost: t`No win`,
     refunded: t`Round void, stake returned`,
     aborted: t`Cancelled, stake returned`,
@@ -79,7 +79,7 @@ export const useTicketWords = (poy: PlacedPoy): TicketWords => {
     if (number !== undefined) return `${group} ${t`Round ${number}`}`
     const date = poy.dt && short(poy.dt)
     const lottery = isGov4dVariant(betType) ? variantTitle(betType) : group
-    return date === undefined ? lottery : `${lottery} ${t`Draw of ${date}`}`
+    return date === undefined ? lottery : `${lottery} ${t`${date} draw`}`
   }
   const lineOf = (at: number, number: string, called: string, terms: string, most: string): LineWords => {
     const standing = standings[at] ?? { type: "waiting" as const }
