@@ -28,9 +28,9 @@ export type SlipLineProps = {
 
 /** A thousand pasted lines cease to be new with the next tap: apart from what stands in them, that costs little. */
 export const SlipLine = ({ isNew, ...line }: SlipLineProps) => (
-  <div role="listitem" className={classNames(styles.line, isNew && styles.new, line.fault !== undefined && styles.bad)}>
+  <li className={classNames(styles.line, isNew && styles.new, line.fault !== undefined && styles.bad)}>
     <LineParts {...line} />
-  </div>
+  </li>
 )
 
 type LinePartsProps = Omit<SlipLineProps, "isNew">

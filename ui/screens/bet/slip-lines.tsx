@@ -53,7 +53,7 @@ const Groups = memo(({ slip, faults: { faults, note } }: GroupsProps) => {
             <Plural value={lines.length} one="# line" other="# lines" />
           </span>
         </header>
-        <div role="list">
+        <div>
           {[...Map.groupBy(lines, ({ entry }) => entry.number.slice(0, -1))].map(([start, shelf]) => (
             <Shelf key={start} lines={shelf} />
           ))}
@@ -81,11 +81,11 @@ type ShelfProps = { readonly lines: ReadonlyArray<SlipLineProps> }
 /** The lines that differ in their last digit alone: a new one is looked for and drawn among ten, not a thousand. */
 const Shelf = memo(
   ({ lines }: ShelfProps) => (
-    <div className={styles.shelf} style={{ containIntrinsicBlockSize: `auto ${61 * lines.length}px` }}>
+    <ul className={styles.shelf} style={{ containIntrinsicBlockSize: `auto ${61 * lines.length}px` }}>
       {lines.map((line) => (
         <SlipLine key={lineKey(line.entry)} {...line} />
       ))}
-    </div>
+    </ul>
   ),
   (before, now) =>
     before.lines.length === now.lines.length && now.lines.every((line, at) => shallowEqual(line, before.lines[at])),
