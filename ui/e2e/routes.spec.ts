@@ -1,3 +1,4 @@
+import { books } from "./books.ts"
 import { expect, somchai, test } from "./fixtures.ts"
 import { comeLoggedIn } from "./pages/front-door.ts"
 
@@ -157,5 +158,24 @@ test("hostile addresses are answered plainly", async ({ request }) => {
   for (const path of ["/%00", "/%ff%fe", "/..%2f..%2fetc%2fpasswd", `/${"a".repeat(5_000)}`, "/assets/nothing.js"]) {
     const answer = await request.get(path)
     expect([400, 404, 414]).toContain(answer.status())
+  }
+})
+
+test("what nobody understands behind the question mark is ignored, and a slip that there is not is no page", async ({
+  page,
+}) => {
+  await comeLoggedIn(page, somchai)
+  const { betId } = await books(page).openRound("yeekee")
+  for (const odd of ["constructor", "1", '["ying"]']) {
+    await page.goto(`/lotto/yeekee/${betId}?show=${odd}`)
+    await expect(page.getByRole("button", { name: "วางโพย" })).toBeVisible()
+  }
+  for (const odd of ['edit=["new"]', 'from={"id":1}', "at=0"]) {
+    await page.goto(`/number-set?${odd}`)
+    await expect(page.getByRole("heading", { level: 1, name: "เลขชุด" })).toBeVisible()
+  }
+  for (const none of ["from=A1842", "edit=A1842"]) {
+    await page.goto(`/number-set?${none}`)
+    await expect(page.getByRole("heading", { name: "ไม่พบหน้านี้" })).toBeVisible()
   }
 })

@@ -1,12 +1,12 @@
 import { makeAborting, makePoyList, type PlacedPoy, PlacedPoys } from "@fakham/core/placing"
-import { makeReading, Unreachable } from "@fakham/core/site"
+import { makeReading } from "@fakham/core/site"
 import { Effect } from "effect"
 import type { HouseRuntime, Tools } from "./runtime.ts"
 
 export type Poys = {
   readonly poyList: ReturnType<typeof makePoyList>
   readonly aborting: ReturnType<typeof makeAborting>
-  readonly poy: (id: string) => ReturnType<typeof makeReading<unknown, PlacedPoy>>
+  readonly poy: (id: string) => ReturnType<typeof makeReading<unknown, PlacedPoy | "none">>
 }
 
 /** The player's slips: listed, opened, cancelled. */
@@ -19,7 +19,7 @@ export const poys = (runtime: HouseRuntime, { now, newKey }: Tools): Poys => ({
       Effect.catchTag(
         PlacedPoys.use((placed) => placed.one(id)),
         "NoSuchPoy",
-        (cause) => Effect.fail(new Unreachable({ cause })),
+        () => Effect.succeed("none" as const),
       ),
     ),
 })

@@ -4,18 +4,21 @@ import { lazyScreen } from "../../screens/page/lazy-screen.ts"
 
 type Search = {
   /** The set that is being written: `new`, or the id of one that is kept. */
-  readonly edit?: string
+  readonly edit?: string | undefined
   /** The slip that sets are taken from, and which of them. */
-  readonly from?: string
-  readonly at?: number
+  readonly from?: string | undefined
+  readonly at?: number | undefined
 }
+
+const text = (value: unknown): string | undefined =>
+  typeof value === "string" || typeof value === "number" ? String(value) : undefined
 
 export const Route = createFileRoute("/_shell/number-set")({
   ...inHouse,
   validateSearch: ({ edit, from, at }: Record<string, unknown>): Search => ({
-    ...(typeof edit === "string" && { edit }),
-    ...((typeof from === "string" || typeof from === "number") && { from: String(from) }),
-    ...(typeof at === "number" && { at }),
+    edit: text(edit),
+    from: text(from),
+    at: typeof at === "number" ? at : undefined,
   }),
   component: lazyScreen(() => import("../../screens/number-set/number-set-screen.tsx"), "NumberSetScreen"),
 })

@@ -146,11 +146,13 @@ const Pulled = ({ id, onClose }: PullProps & { readonly id: string }) => {
   const known = useSelector(actor, ({ context }) => context.known)
   const missing = useSelector(actor, (state) => state.matches("unreachable"))
   useEffect(() => {
-    if (known?.order.kind !== "poy") return
+    if (known === undefined || known === "none" || known.order.kind !== "poy") return
     betting.send({ type: "slip.pulled", bets: known.order.lines })
     onClose()
   }, [known, betting, onClose])
-  return missing ? <ListMissing isMissing onRetry={() => actor.send({ type: "retry.requested" })} /> : null
+  return missing || known === "none" ? (
+    <ListMissing isMissing onRetry={() => actor.send({ type: "retry.requested" })} />
+  ) : null
 }
 
 const Nothing = ({ children }: { readonly children: ReactNode }) => <p className={styles.nothing}>{children}</p>

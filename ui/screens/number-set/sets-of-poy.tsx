@@ -9,6 +9,7 @@ import { buttonClass } from "../../parts/button.tsx"
 import { ListMissing } from "../../parts/list-missing.tsx"
 import { useOptionList } from "../bet/bet-type-name.ts"
 import { useDisowned } from "../bet/disowned.ts"
+import { NothingHereScreen } from "../night/night-screens.tsx"
 import styles from "./number-set-screen.module.css"
 import { SetEditor } from "./set-editor.tsx"
 import { SetHead } from "./set-head.tsx"
@@ -25,6 +26,7 @@ export const SetsOfPoy = ({ id }: { readonly id: string }) => {
   const list = useOptionList()
   if (known === undefined)
     return <ListMissing isMissing={isMissing} onRetry={() => actor.send({ type: "retry.requested" })} />
+  if (known === "none") return <NothingHereScreen />
   const sets = known.order.kind === "poy" ? setsOfSlip(slipOf(known.order.lines)) : []
   const [only, ...others] = sets
   const begun = others.length === 0 ? only : sets[at ?? -1]

@@ -7,8 +7,10 @@ import type { RoundShow } from "../../../../screens/ying/round-view.ts"
 export const Route = createFileRoute("/_shell/lotto/$betGroup/$betId")({
   ...inHouse,
   params: { parse: knownBetGroup },
-  validateSearch: ({ show }: Record<string, unknown>): { readonly show?: RoundShow } =>
-    show === "ying" || show === "proof" ? { show } : {},
+  // What is left out here stands in the search as it was written: what nobody understands has to be undefined.
+  validateSearch: ({ show }: Record<string, unknown>): { readonly show?: RoundShow | undefined } => ({
+    show: show === "ying" || show === "proof" ? show : undefined,
+  }),
   beforeLoad: ({ params }) => {
     if (params.betGroup === "gov4d") throw redirect({ to: "/lotto/4d" })
   },
