@@ -91,3 +91,45 @@ test("keys that two thumbs hold at once both count, and a key that is held down 
   await expect(page.getByRole("dialog", { name: "แทงตามนี้ไหม" })).toBeVisible()
   expect(await table.placedPoys()).toBe(0)
 })
+
+test("a sheet that cannot be fetched says so in its place, and opens once the connection is back", async ({
+  page,
+  context,
+}) => {
+  const scripts = /\/assets\/(paste|receipt)-sheet-.*\.js/
+  await context.route(scripts, (route) => route.abort("internetdisconnected"))
+  const table = await seated(page)
+  const { say } = table
+  await table.tap(say.paste)
+  const missing = page.getByRole("dialog", { name: "เปิดส่วนนี้ไม่ได้" })
+  await expect(missing).toBeVisible()
+  await missing.getByRole("button", { name: say.close, exact: true }).click()
+  await table.key("123")
+  await table.hasAdded(1)
+  await table.openSlip()
+  await table.confirm()
+  await table.stake("1.00")
+  await table.placed()
+  await expect(page.getByText("โหลดใบเสร็จไม่สำเร็จ")).toBeVisible()
+  expect(await table.placedPoys()).toBe(1)
+  await context.unroute(scripts)
+  await table.tap("ลองใหม่")
+  await expect(page.getByRole("link", { name: say.openPoy })).toBeVisible()
+  await table.tap(say.done, say.paste)
+  await table.paste("456=5")
+})
+
+test("sheets open without a connection once the page has stood for a while", async ({ page, context }) => {
+  await page.clock.install()
+  const table = await seated(page)
+  const fetched = ["paste", "pull", "rates", "win"].map((sheet) =>
+    page.waitForResponse((answer) => new RegExp(`/assets/${sheet}-sheet-.*\\.js`).test(answer.url())),
+  )
+  await page.clock.fastForward(2_000)
+  for (const answer of fetched) await (await answer).finished()
+  await context.setOffline(true)
+  await table.tap(table.say.paste)
+  await table.paste("456=5")
+  await table.tap(table.say.addPasted)
+  await table.hasAdded(1)
+})

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from "react"
+import { lazySheet, useFetchedAhead } from "../placing/lazy-sheet.tsx"
 import type { usePlacing } from "../placing/use-placing.ts"
 import type { SlipFaults } from "./slip-faults.ts"
 import { SlipSheet } from "./slip-sheet.tsx"
 
-const PasteSheet = lazy(async () => ({ default: (await import("./paste-sheet.tsx")).PasteSheet }))
-const PullSheet = lazy(async () => ({ default: (await import("./pull-sheet.tsx")).PullSheet }))
-const RatesSheet = lazy(async () => ({ default: (await import("./rates-sheet.tsx")).RatesSheet }))
+const PasteSheet = lazySheet(async () => (await import("./paste-sheet.tsx")).PasteSheet)
+const PullSheet = lazySheet(async () => (await import("./pull-sheet.tsx")).PullSheet)
+const RatesSheet = lazySheet(async () => (await import("./rates-sheet.tsx")).RatesSheet)
 
 export type OpenSheet = { readonly kind: "slip" | "pull" | "rates" } | { readonly kind: "paste"; readonly text: string }
 
@@ -17,27 +17,16 @@ type BetSheetsProps = {
 }
 
 export const BetSheets = ({ sheet, faults, placing, onClose }: BetSheetsProps) => {
+  useFetchedAhead(PasteSheet, PullSheet, RatesSheet)
   switch (sheet?.kind) {
     case "slip":
       return <SlipSheet faults={faults} placing={placing} onClose={onClose} />
     case "paste":
-      return (
-        <Suspense fallback={null}>
-          <PasteSheet begun={sheet.text} onClose={onClose} />
-        </Suspense>
-      )
+      return <PasteSheet begun={sheet.text} onClose={onClose} />
     case "pull":
-      return (
-        <Suspense fallback={null}>
-          <PullSheet onClose={onClose} />
-        </Suspense>
-      )
+      return <PullSheet onClose={onClose} />
     case "rates":
-      return (
-        <Suspense fallback={null}>
-          <RatesSheet onClose={onClose} />
-        </Suspense>
-      )
+      return <RatesSheet onClose={onClose} />
     case undefined:
       return null
   }

@@ -9,16 +9,17 @@ import {
   triples,
 } from "@fakham/core/poy"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { lazy, Suspense, useId, useState } from "react"
+import { useId, useState } from "react"
 import { classNames } from "../../parts/class-names.ts"
 import { plus } from "../../parts/house-icons.ts"
 import { Icon } from "../../parts/icon.tsx"
+import { lazySheet, useFetchedAhead } from "../placing/lazy-sheet.tsx"
 import { useBetTable, useBetting } from "./bet-table.ts"
 import { useBetTypeName } from "./bet-type-name.ts"
 import styles from "./helper-row.module.css"
 import { needs, useTapNote } from "./tap-note.ts"
 
-const WinSheet = lazy(async () => ({ default: (await import("./win-sheet.tsx")).WinSheet }))
+const WinSheet = lazySheet(async () => (await import("./win-sheet.tsx")).WinSheet)
 
 /** Players know one button for shuffling: it is the one that fits what is on. */
 const toggles = (selection: Selection): ReadonlyArray<HelperToggle> => [
@@ -105,6 +106,7 @@ const Triples = () => {
 }
 
 const Win = ({ selection }: { readonly selection: Selection }) => {
+  useFetchedAhead(WinSheet)
   const [open, setOpen] = useState(false)
   const length = digitsAsked(selection)
   if (length !== 2 && length !== 3) return null
@@ -114,11 +116,7 @@ const Win = ({ selection }: { readonly selection: Selection }) => {
         <Icon of={plus} size="xs" />
         <Trans>Win</Trans>
       </button>
-      {open ? (
-        <Suspense fallback={null}>
-          <WinSheet length={length} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <WinSheet length={length} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

@@ -1,9 +1,11 @@
 import type { Order } from "@fakham/core/placing"
-import { type ComponentProps, lazy, Suspense } from "react"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { type ComponentProps, useEffect } from "react"
+import { Button } from "../../parts/button.tsx"
+import { Sheet } from "../../parts/sheet.tsx"
+import { lazySheet, type MissingProps } from "./lazy-sheet.tsx"
 import { PlacingSheet } from "./placing-sheet.tsx"
 import type { usePlacing } from "./use-placing.ts"
-
-const ReceiptSheet = lazy(async () => ({ default: (await import("./receipt-sheet.tsx")).ReceiptSheet }))
 
 type OrderSheetsProps = {
   readonly placing: ReturnType<typeof usePlacing>
@@ -15,19 +17,46 @@ type OrderSheetsProps = {
 /** An order on its way to the operator, and the receipt once it was taken. */
 export const OrderSheets = ({ placing, round, onAgain }: OrderSheetsProps) => {
   const { input, receipt, done, closeReceipt } = placing
+  const isOrdering = input !== undefined
+  useEffect(() => {
+    // Before anything is sent: whoever was taken money from shall see for what.
+    if (isOrdering) ReceiptSheet.fetch().catch(() => {})
+  }, [isOrdering])
   return (
     <>
       {input === undefined ? null : <PlacingSheet input={input} round={round} onDone={done} />}
       {receipt === undefined ? null : (
-        <Suspense fallback={null}>
-          <ReceiptSheet
-            poy={receipt}
-            takesBets={round.takesBets}
-            onAgain={() => onAgain(receipt.order)}
-            onClose={closeReceipt}
-          />
-        </Suspense>
+        <ReceiptSheet
+          poy={receipt}
+          takesBets={round.takesBets}
+          onAgain={() => onAgain(receipt.order)}
+          onClose={closeReceipt}
+        />
       )}
     </>
   )
 }
+
+/** That the slip was taken is told even when its receipt cannot be drawn. */
+const ReceiptMissing = ({ onRetry, onClose }: MissingProps) => {
+  const { t } = useLingui()
+  return (
+    <Sheet
+      kind="auto"
+      title={t`Slip placed`}
+      caption={<Trans>The bets are taken</Trans>}
+      onClose={onClose}
+      foot={
+        <Button tone="outline" block onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <p className="sub">
+        <Trans>The receipt could not be loaded. You find it among your slips.</Trans>
+      </p>
+    </Sheet>
+  )
+}
+
+const ReceiptSheet = lazySheet(async () => (await import("./receipt-sheet.tsx")).ReceiptSheet, ReceiptMissing)

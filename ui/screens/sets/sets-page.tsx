@@ -1,7 +1,7 @@
 import type { Gov4dVariant, Round, RoundPhase } from "@fakham/core/lotto"
 import { useNavigate } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
-import { lazy, Suspense, useCallback, useMemo, useState } from "react"
+import { useCallback, useMemo, useState } from "react"
 import { useHouse } from "../../house/use-house.ts"
 import { useHardwareKeys } from "../../parts/hardware-keys.ts"
 import styles from "../bet/bet-screen.module.css"
@@ -12,6 +12,7 @@ import { useWide } from "../bet/use-wide.ts"
 import { RoundCloses } from "../lotto/round-closes.tsx"
 import { useVariantTitle, VariantName } from "../lotto/variant-name.tsx"
 import { usePageTitle } from "../page/page-title.ts"
+import { lazySheet, useFetchedAhead } from "../placing/lazy-sheet.tsx"
 import { OrderSheets } from "../placing/order-sheets.tsx"
 import { Pending } from "../placing/pending.tsx"
 import { RulesOnce } from "../placing/rules-once.tsx"
@@ -24,7 +25,7 @@ import { useCarriedSets } from "./use-carried-sets.ts"
 import { useSetPlacing } from "./use-set-placing.ts"
 import { Variants } from "./variants.tsx"
 
-const PasteSetsSheet = lazy(async () => ({ default: (await import("./paste-sets-sheet.tsx")).PasteSetsSheet }))
+const PasteSetsSheet = lazySheet(async () => (await import("./paste-sets-sheet.tsx")).PasteSetsSheet)
 
 type OpenSheet = { readonly kind: "prizes" } | { readonly kind: "paste"; readonly text: string }
 
@@ -57,6 +58,7 @@ export const SetsPage = ({ round, variant, phase, rounds, onNext }: SetsPageProp
 }
 
 const Table = ({ rounds, onNext }: Pick<SetsPageProps, "rounds" | "onNext">) => {
+  useFetchedAhead(PasteSetsSheet)
   const { now } = useHouse()
   const wide = useWide()
   const navigate = useNavigate()
@@ -87,11 +89,7 @@ const Table = ({ rounds, onNext }: Pick<SetsPageProps, "rounds" | "onNext">) => 
       </section>
       {wide ? <SetsColumn mayPlace={mayPlace} onConfirm={place} /> : null}
       {sheet?.kind === "prizes" ? <PrizesSheet onClose={close} /> : null}
-      {sheet?.kind === "paste" ? (
-        <Suspense fallback={null}>
-          <PasteSetsSheet begun={sheet.text} onClose={close} />
-        </Suspense>
-      ) : null}
+      {sheet?.kind === "paste" ? <PasteSetsSheet begun={sheet.text} onClose={close} /> : null}
       <OrderSheets
         placing={placing}
         round={ordered}
