@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { drawn66915, roundsNamedBy } from "../testing/lotto.ts"
+import { drawn66915, roundsNamedBy } from "../testing/rounds.ts"
 import { byClose, drawOnShow } from "./by-close.ts"
 import type { Round } from "./round.ts"
 

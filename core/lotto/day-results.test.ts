@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { drawn66915, roundsNamedBy } from "../testing/lotto.ts"
+import { drawn66915, roundsNamedBy } from "../testing/rounds.ts"
 import { awaitedRound, isAwaited, isBehind, newestUpTo, resultsOfDay } from "./day-results.ts"
 import type { RoundResult } from "./past-result.ts"
 import type { Round } from "./round.ts"

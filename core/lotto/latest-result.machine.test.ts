@@ -1,7 +1,8 @@
 import { ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
-import { operatorWithADayOfRounds, roundsNamedBy } from "../testing/lotto.ts"
+import { operatorWithADayOfRounds } from "../testing/lotto.ts"
+import { roundsNamedBy } from "../testing/rounds.ts"
 import { makeLatestResult } from "./latest-result.machine.ts"
 
 const evening = Date.parse("2026-11-16T23:59:00+07:00")

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { roundsNamedBy } from "../testing/lotto.ts"
+import { roundsNamedBy } from "../testing/rounds.ts"
 import { dayOnShow, laterRounds, soonestOfEach } from "./lobby-list.ts"
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}+07:00`)

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { drawn66915, roundsNamedBy } from "../testing/lotto.ts"
+import { drawn66915, roundsNamedBy } from "../testing/rounds.ts"
 import { heardInLobby } from "./lobby.ts"
 import { byPartOfDay, inLobby, inOrder } from "./lobby-order.ts"
 import type { Round } from "./round.ts"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { drawn66915, roundsNamedBy } from "../testing/lotto.ts"
+import { drawn66915, roundsNamedBy } from "../testing/rounds.ts"
 import { answered, countsAt, heardInLobby, isResultDue, nextChangeIn, nextOfSameKind, nextToClose } from "./lobby.ts"
 import { nextChangeAt, phaseAt, type Round } from "./round.ts"
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { roundsNamedBy } from "../testing/lotto.ts"
+import { roundsNamedBy } from "../testing/rounds.ts"
 import { stockMarkets } from "./bet-type.ts"
 import { countryOfMarket, marketRegions, marketsIn, regionOfMarket } from "./stock-market.ts"
 

@@ -95,7 +95,7 @@ export {
 export { browserThatRemembers as browserThatRemembersIntents } from "./intents.ts"
 export { operatorThatEnforcesLimits, operatorThatKnowsFigures, type Trouble as LimitsTrouble } from "./limits.ts"
 export { connectionThatIsTold, operatorThatKeepsCash, phoneOnTheMove } from "./live.ts"
-export { draw418927, drawn66915, operatorWithADayOfRounds, roundsNamedBy } from "./lotto.ts"
+export { operatorWithADayOfRounds } from "./lotto.ts"
 export { operatorThatKeepsSets } from "./number-sets.ts"
 export { operatorThatKeepsAPoy, somchaisPoy } from "./placed-poys.ts"
 export {
@@ -103,6 +103,7 @@ export {
   somchaisOrder,
   type Trouble as PoyTrouble,
 } from "./placing.ts"
+export { draw418927, drawn66915, roundsNamedBy } from "./rounds.ts"
 export { operatorWithATill, somchaisAccount } from "./wallet.ts"
 export { kasikorn, usualOffers } from "./wallet-deposits.ts"
 export { type Pause, type Trouble as TillTrouble } from "./wallet-line.ts"

@@ -1,7 +1,7 @@
 import { Deferred, Effect, Layer, Queue, Stream } from "effect"
 import { gov4dVariants } from "../lotto/bet-type.ts"
 import type { Outcome } from "../lotto/drawn.ts"
-import { drawnOfGov, type GovPrizes } from "../lotto/gov-prizes.ts"
+import { drawnOfGov } from "../lotto/gov-prizes.ts"
 import { NotDrawnYet, PastResults, type RoundResult } from "../lotto/past-result.ts"
 import { Results } from "../lotto/result.ts"
 import type { Round } from "../lotto/round.ts"
@@ -14,37 +14,9 @@ import {
   type RoundNews,
 } from "../lotto/round-feed.ts"
 import { NoSuchRound, Rounds } from "../lotto/rounds.ts"
-import { roundsOfDay } from "../lotto/schedule/schedule.ts"
-import type { ScheduledRound } from "../lotto/schedule/scheduled-round.ts"
 import { Unauthorized, Unreachable } from "../site/operator.ts"
-import type { Day, Instant } from "../time/bangkok.ts"
-
-/** A round of the timetable as an operator lists it before anything has come out. */
-const listed = (round: ScheduledRound): Round => ({
-  ...round,
-  betName: round.betType,
-  outcome: undefined,
-})
-
-/** Every round that is named by a day, as the timetable has it. */
-export const roundsNamedBy = (dt: Day): ReadonlyArray<Round> => roundsOfDay(dt).map(listed)
-
-export const drawn66915: Outcome = { type: "drawn", drawn: { top3: "669", top2: "69", bottom2: "15" } }
-
-const sixDigits = (count: number, from: number) =>
-  Array.from({ length: count }, (_, index) => String((from + index * 7_919) % 1_000_000).padStart(6, "0"))
-
-/** A whole government draw. */
-export const draw418927: GovPrizes = {
-  first: "418927",
-  second: sixDigits(5, 102_938),
-  third: sixDigits(10, 203_847),
-  fourth: sixDigits(50, 304_756),
-  fifth: sixDigits(100, 405_665),
-  front3: ["204", "731"],
-  back3: ["569", "018"],
-  bottom2: "43",
-}
+import type { Instant } from "../time/bangkok.ts"
+import { draw418927, drawn66915 } from "./rounds.ts"
 
 const usualEnd = ({ betGroup }: Round): Outcome =>
   betGroup === "gov" ? { type: "drawn", drawn: drawnOfGov(draw418927) } : drawn66915

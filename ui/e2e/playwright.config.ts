@@ -53,7 +53,7 @@ export default defineConfig<object, { readonly database: DatabaseKind }>({
     {
       name: "desktop",
       // What goes wrong with calls and clocks is the same at every size, and so are addresses and sessions.
-      testIgnore: /(bet-faults|bet-closing|routes|hosts|session|narrow)\.spec\.ts$/,
+      testIgnore: /(bet-faults|bet-closing|sets-faults|routes|hosts|session|narrow)\.spec\.ts$/,
       use: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
     },
     ...(hasPostgres

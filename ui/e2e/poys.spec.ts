@@ -11,6 +11,8 @@ const untilSettled = 200
 
 /** As long as the ticket waits before it asks again by itself. */
 const untilItAsksAgain = 5_000
+/** As long as betting again waits for the rounds. */
+const untilItGivesUp = 8_000
 
 const atHome = async (page: Page, player: { readonly userName: string; readonly pin: string } = somchai) => {
   await comeLoggedIn(page, player)
@@ -78,6 +80,26 @@ test("the same lines are bet again on the next round, and the ticket becomes a p
   await expect(page.getByText("เพิ่มแล้ว 1")).toBeVisible()
   await page.reload()
   await expect(page.getByText("1 รายการ").first()).toBeVisible()
+})
+
+test("while the rounds cannot be read betting again says so after a while, and works once they can", async ({
+  page,
+  site,
+}) => {
+  await page.clock.install()
+  const poys = await atHome(page)
+  const { id } = await poys.place("yeekee", [{ option: "teng_bon_2", number: "47", price: 50, multiply: 92 }])
+  await site.goWrong({ path: "/poy-api/bet-lists.latest", kind: "status", status: 503, count: 100 })
+  await poys.open("yeekee", id)
+  const again = page.getByRole("button", { name: "แทงซ้ำ" })
+  await again.click()
+  await page.clock.fastForward(untilItGivesUp)
+  await expect(page.getByText("ยังอ่านรายการรอบไม่ได้ ระบบจะลองใหม่เอง")).toBeVisible()
+  await expect(page).toHaveURL(`/poy/yeekee/${id}`)
+  await site.goRight()
+  await page.clock.fastForward(untilItAsksAgain)
+  await again.click()
+  await expect(page).toHaveURL(/^[^?]*\/lotto\/yeekee\/yeekee-/)
 })
 
 test("another player's slip is no page, and the page keeps one main part", async ({ page, context }) => {

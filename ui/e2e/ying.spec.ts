@@ -1,6 +1,8 @@
 import { complaintsOf, sticksOut } from "./accessibility.ts"
 import { expect, malee, somchai, test } from "./fixtures.ts"
 import { betTable } from "./pages/bet-table.ts"
+import { call } from "./pages/call.ts"
+import { comeLoggedIn } from "./pages/front-door.ts"
 import { shootingRange } from "./pages/shooting-range.ts"
 import { passTime } from "./passing-time.ts"
 
@@ -95,6 +97,27 @@ test("a second tab waits as well, and a shot that comes too soon is refused with
   await other.reload()
   await second.waits()
   await expect(second.own("33333")).toHaveCount(1)
+})
+
+test("a shot that somebody else fires comes over the live line and stands in the list, masked", async ({
+  page,
+  browser,
+  site,
+}) => {
+  const range = shootingRange(page, site)
+  await range.logIn(somchai)
+  const line = range.liveLine()
+  const round = await range.comeAt(20)
+  await page.goto(round.path)
+  await expect(range.others().first()).toBeVisible()
+  const announced = (await line).waitForEvent("framereceived", ({ payload }) => String(payload).includes("ying.shot"))
+  const elsewhere = await browser.newPage({ baseURL: site.origin })
+  await comeLoggedIn(elsewhere, malee)
+  await call(elsewhere, "POST", "/poy-api/yings.create", { betId: round.betId, yingNumber: "54321" })
+  await announced
+  await expect(range.others().filter({ hasText: "543**" })).toBeVisible()
+  await expect(page.getByText("54321")).toHaveCount(0)
+  await elsewhere.close()
 })
 
 test("a page whose round closes goes on to the shooting, and tells of a slip that was not placed", async ({

@@ -1,7 +1,8 @@
 import { ManagedRuntime } from "effect"
 import { createActor, waitFor } from "xstate"
 import { handClock } from "../../testing/clock.ts"
-import { operatorWithADayOfRounds, roundsNamedBy } from "../../testing/lotto.ts"
+import { operatorWithADayOfRounds } from "../../testing/lotto.ts"
+import { roundsNamedBy } from "../../testing/rounds.ts"
 import type { ResultChoice } from "../past-result.ts"
 import { makeResults } from "../results.machine.ts"
 

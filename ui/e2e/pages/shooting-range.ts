@@ -68,6 +68,8 @@ export const shootingRange = (page: Page, site: Site, spoken: keyof typeof words
       await page.context().addCookies([{ name: "locale", value: spoken, url: site.origin }])
       await comeLoggedIn(page, player)
     },
+    /** Over which the shots of others are announced; asked for before the page is opened. */
+    liveLine: () => page.waitForEvent("websocket", (socket) => socket.url().includes("/ccu")),
     key: async (digits: string) => {
       for (const digit of digits) await page.getByRole("button", { name: digit, exact: true }).click()
     },

@@ -6,6 +6,7 @@ import { clockText } from "./clock-text.ts"
 import { GlyphStars } from "./glyph.tsx"
 import styles from "./skyline.module.css"
 import { hoursShown, placeStars, skylineX } from "./skyline-layout.ts"
+import { useShortVariantTitles } from "./variant-name.tsx"
 
 type SkylineProps = { readonly rounds: ReadonlyArray<Round>; readonly now: () => number }
 
@@ -67,10 +68,10 @@ const aside = /\s*\([^)]*\)$/
 /** What a closing is called in a few letters, and how many others close with it. */
 const useClosingName = () => {
   const { t } = useLingui()
-  const variants = { hanoy: t`Hanoi set`, lao: t`Lao set`, laoSuper: t`Lao Super set`, malay: t`Malay set` }
+  const variant = useShortVariantTitles()
   return ({ rounds: [first, ...others] }: Closing): string => {
     const name = isGov4dVariant(first.betType)
-      ? variants[first.betType]
+      ? variant(first.betType)
       : first.betGroup === "gov"
         ? t`Government lottery`
         : first.betName.replace(aside, "")

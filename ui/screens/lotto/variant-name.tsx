@@ -10,6 +10,19 @@ const titles: Readonly<Record<Gov4dVariant, MessageDescriptor>> = {
   malay: msg`Malay set`,
 }
 
+const countries: Readonly<Record<Gov4dVariant, MessageDescriptor>> = {
+  hanoy: msg`Hanoi`,
+  lao: msg`Lao`,
+  laoSuper: msg`Lao Super`,
+  malay: msg`Malay`,
+}
+
+/** The same where it is said already that sets are meant. */
+export const useShortVariantTitles = () => {
+  const { i18n } = useLingui()
+  return (variant: Gov4dVariant): string => i18n._(countries[variant])
+}
+
 /** The names of four-digit lotteries where only text can stand: in the browser's tab, in a picture. */
 export const useVariantTitles = () => {
   const { i18n } = useLingui()

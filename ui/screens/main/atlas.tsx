@@ -10,7 +10,7 @@ import { clockText } from "../lotto/clock-text.ts"
 import { Glyph } from "../lotto/glyph.tsx"
 import { GroupName } from "../lotto/group-name.tsx"
 import { RoundName } from "../lotto/round-name.tsx"
-import { VariantName } from "../lotto/variant-name.tsx"
+import { useShortVariantTitles } from "../lotto/variant-name.tsx"
 import styles from "./atlas.module.css"
 import type { Shown } from "./closing-soon.tsx"
 import parts from "./lotteries.module.css"
@@ -109,6 +109,7 @@ type SetCellProps = {
 /** A draw of today closes at an hour, a later one on a day. */
 const SetCell = ({ variant, next, seenAt }: SetCellProps) => {
   const short = useShortDate()
+  const name = useShortVariantTitles()
   const isToday = next?.closeDt === dayAt(seenAt)
   const time = next && (isToday ? clockText(next.closesAt) : short(next.closeDt))
   return (
@@ -118,9 +119,7 @@ const SetCell = ({ variant, next, seenAt }: SetCellProps) => {
       className={classNames(styles.group, styles.set, next === undefined && styles.closed)}
     >
       <Glyph of={variant} />
-      <b>
-        <VariantName of={variant} />
-      </b>
+      <b>{name(variant)}</b>
       <span className="cap">
         {time === undefined ? <Trans>Closed</Trans> : isToday ? <Trans>closes {time}</Trans> : time}
       </span>

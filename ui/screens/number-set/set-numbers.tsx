@@ -69,7 +69,9 @@ export const SetNumbers = ({ places, numbers, onChange }: SetNumbersProps) => {
           <Plate number={typed} places={places} label={t`Typed: ${typed}`} />
         </li>
       </ul>
-      <Keypad onDigit={press} onErase={erase} onClear={clear} />
+      <div className={styles.keys}>
+        <Keypad onDigit={press} onErase={erase} onClear={clear} />
+      </div>
     </section>
   )
 }

@@ -1,25 +1,18 @@
 import { setPrices } from "@fakham/core/gov4d"
 import { type Gov4dVariant, gov4dVariants, nextToClose, type Round } from "@fakham/core/lotto"
-import type { MessageDescriptor } from "@lingui/core"
-import { msg } from "@lingui/core/macro"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
 import { Segmented } from "../../parts/segmented.tsx"
 import { useLobby } from "../lotto/lotto-rounds.ts"
+import { useShortVariantTitles } from "../lotto/variant-name.tsx"
 import styles from "./variants.module.css"
-
-const names: Readonly<Record<Gov4dVariant, MessageDescriptor>> = {
-  hanoy: msg`Hanoi`,
-  lao: msg`Lao`,
-  laoSuper: msg`Lao Super`,
-  malay: msg`Malay`,
-}
 
 type VariantsProps = { readonly variant: Gov4dVariant; readonly rounds: ReadonlyArray<Round> }
 
 /** The four lotteries, each with what a set costs while it takes sets. */
 export const Variants = ({ variant, rounds }: VariantsProps) => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const title = useShortVariantTitles()
   const navigate = useNavigate()
   const { seenAt } = useLobby()
   return (
@@ -34,7 +27,7 @@ export const Variants = ({ variant, rounds }: VariantsProps) => {
           const isOpen = nextToClose(own, seenAt) !== undefined
           return {
             value,
-            label: i18n._(names[value]),
+            label: title(value),
             caption: isOpen ? <Trans>{baht} baht</Trans> : <Trans>Closed by now</Trans>,
           }
         })}

@@ -3,6 +3,7 @@ import { isGov4dVariant, sequenceOf } from "@fakham/core/lotto"
 import { winnings } from "@fakham/core/money"
 import { type LineStanding, lineStandings, type PlacedPoy, tallyOf } from "@fakham/core/placing"
 import { displayTime } from "@fakham/core/time"
+import { plural } from "@lingui/core/macro"
 import { useLingui } from "@lingui/react/macro"
 import { useShortDate } from "../../../locales/use-short-date.ts"
 import { moneyText } from "../../../parts/money-text.ts"
@@ -103,7 +104,7 @@ export const useTicketWords = (poy: PlacedPoy): TicketWords => {
         })
       : order.lines.slice(0, mostLines).map(({ number, sets }, at) => {
           const most = topPrizeOf({ sets }, setPrices[order.variant])
-          return lineOf(at, number, t`4 digits`, `×${sets}`, moneyText(most))
+          return lineOf(at, number, t`4 digits`, t`${plural(sets, { one: "# set", other: "# sets" })}`, moneyText(most))
         })
   const back = status === "waiting" ? won : paid
   return {

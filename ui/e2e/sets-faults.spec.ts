@@ -1,0 +1,77 @@
+import { complaintsOf } from "./accessibility.ts"
+import { expect, test } from "./fixtures.ts"
+import { hasLeft, placedPoys, seated } from "./pages/set-buyer.ts"
+
+/** Longer than the page waits before it asks again what came of a slip. */
+const untilItAsksAgain = 30_000
+
+test("a question that is lost on its way is sent again with its key: one slip", async ({ page, site }) => {
+  const table = await seated(page)
+  await table.type("4827")
+  await site.goWrong({ path: "/poy-api/lotteries.hanoy.create", kind: "cut" })
+  await table.place("120.00")
+  await table.placed()
+  expect(await placedPoys(page)).toBe(1)
+  await hasLeft(page, "12,360.50")
+})
+
+test("an answer that is lost is asked for, also after a reload, and ends in one slip", async ({ page, site }) => {
+  await page.clock.install()
+  const table = await seated(page)
+  await table.type("4827")
+  await site.goWrong({ path: "/poy-api/poys.by-key", kind: "status", status: 503, count: 2 })
+  await site.goWrong({ path: "/poy-api/lotteries.hanoy.create", kind: "afterwards-cut" })
+  await table.place("120.00")
+  await table.isChecking()
+  await page.goto("/lotto/4d")
+  await table.isChecking()
+  await page.clock.fastForward(untilItAsksAgain)
+  await table.placed()
+  await table.button("เสร็จแล้ว").click()
+  await expect(table.rows).toHaveCount(0)
+  expect(await placedPoys(page)).toBe(1)
+  await hasLeft(page, "12,360.50")
+})
+
+test("a server that fails or is slow, and a tap too many, never make a second slip", async ({ page, site }) => {
+  const table = await seated(page)
+  await table.type("4827")
+  await site.goWrong({ path: "/poy-api/lotteries.hanoy.create", kind: "status", status: 503 })
+  await table.place("120.00")
+  await table.placed()
+  await table.button("แทงซ้ำ").click()
+  await expect(table.row("4827")).toBeVisible()
+  await site.goWrong({ path: "/poy-api/lotteries.hanoy.create", kind: "delay", delayMs: 1_500 })
+  await table.confirm()
+  await table.stake("120.00").dblclick()
+  await table.placed()
+  expect(await placedPoys(page)).toBe(2)
+  await hasLeft(page, "12,240.50")
+})
+
+test("with too little money a deposit is offered, and the sets are kept", async ({ page }) => {
+  const table = await seated(page)
+  await table.paste("1111=20\n2222=20\n3333=20\n4444=20\n5555=20\n6666=20")
+  await table.place("14,400.00")
+  const no = table.dialog("ยังไม่ได้แทง")
+  await expect(no.getByRole("link", { name: "ฝากเงิน" })).toBeVisible()
+  expect(await complaintsOf(page)).toEqual([])
+  await no.getByRole("button", { name: "กลับไปแก้" }).click()
+  await expect(table.rows).toHaveCount(6)
+  expect(await placedPoys(page)).toBe(0)
+})
+
+test("a draw that closes meanwhile is said plainly, nothing is placed and the sets are kept", async ({
+  page,
+  site,
+}) => {
+  const table = await seated(page)
+  await table.type("4827")
+  await table.confirm()
+  await site.passTime(6 * 3_600 + 900)
+  await table.stake("120.00").click()
+  await table.dialog("รอบนี้ปิดรับแล้ว").getByRole("button", { name: "กลับไปแก้" }).click()
+  await expect(table.row("4827")).toBeVisible()
+  await expect(table.button("ยืนยันแทง")).toBeDisabled()
+  expect(await placedPoys(page)).toBe(0)
+})

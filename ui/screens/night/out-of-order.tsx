@@ -1,0 +1,84 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useRouter } from "@tanstack/react-router"
+import { Button, buttonClass } from "../../parts/button.tsx"
+import { NightPage } from "../../parts/night-page.tsx"
+import { useBrand, usePageTitle } from "../page/page-title.ts"
+import { useSupportAddress } from "../page/support-address.ts"
+import { gold, outline, ToHome, useWayBack } from "./ways-on.tsx"
+
+export const ServerErrorScreen = () => {
+  const { t } = useLingui()
+  const router = useRouter()
+  usePageTitle(t`Server error`)
+  return (
+    <NightPage
+      figure="serverError"
+      brand={useBrand()}
+      title={t`Server error`}
+      actions={
+        <>
+          <Button tone="gold" onClick={() => void router.invalidate()}>
+            <Trans>Refresh</Trans>
+          </Button>
+          <ToHome className={outline} />
+        </>
+      }
+    >
+      <Trans>The fault is on our side. What you have confirmed is not lost. Try again in a moment.</Trans>
+    </NightPage>
+  )
+}
+
+export const SomethingWrongScreen = () => {
+  const { t } = useLingui()
+  const goBack = useWayBack()
+  usePageTitle(t`Something went wrong`)
+  return (
+    <NightPage
+      figure="somethingWrong"
+      brand={useBrand()}
+      title={t`Something went wrong`}
+      actions={
+        <>
+          <Button tone="gold" onClick={() => location.reload()}>
+            <Trans>Refresh</Trans>
+          </Button>
+          <Button tone="outline" onClick={goBack}>
+            <Trans>Back</Trans>
+          </Button>
+          <ToHome className={buttonClass({ tone: "quiet" })} />
+        </>
+      }
+    >
+      <Trans>Internal Server Error</Trans>
+    </NightPage>
+  )
+}
+
+export const MaintenanceScreen = () => {
+  const { t } = useLingui()
+  const goBack = useWayBack()
+  const address = useSupportAddress()
+  usePageTitle(t`Under Maintenance`)
+  return (
+    <NightPage
+      figure="maintenance"
+      brand={useBrand()}
+      title={t`Under Maintenance`}
+      actions={
+        <>
+          {address === undefined ? null : (
+            <a className={gold} href={address} target="_blank" rel="noreferrer">
+              <Trans>More Information</Trans>
+            </a>
+          )}
+          <Button tone="outline" onClick={goBack}>
+            <Trans>Go back</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Trans>Normal service will resume shortly. Your money and slips are safe.</Trans>
+    </NightPage>
+  )
+}
