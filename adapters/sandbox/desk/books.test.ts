@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto"
+import { satang } from "@fakham/core/money"
 import { sql } from "kysely"
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import { keptClock } from "../clock.ts"
 import { openDatabase } from "../database/open.ts"
 import type { Database } from "../database/tables.ts"
+import { record } from "../ledger/ledger.ts"
+import { legsOf } from "../ledger/legs.ts"
 import { demoPlayers } from "../seeds/demo-players.ts"
 import { seedOnce } from "../seeds/seeding.ts"
 import { shelves } from "../testing/operator.ts"
@@ -45,5 +48,24 @@ describe.each(stock)("the books of the demo, on $kind", ({ fresh }) => {
   it("find a balance that is gone", async () => {
     await db.deleteFrom("balances").where("user_uuid", "=", somchai).where("book", "=", "cash").execute()
     expect(await wrongly()).toBe(1)
+  })
+
+  it("find a slip that its own player has not paid for", async () => {
+    const unpaid = async () => (await books({ db, clock: keptClock(db) })).slipsNotPaidFor
+    const { bet_id } = await db.selectFrom("rounds").select("bet_id").limit(1).executeTakeFirstOrThrow()
+    const slip = { id: "SLIP00000001", user_uuid: somchai, bet_id, intent_key: "a-key", status: "WAITING" } as const
+    await db
+      .insertInto("poys")
+      .values({ ...slip, stake: satang(500), won: null, line_count: 1, created_at: 0, ended_at: null })
+      .execute()
+    const pay = (player: string) =>
+      record(db, { idempotencyKey: `bet:${slip.id}`, kind: "BET_YEEKEE", at: 0, legs: legsOf("cash", player, -500) })
+    expect(await unpaid()).toBe(1)
+
+    await pay(malee)
+    expect(await unpaid()).toBe(1)
+    await db.deleteFrom("ledger_entries").where("idempotency_key", "=", `bet:${slip.id}`).execute()
+    await pay(somchai)
+    expect(await unpaid()).toBe(0)
   })
 })

@@ -32,12 +32,12 @@ export const books = async ({ db, clock }: Pick<BackOffice, "db" | "clock">) => 
     slipsNotPaidFor: await counted(sql`
       select count(*) as wrong from poys where stake <> (
         select coalesce(sum(-satang), 0) from ledger_entries
-        where idempotency_key = 'bet:' || poys.id and user_uuid = poys.user_uuid
+        where idempotency_key = 'bet:' || poys.id and ${playersCash(sql.ref("poys.user_uuid"))}
       )`),
     slipsWronglyEnded: await counted(sql`
       select count(*) as wrong from poys where coalesce(won, 0) <> (
         select coalesce(sum(satang), 0) from ledger_entries
-        where idempotency_key = 'end:' || poys.id and user_uuid = poys.user_uuid
+        where idempotency_key = 'end:' || poys.id and ${playersCash(sql.ref("poys.user_uuid"))}
       )`),
     depositsCredited: await counted(sql`select count(*) as wrong from deposits where status = 'MATCHED'`),
     depositsWronglyCredited: await counted(sql`
@@ -46,7 +46,7 @@ export const books = async ({ db, clock }: Pick<BackOffice, "db" | "clock">) => 
         (select satang from bank_transfers where bank_transfers.id = refer_transfer_id), prepare_amount
       ) end <> (
         select coalesce(sum(satang), 0) from ledger_entries
-        where idempotency_key = 'deposit:' || deposits.id and user_uuid = deposits.user_uuid
+        where idempotency_key = 'deposit:' || deposits.id and ${playersCash(sql.ref("deposits.user_uuid"))}
       )`),
     withdrawals: await counted(sql`select count(*) as wrong from withdrawals`),
     withdrawalsWronglyPaid: await counted(sql`
@@ -54,7 +54,7 @@ export const books = async ({ db, clock }: Pick<BackOffice, "db" | "clock">) => 
       where case when status = 'REJECTED' then 0 else -amount end <> (
         select coalesce(sum(satang), 0) from ledger_entries
         where idempotency_key in ('withdraw:' || withdrawals.id, 'refund:' || withdrawals.id)
-          and user_uuid = withdrawals.user_uuid
+          and ${playersCash(sql.ref("withdrawals.user_uuid"))}
       )`),
     numbersWronglyStaked: await counted(sql`
       select count(*) as wrong from stakes s left join (
@@ -68,6 +68,9 @@ export const books = async ({ db, clock }: Pick<BackOffice, "db" | "clock">) => 
     numbersWronglyExposed: await wronglyExposed(db),
   }
 }
+
+/** Said as the index of keys says it, so that an entry is found by its key and not among all of its player's. */
+const playersCash = (player: ReturnType<typeof sql.ref>) => sql`book = 'cash' and coalesce(user_uuid, '') = ${player}`
 
 /** How many slips wait although their result is out: they are being paid just now. */
 export const waiting = async ({ db, clock }: Pick<BackOffice, "db" | "clock">) =>
