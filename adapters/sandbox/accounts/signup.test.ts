@@ -132,10 +132,11 @@ describe.each(stock)("becoming a player, on $kind", ({ fresh }) => {
 
   it("keeps an agent there is, and gives whoever names another to the center agent", async () => {
     await signup({ userName: "agentof7x", agentId: 7, refUid: 0 })
-    await signup({ userName: "agentof99", agentId: 99, refUid: 0 })
-
     expect((await playerNamed("agentof7x")).agent_id).toBe(7)
-    expect((await playerNamed("agentof99")).agent_id).toBe(2)
+    for (const [at, agentId] of [99, 7.5, -(2 ** 31) - 1, 1e300].entries()) {
+      await signup({ userName: `agentof9${at}`, agentId, refUid: 0 })
+      expect((await playerNamed(`agentof9${at}`)).agent_id).toBe(2)
+    }
   })
 
   it("knows a LINE account as one player, however often and at once it comes", async () => {

@@ -10,7 +10,7 @@ import type { Within } from "../database/tables.ts"
 import { openBooks } from "../ledger/balances.ts"
 import { badRequest, keyUsedOtherwise, type Refusal } from "../refusals.ts"
 import type { RequestEnv } from "../requests.ts"
-import { centerAgent } from "../site/agents.ts"
+import { centerAgent, isAgent } from "../site/agents.ts"
 import { passesCaptcha } from "./captcha.ts"
 import { isUsername } from "./login-attempts.ts"
 import { hashPassword, passwordMatches } from "./password.ts"
@@ -155,4 +155,4 @@ const friendOf = async (within: Within, slug = ""): Promise<string | undefined> 
   (await within.selectFrom("users").select("uuid").where("user_name", "=", slug).executeTakeFirst())?.uuid
 
 const agentOf = async (within: Within, agentId = centerAgent): Promise<number> =>
-  (await within.selectFrom("agents").select("id").where("id", "=", agentId).executeTakeFirst())?.id ?? centerAgent
+  (await isAgent(within, agentId)) ? agentId : centerAgent

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs"
 import type { Hono } from "hono"
 import type { BackOffice } from "../back-office.ts"
-import { notFound } from "../refusals.ts"
+import { isStorable } from "../body.ts"
+import { badRequest, notFound } from "../refusals.ts"
 import { refuse } from "../reply.ts"
 import type { RequestEnv } from "../requests.ts"
 import { isGame, offers } from "./partner-games.ts"
@@ -45,11 +46,9 @@ export const servePartnerPages = (app: Hono<RequestEnv>, { db }: BackOffice): vo
     const { partner, game } = c.req.param()
     if (!isGame(game) || !offers.some((offer) => offer.partner === partner && offer.game === game))
       return refuse(c, notFound)
-    const seat = await db
-      .selectFrom("game_seats")
-      .select("site_origin")
-      .where("id", "=", c.req.query("seat") ?? "")
-      .executeTakeFirst()
+    const id = c.req.query("seat") ?? ""
+    if (!isStorable(id)) return refuse(c, badRequest("seat"))
+    const seat = await db.selectFrom("game_seats").select("site_origin").where("id", "=", id).executeTakeFirst()
     return c.body(page.replaceAll("{game}", game).replaceAll("{partner}", partner), 200, {
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": policyFor(seat?.site_origin),

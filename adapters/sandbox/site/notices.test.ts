@@ -80,7 +80,7 @@ describe.each(stock)("notices, on $kind", ({ fresh }) => {
     expect((await of({}, operator.as(malee).headers)).body).toMatchObject({ data: { urlSupport: "-" } })
     expect((await of({ agentId: 7 })).body).toMatchObject({ data: { phoneNumber: "-", urlSupport: "-" } })
     expect((await of({ agentId: 2 }, operator.as(malee).headers)).body).toMatchObject({ data: center })
-    for (const odd of [8, 1.5, 1e300]) expect((await of({ agentId: odd })).status).toBe(404)
+    for (const odd of [8, 1.5, -(2 ** 31) - 1, 2 ** 53, 1e300]) expect((await of({ agentId: odd })).status).toBe(404)
     expect((await of({ agentId: "2" })).status).toBe(400)
   })
 })

@@ -14,7 +14,7 @@ import type { BackOffice } from "../back-office.ts"
 import { readKept } from "../database/kept.ts"
 import { notFound } from "../refusals.ts"
 import type { RequestEnv } from "../requests.ts"
-import { centerAgent, supportOf } from "./agents.ts"
+import { centerAgent, isAgent, supportOf } from "./agents.ts"
 import { demoNews, demoPromotions, demoVideos } from "./demo-notices.ts"
 import { notificationsOf } from "./notifications.ts"
 
@@ -51,9 +51,6 @@ export const answerNotices = (app: Hono<RequestEnv>, office: BackOffice): void =
 
   answer(app, agentsSupportsOf, async ({ token, input }) => {
     const agentId = input?.agentId ?? (await userOf(office, token))?.agent_id ?? centerAgent
-    const known = Number.isSafeInteger(agentId)
-      ? await db.selectFrom("agents").select("id").where("id", "=", agentId).executeTakeFirst()
-      : undefined
-    return known === undefined ? { refused: notFound } : { data: await supportOf(db, known.id) }
+    return (await isAgent(db, agentId)) ? { data: await supportOf(db, agentId) } : { refused: notFound }
   })
 }
