@@ -1,6 +1,8 @@
 import { sticksOut, withLetters } from "./accessibility.ts"
+import { books } from "./books.ts"
 import { expect, somchai, test } from "./fixtures.ts"
-import { frontDoor } from "./pages/front-door.ts"
+import { betTable } from "./pages/bet-table.ts"
+import { comeLoggedIn, frontDoor } from "./pages/front-door.ts"
 
 test.use({ viewport: { width: 320, height: 640 } })
 
@@ -33,3 +35,34 @@ for (const locale of ["th", "en", "kh", "mm"] as const) {
     }
   })
 }
+
+test("where bets are made nothing sticks out at 320 px, with usual letters and with double ones", async ({ page }) => {
+  await comeLoggedIn(page, somchai)
+  const { openRound } = books(page)
+  const yeekee = `/lotto/yeekee/${(await openRound("yeekee")).betId}`
+  const gov = `/lotto/gov/${(await openRound("gov")).betId}`
+  for (const path of [yeekee, `${yeekee}?show=ying`, gov, "/lotto/4d", "/number-set?edit=new"]) {
+    await page.goto(path)
+    const accept = page.getByRole("button", { name: "ยอมรับกติกา" })
+    const keys = page.getByRole("region", { name: "กดเลข" })
+    await expect(accept.or(keys).first()).toBeVisible()
+    if (await accept.isVisible()) await accept.click()
+    await expect(keys).toBeVisible()
+    for (const size of ["100%", "200%"]) {
+      await withLetters(page, size)
+      expect(await sticksOut(page), `${path} at ${size}`).toBe(false)
+    }
+  }
+})
+
+test("on a phone that lies on its side, what is keyed and all the keys are seen at once", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await comeLoggedIn(page, somchai)
+  const table = betTable(page)
+  await table.openRound("yeekee")
+  await table.acceptRules()
+  await table.key("12")
+  await page.getByRole("button", { name: "0", exact: true }).scrollIntoViewIfNeeded()
+  await expect(page.getByText("1", { exact: true }).first()).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole("region", { name: "กดเลข" })).toBeInViewport({ ratio: 1 })
+})
