@@ -6,7 +6,7 @@ export default () => {
     return found
   }
   const places = [...document.querySelectorAll<HTMLElement>(".entry-typed i")]
-  const lines = [...find("[role=list]:has(.slip-lines-line)").querySelectorAll<HTMLElement>(".slip-lines-line")]
+  const lines = [...find(".slip-lines-shelf").parentElement!.querySelectorAll<HTMLElement>("li")]
   const numbers = lines.map((line) => find(".plate-plate .vh", line).textContent)
   const batch = find(".entry-numbers")
   const plate = find(".plate-plate", batch)
