@@ -115,3 +115,4 @@ export {
   regionOfMarket,
 } from "./stock-market.ts"
 export { type MarketClose, stockOutcome } from "./stock-result.ts"
+export { wanesFrom } from "./waning.ts"

@@ -9,6 +9,9 @@ type MoonClockProps = {
   readonly size?: number
 }
 
+/** In the last minute there is still light to be seen, however long the round was open. */
+const thinnest = 0.05
+
 /** A moon that wanes from the opening of a round to its closing. */
 export const MoonClock = ({ from, until, now, size = 32 }: MoonClockProps) => {
   const share = useShareLeft(from, until, now)
@@ -16,5 +19,5 @@ export const MoonClock = ({ from, until, now, size = 32 }: MoonClockProps) => {
     const seconds = secondsLeft(until, now())
     return seconds === 0 ? "done" : isClosing(seconds) ? "closing" : "open"
   })
-  return <Moon share={share} state={state} size={size} />
+  return <Moon share={state === "closing" ? Math.max(share, thinnest) : share} state={state} size={size} />
 }

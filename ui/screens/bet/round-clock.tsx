@@ -1,11 +1,9 @@
-import type { Round, RoundPhase } from "@fakham/core/lotto"
+import { type Round, type RoundPhase, wanesFrom } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { Countdown } from "../../parts/countdown.tsx"
 import { Moon } from "../../parts/moon.tsx"
 import { MoonClock } from "../../parts/moon-clock.tsx"
 import styles from "./round-bar.module.css"
-
-const day = 86_400_000
 
 type RoundClockProps = {
   readonly round: Round
@@ -15,11 +13,11 @@ type RoundClockProps = {
 }
 
 /** How long a round still takes bets, or that it does not. */
-export const RoundClock = ({ round: { opensAt, closesAt }, phase, takesBets, now }: RoundClockProps) =>
+export const RoundClock = ({ round, phase, takesBets, now }: RoundClockProps) =>
   takesBets ? (
     <>
-      <MoonClock from={opensAt ?? closesAt - day} until={closesAt} now={now} size={30} />
-      <Countdown until={closesAt} now={now} announced />
+      <MoonClock from={wanesFrom(round)} until={round.closesAt} now={now} size={30} />
+      <Countdown until={round.closesAt} now={now} announced />
     </>
   ) : (
     <>

@@ -1,10 +1,9 @@
-import { phaseAt, type Round, standingOf } from "@fakham/core/lotto"
+import { phaseAt, type Round, standingOf, wanesFrom } from "@fakham/core/lotto"
 import type { ReactNode } from "react"
 import { classNames } from "../../parts/class-names.ts"
 import { MoonClock } from "../../parts/moon-clock.tsx"
 import styles from "./arc.module.css"
 import { moonPlace, type TickLook, tickPath } from "./arc-layout.ts"
-import { opensAt } from "./lotto-rounds.ts"
 
 type ArcProps = {
   readonly rounds: ReadonlyArray<Round>
@@ -41,7 +40,7 @@ export const Arc = ({ rounds, next, seenAt, label, clock, children }: ArcProps) 
         <>
           {next === undefined ? null : (
             <g transform={moonPlace(rounds.indexOf(next), rounds.length, moonSize)}>
-              <MoonClock from={opensAt(next)} until={next.closesAt} now={clock.now} size={moonSize} />
+              <MoonClock from={wanesFrom(next)} until={next.closesAt} now={clock.now} size={moonSize} />
             </g>
           )}
           <text x="30" y="224" textAnchor="middle">

@@ -1,4 +1,4 @@
-import { type Round, type RoundPhase, sequenceOf, standingOf } from "@fakham/core/lotto"
+import { type Round, type RoundPhase, sequenceOf, standingOf, wanesFrom } from "@fakham/core/lotto"
 import { Plural, Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { memo } from "react"
@@ -9,7 +9,6 @@ import { MoonClock } from "../../parts/moon-clock.tsx"
 import { useTimeReading } from "../../parts/time-left.ts"
 import { clockText } from "./clock-text.ts"
 import styles from "./day-cell.module.css"
-import { opensAt } from "./lotto-rounds.ts"
 
 type DayCellProps = {
   readonly round: Round
@@ -51,7 +50,7 @@ const nearMinutes = 90
 const Left = ({ round, phase, now }: Omit<DayCellProps, "isNext">) => (
   <>
     {phase === "open" ? <Minutes until={round.closesAt} now={now} /> : <Countdown until={round.closesAt} now={now} />}
-    <MoonClock from={opensAt(round)} until={round.closesAt} now={now} size={16} />
+    <MoonClock from={wanesFrom(round)} until={round.closesAt} now={now} size={16} />
   </>
 )
 

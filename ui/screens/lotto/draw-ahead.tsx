@@ -1,4 +1,4 @@
-import { type Round, type RoundPhase, standingOf } from "@fakham/core/lotto"
+import { type Round, type RoundPhase, standingOf, wanesFrom } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { useShortDate } from "../../locales/use-short-date.ts"
 import { LongCountdown } from "../../parts/long-countdown.tsx"
@@ -7,7 +7,6 @@ import { MoonClock } from "../../parts/moon-clock.tsx"
 import { clockText } from "./clock-text.ts"
 import styles from "./draw-ahead.module.css"
 import { Glyph } from "./glyph.tsx"
-import { opensAt } from "./lotto-rounds.ts"
 import { RoundName } from "./round-name.tsx"
 
 type DrawAheadProps = { readonly round: Round; readonly phase: RoundPhase; readonly now: () => number }
@@ -29,7 +28,7 @@ export const DrawAhead = ({ round, phase, now }: DrawAheadProps) => (
     </h2>
     {standingOf(phase) === "open" ? (
       <p className={styles.clock}>
-        <MoonClock from={opensAt(round)} until={round.closesAt} now={now} size={36} />
+        <MoonClock from={wanesFrom(round)} until={round.closesAt} now={now} size={36} />
         <LongCountdown until={round.closesAt} now={now} />
       </p>
     ) : (

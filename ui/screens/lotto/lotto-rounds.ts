@@ -8,7 +8,6 @@ import {
   type SequenceGroup,
   sequenceGroups,
 } from "@fakham/core/lotto"
-import { hour } from "@fakham/core/time"
 import { useSelector } from "@xstate/react"
 import { useMemo } from "react"
 import { useHouse } from "../../house/use-house.ts"
@@ -31,9 +30,6 @@ export const useLobby = () => {
   const isUnanswered = useSelector(lobby, (state) => state.hasTag("unanswered"))
   return { rounds, seenAt, now, isUnanswered }
 }
-
-/** When the moon of a round is full: at its opening, or a day before its close where that is not told. */
-export const opensAt = (round: Round): number => round.opensAt ?? round.closesAt - 24 * hour
 
 /** Whether the rounds of a group are numbered through the day. */
 export const isSequence = (group: BetGroup): group is SequenceGroup => sequenceGroups.some((one) => one === group)

@@ -1,4 +1,4 @@
-import type { Drawn, Round } from "@fakham/core/lotto"
+import { type Drawn, type Round, wanesFrom } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { Countdown } from "../../parts/countdown.tsx"
@@ -6,7 +6,6 @@ import { MoonClock } from "../../parts/moon-clock.tsx"
 import { DrawPlates } from "./draw-plates.tsx"
 import { Glyph } from "./glyph.tsx"
 import type { GlyphName } from "./glyphs.ts"
-import { opensAt } from "./lotto-rounds.ts"
 import styles from "./lotto-row.module.css"
 
 type LottoRowProps = {
@@ -38,7 +37,7 @@ export const LottoRow = ({ glyph, name, caption, next, latest, now, renderLink }
               </span>
             ) : (
               <>
-                <MoonClock from={opensAt(next)} until={next.closesAt} now={now} size={22} />
+                <MoonClock from={wanesFrom(next)} until={next.closesAt} now={now} size={22} />
                 <Countdown until={next.closesAt} now={now} />
               </>
             )}

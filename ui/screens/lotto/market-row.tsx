@@ -1,4 +1,4 @@
-import { countryOfMarket, type Round, type RoundPhase, standingOf } from "@fakham/core/lotto"
+import { countryOfMarket, type Round, type RoundPhase, standingOf, wanesFrom } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { memo } from "react"
@@ -10,7 +10,6 @@ import { Outcome } from "../results/outcome.tsx"
 import { clockText } from "./clock-text.ts"
 import { CountryName } from "./country-name.tsx"
 import { MarketFlag } from "./flag.tsx"
-import { opensAt } from "./lotto-rounds.ts"
 import styles from "./market-row.module.css"
 
 type MarketRowProps = {
@@ -43,7 +42,7 @@ export const MarketRow = memo(({ round, phase, isToday, now }: MarketRowProps) =
       <span className={styles.end}>
         {standing === "open" ? (
           <span className={styles.clock}>
-            <MoonClock from={opensAt(round)} until={closesAt} now={now} size={22} />
+            <MoonClock from={wanesFrom(round)} until={closesAt} now={now} size={22} />
             <Countdown until={closesAt} now={now} />
           </span>
         ) : standing === undefined ? (

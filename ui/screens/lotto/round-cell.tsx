@@ -1,4 +1,4 @@
-import { type Round, type RoundPhase, standingOf } from "@fakham/core/lotto"
+import { type Round, type RoundPhase, standingOf, wanesFrom } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { memo } from "react"
@@ -8,7 +8,6 @@ import { Moon } from "../../parts/moon.tsx"
 import { MoonClock } from "../../parts/moon-clock.tsx"
 import { clockText } from "./clock-text.ts"
 import { DrawPlates } from "./draw-plates.tsx"
-import { opensAt } from "./lotto-rounds.ts"
 import styles from "./round-cell.module.css"
 import { RoundName } from "./round-name.tsx"
 
@@ -34,7 +33,7 @@ export const RoundCell = memo(({ round, phase, now }: RoundCellProps) => {
         </span>
       </span>
       {takesBets ? (
-        <MoonClock from={opensAt(round)} until={round.closesAt} now={now} size={22} />
+        <MoonClock from={wanesFrom(round)} until={round.closesAt} now={now} size={22} />
       ) : (
         <Ending phase={phase} />
       )}

@@ -6,6 +6,7 @@ import {
   type Round,
   type RoundsInPart,
   sequenceOf,
+  wanesFrom,
 } from "@fakham/core/lotto"
 import { dayAt } from "@fakham/core/time"
 import { Trans, useLingui } from "@lingui/react/macro"
@@ -20,7 +21,7 @@ import { clockText } from "./clock-text.ts"
 import { DayCell } from "./day-cell.tsx"
 import { GroupHead, LongDate } from "./group-head.tsx"
 import { GroupName } from "./group-name.tsx"
-import { type GroupOnShow, opensAt, type RoundsOnShow } from "./lotto-rounds.ts"
+import { type GroupOnShow, type RoundsOnShow } from "./lotto-rounds.ts"
 import styles from "./round-day.module.css"
 
 /** Every round of a day in its place, by time of day, with the arc to jump by. */
@@ -98,7 +99,7 @@ const spanOf = (rounds: ReadonlyArray<Round>): string =>
 
 const Clock = ({ next, now }: { readonly next: Round; readonly now: () => number }) => (
   <div className={styles.clock}>
-    <MoonClock from={opensAt(next)} until={next.closesAt} now={now} size={26} />
+    <MoonClock from={wanesFrom(next)} until={next.closesAt} now={now} size={26} />
     <Countdown until={next.closesAt} now={now} announced />
   </div>
 )

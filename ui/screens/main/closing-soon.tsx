@@ -1,4 +1,4 @@
-import { isGov4dVariant, type Round, soonestOfEach } from "@fakham/core/lotto"
+import { isGov4dVariant, type Round, soonestOfEach, wanesFrom } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { Countdown } from "../../parts/countdown.tsx"
@@ -7,7 +7,6 @@ import { Icon } from "../../parts/icon.tsx"
 import { MoonClock } from "../../parts/moon-clock.tsx"
 import { clockText } from "../lotto/clock-text.ts"
 import { GroupName } from "../lotto/group-name.tsx"
-import { opensAt } from "../lotto/lotto-rounds.ts"
 import { RoundName } from "../lotto/round-name.tsx"
 import { VariantName } from "../lotto/variant-name.tsx"
 import styles from "./lotteries.module.css"
@@ -43,7 +42,7 @@ const NextRow = ({ round, now }: { readonly round: Round; readonly now: () => nu
   const time = clockText(closesAt)
   const face = (
     <>
-      <MoonClock from={opensAt(round)} until={closesAt} now={now} />
+      <MoonClock from={wanesFrom(round)} until={closesAt} now={now} />
       <span>
         <b>
           <Title of={round} />

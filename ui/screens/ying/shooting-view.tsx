@@ -1,4 +1,4 @@
-import { takesBets } from "@fakham/core/lotto"
+import { takesBets, wanesFrom } from "@fakham/core/lotto"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { type FormEvent, useCallback } from "react"
@@ -57,7 +57,7 @@ export const ShootingView = ({ ying }: { readonly ying: Ying }) => {
 }
 
 const Clock = ({ ying: { round, now }, isOver }: { readonly ying: Ying; readonly isOver: boolean }) => {
-  const { opensAt, closesAt, shootingEndsAt = closesAt } = round
+  const { closesAt, shootingEndsAt = closesAt } = round
   if (isOver)
     return (
       <>
@@ -74,7 +74,7 @@ const Clock = ({ ying: { round, now }, isOver }: { readonly ying: Ying; readonly
           <Trans>Bet</Trans>
         </RoundLink>
       ) : null}
-      <MoonClock from={opensAt ?? closesAt - 900_000} until={shootingEndsAt} now={now} size={26} />
+      <MoonClock from={wanesFrom(round)} until={shootingEndsAt} now={now} size={26} />
       <Countdown until={shootingEndsAt} now={now} announced />
     </span>
   )
