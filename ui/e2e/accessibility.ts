@@ -53,3 +53,9 @@ export const overlaps = (pieces: Locator): Promise<boolean> =>
         ),
     )
   })
+
+/** Where these begin from the left, each place once. */
+export const beginnings = (pieces: Locator): Promise<ReadonlyArray<number>> =>
+  pieces.evaluateAll((elements) => [
+    ...new Set(elements.map((element) => Math.round(element.getBoundingClientRect().left))),
+  ])

@@ -1,4 +1,4 @@
-import { complaintsOf, sticksOut } from "./accessibility.ts"
+import { beginnings, complaintsOf, sticksOut } from "./accessibility.ts"
 import { expect, malee, somchai, test } from "./fixtures.ts"
 import { comeLoggedIn } from "./pages/front-door.ts"
 import { hasLeft, placedPoys, seated } from "./pages/set-buyer.ts"
@@ -58,6 +58,7 @@ test("numbers are counted, stand in every order, come back after clearing and st
   await table.type("4827")
   await table.more("4827")
   await table.comesTo("240.00")
+  expect(await beginnings(table.rows.locator("> :first-child").or(table.typed.first()))).toHaveLength(1)
   await table.button("สลับทุกแบบ").click()
   await page.getByRole("heading", { level: 1 }).click()
   await table.type("1123")

@@ -14,6 +14,8 @@ export const setTable = (page: Page, spoken: keyof typeof setWords = "th", { pre
   return {
     rows,
     row: (number: string) => rows.filter({ hasText: number }),
+    /** The plates of the number that is being typed. */
+    typed: page.getByRole("main").locator("i[aria-hidden=true]:not(li i)"),
     dialog,
     button,
     stake,
