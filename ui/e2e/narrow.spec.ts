@@ -66,3 +66,17 @@ test("on a phone that lies on its side, what is keyed and all the keys are seen 
   await expect(page.getByText("1", { exact: true }).first()).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole("region", { name: "กดเลข" })).toBeInViewport({ ratio: 1 })
 })
+
+test("in colours that the phone forces, keys have edges, and what is on is told apart by its edge", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" })
+  await comeLoggedIn(page, somchai)
+  const table = betTable(page)
+  await table.openRound("yeekee")
+  await table.acceptRules()
+  const edge = (name: string) => page.getByRole("button", { name, exact: true }).first()
+  await expect(edge("1")).toHaveCSS("outline", /solid 1px$/)
+  await expect(edge("กดเลข")).toHaveCSS("outline", /solid 3px$/)
+  await expect(edge("แผงเลข")).toHaveCSS("outline", /solid 1px$/)
+})

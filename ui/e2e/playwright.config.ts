@@ -52,8 +52,8 @@ export default defineConfig<object, { readonly database: DatabaseKind }>({
     { name: "phone", use: phone },
     {
       name: "desktop",
-      // What goes wrong with calls and clocks is the same at every size, and so are addresses and sessions.
-      testIgnore: /(bet-faults|bet-closing|sets-faults|routes|hosts|session|narrow)\.spec\.ts$/,
+      // What goes wrong with calls and clocks is the same at every size, and so are addresses.
+      testIgnore: /(bet-faults|bet-closing|sets-faults|routes|narrow)\.spec\.ts$/,
       use: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
     },
     ...(hasPostgres

@@ -145,3 +145,14 @@ for (const { locale, theme, views } of looks) {
     }
   })
 }
+
+test("each part of the day that results are looked up for shows that it has the focus", async ({ page }) => {
+  await page.goto("/results")
+  const day = page.getByLabel("เลือกวันที่")
+  await day.focus()
+  const shown = page.locator("label", { has: day })
+  while (await day.evaluate((input) => input === document.activeElement)) {
+    await expect(shown).toHaveCSS("outline-style", "solid")
+    await page.keyboard.press("Tab")
+  }
+})
