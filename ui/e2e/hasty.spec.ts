@@ -133,3 +133,16 @@ test("sheets open without a connection once the page has stood for a while", asy
   await table.tap(table.say.addPasted)
   await table.hasAdded(1)
 })
+
+test("of ten thousand pasted lines that nobody understands some are shown, and all are counted", async ({ page }) => {
+  const table = await seated(page)
+  await table.tap(table.say.paste)
+  const text = page.getByLabel(table.say.pastedText)
+  await text.evaluate((field: HTMLTextAreaElement) => {
+    field.setRangeText("เอาตัวเดิมนะ\n".repeat(10_000))
+    field.dispatchEvent(new Event("input", { bubbles: true }))
+  })
+  await expect(page.getByText("10,000 บรรทัด ยังไม่ถูกเพิ่ม")).toBeVisible()
+  await expect(page.getByText("+9800")).toBeVisible()
+  await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(200)
+})

@@ -80,10 +80,11 @@ export const PasteSheet = ({ begun, onClose }: PasteSheetProps) => {
               />
             </p>
             <ul>
-              {unread.map(({ at, text: line }) => (
+              {unread.slice(0, shown).map(({ at, text: line }) => (
                 <li key={at}>{line}</li>
               ))}
             </ul>
+            <More than={unread.length} />
           </section>
         )}
       </output>
@@ -115,7 +116,7 @@ const Doubted = ({ lines, secondPrice, onSecondPrice }: DoubtedProps) => {
         <Trans>Please look again</Trans>
       </h3>
       <ul>
-        {lines.map(({ at, text, doubts }) => (
+        {lines.slice(0, shown).map(({ at, text, doubts }) => (
           <li key={at}>
             <b>{text}</b>
             {doubts.map((doubt) => (
@@ -126,6 +127,7 @@ const Doubted = ({ lines, secondPrice, onSecondPrice }: DoubtedProps) => {
           </li>
         ))}
       </ul>
+      <More than={lines.length} />
       {lines.some(({ doubts }) => doubts.includes("secondPrice")) ? (
         <Segmented
           label={t`What the second price is for`}
@@ -158,7 +160,6 @@ const ReadBets = ({ lines }: { readonly lines: ReadonlyArray<PastedLine> }) => {
   const name = useBetTypeName()
   const bets = lines.flatMap((line) => line.bets)
   if (bets.length === 0) return null
-  const more = bets.length - shown
   return (
     <section className={styles.read}>
       <h3>
@@ -173,7 +174,10 @@ const ReadBets = ({ lines }: { readonly lines: ReadonlyArray<PastedLine> }) => {
           </li>
         ))}
       </ul>
-      {more > 0 ? <p className="cap">+{more}</p> : null}
+      <More than={bets.length} />
     </section>
   )
 }
+
+/** How many are not shown: nobody reads ten thousand, and a phone does not draw them. */
+const More = ({ than }: { readonly than: number }) => (than > shown ? <p className="cap">+{than - shown}</p> : null)
