@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import { createElement, type FunctionComponent, useEffect, useState } from "react"
+import { type ComponentProps, createElement, type FunctionComponent, useEffect, useState } from "react"
 import { Button } from "../../parts/button.tsx"
 import { Sheet } from "../../parts/sheet.tsx"
 
@@ -45,22 +45,28 @@ export const useFetchedAhead = (...sheets: ReadonlyArray<LazySheet<never>>): voi
   }, [])
 }
 
-const SheetMissing = ({ onRetry, onClose }: MissingProps) => {
+type MissingSheetProps = MissingProps & Pick<ComponentProps<typeof Sheet>, "title" | "caption" | "children">
+
+/** In the place of a sheet that could not be fetched: what that means, and trying again. */
+export const MissingSheet = ({ onRetry, children, ...sheet }: MissingSheetProps) => (
+  <Sheet
+    {...sheet}
+    kind="auto"
+    foot={
+      <Button tone="outline" block onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    }
+  >
+    <p className="sub">{children}</p>
+  </Sheet>
+)
+
+const SheetMissing = (missing: MissingProps) => {
   const { t } = useLingui()
   return (
-    <Sheet
-      kind="auto"
-      title={t`This could not be opened`}
-      onClose={onClose}
-      foot={
-        <Button tone="outline" block onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      <p className="sub">
-        <Trans>A part of the page could not be loaded. Your money and slips are not affected.</Trans>
-      </p>
-    </Sheet>
+    <MissingSheet {...missing} title={t`This could not be opened`}>
+      <Trans>A part of the page could not be loaded. Your money and slips are not affected.</Trans>
+    </MissingSheet>
   )
 }

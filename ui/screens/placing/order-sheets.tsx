@@ -1,9 +1,7 @@
 import type { Order } from "@fakham/core/placing"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { type ComponentProps, useEffect } from "react"
-import { Button } from "../../parts/button.tsx"
-import { Sheet } from "../../parts/sheet.tsx"
-import { lazySheet, type MissingProps } from "./lazy-sheet.tsx"
+import { lazySheet, type MissingProps, MissingSheet } from "./lazy-sheet.tsx"
 import { PlacingSheet } from "./placing-sheet.tsx"
 import type { usePlacing } from "./use-placing.ts"
 
@@ -38,24 +36,12 @@ export const OrderSheets = ({ placing, round, onAgain }: OrderSheetsProps) => {
 }
 
 /** That the slip was taken is told even when its receipt cannot be drawn. */
-const ReceiptMissing = ({ onRetry, onClose }: MissingProps) => {
+const ReceiptMissing = (missing: MissingProps) => {
   const { t } = useLingui()
   return (
-    <Sheet
-      kind="auto"
-      title={t`Slip placed`}
-      caption={<Trans>The bets are taken</Trans>}
-      onClose={onClose}
-      foot={
-        <Button tone="outline" block onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      <p className="sub">
-        <Trans>The receipt could not be loaded. You find it among your slips.</Trans>
-      </p>
-    </Sheet>
+    <MissingSheet {...missing} title={t`Slip placed`} caption={<Trans>The bets are taken</Trans>}>
+      <Trans>The receipt could not be loaded. You find it among your slips.</Trans>
+    </MissingSheet>
   )
 }
 
