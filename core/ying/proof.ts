@@ -1,7 +1,8 @@
 import { commitment, committedDigits, type Sha256 } from "../lotto/commitment.ts"
 import type { Outcome } from "../lotto/drawn.ts"
-import { hidden, isInOrder, type PublishedShot, sameShot, sameText, withSequence } from "./published-shot.ts"
+import { hidden, isInOrder, type PublishedShot, sameText, withSequence } from "./published-shot.ts"
 import { isShot } from "./shot.ts"
+import { untold } from "./untold.ts"
 import { sumOfShots, type YingResult, type YingRules, yingResult, yingRules } from "./ying-result.ts"
 
 /** What the operator lays open about a round when its result is out; what it leaves out cannot be checked. */
@@ -69,7 +70,7 @@ export const checkedProof = async (
     commitment: compared(witness.commitment, ownCommitment, (said, own) => said.toLowerCase() === own),
     houseShot: compared(houseShot, ownHouseShot, (said, own) => said === own),
     shots: finding(shots && isInOrder(shots) && shots.every(({ number }) => isShot(number))),
-    seenShots: finding(shots && holdsAll(shots, witness.seen)),
+    seenShots: finding(shots && untold(witness.seen, shots).length === 0),
     ranks: compared(ranks, shots, (said, own) => agreeOnRanks(said, own, result, rules)),
     // Of a void round the operator need not tell a sum.
     sum:
@@ -85,12 +86,6 @@ export const checkedProof = async (
     recomputed: { commitment: ownCommitment, houseShot: ownHouseShot, result },
   }
 }
-
-/** As often as it was seen, so that a repeated shot cannot stand in for a dropped one. */
-const holdsAll = (shots: ReadonlyArray<PublishedShot>, seen: ReadonlyArray<PublishedShot>) =>
-  seen.every(
-    (one) => shots.filter((shot) => sameShot(one, shot)).length >= seen.filter((other) => sameShot(other, one)).length,
-  )
 
 /** Every rank that is told is held by that shot, and of a round that is drawn the one taken off is told. */
 const agreeOnRanks = (

@@ -1,8 +1,9 @@
 import type { Round } from "../lotto/round.ts"
 import type { Instant } from "../time/bangkok.ts"
 import type { Witness } from "./proof.ts"
-import { type PublishedShot, sameShot, sameText } from "./published-shot.ts"
+import { type PublishedShot, sameText } from "./published-shot.ts"
 import type { SeenShot } from "./seen-shot.ts"
+import { untold } from "./untold.ts"
 import type { YingSummary } from "./yings.ts"
 
 /** The list of shots as it is on show, and what of it has to be remembered until the result is proven. */
@@ -40,7 +41,13 @@ export const afterAnswer = (shots: Shots, { recent, summary }: ShotsAnswer): Sho
     answeredAt: shots.askedAt,
     witness: hasEnded(shots)
       ? witness
-      : { commitment: witness.commitment ?? round.commitment, seen: [...witness.seen, ...unseen(witness, recent)] },
+      : {
+          commitment: witness.commitment ?? round.commitment,
+          seen: [
+            ...witness.seen,
+            ...untold(recent, witness.seen).map(({ member, number, at }) => ({ member, number, at })),
+          ],
+        },
   }
 }
 
@@ -65,23 +72,3 @@ export const withOwnShots = (
       .map(({ number, at }) => ({ member, number, at })),
   ],
 })
-
-/**
- * Shots that were not seen before; of equal ones, as many as the list shows more. An answer that crosses the end of
- * shooting lays open what was seen masked.
- */
-const unseen = ({ seen }: Witness, recent: ReadonlyArray<PublishedShot>) => {
-  const left = new Map<Instant, Array<PublishedShot>>()
-  for (const shot of seen) left.set(shot.at, [...(left.get(shot.at) ?? []), shot])
-  return recent
-    .filter((shot) => {
-      const sameMoment = left.get(shot.at) ?? []
-      const known = sameMoment.find((other) => sameShot(other, shot))
-      left.set(
-        shot.at,
-        sameMoment.filter((other) => other !== known),
-      )
-      return known === undefined
-    })
-    .map(({ member, number, at }) => ({ member, number, at }))
-}

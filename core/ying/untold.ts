@@ -1,0 +1,36 @@
+import { type PublishedShot, sameShot } from "./published-shot.ts"
+
+/**
+ * The shots that another list does not tell. Each shot of that list stands for one of these only, so that a repeated
+ * shot cannot stand in for a dropped one; masked ones are paired so that as few as can be remain.
+ */
+export const untold = <Told extends PublishedShot>(
+  shots: ReadonlyArray<Told>,
+  others: ReadonlyArray<PublishedShot>,
+): ReadonlyArray<Told> => {
+  const othersAt = Map.groupBy(others, ({ at }) => at)
+  return [...Map.groupBy(shots, ({ at }) => at)].flatMap(([at, one]) => untoldOfMoment(one, othersAt.get(at) ?? []))
+}
+
+const untoldOfMoment = <Told extends PublishedShot>(
+  shots: ReadonlyArray<Told>,
+  others: ReadonlyArray<PublishedShot>,
+) => {
+  const left = [...others]
+  const masked = shots.filter((shot) => {
+    const place = left.findIndex(({ number, member }) => number === shot.number && member === shot.member)
+    if (place >= 0) left.splice(place, 1)
+    return place < 0
+  })
+  const partners = new Map<number, Told>()
+  const isTold = (shot: Told, tried = new Set<number>()): boolean =>
+    left.some((other, place) => {
+      if (tried.has(place) || !sameShot(shot, other)) return false
+      tried.add(place)
+      const partner = partners.get(place)
+      if (partner !== undefined && !isTold(partner, tried)) return false
+      partners.set(place, shot)
+      return true
+    })
+  return masked.filter((shot) => !isTold(shot))
+}
