@@ -17,10 +17,6 @@ const fitsMask = (mask: string, text: string) => {
     : text.startsWith(head) && text.endsWith(tail) && text.length >= head.length + tail.length
 }
 
-/** Whether two can be the same shot, one of them masked perhaps. */
-export const sameShot = (one: PublishedShot, other: PublishedShot): boolean =>
-  one.at === other.at && sameText(one.number, other.number) && sameText(one.member, other.member)
-
 /** Newest first: no shot is older than the one after it. */
 export const isInOrder = (shots: ReadonlyArray<PublishedShot>): boolean =>
   shots.every(({ at }, index) => index === 0 || at <= shots[index - 1]!.at)

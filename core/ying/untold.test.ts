@@ -85,6 +85,7 @@ test("an exactly equal shot is told by its equal, however many masked ones fit i
   expect(untold([own], [masked, own])).toEqual([])
   expect(untold([masked, own], [own])).toEqual([masked])
   expect(untold([own, own], [own])).toEqual([own])
+  expect(untold([own], [at("somchai88", "36215"), at("somchai89", "36214")])).toEqual([own])
 })
 
 test("a masked shot gives way to another that only fits where it was paired", () => {

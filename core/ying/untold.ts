@@ -1,8 +1,8 @@
-import { type PublishedShot, sameShot } from "./published-shot.ts"
+import { type PublishedShot, sameText } from "./published-shot.ts"
 
 /**
  * The shots that another list does not tell. Each shot of that list stands for one of these only, so that a repeated
- * shot cannot stand in for a dropped one; masked ones are paired so that as few as can be remain.
+ * shot cannot stand in for a dropped one; the exactly equal one first, and masked ones so that as few as can be remain.
  */
 export const untold = <Told extends PublishedShot>(
   shots: ReadonlyArray<Told>,
@@ -17,7 +17,7 @@ const untoldOfMoment = <Told extends PublishedShot>(
   others: ReadonlyArray<PublishedShot>,
 ) => {
   const left = [...others]
-  const masked = shots.filter((shot) => {
+  const inexact = shots.filter((shot) => {
     const place = left.findIndex(({ number, member }) => number === shot.number && member === shot.member)
     if (place >= 0) left.splice(place, 1)
     return place < 0
@@ -25,12 +25,16 @@ const untoldOfMoment = <Told extends PublishedShot>(
   const partners = new Map<number, Told>()
   const isTold = (shot: Told, tried = new Set<number>()): boolean =>
     left.some((other, place) => {
-      if (tried.has(place) || !sameShot(shot, other)) return false
+      if (tried.has(place) || !canBeOne(shot, other)) return false
       tried.add(place)
       const partner = partners.get(place)
       if (partner !== undefined && !isTold(partner, tried)) return false
       partners.set(place, shot)
       return true
     })
-  return masked.filter((shot) => !isTold(shot))
+  return inexact.filter((shot) => !isTold(shot))
 }
+
+/** Whether two of one moment can be the same shot, one of them masked perhaps. */
+const canBeOne = (one: PublishedShot, other: PublishedShot) =>
+  sameText(one.number, other.number) && sameText(one.member, other.member)
