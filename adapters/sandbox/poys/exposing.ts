@@ -34,7 +34,7 @@ export const exposing = async (within: Within, bids: ReadonlyArray<Bid>) => {
   const against = (bid: Bid): Refusal | undefined => {
     const { terms } = bid
     if (terms === undefined) return undefined
-    const sent = new Map(bid.order.lines.map(({ option, number, multiply }) => [`${option} ${number}`, multiply]))
+    const sent = ratesSent(bid)
     const changed: Array<{ option: string; number: string; multiply: number }> = []
     const limited: Array<{ option: string; number: string }> = []
     for (const { option, number, amount, name } of spotsOfBet({ bid, terms })) {
@@ -60,6 +60,16 @@ export const exposing = async (within: Within, bids: ReadonlyArray<Bid>) => {
     )
 
   return { against, take, lower: (refused: ReadonlyArray<Bid>) => raise(within, betsOf(refused), -1) }
+}
+
+/** At which rate an order was sent for each of its numbers; at none where its lines do not agree. */
+const ratesSent = ({ order: { lines } }: Bid): ReadonlyMap<string, number | undefined> => {
+  const rates = new Map<string, number | undefined>()
+  for (const { option, number, multiply } of lines) {
+    const name = `${option} ${number}`
+    rates.set(name, rates.has(name) && rates.get(name) !== multiply ? undefined : multiply)
+  }
+  return rates
 }
 
 /** In one order for all, so that no two wait for each other; what there is after it, by the names of the numbers. */

@@ -86,6 +86,17 @@ describe.each(stock)("slips, on $kind", ({ fresh }) => {
       { rates: [{ option: "teng_bon_3", number: "123", multiply: 850 }] },
     ],
     [
+      "a rate of one's own on a number that stands there at the right one too",
+      [bet("123", 10, 90_000), bet("123", 10), bet("124", 10), bet("124", 10, 1_000)],
+      "CHANGE",
+      {
+        rates: [
+          { option: "teng_bon_3", number: "123", multiply: 850 },
+          { option: "teng_bon_3", number: "124", multiply: 850 },
+        ],
+      },
+    ],
+    [
       "a price under the minimum",
       [bet("123", 0.5)],
       "MINMAX",
