@@ -27,6 +27,7 @@ test("a player keys numbers, undoes one, prices them, places the slip and has th
   await table.openSlip()
   await expect(table.price("สองตัวบน 47")).toHaveValue("1")
   await expect(table.price("สองตัวบน 58")).toHaveCount(0)
+  await expect(page.getByRole("list", { name: "สองตัวล่าง 4" }).getByRole("listitem")).toHaveCount(1)
 
   await table.price("สองตัวล่าง 47").fill("0.5")
   await expect(page.getByText("ขั้นต่ำ 1 บาท")).toBeVisible()

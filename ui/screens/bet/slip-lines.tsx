@@ -55,7 +55,7 @@ const Groups = memo(({ slip, faults: { faults, note } }: GroupsProps) => {
         </header>
         <div>
           {[...Map.groupBy(lines, ({ entry }) => entry.number.slice(0, -1))].map(([start, shelf]) => (
-            <Shelf key={start} lines={shelf} />
+            <Shelf key={start} name={`${name(option)} ${start}`.trim()} lines={shelf} />
           ))}
         </div>
       </section>
@@ -76,18 +76,20 @@ const groupsOf = (entries: ReadonlyArray<Entry>): ReadonlyArray<Group> => {
   return groups
 }
 
-type ShelfProps = { readonly lines: ReadonlyArray<SlipLineProps> }
+type ShelfProps = { readonly name: string; readonly lines: ReadonlyArray<SlipLineProps> }
 
 /** The lines that differ in their last digit alone: a new one is looked for and drawn among ten, not a thousand. */
 const Shelf = memo(
-  ({ lines }: ShelfProps) => (
-    <ul className={styles.shelf} style={{ containIntrinsicBlockSize: `auto ${61 * lines.length}px` }}>
+  ({ name, lines }: ShelfProps) => (
+    <ul aria-label={name} className={styles.shelf} style={{ containIntrinsicBlockSize: `auto ${61 * lines.length}px` }}>
       {lines.map((line) => (
         <SlipLine key={lineKey(line.entry)} {...line} />
       ))}
     </ul>
   ),
   (before, now) =>
-    before.lines.length === now.lines.length && now.lines.every((line, at) => shallowEqual(line, before.lines[at])),
+    before.name === now.name &&
+    before.lines.length === now.lines.length &&
+    now.lines.every((line, at) => shallowEqual(line, before.lines[at])),
 )
 Shelf.displayName = "Shelf"
