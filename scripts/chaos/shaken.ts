@@ -59,6 +59,10 @@ export const shake = async ({ database, kills, writes, players, tell }: Shaking)
     undone: 0,
   }
   const faults: Array<string> = []
+  const fault = (what: string) => {
+    faults.push(what)
+    tell(`✘ ${what}`)
+  }
   let operator: Operator = await startOperator(environment)
   const kill = async () => {
     await operator.stop("SIGKILL")
@@ -98,13 +102,14 @@ export const shake = async ({ database, kills, writes, players, tell }: Shaking)
       await (killed ??= kill())
       operator = await startOperator(environment)
       const doneLater = new Set<Write>()
-      await sendAll(operator.origin, tokens, some, (write) => doneLater.add(write))
+      const again = some.toSorted((one, other) => Number(other.cannotWait) - Number(one.cannotWait))
+      await sendAll(operator.origin, tokens, again, (write) => doneLater.add(write))
       counts.acknowledged += done.size
       counts.sentAgain += some.length
       counts.otherAnswer += some.filter(({ answers, refusals }) => answers.size > 1 || refusals.size > 0).length
       counts.undone += some.length - doneLater.size
       for (const refusal of new Set(some.flatMap(({ refusals }) => [...refusals])))
-        faults.push(`${database}, round ${round}: a write was refused, ${refusal}`)
+        fault(`${database}, round ${round}: a write was refused, ${refusal}`)
 
       await showClock(closesAt + resultAfter)
       const dieWith = randomInt(amounts.slips)
@@ -115,7 +120,7 @@ export const shake = async ({ database, kills, writes, players, tell }: Shaking)
 
       const books = await desk<Record<string, number>>("/__sandbox/books")
       for (const wrong of mustBeNothing)
-        if (books[wrong] !== 0) faults.push(`${database}, round ${round}: ${wrong} is ${books[wrong]}`)
+        if (books[wrong] !== 0) fault(`${database}, round ${round}: ${wrong} is ${books[wrong]}`)
       counts.slips += amounts.slips
       counts.deposits += amounts.deposits
       counts.withdrawals += amounts.withdrawals
@@ -126,7 +131,7 @@ export const shake = async ({ database, kills, writes, players, tell }: Shaking)
       }
       for (const what of ["slips", "deposits", "withdrawals"] as const)
         if (kept[what] !== counts[what])
-          faults.push(`${database}, round ${round}: ${kept[what]} ${what} instead of ${counts[what]}`)
+          fault(`${database}, round ${round}: ${kept[what]} ${what} instead of ${counts[what]}`)
       tell(
         `${database}: round ${round}, ${((performance.now() - startedAt) / 1_000).toFixed(1)} s, ${done.size} acknowledged before the kill`,
       )
@@ -137,8 +142,8 @@ export const shake = async ({ database, kills, writes, players, tell }: Shaking)
     await postgres?.stop()
     rmSync(folder, { recursive: true, force: true })
   }
-  if (counts.otherAnswer > 0) faults.push(`${database}: ${counts.otherAnswer} writes with a second answer`)
-  if (counts.undone > 0) faults.push(`${database}: ${counts.undone} writes that were never done`)
+  if (counts.otherAnswer > 0) fault(`${database}: ${counts.otherAnswer} writes with a second answer`)
+  if (counts.undone > 0) fault(`${database}: ${counts.undone} writes that were never done`)
   return { counts, faults }
 }
 
