@@ -45,7 +45,10 @@ export const once = async <C extends Call<Schema, Schema>>(
   } catch (error) {
     if (!(error instanceof Undone)) throw error
     const refused = { refused: error.refused }
-    await inTurn(async (within) => keepAnswerOnce(within, [intent, refused], await clock.now(within)))
-    return refused
+    return inTurn(async (within): Promise<Answer<Written<C>>> => {
+      await keepAnswerOnce(within, [intent, refused], await clock.now(within))
+      // The same was perhaps asked for again meanwhile, and done.
+      return (await firstAnswers(within, [intent])).get(intent) ?? refused
+    })
   }
 }

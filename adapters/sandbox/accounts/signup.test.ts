@@ -61,6 +61,11 @@ describe.each(stock)("becoming a player, on $kind", ({ fresh }) => {
     )
   })
 
+  it("takes no name that a shooter of the demo goes by, for whose shots nobody is paid", async () => {
+    expect(await signup({ userName: "namwan888" })).toMatchObject({ status: 409, body: { code: "usernameTaken" } })
+    expect((await signup({ userName: "namwan889" })).status).toBe(200)
+  })
+
   it("gives a key's session to nobody who does not know its PIN, nor to another name", async () => {
     expect((await signup({ userName: "keyowner1" }, "key-of-owner")).status).toBe(200)
 

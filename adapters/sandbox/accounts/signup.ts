@@ -8,6 +8,7 @@ import type { BackOffice } from "../back-office.ts"
 import { lockNewcomers } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
 import { openBooks } from "../ledger/balances.ts"
+import { isDemoShooter } from "../lotto/demo-shooters.ts"
 import { badRequest, keyUsedOtherwise, type Refusal } from "../refusals.ts"
 import type { RequestEnv } from "../requests.ts"
 import { centerAgent, isAgent } from "../site/agents.ts"
@@ -48,7 +49,7 @@ export const answerSignup = (app: Hono<RequestEnv>, office: BackOffice): void =>
       await lockNewcomers(within)
       const first = await byKey(within, key)
       if (first !== undefined) return { known: first }
-      if (await has(within, "user_name", userName)) return { refused: usernameTaken }
+      if (isDemoShooter(userName) || (await has(within, "user_name", userName))) return { refused: usernameTaken }
       if (await has(within, "phone_number", phone.success)) return { refused: phoneTaken }
       const newcomer = {
         user_name: userName,

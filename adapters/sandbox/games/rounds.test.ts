@@ -32,6 +32,22 @@ describe.each(await Promise.all(stock.map(arcade)))("rounds of games, on $kind",
     )
   })
 
+  it("stand in the statement by their number, the stake before what came back", async () => {
+    const [round, secret] = [randomUUID(), await sit({ partner: "gpx" })]
+    const { body } = await play(secret, { round, spot: "low", stake: 10 })
+    const came = v.parse(Played, body).data.returned === 0 ? [] : [["WIN_GAME", 20, 1_010, round]]
+    const Told = v.object({
+      data: v.array(
+        v.object({ transactionType: v.string(), amount: v.number(), balance: v.number(), refId: v.string() }),
+      ),
+    })
+    const [, ...told] = v
+      .parse(Told, JSON.parse(await movements()))
+      .data.map(({ transactionType, amount, balance, refId }) => [transactionType, amount, balance, refId])
+      .toReversed()
+    expect(told).toEqual([["BET_GAME", -10, 990, round], ...came])
+  })
+
   it("give a stake back at a tie of baccarat, and never call that a win", async () => {
     const secret = await sit({ partner: "sa" })
     for (let at = 0; at < 200; at++) {

@@ -7,7 +7,7 @@ import { demoPlayers } from "../seeds/demo-players.ts"
 import { seedOnce } from "../seeds/seeding.ts"
 import { shelves } from "../testing/operator.ts"
 import { balance } from "./balances.ts"
-import { record } from "./ledger.ts"
+import { record, recordAll } from "./ledger.ts"
 
 const stock = await shelves()
 afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
@@ -62,6 +62,26 @@ describe.each(stock)("the ledger, on $kind", ({ fresh }) => {
     await expect(record(db, { idempotencyKey: "from-nothing", kind: "DEPOSIT", at: 0, legs })).rejects.toThrow(
       "do not sum to nothing",
     )
+  })
+
+  it("keeps what happened at one moment in its order", async () => {
+    const kinds = Array.from({ length: 40 }, (_, at) => `${at % 2 === 0 ? "BET" : "WIN"}_GAME`)
+    await recordAll(
+      db,
+      kinds.map((kind, at) => ({
+        idempotencyKey: `at-one-moment-${at}`,
+        kind,
+        at: 1,
+        legs: [
+          { book: "cash", userUuid: malee, satang: kind === "BET_GAME" ? -1 : 1 },
+          { book: "cash", userUuid: null, satang: kind === "BET_GAME" ? 1 : -1 },
+        ],
+      })),
+    )
+
+    const entries = db.selectFrom("ledger_entries").select("kind").where("at", "=", 1)
+    const kept = await entries.where("user_uuid", "=", malee).orderBy("id").execute()
+    expect(kept.map(({ kind }) => kind)).toEqual(kinds)
   })
 
   it("is filled once, however often the sandbox starts", async () => {

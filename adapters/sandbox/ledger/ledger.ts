@@ -23,19 +23,21 @@ export const recordAll = async (within: Within, movements: ReadonlyArray<Movemen
   for (const { idempotencyKey, legs } of movements)
     if (legs.reduce((sum, { satang }) => sum + satang, 0) !== 0)
       throw new RangeError(`The legs of ${idempotencyKey} do not sum to nothing`)
+  const entries = movements.flatMap(({ idempotencyKey, kind, at, legs }) =>
+    legs.map(({ book, userUuid, satang }) => ({
+      idempotency_key: idempotencyKey,
+      book,
+      user_uuid: userUuid,
+      kind,
+      satang,
+      at,
+    })),
+  )
+  // Those of one millisecond come in any order, and entries of one moment are told by theirs.
+  const ids = entries.map(() => randomUUIDv7()).toSorted()
   await writeEntries(
     within,
-    movements.flatMap(({ idempotencyKey, kind, at, legs }) =>
-      legs.map(({ book, userUuid, satang }) => ({
-        id: randomUUIDv7(),
-        idempotency_key: idempotencyKey,
-        book,
-        user_uuid: userUuid,
-        kind,
-        satang,
-        at,
-      })),
-    ),
+    entries.map((entry, at) => ({ id: ids[at] ?? randomUUIDv7(), ...entry })),
   )
   await moveBalances(
     within,

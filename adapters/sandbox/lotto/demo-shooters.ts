@@ -4,6 +4,9 @@ import type { Shot } from "@fakham/core/ying"
 
 const shooters = ["fahsai77", "namwan888", "tawan2519", "dao1988", "pimpa99", "mekin456", "sakda007", "nok2544"]
 
+/** Whether a name is a demo shooter's: a member of that name would be paid for shots of nobody. */
+export const isDemoShooter = (userName: string): boolean => shooters.includes(userName)
+
 type Window = { readonly betId: string; readonly closesAt: number; readonly shootingEndsAt: number }
 
 /** How many demo shots a round gets: with them alone it is drawn, with fewer than twenty it would be void. */

@@ -60,6 +60,18 @@ describe.each(stock)("notices, on $kind", ({ fresh }) => {
     expect((await all(malee)).some(({ text }) => text.includes(id))).toBe(false)
   })
 
+  it("tell a player of a deposit that was found by its satang, as of any other", async () => {
+    const { body } = await operator.post("/api/deposits.fast.create", { amount: 20 }, operator.as(preecha).headers)
+    const { id, prepareAmount } = v.parse(
+      v.object({ data: v.object({ id: v.string(), prepareAmount: v.number() }) }),
+      body,
+    ).data
+    await operator.post("/__sandbox/deposits/transfer", { id, arrival: "exact" })
+    expect((await operator.ask("/api/notifications.all", operator.as(preecha))).body).toMatchObject({
+      data: [{ title: "ฝากเงินสำเร็จ", text: `เงินฝากเข้ากระเป๋าแล้ว ${prepareAmount.toFixed(2)} บาท` }, {}, {}],
+    })
+  })
+
   it("are pushed to devices that a player saves; an empty one is none", async () => {
     const save = (body: unknown, token = preecha) =>
       operator.post("/api/fcm-tokens.save", body, operator.as(token).headers)

@@ -3,16 +3,18 @@ import { bahtOfSatang } from "@fakham/core"
 import { nothing, type Satang } from "@fakham/core/money"
 import { hour } from "@fakham/core/time"
 import type { Within } from "../database/tables.ts"
+import { depositKinds } from "../wallet/deposit-kinds.ts"
 import { createdAt } from "../written-time.ts"
 
 const keptFor = 30 * 24 * hour
 const most = 50
 
+const deposited = { title: "ฝากเงินสำเร็จ", said: "เงินฝากเข้ากระเป๋าแล้ว" }
 const won = { title: "โพยถูกรางวัล", said: "ถูกรางวัล" }
 
 /** What players are told of, by the kind of the entry that brought it. */
 const told: Readonly<Record<string, { readonly title: string; readonly said: string }>> = {
-  DEPOSIT: { title: "ฝากเงินสำเร็จ", said: "เงินฝากเข้ากระเป๋าแล้ว" },
+  ...Object.fromEntries(depositKinds.map((kind) => [kind, deposited])),
   WIN_GOV: won,
   WIN_YEEKEE: won,
   WIN_STOCK: won,

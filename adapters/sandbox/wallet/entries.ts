@@ -63,9 +63,9 @@ export const entriesOf = async (
   })
 }
 
-const named = /^(?:bet|end|deposit|withdraw|refund|af|ying|claim|game):([^:]+)/
+const named = /^(?:bet|end|deposit|withdraw|refund|af|ying|claim|game:[^:]+):([^:]+)/
 
-/** What a movement belongs to, by its key: a slip, a deposit, a round … */
+/** What a movement belongs to, by its key: a slip, a deposit, a round, a player's own round of a game … */
 const refOf = (key: string): string => named.exec(key)?.[1] ?? ""
 
 /** The rounds that slips among these stand in, by their names. */
