@@ -79,10 +79,28 @@ test("a link tapped while offline keeps the page, and works when the connection 
   await expect(page.getByText("หน้านี้กำลังสร้าง")).toBeVisible()
 })
 
+test("a moon stands on the night while the page's scripts are on their way", async ({ page }) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/\/assets\/th-.*\.js/, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto("/", { waitUntil: "commit" })
+  await expect(page.locator("#dawn")).toBeVisible()
+  await expect(page.locator("#dawn")).not.toHaveJSProperty("naturalWidth", 0)
+  arrive()
+  await frontDoor(page).asksForUsername()
+  await expect(page.locator("#dawn")).toHaveCount(0)
+})
+
 test("when not even the language can be fetched the page says so instead of staying white", async ({ page }) => {
   await page.route(/\/assets\/th-.*\.js/, (route) => route.abort())
   await page.goto("/")
   await expect(page.getByRole("heading", { name: "โหลดหน้าไม่สำเร็จ" })).toBeVisible()
+  await expect(page.locator("#dawn")).toBeHidden()
   await page.unroute(/\/assets\/th-.*\.js/)
   await page.getByRole("link", { name: "โหลดใหม่ / Refresh" }).click()
   await frontDoor(page).asksForUsername()
