@@ -5,7 +5,7 @@ import { termsOf } from "../limits.ts"
 import { linesOf } from "../totals.ts"
 import { type Betting } from "./betting.ts"
 import { played } from "./play.ts"
-import { atTerms, someRatesTaken, termsTaken, toTell } from "./terms-in-use.ts"
+import { allRatesTaken, atTerms, someRatesTaken, termsTaken, toTell } from "./terms-in-use.ts"
 import { after, atTable, keptLine } from "./testing/at-table.ts"
 
 const withNumbers = (betting: Betting, ...numbers: ReadonlyArray<string>) =>
@@ -57,6 +57,16 @@ test("rates that are told again take the place of those that were told, and are 
   const told = someRatesTaken(first, [rate(70_000)])
   expect(told.terms?.rateNow).toEqual([{ option: "teng_bon_3", number: "482", multiply: 70_000 }])
   expect(told).not.toHaveProperty("news")
+})
+
+test("the same rates again leave the slip as it is, with as much undone as not, so that nobody has to be told of it", () => {
+  const undone = after(withNumbers(withNumbers(atTable(), "482"), "739"), { type: "batch.undone" })
+  expect(allRatesTaken(undone, yeekeeLimits.rateNow)).not.toHaveProperty("slip")
+  const closed = { option: "teng_bon_3", number: "739", multiply: 0 } as const
+  const { slip } = allRatesTaken(undone, [...yeekeeLimits.rateNow, closed])
+  expect(slip?.undone.flatMap(({ entries }) => entries.map(({ number, multiply }) => [number, multiply]))).toEqual([
+    ["739", 0],
+  ])
 })
 
 test("whatever came about is told, however little of it there is", () => {

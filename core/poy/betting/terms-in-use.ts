@@ -22,12 +22,18 @@ export const termsTaken = (betting: Betting, limits: RoundLimits): Change => {
 const hasSameBounds = (one: Terms, other: Terms): boolean =>
   options.every((option) => one.betMin[option] === other.betMin[option] && one.betMax[option] === other.betMax[option])
 
-/** Other rates alone. Lines of numbers that closed stay, at nothing, until the player agrees to their going. */
+/**
+ * Other rates alone. Lines of numbers that closed stay, at nothing, until the player agrees to their going. A slip that
+ * nothing changes for stays the same one: another would be kept anew, and told to all tabs.
+ */
 const ratesTaken = ({ slip }: Pick<Betting, "slip">, terms: Terms, digits = ""): Change => {
   const { slip: now, changed } = rerate(slip, ratesOf(terms))
   const told = toTell({ changed, left: [], clamped: [], digits })
   if (changed.length > 0) return { terms, slip: now, ...told }
-  return slip.undone.length > 0 ? { terms, slip: { ...now, recent: slip.recent }, ...told } : { terms, ...told }
+  const isChanged = now.undone.some(({ entries }, batch) =>
+    entries.some((entry, at) => entry !== slip.undone[batch]?.entries[at]),
+  )
+  return isChanged ? { terms, slip: { ...now, recent: slip.recent }, ...told } : { terms, ...told }
 }
 
 /** News of other terms, if there is anything in it. */
