@@ -79,6 +79,21 @@ test("what the player holds already is taken off what was picked beyond it, and 
   expect(heldTold(buying, little)).toEqual({ caps: { ...setCaps, held: little } })
 })
 
+test("what was picked before can be had back only as far as what the player holds by now leaves room", () => {
+  const few = after(
+    { type: "sets.picked", lines: [{ number: "0916", sets: 1 }] },
+    { type: "sets.picked", lines: [{ number: "4827", sets: 18 }] },
+    { type: "sets.counted", number: "4827", sets: 5 },
+  )
+  const known = { ...few, ...heldTold(few, [{ number: "4827", sets: 10 }]) }
+  expect([picked(known), known.news]).toEqual([["0916=1", "4827=5"], undefined])
+  const back = { ...known, ...setPlayed(known, { type: "change.undone" }) }
+  expect(picked(back)).toEqual(["0916=1"])
+  expect(picked({ ...back, ...setPlayed(back, { type: "change.undone" }) })).toEqual([])
+  const full = { ...few, ...heldTold(few, [{ number: "1111", sets: 194 }]) }
+  expect(picked({ ...full, ...setPlayed(full, { type: "change.undone" }) })).toEqual(["0916=1"])
+})
+
 test("lines from elsewhere never pass the caps, and only what is told is missing", () => {
   fc.assert(
     fc.property(fc.array(anySetLine, { maxLength: 40 }), fc.array(anySetLine, { maxLength: 5 }), (lines, held) => {

@@ -6,6 +6,7 @@ import {
   noSets,
   removeNumber,
   type SetCaps,
+  type SetSlip,
   type SetsAdded,
   setSets,
   undoSets,
@@ -37,8 +38,12 @@ export const setPlayed = (buying: Buying, event: SetPlay): Change => {
     case "change.undone":
       break
   }
-  return { slip: undoSets(slip), news: undefined }
+  return { slip: undoSets({ ...slip, past: fittingPast(slip, caps) }), news: undefined }
 }
+
+/** What was picked before, up to the last that still fits: the player may hold more by now than then. */
+const fittingPast = ({ past }: SetSlip, caps: SetCaps): SetSlip["past"] =>
+  past.slice(0, past.findLastIndex((lines) => fitting(lines, caps).refused.length === 0) + 1)
 
 /** The fourth digit adds the number at once. */
 const typed = ({ slip, caps, everyOrder }: Buying, digits: string): Change => {
