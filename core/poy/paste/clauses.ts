@@ -41,18 +41,21 @@ export const sentenceOf = (tokens: ReadonlyArray<Token>): Sentence => {
   }
 
   const marks = words("dash")
+  let doubt = false
   if (is("equals")) {
-    at++
+    const begin = ++at
     const price = amounts()
     const after = words()
     if (at === tokens.length)
       return price.length > 0 ? { _tag: "price", marks: marks | after, amounts: price } : heading(marks)
-    at = tokens.findIndex(({ kind }) => kind === "equals") + 1
+    const next = tokens[begin + 1]?.kind
+    if (tokens[begin - 1]?.text !== ":" && next !== "equals") return strange
+    doubt = next === "words"
+    at = begin
   }
   if (at === tokens.length) return heading(marks)
 
   const clauses: Array<Clause> = []
-  let doubt = false
   while (at < tokens.length) {
     const groups: Array<Array<string>> = []
     while (is("digits")) {
@@ -65,18 +68,19 @@ export const sentenceOf = (tokens: ReadonlyArray<Token>): Sentence => {
     const numbers = numbersIn(groups)
     if (at === tokens.length && clauses.length === 0) return { _tag: "bare", marks, groups }
     const byTimes = is("times")
-    const parts: Array<Part> = []
+    const marksBetween: Array<number> = []
+    const prices: Array<ReadonlyArray<number>> = []
     while (is("words", "equals", "times")) {
       const own = words("equals", "times")
       const price = amounts()
-      const before = parts.at(-1)
-      if (price.length > 0) {
-        if (before !== undefined && own === 0) return strange
-        parts.push({ marks: own, amounts: price })
-      } else if (before === undefined || own === 0) return strange
-      else parts[parts.length - 1] = { ...before, marks: before.marks | own }
+      if (own === 0 && (price.length === 0 || prices.length > 0)) return strange
+      marksBetween.push(own)
+      if (price.length > 0) prices.push(price)
     }
-    if (parts.length === 0) return strange
+    const isAfter = marksBetween.length > prices.length
+    if (prices.length === 0 || (isAfter && marksBetween[0] !== 0)) return strange
+    const parts = prices.map((amounts, part): Part => ({ marks: marksBetween[part + (isAfter ? 1 : 0)] ?? 0, amounts }))
+    doubt ||= isMixed(numbers) || (is("digits") && (tokens[at - 1]?.text.includes(",") ?? false))
     const [first, second] = numbers
     const [part] = parts
     if (byTimes && first && second && part && numbers.length === 2 && parts.length === 1 && part.amounts.length === 1) {
@@ -86,6 +90,10 @@ export const sentenceOf = (tokens: ReadonlyArray<Token>): Sentence => {
   }
   return { _tag: "clauses", marks, clauses, doubt }
 }
+
+/** Whether numbers of several lengths stand together: one of them may be a price. */
+export const isMixed = (numbers: ReadonlyArray<string>): boolean =>
+  numbers.some((number) => number.length !== numbers[0]?.length)
 
 /** Numbers with a comma between them stand as one token, because a price may have one too. */
 export const numbersIn = (groups: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<string> =>

@@ -1,5 +1,5 @@
 import { type Satang, satang } from "../../money/satang.ts"
-import { type Clause, numbersIn, pricedGroups, pricesOf, type Sentence, sentenceOf } from "./clauses.ts"
+import { type Clause, isMixed, numbersIn, pricedGroups, pricesOf, type Sentence, sentenceOf } from "./clauses.ts"
 import { type Doubt, type PasteSetting, type PricedBet, read } from "./reading.ts"
 import { cut, plain } from "./tokens.ts"
 import { mark, under } from "./words.ts"
@@ -57,9 +57,8 @@ export const paste = (text: string, setting: PasteSetting = { secondPrice: "bott
   const close = ({ marks, amounts }: Said<"price">) => {
     for (const { line, sentence, heading } of waiting) {
       const numbers = numbersIn(sentence.groups)
-      const mixed = numbers.some((number) => number.length !== numbers[0]?.length)
       const joined = sentence.groups.some(({ length }) => length > 1)
-      settle(line, [{ numbers, parts: [{ marks, amounts }] }], heading, sentence.marks, mixed || joined)
+      settle(line, [{ numbers, parts: [{ marks, amounts }] }], heading, sentence.marks, isMixed(numbers) || joined)
     }
     waiting = []
   }

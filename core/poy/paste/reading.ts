@@ -22,15 +22,22 @@ type Target = { readonly option: Option; readonly numbers: ReadonlyArray<string>
 export const read = (clause: Clause, heading: number, own: number, setting: PasteSetting): Reading | undefined => {
   const bets: Array<PricedBet> = []
   const doubts = new Set<Doubt>()
-  for (const number of clause.numbers)
+  for (const number of clause.numbers) {
+    const seen = new Set<string>()
     for (const [at, part] of clause.parts.entries()) {
       const marks = part.marks === 0 ? own : under(own, part.marks)
       const found =
         priced(number, { ...part, marks: under(heading, marks) }, at > 0, setting, doubts) ??
         (marks === 0 ? undefined : priced(number, { ...part, marks }, at > 0, setting, doubts))
       if (found === undefined) return undefined
-      bets.push(...found)
+      for (const bet of found) {
+        const spot = `${bet.option} ${bet.number}`
+        if (seen.has(spot)) return undefined
+        seen.add(spot)
+        bets.push(bet)
+      }
     }
+  }
   return bets.length === 0 ? undefined : { bets, doubts: [...doubts] }
 }
 

@@ -40,8 +40,14 @@ const known = spellings.map(([pattern, marks]) => ({ spelling: new RegExp(`^(?:$
 
 export const marksOf = (word: string): number => known.find(({ spelling }) => spelling.test(word))?.marks ?? 0
 
-/** Words on a line replace those of their kind in the heading above: a side a side, a purpose a purpose. */
+/** Words that say where a three-digit number is looked for, as sides do. */
+const places = mark.tode | mark.front
+
+/**
+ * Words on a line replace those of their kind in the heading above: a side a side, a purpose a purpose; any order and
+ * front are both.
+ */
 export const under = (heading: number, own: number): number => {
   const kept = (own & sides ? 0 : heading & sides) | (own & ~sides ? 0 : heading & ~sides)
-  return own & (mark.tode | mark.front) ? own : own | kept
+  return own & places ? own : own | (own & sides ? kept & ~places : kept)
 }
