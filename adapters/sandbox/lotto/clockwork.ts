@@ -19,7 +19,8 @@ export const runRounds = async (office: BackOffice): Promise<void> => {
       .selectFrom("rounds")
       .selectAll()
       .where("settled_at", "is", null)
-      .where("result_at", "<=", now)
+      // One that the desk ended before its time is due too, for whoever was paying it may be gone.
+      .where((eb) => eb.or([eb("result_at", "<=", now), eb("state", "!=", "running")]))
       .orderBy("result_at")
       .limit(roundsAtOnce)
       .execute()
@@ -35,25 +36,34 @@ type Ending = (typeof endings)[number]
 /** Ends a round whatever its time; true when this call ended it. */
 export const endRoundNow = async (office: BackOffice, betId: string, ending: Ending): Promise<boolean> => {
   const round = await office.db.selectFrom("rounds").selectAll().where("bet_id", "=", betId).executeTakeFirst()
-  return round !== undefined && endRound(office, round, ending)
+  return round !== undefined && endRound(office, round, { ending, waits: true })
 }
 
+type How = { readonly ending: Ending; readonly waits: boolean }
+
 /** Ends a round by its draw, or without one; tells it, and pays its slips; true when this process ended it. */
-const endRound = async (office: BackOffice, round: RoundRow, ending: Ending = "draw"): Promise<boolean> => {
-  const drawn = await end(office, round, ending)
+const endRound = async (
+  office: BackOffice,
+  round: RoundRow,
+  how: How = { ending: "draw", waits: false },
+): Promise<boolean> => {
+  const drawn = await end(office, round, how)
   const ended = drawn ?? (await theRound(office.db, round).selectAll().executeTakeFirst())
   if (drawn !== undefined) tellOf(office, drawn)
   if (ended !== undefined && ended.settled_at === null) await settleRound(office, ended)
   return drawn !== undefined
 }
 
-/** Nobody bets on a round while it is drawn: whoever comes later finds it drawn, whoever came earlier is in it. */
-const end = ({ db }: BackOffice, known: RoundRow, ending: Ending): Promise<RoundRow | undefined> =>
+/**
+ * Nobody bets on a round while it is drawn: whoever comes later finds it drawn, whoever came earlier is in it. The clock
+ * leaves a round that somebody holds for its next pass, an order waits until it is free.
+ */
+const end = ({ db }: BackOffice, known: RoundRow, { ending, waits }: How): Promise<RoundRow | undefined> =>
   db.transaction().execute(async (within) => {
     const round = await theRound(within, known)
       .selectAll()
       .where("state", "=", "running")
-      .$if(locksRows(within), (query) => query.forUpdate().skipLocked())
+      .$if(locksRows(within), (query) => (waits ? query.forUpdate() : query.forUpdate().skipLocked()))
       .executeTakeFirst()
     if (round === undefined) return undefined
     const draw =

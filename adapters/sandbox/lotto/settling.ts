@@ -26,12 +26,16 @@ type Line = Selectable<PoyLinesTable>
 
 const slipsAtOnce = 100
 
-/** Pays every slip of an ended round, a few in each transaction; a slip is paid once, whoever else settles too. */
+/**
+ * Pays every slip of an ended round, a few in each transaction; a slip is paid once, whoever else settles too. It is
+ * paid as of when the result was due, or of now when that has come before.
+ */
 export const settleRound = async (office: BackOffice, round: RoundRow): Promise<void> => {
   const outcome = outcomeOf(round)
   if (outcome === undefined) return
+  const at = Math.min(round.result_at, await office.clock.now())
   for (;;) {
-    const paid = await office.db.transaction().execute((within) => settleSome(within, round, outcome))
+    const paid = await office.db.transaction().execute((within) => settleSome(within, round, outcome, at))
     office.announcements.announce(...paid.players.map((uuid) => ({ type: "cash.changed", uuid }) as const))
     if (paid.slips === 0) break
   }
@@ -42,7 +46,7 @@ export const settleRound = async (office: BackOffice, round: RoundRow): Promise<
     .where("status", "=", "WAITING")
     .executeTakeFirst()
   if (stillWaiting !== undefined) return
-  await payBonuses(office, round)
+  await payBonuses(office, round, at)
   const settled_at = await office.clock.now()
   await office.db
     .updateTable("rounds")
@@ -54,7 +58,7 @@ export const settleRound = async (office: BackOffice, round: RoundRow): Promise<
 
 const nobody = { slips: 0, players: [] }
 
-const settleSome = async (within: Within, round: RoundRow, outcome: Outcome) => {
+const settleSome = async (within: Within, round: RoundRow, outcome: Outcome, at: number) => {
   if (!(await holdRound(within, round))) return nobody
   const slips = await within
     .selectFrom("poys")
@@ -81,27 +85,28 @@ const settleSome = async (within: Within, round: RoundRow, outcome: Outcome) => 
   const played: Array<Poy> = []
   const payouts: Array<Movement> = []
   for (const slip of slips) {
-    const end = await settleSlip(within, round, outcome, slip, ofSlip.get(slip.id) ?? [])
+    const lines = ofSlip.get(slip.id) ?? []
+    const end = endOf(round, outcome, lines)
+    await writeEnd(within, slip, end, lines, at)
     if (end.type !== "refunded") played.push(slip)
-    if (end.paid > 0) payouts.push(payoutOf(round, slip, end))
+    if (end.paid > 0) payouts.push(payoutOf(round, slip, end, at))
   }
-  await recordAll(within, [...payouts, ...(await earnCommissions(within, played, round.result_at))])
+  await recordAll(within, [...payouts, ...(await earnCommissions(within, played, at))])
   return { slips: slips.length, players: [...new Set(slips.map(({ user_uuid }) => user_uuid))] }
 }
 
 const statuses = { won: "WON", lost: "LOST", refunded: "REFUNDED" } as const
 
-const settleSlip = async (
+const writeEnd = async (
   within: Within,
-  round: RoundRow,
-  outcome: Outcome,
   slip: Poy,
+  end: End,
   lines: ReadonlyArray<Line>,
-): Promise<End> => {
-  const end = endOf(round, outcome, lines)
+  ended_at: number,
+): Promise<void> => {
   await within
     .updateTable("poys")
-    .set({ status: statuses[end.type], won: end.paid, ended_at: round.result_at })
+    .set({ status: statuses[end.type], won: end.paid, ended_at })
     .where("id", "=", slip.id)
     .execute()
   for (const [at, line] of lines.entries()) {
@@ -114,7 +119,6 @@ const settleSlip = async (
         .where("line", "=", line.line)
         .execute()
   }
-  return end
 }
 
 type End = {
@@ -149,9 +153,9 @@ const asBet = ({ option, number, price, multiply }: Line) => {
   return { option, number, price, multiply }
 }
 
-const payoutOf = (round: RoundRow, slip: Poy, { type, paid }: End): Movement => ({
+const payoutOf = (round: RoundRow, slip: Poy, { type, paid }: End, at: number): Movement => ({
   idempotencyKey: `end:${slip.id}`,
   kind: type === "refunded" ? abortKind : winKind(groupOf(round)),
-  at: round.result_at,
+  at,
   legs: legsOf("cash", slip.user_uuid, paid),
 })

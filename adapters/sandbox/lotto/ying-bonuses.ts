@@ -10,19 +10,19 @@ import { memberShots } from "./shots.ts"
 import { theRound } from "./the-round.ts"
 
 /** Pays the members whose shots stand on the places that earn something; once, whoever else settles the round too. */
-export const payBonuses = async ({ db, announcements }: BackOffice, round: RoundRow): Promise<void> => {
+export const payBonuses = async ({ db, announcements }: BackOffice, round: RoundRow, at: number): Promise<void> => {
   if (round.state !== "drawn" || round.shooting_ends_at === null) return
   const paid = await db.transaction().execute(async (within) => {
     const stands = await theRound(within, round)
       .select("bet_id")
       .$if(locksRows(within), (query) => query.forUpdate())
       .executeTakeFirst()
-    return stands === undefined ? [] : payAll(within, round)
+    return stands === undefined ? [] : payAll(within, round, at)
   })
   announcements.announce(...paid.map((uuid) => ({ type: "cash.changed", uuid }) as const))
 }
 
-const payAll = async (within: Within, round: RoundRow): Promise<ReadonlyArray<string>> => {
+const payAll = async (within: Within, round: RoundRow, at: number): Promise<ReadonlyArray<string>> => {
   const shots = allShots(round, await memberShots(within, round.bet_id))
   const stakes = await within
     .selectFrom("poys")
@@ -47,7 +47,7 @@ const payAll = async (within: Within, round: RoundRow): Promise<ReadonlyArray<st
     movements.push({
       idempotencyKey,
       kind: "YING_WIN",
-      at: round.result_at,
+      at,
       legs: legsOf("cash", uuid, amount),
     })
     paid.push(uuid)
