@@ -15,8 +15,8 @@ import { endWithdrawal } from "../wallet/withdrawing.ts"
 import { books, waiting } from "./books.ts"
 import { addPlayers, crowd } from "./crowd.ts"
 import { isFromThisMachine } from "./loopback.ts"
-import { maintenance, moveRound, moving } from "./news.ts"
 import { servePage } from "./page.ts"
+import { closeRound, closing, moveRound, moving, nextRounds } from "./rounds.ts"
 import { deskState, outbox } from "./state.ts"
 import { arriving, ending, mismatchedDeposits, openDeposits, openWithdrawals, settling } from "./till.ts"
 
@@ -28,6 +28,8 @@ const roundEnd = v.object({ betId: v.string(), ending: v.picklist(endings) })
 const unlocking = v.object({ userName: v.string() })
 const captchaSwitch = v.object({ required: v.boolean() })
 const resetting = v.object({ seed: v.picklist(seeds) })
+/** Until when the site is closed, in unix seconds; nothing when nobody knows. */
+const maintenance = v.object({ until: v.nullable(v.pipe(v.number(), v.minValue(0))) })
 const clearing = v.optional(v.object({ id: v.optional(v.string()) }), {})
 
 /** The control desk: a page for whoever runs the sandbox, and the calls behind it, for this machine only. */
@@ -68,6 +70,8 @@ export const controlDesk = (office: BackOffice, faults: Faults): Hono<RequestEnv
     await office.clock.setOffset(offsetSeconds)
     return { data: { now: new Date(await office.clock.now()).toISOString(), offsetSeconds } }
   })
+  desk.get("/rounds", async (c) => tell(c, { data: await nextRounds(office) }))
+  order("POST", "/rounds/close", closing, ({ betId }) => closeRound(office, betId))
   order("POST", "/rounds/end", roundEnd, async ({ betId, ending }) =>
     (await endRoundNow(office, betId, ending)) ? { data: { betId } } : { refused: notFound },
   )

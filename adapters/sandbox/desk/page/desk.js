@@ -5,6 +5,7 @@ const element = (name, ...children) => {
   return made
 }
 
+let now = new Date()
 let offsetSeconds = 0
 let captchaRequired = false
 
@@ -69,6 +70,22 @@ const acting = (label, said, path, body) => {
   return button
 }
 
+const roundLine = ({ betId, name, closesAt, resultAt, slips }) => {
+  const isOpen = new Date(closesAt) > now
+  return element(
+    "li",
+    `${name} (${betId}): ${isOpen ? "closes" : "closed"} ${thaiTime.format(new Date(closesAt))}, ` +
+      `result ${thaiTime.format(new Date(resultAt))}, ${slips} slips`,
+    ...(isOpen
+      ? [
+          acting("Close", `${name} takes no more bets.`, "/rounds/close", { betId }),
+          acting("+ 5 min", `${name} closes later.`, "/rounds/move", { betId, seconds: 300 }),
+        ]
+      : []),
+    acting("Draw", `${name} is drawn and paid.`, "/rounds/end", { betId, ending: "draw" }),
+    acting("Void", `${name} is void, its stakes went back.`, "/rounds/end", { betId, ending: "void" }),
+  )
+}
 const depositLine = ({ id, userName, method, bankId, prepareAmount, referTransferId }) =>
   element(
     "li",
@@ -104,7 +121,8 @@ const list = (selector, lines, none) =>
 const refresh = async () => {
   const [state, outbox] = await Promise.all([ask("GET", "/state"), ask("GET", "/outbox")])
   offsetSeconds = state.offsetSeconds
-  $("#now").textContent = thaiTime.format(new Date(state.now))
+  now = new Date(state.now)
+  $("#now").textContent = thaiTime.format(now)
   $("#offset").textContent = offsetSeconds === 0 ? "as on the machine" : `${offsetSeconds} s ahead of the machine`
   const pins = new Map(state.demoLogins.map(({ userName, pin }) => [userName, pin]))
   $("#players").replaceChildren(...state.players.map((player) => playerRow(player, pins)))
@@ -113,9 +131,10 @@ const refresh = async () => {
   $("#captcha-switch").textContent = captchaRequired ? "Ask for nothing" : "Ask for a sum"
   list("#faults", state.faults.map(faultLine), "no faults ordered")
   list("#outbox", outbox.map(messageLine), "no messages yet")
-  const [deposits, mismatches, withdrawals] = await Promise.all(
-    ["/deposits", "/deposits/mismatched", "/withdrawals"].map((path) => ask("GET", path)),
+  const [rounds, deposits, mismatches, withdrawals] = await Promise.all(
+    ["/rounds", "/deposits", "/deposits/mismatched", "/withdrawals"].map((path) => ask("GET", path)),
   )
+  list("#rounds", rounds.map(roundLine), "no rounds run")
   list("#deposits", deposits.map(depositLine), "nobody waits for money to arrive")
   list("#mismatches", mismatches.map(mismatchLine), "all money was what was asked for")
   list("#withdrawals", withdrawals.map(withdrawalLine), "nobody waits to be paid")
@@ -134,6 +153,11 @@ onSubmit("#fault", ({ kind, method, path, count, delayMs, status }) =>
     ...(method === "" ? {} : { method }),
     ...(kind === "delay" ? { delayMs: Number(delayMs) } : {}),
     ...(kind === "status" ? { status: Number(status) } : {}),
+  }),
+)
+onSubmit("#maintenance", ({ minutes }) =>
+  order("Every player who is here was told.", "POST", "/maintenance", {
+    until: minutes === "" ? null : Math.round(now.getTime() / 1_000) + Number(minutes) * 60,
   }),
 )
 onSubmit("#captcha", () => order("The captcha is switched.", "POST", "/captcha", { required: !captchaRequired }))
