@@ -65,6 +65,7 @@ describe.each(stock)("the control desk, on $kind", ({ fresh }) => {
         faults: [],
         players: [
           { userName: "malee2569", money: 350.25, afMoney: 0, failedLogins: 1, lockedUntil: null },
+          { userName: "nipa2569", status: 0, money: 3_180 },
           { userName: "somchai88", name: "สมชาย ใจดี", status: 0, money: 12480.5, afMoney: 184, failedLogins: 0 },
           { userName: "status1demo", status: 1 },
           { userName: "status2demo", status: 2 },

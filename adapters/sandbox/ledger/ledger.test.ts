@@ -29,7 +29,7 @@ describe.each(stock)("the ledger, on $kind", ({ fresh }) => {
   it("says that every player of the demo has what was paid in for them", async () => {
     const balances = await Promise.all(demoPlayers.map(({ uuid }) => balance(db, "cash", uuid)))
 
-    expect(balances).toEqual([1_248_050, 35_025, 10_000, 10_000, 10_000, 10_000])
+    expect(balances).toEqual([1_248_050, 35_025, 32_000, 10_000, 10_000, 10_000, 10_000])
     expect(await balance(db, "afCash", somchai)).toBe(18_400)
     expect(await balance(db, "afCash", malee)).toBe(0)
   })

@@ -25,7 +25,7 @@ const govOf = (dt: Day, first: string, bottom2: string): Rows<"rounds"> =>
         seed,
         commitment: "",
         ...drawnColumns({ outcome: { type: "drawn", drawn: drawnOfGov(prizes) }, prizes }),
-        settled_at: round.resultAt,
+        settled_at: null,
       }
     })
 

@@ -10,6 +10,7 @@ import { record } from "../ledger/ledger.ts"
 import { forgetPlan } from "../lotto/planning.ts"
 import { type DemoPlayer, demoPlayers, satang } from "./demo-players.ts"
 import { demoRounds } from "./demo-rounds.ts"
+import { plantSlips } from "./demo-slips.ts"
 import { plantWallets } from "./demo-wallet.ts"
 import { payees } from "./payees.ts"
 import { agents, demoAgents, demoSites, sites } from "./standing.ts"
@@ -117,6 +118,7 @@ const plant = async (within: Within, seed: Seed, users: Rows<"users">): Promise<
   const now = users[0]?.created_at ?? 0
   for (const player of demoPlayers) await plantMoney(within, player, now)
   await plantWallets(within, now)
+  await plantSlips(within)
 }
 
 const day = 24 * 60 * 60_000
