@@ -1,4 +1,4 @@
-import { Deposit, PoyDetail } from "@fakham/adapters/operator/wire"
+import { Deposit, PoyDetail, UserBank } from "@fakham/adapters/operator/wire"
 import fc from "fast-check"
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -47,6 +47,8 @@ const right = {
   slipsTooLate: 0,
   slipsNotPaidFor: 0,
   slipsWronglyEnded: 0,
+  depositsWronglyCredited: 0,
+  withdrawalsWronglyPaid: 0,
   numbersWronglyStaked: 0,
   numbersWronglyExposed: 0,
 }
@@ -54,6 +56,7 @@ const right = {
 describe.each(stock)("whatever is done in whatever order by several players at once, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
   let tokens: ReadonlyArray<string>
+  let accounts: ReadonlyArray<string>
   let now = day
   const last = new Map<number, string>()
   beforeAll(async () => {
@@ -62,6 +65,14 @@ describe.each(stock)("whatever is done in whatever order by several players at o
     tokens = await Promise.all(
       Array.from({ length: players }, (_, at) => operator.tokenOf(`anyone0000${at + 1}`, "Anyone69#x")),
     )
+    accounts = await Promise.all(
+      tokens.map(async (_, who) => {
+        const account = { bankCode: "014", bankAccountNumber: `111222333${who}` }
+        const { body } = await operator.post("/api/users-banks.create", account, as(who))
+        return v.parse(v.object({ data: UserBank }), body).data.bankId
+      }),
+    )
+    await deeds.timePasses()
   })
   afterAll(() => operator.stop())
 
@@ -87,7 +98,7 @@ describe.each(stock)("whatever is done in whatever order by several players at o
       await operator.post("/poy-api/poys.abort", { id: last.get(who) ?? "none" }, as(who))
     },
     withdraws: async ({ who, baht }: Extract<Deed, { does: "withdraws" }>) => {
-      await operator.post("/api/withdraws.create", { amount: baht, bankId: "1" }, as(who))
+      await operator.post("/api/withdraws.create", { amount: baht, bankId: accounts[who] }, as(who))
     },
     limits: async ({ who, baht }: Extract<Deed, { does: "limits" }>) => {
       await operator.post("/api/play-limits.update", { measure: "loss", span: "day", most: baht }, as(who))
@@ -114,5 +125,10 @@ describe.each(stock)("whatever is done in whatever order by several players at o
       }),
       { numRuns: 25 },
     )
+    const { depositsCredited, withdrawals, slips } = Reflect.get(
+      Object((await operator.ask("/__sandbox/books")).body),
+      "data",
+    )
+    expect(Math.min(depositsCredited, withdrawals, slips)).toBeGreaterThan(0)
   })
 })
