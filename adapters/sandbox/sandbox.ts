@@ -69,11 +69,12 @@ export const startSandbox = async ({
         requestTimeout: 120_000,
       },
     })
+    const pushing = openPush(server, office, pushApp, push, log)
+    opened.push(pushing.stop)
     const clockwork = await startClockwork(office, log)
     opened.push(clockwork.stop)
     const listening = await listen(server, port, hostname)
-    opened.push(() => stopServing(server))
-    opened.push(openPush(server, office, pushApp, push, log).stop)
+    opened.push(() => stopServing(server), pushing.hangUp)
     let stopped: Promise<void> | undefined
     const stop = () => {
       stopping.abort()

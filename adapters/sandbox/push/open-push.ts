@@ -34,7 +34,7 @@ export const openPush = (
   app: PushApp,
   { by, pace: own }: PushSettings,
   log: Log,
-): { readonly stop: () => Promise<void> } => {
+): { readonly hangUp: () => Promise<void>; readonly stop: () => Promise<void> } => {
   const pace = { ...standardPace, ...own }
   const push = by === undefined ? openPushSockets(app, office.announcements, pace) : undefined
   const sockets = openSockets(server, office, push, pace, log)
@@ -50,6 +50,8 @@ export const openPush = (
           log,
         )
   return {
+    /** Ends the connections; what still changes is told elsewhere until it is stopped. */
+    hangUp: sockets.stop,
     stop: async () => {
       await sockets.stop()
       await money.stop()

@@ -127,17 +127,33 @@ describe.each(stock)("push, on $kind", ({ fresh }) => {
     await sender.stop()
   })
 
+  it("still tells the other server what it finishes while it stops", async () => {
+    const sender = await operatorOn(await fresh(), { push: { app, by: { origin: operator.origin } } })
+    const line = await pushSocketTo(operator.origin, app.key)
+    await line.follow(maleeUuid)
+    const malee = await sender.tokenOf("malee2569", "Dao2569*k")
+    const path = "/poy-api/lotteries.yeekee.create"
+    await sender.post("/__sandbox/faults", { kind: "delay", path, delayMs: 60_000 })
+    const accepted = sender.post(path, bet(50), sender.as(malee).headers)
+    await expect.poll(async () => (await sender.ask("/__sandbox/faults")).body).toEqual({ data: [] })
+
+    await sender.stop()
+    expect((await accepted).status).toBe(200)
+    expect((await line.named("money-update"))["data"]).toBe('{"balance":300.25}')
+  })
+
   it("goes on without a push server that is away, and says so in the log", async () => {
     const lines: Array<string> = []
     const sender = await operatorOn(await fresh(), {
       push: { app, by: { origin: "http://127.0.0.1:1" } },
       log: (line) => lines.push(JSON.stringify(line)),
     })
+    const untold = () => lines.filter((line) => line.includes("The push server cannot be reached")).length
     const malee = await sender.tokenOf("malee2569", "Dao2569*k")
+    const before = untold()
     const { status } = await sender.post("/poy-api/lotteries.yeekee.create", bet(50), sender.as(malee).headers)
     await sender.stop()
-    expect(status).toBe(200)
-    expect(lines.filter((line) => line.includes("The push server cannot be reached"))).toHaveLength(1)
+    expect([status, untold()]).toEqual([200, before + 1])
     expect(lines.join()).not.toContain(app.secret)
   })
 })
