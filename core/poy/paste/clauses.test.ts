@@ -16,6 +16,11 @@ test("a times mark with nothing to multiply ends the amounts", () => {
   expect(said("123=10x")._tag).toBe("strange")
 })
 
+test("a second price needs a word before it, and a mark after a price needs a price", () => {
+  for (const line of ["123=10=20", "123=10=", "123="]) expect(said(line)._tag).toBe("strange")
+  expect(said("123=10 บน 20")._tag).toBe("clauses")
+})
+
 test("an amount of nothing is no amount", () => {
   expect(said("123=0")).toEqual({
     _tag: "clauses",

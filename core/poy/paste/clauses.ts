@@ -73,20 +73,23 @@ export const sentenceOf = (tokens: ReadonlyArray<Token>): Sentence => {
     while (is("words", "equals", "times")) {
       const own = words("equals", "times")
       const price = amounts()
-      if (own === 0 && (price.length === 0 || prices.length > 0)) return strange
+      if (own === 0 && marksBetween.length > 0) return strange
       marksBetween.push(own)
       if (price.length > 0) prices.push(price)
     }
     const isAfter = marksBetween.length > prices.length
     if (prices.length === 0 || (isAfter && marksBetween[0] !== 0)) return strange
-    const parts = prices.map((amounts, part): Part => ({ marks: marksBetween[part + (isAfter ? 1 : 0)] ?? 0, amounts }))
-    doubt ||= isMixed(numbers) || (is("digits") && (tokens[at - 1]?.text.includes(",") ?? false))
+    const parts = prices.map((amounts, part): Part => ({ marks: marksBetween[part + (isAfter ? 1 : 0)]!, amounts }))
+    doubt ||= is("digits") && tokens[at - 1]!.text.includes(",")
     const [first, second] = numbers
     const [part] = parts
     if (byTimes && first && second && part && numbers.length === 2 && parts.length === 1 && part.amounts.length === 1) {
       doubt ||= groups.length === 2
       clauses.push({ numbers: [first], parts: [{ ...part, amounts: [satangOf(second), ...part.amounts] }] })
-    } else clauses.push({ numbers, parts })
+    } else {
+      doubt ||= isMixed(numbers)
+      clauses.push({ numbers, parts })
+    }
   }
   return { _tag: "clauses", marks, clauses, doubt }
 }

@@ -56,6 +56,7 @@ test.each([
   ["123=10,456 789=20", ["numberOrPrice"]],
   ["123=10 456=20", []],
   ["123=1,000", []],
+  ["123/50x20", []],
 ])(
   "numbers of two lengths, or a price that could be a number of those that follow, are doubted: %s",
   (text, expected) => {
