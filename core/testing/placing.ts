@@ -70,7 +70,8 @@ export const operatorThatTakesPoys = ({
     if (order.kind === "poy")
       for (const { option, number, multiply } of order.lines) {
         const rate = rates.get(`${option} ${number}`)
-        if (rate !== undefined && rate !== multiply) news.push({ option, number, multiply: rate })
+        if ((rate !== undefined && rate !== multiply) || multiply === 0)
+          news.push({ option, number, multiply: rate ?? 0 })
       }
     if (news.length > 0) return new RatesChanged({ rates: news })
     return stakeOf(order) > cash ? new BalanceNotEnough({ balance: cash }) : refusals.shift()

@@ -68,6 +68,56 @@ test("a closed number is taken out of the order that is agreed to; with nothing 
   })
 })
 
+const [first, second] = somchaisOrder.lines
+const withClosed = { ...somchaisOrder, lines: [{ ...first!, multiply: 0 }, second!] }
+
+test("a number that closed while the slip was filled in is shown before anything is sent, and goes out with the player's yes", async () => {
+  const { operator, opened } = atHome()
+  operator.changesRates({ option: "teng_bon_3", number: "123", multiply: 0 })
+  const { placing, is, confirm } = opened({ order: withClosed, policy: "any" })
+  expect(placing.getSnapshot().value).toBe("changed")
+  expect(changes(placing.getSnapshot().context).map(({ line, now }) => [line.number, now])).toEqual([["123", 0]])
+  placing.send({ type: "rates.changed", rates: [] })
+  confirm()
+  expect([placing.getSnapshot().value, operator.asked]).toEqual(["changed", []])
+  placing.send({ type: "change.agreed" })
+  await is("accepted")
+  expect(operator.accepted.map(({ order }) => order.lines)).toEqual([[second]])
+})
+
+test("a number that closed and opens again before anything is sent is bet at its new rate", async () => {
+  const { operator, opened } = atHome()
+  const { placing, is } = opened({ order: withClosed })
+  placing.send({ type: "rates.changed", rates: [{ option: "teng_bon_3", number: "123", multiply: 85_000 }] })
+  placing.send({ type: "change.agreed" })
+  await is("accepted")
+  expect(operator.accepted.map(({ order }) => order.lines)).toEqual([somchaisOrder.lines])
+})
+
+test("with nothing but closed numbers there is nothing to place", async () => {
+  const { operator, opened } = atHome()
+  const { placing, is } = opened({ order: { ...somchaisOrder, lines: withClosed.lines.slice(0, 1) } })
+  placing.send({ type: "change.agreed" })
+  expect((await is("left")).output?.type === "left" && operator.asked).toEqual([])
+})
+
+test("a closed number stays to be agreed to while the round closes, and beside an order that never arrived", async () => {
+  const { operator, opened } = atHome()
+  const closing = opened({ order: withClosed })
+  closing.placing.send({ type: "round.closed" })
+  expect(closing.placing.getSnapshot().value).toBe("refused")
+  closing.confirm()
+  expect(closing.placing.getSnapshot().value).toBe("changed")
+  const earlier = { key: "key-0", draftId: "draft-1", order: somchaisOrder, madeAt: -130_000, sentAt: -130_000 }
+  const { placing, is, confirm } = opened({ order: withClosed, unfinished: earlier })
+  await is("unheard")
+  confirm()
+  expect(placing.getSnapshot().value).toBe("changed")
+  placing.send({ type: "change.agreed" })
+  await is("accepted")
+  expect(operator.accepted.map(({ order }) => order.lines)).toEqual([[second]])
+})
+
 test("a push of rates is shown before anything is sent, and forgotten when the rates come back", () => {
   const { operator, opened } = atHome()
   const { placing } = opened()

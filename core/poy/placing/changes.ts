@@ -1,4 +1,4 @@
-import { agree, type Changed, ratesIn, rerate } from "../change.ts"
+import { agree, type Changed, ratesIn } from "../change.ts"
 import type { NumberRate } from "../limits.ts"
 import { type Line, placeOf } from "../line.ts"
 import type { Slip } from "../slip.ts"
@@ -10,9 +10,9 @@ import type { LimitNow, Refusal } from "./refusal.ts"
 export const ratePolicies = ["none", "better", "any"] as const
 export type RatePolicy = (typeof ratePolicies)[number]
 
-/** The lines of an order that news about rates touches. */
+/** The lines of an order that news about rates touches, and those whose numbers closed before: they go out all the same. */
 export const changesIn = (order: Order, news: ReadonlyArray<NumberRate>): ReadonlyArray<Changed> =>
-  order.kind === "poy" && news.length > 0 ? rerate(slipWith(order.lines), ratesIn(news)).changed : []
+  order.kind === "poy" ? agree(slipWith(order.lines), ratesIn(news)).changed : []
 
 /** The order at the rates of the news, without the lines of closed numbers. */
 export const agreed = (order: Order, news: ReadonlyArray<NumberRate>): Order =>
@@ -31,7 +31,7 @@ export const newsFor = (order: Order, news: ReadonlyArray<NumberRate>): Readonly
 /** What a refusal says about rates; numbers that it calls closed are at rate zero. */
 export const newsIn = (order: Order, refusal: Refusal): ReadonlyArray<NumberRate> => {
   if (refusal._tag === "RatesChanged") return newsFor(order, refusal.rates)
-  if (refusal._tag !== "NumbersClosed" || order.kind === "sets") return []
+  if (refusal._tag !== "NumbersClosed" || order.kind === "sets") return newsFor(order, [])
   const isClosed = (line: Line) =>
     refusal.numbers.some(({ option = line.option, number }) => option === line.option && number === line.number)
   return newsFor(

@@ -26,8 +26,11 @@ test("later news of a number takes the place of earlier, and news that is taken 
   expect([yes.news, rates(yes.order)]).toEqual([[], [85_000, 9_100]])
 })
 
-test("a round that closes leaves nothing to agree to", () => {
-  expect(closed()).toEqual({ failure: new RoundClosed(), news: [] })
+test("a round that closes leaves nothing to agree to but numbers that had closed before", () => {
+  expect(closed(sending)).toEqual({ failure: new RoundClosed(), news: [] })
+  const [first, second] = somchaisOrder.lines
+  const order = { ...somchaisOrder, lines: [first!, { ...second!, multiply: 0 }] }
+  expect(closed({ ...fresh, order, news: [better] }).news).toEqual([gone])
 })
 
 test("a no ends the intent, shows what changed, and tells the cash where the operator does", () => {

@@ -10,7 +10,10 @@ import type { Poys } from "./poys.ts"
 import { type Claimed, claimed, dropped, lookedUp, sent } from "./sending.ts"
 
 const beforeSending = { "order.left": "left", "round.closed": { target: "refused", actions: "close" } } as const
-const yes = { target: "claiming", actions: "confirm" } as const
+const yes = [
+  { guard: "ratesAreNews", target: "changed" },
+  { target: "claiming", actions: "confirm" },
+] as const
 const intentOf = ({ context }: { readonly context: placing.Placing }) => context.intent!
 const answerOf = ({ event }: { readonly event: { readonly output: placing.Answer } }) => event.output
 const answered = { target: "sorting", actions: { type: "learn", params: answerOf } } as const
@@ -34,7 +37,7 @@ export const makePlacing = (runtime: Runtime<Poys | Intents>, means: Means) =>
       agree: assign(({ context }) => placing.agreedTo(context)),
       hear: assign(({ context, event }) => (event.type === "rates.changed" ? placing.heard(context, event.rates) : {})),
       learn: assign(({ context }, answer: placing.Answer) => placing.told(context, answer, means)),
-      close: assign(placing.closed),
+      close: assign(({ context }) => placing.closed(context)),
       forgive: assign({ failure: undefined }),
       keep: assign((_, claim: Claimed) => claim),
       forget: assign({ intent: undefined }),
@@ -53,7 +56,7 @@ export const makePlacing = (runtime: Runtime<Poys | Intents>, means: Means) =>
     on: { "balance.changed": { actions: assign({ balance: ({ event }) => event.balance }) } },
     initial: "recalling",
     states: {
-      recalling: { always: [{ guard: "isUnfinished", target: "asking" }, { target: "reviewing" }] },
+      recalling: { always: [{ guard: "isUnfinished", target: "asking" }, { target: "sorting" }] },
       reviewing: {
         on: {
           "order.confirmed": yes,
@@ -105,7 +108,7 @@ export const makePlacing = (runtime: Runtime<Poys | Intents>, means: Means) =>
       unheard: { on: { "order.confirmed": yes, "order.left": "dropping" } },
       refused: {
         on: {
-          "order.confirmed": [{ guard: "ratesAreNews", target: "changed" }, yes],
+          "order.confirmed": yes,
           ...beforeSending,
           "rates.changed": { actions: "hear" },
         },

@@ -14,6 +14,10 @@ type World = ReturnType<typeof worldWith>
 type Deed = (world: World) => void | Promise<void>
 
 const shorter: PoyOrder = { ...somchaisOrder, lines: somchaisOrder.lines.slice(1) }
+const withClosed: PoyOrder = {
+  ...somchaisOrder,
+  lines: somchaisOrder.lines.map((line) => ({ ...line, multiply: line.ref * 9_200 })),
+}
 const rate = (multiply: number) => ({ option: "teng_lang_2", number: "45", multiply }) as const
 
 /** One player with two tabs on the same draft, and an operator whose every leg of the way takes as long as it likes. */
@@ -98,7 +102,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   }),
   {
     weight: 2,
-    arbitrary: fc.tuple(tab, fc.constantFrom(somchaisOrder, shorter)).map(
+    arbitrary: fc.tuple(tab, fc.constantFrom(somchaisOrder, shorter, withClosed)).map(
       ([at, order]): Deed =>
         ({ tabs, opened }) => {
           tabs[at]?.actor.stop()
@@ -154,6 +158,8 @@ test("whatever happens on the way and in two tabs at once, a draft becomes at mo
         await quiet()
         expect(status).toBe("done")
         expect(operator.accepted.length).toBeLessThanOrEqual(1)
+        for (const { order } of operator.accepted)
+          expect(order.kind === "poy" && order.lines.every(({ multiply }) => multiply > 0)).toBe(true)
         expect(output?.type === "accepted").toBe(operator.accepted.length === 1)
       },
     ),

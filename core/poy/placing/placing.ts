@@ -26,7 +26,7 @@ export type Placing = {
   readonly order: Order
   readonly policy: RatePolicy
   readonly balance: Satang | undefined
-  /** Rates that changed and that the player has not agreed to yet. */
+  /** Rates that changed, and numbers that closed, that the player has not agreed to yet. */
   readonly news: ReadonlyArray<NumberRate>
   /** Kept from before the first attempt until the operator has said what came of it. */
   readonly intent: Intent | undefined
@@ -69,7 +69,7 @@ export const placingOf = ({ draftId, order, policy = "none", balance, unfinished
   order,
   policy,
   balance,
-  news: [],
+  news: newsFor(order, []),
   intent: unfinished,
   remembered: unfinished !== undefined,
   instead: undefined,
@@ -115,7 +115,10 @@ export const heard = (placing: Placing, rates: ReadonlyArray<NumberRate>): Parti
 /** The player's yes to the news. */
 export const agreedTo = ({ order, news }: Placing): Partial<Placing> => ({ order: agreed(order, news), news: [] })
 
-export const closed = (): Partial<Placing> => ({ failure: new RoundClosed(), news: [] })
+export const closed = ({ order }: Placing): Partial<Placing> => ({
+  failure: new RoundClosed(),
+  news: newsFor(order, []),
+})
 
 /** What the operator's answer changes: silence keeps the intent and its key, any word ends it. */
 export const told = (placing: Placing, answer: Answer, means: Means): Partial<Placing> => {
