@@ -59,6 +59,15 @@ test("rates that are told again take the place of those that were told, and are 
   expect(told).not.toHaveProperty("news")
 })
 
+test("a rate of what is no number of its option takes nobody else's place", () => {
+  const first: Betting = {
+    ...atTable(),
+    ...someRatesTaken(atTable(), [{ option: "tode_3", number: "234", multiply: 6_000 }]),
+  }
+  const told = someRatesTaken(first, [{ option: "teng_bon_3", number: "1234", multiply: 10 }])
+  expect([...(told.terms?.rates.values() ?? [])]).toEqual([6_000])
+})
+
 test("the same rates again leave the slip as it is, with as much undone as not, so that nobody has to be told of it", () => {
   const undone = after(withNumbers(withNumbers(atTable(), "482"), "739"), { type: "batch.undone" })
   expect(allRatesTaken(undone, yeekeeLimits.rateNow)).not.toHaveProperty("slip")

@@ -1,6 +1,6 @@
 import { ratesOf, rerate } from "../change.ts"
 import { type NumberRate, type RoundLimits, type Terms, termsOf } from "../limits.ts"
-import { type Line, placeOf } from "../line.ts"
+import { isNumberOf, type Line, placeOf } from "../line.ts"
 import { options } from "../option.ts"
 import { type Added, add, empty } from "../slip.ts"
 import { linesOf } from "../totals.ts"
@@ -47,7 +47,7 @@ export const allRatesTaken = (betting: Betting, rateNow: ReadonlyArray<NumberRat
 
 /** News of some rates: a number that is not among them stays as it is. */
 export const someRatesTaken = (betting: Betting, rates: ReadonlyArray<NumberRate>): Change => {
-  const told = new Set(rates.map(placeOf))
+  const told = new Set(rates.filter(isNumberOf).map(placeOf))
   return allRatesTaken(betting, [...betting.terms.rateNow.filter((rate) => !told.has(placeOf(rate))), ...rates])
 }
 
