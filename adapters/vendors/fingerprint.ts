@@ -1,5 +1,5 @@
 import { Unreachable } from "@fakham/core"
-import type { Recognised, Surroundings, VisitorTags } from "@fakham/core/identity"
+import { type Recognised, type Surroundings, userDevice, type VisitorTags } from "@fakham/core/identity"
 import { Effect } from "effect"
 import { ofetch } from "ofetch"
 import * as v from "valibot"
@@ -16,7 +16,7 @@ export const seen = (): Surroundings => {
     referUrl: document.referrer,
     headers: `${userAgent}; ${languages.join(",")}`,
     page: location.pathname,
-    device: /mobi|android|iphone|ipad/i.test(userAgent) || maxTouchPoints > 1 ? "mobile" : "pc",
+    device: userDevice(userAgent, maxTouchPoints),
     screen: `${width}x${height}x${colorDepth}@${devicePixelRatio}`,
     network: v.is(Network, navigator) ? navigator.connection.effectiveType : navigator.onLine ? "online" : "offline",
     plugin: Array.from(plugins, ({ name }) => name).join(","),

@@ -114,6 +114,7 @@ export {
   type SessionNews,
   UndecodableToken,
 } from "./session.ts"
+export { type UserDevice, userDevice } from "./user-device.ts"
 export { type UsernameFault, username } from "./username.ts"
 export { makeVisitor, type VisitorEvent } from "./visitor.machine.ts"
 export { believedFor, guestIdSeconds, isStale, type Visitor, visitorOf, visitorValidFor } from "./visitor.ts"
