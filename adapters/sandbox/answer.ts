@@ -25,13 +25,22 @@ export const answer = <C extends Call<Schema, Schema>>(app: Hono<RequestEnv>, ca
     const sent = call.method === "GET" ? queryOf(c) : await jsonBody(c)
     if (sent.refused !== undefined) return refuse(c, sent.refused)
     const input = v.safeParse<C["input"]>(call.input, sent.json)
-    if (!input.success) return refuse(c, badRequest(v.getDotPath(input.issues[0]) ?? ""))
+    if (!input.success) return refuse(c, badRequest(fieldOf(input.issues[0])))
     const wait = c.get("waitOf")?.(input.output) ?? 0
     if (wait > 0) return refuse(c, tooManyRequests(Math.ceil(wait)))
     const key = c.req.header(keyHeader)
     if (key !== undefined && !isKey(key)) return refuse(c, badRequest(keyHeader))
     return tell(c, await handler({ input: input.output, token: bearerToken(c), key, site: siteOf(c) }))
   })
+}
+
+/** The field that is wrong. Of a body that could have been one of several, rather what is there than what is missing. */
+const fieldOf = (issue: v.BaseIssue<unknown>): string => {
+  const path = v.getDotPath(issue)
+  if (path !== null) return path
+  const inside = issue.issues ?? []
+  const wrong = inside.find(({ type }) => type !== "strict_object") ?? inside[0]
+  return wrong === undefined ? "" : fieldOf(wrong)
 }
 
 const queryOf = (c: Context) => {

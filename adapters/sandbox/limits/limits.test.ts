@@ -78,6 +78,18 @@ describe.each(await Promise.all(stock.map(limitedPlayers)))("play limits, on $ki
     ])
   })
 
+  it.each([
+    ["most", { ...lossADay, most: "ten" }],
+    ["most", { ...lossADay, most: -1 }],
+    ["most", lossADay],
+    ["span", { measure: "loss", span: "year", most: 1 }],
+    ["measure", { span: "day", most: 1 }],
+    ["reminderMinutes", { reminderMinutes: 7 }],
+    ["confirm", { ...lossADay, confirm: false }],
+  ])("say that it is the %s that is wrong", async (path, body) => {
+    expect(await update(body)).toMatchObject({ status: 400, body: { data: { path } } })
+  })
+
   it("remember how often a player wants to be reminded, at once either way", async () => {
     await update({ reminderMinutes: 30 })
     expect((await read()).reminderMinutes).toBe(30)
