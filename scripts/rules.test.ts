@@ -105,6 +105,12 @@ test("all that is there is run, what fails is counted, and who sets the number o
   expect(output).not.toContain("no property stands here")
 })
 
+test("a folder where no property stands is told in a sentence, and is no success", async () => {
+  const { code, output } = await runScript("rules.ts", ["--in", join(folder, "nowhere")])
+  expect(output).toContain(`No properties stand in ${join(folder, "nowhere")}, seen from the root of the repository.`)
+  expect(code).toBe(1)
+})
+
 test("a sentence that no property says is no success", async () => {
   const { code, output } = await rules("--only", "nobody says this")
   expect(output).toContain(`no property says "nobody says this"`)

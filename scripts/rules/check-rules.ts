@@ -59,6 +59,11 @@ export const checkRules = async (asked: Asked, { say, live }: Paper, columns = 8
     },
   }
   const files = await filesWithProperties(resolve(root, asked.folder))
+  if (files.length === 0) {
+    channel.close()
+    say(`No properties stand in ${asked.folder}, seen from the root of the repository.`)
+    return false
+  }
   const options: CliOptions = {
     config: false,
     root,
