@@ -1,8 +1,6 @@
 import type { BetGroup } from "@fakham/core/lotto"
-import { nothing } from "@fakham/core/money"
-import { isOption } from "@fakham/core/poy"
+import { total } from "@fakham/core/money"
 import { dayAt, minute, startOf } from "@fakham/core/time"
-import { sql } from "kysely"
 import type { User } from "../accounts/sessions.ts"
 import { locksRows } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
@@ -10,11 +8,12 @@ import { record } from "../ledger/ledger.ts"
 import { legsOf } from "../ledger/legs.ts"
 import { groupOf, type RoundRow } from "../lotto/drawing.ts"
 import { abortKind } from "../lotto/kinds.ts"
-import { betTerms, exposureOf } from "../lotto/terms.ts"
+import { betTerms } from "../lotto/terms.ts"
 import { notFound, type Refusal } from "../refusals.ts"
-import { type MovedRate, movedRates } from "./moved-rates.ts"
-import { spotsOf } from "./order.ts"
+import { lowerExposures } from "./exposing.ts"
+import type { MovedRate } from "./moved-rates.ts"
 import { abortTooLate, abortTooMany, alreadyEnded } from "./slip-refusals.ts"
+import { lowerStakes } from "./stakes.ts"
 
 /** How long before its close a round still gives slips back. */
 const before: Readonly<Record<BetGroup, number>> = {
@@ -45,10 +44,11 @@ export const abortsLeft = async (within: Within, uuid: string, now: number): Pro
 /** Calls a whole slip off and gives its stake back at once, or says why not. */
 export const abort = async (
   within: Within,
-  { uuid }: User,
+  user: User,
   id: string,
   now: number,
 ): Promise<{ readonly betId: string; readonly moved: ReadonlyArray<MovedRate> } | { readonly refused: Refusal }> => {
+  const { uuid } = user
   const poy = await within
     .selectFrom("poys")
     .selectAll()
@@ -66,7 +66,7 @@ export const abort = async (
     .set({ status: "CANCELLED", won: poy.stake, ended_at: now })
     .where("id", "=", id)
     .execute()
-  const moved = await lower(within, round, uuid, id)
+  const moved = await lower(within, user, round, id)
   await record(within, {
     idempotencyKey: `end:${id}`,
     kind: abortKind,
@@ -76,37 +76,12 @@ export const abort = async (
   return { betId: round.bet_id, moved }
 }
 
-/** Gives back what the slip took of its numbers, in the order in which slips take it. */
-const lower = async (within: Within, round: RoundRow, uuid: string, id: string): Promise<ReadonlyArray<MovedRate>> => {
-  const lines = await within.selectFrom("poy_lines").selectAll().where("poy_id", "=", id).execute()
+/** Gives back what the slip took of its numbers, all of them together, and tells the rates that it moves. */
+const lower = async (within: Within, user: User, round: RoundRow, id: string): Promise<ReadonlyArray<MovedRate>> => {
+  const lines = await within.selectFrom("poy_lines").selectAll().where("poy_id", "=", id).orderBy("line").execute()
   const group = groupOf(round)
-  for (const { option, number, amount } of spotsOf(lines))
-    await within
-      .updateTable("stakes")
-      .set({ satang: sql<number>`satang - ${group === "gov4d" ? setsOf(lines, number) : amount}` })
-      .where("bet_id", "=", round.bet_id)
-      .where("user_uuid", "=", uuid)
-      .where("option", "=", option)
-      .where("number", "=", number)
-      .execute()
-  const moved: Array<MovedRate> = []
-  if (group === "gov4d") return moved
-  const terms = betTerms[group]
-  for (const { option, number, amount } of spotsOf(lines, (line) =>
-    isOption(line.option) ? exposureOf(terms, line.option, line.price) : nothing,
-  )) {
-    const { satang: after } = await within
-      .updateTable("exposures")
-      .set({ satang: sql<number>`satang - ${amount}` })
-      .where("bet_id", "=", round.bet_id)
-      .where("option", "=", option)
-      .where("number", "=", number)
-      .returning("satang")
-      .executeTakeFirstOrThrow()
-    moved.push(...movedRates(terms, [{ option, number, before: after + amount, after }]))
-  }
-  return moved
+  const order = { lines, stake: total(lines.map(({ price }) => price)) }
+  const bid = { user, round, terms: group === "gov4d" ? undefined : betTerms[group], order, key: id }
+  await lowerStakes(within, [bid])
+  return lowerExposures(within, bid)
 }
-
-const setsOf = (lines: ReadonlyArray<{ readonly number: string; readonly multiply: number }>, number: string) =>
-  lines.reduce((sum, line) => sum + (line.number === number ? line.multiply : 0), 0)

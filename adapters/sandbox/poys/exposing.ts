@@ -62,6 +62,18 @@ export const exposing = async (within: Within, bids: ReadonlyArray<Bid>) => {
   return { against, take, lower: (refused: ReadonlyArray<Bid>) => raise(within, betsOf(refused), -1) }
 }
 
+/** Takes an order off again that was called off, and tells the rates that it moves. */
+export const lowerExposures = async (within: Within, bid: Bid): Promise<ReadonlyArray<MovedRate>> => {
+  const bets = betsOf([bid])
+  const totals = await raise(within, bets, -1)
+  return bets.flatMap((bet) =>
+    spotsOfBet(bet).flatMap(({ option, number, amount, name }) => {
+      const after = totals.get(name) ?? 0
+      return movedRates(bet.terms, [{ option, number, before: after + amount, after }])
+    }),
+  )
+}
+
 /** At which rate an order was sent for each of its numbers; at none where its lines do not agree. */
 const ratesSent = ({ order: { lines } }: Bid): ReadonlyMap<string, number | undefined> => {
   const rates = new Map<string, number | undefined>()
