@@ -1,0 +1,1 @@
+export { storedWalletIntents } from "./wallet-intents.ts"
