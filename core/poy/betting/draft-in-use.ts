@@ -1,7 +1,8 @@
 import { Option, Result } from "effect"
-import { empty } from "../slip.ts"
+import { empty, type Slip } from "../slip.ts"
 import { linesOf } from "../totals.ts"
 import type { Betting, Change } from "./betting.ts"
+import { textOfDraft } from "./draft-text.ts"
 import { type BrokenDraft, type Draft, type DraftNotKept, isLater } from "./drafts.ts"
 import { atTerms, toTell } from "./terms-in-use.ts"
 import { isChanged, written } from "./writing.ts"
@@ -42,7 +43,10 @@ export const answered = ({ remembered }: Betting, answer: Result.Result<void, Dr
   return remembered ? { remembered: false, news: { _tag: "draftNotKept" } } : {}
 }
 
-/** The later draft counts, unless this tab has more to write on the same one, or has placed it: its own will be later. */
+/**
+ * The later draft counts, unless this tab has more to write on the same one, or has placed it: its own will be later. One
+ * that says what stands here already changes nothing.
+ */
 export const heard = (betting: Betting, draft: Draft): Change => {
   const { kept, draftId, slip } = betting
   if (!isLater(draft, kept)) return {}
@@ -50,6 +54,9 @@ export const heard = (betting: Betting, draft: Draft): Change => {
     return { kept: { id: kept.id, version: draft.version, by: draft.by, slip: { ...empty } } }
   const { shortfall, taken } = takenOver(betting, draft)
   const { left, clamped } = shortfall
+  const saying = (one: Slip) => textOfDraft({ ...draft, lines: linesOf(one) })
+  if (left.length + clamped.length === 0 && saying(taken.slip) === saying(slip))
+    return { draftId: draft.id, kept: { ...taken.kept, slip } }
   const after = taken.slip.entries.length
   return { ...taken, news: { _tag: "changedElsewhere", before: slip.entries.length, after, left, clamped } }
 }
