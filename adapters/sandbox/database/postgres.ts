@@ -24,9 +24,19 @@ export const postgresDialect = (url: string, onLostConnection: (error: Error) =>
         wholeNumbers.has(type) ? readNumber : types.getTypeParser(type, format),
     },
   })
-  pool.on("error", onLostConnection)
+  // Each connection tells it by itself: the pool hears only of those that nobody works with.
+  pool.on("error", () => undefined)
+  pool.on("connect", (client) => tellsItsLoss(client, onLostConnection))
   pool.on("connect", namesStatements())
   return new PostgresDialect({ pool })
+}
+
+const tellsItsLoss = (client: PoolClient, onLost: (error: Error) => void): void => {
+  let isLost = false
+  client.on("error", (error) => {
+    if (!isLost) onLost(error)
+    isLost = true
+  })
 }
 
 const mostNames = 500
