@@ -36,6 +36,7 @@ const anyDeed = fc.oneof(
     who: fc.nat(players - 1),
     baht: fc.integer({ min: 0, max: 2_000 }),
   }),
+  fc.record({ does: fc.constant("endsRound" as const), ending: fc.constantFrom("draw", "void") }),
   fc.record({ does: fc.constant("timePasses" as const) }),
 )
 type Deed = typeof anyDeed extends fc.Arbitrary<infer A> ? A : never
@@ -53,14 +54,17 @@ const right = {
   numbersWronglyExposed: 0,
 }
 
-describe.each(stock)("whatever is done in whatever order by several players at once, on $kind", ({ fresh }) => {
+describe.each(stock)("whatever is done in whatever order by several players at once, on $kind", ({ kind, fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
+  let another: typeof operator
   let tokens: ReadonlyArray<string>
   let accounts: ReadonlyArray<string>
   let now = day
   const last = new Map<number, string>()
   beforeAll(async () => {
-    operator = await operatorOn(await fresh(), { clockAt: day, seed: "empty" })
+    const database = await fresh()
+    operator = await operatorOn(database, { clockAt: day, seed: "empty" })
+    another = kind === "postgres" ? await operatorOn(database, { clockAt: day, seed: "empty" }) : operator
     await operator.post("/__sandbox/players/add", { prefix: "anyone", count: players, pin: "Anyone69#x", baht: 1_000 })
     tokens = await Promise.all(
       Array.from({ length: players }, (_, at) => operator.tokenOf(`anyone0000${at + 1}`, "Anyone69#x")),
@@ -75,7 +79,10 @@ describe.each(stock)("whatever is done in whatever order by several players at o
     await deeds.timePasses()
     await Promise.all(tokens.map((_, who) => deeds.withdraws({ does: "withdraws", who, baht: 100 })))
   })
-  afterAll(() => operator.stop())
+  afterAll(async () => {
+    await another.stop()
+    await operator.stop()
+  })
 
   const as = (who: number) => operator.as(tokens[who] ?? "").headers
   const round = () =>
@@ -91,18 +98,21 @@ describe.each(stock)("whatever is done in whatever order by several players at o
     bets: async ({ who, digit, baht, twice }: Extract<Deed, { does: "bets" }>) => {
       const poy = [{ option: "teng_bon_1", number: String(digit), price: baht, multiply: 3.2 }]
       const headers = { ...as(who), "idempotency-key": crypto.randomUUID() }
-      const send = () => operator.post("/poy-api/lotteries.yeekee.create", { betId: round(), poy }, headers)
-      const [told] = await Promise.all(twice ? [send(), send()] : [send()])
+      const send = (at = operator) => at.post("/poy-api/lotteries.yeekee.create", { betId: round(), poy }, headers)
+      const [told] = await Promise.all(twice ? [send(), send(another)] : [send(another)])
       if (told?.status === 200) last.set(who, v.parse(v.object({ data: PoyDetail }), told.body).data.id)
     },
     callsOff: async ({ who }: Extract<Deed, { does: "callsOff" }>) => {
-      await operator.post("/poy-api/poys.abort", { id: last.get(who) ?? "none" }, as(who))
+      await another.post("/poy-api/poys.abort", { id: last.get(who) ?? "none" }, as(who))
     },
     withdraws: async ({ who, baht }: Extract<Deed, { does: "withdraws" }>) => {
       await operator.post("/api/withdraws.create", { amount: baht, bankId: accounts[who] }, as(who))
     },
     limits: async ({ who, baht }: Extract<Deed, { does: "limits" }>) => {
       await operator.post("/api/play-limits.update", { measure: "loss", span: "day", most: baht }, as(who))
+    },
+    endsRound: async ({ ending }: Extract<Deed, { does: "endsRound" }>) => {
+      await another.post("/__sandbox/rounds/end", { betId: round(), ending })
     },
     timePasses: async () => {
       now += 18 * minutes
@@ -115,6 +125,7 @@ describe.each(stock)("whatever is done in whatever order by several players at o
     else if (deed.does === "callsOff") await deeds.callsOff(deed)
     else if (deed.does === "withdraws") await deeds.withdraws(deed)
     else if (deed.does === "limits") await deeds.limits(deed)
+    else if (deed.does === "endsRound") await deeds.endsRound(deed)
     else await deeds.timePasses()
   }
 
