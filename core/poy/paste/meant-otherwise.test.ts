@@ -21,6 +21,22 @@ test.each(["123 บน 100 ล่าง 50 โต๊ด", "45 บน 50 ล่�
   },
 )
 
+test.each(["บน 45 50 ล่าง 20", "โต๊ด 123 บน 10", "ตรง 123 โต๊ด 20", "หน้า11ตรง2", "บน 12 34\nล่าง=10"])(
+  "a word that counts for no price of its line makes it not understood: %j",
+  (text) => {
+    expect([kinds(text)[0], bets(text)]).toEqual(["notUnderstood", []])
+  },
+)
+
+test.each([
+  ["บน 45=10 46 ล่าง 20", ["teng_bon_2 45 1000", "teng_lang_2 46 2000"]],
+  ["บน 45=10 ล่าง 20", ["teng_bon_2 45 1000", "teng_lang_2 45 2000"]],
+  ["วิ่ง 5 บน 10 ล่าง 20", ["teng_bon_1 5 1000", "teng_lang_1 5 2000"]],
+  ["บนล่าง 45 บน 10 ล่าง 20", ["teng_bon_2 45 1000", "teng_lang_2 45 2000"]],
+])("a word counts when one of the prices on its line is for it: %s", (text, expected) => {
+  expect(bets(text)).toEqual(expected)
+})
+
 test.each([
   ["โต๊ด\nบน 123=10", ["teng_bon_3 123 1000"]],
   ["โต๊ด\nล่าง 123=10", ["teng_lang_3 123 1000"]],

@@ -35,7 +35,6 @@ test.each([
   ["12 34x5x6", ["teng_bon_2 12 500", "teng_lang_2 12 600", "teng_bon_2 34 500", "teng_lang_2 34 600"]],
   ["บน 12 34x5 ล่าง 6", ["teng_bon_2 12 500", "teng_lang_2 12 600", "teng_bon_2 34 500", "teng_lang_2 34 600"]],
   ["วิ่งบน\nกลับ 45=10", ["teng_bon_2 45 1000", "teng_bon_2 54 1000"]],
-  ["หน้า11ตรง2", ["teng_bon_2 11 200"]],
 ])("%j is read as it is meant", (text, expected) => {
   expect(bets(text)).toEqual(expected)
 })

@@ -1,6 +1,6 @@
 import { type Satang, satang } from "../../money/satang.ts"
 import { type Clause, isMixed, numbersIn, pricedGroups, pricesOf, type Sentence, sentenceOf } from "./clauses.ts"
-import { type Doubt, type PasteSetting, type PricedBet, read } from "./reading.ts"
+import { allWordsCount, type Doubt, type PasteSetting, type PricedBet, read } from "./reading.ts"
 import { cut, plain } from "./tokens.ts"
 import { mark, under } from "./words.ts"
 
@@ -40,7 +40,7 @@ export const paste = (text: string, setting: PasteSetting = { secondPrice: "bott
     const before = lines[line]
     if (before === undefined) return
     const known = readings.filter((reading) => reading !== undefined)
-    if (known.length < readings.length) return
+    if (known.length < readings.length || !allWordsCount(clauses, own)) return
     const doubts = new Set(known.flatMap((reading) => reading.doubts))
     if (doubted) doubts.add("numberOrPrice")
     lines[line] = { ...before, as: "bets", bets: known.flatMap((reading) => reading.bets), doubts: [...doubts] }

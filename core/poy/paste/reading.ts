@@ -18,6 +18,10 @@ export type Reading = { readonly bets: ReadonlyArray<PricedBet>; readonly doubts
 /** Numbers that one price goes to, for each option it goes to. */
 type Target = { readonly option: Option; readonly numbers: ReadonlyArray<string> }
 
+/** Whether every word of a line counts for one of its prices: one that is set aside was meant otherwise. */
+export const allWordsCount = (clauses: ReadonlyArray<Clause>, own: number): boolean =>
+  (own & ~clauses.flatMap(({ parts }) => parts).reduce((all, part) => all | under(own, part.marks), 0)) === 0
+
 /** The bets of a clause under its context words, or nothing when any part of it makes no sense. */
 export const read = (clause: Clause, heading: number, own: number, setting: PasteSetting): Reading | undefined => {
   const bets: Array<PricedBet> = []
@@ -25,7 +29,7 @@ export const read = (clause: Clause, heading: number, own: number, setting: Past
   for (const number of clause.numbers) {
     const seen = new Set<string>()
     for (const [at, part] of clause.parts.entries()) {
-      const marks = part.marks === 0 ? own : under(own, part.marks)
+      const marks = under(own, part.marks)
       const found =
         priced(number, { ...part, marks: under(heading, marks) }, at > 0, setting, doubts) ??
         (marks === 0 ? undefined : priced(number, { ...part, marks }, at > 0, setting, doubts))
