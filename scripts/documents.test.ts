@@ -58,6 +58,11 @@ test.each(calls.map((call) => [call.path, call] as const))("both ends understand
   expect(isUnderstood(call, exampleOfCall(call))).toBe(true)
 })
 
+test.each(calls.map((call) => [call.path, call] as const))("%s takes fields that nobody has heard of", (_, call) => {
+  const { asks } = exampleOfCall(call)
+  expect(isUnderstood(call, { ...exampleOfCall(call), asks: asks && { ...Object(asks), unheardOf: 1 } })).toBe(true)
+})
+
 test("every call has a sentence, and every sentence a call", () => {
   const names = calls.map(({ path }) => path.replace(/^\/(poy-)?api\//, ""))
   expect(new Set(Object.keys(sentences))).toEqual(new Set(names))

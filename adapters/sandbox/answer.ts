@@ -39,7 +39,7 @@ const fieldOf = (issue: v.BaseIssue<unknown>): string => {
   const path = v.getDotPath(issue)
   if (path !== null) return path
   const inside = issue.issues ?? []
-  const wrong = inside.find(({ type }) => type !== "strict_object") ?? inside[0]
+  const wrong = inside.find(({ type }) => type !== "object" && type !== "never") ?? inside[0]
   return wrong === undefined ? "" : fieldOf(wrong)
 }
 

@@ -21,6 +21,8 @@ const Most = v.pipe(
   v.check((most) => most >= 0, "belowNothing"),
 )
 const minutes = v.picklist([15, 30, 60])
+/** A wish that says two things at once is none. */
+const none = v.optional(v.never())
 
 export const PlayLimits = v.object({
   limits: v.array(
@@ -45,9 +47,9 @@ export const playLimitsUpdate = call(
   "POST",
   "/api/play-limits.update",
   v.union([
-    v.strictObject({ measure, span, most: v.nullable(Most) }),
-    v.strictObject({ measure, span, confirm: v.literal(true) }),
-    v.strictObject({ reminderMinutes: v.nullable(minutes) }),
+    v.object({ measure, span, most: v.nullable(Most), confirm: none, reminderMinutes: none }),
+    v.object({ measure, span, most: none, confirm: v.literal(true), reminderMinutes: none }),
+    v.object({ measure: none, span: none, most: none, confirm: none, reminderMinutes: v.nullable(minutes) }),
   ]),
   PlayLimits,
 )

@@ -90,6 +90,11 @@ describe.each(await Promise.all(stock.map(limitedPlayers)))("play limits, on $ki
     expect(await update(body)).toMatchObject({ status: 400, body: { data: { path } } })
   })
 
+  it("take a wish with fields that nobody has heard of", async () => {
+    expect((await update({ ...lossADay, most: 77, locale: "th" })).status).toBe(200)
+    expect(await limitOf("loss", "day")).toMatchObject({ most: 7_700 })
+  })
+
   it("remember how often a player wants to be reminded, at once either way", async () => {
     await update({ reminderMinutes: 30 })
     expect((await read()).reminderMinutes).toBe(30)

@@ -80,10 +80,10 @@ export const answerPlayLimits = (app: Hono<RequestEnv>, office: BackOffice): voi
 }
 
 const changedRules = (rules: PlayRules, change: Change, now: number): PlayRules | { readonly refused: Refusal } => {
-  if ("reminderMinutes" in change) return { ...rules, remindEvery: change.reminderMinutes ?? undefined }
+  if (change.reminderMinutes !== undefined) return { ...rules, remindEvery: change.reminderMinutes ?? undefined }
   const limit = limitIn(rules, change)
   const resting = isOnBreak(rules.taken, now)
-  if ("confirm" in change) {
+  if (change.confirm !== undefined) {
     if (resting) return { refused: refusals.onBreak }
     return Result.match(confirmed(limit, now), {
       onFailure: (refusal) => ({ refused: refusals[refusal] }),
