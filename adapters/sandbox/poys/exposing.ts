@@ -41,7 +41,8 @@ export const exposing = async (within: Within, bids: ReadonlyArray<Bid>) => {
       if (!isOption(option)) continue
       const before = totals.get(name) ?? 0
       const now = rateAt(terms, option, before)
-      if (now !== sent.get(`${option} ${number}`)) changed.push({ option, number, multiply: now / 100 })
+      // At nothing too: a number that is full is closed at whatever rate it is sent.
+      if (now === 0 || now !== sent.get(`${option} ${number}`)) changed.push({ option, number, multiply: now / 100 })
       else if (before + amount > capOf(terms, option)) limited.push({ option, number })
     }
     if (changed.length > 0)

@@ -1,6 +1,7 @@
 import { PoyDetail } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type DatabaseSettings, openDatabase } from "../database/open.ts"
 import { operatorOn, shelves } from "../testing/operator.ts"
 
 const stock = await shelves()
@@ -11,12 +12,14 @@ const bet = (number: string, price: number, multiply = 850) => ({ option: "teng_
 const Told = v.object({ data: PoyDetail })
 
 describe.each(stock)("slips, on $kind", ({ fresh }) => {
+  let database: DatabaseSettings
   let operator: Awaited<ReturnType<typeof operatorOn>>
   let somchai: string
   let malee: string
   let keys = 0
   beforeAll(async () => {
-    operator = await operatorOn(await fresh())
+    database = await fresh()
+    operator = await operatorOn(database)
     somchai = await operator.tokenOf("somchai88", "Duean69#x")
     malee = await operator.tokenOf("malee2569", "Dao2569*k")
   })
@@ -118,6 +121,20 @@ describe.each(stock)("slips, on $kind", ({ fresh }) => {
   ])("are refused for %s", async (_, poy, code, data) => {
     expect(await place(malee, poy)).toMatchObject({ status: 409, body: { code, data } })
     expect(await money(malee)).toEqual({ data: { money: 350.25 } })
+  })
+
+  it("are refused for a number that is full, whether it is sent at its usual rate or at none", async () => {
+    const db = await openDatabase(database, () => undefined)
+    await db
+      .insertInto("exposures")
+      .values({ bet_id: round, option: "teng_bon_3", number: "999", satang: 1_000_000_000_000 })
+      .execute()
+    await db.destroy()
+    for (const multiply of [850, 0])
+      expect(await place(malee, [bet("999", 1, multiply), bet("124", 1)])).toMatchObject({
+        status: 409,
+        body: { code: "CLOSE_NUMBER", data: { numbers: [{ option: "teng_bon_3", number: "999" }] } },
+      })
   })
 
   it("are refused for options, numbers and prices that are none", async () => {
