@@ -2,10 +2,15 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
-import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { sql } from "kysely"
+import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest"
+import { shelves } from "../testing/operator.ts"
 import { readKept, writeKept } from "./kept.ts"
 import { openDatabase } from "./open.ts"
 import type { Database } from "./tables.ts"
+
+const stock = (await shelves()).filter(({ kind }) => kind === "postgres")
+afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
 
 describe("a SQLite file that several processes share", () => {
   let folder: string
@@ -41,5 +46,28 @@ describe("a SQLite file that several processes share", () => {
 
     const orphan = { jti: "a", user_uuid: "nobody", created_at: 0, revoked_at: null }
     await expect(db.insertInto("sessions").values(orphan).execute()).rejects.toThrow("FOREIGN KEY")
+  })
+})
+
+describe.each(stock)("a connection to $kind", ({ fresh }) => {
+  it("that is lost while it works fails its own work and is told once; the process goes on", async () => {
+    const database = await fresh()
+    const lost: Array<string> = []
+    const db = await openDatabase(database, ({ message }) => lost.push(message))
+    const other = await openDatabase(database, () => undefined)
+    onTestFinished(async () => {
+      await db.destroy()
+      await other.destroy()
+    })
+    const work = db.transaction().execute(async (within) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(within)
+      await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(other)
+      await expect.poll(() => lost).toHaveLength(1)
+      await sql`select 1`.execute(within)
+    })
+
+    await expect(work).rejects.toThrow()
+    expect(lost).toEqual(["terminating connection due to administrator command"])
+    expect((await sql<{ two: number }>`select 2 as two`.execute(db)).rows).toEqual([{ two: 2 }])
   })
 })
