@@ -48,6 +48,11 @@ test.each([
   expect(bets(text)).toEqual(expected)
 })
 
+test("what a line is for takes the place of what its heading was for", () => {
+  expect(bets("กลับ\nตรง 123=10")).toEqual(["teng_bon_3 123 1000"])
+  expect(bets("กลับ\n123=10")).toHaveLength(6)
+})
+
 test.each(["=10บน 20ล่าง", "บนล่าง=10 กลับ 5", "บน=10 ล่าง=5", "=10 20", "บน=10 20", "ตัวละ10บน 20ล่าง"])(
   "a closing line with too much on it is not read as a number: %s",
   (closing) => {

@@ -80,7 +80,7 @@ const Marks = ({ entry: { multiply }, usual, isRepeated, isClamped }: LinePartsP
         <span className="cap">
           <Trans>Moved to its limit</Trans>
         </span>
-      ) : isLimited ? null : (
+      ) : isLimited || multiply === 0 ? null : (
         <span className="cap">
           <Trans>Wins at most</Trans>
         </span>

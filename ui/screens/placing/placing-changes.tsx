@@ -1,5 +1,6 @@
 import { shortMoneyText, winnings } from "@fakham/core/money"
 import { agreed, changes } from "@fakham/core/placing"
+import { plural } from "@lingui/core/macro"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { Button } from "../../parts/button.tsx"
@@ -26,7 +27,7 @@ export const Changes = ({ actor, onLeave }: StepProps) => {
   return (
     <Sheet
       kind="auto"
-      title={t`Rates changed on ${count} lines`}
+      title={t`Rates changed on ${plural(count, { one: "# line", other: "# lines" })}`}
       caption={<Trans>Nothing was placed, no money was taken. Look and confirm anew.</Trans>}
       onClose={onLeave}
       foot={
