@@ -37,7 +37,7 @@ export const recordAll = async (within: Within, movements: ReadonlyArray<Movemen
   const ids = entries.map(() => randomUUIDv7()).toSorted()
   await writeEntries(
     within,
-    entries.map((entry, at) => ({ id: ids[at] ?? randomUUIDv7(), ...entry })),
+    entries.map((entry, at) => ({ id: ids[at]!, ...entry })),
   )
   await moveBalances(
     within,
