@@ -70,6 +70,7 @@ test("markets are filtered by region, which the address keeps, and the next to c
   await expect.poll(stock.markets).toEqual(thai)
   await stock.market("thai-close-2026-11-20").click()
   await expect(page).toHaveURL("/lotto/stock/thai-close-2026-11-20")
+  await expect(stock.chosenRegion).toBeHidden()
   await page.goBack()
   await expect(stock.chosenRegion).toHaveText(/^ไทย/)
   await expect.poll(stock.markets).toEqual(thai)

@@ -63,7 +63,7 @@ test("after a logout the back button shows nothing of the player", async ({ page
   await comeHome(page, somchai)
   await page.goto("/profile")
   await shell(page).logOut()
-  await expect(page).toHaveURL("/")
+  await frontDoor(page).asksForUsername()
   await page.goBack()
   await expect(page).toHaveURL("/")
   await frontDoor(page).asksForUsername()
