@@ -85,6 +85,8 @@ test("the amount to transfer takes the first satang that is free on the bank acc
   expect(prepareAmount(baht(500), [satang(799)], 99)).toEqual(Result.succeed(50_001))
 })
 
+const tailsUpTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1)
+
 test("the hundredth open deposit of a bank account is refused: all 99 satang are taken", () => {
   const open: Array<Satang> = []
   for (let number = 1; number <= 99; number++) open.push(Result.getOrThrow(prepareAmount(baht(300), open, 50)))
@@ -96,7 +98,7 @@ test("whatever is open, the satang are new, between .01 and .99, and on top of w
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 98 }),
-      fc.integer({ min: 20, max: 100_000 }),
+      fc.integer({ min: 20, max: 99_999 }),
       fc.integer({ min: 1, max: 99 }),
       (taken, asked, first) => {
         const prepared = Result.getOrThrow(prepareAmount(baht(asked), taken.map(satang), first))
@@ -107,6 +109,24 @@ test("whatever is open, the satang are new, between .01 and .99, and on top of w
       },
     ),
   )
+})
+
+test("the satang never lead past the most that a deposit may be: then the last baht is broken into them", () => {
+  expect(prepareAmount(baht(100_000), [], 37)).toEqual(Result.succeed(9_999_937))
+  expect(prepareAmount(baht(99_999), [], 37)).toEqual(Result.succeed(9_999_937))
+  const left = { min: baht(20), max: satang(30_040) }
+  expect(prepareAmount(baht(300), [], 39, left)).toEqual(Result.succeed(30_039))
+  expect(prepareAmount(baht(300), [], 41, left)).toEqual(Result.succeed(30_001))
+  const small = tailsUpTo(40).map((tail) => satang(100_000 + tail))
+  expect(prepareAmount(baht(300), small, 1, left)).toEqual(Result.succeed(29_941))
+  expect(prepareAmount(baht(300), small, 60, left)).toEqual(Result.succeed(29_960))
+})
+
+test("nor below the least: what has no room on either side is no deposit", () => {
+  const exactly = { min: baht(20), max: baht(20) }
+  expect(prepareAmount(baht(20), [], 1, exactly)).toEqual(Result.fail("noneWithin"))
+  expect(prepareAmount(baht(20), tailsUpTo(99).map(satang), 1, exactly)).toEqual(Result.fail("allTaken"))
+  expect(prepareAmount(baht(20), [satang(1)], 1, { ...exactly, max: satang(2_002) })).toEqual(Result.succeed(2_002))
 })
 
 test("a player is told what to transfer and where to, where money goes to an account at all", () => {

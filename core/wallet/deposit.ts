@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import { baht, plus, type Satang, satang } from "../money/satang.ts"
+import { baht, minus, plus, type Satang, satang } from "../money/satang.ts"
 import { type AmountFault, typedAmount } from "../money/typed.ts"
 import type { Instant } from "../time/bangkok.ts"
 import type { CryptoTransfer } from "./crypto.ts"
@@ -60,16 +60,26 @@ export const depositAmount = (text: string, terms = depositTerms): Result.Result
 /** The satang that can tell deposits apart: .01 to .99. */
 const tails = Array.from({ length: 99 }, (_, index) => index + 1)
 
-/** What to transfer: the amount asked for and satang, from `first` on, that no open deposit of the account carries. */
+/** Between which a deposit has to stay, to the satang. */
+export type DepositBounds = Pick<DepositTerms, "min" | "max">
+
+/**
+ * What to transfer: the amount asked for and satang, from `first` on, that no open deposit of the account carries. Where
+ * they would pass the most there may be, the last baht asked for is broken into such satang instead.
+ */
 export const prepareAmount = (
   asked: Satang,
   open: ReadonlyArray<Satang>,
   first = 1,
-): Result.Result<Satang, "allTaken"> => {
+  { min, max }: DepositBounds = depositTerms,
+): Result.Result<Satang, "allTaken" | "noneWithin"> => {
   const taken = new Set(open.map((amount) => amount % 100))
   const inOrder = [...tails.slice(first - 1), ...tails.slice(0, first - 1)]
-  const free = inOrder.find((tail) => !taken.has(tail))
-  return free === undefined ? Result.fail("allTaken") : Result.succeed(plus(asked, satang(free)))
+  const free = inOrder.filter((tail) => !taken.has(tail))
+  if (free.length === 0) return Result.fail("allTaken")
+  const amounts = [asked, minus(asked, baht(1))].flatMap((whole) => free.map((tail) => plus(whole, satang(tail))))
+  const within = amounts.find((amount) => amount >= min && amount <= max)
+  return within === undefined ? Result.fail("noneWithin") : Result.succeed(within)
 }
 
 /** What a player is told to transfer, and where to. */

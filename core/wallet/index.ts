@@ -57,6 +57,7 @@ export {
   type Deposit,
   type DepositAmountFault,
   type DepositBody,
+  type DepositBounds,
   type DepositMethod,
   type DepositStatus,
   type DepositTerms,

@@ -1,13 +1,15 @@
 import { bahtOfSatang } from "@fakham/core"
-import { type Doing, mayDo, type PlayLimitKind, roomFor } from "@fakham/core/limits"
+import { type Doing, type Most, mayDo, type PlayLimitKind, roomFor } from "@fakham/core/limits"
 import { leastOf, minus, nothing, type Satang } from "@fakham/core/money"
 import type { Instant } from "@fakham/core/time"
 import type { Within } from "../database/tables.ts"
 import type { Refusal } from "../refusals.ts"
+import type { Answer } from "../reply.ts"
 import { limitIn, type PlayRules, rulesOf, rulesOfAll } from "./play-rules.ts"
 import { usedLimits } from "./used.ts"
 
-const playLimit = (left: Satang, until?: Instant): Refusal => ({
+/** Nothing more than this is left by the limits, or nothing until a break is over. */
+export const playLimit = (left: Satang, until?: Instant): Refusal => ({
   status: 409,
   code: "PLAY_LIMIT",
   message: "A limit that the player has set is reached.",
@@ -34,52 +36,44 @@ export const againstStakes = async (
 ): Promise<ReadonlyMap<string, Refusal>> => {
   const refusals = new Map<string, Refusal>()
   for (const [uuid, rules] of await rulesOfAll(within, [...stakes.keys()])) {
-    const wish = { doing: "bet", measure: "loss", amount: stakes.get(uuid) ?? nothing } as const
-    const refused = await against(within, uuid, rules, wish, now)
+    const refused =
+      onBreak(rules, "bet", now) ??
+      beyondLimit(stakes.get(uuid) ?? nothing, await roomOf(within, uuid, rules, "loss", now))
     if (refused !== undefined) refusals.set(uuid, refused)
   }
   return refusals
 }
 
 /**
- * Says no to a deposit on a break or beyond a deposit limit; deposits that still wait count as if they had come. The
- * player's row has to be held.
+ * What the player's deposit limits leave, to the satang; deposits that still wait count as if they had come. On a break
+ * it says no. The player's row has to be held.
  */
-export const againstDeposit = async (
+export const roomToDeposit = async (
   within: Within,
   uuid: string,
-  amount: Satang,
+  waiting: Satang,
   now: Instant,
-  waiting: Satang = nothing,
-): Promise<Refusal | undefined> =>
-  against(within, uuid, await rulesOf(within, uuid), { doing: "deposit", measure: "deposit", amount, waiting }, now)
-
-type Wish = {
-  readonly doing: Doing
-  readonly measure: PlayLimitKind["measure"]
-  readonly amount: Satang
-  readonly waiting?: Satang
+): Promise<Answer<Most>> => {
+  const rules = await rulesOf(within, uuid)
+  const refused = onBreak(rules, "deposit", now)
+  if (refused !== undefined) return { refused }
+  const room = await roomOf(within, uuid, rules, "deposit", now)
+  return { data: room === undefined ? undefined : leastOf(minus(room, waiting)) }
 }
 
-const against = async (
+/** Says no to more than a limit leaves. */
+export const beyondLimit = (amount: Satang, room: Most): Refusal | undefined =>
+  room === undefined || amount <= room ? undefined : playLimit(room)
+
+const roomOf = async (
   within: Within,
   uuid: string,
   rules: PlayRules,
-  wish: Wish,
+  measure: PlayLimitKind["measure"],
   now: Instant,
-): Promise<Refusal | undefined> => {
-  const resting = onBreak(rules, wish.doing, now)
-  if (resting !== undefined) return resting
-  const limits = await usedLimits(
-    within,
-    uuid,
-    rules,
-    now,
-    (kind) => kind.measure === wish.measure && limitIn(rules, kind).most !== undefined,
-  )
-  const room = roomFor(wish.measure, limits)
-  const left = room === undefined ? undefined : leastOf(minus(room, wish.waiting ?? nothing))
-  return left === undefined || wish.amount <= left ? undefined : playLimit(left)
+): Promise<Most> => {
+  const isSet = (kind: PlayLimitKind) => kind.measure === measure && limitIn(rules, kind).most !== undefined
+  return roomFor(measure, await usedLimits(within, uuid, rules, now, isSet))
 }
 
 const onBreak = ({ taken }: PlayRules, doing: Doing, now: Instant): Refusal | undefined =>

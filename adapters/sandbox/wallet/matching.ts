@@ -9,6 +9,7 @@ import { readableNumber } from "../readable-number.ts"
 import type { Answer } from "../reply.ts"
 import { type CryptoDetail, confirmedAt } from "./crypto-transfers.ts"
 import { foundKind, lookedAtKind } from "./deposit-kinds.ts"
+import { againstCredit } from "./may-deposit.ts"
 import { hasEnded, noSuchDeposit } from "./refusals.ts"
 import { type DepositRow, depositsTold, statusAt, type ToldDeposit } from "./telling-deposits.ts"
 
@@ -85,7 +86,8 @@ export const settleMismatch = async (
       .select("satang")
       .where("id", "=", row.refer_transfer_id)
       .executeTakeFirstOrThrow()
-    return { data: await credit(within, row, now, satang, lookedAtKind) }
+    const refused = await againstCredit(within, row.user_uuid, satang, now)
+    return refused === undefined ? { data: await credit(within, row, now, satang, lookedAtKind) } : { refused }
   })
   if (uuid !== undefined) office.announcements.announce({ type: "cash.changed", uuid })
   return told

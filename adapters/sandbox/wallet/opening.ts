@@ -1,6 +1,8 @@
 import { randomInt } from "node:crypto"
 import { bahtOfSatang, type Satang } from "@fakham/core"
+import { leastOf, nothing } from "@fakham/core/money"
 import {
+  type DepositBounds,
   type DepositMethod,
   type DepositTerms,
   depositTerms,
@@ -8,8 +10,10 @@ import {
   prepareAmount,
   promptPay,
 } from "@fakham/core/wallet"
+import { Result } from "effect"
 import type { User } from "../accounts/sessions.ts"
 import type { Within } from "../database/tables.ts"
+import { beyondLimit, playLimit } from "../limits/may-play.ts"
 import { readableNumber } from "../readable-number.ts"
 import { badRequest, type Refusal } from "../refusals.ts"
 import type { Answer } from "../reply.ts"
@@ -46,8 +50,12 @@ export const openDeposit = async (
   now: number,
   terms = depositTerms,
 ): Promise<Answer<ToldDeposit>> => {
-  const refused = amountRefused(wish, terms) ?? (await mayDeposit(within, user, wish.amount, now))
-  if (refused !== undefined) return { refused }
+  const wrong = amountRefused(wish, terms)
+  if (wrong !== undefined) return { refused: wrong }
+  const room = await mayDeposit(within, user.uuid, now)
+  if (room.refused !== undefined) return room
+  const tooMuch = beyondLimit(wish.amount, room.data)
+  if (tooMuch !== undefined) return { refused: tooMuch }
   const payee = await payeeFor(within, wish.method, wish.network === undefined ? wish.bankId : chainOf(wish.network))
   if (payee === undefined) return { refused: notOffered }
   await holdPayee(within, payee)
@@ -58,9 +66,9 @@ export const openDeposit = async (
     .where("status", "=", "WAITING")
     .$if(carriesSatang[wish.method], (query) => query.where("tail", "is not", null))
     .execute()
-  const amount = amountOf(wish, open)
-  if (amount === undefined) return { refused: allTaken }
-  const row = rowOf(user, wish, payee, amount, open.length + 1, now, terms)
+  const amount = amountOf(wish, open, { min: terms.min, max: leastOf(terms.max, room.data ?? terms.max) })
+  if (amount._tag === "Failure") return { refused: amount.failure === "allTaken" ? allTaken : playLimit(nothing) }
+  const row = rowOf(user, wish, payee, amount.success, open.length + 1, now, terms)
   await within.insertInto("deposits").values(row).execute()
   if (wish.proof !== undefined)
     await within
@@ -80,11 +88,14 @@ const amountRefused = ({ method, amount }: Wish, { min, max }: DepositTerms): Re
   return amount > max ? aboveMaximum(bahtOfSatang(max)) : undefined
 }
 
-const amountOf = ({ method, amount }: Wish, open: ReadonlyArray<Pick<DepositRow, "prepare_amount">>) => {
-  if (!carriesSatang[method]) return amount
+const amountOf = (
+  { method, amount }: Wish,
+  open: ReadonlyArray<Pick<DepositRow, "prepare_amount">>,
+  bounds: DepositBounds,
+): ReturnType<typeof prepareAmount> => {
+  if (!carriesSatang[method]) return Result.succeed(amount)
   const taken = open.map(({ prepare_amount }) => prepare_amount)
-  const prepared = prepareAmount(amount, taken, randomInt(1, 100))
-  return prepared._tag === "Success" ? prepared.success : undefined
+  return prepareAmount(amount, taken, randomInt(1, 100), bounds)
 }
 
 const rowOf = (
