@@ -36,5 +36,6 @@ export const CcuNews = v.variant("type", [
   }),
   v.object({ type: v.literal("ying.shot"), betId: Id, count: v.number() }),
   v.object({ type: v.literal("maintenance"), until: maybe(Seconds) }),
+  v.object({ type: v.literal("maintenance.ended") }),
   v.object({ type: v.literal("beat"), now: Seconds }),
 ])

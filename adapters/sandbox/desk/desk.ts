@@ -10,6 +10,7 @@ import { badRequest, deskClosed, notFound } from "../refusals.ts"
 import { type Answer, refuse, tell } from "../reply.ts"
 import type { RequestEnv } from "../requests.ts"
 import { reseed, seeds } from "../seeds/seeding.ts"
+import { announceMaintenance, endMaintenance } from "../site/maintenance.ts"
 import { settleMismatch, transferArrives } from "../wallet/matching.ts"
 import { endWithdrawal } from "../wallet/withdrawing.ts"
 import { books, waiting } from "./books.ts"
@@ -76,8 +77,12 @@ export const controlDesk = (office: BackOffice, faults: Faults): Hono<RequestEnv
     (await endRoundNow(office, betId, ending)) ? { data: { betId } } : { refused: notFound },
   )
   order("POST", "/maintenance", maintenance, async ({ until }) => {
-    office.announcements.announce({ type: "news", news: { type: "maintenance", until } })
+    await announceMaintenance(office, until)
     return { data: { until } }
+  })
+  desk.delete("/maintenance", async (c) => {
+    await endMaintenance(office)
+    return tell(c, { data: null })
   })
   order("POST", "/rounds/move", moving, ({ betId, seconds }) => moveRound(office, betId, seconds))
   order("POST", "/captcha", captchaSwitch, async ({ required }) => {
@@ -99,6 +104,7 @@ export const controlDesk = (office: BackOffice, faults: Faults): Hono<RequestEnv
     await reseed(office, seed)
     await runRounds(office)
     await requireCaptcha(office, false)
+    await endMaintenance(office)
     faults.clear()
     return { data: { seed } }
   })

@@ -1,6 +1,7 @@
 import type { BackOffice } from "../back-office.ts"
 import { locksRows } from "../database/lock.ts"
 import type { Log } from "../requests.ts"
+import { endMaintenanceInTime } from "../site/maintenance.ts"
 import { runTill } from "../wallet/till.ts"
 import { drawnColumns, drawRound, type RoundRow } from "./drawing.ts"
 import { planRounds } from "./planning.ts"
@@ -90,11 +91,12 @@ const tellOf = ({ announcements }: BackOffice, { bet_id: betId, state, drawn }: 
 
 export type Clockwork = { readonly stop: () => Promise<void> }
 
-/** Keeps rounds and till running until it is stopped; after its first pass, one that fails is told and tried again. */
+/** Keeps rounds, till and maintenance running until it is stopped; after its first pass, one that fails is told and tried again. */
 export const startClockwork = async (office: BackOffice, log: Log, every = 500): Promise<Clockwork> => {
   const run = async () => {
     await runRounds(office)
     await runTill(office)
+    await endMaintenanceInTime(office)
   }
   await run()
   let stopped = false

@@ -4,6 +4,7 @@ import { userOf } from "../accounts/sessions.ts"
 import type { News } from "../announcements.ts"
 import type { BackOffice } from "../back-office.ts"
 import type { Log } from "../requests.ts"
+import { lastNotice } from "../site/maintenance.ts"
 import { keepLines, type Line } from "./lines.ts"
 import { gatherShots } from "./shots-gathered.ts"
 import type { SocketPace } from "./socket-pace.ts"
@@ -27,18 +28,34 @@ export const openCcu = (office: BackOffice, { beatEvery, patience }: SocketPace,
     for (const { send } of listeners) send(text)
   }
   const shots = gatherShots((betId, count) => tellAll({ type: "ying.shot", betId, count }))
+  let noticesTold = 0
   const unfollow = office.announcements.follow((told) => {
     if (told.type === "told.too.little") lines.closeAll(ccuClose.comeBack, "Something was missed: come back")
     else if (told.type !== "news") return
     else if (told.news.type === "ying.shot") shots.hear(String(told.news.betId), told.news.count)
-    else tellAll(told.news)
+    else {
+      if (told.news.type.startsWith("maintenance")) noticesTold++
+      tellAll(told.news)
+    }
   })
+  const logged = (error: unknown) =>
+    log({ level: "error", error: error instanceof Error ? error.message : String(error) })
   const beat = async (tell: (news: News) => void) => {
     try {
       tell({ type: "beat", now: (await office.clock.now()) / 1_000 })
     } catch (error) {
       // Without the time there is no beat: whoever listens sees that something is the matter.
-      log({ level: "error", error: error instanceof Error ? error.message : String(error) })
+      logged(error)
+    }
+  }
+  /** Whoever comes later, or comes back, learns what they missed; what is told meanwhile is newer. */
+  const tellOfMaintenance = async (tell: (news: News) => void) => {
+    const before = noticesTold
+    try {
+      const notice = await lastNotice(office.db)
+      if (notice !== undefined && before === noticesTold) tell(notice)
+    } catch (error) {
+      logged(error)
     }
   }
   const beats = setInterval(() => void beat(tellAll), beatEvery)
@@ -55,7 +72,9 @@ export const openCcu = (office: BackOffice, { beatEvery, patience }: SocketPace,
         }
         listeners.add(line)
         socket.on("close", () => listeners.delete(line))
-        void beat((news) => send(JSON.stringify(news)))
+        const tell = (news: News) => send(JSON.stringify(news))
+        void beat(tell)
+        void tellOfMaintenance(tell)
       })
     },
     stop: async (): Promise<void> => {

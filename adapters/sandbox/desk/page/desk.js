@@ -160,6 +160,9 @@ onSubmit("#maintenance", ({ minutes }) =>
     until: minutes === "" ? null : Math.round(now.getTime() / 1_000) + Number(minutes) * 60,
   }),
 )
+$("#end-maintenance").addEventListener("click", () =>
+  order("Every player who is here was told.", "DELETE", "/maintenance"),
+)
 onSubmit("#captcha", () => order("The captcha is switched.", "POST", "/captcha", { required: !captchaRequired }))
 $("#clear-faults").addEventListener("click", () => order("No faults are left.", "DELETE", "/faults"))
 onSubmit("#reset", ({ seed }) => order(`Everything is new: ${seed}.`, "POST", "/reset", { seed }))

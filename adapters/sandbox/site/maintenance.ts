@@ -1,0 +1,44 @@
+import type { BackOffice } from "../back-office.ts"
+import { readKept, writeKept } from "../database/kept.ts"
+import type { Within } from "../database/tables.ts"
+
+/** Until when, in unix seconds, the site is closed; nothing while nobody knows. */
+type Closed = { readonly type: "maintenance"; readonly until: number | null }
+type Notice = Closed | { readonly type: "maintenance.ended" }
+
+const noticeName = "maintenance"
+const ended: Notice = { type: "maintenance.ended" }
+
+/** The last word about maintenance, for whoever was not here when it was told; none where there never was any. */
+export const lastNotice = async (db: Within): Promise<Notice | undefined> => {
+  const kept = await readKept(db, noticeName)
+  return kept === undefined ? undefined : JSON.parse(kept)
+}
+
+/** Tells everybody that the site closes for a while; until nothing is until nobody knows when. */
+export const announceMaintenance = async (office: BackOffice, until: number | null): Promise<void> => {
+  const notice: Notice = { type: "maintenance", until }
+  await writeKept(office.db, noticeName, JSON.stringify(notice))
+  office.announcements.announce({ type: "news", news: notice })
+}
+
+/** Ends maintenance, if there is any; one process among several tells it. */
+export const endMaintenance = async ({ db, announcements }: BackOffice, notice?: Notice): Promise<void> => {
+  const running = notice ?? (await lastNotice(db))
+  if (running?.type !== "maintenance") return
+  const { numUpdatedRows } = await db
+    .updateTable("kept")
+    .set({ value: JSON.stringify(ended) })
+    .where("name", "=", noticeName)
+    .where("value", "=", JSON.stringify(running))
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 1n) announcements.announce({ type: "news", news: ended })
+}
+
+/** Ends maintenance whose time is over. */
+export const endMaintenanceInTime = async (office: BackOffice): Promise<void> => {
+  const notice = await lastNotice(office.db)
+  if (notice?.type !== "maintenance") return
+  const until = (notice.until ?? Number.POSITIVE_INFINITY) * 1_000
+  if (until <= (await office.clock.now())) await endMaintenance(office, notice)
+}
