@@ -37,7 +37,6 @@ for (const theme of themes)
       site,
       isMobile,
     }) => {
-      test.setTimeout(90_000)
       await context.addCookies([
         { name: "locale", value: locale, url: site.origin },
         { name: "theme", value: theme, url: site.origin },

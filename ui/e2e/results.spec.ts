@@ -130,7 +130,6 @@ for (const { locale, theme, views } of looks) {
     baseURL,
     isMobile,
   }) => {
-    test.setTimeout(60_000)
     const url = baseURL ?? ""
     await context.addCookies([
       { name: "locale", value: locale, url },

@@ -100,18 +100,23 @@ test("every path of the product is answered with 200, and so is the same path wi
 /** Pages of a round and of slips that the operator does not have; the government lottery is none of four digits. */
 const unknownThings = ["/lotto/yeekee/42", "/poy/gov/A1842", "/poy/lottery/gov", "/poy/lottery/gov/A1842"]
 
-test("every page of the product has a title, and none is the page of an unknown address", async ({ page }) => {
-  test.setTimeout(120_000)
-  await comeLoggedIn(page, somchai)
-  const elsewhere = new Set(["/", "/login", "/register", "/register/somchai88", "/game/logout", ...unknownThings])
-  for (const path of paths.filter((one) => !elsewhere.has(one))) {
-    await page.goto(path)
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("")
-    await expect(page).toHaveTitle(/^.+ - ฟ้าค่ำ$/)
-    await expect(page).not.toHaveTitle("ไม่พบหน้านี้ - ฟ้าค่ำ")
-    await expect(page).toHaveURL(path)
-  }
-})
+const elsewhere = new Set(["/", "/login", "/register", "/register/somchai88", "/game/logout", ...unknownThings])
+const rooms = Map.groupBy(
+  paths.filter((path) => !elsewhere.has(path)),
+  (path) => /^\/(game|credit|howto)(?=\/)/.exec(path)?.[0] ?? "/",
+)
+
+for (const [room, pages] of rooms)
+  test(`every page under ${room} has a title, and none is the page of an unknown address`, async ({ page }) => {
+    await comeLoggedIn(page, somchai)
+    for (const path of pages) {
+      await page.goto(path)
+      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("")
+      await expect(page).toHaveTitle(/^.+ - ฟ้าค่ำ$/)
+      await expect(page).not.toHaveTitle("ไม่พบหน้านี้ - ฟ้าค่ำ")
+      await expect(page).toHaveURL(path)
+    }
+  })
 
 for (const path of unknownThings) {
   test(`${path} is the page of an unknown address, for there is no such thing`, async ({ page }) => {
