@@ -1,10 +1,12 @@
+import { RateFeed, type RateNews } from "@fakham/core/betting"
 import { type LobbyNews, type NewsOfRound, RoundFeed, type RoundFeedNews } from "@fakham/core/lotto"
+import { isOption, type NumberRate } from "@fakham/core/poy"
 import { LiveFeed, type LiveNews } from "@fakham/core/site"
 import { ShotFeed, type ShotNews } from "@fakham/core/ying"
 import { Effect, Layer, Queue, Stream } from "effect"
 import { type CcuSettings, type Listener, makeCcuLine, type News } from "./ccu-line.ts"
 
-/** Answers `LiveFeed`, `RoundFeed` and `ShotFeed` over one connection to the operator's `/ccu`. */
+/** Answers `LiveFeed`, `RoundFeed`, `ShotFeed` and `RateFeed` over one connection to the operator's `/ccu`. */
 export const ccuFeed = (settings: CcuSettings) => {
   const line = makeCcuLine(settings)
 
@@ -42,6 +44,17 @@ export const ccuFeed = (settings: CcuSettings) => {
           opened: () => undefined,
           heard: (news) => {
             if (news?.type === "ying.shot" && news.betId === asked) tell({ type: "shots.announced" })
+          },
+          ended: () => undefined,
+        })),
+    }),
+    Layer.succeed(RateFeed, {
+      follow: (asked) =>
+        streamOf<RateNews>(line.listen, (tell) => ({
+          opened: () => undefined,
+          heard: (news) => {
+            if (news?.type !== "rates.changed" || news.betId !== asked) return
+            tell({ type: news.type, rates: news.rates.filter((rate): rate is NumberRate => isOption(rate.option)) })
           },
           ended: () => undefined,
         })),

@@ -28,6 +28,25 @@ test("a shot into a round of the sandbox is told to whoever follows its shots", 
   await expect.poll(() => follower.told).toEqual([{ type: "shots.announced" }])
 })
 
+test("a slip that makes its number a limited one is told to whoever follows the rates of its round", async () => {
+  const token = await operator.tokenOf("somchai88", "Duean69#x")
+  const { live, rates } = portsAt(operator.origin, () => token)
+  const connection = live()
+  const round = "yeekee-2026-11-20-60"
+  const follower = rates(round)
+  await expect.poll(() => connection.told.at(0)).toEqual({ type: "feed.opened" })
+  await operator.post("/__sandbox/players/add", { prefix: "others", count: 8, pin: "Duean69#x", baht: 500 })
+  const poy = [{ option: "teng_bon_3", number: "482", price: 500, multiply: 850 }]
+  for (let at = 1; at <= 8; at++) {
+    const other = await operator.tokenOf(`others0000${at}`, "Duean69#x")
+    const { status } = await operator.post("/poy-api/lotteries.yeekee.create", { betId: round, poy }, other)
+    expect(status).toBe(200)
+  }
+  await expect
+    .poll(() => follower.told)
+    .toEqual([{ type: "rates.changed", rates: [{ option: "teng_bon_3", number: "482", multiply: 63_750 }] }])
+})
+
 test("the sandbox takes a player's token and no other", async () => {
   const wrong = portsAt(operator.origin, () => "a.b.c").live()
   await wrong.end

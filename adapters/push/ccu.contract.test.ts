@@ -65,6 +65,27 @@ test("who follows the shots of a round is told that somebody shot, and nothing e
   expect([other.told, third.told]).toEqual([[{ type: "shots.announced" }], []])
 })
 
+test("who follows the rates of a round is told those that changed, in hundredths, of bet types that are known", async () => {
+  const { live, rates, says } = await speaking()
+  const connection = live()
+  const [one, other] = [rates(), rates("another")]
+  await expect.poll(() => connection.told).toEqual([{ type: "feed.opened" }])
+  const told = (option: string, multiply: unknown) => ({ option, number: "123", multiply })
+  says(
+    JSON.stringify({ type: "rates.changed", betId, rates: [told("teng_bon_3", 637.5), told("teng_bon_9", 2)] }),
+    JSON.stringify(moved),
+    JSON.stringify({ type: "rates.changed", betId, rates: [told("teng_bon_3", "0")] }),
+    JSON.stringify({ type: "rates.changed", betId, rates: [told("teng_bon_3", 3.205)] }),
+    JSON.stringify({ type: "rates.changed", betId: "another", rates: [] }),
+  )
+  const rate = (multiply: number) => ({
+    type: "rates.changed",
+    rates: [{ option: "teng_bon_3", number: "123", multiply }],
+  })
+  await expect.poll(() => other.told).toEqual([{ type: "rates.changed", rates: [] }])
+  expect(one.told).toEqual([rate(63_750), rate(0)])
+})
+
 test("garbage and news of unknown kinds are a sign of life and nothing else; what is said twice is told twice", async () => {
   const { live, round, says, saysBytes } = await speaking()
   const [connection, one] = [live(), round()]

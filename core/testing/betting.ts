@@ -12,6 +12,7 @@ import {
   type DraftOf,
   Drafts,
 } from "../poy/betting/drafts.ts"
+import { RateFeed, type RateNews } from "../poy/betting/rate-feed.ts"
 import type { NumberRate, RoundLimits } from "../poy/limits.ts"
 import { Unauthorized, Unreachable } from "../site/operator.ts"
 
@@ -54,6 +55,7 @@ export const operatorThatOffersARound = (round = yeekeeRound, offer = yeekeeLimi
   const asked: Array<string> = []
   const troubles: Array<TermsTrouble> = []
   const late = Promise.withResolvers<void>()
+  const followers = new Set<(news: RateNews) => void>()
   let limits = offer
   const answer = <A>(what: string, { betId }: BetRound, told: () => A): Effect.Effect<A, TermsFailure> =>
     Effect.suspend((): Effect.Effect<A, TermsFailure> => {
@@ -92,11 +94,32 @@ export const operatorThatOffersARound = (round = yeekeeRound, offer = yeekeeLimi
     rates: (rateNow: ReadonlyArray<NumberRate>) => {
       limits = { ...limits, rateNow }
     },
+    /** Numbers whose rate changes for everybody, told to whoever follows the round. */
+    announces: (rates: ReadonlyArray<NumberRate>) => {
+      for (const tell of followers) tell({ type: "rates.changed", rates })
+    },
     answersAtLast: () => late.resolve(),
-    layer: Layer.succeed(BetTerms, {
-      read: (round) => answer("terms", round, () => limits),
-      rates: (round) => answer("rates", round, () => limits.rateNow),
-    }),
+    layer: Layer.merge(
+      Layer.succeed(BetTerms, {
+        read: (round) => answer("terms", round, () => limits),
+        rates: (round) => answer("rates", round, () => limits.rateNow),
+      }),
+      Layer.succeed(RateFeed, {
+        follow: (betId) =>
+          Stream.callback<RateNews>((queue) =>
+            Effect.acquireRelease(
+              Effect.sync(() => {
+                const tell = (news: RateNews) => {
+                  if (betId === round.betId) Queue.offerUnsafe(queue, news)
+                }
+                followers.add(tell)
+                return tell
+              }),
+              (tell) => Effect.sync(() => followers.delete(tell)),
+            ),
+          ),
+      }),
+    ),
   }
 }
 

@@ -8,6 +8,12 @@ export type ToldRound = {
 }
 
 type ToldPoy = { readonly id: string; readonly status: string; readonly stake: number; readonly won: number | null }
+type ToldBet = {
+  readonly option: string
+  readonly number: string
+  readonly price: number
+  readonly multiply: number
+}
 type Movement = { readonly transactionType: string; readonly amount: number; readonly balance: number }
 
 const aQuarter = 900
@@ -48,6 +54,11 @@ export const books = (page: Page) => {
         `/poy-api/poys.one?id=${id}`,
       )
       return sets.map(({ won }) => won)
+    },
+    /** The bets of a slip, each with its stake and the rate it is paid at. */
+    bets: async (id: string): Promise<ReadonlyArray<readonly [string, string, number, number]>> => {
+      const { poy } = await asked<{ readonly poy: ReadonlyArray<ToldBet> }>(`/poy-api/poys.one?id=${id}`)
+      return poy.map(({ option, number, price, multiply }) => [option, number, price, multiply])
     },
     statuses: async () => (await poys()).map(({ status }) => status),
     balance: async () => (await asked<{ readonly money: number }>("/api/cashs")).money,

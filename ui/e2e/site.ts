@@ -60,6 +60,9 @@ export const startSite = async (databaseUrl?: string) => {
       const { offsetSeconds } = await desk("GET", "state")
       await desk("POST", "clock", { offsetSeconds: offsetSeconds + Math.round(seconds) })
     },
+    /** A crowd of players: prefix00001, prefix00002 and so on. */
+    addPlayers: (crowd: Readonly<Record<"prefix" | "pin", string> & Record<"count" | "baht", number>>) =>
+      desk("POST", "players/add", crowd),
     now: async () => {
       const answer = await fetch(`${operator}/api/server-time`)
       const { data }: { readonly data: { readonly now: string } } = await answer.json()

@@ -1,3 +1,4 @@
+import { RateFeed } from "@fakham/core/betting"
 import { RoundFeed } from "@fakham/core/lotto"
 import { LiveFeed } from "@fakham/core/site"
 import { ShotFeed } from "@fakham/core/ying"
@@ -13,7 +14,7 @@ export const ccuCallers = () => {
   const ending: Array<() => Promise<unknown>> = []
   const portsAt = (origin: string, token: () => string | undefined = () => "a-token") => {
     const runtime = ManagedRuntime.make(ccuFeed({ origin, token }))
-    const begin = <A>(feed: Stream.Stream<A, never, LiveFeed | RoundFeed | ShotFeed>) => {
+    const begin = <A>(feed: Stream.Stream<A, never, LiveFeed | RateFeed | RoundFeed | ShotFeed>) => {
       const follower = followed(runtime, feed)
       ending.push(follower.leave)
       return follower
@@ -22,6 +23,7 @@ export const ccuCallers = () => {
       live: () => begin(Stream.unwrap(LiveFeed.use((feed) => Effect.succeed(feed.follow)))),
       round: (id = betId) => begin(Stream.unwrap(RoundFeed.use((feed) => Effect.succeed(feed.follow(id))))),
       lobby: () => begin(Stream.unwrap(RoundFeed.use((feed) => Effect.succeed(feed.followAll)))),
+      rates: (id = betId) => begin(Stream.unwrap(RateFeed.use((feed) => Effect.succeed(feed.follow(id))))),
       shots: (id = betId) => begin(Stream.unwrap(ShotFeed.use((feed) => Effect.succeed(feed.follow(id))))),
     }
   }

@@ -6,11 +6,12 @@ import type { Betting, BettingEvent, BettingPace, Play } from "./betting.ts"
 import * as draft from "./draft-in-use.ts"
 import type { Draft, Drafts } from "./drafts.ts"
 import { played, turnedAway } from "./play.ts"
+import type { RateFeed } from "./rate-feed.ts"
 import { someRatesTaken } from "./terms-in-use.ts"
 import { isChanged, isOver, isStale, written } from "./writing.ts"
 
 /** What all parts of a betting are made with. */
-export const bettingSetup = (runtime: Runtime<BetTerms | Drafts>, pace: BettingPace) =>
+export const bettingSetup = (runtime: Runtime<BetTerms | Drafts | RateFeed>, pace: BettingPace) =>
   setup({
     types: {} as { context: Betting; events: BettingEvent; input: BetRound; tags: "busy" },
     actors: asking(runtime),
@@ -34,6 +35,10 @@ export const bettingSetup = (runtime: Runtime<BetTerms | Drafts>, pace: BettingP
       takeRates: assign(({ context, event }) =>
         event.type === "rates.changed" ? someRatesTaken(context, event.rates) : {},
       ),
+      noteRates: assign(({ context, event }) =>
+        event.type === "rates.changed" ? { announced: [...context.announced, ...event.rates] } : {},
+      ),
+      noteAnew: assign({ announced: [] }),
     },
   })
 

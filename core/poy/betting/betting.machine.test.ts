@@ -105,7 +105,7 @@ test("a question that is asked anew gives the earlier one up, and its answer no 
   operator.troubles.push("late")
   betting.send({ type: "connection.restored" })
   operator.rates([{ option: "teng_bon_3", number: "739", multiply: 0 }])
-  betting.send({ type: "rates.changed", rates: [{ option: "teng_bon_3", number: "482", multiply: 42_500 }] })
+  betting.send({ type: "terms.asked" })
   await termsAre("known")
   operator.rates([])
   operator.answersAtLast()

@@ -6,7 +6,8 @@ import { bettingSetup, refused, round } from "./betting-setup.machine.ts"
 import * as draft from "./draft-in-use.ts"
 import { draftStates } from "./draft-states.ts"
 import type { Drafts } from "./drafts.ts"
-import { termsTaken } from "./terms-in-use.ts"
+import type { RateFeed } from "./rate-feed.ts"
+import { termsTaken, withNews } from "./terms-in-use.ts"
 import { termsStates } from "./terms-states.ts"
 
 const params = ({ event }: { readonly event: Play }) => event
@@ -41,7 +42,7 @@ const plays = {
  * or when the page is left; the later writing counts, and one that was overwritten unknowingly is said again.
  */
 export const makeBetting = (
-  runtime: Runtime<BetTerms | Drafts>,
+  runtime: Runtime<BetTerms | Drafts | RateFeed>,
   newId: () => string,
   pace: BettingPace = bettingPace,
 ) => {
@@ -50,7 +51,10 @@ export const makeBetting = (
     id: "betting",
     context: ({ input }) => bettingFor(input, newId),
     type: "parallel",
-    invoke: { src: "followTabs", input: round },
+    invoke: [
+      { src: "followTabs", input: round },
+      { src: "followRates", input: round },
+    ],
     on: {
       ...plays,
       "news.told": { actions: assign({ news: undefined }) },
@@ -78,6 +82,8 @@ export const makeBetting = (
           },
           reading: {
             tags: "busy",
+            entry: "noteAnew",
+            on: { "rates.changed": { actions: "noteRates" } },
             invoke: {
               id: "reading",
               src: "read",
@@ -87,7 +93,7 @@ export const makeBetting = (
                   guard: succeeded,
                   target: "taking",
                   actions: [
-                    assign(({ context, event }) => termsTaken(context, value({ event }))),
+                    assign(({ context, event }) => termsTaken(context, withNews(value({ event }), context.announced))),
                     assign(({ context }) => draft.recalled(context)),
                   ],
                 },

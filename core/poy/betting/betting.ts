@@ -25,6 +25,8 @@ export type Betting = BetRound &
     readonly found: Draft | undefined
     /** A slip that was cleared, and the empty one that stands for it. */
     readonly cleared: { readonly slip: Slip; readonly left: Slip } | undefined
+    /** Rates that were announced since the operator was last asked: its answer may be older. */
+    readonly announced: ReadonlyArray<NumberRate>
     /** What the player has not been told yet; later news takes the place of earlier. */
     readonly news: News | undefined
   }
@@ -76,6 +78,7 @@ export const bettingFor = ({ betId, betGroup, betType }: BetRound, newId: () => 
     remembered: true,
     found: undefined,
     cleared: undefined,
+    announced: [],
     news: undefined,
   }
 }

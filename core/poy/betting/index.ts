@@ -39,4 +39,5 @@ export {
 } from "./drafts.ts"
 export type { LeftOut, News, RefusalReason, Shortfall } from "./news.ts"
 export { played } from "./play.ts"
+export { RateFeed, type RateNews } from "./rate-feed.ts"
 export { termsTaken } from "./terms-in-use.ts"

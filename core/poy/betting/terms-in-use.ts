@@ -46,9 +46,18 @@ export const allRatesTaken = (betting: Betting, rateNow: ReadonlyArray<NumberRat
   ratesTaken(betting, termsOf({ ...betting.terms, rateNow }))
 
 /** News of some rates: a number that is not among them stays as it is. */
-export const someRatesTaken = (betting: Betting, rates: ReadonlyArray<NumberRate>): Change => {
-  const told = new Set(rates.filter(isNumberOf).map(placeOf))
-  return allRatesTaken(betting, [...betting.terms.rateNow.filter((rate) => !told.has(placeOf(rate))), ...rates])
+export const someRatesTaken = (betting: Betting, rates: ReadonlyArray<NumberRate>): Change =>
+  allRatesTaken(betting, withNews(betting.terms, rates).rateNow)
+
+/** What a round takes and pays after news of some rates; a number that is back at the default is limited no longer. */
+export const withNews = <Limits extends Pick<RoundLimits, "rateNow" | "defaultRate">>(
+  limits: Limits,
+  rates: ReadonlyArray<NumberRate>,
+): Limits => {
+  const told = new Map(rates.filter(isNumberOf).map((rate) => [placeOf(rate), rate]))
+  const isLimited = ({ option, multiply }: NumberRate) => multiply !== limits.defaultRate[option]
+  const rateNow = limits.rateNow.filter((rate) => !told.has(placeOf(rate))).concat([...told.values()].filter(isLimited))
+  return { ...limits, rateNow }
 }
 
 /** Remembered lines as a slip at the terms of now; what they no longer offer keeps its own limits, at nothing. */

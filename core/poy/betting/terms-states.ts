@@ -1,7 +1,10 @@
 import { assign } from "xstate"
 import { succeeded, value } from "../../machine/actor.ts"
 import { type BettingSetup, refused, round } from "./betting-setup.machine.ts"
-import { allRatesTaken, termsTaken } from "./terms-in-use.ts"
+import { allRatesTaken, termsTaken, withNews } from "./terms-in-use.ts"
+
+/** What is announced while the operator is asked holds at once, and over its answer, which may be older. */
+const hear = { actions: ["takeRates", "noteRates"] } as const
 
 /** How the terms of a slip that is being filled in stay those of now; until an answer comes, the old ones hold. */
 export const termsStates = (setup: BettingSetup) =>
@@ -13,11 +16,8 @@ export const termsStates = (setup: BettingSetup) =>
         after: { ratesEvery: { guard: "roundIsOpen", target: "askingRates" } },
       },
       askingRates: {
-        // Rates that are announced meanwhile may be newer than the answer: ask anew.
-        on: {
-          "terms.asked": "asking",
-          "rates.changed": { target: "askingRates", reenter: true, actions: "takeRates" },
-        },
+        entry: "noteAnew",
+        on: { "terms.asked": "asking", "rates.changed": hear },
         invoke: {
           id: "askingRates",
           src: "readRates",
@@ -26,7 +26,10 @@ export const termsStates = (setup: BettingSetup) =>
             {
               guard: succeeded,
               target: "known",
-              actions: assign(({ context, event }) => allRatesTaken(context, value({ event }))),
+              actions: assign(({ context, event }) => {
+                const { rateNow } = withNews({ ...context.terms, rateNow: value({ event }) }, context.announced)
+                return allRatesTaken(context, rateNow)
+              }),
             },
             ...refused,
             { target: "unanswered" },
@@ -34,7 +37,8 @@ export const termsStates = (setup: BettingSetup) =>
         },
       },
       asking: {
-        on: { "rates.changed": { target: "asking", reenter: true, actions: "takeRates" } },
+        entry: "noteAnew",
+        on: { "rates.changed": hear },
         invoke: {
           id: "asking",
           src: "read",
@@ -43,7 +47,9 @@ export const termsStates = (setup: BettingSetup) =>
             {
               guard: succeeded,
               target: "known",
-              actions: assign(({ context, event }) => termsTaken(context, value({ event }))),
+              actions: assign(({ context, event }) =>
+                termsTaken(context, withNews(value({ event }), context.announced)),
+              ),
             },
             ...refused,
             { target: "unanswered" },

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
 import { somchaisOrder } from "../../testing/placing.ts"
-import { agreed, changesIn, limited, newsFor, newsIn, passes, ratePolicies } from "./changes.ts"
+import { termsOf } from "../limits.ts"
+import { agreed, changesIn, limited, newsFor, newsIn, passes, ratePolicies, ratesNow } from "./changes.ts"
 import { isSameOrder, type SetsOrder, stakeOf } from "./order.ts"
 import {
   BalanceNotEnough,
@@ -128,6 +129,17 @@ test("a refusal tells which lines it is about", () => {
   expect(linesMeant(sets, new NumbersClosed({ numbers: [{ option: undefined, number: "0045" }] }))).toEqual([1])
   expect(linesMeant(order, new RoundClosed())).toEqual([])
   expect(linesMeant(order, new BalanceNotEnough({ balance: undefined }))).toEqual([])
+})
+
+test("what a round pays now is told for each number of an order, the usual rates too, and for nothing else", () => {
+  const limits = { betMin: {}, betMax: {}, defaultRate: { teng_bon_3: 85_000, teng_lang_2: 9_200 } }
+  const closed = { option: "teng_lang_2", number: "45", multiply: 0 } as const
+  const other = { option: "teng_bon_3", number: "999", multiply: 42_500 } as const
+  expect(ratesNow(order, termsOf({ ...limits, rateNow: [closed, other] }))).toEqual([
+    { option: "teng_bon_3", number: "123", multiply: 85_000 },
+    closed,
+  ])
+  expect(ratesNow(sets, termsOf({ ...limits, rateNow: [other] }))).toEqual([])
 })
 
 test("closed numbers are news of rate zero, for the lines they are for", () => {

@@ -1,5 +1,5 @@
 import { agree, type Changed, ratesIn } from "../change.ts"
-import type { NumberRate } from "../limits.ts"
+import type { NumberRate, Terms } from "../limits.ts"
 import { type Line, placeOf } from "../line.ts"
 import type { Slip } from "../slip.ts"
 import { linesOf } from "../totals.ts"
@@ -27,6 +27,15 @@ export const passes = (policy: RatePolicy, changes: ReadonlyArray<Changed>): boo
 /** Only the news that counts for an order, one a number. */
 export const newsFor = (order: Order, news: ReadonlyArray<NumberRate>): ReadonlyArray<NumberRate> =>
   changesIn(order, news).map(({ line: { option, number }, now }) => ({ option, number, multiply: now }))
+
+/** What a round pays now for the numbers of an order, limited or not; nothing is said of what it does not offer. */
+export const ratesNow = (order: Order, { rates, defaultRate }: Terms): ReadonlyArray<NumberRate> =>
+  order.kind === "sets"
+    ? []
+    : order.lines.flatMap(({ option, number }) => {
+        const multiply = rates.get(placeOf({ option, number })) ?? defaultRate[option]
+        return multiply === undefined ? [] : [{ option, number, multiply }]
+      })
 
 /** What a refusal says about rates; numbers that it calls closed are at rate zero. */
 export const newsIn = (order: Order, refusal: Refusal): ReadonlyArray<NumberRate> => {

@@ -15,6 +15,7 @@ export {
   passes,
   type RatePolicy,
   ratePolicies,
+  ratesNow,
 } from "./changes.ts"
 export { type Intent, Intents, NotRemembered } from "./intents.ts"
 export { type LineStanding, lineStandings, type PoyTally, tallyOf } from "./line-standing.ts"

@@ -63,9 +63,9 @@ export const BetPage = ({ round, betGroup, phase, view }: BetPageProps) => {
 const AtTable = memo(({ view }: Pick<BetPageProps, "view">) => {
   const [sheet, setSheet] = useState<OpenSheet>()
   const { betting, takesBets } = useBetTable()
-  const rates = useBetting(({ terms }) => terms.rateNow)
+  const terms = useBetting((betting) => betting.terms)
   const placing = useSlipPlacing(useCallback(() => setSheet(undefined), []))
-  const ordered = { title: <RoundTitle />, caption: <RoundCaption />, takesBets, rates }
+  const ordered = { title: <RoundTitle />, caption: <RoundCaption />, takesBets, terms }
   return (
     <>
       {view === "bet" ? (

@@ -3,10 +3,12 @@ import { agreed, changes } from "@fakham/core/placing"
 import { plural } from "@lingui/core/macro"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
+import { useEffect } from "react"
 import { Button } from "../../parts/button.tsx"
 import { classNames } from "../../parts/class-names.ts"
 import { moneyText } from "../../parts/money-text.ts"
 import { Plate } from "../../parts/plate.tsx"
+import { settling } from "../../parts/settling.ts"
 import { Sheet } from "../../parts/sheet.tsx"
 import { useBetTypeName } from "../bet/bet-type-name.ts"
 import { rateText } from "../bet/rate-text.ts"
@@ -24,6 +26,11 @@ export const Changes = ({ actor, onLeave }: StepProps) => {
   const now = agreed(order, news)
   const same = order.lines.length - changed.length
   const count = changed.length
+  const told = changed.map(({ line, now: rate }) => `${line.ref} ${rate}`).join()
+  // What a finger was on its way to agree to was the list before.
+  useEffect(() => {
+    if (told !== "") settling.changed()
+  }, [told])
   return (
     <Sheet
       kind="auto"

@@ -1,4 +1,4 @@
-import type { PlacingInput, PlacingOutput } from "@fakham/core/placing"
+import { type Order, type PlacingInput, type PlacingOutput, ratesNow } from "@fakham/core/placing"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useEffect } from "react"
@@ -23,7 +23,7 @@ type PlacingSheetProps = {
 export const PlacingSheet = ({ input, round, onDone }: PlacingSheetProps) => {
   const { t } = useLingui()
   const actor = useActorRef(useHouse().placing, { input })
-  usePlacingNews(actor, round)
+  usePlacingNews(actor, input.order, round)
   const output = useSelector(actor, (state) => state.output)
   useEffect(() => {
     if (output !== undefined) onDone(output, input)
@@ -58,13 +58,13 @@ export const PlacingSheet = ({ input, round, onDone }: PlacingSheetProps) => {
 }
 
 /** What happens around an order while the player looks at it. */
-const usePlacingNews = (actor: PlacingActor, { takesBets, rates }: OrderedRound) => {
+const usePlacingNews = (actor: PlacingActor, order: Order, { takesBets, terms }: OrderedRound) => {
   const { connection } = useApp()
   const balance = useCash()
   const isOnline = useSelector(connection, (state) => state.matches("online"))
   useEffect(() => {
-    if (rates !== undefined) actor.send({ type: "rates.changed", rates })
-  }, [actor, rates])
+    if (terms !== undefined) actor.send({ type: "rates.changed", rates: ratesNow(order, terms) })
+  }, [actor, order, terms])
   useEffect(() => {
     if (balance !== undefined) actor.send({ type: "balance.changed", balance })
   }, [actor, balance])

@@ -1,4 +1,4 @@
-import type { NumberRate } from "@fakham/core/poy"
+import type { Terms } from "@fakham/core/poy"
 import type { ReactNode } from "react"
 import type { ActorRefFrom } from "xstate"
 import type { House } from "../../house/house.ts"
@@ -10,8 +10,8 @@ export type OrderedRound = {
   readonly title: ReactNode
   readonly caption: ReactNode
   readonly takesBets: boolean
-  /** Numbers whose rate is not the default one; sets have none. */
-  readonly rates?: ReadonlyArray<NumberRate>
+  /** What is taken and paid now; sets have their own prices. */
+  readonly terms?: Terms
 }
 
 /** What every step of placing an order is given. */

@@ -8,6 +8,7 @@ import { empty } from "../../slip.ts"
 import { BetTerms } from "../bet-terms.ts"
 import { makeBetting } from "../betting.machine.ts"
 import { BrokenDraft, type Draft, DraftNotKept, Drafts } from "../drafts.ts"
+import { RateFeed } from "../rate-feed.ts"
 import { keptLine } from "./at-table.ts"
 
 const nobody = Layer.mergeAll(
@@ -18,6 +19,7 @@ const nobody = Layer.mergeAll(
     forget: () => Effect.never,
     follow: () => Stream.never,
   }),
+  Layer.succeed(RateFeed, { follow: () => Stream.never }),
 )
 
 let ids = 0

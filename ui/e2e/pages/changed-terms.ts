@@ -1,0 +1,93 @@
+import { expect, type Page } from "@playwright/test"
+import { betWords } from "./bet-words.ts"
+import { type Hands, pointing } from "./hands.ts"
+
+const words = {
+  th: {
+    changed: (count: number) => `อัตราจ่ายเปลี่ยน ${count} รายการ`,
+    reassurance: "ยังไม่ได้แทง ยังไม่ได้ตัดเงิน ดูแล้วยืนยันใหม่",
+    agree: "ยืนยันอัตราใหม่",
+    takeOut: "นำออกทั้งหมด",
+    backToSlip: "กลับไปแก้",
+    stake: (baht: string) => `แทง ${baht}`,
+    winsAtMost: (most: string) => `ได้สูงสุด ${most}`,
+    closed: (money: string) => `ปิดรับเลขนี้แล้ว ไม่ตัดเงิน ${money}`,
+    takenOut: "นำออก",
+    inAll: (count: number, was: string) => `รวม ${count} รายการ เดิม ${was}`,
+    goesOut: "ปิดรับเลขนี้ จะนำออกตอนส่ง",
+    whenRatesChange: "เมื่ออัตราจ่ายเปลี่ยนตอนส่งโพย",
+    policies: { none: "ถามทุกครั้ง", better: "รับเมื่อดีขึ้น", any: "รับทุกอัตรา" },
+  },
+  en: {
+    changed: (count: number) => `Rates changed on ${count} ${count === 1 ? "line" : "lines"}`,
+    reassurance: "Nothing was placed, no money was taken. Look and confirm anew.",
+    agree: "Confirm the new rates",
+    takeOut: "Take them out",
+    backToSlip: "Back to the slip",
+    stake: (baht: string) => `stake ${baht}`,
+    winsAtMost: (most: string) => `Wins at most ${most}`,
+    closed: (money: string) => `Closed by now, ${money} stays with you`,
+    takenOut: "Taken out",
+    inAll: (count: number, was: string) => `${count} ${count === 1 ? "line" : "lines"} in all before ${was}`,
+    goesOut: "Closed: goes out when you place",
+    whenRatesChange: "When rates change while I place",
+    policies: { none: "Always ask", better: "Take better ones", any: "Take any" },
+  },
+} as const
+
+type Line = { readonly number: string; readonly stake: string }
+type Lowered = Line & { readonly from: string; readonly to: string; readonly most: string }
+type Closed = Line & { readonly keeps: string }
+
+/** What a player is told and asked when rates change while a slip is filled in or placed. */
+export const changedTerms = (page: Page, spoken: keyof typeof words, { press }: Hands = pointing) => {
+  const say = words[spoken]
+  const { top3, rates, close } = betWords[spoken]
+  const dialog = (count: number) => page.getByRole("dialog", { name: say.changed(count), exact: true })
+  const told = (count: number) => dialog(count).getByRole("listitem")
+  const button = (name: string) => page.getByRole("button", { name, exact: true })
+  const lineOf = (number: string) =>
+    page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("textbox", { name: betWords[spoken].price(`${top3} ${number}`), exact: true }) })
+  return {
+    say,
+    asks: async (count: number) => {
+      await expect(dialog(count)).toBeVisible()
+      await expect(dialog(count)).toContainText(say.reassurance)
+      await expect(told(count)).toHaveCount(count)
+    },
+    /** Of the lines that changed, in their order: another rate, or closed and out. */
+    names: async (...lines: ReadonlyArray<Lowered | Closed>) => {
+      for (const [at, line] of lines.entries()) {
+        const row = told(lines.length).nth(at)
+        await expect(row).toContainText(line.number)
+        await expect(row).toContainText(`${top3} · ${say.stake(line.stake)}`)
+        if ("keeps" in line) {
+          await expect(row).toContainText(say.closed(line.keeps))
+          await expect(row).toContainText(say.takenOut)
+        } else {
+          await expect(row).toContainText(say.winsAtMost(line.most))
+          await expect(row).toContainText(`×${line.from} ×${line.to}`)
+        }
+      }
+    },
+    comesTo: async (count: number, left: { readonly lines: number; readonly stake: string; readonly was: string }) => {
+      await expect(dialog(count)).toContainText(say.inAll(left.lines, left.was))
+      await expect(dialog(count)).toContainText(left.stake)
+    },
+    agree: () => press(button(say.agree)),
+    agreeButton: button(say.agree),
+    takeOut: () => press(button(say.takeOut)),
+    stop: () => press(button(say.backToSlip)),
+    /** On the slip itself: a number that pays another rate, or none. */
+    slipShows: async (number: string, ...texts: ReadonlyArray<string>) => {
+      for (const text of texts) await expect(lineOf(number)).toContainText(text)
+    },
+    choosePolicy: async (policy: keyof typeof say.policies) => {
+      await press(page.getByRole("button", { name: rates }).first())
+      await page.getByRole("dialog").getByText(say.policies[policy], { exact: true }).click()
+      await press(page.getByRole("dialog").getByRole("button", { name: close, exact: true }))
+    },
+  }
+}
