@@ -12,6 +12,15 @@ export type Clock = {
   readonly setOffset: (seconds: number) => Promise<void>
 }
 
+/** How far the clocks of several processes may lie apart. */
+const apart = 5_000
+
+/**
+ * The latest moment that can have been written down by now. What lies after it was written before the clock was set
+ * back: it holds nobody up, for they would have to wait until that time comes once more.
+ */
+export const latestBy = (now: number): number => now + apart
+
 export const keptClock = (db: Database, machineNow: () => number = Date.now): Clock => {
   let known: { readonly seconds: number; readonly readAt: number } | undefined
   let reading: Promise<number> | undefined

@@ -3,6 +3,7 @@ import { captchasChallenge } from "@fakham/adapters/operator/wire"
 import type { Hono } from "hono"
 import { answer } from "../answer.ts"
 import type { BackOffice } from "../back-office.ts"
+import { latestBy } from "../clock.ts"
 import { readKept, writeKept, writeKeptOnce } from "../database/kept.ts"
 import type { RequestEnv } from "../requests.ts"
 
@@ -42,5 +43,7 @@ export const passesCaptcha = async (office: BackOffice, given = ""): Promise<boo
   if (!(await isCaptchaRequired(office))) return true
   const [challenge = "", sum = ""] = given.split(":")
   const [until = "", signed = ""] = challenge.split(".")
-  return Number(until) > (await office.clock.now()) && signed === signature(await secretOf(office), sum, until)
+  const now = await office.clock.now()
+  const isFresh = Number(until) > now && Number(until) <= latestBy(now) + validFor
+  return isFresh && signed === signature(await secretOf(office), sum, until)
 }

@@ -1,10 +1,17 @@
 import { createHash } from "node:crypto"
 import { loginAttempts, username } from "@fakham/core"
 import { sql } from "kysely"
+import { latestBy } from "../clock.ts"
 import type { Within } from "../database/tables.ts"
 
 /** How long a name stays locked after its last wrong try. */
 const lockMs = 15 * 60 * 1_000
+
+const longestLock = (now: number): number => latestBy(now) + lockMs
+
+/** Whether a name is locked now. */
+export const isLocked = (until: number | null, now: number): until is number =>
+  until !== null && until > now && until <= longestLock(now)
 
 export type Attempt =
   | { readonly counted: true; readonly attemptsLeft: number; readonly lockedUntil: number | undefined }
@@ -15,7 +22,8 @@ export type Attempt =
  * place; the last one that is left locks the name at once.
  */
 export const countAttempt = async (db: Within, userName: string, now: number): Promise<Attempt> => {
-  const unlocked = sql<boolean>`login_attempts.locked_until is not null and login_attempts.locked_until <= ${now}`
+  const unlocked = sql<boolean>`login_attempts.locked_until is not null
+    and (login_attempts.locked_until <= ${now} or login_attempts.locked_until > ${longestLock(now)})`
   const { failed, locked_until } = await db
     .insertInto("login_attempts")
     .values({ login_name: loginName(userName), failed: 1, locked_until: null })

@@ -4,6 +4,7 @@ import { checkedOtp, otpTerms, otpTriesLeft, phoneNumber } from "@fakham/core/id
 import type { Hono } from "hono"
 import { answer } from "../answer.ts"
 import type { BackOffice } from "../back-office.ts"
+import { latestBy } from "../clock.ts"
 import { lockPhone } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
 import { badRequest, type Refusal } from "../refusals.ts"
@@ -28,6 +29,7 @@ export const answerOtps = (app: Hono<RequestEnv>, { db, clock }: BackOffice): vo
         .select("sent_at")
         .where("phone_number", "=", phone)
         .where("sent_at", ">", now - hour)
+        .where("sent_at", "<=", latestBy(now))
         .orderBy("sent_at", "desc")
         .execute()
       const wait = Math.max(
@@ -87,6 +89,7 @@ export const spendOtp = async (within: Within, given: Given, now: number): Promi
     .where("user_name", "=", given.userName)
     .where("phone_number", "=", given.phoneNumber)
     .where("used_at", "is", null)
+    .where("sent_at", "<=", latestBy(now))
     .returningAll()
     .executeTakeFirst()
   if (sent === undefined) return otpExpired

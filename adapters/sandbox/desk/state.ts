@@ -1,5 +1,6 @@
 import { bahtOfSatang } from "@fakham/core"
 import { isCaptchaRequired } from "../accounts/captcha.ts"
+import { isLocked } from "../accounts/login-attempts.ts"
 import type { BackOffice } from "../back-office.ts"
 import { readKept } from "../database/kept.ts"
 import type { Faults } from "../faults/faults.ts"
@@ -30,18 +31,15 @@ const playersAt = async (db: BackOffice["db"], now: number) => {
     .limit(100)
     .execute()
   return Promise.all(
-    users.map(async ({ uuid, user_name, name, status, failed, locked_until }) => {
-      const locked = locked_until !== null && locked_until > now
-      return {
-        userName: user_name,
-        name,
-        status,
-        money: bahtOfSatang(await balance(db, "cash", uuid)),
-        afMoney: bahtOfSatang(await balance(db, "afCash", uuid)),
-        failedLogins: failed ?? 0,
-        lockedUntil: locked ? new Date(locked_until).toISOString() : null,
-      }
-    }),
+    users.map(async ({ uuid, user_name, name, status, failed, locked_until }) => ({
+      userName: user_name,
+      name,
+      status,
+      money: bahtOfSatang(await balance(db, "cash", uuid)),
+      afMoney: bahtOfSatang(await balance(db, "afCash", uuid)),
+      failedLogins: failed ?? 0,
+      lockedUntil: isLocked(locked_until, now) ? new Date(locked_until).toISOString() : null,
+    })),
   )
 }
 

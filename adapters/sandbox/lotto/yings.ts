@@ -14,6 +14,7 @@ import type * as v from "valibot"
 import { forPlayer, type User, userOf } from "../accounts/sessions.ts"
 import { answer } from "../answer.ts"
 import type { BackOffice } from "../back-office.ts"
+import { latestBy } from "../clock.ts"
 import { locksRows } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
 import { againstPlaying } from "../limits/may-play.ts"
@@ -187,6 +188,7 @@ const waitOf = async (within: Within, { uuid }: User, now: number): Promise<numb
     .selectFrom("shots")
     .select(({ fn }) => fn.max("at").as("last"))
     .where("user_uuid", "=", uuid)
+    .where("at", "<=", latestBy(now))
     .executeTakeFirstOrThrow()
   return coolDownLeft(last ?? undefined, now)
 }
