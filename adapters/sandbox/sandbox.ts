@@ -8,6 +8,7 @@ import { readKept, writeKeptOnce } from "./database/kept.ts"
 import { openDatabase } from "./database/open.ts"
 import type { Database } from "./database/tables.ts"
 import { turnsOf } from "./database/turns.ts"
+import { showAtWork } from "./database/version.ts"
 import { listen, stopServing } from "./listening.ts"
 import { startClockwork } from "./lotto/clockwork.ts"
 import { openPush, pushAppOf } from "./push/open-push.ts"
@@ -44,7 +45,21 @@ export const startSandbox = async ({
   const close = async () => {
     for (const end of opened.splice(0).toReversed()) await end()
   }
+  const stopping = new AbortController()
   try {
+    let stopped: Promise<void> | undefined
+    const stop = () => {
+      stopping.abort()
+      return (stopped ??= close())
+    }
+    const atWork = await showAtWork(db, {
+      overtaken: (reason) => {
+        log({ level: "error", error: `The database changed while this program ran: ${reason}.` })
+        void stop()
+      },
+      failed: (error) => log({ level: "error", error: error instanceof Error ? error.message : String(error) }),
+    })
+    opened.push(atWork.stop)
     const clock = keptClock(db, machineNow)
     const tokens = signedTokens(tokenSecret ?? (await keptSecret(db)))
     const announcements =
@@ -52,7 +67,6 @@ export const startSandbox = async ({
     opened.push(announcements.stop)
     const office = { beginning: { clockAt, historyDays }, db, inTurn: turnsOf(db), clock, tokens, announcements }
     await seedOnce(office, seed)
-    const stopping = new AbortController()
     const pushApp = await pushAppOf(db, push)
     const app = operatorApp(office, { app: pushApp, ...push }, log, stopping.signal, {
       partnerOrigin,
@@ -75,15 +89,11 @@ export const startSandbox = async ({
     opened.push(clockwork.stop)
     const listening = await listen(server, port, hostname)
     opened.push(() => stopServing(server), pushing.hangUp)
-    let stopped: Promise<void> | undefined
-    const stop = () => {
-      stopping.abort()
-      return close()
-    }
+    if (stopping.signal.aborted) throw new Error("The database changed while this program started.")
     return {
       origin: `http://${hostname.includes(":") ? `[${hostname}]` : hostname}:${listening}`,
       port: listening,
-      stop: () => (stopped ??= stop()),
+      stop,
     }
   } catch (error) {
     await close()

@@ -4,6 +4,7 @@ import { migrations } from "./migrations.ts"
 import { postgresDialect } from "./postgres.ts"
 import { sqliteDialect } from "./sqlite.ts"
 import type { Database, Tables } from "./tables.ts"
+import { againstOpening } from "./version.ts"
 
 export type DatabaseSettings =
   | { readonly kind: "sqlite"; readonly file: string }
@@ -17,6 +18,8 @@ export const openDatabase = async (
   const db = connect(settings, onLostConnection)
   try {
     await isReachable(db)
+    const against = await againstOpening(db)
+    if (against !== undefined) throw new Error(against)
     const { error } = await new Migrator({
       db,
       provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
