@@ -23,8 +23,9 @@ export default defineConfig({
   test: {
     maxWorkers: "100%",
     // Against tests that hang; how long things take is measured elsewhere.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       // Pure modules hold nothing that one test file could leave behind for the next.
       inNode("core", ["core/**/*.test.ts"], { isolate: false, setupFiles: ["./scripts/rules/set-up.ts"] }),

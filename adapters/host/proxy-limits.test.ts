@@ -1,6 +1,6 @@
 import { once } from "node:events"
 import { request } from "node:http"
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { json, startOperator } from "./testing/operator.ts"
 import { ask, say } from "./testing/raw.ts"
 import { startSampleHost } from "./testing/site.ts"
@@ -66,7 +66,7 @@ test("a body that does not say its length is refused as soon as it passes 10 MB"
   }
   expect(await promise).toBe(413)
   sending.destroy()
-  await vi.waitUntil(() => operator.heard.length > 0)
+  await expect.poll(() => operator.heard.length).toBeGreaterThan(0)
   expect(operator.heard[0]?.body).toBe("cut off")
 })
 
@@ -88,7 +88,7 @@ test("an operator that does not answer in time gives a 504", async () => {
 
 test("an operator killed in the middle of a request gives a 502", async () => {
   const asked = ask(host.origin, "/api/never", { method: "POST", body: "{}" })
-  await vi.waitUntil(() => operator.heard.length > 0)
+  await expect.poll(() => operator.heard.length).toBeGreaterThan(0)
   operator.cut()
   expect((await asked).status).toBe(502)
 })
@@ -104,7 +104,7 @@ test("when the visitor leaves, the operator's work for it ends", async () => {
   const leaving = request(`${own.origin}/api/slow`, { agent: false })
   leaving.on("error", () => undefined)
   leaving.end()
-  await vi.waitUntil(() => slow.heard.length > 0)
+  await expect.poll(() => slow.heard.length).toBeGreaterThan(0)
   leaving.destroy()
   await left
   await own.stop()

@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { createServer } from "node:net"
 import { text } from "node:stream/consumers"
 import { fileURLToPath } from "node:url"
-import { afterEach, expect, test, vi } from "vitest"
+import { afterEach, expect, test } from "vitest"
 import { startHost } from "./host.ts"
 import { portOf } from "./port.ts"
 import { json, startOperator } from "./testing/operator.ts"
@@ -44,7 +44,7 @@ test("stopping lets a running request finish and takes no new one", async () => 
     "/api/slow": (_incoming, outgoing) => released.then(() => json(outgoing, 200, { data: "done" })),
   })
   const asked = ask(host.origin, "/api/slow")
-  await vi.waitUntil(() => operator.heard.length > 0)
+  await expect.poll(() => operator.heard.length).toBeGreaterThan(0)
   const stopped = host.stop()
   await expect(ask(host.origin, "/livez")).rejects.toThrow("ECONNREFUSED")
   release()
@@ -55,7 +55,7 @@ test("stopping lets a running request finish and takes no new one", async () => 
 test("an idle connection does not hold the host up", async () => {
   const { host } = await running()
   const idle = say(host.origin, "GET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n")
-  await vi.waitUntil(async () => (await ask(host.origin, "/livez")).status === 200)
+  await expect.poll(async () => (await ask(host.origin, "/livez")).status).toBe(200)
   await host.stop()
   expect(await idle).toMatch(/ok$/)
 })
@@ -63,7 +63,7 @@ test("an idle connection does not hold the host up", async () => {
 test("each request leaves one line, in which no token stands", async () => {
   const { host } = await running({}, { LOG: "json" })
   await ask(host.origin, "/main?token=secret", { headers: { "x-request-id": "visit-0002" } })
-  await vi.waitUntil(() => host.lines.length > 0)
+  await expect.poll(() => host.lines.length).toBeGreaterThan(0)
   expect(JSON.parse(host.lines[0] ?? "")).toMatchObject({
     method: "GET",
     path: "/main",

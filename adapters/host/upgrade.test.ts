@@ -1,6 +1,6 @@
 import { once } from "node:events"
 import { connect } from "node:net"
-import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, expect, test } from "vitest"
 import { WebSocket } from "ws"
 import { startOperator } from "./testing/operator.ts"
 import { startSampleHost } from "./testing/site.ts"
@@ -91,7 +91,7 @@ test("when the browser only half closes, neither side stays open", async () => {
   expect(String(head)).toMatch(/^HTTP\/1\.1 101 /)
   socket.end()
   await once(socket, "close")
-  await vi.waitUntil(() => operator.webSockets.size === 0)
+  await expect.poll(() => operator.webSockets.size).toBe(0)
   expect(operator.webSockets.size).toBe(0)
 })
 
@@ -102,6 +102,6 @@ test("stopping the host closes what is open", async () => {
   const closed = once(webSocket, "close")
   await own.stop()
   await closed
-  await vi.waitUntil(() => operator.webSockets.size === 0)
+  await expect.poll(() => operator.webSockets.size).toBe(0)
   expect(webSocket.readyState).toBe(WebSocket.CLOSED)
 })

@@ -58,7 +58,7 @@ test("the sandbox takes a player's token and no other", async () => {
   await expect.poll(() => connection.told).toEqual([{ type: "feed.opened" }, { type: "feed.heard" }])
   await operator.post("/__sandbox/clock", { offsetSeconds: await minutesOn(18) })
   await expect
-    .poll(() => all.told.find((news) => news.type === "round.drawn" && news.betId === betId), wait)
+    .poll(() => all.told.find((news) => news.type === "round.drawn" && news.betId === betId))
     .toEqual({
       type: "round.drawn",
       betId,
@@ -81,11 +81,9 @@ test("a sandbox that goes and comes back on the same port is found again by the 
   await waitFor(live, (now) => now.matches("polling"))
   await expect.poll(() => rounds.told.at(-1)).toEqual({ type: "feed.lost" })
   await operator.comesBack()
-  await waitFor(live, (now) => now.matches({ following: "live" }), { timeout: 30_000 })
+  await waitFor(live, (now) => now.matches({ following: "live" }))
   await expect.poll(() => rounds.told.at(-1)).toEqual({ type: "feed.found" })
 })
-
-const wait = { timeout: 20_000 }
 
 const digits = (length: number) => expect.stringMatching(new RegExp(`^\\d{${length}}$`))
 

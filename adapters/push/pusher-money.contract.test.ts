@@ -73,7 +73,7 @@ test("a push server that goes is told as lost, and as found when it is back on t
   await operator.goes()
   await expect.poll(() => player.told).toEqual([found, { type: "feed.lost" }])
   await operator.comesBack()
-  await expect.poll(() => player.told, { timeout: 30_000 }).toEqual([found, { type: "feed.lost" }, found])
+  await expect.poll(() => player.told).toEqual([found, { type: "feed.lost" }, found])
 })
 
 test("an app that the server does not know is never found", async () => {
@@ -149,7 +149,7 @@ test("a connection that is cut is lost once and found anew, and one that is left
   const { player, cuts, says, paths, connections } = await speaking()
   cuts()
   await expect.poll(() => player.told).toEqual([found, { type: "feed.lost" }])
-  await expect.poll(connections, { timeout: 20_000 }).toBe(1)
+  await expect.poll(connections).toBe(1)
   says(event("pusher_internal:subscription_succeeded", {}))
   await expect.poll(() => player.told).toEqual([found, { type: "feed.lost" }, found])
   await player.leave()

@@ -129,7 +129,7 @@ describe.each(stock)("whatever is done in whatever order by several players at o
     else await deeds.timePasses()
   }
 
-  it("the books stay right", { timeout: 120_000 }, async () => {
+  it("the books stay right", { timeout: 300_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(anyDeed, { minLength: 1, maxLength: 4 }), { maxLength: 6 }), async (turns) => {
         for (const together of turns) await Promise.all(together.map(act))

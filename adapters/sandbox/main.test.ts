@@ -37,7 +37,7 @@ const moneyAt = async (origin: string, token: string): Promise<unknown> => {
 }
 const linesOf = (text: string) => text.trimEnd().split("\n")
 
-describe("the sandbox as a process of its own", { timeout: 30_000 }, () => {
+describe("the sandbox as a process of its own", () => {
   it("tells its address in one line, and keeps tokens and balances over a restart, even after a kill", async () => {
     const first = run({})
     const firstOrigin = await first.origin()
@@ -124,7 +124,7 @@ describe("the sandbox as a process of its own", { timeout: 30_000 }, () => {
 
     expect(await moneyAt(other, token)).toEqual({ data: { money: 12480.5 } })
     await expect
-      .poll(async () => (await fetch(`${other}/__sandbox/state`)).json(), { timeout: 5_000 })
+      .poll(async () => (await fetch(`${other}/__sandbox/state`)).json())
       .toMatchObject({ data: { offsetSeconds: 86_400 } })
 
     const leaving = { method: "POST", headers: { authorization: `Bearer ${token}` } }

@@ -16,7 +16,7 @@ const visit = (...troubles: ReadonlyArray<Trouble>) => {
   house.troubles.push(...troubles)
   const { clock, pass } = handClock()
   const game = createActor(makeGameLaunch(ManagedRuntime.make(house.layer)), { clock, input: joker }).start()
-  const is = (state: string) => waitFor(game, ({ value }) => value === state, { timeout: 2_000 })
+  const is = (state: string) => waitFor(game, ({ value }) => value === state, { timeout: 30_000 })
   return { house, game, is, pass }
 }
 

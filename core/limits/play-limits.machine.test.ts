@@ -14,7 +14,7 @@ const atLimits = async (...troubles: ReadonlyArray<Trouble>) => {
   const operator = operatorThatEnforcesLimits(() => now)
   operator.troubles.push(...troubles)
   const page = createActor(makePlayLimits(ManagedRuntime.make(operator.layer))).start()
-  const is = (state: string) => waitFor(page, ({ value }) => value === state, { timeout: 2_000 })
+  const is = (state: string) => waitFor(page, ({ value }) => value === state, { timeout: 30_000 })
   const limit = () => page.getSnapshot().context.own?.limits[0]?.limit
   const submit = async (amount: string | undefined, state = "shown") => {
     page.send({ type: "limit.submitted", kind: perDay, amount })

@@ -21,7 +21,7 @@ const playing = (wanted: ReminderMinutes | "never" = 60) => {
   const now = () => start + clock.now() + correction
   const machine = makeSessionReminder(ManagedRuntime.make(operator.layer), { now })
   const reminder = createActor(machine, { clock, input: { playingSince: start, every } }).start()
-  const is = (state: string) => waitFor(reminder, ({ value }) => value === state, { timeout: 2_000 })
+  const is = (state: string) => waitFor(reminder, ({ value }) => value === state, { timeout: 30_000 })
   const pass = (time: number) => clock.increment(time)
   const correct = (by: number) => {
     correction = by

@@ -102,7 +102,7 @@ test("however late, often and crossed news and answers come, the lobby ends up w
       }
       await lines.waitIdle()
       const { context } = await waitFor(lobby, (seen) => seen.matches({ running: { reading: "upToDate" } }), {
-        timeout: 5_000,
+        timeout: 30_000,
       })
       expect(context.rounds).toEqual(operator.rounds())
       lobby.stop()
@@ -128,7 +128,7 @@ test("however late, often and crossed news and answers come, a round ends up as 
       const seen = await waitFor(
         round,
         (seen) => seen.status === "done" || seen.matches({ running: { reading: "upToDate" } }),
-        { timeout: 5_000 },
+        { timeout: 30_000 },
       )
       const [truth] = operator.rounds()
       if (truth?.outcome === undefined) expect(seen.context.round).toEqual(truth)

@@ -30,7 +30,7 @@ const arriving = (answers: ReadonlyArray<"away" | "silent"> = [], seen: SeenNews
     }),
   )
   const visit = createActor(makeNews(ManagedRuntime.make(layer))).start()
-  const is = (state: string) => waitFor(visit, ({ value }) => value === state, { timeout: 2_000 })
+  const is = (state: string) => waitFor(visit, ({ value }) => value === state, { timeout: 30_000 })
   return { visit, is, kept, givenUp: () => givenUp }
 }
 

@@ -22,7 +22,7 @@ const reading = (...answers: ReadonlyArray<Answer>) => {
   const layer = Layer.succeed(Notifications, { all: Effect.suspend(() => waiting.shift() ?? Effect.succeed([])) })
   const all = Notifications.use((messages) => messages.all)
   const page = createActor(makeReading(ManagedRuntime.make(layer), all)).start()
-  const is = (state: string) => waitFor(page, ({ value }) => value === state, { timeout: 2_000 })
+  const is = (state: string) => waitFor(page, ({ value }) => value === state, { timeout: 30_000 })
   return { page, is }
 }
 

@@ -21,7 +21,7 @@ const desk = (...answers: ReadonlyArray<Effect.Effect<Support, Unreachable>>) =>
   const waiting = [...answers]
   const layer = Layer.succeed(SupportDesk, { settings: Effect.suspend(() => waiting.shift() ?? Effect.never) })
   const support = createActor(makeSupport(ManagedRuntime.make(layer)), { input: standard }).start()
-  const is = (state: string) => waitFor(support, ({ value }) => value === state, { timeout: 2_000 })
+  const is = (state: string) => waitFor(support, ({ value }) => value === state, { timeout: 30_000 })
   return { support, is }
 }
 

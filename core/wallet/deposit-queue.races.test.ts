@@ -111,7 +111,7 @@ test("whatever is lost, late, tapped twice or loaded again, one wish is one depo
       })
       queue.send({ type: "connection.restored" })
       const { value } = await s.waitFor(
-        waitFor(queue, ({ value }) => value === "waiting" || value === "choosingMethod", { timeout: 5_000 }),
+        waitFor(queue, ({ value }) => value === "waiting" || value === "choosingMethod", { timeout: 30_000 }),
       )
       await s.waitIdle()
       expect(operator.deposits().length).toBeLessThanOrEqual(1)

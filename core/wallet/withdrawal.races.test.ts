@@ -115,7 +115,7 @@ test("whatever is lost, late, tapped twice or loaded again, one yes is at most o
       const { player } = await throughTrouble(s, reloads, first, page)
       const { value } = await s.waitFor(
         waitFor(player, ({ value }) => ["waiting", "enteringAmount", "refused"].includes(value), {
-          timeout: 5_000,
+          timeout: 30_000,
         }),
       )
       await s.waitIdle()

@@ -39,7 +39,7 @@ const awaits = ({ sha256 = browsers, known = round, seen = witness, correction =
   const tools = { now: () => start + clock.now() + correction(), sha256 }
   const input = { round: known, witness: seen }
   const proof = createActor(makeProof(ManagedRuntime.make(operator.layer), tools), { input, clock }).start()
-  const is = (state: string) => waitFor(proof, (now) => now.value === state, { timeout: 2_000 })
+  const is = (state: string) => waitFor(proof, (now) => now.value === state, { timeout: 30_000 })
   return { operator, proof, pass, is, state: () => proof.getSnapshot().value }
 }
 

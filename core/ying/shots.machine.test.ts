@@ -23,7 +23,7 @@ const watches = (input: Round = round) => {
   operator.othersShoot("fahsai12", "36214")
   operator.othersShoot("somchai88", "90457")
   const shots = createActor(makeShots(ManagedRuntime.make(operator.layer), { now }), { input, clock }).start()
-  const is = (state: string) => waitFor(shots, (seen) => seen.value === state, { timeout: 2_000 })
+  const is = (state: string) => waitFor(shots, (seen) => seen.value === state, { timeout: 30_000 })
   return { operator, shots, pass, is, asked: () => operator.asked.filter((question) => question === "summary").length }
 }
 

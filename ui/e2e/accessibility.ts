@@ -6,11 +6,16 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 /** What is sent to a page that has axe already: all of axe each time would take longer than its looking does. */
 const nothingMore = ";"
 
-/** What is still on its way in is paler than it will be. */
+/** What is still on its way in is paler than it will be, and elsewhere; letters that are not there yet are of other widths. */
 const atRest = (page: Page) =>
   page.evaluate(async () => {
-    const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
-    await Promise.allSettled(passing.map(({ finished }) => finished))
+    const passing = () =>
+      document
+        .getAnimations()
+        .filter(({ effect, playState }) => playState === "running" && effect?.getTiming().iterations !== Infinity)
+    await document.fonts.ready
+    for (let moving = passing(); moving.length > 0; moving = passing())
+      await Promise.allSettled(moving.map(({ finished }) => finished))
   })
 
 /** What axe finds on the page, each with the elements it is about. Pages hold no frames, so none are asked. */
@@ -26,8 +31,10 @@ export const complaintsOf = async (page: Page): Promise<ReadonlyArray<string>> =
 }
 
 /** Whether something sticks out of the page sideways. */
-export const sticksOut = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+export const sticksOut = async (page: Page): Promise<boolean> => {
+  await atRest(page)
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+}
 
 /** Letters of so many per cent of the usual size; an empty size means the usual one. */
 export const withLetters = (page: Page, size: string): Promise<void> =>

@@ -11,7 +11,7 @@ const hour = 3_600
 
 type Clock = { readonly phoneAhead?: number; readonly group?: string }
 
-/** A slip of one number on a round that has fifteen seconds left, less than a lost answer is waited for. */
+/** A slip of one number, and the operator's clock to be put to the end of its round. */
 const seated = async (page: Page, site: Site, { phoneAhead = 0, group = "yeekee" }: Clock = {}) => {
   await page.clock.install({ time: (await site.now()) + phoneAhead * 1_000 })
   await comeLoggedIn(page, somchai)
@@ -20,10 +20,17 @@ const seated = async (page: Page, site: Site, { phoneAhead = 0, group = "yeekee"
   await table.acceptRules()
   await table.key("123")
   await table.hasAdded(1)
-  const left = async () => Math.ceil(round.unixTimeStamp.realCloseTime - (await site.now()) / 1_000)
-  await passTime(page, site, (await left()) - 15)
   await table.openSlip()
-  return { table, operator: books(page), close: async () => passTime(page, site, (await left()) + 1) }
+  const left = async () => Math.ceil(round.unixTimeStamp.realCloseTime - (await site.now()) / 1_000)
+  const leave = async (seconds: number) => passTime(page, site, (await left()) - seconds)
+  return {
+    table,
+    operator: books(page),
+    leave,
+    /** Less is left than a lost answer is waited for, and more than any machine takes for one tap. */
+    leaveLittle: () => leave(15),
+    close: () => leave(-1),
+  }
 }
 
 type Seat = Awaited<ReturnType<typeof seated>>
@@ -47,6 +54,7 @@ for (const [group, said] of [
 ] as const)
   test(`a round of ${group} that closes while the slip sheet is open takes no slip`, async ({ page, site }) => {
     const seat = await seated(page, site, { group })
+    await seat.leaveLittle()
     await seat.close()
     await expect(page.getByText(said)).toBeVisible()
     await nothingHappened(seat, site)
@@ -54,6 +62,7 @@ for (const [group, said] of [
 
 test("a slip that is left over when betting has closed can be discarded", async ({ page, site }) => {
   const seat = await seated(page, site)
+  await seat.leaveLittle()
   await seat.close()
   await seat.table.tap("ทิ้งโพย")
   await expect(page.getByText("ปิดรับก่อนส่งโพย")).toHaveCount(0)
@@ -63,6 +72,7 @@ test("a slip that is left over when betting has closed can be discarded", async 
 test("a round that closes while the player looks at the order is said to be closed", async ({ page, site }) => {
   const seat = await seated(page, site)
   await seat.table.confirm()
+  await seat.leaveLittle()
   await seat.close()
   await seat.table.isClosed()
   await nothingHappened(seat, site)
@@ -74,6 +84,7 @@ test("a slip that arrives after the close is refused, and no money is taken", as
   const seat = await seated(page, site)
   await seat.table.confirm()
   const sent = await held(page)
+  await seat.leaveLittle()
   await seat.table.stake("1.00")
   const route = await sent()
   await seat.close()
@@ -88,6 +99,7 @@ test("a slip that arrives in time counts, though its answer comes after the clos
   const seat = await seated(page, site)
   await seat.table.confirm()
   const sent = await held(page)
+  await seat.leaveLittle()
   await seat.table.stake("1.00")
   const route = await sent()
   const response = await route.fetch()
@@ -106,7 +118,8 @@ for (const [how, phoneAhead] of [
 ] as const)
   test(`a phone whose clock is ${how} bets until the operator's clock closes the round`, async ({ page, site }) => {
     const seat = await seated(page, site, { phoneAhead, group: "stock" })
-    await expect(page.getByRole("timer").first()).toHaveText(/^00:[01]\d$/)
+    await seat.leave(55)
+    await expect(page.getByRole("timer").first()).toHaveText(/^00:[0-5]\d$/)
     await seat.table.confirm()
     await seat.table.stake("1.00")
     await seat.table.placed()

@@ -4,7 +4,7 @@ import { expect, somchai, test } from "./fixtures.ts"
 import { betTable } from "./pages/bet-table.ts"
 import { comeLoggedIn } from "./pages/front-door.ts"
 import { poyTicket } from "./pages/poy-ticket.ts"
-import { type Trouble, troublesOfActing, troublesOfAsking } from "./pages/troubles.ts"
+import { ever, type Trouble, troublesOfActing, troublesOfAsking } from "./pages/troubles.ts"
 import type { Site } from "./site.ts"
 
 const placing = "/poy-api/lotteries.yeekee.create"
@@ -124,15 +124,18 @@ for (const trouble of troublesOfAsking)
     await table.openSlip()
     await table.confirm()
     await site.goWrong({ path: placing, kind: "afterwards-cut" })
-    if (trouble.reach === "everything") await site.goWrong({ path: outcome, kind: "cut", count: 2 })
+    if (trouble.reach === "everything") await site.goWrong({ path: outcome, kind: "cut", count: ever })
     else await trouble.begin({ page, site, path: outcome })
     await table.stake("1.00")
     await table.isChecking()
-    if (trouble.reach === "everything") await trouble.begin({ page, site, path: outcome })
+    if (trouble.reach === "everything") {
+      await trouble.begin({ page, site, path: outcome })
+      await site.goRight()
+    }
     if (!trouble.isMild) {
       const asked = page.waitForRequest(`**${outcome}**`)
       await table.checkNow()
-      await asked
+      await (await asked).response()
       await trouble.end({ page, site, path: outcome })
       await page.clock.fastForward(longestWait)
     }

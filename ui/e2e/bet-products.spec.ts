@@ -14,8 +14,6 @@ const products = [
   ["pingpong", "YEEKEE", 92],
 ] as const
 
-test.describe.configure({ timeout: 60_000 })
-
 type Seat = Coming & { readonly group: string }
 
 const seated = async ({ group, ...coming }: Seat) => {

@@ -16,7 +16,7 @@ export const test = base.extend<{ readonly house: undefined }, PerWorker>({
       await site.stop()
       await postgres?.stop()
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 180_000 },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
   house: [

@@ -13,7 +13,7 @@ test("the government's page tells what the operator pays, the last draw, and lea
   const gov = groupPage(page)
   await comeLoggedIn(page, somchai)
   await gov.open("gov")
-  expect(await gov.rates()).toEqual([
+  await expect.poll(gov.rates).toEqual([
     ["สามตัวบน", "×900", "1 – 1,000"],
     ["สามตัวโต๊ด", "×150", "1 – 1,000"],
     ["สามตัวล่าง", "×450", "1 – 1,000"],
@@ -31,6 +31,8 @@ test("the government's page tells what the operator pays, the last draw, and lea
 
 test("rates that did not come are asked for again on request", async ({ page, site }) => {
   const gov = groupPage(page)
+  // What live news would make the page ask for again by itself.
+  await page.routeWebSocket(/\/ccu/, () => {})
   await comeLoggedIn(page, somchai)
   await site.goWrong({ path: "/poy-api/bet-list-min-maxes.all", kind: "status", status: 503, count: 1 })
   await page.goto("/lotto/gov")
@@ -61,7 +63,8 @@ test("markets are filtered by region, which the address keeps, and the next to c
   await comeLoggedIn(page, somchai)
   await stock.open("stock")
   await expect(page.getByText("เปิดรับ 7 จาก 19 ตลาด")).toBeVisible()
-  expect((await stock.markets()).slice(0, 3)).toEqual(["thai-close-2026-11-20", "india-2026-11-20", "egypt-2026-11-20"])
+  const nextToClose = ["thai-close-2026-11-20", "india-2026-11-20", "egypt-2026-11-20"]
+  await expect.poll(async () => (await stock.markets()).slice(0, 3)).toEqual(nextToClose)
   await stock.chooseThailand()
   await expect(page).toHaveURL("/lotto/stock?region=thailand")
   const thai = ["thai-close-2026-11-20", "thai_afternoon", "thai_noon", "thai_open"]
@@ -81,10 +84,12 @@ test("a market that closes keeps its place and says so, and its result appears t
   await tenPastFour(site)
   await comeLoggedIn(page, somchai)
   await stock.open("stock")
+  await expect(page.getByText("เปิดรับ 7 จาก 19 ตลาด")).toBeVisible()
   const before = (await stock.markets()).length
   await site.endRound("india-2026-11-20", "draw")
   await expect(stock.market("india-2026-11-20")).toHaveCount(0)
-  expect((await stock.markets()).slice(0, 3)).toEqual(["thai-close-2026-11-20", "india", "egypt-2026-11-20"])
+  const withResult = ["thai-close-2026-11-20", "india", "egypt-2026-11-20"]
+  await expect.poll(async () => (await stock.markets()).slice(0, 3)).toEqual(withResult)
   expect(await stock.markets()).toHaveLength(before)
   await stock.chooseEvery()
   await expect(page.getByText("เปิดรับ 6 จาก 19 ตลาด")).toBeVisible()

@@ -1,7 +1,8 @@
-import type { Locator, Page } from "@playwright/test"
+import type { Locator, Page, Request } from "@playwright/test"
 import { expect, somchai, test } from "./fixtures.ts"
 import { betTable } from "./pages/bet-table.ts"
 import { comeLoggedIn } from "./pages/front-door.ts"
+import { stopTime } from "./passing-time.ts"
 
 const seated = async (page: Page) => {
   await comeLoggedIn(page, somchai)
@@ -22,7 +23,7 @@ const middleOf = async (target: Locator) => {
 /** Three taps on one spot, with no time between them however slow the machine is. */
 const drum = async (page: Page, isMobile: boolean, target: Locator) => {
   const { x, y } = await middleOf(target)
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await stopTime(page)
   for (let tap = 0; tap < 3; tap++) await (isMobile ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
   await page.clock.resume()
 }
@@ -124,12 +125,17 @@ test("a sheet that cannot be fetched says so in its place, and opens once the co
 
 test("sheets open without a connection once the page has stood for a while", async ({ page, context }) => {
   await page.clock.install()
-  const table = await seated(page)
-  const fetched = ["paste", "pull", "rates", "win"].map((sheet) =>
-    page.waitForResponse((answer) => new RegExp(`/assets/${sheet}-sheet-.*\\.js`).test(answer.url())),
+  const scripts = new Set<Request>()
+  page.on("request", (request) => /\/assets\//.test(request.url()) && scripts.add(request))
+  page.on("requestfinished", (request) => scripts.delete(request))
+  const asked = ["paste", "pull", "rates", "win"].map((sheet) =>
+    page.waitForRequest((request) => new RegExp(`/assets/${sheet}-sheet-.*\\.js`).test(request.url())),
   )
+  const table = await seated(page)
   await page.clock.fastForward(2_000)
-  for (const answer of fetched) await (await answer).finished()
+  await Promise.all(asked)
+  // With what they need themselves.
+  await expect.poll(() => scripts.size).toBe(0)
   await context.setOffline(true)
   await table.tap(table.say.paste)
   await table.paste("456=5")

@@ -1,5 +1,6 @@
 import { expect, somchai, test } from "./fixtures.ts"
 import { comeHome, frontDoor } from "./pages/front-door.ts"
+import { failing } from "./pages/passing-message.ts"
 import { shell } from "./pages/shell.ts"
 
 const languages = [
@@ -47,10 +48,12 @@ for (const odd of ["xx", "../../etc", "TH", "km", "<script>"]) {
 }
 
 test("a language that cannot be fetched is told, and the page stays as it was", async ({ page }) => {
+  await page.clock.install()
   await page.goto("/")
   await frontDoor(page).asksForUsername()
-  await page.route(/\/assets\/mm-.*\.js/, (route) => route.abort())
+  const fail = await failing(page, /\/assets\/mm-.*\.js/)
   await page.getByRole("button", { name: "မြန်မာ" }).click()
+  await fail()
   await expect(page.getByText("โหลดภาษานี้ไม่สำเร็จ ลองใหม่อีกครั้ง")).toBeVisible()
   await frontDoor(page).asksForUsername()
 })

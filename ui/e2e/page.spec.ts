@@ -1,5 +1,6 @@
 import { expect, somchai, test } from "./fixtures.ts"
 import { comeHome, frontDoor } from "./pages/front-door.ts"
+import { failing } from "./pages/passing-message.ts"
 import { shell } from "./pages/shell.ts"
 
 test("offline is told at once, and the page recovers by itself", async ({ page, context }) => {
@@ -23,13 +24,18 @@ test("a login while offline is told, and works once the connection is back", asy
   await expect(page).toHaveURL("/main")
 })
 
-test("while the player's data load the page says so, and then it is gone", async ({ page, site }) => {
+test("while the player's data load the page says so, and then it is gone", async ({ page }) => {
   await comeHome(page, somchai)
-  await site.goWrong({ path: "/api/users-infos", kind: "delay", delayMs: 1_500 })
+  const gate = Promise.withResolvers<void>()
+  await page.route("**/api/users-infos", async (route) => {
+    await gate.promise
+    await route.continue()
+  })
   await page.reload()
-  await expect(page.getByText("กำลังโหลด...")).toBeVisible()
+  await expect(page.getByText("กำลังโหลด...").first()).toBeVisible()
+  gate.resolve()
   await expect(page.getByRole("main")).toContainText("12,480.50")
-  await expect(page.getByText("กำลังโหลด...")).toBeHidden()
+  await expect(page.getByText("กำลังโหลด...")).toHaveCount(0)
 })
 
 test("a balance that cannot be read is told, money is never shown as zero, and trying again works", async ({
@@ -120,19 +126,22 @@ test("a browser that refuses cookies can still log in, for as long as the tab is
 })
 
 test("a page change closes the message of the page before", async ({ page }) => {
+  await page.clock.install()
   await comeHome(page, somchai)
-  await page.route(/\/assets\/kh-.*\.js/, (route) => route.abort())
+  const fail = await failing(page, /\/assets\/kh-.*\.js/)
   await shell(page).speak("ខ្មែរ")
+  await fail()
   await expect(page.getByText("โหลดภาษานี้ไม่สำเร็จ ลองใหม่อีกครั้ง")).toBeVisible()
   await page.getByRole("link", { name: "เกม" }).first().click()
   await expect(page.getByText("โหลดภาษานี้ไม่สำเร็จ ลองใหม่อีกครั้ง")).toBeHidden()
 })
 
 test("a message can be closed, and stays while it is looked at", async ({ page }) => {
-  await comeHome(page, somchai)
-  await page.route(/\/assets\/kh-.*\.js/, (route) => route.abort())
   await page.clock.install()
+  await comeHome(page, somchai)
+  const fail = await failing(page, /\/assets\/kh-.*\.js/)
   await shell(page).speak("ខ្មែរ")
+  await fail()
   const message = page.getByText("โหลดภาษานี้ไม่สำเร็จ ลองใหม่อีกครั้ง")
   await expect(message).toBeVisible()
   await page.getByRole("button", { name: "ปิด" }).focus()

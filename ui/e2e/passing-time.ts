@@ -6,3 +6,10 @@ export const passTime = async (page: Page, site: Site, seconds: number) => {
   await site.passTime(seconds)
   await page.clock.fastForward(seconds * 1_000)
 }
+
+/** Longer than it takes to stop a clock after looking at it, however slow the machine is. */
+const soon = 10_000
+
+/** After a little while no more time passes on a page whose clock is installed, until it is told to go on. */
+export const stopTime = async (page: Page, after = soon) =>
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + after)

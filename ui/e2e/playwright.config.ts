@@ -34,9 +34,9 @@ export default defineConfig<object, { readonly database: DatabaseKind }>({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  // Long enough for a machine that is busy with other things; a journey that is well takes a few seconds.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Long enough for a machine that is ten times slower; a journey that is well takes a few seconds.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [["line"], ["json", { outputFile: process.env["E2E_REPORT"] ?? "../../test-results/e2e.json" }]],
   use: {
     // Pictures of every step would cost as much as a fifth of the journey itself; one is taken where a journey fails.

@@ -5,6 +5,7 @@ import { expect, malee, somchai, test } from "./fixtures.ts"
 import { comeLoggedIn } from "./pages/front-door.ts"
 import { ownPoys } from "./pages/own-poys.ts"
 import { poyTicket } from "./pages/poy-ticket.ts"
+import { stopTime } from "./passing-time.ts"
 
 const everyDigit = Array.from("0123456789", (number) => ({ option: "teng_bon_1", number, price: 10, multiply: 3.2 }))
 const untilSettled = 200
@@ -31,7 +32,7 @@ test("every line says what became of it once the round is drawn, as the operator
 
   await site.passTime(secondsToClose + untilSettled)
   await page.reload()
-  await expect(poys.lines("ไม่ถูก").first()).toBeVisible({ timeout: 15_000 })
+  await expect(poys.lines("ไม่ถูก").first()).toBeVisible()
   await expect(poys.lines("รอผล")).toHaveCount(0)
   const { poy, won } = await poys.told(id)
   const winners = poy.filter((line) => line.won === 32).length
@@ -93,9 +94,10 @@ test("while the rounds cannot be read betting again says so after a while, and w
   await poys.open("yeekee", id)
   const again = page.getByRole("button", { name: "แทงซ้ำ" })
   await again.click()
-  await page.clock.fastForward(untilItGivesUp)
+  await stopTime(page, untilItGivesUp)
   await expect(page.getByText("ยังอ่านรายการรอบไม่ได้ ระบบจะลองใหม่เอง")).toBeVisible()
   await expect(page).toHaveURL(`/poy/yeekee/${id}`)
+  await page.clock.resume()
   await site.goRight()
   await page.clock.fastForward(untilItAsksAgain)
   await again.click()

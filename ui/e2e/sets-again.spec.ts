@@ -4,6 +4,7 @@ import { expect, somchai, test } from "./fixtures.ts"
 import { betTable } from "./pages/bet-table.ts"
 import { comeLoggedIn } from "./pages/front-door.ts"
 import { setTable } from "./pages/set-table.ts"
+import { stopTime } from "./passing-time.ts"
 
 const openSlipOf = async (page: Page, variant: string) => {
   await comeLoggedIn(page, somchai)
@@ -39,8 +40,8 @@ test("after the draw the same sets are picked for the next draw of that lottery"
   await site.passTime(9 * 3_600)
   await expect(async () => {
     await page.reload()
-    await expect(page.getByRole("article").getByText("ถูก").first()).toBeVisible({ timeout: 2_000 })
-  }).toPass({ timeout: 20_000 })
+    await expect(page.getByRole("article").getByText("ถูก").first()).toBeVisible({ timeout: 10_000 })
+  }).toPass({ timeout: 60_000 })
   await page.getByRole("button", { name: "แทงซ้ำ" }).click()
   await expect(table.rows).toHaveCount(2)
   await expect(page.getByRole("heading", { level: 1, name: "ลาวชุด" })).toBeVisible()
@@ -50,10 +51,14 @@ test("after the draw the same sets are picked for the next draw of that lottery"
 })
 
 test("while no draw of that lottery takes sets, this is said and the slip stays on show", async ({ page, site }) => {
+  await page.clock.install()
   await openSlipOf(page, "hanoy")
   await site.passTime(7 * 3_600)
   await page.reload()
-  await page.getByRole("button", { name: "แทงซ้ำ" }).click()
+  const again = page.getByRole("button", { name: "แทงซ้ำ" })
+  await expect(again).toBeVisible()
+  await stopTime(page)
+  await again.click()
   await expect(page.getByText("ตอนนี้ยังไม่มีรอบประเภทนี้ที่เปิดรับแทง")).toBeVisible()
   await expect(page.getByRole("article")).toBeVisible()
 })

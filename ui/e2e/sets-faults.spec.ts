@@ -1,6 +1,7 @@
 import { complaintsOf } from "./accessibility.ts"
 import { expect, test } from "./fixtures.ts"
 import { hasLeft, placedPoys, seated } from "./pages/set-buyer.ts"
+import { ever } from "./pages/troubles.ts"
 
 /** Longer than the page waits before it asks again what came of a slip. */
 const untilItAsksAgain = 30_000
@@ -19,12 +20,13 @@ test("an answer that is lost is asked for, also after a reload, and ends in one 
   await page.clock.install()
   const table = await seated(page)
   await table.type("4827")
-  await site.goWrong({ path: "/poy-api/poys.by-key", kind: "status", status: 503, count: 2 })
+  await site.goWrong({ path: "/poy-api/poys.by-key", kind: "status", status: 503, count: ever })
   await site.goWrong({ path: "/poy-api/lotteries.hanoy.create", kind: "afterwards-cut" })
   await table.place("120.00")
   await table.isChecking()
   await page.goto("/lotto/4d")
   await table.isChecking()
+  await site.goRight()
   await page.clock.fastForward(untilItAsksAgain)
   await table.placed()
   await table.button("เสร็จแล้ว").click()

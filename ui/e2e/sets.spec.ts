@@ -43,8 +43,8 @@ test("many rows are pasted, placed and drawn, and every line tells the prize tha
   const slip = page.getByRole("article")
   await expect(async () => {
     await page.reload()
-    await expect(slip.getByText(/^(สองตัวท้าย|สามตัวท้าย|สี่ตัว(ตรง|โต๊ด))/).first()).toBeVisible({ timeout: 2_000 })
-  }).toPass({ timeout: 20_000 })
+    await expect(slip.getByText(/^(สองตัวท้าย|สามตัวท้าย|สี่ตัว(ตรง|โต๊ด))/).first()).toBeVisible({ timeout: 10_000 })
+  }).toPass({ timeout: 60_000 })
   await expect(slip.getByText("ไม่ถูก").first()).toBeVisible()
   expect(await complaintsOf(page)).toEqual([])
   await page.goto("/poy/lottery/lao")

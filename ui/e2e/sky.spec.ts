@@ -15,5 +15,5 @@ const everChanging = (page: Page) =>
 test("the stars turn and twinkle by what is drawn without any work of the page", async ({ page }) => {
   await page.goto("/nothing-here")
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-  expect(await everChanging(page)).toEqual(["opacity", "transform"])
+  await expect.poll(() => everChanging(page)).toEqual(["opacity", "transform"])
 })

@@ -49,7 +49,7 @@ describe.each(stock)("slips that are paid, on $kind", ({ kind, fresh }) => {
     await betAll(26)
     await first.pass(18 * 60)
     await betAll(27)
-    await expect.poll(waiting, { timeout: 30_000 }).toBe(0)
+    await expect.poll(waiting).toBe(0)
     expect(failed).toEqual([])
     expect((await first.ask("/__sandbox/books")).body).toMatchObject({
       data: {

@@ -130,7 +130,7 @@ it("takes no events from players", async () => {
 })
 
 it("cuts a connection that gives no sign of life, and keeps a quiet one that does", async () => {
-  const { origin } = await opened({ silence: 200, patience: 200 })
+  const { origin } = await opened({ silence: 200, patience: 3_000 })
   const quiet = await pushSocketTo(origin, "key-7")
   const dead = await pushSocketTo(origin, "key-7", { autoPong: false })
   expect(await dead.closed).toBe(4201)

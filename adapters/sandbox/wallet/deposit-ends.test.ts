@@ -128,7 +128,7 @@ describe.each(await Promise.all(stock.map(depositors)))(
       await cancel(savers[0] ?? "", first?.id ?? "")
       expect((await opened(savers[10] ?? "", "fast", wish)).prepareTotal).toBe(99)
       await operator.pass(901)
-      await expect.poll(async () => (await create(savers[0] ?? "", "fast", wish)).status, { timeout: 30_000 }).toBe(200)
+      await expect.poll(async () => (await create(savers[0] ?? "", "fast", wish)).status).toBe(200)
     })
 
     it("may wait ten at a time for one player, whatever way they come, and one more when one is called off", async () => {

@@ -28,7 +28,7 @@ export const started = (read: Read = Effect.succeed({ ...somchaisRecord, cash: b
   const { clock, pass } = handClock()
   const runtime = ManagedRuntime.make(Layer.merge(operator.layer, Layer.succeed(PlayerRecord, { read })))
   const player = createActor(makePlayer(runtime), { clock }).start()
-  const is = (state: string) => waitFor(player, ({ value }) => value === state, { timeout: 2_000 })
+  const is = (state: string) => waitFor(player, ({ value }) => value === state, { timeout: 30_000 })
   return { operator, player, pass, is }
 }
 

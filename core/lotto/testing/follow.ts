@@ -46,7 +46,7 @@ export const follow = ({ correction = () => 0 }: Settings = {}) => {
   })
   round.start()
   const until = (holds: (now: ReturnType<typeof round.getSnapshot>) => boolean) =>
-    waitFor(round, holds, { timeout: 2_000 })
+    waitFor(round, holds, { timeout: 30_000 })
   return {
     ...operator,
     round,

@@ -27,7 +27,7 @@ export const inTheLobby = ({ rounds = day, correction = (): number => 0, isAway 
   const now = () => noon + clock.now() + correction()
   const lobby = createActor(makeLobby(ManagedRuntime.make(operator.layer), { now }), { clock: watched }).start()
   type Seen = ReturnType<typeof lobby.getSnapshot>
-  const until = (holds: (seen: Seen) => boolean) => waitFor(lobby, holds, { timeout: 2_000 })
+  const until = (holds: (seen: Seen) => boolean) => waitFor(lobby, holds, { timeout: 30_000 })
   const round = (betId: string, { context } = lobby.getSnapshot()) =>
     context.rounds?.find((round: Round) => round.betId === betId)
   return {

@@ -24,7 +24,7 @@ export const lookUp = (input: ResultChoice, { correction = (): number => 0 } = {
   const operator = operatorWithADayOfRounds({ now: () => start + clock.now(), rounds: day })
   const now = () => start + clock.now() + correction()
   const results = createActor(makeResults(ManagedRuntime.make(operator.layer), { now }), { input, clock }).start()
-  const is = (state: string) => waitFor(results, (seen) => seen.value === state, { timeout: 2_000 })
+  const is = (state: string) => waitFor(results, (seen) => seen.value === state, { timeout: 30_000 })
   return {
     operator,
     results,

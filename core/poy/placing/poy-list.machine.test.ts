@@ -43,7 +43,11 @@ const looking = async () => {
   const operator = operatorThatTakesItsTime()
   const list = createActor(makePoyList(ManagedRuntime.make(operator.layer)), { input: {} }).start()
   await expect.poll(() => operator.answers.length).toBe(1)
-  return { ...operator, list, is: (state: string) => waitFor(list, ({ value }) => value === state, { timeout: 2_000 }) }
+  return {
+    ...operator,
+    list,
+    is: (state: string) => waitFor(list, ({ value }) => value === state, { timeout: 30_000 }),
+  }
 }
 
 test("a player sees the first page of all slips", async () => {

@@ -15,8 +15,8 @@ const followed = async (manner: Manner = "prompt") => {
   operator.is(manner)
   const { clock, pass } = handClock()
   const balance = createActor(makeBalance(ManagedRuntime.make(operator.layer)), { clock, input: "uuid-1" }).start()
-  const is = (state: string) => waitFor(balance, (now) => now.value === state, { timeout: 2_000 })
-  const shows = (cash: number) => waitFor(balance, ({ context }) => context.known.cash === cash, { timeout: 2_000 })
+  const is = (state: string) => waitFor(balance, (now) => now.value === state, { timeout: 30_000 })
+  const shows = (cash: number) => waitFor(balance, ({ context }) => context.known.cash === cash, { timeout: 30_000 })
   await expect.poll(operator.reads).toBe(1)
   return { operator, balance, is, shows, pass }
 }

@@ -17,7 +17,7 @@ const online = async () => {
   live.start()
   const is = (state: "connecting" | "live" | "stale" | "polling" | "offline") =>
     waitFor(live, (now) => now.matches(state === "polling" || state === "offline" ? state : { following: state }), {
-      timeout: 2_000,
+      timeout: 30_000,
     })
   const tries = (count: number) => expect.poll(connection.followed).toBe(count)
   await expect.poll(connection.followers).toBe(1)

@@ -22,7 +22,7 @@ export const shoots = ({ known = openRound, actual = known, operatorAhead = 0 }:
     input: known,
     clock,
   }).start()
-  const is = (state: string) => waitFor(shooting, (seen) => seen.value === state, { timeout: 2_000 })
+  const is = (state: string) => waitFor(shooting, (seen) => seen.value === state, { timeout: 30_000 })
   return {
     operator,
     shooting,

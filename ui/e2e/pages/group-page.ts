@@ -35,18 +35,22 @@ export const groupPage = (page: Page, locale: keyof typeof spoken = "th") => {
     },
     /** What each option pays and takes, as the page writes it. */
     rates: async (): Promise<ReadonlyArray<ReadonlyArray<string>>> => {
-      const rows = await rates.getByRole("row").all()
-      return Promise.all(rows.slice(1).map((row) => row.locator("th, td").allTextContents()))
+      const rows = await rates
+        .getByRole("row")
+        .evaluateAll((all) =>
+          all.map((row) => Array.from(row.querySelectorAll("th, td"), ({ textContent }) => textContent)),
+        )
+      return rows.slice(1)
     },
     bet: page.getByRole("link", { name: say.bet }),
     lastDraw: page.locator("dl dd"),
     chooseThailand: () => regions.getByRole("link", { name: say.thailand }).click(),
     chooseEvery: () => regions.getByRole("link", { name: say.every }).click(),
     chosenRegion: regions.locator("[aria-current]"),
-    /** The markets that can be opened, in the order in which they stand. */
+    /** The markets that can be opened, in the order in which they stand at one moment. */
     markets: async (): Promise<ReadonlyArray<string>> => {
-      const links = await page.getByRole("main").getByRole("link").all()
-      const known = await Promise.all(links.map(async (link) => (await link.getAttribute("href")) ?? ""))
+      const links = page.getByRole("main").getByRole("link")
+      const known = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))
       return known.filter((href) => isMarket.test(href)).map((href) => href.replace(/^.*[/=]/, ""))
     },
     market: (betId: string) => page.locator(`a[href="/lotto/stock/${betId}"]`),

@@ -34,7 +34,11 @@ export const typing = (page: Page): Hands => {
   }
   return {
     enter,
-    key: (digits) => page.keyboard.type(digits),
+    key: async (digits) => {
+      // A dialog holds all keys off the page as long as it stands.
+      await expect(page.getByRole("dialog")).toHaveCount(0)
+      await page.keyboard.type(digits)
+    },
     press: async (target) => {
       await enter(target)
       await page.keyboard.press("Enter")

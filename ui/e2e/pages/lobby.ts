@@ -31,7 +31,7 @@ export const lobby = (page: Page) => {
         .getByText(/^รอบที่ \d+$/)
         .allTextContents(),
     /** Every round of the day that stands on the page, in its order. */
-    day: () => page.locator("section[id] a, section[id] h2 ~ div > div").count(),
+    day: page.locator("section[id] a, section[id] h2 ~ div > div"),
     secondsLeft: async () => {
       const [seconds = 0, minutes = 0, hours = 0] = ((await timer.textContent()) ?? "")
         .split(":")

@@ -44,7 +44,7 @@ export const setTable = (page: Page, spoken: keyof typeof setWords = "th", { pre
       await press(button(say.confirm))
       await press(stake(amount))
     },
-    placed: () => expect(dialog(say.placed)).toBeVisible({ timeout: 15_000 }),
+    placed: () => expect(dialog(say.placed)).toBeVisible(),
     isChecking: () => expect(dialog(say.checking)).toBeVisible(),
     openSlip: () => press(page.getByRole("link", { name: say.openPoy })),
   }

@@ -49,7 +49,8 @@ const garbled: Trouble = {
   end: byItself,
 }
 
-const ever = 1_000
+/** More calls than a test makes, so that none gets through before the test says so. */
+export const ever = 1_000
 
 /** For questions, which go on going wrong until it is over. */
 export const troublesOfAsking: ReadonlyArray<Trouble> = [
