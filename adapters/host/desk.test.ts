@@ -16,7 +16,7 @@ beforeAll(async () => {
   host = await startSampleHost(sandbox.origin, { PROXY_PATHS: "/__sandbox" })
   operator = await startOperator({ "/__sandbox": (_incoming, outgoing) => json(outgoing, 200, {}) })
   listener = await startSampleHost(operator.origin, { PROXY_PATHS: "/__sandbox" })
-}, 30_000)
+})
 afterAll(async () => {
   await Promise.all([host.stop(), listener.stop()])
   await Promise.all([sandbox.stop(), operator.stop()])

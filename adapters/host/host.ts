@@ -40,6 +40,8 @@ export const startHost = async (
   }
 
   const server = createServer({
+    // A connection that goes while a player thinks costs the next tap a new one, or cuts it off on its way.
+    keepAliveTimeout: 65_000,
     headersTimeout: 20_000,
     requestTimeout: 120_000,
     shouldUpgradeCallback: (incoming) =>

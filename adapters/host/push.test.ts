@@ -10,7 +10,7 @@ let host: Awaited<ReturnType<typeof startSampleHost>>
 beforeAll(async () => {
   sandbox = await startSandboxProcess()
   host = await startSampleHost(sandbox.origin)
-}, 30_000)
+})
 afterAll(async () => {
   await host.stop()
   await sandbox.stop()

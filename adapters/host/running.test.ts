@@ -52,6 +52,12 @@ test("stopping lets a running request finish and takes no new one", async () => 
   await stopped
 })
 
+test.each(["/livez", "/api/cashs"])("after %s a connection stays open while a player thinks", async (path) => {
+  const { host } = await running({ "/api/cashs": (_incoming, outgoing) => json(outgoing, 200, {}) })
+  const { headers } = await fetch(`${host.origin}${path}`)
+  expect(headers.get("keep-alive")).toBe("timeout=65")
+})
+
 test("an idle connection does not hold the host up", async () => {
   const { host } = await running()
   const idle = say(host.origin, "GET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n")

@@ -94,5 +94,5 @@ describe.each(stock)("sets over the wire, on $kind", ({ fresh }) => {
     expect(outcomes[back]?.tier).toBeDefined()
     expect(outcomes.filter(({ tier }) => tier === undefined).every(({ won }) => won === 0)).toBe(true)
     expect(paid).toBe(outcomes.reduce((sum, { won }) => sum + won, 0))
-  }, 30_000)
+  })
 })

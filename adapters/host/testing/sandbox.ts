@@ -10,13 +10,17 @@ export const startSandboxProcess = async () => {
   const folder = await mkdtemp(join(tmpdir(), "host-sandbox-"))
   const main = fileURLToPath(new URL("../../sandbox/main.ts", import.meta.url))
   const child = spawn(process.execPath, ["--conditions=@fakham/source", main], {
-    env: { PATH: process.env["PATH"], PORT: "0", DATA_DIR: folder },
+    env: { PATH: process.env["PATH"], PORT: "0", DATA_DIR: folder, SANDBOX_HISTORY_DAYS: "1" },
     stdio: ["ignore", "pipe", "inherit"],
   })
   const ended = once(child, "exit")
+  // One that outlives its tests would keep whoever reads what they write waiting for ever.
+  const orphaned = () => child.kill("SIGKILL")
+  process.once("exit", orphaned)
   const stop = async () => {
     child.kill()
     await ended
+    process.off("exit", orphaned)
     await rm(folder, { recursive: true })
   }
   const [line] = await Promise.race([
