@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test"
+import { expect, type Page, type WebSocket } from "@playwright/test"
 import { call } from "./call.ts"
 
 type Way = { readonly method: string; readonly payees: ReadonlyArray<{ readonly bankId: string }> }
@@ -6,12 +6,16 @@ type Way = { readonly method: string; readonly payees: ReadonlyArray<{ readonly 
 /** A player's money, as it reaches the page and as they have some transferred. */
 export const purse = (page: Page) => {
   return {
-    /** The open connection of the page over which its player's money is told; asked for before the page is opened. */
-    line: async () => {
-      const socket = await page.waitForEvent("websocket", (socket) => socket.url().includes("/app/"))
-      await socket.waitForEvent("framereceived", ({ payload }) => String(payload).includes("subscription_succeeded"))
-      return socket
-    },
+    /** The connection of the page over which its player's money is told, once it is; asked for before the page is opened. */
+    line: () =>
+      new Promise<WebSocket>((resolve) => {
+        page.on("websocket", (socket) => {
+          if (!socket.url().includes("/app/")) return
+          socket.on("framereceived", ({ payload }) => {
+            if (String(payload).includes("subscription_succeeded")) resolve(socket)
+          })
+        })
+      }),
     /** Asks to transfer 500 baht; what really has to arrive has satang of its own. */
     askToTransfer: async () => {
       const ways = await call<ReadonlyArray<Way>>(page, "GET", "/api/deposits.methods")
