@@ -35,6 +35,14 @@ const hearsNothing = async (page: Page) => {
   await page.routeWebSocket(/\/ccu/, () => {})
 }
 
+const rates = "**/poy-api/number-reachs.rate-now**"
+
+/** What the page asks of the rates by itself has no answer until the player goes on. */
+const learnsNothing = async (page: Page) => {
+  await page.route(rates, () => {})
+  return () => page.unroute(rates)
+}
+
 const lowered = { number: "123", stake: "20", from: "800", to: "400", most: "8,000.00" }
 const closed = { number: "456", stake: "30", keeps: "30.00" }
 
@@ -76,10 +84,12 @@ test("a player who heard nothing is asked before worse rates are taken, and stak
   const seat = await seated({ page, site, isMobile })
   const { table, terms } = seat
   await table.openSlip()
+  const learnAgain = await learnsNothing(page)
   await spoil(seat)
   await table.confirm()
   await table.stake("100.00")
   await terms.asks(2)
+  await learnAgain()
   await terms.names(lowered, closed)
   await terms.comesTo(2, { lines: 2, stake: "70.00", was: "100.00" })
   await expect(page.getByRole("dialog").last()).toContainText("40,000.00")
@@ -106,10 +116,12 @@ test("a player who stops has placed nothing, and finds on the slip what has chan
   const seat = await seated({ page, site, isMobile })
   const { table, terms } = seat
   await table.openSlip()
+  const learnAgain = await learnsNothing(page)
   await spoil(seat)
   await table.confirm()
   await table.stake("100.00")
   await terms.asks(2)
+  await learnAgain()
   await terms.stop()
   const standsThere = async () => {
     await terms.slipShows("123", "×800 ×400", "8,000.00")

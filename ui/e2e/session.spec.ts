@@ -112,8 +112,8 @@ test("a session that the operator ends while the player looks on shows the 401 p
   // The page may ask after the money by itself before the player goes anywhere.
   const poys = page.getByRole("link", { name: "โพย" }).first()
   await expect(async () => {
-    if (await poys.isVisible()) await poys.click({ timeout: 1_000 })
-    await expect(told).toBeVisible({ timeout: 1_000 })
+    if (await poys.isVisible()) await poys.click({ timeout: 10_000 })
+    await expect(told).toBeVisible({ timeout: 10_000 })
   }).toPass()
 })
 
