@@ -109,7 +109,7 @@ export const makeBetting = (
           taking: {
             type: "parallel",
             on: {
-              "slip.agreed": { actions: assign({ slip: ({ event }) => ({ ...event.slip }) }) },
+              "slip.agreed": { actions: assign(({ context, event }) => draft.agreed(context, event.slip)) },
               "slip.placed": { actions: assign(({ context, event }) => draft.placed(context, event, newId)) },
               "rates.changed": { actions: "takeRates" },
             },

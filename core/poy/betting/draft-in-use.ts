@@ -4,6 +4,7 @@ import { linesOf } from "../totals.ts"
 import type { Betting, Change } from "./betting.ts"
 import { textOfDraft } from "./draft-text.ts"
 import { type BrokenDraft, type Draft, type DraftNotKept, isLater } from "./drafts.ts"
+import { afterAgreeing } from "./news.ts"
 import { atTerms, toTell } from "./terms-in-use.ts"
 import { isChanged, written } from "./writing.ts"
 
@@ -74,8 +75,11 @@ const takenOver = ({ terms }: Betting, { id, version, by, lines }: Draft) => {
   return { shortfall, taken: { slip, draftId: id, kept, found: undefined, cleared: undefined } }
 }
 
+/** The slip as the player agreed to it while placing. */
+export const agreed = ({ news }: Betting, slip: Slip): Change => ({ slip: { ...slip }, news: afterAgreeing(news) })
+
 /** A slip that was placed makes room for another; one that was placed from another draft is no longer this one. */
-export const placed = ({ draftId }: Betting, what: { readonly draftId?: string }, newId: () => string): Change =>
+export const placed = ({ draftId, news }: Betting, what: { readonly draftId?: string }, newId: () => string): Change =>
   what.draftId === undefined || what.draftId === draftId
-    ? { slip: { ...empty }, draftId: newId(), cleared: undefined }
+    ? { slip: { ...empty }, draftId: newId(), cleared: undefined, news: afterAgreeing(news) }
     : {}

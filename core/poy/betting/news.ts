@@ -48,6 +48,10 @@ export type News =
   | (Shortfall & { readonly _tag: "changedElsewhere"; readonly before: number; readonly after: number })
   | { readonly _tag: "draftDropped" | "draftNotKept" }
 
+/** What was told of a slip's rates is over once the player has agreed to them, or placed the slip. */
+export const afterAgreeing = (news: News | undefined): News | undefined =>
+  news?._tag === "termsChanged" ? undefined : news
+
 export const refusal = (reason: RefusalReason, ...keyed: ReadonlyArray<string>): { readonly news: News } => ({
   news: { _tag: "refused", reason, keyed },
 })

@@ -4,6 +4,7 @@ import { yeekeeLimits } from "../../testing/betting.ts"
 import { termsOf } from "../limits.ts"
 import { linesOf } from "../totals.ts"
 import { type Betting } from "./betting.ts"
+import { agreed, placed } from "./draft-in-use.ts"
 import { played } from "./play.ts"
 import { allRatesTaken, atTerms, someRatesTaken, termsTaken, toTell } from "./terms-in-use.ts"
 import { after, atTable, keptLine } from "./testing/at-table.ts"
@@ -48,6 +49,40 @@ test("a least price that changes alone holds for the lines of the slip, with as 
   const now = termsTaken(undone, dearer)
   expect(now.slip && linesOf(now.slip).map(({ number, min, price }) => [number, min, price])).toEqual([
     ["482", 300, 300],
+  ])
+})
+
+test("rates that change one after the other are told together, each line once and only while it is on the slip", () => {
+  const rate = (number: string, multiply: number) => ({ option: "teng_bon_3", number, multiply }) as const
+  const taken = (betting: Betting, multiply: number, number: string): Betting => ({
+    ...betting,
+    ...someRatesTaken(betting, [rate(number, multiply)]),
+  })
+  const slip = withNumbers(withNumbers(atTable(), "482", "739"), "950")
+  const both = taken(taken(taken(slip, 63_750, "482"), 0, "739"), 42_500, "482")
+  const told = ({ news }: Betting) =>
+    news?._tag === "termsChanged" && news.changed.map(({ line, now }) => [line.number, now])
+  expect(told(both)).toEqual([
+    ["739", 0],
+    ["482", 42_500],
+  ])
+  const without = after(taken(slip, 42_500, "950"), { type: "batch.undone" })
+  expect(told(taken(without, 42_500, "482"))).toEqual([["482", 42_500]])
+  expect(taken(both, 42_500, "001").news).toBe(both.news)
+})
+
+test("what was told of rates is over when the player agrees to them or places the slip, other news is not", () => {
+  const slip = withNumbers(atTable(), "482")
+  const told: Betting = {
+    ...slip,
+    ...someRatesTaken(slip, [{ option: "teng_bon_3", number: "482", multiply: 0 }]),
+  }
+  expect(agreed(told, told.slip)).toEqual({ slip: told.slip, news: undefined })
+  expect(placed(told, {}, () => "next").news).toBeUndefined()
+  const news = { _tag: "draftNotKept" } as const
+  expect([agreed({ ...told, news }, told.slip).news, placed({ ...told, news }, {}, () => "next").news]).toEqual([
+    news,
+    news,
   ])
 })
 

@@ -1,8 +1,8 @@
-import { ratesOf, rerate } from "../change.ts"
+import { type Changed, ratesOf, rerate } from "../change.ts"
 import { type NumberRate, type RoundLimits, type Terms, termsOf } from "../limits.ts"
 import { isNumberOf, type Line, placeOf } from "../line.ts"
 import { options } from "../option.ts"
-import { type Added, add, empty } from "../slip.ts"
+import { type Added, add, empty, type Slip } from "../slip.ts"
 import { linesOf } from "../totals.ts"
 import type { Betting, Change } from "./betting.ts"
 import type { News } from "./news.ts"
@@ -26,14 +26,23 @@ const hasSameBounds = (one: Terms, other: Terms): boolean =>
  * Other rates alone. Lines of numbers that closed stay, at nothing, until the player agrees to their going. A slip that
  * nothing changes for stays the same one: another would be kept anew, and told to all tabs.
  */
-const ratesTaken = ({ slip }: Pick<Betting, "slip">, terms: Terms, digits = ""): Change => {
+const ratesTaken = ({ slip, news }: Pick<Betting, "slip" | "news">, terms: Terms, digits = ""): Change => {
   const { slip: now, changed } = rerate(slip, ratesOf(terms))
-  const told = toTell({ changed, left: [], clamped: [], digits })
+  const told = changed.length + digits.length === 0 ? {} : toTell({ ...withUntold(news, now, changed), digits })
   if (changed.length > 0) return { terms, slip: now, ...told }
   const isChanged = now.undone.some(({ entries }, batch) =>
     entries.some((entry, at) => entry !== slip.undone[batch]?.entries[at]),
   )
   return isChanged ? { terms, slip: { ...now, recent: slip.recent }, ...told } : { terms, ...told }
+}
+
+/** Changes together with those that stand on the screen still: a line that changed again is told once. */
+const withUntold = (news: News | undefined, { entries }: Slip, changed: ReadonlyArray<Changed>) => {
+  if (news?._tag !== "termsChanged") return { changed, left: [], clamped: [] }
+  const again = new Set(changed.map(({ line }) => line.ref))
+  const inSlip = new Set(entries.map(({ ref }) => ref))
+  const before = news.changed.filter(({ line: { ref } }) => inSlip.has(ref) && !again.has(ref))
+  return { ...news, changed: [...before, ...changed] }
 }
 
 /** News of other terms, if there is anything in it. */

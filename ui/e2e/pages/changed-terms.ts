@@ -5,6 +5,7 @@ import { type Hands, pointing } from "./hands.ts"
 const words = {
   th: {
     changed: (count: number) => `อัตราจ่ายเปลี่ยน ${count} รายการ`,
+    news: (count: number) => `อัตราจ่ายเปลี่ยน ${count} รายการ`,
     reassurance: "ยังไม่ได้แทง ยังไม่ได้ตัดเงิน ดูแล้วยืนยันใหม่",
     agree: "ยืนยันอัตราใหม่",
     takeOut: "นำออกทั้งหมด",
@@ -14,12 +15,14 @@ const words = {
     closed: (money: string) => `ปิดรับเลขนี้แล้ว ไม่ตัดเงิน ${money}`,
     takenOut: "นำออก",
     inAll: (count: number, was: string) => `รวม ${count} รายการ เดิม ${was}`,
+    limited: "เลขอั้น",
     goesOut: "ปิดรับเลขนี้ จะนำออกตอนส่ง",
     whenRatesChange: "เมื่ออัตราจ่ายเปลี่ยนตอนส่งโพย",
     policies: { none: "ถามทุกครั้ง", better: "รับเมื่อดีขึ้น", any: "รับทุกอัตรา" },
   },
   en: {
     changed: (count: number) => `Rates changed on ${count} ${count === 1 ? "line" : "lines"}`,
+    news: (count: number) => `The rates of ${count} lines have changed.`,
     reassurance: "Nothing was placed, no money was taken. Look and confirm anew.",
     agree: "Confirm the new rates",
     takeOut: "Take them out",
@@ -29,6 +32,7 @@ const words = {
     closed: (money: string) => `Closed by now, ${money} stays with you`,
     takenOut: "Taken out",
     inAll: (count: number, was: string) => `${count} ${count === 1 ? "line" : "lines"} in all before ${was}`,
+    limited: "Limited",
     goesOut: "Closed: goes out when you place",
     whenRatesChange: "When rates change while I place",
     policies: { none: "Always ask", better: "Take better ones", any: "Take any" },
@@ -38,6 +42,18 @@ const words = {
 type Line = { readonly number: string; readonly stake: string }
 type Lowered = Line & { readonly from: string; readonly to: string; readonly most: string }
 type Closed = Line & { readonly keeps: string }
+
+/** Before anything else can happen on the page. */
+const watchTheList = (button: Element) => {
+  const watched = { fellOn: undefined as boolean | undefined }
+  const list = button.closest("dialog")?.querySelector("ul")
+  const look = () => {
+    const { x, y, width, height } = button.getBoundingClientRect()
+    watched.fellOn ??= button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  }
+  if (list) new MutationObserver(look).observe(list, { childList: true })
+  return watched
+}
 
 /** What a player is told and asked when rates change while a slip is filled in or placed. */
 export const changedTerms = (page: Page, spoken: keyof typeof words, { press }: Hands = pointing) => {
@@ -50,8 +66,10 @@ export const changedTerms = (page: Page, spoken: keyof typeof words, { press }: 
     page
       .getByRole("listitem")
       .filter({ has: page.getByRole("textbox", { name: betWords[spoken].price(`${top3} ${number}`), exact: true }) })
+  const closeSheet = () => press(page.getByRole("dialog").getByRole("button", { name: close, exact: true }))
   return {
     say,
+    closeSheet,
     asks: async (count: number) => {
       await expect(dialog(count)).toBeVisible()
       await expect(dialog(count)).toContainText(say.reassurance)
@@ -77,17 +95,23 @@ export const changedTerms = (page: Page, spoken: keyof typeof words, { press }: 
       await expect(dialog(count)).toContainText(left.stake)
     },
     agree: () => press(button(say.agree)),
-    agreeButton: button(say.agree),
+    /** From when a finger may fall on it: whether one did that fell in the moment in which the list became another. */
+    fallsOnAgree: async () => {
+      await button(say.agree).click({ trial: true })
+      return button(say.agree).evaluateHandle(watchTheList)
+    },
     takeOut: () => press(button(say.takeOut)),
     stop: () => press(button(say.backToSlip)),
     /** On the slip itself: a number that pays another rate, or none. */
     slipShows: async (number: string, ...texts: ReadonlyArray<string>) => {
       for (const text of texts) await expect(lineOf(number)).toContainText(text)
     },
+    tells: (count: number) => expect(page.getByText(say.news(count)).last()).toBeVisible(),
+    tellsNothing: (count: number) => expect(page.getByText(say.news(count))).toHaveCount(0),
     choosePolicy: async (policy: keyof typeof say.policies) => {
-      await press(page.getByRole("button", { name: rates }).first())
+      await press(page.getByRole("button", { name: new RegExp(`${rates}|${say.limited}`) }).first())
       await page.getByRole("dialog").getByText(say.policies[policy], { exact: true }).click()
-      await press(page.getByRole("dialog").getByRole("button", { name: close, exact: true }))
+      await closeSheet()
     },
   }
 }

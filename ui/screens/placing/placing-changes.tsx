@@ -3,7 +3,7 @@ import { agreed, changes } from "@fakham/core/placing"
 import { plural } from "@lingui/core/macro"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
-import { useEffect } from "react"
+import { useLayoutEffect } from "react"
 import { Button } from "../../parts/button.tsx"
 import { classNames } from "../../parts/class-names.ts"
 import { moneyText } from "../../parts/money-text.ts"
@@ -28,7 +28,7 @@ export const Changes = ({ actor, onLeave }: StepProps) => {
   const count = changed.length
   const told = changed.map(({ line, now: rate }) => `${line.ref} ${rate}`).join()
   // What a finger was on its way to agree to was the list before.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (told !== "") settling.changed()
   }, [told])
   return (
