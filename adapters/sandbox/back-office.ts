@@ -1,3 +1,4 @@
+import type { Passwords } from "./accounts/password.ts"
 import type { Tokens } from "./accounts/tokens.ts"
 import type { Announcements } from "./announcements.ts"
 import type { Clock } from "./clock.ts"
@@ -15,10 +16,10 @@ export type Beginning = {
 /** What every call of the operator works with. */
 export type BackOffice = {
   readonly beginning: Beginning
-
   readonly db: Database
   readonly inTurn: Turns
   readonly clock: Clock
   readonly tokens: Tokens
+  readonly passwords: Passwords
   readonly announcements: Announcements
 }

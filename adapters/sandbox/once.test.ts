@@ -1,6 +1,7 @@
 import { afCashsMove } from "@fakham/adapters/operator/wire"
 import { baht } from "@fakham/core/money"
 import { afterAll, describe, expect, it } from "vitest"
+import { costOfPublicPin, passwordsAt } from "./accounts/password.ts"
 import { announcementsHere } from "./announcements.ts"
 import { openDatabase } from "./database/open.ts"
 import { turnsOf } from "./database/turns.ts"
@@ -28,6 +29,7 @@ describe.each(stock)("what is asked for under a key, on $kind", ({ fresh }) => {
       announcements: announcementsHere(),
       beginning: { historyDays: 0 },
       tokens: { sign: async () => "", read: async () => undefined },
+      passwords: passwordsAt(costOfPublicPin),
     }
     const ask = { input: { amount: baht(1) }, token: undefined, key: "one-key-twice", site: "" }
     let again: unknown

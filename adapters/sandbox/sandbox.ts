@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { createAdaptorServer } from "@hono/node-server"
+import { costOfPin, passwordsAt } from "./accounts/password.ts"
 import { signedTokens } from "./accounts/tokens.ts"
 import { announcementsHere } from "./announcements.ts"
 import { operatorApp } from "./app.ts"
@@ -36,6 +37,7 @@ export const startSandbox = async ({
   push = {},
   partnerOrigin,
   rateLimits = {},
+  passwordCost = costOfPin,
   log = () => undefined,
 }: SandboxSettings): Promise<Sandbox> => {
   const db = await openDatabase(database, ({ message }) =>
@@ -65,7 +67,9 @@ export const startSandbox = async ({
     const announcements =
       database.kind === "postgres" ? await announcementsOfAll(db, database.url, log) : announcementsHere()
     opened.push(announcements.stop)
-    const office = { beginning: { clockAt, historyDays }, db, inTurn: turnsOf(db), clock, tokens, announcements }
+    const beginning = { clockAt, historyDays }
+    const passwords = passwordsAt(passwordCost)
+    const office = { beginning, db, inTurn: turnsOf(db), clock, tokens, passwords, announcements }
     await seedOnce(office, seed)
     const pushApp = await pushAppOf(db, push)
     const app = operatorApp(office, { app: pushApp, ...push }, log, stopping.signal, {

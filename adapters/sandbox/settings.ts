@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import * as v from "valibot"
+import type { HashCost } from "./accounts/password.ts"
 import type { DatabaseSettings } from "./database/open.ts"
 import type { PushSettings } from "./push/open-push.ts"
 import { pushVariables, readPushSettings } from "./push/push-settings.ts"
@@ -26,6 +27,8 @@ export type SandboxSettings = {
   readonly push?: PushSettings
   /** Where the partners' games are found, such as https://games.example; the site's own address when nothing is said. */
   readonly partnerOrigin?: string
+  /** What hashing a player's PIN costs; as much as scrypt should, when nothing is said. */
+  readonly passwordCost?: HashCost
   /** How often calls may be asked for; without any, as often as anybody likes. */
   readonly rateLimits?: RateLimits
   readonly log?: Log

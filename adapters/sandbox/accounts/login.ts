@@ -5,12 +5,11 @@ import type { BackOffice } from "../back-office.ts"
 import { invalidLoginCredential, loginAttemptCountReachLimit, unauthorized } from "../refusals.ts"
 import type { RequestEnv } from "../requests.ts"
 import { countAttempt, forgetAttempts, isUsername } from "./login-attempts.ts"
-import { passwordMatches } from "./password.ts"
 import { endSession, forPlayer, openSession } from "./sessions.ts"
 
 /** Logging in and out, and whether a token is still good. */
 export const answerLogin = (app: Hono<RequestEnv>, office: BackOffice): void => {
-  const { db, clock, tokens } = office
+  const { db, clock, tokens, passwords } = office
 
   answer(app, usersLogin, async ({ input: { userName, password } }) => {
     const now = await clock.now()
@@ -19,7 +18,7 @@ export const answerLogin = (app: Hono<RequestEnv>, office: BackOffice): void => 
     const user = isUsername(userName)
       ? await db.selectFrom("users").selectAll().where("user_name", "=", userName).executeTakeFirst()
       : undefined
-    const matches = await passwordMatches(password, user?.password_hash)
+    const matches = await passwords.match(password, user?.password_hash)
     if (user !== undefined && matches) {
       await forgetAttempts(db, userName)
       return { data: null, headers: { [tokenHeader]: await openSession(office, user) } }

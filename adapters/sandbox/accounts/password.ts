@@ -1,7 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto"
 
-type HashCost = { readonly N: number; readonly r: number; readonly p: number }
-const cost: HashCost = { N: 16_384, r: 8, p: 5 }
+export type HashCost = { readonly N: number; readonly r: number; readonly p: number }
+export const costOfPin: HashCost = { N: 16_384, r: 8, p: 5 }
 /** For PINs that everybody may read, such as the demo's: they guard nothing, and a crowd logs in all at once. */
 export const costOfPublicPin: HashCost = { N: 1_024, r: 8, p: 1 }
 const keyLength = 32
@@ -10,22 +10,30 @@ const keyLength = 32
 const longest = 200
 
 /** A hash with its salt and its cost, so that the cost can be raised later. */
-export const hashPassword = async (password: string, { N, r, p } = cost): Promise<string> => {
+export const hashPassword = async (password: string, { N, r, p }: HashCost): Promise<string> => {
   const salt = randomBytes(16)
   const key = await derive(password, salt, keyLength, { N, r, p })
   return ["scrypt", N, r, p, salt.toString("base64url"), key.toString("base64url")].join("$")
 }
 
 /** Nobody's password. Checking against it takes as long as against a player's. */
-const nobodys = ["scrypt", cost.N, cost.r, cost.p, "AAAAAAAAAAAAAAAAAAAAAA", "A".repeat(43)].join("$")
+const nobodys = ({ N, r, p }: HashCost) => ["scrypt", N, r, p, "AAAAAAAAAAAAAAAAAAAAAA", "A".repeat(43)].join("$")
 
-/** Whether the password is the hashed one; without a hash the same work is done for nothing. */
-export const passwordMatches = async (password: string, hash: string | undefined): Promise<boolean> => {
-  const [, N, r, p, salt = "", key = ""] = (hash ?? nobodys).split("$")
+export type Passwords = ReturnType<typeof passwordsAt>
+
+/** Hashes new passwords at a cost, and checks those of any cost. */
+export const passwordsAt = (cost: HashCost) => ({
+  hash: (password: string) => hashPassword(password, cost),
+  /** Whether the password is the hashed one; without a hash the same work is done for nothing. */
+  match: (password: string, hash: string | undefined) => matches(password, hash ?? nobodys(cost), hash !== undefined),
+})
+
+const matches = async (password: string, hash: string, isSomebodys: boolean): Promise<boolean> => {
+  const [, N, r, p, salt = "", key = ""] = hash.split("$")
   const expected = Buffer.from(key, "base64url")
   const options = { N: Number(N), r: Number(r), p: Number(p) }
   const derived = await derive(password, Buffer.from(salt, "base64url"), expected.length, options)
-  return timingSafeEqual(derived, expected) && hash !== undefined
+  return timingSafeEqual(derived, expected) && isSomebodys
 }
 
 const derive = (password: string, salt: Buffer, length: number, options: ScryptOptions): Promise<Buffer> =>

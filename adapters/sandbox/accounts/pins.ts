@@ -7,13 +7,12 @@ import { badRequest, loginAttemptCountReachLimit } from "../refusals.ts"
 import type { RequestEnv } from "../requests.ts"
 import { countAttempt, forgetAttempts } from "./login-attempts.ts"
 import { spendOtp } from "./otps.ts"
-import { hashPassword, passwordMatches } from "./password.ts"
 import { oldPasswordWrong, otpExpired } from "./refusals.ts"
 import { endSessions, forPlayer } from "./sessions.ts"
 
 /** Another PIN: for whoever holds the phone, or knows the old one. */
 export const answerPins = (app: Hono<RequestEnv>, office: BackOffice): void => {
-  const { db, clock, tokens } = office
+  const { db, clock, tokens, passwords } = office
 
   answer(app, usersForgotPassword, async ({ input }) => {
     const { userName, newPassword } = input
@@ -21,7 +20,7 @@ export const answerPins = (app: Hono<RequestEnv>, office: BackOffice): void => {
     if (phone._tag === "Failure") return { refused: badRequest("phoneNumber") }
     if (newPin(newPassword, userName)._tag === "Failure") return { refused: badRequest("newPassword") }
     const given = { ...input, phoneNumber: phone.success }
-    const password_hash = await hashPassword(newPassword)
+    const password_hash = await passwords.hash(newPassword)
     const now = await clock.now()
     return db.transaction().execute(async (within) => {
       const refused = await spendOtp(within, given, now)
@@ -51,11 +50,11 @@ export const answerPins = (app: Hono<RequestEnv>, office: BackOffice): void => {
         refused: loginAttemptCountReachLimit(Math.max(1, Math.ceil((until - now) / 1_000))),
       })
       if (!attempt.counted) return locked(attempt.lockedUntil)
-      if (!(await passwordMatches(oldPassword, user.password_hash)))
+      if (!(await passwords.match(oldPassword, user.password_hash)))
         return attempt.lockedUntil === undefined
           ? { refused: oldPasswordWrong(attempt.attemptsLeft) }
           : locked(attempt.lockedUntil)
-      const password_hash = await hashPassword(newPassword)
+      const password_hash = await passwords.hash(newPassword)
       const here = await tokens.read(token)
       return db.transaction().execute(async (within) => {
         await forgetAttempts(within, user.user_name)

@@ -14,7 +14,6 @@ import type { RequestEnv } from "../requests.ts"
 import { centerAgent, isAgent } from "../site/agents.ts"
 import { passesCaptcha } from "./captcha.ts"
 import { isUsername } from "./login-attempts.ts"
-import { hashPassword, passwordMatches } from "./password.ts"
 import { captchaFailed, phoneTaken, usernameTaken } from "./refusals.ts"
 import { openSession, type User } from "./sessions.ts"
 
@@ -25,7 +24,7 @@ type Referral = Pick<Signup, "agentId" | "slug" | "registerFromDomain" | "employ
 
 /** Newcomers become players, and are logged in at once. */
 export const answerSignup = (app: Hono<RequestEnv>, office: BackOffice): void => {
-  const { db, clock } = office
+  const { db, clock, passwords } = office
   const entered = async (user: User) => ({ data: null, headers: { [tokenHeader]: await openSession(office, user) } })
 
   answer(app, usersSignup, async ({ input, key = randomUUID() }) => {
@@ -36,13 +35,13 @@ export const answerSignup = (app: Hono<RequestEnv>, office: BackOffice): void =>
     if (phone._tag === "Failure") return { refused: badRequest("phoneNumber") }
     /** Who came with this key before: the same newcomer again, or somebody else. */
     const answerTo = async (known: User) =>
-      known.user_name === userName && (await passwordMatches(password, known.password_hash))
+      known.user_name === userName && (await passwords.match(password, known.password_hash))
         ? entered(known)
         : { refused: keyUsedOtherwise }
     const known = await byKey(db, key)
     if (known !== undefined) return answerTo(known)
     if (!(await passesCaptcha(office, input.captcha))) return { refused: captchaFailed }
-    const password_hash = await hashPassword(password)
+    const password_hash = await passwords.hash(password)
     const now = await clock.now()
     type Outcome = { readonly known: User } | { readonly made: User } | { readonly refused: Refusal }
     const outcome = await db.transaction().execute(async (within): Promise<Outcome> => {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest"
+import { costOfPublicPin, passwordsAt } from "../accounts/password.ts"
 import { signedTokens } from "../accounts/tokens.ts"
 import { announcementsHere } from "../announcements.ts"
 import type { Clock } from "../clock.ts"
@@ -62,6 +63,7 @@ describe.each(stock)("a house that starts over, on $kind", ({ fresh }) => {
       clock: keptClock(db),
       inTurn: turnsOf(db),
       tokens: signedTokens("a secret of thirty-two letters, no less"),
+      passwords: passwordsAt(costOfPublicPin),
       announcements: announcementsHere(),
     }
 

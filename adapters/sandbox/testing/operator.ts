@@ -52,6 +52,7 @@ export const operatorOn = async (database: DatabaseSettings, settings: Partial<S
     seed: "demo",
     clockAt: Date.parse("2026-11-20T12:00:00+07:00"),
     historyDays: 1,
+    passwordCost: { N: 2, r: 1, p: 1 },
     ...settings,
     database,
   })
