@@ -25,7 +25,11 @@ describe.each(stock)("what is asked for under a key, on $kind", ({ fresh }) => {
     const office = {
       db,
       inTurn,
-      clock: { now: async () => 0, offsetSeconds: async () => 0, setOffset: async () => undefined },
+      clock: {
+        now: async () => 0,
+        shown: async () => ({ now: 0, aheadMs: 0, stands: true }),
+        move: async () => undefined,
+      },
       announcements: announcementsHere(),
       beginning: { historyDays: 0 },
       tokens: { sign: async () => "", read: async () => undefined },

@@ -51,15 +51,17 @@ export const startSite = async (databaseUrl?: string) => {
       sandbox = await openSandbox(port)
     },
     startAnew: () => desk("POST", "reset", { seed: "demo" }),
+    /** Starts over at noon, to the millisecond, with a clock that only the test moves. */
+    startAnewAtNoon: () => desk("POST", "reset", { seed: "demo", stands: true }),
     emptyTheHouse: () => desk("POST", "reset", { seed: "empty" }),
     goWrong: (fault: Fault) => desk("POST", "faults", fault),
     letTransferArrive: (id: string) => desk("POST", "deposits/transfer", { id, arrival: "exact" }),
     goRight: () => desk("DELETE", "faults"),
-    /** Lets time pass at the operator, all at once. */
-    passTime: async (seconds: number) => {
-      const { offsetSeconds } = await desk("GET", "state")
-      await desk("POST", "clock", { offsetSeconds: offsetSeconds + Math.round(seconds) })
-    },
+    /** Stops the operator's clock, where it is or at a moment such as 2026-11-20T12:59:45.000+07:00. */
+    stopClock: (at?: string) => desk("POST", "clock", { ...(at === undefined ? {} : { at }), stands: true }),
+    letClockRun: () => desk("POST", "clock", { stands: false }),
+    /** Lets time pass at the operator, to the millisecond and all at once; what came due by that has happened then. */
+    passTime: (seconds: number) => desk("POST", "clock", { moveMs: Math.round(seconds * 1_000) }),
     /** A crowd of players: prefix00001, prefix00002 and so on. */
     addPlayers: (crowd: Readonly<Record<"prefix" | "pin", string> & Record<"count" | "baht", number>>) =>
       desk("POST", "players/add", crowd),

@@ -4,6 +4,9 @@ import type { Within } from "./tables.ts"
 /** Whether rows can be locked; where they cannot, a transaction has the whole database to itself. */
 export const locksRows = (within: Within): boolean => within.getExecutor().adapter instanceof PostgresAdapter
 
+/** Whether work on rows that others hold waits for them, or leaves those rows to them. */
+export type Patience = { readonly waits: boolean }
+
 /**
  * Holds a player's row until the transaction ends: nobody else who holds it sees the same balance. Entries for the
  * player may still be added by who does not hold it.

@@ -14,6 +14,7 @@ import { announceMaintenance, endMaintenance } from "../site/maintenance.ts"
 import { settleMismatch, transferArrives } from "../wallet/matching.ts"
 import { endWithdrawal } from "../wallet/withdrawing.ts"
 import { books, waiting } from "./books.ts"
+import { clockMove, moveClock } from "./clock.ts"
 import { addPlayers, crowd } from "./crowd.ts"
 import { isFromThisMachine } from "./loopback.ts"
 import { servePage } from "./page.ts"
@@ -21,14 +22,11 @@ import { closeRound, closing, moveRound, moving, nextRounds } from "./rounds.ts"
 import { deskState, outbox } from "./state.ts"
 import { arriving, ending, mismatchedDeposits, openDeposits, openWithdrawals, settling } from "./till.ts"
 
-const tenYears = 10 * 366 * 24 * 3_600
-const clockMove = v.object({
-  offsetSeconds: v.pipe(v.number(), v.integer(), v.minValue(-tenYears), v.maxValue(tenYears)),
-})
 const roundEnd = v.object({ betId: v.string(), ending: v.picklist(endings) })
 const unlocking = v.object({ userName: v.string() })
 const captchaSwitch = v.object({ required: v.boolean() })
-const resetting = v.object({ seed: v.picklist(seeds) })
+/** The clock shows its beginning again, and runs unless it is said that it stands there. */
+const resetting = v.object({ seed: v.picklist(seeds), stands: v.optional(v.boolean()) })
 /** Until when the site is closed, in unix seconds; nothing when nobody knows. */
 const maintenance = v.object({ until: v.nullable(v.pipe(v.number(), v.minValue(0))) })
 const clearing = v.optional(v.object({ id: v.optional(v.string()) }), {})
@@ -67,10 +65,7 @@ export const controlDesk = (office: BackOffice, faults: Faults): Hono<RequestEnv
     faults.clear(id)
     return { data: faults.waiting() }
   })
-  order("POST", "/clock", clockMove, async ({ offsetSeconds }) => {
-    await office.clock.setOffset(offsetSeconds)
-    return { data: { now: new Date(await office.clock.now()).toISOString(), offsetSeconds } }
-  })
+  order("POST", "/clock", clockMove, (move) => moveClock(office, move))
   desk.get("/rounds", async (c) => tell(c, { data: await nextRounds(office) }))
   order("POST", "/rounds/close", closing, ({ betId }) => closeRound(office, betId))
   order("POST", "/rounds/end", roundEnd, async ({ betId, ending }) =>
@@ -100,9 +95,9 @@ export const controlDesk = (office: BackOffice, faults: Faults): Hono<RequestEnv
   desk.get("/withdrawals", async (c) => tell(c, { data: await openWithdrawals(office) }))
   order("POST", "/withdrawals/end", ending, ({ id, status, note }) => endWithdrawal(office, id, status, note))
   order("POST", "/players/add", crowd, async (wanted) => ({ data: await addPlayers(office, wanted) }))
-  order("POST", "/reset", resetting, async ({ seed }) => {
-    await reseed(office, seed)
-    await runRounds(office)
+  order("POST", "/reset", resetting, async ({ seed, stands }) => {
+    await reseed(office, seed, stands)
+    await runRounds(office, { waits: true })
     await requireCaptcha(office, false)
     await endMaintenance(office)
     faults.clear()

@@ -6,16 +6,16 @@ import { readKept } from "../database/kept.ts"
 import type { Faults } from "../faults/faults.ts"
 import { balance } from "../ledger/balances.ts"
 import { demoLogins } from "../seeds/demo-players.ts"
+import { clockShown } from "./clock.ts"
 
 /** Everything the desk shows at a glance. */
 export const deskState = async ({ db, clock }: BackOffice, faults: Faults) => {
-  const now = await clock.now()
+  const clockNow = await clockShown(clock)
   const seed = await readKept(db, "seed")
   return {
-    now: new Date(now).toISOString(),
-    offsetSeconds: await clock.offsetSeconds(),
+    ...clockNow,
     seed,
-    players: await playersAt(db, now),
+    players: await playersAt(db, Date.parse(clockNow.now)),
     demoLogins: seed === "demo" ? demoLogins : [],
     captchaRequired: await isCaptchaRequired({ db }),
     faults: faults.waiting(),

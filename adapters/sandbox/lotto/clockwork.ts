@@ -1,5 +1,5 @@
 import type { BackOffice } from "../back-office.ts"
-import { locksRows } from "../database/lock.ts"
+import { locksRows, type Patience } from "../database/lock.ts"
 import type { Log } from "../requests.ts"
 import { endMaintenanceInTime } from "../site/maintenance.ts"
 import { runTill } from "../wallet/till.ts"
@@ -11,8 +11,15 @@ import { theRound } from "./the-round.ts"
 
 const roundsAtOnce = 50
 
-/** Everything that is due now: rounds are planned, drawn when their time has come, and settled. */
-export const runRounds = async (office: BackOffice): Promise<void> => {
+/** Everything that is due now: at rounds, till and maintenance. */
+export const runDue = async (office: BackOffice, patience: Patience): Promise<void> => {
+  await runRounds(office, patience)
+  await runTill(office, patience)
+  await endMaintenanceInTime(office)
+}
+
+/** Rounds are planned, drawn when their time has come, and settled. */
+export const runRounds = async (office: BackOffice, { waits }: Patience): Promise<void> => {
   await planRounds(office)
   for (;;) {
     const now = await office.clock.now()
@@ -23,10 +30,10 @@ export const runRounds = async (office: BackOffice): Promise<void> => {
       // One that the desk ended before its time is due too, for whoever was paying it may be gone.
       .where((eb) => eb.or([eb("result_at", "<=", now), eb("state", "!=", "running")]))
       .orderBy("result_at")
-      .limit(roundsAtOnce)
+      .$if(!waits, (query) => query.limit(roundsAtOnce))
       .execute()
     let ended = 0
-    for (const round of due) if (await endRound(office, round)) ended++
+    for (const round of due) if (await endRound(office, round, { ending: "draw", waits })) ended++
     if (ended < roundsAtOnce) return
   }
 }
@@ -40,18 +47,14 @@ export const endRoundNow = async (office: BackOffice, betId: string, ending: End
   return round !== undefined && endRound(office, round, { ending, waits: true })
 }
 
-type How = { readonly ending: Ending; readonly waits: boolean }
+type How = Patience & { readonly ending: Ending }
 
 /** Ends a round by its draw, or without one; tells it, and pays its slips; true when this process ended it. */
-const endRound = async (
-  office: BackOffice,
-  round: RoundRow,
-  how: How = { ending: "draw", waits: false },
-): Promise<boolean> => {
+const endRound = async (office: BackOffice, round: RoundRow, how: How): Promise<boolean> => {
   const drawn = await end(office, round, how)
   const ended = drawn ?? (await theRound(office.db, round).selectAll().executeTakeFirst())
   if (drawn !== undefined) tellOf(office, drawn)
-  if (ended !== undefined && ended.settled_at === null) await settleRound(office, ended)
+  if (ended !== undefined && ended.settled_at === null) await settleRound(office, ended, how)
   return drawn !== undefined
 }
 
@@ -93,11 +96,7 @@ export type Clockwork = { readonly stop: () => Promise<void> }
 
 /** Keeps rounds, till and maintenance running until it is stopped; after its first pass, one that fails is told and tried again. */
 export const startClockwork = async (office: BackOffice, log: Log, every = 500): Promise<Clockwork> => {
-  const run = async () => {
-    await runRounds(office)
-    await runTill(office)
-    await endMaintenanceInTime(office)
-  }
+  const run = () => runDue(office, { waits: false })
   await run()
   let stopped = false
   let pass: Promise<void> = Promise.resolve()

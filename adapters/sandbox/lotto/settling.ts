@@ -10,7 +10,7 @@ import {
 import { nothing, type Satang, total } from "@fakham/core/money"
 import type { Selectable } from "kysely"
 import type { BackOffice } from "../back-office.ts"
-import { locksRows } from "../database/lock.ts"
+import { locksRows, type Patience } from "../database/lock.ts"
 import type { PoyLinesTable, PoysTable } from "../database/tables/poys.ts"
 import type { Within } from "../database/tables.ts"
 import { type Movement, recordAll } from "../ledger/ledger.ts"
@@ -27,15 +27,15 @@ type Line = Selectable<PoyLinesTable>
 const slipsAtOnce = 100
 
 /**
- * Pays every slip of an ended round, a few in each transaction; a slip is paid once, whoever else settles too. It is
- * paid as of when the result was due, or of now when that has come before.
+ * Pays every slip of an ended round, a few in each transaction; a slip is paid once, whoever else settles too: what they
+ * are paying is waited for, or left to them. It is paid as of when the result was due, or of now when that has come before.
  */
-export const settleRound = async (office: BackOffice, round: RoundRow): Promise<void> => {
+export const settleRound = async (office: BackOffice, round: RoundRow, { waits }: Patience): Promise<void> => {
   const outcome = outcomeOf(round)
   if (outcome === undefined) return
   const at = Math.min(round.result_at, await office.clock.now())
   for (;;) {
-    const paid = await office.db.transaction().execute((within) => settleSome(within, round, outcome, at))
+    const paid = await office.db.transaction().execute((within) => settleSome(within, round, outcome, { at, waits }))
     office.announcements.announce(...paid.players.map((uuid) => ({ type: "cash.changed", uuid }) as const))
     if (paid.slips === 0) break
   }
@@ -58,7 +58,12 @@ export const settleRound = async (office: BackOffice, round: RoundRow): Promise<
 
 const nobody = { slips: 0, players: [] }
 
-const settleSome = async (within: Within, round: RoundRow, outcome: Outcome, at: number) => {
+const settleSome = async (
+  within: Within,
+  round: RoundRow,
+  outcome: Outcome,
+  { at, waits }: Patience & { readonly at: number },
+) => {
   if (!(await holdRound(within, round))) return nobody
   const slips = await within
     .selectFrom("poys")
@@ -67,7 +72,7 @@ const settleSome = async (within: Within, round: RoundRow, outcome: Outcome, at:
     .where("status", "=", "WAITING")
     .orderBy("id")
     .limit(slipsAtOnce)
-    .$if(locksRows(within), (query) => query.forUpdate().skipLocked())
+    .$if(locksRows(within), (query) => (waits ? query.forUpdate() : query.forUpdate().skipLocked()))
     .execute()
   if (slips.length === 0) return nobody
   const lines = await within

@@ -20,21 +20,22 @@ export type Seed = (typeof seeds)[number]
 
 type Filled = Pick<BackOffice, "beginning" | "db" | "clock">
 
-const offsetTo = (moment: number) => Math.round((moment - Date.now()) / 1_000)
-
 /** Fills a database that has never been filled; one that has stays as it is. */
 export const seedOnce = async ({ beginning, db, clock }: Filled, seed: Seed): Promise<void> => {
   if ((await readKept(db, seedName)) !== undefined) return
-  if (beginning.clockAt !== undefined) await clock.setOffset(offsetTo(beginning.clockAt))
+  if (beginning.clockAt !== undefined) await clock.move({ at: beginning.clockAt, stands: false })
   const users = await usersOf(seed, await clock.now())
   await db.transaction().execute(async (within) => {
     if (await writeKeptOnce(within, seedName, seed)) await plant(within, seed, users)
   })
 }
 
-/** Empties the database and fills it anew; every session ends, the clock shows again what it began with. */
-export const reseed = async ({ beginning, db, clock }: Filled, seed: Seed): Promise<void> => {
-  await clock.setOffset(beginning.clockAt === undefined ? 0 : offsetTo(beginning.clockAt))
+/**
+ * Empties the database and fills it anew; every session ends, the clock shows again, to the millisecond, what it began
+ * with, and runs from there unless it is to stand.
+ */
+export const reseed = async ({ beginning, db, clock }: Filled, seed: Seed, stands = false): Promise<void> => {
+  await clock.move(beginning.clockAt === undefined ? { aheadMs: 0, stands } : { at: beginning.clockAt, stands })
   const users = await usersOf(seed, await clock.now())
   await db.transaction().execute(async (within) => {
     await writeKept(within, seedName, seed)

@@ -58,6 +58,14 @@ describe.each(stock)("what anyone may read, on $kind", ({ fresh }) => {
   })
   afterAll(() => operator.stop())
 
+  it("is nothing but the operator itself before the first player and the first draw", async () => {
+    expect((await operator.ask("/poy-api/bet-list-results.latest")).body).toEqual({ data: [] })
+    expect((await operator.ask("/api/agents-supports")).status).toBe(200)
+    expect((await operator.ask("/api/site-details.one?host=localhost")).status).toBe(200)
+    expect((await operator.ask("/api/site-details.one?host=shop.localhost")).status).toBe(404)
+    expect((await operator.login("somchai88", "Duean69#x")).status).toBe(422)
+  })
+
   it("is the time, which moves with the control desk's clock", async () => {
     const read = async () => {
       const { body } = await operator.ask("/api/server-time")
@@ -69,13 +77,5 @@ describe.each(stock)("what anyone may read, on $kind", ({ fresh }) => {
 
     expect(after - before).toBeGreaterThanOrEqual(86_400_000)
     expect(after - before).toBeLessThan(86_400_000 + 60_000)
-  })
-
-  it("is nothing but the operator itself before the first player and the first draw", async () => {
-    expect((await operator.ask("/poy-api/bet-list-results.latest")).body).toEqual({ data: [] })
-    expect((await operator.ask("/api/agents-supports")).status).toBe(200)
-    expect((await operator.ask("/api/site-details.one?host=localhost")).status).toBe(200)
-    expect((await operator.ask("/api/site-details.one?host=shop.localhost")).status).toBe(404)
-    expect((await operator.login("somchai88", "Duean69#x")).status).toBe(422)
   })
 })

@@ -1,19 +1,19 @@
 import type { BackOffice } from "../back-office.ts"
-import { locksRows } from "../database/lock.ts"
+import { locksRows, type Patience } from "../database/lock.ts"
 import { transferConfirmed } from "./matching.ts"
 import { endWithdrawal } from "./withdrawing.ts"
 
 const atOnce = 200
 
 /** Everything at the till that the clock brings: deposits are over, transfers confirmed, withdrawals paid. */
-export const runTill = async (office: BackOffice): Promise<void> => {
-  await endDeposits(office)
+export const runTill = async (office: BackOffice, patience: Patience): Promise<void> => {
+  await endDeposits(office, patience)
   await confirmTransfers(office)
   await payWithdrawals(office)
 }
 
 /** Frees the satang of deposits that nobody paid in time. */
-const endDeposits = async ({ db, inTurn, clock }: BackOffice): Promise<void> => {
+const endDeposits = async ({ db, inTurn, clock }: BackOffice, { waits }: Patience): Promise<void> => {
   const now = await clock.now()
   const due = await db
     .selectFrom("deposits")
@@ -31,8 +31,9 @@ const endDeposits = async ({ db, inTurn, clock }: BackOffice): Promise<void> => 
       .where("status", "=", "WAITING")
       .where("refer_transfer_id", "is", null)
       .where("expires_at", "<=", now)
+      .orderBy("id")
       .limit(atOnce)
-      .$if(locksRows(within), (query) => query.forUpdate().skipLocked())
+      .$if(locksRows(within), (query) => (waits ? query.forUpdate() : query.forUpdate().skipLocked()))
       .execute()
     for (const { id, expires_at } of rows)
       await within

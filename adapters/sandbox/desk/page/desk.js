@@ -6,7 +6,7 @@ const element = (name, ...children) => {
 }
 
 let now = new Date()
-let offsetSeconds = 0
+let stands = false
 let captchaRequired = false
 
 const ask = async (method, path, body) => {
@@ -120,10 +120,12 @@ const list = (selector, lines, none) =>
 
 const refresh = async () => {
   const [state, outbox] = await Promise.all([ask("GET", "/state"), ask("GET", "/outbox")])
-  offsetSeconds = state.offsetSeconds
+  stands = state.stands
   now = new Date(state.now)
   $("#now").textContent = thaiTime.format(now)
-  $("#offset").textContent = offsetSeconds === 0 ? "as on the machine" : `${offsetSeconds} s ahead of the machine`
+  const ahead = state.offsetSeconds === 0 ? "as on the machine" : `${state.offsetSeconds} s ahead of the machine`
+  $("#offset").textContent = stands ? "standing still" : ahead
+  $("#clock-switch").textContent = stands ? "Let it run" : "Stop it"
   const pins = new Map(state.demoLogins.map(({ userName, pin }) => [userName, pin]))
   $("#players").replaceChildren(...state.players.map((player) => playerRow(player, pins)))
   captchaRequired = state.captchaRequired
@@ -140,11 +142,12 @@ const refresh = async () => {
   list("#withdrawals", withdrawals.map(withdrawalLine), "nobody waits to be paid")
 }
 
-const moveClock = (seconds) => order("The clock is set.", "POST", "/clock", { offsetSeconds: seconds })
+const moveClock = (move) => order("The clock is set.", "POST", "/clock", move)
 
-onSubmit("#clock", (told) => moveClock(Number(told.offsetSeconds)))
+onSubmit("#clock", (told) => moveClock({ offsetSeconds: Number(told.offsetSeconds) }))
 for (const button of document.querySelectorAll("[data-forward]"))
-  button.addEventListener("click", () => void moveClock(offsetSeconds + Number(button.dataset.forward)))
+  button.addEventListener("click", () => void moveClock({ moveMs: Number(button.dataset.forward) * 1_000 }))
+$("#clock-switch").addEventListener("click", () => void moveClock({ stands: !stands }))
 onSubmit("#fault", ({ kind, method, path, count, delayMs, status }) =>
   order("The fault waits for its call.", "POST", "/faults", {
     kind,
