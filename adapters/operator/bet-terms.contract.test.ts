@@ -2,13 +2,13 @@ import { BetTerms } from "@fakham/core/betting"
 import { NoSuchRound } from "@fakham/core/lotto"
 import { baht } from "@fakham/core/money"
 import { NumbersClosed, NumbersLimited, type PoyOrder, Poys } from "@fakham/core/placing"
-import { shelves } from "@fakham/sandbox/testing"
+import { databaseSources } from "@fakham/sandbox/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Asked, type Counter, counterOn } from "./testing/counter.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const round = { betId: "yeekee5min-2026-11-20-100", betGroup: "yeekee5min", betType: "yeekee5min_100" } as const
 const terms = BetTerms.use((port) => port.read(round))
@@ -37,10 +37,10 @@ const place = (player: Asked | undefined, price: number, multiply: number) => {
 }
 const multiply = (rate: number) => Result.succeed([{ option: "teng_bon_3", number: "482", multiply: rate }])
 
-describe.each(stock)("terms over the wire, on $kind", ({ fresh }) => {
+describe.each(sources)("terms over the wire, on $kind", ({ fresh }) => {
   let counter: Counter
   beforeAll(async () => {
-    counter = await counterOn(await fresh())
+    counter = await counterOn(fresh)
   })
   afterAll(() => counter.stop())
 

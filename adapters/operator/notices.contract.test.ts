@@ -1,12 +1,12 @@
 import { NewsDesk, Notifications, Promotions, Unauthorized, Videos } from "@fakham/core/site"
-import { operatorOn, shelves } from "@fakham/sandbox/testing"
+import { databaseSources, operatorOn } from "@fakham/sandbox/testing"
 import { Effect, Layer, ManagedRuntime, Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { makeClient } from "./client.ts"
 import { httpNewsDesk, httpNotifications, httpPromotions, httpVideos } from "./notices.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const visitorAt = (origin: string, token?: string) => {
   const client = makeClient({ origin, token: () => token, timeout: 20_000 })
@@ -19,11 +19,11 @@ const visitorAt = (origin: string, token?: string) => {
 
 const latest = NewsDesk.use((desk) => desk.latest)
 
-describe.each(stock)("notices over the wire, on $kind", ({ fresh }) => {
+describe.each(sources)("notices over the wire, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
   let guest: ReturnType<typeof visitorAt>
   beforeAll(async () => {
-    operator = await operatorOn(await fresh(), { historyDays: 0 })
+    operator = await operatorOn(fresh, { historyDays: 0 })
     guest = visitorAt(operator.origin)
   })
   afterAll(() => operator.stop())

@@ -1,21 +1,21 @@
 import { Unauthorized } from "@fakham/core"
 import { type NamedSet, NoSuchSet, NumberSets } from "@fakham/core/betting"
-import { shelves } from "@fakham/sandbox/testing"
+import { databaseSources } from "@fakham/sandbox/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Counter, counterOn } from "./testing/counter.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const all = NumberSets.use((sets) => sets.all)
 let keys = 0
 const lucky: NamedSet = { name: "เลขเด็ด", options: ["teng_bon_2", "teng_lang_2"], numbers: ["07", "70"] }
 
-describe.each(stock)("number sets over the wire, on $kind", ({ fresh }) => {
+describe.each(sources)("number sets over the wire, on $kind", ({ fresh }) => {
   let counter: Counter
   beforeAll(async () => {
-    counter = await counterOn(await fresh())
+    counter = await counterOn(fresh)
   })
   afterAll(() => counter.stop())
 

@@ -1,12 +1,12 @@
 import { baht } from "@fakham/core/money"
 import { AbortRefused, NoSuchPoy, PlacedPoys, type PoyOrder, type PoySearch, Poys } from "@fakham/core/placing"
-import { shelves } from "@fakham/sandbox/testing"
+import { databaseSources } from "@fakham/sandbox/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Asked, type Counter, counterOn } from "./testing/counter.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const bet = (number: string): PoyOrder => ({
   kind: "poy",
@@ -34,11 +34,11 @@ let keys = 0
 const placed = async (player: Asked, order = bet("7")) =>
   Result.getOrThrow(await player(Poys.use((poys) => poys.place(order, `key-number-${++keys}`))))
 
-describe.each(stock)("slips over the wire, on $kind", ({ fresh }) => {
+describe.each(sources)("slips over the wire, on $kind", ({ fresh }) => {
   let counter: Counter
   let malee: Asked
   beforeAll(async () => {
-    counter = await counterOn(await fresh())
+    counter = await counterOn(fresh)
     malee = counter.malee
   })
   afterAll(() => counter.stop())

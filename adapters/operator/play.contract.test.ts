@@ -2,14 +2,14 @@ import { GameRefused, Games, isSeat } from "@fakham/core/games"
 import { Played, PlayLimitRefused, PlayLimits, Reminders } from "@fakham/core/limits"
 import { baht } from "@fakham/core/money"
 import { Unauthorized } from "@fakham/core/site"
-import { operatorOn, shelves } from "@fakham/sandbox/testing"
+import { databaseSources, operatorOn } from "@fakham/sandbox/testing"
 import { Effect, Layer, ManagedRuntime, Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { makeClient } from "./client.ts"
 import { httpGames, httpPlayed, httpPlayLimits, httpReminders } from "./play.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const noon = Date.parse("2026-11-20T12:00:00+07:00")
 const hour = 60 * 60_000
@@ -28,13 +28,13 @@ const playerAt = (origin: string, token?: string) => {
 const read = PlayLimits.use((limits) => limits.read)
 const refused = (reason: PlayLimitRefused["reason"]) => Result.fail(new PlayLimitRefused({ reason }))
 
-describe.each(stock)("own limits and games over the wire, on $kind", ({ fresh }) => {
+describe.each(sources)("own limits and games over the wire, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
   let naree: ReturnType<typeof playerAt>
   let malee: ReturnType<typeof playerAt>
   let guest: ReturnType<typeof playerAt>
   beforeAll(async () => {
-    operator = await operatorOn(await fresh(), { historyDays: 0 })
+    operator = await operatorOn(fresh, { historyDays: 0 })
     const player = async (userName: string, pin: string) =>
       playerAt(operator.origin, await operator.tokenOf(userName, pin))
     naree = await player("status4demo", "Fah2569#d")

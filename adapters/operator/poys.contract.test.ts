@@ -13,13 +13,13 @@ import {
   RoundClosed,
   type SetsOrder,
 } from "@fakham/core/placing"
-import { shelves } from "@fakham/sandbox/testing"
+import { databaseSources } from "@fakham/sandbox/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Asked, type Counter, counterOn } from "./testing/counter.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const line = (number: string, price: number, multiply = 85_000) => ({
   option: "teng_bon_3" as const,
@@ -45,11 +45,11 @@ const place = (what: PoyOrder | SetsOrder, key: string) => Poys.use((poys) => po
 const byKey = (key: string) => Poys.use((poys) => poys.byKey(key))
 const refused = (fact: unknown) => Result.fail(fact)
 
-describe.each(stock)("placing over the wire, on $kind", ({ fresh }) => {
+describe.each(sources)("placing over the wire, on $kind", ({ fresh }) => {
   let counter: Counter
   let somchai: Asked
   beforeAll(async () => {
-    counter = await counterOn(await fresh())
+    counter = await counterOn(fresh)
     somchai = counter.somchai
   })
   afterAll(() => counter.stop())

@@ -1,20 +1,20 @@
 import { betGroups, NoSuchRound, NotDrawnYet, PastResults, Rounds } from "@fakham/core/lotto"
-import { shelves } from "@fakham/sandbox/testing"
+import { databaseSources } from "@fakham/sandbox/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Counter, counterOn } from "./testing/counter.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const round = (betId: string) => Rounds.use((rounds) => rounds.one(betId))
 const result = (betId: string, resultDate: string) => PastResults.use((results) => results.of(betId, resultDate))
 const at = (moment: string) => Date.parse(`2026-11-${moment}+07:00`)
 
-describe.each(stock)("rounds and results over the wire, on $kind", ({ fresh }) => {
+describe.each(sources)("rounds and results over the wire, on $kind", ({ fresh }) => {
   let counter: Counter
   beforeAll(async () => {
-    counter = await counterOn(await fresh())
+    counter = await counterOn(fresh)
   })
   afterAll(() => counter.stop())
 

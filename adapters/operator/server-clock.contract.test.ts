@@ -1,22 +1,22 @@
 import { once } from "node:events"
 import { createServer } from "node:http"
 import { phaseAt, Rounds } from "@fakham/core/lotto"
-import { operatorOn, shelves } from "@fakham/sandbox/testing"
+import { databaseSources, operatorOn } from "@fakham/sandbox/testing"
 import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { httpRounds } from "./betting.ts"
 import { makeClient } from "./client.ts"
 import { makeOperatorClock } from "./server-clock.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const minute = 60_000
 
-describe.each(stock)("the operator's clock over the wire, on $kind", ({ fresh }) => {
+describe.each(sources)("the operator's clock over the wire, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
   beforeAll(async () => {
-    operator = await operatorOn(await fresh())
+    operator = await operatorOn(fresh)
   })
   afterAll(() => operator.stop())
 

@@ -2,13 +2,13 @@ import { gov4dBetNames } from "@fakham/core/gov4d"
 import { type Gov4dVariant, gov4dVariants, Rounds } from "@fakham/core/lotto"
 import { baht } from "@fakham/core/money"
 import { PlacedPoys, PlayerMaximumReached, Poys, type SetsOrder } from "@fakham/core/placing"
-import { shelves } from "@fakham/sandbox/testing"
+import { databaseSources } from "@fakham/sandbox/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Counter, counterOn } from "./testing/counter.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const sets = (variant: Gov4dVariant, betId: string, count: number): SetsOrder => ({
   kind: "sets",
@@ -23,11 +23,11 @@ const sets = (variant: Gov4dVariant, betId: string, count: number): SetsOrder =>
 })
 const place = (order: SetsOrder, key: string) => Poys.use((poys) => poys.place(order, key))
 
-describe.each(stock)("sets over the wire, on $kind", ({ fresh }) => {
+describe.each(sources)("sets over the wire, on $kind", ({ fresh }) => {
   let counter: Counter
   let next: Readonly<Record<Gov4dVariant, string>>
   beforeAll(async () => {
-    counter = await counterOn(await fresh())
+    counter = await counterOn(fresh)
     const rounds = Result.getOrThrow(await counter.somchai(Rounds.use((rounds) => rounds.latest4d)))
     const open = (variant: Gov4dVariant) =>
       rounds[variant].find(({ closesAt }) => closesAt > Date.parse("2026-11-20T12:00:00+07:00"))?.betId ?? ""

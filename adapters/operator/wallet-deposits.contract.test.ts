@@ -1,13 +1,13 @@
 import { Unauthorized } from "@fakham/core"
 import { baht } from "@fakham/core/money"
 import { Cashier, DepositOffers, DepositRefused, type DepositRequest, NoSuchDeposit, Purse } from "@fakham/core/wallet"
-import { shelves } from "@fakham/sandbox/testing"
+import { databaseSources } from "@fakham/sandbox/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Till, tillOn } from "./testing/till.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const open = (request: DepositRequest, key: string) => Cashier.use((cashier) => cashier.open(request, key))
 const read = (id: string) => Cashier.use((cashier) => cashier.read(id))
@@ -15,10 +15,10 @@ const cancel = (id: string) => Cashier.use((cashier) => cashier.cancel(id))
 const waiting = Cashier.use((cashier) => cashier.waiting)
 const fast = (amount: number, bankId?: string): DepositRequest => ({ method: "fast", amount: baht(amount), bankId })
 
-describe.each(stock)("deposits over the wire, on $kind", ({ fresh }) => {
+describe.each(sources)("deposits over the wire, on $kind", ({ fresh }) => {
   let till: Till
   beforeAll(async () => {
-    till = await tillOn(await fresh())
+    till = await tillOn(fresh)
   })
   afterAll(() => till.stop())
 

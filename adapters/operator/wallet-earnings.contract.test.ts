@@ -1,23 +1,23 @@
 import { Unauthorized } from "@fakham/core"
 import { baht } from "@fakham/core/money"
 import { Affiliate, ClaimRefused, Credit, Loyalty, MoveRefused, Statements, statementWindow } from "@fakham/core/wallet"
-import { shelves } from "@fakham/sandbox/testing"
+import { databaseSources } from "@fakham/sandbox/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Till, tillOn } from "./testing/till.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const noon = Date.parse("2026-11-20T12:00:00+07:00")
 const move = (amount: number, key: string) => Affiliate.use((affiliate) => affiliate.move(baht(amount), key))
 const summary = Affiliate.use((affiliate) => affiliate.summary)
 const claim = (id: string, key: string) => Loyalty.use((loyalty) => loyalty.claim(id, key))
 
-describe.each(stock)("statements and earnings over the wire, on $kind", ({ fresh }) => {
+describe.each(sources)("statements and earnings over the wire, on $kind", ({ fresh }) => {
   let till: Till
   beforeAll(async () => {
-    till = await tillOn(await fresh())
+    till = await tillOn(fresh)
   })
   afterAll(() => till.stop())
 

@@ -14,13 +14,13 @@ import {
   statementWindow,
   Withdrawals,
 } from "@fakham/core/wallet"
-import { shelves } from "@fakham/sandbox/testing"
+import { databaseSources } from "@fakham/sandbox/testing"
 import { Effect, Fiber, Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Till, tillOn, type Wallet, walletAt } from "./testing/till.ts"
 
-const [shelf] = await shelves()
-afterAll(() => shelf?.clear())
+const [source] = await databaseSources()
+afterAll(() => source?.clear())
 
 const account: BankAccount = { bankId: "account-1", bankCode: "014", accountNumber: "1", name: "", isChecked: true }
 const days = statementWindow(Date.parse("2026-11-20T12:00:00+07:00"), "wallet")
@@ -60,8 +60,8 @@ const questions: ReadonlyArray<readonly [string, Effect.Effect<unknown, { readon
 describe("in trouble, every question of the wallet", () => {
   let till: Till
   beforeAll(async () => {
-    if (shelf === undefined) throw new Error("no database")
-    till = await tillOn(await shelf.fresh())
+    if (source === undefined) throw new Error("no database")
+    till = await tillOn(source.fresh)
   })
   afterAll(() => till.stop())
 

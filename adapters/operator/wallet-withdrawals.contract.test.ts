@@ -1,13 +1,13 @@
 import { Unauthorized } from "@fakham/core"
 import { baht, satang } from "@fakham/core/money"
 import { type BankAccount, BankAccountRefused, Banks, WithdrawalRefused, Withdrawals } from "@fakham/core/wallet"
-import { shelves } from "@fakham/sandbox/testing"
+import { databaseSources } from "@fakham/sandbox/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Till, tillOn } from "./testing/till.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const account: BankAccount = {
   bankId: "account-1",
@@ -23,10 +23,10 @@ const allowance = Withdrawals.use((withdrawals) => withdrawals.allowance)
 const mine = Banks.use((banks) => banks.mine)
 const add = (bankCode: string, accountNumber: string) => Banks.use((banks) => banks.add({ bankCode, accountNumber }))
 
-describe.each(stock)("withdrawals over the wire, on $kind", ({ fresh }) => {
+describe.each(sources)("withdrawals over the wire, on $kind", ({ fresh }) => {
   let till: Till
   beforeAll(async () => {
-    till = await tillOn(await fresh())
+    till = await tillOn(fresh)
   })
   afterAll(() => till.stop())
 

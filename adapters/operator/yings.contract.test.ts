@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto"
 import { NoSuchRound, NotDrawnYet } from "@fakham/core/lotto"
 import { checkedProof, type ShotRefusal, ShotRefused, YingResults, Yings } from "@fakham/core/ying"
-import { shelves } from "@fakham/sandbox/testing"
+import { databaseSources } from "@fakham/sandbox/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Counter, counterOn } from "./testing/counter.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 /** Betting closes at 12:15, shooting at 12:17, the result is due at 12:17:30. */
 const betId = "yeekee-2026-11-20-26"
@@ -19,10 +19,10 @@ const proof = YingResults.use((results) => results.proof(betId))
 const refused = (reason: ShotRefusal) => Result.fail(new ShotRefused({ reason, waitSeconds: undefined }))
 const sha256 = (text: string) => Promise.resolve(new Uint8Array(createHash("sha256").update(text).digest()))
 
-describe.each(stock)("shots over the wire, on $kind", ({ fresh }) => {
+describe.each(sources)("shots over the wire, on $kind", ({ fresh }) => {
   let counter: Counter
   beforeAll(async () => {
-    counter = await counterOn(await fresh(), "2026-11-20T12:15:45+07:00")
+    counter = await counterOn(fresh, "2026-11-20T12:15:45+07:00")
   })
   afterAll(() => counter.stop())
 

@@ -2,10 +2,11 @@ import { Deposit, PoyDetail, UserBank } from "@fakham/adapters/operator/wire"
 import fc from "fast-check"
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { operatorOn, shelves } from "./testing/operator.ts"
+import { databaseSources } from "./testing/databases.ts"
+import { operatorOn } from "./testing/operator.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const players = 3
 const day = Date.parse("2026-11-20T06:01:00+07:00")
@@ -54,7 +55,7 @@ const right = {
   numbersWronglyExposed: 0,
 }
 
-describe.each(stock)("whatever is done in whatever order by several players at once, on $kind", ({ kind, fresh }) => {
+describe.each(sources)("whatever is done in whatever order by several players at once, on $kind", ({ kind, fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
   let another: typeof operator
   let tokens: ReadonlyArray<string>
@@ -62,9 +63,8 @@ describe.each(stock)("whatever is done in whatever order by several players at o
   let now = day
   const last = new Map<number, string>()
   beforeAll(async () => {
-    const database = await fresh()
-    operator = await operatorOn(database, { clockAt: day, seed: "empty" })
-    another = kind === "postgres" ? await operatorOn(database, { clockAt: day, seed: "empty" }) : operator
+    operator = await operatorOn(fresh, { clockAt: day, seed: "empty" })
+    another = kind === "postgres" ? await operatorOn(operator.database, { clockAt: day, seed: "empty" }) : operator
     await operator.post("/__sandbox/players/add", { prefix: "anyone", count: players, pin: "Anyone69#x", baht: 1_000 })
     tokens = await Promise.all(
       Array.from({ length: players }, (_, at) => operator.tokenOf(`anyone0000${at + 1}`, "Anyone69#x")),

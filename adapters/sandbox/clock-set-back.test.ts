@@ -1,21 +1,22 @@
 import { captchasChallenge, otpsRequest } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, describe, expect, it, onTestFinished } from "vitest"
-import { operatorOn, shelves } from "./testing/operator.ts"
+import { databaseSources } from "./testing/databases.ts"
+import { operatorOn } from "./testing/operator.ts"
 
 const Challenge = v.object({ data: captchasChallenge.data })
 const Code = v.object({ data: otpsRequest.data })
 const Messages = v.object({ data: v.array(v.object({ text: v.string() })) })
 const Wait = v.object({ data: v.object({ waitSeconds: v.number() }) })
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const hours = 3_600
 
-describe.each(stock)("a clock that is moved forward and set back, on $kind", ({ fresh }) => {
+describe.each(sources)("a clock that is moved forward and set back, on $kind", ({ fresh }) => {
   const opened = async () => {
-    const operator = await operatorOn(await fresh())
+    const operator = await operatorOn(fresh)
     onTestFinished(() => operator.stop())
     return operator
   }

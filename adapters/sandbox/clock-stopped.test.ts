@@ -2,15 +2,16 @@ import * as v from "valibot"
 import { afterAll, describe, expect, it, onTestFinished } from "vitest"
 import type { DatabaseSettings } from "./database/open.ts"
 import type { SandboxSettings } from "./settings.ts"
-import { operatorOn, shelves } from "./testing/operator.ts"
+import { type DatabaseSource, databaseSources } from "./testing/databases.ts"
+import { operatorOn } from "./testing/operator.ts"
 
 const Shown = v.object({ data: v.object({ now: v.string(), stands: v.optional(v.boolean()) }) })
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
-const opened = async (database: DatabaseSettings, settings: Partial<SandboxSettings> = {}) => {
-  const operator = await operatorOn(database, settings)
+const opened = async (on: DatabaseSettings | DatabaseSource["fresh"], settings: Partial<SandboxSettings> = {}) => {
+  const operator = await operatorOn(on, settings)
   onTestFinished(() => operator.stop())
   const timeAt = async (path: string) => v.parse(Shown, (await operator.ask(path)).body).data.now
   return {
@@ -25,9 +26,9 @@ type Opened = Awaited<ReturnType<typeof opened>>
 
 const noon = "2026-11-20T05:00:00.000Z"
 
-describe.each(stock)("a clock that stands still, on $kind", ({ fresh }) => {
+describe.each(sources)("a clock that stands still, on $kind", ({ fresh }) => {
   it("shows one moment to the millisecond, in what is told, in what is dated, and at the desk", async () => {
-    const operator = await opened(await fresh())
+    const operator = await opened(fresh)
     const stopped = await operator.clock({ at: "2026-11-20T12:34:56.789+07:00", stands: true })
     const answer = await operator.ask("/api/server-time")
 
@@ -40,7 +41,7 @@ describe.each(stock)("a clock that stands still, on $kind", ({ fresh }) => {
   })
 
   it("is moved by exact amounts, forward and back, and stays where it is set by seconds", async () => {
-    const operator = await opened(await fresh(), { machineNow: () => Date.parse(noon) })
+    const operator = await opened(fresh, { machineNow: () => Date.parse(noon) })
     await operator.reset({ stands: true })
     const shown = [await operator.now()]
     for (const moveMs of [9_999, 1, -10_001]) {
@@ -54,7 +55,7 @@ describe.each(stock)("a clock that stands still, on $kind", ({ fresh }) => {
   })
 
   it("goes on from the moment at which it stood when it is let go", async () => {
-    const operator = await opened(await fresh())
+    const operator = await opened(fresh)
     await operator.reset({ stands: true })
     await operator.clock({ stands: false })
     await expect.poll(async () => (await operator.now()) > noon).toBe(true)
@@ -64,8 +65,8 @@ describe.each(stock)("a clock that stands still, on $kind", ({ fresh }) => {
   })
 
   it("stands in every process of a database, and after all of them were started again", async () => {
-    const database = await fresh()
-    const first = await opened(database)
+    const first = await opened(fresh)
+    const { database } = first
     await first.reset({ stands: true })
     const second = await opened(database)
     const seen = [await second.now()]
@@ -80,8 +81,8 @@ describe.each(stock)("a clock that stands still, on $kind", ({ fresh }) => {
   })
 
   it("counts every move when two processes move it at the same time", async () => {
-    const database = await fresh()
-    const operators = [await opened(database), await opened(database)]
+    const first = await opened(fresh)
+    const operators = [first, await opened(first.database)]
     await operators[0]?.reset({ stands: true })
     await Promise.all([...operators, ...operators, ...operators].map(({ clock }) => clock({ moveMs: 1_000 })))
 
@@ -89,7 +90,7 @@ describe.each(stock)("a clock that stands still, on $kind", ({ fresh }) => {
   })
 
   it("begins at its beginning when all starts over, and runs unless it is to stand", async () => {
-    const operator = await opened(await fresh())
+    const operator = await opened(fresh)
     const stands = async () => v.parse(Shown, (await operator.ask("/__sandbox/state")).body).data.stands
     await operator.clock({ moveMs: 86_400_000, stands: true })
     await operator.reset({ stands: true })
@@ -101,7 +102,7 @@ describe.each(stock)("a clock that stands still, on $kind", ({ fresh }) => {
   })
 
   it("refuses what is no moment, no whole amount, two settings at once, and nothing", async () => {
-    const operator = await opened(await fresh())
+    const operator = await opened(fresh)
     const wrong = [
       { at: "noon", stands: true },
       { at: 1_795_151_700_000 },
@@ -117,14 +118,14 @@ describe.each(stock)("a clock that stands still, on $kind", ({ fresh }) => {
   })
 })
 
-describe.each(stock)("what goes by a clock that stands still, on $kind", ({ fresh }) => {
+describe.each(sources)("what goes by a clock that stands still, on $kind", ({ fresh }) => {
   const betId = "yeekee-2026-11-20-29"
   const poy = [{ option: "teng_bon_1", number: "1", price: 10, multiply: 3.2 }]
   const shoot = async (operator: Opened, headers: Record<string, string>) =>
     (await operator.post("/poy-api/yings.create", { betId, yingNumber: "12345" }, headers)).status
 
   it("lets a player shoot again after ten seconds, not a millisecond before", async () => {
-    const operator = await opened(await fresh())
+    const operator = await opened(fresh)
     await operator.reset({ stands: true })
     const headers = await operator.player()
     const statuses = [await shoot(operator, headers), await shoot(operator, headers)]
@@ -137,7 +138,7 @@ describe.each(stock)("what goes by a clock that stands still, on $kind", ({ fres
   })
 
   it("takes bets on a round in the millisecond that it closes, and none in the next", async () => {
-    const operator = await opened(await fresh())
+    const operator = await opened(fresh)
     const headers = await operator.player()
     const bet = async (key: string) =>
       (await operator.post("/poy-api/lotteries.yeekee.create", { betId, poy }, { ...headers, "idempotency-key": key }))
@@ -150,7 +151,7 @@ describe.each(stock)("what goes by a clock that stands still, on $kind", ({ fres
   })
 
   it("has paid what came due when a move is answered, and nothing that comes due a millisecond later", async () => {
-    const operator = await opened(await fresh())
+    const operator = await opened(fresh)
     const headers = await operator.player()
     const slips = Array.from({ length: 10 }, (_, digit) => [{ ...poy[0], number: `${digit}` }])
     for (const [at, slip] of slips.entries())

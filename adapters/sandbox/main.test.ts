@@ -4,10 +4,10 @@ import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, afterEach, describe, expect, it } from "vitest"
+import { databaseSources } from "./testing/databases.ts"
 import { spawnSandbox } from "./testing/process.ts"
-import { startThrowAwayPostgres } from "./testing/throw-away-postgres.ts"
 
-const { postgres } = await startThrowAwayPostgres()
+const sources = await databaseSources()
 const folder = mkdtempSync(join(tmpdir(), "fakham-main-"))
 const started: Array<ReturnType<typeof spawnSandbox>> = []
 const run = (environment: Readonly<Record<string, string>>) => {
@@ -22,7 +22,7 @@ afterEach(async () => {
   }
 })
 afterAll(async () => {
-  await postgres?.stop()
+  await Promise.all(sources.map(({ clear }) => clear()))
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -110,9 +110,15 @@ describe("the sandbox as a process of its own", () => {
 
   const shared: ReadonlyArray<readonly [string, () => Promise<Readonly<Record<string, string>>>]> = [
     ["one new SQLite file", async () => ({ DATA_DIR: join(folder, "shared") })],
-    ...(postgres === undefined
-      ? []
-      : [["one new PostgreSQL", async () => ({ DATABASE_URL: await postgres.newDatabase() })] as const]),
+    ...sources
+      .filter(({ kind }) => kind === "postgres")
+      .map(({ fresh }) => {
+        const made = async () => {
+          const database = await fresh()
+          return database.kind === "postgres" ? { DATABASE_URL: database.url } : {}
+        }
+        return ["one new PostgreSQL", made] as const
+      }),
   ]
 
   it.each(shared)("shares sessions, locks and the clock with another process on %s", async (_name, database) => {

@@ -1,10 +1,11 @@
 import { connect } from "node:net"
 import { text } from "node:stream/consumers"
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest"
-import { operatorOn, shelves } from "./testing/operator.ts"
+import { databaseSources } from "./testing/databases.ts"
+import { operatorOn } from "./testing/operator.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 /** Written as they stand in an address: no value, half a pair, no UTF-8, a half escape, no letters, very many. */
 const odd = ["%00", "a%00b", "%ED%A0%80", "%FF%FE", "%", "%0A", "%F0%9F%8C%99", "'--", "x".repeat(4_000)]
@@ -44,11 +45,11 @@ const headers = [
   "origin",
 ]
 
-describe.each(stock)("text that nobody can write down, on $kind", ({ fresh }) => {
+describe.each(sources)("text that nobody can write down, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
   let token: string
   beforeEach(async () => {
-    operator = await operatorOn(await fresh(), { historyDays: 0, rateLimits: {} })
+    operator = await operatorOn(fresh, { historyDays: 0, rateLimits: {} })
     token = await operator.tokenOf("somchai88", "Duean69#x")
   })
   afterEach(() => operator.stop())

@@ -7,18 +7,19 @@ import { openDatabase } from "./database/open.ts"
 import { turnsOf } from "./database/turns.ts"
 import { once } from "./once.ts"
 import type { Refusal } from "./refusals.ts"
-import { operatorOn, shelves } from "./testing/operator.ts"
+import { databaseSources } from "./testing/databases.ts"
+import { operatorOn } from "./testing/operator.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const no: Refusal = { status: 409, code: "notYet", message: "Not yet." }
 const done = { data: { afMoney: 1, money: 2 } }
 
-describe.each(stock)("what is asked for under a key, on $kind", ({ fresh }) => {
+describe.each(sources)("what is asked for under a key, on $kind", ({ fresh }) => {
   it("has one answer, also when it is asked for again just while it is being refused", async () => {
-    const database = await fresh()
-    await (await operatorOn(database)).stop()
+    const { database, stop } = await operatorOn(fresh)
+    await stop()
     const db = await openDatabase(database, () => undefined)
     const user = await db.selectFrom("users").selectAll().where("user_name", "=", "somchai88").executeTakeFirstOrThrow()
     const inTurn = turnsOf(db)

@@ -1,17 +1,18 @@
 import { afterAll, describe, expect, it } from "vitest"
 import { defaultRateLimits, type RateLimits } from "./rate-limits.ts"
 import { readSettings } from "./settings.ts"
-import { operatorOn, shelves } from "./testing/operator.ts"
+import { databaseSources } from "./testing/databases.ts"
+import { operatorOn } from "./testing/operator.ts"
 
-const stock = (await shelves()).filter(({ kind }) => kind === "sqlite")
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = (await databaseSources()).filter(({ kind }) => kind === "sqlite")
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const anHour = 3_600_000
 const within = (most: number) => ({ most, within: anHour })
 
-describe.each(stock)("asking too often", ({ fresh }) => {
+describe.each(sources)("asking too often", ({ fresh }) => {
   const limited = async (rateLimits: RateLimits) => {
-    const operator = await operatorOn(await fresh(), { seed: "empty", rateLimits })
+    const operator = await operatorOn(fresh, { seed: "empty", rateLimits })
     const from = (address: string) => ({ "x-forwarded-for": address })
     return {
       stop: operator.stop,

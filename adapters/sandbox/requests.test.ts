@@ -2,11 +2,12 @@ import { usersAuth, usersLogin, usersLogout } from "@fakham/adapters/operator/wi
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openDatabase } from "./database/open.ts"
-import { operatorOn, shelves } from "./testing/operator.ts"
+import { databaseSources } from "./testing/databases.ts"
+import { operatorOn } from "./testing/operator.ts"
 import { startThrowAwayPostgres } from "./testing/throw-away-postgres.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const megabyte = 1_024 * 1_024
 const anyText = fc.string({ unit: "binary", maxLength: 40 })
@@ -17,12 +18,11 @@ const anyBody = fc.oneof(
 
 const defaultError = { code: "defaultError", message: "Oops! Something went wrong. Please try again later." }
 
-describe.each(stock)("what nobody foresaw, on $kind", ({ fresh }) => {
+describe.each(sources)("what nobody foresaw, on $kind", ({ fresh }) => {
   it("is told to the log alone, under the request's name", async () => {
-    const database = await fresh()
     const lines: Array<Record<string, unknown>> = []
-    const operator = await operatorOn(database, { log: (line) => lines.push(line) })
-    const db = await openDatabase(database, () => undefined)
+    const operator = await operatorOn(fresh, { log: (line) => lines.push(line) })
+    const db = await openDatabase(operator.database, () => undefined)
     await db.schema.dropTable("outbox").execute()
     await db.destroy()
 
@@ -41,7 +41,7 @@ describe.each(stock)("what nobody foresaw, on $kind", ({ fresh }) => {
   })
 })
 
-describe.each(stock.filter(({ kind }) => kind === "postgres"))("a lost $kind", () => {
+describe.each(sources.filter(({ kind }) => kind === "postgres"))("a lost $kind", () => {
   it("leaves the process alive but not ready", async () => {
     const { postgres } = await startThrowAwayPostgres()
     const operator = await operatorOn({ kind: "postgres", url: (await postgres?.newDatabase()) ?? "" })
@@ -58,11 +58,11 @@ describe.each(stock.filter(({ kind }) => kind === "postgres"))("a lost $kind", (
   })
 })
 
-describe.each(stock)("any request, on $kind", ({ fresh }) => {
+describe.each(sources)("any request, on $kind", ({ fresh }) => {
   const lines: Array<Record<string, unknown>> = []
   let operator: Awaited<ReturnType<typeof operatorOn>>
   beforeAll(async () => {
-    operator = await operatorOn(await fresh(), { log: (line) => lines.push(line) })
+    operator = await operatorOn(fresh, { log: (line) => lines.push(line) })
   })
   afterAll(() => operator.stop())
 

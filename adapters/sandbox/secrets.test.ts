@@ -2,21 +2,21 @@ import { otpsRequest, tokenHeader } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, describe, expect, it } from "vitest"
 import { openDatabase } from "./database/open.ts"
-import { operatorOn, shelves } from "./testing/operator.ts"
+import { databaseSources } from "./testing/databases.ts"
+import { operatorOn } from "./testing/operator.ts"
 import { socketTo } from "./testing/socket.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const Sent = v.object({ data: otpsRequest.data })
 const Outbox = v.object({ data: v.array(v.object({ text: v.string() })) })
 
-describe.each(stock)("the log of a whole journey through the doors, on $kind", ({ fresh }) => {
+describe.each(sources)("the log of a whole journey through the doors, on $kind", ({ fresh }) => {
   it("tells every call and not one secret: no PIN, no code, no token, no phone number", async () => {
-    const database = await fresh()
     const lines: Array<Record<string, unknown>> = []
     const rateLimits = { "/api/users.line-login": { address: { most: 1, within: 3_600_000 } } }
-    const operator = await operatorOn(database, { log: (line) => lines.push(line), rateLimits })
+    const operator = await operatorOn(fresh, { log: (line) => lines.push(line), rateLimits })
     const pins = ["Secret2570*one", "Secret2570*two", "Secret2570*three", "Wrong2570*guess"] as const
     const phones = ["0876543210", "0876543211"] as const
     const owner = { userName: "secretive1", phoneNumber: phones[0] }
@@ -54,7 +54,7 @@ describe.each(stock)("the log of a whole journey through the doors, on $kind", (
     expect((await operator.post("/api/users.line-login", { lineId: "U-secret-line" })).status).toBe(429)
     await operator.post("/api/users.logout", {}, session)
 
-    const db = await openDatabase(database, () => undefined)
+    const db = await openDatabase(operator.database, () => undefined)
     await db.schema.dropTable("otps").execute()
     await db.destroy()
     expect((await operator.post("/api/users.forgot-password", reset)).status).toBe(500)

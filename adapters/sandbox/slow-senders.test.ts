@@ -1,10 +1,11 @@
 import { once } from "node:events"
 import { connect, type Socket } from "node:net"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { operatorOn, shelves } from "./testing/operator.ts"
+import { databaseSources } from "./testing/databases.ts"
+import { operatorOn } from "./testing/operator.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const many = 300
 const long = 1_024 * 1_024
@@ -12,7 +13,7 @@ const long = 1_024 * 1_024
 let operator: Awaited<ReturnType<typeof operatorOn>>
 let token: string
 beforeAll(async () => {
-  operator = await operatorOn((await stock[0]?.fresh()) ?? { kind: "sqlite", file: ":memory:" }, { rateLimits: {} })
+  operator = await operatorOn(sources[0]?.fresh ?? { kind: "sqlite", file: ":memory:" }, { rateLimits: {} })
   token = await operator.tokenOf("somchai88", "Duean69#x")
 })
 afterAll(() => operator.stop())

@@ -1,25 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { anyHostileText } from "@fakham/core/testing"
-import { startSandbox } from "@fakham/sandbox"
-import { startThrowAwayPostgres } from "@fakham/sandbox/testing"
+import { databaseSources, operatorOn } from "@fakham/sandbox/testing"
 import fc from "fast-check"
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { calls, exampleOfCall } from "./written.ts"
 
-const folder = mkdtempSync(join(tmpdir(), "fakham-calls-"))
-const { postgres } = process.env["TEST_DATABASES"] === "sqlite" ? {} : await startThrowAwayPostgres()
-afterAll(async () => {
-  await postgres?.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-const databases = [
-  { kind: "sqlite" as const, file: join(folder, "calls.sqlite") },
-  ...(postgres === undefined ? [] : [{ kind: "postgres" as const, url: await postgres.newDatabase() }]),
-]
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 /** A body that is right but for some of its fields, or nothing like one. */
 const anyBodyLike = (example: unknown): fc.Arbitrary<unknown> => {
@@ -48,17 +35,11 @@ const query = (body: unknown) =>
     .slice(0, 10)
     .join("&")
 
-describe.each(databases)("an operator on $kind", (database) => {
-  let operator: Awaited<ReturnType<typeof startSandbox>>
+describe.each(sources)("an operator on $kind", ({ fresh }) => {
+  let operator: Awaited<ReturnType<typeof operatorOn>>
   let token: string
   beforeAll(async () => {
-    operator = await startSandbox({
-      port: 0,
-      database,
-      seed: "demo",
-      historyDays: 1,
-      clockAt: Date.parse("2026-11-20T12:00:00+07:00"),
-    })
+    operator = await operatorOn(fresh)
     const login = await fetch(`${operator.origin}/api/users.login`, {
       method: "POST",
       body: JSON.stringify({ userName: "malee2569", password: "Dao2569*k" }),

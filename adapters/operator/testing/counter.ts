@@ -1,5 +1,4 @@
-import type { DatabaseSettings } from "@fakham/sandbox"
-import { operatorOn } from "@fakham/sandbox/testing"
+import { type DatabaseSource, operatorOn } from "@fakham/sandbox/testing"
 import { Effect, Layer, ManagedRuntime, type Result } from "effect"
 import {
   httpBetTerms,
@@ -37,8 +36,8 @@ export const playerAt = (origin: string, token?: string): Asked => {
 }
 
 /** A sandbox at noon of 20 November 2026, and players who ask it through the site's own adapters. */
-export const counterOn = async (database: DatabaseSettings, from = "2026-11-20T12:00:00+07:00") => {
-  const operator = await operatorOn(database, { clockAt: Date.parse(from) })
+export const counterOn = async (fresh: DatabaseSource["fresh"], from = "2026-11-20T12:00:00+07:00") => {
+  const operator = await operatorOn(fresh, { clockAt: Date.parse(from) })
   const player = async (userName: string, pin: string): Promise<Asked> =>
     playerAt(operator.origin, await operator.tokenOf(userName, pin))
   const desk = async (path: string, order: unknown): Promise<void> => {

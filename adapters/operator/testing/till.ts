@@ -1,5 +1,4 @@
-import type { DatabaseSettings } from "@fakham/sandbox"
-import { operatorOn } from "@fakham/sandbox/testing"
+import { type DatabaseSource, operatorOn } from "@fakham/sandbox/testing"
 import { Effect, Layer, ManagedRuntime, type Result } from "effect"
 import { type Client, makeClient } from "../client.ts"
 import { httpPurse } from "../http-player.ts"
@@ -40,8 +39,8 @@ export const walletAt = (origin: string, token?: string) => {
 }
 
 /** A sandbox at noon of 20 November 2026, and two players who ask it through the site's own adapters. */
-export const tillOn = async (database: DatabaseSettings) => {
-  const operator = await operatorOn(database)
+export const tillOn = async (fresh: DatabaseSource["fresh"]) => {
+  const operator = await operatorOn(fresh)
   const player = async (userName: string, pin: string) =>
     walletAt(operator.origin, await operator.tokenOf(userName, pin))
   const desk = async (path: string, order: unknown): Promise<void> => {

@@ -1,18 +1,19 @@
 import { captchasChallenge } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { operatorOn, shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
+import { operatorOn } from "../testing/operator.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const Told = v.object({ data: captchasChallenge.data })
 
-describe.each(stock)("the captcha, on $kind", ({ fresh }) => {
+describe.each(sources)("the captcha, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
   let newcomers = 0
   beforeAll(async () => {
-    operator = await operatorOn(await fresh(), { tokenSecret: "a secret that is not kept in the database" })
+    operator = await operatorOn(fresh, { tokenSecret: "a secret that is not kept in the database" })
   })
   afterAll(() => operator.stop())
 

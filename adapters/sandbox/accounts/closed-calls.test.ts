@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { operatorOn, shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
+import { operatorOn } from "../testing/operator.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
-describe.each(stock)("a player whom credit is closed to, on $kind", ({ fresh }) => {
+describe.each(sources)("a player whom credit is closed to, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
   let closed: string
   let somchai: string
   beforeAll(async () => {
-    operator = await operatorOn(await fresh())
+    operator = await operatorOn(fresh)
     closed = await operator.tokenOf("status2demo", "Fah2569#b")
     somchai = await operator.tokenOf("somchai88", "Duean69#x")
   })
@@ -40,11 +41,11 @@ describe.each(stock)("a player whom credit is closed to, on $kind", ({ fresh }) 
   })
 })
 
-describe.each(stock)("a player whom lotteries are closed to, on $kind", ({ fresh }) => {
+describe.each(sources)("a player whom lotteries are closed to, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
   let closed: string
   beforeAll(async () => {
-    operator = await operatorOn(await fresh())
+    operator = await operatorOn(fresh)
     closed = await operator.tokenOf("status4demo", "Fah2569#d")
   })
   afterAll(() => operator.stop())

@@ -2,15 +2,16 @@ import { tokenHeader } from "@fakham/adapters/operator/wire"
 import { decodeJwt, decodeProtectedHeader } from "jose"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { demoLogins } from "../index.ts"
-import { operatorOn, shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
+import { operatorOn } from "../testing/operator.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
-describe.each(stock)("logging in, on $kind", ({ fresh }) => {
+describe.each(sources)("logging in, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
   beforeAll(async () => {
-    operator = await operatorOn(await fresh(), { clockAt: undefined })
+    operator = await operatorOn(fresh, { clockAt: undefined })
   })
   afterAll(() => operator.stop())
 

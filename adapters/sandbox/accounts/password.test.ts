@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, it } from "vitest"
 import { openDatabase } from "../database/open.ts"
 import { startSandbox } from "../sandbox.ts"
-import { shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
 import { passwordsAt } from "./password.ts"
 
-const stock = (await shelves()).filter(({ kind }) => kind === "sqlite")
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = (await databaseSources()).filter(({ kind }) => kind === "sqlite")
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
-describe.each(stock)("a player's PIN, on $kind", ({ fresh }) => {
+describe.each(sources)("a player's PIN, on $kind", ({ fresh }) => {
   it("is kept as a scrypt hash of full cost unless the settings say otherwise, and opens the door", async () => {
     const database = await fresh()
     const sandbox = await startSandbox({ port: 0, database, seed: "empty", historyDays: 0 })

@@ -1,10 +1,11 @@
 import { otpsRequest, tokenHeader } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { operatorOn, shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
+import { operatorOn } from "../testing/operator.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const Sent = v.object({ data: otpsRequest.data })
 const Outbox = v.object({ data: v.array(v.object({ recipient: v.string(), text: v.string() })) })
@@ -15,11 +16,11 @@ const newPin = "Fah2570*new"
 const expired = { status: 422, body: { code: "otpExpired" } }
 const wrong = (triesLeft: number) => ({ status: 422, body: { code: "otpWrong", data: { triesLeft } } })
 
-describe.each(stock)("another PIN, on $kind", ({ fresh }) => {
+describe.each(sources)("another PIN, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
   beforeAll(async () => {
     const machineNow = () => Date.parse("2026-11-20T12:00:00+07:00")
-    operator = await operatorOn(await fresh(), { machineNow })
+    operator = await operatorOn(fresh, { machineNow })
   })
   afterAll(() => operator.stop())
 

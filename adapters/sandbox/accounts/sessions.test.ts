@@ -1,20 +1,21 @@
 import { decodeJwt, SignJWT } from "jose"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { operatorOn, shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
+import { operatorOn } from "../testing/operator.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const secret = "a secret of this test, long enough to sign"
 const signed = (claims: Record<string, unknown>, key = secret) =>
   new SignJWT(claims).setProtectedHeader({ alg: "HS256" }).sign(new TextEncoder().encode(key))
 const base64 = (part: unknown) => Buffer.from(JSON.stringify(part)).toString("base64url")
 
-describe.each(stock)("a session, on $kind", ({ fresh }) => {
+describe.each(sources)("a session, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
   let token: string
   beforeAll(async () => {
-    operator = await operatorOn(await fresh(), { tokenSecret: secret })
+    operator = await operatorOn(fresh, { tokenSecret: secret })
     token = await operator.tokenOf("somchai88", "Duean69#x")
   })
   afterAll(() => operator.stop())

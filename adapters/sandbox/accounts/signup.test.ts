@@ -3,23 +3,23 @@ import { decodeJwt } from "jose"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openDatabase } from "../database/open.ts"
 import { type Database } from "../database/tables.ts"
-import { operatorOn, shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
+import { operatorOn } from "../testing/operator.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const pin = "Dao2570*fa"
 const uuidIn = (headers: Headers) => decodeJwt(headers.get(tokenHeader) ?? "")["uuid"]
 const bad = (path: string) => ({ status: 400, body: { code: "badRequest", data: { path } } })
 
-describe.each(stock)("becoming a player, on $kind", ({ fresh }) => {
+describe.each(sources)("becoming a player, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
   let db: Database
   let phones = 0
   beforeAll(async () => {
-    const database = await fresh()
-    operator = await operatorOn(database)
-    db = await openDatabase(database, () => undefined)
+    operator = await operatorOn(fresh)
+    db = await openDatabase(operator.database, () => undefined)
   })
   afterAll(async () => {
     await db.destroy()

@@ -1,14 +1,14 @@
 import { Kysely, sql } from "kysely"
 import { Migrator } from "kysely/migration"
 import { afterAll, describe, expect, it } from "vitest"
-import { shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
 import { migrations } from "./migrations.ts"
 import { type DatabaseSettings, openDatabase } from "./open.ts"
 import { postgresDialect } from "./postgres.ts"
 import { sqliteDialect } from "./sqlite.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 type Entry = readonly [player: string | null, book: "cash" | "afCash", satang: number]
 
@@ -32,7 +32,7 @@ const withHistory = async (settings: DatabaseSettings, entries: ReadonlyArray<En
   await db.destroy()
 }
 
-describe.each(stock)("a database of before, on $kind", ({ fresh }) => {
+describe.each(sources)("a database of before, on $kind", ({ fresh }) => {
   it("knows what every player has when it is opened", async () => {
     const settings = await fresh()
     await withHistory(settings, [

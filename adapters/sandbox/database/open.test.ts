@@ -4,13 +4,13 @@ import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { sql } from "kysely"
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest"
-import { shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
 import { readKept, writeKept } from "./kept.ts"
 import { openDatabase } from "./open.ts"
 import type { Database } from "./tables.ts"
 
-const stock = (await shelves()).filter(({ kind }) => kind === "postgres")
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = (await databaseSources()).filter(({ kind }) => kind === "postgres")
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 describe("a SQLite file that several processes share", () => {
   let folder: string
@@ -49,7 +49,7 @@ describe("a SQLite file that several processes share", () => {
   })
 })
 
-describe.each(stock)("a connection to $kind", ({ fresh }) => {
+describe.each(sources)("a connection to $kind", ({ fresh }) => {
   it("that is lost while it works fails its own work and is told once; the process goes on", async () => {
     const database = await fresh()
     const lost: Array<string> = []

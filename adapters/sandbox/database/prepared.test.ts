@@ -1,14 +1,14 @@
 import { sql } from "kysely"
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
-import { shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
 import { openDatabase } from "./open.ts"
 import { prepared, preparedInsert, preparedRows } from "./prepared.ts"
 import type { Database } from "./tables.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
-describe.each(stock)("a query that is put together once, on $kind", ({ fresh }) => {
+describe.each(sources)("a query that is put together once, on $kind", ({ fresh }) => {
   let db: Database
   beforeEach(async () => {
     db = await openDatabase(await fresh(), () => undefined)

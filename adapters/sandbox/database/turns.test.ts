@@ -1,14 +1,14 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
-import { shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
 import { readKept, writeKept } from "./kept.ts"
 import { openDatabase } from "./open.ts"
 import type { Database } from "./tables.ts"
 import { type Turns, turnsOf } from "./turns.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
-describe.each(stock)("work that waits its turn, on $kind", ({ fresh }) => {
+describe.each(sources)("work that waits its turn, on $kind", ({ fresh }) => {
   let db: Database
   let inTurn: Turns
   beforeEach(async () => {

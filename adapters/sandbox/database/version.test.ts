@@ -1,15 +1,16 @@
 import { Kysely, sql } from "kysely"
 import { Migrator } from "kysely/migration"
 import { afterAll, describe, expect, it, onTestFinished } from "vitest"
-import { operatorOn, shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
+import { operatorOn } from "../testing/operator.ts"
 import { migrations } from "./migrations.ts"
 import { type DatabaseSettings, openDatabase } from "./open.ts"
 import { postgresDialect } from "./postgres.ts"
 import { sqliteDialect } from "./sqlite.ts"
 import type { Database, Tables } from "./tables.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const open = (settings: DatabaseSettings) => openDatabase(settings, () => undefined)
 
@@ -53,7 +54,7 @@ const atWork = (settings: DatabaseSettings) =>
 const hasBalances = (settings: DatabaseSettings) =>
   lookInto(settings, async (db) => (await db.introspection.getTables()).some(({ name }) => name === "balances"))
 
-describe.each(stock)("the version of a database, on $kind", ({ fresh }) => {
+describe.each(sources)("the version of a database, on $kind", ({ fresh }) => {
   it("when it is newer than the program keeps it from starting, with a line that says so", async () => {
     const settings = await fresh()
     await (await open(settings)).destroy()

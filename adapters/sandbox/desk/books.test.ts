@@ -9,15 +9,15 @@ import { record } from "../ledger/ledger.ts"
 import { legsOf } from "../ledger/legs.ts"
 import { demoPlayers } from "../seeds/demo-players.ts"
 import { seedOnce } from "../seeds/seeding.ts"
-import { shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
 import { books } from "./books.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const [somchai = "", malee = ""] = demoPlayers.map(({ uuid }) => uuid)
 
-describe.each(stock)("the books of the demo, on $kind", ({ fresh }) => {
+describe.each(sources)("the books of the demo, on $kind", ({ fresh }) => {
   let db: Database
   beforeEach(async () => {
     db = await openDatabase(await fresh(), () => undefined)

@@ -1,14 +1,15 @@
 import { request } from "node:http"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { operatorOn, shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
+import { operatorOn } from "../testing/operator.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
-describe.each(stock)("the control desk, on $kind", ({ fresh }) => {
+describe.each(sources)("the control desk, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
   beforeAll(async () => {
-    operator = await operatorOn(await fresh(), { clockAt: undefined })
+    operator = await operatorOn(fresh, { clockAt: undefined })
   })
   afterAll(() => operator.stop())
 
@@ -87,7 +88,7 @@ describe.each(stock)("the control desk, on $kind", ({ fresh }) => {
   })
 
   it("ends a round now, by its draw or void, and pays or returns what was staked on it", async () => {
-    const noon = await operatorOn(await fresh())
+    const noon = await operatorOn(fresh)
     const headers = noon.as(await noon.tokenOf("somchai88", "Duean69#x")).headers
     const poy = Array.from({ length: 10 }, (_, digit) => ({
       option: "teng_bon_1",

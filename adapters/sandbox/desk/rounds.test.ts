@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { operatorOn, shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
+import { operatorOn } from "../testing/operator.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
-describe.each(stock)("rounds at the control desk, on $kind", ({ fresh }) => {
+describe.each(sources)("rounds at the control desk, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
   let headers: Record<string, string>
   beforeAll(async () => {
-    operator = await operatorOn(await fresh())
+    operator = await operatorOn(fresh)
     headers = operator.as(await operator.tokenOf("somchai88", "Duean69#x")).headers
   })
   afterAll(() => operator.stop())

@@ -1,13 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
-import { operatorOn, shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
+import { operatorOn } from "../testing/operator.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
-describe.each(stock)("ordered faults, on $kind", ({ fresh }) => {
+describe.each(sources)("ordered faults, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
   beforeAll(async () => {
-    operator = await operatorOn(await fresh())
+    operator = await operatorOn(fresh)
   })
   afterEach(() => operator.ask("/__sandbox/faults", { method: "DELETE" }))
   afterAll(() => operator.stop())
@@ -85,9 +86,9 @@ describe.each(stock)("ordered faults, on $kind", ({ fresh }) => {
 
 describe("stopping while an answer is kept waiting", () => {
   it("answers at once and then closes", async () => {
-    const [shelf] = stock
-    if (shelf === undefined) throw new Error("there is always a shelf")
-    const operator = await operatorOn(await shelf.fresh(), { seed: "empty" })
+    const [source] = sources
+    if (source === undefined) throw new Error("there is always a source")
+    const operator = await operatorOn(source.fresh, { seed: "empty" })
     await operator.post("/__sandbox/faults", { kind: "delay", path: "/api/server-time", delayMs: 60_000 })
     const waiting = operator.ask("/api/server-time")
     await expect.poll(async () => (await operator.ask("/__sandbox/faults")).body).toEqual({ data: [] })

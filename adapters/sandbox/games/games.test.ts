@@ -2,13 +2,14 @@ import { partnersGameListConfig } from "@fakham/adapters/operator/wire"
 import { type GameListing, highlightKinds, listedGames, partners } from "@fakham/core/games"
 import * as v from "valibot"
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
-import { operatorOn, shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
+import { operatorOn } from "../testing/operator.ts"
 import { arcade } from "./testing/arcade.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
-describe.each(await Promise.all(stock.map(arcade)))("games, on $kind", (tables) => {
+describe.each(await Promise.all(sources.map(arcade)))("games, on $kind", (tables) => {
   const { fresh, operator, newcomer, post, launch, urlOf, open, sit, play, backToNoon, welcome } = tables
   beforeEach(welcome)
   afterAll(() => operator.stop())
@@ -77,7 +78,7 @@ describe.each(await Promise.all(stock.map(arcade)))("games, on $kind", (tables) 
   })
 
   it("are found at an address of their own where they have one, and framed by the site that launched", async () => {
-    const elsewhere = await operatorOn(await fresh(), { historyDays: 0, partnerOrigin: "https://games.example" })
+    const elsewhere = await operatorOn(fresh, { historyDays: 0, partnerOrigin: "https://games.example" })
     const token = await elsewhere.tokenOf("somchai88", "Duean69#x")
     const { body } = await elsewhere.post(
       "/poy-api/partners.game.launch",

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto"
 import * as v from "valibot"
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
-import { shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
 import { arcade, Played } from "./testing/arcade.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
-describe.each(await Promise.all(stock.map(arcade)))("rounds of games, on $kind", (tables) => {
+describe.each(await Promise.all(sources.map(arcade)))("rounds of games, on $kind", (tables) => {
   const { operator, newcomer, somchai, post, launch, sit, play, money, books, movements, welcome } = tables
   beforeEach(welcome)
   afterAll(() => operator.stop())

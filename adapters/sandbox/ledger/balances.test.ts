@@ -9,20 +9,20 @@ import type { Book } from "../database/tables/money.ts"
 import type { Database } from "../database/tables.ts"
 import { addPlayers } from "../desk/crowd.ts"
 import { seedOnce } from "../seeds/seeding.ts"
-import { shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
 import { balance, type Leg } from "./balances.ts"
 import { record, recordAll } from "./ledger.ts"
 import { legsOf } from "./legs.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const count = 4
 const anyLegs = fc
   .record({ player: fc.nat(count - 1), book: fc.constantFrom<Book>("cash", "afCash"), satang: fc.integer() })
   .filter(({ satang }) => satang !== 0)
 
-describe.each(stock)("what players have, on $kind", ({ kind, fresh }) => {
+describe.each(sources)("what players have, on $kind", ({ kind, fresh }) => {
   let db: Database
   /** Another process, where there can be one. */
   let neighbour: Database

@@ -5,17 +5,17 @@ import { openDatabase } from "../database/open.ts"
 import type { Database } from "../database/tables.ts"
 import { demoPlayers } from "../seeds/demo-players.ts"
 import { seedOnce } from "../seeds/seeding.ts"
-import { shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
 import { balance } from "./balances.ts"
 import { record, recordAll } from "./ledger.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const somchai = "5a9d0000-0000-4000-8000-000000000001"
 const malee = "5a9d0000-0000-4000-8000-000000000002"
 
-describe.each(stock)("the ledger, on $kind", ({ fresh }) => {
+describe.each(sources)("the ledger, on $kind", ({ fresh }) => {
   let db: Database
   beforeAll(async () => {
     db = await openDatabase(await fresh(), () => undefined)

@@ -1,15 +1,15 @@
 import { Deposit } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
-import { shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
 import { limitedPlayers } from "./testing/limited-players.ts"
 
 const Told = v.object({ data: Deposit })
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
-describe.each(await Promise.all(stock.map(limitedPlayers)))(
+describe.each(await Promise.all(sources.map(limitedPlayers)))(
   "limits of deposits hold to the satang, on $kind",
   (players) => {
     const { operator, post, update, limitOf, welcome } = players

@@ -1,15 +1,15 @@
 import * as v from "valibot"
 import { afterAll, describe, expect, it, onTestFinished } from "vitest"
-import { shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
 import { hours, limitedPlayers, lossADay, noon } from "./testing/limited-players.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
-describe.each(stock)("play limits as time passes, on $kind", (shelf) => {
+describe.each(sources)("play limits as time passes, on $kind", (source) => {
   /** Players of an operator whose time nobody else has let go on. */
   const playersOfToday = async () => {
-    const players = await limitedPlayers(shelf)
+    const players = await limitedPlayers(source)
     onTestFinished(() => players.operator.stop())
     await players.welcome()
     return players

@@ -1,12 +1,12 @@
 import * as v from "valibot"
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
-import { shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
 import { hours, limitedPlayers, lossADay, noon } from "./testing/limited-players.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
-describe.each(await Promise.all(stock.map(limitedPlayers)))("play limits, on $kind", (players) => {
+describe.each(await Promise.all(sources.map(limitedPlayers)))("play limits, on $kind", (players) => {
   const { operator, preecha, somchai, malee, post, read, update, limitOf, bet, welcome } = players
   beforeEach(welcome)
   afterAll(() => operator.stop())

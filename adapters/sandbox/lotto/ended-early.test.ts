@@ -3,10 +3,11 @@ import { sql } from "kysely"
 import * as v from "valibot"
 import { afterAll, describe, expect, it, onTestFinished } from "vitest"
 import { openDatabase } from "../database/open.ts"
-import { operatorOn, type Shelf, shelves } from "../testing/operator.ts"
+import { type DatabaseSource, databaseSources } from "../testing/databases.ts"
+import { operatorOn } from "../testing/operator.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const betId = "gov-2026-12-01"
 const window = { startedDate: "2026-11-18T00:00:00.000000Z", endedDate: "2026-11-21T00:00:00.000000Z" }
@@ -17,10 +18,9 @@ const everyDigit = Array.from({ length: 10 }, (_, digit) => ({
   multiply: 3.2,
 }))
 
-const staked = async (fresh: Shelf["fresh"]) => {
-  const database = await fresh()
-  const operator = await operatorOn(database)
-  const db = await openDatabase(database, () => undefined)
+const staked = async (fresh: DatabaseSource["fresh"]) => {
+  const operator = await operatorOn(fresh)
+  const db = await openDatabase(operator.database, () => undefined)
   onTestFinished(async () => {
     await db.destroy()
     await operator.stop()
@@ -43,7 +43,7 @@ const staked = async (fresh: Shelf["fresh"]) => {
   }
 }
 
-describe.each(stock)("a round that the desk ends before its time, on $kind", ({ fresh }) => {
+describe.each(sources)("a round that the desk ends before its time, on $kind", ({ fresh }) => {
   it("pays as of now, not as of a day that is yet to come", async () => {
     const { end, entries } = await staked(fresh)
     await end("draw")
@@ -64,16 +64,21 @@ describe.each(stock)("a round that the desk ends before its time, on $kind", ({ 
   })
 })
 
-describe.each(stock.filter(({ kind }) => kind === "postgres"))("a round that somebody holds, on $kind", ({ fresh }) => {
-  it("ends by order of the desk as soon as nobody holds it any more, and is not called unknown", async () => {
-    const { db, end } = await staked(fresh)
-    const ended = await db.transaction().execute(async (within) => {
-      await within.selectFrom("rounds").select("bet_id").where("bet_id", "=", betId).forKeyShare().execute()
-      const answer = end("void")
-      const waiting = () => sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`.execute(db)
-      await expect.poll(async () => (await waiting()).rows.length).toBeGreaterThan(0)
-      return { answer }
+describe.each(sources.filter(({ kind }) => kind === "postgres"))(
+  "a round that somebody holds, on $kind",
+  ({ fresh }) => {
+    it("ends by order of the desk as soon as nobody holds it any more, and is not called unknown", async () => {
+      const { db, end } = await staked(fresh)
+      const ended = await db.transaction().execute(async (within) => {
+        await within.selectFrom("rounds").select("bet_id").where("bet_id", "=", betId).forKeyShare().execute()
+        const answer = end("void")
+        const waiting = () =>
+          sql`
+          select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(db)
+        await expect.poll(async () => (await waiting()).rows.length).toBeGreaterThan(0)
+        return { answer }
+      })
+      expect((await ended.answer).status).toBe(200)
     })
-    expect((await ended.answer).status).toBe(200)
-  })
-})
+  },
+)

@@ -1,9 +1,10 @@
 import * as v from "valibot"
 import { afterAll, describe, expect, it } from "vitest"
-import { operatorOn, shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
+import { operatorOn } from "../testing/operator.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const players = 16
 const slipsOfEach = 20
@@ -18,16 +19,15 @@ const everyNumber = Array.from({ length: 10 }, (_, digit) => ({
   multiply: 3.2,
 }))
 
-describe.each(stock)("slips that are paid, on $kind", ({ kind, fresh }) => {
+describe.each(sources)("slips that are paid, on $kind", ({ kind, fresh }) => {
   it("keep nobody from betting, nor does one process keep another from paying, and all come to what they won", async () => {
-    const database = await fresh()
     const failed: Array<unknown> = []
     const log = (line: Record<string, unknown>) => {
       if (line["level"] === "error") failed.push(line["error"])
     }
-    const first = await operatorOn(database, { seed: "empty", historyDays: 0, log })
+    const first = await operatorOn(fresh, { seed: "empty", historyDays: 0, log })
     const operators =
-      kind === "postgres" ? [first, await operatorOn(database, { seed: "empty", historyDays: 0, log })] : [first]
+      kind === "postgres" ? [first, await operatorOn(first.database, { seed: "empty", historyDays: 0, log })] : [first]
     await first.post("/__sandbox/players/add", { prefix: "crowd", count: players, pin, baht: 1_000 })
     const tokens = await Promise.all(
       Array.from({ length: players }, (_, at) => first.tokenOf(`crowd${String(at + 1).padStart(5, "0")}`, pin)),

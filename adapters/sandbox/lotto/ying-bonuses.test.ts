@@ -1,10 +1,11 @@
 import { Transaction } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, describe, expect, it, onTestFinished } from "vitest"
-import { operatorOn, shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
+import { operatorOn } from "../testing/operator.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const betId = "yeekee-2026-11-20-26"
 const at = (time: string) => Date.parse(`2026-11-20T${time}+07:00`)
@@ -13,7 +14,7 @@ const fourteenBeforeTheEnd = at("12:14:57.490")
 const end = at("12:17:00.000")
 const window = { startedDate: "2026-11-20T00:00:00.000000Z", endedDate: "2026-11-21T00:00:00.000000Z" }
 
-describe.each(stock)("the places that earn something in a round of yeekee, on $kind", ({ kind, fresh }) => {
+describe.each(sources)("the places that earn something in a round of yeekee, on $kind", ({ kind, fresh }) => {
   /** A round in which Somchai fires the last shot and Malee the sixteenth from the end, after they staked so much. */
   const shotInto = async (stakes: { readonly somchai: number; readonly malee: number }) => {
     let now = at("12:00:00")

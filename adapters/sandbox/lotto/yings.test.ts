@@ -2,20 +2,21 @@ import { createHash } from "node:crypto"
 import { yingResultsOne, yings, yingsProof, yingsSummary } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { operatorOn, shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
+import { operatorOn } from "../testing/operator.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 /** Betting closes at 12:15, shooting at 12:17, the result is due at 12:17:30. */
 const betId = "yeekee-2026-11-20-26"
 
-describe.each(stock)("shots, on $kind", ({ fresh }) => {
+describe.each(sources)("shots, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
   let somchai: string
   let malee: string
   beforeAll(async () => {
-    operator = await operatorOn(await fresh(), { clockAt: Date.parse("2026-11-20T12:16:00+07:00") })
+    operator = await operatorOn(fresh, { clockAt: Date.parse("2026-11-20T12:16:00+07:00") })
     somchai = await operator.tokenOf("somchai88", "Duean69#x")
     malee = await operator.tokenOf("malee2569", "Dao2569*k")
   })

@@ -2,11 +2,12 @@ import { PoyDetail } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, describe, expect, it } from "vitest"
 import { openDatabase } from "../database/open.ts"
-import { operatorOn, shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
+import { operatorOn } from "../testing/operator.ts"
 import { abort } from "./aborting.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const betId = "gov-2026-12-01"
 const everyNumber = Array.from({ length: 1_000 }, (_, number) => ({
@@ -16,17 +17,16 @@ const everyNumber = Array.from({ length: 1_000 }, (_, number) => ({
   multiply: 900,
 }))
 
-describe.each(stock)("a slip that is called off, on $kind", ({ fresh }) => {
+describe.each(sources)("a slip that is called off, on $kind", ({ fresh }) => {
   it("keeps nobody waiting for long, however many numbers it has: they are given back together", async () => {
-    const database = await fresh()
-    const operator = await operatorOn(database)
+    const operator = await operatorOn(fresh)
     const { headers } = operator.as(await operator.tokenOf("somchai88", "Duean69#x"))
     const { body } = await operator.post("/poy-api/lotteries.gov.create", { betId, poy: everyNumber }, headers)
     const { id } = v.parse(v.object({ data: PoyDetail }), body).data
     await operator.stop()
 
     let statements = 0
-    const opened = await openDatabase(database, () => undefined)
+    const opened = await openDatabase(operator.database, () => undefined)
     const db = opened.withPlugin({
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {

@@ -1,20 +1,21 @@
 import { NumberSet } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { operatorOn, shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
+import { operatorOn } from "../testing/operator.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const Told = v.object({ data: NumberSet })
 const lucky = { name: "เลขเด็ด", options: ["teng_bon_2", "teng_lang_2"], numbers: ["07", "45"] }
 
-describe.each(stock)("number sets, on $kind", ({ fresh }) => {
+describe.each(sources)("number sets, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
   let somchai: string
   let malee: string
   beforeAll(async () => {
-    operator = await operatorOn(await fresh())
+    operator = await operatorOn(fresh)
     somchai = await operator.tokenOf("somchai88", "Duean69#x")
     malee = await operator.tokenOf("malee2569", "Dao2569*k")
   })

@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, it } from "vitest"
-import { operatorOn, shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
+import { operatorOn } from "../testing/operator.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const betId = "yeekee-2026-11-20-30"
 const bet = (number: string, price: number, multiply = 850) => ({ option: "teng_bon_3", number, price, multiply })
@@ -19,10 +20,9 @@ const right = {
 }
 
 /** Several processes of one PostgreSQL share the players between them; SQLite has one. */
-const crowdOn = async ({ kind, fresh }: (typeof stock)[number], count: number) => {
-  const database = await fresh()
-  const first = await operatorOn(database)
-  const operators = kind === "postgres" ? [first, await operatorOn(database)] : [first]
+const crowdOn = async ({ kind, fresh }: (typeof sources)[number], count: number) => {
+  const first = await operatorOn(fresh)
+  const operators = kind === "postgres" ? [first, await operatorOn(first.database)] : [first]
   const pin = "Crowd2569#x"
   await first.post("/__sandbox/players/add", { prefix: "crowd", count, pin, baht: 1_000 })
   const tokens = await Promise.all(
@@ -41,9 +41,9 @@ const crowdOn = async ({ kind, fresh }: (typeof stock)[number], count: number) =
   }
 }
 
-describe.each(stock)("slips that come at the same moment, on $kind", (shelf) => {
+describe.each(sources)("slips that come at the same moment, on $kind", (source) => {
   it("share one cap to the satang: eight still have the full rate of a number, the others are told the next", async () => {
-    const crowd = await crowdOn(shelf, 12)
+    const crowd = await crowdOn(source, 12)
     const told = await Promise.all(Array.from({ length: 12 }, (_, player) => crowd.place(player, [bet("123", 500)])))
 
     expect(codesOf(told)).toEqual([...Array(4).fill("CHANGE"), ...Array(8).fill("placed")])
@@ -55,7 +55,7 @@ describe.each(stock)("slips that come at the same moment, on $kind", (shelf) => 
   })
 
   it("are refused each for its own reason, and the others are placed", async () => {
-    const crowd = await crowdOn(shelf, 6)
+    const crowd = await crowdOn(source, 6)
     const told = await Promise.all([
       crowd.place(0, [bet("100", 10)]),
       crowd.place(1, [bet("100", 10, 900)]),
@@ -74,7 +74,7 @@ describe.each(stock)("slips that come at the same moment, on $kind", (shelf) => 
   })
 
   it("are one slip for one key wherever they arrive, and spend no money twice", async () => {
-    const crowd = await crowdOn(shelf, 1)
+    const crowd = await crowdOn(source, 1)
     const same = await Promise.all([0, 1, 2, 3].map((at) => crowd.place(0, [bet("200", 400)], "one-key-for-all", at)))
     const others = await Promise.all([0, 1, 2, 3].map((at) => crowd.place(0, [bet(`30${at}`, 250)], undefined, at)))
 

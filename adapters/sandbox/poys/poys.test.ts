@@ -1,25 +1,24 @@
 import { PoyDetail } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type DatabaseSettings, openDatabase } from "../database/open.ts"
-import { operatorOn, shelves } from "../testing/operator.ts"
+import { openDatabase } from "../database/open.ts"
+import { databaseSources } from "../testing/databases.ts"
+import { operatorOn } from "../testing/operator.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const round = "yeekee-2026-11-20-26"
 const bet = (number: string, price: number, multiply = 850) => ({ option: "teng_bon_3", number, price, multiply })
 const Told = v.object({ data: PoyDetail })
 
-describe.each(stock)("slips, on $kind", ({ fresh }) => {
-  let database: DatabaseSettings
+describe.each(sources)("slips, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
   let somchai: string
   let malee: string
   let keys = 0
   beforeAll(async () => {
-    database = await fresh()
-    operator = await operatorOn(database)
+    operator = await operatorOn(fresh)
     somchai = await operator.tokenOf("somchai88", "Duean69#x")
     malee = await operator.tokenOf("malee2569", "Dao2569*k")
   })
@@ -124,7 +123,7 @@ describe.each(stock)("slips, on $kind", ({ fresh }) => {
   })
 
   it("are refused for a number that is full, whether it is sent at its usual rate or at none", async () => {
-    const db = await openDatabase(database, () => undefined)
+    const db = await openDatabase(operator.database, () => undefined)
     await db
       .insertInto("exposures")
       .values({ bet_id: round, option: "teng_bon_3", number: "999", satang: 1_000_000_000_000 })

@@ -1,22 +1,23 @@
 import { PoyDetail } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { operatorOn, shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
+import { operatorOn } from "../testing/operator.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const draw = "hanoy-2026-11-20"
 const Told = v.object({ data: PoyDetail })
 const sets = (count: number, from: number, each: number) =>
   Array.from({ length: count }, (_, at) => ({ number: String(from + at).padStart(4, "0"), sets: each }))
 
-describe.each(stock)("sets of a draw, on $kind", ({ fresh }) => {
+describe.each(sources)("sets of a draw, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
   let member = ""
   let members = 0
   beforeAll(async () => {
-    operator = await operatorOn(await fresh())
+    operator = await operatorOn(fresh)
   })
   beforeEach(async () => {
     const [prefix, pin] = ["setsof", "Sets2569#x"]

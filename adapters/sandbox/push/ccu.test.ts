@@ -2,27 +2,27 @@ import { CcuNews } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openDatabase } from "../database/open.ts"
-import { operatorOn, shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
+import { operatorOn } from "../testing/operator.ts"
 import { socketTo } from "../testing/socket.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 /** Betting closes at 12:15, shooting ends at 12:17, the result is due at 12:17:30. */
 const betId = "yeekee-2026-11-20-26"
 const clockAt = Date.parse("2026-11-20T12:10:00+07:00")
 const newsOf = (frames: ReadonlyArray<unknown>) => frames.map((frame) => v.parse(CcuNews, frame))
 
-describe.each(stock)("the news of rounds, on $kind", ({ fresh }) => {
+describe.each(sources)("the news of rounds, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
   let token: string
   let nearlyFull: () => Promise<void>
   beforeAll(async () => {
-    const database = await fresh()
-    operator = await operatorOn(database, { clockAt, push: { pace: { beatEvery: 300, patience: 30_000 } } })
+    operator = await operatorOn(fresh, { clockAt, push: { pace: { beatEvery: 300, patience: 30_000 } } })
     token = await operator.tokenOf("somchai88", "Duean69#x")
     nearlyFull = async () => {
-      const db = await openDatabase(database, () => undefined)
+      const db = await openDatabase(operator.database, () => undefined)
       await db
         .insertInto("exposures")
         .values({ bet_id: betId, option: "teng_bon_3", number: "123", satang: 299_999_900 })
@@ -133,7 +133,7 @@ describe.each(stock)("the news of rounds, on $kind", ({ fresh }) => {
   })
 
   it("cuts who gives no sign of life", async () => {
-    const impatient = await operatorOn(await fresh(), { push: { pace: { beatEvery: 300, patience: 600 } } })
+    const impatient = await operatorOn(fresh, { push: { pace: { beatEvery: 300, patience: 600 } } })
     const bearer = await impatient.tokenOf("somchai88", "Duean69#x")
     const dead = await socketTo(`${impatient.origin}/ccu?token=${bearer}`, { autoPong: false })
     expect(await dead.closed).toBe(4408)

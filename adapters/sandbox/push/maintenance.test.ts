@@ -1,18 +1,19 @@
 import { afterAll, describe, expect, it, onTestFinished } from "vitest"
-import { operatorOn, type Shelf, shelves } from "../testing/operator.ts"
+import { type DatabaseSource, databaseSources } from "../testing/databases.ts"
+import { operatorOn } from "../testing/operator.ts"
 import { type Frame, socketTo } from "../testing/socket.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const noon = Date.parse("2026-11-20T12:00:00+07:00") / 1_000
 
-describe.each(stock)("maintenance, on $kind", (shelf) => {
+describe.each(sources)("maintenance, on $kind", (source) => {
   const isNotice = ({ type }: Frame) => String(type).startsWith("maintenance")
 
   /** An operator, and players who listen to it. */
-  const opened = async ({ fresh }: Shelf = shelf) => {
-    const operator = await operatorOn(await fresh(), { push: { pace: { beatEvery: 200, patience: 5_000 } } })
+  const opened = async ({ fresh }: DatabaseSource = source) => {
+    const operator = await operatorOn(fresh, { push: { pace: { beatEvery: 200, patience: 5_000 } } })
     onTestFinished(() => operator.stop())
     const token = await operator.tokenOf("somchai88", "Duean69#x")
     const listener = async () => {

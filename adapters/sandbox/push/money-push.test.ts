@@ -5,11 +5,11 @@ import { openDatabase } from "../database/open.ts"
 import type { Database } from "../database/tables.ts"
 import { record } from "../ledger/ledger.ts"
 import { seedOnce } from "../seeds/seeding.ts"
-import { shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
 import { pushMoney } from "./money-push.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const somchai = "5a9d0000-0000-4000-8000-000000000001"
 const malee = "5a9d0000-0000-4000-8000-000000000002"
@@ -17,7 +17,7 @@ const changed = (uuid: string) => ({ type: "cash.changed", uuid }) as const
 
 let db: Database
 beforeEach(async () => {
-  db = await openDatabase((await stock.at(-1)?.fresh()) ?? { kind: "sqlite", file: ":memory:" }, () => undefined)
+  db = await openDatabase((await sources.at(-1)?.fresh()) ?? { kind: "sqlite", file: ":memory:" }, () => undefined)
   await seedOnce({ beginning: { historyDays: 1 }, db, clock: keptClock(db) }, "demo")
 })
 afterEach(() => db.destroy())

@@ -1,11 +1,12 @@
 import Pusher from "pusher"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { operatorOn, shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
+import { operatorOn } from "../testing/operator.ts"
 import { pushSocketTo } from "../testing/socket.ts"
 import { signedQuery } from "./request-signature.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const somchaiUuid = "5a9d0000-0000-4000-8000-000000000001"
 const maleeUuid = "5a9d0000-0000-4000-8000-000000000002"
@@ -19,11 +20,11 @@ type Operator = Awaited<ReturnType<typeof operatorOn>>
 const sdkTo = ({ port }: Operator, secret = app.secret) =>
   new Pusher({ appId: app.id, key: app.key, secret, host: "127.0.0.1", port: String(port), useTLS: false })
 
-describe.each(stock)("push, on $kind", ({ fresh }) => {
+describe.each(sources)("push, on $kind", ({ fresh }) => {
   let operator: Operator
   let token: string
   beforeAll(async () => {
-    operator = await operatorOn(await fresh(), { push: { app } })
+    operator = await operatorOn(fresh, { push: { app } })
     token = await operator.tokenOf("somchai88", "Duean69#x")
   })
   afterAll(() => operator.stop())
@@ -117,7 +118,7 @@ describe.each(stock)("push, on $kind", ({ fresh }) => {
   })
 
   it("lets another server keep the connections, and tells it through its HTTP API", async () => {
-    const sender = await operatorOn(await fresh(), { push: { app, by: { origin: operator.origin } } })
+    const sender = await operatorOn(fresh, { push: { app, by: { origin: operator.origin } } })
     const line = await pushSocketTo(operator.origin, app.key)
     await line.follow(maleeUuid)
     const malee = await sender.tokenOf("malee2569", "Dao2569*k")
@@ -128,7 +129,7 @@ describe.each(stock)("push, on $kind", ({ fresh }) => {
   })
 
   it("still tells the other server what it finishes while it stops", async () => {
-    const sender = await operatorOn(await fresh(), { push: { app, by: { origin: operator.origin } } })
+    const sender = await operatorOn(fresh, { push: { app, by: { origin: operator.origin } } })
     const line = await pushSocketTo(operator.origin, app.key)
     await line.follow(maleeUuid)
     const malee = await sender.tokenOf("malee2569", "Dao2569*k")
@@ -144,7 +145,7 @@ describe.each(stock)("push, on $kind", ({ fresh }) => {
 
   it("goes on without a push server that is away, and says so in the log", async () => {
     const lines: Array<string> = []
-    const sender = await operatorOn(await fresh(), {
+    const sender = await operatorOn(fresh, {
       push: { app, by: { origin: "http://127.0.0.1:1" } },
       log: (line) => lines.push(JSON.stringify(line)),
     })

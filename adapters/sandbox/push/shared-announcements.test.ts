@@ -2,12 +2,13 @@ import fc from "fast-check"
 import { Client } from "pg"
 import { afterAll, afterEach, describe, expect, it, test } from "vitest"
 import type { Announcement } from "../announcements.ts"
-import { operatorOn, shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
+import { operatorOn } from "../testing/operator.ts"
 import { pushSocketTo, socketTo } from "../testing/socket.ts"
 import { joinedParts, partsOf } from "./parts.ts"
 
-const stock = (await shelves()).filter(({ kind }) => kind === "postgres")
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = (await databaseSources()).filter(({ kind }) => kind === "postgres")
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const somchai = "5a9d0000-0000-4000-8000-000000000001"
 const betId = "yeekee-2026-11-20-26"
@@ -61,17 +62,17 @@ describe("what one process tells the others", () => {
   })
 })
 
-describe.each(stock)("two processes of one $kind", ({ fresh }) => {
+describe.each(sources)("two processes of one $kind", ({ fresh }) => {
   const ending: Array<() => Promise<unknown>> = []
   afterEach(async () => {
     for (const end of ending.splice(0).toReversed()) await end()
   })
 
   const two = async () => {
-    const database = await fresh()
-    if (database.kind !== "postgres") throw new Error("no PostgreSQL")
-    const one = await operatorOn(database, { push: { app } })
+    const one = await operatorOn(fresh, { push: { app } })
     ending.push(one.stop)
+    const { database } = one
+    if (database.kind !== "postgres") throw new Error("no PostgreSQL")
     const other = await operatorOn(database, { push: { app } })
     ending.push(other.stop)
     return { one, other, url: database.url, token: await one.tokenOf("somchai88", "Duean69#x") }

@@ -1,12 +1,13 @@
 import { afterAll, describe, expect, it } from "vitest"
-import { operatorOn, shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
+import { operatorOn } from "../testing/operator.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
-describe.each(stock)("the slips of the demo, on $kind", ({ fresh }) => {
+describe.each(sources)("the slips of the demo, on $kind", ({ fresh }) => {
   it("have won and lost, are paid for and paid, and the books know them", async () => {
-    const operator = await operatorOn(await fresh())
+    const operator = await operatorOn(fresh)
     const nipa = operator.as(await operator.tokenOf("nipa2569", "Phlu2569*m"))
 
     expect((await operator.ask("/poy-api/poys.all", nipa)).body).toMatchObject({

@@ -9,15 +9,16 @@ import type { Database } from "../database/tables.ts"
 import { turnsOf } from "../database/turns.ts"
 import { planRounds } from "../lotto/planning.ts"
 import { settleRound } from "../lotto/settling.ts"
-import { operatorOn, shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
+import { operatorOn } from "../testing/operator.ts"
 import { reseed, seedOnce } from "./seeding.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const beginning = { clockAt: Date.parse("2026-11-20T12:00:00+07:00"), historyDays: 1 }
 
-describe.each(stock)("a house that starts over, on $kind", ({ fresh }) => {
+describe.each(sources)("a house that starts over, on $kind", ({ fresh }) => {
   let db: Database
   afterEach(() => db.destroy())
 
@@ -45,8 +46,7 @@ describe.each(stock)("a house that starts over, on $kind", ({ fresh }) => {
   })
 
   it("does not pay by a draw from before", async () => {
-    const database = await fresh()
-    const operator = await operatorOn(database)
+    const operator = await operatorOn(fresh)
     const token = await operator.tokenOf("somchai88", "Duean69#x")
     const betId = "pingpong-2026-11-20-10"
     const line = { option: "teng_bon_1", number: "1", price: 10, multiply: 3.2 }
@@ -54,7 +54,7 @@ describe.each(stock)("a house that starts over, on $kind", ({ fresh }) => {
     expect((await operator.post("/poy-api/lotteries.pingpong.create", { betId, poy: [line] }, headers)).status).toBe(
       200,
     )
-    db = await openDatabase(database, () => undefined)
+    db = await openDatabase(operator.database, () => undefined)
     const round = await db.selectFrom("rounds").selectAll().where("bet_id", "=", betId).executeTakeFirstOrThrow()
     const before = { ...round, seed: "the seed of before", state: "cancelled" as const }
     const office = {

@@ -1,17 +1,18 @@
 import { newsLatest, notificationsAll, promotionsAll, vdosAll } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { operatorOn, shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
+import { operatorOn } from "../testing/operator.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
-describe.each(stock)("notices, on $kind", ({ fresh }) => {
+describe.each(sources)("notices, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
   let preecha: string
   let malee: string
   beforeAll(async () => {
-    operator = await operatorOn(await fresh())
+    operator = await operatorOn(fresh)
     preecha = await operator.tokenOf("status1demo", "Fah2569#a")
     malee = await operator.tokenOf("malee2569", "Dao2569*k")
   })
@@ -97,9 +98,9 @@ describe.each(stock)("notices, on $kind", ({ fresh }) => {
   })
 })
 
-describe.each(stock)("an operator that has just begun, on $kind", ({ fresh }) => {
+describe.each(sources)("an operator that has just begun, on $kind", ({ fresh }) => {
   it("has nothing to tell", async () => {
-    const operator = await operatorOn(await fresh(), { seed: "empty" })
+    const operator = await operatorOn(fresh, { seed: "empty" })
     expect((await operator.ask("/api/news.latest")).body).toEqual({ data: { alert: null, banners: [] } })
     expect((await operator.ask("/api/promotions.all")).body).toEqual({ data: [] })
     expect((await operator.ask("/api/vdos.all")).body).toEqual({ data: [] })

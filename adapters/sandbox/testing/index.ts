@@ -1,5 +1,6 @@
 export { mostConnections } from "../database/postgres.ts"
-export { operatorOn, type Shelf, shelves } from "./operator.ts"
+export { type DatabaseSource, databaseSources } from "./databases.ts"
+export { operatorOn } from "./operator.ts"
 export { findPrograms } from "./postgres-programs.ts"
 export { rawRate } from "./raw-rate.ts"
 export { startThrowAwayPostgres, type ThrowAwayPostgres } from "./throw-away-postgres.ts"

@@ -1,58 +1,25 @@
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { setTimeout } from "node:timers/promises"
 import { tokenHeader } from "@fakham/adapters/operator/wire"
 import type { DatabaseSettings } from "../database/open.ts"
 import { startSandbox } from "../sandbox.ts"
 import type { SandboxSettings } from "../settings.ts"
-import { startThrowAwayPostgres } from "./throw-away-postgres.ts"
-
-/** Somewhere that new databases of one kind come from. */
-export type Shelf = {
-  readonly kind: DatabaseSettings["kind"]
-  readonly fresh: () => Promise<DatabaseSettings>
-  readonly clear: () => Promise<void>
-}
-
-/** SQLite always, and PostgreSQL where it is installed, unless TEST_DATABASES=sqlite asks for the quick half. */
-export const shelves = async (): Promise<ReadonlyArray<Shelf>> => {
-  const { postgres } = process.env["TEST_DATABASES"] === "sqlite" ? {} : await startThrowAwayPostgres()
-  return postgres === undefined
-    ? [sqliteShelf()]
-    : [
-        sqliteShelf(),
-        {
-          kind: "postgres",
-          fresh: async () => ({ kind: "postgres", url: await postgres.newDatabase() }),
-          clear: postgres.stop,
-        },
-      ]
-}
-
-const sqliteShelf = (): Shelf => {
-  const folder = mkdtempSync(join(tmpdir(), "fakham-sqlite-"))
-  let count = 0
-  return {
-    kind: "sqlite",
-    fresh: () => Promise.resolve({ kind: "sqlite", file: join(folder, `${++count}.sqlite`) }),
-    clear: () => Promise.resolve(rmSync(folder, { recursive: true, force: true })),
-  }
-}
+import type { DatabaseSource } from "./databases.ts"
 
 export type Told = { readonly status: number; readonly body: unknown; readonly headers: Headers }
 
-/** A running sandbox with short ways to ask it things. */
-export const operatorOn = async (database: DatabaseSettings, settings: Partial<SandboxSettings> = {}) => {
-  const sandbox = await startSandbox({
-    port: 0,
-    seed: "demo",
-    clockAt: Date.parse("2026-11-20T12:00:00+07:00"),
-    historyDays: 1,
-    passwordCost: { N: 2, r: 1, p: 1 },
-    ...settings,
-    database,
-  })
+const noon = Date.parse("2026-11-20T12:00:00+07:00")
+
+/** A running sandbox with short ways to ask it things, on a database that is there or on a new one that is filled. */
+export const operatorOn = async (
+  on: DatabaseSettings | DatabaseSource["fresh"],
+  { seed = "demo", historyDays = 1, ...others }: Partial<SandboxSettings> = {},
+) => {
+  const clockAt = "clockAt" in others ? others.clockAt : noon
+  const { machineNow } = others
+  const filling = clockAt === undefined ? undefined : { seed, clockAt, historyDays, machineNow }
+  const database = typeof on === "function" ? await on(filling) : on
+  const passwordCost = { N: 2, r: 1, p: 1 }
+  const sandbox = await startSandbox({ port: 0, passwordCost, ...others, seed, clockAt, historyDays, database })
   const ask = async (path: string, request: RequestInit = {}): Promise<Told> => {
     const answer = await fetch(sandbox.origin + path, request)
     return { status: answer.status, body: await answer.json(), headers: answer.headers }
@@ -73,5 +40,5 @@ export const operatorOn = async (database: DatabaseSettings, settings: Partial<S
       await setTimeout(50)
     }
   }
-  return { ...sandbox, ask, post, login, as, tokenOf, pass, until }
+  return { ...sandbox, database, ask, post, login, as, tokenOf, pass, until }
 }

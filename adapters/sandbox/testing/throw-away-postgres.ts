@@ -1,14 +1,15 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process"
-import { randomUUID } from "node:crypto"
 import { once } from "node:events"
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
-import { Client } from "pg"
+import { databasesOf } from "./postgres-databases.ts"
 import { type Account, findPrograms, ordinaryAccount } from "./postgres-programs.ts"
 
 export type ThrowAwayPostgres = {
+  /** The folder of its socket. */
+  readonly home: string
   /** The address of a new, empty database of the cluster. */
   readonly newDatabase: () => Promise<string>
   readonly stop: () => Promise<void>
@@ -47,7 +48,8 @@ export const startThrowAwayPostgres = async (): Promise<
     await readyToAnswer(server)
     return {
       postgres: {
-        newDatabase: () => createDatabase(home),
+        home,
+        newDatabase: () => databasesOf(home).create(),
         stop: async () => {
           process.off("exit", orphaned)
           server.kill("SIGINT")
@@ -74,15 +76,3 @@ const readyToAnswer = (server: ChildProcess): Promise<void> =>
     server.once("error", reject)
     server.once("exit", () => reject(new Error(`PostgreSQL did not start: ${told}`)))
   })
-
-const addressOf = (home: string, name: string) =>
-  `postgres://postgres@localhost/${name}?host=${encodeURIComponent(home)}`
-
-const createDatabase = async (home: string): Promise<string> => {
-  const name = `t${randomUUID().replaceAll("-", "")}`
-  const client = new Client({ connectionString: addressOf(home, "postgres") })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  return addressOf(home, name)
-}

@@ -1,8 +1,9 @@
-import { operatorOn, type Shelf } from "./operator.ts"
+import type { DatabaseSource } from "./databases.ts"
+import { operatorOn } from "./operator.ts"
 
 /** An operator with a database of one kind, with Somchai and Malee logged in. */
-export const twoPlayers = async ({ kind, fresh }: Shelf) => {
-  const operator = await operatorOn(await fresh())
+export const twoPlayers = async ({ kind, fresh }: DatabaseSource) => {
+  const operator = await operatorOn(fresh)
   const ask = async (token: string, path: string) => (await operator.ask(path, operator.as(token))).body
   let keys = 0
   return {

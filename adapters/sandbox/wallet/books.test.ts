@@ -1,10 +1,11 @@
 import { Deposit, Withdrawal } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, describe, expect, it } from "vitest"
-import { operatorOn, shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
+import { operatorOn } from "../testing/operator.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const Opened = v.object({ data: Deposit })
 const Taken = v.object({ data: Withdrawal })
@@ -13,9 +14,9 @@ const Books = v.object({
   data: v.object({ sum: v.number(), playersBelowNothing: v.number(), balancesWronglyKept: v.number() }),
 })
 
-describe.each(stock)("the books of the till, on $kind", ({ fresh }) => {
+describe.each(sources)("the books of the till, on $kind", ({ fresh }) => {
   it("stay right while a crowd brings money in, stakes it, takes it out, and the desk pays and turns down", async () => {
-    const operator = await operatorOn(await fresh())
+    const operator = await operatorOn(fresh)
     const count = 12
     await operator.post("/__sandbox/players/add", { prefix: "crowd", count, pin: "Crowd2569#x", baht: 1_000 })
     const names = Array.from({ length: count }, (_, at) => `crowd${String(at + 1).padStart(5, "0")}`)

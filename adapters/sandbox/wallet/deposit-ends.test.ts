@@ -1,14 +1,14 @@
 import * as v from "valibot"
 import { afterAll, describe, expect, it } from "vitest"
-import { shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
 import { depositors, Told } from "./testing/depositors.ts"
 
 const Money = v.object({ data: v.object({ money: v.number() }) })
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
-describe.each(await Promise.all(stock.map(depositors)))(
+describe.each(await Promise.all(sources.map(depositors)))(
   "deposits end: they, on $kind",
   ({ operator, somchai, malee, ask, money, create, opened, one, open, cancel, transfer }) => {
     afterAll(() => operator.stop())

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from "vitest"
-import { shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
 import { depositors } from "./testing/depositors.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const picture = "data:image/png;base64,iVBORw0KGgo="
 const report = {
@@ -19,7 +19,7 @@ const report = {
   proofName: "slip.png",
 }
 
-describe.each(await Promise.all(stock.map(depositors)))(
+describe.each(await Promise.all(sources.map(depositors)))(
   "deposits, on $kind",
   ({ operator, somchai, malee, create, opened, one, open, cancel }) => {
     afterAll(() => operator.stop())

@@ -1,17 +1,17 @@
 import { achievementsAll, afCashsSummary } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, describe, expect, it } from "vitest"
-import { shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
 import { twoPlayers } from "../testing/two-players.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const Summary = v.object({ data: afCashsSummary.data })
 const Achievements = v.object({ data: achievementsAll.data })
 const round = "yeekee-2026-11-20-26"
 
-describe.each(await Promise.all(stock.map(twoPlayers)))(
+describe.each(await Promise.all(sources.map(twoPlayers)))(
   "what players earn, on $kind",
   ({ operator, somchai, malee, ask, money, order }) => {
     afterAll(() => operator.stop())

@@ -1,21 +1,22 @@
 import { Transaction } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { operatorOn, shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
+import { operatorOn } from "../testing/operator.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const Entries = v.object({ data: v.array(Transaction) })
 const window = { startedDate: "2026-11-17T00:00:00.000000Z", endedDate: "2026-11-21T00:00:00.000000Z" }
 const lately = { ...window, startedDate: "2026-11-01T00:00:00.000000Z" }
 
-describe.each(stock)("statements, on $kind", ({ fresh }) => {
+describe.each(sources)("statements, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
   let somchai: string
   let malee: string
   beforeAll(async () => {
-    operator = await operatorOn(await fresh())
+    operator = await operatorOn(fresh)
     somchai = await operator.tokenOf("somchai88", "Duean69#x")
     malee = await operator.tokenOf("malee2569", "Dao2569*k")
   })

@@ -1,17 +1,18 @@
 import { creditTurnoversAll, Withdrawal } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, describe, expect, it } from "vitest"
-import { operatorOn, shelves } from "../testing/operator.ts"
+import { databaseSources } from "../testing/databases.ts"
+import { operatorOn } from "../testing/operator.ts"
 import { twoPlayers } from "../testing/two-players.ts"
 
-const stock = await shelves()
-afterAll(() => Promise.all(stock.map(({ clear }) => clear())))
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const Told = v.object({ data: Withdrawal })
 const Many = v.object({ data: v.array(Withdrawal) })
 const Turnovers = v.object({ data: creditTurnoversAll.data })
 
-describe.each(await Promise.all(stock.map(twoPlayers)))(
+describe.each(await Promise.all(sources.map(twoPlayers)))(
   "withdrawals, on $kind",
   ({ operator, somchai, malee, ask, money, order }) => {
     afterAll(() => operator.stop())
@@ -162,9 +163,9 @@ describe.each(await Promise.all(stock.map(twoPlayers)))(
   },
 )
 
-describe.each(stock)("the caps of a day, on $kind", ({ fresh }) => {
+describe.each(sources)("the caps of a day, on $kind", ({ fresh }) => {
   it("are kept in the order of the rules, for whoever has much", async () => {
-    const operator = await operatorOn(await fresh())
+    const operator = await operatorOn(fresh)
     await operator.post("/__sandbox/players/add", { prefix: "rich", count: 1, pin: "Duean69#x", baht: 1_000_000 })
     const token = await operator.tokenOf("rich00001", "Duean69#x")
     const headers = operator.as(token).headers

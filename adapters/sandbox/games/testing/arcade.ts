@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import * as v from "valibot"
-import { operatorOn, type Shelf } from "../../testing/operator.ts"
+import type { DatabaseSource } from "../../testing/databases.ts"
+import { operatorOn } from "../../testing/operator.ts"
 
 const Launched = v.object({ data: v.object({ url: v.string() }) })
 const Standing = v.object({ balance: v.number(), staked: v.number(), returned: v.number() })
@@ -14,8 +15,8 @@ type Round = { readonly round?: string; readonly spot?: string; readonly stake?:
 const noon = Date.parse("2026-11-20T12:00:00+07:00")
 
 /** A partner's games before players who were not there before; whoever is not named is the last that came in. */
-export const arcade = async ({ kind, fresh }: Shelf) => {
-  const operator = await operatorOn(await fresh(), { historyDays: 0 })
+export const arcade = async ({ kind, fresh }: DatabaseSource) => {
+  const operator = await operatorOn(fresh, { historyDays: 0 })
   let players = 0
   let last = ""
   /** A player with so much money. */

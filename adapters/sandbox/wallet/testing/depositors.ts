@@ -1,6 +1,6 @@
 import { Deposit } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
-import type { Shelf } from "../../testing/operator.ts"
+import type { DatabaseSource } from "../../testing/databases.ts"
 import { twoPlayers } from "../../testing/two-players.ts"
 
 /** One deposit, as the operator tells of it. */
@@ -9,8 +9,8 @@ const Many = v.object({ data: v.array(Deposit) })
 type Deposited = v.InferOutput<typeof Deposit>
 
 /** Two players who bring money in, each deposit told as it is on the wire. */
-export const depositors = async (shelf: Shelf) => {
-  const players = await twoPlayers(shelf)
+export const depositors = async (source: DatabaseSource) => {
+  const players = await twoPlayers(source)
   const { operator, ask, order } = players
   const create = (token: string, method: string, body: unknown, key?: string) =>
     order(token, `/api/deposits.${method}.create`, body, key)

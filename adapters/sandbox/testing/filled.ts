@@ -1,0 +1,33 @@
+import { Kysely } from "kysely"
+import { keptClock } from "../clock.ts"
+import type { DatabaseSettings } from "../database/open.ts"
+import { postgresDialect } from "../database/postgres.ts"
+import { sqliteDialect } from "../database/sqlite.ts"
+import type { Tables } from "../database/tables.ts"
+import { startSandbox } from "../sandbox.ts"
+import type { Seed } from "../seeds/seeding.ts"
+
+/** What a database holds before a test begins: what a sandbox of these settings puts there. */
+export type Filling = {
+  readonly seed: Seed
+  readonly clockAt: number
+  readonly historyDays: number
+  readonly machineNow?: (() => number) | undefined
+}
+
+export const nameOfFilling = ({ seed, clockAt, historyDays }: Filling) => `filled_${seed}_${clockAt}_${historyDays}`
+
+/** Fills an empty database while the machine's time seems to stand still. */
+export const fill = async (database: DatabaseSettings, { seed, clockAt, historyDays }: Filling): Promise<void> => {
+  const sandbox = await startSandbox({ port: 0, database, seed, historyDays, machineNow: () => clockAt })
+  await sandbox.stop()
+}
+
+/** Sets the clock of a copy, which was filled some time ago, to where it began. */
+export const setClock = async (database: DatabaseSettings, { clockAt, machineNow }: Filling): Promise<void> => {
+  const db = new Kysely<Tables>({
+    dialect: database.kind === "sqlite" ? sqliteDialect(database.file) : postgresDialect(database.url, () => undefined),
+  })
+  await keptClock(db, machineNow).move({ at: clockAt, stands: false })
+  await db.destroy()
+}
