@@ -1,7 +1,14 @@
-import { checks } from "./commands/checks.ts"
+import { changedFiles } from "./commands/changed.ts"
+import { checks, checksAfter } from "./commands/checks.ts"
 import { close, countSteps, runSteps } from "./commands/steps.ts"
 
-// The quick half of the operator's tests: npm test runs them on PostgreSQL too.
+// npm test runs the operator's tests on PostgreSQL too.
 process.env["TEST_DATABASES"] ??= "sqlite"
 
-close(countSteps(await runSteps(checks, 2)))
+const changed = await changedFiles()
+console.log(
+  changed === undefined
+    ? "Checking everything"
+    : `Checking ${changed.files.length} files changed since ${changed.since}`,
+)
+close(countSteps(await runSteps(changed === undefined ? checks : checksAfter(changed.files), 2)))

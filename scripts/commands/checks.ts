@@ -1,23 +1,48 @@
 import type { Step } from "./steps.ts"
 import { script, tool } from "./tools.ts"
 import { types } from "./types.ts"
-import { unitTests } from "./unit-tests.ts"
+import { testsAfter, unitTests } from "./unit-tests.ts"
 
 const seen = "./scripts/commands/looked-at.mjs"
+
+const lint = (...files: ReadonlyArray<string>) =>
+  tool("lint", ["oxlint", "--deny-warnings", ...files], /Finished in .* on (\d+) files?/, "files")
+const layers = script("layers", "layers.ts")
+const coreApi = script("core's API", "api-report.ts")
+const unusedCode = tool(
+  "unused code",
+  ["knip", "--no-progress", "--reporter", "symbols", "--reporter", seen],
+  /went through (\d+) files/,
+  "files",
+)
+const translations = script("translations", "i18n.ts", ["--check"])
+const formatting = tool("formatting", ["biome", "check", "--max-diagnostics=50", "."], /Checked (\d+) files/, "files")
 
 /** Everything that can be told from the sources alone; the longest first, so that two lanes end together. */
 export const checks: ReadonlyArray<Step> = [
   unitTests,
   types,
-  tool("lint", ["oxlint", "--deny-warnings"], /Finished in .* on (\d+) files/, "files"),
-  script("layers", "layers.ts"),
-  script("core's API", "api-report.ts"),
-  tool(
-    "unused code",
-    ["knip", "--no-progress", "--reporter", "symbols", "--reporter", seen],
-    /went through (\d+) files/,
-    "files",
-  ),
-  script("translations", "i18n.ts", ["--check"]),
-  tool("formatting", ["biome", "check", "--max-diagnostics=50", "."], /Checked (\d+) files/, "files"),
+  lint(),
+  layers,
+  coreApi,
+  unusedCode,
+  translations,
+  formatting,
 ]
+
+const isLinted = (file: string) => /\.(tsx?|m?js)$/.test(file) && !file.endsWith(".gen.ts")
+
+/** What is worth knowing at once after these files changed: what takes long looks at them alone, or has to do with them. */
+export const checksAfter = (changed: ReadonlyArray<string>): ReadonlyArray<Step> => {
+  const linted = changed.filter(isLinted)
+  return [
+    testsAfter(changed),
+    types,
+    ...(linted.length > 0 ? [lint(...linted)] : []),
+    layers,
+    unusedCode,
+    ...(changed.some((file) => file.startsWith("core/")) ? [coreApi] : []),
+    ...(changed.some((file) => file.startsWith("ui/")) ? [translations] : []),
+    formatting,
+  ]
+}

@@ -4,10 +4,14 @@ import { root, run } from "./run.ts"
 
 const floors = ["core", "adapters", "ui", "scripts"]
 
+/** That one file imports another, both from the root of the tree. */
+export type Import = { readonly from: string; readonly to: string }
+
 export type Cruise = {
   readonly modules: number
   readonly dependencies: number
-  readonly violations: ReadonlyArray<{ readonly rule: string; readonly from: string; readonly to: string }>
+  readonly imports: ReadonlyArray<Import>
+  readonly violations: ReadonlyArray<Import & { readonly rule: string }>
   /** Source files on the disk that the cruise did not see: a rule that sees nothing finds nothing. */
   readonly unseen: ReadonlyArray<string>
 }
@@ -39,6 +43,9 @@ export const cruise = async (folder: string = root): Promise<Cruise> => {
   return {
     modules: summary.totalCruised,
     dependencies: summary.totalDependenciesCruised ?? 0,
+    imports: modules.flatMap(({ source, dependencies }) =>
+      dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+    ),
     violations: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
     unseen: sourcesIn(folder).filter((file) => !seen.has(file)),
   }

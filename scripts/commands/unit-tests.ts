@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join, relative } from "node:path"
-import { sourcesIn } from "./cruise.ts"
+import { cruise, sourcesIn } from "./cruise.ts"
+import { isTest, relatedTests } from "./related.ts"
 import { type Ended, root, run } from "./run.ts"
 import type { Outcome, Step } from "./steps.ts"
 
@@ -51,17 +52,32 @@ export const judgeUnitTests = ({ code, output }: Ended, report: Report, files: R
   }
 }
 
+/** Runs these test files, or every one; each of `files` has to be among them. */
+const runTests = async (files: ReadonlyArray<string>, only: ReadonlyArray<string> = []): Promise<Outcome> => {
+  const folder = await mkdtemp(join(tmpdir(), "fakham-unit-"))
+  const file = join(folder, "report.json")
+  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`]
+  const vitest = ["run", "--config", "vitest.workspace.ts", "--allowOnly=false", ...reporters, ...only]
+  const ended = await run("vitest", vitest)
+  const report = await readFile(file, "utf8").catch(() => undefined)
+  await rm(folder, { recursive: true })
+  if (report === undefined) return { ok: false, note: "left no report", output: ended.output }
+  return judgeUnitTests(ended, JSON.parse(report), files)
+}
+
 export const unitTests: Step = {
   title: "unit tests",
-  run: async () => {
-    const folder = await mkdtemp(join(tmpdir(), "fakham-unit-"))
-    const file = join(folder, "report.json")
-    const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`]
-    const ended = await run("vitest", ["run", "--config", "vitest.workspace.ts", "--allowOnly=false", ...reporters])
-    const report = await readFile(file, "utf8").catch(() => undefined)
-    await rm(folder, { recursive: true })
-    if (report === undefined) return { ok: false, note: "left no report", output: ended.output }
-    const tests = sourcesIn(root).filter((source) => /\.test\.tsx?$/.test(source))
-    return judgeUnitTests(ended, JSON.parse(report), tests)
-  },
+  run: () => runTests(sourcesIn(root).filter(isTest)),
 }
+
+/** The tests that have to do with what changed; there may be none. */
+export const testsAfter = (changed: ReadonlyArray<string>): Step => ({
+  title: "related tests",
+  run: async () => {
+    const tests = sourcesIn(root).filter(isTest)
+    const related = relatedTests((await cruise()).imports, tests, changed)
+    return related.length > 0
+      ? runTests(related, related)
+      : { ok: true, note: "no unit test imports what changed", output: "" }
+  },
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest"
+import { relatedTests } from "./related.ts"
+
+const imports = (of: Readonly<Record<string, ReadonlyArray<string>>>) =>
+  Object.entries(of).flatMap(([from, all]) => all.map((to) => ({ from, to })))
+
+const tree = imports({
+  "core/poy/index.ts": ["core/poy/limits.ts"],
+  "core/poy/limits.test.ts": ["core/poy/limits.ts"],
+  "core/order/placing.ts": ["core/poy/limits.ts"],
+  "core/order/placing.test.ts": ["core/order/placing.ts"],
+  "core/money/baht.test.ts": ["core/money/baht.ts"],
+  "adapters/sandbox/poys/poys.ts": ["core/poy/index.ts"],
+  "adapters/sandbox/wallet/till.ts": ["core/money/baht.ts"],
+  "adapters/sandbox/sandbox.ts": ["adapters/sandbox/poys/poys.ts", "adapters/sandbox/wallet/till.ts"],
+  "adapters/sandbox/poys/poys.test.ts": ["adapters/sandbox/sandbox.ts"],
+  "adapters/sandbox/wallet/till.test.ts": ["adapters/sandbox/sandbox.ts"],
+})
+const guide = "scripts/core-guide.test.ts"
+const tests = [guide, ...new Set(tree.map(({ from }) => from).filter((file) => file.endsWith(".test.ts")))]
+const after = (...changed: ReadonlyArray<string>) => relatedTests(tree, tests, changed)
+
+describe("After a change run", () => {
+  it("the tests that import what changed, however far away, but of the operator's only those of folders that do", () => {
+    expect(after("core/poy/limits.ts")).toEqual([
+      "core/poy/limits.test.ts",
+      "core/order/placing.test.ts",
+      "adapters/sandbox/poys/poys.test.ts",
+    ])
+  })
+
+  it("the tests beside what changed, whatever they import", () => {
+    expect(after("adapters/sandbox/wallet/till.ts")).toEqual(["adapters/sandbox/wallet/till.test.ts"])
+    expect(after("core/money/words.json")).toEqual(["core/money/baht.test.ts"])
+  })
+
+  it("the tests of documents when a document changed", () => {
+    expect(after("docs/api.md")).toEqual([guide])
+  })
+
+  it("a test that changed itself, and none after a change that nothing imports", () => {
+    expect(after("adapters/sandbox/poys/poys.test.ts")).toEqual(["adapters/sandbox/poys/poys.test.ts"])
+    expect(after("ui/screens/wallet/screen.tsx")).toEqual([])
+  })
+})
