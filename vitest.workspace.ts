@@ -30,7 +30,10 @@ export default defineConfig({
     projects: [
       // Pure modules hold nothing that one test file could leave behind for the next.
       inNode("core", ["core/**/*.test.ts"], { isolate: false, setupFiles: ["./scripts/rules/set-up.ts"] }),
-      inNode("adapters", ["adapters/**/*.test.ts"]),
+      // Servers close what they opened, and stand on databases of their own.
+      inNode("adapters", ["adapters/{host,operator,push,sandbox}/**/*.test.ts"], { isolate: false }),
+      // These put a browser's globals into place of Node's.
+      inNode("browser", ["adapters/{browser,vendors}/**/*.test.ts"]),
       inNode("ui", ["ui/**/*.test.ts"]),
       inNode("scripts", ["scripts/**/*.test.ts"]),
     ],
