@@ -11,7 +11,7 @@ const sources = await databaseSources()
 const folder = mkdtempSync(join(tmpdir(), "fakham-main-"))
 const started: Array<ReturnType<typeof spawnSandbox>> = []
 const run = (environment: Readonly<Record<string, string>>) => {
-  const process = spawnSandbox({ PORT: "0", DATA_DIR: folder, ...environment })
+  const process = spawnSandbox({ PORT: "0", DATA_DIR: folder, SANDBOX_HISTORY_DAYS: "1", ...environment })
   started.push(process)
   return process
 }

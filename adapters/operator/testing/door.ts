@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Identity } from "@fakham/core"
 import { centerAgent, type Newcomer } from "@fakham/core/identity"
-import { startSandbox } from "@fakham/sandbox"
+import { operatorOn } from "@fakham/sandbox/testing"
 import { Effect, Layer, ManagedRuntime, type Result } from "effect"
 import { type Client, makeClient } from "../client.ts"
 import { httpPinKeeper, httpProfileKeeper, httpRegistrar } from "../identity.ts"
@@ -39,7 +39,7 @@ type Asked = <A, E>(program: Effect.Effect<A, E, Ports>) => Promise<Result.Resul
 export const doorOn = async ({ historyDays = 1 } = {}) => {
   const folder = await mkdtemp(join(tmpdir(), "fakham-door-"))
   const database = { kind: "sqlite", file: join(folder, "sandbox.sqlite") } as const
-  const sandbox = await startSandbox({ port: 0, database, seed: "demo", historyDays })
+  const sandbox = await operatorOn(database, { clockAt: undefined, historyDays })
   let token: string | undefined
   const doorAt = (origin: string, timeout = 20_000) => {
     const runtime = portsOf(makeClient({ origin, token: () => token, timeout }))
