@@ -19,8 +19,13 @@ describe("The browser for the checks", () => {
     return file
   }
   const path = (...folders: ReadonlyArray<string>) => folders.map((folder) => join(disk, folder)).join(delimiter)
-  const find = (named: string | undefined, folders: ReadonlyArray<string>, playwrights = join(disk, "nowhere")) =>
-    findChromium({ named, path: path(...folders), playwrights })
+  const around = (named: string | undefined, folders: ReadonlyArray<string>, playwrights = join(disk, "nowhere")) => ({
+    named,
+    path: path(...folders),
+    playwrights,
+  })
+  const find = (...place: Parameters<typeof around>) => findChromium("full", around(...place))
+  const findShell = (...place: Parameters<typeof around>) => findChromium("headless shell", around(...place))
 
   it("is the one that the caller names, before any other", async () => {
     const named = await install("elsewhere", "my-browser")
@@ -46,6 +51,19 @@ describe("The browser for the checks", () => {
     await install("bin", "chromium", 127)
     const own = await install("playwright", "chrome")
     expect(find(undefined, ["bin"], own)).toBe(own)
+  })
+
+  it("is a headless shell for the journeys: the PATH's, then Playwright's, then a full one", async () => {
+    const full = await install("bin", "chromium")
+    expect(findShell(undefined, ["bin"])).toBe(full)
+    const own = await install("cache/chromium-7/chrome-linux64", "chrome")
+    const ownShell = await install("cache/chromium_headless_shell-7/chrome-linux64", "chrome-headless-shell")
+    await install("cache/chromium_headless_shell-6/chrome-linux64", "chrome-headless-shell")
+    expect(findShell(undefined, ["bin"], own)).toBe(ownShell)
+    const shell = await install("bin", "chromium-headless-shell")
+    expect(findShell(undefined, ["bin"], own)).toBe(shell)
+    expect(findShell(full, ["bin"], own)).toBe(full)
+    expect(find(undefined, ["bin"], own)).toBe(full)
   })
 
   it("is none when there is none", () => {

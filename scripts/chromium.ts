@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process"
-import { accessSync, constants } from "node:fs"
-import { delimiter, join } from "node:path"
+import { accessSync, constants, globSync } from "node:fs"
+import { basename, delimiter, dirname, join } from "node:path"
 import { chromium } from "playwright"
 import { run } from "./commands/run.ts"
 
@@ -47,21 +47,36 @@ const onPath = (name: string, path: string): string | undefined =>
 /** A browser whose libraries are missing lies on the disk and does not start. */
 const starts = (file: string): boolean => spawnSync(file, ["--version"], { stdio: "ignore" }).status === 0
 
-/** The first Chromium that starts: the one the caller names, then those on the PATH, then Playwright's own. */
-export const findChromium = ({ named, path, playwrights }: Surroundings = surroundings()): string | undefined =>
-  [named, ...["chromium", "chromium-browser", "google-chrome"].map((name) => onPath(name, path)), playwrights].find(
+/** The whole browser, or its shell without windows, which takes an eighth less of the processor. */
+type Kind = "full" | "headless shell"
+
+/** Playwright keeps its headless shell in a folder beside its full Chromium, under the same revision. */
+const shellBeside = (playwrights: string): ReadonlyArray<string> => {
+  const revision = dirname(dirname(playwrights))
+  const folder = basename(revision).replace(/^chromium-/, "chromium_headless_shell-")
+  return globSync(join(dirname(revision), folder, "*", "{chrome-headless-shell,headless_shell}"))
+}
+
+const candidates = (kind: Kind, { path, playwrights }: Surroundings): ReadonlyArray<string | undefined> => {
+  const full = [...["chromium", "chromium-browser", "google-chrome"].map((name) => onPath(name, path)), playwrights]
+  return kind === "full" ? full : [onPath("chromium-headless-shell", path), ...shellBeside(playwrights), ...full]
+}
+
+/** The first Chromium that starts: the one the caller names, then those on the PATH, then Playwright's own; a shell before all full ones where it is asked for. */
+export const findChromium = (kind: Kind = "full", around: Surroundings = surroundings()): string | undefined =>
+  [around.named, ...candidates(kind, around)].find(
     (file): file is string => file !== undefined && file !== "" && starts(file),
   )
 
 const say = (line: string) => console.error(line)
 
 /** Finds a Chromium or installs one; undefined, after one line that says what to do, where neither works. */
-export const needChromium = async (): Promise<string | undefined> => {
-  const found = findChromium()
+export const needChromium = async (kind: Kind = "full"): Promise<string | undefined> => {
+  const found = findChromium(kind)
   if (found !== undefined) return found
   say("No Chromium here: installing Playwright's.")
   await run("playwright", ["install", "chromium"])
-  const own = findChromium()
+  const own = findChromium(kind)
   if (own !== undefined) return own
   if (isRoot && onPath("apt-get", process.env["PATH"] ?? "") !== undefined) {
     say("Playwright's Chromium does not start here: installing Debian's.")
@@ -70,7 +85,7 @@ export const needChromium = async (): Promise<string | undefined> => {
       env: { DEBIAN_FRONTEND: "noninteractive" },
     })
   }
-  const installed = findChromium()
+  const installed = findChromium(kind)
   if (installed === undefined)
     say("No Chromium could be installed: install one (apt-get install chromium) or name one in CHROMIUM_PATH.")
   return installed

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest"
-import { judgeJourneys } from "./journeys.ts"
 import { root } from "./run.ts"
 import { countSteps, countTests, runSteps } from "./steps.ts"
 import { countIn, judged } from "./tools.ts"
@@ -9,7 +8,6 @@ const ended = { code: 0, output: "all is well", stdout: "" }
 const unit = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 }
 const ran = { name: `${root}/core/a.test.ts`, status: "passed", assertionResults: [{ status: "passed" }] }
 const report = { ...unit, testResults: [ran] }
-const stats = { expected: 4, unexpected: 0, flaky: 0, skipped: 0 }
 
 describe("A step", () => {
   const fine = { title: "fine", run: async () => ({ ok: true, note: "3 files", output: "long story" }) }
@@ -67,18 +65,5 @@ describe("The unit tests pass", () => {
     const outcome = judgeUnitTests(ended, report, ["core/a.test.ts", "ui/b.test.tsx"])
     expect(outcome.ok).toBe(false)
     expect(outcome.output).toContain("in no project: ui/b.test.tsx")
-  })
-})
-
-describe("The journeys pass", () => {
-  it("when every journey went as written", () => {
-    expect(judgeJourneys(ended, { stats })).toMatchObject({ ok: true, tests: { passed: 4, failed: 0 } })
-  })
-
-  it("not when none ran, one failed, one was skipped, or one passed only when tried again", () => {
-    expect(judgeJourneys(ended, { stats: { ...stats, expected: 0 } }).ok).toBe(false)
-    expect(judgeJourneys(ended, { stats: { ...stats, unexpected: 1 } }).ok).toBe(false)
-    expect(judgeJourneys(ended, { stats: { ...stats, skipped: 1 } }).ok).toBe(false)
-    expect(judgeJourneys(ended, { stats: { ...stats, flaky: 1 } }).ok).toBe(false)
   })
 })

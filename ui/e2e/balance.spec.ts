@@ -5,11 +5,9 @@ import { shell } from "./pages/shell.ts"
 
 const baht = (amount: number) => amount.toLocaleString("en", { minimumFractionDigits: 2 })
 
-test("money that arrives is told to every open page without a reload, until the player logs out", async ({
-  page,
-  context,
-  site,
-}) => {
+test("money that arrives is told to every open page without a reload, until the player logs out", {
+  tag: ["@smoke", "@books"],
+}, async ({ page, context, site }) => {
   const heard = purse(page).line()
   await comeHome(page, somchai)
   const line = await heard
@@ -27,7 +25,10 @@ test("money that arrives is told to every open page without a reload, until the 
   await expect.poll(() => line.isClosed()).toBe(true)
 })
 
-test("what was missed while the connection was cut is counted when it is back", async ({ page, site }) => {
+test("what was missed while the connection was cut is counted when it is back", { tag: "@books" }, async ({
+  page,
+  site,
+}) => {
   await comeHome(page, somchai)
   const { id, prepareAmount } = await purse(page).askToTransfer()
   await page.context().setOffline(true)

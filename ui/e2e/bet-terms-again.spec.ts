@@ -5,11 +5,9 @@ import { changedTerms } from "./pages/changed-terms.ts"
 import { closed, hearsNothing, lowered, rest, spoiledRound } from "./pages/spoiled-round.ts"
 import { passTime } from "./passing-time.ts"
 
-test("rates that change under the last look, and again under the question, are asked for before a finger counts", async ({
-  page,
-  site,
-  isMobile,
-}) => {
+test("rates that change under the last look, and again under the question, are asked for before a finger counts", {
+  tag: "@books",
+}, async ({ page, site, isMobile }) => {
   const seat = await spoiledRound({ page, site, isMobile })
   const { table, terms, others } = seat
   await table.openSlip()
@@ -29,7 +27,7 @@ test("rates that change under the last look, and again under the question, are a
   await seat.isPlaced(12_410.5, rest)
 })
 
-test("a change that comes after the yes is asked for anew", async ({ page, site, isMobile }) => {
+test("a change that comes after the yes is asked for anew", { tag: "@books" }, async ({ page, site, isMobile }) => {
   await hearsNothing(page)
   const seat = await spoiledRound({ page, site, isMobile })
   const { table, terms, others } = seat
@@ -52,7 +50,7 @@ test("a change that comes after the yes is asked for anew", async ({ page, site,
   ])
 })
 
-test("when every number has closed nothing is left to place, and the next one can be keyed", async ({
+test("when every number has closed nothing is left to place, and the next one can be keyed", { tag: "@books" }, async ({
   page,
   site,
   isMobile,
@@ -82,7 +80,11 @@ test("when every number has closed nothing is left to place, and the next one ca
   await seat.isPlaced(12_479.5, [["teng_bon_3", "321", 1, 800]])
 })
 
-test("a round that closes while the question stands takes nothing", async ({ page, site, isMobile }) => {
+test("a round that closes while the question stands takes nothing", { tag: "@books" }, async ({
+  page,
+  site,
+  isMobile,
+}) => {
   await page.clock.install({ time: await site.now() })
   await hearsNothing(page)
   const seat = await spoiledRound({ page, site, isMobile })
@@ -98,7 +100,12 @@ test("a round that closes while the question stands takes nothing", async ({ pag
   await seat.nothingIsPlaced()
 })
 
-test("two tabs are asked the same, and the slip of both is placed once", async ({ page, context, site, isMobile }) => {
+test("two tabs are asked the same, and the slip of both is placed once", { tag: "@books" }, async ({
+  page,
+  context,
+  site,
+  isMobile,
+}) => {
   const seat = await spoiledRound({ page, site, isMobile })
   const { table, terms } = seat
   const second = await context.newPage()

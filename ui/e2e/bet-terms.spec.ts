@@ -3,11 +3,9 @@ import { stakedUntil } from "./crowd.ts"
 import { expect, test } from "./fixtures.ts"
 import { closed, hearsNothing, lowered, rest, spoiledRound } from "./pages/spoiled-round.ts"
 
-test("a player who heard nothing is asked before worse rates are taken, and stakes the rest once", async ({
-  page,
-  site,
-  isMobile,
-}) => {
+test("a player who heard nothing is asked before worse rates are taken, and stakes the rest once", {
+  tag: ["@smoke", "@books"],
+}, async ({ page, site, isMobile }) => {
   await hearsNothing(page)
   const seat = await spoiledRound({ page, site, isMobile })
   const { table, terms } = seat
@@ -33,7 +31,7 @@ test("a player who heard nothing is asked before worse rates are taken, and stak
   await expect(page.getByRole("main")).toContainText("12,410.50")
 })
 
-test("a player who stops has placed nothing, and finds on the slip what has changed", async ({
+test("a player who stops has placed nothing, and finds on the slip what has changed", { tag: "@books" }, async ({
   page,
   site,
   isMobile,
@@ -69,7 +67,11 @@ test("a player who stops has placed nothing, and finds on the slip what has chan
   await seat.isPlaced(12_410.5, rest)
 })
 
-test("rates that change while the slip lies open are shown on it as it happens", async ({ page, site, isMobile }) => {
+test("rates that change while the slip lies open are shown on it as it happens", { tag: "@books" }, async ({
+  page,
+  site,
+  isMobile,
+}) => {
   const seat = await spoiledRound({ page, site, isMobile })
   const { table, terms, others } = seat
   await table.openSlip()

@@ -16,7 +16,9 @@ const seated = async (page: Page, group = "yeekee") => {
   return table
 }
 
-test("a player keys numbers, undoes one, prices them, places the slip and has the receipt", async ({ page }) => {
+test("a player keys numbers, undoes one, prices them, places the slip and has the receipt", {
+  tag: ["@smoke", "@postgres", "@books"],
+}, async ({ page }) => {
   const table = await seated(page)
   await table.tap("สองตัวบน", "สองตัวล่าง")
   await table.key("47")
@@ -49,7 +51,7 @@ test("a player keys numbers, undoes one, prices them, places the slip and has th
   await expect(page.getByRole("main")).toContainText("12,459.50")
 })
 
-test("a lost answer is said to be checked, and ends in exactly one slip", async ({ page, site }) => {
+test("a lost answer is said to be checked, and ends in exactly one slip", { tag: "@books" }, async ({ page, site }) => {
   await page.clock.install()
   const table = await seated(page)
   await table.key("123")

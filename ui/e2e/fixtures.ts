@@ -18,6 +18,8 @@ export const test = base.extend<{ readonly house: undefined }, PerWorker>({
     },
     { scope: "worker", timeout: 180_000 },
   ],
+  reducedMotion: async ({ reducedMotion }, use, { tags }) =>
+    use(tags.includes("@motion") ? "no-preference" : reducedMotion),
   baseURL: async ({ site }, use) => use(site.origin),
   house: [
     async ({ site, context }, use) => {

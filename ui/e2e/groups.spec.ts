@@ -1,4 +1,3 @@
-import { complaintsOf, sticksOut } from "./accessibility.ts"
 import { expect, somchai, test } from "./fixtures.ts"
 import { comeLoggedIn } from "./pages/front-door.ts"
 import { groupPage } from "./pages/group-page.ts"
@@ -9,7 +8,9 @@ import type { Site } from "./site.ts"
 const tenPastFour = async (site: Site) =>
   site.passTime((Date.parse("2026-11-20T16:10:00+07:00") - (await site.now())) / 1_000)
 
-test("the government's page tells what the operator pays, the last draw, and leads to the bets", async ({ page }) => {
+test("the government's page tells what the operator pays, the last draw, and leads to the bets", {
+  tag: "@smoke",
+}, async ({ page }) => {
   const gov = groupPage(page)
   await comeLoggedIn(page, somchai)
   await gov.open("gov")
@@ -108,36 +109,3 @@ test("the part of the day whose results are read stays in the address", async ({
   await page.goto("/results?group=stock&part=morning")
   await expect(page.getByRole("heading", { name: "ไม่พบหน้านี้" })).toBeVisible()
 })
-
-for (const { locale, theme } of [
-  { locale: "th", theme: "dark" },
-  { locale: "kh", theme: "light" },
-] as const) {
-  test(`in ${locale} and ${theme} axe finds nothing, and nothing sticks out at any size of letters`, async ({
-    page,
-    context,
-    site,
-    baseURL,
-    isMobile,
-  }) => {
-    const url = baseURL ?? ""
-    await context.addCookies([
-      { name: "locale", value: locale, url },
-      { name: "theme", value: theme, url },
-    ])
-    const group = groupPage(page, locale)
-    await tenPastFour(site)
-    await comeLoggedIn(page, somchai)
-    if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
-    for (const one of ["gov", "stock"] as const) {
-      await group.open(one)
-      await expect(page.locator("main [aria-busy]")).toHaveCount(0)
-      expect(await complaintsOf(page)).toEqual([])
-      expect(await sticksOut(page)).toBe(false)
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = "200%"
-      })
-      expect(await sticksOut(page)).toBe(false)
-    }
-  })
-}

@@ -28,10 +28,9 @@ const drum = async (page: Page, isMobile: boolean, target: Locator) => {
   await page.clock.resume()
 }
 
-test("impatient taps do one step at a time: nothing is placed or undone that was not looked at", async ({
-  page,
-  isMobile,
-}) => {
+test("impatient taps do one step at a time: nothing is placed or undone that was not looked at", {
+  tag: ["@smoke", "@books"],
+}, async ({ page, isMobile }) => {
   await page.clock.install()
   const table = await seated(page)
   const { say } = table
@@ -61,10 +60,9 @@ test("impatient taps do one step at a time: nothing is placed or undone that was
   expect(await table.placedPoys()).toBe(1)
 })
 
-test("keys that two thumbs hold at once both count, and a key that is held down counts once", async ({
-  page,
-  isMobile,
-}) => {
+test("keys that two thumbs hold at once both count, and a key that is held down counts once", {
+  tag: "@smoke",
+}, async ({ page, isMobile }) => {
   const table = await seated(page)
   if (isMobile) {
     const at = async (digit: string, id: number) => ({

@@ -4,31 +4,38 @@ import { failing } from "./pages/passing-message.ts"
 import { shell } from "./pages/shell.ts"
 
 const languages = [
-  { id: "th", tag: "th", name: "ไทย", title: "หน้าหลัก - ฟ้าค่ำ", month: "พ.ย. 69" },
-  { id: "en", tag: "en", name: "English", title: "Main page - ฟ้าค่ำ", month: "Nov 2026" },
-  { id: "kh", tag: "km", name: "ខ្មែរ", title: / - ฟ้าค่ำ$/, month: "វិច្ឆិកា 2026" },
-  { id: "mm", tag: "my", name: "မြန်မာ", title: / - ฟ้าค่ำ$/, month: "နိုဝင်ဘာ 2026" },
+  { id: "en", tag: "en", name: "English", month: "Nov 2026" },
+  { id: "kh", tag: "km", name: "ខ្មែរ", month: "វិច្ឆិកា 2026" },
+  { id: "mm", tag: "my", name: "မြန်မာ", month: "နိုဝင်ဘာ 2026" },
+  { id: "th", tag: "th", name: "ไทย", month: "พ.ย. 69" },
 ] as const
 
-for (const { id, tag, name, title, month } of languages) {
-  test(`the whole login speaks ${name}, and a reload keeps the language`, async ({ page, context }) => {
-    await page.goto("/")
+test("the front door speaks every language, and a reload keeps the one that was chosen", async ({ page, context }) => {
+  await page.goto("/")
+  for (const { id, tag, name, month } of languages) {
     await page.getByRole("button", { name, exact: true }).click()
-    const door = frontDoor(page, id)
-    await door.asksForUsername()
+    await frontDoor(page, id).asksForUsername()
     await expect(page.getByText(month)).toBeVisible()
     await expect(page.locator("html")).toHaveAttribute("lang", tag)
     await page.reload()
     await expect(page.locator("html")).toHaveAttribute("lang", tag)
-    await door.enterUsername(somchai.userName)
-    await door.asksForPin()
-    await door.enterPin(somchai.pin)
-    await expect(page).toHaveURL("/main")
-    await expect(page).toHaveTitle(title)
-    await expect(page.getByRole("main")).toContainText("12,480.50")
-    expect((await context.cookies()).find((cookie) => cookie.name === "locale")?.value ?? "th").toBe(id)
-  })
-}
+    await frontDoor(page, id).asksForUsername()
+    expect((await context.cookies()).find((cookie) => cookie.name === "locale")?.value).toBe(id)
+  }
+})
+
+test("a login in English goes on in English", async ({ page }) => {
+  await page.goto("/")
+  await page.getByRole("button", { name: "English", exact: true }).click()
+  const door = frontDoor(page, "en")
+  await door.asksForUsername()
+  await door.enterUsername(somchai.userName)
+  await door.asksForPin()
+  await door.enterPin(somchai.pin)
+  await expect(page).toHaveURL("/main")
+  await expect(page).toHaveTitle("Main page - ฟ้าค่ำ")
+  await expect(page.getByRole("main")).toContainText("12,480.50")
+})
 
 test("a player changes the language in the top bar", async ({ page }) => {
   await comeHome(page, somchai)
@@ -38,14 +45,12 @@ test("a player changes the language in the top bar", async ({ page }) => {
   await expect(page.getByRole("link", { name: "ฝากเงิน" })).toBeVisible()
 })
 
-for (const odd of ["xx", "../../etc", "TH", "km", "<script>"]) {
-  test(`a language cookie that is none of ours means Thai: ${odd}`, async ({ page, context, baseURL }) => {
-    await context.addCookies([{ name: "locale", value: encodeURIComponent(odd), url: baseURL ?? "" }])
-    await page.goto("/")
-    await frontDoor(page).asksForUsername()
-    await expect(page.locator("html")).toHaveAttribute("lang", "th")
-  })
-}
+test("a language cookie that is none of ours means Thai", async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: "locale", value: encodeURIComponent("../../etc"), url: baseURL ?? "" }])
+  await page.goto("/")
+  await frontDoor(page).asksForUsername()
+  await expect(page.locator("html")).toHaveAttribute("lang", "th")
+})
 
 test("a language that cannot be fetched is told, and the page stays as it was", async ({ page }) => {
   await page.clock.install()

@@ -174,26 +174,6 @@ test("visitors without scripts are offered the live chat", async ({ browser, sit
   await context.close()
 })
 
-test("pages for other sites' frames are the ones with 'external' in their path, and no others", async ({ request }) => {
-  const policyOf = async (path: string) => (await request.get(path)).headers()["content-security-policy"] ?? ""
-  expect(await policyOf("/external/login")).toContain("frame-ancestors *")
-  for (const path of ["/", "/login", "/main", "/login/line/auth"]) {
-    expect(await policyOf(path)).toContain("frame-ancestors 'none'")
-    expect(await policyOf(path)).toContain("require-trusted-types-for 'script'")
-    expect(await policyOf(path)).toContain("script-src 'self'")
-    expect(await policyOf(path)).not.toContain("unsafe")
-  }
-})
-
-test("a body over 10 MB is refused with its reason", async ({ request }) => {
-  const answer = await request.post("/api/users.login", {
-    headers: { "content-type": "application/json" },
-    data: `{"userName":"somchai88","password":"${"x".repeat(11_000_000)}"}`,
-  })
-  expect(answer.status()).toBe(413)
-  expect(await answer.json()).toMatchObject({ code: "payloadTooLarge" })
-})
-
 test("after a page change the keyboard begins at the new page", async ({ page }) => {
   await comeHome(page, somchai)
   await page.getByRole("link", { name: "เกม" }).first().click()

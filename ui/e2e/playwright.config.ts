@@ -23,6 +23,9 @@ const turnedOff = [
   "PreconnectToSearch",
 ]
 
+/** The full matrix of `npm run soak`: every journey at every size and on every database, and motion as players see it. */
+const isSoak = process.env["E2E_MATRIX"] === "full"
+
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 }
 
 /** The browser and where the report goes are settled by scripts/e2e.ts, which starts this. */
@@ -30,17 +33,20 @@ export default defineConfig<object, { readonly database: DatabaseKind }>({
   testDir: ".",
   testMatch: "**/*.spec.ts",
   outputDir: "../../test-results/e2e",
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
-  retries: 0,
+  retries: isSoak ? 0 : 1,
   forbidOnly: true,
   // Long enough for a machine that is ten times slower; a journey that is well takes a few seconds.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [["line"], ["json", { outputFile: process.env["E2E_REPORT"] ?? "../../test-results/e2e.json" }]],
   use: {
-    // Pictures of every step would cost as much as a fifth of the journey itself; one is taken where a journey fails.
-    trace: { mode: "retain-on-failure", screenshots: false, sources: false },
+    actionTimeout: 30_000,
+    // A trace costs as much as a fifth of the journey itself, so only a second try is traced.
+    trace: "on-first-retry",
+    // A sky that turns would keep a small machine busy; journeys about motion are tagged @motion.
+    reducedMotion: isSoak ? "no-preference" : "reduce",
     screenshot: "only-on-failure",
     video: "off",
     launchOptions: {
@@ -49,18 +55,17 @@ export default defineConfig<object, { readonly database: DatabaseKind }>({
     },
   },
   projects: [
-    { name: "phone", use: phone },
+    { name: "phone", use: phone, grepInvert: /@(desktop|keyboard)\b/ },
     {
       name: "desktop",
-      // What goes wrong with calls and clocks is the same at every size, and so are addresses.
-      testIgnore: /(bet-faults|bet-closing|sets-faults|routes|narrow)\.spec\.ts$/,
+      ...(isSoak ? { grepInvert: /@phone\b/ } : { grep: /@(smoke|desktop|keyboard)\b/ }),
       use: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
     },
     ...(hasPostgres
       ? [
           {
             name: "postgres",
-            testMatch: /\/(login|languages|bet|poys)\.spec\.ts$/,
+            ...(isSoak ? { grepInvert: /@(desktop|keyboard)\b/ } : { grep: /@postgres\b/ }),
             use: { ...phone, database: "postgres" as const },
           },
         ]

@@ -20,10 +20,9 @@ const atHome = async (page: Page, player: { readonly userName: string; readonly 
   return ownPoys(page)
 }
 
-test("every line says what became of it once the round is drawn, as the operator's books have it", async ({
-  page,
-  site,
-}) => {
+test("every line says what became of it once the round is drawn, as the operator's books have it", {
+  tag: ["@smoke", "@books"],
+}, async ({ page, site }) => {
   const poys = await atHome(page)
   const { id, secondsToClose } = await poys.place("yeekee", everyDigit)
   await poys.open("yeekee", id)
@@ -46,7 +45,10 @@ test("every line says what became of it once the round is drawn, as the operator
   expect(await sticksOut(page)).toBe(false)
 })
 
-test("a slip is cancelled after a review, and the whole stake is back", async ({ page, site }) => {
+test("a slip is cancelled after a review, and the whole stake is back", { tag: ["@postgres", "@books"] }, async ({
+  page,
+  site,
+}) => {
   await page.clock.install()
   const poys = await atHome(page)
   const { id } = await poys.place("yeekee", everyDigit)
@@ -115,15 +117,4 @@ test("another player's slip is no page, and the page keeps one main part", async
   expect(await complaintsOf(page)).toEqual([])
   await page.goto("/lotto/yeekee/no-such-round")
   await expect(page.getByRole("main")).toHaveCount(1)
-})
-
-test("in Burmese a slip reads and fits as well", async ({ page, context, site }) => {
-  const poys = await atHome(page)
-  const { id } = await poys.place("gov", [{ option: "teng_bon_nha_3", number: "318", price: 20, multiply: 450 }])
-  await context.addCookies([{ name: "locale", value: "mm", url: site.origin }])
-  await poys.open("gov", id)
-  await expect(page.getByRole("article")).toContainText("စောင့်ဆဲ")
-  await expect(page.getByRole("main")).toContainText("1 ဒီဇင်ဘာ 15:10")
-  expect(await sticksOut(page)).toBe(false)
-  expect(await complaintsOf(page)).toEqual([])
 })

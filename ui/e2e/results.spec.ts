@@ -1,4 +1,4 @@
-import { complaintsOf, overlaps, sticksOut, withLetters } from "./accessibility.ts"
+import { overlaps, sticksOut, withLetters } from "./accessibility.ts"
 import { expect, somchai, test } from "./fixtures.ts"
 import { comeLoggedIn } from "./pages/front-door.ts"
 import { resultsPage } from "./pages/results.ts"
@@ -13,7 +13,10 @@ const quarter = hour / 4
 const lotteryDay = (now: number, daysBefore = 0) =>
   new Date(now + 4 * hour - daysBefore * 24 * hour).toISOString().slice(0, 10)
 
-test("a guest finds a day and a group again by going back, reloading, or from a link", async ({ page, site }) => {
+test("a guest finds a day and a group again by going back, reloading, or from a link", { tag: "@smoke" }, async ({
+  page,
+  site,
+}) => {
   const results = resultsPage(page)
   const now = await site.now()
   const [today, yesterday, before] = [lotteryDay(now), lotteryDay(now, 1), lotteryDay(now, 2)]
@@ -61,7 +64,7 @@ test("the round that is drawn now appears by itself, and its number leads to its
   await expect(page).toHaveURL(`/lotto/yeekee/yeekee-${day}-${number}?show=proof`)
 })
 
-test("a ticket is held against the government's prizes by keyboard alone", async ({ page }) => {
+test("a ticket is held against the government's prizes by keyboard alone", { tag: "@keyboard" }, async ({ page }) => {
   const results = resultsPage(page)
   await results.open("?group=gov")
   await results.is("ผลหวยรัฐบาล")
@@ -121,35 +124,6 @@ test("with letters of double size names stay readable, and no number covers anot
       expect((await name.boundingBox())?.width, view).toBeGreaterThan(100)
   }
 })
-
-const looks = [
-  { locale: "th", theme: "dark", views: ["", "?group=gov", "?group=yeekee"] },
-  { locale: "th", theme: "light", views: ["?group=stock", "?group=gov4d", "?group=stock&type=thai_noon"] },
-  { locale: "kh", theme: "light", views: ["", "?group=gov", "?group=yeekee"] },
-  { locale: "kh", theme: "dark", views: ["?group=stock", "?group=gov4d", "?group=stock&type=thai_noon"] },
-] as const
-
-for (const { locale, theme, views } of looks) {
-  test(`in ${locale} and ${theme} axe finds nothing, and nothing sticks out, on ${views.join(" ")}`, async ({
-    page,
-    context,
-    baseURL,
-    isMobile,
-  }) => {
-    const url = baseURL ?? ""
-    await context.addCookies([
-      { name: "locale", value: locale, url },
-      { name: "theme", value: theme, url },
-    ])
-    if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
-    for (const view of views) {
-      await resultsPage(page).open(view)
-      await expect(page.locator("main [aria-busy]")).toHaveCount(0)
-      expect(await sticksOut(page)).toBe(false)
-      expect(await complaintsOf(page)).toEqual([])
-    }
-  })
-}
 
 test("each part of the day that results are looked up for shows that it has the focus", async ({ page }) => {
   await page.goto("/results")

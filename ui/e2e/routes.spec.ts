@@ -1,9 +1,7 @@
+import type { Page } from "@playwright/test"
 import { books } from "./books.ts"
 import { expect, somchai, test } from "./fixtures.ts"
-import { comeLoggedIn } from "./pages/front-door.ts"
-
-// A sky that turns would keep a small machine busy, and shows nothing more.
-test.use({ contextOptions: { reducedMotion: "reduce" } })
+import { comeHome, comeLoggedIn } from "./pages/front-door.ts"
 
 /** Every path of the product, with its parameters filled in where it has some. */
 const paths = [
@@ -101,30 +99,38 @@ test("every path of the product is answered with 200, and so is the same path wi
 const unknownThings = ["/lotto/yeekee/42", "/poy/gov/A1842", "/poy/lottery/gov", "/poy/lottery/gov/A1842"]
 
 const elsewhere = new Set(["/", "/login", "/register", "/register/somchai88", "/game/logout", ...unknownThings])
-const rooms = Map.groupBy(
-  paths.filter((path) => !elsewhere.has(path)),
-  (path) => /^\/(game|credit|howto)(?=\/)/.exec(path)?.[0] ?? "/",
-)
 
-for (const [room, pages] of rooms)
-  test(`every page under ${room} has a title, and none is the page of an unknown address`, async ({ page }) => {
-    await comeLoggedIn(page, somchai)
-    for (const path of pages) {
-      await page.goto(path)
-      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("")
-      await expect(page).toHaveTitle(/^.+ - ฟ้าค่ำ$/)
-      await expect(page).not.toHaveTitle("ไม่พบหน้านี้ - ฟ้าค่ำ")
-      await expect(page).toHaveURL(path)
-    }
-  })
+/** Goes there without loading the page anew, as back and forward do. */
+const goWithin = (page: Page, path: string) =>
+  page.evaluate((address) => {
+    history.pushState({}, "", address)
+    dispatchEvent(new PopStateEvent("popstate"))
+  }, path)
 
-for (const path of unknownThings) {
-  test(`${path} is the page of an unknown address, for there is no such thing`, async ({ page }) => {
-    await comeLoggedIn(page, somchai)
-    await page.goto(path)
+test("every page has a title, and none is the page of an unknown address", async ({ page }) => {
+  await comeHome(page, somchai)
+  for (const path of paths.filter((one) => !elsewhere.has(one) && one !== "/maintenance")) {
+    await goWithin(page, "/maintenance")
+    await expect(page).toHaveTitle("ปิดปรับปรุงชั่วคราว - ฟ้าค่ำ")
+    await goWithin(page, path)
+    await expect(page).not.toHaveTitle("ปิดปรับปรุงชั่วคราว - ฟ้าค่ำ")
+    await expect(page, path).toHaveTitle(/^.+ - ฟ้าค่ำ$/)
+    await expect(page, path).not.toHaveTitle("ไม่พบหน้านี้ - ฟ้าค่ำ")
+    await expect(page.getByRole("heading", { level: 1 }), path).not.toHaveText("")
+    await expect(page).toHaveURL(path)
+  }
+})
+
+test("the page of a round or a slip that is not there is that of an unknown address", async ({ page }) => {
+  await comeHome(page, somchai)
+  for (const path of [...unknownThings, "/lotto/roulette", "/lotto/roulette/42", "/poy/roulette"]) {
+    await goWithin(page, path)
+    await expect(page, path).toHaveTitle("ไม่พบหน้านี้ - ฟ้าค่ำ")
     await expect(page.getByRole("heading", { name: "ไม่พบหน้านี้" })).toBeVisible()
-  })
-}
+    await goWithin(page, "/games")
+    await expect(page.getByText("หน้านี้กำลังสร้าง")).toBeVisible()
+  }
+})
 
 test("a -backup page shows the same screen and names the page it stands for", async ({ page }) => {
   await page.goto("/promotions-backup")
@@ -133,30 +139,15 @@ test("a -backup page shows the same screen and names the page it stands for", as
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/promotions$/)
 })
 
-for (const path of [
-  "/nothing",
-  "/promotions/nothing",
-  "/credit/nothing",
-  "/howto/nothing",
-  "/-backup",
-  "/lotto/a/b/c",
-]) {
-  test(`${path} is answered with a real 404 and the page for it`, async ({ page }) => {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole("heading", { name: "ไม่พบหน้านี้" })).toBeVisible()
-    await expect(page).toHaveTitle("ไม่พบหน้านี้ - ฟ้าค่ำ")
-    await page.getByRole("link", { name: "กลับหน้าแรก" }).click()
-    await expect(page).toHaveURL("/")
-  })
-}
-
-test("a bet group that does not exist is no page", async ({ page }) => {
-  await comeLoggedIn(page, somchai)
-  for (const path of ["/lotto/roulette", "/lotto/roulette/42", "/poy/roulette"]) {
-    await page.goto(path)
-    await expect(page.getByRole("heading", { name: "ไม่พบหน้านี้" })).toBeVisible()
-  }
+test("an address that is none is answered with a real 404 and the page for it", async ({ page, request }) => {
+  for (const path of ["/promotions/nothing", "/credit/nothing", "/howto/nothing", "/-backup", "/lotto/a/b/c"])
+    expect(`${path} ${(await request.get(path)).status()}`).toBe(`${path} 404`)
+  const answer = await page.goto("/credit/nothing")
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole("heading", { name: "ไม่พบหน้านี้" })).toBeVisible()
+  await expect(page).toHaveTitle("ไม่พบหน้านี้ - ฟ้าค่ำ")
+  await page.getByRole("link", { name: "กลับหน้าแรก" }).click()
+  await expect(page).toHaveURL("/")
 })
 
 test("hostile addresses are answered plainly", async ({ request }) => {

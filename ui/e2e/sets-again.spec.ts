@@ -21,7 +21,7 @@ const openSlipOf = async (page: Page, variant: string) => {
   return table
 }
 
-test("a slip of sets is bought again from its page, as another slip", async ({ page }) => {
+test("a slip of sets is bought again from its page, as another slip", { tag: "@books" }, async ({ page }) => {
   const table = await openSlipOf(page, "hanoy")
   expect(await complaintsOf(page)).toEqual([])
   expect(await sticksOut(page)).toBe(false)
@@ -30,12 +30,16 @@ test("a slip of sets is bought again from its page, as another slip", async ({ p
   await expect(table.rows).toHaveCount(2)
   await page.reload()
   await expect(table.rows).toHaveCount(2)
-  await table.place("360.00")
+  await table.confirm()
+  await table.stake("360.00").dblclick()
   await table.placed()
   expect(await betTable(page).placedPoys()).toBe(2)
 })
 
-test("after the draw the same sets are picked for the next draw of that lottery", async ({ page, site }) => {
+test("after the draw the same sets are picked for the next draw of that lottery", { tag: "@books" }, async ({
+  page,
+  site,
+}) => {
   const table = await openSlipOf(page, "lao")
   await site.passTime(9 * 3_600)
   await expect(async () => {

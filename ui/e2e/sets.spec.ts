@@ -6,7 +6,9 @@ import { hasLeft, placedPoys, seated } from "./pages/set-buyer.ts"
 /** Every last two digits, so that one of these numbers wins whatever comes out. */
 const hundred = Array.from({ length: 100 }, (_, back) => 3_700 + back).join("\n")
 
-test("sets of all four lotteries are bought, each at its own price", async ({ page }) => {
+test("sets of all four lotteries are bought, each at its own price", { tag: ["@smoke", "@books"] }, async ({
+  page,
+}) => {
   const table = await seated(page)
   for (const [lottery, price, title] of [
     ["ฮานอย", "120.00", "ฮานอยชุด"],
@@ -26,7 +28,10 @@ test("sets of all four lotteries are bought, each at its own price", async ({ pa
   await hasLeft(page, "12,030.50")
 })
 
-test("many rows are pasted, placed and drawn, and every line tells the prize that it won", async ({ page, site }) => {
+test("many rows are pasted, placed and drawn, and every line tells the prize that it won", { tag: "@books" }, async ({
+  page,
+  site,
+}) => {
   test.slow()
   const table = await seated(page, "lao")
   await table.paste(`${hundred}\nพี่เอาเลขเดิม`)
@@ -73,7 +78,11 @@ test("numbers are counted, stand in every order, come back after clearing and st
   expect(await complaintsOf(page)).toEqual([])
 })
 
-test("a slip is cancelled while that is allowed, and is nobody else's to see", async ({ page, browser, site }) => {
+test("a slip is cancelled while that is allowed, and is nobody else's to see", { tag: "@books" }, async ({
+  page,
+  browser,
+  site,
+}) => {
   const table = await seated(page)
   await table.type("4827", "0916")
   await table.place("240.00")
@@ -94,7 +103,7 @@ test("a slip is cancelled while that is allowed, and is nobody else's to see", a
   await hasLeft(page, "12,480.50")
 })
 
-test("in English, by keyboard alone, sets are bought and found again", async ({ page, site }) => {
+test("in English, by keyboard alone, sets are bought and found again", { tag: "@keyboard" }, async ({ page, site }) => {
   await page.context().addCookies([{ name: "locale", value: "en", url: site.origin }])
   await comeLoggedIn(page, somchai)
   await page.goto("/lotto/4d#hanoy")

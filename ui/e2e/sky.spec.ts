@@ -12,7 +12,9 @@ const everChanging = (page: Page) =>
     return [...new Set(endless)].filter((name) => !ofEveryFrame.has(name)).toSorted()
   })
 
-test("the stars turn and twinkle by what is drawn without any work of the page", async ({ page }) => {
+test("the stars turn and twinkle by what is drawn without any work of the page", { tag: "@motion" }, async ({
+  page,
+}) => {
   await page.goto("/nothing-here")
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await expect.poll(() => everChanging(page)).toEqual(["opacity", "transform"])

@@ -9,10 +9,9 @@ import { passTime } from "./passing-time.ts"
 
 const aMinute = 60
 
-test("a player goes from the slip to the shooting, shoots, waits ten seconds and shoots again", async ({
-  page,
-  site,
-}) => {
+test("a player goes from the slip to the shooting, shoots, waits ten seconds and shoots again", {
+  tag: ["@smoke", "@postgres"],
+}, async ({ page, site }) => {
   const range = shootingRange(page, site)
   await range.logIn(somchai)
   const round = await range.comeAt(-80)

@@ -52,25 +52,26 @@ const garbled: Trouble = {
 /** More calls than a test makes, so that none gets through before the test says so. */
 export const ever = 1_000
 
+type Troubles = Readonly<Record<"lost" | "lostOnTheWayBack" | "unavailable" | "inPieces" | "late" | "offline", Trouble>>
+
 /** For questions, which go on going wrong until it is over. */
-export const troublesOfAsking: ReadonlyArray<Trouble> = [
-  byTheDesk("lost before the operator has it", { kind: "cut", count: ever }),
-  byTheDesk("lost on the way back", { kind: "afterwards-cut", count: ever }),
-  byTheDesk("answered with 503", { kind: "status", status: 503, count: ever }),
-  byTheDesk("answered in pieces", { kind: "malformed", count: ever }),
-  { ...byTheDesk("answered late", { kind: "delay", delayMs: 1_500 }), isMild: true },
+export const troublesOfAsking: Troubles = {
+  lost: byTheDesk("lost before the operator has it", { kind: "cut", count: ever }),
+  lostOnTheWayBack: byTheDesk("lost on the way back", { kind: "afterwards-cut", count: ever }),
+  unavailable: byTheDesk("answered with 503", { kind: "status", status: 503, count: ever }),
+  inPieces: byTheDesk("answered in pieces", { kind: "malformed", count: ever }),
+  late: { ...byTheDesk("answered late", { kind: "delay", delayMs: 1_500 }), isMild: true },
   offline,
-]
+}
 
 const once = (title: string, fault: Omit<Fault, "path">): Trouble => ({ ...byTheDesk(title, fault), end: byItself })
 
 /** For deeds, each of which goes wrong once. */
-export const troublesOfActing: ReadonlyArray<Trouble> = [
-  { ...once("lost before the operator acted", { kind: "cut" }), isBefore: true },
-  once("lost after the operator acted", { kind: "afterwards-cut" }),
-  { ...once("answered with 503", { kind: "status", status: 503 }), isBefore: true },
-  { ...once("answered in pieces before the operator acted", { kind: "malformed" }), isBefore: true },
-  garbled,
-  { ...once("answered late", { kind: "delay", delayMs: 1_500 }), isMild: true },
+export const troublesOfActing: Troubles = {
+  lost: { ...once("lost before the operator acted", { kind: "cut" }), isBefore: true },
+  lostOnTheWayBack: once("lost after the operator acted", { kind: "afterwards-cut" }),
+  unavailable: { ...once("answered with 503", { kind: "status", status: 503 }), isBefore: true },
+  inPieces: garbled,
+  late: { ...once("answered late", { kind: "delay", delayMs: 1_500 }), isMild: true },
   offline,
-]
+}

@@ -1,0 +1,16 @@
+import { chromiumArguments } from "../chromium.ts"
+import { run } from "./run.ts"
+
+/** Plays journeys in that browser, with these arguments to Playwright; says what it came to by its exit code. */
+export const playJourneys = async (
+  browser: string,
+  args: ReadonlyArray<string>,
+  env: Readonly<Record<string, string>> = {},
+): Promise<number> => {
+  const options = `${process.env["NODE_OPTIONS"] ?? ""} --conditions=@fakham/source`.trim()
+  const { code } = await run("playwright", ["test", "--config", "ui/e2e/playwright.config.ts", ...args], {
+    aloud: true,
+    env: { CHROMIUM_PATH: browser, CHROMIUM_ARGUMENTS: chromiumArguments.join(" "), NODE_OPTIONS: options, ...env },
+  })
+  return code
+}

@@ -1,0 +1,39 @@
+import { expect, limited, somchai } from "../fixtures.ts"
+import { comeLoggedIn, frontDoor } from "../pages/front-door.ts"
+import { pairs, sweep } from "./look.ts"
+
+sweep("the front door, the main page and its menus", pairs.oneWay, async ({ page, locale, looksRight, visits }) => {
+  const door = frontDoor(page, locale)
+  await visits("/promotions")
+  await door.open()
+  await looksRight("the front door")
+  await door.enterUsername("X")
+  await looksRight("a username that is none")
+  await door.enterUsername(somchai.userName)
+  await door.asksForPin()
+  await looksRight("the PIN")
+  await door.enterPin("Wrong#000")
+  await expect(page.getByRole("alert")).toBeVisible()
+  await looksRight("a wrong PIN")
+  await door.enterPin(somchai.pin)
+  await expect(page).toHaveURL("/main")
+  await expect(page.getByRole("main")).toContainText("12,480.50")
+  await looksRight("the main page")
+  for (const menu of await page.getByRole("banner").locator("[aria-haspopup=menu]").all()) {
+    await menu.click()
+    await expect(page.getByRole("menu")).toBeVisible()
+    await looksRight("a menu")
+    await page.keyboard.press("Escape")
+  }
+  await visits("/credit/deposit")
+})
+
+sweep("the night pages", pairs.otherWay, async ({ page, site, looksRight, visits }) => {
+  await visits("/nothing", "/maintenance", site.origin.replace("localhost", "evil.localhost"))
+  await comeLoggedIn(page, limited[2])
+  await visits("/bank/add")
+  await site.goWrong({ path: "/api/users.auth", kind: "status", status: 401 })
+  await page.goto("/main")
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await looksRight("a session that has ended")
+})

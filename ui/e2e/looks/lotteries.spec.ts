@@ -1,0 +1,15 @@
+import { expect, somchai } from "../fixtures.ts"
+import { comeLoggedIn } from "../pages/front-door.ts"
+import { pairs, sweep } from "./look.ts"
+
+sweep("the lobbies and the results", pairs.oneWay, async ({ page, looksRight, visits }) => {
+  await comeLoggedIn(page, somchai)
+  await page.goto("/lotto/yeekee")
+  await expect(page.getByRole("timer").first()).toBeVisible()
+  await looksRight("a lobby")
+  await page.goto("/lotto/yeekee5min?view=day")
+  await expect(page.locator("section[id] a").first()).toBeVisible()
+  await looksRight("a whole day")
+  await visits("/lotto", "/lotto/gov", "/lotto/stock", "/results")
+  for (const view of ["gov", "yeekee", "stock", "gov4d", "stock&type=thai_noon"]) await visits(`/results?group=${view}`)
+})

@@ -1,0 +1,22 @@
+import { books } from "../books.ts"
+import { expect, somchai } from "../fixtures.ts"
+import { betTable } from "../pages/bet-table.ts"
+import { comeLoggedIn } from "../pages/front-door.ts"
+import { ownPoys } from "../pages/own-poys.ts"
+import { pairs, sweep } from "./look.ts"
+
+sweep("slips, sets and number sets", pairs.otherWay, async ({ page, site, locale, looksRight, visits }) => {
+  await comeLoggedIn(page, somchai)
+  const poys = ownPoys(page)
+  const { id } = await poys.place("gov", [{ option: "teng_bon_nha_3", number: "318", price: 20, multiply: 450 }])
+  await visits("/poy", `/poy/gov/${id}`)
+  await site.endRound("gov-2026-12-01", "draw")
+  await visits(`/poy/gov/${id}`, "/poy/lottery/hanoy", "/number-set", "/number-set?edit=new")
+  await page.goto("/lotto/4d")
+  await betTable(page, locale).acceptRules()
+  await expect(page.getByRole("dialog")).toHaveCount(0)
+  await page.keyboard.type("4827")
+  await looksRight("sets")
+  const { betId } = await books(page).openRound("yeekee")
+  for (const show of ["ying", "proof"]) await visits(`/lotto/yeekee/${betId}?show=${show}`)
+})
