@@ -27,3 +27,7 @@ test("any other name is sent nowhere", () => {
   for (const name of ["", "gov", "laos super vip", "ลาว", "constructor"])
     expect(createEndpoint(name), name).toBeUndefined()
 })
+
+test("a bet name is known however its words are kept apart", () => {
+  expect(variantOfBetName("laos _-  super")).toBe("laoSuper")
+})

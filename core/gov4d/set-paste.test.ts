@@ -88,3 +88,22 @@ test("whatever is pasted, every line with a digit in it is either read or told",
     }),
   )
 })
+
+test("only what begins a line is its number in a list", () => {
+  expect(readSets("1234 5) 5678").unread).toEqual([{ row: 1, text: "1234 5) 5678", reason: "notUnderstood" }])
+})
+
+test("sets may stand after a wide gap, and may be two digits", () => {
+  expect(readSets("1234   12").lines).toEqual([{ number: "1234", sets: 12 }])
+})
+
+test("a line with one fault is left out whole, and lines left out are told in their order", () => {
+  expect(readSets("5678 1234=0\n12\n1234=0")).toEqual({
+    lines: [],
+    unread: [
+      { row: 1, text: "5678 1234=0", reason: "wholeSets" },
+      { row: 2, text: "12", reason: "notUnderstood" },
+      { row: 3, text: "1234=0", reason: "wholeSets" },
+    ],
+  })
+})

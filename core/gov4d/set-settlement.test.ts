@@ -131,3 +131,15 @@ test("the number of a four-digit draw is the one that was told, else it is read 
   const drawn = drawnOfSet("0916")
   expect(drawn && numberOfSet(drawn)).toBe("0916")
 })
+
+test("a tier that a lottery has no prize for pays nothing, and of the others the dearest pays whatever its place", () => {
+  const prices = { ...setPrices.hanoy, prizes: { back2: 900, straight4: 100, front2: 500 } }
+  expect(tierOf("4827", "4827", prices)).toBe("back2")
+  expect(tierOf("4811", "4827", prices)).toBe("front2")
+  expect(tierOf("7284", "4827", prices)).toBeUndefined()
+})
+
+test("a draw is four digits, neither more nor with anything around them", () => {
+  expect(drawnOfSet("4827")).toEqual({ top3: "827", top2: "27", bottom2: "48" })
+  for (const none of ["14827", "48271", "x4827", "4827x"]) expect(drawnOfSet(none)).toBeUndefined()
+})

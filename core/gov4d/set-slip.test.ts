@@ -147,3 +147,27 @@ test("all that is asked for is either on the slip or told", () => {
     }),
   )
 })
+
+test("the last hundred changes can be taken back, and no more", () => {
+  let slip = addSets(noSets, [{ number: "1234", sets: 1 }], { ...setCaps, perNumber: 1_000, perMember: 1_000 }).slip
+  for (let sets = 2; sets <= 120; sets++) slip = setSets(slip, "1234", sets % 2 === 0 ? 5 : 6, setCaps).slip
+  expect(slip.past).toHaveLength(100)
+  for (let back = 0; back < 100; back++) slip = undoSets(slip)
+  expect(slip.past).toEqual([])
+  expect(slip.lines).toEqual([{ number: "1234", sets: 5 }])
+})
+
+test("new sets of one number leave the others alone", () => {
+  const { slip } = addSets(
+    noSets,
+    [
+      { number: "1234", sets: 1 },
+      { number: "5678", sets: 2 },
+    ],
+    setCaps,
+  )
+  expect(setSets(slip, "5678", 3, setCaps).slip.lines).toEqual([
+    { number: "1234", sets: 1 },
+    { number: "5678", sets: 3 },
+  ])
+})

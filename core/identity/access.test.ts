@@ -71,3 +71,32 @@ test("a path that only looks like an open one is not open", () => {
     expect(access(path, undefined)).toBe("toHome")
   }
 })
+
+test("a page is open to guests by its whole path, not by how it begins or ends", () => {
+  for (const page of [
+    "/forgot-pin",
+    "/download",
+    "/how-to",
+    "/howto/deposit",
+    "/promotions",
+    "/results",
+    "/vdo",
+    "/vdo/pingpong",
+    "/maintenance",
+    "/external/login",
+    "/login/line/auth",
+    "/login",
+    "/register",
+    "/register/somchai88",
+  ]) {
+    expect(access(page, undefined), page).toBe("allowed")
+    expect(access(`/private${page}`, undefined), page).toBe("toHome")
+    expect(access(`${page}/more/private`, undefined), page).toBe("toHome")
+  }
+})
+
+test("a path that ends in slashes is the page before them", () => {
+  expect(access("//", undefined)).toBe("allowed")
+  expect(access("/results//", undefined)).toBe("allowed")
+  expect(access("", undefined)).toBe("toHome")
+})

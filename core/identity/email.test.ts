@@ -70,3 +70,17 @@ test("hostile text, however long, is refused and never thrown at", () => {
     }),
   )
 })
+
+test("what follows the last dot of an address is a whole label", () => {
+  expect(Result.isFailure(email("a@b.c0m"))).toBe(true)
+  expect(Result.isFailure(email("a@b.co1"))).toBe(true)
+  expect(Result.isFailure(email("a@b.1com"))).toBe(true)
+  expect(Result.isFailure(email("a@b@c.com"))).toBe(true)
+})
+
+test("an address has 254 letters at most", () => {
+  const long = (letters: number) => `a@${`${"b".repeat(60)}.`.repeat(4)}${"c".repeat(letters - 2 - 61 * 4 - 3)}.th`
+  expect(long(254)).toHaveLength(254)
+  expect(Result.isSuccess(email(long(254)))).toBe(true)
+  expect(Result.isFailure(email(long(255)))).toBe(true)
+})

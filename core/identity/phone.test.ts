@@ -51,3 +51,10 @@ test("hostile text is refused, never thrown at", () => {
     }),
   )
 })
+
+test("a phone number is ten digits and nothing before them, a plus only at its very beginning", () => {
+  expect(phoneNumber("0812345678")).toEqual(Result.succeed("0812345678"))
+  expect(phoneNumber("+66812345678")).toEqual(Result.succeed("0812345678"))
+  expect(phoneNumber("10812345678")).toEqual(Result.fail("invalid"))
+  expect(phoneNumber("x0812345678")).toEqual(Result.fail("invalid"))
+})

@@ -76,3 +76,12 @@ test("whatever breaks are asked for, a running one never ends earlier than it wa
     }),
   )
 })
+
+test("the months of a break are counted by the Thai calendar, to the last millisecond of the day before", () => {
+  const until = (text: string) => breakTaken(undefined, "exclusion6m", at(text)).until
+  // At midnight the last day of August begins, and February has no 31st.
+  expect(until("2026-08-31T00:00:00.000")).toBe(at("2027-02-28T00:00:00.000"))
+  expect(until("2026-08-30T23:59:59.999")).toBe(at("2027-02-28T23:59:59.999"))
+  expect(until("2026-09-01T00:00:00.000")).toBe(at("2027-03-01T00:00:00.000"))
+  expect(until("2026-08-31T23:59:59.999")).toBe(at("2027-02-28T23:59:59.999"))
+})

@@ -43,3 +43,10 @@ test("the next reminder is always ahead, by no more than its interval", () => {
     ),
   )
 })
+
+test("who has not begun to play yet is reminded after the first stretch", () => {
+  expect(nextReminder(1_000_000, 15, 999_000)).toBe(1_900_000)
+  expect(nextReminder(1_000_000, 15, 1_000_000)).toBe(1_900_000)
+  expect(nextReminder(1_000_000, 15, 1_899_999)).toBe(1_900_000)
+  expect(nextReminder(1_000_000, 15, 1_900_000)).toBe(2_800_000)
+})

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { betGroups, isBetGroup } from "./bet-group.ts"
-import { gov4dVariants, isGov4dVariant, sequenceBetType, sequenceOf, stockMarkets } from "./bet-type.ts"
+import { gov4dVariants, isGov4dVariant, sequenceBetType, sequenceGroups, sequenceOf, stockMarkets } from "./bet-type.ts"
 
 test("six groups are offered, and nothing else is one", () => {
   expect(betGroups).toEqual(["yeekee", "yeekee5min", "gov", "stock", "pingpong", "gov4d"])
@@ -26,4 +26,8 @@ test("a numbered round tells its number, a single draw has none", () => {
   expect(sequenceOf("stock_225_morning")).toBeUndefined()
   expect(sequenceOf("gov")).toBeUndefined()
   expect(sequenceOf("yeekee5min")).toBeUndefined()
+})
+
+test("rounds follow one another by number in yeekee and ping pong", () => {
+  expect(sequenceGroups).toEqual(["yeekee", "yeekee5min", "pingpong"])
 })

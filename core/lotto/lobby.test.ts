@@ -114,3 +114,32 @@ test("between two changes of the lobby no round anywhere changes its phase", () 
     ),
   )
 })
+
+const round: Round = {
+  betId: "yeekee-2026-11-20-42",
+  betGroup: "yeekee",
+  betType: "yeekee_42",
+  betName: "ยี่กี รอบที่ 42",
+  dt: "2026-11-20",
+  closeDt: "2026-11-20",
+  opensAt: 1_000_000,
+  closesAt: 2_000_500,
+  shootingEndsAt: 2_120_000,
+  resultAt: 2_150_999,
+  outcome: undefined,
+}
+
+test("a round counts as open to its last second, as waiting until its result, and as over when it is void", () => {
+  const counts = (now: number, of: Round = round) => countsAt([of], now)
+  expect(counts(1_950_000)).toEqual({ open: 1, waiting: 0, over: 0 })
+  expect(counts(1_995_000)).toEqual({ open: 1, waiting: 0, over: 0 })
+  expect(counts(2_000_501)).toEqual({ open: 0, waiting: 1, over: 0 })
+  expect(counts(2_150_999)).toEqual({ open: 0, waiting: 1, over: 0 })
+  expect(counts(2_150_999, { ...round, outcome: { type: "cancelled" } })).toEqual({ open: 0, waiting: 0, over: 1 })
+})
+
+test("the round that closes first is next, wherever it stands in the list", () => {
+  const early = { ...round, betId: "early", closesAt: 1_900_000 }
+  expect(nextToClose([round, early], 1_500_000)?.betId).toBe("early")
+  expect(nextToClose([early, round], 1_500_000)?.betId).toBe("early")
+})

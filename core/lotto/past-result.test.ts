@@ -1,6 +1,15 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import { askableAt, chosenResults, digitCounts, mayAskFor, mayGrow, PastResults, resultDateOf } from "./past-result.ts"
+import {
+  askableAt,
+  chosenResults,
+  digitCounts,
+  historyDays,
+  mayAskFor,
+  mayGrow,
+  PastResults,
+  resultDateOf,
+} from "./past-result.ts"
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}+07:00`)
 const round = { betId: "yeekee-2026-11-20-72", resultAt: at("23:47:30"), outcome: undefined }
@@ -65,4 +74,8 @@ test("a whole day is asked for group by group at once; what is not drawn daily b
     "pingpong on 2026-11-20",
     "all of gov4d",
   ])
+})
+
+test("results can be looked up for thirty days", () => {
+  expect(historyDays).toBe(30)
 })

@@ -49,3 +49,8 @@ test("every index and change gives its own digits", () => {
     }),
   )
 })
+
+test("a close above a million is read like any other", () => {
+  const close = { type: "index", index: "1,234,567.89", change: "-1.05" } as const
+  expect(stockOutcome(close)).toEqual({ type: "drawn", drawn: { top3: "789", top2: "89", bottom2: "05" } })
+})

@@ -79,3 +79,12 @@ test("whatever is typed is answered, and what is understood is a whole number of
     }),
   )
 })
+
+test("gaps around an amount do not matter", () => {
+  expect(satangOfBaht(" 12.50 ")).toEqual(Result.succeed(1_250))
+})
+
+test("zeros past the satang change nothing", () => {
+  expect(satangOfBaht("12.500")).toEqual(Result.succeed(1_250))
+  expect(satangOfBaht("12.05000")).toEqual(Result.succeed(1_205))
+})

@@ -41,3 +41,7 @@ test("a price times a count is exact", () => {
   expect(times(baht(120), 3)).toBe(36_000)
   expect(times(nothing, 7)).toBe(0)
 })
+
+test("a part of a satang or of a baht is cut off, on both sides of nothing", () => {
+  expect([satang(1.9), satang(-1.9), baht(1.9), baht(-1.9)]).toEqual([1, -1, 100, -100])
+})

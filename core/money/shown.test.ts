@@ -72,3 +72,12 @@ test("what is shown can be typed back, however much it is", () => {
     }),
   )
 })
+
+test("one satang more than nothing has a sign in a statement, nothing has none", () => {
+  expect(moneyText(satang(1), "both")).toBe("+0.01")
+  expect(moneyText(satang(0), "both")).toBe("0.00")
+})
+
+test("satang that are none are left away, any other stays", () => {
+  expect([shortMoneyText(satang(500_000)), shortMoneyText(satang(500_001))]).toEqual(["5,000", "5,000.01"])
+})

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { satang } from "../money/satang.ts"
-import { draw, termsOf } from "./limits.ts"
+import { draw, type RoundLimits, termsOf } from "./limits.ts"
 import { pullSet, pullSlip } from "./pull.ts"
 
 const terms = termsOf({
@@ -65,4 +65,42 @@ test("a number set puts every number on every option it is meant for, and tells 
     { option: "tode_3", number: "482", reason: "notOffered" },
     { option: "tode_3", number: "47", reason: "notANumber" },
   ])
+})
+
+const limits = (told: Partial<RoundLimits> = {}) =>
+  termsOf({
+    betMin: { teng_bon_2: satang(100) },
+    betMax: { teng_bon_2: satang(100_000) },
+    defaultRate: { teng_bon_2: 9_000 },
+    rateNow: [],
+    ...told,
+  })
+
+const bet = { option: "teng_bon_2", number: "47" } as const
+
+const drawn = (told: Partial<RoundLimits>) => {
+  const { lines, refused } = draw(limits(told), [bet])
+  return lines.length === 1 ? "drawn" : refused[0]?.reason
+}
+
+test("an option is offered from the lowest rate and the lowest minimum on, and one price may be all there is", () => {
+  expect(drawn({ defaultRate: { teng_bon_2: 1 } })).toBe("drawn")
+  expect(drawn({ defaultRate: { teng_bon_2: 0 } })).toBe("notOffered")
+  expect(drawn({ defaultRate: {} })).toBe("notOffered")
+  expect(drawn({ defaultRate: {}, rateNow: [{ ...bet, multiply: 5_000 }] })).toBe("notOffered")
+  expect(drawn({ defaultRate: { teng_bon_2: 0 }, rateNow: [{ ...bet, multiply: 5_000 }] })).toBe("notOffered")
+  expect(drawn({ betMin: { teng_bon_2: satang(1) } })).toBe("drawn")
+  expect(drawn({ betMin: { teng_bon_2: satang(0) } })).toBe("notOffered")
+  expect(drawn({ betMin: { teng_bon_2: satang(500) }, betMax: { teng_bon_2: satang(500) } })).toBe("drawn")
+  expect(drawn({ betMin: { teng_bon_2: satang(501) }, betMax: { teng_bon_2: satang(500) } })).toBe("notOffered")
+})
+
+test("a number is open at a rate of one hundredth and closed at none", () => {
+  expect(drawn({ rateNow: [{ ...bet, multiply: 1 }] })).toBe("drawn")
+  expect(drawn({ rateNow: [{ ...bet, multiply: 0 }] })).toBe("closed")
+})
+
+test("a rate of what is no number of its option counts for no number", () => {
+  expect(drawn({ rateNow: [{ option: "teng_bon_2", number: "047", multiply: 0 }] })).toBe("drawn")
+  expect(drawn({ rateNow: [{ option: "teng_bon_2", number: "4 ", multiply: 0 }] })).toBe("drawn")
 })

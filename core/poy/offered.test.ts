@@ -35,3 +35,8 @@ test("an option without a rate is not offered, and a short list keeps the order 
 test("a round without rates offers nothing", () => {
   expect(offered({})).toEqual({ three: [], two: [], run: [] })
 })
+
+test("an option is on show from a rate of one hundredth on", () => {
+  const shown = (rate: number) => JSON.stringify(offered({ teng_bon_2: rate })).includes("teng_bon_2")
+  expect([shown(0), shown(1)]).toEqual([false, true])
+})

@@ -121,3 +121,9 @@ test("undo passes over a batch that an agreed change has emptied", () => {
   expect(prices(undo(agreed))).toEqual(["47@5"])
   expect(prices(undo(undo(agreed)))).toEqual([])
 })
+
+test("only equal lines share a maximum, and the smallest of theirs counts", () => {
+  const held = slipOf(line("46", 990), line("47", 5), line("47", 5, 400))
+  expect(priceLine(held, 1, satang(39_500))._tag).toBe("priced")
+  expect(priceLine(held, 1, satang(39_501))).toEqual({ _tag: "refused", reason: "aboveCap", bound: 39_500 })
+})

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { mayReload } from "./chunk-reload.ts"
-import { isLocale, languageTag, localeOf, locales } from "./locale.ts"
+import { mayReload, reloadEvery } from "./chunk-reload.ts"
+import { isLocale, languageName, languageTag, localeOf, locales } from "./locale.ts"
 import { isNone, noSupport, supportAddress, supportOf } from "./support.ts"
 import { otherTheme, themeOf } from "./theme.ts"
 
@@ -53,4 +53,35 @@ test("a support address that is no web address is not offered", () => {
   for (const url of ["javascript:alert(1)", "data:text/html,x", "-", "", "chat.example"]) {
     expect(supportAddress({ ...noSupport, urlSupport: url })).toBeUndefined()
   }
+})
+
+test("every language is called by its own name", () => {
+  expect(languageName).toEqual({ th: "ไทย", en: "English", kh: "ខ្មែរ", mm: "မြန်မာ" })
+})
+
+test("without an agent nobody can be asked and nothing is shown", () => {
+  expect(noSupport).toEqual({
+    activePopup: false,
+    activeSupport: false,
+    officePhoneNumber: "",
+    urlBailek: "",
+    urlPopup: "",
+    urlSupport: "",
+  })
+})
+
+test("support is at a web address, with or without a lock, from its first letter on", () => {
+  const at = (urlSupport: string) => supportAddress({ ...noSupport, urlSupport })
+  expect(at("http://line.example/a")).toBe("http://line.example/a")
+  expect(at("https://line.example/a")).toBe("https://line.example/a")
+  expect(at("javascript:open('https://line.example/a')")).toBeUndefined()
+})
+
+test("a page that was loaded anew at this very moment is not loaded anew again", () => {
+  expect([0, 1, reloadEvery - 1, reloadEvery].map((ago) => mayReload(1_000_000 - ago, 1_000_000))).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ])
 })

@@ -90,3 +90,10 @@ test.each([
 ])("%s and %i months are %s, or the last day of a month that is too short", (day, months, expected) => {
   expect(monthsAfter(day, months)).toBe(expected)
 })
+
+test("a day is written as a day and nothing else around it", () => {
+  expect(isDay("2026-11-20")).toBe(true)
+  expect(isDay("+002026-11-20")).toBe(false)
+  expect(isDay("02026-11-20")).toBe(false)
+  expect(isDay("2026-11-20T00:00")).toBe(false)
+})

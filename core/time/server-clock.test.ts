@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { learned, makeServerClock, serverNow, unlearned } from "./server-clock.ts"
+import { learned, makeServerClock, type ServerClock, serverNow, unlearned } from "./server-clock.ts"
 
 const hour = 3_600_000
 
@@ -50,4 +50,28 @@ test("after any answers, the clock is wrong by no more than half of the quickest
       expect(Math.abs(clock.offset - ahead)).toBeLessThanOrEqual(quickest / 2 + 0.5)
     }),
   )
+})
+
+const known = (offset: number, roundTrip: number): ServerClock => ({ offset, roundTrip })
+
+test("an answer that took no time at all is the most exact one, and one from before its question is none", () => {
+  expect(learned(known(0, 100), { sentAt: 1_000, serverNow: 1_040, receivedAt: 1_000 })).toEqual(known(40, 0))
+  expect(learned(known(0, 100), { sentAt: 1_000, serverNow: 1_040, receivedAt: 999 })).toEqual(known(0, 100))
+})
+
+test("half a millisecond of difference is rounded to the later one", () => {
+  expect(learned(known(0, 100), { sentAt: 1_000, serverNow: 1_021, receivedAt: 1_001 })).toEqual(known(21, 1))
+})
+
+test("a slower answer counts only when both cannot be true, half of both round trips and a millisecond apart", () => {
+  const slower = (offset: number) => ({ sentAt: 0, serverNow: offset + 50, receivedAt: 100 })
+  expect(learned(known(0, 40), slower(70))).toEqual(known(0, 40))
+  expect(learned(known(0, 40), slower(71))).toEqual(known(0, 40))
+  expect(learned(known(0, 40), slower(72))).toEqual(known(72, 100))
+  expect(learned(known(0, 40), slower(-71))).toEqual(known(0, 40))
+  expect(learned(known(0, 40), slower(-72))).toEqual(known(-72, 100))
+})
+
+test("of two answers that are as quick the newer one counts", () => {
+  expect(learned(known(0, 40), { sentAt: 0, serverNow: 30, receivedAt: 40 })).toEqual(known(10, 40))
 })

@@ -48,3 +48,32 @@ test("any text is answered, never thrown at", () => {
     }),
   )
 })
+
+test("years are written with four digits, however early they are", () => {
+  const early = Date.parse("0476-09-04T12:00:00+07:00")
+  expect(displayTime(early)).toBe("04/09/0476 12:00:00")
+  expect(filterTime(early)).toBe("0476-09-04T12:00:00.000000Z")
+})
+
+test("only a Z at the end means Thai time", () => {
+  expect(withThaiOffset("2026Z11-20")).toBe("2026Z11-20")
+})
+
+test("a created timestamp has nothing before or after it", () => {
+  expect(createdInstant("x2026-11-20T16:15:07Z")).toBeUndefined()
+  expect(createdInstant("12026-11-20T16:15:07Z")).toBeUndefined()
+  expect(createdInstant("2026-11-20T16:15:07+07:001")).toBeUndefined()
+})
+
+test("offsets go up to 14 hours and 59 minutes", () => {
+  expect(createdInstant("2026-11-20T16:15:07+14:59")).toBe(Date.parse("2026-11-20T01:16:07Z"))
+  expect(createdInstant("2026-11-20T16:15:07+15:00")).toBeUndefined()
+  expect(createdInstant("2026-11-20T16:15:07+07:60")).toBeUndefined()
+})
+
+test("a fraction of a second is read to the millisecond, whatever its length", () => {
+  const second = Date.parse("2026-11-20T09:15:07Z")
+  expect(createdInstant("2026-11-20T16:15:07.5Z")).toBe(second + 500)
+  expect(createdInstant("2026-11-20T16:15:07.05Z")).toBe(second + 50)
+  expect(createdInstant("2026-11-20T16:15:07.1239Z")).toBe(second + 123)
+})

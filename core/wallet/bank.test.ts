@@ -100,3 +100,13 @@ test("hostile text is refused, never thrown at, and what is understood are ten t
     }),
   )
 })
+
+test("each bank's account numbers usually have so many digits", () => {
+  const usual = { GSB: 12, GHB: 12, BAAC: 12, TISCO: 14, KKP: 14 } as const
+  for (const bank of banks) {
+    const digits = Object.entries(usual).find(([abbreviation]) => abbreviation === bank.abbreviation)?.[1] ?? 10
+    expect(bank.usualDigits, bank.abbreviation).toBe(digits)
+    expect(hasUsualLength(bank, "1".repeat(digits)), bank.abbreviation).toBe(true)
+    expect(hasUsualLength(bank, "1".repeat(digits + 1)), bank.abbreviation).toBe(false)
+  }
+})

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { expect, test } from "vitest"
 import { baht, satang } from "../money/satang.ts"
-import { type ManualDeposit, manualDeposit, reportedWithin } from "./manual-deposit.ts"
+import { type ManualDeposit, manualDeposit, reportedWithin, transferChannels } from "./manual-deposit.ts"
 
 const now = Date.UTC(2026, 10, 20, 9, 0)
 const day = 24 * 60 * 60_000
@@ -41,4 +41,8 @@ test.each<[string, Partial<ManualDeposit>]>([
   ["tooLongAgo", { depositAt: now - 7 * day - 1 }],
 ])("a reported transfer is refused: %s", (fault, change) => {
   expect(manualDeposit({ ...reported, ...change }, now)).toEqual(Result.fail(fault))
+})
+
+test("money can be transferred from an app, at a machine or at a counter", () => {
+  expect(transferChannels).toEqual(["app", "cashMachine", "counter"])
 })

@@ -64,3 +64,13 @@ test("hostile text names nobody and throws at nobody", () => {
     }),
   )
 })
+
+test.each([
+  ["phone", "0812345678"],
+  ["nationalId", "1101700207030"],
+  ["eWallet", "140000812345678"],
+] as const)("a PromptPay %s is read as a whole", (kind, digits) => {
+  expect(Result.isSuccess(promptPay({ kind, digits }, satang(10_000)))).toBe(true)
+  expect(promptPay({ kind, digits: `9${digits}` }, satang(10_000))).toEqual(Result.fail("malformedPayee"))
+  expect(promptPay({ kind, digits: `${digits}9` }, satang(10_000))).toEqual(Result.fail("malformedPayee"))
+})

@@ -34,3 +34,7 @@ test("at least two digits and three letters are hidden from everybody else", () 
     }),
   )
 })
+
+test("of a long name the last two letters are shown at most", () => {
+  expect(["somchai8", "somchai88", "somchai8888"].map(maskedName)).toEqual(["som***i8", "som***88", "som***88"])
+})

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type ProofStep, type YingProof } from "./proof.ts"
+import { type ProofStep, proofSteps, type YingProof } from "./proof.ts"
 import { check, failing, honest, shot, shots, witness } from "./testing/honest-round.ts"
 
 test("an honest round is proven step by step, with every number recomputed", async () => {
@@ -108,4 +108,8 @@ test.each<[string, Partial<YingProof>, ReadonlyArray<ProofStep>]>([
 
 test("without the commitment that was published at the opening a proof stays incomplete", async () => {
   expect(await failing({}, { commitment: undefined })).toEqual(["incomplete", "commitment missingData"])
+})
+
+test("a result is proven in seven steps", () => {
+  expect(proofSteps).toEqual(["commitment", "houseShot", "shots", "seenShots", "ranks", "sum", "digits"])
 })

@@ -31,3 +31,10 @@ test("shots are in order when none is older than the one after it; of the same m
   expect(isInOrder([])).toBe(true)
   expect(withSequence(at(2, 2)).map(({ sequence }) => sequence)).toEqual([2, 1])
 })
+
+test("a masked name can be one that is exactly as long as what is shown of it, never a shorter one", () => {
+  expect(sameText("so*88", "so88")).toBe(true)
+  expect(sameText("som*m88", "som88")).toBe(false)
+  expect(sameText("a*b*c", "axbxc")).toBe(true)
+  expect(sameText("a*b*c", "axbxd")).toBe(false)
+})

@@ -74,3 +74,20 @@ test("between two changes nothing changes that a player can do, so that nobody h
     }),
   )
 })
+
+test("two numbers of one moment are two shots", () => {
+  const once = counted(shootingIn(round), { number: "11111", at: 200_000 }, 200_000)
+  expect(counted(once, { number: "22222", at: 200_000 }, 200_000).fired).toHaveLength(2)
+})
+
+test("nothing changes any more by the clock alone once shooting is over", () => {
+  const shooting = shootingIn(round)
+  expect([99_999, 100_000, 620_000, 620_001, 900_000].map((now) => nextShootingChange(shooting, now))).toEqual([
+    100_000,
+    620_001,
+    620_001,
+    undefined,
+    undefined,
+  ])
+  expect(nextShootingChange(shootingIn({ ...round, shootingEndsAt: undefined }), 200_000)).toBeUndefined()
+})

@@ -7,7 +7,7 @@ import { type Betting } from "./betting.ts"
 import { agreed, placed } from "./draft-in-use.ts"
 import { played } from "./play.ts"
 import { allRatesTaken, atTerms, someRatesTaken, termsTaken, toTell } from "./terms-in-use.ts"
-import { after, atTable, keptLine } from "./testing/at-table.ts"
+import { after, atTable, keptLine, tap } from "./testing/at-table.ts"
 
 const withNumbers = (betting: Betting, ...numbers: ReadonlyArray<string>) =>
   after(betting, { type: "numbers.chosen", numbers })
@@ -128,4 +128,15 @@ test("whatever came about is told, however little of it there is", () => {
     { ...nothing, changed: [changed], digits: "4" },
   ]
   for (const told of all) expect(toTell(told)).toEqual({ news: { _tag: "termsChanged", ...told } })
+})
+
+test("what is on stays on when terms change, as far as the round still offers it", () => {
+  const two = after(atTable(), tap("teng_bon_2"))
+  expect([...(termsTaken(two, yeekeeLimits).selection ?? [])]).toEqual(["teng_bon_2"])
+  const shuffled = after(two, tap("teng_lang_2"), tap("shuffle_2"))
+  expect([...(termsTaken(shuffled, yeekeeLimits).selection ?? [])].toSorted()).toEqual([
+    "shuffle_2",
+    "teng_bon_2",
+    "teng_lang_2",
+  ])
 })

@@ -1,43 +1,9 @@
 import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
 import { yeekeeLimits } from "../../testing/betting.ts"
-import { linesOf } from "../totals.ts"
-import { type Betting, type Play } from "./betting.ts"
+import { type Betting } from "./betting.ts"
 import { played, turnedAway } from "./play.ts"
-import { someRatesTaken, termsTaken } from "./terms-in-use.ts"
 import { after, atTable, inSlip, keys, tap } from "./testing/at-table.ts"
-
-test("batches are redone in turn, the one undone last first, and each without its closed numbers", () => {
-  const [undo, redo]: ReadonlyArray<Play> = [{ type: "batch.undone" }, { type: "batch.redone" }]
-  const chosen = (...numbers: ReadonlyArray<string>): Play => ({ type: "numbers.chosen", numbers })
-  const three = after(atTable(), chosen("111", "555"), chosen("222", "333"), ...keys("444"))
-  const undone = after(three, undo!, undo!, undo!)
-  const gone = ["222", "555"].map((number) => ({ option: "teng_bon_3", number, multiply: 0 }) as const)
-  const closed = { ...undone, ...someRatesTaken(undone, gone) }
-  const numbers = (betting: Betting) => linesOf(betting.slip).map(({ number }) => number)
-  const second = after(closed, redo!, redo!)
-  expect(numbers(after(closed, redo!))).toEqual(["111"])
-  expect(numbers(second)).toEqual(["111", "333"])
-  expect(second.news).toEqual({
-    _tag: "addedInPart",
-    left: [{ option: "teng_bon_3", number: "222", reason: "closed" }],
-    clamped: [],
-    strange: [],
-  })
-  const third = after(second, redo!)
-  expect(numbers(third)).toEqual(["111", "333", "444"])
-  expect(numbers(after(third, redo!))).toEqual(["111", "333", "444"])
-})
-
-test("a number that pays next to nothing is still open when its batch is redone", () => {
-  const undone = after(atTable(), { type: "numbers.chosen", numbers: ["482", "739"] }, { type: "batch.undone" })
-  const rates = [
-    { option: "teng_bon_3", number: "482", multiply: 1 },
-    { option: "teng_bon_3", number: "739", multiply: 0 },
-  ] as const
-  const redone = after({ ...undone, ...someRatesTaken(undone, rates) }, { type: "batch.redone" })
-  expect(inSlip(redone)).toEqual(["teng_bon_3 482 100"])
-})
 
 test("what comes about as it was asked for is no news", () => {
   const kept = after(atTable(), ...keys("482"))
@@ -73,17 +39,6 @@ test("an option that another takes the place of is told of, digits that still fi
     displaced: [{ key: "teng_bon_3", because: "excluded" }],
     digits: "",
   })
-})
-
-test("what is on stays on when terms change, as far as the round still offers it", () => {
-  const two = after(atTable(), tap("teng_bon_2"))
-  expect([...(termsTaken(two, yeekeeLimits).selection ?? [])]).toEqual(["teng_bon_2"])
-  const shuffled = after(two, tap("teng_lang_2"), tap("shuffle_2"))
-  expect([...(termsTaken(shuffled, yeekeeLimits).selection ?? [])].toSorted()).toEqual([
-    "shuffle_2",
-    "teng_bon_2",
-    "teng_lang_2",
-  ])
 })
 
 test("while nothing is taken, what was keyed is named in the refusal", () => {

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest"
+import { roundsOfDay, roundsOnSale } from "./schedule.ts"
+
+test("a draw and a market have one round a day", () => {
+  const rounds = roundsOfDay("2026-11-16").filter(({ betGroup }) => ["gov", "stock", "gov4d"].includes(betGroup))
+  expect(rounds.length).toBeGreaterThan(3)
+  expect(new Set(rounds.map(({ sequence }) => sequence))).toEqual(new Set([1]))
+})
+
+test("a round is on sale from the millisecond in which it opens", () => {
+  const [first] = roundsOfDay("2026-11-20")
+  const onSale = (now: number) => roundsOnSale(now).some(({ betId }) => betId === first!.betId)
+  expect([onSale(first!.opensAt - 1), onSale(first!.opensAt)]).toEqual([false, true])
+})
