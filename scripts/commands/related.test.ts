@@ -15,21 +15,25 @@ const tree = imports({
   "adapters/sandbox/sandbox.ts": ["adapters/sandbox/poys/poys.ts", "adapters/sandbox/wallet/till.ts"],
   "adapters/sandbox/poys/poys.test.ts": ["adapters/sandbox/sandbox.ts"],
   "adapters/sandbox/wallet/till.test.ts": ["adapters/sandbox/sandbox.ts"],
+  "adapters/operator/http-poys.ts": ["core/poy/index.ts"],
+  "adapters/operator/poys.contract.test.ts": ["adapters/operator/http-poys.ts", "adapters/sandbox/sandbox.ts"],
+  "adapters/operator/till.contract.test.ts": ["adapters/sandbox/sandbox.ts"],
 })
 const guide = "scripts/core-guide.test.ts"
 const tests = [guide, ...new Set(tree.map(({ from }) => from).filter((file) => file.endsWith(".test.ts")))]
 const after = (...changed: ReadonlyArray<string>) => relatedTests(tree, tests, changed)
 
 describe("After a change run", () => {
-  it("the tests that import what changed, however far away, but of the operator's only those of folders that do", () => {
+  it("the tests that import what changed, however far away, but of the sandbox's only those of folders that do", () => {
     expect(after("core/poy/limits.ts")).toEqual([
       "core/poy/limits.test.ts",
       "core/order/placing.test.ts",
       "adapters/sandbox/poys/poys.test.ts",
+      "adapters/operator/poys.contract.test.ts",
     ])
   })
 
-  it("the tests beside what changed, whatever they import", () => {
+  it("the tests beside what changed when none imports it", () => {
     expect(after("adapters/sandbox/wallet/till.ts")).toEqual(["adapters/sandbox/wallet/till.test.ts"])
     expect(after("core/money/words.json")).toEqual(["core/money/baht.test.ts"])
   })

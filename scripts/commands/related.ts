@@ -1,8 +1,8 @@
 import { dirname } from "node:path"
 import type { Import } from "./cruise.ts"
 
-/** Whatever imports this runs the whole operator, and so imports nearly everything. */
-const wholeOperator = "adapters/sandbox/sandbox.ts"
+/** Their tests run the whole operator, or the tools on the whole tree, and so import nearly everything. */
+const isWide = (file: string) => /^(adapters\/sandbox|scripts)\//.test(file)
 
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
 const readsDocuments = (test: string) => /^scripts\/(documents|.*-guide)\.test\.ts$/.test(test)
@@ -21,9 +21,9 @@ const importersOf = (
 }
 
 /**
- * The tests to run after a change: those that import what changed, directly or through other files, those beside it, and
- * those of documents after a change of a document.
- * Tests of the whole operator run only where a file of their folder imports what changed itself, or through an index.
+ * The tests to run after a change: those that import what changed, directly or through other files, else those beside it,
+ * and those of documents after a change of a document. Of the operator's and the scripts' tests those of a folder in which
+ * some source imports what changed itself, or through an index; what only these import is no reason to run others.
  */
 export const relatedTests = (
   imports: ReadonlyArray<Import>,
@@ -31,15 +31,17 @@ export const relatedTests = (
   changed: ReadonlyArray<string>,
 ): ReadonlyArray<string> => {
   const importers = Map.groupBy(imports, ({ to }) => to)
-  const reached = importersOf(changed, importers, () => true)
-  const ofOperator = importersOf([wholeOperator], importers, () => true)
-  const near = importersOf(changed, importers, isIndex)
-  const foldersNear = new Set([...near].map((file) => dirname(file)))
-  const changedFolders = new Set(changed.map((file) => dirname(file)))
+  const near = [...importersOf(changed, importers, isIndex)].filter((file) => !isTest(file))
+  const foldersNear = new Set([...changed, ...near].map((file) => dirname(file)))
+  const after = (file: string) => {
+    const reached = importersOf([file], importers, (through) => !isWide(through))
+    const importing = tests.filter((test) => !isWide(test) && reached.has(test))
+    return importing.length > 0 ? importing : tests.filter((test) => dirname(test) === dirname(file))
+  }
+  const chosen = new Set(changed.flatMap(after))
+  const documentChanged = changed.some((file) => file.endsWith(".md"))
   return tests.filter(
     (test) =>
-      changedFolders.has(dirname(test)) ||
-      (readsDocuments(test) && changed.some((file) => file.endsWith(".md"))) ||
-      (reached.has(test) && (!ofOperator.has(test) || foldersNear.has(dirname(test)))),
+      chosen.has(test) || (documentChanged && readsDocuments(test)) || (isWide(test) && foldersNear.has(dirname(test))),
   )
 }
