@@ -3,7 +3,7 @@ import { books } from "./books.ts"
 import { expect, somchai, test } from "./fixtures.ts"
 import { betTable } from "./pages/bet-table.ts"
 import { comeLoggedIn } from "./pages/front-door.ts"
-import { passTime } from "./passing-time.ts"
+import { passTime, standStill } from "./passing-time.ts"
 import type { Site } from "./site.ts"
 
 const placing = "**/poy-api/lotteries.yeekee.create"
@@ -13,7 +13,7 @@ type Clock = { readonly phoneAhead?: number; readonly group?: string }
 
 /** A slip of one number, and the operator's clock to be put to the end of its round. */
 const seated = async (page: Page, site: Site, { phoneAhead = 0, group = "yeekee" }: Clock = {}) => {
-  await page.clock.install({ time: (await site.now()) + phoneAhead * 1_000 })
+  await standStill(page, site, phoneAhead)
   await comeLoggedIn(page, somchai)
   const table = betTable(page)
   const round = await table.openRound(group)
@@ -21,7 +21,7 @@ const seated = async (page: Page, site: Site, { phoneAhead = 0, group = "yeekee"
   await table.key("123")
   await table.hasAdded(1)
   await table.openSlip()
-  const left = async () => Math.ceil(round.unixTimeStamp.realCloseTime - (await site.now()) / 1_000)
+  const left = async () => round.unixTimeStamp.realCloseTime - (await site.now()) / 1_000
   const leave = async (seconds: number) => passTime(page, site, (await left()) - seconds)
   return {
     table,

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test"
+import { passTime, standStill } from "../passing-time.ts"
 import type { Site } from "../site.ts"
 import { comeLoggedIn } from "./front-door.ts"
 
@@ -40,14 +41,16 @@ const words = {
 export const shootingRange = (page: Page, site: Site, spoken: keyof typeof words = "th") => {
   const say = words[spoken]
   const told = async <Answer>(path: string): Promise<Answer> => (await (await page.request.get(path)).json()).data
-  /** The operator's clock shows so many seconds after a moment. */
-  const clockTo = async (moment: number, seconds: number) => site.passTime(moment + seconds - (await site.now()) / 1000)
+  /** It is so many seconds after a moment, at the operator and on the page. */
+  const clockTo = async (moment: number, seconds: number) =>
+    passTime(page, site, moment + seconds - (await site.now()) / 1000)
   const list = (name: string) => page.getByRole("list", { name })
   const number = page.getByRole("textbox")
   const button = page.getByRole("button", { name: say.shoot, exact: true })
   return {
-    /** The round that closes next but one: its shooting can be moved to without hurry. */
+    /** The round that closes next but one, so many seconds after its close; time stands still from then on. */
     comeAt: async (seconds: number) => {
+      await standStill(page, site)
       const now = await site.now()
       const rounds = await told<ReadonlyArray<ToldRound>>("/poy-api/bet-lists.latest")
       const round = rounds.find(

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest"
+import { sessionOf } from "./token.ts"
+
+const part = (claims: unknown) => Buffer.from(JSON.stringify(claims)).toString("base64url")
+const uuid = "5a9d0000-0000-4000-8000-000000000001"
+
+test("a token tells who the player is and what is closed to them, whoever signed it", () => {
+  const token = `${part({ alg: "HS256" })}.${part({ uuid, status: 2 })}.AAAA`
+  expect(sessionOf(token)).toEqual({ token, uuid, limit: 2 })
+})
+
+test.each([
+  "",
+  "garbage",
+  "a.b.c",
+  "eyJhbGciOiJub25lIn0.e30.",
+  "%00%ff",
+  "x".repeat(3_000),
+  `${part({ alg: "HS256" })}.${part({ uuid, status: "none" })}.AAAA`,
+  `${part({ alg: "HS256" })}.${part({ status: 0 })}.AAAA`,
+])("of a token that cannot be read nothing is known: %.12s", (odd) => {
+  expect(sessionOf(odd)).toBeUndefined()
+})
