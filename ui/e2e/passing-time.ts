@@ -7,12 +7,10 @@ export const passTime = async (page: Page, site: Site, seconds: number) => {
   await page.clock.fastForward(Math.round(seconds * 1_000))
 }
 
-/** From now on time stands still at the operator and on a page that is yet to open, whose clock may be ahead; only `passTime` moves it. */
+/** From now on only `passTime` moves the operator's clock; that of a page yet to open runs, and may be ahead. */
 export const standStill = async (page: Page, site: Site, aheadSeconds = 0) => {
   await site.stopClock()
-  const time = (await site.now()) + aheadSeconds * 1_000
-  await page.clock.install({ time })
-  await page.clock.pauseAt(time)
+  await page.clock.install({ time: (await site.now()) + aheadSeconds * 1_000 })
 }
 
 /** Longer than it takes to stop a clock after looking at it, however slow the machine is. */

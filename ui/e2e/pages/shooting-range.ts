@@ -48,7 +48,7 @@ export const shootingRange = (page: Page, site: Site, spoken: keyof typeof words
   const number = page.getByRole("textbox")
   const button = page.getByRole("button", { name: say.shoot, exact: true })
   return {
-    /** The round that closes next but one, so many seconds after its close; time stands still from then on. */
+    /** The round that closes next but one, so many seconds after its close; the operator's clock stands from then on. */
     comeAt: async (seconds: number) => {
       await standStill(page, site)
       const now = await site.now()
