@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { keptPort } from "@fakham/sandbox/testing"
 import { serve } from "./process.ts"
 
 export type Fault = {
@@ -16,17 +17,21 @@ export type Site = Awaited<ReturnType<typeof startSite>>
 /** The whole product as it is started for players: a sandbox and a host, each a process of its own. */
 export const startSite = async (databaseUrl?: string) => {
   const folder = await mkdtemp(join(tmpdir(), "fakham-e2e-"))
-  const openSandbox = (port: number) =>
-    serve("adapters/sandbox/main.ts", {
-      PORT: String(port),
+  const door = await keptPort()
+  const openSandbox = async () => {
+    const opened = await serve("adapters/sandbox/main.ts", {
+      PORT: "0",
       SANDBOX_RATE_LIMITS: "off",
       SANDBOX_CLOCK: "2026-11-20T12:00:00+07:00",
       SANDBOX_HISTORY_DAYS: "1",
       DATA_DIR: folder,
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     })
-  let sandbox = await openSandbox(0)
-  const { port, origin: operator } = sandbox
+    door.leadTo(opened.port)
+    return opened
+  }
+  let sandbox = await openSandbox()
+  const { origin: operator } = door
   const host = await serve("adapters/host/main.ts", {
     PORT: "0",
     OPERATOR_ORIGIN: operator,
@@ -46,9 +51,12 @@ export const startSite = async (databaseUrl?: string) => {
 
   return {
     origin: host.origin.replace("127.0.0.1", "localhost"),
-    killOperator: () => sandbox.kill(),
+    killOperator: () => {
+      door.leadTo()
+      return sandbox.kill()
+    },
     bringOperatorBack: async () => {
-      sandbox = await openSandbox(port)
+      sandbox = await openSandbox()
     },
     startAnew: () => desk("POST", "reset", { seed: "demo" }),
     /** Starts over at noon, to the millisecond, with a clock that only the test moves. */
@@ -80,6 +88,7 @@ export const startSite = async (databaseUrl?: string) => {
     stop: async () => {
       await host.stop()
       await sandbox.stop()
+      await door.close()
       await rm(folder, { recursive: true })
     },
   }

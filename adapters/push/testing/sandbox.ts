@@ -2,21 +2,26 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type SandboxSettings, startSandbox } from "@fakham/sandbox"
+import { keptPort } from "@fakham/sandbox/testing"
 
 /** A sandbox that can go and come back on the same port and database, with short ways to be a player. */
 export const sandboxThatComesAndGoes = async (push: SandboxSettings["push"] = {}) => {
   const folder = await mkdtemp(join(tmpdir(), "fakham-push-"))
-  const start = (port: number) =>
-    startSandbox({
-      port,
+  const door = await keptPort()
+  const start = async () => {
+    const started = await startSandbox({
+      port: 0,
       database: { kind: "sqlite", file: join(folder, "sandbox.sqlite") },
       seed: "demo",
       historyDays: 1,
       clockAt: Date.parse("2026-11-20T12:00:00+07:00"),
       push,
     })
-  let sandbox = await start(0)
-  const { origin, port } = sandbox
+    door.leadTo(started.port)
+    return started
+  }
+  let sandbox = await start()
+  const { origin } = door
   const post = (path: string, body: unknown, token = "") =>
     fetch(origin + path, {
       method: "POST",
@@ -28,11 +33,15 @@ export const sandboxThatComesAndGoes = async (push: SandboxSettings["push"] = {}
     post,
     tokenOf: async (userName: string, password: string) =>
       (await post("/api/users.login", { userName, password })).headers.get("x-access-token") ?? "",
-    goes: () => sandbox.stop(),
+    goes: () => {
+      door.leadTo()
+      return sandbox.stop()
+    },
     comesBack: async () => {
-      sandbox = await start(port)
+      sandbox = await start()
     },
     clear: async () => {
+      await door.close()
       await sandbox.stop()
       await rm(folder, { recursive: true, force: true })
     },

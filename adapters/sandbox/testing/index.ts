@@ -1,5 +1,6 @@
 export { mostConnections } from "../database/postgres.ts"
 export { type DatabaseSource, databaseSources } from "./databases.ts"
+export { keptPort } from "./kept-port.ts"
 export { operatorOn } from "./operator.ts"
 export { findPrograms } from "./postgres-programs.ts"
 export { rawRate } from "./raw-rate.ts"

@@ -1,0 +1,55 @@
+import { once } from "node:events"
+import { createServer } from "node:http"
+import { describe, expect, it, onTestFinished } from "vitest"
+import { keptPort } from "./kept-port.ts"
+
+const serverThatSays = async (text: string) => {
+  const server = createServer((_, answer) => answer.end(text)).listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const address = server.address()
+  const port = typeof address === "object" ? address?.port : undefined
+  const stop = async () => {
+    server.close()
+    server.closeAllConnections()
+    await once(server, "close")
+  }
+  return { port, stop }
+}
+
+describe("a port that is kept", () => {
+  it("leads to whichever server is there, and is dead while there is none", async () => {
+    const door = await keptPort()
+    onTestFinished(door.close)
+    const ask = async () => (await fetch(door.origin)).text()
+    await expect(ask()).rejects.toThrow()
+
+    const first = await serverThatSays("first")
+    door.leadTo(first.port)
+    expect(await ask()).toBe("first")
+    await first.stop()
+    await expect(ask()).rejects.toThrow()
+
+    const second = await serverThatSays("second")
+    door.leadTo(second.port)
+    expect(await ask()).toBe("second")
+    await second.stop()
+  })
+
+  it("breaks off an answer that its server breaks off", async () => {
+    const server = createServer((_, answer) => {
+      answer.writeHead(200, { "content-length": "100" })
+      answer.write("half")
+      setImmediate(() => answer.destroy())
+    }).listen(0, "127.0.0.1")
+    await once(server, "listening")
+    const address = server.address()
+    const door = await keptPort()
+    onTestFinished(async () => {
+      await door.close()
+      server.close()
+    })
+    door.leadTo(typeof address === "object" ? address?.port : undefined)
+
+    await expect(fetch(door.origin).then((answer) => answer.text())).rejects.toThrow()
+  })
+})
