@@ -13,7 +13,7 @@ const inNode = (
     name,
     environment: "node",
     isolate,
-    setupFiles,
+    setupFiles: ["./scripts/rules/fixed-seed.ts", ...setupFiles],
     include: [...include],
     exclude: ["**/node_modules/**", "**/dist/**", "ui/e2e/**"],
   },
@@ -34,7 +34,8 @@ export default defineConfig({
       inNode("adapters", ["adapters/{host,operator,push,sandbox}/**/*.test.ts"], { isolate: false }),
       // These put a browser's globals into place of Node's.
       inNode("browser", ["adapters/{browser,vendors}/**/*.test.ts"]),
-      inNode("ui", ["ui/**/*.test.ts"]),
+      // They look at text, catalogues and plain functions alone.
+      inNode("ui", ["ui/**/*.test.ts"], { isolate: false }),
       inNode("scripts", ["scripts/**/*.test.ts"]),
     ],
   },

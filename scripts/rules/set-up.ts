@@ -70,7 +70,7 @@ const wanted = ({ only, replay }: Orders, name: string) =>
   only === undefined || (replay === undefined ? name.includes(only) : name === only)
 
 const orders = inject("orders")
-if (orders === undefined) fc.configureGlobal({ numRuns: runs })
+if (orders === undefined) fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: runs })
 else {
   if (globalThis.fakhamRules === undefined) {
     globalThis.fakhamRules = { task: undefined, orders }
