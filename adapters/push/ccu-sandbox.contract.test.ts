@@ -66,7 +66,7 @@ test("the sandbox takes a player's token and no other", async () => {
     })
 })
 
-test("a sandbox that goes and comes back on the same port is found again by the live machine", async () => {
+test("a sandbox that goes and comes back at the same address is found again by the live machine", async () => {
   const token = await operator.tokenOf("somchai88", "Duean69#x")
   const layer = Layer.merge(ccuFeed({ origin: operator.origin, token: () => token }), phoneOnTheMove().layer)
   const runtime = ManagedRuntime.make(layer)

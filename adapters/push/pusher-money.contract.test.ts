@@ -67,7 +67,7 @@ test("a private channel opens to its own player alone", async () => {
   expect([strange.told, guest.told]).toEqual([[], []])
 })
 
-test("a push server that goes is told as lost, and as found when it is back on the same port", async () => {
+test("a push server that goes is told as lost, and as found when it is back at the same address", async () => {
   const player = follow(somchai)
   await expect.poll(() => player.told).toEqual([found])
   await operator.goes()

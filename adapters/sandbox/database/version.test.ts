@@ -3,6 +3,7 @@ import { Migrator } from "kysely/migration"
 import { afterAll, describe, expect, it, onTestFinished } from "vitest"
 import { databaseSources } from "../testing/databases.ts"
 import { operatorOn } from "../testing/operator.ts"
+import { pushSocketTo } from "../testing/socket.ts"
 import { migrations } from "./migrations.ts"
 import { type DatabaseSettings, openDatabase } from "./open.ts"
 import { postgresDialect } from "./postgres.ts"
@@ -106,8 +107,9 @@ describe.each(sources)("the version of a database, on $kind", ({ fresh }) => {
     const settings = await fresh()
     const lines: Array<unknown> = []
     const operator = await operatorOn(settings, { log: ({ level, error }) => level === "error" && lines.push(error) })
+    const line = await pushSocketTo(operator.origin)
     await becomeNewer(settings)
-    await expect.poll(() => fetch(`${operator.origin}/livez`).catch(() => "gone"), { timeout: 30_000 }).toBe("gone")
+    await line.closed
     await operator.stop()
     expect(lines).toEqual([
       expect.stringMatching(/^The database changed while this program ran: it is of a newer version \(999-later\)/),
