@@ -1,7 +1,7 @@
 import { MoneyFeed } from "@fakham/core/site"
 import { Effect, ManagedRuntime, Stream } from "effect"
 import PusherJs from "pusher-js"
-import { afterAll, afterEach, expect, test } from "vitest"
+import { afterAll, afterEach, expect, test, vi } from "vitest"
 import { makeClient } from "../operator/index.ts"
 import { type PushSettings, pusherMoney } from "./index.ts"
 import { followed } from "./testing/followed.ts"
@@ -70,9 +70,13 @@ test("a private channel opens to its own player alone", async () => {
 test("a push server that goes is told as lost, and as found when it is back at the same address", async () => {
   const player = follow(somchai)
   await expect.poll(() => player.told).toEqual([found])
+  // The library tries again a quarter of a minute after it found nobody.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true })
+  ending.push(async () => vi.useRealTimers())
   await operator.goes()
   await expect.poll(() => player.told).toEqual([found, { type: "feed.lost" }])
   await operator.comesBack()
+  await vi.advanceTimersByTimeAsync(15_000)
   await expect.poll(() => player.told).toEqual([found, { type: "feed.lost" }, found])
 })
 
