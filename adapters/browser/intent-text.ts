@@ -61,7 +61,14 @@ const Order = v.variant("kind", [
 const Kept = v.object({
   make: v.literal(make),
   placed: v.boolean(),
-  intent: v.object({ key: Name, draftId: Name, order: Order, madeAt: v.number(), sentAt: v.number() }),
+  intent: v.object({
+    key: Name,
+    draftId: Name,
+    order: Order,
+    madeAt: v.number(),
+    sentAt: v.number(),
+    isByOperator: v.boolean(),
+  }),
 })
 
 /** An intent as a text that a browser can keep; a long order is kept short. */

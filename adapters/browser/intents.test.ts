@@ -33,6 +33,7 @@ const intent: Intent = {
   },
   madeAt: noon,
   sentAt: noon,
+  isByOperator: true,
 }
 const sets: Intent = {
   ...intent,

@@ -7,6 +7,10 @@ import { serverTime } from "./wire/index.ts"
 export type OperatorClock = {
   /** The operator's time, as far as it is known. */
   readonly now: () => Instant
+  /** Whether the operator's time is known: not before its first answer, nor once somebody has set this device's clock. */
+  readonly isKnown: () => boolean
+  /** For ages: what this device's clock showed when the page was opened, and what has passed since; it never jumps. */
+  readonly steadyNow: () => Instant
   readonly deviceNow: () => Instant
   /** Learns from the date of an answer. */
   readonly hear: (headers: Headers, way: Way) => void
@@ -20,8 +24,13 @@ export type OperatorClock = {
  * The clock that a whole site goes by, whatever the phone's shows. Dates are cut to the second, so each answer says only
  * between which bounds the operator's clock is ahead; it stands where all answers allow it.
  */
-export const makeOperatorClock = (deviceNow: () => Instant = Date.now): OperatorClock => {
+export const makeOperatorClock = (
+  deviceNow: () => Instant = Date.now,
+  steadyNow: () => Instant = () => performance.timeOrigin + performance.now(),
+): OperatorClock => {
   const clock = makeServerClock(deviceNow)
+  /** How far this device's clock and the steady one lay apart at the last answer. */
+  let apart: number | undefined
   const listeners = new Set<() => void>()
   let bounds = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY }
   const learn = ({ sentAt, receivedAt }: Way, told: Instant, cutTo = 0) => {
@@ -31,10 +40,13 @@ export const makeOperatorClock = (deviceNow: () => Instant = Date.now): Operator
     bounds = both.least <= both.most ? both : heard
     const unsure = bounds.most - bounds.least
     const at = { sentAt: receivedAt - unsure, receivedAt, serverNow: bounds.least + receivedAt }
+    apart = deviceNow() - steadyNow()
     if (clock.learn(at)) for (const listener of listeners) listener()
   }
   return {
     now: clock.now,
+    isKnown: () => apart !== undefined && Math.abs(deviceNow() - steadyNow() - apart) < 5 * second,
+    steadyNow,
     deviceNow,
     hear: (headers, way) => {
       // What was kept on the way tells when it was made, not how late it is.

@@ -126,7 +126,7 @@ test("an answer that comes after the page was left changes nothing on it", async
 
 test("achievements go exactly these ways", () => {
   const runtime = ManagedRuntime.make(Layer.merge(operatorWithATill().layer, browserThatRemembersErrands().layer))
-  const machine = makeAchievements(runtime, { newKey: () => "key-1", now: () => 0 })
+  const machine = makeAchievements(runtime, { newKey: () => "key-1", now: () => 0, steadyNow: () => 0 })
   const done = (actor: string, output: unknown) => inner(`xstate.done.actor.${actor}`, output)
   const events = {
     read: done("reading", Result.succeed([tenRounds, fiftyShots])),

@@ -12,7 +12,7 @@ const reloaded = (cashier = cashierThatKeeps(), id = "D-1") => {
   const { clock, pass } = handClock()
   const machine = makeDepositQueue(
     ManagedRuntime.make(Layer.merge(cashier.layer, browserThatRemembersErrands().layer)),
-    { newKey: () => "no new key", now: () => 0 },
+    { newKey: () => "no new key", now: () => 0, steadyNow: () => 0 },
   )
   const queue = createActor(machine, { clock, input: { id } }).start()
   const is = (state: string) => waitFor(queue, (now) => now.value === state)

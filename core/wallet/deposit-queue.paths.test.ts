@@ -18,7 +18,11 @@ const nobody = Layer.merge(
   }),
   browserThatRemembersErrands().layer,
 )
-const machine = makeDepositQueue(ManagedRuntime.make(nobody), { newKey: () => "key-1", now: () => 0 })
+const machine = makeDepositQueue(ManagedRuntime.make(nobody), {
+  newKey: () => "key-1",
+  now: () => 0,
+  steadyNow: () => 0,
+})
 
 const request = { method: "fast", amount: baht(500), bankId: undefined } as const
 const intent = { key: "key-1", errand: { kind: "deposit", request }, madeAt: 0, sentAt: 0 } as const

@@ -37,7 +37,7 @@ test("without an offer no form can be asked for", () => {
   )
 })
 
-const means = { newKey: () => "key-9", now: () => 7_000 }
+const means = { newKey: () => "key-9", now: () => 7_000, steadyNow: () => 7_000 }
 const offered = { ...queueFor(undefined), offer: usualOffers.find(({ method }) => method === "qrcode") }
 const ofHundred = opening("key-1", 100, 1_000)
 

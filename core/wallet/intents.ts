@@ -16,14 +16,21 @@ export type Errand = DepositErrand | WithdrawalErrand | MoveErrand | ClaimErrand
 export type WalletIntent<Meant extends Errand = Errand> = {
   readonly key: string
   readonly errand: Meant
-  /** When the player said yes. */
+  /** When the player said yes, by the operator's clock: what the operator lists is older or younger than that. */
   readonly madeAt: Instant
-  /** When it was on its way last. */
+  /** When it was on its way last, by the clock that ages are measured by. */
   readonly sentAt: Instant
 }
 
-/** What an intent needs from outside: keys that nobody has used, and the operator's clock. */
-export type Means = { readonly newKey: () => string; readonly now: () => Instant }
+/** What an intent needs from outside. */
+export type Means = {
+  /** A key that nobody has used. */
+  readonly newKey: () => string
+  /** The operator's time. */
+  readonly now: () => Instant
+  /** For ages: a clock that does not jump when the operator's time becomes known. */
+  readonly steadyNow: () => Instant
+}
 
 /** The browser keeps nothing just now. */
 export class NotRemembered extends Data.TaggedError("NotRemembered") {}
@@ -57,7 +64,7 @@ export const serveOnePurpose = (one: Errand, other: Errand): boolean => {
 /** How long after sending an errand may still be on its way, whatever the operator's lists say. */
 export const underWay = 60_000
 
-export const isUnderWay = ({ sentAt }: WalletIntent, now: Instant): boolean => now - sentAt < underWay
+export const isUnderWay = ({ sentAt }: WalletIntent, steadyNow: Instant): boolean => steadyNow - sentAt < underWay
 
 export const isFor =
   <Kind extends Errand["kind"]>(kind: Kind) =>
@@ -76,10 +83,10 @@ export const youngestOf = <Kind extends Errand["kind"]>(kind: Kind) =>
 export const meant = <Meant extends Errand>(
   errand: Meant,
   earlier: WalletIntent<Meant> | undefined,
-  { newKey, now }: Means,
+  { newKey, now, steadyNow }: Means,
 ): WalletIntent<Meant> => {
-  const sentAt = now()
-  return earlier ? { ...earlier, sentAt } : { key: newKey(), errand, madeAt: sentAt, sentAt }
+  const sentAt = steadyNow()
+  return earlier ? { ...earlier, sentAt } : { key: newKey(), errand, madeAt: now(), sentAt }
 }
 
 /** The intent that counts; without a memory it counts in this tab alone. */
@@ -97,9 +104,9 @@ export const dropped = ({ key }: WalletIntent) => finished(key)
 export const withoutWord = (
   intent: WalletIntent | undefined,
   failure: { readonly _tag: string },
-  now: Instant,
+  steadyNow: Instant,
 ): "unanswered" | "unheard" => {
-  const isOpen = failure._tag === "Unreachable" || (intent !== undefined && isUnderWay(intent, now))
+  const isOpen = failure._tag === "Unreachable" || (intent !== undefined && isUnderWay(intent, steadyNow))
   return isOpen ? "unanswered" : "unheard"
 }
 

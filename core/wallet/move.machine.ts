@@ -28,7 +28,7 @@ export const makeMove = (runtime: Runtime<Affiliate | WalletIntents>, means: Mea
     guards: {
       amountFits: ({ context, event }) =>
         event.type === "amount.submitted" && Result.isSuccess(moving.wished(context, event.amount)),
-      stands: ({ context }, wanted: moving.Standing) => moving.standing(context, means.now()) === wanted,
+      stands: ({ context }, wanted: moving.Standing) => moving.standing(context, means.steadyNow()) === wanted,
     },
     delays: { patience: 20_000, retry: 5_000 },
   }).createMachine({

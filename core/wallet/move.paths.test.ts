@@ -13,7 +13,11 @@ const nobody = Layer.merge(
   Layer.succeed(Affiliate, { summary: Effect.never, move: () => Effect.never }),
   browserThatRemembersErrands().layer,
 )
-const machine = makeMove(ManagedRuntime.make(nobody), { newKey: () => "key-1", now: () => 100_000 })
+const machine = makeMove(ManagedRuntime.make(nobody), {
+  newKey: () => "key-1",
+  now: () => 100_000,
+  steadyNow: () => 100_000,
+})
 
 const intent = (sentAt: number) =>
   ({ key: "key-0", errand: { kind: "move", amount: baht(184) }, madeAt: sentAt, sentAt }) as const

@@ -54,7 +54,7 @@ test.each<[string, AffiliateMove, number | string]>([
 })
 
 test("a yes without an amount sends nothing, a first one gets a key, and one that is said again keeps it", () => {
-  const means = { newKey: () => "key-9", now: () => 7_000 }
+  const means = { newKey: () => "key-9", now: () => 7_000, steadyNow: () => 7_000 }
   expect(confirmed(movingAnew, means)).toEqual({})
   expect(confirmed({ ...movingAnew, amount: baht(100) }, means)).toEqual({
     failure: undefined,

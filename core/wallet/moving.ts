@@ -102,10 +102,10 @@ export const standings = ["moved", "refused", "lookingUp", "unanswered", "unhear
 export type Standing = (typeof standings)[number]
 
 /** Where the last answer leaves the player. */
-export const standing = ({ failure, intent }: Moving, now: Instant): Standing => {
+export const standing = ({ failure, intent }: Moving, steadyNow: Instant): Standing => {
   if (failure === undefined) return "moved"
   if (failure._tag === "Unauthorized") return "disowned"
   if (failure._tag === "MoveRefused") return "refused"
   if (failure._tag === "EarlierUnfinished") return "lookingUp"
-  return withoutWord(intent, failure, now)
+  return withoutWord(intent, failure, steadyNow)
 }

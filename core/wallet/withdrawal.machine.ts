@@ -41,7 +41,8 @@ export const makeWithdrawal = (runtime: Runtime<Withdrawals | WalletIntents>, me
       isKnown: ({ context }) => context.id !== undefined,
       amountFits: ({ context, event }) =>
         event.type === "amount.submitted" && Result.isSuccess(withdrawing.wished(context, event)),
-      stands: ({ context }, wanted: withdrawing.Standing) => withdrawing.standing(context, means.now()) === wanted,
+      stands: ({ context }, wanted: withdrawing.Standing) =>
+        withdrawing.standing(context, means.steadyNow()) === wanted,
     },
     delays: { patience: 20_000, look: 10_000, retry: 5_000 },
   }).createMachine({

@@ -15,7 +15,11 @@ const nobody = Layer.merge(
   Layer.succeed(Withdrawals, { allowance: Effect.never, request: () => Effect.never, all: Effect.never }),
   browserThatRemembersErrands().layer,
 )
-const machine = makeWithdrawal(ManagedRuntime.make(nobody), { newKey: () => "key-1", now: () => 100_000 })
+const machine = makeWithdrawal(ManagedRuntime.make(nobody), {
+  newKey: () => "key-1",
+  now: () => 100_000,
+  steadyNow: () => 100_000,
+})
 
 const request = { amount: baht(2_000), account: somchaisAccount }
 const intent = (sentAt: number) =>

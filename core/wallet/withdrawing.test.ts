@@ -118,7 +118,7 @@ test("a withdrawal is followed by its own id, wherever it stands among the other
 })
 
 test("a yes without a request sends nothing, a first one gets a key, and one that is said again keeps it", () => {
-  const means = { newKey: () => "key-9", now: () => 7_000 }
+  const means = { newKey: () => "key-9", now: () => 7_000, steadyNow: () => 7_000 }
   expect(confirmed(withdrawingFor(undefined), means)).toEqual({})
   expect(confirmed({ ...asking, intent: undefined }, means)).toEqual({
     failure: undefined,

@@ -149,10 +149,10 @@ const ofStatus: Readonly<Record<WithdrawalStatus, Standing>> = {
 }
 
 /** Where the last answer leaves the player. */
-export const standing = ({ failure, withdrawal, intent }: Withdrawing, now: Instant): Standing => {
+export const standing = ({ failure, withdrawal, intent }: Withdrawing, steadyNow: Instant): Standing => {
   if (failure === undefined) return ofStatus[withdrawal?.status ?? "WAITING"]
   if (failure._tag === "Unauthorized") return "disowned"
   if (failure._tag === "WithdrawalRefused") return "refused"
   if (failure._tag === "EarlierUnfinished") return "lookingUp"
-  return intent === undefined ? "unseen" : withoutWord(intent, failure, now)
+  return intent === undefined ? "unseen" : withoutWord(intent, failure, steadyNow)
 }

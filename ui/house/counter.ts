@@ -30,10 +30,10 @@ export type Counter = {
 }
 
 /** What a slip is written, filled and placed with. */
-export const counter = (runtime: HouseRuntime, { now, newKey }: Tools): Counter => ({
+export const counter = (runtime: HouseRuntime, { now, isTimeKnown, steadyNow, newKey }: Tools): Counter => ({
   betting: makeBetting(runtime, newKey),
   carried: makeCarried(),
-  placing: makePlacing(runtime, { newKey, now }),
+  placing: makePlacing(runtime, { newKey, now, isTimeKnown, steadyNow }),
   unfinishedOrders: () => runtime.runPromise(Intents.use((intents) => intents.unfinished)),
   ratePolicy: kept(storedRatePolicy()),
   acceptedRules: kept(storedAcceptedRules()),

@@ -27,7 +27,12 @@ export const openHouse = (): House => {
   const client = makeClient({ origin: "", token: rememberedToken, clock })
   const player = () => sessionOf(rememberedToken() ?? "")?.uuid
   const runtime = openRuntime({ client, token: rememberedToken, player })
-  const tools = { now: clock.now, newKey: () => crypto.randomUUID() }
+  const tools = {
+    now: clock.now,
+    isTimeKnown: clock.isKnown,
+    steadyNow: clock.steadyNow,
+    newKey: () => crypto.randomUUID(),
+  }
   const rooms = {
     ...lottery(runtime, tools),
     ...counter(runtime, tools),

@@ -46,5 +46,8 @@ export type HouseRuntime = ReturnType<typeof openRuntime>
 export type Tools = {
   /** The operator's time. */
   readonly now: () => number
+  readonly isTimeKnown: () => boolean
+  /** For ages: a clock that never jumps. */
+  readonly steadyNow: () => number
   readonly newKey: () => string
 }

@@ -108,7 +108,14 @@ test("a closed number stays to be agreed to while the round closes, and beside a
   expect(closing.placing.getSnapshot().value).toBe("refused")
   closing.confirm()
   expect(closing.placing.getSnapshot().value).toBe("changed")
-  const earlier = { key: "key-0", draftId: "draft-1", order: somchaisOrder, madeAt: -130_000, sentAt: -130_000 }
+  const earlier = {
+    key: "key-0",
+    draftId: "draft-1",
+    order: somchaisOrder,
+    madeAt: -130_000,
+    sentAt: -130_000,
+    isByOperator: true,
+  }
   const { placing, is, confirm } = opened({ order: withClosed, unfinished: earlier })
   await is("unheard")
   confirm()

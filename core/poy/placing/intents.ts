@@ -12,6 +12,8 @@ export type Intent = {
   readonly madeAt: Instant
   /** When it was on its way last. */
   readonly sentAt: Instant
+  /** Whether these are moments of the operator's time; where that was not known they are of the device's. */
+  readonly isByOperator: boolean
 }
 
 /** The browser keeps nothing just now. */

@@ -17,10 +17,16 @@ export const placingTerms: PlacingTerms = {
   passes: 3,
 }
 
-/** What placing needs from outside: keys that nobody has used, and the server's clock. */
-export type Means = { readonly newKey: () => string; readonly now: () => Instant; readonly terms?: PlacingTerms }
+/** What placing needs from outside. */
+export type Means = {
+  /** A key that nobody has used. */
+  readonly newKey: () => string
+  /** The operator's time; this device's, which may be hours off, where the operator's is not known. */
+  readonly now: () => Instant
+  readonly isTimeKnown: () => boolean
+  /** A clock of this page alone that never jumps, whatever is learned of the operator's time. */
+  readonly steadyNow: () => Instant
+  readonly terms?: PlacingTerms
+}
 
 export const termsOf = ({ terms = placingTerms }: Means): PlacingTerms => terms
-
-/** Whether a moment is so recent that what was sent then may still arrive. */
-export const isYoung = (since: Instant, means: Means) => means.now() - since < termsOf(means).underWay

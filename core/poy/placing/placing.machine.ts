@@ -52,7 +52,7 @@ export const makePlacing = (runtime: Runtime<Poys | Intents>, means: Means) =>
     delays: { patience: termsOf(means).patience, wait: ({ context }) => placing.waitAfter(context, means) },
   }).createMachine({
     id: "placing",
-    context: ({ input }) => placing.placingOf(input),
+    context: ({ input }) => placing.placingOf(input, means),
     on: { "balance.changed": { actions: assign({ balance: ({ event }) => event.balance }) } },
     initial: "recalling",
     states: {

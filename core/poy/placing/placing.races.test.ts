@@ -27,7 +27,7 @@ const worldWith = (scheduler: fc.Scheduler, policy: (typeof ratePolicies)[number
   const operator = operatorThatTakesPoys({ now, pause: (leg) => scheduler.schedule(Promise.resolve(), leg) })
   const browser = browserThatRemembers()
   const runtime = ManagedRuntime.make(Layer.mergeAll(operator.layer, browser.layer))
-  const machine = makePlacing(runtime, { now, newKey: () => `key-${++keys}` })
+  const machine = makePlacing(runtime, { now, isTimeKnown: () => true, steadyNow: now, newKey: () => `key-${++keys}` })
   const opened = (order = somchaisOrder): Tab => {
     const clock = new SimulatedClock()
     const actor = createActor(machine, { clock, input: { draftId: "draft-1", order, policy } })

@@ -22,13 +22,15 @@ import { RatesChanged, RoundClosed } from "./refusal.ts"
 import { at, fresh, intent, poy, sending, shorter, worse } from "./testing/under-way.ts"
 
 test("a player begins with nothing sent, and lets no change pass unless they said so", () => {
-  expect(placingOf({ draftId: "draft-1", order: somchaisOrder })).toEqual({
+  expect(placingOf({ draftId: "draft-1", order: somchaisOrder }, at(5))).toEqual({
     draftId: "draft-1",
     order: somchaisOrder,
     policy: "none",
     balance: undefined,
     news: [],
     intent: undefined,
+    yesAt: undefined,
+    knownSince: 5,
     remembered: false,
     instead: undefined,
     poy: undefined,
@@ -36,7 +38,7 @@ test("a player begins with nothing sent, and lets no change pass unless they sai
     tries: 0,
     passed: 0,
   })
-  expect(placingOf({ draftId: "draft-1", order: somchaisOrder, unfinished: intent }).remembered).toBe(true)
+  expect(placingOf({ draftId: "draft-1", order: somchaisOrder, unfinished: intent }, at(5)).remembered).toBe(true)
 })
 
 test("what would be left of the cash is known when the cash is, and may be less than nothing", () => {
@@ -46,10 +48,17 @@ test("what would be left of the cash is known when the cash is, and may be less 
 })
 
 test("the first yes makes a key, and a yes to the same order keeps it", () => {
-  const started = { failure: undefined, tries: 0, passed: 0 }
+  const started = { failure: undefined, tries: 0, passed: 0, yesAt: 5_000, knownSince: 5_000 }
   expect(confirmed(fresh, at(5_000))).toEqual({
     ...started,
-    intent: { key: "key-9", draftId: "draft-1", order: somchaisOrder, madeAt: 5_000, sentAt: 5_000 },
+    intent: {
+      key: "key-9",
+      draftId: "draft-1",
+      order: somchaisOrder,
+      madeAt: 5_000,
+      sentAt: 5_000,
+      isByOperator: true,
+    },
     instead: undefined,
   })
   expect(confirmed({ ...sending, passed: 2, failure: new NoSuchIntent() }, at(5_000))).toEqual({
@@ -83,7 +92,12 @@ test("a yes of the operator is the slip", () => {
 test("what never arrived is sent again under its key for two minutes after the player's yes, then no more", () => {
   const never = new NoSuchIntent()
   const after = (placing: Placing, now: number) => told(placing, Result.fail(never), at(now))
-  expect(after(sending, 120_999)).toEqual({ failure: undefined, intent: { ...intent, sentAt: 120_999 } })
+  expect(after(sending, 120_999)).toEqual({
+    failure: undefined,
+    knownSince: 120_999,
+    intent: { ...intent, sentAt: 120_999 },
+  })
+  expect(after({ ...sending, yesAt: 3_000 }, 120_999).intent?.madeAt).toBe(3_000)
   expect(after(sending, 121_000)).toEqual({ failure: never, tries: 3 })
   expect(after({ ...sending, order: shorter }, 2_000)).toEqual({ failure: never, tries: 3 })
   expect(after(fresh, 2_000)).toEqual({ failure: never, tries: 1 })

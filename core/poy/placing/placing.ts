@@ -1,9 +1,10 @@
 import { Result } from "effect"
 import { minus, type Satang } from "../../money/satang.ts"
 import type { NumberRate } from "../limits.ts"
+import { type Here, isStillWanted, mayStillArrive, sentNow } from "./ages.ts"
 import { agreed, changesIn, limited, newsFor, newsIn, passes, type RatePolicy } from "./changes.ts"
 import type { Intent } from "./intents.ts"
-import { isYoung, type Means, termsOf } from "./means.ts"
+import { type Means, termsOf } from "./means.ts"
 import { isSameOrder, type Order, stakeOf } from "./order.ts"
 import type { PlacedPoy } from "./placed-poy.ts"
 import type { PlacingFailure } from "./poys.ts"
@@ -20,7 +21,7 @@ export type PlacingInput = {
 }
 
 /** What a player's way through placing an order knows. */
-export type Placing = {
+export type Placing = Here & {
   readonly draftId: string
   /** As far as the player has agreed to it. */
   readonly order: Order
@@ -28,8 +29,6 @@ export type Placing = {
   readonly balance: Satang | undefined
   /** Rates that changed, and numbers that closed, that the player has not agreed to yet. */
   readonly news: ReadonlyArray<NumberRate>
-  /** Kept from before the first attempt until the operator has said what came of it. */
-  readonly intent: Intent | undefined
   /** Whether another tab, or this one after a reload, could take the intent up. */
   readonly remembered: boolean
   /** Another version that never arrived, and that the player's own goes in place of. */
@@ -64,13 +63,18 @@ export type PlacingTypes = {
   readonly tags: "busy" | "unknown"
 }
 
-export const placingOf = ({ draftId, order, policy = "none", balance, unfinished }: PlacingInput): Placing => ({
+export const placingOf = (
+  { draftId, order, policy = "none", balance, unfinished }: PlacingInput,
+  { steadyNow }: Pick<Means, "steadyNow">,
+): Placing => ({
   draftId,
   order,
   policy,
   balance,
   news: newsFor(order, []),
   intent: unfinished,
+  yesAt: undefined,
+  knownSince: steadyNow(),
   remembered: unfinished !== undefined,
   instead: undefined,
   poy: undefined,
@@ -91,12 +95,18 @@ export const isElsewhere = ({ intent, order }: Placing): boolean =>
   intent !== undefined && !isSameOrder(intent.order, order)
 
 /** The player's yes: the same order keeps its key, another one gets its own. */
-export const confirmed = (placing: Placing, { newKey, now }: Means): Partial<Placing> => {
+export const confirmed = (placing: Placing, means: Means): Partial<Placing> => {
   const { intent, order, draftId } = placing
-  const madeAt = now()
   const kept = intent !== undefined && !isElsewhere(placing)
+  const { sending, knownSince } = sentNow(means)
   return {
-    intent: kept ? { ...intent, madeAt, sentAt: madeAt } : { key: newKey(), draftId, order, madeAt, sentAt: madeAt },
+    intent: {
+      ...(kept ? intent : { key: means.newKey(), draftId, order }),
+      ...sending,
+      madeAt: sending.sentAt,
+    },
+    knownSince,
+    yesAt: knownSince,
     instead: kept ? undefined : intent,
     failure: undefined,
     tries: 0,
@@ -124,12 +134,15 @@ export const closed = ({ order }: Placing): Partial<Placing> => ({
 export const told = (placing: Placing, answer: Answer, means: Means): Partial<Placing> => {
   if (Result.isSuccess(answer)) return { poy: answer.success, failure: undefined }
   const { failure } = answer
-  const { intent, policy, tries, passed } = placing
+  const { intent, yesAt, policy, tries, passed } = placing
   if (failure._tag === "Unauthorized") return { failure }
   if (failure._tag === "Unreachable") return { failure, tries: tries + 1 }
   if (failure._tag === "NoSuchIntent") {
-    const again = intent !== undefined && !isElsewhere(placing) && isYoung(intent.madeAt, means)
-    return again ? { failure: undefined, intent: { ...intent, sentAt: means.now() } } : { failure, tries: tries + 1 }
+    if (intent === undefined || isElsewhere(placing) || !isStillWanted(placing, means))
+      return { failure, tries: tries + 1 }
+    const { sending, knownSince } = sentNow(means)
+    const madeAt = yesAt === undefined ? intent.madeAt : sending.sentAt - (knownSince - yesAt)
+    return { failure: undefined, knownSince, intent: { ...intent, ...sending, madeAt } }
   }
   const over = { intent: undefined, tries: 0 }
   if (isElsewhere(placing)) return { ...over, failure: undefined }
@@ -173,7 +186,7 @@ export const standing = (placing: Placing, means: Means): Standing => {
   if (failure?._tag === "Unreachable") return "unanswered"
   if (failure?._tag === "Unauthorized") return "disowned"
   // While a request may be on its way, nothing is over: it could still be the one that is accepted.
-  if (failure?._tag === "NoSuchIntent") return isYoung(intent?.sentAt ?? 0, means) ? "unanswered" : "unheard"
+  if (failure?._tag === "NoSuchIntent") return mayStillArrive(placing, means) ? "unanswered" : "unheard"
   if (news.length > 0) return "changed"
   if (failure !== undefined) return "refused"
   return intent === undefined ? "reviewing" : "claiming"

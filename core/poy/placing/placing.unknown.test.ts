@@ -11,7 +11,14 @@ import { atHome } from "./testing/at-home.ts"
 
 const shorter: PoyOrder = { ...somchaisOrder, lines: somchaisOrder.lines.slice(1) }
 
-const intent = (order: Order, at = 0): Intent => ({ key: "key-0", draftId: "draft-1", order, madeAt: at, sentAt: at })
+const intent = (order: Order, at = 0): Intent => ({
+  key: "key-0",
+  draftId: "draft-1",
+  order,
+  madeAt: at,
+  sentAt: at,
+  isByOperator: true,
+})
 
 test("an answer that was lost is asked for by key, and the slip is found", async () => {
   const { operator, opened, pass } = atHome()

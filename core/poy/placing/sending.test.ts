@@ -5,7 +5,14 @@ import { somchaisOrder } from "../../testing/placing.ts"
 import type { Intent } from "./intents.ts"
 import { claimed } from "./sending.ts"
 
-const intent: Intent = { key: "key-1", draftId: "draft-1", order: somchaisOrder, madeAt: 0, sentAt: 0 }
+const intent: Intent = {
+  key: "key-1",
+  draftId: "draft-1",
+  order: somchaisOrder,
+  madeAt: 0,
+  sentAt: 0,
+  isByOperator: true,
+}
 
 test("an intent is remembered where the browser keeps it, and counts in this tab alone where it does not", () => {
   const browser = browserThatRemembers()

@@ -22,7 +22,7 @@ export const browserAtTill = ({ from = 0, ...start }: Start = {}) => {
     browser,
     later,
     runtime: ManagedRuntime.make(Layer.merge(operator.layer, browser.layer)),
-    means: { newKey: () => `key-${++keys}`, now },
+    means: { newKey: () => `key-${++keys}`, now, steadyNow: now },
     /** A page's own clock; what passes on it passes for the operator too. */
     pageClock: () => {
       const { clock, pass } = handClock()

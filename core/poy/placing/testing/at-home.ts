@@ -13,7 +13,12 @@ export const atHome = () => {
   const operator = operatorThatTakesPoys({ now: () => clock.now() })
   const browser = browserThatRemembers()
   let keys = 0
-  const means = { now: () => clock.now(), newKey: () => `key-${++keys}` }
+  const means = {
+    now: () => clock.now(),
+    isTimeKnown: () => true,
+    steadyNow: () => clock.now(),
+    newKey: () => `key-${++keys}`,
+  }
   const openedAt = (poys: Layer.Layer<Poys>, input: Partial<PlacingInput> = {}) => {
     const machine = makePlacing(ManagedRuntime.make(Layer.mergeAll(poys, browser.layer)), means)
     const placing = createActor(machine, { clock, input: { draftId: "draft-1", order: somchaisOrder, ...input } })

@@ -17,7 +17,12 @@ const nobody = Layer.mergeAll(
 )
 
 const now = 10_000_000
-export const machine = makePlacing(ManagedRuntime.make(nobody), { newKey: () => "key-1", now: () => now })
+export const machine = makePlacing(ManagedRuntime.make(nobody), {
+  newKey: () => "key-1",
+  now: () => now,
+  isTimeKnown: () => true,
+  steadyNow: () => now,
+})
 
 const order = somchaisOrder
 const another: Order = { ...order, lines: order.lines.slice(1) }
@@ -28,6 +33,7 @@ const intent = (key: string, order: Order, age = 0): Intent => ({
   order,
   madeAt: now - age,
   sentAt: now - age,
+  isByOperator: true,
 })
 
 const poy: PlacedPoy = {

@@ -7,9 +7,21 @@ import { type Placing, placingOf } from "../placing.ts"
 
 const [, second] = somchaisOrder.lines
 export const shorter: PoyOrder = { ...somchaisOrder, lines: [second!] }
-export const at = (now: number) => ({ newKey: () => "key-9", now: () => now })
-export const intent: Intent = { key: "key-1", draftId: "draft-1", order: somchaisOrder, madeAt: 1_000, sentAt: 1_000 }
-export const fresh = placingOf({ draftId: "draft-1", order: somchaisOrder, balance: baht(100) })
+export const at = (now: number) => ({
+  newKey: () => "key-9",
+  now: () => now,
+  isTimeKnown: () => true,
+  steadyNow: () => now,
+})
+export const intent: Intent = {
+  key: "key-1",
+  draftId: "draft-1",
+  order: somchaisOrder,
+  madeAt: 1_000,
+  sentAt: 1_000,
+  isByOperator: true,
+}
+export const fresh = placingOf({ draftId: "draft-1", order: somchaisOrder, balance: baht(100) }, at(1_000))
 export const sending: Placing = { ...fresh, intent, tries: 2 }
 export const poy: PlacedPoy = {
   id: "P-1",
