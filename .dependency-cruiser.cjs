@@ -1,4 +1,4 @@
-const tests = "\\.(test|spec)\\.tsx?$|^ui/e2e/|/testing/"
+const tests = "\\.(test|spec)\\.tsx?$|^ui/e2e/|/testing/|^adapters/world/"
 
 /** Who may import whom. @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -36,6 +36,8 @@ export default defineConfig({
       inNode("browser", ["adapters/{browser,vendors}/**/*.test.ts"]),
       // These are of plain functions alone.
       inNode("ui", ["ui/**/*.test.ts"], { isolate: false }),
+      // A world makes up all that is random from its seed, for the whole process.
+      inNode("world", ["adapters/world/**/*.test.ts"]),
       inNode("scripts", ["scripts/**/*.test.ts"]),
     ],
   },

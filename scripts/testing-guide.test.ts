@@ -15,16 +15,17 @@ beforeAll(async () => {
 afterAll(() => reader.leave())
 
 describe("The guide to testing your own rules", () => {
-  test("shows an example under six headings", () => {
+  test("shows an example under seven headings", () => {
     expect(examples.map(({ title }) => title)).toEqual([
       "A rule for any slip",
       "A payout that never exceeds its pool",
       "A form that takes anything",
       "A clock an hour wrong",
       "Every way through a machine",
+      "A simulation of your own",
       "When one fails",
     ])
-    expect(guide.match(/^```ts$/gm)).toHaveLength(6)
+    expect(guide.match(/^```ts$/gm)).toHaveLength(7)
   })
 
   test.each(examples)("gives an example that runs: $title", async ({ text }) => {

@@ -1,7 +1,7 @@
 import { Unauthorized, Unreachable } from "@fakham/core"
 import type { Instant } from "@fakham/core/time"
 import { Data, Effect } from "effect"
-import { ofetch } from "ofetch"
+import { createFetch } from "ofetch"
 import * as v from "valibot"
 import { type Call, keyHeader, Refusal, type Schema } from "./wire/index.ts"
 
@@ -34,6 +34,18 @@ export type ClientSettings = {
   readonly key?: string
   /** Learns from every answer how late it is for the operator. */
   readonly clock?: AnswerClock
+  /** The platform's own when nothing is said. */
+  readonly transport?: Transport
+}
+
+/** What carries requests and gives them up in time. */
+export type Transport = {
+  readonly fetch: typeof globalThis.fetch
+  readonly abortAfter: (milliseconds: number) => AbortSignal
+}
+const platform: Transport = {
+  fetch: (...request) => globalThis.fetch(...request),
+  abortAfter: (milliseconds) => AbortSignal.timeout(milliseconds),
 }
 
 /** When this device sent a question and had the answer to it. */
@@ -50,17 +62,17 @@ export const makeClient = (settings: ClientSettings): Client => ({
   ask: (call, ...[input]) =>
     Effect.tryPromise({
       try: async (signal) => {
-        const { origin, token, key, clock, timeout = 15_000 } = settings
+        const { origin, token, key, clock, timeout = 15_000, transport = platform } = settings
         const sentAt = clock?.deviceNow() ?? 0
         const bearer = token()
-        const answer = await ofetch.raw<unknown>(origin + call.path, {
+        const answer = await createFetch({ fetch: transport.fetch }).raw<unknown>(origin + call.path, {
           method: call.method,
           ...(call.method === "GET" ? { query: record(input) } : { body: record(input) }),
           headers: {
             ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
             ...(key === undefined ? {} : { [keyHeader]: key }),
           },
-          signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+          signal: AbortSignal.any([signal, transport.abortAfter(timeout)]),
           cache: "no-store",
           retry: 0,
           ignoreResponseError: true,

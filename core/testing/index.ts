@@ -104,6 +104,8 @@ export {
   type Trouble as PoyTrouble,
 } from "./placing.ts"
 export { draw418927, drawn66915, roundsNamedBy } from "./rounds.ts"
+export { type SeededRandom, seededRandom } from "./seeded-random.ts"
+export { type SimulationClock, simulatedClock } from "./simulated-clock.ts"
 export { operatorWithATill, somchaisAccount } from "./wallet.ts"
 export { kasikorn, usualOffers } from "./wallet-deposits.ts"
 export { type Pause, type Trouble as TillTrouble } from "./wallet-line.ts"

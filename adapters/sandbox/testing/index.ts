@@ -1,6 +1,7 @@
 export { mostConnections } from "../database/postgres.ts"
 export { type DatabaseSource, databaseSources } from "./databases.ts"
 export { keptPort } from "./kept-port.ts"
+export { type MemoryOperator, memoryOperators } from "./memory-operator.ts"
 export { operatorOn } from "./operator.ts"
 export { findPrograms } from "./postgres-programs.ts"
 export { rawRate } from "./raw-rate.ts"

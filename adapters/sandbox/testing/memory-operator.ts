@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { DatabaseSync, type StatementSync } from "node:sqlite"
+import { tokenHeader } from "@fakham/adapters/operator/wire"
+import { type Dialect, Kysely, type SqliteDatabase } from "kysely"
+import { costOfPublicPin, passwordsAt } from "../accounts/password.ts"
+import { signedTokens } from "../accounts/tokens.ts"
+import { announcementsHere } from "../announcements.ts"
+import { operatorApp } from "../app.ts"
+import { keptClock } from "../clock.ts"
+import { openDatabase } from "../database/open.ts"
+import { dialectOn, kept } from "../database/sqlite.ts"
+import type { Database, Tables } from "../database/tables.ts"
+import { turnsOf } from "../database/turns.ts"
+import { books } from "../desk/books.ts"
+import { runDue, runRounds } from "../lotto/clockwork.ts"
+import { pushAppOf } from "../push/open-push.ts"
+import { demoPlayers } from "../seeds/demo-players.ts"
+import { seedOnce } from "../seeds/seeding.ts"
+
+const tokens = signedTokens("a secret of thirty-two characters")
+
+/** One process of the operator: without sockets, threads or timers. */
+const processOn = async (db: Database, now: () => number) => {
+  const office = {
+    beginning: { historyDays: 0 },
+    db,
+    inTurn: turnsOf(db),
+    clock: keptClock(db, now),
+    tokens,
+    passwords: passwordsAt(costOfPublicPin),
+    announcements: announcementsHere(),
+  }
+  await seedOnce(office, "demo")
+  const failures: Array<string> = []
+  const log = ({ level, error }: Record<string, unknown>) => {
+    if (level === "error") failures.push(String(error))
+  }
+  const app = operatorApp(office, { app: await pushAppOf(db, {}) }, log, new AbortController().signal, {})
+  return { office, app, failures }
+}
+
+/** A connection that can be cut: what was not committed is undone, and nothing more is read or written over it. */
+const connectionTo = (database: DatabaseSync) => {
+  let isOpen = true
+  const connection = kept(database)
+  const whileOpen = <A>(act: () => A): A => {
+    if (!isOpen) throw new Error("this process was killed")
+    return act()
+  }
+  const guarded: SqliteDatabase = {
+    close: () => undefined,
+    prepare: (text) => {
+      const statement = whileOpen(() => connection.prepare(text))
+      return {
+        reader: statement.reader,
+        all: (parameters) => whileOpen(() => statement.all(parameters)),
+        run: (parameters) => whileOpen(() => statement.run(parameters)),
+        iterate: (parameters) => whileOpen(() => statement.iterate(parameters)),
+      }
+    },
+  }
+  const cut = () => {
+    isOpen = false
+    if (database.isTransaction) database.exec("rollback")
+  }
+  return { db: new Kysely<Tables>({ dialect: slowToCommit(dialectOn(guarded)) }), cut }
+}
+
+/** As on a disk, a commit takes a moment, in which a process can be killed. */
+const slowToCommit = (dialect: Dialect): Dialect => ({
+  createAdapter: () => dialect.createAdapter(),
+  createIntrospector: (db) => dialect.createIntrospector(db),
+  createQueryCompiler: () => dialect.createQueryCompiler(),
+  createDriver: () => {
+    const driver = dialect.createDriver()
+    const commit = driver.commitTransaction.bind(driver)
+    driver.commitTransaction = async (connection) => {
+      await new Promise(setImmediate)
+      return commit(connection)
+    }
+    return driver
+  },
+})
+
+/**
+ * Operators in memory, all with the same demo in which these players are logged in. What is slow or random (migrations,
+ * hashed PINs, planned rounds, signatures) is done once: each operator starts from a copy of the same bytes.
+ */
+export const memoryOperators = async (at: number) => {
+  const folder = mkdtempSync(join(tmpdir(), "fakham-memory-"))
+  const file = join(folder, "template.sqlite")
+  const template = await openDatabase({ kind: "sqlite", file }, () => undefined)
+  const { office, app } = await processOn(template, () => at)
+  await runRounds(office, { waits: true })
+  const loggedIn = new Map<string, string>()
+  for (const { userName, pin: password } of demoPlayers) {
+    const body = JSON.stringify({ userName, password })
+    const answer = await app.fetch(new Request("http://operator/api/users.login", { method: "POST", body }))
+    loggedIn.set(userName, answer.headers.get(tokenHeader) ?? "")
+  }
+  await template.destroy()
+  const written = new DatabaseSync(file)
+  // No database in memory writes ahead.
+  written.exec("pragma journal_mode = delete")
+  const bytes = written.serialize()
+  written.close()
+  rmSync(folder, { recursive: true })
+
+  return {
+    token: (userName: string): string => loggedIn.get(userName) ?? "",
+    start: (now: () => number) => startOn(bytes, now),
+  }
+}
+
+const startOn = async (bytes: Uint8Array, now: () => number) => {
+  const database = new DatabaseSync(":memory:", { enableForeignKeyConstraints: true })
+  database.deserialize(bytes)
+  const open = async () => {
+    const { db, cut } = connectionTo(database)
+    return { ...(await processOn(db, now)), cut }
+  }
+  let running = await open()
+  const statements = new Map<string, StatementSync>()
+  const look = (query: string) => {
+    const known = statements.get(query) ?? database.prepare(query)
+    statements.set(query, known)
+    return known.all()
+  }
+  return {
+    fetch: async (request: Request): Promise<Response> => running.app.fetch(request),
+    /** Draws, settles and pays what is due. */
+    runDue: () => runDue(running.office, { waits: true }),
+    /** Ends the process in the middle of whatever it does; what was committed stays. */
+    kill: () => running.cut(),
+    startAgain: async () => {
+      running = await open()
+    },
+    /** Looks into the database beside the running process. */
+    look,
+    /** How many rows have been written so far. */
+    writings: () => Number(look("select total_changes() as count")[0]?.["count"]),
+    books: () => books(running.office),
+    failures: () => running.failures,
+    close: () => {
+      running.cut()
+      database.close()
+    },
+  }
+}
+
+export type MemoryOperator = Awaited<ReturnType<typeof startOn>>

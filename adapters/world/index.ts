@@ -1,0 +1,1 @@
+export { flowNames, playFlow } from "./flows.ts"

@@ -1,0 +1,122 @@
+import { baht } from "@fakham/core/money"
+import { type BankAccount, type MoveEvent, makeMove, makeWithdrawal, type WithdrawalEvent } from "@fakham/core/wallet"
+import { Layer, ManagedRuntime } from "effect"
+import { createActor } from "xstate"
+import { pageMemory } from "../browser/memory.ts"
+import { storedWalletIntents } from "../browser/wallet-intents.ts"
+import { httpAffiliate, httpWithdrawals } from "../operator/wallet.ts"
+import type { Flow, OpenHand } from "./flow.ts"
+import { handOn } from "./hand.ts"
+import type { Player, Tab } from "./tab.ts"
+import type { World } from "./world.ts"
+
+const accounts: Readonly<Record<Player, BankAccount>> = {
+  somchai88: { bankId: "account-1", bankCode: "014", accountNumber: "1110044710", name: "สมชาย ใจดี", isChecked: true },
+  malee2569: { bankId: "account-3", bankCode: "025", accountNumber: "2220055821", name: "มาลี แสงดาว", isChecked: true },
+}
+
+const memoryOf = ({ player, page, deviceNow }: Tab) =>
+  storedWalletIntents({ player: () => player, memory: pageMemory(page), now: deviceNow })
+
+/** A player who says yes once, whatever the other tab shows, and remembers what any tab has told. */
+const sayingYesOnce = () => {
+  const yes = new Set<Player>()
+  const told = new Map<Player, Set<string>>()
+  const hear = (player: Player, state: string) => told.set(player, (told.get(player) ?? new Set()).add(state))
+  const once = (player: Player, hand: OpenHand): OpenHand => {
+    hand.follow((state) => hear(player, state))
+    const press = (button: string) => {
+      const isFirstYes = button === "confirm" && hand.state() === "reviewing"
+      if (isFirstYes && yes.has(player)) return false
+      if (isFirstYes) yes.add(player)
+      return hand.press(button)
+    }
+    return { ...hand, press }
+  }
+  return {
+    once,
+    wasTold: (player: Player, ...states: ReadonlyArray<string>) => states.some((one) => told.get(player)?.has(one)),
+  }
+}
+
+/** Taking money out: of one yes comes one withdrawal or none, and the player is told which. */
+export const withdrawingFlow = (): Flow => {
+  const { once, wasTold } = sayingYesOnce()
+  const made = ({ operator }: World, player: Player) =>
+    operator.look(`select 1 from withdrawals join users on users.uuid = user_uuid where user_name = '${player}'`).length
+  const before = { somchai88: 0, malee2569: 0 }
+  return {
+    prepare: async (world) => {
+      for (const player of ["somchai88", "malee2569"] as const) before[player] = made(world, player)
+    },
+    open: async (tab) => {
+      const { client, clock, newKey, now, steadyNow, player } = tab
+      const runtime = ManagedRuntime.make(Layer.mergeAll(httpWithdrawals(client), memoryOf(tab)))
+      const actor = createActor(makeWithdrawal(runtime, { newKey, now, steadyNow }), {
+        clock: clock.timers,
+        input: {},
+      })
+      const hand = handOn<WithdrawalEvent>(actor, {
+        submit: () => ({ type: "amount.submitted", amount: "150", account: accounts[player] }),
+        confirm: () => ({ type: "withdrawal.confirmed" }),
+        "ask again": () => ({ type: "outcome.requested" }),
+        reconnect: () => ({ type: "connection.restored" }),
+        another: () => ({ type: "another.requested" }),
+      })
+      actor.start()
+      return once(player, { ...hand, close: () => (actor.stop(), runtime.dispose()) })
+    },
+    wanted: { enteringAmount: "submit", reviewing: "confirm", unheard: "confirm" },
+    others: ["ask again", "reconnect", "submit"],
+    ends: ["enteringAmount", "reviewing", "refused", "waiting", "paid", "rejected"],
+    setsClocks: false,
+    wrong: (world, player) => {
+      const count = made(world, player) - before[player]
+      return count > 1 ? `one yes has become ${count} withdrawals` : undefined
+    },
+    wrongAtTheEnd: (world, player) => {
+      const count = made(world, player) - before[player]
+      if (wasTold(player, "waiting", "paid") && count !== 1) return `told of a withdrawal, but there are ${count}`
+      return wasTold(player, "refused") && count !== 0 ? "told no, but money was taken out" : undefined
+    },
+  }
+}
+
+/** Moving earnings to the player's money: of one yes comes one move or none. */
+export const movingFlow = (): Flow => {
+  const { once, wasTold } = sayingYesOnce()
+  const made = ({ operator }: World, player: Player) =>
+    operator.look(
+      `select 1 from ledger_entries join users on users.uuid = user_uuid
+       where user_name = '${player}' and kind = 'MOVE_AF_TO_MONEY' and book = 'cash' and satang = ${baht(7)}`,
+    ).length
+  return {
+    open: async (tab) => {
+      const { client, clock, newKey, now, steadyNow, player } = tab
+      const runtime = ManagedRuntime.make(Layer.mergeAll(httpAffiliate(client), memoryOf(tab)))
+      const actor = createActor(makeMove(runtime, { newKey, now, steadyNow }), { clock: clock.timers })
+      const hand = handOn<MoveEvent>(actor, {
+        submit: () => ({ type: "amount.submitted", amount: "7" }),
+        confirm: () => ({ type: "move.confirmed" }),
+        "ask again": () => ({ type: "outcome.requested" }),
+        reconnect: () => ({ type: "connection.restored" }),
+        another: () => ({ type: "another.requested" }),
+      })
+      actor.start()
+      return once(player, { ...hand, close: () => (actor.stop(), runtime.dispose()) })
+    },
+    wanted: { enteringAmount: "submit", reviewing: "confirm", unheard: "confirm" },
+    others: ["ask again", "reconnect", "submit"],
+    ends: ["enteringAmount", "reviewing", "refused", "moved"],
+    setsClocks: false,
+    wrong: (world, player) => {
+      const count = made(world, player)
+      return count > 1 ? `one yes has become ${count} moves` : undefined
+    },
+    wrongAtTheEnd: (world, player) => {
+      const count = made(world, player)
+      if (wasTold(player, "moved") && count !== 1) return `told of a move, but there are ${count}`
+      return wasTold(player, "refused") && count !== 0 ? "told no, but it was moved" : undefined
+    },
+  }
+}

@@ -1,0 +1,123 @@
+import type { SeededRandom, SimulationClock } from "@fakham/core/testing"
+
+/** What can befall a message: the first four before the operator has acted, the others after. */
+export const faults = [
+  "requestLost",
+  "cutBefore",
+  "failing",
+  "garbledBefore",
+  "answerLost",
+  "cutAfter",
+  "garbledAfter",
+  "repeated",
+] as const
+export type Fault = (typeof faults)[number]
+
+/** How one message is delivered: after so many milliseconds there, back, and there once more. */
+export type Delivery = {
+  readonly fault: Fault | undefined
+  readonly there: number
+  readonly back: number
+  readonly again: number
+}
+
+export const atOnce: Delivery = { fault: undefined, there: 20, back: 20, again: 20 }
+
+/** Few and whole, so that messages meet; some outlast a client's patience. */
+const trips = [10, 20, 20, 50, 400, 9_000, 16_000, 40_000] as const
+
+type Weather = {
+  /** The longest that a message can be under way. */
+  readonly longestTrip?: number
+}
+
+/** Deliveries as a seed has them: of ten messages so many meet a fault. */
+export const randomDeliveries = (random: SeededRandom, { longestTrip }: Weather = {}) => {
+  const badness = random.below(10)
+  // In some worlds most of what is to be done once arrives when everybody has long given it up.
+  const isJammed = longestTrip !== undefined && random.below(3) === 0
+  const trip = () => (longestTrip !== undefined && random.below(10) === 0 ? longestTrip : random.oneOf(trips))
+  return (path: string): Delivery => {
+    if (isJammed && path.endsWith(".create") && random.below(10) < 9) return { ...atOnce, there: longestTrip }
+    const fault = random.below(10) < badness ? random.oneOf(faults) : undefined
+    return { fault, there: trip(), back: trip(), again: trip() }
+  }
+}
+
+type Settings = {
+  readonly clock: SimulationClock
+  readonly operator: (request: Request) => Promise<Response>
+  readonly log: (line: string) => void
+  /** Hears every answer as the operator gives it. */
+  readonly heard: (path: string, body: string) => void
+}
+
+/** The way between browsers and an operator: it delays, loses, cuts, repeats and garbles as it is told. */
+export const makeNetwork = ({ clock, operator, log, heard }: Settings) => {
+  let deliveryOf: (path: string) => Delivery = () => atOnce
+  let [asked, working, isOffline] = [0, 0, false]
+
+  const handled = async (request: Request, name: string) => {
+    working++
+    try {
+      const answer = await operator(request)
+      const body = await answer.text()
+      heard(new URL(request.url).pathname, body)
+      log(`${name} is answered ${answer.status} ${body.slice(0, 60)}`)
+      return { body, status: answer.status, headers: answer.headers }
+    } finally {
+      working--
+    }
+  }
+
+  const fetchOf =
+    (browser: string): typeof globalThis.fetch =>
+    (address, { signal, ...init } = {}) =>
+      new Promise((resolve, reject) => {
+        const url = new URL(address instanceof Request ? address.url : address)
+        const name = `${browser}#${++asked}`
+        const { fault, there, back, again } = deliveryOf(url.pathname)
+        const key = new Headers(init.headers).get("idempotency-key") ?? ""
+        log(`${name} ${url.pathname} ${key} ${fault ?? ""} ${there} ${back}`)
+        signal?.addEventListener("abort", () => reject(signal.reason), { once: true })
+        const cut = () => reject(new TypeError("fetch failed"))
+        if (isOffline) return cut()
+
+        const garbled = () => resolve(new Response('{"data":{"id":', { status: 200 }))
+        const failing = () => resolve(new Response("<h1>503</h1>", { status: 503 }))
+        const arrive = async () => {
+          try {
+            const { body, ...head } = await handled(new Request(url, init), name)
+            const answer = () => resolve(new Response(body, head))
+            if (fault !== "answerLost")
+              clock.setTimeout(fault === "cutAfter" ? cut : fault === "garbledAfter" ? garbled : answer, back)
+          } catch {
+            cut()
+          }
+        }
+        const arriveAgain = () => void handled(new Request(url, init), `${name} again`).catch(() => undefined)
+
+        if (fault === "requestLost") return
+        if (fault === "cutBefore") return void clock.setTimeout(cut, there)
+        if (fault === "failing") return void clock.setTimeout(failing, there + back)
+        if (fault === "garbledBefore") return void clock.setTimeout(garbled, there + back)
+        if (fault === "repeated") clock.setTimeout(arriveAgain, there + again)
+        clock.setTimeout(() => void arrive(), there)
+      })
+
+  return {
+    fetchOf,
+    isWorking: (): boolean => working > 0,
+    deliver: (as: (path: string) => Delivery) => {
+      deliveryOf = as
+    },
+    goOffline: () => {
+      isOffline = true
+    },
+    comeBack: () => {
+      isOffline = false
+    },
+  }
+}
+
+export type Network = ReturnType<typeof makeNetwork>

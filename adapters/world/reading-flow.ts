@@ -1,0 +1,48 @@
+import { type Unauthorized, Unreachable } from "@fakham/core"
+import { BetTerms } from "@fakham/core/betting"
+import { everyRound, type Rounds } from "@fakham/core/lotto"
+import { PlacedPoys } from "@fakham/core/placing"
+import { makeReading } from "@fakham/core/site"
+import { Effect, Layer, ManagedRuntime } from "effect"
+import { createActor } from "xstate"
+import { httpBetTerms, httpPlacedPoys, httpRounds } from "../operator/betting.ts"
+import type { Flow } from "./flow.ts"
+import { handOn } from "./hand.ts"
+
+const round = { betId: "yeekee-2026-11-20-26", betGroup: "yeekee", betType: "yeekee_26" } as const
+
+export type Readable = "the rounds" | "the terms of a round" | "a player's slips"
+type Ports = Rounds | BetTerms | PlacedPoys
+
+/** What screens of betting read before anything can be done. */
+const programs: Readonly<Record<Readable, Effect.Effect<unknown, Unauthorized | Unreachable, Ports>>> = {
+  "the rounds": everyRound,
+  "the terms of a round": BetTerms.use((terms) => terms.read(round)).pipe(
+    Effect.catchTag("NoSuchRound", (cause) => Effect.fail(new Unreachable({ cause }))),
+  ),
+  "a player's slips": PlacedPoys.use((poys) => poys.all({ page: 1 })),
+}
+type ReadingEvent = { readonly type: "retry.requested" | "connection.restored" | "data.doubted" }
+
+/** Reading something: it is shown, or the player is told that it cannot be read, and may try again. */
+export const readingFlow = (what: Readable): Flow => ({
+  open: async ({ client, clock }) => {
+    const runtime = ManagedRuntime.make(
+      Layer.mergeAll(httpRounds(client), httpBetTerms(client), httpPlacedPoys(client)),
+    )
+    const actor = createActor(makeReading(runtime, programs[what]), { clock: clock.timers })
+    const hand = handOn<ReadingEvent>(actor, {
+      "try again": () => ({ type: "retry.requested" }),
+      reconnect: () => ({ type: "connection.restored" }),
+      doubt: () => ({ type: "data.doubted" }),
+    })
+    actor.start()
+    return { ...hand, close: () => (actor.stop(), runtime.dispose()) }
+  },
+  wanted: { unreachable: "try again" },
+  others: ["reconnect", "doubt"],
+  ends: ["known"],
+  setsClocks: true,
+  wrong: () => undefined,
+  wrongAtTheEnd: (_, __, last) => (last.state() === "known" ? undefined : `it was never read, but ${last.state()}`),
+})

@@ -1,0 +1,141 @@
+import { type SeededRandom, type SimulationClock, seededRandom, simulatedClock } from "@fakham/core/testing"
+import { type MemoryOperator, memoryOperators } from "@fakham/sandbox/testing"
+import { type Browser, makeBrowser } from "./browser.ts"
+import { type Kill, killable } from "./killable.ts"
+import { makeNetwork, type Network } from "./network.ts"
+import { makeUpFrom, quiet } from "./quiet.ts"
+import { type Player, type Tab, tabOf } from "./tab.ts"
+
+const noon = Date.parse("2026-11-20T12:00:00+07:00")
+const operators = await memoryOperators(noon)
+
+/** What a test puts in the place of a part, to see that the world finds it. */
+export type Planted = {
+  readonly operator?: (fetch: (request: Request) => Promise<Response>) => (request: Request) => Promise<Response>
+}
+
+/** An answer of the operator, and how many milliseconds after the beginning it was given. */
+export type Answered = { readonly at: number; readonly path: string; readonly body: string }
+
+export type World = {
+  readonly clock: SimulationClock
+  readonly network: Network
+  readonly operator: MemoryOperator
+  /** Decides what players do; deliveries have a randomness of their own. */
+  readonly random: SeededRandom
+  readonly log: (line: string) => void
+  readonly answers: ReadonlyArray<Answered>
+  readonly browsers: Readonly<Record<Player, Browser>>
+  readonly openTab: (player: Player, name: string) => Tab
+  /** Asks the operator as a player beside all tabs, over a line without faults. */
+  readonly ask: (player: Player, path: string, body?: unknown, key?: string) => Promise<unknown>
+  /** Ends the operator's process while it works on the next thing that is to be done once, and starts it again. */
+  readonly kill: (kill: Kill) => void
+  /** Is called at every moment at which nobody is at work. */
+  readonly watch: (check: () => void) => void
+  readonly meanwhile: (work: Promise<unknown>) => void
+  /** Lets everything happen that takes no time. */
+  readonly settle: () => Promise<void>
+  /** Goes to the next moment at which anything is due; false when nothing is. */
+  readonly step: () => Promise<boolean>
+  readonly steps: () => number
+  readonly fail: (why: string) => never
+  readonly story: () => ReadonlyArray<string>
+  readonly close: () => Promise<void>
+}
+
+/** A world in one process: real machines, adapters and operator, one clock, and everything else decided by a seed. */
+export const makeWorld = async (seed: number, planted: Planted = {}): Promise<World> => {
+  makeUpFrom(seededRandom(seed + 2_000_000))
+  const clock = simulatedClock(noon)
+  const story: Array<string> = []
+  const answers: Array<Answered> = []
+  const log = (line: string) => void story.push(`${String(clock.now() - noon).padStart(6)} ${line}`)
+  const operator = await operators.start(clock.now)
+
+  let [keys, steps] = [0, 0]
+  const works = new Set<Promise<unknown>>()
+  const meanwhile = (work: Promise<unknown>) => {
+    works.add(work)
+    void work.finally(() => works.delete(work)).catch(() => undefined)
+  }
+  const fail = (why: string): never => {
+    throw new Error(`seed ${seed}: ${why}\n${story.join("\n")}`)
+  }
+
+  const running = killable({
+    clock,
+    operator,
+    log,
+    meanwhile,
+    fetch: planted.operator?.(operator.fetch) ?? operator.fetch,
+  })
+  const network = makeNetwork({
+    clock,
+    log,
+    operator: running.fetch,
+    heard: (path, body) => answers.push({ at: clock.now() - noon, path, body }),
+  })
+  const browsers = { somchai88: makeBrowser(clock), malee2569: makeBrowser(clock) }
+  const watchers: Array<() => void> = []
+
+  const openTab = (player: Player, name: string): Tab => {
+    const browser = browsers[player]
+    const fetch = network.fetchOf(name)
+    return tabOf({
+      name,
+      player,
+      clock,
+      browser,
+      fetch,
+      token: operators.token(player),
+      newKey: () => `${player}-key-number-${++keys}`,
+    })
+  }
+
+  const settle = async () => {
+    do {
+      await quiet(network.isWorking)
+      await Promise.allSettled(works)
+    } while (works.size > 0 || network.isWorking())
+    if (operator.failures().length > 0 && !running.isDown()) fail(`the operator failed: ${operator.failures()[0]}`)
+    for (const check of watchers) check()
+  }
+
+  return {
+    clock,
+    network,
+    operator,
+    random: seededRandom(seed),
+    log,
+    answers,
+    browsers,
+    openTab,
+    ask: async (player, path, body, key) => {
+      const headers = {
+        authorization: `Bearer ${operators.token(player)}`,
+        ...(key === undefined ? {} : { "idempotency-key": key }),
+      }
+      const asking = body === undefined ? { headers } : { headers, method: "POST", body: JSON.stringify(body) }
+      const answer = await operator.fetch(new Request(`http://operator${path}`, asking))
+      const told: unknown = await answer.json()
+      if (typeof told !== "object" || told === null || !("data" in told))
+        return fail(`${path}: ${JSON.stringify(told)}`)
+      return told.data
+    },
+    kill: running.kill,
+    watch: (check) => void watchers.push(check),
+    meanwhile,
+    settle,
+    step: async () => {
+      const wasDue = clock.next()
+      await settle()
+      steps++
+      return wasDue
+    },
+    steps: () => steps,
+    fail,
+    story: () => story,
+    close: async () => operator.close(),
+  }
+}

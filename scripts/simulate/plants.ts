@@ -1,0 +1,91 @@
+/** A fault that somebody could make: what stands in a file, what stands there then, and the flow that has to find it. */
+export type Plant = {
+  readonly title: string
+  readonly file: string
+  readonly right: string
+  readonly wrong: string
+  readonly flow: string
+}
+
+const edited = "placing a draft that is edited"
+const asItIs = "placing a draft that stays as it is"
+
+export const plants: ReadonlyArray<Plant> = [
+  {
+    title: "a new key after a lost answer",
+    file: "core/poy/placing/placing.ts",
+    right: "intent: { ...intent, ...sending, madeAt }",
+    wrong: "intent: { ...intent, ...sending, madeAt, key: means.newKey() }",
+    flow: edited,
+  },
+  {
+    title: "a new key at every yes",
+    file: "core/poy/placing/placing.ts",
+    right: "const kept = intent !== undefined && !isElsewhere(placing)",
+    wrong: "const kept = false",
+    flow: asItIs,
+  },
+  {
+    title: "the age of what was sent told by a clock that jumps",
+    file: "core/poy/placing/ages.ts",
+    right: "return Math.max(age, means.steadyNow() - knownSince) < termsOf(means).underWay",
+    wrong: "return age >= 0 && means.now() - intent.sentAt < termsOf(means).underWay",
+    flow: edited,
+  },
+  {
+    title: "a claim that does not look at what another tab has claimed",
+    file: "adapters/browser/intents.ts",
+    right: "if (kept !== undefined && (kept.placed || kept.intent.key !== intent.key)) return kept.intent",
+    wrong: "",
+    flow: edited,
+  },
+  {
+    title: "an operator that forgets to look its keys up",
+    file: "adapters/sandbox/poys/placing.ts",
+    right: "new Map<Wish, Told>(await firstAnswers(within, wishes))",
+    wrong: "new Map<Wish, Told>()",
+    flow: asItIs,
+  },
+  {
+    title: "an operator that answers before it has committed",
+    file: "adapters/sandbox/database/turns.ts",
+    right: "answers.push(await work(transaction))",
+    wrong: "(await work(transaction))()",
+    flow: asItIs,
+  },
+  {
+    title: "a close that is a millisecond early",
+    file: "adapters/sandbox/poys/accepting.ts",
+    right: "opens_at <= now && now <= closes_at",
+    wrong: "opens_at <= now && now < closes_at",
+    flow: edited,
+  },
+  {
+    title: "a close that is a millisecond late",
+    file: "adapters/sandbox/poys/accepting.ts",
+    right: "opens_at <= now && now <= closes_at",
+    wrong: "opens_at <= now && now <= closes_at + 1",
+    flow: edited,
+  },
+  {
+    title: "a cancelled slip that can be cancelled again",
+    file: "adapters/sandbox/poys/aborting.ts",
+    right: 'if (poy.status !== "WAITING") return',
+    wrong: "if (false) return",
+    flow: "cancelling",
+  },
+  {
+    title: "a withdrawal sent again under a new key",
+    file: "core/wallet/intents.ts",
+    right: "return earlier ? { ...earlier, sentAt }",
+    wrong: "return false ? { ...earlier, sentAt }",
+    flow: "withdrawing",
+  },
+  {
+    title: "a move sent again under a new key",
+    file: "core/wallet/intents.ts",
+    right: "return earlier ? { ...earlier, sentAt }",
+    wrong: "return false ? { ...earlier, sentAt }",
+    flow: "moving earnings",
+  },
+]
