@@ -12,9 +12,10 @@ export type Here = {
   readonly knownSince: Instant
 }
 
-/** What an intent is marked with when it is sent. */
+/** What an intent is marked with when it is sent, and since when this page knows of it. */
 export const sentNow = ({ now, isTimeKnown, steadyNow }: Means) => ({
-  sending: { sentAt: now(), isByOperator: isTimeKnown() },
+  sentAt: now(),
+  isByOperator: isTimeKnown(),
   knownSince: steadyNow(),
 })
 

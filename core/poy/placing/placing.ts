@@ -98,7 +98,7 @@ export const isElsewhere = ({ intent, order }: Placing): boolean =>
 export const confirmed = (placing: Placing, means: Means): Partial<Placing> => {
   const { intent, order, draftId } = placing
   const kept = intent !== undefined && !isElsewhere(placing)
-  const { sending, knownSince } = sentNow(means)
+  const { knownSince, ...sending } = sentNow(means)
   return {
     intent: {
       ...(kept ? intent : { key: means.newKey(), draftId, order }),
@@ -140,7 +140,7 @@ export const told = (placing: Placing, answer: Answer, means: Means): Partial<Pl
   if (failure._tag === "NoSuchIntent") {
     if (intent === undefined || isElsewhere(placing) || !isStillWanted(placing, means))
       return { failure, tries: tries + 1 }
-    const { sending, knownSince } = sentNow(means)
+    const { knownSince, ...sending } = sentNow(means)
     const madeAt = yesAt === undefined ? intent.madeAt : sending.sentAt - (knownSince - yesAt)
     return { failure: undefined, knownSince, intent: { ...intent, ...sending, madeAt } }
   }
