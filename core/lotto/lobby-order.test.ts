@@ -4,6 +4,7 @@ import { drawn66915, roundsNamedBy } from "../testing/rounds.ts"
 import { heardInLobby } from "./lobby.ts"
 import { byPartOfDay, inLobby, inOrder } from "./lobby-order.ts"
 import type { Round } from "./round.ts"
+import { round42 as round } from "./testing/round-42.ts"
 
 const day = roundsNamedBy("2026-11-20")
 const tomorrow = roundsNamedBy("2026-11-21")
@@ -96,20 +97,6 @@ test("in whatever order rounds come, and whatever happens to them, each stays in
     }),
   )
 })
-
-const round: Round = {
-  betId: "yeekee-2026-11-20-42",
-  betGroup: "yeekee",
-  betType: "yeekee_42",
-  betName: "ยี่กี รอบที่ 42",
-  dt: "2026-11-20",
-  closeDt: "2026-11-20",
-  opensAt: 1_000_000,
-  closesAt: 2_000_500,
-  shootingEndsAt: 2_120_000,
-  resultAt: 2_150_999,
-  outcome: undefined,
-}
 
 test("the parts of a day hold the rounds of that day alone", () => {
   const other = { ...round, betId: "other", dt: "2026-11-21" } as const

@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { drawn66915, roundsNamedBy } from "../testing/rounds.ts"
 import { answered, countsAt, heardInLobby, isResultDue, nextChangeIn, nextOfSameKind, nextToClose } from "./lobby.ts"
 import { nextChangeAt, phaseAt, type Round } from "./round.ts"
+import { round42 as round } from "./testing/round-42.ts"
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}+07:00`)
 const day = roundsNamedBy("2026-11-20")
@@ -114,20 +115,6 @@ test("between two changes of the lobby no round anywhere changes its phase", () 
     ),
   )
 })
-
-const round: Round = {
-  betId: "yeekee-2026-11-20-42",
-  betGroup: "yeekee",
-  betType: "yeekee_42",
-  betName: "ยี่กี รอบที่ 42",
-  dt: "2026-11-20",
-  closeDt: "2026-11-20",
-  opensAt: 1_000_000,
-  closesAt: 2_000_500,
-  shootingEndsAt: 2_120_000,
-  resultAt: 2_150_999,
-  outcome: undefined,
-}
 
 test("a round counts as open to its last second, as waiting until its result, and as over when it is void", () => {
   const counts = (now: number, of: Round = round) => countsAt([of], now)

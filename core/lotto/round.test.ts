@@ -12,6 +12,7 @@ import {
   takesShots,
   unixTimeStamp,
 } from "./round.ts"
+import { round42 as round } from "./testing/round-42.ts"
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}+07:00`)
 const drawn: Outcome = { type: "drawn", drawn: { top3: "669", top2: "69", bottom2: "15" } }
@@ -118,20 +119,6 @@ test("between two announced changes a round stays what it is, so that nobody has
     }),
   )
 })
-
-const round: Round = {
-  betId: "yeekee-2026-11-20-42",
-  betGroup: "yeekee",
-  betType: "yeekee_42",
-  betName: "ยี่กี รอบที่ 42",
-  dt: "2026-11-20",
-  closeDt: "2026-11-20",
-  opensAt: 1_000_000,
-  closesAt: 2_000_500,
-  shootingEndsAt: 2_120_000,
-  resultAt: 2_150_999,
-  outcome: undefined,
-}
 
 test("bets are taken in the last minute too", () => {
   expect([1_000_000, 1_950_000, 1_995_000, 2_000_500, 2_000_501].map((now) => takesBets(round, now))).toEqual([
