@@ -1,10 +1,38 @@
-import type { Page } from "@playwright/test"
+import { expect, type Page, type Request, type Route } from "@playwright/test"
 import type { Site } from "./site.ts"
 
 /** Lets time pass at once, at the operator and on a page whose clock is installed. */
 export const passTime = async (page: Page, site: Site, seconds: number) => {
   await site.passTime(seconds)
   await page.clock.fastForward(Math.round(seconds * 1_000))
+}
+
+/**
+ * Lets time pass between two calls of a page. What was asked before is answered before, so that no answer speaks of a
+ * time that is over; what is asked meanwhile waits, so that no call is given up as too slow because the clock jumps.
+ */
+export const betweenCalls = (page: Page, site: Site) => {
+  const calls = "**/poy-api/**"
+  const underWay = new Set<Request>()
+  page.on("request", (request) => {
+    if (request.url().includes("/poy-api/")) underWay.add(request)
+  })
+  page.on("requestfinished", (request) => underWay.delete(request))
+  page.on("requestfailed", (request) => underWay.delete(request))
+  return async (seconds: number) => {
+    const { promise: isLater, resolve } = Promise.withResolvers<void>()
+    const wait = async (route: Route) => {
+      await isLater
+      await route.fallback()
+    }
+    await page.route(calls, wait)
+    const asked = [...underWay]
+    await expect.poll(() => asked.some((request) => underWay.has(request))).toBe(false)
+    await page.clock.fastForward(Math.round(seconds * 1_000))
+    await site.passTime(seconds)
+    resolve()
+    await page.unroute(calls, wait)
+  }
 }
 
 /** From now on only `passTime` moves the operator's clock; that of a page yet to open runs, and may be ahead. */

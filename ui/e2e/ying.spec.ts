@@ -41,7 +41,7 @@ test("a player goes from the slip to the shooting, shoots, waits ten seconds and
   await expect(range.number).toHaveValue("11820")
   await page.getByRole("button", { name: "สุ่มเลข" }).click()
   await expect(range.number).toHaveValue(/^\d{5}$/)
-  await passTime(page, site, 10)
+  await range.passTime(10)
   await range.mayShoot()
   await range.shoot()
   await range.waits()
@@ -61,7 +61,7 @@ test("a lost answer is looked for, never sent again unasked, and counts once", a
   await range.waits()
   await expect(range.own("54321")).toHaveCount(1)
 
-  await passTime(page, site, 10)
+  await range.passTime(10)
   await range.key("11111")
   await range.mayShoot()
   await site.goWrong({ path: "/poy-api/yings.create", kind: "cut" })

@@ -1,5 +1,5 @@
-import { expect, type Page, type Route } from "@playwright/test"
-import { standStill } from "../passing-time.ts"
+import { expect, type Page } from "@playwright/test"
+import { betweenCalls, standStill } from "../passing-time.ts"
 import type { Site } from "../site.ts"
 import { comeLoggedIn } from "./front-door.ts"
 
@@ -41,27 +41,14 @@ const words = {
 export const shootingRange = (page: Page, site: Site, spoken: keyof typeof words = "th") => {
   const say = words[spoken]
   const told = async <Answer>(path: string): Promise<Answer> => (await (await page.request.get(path)).json()).data
-  /**
-   * It is so many seconds after a moment: on the page first, whose calls wait until it is so at the operator too. The
-   * other way round the page would hear the news, ask, and give its call up as too slow when its own clock jumps.
-   */
-  const clockTo = async (moment: number, seconds: number) => {
-    const jump = moment + seconds - (await site.now()) / 1000
-    const { promise: isLater, resolve } = Promise.withResolvers<void>()
-    const wait = async (route: Route) => {
-      await isLater
-      await route.fallback()
-    }
-    await page.route("**/poy-api/**", wait)
-    await page.clock.fastForward(Math.round(jump * 1_000))
-    await site.passTime(jump)
-    resolve()
-    await page.unroute("**/poy-api/**", wait)
-  }
+  const passTime = betweenCalls(page, site)
+  /** It is so many seconds after a moment, at the operator and on the page. */
+  const clockTo = async (moment: number, seconds: number) => passTime(moment + seconds - (await site.now()) / 1000)
   const list = (name: string) => page.getByRole("list", { name })
   const number = page.getByRole("textbox")
   const button = page.getByRole("button", { name: say.shoot, exact: true })
   return {
+    passTime,
     /** The round that closes next but one, so many seconds after its close; the operator's clock stands from then on. */
     comeAt: async (seconds: number) => {
       await standStill(page, site)
