@@ -70,6 +70,22 @@ test("a phone whose clock was moved is set right again", () => {
   expect(clock.now()).toBe(noon + 500)
 })
 
+test("the operator's time is known from its first answer on, until somebody sets the phone, and again after the next", () => {
+  const [steady, phone] = [{ now: 5_000 }, { ahead: noon }]
+  const clock = makeOperatorClock(
+    () => steady.now + phone.ahead,
+    () => steady.now,
+  )
+  const answer = () => clock.hear(dated(noon), { sentAt: clock.deviceNow(), receivedAt: clock.deviceNow() })
+  expect(clock.isKnown()).toBe(false)
+  answer()
+  expect(clock.isKnown()).toBe(true)
+  phone.ahead += hour
+  expect([clock.isKnown(), clock.steadyNow()]).toEqual([false, 5_000])
+  answer()
+  expect(clock.isKnown()).toBe(true)
+})
+
 let stop = () => {}
 afterEach(() => stop())
 
