@@ -61,7 +61,12 @@ export default defineConfig({
             // Small pieces that many screens share travel together: fewer requests on a slow line.
             { name: "rules", test: /\/core\//, minShareCount: 3, priority: 2 },
             { name: "parts", test: /\/ui\/parts\//, minShareCount: 3, priority: 2 },
-            { name: "play", test: /\/ui\/screens\/(lotto|bet|poy|placing)\//, minShareCount: 3, priority: 1 },
+            {
+              name: "play",
+              test: /\/ui\/(words\/|screens\/((round|emblem|plates|lotto|bet|poy|placing)\/|identity\/disowned))/,
+              minShareCount: 3,
+              priority: 1,
+            },
           ],
         },
       },

@@ -5,7 +5,7 @@ import { formatter } from "@lingui/format-po"
 const door = [
   "screens/door",
   "screens/page",
-  "screens/lotto/group-name.tsx",
+  "words/group-name.tsx",
   "locales/use-short-date.ts",
   "parts/field.tsx",
   "parts/progress-bar.tsx",
@@ -18,7 +18,11 @@ export default defineConfig({
   locales: ["th", "en", "kh", "mm"],
   catalogs: [
     { path: "<rootDir>/locales/door/{locale}", include: door },
-    { path: "<rootDir>/locales/house/{locale}", include: ["screens", "parts", "locales/use-dates.ts"], exclude: door },
+    {
+      path: "<rootDir>/locales/house/{locale}",
+      include: ["screens", "words", "parts", "locales/use-dates.ts"],
+      exclude: door,
+    },
   ],
   format: formatter({ lineNumbers: false, origins: false }),
   orderBy: "messageId",

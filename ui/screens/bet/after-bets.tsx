@@ -6,7 +6,7 @@ import { info } from "../../parts/icon.tsx"
 import { SkeletonRow } from "../../parts/skeleton.tsx"
 import { Pending } from "../placing/pending.tsx"
 import type { usePlacing } from "../placing/use-placing.ts"
-import type { RoundShow } from "../ying/round-view.ts"
+import type { RoundShow } from "../round/round-view.ts"
 import { useBetTable, useBetting } from "./bet-table.ts"
 import { YingPage } from "./ying-page.ts"
 

@@ -9,11 +9,11 @@ import { useHouse } from "../../house/use-house.ts"
 import { buttonClass } from "../../parts/button.tsx"
 import { Notice } from "../../parts/notice.tsx"
 import { SkeletonRow } from "../../parts/skeleton.tsx"
+import { useDisowned } from "../identity/disowned.ts"
 import { lazyScreen } from "../page/lazy-screen.ts"
 import { NothingHere } from "../page/nothing-here.ts"
-import { roundView } from "../ying/round-view.ts"
+import { roundView } from "../round/round-view.ts"
 import styles from "./bet-screen.module.css"
-import { useDisowned } from "./disowned.ts"
 import { YingPage } from "./ying-page.ts"
 
 const BetPage = lazyScreen(() => import("./bet-page.tsx"), "BetPage")

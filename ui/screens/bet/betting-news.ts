@@ -1,8 +1,8 @@
 import { useSelector } from "@xstate/react"
 import { useEffect, useLayoutEffect } from "react"
 import { useApp } from "../../app.ts"
+import { useDisowned } from "../identity/disowned.ts"
 import type { BetTable } from "./bet-table.ts"
-import { useDisowned } from "./disowned.ts"
 
 /** How long something stays on show that the player sees for themselves. */
 const passing = 6_000

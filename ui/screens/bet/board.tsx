@@ -3,9 +3,9 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { memo, useCallback, useDeferredValue, useMemo, useState } from "react"
 import { classNames } from "../../parts/class-names.ts"
 import { Moon } from "../../parts/moon.tsx"
+import { rateText } from "../../words/rate-text.ts"
 import { useBetTable, useBetting } from "./bet-table.ts"
 import styles from "./board.module.css"
-import { rateText } from "./rate-text.ts"
 
 const hundreds = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]
 

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro"
 import { Moon } from "../../parts/moon.tsx"
 import { Plate } from "../../parts/plate.tsx"
+import { useBetTypeName } from "../../words/bet-type-name.ts"
+import { rateText } from "../../words/rate-text.ts"
 import { useBetting } from "./bet-table.ts"
-import { useBetTypeName } from "./bet-type-name.ts"
 import styles from "./limited-numbers.module.css"
-import { rateText } from "./rate-text.ts"
 
 /** Numbers that pay less than usual now, or are closed. */
 export const LimitedNumbers = ({ most }: { readonly most: number }) => {

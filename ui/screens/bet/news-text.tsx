@@ -1,8 +1,8 @@
 import type { LeftOut, News, RefusalReason, Shortfall } from "@fakham/core/betting"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { NewsAction } from "../../parts/news-line.tsx"
+import { useBetTypeName } from "../../words/bet-type-name.ts"
 import { useBetTable } from "./bet-table.ts"
-import { useBetTypeName } from "./bet-type-name.ts"
 import { needs } from "./tap-note.ts"
 
 /** What the slip has to tell, in words. */

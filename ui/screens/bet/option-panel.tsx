@@ -3,10 +3,10 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { useId } from "react"
 import { classNames } from "../../parts/class-names.ts"
 import { check, Icon } from "../../parts/icon.tsx"
+import { useBetTypeName } from "../../words/bet-type-name.ts"
+import { rateText } from "../../words/rate-text.ts"
 import { useBetTable, useBetting } from "./bet-table.ts"
-import { useBetTypeName } from "./bet-type-name.ts"
 import styles from "./option-panel.module.css"
-import { rateText } from "./rate-text.ts"
 import { useTapNote } from "./tap-note.ts"
 
 /** What can be bet on; types that clash with those that are on are dim, and say what a tap switches off. */

@@ -7,8 +7,8 @@ import { moneyText } from "../../parts/money-text.ts"
 import { Plate } from "../../parts/plate.tsx"
 import { Segmented } from "../../parts/segmented.tsx"
 import { Sheet } from "../../parts/sheet.tsx"
+import { useBetTypeName } from "../../words/bet-type-name.ts"
 import { useBetTable } from "./bet-table.ts"
-import { useBetTypeName } from "./bet-type-name.ts"
 import styles from "./paste-sheet.module.css"
 
 type PasteSheetProps = { readonly begun: string; readonly onClose: () => void }

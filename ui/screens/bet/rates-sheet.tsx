@@ -5,11 +5,11 @@ import { useState } from "react"
 import { useHouse } from "../../house/use-house.ts"
 import { Segmented } from "../../parts/segmented.tsx"
 import { Sheet } from "../../parts/sheet.tsx"
+import { useBetTypeName } from "../../words/bet-type-name.ts"
+import { rateText } from "../../words/rate-text.ts"
 import { RulesText } from "../placing/rules-text.tsx"
 import { useBetting } from "./bet-table.ts"
-import { useBetTypeName } from "./bet-type-name.ts"
 import { LimitedNumbers } from "./limited-numbers.tsx"
-import { rateText } from "./rate-text.ts"
 import styles from "./rates-sheet.module.css"
 
 /** What this round pays: limited numbers, what comes back on average, and the rules. */

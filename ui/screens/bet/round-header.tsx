@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro"
 import { star } from "../../parts/house-icons.ts"
-import { GroupName } from "../lotto/group-name.tsx"
-import { RoundCloses } from "../lotto/round-closes.tsx"
-import { RoundName } from "../lotto/round-name.tsx"
+import { GroupName } from "../../words/group-name.tsx"
+import { RoundCloses } from "../../words/round-closes.tsx"
+import { RoundName } from "../../words/round-name.tsx"
+import { RoundBar } from "../round/round-bar.tsx"
+import { RoundClock } from "../round/round-clock.tsx"
+import { RoundLink } from "../round/round-link.tsx"
 import { useBetTable } from "./bet-table.ts"
-import { RoundBar } from "./round-bar.tsx"
-import { RoundClock } from "./round-clock.tsx"
-import { RoundLink } from "./round-link.tsx"
 
 /** Which round it is, and how long it still takes bets. */
 export const RoundHeader = () => {

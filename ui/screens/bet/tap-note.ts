@@ -2,7 +2,7 @@ import type { Need, Tap } from "@fakham/core/poy"
 import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import { useLingui } from "@lingui/react/macro"
-import { useBetTypeName } from "./bet-type-name.ts"
+import { useBetTypeName } from "../../words/bet-type-name.ts"
 
 export const needs: Readonly<Record<Need, MessageDescriptor>> = {
   needsTwoDigits: msg`Choose 2 top or 2 bottom first.`,

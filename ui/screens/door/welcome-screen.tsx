@@ -7,9 +7,9 @@ import { useShortDate } from "../../locales/use-short-date.ts"
 import { Brand } from "../../parts/brand.tsx"
 import { DigitConstellations } from "../../parts/constellation.tsx"
 import { SheetForm } from "../../parts/sheet-form.tsx"
-import { GroupName } from "../lotto/group-name.tsx"
+import { GroupName } from "../../words/group-name.tsx"
+import { useBrand, usePageTitle } from "../brand/page-title.ts"
 import { LanguageLinks } from "../page/language-links.tsx"
-import { useBrand, usePageTitle } from "../page/page-title.ts"
 import { LoginSteps } from "./login-steps.tsx"
 
 /** The front door: the latest draw in the night sky, and the login below it. */

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro"
 import { useEffect } from "react"
 import { useApp } from "../../app.ts"
-import { usePageTitle } from "../page/page-title.ts"
+import { usePageTitle } from "../brand/page-title.ts"
 
 /** Visiting the page is the request: the player is logged out as soon as it shows. */
 export const LogoutScreen = () => {

@@ -7,7 +7,7 @@ import { Countdown } from "../../parts/countdown.tsx"
 import { Moon } from "../../parts/moon.tsx"
 import { MoonClock } from "../../parts/moon-clock.tsx"
 import { useTimeReading } from "../../parts/time-left.ts"
-import { clockText } from "./clock-text.ts"
+import { clockText } from "../../words/clock-text.ts"
 import styles from "./day-cell.module.css"
 
 type DayCellProps = {

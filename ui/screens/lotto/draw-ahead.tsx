@@ -4,10 +4,10 @@ import { useShortDate } from "../../locales/use-short-date.ts"
 import { LongCountdown } from "../../parts/long-countdown.tsx"
 import { Moon } from "../../parts/moon.tsx"
 import { MoonClock } from "../../parts/moon-clock.tsx"
-import { clockText } from "./clock-text.ts"
+import { clockText } from "../../words/clock-text.ts"
+import { RoundName } from "../../words/round-name.tsx"
+import { Glyph } from "../emblem/glyph.tsx"
 import styles from "./draw-ahead.module.css"
-import { Glyph } from "./glyph.tsx"
-import { RoundName } from "./round-name.tsx"
 
 type DrawAheadProps = { readonly round: Round; readonly phase: RoundPhase; readonly now: () => number }
 

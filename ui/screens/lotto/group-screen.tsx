@@ -4,14 +4,14 @@ import { useParams, useSearch } from "@tanstack/react-router"
 import { type ReactNode, Suspense } from "react"
 import { Notice } from "../../parts/notice.tsx"
 import { SkeletonRow } from "../../parts/skeleton.tsx"
+import { useGroupTitle } from "../../words/group-title.ts"
+import { usePageTitle } from "../brand/page-title.ts"
 import { lazyScreen } from "../page/lazy-screen.ts"
-import { usePageTitle } from "../page/page-title.ts"
 import { GroupLobby } from "./group-lobby.tsx"
 import styles from "./group-screen.module.css"
 import { LiveNews } from "./live-news.tsx"
 import { isSequence, type RoundsOnShow, useGroupRounds } from "./lotto-rounds.ts"
 import { RoundDay } from "./round-day.tsx"
-import { useGroupTitle } from "./use-group-title.ts"
 
 const UnnumberedLobby = lazyScreen(() => import("./unnumbered-lobby.tsx"), "UnnumberedLobby")
 

@@ -3,12 +3,12 @@ import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { useShortDate } from "../../locales/use-short-date.ts"
 import { Plate } from "../../parts/plate.tsx"
+import { PrizeName } from "../../words/prize-name.tsx"
+import { RoundName } from "../../words/round-name.tsx"
 import { FromArchive } from "../results/from-archive.tsx"
 import { Standing } from "../results/outcome.tsx"
-import { PrizeName } from "../results/prize-name.tsx"
 import { ResultsSection } from "../results/results-section.tsx"
 import styles from "./last-draw.module.css"
-import { RoundName } from "./round-name.tsx"
 
 /** What the government drew last; before that, that another draw is still to be told. */
 export const LastDraw = ({ awaited }: { readonly awaited: Round | undefined }) => (

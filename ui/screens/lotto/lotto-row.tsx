@@ -3,9 +3,9 @@ import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { Countdown } from "../../parts/countdown.tsx"
 import { MoonClock } from "../../parts/moon-clock.tsx"
-import { DrawPlates } from "./draw-plates.tsx"
-import { Glyph } from "./glyph.tsx"
-import type { GlyphName } from "./glyphs.ts"
+import { Glyph } from "../emblem/glyph.tsx"
+import type { GlyphName } from "../emblem/glyphs.ts"
+import { DrawPlates } from "../plates/draw-plates.tsx"
 import styles from "./lotto-row.module.css"
 
 type LottoRowProps = {

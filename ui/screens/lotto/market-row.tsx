@@ -6,10 +6,10 @@ import { useLocale } from "../../locales/use-short-date.ts"
 import { classNames } from "../../parts/class-names.ts"
 import { Countdown } from "../../parts/countdown.tsx"
 import { MoonClock } from "../../parts/moon-clock.tsx"
+import { clockText } from "../../words/clock-text.ts"
+import { MarketFlag } from "../emblem/flag.tsx"
 import { Outcome } from "../results/outcome.tsx"
-import { clockText } from "./clock-text.ts"
 import { CountryName } from "./country-name.tsx"
-import { MarketFlag } from "./flag.tsx"
 import styles from "./market-row.module.css"
 
 type MarketRowProps = {

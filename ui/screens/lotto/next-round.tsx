@@ -4,11 +4,11 @@ import { Link } from "@tanstack/react-router"
 import { buttonClass } from "../../parts/button.tsx"
 import { Countdown } from "../../parts/countdown.tsx"
 import { Notice } from "../../parts/notice.tsx"
+import { clockText } from "../../words/clock-text.ts"
+import { RoundName } from "../../words/round-name.tsx"
 import { Arc } from "./arc.tsx"
-import { clockText } from "./clock-text.ts"
 import type { GroupOnShow, RoundsOnShow } from "./lotto-rounds.ts"
 import styles from "./next-round.module.css"
-import { RoundName } from "./round-name.tsx"
 
 /** The round that closes next: where it stands in its day, how long it takes bets, and the way to it. */
 export const NextRound = ({ group, rounds, seenAt, now, next }: GroupOnShow & { readonly next: Round | undefined }) => {

@@ -6,10 +6,10 @@ import { classNames } from "../../parts/class-names.ts"
 import { Countdown } from "../../parts/countdown.tsx"
 import { Moon } from "../../parts/moon.tsx"
 import { MoonClock } from "../../parts/moon-clock.tsx"
-import { clockText } from "./clock-text.ts"
-import { DrawPlates } from "./draw-plates.tsx"
+import { clockText } from "../../words/clock-text.ts"
+import { RoundName } from "../../words/round-name.tsx"
+import { DrawPlates } from "../plates/draw-plates.tsx"
 import styles from "./round-cell.module.css"
-import { RoundName } from "./round-name.tsx"
 
 type RoundCellProps = {
   readonly round: Round

@@ -2,11 +2,11 @@ import { type Closing, closingsUntil, isGov4dVariant, type Round } from "@fakham
 import { hour, minute } from "@fakham/core/time"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useTimeReading } from "../../parts/time-left.ts"
-import { clockText } from "./clock-text.ts"
-import { GlyphStars } from "./glyph.tsx"
+import { clockText } from "../../words/clock-text.ts"
+import { useShortVariantTitles } from "../../words/variant-name.tsx"
+import { GlyphStars } from "../emblem/glyph.tsx"
 import styles from "./skyline.module.css"
 import { hoursShown, placeStars, skylineX } from "./skyline-layout.ts"
-import { useShortVariantTitles } from "./variant-name.tsx"
 
 type SkylineProps = { readonly rounds: ReadonlyArray<Round>; readonly now: () => number }
 

@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from "@xstate/react"
 import { useEffect, useMemo } from "react"
 import { useApp } from "../../app.ts"
 import { useHouse } from "../../house/use-house.ts"
-import { useDisowned } from "../bet/disowned.ts"
+import { useDisowned } from "../identity/disowned.ts"
 
 /** What a round takes and pays, read again whenever that may have changed; a component is about one round. */
 export const useTerms = ({ betId, betGroup, betType }: BetRound) => {

@@ -13,7 +13,7 @@ import { Money } from "../../parts/money.tsx"
 import { moneyText } from "../../parts/money-text.ts"
 import { Notice } from "../../parts/notice.tsx"
 import { Sky } from "../../parts/sky.tsx"
-import { usePageTitle } from "../page/page-title.ts"
+import { usePageTitle } from "../brand/page-title.ts"
 import { LotteriesOnMain } from "./lotteries-on-main.tsx"
 import styles from "./main-screen.module.css"
 

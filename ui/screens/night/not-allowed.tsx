@@ -4,7 +4,7 @@ import { useSelector } from "@xstate/react"
 import { useApp } from "../../app.ts"
 import { Button } from "../../parts/button.tsx"
 import { NightPage } from "../../parts/night-page.tsx"
-import { useBrand, usePageTitle } from "../page/page-title.ts"
+import { useBrand, usePageTitle } from "../brand/page-title.ts"
 import { ContactUs, gold } from "./ways-on.tsx"
 
 export const DomainScreen = () => {

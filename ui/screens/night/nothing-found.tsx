@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { NightPage } from "../../parts/night-page.tsx"
-import { useBrand, usePageTitle } from "../page/page-title.ts"
+import { useBrand, usePageTitle } from "../brand/page-title.ts"
 import { ContactUs, gold, ToHome } from "./ways-on.tsx"
 
 export const NotFoundScreen = () => <NotFound />

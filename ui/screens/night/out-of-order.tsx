@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { useRouter } from "@tanstack/react-router"
 import { Button, buttonClass } from "../../parts/button.tsx"
 import { NightPage } from "../../parts/night-page.tsx"
-import { useBrand, usePageTitle } from "../page/page-title.ts"
-import { useSupportAddress } from "../page/support-address.ts"
+import { useBrand, usePageTitle } from "../brand/page-title.ts"
+import { useSupportAddress } from "../brand/support-address.ts"
 import { gold, outline, ToHome, useWayBack } from "./ways-on.tsx"
 
 export const ServerErrorScreen = () => {

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { Link, useRouter } from "@tanstack/react-router"
 import { buttonClass } from "../../parts/button.tsx"
-import { useSupportAddress } from "../page/support-address.ts"
+import { useSupportAddress } from "../brand/support-address.ts"
 
 export const gold = buttonClass({ tone: "gold" })
 export const outline = buttonClass({ tone: "outline" })

@@ -5,9 +5,9 @@ import { useNavigate } from "@tanstack/react-router"
 import { useHouse } from "../../house/use-house.ts"
 import { Countdown } from "../../parts/countdown.tsx"
 import { Sheet } from "../../parts/sheet.tsx"
-import { GroupName } from "../lotto/group-name.tsx"
+import { GroupName } from "../../words/group-name.tsx"
+import { RoundName } from "../../words/round-name.tsx"
 import { useLobby } from "../lotto/lotto-rounds.ts"
-import { RoundName } from "../lotto/round-name.tsx"
 import styles from "./number-set-screen.module.css"
 
 type ChooseRoundProps = { readonly set: KeptSet; readonly onClose: () => void }

@@ -1,6 +1,6 @@
 import { type SetFault, setLimits } from "@fakham/core/betting"
 import { Trans } from "@lingui/react/macro"
-import { useOptionList } from "../bet/bet-type-name.ts"
+import { useOptionList } from "../../words/bet-type-name.ts"
 
 /** Why a set cannot be kept as it is. */
 export const SetFaultText = ({ fault }: { readonly fault: SetFault }) => {

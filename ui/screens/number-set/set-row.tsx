@@ -6,7 +6,7 @@ import { Button } from "../../parts/button.tsx"
 import { edit } from "../../parts/house-icons.ts"
 import { Icon } from "../../parts/icon.tsx"
 import { Plate } from "../../parts/plate.tsx"
-import { useOptionList } from "../bet/bet-type-name.ts"
+import { useOptionList } from "../../words/bet-type-name.ts"
 import styles from "./number-set-screen.module.css"
 
 type SetRowProps = { readonly set: KeptSet; readonly onUse: () => void }

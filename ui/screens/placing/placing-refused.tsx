@@ -15,7 +15,7 @@ import { moneyText } from "../../parts/money-text.ts"
 import { Notice } from "../../parts/notice.tsx"
 import { Plate } from "../../parts/plate.tsx"
 import { Sheet } from "../../parts/sheet.tsx"
-import { useBetTypeName } from "../bet/bet-type-name.ts"
+import { useBetTypeName } from "../../words/bet-type-name.ts"
 import styles from "./placing-sheet.module.css"
 import type { StepProps } from "./placing-step.ts"
 

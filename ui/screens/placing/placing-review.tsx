@@ -6,11 +6,11 @@ import { useSelector } from "@xstate/react"
 import { Button } from "../../parts/button.tsx"
 import { moneyText } from "../../parts/money-text.ts"
 import { Sheet } from "../../parts/sheet.tsx"
-import { useBetTypeName } from "../bet/bet-type-name.ts"
-import { SetCount, SetList } from "../sets/set-list.tsx"
+import { useBetTypeName } from "../../words/bet-type-name.ts"
 import { OrderTotals } from "./order-totals.tsx"
 import styles from "./placing-sheet.module.css"
 import type { StepProps } from "./placing-step.ts"
+import { SetCount, SetList } from "./set-list.tsx"
 
 /** The last look before money is staked; the same page stays while the slip is on its way. */
 export const Review = ({ actor, round, onLeave, sending = false }: StepProps & { readonly sending?: boolean }) => {

@@ -1,7 +1,7 @@
 import type { Drawn } from "@fakham/core/lotto"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Plate } from "../../parts/plate.tsx"
-import { DrawPlates } from "../lotto/draw-plates.tsx"
+import { DrawPlates } from "../plates/draw-plates.tsx"
 import styles from "./poy-ticket.module.css"
 
 /** What came out in the slip's round, as plates. */

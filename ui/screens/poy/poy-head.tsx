@@ -6,7 +6,7 @@ import { Countdown } from "../../parts/countdown.tsx"
 import { chevronLeft } from "../../parts/house-icons.ts"
 import { IconButton } from "../../parts/icon-button.tsx"
 import { MoonClock } from "../../parts/moon-clock.tsx"
-import { PlacedRoundName, placedOn } from "./placed-round-name.tsx"
+import { PlacedRoundName, placedOn } from "../../words/placed-round-name.tsx"
 import styles from "./poy-head.module.css"
 
 /** Which slip it is, and how long its round still takes bets. */

@@ -10,7 +10,7 @@ import { Button, buttonClass } from "../../parts/button.tsx"
 import { Chip } from "../../parts/chip.tsx"
 import { Notice } from "../../parts/notice.tsx"
 import { SkeletonRow } from "../../parts/skeleton.tsx"
-import { usePageTitle } from "../page/page-title.ts"
+import { usePageTitle } from "../brand/page-title.ts"
 import styles from "./poy-list.module.css"
 import { PoyRow } from "./poy-row.tsx"
 

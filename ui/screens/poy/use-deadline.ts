@@ -1,7 +1,7 @@
 import { dayAt, type Instant } from "@fakham/core/time"
 import { useHouse } from "../../house/use-house.ts"
 import { useDates } from "../../locales/use-dates.ts"
-import { clockText } from "../lotto/clock-text.ts"
+import { clockText } from "../../words/clock-text.ts"
 
 /** Until when something is possible: the time, and the day where that is not today. */
 export const useDeadline = (until: Instant): string => {

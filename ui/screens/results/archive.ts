@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from "@xstate/react"
 import { useEffect } from "react"
 import { useApp } from "../../app.ts"
 import { useHouse } from "../../house/use-house.ts"
-import { useDisowned } from "../bet/disowned.ts"
+import { useDisowned } from "../identity/disowned.ts"
 
 /** What is told of a choice: by the archive, and by the lobby that hears of endings as they happen. */
 export type Told = {

@@ -3,8 +3,8 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { Fragment } from "react"
 import { search } from "../../parts/house-icons.ts"
 import { check, Icon } from "../../parts/icon.tsx"
+import { PrizeName } from "../../words/prize-name.tsx"
 import styles from "./check-number.module.css"
-import { PrizeName } from "./prize-name.tsx"
 
 type CheckNumberProps = {
   readonly number: string

@@ -4,7 +4,7 @@ import type { ReactNode } from "react"
 import { Button } from "../../parts/button.tsx"
 import { Notice } from "../../parts/notice.tsx"
 import { SkeletonRow } from "../../parts/skeleton.tsx"
-import { clockText } from "../lotto/clock-text.ts"
+import { clockText } from "../../words/clock-text.ts"
 import { type Told, useArchive } from "./archive.ts"
 import styles from "./from-archive.module.css"
 

@@ -5,10 +5,10 @@ import { useDates } from "../../locales/use-dates.ts"
 import { chevronRight } from "../../parts/house-icons.ts"
 import { Icon } from "../../parts/icon.tsx"
 import { Plate } from "../../parts/plate.tsx"
-import { GroupName } from "../lotto/group-name.tsx"
+import { GroupName } from "../../words/group-name.tsx"
+import { PrizeName } from "../../words/prize-name.tsx"
 import styles from "./gov-head.module.css"
 import { Standing } from "./outcome.tsx"
-import { PrizeName } from "./prize-name.tsx"
 
 type GovHeadProps = { readonly draw: RoundResult; readonly day: string | undefined }
 

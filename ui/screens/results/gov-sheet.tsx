@@ -3,9 +3,9 @@ import { Trans } from "@lingui/react/macro"
 import { useState } from "react"
 import { useDates } from "../../locales/use-dates.ts"
 import { Plate } from "../../parts/plate.tsx"
+import { PrizeName } from "../../words/prize-name.tsx"
 import { CheckNumber } from "./check-number.tsx"
 import styles from "./gov-sheet.module.css"
-import { PrizeName } from "./prize-name.tsx"
 
 const short: ReadonlyArray<GovPrize> = ["front3", "back3", "bottom2"]
 const listed: ReadonlyArray<GovPrize> = ["neighbour", "second", "third"]

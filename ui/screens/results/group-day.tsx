@@ -9,7 +9,7 @@ import {
 import { useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
 import { useDates } from "../../locales/use-dates.ts"
-import { useGroupTitle } from "../lotto/use-group-title.ts"
+import { useGroupTitle } from "../../words/group-title.ts"
 import { DayNavigation } from "./day-navigation.tsx"
 import { FromArchive } from "./from-archive.tsx"
 import styles from "./group-day.module.css"

@@ -6,7 +6,7 @@ import type { ReactNode } from "react"
 import { useDates } from "../../locales/use-dates.ts"
 import { Moon } from "../../parts/moon.tsx"
 import { Plate } from "../../parts/plate.tsx"
-import { clockText } from "../lotto/clock-text.ts"
+import { clockText } from "../../words/clock-text.ts"
 import styles from "./history-table.module.css"
 import { Standing } from "./outcome.tsx"
 

@@ -3,7 +3,7 @@ import type { DayResult } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { Moon } from "../../parts/moon.tsx"
 import { Plate } from "../../parts/plate.tsx"
-import { DrawPlates } from "../lotto/draw-plates.tsx"
+import { DrawPlates } from "../plates/draw-plates.tsx"
 import styles from "./outcome.module.css"
 
 type OutcomeProps = { readonly of: Pick<DayResult, "betGroup" | "outcome"> }

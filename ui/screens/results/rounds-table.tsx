@@ -6,7 +6,7 @@ import { memo, type ReactNode, useDeferredValue } from "react"
 import { useApp } from "../../app.ts"
 import { Chip } from "../../parts/chip.tsx"
 import { Plate } from "../../parts/plate.tsx"
-import { clockText } from "../lotto/clock-text.ts"
+import { clockText } from "../../words/clock-text.ts"
 import { Standing } from "./outcome.tsx"
 import styles from "./rounds-table.module.css"
 

@@ -1,6 +1,6 @@
 import type { BetGroup } from "@fakham/core"
 import { Trans } from "@lingui/react/macro"
-import { GroupName } from "../lotto/group-name.tsx"
+import { GroupName } from "../../words/group-name.tsx"
 
 /** What players call a group where "lottery" goes without saying. */
 export const ShortGroupName = ({ group }: { readonly group: BetGroup }) => {

@@ -2,7 +2,7 @@ import { type BetGroup, type Gov4dVariant, isGov4dVariant, sequenceOf } from "@f
 import type { MessageDescriptor } from "@lingui/core"
 import { msg } from "@lingui/core/macro"
 import { useLingui } from "@lingui/react/macro"
-import { useGroupTitle } from "../lotto/use-group-title.ts"
+import { useGroupTitle } from "../../words/group-title.ts"
 
 const variants: Readonly<Record<Gov4dVariant, MessageDescriptor>> = {
   hanoy: msg`Hanoi set`,

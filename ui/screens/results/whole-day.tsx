@@ -8,8 +8,8 @@ import {
   sequenceGroups,
 } from "@fakham/core/lotto"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { GroupName } from "../lotto/group-name.tsx"
-import { usePageTitle } from "../page/page-title.ts"
+import { GroupName } from "../../words/group-name.tsx"
+import { usePageTitle } from "../brand/page-title.ts"
 import type { Told } from "./archive.ts"
 import { DayNavigation } from "./day-navigation.tsx"
 import { FromArchive } from "./from-archive.tsx"

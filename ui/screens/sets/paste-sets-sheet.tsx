@@ -5,7 +5,7 @@ import { Button } from "../../parts/button.tsx"
 import { Money } from "../../parts/money.tsx"
 import { Sheet } from "../../parts/sheet.tsx"
 import styles from "../bet/paste-sheet.module.css"
-import { SetCount, SetList } from "./set-list.tsx"
+import { SetCount, SetList } from "../placing/set-list.tsx"
 import { useSetTable } from "./set-table.ts"
 
 const shown = 200

@@ -7,9 +7,9 @@ import { bin } from "../../parts/house-icons.ts"
 import { IconButton } from "../../parts/icon-button.tsx"
 import styles from "../bet/slip-pane.module.css"
 import { OrderTotals } from "../placing/order-totals.tsx"
+import { SetCount } from "../placing/set-list.tsx"
 import { useCash } from "../placing/use-cash.ts"
 import { Prizes, PrizesCaption } from "./prizes.tsx"
-import { SetCount } from "./set-list.tsx"
 import { useBuying, useSetTable } from "./set-table.ts"
 
 type SetsFootProps = { readonly mayPlace: boolean; readonly onConfirm: () => void }

@@ -2,9 +2,9 @@ import { type Gov4dVariant, nextToClose, phaseAt, type Round } from "@fakham/cor
 import { Trans } from "@lingui/react/macro"
 import { useState } from "react"
 import { Notice } from "../../parts/notice.tsx"
+import { VariantName } from "../../words/variant-name.tsx"
 import styles from "../bet/bet-screen.module.css"
 import { useLobby } from "../lotto/lotto-rounds.ts"
-import { VariantName } from "../lotto/variant-name.tsx"
 import { SetsPage } from "./sets-page.tsx"
 import { Variants } from "./variants.tsx"
 

@@ -8,8 +8,8 @@ import { buttonClass } from "../../parts/button.tsx"
 import { Notice } from "../../parts/notice.tsx"
 import { SkeletonRow } from "../../parts/skeleton.tsx"
 import styles from "../bet/bet-screen.module.css"
+import { usePageTitle } from "../brand/page-title.ts"
 import { useLobby } from "../lotto/lotto-rounds.ts"
-import { usePageTitle } from "../page/page-title.ts"
 import { SetsOfVariant } from "./sets-of-variant.tsx"
 
 /** The four-digit lotteries: the one that the address names, else the one that closes next. */

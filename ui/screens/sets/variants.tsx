@@ -3,8 +3,8 @@ import { type Gov4dVariant, gov4dVariants, nextToClose, type Round } from "@fakh
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
 import { Segmented } from "../../parts/segmented.tsx"
+import { useShortVariantTitles } from "../../words/variant-name.tsx"
 import { useLobby } from "../lotto/lotto-rounds.ts"
-import { useShortVariantTitles } from "../lotto/variant-name.tsx"
 import styles from "./variants.module.css"
 
 type VariantsProps = { readonly variant: Gov4dVariant; readonly rounds: ReadonlyArray<Round> }

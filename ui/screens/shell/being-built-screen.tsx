@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useMatches } from "@tanstack/react-router"
-import { usePageTitle } from "../page/page-title.ts"
+import { usePageTitle } from "../brand/page-title.ts"
 import styles from "./being-built-screen.module.css"
 import { beingBuiltTitles } from "./being-built-titles.ts"
 

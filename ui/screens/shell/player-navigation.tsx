@@ -4,8 +4,8 @@ import { Brand } from "../../parts/brand.tsx"
 import { games, home, lotto, poy, wallet } from "../../parts/house-icons.ts"
 import { chat } from "../../parts/icon.tsx"
 import { Navigation, type NavigationItem } from "../../parts/navigation.tsx"
-import { useBrand } from "../page/page-title.ts"
-import { useSupportAddress } from "../page/support-address.ts"
+import { useBrand } from "../brand/page-title.ts"
+import { useSupportAddress } from "../brand/support-address.ts"
 
 /** Which part of the house a path belongs to. */
 const partOf = (path: string) => {

@@ -6,7 +6,7 @@ import { Brand } from "../../parts/brand.tsx"
 import { buttonClass } from "../../parts/button.tsx"
 import { MoneyChip } from "../../parts/money.tsx"
 import { TopBar } from "../../parts/top-bar.tsx"
-import { useBrand } from "../page/page-title.ts"
+import { useBrand } from "../brand/page-title.ts"
 import { AccountMenu } from "./account-menu.tsx"
 import { LanguageMenu } from "./language-menu.tsx"
 

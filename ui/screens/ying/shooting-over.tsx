@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { Countdown } from "../../parts/countdown.tsx"
-import { clockText } from "../lotto/clock-text.ts"
+import { clockText } from "../../words/clock-text.ts"
 import styles from "./shooting-view.module.css"
 import type { Ying } from "./use-ying.ts"
 

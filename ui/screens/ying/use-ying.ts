@@ -5,7 +5,7 @@ import type { ActorRefFrom } from "xstate"
 import { useApp } from "../../app.ts"
 import type { House } from "../../house/house.ts"
 import { useHouse } from "../../house/use-house.ts"
-import { useDisowned } from "../bet/disowned.ts"
+import { useDisowned } from "../identity/disowned.ts"
 
 /** What all parts of the page share: the round, this player's shots, and everybody's. */
 export type Ying = {

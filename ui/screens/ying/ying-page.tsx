@@ -1,6 +1,6 @@
 import type { Round, RoundPhase } from "@fakham/core/lotto"
+import type { RoundShow } from "../round/round-view.ts"
 import { ProofView } from "./proof-view.tsx"
-import type { RoundShow } from "./round-view.ts"
 import { ShootingView } from "./shooting-view.tsx"
 import { useYing } from "./use-ying.ts"
 

@@ -7,12 +7,12 @@ import { plural } from "@lingui/core/macro"
 import { useLingui } from "@lingui/react/macro"
 import { useShortDate } from "../../../locales/use-short-date.ts"
 import { moneyText } from "../../../parts/money-text.ts"
-import { useBetTypeName } from "../../bet/bet-type-name.ts"
-import { rateText } from "../../bet/rate-text.ts"
-import { useGroupTitle } from "../../lotto/use-group-title.ts"
-import { useVariantTitles } from "../../lotto/variant-name.tsx"
-import { useBrand } from "../../page/page-title.ts"
-import { useTierName } from "../../sets/tier-name.tsx"
+import { useBetTypeName } from "../../../words/bet-type-name.ts"
+import { useGroupTitle } from "../../../words/group-title.ts"
+import { rateText } from "../../../words/rate-text.ts"
+import { useTierName } from "../../../words/tier-name.tsx"
+import { useVariantTitles } from "../../../words/variant-name.tsx"
+import { useBrand } from "../../brand/page-title.ts"
 
 export type LineWords = {
   readonly number: string

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from "@tanstack/react-router"
 import { knownBetGroup } from "../../../../screens/lotto/known-bet-group.ts"
 import { inHouse } from "../../../../screens/page/in-house.ts"
 import { lazyScreen } from "../../../../screens/page/lazy-screen.ts"
-import type { RoundShow } from "../../../../screens/ying/round-view.ts"
+import type { RoundShow } from "../../../../screens/round/round-view.ts"
 
 export const Route = createFileRoute("/_shell/lotto/$betGroup/$betId")({
   ...inHouse,

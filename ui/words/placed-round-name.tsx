@@ -2,9 +2,9 @@ import type { BetGroup } from "@fakham/core"
 import { isGov4dVariant, sequenceOf } from "@fakham/core/lotto"
 import type { PlacedPoy } from "@fakham/core/placing"
 import { Trans } from "@lingui/react/macro"
-import { useShortDate } from "../../locales/use-short-date.ts"
-import { GroupName } from "../lotto/group-name.tsx"
-import { VariantName } from "../lotto/variant-name.tsx"
+import { useShortDate } from "../locales/use-short-date.ts"
+import { GroupName } from "./group-name.tsx"
+import { VariantName } from "./variant-name.tsx"
 
 type Placed = {
   readonly betGroup: BetGroup

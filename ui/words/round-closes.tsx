@@ -1,6 +1,6 @@
 import type { Round } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
-import { useShortDate } from "../../locales/use-short-date.ts"
+import { useShortDate } from "../locales/use-short-date.ts"
 import { clockText } from "./clock-text.ts"
 
 /** When a round closes, and on which day. */

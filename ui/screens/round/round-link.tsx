@@ -2,8 +2,8 @@ import type { Round } from "@fakham/core/lotto"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { Icon, type IconShape } from "../../parts/icon.tsx"
-import type { RoundShow } from "../ying/round-view.ts"
 import styles from "./round-bar.module.css"
+import type { RoundShow } from "./round-view.ts"
 
 type RoundLinkProps = {
   readonly round: Pick<Round, "betGroup" | "betId">

@@ -1,6 +1,6 @@
 import { type Round, sequenceOf } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
-import { useShortDate } from "../../locales/use-short-date.ts"
+import { useShortDate } from "../locales/use-short-date.ts"
 
 /** A round as players talk of it: its number in the day, the date of its draw, or the name of its market. */
 export const RoundName = ({ of: round }: { readonly of: Round }) => {

@@ -1,7 +1,7 @@
 import type { Round, RoundPhase } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { Notice } from "../../parts/notice.tsx"
-import { clockText } from "../lotto/clock-text.ts"
+import { clockText } from "../../words/clock-text.ts"
 
 /** Why a round takes no bets just now, and until when. */
 export const ClosedRoundNotice = ({ round, phase }: { readonly round: Round; readonly phase: RoundPhase }) => {
