@@ -15,6 +15,9 @@ const innocent: Files = {
   "adapters/host/index.ts": `import "node:http"\nexport const host = 1\n`,
   "ui/main.tsx": `import { client } from "@fakham/adapters/operator"\nimport { plate } from "./parts/plate.tsx"\nexport const main = [client, plate]\n`,
   "ui/parts/plate.tsx": `import "react"\nimport { nothing } from "@fakham/core"\nexport const plate = nothing\n`,
+  "ui/screens/bet/screen.ts": `import { line } from "./slip/line.ts"\nexport const screen = line\n`,
+  "ui/screens/bet/slip/line.ts": `import { price } from "../price.ts"\nexport const line = price\n`,
+  "ui/screens/bet/price.ts": `export const price = 1\n`,
   "ui/e2e/home.spec.ts": `import { sandbox } from "@fakham/sandbox"\nexport const home = sandbox\n`,
   "scripts/start.ts": `import { host } from "@fakham/host"\nimport { sandbox } from "@fakham/sandbox"\nexport const start = [host, sandbox]\n`,
 }
@@ -113,8 +116,22 @@ const crimes: ReadonlyArray<{ title: string; file: string; imports: string; rule
   ["a file imports what is not there", "core/h.ts", "./nowhere.ts", "everything-resolves"],
 ].map(([title = "", file = "", imports = "", rule = ""]) => ({ title, file, imports, rule }))
 
+/** Floors whose rooms stand alone. */
+const floorsWithRooms = ["ui/screens"]
+
+/** Three rooms in a circle though no file is in one: by a type, by a test, and by a room inside a room. */
+const roomsInACircle = (floor: string): Files => ({
+  [`${floor}/first/a.ts`]: `import type { b } from "../second/b.ts"\nexport type A = typeof b\n`,
+  [`${floor}/second/b.ts`]: "export const b = 1\n",
+  [`${floor}/second/b.test.ts`]: `import { c } from "../third/c.ts"\nexport const tested = c\n`,
+  [`${floor}/third/c.ts`]: "export const c = 1\n",
+  [`${floor}/third/inside/d.ts`]: `import { e } from "../../first/e.ts"\nexport const d = e\n`,
+  [`${floor}/first/e.ts`]: "export const e = 1\n",
+})
+
 const planted: Files = {
   ...innocent,
+  ...Object.assign({}, ...floorsWithRooms.map(roomsInACircle)),
   ...Object.fromEntries(crimes.map(({ file, imports }) => [file, `import "${imports}"\nexport const crime = 1\n`])),
   "core/g.ts": `import type { crime } from "./f.ts"\nexport type Crime = typeof crime\n`,
 }
@@ -137,6 +154,17 @@ describe("The layer rule", () => {
     it(`catches it when ${title}`, () => {
       expect(guilty.violations).toContainEqual(expect.objectContaining({ from: file, rule }))
     })
+
+  it.each(floorsWithRooms)("catches rooms of %s that import each other in a circle", (floor) => {
+    const circle = guilty.violations.filter(({ from, rule }) => rule === "rooms-stand-alone" && from.startsWith(floor))
+    expect(circle).toEqual(
+      expect.arrayContaining([
+        { rule: "rooms-stand-alone", from: `${floor}/first`, to: `${floor}/second` },
+        { rule: "rooms-stand-alone", from: `${floor}/second`, to: `${floor}/third` },
+        { rule: "rooms-stand-alone", from: `${floor}/third`, to: `${floor}/first` },
+      ]),
+    )
+  })
 
   it("lets an innocent tree pass, having looked at every file of it", async () => {
     const { violations, unseen, modules, dependencies } = await cruise(await treeOf(innocent))
