@@ -77,7 +77,7 @@ module.exports = {
       name: "rooms-stand-alone",
       severity: "error",
       scope: "folder",
-      from: { path: "^ui/screens/" },
+      from: { path: "^(adapters/sandbox|ui/screens)/" },
       to: { circular: true },
     },
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },

@@ -25,7 +25,7 @@ export default defineConfig({
     // Against tests that hang; how long things take is measured elsewhere.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    globalSetup: ["./adapters/sandbox/testing/test-run.ts"],
+    globalSetup: ["./adapters/sandbox/database/testing/test-run.ts"],
     expect: { poll: { timeout: 60_000 } },
     projects: [
       // Pure modules hold nothing that one test file could leave behind for the next.

@@ -1,11 +1,11 @@
 import { join } from "node:path"
 import * as v from "valibot"
-import type { HashCost } from "./accounts/password.ts"
+import type { HashCost } from "./back-office/passwords.ts"
 import type { DatabaseSettings } from "./database/open.ts"
+import { defaultRateLimits, type RateLimits } from "./http/rate-limits.ts"
+import type { Log } from "./http/requests.ts"
 import type { PushSettings } from "./push/open-push.ts"
 import { pushVariables, readPushSettings } from "./push/push-settings.ts"
-import { defaultRateLimits, type RateLimits } from "./rate-limits.ts"
-import type { Log } from "./requests.ts"
 import { type Seed, seeds } from "./seeds/seeding.ts"
 
 export type SandboxSettings = {

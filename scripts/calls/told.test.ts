@@ -17,7 +17,7 @@ const sources = async () => {
 
 test("docs/api.md names every code that the stand-in operator refuses with", async () => {
   const codes = (await sources()).flatMap((text) =>
-    [...text.matchAll(/\b(?:code: |no\((?:\d+, )?)"(\w+)"/g)].map(([, code = ""]) => code),
+    [...text.matchAll(/\b(?:code: |(?:no|conflict)\(\s*(?:\d+, )?)"(\w+)"/g)].map(([, code = ""]) => code),
   )
   expect(codes.length).toBeGreaterThan(50)
   const table = document.slice(document.indexOf("## Refusals"), document.indexOf("## Live"))

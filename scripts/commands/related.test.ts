@@ -13,8 +13,8 @@ const tree = imports({
   "adapters/sandbox/poys/poys.ts": ["core/poy/index.ts"],
   "adapters/sandbox/wallet/till.ts": ["core/money/baht.ts"],
   "adapters/sandbox/sandbox.ts": ["adapters/sandbox/poys/poys.ts", "adapters/sandbox/wallet/till.ts"],
-  "adapters/sandbox/poys/poys.test.ts": ["adapters/sandbox/sandbox.ts"],
-  "adapters/sandbox/wallet/till.test.ts": ["adapters/sandbox/sandbox.ts"],
+  "adapters/sandbox/operator-tests/poys/poys.test.ts": ["adapters/sandbox/sandbox.ts"],
+  "adapters/sandbox/operator-tests/wallet/till.test.ts": ["adapters/sandbox/sandbox.ts"],
   "adapters/operator/http-poys.ts": ["core/poy/index.ts"],
   "adapters/operator/poys.contract.test.ts": ["adapters/operator/http-poys.ts", "adapters/sandbox/sandbox.ts"],
   "adapters/operator/till.contract.test.ts": ["adapters/sandbox/sandbox.ts"],
@@ -28,13 +28,13 @@ describe("After a change run", () => {
     expect(after("core/poy/limits.ts")).toEqual([
       "core/poy/limits.test.ts",
       "core/order/placing.test.ts",
-      "adapters/sandbox/poys/poys.test.ts",
+      "adapters/sandbox/operator-tests/poys/poys.test.ts",
       "adapters/operator/poys.contract.test.ts",
     ])
   })
 
   it("the tests beside what changed when none imports it", () => {
-    expect(after("adapters/sandbox/wallet/till.ts")).toEqual(["adapters/sandbox/wallet/till.test.ts"])
+    expect(after("adapters/sandbox/wallet/till.ts")).toEqual(["adapters/sandbox/operator-tests/wallet/till.test.ts"])
     expect(after("core/money/words.json")).toEqual(["core/money/baht.test.ts"])
   })
 
@@ -43,7 +43,9 @@ describe("After a change run", () => {
   })
 
   it("a test that changed itself, and none after a change that nothing imports", () => {
-    expect(after("adapters/sandbox/poys/poys.test.ts")).toEqual(["adapters/sandbox/poys/poys.test.ts"])
+    expect(after("adapters/sandbox/operator-tests/poys/poys.test.ts")).toEqual([
+      "adapters/sandbox/operator-tests/poys/poys.test.ts",
+    ])
     expect(after("ui/screens/wallet/screen.tsx")).toEqual([])
   })
 })

@@ -6,6 +6,8 @@ const isWide = (file: string) => /^(adapters\/sandbox|scripts)\//.test(file)
 
 export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
 const readsDocuments = (test: string) => /^scripts\/(documents|.*-guide)\.test\.ts$/.test(test)
+/** The folder whose sources a test is about: those of the whole operator lie in folders named like its rooms. */
+const folderOf = (file: string) => dirname(file).replace(/^(adapters\/sandbox)\/operator-tests/, "$1")
 const isIndex = (file: string) => /(^|\/)index\.ts$/.test(file)
 
 /** Files and whatever imports them, through files that may be passed through. */
@@ -32,16 +34,18 @@ export const relatedTests = (
 ): ReadonlyArray<string> => {
   const importers = Map.groupBy(imports, ({ to }) => to)
   const near = [...importersOf(changed, importers, isIndex)].filter((file) => !isTest(file))
-  const foldersNear = new Set([...changed, ...near].map((file) => dirname(file)))
+  const foldersNear = new Set([...changed, ...near].map(folderOf))
   const after = (file: string) => {
     const reached = importersOf([file], importers, (through) => !isWide(through))
     const importing = tests.filter((test) => !isWide(test) && reached.has(test))
-    return importing.length > 0 ? importing : tests.filter((test) => dirname(test) === dirname(file))
+    return importing.length > 0 ? importing : tests.filter((test) => folderOf(test) === folderOf(file))
   }
   const chosen = new Set(changed.flatMap(after))
   const documentChanged = changed.some((file) => file.endsWith(".md"))
   return tests.filter(
     (test) =>
-      chosen.has(test) || (documentChanged && readsDocuments(test)) || (isWide(test) && foldersNear.has(dirname(test))),
+      chosen.has(test) ||
+      (documentChanged && readsDocuments(test)) ||
+      (isWide(test) && foldersNear.has(folderOf(test))),
   )
 }

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
 import { loginAttempts, username } from "@fakham/core"
 import { sql } from "kysely"
-import { latestBy } from "../clock.ts"
 import type { Within } from "../database/tables.ts"
+import { latestBy } from "../time/clock.ts"
 
 /** How long a name stays locked after its last wrong try. */
 const lockMs = 15 * 60 * 1_000

@@ -1,9 +1,9 @@
 import { tokenHeader, usersAuth, usersLogin, usersLogout } from "@fakham/adapters/operator/wire"
 import type { Hono } from "hono"
-import { answer } from "../answer.ts"
-import type { BackOffice } from "../back-office.ts"
-import { invalidLoginCredential, loginAttemptCountReachLimit, unauthorized } from "../refusals.ts"
-import type { RequestEnv } from "../requests.ts"
+import type { BackOffice } from "../back-office/back-office.ts"
+import { answer } from "../http/answer.ts"
+import { invalidLoginCredential, loginAttemptCountReachLimit, unauthorized } from "../http/refusals.ts"
+import type { RequestEnv } from "../http/requests.ts"
 import { countAttempt, forgetAttempts, isUsername } from "./login-attempts.ts"
 import { endSession, forPlayer, openSession } from "./sessions.ts"
 

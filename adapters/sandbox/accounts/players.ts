@@ -1,12 +1,12 @@
 import { agentsSupports, cashs, usersInfos } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
 import type { Hono } from "hono"
-import { answer } from "../answer.ts"
-import type { BackOffice } from "../back-office.ts"
+import type { BackOffice } from "../back-office/back-office.ts"
+import { answer } from "../http/answer.ts"
+import type { RequestEnv } from "../http/requests.ts"
 import { balance } from "../ledger/balances.ts"
-import type { RequestEnv } from "../requests.ts"
-import { centerAgent, supportOf } from "../site/agents.ts"
-import { pointsOf } from "../wallet/rewards.ts"
+import { pointsOf } from "../ledger/loyalty-points.ts"
+import { centerAgent, supportOf } from "./agents.ts"
 import { forPlayer } from "./sessions.ts"
 
 /** What the operator knows of the player who asks. */

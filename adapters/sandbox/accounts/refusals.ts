@@ -1,4 +1,4 @@
-import type { Refusal } from "../refusals.ts"
+import type { Refusal } from "../http/refusals.ts"
 
 const no = (status: Refusal["status"], code: string, message: string, data?: unknown): Refusal => ({
   status,
@@ -15,5 +15,3 @@ export const otpExpired = no(422, "otpExpired", "This code is no longer good.")
 export const oldPasswordWrong = (attemptsLeft: number) =>
   no(422, "oldPasswordWrong", "The old password is wrong.", { attemptsLeft })
 export const dataIsNull = no(422, "dataIsNull", "data is null")
-export const tooManyRequests = (waitSeconds: number) =>
-  no(429, "tooManyRequests", "Too many requests.", { waitSeconds })

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto"
 import type { Call, Schema } from "@fakham/adapters/operator/wire"
 import type { Selectable } from "kysely"
-import type { Ask, Handler } from "../answer.ts"
-import type { BackOffice } from "../back-office.ts"
+import type { BackOffice } from "../back-office/back-office.ts"
+import type { Claims } from "../back-office/tokens.ts"
 import { gathering } from "../database/gathering.ts"
 import { preparedRows } from "../database/prepared.ts"
 import type { UsersTable } from "../database/tables/players.ts"
 import type { Within } from "../database/tables.ts"
-import { unauthorized } from "../refusals.ts"
+import type { Ask, Handler } from "../http/answer.ts"
+import { unauthorized } from "../http/refusals.ts"
 import { againstStatus } from "./closed-calls.ts"
-import type { Claims } from "./tokens.ts"
 
 export type User = Selectable<UsersTable>
 

@@ -1,13 +1,13 @@
 import { Kysely, sql } from "kysely"
 import { Migrator } from "kysely/migration"
 import { afterAll, describe, expect, it } from "vitest"
-import { databaseSources } from "../testing/databases.ts"
 import { migrations } from "./migrations.ts"
 import { type DatabaseSettings, openDatabase } from "./open.ts"
 import { postgresDialect } from "./postgres.ts"
 import { sqliteDialect } from "./sqlite.ts"
+import { emptyDatabases } from "./testing/empty-databases.ts"
 
-const sources = await databaseSources()
+const sources = await emptyDatabases()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 type Entry = readonly [player: string | null, book: "cash" | "afCash", satang: number]

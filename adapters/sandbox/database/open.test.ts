@@ -4,12 +4,12 @@ import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { sql } from "kysely"
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest"
-import { databaseSources } from "../testing/databases.ts"
 import { readKept, writeKept } from "./kept.ts"
 import { openDatabase } from "./open.ts"
 import type { Database } from "./tables.ts"
+import { emptyDatabases } from "./testing/empty-databases.ts"
 
-const sources = (await databaseSources()).filter(({ kind }) => kind === "postgres")
+const sources = (await emptyDatabases()).filter(({ kind }) => kind === "postgres")
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 describe("a SQLite file that several processes share", () => {

@@ -1,11 +1,11 @@
 import { sql } from "kysely"
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
-import { databaseSources } from "../testing/databases.ts"
 import { openDatabase } from "./open.ts"
 import { prepared, preparedInsert, preparedRows } from "./prepared.ts"
 import type { Database } from "./tables.ts"
+import { emptyDatabases } from "./testing/empty-databases.ts"
 
-const sources = await databaseSources()
+const sources = await emptyDatabases()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 describe.each(sources)("a query that is put together once, on $kind", ({ fresh }) => {

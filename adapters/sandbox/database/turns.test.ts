@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
-import { databaseSources } from "../testing/databases.ts"
 import { readKept, writeKept } from "./kept.ts"
 import { openDatabase } from "./open.ts"
 import type { Database } from "./tables.ts"
+import { emptyDatabases } from "./testing/empty-databases.ts"
 import { type Turns, turnsOf } from "./turns.ts"
 
-const sources = await databaseSources()
+const sources = await emptyDatabases()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 describe.each(sources)("work that waits its turn, on $kind", ({ fresh }) => {

@@ -2,17 +2,17 @@ import { randomUUID } from "node:crypto"
 import { satang } from "@fakham/core/money"
 import { sql } from "kysely"
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
-import { keptClock } from "../clock.ts"
 import { openDatabase } from "../database/open.ts"
 import type { Database } from "../database/tables.ts"
+import { emptyDatabases } from "../database/testing/empty-databases.ts"
 import { record } from "../ledger/ledger.ts"
 import { legsOf } from "../ledger/legs.ts"
 import { demoPlayers } from "../seeds/demo-players.ts"
 import { seedOnce } from "../seeds/seeding.ts"
-import { databaseSources } from "../testing/databases.ts"
+import { keptClock } from "../time/clock.ts"
 import { books } from "./books.ts"
 
-const sources = await databaseSources()
+const sources = await emptyDatabases()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const [somchai = "", malee = ""] = demoPlayers.map(({ uuid }) => uuid)

@@ -1,5 +1,5 @@
 import { sql } from "kysely"
-import type { BackOffice } from "../back-office.ts"
+import type { BackOffice } from "../back-office/back-office.ts"
 import { betTerms } from "../lotto/terms.ts"
 
 /**

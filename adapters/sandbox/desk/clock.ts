@@ -1,8 +1,8 @@
 import * as v from "valibot"
-import type { BackOffice } from "../back-office.ts"
-import type { Clock } from "../clock.ts"
+import type { BackOffice } from "../back-office/back-office.ts"
+import type { Answer } from "../http/reply.ts"
 import { runDue } from "../lotto/clockwork.ts"
-import type { Answer } from "../reply.ts"
+import type { Clock } from "../time/clock.ts"
 
 const second = 1_000
 const tenYears = 10 * 366 * 24 * 3_600

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto"
 import { baht } from "@fakham/core/money"
 import * as v from "valibot"
-import { costOfPublicPin, hashPassword } from "../accounts/password.ts"
-import type { BackOffice } from "../back-office.ts"
+import { centerAgent } from "../accounts/agents.ts"
+import type { BackOffice } from "../back-office/back-office.ts"
+import { costOfPublicPin, hashPassword } from "../back-office/passwords.ts"
 import { openBooks } from "../ledger/balances.ts"
 import { recordAll } from "../ledger/ledger.ts"
 import { legsOf } from "../ledger/legs.ts"
-import { centerAgent } from "../site/agents.ts"
 
 /** So many new players who share a PIN: prefix1, prefix2 … */
 export const crowd = v.object({

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import type { Hono } from "hono"
-import type { RequestEnv } from "../requests.ts"
+import type { RequestEnv } from "../http/requests.ts"
 
 const policy = [
   "default-src 'none'",

@@ -1,8 +1,8 @@
 import * as v from "valibot"
-import type { BackOffice } from "../back-office.ts"
+import type { BackOffice } from "../back-office/back-office.ts"
 import { locksRows } from "../database/lock.ts"
-import { notFound } from "../refusals.ts"
-import type { Answer } from "../reply.ts"
+import { notFound } from "../http/refusals.ts"
+import type { Answer } from "../http/reply.ts"
 
 const ofEachGroup = 4
 

@@ -1,7 +1,7 @@
 import { bahtOfSatang } from "@fakham/core"
 import { isCaptchaRequired } from "../accounts/captcha.ts"
 import { isLocked } from "../accounts/login-attempts.ts"
-import type { BackOffice } from "../back-office.ts"
+import type { BackOffice } from "../back-office/back-office.ts"
 import { readKept } from "../database/kept.ts"
 import type { Faults } from "../faults/faults.ts"
 import { balance } from "../ledger/balances.ts"

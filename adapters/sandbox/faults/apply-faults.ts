@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises"
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response"
 import type { Context, MiddlewareHandler } from "hono"
-import { defaultError } from "../refusals.ts"
-import type { RequestEnv } from "../requests.ts"
+import { defaultError } from "../http/refusals.ts"
+import type { RequestEnv } from "../http/requests.ts"
 import type { Faults } from "./faults.ts"
 
 /** Lets calls go wrong as the control desk ordered; `stopping` ends every delay. */

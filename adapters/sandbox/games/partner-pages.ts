@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs"
 import type { Hono } from "hono"
-import type { BackOffice } from "../back-office.ts"
-import { isStorable } from "../body.ts"
-import { badRequest, notFound } from "../refusals.ts"
-import { refuse } from "../reply.ts"
-import type { RequestEnv } from "../requests.ts"
+import type { BackOffice } from "../back-office/back-office.ts"
+import { isStorable } from "../http/body.ts"
+import { badRequest, notFound } from "../http/refusals.ts"
+import { refuse } from "../http/reply.ts"
+import type { RequestEnv } from "../http/requests.ts"
 import { isGame, offers } from "./partner-games.ts"
 
 /** Framed by the one site that took the seat, if by any. */

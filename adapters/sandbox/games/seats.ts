@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto"
 import type { Selectable } from "kysely"
 import type { User } from "../accounts/sessions.ts"
-import type { BackOffice } from "../back-office.ts"
+import type { BackOffice } from "../back-office/back-office.ts"
 import { lockPlayer } from "../database/lock.ts"
 import type { GameSeatsTable } from "../database/tables/play.ts"
 import type { Within } from "../database/tables.ts"

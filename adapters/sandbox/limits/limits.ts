@@ -11,21 +11,20 @@ import { Result } from "effect"
 import type { Hono } from "hono"
 import type * as v from "valibot"
 import { forPlayer } from "../accounts/sessions.ts"
-import { answer } from "../answer.ts"
-import type { BackOffice } from "../back-office.ts"
+import type { BackOffice } from "../back-office/back-office.ts"
 import type { Within } from "../database/tables.ts"
-import { once } from "../once.ts"
-import type { Refusal } from "../refusals.ts"
-import type { RequestEnv } from "../requests.ts"
+import { answer } from "../http/answer.ts"
+import { conflict, type Refusal } from "../http/refusals.ts"
+import type { RequestEnv } from "../http/requests.ts"
+import { once } from "../idempotency/once-per-key.ts"
 import { keepRules, limitIn, type PlayRules, rulesOf, withLimit } from "./play-rules.ts"
 import { figuresSince, usedLimits } from "./used.ts"
 
-const no = (code: string, message: string): Refusal => ({ status: 409, code, message })
 const refusals = {
-  nothingAsked: no("nothingAsked", "No higher limit was asked for."),
-  tooEarly: no("tooEarly", "A higher limit can be confirmed after a day."),
-  onBreak: no("onBreak", "No limit is raised on a break."),
-  breakRunsLonger: no("breakRunsLonger", "A break that runs cannot be made shorter."),
+  nothingAsked: conflict("nothingAsked", "No higher limit was asked for."),
+  tooEarly: conflict("tooEarly", "A higher limit can be confirmed after a day."),
+  onBreak: conflict("onBreak", "No limit is raised on a break."),
+  breakRunsLonger: conflict("breakRunsLonger", "A break that runs cannot be made shorter."),
 }
 
 type Change = v.InferOutput<typeof playLimitsUpdate.input>

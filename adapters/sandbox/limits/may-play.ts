@@ -3,8 +3,8 @@ import { type Doing, type Most, mayDo, type PlayLimitKind, roomFor } from "@fakh
 import { leastOf, minus, nothing, type Satang } from "@fakham/core/money"
 import type { Instant } from "@fakham/core/time"
 import type { Within } from "../database/tables.ts"
-import type { Refusal } from "../refusals.ts"
-import type { Answer } from "../reply.ts"
+import type { Refusal } from "../http/refusals.ts"
+import type { Answer } from "../http/reply.ts"
 import { limitIn, type PlayRules, rulesOf, rulesOfAll } from "./play-rules.ts"
 import { usedLimits } from "./used.ts"
 

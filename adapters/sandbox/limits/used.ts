@@ -3,7 +3,7 @@ import { leastOf, minus, type Satang, satang } from "@fakham/core/money"
 import { dayAt, daysAfter, type Instant, startOf, weekdayOf } from "@fakham/core/time"
 import { sql } from "kysely"
 import type { Within } from "../database/tables.ts"
-import { depositKinds } from "../wallet/deposit-kinds.ts"
+import { depositKinds } from "../ledger/deposit-kinds.ts"
 import { limitIn, type PlayRules } from "./play-rules.ts"
 
 const staked = ["BET_GOV", "BET_YEEKEE", "BET_STOCK", "BET_SET_4", "BET_GAME"]

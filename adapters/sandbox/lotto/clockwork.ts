@@ -1,6 +1,6 @@
-import type { BackOffice } from "../back-office.ts"
+import type { BackOffice } from "../back-office/back-office.ts"
 import { locksRows, type Patience } from "../database/lock.ts"
-import type { Log } from "../requests.ts"
+import type { Log } from "../http/requests.ts"
 import { endMaintenanceInTime } from "../site/maintenance.ts"
 import { runTill } from "../wallet/till.ts"
 import { drawnColumns, drawRound, type RoundRow } from "./drawing.ts"

@@ -3,7 +3,7 @@ import { type Shot, yingResult } from "@fakham/core/ying"
 import type { Selectable } from "kysely"
 import type { RoundsTable } from "../database/tables/rounds.ts"
 import { type DemoDraw, demoDraw, sha256 } from "./demo-draws.ts"
-import { demoShots } from "./demo-shooters.ts"
+import { demoShots } from "./demo-shots.ts"
 
 export type RoundRow = Selectable<RoundsTable>
 

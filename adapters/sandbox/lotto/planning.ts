@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import { commitment, roundsOfDay, roundsOnSale, type ScheduledRound } from "@fakham/core/lotto"
 import { type Day, dayAt, daysAfter } from "@fakham/core/time"
-import type { BackOffice } from "../back-office.ts"
+import type { BackOffice } from "../back-office/back-office.ts"
 import { readKept, seedName, writeKept } from "../database/kept.ts"
 import { locksRows } from "../database/lock.ts"
 import type { Rows, Within } from "../database/tables.ts"

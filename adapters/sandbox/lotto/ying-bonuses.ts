@@ -1,6 +1,6 @@
 import { nothing, total } from "@fakham/core/money"
 import { bonuses } from "@fakham/core/ying"
-import type { BackOffice } from "../back-office.ts"
+import type { BackOffice } from "../back-office/back-office.ts"
 import { locksRows } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
 import { type Movement, recordAll } from "../ledger/ledger.ts"

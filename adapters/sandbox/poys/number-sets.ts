@@ -12,12 +12,12 @@ import type { Hono } from "hono"
 import type { Selectable } from "kysely"
 import type * as v from "valibot"
 import { forPlayer } from "../accounts/sessions.ts"
-import { answer } from "../answer.ts"
-import type { BackOffice } from "../back-office.ts"
+import type { BackOffice } from "../back-office/back-office.ts"
 import type { NumberSetsTable } from "../database/tables/poys.ts"
-import { once } from "../once.ts"
-import { badRequest, notFound, type Refusal } from "../refusals.ts"
-import type { RequestEnv } from "../requests.ts"
+import { answer } from "../http/answer.ts"
+import { badRequest, notFound, type Refusal } from "../http/refusals.ts"
+import type { RequestEnv } from "../http/requests.ts"
+import { once } from "../idempotency/once-per-key.ts"
 
 const mostSets = 200
 const tooMany: Refusal = { status: 409, code: "tooManyNumberSets", message: `A player keeps ${mostSets} sets at most.` }

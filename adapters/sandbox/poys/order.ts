@@ -5,9 +5,9 @@ import { isGov4dVariant } from "@fakham/core/lotto"
 import { plus, type Satang, satang, total } from "@fakham/core/money"
 import { digitsOf, isOption, type Option } from "@fakham/core/poy"
 import type * as v from "valibot"
+import { badRequest, type Refusal } from "../http/refusals.ts"
 import type { RoundRow } from "../lotto/drawing.ts"
 import { type BetTerms, maxOf } from "../lotto/terms.ts"
-import { badRequest, type Refusal } from "../refusals.ts"
 import { maxBetUser, minMax } from "./slip-refusals.ts"
 
 /** A line as it is kept: a bet at its rate, or sets at their count. */

@@ -7,7 +7,7 @@ import type { PoyLinesTable, PoysTable } from "../database/tables/poys.ts"
 import type { Within } from "../database/tables.ts"
 import { groupOf, type RoundRow } from "../lotto/drawing.ts"
 import { betNameOf } from "../lotto/names.ts"
-import { createdAt } from "../written-time.ts"
+import { createdAt } from "../time/written-time.ts"
 import { abortableUntil } from "./aborting.ts"
 
 export type PoyRow = Selectable<PoysTable>

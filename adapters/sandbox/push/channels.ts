@@ -1,11 +1,4 @@
-/** An event on its way to whoever follows one of its channels, save perhaps one connection. */
-export type Pushed = {
-  readonly event: string
-  /** JSON in a text. */
-  readonly data: string
-  readonly channels: ReadonlyArray<string>
-  readonly except?: string | undefined
-}
+import type { Pushed } from "../announcements/announcements.ts"
 
 export type Subscriber = { readonly socketId: string; readonly send: (text: string) => void }
 

@@ -1,10 +1,9 @@
 import { moneyUpdate } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
-import type { From } from "../announcements.ts"
-import type { BackOffice } from "../back-office.ts"
+import type { From, Pushed } from "../announcements/announcements.ts"
+import type { BackOffice } from "../back-office/back-office.ts"
+import type { Log } from "../http/requests.ts"
 import { balance } from "../ledger/balances.ts"
-import type { Log } from "../requests.ts"
-import type { Pushed } from "./channels.ts"
 
 export type PushTo = {
   /** Changes that this process does not push: another one does, or nobody follows. */

@@ -1,10 +1,10 @@
 import { pushAuth } from "@fakham/adapters/operator/wire"
 import type { Hono } from "hono"
 import { forPlayer } from "../accounts/sessions.ts"
-import { answer } from "../answer.ts"
-import type { BackOffice } from "../back-office.ts"
-import { badRequest, type Refusal } from "../refusals.ts"
-import type { RequestEnv } from "../requests.ts"
+import type { BackOffice } from "../back-office/back-office.ts"
+import { answer } from "../http/answer.ts"
+import { badRequest, type Refusal } from "../http/refusals.ts"
+import type { RequestEnv } from "../http/requests.ts"
 import { channelAuth, isSocketId, type PushApp } from "./push-app.ts"
 
 const notYours: Refusal = { status: 403, code: "channelNotYours", message: "This channel is somebody else's." }

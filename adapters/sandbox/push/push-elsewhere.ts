@@ -1,5 +1,5 @@
-import type { Log } from "../requests.ts"
-import type { Pushed } from "./channels.ts"
+import type { Pushed } from "../announcements/announcements.ts"
+import type { Log } from "../http/requests.ts"
 import type { PushApp, PushedBy } from "./push-app.ts"
 import { signedQuery } from "./request-signature.ts"
 

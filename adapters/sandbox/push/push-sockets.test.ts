@@ -2,9 +2,9 @@ import { once } from "node:events"
 import { createServer, type IncomingMessage } from "node:http"
 import type { Duplex } from "node:stream"
 import { afterEach, expect, it } from "vitest"
-import { announcementsHere } from "../announcements.ts"
-import { pushSocketTo, socketTo } from "../testing/socket.ts"
+import { announcementsHere } from "../announcements/announcements.ts"
 import { openPushSockets } from "./push-sockets.ts"
+import { pushSocketTo, socketTo } from "./testing/socket.ts"
 
 const app = { id: "7", key: "key-7", secret: "secret-of-seven" }
 const ending: Array<() => Promise<void>> = []

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http"
 import type { Duplex } from "node:stream"
-import type { Announcements } from "../announcements.ts"
+import type { Announcements } from "../announcements/announcements.ts"
 import { makeChannels } from "./channels.ts"
 import { keepLines } from "./lines.ts"
 import type { PushApp } from "./push-app.ts"

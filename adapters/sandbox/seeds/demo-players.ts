@@ -1,5 +1,5 @@
 import { type Satang, satangOfBaht } from "@fakham/core"
-import { centerAgent } from "../site/agents.ts"
+import { centerAgent } from "../accounts/agents.ts"
 
 export type DemoPlayer = {
   readonly userName: string

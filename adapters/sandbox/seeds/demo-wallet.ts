@@ -2,9 +2,9 @@ import type { Satang } from "@fakham/core"
 import { baht, minus, nothing } from "@fakham/core/money"
 import { depositTerms, promptPay } from "@fakham/core/wallet"
 import type { Rows, Within } from "../database/tables.ts"
+import { foundKind } from "../ledger/deposit-kinds.ts"
 import { record } from "../ledger/ledger.ts"
 import { legsOf } from "../ledger/legs.ts"
-import { foundKind } from "../wallet/deposit-kinds.ts"
 import { demoPlayers, satang } from "./demo-players.ts"
 
 const [somchai = "", malee = ""] = demoPlayers.map(({ uuid }) => uuid)

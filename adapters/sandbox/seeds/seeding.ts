@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely"
-import { costOfPublicPin, hashPassword } from "../accounts/password.ts"
-import type { BackOffice } from "../back-office.ts"
+import type { BackOffice } from "../back-office/back-office.ts"
+import { costOfPublicPin, hashPassword } from "../back-office/passwords.ts"
 import { readKept, seedName, writeKept, writeKeptOnce } from "../database/kept.ts"
 import type { Book } from "../database/tables/money.ts"
 import type { UsersTable } from "../database/tables/players.ts"

@@ -1,5 +1,5 @@
+import { centerAgent } from "../accounts/agents.ts"
 import type { Rows } from "../database/tables.ts"
-import { centerAgent } from "../site/agents.ts"
 import { agentWithoutAddresses } from "./demo-players.ts"
 
 /** What an operator has before its first player comes. */

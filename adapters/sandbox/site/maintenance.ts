@@ -1,4 +1,4 @@
-import type { BackOffice } from "../back-office.ts"
+import type { BackOffice } from "../back-office/back-office.ts"
 import { readKept, writeKept } from "../database/kept.ts"
 import type { Within } from "../database/tables.ts"
 

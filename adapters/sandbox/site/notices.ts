@@ -8,13 +8,13 @@ import {
   vdosAll,
 } from "@fakham/adapters/operator/wire"
 import type { Hono } from "hono"
+import { centerAgent, isAgent, supportOf } from "../accounts/agents.ts"
 import { forPlayer, userOf } from "../accounts/sessions.ts"
-import { answer } from "../answer.ts"
-import type { BackOffice } from "../back-office.ts"
+import type { BackOffice } from "../back-office/back-office.ts"
 import { readKept } from "../database/kept.ts"
-import { notFound } from "../refusals.ts"
-import type { RequestEnv } from "../requests.ts"
-import { centerAgent, isAgent, supportOf } from "./agents.ts"
+import { answer } from "../http/answer.ts"
+import { notFound } from "../http/refusals.ts"
+import type { RequestEnv } from "../http/requests.ts"
 import { demoNews, demoPromotions, demoVideos } from "./demo-notices.ts"
 import { notificationsOf } from "./notifications.ts"
 

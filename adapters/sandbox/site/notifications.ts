@@ -3,8 +3,8 @@ import { bahtOfSatang } from "@fakham/core"
 import { nothing, type Satang } from "@fakham/core/money"
 import { hour } from "@fakham/core/time"
 import type { Within } from "../database/tables.ts"
-import { depositKinds } from "../wallet/deposit-kinds.ts"
-import { createdAt } from "../written-time.ts"
+import { depositKinds } from "../ledger/deposit-kinds.ts"
+import { createdAt } from "../time/written-time.ts"
 
 const keptFor = 30 * 24 * hour
 const most = 50

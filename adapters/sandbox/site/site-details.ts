@@ -1,14 +1,10 @@
 import { serverTime, siteDetailsOne } from "@fakham/adapters/operator/wire"
 import type { Hono } from "hono"
-import { answer } from "../answer.ts"
-import type { BackOffice } from "../back-office.ts"
-import { notAllowDomain } from "../refusals.ts"
-import type { RequestEnv } from "../requests.ts"
-
-const shape = /^([a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/
-
-/** The name in a host as it is written in an address: lowercase, without the port; nothing when it is no host. */
-export const hostName = (host: string): string | undefined => shape.exec(host.toLowerCase())?.[1]
+import type { BackOffice } from "../back-office/back-office.ts"
+import { answer } from "../http/answer.ts"
+import { hostName } from "../http/host-name.ts"
+import { notAllowDomain } from "../http/refusals.ts"
+import type { RequestEnv } from "../http/requests.ts"
 
 /** What a visitor may know of a site before anything else: whose it is, and what time it is there. */
 export const answerSite = (app: Hono<RequestEnv>, { db, clock }: BackOffice): void => {

@@ -1,11 +1,11 @@
 import { Kysely } from "kysely"
-import { keptClock } from "../clock.ts"
 import type { DatabaseSettings } from "../database/open.ts"
 import { postgresDialect } from "../database/postgres.ts"
 import { sqliteDialect } from "../database/sqlite.ts"
 import type { Tables } from "../database/tables.ts"
 import { startSandbox } from "../sandbox.ts"
 import type { Seed } from "../seeds/seeding.ts"
+import { keptClock } from "../time/clock.ts"
 
 /** What a database holds before a test begins: what a sandbox of these settings puts there. */
 export type Filling = {

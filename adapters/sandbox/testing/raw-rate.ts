@@ -2,13 +2,13 @@ import { randomUUID, randomUUIDv7 } from "node:crypto"
 import { minus, nothing, satang } from "@fakham/core/money"
 import { type CompiledQuery, sql } from "kysely"
 import { Client } from "pg"
-import { keptClock } from "../clock.ts"
 import { type DatabaseSettings, openDatabase } from "../database/open.ts"
 import { bound, openFile } from "../database/sqlite.ts"
 import type { Database } from "../database/tables.ts"
 import { addPlayers } from "../desk/crowd.ts"
 import { planRounds } from "../lotto/planning.ts"
 import { seedOnce } from "../seeds/seeding.ts"
+import { keptClock } from "../time/clock.ts"
 
 /**
  * How many transactions a second a new, empty database takes when nothing stands before it: on so many connections as

@@ -1,7 +1,7 @@
-import type { BackOffice } from "../back-office.ts"
+import type { BackOffice } from "../back-office/back-office.ts"
 import { locksRows, type Patience } from "../database/lock.ts"
-import { transferConfirmed } from "./matching.ts"
-import { endWithdrawal } from "./withdrawing.ts"
+import { transferConfirmed } from "./deposit/matching.ts"
+import { endWithdrawal } from "./withdrawal/withdrawing.ts"
 
 const atOnce = 200
 

@@ -1,0 +1,50 @@
+import type { CcuNews } from "@fakham/adapters/operator/wire"
+import type * as v from "valibot"
+
+/** What happened and is told without being asked; told after its transaction, so that whoever asks then finds it. */
+export type Announcement =
+  | { readonly type: "cash.changed"; readonly uuid: string }
+  | { readonly type: "news"; readonly news: News }
+  /** An event that a program sent to channels of the push app. */
+  | { readonly type: "pushed"; readonly pushed: Pushed }
+  /** Something was not told: whoever shows anything has to ask anew. */
+  | { readonly type: "told.too.little" }
+
+/** An event on its way to whoever follows one of its channels, save perhaps one connection. */
+export type Pushed = {
+  readonly event: string
+  /** JSON in a text. */
+  readonly data: string
+  readonly channels: ReadonlyArray<string>
+  readonly except?: string | undefined
+}
+
+export type News = v.InferInput<typeof CcuNews>
+
+/** Whether this process announced it, or another one of the same database. */
+export type From = "here" | "elsewhere"
+
+export type Announcements = {
+  readonly announce: (...told: ReadonlyArray<Announcement>) => void
+  /** Hears everything from now on, until the returned function is called. */
+  readonly follow: (hear: (told: Announcement, from: From) => void) => () => void
+  /** Lets what was announced reach the other processes, then falls silent. */
+  readonly stop: () => Promise<void>
+}
+
+/** Announcements of one process to its own connections. */
+export const announcementsHere = () => {
+  const followers = new Set<(told: Announcement, from: From) => void>()
+  const tell = (told: ReadonlyArray<Announcement>, from: From) => {
+    for (const one of told) for (const hear of followers) hear(one, from)
+  }
+  return {
+    tell,
+    announce: (...told) => tell(told, "here"),
+    follow: (hear) => {
+      followers.add(hear)
+      return () => void followers.delete(hear)
+    },
+    stop: () => Promise.resolve(),
+  } satisfies Announcements & { readonly tell: typeof tell }
+}

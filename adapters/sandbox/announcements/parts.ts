@@ -1,0 +1,59 @@
+import { CcuNews } from "@fakham/adapters/operator/wire"
+import * as v from "valibot"
+import type { Announcement, News } from "./announcements.ts"
+
+/** PostgreSQL carries less than 8,000 bytes at a time; the parts are ASCII, so that letters are bytes. */
+const longest = 7_500
+
+const Told = v.array(
+  v.variant("type", [
+    v.object({ type: v.literal("cash.changed"), uuid: v.string() }),
+    v.object({ type: v.literal("news"), news: v.custom<News>((news) => v.is(CcuNews, news)) }),
+    v.object({
+      type: v.literal("pushed"),
+      pushed: v.object({
+        event: v.string(),
+        data: v.string(),
+        channels: v.array(v.string()),
+        except: v.optional(v.string()),
+      }),
+    }),
+    v.object({ type: v.literal("told.too.little") }),
+  ]),
+)
+
+/** What a process tells the others, in parts that belong together: who, which part, of how many, and its text. */
+export const partsOf = (self: string, told: ReadonlyArray<Announcement>): ReadonlyArray<string> => {
+  const text = JSON.stringify(told).replace(
+    /[\u0080-\uffff]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  )
+  const count = Math.ceil(text.length / longest)
+  return Array.from(
+    { length: count },
+    (_, at) => `${self} ${at + 1} ${count} ${text.slice(at * longest, (at + 1) * longest)}`,
+  )
+}
+
+/** Puts parts together as they come in; what a process said itself, or nobody understands, comes to nothing. */
+export const joinedParts = (self: string) => {
+  const begun = new Map<string, string>()
+  return (payload: string): ReadonlyArray<Announcement> => {
+    const [, from = "", part = "", parts = "", text = ""] = /^(\S+) (\d+) (\d+) (.*)$/s.exec(payload) ?? []
+    if (from === "" || from === self) return []
+    const soFar = (part === "1" ? "" : (begun.get(from) ?? "")) + text
+    begun.delete(from)
+    if (part === parts) return read(soFar)
+    begun.set(from, soFar)
+    return []
+  }
+}
+
+const read = (text: string): ReadonlyArray<Announcement> => {
+  try {
+    const told = v.safeParse(Told, JSON.parse(text))
+    return told.success ? told.output : []
+  } catch {
+    return []
+  }
+}

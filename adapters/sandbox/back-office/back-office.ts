@@ -1,0 +1,25 @@
+import type { Announcements } from "../announcements/announcements.ts"
+import type { Database } from "../database/tables.ts"
+import type { Turns } from "../database/turns.ts"
+import type { Clock } from "../time/clock.ts"
+import type { Passwords } from "./passwords.ts"
+import type { Tokens } from "./tokens.ts"
+
+/** Where a database starts that is filled. */
+export type Beginning = {
+  /** What the clock shows, in milliseconds since 1970; the machine's time when nothing is said. */
+  readonly clockAt?: number | undefined
+  /** For how many days back the demo has rounds that were drawn. */
+  readonly historyDays: number
+}
+
+/** What every call of the operator works with. */
+export type BackOffice = {
+  readonly beginning: Beginning
+  readonly db: Database
+  readonly inTurn: Turns
+  readonly clock: Clock
+  readonly tokens: Tokens
+  readonly passwords: Passwords
+  readonly announcements: Announcements
+}

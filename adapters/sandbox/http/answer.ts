@@ -1,0 +1,61 @@
+import { type Call, keyHeader, type Schema, type Written } from "@fakham/adapters/operator/wire"
+import type { Context, Hono } from "hono"
+import * as v from "valibot"
+import { isStorable, jsonBody } from "./body.ts"
+import { badRequest, tooManyRequests } from "./refusals.ts"
+import { type Answer, refuse, tell } from "./reply.ts"
+import type { RequestEnv } from "./requests.ts"
+
+export type Ask<C extends Call<Schema, Schema>> = {
+  readonly input: v.InferOutput<C["input"]>
+  /** The bearer token that came along, not yet believed. */
+  readonly token: string | undefined
+  /** What makes several attempts one intent. */
+  readonly key: string | undefined
+  /** The address under which the player's browser has the site. */
+  readonly site: string
+}
+
+export type Handler<C extends Call<Schema, Schema>> = (ask: Ask<C>) => Promise<Answer<Written<C>>>
+
+/** Lets the app answer one call of the wire. */
+export const answer = <C extends Call<Schema, Schema>>(app: Hono<RequestEnv>, call: C, handler: Handler<C>): void => {
+  app.on(call.method, call.path, async (c) => {
+    const sent = call.method === "GET" ? queryOf(c) : await jsonBody(c)
+    if (sent.refused !== undefined) return refuse(c, sent.refused)
+    const input = v.safeParse<C["input"]>(call.input, sent.json)
+    if (!input.success) return refuse(c, badRequest(fieldOf(input.issues[0])))
+    const wait = c.get("waitOf")?.(input.output) ?? 0
+    if (wait > 0) return refuse(c, tooManyRequests(Math.ceil(wait)))
+    const key = c.req.header(keyHeader)
+    if (key !== undefined && !isKey(key)) return refuse(c, badRequest(keyHeader))
+    return tell(c, await handler({ input: input.output, token: bearerToken(c), key, site: siteOf(c) }))
+  })
+}
+
+/** The field that is wrong. Of a body that could have been one of several, rather what is there than what is missing. */
+const fieldOf = (issue: v.BaseIssue<unknown>): string => {
+  const path = v.getDotPath(issue)
+  if (path !== null) return path
+  const inside = issue.issues ?? []
+  const wrong = inside.find(({ type }) => type !== "object" && type !== "never") ?? inside[0]
+  return wrong === undefined ? "" : fieldOf(wrong)
+}
+
+const queryOf = (c: Context) => {
+  const json = c.req.query()
+  return { json, refused: Object.values(json).every(isStorable) ? undefined : badRequest("") }
+}
+
+/** As the server in front tells it, else as this one was addressed. */
+const siteOf = (c: Context): string => {
+  const proto = c.req.header("x-forwarded-proto") === "https" ? "https" : "http"
+  const host = c.req.header("x-forwarded-host") ?? c.req.header("host") ?? ""
+  return isHost.test(host) ? `${proto}://${host.toLowerCase()}` : `${proto}://localhost`
+}
+
+const isHost = /^(?:[a-z0-9][a-z0-9.-]{0,252}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i
+
+const isKey = (text: string) => /^[\w.:-]{8,128}$/.test(text)
+
+const bearerToken = (c: Context): string | undefined => /^Bearer (\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1]

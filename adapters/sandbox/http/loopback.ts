@@ -1,0 +1,35 @@
+import type { IncomingHttpHeaders } from "node:http"
+import { hostName } from "./host-name.ts"
+
+export type Caller = {
+  readonly method: string
+  readonly headers: IncomingHttpHeaders
+  /** The address at the other end of the connection. */
+  readonly peer: string
+}
+
+/** Whether a request comes from this machine and means it: not passed on for somebody elsewhere, not sent to a name or
+ * by a page that only leads here. */
+export const isFromThisMachine = ({ method, headers, peer }: Caller): boolean =>
+  isLoopbackAddress(peer) &&
+  [headers["x-forwarded-for"], headers["x-real-ip"]].every(everyAddressIsLoopback) &&
+  headers.forwarded === undefined &&
+  isLoopbackHost(headers.host ?? "") &&
+  (method === "GET" || method === "HEAD" || headers.origin === undefined || isLoopbackOrigin(headers.origin))
+
+const everyAddressIsLoopback = (header: string | ReadonlyArray<string> | undefined) =>
+  header === undefined ||
+  [header]
+    .flat()
+    .join(",")
+    .split(",")
+    .every((address) => isLoopbackAddress(address.trim()))
+
+export const isLoopbackAddress = (address: string) => /^(::ffff:)?127(\.\d{1,3}){3}$|^::1$/i.test(address)
+
+const isLoopbackHost = (host: string) => {
+  const name = hostName(host)
+  return name !== undefined && /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/.test(name)
+}
+
+const isLoopbackOrigin = (origin: string) => URL.canParse(origin) && isLoopbackHost(new URL(origin).host)

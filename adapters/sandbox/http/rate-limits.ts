@@ -1,0 +1,68 @@
+import {
+  otpsRequest,
+  usersChangePassword,
+  usersForgotPassword,
+  usersLineLogin,
+  usersLogin,
+  usersSignup,
+  yingsCreate,
+} from "@fakham/adapters/operator/wire"
+import type { MiddlewareHandler } from "hono"
+import { clientAddress } from "./client-address.ts"
+import { tooManyRequests } from "./refusals.ts"
+import { refuse } from "./reply.ts"
+import type { RequestEnv } from "./requests.ts"
+import { type RateLimit, slidingWindow } from "./sliding-window.ts"
+
+/** How often a call may be asked for: from one address, and for one value of a field that says whom it is about. */
+export type CallLimits = {
+  readonly address: RateLimit
+  readonly fields?: Readonly<Record<string, RateLimit>>
+}
+export type RateLimits = Readonly<Record<string, CallLimits>>
+
+const aMinute = (most: number): RateLimit => ({ most, within: 60_000 })
+const anHour = (most: number): RateLimit => ({ most, within: 3_600_000 })
+
+/** Whole neighbourhoods share the address of their phone network, so that addresses are given more room than names. */
+export const defaultRateLimits: RateLimits = {
+  [usersLogin.path]: { address: aMinute(60), fields: { userName: aMinute(10) } },
+  [usersLineLogin.path]: { address: aMinute(60) },
+  [usersSignup.path]: { address: anHour(60), fields: { phoneNumber: anHour(10) } },
+  [otpsRequest.path]: { address: aMinute(20), fields: { userName: anHour(10), phoneNumber: anHour(10) } },
+  [usersForgotPassword.path]: { address: aMinute(20), fields: { userName: aMinute(10) } },
+  [usersChangePassword.path]: { address: aMinute(30) },
+  [yingsCreate.path]: { address: aMinute(300) },
+}
+
+/** Refuses whoever asks too often; each process counts for itself. */
+export const limitRates = (
+  limits: RateLimits,
+  now: () => number = () => performance.now(),
+): MiddlewareHandler<RequestEnv> => {
+  const calls = new Map(
+    Object.entries(limits).map(([path, { address, fields = {} }]) => [
+      path,
+      {
+        byAddress: slidingWindow(address, now),
+        byField: Object.entries(fields).map(([field, limit]) => [field, slidingWindow(limit, now)] as const),
+      },
+    ]),
+  )
+  return async (c, next) => {
+    const call = calls.get(c.req.path)
+    if (call === undefined) return next()
+    const wait = call.byAddress(clientAddress(c.env.incoming))
+    if (wait > 0) return refuse(c, tooManyRequests(Math.ceil(wait / 1_000)))
+    c.set("waitOf", (input) =>
+      Math.max(0, ...call.byField.map(([field, window]) => window(nameIn(input, field)) / 1_000)),
+    )
+    return next()
+  }
+}
+
+/** Written one way or another, it is the same name or number. */
+const nameIn = (input: unknown, field: string): string => {
+  const value: unknown = typeof input === "object" && input !== null ? Reflect.get(input, field) : undefined
+  return typeof value === "string" ? value.replaceAll(/[^\p{L}\p{N}]/gu, "").slice(0, 64) : ""
+}

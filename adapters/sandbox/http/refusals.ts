@@ -1,0 +1,70 @@
+import { notAllowDomain as notAllowDomainText } from "@fakham/adapters/operator/wire"
+import type { ContentfulStatusCode } from "hono/utils/http-status"
+
+export type Refusal = {
+  readonly status: ContentfulStatusCode
+  readonly code: string
+  readonly message: string
+  readonly data?: unknown
+}
+
+/** A refusal by the state of things: what was asked for is well formed, and cannot be. */
+export const conflict = (code: string, message: string, data?: unknown): Refusal => ({
+  status: 409,
+  code,
+  message,
+  ...(data === undefined ? {} : { data }),
+})
+
+export const unauthorized: Refusal = { status: 401, code: "unauthorized", message: "Unauthorized" }
+export const notFound: Refusal = { status: 404, code: "notFound", message: "Not Found" }
+export const notAllowDomain: Refusal = { status: 404, code: "notAllowDomain", message: notAllowDomainText }
+export const keyUsedOtherwise = conflict("keyUsedOtherwise", "This key stood for something else.")
+export const belowMinimum = (min: number) => conflict("belowMinimum", "The amount is too small.", { min })
+export const aboveMaximum = (max: number) => conflict("aboveMaximum", "The amount is too great.", { max })
+export const hasEnded = conflict("hasEnded", "This has come to its end.")
+export const payloadTooLarge: Refusal = {
+  status: 413,
+  code: "payloadTooLarge",
+  message: "A request holds at most 10 MB.",
+}
+export const defaultError: Refusal = {
+  status: 500,
+  code: "defaultError",
+  message: "Oops! Something went wrong. Please try again later.",
+}
+export const notReady: Refusal = { status: 503, code: "notReady", message: "The database does not answer." }
+export const deskClosed: Refusal = {
+  status: 403,
+  code: "forbidden",
+  message: "The control desk is for this machine only.",
+}
+
+export const tooManyRequests = (waitSeconds: number): Refusal => ({
+  status: 429,
+  code: "tooManyRequests",
+  message: "Too many requests.",
+  data: { waitSeconds },
+})
+
+/** The path names the field that is wrong, and is empty when the whole body is. */
+export const badRequest = (path: string): Refusal => ({
+  status: 400,
+  code: "badRequest",
+  message: "Bad Request",
+  data: { path },
+})
+
+export const invalidLoginCredential = (attemptsLeft: number): Refusal => ({
+  status: 422,
+  code: "invalidLoginCredential",
+  message: "Invalid username or password.",
+  data: { attemptsLeft },
+})
+
+export const loginAttemptCountReachLimit = (unlocksInSeconds: number): Refusal => ({
+  status: 423,
+  code: "loginAttemptCountReachLimit",
+  message: "Login Attempt Count Reach Limit, Please contact call center.",
+  data: { unlocksInSeconds },
+})

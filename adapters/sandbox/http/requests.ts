@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto"
+import type { HttpBindings } from "@hono/node-server"
+import type { Context, MiddlewareHandler } from "hono"
+import type { Clock } from "../time/clock.ts"
+import { defaultError, type Refusal } from "./refusals.ts"
+import { refuse } from "./reply.ts"
+
+/** What a body holds, as it came. */
+export type SentText = { readonly text: string; readonly refused?: undefined } | { readonly refused: Refusal }
+
+type Variables = {
+  requestId: string
+  /** The body, where it was read before it was asked for. */
+  sent?: SentText
+  /** How many seconds whoever an input is about has to wait; it counts as asked. */
+  waitOf?: (input: unknown) => number
+}
+export type RequestEnv = { Bindings: HttpBindings; Variables: Variables }
+
+export type Log = (line: Record<string, unknown>) => void
+
+/** Names every request, forbids keeping its answer, and writes it down: never its body, query or headers. */
+export const nameAndLog =
+  (log: Log): MiddlewareHandler<RequestEnv> =>
+  async (c, next) => {
+    const startedAt = performance.now()
+    const requestId = saneId(c.req.header("x-request-id"))
+    c.set("requestId", requestId)
+    c.header("x-request-id", requestId)
+    c.header("cache-control", "no-store")
+    c.header("x-content-type-options", "nosniff")
+    await next()
+    const ms = Math.round(performance.now() - startedAt)
+    log({ level: "info", requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms })
+  }
+
+/** Dates every answer by the sandbox's own clock, wherever that was moved to. */
+export const dateAnswers =
+  (clock: Clock): MiddlewareHandler<RequestEnv> =>
+  async (c, next) => {
+    await next()
+    c.res.headers.set("date", new Date(await clock.now()).toUTCString())
+  }
+
+const saneId = (given: string | undefined) =>
+  given !== undefined && /^[\w.-]{8,128}$/.test(given) ? given : randomUUID()
+
+/** Answers what nobody foresaw without saying what it was; the log says it. */
+export const unforeseen =
+  (log: Log) =>
+  (error: Error, c: Context<RequestEnv>): Response => {
+    const requestId = c.get("requestId")
+    log({ level: "error", requestId, method: c.req.method, path: c.req.path, error: error.stack ?? error.message })
+    return refuse(c, defaultError)
+  }

@@ -1,0 +1,84 @@
+import { hash } from "node:crypto"
+import type { Selectable } from "kysely"
+import { prepared, preparedInsert, preparedRows } from "../database/prepared.ts"
+import type { IntentsTable } from "../database/tables/money.ts"
+import type { Within } from "../database/tables.ts"
+import { keyUsedOtherwise } from "../http/refusals.ts"
+import type { Answer } from "../http/reply.ts"
+
+/** What a player asks for under a key. */
+export type Intent = Pick<Selectable<IntentsTable>, "user_uuid" | "intent_key" | "path" | "asked">
+
+/** Stands for what was asked for, so that a key is known to be used for the same again. */
+export const askedFor = (input: unknown): string => hash("sha256", JSON.stringify(input), "base64url")
+
+type Kept = Selectable<IntentsTable>
+
+/** The answers that keys were given at first, each by its intent; a key that stood for something else is refused. */
+export const firstAnswers = async <I extends Intent>(
+  within: Within,
+  intents: ReadonlyArray<I>,
+): Promise<ReadonlyMap<I, Answer<never>>> => {
+  const kept = await intentsOf(within, intents)
+  const first = new Map(kept.map((one) => [nameOf(one), one]))
+  return new Map(
+    intents.flatMap((intent) => {
+      const known = first.get(nameOf(intent))
+      return known === undefined ? [] : [[intent, firstAnswer(known, intent)]]
+    }),
+  )
+}
+
+const nameOf = ({ user_uuid, intent_key }: Pick<Intent, "user_uuid" | "intent_key">) => `${user_uuid} ${intent_key}`
+
+const firstAnswer = ({ path, asked, answer }: Kept, intent: Intent): Answer<never> =>
+  path === intent.path && asked === intent.asked ? JSON.parse(answer) : { refused: keyUsedOtherwise }
+
+const intentsOf = preparedRows("intents", ["user_uuid", "intent_key"], (within, given) =>
+  within
+    .selectFrom(given.as("given"))
+    .innerJoin("intents", (join) =>
+      join.onRef("intents.user_uuid", "=", "given.user_uuid").onRef("intents.intent_key", "=", "given.intent_key"),
+    )
+    .selectAll("intents"),
+)
+
+type Answered = readonly [Intent, Answer<unknown>]
+
+const keptAt =
+  (at: number) =>
+  ([{ user_uuid, intent_key, path, asked }, answer]: Answered): Kept => ({
+    user_uuid,
+    intent_key,
+    path,
+    asked,
+    answer: JSON.stringify(answer.refused === undefined ? { data: answer.data ?? null } : answer),
+    at,
+  })
+
+/** Keeps what was answered; none of it when one of the keys has an answer already. */
+export const keepAnswers = (within: Within, answered: ReadonlyArray<Answered>, at: number): Promise<unknown> =>
+  keepIntents(within, answered.map(keptAt(at)))
+
+const keepIntents = preparedInsert("intents", ["user_uuid", "intent_key", "path", "asked", "answer", "at"])
+
+/** Keeps what was answered, unless its key has an answer already. */
+export const keepAnswerOnce = (within: Within, answered: Answered, at: number): Promise<unknown> =>
+  keepIntentOnce(within, keptAt(at)(answered))
+
+const keepIntentOnce = prepared((within, intent: Kept) =>
+  within
+    .insertInto("intents")
+    .values(intent)
+    .onConflict((conflict) => conflict.doNothing()),
+)
+
+/** The first answer that a key was given, if it was ever heard of. */
+export const answerOf = async (
+  within: Within,
+  user_uuid: string,
+  intent_key: string,
+): Promise<Answer<unknown> | undefined> => {
+  const [first] = await intentsOf(within, [{ user_uuid, intent_key }])
+  return first && JSON.parse(first.answer)
+}

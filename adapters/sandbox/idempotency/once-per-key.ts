@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto"
+import type { Call, Schema, Written } from "@fakham/adapters/operator/wire"
+import type { User } from "../accounts/sessions.ts"
+import type { BackOffice } from "../back-office/back-office.ts"
+import { lockPlayer } from "../database/lock.ts"
+import type { Within } from "../database/tables.ts"
+import type { Ask } from "../http/answer.ts"
+import type { Refusal } from "../http/refusals.ts"
+import type { Answer } from "../http/reply.ts"
+import { askedFor, firstAnswers, keepAnswerOnce, keepAnswers } from "./kept-answers.ts"
+
+/** Undoes everything that its transaction has written, and refuses. */
+class Undone extends Error {
+  readonly refused: Refusal
+  constructor(refused: Refusal) {
+    super(refused.code)
+    this.refused = refused
+  }
+}
+
+/**
+ * Does what a player asks for in one transaction, once a key: a repeat is given the first answer, a refusal too, and a
+ * key that stood for something else is refused. A refusal writes nothing but itself. The player's row is held meanwhile:
+ * no two of these see the same balance.
+ */
+export const once = async <C extends Call<Schema, Schema>>(
+  { clock, inTurn }: BackOffice,
+  call: C,
+  { uuid }: User,
+  { input, key = randomUUID() }: Ask<C>,
+  work: (within: Within, now: number, key: string) => Promise<Answer<Written<C>>>,
+): Promise<Answer<Written<C>>> => {
+  const intent = { user_uuid: uuid, intent_key: key, path: call.path, asked: askedFor(input) }
+  try {
+    return await inTurn(async (within): Promise<Answer<Written<C>>> => {
+      await lockPlayer(within, uuid)
+      const first = (await firstAnswers(within, [intent])).get(intent)
+      if (first !== undefined) return first
+      const now = await clock.now(within)
+      const answer = await work(within, now, key)
+      if (answer.refused !== undefined) throw new Undone(answer.refused)
+      await keepAnswers(within, [[intent, answer]], now)
+      return answer
+    })
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error
+    const refused = { refused: error.refused }
+    return inTurn(async (within): Promise<Answer<Written<C>>> => {
+      await keepAnswerOnce(within, [intent, refused], await clock.now(within))
+      // The same was perhaps asked for again meanwhile, and done.
+      return (await firstAnswers(within, [intent])).get(intent) ?? refused
+    })
+  }
+}

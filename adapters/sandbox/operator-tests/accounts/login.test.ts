@@ -1,0 +1,114 @@
+import { tokenHeader } from "@fakham/adapters/operator/wire"
+import { decodeJwt, decodeProtectedHeader } from "jose"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { demoLogins } from "../../index.ts"
+import { databaseSources } from "../../testing/databases.ts"
+import { operatorOn } from "../../testing/operator.ts"
+
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
+
+describe.each(sources)("logging in, on $kind", ({ fresh }) => {
+  let operator: Awaited<ReturnType<typeof operatorOn>>
+  beforeAll(async () => {
+    operator = await operatorOn(fresh, { clockAt: undefined })
+  })
+  afterAll(() => operator.stop())
+
+  const wrong = (attemptsLeft: number) => ({
+    code: "invalidLoginCredential",
+    message: "Invalid username or password.",
+    data: { attemptsLeft },
+  })
+  const locked = {
+    code: "loginAttemptCountReachLimit",
+    message: "Login Attempt Count Reach Limit, Please contact call center.",
+    data: { unlocksInSeconds: expect.any(Number) },
+  }
+
+  it("opens the door to every demo player, with a token that carries uuid and status and never expires", async () => {
+    const told = await Promise.all(demoLogins.map(({ userName, pin }) => operator.login(userName, pin)))
+
+    expect(told.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 200])
+    const tokens = told.map(({ headers }) => headers.get(tokenHeader) ?? "")
+    expect(tokens.map((token) => decodeJwt(token).status)).toEqual([0, 0, 0, 1, 2, 3, 4])
+    expect(decodeProtectedHeader(tokens[0] ?? "").alg).toBe("HS256")
+    expect(Object.keys(decodeJwt(tokens[0] ?? "")).toSorted()).toEqual(["iat", "jti", "status", "uuid"])
+  })
+
+  it("counts down a wrong PIN's tries 4, 3, 2, 1, then locks the name, even for the right PIN", async () => {
+    const answers = []
+    for (const pin of ["Wrong#001", "Wrong#002", "Wrong#003", "Wrong#004", "Wrong#005", "Duean69#x"])
+      answers.push(await operator.login("somchai88", pin))
+
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 423, 423])
+    expect(answers.map(({ body }) => body)).toEqual([wrong(4), wrong(3), wrong(2), wrong(1), locked, locked])
+    expect(answers.some(({ headers }) => headers.has(tokenHeader))).toBe(false)
+  })
+
+  it("treats a name that nobody has exactly like a player's", async () => {
+    const answers = []
+    for (let attempt = 0; attempt < 6; attempt++) answers.push(await operator.login("nobody4ever", "Wrong#001"))
+
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 423, 423])
+    expect(answers.map(({ body }) => body)).toEqual([wrong(4), wrong(3), wrong(2), wrong(1), locked, locked])
+  })
+
+  it("gives all tries back after a right PIN", async () => {
+    await operator.login("status1demo", "Wrong#001")
+    await operator.login("status1demo", "Wrong#002")
+    await operator.login("status1demo", "Fah2569#a")
+
+    expect((await operator.login("status1demo", "Wrong#003")).body).toEqual(wrong(4))
+  })
+
+  it("counts five wrong tries at the same moment as five", async () => {
+    const answers = await Promise.all([1, 2, 3, 4, 5].map((n) => operator.login("status2demo", `Wrong#00${n}`)))
+
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 422)).toHaveLength(4)
+    expect(statuses.filter((status) => status === 423)).toHaveLength(1)
+    expect((await operator.login("status2demo", "Fah2569#b")).status).toBe(423)
+  })
+
+  it("checks no more than five of twenty guesses at the same moment", async () => {
+    const guesses = Array.from({ length: 20 }, (_, n) => operator.login("status3demo", `Guess#${100 + n}`))
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+
+    expect(statuses.filter((status) => status === 422)).toHaveLength(4)
+    expect(statuses.filter((status) => status === 423)).toHaveLength(16)
+  })
+
+  it("unlocks after fifteen minutes by the sandbox's clock, not before, with all tries back", async () => {
+    for (let attempt = 0; attempt < 5; attempt++) await operator.login("malee2569", "Wrong#001")
+
+    await operator.post("/__sandbox/clock", { offsetSeconds: 14 * 60 })
+    const early = await operator.login("malee2569", "Dao2569*k")
+    await operator.post("/__sandbox/clock", { offsetSeconds: 15 * 60 + 1 })
+    const late = await operator.login("malee2569", "Wrong#001")
+    const right = await operator.login("malee2569", "Dao2569*k")
+
+    expect(early.status).toBe(423)
+    expect(early.body).toMatchObject({ data: { unlocksInSeconds: expect.toSatisfy((s) => s > 0 && s <= 60) } })
+    expect(late.body).toEqual(wrong(4))
+    expect(right.status).toBe(200)
+  })
+
+  it("unlocks at once when the control desk says so", async () => {
+    for (let attempt = 0; attempt < 5; attempt++) await operator.login("status4demo", "Wrong#001")
+    expect((await operator.login("status4demo", "Fah2569#d")).status).toBe(423)
+
+    await operator.post("/__sandbox/players/unlock", { userName: "status4demo" })
+
+    expect((await operator.login("status4demo", "Fah2569#d")).status).toBe(200)
+  })
+
+  it("names the field that is missing or no text", async () => {
+    const noPin = await operator.post("/api/users.login", { userName: "somchai88" })
+    const numeric = await operator.post("/api/users.login", { userName: 5, password: "Duean69#x" })
+
+    expect([noPin.status, numeric.status]).toEqual([400, 400])
+    expect(noPin.body).toEqual({ code: "badRequest", message: "Bad Request", data: { path: "password" } })
+    expect(numeric.body).toEqual({ code: "badRequest", message: "Bad Request", data: { path: "userName" } })
+  })
+})

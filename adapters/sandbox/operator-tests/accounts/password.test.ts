@@ -1,0 +1,27 @@
+import { afterAll, describe, expect, it } from "vitest"
+import { openDatabase } from "../../database/open.ts"
+import { startSandbox } from "../../sandbox.ts"
+import { databaseSources } from "../../testing/databases.ts"
+
+const sources = (await databaseSources()).filter(({ kind }) => kind === "sqlite")
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
+
+describe.each(sources)("a player's PIN, on $kind", ({ fresh }) => {
+  it("is kept as a scrypt hash of full cost unless the settings say otherwise, and opens the door", async () => {
+    const database = await fresh()
+    const sandbox = await startSandbox({ port: 0, database, seed: "empty", historyDays: 0 })
+    const db = await openDatabase(database, () => undefined)
+    const post = (path: string, body: unknown) =>
+      fetch(`${sandbox.origin}${path}`, { method: "POST", body: JSON.stringify(body) })
+    const player = { userName: "newcomer1", password: "Dao2570*fa" }
+
+    expect((await post("/api/users.signup", { ...player, phoneNumber: "0812345678" })).status).toBe(200)
+    const { password_hash } = await db.selectFrom("users").select("password_hash").executeTakeFirstOrThrow()
+    expect(password_hash).toMatch(/^scrypt\$16384\$8\$5\$[\w-]{22}\$[\w-]{43}$/)
+    expect((await post("/api/users.login", player)).status).toBe(200)
+    expect((await post("/api/users.login", { ...player, password: "Dao2570*fb" })).status).toBe(422)
+
+    await db.destroy()
+    await sandbox.stop()
+  })
+})

@@ -1,0 +1,141 @@
+import fc from "fast-check"
+import { Client } from "pg"
+import { afterAll, afterEach, describe, expect, it, test } from "vitest"
+import type { Announcement } from "../../announcements/announcements.ts"
+import { joinedParts, partsOf } from "../../announcements/parts.ts"
+import { pushSocketTo, socketTo } from "../../push/testing/socket.ts"
+import { databaseSources } from "../../testing/databases.ts"
+import { operatorOn } from "../../testing/operator.ts"
+
+const sources = (await databaseSources()).filter(({ kind }) => kind === "postgres")
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
+
+const somchai = "5a9d0000-0000-4000-8000-000000000001"
+const betId = "yeekee-2026-11-20-26"
+const app = { id: "app-1", key: "key-1", secret: "secret-of-app-1" }
+
+const pushed = (data: string): Announcement => ({
+  type: "pushed",
+  pushed: { event: "e", data, channels: ["c"], except: undefined },
+})
+const heardBy = (self: string, parts: ReadonlyArray<string>) => {
+  const join = joinedParts(self)
+  return parts.flatMap((part) => join(part))
+}
+
+describe("what one process tells the others", () => {
+  it("fits into what PostgreSQL carries, whatever the language", () => {
+    const told = [pushed("สวัสดี".repeat(3_000)), pushed("😀")]
+    const parts = partsOf("one", told)
+    expect(parts.length).toBeGreaterThan(10)
+    expect(Math.max(...parts.map((part) => Buffer.byteLength(part)))).toBeLessThan(8_000)
+    expect(heardBy("other", parts)).toEqual(told)
+  })
+
+  it("does not hear itself", () => {
+    expect(heardBy("one", partsOf("one", [{ type: "cash.changed", uuid: "u" }]))).toEqual([])
+  })
+
+  it("understands what two others say at the same time", () => {
+    const [long, short] = [[pushed("x".repeat(9_000))], [{ type: "cash.changed", uuid: "u" } as const]]
+    const [first = "", second = ""] = partsOf("one", long)
+    expect(heardBy("other", [first, ...partsOf("two", short), second])).toEqual([...short, ...long])
+  })
+
+  it("makes nothing of a beginning without an end, an end without a beginning, and nonsense", () => {
+    const [first = "", second = ""] = partsOf("one", [pushed("x".repeat(9_000))])
+    const whole = partsOf("one", [{ type: "told.too.little" }])
+    expect(heardBy("other", [first, ...whole])).toEqual([{ type: "told.too.little" }])
+    expect(heardBy("other", [second, ...whole])).toEqual([{ type: "told.too.little" }])
+    for (const nonsense of ["", "one 1 1 {", 'one 1 1 [{"type":"rain"}]', "one 1 1 null"])
+      expect(heardBy("other", [nonsense])).toEqual([])
+  })
+
+  test("whatever is told arrives as it was told", () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: "binary", maxLength: 4_000 }), { maxLength: 5 }), (texts) => {
+        const told = texts.map(pushed)
+        expect(heardBy("other", partsOf("one", told))).toEqual(told)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})
+
+describe.each(sources)("two processes of one $kind", ({ fresh }) => {
+  const ending: Array<() => Promise<unknown>> = []
+  afterEach(async () => {
+    for (const end of ending.splice(0).toReversed()) await end()
+  })
+
+  const two = async () => {
+    const one = await operatorOn(fresh, { push: { app } })
+    ending.push(one.stop)
+    const { database } = one
+    if (database.kind !== "postgres") throw new Error("no PostgreSQL")
+    const other = await operatorOn(database, { push: { app } })
+    ending.push(other.stop)
+    return { one, other, url: database.url, token: await one.tokenOf("somchai88", "Duean69#x") }
+  }
+  type Operator = Awaited<ReturnType<typeof two>>["one"]
+  const spend = (at: Operator, token: string) =>
+    at.post(
+      "/poy-api/lotteries.yeekee.create",
+      { betId, poy: [{ option: "teng_bon_3", number: "123", price: 10, multiply: 850 }] },
+      at.as(token).headers,
+    )
+
+  it("push the money that a bet at the other one changed, once each", async () => {
+    const { one, other, token } = await two()
+    const lines = [await pushSocketTo(one.origin, app.key), await pushSocketTo(other.origin, app.key)]
+    for (const line of lines) await line.follow(somchai)
+    const marker = async (at: Operator, name: string) => {
+      const { default: Pusher } = await import("pusher")
+      const sdk = new Pusher({
+        appId: app.id,
+        key: app.key,
+        secret: app.secret,
+        host: "127.0.0.1",
+        port: String(at.port),
+      })
+      await sdk.trigger(somchai, name, "x".repeat(10_000))
+    }
+    expect((await spend(one, token)).status).toBe(200)
+    for (const line of lines) expect((await line.named("money-update"))["data"]).toBe('{"balance":12470.5}')
+    await marker(one, "end")
+    for (const line of lines) {
+      expect((await line.named("end"))["data"]).toHaveLength(10_000)
+      expect(line.heard.filter(({ event }) => event === "money-update")).toHaveLength(1)
+      expect(line.heard.filter(({ event }) => event === "end")).toHaveLength(1)
+    }
+  })
+
+  it("tell the news of the other one, once", async () => {
+    const { one, other, token } = await two()
+    const lines = [
+      await socketTo(`${one.origin}/ccu?token=${token}`),
+      await socketTo(`${other.origin}/ccu?token=${token}`),
+    ]
+    await one.post("/poy-api/yings.create", { betId, yingNumber: "54321" }, one.as(token).headers)
+    for (const line of lines)
+      expect(await line.hears(({ type }) => type === "ying.shot")).toEqual({ type: "ying.shot", betId, count: 1 })
+  })
+
+  it("hear each other again after the connection was lost, and ask everybody to come back", async () => {
+    const { one, other, url, token } = await two()
+    const before = await pushSocketTo(other.origin, app.key)
+    const admin = new Client({ connectionString: url })
+    await admin.connect()
+    ending.push(() => admin.end())
+    const cut = await admin.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' and datname = current_database()",
+    )
+    expect(cut.rowCount).toBe(2)
+    expect(await before.closed).toBe(4200)
+
+    const after = await pushSocketTo(other.origin, app.key)
+    await after.follow(somchai)
+    await spend(one, token)
+    expect((await after.named("money-update"))["data"]).toBe('{"balance":12470.5}')
+  })
+})

@@ -1,0 +1,93 @@
+import { afterAll, describe, expect, it } from "vitest"
+import { defaultRateLimits, type RateLimits } from "../../http/rate-limits.ts"
+import { readSettings } from "../../settings.ts"
+import { databaseSources } from "../../testing/databases.ts"
+import { operatorOn } from "../../testing/operator.ts"
+
+const sources = (await databaseSources()).filter(({ kind }) => kind === "sqlite")
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
+
+const anHour = 3_600_000
+const within = (most: number) => ({ most, within: anHour })
+
+describe.each(sources)("asking too often", ({ fresh }) => {
+  const limited = async (rateLimits: RateLimits) => {
+    const operator = await operatorOn(fresh, { seed: "empty", rateLimits })
+    const from = (address: string) => ({ "x-forwarded-for": address })
+    return {
+      stop: operator.stop,
+      login: (userName: string, address = "203.0.113.1") =>
+        operator.post("/api/users.login", { userName, password: "Wrong#001" }, from(address)),
+      code: (phoneNumber: string) => operator.post("/api/otps.request", { userName: "somchai88", phoneNumber }),
+      ying: (address: string) =>
+        operator.post("/poy-api/yings.create", { betId: "x", yingNumber: "12345" }, from(address)),
+      alive: () => operator.ask("/api/captchas.challenge", { headers: from("203.0.113.1") }),
+    }
+  }
+
+  it("is refused by address, with the time to wait, whatever the name; others and other calls go on", async () => {
+    const { login, alive, stop } = await limited({ "/api/users.login": { address: within(2) } })
+    const told = [await login("nobody01"), await login("nobody02"), await login("nobody03")]
+
+    expect(told.map(({ status }) => status)).toEqual([422, 422, 429])
+    expect(told[2]?.body).toEqual({
+      code: "tooManyRequests",
+      message: "Too many requests.",
+      data: { waitSeconds: expect.any(Number) },
+    })
+    expect(Number(told[2]?.headers.get("retry-after"))).toBeCloseTo(3_600, -2)
+    expect((await login("nobody03", "203.0.113.2")).status).toBe(422)
+    expect((await alive()).status).toBe(200)
+    await stop()
+  })
+
+  it("is refused by name, from however many addresses, and costs the name no try", async () => {
+    const { login, stop } = await limited({
+      "/api/users.login": { address: within(100), fields: { userName: within(2) } },
+    })
+    const told = await Promise.all([1, 2, 3].map((at) => login("nobody01", `203.0.113.${at}`)))
+
+    expect(told.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([422, 422, 429])
+    expect((await login("nobody02", "203.0.113.1")).body).toMatchObject({ data: { attemptsLeft: 4 } })
+    await stop()
+  })
+
+  it("is refused by phone, however its number is written", async () => {
+    const { code, stop } = await limited({
+      "/api/otps.request": { address: within(100), fields: { phoneNumber: within(1) } },
+    })
+
+    expect((await code("0812345678")).status).toBe(200)
+    expect((await code("081-234 5678")).status).toBe(429)
+    await stop()
+  })
+
+  it("is refused to shooters by address, before it is asked who they are", async () => {
+    const { ying, stop } = await limited({ "/poy-api/yings.create": { address: within(1) } })
+
+    expect((await ying("203.0.113.1")).status).toBe(401)
+    expect((await ying("203.0.113.1")).status).toBe(429)
+    expect((await ying("203.0.113.2")).status).toBe(401)
+    await stop()
+  })
+})
+
+describe("the limits of the sandbox", () => {
+  it("hold unless they are switched off", () => {
+    expect(readSettings({}).rateLimits).toBe(defaultRateLimits)
+    expect(readSettings({ SANDBOX_RATE_LIMITS: "off" }).rateLimits).toEqual({})
+    expect(() => readSettings({ SANDBOX_RATE_LIMITS: "maybe" })).toThrow("SANDBOX_RATE_LIMITS has to be on or off")
+  })
+
+  it("hold for every door: logins, signups, codes, PINs and shots", () => {
+    expect(Object.keys(defaultRateLimits)).toEqual([
+      "/api/users.login",
+      "/api/users.line-login",
+      "/api/users.signup",
+      "/api/otps.request",
+      "/api/users.forgot-password",
+      "/api/users.change-password",
+      "/poy-api/yings.create",
+    ])
+  })
+})

@@ -1,0 +1,56 @@
+import { afCashsMove } from "@fakham/adapters/operator/wire"
+import { baht } from "@fakham/core/money"
+import { afterAll, describe, expect, it } from "vitest"
+import { announcementsHere } from "../../announcements/announcements.ts"
+import { costOfPublicPin, passwordsAt } from "../../back-office/passwords.ts"
+import { openDatabase } from "../../database/open.ts"
+import { turnsOf } from "../../database/turns.ts"
+import type { Refusal } from "../../http/refusals.ts"
+import { once } from "../../idempotency/once-per-key.ts"
+import { databaseSources } from "../../testing/databases.ts"
+import { operatorOn } from "../../testing/operator.ts"
+
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
+
+const no: Refusal = { status: 409, code: "notYet", message: "Not yet." }
+const done = { data: { afMoney: 1, money: 2 } }
+
+describe.each(sources)("what is asked for under a key, on $kind", ({ fresh }) => {
+  it("has one answer, also when it is asked for again just while it is being refused", async () => {
+    const { database, stop } = await operatorOn(fresh)
+    await stop()
+    const db = await openDatabase(database, () => undefined)
+    const user = await db.selectFrom("users").selectAll().where("user_name", "=", "somchai88").executeTakeFirstOrThrow()
+    const inTurn = turnsOf(db)
+    const office = {
+      db,
+      inTurn,
+      clock: {
+        now: async () => 0,
+        shown: async () => ({ now: 0, aheadMs: 0, stands: true }),
+        move: async () => undefined,
+      },
+      announcements: announcementsHere(),
+      beginning: { historyDays: 0 },
+      tokens: { sign: async () => "", read: async () => undefined },
+      passwords: passwordsAt(costOfPublicPin),
+    }
+    const ask = { input: { amount: baht(1) }, token: undefined, key: "one-key-twice", site: "" }
+    let again: unknown
+    const interrupted: typeof inTurn = async (work) => {
+      try {
+        return await inTurn(work)
+      } catch (error) {
+        again = await once(office, afCashsMove, user, ask, async () => done)
+        throw error
+      }
+    }
+
+    const first = await once({ ...office, inTurn: interrupted }, afCashsMove, user, ask, async () => ({ refused: no }))
+
+    expect([first, again]).toEqual([done, done])
+    expect(await once(office, afCashsMove, user, ask, async () => ({ refused: no }))).toEqual(done)
+    await db.destroy()
+  })
+})

@@ -1,0 +1,150 @@
+import { once } from "node:events"
+import { mkdtempSync, rmSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, afterEach, describe, expect, it } from "vitest"
+import { databaseSources } from "../testing/databases.ts"
+import { spawnSandbox } from "../testing/process.ts"
+
+const sources = await databaseSources()
+const folder = mkdtempSync(join(tmpdir(), "fakham-main-"))
+const started: Array<ReturnType<typeof spawnSandbox>> = []
+const run = (environment: Readonly<Record<string, string>>) => {
+  const quick = { NODE_COMPILE_CACHE: join(folder, "compiled"), SANDBOX_HISTORY_DAYS: "1" }
+  const process = spawnSandbox({ PORT: "0", DATA_DIR: folder, ...quick, ...environment })
+  started.push(process)
+  return process
+}
+afterEach(async () => {
+  for (const process of started.splice(0)) {
+    process.signal("SIGKILL")
+    await process.ended
+  }
+})
+afterAll(async () => {
+  await Promise.all(sources.map(({ clear }) => clear()))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const loginAt = async (origin: string) => {
+  const body = JSON.stringify({ userName: "somchai88", password: "Duean69#x" })
+  const answer = await fetch(`${origin}/api/users.login`, { method: "POST", body })
+  return answer.headers.get("x-access-token") ?? ""
+}
+const moneyAt = async (origin: string, token: string): Promise<unknown> => {
+  const answer = await fetch(`${origin}/api/cashs`, { headers: { authorization: `Bearer ${token}` } })
+  return answer.json()
+}
+const linesOf = (text: string) => text.trimEnd().split("\n")
+
+describe("the sandbox as a process of its own", () => {
+  it("tells its address in one line, and keeps tokens and balances over a restart, even after a kill", async () => {
+    const first = run({})
+    const firstOrigin = await first.origin()
+    const token = await loginAt(firstOrigin)
+    first.signal("SIGKILL")
+    await first.ended
+    const second = run({})
+    const origin = await second.origin()
+
+    expect(linesOf(first.output.out)).toEqual([JSON.stringify({ listening: firstOrigin })])
+    expect(await moneyAt(origin, token)).toEqual({ data: { money: 12480.5 } })
+  })
+
+  it.each(["SIGINT", "SIGTERM"] as const)("finishes what it has accepted and ends cleanly at %s", async (signal) => {
+    const process = run({})
+    const origin = await process.origin()
+    const fault = { kind: "delay", path: "/api/server-time", delayMs: 60_000 }
+    await fetch(`${origin}/__sandbox/faults`, { method: "POST", body: JSON.stringify(fault) })
+    const accepted = fetch(`${origin}/api/server-time`)
+    await expect.poll(async () => (await fetch(`${origin}/__sandbox/faults`)).json()).toEqual({ data: [] })
+
+    process.signal(signal)
+
+    expect((await accepted).status).toBe(200)
+    expect(await process.ended).toBe(0)
+    expect(process.output.error).toBe("")
+  })
+
+  it("says in one line that its port is taken", async () => {
+    const neighbour = createServer().listen(0, "127.0.0.1")
+    await once(neighbour, "listening")
+    const address = neighbour.address()
+    const port = typeof address === "object" ? String(address?.port) : ""
+    const process = run({ PORT: port })
+
+    expect(await process.ended).toBe(1)
+    expect(linesOf(process.output.error)).toEqual([
+      `Port ${port} of 127.0.0.1 is taken: stop what runs there, or set PORT to another one.`,
+    ])
+    neighbour.close()
+  })
+
+  it.each([
+    ["mysql://localhost/x", "DATABASE_URL has to look like postgres://user@host:5432/name"],
+    ["nonsense", "DATABASE_URL has to look like postgres://user@host:5432/name"],
+    ["postgres://me:hidden@127.0.0.1:1/x", "DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1."],
+  ])("says in one line that it cannot use the database %s", async (url, line) => {
+    const process = run({ DATABASE_URL: url })
+
+    expect(await process.ended).toBe(1)
+    expect(linesOf(process.output.error)).toEqual([line])
+  })
+
+  it("says in one line which other setting is wrong", async () => {
+    const process = run({ PORT: "http", SEED: "full", SANDBOX_TOKEN_SECRET: "short" })
+
+    expect(await process.ended).toBe(1)
+    expect(linesOf(process.output.error)).toEqual([
+      "PORT has to be a port, 0 to 65535; SEED has to be demo or empty; SANDBOX_TOKEN_SECRET needs at least 32 characters",
+    ])
+  })
+
+  it("says in one line that its folder cannot be used", async () => {
+    const process = run({ DATA_DIR: "/dev/null/data" })
+
+    expect(await process.ended).toBe(1)
+    expect(linesOf(process.output.error)).toHaveLength(1)
+    expect(process.output.error).toMatch("The database file /dev/null/data/sandbox.sqlite cannot be used")
+  })
+
+  const shared: ReadonlyArray<readonly [string, () => Promise<Readonly<Record<string, string>>>]> = [
+    ["one new SQLite file", async () => ({ DATA_DIR: join(folder, "shared") })],
+    ...sources
+      .filter(({ kind }) => kind === "postgres")
+      .map(({ fresh }) => {
+        const made = async () => {
+          const database = await fresh()
+          return database.kind === "postgres" ? { DATABASE_URL: database.url } : {}
+        }
+        return ["one new PostgreSQL", made] as const
+      }),
+  ]
+
+  it.each(shared)("shares sessions, locks and the clock with another process on %s", async (_name, database) => {
+    const environment = await database()
+    const [one, other] = await Promise.all([run(environment), run(environment)].map((process) => process.origin()))
+    if (one === undefined || other === undefined) throw new Error("two were started")
+    const token = await loginAt(one)
+    await fetch(`${one}/__sandbox/clock`, { method: "POST", body: JSON.stringify({ offsetSeconds: 86_400 }) })
+
+    expect(await moneyAt(other, token)).toEqual({ data: { money: 12480.5 } })
+    await expect
+      .poll(async () => (await fetch(`${other}/__sandbox/state`)).json())
+      .toMatchObject({ data: { offsetSeconds: 86_400 } })
+
+    const leaving = { method: "POST", headers: { authorization: `Bearer ${token}` } }
+    await fetch(`${other}/api/users.logout`, leaving)
+    expect(await moneyAt(one, token)).toEqual({ code: "unauthorized", message: "Unauthorized" })
+
+    const guess = (origin: string) =>
+      fetch(`${origin}/api/users.login`, {
+        method: "POST",
+        body: JSON.stringify({ userName: "malee2569", password: "Wrong#001" }),
+      })
+    const guesses = await Promise.all([one, other, one, other, one, other, one, other].map(guess))
+    expect(guesses.filter(({ status }) => status === 422)).toHaveLength(4)
+    expect(guesses.filter(({ status }) => status === 423)).toHaveLength(4)
+  })
+})

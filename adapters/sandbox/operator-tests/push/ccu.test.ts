@@ -1,0 +1,153 @@
+import { CcuNews } from "@fakham/adapters/operator/wire"
+import * as v from "valibot"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { openDatabase } from "../../database/open.ts"
+import { socketTo } from "../../push/testing/socket.ts"
+import { databaseSources } from "../../testing/databases.ts"
+import { operatorOn } from "../../testing/operator.ts"
+
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
+
+/** Betting closes at 12:15, shooting ends at 12:17, the result is due at 12:17:30. */
+const betId = "yeekee-2026-11-20-26"
+const clockAt = Date.parse("2026-11-20T12:10:00+07:00")
+const newsOf = (frames: ReadonlyArray<unknown>) => frames.map((frame) => v.parse(CcuNews, frame))
+
+describe.each(sources)("the news of rounds, on $kind", ({ fresh }) => {
+  let operator: Awaited<ReturnType<typeof operatorOn>>
+  let token: string
+  let nearlyFull: () => Promise<void>
+  beforeAll(async () => {
+    operator = await operatorOn(fresh, { clockAt, push: { pace: { beatEvery: 300, patience: 30_000 } } })
+    token = await operator.tokenOf("somchai88", "Duean69#x")
+    nearlyFull = async () => {
+      const db = await openDatabase(operator.database, () => undefined)
+      await db
+        .insertInto("exposures")
+        .values({ bet_id: betId, option: "teng_bon_3", number: "123", satang: 299_999_900 })
+        .execute()
+      await db.destroy()
+    }
+  })
+  afterAll(() => operator.stop())
+
+  const listen = (bearer = token, options = {}) => socketTo(`${operator.origin}/ccu?token=${bearer}`, options)
+  const by = () => operator.as(token).headers
+
+  it.each(["", "nobody", "a.b.c"])("is not told to the token %j", async (bearer) => {
+    const line = await listen(bearer)
+    expect(await line.closed).toBe(4401)
+    expect(line.heard).toEqual([])
+  })
+
+  it("is not told after the session has ended", async () => {
+    const gone = await operator.tokenOf("malee2569", "Dao2569*k")
+    await operator.post("/api/users.logout", undefined, operator.as(gone).headers)
+    expect(await (await listen(gone)).closed).toBe(4401)
+  })
+
+  it("begins with a beat of the server's time, and beats on", async () => {
+    const line = await listen()
+    const [first] = newsOf([await line.hears(({ type }) => type === "beat")])
+    const second = await line.hears((frame) => frame["type"] === "beat" && frame !== line.heard[0])
+    expect(first?.type === "beat" && Math.abs(first.now - clockAt)).toBeLessThan(60_000)
+    expect(Number(second["now"])).toBeGreaterThan(Number(line.heard[0]?.["now"]))
+    await line.close()
+  })
+
+  it("tells of maintenance that the desk announces, and until when", async () => {
+    const line = await listen()
+    expect((await operator.post("/__sandbox/maintenance", { until: 1_795_000_000 })).status).toBe(200)
+    expect(await line.hears(({ type }) => type === "maintenance")).toEqual({
+      type: "maintenance",
+      until: 1_795_000_000,
+    })
+    expect((await operator.post("/__sandbox/maintenance", { until: "soon" })).status).toBe(400)
+    await line.close()
+  })
+
+  it("tells that a round closes later, and takes its bets until then; one that has closed stays as it is", async () => {
+    const later = "yeekee-2026-11-20-60"
+    const line = await listen()
+    const [closes, result] = ["2026-11-20T20:55:00+07:00", "2026-11-20T20:57:30+07:00"]
+    const moved = {
+      betId: later,
+      realCloseTime: Date.parse(closes) / 1_000,
+      realResultTime: Date.parse(result) / 1_000,
+    }
+    expect((await operator.post("/__sandbox/rounds/move", { betId: later, seconds: 600 })).body).toEqual({
+      data: moved,
+    })
+    expect(await line.hears(({ type }) => type === "round.moved")).toEqual({ type: "round.moved", ...moved })
+    const round = await operator.ask(`/poy-api/bet-lists.one?id=${later}`, operator.as(token))
+    expect(JSON.stringify(round.body)).toContain(`"realCloseTime":${moved.realCloseTime}`)
+    for (const [betId, seconds, status] of [
+      ["yeekee-2026-11-20-1", 600, 404],
+      ["no-such-round", 600, 404],
+      [later, -600, 400],
+    ] as const)
+      expect((await operator.post("/__sandbox/rounds/move", { betId, seconds })).status).toBe(status)
+    await line.close()
+  })
+
+  it("tells that a number pays less through a slip, and its rate again when the slip is called off", async () => {
+    await nearlyFull()
+    const line = await listen()
+    const poy = [
+      { option: "teng_bon_3", number: "123", price: 10, multiply: 850 },
+      { option: "teng_bon_3", number: "124", price: 10, multiply: 850 },
+    ]
+    const { body } = await operator.post("/poy-api/lotteries.yeekee.create", { betId, poy }, by())
+    const rates = [{ option: "teng_bon_3", number: "123", multiply: 637.5 }]
+    expect(await line.hears(({ type }) => type === "rates.changed")).toEqual({ type: "rates.changed", betId, rates })
+
+    const { id } = JSON.parse(JSON.stringify(body)).data
+    await operator.post("/poy-api/poys.abort", { id }, by())
+    const back = await line.hears((frame) => JSON.stringify(frame).includes('"multiply":850'))
+    expect(back).toEqual({ type: "rates.changed", betId, rates: [{ ...rates[0], multiply: 850 }] })
+    expect(line.heard.filter(({ type }) => type === "rates.changed")).toHaveLength(2)
+    await line.close()
+  })
+
+  it("tells nothing of rates for a slip that is refused", async () => {
+    const line = await listen()
+    const poy = [{ option: "teng_bon_3", number: "123", price: 10, multiply: 900 }]
+    const { status } = await operator.post("/poy-api/lotteries.yeekee.create", { betId, poy }, by())
+    await line.hears((frame) => frame["type"] === "beat" && frame !== line.heard[0])
+    expect([status, line.heard.some(({ type }) => type === "rates.changed")]).toEqual([409, false])
+    await line.close()
+  })
+
+  it("tells of shots, and of the round when it is drawn", async () => {
+    const line = await listen()
+    await operator.post("/poy-api/yings.create", { betId, yingNumber: "54321" }, by())
+    expect(await line.hears(({ type }) => type === "ying.shot")).toEqual({ type: "ying.shot", betId, count: 1 })
+
+    await operator.pass(8 * 60)
+    const drawn = await line.hears((frame) => frame["type"] === "round.drawn" && frame["betId"] === betId)
+    const { data } = JSON.parse(JSON.stringify((await operator.ask(`/poy-api/bet-lists.one?id=${betId}`)).body))
+    const [news] = newsOf([drawn])
+    expect(news).toMatchObject({ betId, result: { top3: data.result.top3, bottom2: data.result.bottom2 } })
+    await line.close()
+  })
+
+  it("cuts who gives no sign of life", async () => {
+    const impatient = await operatorOn(fresh, { push: { pace: { beatEvery: 300, patience: 600 } } })
+    const bearer = await impatient.tokenOf("somchai88", "Duean69#x")
+    const dead = await socketTo(`${impatient.origin}/ccu?token=${bearer}`, { autoPong: false })
+    expect(await dead.closed).toBe(4408)
+    await impatient.stop()
+  })
+
+  it("cuts who talks too much", async () => {
+    const talker = await listen()
+    talker.say({ text: "x".repeat(1_100) })
+    expect(await talker.closed).toBe(1009)
+  })
+
+  it("is at no other address", async () => {
+    await expect(socketTo(`${operator.origin}/ccux?token=${token}`)).rejects.toThrow("404")
+    await expect(socketTo(`${operator.origin}/app/fakham-demo/x?protocol=7`)).rejects.toThrow("404")
+  })
+})

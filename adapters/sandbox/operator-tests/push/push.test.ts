@@ -1,0 +1,160 @@
+import Pusher from "pusher"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { signedQuery } from "../../push/request-signature.ts"
+import { pushSocketTo } from "../../push/testing/socket.ts"
+import { databaseSources } from "../../testing/databases.ts"
+import { operatorOn } from "../../testing/operator.ts"
+
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
+
+const somchaiUuid = "5a9d0000-0000-4000-8000-000000000001"
+const maleeUuid = "5a9d0000-0000-4000-8000-000000000002"
+const app = { id: "app-1", key: "key-1", secret: "secret-of-app-1" }
+const bet = (price: number) => ({
+  betId: "yeekee-2026-11-20-26",
+  poy: [{ option: "teng_bon_3", number: "123", price, multiply: 850 }],
+})
+
+type Operator = Awaited<ReturnType<typeof operatorOn>>
+const sdkTo = ({ port }: Operator, secret = app.secret) =>
+  new Pusher({ appId: app.id, key: app.key, secret, host: "127.0.0.1", port: String(port), useTLS: false })
+
+describe.each(sources)("push, on $kind", ({ fresh }) => {
+  let operator: Operator
+  let token: string
+  beforeAll(async () => {
+    operator = await operatorOn(fresh, { push: { app } })
+    token = await operator.tokenOf("somchai88", "Duean69#x")
+  })
+  afterAll(() => operator.stop())
+
+  const authOf = (socket_id: string, channel_name: string, bearer = token) =>
+    operator.post("/api/push.auth", { socket_id, channel_name }, operator.as(bearer).headers)
+  const spend = (price: number, at = operator) =>
+    at.post("/poy-api/lotteries.yeekee.create", bet(price), operator.as(token).headers)
+
+  it("tells a player's channels the balance after a bet, and nobody else's", async () => {
+    const line = await pushSocketTo(operator.origin, app.key)
+    const { body } = await authOf(line.socketId, `private-${somchaiUuid}`)
+    const { auth } = JSON.parse(JSON.stringify(body)).data
+    await line.follow(somchaiUuid)
+    await line.follow(`private-${somchaiUuid}`, auth)
+    const other = await pushSocketTo(operator.origin, app.key)
+    await other.follow(maleeUuid)
+
+    expect((await spend(80.5)).status).toBe(200)
+    for (const channel of [somchaiUuid, `private-${somchaiUuid}`])
+      expect(await line.named("money-update", channel)).toEqual({
+        event: "money-update",
+        channel,
+        data: '{"balance":12400}',
+      })
+    expect(other.heard.some(({ event }) => event === "money-update")).toBe(false)
+  })
+
+  it("ends with the balance that is true, however fast it changes", async () => {
+    const line = await pushSocketTo(operator.origin, app.key)
+    await line.follow(somchaiUuid)
+    await Promise.all(Array.from({ length: 10 }, () => spend(10)))
+    const last = await line.hears(({ data }) => data === '{"balance":12300}')
+    expect(line.heard.at(-1)).toBe(last)
+    await line.close()
+  })
+
+  it("lets a player's connection into the player's own private channel only", async () => {
+    expect(await authOf("1.2", `private-${maleeUuid}`)).toMatchObject({
+      status: 403,
+      body: { code: "channelNotYours" },
+    })
+    for (const channel of [somchaiUuid, "private-", "private-everybody"])
+      expect((await authOf("1.2", channel)).status).toBe(403)
+    expect((await authOf("1.2:x", `private-${somchaiUuid}`)).status).toBe(400)
+    expect((await authOf("1.2", `private-${somchaiUuid}`, "nobody")).status).toBe(401)
+  })
+
+  it("takes events from the official SDK, one or a batch, and leaves out the connection that is named", async () => {
+    const [one, other] = [await pushSocketTo(operator.origin, app.key), await pushSocketTo(operator.origin, app.key)]
+    await one.follow("news")
+    await other.follow("news")
+    const sdk = sdkTo(operator)
+    expect((await sdk.trigger(["news", "none"], "hello", { text: "สวัสดี" })).status).toBe(200)
+    expect(await one.named("hello")).toEqual({ event: "hello", channel: "news", data: '{"text":"สวัสดี"}' })
+    await sdk.trigger("news", "not-for-one", "x", { socket_id: one.socketId })
+    await sdk.triggerBatch([
+      { channel: "news", name: "first", data: "1" },
+      { channel: "news", name: "second", data: "2" },
+    ])
+    await one.named("second")
+    expect(one.heard.map(({ event }) => event).slice(-3)).toEqual(["hello", "first", "second"])
+    expect((await other.named("not-for-one"))["data"]).toBe("x")
+    expect(sdk.authorizeChannel("1.2", `private-${somchaiUuid}`)).toEqual(
+      JSON.parse(JSON.stringify((await authOf("1.2", `private-${somchaiUuid}`)).body)).data,
+    )
+  })
+
+  it("takes events from nobody without the secret, for no other app, and none that are no events", async () => {
+    await expect(sdkTo(operator, "another-secret").trigger("news", "hello", "x")).rejects.toMatchObject({ status: 401 })
+    const send = (body: unknown, { id = app.id, at = Date.now(), list = "events" } = {}) => {
+      const call = { method: "POST", path: `/apps/${id}/${list}`, body: JSON.stringify(body) }
+      return operator.ask(`${call.path}?${signedQuery(app, call, at)}`, { method: "POST", body: call.body })
+    }
+    const event = { name: "hello", channels: ["news"], data: "x" }
+    expect((await send(event)).status).toBe(200)
+    expect((await send(event, { at: Date.now() - 700_000 })).status).toBe(401)
+    expect((await send(event, { id: "other" })).status).toBe(404)
+    for (const wrong of [
+      {},
+      { ...event, channels: [] },
+      { ...event, channels: ["no channel"] },
+      { ...event, data: { n: 1 } },
+      { ...event, data: "x".repeat(10_241) },
+      { ...event, name: "" },
+      { ...event, socket_id: "x" },
+    ])
+      expect((await send(wrong)).status).toBe(400)
+    const eleven = Array.from({ length: 11 }, () => ({ name: "hello", channel: "news", data: "x" }))
+    expect((await send({ batch: eleven }, { list: "batch_events" })).status).toBe(400)
+  })
+
+  it("lets another server keep the connections, and tells it through its HTTP API", async () => {
+    const sender = await operatorOn(fresh, { push: { app, by: { origin: operator.origin } } })
+    const line = await pushSocketTo(operator.origin, app.key)
+    await line.follow(maleeUuid)
+    const malee = await sender.tokenOf("malee2569", "Dao2569*k")
+    await sender.post("/poy-api/lotteries.yeekee.create", bet(50), sender.as(malee).headers)
+    expect((await line.named("money-update"))["data"]).toBe('{"balance":300.25}')
+    await expect(pushSocketTo(sender.origin, app.key)).rejects.toThrow("404")
+    await sender.stop()
+  })
+
+  it("still tells the other server what it finishes while it stops", async () => {
+    const sender = await operatorOn(fresh, { push: { app, by: { origin: operator.origin } } })
+    const line = await pushSocketTo(operator.origin, app.key)
+    await line.follow(maleeUuid)
+    const malee = await sender.tokenOf("malee2569", "Dao2569*k")
+    const path = "/poy-api/lotteries.yeekee.create"
+    await sender.post("/__sandbox/faults", { kind: "delay", path, delayMs: 60_000 })
+    const accepted = sender.post(path, bet(50), sender.as(malee).headers)
+    await expect.poll(async () => (await sender.ask("/__sandbox/faults")).body).toEqual({ data: [] })
+
+    await sender.stop()
+    expect((await accepted).status).toBe(200)
+    expect((await line.named("money-update"))["data"]).toBe('{"balance":300.25}')
+  })
+
+  it("goes on without a push server that is away, and says so in the log", async () => {
+    const lines: Array<string> = []
+    const sender = await operatorOn(fresh, {
+      push: { app, by: { origin: "http://127.0.0.1:1" } },
+      log: (line) => lines.push(JSON.stringify(line)),
+    })
+    const untold = () => lines.filter((line) => line.includes("The push server cannot be reached")).length
+    const malee = await sender.tokenOf("malee2569", "Dao2569*k")
+    const before = untold()
+    const { status } = await sender.post("/poy-api/lotteries.yeekee.create", bet(50), sender.as(malee).headers)
+    await sender.stop()
+    expect([status, untold()]).toEqual([200, before + 1])
+    expect(lines.join()).not.toContain(app.secret)
+  })
+})

@@ -1,0 +1,82 @@
+import { otpsRequest, tokenHeader } from "@fakham/adapters/operator/wire"
+import * as v from "valibot"
+import { afterAll, describe, expect, it } from "vitest"
+import { openDatabase } from "../database/open.ts"
+import { socketTo } from "../push/testing/socket.ts"
+import { databaseSources } from "../testing/databases.ts"
+import { operatorOn } from "../testing/operator.ts"
+
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
+
+const Sent = v.object({ data: otpsRequest.data })
+const Outbox = v.object({ data: v.array(v.object({ text: v.string() })) })
+
+describe.each(sources)("the log of a whole journey through the doors, on $kind", ({ fresh }) => {
+  it("tells every call and not one secret: no PIN, no code, no token, no phone number", async () => {
+    const lines: Array<Record<string, unknown>> = []
+    const rateLimits = { "/api/users.line-login": { address: { most: 1, within: 3_600_000 } } }
+    const operator = await operatorOn(fresh, { log: (line) => lines.push(line), rateLimits })
+    const pins = ["Secret2570*one", "Secret2570*two", "Secret2570*three", "Wrong2570*guess"] as const
+    const phones = ["0876543210", "0876543211"] as const
+    const owner = { userName: "secretive1", phoneNumber: phones[0] }
+    const tokens: Array<string> = []
+    const kept = ({ headers }: { readonly headers: Headers }) => {
+      const token = headers.get(tokenHeader)
+      if (token !== null) tokens.push(token)
+      return operator.as(token ?? "").headers
+    }
+
+    await operator.post("/api/users.signup", { ...owner, password: pins[0] }, { "idempotency-key": "key-of-secretive" })
+    await operator.post("/api/users.signup", { ...owner, password: pins[0] })
+    await operator.post(`/api/users.login?password=${pins[0]}`, { userName: "secretive1", password: pins[3] })
+    const session = kept(await operator.login("secretive1", pins[0]))
+    await operator.post("/api/users.change-password", { oldPassword: pins[3], newPassword: pins[1] }, session)
+    await operator.post("/api/users.change-password", { oldPassword: pins[0], newPassword: pins[1] }, session)
+    await operator.post("/api/users.phone-number.update", { phoneNumber: phones[1] }, session)
+    await operator.post("/api/users-infos.update", { email: "not an address", name: phones[1] }, session)
+    const line = await socketTo(`${operator.origin}/ccu?token=${tokens[0]}`)
+    await line.close()
+    await operator.ask(`/api/users-infos?token=${tokens[0]}&phone=${phones[1]}`, { headers: session })
+    const sent = await operator.post("/api/otps.request", { ...owner, phoneNumber: phones[1] })
+    const { text } = v.parse(Outbox, (await operator.ask("/__sandbox/outbox")).body).data[0] ?? { text: "" }
+    const code = /\d{6}/.exec(text)?.[0] ?? "no code"
+    const reset = {
+      ...owner,
+      phoneNumber: phones[1],
+      otpCode: code,
+      refOtpCode: v.parse(Sent, sent.body).data.refOtpCode,
+      newPassword: pins[2],
+    }
+    expect((await operator.post("/api/users.forgot-password", reset)).status).toBe(200)
+    kept(await operator.login("secretive1", pins[2]))
+    kept(await operator.post("/api/users.line-login", { lineId: "U-secret-line" }))
+    expect((await operator.post("/api/users.line-login", { lineId: "U-secret-line" })).status).toBe(429)
+    await operator.post("/api/users.logout", {}, session)
+
+    const db = await openDatabase(operator.database, () => undefined)
+    await db.schema.dropTable("otps").execute()
+    await db.destroy()
+    expect((await operator.post("/api/users.forgot-password", reset)).status).toBe(500)
+    expect((await operator.post("/api/otps.request", { ...owner, phoneNumber: phones[1] })).status).toBe(500)
+    await operator.stop()
+
+    const log = lines.map((told) => JSON.stringify(told)).join("\n")
+    for (const path of [
+      "users.signup",
+      "users.login",
+      "users.change-password",
+      "users.phone-number.update",
+      "users-infos.update",
+      "otps.request",
+      "users.forgot-password",
+      "users.line-login",
+      "users.logout",
+    ])
+      expect(log).toContain(`"path":"/api/${path}"`)
+    expect(log).toContain('"level":"error"')
+    expect([code, tokens.length]).toEqual([expect.stringMatching(/^\d{6}$/), 3])
+    const secrets = [...pins, ...phones, ...tokens, code, "U-secret-line", "secretive1"]
+    expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
+  })
+})

@@ -1,0 +1,159 @@
+import * as v from "valibot"
+import { afterAll, describe, expect, it } from "vitest"
+import { databaseSources } from "../../../testing/databases.ts"
+import { depositors, Told } from "../../testing/depositors.ts"
+
+const Money = v.object({ data: v.object({ money: v.number() }) })
+
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
+
+describe.each(await Promise.all(sources.map(depositors)))(
+  "deposits end: they, on $kind",
+  ({ operator, somchai, malee, ask, money, create, opened, one, open, cancel, transfer }) => {
+    afterAll(() => operator.stop())
+
+    it("are credited once when exactly what was asked for arrives, however often that is said", async () => {
+      const { id, prepareAmount } = await opened(malee, "fast", { amount: 40 })
+      const told = await Promise.all(Array.from({ length: 5 }, () => transfer(id)))
+
+      expect(told.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409, 409])
+      const deposit = await one(malee, id)
+      expect(deposit).toMatchObject({ status: "MATCHED", referTransferId: expect.stringMatching(/^BT/) })
+      expect(await money(malee)).toEqual({ data: { money: (35_025 + prepareAmount) / 100 } })
+      expect((await cancel(malee, id)).body).toMatchObject({ data: { status: "MATCHED" } })
+      const used = (35_025 + prepareAmount) / 100
+      expect((await operator.ask("/api/play-limits", operator.as(malee))).body).toMatchObject({
+        data: { limits: expect.arrayContaining([expect.objectContaining({ measure: "deposit", span: "day", used })]) },
+      })
+    })
+
+    it.each(["wrongAmount", "wrongAccount"])("wait for support after a transfer of the %s", async (arrival) => {
+      const before = await money(somchai)
+      const { id } = await opened(somchai, "fast", { amount: 60 })
+      await transfer(id, arrival)
+
+      expect(await one(somchai, id)).toMatchObject({ status: "MISMATCH", referTransferId: expect.any(String) })
+      expect(await money(somchai)).toEqual(before)
+    })
+
+    it("are put right by the desk after a mismatch, once: credited with what arrived, or sent back", async () => {
+      const settle = (id: string, as: string) => operator.post("/__sandbox/deposits/settle", { id, as })
+      const money = async () => v.parse(Money, await ask(somchai, "/api/cashs")).data.money
+      const [kept, returned, exact] = [
+        await opened(somchai, "fast", { amount: 60 }),
+        await opened(somchai, "fast", { amount: 60 }),
+        await opened(somchai, "fast", { amount: 60 }),
+      ]
+      await transfer(kept.id, "wrongAmount")
+      await transfer(returned.id, "wrongAccount")
+      const before = await money()
+
+      expect((await operator.ask("/__sandbox/deposits/mismatched")).body).toMatchObject({
+        data: expect.arrayContaining([
+          expect.objectContaining({ id: kept.id, arrived: kept.prepareAmount / 100 + 1 }),
+          expect.objectContaining({ id: returned.id, arrived: returned.prepareAmount / 100, from: "9990000001" }),
+        ]),
+      })
+      const told = await Promise.all(Array.from({ length: 3 }, () => settle(kept.id, "credited")))
+      expect(told.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
+      expect((await settle(returned.id, "returned")).status).toBe(200)
+      expect(await settle(returned.id, "credited")).toMatchObject({ status: 409, body: { code: "hasEnded" } })
+      expect(await settle(exact.id, "credited")).toMatchObject({ status: 409, body: { code: "hasEnded" } })
+      await cancel(somchai, exact.id)
+
+      expect(await one(somchai, kept.id)).toMatchObject({ status: "MATCHED" })
+      expect(await one(somchai, returned.id)).toMatchObject({ status: "CANCELLED" })
+      expect(Math.round((await money()) * 100)).toBe(Math.round(before * 100) + kept.prepareAmount + 100)
+      expect((await operator.ask("/__sandbox/books")).body).toMatchObject({
+        data: { sum: 0, depositsWronglyCredited: 0 },
+      })
+    })
+
+    it("in USDT lock their rate, and count confirmations until they are credited", async () => {
+      const before = v.parse(Money, await money(somchai)).data.money
+      const deposit = await opened(somchai, "crypto", { amount: 1_000, network: "TRC20" })
+
+      expect(deposit).toMatchObject({
+        bankId: "usdt-trc20",
+        prepareAmount: 100_000,
+        payee: undefined,
+        crypto: { network: "TRC20", usdt: 2_930, rate: 3_413, confirmations: 0, confirmationsNeeded: 20 },
+      })
+      await transfer(deposit.id)
+      const seen = await one(somchai, deposit.id)
+      expect(seen).toMatchObject({ status: "WAITING", crypto: { confirmations: 1 } })
+      expect((await cancel(somchai, deposit.id)).body).toMatchObject({ data: { status: "WAITING" } })
+      await operator.pass(61)
+      await operator.until(
+        `/api/deposits.one?id=${deposit.id}`,
+        somchai,
+        ({ body }) => v.parse(Told, body).data.status === "MATCHED",
+      )
+      expect(await one(somchai, deposit.id)).toMatchObject({ crypto: { confirmations: 20 } })
+      expect(await money(somchai)).toEqual({ data: { money: before + 1_000 } })
+    })
+
+    it("are over after fifteen minutes, whether or not anybody looks, and free their satang", async () => {
+      const { id } = await opened(somchai, "fast", { amount: 70, bankId: "bank-1" })
+      await operator.pass(899)
+      expect(await one(somchai, id)).toMatchObject({ status: "WAITING" })
+      await operator.pass(2)
+
+      expect(await one(somchai, id)).toMatchObject({ status: "EXPIRED" })
+      expect((await open(somchai)).map((deposit) => deposit.id)).not.toContain(id)
+      expect(await transfer(id)).toMatchObject({ status: 409, body: { code: "hasEnded" } })
+      expect((await cancel(somchai, id)).body).toMatchObject({ data: { status: "EXPIRED" } })
+      expect((await operator.ask("/__sandbox/deposits")).body).not.toMatchObject({
+        data: expect.arrayContaining([expect.objectContaining({ id })]),
+      })
+    })
+
+    it("are refused when an account carries ninety-nine, all of them different, and taken again when some are over", async () => {
+      const crowd = { prefix: "saver", count: 11, pin: "Duean69#x", baht: 1 }
+      await operator.post("/__sandbox/players/add", crowd)
+      const names = Array.from({ length: crowd.count }, (_, at) => `saver${String(at + 1).padStart(5, "0")}`)
+      const savers = await Promise.all(names.map((name) => operator.tokenOf(name, crowd.pin)))
+      const wish = { amount: 30, bankId: "bank-2" }
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, (_, at) => create(savers[Math.floor(at / 10)] ?? "", "fast", wish)),
+      )
+      const taken = answers.filter(({ status }) => status === 200).map(({ body }) => v.parse(Told, body).data)
+      const refused = answers.filter(({ status }) => status !== 200)
+
+      expect(taken).toHaveLength(99)
+      expect(new Set(taken.map(({ prepareAmount }) => prepareAmount)).size).toBe(99)
+      expect(refused).toMatchObject([{ status: 409, body: { code: "allTaken" } }])
+      const [first] = await open(savers[0] ?? "")
+      await cancel(savers[0] ?? "", first?.id ?? "")
+      expect((await opened(savers[10] ?? "", "fast", wish)).prepareTotal).toBe(99)
+      await operator.pass(901)
+      await expect.poll(async () => (await create(savers[0] ?? "", "fast", wish)).status).toBe(200)
+    })
+
+    it("may wait ten at a time for one player, whatever way they come, and one more when one is called off", async () => {
+      const ways = [
+        ["fast", { amount: 45 }],
+        ["qrcode", { amount: 45 }],
+        ["crypto", { amount: 500, network: "BEP20" }],
+      ] as const
+      const answers = await Promise.all(
+        Array.from({ length: 12 }, (_, at) => {
+          const [method, wish] = ways[at % 3] ?? ways[0]
+          return create(malee, method, wish)
+        }),
+      )
+      const waiting = await open(malee)
+
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+      expect(answers.filter(({ status }) => status !== 200)).toMatchObject([
+        { status: 409, body: { code: "tooManyOpen" } },
+        { status: 409, body: { code: "tooManyOpen" } },
+      ])
+      expect(waiting).toHaveLength(10)
+      await cancel(malee, waiting[0]?.id ?? "")
+      expect((await create(malee, "fast", { amount: 45 })).status).toBe(200)
+      expect((await create(malee, "fast", { amount: 45 })).status).toBe(409)
+    })
+  },
+)

@@ -1,0 +1,138 @@
+import { Transaction } from "@fakham/adapters/operator/wire"
+import * as v from "valibot"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { databaseSources } from "../../../testing/databases.ts"
+import { operatorOn } from "../../../testing/operator.ts"
+
+const sources = await databaseSources()
+afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
+
+const Entries = v.object({ data: v.array(Transaction) })
+const window = { startedDate: "2026-11-17T00:00:00.000000Z", endedDate: "2026-11-21T00:00:00.000000Z" }
+const lately = { ...window, startedDate: "2026-11-01T00:00:00.000000Z" }
+
+describe.each(sources)("statements, on $kind", ({ fresh }) => {
+  let operator: Awaited<ReturnType<typeof operatorOn>>
+  let somchai: string
+  let malee: string
+  beforeAll(async () => {
+    operator = await operatorOn(fresh)
+    somchai = await operator.tokenOf("somchai88", "Duean69#x")
+    malee = await operator.tokenOf("malee2569", "Dao2569*k")
+  })
+  afterAll(() => operator.stop())
+
+  const post = (token: string, path: string, body?: unknown) => operator.post(path, body, operator.as(token).headers)
+  const entries = async (token: string, asked = window, path = "/poy-api/transactions.all") =>
+    v
+      .parse(Entries, (await post(token, path, asked)).body)
+      .data.map(({ transactionType, amount, balance, refId }) => [transactionType, amount, balance, refId])
+
+  it("of the wallet tell what moved within the window, the latest first, and what the money came to", async () => {
+    expect(await entries(somchai)).toEqual([["WITHDRAW", -110_042, 1_248_050, "DEMOWITHDR03"]])
+    expect(await entries(somchai, lately)).toEqual([
+      ["WITHDRAW", -110_042, 1_248_050, "DEMOWITHDR03"],
+      ["ADMIN_INCREASE", 50_000, 1_358_092, "DEMOWITHDR02"],
+      ["WITHDRAW", -50_000, 1_308_092, "DEMOWITHDR02"],
+      ["WITHDRAW", -200_000, 1_358_092, "DEMOWITHDR01"],
+      ["PREDEPOSIT", 10_005, 1_558_092, "DEMOTRUE0001"],
+      ["PREDEPOSIT", 300_037, 1_548_087, "DEMOFAST0001"],
+      ["DEPOSIT", 48_050, 1_248_050, ""],
+      ["DEPOSIT", 200_000, 1_200_000, ""],
+      ["DEPOSIT", 1_000_000, 1_000_000, ""],
+    ])
+    expect(await entries(malee)).toEqual([["DEPOSIT", 35_025, 35_025, ""]])
+  })
+
+  it("end where the window ends, and hold what happened since", async () => {
+    const { body } = await operator.post(
+      "/poy-api/lotteries.yeekee.create",
+      { betId: "yeekee-2026-11-20-40", poy: [{ option: "teng_bon_3", number: "123", price: 10, multiply: 850 }] },
+      { ...operator.as(malee).headers, "idempotency-key": "a-slip-of-malee" },
+    )
+    const { id } = v.parse(v.object({ data: v.object({ id: v.string() }) }), body).data
+
+    expect(await entries(malee)).toEqual([
+      ["BET_YEEKEE", -1_000, 34_025, id],
+      ["DEPOSIT", 35_025, 35_025, ""],
+    ])
+    const [bet] = v.parse(Entries, (await post(malee, "/poy-api/transactions.all", window)).body).data
+    expect(bet?.detail).toBe("ยี่กี รอบที่ 40")
+    expect(await entries(malee, { ...window, endedDate: "2026-11-20T00:00:00.000000Z" })).toEqual([])
+  })
+
+  it("of the affiliate tell what friends brought in", async () => {
+    const { status, body } = await post(somchai, "/api/af-cashs.transaction.all", lately)
+    expect([status, v.parse(Entries, body).data]).toMatchObject([
+      200,
+      [{ transactionType: "AF_COMMISSION", amount: 18_400, balance: 18_400 }],
+    ])
+    expect((await post(malee, "/api/af-cashs.transaction.all", window)).body).toEqual({ data: [] })
+  })
+
+  it("of the bank tell deposits and withdrawals with how far they have come", async () => {
+    const { body } = await post(somchai, "/poy-api/transactions.bank")
+    expect(body).toMatchObject({
+      data: {
+        depositFast: [
+          { id: "DEMOFAST0002", amount: 700.12, status: "EXPIRED", bankCode: "004", method: "fast" },
+          { id: "DEMOTRUE0001", amount: 100.05, status: "MATCHED", method: "truemoney" },
+          { id: "DEMOFAST0001", amount: 3_000.37, status: "MATCHED", method: "fast" },
+        ],
+        depositNormal: [{ id: "DEMONORMAL01", amount: 1_500, status: "WAITING", method: "normal" }],
+        userWithdraw: [
+          { id: "DEMOWITHDR03", amount: 1_100.42, status: "PAID", bankCode: "014" },
+          { id: "DEMOWITHDR02", amount: 500, status: "REJECTED", bankCode: "014" },
+          { id: "DEMOWITHDR01", amount: 2_000, status: "PAID", bankCode: "014" },
+        ],
+      },
+    })
+  })
+
+  it("of the TrueMoney wallet tell its transfers", async () => {
+    expect((await post(somchai, "/poy-api/true.wallet.history", {})).body).toEqual({
+      data: [
+        {
+          id: "BTDEMO000002",
+          transferTime: expect.stringMatching(/^2026-11-12T1[12]:\d\d:\d\d\.\d{6}Z$/),
+          amount: 100.05,
+          phoneNumber: "0812345678",
+          status: "MATCHED",
+        },
+      ],
+    })
+    expect((await post(malee, "/poy-api/true.wallet.history", {})).body).toEqual({ data: [] })
+  })
+
+  it("name everything that is under way, the latest first", async () => {
+    const { body } = await operator.ask("/api/credit-statuses", operator.as(malee))
+    expect(body).toMatchObject({
+      data: [
+        { id: "DEMOQRCODE01", kind: "deposit", amount: 200.45, status: "WAITING" },
+        { id: "DEMOFAST0003", kind: "deposit", amount: 300.21, status: "WAITING" },
+      ],
+    })
+  })
+
+  it.each([
+    ["startedDate", { endedDate: window.endedDate }],
+    ["startedDate", { ...window, startedDate: "20/11/2026" }],
+    ["endedDate", { ...window, endedDate: "soon" }],
+    ["endedDate", { startedDate: window.endedDate, endedDate: window.startedDate }],
+    ["startedDate", { ...window, startedDate: 20_261_120 }],
+  ])("are refused for a wrong %s", async (field, asked) => {
+    for (const path of ["/poy-api/transactions.all", "/api/af-cashs.transaction.all"])
+      expect(await post(somchai, path, asked)).toMatchObject({ status: 400, body: { data: { path: field } } })
+  })
+
+  it("are told to players alone", async () => {
+    for (const path of [
+      "/poy-api/transactions.all",
+      "/poy-api/transactions.bank",
+      "/poy-api/true.wallet.history",
+      "/api/af-cashs.transaction.all",
+    ])
+      expect((await operator.post(path, window)).status).toBe(401)
+    expect((await operator.ask("/api/credit-statuses")).status).toBe(401)
+  })
+})

@@ -1,0 +1,162 @@
+import {
+  depositsCancel,
+  depositsCryptoCreate,
+  depositsFastCreate,
+  depositsMethods,
+  depositsNormalCreate,
+  depositsOne,
+  depositsOpen,
+  depositsQrcodeCreate,
+  depositsTruemoneyCreate,
+} from "@fakham/adapters/operator/wire"
+import { bahtOfSatang } from "@fakham/core"
+import { phoneNumber } from "@fakham/core/identity"
+import { depositMethods, depositTerms, manualDeposit, networks } from "@fakham/core/wallet"
+import type { Hono } from "hono"
+import { forPlayer } from "../../accounts/sessions.ts"
+import type { BackOffice } from "../../back-office/back-office.ts"
+import { answer } from "../../http/answer.ts"
+import { badRequest } from "../../http/refusals.ts"
+import type { RequestEnv } from "../../http/requests.ts"
+import { once } from "../../idempotency/once-per-key.ts"
+import { usdtRate } from "./crypto-transfers.ts"
+import { cancelDeposit } from "./matching.ts"
+import { openDeposit } from "./opening.ts"
+import { activePayees, kindFor, payeeTold } from "./payees.ts"
+import { isProof } from "./proofs.ts"
+import { noSuchDeposit } from "./refusals.ts"
+import { depositsTold, statusAt } from "./shown-deposit.ts"
+
+/** Money on its way in: opened once a key, followed by its player alone, called off while it waits. */
+export const answerDeposits = (app: Hono<RequestEnv>, office: BackOffice): void => {
+  const { db, clock } = office
+
+  answer(
+    app,
+    depositsMethods,
+    forPlayer(office, depositsMethods, async () => {
+      const payees = await activePayees(db)
+      return {
+        data: depositMethods.map((method) => {
+          const fitting = payees.filter(({ kind }) => kind === kindFor[method])
+          return {
+            method,
+            active: fitting.length > 0,
+            min: bahtOfSatang(depositTerms.min),
+            max: bahtOfSatang(depositTerms.max),
+            openSeconds: depositTerms.openFor / 1_000,
+            payees: method === "crypto" ? [] : fitting.map(payeeTold),
+            ...(method === "crypto" ? { networks: [...networks], rate: bahtOfSatang(usdtRate) } : {}),
+          }
+        }),
+      }
+    }),
+  )
+
+  answer(
+    app,
+    depositsFastCreate,
+    forPlayer(office, depositsFastCreate, (user, ask) =>
+      once(office, depositsFastCreate, user, ask, (within, now) =>
+        openDeposit(within, user, { method: "fast", ...ask.input }, now),
+      ),
+    ),
+  )
+  answer(
+    app,
+    depositsTruemoneyCreate,
+    forPlayer(office, depositsTruemoneyCreate, async (user, ask) => {
+      const phone = phoneNumber(ask.input.phoneNumber)
+      if (phone._tag === "Failure") return { refused: badRequest("phoneNumber") }
+      const { amount } = ask.input
+      const wish = { method: "truemoney", amount, detail: { phoneNumber: phone.success } } as const
+      return once(office, depositsTruemoneyCreate, user, ask, (within, now) => openDeposit(within, user, wish, now))
+    }),
+  )
+  answer(
+    app,
+    depositsQrcodeCreate,
+    forPlayer(office, depositsQrcodeCreate, (user, ask) =>
+      once(office, depositsQrcodeCreate, user, ask, (within, now) =>
+        openDeposit(within, user, { method: "qrcode", ...ask.input }, now),
+      ),
+    ),
+  )
+  answer(
+    app,
+    depositsCryptoCreate,
+    forPlayer(office, depositsCryptoCreate, (user, ask) =>
+      once(office, depositsCryptoCreate, user, ask, (within, now) =>
+        openDeposit(within, user, { method: "crypto", ...ask.input }, now),
+      ),
+    ),
+  )
+  answer(
+    app,
+    depositsNormalCreate,
+    forPlayer(office, depositsNormalCreate, async (user, ask) => {
+      const { proof, proofName = "", ...reported } = ask.input
+      if (!isProof(proof)) return { refused: badRequest("proof") }
+      const { amount, bankId, ...detail } = reported
+      const wish = {
+        method: "normal",
+        amount,
+        bankId,
+        detail,
+        proof: { file_name: proofName, picture: proof },
+      } as const
+      return once(office, depositsNormalCreate, user, ask, async (within, now) => {
+        const checked = manualDeposit(reported, now)
+        const field = checked._tag === "Success" ? undefined : fieldOf[checked.failure]
+        return field === undefined ? openDeposit(within, user, wish, now) : { refused: badRequest(field) }
+      })
+    }),
+  )
+
+  answer(
+    app,
+    depositsOne,
+    forPlayer(office, depositsOne, async ({ uuid }, { input: { id } }) => {
+      const rows = await db
+        .selectFrom("deposits")
+        .selectAll()
+        .where("id", "=", id)
+        .where("user_uuid", "=", uuid)
+        .execute()
+      const [told] = await depositsTold(db, rows, await clock.now())
+      return told === undefined ? { refused: noSuchDeposit } : { data: told }
+    }),
+  )
+  answer(
+    app,
+    depositsOpen,
+    forPlayer(office, depositsOpen, async ({ uuid }) => {
+      const now = await clock.now()
+      const rows = await db
+        .selectFrom("deposits")
+        .selectAll()
+        .where("user_uuid", "=", uuid)
+        .where("status", "=", "WAITING")
+        .orderBy("created_at", "desc")
+        .orderBy("id")
+        .execute()
+      const waiting = rows.filter((row) => statusAt(row, now) === "WAITING")
+      return { data: [...(await depositsTold(db, waiting, now))] }
+    }),
+  )
+  answer(
+    app,
+    depositsCancel,
+    forPlayer(office, depositsCancel, async ({ uuid }, { input: { id } }) => cancelDeposit(office, uuid, id)),
+  )
+}
+
+/** Which field a report is wrong in; amounts are refused by name, like those of every deposit. */
+const fieldOf = {
+  bankRequired: "bankId",
+  channelRequired: "channel",
+  notYetMade: "depositAt",
+  tooLongAgo: "depositAt",
+  belowMinimum: undefined,
+  aboveMaximum: undefined,
+} as const

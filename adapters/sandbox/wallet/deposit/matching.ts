@@ -1,0 +1,142 @@
+import type { Satang } from "@fakham/core"
+import { baht, plus } from "@fakham/core/money"
+import type { BackOffice } from "../../back-office/back-office.ts"
+import { readableNumber } from "../../back-office/readable-number.ts"
+import { lockPlayer, locksRows } from "../../database/lock.ts"
+import type { Within } from "../../database/tables.ts"
+import { hasEnded } from "../../http/refusals.ts"
+import type { Answer } from "../../http/reply.ts"
+import { foundKind, lookedAtKind } from "../../ledger/deposit-kinds.ts"
+import { record } from "../../ledger/ledger.ts"
+import { legsOf } from "../../ledger/legs.ts"
+import { type CryptoDetail, confirmedAt } from "./crypto-transfers.ts"
+import { againstCredit } from "./may-deposit.ts"
+import { noSuchDeposit } from "./refusals.ts"
+import { type DepositRow, depositsTold, statusAt, type ToldDeposit } from "./shown-deposit.ts"
+
+/** What the desk can let arrive for a deposit: what was asked for, another amount, or money from a stranger. */
+export const arrivals = ["exact", "wrongAmount", "wrongAccount"] as const
+export type Arrival = (typeof arrivals)[number]
+
+const kindOf = ({ tail }: DepositRow) => (tail === null ? lookedAtKind : foundKind)
+
+/** Works on one deposit while nobody else does: its player is held first, as always, then the deposit. */
+const onDeposit = (
+  { inTurn, clock }: BackOffice,
+  id: string,
+  work: (within: Within, row: DepositRow, now: number) => Promise<Answer<DepositRow>>,
+): Promise<Answer<ToldDeposit> & { readonly uuid?: string }> =>
+  inTurn(async (within) => {
+    const found = await within.selectFrom("deposits").select("user_uuid").where("id", "=", id).executeTakeFirst()
+    if (found === undefined) return { refused: noSuchDeposit }
+    await lockPlayer(within, found.user_uuid)
+    const row = await within
+      .selectFrom("deposits")
+      .selectAll()
+      .where("id", "=", id)
+      .$if(locksRows(within), (query) => query.forUpdate())
+      .executeTakeFirstOrThrow()
+    const now = await clock.now(within)
+    const done = await work(within, row, now)
+    if (done.refused !== undefined) return done
+    const [told] = await depositsTold(within, [done.data], now)
+    return told === undefined ? { refused: noSuchDeposit } : { data: told, uuid: row.user_uuid }
+  })
+
+/** Calls off a deposit that waits; one that money has reached, or that is over, is told as it is. */
+export const cancelDeposit = (office: BackOffice, uuid: string, id: string): Promise<Answer<ToldDeposit>> =>
+  onDeposit(office, id, async (within, row, now) => {
+    if (row.user_uuid !== uuid) return { refused: noSuchDeposit }
+    const stillWaits = statusAt(row, now) === "WAITING" && row.refer_transfer_id === null
+    return { data: stillWaits ? await change(within, row, { status: "CANCELLED", ended_at: now }) : row }
+  })
+
+/** A transfer arrives for a deposit that waits: matched and credited, on its way through a chain, or a mismatch. */
+export const transferArrives = async (
+  office: BackOffice,
+  id: string,
+  arrival: Arrival,
+): Promise<Answer<ToldDeposit>> => {
+  const { uuid, ...told } = await onDeposit(office, id, async (within, row, now) => {
+    if (statusAt(row, now) !== "WAITING" || row.refer_transfer_id !== null) return { refused: hasEnded }
+    const refer_transfer_id = await writeTransfer(within, row, arrival, now)
+    if (arrival !== "exact")
+      return { data: await change(within, row, { status: "MISMATCH", refer_transfer_id, ended_at: now }) }
+    if (row.method !== "crypto") return { data: await credit(within, { ...row, refer_transfer_id }, now) }
+    const { network }: CryptoDetail = JSON.parse(row.detail)
+    return { data: await change(within, row, { refer_transfer_id, confirmed_at: confirmedAt(network, now) }) }
+  })
+  if (uuid !== undefined) office.announcements.announce({ type: "cash.changed", uuid })
+  return told
+}
+
+/** How the desk puts a mismatch right: the player has what arrived, or it went back to whoever sent it. */
+export const settlements = ["credited", "returned"] as const
+
+/** Ends a mismatch, once. */
+export const settleMismatch = async (
+  office: BackOffice,
+  id: string,
+  as: (typeof settlements)[number],
+): Promise<Answer<ToldDeposit>> => {
+  const { uuid, ...told } = await onDeposit(office, id, async (within, row, now) => {
+    if (row.status !== "MISMATCH") return { refused: hasEnded }
+    if (as === "returned") return { data: await change(within, row, { status: "CANCELLED", ended_at: now }) }
+    const { satang } = await within
+      .selectFrom("bank_transfers")
+      .select("satang")
+      .where("id", "=", row.refer_transfer_id)
+      .executeTakeFirstOrThrow()
+    const refused = await againstCredit(within, row.user_uuid, satang, now)
+    return refused === undefined ? { data: await credit(within, row, now, satang, lookedAtKind) } : { refused }
+  })
+  if (uuid !== undefined) office.announcements.announce({ type: "cash.changed", uuid })
+  return told
+}
+
+/** Credits a transfer that its chain has confirmed by now. */
+export const transferConfirmed = async (office: BackOffice, id: string): Promise<void> => {
+  const { uuid } = await onDeposit(office, id, async (within, row, now) =>
+    row.status === "WAITING" && row.confirmed_at !== null && row.confirmed_at <= now
+      ? { data: await credit(within, row, now) }
+      : { refused: hasEnded },
+  )
+  if (uuid !== undefined) office.announcements.announce({ type: "cash.changed", uuid })
+}
+
+const strangersAccount = "9990000001"
+
+const writeTransfer = async (within: Within, row: DepositRow, arrival: Arrival, at: number): Promise<string> => {
+  const id = `BT${readableNumber()}`
+  const satang: Satang = arrival === "wrongAmount" ? plus(row.prepare_amount, baht(1)) : row.prepare_amount
+  const own = await within
+    .selectFrom("user_banks")
+    .select("account_number")
+    .where("user_uuid", "=", row.user_uuid)
+    .orderBy("created_at")
+    .executeTakeFirst()
+  const wallet: string | undefined = JSON.parse(row.detail).phoneNumber
+  const from_account = arrival === "wrongAccount" ? strangersAccount : (wallet ?? own?.account_number ?? "")
+  await within
+    .insertInto("bank_transfers")
+    .values({ id, deposit_id: row.id, bank_id: row.bank_id, from_account, satang, at })
+    .execute()
+  return id
+}
+
+const change = async (within: Within, row: DepositRow, to: Partial<DepositRow>): Promise<DepositRow> => {
+  await within.updateTable("deposits").set(to).where("id", "=", row.id).execute()
+  return { ...row, ...to }
+}
+
+const credit = async (
+  within: Within,
+  row: DepositRow,
+  now: number,
+  amount: Satang = row.prepare_amount,
+  kind = kindOf(row),
+): Promise<DepositRow> => {
+  const legs = legsOf("cash", row.user_uuid, amount)
+  await record(within, { idempotencyKey: `deposit:${row.id}`, kind, at: now, legs })
+  return change(within, row, { status: "MATCHED", refer_transfer_id: row.refer_transfer_id, ended_at: now })
+}

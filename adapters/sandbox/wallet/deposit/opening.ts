@@ -1,0 +1,140 @@
+import { randomInt } from "node:crypto"
+import { bahtOfSatang, type Satang } from "@fakham/core"
+import { leastOf, nothing } from "@fakham/core/money"
+import {
+  type DepositBounds,
+  type DepositMethod,
+  type DepositTerms,
+  depositTerms,
+  type Network,
+  prepareAmount,
+  promptPay,
+} from "@fakham/core/wallet"
+import { Result } from "effect"
+import type { User } from "../../accounts/sessions.ts"
+import { readableNumber } from "../../back-office/readable-number.ts"
+import type { Within } from "../../database/tables.ts"
+import { aboveMaximum, badRequest, belowMinimum, type Refusal } from "../../http/refusals.ts"
+import type { Answer } from "../../http/reply.ts"
+import { beyondLimit, playLimit } from "../../limits/may-play.ts"
+import { cryptoDetail } from "./crypto-transfers.ts"
+import { mayDeposit } from "./may-deposit.ts"
+import { holdPayee, type PayeeRow, payeeFor } from "./payees.ts"
+import { allTaken, notOffered } from "./refusals.ts"
+import { type DepositRow, depositsTold, type ToldDeposit } from "./shown-deposit.ts"
+
+/** What a player wants to bring in, and whatever else has to be kept of it. */
+export type Wish = {
+  readonly method: DepositMethod
+  readonly amount: Satang
+  readonly bankId?: string | undefined
+  readonly network?: Network
+  readonly detail?: Readonly<Record<string, unknown>>
+  readonly proof?: { readonly file_name: string; readonly picture: string }
+}
+
+/** The transfer itself tells the deposits of these ways apart, by satang that each has for its own. */
+const carriesSatang: Readonly<Record<DepositMethod, boolean>> = {
+  fast: true,
+  truemoney: true,
+  qrcode: true,
+  normal: false,
+  crypto: false,
+}
+
+/** Opens a deposit, or says why not. */
+export const openDeposit = async (
+  within: Within,
+  user: User,
+  wish: Wish,
+  now: number,
+  terms = depositTerms,
+): Promise<Answer<ToldDeposit>> => {
+  const wrong = amountRefused(wish, terms)
+  if (wrong !== undefined) return { refused: wrong }
+  const room = await mayDeposit(within, user.uuid, now)
+  if (room.refused !== undefined) return room
+  const tooMuch = beyondLimit(wish.amount, room.data)
+  if (tooMuch !== undefined) return { refused: tooMuch }
+  const payee = await payeeFor(within, wish.method, wish.network === undefined ? wish.bankId : chainOf(wish.network))
+  if (payee === undefined) return { refused: notOffered }
+  await holdPayee(within, payee)
+  const open = await within
+    .selectFrom("deposits")
+    .select("prepare_amount")
+    .where("bank_id", "=", payee.bank_id)
+    .where("status", "=", "WAITING")
+    .$if(carriesSatang[wish.method], (query) => query.where("tail", "is not", null))
+    .execute()
+  const amount = amountOf(wish, open, { min: terms.min, max: leastOf(terms.max, room.data ?? terms.max) })
+  if (amount._tag === "Failure") return { refused: amount.failure === "allTaken" ? allTaken : playLimit(nothing) }
+  const row = rowOf(user, wish, payee, amount.success, open.length + 1, now, terms)
+  await within.insertInto("deposits").values(row).execute()
+  if (wish.proof !== undefined)
+    await within
+      .insertInto("proofs")
+      .values({ deposit_id: row.id, ...wish.proof })
+      .execute()
+  const [told] = await depositsTold(within, [row], now)
+  return told === undefined ? { refused: notOffered } : { data: told }
+}
+
+/** The account of a network goes by its name. */
+const chainOf = (network: Network) => `usdt-${network.toLowerCase()}`
+
+const amountRefused = ({ method, amount }: Wish, { min, max }: DepositTerms): Refusal | undefined => {
+  if (amount <= 0 || (method !== "normal" && amount % 100 !== 0)) return badRequest("amount")
+  if (amount < min) return belowMinimum(bahtOfSatang(min))
+  return amount > max ? aboveMaximum(bahtOfSatang(max)) : undefined
+}
+
+const amountOf = (
+  { method, amount }: Wish,
+  open: ReadonlyArray<Pick<DepositRow, "prepare_amount">>,
+  bounds: DepositBounds,
+): ReturnType<typeof prepareAmount> => {
+  if (!carriesSatang[method]) return Result.succeed(amount)
+  const taken = open.map(({ prepare_amount }) => prepare_amount)
+  return prepareAmount(amount, taken, randomInt(1, 100), bounds)
+}
+
+const rowOf = (
+  { uuid }: User,
+  { method, network, detail }: Wish,
+  payee: PayeeRow,
+  amount: Satang,
+  place: number,
+  now: number,
+  { openFor }: DepositTerms,
+): DepositRow => {
+  const id = readableNumber()
+  return {
+    id,
+    user_uuid: uuid,
+    method,
+    bank_id: payee.bank_id,
+    prepare_amount: amount,
+    tail: carriesSatang[method] ? amount % 100 : null,
+    prepare_index: place,
+    prepare_total: place,
+    status: "WAITING",
+    refer_transfer_id: null,
+    detail: JSON.stringify(
+      network !== undefined
+        ? cryptoDetail(network, id, amount)
+        : method === "qrcode"
+          ? { qrText: qrText(payee, amount) }
+          : (detail ?? {}),
+    ),
+    created_at: now,
+    expires_at: method === "normal" ? null : now + openFor,
+    confirmed_at: null,
+    ended_at: null,
+  }
+}
+
+const qrText = ({ bank_id, account_number }: PayeeRow, amount: Satang): string => {
+  const said = promptPay({ kind: "nationalId", digits: account_number }, amount)
+  if (said._tag === "Failure") throw new RangeError(`${bank_id} cannot be paid by PromptPay: ${said.failure}`)
+  return said.success
+}

@@ -1,0 +1,56 @@
+import type { Deposit } from "@fakham/adapters/operator/wire"
+import type { DepositMethod } from "@fakham/core/wallet"
+import type { Selectable } from "kysely"
+import type * as v from "valibot"
+import { locksRows } from "../../database/lock.ts"
+import type { PayeesTable } from "../../database/tables/wallet.ts"
+import type { Within } from "../../database/tables.ts"
+
+export type PayeeRow = Selectable<PayeesTable>
+
+/** What kind of account takes the money of each way. */
+export const kindFor = {
+  fast: "bank",
+  normal: "bank",
+  truemoney: "wallet",
+  qrcode: "promptPay",
+  crypto: "chain",
+} as const satisfies Readonly<Record<DepositMethod, PayeesTable["kind"]>>
+
+export const activePayees = (within: Within): Promise<ReadonlyArray<PayeeRow>> =>
+  within.selectFrom("payees").selectAll().where("active", "=", 1).orderBy("bank_id").execute()
+
+export const payeeTold = (payee: PayeeRow): NonNullable<v.InferInput<typeof Deposit>["payee"]> => ({
+  bankId: payee.bank_id,
+  bankCode: payee.bank_code,
+  bankAccountNumber: payee.account_number,
+  bankAccountName: payee.account_name,
+})
+
+/** Holds an account, so that nobody else counts its open deposits meanwhile. */
+export const holdPayee = async (within: Within, { bank_id }: PayeeRow): Promise<void> => {
+  await within
+    .selectFrom("payees")
+    .select("bank_id")
+    .where("bank_id", "=", bank_id)
+    .$if(locksRows(within), (query) => query.forNoKeyUpdate())
+    .execute()
+}
+
+/** The account that is asked for, or the one of its kind with the fewest open deposits. */
+export const payeeFor = async (
+  within: Within,
+  method: DepositMethod,
+  wanted: string | undefined,
+): Promise<PayeeRow | undefined> => {
+  const fitting = (await activePayees(within)).filter(({ kind }) => kind === kindFor[method])
+  if (wanted !== undefined) return fitting.find(({ bank_id }) => bank_id === wanted)
+  const open = await within
+    .selectFrom("deposits")
+    .select(["bank_id", ({ fn }) => fn.countAll<number>().as("count")])
+    .where("status", "=", "WAITING")
+    .groupBy("bank_id")
+    .execute()
+  const counts = new Map(open.map(({ bank_id, count }) => [bank_id, count]))
+  return fitting.toSorted((one, other) => (counts.get(one.bank_id) ?? 0) - (counts.get(other.bank_id) ?? 0))[0]
+}

@@ -1,0 +1,12 @@
+import { conflict, type Refusal } from "../../http/refusals.ts"
+
+export const allTaken = conflict(
+  "allTaken",
+  "This account takes no more deposits now: choose another one, or wait a little.",
+)
+export const tooManyOpen = conflict(
+  "tooManyOpen",
+  "Too many deposits wait already: finish one of them, or call one off.",
+)
+export const notOffered = conflict("notOffered", "This way to bring money in is closed now.")
+export const noSuchDeposit: Refusal = { status: 404, code: "noSuchDeposit", message: "Not Found" }

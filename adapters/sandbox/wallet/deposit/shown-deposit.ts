@@ -1,0 +1,75 @@
+import type { Deposit } from "@fakham/adapters/operator/wire"
+import { bahtOfSatang } from "@fakham/core"
+import { confirmationsNeeded } from "@fakham/core/wallet"
+import type { Selectable } from "kysely"
+import type * as v from "valibot"
+import type { DepositsTable } from "../../database/tables/wallet.ts"
+import type { Within } from "../../database/tables.ts"
+import { createdAt } from "../../time/written-time.ts"
+import { type CryptoDetail, confirmationsBy } from "./crypto-transfers.ts"
+import { payeeTold } from "./payees.ts"
+
+export type DepositRow = Selectable<DepositsTable>
+export type ToldDeposit = v.InferInput<typeof Deposit>
+
+/** A deposit is over when its time is, whether or not somebody has written it down yet. */
+export const statusAt = (row: DepositRow, now: number): DepositRow["status"] =>
+  row.status === "WAITING" && row.refer_transfer_id === null && row.expires_at !== null && row.expires_at <= now
+    ? "EXPIRED"
+    : row.status
+
+/** Deposits as their player may read them, each with its place in the queue of its account. */
+export const depositsTold = async (
+  within: Within,
+  rows: ReadonlyArray<DepositRow>,
+  now: number,
+): Promise<ReadonlyArray<ToldDeposit>> => {
+  const bankIds = [...new Set(rows.map(({ bank_id }) => bank_id))]
+  if (bankIds.length === 0) return []
+  const payees = await within.selectFrom("payees").selectAll().where("bank_id", "in", bankIds).execute()
+  const waiting = await within
+    .selectFrom("deposits")
+    .selectAll()
+    .where("bank_id", "in", bankIds)
+    .where("status", "=", "WAITING")
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute()
+  const queues = Map.groupBy(
+    waiting.filter((row) => statusAt(row, now) === "WAITING"),
+    ({ bank_id }) => bank_id,
+  )
+  return rows.map((row) => {
+    const queue = queues.get(row.bank_id) ?? []
+    const place = queue.findIndex(({ id }) => id === row.id)
+    const payee = payees.find(({ bank_id }) => bank_id === row.bank_id)
+    const kept = {
+      id: row.id,
+      bankId: row.bank_id,
+      prepareAmount: bahtOfSatang(row.prepare_amount),
+      prepareIndex: place === -1 ? row.prepare_index : place + 1,
+      prepareTotal: place === -1 ? row.prepare_total : queue.length,
+      status: statusAt(row, now),
+      referTransferId: row.refer_transfer_id,
+      createdAt: createdAt(row.created_at),
+      expiresAt: row.expires_at === null ? null : row.expires_at / 1_000,
+      payee: payee === undefined || payee.kind === "chain" ? null : payeeTold(payee),
+    }
+    if (row.method === "qrcode") return { ...kept, method: row.method, qrText: JSON.parse(row.detail).qrText }
+    if (row.method !== "crypto") return { ...kept, method: row.method }
+    const { network, address, usdt, rate }: CryptoDetail = JSON.parse(row.detail)
+    const confirmations = confirmationsBy(network, row.confirmed_at, now)
+    return {
+      ...kept,
+      method: row.method,
+      crypto: {
+        network,
+        address,
+        usdt: usdt / 100,
+        rate: bahtOfSatang(rate),
+        confirmations,
+        confirmationsNeeded: confirmationsNeeded[network],
+      },
+    }
+  })
+}

@@ -1,0 +1,83 @@
+import { baht, type Satang } from "@fakham/core/money"
+import type { Within } from "../../database/tables.ts"
+import { depositKinds } from "../../ledger/deposit-kinds.ts"
+import { settledStakes } from "../../ledger/settled-stakes.ts"
+
+/** Something to be done, what it pays, and how far a player has come with it. */
+export type Goal = {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly goal: number
+  readonly reward: Satang
+  readonly reached: (within: Within, uuid: string) => Promise<number>
+}
+
+/** What the sandbox pays players for, in its own words. */
+export const goals: ReadonlyArray<Goal> = [
+  {
+    id: "first-deposit",
+    name: "ฝากเงินครั้งแรก",
+    description: "ฝากเงินเข้าระบบสำเร็จ 1 ครั้ง",
+    goal: 1,
+    reward: baht(10),
+    reached: (within, uuid) => entries(within, uuid, depositKinds),
+  },
+  {
+    id: "ten-yeekee-rounds",
+    name: "แทงยี่กีครบ 10 รอบ",
+    description: "แทงยี่กีและผลออกแล้ว 10 รอบที่ต่างกัน",
+    goal: 10,
+    reward: baht(20),
+    reached: async (within, uuid) => {
+      const rounds = await within
+        .selectFrom("poys")
+        .innerJoin("rounds", "rounds.bet_id", "poys.bet_id")
+        .select("poys.bet_id")
+        .distinct()
+        .where("poys.user_uuid", "=", uuid)
+        .where("poys.status", "in", ["WON", "LOST"])
+        .where("rounds.bet_group", "in", ["yeekee", "yeekee5min"])
+        .execute()
+      return rounds.length
+    },
+  },
+  {
+    id: "staked-ten-thousand",
+    name: "ยอดแทงสะสม 10,000 บาท",
+    description: "ยอดแทงที่ผลออกแล้วรวม 10,000 บาท",
+    goal: 10_000,
+    reward: baht(50),
+    reached: async (within, uuid) => Math.floor((await settledStakes(within, uuid)) / 100),
+  },
+  {
+    id: "first-win",
+    name: "ถูกรางวัลครั้งแรก",
+    description: "ถูกรางวัลจากโพยใดก็ได้",
+    goal: 1,
+    reward: baht(5),
+    reached: (within, uuid) => entries(within, uuid, ["WIN_GOV", "WIN_STOCK", "WIN_YEEKEE", "WIN_SET_4"]),
+  },
+  {
+    id: "three-friends",
+    name: "ชวนเพื่อนครบ 3 คน",
+    description: "เพื่อนสมัครผ่านลิงก์ของคุณ 3 คน",
+    goal: 3,
+    reward: baht(30),
+    reached: async (within, uuid) => {
+      const friends = await within.selectFrom("referrals").select("member_uuid").where("by_uuid", "=", uuid).execute()
+      return friends.length
+    },
+  },
+]
+
+const entries = async (within: Within, uuid: string, kinds: ReadonlyArray<string>): Promise<number> => {
+  const { count } = await within
+    .selectFrom("ledger_entries")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("user_uuid", "=", uuid)
+    .where("book", "=", "cash")
+    .where("kind", "in", kinds)
+    .executeTakeFirstOrThrow()
+  return count
+}

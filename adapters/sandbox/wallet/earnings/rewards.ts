@@ -1,0 +1,77 @@
+import { achievementsAll, achievementsClaim, loyaltyPointsBalance } from "@fakham/adapters/operator/wire"
+import { bahtOfSatang } from "@fakham/core"
+import type { Hono } from "hono"
+import { forPlayer } from "../../accounts/sessions.ts"
+import type { BackOffice } from "../../back-office/back-office.ts"
+import type { Within } from "../../database/tables.ts"
+import { answer } from "../../http/answer.ts"
+import type { RequestEnv } from "../../http/requests.ts"
+import { once } from "../../idempotency/once-per-key.ts"
+import { balance } from "../../ledger/balances.ts"
+import { record } from "../../ledger/ledger.ts"
+import { legsOf } from "../../ledger/legs.ts"
+import { pointsOf } from "../../ledger/loyalty-points.ts"
+import { type Goal, goals } from "./achievements.ts"
+import { alreadyClaimed, noSuchAchievement, notReached } from "./refusals.ts"
+
+const achievementTold = async (within: Within, goal: Goal, uuid: string, claimed: ReadonlySet<string>) => ({
+  id: goal.id,
+  name: goal.name,
+  description: goal.description,
+  goal: goal.goal,
+  reached: await goal.reached(within, uuid),
+  reward: bahtOfSatang(goal.reward),
+  claimed: claimed.has(goal.id),
+})
+
+const claimedBy = async (within: Within, uuid: string): Promise<ReadonlySet<string>> => {
+  const rows = await within.selectFrom("claims").select("achievement_id").where("user_uuid", "=", uuid).execute()
+  return new Set(rows.map(({ achievement_id }) => achievement_id))
+}
+
+/** Points for playing, and rewards that are paid once each. */
+export const answerRewards = (app: Hono<RequestEnv>, office: BackOffice): void => {
+  const { db, announcements } = office
+
+  answer(
+    app,
+    loyaltyPointsBalance,
+    forPlayer(office, loyaltyPointsBalance, async (user) => ({ data: { balance: await pointsOf(db, user) } })),
+  )
+
+  answer(
+    app,
+    achievementsAll,
+    forPlayer(office, achievementsAll, async ({ uuid }) => {
+      const claimed = await claimedBy(db, uuid)
+      return { data: await Promise.all(goals.map((goal) => achievementTold(db, goal, uuid, claimed))) }
+    }),
+  )
+
+  answer(
+    app,
+    achievementsClaim,
+    forPlayer(office, achievementsClaim, async (user, ask) => {
+      const { uuid } = user
+      const told = await once(office, achievementsClaim, user, ask, async (within, now) => {
+        const goal = goals.find(({ id }) => id === ask.input.id)
+        if (goal === undefined) return { refused: noSuchAchievement }
+        const claimed = await claimedBy(within, uuid)
+        if (claimed.has(goal.id)) return { refused: alreadyClaimed }
+        const achievement = await achievementTold(within, goal, uuid, claimed)
+        if (achievement.reached < goal.goal) return { refused: notReached }
+        await within.insertInto("claims").values({ user_uuid: uuid, achievement_id: goal.id, at: now }).execute()
+        await record(within, {
+          idempotencyKey: `claim:${goal.id}:${uuid}`,
+          kind: "ACHIVEMENT_ADDMONEY",
+          at: now,
+          legs: legsOf("cash", uuid, goal.reward),
+        })
+        const money = bahtOfSatang(await balance(within, "cash", uuid))
+        return { data: { achievement: { ...achievement, claimed: true }, money } }
+      })
+      if (told.refused === undefined) announcements.announce({ type: "cash.changed", uuid })
+      return told
+    }),
+  )
+}

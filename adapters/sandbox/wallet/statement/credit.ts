@@ -1,0 +1,91 @@
+import { creditStatuses, creditTurnoversAll } from "@fakham/adapters/operator/wire"
+import { bahtOfSatang } from "@fakham/core"
+import type { Hono } from "hono"
+import { forPlayer } from "../../accounts/sessions.ts"
+import type { BackOffice } from "../../back-office/back-office.ts"
+import type { Within } from "../../database/tables.ts"
+import { answer } from "../../http/answer.ts"
+import type { RequestEnv } from "../../http/requests.ts"
+import { createdAt } from "../../time/written-time.ts"
+import { statusAt } from "../deposit/shown-deposit.ts"
+import { turnoverOf } from "../withdrawal/turnover.ts"
+
+const atMost = 100
+
+export const recentDeposits = (within: Within, uuid: string) =>
+  within
+    .selectFrom("deposits")
+    .innerJoin("payees", "payees.bank_id", "deposits.bank_id")
+    .selectAll("deposits")
+    .select("payees.bank_code")
+    .where("deposits.user_uuid", "=", uuid)
+    .orderBy("deposits.created_at", "desc")
+    .orderBy("deposits.id")
+    .limit(atMost)
+    .execute()
+
+export const recentWithdrawals = (within: Within, uuid: string) =>
+  within
+    .selectFrom("withdrawals")
+    .innerJoin("user_banks", "user_banks.bank_id", "withdrawals.bank_id")
+    .selectAll("withdrawals")
+    .select("user_banks.bank_code")
+    .where("withdrawals.user_uuid", "=", uuid)
+    .orderBy("withdrawals.created_at", "desc")
+    .orderBy("withdrawals.id")
+    .limit(atMost)
+    .execute()
+
+/** What holds a player's credit back, and how far everything has come that moves it. */
+export const answerCredit = (app: Hono<RequestEnv>, office: BackOffice): void => {
+  const { db, clock } = office
+
+  answer(
+    app,
+    creditTurnoversAll,
+    forPlayer(office, creditTurnoversAll, async ({ uuid }) => {
+      const { required, played, missing, canWithdraw } = await turnoverOf(db, uuid)
+      return {
+        data: [
+          {
+            type: "deposit",
+            canWithdraw,
+            turnOver: bahtOfSatang(missing),
+            required: bahtOfSatang(required),
+            played: bahtOfSatang(played),
+          },
+        ],
+      }
+    }),
+  )
+
+  answer(
+    app,
+    creditStatuses,
+    forPlayer(office, creditStatuses, async ({ uuid }) => {
+      const now = await clock.now()
+      const statuses = [
+        ...(await recentDeposits(db, uuid)).map((row) => ({
+          id: row.id,
+          kind: "deposit",
+          amount: bahtOfSatang(row.prepare_amount),
+          status: statusAt(row, now),
+          at: row.created_at,
+        })),
+        ...(await recentWithdrawals(db, uuid)).map(({ id, amount, status, created_at }) => ({
+          id,
+          kind: "withdrawal",
+          amount: bahtOfSatang(amount),
+          status,
+          at: created_at,
+        })),
+      ]
+      return {
+        data: statuses
+          .toSorted((one, other) => other.at - one.at)
+          .slice(0, atMost)
+          .map(({ at, ...told }) => ({ ...told, createdAt: createdAt(at) })),
+      }
+    }),
+  )
+}

@@ -1,0 +1,94 @@
+import {
+  afCashsTransactionAll,
+  transactionsAll,
+  transactionsBank,
+  trueWalletHistory,
+} from "@fakham/adapters/operator/wire"
+import { bahtOfSatang } from "@fakham/core"
+import type { Hono } from "hono"
+import { forPlayer } from "../../accounts/sessions.ts"
+import type { BackOffice } from "../../back-office/back-office.ts"
+import { answer } from "../../http/answer.ts"
+import type { RequestEnv } from "../../http/requests.ts"
+import { createdAt } from "../../time/written-time.ts"
+import { statusAt } from "../deposit/shown-deposit.ts"
+import { recentDeposits, recentWithdrawals } from "./credit.ts"
+import { entriesOf, spanOf } from "./entries.ts"
+
+/** What has moved a player's money, out of the ledger and the books of the till. */
+export const answerStatements = (app: Hono<RequestEnv>, office: BackOffice): void => {
+  const { db, clock } = office
+
+  answer(
+    app,
+    transactionsAll,
+    forPlayer(office, transactionsAll, async ({ uuid }, { input }) => {
+      const span = spanOf(input)
+      return "refused" in span ? span : { data: await entriesOf(db, "cash", uuid, span) }
+    }),
+  )
+  answer(
+    app,
+    afCashsTransactionAll,
+    forPlayer(office, afCashsTransactionAll, async ({ uuid }, { input }) => {
+      const span = spanOf(input)
+      return "refused" in span ? span : { data: await entriesOf(db, "afCash", uuid, span) }
+    }),
+  )
+
+  answer(
+    app,
+    transactionsBank,
+    forPlayer(office, transactionsBank, async ({ uuid }) => {
+      const now = await clock.now()
+      const deposits = (await recentDeposits(db, uuid)).map((row) => ({
+        id: row.id,
+        amount: bahtOfSatang(row.prepare_amount),
+        status: statusAt(row, now),
+        bankCode: row.bank_code,
+        method: row.method,
+        createdAt: createdAt(row.created_at),
+      }))
+      const withdrawals = await recentWithdrawals(db, uuid)
+      return {
+        data: {
+          depositFast: deposits.filter(({ method }) => method !== "normal"),
+          depositNormal: deposits.filter(({ method }) => method === "normal"),
+          userWithdraw: withdrawals.map(({ id, amount, status, bank_code, created_at }) => ({
+            id,
+            amount: bahtOfSatang(amount),
+            status,
+            bankCode: bank_code,
+            createdAt: createdAt(created_at),
+          })),
+        },
+      }
+    }),
+  )
+
+  answer(
+    app,
+    trueWalletHistory,
+    forPlayer(office, trueWalletHistory, async ({ uuid }) => {
+      const rows = await db
+        .selectFrom("bank_transfers")
+        .innerJoin("deposits", "deposits.id", "bank_transfers.deposit_id")
+        .select(["bank_transfers.id", "bank_transfers.satang", "bank_transfers.from_account", "bank_transfers.at"])
+        .select("deposits.status")
+        .where("deposits.user_uuid", "=", uuid)
+        .where("deposits.method", "=", "truemoney")
+        .orderBy("bank_transfers.at", "desc")
+        .limit(200)
+        .execute()
+      return {
+        data: rows.map(({ id, satang, from_account, at, status }) => ({
+          id,
+          transferTime: createdAt(at),
+          amount: bahtOfSatang(satang),
+          phoneNumber: from_account,
+          status,
+        })),
+      }
+    }),
+  )
+}

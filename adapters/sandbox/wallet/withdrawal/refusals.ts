@@ -1,0 +1,16 @@
+import type { WithdrawalRefusal } from "@fakham/core/wallet"
+import { conflict, type Refusal } from "../../http/refusals.ts"
+
+export const noSuchWithdrawal: Refusal = { status: 404, code: "noSuchWithdrawal", message: "Not Found" }
+
+const withdrawalTexts: Readonly<Record<WithdrawalRefusal, string>> = {
+  bankAccountMismatch: "บัญชีธนาคารของผู้ใช้ไม่ตรงกับในระบบ",
+  pendingTransaction: "กรุณารอให้รายการก่อนหน้านี้เสร็จสิ้น",
+  turnoverNotMet: "ยอดเล่นยังไม่ครบตามเงื่อนไขการถอน",
+  dailyCountExceeded: "จำนวนครั้งในการถอนต่อวันเกินกำหนด",
+  perTransactionExceeded: "ยอดถอนต่อครั้งเกินกำหนด",
+  dailyAmountExceeded: "ยอดถอนต่อวันเกินกำหนด",
+  balanceNotEnough: "ยอดเงินไม่เพียงพอ",
+  internalError: "ระบบภายในขัดข้อง",
+}
+export const withdrawalRefused = (reason: WithdrawalRefusal) => conflict(reason, withdrawalTexts[reason])

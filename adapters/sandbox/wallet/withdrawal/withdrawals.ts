@@ -1,0 +1,91 @@
+import { type Withdrawal, withdrawsAll, withdrawsCreate, withdrawsLimits } from "@fakham/adapters/operator/wire"
+import { bahtOfSatang } from "@fakham/core"
+import { withdrawalTerms } from "@fakham/core/wallet"
+import type { Hono } from "hono"
+import type * as v from "valibot"
+import { forPlayer } from "../../accounts/sessions.ts"
+import type { BackOffice } from "../../back-office/back-office.ts"
+import type { Within } from "../../database/tables.ts"
+import { answer } from "../../http/answer.ts"
+import type { RequestEnv } from "../../http/requests.ts"
+import { once } from "../../idempotency/once-per-key.ts"
+import { createdAt } from "../../time/written-time.ts"
+import { noSuchWithdrawal } from "./refusals.ts"
+import { standingOf, withdraw } from "./withdrawing.ts"
+
+const atMost = 200
+
+const withdrawalsTold = async (
+  within: Within,
+  uuid: string,
+  id?: string,
+): Promise<Array<v.InferInput<typeof Withdrawal>>> => {
+  const rows = await within
+    .selectFrom("withdrawals")
+    .innerJoin("user_banks", "user_banks.bank_id", "withdrawals.bank_id")
+    .selectAll("withdrawals")
+    .select(["user_banks.bank_code", "user_banks.account_number"])
+    .where("withdrawals.user_uuid", "=", uuid)
+    .$if(id !== undefined, (query) => query.where("withdrawals.id", "=", id ?? ""))
+    .orderBy("withdrawals.created_at", "desc")
+    .orderBy("withdrawals.id")
+    .limit(atMost)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    key: row.intent_key,
+    amount: bahtOfSatang(row.amount),
+    status: row.status,
+    bankCode: row.bank_code,
+    bankAccountNumber: row.account_number,
+    note: row.note,
+    createdAt: createdAt(row.created_at),
+  }))
+}
+
+/** Money on its way out: what may be taken is told first, and every rule is checked again when it is. */
+export const answerWithdrawals = (app: Hono<RequestEnv>, office: BackOffice): void => {
+  const { db, clock, announcements } = office
+
+  answer(
+    app,
+    withdrawsLimits,
+    forPlayer(office, withdrawsLimits, async ({ uuid }) => {
+      const standing = await standingOf(db, uuid, await clock.now())
+      return {
+        data: {
+          min: bahtOfSatang(withdrawalTerms.min),
+          perTransaction: bahtOfSatang(withdrawalTerms.perTransaction),
+          perDay: bahtOfSatang(withdrawalTerms.perDay),
+          timesADay: withdrawalTerms.timesADay,
+          bankAccountMatches: standing.bankAccountMatches,
+          pendingTransaction: standing.earlierPending,
+          turnoverMet: standing.turnoverMet,
+          withdrawnToday: standing.withdrawnToday.map(bahtOfSatang),
+          balance: bahtOfSatang(standing.balance),
+        },
+      }
+    }),
+  )
+
+  answer(
+    app,
+    withdrawsCreate,
+    forPlayer(office, withdrawsCreate, async (user, ask) => {
+      const told = await once(office, withdrawsCreate, user, ask, async (within, now, key) => {
+        const taken = await withdraw(within, user, ask.input, key, now)
+        if ("refused" in taken) return taken
+        const [data] = await withdrawalsTold(within, user.uuid, taken.id)
+        return data === undefined ? { refused: noSuchWithdrawal } : { data }
+      })
+      if (told.refused === undefined) announcements.announce({ type: "cash.changed", uuid: user.uuid })
+      return told
+    }),
+  )
+
+  answer(
+    app,
+    withdrawsAll,
+    forPlayer(office, withdrawsAll, async ({ uuid }) => ({ data: await withdrawalsTold(db, uuid) })),
+  )
+}
