@@ -48,7 +48,7 @@ module.exports = {
     {
       name: "only-main-knows-the-adapters",
       severity: "error",
-      from: { path: "^ui/", pathNot: `^ui/(main\\.tsx$|house/)|${tests}` },
+      from: { path: "^ui/", pathNot: `^ui/(main\\.tsx$|composition/)|${tests}` },
       to: { path: "^adapters/" },
     },
     {

@@ -10,7 +10,7 @@ import type {
 } from "@fakham/core"
 import { createContext, use } from "react"
 import type { ActorRefFrom } from "xstate"
-import type { HouseDoor } from "./house/door.ts"
+import type { MachinesLoader } from "./composition/loader.ts"
 
 /** The running machines that screens render; only the composition root knows what drives them. */
 export type App = {
@@ -22,7 +22,8 @@ export type App = {
   readonly support: ActorRefFrom<ReturnType<typeof makeSupport>>
   readonly snackbar: ActorRefFrom<typeof snackbar>
   readonly progress: ActorRefFrom<typeof progress>
-  readonly house: HouseDoor
+  /** The machines of all pages but a guest's first, fetched with the first of them. */
+  readonly machines: MachinesLoader
   /** Loads the page anew unless that was just tried or there is no network; says whether it does. */
   readonly reloadPage: () => boolean
 }

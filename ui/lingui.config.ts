@@ -1,9 +1,9 @@
 import { defineConfig } from "@lingui/cli"
 import { formatter } from "@lingui/format-po"
 
-/** What a guest reads at the front door, and around every page. */
-const door = [
-  "screens/door",
+/** What a guest reads first, and what stands around every page. */
+const guest = [
+  "screens/guest",
   "screens/page",
   "words/group-name.tsx",
   "locales/use-short-date.ts",
@@ -17,11 +17,11 @@ export default defineConfig({
   sourceLocale: "en",
   locales: ["th", "en", "kh", "mm"],
   catalogs: [
-    { path: "<rootDir>/locales/door/{locale}", include: door },
+    { path: "<rootDir>/locales/guest/{locale}", include: guest },
     {
-      path: "<rootDir>/locales/house/{locale}",
+      path: "<rootDir>/locales/player/{locale}",
       include: ["screens", "words", "parts", "locales/use-dates.ts"],
-      exclude: door,
+      exclude: guest,
     },
   ],
   format: formatter({ lineNumbers: false, origins: false }),

@@ -34,7 +34,7 @@ import { Layer, ManagedRuntime } from "effect"
 import { createRoot } from "react-dom/client"
 import { createActor, waitFor } from "xstate"
 import { type App, AppContext } from "./app.ts"
-import { makeHouseDoor } from "./house/door.ts"
+import { makeMachinesLoader } from "./composition/loader.ts"
 import { catalogueLanguages, i18n } from "./locales/i18n.ts"
 import { makeRouter } from "./router.ts"
 import { followRouter } from "./screens/page/follow-router.ts"
@@ -58,7 +58,7 @@ const runtime = ManagedRuntime.make(
 
 const settings = pageSettings()
 const remembered = runtime.runSync(RememberedPreferences.use((memory) => memory.recall))
-const house = makeHouseDoor(async () => (await import("./house/house.ts")).openHouse())
+const machines = makeMachinesLoader(async () => (await import("./composition/player.ts")).startMachines())
 const app: App = {
   session: createActor(makeSession(runtime)),
   site: createActor(makeSite(runtime), { input: { host: location.host, ...settings.site } }),
@@ -68,11 +68,11 @@ const app: App = {
   support: createActor(makeSupport(runtime), { input: settings.support }),
   snackbar: createActor(snackbar),
   progress: createActor(progress),
-  house,
+  machines,
   reloadPage: reloadOnceAMinute,
 }
 
-const { reloadPage: _, house: __, ...actors } = app
+const { reloadPage: _, machines: __, ...actors } = app
 for (const actor of Object.values(actors)) actor.start()
 app.preferences.send({ type: "locale.chosen", locale: remembered.locale })
 
@@ -80,7 +80,7 @@ const router = makeRouter(app)
 followSession(app, router)
 let visitor: string | undefined
 app.session.subscribe(({ context: { session } }) => {
-  if (session?.uuid !== visitor) house.close()
+  if (session?.uuid !== visitor) machines.unload()
   visitor = session?.uuid
 })
 followRouter(app, router)

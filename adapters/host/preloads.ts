@@ -18,7 +18,7 @@ export const preloadsOf = (manifest: unknown, html: string): Readonly<Record<Loc
   const entries = Object.keys(chunks).filter((key) => chunks[key]?.isEntry)
   const links = (locale: Locale) => {
     const catalogue = Object.keys(chunks).filter((key) =>
-      new RegExp(`(?:^|/)locales/door/${locale}\\.po(?:\\?.*)?$`).test(key),
+      new RegExp(`(?:^|/)locales/guest/${locale}\\.po(?:\\?.*)?$`).test(key),
     )
     const scripts = withImports(chunks, [...entries, ...catalogue]).filter((file) => !html.includes(`"/${file}"`))
     return [

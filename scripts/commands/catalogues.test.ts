@@ -9,27 +9,27 @@ import { extract, rehearse, wrongIn } from "./catalogues.ts"
 const screen = (body: string) => `import { Trans } from "@lingui/react/macro"\nexport const Screen = () => ${body}\n`
 
 describe("The catalogues", () => {
-  let house: string
+  let folder: string
   beforeEach(async () => {
-    house = await mkdtemp(join(tmpdir(), "fakham-words-"))
-    for (const folder of ["screens", "locales/door"]) await mkdir(join(house, folder), { recursive: true })
+    folder = await mkdtemp(join(tmpdir(), "fakham-words-"))
+    for (const inside of ["screens", "locales/guest"]) await mkdir(join(folder, inside), { recursive: true })
   })
-  afterEach(() => rm(house, { recursive: true }))
+  afterEach(() => rm(folder, { recursive: true }))
 
-  const locales = () => join(house, "locales")
+  const locales = () => join(folder, "locales")
   const config = () =>
     makeConfig({
-      rootDir: house,
+      rootDir: folder,
       sourceLocale: "en",
       locales: ["th", "en"],
-      catalogs: [{ path: "<rootDir>/locales/door/{locale}", include: ["<rootDir>/screens"] }],
+      catalogs: [{ path: "<rootDir>/locales/guest/{locale}", include: ["<rootDir>/screens"] }],
       format: formatter({ lineNumbers: false, origins: false }),
       orderBy: "messageId",
     })
-  const says = (body: string) => writeFile(join(house, "screens/screen.tsx"), screen(body))
+  const says = (body: string) => writeFile(join(folder, "screens/screen.tsx"), screen(body))
   const update = () => extract(config(), locales(), false)
   const translate = async (source: string, translation: string) => {
-    const file = join(locales(), "door/th.po")
+    const file = join(locales(), "guest/th.po")
     const text = await readFile(file, "utf8")
     await writeFile(file, text.replace(`msgid "${source}"\nmsgstr ""`, `msgid "${source}"\nmsgstr "${translation}"`))
   }
@@ -40,10 +40,10 @@ describe("The catalogues", () => {
   it("are found wanting when a sentence was written that they do not hold, and are left as they were", async () => {
     await says("<Trans>Good evening</Trans>")
     await update()
-    const before = await readFile(join(locales(), "door/th.po"), "utf8")
+    const before = await readFile(join(locales(), "guest/th.po"), "utf8")
     await says("<><Trans>Good evening</Trans><Trans>Good night</Trans></>")
-    expect(await changed()).toEqual(["door/en.po", "door/th.po"])
-    expect(await readFile(join(locales(), "door/th.po"), "utf8")).toBe(before)
+    expect(await changed()).toEqual(["guest/en.po", "guest/th.po"])
+    expect(await readFile(join(locales(), "guest/th.po"), "utf8")).toBe(before)
   })
 
   it("are in order when every sentence is there and translated", async () => {
@@ -83,7 +83,7 @@ describe("The catalogues", () => {
   it("let a language count in its own way", async () => {
     const source = "{n, plural, one {# baht} other {# bahts}}"
     await writeFile(
-      join(house, "screens/screen.tsx"),
+      join(folder, "screens/screen.tsx"),
       `import { Plural } from "@lingui/react/macro"\nexport const Screen = ({ n }) => <Plural value={n} one="# baht" other="# bahts" />\n`,
     )
     await update()
@@ -100,7 +100,7 @@ describe("The catalogues", () => {
 
   it("name two sentences that differ only by spaces", async () => {
     await writeFile(
-      join(house, "screens/screen.tsx"),
+      join(folder, "screens/screen.tsx"),
       `import { msg } from "@lingui/core/macro"\nexport const words = [msg\`Good  evening\`, msg\`Good evening\`]\n`,
     )
     await update()

@@ -27,7 +27,7 @@ export const extract = async (
   return made
 }
 
-/** The folder of a catalogue below that of all: `door` of `<rootDir>/locales/door/{locale}`. */
+/** The folder of a catalogue below that of all: `guest` of `<rootDir>/locales/guest/{locale}`. */
 const nameOf = (path: string) => basename(dirname(path))
 
 const textOf = (file: string) => readFile(file, "utf8").catch(() => undefined)

@@ -5,7 +5,7 @@ import { expect, test } from "vitest"
 import { root } from "./run.ts"
 
 /** The words of one message in a language, by how it begins in English. */
-const wordsOf = async (catalogue: "door" | "house", locale: string, begins: string) => {
+const wordsOf = async (catalogue: "guest" | "player", locale: string, begins: string) => {
   const filename = join(root, `ui/locales/${catalogue}/${locale}.po`)
   const written = await formatter().parse(readFileSync(filename, "utf8"), { locale, sourceLocale: "en", filename })
   return (
@@ -21,8 +21,8 @@ test.each([
   ["kh", "វិច្ឆិកា", "សុក្រ"],
   ["mm", "နိုဝင်ဘာ", "သောကြာ"],
 ])("%s has a name of its own for each of twelve months and seven days, in order", async (locale, november, friday) => {
-  const months = await wordsOf("door", locale, "Jan Feb")
-  const weekdays = await wordsOf("house", locale, "Sunday Monday")
+  const months = await wordsOf("guest", locale, "Jan Feb")
+  const weekdays = await wordsOf("player", locale, "Sunday Monday")
   expect([months.length, new Set(months).size, months[10]]).toEqual([12, 12, november])
   expect([weekdays.length, new Set(weekdays).size, weekdays[5]]).toEqual([7, 7, friday])
 })

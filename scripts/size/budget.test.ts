@@ -53,7 +53,7 @@ describe("What runs on a page", () => {
     "index.html": { file: "assets/index.js", isEntry: true, imports: ["_shared.js"] },
     "_shared.js": { file: "assets/shared.js", imports: ["_deep.js"] },
     "_deep.js": { file: "assets/deep.js" },
-    "locales/door/th.po": { file: "assets/th.js", isDynamicEntry: true },
+    "locales/guest/th.po": { file: "assets/th.js", isDynamicEntry: true },
     "screens/a.tsx": { file: "assets/a.js", isDynamicEntry: true, imports: ["_shared.js", "_only-a.js"] },
     "_only-a.js": { file: "assets/only-a.js" },
   }

@@ -10,5 +10,5 @@ export const firstLoad = async (manifest: Manifest): Promise<ReadonlySet<string>
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
   const indexRoute = await readFile(join(root, "ui/routes/index.tsx"), "utf8")
   const fetched = [...indexRoute.matchAll(imported)].flatMap(([, file = ""]) => file)
-  return closure(manifest, [...entries, ...fetched, "locales/door/th.po"])
+  return closure(manifest, [...entries, ...fetched, "locales/guest/th.po"])
 }

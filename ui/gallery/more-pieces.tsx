@@ -1,10 +1,10 @@
 import { useState } from "react"
 import { Avatar } from "../parts/avatar.tsx"
 import { Button } from "../parts/button.tsx"
-import * as houseIcons from "../parts/house-icons.ts"
 import * as icons from "../parts/icon.tsx"
 import { IconButton } from "../parts/icon-button.tsx"
 import { Menu } from "../parts/menu.tsx"
+import * as playerIcons from "../parts/player-icons.ts"
 import { Sheet } from "../parts/sheet.tsx"
 import { Skeleton, SkeletonRow } from "../parts/skeleton.tsx"
 import { LanguageFace } from "../parts/top-bar.tsx"
@@ -34,7 +34,7 @@ export const Languages = () => {
           face={<Avatar name="สมชาย" />}
           items={[
             { key: "profile", icon: icons.user, label: "บัญชีของฉัน", onSelect: () => {} },
-            { key: "out", icon: houseIcons.logout, label: "ออกจากระบบ", onSelect: () => {} },
+            { key: "out", icon: playerIcons.logout, label: "ออกจากระบบ", onSelect: () => {} },
           ]}
         />
         <Avatar name="ฟ้า" large />
@@ -46,13 +46,13 @@ export const Languages = () => {
 export const Icons = () => (
   <Piece title="ไอคอน">
     <Row>
-      {[...Object.entries(icons), ...Object.entries(houseIcons)].map(
+      {[...Object.entries(icons), ...Object.entries(playerIcons)].map(
         ([name, shape]) => typeof shape === "string" && <icons.Icon key={name} of={shape} />,
       )}
     </Row>
     <Row>
       <IconButton icon={icons.eye} label="ซ่อนยอดเงิน" />
-      <IconButton icon={houseIcons.refresh} label="โหลดใหม่" small />
+      <IconButton icon={playerIcons.refresh} label="โหลดใหม่" small />
     </Row>
   </Piece>
 )

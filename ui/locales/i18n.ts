@@ -4,31 +4,31 @@ import { Effect, Layer } from "effect"
 
 type Catalogue = Readonly<Record<Locale, () => Promise<{ readonly messages: Messages }>>>
 
-/** What a guest reads at the front door: the words of the first page, and no more. */
-const door: Catalogue = {
-  th: () => import("./door/th.po"),
-  en: () => import("./door/en.po"),
-  kh: () => import("./door/kh.po"),
-  mm: () => import("./door/mm.po"),
+/** What a guest reads first, and what stands around every page. */
+const guest: Catalogue = {
+  th: () => import("./guest/th.po"),
+  en: () => import("./guest/en.po"),
+  kh: () => import("./guest/kh.po"),
+  mm: () => import("./guest/mm.po"),
 }
 
-/** The words of all the pages behind it, fetched with the first of them. */
-const house: Catalogue = {
-  th: () => import("./house/th.po"),
-  en: () => import("./house/en.po"),
-  kh: () => import("./house/kh.po"),
-  mm: () => import("./house/mm.po"),
+/** The words of all other pages, fetched with the first of them. */
+const player: Catalogue = {
+  th: () => import("./player/th.po"),
+  en: () => import("./player/en.po"),
+  kh: () => import("./player/kh.po"),
+  mm: () => import("./player/mm.po"),
 }
 
 let spoken: Locale = defaultLocale
-let houseOpen = false
-let entering: Promise<void> | undefined
+let hasPlayerWords = false
+let loading: Promise<void> | undefined
 
 /** All words of a language that are wanted by the time they have arrived. */
 const wordsOf = async (locale: Locale): Promise<Messages> => {
-  const withHouse = houseOpen
-  const catalogues = await Promise.all([door[locale](), withHouse ? house[locale]() : undefined])
-  if (houseOpen !== withHouse) return wordsOf(locale)
+  const withPlayer = hasPlayerWords
+  const catalogues = await Promise.all([guest[locale](), withPlayer ? player[locale]() : undefined])
+  if (hasPlayerWords !== withPlayer) return wordsOf(locale)
   return Object.assign({}, ...catalogues.map((catalogue) => catalogue?.messages))
 }
 
@@ -41,21 +41,21 @@ const speak = async (locale: Locale, signal?: AbortSignal) => {
   document.documentElement.lang = languageTag[locale]
 }
 
-const openHouse = async () => {
+const addPlayerWords = async () => {
   const locale = spoken
-  const { messages } = await house[locale]()
-  houseOpen = true
+  const { messages } = await player[locale]()
+  hasPlayerWords = true
   i18n.load(locale, messages)
   if (locale !== spoken) await speak(spoken)
 }
 
-/** Adds the words of the house to the language that is spoken, and to every one chosen later. */
-export const enterHouse = (): Promise<void> => {
-  entering ??= openHouse().catch((cause: unknown) => {
-    entering = undefined
+/** Adds the words of the pages of a player to the language that is spoken, and to every one chosen later. */
+export const loadPlayerWords = (): Promise<void> => {
+  loading ??= addPlayerWords().catch((cause: unknown) => {
+    loading = undefined
     throw cause
   })
-  return entering
+  return loading
 }
 
 /** Answers `Languages` from the catalogues that came with the site. */

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { type MouseEvent, type PointerEvent, useRef } from "react"
 import { classNames } from "./class-names.ts"
-import { backspace } from "./house-icons.ts"
 import { Icon } from "./icon.tsx"
 import styles from "./keypad.module.css"
+import { backspace } from "./player-icons.ts"
 
 const digits = ["1", "2", "3", "4", "5", "6", "7", "8", "9"]
 

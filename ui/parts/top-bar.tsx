@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { classNames } from "./class-names.ts"
-import { chevronDown, chevronLeft } from "./house-icons.ts"
 import { Icon } from "./icon.tsx"
 import { IconButton } from "./icon-button.tsx"
+import { chevronDown, chevronLeft } from "./player-icons.ts"
 import styles from "./top-bar.module.css"
 
 type TopBarProps = {

@@ -22,11 +22,11 @@ const manifest = {
     file: "assets/index-a1.js",
     isEntry: true,
     imports: ["_shared.js"],
-    dynamicImports: ["locales/door/th.po", "locales/door/en.po"],
+    dynamicImports: ["locales/guest/th.po", "locales/guest/en.po"],
   },
   "_shared.js": { file: "assets/shared-b2.js" },
-  "locales/door/th.po": { file: "assets/th-c3.js", isDynamicEntry: true },
-  "locales/door/en.po": { file: "assets/en-d4.js", isDynamicEntry: true },
+  "locales/guest/th.po": { file: "assets/th-c3.js", isDynamicEntry: true },
+  "locales/guest/en.po": { file: "assets/en-d4.js", isDynamicEntry: true },
   "design/fonts/anuphan-thai-wght-normal.woff2": { file: "assets/anuphan-thai-wght-normal-e5.woff2" },
 }
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { inHouse } from "../../screens/page/in-house.ts"
 import { lazyScreen } from "../../screens/page/lazy-screen.ts"
+import { withMachines } from "../../screens/page/with-machines.ts"
 
 type Search = {
   /** The set that is being written: `new`, or the id of one that is kept. */
@@ -14,7 +14,7 @@ const text = (value: unknown): string | undefined =>
   typeof value === "string" || typeof value === "number" ? String(value) : undefined
 
 export const Route = createFileRoute("/_shell/number-set")({
-  ...inHouse,
+  ...withMachines,
   validateSearch: ({ edit, from, at }: Record<string, unknown>): Search => ({
     edit: text(edit),
     from: text(from),

@@ -4,7 +4,7 @@ import { useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
 import { useActorRef } from "@xstate/react"
 import { memo, useCallback, useMemo, useState } from "react"
-import { useHouse } from "../../house/use-house.ts"
+import { useMachines } from "../../composition/use-machines.ts"
 import { useHardwareKeys } from "../../parts/hardware-keys.ts"
 import { useGroupTitle } from "../../words/group-title.ts"
 import { usePageTitle } from "../brand/page-title.ts"
@@ -24,7 +24,7 @@ import { RoundCaption, RoundHeader, RoundTitle } from "./round-header.tsx"
 import { SlipDock } from "./slip-dock.tsx"
 import { useSlipFaults } from "./slip-faults.ts"
 import { SlipColumn } from "./slip-pane.tsx"
-import { useCarried } from "./use-carried.ts"
+import { useSlipHandoff } from "./use-slip-handoff.ts"
 import { useSlipPlacing } from "./use-slip-placing.ts"
 import { useWide } from "./use-wide.ts"
 import { WorkArea } from "./work-area.tsx"
@@ -39,12 +39,12 @@ type BetPageProps = {
 /** One round to bet on: the numbers on one side, the slip on the other or, on the phone, a tap away. */
 export const BetPage = ({ round, betGroup, phase, view }: BetPageProps) => {
   const { t } = useLingui()
-  const { betting: logic, now } = useHouse()
+  const { betting: logic, now } = useMachines()
   const { betId, betType } = round
   const betting = useActorRef(logic, { input: { betId, betGroup, betType } })
   const takesBets = roundTakesBets(round, now())
   useBettingNews(betting, takesBets)
-  useCarried(betting, betId)
+  useSlipHandoff(betting, betId)
   const table = useMemo<BetTable>(
     () => ({ round, betGroup, phase, takesBets, betting, now }),
     [round, betGroup, phase, takesBets, betting, now],

@@ -4,8 +4,8 @@ import { Link, useParams, useSearch } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import { type ReactNode, Suspense, useEffect } from "react"
 import type { SnapshotFrom } from "xstate"
-import type { House } from "../../house/house.ts"
-import { useHouse } from "../../house/use-house.ts"
+import type { Machines } from "../../composition/player.ts"
+import { useMachines } from "../../composition/use-machines.ts"
 import { buttonClass } from "../../parts/button.tsx"
 import { Notice } from "../../parts/notice.tsx"
 import { SkeletonRow } from "../../parts/skeleton.tsx"
@@ -24,14 +24,14 @@ export const BetScreen = () => {
   return <BetRound key={betId} betGroup={betGroup} betId={betId} />
 }
 
-const phaseOf = ({ value }: SnapshotFrom<House["round"]>): RoundPhase | "missing" | "disowned" | "unknown" => {
+const phaseOf = ({ value }: SnapshotFrom<Machines["round"]>): RoundPhase | "missing" | "disowned" | "unknown" => {
   if (typeof value === "string") return value
   const { phase } = value.running
   return phase === "judging" ? "unknown" : phase
 }
 
 const BetRound = ({ betGroup, betId }: { readonly betGroup: string; readonly betId: string }) => {
-  const { round: logic, followClock, now } = useHouse()
+  const { round: logic, followClock, now } = useMachines()
   const { show } = useSearch({ from: "/_shell/lotto/$betGroup/$betId" })
   const actor = useActorRef(logic, { input: betId })
   useEffect(() => followClock(() => actor.send({ type: "clock.corrected" })), [followClock, actor])

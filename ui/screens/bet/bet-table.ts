@@ -4,7 +4,7 @@ import type { PoyOrder } from "@fakham/core/placing"
 import { useSelector } from "@xstate/react"
 import { createContext, use } from "react"
 import type { ActorRefFrom } from "xstate"
-import type { House } from "../../house/house.ts"
+import type { Machines } from "../../composition/player.ts"
 
 /** What all parts of a bet page share: one round, and the slip that is being filled in on it. */
 export type BetTable = {
@@ -12,7 +12,7 @@ export type BetTable = {
   readonly betGroup: PoyOrder["betGroup"]
   readonly phase: RoundPhase
   readonly takesBets: boolean
-  readonly betting: ActorRefFrom<House["betting"]>
+  readonly betting: ActorRefFrom<Machines["betting"]>
   readonly now: () => number
 }
 

@@ -5,12 +5,12 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import { type ReactNode, useEffect, useMemo, useState } from "react"
-import { useHouse } from "../../house/use-house.ts"
-import { chevronRight } from "../../parts/house-icons.ts"
+import { useMachines } from "../../composition/use-machines.ts"
 import { Icon } from "../../parts/icon.tsx"
 import { ListMissing } from "../../parts/list-missing.tsx"
 import { moneyText } from "../../parts/money-text.ts"
 import { Plate } from "../../parts/plate.tsx"
+import { chevronRight } from "../../parts/player-icons.ts"
 import { Segmented } from "../../parts/segmented.tsx"
 import { Sheet } from "../../parts/sheet.tsx"
 import { useOptionList } from "../../words/bet-type-name.ts"
@@ -49,7 +49,7 @@ export const PullSheet = ({ onClose }: PullProps) => {
 const Sets = ({ onClose }: PullProps) => {
   const { betting } = useBetTable()
   const list = useOptionList()
-  const actor = useActorRef(useHouse().numberSets)
+  const actor = useActorRef(useMachines().numberSets)
   const sets = useSelector(actor, ({ context }) => context.known)
   const missing = useSelector(actor, (state) => state.matches("unreachable"))
   useDisowned(useSelector(actor, (state) => state.matches("disowned")))
@@ -94,7 +94,7 @@ const Sets = ({ onClose }: PullProps) => {
 
 const OldPoys = ({ onClose }: PullProps) => {
   const [chosen, setChosen] = useState<string>()
-  const actor = useActorRef(useHouse().newestPoys)
+  const actor = useActorRef(useMachines().newestPoys)
   const page = useSelector(actor, ({ context }) => context.known)
   const missing = useSelector(actor, (state) => state.matches("unreachable"))
   useDisowned(useSelector(actor, (state) => state.matches("disowned")))
@@ -141,7 +141,7 @@ const OldPoy = ({ poy: { id, round, placedAt, lineCount, stake }, onChoose }: Ol
 /** Reads the lines of the chosen slip and puts them into this one. */
 const Pulled = ({ id, onClose }: PullProps & { readonly id: string }) => {
   const { betting } = useBetTable()
-  const { poy } = useHouse()
+  const { poy } = useMachines()
   const actor = useActorRef(useMemo(() => poy(id), [poy, id]))
   const known = useSelector(actor, ({ context }) => context.known)
   const missing = useSelector(actor, (state) => state.matches("unreachable"))

@@ -2,7 +2,7 @@ import { type RatePolicy } from "@fakham/core/placing"
 import { chanceInAMillion, expectedReturn, offered } from "@fakham/core/poy"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"
-import { useHouse } from "../../house/use-house.ts"
+import { useMachines } from "../../composition/use-machines.ts"
 import { Segmented } from "../../parts/segmented.tsx"
 import { Sheet } from "../../parts/sheet.tsx"
 import { useBetTypeName } from "../../words/bet-type-name.ts"
@@ -81,7 +81,7 @@ const Returns = () => {
 
 const WhenRatesChange = () => {
   const { t } = useLingui()
-  const { ratePolicy } = useHouse()
+  const { ratePolicy } = useMachines()
   const [policy, setPolicy] = useState<RatePolicy>(() => ratePolicy.recall() ?? "none")
   const choose = (chosen: RatePolicy) => {
     ratePolicy.remember(chosen)

@@ -2,7 +2,7 @@ import { totals } from "@fakham/core/poy"
 import { Plural, Trans } from "@lingui/react/macro"
 import { Button } from "../../parts/button.tsx"
 import { Dock } from "../../parts/dock.tsx"
-import { poy } from "../../parts/house-icons.ts"
+import { poy } from "../../parts/player-icons.ts"
 import { useBetting } from "./bet-table.ts"
 
 /** What the slip comes to, always in sight of the thumb. */

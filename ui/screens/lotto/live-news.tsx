@@ -1,7 +1,7 @@
 import { displayTime } from "@fakham/core/time"
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
-import { useHouse } from "../../house/use-house.ts"
+import { useMachines } from "../../composition/use-machines.ts"
 import { Banner } from "../../parts/banner.tsx"
 import { Button } from "../../parts/button.tsx"
 import { offline } from "../../parts/icon.tsx"
@@ -9,7 +9,7 @@ import styles from "./live-news.module.css"
 
 /** Says when news no longer arrive as they happen, and as of when the rounds are true. */
 export const LiveNews = () => {
-  const { live, lobby } = useHouse()
+  const { live, lobby } = useMachines()
   const tries = useSelector(live, ({ context }) => context.failures)
   const isTrying = useSelector(
     live,

@@ -10,7 +10,7 @@ import {
 } from "@fakham/core/lotto"
 import { useSelector } from "@xstate/react"
 import { useMemo } from "react"
-import { useHouse } from "../../house/use-house.ts"
+import { useMachines } from "../../composition/use-machines.ts"
 
 /** Rounds at a moment of the operator's clock. */
 export type RoundsOnShow = {
@@ -24,7 +24,7 @@ export type GroupOnShow = RoundsOnShow & { readonly group: SequenceGroup }
 
 /** The lobby as it is now: a new picture only when a round or its phase has changed. */
 export const useLobby = () => {
-  const { lobby, now } = useHouse()
+  const { lobby, now } = useMachines()
   const rounds = useSelector(lobby, ({ context }) => context.rounds)
   const seenAt = useSelector(lobby, ({ context }) => context.seenAt)
   const isUnanswered = useSelector(lobby, (state) => state.hasTag("unanswered"))
@@ -66,4 +66,4 @@ export const latestOf = (
 
 /** The newest result of each group that the operator tells of. */
 export const useLatestResults = (): ReadonlyArray<DrawnResult> =>
-  useSelector(useHouse().results, ({ context }) => context.known) ?? []
+  useSelector(useMachines().results, ({ context }) => context.known) ?? []

@@ -2,12 +2,12 @@ import type { BetRound } from "@fakham/core/betting"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useEffect, useMemo } from "react"
 import { useApp } from "../../app.ts"
-import { useHouse } from "../../house/use-house.ts"
+import { useMachines } from "../../composition/use-machines.ts"
 import { useDisowned } from "../identity/disowned.ts"
 
 /** What a round takes and pays, read again whenever that may have changed; a component is about one round. */
 export const useTerms = ({ betId, betGroup, betType }: BetRound) => {
-  const { terms, live } = useHouse()
+  const { terms, live } = useMachines()
   const { connection } = useApp()
   const reading = useActorRef(useMemo(() => terms({ betId, betGroup, betType }), [terms, betId, betGroup, betType]))
   const known = useSelector(reading, ({ context }) => context.known)

@@ -8,7 +8,7 @@ import { Notice } from "../../parts/notice.tsx"
 import styles from "./lotteries.module.css"
 import { LotterySkeleton } from "./lottery-skeleton.tsx"
 
-/** The lotteries on the main page, for players who may play them: there as soon as the house is open. */
+/** The lotteries on the main page, for players who may play them: there as soon as their machines are loaded. */
 export const LotteriesOnMain = () => {
   const isAllowed = useSelector(useApp().session, ({ context }) => access("/lotto", context.session) === "allowed")
   return isAllowed ? <Lotteries /> : null
@@ -17,13 +17,13 @@ export const LotteriesOnMain = () => {
 type Fetched = { readonly part: "onItsWay" | "missing" } | { readonly part: ComponentType }
 
 const Lotteries = () => {
-  const { house } = useApp()
+  const { machines } = useApp()
   const [{ part: Part }, show] = useState<Fetched>({ part: "onItsWay" })
   const isWanted = Part === "onItsWay"
   useEffect(() => {
     if (!isWanted) return undefined
     let isGone = false
-    const fetching = Promise.all([import("./lotteries.tsx"), house.open()])
+    const fetching = Promise.all([import("./lotteries.tsx"), machines.load()])
     fetching.then(
       ([{ LotteryAtlas }]) => isGone || show({ part: LotteryAtlas }),
       () => isGone || show({ part: "missing" }),
@@ -31,7 +31,7 @@ const Lotteries = () => {
     return () => {
       isGone = true
     }
-  }, [house, isWanted])
+  }, [machines, isWanted])
   if (Part === "onItsWay") return <LotterySkeleton />
   if (Part !== "missing") return <Part />
   return (

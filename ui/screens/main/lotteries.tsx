@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
-import { useHouse } from "../../house/use-house.ts"
+import { useMachines } from "../../composition/use-machines.ts"
 import { Notice } from "../../parts/notice.tsx"
 import { useLobby } from "../lotto/lotto-rounds.ts"
 import { Atlas } from "./atlas.tsx"
@@ -11,7 +11,7 @@ import { LotterySkeleton } from "./lottery-skeleton.tsx"
 /** What closes next, and every group on one page of a star atlas. */
 export const LotteryAtlas = () => {
   const { rounds, seenAt, now, isUnanswered } = useLobby()
-  const isOver = useSelector(useHouse().lobby, ({ status }) => status !== "active")
+  const isOver = useSelector(useMachines().lobby, ({ status }) => status !== "active")
   if (rounds !== undefined)
     return (
       <>

@@ -2,7 +2,7 @@ import type { KeptSet } from "@fakham/core/betting"
 import { betGroups, nextToClose, type Round } from "@fakham/core/lotto"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
-import { useHouse } from "../../house/use-house.ts"
+import { useMachines } from "../../composition/use-machines.ts"
 import { Countdown } from "../../parts/countdown.tsx"
 import { Sheet } from "../../parts/sheet.tsx"
 import { GroupName } from "../../words/group-name.tsx"
@@ -17,7 +17,7 @@ export const ChooseRound = ({ set, onClose }: ChooseRoundProps) => {
   const { t } = useLingui()
   const { name } = set
   const navigate = useNavigate()
-  const { carried } = useHouse()
+  const { slipHandoff } = useMachines()
   const { rounds = [], now } = useLobby()
   const next = betGroups.flatMap((group) =>
     group === "gov4d"
@@ -28,7 +28,7 @@ export const ChooseRound = ({ set, onClose }: ChooseRoundProps) => {
         ) ?? []),
   )
   const choose = ({ betId, betGroup }: Round) => {
-    carried.put(betId, { type: "set.pulled", set })
+    slipHandoff.put(betId, { type: "set.pulled", set })
     void navigate({ to: "/lotto/$betGroup/$betId", params: { betGroup, betId } })
   }
   return (

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro"
 import { useSearch } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
-import { useHouse } from "../../house/use-house.ts"
+import { useMachines } from "../../composition/use-machines.ts"
 import { ListMissing } from "../../parts/list-missing.tsx"
 import { usePageTitle } from "../brand/page-title.ts"
 import { useDisowned } from "../identity/disowned.ts"
@@ -32,7 +32,7 @@ export const NumberSetScreen = (): ReactNode => {
 
 /** Read anew for the list and for each set: what was just changed is not shown as it was. */
 const Sets = ({ edit }: { readonly edit: string | undefined }) => {
-  const actor = useActorRef(useHouse().numberSets)
+  const actor = useActorRef(useMachines().numberSets)
   const sets = useSelector(actor, ({ context }) => context.known)
   const isMissing = useSelector(actor, (state) => state.matches("unreachable"))
   useDisowned(useSelector(actor, (state) => state.matches("disowned")))

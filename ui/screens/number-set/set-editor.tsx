@@ -5,12 +5,12 @@ import { useNavigate } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useEffect, useState } from "react"
 import { useApp } from "../../app.ts"
-import { useHouse } from "../../house/use-house.ts"
+import { useMachines } from "../../composition/use-machines.ts"
 import { Button } from "../../parts/button.tsx"
 import { Hint } from "../../parts/field.tsx"
-import { bin } from "../../parts/house-icons.ts"
 import { IconButton } from "../../parts/icon-button.tsx"
 import { Notice } from "../../parts/notice.tsx"
+import { bin } from "../../parts/player-icons.ts"
 import { useDisowned } from "../identity/disowned.ts"
 import { DeleteReview } from "./delete-review.tsx"
 import styles from "./number-set-screen.module.css"
@@ -31,7 +31,7 @@ export const SetEditor = ({ kept, begun = usual }: SetEditorProps) => {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { snackbar } = useApp()
-  const editing = useActorRef(useHouse().setEditing, { input: { kept } })
+  const editing = useActorRef(useMachines().setEditing, { input: { kept } })
   const state = useSelector(editing, ({ value }) => value)
   const fault = useSelector(editing, ({ context }) => context.fault)
   const [written, setWritten] = useState<NamedSet>(kept ?? { ...begun, name: "" })

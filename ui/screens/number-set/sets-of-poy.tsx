@@ -4,7 +4,7 @@ import { Plural, Trans } from "@lingui/react/macro"
 import { Link, useSearch } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useMemo } from "react"
-import { useHouse } from "../../house/use-house.ts"
+import { useMachines } from "../../composition/use-machines.ts"
 import { buttonClass } from "../../parts/button.tsx"
 import { ListMissing } from "../../parts/list-missing.tsx"
 import { useOptionList } from "../../words/bet-type-name.ts"
@@ -18,7 +18,7 @@ import { SetPlates } from "./set-row.tsx"
 /** The sets that a slip's numbers make: options with the same numbers share one. */
 export const SetsOfPoy = ({ id }: { readonly id: string }) => {
   const { at } = useSearch({ from: "/_shell/number-set" })
-  const { poy } = useHouse()
+  const { poy } = useMachines()
   const actor = useActorRef(useMemo(() => poy(id), [poy, id]))
   const known = useSelector(actor, ({ context }) => context.known)
   const isMissing = useSelector(actor, (state) => state.matches("unreachable"))

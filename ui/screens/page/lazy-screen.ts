@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from "@tanstack/react-router"
 import type { FunctionComponent } from "react"
-import { enterHouse } from "../../locales/i18n.ts"
+import { loadPlayerWords } from "../../locales/i18n.ts"
 
 /** The scripts of a screen could not be fetched: the site was renewed meanwhile, or the connection is gone. */
 export class ScreenMissing extends Error {
@@ -8,7 +8,7 @@ export class ScreenMissing extends Error {
 }
 
 /**
- * A screen whose code is fetched when it is visited, with the words of the house. A failed fetch becomes
+ * A screen whose code is fetched when it is visited, with the words of the pages of a player. A failed fetch becomes
  * `ScreenMissing`, so that the router's own reload does not compete with the one rule for reloading that the site has.
  */
 export const lazyScreen = <Name extends string, Props = object>(
@@ -17,7 +17,7 @@ export const lazyScreen = <Name extends string, Props = object>(
 ) =>
   lazyRouteComponent(async (): Promise<{ readonly screen: FunctionComponent<Props> }> => {
     try {
-      const [module] = await Promise.all([fetchModule(), enterHouse()])
+      const [module] = await Promise.all([fetchModule(), loadPlayerWords()])
       return { screen: module[name] }
     } catch (cause) {
       throw new ScreenMissing("this screen could not be fetched", { cause })

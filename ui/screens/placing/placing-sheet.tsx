@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useEffect } from "react"
 import { useApp } from "../../app.ts"
-import { useHouse } from "../../house/use-house.ts"
+import { useMachines } from "../../composition/use-machines.ts"
 import { Button } from "../../parts/button.tsx"
 import { Sheet } from "../../parts/sheet.tsx"
 import { Changes } from "./placing-changes.tsx"
@@ -22,7 +22,7 @@ type PlacingSheetProps = {
 /** The way from a filled-in slip to its receipt, or back to it: whatever the machine of the order says. */
 export const PlacingSheet = ({ input, round, onDone }: PlacingSheetProps) => {
   const { t } = useLingui()
-  const actor = useActorRef(useHouse().placing, { input })
+  const actor = useActorRef(useMachines().placing, { input })
   usePlacingNews(actor, input.order, round)
   const output = useSelector(actor, (state) => state.output)
   useEffect(() => {

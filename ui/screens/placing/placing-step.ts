@@ -1,9 +1,9 @@
 import type { Terms } from "@fakham/core/poy"
 import type { ReactNode } from "react"
 import type { ActorRefFrom } from "xstate"
-import type { House } from "../../house/house.ts"
+import type { Machines } from "../../composition/player.ts"
 
-export type PlacingActor = ActorRefFrom<House["placing"]>
+export type PlacingActor = ActorRefFrom<Machines["placing"]>
 
 /** The round that is ordered on, as the steps of placing tell it. */
 export type OrderedRound = {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"
-import { useHouse } from "../../house/use-house.ts"
+import { useMachines } from "../../composition/use-machines.ts"
 import { Button } from "../../parts/button.tsx"
 import { Sheet } from "../../parts/sheet.tsx"
 import { RulesText, rulesEdition } from "./rules-text.tsx"
@@ -10,7 +10,7 @@ type RulesOnceProps = { readonly takesBets: boolean; readonly onDecline: () => v
 /** The rules before the first bet; whoever does not accept them is led back. */
 export const RulesOnce = ({ takesBets, onDecline }: RulesOnceProps) => {
   const { t } = useLingui()
-  const { acceptedRules } = useHouse()
+  const { acceptedRules } = useMachines()
   const [accepted, setAccepted] = useState(() => acceptedRules.recall() === rulesEdition)
   if (accepted || !takesBets) return null
   const accept = () => {

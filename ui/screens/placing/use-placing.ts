@@ -1,7 +1,7 @@
 import type { Intent, Order, PlacedPoy, PlacingInput, PlacingOutput } from "@fakham/core/placing"
 import { useCallback, useEffect, useState } from "react"
 import { useApp } from "../../app.ts"
-import { useHouse } from "../../house/use-house.ts"
+import { useMachines } from "../../composition/use-machines.ts"
 
 /** An order from before whose outcome is looked for. */
 const takenUp = (intent: Intent): PlacingInput => ({
@@ -24,7 +24,7 @@ export type OrderPage = {
 /** The order that is on its way from this page, and what became of the last one. */
 export const usePlacing = ({ isOurs, filledIn, onAccepted, onLeft }: OrderPage) => {
   const { session } = useApp()
-  const { unfinishedOrders, ratePolicy } = useHouse()
+  const { unfinishedOrders, ratePolicy } = useMachines()
   const [input, setInput] = useState<PlacingInput>()
   const [pending, setPending] = useState<Intent>()
   const [receipt, setReceipt] = useState<PlacedPoy>()

@@ -5,7 +5,7 @@ import { useNavigate } from "@tanstack/react-router"
 import { useTransition } from "react"
 import { waitFor } from "xstate"
 import { useApp } from "../../app.ts"
-import { useHouse } from "../../house/use-house.ts"
+import { useMachines } from "../../composition/use-machines.ts"
 import { Button } from "../../parts/button.tsx"
 
 /** How long a lobby that is not known yet is waited for. */
@@ -16,15 +16,15 @@ export const BetAgain = ({ order }: { readonly order: Order }) => {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { snackbar } = useApp()
-  const { lobby, carried, carriedSets, now } = useHouse()
+  const { lobby, slipHandoff, setsHandoff, now } = useMachines()
   const [isLooking, look] = useTransition()
   const tell = (txt: string) => snackbar.send({ type: "snack.offered", snack: { txt, color: "failure" } })
   const carryTo = ({ betGroup, betId }: Round) => {
     if (order.kind === "poy") {
-      carried.put(betId, { type: "slip.pulled", bets: order.lines })
+      slipHandoff.put(betId, { type: "slip.pulled", bets: order.lines })
       return navigate({ to: "/lotto/$betGroup/$betId", params: { betGroup, betId } })
     }
-    carriedSets.put(betId, { type: "sets.picked", lines: order.lines })
+    setsHandoff.put(betId, { type: "sets.picked", lines: order.lines })
     return navigate({ to: "/lotto/4d", hash: order.variant })
   }
   const again = () =>

@@ -1,6 +1,6 @@
 import { abortableUntil, abortTerms, type PlacedPoy } from "@fakham/core/placing"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { useHouse } from "../../house/use-house.ts"
+import { useMachines } from "../../composition/use-machines.ts"
 import { Countdown } from "../../parts/countdown.tsx"
 import { LastYesSheet } from "../../parts/last-yes-sheet.tsx"
 import { Money } from "../../parts/money.tsx"
@@ -17,7 +17,7 @@ type CancelReviewProps = {
 /** What cancelling this slip means, before the player says yes. */
 export const CancelReview = ({ poy, onKeep, onCancel }: CancelReviewProps) => {
   const { t } = useLingui()
-  const { now } = useHouse()
+  const { now } = useMachines()
   const until = abortableUntil(poy)
   const deadline = useDeadline(until)
   const { timesADay: times } = abortTerms

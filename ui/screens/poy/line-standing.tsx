@@ -2,10 +2,10 @@ import type { Satang } from "@fakham/core"
 import type { LineStanding } from "@fakham/core/placing"
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
-import { undo } from "../../parts/house-icons.ts"
 import { check, close, Icon } from "../../parts/icon.tsx"
 import { moneyText } from "../../parts/money-text.ts"
 import { Moon } from "../../parts/moon.tsx"
+import { undo } from "../../parts/player-icons.ts"
 import styles from "./line-standing.module.css"
 
 type LineStandingWordProps = {

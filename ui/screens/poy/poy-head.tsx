@@ -1,18 +1,18 @@
 import type { PlacedPoy } from "@fakham/core/placing"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useRouter } from "@tanstack/react-router"
-import { useHouse } from "../../house/use-house.ts"
+import { useMachines } from "../../composition/use-machines.ts"
 import { Countdown } from "../../parts/countdown.tsx"
-import { chevronLeft } from "../../parts/house-icons.ts"
 import { IconButton } from "../../parts/icon-button.tsx"
 import { MoonClock } from "../../parts/moon-clock.tsx"
+import { chevronLeft } from "../../parts/player-icons.ts"
 import { PlacedRoundName, placedOn } from "../../words/placed-round-name.tsx"
 import styles from "./poy-head.module.css"
 
 /** Which slip it is, and how long its round still takes bets. */
 export const PoyHead = ({ poy }: { readonly poy: PlacedPoy }) => {
   const { t } = useLingui()
-  const { now } = useHouse()
+  const { now } = useMachines()
   const router = useRouter()
   const { id, placedAt, closesAt, status } = poy
   const back = () => (router.history.canGoBack() ? router.history.back() : void router.navigate({ to: "/poy" }))

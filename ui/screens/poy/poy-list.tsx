@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
-import { useHouse } from "../../house/use-house.ts"
+import { useMachines } from "../../composition/use-machines.ts"
 import { useShortDate } from "../../locales/use-short-date.ts"
 import { Button, buttonClass } from "../../parts/button.tsx"
 import { Chip } from "../../parts/chip.tsx"
@@ -25,7 +25,7 @@ const names: Readonly<Record<PoyStatus, ReactNode>> = {
 /** A player's slips, the newest first: all, or of one group, or of one lottery in it. */
 export const PoyList = ({ of }: { readonly of: Pick<PoySearch, "betGroup" | "betType"> }): ReactNode => {
   const { t } = useLingui()
-  const list = useActorRef(useHouse().poyList, { input: of })
+  const list = useActorRef(useMachines().poyList, { input: of })
   const search = useSelector(list, ({ context }) => context.search)
   const shown = useSelector(list, ({ context }) => context.shown)
   const isUnreachable = useSelector(list, ({ value }) => value === "unreachable")

@@ -4,8 +4,8 @@ import { Link, useParams } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import { type ReactNode, useState } from "react"
 import type { ActorRefFrom } from "xstate"
-import type { House } from "../../house/house.ts"
-import { useHouse } from "../../house/use-house.ts"
+import type { Machines } from "../../composition/player.ts"
+import { useMachines } from "../../composition/use-machines.ts"
 import { Button, buttonClass } from "../../parts/button.tsx"
 import { Notice } from "../../parts/notice.tsx"
 import { SkeletonRow } from "../../parts/skeleton.tsx"
@@ -22,7 +22,7 @@ import { SharePicture } from "./share-picture.tsx"
 import { useDeadline } from "./use-deadline.ts"
 import { useResultNews } from "./use-result-news.ts"
 
-type Aborting = ActorRefFrom<House["aborting"]>
+type Aborting = ActorRefFrom<Machines["aborting"]>
 
 /** One slip as a ticket, with what became of it, and the way to cancel it while the rules allow that. */
 export const PoyScreen = (): ReactNode => {
@@ -38,7 +38,7 @@ type PoyOfProps = {
 
 export const PoyOf = ({ id, isHere }: PoyOfProps): ReactNode => {
   const { t } = useLingui()
-  const actor = useActorRef(useHouse().aborting, { input: { id } })
+  const actor = useActorRef(useMachines().aborting, { input: { id } })
   const state = useSelector(actor, ({ value }) => value)
   const poy = useSelector(actor, ({ context }) => context.poy)
   useDisowned(state === "disowned")

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { useTransition } from "react"
 import { useApp } from "../../app.ts"
 import { Button, type ButtonTone } from "../../parts/button.tsx"
-import { share } from "../../parts/house-icons.ts"
+import { share } from "../../parts/player-icons.ts"
 import { useTicketWords } from "./picture/ticket-words.ts"
 
 type SharePictureProps = { readonly poy: PlacedPoy; readonly tone: ButtonTone }

@@ -2,12 +2,12 @@ import type { PlacedPoy } from "@fakham/core/placing"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useEffect } from "react"
 import type { ActorRefFrom } from "xstate"
-import type { House } from "../../house/house.ts"
-import { useHouse } from "../../house/use-house.ts"
+import type { Machines } from "../../composition/player.ts"
+import { useMachines } from "../../composition/use-machines.ts"
 
 /** A slip that waits is read again when its round has ended, until it is settled. */
-export const useResultNews = (poy: PlacedPoy, actor: ActorRefFrom<House["aborting"]>): void => {
-  const { round: logic, followClock } = useHouse()
+export const useResultNews = (poy: PlacedPoy, actor: ActorRefFrom<Machines["aborting"]>): void => {
+  const { round: logic, followClock } = useMachines()
   const round = useActorRef(logic, { input: poy.order.betId })
   const isOver = useSelector(round, (state) => state.matches("resulted") || state.matches("cancelled"))
   useEffect(() => followClock(() => round.send({ type: "clock.corrected" })), [followClock, round])

@@ -2,7 +2,7 @@ import { isBehind, type ResultChoice, type Round, type RoundResult } from "@fakh
 import { useActorRef, useSelector } from "@xstate/react"
 import { useEffect } from "react"
 import { useApp } from "../../app.ts"
-import { useHouse } from "../../house/use-house.ts"
+import { useMachines } from "../../composition/use-machines.ts"
 import { useDisowned } from "../identity/disowned.ts"
 
 /** What is told of a choice: by the archive, and by the lobby that hears of endings as they happen. */
@@ -18,7 +18,7 @@ const noResults: ReadonlyArray<RoundResult> = []
 
 /** The lobby's rounds and its time; without a lobby there are none. */
 export const useLobbyRounds = () => {
-  const { lobby } = useHouse()
+  const { lobby } = useMachines()
   const rounds = useSelector(lobby, ({ context }) => context.rounds) ?? noRounds
   const seenAt = useSelector(lobby, ({ context }) => context.seenAt)
   return { rounds, seenAt }
@@ -27,7 +27,7 @@ export const useLobbyRounds = () => {
 /** Looks a choice up for as long as it is shown; what it is about never changes. */
 export const useArchive = (choice: ResultChoice) => {
   const { connection } = useApp()
-  const { pastResults, followClock } = useHouse()
+  const { pastResults, followClock } = useMachines()
   const { rounds, seenAt } = useLobbyRounds()
   const archive = useActorRef(pastResults, { input: choice })
   const shown = useSelector(archive, ({ context }) => context.shown)

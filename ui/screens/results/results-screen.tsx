@@ -1,7 +1,7 @@
 import { lotteryDayAt } from "@fakham/core/lotto"
 import { useMatch, useSearch } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
-import { useHouse } from "../../house/use-house.ts"
+import { useMachines } from "../../composition/use-machines.ts"
 import { NothingHere } from "../page/nothing-here.ts"
 import { GovDay } from "./gov-day.tsx"
 import { GroupDay } from "./group-day.tsx"
@@ -12,13 +12,13 @@ import { WholeDay } from "./whole-day.tsx"
 /** What came out: on a day, in a group, or of one bet type, as the address says. */
 export const ResultsScreen = () => {
   const address = resultsAddress(useSearch({ from: "/_shell/results" }))
-  // Whoever logs in in another tab gets a house of their own: it is entered as soon as the page is loaded anew.
+  // Whoever logs in in another tab gets machines of their own, as soon as the page is loaded anew.
   useMatch({ from: "/_shell/results", select: ({ updatedAt }) => updatedAt })
   return address === undefined ? <NothingHere /> : <Results address={address} />
 }
 
 const Results = ({ address: { day: chosen, group, type, part } }: { readonly address: ResultsAddress }) => {
-  const newest = useSelector(useHouse().lobby, ({ context }) => lotteryDayAt(context.seenAt))
+  const newest = useSelector(useMachines().lobby, ({ context }) => lotteryDayAt(context.seenAt))
   const day = chosen ?? newest
   if (group === undefined) return <WholeDay day={day} chosen={chosen} />
   if (type !== undefined) return <History key={`${group} ${type}`} group={group} type={type} chosen={chosen} />

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
-import { chevronRight } from "../../parts/house-icons.ts"
 import { Icon } from "../../parts/icon.tsx"
+import { chevronRight } from "../../parts/player-icons.ts"
 import { Section } from "../../parts/section.tsx"
 import type { ResultsAddress } from "./results-address.ts"
 import styles from "./results-section.module.css"

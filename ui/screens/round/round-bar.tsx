@@ -2,8 +2,8 @@ import type { BetGroup } from "@fakham/core"
 import { useLingui } from "@lingui/react/macro"
 import { useRouter } from "@tanstack/react-router"
 import type { ReactNode } from "react"
-import { chevronLeft } from "../../parts/house-icons.ts"
 import { IconButton } from "../../parts/icon-button.tsx"
+import { chevronLeft } from "../../parts/player-icons.ts"
 import styles from "./round-bar.module.css"
 
 type RoundBarProps = {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { classNames } from "../../parts/class-names.ts"
-import { paste, statement, undo } from "../../parts/house-icons.ts"
 import { Icon } from "../../parts/icon.tsx"
+import { paste, statement, undo } from "../../parts/player-icons.ts"
 import { TypedPlates } from "../../parts/typed-plates.tsx"
 import entry from "../bet/entry.module.css"
 import styles from "./set-entry.module.css"

@@ -3,7 +3,7 @@ import type { Gov4dVariant, Round, RoundPhase } from "@fakham/core/lotto"
 import { useSelector } from "@xstate/react"
 import { createContext, use } from "react"
 import type { ActorRefFrom } from "xstate"
-import type { House } from "../../house/house.ts"
+import type { Machines } from "../../composition/player.ts"
 
 /** What all parts of the page of a draw share: the draw, and the sets that are being picked for it. */
 export type SetTable = {
@@ -11,7 +11,7 @@ export type SetTable = {
   readonly variant: Gov4dVariant
   readonly phase: RoundPhase
   readonly takesBets: boolean
-  readonly buying: ActorRefFrom<House["buying"]>
+  readonly buying: ActorRefFrom<Machines["buying"]>
 }
 
 export const SetTableContext = createContext<SetTable | undefined>(undefined)

@@ -2,7 +2,7 @@ import type { Gov4dVariant, Round, RoundPhase } from "@fakham/core/lotto"
 import { useNavigate } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useCallback, useMemo, useState } from "react"
-import { useHouse } from "../../house/use-house.ts"
+import { useMachines } from "../../composition/use-machines.ts"
 import { useHardwareKeys } from "../../parts/hardware-keys.ts"
 import { RoundCloses } from "../../words/round-closes.tsx"
 import { useVariantTitle, VariantName } from "../../words/variant-name.tsx"
@@ -21,8 +21,8 @@ import { PrizesSheet } from "./prizes.tsx"
 import { type SetTable, SetTableContext, useSetTable } from "./set-table.ts"
 import { SetsColumn, SetsDock } from "./sets-foot.tsx"
 import { useBuyingNews } from "./use-buying-news.ts"
-import { useCarriedSets } from "./use-carried-sets.ts"
 import { useSetPlacing } from "./use-set-placing.ts"
+import { useSetsHandoff } from "./use-sets-handoff.ts"
 import { Variants } from "./variants.tsx"
 
 const PasteSetsSheet = lazySheet(async () => (await import("./paste-sets-sheet.tsx")).PasteSetsSheet)
@@ -40,11 +40,11 @@ type SetsPageProps = {
 
 /** One draw of a four-digit lottery: numbers are picked set by set, and placed like any slip. */
 export const SetsPage = ({ round, variant, phase, rounds, onNext }: SetsPageProps) => {
-  const { buying: logic } = useHouse()
+  const { buying: logic } = useMachines()
   const buying = useActorRef(logic, { input: { betId: round.betId, variant } })
   const takesBets = phase === "open" || phase === "closingSoon" || phase === "urgent"
   useBuyingNews(buying, takesBets)
-  useCarriedSets(buying, round.betId)
+  useSetsHandoff(buying, round.betId)
   usePageTitle(useVariantTitle(variant))
   const table = useMemo<SetTable>(
     () => ({ round, variant, phase, takesBets, buying }),
@@ -59,7 +59,7 @@ export const SetsPage = ({ round, variant, phase, rounds, onNext }: SetsPageProp
 
 const Table = ({ rounds, onNext }: Pick<SetsPageProps, "rounds" | "onNext">) => {
   useFetchedAhead(PasteSetsSheet)
-  const { now } = useHouse()
+  const { now } = useMachines()
   const wide = useWide()
   const navigate = useNavigate()
   const { buying, round, variant, phase, takesBets } = useSetTable()

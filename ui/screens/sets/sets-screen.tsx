@@ -3,7 +3,7 @@ import type { SetsOrder } from "@fakham/core/placing"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link, useLocation } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
-import { useHouse } from "../../house/use-house.ts"
+import { useMachines } from "../../composition/use-machines.ts"
 import { buttonClass } from "../../parts/button.tsx"
 import { Notice } from "../../parts/notice.tsx"
 import { SkeletonRow } from "../../parts/skeleton.tsx"
@@ -32,7 +32,7 @@ const nextVariant = (rounds: ReadonlyArray<Round>, seenAt: number): Gov4dVariant
 
 /** An order of sets from before whose outcome is not known: its draw comes first. */
 const useUnfinished = (): SetsOrder | "asking" | undefined => {
-  const { unfinishedOrders } = useHouse()
+  const { unfinishedOrders } = useMachines()
   const [order, setOrder] = useState<SetsOrder | "asking" | undefined>("asking")
   useEffect(() => {
     let isHere = true

@@ -4,9 +4,9 @@ import { useNavigate } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { useApp } from "../../app.ts"
 import { Avatar } from "../../parts/avatar.tsx"
-import { crescent, logout, sun } from "../../parts/house-icons.ts"
 import { user } from "../../parts/icon.tsx"
 import { Menu } from "../../parts/menu.tsx"
+import { crescent, logout, sun } from "../../parts/player-icons.ts"
 
 /** What a player finds behind their picture. */
 export const AccountMenu = ({ player }: { readonly player: Player }) => {

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react"
 import { useEffect } from "react"
 import { useApp } from "../../app.ts"
-import type { followMoney } from "../../house/money.ts"
+import type { followMoney } from "../../composition/money-news.ts"
 
 /** Has the player hear what the operator announces of their money, for as long as they are logged in. */
 export const useLiveBalance = (): void => {
@@ -20,7 +20,7 @@ export const useLiveBalance = (): void => {
 /** Fetched once the page is drawn; what cannot be fetched leaves the player to asking. */
 const follow = async (...means: Parameters<typeof followMoney>): Promise<() => void> => {
   try {
-    const { followMoney } = await import("../../house/money.ts")
+    const { followMoney } = await import("../../composition/money-news.ts")
     return followMoney(...means)
   } catch {
     return () => {}

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link, useLocation } from "@tanstack/react-router"
 import { Brand } from "../../parts/brand.tsx"
-import { games, home, lotto, poy, wallet } from "../../parts/house-icons.ts"
 import { chat } from "../../parts/icon.tsx"
 import { Navigation, type NavigationItem } from "../../parts/navigation.tsx"
+import { games, home, lotto, poy, wallet } from "../../parts/player-icons.ts"
 import { useBrand } from "../brand/page-title.ts"
 import { useSupportAddress } from "../brand/support-address.ts"
 
-/** Which part of the house a path belongs to. */
+/** Which part of the site a path belongs to. */
 const partOf = (path: string) => {
   if (path === "/main") return "home"
   if (/^\/(lotto|number-set|results)(\/|$)/.test(path)) return "lotto"

@@ -7,7 +7,7 @@ import { useLiveBalance } from "./live-balance.ts"
 import { PlayerNavigation } from "./player-navigation.tsx"
 import { ShellTopBar } from "./shell-top-bar.tsx"
 
-/** What stands around every page behind the front door: the bar on top, and for players the ways to go. */
+/** What stands around every page but a guest's first: the bar on top, and for players the ways to go. */
 export const Shell = () => {
   const isPlayer = useSelector(useApp().session, (state) => state.matches("player"))
   const hasOwnBar = useMatches({ select: (matches) => matches.at(-1)?.staticData.ownBar === true })

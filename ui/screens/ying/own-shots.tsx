@@ -2,7 +2,7 @@ import { earnsBonus } from "@fakham/core/ying"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useMemo } from "react"
-import { useHouse } from "../../house/use-house.ts"
+import { useMachines } from "../../composition/use-machines.ts"
 import { Button } from "../../parts/button.tsx"
 import { Notice } from "../../parts/notice.tsx"
 import { ShotRow } from "./shot-row.tsx"
@@ -12,7 +12,7 @@ import type { Ying } from "./use-ying.ts"
 /** The player's own shots, with the ranks they came to. */
 export const OwnShots = ({ ying: { round } }: { readonly ying: Ying }) => {
   const { t } = useLingui()
-  const { ownShots } = useHouse()
+  const { ownShots } = useMachines()
   const reading = useActorRef(useMemo(() => ownShots(round.betId), [ownShots, round.betId]))
   const own = useSelector(reading, ({ context }) => context.known)
   const isUnreachable = useSelector(reading, ({ value }) => value === "unreachable")

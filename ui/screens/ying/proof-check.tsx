@@ -1,9 +1,9 @@
 import { type ProofFinding, type ProofReport, type ProofStep, proofSteps, type Witness } from "@fakham/core/ying"
 import { Trans } from "@lingui/react/macro"
 import { classNames } from "../../parts/class-names.ts"
-import { minus } from "../../parts/house-icons.ts"
 import { check, close, Icon } from "../../parts/icon.tsx"
 import { Moon } from "../../parts/moon.tsx"
+import { minus } from "../../parts/player-icons.ts"
 import { Commitment } from "./commitment.tsx"
 import styles from "./proof-check.module.css"
 

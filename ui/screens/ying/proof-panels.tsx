@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useEffect, useState } from "react"
 import { useApp } from "../../app.ts"
-import { useHouse } from "../../house/use-house.ts"
+import { useMachines } from "../../composition/use-machines.ts"
 import { Button } from "../../parts/button.tsx"
 import { Notice } from "../../parts/notice.tsx"
 import { SkeletonRow } from "../../parts/skeleton.tsx"
@@ -18,7 +18,7 @@ import { Winners } from "./winners.tsx"
 
 /** What the operator announced, and what came of doing the sum again here. */
 export const ProofPanels = ({ ying }: { readonly ying: Ying }) => {
-  const { proof: logic } = useHouse()
+  const { proof: logic } = useMachines()
   const { connection } = useApp()
   const { round } = ying
   const [witness] = useState(useWitness(ying))

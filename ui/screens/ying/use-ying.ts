@@ -3,15 +3,15 @@ import { useActorRef, useSelector } from "@xstate/react"
 import { useEffect } from "react"
 import type { ActorRefFrom } from "xstate"
 import { useApp } from "../../app.ts"
-import type { House } from "../../house/house.ts"
-import { useHouse } from "../../house/use-house.ts"
+import type { Machines } from "../../composition/player.ts"
+import { useMachines } from "../../composition/use-machines.ts"
 import { useDisowned } from "../identity/disowned.ts"
 
 /** What all parts of the page share: the round, this player's shots, and everybody's. */
 export type Ying = {
   readonly round: Round
-  readonly shooting: ActorRefFrom<House["shooting"]>
-  readonly shots: ActorRefFrom<House["shots"]>
+  readonly shooting: ActorRefFrom<Machines["shooting"]>
+  readonly shots: ActorRefFrom<Machines["shots"]>
   readonly now: () => number
 }
 
@@ -19,7 +19,7 @@ const isSame = (one: Round, other: Round) => JSON.stringify(one) === JSON.string
 
 /** Runs the shooting and the list, and lets each know what the other has learnt. */
 export const useYing = (round: Round): Ying => {
-  const { shooting: shootingLogic, shots: shotsLogic, now, followClock } = useHouse()
+  const { shooting: shootingLogic, shots: shotsLogic, now, followClock } = useMachines()
   const { connection } = useApp()
   const shooting = useActorRef(shootingLogic, { input: round })
   const shots = useActorRef(shotsLogic, { input: round })

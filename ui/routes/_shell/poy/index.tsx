@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { inHouse } from "../../../screens/page/in-house.ts"
 import { lazyScreen } from "../../../screens/page/lazy-screen.ts"
+import { withMachines } from "../../../screens/page/with-machines.ts"
 
 export const Route = createFileRoute("/_shell/poy/")({
-  ...inHouse,
+  ...withMachines,
   component: lazyScreen(() => import("../../../screens/poy/poy-list-screen.tsx"), "PoyListScreen"),
 })

@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from "@tanstack/react-router"
 import { knownBetGroup } from "../../../../screens/lotto/known-bet-group.ts"
-import { inHouse } from "../../../../screens/page/in-house.ts"
 import { lazyScreen } from "../../../../screens/page/lazy-screen.ts"
+import { withMachines } from "../../../../screens/page/with-machines.ts"
 import type { RoundShow } from "../../../../screens/round/round-view.ts"
 
 export const Route = createFileRoute("/_shell/lotto/$betGroup/$betId")({
-  ...inHouse,
+  ...withMachines,
   params: { parse: knownBetGroup },
   // What is left out here stands in the search as it was written: what nobody understands has to be undefined.
   validateSearch: ({ show }: Record<string, unknown>): { readonly show?: RoundShow | undefined } => ({

@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from "@tanstack/react-router"
 import type { GroupSearch } from "../../../../screens/lotto/group-address.ts"
 import { knownBetGroup } from "../../../../screens/lotto/known-bet-group.ts"
-import { inHouse } from "../../../../screens/page/in-house.ts"
 import { lazyScreen } from "../../../../screens/page/lazy-screen.ts"
+import { withMachines } from "../../../../screens/page/with-machines.ts"
 
 export const Route = createFileRoute("/_shell/lotto/$betGroup/")({
-  ...inHouse,
+  ...withMachines,
   params: { parse: knownBetGroup },
   // What stands there is read by the screen.
   validateSearch: (search: GroupSearch): GroupSearch => search,

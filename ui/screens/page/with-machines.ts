@@ -3,13 +3,13 @@ import { ScreenMissing } from "./lazy-screen.ts"
 
 type Visit = { readonly context: { readonly app: App } }
 
-/** For routes whose screens run in the house: it is open before they are shown. */
-export const inHouse = {
+/** For routes whose screens need the machines of a player: they are loaded before these are shown. */
+export const withMachines = {
   loader: async ({ context: { app } }: Visit): Promise<void> => {
     try {
-      await app.house.open()
+      await app.machines.load()
     } catch (cause) {
-      throw new ScreenMissing("the house could not be fetched", { cause })
+      throw new ScreenMissing("the machines could not be fetched", { cause })
     }
   },
 }

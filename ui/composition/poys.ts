@@ -1,7 +1,7 @@
 import { makeAborting, makePoyList, type PlacedPoy, PlacedPoys } from "@fakham/core/placing"
 import { makeReading } from "@fakham/core/site"
 import { Effect } from "effect"
-import type { HouseRuntime, Tools } from "./runtime.ts"
+import type { PlayerRuntime, Tools } from "./runtime.ts"
 
 export type Poys = {
   readonly poyList: ReturnType<typeof makePoyList>
@@ -10,7 +10,7 @@ export type Poys = {
 }
 
 /** The player's slips: listed, opened, cancelled. */
-export const poys = (runtime: HouseRuntime, { now, newKey }: Tools): Poys => ({
+export const poys = (runtime: PlayerRuntime, { now, newKey }: Tools): Poys => ({
   poyList: makePoyList(runtime),
   aborting: makeAborting(runtime, { newKey, now }),
   poy: (id) =>

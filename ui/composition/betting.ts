@@ -3,8 +3,8 @@ import { type BettingEvent, type KeptSet, makeBetting, makeSetEditing, NumberSet
 import { type Intent, Intents, makePlacing, PlacedPoys, type PoyPage, type RatePolicy } from "@fakham/core/placing"
 import { makeReading } from "@fakham/core/site"
 import { Effect } from "effect"
-import { type Carried, makeCarried } from "./carried.ts"
-import type { HouseRuntime, Tools } from "./runtime.ts"
+import { type Handoff, makeHandoff } from "./handoff.ts"
+import type { PlayerRuntime, Tools } from "./runtime.ts"
 
 /** A choice of the player that this browser keeps. */
 export type Kept<Choice> = {
@@ -14,10 +14,10 @@ export type Kept<Choice> = {
 
 type Pulled = Extract<BettingEvent, { readonly type: "slip.pulled" | "set.pulled" }>
 
-export type Counter = {
+export type Betting = {
   readonly betting: ReturnType<typeof makeBetting>
   /** Numbers on their way into the slip of a round. */
-  readonly carried: Carried<Pulled>
+  readonly slipHandoff: Handoff<Pulled>
   readonly placing: ReturnType<typeof makePlacing>
   /** Orders whose outcome is not known yet, from before a reload. */
   readonly unfinishedOrders: () => Promise<ReadonlyArray<Intent>>
@@ -30,9 +30,9 @@ export type Counter = {
 }
 
 /** What a slip is written, filled and placed with. */
-export const counter = (runtime: HouseRuntime, { now, isTimeKnown, steadyNow, newKey }: Tools): Counter => ({
+export const betting = (runtime: PlayerRuntime, { now, isTimeKnown, steadyNow, newKey }: Tools): Betting => ({
   betting: makeBetting(runtime, newKey),
-  carried: makeCarried(),
+  slipHandoff: makeHandoff(),
   placing: makePlacing(runtime, { newKey, now, isTimeKnown, steadyNow }),
   unfinishedOrders: () => runtime.runPromise(Intents.use((intents) => intents.unfinished)),
   ratePolicy: kept(storedRatePolicy()),

@@ -12,7 +12,7 @@ import { useBrand, usePageTitle } from "../brand/page-title.ts"
 import { LanguageLinks } from "../page/language-links.tsx"
 import { LoginSteps } from "./login-steps.tsx"
 
-/** The front door: the latest draw in the night sky, and the login below it. */
+/** What a guest sees first: the latest draw in the night sky, and the login below it. */
 export const WelcomeScreen = () => {
   const { session, latestResult } = useApp()
   const { t } = useLingui()

@@ -1,57 +1,57 @@
 import { rememberedToken } from "@fakham/adapters/browser"
 import { makeClient, makeOperatorClock, sessionOf } from "@fakham/adapters/operator"
-import { type Archive, archive } from "./archive.ts"
-import { type Counter, counter } from "./counter.ts"
-import { type Lottery, lottery } from "./lottery.ts"
+import { type Betting, betting } from "./betting.ts"
+import { type PastResults, pastResults } from "./past-results.ts"
 import { type Poys, poys } from "./poys.ts"
-import { openRuntime, type Tools } from "./runtime.ts"
+import { type Rounds, rounds } from "./rounds.ts"
+import { makePlayerRuntime, type Tools } from "./runtime.ts"
 import { type Sets, sets } from "./sets.ts"
 import { type Yings, yings } from "./yings.ts"
 
-/** What the screens behind the front door run on. */
-export type House = Pick<Tools, "now"> &
-  Lottery &
-  Counter &
-  Archive &
+/** What all screens run on but those that a guest gets first. */
+export type Machines = Pick<Tools, "now"> &
+  Rounds &
+  Betting &
+  PastResults &
   Poys &
   Sets &
   Yings & {
     /** Tells whenever the operator's time turned out to be another one. */
     readonly followClock: (listener: () => void) => () => void
-    readonly close: () => void
+    readonly stop: () => void
   }
 
-/** What players need behind the front door: put together when the first of its screens is visited. */
-export const openHouse = (): House => {
+/** Puts the machines of all these screens together; called when the first of them is visited. */
+export const startMachines = (): Machines => {
   const clock = makeOperatorClock()
   const client = makeClient({ origin: "", token: rememberedToken, clock })
   const player = () => sessionOf(rememberedToken() ?? "")?.uuid
-  const runtime = openRuntime({ client, token: rememberedToken, player })
+  const runtime = makePlayerRuntime({ client, token: rememberedToken, player })
   const tools = {
     now: clock.now,
     isTimeKnown: clock.isKnown,
     steadyNow: clock.steadyNow,
     newKey: () => crypto.randomUUID(),
   }
-  const rooms = {
-    ...lottery(runtime, tools),
-    ...counter(runtime, tools),
-    ...archive(runtime, tools),
+  const machines = {
+    ...rounds(runtime, tools),
+    ...betting(runtime, tools),
+    ...pastResults(runtime, tools),
     ...poys(runtime, tools),
     ...sets(runtime, tools),
     ...yings(runtime, tools),
   }
-  const unfollow = clock.follow(() => rooms.lobby.send({ type: "clock.corrected" }))
+  const unfollow = clock.follow(() => machines.lobby.send({ type: "clock.corrected" }))
   void runtime.runPromiseExit(clock.ask(client))
   return {
     now: clock.now,
     followClock: clock.follow,
-    ...rooms,
-    close: () => {
+    ...machines,
+    stop: () => {
       unfollow()
-      rooms.live.stop()
-      rooms.lobby.stop()
-      rooms.results.stop()
+      machines.live.stop()
+      machines.lobby.stop()
+      machines.results.stop()
       void runtime.dispose()
     },
   }

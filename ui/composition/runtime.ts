@@ -21,7 +21,7 @@ type Visitor = {
 }
 
 /** Every port that the screens of a signed-in player ask, with what answers it. */
-export const openRuntime = ({ client, token, player }: Visitor) =>
+export const makePlayerRuntime = ({ client, token, player }: Visitor) =>
   ManagedRuntime.make(
     Layer.mergeAll(
       httpRounds(client),
@@ -41,7 +41,7 @@ export const openRuntime = ({ client, token, player }: Visitor) =>
     ),
   )
 
-export type HouseRuntime = ReturnType<typeof openRuntime>
+export type PlayerRuntime = ReturnType<typeof makePlayerRuntime>
 
 export type Tools = {
   /** The operator's time. */

@@ -1,14 +1,14 @@
 import { useSelector } from "@xstate/react"
 import { useEffect } from "react"
-import { useHouse } from "../../house/use-house.ts"
+import { useMachines } from "../../composition/use-machines.ts"
 import type { SetTable } from "./set-table.ts"
 
 /** Sets that were chosen on another page are picked once this draw takes any. */
-export const useCarriedSets = (buying: SetTable["buying"], betId: string): void => {
-  const { carriedSets } = useHouse()
+export const useSetsHandoff = (buying: SetTable["buying"], betId: string): void => {
+  const { setsHandoff } = useMachines()
   const isTaking = useSelector(buying, (state) => state.matches({ round: "open", sets: "taking" }))
   useEffect(() => {
-    const picked = isTaking ? carriedSets.take(betId) : undefined
+    const picked = isTaking ? setsHandoff.take(betId) : undefined
     if (picked !== undefined) buying.send(picked)
-  }, [isTaking, carriedSets, buying, betId])
+  }, [isTaking, setsHandoff, buying, betId])
 }

@@ -4,9 +4,9 @@ import type { RoundLimits } from "@fakham/core/poy"
 import { makeLive, makeReading, Unreachable } from "@fakham/core/site"
 import { Effect } from "effect"
 import { type ActorRefFrom, createActor } from "xstate"
-import type { HouseRuntime, Tools } from "./runtime.ts"
+import type { PlayerRuntime, Tools } from "./runtime.ts"
 
-export type Lottery = {
+export type Rounds = {
   /** Whether the operator's news arrive as they happen. */
   readonly live: ActorRefFrom<ReturnType<typeof makeLive>>
   readonly lobby: ActorRefFrom<ReturnType<typeof makeLobby>>
@@ -17,8 +17,8 @@ export type Lottery = {
   readonly terms: (round: BetRound) => ReturnType<typeof makeReading<unknown, RoundLimits>>
 }
 
-/** Rounds and what was drawn; all but a single round run as long as the house is open. */
-export const lottery = (runtime: HouseRuntime, { now }: Tools): Lottery => ({
+/** Rounds and what was drawn; all but a single round run until the session ends. */
+export const rounds = (runtime: PlayerRuntime, { now }: Tools): Rounds => ({
   live: createActor(makeLive(runtime, { now, random: Math.random })).start(),
   lobby: createActor(makeLobby(runtime, { now })).start(),
   results: createActor(

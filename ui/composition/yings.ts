@@ -1,7 +1,7 @@
 import { makeReading, Unreachable } from "@fakham/core/site"
 import { makeProof, makeShooting, makeShots, type SeenShot, Yings as ShotsAtOperator } from "@fakham/core/ying"
 import { Effect } from "effect"
-import type { HouseRuntime, Tools } from "./runtime.ts"
+import type { PlayerRuntime, Tools } from "./runtime.ts"
 
 export type Yings = {
   readonly shooting: ReturnType<typeof makeShooting>
@@ -18,7 +18,7 @@ const sha256 = async (text: string): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)))
 
 /** Numbers shot into yeekee rounds, and how their results came to be. */
-export const yings = (runtime: HouseRuntime, { now, newKey }: Tools): Yings => ({
+export const yings = (runtime: PlayerRuntime, { now, newKey }: Tools): Yings => ({
   shooting: makeShooting(runtime, { now, newKey }),
   shots: makeShots(runtime, { now }),
   proof: makeProof(runtime, { now, sha256 }),

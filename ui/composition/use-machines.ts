@@ -1,0 +1,9 @@
+import { useApp } from "../app.ts"
+import type { Machines } from "./player.ts"
+
+/** For screens whose route has loaded the machines. */
+export const useMachines = (): Machines => {
+  const machines = useApp().machines.loaded()
+  if (machines === undefined) throw new Error("the machines are not loaded yet")
+  return machines
+}
