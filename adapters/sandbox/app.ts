@@ -14,7 +14,7 @@ import { makeFaults } from "./faults/faults.ts"
 import { answerGames } from "./games/games.ts"
 import { servePartnerPages } from "./games/partner-pages.ts"
 import { answerGameRounds } from "./games/rounds.ts"
-import { inWork } from "./http/concurrency-limit.ts"
+import { limitConcurrency } from "./http/concurrency-limit.ts"
 import { limitRates } from "./http/rate-limits.ts"
 import { notFound, notReady } from "./http/refusals.ts"
 import { refuse } from "./http/reply.ts"
@@ -50,7 +50,7 @@ export const operatorApp = (
   app.use(limitRates(rateLimits))
   app.use("/api/*", applyFaults(faults, stopping))
   app.use("/poy-api/*", applyFaults(faults, stopping))
-  const working = inWork()
+  const working = limitConcurrency()
   for (const calls of ["/api/*", "/poy-api/*", "/__partner/*", "/apps/*"]) app.use(calls, working)
   app.notFound((c) => refuse(c, notFound))
   app.onError(unforeseen(log))

@@ -5,17 +5,17 @@ import { announcementsOfAll } from "./announcements/shared-announcements.ts"
 import { operatorApp } from "./app.ts"
 import { costOfPin, passwordsAt } from "./back-office/passwords.ts"
 import { signedTokens } from "./back-office/tokens.ts"
-import { readKept, writeKeptOnce } from "./database/kept.ts"
 import { openDatabase } from "./database/open.ts"
+import { readStored, writeStoredOnce } from "./database/stored-values.ts"
 import type { Database } from "./database/tables.ts"
-import { turnsOf } from "./database/turns.ts"
+import { transactionQueue } from "./database/transaction-queue.ts"
 import { showAtWork } from "./database/version.ts"
 import { listen, stopServing } from "./http/listening.ts"
-import { startClockwork } from "./lotto/clockwork.ts"
 import { openPush, pushAppOf } from "./push/open-push.ts"
+import { startScheduler } from "./scheduler/scheduler.ts"
 import { seedOnce } from "./seeds/seeding.ts"
 import type { SandboxSettings } from "./settings.ts"
-import { keptClock } from "./time/clock.ts"
+import { storedClock } from "./time/clock.ts"
 
 export type Sandbox = {
   readonly origin: string
@@ -62,14 +62,14 @@ export const startSandbox = async ({
       failed: (error) => log({ level: "error", error: error instanceof Error ? error.message : String(error) }),
     })
     opened.push(atWork.stop)
-    const clock = keptClock(db, machineNow)
-    const tokens = signedTokens(tokenSecret ?? (await keptSecret(db)))
+    const clock = storedClock(db, machineNow)
+    const tokens = signedTokens(tokenSecret ?? (await storedSecret(db)))
     const announcements =
       database.kind === "postgres" ? await announcementsOfAll(db, database.url, log) : announcementsHere()
     opened.push(announcements.stop)
     const beginning = { clockAt, historyDays }
     const passwords = passwordsAt(passwordCost)
-    const office = { beginning, db, inTurn: turnsOf(db), clock, tokens, passwords, announcements }
+    const office = { beginning, db, inTransaction: transactionQueue(db), clock, tokens, passwords, announcements }
     await seedOnce(office, seed)
     const pushApp = await pushAppOf(db, push)
     const app = operatorApp(office, { app: pushApp, ...push }, log, stopping.signal, {
@@ -89,8 +89,8 @@ export const startSandbox = async ({
     })
     const pushing = openPush(server, office, pushApp, push, log)
     opened.push(pushing.stop)
-    const clockwork = await startClockwork(office, log)
-    opened.push(clockwork.stop)
+    const scheduler = await startScheduler(office, log)
+    opened.push(scheduler.stop)
     const listening = await listen(server, port, hostname)
     opened.push(() => stopServing(server), pushing.hangUp)
     if (stopping.signal.aborted) throw new Error("The database changed while this program started.")
@@ -108,9 +108,9 @@ export const startSandbox = async ({
 const secretName = "tokenSecret"
 
 /** One secret for all processes of a database, made by the first. */
-const keptSecret = async (db: Database): Promise<string> => {
-  await writeKeptOnce(db, secretName, randomBytes(32).toString("base64url"))
-  const secret = await readKept(db, secretName)
+const storedSecret = async (db: Database): Promise<string> => {
+  await writeStoredOnce(db, secretName, randomBytes(32).toString("base64url"))
+  const secret = await readStored(db, secretName)
   if (secret === undefined) throw new Error("The database does not keep what is written to it.")
   return secret
 }

@@ -11,10 +11,10 @@ const tree = imports({
   "core/order/placing.test.ts": ["core/order/placing.ts"],
   "core/money/baht.test.ts": ["core/money/baht.ts"],
   "adapters/sandbox/poys/poys.ts": ["core/poy/index.ts"],
-  "adapters/sandbox/wallet/till.ts": ["core/money/baht.ts"],
-  "adapters/sandbox/sandbox.ts": ["adapters/sandbox/poys/poys.ts", "adapters/sandbox/wallet/till.ts"],
+  "adapters/sandbox/wallet/due-payments.ts": ["core/money/baht.ts"],
+  "adapters/sandbox/sandbox.ts": ["adapters/sandbox/poys/poys.ts", "adapters/sandbox/wallet/due-payments.ts"],
   "adapters/sandbox/operator-tests/poys/poys.test.ts": ["adapters/sandbox/sandbox.ts"],
-  "adapters/sandbox/operator-tests/wallet/till.test.ts": ["adapters/sandbox/sandbox.ts"],
+  "adapters/sandbox/operator-tests/wallet/due-payments.test.ts": ["adapters/sandbox/sandbox.ts"],
   "adapters/operator/http-poys.ts": ["core/poy/index.ts"],
   "adapters/operator/poys.contract.test.ts": ["adapters/operator/http-poys.ts", "adapters/sandbox/sandbox.ts"],
   "adapters/operator/till.contract.test.ts": ["adapters/sandbox/sandbox.ts"],
@@ -34,7 +34,9 @@ describe("After a change run", () => {
   })
 
   it("the tests beside what changed when none imports it", () => {
-    expect(after("adapters/sandbox/wallet/till.ts")).toEqual(["adapters/sandbox/operator-tests/wallet/till.test.ts"])
+    expect(after("adapters/sandbox/wallet/due-payments.ts")).toEqual([
+      "adapters/sandbox/operator-tests/wallet/due-payments.test.ts",
+    ])
     expect(after("core/money/words.json")).toEqual(["core/money/baht.test.ts"])
   })
 

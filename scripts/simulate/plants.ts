@@ -42,13 +42,13 @@ export const plants: ReadonlyArray<Plant> = [
   {
     title: "an operator that forgets to look its keys up",
     file: "adapters/sandbox/poys/placing.ts",
-    right: "new Map<Wish, Told>(await firstAnswers(within, wishes))",
-    wrong: "new Map<Wish, Told>()",
+    right: "new Map<Wish, PlacingAnswer>(await firstAnswers(within, wishes))",
+    wrong: "new Map<Wish, PlacingAnswer>()",
     flow: asItIs,
   },
   {
     title: "an operator that answers before it has committed",
-    file: "adapters/sandbox/database/turns.ts",
+    file: "adapters/sandbox/database/transaction-queue.ts",
     right: "answers.push(await work(transaction))",
     wrong: "(await work(transaction))()",
     flow: asItIs,

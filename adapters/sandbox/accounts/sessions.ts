@@ -3,7 +3,7 @@ import type { Call, Schema } from "@fakham/adapters/operator/wire"
 import type { Selectable } from "kysely"
 import type { BackOffice } from "../back-office/back-office.ts"
 import type { Claims } from "../back-office/tokens.ts"
-import { gathering } from "../database/gathering.ts"
+import { batched } from "../database/batched.ts"
 import { preparedRows } from "../database/prepared.ts"
 import type { UsersTable } from "../database/tables/players.ts"
 import type { Within } from "../database/tables.ts"
@@ -46,7 +46,7 @@ export const userOf = async ({ db, tokens }: BackOffice, token: string | undefin
 
 /** The same for many, who are looked up together with whoever comes at the same moment. */
 const usersOf = ({ db, tokens }: BackOffice) => {
-  const found = gathering((claims: ReadonlyArray<Claims>) => withOpenSessions(db, claims))
+  const found = batched((claims: ReadonlyArray<Claims>) => withOpenSessions(db, claims))
   return async (token: string | undefined): Promise<User | undefined> => {
     const claims = token === undefined ? undefined : await tokens.read(token)
     return claims === undefined ? undefined : found(claims)

@@ -8,7 +8,7 @@ export type Announcement =
   /** An event that a program sent to channels of the push app. */
   | { readonly type: "pushed"; readonly pushed: Pushed }
   /** Something was not told: whoever shows anything has to ask anew. */
-  | { readonly type: "told.too.little" }
+  | { readonly type: "announcements.missed" }
 
 /** An event on its way to whoever follows one of its channels, save perhaps one connection. */
 export type Pushed = {
@@ -25,26 +25,26 @@ export type News = v.InferInput<typeof CcuNews>
 export type From = "here" | "elsewhere"
 
 export type Announcements = {
-  readonly announce: (...told: ReadonlyArray<Announcement>) => void
+  readonly announce: (...announcements: ReadonlyArray<Announcement>) => void
   /** Hears everything from now on, until the returned function is called. */
-  readonly follow: (hear: (told: Announcement, from: From) => void) => () => void
+  readonly follow: (hear: (announcement: Announcement, from: From) => void) => () => void
   /** Lets what was announced reach the other processes, then falls silent. */
   readonly stop: () => Promise<void>
 }
 
 /** Announcements of one process to its own connections. */
 export const announcementsHere = () => {
-  const followers = new Set<(told: Announcement, from: From) => void>()
-  const tell = (told: ReadonlyArray<Announcement>, from: From) => {
-    for (const one of told) for (const hear of followers) hear(one, from)
+  const followers = new Set<(announcement: Announcement, from: From) => void>()
+  const deliver = (announcements: ReadonlyArray<Announcement>, from: From) => {
+    for (const announcement of announcements) for (const hear of followers) hear(announcement, from)
   }
   return {
-    tell,
-    announce: (...told) => tell(told, "here"),
+    deliver,
+    announce: (...announcements) => deliver(announcements, "here"),
     follow: (hear) => {
       followers.add(hear)
       return () => void followers.delete(hear)
     },
     stop: () => Promise.resolve(),
-  } satisfies Announcements & { readonly tell: typeof tell }
+  } satisfies Announcements & { readonly deliver: typeof deliver }
 }

@@ -5,7 +5,7 @@ import type { Database } from "../database/tables.ts"
 import type { Log } from "../http/requests.ts"
 import { type Announcement, type Announcements, announcementsHere } from "./announcements.ts"
 import { type Listening, listenTo } from "./database-listening.ts"
-import { joinedParts, partsOf } from "./parts.ts"
+import { joinedParts, partsOf } from "./message-parts.ts"
 
 const channel = "fakham_announcements"
 /** What may wait while the database is away; beyond it, the oldest is not told elsewhere. */
@@ -22,25 +22,25 @@ export const announcementsOfAll = async (db: Database, url: string, log: Log): P
   let stopping = false
 
   const listening: Listening = await listenTo(url, channel, {
-    hear: (payload) => here.tell(join(payload), "elsewhere"),
-    missed: () => here.tell([{ type: "told.too.little" }], "elsewhere"),
+    hear: (payload) => here.deliver(join(payload), "elsewhere"),
+    missed: () => here.deliver([{ type: "announcements.missed" }], "elsewhere"),
     log,
   })
 
-  const notify = async (told: ReadonlyArray<Announcement>) => {
-    const parts = partsOf(self, told)
+  const notify = async (announced: ReadonlyArray<Announcement>) => {
+    const parts = partsOf(self, announced)
     await sql`select pg_notify(${channel}, part) from unnest(${parts}::text[]) as part`.execute(db)
   }
   const sendAll = async () => {
     while (waiting.length > 0) {
-      const told = waiting
+      const announced = waiting
       waiting = []
       try {
-        await notify(told)
+        await notify(announced)
       } catch (error) {
         log({ level: "error", error: `Cannot tell the other processes: ${reasonOf(error)}` })
         if (stopping) return
-        waiting = [...told, ...waiting].slice(-mostWaiting)
+        waiting = [...announced, ...waiting].slice(-mostWaiting)
         await wait(triesAnewAfter)
       }
     }
@@ -48,9 +48,9 @@ export const announcementsOfAll = async (db: Database, url: string, log: Log): P
 
   return {
     follow: here.follow,
-    announce: (...told) => {
-      here.announce(...told)
-      waiting.push(...told)
+    announce: (...announced) => {
+      here.announce(...announced)
+      waiting.push(...announced)
       sending ??= sendAll().finally(() => {
         sending = undefined
       })

@@ -1,6 +1,6 @@
 import type { Announcements } from "../announcements/announcements.ts"
 import type { Database } from "../database/tables.ts"
-import type { Turns } from "../database/turns.ts"
+import type { RunInTransaction } from "../database/transaction-queue.ts"
 import type { Clock } from "../time/clock.ts"
 import type { Passwords } from "./passwords.ts"
 import type { Tokens } from "./tokens.ts"
@@ -17,7 +17,7 @@ export type Beginning = {
 export type BackOffice = {
   readonly beginning: Beginning
   readonly db: Database
-  readonly inTurn: Turns
+  readonly inTransaction: RunInTransaction
   readonly clock: Clock
   readonly tokens: Tokens
   readonly passwords: Passwords

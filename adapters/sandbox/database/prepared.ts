@@ -9,10 +9,10 @@ import type { Tables, Within } from "./tables.ts"
 export const prepared = <Values extends object, Row>(
   build: (within: Within, values: Values) => Pick<Compilable<Row>, "compile">,
 ) => {
-  const kept: { here?: CompiledQuery<Row>; locking?: CompiledQuery<Row> } = {}
+  const compiled: { here?: CompiledQuery<Row>; locking?: CompiledQuery<Row> } = {}
   return async (within: Within, values: Values): Promise<ReadonlyArray<Row>> => {
     const kind = locksRows(within) ? "locking" : "here"
-    const query = (kept[kind] ??= build(within, placesIn(values)).compile())
+    const query = (compiled[kind] ??= build(within, placesIn(values)).compile())
     const parameters = query.parameters.map((value) =>
       value instanceof Place ? Reflect.get(values, value.name) : value,
     )

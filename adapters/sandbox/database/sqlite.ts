@@ -4,7 +4,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlit
 import { type Dialect, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely"
 
 /** Keeps the statements of a database prepared, so that each text is compiled once. */
-export const kept = (database: DatabaseSync): SqliteDatabase => {
+export const withPreparedStatements = (database: DatabaseSync): SqliteDatabase => {
   const statements = new Map<string, SqliteStatement>()
   return {
     close: () => database.close(),
@@ -68,7 +68,7 @@ export const openFile = (file: string): DatabaseSync => {
   return database
 }
 
-export const sqliteDialect = (file: string): Dialect => dialectOn(kept(openFile(file)))
+export const sqliteDialect = (file: string): Dialect => dialectOn(withPreparedStatements(openFile(file)))
 
 export const dialectOn = (database: SqliteDatabase): Dialect => {
   const dialect = new SqliteDialect({ database })

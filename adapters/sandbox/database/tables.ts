@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Transaction } from "kysely"
 import type { BalancesTable, IntentsTable, LedgerEntriesTable } from "./tables/money.ts"
+import type { AgentsTable, OutboxTable, SitesTable, StoredValuesTable } from "./tables/operator.ts"
 import type { FcmTokensTable, GameRoundsTable, GameSeatsTable, PlayRulesTable } from "./tables/play.ts"
 import type {
   LoginAttemptsTable,
@@ -11,7 +12,6 @@ import type {
 } from "./tables/players.ts"
 import type { ExposuresTable, NumberSetsTable, PoyLinesTable, PoysTable, StakesTable } from "./tables/poys.ts"
 import type { RoundsTable, ShotsTable } from "./tables/rounds.ts"
-import type { AgentsTable, KeptTable, OutboxTable, SitesTable } from "./tables/standing.ts"
 import type {
   BankTransfersTable,
   ClaimsTable,
@@ -55,7 +55,7 @@ export type Tables = {
   readonly game_seats: GameSeatsTable
   readonly game_rounds: GameRoundsTable
   readonly outbox: OutboxTable
-  readonly kept: KeptTable
+  readonly kept: StoredValuesTable
 }
 
 export type Rows<Table extends keyof Tables> = ReadonlyArray<Insertable<Tables[Table]>>

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import type { BackOffice } from "../back-office/back-office.ts"
 import type { Answer } from "../http/reply.ts"
-import { runDue } from "../lotto/clockwork.ts"
+import { runDue } from "../scheduler/scheduler.ts"
 import type { Clock } from "../time/clock.ts"
 
 const second = 1_000

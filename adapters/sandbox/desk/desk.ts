@@ -7,20 +7,20 @@ import { type Faults, faultOrder } from "../faults/faults.ts"
 import { jsonBody } from "../http/body.ts"
 import { isFromThisMachine } from "../http/loopback.ts"
 import { badRequest, deskClosed, notFound } from "../http/refusals.ts"
-import { type Answer, refuse, tell } from "../http/reply.ts"
+import { type Answer, refuse, reply } from "../http/reply.ts"
 import type { RequestEnv } from "../http/requests.ts"
-import { endings, endRoundNow, runRounds } from "../lotto/clockwork.ts"
+import { endings, endRoundNow, runRounds } from "../lotto/round-ends.ts"
 import { reseed, seeds } from "../seeds/seeding.ts"
 import { announceMaintenance, endMaintenance } from "../site/maintenance.ts"
 import { settleMismatch, transferArrives } from "../wallet/deposit/matching.ts"
-import { endWithdrawal } from "../wallet/withdrawal/withdrawing.ts"
+import { endWithdrawal } from "../wallet/withdrawal/take-and-pay.ts"
 import { books, waiting } from "./books.ts"
 import { clockMove, moveClock } from "./clock.ts"
 import { addPlayers, crowd } from "./crowd.ts"
 import { servePage } from "./page.ts"
+import { arriving, ending, mismatchedDeposits, openDeposits, openWithdrawals, settling } from "./payments.ts"
 import { closeRound, closing, moveRound, moving, nextRounds } from "./rounds.ts"
 import { deskState, outbox } from "./state.ts"
-import { arriving, ending, mismatchedDeposits, openDeposits, openWithdrawals, settling } from "./till.ts"
 
 const roundEnd = v.object({ betId: v.string(), ending: v.picklist(endings) })
 const unlocking = v.object({ userName: v.string() })
@@ -52,21 +52,21 @@ export const controlDesk = (office: BackOffice, faults: Faults): Hono<RequestEnv
       if (sent.refused !== undefined) return refuse(c, sent.refused)
       const read = v.safeParse(shape, sent.json)
       if (!read.success) return refuse(c, badRequest(v.getDotPath(read.issues[0]) ?? ""))
-      return tell(c, await carryOut(read.output))
+      return reply(c, await carryOut(read.output))
     })
 
-  desk.get("/state", async (c) => tell(c, { data: await deskState(office, faults) }))
-  desk.get("/waiting", async (c) => tell(c, { data: await waiting(office) }))
-  desk.get("/books", async (c) => tell(c, { data: await books(office) }))
-  desk.get("/outbox", async (c) => tell(c, { data: await outbox(office) }))
-  desk.get("/faults", (c) => tell(c, { data: faults.waiting() }))
+  desk.get("/state", async (c) => reply(c, { data: await deskState(office, faults) }))
+  desk.get("/waiting", async (c) => reply(c, { data: await waiting(office) }))
+  desk.get("/books", async (c) => reply(c, { data: await books(office) }))
+  desk.get("/outbox", async (c) => reply(c, { data: await outbox(office) }))
+  desk.get("/faults", (c) => reply(c, { data: faults.waiting() }))
   order("POST", "/faults", faultOrder, async (fault) => ({ data: faults.add(fault) }))
   order("DELETE", "/faults", clearing, async ({ id }) => {
     faults.clear(id)
     return { data: faults.waiting() }
   })
   order("POST", "/clock", clockMove, (move) => moveClock(office, move))
-  desk.get("/rounds", async (c) => tell(c, { data: await nextRounds(office) }))
+  desk.get("/rounds", async (c) => reply(c, { data: await nextRounds(office) }))
   order("POST", "/rounds/close", closing, ({ betId }) => closeRound(office, betId))
   order("POST", "/rounds/end", roundEnd, async ({ betId, ending }) =>
     (await endRoundNow(office, betId, ending)) ? { data: { betId } } : { refused: notFound },
@@ -77,7 +77,7 @@ export const controlDesk = (office: BackOffice, faults: Faults): Hono<RequestEnv
   })
   desk.delete("/maintenance", async (c) => {
     await endMaintenance(office)
-    return tell(c, { data: null })
+    return reply(c, { data: null })
   })
   order("POST", "/rounds/move", moving, ({ betId, seconds }) => moveRound(office, betId, seconds))
   order("POST", "/captcha", captchaSwitch, async ({ required }) => {
@@ -88,11 +88,11 @@ export const controlDesk = (office: BackOffice, faults: Faults): Hono<RequestEnv
     await forgetAttempts(office.db, userName)
     return { data: null }
   })
-  desk.get("/deposits", async (c) => tell(c, { data: await openDeposits(office) }))
+  desk.get("/deposits", async (c) => reply(c, { data: await openDeposits(office) }))
   order("POST", "/deposits/transfer", arriving, ({ id, arrival }) => transferArrives(office, id, arrival))
-  desk.get("/deposits/mismatched", async (c) => tell(c, { data: await mismatchedDeposits(office) }))
+  desk.get("/deposits/mismatched", async (c) => reply(c, { data: await mismatchedDeposits(office) }))
   order("POST", "/deposits/settle", settling, ({ id, as }) => settleMismatch(office, id, as))
-  desk.get("/withdrawals", async (c) => tell(c, { data: await openWithdrawals(office) }))
+  desk.get("/withdrawals", async (c) => reply(c, { data: await openWithdrawals(office) }))
   order("POST", "/withdrawals/end", ending, ({ id, status, note }) => endWithdrawal(office, id, status, note))
   order("POST", "/players/add", crowd, async (wanted) => ({ data: await addPlayers(office, wanted) }))
   order("POST", "/reset", resetting, async ({ seed, stands }) => {

@@ -11,7 +11,7 @@ import type { Within } from "../database/tables.ts"
 import { answer } from "../http/answer.ts"
 import { badRequest, type Refusal } from "../http/refusals.ts"
 import type { RequestEnv } from "../http/requests.ts"
-import { once } from "../idempotency/once-per-key.ts"
+import { oncePerKey } from "../idempotency/once-per-key.ts"
 import { balance } from "../ledger/balances.ts"
 import { recordAll } from "../ledger/ledger.ts"
 import { legsOf } from "../ledger/legs.ts"
@@ -80,7 +80,7 @@ export const answerGameRounds = (app: Hono<RequestEnv>, office: BackOffice): voi
     const sitting = await seatOf(db, token)
     if (sitting === undefined) return { refused: seatClosed }
     const { user } = sitting
-    const told = await once(
+    const told = await oncePerKey(
       office,
       roundsPlay,
       user,

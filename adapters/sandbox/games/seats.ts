@@ -58,8 +58,8 @@ export const leaveSeats = async (within: Within, uuid: string, now: number): Pro
 }
 
 /** Opens the seat of a token that was neither used nor waited too long; the secret plays on it from now on. */
-export const openSeat = ({ inTurn, clock }: BackOffice, token: string): Promise<string | undefined> =>
-  inTurn(async (within) => {
+export const openSeat = ({ inTransaction, clock }: BackOffice, token: string): Promise<string | undefined> =>
+  inTransaction(async (within) => {
     const now = await clock.now(within)
     const opened = secret()
     const seat = await within
@@ -100,11 +100,11 @@ export const seatOf = async (
 
 /** Does something for a player in one transaction that holds their row. */
 export const forSitting = <A>(
-  { inTurn, clock }: BackOffice,
+  { inTransaction, clock }: BackOffice,
   { uuid }: User,
   work: (within: Within, now: number) => Promise<A>,
 ): Promise<A> =>
-  inTurn(async (within) => {
+  inTransaction(async (within) => {
     await lockPlayer(within, uuid)
     return work(within, await clock.now(within))
   })

@@ -3,7 +3,7 @@ import type { Context, Hono } from "hono"
 import * as v from "valibot"
 import { isStorable, jsonBody } from "./body.ts"
 import { badRequest, tooManyRequests } from "./refusals.ts"
-import { type Answer, refuse, tell } from "./reply.ts"
+import { type Answer, refuse, reply } from "./reply.ts"
 import type { RequestEnv } from "./requests.ts"
 
 export type Ask<C extends Call<Schema, Schema>> = {
@@ -29,7 +29,7 @@ export const answer = <C extends Call<Schema, Schema>>(app: Hono<RequestEnv>, ca
     if (wait > 0) return refuse(c, tooManyRequests(Math.ceil(wait)))
     const key = c.req.header(keyHeader)
     if (key !== undefined && !isKey(key)) return refuse(c, badRequest(keyHeader))
-    return tell(c, await handler({ input: input.output, token: bearerToken(c), key, site: siteOf(c) }))
+    return reply(c, await handler({ input: input.output, token: bearerToken(c), key, site: siteOf(c) }))
   })
 }
 

@@ -1,25 +1,25 @@
 import type { Context } from "hono"
 import { badRequest, payloadTooLarge, type Refusal } from "./refusals.ts"
 import type { RequestEnv, SentText } from "./requests.ts"
-import type { Enter } from "./semaphore.ts"
+import type { Acquire } from "./semaphore.ts"
 
 const limit = 10 * 1_024 * 1_024
-/** Longer ones are read by few at a time: together they would hold more memory than there is. */
+/** Longer ones are read a few at a time: together they would hold more memory than there is. */
 const long = 64 * 1_024
 
 /** A request's body as it came, of ten megabytes at most. */
-export const textBody = async (c: Context<RequestEnv>): Promise<SentText> => c.get("sent") ?? readText(c, freely)
+export const textBody = async (c: Context<RequestEnv>): Promise<SentText> => c.get("sent") ?? readText(c, unlimited)
 
-/** Reads the body before anybody asks for it; a long one when there is a place for it. */
-export const readAhead = async (c: Context<RequestEnv>, enterWithLong: Enter): Promise<void> => {
-  if (c.req.method !== "GET") c.set("sent", await readText(c, enterWithLong))
+/** Reads the body before anybody asks for it; a long one under a permit of its semaphore. */
+export const readAhead = async (c: Context<RequestEnv>, acquireForLong: Acquire): Promise<void> => {
+  if (c.req.method !== "GET") c.set("sent", await readText(c, acquireForLong))
 }
 
-const freely: Enter = () => Promise.resolve(() => undefined)
+const unlimited: Acquire = () => Promise.resolve(() => undefined)
 
-const readText = async (c: Context<RequestEnv>, enterWithLong: Enter): Promise<SentText> => {
+const readText = async (c: Context<RequestEnv>, acquireForLong: Acquire): Promise<SentText> => {
   try {
-    const text = await textWithin(c, enterWithLong)
+    const text = await textWithin(c, acquireForLong)
     if (text !== undefined) return { text }
   } catch {
     // Whoever sent it has gone, or took too long.
@@ -57,23 +57,23 @@ const storable = (name: string, value: unknown): unknown => {
 
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes("\0")
 
-const textWithin = async (c: Context, enterWithLong: Enter): Promise<string | undefined> => {
+const textWithin = async (c: Context, acquireForLong: Acquire): Promise<string | undefined> => {
   const declared = c.req.header("content-length")
   if (Number(declared) > limit) return undefined
   if (declared !== undefined && Number(declared) <= long) return c.req.text()
   const reader = c.req.raw.body?.getReader()
   const chunks: Array<Uint8Array> = []
   let size = 0
-  let leave: (() => void) | undefined
+  let release: (() => void) | undefined
   try {
     for (let read = await reader?.read(); read?.value !== undefined; read = await reader?.read()) {
       size += read.value.length
       if (size > limit) return undefined
       chunks.push(read.value)
-      if (size > long) leave ??= await enterWithLong()
+      if (size > long) release ??= await acquireForLong()
     }
     return new TextDecoder().decode(Buffer.concat(chunks))
   } finally {
-    leave?.()
+    release?.()
   }
 }

@@ -11,8 +11,8 @@ export const clientAddress = ({
   readonly headers: IncomingMessage["headers"]
 }): string => {
   const peer = socket.remoteAddress ?? ""
-  const told = [headers["x-forwarded-for"] ?? []].flat().join(",").split(",").at(-1)?.trim() ?? ""
-  return household(isLoopbackAddress(peer) && isIP(told) !== 0 ? told : peer)
+  const forwarded = [headers["x-forwarded-for"] ?? []].flat().join(",").split(",").at(-1)?.trim() ?? ""
+  return household(isLoopbackAddress(peer) && isIP(forwarded) !== 0 ? forwarded : peer)
 }
 
 /** An IPv6 household has 2⁶⁴ addresses, all with the same beginning. */

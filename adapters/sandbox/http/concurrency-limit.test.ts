@@ -1,14 +1,14 @@
 import { setImmediate } from "node:timers/promises"
 import { Hono } from "hono"
 import { expect, it } from "vitest"
-import { inWork } from "./concurrency-limit.ts"
+import { limitConcurrency } from "./concurrency-limit.ts"
 import type { RequestEnv } from "./requests.ts"
 
 it("works on some requests at a time, and on the others in the order in which they came", async () => {
   const began: Array<string> = []
   const going: Array<() => void> = []
   const app = new Hono<RequestEnv>()
-  app.use(inWork())
+  app.use(limitConcurrency())
   app.get("/:name", async (c) => {
     const name = c.req.param("name")
     began.push(name)
@@ -31,7 +31,7 @@ it("works on some requests at a time, and on the others in the order in which th
 
 it("reads some long bodies at a time, the others as soon as there is room, and short ones at once", async () => {
   const app = new Hono<RequestEnv>()
-  app.use(inWork())
+  app.use(limitConcurrency())
   app.post("/", (c) => c.text("read"))
   const chunk = new Uint8Array(40 * 1_024)
   const { promise: sent, resolve: sendOn } = Promise.withResolvers<void>()

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono"
 import { readAhead } from "./body.ts"
 import type { RequestEnv } from "./requests.ts"
-import { places } from "./semaphore.ts"
+import { semaphore } from "./semaphore.ts"
 
 const most = 256
 const mostLongBodies = 64
@@ -11,15 +11,15 @@ const mostLongBodies = 64
  * first are answered before the last are looked at. A body is read before: whoever sends slowly keeps nobody waiting, but
  * those who send as much as has to be read by few at a time.
  */
-export const inWork = (): MiddlewareHandler<RequestEnv> => {
-  const [enter, enterWithLongBody] = [places(most), places(mostLongBodies)]
+export const limitConcurrency = (): MiddlewareHandler<RequestEnv> => {
+  const [acquire, acquireForLongBody] = [semaphore(most), semaphore(mostLongBodies)]
   return async (c, next) => {
-    await readAhead(c, enterWithLongBody)
-    const leave = await enter()
+    await readAhead(c, acquireForLongBody)
+    const release = await acquire()
     try {
       await next()
     } finally {
-      leave()
+      release()
     }
   }
 }

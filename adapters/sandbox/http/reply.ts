@@ -8,10 +8,12 @@ export type Answer<Data> =
   | { readonly data: Data; readonly headers?: Readonly<Record<string, string>>; readonly refused?: undefined }
   | { readonly refused: Refusal }
 
-export const tell = <Data>(c: Context, told: Answer<Data>): Response =>
-  told.refused === undefined ? c.json({ data: told.data ?? null }, 200, { ...told.headers }) : refuse(c, told.refused)
+export const reply = <Data>(c: Context, answer: Answer<Data>): Response =>
+  answer.refused === undefined
+    ? c.json({ data: answer.data ?? null }, 200, { ...answer.headers })
+    : refuse(c, answer.refused)
 
 export const refuse = (c: Context, { status, ...body }: Refusal): Response => {
-  const told = status === 429 ? v.safeParse(WaitSeconds, body.data) : undefined
-  return c.json(body, status, told?.success ? { "retry-after": String(Math.ceil(told.output.waitSeconds)) } : {})
+  const wait = status === 429 ? v.safeParse(WaitSeconds, body.data) : undefined
+  return c.json(body, status, wait?.success ? { "retry-after": String(Math.ceil(wait.output.waitSeconds)) } : {})
 }

@@ -1,18 +1,18 @@
-/** Enters and is told how to leave again. */
-export type Enter = () => Promise<() => void>
+/** Waits for a permit and gives back how to release it. */
+export type Acquire = () => Promise<() => void>
 
 /** Lets in so many at a time; the others wait in the order in which they came. */
-export const places = (most: number): Enter => {
+export const semaphore = (permits: number): Acquire => {
   const waiting: Array<() => void> = []
   let taken = 0
-  const leave = () => {
+  const release = () => {
     const enter = waiting.shift()
     if (enter === undefined) taken--
     else enter()
   }
   return async () => {
-    if (taken < most) taken++
+    if (taken < permits) taken++
     else await new Promise<void>((enter) => waiting.push(enter))
-    return leave
+    return release
   }
 }

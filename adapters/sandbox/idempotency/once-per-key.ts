@@ -7,7 +7,7 @@ import type { Within } from "../database/tables.ts"
 import type { Ask } from "../http/answer.ts"
 import type { Refusal } from "../http/refusals.ts"
 import type { Answer } from "../http/reply.ts"
-import { askedFor, firstAnswers, keepAnswerOnce, keepAnswers } from "./kept-answers.ts"
+import { askedFor, firstAnswers, storeAnswerOnce, storeAnswers } from "./first-answers.ts"
 
 /** Undoes everything that its transaction has written, and refuses. */
 class Undone extends Error {
@@ -23,8 +23,8 @@ class Undone extends Error {
  * key that stood for something else is refused. A refusal writes nothing but itself. The player's row is held meanwhile:
  * no two of these see the same balance.
  */
-export const once = async <C extends Call<Schema, Schema>>(
-  { clock, inTurn }: BackOffice,
+export const oncePerKey = async <C extends Call<Schema, Schema>>(
+  { clock, inTransaction }: BackOffice,
   call: C,
   { uuid }: User,
   { input, key = randomUUID() }: Ask<C>,
@@ -32,21 +32,21 @@ export const once = async <C extends Call<Schema, Schema>>(
 ): Promise<Answer<Written<C>>> => {
   const intent = { user_uuid: uuid, intent_key: key, path: call.path, asked: askedFor(input) }
   try {
-    return await inTurn(async (within): Promise<Answer<Written<C>>> => {
+    return await inTransaction(async (within): Promise<Answer<Written<C>>> => {
       await lockPlayer(within, uuid)
       const first = (await firstAnswers(within, [intent])).get(intent)
       if (first !== undefined) return first
       const now = await clock.now(within)
       const answer = await work(within, now, key)
       if (answer.refused !== undefined) throw new Undone(answer.refused)
-      await keepAnswers(within, [[intent, answer]], now)
+      await storeAnswers(within, [[intent, answer]], now)
       return answer
     })
   } catch (error) {
     if (!(error instanceof Undone)) throw error
     const refused = { refused: error.refused }
-    return inTurn(async (within): Promise<Answer<Written<C>>> => {
-      await keepAnswerOnce(within, [intent, refused], await clock.now(within))
+    return inTransaction(async (within): Promise<Answer<Written<C>>> => {
+      await storeAnswerOnce(within, [intent, refused], await clock.now(within))
       // The same was perhaps asked for again meanwhile, and done.
       return (await firstAnswers(within, [intent])).get(intent) ?? refused
     })

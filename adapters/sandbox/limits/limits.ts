@@ -16,7 +16,7 @@ import type { Within } from "../database/tables.ts"
 import { answer } from "../http/answer.ts"
 import { conflict, type Refusal } from "../http/refusals.ts"
 import type { RequestEnv } from "../http/requests.ts"
-import { once } from "../idempotency/once-per-key.ts"
+import { oncePerKey } from "../idempotency/once-per-key.ts"
 import { keepRules, limitIn, type PlayRules, rulesOf, withLimit } from "./play-rules.ts"
 import { figuresSince, usedLimits } from "./used.ts"
 
@@ -45,7 +45,7 @@ export const answerPlayLimits = (app: Hono<RequestEnv>, office: BackOffice): voi
     app,
     playLimitsUpdate,
     forPlayer(office, playLimitsUpdate, (user, ask) =>
-      once(office, playLimitsUpdate, user, ask, async (within, now) => {
+      oncePerKey(office, playLimitsUpdate, user, ask, async (within, now) => {
         const next = changedRules(await rulesOf(within, user.uuid), ask.input, now)
         if ("refused" in next) return next
         await keepRules(within, user.uuid, next)
@@ -58,7 +58,7 @@ export const answerPlayLimits = (app: Hono<RequestEnv>, office: BackOffice): voi
     app,
     playLimitsBreak,
     forPlayer(office, playLimitsBreak, (user, ask) =>
-      once(office, playLimitsBreak, user, ask, async (within, now) => {
+      oncePerKey(office, playLimitsBreak, user, ask, async (within, now) => {
         const rules = await rulesOf(within, user.uuid)
         const taken = breakTaken(rules.taken, ask.input.kind, now)
         if (taken === rules.taken) return { refused: refusals.breakRunsLonger }

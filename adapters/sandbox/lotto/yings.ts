@@ -18,7 +18,7 @@ import type { Within } from "../database/tables.ts"
 import { answer } from "../http/answer.ts"
 import { badRequest, notFound, type Refusal } from "../http/refusals.ts"
 import type { RequestEnv } from "../http/requests.ts"
-import { once } from "../idempotency/once-per-key.ts"
+import { oncePerKey } from "../idempotency/once-per-key.ts"
 import { againstPlaying } from "../limits/may-play.ts"
 import { latestBy } from "../time/clock.ts"
 import { createdAt } from "../time/written-time.ts"
@@ -95,7 +95,7 @@ export const answerYings = (app: Hono<RequestEnv>, office: BackOffice): void => 
     forPlayer(office, yingsCreate, async (user, ask) => {
       const { betId, yingNumber } = ask.input
       if (!isShot(yingNumber)) return { refused: badRequest("yingNumber") }
-      const fired = await once(office, yingsCreate, user, ask, async (within) => {
+      const fired = await oncePerKey(office, yingsCreate, user, ask, async (within) => {
         const round = await roundOf(within, betId, true)
         if (round === undefined) return { refused: notFound }
         const now = await clock.now(within)

@@ -17,7 +17,7 @@ import type { NumberSetsTable } from "../database/tables/poys.ts"
 import { answer } from "../http/answer.ts"
 import { badRequest, notFound, type Refusal } from "../http/refusals.ts"
 import type { RequestEnv } from "../http/requests.ts"
-import { once } from "../idempotency/once-per-key.ts"
+import { oncePerKey } from "../idempotency/once-per-key.ts"
 
 const mostSets = 200
 const tooMany: Refusal = { status: 409, code: "tooManyNumberSets", message: `A player keeps ${mostSets} sets at most.` }
@@ -77,7 +77,7 @@ export const answerNumberSets = (app: Hono<RequestEnv>, office: BackOffice): voi
     forPlayer(office, numberSetsCreate, async (user, ask) => {
       const { kept, refused } = keepable(ask.input)
       if (refused !== undefined) return { refused }
-      return once(office, numberSetsCreate, user, ask, async (within, now) => {
+      return oncePerKey(office, numberSetsCreate, user, ask, async (within, now) => {
         const { count } = await within
           .selectFrom("number_sets")
           .select(({ fn }) => fn.countAll<number | string>().as("count"))

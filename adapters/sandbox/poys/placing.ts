@@ -2,13 +2,13 @@ import type { PoyDetail } from "@fakham/adapters/operator/wire"
 import type * as v from "valibot"
 import type { User } from "../accounts/sessions.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
-import { gathering } from "../database/gathering.ts"
+import { batched } from "../database/batched.ts"
 import { lockPlayers, locksRows } from "../database/lock.ts"
 import { preparedRows } from "../database/prepared.ts"
 import type { Within } from "../database/tables.ts"
 import { defaultError, notFound, type Refusal } from "../http/refusals.ts"
 import type { Answer } from "../http/reply.ts"
-import { firstAnswers, type Intent, keepAnswers } from "../idempotency/kept-answers.ts"
+import { firstAnswers, type Intent, storeAnswers } from "../idempotency/first-answers.ts"
 import type { RoundRow } from "../lotto/drawing.ts"
 import type { BetTerms } from "../lotto/terms.ts"
 import { acceptAll } from "./accepting.ts"
@@ -25,7 +25,7 @@ export type Wish = Intent & {
   readonly read: (round: RoundRow) => Order | { readonly refused: Refusal }
 }
 
-type Told = Answer<v.InferInput<typeof PoyDetail>>
+type PlacingAnswer = Answer<v.InferInput<typeof PoyDetail>>
 type Moved = { readonly betId: string; readonly rates: ReadonlyArray<MovedRate> }
 
 /**
@@ -33,17 +33,21 @@ type Moved = { readonly betId: string; readonly rates: ReadonlyArray<MovedRate> 
  * for leaves the others as they are, and none is answered before all are on the disk. A player's slips come one after
  * the other.
  */
-export const placing = ({ inTurn, clock, announcements }: BackOffice): ((wish: Wish) => Promise<Told>) =>
-  gathering(
+export const placing = ({
+  inTransaction,
+  clock,
+  announcements,
+}: BackOffice): ((wish: Wish) => Promise<PlacingAnswer>) =>
+  batched(
     async (wishes: ReadonlyArray<Wish>) => {
-      const { told, moved } = await inTurn(async (within) => {
+      const { answers, moved } = await inTransaction(async (within) => {
         await lockPlayers(
           within,
           wishes.map(({ user }) => user.uuid),
         )
         return placeAll(within, wishes, await clock.now(within))
       })
-      const answerOf = (wish: Wish): Told => told.get(wish) ?? { refused: defaultError }
+      const answerOf = (wish: Wish): PlacingAnswer => answers.get(wish) ?? { refused: defaultError }
       for (const wish of wishes)
         if (answerOf(wish).refused === undefined) announcements.announce({ type: "cash.changed", uuid: wish.user.uuid })
       for (const { betId, rates } of moved)
@@ -54,32 +58,32 @@ export const placing = ({ inTurn, clock, announcements }: BackOffice): ((wish: W
   )
 
 const placeAll = async (within: Within, wishes: ReadonlyArray<Wish>, now: number) => {
-  const told = new Map<Wish, Told>(await firstAnswers(within, wishes))
-  const fresh = wishes.filter((wish) => !told.has(wish))
+  const answers = new Map<Wish, PlacingAnswer>(await firstAnswers(within, wishes))
+  const fresh = wishes.filter((wish) => !answers.has(wish))
   const rounds = await roundsToBetOn(within, fresh)
   const bids = new Map<Bid, Wish>()
   for (const wish of fresh) {
     const round = rounds.get(wish.betId)
     if (round === undefined) {
-      told.set(wish, { refused: notFound })
+      answers.set(wish, { refused: notFound })
       continue
     }
     const order = wish.read(round)
-    if ("refused" in order) told.set(wish, order)
+    if ("refused" in order) answers.set(wish, order)
     else bids.set({ user: wish.user, round, terms: wish.terms, order, key: wish.intent_key }, wish)
   }
   const moved: Array<Moved> = []
   for (const [bid, decided] of await acceptAll(within, [...bids.keys()], now)) {
     const wish = bids.get(bid)
-    if (wish !== undefined) told.set(wish, "refused" in decided ? decided : { data: decided.slip })
+    if (wish !== undefined) answers.set(wish, "refused" in decided ? decided : { data: decided.slip })
     if ("moved" in decided && decided.moved.length > 0) moved.push({ betId: bid.round.bet_id, rates: decided.moved })
   }
-  await keepAnswers(
+  await storeAnswers(
     within,
-    [...told].filter(([wish]) => fresh.includes(wish)),
+    [...answers].filter(([wish]) => fresh.includes(wish)),
     now,
   )
-  return { told, moved }
+  return { answers, moved }
 }
 
 /** Their rounds, held so that none can be drawn before the slips are in. */

@@ -21,15 +21,15 @@ import type { BackOffice } from "../back-office/back-office.ts"
 import { answer } from "../http/answer.ts"
 import { notFound } from "../http/refusals.ts"
 import type { RequestEnv } from "../http/requests.ts"
-import { answerOf, askedFor } from "../idempotency/kept-answers.ts"
-import { once } from "../idempotency/once-per-key.ts"
+import { answerOf, askedFor } from "../idempotency/first-answers.ts"
+import { oncePerKey } from "../idempotency/once-per-key.ts"
 import { betTerms } from "../lotto/terms.ts"
 import { abort, abortsLeft } from "./aborting.ts"
 import type { MovedRate } from "./moved-rates.ts"
 import { readBets, readSets } from "./order.ts"
 import { placing } from "./placing.ts"
+import { poyDetailOf, poyToWire } from "./poy-to-wire.ts"
 import { failed, noSuchKey } from "./slip-refusals.ts"
-import { detailTold, poyTold } from "./telling.ts"
 
 const onPage = 20
 
@@ -109,7 +109,7 @@ export const answerPoys = (app: Hono<RequestEnv>, office: BackOffice): void => {
         .where("user_uuid", "=", uuid)
         .where("intent_key", "=", key)
         .executeTakeFirst()
-      return poy === undefined ? { refused: noSuchKey } : found(await detailTold(db, poy.id, uuid))
+      return poy === undefined ? { refused: noSuchKey } : found(await poyDetailOf(db, poy.id, uuid))
     }),
   )
 
@@ -117,7 +117,7 @@ export const answerPoys = (app: Hono<RequestEnv>, office: BackOffice): void => {
     app,
     poysOne,
     forPlayer(office, poysOne, async ({ uuid }, { input: { id } }) => {
-      const told = await detailTold(db, id, uuid)
+      const told = await poyDetailOf(db, id, uuid)
       if (told?.status !== "WAITING") return found(told)
       return found({ ...told, cancelsLeft: await abortsLeft(db, uuid, await office.clock.now()) })
     }),
@@ -148,7 +148,7 @@ export const answerPoys = (app: Hono<RequestEnv>, office: BackOffice): void => {
       const roundOf = new Map(rounds.map((round) => [round.bet_id, round]))
       const poys = slips.flatMap((slip) => {
         const round = roundOf.get(slip.bet_id)
-        return round === undefined ? [] : [poyTold(slip, round)]
+        return round === undefined ? [] : [poyToWire(slip, round)]
       })
       return { data: { poys, page, pages: Math.ceil(total / onPage), total } }
     }),
@@ -159,11 +159,11 @@ export const answerPoys = (app: Hono<RequestEnv>, office: BackOffice): void => {
     poysAbort,
     forPlayer(office, poysAbort, async (user, ask) => {
       let aborted: { readonly betId: string; readonly moved: ReadonlyArray<MovedRate> } | undefined
-      const told = await once(office, poysAbort, user, ask, async (within, now) => {
+      const told = await oncePerKey(office, poysAbort, user, ask, async (within, now) => {
         const ended = await abort(within, user, ask.input.id, now)
         if ("refused" in ended) return ended
         aborted = ended
-        return found(await detailTold(within, ask.input.id, user.uuid))
+        return found(await poyDetailOf(within, ask.input.id, user.uuid))
       })
       if (told.refused === undefined) cashChanged(user.uuid)
       if (told.refused === undefined && aborted !== undefined) ratesChanged(aborted.betId, aborted.moved)

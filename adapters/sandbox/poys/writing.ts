@@ -9,7 +9,7 @@ import { legsOf } from "../ledger/legs.ts"
 import { groupOf } from "../lotto/drawing.ts"
 import { betKind } from "../lotto/kinds.ts"
 import type { Bid } from "./bid.ts"
-import { detailOf, type LineRow, type PoyRow } from "./telling.ts"
+import { detailOf, type LineRow, type PoyRow } from "./poy-to-wire.ts"
 
 /** Writes slips and what they cost, and tells each as it was written. */
 export const writeSlips = async (

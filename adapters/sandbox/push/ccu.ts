@@ -5,18 +5,18 @@ import type { News } from "../announcements/announcements.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
 import type { Log } from "../http/requests.ts"
 import { lastNotice } from "../site/maintenance.ts"
-import { keepLines, type Line } from "./lines.ts"
-import { gatherShots } from "./shots-gathered.ts"
+import { boundedSockets, type OpenSocket } from "./bounded-sockets.ts"
 import type { SocketPace } from "./socket-pace.ts"
+import { throttledShots } from "./throttled-shots.ts"
 
 /** Why a connection to `/ccu` ends. */
 const ccuClose = { notAPlayer: 4401, comeBack: 1012, full: 1013, silent: 4408 } as const
 
 /** The news of rounds for players, one JSON text a message, with a beat that shows the server's time. */
 export const openCcu = (office: BackOffice, { beatEvery, patience }: SocketPace, log: Log) => {
-  const listeners = new Set<Line>()
-  const lines = keepLines({
-    mostLines: 20_000,
+  const listeners = new Set<OpenSocket>()
+  const sockets = boundedSockets({
+    mostSockets: 20_000,
     maxPayload: 1_024,
     silence: beatEvery,
     patience,
@@ -27,15 +27,16 @@ export const openCcu = (office: BackOffice, { beatEvery, patience }: SocketPace,
     const text = JSON.stringify(news)
     for (const { send } of listeners) send(text)
   }
-  const shots = gatherShots((betId, count) => tellAll({ type: "ying.shot", betId, count }))
-  let noticesTold = 0
-  const unfollow = office.announcements.follow((told) => {
-    if (told.type === "told.too.little") lines.closeAll(ccuClose.comeBack, "Something was missed: come back")
-    else if (told.type !== "news") return
-    else if (told.news.type === "ying.shot") shots.hear(String(told.news.betId), told.news.count)
+  const shots = throttledShots((betId, count) => tellAll({ type: "ying.shot", betId, count }))
+  let noticesSent = 0
+  const unfollow = office.announcements.follow((announced) => {
+    if (announced.type === "announcements.missed")
+      sockets.closeAll(ccuClose.comeBack, "Something was missed: come back")
+    else if (announced.type !== "news") return
+    else if (announced.news.type === "ying.shot") shots.hear(String(announced.news.betId), announced.news.count)
     else {
-      if (told.news.type.startsWith("maintenance")) noticesTold++
-      tellAll(told.news)
+      if (announced.news.type.startsWith("maintenance")) noticesSent++
+      tellAll(announced.news)
     }
   })
   const logged = (error: unknown) =>
@@ -50,10 +51,10 @@ export const openCcu = (office: BackOffice, { beatEvery, patience }: SocketPace,
   }
   /** Whoever comes later, or comes back, learns what they missed; what is told meanwhile is newer. */
   const tellOfMaintenance = async (tell: (news: News) => void) => {
-    const before = noticesTold
+    const before = noticesSent
     try {
       const notice = await lastNotice(office.db)
-      if (notice !== undefined && before === noticesTold) tell(notice)
+      if (notice !== undefined && before === noticesSent) tell(notice)
     } catch (error) {
       logged(error)
     }
@@ -64,14 +65,14 @@ export const openCcu = (office: BackOffice, { beatEvery, patience }: SocketPace,
     /** The token is looked at before the connection opens, so that an open one misses nothing. */
     accept: async (incoming: IncomingMessage, raw: Duplex, head: Buffer, token: string | null): Promise<void> => {
       const user = await userOf(office, token ?? undefined)
-      lines.accept(incoming, raw, head, (line) => {
-        const { socket, send } = line
+      sockets.accept(incoming, raw, head, (open) => {
+        const { socket, send } = open
         if (user === undefined) {
           socket.close(ccuClose.notAPlayer, "The token is not good")
           return
         }
-        listeners.add(line)
-        socket.on("close", () => listeners.delete(line))
+        listeners.add(open)
+        socket.on("close", () => listeners.delete(open))
         const tell = (news: News) => send(JSON.stringify(news))
         void beat(tell)
         void tellOfMaintenance(tell)
@@ -81,7 +82,7 @@ export const openCcu = (office: BackOffice, { beatEvery, patience }: SocketPace,
       unfollow()
       clearInterval(beats)
       shots.stop()
-      await lines.stop(ccuClose.comeBack, "Going away")
+      await sockets.stop(ccuClose.comeBack, "Going away")
     },
   }
 }

@@ -38,9 +38,9 @@ export const pushMoney = (
     }
   }
 
-  const unfollow = announcements.follow((told, from) => {
-    if (told.type !== "cash.changed") return
-    const { uuid } = told
+  const unfollow = announcements.follow((announced, from) => {
+    if (announced.type !== "cash.changed") return
+    const { uuid } = announced
     const channels = [uuid, `private-${uuid}`]
     if (leavesOut(channels, from)) return
     if (telling.has(uuid)) again.add(uuid)

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import type { ServerType } from "@hono/node-server"
 import type { BackOffice } from "../back-office/back-office.ts"
-import { readKept, writeKeptOnce } from "../database/kept.ts"
+import { readStored, writeStoredOnce } from "../database/stored-values.ts"
 import type { Database } from "../database/tables.ts"
 import type { Log } from "../http/requests.ts"
 import { pushMoney } from "./money-push.ts"
@@ -9,7 +9,7 @@ import { type PushApp, type PushedBy, standardPushApp } from "./push-app.ts"
 import { pushElsewhere } from "./push-elsewhere.ts"
 import { openPushSockets } from "./push-sockets.ts"
 import { type SocketPace, standardPace } from "./socket-pace.ts"
-import { openSockets } from "./sockets.ts"
+import { acceptUpgrades } from "./upgrades.ts"
 
 export type PushSettings = {
   /** Without one, the demo's, with a random secret that is kept in the database. */
@@ -23,8 +23,8 @@ const secretName = "pushSecret"
 
 export const pushAppOf = async (db: Database, { app }: PushSettings): Promise<PushApp> => {
   if (app !== undefined) return app
-  await writeKeptOnce(db, secretName, randomBytes(32).toString("base64url"))
-  return { ...standardPushApp, secret: (await readKept(db, secretName)) ?? "" }
+  await writeStoredOnce(db, secretName, randomBytes(32).toString("base64url"))
+  return { ...standardPushApp, secret: (await readStored(db, secretName)) ?? "" }
 }
 
 /** Everything that is told without being asked: `/ccu`, and money on the push app's channels, here or elsewhere. */
@@ -37,7 +37,7 @@ export const openPush = (
 ): { readonly hangUp: () => Promise<void>; readonly stop: () => Promise<void> } => {
   const pace = { ...standardPace, ...own }
   const push = by === undefined ? openPushSockets(app, office.announcements, pace) : undefined
-  const sockets = openSockets(server, office, push, pace, log)
+  const sockets = acceptUpgrades(server, office, push, pace, log)
   const money =
     by !== undefined
       ? pushMoney(office, { leavesOut: (_, from) => from !== "here", push: pushElsewhere(app, by, log) }, log)

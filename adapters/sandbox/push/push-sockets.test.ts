@@ -140,7 +140,7 @@ it("cuts a connection that gives no sign of life, and keeps a quiet one that doe
 it("asks everybody to come back at once when something was missed, and when it stops", async () => {
   const { origin, announcements, stop } = await opened()
   const first = await pushSocketTo(origin, "key-7")
-  announcements.announce({ type: "told.too.little" })
+  announcements.announce({ type: "announcements.missed" })
   expect(await first.closed).toBe(4200)
   const second = await pushSocketTo(origin, "key-7")
   await stop()

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http"
 import type { Duplex } from "node:stream"
 import type { Announcements } from "../announcements/announcements.ts"
+import { boundedSockets } from "./bounded-sockets.ts"
 import { makeChannels } from "./channels.ts"
-import { keepLines } from "./lines.ts"
 import type { PushApp } from "./push-app.ts"
 import { pushClose, servePush } from "./push-connection.ts"
 import type { SocketPace } from "./socket-pace.ts"
@@ -15,17 +15,17 @@ export type PushSockets = ReturnType<typeof openPushSockets>
 /** The push app's connections to this process, and what is announced to their channels. */
 export const openPushSockets = (app: PushApp, announcements: Announcements, { silence, patience }: SocketPace) => {
   const channels = makeChannels()
-  const lines = keepLines({
-    mostLines: 20_000,
+  const lines = boundedSockets({
+    mostSockets: 20_000,
     maxPayload: 16_384,
     silence,
     patience,
     silent: { code: pushClose.noPong, reason: "No sign of life" },
     full: { code: pushClose.full, reason: "Too many connections" },
   })
-  const unfollow = announcements.follow((told) => {
-    if (told.type === "pushed") channels.push(told.pushed)
-    else if (told.type === "told.too.little") lines.closeAll(pushClose.comeBackAtOnce, "Something was missed")
+  const unfollow = announcements.follow((announced) => {
+    if (announced.type === "pushed") channels.push(announced.pushed)
+    else if (announced.type === "announcements.missed") lines.closeAll(pushClose.comeBackAtOnce, "Something was missed")
   })
   return {
     channels,

@@ -1,19 +1,19 @@
 import type { Insertable } from "kysely"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { costOfPublicPin, hashPassword } from "../back-office/passwords.ts"
-import { readKept, seedName, writeKept, writeKeptOnce } from "../database/kept.ts"
+import { readStored, seedName, writeStored, writeStoredOnce } from "../database/stored-values.ts"
 import type { Book } from "../database/tables/money.ts"
 import type { UsersTable } from "../database/tables/players.ts"
 import type { Rows, Within } from "../database/tables.ts"
 import { openBooks } from "../ledger/balances.ts"
 import { record } from "../ledger/ledger.ts"
 import { forgetPlan } from "../lotto/planning.ts"
+import { agents, demoAgents, demoSites, sites } from "./agents-and-sites.ts"
 import { type DemoPlayer, demoPlayers, satang } from "./demo-players.ts"
 import { demoRounds } from "./demo-rounds.ts"
 import { plantSlips } from "./demo-slips.ts"
 import { plantWallets } from "./demo-wallet.ts"
 import { payees } from "./payees.ts"
-import { agents, demoAgents, demoSites, sites } from "./standing.ts"
 
 export const seeds = ["demo", "empty"] as const
 export type Seed = (typeof seeds)[number]
@@ -22,11 +22,11 @@ type Filled = Pick<BackOffice, "beginning" | "db" | "clock">
 
 /** Fills a database that has never been filled; one that has stays as it is. */
 export const seedOnce = async ({ beginning, db, clock }: Filled, seed: Seed): Promise<void> => {
-  if ((await readKept(db, seedName)) !== undefined) return
+  if ((await readStored(db, seedName)) !== undefined) return
   if (beginning.clockAt !== undefined) await clock.move({ at: beginning.clockAt, stands: false })
   const users = await usersOf(seed, await clock.now())
   await db.transaction().execute(async (within) => {
-    if (await writeKeptOnce(within, seedName, seed)) await plant(within, seed, users)
+    if (await writeStoredOnce(within, seedName, seed)) await plant(within, seed, users)
   })
 }
 
@@ -38,7 +38,7 @@ export const reseed = async ({ beginning, db, clock }: Filled, seed: Seed, stand
   await clock.move(beginning.clockAt === undefined ? { aheadMs: 0, stands } : { at: beginning.clockAt, stands })
   const users = await usersOf(seed, await clock.now())
   await db.transaction().execute(async (within) => {
-    await writeKept(within, seedName, seed)
+    await writeStored(within, seedName, seed)
     await forgetPlan(within)
     for (const table of [
       "outbox",

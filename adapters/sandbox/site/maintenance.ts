@@ -1,5 +1,5 @@
 import type { BackOffice } from "../back-office/back-office.ts"
-import { readKept, writeKept } from "../database/kept.ts"
+import { readStored, writeStored } from "../database/stored-values.ts"
 import type { Within } from "../database/tables.ts"
 
 /** Until when, in unix seconds, the site is closed; nothing while nobody knows. */
@@ -11,14 +11,14 @@ const ended: Notice = { type: "maintenance.ended" }
 
 /** The last word about maintenance, for whoever was not here when it was told; none where there never was any. */
 export const lastNotice = async (db: Within): Promise<Notice | undefined> => {
-  const kept = await readKept(db, noticeName)
-  return kept === undefined ? undefined : JSON.parse(kept)
+  const stored = await readStored(db, noticeName)
+  return stored === undefined ? undefined : JSON.parse(stored)
 }
 
 /** Tells everybody that the site closes for a while; until nothing is until nobody knows when. */
 export const announceMaintenance = async (office: BackOffice, until: number | null): Promise<void> => {
   const notice: Notice = { type: "maintenance", until }
-  await writeKept(office.db, noticeName, JSON.stringify(notice))
+  await writeStored(office.db, noticeName, JSON.stringify(notice))
   office.announcements.announce({ type: "news", news: notice })
 }
 

@@ -5,7 +5,7 @@ import { sqliteDialect } from "../database/sqlite.ts"
 import type { Tables } from "../database/tables.ts"
 import { startSandbox } from "../sandbox.ts"
 import type { Seed } from "../seeds/seeding.ts"
-import { keptClock } from "../time/clock.ts"
+import { storedClock } from "../time/clock.ts"
 
 /** What a database holds before a test begins: what a sandbox of these settings puts there. */
 export type Filling = {
@@ -28,6 +28,6 @@ export const setClock = async (database: DatabaseSettings, { clockAt, machineNow
   const db = new Kysely<Tables>({
     dialect: database.kind === "sqlite" ? sqliteDialect(database.file) : postgresDialect(database.url, () => undefined),
   })
-  await keptClock(db, machineNow).move({ at: clockAt, stands: false })
+  await storedClock(db, machineNow).move({ at: clockAt, stands: false })
   await db.destroy()
 }

@@ -9,15 +9,16 @@ import { operatorApp } from "../app.ts"
 import { costOfPublicPin, passwordsAt } from "../back-office/passwords.ts"
 import { signedTokens } from "../back-office/tokens.ts"
 import { openDatabase } from "../database/open.ts"
-import { dialectOn, kept } from "../database/sqlite.ts"
+import { dialectOn, withPreparedStatements } from "../database/sqlite.ts"
 import type { Database, Tables } from "../database/tables.ts"
-import { turnsOf } from "../database/turns.ts"
+import { transactionQueue } from "../database/transaction-queue.ts"
 import { books } from "../desk/books.ts"
-import { runDue, runRounds } from "../lotto/clockwork.ts"
+import { runRounds } from "../lotto/round-ends.ts"
 import { pushAppOf } from "../push/open-push.ts"
+import { runDue } from "../scheduler/scheduler.ts"
 import { demoPlayers } from "../seeds/demo-players.ts"
 import { seedOnce } from "../seeds/seeding.ts"
-import { keptClock } from "../time/clock.ts"
+import { storedClock } from "../time/clock.ts"
 
 const tokens = signedTokens("a secret of thirty-two characters")
 
@@ -26,8 +27,8 @@ const processOn = async (db: Database, now: () => number) => {
   const office = {
     beginning: { historyDays: 0 },
     db,
-    inTurn: turnsOf(db),
-    clock: keptClock(db, now),
+    inTransaction: transactionQueue(db),
+    clock: storedClock(db, now),
     tokens,
     passwords: passwordsAt(costOfPublicPin),
     announcements: announcementsHere(),
@@ -44,7 +45,7 @@ const processOn = async (db: Database, now: () => number) => {
 /** A connection that can be cut: what was not committed is undone, and nothing more is read or written over it. */
 const connectionTo = (database: DatabaseSync) => {
   let isOpen = true
-  const connection = kept(database)
+  const connection = withPreparedStatements(database)
   const whileOpen = <A>(act: () => A): A => {
     if (!isOpen) throw new Error("this process was killed")
     return act()

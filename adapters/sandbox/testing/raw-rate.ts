@@ -8,7 +8,7 @@ import type { Database } from "../database/tables.ts"
 import { addPlayers } from "../desk/crowd.ts"
 import { planRounds } from "../lotto/planning.ts"
 import { seedOnce } from "../seeds/seeding.ts"
-import { keptClock } from "../time/clock.ts"
+import { storedClock } from "../time/clock.ts"
 
 /**
  * How many transactions a second a new, empty database takes when nothing stands before it: on so many connections as
@@ -67,7 +67,7 @@ const [price, rate] = [satang(500), 85_000]
 /** For players with money and a round that takes bets, all of which it puts into the database. */
 const writesOfASlip = async (fresh: DatabaseSettings, count: number) => {
   const db = await openDatabase(fresh, () => undefined)
-  const office = { db, clock: keptClock(db), beginning: { clockAt: undefined, historyDays: 0 } }
+  const office = { db, clock: storedClock(db), beginning: { clockAt: undefined, historyDays: 0 } }
   await seedOnce(office, "empty")
   await planRounds(office)
   await addPlayers(office, { prefix: "rawly", count, pin: "Duean69#raw", baht: 1_000_000 })

@@ -1,5 +1,5 @@
-import { readKept, writeKept, writeKeptOnce } from "../database/kept.ts"
 import { locksRows } from "../database/lock.ts"
+import { readStored, writeStored, writeStoredOnce } from "../database/stored-values.ts"
 import type { Database, Within } from "../database/tables.ts"
 
 /** How a clock is set: to a moment, or so far from the machine's time, or from what it shows; then moved by so much. */
@@ -50,15 +50,15 @@ const moved = (setting: Setting, { at, aheadMs, byMs = 0, stands }: ClockMove, m
 }
 
 const readSetting = async (within: Within): Promise<Setting> => {
-  const kept = await readKept(within, settingName)
-  return kept === undefined ? asOnTheMachine : JSON.parse(kept)
+  const stored = await readStored(within, settingName)
+  return stored === undefined ? asOnTheMachine : JSON.parse(stored)
 }
 
 /**
  * A clock whose setting is kept in the database. That another process has set it is seen within a second; one that
  * stands is read anew each time, so that whoever moves it has moved it for all.
  */
-export const keptClock = (db: Database, machineNow: () => number = Date.now): Clock => {
+export const storedClock = (db: Database, machineNow: () => number = Date.now): Clock => {
   let known: { readonly setting: Setting; readonly readAt: number } | undefined
   let movedHere = 0
   let reading: Promise<Setting> | undefined
@@ -85,11 +85,11 @@ export const keptClock = (db: Database, machineNow: () => number = Date.now): Cl
     shown: () => shown(),
     move: async (to) => {
       const next = await db.transaction().execute(async (within) => {
-        await writeKeptOnce(within, settingName, JSON.stringify(asOnTheMachine))
+        await writeStoredOnce(within, settingName, JSON.stringify(asOnTheMachine))
         if (locksRows(within))
           await within.selectFrom("kept").select("name").where("name", "=", settingName).forUpdate().execute()
         const set = moved(await readSetting(within), to, machineNow())
-        await writeKept(within, settingName, JSON.stringify(set))
+        await writeStored(within, settingName, JSON.stringify(set))
         return set
       })
       known = { setting: next, readAt: machineNow() }

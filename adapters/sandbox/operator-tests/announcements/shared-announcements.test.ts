@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { Client } from "pg"
 import { afterAll, afterEach, describe, expect, it, test } from "vitest"
 import type { Announcement } from "../../announcements/announcements.ts"
-import { joinedParts, partsOf } from "../../announcements/parts.ts"
+import { joinedParts, partsOf } from "../../announcements/message-parts.ts"
 import { pushSocketTo, socketTo } from "../../push/testing/socket.ts"
 import { databaseSources } from "../../testing/databases.ts"
 import { operatorOn } from "../../testing/operator.ts"
@@ -44,9 +44,9 @@ describe("what one process tells the others", () => {
 
   it("makes nothing of a beginning without an end, an end without a beginning, and nonsense", () => {
     const [first = "", second = ""] = partsOf("one", [pushed("x".repeat(9_000))])
-    const whole = partsOf("one", [{ type: "told.too.little" }])
-    expect(heardBy("other", [first, ...whole])).toEqual([{ type: "told.too.little" }])
-    expect(heardBy("other", [second, ...whole])).toEqual([{ type: "told.too.little" }])
+    const whole = partsOf("one", [{ type: "announcements.missed" }])
+    expect(heardBy("other", [first, ...whole])).toEqual([{ type: "announcements.missed" }])
+    expect(heardBy("other", [second, ...whole])).toEqual([{ type: "announcements.missed" }])
     for (const nonsense of ["", "one 1 1 {", 'one 1 1 [{"type":"rain"}]', "one 1 1 null"])
       expect(heardBy("other", [nonsense])).toEqual([])
   })

@@ -4,9 +4,9 @@ import { afterAll, describe, expect, it } from "vitest"
 import { announcementsHere } from "../../announcements/announcements.ts"
 import { costOfPublicPin, passwordsAt } from "../../back-office/passwords.ts"
 import { openDatabase } from "../../database/open.ts"
-import { turnsOf } from "../../database/turns.ts"
+import { transactionQueue } from "../../database/transaction-queue.ts"
 import type { Refusal } from "../../http/refusals.ts"
-import { once } from "../../idempotency/once-per-key.ts"
+import { oncePerKey } from "../../idempotency/once-per-key.ts"
 import { databaseSources } from "../../testing/databases.ts"
 import { operatorOn } from "../../testing/operator.ts"
 
@@ -22,10 +22,10 @@ describe.each(sources)("what is asked for under a key, on $kind", ({ fresh }) =>
     await stop()
     const db = await openDatabase(database, () => undefined)
     const user = await db.selectFrom("users").selectAll().where("user_name", "=", "somchai88").executeTakeFirstOrThrow()
-    const inTurn = turnsOf(db)
+    const inTransaction = transactionQueue(db)
     const office = {
       db,
-      inTurn,
+      inTransaction,
       clock: {
         now: async () => 0,
         shown: async () => ({ now: 0, aheadMs: 0, stands: true }),
@@ -38,19 +38,21 @@ describe.each(sources)("what is asked for under a key, on $kind", ({ fresh }) =>
     }
     const ask = { input: { amount: baht(1) }, token: undefined, key: "one-key-twice", site: "" }
     let again: unknown
-    const interrupted: typeof inTurn = async (work) => {
+    const interrupted: typeof inTransaction = async (work) => {
       try {
-        return await inTurn(work)
+        return await inTransaction(work)
       } catch (error) {
-        again = await once(office, afCashsMove, user, ask, async () => done)
+        again = await oncePerKey(office, afCashsMove, user, ask, async () => done)
         throw error
       }
     }
 
-    const first = await once({ ...office, inTurn: interrupted }, afCashsMove, user, ask, async () => ({ refused: no }))
+    const first = await oncePerKey({ ...office, inTransaction: interrupted }, afCashsMove, user, ask, async () => ({
+      refused: no,
+    }))
 
     expect([first, again]).toEqual([done, done])
-    expect(await once(office, afCashsMove, user, ask, async () => ({ refused: no }))).toEqual(done)
+    expect(await oncePerKey(office, afCashsMove, user, ask, async () => ({ refused: no }))).toEqual(done)
     await db.destroy()
   })
 })

@@ -12,7 +12,7 @@ import { record, recordAll } from "../../ledger/ledger.ts"
 import { legsOf } from "../../ledger/legs.ts"
 import { seedOnce } from "../../seeds/seeding.ts"
 import { databaseSources } from "../../testing/databases.ts"
-import { keptClock } from "../../time/clock.ts"
+import { storedClock } from "../../time/clock.ts"
 
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
@@ -31,7 +31,7 @@ describe.each(sources)("what players have, on $kind", ({ kind, fresh }) => {
     const settings = await fresh()
     db = await openDatabase(settings, () => undefined)
     neighbour = kind === "postgres" ? await openDatabase(settings, () => undefined) : db
-    const office = { beginning: { historyDays: 0 }, db, clock: keptClock(db) }
+    const office = { beginning: { historyDays: 0 }, db, clock: storedClock(db) }
     await seedOnce(office, "empty")
     await addPlayers(office, { prefix: "keeper", count, pin: "Keeper69#x", baht: 1_000 })
     players = (await db.selectFrom("users").select("uuid").orderBy("user_name").execute()).map(({ uuid }) => uuid)

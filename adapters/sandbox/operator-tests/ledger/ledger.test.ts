@@ -7,7 +7,7 @@ import { record, recordAll } from "../../ledger/ledger.ts"
 import { demoPlayers } from "../../seeds/demo-players.ts"
 import { seedOnce } from "../../seeds/seeding.ts"
 import { databaseSources } from "../../testing/databases.ts"
-import { keptClock } from "../../time/clock.ts"
+import { storedClock } from "../../time/clock.ts"
 
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
@@ -19,7 +19,7 @@ describe.each(sources)("the ledger, on $kind", ({ fresh }) => {
   let db: Database
   beforeAll(async () => {
     db = await openDatabase(await fresh(), () => undefined)
-    await seedOnce({ beginning: { historyDays: 1 }, db, clock: keptClock(db) }, "demo")
+    await seedOnce({ beginning: { historyDays: 1 }, db, clock: storedClock(db) }, "demo")
   })
   afterAll(() => db.destroy())
 
@@ -86,7 +86,7 @@ describe.each(sources)("the ledger, on $kind", ({ fresh }) => {
 
   it("is filled once, however often the sandbox starts", async () => {
     await Promise.all(
-      [1, 2, 3].map(() => seedOnce({ beginning: { historyDays: 1 }, db, clock: keptClock(db) }, "demo")),
+      [1, 2, 3].map(() => seedOnce({ beginning: { historyDays: 1 }, db, clock: storedClock(db) }, "demo")),
     )
 
     expect(await balance(db, "cash", somchai)).toBe(1_248_050)

@@ -6,7 +6,7 @@ import { record } from "../../ledger/ledger.ts"
 import { pushMoney } from "../../push/money-push.ts"
 import { seedOnce } from "../../seeds/seeding.ts"
 import { databaseSources } from "../../testing/databases.ts"
-import { keptClock } from "../../time/clock.ts"
+import { storedClock } from "../../time/clock.ts"
 
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
@@ -18,7 +18,7 @@ const changed = (uuid: string) => ({ type: "cash.changed", uuid }) as const
 let db: Database
 beforeEach(async () => {
   db = await openDatabase((await sources.at(-1)?.fresh()) ?? { kind: "sqlite", file: ":memory:" }, () => undefined)
-  await seedOnce({ beginning: { historyDays: 1 }, db, clock: keptClock(db) }, "demo")
+  await seedOnce({ beginning: { historyDays: 1 }, db, clock: storedClock(db) }, "demo")
 })
 afterEach(() => db.destroy())
 

@@ -4,14 +4,14 @@ import { costOfPublicPin, passwordsAt } from "../../back-office/passwords.ts"
 import { signedTokens } from "../../back-office/tokens.ts"
 import { openDatabase } from "../../database/open.ts"
 import type { Database } from "../../database/tables.ts"
-import { turnsOf } from "../../database/turns.ts"
+import { transactionQueue } from "../../database/transaction-queue.ts"
 import { planRounds } from "../../lotto/planning.ts"
 import { settleRound } from "../../lotto/settling.ts"
 import { reseed, seedOnce } from "../../seeds/seeding.ts"
 import { databaseSources } from "../../testing/databases.ts"
 import { operatorOn } from "../../testing/operator.ts"
 import type { Clock } from "../../time/clock.ts"
-import { keptClock } from "../../time/clock.ts"
+import { storedClock } from "../../time/clock.ts"
 
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
@@ -27,7 +27,7 @@ describe.each(sources)("a house that starts over, on $kind", ({ fresh }) => {
 
   it("drops the plan of rounds that was being made, and the next one is whole", async () => {
     db = await openDatabase(await fresh(), () => undefined)
-    const clock = keptClock(db)
+    const clock = storedClock(db)
     const house = { beginning, db, clock }
     await seedOnce(house, "demo")
     const duringTheReset: Clock = {
@@ -60,8 +60,8 @@ describe.each(sources)("a house that starts over, on $kind", ({ fresh }) => {
     const office = {
       beginning,
       db,
-      clock: keptClock(db),
-      inTurn: turnsOf(db),
+      clock: storedClock(db),
+      inTransaction: transactionQueue(db),
       tokens: signedTokens("a secret of thirty-two letters, no less"),
       passwords: passwordsAt(costOfPublicPin),
       announcements: announcementsHere(),

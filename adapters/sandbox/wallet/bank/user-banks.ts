@@ -16,7 +16,7 @@ import { accountTaken, badAccountNumber, tooManyAccounts, unknownBank } from "./
 const checkedAfter = 5_000
 const accountsAtMost = 5
 
-const accountTold = (row: Selectable<UserBanksTable>, now: number) => ({
+const accountToWire = (row: Selectable<UserBanksTable>, now: number) => ({
   bankId: row.bank_id,
   bankCode: row.bank_code,
   accountNumber: row.account_number,
@@ -35,7 +35,7 @@ const accountsOf = (within: Within, uuid: string) =>
 
 /** The banks, and the accounts of players; an account is one player's alone. */
 export const answerUserBanks = (app: Hono<RequestEnv>, office: BackOffice): void => {
-  const { db, clock, inTurn } = office
+  const { db, clock, inTransaction } = office
 
   answer(
     app,
@@ -55,7 +55,7 @@ export const answerUserBanks = (app: Hono<RequestEnv>, office: BackOffice): void
     usersBanksAll,
     forPlayer(office, usersBanksAll, async ({ uuid }) => {
       const now = await clock.now()
-      return { data: (await accountsOf(db, uuid)).map((row) => accountTold(row, now)) }
+      return { data: (await accountsOf(db, uuid)).map((row) => accountToWire(row, now)) }
     }),
   )
 
@@ -67,7 +67,7 @@ export const answerUserBanks = (app: Hono<RequestEnv>, office: BackOffice): void
       const digits = accountNumber(input.bankAccountNumber)
       if (bank === undefined) return { refused: unknownBank }
       if (digits._tag === "Failure") return { refused: badAccountNumber }
-      return inTurn(async (within) => {
+      return inTransaction(async (within) => {
         await lockPlayer(within, uuid)
         if ((await accountsOf(within, uuid)).length >= accountsAtMost) return { refused: tooManyAccounts }
         const now = await clock.now(within)
@@ -86,7 +86,7 @@ export const answerUserBanks = (app: Hono<RequestEnv>, office: BackOffice): void
           .onConflict((conflict) => conflict.columns(["bank_code", "account_number"]).doNothing())
           .returning("bank_id")
           .executeTakeFirst()
-        return added === undefined ? { refused: accountTaken } : { data: accountTold(row, now) }
+        return added === undefined ? { refused: accountTaken } : { data: accountToWire(row, now) }
       })
     }),
   )

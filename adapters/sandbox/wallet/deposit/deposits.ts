@@ -18,14 +18,14 @@ import type { BackOffice } from "../../back-office/back-office.ts"
 import { answer } from "../../http/answer.ts"
 import { badRequest } from "../../http/refusals.ts"
 import type { RequestEnv } from "../../http/requests.ts"
-import { once } from "../../idempotency/once-per-key.ts"
+import { oncePerKey } from "../../idempotency/once-per-key.ts"
 import { usdtRate } from "./crypto-transfers.ts"
+import { depositsToWire, statusAt } from "./deposit-to-wire.ts"
 import { cancelDeposit } from "./matching.ts"
 import { openDeposit } from "./opening.ts"
-import { activePayees, kindFor, payeeTold } from "./payees.ts"
+import { activePayees, kindFor, payeeToWire } from "./payees.ts"
 import { isProof } from "./proofs.ts"
 import { noSuchDeposit } from "./refusals.ts"
-import { depositsTold, statusAt } from "./shown-deposit.ts"
 
 /** Money on its way in: opened once a key, followed by its player alone, called off while it waits. */
 export const answerDeposits = (app: Hono<RequestEnv>, office: BackOffice): void => {
@@ -45,7 +45,7 @@ export const answerDeposits = (app: Hono<RequestEnv>, office: BackOffice): void 
             min: bahtOfSatang(depositTerms.min),
             max: bahtOfSatang(depositTerms.max),
             openSeconds: depositTerms.openFor / 1_000,
-            payees: method === "crypto" ? [] : fitting.map(payeeTold),
+            payees: method === "crypto" ? [] : fitting.map(payeeToWire),
             ...(method === "crypto" ? { networks: [...networks], rate: bahtOfSatang(usdtRate) } : {}),
           }
         }),
@@ -57,7 +57,7 @@ export const answerDeposits = (app: Hono<RequestEnv>, office: BackOffice): void 
     app,
     depositsFastCreate,
     forPlayer(office, depositsFastCreate, (user, ask) =>
-      once(office, depositsFastCreate, user, ask, (within, now) =>
+      oncePerKey(office, depositsFastCreate, user, ask, (within, now) =>
         openDeposit(within, user, { method: "fast", ...ask.input }, now),
       ),
     ),
@@ -70,14 +70,16 @@ export const answerDeposits = (app: Hono<RequestEnv>, office: BackOffice): void 
       if (phone._tag === "Failure") return { refused: badRequest("phoneNumber") }
       const { amount } = ask.input
       const wish = { method: "truemoney", amount, detail: { phoneNumber: phone.success } } as const
-      return once(office, depositsTruemoneyCreate, user, ask, (within, now) => openDeposit(within, user, wish, now))
+      return oncePerKey(office, depositsTruemoneyCreate, user, ask, (within, now) =>
+        openDeposit(within, user, wish, now),
+      )
     }),
   )
   answer(
     app,
     depositsQrcodeCreate,
     forPlayer(office, depositsQrcodeCreate, (user, ask) =>
-      once(office, depositsQrcodeCreate, user, ask, (within, now) =>
+      oncePerKey(office, depositsQrcodeCreate, user, ask, (within, now) =>
         openDeposit(within, user, { method: "qrcode", ...ask.input }, now),
       ),
     ),
@@ -86,7 +88,7 @@ export const answerDeposits = (app: Hono<RequestEnv>, office: BackOffice): void 
     app,
     depositsCryptoCreate,
     forPlayer(office, depositsCryptoCreate, (user, ask) =>
-      once(office, depositsCryptoCreate, user, ask, (within, now) =>
+      oncePerKey(office, depositsCryptoCreate, user, ask, (within, now) =>
         openDeposit(within, user, { method: "crypto", ...ask.input }, now),
       ),
     ),
@@ -105,7 +107,7 @@ export const answerDeposits = (app: Hono<RequestEnv>, office: BackOffice): void 
         detail,
         proof: { file_name: proofName, picture: proof },
       } as const
-      return once(office, depositsNormalCreate, user, ask, async (within, now) => {
+      return oncePerKey(office, depositsNormalCreate, user, ask, async (within, now) => {
         const checked = manualDeposit(reported, now)
         const field = checked._tag === "Success" ? undefined : fieldOf[checked.failure]
         return field === undefined ? openDeposit(within, user, wish, now) : { refused: badRequest(field) }
@@ -123,7 +125,7 @@ export const answerDeposits = (app: Hono<RequestEnv>, office: BackOffice): void 
         .where("id", "=", id)
         .where("user_uuid", "=", uuid)
         .execute()
-      const [told] = await depositsTold(db, rows, await clock.now())
+      const [told] = await depositsToWire(db, rows, await clock.now())
       return told === undefined ? { refused: noSuchDeposit } : { data: told }
     }),
   )
@@ -141,7 +143,7 @@ export const answerDeposits = (app: Hono<RequestEnv>, office: BackOffice): void 
         .orderBy("id")
         .execute()
       const waiting = rows.filter((row) => statusAt(row, now) === "WAITING")
-      return { data: [...(await depositsTold(db, waiting, now))] }
+      return { data: [...(await depositsToWire(db, waiting, now))] }
     }),
   )
   answer(

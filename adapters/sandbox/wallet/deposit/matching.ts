@@ -10,9 +10,9 @@ import { foundKind, lookedAtKind } from "../../ledger/deposit-kinds.ts"
 import { record } from "../../ledger/ledger.ts"
 import { legsOf } from "../../ledger/legs.ts"
 import { type CryptoDetail, confirmedAt } from "./crypto-transfers.ts"
+import { type DepositRow, depositsToWire, statusAt, type WireDeposit } from "./deposit-to-wire.ts"
 import { againstCredit } from "./may-deposit.ts"
 import { noSuchDeposit } from "./refusals.ts"
-import { type DepositRow, depositsTold, statusAt, type ToldDeposit } from "./shown-deposit.ts"
 
 /** What the desk can let arrive for a deposit: what was asked for, another amount, or money from a stranger. */
 export const arrivals = ["exact", "wrongAmount", "wrongAccount"] as const
@@ -22,11 +22,11 @@ const kindOf = ({ tail }: DepositRow) => (tail === null ? lookedAtKind : foundKi
 
 /** Works on one deposit while nobody else does: its player is held first, as always, then the deposit. */
 const onDeposit = (
-  { inTurn, clock }: BackOffice,
+  { inTransaction, clock }: BackOffice,
   id: string,
   work: (within: Within, row: DepositRow, now: number) => Promise<Answer<DepositRow>>,
-): Promise<Answer<ToldDeposit> & { readonly uuid?: string }> =>
-  inTurn(async (within) => {
+): Promise<Answer<WireDeposit> & { readonly uuid?: string }> =>
+  inTransaction(async (within) => {
     const found = await within.selectFrom("deposits").select("user_uuid").where("id", "=", id).executeTakeFirst()
     if (found === undefined) return { refused: noSuchDeposit }
     await lockPlayer(within, found.user_uuid)
@@ -39,12 +39,12 @@ const onDeposit = (
     const now = await clock.now(within)
     const done = await work(within, row, now)
     if (done.refused !== undefined) return done
-    const [told] = await depositsTold(within, [done.data], now)
+    const [told] = await depositsToWire(within, [done.data], now)
     return told === undefined ? { refused: noSuchDeposit } : { data: told, uuid: row.user_uuid }
   })
 
 /** Calls off a deposit that waits; one that money has reached, or that is over, is told as it is. */
-export const cancelDeposit = (office: BackOffice, uuid: string, id: string): Promise<Answer<ToldDeposit>> =>
+export const cancelDeposit = (office: BackOffice, uuid: string, id: string): Promise<Answer<WireDeposit>> =>
   onDeposit(office, id, async (within, row, now) => {
     if (row.user_uuid !== uuid) return { refused: noSuchDeposit }
     const stillWaits = statusAt(row, now) === "WAITING" && row.refer_transfer_id === null
@@ -56,7 +56,7 @@ export const transferArrives = async (
   office: BackOffice,
   id: string,
   arrival: Arrival,
-): Promise<Answer<ToldDeposit>> => {
+): Promise<Answer<WireDeposit>> => {
   const { uuid, ...told } = await onDeposit(office, id, async (within, row, now) => {
     if (statusAt(row, now) !== "WAITING" || row.refer_transfer_id !== null) return { refused: hasEnded }
     const refer_transfer_id = await writeTransfer(within, row, arrival, now)
@@ -78,7 +78,7 @@ export const settleMismatch = async (
   office: BackOffice,
   id: string,
   as: (typeof settlements)[number],
-): Promise<Answer<ToldDeposit>> => {
+): Promise<Answer<WireDeposit>> => {
   const { uuid, ...told } = await onDeposit(office, id, async (within, row, now) => {
     if (row.status !== "MISMATCH") return { refused: hasEnded }
     if (as === "returned") return { data: await change(within, row, { status: "CANCELLED", ended_at: now }) }

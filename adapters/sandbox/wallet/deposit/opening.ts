@@ -18,10 +18,10 @@ import { aboveMaximum, badRequest, belowMinimum, type Refusal } from "../../http
 import type { Answer } from "../../http/reply.ts"
 import { beyondLimit, playLimit } from "../../limits/may-play.ts"
 import { cryptoDetail } from "./crypto-transfers.ts"
+import { type DepositRow, depositsToWire, type WireDeposit } from "./deposit-to-wire.ts"
 import { mayDeposit } from "./may-deposit.ts"
 import { holdPayee, type PayeeRow, payeeFor } from "./payees.ts"
 import { allTaken, notOffered } from "./refusals.ts"
-import { type DepositRow, depositsTold, type ToldDeposit } from "./shown-deposit.ts"
 
 /** What a player wants to bring in, and whatever else has to be kept of it. */
 export type Wish = {
@@ -49,7 +49,7 @@ export const openDeposit = async (
   wish: Wish,
   now: number,
   terms = depositTerms,
-): Promise<Answer<ToldDeposit>> => {
+): Promise<Answer<WireDeposit>> => {
   const wrong = amountRefused(wish, terms)
   if (wrong !== undefined) return { refused: wrong }
   const room = await mayDeposit(within, user.uuid, now)
@@ -75,7 +75,7 @@ export const openDeposit = async (
       .insertInto("proofs")
       .values({ deposit_id: row.id, ...wish.proof })
       .execute()
-  const [told] = await depositsTold(within, [row], now)
+  const [told] = await depositsToWire(within, [row], now)
   return told === undefined ? { refused: notOffered } : { data: told }
 }
 

@@ -20,7 +20,7 @@ export const kindFor = {
 export const activePayees = (within: Within): Promise<ReadonlyArray<PayeeRow>> =>
   within.selectFrom("payees").selectAll().where("active", "=", 1).orderBy("bank_id").execute()
 
-export const payeeTold = (payee: PayeeRow): NonNullable<v.InferInput<typeof Deposit>["payee"]> => ({
+export const payeeToWire = (payee: PayeeRow): NonNullable<v.InferInput<typeof Deposit>["payee"]> => ({
   bankId: payee.bank_id,
   bankCode: payee.bank_code,
   bankAccountNumber: payee.account_number,

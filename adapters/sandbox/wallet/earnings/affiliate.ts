@@ -9,7 +9,7 @@ import type { BackOffice } from "../../back-office/back-office.ts"
 import { answer } from "../../http/answer.ts"
 import { belowMinimum } from "../../http/refusals.ts"
 import type { RequestEnv } from "../../http/requests.ts"
-import { once } from "../../idempotency/once-per-key.ts"
+import { oncePerKey } from "../../idempotency/once-per-key.ts"
 import { balance } from "../../ledger/balances.ts"
 import { record } from "../../ledger/ledger.ts"
 import { legsOf } from "../../ledger/legs.ts"
@@ -17,7 +17,7 @@ import { createdAt } from "../../time/written-time.ts"
 import { afCashNotEnough } from "./refusals.ts"
 
 const moveKind = "MOVE_AF_TO_MONEY"
-const movesTold = 50
+const mostMoves = 50
 const movementKey = (uuid: string, key: string) => `move:${uuid}:${key}`
 
 /** What players earn by those they brought along, and its way to their money. */
@@ -50,7 +50,7 @@ export const answerAffiliate = (app: Hono<RequestEnv>, office: BackOffice): void
         .where("kind", "=", moveKind)
         .orderBy("at", "desc")
         .orderBy("id", "desc")
-        .limit(movesTold)
+        .limit(mostMoves)
         .execute()
       return {
         data: {
@@ -76,7 +76,7 @@ export const answerAffiliate = (app: Hono<RequestEnv>, office: BackOffice): void
     forPlayer(office, afCashsMove, async (user, ask) => {
       const { uuid } = user
       const { amount } = ask.input
-      const told = await once(office, afCashsMove, user, ask, async (within, now, key) => {
+      const told = await oncePerKey(office, afCashsMove, user, ask, async (within, now, key) => {
         if (amount < affiliateTerms.leastMove) return { refused: belowMinimum(bahtOfSatang(affiliateTerms.leastMove)) }
         if (amount > (await balance(within, "afCash", uuid))) return { refused: afCashNotEnough }
         await record(within, {

@@ -6,7 +6,7 @@ import type { BackOffice } from "../../back-office/back-office.ts"
 import type { Within } from "../../database/tables.ts"
 import { answer } from "../../http/answer.ts"
 import type { RequestEnv } from "../../http/requests.ts"
-import { once } from "../../idempotency/once-per-key.ts"
+import { oncePerKey } from "../../idempotency/once-per-key.ts"
 import { balance } from "../../ledger/balances.ts"
 import { record } from "../../ledger/ledger.ts"
 import { legsOf } from "../../ledger/legs.ts"
@@ -14,7 +14,7 @@ import { pointsOf } from "../../ledger/loyalty-points.ts"
 import { type Goal, goals } from "./achievements.ts"
 import { alreadyClaimed, noSuchAchievement, notReached } from "./refusals.ts"
 
-const achievementTold = async (within: Within, goal: Goal, uuid: string, claimed: ReadonlySet<string>) => ({
+const achievementToWire = async (within: Within, goal: Goal, uuid: string, claimed: ReadonlySet<string>) => ({
   id: goal.id,
   name: goal.name,
   description: goal.description,
@@ -44,7 +44,7 @@ export const answerRewards = (app: Hono<RequestEnv>, office: BackOffice): void =
     achievementsAll,
     forPlayer(office, achievementsAll, async ({ uuid }) => {
       const claimed = await claimedBy(db, uuid)
-      return { data: await Promise.all(goals.map((goal) => achievementTold(db, goal, uuid, claimed))) }
+      return { data: await Promise.all(goals.map((goal) => achievementToWire(db, goal, uuid, claimed))) }
     }),
   )
 
@@ -53,12 +53,12 @@ export const answerRewards = (app: Hono<RequestEnv>, office: BackOffice): void =
     achievementsClaim,
     forPlayer(office, achievementsClaim, async (user, ask) => {
       const { uuid } = user
-      const told = await once(office, achievementsClaim, user, ask, async (within, now) => {
+      const told = await oncePerKey(office, achievementsClaim, user, ask, async (within, now) => {
         const goal = goals.find(({ id }) => id === ask.input.id)
         if (goal === undefined) return { refused: noSuchAchievement }
         const claimed = await claimedBy(within, uuid)
         if (claimed.has(goal.id)) return { refused: alreadyClaimed }
-        const achievement = await achievementTold(within, goal, uuid, claimed)
+        const achievement = await achievementToWire(within, goal, uuid, claimed)
         if (achievement.reached < goal.goal) return { refused: notReached }
         await within.insertInto("claims").values({ user_uuid: uuid, achievement_id: goal.id, at: now }).execute()
         await record(within, {

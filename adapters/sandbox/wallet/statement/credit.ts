@@ -7,7 +7,7 @@ import type { Within } from "../../database/tables.ts"
 import { answer } from "../../http/answer.ts"
 import type { RequestEnv } from "../../http/requests.ts"
 import { createdAt } from "../../time/written-time.ts"
-import { statusAt } from "../deposit/shown-deposit.ts"
+import { statusAt } from "../deposit/deposit-to-wire.ts"
 import { turnoverOf } from "../withdrawal/turnover.ts"
 
 const atMost = 100

@@ -11,11 +11,11 @@ import type { BackOffice } from "../../back-office/back-office.ts"
 import { answer } from "../../http/answer.ts"
 import type { RequestEnv } from "../../http/requests.ts"
 import { createdAt } from "../../time/written-time.ts"
-import { statusAt } from "../deposit/shown-deposit.ts"
+import { statusAt } from "../deposit/deposit-to-wire.ts"
 import { recentDeposits, recentWithdrawals } from "./credit.ts"
 import { entriesOf, spanOf } from "./entries.ts"
 
-/** What has moved a player's money, out of the ledger and the books of the till. */
+/** What has moved a player's money, out of the ledger, deposits and withdrawals. */
 export const answerStatements = (app: Hono<RequestEnv>, office: BackOffice): void => {
   const { db, clock } = office
 

@@ -8,14 +8,14 @@ import type { BackOffice } from "../../back-office/back-office.ts"
 import type { Within } from "../../database/tables.ts"
 import { answer } from "../../http/answer.ts"
 import type { RequestEnv } from "../../http/requests.ts"
-import { once } from "../../idempotency/once-per-key.ts"
+import { oncePerKey } from "../../idempotency/once-per-key.ts"
 import { createdAt } from "../../time/written-time.ts"
 import { noSuchWithdrawal } from "./refusals.ts"
-import { standingOf, withdraw } from "./withdrawing.ts"
+import { standingOf, withdraw } from "./take-and-pay.ts"
 
 const atMost = 200
 
-const withdrawalsTold = async (
+const withdrawalsToWire = async (
   within: Within,
   uuid: string,
   id?: string,
@@ -72,10 +72,10 @@ export const answerWithdrawals = (app: Hono<RequestEnv>, office: BackOffice): vo
     app,
     withdrawsCreate,
     forPlayer(office, withdrawsCreate, async (user, ask) => {
-      const told = await once(office, withdrawsCreate, user, ask, async (within, now, key) => {
+      const told = await oncePerKey(office, withdrawsCreate, user, ask, async (within, now, key) => {
         const taken = await withdraw(within, user, ask.input, key, now)
         if ("refused" in taken) return taken
-        const [data] = await withdrawalsTold(within, user.uuid, taken.id)
+        const [data] = await withdrawalsToWire(within, user.uuid, taken.id)
         return data === undefined ? { refused: noSuchWithdrawal } : { data }
       })
       if (told.refused === undefined) announcements.announce({ type: "cash.changed", uuid: user.uuid })
@@ -86,6 +86,6 @@ export const answerWithdrawals = (app: Hono<RequestEnv>, office: BackOffice): vo
   answer(
     app,
     withdrawsAll,
-    forPlayer(office, withdrawsAll, async ({ uuid }) => ({ data: await withdrawalsTold(db, uuid) })),
+    forPlayer(office, withdrawsAll, async ({ uuid }) => ({ data: await withdrawalsToWire(db, uuid) })),
   )
 }

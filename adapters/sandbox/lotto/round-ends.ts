@@ -1,8 +1,5 @@
 import type { BackOffice } from "../back-office/back-office.ts"
 import { locksRows, type Patience } from "../database/lock.ts"
-import type { Log } from "../http/requests.ts"
-import { endMaintenanceInTime } from "../site/maintenance.ts"
-import { runTill } from "../wallet/till.ts"
 import { drawnColumns, drawRound, type RoundRow } from "./drawing.ts"
 import { planRounds } from "./planning.ts"
 import { settleRound } from "./settling.ts"
@@ -10,13 +7,6 @@ import { memberShots } from "./shots.ts"
 import { theRound } from "./the-round.ts"
 
 const roundsAtOnce = 50
-
-/** Everything that is due now: at rounds, till and maintenance. */
-export const runDue = async (office: BackOffice, patience: Patience): Promise<void> => {
-  await runRounds(office, patience)
-  await runTill(office, patience)
-  await endMaintenanceInTime(office)
-}
 
 /** Rounds are planned, drawn when their time has come, and settled. */
 export const runRounds = async (office: BackOffice, { waits }: Patience): Promise<void> => {
@@ -91,28 +81,3 @@ const tellOf = ({ announcements }: BackOffice, { bet_id: betId, state, drawn }: 
         ? { type: "round.cancelled", betId }
         : { type: "round.drawn", betId, result: JSON.parse(drawn ?? "null") },
   })
-
-export type Clockwork = { readonly stop: () => Promise<void> }
-
-/** Keeps rounds, till and maintenance running until it is stopped; after its first pass, one that fails is told and tried again. */
-export const startClockwork = async (office: BackOffice, log: Log, every = 500): Promise<Clockwork> => {
-  const run = () => runDue(office, { waits: false })
-  await run()
-  let stopped = false
-  let pass: Promise<void> = Promise.resolve()
-  const tick = () => {
-    pass = run()
-      .catch((error: unknown) => log({ level: "error", error: error instanceof Error ? error.stack : String(error) }))
-      .finally(() => {
-        if (!stopped) waiting = setTimeout(tick, every)
-      })
-  }
-  let waiting = setTimeout(tick, every)
-  return {
-    stop: async () => {
-      stopped = true
-      clearTimeout(waiting)
-      await pass
-    },
-  }
-}

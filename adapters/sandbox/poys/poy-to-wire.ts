@@ -13,7 +13,7 @@ import { abortableUntil } from "./aborting.ts"
 export type PoyRow = Selectable<PoysTable>
 export type LineRow = Selectable<PoyLinesTable>
 
-export const poyTold = (poy: PoyRow, round: RoundRow): v.InferInput<typeof Poy> => ({
+export const poyToWire = (poy: PoyRow, round: RoundRow): v.InferInput<typeof Poy> => ({
   id: poy.id,
   betGroup: round.bet_group,
   betType: round.bet_type,
@@ -30,7 +30,7 @@ export const poyTold = (poy: PoyRow, round: RoundRow): v.InferInput<typeof Poy> 
 })
 
 /** A slip with its lines, as its player may read it. */
-export const detailTold = async (
+export const poyDetailOf = async (
   within: Within,
   id: string,
   uuid: string,
@@ -57,7 +57,7 @@ export const detailOf = (
   const won = (line: LineRow) => (isOver ? bahtOfSatang(line.won ?? nothing) : null)
   const [sets, bets] = [lines.filter(isSet), lines.filter((line) => !isSet(line))]
   return {
-    ...poyTold(poy, round),
+    ...poyToWire(poy, round),
     poy: bets.map((line) => ({
       option: line.option,
       number: line.number,

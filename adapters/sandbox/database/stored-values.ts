@@ -1,13 +1,13 @@
 import type { Within } from "./tables.ts"
 
-/** Under which name it is kept what a database was filled with. */
+/** The name under which is stored what a database was filled with. */
 export const seedName = "seed"
 
 /** What the sandbox has written down under a name. */
-export const readKept = async (db: Within, name: string): Promise<string | undefined> =>
+export const readStored = async (db: Within, name: string): Promise<string | undefined> =>
   (await db.selectFrom("kept").select("value").where("name", "=", name).executeTakeFirst())?.value
 
-export const writeKept = async (db: Within, name: string, value: string): Promise<void> => {
+export const writeStored = async (db: Within, name: string, value: string): Promise<void> => {
   await db
     .insertInto("kept")
     .values({ name, value })
@@ -16,7 +16,7 @@ export const writeKept = async (db: Within, name: string, value: string): Promis
 }
 
 /** Writes a value unless there is one already; true for the one process among several that wrote it. */
-export const writeKeptOnce = async (db: Within, name: string, value: string): Promise<boolean> => {
+export const writeStoredOnce = async (db: Within, name: string, value: string): Promise<boolean> => {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("kept")
     .values({ name, value })

@@ -7,10 +7,10 @@ import type { DepositsTable } from "../../database/tables/wallet.ts"
 import type { Within } from "../../database/tables.ts"
 import { createdAt } from "../../time/written-time.ts"
 import { type CryptoDetail, confirmationsBy } from "./crypto-transfers.ts"
-import { payeeTold } from "./payees.ts"
+import { payeeToWire } from "./payees.ts"
 
 export type DepositRow = Selectable<DepositsTable>
-export type ToldDeposit = v.InferInput<typeof Deposit>
+export type WireDeposit = v.InferInput<typeof Deposit>
 
 /** A deposit is over when its time is, whether or not somebody has written it down yet. */
 export const statusAt = (row: DepositRow, now: number): DepositRow["status"] =>
@@ -19,11 +19,11 @@ export const statusAt = (row: DepositRow, now: number): DepositRow["status"] =>
     : row.status
 
 /** Deposits as their player may read them, each with its place in the queue of its account. */
-export const depositsTold = async (
+export const depositsToWire = async (
   within: Within,
   rows: ReadonlyArray<DepositRow>,
   now: number,
-): Promise<ReadonlyArray<ToldDeposit>> => {
+): Promise<ReadonlyArray<WireDeposit>> => {
   const bankIds = [...new Set(rows.map(({ bank_id }) => bank_id))]
   if (bankIds.length === 0) return []
   const payees = await within.selectFrom("payees").selectAll().where("bank_id", "in", bankIds).execute()
@@ -53,7 +53,7 @@ export const depositsTold = async (
       referTransferId: row.refer_transfer_id,
       createdAt: createdAt(row.created_at),
       expiresAt: row.expires_at === null ? null : row.expires_at / 1_000,
-      payee: payee === undefined || payee.kind === "chain" ? null : payeeTold(payee),
+      payee: payee === undefined || payee.kind === "chain" ? null : payeeToWire(payee),
     }
     if (row.method === "qrcode") return { ...kept, method: row.method, qrText: JSON.parse(row.detail).qrText }
     if (row.method !== "crypto") return { ...kept, method: row.method }

@@ -30,4 +30,4 @@ export type OutboxTable = {
 }
 
 /** What the sandbox remembers of itself: its token secret, its clock, its seed. */
-export type KeptTable = { readonly name: string; readonly value: string }
+export type StoredValuesTable = { readonly name: string; readonly value: string }

@@ -12,15 +12,15 @@ export type Intent = Pick<Selectable<IntentsTable>, "user_uuid" | "intent_key" |
 /** Stands for what was asked for, so that a key is known to be used for the same again. */
 export const askedFor = (input: unknown): string => hash("sha256", JSON.stringify(input), "base64url")
 
-type Kept = Selectable<IntentsTable>
+type StoredAnswer = Selectable<IntentsTable>
 
 /** The answers that keys were given at first, each by its intent; a key that stood for something else is refused. */
 export const firstAnswers = async <I extends Intent>(
   within: Within,
   intents: ReadonlyArray<I>,
 ): Promise<ReadonlyMap<I, Answer<never>>> => {
-  const kept = await intentsOf(within, intents)
-  const first = new Map(kept.map((one) => [nameOf(one), one]))
+  const stored = await intentsOf(within, intents)
+  const first = new Map(stored.map((one) => [nameOf(one), one]))
   return new Map(
     intents.flatMap((intent) => {
       const known = first.get(nameOf(intent))
@@ -31,7 +31,7 @@ export const firstAnswers = async <I extends Intent>(
 
 const nameOf = ({ user_uuid, intent_key }: Pick<Intent, "user_uuid" | "intent_key">) => `${user_uuid} ${intent_key}`
 
-const firstAnswer = ({ path, asked, answer }: Kept, intent: Intent): Answer<never> =>
+const firstAnswer = ({ path, asked, answer }: StoredAnswer, intent: Intent): Answer<never> =>
   path === intent.path && asked === intent.asked ? JSON.parse(answer) : { refused: keyUsedOtherwise }
 
 const intentsOf = preparedRows("intents", ["user_uuid", "intent_key"], (within, given) =>
@@ -45,9 +45,9 @@ const intentsOf = preparedRows("intents", ["user_uuid", "intent_key"], (within, 
 
 type Answered = readonly [Intent, Answer<unknown>]
 
-const keptAt =
+const storedAt =
   (at: number) =>
-  ([{ user_uuid, intent_key, path, asked }, answer]: Answered): Kept => ({
+  ([{ user_uuid, intent_key, path, asked }, answer]: Answered): StoredAnswer => ({
     user_uuid,
     intent_key,
     path,
@@ -56,17 +56,17 @@ const keptAt =
     at,
   })
 
-/** Keeps what was answered; none of it when one of the keys has an answer already. */
-export const keepAnswers = (within: Within, answered: ReadonlyArray<Answered>, at: number): Promise<unknown> =>
-  keepIntents(within, answered.map(keptAt(at)))
+/** Stores what was answered; none of it when one of the keys has an answer already. */
+export const storeAnswers = (within: Within, answered: ReadonlyArray<Answered>, at: number): Promise<unknown> =>
+  insertIntents(within, answered.map(storedAt(at)))
 
-const keepIntents = preparedInsert("intents", ["user_uuid", "intent_key", "path", "asked", "answer", "at"])
+const insertIntents = preparedInsert("intents", ["user_uuid", "intent_key", "path", "asked", "answer", "at"])
 
-/** Keeps what was answered, unless its key has an answer already. */
-export const keepAnswerOnce = (within: Within, answered: Answered, at: number): Promise<unknown> =>
-  keepIntentOnce(within, keptAt(at)(answered))
+/** Stores what was answered, unless its key has an answer already. */
+export const storeAnswerOnce = (within: Within, answered: Answered, at: number): Promise<unknown> =>
+  insertIntentOnce(within, storedAt(at)(answered))
 
-const keepIntentOnce = prepared((within, intent: Kept) =>
+const insertIntentOnce = prepared((within, intent: StoredAnswer) =>
   within
     .insertInto("intents")
     .values(intent)

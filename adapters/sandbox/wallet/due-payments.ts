@@ -1,19 +1,19 @@
 import type { BackOffice } from "../back-office/back-office.ts"
 import { locksRows, type Patience } from "../database/lock.ts"
 import { transferConfirmed } from "./deposit/matching.ts"
-import { endWithdrawal } from "./withdrawal/withdrawing.ts"
+import { endWithdrawal } from "./withdrawal/take-and-pay.ts"
 
 const atOnce = 200
 
-/** Everything at the till that the clock brings: deposits are over, transfers confirmed, withdrawals paid. */
-export const runTill = async (office: BackOffice, patience: Patience): Promise<void> => {
+/** Whatever is due by the clock: deposits are over, transfers confirmed, withdrawals paid. */
+export const runDuePayments = async (office: BackOffice, patience: Patience): Promise<void> => {
   await endDeposits(office, patience)
   await confirmTransfers(office)
   await payWithdrawals(office)
 }
 
 /** Frees the satang of deposits that nobody paid in time. */
-const endDeposits = async ({ db, inTurn, clock }: BackOffice, { waits }: Patience): Promise<void> => {
+const endDeposits = async ({ db, inTransaction, clock }: BackOffice, { waits }: Patience): Promise<void> => {
   const now = await clock.now()
   const due = await db
     .selectFrom("deposits")
@@ -24,7 +24,7 @@ const endDeposits = async ({ db, inTurn, clock }: BackOffice, { waits }: Patienc
     .limit(1)
     .execute()
   if (due.length === 0) return
-  await inTurn(async (within) => {
+  await inTransaction(async (within) => {
     const rows = await within
       .selectFrom("deposits")
       .select(["id", "expires_at"])

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { gatherShots } from "./shots-gathered.ts"
+import { throttledShots } from "./throttled-shots.ts"
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it("tells a shot at once and a burst together, at most twice a second for each round", () => {
   const told: Array<string> = []
-  const shots = gatherShots((betId, count) => told.push(`${betId} ${count}`))
+  const shots = throttledShots((betId, count) => told.push(`${betId} ${count}`))
   shots.hear("a", 1)
   expect(told).toEqual(["a 1"])
   for (let shot = 0; shot < 30; shot++) shots.hear("a", 1)
@@ -23,7 +23,7 @@ it("tells a shot at once and a burst together, at most twice a second for each r
 
 it("is told at once again after a pause, and not at all after its end", () => {
   const told: Array<number> = []
-  const shots = gatherShots((_, count) => told.push(count))
+  const shots = throttledShots((_, count) => told.push(count))
   shots.hear("a", 1)
   vi.advanceTimersByTime(10_000)
   shots.hear("a", 2)

@@ -1,8 +1,8 @@
 import { bahtOfSatang } from "@fakham/core"
 import * as v from "valibot"
 import type { BackOffice } from "../back-office/back-office.ts"
+import { statusAt } from "../wallet/deposit/deposit-to-wire.ts"
 import { arrivals, settlements } from "../wallet/deposit/matching.ts"
-import { statusAt } from "../wallet/deposit/shown-deposit.ts"
 
 export const arriving = v.object({ id: v.string(), arrival: v.picklist(arrivals) })
 export const ending = v.object({

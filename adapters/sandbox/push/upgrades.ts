@@ -8,7 +8,7 @@ import type { PushSockets } from "./push-sockets.ts"
 import type { SocketPace } from "./socket-pace.ts"
 
 /** Opens WebSockets on the server's port: `/ccu` for players, and `/app/{key}` where this process pushes by itself. */
-export const openSockets = (
+export const acceptUpgrades = (
   server: ServerType,
   office: BackOffice,
   push: PushSockets | undefined,

@@ -1,19 +1,19 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
-import { readKept, writeKept } from "./kept.ts"
 import { openDatabase } from "./open.ts"
+import { readStored, writeStored } from "./stored-values.ts"
 import type { Database } from "./tables.ts"
 import { emptyDatabases } from "./testing/empty-databases.ts"
-import { type Turns, turnsOf } from "./turns.ts"
+import { type RunInTransaction, transactionQueue } from "./transaction-queue.ts"
 
 const sources = await emptyDatabases()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 describe.each(sources)("work that waits its turn, on $kind", ({ fresh }) => {
   let db: Database
-  let inTurn: Turns
+  let inTransaction: RunInTransaction
   beforeEach(async () => {
     db = await openDatabase(await fresh(), () => undefined)
-    inTurn = turnsOf(db)
+    inTransaction = transactionQueue(db)
     return () => db.destroy()
   })
 
@@ -21,8 +21,8 @@ describe.each(sources)("work that waits its turn, on $kind", ({ fresh }) => {
     const names = Array.from({ length: 200 }, (_, at) => `name-${at}`)
     const answers = await Promise.all(
       names.map((name) =>
-        inTurn(async (within) => {
-          await writeKept(within, name, "kept")
+        inTransaction(async (within) => {
+          await writeStored(within, name, "kept")
           return name
         }),
       ),
@@ -39,15 +39,15 @@ describe.each(sources)("work that waits its turn, on $kind", ({ fresh }) => {
 
   it("fails by itself: what it wrote is gone, and its neighbours stay", async () => {
     const works = ["one", "two", "three"].map((name) =>
-      inTurn(async (within) => {
-        await writeKept(within, name, "kept")
+      inTransaction(async (within) => {
+        await writeStored(within, name, "kept")
         if (name === "two") throw new Error("two is not wanted")
       }),
     )
     const ends = await Promise.allSettled(works)
 
     expect(ends.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"])
-    expect(await Promise.all(["one", "two", "three"].map((name) => readKept(db, name)))).toEqual([
+    expect(await Promise.all(["one", "two", "three"].map((name) => readStored(db, name)))).toEqual([
       "kept",
       undefined,
       "kept",
@@ -56,7 +56,7 @@ describe.each(sources)("work that waits its turn, on $kind", ({ fresh }) => {
 
   it("goes on after a statement that the database refused", async () => {
     await expect(
-      inTurn(async (within) => {
+      inTransaction(async (within) => {
         await within
           .insertInto("kept")
           .values([
@@ -66,7 +66,7 @@ describe.each(sources)("work that waits its turn, on $kind", ({ fresh }) => {
           .execute()
       }),
     ).rejects.toThrow()
-    await inTurn((within) => writeKept(within, "after", "kept"))
-    expect(await readKept(db, "after")).toBe("kept")
+    await inTransaction((within) => writeStored(within, "after", "kept"))
+    expect(await readStored(db, "after")).toBe("kept")
   })
 })

@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream"
 import { WebSocket, WebSocketServer } from "ws"
 
 export type Bounds = {
-  readonly mostLines: number
+  readonly mostSockets: number
   /** The longest message, in bytes. */
   readonly maxPayload: number
   /** After how long a silence a connection is asked for a sign of life, and how long that may take; milliseconds. */
@@ -15,10 +15,10 @@ export type Bounds = {
   readonly full: { readonly code: number; readonly reason: string }
 }
 
-export type Line = { readonly socket: WebSocket; readonly send: (text: string) => void }
+export type OpenSocket = { readonly socket: WebSocket; readonly send: (text: string) => void }
 
-export type Lines = {
-  readonly accept: (incoming: IncomingMessage, raw: Duplex, head: Buffer, serve: (line: Line) => void) => void
+export type BoundedSockets = {
+  readonly accept: (incoming: IncomingMessage, raw: Duplex, head: Buffer, serve: (open: OpenSocket) => void) => void
   readonly closeAll: (code: number, reason: string) => void
   readonly stop: (code: number, reason: string) => Promise<void>
 }
@@ -28,7 +28,14 @@ const mostWaiting = 1_048_576
 const closingPatience = 1_000
 
 /** Open WebSockets of one kind, bounded in number, in what they say, in what waits for them, and in their silence. */
-export const keepLines = ({ mostLines, maxPayload, silence, patience, silent, full }: Bounds): Lines => {
+export const boundedSockets = ({
+  mostSockets,
+  maxPayload,
+  silence,
+  patience,
+  silent,
+  full,
+}: Bounds): BoundedSockets => {
   const server = new WebSocketServer({ noServer: true, maxPayload, clientTracking: false })
   const heardAt = new Map<WebSocket, number>()
   let stopped = false
@@ -42,7 +49,7 @@ export const keepLines = ({ mostLines, maxPayload, silence, patience, silent, fu
     }
   }, Math.min(silence, patience) / 2)
 
-  const closeAll: Lines["closeAll"] = (code, reason) => {
+  const closeAll: BoundedSockets["closeAll"] = (code, reason) => {
     for (const socket of heardAt.keys()) cut(socket, code, reason)
   }
 
@@ -55,7 +62,7 @@ export const keepLines = ({ mostLines, maxPayload, silence, patience, silent, fu
       server.handleUpgrade(incoming, raw, head, (socket) => {
         // A frame against the rules ends the connection with the code that says which.
         socket.on("error", () => undefined)
-        if (heardAt.size >= mostLines) {
+        if (heardAt.size >= mostSockets) {
           cut(socket, full.code, full.reason)
           return
         }

@@ -86,12 +86,12 @@ export const withdraw = async (
 
 /** Pays a withdrawal that waits, or turns it down and gives the money back; once. */
 export const endWithdrawal = async (
-  { inTurn, clock, announcements }: BackOffice,
+  { inTransaction, clock, announcements }: BackOffice,
   id: string,
   status: "PAID" | "REJECTED",
   note = "",
 ): Promise<Answer<{ readonly id: string; readonly status: string }>> => {
-  const ended = await inTurn(async (within) => {
+  const ended = await inTransaction(async (within) => {
     const found = await within.selectFrom("withdrawals").select("user_uuid").where("id", "=", id).executeTakeFirst()
     if (found === undefined) return { refused: noSuchWithdrawal }
     const uuid = found.user_uuid

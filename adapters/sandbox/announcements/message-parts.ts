@@ -5,7 +5,7 @@ import type { Announcement, News } from "./announcements.ts"
 /** PostgreSQL carries less than 8,000 bytes at a time; the parts are ASCII, so that letters are bytes. */
 const longest = 7_500
 
-const Told = v.array(
+const Announcements = v.array(
   v.variant("type", [
     v.object({ type: v.literal("cash.changed"), uuid: v.string() }),
     v.object({ type: v.literal("news"), news: v.custom<News>((news) => v.is(CcuNews, news)) }),
@@ -18,13 +18,13 @@ const Told = v.array(
         except: v.optional(v.string()),
       }),
     }),
-    v.object({ type: v.literal("told.too.little") }),
+    v.object({ type: v.literal("announcements.missed") }),
   ]),
 )
 
 /** What a process tells the others, in parts that belong together: who, which part, of how many, and its text. */
-export const partsOf = (self: string, told: ReadonlyArray<Announcement>): ReadonlyArray<string> => {
-  const text = JSON.stringify(told).replace(
+export const partsOf = (self: string, announced: ReadonlyArray<Announcement>): ReadonlyArray<string> => {
+  const text = JSON.stringify(announced).replace(
     /[\u0080-\uffff]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
   )
@@ -51,8 +51,8 @@ export const joinedParts = (self: string) => {
 
 const read = (text: string): ReadonlyArray<Announcement> => {
   try {
-    const told = v.safeParse(Told, JSON.parse(text))
-    return told.success ? told.output : []
+    const announced = v.safeParse(Announcements, JSON.parse(text))
+    return announced.success ? announced.output : []
   } catch {
     return []
   }

@@ -1,10 +1,10 @@
 import { CompiledQuery, type Transaction } from "kysely"
-import { atTheDoor } from "./gathering.ts"
+import { whileMoreCome } from "./batched.ts"
 import { locksRows } from "./lock.ts"
 import type { Database, Tables } from "./tables.ts"
 
-/** Runs work in a transaction of its own as far as it can tell: all of it is kept, for good, before it is answered. */
-export type Turns = <A>(work: (within: Transaction<Tables>) => Promise<A>) => Promise<A>
+/** Runs work in a transaction of its own as far as it can tell: it is committed to the disk before it is answered. */
+export type RunInTransaction = <A>(work: (within: Transaction<Tables>) => Promise<A>) => Promise<A>
 
 type Waiting = {
   readonly work: (within: Transaction<Tables>) => Promise<() => void>
@@ -17,15 +17,15 @@ const mostAtOnce = 64
  * A database of many connections gives each work its transaction. One of a single writer takes whatever waits together
  * and makes it durable in one commit: each work in a savepoint, so that one that fails leaves the others as they are.
  */
-export const turnsOf = (db: Database): Turns => {
+export const transactionQueue = (db: Database): RunInTransaction => {
   if (locksRows(db)) return (work) => db.transaction().execute(work)
   const queue: Array<Waiting> = []
   let isRunning = false
   const run = async () => {
     isRunning = true
     while (queue.length > 0) {
-      await atTheDoor(queue, mostAtOnce)
-      await together(db, queue)
+      await whileMoreCome(queue, mostAtOnce)
+      await commitBatch(db, queue)
     }
     isRunning = false
   }
@@ -46,8 +46,8 @@ const savepoint = CompiledQuery.raw("savepoint turn")
 const release = CompiledQuery.raw("release turn")
 const rollback = CompiledQuery.raw("rollback to turn")
 
-/** Whoever comes while others have the connection still joins: the turn is filled when it begins. */
-const together = async (db: Database, queue: Array<Waiting>): Promise<void> => {
+/** The batch is taken when its transaction has begun, so that what came meanwhile is in it. */
+const commitBatch = async (db: Database, queue: Array<Waiting>): Promise<void> => {
   const answers: Array<() => void> = []
   let batch: ReadonlyArray<Waiting> = []
   try {

@@ -1,0 +1,38 @@
+import type { BackOffice } from "../back-office/back-office.ts"
+import type { Patience } from "../database/lock.ts"
+import type { Log } from "../http/requests.ts"
+import { runRounds } from "../lotto/round-ends.ts"
+import { endMaintenanceInTime } from "../site/maintenance.ts"
+import { runDuePayments } from "../wallet/due-payments.ts"
+
+/** Everything that is due now: rounds, payments and maintenance. */
+export const runDue = async (office: BackOffice, patience: Patience): Promise<void> => {
+  await runRounds(office, patience)
+  await runDuePayments(office, patience)
+  await endMaintenanceInTime(office)
+}
+
+export type Scheduler = { readonly stop: () => Promise<void> }
+
+/** Runs what is due every half second until it is stopped; after its first pass, one that fails is logged and tried again. */
+export const startScheduler = async (office: BackOffice, log: Log, every = 500): Promise<Scheduler> => {
+  const run = () => runDue(office, { waits: false })
+  await run()
+  let stopped = false
+  let pass: Promise<void> = Promise.resolve()
+  const tick = () => {
+    pass = run()
+      .catch((error: unknown) => log({ level: "error", error: error instanceof Error ? error.stack : String(error) }))
+      .finally(() => {
+        if (!stopped) waiting = setTimeout(tick, every)
+      })
+  }
+  let waiting = setTimeout(tick, every)
+  return {
+    stop: async () => {
+      stopped = true
+      clearTimeout(waiting)
+      await pass
+    },
+  }
+}
