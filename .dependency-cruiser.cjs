@@ -73,13 +73,6 @@ module.exports = {
         dependencyTypesNot: ["aliased"],
       },
     },
-    {
-      name: "rooms-stand-alone",
-      severity: "error",
-      scope: "folder",
-      from: { path: "^(adapters/sandbox|ui/screens)/" },
-      to: { circular: true },
-    },
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     { name: "everything-resolves", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "\\.po$" } },
   ],

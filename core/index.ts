@@ -6,9 +6,9 @@ export {
   type LoginFailure,
   loginAttempts,
   WrongCredentials,
-} from "./identity/identity.ts"
+} from "./identity/login/identity.ts"
 export { type Player, PlayerRecord } from "./identity/player.ts"
-export { makeSession } from "./identity/session.machine.ts"
+export { makeSession } from "./identity/session/session.machine.ts"
 export {
   type Limit,
   limitOf,
@@ -18,16 +18,6 @@ export {
   UndecodableToken,
 } from "./identity/session.ts"
 export { type UsernameFault, username } from "./identity/username.ts"
-export { type BetGroup, isBetGroup } from "./lotto/bet-group.ts"
-export { makeLatestResult } from "./lotto/latest-result.machine.ts"
-export { type DrawnResult, Results } from "./lotto/result.ts"
-export { bahtOfSatang, type MoneyFault, satangOfBaht } from "./money/baht.ts"
-export type { Satang } from "./money/satang.ts"
-export { canonicalPath } from "./site/backup-path.ts"
-export { mayReload } from "./site/chunk-reload.ts"
-export { makeConnection } from "./site/connection.machine.ts"
-export { type ConnectionNews, Connectivity } from "./site/connectivity.ts"
-export { Languages } from "./site/languages.ts"
 export {
   defaultLocale,
   type Locale,
@@ -35,8 +25,19 @@ export {
   languageTag,
   localeOf,
   locales,
-} from "./site/locale.ts"
-export { Unauthorized, Unreachable } from "./site/operator.ts"
+} from "./language/locale.ts"
+export { type BetGroup, isBetGroup } from "./lotto/group/bet-group.ts"
+export { makeLatestResult } from "./lotto/results/latest-result.machine.ts"
+export { type DrawnResult, Results } from "./lotto/results/result.ts"
+export { bahtOfSatang, type MoneyFault, satangOfBaht } from "./money/baht.ts"
+export type { Satang } from "./money/satang.ts"
+export { makeConnection } from "./operator/connection.machine.ts"
+export { type ConnectionNews, Connectivity } from "./operator/connectivity.ts"
+export { Unauthorized, Unreachable } from "./operator/failures.ts"
+export { canonicalPath } from "./site/backup-path.ts"
+export { mayReload } from "./site/chunk-reload.ts"
+export { Languages } from "./site/languages.ts"
+export { Purse } from "./site/live/purse.ts"
 export { makePreferences } from "./site/preferences.machine.ts"
 export { type Preferences, RememberedPreferences } from "./site/preferences.ts"
 export { progress } from "./site/progress.machine.ts"
@@ -46,4 +47,3 @@ export { type Snack, snackbar } from "./site/snackbar.machine.ts"
 export { makeSupport } from "./site/support.machine.ts"
 export { noSupport, type Support, SupportDesk, supportAddress, supportOf } from "./site/support.ts"
 export { otherTheme, type Theme, themeOf } from "./site/theme.ts"
-export { Purse } from "./wallet/purse.ts"

@@ -6,9 +6,11 @@ import {
   type DraftOf,
   Drafts,
   draftOfText,
+  SetDrafts,
+  setDraftOfText,
   textOfDraft,
+  textOfSetDraft,
 } from "@fakham/core/betting"
-import { SetDrafts, setDraftOfText, textOfSetDraft } from "@fakham/core/gov4d"
 import { Effect, Layer, Option, Queue, Result, Stream } from "effect"
 import { forgetOld, keptText, written } from "./dated.ts"
 import { type Memory, pageMemory } from "./memory.ts"

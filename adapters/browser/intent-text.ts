@@ -1,6 +1,6 @@
 import { betGroups, gov4dVariants } from "@fakham/core/lotto"
 import { satang } from "@fakham/core/money"
-import type { Intent } from "@fakham/core/placing"
+import type { Intent } from "@fakham/core/order"
 import { options } from "@fakham/core/poy"
 import * as v from "valibot"
 

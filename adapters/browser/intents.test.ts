@@ -1,5 +1,5 @@
 import { baht } from "@fakham/core/money"
-import { type Intent, Intents, NotRemembered } from "@fakham/core/placing"
+import { type Intent, Intents, NotRemembered } from "@fakham/core/order"
 import { Effect, Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"

@@ -1,4 +1,4 @@
-import { type Intent, Intents, NotRemembered } from "@fakham/core/placing"
+import { type Intent, Intents, NotRemembered } from "@fakham/core/order"
 import { Effect, Layer } from "effect"
 import { forgetOld, keptText, written } from "./dated.ts"
 import { intentOfText, type KeptIntent, textOfIntent } from "./intent-text.ts"

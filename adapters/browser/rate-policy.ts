@@ -1,4 +1,4 @@
-import { type RatePolicy, ratePolicies } from "@fakham/core/placing"
+import { type RatePolicy, ratePolicies } from "@fakham/core/order"
 import { Effect } from "effect"
 import { type Memory, pageMemory } from "./memory.ts"
 

@@ -1,7 +1,7 @@
 import { BetTerms } from "@fakham/core/betting"
 import { NoSuchRound } from "@fakham/core/lotto"
 import { baht } from "@fakham/core/money"
-import { NumbersClosed, NumbersLimited, type PoyOrder, Poys } from "@fakham/core/placing"
+import { NumbersClosed, NumbersLimited, type PoyOrder, Poys } from "@fakham/core/order"
 import { databaseSources } from "@fakham/sandbox/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"

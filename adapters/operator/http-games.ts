@@ -1,5 +1,5 @@
 import { GameRefused, Games, type LaunchFailure } from "@fakham/core/games"
-import type { Unreachable } from "@fakham/core/site"
+import type { Unreachable } from "@fakham/core/operator"
 import { Effect, Layer } from "effect"
 import * as v from "valibot"
 import { type Client, forPlayer, type Refused } from "./client.ts"

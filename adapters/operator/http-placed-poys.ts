@@ -1,5 +1,5 @@
 import type { Unauthorized, Unreachable } from "@fakham/core"
-import { type AbortRefusal, AbortRefused, NoSuchPoy, PlacedPoys } from "@fakham/core/placing"
+import { type AbortRefusal, AbortRefused, NoSuchPoy, PlacedPoys } from "@fakham/core/order"
 import { Effect, Layer } from "effect"
 import * as v from "valibot"
 import { type Client, forPlayer, type Refused } from "./client.ts"

@@ -7,7 +7,7 @@ import {
   Reminders,
 } from "@fakham/core/limits"
 import { bahtOfSatang } from "@fakham/core/money"
-import type { Unreachable } from "@fakham/core/site"
+import type { Unreachable } from "@fakham/core/operator"
 import { Effect, Layer } from "effect"
 import { type Answer, type Client, forPlayer, type Refused } from "./client.ts"
 import { playLimits, playLimitsBreak, playLimitsPlayed, playLimitsUpdate, type Understood } from "./wire/index.ts"

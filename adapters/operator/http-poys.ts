@@ -1,7 +1,7 @@
 import { Unreachable } from "@fakham/core"
 import { createEndpoint, type Gov4dEndpoint } from "@fakham/core/gov4d"
 import { bahtOfSatang } from "@fakham/core/money"
-import { NoSuchIntent, type Order, type PlacingFailure, type PoyOrder, Poys } from "@fakham/core/placing"
+import { NoSuchIntent, type Order, type PlacingFailure, type PoyOrder, Poys } from "@fakham/core/order"
 import { Effect, Layer } from "effect"
 import { type Client, forPlayer, type Refused } from "./client.ts"
 import { orderFailure, orderRefusal } from "./order-refusal.ts"

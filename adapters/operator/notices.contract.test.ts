@@ -1,4 +1,5 @@
-import { NewsDesk, Notifications, Promotions, Unauthorized, Videos } from "@fakham/core/site"
+import { Unauthorized } from "@fakham/core/operator"
+import { NewsDesk, Notifications, Promotions, Videos } from "@fakham/core/site"
 import { databaseSources, operatorOn } from "@fakham/sandbox/testing"
 import { Effect, Layer, ManagedRuntime, Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"

@@ -1,6 +1,6 @@
 import { NumberSets } from "@fakham/core/betting"
 import { NotDrawnYet, PastResults } from "@fakham/core/lotto"
-import { PlacedPoys } from "@fakham/core/placing"
+import { PlacedPoys } from "@fakham/core/order"
 import { ShotRefused, YingResults, Yings } from "@fakham/core/ying"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"

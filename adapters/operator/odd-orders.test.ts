@@ -11,7 +11,7 @@ import {
   Poys,
   RatesChanged,
   RoundClosed,
-} from "@fakham/core/placing"
+} from "@fakham/core/order"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { playerAt } from "./testing/counter.ts"

@@ -12,7 +12,7 @@ import {
   type Refusal,
   type Room,
   RoundClosed,
-} from "@fakham/core/placing"
+} from "@fakham/core/order"
 import { isOption } from "@fakham/core/poy"
 import * as v from "valibot"
 import { forPlayer, type Refused } from "./client.ts"

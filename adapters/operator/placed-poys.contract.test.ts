@@ -1,5 +1,5 @@
 import { baht } from "@fakham/core/money"
-import { AbortRefused, NoSuchPoy, PlacedPoys, type PoyOrder, type PoySearch, Poys } from "@fakham/core/placing"
+import { AbortRefused, NoSuchPoy, PlacedPoys, type PoyOrder, type PoySearch, Poys } from "@fakham/core/order"
 import { databaseSources } from "@fakham/sandbox/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"

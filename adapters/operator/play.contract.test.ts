@@ -1,7 +1,7 @@
 import { GameRefused, Games, isSeat } from "@fakham/core/games"
 import { Played, PlayLimitRefused, PlayLimits, Reminders } from "@fakham/core/limits"
 import { baht } from "@fakham/core/money"
-import { Unauthorized } from "@fakham/core/site"
+import { Unauthorized } from "@fakham/core/operator"
 import { databaseSources, operatorOn } from "@fakham/sandbox/testing"
 import { Effect, Layer, ManagedRuntime, Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"

@@ -12,7 +12,7 @@ import {
   RatesChanged,
   RoundClosed,
   type SetsOrder,
-} from "@fakham/core/placing"
+} from "@fakham/core/order"
 import { databaseSources } from "@fakham/sandbox/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"

@@ -1,7 +1,7 @@
 import { gov4dBetNames } from "@fakham/core/gov4d"
 import { type Gov4dVariant, gov4dVariants, Rounds } from "@fakham/core/lotto"
 import { baht } from "@fakham/core/money"
-import { PlacedPoys, PlayerMaximumReached, Poys, type SetsOrder } from "@fakham/core/placing"
+import { PlacedPoys, PlayerMaximumReached, Poys, type SetsOrder } from "@fakham/core/order"
 import { databaseSources } from "@fakham/sandbox/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"

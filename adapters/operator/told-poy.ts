@@ -8,7 +8,7 @@ import {
   type PlacedPoy,
   type PoyStatus,
   poyStatuses,
-} from "@fakham/core/placing"
+} from "@fakham/core/order"
 import { isOption } from "@fakham/core/poy"
 import { drawnOf } from "./told-round.ts"
 import type { poysAll, poysOne, Understood } from "./wire/index.ts"

@@ -1,6 +1,7 @@
 import { Unauthorized } from "@fakham/core"
 import { baht } from "@fakham/core/money"
-import { Cashier, DepositOffers, DepositRefused, type DepositRequest, NoSuchDeposit, Purse } from "@fakham/core/wallet"
+import { Purse } from "@fakham/core/site"
+import { Cashier, DepositOffers, DepositRefused, type DepositRequest, NoSuchDeposit } from "@fakham/core/wallet"
 import { databaseSources } from "@fakham/sandbox/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"

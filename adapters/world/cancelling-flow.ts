@@ -1,4 +1,4 @@
-import { makeAborting } from "@fakham/core/placing"
+import { makeAborting } from "@fakham/core/order"
 import { ManagedRuntime } from "effect"
 import { createActor } from "xstate"
 import { httpPlacedPoys } from "../operator/betting.ts"

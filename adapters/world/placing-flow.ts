@@ -1,5 +1,5 @@
 import { baht } from "@fakham/core/money"
-import { Intents, makePlacing, type PlacingEvent, type PoyOrder, type SetsOrder } from "@fakham/core/placing"
+import { Intents, makePlacing, type PlacingEvent, type PoyOrder, type SetsOrder } from "@fakham/core/order"
 import { Effect, Layer, ManagedRuntime } from "effect"
 import { createActor } from "xstate"
 import { storedIntents } from "../browser/intents.ts"

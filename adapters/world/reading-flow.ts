@@ -1,7 +1,7 @@
 import { type Unauthorized, Unreachable } from "@fakham/core"
 import { BetTerms } from "@fakham/core/betting"
 import { everyRound, type Rounds } from "@fakham/core/lotto"
-import { PlacedPoys } from "@fakham/core/placing"
+import { PlacedPoys } from "@fakham/core/order"
 import { makeReading } from "@fakham/core/site"
 import { Effect, Layer, ManagedRuntime } from "effect"
 import { createActor } from "xstate"

@@ -1,5 +1,5 @@
 import { Context, Data, type Effect } from "effect"
-import type { Unauthorized, Unreachable } from "../site/operator.ts"
+import type { Unauthorized, Unreachable } from "../operator/failures.ts"
 import type { Instant } from "../time/bangkok.ts"
 import type { GameChoice } from "./game-path.ts"
 import type { HighlightConfig } from "./highlight.ts"

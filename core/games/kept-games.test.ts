@@ -2,10 +2,10 @@ import { ManagedRuntime, Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
-import { deviceThatKeepsGames } from "../testing/games.ts"
 import { inner, ways } from "../testing/ways.ts"
 import { makeKeptGames } from "./kept-games.machine.ts"
 import { favouriteToggled, isFavourite, joined, keptAtMost, keptGamesOf, noKeptGames, opened } from "./kept-games.ts"
+import { deviceThatKeepsGames } from "./testing/partners-and-kept-games.ts"
 
 const [sa, wm, dragon] = [
   { partner: "sa" },

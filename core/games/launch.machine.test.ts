@@ -1,12 +1,12 @@
 import { ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
-import { Unauthorized, Unreachable } from "../site/operator.ts"
+import { Unauthorized, Unreachable } from "../operator/failures.ts"
 import { handClock } from "../testing/clock.ts"
-import { partnersHouse } from "../testing/games.ts"
 import { inner, ways } from "../testing/ways.ts"
 import { GameRefused, isSeat } from "./games.ts"
 import { makeGameLaunch } from "./launch.machine.ts"
+import { partnersHouse } from "./testing/partners-and-kept-games.ts"
 
 const joker = { partner: "joker", gameId: "j1" } as const
 type Trouble = ReturnType<typeof partnersHouse>["troubles"][number]

@@ -1,4 +1,4 @@
-import { type Gov4dVariant, isGov4dVariant } from "../lotto/bet-type.ts"
+import { type Gov4dVariant, isGov4dVariant } from "../lotto/group/bet-type.ts"
 
 /** How the operator names the four-digit lotteries: a slip is sent to another address for each. */
 export const gov4dBetNames: Readonly<Record<Gov4dVariant, string>> = {

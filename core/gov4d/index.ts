@@ -1,20 +1,3 @@
-export { makeBuying } from "./buying/buying.machine.ts"
-export {
-  type Buying,
-  type BuyingEvent,
-  buyingFor,
-  type SetPlay,
-  type SetRound,
-  type SetsNews,
-} from "./buying/buying.ts"
-export {
-  type SetDraft,
-  type SetDraftNews,
-  SetDrafts,
-  setDraftOfText,
-  textOfSetDraft,
-} from "./buying/set-drafts.ts"
-export { setPlayed } from "./buying/set-play.ts"
 export { createEndpoint, type Gov4dEndpoint, gov4dBetNames, variantOfBetName } from "./endpoint.ts"
 export { costOf, costOfAll, type SetLine, type SetLineFault, setLineFault, topPrizeOf } from "./set-line.ts"
 export { printSets, type ReadSets, readSets } from "./set-paste.ts"

@@ -1,4 +1,4 @@
-import type { Gov4dVariant } from "../lotto/bet-type.ts"
+import type { Gov4dVariant } from "../lotto/group/bet-type.ts"
 
 export const setTiers = ["straight4", "tode4", "straight3", "tode3", "front3", "front2", "back2"] as const
 export type SetTier = (typeof setTiers)[number]

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { gov4dVariants } from "../lotto/bet-type.ts"
+import { gov4dVariants } from "../lotto/group/bet-type.ts"
 import { setPrices, setTiers } from "./set-price.ts"
 import { drawnOfSet, numberOfSet, settledSets, tierOf } from "./set-settlement.ts"
 

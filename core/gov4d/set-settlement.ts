@@ -1,4 +1,4 @@
-import type { Drawn } from "../lotto/drawn.ts"
+import type { Drawn } from "../lotto/draw/drawn.ts"
 import { baht, type Satang } from "../money/satang.ts"
 import { times, total } from "../money/sums.ts"
 import { costOfAll, type SetLine } from "./set-line.ts"

@@ -1,21 +1,5 @@
 export { type Access, access, Forbidden } from "./access.ts"
-export { makeChangePin } from "./change-pin.machine.ts"
-export {
-  type ChangePinEvent,
-  type ChangingPin,
-  type PinChangeFaults,
-  type PinChangeForm,
-  pinChangeFaults,
-} from "./change-pin.ts"
 export { type EmailFault, email } from "./email.ts"
-export { makeForgotPin } from "./forgot-pin.machine.ts"
-export {
-  type AwaitedOtp,
-  type ForgotPin,
-  type ForgotPinEvent,
-  type ForgotPinFaults,
-  type ResetForm,
-} from "./forgot-pin.ts"
 export {
   AttemptsUsedUp,
   type Credentials,
@@ -23,10 +7,26 @@ export {
   type LoginFailure,
   loginAttempts,
   WrongCredentials,
-} from "./identity.ts"
-export { type LineAccount, lineAccount } from "./line-account.ts"
-export { makeLineLogin } from "./line-login.machine.ts"
-export { makeLogin } from "./login.machine.ts"
+} from "./login/identity.ts"
+export { makeLogin } from "./login/login.machine.ts"
+export { nameLength, type PersonNameFault, personName } from "./person-name.ts"
+export { maskedPhoneNumber, type PhoneFault, phoneNumber, shownPhoneNumber } from "./phone.ts"
+export { makeChangePin } from "./pin/change-pin.machine.ts"
+export {
+  type ChangePinEvent,
+  type ChangingPin,
+  type PinChangeFaults,
+  type PinChangeForm,
+  pinChangeFaults,
+} from "./pin/change-pin.ts"
+export { makeForgotPin } from "./pin/forgot-pin.machine.ts"
+export {
+  type AwaitedOtp,
+  type ForgotPin,
+  type ForgotPinEvent,
+  type ForgotPinFaults,
+  type ResetForm,
+} from "./pin/forgot-pin.ts"
 export {
   checkedOtp,
   type OtpFault,
@@ -38,9 +38,7 @@ export {
   otpTimeLeft,
   otpTriesLeft,
   type SentOtp,
-} from "./otp.ts"
-export { nameLength, type PersonNameFault, personName } from "./person-name.ts"
-export { maskedPhoneNumber, type PhoneFault, phoneNumber, shownPhoneNumber } from "./phone.ts"
+} from "./pin/otp.ts"
 export {
   type ConfirmationFault,
   confirmedPin,
@@ -51,7 +49,7 @@ export {
   type PinRule,
   pinLength,
   pinRules,
-} from "./pin.ts"
+} from "./pin/pin.ts"
 export {
   type CodeFailure,
   OtpExpired,
@@ -64,10 +62,9 @@ export {
   type PinResetFailure,
   TooManyRequests,
   WrongPin,
-} from "./pin-keeper.ts"
-export { makePlayer } from "./player.machine.ts"
+} from "./pin/pin-keeper.ts"
 export { type Player, PlayerRecord } from "./player.ts"
-export { makeProfileEditing, type ProfileEvent } from "./profile.machine.ts"
+export { makeProfileEditing, type ProfileEvent } from "./profile/profile.machine.ts"
 export {
   type NothingGiven,
   type PhoneNumberFault,
@@ -78,10 +75,20 @@ export {
   ProfileKeeper,
   phoneNumberChange,
   profileChange,
-} from "./profile.ts"
-export { type Recognised, Recognition, RememberedVisitor, type Surroundings, type VisitorTags } from "./recognition.ts"
-export { type Agent, type Arrival, cameByLink, centerAgent, type Referral, referralOf, slugIn } from "./referral.ts"
+} from "./profile/profile.ts"
+export { isRole, type Role, roleLabels, roles } from "./profile/roles.ts"
 export { Refused } from "./refused.ts"
+export { type LineAccount, lineAccount } from "./registration/line-account.ts"
+export { makeLineLogin } from "./registration/line-login.machine.ts"
+export {
+  type Agent,
+  type Arrival,
+  cameByLink,
+  centerAgent,
+  type Referral,
+  referralOf,
+  slugIn,
+} from "./registration/referral.ts"
 export {
   CaptchaFailed,
   type LineFailure,
@@ -90,9 +97,9 @@ export {
   Registrar,
   type RegistrationFailure,
   UsernameTaken,
-} from "./registrar.ts"
-export { makeRegistration } from "./registration.machine.ts"
-export { mayStartOver, type Registration, type RegistrationEvent } from "./registration.ts"
+} from "./registration/registrar.ts"
+export { makeRegistration } from "./registration/registration.machine.ts"
+export { mayStartOver, type Registration, type RegistrationEvent } from "./registration/registration.ts"
 export {
   type AccountFaults,
   accountFaults,
@@ -102,9 +109,9 @@ export {
   type NewcomerDetails,
   type RegistrationTerms,
   registrationTerms,
-} from "./registration-form.ts"
-export { isRole, type Role, roleLabels, roles } from "./roles.ts"
-export { makeSession } from "./session.machine.ts"
+} from "./registration/registration-form.ts"
+export { makePlayer } from "./session/player.machine.ts"
+export { makeSession } from "./session/session.machine.ts"
 export {
   type Limit,
   limitOf,
@@ -114,7 +121,14 @@ export {
   type SessionNews,
   UndecodableToken,
 } from "./session.ts"
-export { type UserDevice, userDevice } from "./user-device.ts"
 export { type UsernameFault, username } from "./username.ts"
-export { makeVisitor, type VisitorEvent } from "./visitor.machine.ts"
-export { believedFor, guestIdSeconds, isStale, type Visitor, visitorOf, visitorValidFor } from "./visitor.ts"
+export {
+  type Recognised,
+  Recognition,
+  RememberedVisitor,
+  type Surroundings,
+  type VisitorTags,
+} from "./visitor/recognition.ts"
+export { type UserDevice, userDevice } from "./visitor/user-device.ts"
+export { makeVisitor, type VisitorEvent } from "./visitor/visitor.machine.ts"
+export { believedFor, guestIdSeconds, isStale, type Visitor, visitorOf, visitorValidFor } from "./visitor/visitor.ts"

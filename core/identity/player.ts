@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { Satang } from "../money/satang.ts"
-import type { Unauthorized, Unreachable } from "../site/operator.ts"
+import type { Unauthorized, Unreachable } from "../operator/failures.ts"
 import type { Support } from "../site/support.ts"
 
 export type Player = {

@@ -1,10 +1,10 @@
 import { ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
-import { operatorThatEnforcesLimits, type Trouble } from "../testing/limits.ts"
 import type { LimitsEvent } from "./limit-wish.ts"
 import { makePlayLimits } from "./play-limits.machine.ts"
 import { PlayLimitRefused } from "./play-limits.ts"
+import { operatorThatEnforcesLimits, type Trouble } from "./testing/operator-that-enforces-limits.ts"
 
 const day = 24 * 60 * 60_000
 const perDay = { measure: "deposit", span: "day" } as const

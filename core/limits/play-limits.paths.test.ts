@@ -1,10 +1,10 @@
 import { ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
-import { Unauthorized, Unreachable } from "../site/operator.ts"
-import { operatorThatEnforcesLimits } from "../testing/limits.ts"
+import { Unauthorized, Unreachable } from "../operator/failures.ts"
 import { inner, ways } from "../testing/ways.ts"
 import { makePlayLimits } from "./play-limits.machine.ts"
 import { PlayLimitRefused } from "./play-limits.ts"
+import { operatorThatEnforcesLimits } from "./testing/operator-that-enforces-limits.ts"
 
 const perDay = { measure: "deposit", span: "day" } as const
 

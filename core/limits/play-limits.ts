@@ -1,5 +1,5 @@
 import { Context, Data, type Effect } from "effect"
-import type { Unauthorized, Unreachable } from "../site/operator.ts"
+import type { Unauthorized, Unreachable } from "../operator/failures.ts"
 import type { PlayBreak, PlayBreakKind } from "./play-break.ts"
 import type { ConfirmationRefusal, Most, PlayLimitKind, UsedLimit } from "./play-limit.ts"
 import type { ReminderMinutes } from "./reminder.ts"

@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { Satang } from "../money/satang.ts"
-import type { Unauthorized, Unreachable } from "../site/operator.ts"
+import type { Unauthorized, Unreachable } from "../operator/failures.ts"
 import type { Instant } from "../time/bangkok.ts"
 
 /** What a player has staked and got back since a moment, over all lotteries and games. */

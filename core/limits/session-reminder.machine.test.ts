@@ -2,12 +2,12 @@ import { ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { baht } from "../money/satang.ts"
-import { Unauthorized, Unreachable } from "../site/operator.ts"
+import { Unauthorized, Unreachable } from "../operator/failures.ts"
 import { handClock } from "../testing/clock.ts"
-import { operatorThatKnowsFigures } from "../testing/limits.ts"
 import { inner, ways } from "../testing/ways.ts"
 import type { ReminderMinutes } from "./reminder.ts"
 import { makeSessionReminder } from "./session-reminder.machine.ts"
+import { operatorThatKnowsFigures } from "./testing/operator-that-enforces-limits.ts"
 
 const minute = 60_000
 const start = Date.parse("2026-11-20T16:10:00+07:00")

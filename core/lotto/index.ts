@@ -1,4 +1,18 @@
-export { type BetGroup, betGroups, isBetGroup } from "./bet-group.ts"
+export { commitment, committedDigits, type Sha256 } from "./draw/commitment.ts"
+export { type Drawn, type Outcome, type WinningOption, winningNumbers, winningOptions } from "./draw/drawn.ts"
+export {
+  drawnOfGov,
+  faultyPrizes,
+  type GovPrize,
+  type GovPrizes,
+  govPrizeTable,
+  numbersOfPrize,
+  prizesWonBy,
+} from "./draw/gov-prizes.ts"
+export { drawnOfPingpong, pingpongDigits } from "./draw/pingpong-result.ts"
+export { type AcceptedLine, type SettledSlip, settled, wonBy } from "./draw/settlement.ts"
+export { type MarketClose, stockOutcome } from "./draw/stock-result.ts"
+export { type BetGroup, betGroups, isBetGroup } from "./group/bet-group.ts"
 export {
   type Gov4dVariant,
   gov4dVariants,
@@ -10,23 +24,9 @@ export {
   sequenceGroups,
   sequenceOf,
   stockMarkets,
-} from "./bet-type.ts"
-export { byClose, drawOnShow, type RoundsByClose } from "./by-close.ts"
-export { type Closing, closingsUntil } from "./closings.ts"
-export { commitment, committedDigits, type Sha256 } from "./commitment.ts"
-export { awaitedRound, type DayResult, isAwaited, isBehind, newestUpTo, resultsOfDay } from "./day-results.ts"
-export { type Drawn, type Outcome, type WinningOption, winningNumbers, winningOptions } from "./drawn.ts"
-export {
-  drawnOfGov,
-  faultyPrizes,
-  type GovPrize,
-  type GovPrizes,
-  govPrizeTable,
-  numbersOfPrize,
-  prizesWonBy,
-} from "./gov-prizes.ts"
-export { makeLatestResult } from "./latest-result.machine.ts"
-export { makeLobby } from "./lobby.machine.ts"
+} from "./group/bet-type.ts"
+export { byClose, drawOnShow, type RoundsByClose } from "./lobby/by-close.ts"
+export { makeLobby } from "./lobby/lobby.machine.ts"
 export {
   answered,
   countsAt,
@@ -37,8 +37,8 @@ export {
   nextOfSameKind,
   nextToClose,
   type RoundCounts,
-} from "./lobby.ts"
-export { dayOnShow, laterRounds, soonestOfEach } from "./lobby-list.ts"
+} from "./lobby/lobby.ts"
+export { dayOnShow, laterRounds, soonestOfEach } from "./lobby/lobby-list.ts"
 export {
   byPartOfDay,
   type GroupInLobby,
@@ -50,9 +50,10 @@ export {
   partOf,
   partsOfDay,
   type RoundsInPart,
-} from "./lobby-order.ts"
-export { lotteryDayAt } from "./lottery-day.ts"
-export { type NumbersInPart, numbersByPart } from "./numbers-by-part.ts"
+} from "./lobby/lobby-order.ts"
+export { type NumbersInPart, numbersByPart } from "./lobby/numbers-by-part.ts"
+export { awaitedRound, type DayResult, isAwaited, isBehind, newestUpTo, resultsOfDay } from "./results/day-results.ts"
+export { makeLatestResult } from "./results/latest-result.machine.ts"
 export {
   askableAt,
   digitCounts,
@@ -66,11 +67,11 @@ export {
   type ResultChoice,
   type RoundResult,
   resultDateOf,
-} from "./past-result.ts"
-export { drawnOfPingpong, pingpongDigits } from "./pingpong-result.ts"
-export { type DrawnResult, Results, resultToShow } from "./result.ts"
-export { makeResults } from "./results.machine.ts"
-export { makeRound } from "./round.machine.ts"
+} from "./results/past-result.ts"
+export { type DrawnResult, Results, resultToShow } from "./results/result.ts"
+export { makeResults } from "./results/results.machine.ts"
+export { type Closing, closingsUntil } from "./round/closings.ts"
+export { makeRound } from "./round/round.machine.ts"
 export {
   closingSoonFor,
   instantOfSeconds,
@@ -86,11 +87,29 @@ export {
   takesShots,
   unixTimeStamp,
   urgentFor,
-} from "./round.ts"
-export { heard, type LobbyNews, type NewsOfRound, RoundFeed, type RoundFeedNews, type RoundNews } from "./round-feed.ts"
-export { everyRound, NoSuchRound, Rounds, type SetRounds } from "./rounds.ts"
+} from "./round/round.ts"
+export {
+  heard,
+  type LobbyNews,
+  type NewsOfRound,
+  RoundFeed,
+  type RoundFeedNews,
+  type RoundNews,
+} from "./round/round-feed.ts"
+export { everyRound, NoSuchRound, Rounds, type SetRounds } from "./round/rounds.ts"
+export { type Standing, standingOf, standings } from "./round/standing.ts"
+export {
+  countryOfMarket,
+  type MarketCountry,
+  type MarketRegion,
+  marketCountries,
+  marketRegions,
+  marketsIn,
+  regionOfMarket,
+} from "./round/stock-market.ts"
 export { sequenceRounds, stockRounds } from "./schedule/day-rounds.ts"
 export { type Draw, drawDay, drawRound, gov4dDraw, govDraw } from "./schedule/draws.ts"
+export { lotteryDayAt } from "./schedule/lottery-day.ts"
 export { closeOf, closesNextDay, type NextDayRounds, nextDayRounds } from "./schedule/next-day.ts"
 export { roundsOfDay, roundsOnSale } from "./schedule/schedule.ts"
 export { type ScheduledRound, scheduled } from "./schedule/scheduled-round.ts"
@@ -103,16 +122,4 @@ export {
   type Timetable,
   timetable,
 } from "./schedule/timetable.ts"
-export { type AcceptedLine, type SettledSlip, settled, wonBy } from "./settlement.ts"
-export { type Standing, standingOf, standings } from "./standing.ts"
-export {
-  countryOfMarket,
-  type MarketCountry,
-  type MarketRegion,
-  marketCountries,
-  marketRegions,
-  marketsIn,
-  regionOfMarket,
-} from "./stock-market.ts"
-export { type MarketClose, stockOutcome } from "./stock-result.ts"
-export { wanesFrom } from "./waning.ts"
+export { wanesFrom } from "./schedule/waning.ts"

@@ -1,6 +1,5 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { anyTaps, anyToggle, tapped as tappedFrom } from "../testing/arbitraries/taps.ts"
 import {
   defaultSelection,
   digitsAsked,
@@ -11,6 +10,7 @@ import {
   tap,
 } from "./compatibility.ts"
 import { type GameBetType, gameBetTypes, generators, helperToggles, options, type Toggle } from "./option.ts"
+import { anyTaps, anyToggle, tapped as tappedFrom } from "./testing/any-tap.ts"
 
 const toggles: ReadonlyArray<Toggle> = [...options, ...helperToggles]
 const tapped = (...keys: ReadonlyArray<Toggle>): Selection => tappedFrom(keys, new Set())

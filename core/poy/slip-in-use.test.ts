@@ -1,10 +1,10 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { anyAskedBatch, anyBatch, anySlip } from "../testing/arbitraries/slips.ts"
 import { slipOf } from "./draft.ts"
 import type { NewLine } from "./line.ts"
 import { options } from "./option.ts"
 import { add, redo, type Slip, undo } from "./slip.ts"
+import { anyAskedBatch, anyBatch, anySlip } from "./testing/any-slip.ts"
 import { linesOf, totals } from "./totals.ts"
 
 test("undo after an add gives the slip back as it was", () => {

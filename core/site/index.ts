@@ -1,7 +1,5 @@
 export { canonicalPath } from "./backup-path.ts"
 export { mayReload, reloadEvery } from "./chunk-reload.ts"
-export { makeConnection } from "./connection.machine.ts"
-export { type ConnectionNews, Connectivity } from "./connectivity.ts"
 export { Languages } from "./languages.ts"
 export { type BackOff, backOff, waitAfter } from "./live/back-off.ts"
 export { makeBalance } from "./live/balance.machine.ts"
@@ -9,7 +7,7 @@ export { cashAnnounced, cashRead, isDoubted, type KnownCash, unknownCash } from 
 export { makeLive } from "./live/live.machine.ts"
 export { LiveFeed, type LiveNews } from "./live/live-feed.ts"
 export { MoneyFeed, type MoneyNews } from "./live/money-feed.ts"
-export { defaultLocale, isLocale, type Locale, languageName, languageTag, localeOf, locales } from "./locale.ts"
+export { Purse } from "./live/purse.ts"
 export { makeNews } from "./news.machine.ts"
 export {
   alertClosed,
@@ -27,7 +25,6 @@ export {
   type SeenNews,
 } from "./news.ts"
 export { type Notification, Notifications, newestFirst } from "./notifications.ts"
-export { Unauthorized, Unreachable } from "./operator.ts"
 export { makePreferences } from "./preferences.machine.ts"
 export { type Preferences, RememberedPreferences } from "./preferences.ts"
 export { progress, progressDuration } from "./progress.machine.ts"

@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
-import type { Locale } from "./locale.ts"
-import type { Unreachable } from "./operator.ts"
+import type { Locale } from "../language/locale.ts"
+import type { Unreachable } from "../operator/failures.ts"
 
 /** The site's words, one language at a time. */
 export class Languages extends Context.Service<

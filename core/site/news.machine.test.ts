@@ -1,10 +1,10 @@
 import { Effect, Layer, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
+import { Unreachable } from "../operator/failures.ts"
 import { inner, ways } from "../testing/ways.ts"
 import { makeNews } from "./news.machine.ts"
 import { type News, NewsDesk, nothingSeen, RememberedNews, type SeenNews } from "./news.ts"
-import { Unreachable } from "./operator.ts"
 
 const news: News = {
   alert: { id: "a1", title: "ปิดปรับปรุง", body: { writtenAs: "html", words: "<b>03:00</b>" } },

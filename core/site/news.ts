@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { Unreachable } from "./operator.ts"
+import type { Unreachable } from "../operator/failures.ts"
 import type { Written } from "./written.ts"
 
 /** What every visitor is to see once. */

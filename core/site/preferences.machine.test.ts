@@ -1,9 +1,9 @@
 import { Deferred, Effect, Layer, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
+import { Unreachable } from "../operator/failures.ts"
 import { inner, ways } from "../testing/ways.ts"
 import { Languages } from "./languages.ts"
-import { Unreachable } from "./operator.ts"
 import { makePreferences } from "./preferences.machine.ts"
 import { type Preferences, RememberedPreferences } from "./preferences.ts"
 

@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate"
+import type { Locale } from "../language/locale.ts"
 import { fromProgram, type Runtime, succeeded } from "../machine/actor.ts"
 import { Languages } from "./languages.ts"
-import type { Locale } from "./locale.ts"
 import { type Preferences, RememberedPreferences } from "./preferences.ts"
 import type { Theme } from "./theme.ts"
 

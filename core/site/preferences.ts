@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { Locale } from "./locale.ts"
+import type { Locale } from "../language/locale.ts"
 import type { Theme } from "./theme.ts"
 
 export type Preferences = { readonly locale: Locale; readonly theme: Theme }

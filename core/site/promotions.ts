@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
+import type { Unreachable } from "../operator/failures.ts"
 import type { Instant } from "../time/bangkok.ts"
-import type { Unreachable } from "./operator.ts"
 import type { Written } from "./written.ts"
 
 export type Promotion = {

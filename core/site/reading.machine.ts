@@ -1,7 +1,7 @@
 import type { Effect } from "effect"
 import { assign, setup } from "xstate"
 import { failedWith, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
-import type { Unauthorized, Unreachable } from "./operator.ts"
+import type { Unauthorized, Unreachable } from "../operator/failures.ts"
 
 type Event = { readonly type: "retry.requested" | "connection.restored" | "data.doubted" }
 

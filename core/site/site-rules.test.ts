@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
+import { isLocale, languageName, languageTag, localeOf, locales } from "../language/locale.ts"
 import { mayReload, reloadEvery } from "./chunk-reload.ts"
-import { isLocale, languageName, languageTag, localeOf, locales } from "./locale.ts"
 import { isNone, noSupport, supportAddress, supportOf } from "./support.ts"
 import { otherTheme, themeOf } from "./theme.ts"
 

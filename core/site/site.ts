@@ -1,5 +1,5 @@
 import { Context, Data, type Effect } from "effect"
-import type { Unreachable } from "./operator.ts"
+import type { Unreachable } from "../operator/failures.ts"
 
 export type SiteDetail = {
   readonly title: string

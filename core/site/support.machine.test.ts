@@ -1,8 +1,8 @@
 import { Deferred, Effect, Layer, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
+import { Unreachable } from "../operator/failures.ts"
 import { inner, ways } from "../testing/ways.ts"
-import { Unreachable } from "./operator.ts"
 import { makeSupport } from "./support.machine.ts"
 import {
   bailekAddress,

@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { Unreachable } from "./operator.ts"
+import type { Unreachable } from "../operator/failures.ts"
 
 /** Whom a player can ask, and what the agent shows at the door. */
 export type Support = {

@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { Unreachable } from "./operator.ts"
+import type { Unreachable } from "../operator/failures.ts"
 
 /** A clip that visitors can watch, found by its name at /vdo/{vdoName}. */
 export type Video = {

@@ -1,4 +1,4 @@
-import type { Locale } from "../site/locale.ts"
+import type { Locale } from "../language/locale.ts"
 
 /** Whose years a language counts in prose. Written records are Gregorian in every language. */
 export const eras = { th: "buddhist", en: "common", kh: "common", mm: "common" } as const satisfies Readonly<

@@ -1,4 +1,4 @@
-import type { Locale } from "../site/locale.ts"
+import type { Locale } from "../language/locale.ts"
 import { type Day, type Instant, localTimeAt, startOf } from "./bangkok.ts"
 import { yearIn } from "./era.ts"
 

@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import { Unreachable } from "../site/operator.ts"
+import { Unreachable } from "../operator/failures.ts"
 
 type Meant<Intent> = { readonly context: { readonly intent: Intent | undefined } }
 type Answered<Answer> = { readonly event: { readonly output: Answer } }

@@ -1,25 +1,4 @@
 export {
-  type Achievement,
-  type AchievementTally,
-  ClaimRefused,
-  canBeClaimed,
-  isReached,
-  Loyalty,
-  tally,
-} from "./achievement.ts"
-export { makeAchievements } from "./achievements.machine.ts"
-export {
-  Affiliate,
-  type AffiliateMove,
-  type AffiliateSummary,
-  type AffiliateTerms,
-  affiliateTerms,
-  commission,
-  type MoveFault,
-  MoveRefused,
-  moveToMoney,
-} from "./affiliate.ts"
-export {
   type AccountNumberFault,
   accountNumber,
   accountNumberDigits,
@@ -28,7 +7,7 @@ export {
   banks,
   hasUsualLength,
   shownAccountNumber,
-} from "./bank.ts"
+} from "./bank/bank.ts"
 export {
   type BankAccount,
   type BankAccountFaults,
@@ -36,11 +15,19 @@ export {
   lastDigits,
   type NewBankAccount,
   newBankAccount,
-} from "./bank-account.ts"
-export { makeBankAddition } from "./bank-addition.machine.ts"
-export { BankAccountRefused, Banks } from "./banks.ts"
-export { Cashier, type CashierFailure, DepositRefused, NoSuchDeposit } from "./cashier.ts"
-export { Credit, type CreditStatus, stillToStake } from "./credit.ts"
+} from "./bank/bank-account.ts"
+export { makeBankAddition } from "./bank/bank-addition.machine.ts"
+export { BankAccountRefused, Banks } from "./bank/banks.ts"
+export { Credit, type CreditStatus, stillToStake } from "./credit/credit.ts"
+export {
+  type CreditTurnover,
+  type Happening,
+  type Turnover,
+  turnover,
+  turnoverMet,
+  turnoverTimes,
+} from "./credit/turnover.ts"
+export { Cashier, type CashierFailure, DepositRefused, NoSuchDeposit } from "./deposit/cashier.ts"
 export {
   type CryptoTransfer,
   confirmationsNeeded,
@@ -52,7 +39,7 @@ export {
   networkFault,
   networks,
   usdtFor,
-} from "./crypto.ts"
+} from "./deposit/crypto.ts"
 export {
   type Deposit,
   type DepositAmountFault,
@@ -72,17 +59,52 @@ export {
   type Payee,
   prepareAmount,
   timeLeft,
-} from "./deposit.ts"
+} from "./deposit/deposit.ts"
 export {
   type DepositFaults,
   type DepositForm,
   type DepositRequest,
   depositRequest,
   isSameRequest,
-} from "./deposit-form.ts"
-export { type DepositOffer, DepositOffers } from "./deposit-offer.ts"
-export { makeDepositQueue } from "./deposit-queue.machine.ts"
-export { type DepositEvent, type DepositQueue, wantedFor } from "./deposit-queue.ts"
+} from "./deposit/deposit-form.ts"
+export { type DepositOffer, DepositOffers } from "./deposit/deposit-offer.ts"
+export { makeDepositQueue } from "./deposit/deposit-queue.machine.ts"
+export { type DepositEvent, type DepositQueue, wantedFor } from "./deposit/deposit-queue.ts"
+export {
+  type ManualDeposit,
+  type ManualDepositFault,
+  manualDeposit,
+  reportedWithin,
+  type TransferChannel,
+  transferChannels,
+  transferredAmount,
+} from "./deposit/manual-deposit.ts"
+export { crc16, type PromptPayee, type PromptPayFault, promptPay } from "./deposit/promptpay.ts"
+export { type Proof, type ProofFault, type ProofTerms, proofFault, proofTerms } from "./deposit/proof.ts"
+export {
+  type Achievement,
+  type AchievementTally,
+  ClaimRefused,
+  canBeClaimed,
+  isReached,
+  Loyalty,
+  tally,
+} from "./earnings/achievement.ts"
+export { makeAchievements } from "./earnings/achievements.machine.ts"
+export {
+  Affiliate,
+  type AffiliateMove,
+  type AffiliateSummary,
+  type AffiliateTerms,
+  affiliateTerms,
+  commission,
+  type MoveFault,
+  MoveRefused,
+  moveToMoney,
+} from "./earnings/affiliate.ts"
+export { loyaltyPoints, pointsEarned, stakePerPoint } from "./earnings/loyalty.ts"
+export { makeMove } from "./earnings/move.machine.ts"
+export { type MoveEvent, type Moving, NotMoved } from "./earnings/moving.ts"
 export {
   type ClaimErrand,
   type DepositErrand,
@@ -97,22 +119,7 @@ export {
   WalletIntents,
   type WithdrawalErrand,
 } from "./intents.ts"
-export { loyaltyPoints, pointsEarned, stakePerPoint } from "./loyalty.ts"
-export {
-  type ManualDeposit,
-  type ManualDepositFault,
-  manualDeposit,
-  reportedWithin,
-  type TransferChannel,
-  transferChannels,
-  transferredAmount,
-} from "./manual-deposit.ts"
-export { makeMove } from "./move.machine.ts"
-export { type MoveEvent, type Moving, NotMoved } from "./moving.ts"
-export { crc16, type PromptPayee, type PromptPayFault, promptPay } from "./promptpay.ts"
-export { type Proof, type ProofFault, type ProofTerms, proofFault, proofTerms } from "./proof.ts"
-export { Purse } from "./purse.ts"
-export { makeReading } from "./reading.machine.ts"
+export { makeReading } from "./statement/reading.machine.ts"
 export {
   grouped,
   groupOf,
@@ -124,7 +131,7 @@ export {
   type Transaction,
   type TransactionType,
   transactionTypes,
-} from "./statement.ts"
+} from "./statement/statement.ts"
 export {
   byDay,
   nearness,
@@ -132,7 +139,7 @@ export {
   type StatementFilter,
   statementFilters,
   within,
-} from "./statement-days.ts"
+} from "./statement/statement-days.ts"
 export {
   type BankEntry,
   type BankStatement,
@@ -140,10 +147,9 @@ export {
   Statements,
   type TrueMoneyTransfer,
   trueMoneyHistory,
-} from "./statements.ts"
-export { type CreditTurnover, type Happening, type Turnover, turnover, turnoverMet, turnoverTimes } from "./turnover.ts"
-export { daysBack, type StatementWindow, statementWindow } from "./windows.ts"
-export { makeWithdrawal } from "./withdrawal.machine.ts"
+} from "./statement/statements.ts"
+export { daysBack, type StatementWindow, statementWindow } from "./statement/windows.ts"
+export { makeWithdrawal } from "./withdrawal/withdrawal.machine.ts"
 export {
   type Aftermath,
   type Allowance,
@@ -159,12 +165,12 @@ export {
   withdrawalAmount,
   withdrawalRefusals,
   withdrawalTerms,
-} from "./withdrawal.ts"
+} from "./withdrawal/withdrawal.ts"
 export {
   type Withdrawal,
   WithdrawalRefused,
   type WithdrawalStatus,
   Withdrawals,
   withdrawalStatuses,
-} from "./withdrawals.ts"
-export { NotListed, type WithdrawalEvent, type WithdrawalFault, type Withdrawing } from "./withdrawing.ts"
+} from "./withdrawal/withdrawals.ts"
+export { NotListed, type WithdrawalEvent, type WithdrawalFault, type Withdrawing } from "./withdrawal/withdrawing.ts"

@@ -1,9 +1,7 @@
 import { Effect, Result } from "effect"
 import { expect, test } from "vitest"
 import { baht } from "../money/satang.ts"
-import { Unauthorized, Unreachable } from "../site/operator.ts"
-import { somchaisAccount } from "../testing/wallet.ts"
-import { browserThatRemembersErrands } from "../testing/wallet-memory.ts"
+import { Unauthorized, Unreachable } from "../operator/failures.ts"
 import {
   dropped,
   EarlierUnfinished,
@@ -16,7 +14,9 @@ import {
   WalletIntents,
   youngestOf,
 } from "./intents.ts"
-import { WithdrawalRefused } from "./withdrawals.ts"
+import { browserThatRemembersErrands } from "./testing/browser-that-remembers.ts"
+import { somchaisAccount } from "./testing/operator-with-a-till.ts"
+import { WithdrawalRefused } from "./withdrawal/withdrawals.ts"
 
 const account = somchaisAccount
 const deposit = (amount: number): Errand => ({ kind: "deposit", request: { method: "qrcode", amount: baht(amount) } })

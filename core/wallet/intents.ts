@@ -1,8 +1,8 @@
 import { Context, Data, Effect } from "effect"
 import type { Satang } from "../money/satang.ts"
 import type { Instant } from "../time/bangkok.ts"
-import { type DepositRequest, isSameRequest } from "./deposit-form.ts"
-import type { WithdrawalRequest } from "./withdrawal.ts"
+import { type DepositRequest, isSameRequest } from "./deposit/deposit-form.ts"
+import type { WithdrawalRequest } from "./withdrawal/withdrawal.ts"
 
 export type DepositErrand = { readonly kind: "deposit"; readonly request: DepositRequest }
 export type WithdrawalErrand = { readonly kind: "withdrawal"; readonly request: WithdrawalRequest }

@@ -1,13 +1,13 @@
 import { ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
-import type { Sha256 } from "../lotto/commitment.ts"
-import type { Round } from "../lotto/round.ts"
+import type { Sha256 } from "../lotto/draw/commitment.ts"
+import type { Round } from "../lotto/round/round.ts"
 import { handClock } from "../testing/clock.ts"
-import { operatorThatTakesShots } from "../testing/ying.ts"
 import { makeProof } from "./proof.machine.ts"
 import type { Witness } from "./proof.ts"
 import { openRound } from "./testing/open-round.ts"
+import { operatorThatTakesShots } from "./testing/operator-that-takes-shots.ts"
 
 declare const crypto: { readonly subtle: { digest(name: string, bytes: Uint8Array): Promise<ArrayBuffer> } }
 declare const TextEncoder: new () => { encode(text: string): Uint8Array }

@@ -1,5 +1,5 @@
-import { commitment, committedDigits, type Sha256 } from "../lotto/commitment.ts"
-import type { Outcome } from "../lotto/drawn.ts"
+import { commitment, committedDigits, type Sha256 } from "../lotto/draw/commitment.ts"
+import type { Outcome } from "../lotto/draw/drawn.ts"
 import { hidden, isInOrder, type PublishedShot, sameText, withSequence } from "./published-shot.ts"
 import { isShot } from "./shot.ts"
 import { untold } from "./untold.ts"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import type { Round } from "../lotto/round.ts"
+import type { Round } from "../lotto/round/round.ts"
 import { counted, listed, nextShootingChange, refused, type Shooting, shootingAt, shootingIn } from "./shooting.ts"
 import { openRound } from "./testing/open-round.ts"
 import { ShotRefused } from "./yings.ts"

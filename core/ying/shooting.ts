@@ -1,4 +1,4 @@
-import { type Round, takesShots } from "../lotto/round.ts"
+import { type Round, takesShots } from "../lotto/round/round.ts"
 import type { Instant } from "../time/bangkok.ts"
 import type { SeenShot } from "./seen-shot.ts"
 import { coolDown, coolDownLeft } from "./shot.ts"

@@ -1,11 +1,11 @@
 import { ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
-import type { Round } from "../lotto/round.ts"
+import type { Round } from "../lotto/round/round.ts"
 import { handClock } from "../testing/clock.ts"
-import { operatorThatTakesShots } from "../testing/ying.ts"
 import { makeShots } from "./shots.machine.ts"
 import { openRound, start } from "./testing/open-round.ts"
+import { operatorThatTakesShots } from "./testing/operator-that-takes-shots.ts"
 
 const round: Round = {
   ...openRound,

@@ -1,6 +1,6 @@
 import { Effect, Stream } from "effect"
 import { assign, setup } from "xstate"
-import type { Round } from "../lotto/round.ts"
+import type { Round } from "../lotto/round/round.ts"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
 import type { Instant } from "../time/bangkok.ts"
 import { ShotFeed, type ShotNews } from "./shot-feed.ts"

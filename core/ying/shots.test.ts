@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type Round } from "../lotto/round.ts"
+import { type Round } from "../lotto/round/round.ts"
 import { afterAnswer, hasEnded, noShots, type ShotsAnswer, withOwnShots } from "./shots.ts"
 import { openRound } from "./testing/open-round.ts"
 

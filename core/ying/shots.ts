@@ -1,4 +1,4 @@
-import type { Round } from "../lotto/round.ts"
+import type { Round } from "../lotto/round/round.ts"
 import type { Instant } from "../time/bangkok.ts"
 import type { Witness } from "./proof.ts"
 import { type PublishedShot, sameText } from "./published-shot.ts"

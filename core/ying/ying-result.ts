@@ -1,4 +1,4 @@
-import type { Drawn } from "../lotto/drawn.ts"
+import type { Drawn } from "../lotto/draw/drawn.ts"
 import { ranked, type Shot } from "./shot.ts"
 
 export type YingRules = {

@@ -1,11 +1,9 @@
 import { globSync } from "node:fs"
 import type { ICruiseResult } from "dependency-cruiser"
+import { type Import, roomCircles } from "./room-circles.ts"
 import { root, run } from "./run.ts"
 
 const floors = ["core", "adapters", "ui", "scripts"]
-
-/** That one file imports another, both from the root of the tree. */
-export type Import = { readonly from: string; readonly to: string }
 
 export type Cruise = {
   readonly modules: number
@@ -40,13 +38,17 @@ export const cruise = async (folder: string = root): Promise<Cruise> => {
   if (!stdout.startsWith("{")) throw new Error(output)
   const { modules, summary }: ICruiseResult = JSON.parse(stdout)
   const seen = new Set(modules.map(({ source }) => source))
+  const imports = modules.flatMap(({ source, dependencies }) =>
+    dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+  )
   return {
     modules: summary.totalCruised,
     dependencies: summary.totalDependenciesCruised ?? 0,
-    imports: modules.flatMap(({ source, dependencies }) =>
-      dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
-    ),
-    violations: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+    imports,
+    violations: [
+      ...summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+      ...roomCircles(imports).map(({ from, to }) => ({ rule: "rooms-stand-alone", from, to })),
+    ],
     unseen: sourcesIn(folder).filter((file) => !seen.has(file)),
   }
 }

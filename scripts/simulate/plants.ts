@@ -13,21 +13,21 @@ const asItIs = "placing a draft that stays as it is"
 export const plants: ReadonlyArray<Plant> = [
   {
     title: "a new key after a lost answer",
-    file: "core/poy/placing/placing.ts",
+    file: "core/order/placing/placing.ts",
     right: "intent: { ...intent, ...sending, madeAt }",
     wrong: "intent: { ...intent, ...sending, madeAt, key: means.newKey() }",
     flow: edited,
   },
   {
     title: "a new key at every yes",
-    file: "core/poy/placing/placing.ts",
+    file: "core/order/placing/placing.ts",
     right: "const kept = intent !== undefined && !isElsewhere(placing)",
     wrong: "const kept = false",
     flow: asItIs,
   },
   {
     title: "the age of what was sent told by a clock that jumps",
-    file: "core/poy/placing/ages.ts",
+    file: "core/order/placing/ages.ts",
     right: "return Math.max(age, means.steadyNow() - knownSince) < termsOf(means).underWay",
     wrong: "return age >= 0 && means.now() - intent.sentAt < termsOf(means).underWay",
     flow: edited,

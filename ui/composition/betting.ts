@@ -1,6 +1,6 @@
 import { storedAcceptedRules, storedRatePolicy } from "@fakham/adapters/browser/betting"
 import { type BettingEvent, type KeptSet, makeBetting, makeSetEditing, NumberSets } from "@fakham/core/betting"
-import { type Intent, Intents, makePlacing, PlacedPoys, type PoyPage, type RatePolicy } from "@fakham/core/placing"
+import { type Intent, Intents, makePlacing, PlacedPoys, type PoyPage, type RatePolicy } from "@fakham/core/order"
 import { makeReading } from "@fakham/core/site"
 import { Effect } from "effect"
 import { type Handoff, makeHandoff } from "./handoff.ts"

@@ -1,4 +1,4 @@
-import { makeAborting, makePoyList, type PlacedPoy, PlacedPoys } from "@fakham/core/placing"
+import { makeAborting, makePoyList, type PlacedPoy, PlacedPoys } from "@fakham/core/order"
 import { makeReading } from "@fakham/core/site"
 import { Effect } from "effect"
 import type { PlayerRuntime, Tools } from "./runtime.ts"

@@ -1,4 +1,4 @@
-import { type BuyingEvent, makeBuying } from "@fakham/core/gov4d"
+import { type BuyingEvent, makeBuying } from "@fakham/core/betting"
 import { type Handoff, makeHandoff } from "./handoff.ts"
 import type { PlayerRuntime, Tools } from "./runtime.ts"
 

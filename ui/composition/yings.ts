@@ -1,4 +1,5 @@
-import { makeReading, Unreachable } from "@fakham/core/site"
+import { Unreachable } from "@fakham/core/operator"
+import { makeReading } from "@fakham/core/site"
 import { makeProof, makeShooting, makeShots, type SeenShot, Yings as ShotsAtOperator } from "@fakham/core/ying"
 import { Effect } from "effect"
 import type { PlayerRuntime, Tools } from "./runtime.ts"

@@ -1,6 +1,6 @@
 import type { BetGroup } from "@fakham/core"
 import { isGov4dVariant, sequenceOf } from "@fakham/core/lotto"
-import type { PlacedPoy } from "@fakham/core/placing"
+import type { PlacedPoy } from "@fakham/core/order"
 import { Trans } from "@lingui/react/macro"
 import { useShortDate } from "../locales/use-short-date.ts"
 import { GroupName } from "./group-name.tsx"

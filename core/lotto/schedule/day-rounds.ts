@@ -1,5 +1,5 @@
 import { type Day, daysAfter, instantAt, minute, second, startOf, weekdayOf } from "../../time/bangkok.ts"
-import { sequenceBetType, stockMarkets } from "../bet-type.ts"
+import { sequenceBetType, stockMarkets } from "../group/bet-type.ts"
 import { closesNextDay } from "./next-day.ts"
 import { type ScheduledRound, scheduled } from "./scheduled-round.ts"
 import type { SequenceTable, StockTable } from "./timetable.ts"

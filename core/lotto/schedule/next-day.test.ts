@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { TimeOfDay } from "../../time/bangkok.ts"
-import { type BetGroup } from "../bet-group.ts"
-import { type SequenceGroup, sequenceBetType } from "../bet-type.ts"
+import { type BetGroup } from "../group/bet-group.ts"
+import { type SequenceGroup, sequenceBetType } from "../group/bet-type.ts"
 import { closeOf, closesNextDay } from "./next-day.ts"
 
 const shifted = (betGroup: SequenceGroup, upTo: number) =>

@@ -1,6 +1,6 @@
 import { type Day, type Instant, instantAt, type TimeOfDay } from "../../time/bangkok.ts"
-import { type BetGroup } from "../bet-group.ts"
-import { sequenceOf } from "../bet-type.ts"
+import { type BetGroup } from "../group/bet-group.ts"
+import { sequenceOf } from "../group/bet-type.ts"
 
 /** Which rounds close on the calendar day after their lottery day. The last five-minute round is one more than exists. */
 export type NextDayRounds = {

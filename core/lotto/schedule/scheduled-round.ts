@@ -1,5 +1,5 @@
 import { type Day, dayAt, type Instant } from "../../time/bangkok.ts"
-import type { BetGroup } from "../bet-group.ts"
+import type { BetGroup } from "../group/bet-group.ts"
 
 /** A round as the timetable knows it, before anybody has bet on it. */
 export type ScheduledRound = {

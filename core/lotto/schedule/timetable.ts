@@ -1,5 +1,5 @@
 import type { TimeOfDay } from "../../time/bangkok.ts"
-import type { Gov4dVariant, SequenceGroup, StockMarket } from "../bet-type.ts"
+import type { Gov4dVariant, SequenceGroup, StockMarket } from "../group/bet-type.ts"
 
 /** Rounds that follow each other at a fixed distance; all of a day open together. */
 export type SequenceTable = {

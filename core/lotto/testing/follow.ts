@@ -1,8 +1,8 @@
 import { Effect, ManagedRuntime } from "effect"
 import { createActor, waitFor } from "xstate"
 import { handClock } from "../../testing/clock.ts"
-import { makeRound } from "../round.machine.ts"
-import type { Round, runningPhases } from "../round.ts"
+import { makeRound } from "../round/round.machine.ts"
+import type { Round, runningPhases } from "../round/round.ts"
 import { operatorThatRunsARound } from "./operator-that-runs-a-round.ts"
 
 export const start = Date.parse("2026-11-20T16:10:00+07:00")

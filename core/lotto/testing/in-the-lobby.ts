@@ -1,10 +1,10 @@
 import { ManagedRuntime } from "effect"
 import { createActor, waitFor } from "xstate"
 import { handClock } from "../../testing/clock.ts"
-import { operatorWithADayOfRounds } from "../../testing/lotto.ts"
-import { roundsNamedBy } from "../../testing/rounds.ts"
-import { makeLobby } from "../lobby.machine.ts"
-import { phaseAt, type Round } from "../round.ts"
+import { makeLobby } from "../lobby/lobby.machine.ts"
+import { phaseAt, type Round } from "../round/round.ts"
+import { roundsNamedBy } from "./named-rounds.ts"
+import { operatorWithADayOfRounds } from "./operator-with-a-day-of-rounds.ts"
 
 export const noon = Date.parse("2026-11-20T12:00:00+07:00")
 export const day = roundsNamedBy("2026-11-20")

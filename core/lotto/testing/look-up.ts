@@ -1,10 +1,10 @@
 import { ManagedRuntime } from "effect"
 import { createActor, waitFor } from "xstate"
 import { handClock } from "../../testing/clock.ts"
-import { operatorWithADayOfRounds } from "../../testing/lotto.ts"
-import { roundsNamedBy } from "../../testing/rounds.ts"
-import type { ResultChoice } from "../past-result.ts"
-import { makeResults } from "../results.machine.ts"
+import type { ResultChoice } from "../results/past-result.ts"
+import { makeResults } from "../results/results.machine.ts"
+import { roundsNamedBy } from "./named-rounds.ts"
+import { operatorWithADayOfRounds } from "./operator-with-a-day-of-rounds.ts"
 
 export const start = Date.parse("2026-11-20T16:02:00+07:00")
 

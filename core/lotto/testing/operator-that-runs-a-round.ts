@@ -1,8 +1,8 @@
 import { Deferred, Effect, Layer, Queue, Stream } from "effect"
-import type { Unauthorized, Unreachable } from "../../site/operator.ts"
-import type { Round } from "../round.ts"
-import { RoundFeed, type RoundFeedNews } from "../round-feed.ts"
-import { type NoSuchRound, Rounds } from "../rounds.ts"
+import type { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import type { Round } from "../round/round.ts"
+import { RoundFeed, type RoundFeedNews } from "../round/round-feed.ts"
+import { type NoSuchRound, Rounds } from "../round/rounds.ts"
 
 type Failure = NoSuchRound | Unauthorized | Unreachable
 

@@ -1,4 +1,4 @@
-import type { Round } from "../round.ts"
+import type { Round } from "../round/round.ts"
 
 /** A round of yeekee whose moments are short numbers: it opens at 1,000 s, closes at 2,000.5 s. */
 export const round42: Round = {

@@ -3,10 +3,10 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { baht } from "../../money/satang.ts"
-import { anyCashTurn, takeCashTurns } from "../../testing/cash-turns.ts"
 import { handClock } from "../../testing/clock.ts"
-import { operatorThatKeepsCash } from "../../testing/live.ts"
 import { makeBalance } from "./balance.machine.ts"
+import { anyCashTurn, takeCashTurns } from "./testing/cash-turns.ts"
+import { operatorThatKeepsCash } from "./testing/connection-and-cash.ts"
 
 type Manner = Parameters<ReturnType<typeof operatorThatKeepsCash>["is"]>[0]
 

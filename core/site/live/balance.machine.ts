@@ -1,9 +1,9 @@
 import { Effect, Stream } from "effect"
 import { assign, setup } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
-import { Purse } from "../../wallet/purse.ts"
 import { cashAnnounced, cashRead, isDoubted, type KnownCash, unknownCash } from "./known-cash.ts"
 import { MoneyFeed, type MoneyNews } from "./money-feed.ts"
+import { Purse } from "./purse.ts"
 
 type Context = {
   readonly uuid: string

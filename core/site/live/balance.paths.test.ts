@@ -1,10 +1,10 @@
 import { ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { baht, satang } from "../../money/satang.ts"
-import { operatorThatKeepsCash } from "../../testing/live.ts"
+import { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { inner, ways } from "../../testing/ways.ts"
-import { Unauthorized, Unreachable } from "../operator.ts"
 import { makeBalance } from "./balance.machine.ts"
+import { operatorThatKeepsCash } from "./testing/connection-and-cash.ts"
 
 test("the balance goes exactly these ways", () => {
   const answer = (output: unknown) => inner("xstate.done.actor.0.balance.asking", output)

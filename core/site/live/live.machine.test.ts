@@ -1,9 +1,10 @@
 import { Layer, ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
+import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { handClock } from "../../testing/clock.ts"
-import { connectionThatIsTold, phoneOnTheMove } from "../../testing/live.ts"
 import { makeLive } from "./live.machine.ts"
+import { connectionThatIsTold } from "./testing/connection-and-cash.ts"
 
 const start = Date.parse("2026-11-20T16:10:00+07:00")
 

@@ -1,8 +1,8 @@
 import { Effect, Stream } from "effect"
 import { assign, emit, setup } from "xstate"
 import { fromFeed, type Runtime } from "../../machine/actor.ts"
+import { type ConnectionNews, Connectivity } from "../../operator/connectivity.ts"
 import type { Instant } from "../../time/bangkok.ts"
-import { type ConnectionNews, Connectivity } from "../connectivity.ts"
 import { waitAfter } from "./back-off.ts"
 import { LiveFeed, type LiveNews } from "./live-feed.ts"
 

@@ -2,9 +2,10 @@ import { Layer, ManagedRuntime } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { type AnyStateMachine, initialTransition, transition } from "xstate"
-import { connectionThatIsTold, phoneOnTheMove } from "../../testing/live.ts"
+import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { inner, ways } from "../../testing/ways.ts"
 import { makeLive } from "./live.machine.ts"
+import { connectionThatIsTold } from "./testing/connection-and-cash.ts"
 
 const start = Date.parse("2026-11-20T16:10:00+07:00")
 

@@ -13,4 +13,4 @@ export type MoneyNews =
 export class MoneyFeed extends Context.Service<
   MoneyFeed,
   { readonly follow: (uuid: string) => Stream.Stream<MoneyNews> }
->()("core/site/MoneyFeed") {}
+>()("core/site/live/MoneyFeed") {}

@@ -1,8 +1,8 @@
 import { Layer, ManagedRuntime } from "effect"
 import { handClock } from "../../testing/clock.ts"
-import { operatorWithATill, type TillStart } from "../../testing/wallet.ts"
-import { browserThatRemembersErrands } from "../../testing/wallet-memory.ts"
 import type { Instant } from "../../time/bangkok.ts"
+import { browserThatRemembersErrands } from "./browser-that-remembers.ts"
+import { operatorWithATill, type TillStart } from "./operator-with-a-till.ts"
 
 type Start = Omit<TillStart, "now"> & {
   /** When it is, by the operator. */

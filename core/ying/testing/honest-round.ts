@@ -1,4 +1,4 @@
-import type { Sha256 } from "../../lotto/commitment.ts"
+import type { Sha256 } from "../../lotto/draw/commitment.ts"
 import { checkedProof, type Witness, type YingProof } from "../proof.ts"
 import type { PublishedShot } from "../published-shot.ts"
 

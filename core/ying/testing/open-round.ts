@@ -1,4 +1,4 @@
-import type { Round } from "../../lotto/round.ts"
+import type { Round } from "../../lotto/round/round.ts"
 
 /** The start of the tests' day of shooting. */
 export const start = Date.parse("2026-11-20T16:10:00+07:00")

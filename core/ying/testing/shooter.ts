@@ -1,10 +1,10 @@
 import { ManagedRuntime } from "effect"
 import { createActor, waitFor } from "xstate"
-import type { Round } from "../../lotto/round.ts"
+import type { Round } from "../../lotto/round/round.ts"
 import { handClock } from "../../testing/clock.ts"
-import { operatorThatTakesShots } from "../../testing/ying.ts"
 import { makeShooting } from "../shooting.machine.ts"
 import { openRound, start } from "./open-round.ts"
+import { operatorThatTakesShots } from "./operator-that-takes-shots.ts"
 
 type Settings = { readonly known?: Round; readonly actual?: Round; readonly operatorAhead?: number }
 

@@ -1,5 +1,5 @@
 import { type Round, type RoundPhase, takesBets as roundTakesBets, sequenceOf } from "@fakham/core/lotto"
-import type { PoyOrder } from "@fakham/core/placing"
+import type { PoyOrder } from "@fakham/core/order"
 import { useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
 import { useActorRef } from "@xstate/react"

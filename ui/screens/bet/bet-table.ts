@@ -1,6 +1,6 @@
 import type { Betting } from "@fakham/core/betting"
 import type { Round, RoundPhase } from "@fakham/core/lotto"
-import type { PoyOrder } from "@fakham/core/placing"
+import type { PoyOrder } from "@fakham/core/order"
 import { useSelector } from "@xstate/react"
 import { createContext, use } from "react"
 import type { ActorRefFrom } from "xstate"

@@ -1,5 +1,5 @@
 import type { KeptSet } from "@fakham/core/betting"
-import type { ListedPoy } from "@fakham/core/placing"
+import type { ListedPoy } from "@fakham/core/order"
 import { displayTime } from "@fakham/core/time"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"

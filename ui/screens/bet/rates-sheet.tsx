@@ -1,4 +1,4 @@
-import { type RatePolicy } from "@fakham/core/placing"
+import { type RatePolicy } from "@fakham/core/order"
 import { chanceInAMillion, expectedReturn, offered } from "@fakham/core/poy"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"

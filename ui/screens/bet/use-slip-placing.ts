@@ -1,4 +1,4 @@
-import type { Order, PlacingInput } from "@fakham/core/placing"
+import type { Order, PlacingInput } from "@fakham/core/order"
 import { linesOf, slipOf } from "@fakham/core/poy"
 import { useCallback } from "react"
 import { usePlacing } from "../placing/use-placing.ts"

@@ -1,4 +1,4 @@
-import type { Order } from "@fakham/core/placing"
+import type { Order } from "@fakham/core/order"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { type ComponentProps, useEffect } from "react"
 import { lazySheet, type MissingProps, MissingSheet } from "./lazy-sheet.tsx"

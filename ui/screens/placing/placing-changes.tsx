@@ -1,5 +1,5 @@
 import { shortMoneyText, winnings } from "@fakham/core/money"
-import { agreed, changes } from "@fakham/core/placing"
+import { agreed, changes } from "@fakham/core/order"
 import { plural } from "@lingui/core/macro"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"

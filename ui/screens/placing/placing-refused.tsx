@@ -1,12 +1,5 @@
 import { minus, shortMoneyText } from "@fakham/core/money"
-import {
-  linesMeant,
-  type Order,
-  type PlacingFailure,
-  type Refusal,
-  type SetsOrder,
-  stakeOf,
-} from "@fakham/core/placing"
+import { linesMeant, type Order, type PlacingFailure, type Refusal, type SetsOrder, stakeOf } from "@fakham/core/order"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"

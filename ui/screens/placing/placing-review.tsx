@@ -1,6 +1,6 @@
 import { setPrices, totalsOfSets } from "@fakham/core/gov4d"
 import { minus, total, winnings } from "@fakham/core/money"
-import { balanceAfter, type Order, stakeOf } from "@fakham/core/placing"
+import { balanceAfter, type Order, stakeOf } from "@fakham/core/order"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { Button } from "../../parts/button.tsx"

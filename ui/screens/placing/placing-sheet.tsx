@@ -1,4 +1,4 @@
-import { type Order, type PlacingInput, type PlacingOutput, ratesNow } from "@fakham/core/placing"
+import { type Order, type PlacingInput, type PlacingOutput, ratesNow } from "@fakham/core/order"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useEffect } from "react"

@@ -1,4 +1,4 @@
-import { stakeOf } from "@fakham/core/placing"
+import { stakeOf } from "@fakham/core/order"
 import { displayTime } from "@fakham/core/time"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"

@@ -1,4 +1,4 @@
-import type { PlacedPoy } from "@fakham/core/placing"
+import type { PlacedPoy } from "@fakham/core/order"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { Button, buttonClass } from "../../parts/button.tsx"

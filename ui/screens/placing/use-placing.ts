@@ -1,4 +1,4 @@
-import type { Intent, Order, PlacedPoy, PlacingInput, PlacingOutput } from "@fakham/core/placing"
+import type { Intent, Order, PlacedPoy, PlacingInput, PlacingOutput } from "@fakham/core/order"
 import { useCallback, useEffect, useState } from "react"
 import { useApp } from "../../app.ts"
 import { useMachines } from "../../composition/use-machines.ts"

@@ -1,4 +1,4 @@
-import type { AbortRefusal } from "@fakham/core/placing"
+import type { AbortRefusal } from "@fakham/core/order"
 import { Trans } from "@lingui/react/macro"
 
 /** Why a slip was not cancelled, and how it stands. */

@@ -1,5 +1,5 @@
 import { nextOfSameKind, type Round } from "@fakham/core/lotto"
-import type { Order } from "@fakham/core/placing"
+import type { Order } from "@fakham/core/order"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
 import { useTransition } from "react"

@@ -1,4 +1,4 @@
-import { abortableUntil, abortTerms, type PlacedPoy } from "@fakham/core/placing"
+import { abortableUntil, abortTerms, type PlacedPoy } from "@fakham/core/order"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useMachines } from "../../composition/use-machines.ts"
 import { Countdown } from "../../parts/countdown.tsx"

@@ -1,5 +1,5 @@
 import type { Satang } from "@fakham/core"
-import type { LineStanding } from "@fakham/core/placing"
+import type { LineStanding } from "@fakham/core/order"
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { check, close, Icon } from "../../parts/icon.tsx"

@@ -1,7 +1,7 @@
 import { type SetLine, setPrices, topPrizeOf } from "@fakham/core/gov4d"
 import type { Gov4dVariant } from "@fakham/core/lotto"
 import { winnings } from "@fakham/core/money"
-import { type LineStanding, lineStandings, type PlacedPoy } from "@fakham/core/placing"
+import { type LineStanding, lineStandings, type PlacedPoy } from "@fakham/core/order"
 import { Plural, Trans } from "@lingui/react/macro"
 import { moneyText } from "../../parts/money-text.ts"
 import { useBetTypeName } from "../../words/bet-type-name.ts"

@@ -1,4 +1,4 @@
-import { type ListedPoy, type PoySearch, type PoyStatus, poyStatuses } from "@fakham/core/placing"
+import { type ListedPoy, type PoySearch, type PoyStatus, poyStatuses } from "@fakham/core/order"
 import { dayAt } from "@fakham/core/time"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"

@@ -1,4 +1,4 @@
-import type { ListedPoy } from "@fakham/core/placing"
+import type { ListedPoy } from "@fakham/core/order"
 import { displayTime } from "@fakham/core/time"
 import { Plural, Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"

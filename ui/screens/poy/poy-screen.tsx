@@ -1,4 +1,4 @@
-import { abortableUntil, type Order, type PlacedPoy } from "@fakham/core/placing"
+import { abortableUntil, type Order, type PlacedPoy } from "@fakham/core/order"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link, useParams } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"

@@ -1,5 +1,5 @@
 import type { Satang } from "@fakham/core"
-import type { PoyStatus } from "@fakham/core/placing"
+import type { PoyStatus } from "@fakham/core/order"
 import { Trans } from "@lingui/react/macro"
 import { close, Icon } from "../../parts/icon.tsx"
 import { moneyText } from "../../parts/money-text.ts"

@@ -1,4 +1,4 @@
-import type { PlacedPoy } from "@fakham/core/placing"
+import type { PlacedPoy } from "@fakham/core/order"
 import { displayTime } from "@fakham/core/time"
 import { Trans } from "@lingui/react/macro"
 import { Brand } from "../../parts/brand.tsx"

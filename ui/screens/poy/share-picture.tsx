@@ -1,4 +1,4 @@
-import type { PlacedPoy } from "@fakham/core/placing"
+import type { PlacedPoy } from "@fakham/core/order"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useTransition } from "react"
 import { useApp } from "../../app.ts"

@@ -1,5 +1,5 @@
 import type { Satang } from "@fakham/core"
-import type { LineStanding } from "@fakham/core/placing"
+import type { LineStanding } from "@fakham/core/order"
 import type { ReactNode } from "react"
 import { classNames } from "../../parts/class-names.ts"
 import { Plate } from "../../parts/plate.tsx"

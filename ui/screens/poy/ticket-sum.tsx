@@ -1,4 +1,4 @@
-import { lineStandings, type PlacedPoy, tallyOf } from "@fakham/core/placing"
+import { lineStandings, type PlacedPoy, tallyOf } from "@fakham/core/order"
 import { Plural, Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { Money } from "../../parts/money.tsx"

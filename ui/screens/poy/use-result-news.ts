@@ -1,4 +1,4 @@
-import type { PlacedPoy } from "@fakham/core/placing"
+import type { PlacedPoy } from "@fakham/core/order"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useEffect } from "react"
 import type { ActorRefFrom } from "xstate"

@@ -1,4 +1,5 @@
-import type { SetsNews, SetsNotAdded } from "@fakham/core/gov4d"
+import type { SetsNews } from "@fakham/core/betting"
+import type { SetsNotAdded } from "@fakham/core/gov4d"
 import { Plural, Trans } from "@lingui/react/macro"
 import { NewsAction, NewsLine } from "../../parts/news-line.tsx"
 import { useBuying, useSetTable } from "./set-table.ts"

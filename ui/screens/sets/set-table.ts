@@ -1,4 +1,4 @@
-import type { Buying } from "@fakham/core/gov4d"
+import type { Buying } from "@fakham/core/betting"
 import type { Gov4dVariant, Round, RoundPhase } from "@fakham/core/lotto"
 import { useSelector } from "@xstate/react"
 import { createContext, use } from "react"

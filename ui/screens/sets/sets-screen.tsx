@@ -1,5 +1,5 @@
 import { type Gov4dVariant, gov4dVariants, isGov4dVariant, nextToClose, type Round } from "@fakham/core/lotto"
-import type { SetsOrder } from "@fakham/core/placing"
+import type { SetsOrder } from "@fakham/core/order"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link, useLocation } from "@tanstack/react-router"
 import { useEffect, useState } from "react"

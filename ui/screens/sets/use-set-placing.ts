@@ -1,4 +1,4 @@
-import type { Order, PlacingInput } from "@fakham/core/placing"
+import type { Order, PlacingInput } from "@fakham/core/order"
 import { useCallback } from "react"
 import { usePlacing } from "../placing/use-placing.ts"
 import { useSetTable } from "./set-table.ts"

@@ -1,7 +1,7 @@
 import { placesOf, setPrices, topPrizeOf } from "@fakham/core/gov4d"
 import { isGov4dVariant, sequenceOf } from "@fakham/core/lotto"
 import { winnings } from "@fakham/core/money"
-import { type LineStanding, lineStandings, type PlacedPoy, tallyOf } from "@fakham/core/placing"
+import { type LineStanding, lineStandings, type PlacedPoy, tallyOf } from "@fakham/core/order"
 import { displayTime } from "@fakham/core/time"
 import { plural } from "@lingui/core/macro"
 import { useLingui } from "@lingui/react/macro"

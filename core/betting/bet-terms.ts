@@ -1,0 +1,19 @@
+import { Context, type Effect } from "effect"
+import type { Round } from "../lotto/round/round.ts"
+import type { NoSuchRound } from "../lotto/round/rounds.ts"
+import type { Unauthorized, Unreachable } from "../operator/failures.ts"
+import type { NumberRate, RoundLimits } from "../poy/limits.ts"
+
+export type BetRound = Pick<Round, "betId" | "betGroup" | "betType">
+
+export type TermsFailure = NoSuchRound | Unauthorized | Unreachable
+
+/** On what terms the operator takes bets on a round. */
+export class BetTerms extends Context.Service<
+  BetTerms,
+  {
+    readonly read: (round: BetRound) => Effect.Effect<RoundLimits, TermsFailure>
+    /** All numbers whose rate is not the default one just now. */
+    readonly rates: (round: BetRound) => Effect.Effect<ReadonlyArray<NumberRate>, TermsFailure>
+  }
+>()("core/betting/BetTerms") {}

@@ -1,0 +1,53 @@
+import { and, assign, setup, stateIn } from "xstate"
+import { failedWith, type Runtime } from "../machine/actor.ts"
+import { asking } from "./asking.ts"
+import type { BetRound, BetTerms } from "./bet-terms.ts"
+import type { Betting, BettingEvent, BettingPace, Play } from "./betting.ts"
+import * as draft from "./draft-in-use.ts"
+import type { Draft, Drafts } from "./drafts.ts"
+import { played, turnedAway } from "./play.ts"
+import type { RateFeed } from "./rate-feed.ts"
+import { someRatesTaken } from "./terms-in-use.ts"
+import { isChanged, isOver, isStale, written } from "./writing.ts"
+
+/** What all parts of a betting are made with. */
+export const bettingSetup = (runtime: Runtime<BetTerms | Drafts | RateFeed>, pace: BettingPace) =>
+  setup({
+    types: {} as { context: Betting; events: BettingEvent; input: BetRound; tags: "busy" },
+    actors: asking(runtime),
+    delays: { ...pace },
+    guards: {
+      roundIsOpen: stateIn({ round: "open" }),
+      termsAreKnown: stateIn({ slip: "taking" }),
+      takesBets: and(["roundIsOpen", "termsAreKnown"]),
+      isChanged: ({ context }) => isChanged(context),
+      isKept: ({ context }) => !isChanged(context),
+      isOver: ({ context }) => isOver(context),
+      isStale: ({ context }, told: Draft) => isStale(context, told),
+    },
+    actions: {
+      play: assign(({ context }, play: Play) => played(context, play)),
+      turnAwayFromClosed: assign((_, play: Play) => turnedAway(play, "roundClosed")),
+      turnAway: assign((_, play: Play) => turnedAway(play, "termsUnknown")),
+      find: assign(({ context }, told: Draft) => draft.found(context, told)),
+      hear: assign(({ context }, told: Draft) => draft.heard(context, told)),
+      write: assign(({ context }) => written(context)),
+      takeRates: assign(({ context, event }) =>
+        event.type === "rates.changed" ? someRatesTaken(context, event.rates) : {},
+      ),
+      noteRates: assign(({ context, event }) =>
+        event.type === "rates.changed" ? { announced: [...context.announced, ...event.rates] } : {},
+      ),
+      noteAnew: assign({ announced: [] }),
+    },
+  })
+
+export type BettingSetup = ReturnType<typeof bettingSetup>
+
+/** What may come of asking about a round that is over, or for a player who is not known any longer. */
+export const refused = [
+  { guard: failedWith("NoSuchRound"), target: "#missing" },
+  { guard: failedWith("Unauthorized"), target: "#disowned" },
+] as const
+
+export const round = ({ context }: { readonly context: Betting }): BetRound => context

@@ -1,0 +1,127 @@
+import { assign } from "xstate"
+import { type Runtime, succeeded, value } from "../machine/actor.ts"
+import type { BetTerms } from "./bet-terms.ts"
+import { type BettingPace, bettingFor, bettingPace, type Play } from "./betting.ts"
+import { bettingSetup, refused, round } from "./betting-setup.machine.ts"
+import * as draft from "./draft-in-use.ts"
+import { draftStates } from "./draft-states.ts"
+import type { Drafts } from "./drafts.ts"
+import type { RateFeed } from "./rate-feed.ts"
+import { termsTaken, withNews } from "./terms-in-use.ts"
+import { termsStates } from "./terms-states.ts"
+
+const params = ({ event }: { readonly event: Play }) => event
+const play = [
+  { guard: "takesBets", actions: { type: "play", params } },
+  { guard: "termsAreKnown", actions: { type: "turnAwayFromClosed", params } },
+  { actions: { type: "turnAway", params } },
+] as const
+/** A slip that cannot be placed any longer may still be thrown away. */
+const tidy = [
+  { guard: "termsAreKnown", actions: { type: "play", params } },
+  { actions: { type: "turnAway", params } },
+] as const
+const plays = {
+  "option.tapped": play,
+  "generator.tapped": play,
+  "digit.*": play,
+  "digits.*": play,
+  "numbers.chosen": play,
+  "text.read": play,
+  "set.pulled": play,
+  "slip.pulled": play,
+  "slip.cleared": tidy,
+  "slip.restored": tidy,
+  "batch.*": play,
+  "line.priced": play,
+  "all.priced": play,
+} as const
+
+/**
+ * A slip being filled in on one round. Every change is kept for a reload and for other tabs, shortly after it was made
+ * or when the page is left; the later writing counts, and one that was overwritten unknowingly is said again.
+ */
+export const makeBetting = (
+  runtime: Runtime<BetTerms | Drafts | RateFeed>,
+  newId: () => string,
+  pace: BettingPace = bettingPace,
+) => {
+  const setup = bettingSetup(runtime, pace)
+  return setup.createMachine({
+    id: "betting",
+    context: ({ input }) => bettingFor(input, newId),
+    type: "parallel",
+    invoke: [
+      { src: "followTabs", input: round },
+      { src: "followRates", input: round },
+    ],
+    on: {
+      ...plays,
+      "news.told": { actions: assign({ news: undefined }) },
+      "draft.changedElsewhere": { actions: { type: "find", params: ({ event }) => event.draft } },
+    },
+    states: {
+      round: {
+        initial: "open",
+        states: { open: { on: { "round.closed": "closed" } }, closed: { on: { "round.opened": "open" } } },
+      },
+      slip: {
+        initial: "recalling",
+        states: {
+          recalling: {
+            tags: "busy",
+            invoke: {
+              id: "recalling",
+              src: "recall",
+              input: round,
+              onDone: {
+                target: "reading",
+                actions: assign(({ context, event }) => draft.opened(context, event.output)),
+              },
+            },
+          },
+          reading: {
+            tags: "busy",
+            entry: "noteAnew",
+            on: { "rates.changed": { actions: "noteRates" } },
+            invoke: {
+              id: "reading",
+              src: "read",
+              input: round,
+              onDone: [
+                {
+                  guard: succeeded,
+                  target: "taking",
+                  actions: [
+                    assign(({ context, event }) => termsTaken(context, withNews(value({ event }), context.announced))),
+                    assign(({ context }) => draft.recalled(context)),
+                  ],
+                },
+                ...refused,
+                { target: "unreachable" },
+              ],
+            },
+          },
+          unreachable: {
+            on: { "retry.requested": "reading", "connection.restored": "reading" },
+            after: { retry: "reading" },
+          },
+          taking: {
+            type: "parallel",
+            on: {
+              "slip.agreed": { actions: assign(({ context, event }) => draft.agreed(context, event.slip)) },
+              "slip.placed": { actions: assign(({ context, event }) => draft.placed(context, event, newId)) },
+              "rates.changed": { actions: "takeRates" },
+            },
+            states: { draft: draftStates(setup), terms: termsStates(setup) },
+          },
+          missing: { id: "missing", invoke: { src: "forget", input: round } },
+          disowned: {
+            id: "disowned",
+            invoke: { src: "keep", input: ({ context }) => ({ betId: context.betId, draft: draft.rest(context) }) },
+          },
+        },
+      },
+    },
+  })
+}

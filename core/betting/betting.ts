@@ -1,0 +1,88 @@
+import type { Satang } from "../money/satang.ts"
+import { defaultSelection, type Selection } from "../poy/compatibility.ts"
+import { type NumberRate, type Terms, termsOf } from "../poy/limits.ts"
+import type { Bet } from "../poy/line.ts"
+import type { Generator, Toggle } from "../poy/option.ts"
+import type { Pasted } from "../poy/paste/paste.ts"
+import type { NumberSet } from "../poy/pull.ts"
+import { empty, type Slip } from "../poy/slip.ts"
+import type { BetRound } from "./bet-terms.ts"
+import type { Draft, DraftNews } from "./drafts.ts"
+import type { News } from "./news.ts"
+import type { Written } from "./writing.ts"
+
+/** What a player who fills in a slip sees and knows. */
+export type Betting = BetRound &
+  Written<Slip> & {
+    /** Nothing is offered until the operator has told its terms. */
+    readonly terms: Terms
+    readonly selection: Selection
+    /** What is typed of a number that is not whole yet. */
+    readonly digits: string
+    /** Whether a reload would bring the slip back. */
+    readonly remembered: boolean
+    /** A draft that was found and waits for the terms. */
+    readonly found: Draft | undefined
+    /** A slip that was cleared, and the empty one that stands for it. */
+    readonly cleared: { readonly slip: Slip; readonly left: Slip } | undefined
+    /** Rates that were announced since the operator was last asked: its answer may be older. */
+    readonly announced: ReadonlyArray<NumberRate>
+    /** What the player has not been told yet; later news takes the place of earlier. */
+    readonly news: News | undefined
+  }
+
+export type Change = Partial<Betting>
+
+/** What a player does to selection, digits and slip. */
+export type Play =
+  | { readonly type: "option.tapped"; readonly key: Toggle }
+  | { readonly type: "generator.tapped"; readonly generator: Generator }
+  | { readonly type: "digit.pressed"; readonly digit: string }
+  | { readonly type: "digit.erased" | "digits.cleared" }
+  | { readonly type: "digits.pasted"; readonly text: string }
+  /** From the number board, or a win. */
+  | { readonly type: "numbers.chosen"; readonly numbers: ReadonlyArray<string> }
+  | { readonly type: "text.read"; readonly pasted: Pasted }
+  | { readonly type: "slip.pulled"; readonly bets: ReadonlyArray<Bet> }
+  | { readonly type: "set.pulled"; readonly set: NumberSet }
+  | { readonly type: "batch.undone" | "batch.redone" | "slip.cleared" | "slip.restored" }
+  | { readonly type: "line.priced"; readonly ref: number; readonly price: Satang }
+  | { readonly type: "all.priced"; readonly price: Satang }
+
+export type BettingEvent =
+  | Play
+  | DraftNews
+  /** Numbers whose rate is another one now; all others stay as they are. */
+  | { readonly type: "rates.changed"; readonly rates: ReadonlyArray<NumberRate> }
+  | { readonly type: "terms.asked" | "retry.requested" | "connection.restored" | "news.told" }
+  | { readonly type: "round.closed" | "round.opened" }
+  /** The page is about to go, or is back after a time in which it may have heard nothing. */
+  | { readonly type: "page.left" | "page.shown" }
+  /** The slip with the changes that the player agreed to when placing it. */
+  | { readonly type: "slip.agreed"; readonly slip: Slip }
+  | { readonly type: "slip.placed"; readonly draftId?: string }
+
+export const bettingFor = ({ betId, betGroup, betType }: BetRound, newId: () => string): Betting => {
+  const draftId = newId()
+  return {
+    betId,
+    betGroup,
+    betType,
+    terms: termsOf({ betMin: {}, betMax: {}, defaultRate: {}, rateNow: [] }),
+    selection: defaultSelection,
+    digits: "",
+    slip: empty,
+    draftId,
+    tab: newId(),
+    kept: { id: draftId, version: 0, by: "", slip: empty },
+    remembered: true,
+    found: undefined,
+    cleared: undefined,
+    announced: [],
+    news: undefined,
+  }
+}
+
+/** How long a change waits to be kept, how often rates are read, and when an operator that was away is asked again. */
+export type BettingPace = { readonly keepAfter: number; readonly ratesEvery: number; readonly retry: number }
+export const bettingPace: BettingPace = { keepAfter: 300, ratesEvery: 30_000, retry: 5_000 }

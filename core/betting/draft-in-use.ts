@@ -1,0 +1,85 @@
+import { Option, Result } from "effect"
+import { empty, type Slip } from "../poy/slip.ts"
+import { linesOf } from "../poy/totals.ts"
+import type { Betting, Change } from "./betting.ts"
+import { textOfDraft } from "./draft-text.ts"
+import { type BrokenDraft, type Draft, type DraftNotKept, isLater } from "./drafts.ts"
+import { afterAgreeing } from "./news.ts"
+import { atTerms, toTell } from "./terms-in-use.ts"
+import { isChanged, written } from "./writing.ts"
+
+type Recalled = Result.Result<Option.Option<Draft>, BrokenDraft>
+
+export const draftOf = ({ kept: { id, version, by, slip } }: Pick<Betting, "kept">): Draft => ({
+  id,
+  version,
+  by,
+  lines: linesOf(slip),
+})
+
+/** What is left to keep when the player may go on no longer. */
+export const rest = (betting: Betting): Draft | undefined =>
+  isChanged(betting) ? draftOf(written(betting)) : undefined
+
+/** Before the terms are known, the latest draft that was found waits for them. */
+export const found = (betting: Betting, draft: Draft): Change =>
+  betting.found !== undefined && isLater(betting.found, draft) ? {} : { found: draft }
+
+/** What the browser's memory answered at the beginning: what cannot be read is dropped, and the player told. */
+export const opened = (betting: Betting, answer: Recalled): Change =>
+  Result.isFailure(answer)
+    ? { news: { _tag: "draftDropped" } }
+    : Option.match(answer.success, { onNone: () => ({}), onSome: (draft) => found(betting, draft) })
+
+/** What it answered when the page was shown again: another tab may have gone on. */
+export const lookedUp = (betting: Betting, answer: Recalled): Change =>
+  Option.match(
+    Option.flatMap(Result.getSuccess(answer), (draft) => draft),
+    { onNone: () => ({}), onSome: (draft) => heard(betting, draft) },
+  )
+
+/** That nothing can be kept is told once, until something could be. */
+export const answered = ({ remembered }: Betting, answer: Result.Result<void, DraftNotKept>): Change => {
+  if (Result.isSuccess(answer)) return { remembered: true }
+  return remembered ? { remembered: false, news: { _tag: "draftNotKept" } } : {}
+}
+
+/**
+ * The later draft counts, unless this tab has more to write on the same one, or has placed it: its own will be later. One
+ * that says what stands here already changes nothing.
+ */
+export const heard = (betting: Betting, draft: Draft): Change => {
+  const { kept, draftId, slip } = betting
+  if (!isLater(draft, kept)) return {}
+  if (isChanged(betting) && (draft.id === draftId || draft.id === kept.id))
+    return { kept: { id: kept.id, version: draft.version, by: draft.by, slip: { ...empty } } }
+  const { shortfall, taken } = takenOver(betting, draft)
+  const { left, clamped } = shortfall
+  const saying = (one: Slip) => textOfDraft({ ...draft, lines: linesOf(one) })
+  if (left.length + clamped.length === 0 && saying(taken.slip) === saying(slip))
+    return { draftId: draft.id, kept: { ...taken.kept, slip } }
+  const after = taken.slip.entries.length
+  return { ...taken, news: { _tag: "changedElsewhere", before: slip.entries.length, after, left, clamped } }
+}
+
+/** The draft that was found, once there are terms for it. */
+export const recalled = (betting: Betting): Change => {
+  if (betting.found === undefined) return {}
+  const { shortfall, taken } = takenOver(betting, betting.found)
+  return { ...taken, ...toTell({ ...shortfall, digits: "" }) }
+}
+
+const takenOver = ({ terms }: Betting, { id, version, by, lines }: Draft) => {
+  const { slip, ...shortfall } = atTerms(lines, terms)
+  const kept = { id, version, by, slip }
+  return { shortfall, taken: { slip, draftId: id, kept, found: undefined, cleared: undefined } }
+}
+
+/** The slip as the player agreed to it while placing. */
+export const agreed = ({ news }: Betting, slip: Slip): Change => ({ slip: { ...slip }, news: afterAgreeing(news) })
+
+/** A slip that was placed makes room for another; one that was placed from another draft is no longer this one. */
+export const placed = ({ draftId, news }: Betting, what: { readonly draftId?: string }, newId: () => string): Change =>
+  what.draftId === undefined || what.draftId === draftId
+    ? { slip: { ...empty }, draftId: newId(), cleared: undefined, news: afterAgreeing(news) }
+    : {}

@@ -1,0 +1,37 @@
+import { Context, Data, type Effect, type Option, type Stream } from "effect"
+import type { Line } from "../poy/line.ts"
+
+/** Which writing of a draft it is: the higher version counts, and of two equal ones that of the later name. */
+export type Writing = { readonly version: number; readonly by: string }
+
+/** What is not placed yet, as it is kept for one round: lines of bets, or of sets. */
+export type DraftOf<Line> = Writing & {
+  /** The same until it is placed, in all tabs. */
+  readonly id: string
+  readonly lines: ReadonlyArray<Line>
+}
+export type Draft = DraftOf<Line>
+
+export const isLater = (one: Writing, other: Writing): boolean =>
+  one.version > other.version || (one.version === other.version && one.by > other.by)
+
+/** Something is kept for this round, but it cannot be read, or is of an older make. */
+export class BrokenDraft extends Data.TaggedError("BrokenDraft") {}
+
+/** The browser keeps nothing just now: its storage is blocked or full. */
+export class DraftNotKept extends Data.TaggedError("DraftNotKept") {}
+
+export type DraftNewsOf<Line> = { readonly type: "draft.changedElsewhere"; readonly draft: DraftOf<Line> }
+export type DraftNews = DraftNewsOf<Line>
+
+/** A browser's memory of drafts, a draft a round. */
+export type DraftMemory<Line> = {
+  readonly recall: (betId: string) => Effect.Effect<Option.Option<DraftOf<Line>>, BrokenDraft>
+  readonly keep: (betId: string, draft: DraftOf<Line>) => Effect.Effect<void, DraftNotKept>
+  readonly forget: (betId: string) => Effect.Effect<void>
+  /** What other tabs keep from now on. Never fails. */
+  readonly follow: (betId: string) => Stream.Stream<DraftNewsOf<Line>>
+}
+
+/** What this browser keeps of slips that are not placed yet, the same in all its tabs. */
+export class Drafts extends Context.Service<Drafts, DraftMemory<Line>>()("core/betting/Drafts") {}

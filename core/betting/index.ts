@@ -1,0 +1,60 @@
+export { type BetRound, BetTerms, type TermsFailure } from "./bet-terms.ts"
+export { makeBetting } from "./betting.machine.ts"
+export {
+  type Betting,
+  type BettingEvent,
+  type BettingPace,
+  bettingFor,
+  bettingPace,
+  type Change,
+  type Play,
+} from "./betting.ts"
+export { draftOfText, textOfDraft } from "./draft-text.ts"
+export {
+  BrokenDraft,
+  type Draft,
+  type DraftMemory,
+  type DraftNews,
+  type DraftNewsOf,
+  DraftNotKept,
+  type DraftOf,
+  Drafts,
+  isLater,
+  type Writing,
+} from "./drafts.ts"
+export type { LeftOut, News, RefusalReason, Shortfall } from "./news.ts"
+export {
+  type KeptSet,
+  type NamedSet,
+  NoSuchSet,
+  NumberSets,
+  type ReadSet,
+  readSet,
+  type SetFault,
+  type SetLimits,
+  setLimits,
+  setsOfSlip,
+  TooManySets,
+} from "./number-sets/number-sets.ts"
+export { makeSetEditing } from "./number-sets/set-editing.machine.ts"
+export type { SetEditing, SetEditingEvent } from "./number-sets/set-editing.ts"
+export { played } from "./play.ts"
+export { RateFeed, type RateNews } from "./rate-feed.ts"
+export { makeBuying } from "./sets/buying.machine.ts"
+export {
+  type Buying,
+  type BuyingEvent,
+  buyingFor,
+  type SetPlay,
+  type SetRound,
+  type SetsNews,
+} from "./sets/buying.ts"
+export {
+  type SetDraft,
+  type SetDraftNews,
+  SetDrafts,
+  setDraftOfText,
+  textOfSetDraft,
+} from "./sets/set-drafts.ts"
+export { setPlayed } from "./sets/set-play.ts"
+export { termsTaken } from "./terms-in-use.ts"

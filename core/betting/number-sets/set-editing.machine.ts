@@ -1,0 +1,95 @@
+import type { Effect } from "effect"
+import { assign, setup } from "xstate"
+import { failedWith, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import { type KeptSet, type NoSuchSet, NumberSets, type SetsFailure, type TooManySets } from "./number-sets.ts"
+import { type SetEditing, type SetEditingEvent, submitted } from "./set-editing.ts"
+
+type Saving = Pick<SetEditing, "kept" | "meant" | "key">
+
+/** A number set is written, kept and thrown away. After silence the same is sent again under the same key. */
+export const makeSetEditing = (runtime: Runtime<NumberSets>, { newKey }: { readonly newKey: () => string }) =>
+  setup({
+    types: {} as {
+      context: SetEditing
+      events: SetEditingEvent
+      input: { readonly kept: KeptSet | undefined }
+      tags: "busy" | "unknown"
+    },
+    actors: {
+      save: fromProgram(runtime, ({ kept, meant, key }: Saving) =>
+        NumberSets.use(
+          (sets): Effect.Effect<KeptSet, TooManySets | NoSuchSet | SetsFailure> =>
+            kept === undefined ? sets.create(meant!, key!) : sets.update({ ...meant!, id: kept.id }),
+        ),
+      ),
+      discard: fromProgram(runtime, (id: string) => NumberSets.use((sets) => sets.delete(id))),
+    },
+    guards: {
+      isMeant: ({ context }) => context.meant !== undefined,
+      isKept: ({ context }) => context.kept !== undefined,
+    },
+    delays: { retry: 5_000 },
+  }).createMachine({
+    id: "setEditing",
+    context: ({ input: { kept } }) => ({ kept, meant: undefined, fault: undefined, key: undefined }),
+    initial: "editing",
+    states: {
+      editing: {
+        on: {
+          "set.submitted": { target: "judging", actions: assign(({ event }) => submitted(event.written, newKey)) },
+          "deletion.confirmed": { guard: "isKept", target: "deleting" },
+        },
+      },
+      judging: { always: [{ guard: "isMeant", target: "saving" }, { target: "editing" }] },
+      saving: {
+        tags: "busy",
+        invoke: {
+          id: "saving",
+          src: "save",
+          input: ({ context }) => context,
+          onDone: [
+            { guard: succeeded, target: "saved", actions: assign({ kept: value }) },
+            { guard: failedWith("TooManySets"), target: "refused" },
+            { guard: failedWith("NoSuchSet"), target: "gone", actions: assign({ kept: undefined }) },
+            { guard: failedWith("Unauthorized"), target: "disowned" },
+            { target: "unsaved" },
+          ],
+        },
+      },
+      // Nobody knows whether it was kept: nothing else may be sent until that is clear.
+      unsaved: {
+        tags: "unknown",
+        after: { retry: "saving" },
+        on: { "retry.requested": "saving", "connection.restored": "saving" },
+      },
+      refused: { on: { "retry.requested": "editing" } },
+      // It was thrown away elsewhere; what is submitted now becomes a new set.
+      gone: {
+        on: {
+          "set.submitted": { target: "judging", actions: assign(({ event }) => submitted(event.written, newKey)) },
+        },
+      },
+      deleting: {
+        tags: "busy",
+        invoke: {
+          id: "deleting",
+          src: "discard",
+          input: ({ context }) => context.kept!.id,
+          onDone: [
+            { guard: succeeded, target: "deleted" },
+            { guard: failedWith("NoSuchSet"), target: "deleted" },
+            { guard: failedWith("Unauthorized"), target: "disowned" },
+            { target: "undeleted" },
+          ],
+        },
+      },
+      undeleted: {
+        tags: "unknown",
+        after: { retry: "deleting" },
+        on: { "retry.requested": "deleting", "connection.restored": "deleting" },
+      },
+      saved: { type: "final" },
+      deleted: { type: "final" },
+      disowned: { type: "final" },
+    },
+  })

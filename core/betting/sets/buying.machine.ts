@@ -1,0 +1,153 @@
+import { Effect, Stream } from "effect"
+import { and, assign, setup, stateIn } from "xstate"
+import { fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import type { PlacedPoys } from "../../order/placed/placed-poys.ts"
+import { isChanged, isOver, isStale, written } from "../writing.ts"
+import { type Buying, type BuyingEvent, buyingFor, type SetPlay, type SetRound } from "./buying.ts"
+import { setsHeld } from "./held.ts"
+import * as draft from "./set-draft-in-use.ts"
+import { type SetDraft, SetDrafts } from "./set-drafts.ts"
+import { heldTold, setPlayed, setsTurnedAway } from "./set-play.ts"
+
+const params = ({ event }: { readonly event: SetPlay }) => event
+const play = [
+  { guard: "takesSets", actions: { type: "play", params } },
+  { actions: { type: "turnAway", params } },
+] as const
+const round = ({ context }: { readonly context: Buying }): SetRound => context
+
+/**
+ * Sets being picked for one draw. Every change is kept at once for a reload and for other tabs; the later writing counts,
+ * and one that was overwritten unknowingly is said again.
+ */
+export const makeBuying = (runtime: Runtime<SetDrafts | PlacedPoys>, newId: () => string) =>
+  setup({
+    types: {} as { context: Buying; events: BuyingEvent; input: SetRound; tags: "busy" },
+    actors: {
+      /** What cannot be read is not kept any longer, so that it is told of once. */
+      recall: fromProgram(runtime, ({ betId }: SetRound) =>
+        SetDrafts.use((drafts) => Effect.tapError(drafts.recall(betId), () => drafts.forget(betId))),
+      ),
+      keep: fromProgram(runtime, ({ betId, kept }: { readonly betId: string; readonly kept: SetDraft }) =>
+        SetDrafts.use((drafts) => drafts.keep(betId, kept)),
+      ),
+      readHeld: fromProgram(runtime, setsHeld),
+      followTabs: fromFeed(runtime, ({ betId }: SetRound) =>
+        Stream.unwrap(Effect.map(SetDrafts, (drafts) => drafts.follow(betId))),
+      ),
+    },
+    delays: { retry: 5_000 },
+    guards: {
+      takesSets: and([stateIn({ round: "open" }), stateIn({ sets: "taking" })]),
+      isUnkept: ({ context }) => isChanged(context) || isOver(context),
+      isStale: ({ context }, told: SetDraft) => isStale(context, told),
+    },
+    actions: {
+      play: assign(({ context }, act: SetPlay) => setPlayed(context, act)),
+      turnAway: assign((_, act: SetPlay) => setsTurnedAway(act)),
+      hear: assign(({ context }, told: SetDraft) => draft.setsHeard(context, told)),
+      write: assign(({ context }) => written(context)),
+    },
+  }).createMachine({
+    id: "buying",
+    context: ({ input }) => buyingFor(input, newId),
+    type: "parallel",
+    invoke: { src: "followTabs", input: round },
+    on: {
+      "digit.*": play,
+      "digits.cleared": play,
+      "orders.toggled": play,
+      "sets.*": play,
+      "change.undone": play,
+      "news.told": { actions: assign({ news: undefined }) },
+    },
+    states: {
+      round: {
+        initial: "open",
+        states: { open: { on: { "round.closed": "closed" } }, closed: { on: { "round.opened": "open" } } },
+      },
+      held: {
+        initial: "asking",
+        on: { "held.doubted": ".asking", "slip.placed": ".asking" },
+        states: {
+          asking: {
+            invoke: {
+              id: "readHeld",
+              src: "readHeld",
+              input: round,
+              onDone: [
+                {
+                  guard: succeeded,
+                  target: "known",
+                  actions: assign(({ context, event }) => heldTold(context, value({ event }))),
+                },
+                { target: "unknown" },
+              ],
+            },
+          },
+          known: {},
+          // The operator decides about caps in any case.
+          unknown: { on: { "connection.restored": "asking" }, after: { retry: "asking" } },
+        },
+      },
+      sets: {
+        initial: "recalling",
+        states: {
+          recalling: {
+            tags: "busy",
+            on: { "draft.changedElsewhere": { actions: { type: "hear", params: ({ event }) => event.draft } } },
+            invoke: {
+              id: "recalling",
+              src: "recall",
+              input: round,
+              onDone: {
+                target: "taking",
+                actions: assign(({ context, event }) => draft.setsRecalled(context, event.output)),
+              },
+            },
+          },
+          taking: {
+            initial: "kept",
+            on: {
+              "slip.placed": {
+                actions: assign(({ context, event }) => draft.setsPlaced(context, event.draftId, newId)),
+              },
+              "draft.changedElsewhere": [
+                { guard: { type: "isStale", params: ({ event }) => event.draft }, target: ".keeping" },
+                { actions: { type: "hear", params: ({ event }) => event.draft } },
+              ],
+            },
+            states: {
+              kept: {
+                on: { "page.shown": "looking" },
+                always: { guard: "isUnkept", target: "writing" },
+              },
+              writing: { entry: "write", always: "keeping" },
+              keeping: {
+                invoke: {
+                  id: "keeping",
+                  src: "keep",
+                  input: ({ context }) => ({ betId: context.betId, kept: draft.setDraftOf(context) }),
+                  onDone: {
+                    target: "kept",
+                    actions: assign(({ context, event }) => draft.keepingAnswered(context, event.output)),
+                  },
+                },
+              },
+              looking: {
+                invoke: {
+                  id: "looking",
+                  src: "recall",
+                  input: round,
+                  onDone: {
+                    target: "kept",
+                    actions: assign(({ context, event }) => draft.setsLookedUp(context, event.output)),
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  })

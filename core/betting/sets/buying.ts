@@ -1,0 +1,70 @@
+import type { SetLine } from "../../gov4d/set-line.ts"
+import { noSets, type SetCaps, type SetSlip, type SetsNotAdded, setCaps } from "../../gov4d/set-slip.ts"
+import type { Gov4dVariant } from "../../lotto/group/bet-type.ts"
+import type { Written } from "../writing.ts"
+import type { SetDraftNews } from "./set-drafts.ts"
+
+/** One draw of a four-digit lottery. */
+export type SetRound = { readonly betId: string; readonly variant: Gov4dVariant }
+
+/** What a player who picks sets sees and knows. */
+export type Buying = SetRound &
+  Written<SetSlip> & {
+    readonly caps: SetCaps
+    /** What is typed of a number that is not whole yet. */
+    readonly digits: string
+    /** Whether a number that is typed goes in in every order of its digits. */
+    readonly everyOrder: boolean
+    /** Whether a reload would bring the sets back. */
+    readonly remembered: boolean
+    /** What the player has not been told yet; later news takes the place of earlier. */
+    readonly news: SetsNews | undefined
+  }
+
+export type SetsNews =
+  | { readonly _tag: "notAdded"; readonly refused: ReadonlyArray<SetsNotAdded> }
+  /** Nothing is taken just now; `keyed` had been typed. */
+  | { readonly _tag: "roundClosed"; readonly keyed: string }
+  | { readonly _tag: "cleared"; readonly count: number }
+  /** Another tab's sets took the place of these. */
+  | { readonly _tag: "changedElsewhere"; readonly before: number; readonly after: number }
+  | { readonly _tag: "draftDropped" | "draftNotKept" }
+
+export type Change = Partial<Buying>
+
+/** What a player does to digits and sets. */
+export type SetPlay =
+  | { readonly type: "digit.pressed"; readonly digit: string }
+  | { readonly type: "digit.erased" | "digits.cleared" | "orders.toggled" }
+  /** From a text that was read, or a slip that is bought again. */
+  | { readonly type: "sets.picked"; readonly lines: ReadonlyArray<SetLine> }
+  /** So many sets of a number; none takes it off. */
+  | { readonly type: "sets.counted"; readonly number: string; readonly sets: number }
+  | { readonly type: "sets.cleared" | "change.undone" }
+
+export type BuyingEvent =
+  | SetPlay
+  | SetDraftNews
+  | { readonly type: "round.closed" | "round.opened" | "news.told" }
+  /** The page is back after a time in which it may have heard nothing. */
+  | { readonly type: "page.shown" }
+  /** What the player holds of this draw may be more or less than was read. */
+  | { readonly type: "held.doubted" | "connection.restored" }
+  | { readonly type: "slip.placed"; readonly draftId: string }
+
+export const buyingFor = ({ betId, variant }: SetRound, newId: () => string): Buying => {
+  const draftId = newId()
+  return {
+    betId,
+    variant,
+    caps: setCaps,
+    digits: "",
+    everyOrder: false,
+    slip: noSets,
+    draftId,
+    tab: newId(),
+    kept: { id: draftId, version: 0, by: "", slip: noSets },
+    remembered: true,
+    news: undefined,
+  }
+}

@@ -1,0 +1,21 @@
+import { Context, type Result } from "effect"
+import { type SetLine, setLineFault } from "../../gov4d/set-line.ts"
+import { draftOf, isWhole, textOf } from "../draft-text.ts"
+import type { BrokenDraft, DraftMemory, DraftNewsOf, DraftOf } from "../drafts.ts"
+
+export type SetDraft = DraftOf<SetLine>
+export type SetDraftNews = DraftNewsOf<SetLine>
+
+/** What this browser keeps of sets that are not bought yet, the same in all its tabs. */
+export class SetDrafts extends Context.Service<SetDrafts, DraftMemory<SetLine>>()("core/betting/sets/SetDrafts") {}
+
+export const textOfSetDraft = (draft: SetDraft): string => textOf(draft, ({ number, sets }) => [number, sets])
+
+export const setDraftOfText = (text: string): Result.Result<SetDraft, BrokenDraft> => draftOf(text, lineOf)
+
+const lineOf = (written: unknown): SetLine | undefined => {
+  if (!Array.isArray(written) || written.length !== 2) return undefined
+  const [number, sets]: ReadonlyArray<unknown> = written
+  if (typeof number !== "string" || !isWhole(sets)) return undefined
+  return setLineFault({ number, sets }) === undefined ? { number, sets } : undefined
+}

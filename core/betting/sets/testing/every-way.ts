@@ -1,0 +1,95 @@
+import { Effect, Layer, ManagedRuntime, Option, Result, Stream } from "effect"
+import { Unauthorized, Unreachable } from "../../../operator/failures.ts"
+import { NoSuchPoy, PlacedPoys } from "../../../order/placed/placed-poys.ts"
+import { answers, movesOf } from "../../../testing/parts.ts"
+import { inner, reached, type Standing } from "../../../testing/ways.ts"
+import { BrokenDraft, DraftNotKept } from "../../drafts.ts"
+import { makeBuying } from "../buying.machine.ts"
+import { type SetDraft, SetDrafts } from "../set-drafts.ts"
+import { hanoyRound } from "./shop.ts"
+
+const nobody = Layer.mergeAll(
+  Layer.succeed(PlacedPoys, { all: () => Effect.never, one: () => Effect.never, abort: () => Effect.never }),
+  Layer.succeed(SetDrafts, {
+    recall: () => Effect.never,
+    keep: () => Effect.never,
+    forget: () => Effect.never,
+    follow: () => Stream.never,
+  }),
+)
+let ids = 0
+const machine = makeBuying(ManagedRuntime.make(nobody), () => `id-${++ids}`)
+
+const draft = (version: number): SetDraft => ({
+  id: "a draft of another tab",
+  version,
+  by: "tab-2",
+  lines: [{ number: "4827", sets: 1 }],
+})
+
+const recalls = {
+  nothing: Result.succeed(Option.none()),
+  "a draft": Result.succeed(Option.some(draft(3))),
+  broken: Result.fail(new BrokenDraft()),
+}
+
+/** Everything that can happen on the page of a draw; each is tried wherever it stands. */
+const events = {
+  "a number is picked": { type: "sets.picked", lines: [{ number: "0916", sets: 1 }] },
+  "a digit is keyed": { type: "digit.pressed", digit: "4" },
+  "the sets are cleared": { type: "sets.cleared" },
+  "a draft from elsewhere": { type: "draft.changedElsewhere", draft: draft(9) },
+  "an old draft from elsewhere": { type: "draft.changedElsewhere", draft: draft(1) },
+  "slip.placed, another draft": { type: "slip.placed", draftId: "a draft of yesterday" },
+  "held.doubted": { type: "held.doubted" },
+  "connection.restored": { type: "connection.restored" },
+  "round.closed": { type: "round.closed" },
+  "round.opened": { type: "round.opened" },
+  "page.shown": { type: "page.shown" },
+  "news.told": { type: "news.told" },
+  ...answers("recalling", recalls),
+  ...answers("looking", recalls),
+  ...answers("keeping", { kept: Result.succeed(undefined), "not kept": Result.fail(new DraftNotKept()) }),
+  ...answers("readHeld", {
+    held: Result.succeed([{ number: "0916", sets: 20 }]),
+    "no such slip": Result.fail(new NoSuchPoy()),
+    unauthorized: Result.fail(new Unauthorized()),
+    unreachable: Result.fail(new Unreachable({})),
+  }),
+  "time for another try": inner("xstate.after.retry.buying.held.unknown"),
+} as const
+
+type At = Standing<typeof machine>
+const happenings = ({ context }: At) => ({
+  ...events,
+  "slip.placed": { type: "slip.placed", draftId: context.draftId } as const,
+})
+
+export const names = ["round", "held", "sets"] as const
+
+/** The parts of a page go their ways side by side; each is looked at on its own. */
+export const parts = ({ value: { round, held, sets }, context }: At) => {
+  if (typeof sets === "string") return { round, held, sets }
+  const since = context.draftId !== context.kept.id ? "placed since" : "changed since"
+  const isNew = context.slip !== context.kept.slip
+  return { round, held, sets: isNew ? `${sets.taking}, ${since}` : sets.taking }
+}
+
+/** Versions and sets grow without end: what a path has brought about is cut off where standings look the same. */
+export const standings = reached(machine, {
+  input: hanoyRound,
+  events: happenings,
+  apart: (standing) => {
+    const { slip, kept, draftId } = standing.context
+    return JSON.stringify([
+      parts(standing),
+      slip !== kept.slip,
+      slip.lines.length > 0,
+      draftId === kept.id,
+      kept.version > 1,
+    ])
+  },
+})
+
+export const moves = (of: (typeof names)[number]) =>
+  movesOf(machine, standings, { events: happenings, part: (standing) => parts(standing)[of] })

@@ -1,0 +1,64 @@
+import { assign } from "xstate"
+import { succeeded, value } from "../machine/actor.ts"
+import { type BettingSetup, refused, round } from "./betting-setup.machine.ts"
+import { allRatesTaken, termsTaken, withNews } from "./terms-in-use.ts"
+
+/** What is announced while the operator is asked holds at once, and over its answer, which may be older. */
+const hear = { actions: ["takeRates", "noteRates"] } as const
+
+/** How the terms of a slip that is being filled in stay those of now; until an answer comes, the old ones hold. */
+export const termsStates = (setup: BettingSetup) =>
+  setup.createStateConfig({
+    initial: "known",
+    states: {
+      known: {
+        on: { "terms.asked": "asking", "round.opened": "askingRates", "connection.restored": "askingRates" },
+        after: { ratesEvery: { guard: "roundIsOpen", target: "askingRates" } },
+      },
+      askingRates: {
+        entry: "noteAnew",
+        on: { "terms.asked": "asking", "rates.changed": hear },
+        invoke: {
+          id: "askingRates",
+          src: "readRates",
+          input: round,
+          onDone: [
+            {
+              guard: succeeded,
+              target: "known",
+              actions: assign(({ context, event }) => {
+                const { rateNow } = withNews({ ...context.terms, rateNow: value({ event }) }, context.announced)
+                return allRatesTaken(context, rateNow)
+              }),
+            },
+            ...refused,
+            { target: "unanswered" },
+          ],
+        },
+      },
+      asking: {
+        entry: "noteAnew",
+        on: { "rates.changed": hear },
+        invoke: {
+          id: "asking",
+          src: "read",
+          input: round,
+          onDone: [
+            {
+              guard: succeeded,
+              target: "known",
+              actions: assign(({ context, event }) =>
+                termsTaken(context, withNews(value({ event }), context.announced)),
+              ),
+            },
+            ...refused,
+            { target: "unanswered" },
+          ],
+        },
+      },
+      unanswered: {
+        on: { "terms.asked": "asking", "connection.restored": "asking" },
+        after: { retry: "asking" },
+      },
+    },
+  })

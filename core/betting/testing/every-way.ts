@@ -1,0 +1,97 @@
+import { Effect, Layer, ManagedRuntime, Option, Result, Stream } from "effect"
+import { NoSuchRound } from "../../lotto/round/rounds.ts"
+import { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import { empty } from "../../poy/slip.ts"
+import { answers, movesOf } from "../../testing/parts.ts"
+import { inner, reached, type Standing } from "../../testing/ways.ts"
+import { BetTerms } from "../bet-terms.ts"
+import { makeBetting } from "../betting.machine.ts"
+import { BrokenDraft, type Draft, DraftNotKept, Drafts } from "../drafts.ts"
+import { RateFeed } from "../rate-feed.ts"
+import { keptLine } from "./at-table.ts"
+import { yeekeeLimits, yeekeeRound } from "./operator-that-offers-a-round.ts"
+
+const nobody = Layer.mergeAll(
+  Layer.succeed(BetTerms, { read: () => Effect.never, rates: () => Effect.never }),
+  Layer.succeed(Drafts, {
+    recall: () => Effect.never,
+    keep: () => Effect.never,
+    forget: () => Effect.never,
+    follow: () => Stream.never,
+  }),
+  Layer.succeed(RateFeed, { follow: () => Stream.never }),
+)
+
+let ids = 0
+const machine = makeBetting(ManagedRuntime.make(nobody), () => `id-${++ids}`)
+
+const draft = (version: number): Draft => ({
+  id: "a draft of another tab",
+  version,
+  by: "tab-2",
+  lines: [keptLine],
+})
+
+const failures = {
+  "no such round": Result.fail(new NoSuchRound()),
+  unauthorized: Result.fail(new Unauthorized()),
+  unreachable: Result.fail(new Unreachable({})),
+}
+
+const recalls = {
+  nothing: Result.succeed(Option.none()),
+  "a draft": Result.succeed(Option.some(draft(3))),
+  broken: Result.fail(new BrokenDraft()),
+}
+
+const events = {
+  "a line is added": { type: "slip.pulled", bets: [{ option: "teng_bon_3", number: "123" }] },
+  "a draft from elsewhere": { type: "draft.changedElsewhere", draft: draft(9) },
+  "an old draft from elsewhere": { type: "draft.changedElsewhere", draft: draft(1) },
+  "rates.changed": { type: "rates.changed", rates: [{ option: "teng_bon_3", number: "123", multiply: 42_500 }] },
+  "slip.agreed": { type: "slip.agreed", slip: empty },
+  "terms.asked": { type: "terms.asked" },
+  "retry.requested": { type: "retry.requested" },
+  "connection.restored": { type: "connection.restored" },
+  "round.closed": { type: "round.closed" },
+  "round.opened": { type: "round.opened" },
+  "page.left": { type: "page.left" },
+  "page.shown": { type: "page.shown" },
+  "slip.placed": { type: "slip.placed" },
+  "news.told": { type: "news.told" },
+  ...answers("recalling", recalls),
+  ...answers("looking", recalls),
+  ...answers("reading", { terms: Result.succeed(yeekeeLimits), ...failures }),
+  ...answers("asking", { terms: Result.succeed(yeekeeLimits), ...failures }),
+  ...answers("askingRates", { rates: Result.succeed([]), ...failures }),
+  ...answers("keeping", { kept: Result.succeed(undefined), "not kept": Result.fail(new DraftNotKept()) }),
+  retry: inner("xstate.after.retry.betting.slip.unreachable"),
+  "retry terms": inner("xstate.after.retry.betting.slip.taking.terms.unanswered"),
+  "rates are old": inner("xstate.after.ratesEvery.betting.slip.taking.terms.known"),
+  keepAfter: inner("xstate.after.keepAfter.betting.slip.taking.draft.changed"),
+} as const
+
+export const names = ["round", "slip", "draft", "terms"] as const
+
+/** The parts of a betting go their ways side by side; each is looked at on its own. */
+export const parts = ({ value, context }: Standing<typeof machine>) => {
+  const { round, slip } = value
+  if (typeof slip === "string") return { round, slip, draft: undefined, terms: undefined }
+  const { draft, terms } = slip.taking
+  const since = context.draftId !== context.kept.id ? "placed since" : "changed since"
+  const isNew = context.slip !== context.kept.slip && (draft === "keeping" || draft === "looking")
+  return { round, slip: "taking", draft: isNew ? `${draft}, ${since}` : draft, terms }
+}
+
+/** Versions and lines grow without end: what a path has brought about is cut off where standings look the same. */
+export const standings = reached(machine, {
+  input: yeekeeRound,
+  events,
+  apart: (standing) => {
+    const { slip, kept, draftId } = standing.context
+    return JSON.stringify([parts(standing), slip !== kept.slip, draftId === kept.id, kept.version > 1])
+  },
+})
+
+export const moves = (of: (typeof names)[number]) =>
+  movesOf(machine, standings, { events, part: (standing) => parts(standing)[of] })

@@ -1,0 +1,114 @@
+import { Effect, Layer, Queue, Stream } from "effect"
+import { NoSuchRound } from "../../lotto/round/rounds.ts"
+import { baht } from "../../money/satang.ts"
+import { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import type { NumberRate, RoundLimits } from "../../poy/limits.ts"
+import { type BetRound, BetTerms, type TermsFailure } from "../bet-terms.ts"
+import { RateFeed, type RateNews } from "../rate-feed.ts"
+
+export const yeekeeRound: BetRound = { betId: "yeekee-2026-11-20-42", betGroup: "yeekee", betType: "yeekee_42" }
+
+/** A round that offers everything but front and bottom three. */
+export const yeekeeLimits: RoundLimits = {
+  betMin: {
+    teng_bon_3: baht(1),
+    tode_3: baht(1),
+    teng_bon_2: baht(1),
+    teng_lang_2: baht(1),
+    teng_bon_1: baht(1),
+    teng_lang_1: baht(1),
+  },
+  betMax: {
+    teng_bon_3: baht(500),
+    tode_3: baht(500),
+    teng_bon_2: baht(2_500),
+    teng_lang_2: baht(2_500),
+    teng_bon_1: baht(10_000),
+    teng_lang_1: baht(10_000),
+  },
+  defaultRate: {
+    teng_bon_3: 85_000,
+    tode_3: 12_000,
+    teng_bon_2: 9_200,
+    teng_lang_2: 9_200,
+    teng_bon_1: 320,
+    teng_lang_1: 420,
+  },
+  rateNow: [],
+}
+
+/** What happens to one question about terms: no answer, a refusal, or an answer after it was given up. */
+export type TermsTrouble = "away" | "disowned" | "roundMissing" | "never" | "late"
+
+/** An operator that offers one round; each trouble is met once, in turn. */
+export const operatorThatOffersARound = (round = yeekeeRound, offer = yeekeeLimits) => {
+  const asked: Array<string> = []
+  const troubles: Array<TermsTrouble> = []
+  const late = Promise.withResolvers<void>()
+  const followers = new Set<(news: RateNews) => void>()
+  let limits = offer
+  const answer = <A>(what: string, { betId }: BetRound, told: () => A): Effect.Effect<A, TermsFailure> =>
+    Effect.suspend((): Effect.Effect<A, TermsFailure> => {
+      asked.push(what)
+      const answered = Effect.suspend(() =>
+        betId === round.betId ? Effect.succeed(told()) : Effect.fail(new NoSuchRound()),
+      )
+      switch (troubles.shift()) {
+        case "away":
+          return Effect.fail(new Unreachable({ cause: "nobody answers" }))
+        case "disowned":
+          return Effect.fail(new Unauthorized())
+        case "roundMissing":
+          return Effect.fail(new NoSuchRound())
+        case "never":
+          return Effect.onInterrupt(Effect.never, () => Effect.sync(() => asked.push(`${what} given up`)))
+        case "late":
+          return Effect.uninterruptible(
+            Effect.andThen(
+              Effect.promise(() => late.promise),
+              answered,
+            ),
+          )
+        case undefined:
+          break
+      }
+      return answered
+    })
+  return {
+    asked,
+    troubles,
+    offers: (change: Partial<RoundLimits>) => {
+      limits = { ...limits, ...change }
+    },
+    /** Every number whose rate is not the default one. */
+    rates: (rateNow: ReadonlyArray<NumberRate>) => {
+      limits = { ...limits, rateNow }
+    },
+    /** Numbers whose rate changes for everybody, told to whoever follows the round. */
+    announces: (rates: ReadonlyArray<NumberRate>) => {
+      for (const tell of followers) tell({ type: "rates.changed", rates })
+    },
+    answersAtLast: () => late.resolve(),
+    layer: Layer.merge(
+      Layer.succeed(BetTerms, {
+        read: (round) => answer("terms", round, () => limits),
+        rates: (round) => answer("rates", round, () => limits.rateNow),
+      }),
+      Layer.succeed(RateFeed, {
+        follow: (betId) =>
+          Stream.callback<RateNews>((queue) =>
+            Effect.acquireRelease(
+              Effect.sync(() => {
+                const tell = (news: RateNews) => {
+                  if (betId === round.betId) Queue.offerUnsafe(queue, news)
+                }
+                followers.add(tell)
+                return tell
+              }),
+              (tell) => Effect.sync(() => followers.delete(tell)),
+            ),
+          ),
+      }),
+    ),
+  }
+}

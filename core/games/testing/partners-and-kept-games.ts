@@ -1,0 +1,91 @@
+import { Deferred, Effect, Layer } from "effect"
+import { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import type { GameChoice } from "../game-path.ts"
+import { type GameListing, GameRefused, Games, type HighlightedGame } from "../games.ts"
+import { GameShelf, type KeptGames, noKeptGames } from "../kept-games.ts"
+
+type Trouble =
+  | "cutBefore"
+  | "cutAfter"
+  | "disowned"
+  /** Answers only when told to, and cannot be called back. */
+  | "late"
+  | "silent"
+  | GameRefused["reason"]
+
+const cut = new Unreachable({ cause: "nobody answers" })
+
+/** A partner's house: it seats the player, lets them go, and meets each trouble once, in turn. */
+export const partnersHouse = ({
+  listings = [],
+  highlighted = [],
+}: {
+  readonly listings?: ReadonlyArray<GameListing>
+  readonly highlighted?: ReadonlyArray<HighlightedGame>
+} = {}) => {
+  const [troubles, asked]: [Array<Trouble>, Array<string>] = [[], []]
+  const gate = Deferred.makeUnsafe<void>()
+  let [sitting, givenUp]: [GameChoice | undefined, number] = [undefined, 0]
+  let url = "https://games.example/seat"
+  const met = <A>(
+    question: string,
+    act: Effect.Effect<A>,
+  ): Effect.Effect<A, GameRefused | Unauthorized | Unreachable> =>
+    Effect.suspend((): Effect.Effect<A, GameRefused | Unauthorized | Unreachable> => {
+      asked.push(question)
+      const trouble = troubles.shift()
+      if (trouble === undefined) return act
+      if (trouble === "cutBefore") return Effect.fail(cut)
+      if (trouble === "cutAfter") return Effect.andThen(act, Effect.fail(cut))
+      if (trouble === "disowned") return Effect.fail(new Unauthorized())
+      if (trouble === "late") return Effect.uninterruptible(Effect.andThen(Deferred.await(gate), act))
+      if (trouble === "silent") return Effect.onInterrupt(Effect.never, () => Effect.sync(() => void (givenUp += 1)))
+      return Effect.fail(new GameRefused({ reason: trouble, until: undefined }))
+    })
+  const unrefused = <A, E>(effect: Effect.Effect<A, E | GameRefused>) =>
+    Effect.catchIf(
+      effect,
+      (failure): failure is GameRefused => failure instanceof GameRefused,
+      () => Effect.fail(cut),
+    )
+  return {
+    asked,
+    troubles,
+    /** How many questions were dropped before they were answered. */
+    givenUp: () => givenUp,
+    /** What the player sits in, by the partner's book. */
+    sitting: () => sitting,
+    seatsAt: (next: string) => void (url = next),
+    answersLate: () => Deferred.doneUnsafe(gate, Effect.void),
+    layer: Layer.succeed(Games, {
+      list: Effect.succeed(listings),
+      highlights: Effect.succeed(highlighted),
+      launch: (choice) =>
+        met(
+          `launch ${choice.partner}`,
+          Effect.sync(() => {
+            sitting = choice
+            return { url }
+          }),
+        ),
+      leave: unrefused(
+        met(
+          "leave",
+          Effect.sync(() => void (sitting = undefined)),
+        ),
+      ),
+    }),
+  }
+}
+
+/** A device that keeps a player's games. */
+export const deviceThatKeepsGames = (kept: KeptGames = noKeptGames) => {
+  let held = kept
+  return {
+    holds: () => held,
+    layer: Layer.succeed(GameShelf, {
+      recall: Effect.sync(() => held),
+      keep: (games) => Effect.sync(() => void (held = games)),
+    }),
+  }
+}

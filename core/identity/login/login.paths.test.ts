@@ -1,0 +1,48 @@
+import { ManagedRuntime, Result } from "effect"
+import { expect, test } from "vitest"
+import { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import { allKnown, inner, ways } from "../../testing/ways.ts"
+import { operatorThatKnowsSomchai, somchai, somchaisSession } from "../testing/somchai.ts"
+import { AttemptsUsedUp, WrongCredentials } from "./identity.ts"
+import { makeLogin } from "./login.machine.ts"
+
+const told = (answer: unknown) => inner("xstate.done.actor.checkingPin", answer)
+
+const table = ways(makeLogin(ManagedRuntime.make(operatorThatKnowsSomchai().layer)), {
+  events: {
+    "a right username": { type: "username.submitted", userName: somchai.userName },
+    "a wrong username": { type: "username.submitted", userName: "som" },
+    "username.reopened": { type: "username.reopened" },
+    "a PIN": { type: "pin.submitted", pin: somchai.pin },
+    "no PIN": { type: "pin.submitted", pin: "" },
+    "a session": told(Result.succeed(somchaisSession)),
+    "wrong PIN": told(Result.fail(new WrongCredentials({ attemptsLeft: 4 }))),
+    "locked for a while": told(Result.fail(new AttemptsUsedUp({ unlocksInSeconds: 900 }))),
+    "locked for a month": told(Result.fail(new AttemptsUsedUp({ unlocksInSeconds: 2_592_000 }))),
+    "locked until support unlocks": told(Result.fail(new AttemptsUsedUp({ unlocksInSeconds: undefined }))),
+    unauthorized: told(Result.fail(new Unauthorized())),
+    unreachable: told(Result.fail(new Unreachable({}))),
+    "unlock time": inner("xstate.after.unlock.login.locked"),
+  },
+  apart: allKnown,
+})
+
+test("a login goes exactly these ways, and every other event leaves it where it is", () => {
+  expect(table).toEqual({
+    askingUsername: { "a right username": "askingPin" },
+    askingPin: { "username.reopened": "askingUsername", "a PIN": "checkingPin" },
+    checkingPin: {
+      "username.reopened": "askingUsername",
+      "a session": "signedIn",
+      "wrong PIN": "askingPin",
+      "locked for a while": "locked",
+      "locked for a month": "locked",
+      "locked until support unlocks": "locked",
+      unauthorized: "askingPin",
+      unreachable: "askingPin",
+    },
+    // Only where the time is known and not further off than anybody waits.
+    locked: { "username.reopened": "askingUsername", "unlock time": "askingPin or locked" },
+    signedIn: {},
+  })
+})

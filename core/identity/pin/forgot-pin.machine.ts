@@ -1,0 +1,132 @@
+import { Redacted } from "effect"
+import { and, assertEvent, assign, not, setup } from "xstate"
+import { failure, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import { isFaultless } from "../fault.ts"
+import {
+  codeIsAlive,
+  codeIsUnderWay,
+  codeSent,
+  type ForgotPin,
+  type ForgotPinEvent,
+  mayResend,
+  noted,
+  type PinStanding,
+  pinAnswered,
+  pinForgotten,
+  pinStanding,
+  pinStandings,
+  resetOf,
+} from "./forgot-pin.ts"
+import { otpTerms, otpTimeLeft } from "./otp.ts"
+import { type PhoneOwner, PinKeeper, type PinReset } from "./pin-keeper.ts"
+
+/** What the server's clock shows, and the operator's terms for codes. */
+type Counter = { readonly now: () => number; readonly terms?: typeof otpTerms }
+
+/** From a forgotten PIN to another: whose it is, the code from the phone, the new PIN that goes with it. */
+export const makeForgotPin = (runtime: Runtime<PinKeeper>, { now, terms = otpTerms }: Counter) => {
+  const reopening = { "account.reopened": { target: "enteringAccount", actions: "note" } } as const
+  const resending = { "code.requested": { guard: "mayResend", target: "sendingCode", actions: "note" } } as const
+  const dying = { always: { guard: "codeIsDead", target: "codeExpired" }, after: { codeDies: "codeExpired" } } as const
+  return setup({
+    types: {} as { context: ForgotPin; events: ForgotPinEvent; tags: "busy" },
+    actors: {
+      sendCode: fromProgram(runtime, (owner: PhoneOwner) => PinKeeper.use((keeper) => keeper.sendCode(owner))),
+      reset: fromProgram(runtime, (reset: Redacted.Redacted<PinReset>) =>
+        PinKeeper.use((keeper) => keeper.reset(Redacted.value(reset))),
+      ),
+    },
+    guards: {
+      fits: ({ context, event }) => isFaultless(noted(context, event, terms).faults),
+      codeFits: ({ context, event }) => noted(context, event, terms).faults.code === undefined,
+      codeIsUnderWay: ({ context, event }) => codeIsUnderWay(noted(context, event, terms), now(), terms),
+      codeIsDead: ({ context }) => !codeIsAlive(context, now(), terms),
+      mayResend: ({ context }) => mayResend(context, now(), terms),
+      noCodeYet: ({ context }) => context.sent === undefined,
+      stands: ({ context }, wanted: PinStanding) => pinStanding(context) === wanted,
+    },
+    delays: { codeDies: ({ context }) => (context.sent ? otpTimeLeft(context.sent, now(), terms) : 0) },
+    actions: { note: assign(({ context, event }) => noted(context, event, terms)) },
+  }).createMachine({
+    id: "forgotPin",
+    context: pinForgotten,
+    initial: "enteringAccount",
+    states: {
+      enteringAccount: {
+        on: {
+          "account.submitted": [
+            { guard: and(["fits", "codeIsUnderWay"]), target: "enteringCode", actions: "note" },
+            { guard: "fits", target: "sendingCode", actions: "note" },
+            { actions: "note" },
+          ],
+        },
+      },
+      sendingCode: {
+        tags: "busy",
+        on: reopening,
+        invoke: {
+          id: "sendingCode",
+          src: "sendCode",
+          input: ({ context }) => ({ userName: context.userName, phoneNumber: context.phoneNumber }),
+          onDone: [
+            {
+              guard: succeeded,
+              target: "enteringCode",
+              actions: assign(({ event }) => codeSent(value({ event }), now())),
+            },
+            { guard: "noCodeYet", target: "enteringAccount", actions: assign({ failure }) },
+            { target: "enteringCode", actions: assign({ failure }) },
+          ],
+        },
+      },
+      enteringCode: {
+        ...dying,
+        on: {
+          ...reopening,
+          ...resending,
+          "code.submitted": [{ guard: "fits", target: "enteringPin", actions: "note" }, { actions: "note" }],
+        },
+      },
+      enteringPin: {
+        ...dying,
+        on: {
+          ...reopening,
+          ...resending,
+          "code.reopened": { target: "enteringCode", actions: "note" },
+          "pin.submitted": [
+            { guard: not("codeFits"), target: "enteringCode", actions: "note" },
+            { guard: "fits", target: "replacingPin", actions: "note" },
+            { actions: "note" },
+          ],
+        },
+      },
+      replacingPin: {
+        tags: "busy",
+        invoke: {
+          id: "replacingPin",
+          src: "reset",
+          input: ({ context, event }) => {
+            assertEvent(event, "pin.submitted")
+            return resetOf(context, event, terms)
+          },
+          onDone: {
+            target: "sorting",
+            actions: assign(({ context, event }) => pinAnswered(context, event.output, terms)),
+          },
+        },
+      },
+      sorting: {
+        always: pinStandings.map((wanted) => ({ guard: { type: "stands", params: wanted }, target: wanted })),
+      },
+      unknownOutcome: {
+        on: {
+          ...reopening,
+          ...resending,
+          "pin.submitted": [{ guard: "fits", target: "replacingPin", actions: "note" }, { actions: "note" }],
+        },
+      },
+      codeExpired: { on: { ...reopening, ...resending } },
+      replaced: { type: "final" },
+    },
+  })
+}

@@ -1,0 +1,134 @@
+import { Redacted, Result } from "effect"
+import { faultOf } from "../fault.ts"
+import { type PhoneFault, phoneNumber } from "../phone.ts"
+import { type UsernameFault, username } from "../username.ts"
+import { type OtpFault, type OtpTerms, otpCode, otpResendIn, otpTerms, otpTimeLeft, otpTriesLeft } from "./otp.ts"
+import { type ConfirmationFault, confirmedPin, type NewPinFault, newPin } from "./pin.ts"
+import type { PhoneOwner, PinReset, PinResetFailure } from "./pin-keeper.ts"
+
+/** A code that is on the player's phone, as far as this side knows it: never the code itself. */
+export type AwaitedOtp = { readonly reference: string; readonly sentAt: number; readonly missed: number }
+
+export type ForgotPinFaults = {
+  readonly userName?: UsernameFault | undefined
+  readonly phoneNumber?: PhoneFault | undefined
+  readonly code?: OtpFault | undefined
+  readonly pin?: NewPinFault | undefined
+  readonly confirmation?: ConfirmationFault | undefined
+}
+
+/** What the way to another PIN knows. */
+export type ForgotPin = PhoneOwner & {
+  readonly faults: ForgotPinFaults
+  readonly sent: AwaitedOtp | undefined
+  /** An answer was lost: the new PIN may count already. */
+  readonly isInDoubt: boolean
+  readonly failure: PinResetFailure | undefined
+  readonly isReplaced: boolean
+}
+
+export const pinForgotten: ForgotPin = {
+  userName: "",
+  phoneNumber: "",
+  faults: {},
+  sent: undefined,
+  isInDoubt: false,
+  failure: undefined,
+  isReplaced: false,
+}
+
+/** The last page of the form: the code waits in the form, not here, until the PIN goes with it. */
+export type ResetForm = { readonly code: string; readonly pin: string; readonly confirmation: string }
+
+export type ForgotPinEvent =
+  | ({ readonly type: "account.submitted" } & PhoneOwner)
+  | { readonly type: "account.reopened" }
+  | { readonly type: "code.submitted"; readonly code: string }
+  | { readonly type: "code.reopened" }
+  | { readonly type: "code.requested" }
+  | ({ readonly type: "pin.submitted" } & ResetForm)
+
+/** The player as the operator knows them: the phone number in ten digits. */
+const ownerOf = ({ userName, phoneNumber: typed }: PhoneOwner): PhoneOwner => ({
+  userName,
+  phoneNumber: Result.getOrElse(phoneNumber(typed), () => typed),
+})
+
+const faultsIn = (known: ForgotPin, event: ForgotPinEvent, terms: OtpTerms): ForgotPinFaults => {
+  if ("phoneNumber" in event)
+    return { userName: faultOf(username(event.userName)), phoneNumber: faultOf(phoneNumber(event.phoneNumber)) }
+  if (!("code" in event)) return {}
+  const code = faultOf(otpCode(event.code, terms))
+  if (event.type === "code.submitted") return { code }
+  const pin = faultOf(newPin(event.pin, known.userName))
+  return { code, pin, confirmation: faultOf(confirmedPin(event.pin, event.confirmation)) }
+}
+
+/** What was typed, as far as it may be known here, with all that is wrong with it at once. */
+export const noted = (known: ForgotPin, event: ForgotPinEvent, terms = otpTerms): ForgotPin => {
+  const faults = faultsIn(known, event, terms)
+  if (event.type !== "account.submitted") return { ...known, faults, failure: undefined }
+  const owner = ownerOf(event)
+  const isSame = owner.userName === known.userName && owner.phoneNumber === known.phoneNumber
+  // A code that was sent to the same phone before stays good.
+  return { ...known, ...owner, faults, failure: undefined, sent: isSame ? known.sent : undefined }
+}
+
+export const resetOf = (known: ForgotPin, { code, pin }: ResetForm, terms = otpTerms): Redacted.Redacted<PinReset> =>
+  Redacted.make({
+    ...ownerOf(known),
+    code: Result.getOrElse(otpCode(code, terms), () => code),
+    reference: known.sent?.reference ?? "",
+    pin,
+  })
+
+/** Whether a code still opens, by the time and the tries it has left. */
+export const codeIsAlive = ({ sent }: ForgotPin, now: number, terms = otpTerms): boolean =>
+  sent !== undefined && otpTimeLeft(sent, now, terms) > 0 && otpTriesLeft(sent, terms) > 0
+
+/** Whether another code can be asked for. */
+export const mayResend = ({ sent }: ForgotPin, now: number, terms = otpTerms): boolean =>
+  sent === undefined || otpResendIn(sent, now, terms) === 0
+
+/** Whether a code opens already, and it is too soon for another. */
+export const codeIsUnderWay = (known: ForgotPin, now: number, terms = otpTerms): boolean =>
+  codeIsAlive(known, now, terms) && !mayResend(known, now, terms)
+
+/** A code that is sent makes the one before it worthless. */
+export const codeSent = (reference: string, now: number): Pick<ForgotPin, "sent" | "failure" | "isInDoubt"> => ({
+  sent: { reference, sentAt: now, missed: 0 },
+  failure: undefined,
+  isInDoubt: false,
+})
+
+/** What the answer to a new PIN changes: a miss is counted, and once an answer was lost only a yes ends the doubt. */
+export const pinAnswered = (
+  { sent, isInDoubt }: ForgotPin,
+  answer: Result.Result<void, PinResetFailure>,
+  terms = otpTerms,
+): Pick<ForgotPin, "failure" | "isInDoubt" | "isReplaced" | "sent"> => {
+  if (Result.isSuccess(answer)) return { failure: undefined, isInDoubt: false, isReplaced: true, sent }
+  const { failure } = answer
+  return {
+    failure,
+    isInDoubt: isInDoubt || failure._tag === "Unreachable",
+    isReplaced: false,
+    sent: sent && { ...sent, missed: missed(sent, failure, terms) },
+  }
+}
+
+const missed = (sent: AwaitedOtp, failure: PinResetFailure, { tries }: OtpTerms): number => {
+  if (failure._tag === "OtpExpired") return tries
+  if (failure._tag !== "OtpWrong") return sent.missed
+  return Math.max(0, Math.min(tries, failure.triesLeft === undefined ? sent.missed + 1 : tries - failure.triesLeft))
+}
+
+export const pinStandings = ["replaced", "unknownOutcome", "enteringCode", "enteringPin"] as const
+export type PinStanding = (typeof pinStandings)[number]
+
+/** Where the answer to a new PIN leaves the player. */
+export const pinStanding = ({ isReplaced, isInDoubt, failure }: ForgotPin): PinStanding => {
+  if (isReplaced) return "replaced"
+  if (isInDoubt) return "unknownOutcome"
+  return failure?._tag === "OtpWrong" || failure?._tag === "OtpExpired" ? "enteringCode" : "enteringPin"
+}

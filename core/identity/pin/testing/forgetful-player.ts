@@ -1,0 +1,36 @@
+import { ManagedRuntime } from "effect"
+import { createActor, waitFor } from "xstate"
+import { handClock } from "../../../testing/clock.ts"
+import { makeForgotPin } from "../forgot-pin.machine.ts"
+import { operatorThatKeepsPins } from "./operator-that-keeps-pins.ts"
+
+export const owner = { userName: "somchai88", phoneNumber: "0810000042" }
+export const form = { code: "100001", pin: "Rung70#xy", confirmation: "Rung70#xy" }
+
+/** Who has forgotten their PIN and is asked who they are. */
+export const atDoor = () => {
+  const { clock } = handClock()
+  const operator = operatorThatKeepsPins({ ...owner, pin: "Duean69#x" }, () => clock.now())
+  const machine = makeForgotPin(ManagedRuntime.make(operator.layer), { now: () => clock.now() })
+  const forgot = createActor(machine, { clock }).start()
+  const is = (state: string) => waitFor(forgot, (now) => now.value === state)
+  const now = () => forgot.getSnapshot()
+  const claim = (change: Partial<typeof owner> = {}) => forgot.send({ type: "account.submitted", ...owner, ...change })
+  const save = (change: Partial<typeof form> = {}) => forgot.send({ type: "pin.submitted", ...form, ...change })
+  return { operator, forgot, clock, is, now, claim, save }
+}
+
+/** The code is on their phone. */
+export const atCode = async () => {
+  const door = atDoor()
+  door.claim()
+  await door.is("enteringCode")
+  return door
+}
+
+/** The code is typed, and a new PIN is asked for. */
+export const atPin = async () => {
+  const door = await atCode()
+  door.forgot.send({ type: "code.submitted", code: "100001" })
+  return door
+}

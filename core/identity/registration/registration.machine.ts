@@ -1,0 +1,110 @@
+import { Redacted, Result } from "effect"
+import { assertEvent, assign, not, setup } from "xstate"
+import { fromProgram, type Runtime } from "../../machine/actor.ts"
+import { isFaultless } from "../fault.ts"
+import { newPin } from "../pin/pin.ts"
+import type { Session } from "../session.ts"
+import type { Referral } from "./referral.ts"
+import { type Newcomer, Registrar } from "./registrar.ts"
+import {
+  answered,
+  mayStartOver,
+  newcomerOf,
+  type Registration,
+  type RegistrationEvent,
+  type RegistrationStanding,
+  registrationFor,
+  registrationStanding,
+  registrationStandings,
+} from "./registration.ts"
+import { accountFaults, detailFaults, registrationTerms } from "./registration-form.ts"
+
+type Door = {
+  readonly newKey: () => string
+  /** The day in Bangkok, YYYY-MM-DD. */
+  readonly today: () => string
+  readonly terms?: typeof registrationTerms
+}
+
+/** From a filled form to a first session. A lost answer is asked for again with its key, never sent anew. */
+export const makeRegistration = (runtime: Runtime<Registrar>, { newKey, today, terms = registrationTerms }: Door) =>
+  setup({
+    types: {} as {
+      context: Registration
+      events: RegistrationEvent
+      input: { readonly referral: Referral }
+      tags: "busy"
+      output: Session
+    },
+    actors: {
+      register: fromProgram(runtime, ({ newcomer, key }: { newcomer: Redacted.Redacted<Newcomer>; key: string }) =>
+        Registrar.use((registrar) => registrar.register(Redacted.value(newcomer), key)),
+      ),
+    },
+    guards: {
+      accountFits: ({ event }) => "userName" in event && isFaultless(accountFaults(event)),
+      detailsFit: ({ event }) => "phoneNumber" in event && isFaultless(detailFaults(event, today(), terms)),
+      pinFits: ({ context, event }) => "pin" in event && Result.isSuccess(newPin(event.pin, context.userName)),
+      mayStartOver: ({ context }) => mayStartOver(context),
+      stands: ({ context }, wanted: RegistrationStanding) => registrationStanding(context) === wanted,
+    },
+    actions: {
+      noteAccount: assign(({ event }) =>
+        "userName" in event ? { userName: event.userName, faults: accountFaults(event), failure: undefined } : {},
+      ),
+      noteDetails: assign(({ event }) =>
+        "phoneNumber" in event
+          ? { phoneNumber: event.phoneNumber, faults: detailFaults(event, today(), terms), failure: undefined }
+          : {},
+      ),
+      takeKey: assign({ key: () => newKey() }),
+      startOver: assign({ faults: {}, failure: undefined, key: undefined, isInDoubt: false }),
+    },
+  }).createMachine({
+    id: "registration",
+    context: ({ input }) => registrationFor(input.referral),
+    initial: "enteringAccount",
+    states: {
+      enteringAccount: {
+        on: {
+          "account.submitted": [
+            { guard: "accountFits", target: "enteringDetails", actions: "noteAccount" },
+            { actions: "noteAccount" },
+          ],
+        },
+      },
+      enteringDetails: {
+        on: {
+          "account.reopened": { target: "enteringAccount", actions: "startOver" },
+          "newcomer.submitted": [
+            { guard: not("accountFits"), target: "enteringAccount", actions: "noteAccount" },
+            { guard: "detailsFit", target: "registering", actions: ["noteAccount", "noteDetails", "takeKey"] },
+            { actions: ["noteAccount", "noteDetails"] },
+          ],
+        },
+      },
+      registering: {
+        tags: "busy",
+        invoke: {
+          id: "registering",
+          src: "register",
+          input: ({ context, event }) => {
+            assertEvent(event, ["newcomer.submitted", "retry.requested"])
+            return { newcomer: newcomerOf(context, event), key: context.key! }
+          },
+          onDone: { target: "sorting", actions: assign(({ context, event }) => answered(context, event.output)) },
+        },
+      },
+      sorting: {
+        always: registrationStandings.map((wanted) => ({ guard: { type: "stands", params: wanted }, target: wanted })),
+      },
+      unknownOutcome: {
+        on: {
+          "retry.requested": { guard: "pinFits", target: "registering" },
+          "account.reopened": { guard: "mayStartOver", target: "enteringAccount", actions: "startOver" },
+        },
+      },
+      registered: { type: "final" },
+    },
+    output: ({ context }) => context.session!,
+  })

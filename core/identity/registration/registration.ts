@@ -1,0 +1,78 @@
+import { Redacted, Result } from "effect"
+import { phoneNumber } from "../phone.ts"
+import type { Session } from "../session.ts"
+import type { Referral } from "./referral.ts"
+import type { Newcomer, RegistrationFailure } from "./registrar.ts"
+import type { AccountFaults, DetailFaults, NewAccount, NewcomerDetails } from "./registration-form.ts"
+
+/** What a newcomer's way to becoming a player knows; the PIN stays in the form until the form is sent. */
+export type Registration = {
+  readonly referral: Referral
+  readonly userName: string
+  readonly phoneNumber: string
+  readonly faults: Partial<AccountFaults & DetailFaults>
+  /** One newcomer, one key: kept until the operator has said what came of it. */
+  readonly key: string | undefined
+  /** An answer was lost: the newcomer may be a player already. */
+  readonly isInDoubt: boolean
+  readonly failure: RegistrationFailure | undefined
+  readonly session: Session | undefined
+}
+
+export type RegistrationEvent =
+  | ({ readonly type: "account.submitted" } & NewAccount)
+  | { readonly type: "account.reopened" }
+  /** The whole form: the PIN waits in the form, not here, from the first page to the second. */
+  | ({ readonly type: "newcomer.submitted" } & NewAccount & NewcomerDetails)
+  /** The same newcomer once more, after a lost answer. */
+  | { readonly type: "retry.requested"; readonly pin: string; readonly captcha?: string | undefined }
+
+export const registrationFor = (referral: Referral): Registration => ({
+  referral,
+  userName: "",
+  phoneNumber: "",
+  faults: {},
+  key: undefined,
+  isInDoubt: false,
+  failure: undefined,
+  session: undefined,
+})
+
+/** What is known of the newcomer, and what only the form knew until now. */
+export const newcomerOf = (
+  { userName, phoneNumber: typed, referral }: Registration,
+  { pin, captcha }: { readonly pin: string; readonly captcha?: string | undefined },
+): Redacted.Redacted<Newcomer> =>
+  Redacted.make({
+    userName,
+    pin,
+    phoneNumber: Result.getOrElse(phoneNumber(typed), () => typed),
+    referral,
+    captcha,
+  })
+
+/** What the operator's answer changes: once an answer was lost, only a session ends the doubt. */
+export const answered = (
+  { key, isInDoubt }: Registration,
+  answer: Result.Result<Session, RegistrationFailure>,
+): Pick<Registration, "key" | "isInDoubt" | "failure" | "session"> => {
+  if (Result.isSuccess(answer)) return { key: undefined, isInDoubt: false, failure: undefined, session: answer.success }
+  const { failure } = answer
+  const doubt = isInDoubt || failure._tag === "Unreachable"
+  return { key: doubt ? key : undefined, isInDoubt: doubt, failure, session: undefined }
+}
+
+export const registrationStandings = ["registered", "unknownOutcome", "enteringAccount", "enteringDetails"] as const
+export type RegistrationStanding = (typeof registrationStandings)[number]
+
+/** Where the last answer leaves the newcomer. */
+export const registrationStanding = ({ session, isInDoubt, failure }: Registration): RegistrationStanding => {
+  if (session !== undefined) return "registered"
+  if (isInDoubt) return "unknownOutcome"
+  return failure?._tag === "UsernameTaken" ? "enteringAccount" : "enteringDetails"
+}
+
+const saysNo = new Set<RegistrationFailure["_tag"]>(["UsernameTaken", "PhoneTaken", "Refused"])
+
+/** After a lost answer: whether the operator has since refused this very newcomer, who may then change the form. */
+export const mayStartOver = ({ failure }: Registration): boolean => failure !== undefined && saysNo.has(failure._tag)

@@ -1,0 +1,125 @@
+import { Effect } from "effect"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { waitFor } from "xstate"
+import { lateAnswer, troubledWay } from "../../operator/testing/trouble.ts"
+import type { MoneyNews } from "../../site/live/money-feed.ts"
+import { anyCashTurn, takeCashTurns } from "../../site/live/testing/cash-turns.ts"
+import { somchaisRecord } from "../testing/somchai.ts"
+import { baht, known, start, started } from "./testing/players.ts"
+
+test("a doubted balance is counted again, and what is known stays on show meanwhile", async () => {
+  const player = start()
+  await waitFor(player, (now) => now.matches("known"))
+  player.send({ type: "balance.doubted" })
+  expect(player.getSnapshot().value).toBe("recounting")
+  expect(player.getSnapshot().context.player?.cash).toBe(1_248_050)
+  const counted = await waitFor(player, (now) => now.matches("known"))
+  expect(counted.context.player).toEqual({ ...somchaisRecord, cash: 9_900 })
+})
+
+test("a balance that cannot be counted stays what it was, and is asked for again every five seconds", async () => {
+  const { player, operator, pass, is } = await known()
+  operator.is("away")
+  player.send({ type: "balance.doubted" })
+  await is("uncounted")
+  expect(player.getSnapshot().context.player?.cash).toBe(10_000)
+  operator.holds(baht(90))
+  operator.is("prompt")
+  pass(4_999)
+  expect(operator.reads()).toBe(1)
+  pass(1)
+  expect((await is("known")).context.player?.cash).toBe(9_000)
+})
+
+test("an announced balance is shown at once and counted a second later", async () => {
+  const { player, operator, pass, is } = await known()
+  operator.holds(baht(80))
+  player.send({ type: "cash.changed", cash: baht(80) })
+  expect(player.getSnapshot().context.player?.cash).toBe(8_000)
+  pass(999)
+  expect(operator.reads()).toBe(0)
+  pass(1)
+  await is("known")
+  expect(operator.reads()).toBe(1)
+})
+
+test("a balance announced while the player's record is read is shown with it, and then counted", async () => {
+  const way = troubledWay()
+  const late = lateAnswer()
+  way.meets(late.trouble)
+  const { player, operator, pass, is } = started(way.along(Effect.succeed(somchaisRecord)), baht(80))
+  player.send({ type: "cash.changed", cash: baht(80) })
+  await late.letGo()
+  const read = await is("gathering")
+  expect(read.context.player).toEqual({ ...somchaisRecord, cash: 8_000 })
+  pass(1_000)
+  expect((await is("known")).context.player?.cash).toBe(8_000)
+  expect(operator.reads()).toBe(1)
+})
+
+test("news that can be heard only since the record was asked for have the balance counted once more", async () => {
+  const way = troubledWay()
+  const late = lateAnswer()
+  way.meets(late.trouble)
+  const { player, operator, pass, is } = started(way.along(Effect.succeed(somchaisRecord)), baht(80))
+  player.send({ type: "feed.lost" })
+  player.send({ type: "feed.found" })
+  await late.letGo()
+  expect((await is("gathering")).context.player).toEqual(somchaisRecord)
+  pass(1_000)
+  expect((await is("known")).context.player?.cash).toBe(8_000)
+  expect(operator.reads()).toBe(1)
+})
+
+test("an old announcement that comes while the balance is counted does not win for good", async () => {
+  const { player, operator, pass, is } = await known()
+  operator.is("late")
+  operator.holds(baht(50))
+  player.send({ type: "balance.doubted" })
+  await expect.poll(operator.reads).toBe(1)
+  player.send({ type: "cash.changed", cash: baht(70) })
+  expect(player.getSnapshot().context.player?.cash).toBe(7_000)
+  operator.answers()
+  expect((await is("gathering")).context.player?.cash).toBe(7_000)
+  operator.is("prompt")
+  pass(1_000)
+  expect((await is("known")).context.player?.cash).toBe(5_000)
+})
+
+test("while no news of the money can be heard, it is counted every five seconds, and at once when they are back", async () => {
+  const { player, operator, pass, is } = await known()
+  player.send({ type: "feed.lost" })
+  await is("known")
+  for (const amount of [60, 50]) {
+    operator.holds(baht(amount))
+    pass(5_000)
+    await is("known")
+    expect(player.getSnapshot().context.player?.cash).toBe(amount * 100)
+  }
+  operator.holds(baht(40))
+  player.send({ type: "feed.found" })
+  expect((await is("known")).context.player?.cash).toBe(4_000)
+  pass(20_000)
+  expect([player.getSnapshot().value, operator.reads()]).toEqual(["known", 4])
+})
+
+test("whatever is announced, late, twice or out of order, in the end the player sees what the operator keeps", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.array(anyCashTurn, { maxLength: 15 }), async (scheduler, turns) => {
+      const { player, operator, pass } = started()
+      const tell = (news: MoneyNews) => player.send(news)
+      const doubt = () => player.send({ type: "balance.doubted" })
+      const cash = await takeCashTurns(scheduler, turns, { operator, tell, doubt, pass })
+      await expect
+        .poll(() => {
+          pass(1_000)
+          const { value, context } = player.getSnapshot()
+          return [value, context.player?.cash]
+        })
+        .toEqual(["known", cash])
+      player.stop()
+    }),
+    { numRuns: 100 },
+  )
+})

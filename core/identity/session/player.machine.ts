@@ -1,0 +1,140 @@
+import { assign, setup } from "xstate"
+import { failedWith, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import { cashAnnounced, cashRead, isDoubted, type KnownCash, unknownCash } from "../../site/live/known-cash.ts"
+import type { MoneyNews } from "../../site/live/money-feed.ts"
+import { Purse } from "../../site/live/purse.ts"
+import { type Player, PlayerRecord } from "../player.ts"
+import type { Profile } from "../profile/profile.ts"
+
+type Context = {
+  readonly player: Player | undefined
+  readonly known: KnownCash
+  readonly heardWhenAsked: number
+  readonly feed: "none" | "found" | "lost"
+}
+
+type Event =
+  /** News of the player's money, whoever hears them; anything else that may have moved it doubts the balance. */
+  | MoneyNews
+  /** The player has saved something about themselves. */
+  | { readonly type: "profile.changed"; readonly change: Partial<Profile & Pick<Player, "phoneNumber">> }
+  | { readonly type: "retry.requested" }
+
+/** How long announcements may gather before the operator is asked, and how often it is asked when no news can be heard. */
+type Pace = { readonly gathering?: number; readonly pollEvery?: number }
+
+/**
+ * What is known of the player who is logged in, their cash by the freshest news there are. Ends only when the operator
+ * no longer knows them.
+ */
+export const makePlayer = (
+  runtime: Runtime<PlayerRecord | Purse>,
+  { gathering = 1_000, pollEvery = 5_000 }: Pace = {},
+) =>
+  setup({
+    types: {} as { context: Context; events: Event; tags: "waiting" },
+    actors: {
+      read: fromProgram(runtime, () => PlayerRecord.use((record) => record.read)),
+      recount: fromProgram(runtime, () => Purse.use((purse) => purse.balance)),
+    },
+    actions: {
+      hear: assign(({ context, event }) =>
+        event.type === "cash.changed" ? showing(context.player, cashAnnounced(context.known, event.cash)) : {},
+      ),
+      doubt: assign(({ context: { known } }) => ({ known: { ...known, heard: known.heard + 1 } })),
+      ask: assign(({ context }) => ({ heardWhenAsked: context.known.heard })),
+      findFeed: assign({ feed: "found" }),
+      loseFeed: assign({ feed: "lost" }),
+      putProfile: assign(({ context, event }) =>
+        event.type === "profile.changed" && context.player ? { player: { ...context.player, ...event.change } } : {},
+      ),
+    },
+    guards: {
+      isDoubted: ({ context }) => isDoubted(context.known),
+      feedIsLost: ({ context }) => context.feed === "lost",
+    },
+    delays: { gathering, pollEvery },
+  }).createMachine({
+    id: "player",
+    context: { player: undefined, known: unknownCash, heardWhenAsked: 0, feed: "none" },
+    on: {
+      "profile.changed": { actions: "putProfile" },
+      "cash.changed": { actions: "hear" },
+      "feed.found": { actions: "findFeed" },
+      "feed.lost": { actions: "loseFeed" },
+    },
+    initial: "loading",
+    states: {
+      loading: {
+        tags: "waiting",
+        entry: "ask",
+        invoke: {
+          id: "loading",
+          src: "read",
+          onDone: [
+            {
+              guard: succeeded,
+              target: "judging",
+              actions: assign(({ context, event }) => {
+                const player = value({ event })
+                return showing(player, cashRead(context.known, player.cash, context.heardWhenAsked))
+              }),
+            },
+            { guard: failedWith("Unauthorized"), target: "disowned" },
+            { target: "unavailable" },
+          ],
+        },
+        // What happened between the answer on its way and this moment was not heard by anybody.
+        on: { "feed.found": { actions: ["findFeed", "doubt"] } },
+      },
+      judging: { always: [{ guard: "isDoubted", target: "gathering" }, { target: "known" }] },
+      known: {
+        on: {
+          "cash.changed": { target: "gathering", actions: "hear" },
+          "balance.doubted": "recounting",
+          "feed.found": { target: "recounting", actions: "findFeed" },
+          "feed.lost": { target: "recounting", actions: "loseFeed" },
+        },
+        after: { pollEvery: { guard: "feedIsLost", target: "recounting" } },
+      },
+      gathering: {
+        on: { "balance.doubted": "recounting" },
+        after: { gathering: "recounting" },
+      },
+      recounting: {
+        entry: "ask",
+        invoke: {
+          id: "recounting",
+          src: "recount",
+          onDone: [
+            {
+              guard: succeeded,
+              target: "judging",
+              actions: assign(({ context, event }) =>
+                showing(context.player, cashRead(context.known, value({ event }), context.heardWhenAsked)),
+              ),
+            },
+            { guard: failedWith("Unauthorized"), target: "disowned" },
+            { target: "uncounted" },
+          ],
+        },
+        on: {
+          "balance.doubted": { target: "recounting", reenter: true },
+          "feed.found": { target: "recounting", reenter: true, actions: "findFeed" },
+          "feed.lost": { target: "recounting", reenter: true, actions: "loseFeed" },
+        },
+      },
+      uncounted: {
+        on: { "balance.doubted": "recounting", "feed.found": { target: "recounting", actions: "findFeed" } },
+        after: { pollEvery: "recounting" },
+      },
+      unavailable: { on: { "retry.requested": "loading" } },
+      disowned: { type: "final" },
+    },
+  })
+
+/** The player with the cash that is known by now. */
+const showing = (player: Player | undefined, known: KnownCash): Pick<Context, "player" | "known"> => ({
+  known,
+  player: player && { ...player, cash: known.cash ?? player.cash },
+})

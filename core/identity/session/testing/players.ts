@@ -1,0 +1,39 @@
+import { Effect, Layer, ManagedRuntime, Result } from "effect"
+import { createActor, waitFor } from "xstate"
+import { satangOfBaht } from "../../../money/baht.ts"
+import { Unauthorized, Unreachable } from "../../../operator/failures.ts"
+import { Purse } from "../../../site/live/purse.ts"
+import { operatorThatKeepsCash } from "../../../site/live/testing/connection-and-cash.ts"
+import { handClock } from "../../../testing/clock.ts"
+import { type Player, PlayerRecord } from "../../player.ts"
+import { somchaisRecord } from "../../testing/somchai.ts"
+import { makePlayer } from "../player.machine.ts"
+
+export const baht = (amount: number) => Result.getOrThrow(satangOfBaht(amount))
+
+type Read = Effect.Effect<Player, Unauthorized | Unreachable>
+
+type Balance = Effect.Effect<Player["cash"], Unauthorized | Unreachable>
+
+export const start = (read: Read = Effect.succeed(somchaisRecord), balance: Balance = Effect.succeed(baht(99))) =>
+  createActor(
+    makePlayer(
+      ManagedRuntime.make(Layer.merge(Layer.succeed(PlayerRecord, { read }), Layer.succeed(Purse, { balance }))),
+    ),
+  ).start()
+
+/** A player whose cash the operator keeps, by a clock that is turned by hand. */
+export const started = (read: Read = Effect.succeed({ ...somchaisRecord, cash: baht(100) }), cash = baht(100)) => {
+  const operator = operatorThatKeepsCash(cash)
+  const { clock, pass } = handClock()
+  const runtime = ManagedRuntime.make(Layer.merge(operator.layer, Layer.succeed(PlayerRecord, { read })))
+  const player = createActor(makePlayer(runtime), { clock }).start()
+  const is = (state: string) => waitFor(player, ({ value }) => value === state, { timeout: 30_000 })
+  return { operator, player, pass, is }
+}
+
+export const known = async () => {
+  const player = started()
+  await player.is("known")
+  return player
+}

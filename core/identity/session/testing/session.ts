@@ -1,0 +1,20 @@
+import { Layer, ManagedRuntime } from "effect"
+import { createActor, waitFor } from "xstate"
+import { browserThatHolds, operatorThatKnowsSomchai, somchai } from "../../testing/somchai.ts"
+import { makeSession } from "../session.machine.ts"
+
+type Browser = ReturnType<typeof browserThatHolds>
+
+export const start = (browser: Browser, operator = operatorThatKnowsSomchai().layer) =>
+  createActor(makeSession(ManagedRuntime.make(Layer.merge(operator, browser.layer)))).start()
+
+type Started = ReturnType<typeof start>
+
+export const is = (session: Started, state: "guest" | "player" | "refused") =>
+  waitFor(session, (now) => now.matches(state))
+
+export const logIn = (session: Started) => {
+  const { login } = session.getSnapshot().children
+  login?.send({ type: "username.submitted", userName: somchai.userName })
+  login?.send({ type: "pin.submitted", pin: somchai.pin })
+}

@@ -1,0 +1,117 @@
+import { Effect, Layer, Option, Queue, Result, Stream } from "effect"
+import { satangOfBaht } from "../../money/baht.ts"
+import type { Satang } from "../../money/satang.ts"
+import { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import { Purse } from "../../site/live/purse.ts"
+import { noSupport } from "../../site/support.ts"
+import { AttemptsUsedUp, Identity, loginAttempts, WrongCredentials } from "../login/identity.ts"
+import { PinKeeper } from "../pin/pin-keeper.ts"
+import { type Player, PlayerRecord } from "../player.ts"
+import { ProfileKeeper } from "../profile/profile.ts"
+import { Registrar } from "../registration/registrar.ts"
+import { RememberedSession, type Session, type SessionNews, UndecodableToken } from "../session.ts"
+
+export const somchai = { userName: "somchai88", pin: "Duean69#x" } as const
+export const somchaisSession: Session = { token: "token-of-somchai", uuid: "uuid-of-somchai", limit: undefined }
+
+const baht = (amount: number): Satang => Result.getOrThrow(satangOfBaht(amount))
+
+export const somchaisRecord: Player = {
+  level: 2,
+  userName: somchai.userName,
+  name: "สมชาย ใจดี",
+  email: "",
+  avatar: "",
+  phoneNumber: "0810000042",
+  lineId: "",
+  lineUid: "",
+  cash: baht(12480.5),
+  afCash: baht(184),
+  loyaltyPoint: 320,
+  support: noSupport,
+}
+
+/** An operator that knows one player, counts five wrong tries, and ends a session when told to. */
+export const operatorThatKnowsSomchai = ({ unlocksInSeconds }: { readonly unlocksInSeconds?: number } = {}) => {
+  let left = loginAttempts
+  let accepted = true
+  const known = Effect.suspend(() => (accepted ? Effect.void : Effect.fail(new Unauthorized())))
+  return {
+    revokeSessions: () => {
+      accepted = false
+    },
+    layer: Layer.mergeAll(
+      Layer.succeed(Identity, {
+        login: ({ userName, pin }) =>
+          Effect.suspend(() => {
+            if (left > 0 && userName === somchai.userName && pin === somchai.pin) return Effect.succeed(somchaisSession)
+            left = Math.max(0, left - 1)
+            return Effect.fail(
+              left > 0 ? new WrongCredentials({ attemptsLeft: left }) : new AttemptsUsedUp({ unlocksInSeconds }),
+            )
+          }),
+        confirm: known,
+        logout: () => Effect.void,
+      }),
+      Layer.succeed(PlayerRecord, { read: Effect.as(known, somchaisRecord) }),
+      Layer.succeed(Purse, { balance: Effect.as(known, somchaisRecord.cash) }),
+    ),
+  }
+}
+
+const away = new Unreachable({ cause: "nobody answers" })
+
+/** An operator that never answers. */
+export const operatorThatIsAway = Layer.mergeAll(
+  Layer.succeed(Identity, {
+    login: () => Effect.fail(away),
+    confirm: Effect.fail(away),
+    logout: () => Effect.fail(away),
+  }),
+  Layer.succeed(PlayerRecord, { read: Effect.fail(away) }),
+  Layer.succeed(Purse, { balance: Effect.fail(away) }),
+  Layer.succeed(Registrar, { register: () => Effect.fail(away), enterByLine: () => Effect.fail(away) }),
+  Layer.succeed(PinKeeper, {
+    sendCode: () => Effect.fail(away),
+    reset: () => Effect.fail(away),
+    change: () => Effect.fail(away),
+  }),
+  Layer.succeed(ProfileKeeper, { update: () => Effect.fail(away), updatePhoneNumber: () => Effect.fail(away) }),
+)
+
+/** A browser's memory of the session: what it holds can be set, read and changed by another tab. */
+export const browserThatHolds = (token: "nothing" | "garbage" | Session) => {
+  let held: "nothing" | "garbage" | Session = token
+  const listeners = new Set<(news: SessionNews) => void>()
+  return {
+    holds: () => held,
+    inAnotherTab: (news: SessionNews) => {
+      held = news.type === "session.openedElsewhere" ? news.session : "nothing"
+      for (const tell of listeners) tell(news)
+    },
+    layer: Layer.succeed(RememberedSession, {
+      recall: Effect.suspend(() =>
+        held === "garbage"
+          ? Effect.fail(new UndecodableToken())
+          : Effect.succeed(held === "nothing" ? Option.none() : Option.some(held)),
+      ),
+      remember: (session) =>
+        Effect.sync(() => {
+          held = session
+        }),
+      forget: Effect.sync(() => {
+        held = "nothing"
+      }),
+      follow: Stream.callback<SessionNews>((queue) =>
+        Effect.acquireRelease(
+          Effect.sync(() => {
+            const tell = (news: SessionNews) => void Queue.offerUnsafe(queue, news)
+            listeners.add(tell)
+            return tell
+          }),
+          (tell) => Effect.sync(() => listeners.delete(tell)),
+        ),
+      ),
+    }),
+  }
+}

@@ -1,0 +1,1 @@
+export { defaultLocale, isLocale, type Locale, languageName, languageTag, localeOf, locales } from "./locale.ts"

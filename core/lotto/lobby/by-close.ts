@@ -1,0 +1,30 @@
+import type { Instant } from "../../time/bangkok.ts"
+import { newestFirst } from "../results/day-results.ts"
+import { phaseAt, type Round } from "../round/round.ts"
+import { standingOf } from "../round/standing.ts"
+import { nextToClose } from "./lobby.ts"
+
+/** The rounds of a day in two lists: those still to close, and those that have, the newest result in front. */
+export type RoundsByClose = { readonly ahead: ReadonlyArray<Round>; readonly behind: ReadonlyArray<Round> }
+
+/**
+ * The two lists for fingers: rounds that were chosen keep their places ahead, closed or not, as long as one of them is
+ * still to close, and newcomers stand after them; then others are chosen.
+ */
+export const byClose = (rounds: ReadonlyArray<Round>, chosen: ReadonlyArray<string>, now: Instant): RoundsByClose => {
+  const isToClose = (round: Round) => ["open", undefined].includes(standingOf(phaseAt(round, now)))
+  const kept = chosen.flatMap((betId) => rounds.find((round) => round.betId === betId) ?? [])
+  const stay = kept.some(isToClose) ? kept : []
+  const ahead = [...stay, ...rounds.filter((round) => isToClose(round) && !stay.includes(round))]
+  return { ahead, behind: rounds.filter((round) => !ahead.includes(round)).toSorted(newestFirst) }
+}
+
+/**
+ * The draw that a page is about, of a lottery that is named by its date: the one that takes bets, else one whose result is
+ * awaited, else the one that opens next, else the last.
+ */
+export const drawOnShow = (rounds: ReadonlyArray<Round>, now: Instant): Round | undefined => {
+  const standing = (wanted: ReturnType<typeof standingOf>) =>
+    rounds.find((round) => standingOf(phaseAt(round, now)) === wanted)
+  return nextToClose(rounds, now) ?? standing("waiting") ?? standing(undefined) ?? rounds.at(-1)
+}

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest"
+import { inTheLobby, noon, yeekee } from "../testing/in-the-lobby.ts"
+
+test("while the feed is lost the lobby asks every fifteen seconds, and stops when it is found again", async () => {
+  const { asked, lobby, operator, pass, reading, until } = inTheLobby()
+  await reading("upToDate")
+  operator.loseFeed()
+  await until((seen) => seen.hasTag("feedLost") && seen.matches({ running: { reading: "upToDate" } }))
+  const questions = asked()
+  pass(14_999)
+  expect(asked()).toBe(questions)
+  pass(1)
+  await until(() => asked() === questions + 1)
+  await until((seen) => seen.matches({ running: { reading: "upToDate" } }))
+  operator.findFeed()
+  await reading("upToDate")
+  expect(lobby.getSnapshot().hasTag("feedLost")).toBe(false)
+  const last = asked()
+  pass(25_000)
+  expect(asked()).toBe(last)
+})
+
+test("what is known stays on show while the operator is away, and it is asked until it answers", async () => {
+  const { lobby, operator, pass, reading, until } = inTheLobby()
+  await reading("upToDate")
+  operator.becomes("away")
+  operator.loseFeed()
+  await until((seen) => seen.hasTag("unanswered"))
+  expect(lobby.getSnapshot().context.rounds?.length).toBe(396)
+  operator.becomes("answers")
+  pass(15_000)
+  await until((seen) => seen.matches({ running: { reading: "upToDate" } }))
+})
+
+test("before the first answer nothing is known, and no round is made up", async () => {
+  const { lobby, until } = inTheLobby({ isAway: true })
+  expect(lobby.getSnapshot().context.rounds).toBeUndefined()
+  await until((seen) => seen.hasTag("unanswered"))
+  expect(lobby.getSnapshot().context.rounds).toBeUndefined()
+})
+
+test("a player whom the operator no longer knows is told so, and the feed is left", async () => {
+  const { operator, pass, reading, until } = inTheLobby()
+  await reading("upToDate")
+  operator.becomes("disowns")
+  operator.announce({ type: "round.cancelled", betId: yeekee(30) })
+  await reading("gathering")
+  pass(1_000)
+  expect((await until((seen) => seen.status === "done")).value).toBe("disowned")
+  await expect.poll(operator.followers).toBe(0)
+})
+
+test.each([
+  ["an ending", { type: "round.cancelled", betId: yeekee(40) }, { outcome: { type: "cancelled" } }],
+  [
+    "a move",
+    { type: "round.moved", betId: yeekee(40), closesAt: noon + 5_000, resultAt: noon + 90_000 },
+    { closesAt: noon + 5_000, resultAt: noon + 90_000 },
+  ],
+] as const)("%s that overtakes an answer is not undone by it: the lobby asks anew", async (_, news, change) => {
+  const { asked, operator, pass, reading, round, until } = inTheLobby()
+  await reading("upToDate")
+  const letGo = operator.holdAnswers()
+  operator.loseFeed()
+  operator.findFeed()
+  await reading("asking")
+  const questions = asked()
+  operator.announce(news)
+  await reading("gathering")
+  letGo()
+  expect(round(yeekee(40))).toMatchObject(change)
+  pass(1_000)
+  await until(() => asked() === questions + 1)
+  await reading("upToDate")
+  expect(round(yeekee(40))).toMatchObject(change)
+})
+
+test("leaving the lobby leaves the feed, and an answer that comes then changes nothing", async () => {
+  const { lobby, operator, until } = inTheLobby()
+  const letGo = operator.holdAnswers()
+  await until((seen) => seen.matches({ running: { feed: "found" } }))
+  lobby.stop()
+  letGo()
+  await expect.poll(operator.followers).toBe(0)
+  expect(lobby.getSnapshot().context.rounds).toBeUndefined()
+})

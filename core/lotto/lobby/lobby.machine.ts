@@ -1,0 +1,121 @@
+import { Effect, Stream } from "effect"
+import { assign, raise, setup, stateIn } from "xstate"
+import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import type { Instant } from "../../time/bangkok.ts"
+import { type LobbyNews, type NewsOfRound, RoundFeed } from "../round/round-feed.ts"
+import { everyRound, type Rounds } from "../round/rounds.ts"
+import { waitFor } from "../round/wait.ts"
+import { answered, heardInLobby, isResultDue, type Lobby, nextChangeIn } from "./lobby.ts"
+
+type Event =
+  | LobbyNews
+  /** The server's clock turned out to show another time than was thought. */
+  | { readonly type: "clock.corrected" }
+  | { readonly type: "answer.read" | "result.due" }
+
+type Watch = {
+  /** What the server's clock shows. */
+  readonly now: () => Instant
+  readonly pollEvery?: number
+  /** How long further endings are waited for, so that those of one moment are read together. */
+  readonly gatherFor?: number
+}
+
+/** All rounds on one clock: a single timer moves their phases, the feed tells what happens, and an ending is read up. */
+export const makeLobby = (
+  runtime: Runtime<RoundFeed | Rounds>,
+  { now, pollEvery = 15_000, gatherFor = 1_000 }: Watch,
+) =>
+  setup({
+    types: {} as { context: Lobby; events: Event; tags: "feedLost" | "unanswered" },
+    actors: {
+      read: fromProgram(runtime, () => everyRound),
+      follow: fromFeed(runtime, () => Stream.unwrap(Effect.map(RoundFeed, (feed) => feed.followAll))),
+    },
+    delays: {
+      pollEvery,
+      gatherFor,
+      change: ({ context: { rounds = [] } }) => waitFor(nextChangeIn(rounds, now()), now()),
+    },
+    guards: {
+      feedIsLost: stateIn({ running: { feed: "lost" } }),
+      feedIsFound: stateIn({ running: { feed: "found" } }),
+      resultIsDue: ({ context }) => isResultDue(context, now()),
+    },
+    actions: {
+      look: assign({ seenAt: () => now() }),
+      hear: assign(({ context: { rounds } }, news: NewsOfRound) => ({ rounds: heardInLobby(rounds, news) })),
+    },
+  }).createMachine({
+    id: "lobby",
+    context: () => ({ rounds: undefined, seenAt: now(), readAt: undefined }),
+    initial: "running",
+    states: {
+      running: {
+        type: "parallel",
+        invoke: { src: "follow" },
+        states: {
+          clock: {
+            initial: "ticking",
+            on: {
+              "answer.read": ".ticking",
+              "clock.corrected": ".looking",
+              "round.*": { target: ".ticking", actions: { type: "hear", params: ({ event }) => event } },
+            },
+            states: {
+              looking: {
+                always: [
+                  { guard: "resultIsDue", target: "ticking", actions: raise({ type: "result.due" }) },
+                  { target: "ticking" },
+                ],
+              },
+              ticking: { entry: "look", after: { change: "looking" } },
+            },
+          },
+          feed: {
+            initial: "lost",
+            states: {
+              lost: { tags: "feedLost", on: { "feed.found": "found" } },
+              found: { on: { "feed.lost": "lost" } },
+            },
+          },
+          reading: {
+            initial: "asking",
+            on: {
+              // News that arrives while an answer is on its way may be newer than it: ask anew.
+              "feed.found": ".asking",
+              "feed.lost": { guard: "feedIsFound", target: ".asking" },
+              "round.*": ".gathering",
+              "result.due": ".gathering",
+            },
+            states: {
+              asking: {
+                invoke: {
+                  src: "read",
+                  onDone: [
+                    {
+                      guard: succeeded,
+                      target: "upToDate",
+                      actions: [
+                        assign(({ context, event }) => ({
+                          rounds: answered(context.rounds, value({ event })),
+                          readAt: now(),
+                        })),
+                        raise({ type: "answer.read" }),
+                      ],
+                    },
+                    { guard: failedWith("Unauthorized"), target: "#lobby.disowned" },
+                    { target: "unanswered" },
+                  ],
+                },
+              },
+              gathering: { after: { gatherFor: "asking" }, on: { "round.*": {}, "result.due": {} } },
+              unanswered: { tags: "unanswered", after: { pollEvery: "asking" } },
+              upToDate: { after: { pollEvery: { guard: "feedIsLost", target: "asking" } } },
+            },
+          },
+        },
+      },
+      disowned: { type: "final" },
+    },
+  })

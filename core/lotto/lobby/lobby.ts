@@ -1,0 +1,91 @@
+import type { Instant } from "../../time/bangkok.ts"
+import { sequenceOf } from "../group/bet-type.ts"
+import { nextChangeAt, phaseAt, type Round, takesBets } from "../round/round.ts"
+import { heard, type NewsOfRound } from "../round/round-feed.ts"
+import { type Standing, standingOf } from "../round/standing.ts"
+import { inOrder } from "./lobby-order.ts"
+
+export type Lobby = {
+  /** In the order of the timetable; nothing until the operator has answered. */
+  readonly rounds: ReadonlyArray<Round> | undefined
+  /** The moment whose phases are shown; between two such moments no phase changes. */
+  readonly seenAt: Instant
+  /** When the operator's last answer came. */
+  readonly readAt: Instant | undefined
+}
+
+/** The rounds after an answer. An ending that was heard while it was on its way is not taken back by it. */
+export const answered = (known: Lobby["rounds"], answer: ReadonlyArray<Round>): ReadonlyArray<Round> => {
+  const before = new Map(known?.map((round) => [round.betId, round]))
+  const rounds = new Map(
+    answer.map((told) => {
+      const old = before.get(told.betId)
+      const round = told.outcome === undefined && old?.outcome !== undefined ? { ...told, outcome: old.outcome } : told
+      return [round.betId, old !== undefined && isSame(old, round) ? old : round]
+    }),
+  )
+  return inOrder([...rounds.values()])
+}
+
+/** What did not change stays the same object, so that nothing is drawn anew for it. */
+const isSame = (one: Round, other: Round) =>
+  one.closesAt === other.closesAt &&
+  one.opensAt === other.opensAt &&
+  one.resultAt === other.resultAt &&
+  one.shootingEndsAt === other.shootingEndsAt &&
+  one.betName === other.betName &&
+  one.betType === other.betType &&
+  one.betGroup === other.betGroup &&
+  one.dt === other.dt &&
+  one.closeDt === other.closeDt &&
+  one.commitment === other.commitment &&
+  JSON.stringify(one.outcome) === JSON.stringify(other.outcome)
+
+/** The rounds after news about one of them. */
+export const heardInLobby = (rounds: Lobby["rounds"], news: NewsOfRound): Lobby["rounds"] =>
+  rounds?.map((round) => (round.betId === news.betId ? heard(round, news) : round))
+
+/** When the clock alone changes any phase next: one moment for the whole lobby. */
+export const nextChangeIn = (rounds: ReadonlyArray<Round>, now: Instant): Instant | undefined => {
+  let next: Instant | undefined
+  for (const round of rounds) {
+    const change = round.outcome === undefined ? nextChangeAt(round, now) : undefined
+    if (change !== undefined && (next === undefined || change < next)) next = change
+  }
+  return next
+}
+
+/** Whether a result has come due since the lobby was last looked at. */
+export const isResultDue = ({ rounds = [], seenAt }: Pick<Lobby, "rounds" | "seenAt">, now: Instant): boolean =>
+  rounds.some((round) => phaseAt(round, now) === "awaitingResult" && phaseAt(round, seenAt) !== "awaitingResult")
+
+/** The round that closes next of those that take bets; of several, the one that the timetable lists first. */
+export const nextToClose = (rounds: ReadonlyArray<Round>, now: Instant): Round | undefined =>
+  rounds
+    .filter((round) => takesBets(round, now))
+    .reduce<Round | undefined>(
+      (next, round) => (next === undefined || round.closesAt < next.closesAt ? round : next),
+      undefined,
+    )
+
+/** The round to bet the same again on: the next one of a numbered group, else the next of the same bet type. */
+export const nextOfSameKind = (
+  { betGroup, betType }: Pick<Round, "betGroup" | "betType">,
+  rounds: ReadonlyArray<Round>,
+  now: Instant,
+): Round | undefined =>
+  nextToClose(
+    rounds.filter(
+      (round) => round.betGroup === betGroup && (round.betType === betType || sequenceOf(betType) !== undefined),
+    ),
+    now,
+  )
+
+export type RoundCounts = Readonly<Record<Standing, number>>
+
+/** How many rounds take bets, how many await their result and how many have ended. Those still to open count in none. */
+export const countsAt = (rounds: ReadonlyArray<Round>, now: Instant): RoundCounts => {
+  const standing = rounds.map((round) => standingOf(phaseAt(round, now)))
+  const count = (wanted: Standing) => standing.filter((one) => one === wanted).length
+  return { open: count("open"), waiting: count("waiting"), over: count("over") }
+}

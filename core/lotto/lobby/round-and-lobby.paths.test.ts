@@ -1,0 +1,197 @@
+import { ManagedRuntime, Result } from "effect"
+import { expect, test } from "vitest"
+import type { AnyStateMachine } from "xstate"
+import { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import { allKnown, type Inner, inner, reached, type Tour, waysFrom } from "../../testing/ways.ts"
+import { makeRound } from "../round/round.machine.ts"
+import type { Round } from "../round/round.ts"
+import { NoSuchRound } from "../round/rounds.ts"
+import { operatorWithADayOfRounds } from "../testing/operator-with-a-day-of-rounds.ts"
+import { makeLobby } from "./lobby.machine.ts"
+
+const now = () => 1_000_000
+const { layer } = operatorWithADayOfRounds({ now, rounds: [] })
+const runtime = ManagedRuntime.make(layer)
+
+const open: Round = {
+  betId: "pingpong-2026-11-20-10",
+  betGroup: "pingpong",
+  betType: "pingpong_10",
+  betName: "pingpong_10",
+  dt: "2026-11-20",
+  closeDt: "2026-11-20",
+  opensAt: 0,
+  closesAt: 2_000_000,
+  shootingEndsAt: undefined,
+  resultAt: 2_060_000,
+  outcome: undefined,
+}
+const { betId } = open
+const drawn = { top3: "669", top2: "69", bottom2: "15" }
+const moved = { type: "round.moved", betId, closesAt: 1_005_000, resultAt: 1_065_000 } as const
+const news = {
+  "round.moved": moved,
+  "round.drawn": { type: "round.drawn", betId, drawn },
+  "round.cancelled": { type: "round.cancelled", betId },
+  "feed.lost": { type: "feed.lost" },
+  "feed.found": { type: "feed.found" },
+  "clock.corrected": { type: "clock.corrected" },
+} as const
+
+/** Where each part of a machine with parts goes, whatever the others do; where it ends as a whole, that is named. */
+const waysOfParts = <Machine extends AnyStateMachine>(machine: Machine, tour: Tour<Machine>) => {
+  const standings = reached(machine, { ...tour, apart: allKnown })
+  const running = ({ state }: { readonly state: string }) => state.replace("running.", "")
+  const ofPart = (part: string) => {
+    const place = (standing: { readonly state: string }) => {
+      const parts = new Map(
+        running(standing)
+          .split(" + ")
+          .map((each): [string, string] => {
+            const [name = "", at = ""] = each.split(".")
+            return [name, at]
+          }),
+      )
+      return parts.get(part) ?? standing.state
+    }
+    return waysFrom(machine, standings, { events: tour.events, place })
+  }
+  return { ofPart, places: new Set(standings.map(running)) }
+}
+
+const answered = (told: (answer: unknown) => Inner, rounds: ReadonlyArray<readonly [string, Round]>) =>
+  Object.fromEntries(rounds.map(([phase, round]) => [phase, told(Result.succeed(round))]))
+
+test("a round goes exactly these ways: by what is answered, by what is announced, and by the clock", () => {
+  const told = (answer: unknown) => inner("xstate.done.actor.0.round.running.reading.asking", answer)
+  const { ofPart, places } = waysOfParts(makeRound(runtime, { now }), {
+    input: betId,
+    events: {
+      ...news,
+      ...answered(told, [
+        ["not open", { ...open, opensAt: 1_500_000 }],
+        ["open", open],
+        ["a minute left", { ...open, closesAt: 1_060_000 }],
+        ["ten seconds left", { ...open, closesAt: 1_010_000 }],
+        ["closed", { ...open, closesAt: 999_999 }],
+        ["result due", { ...open, closesAt: 900_000, resultAt: 1_000_000 }],
+        ["resulted", { ...open, outcome: { type: "drawn", drawn } }],
+        ["cancelled", { ...open, outcome: { type: "cancelled" } }],
+      ]),
+      "no such round": told(Result.fail(new NoSuchRound())),
+      unauthorized: told(Result.fail(new Unauthorized())),
+      unreachable: told(Result.fail(new Unreachable({}))),
+      "5 s unanswered": inner("xstate.after.pollEvery.round.running.reading.unanswered"),
+      "5 s up to date": inner("xstate.after.pollEvery.round.running.reading.upToDate"),
+    },
+  })
+  const phases = ["unknown", "notOpen", "open", "closingSoon", "urgent", "closed", "awaitingResult"]
+  const phase = ofPart("phase")
+  const ends = ["cancelled", "disowned", "missing", "resulted"]
+  expect(Object.keys(phase).toSorted()).toEqual([...phases, ...ends].toSorted())
+  expect(phase["unknown"]).toEqual({
+    "not open": "notOpen or unknown",
+    open: "open or unknown",
+    "a minute left": "closingSoon or unknown",
+    "ten seconds left": "unknown or urgent",
+    closed: "closed or unknown",
+    "result due": "awaitingResult or unknown",
+    resulted: "resulted or unknown",
+    cancelled: "cancelled or unknown",
+    "no such round": "missing or unknown",
+    unauthorized: "disowned or unknown",
+  })
+  expect(phase["open"]).toMatchObject({
+    "round.moved": "urgent",
+    "round.drawn": "resulted",
+    "round.cancelled": "cancelled",
+  })
+  for (const known of phases.slice(1))
+    expect(phase[known]).toMatchObject({ "round.drawn": "resulted", "round.cancelled": "cancelled" })
+  expect(ofPart("feed")).toMatchObject({ lost: { "feed.found": "found" }, found: { "feed.lost": "lost" } })
+  const reading = ofPart("reading")
+  expect(reading["asking"]).toMatchObject({
+    open: "upToDate",
+    resulted: "resulted",
+    cancelled: "cancelled",
+    "no such round": "missing",
+    unauthorized: "disowned",
+    unreachable: "unanswered",
+  })
+  expect(reading["unanswered"]).toMatchObject({
+    "feed.lost": "asking",
+    "feed.found": "asking",
+    "round.moved": "asking",
+    "5 s unanswered": "asking",
+  })
+  expect(reading["upToDate"]).toMatchObject({
+    "feed.lost": "asking",
+    "feed.found": "asking",
+    "round.moved": "asking",
+    // Only while the feed is lost.
+    "5 s up to date": "asking or upToDate",
+  })
+  for (const end of ends) expect(phase[end]).toEqual({})
+  // Each phase with the feed lost and found, and with every kind of reading; nothing is known and up to date at once.
+  expect(places.size - ends.length).toBe(7 * 2 * 3 - 2)
+})
+
+test("the lobby goes exactly these ways: by what is answered, by what is announced, and by the clock", () => {
+  const told = (answer: unknown) => inner("xstate.done.actor.0.lobby.running.reading.asking", answer)
+  const { ofPart, places } = waysOfParts(makeLobby(runtime, { now }), {
+    events: {
+      ...news,
+      "a round": told(Result.succeed([open])),
+      unauthorized: told(Result.fail(new Unauthorized())),
+      unreachable: told(Result.fail(new Unreachable({}))),
+      "result.due": { type: "result.due" },
+      "1 s gathered": inner("xstate.after.gatherFor.lobby.running.reading.gathering"),
+      "15 s unanswered": inner("xstate.after.pollEvery.lobby.running.reading.unanswered"),
+      "15 s up to date": inner("xstate.after.pollEvery.lobby.running.reading.upToDate"),
+    },
+  })
+  expect(ofPart("feed")).toEqual({
+    lost: { "feed.found": "found", unauthorized: "disowned or lost" },
+    found: { "feed.lost": "lost", unauthorized: "disowned or found" },
+    disowned: {},
+  })
+  const ended = { "round.drawn": "gathering", "round.cancelled": "gathering", "round.moved": "gathering" }
+  const refound = { "feed.found": "asking" }
+  expect(ofPart("reading")).toEqual({
+    asking: {
+      "a round": "upToDate",
+      unauthorized: "disowned",
+      unreachable: "unanswered",
+      ...ended,
+      "result.due": "gathering",
+    },
+    gathering: { ...refound, "feed.lost": "asking or gathering", "1 s gathered": "asking" },
+    unanswered: {
+      ...refound,
+      ...ended,
+      "feed.lost": "asking or unanswered",
+      "result.due": "gathering",
+      "15 s unanswered": "asking",
+    },
+    upToDate: {
+      ...refound,
+      ...ended,
+      "feed.lost": "asking or upToDate",
+      "result.due": "gathering",
+      // Only while the feed is lost.
+      "15 s up to date": "asking or upToDate",
+    },
+    disowned: {},
+  })
+  expect([...places].toSorted()).toEqual([
+    "clock.ticking + feed.found + reading.asking",
+    "clock.ticking + feed.found + reading.gathering",
+    "clock.ticking + feed.found + reading.unanswered",
+    "clock.ticking + feed.found + reading.upToDate",
+    "clock.ticking + feed.lost + reading.asking",
+    "clock.ticking + feed.lost + reading.gathering",
+    "clock.ticking + feed.lost + reading.unanswered",
+    "clock.ticking + feed.lost + reading.upToDate",
+    "disowned",
+  ])
+})

@@ -1,0 +1,111 @@
+import { expect, test } from "vitest"
+import { lookUp, ofRound, shown, start, today, yeekee } from "../testing/look-up.ts"
+
+test("a result is not asked for before its time, and at its time it is", async () => {
+  const { is, operator, pass, results } = lookUp(ofRound(41))
+  expect(results.getSnapshot().value).toBe("notYet")
+  pass(29_999)
+  expect([results.getSnapshot().value, operator.asked]).toEqual(["notYet", []])
+  pass(1)
+  expect(shown(await is("shown"))).toEqual(["yeekee-2026-11-20-41"])
+})
+
+test("a result that is announced early is asked for at once", async () => {
+  const { is, operator, results } = lookUp(ofRound(42))
+  operator.announce({
+    type: "round.drawn",
+    betId: "yeekee-2026-11-20-42",
+    drawn: { top3: "1", top2: "2", bottom2: "3" },
+  })
+  results.send({ type: "result.announced" })
+  expect(shown(await is("shown"))).toEqual(["yeekee-2026-11-20-42"])
+})
+
+test("a result that is due and not set is asked for every five seconds", async () => {
+  const late = { ...yeekee(39), resultAt: start - 60_000 }
+  const { is, operator, pass } = lookUp({ type: "round", round: late })
+  await is("awaited")
+  pass(4_999)
+  expect(operator.asked.length).toBe(1)
+  operator.announce({ type: "round.cancelled", betId: late.betId })
+  pass(1)
+  expect((await is("shown")).context.shown?.results[0]?.outcome).toEqual({ type: "cancelled" })
+})
+
+test("a day that is not over is read again every minute, and what is shown says when it was read", async () => {
+  const { is, operator, pass, results } = lookUp(today)
+  expect((await is("shown")).context.shown?.readAt).toBe(start)
+  pass(59_999)
+  expect(operator.asked.length).toBe(1)
+  pass(1)
+  expect(results.getSnapshot().hasTag("busy")).toBe(true)
+  expect((await is("shown")).context.shown?.readAt).toBe(start + 60_000)
+})
+
+test("a day that is over is not read again", async () => {
+  const { is, operator, pass } = lookUp({ type: "day", betGroup: "yeekee", dt: "2026-11-18" })
+  await is("empty")
+  pass(3_600_000)
+  expect(operator.asked).toEqual(["day yeekee 2026-11-18"])
+})
+
+test("what was shown last stays while the operator is away, and it is asked again until it answers", async () => {
+  const { choose, is, operator, pass, results } = lookUp(ofRound(40))
+  await is("shown")
+  operator.becomes("away")
+  choose(today)
+  const { context } = await is("unreachable")
+  expect([context.choice, context.shown?.choice, shown({ context })]).toEqual([
+    today,
+    ofRound(40),
+    ["yeekee-2026-11-20-40"],
+  ])
+  operator.becomes("answers")
+  pass(4_999)
+  expect(results.getSnapshot().value).toBe("unreachable")
+  pass(1)
+  expect((await is("shown")).context.shown?.choice).toEqual(today)
+})
+
+test.each(["retry", "connection.restored"] as const)(
+  "an operator that was away is asked at once on %s",
+  async (type) => {
+    const { choose, is, operator, results } = lookUp(ofRound(40))
+    await is("shown")
+    operator.becomes("away")
+    choose(today)
+    await is("unreachable")
+    operator.becomes("answers")
+    results.send({ type })
+    await is("shown")
+  },
+)
+
+test("who chooses again does not wait for the first answer, and it does not count when it comes late", async () => {
+  const { choose, is, operator } = lookUp(ofRound(41))
+  const letGo = operator.holdAnswers()
+  choose(today)
+  choose(ofRound(40))
+  letGo()
+  expect(shown(await is("shown"))).toEqual(["yeekee-2026-11-20-40"])
+  expect(operator.asked.length).toBe(2)
+})
+
+test("news that arrives while an answer is on its way asks nothing twice", async () => {
+  const { choose, is, operator, results } = lookUp(ofRound(41))
+  const letGo = operator.holdAnswers()
+  choose(today)
+  results.send({ type: "result.announced" })
+  letGo()
+  await is("shown")
+  expect(operator.asked.length).toBe(1)
+})
+
+test("a phone whose clock was behind asks as soon as the server's clock is known", async () => {
+  let correction = -3_600_000
+  const { is, results } = lookUp(ofRound(40), { correction: () => correction })
+  expect(results.getSnapshot().value).toBe("notYet")
+  correction = 0
+  results.send({ type: "clock.corrected" })
+  await is("shown")
+})

@@ -1,0 +1,85 @@
+import { ManagedRuntime } from "effect"
+import { expect, test } from "vitest"
+import { createActor, waitFor } from "xstate"
+import { handClock } from "../../testing/clock.ts"
+import { faultyPrizes } from "../draw/gov-prizes.ts"
+import { lookUp, ofRound, shown, start, today } from "../testing/look-up.ts"
+import { roundsNamedBy } from "../testing/named-rounds.ts"
+import { operatorWithADayOfRounds } from "../testing/operator-with-a-day-of-rounds.ts"
+import { makeResults } from "./results.machine.ts"
+
+test("a round that has ended is shown with its numbers", async () => {
+  const { is, operator } = lookUp(ofRound(40))
+  const { context } = await is("shown")
+  expect(context.shown?.results).toMatchObject([
+    { betId: "yeekee-2026-11-20-40", outcome: { type: "drawn", drawn: { top3: "669", top2: "69", bottom2: "15" } } },
+  ])
+  expect(operator.asked).toEqual(["result yeekee-2026-11-20-40 2026-11-20"])
+})
+
+test("a day shows all that a group drew on it, a bet type its own history", async () => {
+  const { choose, is } = lookUp(today)
+  expect(shown(await is("shown"))?.length).toBe(39)
+  choose({ type: "history", betGroup: "stock", betType: "thai_noon" })
+  expect(shown(await is("shown"))).toEqual(["thai-noon-2026-11-20"])
+})
+
+test("a government draw comes with every prize of it", async () => {
+  const { clock } = handClock()
+  const operator = operatorWithADayOfRounds({
+    now: () => Date.parse("2026-11-16T16:00:00+07:00"),
+    rounds: roundsNamedBy("2026-11-16"),
+  })
+  const results = createActor(makeResults(ManagedRuntime.make(operator.layer), { now: () => start }), {
+    input: { type: "history", betGroup: "gov", betType: "gov" },
+    clock,
+  }).start()
+  const { context } = await waitFor(results, ({ value }) => value === "shown")
+  const [gov] = context.shown?.results ?? []
+  expect(gov).toMatchObject({
+    dt: "2026-11-16",
+    outcome: { type: "drawn", drawn: { top3: "927", top2: "27", bottom2: "43", front3: ["204", "731"] } },
+    prizes: { first: "418927", back3: ["569", "018"] },
+  })
+  expect(gov?.prizes && faultyPrizes(gov.prizes)).toEqual([])
+})
+
+test("a day without results is empty, and a day that has not begun is not asked for", async () => {
+  const { choose, is, operator, results } = lookUp({ type: "day", betGroup: "gov", dt: "2026-11-20" })
+  expect((await is("empty")).context.shown?.results).toEqual([])
+  choose({ type: "day", betGroup: "gov", dt: "2026-11-21" })
+  expect([results.getSnapshot().value, operator.asked.length]).toEqual(["notYet", 1])
+})
+
+test("a whole day is looked up group by group, with the last thirty days of what is not drawn daily", async () => {
+  const { is, operator } = lookUp({ type: "wholeDay", dt: "2026-11-20" })
+  expect(shown(await is("shown"))?.filter((betId) => betId.startsWith("yeekee-")).length).toBe(39)
+  expect(operator.asked.toSorted()).toEqual([
+    "day pingpong 2026-11-20",
+    "day stock 2026-11-20",
+    "day yeekee 2026-11-20",
+    "day yeekee5min 2026-11-20",
+    "history gov all",
+    "history gov4d all",
+  ])
+})
+
+test("a whole group's history can be looked up at once", async () => {
+  const { is, operator } = lookUp({ type: "history", betGroup: "pingpong", betType: undefined })
+  expect(shown(await is("shown"))?.length).toBe(11)
+  expect(operator.asked).toEqual(["history pingpong all"])
+})
+
+test("a round that does not exist is missing, and another can be chosen", async () => {
+  const { choose, is } = lookUp({ type: "round", round: { betId: "none", resultAt: start, outcome: undefined } })
+  await is("missing")
+  choose(today)
+  await is("shown")
+})
+
+test("a player whom the operator no longer knows is told so", async () => {
+  const { choose, is, operator } = lookUp(ofRound(41))
+  operator.becomes("disowns")
+  choose(today)
+  expect((await is("disowned")).status).toBe("done")
+})

@@ -1,0 +1,101 @@
+import { assign, setup } from "xstate"
+import { failedWith, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import type { Instant } from "../../time/bangkok.ts"
+import { waitFor } from "../round/wait.ts"
+import {
+  askableAt,
+  chosenResults,
+  mayAskFor,
+  mayGrow,
+  type PastResults,
+  type ResultChoice,
+  type RoundResult,
+} from "./past-result.ts"
+
+type Context = {
+  readonly choice: ResultChoice
+  /** What is on show, what it was chosen by and when it was read; kept until something else can be shown. */
+  readonly shown:
+    | { readonly choice: ResultChoice; readonly results: ReadonlyArray<RoundResult>; readonly readAt: Instant }
+    | undefined
+}
+
+type Event =
+  | { readonly type: "result.chosen"; readonly choice: ResultChoice }
+  /** Something that was chosen has come out just now. */
+  | { readonly type: "result.announced" }
+  | { readonly type: "retry" | "connection.restored" | "clock.corrected" }
+
+type Watch = {
+  readonly now: () => Instant
+  readonly askEvery?: number
+  /** How often a day that is not over yet is read again when nothing is announced. */
+  readonly refreshEvery?: number
+}
+
+/** Results of a chosen round, day or bet type. What was shown last stays until the next answer. */
+export const makeResults = (runtime: Runtime<PastResults>, { now, askEvery = 5_000, refreshEvery = 60_000 }: Watch) =>
+  setup({
+    types: {} as { context: Context; events: Event; input: ResultChoice; tags: "busy" },
+    actors: { read: fromProgram(runtime, chosenResults) },
+    delays: {
+      askEvery,
+      refreshEvery,
+      due: ({ context }) => waitFor(askableAt(context.choice), now()),
+    },
+    guards: {
+      isDue: ({ context }) => mayAskFor(context.choice, now()),
+      mayGrow: ({ context }) => mayGrow(context.choice, now()),
+      isNothing: ({ context }) => context.shown?.results.length === 0,
+    },
+  }).createMachine({
+    id: "results",
+    context: ({ input }) => ({ choice: input, shown: undefined }),
+    initial: "judging",
+    on: { "result.chosen": { target: ".judging", actions: assign({ choice: ({ event }) => event.choice }) } },
+    states: {
+      judging: { always: [{ guard: "isDue", target: "reading" }, { target: "notYet" }] },
+      notYet: {
+        on: { "result.announced": "reading", "clock.corrected": "judging" },
+        after: { due: "judging" },
+      },
+      reading: {
+        tags: "busy",
+        invoke: {
+          src: "read",
+          input: ({ context }) => context.choice,
+          onDone: [
+            {
+              guard: succeeded,
+              target: "sorting",
+              actions: assign({
+                shown: ({ context, event }) => ({
+                  choice: context.choice,
+                  results: value({ event }),
+                  readAt: now(),
+                }),
+              }),
+            },
+            { guard: failedWith("NotDrawnYet"), target: "awaited" },
+            { guard: failedWith("NoSuchRound"), target: "missing" },
+            { guard: failedWith("Unauthorized"), target: "disowned" },
+            { target: "unreachable" },
+          ],
+        },
+      },
+      sorting: { always: [{ guard: "isNothing", target: "empty" }, { target: "shown" }] },
+      shown: {
+        on: { "result.announced": "reading" },
+        after: { refreshEvery: { guard: "mayGrow", target: "reading" } },
+      },
+      empty: {
+        on: { "result.announced": "reading" },
+        after: { refreshEvery: { guard: "mayGrow", target: "reading" } },
+      },
+      /** Due, and not set yet: nobody knows when it will be, so it is asked for again. */
+      awaited: { on: { "result.announced": "reading" }, after: { askEvery: "reading" } },
+      missing: {},
+      unreachable: { on: { retry: "reading", "connection.restored": "reading" }, after: { askEvery: "reading" } },
+      disowned: { type: "final" },
+    },
+  })

@@ -1,0 +1,83 @@
+import { ManagedRuntime, Result } from "effect"
+import { expect, test } from "vitest"
+import { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import { allKnown, inner, ways } from "../../testing/ways.ts"
+import { NoSuchRound } from "../round/rounds.ts"
+import { operatorWithADayOfRounds } from "../testing/operator-with-a-day-of-rounds.ts"
+import { makeLatestResult } from "./latest-result.machine.ts"
+import { NotDrawnYet, type ResultChoice, type RoundResult } from "./past-result.ts"
+import { makeResults } from "./results.machine.ts"
+
+const now = () => 1_000_000
+const { layer } = operatorWithADayOfRounds({ now, rounds: [] })
+const runtime = ManagedRuntime.make(layer)
+
+const result: RoundResult = {
+  betId: "gov-2026-11-16",
+  betGroup: "gov",
+  betType: "gov",
+  betName: "gov",
+  dt: "2026-11-16",
+  resultAt: 0,
+  outcome: { type: "cancelled" },
+  prizes: undefined,
+}
+const due: ResultChoice = { type: "history", betGroup: "gov", betType: "gov" }
+const early: ResultChoice = { type: "round", round: { betId: "gov", resultAt: 2_000_000, outcome: undefined } }
+const answer = (told: unknown) => inner("xstate.done.actor.0.results.reading", told)
+
+test("results are looked up exactly these ways, and every other event leaves them where they are", () => {
+  const table = ways(makeResults(runtime, { now }), {
+    input: early,
+    events: {
+      "something due": { type: "result.chosen", choice: due },
+      "something early": { type: "result.chosen", choice: early },
+      "result.announced": { type: "result.announced" },
+      retry: { type: "retry" },
+      "connection.restored": { type: "connection.restored" },
+      "clock.corrected": { type: "clock.corrected" },
+      results: answer(Result.succeed([result])),
+      nothing: answer(Result.succeed([])),
+      "not drawn yet": answer(Result.fail(new NotDrawnYet())),
+      "no such round": answer(Result.fail(new NoSuchRound())),
+      unauthorized: answer(Result.fail(new Unauthorized())),
+      unreachable: answer(Result.fail(new Unreachable({}))),
+      "5 s unreachable": inner("xstate.after.askEvery.results.unreachable"),
+      "5 s awaited": inner("xstate.after.askEvery.results.awaited"),
+      "1 min shown": inner("xstate.after.refreshEvery.results.shown"),
+      "1 min empty": inner("xstate.after.refreshEvery.results.empty"),
+    },
+    apart: allKnown,
+  })
+  const chosen = { "something due": "reading", "something early": "notYet" }
+  expect(table).toEqual({
+    notYet: { "something due": "reading", "result.announced": "reading" },
+    reading: {
+      "something early": "notYet",
+      results: "shown",
+      nothing: "empty",
+      "not drawn yet": "awaited",
+      "no such round": "missing",
+      unauthorized: "disowned",
+      unreachable: "unreachable",
+    },
+    shown: { ...chosen, "result.announced": "reading", "1 min shown": "reading or shown" },
+    empty: { ...chosen, "result.announced": "reading", "1 min empty": "empty or reading" },
+    awaited: { ...chosen, "result.announced": "reading", "5 s awaited": "reading" },
+    missing: chosen,
+    unreachable: { ...chosen, retry: "reading", "connection.restored": "reading", "5 s unreachable": "reading" },
+    disowned: {},
+  })
+})
+
+test("the result that greets a visitor is known, or the sky stays empty", () => {
+  const told = (answer: unknown) => inner("xstate.done.actor.0.latestResult.reading", answer)
+  const table = ways(makeLatestResult(runtime), {
+    events: {
+      results: told(Result.succeed([])),
+      unreachable: told(Result.fail(new Unreachable({}))),
+    },
+    apart: allKnown,
+  })
+  expect(table).toEqual({ reading: { results: "known", unreachable: "unknown" }, known: {}, unknown: {} })
+})

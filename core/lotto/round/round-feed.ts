@@ -1,0 +1,37 @@
+import { Context, type Stream } from "effect"
+import type { Instant } from "../../time/bangkok.ts"
+import type { Drawn } from "../draw/drawn.ts"
+import type { Round } from "./round.ts"
+
+export type RoundNews =
+  | { readonly type: "round.moved"; readonly closesAt: Instant; readonly resultAt: Instant }
+  | { readonly type: "round.drawn"; readonly drawn: Drawn }
+  | { readonly type: "round.cancelled" }
+type FeedNews =
+  | { readonly type: "feed.lost" }
+  /** From now on nothing is missed; what happened before has to be asked for. */
+  | { readonly type: "feed.found" }
+export type RoundFeedNews = RoundNews | FeedNews
+
+/** News together with the round that it is about. */
+export type NewsOfRound = RoundNews & { readonly betId: string }
+export type LobbyNews = NewsOfRound | FeedNews
+
+/** The operator's live announcements. They never fail: a lost feed is news too, and so each begins. */
+export class RoundFeed extends Context.Service<
+  RoundFeed,
+  {
+    readonly follow: (betId: string) => Stream.Stream<RoundFeedNews>
+    readonly followAll: Stream.Stream<LobbyNews>
+  }
+>()("core/lotto/round/RoundFeed") {}
+
+/** A round after a piece of news about it. Once it has ended, only the operator's own answer tells otherwise. */
+export const heard = (round: Round, news: RoundNews): Round =>
+  round.outcome !== undefined
+    ? round
+    : news.type === "round.moved"
+      ? { ...round, closesAt: news.closesAt, resultAt: news.resultAt }
+      : news.type === "round.drawn"
+        ? { ...round, outcome: { type: "drawn", drawn: news.drawn } }
+        : { ...round, outcome: { type: "cancelled" } }

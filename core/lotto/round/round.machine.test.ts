@@ -1,0 +1,115 @@
+import { Effect } from "effect"
+import { expect, test } from "vitest"
+import { Unauthorized } from "../../operator/failures.ts"
+import type { Drawn } from "../draw/drawn.ts"
+import { follow, followKnown, pingpong, start } from "../testing/follow.ts"
+import { NoSuchRound } from "./rounds.ts"
+
+const drawn: Drawn = { top3: "669", top2: "69", bottom2: "15" }
+
+test("a round opens, has its last minute and its last ten seconds, closes and awaits its result, all by the clock", async () => {
+  const { round, pass } = await followKnown()
+  const phases = ["notOpen", "open", "closingSoon", "urgent", "closed", "awaitingResult"] as const
+  const phase = () => phases.find((phase) => round.getSnapshot().matches({ running: { phase } }))
+  const after = (milliseconds: number) => {
+    pass(milliseconds)
+    return phase()
+  }
+  expect([after(0), after(999), after(1)]).toEqual(["notOpen", "notOpen", "open"])
+  expect([after(9_999), after(1)]).toEqual(["open", "closingSoon"])
+  expect([after(49_999), after(1)]).toEqual(["closingSoon", "urgent"])
+  expect([after(10_000), after(1)]).toEqual(["urgent", "closed"])
+  expect([after(1_998), after(1)]).toEqual(["closed", "awaitingResult"])
+  expect(after(600_000)).toBe("awaitingResult")
+})
+
+test("a result that is announced ends the round, and the feed is left", async () => {
+  const { ended, followers, tell } = await followKnown()
+  expect(followers()).toBe(1)
+  tell({ type: "round.drawn", drawn })
+  const { value, context } = await ended()
+  expect(value).toBe("resulted")
+  expect(context.round?.outcome).toEqual({ type: "drawn", drawn })
+  await expect.poll(followers).toBe(0)
+})
+
+test("a round that is announced void is cancelled at once, even while bets are taken", async () => {
+  const { ended, pass, phase, tell } = await followKnown()
+  pass(2_000)
+  await phase("open")
+  tell({ type: "round.cancelled" })
+  const { value, context } = await ended()
+  expect(value).toBe("cancelled")
+  expect(context.round?.outcome).toEqual({ type: "cancelled" })
+})
+
+test("a close that the operator moves closes the round at the new time", async () => {
+  const { pass, phase, tell } = await followKnown()
+  pass(1_000)
+  tell({ type: "round.moved", closesAt: start + 5_000, resultAt: start + 90_000 })
+  await phase("urgent")
+  pass(4_001)
+  await phase("closed")
+})
+
+test("nothing is known of a round until the operator has answered", async () => {
+  const { answer, askedTimes, phase, round } = follow()
+  expect(round.getSnapshot().matches({ running: { phase: "unknown" } })).toBe(true)
+  expect(round.getSnapshot().context.round).toBeUndefined()
+  await askedTimes(1)
+  await answer(Effect.succeed(pingpong))
+  expect((await phase("notOpen")).context.round).toEqual(pingpong)
+})
+
+test("a round that is over when it is first read is not followed any further", async () => {
+  const { answer, askedTimes, ended, followers } = follow()
+  await askedTimes(1)
+  await answer(Effect.succeed({ ...pingpong, outcome: { type: "drawn", drawn } }))
+  expect((await ended()).value).toBe("resulted")
+  await expect.poll(followers).toBe(0)
+})
+
+test("a round that does not exist is missing", async () => {
+  const { answer, askedTimes, ended } = follow()
+  await askedTimes(1)
+  await answer(Effect.fail(new NoSuchRound()))
+  expect((await ended()).value).toBe("missing")
+})
+
+test("a player whom the operator no longer knows is told so", async () => {
+  const { answer, askedTimes, ended } = follow()
+  await askedTimes(1)
+  await answer(Effect.fail(new Unauthorized()))
+  expect((await ended()).value).toBe("disowned")
+})
+
+test("a phone whose clock was wrong shows the right phase as soon as the server's clock is known", async () => {
+  let correction = 0
+  const { phase, pass, round } = await followKnown({ correction: () => correction })
+  await phase("notOpen")
+  correction = 61_500
+  round.send({ type: "clock.corrected" })
+  await phase("urgent")
+  pass(9_501)
+  await phase("closed")
+})
+
+test("a draw that is more than a month away is waited for in stretches that a timer can keep", async () => {
+  const { answer, askedTimes, pass, phase, timers } = follow()
+  await askedTimes(1)
+  const [opensAt, closesAt, resultAt] = [start + 4_000_000_000, start + 4_100_000_000, start + 4_200_000_000]
+  await answer(Effect.succeed({ ...pingpong, opensAt, closesAt, resultAt }))
+  await phase("notOpen")
+  expect(timers).toContain(2_000_000_000)
+  expect(Math.max(...timers)).toBeLessThan(2 ** 31)
+  pass(1_000)
+  await phase("notOpen")
+})
+
+test("leaving a round stops following it and gives up what was asked", async () => {
+  const { askedTimes, followers, givenUp, round } = follow()
+  await askedTimes(1)
+  round.stop()
+  await expect.poll(followers).toBe(0)
+  await expect.poll(givenUp).toBe(1)
+})

@@ -1,0 +1,117 @@
+import { Effect, Stream } from "effect"
+import { assign, raise, setup, stateIn } from "xstate"
+import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import type { Instant } from "../../time/bangkok.ts"
+import { nextChangeAt, phaseAt, type Round, type RoundPhase, runningPhases } from "./round.ts"
+import { heard, RoundFeed, type RoundFeedNews, type RoundNews } from "./round-feed.ts"
+import { Rounds } from "./rounds.ts"
+import { waitFor } from "./wait.ts"
+
+type Context = { readonly betId: string; readonly round: Round | undefined }
+
+type Event =
+  | RoundFeedNews
+  /** The server's clock turned out to show another time than was thought. */
+  | { readonly type: "clock.corrected" }
+  | { readonly type: "answer.read" }
+
+/** What the server's clock shows, and how long to wait between two questions while the feed is lost. */
+type Watch = { readonly now: () => Instant; readonly pollEvery?: number }
+
+/** One round until its result: by the server's clock, by what the feed tells, and by asking while the feed is lost. */
+export const makeRound = (runtime: Runtime<RoundFeed | Rounds>, { now, pollEvery = 5_000 }: Watch) => {
+  const ticking = { after: { change: "judging" } } as const
+  return setup({
+    types: {} as { context: Context; events: Event; input: string; tags: "feedLost" },
+    actors: {
+      read: fromProgram(runtime, (betId: string) => Rounds.use((rounds) => rounds.one(betId))),
+      follow: fromFeed(runtime, (betId: string) => Stream.unwrap(Effect.map(RoundFeed, (feed) => feed.follow(betId)))),
+    },
+    delays: {
+      pollEvery,
+      change: ({ context: { round } }) => waitFor(round && nextChangeAt(round, now()), now()),
+    },
+    guards: {
+      is: ({ context: { round } }, phase: RoundPhase) => round !== undefined && phaseAt(round, now()) === phase,
+      feedIsLost: stateIn({ running: { feed: "lost" } }),
+    },
+    actions: {
+      hear: assign(({ context: { round } }, news: RoundNews) => ({ round: round && heard(round, news) })),
+    },
+  }).createMachine({
+    id: "round",
+    context: ({ input }) => ({ betId: input, round: undefined }),
+    initial: "running",
+    states: {
+      running: {
+        type: "parallel",
+        invoke: { src: "follow", input: ({ context }) => context.betId },
+        states: {
+          phase: {
+            initial: "unknown",
+            on: {
+              "answer.read": ".judging",
+              "clock.corrected": ".judging",
+              "round.*": { target: ".judging", actions: { type: "hear", params: ({ event }) => event } },
+            },
+            states: {
+              unknown: {},
+              judging: {
+                always: [
+                  ...runningPhases.map((phase) => ({ guard: { type: "is", params: phase } as const, target: phase })),
+                  { guard: { type: "is", params: "resulted" }, target: "#round.resulted" },
+                  { guard: { type: "is", params: "cancelled" }, target: "#round.cancelled" },
+                  { target: "unknown" },
+                ],
+              },
+              notOpen: ticking,
+              open: ticking,
+              closingSoon: ticking,
+              urgent: ticking,
+              closed: ticking,
+              awaitingResult: {},
+            },
+          },
+          feed: {
+            initial: "lost",
+            states: {
+              lost: { tags: "feedLost", on: { "feed.found": "found" } },
+              found: { on: { "feed.lost": "lost" } },
+            },
+          },
+          reading: {
+            initial: "asking",
+            // News of a move may be stale; of what it says, the operator's answer has the last word.
+            on: { "feed.found": ".asking", "feed.lost": ".asking", "round.moved": ".asking" },
+            states: {
+              asking: {
+                // News that arrives meanwhile may be newer than the answer: ask anew.
+                on: { "round.*": { target: "asking", reenter: true } },
+                invoke: {
+                  src: "read",
+                  input: ({ context }) => context.betId,
+                  onDone: [
+                    {
+                      guard: succeeded,
+                      target: "upToDate",
+                      actions: [assign({ round: value }), raise({ type: "answer.read" })],
+                    },
+                    { guard: failedWith("NoSuchRound"), target: "#round.missing" },
+                    { guard: failedWith("Unauthorized"), target: "#round.disowned" },
+                    { target: "unanswered" },
+                  ],
+                },
+              },
+              unanswered: { after: { pollEvery: "asking" } },
+              upToDate: { after: { pollEvery: { guard: "feedIsLost", target: "asking" } } },
+            },
+          },
+        },
+      },
+      resulted: { type: "final" },
+      cancelled: { type: "final" },
+      missing: { type: "final" },
+      disowned: { type: "final" },
+    },
+  })
+}

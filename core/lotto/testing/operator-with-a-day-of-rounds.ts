@@ -1,0 +1,179 @@
+import { Deferred, Effect, Layer, Queue, Stream } from "effect"
+import { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import type { Instant } from "../../time/bangkok.ts"
+import type { Outcome } from "../draw/drawn.ts"
+import { drawnOfGov } from "../draw/gov-prizes.ts"
+import { gov4dVariants } from "../group/bet-type.ts"
+import { NotDrawnYet, PastResults, type RoundResult } from "../results/past-result.ts"
+import { Results } from "../results/result.ts"
+import type { Round } from "../round/round.ts"
+import {
+  heard,
+  type LobbyNews,
+  type NewsOfRound,
+  RoundFeed,
+  type RoundFeedNews,
+  type RoundNews,
+} from "../round/round-feed.ts"
+import { NoSuchRound, Rounds } from "../round/rounds.ts"
+import { draw418927, drawn66915 } from "./named-rounds.ts"
+
+const usualEnd = ({ betGroup }: Round): Outcome =>
+  betGroup === "gov" ? { type: "drawn", drawn: drawnOfGov(draw418927) } : drawn66915
+
+type DayAtOperator = {
+  /** The operator's own clock: results are set when they are due by it. */
+  readonly now: () => Instant
+  readonly rounds: ReadonlyArray<Round>
+  readonly ends?: (round: Round) => Outcome
+}
+type Standing = "answers" | "away" | "disowns"
+
+/** An operator with a day of rounds. It sets results on its clock, moves and cancels rounds, and may lose its feed. */
+export const operatorWithADayOfRounds = ({ now, rounds, ends = usualEnd }: DayAtOperator) => {
+  const kept = new Map(rounds.map((round) => [round.betId, round]))
+  const announced = new Set<string>()
+  const listeners = new Set<(news: LobbyNews) => void>()
+  const asked: Array<string> = []
+  let standing: Standing = "answers"
+  let feedFound = true
+  let gate: Deferred.Deferred<void> | undefined
+
+  const standsNow = (round: Round): Round =>
+    round.outcome === undefined && round.resultAt <= now() ? { ...round, outcome: ends(round) } : round
+  const all = () => [...kept.values()].map(standsNow)
+  const found = (betId: string) => all().find((round) => round.betId === betId)
+  /** An answer says what was so when it was asked for, however late it comes. */
+  const answer = <A, E>(question: string, told: () => Effect.Effect<A, E>) =>
+    Effect.suspend((): Effect.Effect<A, E | Unauthorized | Unreachable> => {
+      asked.push(question)
+      if (standing === "away") return Effect.fail(new Unreachable({ cause: "nobody answers" }))
+      if (standing === "disowns") return Effect.fail(new Unauthorized())
+      const answer = told()
+      return gate === undefined ? answer : Effect.andThen(Deferred.await(gate), answer)
+    })
+  const tell = (news: LobbyNews) => {
+    for (const hears of listeners) hears(news)
+  }
+  const announce = (news: NewsOfRound) => {
+    const round = kept.get(news.betId)
+    if (round !== undefined) kept.set(news.betId, heard(round, news))
+    if (feedFound) tell(news)
+  }
+  const overheard = Stream.callback<LobbyNews>((queue) =>
+    Effect.acquireRelease(
+      Effect.sync(() => {
+        const hears = (news: LobbyNews) => void Queue.offerUnsafe(queue, news)
+        hears({ type: "feed.lost" })
+        if (feedFound) hears({ type: "feed.found" })
+        listeners.add(hears)
+        return hears
+      }),
+      (hears) => Effect.sync(() => listeners.delete(hears)),
+    ),
+  )
+  const resultOf = (round: Round): ReadonlyArray<RoundResult> =>
+    round.outcome === undefined
+      ? []
+      : [
+          {
+            ...round,
+            outcome: round.outcome,
+            prizes: round.betGroup === "gov" && round.outcome.type === "drawn" ? draw418927 : undefined,
+          },
+        ]
+  const results = (wanted: (round: Round) => boolean) => Effect.succeed(all().filter(wanted).flatMap(resultOf))
+
+  return {
+    /** Every question so far. */
+    asked,
+    followers: () => listeners.size,
+    rounds: all,
+    becomes: (now: Standing) => void (standing = now),
+    /** From now on answers wait; calling what comes back lets them go. */
+    holdAnswers: () => {
+      const held = Deferred.makeUnsafe<void>()
+      gate = held
+      return () => {
+        gate = undefined
+        Deferred.doneUnsafe(held, Effect.void)
+      }
+    },
+    loseFeed: () => {
+      feedFound = false
+      tell({ type: "feed.lost" })
+    },
+    findFeed: () => {
+      feedFound = true
+      tell({ type: "feed.found" })
+    },
+    announce,
+    /** Says again, or late, what may have been said before; the rounds themselves stay as they are. */
+    repeat: (news: NewsOfRound) => tell(news),
+    /** Announces every ending that is due and was not announced yet. */
+    announceEndings: () => {
+      for (const { betId, outcome } of all()) {
+        if (outcome === undefined || announced.has(betId)) continue
+        announced.add(betId)
+        announce(
+          outcome.type === "drawn"
+            ? { type: "round.drawn", betId, drawn: outcome.drawn }
+            : { type: "round.cancelled", betId },
+        )
+      }
+    },
+    layer: Layer.mergeAll(
+      Layer.succeed(Rounds, {
+        one: (betId) =>
+          answer(`one ${betId}`, () => {
+            const round = found(betId)
+            return round === undefined ? Effect.fail(new NoSuchRound()) : Effect.succeed(round)
+          }),
+        latest: answer("latest", () => Effect.succeed(all().filter(({ betGroup }) => betGroup !== "gov4d"))),
+        latest4d: answer("latest4d", () => {
+          const sets = (variant: string) =>
+            all().filter((round) => round.betGroup === "gov4d" && round.betType === variant)
+          const [hanoy = [], lao = [], laoSuper = [], malay = []] = gov4dVariants.map(sets)
+          return Effect.succeed({ hanoy, lao, laoSuper, malay })
+        }),
+      }),
+      Layer.succeed(RoundFeed, {
+        follow: (betId) => Stream.flatMap(overheard, (news) => Stream.fromIterable(newsOf(betId, news))),
+        followAll: overheard,
+      }),
+      Layer.succeed(Results, {
+        latest: Effect.suspend(() =>
+          standing === "answers"
+            ? Effect.succeed(
+                all().flatMap(({ outcome, ...round }) =>
+                  outcome?.type === "drawn" ? [{ ...round, ...outcome.drawn }] : [],
+                ),
+              )
+            : Effect.fail(new Unreachable({ cause: "nobody answers" })),
+        ),
+      }),
+      Layer.succeed(PastResults, {
+        of: (betId, resultDate) =>
+          answer(`result ${betId} ${resultDate}`, () => {
+            const round = found(betId)
+            const [result] = round === undefined ? [] : resultOf(round)
+            if (result !== undefined) return Effect.succeed(result)
+            return Effect.fail(round === undefined ? new NoSuchRound() : new NotDrawnYet())
+          }),
+        onDay: (betGroup, dt) =>
+          answer(`day ${betGroup} ${dt}`, () => results((round) => round.betGroup === betGroup && round.dt === dt)),
+        history: (betGroup, betType) =>
+          answer(`history ${betGroup} ${betType ?? "all"}`, () =>
+            results((round) => round.betGroup === betGroup && (betType === undefined || round.betType === betType)),
+          ),
+      }),
+    ),
+  }
+}
+
+/** What the feed of one round lets through. */
+const newsOf = (betId: string, news: LobbyNews): ReadonlyArray<RoundFeedNews> => {
+  if (news.type === "feed.lost" || news.type === "feed.found") return [news]
+  const { betId: about, ...told }: RoundNews & { readonly betId: string } = news
+  return about === betId ? [told] : []
+}

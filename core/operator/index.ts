@@ -1,0 +1,3 @@
+export { makeConnection } from "./connection.machine.ts"
+export { type ConnectionNews, Connectivity } from "./connectivity.ts"
+export { Unauthorized, Unreachable } from "./failures.ts"

@@ -1,0 +1,60 @@
+export {
+  type AbortRefusal,
+  type AbortTerms,
+  abortable,
+  abortableUntil,
+  abortRefusals,
+  abortTerms,
+} from "./aborting-rules.ts"
+export { makeAborting } from "./cancelling/aborting.machine.ts"
+export { type AbortFailure, type Aborting, type AbortMeans, abortRefusal } from "./cancelling/aborting.ts"
+export { isSameOrder, type Order, type PoyOrder, type SetsOrder, stakeOf } from "./order.ts"
+export { type LineStanding, lineStandings, type PoyTally, tallyOf } from "./placed/line-standing.ts"
+export { type LineOutcome, type PlacedPoy, type PoyStatus, poyStatuses } from "./placed/placed-poy.ts"
+export {
+  AbortRefused,
+  type ListedPoy,
+  NoSuchPoy,
+  PlacedPoys,
+  type PoyPage,
+  type PoySearch,
+} from "./placed/placed-poys.ts"
+export { makePoyList } from "./placed/poy-list.machine.ts"
+export {
+  agreed,
+  changesIn,
+  limited,
+  passes,
+  type RatePolicy,
+  ratePolicies,
+  ratesNow,
+} from "./placing/changes.ts"
+export { type Intent, Intents, NotRemembered } from "./placing/intents.ts"
+export { type Means, type PlacingTerms, placingTerms } from "./placing/means.ts"
+export { makePlacing } from "./placing/placing.machine.ts"
+export {
+  balanceAfter,
+  changes,
+  isElsewhere,
+  type Placing,
+  type PlacingEvent,
+  type PlacingInput,
+  type PlacingOutput,
+} from "./placing/placing.ts"
+export { NoSuchIntent, type PlacingFailure, Poys } from "./placing/poys.ts"
+export {
+  BalanceNotEnough,
+  type LimitNow,
+  linesMeant,
+  NumbersClosed,
+  NumbersLimited,
+  OrderFailed,
+  OutsideLimits,
+  PlayerMaximumReached,
+  PlayLimitReached,
+  RatesChanged,
+  type Refusal,
+  type Room,
+  RoundClosed,
+  type Spot,
+} from "./placing/refusal.ts"

@@ -1,0 +1,41 @@
+import { costOfAll, type SetLine } from "../gov4d/set-line.ts"
+import { setPrices } from "../gov4d/set-price.ts"
+import type { BetGroup } from "../lotto/group/bet-group.ts"
+import type { Gov4dVariant } from "../lotto/group/bet-type.ts"
+import { type Satang } from "../money/satang.ts"
+import { total } from "../money/sums.ts"
+import type { Line } from "../poy/line.ts"
+
+type OnRound = { readonly betId: string; readonly betName: string }
+
+export type PoyOrder = OnRound & {
+  readonly kind: "poy"
+  readonly betGroup: Exclude<BetGroup, "gov4d">
+  readonly betType: string
+  readonly lines: ReadonlyArray<Line>
+}
+
+export type SetsOrder = OnRound & {
+  readonly kind: "sets"
+  readonly betGroup: "gov4d"
+  readonly variant: Gov4dVariant
+  readonly lines: ReadonlyArray<SetLine>
+}
+
+/** What a player places on one round: all of it or nothing. */
+export type Order = PoyOrder | SetsOrder
+
+export const stakeOf = (order: Order): Satang =>
+  order.kind === "poy" ? total(order.lines.map(({ price }) => price)) : costOfAll(order.lines, setPrices[order.variant])
+
+/** Whether two orders buy the same: what their lines are called in a slip does not matter. */
+export const isSameOrder = (one: Order, other: Order): boolean => one === other || bought(one) === bought(other)
+
+const bought = (order: Order): string =>
+  JSON.stringify([
+    order.kind,
+    order.betId,
+    order.kind === "poy"
+      ? order.lines.map(({ option, number, price, multiply }) => [option, number, price, multiply])
+      : order.lines.map(({ number, sets }) => [number, sets]),
+  ])

@@ -1,0 +1,142 @@
+import { Effect, Layer, ManagedRuntime, Result } from "effect"
+import { expect, test } from "vitest"
+import { createActor, waitFor } from "xstate"
+import { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import { allKnown, inner, ways } from "../../testing/ways.ts"
+import { somchaisPoy } from "../testing/operator-that-keeps-a-poy.ts"
+import { type ListedPoy, PlacedPoys, type PoyPage, type PoySearch } from "./placed-poys.ts"
+import { makePoyList } from "./poy-list.machine.ts"
+
+const { order, ...slip } = somchaisPoy
+const listed: ListedPoy = {
+  ...slip,
+  round: {
+    betId: order.betId,
+    betGroup: order.betGroup,
+    betType: "yeekee_42",
+    betName: order.betName,
+    dt: "2026-11-20",
+  },
+  lineCount: 2,
+}
+const page: PoyPage = { poys: [listed], pages: 3 }
+
+/** An operator that answers each question about slips when it is told to. */
+const operatorThatTakesItsTime = () => {
+  const asked: Array<PoySearch> = []
+  const answers: Array<(answer: Effect.Effect<PoyPage, Unauthorized | Unreachable>) => void> = []
+  const layer = Layer.succeed(PlacedPoys, {
+    all: (search) =>
+      Effect.flatten(
+        Effect.callback<Effect.Effect<PoyPage, Unauthorized | Unreachable>>((resume) => {
+          asked.push(search)
+          answers.push((answer) => resume(Effect.succeed(answer)))
+        }),
+      ),
+    one: () => Effect.never,
+    abort: () => Effect.never,
+  })
+  return { asked, answers, layer }
+}
+
+const looking = async () => {
+  const operator = operatorThatTakesItsTime()
+  const list = createActor(makePoyList(ManagedRuntime.make(operator.layer)), { input: {} }).start()
+  await expect.poll(() => operator.answers.length).toBe(1)
+  return {
+    ...operator,
+    list,
+    is: (state: string) => waitFor(list, ({ value }) => value === state, { timeout: 30_000 }),
+  }
+}
+
+test("a player sees the first page of all slips", async () => {
+  const { asked, answers, is } = await looking()
+  answers[0]?.(Effect.succeed(page))
+  const { context } = await is("shown")
+  expect(asked).toEqual([{ betGroup: undefined, status: undefined, page: 1 }])
+  expect(context.shown).toEqual({ ...page, search: { betGroup: undefined, status: undefined, page: 1 } })
+})
+
+test("a player sees the slips of one lottery, until another group is asked for", async () => {
+  const operator = operatorThatTakesItsTime()
+  const input = { betGroup: "gov4d", betType: "lao" } as const
+  const list = createActor(makePoyList(ManagedRuntime.make(operator.layer)), { input }).start()
+  list.send({ type: "status.chosen", status: "won" })
+  list.send({ type: "group.chosen", betGroup: "gov" })
+  await expect.poll(() => operator.asked.at(-1)).toEqual({ betGroup: "gov", status: "won", page: 1 })
+  expect(operator.asked).toContainEqual({ betGroup: "gov4d", betType: "lao", status: "won", page: 1 })
+})
+
+test("another status or group begins at its first page, and another page keeps both", async () => {
+  const { asked, answers, list } = await looking()
+  list.send({ type: "page.chosen", page: 3 })
+  list.send({ type: "status.chosen", status: "won" })
+  list.send({ type: "group.chosen", betGroup: "gov" })
+  list.send({ type: "page.chosen", page: 2 })
+  await expect.poll(() => answers.length).toBe(5)
+  expect(asked.slice(1)).toEqual([
+    { betGroup: undefined, status: undefined, page: 3 },
+    { betGroup: undefined, status: "won", page: 1 },
+    { betGroup: "gov", status: "won", page: 1 },
+    { betGroup: "gov", status: "won", page: 2 },
+  ])
+})
+
+test("the answer to an earlier question is not shown as that to a later one, and the last page stays until then", async () => {
+  const { answers, list, is } = await looking()
+  answers[0]?.(Effect.succeed(page))
+  await is("shown")
+  list.send({ type: "status.chosen", status: "won" })
+  await expect.poll(() => answers.length).toBe(2)
+  list.send({ type: "status.chosen", status: "lost" })
+  await expect.poll(() => answers.length).toBe(3)
+  answers[1]?.(Effect.succeed({ poys: [], pages: 9 }))
+  expect(list.getSnapshot().context.shown?.pages).toBe(3)
+  answers[2]?.(Effect.succeed({ poys: [], pages: 0 }))
+  const { context } = await is("shown")
+  expect(context.shown).toEqual({ poys: [], pages: 0, search: { betGroup: undefined, status: "lost", page: 1 } })
+})
+
+test("an operator that is away is asked again on request and when the connection is back", async () => {
+  const { answers, list, is } = await looking()
+  for (const type of ["retry.requested", "connection.restored"] as const) {
+    answers.at(-1)?.(Effect.fail(new Unreachable({})))
+    await is("unreachable")
+    const before = answers.length
+    list.send({ type })
+    await expect.poll(() => answers.length).toBe(before + 1)
+  }
+})
+
+const told = (answer: unknown) => inner("xstate.done.actor.reading", answer)
+const table = ways(makePoyList(ManagedRuntime.make(operatorThatTakesItsTime().layer)), {
+  input: {},
+  events: {
+    slips: told(Result.succeed(page)),
+    unauthorized: told(Result.fail(new Unauthorized())),
+    unreachable: told(Result.fail(new Unreachable({}))),
+    "status.chosen": { type: "status.chosen", status: "won" },
+    "group.chosen": { type: "group.chosen", betGroup: "gov" },
+    "page.chosen": { type: "page.chosen", page: 2 },
+    "list.doubted": { type: "list.doubted" },
+    "retry.requested": { type: "retry.requested" },
+    "connection.restored": { type: "connection.restored" },
+  },
+  apart: allKnown,
+})
+
+test("slips are looked through exactly these ways", () => {
+  const choices = { "status.chosen": "reading", "group.chosen": "reading", "page.chosen": "reading" }
+  expect(table).toEqual({
+    reading: { slips: "shown", unauthorized: "disowned", unreachable: "unreachable" },
+    shown: { ...choices, "list.doubted": "reading" },
+    unreachable: {
+      ...choices,
+      "list.doubted": "reading",
+      "retry.requested": "reading",
+      "connection.restored": "reading",
+    },
+    disowned: choices,
+  })
+})

@@ -1,0 +1,83 @@
+import { assign, setup } from "xstate"
+import type { BetGroup } from "../../lotto/group/bet-group.ts"
+import { failedWith, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import type { PoyStatus } from "./placed-poy.ts"
+import { PlacedPoys, type PoyPage, type PoySearch } from "./placed-poys.ts"
+
+type Context = {
+  readonly search: PoySearch
+  /** The page that was read last; it stays on show while another one is read. */
+  readonly shown: (PoyPage & { readonly search: PoySearch }) | undefined
+}
+
+type Event =
+  | { readonly type: "status.chosen"; readonly status: PoyStatus | undefined }
+  | { readonly type: "group.chosen"; readonly betGroup: BetGroup | undefined }
+  | { readonly type: "page.chosen"; readonly page: number }
+  /** Something may have happened to a slip. */
+  | { readonly type: "list.doubted" }
+  | { readonly type: "retry.requested" | "connection.restored" }
+
+/** A player's slips, a page at a time. An answer to an earlier question is dropped with its question. */
+export const makePoyList = (runtime: Runtime<PlacedPoys>) =>
+  setup({
+    types: {} as {
+      context: Context
+      events: Event
+      input: Pick<PoySearch, "betGroup" | "betType">
+      tags: "busy"
+    },
+    actors: { read: fromProgram(runtime, (search: PoySearch) => PlacedPoys.use((poys) => poys.all(search))) },
+    actions: {
+      ask: assign({ search: ({ context }, change: Partial<PoySearch>) => ({ ...context.search, page: 1, ...change }) }),
+    },
+  }).createMachine({
+    id: "poyList",
+    context: ({ input: { betGroup, betType } }) => ({
+      search: { betGroup, betType, status: undefined, page: 1 },
+      shown: undefined,
+    }),
+    initial: "reading",
+    on: {
+      "status.chosen": {
+        target: ".reading",
+        reenter: true,
+        actions: { type: "ask", params: ({ event: { status } }) => ({ status }) },
+      },
+      "group.chosen": {
+        target: ".reading",
+        reenter: true,
+        actions: { type: "ask", params: ({ event: { betGroup } }) => ({ betGroup, betType: undefined }) },
+      },
+      "page.chosen": {
+        target: ".reading",
+        reenter: true,
+        actions: { type: "ask", params: ({ event: { page } }) => ({ page }) },
+      },
+    },
+    states: {
+      reading: {
+        tags: "busy",
+        on: { "list.doubted": { target: "reading", reenter: true } },
+        invoke: {
+          id: "reading",
+          src: "read",
+          input: ({ context }) => context.search,
+          onDone: [
+            {
+              guard: succeeded,
+              target: "shown",
+              actions: assign({ shown: ({ context, event }) => ({ ...value({ event }), search: context.search }) }),
+            },
+            { guard: failedWith("Unauthorized"), target: "disowned" },
+            { target: "unreachable" },
+          ],
+        },
+      },
+      shown: { on: { "list.doubted": "reading" } },
+      unreachable: {
+        on: { "retry.requested": "reading", "connection.restored": "reading", "list.doubted": "reading" },
+      },
+      disowned: {},
+    },
+  })

@@ -1,0 +1,20 @@
+import { Context, Data, type Effect } from "effect"
+import type { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import type { Order } from "../order.ts"
+import type { PlacedPoy } from "../placed/placed-poy.ts"
+import type { Refusal } from "./refusal.ts"
+
+/** The operator has never heard of this key. */
+export class NoSuchIntent extends Data.TaggedError("NoSuchIntent") {}
+
+export type PlacingFailure = Refusal | NoSuchIntent | Unauthorized | Unreachable
+
+/** Takes slips. A key is answered once and for all, refusals too: however often it comes, it is at most one slip. */
+export class Poys extends Context.Service<
+  Poys,
+  {
+    readonly place: (order: Order, key: string) => Effect.Effect<PlacedPoy, Refusal | Unauthorized | Unreachable>
+    /** What became of an intent whose answer was lost. */
+    readonly byKey: (key: string) => Effect.Effect<PlacedPoy, PlacingFailure>
+  }
+>()("core/order/placing/Poys") {}

@@ -1,0 +1,100 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { keyed } from "../keying.ts"
+import { draw } from "../limits.ts"
+import { digitsOf, options } from "../option.ts"
+import { paste } from "../paste/paste.ts"
+import { isRepeated, linesOf } from "../totals.ts"
+import { anyBet, anyNumberFor, anyNumberOf, anyOption, anyWrongNumberFor } from "./any-number.ts"
+import { anyPastedSlip } from "./any-pasted.ts"
+import { anyDeed, anyLine, anySlip } from "./any-slip.ts"
+import { anyKeying, anySelection } from "./any-tap.ts"
+import { anyAskedOf, anyTerms } from "./any-terms.ts"
+
+const sampled = <Value>(values: fc.Arbitrary<Value>) => fc.sample(values, { seed: 2_569, numRuns: 1_000 })
+const timesIn = <Value>(values: fc.Arbitrary<Value>, holds: (value: Value) => boolean) =>
+  sampled(values).filter(holds).length
+const askedUnder = anyTerms.chain((terms) => anyAskedOf(terms).map((asked) => ({ terms, asked })))
+
+test("every number has the digits of its option", () => {
+  fc.assert(fc.property(anyBet, ({ option, number }) => /^\d+$/.test(number) && number.length === digitsOf(option)))
+})
+
+test("no wrong number can be bet on", () => {
+  const wrong = anyOption.chain((option) => anyWrongNumberFor(option).map((number) => ({ option, number })))
+  fc.assert(
+    fc.property(wrong, anyTerms, (bet, terms) => {
+      expect(draw(terms, [bet])).toEqual({ lines: [], refused: [{ ...bet, reason: "notANumber" }] })
+    }),
+  )
+})
+
+test("every line is within its limits and open", () => {
+  fc.assert(
+    fc.property(anyLine, ({ price, min, max, multiply }) => 0 < min && min <= price && price <= max && multiply > 0),
+  )
+})
+
+test("every number that is keyed has as many digits as the keypad asks for", () => {
+  fc.assert(
+    fc.property(anyKeying, ({ selection, number }) => {
+      const outcome = keyed(number, selection)
+      expect(outcome._tag === "bets" || (outcome.reason === "nothingSelected" && selection.size === 0)).toBe(true)
+    }),
+  )
+})
+
+test("every pasted slip is read as what its dealer meant", () => {
+  fc.assert(
+    fc.property(anyPastedSlip, ({ text, bets }) => {
+      expect(paste(text).bets).toEqual(bets)
+    }),
+  )
+})
+
+test("same digits, both ends and numbers that meet again come often", () => {
+  expect(timesIn(anyNumberOf(3), (number) => new Set(number).size === 1)).toBeGreaterThan(150)
+  expect(timesIn(anyNumberOf(3), (number) => number === "000" || number === "999")).toBeGreaterThan(50)
+  expect(timesIn(anyNumberFor("teng_bon_1"), (number) => number === "0")).toBeGreaterThan(100)
+  expect(new Set(sampled(anyNumberOf(3))).size).toBeGreaterThan(250)
+})
+
+test("all eight options come, and so do selections of nothing, of several and with helpers", () => {
+  for (const option of options) expect(timesIn(anyOption, (one) => one === option)).toBeGreaterThan(60)
+  expect(timesIn(anySelection, ({ size }) => size === 0)).toBeGreaterThan(15)
+  expect(timesIn(anySelection, ({ size }) => size > 2)).toBeGreaterThan(60)
+  expect(timesIn(anySelection, (selection) => selection.has("shuffle_3"))).toBeGreaterThan(40)
+  expect(timesIn(anySelection, (selection) => selection.has("option_2_roodnha"))).toBeGreaterThan(20)
+})
+
+test("what is asked of a round meets closed numbers, options that are not offered, and no numbers", () => {
+  const refusedFor = (reason: string) =>
+    timesIn(askedUnder, ({ terms, asked }) => draw(terms, asked).refused.some((refused) => refused.reason === reason))
+  expect(refusedFor("closed")).toBeGreaterThan(200)
+  expect(refusedFor("notOffered")).toBeGreaterThan(300)
+  expect(refusedFor("notANumber")).toBeGreaterThan(300)
+})
+
+test("slips hold numbers twice, meet the maximum of a number, and have batches that were undone", () => {
+  expect(timesIn(anySlip, (slip) => slip.entries.some((_, at) => isRepeated(slip, at)))).toBeGreaterThan(250)
+  expect(timesIn(anySlip, (slip) => linesOf(slip).some(({ price, max }) => price === max))).toBeGreaterThan(400)
+  expect(timesIn(anySlip, (slip) => slip.undone.length > 0)).toBeGreaterThan(150)
+  expect(timesIn(anySlip, (slip) => slip.entries.length === 0)).toBeGreaterThan(50)
+  expect(timesIn(anyDeed, ({ does }) => does === "agrees")).toBeGreaterThan(30)
+})
+
+test("a slip shrinks to the one line that matters", () => {
+  const { counterexample } = fc.check(
+    fc.property(anySlip, (slip) => linesOf(slip).every(({ option }) => option !== "teng_lang_1")),
+    { seed: 2_569, numRuns: 1_000 },
+  )
+  const [slip] = counterexample ?? []
+  expect(slip?.entries).toMatchObject([{ option: "teng_lang_1", number: "0", min: 1, max: 1, multiply: 1 }])
+})
+
+test("pasted slips come in Thai digits, with every option, and without any bet", () => {
+  expect(timesIn(anyPastedSlip, ({ text }) => /[๐-๙]/.test(text))).toBeGreaterThan(300)
+  expect(timesIn(anyPastedSlip, ({ bets }) => bets.length === 0)).toBeGreaterThan(20)
+  for (const option of options)
+    expect(timesIn(anyPastedSlip, ({ bets }) => bets.some((bet) => bet.option === option))).toBeGreaterThan(100)
+})

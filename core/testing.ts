@@ -1,0 +1,134 @@
+export { operatorThatKeepsSets } from "./betting/number-sets/testing/operator-that-keeps-sets.ts"
+export { browserThatKeepsSets } from "./betting/sets/testing/browser-that-keeps-sets.ts"
+export { browserThatKeepsDrafts } from "./betting/testing/browser-that-keeps-drafts.ts"
+export {
+  operatorThatOffersARound,
+  type TermsTrouble,
+  yeekeeLimits,
+  yeekeeRound,
+} from "./betting/testing/operator-that-offers-a-round.ts"
+export { deviceThatKeepsGames, partnersHouse } from "./games/testing/partners-and-kept-games.ts"
+export {
+  anyGov4dVariant,
+  anyNumberNear,
+  anySetLine,
+  anySetLines,
+  anySetOutcome,
+  anySetsDrawn,
+} from "./gov4d/testing/any-set.ts"
+export { operatorThatKeepsPins } from "./identity/pin/testing/operator-that-keeps-pins.ts"
+export { operatorThatKeepsProfiles } from "./identity/profile/testing/operator-that-keeps-profiles.ts"
+export { operatorThatRegisters } from "./identity/registration/testing/operator-that-registers.ts"
+export {
+  anyPin,
+  anyUsername,
+  anyWrongPin,
+  anyWrongUsername,
+  type WrongPin,
+  type WrongUsername,
+} from "./identity/testing/any-credentials.ts"
+export {
+  browserThatHolds,
+  operatorThatIsAway,
+  operatorThatKnowsSomchai,
+  somchai,
+  somchaisRecord,
+  somchaisSession,
+} from "./identity/testing/somchai.ts"
+export {
+  browserThatRemembers as browserThatRemembersVisitors,
+  serviceThatRecognises,
+  surroundings,
+} from "./identity/visitor/testing/visitors.ts"
+export {
+  operatorThatEnforcesLimits,
+  operatorThatKnowsFigures,
+  type Trouble as LimitsTrouble,
+} from "./limits/testing/operator-that-enforces-limits.ts"
+export { anyDrawnOf, anyOutcomeOf } from "./lotto/testing/any-draw.ts"
+export {
+  anyBetGroup,
+  anyRound,
+  anyRoundIn,
+  anyRoundOf,
+  anyRoundThen,
+  type RoundThen,
+} from "./lotto/testing/any-round.ts"
+export { draw418927, drawn66915, roundsNamedBy } from "./lotto/testing/named-rounds.ts"
+export { operatorThatRunsARound } from "./lotto/testing/operator-that-runs-a-round.ts"
+export { operatorWithADayOfRounds } from "./lotto/testing/operator-with-a-day-of-rounds.ts"
+export {
+  anyAmount,
+  anyAmountText,
+  anyMistypedAmount,
+  anyTypedAmount,
+  type TypedAmount,
+} from "./money/testing/any-amount.ts"
+export { phoneOnTheMove } from "./operator/testing/phone-on-the-move.ts"
+export {
+  answerLost,
+  lateAnswer,
+  notKnown,
+  questionLost,
+  silence,
+  type Trouble,
+  troubledWay,
+} from "./operator/testing/trouble.ts"
+export { browserThatRemembers as browserThatRemembersIntents } from "./order/testing/browser-that-remembers.ts"
+export { operatorThatKeepsAPoy, somchaisPoy } from "./order/testing/operator-that-keeps-a-poy.ts"
+export {
+  operatorThatTakesPoys,
+  somchaisOrder,
+  type Trouble as PoyTrouble,
+} from "./order/testing/operator-that-takes-poys.ts"
+export {
+  anyBet,
+  anyBets,
+  anyNumberFor,
+  anyNumberOf,
+  anyOption,
+  anyWrongNumberFor,
+} from "./poy/testing/any-number.ts"
+export { anyPastedSlip, type PastedSlip } from "./poy/testing/any-pasted.ts"
+export {
+  anyAskedBatch,
+  anyAskedPrice,
+  anyBatch,
+  anyDeed,
+  anyLine,
+  anySlip,
+  type Deed,
+  done,
+} from "./poy/testing/any-slip.ts"
+export { anyGenerator, anyKeying, anySelection, anyTaps, anyToggle, tapped } from "./poy/testing/any-tap.ts"
+export { anyAskedOf, anyRate, anyRoundLimits, anyTerms } from "./poy/testing/any-terms.ts"
+export { anyCashTurn, takeCashTurns } from "./site/live/testing/cash-turns.ts"
+export { connectionThatIsTold, operatorThatKeepsCash } from "./site/live/testing/connection-and-cash.ts"
+export { anyHostileText, anyUnknownBody } from "./testing/any-hostile.ts"
+export { handClock, handServerClock } from "./testing/clock.ts"
+export { type SeededRandom, seededRandom } from "./testing/seeded-random.ts"
+export { type SimulationClock, simulatedClock } from "./testing/simulated-clock.ts"
+export { inThai } from "./testing/thai-digits.ts"
+export { allKnown, type Inner, inner, reached, type Standing, type Tour, ways, waysFrom } from "./testing/ways.ts"
+export { anyDay, anyInstant, anyInstantOf } from "./time/testing/any-time.ts"
+export { cashierThatKeeps } from "./wallet/deposit/testing/cashier-that-keeps.ts"
+export {
+  anyAccountNumber,
+  anyBank,
+  anyPayee,
+  anyTypedAccountNumber,
+  anyWrongAccountNumber,
+} from "./wallet/testing/any-account.ts"
+export { anyDeposit, anyDepositAmount } from "./wallet/testing/any-deposit.ts"
+export {
+  anyStatement,
+  anyTransaction,
+  anyTransactionType,
+  anyUnknownTransactionType,
+} from "./wallet/testing/any-statement.ts"
+export { browserThatRemembersErrands } from "./wallet/testing/browser-that-remembers.ts"
+export { kasikorn, usualOffers } from "./wallet/testing/deposits.ts"
+export { type Pause, type Trouble as TillTrouble } from "./wallet/testing/line-to-operator.ts"
+export { operatorWithATill, somchaisAccount } from "./wallet/testing/operator-with-a-till.ts"
+export { anyShotNumber, anyShots } from "./ying/testing/any-shot.ts"
+export { operatorThatTakesShots } from "./ying/testing/operator-that-takes-shots.ts"

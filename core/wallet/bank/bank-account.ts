@@ -1,0 +1,42 @@
+import { Result } from "effect"
+import { faultOf } from "../../identity/fault.ts"
+import { type AccountNumberFault, accountNumber, type Bank } from "./bank.ts"
+
+/** An account of the player that the operator knows. */
+export type BankAccount = {
+  readonly bankId: string
+  readonly bankCode: string
+  readonly accountNumber: string
+  readonly name: string
+  /** Whether the operator has checked that it is the player's. */
+  readonly isChecked: boolean
+}
+
+export type NewBankAccount = Pick<BankAccount, "bankCode" | "accountNumber">
+
+/** What is wrong with a new account, field by field. */
+export type BankAccountFaults = {
+  readonly bankCode?: "required" | "notOffered" | undefined
+  readonly accountNumber?: AccountNumberFault | undefined
+}
+
+/** An account as typed, at one of the banks that the operator pays to. */
+export const newBankAccount = (
+  { bankCode, accountNumber: typed }: NewBankAccount,
+  offered: ReadonlyArray<Bank>,
+): Result.Result<NewBankAccount, BankAccountFaults> => {
+  const digits = accountNumber(typed)
+  const isOffered = offered.some((bank) => bank.bankCode === bankCode)
+  return isOffered && Result.isSuccess(digits)
+    ? Result.succeed({ bankCode, accountNumber: digits.success })
+    : Result.fail({
+        bankCode: isOffered ? undefined : bankCode === "" ? "required" : "notOffered",
+        accountNumber: faultOf(digits),
+      })
+}
+
+export const isSameAccount = (one: NewBankAccount, other: NewBankAccount): boolean =>
+  one.bankCode === other.bankCode && one.accountNumber === other.accountNumber
+
+/** An account without its middle: only the last four digits are told. */
+export const lastDigits = (accountNumber: string): string => accountNumber.slice(-4)

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest"
+import { baht } from "../../money/satang.ts"
+import { stillToStake } from "./credit.ts"
+
+const turnover = (canWithdraw: boolean, missing: number) => ({
+  type: "games",
+  canWithdraw,
+  turnOver: baht(missing),
+  required: baht(4_000),
+  played: baht(4_000 - missing),
+})
+
+test("what still has to be staked is what every kind of play that holds money back lacks", () => {
+  expect(stillToStake([])).toBe(0)
+  expect(stillToStake([turnover(false, 1_250), turnover(true, 0), turnover(false, 50)])).toBe(130_000)
+  expect(stillToStake([turnover(true, 300)])).toBe(0)
+})

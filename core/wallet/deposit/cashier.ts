@@ -1,0 +1,31 @@
+import { Context, Data, type Effect } from "effect"
+import type { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import type { Deposit } from "./deposit.ts"
+import type { DepositRequest } from "./deposit-form.ts"
+
+/** The operator will not take this deposit; nothing was opened. */
+export class DepositRefused extends Data.TaggedError("DepositRefused")<{
+  readonly reason: "allTaken" | "belowMinimum" | "aboveMaximum" | "playLimit" | "notOffered" | "other"
+}> {}
+
+/** The operator knows no such deposit of this player. */
+export class NoSuchDeposit extends Data.TaggedError("NoSuchDeposit") {}
+
+export type CashierFailure = DepositRefused | NoSuchDeposit | Unauthorized | Unreachable
+
+/** Takes the player's money in. */
+export class Cashier extends Context.Service<
+  Cashier,
+  {
+    /** Opens a deposit. The same key opens one and the same deposit, however often it is sent. */
+    readonly open: (
+      request: DepositRequest,
+      key: string,
+    ) => Effect.Effect<Deposit, DepositRefused | Unauthorized | Unreachable>
+    readonly read: (id: string) => Effect.Effect<Deposit, NoSuchDeposit | Unauthorized | Unreachable>
+    /** Cancels a deposit that still waits, and tells what has become of it: money may have been faster. */
+    readonly cancel: (id: string) => Effect.Effect<Deposit, NoSuchDeposit | Unauthorized | Unreachable>
+    /** Every deposit of this player that still waits. */
+    readonly waiting: Effect.Effect<ReadonlyArray<Deposit>, Unauthorized | Unreachable>
+  }
+>()("core/wallet/deposit/Cashier") {}

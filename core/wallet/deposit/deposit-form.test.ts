@@ -1,0 +1,174 @@
+import { Result } from "effect"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { baht } from "../../money/satang.ts"
+import { kasikorn, usualOffers } from "../testing/deposits.ts"
+import { type DepositMethod, depositMethods } from "./deposit.ts"
+import { type DepositForm, type DepositRequest, depositRequest, isSameRequest } from "./deposit-form.ts"
+import { type Proof, proofFault, proofTerms } from "./proof.ts"
+
+const now = Date.parse("2026-11-20T16:00:00+07:00")
+const offerOf = (wanted: DepositMethod) => usualOffers.find(({ method }) => method === wanted)!
+const checked = (form: DepositForm) => depositRequest(form, offerOf(form.method), now)
+
+const proof: Proof = { fileName: "slip-1548.jpg", mediaType: "image/jpeg", content: new Uint8Array(312_000) }
+const reported = {
+  method: "normal",
+  amount: "1,000.37",
+  bankId: "bank-1",
+  channel: { channel: "cashMachine", channelName: "ตู้ฝากเงิน" },
+  depositAt: now - 720_000,
+  proof,
+} as const
+
+test.each<[DepositForm, DepositRequest]>([
+  [
+    { method: "fast", amount: "500" },
+    { method: "fast", amount: baht(500), bankId: undefined },
+  ],
+  [
+    { method: "fast", amount: "500", bankId: "bank-1" },
+    { method: "fast", amount: baht(500), bankId: "bank-1" },
+  ],
+  [
+    { method: "qrcode", amount: "20" },
+    { method: "qrcode", amount: baht(20) },
+  ],
+  [
+    { method: "truemoney", amount: "300", walletNumber: "081-000-4471" },
+    { method: "truemoney", amount: baht(300), walletNumber: "0810004471" },
+  ],
+  [
+    { method: "crypto", amount: "500", network: "BEP20", networkAgain: "BEP20" },
+    { method: "crypto", amount: baht(500), network: "BEP20" },
+  ],
+])("a filled form asks for a deposit: %j", (form, request) => {
+  expect(checked(form)).toEqual(Result.succeed(request))
+})
+
+test("a transfer that was made is reported with all that the operator needs to find it", () => {
+  expect(Result.getOrThrow(checked(reported))).toEqual({
+    method: "normal",
+    bankId: "bank-1",
+    bankCode: "004",
+    bankAccountNumber: "0000123456",
+    bankAccountName: kasikorn.bankAccountName,
+    channel: "cashMachine",
+    channelName: "ตู้ฝากเงิน",
+    amount: 100_037,
+    depositAt: now - 720_000,
+    proof,
+  })
+})
+
+test.each<[DepositForm, object]>([
+  [{ method: "fast", amount: "19" }, { amount: "belowMinimum" }],
+  [
+    { method: "fast", amount: "500", bankId: "bank-9" },
+    { amount: undefined, bankId: "notOffered" },
+  ],
+  [{ method: "qrcode", amount: "500.37" }, { amount: "notWhole" }],
+  [
+    { method: "truemoney", amount: "", walletNumber: "02-000-4471" },
+    { amount: "required", walletNumber: "invalid" },
+  ],
+  [
+    { method: "crypto", amount: "500", network: "TRC20", networkAgain: "BEP20" },
+    { amount: undefined, network: "notConfirmed" },
+  ],
+  [
+    { ...reported, amount: "19.99" },
+    { amount: "belowMinimum", bankId: undefined, channel: undefined, depositAt: undefined, proof: undefined },
+  ],
+  [
+    { ...reported, bankId: "bank-9", depositAt: now + 1 },
+    { amount: undefined, bankId: "notOffered", channel: undefined, depositAt: "notYetMade", proof: undefined },
+  ],
+  [
+    { method: "normal", amount: "", bankId: "", channel: undefined, depositAt: undefined, proof: undefined },
+    { amount: "required", bankId: "required", channel: "required", depositAt: "required", proof: "required" },
+  ],
+])("a form is refused field by field: %j", (form, faults) => {
+  expect(checked(form)).toEqual(Result.fail(faults))
+})
+
+test("a form counts only for the method that was chosen", () => {
+  for (const one of depositMethods)
+    if (one !== "fast")
+      expect(depositRequest({ method: "fast", amount: "500" }, offerOf(one), now)).toEqual(
+        Result.fail({ method: "notOffered" }),
+      )
+})
+
+test.each<[string, Proof | undefined, string | undefined]>([
+  ["a picture", proof, undefined],
+  ["a picture of five million bytes", { ...proof, content: new Uint8Array(5_000_000) }, undefined],
+  ["none", undefined, "required"],
+  ["an empty one", { ...proof, content: new Uint8Array() }, "required"],
+  ["a page of a web site", { ...proof, mediaType: "text/html" }, "notAPicture"],
+  ["a drawing that can hold a script", { ...proof, mediaType: "image/svg+xml" }, "notAPicture"],
+  ["more than five million bytes", { ...proof, content: new Uint8Array(5_000_001) }, "tooLarge"],
+])("as a proof, %s: %s", (_, given, fault) => {
+  expect(proofFault(given)).toBe(fault)
+  expect(proofTerms.largest).toBe(5_000_000)
+})
+
+test("the same wish is the same request, any other is another", () => {
+  const wishes: ReadonlyArray<DepositRequest> = [
+    { method: "fast", amount: baht(500), bankId: undefined },
+    { method: "fast", amount: baht(500), bankId: "bank-1" },
+    { method: "fast", amount: baht(501), bankId: undefined },
+    { method: "qrcode", amount: baht(500) },
+    { method: "crypto", amount: baht(500), network: "TRC20" },
+    { method: "crypto", amount: baht(500), network: "BEP20" },
+    { method: "truemoney", amount: baht(500), walletNumber: "0810004471" },
+    Result.getOrThrow(checked(reported)),
+    Result.getOrThrow(checked({ ...reported, proof: { ...proof, fileName: "slip-1549.jpg" } })),
+  ]
+  for (const [at, one] of wishes.entries())
+    for (const [beside, other] of wishes.entries()) expect(isSameRequest(one, { ...other })).toBe(at === beside)
+})
+
+test("whatever is typed is answered, and what is understood lies within the limits", () => {
+  const typed = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(..."0123456789.,- ".split("")) }))
+  const forms = fc.oneof(
+    fc.record({ method: fc.constant("fast" as const), amount: typed, bankId: fc.option(typed, { nil: undefined }) }),
+    fc.record({ method: fc.constant("truemoney" as const), amount: typed, walletNumber: typed }),
+    fc.record({
+      method: fc.constant("normal" as const),
+      amount: typed,
+      bankId: fc.oneof(typed, fc.constant("bank-1")),
+      channel: fc.constantFrom(undefined, reported.channel),
+      depositAt: fc.option(fc.oneof(fc.double(), fc.constant(now)), { nil: undefined }),
+      proof: fc.constantFrom(undefined, proof),
+    }),
+  )
+  fc.assert(
+    fc.property(forms, (form) => {
+      const amount = Result.match(checked(form), { onFailure: () => 2_000, onSuccess: ({ amount }) => amount })
+      expect(amount >= 2_000 && amount <= 10_000_000).toBe(true)
+    }),
+  )
+})
+
+test("a wish is the same in whatever order its fields stand", () => {
+  const one: DepositRequest = { method: "qrcode", amount: baht(20) }
+  expect(isSameRequest(one, { amount: baht(20), method: "qrcode" })).toBe(true)
+  const typed: DepositRequest = { method: "truemoney", amount: baht(20), walletNumber: "0810004471" }
+  expect(isSameRequest(typed, { walletNumber: "0810004471", method: "truemoney", amount: baht(20) })).toBe(true)
+})
+
+test("any of the operator's banks can be chosen, and the one that was chosen is the one that is paid to", () => {
+  const offer = (method: DepositMethod) => {
+    const { payees, ...rest } = offerOf(method)
+    return { ...rest, payees: [payees[0]!, { ...payees[0]!, bankId: "bank-9" }, { ...payees[0]!, bankId: "bank-8" }] }
+  }
+  const fast = { method: "fast", amount: "500", bankId: "bank-9" } as const
+  expect(depositRequest(fast, offer("fast"), now)).toEqual(
+    Result.succeed({ method: "fast", amount: 50_000, bankId: "bank-9" }),
+  )
+})
+
+test("a proof is a picture of one of three kinds", () => {
+  expect(proofTerms).toEqual({ mediaTypes: ["image/jpeg", "image/png", "image/webp"], largest: 5_000_000 })
+})

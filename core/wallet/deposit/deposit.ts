@@ -1,0 +1,110 @@
+import { Result } from "effect"
+import { baht, minus, plus, type Satang, satang } from "../../money/satang.ts"
+import { type AmountFault, typedAmount } from "../../money/typed.ts"
+import type { Instant } from "../../time/bangkok.ts"
+import type { CryptoTransfer } from "./crypto.ts"
+
+export const depositMethods = ["fast", "normal", "truemoney", "qrcode", "crypto"] as const
+export type DepositMethod = (typeof depositMethods)[number]
+
+export const depositStatuses = ["WAITING", "MATCHED", "EXPIRED", "CANCELLED", "MISMATCH"] as const
+export type DepositStatus = (typeof depositStatuses)[number]
+
+/** What an operator may set about deposits. */
+export type DepositTerms = { readonly min: Satang; readonly max: Satang; readonly openFor: number }
+export const depositTerms: DepositTerms = { min: baht(20), max: baht(100_000), openFor: 15 * 60_000 }
+
+/** Where the money of a deposit goes: an account of the operator, or its wallet with the phone number as account. */
+export type Payee = {
+  readonly bankId: string
+  readonly bankCode: string
+  readonly bankAccountNumber: string
+  readonly bankAccountName: string
+}
+
+type Kept = {
+  readonly id: string
+  readonly bankId: string
+  /** What has to be transferred, to the satang. */
+  readonly prepareAmount: Satang
+  /** Its place among the open deposits of the bank account, from 1. */
+  readonly prepareIndex: number
+  readonly prepareTotal: number
+  readonly status: DepositStatus
+  /** The bank transaction that was found for it. */
+  readonly referTransferId: string | undefined
+  readonly createdAt: Instant
+  /** When it is over, where the operator tells. */
+  readonly expiresAt: Instant | undefined
+  readonly payee: Payee | undefined
+}
+
+/** A deposit as the operator keeps it. */
+export type Deposit = Kept &
+  (
+    | { readonly method: "fast" | "normal" | "truemoney" }
+    | { readonly method: "qrcode"; readonly qrText: string }
+    | { readonly method: "crypto"; readonly crypto: CryptoTransfer }
+  )
+
+export type DepositAmountFault = AmountFault | "notWhole" | "belowMinimum" | "aboveMaximum"
+
+/** An amount that a deposit can be asked for: whole baht within the limits. */
+export const depositAmount = (text: string, terms = depositTerms): Result.Result<Satang, DepositAmountFault> =>
+  Result.flatMap(typedAmount(text), (amount): Result.Result<Satang, DepositAmountFault> => {
+    if (amount % 100 !== 0) return Result.fail("notWhole")
+    if (amount < terms.min) return Result.fail("belowMinimum")
+    return amount > terms.max ? Result.fail("aboveMaximum") : Result.succeed(amount)
+  })
+
+/** The satang that can tell deposits apart: .01 to .99. */
+const tails = Array.from({ length: 99 }, (_, index) => index + 1)
+
+/** Between which a deposit has to stay, to the satang. */
+export type DepositBounds = Pick<DepositTerms, "min" | "max">
+
+/**
+ * What to transfer: the amount asked for and satang, from `first` on, that no open deposit of the account carries. Where
+ * they would pass the most there may be, the last baht asked for is broken into such satang instead.
+ */
+export const prepareAmount = (
+  asked: Satang,
+  open: ReadonlyArray<Satang>,
+  first = 1,
+  { min, max }: DepositBounds = depositTerms,
+): Result.Result<Satang, "allTaken" | "noneWithin"> => {
+  const taken = new Set(open.map((amount) => amount % 100))
+  const inOrder = [...tails.slice(first - 1), ...tails.slice(0, first - 1)]
+  const free = inOrder.filter((tail) => !taken.has(tail))
+  if (free.length === 0) return Result.fail("allTaken")
+  const amounts = [asked, minus(asked, baht(1))].flatMap((whole) => free.map((tail) => plus(whole, satang(tail))))
+  const within = amounts.find((amount) => amount >= min && amount <= max)
+  return within === undefined ? Result.fail("noneWithin") : Result.succeed(within)
+}
+
+/** What a player is told to transfer, and where to. */
+export type DepositBody = Payee & { readonly prepareAmount: Satang }
+
+export const depositBody = ({ payee, prepareAmount }: Deposit): DepositBody | undefined =>
+  payee && { ...payee, prepareAmount }
+
+const endOf = ({ createdAt, expiresAt = createdAt + depositTerms.openFor }: Pick<Deposit, "createdAt" | "expiresAt">) =>
+  expiresAt
+
+/** How long a deposit still waits for its money, and how long its rate is locked, by the operator's clock. */
+export const timeLeft = (deposit: Pick<Deposit, "createdAt" | "expiresAt">, now: Instant): number =>
+  Math.max(0, endOf(deposit) - now)
+
+/** The operator found a transfer and is looking at it. */
+export const isFound = ({ status, referTransferId }: Deposit): boolean =>
+  status === "WAITING" && referTransferId !== undefined
+
+/** What is transferred may differ from what was asked: such a deposit is put right by support. */
+export const needsSupport = ({ status }: Deposit): boolean => status === "MISMATCH"
+
+/** The open deposits of one method, the one that is over next first. */
+export const openBy = <Method extends DepositMethod>(method: Method, deposits: ReadonlyArray<Deposit>) =>
+  deposits
+    .filter((one): one is Extract<Deposit, { readonly method: Method }> => one.method === method)
+    .filter(({ status }) => status === "WAITING")
+    .toSorted((one, other) => endOf(one) - endOf(other))

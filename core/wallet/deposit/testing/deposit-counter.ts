@@ -1,0 +1,32 @@
+import { createActor, waitFor } from "xstate"
+import { handClock } from "../../../testing/clock.ts"
+import { browserAtTill } from "../../testing/browser-at-till.ts"
+import { usualOffers } from "../../testing/deposits.ts"
+import type { Pause } from "../../testing/line-to-operator.ts"
+import type { DepositMethod } from "../deposit.ts"
+import { makeDepositQueue } from "../deposit-queue.machine.ts"
+
+/** What the counter offers for one method. */
+export const offerOf = (wanted: DepositMethod) => usualOffers.find(({ method }) => method === wanted)!
+
+/** A player with one browser and any number of pages, before an operator whose clock is turned by hand. */
+export const atDepositCounter = (pause?: Pause) => {
+  const { operator, browser, runtime, means, later } = browserAtTill({ pause })
+  const page = (input: { readonly id?: string } = {}) => {
+    const { clock, pass } = handClock()
+    const queue = createActor(makeDepositQueue(runtime, means), { clock, input }).start()
+    return {
+      queue,
+      pass,
+      is: (state: string) => waitFor(queue, ({ value }) => value === state),
+      ask: (amount: string) => queue.send({ type: "form.submitted", form: { method: "fast", amount } }),
+    }
+  }
+  const formOf = async () => {
+    const opened = page()
+    await opened.is("choosingMethod")
+    opened.queue.send({ type: "method.chosen", offer: offerOf("fast") })
+    return opened
+  }
+  return { operator, browser, page, formOf, later }
+}

@@ -1,9 +1,0 @@
-import { Context, type Effect } from "effect"
-import type { Satang } from "../money/satang.ts"
-import type { Unauthorized, Unreachable } from "../site/operator.ts"
-
-/** The player's credit, counted by the operator. */
-export class Purse extends Context.Service<
-  Purse,
-  { readonly balance: Effect.Effect<Satang, Unauthorized | Unreachable> }
->()("core/wallet/Purse") {}

@@ -1,0 +1,60 @@
+import { Effect, Layer, Result } from "effect"
+import { baht, minus } from "../../money/satang.ts"
+import { dayAt } from "../../time/bangkok.ts"
+import { type WithdrawalStanding, withdrawal, withdrawalTerms } from "../withdrawal/withdrawal.ts"
+import { type Withdrawal, WithdrawalRefused, Withdrawals } from "../withdrawal/withdrawals.ts"
+import type { OperatorLine } from "./line-to-operator.ts"
+import { onceAKey, type WalletBook } from "./wallet-book.ts"
+
+/** A till that pays out by the operator's rules. */
+export const tillForWithdrawals = (line: OperatorLine, { now, balance, write }: WalletBook, ailing: () => boolean) => {
+  const requested = onceAKey<Withdrawal, WithdrawalRefused>()
+  const withdrawals: Array<Withdrawal> = []
+  let standing: Pick<WithdrawalStanding, "bankAccountMatches" | "turnoverMet"> = {
+    bankAccountMatches: true,
+    turnoverMet: true,
+  }
+
+  const whereThePlayerStands = (): WithdrawalStanding => ({
+    ...standing,
+    earlierPending: withdrawals.some(({ status }) => status === "WAITING"),
+    withdrawnToday: withdrawals
+      .filter(({ status, createdAt }) => status !== "REJECTED" && dayAt(createdAt) === dayAt(now()))
+      .map(({ amount }) => amount),
+    balance: balance(),
+  })
+  const settle = (id: string, status: "PAID" | "REJECTED") => {
+    const at = withdrawals.findIndex((one) => one.id === id)
+    const one = withdrawals[at]
+    if (one?.status !== "WAITING") return
+    withdrawals[at] = { ...one, status }
+    if (status === "REJECTED") write("ADMIN_INCREASE", one.amount, id)
+  }
+
+  return {
+    withdrawals: (): ReadonlyArray<Withdrawal> => withdrawals,
+    stands: (change: Partial<typeof standing>) => void (standing = { ...standing, ...change }),
+    pay: (id: string) => settle(id, "PAID"),
+    reject: (id: string) => settle(id, "REJECTED"),
+    layer: Layer.succeed(Withdrawals, {
+      allowance: line.ask("allowance", () =>
+        Effect.sync(() => ({ terms: withdrawalTerms, standing: whereThePlayerStands() })),
+      ),
+      request: ({ amount, account }, key) =>
+        line.ask(`withdraw ${key}`, () =>
+          requested(key, () => {
+            const checked = ailing()
+              ? Result.fail("internalError" as const)
+              : withdrawal(amount, whereThePlayerStands())
+            if (Result.isFailure(checked)) return Result.fail(new WithdrawalRefused({ reason: checked.failure }))
+            const id = `W-${withdrawals.length + 1}`
+            const taken: Withdrawal = { id, key, amount, account, status: "WAITING", note: "", createdAt: now() }
+            withdrawals.unshift(taken)
+            write("WITHDRAW", minus(baht(0), amount), id)
+            return Result.succeed(taken)
+          }),
+        ),
+      all: line.ask("withdrawals", () => Effect.sync(() => [...withdrawals])),
+    }),
+  }
+}

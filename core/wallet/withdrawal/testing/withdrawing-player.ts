@@ -1,0 +1,27 @@
+import { createActor, waitFor } from "xstate"
+import { browserAtTill } from "../../testing/browser-at-till.ts"
+import type { Pause } from "../../testing/line-to-operator.ts"
+import { somchaisAccount } from "../../testing/operator-with-a-till.ts"
+import { makeWithdrawal } from "../withdrawal.machine.ts"
+
+/** A player with one browser and any number of pages, before an operator with 10,000 baht of theirs. */
+export const withdrawingPlayer = (pause?: Pause) => {
+  const from = Date.parse("2026-11-20T16:00:00+07:00")
+  const { operator, browser, runtime, means, pageClock } = browserAtTill({ from, pause })
+  const page = (input: { readonly id?: string } = {}) => {
+    const { clock, pass } = pageClock()
+    const player = createActor(makeWithdrawal(runtime, means), { clock, input }).start()
+    const is = (state: string) => waitFor(player, ({ value }) => value === state)
+    const review = async (amount: string) => {
+      await is("enteringAmount")
+      player.send({ type: "amount.submitted", amount, account: somchaisAccount })
+    }
+    const confirm = () => player.send({ type: "withdrawal.confirmed" })
+    const ask = async (amount: string) => {
+      await review(amount)
+      confirm()
+    }
+    return { player, is, pass, review, confirm, ask }
+  }
+  return { operator, browser, page }
+}

@@ -1,0 +1,109 @@
+import { expect, test } from "vitest"
+import { somchaisAccount } from "../testing/operator-with-a-till.ts"
+import { withdrawingPlayer } from "./testing/withdrawing-player.ts"
+import { WithdrawalRefused } from "./withdrawals.ts"
+
+test("what may still be taken out is known before an amount can be typed", async () => {
+  const { operator, page } = withdrawingPlayer()
+  const { player, is } = page()
+  expect(player.getSnapshot().context.allowance).toBeUndefined()
+  const { allowance } = (await is("enteringAmount")).context
+  expect(allowance?.terms.perTransaction).toBe(4_900_000)
+  expect(allowance?.standing.balance).toBe(1_000_000)
+  expect(operator.asked).toEqual(["allowance"])
+})
+
+test.each([
+  ["", "required"],
+  ["99.99", "belowMinimum"],
+  ["49,001", "perTransactionExceeded"],
+  ["10,000.01", "balanceNotEnough"],
+])("asking for %j is told here, and the operator is not bothered: %s", async (amount, fault) => {
+  const { operator, page } = withdrawingPlayer()
+  const { player, review } = page()
+  await review(amount)
+  expect([player.getSnapshot().value, player.getSnapshot().context.fault]).toEqual(["enteringAmount", fault])
+  expect(operator.asked).toEqual(["allowance"])
+})
+
+test("the player looks over amount and account, can go back, and only a yes takes the money", async () => {
+  const { operator, page } = withdrawingPlayer()
+  const { player, is, review } = page()
+  await review("2,000")
+  expect(player.getSnapshot().context.request).toEqual({ amount: 200_000, account: somchaisAccount })
+  player.send({ type: "amount.reopened" })
+  await review("3,000")
+  expect(operator.balance()).toBe(1_000_000)
+  player.send({ type: "withdrawal.confirmed" })
+  expect((await is("waiting")).context.withdrawal).toMatchObject({ id: "W-1", amount: 300_000, status: "WAITING" })
+  expect(operator.balance()).toBe(700_000)
+})
+
+test.each(["PAID", "REJECTED"] as const)("an accepted withdrawal is followed until it is %s", async (status) => {
+  const { operator, page } = withdrawingPlayer()
+  const { ask, is, pass } = page()
+  await ask("2,000")
+  await is("waiting")
+  pass(10_000)
+  await is("following")
+  await is("waiting")
+  if (status === "PAID") operator.pay("W-1")
+  else operator.reject("W-1")
+  pass(10_000)
+  await is(status.toLowerCase())
+  expect(operator.balance()).toBe(status === "PAID" ? 800_000 : 1_000_000)
+})
+
+test("a withdrawal can be followed from the list, also after a lost connection", async () => {
+  const { operator, page } = withdrawingPlayer()
+  const first = page()
+  await first.ask("2,000")
+  await first.is("waiting")
+  operator.meets("questionLost")
+  const { is, pass } = page({ id: "W-1" })
+  await is("unseen")
+  pass(5_000)
+  expect((await is("waiting")).context.withdrawal?.amount).toBe(200_000)
+})
+
+test("the operator's no is told with its reason and takes nothing, and the limits are read anew", async () => {
+  const { operator, browser, page } = withdrawingPlayer()
+  const [first, second] = [page(), page()]
+  await second.is("enteringAmount")
+  await first.ask("2,000")
+  await first.is("waiting")
+  await second.ask("500")
+  expect((await second.is("refused")).context.failure).toEqual(new WithdrawalRefused({ reason: "pendingTransaction" }))
+  expect([operator.balance(), browser.kept()]).toEqual([800_000, []])
+  second.player.send({ type: "amount.reopened" })
+  const { allowance } = (await second.is("enteringAmount")).context
+  expect([allowance?.standing.earlierPending, allowance?.standing.balance]).toEqual([true, 800_000])
+})
+
+test.each([
+  ["bankAccountMismatch", "100", { bankAccountMatches: false }, false],
+  ["turnoverNotMet", "100", { turnoverMet: false }, false],
+  ["internalError", "100", {}, true],
+] as const)("the operator refuses with %s when it knows better than the page", async (reason, amount, change, ails) => {
+  const { operator, page } = withdrawingPlayer()
+  const { is, review, player } = page()
+  await review(amount)
+  operator.stands(change)
+  operator.isAiling(ails)
+  player.send({ type: "withdrawal.confirmed" })
+  expect((await is("refused")).context.failure).toEqual(new WithdrawalRefused({ reason }))
+  expect(operator.balance()).toBe(1_000_000)
+})
+
+test("limits that cannot be read are asked for again, and a player whom nobody knows any more is told so", async () => {
+  const { operator, page } = withdrawingPlayer()
+  operator.meets("questionLost", "questionLost", "disowned")
+  const { player, is, pass } = page()
+  await is("unavailable")
+  pass(5_000)
+  await is("reading")
+  await is("unavailable")
+  player.send({ type: "connection.restored" })
+  await is("disowned")
+  expect(player.getSnapshot().status).toBe("done")
+})
