@@ -7,10 +7,10 @@ const guest = [
   "screens/page",
   "words/group-name.tsx",
   "locales/use-short-date.ts",
-  "parts/field.tsx",
-  "parts/progress-bar.tsx",
-  "parts/snackbar.tsx",
-  "parts/steps.tsx",
+  "parts/controls/field.tsx",
+  "parts/notices/progress-bar.tsx",
+  "parts/notices/snackbar.tsx",
+  "parts/controls/steps.tsx",
 ]
 
 export default defineConfig({

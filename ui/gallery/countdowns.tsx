@@ -2,7 +2,7 @@ import "../design/index.css"
 import { i18n } from "@lingui/core"
 import { I18nProvider } from "@lingui/react"
 import { createRoot } from "react-dom/client"
-import { Countdown } from "../parts/countdown.tsx"
+import { Countdown } from "../parts/time/countdown.tsx"
 import styles from "./gallery.module.css"
 
 i18n.loadAndActivate({ locale: "th", messages: {} })

@@ -2,7 +2,7 @@ import { digitsOf, isOption, type NumberRate, type Option } from "@fakham/core/p
 import { Trans, useLingui } from "@lingui/react/macro"
 import { memo, useCallback, useDeferredValue, useMemo, useState } from "react"
 import { classNames } from "../../parts/class-names.ts"
-import { Moon } from "../../parts/moon.tsx"
+import { Moon } from "../../parts/sky/moon.tsx"
 import { rateText } from "../../words/rate-text.ts"
 import { useBetTable, useBetting } from "./bet-table.ts"
 import styles from "./board.module.css"

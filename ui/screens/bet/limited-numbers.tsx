@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
-import { Moon } from "../../parts/moon.tsx"
-import { Plate } from "../../parts/plate.tsx"
+import { Plate } from "../../parts/plates/plate.tsx"
+import { Moon } from "../../parts/sky/moon.tsx"
 import { useBetTypeName } from "../../words/bet-type-name.ts"
 import { rateText } from "../../words/rate-text.ts"
 import { useBetting } from "./bet-table.ts"

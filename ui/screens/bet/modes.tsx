@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
-import { Moon } from "../../parts/moon.tsx"
+import { Moon } from "../../parts/sky/moon.tsx"
 import type { OpenSheet } from "./bet-sheets.tsx"
 import { useBetting } from "./bet-table.ts"
 import styles from "./modes.module.css"

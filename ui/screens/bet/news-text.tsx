@@ -1,6 +1,6 @@
 import type { LeftOut, News, RefusalReason, Shortfall } from "@fakham/core/betting"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
-import { NewsAction } from "../../parts/news-line.tsx"
+import { NewsAction } from "../../parts/notices/news-line.tsx"
 import { useBetTypeName } from "../../words/bet-type-name.ts"
 import { useBetTable } from "./bet-table.ts"
 import { needs } from "./tap-note.ts"

@@ -1,5 +1,5 @@
 import { useMemo } from "react"
-import type { KeypadProps } from "../../parts/keypad.tsx"
+import type { KeypadProps } from "../../parts/controls/keypad.tsx"
 
 type Keyed =
   | { readonly type: "digit.pressed"; readonly digit: string }

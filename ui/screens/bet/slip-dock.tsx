@@ -1,8 +1,8 @@
 import { totals } from "@fakham/core/poy"
 import { Plural, Trans } from "@lingui/react/macro"
-import { Button } from "../../parts/button.tsx"
-import { Dock } from "../../parts/dock.tsx"
-import { poy } from "../../parts/player-icons.ts"
+import { Button } from "../../parts/controls/button.tsx"
+import { poy } from "../../parts/controls/player-icons.ts"
+import { Dock } from "../../parts/frame/dock.tsx"
 import { useBetting } from "./bet-table.ts"
 
 /** What the slip comes to, always in sight of the thumb. */

@@ -1,4 +1,4 @@
-import { NewsLine } from "../../parts/news-line.tsx"
+import { NewsLine } from "../../parts/notices/news-line.tsx"
 import { useBetTable, useBetting } from "./bet-table.ts"
 import { NewsText } from "./news-text.tsx"
 

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro"
-import { Sheet } from "../../parts/sheet.tsx"
+import { Sheet } from "../../parts/controls/sheet.tsx"
 import { Pending } from "../placing/pending.tsx"
 import type { usePlacing } from "../placing/use-placing.ts"
 import { RoundCaption, RoundTitle } from "./round-header.tsx"

@@ -1,9 +1,9 @@
 import { win, winDigits } from "@fakham/core/poy"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"
-import { Button } from "../../parts/button.tsx"
-import { Segmented } from "../../parts/segmented.tsx"
-import { Sheet } from "../../parts/sheet.tsx"
+import { Button } from "../../parts/controls/button.tsx"
+import { Segmented } from "../../parts/controls/segmented.tsx"
+import { Sheet } from "../../parts/controls/sheet.tsx"
 import { useBetTable } from "./bet-table.ts"
 import styles from "./win-sheet.module.css"
 

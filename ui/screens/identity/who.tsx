@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
-import { Avatar } from "../../parts/avatar.tsx"
-import { Button } from "../../parts/button.tsx"
+import { Button } from "../../parts/controls/button.tsx"
+import { Avatar } from "../../parts/frame/avatar.tsx"
 import styles from "./second-step.module.css"
 
 /** Who is logging in. The hidden field tells password managers whose PIN is asked for. */

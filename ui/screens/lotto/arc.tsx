@@ -1,7 +1,7 @@
 import { phaseAt, type Round, standingOf, wanesFrom } from "@fakham/core/lotto"
 import type { ReactNode } from "react"
 import { classNames } from "../../parts/class-names.ts"
-import { MoonClock } from "../../parts/moon-clock.tsx"
+import { MoonClock } from "../../parts/time/moon-clock.tsx"
 import styles from "./arc.module.css"
 import { moonPlace, type TickLook, tickPath } from "./arc-layout.ts"
 

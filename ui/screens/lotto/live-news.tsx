@@ -2,9 +2,9 @@ import { displayTime } from "@fakham/core/time"
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useMachines } from "../../composition/use-machines.ts"
-import { Banner } from "../../parts/banner.tsx"
-import { Button } from "../../parts/button.tsx"
-import { offline } from "../../parts/icon.tsx"
+import { Button } from "../../parts/controls/button.tsx"
+import { offline } from "../../parts/controls/icon.tsx"
+import { Banner } from "../../parts/notices/banner.tsx"
 import styles from "./live-news.module.css"
 
 /** Says when news no longer arrive as they happen, and as of when the rounds are true. */

@@ -2,7 +2,7 @@ import { type MarketRegion, marketRegions, marketsIn, type Round } from "@fakham
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
-import { chipClass } from "../../parts/chip.tsx"
+import { chipClass } from "../../parts/controls/chip.tsx"
 import styles from "./regions.module.css"
 
 const names: Readonly<Record<MarketRegion, ReactNode>> = {

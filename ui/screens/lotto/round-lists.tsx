@@ -2,7 +2,7 @@ import { countsAt, laterRounds, phaseAt, type Round, type Standing, standingOf, 
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { type ReactNode, useState } from "react"
-import { Chip, chipClass } from "../../parts/chip.tsx"
+import { Chip, chipClass } from "../../parts/controls/chip.tsx"
 import type { GroupOnShow, RoundsOnShow } from "./lotto-rounds.ts"
 import { RoundCell } from "./round-cell.tsx"
 import styles from "./round-lists.module.css"

@@ -1,7 +1,7 @@
 import { type Closing, closingsUntil, isGov4dVariant, type Round } from "@fakham/core/lotto"
 import { hour, minute } from "@fakham/core/time"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { useTimeReading } from "../../parts/time-left.ts"
+import { useTimeReading } from "../../parts/time/time-left.ts"
 import { clockText } from "../../words/clock-text.ts"
 import { useShortVariantTitles } from "../../words/variant-name.tsx"
 import { GlyphStars } from "../emblem/glyph.tsx"

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useMachines } from "../../composition/use-machines.ts"
-import { Notice } from "../../parts/notice.tsx"
+import { Notice } from "../../parts/notices/notice.tsx"
 import { useLobby } from "../lotto/lotto-rounds.ts"
 import { Atlas } from "./atlas.tsx"
 import { ClosingSoon } from "./closing-soon.tsx"

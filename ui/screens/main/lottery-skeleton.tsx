@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonRow } from "../../parts/skeleton.tsx"
+import { Skeleton, SkeletonRow } from "../../parts/notices/skeleton.tsx"
 import styles from "./lotteries.module.css"
 
 /** As large as what comes in its place, so that nothing jumps. */

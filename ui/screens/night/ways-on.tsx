@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { Link, useRouter } from "@tanstack/react-router"
-import { buttonClass } from "../../parts/button.tsx"
+import { buttonClass } from "../../parts/controls/button.tsx"
 import { useSupportAddress } from "../brand/support-address.ts"
 
 export const gold = buttonClass({ tone: "gold" })

@@ -1,6 +1,6 @@
 import type { KeptSet } from "@fakham/core/betting"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { LastYesSheet } from "../../parts/last-yes-sheet.tsx"
+import { LastYesSheet } from "../../parts/controls/last-yes-sheet.tsx"
 import { SetPlates } from "./set-row.tsx"
 
 type DeleteReviewProps = { readonly set: KeptSet; readonly onKeep: () => void; readonly onDelete: () => void }

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
-import { Icon } from "../../parts/icon.tsx"
-import { chevronLeft } from "../../parts/player-icons.ts"
+import { Icon } from "../../parts/controls/icon.tsx"
+import { chevronLeft } from "../../parts/controls/player-icons.ts"
 import styles from "./number-set-screen.module.css"
 
 type SetHeadProps = { readonly title: ReactNode; readonly end?: ReactNode; readonly isList?: boolean }

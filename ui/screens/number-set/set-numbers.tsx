@@ -1,10 +1,10 @@
 import { shuffled } from "@fakham/core/poy"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useCallback, useState } from "react"
-import { useHardwareKeys } from "../../parts/hardware-keys.ts"
-import { close, Icon } from "../../parts/icon.tsx"
-import { Keypad } from "../../parts/keypad.tsx"
-import { Plate } from "../../parts/plate.tsx"
+import { useHardwareKeys } from "../../parts/controls/hardware-keys.ts"
+import { close, Icon } from "../../parts/controls/icon.tsx"
+import { Keypad } from "../../parts/controls/keypad.tsx"
+import { Plate } from "../../parts/plates/plate.tsx"
 import styles from "./number-set-screen.module.css"
 
 type SetNumbersProps = {

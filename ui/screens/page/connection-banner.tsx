@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useApp } from "../../app.ts"
-import { Banner } from "../../parts/banner.tsx"
-import { offline } from "../../parts/icon.tsx"
+import { offline } from "../../parts/controls/icon.tsx"
+import { Banner } from "../../parts/notices/banner.tsx"
 
 export const ConnectionBanner = () => {
   const lost = useSelector(useApp().connection, (state) => state.matches("offline"))

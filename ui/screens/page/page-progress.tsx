@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react"
 import { useApp } from "../../app.ts"
-import { ProgressBar } from "../../parts/progress-bar.tsx"
+import { ProgressBar } from "../../parts/notices/progress-bar.tsx"
 
 export const PageProgress = () => {
   const state = useSelector(useApp().progress, ({ value }) =>

@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react"
 import { useApp } from "../../app.ts"
-import { Snackbar } from "../../parts/snackbar.tsx"
+import { Snackbar } from "../../parts/notices/snackbar.tsx"
 
 export const PageSnackbar = () => {
   const { snackbar } = useApp()

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import { WaitingLine } from "../../parts/waiting.tsx"
+import { WaitingLine } from "../../parts/notices/waiting.tsx"
 import styles from "./pending-screen.module.css"
 
 /** Stands in for a page that takes its time; the router waits 200 ms before it shows. */

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import { Button } from "../../parts/button.tsx"
+import { Button } from "../../parts/controls/button.tsx"
 import styles from "./plain-error.module.css"
 
 type PlainErrorProps = {

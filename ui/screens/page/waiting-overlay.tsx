@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useApp } from "../../app.ts"
-import { Waiting } from "../../parts/waiting.tsx"
+import { Waiting } from "../../parts/notices/waiting.tsx"
 
 /** Covers the page while the player's own data load for the first time. */
 export const WaitingOverlay = () => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { type ComponentProps, createElement, type FunctionComponent, useEffect, useState } from "react"
-import { Button } from "../../parts/button.tsx"
-import { Sheet } from "../../parts/sheet.tsx"
+import { Button } from "../../parts/controls/button.tsx"
+import { Sheet } from "../../parts/controls/sheet.tsx"
 
 type Closable = { readonly onClose: () => void }
 export type MissingProps = Closable & { readonly onRetry: () => void }

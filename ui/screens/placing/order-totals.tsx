@@ -1,8 +1,8 @@
 import type { Satang } from "@fakham/core/money"
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
-import { Money } from "../../parts/money.tsx"
-import { moneyText } from "../../parts/money-text.ts"
+import { Money } from "../../parts/money/money.tsx"
+import { moneyText } from "../../parts/money/money-text.ts"
 import styles from "./order-totals.module.css"
 
 type OrderTotalsProps = {

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro"
-import { Banner } from "../../parts/banner.tsx"
-import { Button } from "../../parts/button.tsx"
-import { warning } from "../../parts/icon.tsx"
+import { Button } from "../../parts/controls/button.tsx"
+import { warning } from "../../parts/controls/icon.tsx"
+import { Banner } from "../../parts/notices/banner.tsx"
 import type { usePlacing } from "./use-placing.ts"
 
 /** A slip whose outcome is not known yet must not be forgotten while the player goes on. */

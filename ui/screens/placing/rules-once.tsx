@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"
 import { useMachines } from "../../composition/use-machines.ts"
-import { Button } from "../../parts/button.tsx"
-import { Sheet } from "../../parts/sheet.tsx"
+import { Button } from "../../parts/controls/button.tsx"
+import { Sheet } from "../../parts/controls/sheet.tsx"
 import { RulesText, rulesEdition } from "./rules-text.tsx"
 
 type RulesOnceProps = { readonly takesBets: boolean; readonly onDecline: () => void }

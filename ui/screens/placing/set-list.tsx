@@ -1,7 +1,7 @@
 import { costOf, type SetLine, type SetPrice } from "@fakham/core/gov4d"
 import { Plural } from "@lingui/react/macro"
-import { moneyText } from "../../parts/money-text.ts"
-import { Plate } from "../../parts/plate.tsx"
+import { moneyText } from "../../parts/money/money-text.ts"
+import { Plate } from "../../parts/plates/plate.tsx"
 import styles from "./set-list.module.css"
 
 type SetListProps = { readonly lines: ReadonlyArray<SetLine>; readonly price: SetPrice }

@@ -6,7 +6,7 @@ import { useTransition } from "react"
 import { waitFor } from "xstate"
 import { useApp } from "../../app.ts"
 import { useMachines } from "../../composition/use-machines.ts"
-import { Button } from "../../parts/button.tsx"
+import { Button } from "../../parts/controls/button.tsx"
 
 /** How long a lobby that is not known yet is waited for. */
 const patience = 8_000

@@ -1,6 +1,6 @@
 import type { Drawn } from "@fakham/core/lotto"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { Plate } from "../../parts/plate.tsx"
+import { Plate } from "../../parts/plates/plate.tsx"
 import { DrawPlates } from "../plates/draw-plates.tsx"
 import styles from "./poy-ticket.module.css"
 

@@ -1,10 +1,10 @@
 import type { Satang } from "@fakham/core"
 import type { PoyStatus } from "@fakham/core/order"
 import { Trans } from "@lingui/react/macro"
-import { close, Icon } from "../../parts/icon.tsx"
-import { moneyText } from "../../parts/money-text.ts"
-import { Moon } from "../../parts/moon.tsx"
-import { undo } from "../../parts/player-icons.ts"
+import { close, Icon } from "../../parts/controls/icon.tsx"
+import { undo } from "../../parts/controls/player-icons.ts"
+import { moneyText } from "../../parts/money/money-text.ts"
+import { Moon } from "../../parts/sky/moon.tsx"
 import styles from "./poy-status.module.css"
 
 type PoyStatusWordProps = { readonly status: PoyStatus; readonly paid: Satang }

@@ -2,8 +2,8 @@ import type { PlacedPoy } from "@fakham/core/order"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useTransition } from "react"
 import { useApp } from "../../app.ts"
-import { Button, type ButtonTone } from "../../parts/button.tsx"
-import { share } from "../../parts/player-icons.ts"
+import { Button, type ButtonTone } from "../../parts/controls/button.tsx"
+import { share } from "../../parts/controls/player-icons.ts"
 import { useTicketWords } from "./picture/ticket-words.ts"
 
 type SharePictureProps = { readonly poy: PlacedPoy; readonly tone: ButtonTone }

@@ -2,7 +2,7 @@ import type { Satang } from "@fakham/core"
 import type { LineStanding } from "@fakham/core/order"
 import type { ReactNode } from "react"
 import { classNames } from "../../parts/class-names.ts"
-import { Plate } from "../../parts/plate.tsx"
+import { Plate } from "../../parts/plates/plate.tsx"
 import { LineStandingWord } from "./line-standing.tsx"
 import styles from "./ticket-line.module.css"
 

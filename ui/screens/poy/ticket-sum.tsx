@@ -1,8 +1,8 @@
 import { lineStandings, type PlacedPoy, tallyOf } from "@fakham/core/order"
 import { Plural, Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
-import { Money } from "../../parts/money.tsx"
-import { moneyText } from "../../parts/money-text.ts"
+import { Money } from "../../parts/money/money.tsx"
+import { moneyText } from "../../parts/money/money-text.ts"
 import styles from "./poy-ticket.module.css"
 
 /** What the slip cost, and what has come back for it. */

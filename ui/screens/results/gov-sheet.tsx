@@ -2,7 +2,7 @@ import { type GovPrize, type GovPrizes, govPrizeTable, numbersOfPrize, prizesWon
 import { Trans } from "@lingui/react/macro"
 import { useState } from "react"
 import { useDates } from "../../locales/use-dates.ts"
-import { Plate } from "../../parts/plate.tsx"
+import { Plate } from "../../parts/plates/plate.tsx"
 import { PrizeName } from "../../words/prize-name.tsx"
 import { CheckNumber } from "./check-number.tsx"
 import styles from "./gov-sheet.module.css"

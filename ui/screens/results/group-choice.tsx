@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { chipClass } from "../../parts/chip.tsx"
+import { chipClass } from "../../parts/controls/chip.tsx"
 import styles from "./group-choice.module.css"
 import { ShortGroupName } from "./short-group-name.tsx"
 

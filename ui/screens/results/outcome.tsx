@@ -1,8 +1,8 @@
 import { numberOfSet } from "@fakham/core/gov4d"
 import type { DayResult } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
-import { Moon } from "../../parts/moon.tsx"
-import { Plate } from "../../parts/plate.tsx"
+import { Plate } from "../../parts/plates/plate.tsx"
+import { Moon } from "../../parts/sky/moon.tsx"
 import { DrawPlates } from "../plates/draw-plates.tsx"
 import styles from "./outcome.module.css"
 

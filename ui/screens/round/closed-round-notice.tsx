@@ -1,6 +1,6 @@
 import type { Round, RoundPhase } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
-import { Notice } from "../../parts/notice.tsx"
+import { Notice } from "../../parts/notices/notice.tsx"
 import { clockText } from "../../words/clock-text.ts"
 
 /** Why a round takes no bets just now, and until when. */

@@ -2,8 +2,8 @@ import type { BetGroup } from "@fakham/core"
 import { useLingui } from "@lingui/react/macro"
 import { useRouter } from "@tanstack/react-router"
 import type { ReactNode } from "react"
-import { IconButton } from "../../parts/icon-button.tsx"
-import { chevronLeft } from "../../parts/player-icons.ts"
+import { IconButton } from "../../parts/controls/icon-button.tsx"
+import { chevronLeft } from "../../parts/controls/player-icons.ts"
 import styles from "./round-bar.module.css"
 
 type RoundBarProps = {

@@ -1,8 +1,8 @@
 import { type Round, type RoundPhase, wanesFrom } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
-import { Countdown } from "../../parts/countdown.tsx"
-import { Moon } from "../../parts/moon.tsx"
-import { MoonClock } from "../../parts/moon-clock.tsx"
+import { Moon } from "../../parts/sky/moon.tsx"
+import { Countdown } from "../../parts/time/countdown.tsx"
+import { MoonClock } from "../../parts/time/moon-clock.tsx"
 import styles from "./round-bar.module.css"
 
 type RoundClockProps = {

@@ -1,7 +1,7 @@
 import type { SetsNews } from "@fakham/core/betting"
 import type { SetsNotAdded } from "@fakham/core/gov4d"
 import { Plural, Trans } from "@lingui/react/macro"
-import { NewsAction, NewsLine } from "../../parts/news-line.tsx"
+import { NewsAction, NewsLine } from "../../parts/notices/news-line.tsx"
 import { useBuying, useSetTable } from "./set-table.ts"
 
 /** The last thing that the picked sets have to tell. */

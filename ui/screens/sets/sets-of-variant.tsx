@@ -1,7 +1,7 @@
 import { type Gov4dVariant, nextToClose, phaseAt, type Round } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { useState } from "react"
-import { Notice } from "../../parts/notice.tsx"
+import { Notice } from "../../parts/notices/notice.tsx"
 import { VariantName } from "../../words/variant-name.tsx"
 import styles from "../bet/bet-screen.module.css"
 import { useLobby } from "../lotto/lotto-rounds.ts"

@@ -3,10 +3,10 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { useApp } from "../../app.ts"
-import { Avatar } from "../../parts/avatar.tsx"
-import { user } from "../../parts/icon.tsx"
-import { Menu } from "../../parts/menu.tsx"
-import { crescent, logout, sun } from "../../parts/player-icons.ts"
+import { user } from "../../parts/controls/icon.tsx"
+import { Menu } from "../../parts/controls/menu.tsx"
+import { crescent, logout, sun } from "../../parts/controls/player-icons.ts"
+import { Avatar } from "../../parts/frame/avatar.tsx"
 
 /** What a player finds behind their picture. */
 export const AccountMenu = ({ player }: { readonly player: Player }) => {

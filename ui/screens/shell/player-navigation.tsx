@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link, useLocation } from "@tanstack/react-router"
-import { Brand } from "../../parts/brand.tsx"
-import { chat } from "../../parts/icon.tsx"
-import { Navigation, type NavigationItem } from "../../parts/navigation.tsx"
-import { games, home, lotto, poy, wallet } from "../../parts/player-icons.ts"
+import { chat } from "../../parts/controls/icon.tsx"
+import { games, home, lotto, poy, wallet } from "../../parts/controls/player-icons.ts"
+import { Brand } from "../../parts/frame/brand.tsx"
+import { Navigation, type NavigationItem } from "../../parts/frame/navigation.tsx"
 import { useBrand } from "../brand/page-title.ts"
 import { useSupportAddress } from "../brand/support-address.ts"
 

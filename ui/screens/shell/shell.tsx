@@ -1,7 +1,7 @@
 import { Outlet, useMatches } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { useApp } from "../../app.ts"
-import { WithNavigation } from "../../parts/navigation.tsx"
+import { WithNavigation } from "../../parts/frame/navigation.tsx"
 import { useFreshBalance } from "./fresh-balance.ts"
 import { useLiveBalance } from "./live-balance.ts"
 import { PlayerNavigation } from "./player-navigation.tsx"

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useId } from "react"
-import { Button } from "../../parts/button.tsx"
-import { Keypad } from "../../parts/keypad.tsx"
-import { paste as pasteIcon, star } from "../../parts/player-icons.ts"
-import { TypedPlates } from "../../parts/typed-plates.tsx"
+import { Button } from "../../parts/controls/button.tsx"
+import { Keypad } from "../../parts/controls/keypad.tsx"
+import { paste as pasteIcon, star } from "../../parts/controls/player-icons.ts"
+import { TypedPlates } from "../../parts/plates/typed-plates.tsx"
 import styles from "./aim-entry.module.css"
 import type { Aim } from "./use-aim.ts"
 

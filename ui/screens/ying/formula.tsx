@@ -1,8 +1,8 @@
 import { type AnnouncedYing, formulaOf, type ProofReport, type YingFormula } from "@fakham/core/ying"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
-import { Notice } from "../../parts/notice.tsx"
-import { Plate } from "../../parts/plate.tsx"
+import { Notice } from "../../parts/notices/notice.tsx"
+import { Plate } from "../../parts/plates/plate.tsx"
 import styles from "./formula.module.css"
 import type { Ying } from "./use-ying.ts"
 

@@ -1,9 +1,9 @@
 import { type ProofFinding, type ProofReport, type ProofStep, proofSteps, type Witness } from "@fakham/core/ying"
 import { Trans } from "@lingui/react/macro"
 import { classNames } from "../../parts/class-names.ts"
-import { check, close, Icon } from "../../parts/icon.tsx"
-import { Moon } from "../../parts/moon.tsx"
-import { minus } from "../../parts/player-icons.ts"
+import { check, close, Icon } from "../../parts/controls/icon.tsx"
+import { minus } from "../../parts/controls/player-icons.ts"
+import { Moon } from "../../parts/sky/moon.tsx"
 import { Commitment } from "./commitment.tsx"
 import styles from "./proof-check.module.css"
 

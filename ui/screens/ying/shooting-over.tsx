@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro"
-import { Countdown } from "../../parts/countdown.tsx"
+import { Countdown } from "../../parts/time/countdown.tsx"
 import { clockText } from "../../words/clock-text.ts"
 import styles from "./shooting-view.module.css"
 import type { Ying } from "./use-ying.ts"

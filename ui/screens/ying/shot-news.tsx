@@ -1,7 +1,7 @@
 import type { ShotRefusal } from "@fakham/core/ying"
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
-import { Notice } from "../../parts/notice.tsx"
+import { Notice } from "../../parts/notices/notice.tsx"
 import type { Ying } from "./use-ying.ts"
 
 /** What came of the last shot: shown where it needs the player, and always said once to a screen reader. */

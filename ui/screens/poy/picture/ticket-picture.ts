@@ -1,4 +1,4 @@
-import { poySign, signWidth } from "../../../parts/poy-sign-layout.ts"
+import { poySign, signWidth } from "../../../parts/sky/poy-sign-layout.ts"
 import { type Look, lookOfPaper, type Pen, penOn, plateCell } from "./pen.ts"
 import type { LineWords, TicketWords } from "./ticket-words.ts"
 

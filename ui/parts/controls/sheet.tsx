@@ -1,0 +1,75 @@
+import { useLingui } from "@lingui/react/macro"
+import { type ReactNode, useEffect, useId, useRef } from "react"
+import { classNames } from "../class-names.ts"
+import { close } from "./icon.tsx"
+import { IconButton } from "./icon-button.tsx"
+import { settling } from "./settling.ts"
+import styles from "./sheet.module.css"
+
+type SheetProps = {
+  readonly title: string
+  readonly caption?: ReactNode
+  readonly onClose: () => void
+  /** `panel` fills the height; `auto` is as high as its content and a centred dialog on wide screens. */
+  readonly kind?: "panel" | "auto"
+  readonly foot?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A modal sheet while it is rendered: from below on the phone, a panel at the right on wide screens. */
+export const Sheet = ({ title, caption, onClose, kind = "panel", foot, children }: SheetProps) => {
+  const { t } = useLingui()
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    if (element === null) return undefined
+    const opener = document.activeElement
+    element.showModal()
+    settling.changed()
+    return () => {
+      element.close()
+      settling.changed()
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [])
+  useEffect(() => {
+    const element = dialog.current
+    if (element === null) return undefined
+    const leave = (event: Event) => {
+      event.preventDefault()
+      onClose()
+    }
+    const leaveBackdrop = (event: MouseEvent) => event.target === element && onClose()
+    const closedByBrowser = () => {
+      if (element.open) return
+      onClose()
+      // What may not be left just now stands on: the browser closes at a second "back" whatever it is told.
+      requestAnimationFrame(() => element.isConnected && !element.open && element.showModal())
+    }
+    element.addEventListener("cancel", leave)
+    element.addEventListener("close", closedByBrowser)
+    element.addEventListener("click", leaveBackdrop)
+    return () => {
+      element.removeEventListener("cancel", leave)
+      element.removeEventListener("close", closedByBrowser)
+      element.removeEventListener("click", leaveBackdrop)
+    }
+  }, [onClose])
+  return (
+    <dialog ref={dialog} className={classNames(styles.sheet, kind === "auto" && styles.auto)} aria-labelledby={titleId}>
+      <div className={styles.inside}>
+        <header className={styles.head}>
+          <i className={styles.grip} />
+          <div className="grow">
+            <h2 id={titleId}>{title}</h2>
+            {caption !== undefined && <p className="cap">{caption}</p>}
+          </div>
+          <IconButton icon={close} label={t`Close`} onClick={onClose} />
+        </header>
+        <div className={styles.body}>{children}</div>
+        {foot !== undefined && <footer className={styles.foot}>{foot}</footer>}
+      </div>
+    </dialog>
+  )
+}

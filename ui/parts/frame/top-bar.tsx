@@ -1,0 +1,49 @@
+import type { ReactNode } from "react"
+import { classNames } from "../class-names.ts"
+import { Icon } from "../controls/icon.tsx"
+import { IconButton } from "../controls/icon-button.tsx"
+import { chevronDown, chevronLeft } from "../controls/player-icons.ts"
+import styles from "./top-bar.module.css"
+
+type TopBarProps = {
+  readonly brand: ReactNode
+  /** Money, language, account. */
+  readonly children?: ReactNode
+  /** Beside the rail of a wide screen, which shows the brand itself. */
+  readonly besideRail?: boolean
+}
+
+export const TopBar = ({ brand, children, besideRail = false }: TopBarProps) => (
+  <header className={classNames(styles.bar, besideRail && styles.besideRail)}>
+    <div className={styles.brand}>{brand}</div>
+    {children}
+  </header>
+)
+
+/** The face of the language menu. */
+export const LanguageFace = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <span>{children}</span>
+    <Icon of={chevronDown} size="xs" />
+  </>
+)
+
+type PageBarProps = {
+  readonly title: ReactNode
+  readonly caption?: ReactNode
+  readonly backLabel: string
+  readonly onBack: () => void
+  readonly children?: ReactNode
+}
+
+/** The head of a page that was reached from another one. */
+export const PageBar = ({ title, caption, backLabel, onBack, children }: PageBarProps) => (
+  <header className={styles.pageBar}>
+    <IconButton icon={chevronLeft} label={backLabel} onClick={onBack} />
+    <div>
+      <h1>{title}</h1>
+      {caption !== undefined && <p className="cap">{caption}</p>}
+    </div>
+    {children}
+  </header>
+)

@@ -1,0 +1,34 @@
+import { useLingui } from "@lingui/react/macro"
+import { classNames } from "../class-names.ts"
+import { check, close, Icon, warning } from "../controls/icon.tsx"
+import { IconButton } from "../controls/icon-button.tsx"
+import styles from "./snackbar.module.css"
+
+type SnackbarProps = {
+  readonly tone: "success" | "failure"
+  readonly text: string
+  readonly onClose: () => void
+  /** The player looks at it, by pointer or focus: it must not leave meanwhile. */
+  readonly onPause: () => void
+  readonly onResume: () => void
+}
+
+export const Snackbar = ({ tone, text, onClose, onPause, onResume }: SnackbarProps) => {
+  const { t } = useLingui()
+  return (
+    <div className={styles.place}>
+      <div
+        className={classNames(styles.snack, styles[tone])}
+        role={tone === "success" ? "status" : "alert"}
+        onPointerEnter={onPause}
+        onPointerLeave={onResume}
+        onFocus={onPause}
+        onBlur={onResume}
+      >
+        <Icon of={tone === "success" ? check : warning} size="s" />
+        <span className="grow">{text}</span>
+        <IconButton icon={close} small label={t`Close`} onClick={onClose} />
+      </div>
+    </div>
+  )
+}
