@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { keptPort } from "@fakham/sandbox/testing"
+import { portProxy } from "@fakham/sandbox/testing"
 import { serve } from "./process.ts"
 
 export type Fault = {
@@ -17,7 +17,7 @@ export type Site = Awaited<ReturnType<typeof startSite>>
 /** The whole product as it is started for players: a sandbox and a host, each a process of its own. */
 export const startSite = async (databaseUrl?: string) => {
   const folder = await mkdtemp(join(tmpdir(), "fakham-e2e-"))
-  const door = await keptPort()
+  const door = await portProxy()
   const openSandbox = async () => {
     const opened = await serve("adapters/sandbox/main.ts", {
       PORT: "0",

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type SandboxSettings, startSandbox } from "@fakham/sandbox"
-import { keptPort } from "@fakham/sandbox/testing"
+import { portProxy } from "@fakham/sandbox/testing"
 
 /** A sandbox that can go and come back on the same port and database, with short ways to be a player. */
 export const sandboxThatComesAndGoes = async (push: SandboxSettings["push"] = {}) => {
   const folder = await mkdtemp(join(tmpdir(), "fakham-push-"))
-  const door = await keptPort()
+  const door = await portProxy()
   const start = async () => {
     const started = await startSandbox({
       port: 0,

@@ -78,13 +78,13 @@ const openSessions = preparedRows("sessions", ["jti"], (within, given) =>
     .where("sessions.revoked_at", "is", null),
 )
 
-type Told<C extends Call<Schema, Schema>> = ReturnType<Handler<C>>
+type Handled<C extends Call<Schema, Schema>> = ReturnType<Handler<C>>
 
 /** A call that only a player with an open session may make, whose status does not close it. */
 export const forPlayer = <C extends Call<Schema, Schema>>(
   office: BackOffice,
   { path }: C,
-  handler: (user: User, ask: Ask<C>) => Told<C>,
+  handler: (user: User, ask: Ask<C>) => Handled<C>,
 ): Handler<C> => {
   const whoHas = usersOf(office)
   return async (ask) => {

@@ -50,7 +50,7 @@ const isWorkedOnByOthers = async (db: Database): Promise<boolean> =>
  */
 export const showAtWork = async (
   db: Database,
-  told: { readonly overtaken: (reason: string) => void; readonly failed: (error: unknown) => void },
+  report: { readonly overtaken: (reason: string) => void; readonly failed: (error: unknown) => void },
 ) => {
   const name = `${presence}${randomUUID()}`
   const show = async () => {
@@ -71,10 +71,10 @@ export const showAtWork = async (
       const newer = await show()
       if (newer !== undefined && !isStopped) {
         isStopped = true
-        told.overtaken(newer)
+        report.overtaken(newer)
       }
     } catch (error) {
-      told.failed(error)
+      report.failed(error)
     }
     if (!isStopped) wait()
   }
@@ -90,7 +90,7 @@ export const showAtWork = async (
       isStopped = true
       clearTimeout(waiting)
       await showing
-      await db.deleteFrom("kept").where("name", "=", name).execute().catch(told.failed)
+      await db.deleteFrom("kept").where("name", "=", name).execute().catch(report.failed)
     },
   }
 }

@@ -80,7 +80,7 @@ export const answerGameRounds = (app: Hono<RequestEnv>, office: BackOffice): voi
     const sitting = await seatOf(db, token)
     if (sitting === undefined) return { refused: seatClosed }
     const { user } = sitting
-    const told = await oncePerKey(
+    const result = await oncePerKey(
       office,
       roundsPlay,
       user,
@@ -103,8 +103,8 @@ export const answerGameRounds = (app: Hono<RequestEnv>, office: BackOffice): voi
         }
       },
     )
-    if (told.refused === undefined) announcements.announce({ type: "cash.changed", uuid: user.uuid })
-    return told
+    if (result.refused === undefined) announcements.announce({ type: "cash.changed", uuid: user.uuid })
+    return result
   })
 }
 

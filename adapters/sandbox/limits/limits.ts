@@ -37,7 +37,7 @@ export const answerPlayLimits = (app: Hono<RequestEnv>, office: BackOffice): voi
     app,
     playLimits,
     forPlayer(office, playLimits, async ({ uuid }) => ({
-      data: await told(db, uuid, await rulesOf(db, uuid), await clock.now()),
+      data: await limitsToWire(db, uuid, await rulesOf(db, uuid), await clock.now()),
     })),
   )
 
@@ -49,7 +49,7 @@ export const answerPlayLimits = (app: Hono<RequestEnv>, office: BackOffice): voi
         const next = changedRules(await rulesOf(within, user.uuid), ask.input, now)
         if ("refused" in next) return next
         await keepRules(within, user.uuid, next)
-        return { data: await told(within, user.uuid, next, now) }
+        return { data: await limitsToWire(within, user.uuid, next, now) }
       }),
     ),
   )
@@ -63,7 +63,7 @@ export const answerPlayLimits = (app: Hono<RequestEnv>, office: BackOffice): voi
         const taken = breakTaken(rules.taken, ask.input.kind, now)
         if (taken === rules.taken) return { refused: refusals.breakRunsLonger }
         await keepRules(within, user.uuid, { ...rules, taken })
-        return { data: await told(within, user.uuid, { ...rules, taken }, now) }
+        return { data: await limitsToWire(within, user.uuid, { ...rules, taken }, now) }
       }),
     ),
   )
@@ -95,7 +95,7 @@ const changedRules = (rules: PlayRules, change: Change, now: number): PlayRules 
 
 const baht = (most: PlayLimit["most"]) => (most === undefined ? null : bahtOfSatang(most))
 
-const told = async (
+const limitsToWire = async (
   within: Within,
   uuid: string,
   rules: PlayRules,

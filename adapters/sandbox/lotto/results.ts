@@ -16,7 +16,7 @@ import type { RoundRow } from "./drawing.ts"
 
 const mostResults = 400
 
-const told = (row: RoundRow): v.InferInput<typeof BetListResult> => ({
+const resultToWire = (row: RoundRow): v.InferInput<typeof BetListResult> => ({
   betId: row.bet_id,
   betGroup: row.bet_group,
   betType: row.bet_type,
@@ -65,7 +65,7 @@ export const answerResults = (app: Hono<RequestEnv>, { db, clock }: BackOffice):
   answer(app, betListResults, async ({ input: { betId, resultDate } }) => {
     const row = await db.selectFrom("rounds").selectAll().where("bet_id", "=", betId).executeTakeFirst()
     if (row === undefined || ![dayAt(row.result_at), row.dt].includes(resultDate)) return { refused: notFound }
-    return { data: row.state === "running" ? null : told(row) }
+    return { data: row.state === "running" ? null : resultToWire(row) }
   })
 
   answer(app, betListResultsHistory, async ({ input: { betGroup, betType, dt } }) => {
@@ -82,6 +82,6 @@ export const answerResults = (app: Hono<RequestEnv>, { db, clock }: BackOffice):
       .orderBy("bet_id")
       .limit(mostResults)
       .execute()
-    return { data: rows.map(told) }
+    return { data: rows.map(resultToWire) }
   })
 }

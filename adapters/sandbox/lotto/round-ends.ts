@@ -2,9 +2,9 @@ import type { BackOffice } from "../back-office/back-office.ts"
 import { locksRows, type Patience } from "../database/lock.ts"
 import { drawnColumns, drawRound, type RoundRow } from "./drawing.ts"
 import { planRounds } from "./planning.ts"
+import { sameRound } from "./same-round.ts"
 import { settleRound } from "./settling.ts"
 import { memberShots } from "./shots.ts"
-import { theRound } from "./the-round.ts"
 
 const roundsAtOnce = 50
 
@@ -42,7 +42,7 @@ type How = Patience & { readonly ending: Ending }
 /** Ends a round by its draw, or without one; tells it, and pays its slips; true when this process ended it. */
 const endRound = async (office: BackOffice, round: RoundRow, how: How): Promise<boolean> => {
   const drawn = await end(office, round, how)
-  const ended = drawn ?? (await theRound(office.db, round).selectAll().executeTakeFirst())
+  const ended = drawn ?? (await sameRound(office.db, round).selectAll().executeTakeFirst())
   if (drawn !== undefined) tellOf(office, drawn)
   if (ended !== undefined && ended.settled_at === null) await settleRound(office, ended, how)
   return drawn !== undefined
@@ -54,7 +54,7 @@ const endRound = async (office: BackOffice, round: RoundRow, how: How): Promise<
  */
 const end = ({ db }: BackOffice, known: RoundRow, { ending, waits }: How): Promise<RoundRow | undefined> =>
   db.transaction().execute(async (within) => {
-    const round = await theRound(within, known)
+    const round = await sameRound(within, known)
       .selectAll()
       .where("state", "=", "running")
       .$if(locksRows(within), (query) => (waits ? query.forUpdate() : query.forUpdate().skipLocked()))

@@ -13,7 +13,7 @@ const seconds = (moment: number) => moment / 1_000
 const timeOfDay = (moment: number) => displayTime(moment).slice(11, 16)
 
 /** A round as the wire tells it; the seed stays here. */
-const told = (row: RoundRow, now: number): v.InferInput<typeof BetList> => {
+const roundToWire = (row: RoundRow, now: number): v.InferInput<typeof BetList> => {
   const outcome = outcomeOf(row)
   return {
     betId: row.bet_id,
@@ -61,18 +61,18 @@ export const answerRounds = (app: Hono<RequestEnv>, office: BackOffice): void =>
   answer(app, betListsLatest, async () => {
     const now = await clock.now()
     const rows = [...(await listed(office, now)), ...(await listed(office, now, "gov4d"))]
-    return { data: rows.map((row) => told(row, now)) }
+    return { data: rows.map((row) => roundToWire(row, now)) }
   })
 
   answer(app, lotteries4dLatest, async () => {
     const now = await clock.now()
     const rows = await listed(office, now, "gov4d")
-    const of = (betType: string) => rows.filter((row) => row.bet_type === betType).map((row) => told(row, now))
+    const of = (betType: string) => rows.filter((row) => row.bet_type === betType).map((row) => roundToWire(row, now))
     return { data: { hanoy: of("hanoy"), lao: of("lao"), laoSuper: of("laoSuper"), malay: of("malay") } }
   })
 
   answer(app, betListsOne, async ({ input: { id } }) => {
     const row = await db.selectFrom("rounds").selectAll().where("bet_id", "=", id).executeTakeFirst()
-    return row === undefined ? { refused: notFound } : { data: told(row, await clock.now()) }
+    return row === undefined ? { refused: notFound } : { data: roundToWire(row, await clock.now()) }
   })
 }

@@ -18,7 +18,7 @@ import { legsOf } from "../ledger/legs.ts"
 import { earnCommissions } from "../wallet/earnings/commissions.ts"
 import { groupOf, outcomeOf, type RoundRow } from "./drawing.ts"
 import { abortKind, winKind } from "./kinds.ts"
-import { holdRound } from "./the-round.ts"
+import { holdRound } from "./same-round.ts"
 import { payBonuses } from "./ying-bonuses.ts"
 
 type Poy = Selectable<PoysTable>

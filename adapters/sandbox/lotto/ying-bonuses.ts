@@ -6,14 +6,14 @@ import type { Within } from "../database/tables.ts"
 import { type Movement, recordAll } from "../ledger/ledger.ts"
 import { legsOf } from "../ledger/legs.ts"
 import { allShots, type RoundRow } from "./drawing.ts"
+import { sameRound } from "./same-round.ts"
 import { memberShots } from "./shots.ts"
-import { theRound } from "./the-round.ts"
 
 /** Pays the members whose shots stand on the places that earn something; once, whoever else settles the round too. */
 export const payBonuses = async ({ db, announcements }: BackOffice, round: RoundRow, at: number): Promise<void> => {
   if (round.state !== "drawn" || round.shooting_ends_at === null) return
   const paid = await db.transaction().execute(async (within) => {
-    const stands = await theRound(within, round)
+    const stands = await sameRound(within, round)
       .select("bet_id")
       .$if(locksRows(within), (query) => query.forUpdate())
       .executeTakeFirst()

@@ -44,7 +44,7 @@ const roundOf = async (within: Within, betId: string, hold = false): Promise<Sho
 const firedBy = async (within: Within, round: ShootingRound, now: number) =>
   allShots(round, await memberShots(within, round.bet_id)).filter(({ at }) => at <= now)
 
-const told = ({ rank, number, member, isOwn, at }: SeenShot): v.InferInput<typeof Ying> => ({
+const shotToWire = ({ rank, number, member, isOwn, at }: SeenShot): v.InferInput<typeof Ying> => ({
   rank,
   yingNumber: number,
   userName: member,
@@ -70,7 +70,7 @@ export const answerYings = (app: Hono<RequestEnv>, office: BackOffice): void => 
     if (round === undefined) return { refused: notFound }
     const [now, viewer] = [await clock.now(), await userOf(office, token)]
     const shots = shotsSeenBy(viewer?.user_name, await firedBy(db, round, now), round.shooting_ends_at, now)
-    return { data: shots.slice(0, limit).map(told) }
+    return { data: shots.slice(0, limit).map(shotToWire) }
   })
 
   answer(app, yingsSummary, async ({ token, input: { betId } }) => {

@@ -22,7 +22,12 @@ import { oncePerKey } from "../idempotency/once-per-key.ts"
 const mostSets = 200
 const tooMany: Refusal = { status: 409, code: "tooManyNumberSets", message: `A player keeps ${mostSets} sets at most.` }
 
-const told = ({ id, name, options, numbers }: Selectable<NumberSetsTable>): v.InferInput<typeof NumberSet> => ({
+const numberSetToWire = ({
+  id,
+  name,
+  options,
+  numbers,
+}: Selectable<NumberSetsTable>): v.InferInput<typeof NumberSet> => ({
   id,
   name,
   options: JSON.parse(options),
@@ -67,7 +72,7 @@ export const answerNumberSets = (app: Hono<RequestEnv>, office: BackOffice): voi
     app,
     numberSetsAll,
     forPlayer(office, numberSetsAll, async ({ uuid }) => ({
-      data: (await own(uuid).orderBy("created_at", "desc").orderBy("id").execute()).map(told),
+      data: (await own(uuid).orderBy("created_at", "desc").orderBy("id").execute()).map(numberSetToWire),
     })),
   )
 
@@ -86,7 +91,7 @@ export const answerNumberSets = (app: Hono<RequestEnv>, office: BackOffice): voi
         if (Number(count) >= mostSets) return { refused: tooMany }
         const set = { id: randomUUID(), user_uuid: user.uuid, ...kept, created_at: now }
         await within.insertInto("number_sets").values(set).execute()
-        return { data: told(set) }
+        return { data: numberSetToWire(set) }
       })
     }),
   )
@@ -104,7 +109,7 @@ export const answerNumberSets = (app: Hono<RequestEnv>, office: BackOffice): voi
         .where("user_uuid", "=", uuid)
         .returningAll()
         .executeTakeFirst()
-      return set === undefined ? { refused: notFound } : { data: told(set) }
+      return set === undefined ? { refused: notFound } : { data: numberSetToWire(set) }
     }),
   )
 

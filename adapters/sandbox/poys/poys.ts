@@ -117,9 +117,9 @@ export const answerPoys = (app: Hono<RequestEnv>, office: BackOffice): void => {
     app,
     poysOne,
     forPlayer(office, poysOne, async ({ uuid }, { input: { id } }) => {
-      const told = await poyDetailOf(db, id, uuid)
-      if (told?.status !== "WAITING") return found(told)
-      return found({ ...told, cancelsLeft: await abortsLeft(db, uuid, await office.clock.now()) })
+      const detail = await poyDetailOf(db, id, uuid)
+      if (detail?.status !== "WAITING") return found(detail)
+      return found({ ...detail, cancelsLeft: await abortsLeft(db, uuid, await office.clock.now()) })
     }),
   )
 
@@ -159,15 +159,15 @@ export const answerPoys = (app: Hono<RequestEnv>, office: BackOffice): void => {
     poysAbort,
     forPlayer(office, poysAbort, async (user, ask) => {
       let aborted: { readonly betId: string; readonly moved: ReadonlyArray<MovedRate> } | undefined
-      const told = await oncePerKey(office, poysAbort, user, ask, async (within, now) => {
+      const result = await oncePerKey(office, poysAbort, user, ask, async (within, now) => {
         const ended = await abort(within, user, ask.input.id, now)
         if ("refused" in ended) return ended
         aborted = ended
         return found(await poyDetailOf(within, ask.input.id, user.uuid))
       })
-      if (told.refused === undefined) cashChanged(user.uuid)
-      if (told.refused === undefined && aborted !== undefined) ratesChanged(aborted.betId, aborted.moved)
-      return told
+      if (result.refused === undefined) cashChanged(user.uuid)
+      if (result.refused === undefined && aborted !== undefined) ratesChanged(aborted.betId, aborted.moved)
+      return result
     }),
   )
 }

@@ -13,7 +13,7 @@ const deposited = { title: "ฝากเงินสำเร็จ", said: "เ
 const won = { title: "โพยถูกรางวัล", said: "ถูกรางวัล" }
 
 /** What players are told of, by the kind of the entry that brought it. */
-const told: Readonly<Record<string, { readonly title: string; readonly said: string }>> = {
+const texts: Readonly<Record<string, { readonly title: string; readonly said: string }>> = {
   ...Object.fromEntries(depositKinds.map((kind) => [kind, deposited])),
   WIN_GOV: won,
   WIN_YEEKEE: won,
@@ -45,13 +45,13 @@ export const notificationsOf = async (
     .where("book", "=", "cash")
     .where("at", ">=", now - keptFor)
     .where("satang", ">", nothing)
-    .where("kind", "in", Object.keys(told))
+    .where("kind", "in", Object.keys(texts))
     .orderBy("at", "desc")
     .orderBy("id", "desc")
     .limit(most)
     .execute()
   return entries.flatMap(({ id, kind, idempotency_key, satang, at }) => {
-    const words = told[kind]
+    const words = texts[kind]
     return words === undefined
       ? []
       : [

@@ -7,7 +7,7 @@ import * as v from "valibot"
 import { startThrowAwayPostgres, type ThrowAwayPostgres } from "./throw-away-postgres.ts"
 
 const [folderVariable, postgresVariable] = ["TEST_RUN_FOLDER", "TEST_RUN_POSTGRES"]
-const Told = v.union([v.object({ home: v.string() }), v.object({ missing: v.string() })])
+const PostgresAnswer = v.union([v.object({ home: v.string() }), v.object({ missing: v.string() })])
 
 /**
  * Vitest's global setup: a folder for all test files of a run, and one PostgreSQL, started when the first of them asks
@@ -16,13 +16,13 @@ const Told = v.union([v.object({ home: v.string() }), v.object({ missing: v.stri
 export default async () => {
   const folder = mkdtempSync(join(tmpdir(), "fakham-run-"))
   let started: ReturnType<typeof startThrowAwayPostgres> | undefined
-  const tell = async (): Promise<v.InferOutput<typeof Told>> => {
+  const tell = async (): Promise<v.InferOutput<typeof PostgresAnswer>> => {
     const { postgres, missing } = await (started ??= startThrowAwayPostgres())
     return postgres === undefined ? { missing } : { home: postgres.home }
   }
   const server = createServer((_, response) => {
     tell().then(
-      (told) => response.end(JSON.stringify(told)),
+      (answered) => response.end(JSON.stringify(answered)),
       (error: unknown) => response.writeHead(500).end(String(error)),
     )
   })
@@ -47,6 +47,6 @@ export const postgresOfTheRun = async (): Promise<Pick<ThrowAwayPostgres, "home"
   if (at === undefined) return (await startThrowAwayPostgres()).postgres
   const answer = await fetch(at)
   if (!answer.ok) throw new Error(await answer.text())
-  const told = v.parse(Told, await answer.json())
-  return "missing" in told ? undefined : { home: told.home, stop: () => Promise.resolve() }
+  const answered = v.parse(PostgresAnswer, await answer.json())
+  return "missing" in answered ? undefined : { home: answered.home, stop: () => Promise.resolve() }
 }

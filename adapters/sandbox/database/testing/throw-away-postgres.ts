@@ -68,11 +68,11 @@ const identity = (account: Account) => (account === "own" ? {} : { uid: account.
 
 const readyToAnswer = (server: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
-    let told = ""
+    let output = ""
     server.stderr?.setEncoding("utf8").on("data", (text: string) => {
-      told = (told + text).slice(-4_000)
-      if (told.includes("ready to accept connections")) resolve()
+      output = (output + text).slice(-4_000)
+      if (output.includes("ready to accept connections")) resolve()
     })
     server.once("error", reject)
-    server.once("exit", () => reject(new Error(`PostgreSQL did not start: ${told}`)))
+    server.once("exit", () => reject(new Error(`PostgreSQL did not start: ${output}`)))
   })

@@ -4,7 +4,7 @@ import type { DatabaseSource } from "../../testing/databases.ts"
 import { twoPlayers } from "./two-players.ts"
 
 /** One deposit, as the operator tells of it. */
-export const Told = v.object({ data: Deposit })
+export const DepositBody = v.object({ data: Deposit })
 const Many = v.object({ data: v.array(Deposit) })
 type Deposited = v.InferOutput<typeof Deposit>
 
@@ -21,10 +21,10 @@ export const depositors = async (source: DatabaseSource) => {
     opened: async (token: string, method: string, body: unknown, key?: string): Promise<Deposited> => {
       const { status, body: answer } = await create(token, method, body, key)
       if (status !== 200) throw new Error(`The deposit was not taken: ${JSON.stringify(answer)}`)
-      return v.parse(Told, answer).data
+      return v.parse(DepositBody, answer).data
     },
     one: async (token: string, id: string): Promise<Deposited> =>
-      v.parse(Told, await ask(token, `/api/deposits.one?id=${id}`)).data,
+      v.parse(DepositBody, await ask(token, `/api/deposits.one?id=${id}`)).data,
     open: async (token: string): Promise<ReadonlyArray<Deposited>> =>
       v.parse(Many, await ask(token, "/api/deposits.open")).data,
     cancel: (token: string, id: string) => operator.post("/api/deposits.cancel", { id }, operator.as(token).headers),

@@ -4,7 +4,7 @@ import type { DatabaseSource } from "../../testing/databases.ts"
 import { operatorOn } from "../../testing/operator.ts"
 
 type Limit = v.InferOutput<typeof PlayLimits>["limits"][number]
-const Told = v.object({ data: PlayLimits })
+const LimitsBody = v.object({ data: PlayLimits })
 
 export const lossADay = { measure: "loss", span: "day" }
 export const hours = 3_600
@@ -19,7 +19,7 @@ export const limitedPlayers = async ({ kind, fresh }: DatabaseSource) => {
   let [somchai, malee] = ["", ""]
   const post = (path: string, body: unknown, token = somchai) => operator.post(path, body, operator.as(token).headers)
   const read = async (token = somchai): Promise<v.InferOutput<typeof PlayLimits>> =>
-    v.parse(Told, (await operator.ask("/api/play-limits", operator.as(token))).body).data
+    v.parse(LimitsBody, (await operator.ask("/api/play-limits", operator.as(token))).body).data
   return {
     kind,
     operator,

@@ -125,8 +125,8 @@ export const answerDeposits = (app: Hono<RequestEnv>, office: BackOffice): void 
         .where("id", "=", id)
         .where("user_uuid", "=", uuid)
         .execute()
-      const [told] = await depositsToWire(db, rows, await clock.now())
-      return told === undefined ? { refused: noSuchDeposit } : { data: told }
+      const [deposit] = await depositsToWire(db, rows, await clock.now())
+      return deposit === undefined ? { refused: noSuchDeposit } : { data: deposit }
     }),
   )
   answer(

@@ -39,8 +39,8 @@ const onDeposit = (
     const now = await clock.now(within)
     const done = await work(within, row, now)
     if (done.refused !== undefined) return done
-    const [told] = await depositsToWire(within, [done.data], now)
-    return told === undefined ? { refused: noSuchDeposit } : { data: told, uuid: row.user_uuid }
+    const [deposit] = await depositsToWire(within, [done.data], now)
+    return deposit === undefined ? { refused: noSuchDeposit } : { data: deposit, uuid: row.user_uuid }
   })
 
 /** Calls off a deposit that waits; one that money has reached, or that is over, is told as it is. */
@@ -57,7 +57,7 @@ export const transferArrives = async (
   id: string,
   arrival: Arrival,
 ): Promise<Answer<WireDeposit>> => {
-  const { uuid, ...told } = await onDeposit(office, id, async (within, row, now) => {
+  const { uuid, ...result } = await onDeposit(office, id, async (within, row, now) => {
     if (statusAt(row, now) !== "WAITING" || row.refer_transfer_id !== null) return { refused: hasEnded }
     const refer_transfer_id = await writeTransfer(within, row, arrival, now)
     if (arrival !== "exact")
@@ -67,7 +67,7 @@ export const transferArrives = async (
     return { data: await change(within, row, { refer_transfer_id, confirmed_at: confirmedAt(network, now) }) }
   })
   if (uuid !== undefined) office.announcements.announce({ type: "cash.changed", uuid })
-  return told
+  return result
 }
 
 /** How the desk puts a mismatch right: the player has what arrived, or it went back to whoever sent it. */
@@ -79,7 +79,7 @@ export const settleMismatch = async (
   id: string,
   as: (typeof settlements)[number],
 ): Promise<Answer<WireDeposit>> => {
-  const { uuid, ...told } = await onDeposit(office, id, async (within, row, now) => {
+  const { uuid, ...result } = await onDeposit(office, id, async (within, row, now) => {
     if (row.status !== "MISMATCH") return { refused: hasEnded }
     if (as === "returned") return { data: await change(within, row, { status: "CANCELLED", ended_at: now }) }
     const { satang } = await within
@@ -91,7 +91,7 @@ export const settleMismatch = async (
     return refused === undefined ? { data: await credit(within, row, now, satang, lookedAtKind) } : { refused }
   })
   if (uuid !== undefined) office.announcements.announce({ type: "cash.changed", uuid })
-  return told
+  return result
 }
 
 /** Credits a transfer that its chain has confirmed by now. */

@@ -75,8 +75,8 @@ export const openDeposit = async (
       .insertInto("proofs")
       .values({ deposit_id: row.id, ...wish.proof })
       .execute()
-  const [told] = await depositsToWire(within, [row], now)
-  return told === undefined ? { refused: notOffered } : { data: told }
+  const [deposit] = await depositsToWire(within, [row], now)
+  return deposit === undefined ? { refused: notOffered } : { data: deposit }
 }
 
 /** The account of a network goes by its name. */

@@ -76,7 +76,7 @@ export const answerAffiliate = (app: Hono<RequestEnv>, office: BackOffice): void
     forPlayer(office, afCashsMove, async (user, ask) => {
       const { uuid } = user
       const { amount } = ask.input
-      const told = await oncePerKey(office, afCashsMove, user, ask, async (within, now, key) => {
+      const result = await oncePerKey(office, afCashsMove, user, ask, async (within, now, key) => {
         if (amount < affiliateTerms.leastMove) return { refused: belowMinimum(bahtOfSatang(affiliateTerms.leastMove)) }
         if (amount > (await balance(within, "afCash", uuid))) return { refused: afCashNotEnough }
         await record(within, {
@@ -92,8 +92,8 @@ export const answerAffiliate = (app: Hono<RequestEnv>, office: BackOffice): void
           },
         }
       })
-      if (told.refused === undefined) announcements.announce({ type: "cash.changed", uuid })
-      return told
+      if (result.refused === undefined) announcements.announce({ type: "cash.changed", uuid })
+      return result
     }),
   )
 }

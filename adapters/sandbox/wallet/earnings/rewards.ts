@@ -53,7 +53,7 @@ export const answerRewards = (app: Hono<RequestEnv>, office: BackOffice): void =
     achievementsClaim,
     forPlayer(office, achievementsClaim, async (user, ask) => {
       const { uuid } = user
-      const told = await oncePerKey(office, achievementsClaim, user, ask, async (within, now) => {
+      const result = await oncePerKey(office, achievementsClaim, user, ask, async (within, now) => {
         const goal = goals.find(({ id }) => id === ask.input.id)
         if (goal === undefined) return { refused: noSuchAchievement }
         const claimed = await claimedBy(within, uuid)
@@ -70,8 +70,8 @@ export const answerRewards = (app: Hono<RequestEnv>, office: BackOffice): void =
         const money = bahtOfSatang(await balance(within, "cash", uuid))
         return { data: { achievement: { ...achievement, claimed: true }, money } }
       })
-      if (told.refused === undefined) announcements.announce({ type: "cash.changed", uuid })
-      return told
+      if (result.refused === undefined) announcements.announce({ type: "cash.changed", uuid })
+      return result
     }),
   )
 }

@@ -84,7 +84,7 @@ export const answerCredit = (app: Hono<RequestEnv>, office: BackOffice): void =>
         data: statuses
           .toSorted((one, other) => other.at - one.at)
           .slice(0, atMost)
-          .map(({ at, ...told }) => ({ ...told, createdAt: createdAt(at) })),
+          .map(({ at, ...row }) => ({ ...row, createdAt: createdAt(at) })),
       }
     }),
   )

@@ -72,14 +72,14 @@ export const answerWithdrawals = (app: Hono<RequestEnv>, office: BackOffice): vo
     app,
     withdrawsCreate,
     forPlayer(office, withdrawsCreate, async (user, ask) => {
-      const told = await oncePerKey(office, withdrawsCreate, user, ask, async (within, now, key) => {
+      const result = await oncePerKey(office, withdrawsCreate, user, ask, async (within, now, key) => {
         const taken = await withdraw(within, user, ask.input, key, now)
         if ("refused" in taken) return taken
         const [data] = await withdrawalsToWire(within, user.uuid, taken.id)
         return data === undefined ? { refused: noSuchWithdrawal } : { data }
       })
-      if (told.refused === undefined) announcements.announce({ type: "cash.changed", uuid: user.uuid })
-      return told
+      if (result.refused === undefined) announcements.announce({ type: "cash.changed", uuid: user.uuid })
+      return result
     }),
   )
 

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { afterAll, describe, expect, it } from "vitest"
 import { databaseSources } from "../../../testing/databases.ts"
-import { depositors, Told } from "../../testing/depositors.ts"
+import { DepositBody, depositors } from "../../testing/depositors.ts"
 
 const Money = v.object({ data: v.object({ money: v.number() }) })
 
@@ -88,7 +88,7 @@ describe.each(await Promise.all(sources.map(depositors)))(
       await operator.until(
         `/api/deposits.one?id=${deposit.id}`,
         somchai,
-        ({ body }) => v.parse(Told, body).data.status === "MATCHED",
+        ({ body }) => v.parse(DepositBody, body).data.status === "MATCHED",
       )
       expect(await one(somchai, deposit.id)).toMatchObject({ crypto: { confirmations: 20 } })
       expect(await money(somchai)).toEqual({ data: { money: before + 1_000 } })
@@ -118,7 +118,7 @@ describe.each(await Promise.all(sources.map(depositors)))(
       const answers = await Promise.all(
         Array.from({ length: 100 }, (_, at) => create(savers[Math.floor(at / 10)] ?? "", "fast", wish)),
       )
-      const taken = answers.filter(({ status }) => status === 200).map(({ body }) => v.parse(Told, body).data)
+      const taken = answers.filter(({ status }) => status === 200).map(({ body }) => v.parse(DepositBody, body).data)
       const refused = answers.filter(({ status }) => status !== 200)
 
       expect(taken).toHaveLength(99)

@@ -16,7 +16,7 @@ const join = (one: Socket, other: Socket) => {
  * A port that stays taken while the server behind it goes and comes back: that server takes whatever port is free each
  * time. While there is none, connections are reset.
  */
-export const keptPort = async () => {
+export const portProxy = async () => {
   let behind: number | undefined
   const sockets = new Set<Socket>()
   const server = createServer({ allowHalfOpen: true }, (socket) => {

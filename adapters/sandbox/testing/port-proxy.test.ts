@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { createServer } from "node:http"
 import { describe, expect, it, onTestFinished } from "vitest"
-import { keptPort } from "./kept-port.ts"
+import { portProxy } from "./port-proxy.ts"
 
 const serverThatSays = async (text: string) => {
   const server = createServer((_, answer) => answer.end(text)).listen(0, "127.0.0.1")
@@ -18,7 +18,7 @@ const serverThatSays = async (text: string) => {
 
 describe("a port that is kept", () => {
   it("leads to whichever server is there, and is dead while there is none", async () => {
-    const door = await keptPort()
+    const door = await portProxy()
     onTestFinished(door.close)
     const ask = async () => (await fetch(door.origin)).text()
     await expect(ask()).rejects.toThrow()
@@ -43,7 +43,7 @@ describe("a port that is kept", () => {
     }).listen(0, "127.0.0.1")
     await once(server, "listening")
     const address = server.address()
-    const door = await keptPort()
+    const door = await portProxy()
     onTestFinished(async () => {
       await door.close()
       server.close()
