@@ -1,5 +1,5 @@
 export { commitment, committedDigits, type Sha256 } from "./draw/commitment.ts"
-export { type Drawn, type Outcome, type WinningOption, winningNumbers, winningOptions } from "./draw/drawn.ts"
+export { type Drawn, type Outcome, winningNumbers } from "./draw/drawn.ts"
 export {
   drawnOfGov,
   faultyPrizes,

@@ -1,13 +1,7 @@
 import { setPrices, settledSets } from "@fakham/core/gov4d"
-import {
-  type Gov4dVariant,
-  isGov4dVariant,
-  type Outcome,
-  settled,
-  type WinningOption,
-  winningOptions,
-} from "@fakham/core/lotto"
+import { type Gov4dVariant, isGov4dVariant, type Outcome, settled } from "@fakham/core/lotto"
 import { nothing, type Satang, total } from "@fakham/core/money"
+import { isOption } from "@fakham/core/poy"
 import type { Selectable } from "kysely"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { locksRows, type Patience } from "../database/lock.ts"
@@ -150,8 +144,6 @@ const endOfSets = (round: RoundRow, variant: Gov4dVariant, lines: ReadonlyArray<
   const end = settledSets(sets, { type: "drawn", number }, setPrices[variant])
   return { ...end, lines: end.lines.map(({ won, tier }) => ({ won, tier: tier ?? null })) }
 }
-
-const isOption = (text: string): text is WinningOption => winningOptions.some((option) => option === text)
 
 const asBet = ({ option, number, price, multiply }: Line) => {
   if (!isOption(option)) throw new RangeError(`${option} is no option`)

@@ -1,15 +1,4 @@
-/** The options that a number can win by; a round's result says which numbers do. */
-export const winningOptions = [
-  "teng_bon_3",
-  "tode_3",
-  "teng_bon_nha_3",
-  "teng_lang_3",
-  "teng_bon_2",
-  "teng_lang_2",
-  "teng_bon_1",
-  "teng_lang_1",
-] as const
-export type WinningOption = (typeof winningOptions)[number]
+import type { Option } from "../../poy/option.ts"
 
 /** What was drawn. Only gov has front and back threes. */
 export type Drawn = {
@@ -35,8 +24,8 @@ const orders = (digits: string): ReadonlyArray<string> =>
         orders(digits.slice(0, place) + digits.slice(place + 1)).map((rest) => digit + rest),
       )
 
-/** The numbers that win by each option, in order and each once: who holds one wins once. */
-export const winningNumbers = (drawn: Drawn): Readonly<Record<WinningOption, ReadonlyArray<string>>> => ({
+/** The numbers that win by each option a line may bet on, in order and each once: who holds one wins once. */
+export const winningNumbers = (drawn: Drawn): Readonly<Record<Option, ReadonlyArray<string>>> => ({
   teng_bon_3: [drawn.top3],
   tode_3: distinct(orders(drawn.top3)),
   teng_bon_nha_3: distinct(drawn.front3 ?? []),

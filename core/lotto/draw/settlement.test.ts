@@ -1,18 +1,19 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { baht, satang } from "../../money/satang.ts"
-import { type Drawn, type WinningOption, winningOptions } from "./drawn.ts"
+import { type Option, options } from "../../poy/option.ts"
+import type { Drawn } from "./drawn.ts"
 import { type AcceptedLine, settled, wonBy } from "./settlement.ts"
 
 const gov: Drawn = { top3: "927", top2: "27", bottom2: "43", front3: ["204", "731"], back3: ["569", "018"] }
 
-const tenBahtOn = (option: WinningOption, number: string, multiply: number): AcceptedLine => ({
+const tenBahtOn = (option: Option, number: string, multiply: number): AcceptedLine => ({
   option,
   number,
   price: baht(10),
   multiply,
 })
-const wonByTenBaht = (option: WinningOption, number: string, multiply: number, drawn = gov) =>
+const wonByTenBaht = (option: Option, number: string, multiply: number, drawn = gov) =>
   wonBy(tenBahtOn(option, number, multiply), drawn)
 
 test("three top wins by the exact number only", () => {
@@ -90,7 +91,7 @@ const draws: fc.Arbitrary<Drawn> = fc
   }))
 const lines: fc.Arbitrary<AcceptedLine> = fc
   .record({
-    option: fc.constantFrom(...winningOptions),
+    option: fc.constantFrom(...options),
     three: oftenEqual(3),
     price: fc.integer({ min: 1, max: 10_000_000 }).map((amount) => satang(amount)),
     multiply: fc.integer({ min: 1, max: 100_000 }),
@@ -125,6 +126,20 @@ test("settlement pays exactly what reading the table line by line pays", () => {
       expect(result.type).toBe(slip.some((line) => readsAsWon(line, drawn)) ? "won" : "lost")
     }),
   )
+})
+
+test("every option that a line may bet on can win, and pays its rate", () => {
+  const numbers: Readonly<Record<Option, string>> = {
+    teng_bon_3: "927",
+    tode_3: "279",
+    teng_bon_nha_3: "204",
+    teng_lang_3: "569",
+    teng_bon_2: "27",
+    teng_lang_2: "43",
+    teng_bon_1: "9",
+    teng_lang_1: "3",
+  }
+  expect(options.map((option) => wonByTenBaht(option, numbers[option], 200))).toEqual(options.map(() => baht(20)))
 })
 
 test("a refund is the stake to the satang, in whatever slips it was placed", () => {

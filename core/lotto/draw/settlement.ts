@@ -1,10 +1,11 @@
 import { type Satang } from "../../money/satang.ts"
 import { total, winnings } from "../../money/sums.ts"
-import { type Drawn, type Outcome, type WinningOption, winningNumbers } from "./drawn.ts"
+import type { Option } from "../../poy/option.ts"
+import { type Drawn, type Outcome, winningNumbers } from "./drawn.ts"
 
 /** A line as it was accepted: `multiply` is the rate of that moment in hundredths, and the only one that counts. */
 export type AcceptedLine = {
-  readonly option: WinningOption
+  readonly option: Option
   readonly number: string
   readonly price: Satang
   readonly multiply: number
