@@ -1,11 +1,11 @@
 import { lazySheet, useFetchedAhead } from "../placing/lazy-sheet.tsx"
 import type { usePlacing } from "../placing/use-placing.ts"
-import type { SlipFaults } from "./slip-faults.ts"
-import { SlipSheet } from "./slip-sheet.tsx"
+import type { SlipFaults } from "./slip/slip-faults.ts"
+import { SlipSheet } from "./slip/slip-sheet.tsx"
 
-const PasteSheet = lazySheet(async () => (await import("./paste-sheet.tsx")).PasteSheet)
-const PullSheet = lazySheet(async () => (await import("./pull-sheet.tsx")).PullSheet)
-const RatesSheet = lazySheet(async () => (await import("./rates-sheet.tsx")).RatesSheet)
+const PasteSheet = lazySheet(async () => (await import("./sheets/paste-sheet.tsx")).PasteSheet)
+const PullSheet = lazySheet(async () => (await import("./sheets/pull-sheet.tsx")).PullSheet)
+const RatesSheet = lazySheet(async () => (await import("./sheets/rates-sheet.tsx")).RatesSheet)
 
 export type OpenSheet = { readonly kind: "slip" | "pull" | "rates" } | { readonly kind: "paste"; readonly text: string }
 

@@ -7,11 +7,11 @@ import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
 import { useGroupTitle } from "../../words/group-title.ts"
 import { usePageTitle } from "../brand/page-title.ts"
 import { lazyScreen } from "../page/lazy-screen.ts"
-import { GroupLobby } from "./group-lobby.tsx"
 import styles from "./group-screen.module.css"
 import { LiveNews } from "./live-news.tsx"
 import { isSequence, type RoundsOnShow, useGroupRounds } from "./lotto-rounds.ts"
-import { RoundDay } from "./round-day.tsx"
+import { GroupLobby } from "./numbered/group-lobby.tsx"
+import { RoundDay } from "./numbered/round-day.tsx"
 
 const UnnumberedLobby = lazyScreen(() => import("./unnumbered-lobby.tsx"), "UnnumberedLobby")
 

@@ -1,6 +1,6 @@
-import { GovLobby } from "./gov-lobby.tsx"
+import { GovLobby } from "./gov/gov-lobby.tsx"
 import type { RoundsOnShow } from "./lotto-rounds.ts"
-import { StockLobby } from "./stock-lobby.tsx"
+import { StockLobby } from "./stock/stock-lobby.tsx"
 
 type UnnumberedLobbyProps = RoundsOnShow & { readonly group: "gov" | "stock" }
 

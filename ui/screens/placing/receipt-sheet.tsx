@@ -5,8 +5,8 @@ import { Button, buttonClass } from "../../parts/controls/button.tsx"
 import { Sheet } from "../../parts/controls/sheet.tsx"
 import { placedOn } from "../../words/placed-round-name.tsx"
 import { poyPage } from "../poy/poy-page.ts"
-import { PoyTicket } from "../poy/poy-ticket.tsx"
 import { SharePicture } from "../poy/share-picture.tsx"
+import { PoyTicket } from "../poy/ticket/poy-ticket.tsx"
 import styles from "./receipt-sheet.module.css"
 
 type ReceiptProps = {

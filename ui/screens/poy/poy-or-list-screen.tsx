@@ -1,6 +1,6 @@
 import { useParams } from "@tanstack/react-router"
 import type { ReactNode } from "react"
-import { PoyListScreen } from "./poy-list-screen.tsx"
+import { PoyListScreen } from "./list/poy-list-screen.tsx"
 import { PoyScreen } from "./poy-screen.tsx"
 
 /** A slip when the address names one, else the slips of its group. */

@@ -2,7 +2,7 @@ import { isGov4dVariant } from "@fakham/core/lotto"
 import { useParams } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { NothingHere } from "../page/nothing-here.ts"
-import { PoyList } from "./poy-list.tsx"
+import { PoyList } from "./list/poy-list.tsx"
 import { PoyOf } from "./poy-screen.tsx"
 
 /** A player's slips of sets: of all four-digit lotteries, of the one that the address names, or one slip. */

@@ -3,11 +3,11 @@ import { useMatch, useSearch } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { useMachines } from "../../composition/use-machines.ts"
 import { NothingHere } from "../page/nothing-here.ts"
-import { GovDay } from "./gov-day.tsx"
-import { GroupDay } from "./group-day.tsx"
-import { History } from "./history.tsx"
+import { GovDay } from "./day/gov-day.tsx"
+import { GroupDay } from "./day/group-day.tsx"
+import { WholeDay } from "./day/whole-day.tsx"
+import { History } from "./history/history.tsx"
 import { type ResultsAddress, resultsAddress } from "./results-address.ts"
-import { WholeDay } from "./whole-day.tsx"
 
 /** What came out: on a day, in a group, or of one bet type, as the address says. */
 export const ResultsScreen = () => {

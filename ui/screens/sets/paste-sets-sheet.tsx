@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useState } from "react"
 import { Button } from "../../parts/controls/button.tsx"
 import { Sheet } from "../../parts/controls/sheet.tsx"
 import { Money } from "../../parts/money/money.tsx"
-import styles from "../bet/paste-sheet.module.css"
+import styles from "../bet/sheets/paste-sheet.module.css"
 import { SetCount, SetList } from "../placing/set-list.tsx"
 import { useSetTable } from "./set-table.ts"
 

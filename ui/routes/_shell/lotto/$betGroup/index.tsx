@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from "@tanstack/react-router"
-import type { GroupSearch } from "../../../../screens/lotto/group-address.ts"
 import { knownBetGroup } from "../../../../screens/lotto/known-bet-group.ts"
+import type { GroupSearch } from "../../../../screens/lotto/stock/group-address.ts"
 import { lazyScreen } from "../../../../screens/page/lazy-screen.ts"
 import { withMachines } from "../../../../screens/page/with-machines.ts"
 

@@ -1,0 +1,140 @@
+import { digitsOf, isOption, type NumberRate, type Option } from "@fakham/core/poy"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { memo, useCallback, useDeferredValue, useMemo, useState } from "react"
+import { classNames } from "../../../parts/class-names.ts"
+import { Moon } from "../../../parts/sky/moon.tsx"
+import { rateText } from "../../../words/rate-text.ts"
+import { useBetTable, useBetting } from "../bet-table.ts"
+import styles from "./board.module.css"
+
+const hundreds = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]
+
+const numbersOf = (places: number): ReadonlyArray<string> =>
+  Array.from({ length: 10 ** places }, (_, number) => String(number).padStart(places, "0"))
+
+type Mark = { readonly lowest: number; readonly closedOn: number }
+
+/** The worst rate of each number on the options that are on, and on how many of them it is closed. */
+const marksOf = (rates: ReadonlyArray<NumberRate>, options: ReadonlyArray<Option>): ReadonlyMap<string, Mark> => {
+  const marks = new Map<string, Mark>()
+  for (const { option, number, multiply } of rates) {
+    if (!options.includes(option)) continue
+    const { lowest, closedOn } = marks.get(number) ?? { lowest: Number.POSITIVE_INFINITY, closedOn: 0 }
+    marks.set(number, {
+      lowest: multiply === 0 ? lowest : Math.min(lowest, multiply),
+      closedOn: closedOn + (multiply === 0 ? 1 : 0),
+    })
+  }
+  return marks
+}
+
+/** Every number there is, a tap away: those that pay less are marked, those that are closed struck out. */
+export const Board = () => {
+  const { t } = useLingui()
+  const { betting } = useBetTable()
+  const [front, setFront] = useState("0")
+  const [wanted, setWanted] = useState("")
+  const sought = useDeferredValue(wanted)
+  const selection = useBetting((context) => context.selection)
+  const rates = useBetting(({ terms }) => terms.rateNow)
+  const entries = useBetting(({ slip }) => slip.entries)
+  const options = useMemo(() => [...selection].filter(isOption), [selection])
+  const places = options[0] === undefined ? 0 : digitsOf(options[0])
+  const marks = useMemo(() => marksOf(rates, options), [rates, options])
+  const chosen = useMemo(
+    () => new Set(entries.filter(({ option }) => options.includes(option)).map(({ number }) => number)),
+    [entries, options],
+  )
+  const numbers = useMemo(
+    () =>
+      numbersOf(places).filter((number) =>
+        sought === "" ? places < 3 || number.startsWith(front) : number.includes(sought),
+      ),
+    [places, front, sought],
+  )
+  const choose = useCallback((number: string) => betting.send({ type: "numbers.chosen", numbers: [number] }), [betting])
+  if (places === 0)
+    return (
+      <p className={styles.empty}>
+        <Trans>Choose a bet type first.</Trans>
+      </p>
+    )
+  return (
+    <div className={styles.board}>
+      <div className={styles.seek}>
+        <input
+          type="search"
+          inputMode="numeric"
+          maxLength={places}
+          placeholder={t`Find a number`}
+          aria-label={t`Find a number`}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value.replace(/\D/g, ""))}
+        />
+      </div>
+      {places === 3 && sought === "" ? (
+        <fieldset className={styles.hundreds} aria-label={t`Hundreds`}>
+          {hundreds.map((digit) => (
+            <button key={digit} type="button" aria-pressed={digit === front} onClick={() => setFront(digit)}>
+              {digit}
+              <small>00</small>
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
+      {numbers.length === 0 ? (
+        <p className={styles.empty}>
+          <Trans>No such number.</Trans>
+        </p>
+      ) : (
+        <div className={styles.grid}>
+          {numbers.map((number) => (
+            <Cell
+              key={number}
+              number={number}
+              lowest={marks.get(number)?.lowest}
+              isClosed={marks.get(number)?.closedOn === options.length}
+              isChosen={chosen.has(number)}
+              onChoose={choose}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type CellProps = {
+  readonly number: string
+  readonly lowest: number | undefined
+  readonly isClosed: boolean
+  readonly isChosen: boolean
+  readonly onChoose: (number: string) => void
+}
+
+const Cell = memo(({ number, lowest, isClosed, isChosen, onChoose }: CellProps) => (
+  <button
+    type="button"
+    className={classNames(styles.cell, isChosen && styles.chosen, isClosed && styles.shut)}
+    aria-disabled={isClosed || undefined}
+    onClick={() => onChoose(number)}
+  >
+    <span className="num">{number}</span>
+    {isChosen ? (
+      <span className="vh">
+        <Trans>in the slip</Trans>
+      </span>
+    ) : null}
+    {isClosed ? (
+      <small>
+        <Trans>Closed</Trans>
+      </small>
+    ) : lowest !== undefined && Number.isFinite(lowest) ? (
+      <small>
+        <Moon share={0.5} size={11} />
+        {rateText(lowest)}
+      </small>
+    ) : null}
+  </button>
+))
+Cell.displayName = "Cell"

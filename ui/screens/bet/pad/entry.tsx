@@ -1,0 +1,97 @@
+import { digitsAsked, type Slip, type Entry as SlipEntry } from "@fakham/core/poy"
+import { Plural, Trans, useLingui } from "@lingui/react/macro"
+import { memo } from "react"
+import { classNames } from "../../../parts/class-names.ts"
+import { Icon } from "../../../parts/controls/icon.tsx"
+import { undo } from "../../../parts/controls/player-icons.ts"
+import { Plate } from "../../../parts/plates/plate.tsx"
+import { TypedPlates } from "../../../parts/plates/typed-plates.tsx"
+import { useOptionList } from "../../../words/bet-type-name.ts"
+import { useBetTable, useBetting } from "../bet-table.ts"
+import styles from "./entry.module.css"
+import { SlipNews } from "./slip-news.tsx"
+
+/** The number that is being typed, and what the last one became. */
+export const Entry = () => (
+  <div className={styles.entry}>
+    <Typed />
+    <div className={styles.batch}>
+      <div className={styles.news}>
+        <SlipNews />
+      </div>
+      <LastBatch />
+    </div>
+  </div>
+)
+
+const Typed = () => {
+  const { t } = useLingui()
+  const digits = useBetting((context) => context.digits)
+  const places = useBetting(({ selection }) => digitsAsked(selection))
+  return (
+    <div className={classNames(styles.typed, places === 3 && styles.three)}>
+      <span className="vh">{t`Typed: ${digits}`}</span>
+      <TypedPlates digits={digits} places={places} />
+    </div>
+  )
+}
+
+const shown = 4
+
+/** The lines of the batch that was added last, as long as it was not taken off. */
+const lastBatch = ({ entries, lastAdd }: Slip): ReadonlyArray<SlipEntry> => entries.filter(({ add }) => add === lastAdd)
+
+export const LastBatch = () => {
+  const slip = useBetting((context) => context.slip)
+  return <Batch slip={slip} />
+}
+
+const Batch = memo(({ slip }: { readonly slip: Slip }) => {
+  const { betting } = useBetTable()
+  const list = useOptionList()
+  const batch = lastBatch(slip)
+  const count = batch.length
+  const numbers = [...new Set(batch.map(({ number }) => number))]
+  const options = list(new Set(batch.map(({ option }) => option)))
+  const more = numbers.length - shown
+  return (
+    <>
+      <div className={styles.top}>
+        <span className="cap grow">
+          {count > 0 ? <Plural value={count} one="Added #" other="Added #" /> : <Trans>Tap a number</Trans>}
+        </span>
+        {slip.undone.length > 0 ? (
+          <button type="button" className={styles.undo} onClick={() => betting.send({ type: "batch.redone" })}>
+            <span className={styles.turned}>
+              <Icon of={undo} size="xs" />
+            </span>
+            <Trans>Redo</Trans>
+          </button>
+        ) : null}
+        {count > 0 ? (
+          <button type="button" className={styles.undo} onClick={() => betting.send({ type: "batch.undone" })}>
+            <Icon of={undo} size="xs" />
+            <Trans>Undo</Trans>
+          </button>
+        ) : null}
+      </div>
+      {count > 0 ? (
+        <div className={styles.numbers}>
+          {numbers.slice(0, more > 0 ? shown - 1 : shown).map((number) => (
+            <Plate key={number} number={number} size="s" />
+          ))}
+          {more > 0 ? <span className="num">+{more + 1}</span> : null}
+          <span className="cap">{options}</span>
+        </div>
+      ) : null}
+      <output className="vh">
+        {count > 0 ? (
+          <Trans>
+            {numbers.join(" ")} {options}. {slip.entries.length} lines in the slip.
+          </Trans>
+        ) : null}
+      </output>
+    </>
+  )
+})
+Batch.displayName = "Batch"

@@ -1,0 +1,14 @@
+import { NewsLine } from "../../../parts/notices/news-line.tsx"
+import { useBetTable, useBetting } from "../bet-table.ts"
+import { NewsText } from "./news-text.tsx"
+
+/** The last thing that the slip has to tell. */
+export const SlipNews = () => {
+  const { betting } = useBetTable()
+  const news = useBetting((context) => context.news)
+  return (
+    <NewsLine onClose={() => betting.send({ type: "news.told" })}>
+      {news === undefined || news._tag === "priceRefused" ? undefined : <NewsText news={news} />}
+    </NewsLine>
+  )
+}

@@ -1,0 +1,158 @@
+import type { KeptSet } from "@fakham/core/betting"
+import type { ListedPoy } from "@fakham/core/order"
+import { displayTime } from "@fakham/core/time"
+import { Plural, Trans, useLingui } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { useActorRef, useSelector } from "@xstate/react"
+import { type ReactNode, useEffect, useMemo, useState } from "react"
+import { useMachines } from "../../../composition/use-machines.ts"
+import { Icon } from "../../../parts/controls/icon.tsx"
+import { chevronRight } from "../../../parts/controls/player-icons.ts"
+import { Segmented } from "../../../parts/controls/segmented.tsx"
+import { Sheet } from "../../../parts/controls/sheet.tsx"
+import { moneyText } from "../../../parts/money/money-text.ts"
+import { ListMissing } from "../../../parts/notices/list-missing.tsx"
+import { Plate } from "../../../parts/plates/plate.tsx"
+import { useOptionList } from "../../../words/bet-type-name.ts"
+import { PlacedRoundName } from "../../../words/placed-round-name.tsx"
+import { useDisowned } from "../../identity/disowned.ts"
+import { useBetTable } from "../bet-table.ts"
+import styles from "./pull-sheet.module.css"
+
+type From = "poys" | "sets"
+type PullProps = { readonly onClose: () => void }
+
+/** An old slip or a number set as one batch, at the limits and rates of now. */
+export const PullSheet = ({ onClose }: PullProps) => {
+  const { t } = useLingui()
+  const [from, setFrom] = useState<From>("poys")
+  return (
+    <Sheet
+      title={t`Pull numbers`}
+      caption={<Trans>They come at today's lowest price and rates</Trans>}
+      onClose={onClose}
+    >
+      <Segmented
+        label={t`Where from`}
+        value={from}
+        onChange={setFrom}
+        options={[
+          { value: "poys", label: <Trans>Old slips</Trans> },
+          { value: "sets", label: <Trans>Number sets</Trans> },
+        ]}
+      />
+      {from === "poys" ? <OldPoys onClose={onClose} /> : <Sets onClose={onClose} />}
+    </Sheet>
+  )
+}
+
+const Sets = ({ onClose }: PullProps) => {
+  const { betting } = useBetTable()
+  const list = useOptionList()
+  const actor = useActorRef(useMachines().numberSets)
+  const sets = useSelector(actor, ({ context }) => context.known)
+  const missing = useSelector(actor, (state) => state.matches("unreachable"))
+  useDisowned(useSelector(actor, (state) => state.matches("disowned")))
+  const pull = (set: KeptSet) => {
+    betting.send({ type: "set.pulled", set })
+    onClose()
+  }
+  if (sets === undefined)
+    return <ListMissing isMissing={missing} onRetry={() => actor.send({ type: "retry.requested" })} />
+  if (sets.length === 0)
+    return (
+      <Nothing>
+        <Trans>You keep no number sets yet.</Trans>{" "}
+        <Link to="/number-set">
+          <Trans>Make one</Trans>
+        </Link>
+      </Nothing>
+    )
+  return (
+    <ul className={styles.list}>
+      {sets.map((set) => (
+        <li key={set.id}>
+          <button type="button" onClick={() => pull(set)}>
+            <span className="grow">
+              <b>{set.name}</b>
+              <span className="cap">
+                {list(set.options)} · <Plural value={set.numbers.length} one="# number" other="# numbers" />
+              </span>
+              <span className={styles.plates}>
+                {set.numbers.slice(0, 5).map((number) => (
+                  <Plate key={number} number={number} size="s" />
+                ))}
+              </span>
+            </span>
+            <Icon of={chevronRight} size="s" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const OldPoys = ({ onClose }: PullProps) => {
+  const [chosen, setChosen] = useState<string>()
+  const actor = useActorRef(useMachines().newestPoys)
+  const page = useSelector(actor, ({ context }) => context.known)
+  const missing = useSelector(actor, (state) => state.matches("unreachable"))
+  useDisowned(useSelector(actor, (state) => state.matches("disowned")))
+  if (page === undefined)
+    return <ListMissing isMissing={missing} onRetry={() => actor.send({ type: "retry.requested" })} />
+  const poys = page.poys.filter(({ round }) => round.betGroup !== "gov4d")
+  if (poys.length === 0)
+    return (
+      <Nothing>
+        <Trans>You have placed no slips yet.</Trans>
+      </Nothing>
+    )
+  return (
+    <>
+      {chosen === undefined ? null : <Pulled key={chosen} id={chosen} onClose={onClose} />}
+      <ul className={styles.list}>
+        {poys.map((poy) => (
+          <OldPoy key={poy.id} poy={poy} onChoose={setChosen} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type OldPoyProps = { readonly poy: ListedPoy; readonly onChoose: (id: string) => void }
+
+const OldPoy = ({ poy: { id, round, placedAt, lineCount, stake }, onChoose }: OldPoyProps) => (
+  <li>
+    <button type="button" onClick={() => onChoose(id)}>
+      <span className="grow">
+        <b>
+          <PlacedRoundName of={round} />
+        </b>
+        <span className="cap">
+          {displayTime(placedAt)} · <Plural value={lineCount} one="# line" other="# lines" />
+        </span>
+      </span>
+      <span className="num">{moneyText(stake)}</span>
+      <Icon of={chevronRight} size="s" />
+    </button>
+  </li>
+)
+
+/** Reads the lines of the chosen slip and puts them into this one. */
+const Pulled = ({ id, onClose }: PullProps & { readonly id: string }) => {
+  const { betting } = useBetTable()
+  const { poy } = useMachines()
+  const actor = useActorRef(useMemo(() => poy(id), [poy, id]))
+  const known = useSelector(actor, ({ context }) => context.known)
+  const missing = useSelector(actor, (state) => state.matches("unreachable"))
+  useEffect(() => {
+    if (known === undefined || known === "none" || known.order.kind !== "poy") return
+    betting.send({ type: "slip.pulled", bets: known.order.lines })
+    onClose()
+  }, [known, betting, onClose])
+  return missing || known === "none" ? (
+    <ListMissing isMissing onRetry={() => actor.send({ type: "retry.requested" })} />
+  ) : null
+}
+
+const Nothing = ({ children }: { readonly children: ReactNode }) => <p className={styles.nothing}>{children}</p>

@@ -1,0 +1,24 @@
+import { totals } from "@fakham/core/poy"
+import { Plural, Trans } from "@lingui/react/macro"
+import { Button } from "../../../parts/controls/button.tsx"
+import { poy } from "../../../parts/controls/player-icons.ts"
+import { Dock } from "../../../parts/frame/dock.tsx"
+import { useBetting } from "../bet-table.ts"
+
+/** What the slip comes to, always in sight of the thumb. */
+export const SlipDock = ({ onOpen }: { readonly onOpen: () => void }) => {
+  const slip = useBetting((context) => context.slip)
+  const { count, stake } = totals(slip)
+  return (
+    <Dock
+      caption={
+        count === 0 ? <Trans>Nothing in the slip yet</Trans> : <Plural value={count} one="# line" other="# lines" />
+      }
+      satang={stake}
+    >
+      <Button tone="gold" icon={poy} blocked={count === 0} onClick={onOpen}>
+        <Trans>See the slip</Trans>
+      </Button>
+    </Dock>
+  )
+}

@@ -1,0 +1,95 @@
+import { type Entry, isRepeated, type Option, priceOf, type Slip } from "@fakham/core/poy"
+import { Plural, Trans } from "@lingui/react/macro"
+import { shallowEqual } from "@xstate/react"
+import { memo } from "react"
+import { useAfterPaint } from "../../../parts/use-after-paint.ts"
+import { useBetTypeName } from "../../../words/bet-type-name.ts"
+import { rateText } from "../../../words/rate-text.ts"
+import { useBetting } from "../bet-table.ts"
+import { lineKey, type SlipFaults } from "./slip-faults.ts"
+import { SlipLine, type SlipLineProps } from "./slip-line.tsx"
+import styles from "./slip-lines.module.css"
+
+type SlipLinesProps = { readonly faults: SlipFaults }
+
+/** Every line by bet type and number; only those in view are drawn, and only those that change are rendered. */
+export const SlipLines = memo(({ faults }: SlipLinesProps) => {
+  // A long list comes after the keys: it may wait while the player goes on typing.
+  const slip = useAfterPaint(useBetting((context) => context.slip))
+  if (slip.entries.length > 0) return <Groups slip={slip} faults={faults} />
+  return (
+    <p className={styles.empty}>
+      <Trans>Nothing in the slip yet. Numbers that you tap come here.</Trans>
+    </p>
+  )
+})
+SlipLines.displayName = "SlipLines"
+
+type GroupsProps = SlipLinesProps & { readonly slip: Slip }
+
+/** Apart from what waits for the paint, so that a tap is not kept waiting by the lines that stood before it. */
+const Groups = memo(({ slip, faults: { faults, note } }: GroupsProps) => {
+  const name = useBetTypeName()
+  const rates = useBetting(({ terms }) => terms.defaultRate)
+  const clamped = useBetting(({ news }) => (news !== undefined && "clamped" in news ? news.clamped : undefined))
+  return groupsOf(slip.entries).map(({ option, from, to }) => {
+    const usual = rates[option] ?? 0
+    const lines = slip.entries.slice(from, to).map((entry, at) => ({
+      entry,
+      price: priceOf(slip, entry),
+      usual,
+      isNew: entry.add === slip.lastAdd,
+      isRepeated: isRepeated(slip, from + at),
+      isClamped: clamped?.includes(entry.ref) ?? false,
+      fault: faults.size === 0 ? undefined : faults.get(lineKey(entry)),
+      onFault: note,
+    }))
+    return (
+      <section key={option}>
+        <header className={styles.group}>
+          <h3>{name(option)}</h3>
+          <span className="num">{rateText(usual)}</span>
+          <span className="cap">
+            <Plural value={lines.length} one="# line" other="# lines" />
+          </span>
+        </header>
+        <div>
+          {[...Map.groupBy(lines, ({ entry }) => entry.number.slice(0, -1))].map(([start, shelf]) => (
+            <Shelf key={start} name={`${name(option)} ${start}`.trim()} lines={shelf} />
+          ))}
+        </div>
+      </section>
+    )
+  })
+})
+Groups.displayName = "Groups"
+
+type Group = { readonly option: Option; readonly from: number; readonly to: number }
+
+const groupsOf = (entries: ReadonlyArray<Entry>): ReadonlyArray<Group> => {
+  const groups: Array<Group> = []
+  for (let from = 0, to = 0; from < entries.length; from = to) {
+    const { option } = entries[from]!
+    while (entries[to]?.option === option) to++
+    groups.push({ option, from, to })
+  }
+  return groups
+}
+
+type ShelfProps = { readonly name: string; readonly lines: ReadonlyArray<SlipLineProps> }
+
+/** The lines that differ in their last digit alone: a new one is looked for and drawn among ten, not a thousand. */
+const Shelf = memo(
+  ({ name, lines }: ShelfProps) => (
+    <ul aria-label={name} className={styles.shelf} style={{ containIntrinsicBlockSize: `auto ${61 * lines.length}px` }}>
+      {lines.map((line) => (
+        <SlipLine key={lineKey(line.entry)} {...line} />
+      ))}
+    </ul>
+  ),
+  (before, now) =>
+    before.name === now.name &&
+    before.lines.length === now.lines.length &&
+    now.lines.every((line, at) => shallowEqual(line, before.lines[at])),
+)
+Shelf.displayName = "Shelf"

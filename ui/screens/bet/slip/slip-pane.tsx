@@ -1,0 +1,73 @@
+import { satang } from "@fakham/core/money"
+import { priceChips } from "@fakham/core/poy"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { IconButton } from "../../../parts/controls/icon-button.tsx"
+import { bin } from "../../../parts/controls/player-icons.ts"
+import { useBetTable, useBetting } from "../bet-table.ts"
+import { RoundCaption, RoundTitle } from "../round-header.tsx"
+import type { SlipFaults } from "./slip-faults.ts"
+import { SlipFoot } from "./slip-foot.tsx"
+import { SlipLines } from "./slip-lines.tsx"
+import styles from "./slip-pane.module.css"
+
+type SlipPaneProps = { readonly faults: SlipFaults; readonly onConfirm: () => void }
+
+/** The slip beside the keypad, where there is room for both. */
+export const SlipColumn = ({ faults, onConfirm }: SlipPaneProps) => {
+  const { t } = useLingui()
+  return (
+    <aside className={styles.column} aria-label={t`Your slip`}>
+      <header className={styles.head}>
+        <div className="grow">
+          <h2>
+            <Trans>Your slip</Trans>
+          </h2>
+          <p className="cap">
+            <RoundTitle /> · <RoundCaption />
+          </p>
+        </div>
+        <ClearButton />
+      </header>
+      <PriceForAll faults={faults} />
+      <div className={styles.body}>
+        <SlipLines faults={faults} />
+      </div>
+      <SlipFoot faults={faults} onConfirm={onConfirm} />
+    </aside>
+  )
+}
+
+export const ClearButton = () => {
+  const { t } = useLingui()
+  const { betting } = useBetTable()
+  const empty = useBetting(({ slip }) => slip.entries.length === 0)
+  if (empty) return null
+  return (
+    <IconButton icon={bin} small label={t`Clear the slip`} onClick={() => betting.send({ type: "slip.cleared" })} />
+  )
+}
+
+/** One price for every line, within the limits of each. */
+export const PriceForAll = ({ faults }: { readonly faults: SlipFaults }) => {
+  const { t } = useLingui()
+  const { betting } = useBetTable()
+  return (
+    <fieldset className={styles.prices} aria-label={t`The same price for every line`}>
+      <span className="cap">
+        <Trans>Every line</Trans>
+      </span>
+      {priceChips.map((price) => (
+        <button
+          key={price}
+          type="button"
+          onClick={() => {
+            faults.clear()
+            betting.send({ type: "all.priced", price: satang(price) })
+          }}
+        >
+          {price / 100}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

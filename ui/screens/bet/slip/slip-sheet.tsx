@@ -1,0 +1,46 @@
+import { useLingui } from "@lingui/react/macro"
+import { Sheet } from "../../../parts/controls/sheet.tsx"
+import { Pending } from "../../placing/pending.tsx"
+import type { usePlacing } from "../../placing/use-placing.ts"
+import { SlipNews } from "../pad/slip-news.tsx"
+import { RoundCaption, RoundTitle } from "../round-header.tsx"
+import type { SlipFaults } from "./slip-faults.ts"
+import { SlipFoot } from "./slip-foot.tsx"
+import { SlipLines } from "./slip-lines.tsx"
+import styles from "./slip-pane.module.css"
+import { ClearButton, PriceForAll } from "./slip-pane.tsx"
+
+type SlipSheetProps = {
+  readonly faults: SlipFaults
+  readonly placing: ReturnType<typeof usePlacing>
+  readonly onClose: () => void
+}
+
+/** The slip over the keypad, where there is room for one of them. */
+export const SlipSheet = ({ faults, placing, onClose }: SlipSheetProps) => {
+  const { t } = useLingui()
+  return (
+    <Sheet
+      title={t`Your slip`}
+      caption={
+        <>
+          <RoundTitle /> · <RoundCaption />
+        </>
+      }
+      onClose={onClose}
+      foot={
+        <>
+          <SlipNews />
+          <SlipFoot faults={faults} onConfirm={placing.place} />
+        </>
+      }
+    >
+      <Pending placing={placing} />
+      <div className={styles.prelude}>
+        <PriceForAll faults={faults} />
+        <ClearButton />
+      </div>
+      <SlipLines faults={faults} />
+    </Sheet>
+  )
+}

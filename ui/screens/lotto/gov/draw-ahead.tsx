@@ -1,0 +1,70 @@
+import { type Round, type RoundPhase, standingOf, wanesFrom } from "@fakham/core/lotto"
+import { Trans } from "@lingui/react/macro"
+import { useShortDate } from "../../../locales/use-short-date.ts"
+import { Moon } from "../../../parts/sky/moon.tsx"
+import { LongCountdown } from "../../../parts/time/long-countdown.tsx"
+import { MoonClock } from "../../../parts/time/moon-clock.tsx"
+import { clockText } from "../../../words/clock-text.ts"
+import { RoundName } from "../../../words/round-name.tsx"
+import { Glyph } from "../../emblem/glyph.tsx"
+import styles from "./draw-ahead.module.css"
+
+type DrawAheadProps = { readonly round: Round; readonly phase: RoundPhase; readonly now: () => number }
+
+/** The draw that a page is about: how long it takes bets, or what is waited for. */
+export const DrawAhead = ({ round, phase, now }: DrawAheadProps) => (
+  <section className={styles.draw}>
+    <span className={styles.figure}>
+      <Glyph of="gov" />
+    </span>
+    <h2 className="sub">
+      {standingOf(phase) === "open" ? (
+        <Trans>
+          <RoundName of={round} /> closes in
+        </Trans>
+      ) : (
+        <RoundName of={round} />
+      )}
+    </h2>
+    {standingOf(phase) === "open" ? (
+      <p className={styles.clock}>
+        <MoonClock from={wanesFrom(round)} until={round.closesAt} now={now} size={36} />
+        <LongCountdown until={round.closesAt} now={now} />
+      </p>
+    ) : (
+      <p className={styles.word}>
+        <Moon share={0} state="done" size={26} />
+        <Standing phase={phase} />
+      </p>
+    )}
+    <p className="cap">
+      <Times round={round} phase={phase} />
+    </p>
+  </section>
+)
+
+const Standing = ({ phase }: Pick<DrawAheadProps, "phase">) => {
+  if (phase === "notOpen") return <Trans>Not open yet</Trans>
+  if (phase === "resulted") return <Trans>Drawn</Trans>
+  if (phase === "cancelled") return <Trans>Void, stakes returned</Trans>
+  return <Trans>Closed, waiting for the result</Trans>
+}
+
+const Times = ({ round, phase }: Omit<DrawAheadProps, "now">) => {
+  const short = useShortDate()
+  const [closes, results] = [clockText(round.closesAt), clockText(round.resultAt)]
+  const date = short(round.closeDt)
+  if (phase === "notOpen" && round.opensAt !== undefined) {
+    const opens = clockText(round.opensAt)
+    return (
+      <Trans>
+        Opens {opens}, closes {date} at {closes}
+      </Trans>
+    )
+  }
+  return (
+    <Trans>
+      Closes {date} at {closes}, result {results}
+    </Trans>
+  )
+}

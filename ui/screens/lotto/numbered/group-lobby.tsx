@@ -1,0 +1,22 @@
+import { nextToClose } from "@fakham/core/lotto"
+import { dayAt } from "@fakham/core/time"
+import { GroupName } from "../../../words/group-name.tsx"
+import { GroupHead, LongDate } from "../group-head.tsx"
+import type { GroupOnShow } from "../lotto-rounds.ts"
+import styles from "./group-lobby.module.css"
+import { NextRound } from "./next-round.tsx"
+import { RoundLists } from "./round-lists.tsx"
+
+/** The round that closes next on its arc, and beside it the others. */
+export const GroupLobby = (shown: GroupOnShow) => {
+  const { group, rounds, seenAt } = shown
+  return (
+    <>
+      <GroupHead title={<GroupName group={group} />} caption={<LongDate of={rounds[0]?.dt ?? dayAt(seenAt)} />} />
+      <div className={styles.lobby}>
+        <NextRound {...shown} next={nextToClose(rounds, seenAt)} />
+        <RoundLists {...shown} />
+      </div>
+    </>
+  )
+}

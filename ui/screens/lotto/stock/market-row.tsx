@@ -1,0 +1,86 @@
+import { countryOfMarket, type Round, type RoundPhase, standingOf, wanesFrom } from "@fakham/core/lotto"
+import { Trans } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { memo } from "react"
+import { useLocale } from "../../../locales/use-short-date.ts"
+import { classNames } from "../../../parts/class-names.ts"
+import { Countdown } from "../../../parts/time/countdown.tsx"
+import { MoonClock } from "../../../parts/time/moon-clock.tsx"
+import { clockText } from "../../../words/clock-text.ts"
+import { MarketFlag } from "../../emblem/flag.tsx"
+import { Outcome } from "../../results/outcome.tsx"
+import { CountryName } from "./country-name.tsx"
+import styles from "./market-row.module.css"
+
+type MarketRowProps = {
+  readonly round: Round
+  readonly phase: RoundPhase
+  /** The round is named by the day that it is now. */
+  readonly isToday: boolean
+  readonly now: () => number
+}
+
+/** One market: the time that it still takes bets, or what has become of it. An open one leads to its bets, another to its results. */
+export const MarketRow = memo(({ round, phase, isToday, now }: MarketRowProps) => {
+  const { betGroup, betId, betType, betName, closesAt } = round
+  const standing = standingOf(phase)
+  const look = classNames(
+    styles.row,
+    standing !== "open" && standing !== "over" && styles.off,
+    (phase === "closingSoon" || phase === "urgent") && styles.closing,
+  )
+  const face = (
+    <>
+      <MarketFlag of={betType} />
+      <span className={styles.name}>
+        <b>{betName}</b>{" "}
+        <span className="cap">
+          <Country of={betType} />
+          <Time round={round} phase={phase} isToday={isToday} />
+        </span>
+      </span>{" "}
+      <span className={styles.end}>
+        {standing === "open" ? (
+          <span className={styles.clock}>
+            <MoonClock from={wanesFrom(round)} until={closesAt} now={now} size={22} />
+            <Countdown until={closesAt} now={now} />
+          </span>
+        ) : standing === undefined ? (
+          <span className={styles.word}>
+            <Trans>Not open yet</Trans>
+          </span>
+        ) : (
+          <Outcome of={round} />
+        )}
+      </span>
+    </>
+  )
+  if (standing === undefined) return <div className={look}>{face}</div>
+  return standing === "open" ? (
+    <Link to="/lotto/$betGroup/$betId" params={{ betGroup, betId }} className={look}>
+      {face}
+    </Link>
+  ) : (
+    <Link to="/results" search={{ group: "stock", type: betType }} className={look}>
+      {face}
+    </Link>
+  )
+})
+
+const Time = ({ round, phase, isToday }: Omit<MarketRowProps, "now">) => {
+  const time = clockText(phase === "resulted" ? round.resultAt : round.closesAt)
+  if (phase === "resulted") return <Trans>At {time}</Trans>
+  return isToday && round.closeDt !== round.dt ? <Trans>Closes {time} tonight</Trans> : <Trans>Closes {time}</Trans>
+}
+
+/** Where the market is, for readers in whose language its operator does not name it. */
+const Country = ({ of: betType }: { readonly of: string }) => {
+  const locale = useLocale()
+  const country = countryOfMarket(betType)
+  if (locale === "th" || country === undefined) return null
+  return (
+    <>
+      <CountryName of={country} /> ·{" "}
+    </>
+  )
+}

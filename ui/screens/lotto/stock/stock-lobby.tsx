@@ -1,0 +1,59 @@
+import { byClose, countsAt, marketsIn } from "@fakham/core/lotto"
+import { dayAt } from "@fakham/core/time"
+import { Trans } from "@lingui/react/macro"
+import { Link, useSearch } from "@tanstack/react-router"
+import { useState } from "react"
+import { Icon } from "../../../parts/controls/icon.tsx"
+import { chevronRight } from "../../../parts/controls/player-icons.ts"
+import { GroupName } from "../../../words/group-name.tsx"
+import { GroupHead, LongDate, MarketCount } from "../group-head.tsx"
+import type { RoundsOnShow } from "../lotto-rounds.ts"
+import { regionIn } from "./group-address.ts"
+import { MarketList } from "./market-list.tsx"
+import { Regions } from "./regions.tsx"
+import styles from "./stock-lobby.module.css"
+
+/** The markets of a day: those still to close in the order in which they close, and what came of the others. */
+export const StockLobby = ({ rounds, seenAt, now }: RoundsOnShow) => {
+  const region = regionIn(useSearch({ strict: false }))
+  const [chosen, choose] = useState<ReadonlyArray<string>>([])
+  const { ahead, behind } = byClose(rounds, chosen, seenAt)
+  const ids = ahead.map(({ betId }) => betId)
+  if (ids.join() !== chosen.join()) choose(ids)
+  const day = rounds[0]?.dt ?? dayAt(seenAt)
+  return (
+    <>
+      <GroupHead
+        title={<GroupName group="stock" />}
+        caption={
+          <>
+            <LongDate of={day} /> · <MarketCount rounds={rounds} seenAt={seenAt} />
+          </>
+        }
+      />
+      <Regions rounds={rounds} region={region} />
+      <div className={styles.columns}>
+        <MarketList
+          title={countsAt(rounds, seenAt).open === 0 ? <Trans>Not open yet</Trans> : <Trans>Open</Trans>}
+          caption={<Trans>By closing time</Trans>}
+          rounds={marketsIn(region, ahead)}
+          seenAt={seenAt}
+          now={now}
+        />
+        <div>
+          <MarketList
+            title={<Trans>Closed for bets</Trans>}
+            caption={<Trans>3 top · 2 bottom</Trans>}
+            rounds={marketsIn(region, behind)}
+            seenAt={seenAt}
+            now={now}
+          />
+          <Link to="/results" search={{ group: "stock" }} className={styles.results}>
+            <Trans>Results of other days</Trans>
+            <Icon of={chevronRight} size="xs" />
+          </Link>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { type ListedPoy, type PoySearch, type PoyStatus, poyStatuses } from "@fakham/core/order"
+import { dayAt } from "@fakham/core/time"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { useActorRef, useSelector } from "@xstate/react"
+import type { ReactNode } from "react"
+import { useMachines } from "../../../composition/use-machines.ts"
+import { useShortDate } from "../../../locales/use-short-date.ts"
+import { Button, buttonClass } from "../../../parts/controls/button.tsx"
+import { Chip } from "../../../parts/controls/chip.tsx"
+import { Notice } from "../../../parts/notices/notice.tsx"
+import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
+import { usePageTitle } from "../../brand/page-title.ts"
+import styles from "./poy-list.module.css"
+import { PoyRow } from "./poy-row.tsx"
+
+const names: Readonly<Record<PoyStatus, ReactNode>> = {
+  waiting: <Trans>Waiting</Trans>,
+  won: <Trans>Won</Trans>,
+  lost: <Trans>No win</Trans>,
+  refunded: <Trans>Refunded</Trans>,
+  aborted: <Trans>Cancelled</Trans>,
+}
+
+/** A player's slips, the newest first: all, or of one group, or of one lottery in it. */
+export const PoyList = ({ of }: { readonly of: Pick<PoySearch, "betGroup" | "betType"> }): ReactNode => {
+  const { t } = useLingui()
+  const list = useActorRef(useMachines().poyList, { input: of })
+  const search = useSelector(list, ({ context }) => context.search)
+  const shown = useSelector(list, ({ context }) => context.shown)
+  const isUnreachable = useSelector(list, ({ value }) => value === "unreachable")
+  const isBusy = useSelector(list, (state) => state.hasTag("busy"))
+  usePageTitle(t`My slips`)
+  return (
+    <div className={styles.page}>
+      <h1>
+        <Trans>My slips</Trans>
+      </h1>
+      <div className={styles.chips}>
+        {[undefined, ...poyStatuses].map((status) => (
+          <Chip
+            key={status ?? "all"}
+            pressed={search.status === status}
+            onClick={() => list.send({ type: "status.chosen", status })}
+          >
+            {status === undefined ? <Trans>All</Trans> : names[status]}
+          </Chip>
+        ))}
+      </div>
+      {isUnreachable ? (
+        <div className={styles.trouble}>
+          <Notice tone="bad">
+            <Trans>Your slips cannot be read just now. They are safe with us.</Trans>
+          </Notice>
+          <Button tone="outline" onClick={() => list.send({ type: "retry.requested" })}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      ) : null}
+      {shown === undefined ? (
+        isUnreachable ? null : (
+          <div aria-busy="true">
+            <SkeletonRow />
+            <SkeletonRow />
+          </div>
+        )
+      ) : shown.poys.length === 0 ? (
+        <div className={styles.trouble}>
+          <p>
+            <Trans>No slips here.</Trans>
+          </p>
+          <Link to="/lotto" className={buttonClass({ tone: "gold" })}>
+            <Trans>See the lotteries</Trans>
+          </Link>
+        </div>
+      ) : (
+        <div aria-busy={isBusy}>
+          <Days poys={shown.poys} />
+          <Pages
+            page={shown.search.page}
+            pages={shown.pages}
+            onChoose={(page) => list.send({ type: "page.chosen", page })}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const Days = ({ poys }: { readonly poys: ReadonlyArray<ListedPoy> }) => {
+  const short = useShortDate()
+  return [...Map.groupBy(poys, ({ placedAt }) => dayAt(placedAt))].map(([day, slips]) => (
+    <section key={day} className={styles.day}>
+      <h2>{short(day)}</h2>
+      <ul>
+        {slips.map((poy) => (
+          <PoyRow key={poy.id} poy={poy} />
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+type PagesProps = { readonly page: number; readonly pages: number; readonly onChoose: (page: number) => void }
+
+const Pages = ({ page, pages, onChoose }: PagesProps) =>
+  pages < 2 ? null : (
+    <div className={styles.pages}>
+      <Button tone="outline" small blocked={page <= 1} onClick={() => onChoose(page - 1)}>
+        <Trans>Newer</Trans>
+      </Button>
+      <span>
+        <Trans>
+          Page {page} of {pages}
+        </Trans>
+      </span>
+      <Button tone="outline" small blocked={page >= pages} onClick={() => onChoose(page + 1)}>
+        <Trans>Older</Trans>
+      </Button>
+    </div>
+  )

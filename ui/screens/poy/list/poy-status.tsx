@@ -1,0 +1,43 @@
+import type { Satang } from "@fakham/core"
+import type { PoyStatus } from "@fakham/core/order"
+import { Trans } from "@lingui/react/macro"
+import { close, Icon } from "../../../parts/controls/icon.tsx"
+import { undo } from "../../../parts/controls/player-icons.ts"
+import { moneyText } from "../../../parts/money/money-text.ts"
+import { Moon } from "../../../parts/sky/moon.tsx"
+import styles from "./poy-status.module.css"
+
+type PoyStatusWordProps = { readonly status: PoyStatus; readonly paid: Satang }
+
+/** What has become of a slip, in a mark and a word. */
+export const PoyStatusWord = ({ status, paid }: PoyStatusWordProps) => {
+  const money = moneyText(paid)
+  switch (status) {
+    case "waiting":
+      return (
+        <span className={styles.word}>
+          <Moon share={0.5} size={16} /> <Trans>Waiting for the result</Trans>
+        </span>
+      )
+    case "won":
+      return <b className={styles.won}>+{money}</b>
+    case "lost":
+      return (
+        <span className={styles.word}>
+          <Icon of={close} size="xs" /> <Trans>No win</Trans>
+        </span>
+      )
+    case "refunded":
+      return (
+        <span className={styles.word}>
+          <Icon of={undo} size="xs" /> <Trans>Round void, {money} returned</Trans>
+        </span>
+      )
+    case "aborted":
+      return (
+        <span className={styles.word}>
+          <Icon of={undo} size="xs" /> <Trans>Cancelled, {money} returned</Trans>
+        </span>
+      )
+  }
+}

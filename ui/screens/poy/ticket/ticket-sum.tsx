@@ -1,0 +1,82 @@
+import { lineStandings, type PlacedPoy, tallyOf } from "@fakham/core/order"
+import { Plural, Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
+import { Money } from "../../../parts/money/money.tsx"
+import { moneyText } from "../../../parts/money/money-text.ts"
+import styles from "./poy-ticket.module.css"
+
+/** What the slip cost, and what has come back for it. */
+export const TicketSum = ({ poy }: { readonly poy: PlacedPoy }) => {
+  const { won, waiting } = tallyOf(lineStandings(poy))
+  return (
+    <footer className={styles.sum}>
+      <div>
+        <Standing poy={poy} />
+        {poy.status === "waiting" && won > 0 ? (
+          <Won satang={won}>
+            <Trans>Won so far</Trans>
+          </Won>
+        ) : null}
+      </div>
+      <p className="cap">
+        <Plural value={poy.order.lines.length} one="Staked on # line" other="Staked on # lines" />
+        {won > 0 && waiting > 0 ? (
+          <>
+            {" "}
+            <Plural value={waiting} one="# still waits" other="# still wait" />
+          </>
+        ) : null}
+        <br />
+        <span className="num">{moneyText(poy.stake)}</span> <Trans>baht</Trans>
+      </p>
+    </footer>
+  )
+}
+
+const Standing = ({ poy: { status, paid } }: { readonly poy: PlacedPoy }) => {
+  switch (status) {
+    case "waiting":
+      return (
+        <p className="sub">
+          <Trans>Waiting for the result</Trans>
+        </p>
+      )
+    case "won":
+      return (
+        <Won satang={paid}>
+          <Trans>Won</Trans>
+        </Won>
+      )
+    case "lost":
+      return (
+        <p className="sub">
+          <Trans>No win</Trans>
+        </p>
+      )
+    case "refunded":
+      return (
+        <>
+          <p className="sub">
+            <Trans>Round void, stake returned</Trans>
+          </p>
+          <Money satang={paid} tone="ink" size="l" />
+        </>
+      )
+    case "aborted":
+      return (
+        <>
+          <p className="sub">
+            <Trans>Cancelled, stake returned</Trans>
+          </p>
+          <Money satang={paid} tone="ink" size="l" />
+        </>
+      )
+  }
+}
+
+const Won = ({ satang, children }: { readonly satang: number; readonly children: ReactNode }) => (
+  <div className={styles.won}>
+    <p className="sub">{children}</p>
+    <Money satang={satang} tone="ink" size="l" />
+  </div>
+)

@@ -1,0 +1,159 @@
+import { type DayResult, numbersByPart, type PartOfDay, type SequenceGroup, sequenceOf } from "@fakham/core/lotto"
+import { Trans } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { useSelector } from "@xstate/react"
+import { memo, type ReactNode, useDeferredValue } from "react"
+import { useApp } from "../../../app.ts"
+import { Chip } from "../../../parts/controls/chip.tsx"
+import { Plate } from "../../../parts/plates/plate.tsx"
+import { clockText } from "../../../words/clock-text.ts"
+import { Standing } from "../outcome.tsx"
+import styles from "./rounds-table.module.css"
+
+const names: Readonly<Record<PartOfDay, ReactNode>> = {
+  morning: <Trans>Morning</Trans>,
+  afternoon: <Trans>Afternoon</Trans>,
+  evening: <Trans>Evening</Trans>,
+  night: <Trans>Night</Trans>,
+}
+
+/** Whose results players shoot themselves: the page of such a round does the sum again. It is open to players alone. */
+const provable: ReadonlySet<SequenceGroup> = new Set(["yeekee", "yeekee5min"])
+
+type RoundsTableProps = {
+  readonly group: SequenceGroup
+  readonly results: ReadonlyArray<DayResult>
+  /** More comes out on this day. */
+  readonly isAwaited: boolean
+  /** The part of the day that is shown; nothing for all of it. */
+  readonly chosen: PartOfDay | undefined
+  readonly onChoose: (part: PartOfDay | undefined) => void
+}
+
+/** All rounds of a day, the newest first. Each part of the day is a table of its own, drawn when it comes into sight. */
+export const RoundsTable = ({ group, results, isAwaited, chosen, onChoose }: RoundsTableProps) => {
+  const isProvable = useSelector(useApp().session, (state) => state.matches("player")) && provable.has(group)
+  const parts = numbersByPart(group).map((part) => ({
+    ...part,
+    results: results.filter(({ betType }) => {
+      const number = sequenceOf(betType) ?? 0
+      return part.first <= number && number <= part.last
+    }),
+  }))
+  // On a slow phone the newest rounds are there before those further down.
+  const drawn = useDeferredValue(parts.length, 1)
+  const shown = parts.filter(({ part, results }) => (chosen === undefined ? results.length > 0 : part === chosen))
+  return (
+    <>
+      <div className={styles.parts}>
+        <Chip pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
+          <Trans>Newest first</Trans>
+        </Chip>
+        {parts.map(({ part, first, last }) => (
+          <Chip key={part} pressed={chosen === part} onClick={() => onChoose(part)}>
+            {names[part]}{" "}
+            <span className={styles.numbers}>
+              {first}–{last}
+            </span>
+          </Chip>
+        ))}
+      </div>
+      {isProvable ? (
+        <p className={styles.hint}>
+          <Trans>Open a round to see its result proved.</Trans>
+        </p>
+      ) : null}
+      {shown.every((part) => part.results.length === 0) ? (
+        <p className={styles.nothing}>
+          {isAwaited ? <Trans>No results yet.</Trans> : <Trans>Nothing was drawn on this day.</Trans>}
+        </p>
+      ) : (
+        shown
+          .toReversed()
+          .slice(0, drawn)
+          .map(({ part, results }, at) => (
+            <div key={part} className={styles.part}>
+              <table className={styles.table}>
+                <caption className="vh">{names[part]}</caption>
+                <thead className={at === 0 ? undefined : "vh"}>
+                  <tr>
+                    <th scope="col">
+                      <Trans>Round</Trans>
+                    </th>
+                    <th scope="col">
+                      <Trans>Drawn at</Trans>
+                    </th>
+                    <th scope="col">
+                      <Trans>3 top</Trans>
+                    </th>
+                    <th scope="col">
+                      <Trans>2 bottom</Trans>
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {results.map(({ betId, betType, resultAt, outcome }) => (
+                    <RoundRow
+                      key={betId}
+                      group={group}
+                      {...(isProvable && { proofOf: betId })}
+                      number={sequenceOf(betType) ?? 0}
+                      resultAt={resultAt}
+                      outcome={outcome}
+                    />
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          ))
+      )}
+    </>
+  )
+}
+
+type RoundRowProps = Pick<DayResult, "resultAt" | "outcome"> & {
+  readonly group: SequenceGroup
+  readonly number: number
+  /** The round whose proof can be opened. */
+  readonly proofOf?: string
+}
+
+const RoundRow = memo(({ group, number, proofOf, resultAt, outcome }: RoundRowProps) => (
+  <tr>
+    <th scope="row">
+      {proofOf === undefined || outcome?.type !== "drawn" ? (
+        <RoundNumber number={number} />
+      ) : (
+        <Link
+          to="/lotto/$betGroup/$betId"
+          params={{ betGroup: group, betId: proofOf }}
+          search={{ show: "proof" }}
+          preload={false}
+        >
+          <RoundNumber number={number} />
+        </Link>
+      )}
+    </th>
+    <td className={styles.time}>{clockText(resultAt)}</td>
+    {outcome?.type === "drawn" ? (
+      <>
+        <td className={styles.number}>
+          <Plate number={outcome.drawn.top3} size="s" />
+        </td>
+        <td className={styles.number}>
+          <Plate number={outcome.drawn.bottom2} size="s" />
+        </td>
+      </>
+    ) : (
+      <td colSpan={2}>
+        <Standing of={outcome} />
+      </td>
+    )}
+  </tr>
+))
+
+const RoundNumber = ({ number }: { readonly number: number }) => (
+  <Trans>
+    Round <b>{number}</b>
+  </Trans>
+)
