@@ -48,16 +48,11 @@ export const wished = (event: LimitsEvent): Pick<LimitsPage, "wish" | "fault" | 
   })
 }
 
+export type LimitsAnswer = Result.Result<OwnLimits, PlayLimitsFailure>
+
 /** What an answer changes: only the operator's word changes what counts. */
-export const answered = (
-  { own }: LimitsPage,
-  answer: Result.Result<OwnLimits, PlayLimitsFailure>,
-): Pick<LimitsPage, "own" | "wish" | "failure"> =>
+export const answered = ({ own }: LimitsPage, answer: LimitsAnswer): Pick<LimitsPage, "own" | "wish" | "failure"> =>
   Result.match(answer, {
     onFailure: (failure) => ({ own, wish: undefined, failure }),
     onSuccess: (now) => ({ own: now, wish: undefined, failure: undefined }),
   })
-
-/** Where an answer leaves the player. */
-export const limitsStanding = ({ failure }: LimitsPage): "shown" | "unreachable" | "disowned" =>
-  failure?._tag === "Unauthorized" ? "disowned" : failure?._tag === "Unreachable" ? "unreachable" : "shown"

@@ -138,7 +138,7 @@ test.each(asks)("a player who is no longer known while %s is at an end", async (
   const { page, operator } = await atLimits()
   operator.troubles.push("disowned")
   for (const event of events) page.send(event)
-  expect((await waitFor(page, ({ status }) => status === "done")).value).toBe("disowned")
+  expect((await waitFor(page, ({ status }) => status === "done")).value).toBe("unauthorized")
 })
 
 test.each(asks)("leaving the page while %s drops the question", async (_, events) => {
@@ -154,7 +154,7 @@ test("limits that cannot be read at first are read when asked again", async () =
   const { page, is } = await atLimits("cutBefore", "disowned")
   expect((await is("unreachable")).context.own).toBeUndefined()
   page.send({ type: "retry.requested" })
-  expect((await waitFor(page, ({ status }) => status === "done")).value).toBe("disowned")
+  expect((await waitFor(page, ({ status }) => status === "done")).value).toBe("unauthorized")
 })
 
 test("a second tap while a limit is being changed asks for nothing more", async () => {

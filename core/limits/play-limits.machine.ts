@@ -1,15 +1,23 @@
 import { assign, setup } from "xstate"
-import { fromProgram, type Runtime } from "../machine/actor.ts"
+import { answer, failedWith, fromProgram, type Runtime } from "../machine/actor.ts"
 import {
   answered,
+  type LimitsAnswer,
   type LimitsEvent,
   type LimitsPage,
   type LimitWish,
-  limitsStanding,
   newPage,
   wished,
 } from "./limit-wish.ts"
 import { PlayLimits, Reminders } from "./play-limits.ts"
+
+const learn = { type: "learn", params: answer } as const
+/** A refused wish leads back to the page, with the reason beside what counts. */
+const onDone = [
+  { guard: failedWith("Unauthorized"), target: "unauthorized", actions: learn },
+  { guard: failedWith("Unreachable"), target: "unreachable", actions: learn },
+  { target: "shown", actions: learn },
+] as const
 
 /**
  * A player's own limits and breaks. When an answer is lost nothing is sent again: what counts now is read, and shows
@@ -29,12 +37,11 @@ export const makePlayLimits = (runtime: Runtime<PlayLimits | Reminders>) =>
             }),
       ),
     },
-    actions: { wish: assign(({ event }) => wished(event)) },
-    guards: {
-      amountFits: ({ event }) => wished(event).wish !== undefined,
-      isDisowned: ({ context }) => limitsStanding(context) === "disowned",
-      isUnreachable: ({ context }) => limitsStanding(context) === "unreachable",
+    actions: {
+      wish: assign(({ event }) => wished(event)),
+      learn: assign(({ context }, answer: LimitsAnswer) => answered(context, answer)),
     },
+    guards: { amountFits: ({ event }) => wished(event).wish !== undefined },
   }).createMachine({
     id: "playLimits",
     context: newPage,
@@ -42,18 +49,7 @@ export const makePlayLimits = (runtime: Runtime<PlayLimits | Reminders>) =>
     states: {
       reading: {
         tags: "busy",
-        invoke: {
-          id: "reading",
-          src: "read",
-          onDone: { target: "sorting", actions: assign(({ context, event }) => answered(context, event.output)) },
-        },
-      },
-      sorting: {
-        always: [
-          { guard: "isDisowned", target: "disowned" },
-          { guard: "isUnreachable", target: "unreachable" },
-          { target: "shown" },
-        ],
+        invoke: { id: "reading", src: "read", onDone },
       },
       shown: {
         on: {
@@ -65,30 +61,15 @@ export const makePlayLimits = (runtime: Runtime<PlayLimits | Reminders>) =>
       },
       changing: {
         tags: "busy",
-        invoke: {
-          id: "changing",
-          src: "ask",
-          input: ({ context }) => context.wish!,
-          onDone: { target: "sorting", actions: assign(({ context, event }) => answered(context, event.output)) },
-        },
+        invoke: { id: "changing", src: "ask", input: ({ context }) => context.wish!, onDone },
       },
       confirming: {
         tags: "busy",
-        invoke: {
-          id: "confirming",
-          src: "ask",
-          input: ({ context }) => context.wish!,
-          onDone: { target: "sorting", actions: assign(({ context, event }) => answered(context, event.output)) },
-        },
+        invoke: { id: "confirming", src: "ask", input: ({ context }) => context.wish!, onDone },
       },
       choosingReminder: {
         tags: "busy",
-        invoke: {
-          id: "choosingReminder",
-          src: "ask",
-          input: ({ context }) => context.wish!,
-          onDone: { target: "sorting", actions: assign(({ context, event }) => answered(context, event.output)) },
-        },
+        invoke: { id: "choosingReminder", src: "ask", input: ({ context }) => context.wish!, onDone },
       },
       // A break cannot be undone, so it is looked at once more.
       reviewingBreak: {
@@ -100,14 +81,9 @@ export const makePlayLimits = (runtime: Runtime<PlayLimits | Reminders>) =>
       },
       takingBreak: {
         tags: "busy",
-        invoke: {
-          id: "takingBreak",
-          src: "ask",
-          input: ({ context }) => context.wish!,
-          onDone: { target: "sorting", actions: assign(({ context, event }) => answered(context, event.output)) },
-        },
+        invoke: { id: "takingBreak", src: "ask", input: ({ context }) => context.wish!, onDone },
       },
       unreachable: { on: { "retry.requested": "reading", "connection.restored": "reading" } },
-      disowned: { type: "final" },
+      unauthorized: { type: "final" },
     },
   })

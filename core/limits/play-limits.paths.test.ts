@@ -36,7 +36,7 @@ test("the page of limits goes exactly these ways", () => {
     [`${asked}: done`]: "shown",
     [`${asked}: refused`]: "shown",
     [`${asked}: unreachable`]: "unreachable",
-    [`${asked}: unauthorized`]: "disowned",
+    [`${asked}: unauthorized`]: "unauthorized",
   })
   expect(table).toEqual({
     reading: answered("reading"),
@@ -52,6 +52,6 @@ test("the page of limits goes exactly these ways", () => {
     reviewingBreak: { agreed: "takingBreak", declined: "shown" },
     takingBreak: answered("takingBreak"),
     unreachable: { retry: "reading", restored: "reading" },
-    disowned: {},
+    unauthorized: {},
   })
 })

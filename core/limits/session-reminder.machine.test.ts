@@ -107,7 +107,7 @@ test("a player who is no longer known is at an end", async () => {
   const { operator, reminder, pass } = playing()
   operator.troubles.push("disowned")
   pass(60 * minute)
-  expect((await waitFor(reminder, ({ status }) => status === "done")).value).toBe("disowned")
+  expect((await waitFor(reminder, ({ status }) => status === "done")).value).toBe("unauthorized")
 })
 
 test("a clock that was wrong is put right: the reminder comes at the true time", async () => {
@@ -145,10 +145,10 @@ test("a reminder goes exactly these ways", () => {
       stopped: "stopped",
       counted: "reminding",
       unreachable: "reminding",
-      unauthorized: "disowned",
+      unauthorized: "unauthorized",
     },
     reminding: { continued: "playing", stopped: "stopped" },
     stopped: {},
-    disowned: {},
+    unauthorized: {},
   })
 })

@@ -25,6 +25,9 @@ export const fromFeed = <Ports, Input, Event extends EventObject>(
 
 type Done<A, E> = { readonly event: { readonly output: Result.Result<A, E> } }
 
+/** What came of it, for a reducer that takes every answer. */
+export const answer = <Answer>({ event }: { readonly event: { readonly output: Answer } }) => event.output
+
 export const succeeded = <A, E>({ event }: Done<A, E>) => Result.isSuccess(event.output)
 export const value = <A, E>({ event }: Done<A, E>) => Result.getOrThrow(event.output)
 export const failure = <A, E>({ event }: Done<A, E>) => Result.getOrThrow(Result.flip(event.output))

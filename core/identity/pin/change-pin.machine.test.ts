@@ -58,7 +58,7 @@ test("a player whom the operator no longer knows is at an end", async () => {
   const { operator, changing, is, submit } = atForm()
   operator.meets(notKnown)
   submit()
-  await is("disowned")
+  await is("unauthorized")
   expect(changing.getSnapshot().status).toBe("done")
 })
 

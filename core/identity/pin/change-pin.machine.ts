@@ -1,17 +1,17 @@
 import { Redacted } from "effect"
 import { assertEvent, assign, setup } from "xstate"
-import { fromProgram, type Runtime } from "../../machine/actor.ts"
+import { answer, failedWith, fromProgram, type Runtime, succeeded } from "../../machine/actor.ts"
 import { isFaultless } from "../fault.ts"
 import {
+  type ChangePinAnswer,
   type ChangePinEvent,
-  type ChangeStanding,
   type ChangingPin,
   changeAnswered,
-  changeStanding,
-  changeStandings,
   pinChangeFaults,
 } from "./change-pin.ts"
 import { type PinChange, PinKeeper } from "./pin-keeper.ts"
+
+const learn = { type: "learn", params: answer } as const
 
 /** Another PIN for who has the old one. After a lost answer it may be sent again: a change made twice is refused. */
 export const makeChangePin = (runtime: Runtime<PinKeeper>) => {
@@ -32,13 +32,14 @@ export const makeChangePin = (runtime: Runtime<PinKeeper>) => {
     },
     guards: {
       formFits: ({ context, event }) => isFaultless(pinChangeFaults(event, context.userName)),
-      stands: ({ context }, wanted: ChangeStanding) => changeStanding(context) === wanted,
+      isInDoubt: ({ context }) => context.isInDoubt,
     },
     actions: {
       note: assign(({ context, event }) => ({
         faults: pinChangeFaults(event, context.userName),
         failure: undefined,
       })),
+      learn: assign(({ context }, answer: ChangePinAnswer) => changeAnswered(context, answer)),
     },
   }).createMachine({
     id: "changePin",
@@ -61,15 +62,19 @@ export const makeChangePin = (runtime: Runtime<PinKeeper>) => {
             assertEvent(event, "pin.submitted")
             return Redacted.make({ oldPin: event.oldPin, pin: event.pin })
           },
-          onDone: { target: "sorting", actions: assign(({ context, event }) => changeAnswered(context, event.output)) },
+          onDone: [
+            { guard: succeeded, target: "changed", actions: learn },
+            { guard: failedWith("Unauthorized"), target: "unauthorized", actions: learn },
+            { guard: failedWith("Unreachable"), target: "unknownOutcome", actions: learn },
+            // Once an answer was lost, a no may mean that the new PIN counts already.
+            { guard: "isInDoubt", target: "unknownOutcome", actions: learn },
+            { target: "editing", actions: learn },
+          ],
         },
-      },
-      sorting: {
-        always: changeStandings.map((wanted) => ({ guard: { type: "stands", params: wanted }, target: wanted })),
       },
       unknownOutcome: { on: submitting },
       changed: { type: "final" },
-      disowned: { type: "final" },
+      unauthorized: { type: "final" },
     },
   })
 }

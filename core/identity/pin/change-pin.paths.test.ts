@@ -36,7 +36,7 @@ test("a PIN is changed exactly these ways, and every other event leaves it where
       "wrong PIN": "editing",
       "attempts used up": "editing",
       refused: "editing",
-      unauthorized: "disowned",
+      unauthorized: "unauthorized",
       unreachable: "unknownOutcome",
     },
     unknownOutcome: { "a right form": "changing (in doubt)" },
@@ -45,10 +45,10 @@ test("a PIN is changed exactly these ways, and every other event leaves it where
       "wrong PIN": "unknownOutcome",
       "attempts used up": "unknownOutcome",
       refused: "unknownOutcome",
-      unauthorized: "disowned",
+      unauthorized: "unauthorized",
       unreachable: "unknownOutcome",
     },
     changed: {},
-    disowned: {},
+    unauthorized: {},
   })
 })

@@ -30,10 +30,12 @@ export type ChangingPin = {
   readonly isChanged: boolean
 }
 
+export type ChangePinAnswer = Result.Result<void, PinChangeFailure>
+
 /** What the operator's answer changes: once one was lost, only a yes ends the doubt. */
 export const changeAnswered = (
   { isInDoubt }: ChangingPin,
-  answer: Result.Result<void, PinChangeFailure>,
+  answer: ChangePinAnswer,
 ): Pick<ChangingPin, "isInDoubt" | "failure" | "isChanged"> =>
   Result.match(answer, {
     onSuccess: () => ({ isInDoubt: false, failure: undefined, isChanged: true }),
@@ -43,13 +45,3 @@ export const changeAnswered = (
       isChanged: false,
     }),
   })
-
-export const changeStandings = ["changed", "disowned", "unknownOutcome", "editing"] as const
-export type ChangeStanding = (typeof changeStandings)[number]
-
-/** Where the last answer leaves the player. */
-export const changeStanding = ({ isChanged, failure, isInDoubt }: ChangingPin): ChangeStanding => {
-  if (isChanged) return "changed"
-  if (failure?._tag === "Unauthorized") return "disowned"
-  return isInDoubt ? "unknownOutcome" : "editing"
-}

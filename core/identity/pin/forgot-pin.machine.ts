@@ -1,6 +1,6 @@
 import { Redacted } from "effect"
 import { and, assertEvent, assign, not, setup } from "xstate"
-import { failure, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import { answer, failedWith, failure, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import { isFaultless } from "../fault.ts"
 import {
   codeIsAlive,
@@ -10,11 +10,9 @@ import {
   type ForgotPinEvent,
   mayResend,
   noted,
-  type PinStanding,
   pinAnswered,
   pinForgotten,
-  pinStanding,
-  pinStandings,
+  type ResetAnswer,
   resetOf,
 } from "./forgot-pin.ts"
 import { otpTerms, otpTimeLeft } from "./otp.ts"
@@ -22,6 +20,8 @@ import { type PhoneOwner, PinKeeper, type PinReset } from "./pin-keeper.ts"
 
 /** What the server's clock shows, and the operator's terms for codes. */
 type Counter = { readonly now: () => number; readonly terms?: typeof otpTerms }
+
+const learn = { type: "learn", params: answer } as const
 
 /** From a forgotten PIN to another: whose it is, the code from the phone, the new PIN that goes with it. */
 export const makeForgotPin = (runtime: Runtime<PinKeeper>, { now, terms = otpTerms }: Counter) => {
@@ -43,10 +43,13 @@ export const makeForgotPin = (runtime: Runtime<PinKeeper>, { now, terms = otpTer
       codeIsDead: ({ context }) => !codeIsAlive(context, now(), terms),
       mayResend: ({ context }) => mayResend(context, now(), terms),
       noCodeYet: ({ context }) => context.sent === undefined,
-      stands: ({ context }, wanted: PinStanding) => pinStanding(context) === wanted,
+      isInDoubt: ({ context }) => context.isInDoubt,
     },
     delays: { codeDies: ({ context }) => (context.sent ? otpTimeLeft(context.sent, now(), terms) : 0) },
-    actions: { note: assign(({ context, event }) => noted(context, event, terms)) },
+    actions: {
+      note: assign(({ context, event }) => noted(context, event, terms)),
+      learn: assign(({ context }, answer: ResetAnswer) => pinAnswered(context, answer, terms)),
+    },
   }).createMachine({
     id: "forgotPin",
     context: pinForgotten,
@@ -109,14 +112,16 @@ export const makeForgotPin = (runtime: Runtime<PinKeeper>, { now, terms = otpTer
             assertEvent(event, "pin.submitted")
             return resetOf(context, event, terms)
           },
-          onDone: {
-            target: "sorting",
-            actions: assign(({ context, event }) => pinAnswered(context, event.output, terms)),
-          },
+          onDone: [
+            { guard: succeeded, target: "replaced", actions: learn },
+            { guard: failedWith("Unreachable"), target: "unknownOutcome", actions: learn },
+            // Once an answer was lost, a no may mean that the new PIN counts already.
+            { guard: "isInDoubt", target: "unknownOutcome", actions: learn },
+            { guard: failedWith("OtpWrong"), target: "enteringCode", actions: learn },
+            { guard: failedWith("OtpExpired"), target: "enteringCode", actions: learn },
+            { target: "enteringPin", actions: learn },
+          ],
         },
-      },
-      sorting: {
-        always: pinStandings.map((wanted) => ({ guard: { type: "stands", params: wanted }, target: wanted })),
       },
       unknownOutcome: {
         on: {

@@ -1,16 +1,7 @@
 import { Redacted, Result } from "effect"
 import { expect, test } from "vitest"
 import { Unreachable } from "../../operator/failures.ts"
-import {
-  codeIsAlive,
-  codeSent,
-  type ForgotPin,
-  noted,
-  pinAnswered,
-  pinForgotten,
-  pinStanding,
-  resetOf,
-} from "./forgot-pin.ts"
+import { codeIsAlive, codeSent, type ForgotPin, noted, pinAnswered, pinForgotten, resetOf } from "./forgot-pin.ts"
 import { otpTerms } from "./otp.ts"
 import { OtpExpired, OtpWrong, type PinResetFailure } from "./pin-keeper.ts"
 
@@ -83,10 +74,4 @@ test("a yes ends every doubt", () => {
     isReplaced: true,
     sent: missedOnce.sent,
   })
-})
-
-test("a wrong code and a dead one lead back to the code, anything else to the PIN", () => {
-  expect(pinStanding({ ...missedOnce, failure: new OtpWrong({ triesLeft: 1 }) })).toBe("enteringCode")
-  expect(pinStanding({ ...missedOnce, failure: new OtpExpired() })).toBe("enteringCode")
-  expect(pinStanding(missedOnce)).toBe("enteringPin")
 })

@@ -101,10 +101,12 @@ export const codeSent = (reference: string, now: number): Pick<ForgotPin, "sent"
   isInDoubt: false,
 })
 
+export type ResetAnswer = Result.Result<void, PinResetFailure>
+
 /** What the answer to a new PIN changes: a miss is counted, and once an answer was lost only a yes ends the doubt. */
 export const pinAnswered = (
   { sent, isInDoubt }: ForgotPin,
-  answer: Result.Result<void, PinResetFailure>,
+  answer: ResetAnswer,
   terms = otpTerms,
 ): Pick<ForgotPin, "failure" | "isInDoubt" | "isReplaced" | "sent"> => {
   if (Result.isSuccess(answer)) return { failure: undefined, isInDoubt: false, isReplaced: true, sent }
@@ -121,14 +123,4 @@ const missed = (sent: AwaitedOtp, failure: PinResetFailure, { tries }: OtpTerms)
   if (failure._tag === "OtpExpired") return tries
   if (failure._tag !== "OtpWrong") return sent.missed
   return Math.max(0, Math.min(tries, failure.triesLeft === undefined ? sent.missed + 1 : tries - failure.triesLeft))
-}
-
-export const pinStandings = ["replaced", "unknownOutcome", "enteringCode", "enteringPin"] as const
-export type PinStanding = (typeof pinStandings)[number]
-
-/** Where the answer to a new PIN leaves the player. */
-export const pinStanding = ({ isReplaced, isInDoubt, failure }: ForgotPin): PinStanding => {
-  if (isReplaced) return "replaced"
-  if (isInDoubt) return "unknownOutcome"
-  return failure?._tag === "OtpWrong" || failure?._tag === "OtpExpired" ? "enteringCode" : "enteringPin"
 }

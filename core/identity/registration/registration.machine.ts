@@ -1,6 +1,6 @@
 import { Redacted, Result } from "effect"
 import { assertEvent, assign, not, setup } from "xstate"
-import { fromProgram, type Runtime } from "../../machine/actor.ts"
+import { answer, failedWith, fromProgram, type Runtime, succeeded } from "../../machine/actor.ts"
 import { isFaultless } from "../fault.ts"
 import { newPin } from "../pin/pin.ts"
 import type { Session } from "../session.ts"
@@ -11,11 +11,9 @@ import {
   mayStartOver,
   newcomerOf,
   type Registration,
+  type RegistrationAnswer,
   type RegistrationEvent,
-  type RegistrationStanding,
   registrationFor,
-  registrationStanding,
-  registrationStandings,
 } from "./registration.ts"
 import { accountFaults, detailFaults, registrationTerms } from "./registration-form.ts"
 
@@ -25,6 +23,8 @@ type Door = {
   readonly today: () => string
   readonly terms?: typeof registrationTerms
 }
+
+const learn = { type: "learn", params: answer } as const
 
 /** From a filled form to a first session. A lost answer is asked for again with its key, never sent anew. */
 export const makeRegistration = (runtime: Runtime<Registrar>, { newKey, today, terms = registrationTerms }: Door) =>
@@ -46,7 +46,7 @@ export const makeRegistration = (runtime: Runtime<Registrar>, { newKey, today, t
       detailsFit: ({ event }) => "phoneNumber" in event && isFaultless(detailFaults(event, today(), terms)),
       pinFits: ({ context, event }) => "pin" in event && Result.isSuccess(newPin(event.pin, context.userName)),
       mayStartOver: ({ context }) => mayStartOver(context),
-      stands: ({ context }, wanted: RegistrationStanding) => registrationStanding(context) === wanted,
+      isInDoubt: ({ context }) => context.isInDoubt,
     },
     actions: {
       noteAccount: assign(({ event }) =>
@@ -57,6 +57,7 @@ export const makeRegistration = (runtime: Runtime<Registrar>, { newKey, today, t
           ? { phoneNumber: event.phoneNumber, faults: detailFaults(event, today(), terms), failure: undefined }
           : {},
       ),
+      learn: assign(({ context }, answer: RegistrationAnswer) => answered(context, answer)),
       takeKey: assign({ key: () => newKey() }),
       startOver: assign({ faults: {}, failure: undefined, key: undefined, isInDoubt: false }),
     },
@@ -92,11 +93,15 @@ export const makeRegistration = (runtime: Runtime<Registrar>, { newKey, today, t
             assertEvent(event, ["newcomer.submitted", "retry.requested"])
             return { newcomer: newcomerOf(context, event), key: context.key! }
           },
-          onDone: { target: "sorting", actions: assign(({ context, event }) => answered(context, event.output)) },
+          onDone: [
+            { guard: succeeded, target: "registered", actions: learn },
+            { guard: failedWith("Unreachable"), target: "unknownOutcome", actions: learn },
+            // Once an answer was lost, a no may be about the player that the newcomer has become.
+            { guard: "isInDoubt", target: "unknownOutcome", actions: learn },
+            { guard: failedWith("UsernameTaken"), target: "enteringAccount", actions: learn },
+            { target: "enteringDetails", actions: learn },
+          ],
         },
-      },
-      sorting: {
-        always: registrationStandings.map((wanted) => ({ guard: { type: "stands", params: wanted }, target: wanted })),
       },
       unknownOutcome: {
         on: {

@@ -51,25 +51,17 @@ export const newcomerOf = (
     captcha,
   })
 
+export type RegistrationAnswer = Result.Result<Session, RegistrationFailure>
+
 /** What the operator's answer changes: once an answer was lost, only a session ends the doubt. */
 export const answered = (
   { key, isInDoubt }: Registration,
-  answer: Result.Result<Session, RegistrationFailure>,
+  answer: RegistrationAnswer,
 ): Pick<Registration, "key" | "isInDoubt" | "failure" | "session"> => {
   if (Result.isSuccess(answer)) return { key: undefined, isInDoubt: false, failure: undefined, session: answer.success }
   const { failure } = answer
   const doubt = isInDoubt || failure._tag === "Unreachable"
   return { key: doubt ? key : undefined, isInDoubt: doubt, failure, session: undefined }
-}
-
-export const registrationStandings = ["registered", "unknownOutcome", "enteringAccount", "enteringDetails"] as const
-export type RegistrationStanding = (typeof registrationStandings)[number]
-
-/** Where the last answer leaves the newcomer. */
-export const registrationStanding = ({ session, isInDoubt, failure }: Registration): RegistrationStanding => {
-  if (session !== undefined) return "registered"
-  if (isInDoubt) return "unknownOutcome"
-  return failure?._tag === "UsernameTaken" ? "enteringAccount" : "enteringDetails"
 }
 
 const saysNo = new Set<RegistrationFailure["_tag"]>(["UsernameTaken", "PhoneTaken", "Refused"])
