@@ -1,5 +1,5 @@
 import { expect, somchai, test } from "./fixtures.ts"
-import { comeHome } from "./pages/front-door.ts"
+import { comeHome } from "./pages/login-page.ts"
 import { purse } from "./pages/purse.ts"
 import { shell } from "./pages/shell.ts"
 

@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test"
 import { books } from "./books.ts"
 import { expect, somchai, test } from "./fixtures.ts"
 import { betTable } from "./pages/bet-table.ts"
-import { comeLoggedIn } from "./pages/front-door.ts"
+import { comeLoggedIn } from "./pages/login-page.ts"
 import { passTime, standStill } from "./passing-time.ts"
 import type { Site } from "./site.ts"
 

@@ -5,8 +5,8 @@ import { type Site, startSite } from "./site.ts"
 
 type PerWorker = { readonly database: DatabaseKind; readonly site: Site }
 
-/** Every journey begins with a fresh demo house, and none may break the content policy or throw. */
-export const test = base.extend<{ readonly house: undefined }, PerWorker>({
+/** Every journey begins with a fresh demo site, and none may break the content policy or throw. */
+export const test = base.extend<{ readonly fresh: undefined }, PerWorker>({
   database: ["sqlite", { option: true, scope: "worker" }],
   site: [
     async ({ database }, use) => {
@@ -21,7 +21,7 @@ export const test = base.extend<{ readonly house: undefined }, PerWorker>({
   reducedMotion: async ({ reducedMotion }, use, { tags }) =>
     use(tags.includes("@motion") ? "no-preference" : reducedMotion),
   baseURL: async ({ site }, use) => use(site.origin),
-  house: [
+  fresh: [
     async ({ site, context }, use) => {
       await site.startAnew()
       const complaints: Array<string> = []

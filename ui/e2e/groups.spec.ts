@@ -1,10 +1,10 @@
 import { expect, somchai, test } from "./fixtures.ts"
-import { comeLoggedIn } from "./pages/front-door.ts"
 import { groupPage } from "./pages/group-page.ts"
+import { comeLoggedIn } from "./pages/login-page.ts"
 import { resultsPage } from "./pages/results.ts"
 import type { Site } from "./site.ts"
 
-/** Lets time pass until ten past four on the Friday that the house begins with. */
+/** Lets time pass until ten past four on the Friday that the demo begins with. */
 const tenPastFour = async (site: Site) =>
   site.passTime((Date.parse("2026-11-20T16:10:00+07:00") - (await site.now())) / 1_000)
 

@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from "@playwright/test"
 import { expect, somchai, test } from "./fixtures.ts"
 import { betTable } from "./pages/bet-table.ts"
-import { comeLoggedIn } from "./pages/front-door.ts"
+import { comeLoggedIn } from "./pages/login-page.ts"
 import { stopTime } from "./passing-time.ts"
 
 const seated = async (page: Page) => {

@@ -1,13 +1,13 @@
 import { once } from "node:events"
 import { createServer } from "node:http"
 import { expect, test } from "./fixtures.ts"
-import { frontDoor } from "./pages/front-door.ts"
+import { loginPage } from "./pages/login-page.ts"
 
 const under = (origin: string, name: string) => origin.replace("localhost", name)
 
 test("under another host of the operator the site has that host's name", async ({ page, site }) => {
   await page.goto(under(site.origin, "shop.localhost"))
-  await frontDoor(page).asksForUsername()
+  await loginPage(page).asksForUsername()
   await expect(page).toHaveTitle("เข้าสู่ระบบ - ฟ้าค่ำ สาขา")
 })
 

@@ -1,5 +1,5 @@
 import { expect, somchai, test } from "./fixtures.ts"
-import { comeHome, frontDoor } from "./pages/front-door.ts"
+import { comeHome, loginPage } from "./pages/login-page.ts"
 import { failing } from "./pages/passing-message.ts"
 import { shell } from "./pages/shell.ts"
 
@@ -10,16 +10,16 @@ const languages = [
   { id: "th", tag: "th", name: "ไทย", month: "พ.ย. 69" },
 ] as const
 
-test("the front door speaks every language, and a reload keeps the one that was chosen", async ({ page, context }) => {
+test("the first page speaks every language, and a reload keeps the one that was chosen", async ({ page, context }) => {
   await page.goto("/")
   for (const { id, tag, name, month } of languages) {
     await page.getByRole("button", { name, exact: true }).click()
-    await frontDoor(page, id).asksForUsername()
+    await loginPage(page, id).asksForUsername()
     await expect(page.getByText(month)).toBeVisible()
     await expect(page.locator("html")).toHaveAttribute("lang", tag)
     await page.reload()
     await expect(page.locator("html")).toHaveAttribute("lang", tag)
-    await frontDoor(page, id).asksForUsername()
+    await loginPage(page, id).asksForUsername()
     expect((await context.cookies()).find((cookie) => cookie.name === "locale")?.value).toBe(id)
   }
 })
@@ -27,11 +27,11 @@ test("the front door speaks every language, and a reload keeps the one that was 
 test("a login in English goes on in English", async ({ page }) => {
   await page.goto("/")
   await page.getByRole("button", { name: "English", exact: true }).click()
-  const door = frontDoor(page, "en")
-  await door.asksForUsername()
-  await door.enterUsername(somchai.userName)
-  await door.asksForPin()
-  await door.enterPin(somchai.pin)
+  const login = loginPage(page, "en")
+  await login.asksForUsername()
+  await login.enterUsername(somchai.userName)
+  await login.asksForPin()
+  await login.enterPin(somchai.pin)
   await expect(page).toHaveURL("/main")
   await expect(page).toHaveTitle("Main page - ฟ้าค่ำ")
   await expect(page.getByRole("main")).toContainText("12,480.50")
@@ -48,24 +48,24 @@ test("a player changes the language in the top bar", async ({ page }) => {
 test("a language cookie that is none of ours means Thai", async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: "locale", value: encodeURIComponent("../../etc"), url: baseURL ?? "" }])
   await page.goto("/")
-  await frontDoor(page).asksForUsername()
+  await loginPage(page).asksForUsername()
   await expect(page.locator("html")).toHaveAttribute("lang", "th")
 })
 
 test("a language that cannot be fetched is told, and the page stays as it was", async ({ page }) => {
   await page.clock.install()
   await page.goto("/")
-  await frontDoor(page).asksForUsername()
+  await loginPage(page).asksForUsername()
   const fail = await failing(page, /\/assets\/mm-.*\.js/)
   await page.getByRole("button", { name: "မြန်မာ" }).click()
   await fail()
   await expect(page.getByText("โหลดภาษานี้ไม่สำเร็จ ลองใหม่อีกครั้ง")).toBeVisible()
-  await frontDoor(page).asksForUsername()
+  await loginPage(page).asksForUsername()
 })
 
 test("of two languages chosen quickly the last is spoken, whichever arrives first", async ({ page, context }) => {
   await page.goto("/")
-  await frontDoor(page).asksForUsername()
+  await loginPage(page).asksForUsername()
   const gate = Promise.withResolvers<void>()
   await page.route(/\/assets\/kh-.*\.js/, async (route) => {
     await gate.promise
@@ -73,29 +73,29 @@ test("of two languages chosen quickly the last is spoken, whichever arrives firs
   })
   await page.getByRole("button", { name: "ខ្មែរ" }).click()
   await page.getByRole("button", { name: "English" }).click()
-  await frontDoor(page, "en").asksForUsername()
+  await loginPage(page, "en").asksForUsername()
   const late = page.waitForResponse(/\/assets\/kh-/)
   gate.resolve()
   await late
-  await frontDoor(page, "en").asksForUsername()
+  await loginPage(page, "en").asksForUsername()
   await expect(page.locator("html")).toHaveAttribute("lang", "en")
   expect((await context.cookies()).find(({ name }) => name === "locale")?.value).toBe("en")
 })
 
 test("a language that arrives while the login goes on has all its words", async ({ page }) => {
   await page.goto("/")
-  const door = frontDoor(page)
-  await door.asksForUsername()
+  const login = loginPage(page)
+  await login.asksForUsername()
   const gate = Promise.withResolvers<void>()
   await page.route(/\/assets\/mm-.*\.js/, async (route) => {
     await gate.promise
     await route.continue()
   })
   await page.getByRole("button", { name: "မြန်မာ" }).click()
-  await door.enterUsername(somchai.userName)
-  await door.asksForPin()
+  await login.enterUsername(somchai.userName)
+  await login.asksForPin()
   gate.resolve()
-  await frontDoor(page, "mm").asksForPin()
+  await loginPage(page, "mm").asksForPin()
 })
 
 test("the chosen colours stay", async ({ page }) => {

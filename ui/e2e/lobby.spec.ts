@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect, limited, somchai, test } from "./fixtures.ts"
-import { comeHome, comeLoggedIn } from "./pages/front-door.ts"
 import { lobby } from "./pages/lobby.ts"
+import { comeHome, comeLoggedIn } from "./pages/login-page.ts"
 import { passTime } from "./passing-time.ts"
 import type { Site } from "./site.ts"
 

@@ -1,6 +1,6 @@
 import { expect, somchai, test } from "./fixtures.ts"
 import { betTable } from "./pages/bet-table.ts"
-import { comeLoggedIn } from "./pages/front-door.ts"
+import { comeLoggedIn } from "./pages/login-page.ts"
 
 test.use({ viewport: { width: 320, height: 640 } })
 

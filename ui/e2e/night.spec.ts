@@ -1,5 +1,5 @@
 import { expect, somchai, test } from "./fixtures.ts"
-import { comeHome } from "./pages/front-door.ts"
+import { comeHome } from "./pages/login-page.ts"
 
 test("a page that fails is answered by the night page of its failure", async ({ page }) => {
   await comeHome(page, somchai)

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { complaintsOf, sticksOut } from "./accessibility.ts"
 import { expect, somchai, test } from "./fixtures.ts"
-import { comeLoggedIn } from "./pages/front-door.ts"
+import { comeLoggedIn } from "./pages/login-page.ts"
 import { ownPoys } from "./pages/own-poys.ts"
 
 const name = "บ้านเลขที่"

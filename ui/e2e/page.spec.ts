@@ -1,5 +1,5 @@
 import { expect, somchai, test } from "./fixtures.ts"
-import { comeHome, frontDoor } from "./pages/front-door.ts"
+import { comeHome, loginPage } from "./pages/login-page.ts"
 import { failing } from "./pages/passing-message.ts"
 import { shell } from "./pages/shell.ts"
 
@@ -12,15 +12,15 @@ test("offline is told at once, and the page recovers by itself", async ({ page, 
 })
 
 test("a login while offline is told, and works once the connection is back", async ({ page, context }) => {
-  const door = frontDoor(page)
-  await door.open()
-  await door.enterUsername(somchai.userName)
-  await door.asksForPin()
+  const login = loginPage(page)
+  await login.open()
+  await login.enterUsername(somchai.userName)
+  await login.asksForPin()
   await context.setOffline(true)
-  await door.enterPin(somchai.pin)
-  await door.complains("มีบางอย่างผิดพลาด กรุณาลองใหม่ภายหลัง")
+  await login.enterPin(somchai.pin)
+  await login.complains("มีบางอย่างผิดพลาด กรุณาลองใหม่ภายหลัง")
   await context.setOffline(false)
-  await door.enterPin(somchai.pin)
+  await login.enterPin(somchai.pin)
   await expect(page).toHaveURL("/main")
 })
 
@@ -98,7 +98,7 @@ test("a moon stands on the night while the page's scripts are on their way", asy
   await expect(page.locator("#dawn")).toBeVisible()
   await expect(page.locator("#dawn")).not.toHaveJSProperty("naturalWidth", 0)
   arrive()
-  await frontDoor(page).asksForUsername()
+  await loginPage(page).asksForUsername()
   await expect(page.locator("#dawn")).toHaveCount(0)
 })
 
@@ -109,7 +109,7 @@ test("when not even the language can be fetched the page says so instead of stay
   await expect(page.locator("#dawn")).toBeHidden()
   await page.unroute(/\/assets\/th-.*\.js/)
   await page.getByRole("link", { name: "โหลดใหม่ / Refresh" }).click()
-  await frontDoor(page).asksForUsername()
+  await loginPage(page).asksForUsername()
 })
 
 test("a browser that refuses cookies can still log in, for as long as the tab is open", async ({ page }) => {
@@ -119,7 +119,7 @@ test("a browser that refuses cookies can still log in, for as long as the tab is
       set: () => {},
     })
   })
-  await frontDoor(page).logIn(somchai)
+  await loginPage(page).logIn(somchai)
   await expect(page.getByRole("main")).toContainText("12,480.50")
   await page.getByRole("link", { name: "เกม" }).first().click()
   await expect(page.getByText("หน้านี้กำลังสร้าง")).toBeVisible()

@@ -1,6 +1,6 @@
 import { overlaps, sticksOut, withLetters } from "./accessibility.ts"
 import { expect, somchai, test } from "./fixtures.ts"
-import { comeLoggedIn } from "./pages/front-door.ts"
+import { comeLoggedIn } from "./pages/login-page.ts"
 import { resultsPage } from "./pages/results.ts"
 import { stopTime } from "./passing-time.ts"
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { books } from "./books.ts"
 import { expect, somchai, test } from "./fixtures.ts"
-import { comeHome, comeLoggedIn } from "./pages/front-door.ts"
+import { comeHome, comeLoggedIn } from "./pages/login-page.ts"
 
 /** Every path of the product, with its parameters filled in where it has some. */
 const paths = [

@@ -1,9 +1,9 @@
 import { expect, limited, malee, somchai, test } from "./fixtures.ts"
-import { comeHome, comeLoggedIn, frontDoor } from "./pages/front-door.ts"
+import { comeHome, comeLoggedIn, loginPage } from "./pages/login-page.ts"
 import { shell } from "./pages/shell.ts"
 
 test("a reload keeps the session", async ({ page }) => {
-  await frontDoor(page).logIn(somchai)
+  await loginPage(page).logIn(somchai)
   await page.reload()
   await expect(page).toHaveURL("/main")
   await expect(page.getByRole("main")).toContainText("12,480.50")
@@ -18,7 +18,7 @@ test("a restart of the operator keeps the session", async ({ page, site }) => {
 })
 
 test("the token is kept in a cookie for the site alone, for seven days", async ({ page, context }) => {
-  await frontDoor(page).logIn(somchai)
+  await loginPage(page).logIn(somchai)
   const token = (await context.cookies()).find(({ name }) => name === "token")
   expect(token).toMatchObject({ sameSite: "Lax", path: "/", domain: "localhost" })
   const days = ((token?.expires ?? 0) - Date.now() / 1000) / 86_400
@@ -37,13 +37,13 @@ test("a logout in one tab logs out the other, and a login in one logs in the oth
   await shell(page).logOut()
   await expect(page).toHaveURL("/")
   await expect(second).toHaveURL("/")
-  await frontDoor(second).logIn(malee)
+  await loginPage(second).logIn(malee)
   await expect(second.getByRole("main")).toContainText("350.25")
   await expect(page).toHaveURL("/main")
   await expect(page.getByRole("main")).toContainText("350.25")
 })
 
-test("a logout that the operator does not answer still leads to the front door", async ({ page, site, context }) => {
+test("a logout that the operator does not answer still leads to the first page", async ({ page, site, context }) => {
   await comeHome(page, somchai)
   await site.goWrong({ path: "/api/users.logout", kind: "status", status: 500 })
   await shell(page).logOut()
@@ -56,7 +56,7 @@ test("a logout is over at once, however long the operator takes", async ({ page,
   await site.goWrong({ path: "/api/users.logout", kind: "delay", delayMs: 60_000 })
   await shell(page).logOut()
   await expect(page).toHaveURL("/")
-  await frontDoor(page).asksForUsername()
+  await loginPage(page).asksForUsername()
   const second = await context.newPage()
   await second.goto("/main")
   await expect(second).toHaveURL("/")
@@ -66,24 +66,24 @@ test("after a logout the back button shows nothing of the player", async ({ page
   await comeHome(page, somchai)
   await page.goto("/profile")
   await shell(page).logOut()
-  await frontDoor(page).asksForUsername()
+  await loginPage(page).asksForUsername()
   await page.goBack()
   await expect(page).toHaveURL("/")
-  await frontDoor(page).asksForUsername()
+  await loginPage(page).asksForUsername()
 })
 
 test("visiting /game/logout logs out", async ({ page }) => {
   await comeLoggedIn(page, somchai)
   await page.goto("/game/logout")
   await expect(page).toHaveURL("/")
-  await frontDoor(page).asksForUsername()
+  await loginPage(page).asksForUsername()
 })
 
-test("a token that cannot be read leads to the front door", async ({ page, context, baseURL }) => {
+test("a token that cannot be read leads to the first page", async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: "token", value: "%00%ff", url: baseURL ?? "" }])
   await page.goto("/main")
   await expect(page).toHaveURL("/")
-  await frontDoor(page).asksForUsername()
+  await loginPage(page).asksForUsername()
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("token")
 })
 
@@ -99,7 +99,7 @@ test("a readable token that the operator does not accept shows the 401 page, whi
   await expect(page.getByRole("heading", { name: "ต้องเข้าสู่ระบบก่อน" })).toBeVisible()
   await page.getByRole("button", { name: "เข้าสู่ระบบ" }).click()
   await expect(page).toHaveURL("/")
-  await frontDoor(page).asksForUsername()
+  await loginPage(page).asksForUsername()
 })
 
 test("a session that the operator ends while the player looks on shows the 401 page", async ({ page, site }) => {
@@ -114,7 +114,7 @@ test("a session that the operator ends while the player looks on shows the 401 p
   }).toPass()
 })
 
-test("a guest is sent to the front door from a player's page, a player to /main from a guest's", async ({ page }) => {
+test("a guest is sent to the first page from a player's page, a player to /main from a guest's", async ({ page }) => {
   await page.goto("/credit/deposit")
   await expect(page).toHaveURL("/")
   await comeLoggedIn(page, somchai)
@@ -128,7 +128,7 @@ test("status 1 is logged out on a guest's page", async ({ page, context }) => {
   await comeLoggedIn(page, limited[1])
   await page.goto("/register")
   await expect(page).toHaveURL("/")
-  await frontDoor(page).asksForUsername()
+  await loginPage(page).asksForUsername()
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("token")
 })
 
@@ -160,8 +160,8 @@ test("nothing in the address can send a login elsewhere", async ({ page }) => {
   await page.goto(
     "/?redirect=https://evil.example&next=//evil.example&returnTo=javascript:alert(1)#https://evil.example",
   )
-  const door = frontDoor(page)
-  await door.enterUsername(somchai.userName)
-  await door.enterPin(somchai.pin)
+  const login = loginPage(page)
+  await login.enterUsername(somchai.userName)
+  await login.enterPin(somchai.pin)
   await expect(page).toHaveURL("/main")
 })

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { complaintsOf, sticksOut } from "./accessibility.ts"
 import { expect, somchai, test } from "./fixtures.ts"
 import { betTable } from "./pages/bet-table.ts"
-import { comeLoggedIn } from "./pages/front-door.ts"
+import { comeLoggedIn } from "./pages/login-page.ts"
 import { setTable } from "./pages/set-table.ts"
 import { stopTime } from "./passing-time.ts"
 

@@ -1,6 +1,6 @@
 import { beginnings, complaintsOf, sticksOut } from "./accessibility.ts"
 import { expect, malee, somchai, test } from "./fixtures.ts"
-import { comeLoggedIn } from "./pages/front-door.ts"
+import { comeLoggedIn } from "./pages/login-page.ts"
 import { hasLeft, placedPoys, seated } from "./pages/set-buyer.ts"
 
 /** Every last two digits, so that one of these numbers wins whatever comes out. */

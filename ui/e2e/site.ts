@@ -17,7 +17,7 @@ export type Site = Awaited<ReturnType<typeof startSite>>
 /** The whole product as it is started for players: a sandbox and a host, each a process of its own. */
 export const startSite = async (databaseUrl?: string) => {
   const folder = await mkdtemp(join(tmpdir(), "fakham-e2e-"))
-  const door = await portProxy()
+  const proxy = await portProxy()
   const openSandbox = async () => {
     const opened = await serve("adapters/sandbox/main.ts", {
       PORT: "0",
@@ -27,11 +27,11 @@ export const startSite = async (databaseUrl?: string) => {
       DATA_DIR: folder,
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     })
-    door.leadTo(opened.port)
+    proxy.leadTo(opened.port)
     return opened
   }
   let sandbox = await openSandbox()
-  const { origin: operator } = door
+  const { origin: operator } = proxy
   const host = await serve("adapters/host/main.ts", {
     PORT: "0",
     OPERATOR_ORIGIN: operator,
@@ -52,7 +52,7 @@ export const startSite = async (databaseUrl?: string) => {
   return {
     origin: host.origin.replace("127.0.0.1", "localhost"),
     killOperator: () => {
-      door.leadTo()
+      proxy.leadTo()
       return sandbox.kill()
     },
     bringOperatorBack: async () => {
@@ -61,7 +61,7 @@ export const startSite = async (databaseUrl?: string) => {
     startAnew: () => desk("POST", "reset", { seed: "demo" }),
     /** Starts over at noon, to the millisecond, with a clock that only the test moves. */
     startAnewAtNoon: () => desk("POST", "reset", { seed: "demo", stands: true }),
-    emptyTheHouse: () => desk("POST", "reset", { seed: "empty" }),
+    emptyTheSite: () => desk("POST", "reset", { seed: "empty" }),
     goWrong: (fault: Fault) => desk("POST", "faults", fault),
     letTransferArrive: (id: string) => desk("POST", "deposits/transfer", { id, arrival: "exact" }),
     goRight: () => desk("DELETE", "faults"),
@@ -88,7 +88,7 @@ export const startSite = async (databaseUrl?: string) => {
     stop: async () => {
       await host.stop()
       await sandbox.stop()
-      await door.close()
+      await proxy.close()
       await rm(folder, { recursive: true })
     },
   }

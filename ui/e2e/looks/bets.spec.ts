@@ -1,6 +1,6 @@
 import { expect, somchai } from "../fixtures.ts"
 import { betTable } from "../pages/bet-table.ts"
-import { comeLoggedIn } from "../pages/front-door.ts"
+import { comeLoggedIn } from "../pages/login-page.ts"
 import { pairs, sweep } from "./look.ts"
 
 sweep("the bet page and its sheets", pairs.otherWay, async ({ page, locale, looksRight }) => {

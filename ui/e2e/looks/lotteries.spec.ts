@@ -1,5 +1,5 @@
 import { expect, somchai } from "../fixtures.ts"
-import { comeLoggedIn } from "../pages/front-door.ts"
+import { comeLoggedIn } from "../pages/login-page.ts"
 import { pairs, sweep } from "./look.ts"
 
 sweep("the lobbies and the results", pairs.oneWay, async ({ page, looksRight, visits }) => {

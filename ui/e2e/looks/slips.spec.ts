@@ -1,7 +1,7 @@
 import { books } from "../books.ts"
 import { expect, somchai } from "../fixtures.ts"
 import { betTable } from "../pages/bet-table.ts"
-import { comeLoggedIn } from "../pages/front-door.ts"
+import { comeLoggedIn } from "../pages/login-page.ts"
 import { ownPoys } from "../pages/own-poys.ts"
 import { pairs, sweep } from "./look.ts"
 

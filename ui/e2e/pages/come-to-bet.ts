@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 import { somchai } from "../fixtures.ts"
 import type { Site } from "../site.ts"
-import { comeLoggedIn } from "./front-door.ts"
 import { touching, typing } from "./hands.ts"
+import { comeLoggedIn } from "./login-page.ts"
 
 export type Coming = { readonly page: Page; readonly site: Site; readonly isMobile: boolean }
 

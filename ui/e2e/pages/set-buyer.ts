@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { somchai } from "../fixtures.ts"
 import { betTable } from "./bet-table.ts"
-import { comeLoggedIn } from "./front-door.ts"
+import { comeLoggedIn } from "./login-page.ts"
 import { setTable } from "./set-table.ts"
 
 /** A player who has come to buy sets. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { betweenCalls, standStill } from "../passing-time.ts"
 import type { Site } from "../site.ts"
-import { comeLoggedIn } from "./front-door.ts"
+import { comeLoggedIn } from "./login-page.ts"
 
 type ToldRound = {
   readonly betId: string

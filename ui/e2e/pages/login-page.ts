@@ -8,8 +8,8 @@ const words = {
   mm: { username: "အသုံးပြုသူအမည်", next: "ရှေ့သို့", logIn: "ဝင်ရန်", enterPin: "သင့် PIN ကို ထည့်ပါ" },
 } as const
 
-/** The front door, as a guest uses it. */
-export const frontDoor = (page: Page, spoken: keyof typeof words = "th") => {
+/** The first page, with the login, as a guest uses it. */
+export const loginPage = (page: Page, spoken: keyof typeof words = "th") => {
   const say = words[spoken]
   const username = page.getByRole("textbox", { name: say.username, exact: true })
   const pin = page.getByLabel("PIN", { exact: true })

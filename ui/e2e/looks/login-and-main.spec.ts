@@ -1,21 +1,21 @@
 import { expect, limited, somchai } from "../fixtures.ts"
-import { comeLoggedIn, frontDoor } from "../pages/front-door.ts"
+import { comeLoggedIn, loginPage } from "../pages/login-page.ts"
 import { pairs, sweep } from "./look.ts"
 
-sweep("the front door, the main page and its menus", pairs.oneWay, async ({ page, locale, looksRight, visits }) => {
-  const door = frontDoor(page, locale)
+sweep("the first page, the main page and its menus", pairs.oneWay, async ({ page, locale, looksRight, visits }) => {
+  const login = loginPage(page, locale)
   await visits("/promotions")
-  await door.open()
-  await looksRight("the front door")
-  await door.enterUsername("X")
+  await login.open()
+  await looksRight("the first page")
+  await login.enterUsername("X")
   await looksRight("a username that is none")
-  await door.enterUsername(somchai.userName)
-  await door.asksForPin()
+  await login.enterUsername(somchai.userName)
+  await login.asksForPin()
   await looksRight("the PIN")
-  await door.enterPin("Wrong#000")
+  await login.enterPin("Wrong#000")
   await expect(page.getByRole("alert")).toBeVisible()
   await looksRight("a wrong PIN")
-  await door.enterPin(somchai.pin)
+  await login.enterPin(somchai.pin)
   await expect(page).toHaveURL("/main")
   await expect(page.getByRole("main")).toContainText("12,480.50")
   await looksRight("the main page")
