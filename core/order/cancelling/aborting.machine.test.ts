@@ -73,10 +73,10 @@ test("a cancelling whose answer is lost is looked up by the slip's number, never
   await is("confirming")
   operator.troubles.push("answerLost", "questionLost")
   confirm()
-  await is("unknown")
+  await is("unanswered")
   pass(5_000)
-  await is("asking")
-  await is("unknown")
+  await is("reading")
+  await is("unanswered")
   pass(5_000)
   await is("aborted")
   expect(operator.asked).toEqual(["read P-1", "abort P-1 key-1", "read P-1", "read P-1"])
@@ -89,7 +89,7 @@ test.each(["connection.restored", "outcome.requested"] as const)(
     await is("confirming")
     operator.troubles.push("questionLost")
     confirm()
-    await is("unknown")
+    await is("unanswered")
     aborting.send({ type })
     await is("confirming")
     confirm()
@@ -98,11 +98,11 @@ test.each(["connection.restored", "outcome.requested"] as const)(
   },
 )
 
-test.each(["asking", "aborting", "unknown", "confirming"])("a player may leave while it is %s", async (state) => {
+test.each(["reading", "aborting", "unanswered", "confirming"])("a player may leave while it is %s", async (state) => {
   const { operator, aborting, is, confirm } = asks()
-  if (state !== "asking") {
+  if (state !== "reading") {
     await is("confirming")
-    if (state === "unknown") operator.troubles.push("questionLost")
+    if (state === "unanswered") operator.troubles.push("questionLost")
     if (state !== "confirming") confirm()
     await is(state)
   }
@@ -128,14 +128,14 @@ test("leaving interrupts the question, and a late answer changes nothing", async
   expect([aborting.getSnapshot().value, aborting.getSnapshot().context.poy]).toEqual(["left", undefined])
 })
 
-test.each(["asking", "aborting"])("while it is %s a player may be known no longer", async (state) => {
+test.each(["reading", "aborting"])("while it is %s a player may be known no longer", async (state) => {
   const operator = operatorThatKeepsAPoy()
-  if (state === "asking") operator.troubles.push("unauthorized")
+  if (state === "reading") operator.troubles.push("unauthorized")
   const { is, confirm } = asks(operator)
   if (state === "aborting") {
     await is("confirming")
     operator.troubles.push("unauthorized")
     confirm()
   }
-  await is("disowned")
+  await is("unauthorized")
 })

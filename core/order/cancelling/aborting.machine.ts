@@ -1,7 +1,22 @@
-import { assign, setup } from "xstate"
-import { fromProgram, type Runtime } from "../../machine/actor.ts"
+import { Result } from "effect"
+import { and, assign, setup } from "xstate"
+import { answer, failedWith, fromProgram, type Runtime, value } from "../../machine/actor.ts"
+import { abortable } from "../aborting-rules.ts"
+import type { PlacedPoy } from "../placed/placed-poy.ts"
 import { PlacedPoys } from "../placed/placed-poys.ts"
 import * as aborting from "./aborting.ts"
+
+const hear = { type: "hear", params: answer } as const
+const leaving = { "abort.left": "left" } as const
+/** Any word about the slip says by itself whether it is, or still can be, cancelled. */
+const said = [
+  { guard: failedWith("AbortRefused"), target: "refused", actions: hear },
+  { guard: failedWith("NoSuchPoy"), target: "missing", actions: hear },
+  { guard: failedWith("Unauthorized"), target: "unauthorized", actions: hear },
+  { guard: { type: "isAborted", params: value }, target: "aborted", actions: hear },
+  { guard: { type: "canBeAborted", params: value }, target: "confirming", actions: hear },
+  { target: "refused", actions: hear },
+] as const
 
 /** Cancels a slip. A lost answer is looked up by the slip's number, and only the player's word sends it again. */
 export const makeAborting = (runtime: Runtime<PlacedPoys>, means: aborting.AbortMeans) =>
@@ -18,29 +33,33 @@ export const makeAborting = (runtime: Runtime<PlacedPoys>, means: aborting.Abort
       confirm: assign({ key: ({ context }) => context.key ?? means.newKey(), failure: undefined }),
     },
     guards: {
-      stands: ({ context }, wanted: aborting.AbortStanding) => aborting.abortStanding(context, means) === wanted,
+      isAsked: ({ context }) => context.key !== undefined,
+      isAborted: (_, { status }: PlacedPoy) => status === "aborted",
+      canBeAborted: (_, poy: PlacedPoy) => Result.isSuccess(abortable(poy, means.now(), means.terms)),
       isRefused: ({ context }) => aborting.abortRefusal(context, means) !== undefined,
     },
     delays: { retry: 5_000, settling: 2_000 },
   }).createMachine({
     id: "aborting",
     context: ({ input }) => aborting.abortingOf(input),
-    initial: "asking",
+    initial: "reading",
     states: {
-      asking: {
+      reading: {
         tags: "busy",
-        on: { "abort.left": "left" },
+        on: leaving,
         invoke: {
           src: "read",
           input: ({ context }) => context.id,
-          onDone: { target: "sorting", actions: { type: "hear", params: ({ event }) => event.output } },
+          onDone: [
+            { guard: and([failedWith("Unreachable"), "isAsked"]), target: "unanswered", actions: hear },
+            { guard: failedWith("Unreachable"), target: "unreachable", actions: hear },
+            ...said,
+          ],
         },
       },
-      sorting: {
-        always: aborting.abortStandings.map((wanted) => ({
-          guard: { type: "stands", params: wanted },
-          target: wanted,
-        })),
+      unreachable: {
+        on: { "outcome.requested": "reading", "connection.restored": "reading", ...leaving },
+        after: { retry: "reading" },
       },
       confirming: {
         on: {
@@ -49,29 +68,30 @@ export const makeAborting = (runtime: Runtime<PlacedPoys>, means: aborting.Abort
             { target: "aborting", actions: "confirm" },
           ],
           "result.heard": "settling",
-          "abort.left": "left",
+          ...leaving,
         },
       },
       aborting: {
         tags: "busy",
-        on: { "abort.left": "left" },
+        on: leaving,
         invoke: {
           src: "abort",
           input: ({ context }) => ({ id: context.id, key: context.key! }),
-          onDone: { target: "sorting", actions: { type: "hear", params: ({ event }) => event.output } },
+          onDone: [{ guard: failedWith("Unreachable"), target: "unanswered", actions: hear }, ...said],
         },
       },
-      unknown: {
+      // It may be cancelled or not, which the slip itself tells.
+      unanswered: {
         tags: "unknown",
-        on: { "outcome.requested": "asking", "connection.restored": "asking", "abort.left": "left" },
-        after: { retry: "asking" },
+        on: { "outcome.requested": "reading", "connection.restored": "reading", ...leaving },
+        after: { retry: "reading" },
       },
-      refused: { on: { "result.heard": "settling", "abort.left": "left" } },
-      settling: { tags: "busy", after: { settling: "asking" }, on: { "abort.left": "left" } },
-      missing: { on: { "abort.left": "left" } },
+      refused: { on: { "result.heard": "settling", ...leaving } },
+      settling: { tags: "busy", after: { settling: "reading" }, on: leaving },
+      missing: { on: leaving },
       aborted: { type: "final" },
       left: { type: "final" },
-      disowned: { type: "final" },
+      unauthorized: { type: "final" },
     },
     output: ({ context }) => context.poy,
   })

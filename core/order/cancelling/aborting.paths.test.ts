@@ -10,7 +10,7 @@ const machine = makeAborting(ManagedRuntime.make(operatorThatKeepsAPoy().layer),
   newKey: () => "key-1",
   now: () => somchaisPoy.placedAt,
 })
-const read = (answer: unknown) => inner("xstate.done.actor.0.aborting.asking", answer)
+const read = (answer: unknown) => inner("xstate.done.actor.0.aborting.reading", answer)
 const done = (answer: unknown) => inner("xstate.done.actor.0.aborting.aborting", answer)
 const aborted = Result.succeed({ ...somchaisPoy, status: "aborted", paid: somchaisPoy.stake })
 const won = Result.succeed({ ...somchaisPoy, status: "won" })
@@ -35,20 +35,21 @@ const table = ways(machine, {
     settled: inner("xstate.after.settling.aborting.settling"),
     "outcome.requested": { type: "outcome.requested" },
     "connection.restored": { type: "connection.restored" },
-    retry: inner("xstate.after.retry.aborting.unknown"),
+    "retry after unreachable": inner("xstate.after.retry.aborting.unreachable"),
+    "retry after unanswered": inner("xstate.after.retry.aborting.unanswered"),
   },
   apart: allKnown,
 })
 
 test("a slip is cancelled exactly these ways, and every other event leaves it where it is", () => {
   expect(table).toEqual({
-    asking: {
+    reading: {
       "read: waiting": "confirming",
       "read: won": "refused",
       "read: aborted": "aborted",
       "read: no such slip": "missing",
-      "read: unauthorized": "disowned",
-      "read: unreachable": "unknown",
+      "read: unauthorized": "unauthorized",
+      "read: unreachable": "unanswered or unreachable",
       "abort.left": "left",
     },
     confirming: { "abort.confirmed": "aborting", "result.heard": "settling", "abort.left": "left" },
@@ -56,21 +57,27 @@ test("a slip is cancelled exactly these ways, and every other event leaves it wh
       "aborting: aborted": "aborted",
       "aborting: refused": "refused",
       "aborting: no such slip": "missing",
-      "aborting: unauthorized": "disowned",
-      "aborting: unreachable": "unknown",
+      "aborting: unauthorized": "unauthorized",
+      "aborting: unreachable": "unanswered",
       "abort.left": "left",
     },
-    unknown: {
-      "outcome.requested": "asking",
-      "connection.restored": "asking",
-      retry: "asking",
+    unreachable: {
+      "outcome.requested": "reading",
+      "connection.restored": "reading",
+      "retry after unreachable": "reading",
+      "abort.left": "left",
+    },
+    unanswered: {
+      "outcome.requested": "reading",
+      "connection.restored": "reading",
+      "retry after unanswered": "reading",
       "abort.left": "left",
     },
     refused: { "result.heard": "settling", "abort.left": "left" },
-    settling: { settled: "asking", "abort.left": "left" },
+    settling: { settled: "reading", "abort.left": "left" },
     missing: { "abort.left": "left" },
     aborted: {},
-    disowned: {},
+    unauthorized: {},
     left: {},
   })
 })

@@ -53,21 +53,3 @@ export const abortRefusal = ({ poy, failure }: Aborting, { now, terms }: AbortMe
   const answer = poy && abortable(poy, now(), terms)
   return answer && Result.isFailure(answer) ? answer.failure : undefined
 }
-
-export const abortStandings = ["aborted", "confirming", "refused", "unknown", "missing", "disowned"] as const
-export type AbortStanding = (typeof abortStandings)[number]
-
-const ofFailure: Readonly<Record<AbortFailure["_tag"], AbortStanding>> = {
-  AbortRefused: "refused",
-  NoSuchPoy: "missing",
-  Unauthorized: "disowned",
-  Unreachable: "unknown",
-}
-
-/** Where the last answer leaves the player. */
-export const abortStanding = (aborting: Aborting, means: AbortMeans): AbortStanding => {
-  const { poy, failure } = aborting
-  if (failure !== undefined) return ofFailure[failure._tag]
-  if (poy?.status === "aborted") return "aborted"
-  return abortRefusal(aborting, means) === undefined ? "confirming" : "refused"
-}

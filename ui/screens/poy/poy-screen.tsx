@@ -41,21 +41,19 @@ export const PoyOf = ({ id, isHere }: PoyOfProps): ReactNode => {
   const actor = useActorRef(useMachines().aborting, { input: { id } })
   const state = useSelector(actor, ({ value }) => value)
   const poy = useSelector(actor, ({ context }) => context.poy)
-  useDisowned(state === "disowned")
+  useDisowned(state === "unauthorized")
   usePageTitle(t`Slip ${id}`)
   if (state === "missing" || (poy !== undefined && !isHere(poy.order))) return <NothingHere />
   return (
     <div className={styles.page}>
-      {poy === undefined ? <Missing isUnknown={state === "unknown"} /> : <Poy poy={poy} actor={actor} />}
+      {poy === undefined ? <Missing isUnreachable={state === "unreachable"} /> : <Poy poy={poy} actor={actor} />}
     </div>
   )
 }
 
-const Missing = ({ isUnknown }: { readonly isUnknown: boolean }) =>
-  isUnknown ? (
-    <Notice tone="bad">
-      <Trans>Your slip cannot be read just now. It is asked for again by itself.</Trans>
-    </Notice>
+const Missing = ({ isUnreachable }: { readonly isUnreachable: boolean }) =>
+  isUnreachable ? (
+    <Unreachable />
   ) : (
     <>
       <SkeletonRow />
@@ -63,6 +61,12 @@ const Missing = ({ isUnknown }: { readonly isUnknown: boolean }) =>
       <SkeletonRow />
     </>
   )
+
+const Unreachable = () => (
+  <Notice tone="bad">
+    <Trans>Your slip cannot be read just now. It is asked for again by itself.</Trans>
+  </Notice>
+)
 
 const Poy = ({ poy, actor }: { readonly poy: PlacedPoy; readonly actor: Aborting }) => {
   useResultNews(poy, actor)
@@ -92,18 +96,14 @@ const Poy = ({ poy, actor }: { readonly poy: PlacedPoy; readonly actor: Aborting
 const Cancelling = ({ poy, actor }: { readonly poy: PlacedPoy; readonly actor: Aborting }) => {
   const state = useSelector(actor, ({ value }) => value)
   const failure = useSelector(actor, ({ context }) => context.failure)
-  const isAsked = useSelector(actor, ({ context }) => context.key !== undefined)
   const [asks, setAsks] = useState(false)
   const until = useDeadline(abortableUntil(poy))
   return (
     <>
-      {state === "unknown" ? (
+      {state === "unreachable" ? <Unreachable /> : null}
+      {state === "unanswered" ? (
         <Notice tone="bad">
-          {isAsked ? (
-            <Trans>It is not known yet whether the slip is cancelled. It is being checked.</Trans>
-          ) : (
-            <Trans>Your slip cannot be read just now. It is asked for again by itself.</Trans>
-          )}
+          <Trans>It is not known yet whether the slip is cancelled. It is being checked.</Trans>
         </Notice>
       ) : null}
       {failure?._tag === "AbortRefused" ? (
