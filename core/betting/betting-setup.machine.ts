@@ -47,7 +47,7 @@ export type BettingSetup = ReturnType<typeof bettingSetup>
 /** What may come of asking about a round that is over, or for a player who is not known any longer. */
 export const refused = [
   { guard: failedWith("NoSuchRound"), target: "#missing" },
-  { guard: failedWith("Unauthorized"), target: "#disowned" },
+  { guard: failedWith("Unauthorized"), target: "#unauthorized" },
 ] as const
 
 export const round = ({ context }: { readonly context: Betting }): BetRound => context

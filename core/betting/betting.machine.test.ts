@@ -51,14 +51,14 @@ test("a round that does not exist is missing, and nothing is kept for it", async
 
 test("a player whom the operator no longer knows is told so, and finds the slip again", async () => {
   const operator = operatorThatOffersARound()
-  operator.troubles.push("disowned")
-  await page({ operator }).is("disowned")
+  operator.troubles.push("unauthorized")
+  await page({ operator }).is("unauthorized")
   const { taking, key, betting, is, held } = page({ operator })
   await taking()
   key("482")
-  operator.troubles.push("disowned")
+  operator.troubles.push("unauthorized")
   betting.send({ type: "terms.asked" })
-  await is("disowned")
+  await is("unauthorized")
   await expect.poll(held).toEqual(["482"])
 })
 

@@ -116,8 +116,8 @@ export const makeBetting = (
             states: { draft: draftStates(setup), terms: termsStates(setup) },
           },
           missing: { id: "missing", invoke: { src: "forget", input: round } },
-          disowned: {
-            id: "disowned",
+          unauthorized: {
+            id: "unauthorized",
             invoke: { src: "keep", input: ({ context }) => ({ betId: context.betId, draft: draft.rest(context) }) },
           },
         },

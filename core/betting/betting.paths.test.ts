@@ -6,19 +6,23 @@ test("a round closes and opens; a slip is recalled, gets its terms, and ends onl
     open: { "round.closed": "closed" },
     closed: { "round.opened": "open" },
   })
-  const read = { "reading: terms": "taking", "reading: no such round": "missing", "reading: unauthorized": "disowned" }
+  const read = {
+    "reading: terms": "taking",
+    "reading: no such round": "missing",
+    "reading: unauthorized": "unauthorized",
+  }
   expect(moves("slip")).toEqual({
     recalling: { "recalling: nothing": "reading", "recalling: a draft": "reading", "recalling: broken": "reading" },
     reading: { ...read, "reading: unreachable": "unreachable" },
     unreachable: { "retry.requested": "reading", "connection.restored": "reading", retry: "reading" },
     taking: {
       "asking: no such round": "missing",
-      "asking: unauthorized": "disowned",
+      "asking: unauthorized": "unauthorized",
       "askingRates: no such round": "missing",
-      "askingRates: unauthorized": "disowned",
+      "askingRates: unauthorized": "unauthorized",
     },
     missing: {},
-    disowned: {},
+    unauthorized: {},
   })
 })
 
@@ -106,7 +110,7 @@ test("every condition can be reached", () => {
   const all = Object.fromEntries(names.map((of) => [of, new Set(states.map((part) => part[of]))]))
   expect(all).toEqual({
     round: new Set(["closed", "open"]),
-    slip: new Set(["disowned", "missing", "reading", "recalling", "taking", "unreachable"]),
+    slip: new Set(["unauthorized", "missing", "reading", "recalling", "taking", "unreachable"]),
     draft: new Set([
       "changed",
       "keeping",

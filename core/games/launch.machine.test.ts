@@ -125,13 +125,13 @@ test("a game that the operator closes is left, and a player who is known no long
   await is("launched")
   game.send({ type: "game.closed" })
   await is("left")
-  const refused = visit("disowned")
-  expect((await waitFor(refused.game, ({ status }) => status === "done")).value).toBe("disowned")
+  const refused = visit("unauthorized")
+  expect((await waitFor(refused.game, ({ status }) => status === "done")).value).toBe("unauthorized")
   const leaving = visit()
   await leaving.is("launched")
-  leaving.house.troubles.push("disowned")
+  leaving.house.troubles.push("unauthorized")
   leaving.game.send({ type: "game.left" })
-  expect((await waitFor(leaving.game, ({ status }) => status === "done")).value).toBe("disowned")
+  expect((await waitFor(leaving.game, ({ status }) => status === "done")).value).toBe("unauthorized")
 })
 
 test("a visit goes exactly these ways", () => {
@@ -162,14 +162,18 @@ test("a visit goes exactly these ways", () => {
       "asking: refused": "refused",
       "asking: no address": "refused",
       "asking: unreachable": "unreachable",
-      "asking: unauthorized": "disowned",
+      "asking: unauthorized": "unauthorized",
     },
     launched: { left: "leaving", closed: "leaving" },
     refused: { retry: "asking", left: "left" },
     unreachable: { retry: "asking", restored: "asking", left: "leaving" },
-    leaving: { "leaving: done": "left", "leaving: unreachable": "stillInside", "leaving: unauthorized": "disowned" },
+    leaving: {
+      "leaving: done": "left",
+      "leaving: unreachable": "stillInside",
+      "leaving: unauthorized": "unauthorized",
+    },
     stillInside: { retry: "leaving", restored: "leaving", "time for a try": "leaving" },
     left: {},
-    disowned: {},
+    unauthorized: {},
   })
 })

@@ -49,7 +49,7 @@ export const makeGameLaunch = (runtime: Runtime<Games>) =>
               actions: assign({ seat: value }),
             },
             { guard: succeeded, target: "refused", actions: assign({ failure: unopenable }) },
-            { guard: failedWith("Unauthorized"), target: "disowned" },
+            { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { guard: failedWith("GameRefused"), target: "refused", actions: assign({ failure }) },
             { target: "unreachable", actions: assign({ failure }) },
           ],
@@ -67,7 +67,7 @@ export const makeGameLaunch = (runtime: Runtime<Games>) =>
           src: "leave",
           onDone: [
             { guard: succeeded, target: "left" },
-            { guard: failedWith("Unauthorized"), target: "disowned" },
+            { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { target: "stillInside", actions: assign({ failure }) },
           ],
         },
@@ -77,6 +77,6 @@ export const makeGameLaunch = (runtime: Runtime<Games>) =>
         after: { retry: "leaving" },
       },
       left: { type: "final" },
-      disowned: { type: "final" },
+      unauthorized: { type: "final" },
     },
   })

@@ -136,7 +136,7 @@ test.each(asks)(
 
 test.each(asks)("a player who is no longer known while %s is at an end", async (_, events) => {
   const { page, operator } = await atLimits()
-  operator.troubles.push("disowned")
+  operator.troubles.push("unauthorized")
   for (const event of events) page.send(event)
   expect((await waitFor(page, ({ status }) => status === "done")).value).toBe("unauthorized")
 })
@@ -151,7 +151,7 @@ test.each(asks)("leaving the page while %s drops the question", async (_, events
 })
 
 test("limits that cannot be read at first are read when asked again", async () => {
-  const { page, is } = await atLimits("cutBefore", "disowned")
+  const { page, is } = await atLimits("cutBefore", "unauthorized")
   expect((await is("unreachable")).context.own).toBeUndefined()
   page.send({ type: "retry.requested" })
   expect((await waitFor(page, ({ status }) => status === "done")).value).toBe("unauthorized")

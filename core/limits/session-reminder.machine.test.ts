@@ -105,7 +105,7 @@ test("an old count is not shown with the next reminder", async () => {
 
 test("a player who is no longer known is at an end", async () => {
   const { operator, reminder, pass } = playing()
-  operator.troubles.push("disowned")
+  operator.troubles.push("unauthorized")
   pass(60 * minute)
   expect((await waitFor(reminder, ({ status }) => status === "done")).value).toBe("unauthorized")
 })

@@ -41,7 +41,7 @@ test("what cannot be read at first is read when asked again, by a player who is 
   const { page, is } = reading(Effect.fail(new Unreachable({})), Effect.fail(new Unauthorized()))
   expect((await is("unreachable")).context.known).toBeUndefined()
   page.send({ type: "retry.requested" })
-  expect((await waitFor(page, ({ status }) => status === "done")).value).toBe("disowned")
+  expect((await waitFor(page, ({ status }) => status === "done")).value).toBe("unauthorized")
 })
 
 test("leaving the page drops the question, and a late answer changes nothing", async () => {
@@ -78,10 +78,10 @@ test("reading goes exactly these ways", () => {
     },
   })
   expect(table).toEqual({
-    reading: { read: "known", unreachable: "unreachable", unauthorized: "disowned" },
+    reading: { read: "known", unreachable: "unreachable", unauthorized: "unauthorized" },
     known: { doubted: "reading" },
     unreachable: { retry: "reading", restored: "reading" },
-    disowned: {},
+    unauthorized: {},
   })
 })
 

@@ -25,13 +25,13 @@ export const makeReading = <Ports, A>(
           src: "read",
           onDone: [
             { guard: succeeded, target: "known", actions: assign({ known: value }) },
-            { guard: failedWith("Unauthorized"), target: "disowned" },
+            { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { target: "unreachable" },
           ],
         },
       },
       known: { on: { "data.doubted": "reading" } },
       unreachable: { on: { "retry.requested": "reading", "connection.restored": "reading" } },
-      disowned: { type: "final" },
+      unauthorized: { type: "final" },
     },
   })

@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Effect, Result } from "effect"
 import { assign, setup } from "xstate"
 import type { Sha256 } from "../lotto/draw/commitment.ts"
 import { mayAskForResult, type Round } from "../lotto/round/round.ts"
@@ -17,10 +17,17 @@ type Context = Input & {
 }
 type Event =
   /** The result is out, whatever this clock shows. */
-  { readonly type: "result.announced" } | { readonly type: "retry" | "connection.restored" | "clock.corrected" }
+  | { readonly type: "result.announced" }
+  | { readonly type: "retry.requested" | "connection.restored" | "clock.corrected" }
 
 type Tools = { readonly now: () => Instant; readonly sha256: Sha256; readonly askEvery?: number }
-const verdicts = ["proven", "refuted", "incomplete"] as const
+type Checked = { readonly event: { readonly output: Result.Result<ProofReport, unknown> } }
+
+/** A guard for one verdict of the proof. */
+const concludes =
+  (verdict: ProofReport["verdict"]) =>
+  ({ event: { output } }: Checked) =>
+    Result.isSuccess(output) && output.success.verdict === verdict
 
 /** How a round came to its result: first what the operator says, then the proof, done again step by step. */
 export const makeProof = (runtime: Runtime<YingResults>, { now, sha256, askEvery = 5_000 }: Tools) =>
@@ -45,7 +52,6 @@ export const makeProof = (runtime: Runtime<YingResults>, { now, sha256, askEvery
     guards: {
       isDue: ({ context }) => mayAskForResult(context.round, now()),
       isAnnounced: ({ context }) => context.announced !== undefined,
-      came: ({ context }, verdict: ProofReport["verdict"]) => context.report?.verdict === verdict,
     },
     delays: { askEvery, due: ({ context }) => waitFor(context.round.resultAt, now()) },
   }).createMachine({
@@ -68,7 +74,7 @@ export const makeProof = (runtime: Runtime<YingResults>, { now, sha256, askEvery
             { guard: succeeded, target: "checking", actions: assign({ announced: value }) },
             { guard: failedWith("NotDrawnYet"), target: "awaited" },
             { guard: failedWith("NoSuchRound"), target: "missing" },
-            { guard: failedWith("Unauthorized"), target: "disowned" },
+            { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { target: "unreachable" },
           ],
         },
@@ -81,8 +87,10 @@ export const makeProof = (runtime: Runtime<YingResults>, { now, sha256, askEvery
           src: "check",
           input: ({ context }) => context,
           onDone: [
-            { guard: succeeded, target: "judgingProof", actions: assign({ report: value }) },
-            { guard: failedWith("Unauthorized"), target: "disowned" },
+            { guard: concludes("proven"), target: "proven", actions: assign({ report: value }) },
+            { guard: concludes("refuted"), target: "refuted", actions: assign({ report: value }) },
+            { guard: concludes("incomplete"), target: "incomplete", actions: assign({ report: value }) },
+            { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { guard: failedWith("Unreachable"), target: "unreachable" },
             { target: "unproven" },
           ],
@@ -90,20 +98,17 @@ export const makeProof = (runtime: Runtime<YingResults>, { now, sha256, askEvery
           onError: "unproven",
         },
       },
-      judgingProof: {
-        always: verdicts.map((verdict) => ({ guard: { type: "came", params: verdict }, target: verdict })),
-      },
       proven: {},
       refuted: {},
       incomplete: {},
       /** The result stands, but nothing was laid open that could be checked. */
       unproven: {},
       unreachable: {
-        on: { retry: "resuming", "connection.restored": "resuming" },
+        on: { "retry.requested": "resuming", "connection.restored": "resuming" },
         after: { askEvery: "resuming" },
       },
       resuming: { always: [{ guard: "isAnnounced", target: "checking" }, { target: "readingResult" }] },
       missing: {},
-      disowned: { type: "final" },
+      unauthorized: { type: "final" },
     },
   })

@@ -143,5 +143,5 @@ test("a round that does not exist is missing, and an unknown player is told so",
   const unknown = shoots()
   unknown.operator.becomes("disowns")
   unknown.fire("90457")
-  expect((await unknown.is("disowned")).status).toBe("done")
+  expect((await unknown.is("unauthorized")).status).toBe("done")
 })

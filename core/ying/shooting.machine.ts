@@ -102,7 +102,7 @@ export const makeShooting = (runtime: Runtime<Yings>, { now, newKey }: Tools) =>
               ),
             },
             { guard: failedWith("NoSuchRound"), target: "missing" },
-            { guard: failedWith("Unauthorized"), target: "disowned" },
+            { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { target: "unanswered" },
           ],
         },
@@ -123,7 +123,7 @@ export const makeShooting = (runtime: Runtime<Yings>, { now, newKey }: Tools) =>
       closed: { on: judged },
       barred: {},
       missing: { type: "final" },
-      disowned: { type: "final" },
+      unauthorized: { type: "final" },
     },
   })
 }

@@ -74,7 +74,7 @@ test("shots that are announced while an answer is on its way are looked for half
   }
   await expect.poll(() => shots.getSnapshot().context.missed).toBe(true)
   letGo()
-  await is("gathering")
+  await is("throttled")
   pass(499)
   expect(asked()).toBe(2)
   pass(1)
@@ -159,7 +159,7 @@ test("while the operator is away the last list stays on show, and it is asked ag
   await is("reading")
   await is("unreachable")
   operator.becomes("answers")
-  shots.send({ type: "retry" })
+  shots.send({ type: "retry.requested" })
   await is("shown")
 })
 
@@ -177,5 +177,5 @@ test("a round that does not exist is missing, and an unknown player is told so",
   await is("shown")
   operator.becomes("disowns")
   pass(2_000)
-  expect((await is("disowned")).status).toBe("done")
+  expect((await is("unauthorized")).status).toBe("done")
 })

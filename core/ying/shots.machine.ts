@@ -1,10 +1,10 @@
 import { Effect, Stream } from "effect"
-import { assign, setup } from "xstate"
+import { and, assign, setup } from "xstate"
 import type { Round } from "../lotto/round/round.ts"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
 import type { Instant } from "../time/bangkok.ts"
 import { ShotFeed, type ShotNews } from "./shot-feed.ts"
-import { afterAnswer, hasEnded, noShots, type Shots } from "./shots.ts"
+import { afterAnswer, hasEnded, noShots, type Shots, type ShotsAnswer } from "./shots.ts"
 import { Yings } from "./yings.ts"
 
 type Event =
@@ -12,12 +12,14 @@ type Event =
   /** A shot of this player's was accepted: it is looked for at once. */
   | { readonly type: "shot.accepted" }
   | { readonly type: "round.changed"; readonly round: Round }
-  | { readonly type: "retry" | "connection.restored" }
+  | { readonly type: "retry.requested" | "connection.restored" }
   /** What was taken for the end of shooting may not have been it. */
   | { readonly type: "clock.corrected" }
 
 type Watch = { readonly now: () => Instant; readonly lookEvery?: number; readonly limit?: number }
 type Question = { readonly betId: string; readonly limit: number }
+
+const show = { type: "show", params: value } as const
 
 /**
  * The newest shots of a round and their sum, looked at whenever shots are announced, every other second in any case
@@ -34,8 +36,13 @@ export const makeShots = (runtime: Runtime<Yings | ShotFeed>, { now, lookEvery =
         Stream.unwrap(Effect.map(ShotFeed, (announcements) => announcements.follow(betId))),
       ),
     },
+    actions: { show: assign(({ context }, answer: ShotsAnswer) => afterAnswer(context, answer)) },
+    guards: {
+      hasEnded: ({ context }) => hasEnded(context),
+      hasMissedShots: ({ context }) => context.missed,
+    },
     // However many shots are announced, the list is looked at twice a second at most.
-    delays: { lookEvery, gathering: 500 },
+    delays: { lookEvery, throttle: 500 },
   }).createMachine({
     id: "shots",
     context: ({ input }) => noShots(input, now()),
@@ -55,32 +62,26 @@ export const makeShots = (runtime: Runtime<Yings | ShotFeed>, { now, lookEvery =
           src: "read",
           input: ({ context }) => ({ betId: context.round.betId, limit }),
           onDone: [
-            {
-              guard: succeeded,
-              target: "sorting",
-              actions: assign(({ context, event }) => afterAnswer(context, value({ event }))),
-            },
+            { guard: and([succeeded, "hasEnded"]), target: "over", actions: show },
+            { guard: and([succeeded, "hasMissedShots"]), target: "throttled", actions: show },
+            { guard: succeeded, target: "shown", actions: show },
             { guard: failedWith("NoSuchRound"), target: "missing" },
-            { guard: failedWith("Unauthorized"), target: "disowned" },
+            { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { target: "unreachable" },
           ],
         },
       },
-      sorting: {
-        always: [
-          { guard: ({ context }) => hasEnded(context), target: "over" },
-          { guard: ({ context }) => context.missed, target: "gathering" },
-          { target: "shown" },
-        ],
-      },
-      gathering: { on: { "shot.accepted": "reading" }, after: { gathering: "reading" } },
+      throttled: { on: { "shot.accepted": "reading" }, after: { throttle: "reading" } },
       shown: {
         on: { "shot.accepted": "reading", "shots.announced": "reading" },
         after: { lookEvery: "reading" },
       },
-      unreachable: { on: { retry: "reading", "connection.restored": "reading" }, after: { lookEvery: "reading" } },
+      unreachable: {
+        on: { "retry.requested": "reading", "connection.restored": "reading" },
+        after: { lookEvery: "reading" },
+      },
       over: { on: { "clock.corrected": "reading" } },
       missing: { type: "final" },
-      disowned: { type: "final" },
+      unauthorized: { type: "final" },
     },
   })

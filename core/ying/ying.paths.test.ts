@@ -80,7 +80,7 @@ test("a player shoots exactly these ways, and every other event leaves them wher
       malformed: "closed or notOpen or ready",
       playLimit: "barred",
       "no such round": "missing",
-      unauthorized: "disowned",
+      unauthorized: "unauthorized",
       unreachable: "unanswered",
     },
     unanswered: {
@@ -93,7 +93,7 @@ test("a player shoots exactly these ways, and every other event leaves them wher
     closed: { "round opens": "coolingDown or ready", "round is put off": "notOpen" },
     barred: {},
     missing: {},
-    disowned: {},
+    unauthorized: {},
   })
 })
 
@@ -106,12 +106,12 @@ test("shots are watched exactly these ways, and every other event leaves them wh
       "shots.announced": { type: "shots.announced" },
       "round opens": { type: "round.changed", round: open },
       "round is over": { type: "round.changed", round: over },
-      retry: { type: "retry" },
+      "retry.requested": { type: "retry.requested" },
       "connection.restored": { type: "connection.restored" },
       "clock.corrected": { type: "clock.corrected" },
       answer: told(Result.succeed({ recent: [], summary: { shots: 0, members: 0, sum: 0, waitSeconds: 0 } })),
       ...failures(told),
-      "half a second later": inner("xstate.after.gathering.shots.gathering"),
+      "half a second later": inner("xstate.after.throttle.shots.throttled"),
       "2 s shown": inner("xstate.after.lookEvery.shots.shown"),
       "2 s unreachable": inner("xstate.after.lookEvery.shots.unreachable"),
     },
@@ -120,17 +120,22 @@ test("shots are watched exactly these ways, and every other event leaves them wh
   const moved = { "round opens": "reading", "round is over": "reading" }
   expect(table).toEqual({
     reading: {
-      answer: "gathering or over or shown",
+      answer: "over or shown or throttled",
       "no such round": "missing",
-      unauthorized: "disowned",
+      unauthorized: "unauthorized",
       unreachable: "unreachable",
     },
-    gathering: { ...moved, "shot.accepted": "reading", "half a second later": "reading" },
+    throttled: { ...moved, "shot.accepted": "reading", "half a second later": "reading" },
     shown: { ...moved, "shot.accepted": "reading", "shots.announced": "reading", "2 s shown": "reading" },
-    unreachable: { ...moved, retry: "reading", "connection.restored": "reading", "2 s unreachable": "reading" },
+    unreachable: {
+      ...moved,
+      "retry.requested": "reading",
+      "connection.restored": "reading",
+      "2 s unreachable": "reading",
+    },
     over: { ...moved, "clock.corrected": "reading" },
     missing: {},
-    disowned: {},
+    unauthorized: {},
   })
 })
 
@@ -143,7 +148,7 @@ test("a result is proven exactly these ways, and every other event leaves it whe
     input: { round: open, witness: { commitment: undefined, seen: [] } },
     events: {
       "result.announced": { type: "result.announced" },
-      retry: { type: "retry" },
+      "retry.requested": { type: "retry.requested" },
       "connection.restored": { type: "connection.restored" },
       "clock.corrected": { type: "clock.corrected" },
       result: told(Result.succeed(announced)),
@@ -170,7 +175,7 @@ test("a result is proven exactly these ways, and every other event leaves it whe
       result: "checking",
       "result: not drawn yet": "awaited",
       "result: no such round": "missing",
-      "result: unauthorized": "disowned",
+      "result: unauthorized": "unauthorized",
       "result: unreachable": "unreachable",
     },
     awaited: { "result.announced": "readingResult", "5 s awaited": "readingResult" },
@@ -179,16 +184,16 @@ test("a result is proven exactly these ways, and every other event leaves it whe
       refuted: "refuted",
       incomplete: "incomplete",
       "proof: nothing laid open": "unproven",
-      "proof: unauthorized": "disowned",
+      "proof: unauthorized": "unauthorized",
       "proof: unreachable": "unreachable",
       "no SHA-256": "unproven",
     },
-    unreachable: { retry: again, "connection.restored": again, "5 s unreachable": again },
+    unreachable: { "retry.requested": again, "connection.restored": again, "5 s unreachable": again },
     proven: {},
     refuted: {},
     incomplete: {},
     unproven: {},
     missing: {},
-    disowned: {},
+    unauthorized: {},
   })
 })

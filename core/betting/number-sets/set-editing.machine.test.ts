@@ -116,7 +116,7 @@ test("a set that is worked on goes exactly these ways", () => {
   })
   const whenSaving = (one: string) => ({
     "saving: too many": `refused${one}`,
-    "saving: unauthorized": `disowned${one}`,
+    "saving: unauthorized": `unauthorized${one}`,
     "saving: unreachable": `unsaved${one}`,
     "saving: kept": "saved",
     "saving: no such set": "gone a new one",
@@ -130,7 +130,7 @@ test("a set that is worked on goes exactly these ways", () => {
     deleting: {
       "deleting: gone": "deleted",
       "deleting: no such set": "deleted",
-      "deleting: unauthorized": "disowned",
+      "deleting: unauthorized": "unauthorized",
       "deleting: unreachable": "undeleted",
     },
     undeleted: { ...sentAgain("deleting"), "time to delete again": "deleting" },
@@ -141,7 +141,7 @@ test("a set that is worked on goes exactly these ways", () => {
     "refused a new one": { "retry.requested": "editing a new one" },
     saved: {},
     deleted: {},
-    disowned: {},
-    "disowned a new one": {},
+    unauthorized: {},
+    "unauthorized a new one": {},
   })
 })

@@ -51,7 +51,7 @@ export const makeSetEditing = (runtime: Runtime<NumberSets>, { newKey }: { reado
             { guard: succeeded, target: "saved", actions: assign({ kept: value }) },
             { guard: failedWith("TooManySets"), target: "refused" },
             { guard: failedWith("NoSuchSet"), target: "gone", actions: assign({ kept: undefined }) },
-            { guard: failedWith("Unauthorized"), target: "disowned" },
+            { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { target: "unsaved" },
           ],
         },
@@ -78,7 +78,7 @@ export const makeSetEditing = (runtime: Runtime<NumberSets>, { newKey }: { reado
           onDone: [
             { guard: succeeded, target: "deleted" },
             { guard: failedWith("NoSuchSet"), target: "deleted" },
-            { guard: failedWith("Unauthorized"), target: "disowned" },
+            { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { target: "undeleted" },
           ],
         },
@@ -90,6 +90,6 @@ export const makeSetEditing = (runtime: Runtime<NumberSets>, { newKey }: { reado
       },
       saved: { type: "final" },
       deleted: { type: "final" },
-      disowned: { type: "final" },
+      unauthorized: { type: "final" },
     },
   })

@@ -38,7 +38,7 @@ export const yeekeeLimits: RoundLimits = {
 }
 
 /** What happens to one question about terms: no answer, a refusal, or an answer after it was given up. */
-export type TermsTrouble = "away" | "disowned" | "roundMissing" | "never" | "late"
+export type TermsTrouble = "away" | "unauthorized" | "roundMissing" | "never" | "late"
 
 /** An operator that offers one round; each trouble is met once, in turn. */
 export const operatorThatOffersARound = (round = yeekeeRound, offer = yeekeeLimits) => {
@@ -56,7 +56,7 @@ export const operatorThatOffersARound = (round = yeekeeRound, offer = yeekeeLimi
       switch (troubles.shift()) {
         case "away":
           return Effect.fail(new Unreachable({ cause: "nobody answers" }))
-        case "disowned":
+        case "unauthorized":
           return Effect.fail(new Unauthorized())
         case "roundMissing":
           return Effect.fail(new NoSuchRound())

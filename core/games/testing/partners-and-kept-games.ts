@@ -7,7 +7,7 @@ import { GameShelf, type KeptGames, noKeptGames } from "../kept-games.ts"
 type Trouble =
   | "cutBefore"
   | "cutAfter"
-  | "disowned"
+  | "unauthorized"
   /** Answers only when told to, and cannot be called back. */
   | "late"
   | "silent"
@@ -37,7 +37,7 @@ export const partnersHouse = ({
       if (trouble === undefined) return act
       if (trouble === "cutBefore") return Effect.fail(cut)
       if (trouble === "cutAfter") return Effect.andThen(act, Effect.fail(cut))
-      if (trouble === "disowned") return Effect.fail(new Unauthorized())
+      if (trouble === "unauthorized") return Effect.fail(new Unauthorized())
       if (trouble === "late") return Effect.uninterruptible(Effect.andThen(Deferred.await(gate), act))
       if (trouble === "silent") return Effect.onInterrupt(Effect.never, () => Effect.sync(() => void (givenUp += 1)))
       return Effect.fail(new GameRefused({ reason: trouble, until: undefined }))

@@ -68,7 +68,7 @@ test("a player whom the operator no longer knows is at an end", async () => {
   const { operator, editing, is, submit } = atForm()
   operator.meets(notKnown)
   submit({ name: "สมชาย ใจงาม" })
-  await is("disowned")
+  await is("unauthorized")
   expect(editing.getSnapshot().status).toBe("done")
 })
 

@@ -87,7 +87,7 @@ export const makeProfileEditing = (runtime: Runtime<ProfileKeeper>) => {
                 failure: undefined,
               }),
             },
-            { guard: failedWith("Unauthorized"), target: "disowned", actions: assign({ failure }) },
+            { guard: failedWith("Unauthorized"), target: "unauthorized", actions: assign({ failure }) },
             { guard: failedWith("Refused"), target: "refused", actions: assign({ failure }) },
             { target: "unreachable", actions: assign({ failure }) },
           ],
@@ -96,7 +96,7 @@ export const makeProfileEditing = (runtime: Runtime<ProfileKeeper>) => {
       saved: { on: { ...submitting, ...resuming } },
       refused: { on: { ...submitting, ...resuming } },
       unreachable: { on: { ...submitting, ...resuming, "retry.requested": "saving" } },
-      disowned: { type: "final" },
+      unauthorized: { type: "final" },
     },
   })
 }

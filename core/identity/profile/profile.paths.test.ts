@@ -42,12 +42,12 @@ test("a profile is saved exactly these ways, and every other event leaves it whe
       "editing.resumed": "editing",
       saved: "saved",
       refused: "refused",
-      unauthorized: "disowned",
+      unauthorized: "unauthorized",
       unreachable: "unreachable",
     },
     saved: again,
     refused: again,
     unreachable: { ...again, "retry.requested": "saving" },
-    disowned: {},
+    unauthorized: {},
   })
 })

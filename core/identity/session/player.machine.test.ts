@@ -34,7 +34,7 @@ test("a player whom the operator disowns, at first or when counting, is at an en
   const later = start(undefined, Effect.fail(new Unauthorized()))
   await waitFor(later, (now) => now.matches("known"))
   later.send({ type: "balance.doubted" })
-  expect((await waitFor(later, (now) => now.status === "done")).value).toBe("disowned")
+  expect((await waitFor(later, (now) => now.status === "done")).value).toBe("unauthorized")
 })
 
 test("what the player has saved about themselves is on show at once, and counting goes on beside it", async () => {

@@ -80,7 +80,7 @@ export const makePlayer = (
                 return showing(player, cashRead(context.known, player.cash, context.heardWhenAsked))
               }),
             },
-            { guard: failedWith("Unauthorized"), target: "disowned" },
+            { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { target: "unavailable" },
           ],
         },
@@ -114,7 +114,7 @@ export const makePlayer = (
                 showing(context.player, cashRead(context.known, value({ event }), context.heardWhenAsked)),
               ),
             },
-            { guard: failedWith("Unauthorized"), target: "disowned" },
+            { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { target: "uncounted" },
           ],
         },
@@ -129,7 +129,7 @@ export const makePlayer = (
         after: { pollEvery: "recounting" },
       },
       unavailable: { on: { "retry.requested": "loading" } },
-      disowned: { type: "final" },
+      unauthorized: { type: "final" },
     },
   })
 

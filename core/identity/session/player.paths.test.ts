@@ -37,7 +37,7 @@ test("a player becomes known exactly these ways, and every other event leaves th
     loading: {
       lost: "loading, deaf",
       read: "known",
-      "not read, unauthorized": "disowned",
+      "not read, unauthorized": "unauthorized",
       "not read, unreachable": "unavailable",
     },
     known: { ...doubtful, announced: "gathering" },
@@ -45,7 +45,7 @@ test("a player becomes known exactly these ways, and every other event leaves th
     recounting: {
       lost: "recounting, deaf",
       counted: "known",
-      "not counted, unauthorized": "disowned",
+      "not counted, unauthorized": "unauthorized",
       "not counted, unreachable": "uncounted",
     },
     uncounted: {
@@ -55,11 +55,11 @@ test("a player becomes known exactly these ways, and every other event leaves th
       "time for another try": "recounting",
     },
     unavailable: { lost: "unavailable, deaf", "retry requested": "loading" },
-    disowned: {},
+    unauthorized: {},
     "loading, deaf": {
       found: "loading",
       read: "known, deaf",
-      "not read, unauthorized": "disowned, deaf",
+      "not read, unauthorized": "unauthorized, deaf",
       "not read, unreachable": "unavailable, deaf",
     },
     "known, deaf": {
@@ -72,11 +72,11 @@ test("a player becomes known exactly these ways, and every other event leaves th
     "recounting, deaf": {
       found: "recounting",
       counted: "known, deaf",
-      "not counted, unauthorized": "disowned, deaf",
+      "not counted, unauthorized": "unauthorized, deaf",
       "not counted, unreachable": "uncounted, deaf",
     },
     "uncounted, deaf": { ...doubtfulDeaf, "time for another try": "recounting, deaf" },
     "unavailable, deaf": { found: "unavailable", "retry requested": "loading, deaf" },
-    "disowned, deaf": {},
+    "unauthorized, deaf": {},
   })
 })

@@ -7,7 +7,7 @@ import { type OwnLimits, PlayLimitRefused, PlayLimits, Reminders } from "../play
 import { type Figures, Played } from "../played.ts"
 
 /** How a call goes wrong: before or after it was done, by a player who is known no longer, or by no answer at all. */
-export type Trouble = "cutBefore" | "cutAfter" | "disowned" | "silent"
+export type Trouble = "cutBefore" | "cutAfter" | "unauthorized" | "silent"
 
 const cut = new Unreachable({ cause: "nobody answers" })
 
@@ -17,7 +17,7 @@ const withTrouble = <A, E>(
 ): Effect.Effect<A, E | Unauthorized | Unreachable> => {
   if (trouble === "cutBefore") return Effect.fail(cut)
   if (trouble === "cutAfter") return Effect.andThen(act, Effect.fail(cut))
-  if (trouble === "disowned") return Effect.fail(new Unauthorized())
+  if (trouble === "unauthorized") return Effect.fail(new Unauthorized())
   return trouble === "silent" ? Effect.never : act
 }
 

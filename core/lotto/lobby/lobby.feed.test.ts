@@ -46,7 +46,7 @@ test("a player whom the operator no longer knows is told so, and the feed is lef
   operator.announce({ type: "round.cancelled", betId: yeekee(30) })
   await reading("gathering")
   pass(1_000)
-  expect((await until((seen) => seen.status === "done")).value).toBe("disowned")
+  expect((await until((seen) => seen.status === "done")).value).toBe("unauthorized")
   await expect.poll(operator.followers).toBe(0)
 })
 

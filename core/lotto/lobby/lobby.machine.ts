@@ -104,7 +104,7 @@ export const makeLobby = (
                         raise({ type: "answer.read" }),
                       ],
                     },
-                    { guard: failedWith("Unauthorized"), target: "#lobby.disowned" },
+                    { guard: failedWith("Unauthorized"), target: "#lobby.unauthorized" },
                     { target: "unanswered" },
                   ],
                 },
@@ -116,6 +116,6 @@ export const makeLobby = (
           },
         },
       },
-      disowned: { type: "final" },
+      unauthorized: { type: "final" },
     },
   })

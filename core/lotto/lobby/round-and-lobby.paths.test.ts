@@ -87,7 +87,7 @@ test("a round goes exactly these ways: by what is answered, by what is announced
   })
   const phases = ["unknown", "notOpen", "open", "closingSoon", "urgent", "closed", "awaitingResult"]
   const phase = ofPart("phase")
-  const ends = ["cancelled", "disowned", "missing", "resulted"]
+  const ends = ["cancelled", "unauthorized", "missing", "resulted"]
   expect(Object.keys(phase).toSorted()).toEqual([...phases, ...ends].toSorted())
   expect(phase["unknown"]).toEqual({
     "not open": "notOpen or unknown",
@@ -99,7 +99,7 @@ test("a round goes exactly these ways: by what is answered, by what is announced
     resulted: "resulted or unknown",
     cancelled: "cancelled or unknown",
     "no such round": "missing or unknown",
-    unauthorized: "disowned or unknown",
+    unauthorized: "unauthorized or unknown",
   })
   expect(phase["open"]).toMatchObject({
     "round.moved": "urgent",
@@ -115,7 +115,7 @@ test("a round goes exactly these ways: by what is answered, by what is announced
     resulted: "resulted",
     cancelled: "cancelled",
     "no such round": "missing",
-    unauthorized: "disowned",
+    unauthorized: "unauthorized",
     unreachable: "unanswered",
   })
   expect(reading["unanswered"]).toMatchObject({
@@ -151,16 +151,16 @@ test("the lobby goes exactly these ways: by what is answered, by what is announc
     },
   })
   expect(ofPart("feed")).toEqual({
-    lost: { "feed.found": "found", unauthorized: "disowned or lost" },
-    found: { "feed.lost": "lost", unauthorized: "disowned or found" },
-    disowned: {},
+    lost: { "feed.found": "found", unauthorized: "lost or unauthorized" },
+    found: { "feed.lost": "lost", unauthorized: "found or unauthorized" },
+    unauthorized: {},
   })
   const ended = { "round.drawn": "gathering", "round.cancelled": "gathering", "round.moved": "gathering" }
   const refound = { "feed.found": "asking" }
   expect(ofPart("reading")).toEqual({
     asking: {
       "a round": "upToDate",
-      unauthorized: "disowned",
+      unauthorized: "unauthorized",
       unreachable: "unanswered",
       ...ended,
       "result.due": "gathering",
@@ -181,7 +181,7 @@ test("the lobby goes exactly these ways: by what is answered, by what is announc
       // Only while the feed is lost.
       "15 s up to date": "asking or upToDate",
     },
-    disowned: {},
+    unauthorized: {},
   })
   expect([...places].toSorted()).toEqual([
     "clock.ticking + feed.found + reading.asking",
@@ -192,6 +192,6 @@ test("the lobby goes exactly these ways: by what is answered, by what is announc
     "clock.ticking + feed.lost + reading.gathering",
     "clock.ticking + feed.lost + reading.unanswered",
     "clock.ticking + feed.lost + reading.upToDate",
-    "disowned",
+    "unauthorized",
   ])
 })

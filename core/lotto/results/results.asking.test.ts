@@ -67,7 +67,7 @@ test("what was shown last stays while the operator is away, and it is asked agai
   expect((await is("shown")).context.shown?.choice).toEqual(today)
 })
 
-test.each(["retry", "connection.restored"] as const)(
+test.each(["retry.requested", "connection.restored"] as const)(
   "an operator that was away is asked at once on %s",
   async (type) => {
     const { choose, is, operator, results } = lookUp(ofRound(40))

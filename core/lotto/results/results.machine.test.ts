@@ -81,5 +81,5 @@ test("a player whom the operator no longer knows is told so", async () => {
   const { choose, is, operator } = lookUp(ofRound(41))
   operator.becomes("disowns")
   choose(today)
-  expect((await is("disowned")).status).toBe("done")
+  expect((await is("unauthorized")).status).toBe("done")
 })

@@ -24,7 +24,7 @@ type Event =
   | { readonly type: "result.chosen"; readonly choice: ResultChoice }
   /** Something that was chosen has come out just now. */
   | { readonly type: "result.announced" }
-  | { readonly type: "retry" | "connection.restored" | "clock.corrected" }
+  | { readonly type: "retry.requested" | "connection.restored" | "clock.corrected" }
 
 type Watch = {
   readonly now: () => Instant
@@ -46,7 +46,15 @@ export const makeResults = (runtime: Runtime<PastResults>, { now, askEvery = 5_0
     guards: {
       isDue: ({ context }) => mayAskFor(context.choice, now()),
       mayGrow: ({ context }) => mayGrow(context.choice, now()),
-      isNothing: ({ context }) => context.shown?.results.length === 0,
+    },
+    actions: {
+      show: assign({
+        shown: ({ context }, results: ReadonlyArray<RoundResult>) => ({
+          choice: context.choice,
+          results,
+          readAt: now(),
+        }),
+      }),
     },
   }).createMachine({
     id: "results",
@@ -66,24 +74,18 @@ export const makeResults = (runtime: Runtime<PastResults>, { now, askEvery = 5_0
           input: ({ context }) => context.choice,
           onDone: [
             {
-              guard: succeeded,
-              target: "sorting",
-              actions: assign({
-                shown: ({ context, event }) => ({
-                  choice: context.choice,
-                  results: value({ event }),
-                  readAt: now(),
-                }),
-              }),
+              guard: ({ event }) => succeeded({ event }) && value({ event }).length === 0,
+              target: "empty",
+              actions: { type: "show", params: value },
             },
+            { guard: succeeded, target: "shown", actions: { type: "show", params: value } },
             { guard: failedWith("NotDrawnYet"), target: "awaited" },
             { guard: failedWith("NoSuchRound"), target: "missing" },
-            { guard: failedWith("Unauthorized"), target: "disowned" },
+            { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { target: "unreachable" },
           ],
         },
       },
-      sorting: { always: [{ guard: "isNothing", target: "empty" }, { target: "shown" }] },
       shown: {
         on: { "result.announced": "reading" },
         after: { refreshEvery: { guard: "mayGrow", target: "reading" } },
@@ -95,7 +97,10 @@ export const makeResults = (runtime: Runtime<PastResults>, { now, askEvery = 5_0
       /** Due, and not set yet: nobody knows when it will be, so it is asked for again. */
       awaited: { on: { "result.announced": "reading" }, after: { askEvery: "reading" } },
       missing: {},
-      unreachable: { on: { retry: "reading", "connection.restored": "reading" }, after: { askEvery: "reading" } },
-      disowned: { type: "final" },
+      unreachable: {
+        on: { "retry.requested": "reading", "connection.restored": "reading" },
+        after: { askEvery: "reading" },
+      },
+      unauthorized: { type: "final" },
     },
   })

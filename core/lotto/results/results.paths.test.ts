@@ -33,7 +33,7 @@ test("results are looked up exactly these ways, and every other event leaves the
       "something due": { type: "result.chosen", choice: due },
       "something early": { type: "result.chosen", choice: early },
       "result.announced": { type: "result.announced" },
-      retry: { type: "retry" },
+      "retry.requested": { type: "retry.requested" },
       "connection.restored": { type: "connection.restored" },
       "clock.corrected": { type: "clock.corrected" },
       results: answer(Result.succeed([result])),
@@ -58,15 +58,20 @@ test("results are looked up exactly these ways, and every other event leaves the
       nothing: "empty",
       "not drawn yet": "awaited",
       "no such round": "missing",
-      unauthorized: "disowned",
+      unauthorized: "unauthorized",
       unreachable: "unreachable",
     },
     shown: { ...chosen, "result.announced": "reading", "1 min shown": "reading or shown" },
     empty: { ...chosen, "result.announced": "reading", "1 min empty": "empty or reading" },
     awaited: { ...chosen, "result.announced": "reading", "5 s awaited": "reading" },
     missing: chosen,
-    unreachable: { ...chosen, retry: "reading", "connection.restored": "reading", "5 s unreachable": "reading" },
-    disowned: {},
+    unreachable: {
+      ...chosen,
+      "retry.requested": "reading",
+      "connection.restored": "reading",
+      "5 s unreachable": "reading",
+    },
+    unauthorized: {},
   })
 })
 

@@ -80,7 +80,7 @@ test("a player whom the operator no longer knows is told so", async () => {
   const { answer, askedTimes, ended } = follow()
   await askedTimes(1)
   await answer(Effect.fail(new Unauthorized()))
-  expect((await ended()).value).toBe("disowned")
+  expect((await ended()).value).toBe("unauthorized")
 })
 
 test("a phone whose clock was wrong shows the right phase as soon as the server's clock is known", async () => {

@@ -97,7 +97,7 @@ export const makeRound = (runtime: Runtime<RoundFeed | Rounds>, { now, pollEvery
                       actions: [assign({ round: value }), raise({ type: "answer.read" })],
                     },
                     { guard: failedWith("NoSuchRound"), target: "#round.missing" },
-                    { guard: failedWith("Unauthorized"), target: "#round.disowned" },
+                    { guard: failedWith("Unauthorized"), target: "#round.unauthorized" },
                     { target: "unanswered" },
                   ],
                 },
@@ -111,7 +111,7 @@ export const makeRound = (runtime: Runtime<RoundFeed | Rounds>, { now, pollEvery
       resulted: { type: "final" },
       cancelled: { type: "final" },
       missing: { type: "final" },
-      disowned: { type: "final" },
+      unauthorized: { type: "final" },
     },
   })
 }

@@ -129,7 +129,7 @@ const table = ways(makePoyList(ManagedRuntime.make(operatorThatTakesItsTime().la
 test("slips are looked through exactly these ways", () => {
   const choices = { "status.chosen": "reading", "group.chosen": "reading", "page.chosen": "reading" }
   expect(table).toEqual({
-    reading: { slips: "shown", unauthorized: "disowned", unreachable: "unreachable" },
+    reading: { slips: "shown", unauthorized: "unauthorized", unreachable: "unreachable" },
     shown: { ...choices, "list.doubted": "reading" },
     unreachable: {
       ...choices,
@@ -137,6 +137,6 @@ test("slips are looked through exactly these ways", () => {
       "retry.requested": "reading",
       "connection.restored": "reading",
     },
-    disowned: choices,
+    unauthorized: choices,
   })
 })

@@ -69,7 +69,7 @@ export const makePoyList = (runtime: Runtime<PlacedPoys>) =>
               target: "shown",
               actions: assign({ shown: ({ context, event }) => ({ ...value({ event }), search: context.search }) }),
             },
-            { guard: failedWith("Unauthorized"), target: "disowned" },
+            { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { target: "unreachable" },
           ],
         },
@@ -78,6 +78,6 @@ export const makePoyList = (runtime: Runtime<PlacedPoys>) =>
       unreachable: {
         on: { "retry.requested": "reading", "connection.restored": "reading", "list.doubted": "reading" },
       },
-      disowned: {},
+      unauthorized: {},
     },
   })

@@ -134,7 +134,7 @@ test("a doubt drops a question that is under way, whose answer no longer counts"
 
 test("a player whom the operator no longer knows is at an end, and leaving lets the announcements go", async () => {
   const gone = await followed("disowning")
-  expect((await waitFor(gone.balance, (now) => now.status === "done")).value).toBe("disowned")
+  expect((await waitFor(gone.balance, (now) => now.status === "done")).value).toBe("unauthorized")
   await expect.poll(gone.operator.followers).toBe(0)
   const left = await known()
   left.balance.stop()

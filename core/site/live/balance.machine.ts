@@ -63,7 +63,7 @@ export const makeBalance = (runtime: Runtime<Purse | MoneyFeed>, { gathering = 1
                 known: ({ context, event }) => cashRead(context.known, value({ event }), context.heardWhenAsked),
               }),
             },
-            { guard: failedWith("Unauthorized"), target: "disowned" },
+            { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { target: "unanswered" },
           ],
         },
@@ -75,6 +75,6 @@ export const makeBalance = (runtime: Runtime<Purse | MoneyFeed>, { gathering = 1
         after: { pollEvery: { guard: "feedIsLost", target: "asking" } },
       },
       unanswered: { after: { pollEvery: "asking" } },
-      disowned: { type: "final" },
+      unauthorized: { type: "final" },
     },
   })

@@ -27,20 +27,20 @@ test("the balance goes exactly these ways", () => {
   const [poll, feed] = [{ doubted: "asking", found: "asking, with feed", lost: "asking" }, ", with feed"]
   const told = { ...poll, doubted: "asking, with feed" }
   expect(table).toEqual({
-    asking: { found: "asking, with feed", counted: "settled", unauthorized: "disowned", unreachable: "unanswered" },
+    asking: { found: "asking, with feed", counted: "settled", unauthorized: "unauthorized", unreachable: "unanswered" },
     gathering: { ...poll, gathered: "asking" },
     settled: { ...poll, announced: "gathering", "time for a poll": "asking" },
     unanswered: { ...poll, "time for another try": "asking" },
-    disowned: {},
+    unauthorized: {},
     [`asking${feed}`]: {
       lost: "asking",
       counted: "settled, with feed",
-      unauthorized: "disowned, with feed",
+      unauthorized: "unauthorized, with feed",
       unreachable: "unanswered, with feed",
     },
     [`gathering${feed}`]: { ...told, gathered: "asking, with feed" },
     [`settled${feed}`]: { ...told, announced: "gathering, with feed" },
     [`unanswered${feed}`]: { ...told, "time for another try": "asking, with feed" },
-    [`disowned${feed}`]: {},
+    [`unauthorized${feed}`]: {},
   })
 })

@@ -188,7 +188,7 @@ test("what an old connection says after it was given up no longer counts", async
 test("a token that is refused ends it, and leaving it lets the connection go", async () => {
   const refused = await opened()
   refused.tell({ type: "feed.refused" })
-  expect((await waitFor(refused.live, (now) => now.status === "done")).value).toBe("disowned")
+  expect((await waitFor(refused.live, (now) => now.status === "done")).value).toBe("unauthorized")
   await expect.poll(refused.followers).toBe(0)
   const left = await opened()
   left.live.stop()

@@ -65,7 +65,7 @@ export const makeLive = (runtime: Runtime<LiveFeed | Connectivity>, { now, rando
         invoke: { src: "follow" },
         on: {
           "feed.closed": lost,
-          "feed.refused": "disowned",
+          "feed.refused": "unauthorized",
           "connection.restored": { actions: "findNetwork" },
         },
         initial: "connecting",
@@ -105,7 +105,7 @@ export const makeLive = (runtime: Runtime<LiveFeed | Connectivity>, { now, rando
           "connection.restored": { target: "following", actions: "findNetwork" },
         },
       },
-      disowned: { type: "final" },
+      unauthorized: { type: "final" },
     },
   })
 }

@@ -55,7 +55,7 @@ test("the connection goes exactly these ways", () => {
     events,
     place: ({ state, context: { network } }) => `${state}${network === "gone" ? " without network" : ""}`,
   })
-  const fallen = { closed: "polling.asking", refused: "disowned", lost: "offline without network" }
+  const fallen = { closed: "polling.asking", refused: "unauthorized", lost: "offline without network" }
   const shaky = { ...fallen, closed: "offline without network", restored: "following.connecting" }
   expect(table).toEqual({
     "following.connecting": { ...fallen, opened: "following.live", "no answer": "polling.asking" },
@@ -63,7 +63,7 @@ test("the connection goes exactly these ways", () => {
       ...shaky,
       opened: "following.live",
       "no answer": "offline without network",
-      refused: "disowned without network",
+      refused: "unauthorized without network",
     },
     "following.live": { ...fallen, silence: "following.stale" },
     "following.stale": {
@@ -82,7 +82,7 @@ test("the connection goes exactly these ways", () => {
       restored: "following.connecting",
       retry: "following.connecting without network",
     },
-    disowned: {},
-    "disowned without network": {},
+    unauthorized: {},
+    "unauthorized without network": {},
   })
 })

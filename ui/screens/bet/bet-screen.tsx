@@ -24,7 +24,7 @@ export const BetScreen = () => {
   return <BetRound key={betId} betGroup={betGroup} betId={betId} />
 }
 
-const phaseOf = ({ value }: SnapshotFrom<Machines["round"]>): RoundPhase | "missing" | "disowned" | "unknown" => {
+const phaseOf = ({ value }: SnapshotFrom<Machines["round"]>): RoundPhase | "missing" | "unauthorized" | "unknown" => {
   if (typeof value === "string") return value
   const { phase } = value.running
   return phase === "judging" ? "unknown" : phase
@@ -38,12 +38,12 @@ const BetRound = ({ betGroup, betId }: { readonly betGroup: string; readonly bet
   const round = useSelector(actor, ({ context }) => context.round)
   const phase = useSelector(actor, phaseOf)
   const unanswered = useSelector(actor, (state) => state.matches({ running: { reading: "unanswered" } }))
-  useDisowned(phase === "disowned")
+  useDisowned(phase === "unauthorized")
   useEffect(() => {
     if (show === undefined) void BetPage.preload?.()
   }, [show])
   if (phase === "missing" || (round !== undefined && round.betGroup !== betGroup)) return <NothingHere />
-  if (round === undefined || phase === "unknown" || phase === "disowned")
+  if (round === undefined || phase === "unknown" || phase === "unauthorized")
     return unanswered ? <Unanswered /> : <Loading />
   // Sets of four digits are sold on a page of their own.
   if (round.betGroup === "gov4d") return <NothingHere />

@@ -12,7 +12,7 @@ export const useBettingNews = (betting: BetTable["betting"], takesBets: boolean)
   const { connection } = useApp()
   const isOnline = useSelector(connection, (state) => state.matches("online"))
   const news = useSelector(betting, ({ context }) => context.news)
-  useDisowned(useSelector(betting, (state) => state.matches({ slip: "disowned" })))
+  useDisowned(useSelector(betting, (state) => state.matches({ slip: "unauthorized" })))
   useEffect(() => betting.send({ type: takesBets ? "round.opened" : "round.closed" }), [betting, takesBets])
   useEffect(() => {
     if (isOnline) betting.send({ type: "connection.restored" })

@@ -35,7 +35,7 @@ const Sets = ({ edit }: { readonly edit: string | undefined }) => {
   const actor = useActorRef(useMachines().numberSets)
   const sets = useSelector(actor, ({ context }) => context.known)
   const isMissing = useSelector(actor, (state) => state.matches("unreachable"))
-  useDisowned(useSelector(actor, (state) => state.matches("disowned")))
+  useDisowned(useSelector(actor, (state) => state.matches("unauthorized")))
   if (sets === undefined)
     return <ListMissing isMissing={isMissing} onRetry={() => actor.send({ type: "retry.requested" })} />
   if (edit === undefined) return <SetList sets={sets} />

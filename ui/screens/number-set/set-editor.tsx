@@ -36,7 +36,7 @@ export const SetEditor = ({ kept, begun = usual }: SetEditorProps) => {
   const fault = useSelector(editing, ({ context }) => context.fault)
   const [written, setWritten] = useState<NamedSet>(kept ?? { ...begun, name: "" })
   const [asks, setAsks] = useState(false)
-  useDisowned(state === "disowned")
+  useDisowned(state === "unauthorized")
   useEffect(() => {
     if (state !== "saved" && state !== "deleted") return
     const txt = state === "saved" ? t`The set is kept.` : t`The set is deleted.`

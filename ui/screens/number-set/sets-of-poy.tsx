@@ -22,7 +22,7 @@ export const SetsOfPoy = ({ id }: { readonly id: string }) => {
   const actor = useActorRef(useMemo(() => poy(id), [poy, id]))
   const known = useSelector(actor, ({ context }) => context.known)
   const isMissing = useSelector(actor, (state) => state.matches("unreachable"))
-  useDisowned(useSelector(actor, (state) => state.matches("disowned")))
+  useDisowned(useSelector(actor, (state) => state.matches("unauthorized")))
   const list = useOptionList()
   if (known === undefined)
     return <ListMissing isMissing={isMissing} onRetry={() => actor.send({ type: "retry.requested" })} />

@@ -31,10 +31,10 @@ export const useArchive = (choice: ResultChoice) => {
   const { rounds, seenAt } = useLobbyRounds()
   const archive = useActorRef(pastResults, { input: choice })
   const shown = useSelector(archive, ({ context }) => context.shown)
-  const isUnreachable = useSelector(archive, ({ value }) => value === "unreachable" || value === "disowned")
+  const isUnreachable = useSelector(archive, ({ value }) => value === "unreachable" || value === "unauthorized")
   const isOffline = useSelector(connection, (state) => state.matches("offline"))
   const results = shown?.results ?? noResults
-  useDisowned(useSelector(archive, ({ value }) => value === "disowned"))
+  useDisowned(useSelector(archive, ({ value }) => value === "unauthorized"))
   useEffect(() => followClock(() => archive.send({ type: "clock.corrected" })), [followClock, archive])
   useEffect(() => {
     if (!isOffline) archive.send({ type: "connection.restored" })
@@ -46,5 +46,11 @@ export const useArchive = (choice: ResultChoice) => {
   // Of a day that has not begun there is nothing to ask.
   const isEarly = useSelector(archive, ({ value }) => value === "notYet")
   const told: Told | undefined = shown === undefined && !isEarly ? undefined : { results, lobby: rounds, seenAt }
-  return { told, readAt: shown?.readAt, isUnreachable, isOffline, retry: () => archive.send({ type: "retry" }) }
+  return {
+    told,
+    readAt: shown?.readAt,
+    isUnreachable,
+    isOffline,
+    retry: () => archive.send({ type: "retry.requested" }),
+  }
 }

@@ -27,7 +27,7 @@ export const ProofPanels = ({ ying }: { readonly ying: Ying }) => {
   const announced = useSelector(proof, ({ context }) => context.announced)
   const report = useSelector(proof, ({ context }) => context.report)
   const isOnline = useSelector(connection, (now) => now.matches("online"))
-  useDisowned(state === "disowned")
+  useDisowned(state === "unauthorized")
   useEffect(() => {
     if (round.outcome !== undefined) proof.send({ type: "result.announced" })
   }, [round.outcome, proof])
@@ -42,7 +42,7 @@ export const ProofPanels = ({ ying }: { readonly ying: Ying }) => {
           <Notice tone="bad">
             <Trans>This cannot be read just now. It is asked for again by itself.</Trans>
           </Notice>
-          <Button tone="outline" onClick={() => proof.send({ type: "retry" })}>
+          <Button tone="outline" onClick={() => proof.send({ type: "retry.requested" })}>
             <Trans>Try again</Trans>
           </Button>
         </div>

@@ -28,8 +28,8 @@ export const useYing = (round: Round): Ying => {
   const recent = useSelector(shots, ({ context }) => context.recent)
   const summary = useSelector(shots, ({ context }) => context.summary)
   const isDoubted = useSelector(shooting, ({ value }) => value === "unanswered")
-  const disownsShots = useSelector(shots, ({ value }) => value === "disowned")
-  useDisowned(useSelector(shooting, ({ value }) => value === "disowned") || disownsShots)
+  const isUnauthorized = useSelector(shots, ({ value }) => value === "unauthorized")
+  useDisowned(useSelector(shooting, ({ value }) => value === "unauthorized") || isUnauthorized)
 
   useEffect(() => {
     if (isSame(round, shots.getSnapshot().context.round)) return

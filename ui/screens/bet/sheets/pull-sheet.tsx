@@ -52,7 +52,7 @@ const Sets = ({ onClose }: PullProps) => {
   const actor = useActorRef(useMachines().numberSets)
   const sets = useSelector(actor, ({ context }) => context.known)
   const missing = useSelector(actor, (state) => state.matches("unreachable"))
-  useDisowned(useSelector(actor, (state) => state.matches("disowned")))
+  useDisowned(useSelector(actor, (state) => state.matches("unauthorized")))
   const pull = (set: KeptSet) => {
     betting.send({ type: "set.pulled", set })
     onClose()
@@ -97,7 +97,7 @@ const OldPoys = ({ onClose }: PullProps) => {
   const actor = useActorRef(useMachines().newestPoys)
   const page = useSelector(actor, ({ context }) => context.known)
   const missing = useSelector(actor, (state) => state.matches("unreachable"))
-  useDisowned(useSelector(actor, (state) => state.matches("disowned")))
+  useDisowned(useSelector(actor, (state) => state.matches("unauthorized")))
   if (page === undefined)
     return <ListMissing isMissing={missing} onRetry={() => actor.send({ type: "retry.requested" })} />
   const poys = page.poys.filter(({ round }) => round.betGroup !== "gov4d")

@@ -13,7 +13,7 @@ export const useTerms = ({ betId, betGroup, betType }: BetRound) => {
   const known = useSelector(reading, ({ context }) => context.known)
   const isUnreachable = useSelector(reading, ({ value }) => value === "unreachable")
   const isOffline = useSelector(connection, (state) => state.matches("offline"))
-  useDisowned(useSelector(reading, ({ value }) => value === "disowned"))
+  useDisowned(useSelector(reading, ({ value }) => value === "unauthorized"))
   useEffect(() => {
     const doubts = live.on("data.doubted", () => reading.send({ type: "data.doubted" }))
     return () => doubts.unsubscribe()
