@@ -1,5 +1,5 @@
 import { Unreachable } from "@fakham/core"
-import { type Gov4dVariant, NoSuchRound, type Round, Rounds } from "@fakham/core/lotto"
+import { type Gov4dVariant, NoSuchRound, type Round, Rounds, sellsSets } from "@fakham/core/lotto"
 import { Effect, Layer } from "effect"
 import { type Client, forPlayer } from "./client.ts"
 import { forPage } from "./for-page.ts"
@@ -20,7 +20,7 @@ export const httpRounds = (client: Client) =>
     // Operators list their four-digit rounds here too, and again where they are asked for.
     latest: client.ask(betListsLatest).pipe(
       Effect.mapError(forPlayer),
-      Effect.map(({ data }) => known(data).filter(({ betGroup }) => betGroup !== "gov4d")),
+      Effect.map(({ data }) => known(data).filter(({ betGroup }) => !sellsSets(betGroup))),
     ),
     latest4d: client.ask(lotteries4dLatest).pipe(
       Effect.mapError(forPlayer),

@@ -1,5 +1,5 @@
 import { setTiers, variantOfBetName } from "@fakham/core/gov4d"
-import { isBetGroup } from "@fakham/core/lotto"
+import { isBetGroup, sellsSets } from "@fakham/core/lotto"
 import { nothing } from "@fakham/core/money"
 import {
   type LineOutcome,
@@ -76,7 +76,7 @@ const outcomesOf = ({ poy, sets }: ToldWhole, { kind, lines }: Order): ReadonlyA
 
 const orderOf = ({ betGroup, betId, betType, betName, poy, sets }: ToldWhole): Order | undefined => {
   if (!isBetGroup(betGroup)) return undefined
-  if (betGroup === "gov4d") {
+  if (sellsSets(betGroup)) {
     const variant = variantOfBetName(betName) ?? variantOfBetName(betType)
     const lines = sets.map(({ number, sets: count }) => ({ number, sets: count }))
     return variant && { kind: "sets", betGroup, betId, betName, variant, lines }

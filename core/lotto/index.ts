@@ -18,13 +18,23 @@ export {
   gov4dVariants,
   isGov4dVariant,
   isStockMarket,
-  type SequenceGroup,
   type StockMarket,
   sequenceBetType,
-  sequenceGroups,
   sequenceOf,
   stockMarkets,
 } from "./group/bet-type.ts"
+export {
+  type BetsGroup,
+  groupRules,
+  isDrawnDaily,
+  isSequenceGroup,
+  isShotGroup,
+  type SequenceGroup,
+  type SetsGroup,
+  type ShotGroup,
+  sellsSets,
+  sequenceGroups,
+} from "./group/group-rules.ts"
 export { byClose, drawOnShow, type RoundsByClose } from "./lobby/by-close.ts"
 export { makeLobby } from "./lobby/lobby.machine.ts"
 export {
@@ -58,7 +68,6 @@ export {
   askableAt,
   digitCounts,
   historyDays,
-  isDrawnDaily,
   mayAskFor,
   mayGrow,
   NotDrawnYet,

@@ -63,7 +63,7 @@ test("being late is told before the day that is used up", () => {
 })
 
 test("an operator may have other terms", () => {
-  const before = { ...abortTerms.before, pingpong: 0 }
-  const at1520 = (timesADay: number) => abortable(placed(somchaisOrder), at("15:20:00"), { before, timesADay })
+  const groups = { ...abortTerms.groups, pingpong: { cancelBefore: 0 } }
+  const at1520 = (timesADay: number) => abortable(placed(somchaisOrder), at("15:20:00"), { groups, timesADay })
   expect([said(at1520(1)), said(at1520(0))]).toEqual(["yes", "tooMany"])
 })

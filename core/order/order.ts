@@ -1,7 +1,7 @@
 import { costOfAll, type SetLine } from "../gov4d/set-line.ts"
 import { setPrices } from "../gov4d/set-price.ts"
-import type { BetGroup } from "../lotto/group/bet-group.ts"
 import type { Gov4dVariant } from "../lotto/group/bet-type.ts"
+import type { BetsGroup, SetsGroup } from "../lotto/group/group-rules.ts"
 import { type Satang } from "../money/satang.ts"
 import { total } from "../money/sums.ts"
 import type { Line } from "../poy/line.ts"
@@ -10,14 +10,14 @@ type OnRound = { readonly betId: string; readonly betName: string }
 
 export type PoyOrder = OnRound & {
   readonly kind: "poy"
-  readonly betGroup: Exclude<BetGroup, "gov4d">
+  readonly betGroup: BetsGroup
   readonly betType: string
   readonly lines: ReadonlyArray<Line>
 }
 
 export type SetsOrder = OnRound & {
   readonly kind: "sets"
-  readonly betGroup: "gov4d"
+  readonly betGroup: SetsGroup
   readonly variant: Gov4dVariant
   readonly lines: ReadonlyArray<SetLine>
 }

@@ -4,7 +4,7 @@ import {
   numberReachsRateRecommendAll,
 } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
-import { isBetGroup } from "@fakham/core/lotto"
+import { isBetGroup, sellsSets } from "@fakham/core/lotto"
 import { isOption } from "@fakham/core/poy"
 import type { Hono } from "hono"
 import type { BackOffice } from "../back-office/back-office.ts"
@@ -21,7 +21,7 @@ export const answerRates = (app: Hono<RequestEnv>, { db }: BackOffice): void => 
   const termsOf = async (betId: string): Promise<BetTerms | undefined> => {
     const round = await db.selectFrom("rounds").select("bet_group").where("bet_id", "=", betId).executeTakeFirst()
     const group = round?.bet_group ?? ""
-    return isBetGroup(group) && group !== "gov4d" ? betTerms[group] : undefined
+    return isBetGroup(group) && !sellsSets(group) ? betTerms[group] : undefined
   }
   const exposures = (betId: string) =>
     db

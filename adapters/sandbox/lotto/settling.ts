@@ -133,7 +133,7 @@ const endOf = (round: RoundRow, outcome: Outcome, lines: ReadonlyArray<Line>): E
       paid: total(lines.map(({ price }) => price)),
       lines: lines.map(() => ({ won: nothing, tier: null })),
     }
-  if (groupOf(round) === "gov4d" && isGov4dVariant(round.bet_type)) return endOfSets(round, round.bet_type, lines)
+  if (isGov4dVariant(round.bet_type)) return endOfSets(round, round.bet_type, lines)
   const end = settled(lines.map(asBet), outcome)
   return { ...end, lines: end.lines.map(({ won }) => ({ won, tier: null })) }
 }

@@ -1,4 +1,4 @@
-import type { BetGroup } from "@fakham/core/lotto"
+import type { BetsGroup } from "@fakham/core/lotto"
 import { baht, hundredthsOf, type Satang } from "@fakham/core/money"
 import { type DefaultRates, familyOf, type Option, options } from "@fakham/core/poy"
 
@@ -31,7 +31,7 @@ const common: BetTerms = {
   cap,
 }
 
-export const betTerms: Readonly<Record<Exclude<BetGroup, "gov4d">, BetTerms>> = {
+export const betTerms: Readonly<Record<BetsGroup, BetTerms>> = {
   gov: {
     ...common,
     rates: {

@@ -1,6 +1,8 @@
-import type { BetGroup } from "@fakham/core/lotto"
+import { sellsSets } from "@fakham/core/lotto"
 import { total } from "@fakham/core/money"
-import { dayAt, minute, startOf } from "@fakham/core/time"
+import { abortable, abortTerms } from "@fakham/core/order"
+import { dayAt, startOf } from "@fakham/core/time"
+import { Result } from "effect"
 import type { User } from "../accounts/sessions.ts"
 import { locksRows } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
@@ -15,19 +17,11 @@ import type { MovedRate } from "./moved-rates.ts"
 import { abortTooLate, abortTooMany, alreadyEnded } from "./slip-refusals.ts"
 import { lowerStakes } from "./stakes.ts"
 
-/** How long before its close a round still gives slips back. */
-const before: Readonly<Record<BetGroup, number>> = {
-  gov: 10 * minute,
-  stock: 10 * minute,
-  gov4d: 10 * minute,
-  yeekee: 2 * minute,
-  pingpong: 2 * minute,
-  yeekee5min: minute,
-}
-const abortsADay = 4
-
-export const abortableUntil = (round: Pick<RoundRow, "bet_group" | "closes_at">): number =>
-  round.closes_at - before[groupOf(round)]
+/** A slip on a round, as the rules of cancelling read it. */
+export const placedOn = (round: Pick<RoundRow, "bet_group" | "closes_at">) => ({
+  order: { betGroup: groupOf(round) },
+  closesAt: round.closes_at,
+})
 
 /** How many slips a player may still call off today. */
 export const abortsLeft = async (within: Within, uuid: string, now: number): Promise<number> => {
@@ -38,7 +32,7 @@ export const abortsLeft = async (within: Within, uuid: string, now: number): Pro
     .where("status", "=", "CANCELLED")
     .where("ended_at", ">=", startOf(dayAt(now)))
     .executeTakeFirstOrThrow()
-  return Math.max(0, abortsADay - aborted)
+  return Math.max(0, abortTerms.timesADay - aborted)
 }
 
 /** Calls a whole slip off and gives its stake back at once, or says why not. */
@@ -59,8 +53,10 @@ export const abort = async (
   if (poy === undefined) return { refused: notFound }
   if (poy.status !== "WAITING") return { refused: alreadyEnded(poy.status) }
   const round = await within.selectFrom("rounds").selectAll().where("bet_id", "=", poy.bet_id).executeTakeFirstOrThrow()
-  if (round.state !== "running" || now > abortableUntil(round)) return { refused: abortTooLate }
-  if ((await abortsLeft(within, uuid, now)) === 0) return { refused: abortTooMany }
+  if (round.state !== "running") return { refused: abortTooLate }
+  const slip = { ...placedOn(round), status: "waiting", abortsLeft: await abortsLeft(within, uuid, now) } as const
+  const allowed = abortable(slip, now)
+  if (Result.isFailure(allowed)) return { refused: allowed.failure === "tooMany" ? abortTooMany : abortTooLate }
   await within
     .updateTable("poys")
     .set({ status: "CANCELLED", won: poy.stake, ended_at: now })
@@ -81,7 +77,7 @@ const lower = async (within: Within, user: User, round: RoundRow, id: string): P
   const lines = await within.selectFrom("poy_lines").selectAll().where("poy_id", "=", id).orderBy("line").execute()
   const group = groupOf(round)
   const order = { lines, stake: total(lines.map(({ price }) => price)) }
-  const bid = { user, round, terms: group === "gov4d" ? undefined : betTerms[group], order, key: id }
+  const bid = { user, round, terms: sellsSets(group) ? undefined : betTerms[group], order, key: id }
   await lowerStakes(within, [bid])
   return lowerExposures(within, bid)
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { betGroups, isBetGroup } from "./bet-group.ts"
-import { gov4dVariants, isGov4dVariant, sequenceBetType, sequenceGroups, sequenceOf, stockMarkets } from "./bet-type.ts"
+import { gov4dVariants, isGov4dVariant, sequenceBetType, sequenceOf, stockMarkets } from "./bet-type.ts"
+import { groupRules, isDrawnDaily, isShotGroup, sellsSets, sequenceGroups } from "./group-rules.ts"
 
 test("six groups are offered, and nothing else is one", () => {
   expect(betGroups).toEqual(["yeekee", "yeekee5min", "gov", "stock", "pingpong", "gov4d"])
@@ -30,4 +31,21 @@ test("a numbered round tells its number, a single draw has none", () => {
 
 test("rounds follow one another by number in yeekee and ping pong", () => {
   expect(sequenceGroups).toEqual(["yeekee", "yeekee5min", "pingpong"])
+})
+
+test("players shoot into yeekee alone, sets are sold in four digits alone, and two groups are drawn on some days only", () => {
+  expect(betGroups.filter(isShotGroup)).toEqual(["yeekee", "yeekee5min"])
+  expect(betGroups.filter(sellsSets)).toEqual(["gov4d"])
+  expect(betGroups.filter((group) => !isDrawnDaily(group))).toEqual(["gov", "gov4d"])
+})
+
+test("a slip can be cancelled until ten, two or one minutes before its round closes", () => {
+  expect(betGroups.map((group) => [group, groupRules[group].cancelBefore])).toEqual([
+    ["yeekee", 120_000],
+    ["yeekee5min", 60_000],
+    ["gov", 600_000],
+    ["stock", 600_000],
+    ["pingpong", 120_000],
+    ["gov4d", 600_000],
+  ])
 })

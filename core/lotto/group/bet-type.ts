@@ -1,3 +1,5 @@
+import type { SequenceGroup } from "./group-rules.ts"
+
 /** The four-digit lotteries that are sold in sets. */
 export const gov4dVariants = ["hanoy", "lao", "laoSuper", "malay"] as const
 export type Gov4dVariant = (typeof gov4dVariants)[number]
@@ -29,10 +31,6 @@ export const stockMarkets = [
 export type StockMarket = (typeof stockMarkets)[number]
 
 export const isStockMarket = (text: string): text is StockMarket => stockMarkets.some((market) => market === text)
-
-/** Groups whose rounds are numbered through the day; each round is a bet type of its own, such as `yeekee_42`. */
-export const sequenceGroups = ["yeekee", "yeekee5min", "pingpong"] as const
-export type SequenceGroup = (typeof sequenceGroups)[number]
 
 export const sequenceBetType = (group: SequenceGroup, sequence: number): string => `${group}_${sequence}`
 

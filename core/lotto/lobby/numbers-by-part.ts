@@ -1,4 +1,4 @@
-import type { SequenceGroup } from "../group/bet-type.ts"
+import type { SequenceGroup } from "../group/group-rules.ts"
 import { sequenceRounds } from "../schedule/day-rounds.ts"
 import { type Timetable, timetable } from "../schedule/timetable.ts"
 import { type PartEnds, type PartOfDay, partEnds, partOf, partsOfDay } from "./lobby-order.ts"

@@ -4,6 +4,7 @@ import { type Day, dayAt, daysAfter, type Instant, startOf } from "../../time/ba
 import type { Outcome } from "../draw/drawn.ts"
 import type { GovPrizes } from "../draw/gov-prizes.ts"
 import { type BetGroup, betGroups } from "../group/bet-group.ts"
+import { isDrawnDaily } from "../group/group-rules.ts"
 import { mayAskForResult, type Round } from "../round/round.ts"
 import type { NoSuchRound } from "../round/rounds.ts"
 
@@ -65,9 +66,6 @@ export const chosenResults = (choice: ResultChoice) =>
       isDrawnDaily(group) ? results.onDay(group, choice.dt) : results.history(group, undefined)
     return Effect.map(Effect.all(betGroups.map(ofGroup), { concurrency: "unbounded" }), (groups) => groups.flat())
   })
-
-/** Of the other groups there is not a result on every day. */
-export const isDrawnDaily = (group: BetGroup): boolean => group !== "gov" && group !== "gov4d"
 
 /** From when on asking makes sense. */
 export const askableAt = (choice: ResultChoice): Instant =>

@@ -1,6 +1,7 @@
 import type { Day, Instant } from "../../time/bangkok.ts"
 import type { Outcome } from "../draw/drawn.ts"
 import type { BetGroup } from "../group/bet-group.ts"
+import { sellsSets } from "../group/group-rules.ts"
 
 export type RoundTimes = {
   /** Unknown when the operator does not say; then betting counts as open. */
@@ -27,7 +28,7 @@ export type Round = RoundTimes & {
 
 /** The lottery that a round is of: each group is one, but the four-digit lotteries share theirs. */
 export const lotteryOf = ({ betGroup, betType }: Pick<Round, "betGroup" | "betType">): string =>
-  betGroup === "gov4d" ? betType : betGroup
+  sellsSets(betGroup) ? betType : betGroup
 
 /** What a round is to a player before it ends, in the order in which it comes to pass. */
 export const runningPhases = ["notOpen", "open", "closingSoon", "urgent", "closed", "awaitingResult"] as const

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
 import type { TimeOfDay } from "../../time/bangkok.ts"
 import { type BetGroup } from "../group/bet-group.ts"
-import { type SequenceGroup, sequenceBetType } from "../group/bet-type.ts"
+import { sequenceBetType } from "../group/bet-type.ts"
+import type { SequenceGroup } from "../group/group-rules.ts"
 import { closeOf, closesNextDay } from "./next-day.ts"
 
 const shifted = (betGroup: SequenceGroup, upTo: number) =>

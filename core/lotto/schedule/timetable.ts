@@ -1,5 +1,6 @@
 import type { TimeOfDay } from "../../time/bangkok.ts"
-import type { Gov4dVariant, SequenceGroup, StockMarket } from "../group/bet-type.ts"
+import type { Gov4dVariant, StockMarket } from "../group/bet-type.ts"
+import type { SequenceGroup } from "../group/group-rules.ts"
 
 /** Rounds that follow each other at a fixed distance; all of a day open together. */
 export type SequenceTable = {

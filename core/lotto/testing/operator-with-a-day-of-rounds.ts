@@ -4,6 +4,7 @@ import type { Instant } from "../../time/bangkok.ts"
 import type { Outcome } from "../draw/drawn.ts"
 import { drawnOfGov } from "../draw/gov-prizes.ts"
 import { gov4dVariants } from "../group/bet-type.ts"
+import { sellsSets } from "../group/group-rules.ts"
 import { NotDrawnYet, PastResults, type RoundResult } from "../results/past-result.ts"
 import { Results } from "../results/result.ts"
 import type { Round } from "../round/round.ts"
@@ -129,10 +130,10 @@ export const operatorWithADayOfRounds = ({ now, rounds, ends = usualEnd }: DayAt
             const round = found(betId)
             return round === undefined ? Effect.fail(new NoSuchRound()) : Effect.succeed(round)
           }),
-        latest: answer("latest", () => Effect.succeed(all().filter(({ betGroup }) => betGroup !== "gov4d"))),
+        latest: answer("latest", () => Effect.succeed(all().filter(({ betGroup }) => !sellsSets(betGroup)))),
         latest4d: answer("latest4d", () => {
           const sets = (variant: string) =>
-            all().filter((round) => round.betGroup === "gov4d" && round.betType === variant)
+            all().filter((round) => sellsSets(round.betGroup) && round.betType === variant)
           const [hanoy = [], lao = [], laoSuper = [], malay = []] = gov4dVariants.map(sets)
           return Effect.succeed({ hanoy, lao, laoSuper, malay })
         }),

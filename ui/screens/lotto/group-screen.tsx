@@ -1,4 +1,4 @@
-import { type BetGroup, isBetGroup } from "@fakham/core/lotto"
+import { type BetGroup, isBetGroup, isSequenceGroup, sellsSets } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { useParams, useSearch } from "@tanstack/react-router"
 import { type ReactNode, Suspense } from "react"
@@ -9,7 +9,7 @@ import { usePageTitle } from "../brand/page-title.ts"
 import { lazyScreen } from "../page/lazy-screen.ts"
 import styles from "./group-screen.module.css"
 import { LiveNews } from "./live-news.tsx"
-import { isSequence, type RoundsOnShow, useGroupRounds } from "./lotto-rounds.ts"
+import { type RoundsOnShow, useGroupRounds } from "./lotto-rounds.ts"
 import { GroupLobby } from "./numbered/group-lobby.tsx"
 import { RoundDay } from "./numbered/round-day.tsx"
 
@@ -35,10 +35,10 @@ const GroupScreen = ({ group }: { readonly group: BetGroup }) => {
 
 const Rounds = ({ group, ...shown }: RoundsOnShow & { readonly group: BetGroup }) => {
   const { view } = useSearch({ strict: false })
-  if (isSequence(group))
+  if (isSequenceGroup(group))
     return view === "day" ? <RoundDay group={group} {...shown} /> : <GroupLobby group={group} {...shown} />
   // Sets of four digits have a page of their own.
-  return group === "gov4d" ? null : <UnnumberedLobby group={group} {...shown} />
+  return sellsSets(group) ? null : <UnnumberedLobby group={group} {...shown} />
 }
 
 const Missing = ({ isUnanswered }: { readonly isUnanswered: boolean }) =>

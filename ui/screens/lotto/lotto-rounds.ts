@@ -6,7 +6,6 @@ import {
   isDrawnDaily,
   type Round,
   type SequenceGroup,
-  sequenceGroups,
 } from "@fakham/core/lotto"
 import { useSelector } from "@xstate/react"
 import { useMemo } from "react"
@@ -30,9 +29,6 @@ export const useLobby = () => {
   const isUnanswered = useSelector(lobby, (state) => state.hasTag("unanswered"))
   return { rounds, seenAt, now, isUnanswered }
 }
-
-/** Whether the rounds of a group are numbered through the day. */
-export const isSequence = (group: BetGroup): group is SequenceGroup => sequenceGroups.some((one) => one === group)
 
 /** Of rounds that are drawn daily, those of the day on show. */
 export const ofDayOnShow = (rounds: ReadonlyArray<Round>, seenAt: number): ReadonlyArray<Round> => {

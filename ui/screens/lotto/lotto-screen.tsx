@@ -1,4 +1,11 @@
-import { type BetGroup, type DrawnResult, gov4dVariants, nextToClose, type Round } from "@fakham/core/lotto"
+import {
+  type BetGroup,
+  type DrawnResult,
+  gov4dVariants,
+  nextToClose,
+  type Round,
+  sequenceGroups,
+} from "@fakham/core/lotto"
 import { dayAt, minute } from "@fakham/core/time"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
@@ -18,7 +25,6 @@ import { LottoRow } from "./lotto-row.tsx"
 import styles from "./lotto-screen.module.css"
 import { Skyline } from "./skyline.tsx"
 
-const frequent = ["yeekee", "yeekee5min", "pingpong"] as const
 const daily = ["gov", "stock"] as const
 
 /** All lotteries with their next rounds. */
@@ -46,7 +52,7 @@ export const LottoScreen = () => {
         <div className={styles.columns}>
           <div>
             <Section title={<Trans>Frequent rounds</Trans>}>
-              {frequent.map((group) => (
+              {sequenceGroups.map((group) => (
                 <GroupRow
                   key={group}
                   group={group}

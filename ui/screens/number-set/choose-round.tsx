@@ -1,5 +1,5 @@
 import type { KeptSet } from "@fakham/core/betting"
-import { betGroups, nextToClose, type Round } from "@fakham/core/lotto"
+import { betGroups, nextToClose, type Round, sellsSets } from "@fakham/core/lotto"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
 import { useMachines } from "../../composition/use-machines.ts"
@@ -20,7 +20,7 @@ export const ChooseRound = ({ set, onClose }: ChooseRoundProps) => {
   const { slipHandoff } = useMachines()
   const { rounds = [], now } = useLobby()
   const next = betGroups.flatMap((group) =>
-    group === "gov4d"
+    sellsSets(group)
       ? []
       : (nextToClose(
           rounds.filter(({ betGroup }) => betGroup === group),

@@ -1,5 +1,5 @@
 import { type BetGroup, isBetGroup } from "@fakham/core"
-import { type PartOfDay, partsOfDay, sequenceGroups } from "@fakham/core/lotto"
+import { isSequenceGroup, type PartOfDay, partsOfDay } from "@fakham/core/lotto"
 import { isDay } from "@fakham/core/time"
 
 /** What of the results a page is about. Without a day it is the newest, without a group all of them. */
@@ -29,6 +29,6 @@ export const resultsAddress = ({ day, group, type, part }: ResultsSearch): Resul
   if (group !== undefined && (typeof group !== "string" || !isBetGroup(group))) return undefined
   if (type !== undefined && (group === undefined || typeof type !== "string" || !isBetType.test(type))) return undefined
   const chosen = partsOfDay.find((one) => one === part)
-  if (part !== undefined && (chosen === undefined || !sequenceGroups.some((one) => one === group))) return undefined
+  if (part !== undefined && (chosen === undefined || group === undefined || !isSequenceGroup(group))) return undefined
   return { day, group, type, part: chosen }
 }

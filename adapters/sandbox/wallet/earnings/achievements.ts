@@ -1,3 +1,4 @@
+import { betGroups, isShotGroup } from "@fakham/core/lotto"
 import { baht, type Satang } from "@fakham/core/money"
 import type { Within } from "../../database/tables.ts"
 import { depositKinds } from "../../ledger/deposit-kinds.ts"
@@ -37,7 +38,7 @@ export const goals: ReadonlyArray<Goal> = [
         .distinct()
         .where("poys.user_uuid", "=", uuid)
         .where("poys.status", "in", ["WON", "LOST"])
-        .where("rounds.bet_group", "in", ["yeekee", "yeekee5min"])
+        .where("rounds.bet_group", "in", betGroups.filter(isShotGroup))
         .execute()
       return rounds.length
     },

@@ -1,4 +1,11 @@
-import { type DayResult, numbersByPart, type PartOfDay, type SequenceGroup, sequenceOf } from "@fakham/core/lotto"
+import {
+  type DayResult,
+  isShotGroup,
+  numbersByPart,
+  type PartOfDay,
+  type SequenceGroup,
+  sequenceOf,
+} from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
@@ -17,9 +24,6 @@ const names: Readonly<Record<PartOfDay, ReactNode>> = {
   night: <Trans>Night</Trans>,
 }
 
-/** Whose results players shoot themselves: the page of such a round does the sum again. It is open to players alone. */
-const provable: ReadonlySet<SequenceGroup> = new Set(["yeekee", "yeekee5min"])
-
 type RoundsTableProps = {
   readonly group: SequenceGroup
   readonly results: ReadonlyArray<DayResult>
@@ -32,7 +36,8 @@ type RoundsTableProps = {
 
 /** All rounds of a day, the newest first. Each part of the day is a table of its own, drawn when it comes into sight. */
 export const RoundsTable = ({ group, results, isAwaited, chosen, onChoose }: RoundsTableProps) => {
-  const isProvable = useSelector(useApp().session, (state) => state.matches("player")) && provable.has(group)
+  // The page of a round that players shoot into does the sum again; it is open to players alone.
+  const isProvable = useSelector(useApp().session, (state) => state.matches("player")) && isShotGroup(group)
   const parts = numbersByPart(group).map((part) => ({
     ...part,
     results: results.filter(({ betType }) => {
