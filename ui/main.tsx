@@ -40,7 +40,11 @@ import { makeRouter } from "./router.ts"
 import { followRouter } from "./screens/page/follow-router.ts"
 import { followSession } from "./screens/page/follow-session.ts"
 
-const client = makeClient({ origin: "", token: rememberedToken })
+const client = makeClient({
+  origin: "",
+  token: rememberedToken,
+  onUnauthorized: () => app.session.send({ type: "session.refused" }),
+})
 const runtime = ManagedRuntime.make(
   Layer.mergeAll(
     httpIdentity(client),
@@ -58,7 +62,7 @@ const runtime = ManagedRuntime.make(
 
 const settings = pageSettings()
 const remembered = runtime.runSync(RememberedPreferences.use((memory) => memory.recall))
-const machines = makeMachinesLoader(async () => (await import("./composition/player.ts")).startMachines())
+const machines = makeMachinesLoader(async () => (await import("./composition/player.ts")).startMachines(client))
 const app: App = {
   session: createActor(makeSession(runtime)),
   site: createActor(makeSite(runtime), { input: { host: location.host, ...settings.site } }),

@@ -24,6 +24,8 @@ export type Client = {
   readonly as: (token: string) => Client
   /** The same client for one intent: what it asks for is done once, however often it is sent. */
   readonly keyed: (key: string) => Client
+  /** The same client, which also tells a clock how late it is for the operator. */
+  readonly timedBy: (clock: AnswerClock) => Client
 }
 
 export type ClientSettings = {
@@ -34,6 +36,8 @@ export type ClientSettings = {
   readonly key?: string
   /** Learns from every answer how late it is for the operator. */
   readonly clock?: AnswerClock
+  /** Called when the operator refuses the token that the browser still holds, to any call but a login. */
+  readonly onUnauthorized?: (() => void) | undefined
   /** The platform's own when nothing is said. */
   readonly transport?: Transport
 }
@@ -57,8 +61,9 @@ type AnswerClock = {
 
 /** Sends the calls of the wire, once each: whether to try again is for whoever knows what is at stake. */
 export const makeClient = (settings: ClientSettings): Client => ({
-  as: (other) => makeClient({ ...settings, token: () => other }),
+  as: (other) => makeClient({ ...settings, token: () => other, onUnauthorized: undefined }),
   keyed: (key) => makeClient({ ...settings, key }),
+  timedBy: (clock) => makeClient({ ...settings, clock }),
   ask: (call, ...[input]) =>
     Effect.tryPromise({
       try: async (signal) => {
@@ -79,6 +84,8 @@ export const makeClient = (settings: ClientSettings): Client => ({
         })
         // Whoever answers in the place of an operator that is away goes by a clock of their own.
         if (answer.status < 500) clock?.hear(answer.headers, { sentAt, receivedAt: clock.deviceNow() })
+        // A late answer to a player who has left since says nothing of the one who is here now.
+        if (isUnauthorized(answer) && bearer === token() && !call.path.endsWith("login")) settings.onUnauthorized?.()
         if (!answer.ok) throw refusal(answer.status, answer._data)
         const { data } = v.parse(v.looseObject({ data: v.optional(v.unknown()) }), answer._data)
         return { data: v.parse(call.data, data), headers: answer.headers }
@@ -95,11 +102,13 @@ const refusal = (status: number, body: unknown) => {
   return new Refused({ status, code: undefined, message: "", data: undefined, ...(told.success && told.output) })
 }
 
+const isUnauthorized = ({ status }: { readonly status: number }) => status === 401 || status === 403
+
 /** What a refusal means where the player can do nothing but log in again or try later. */
 export const forPlayer = (failure: Refused | Unreachable): Unauthorized | Unreachable =>
   failure._tag === "Unreachable"
     ? failure
-    : failure.status === 401 || failure.status === 403
+    : isUnauthorized(failure)
       ? new Unauthorized()
       : new Unreachable({ cause: failure })
 

@@ -1,5 +1,5 @@
 import { rememberedToken } from "@fakham/adapters/browser"
-import { makeClient, makeOperatorClock, sessionOf } from "@fakham/adapters/operator"
+import { type Client, makeOperatorClock, sessionOf } from "@fakham/adapters/operator"
 import { type Betting, betting } from "./betting.ts"
 import { type PastResults, pastResults } from "./past-results.ts"
 import { type Poys, poys } from "./poys.ts"
@@ -21,12 +21,13 @@ export type Machines = Pick<Tools, "now"> &
     readonly stop: () => void
   }
 
-/** Puts the machines of all these screens together; called when the first of them is visited. */
-export const startMachines = (): Machines => {
+/** Puts the machines of all these screens together, for the player who visits the first of them. */
+export const startMachines = (visitor: Client): Machines => {
   const clock = makeOperatorClock()
-  const client = makeClient({ origin: "", token: rememberedToken, clock })
-  const player = () => sessionOf(rememberedToken() ?? "")?.uuid
-  const runtime = makePlayerRuntime({ client, token: rememberedToken, player })
+  const client = visitor.timedBy(clock)
+  // Asked once: what is kept as the session ends, its token gone already, is still this player's.
+  const player = sessionOf(rememberedToken() ?? "")?.uuid
+  const runtime = makePlayerRuntime({ client, token: rememberedToken, player: () => player })
   const tools = {
     now: clock.now,
     isTimeKnown: clock.isKnown,

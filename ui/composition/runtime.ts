@@ -1,6 +1,6 @@
 import { browserConnectivity } from "@fakham/adapters/browser"
 import { storedDrafts, storedIntents, storedSetDrafts } from "@fakham/adapters/browser/betting"
-import { httpResults, type makeClient } from "@fakham/adapters/operator"
+import { type Client, httpResults } from "@fakham/adapters/operator"
 import {
   httpBetTerms,
   httpNumberSets,
@@ -15,7 +15,7 @@ import { ccuFeed } from "@fakham/adapters/push"
 import { Layer, ManagedRuntime } from "effect"
 
 type Visitor = {
-  readonly client: ReturnType<typeof makeClient>
+  readonly client: Client
   readonly token: () => string | undefined
   readonly player: () => string | undefined
 }

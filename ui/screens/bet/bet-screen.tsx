@@ -9,7 +9,6 @@ import { useMachines } from "../../composition/use-machines.ts"
 import { buttonClass } from "../../parts/controls/button.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
 import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
-import { useDisowned } from "../identity/disowned.ts"
 import { lazyScreen } from "../page/lazy-screen.ts"
 import { NothingHere } from "../page/nothing-here.ts"
 import { roundView } from "../round/round-view.ts"
@@ -38,7 +37,6 @@ const BetRound = ({ betGroup, betId }: { readonly betGroup: string; readonly bet
   const round = useSelector(actor, ({ context }) => context.round)
   const phase = useSelector(actor, phaseOf)
   const unanswered = useSelector(actor, (state) => state.matches({ running: { reading: "unanswered" } }))
-  useDisowned(phase === "unauthorized")
   useEffect(() => {
     if (show === undefined) void BetPage.preload?.()
   }, [show])

@@ -1,7 +1,6 @@
 import { useSelector } from "@xstate/react"
 import { useEffect, useLayoutEffect } from "react"
 import { useApp } from "../../app.ts"
-import { useDisowned } from "../identity/disowned.ts"
 import type { BetTable } from "./bet-table.ts"
 
 /** How long something stays on show that the player sees for themselves. */
@@ -12,7 +11,6 @@ export const useBettingNews = (betting: BetTable["betting"], takesBets: boolean)
   const { connection } = useApp()
   const isOnline = useSelector(connection, (state) => state.matches("online"))
   const news = useSelector(betting, ({ context }) => context.news)
-  useDisowned(useSelector(betting, (state) => state.matches({ slip: "unauthorized" })))
   useEffect(() => betting.send({ type: takesBets ? "round.opened" : "round.closed" }), [betting, takesBets])
   useEffect(() => {
     if (isOnline) betting.send({ type: "connection.restored" })

@@ -5,7 +5,6 @@ import type { ReactNode } from "react"
 import { useMachines } from "../../composition/use-machines.ts"
 import { ListMissing } from "../../parts/notices/list-missing.tsx"
 import { usePageTitle } from "../brand/page-title.ts"
-import { useDisowned } from "../identity/disowned.ts"
 import { NothingHereScreen } from "../night/night-screens.tsx"
 import styles from "./number-set-screen.module.css"
 import { SetEditor } from "./set-editor.tsx"
@@ -35,7 +34,6 @@ const Sets = ({ edit }: { readonly edit: string | undefined }) => {
   const actor = useActorRef(useMachines().numberSets)
   const sets = useSelector(actor, ({ context }) => context.known)
   const isMissing = useSelector(actor, (state) => state.matches("unreachable"))
-  useDisowned(useSelector(actor, (state) => state.matches("unauthorized")))
   if (sets === undefined)
     return <ListMissing isMissing={isMissing} onRetry={() => actor.send({ type: "retry.requested" })} />
   if (edit === undefined) return <SetList sets={sets} />

@@ -11,7 +11,6 @@ import { Hint } from "../../parts/controls/field.tsx"
 import { IconButton } from "../../parts/controls/icon-button.tsx"
 import { bin } from "../../parts/controls/player-icons.ts"
 import { Notice } from "../../parts/notices/notice.tsx"
-import { useDisowned } from "../identity/disowned.ts"
 import { DeleteReview } from "./delete-review.tsx"
 import styles from "./number-set-screen.module.css"
 import { SetFaultText } from "./set-fault-text.tsx"
@@ -36,7 +35,6 @@ export const SetEditor = ({ kept, begun = usual }: SetEditorProps) => {
   const fault = useSelector(editing, ({ context }) => context.fault)
   const [written, setWritten] = useState<NamedSet>(kept ?? { ...begun, name: "" })
   const [asks, setAsks] = useState(false)
-  useDisowned(state === "unauthorized")
   useEffect(() => {
     if (state !== "saved" && state !== "deleted") return
     const txt = state === "saved" ? t`The set is kept.` : t`The set is deleted.`

@@ -8,7 +8,6 @@ import { useMachines } from "../../composition/use-machines.ts"
 import { buttonClass } from "../../parts/controls/button.tsx"
 import { ListMissing } from "../../parts/notices/list-missing.tsx"
 import { useOptionList } from "../../words/bet-type-name.ts"
-import { useDisowned } from "../identity/disowned.ts"
 import { NothingHereScreen } from "../night/night-screens.tsx"
 import styles from "./number-set-screen.module.css"
 import { SetEditor } from "./set-editor.tsx"
@@ -22,7 +21,6 @@ export const SetsOfPoy = ({ id }: { readonly id: string }) => {
   const actor = useActorRef(useMemo(() => poy(id), [poy, id]))
   const known = useSelector(actor, ({ context }) => context.known)
   const isMissing = useSelector(actor, (state) => state.matches("unreachable"))
-  useDisowned(useSelector(actor, (state) => state.matches("unauthorized")))
   const list = useOptionList()
   if (known === undefined)
     return <ListMissing isMissing={isMissing} onRetry={() => actor.send({ type: "retry.requested" })} />

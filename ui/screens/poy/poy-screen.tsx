@@ -10,7 +10,6 @@ import { Button, buttonClass } from "../../parts/controls/button.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
 import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
 import { usePageTitle } from "../brand/page-title.ts"
-import { useDisowned } from "../identity/disowned.ts"
 import { NothingHere } from "../page/nothing-here.ts"
 import { AbortRefusalWord } from "./abort-refusal.tsx"
 import { BetAgain } from "./bet-again.tsx"
@@ -41,7 +40,6 @@ export const PoyOf = ({ id, isHere }: PoyOfProps): ReactNode => {
   const actor = useActorRef(useMachines().aborting, { input: { id } })
   const state = useSelector(actor, ({ value }) => value)
   const poy = useSelector(actor, ({ context }) => context.poy)
-  useDisowned(state === "unauthorized")
   usePageTitle(t`Slip ${id}`)
   if (state === "missing" || (poy !== undefined && !isHere(poy.order))) return <NothingHere />
   return (

@@ -3,7 +3,6 @@ import { useActorRef, useSelector } from "@xstate/react"
 import { useEffect } from "react"
 import { useApp } from "../../app.ts"
 import { useMachines } from "../../composition/use-machines.ts"
-import { useDisowned } from "../identity/disowned.ts"
 
 /** What is told of a choice: by the archive, and by the lobby that hears of endings as they happen. */
 export type Told = {
@@ -34,7 +33,6 @@ export const useArchive = (choice: ResultChoice) => {
   const isUnreachable = useSelector(archive, ({ value }) => value === "unreachable" || value === "unauthorized")
   const isOffline = useSelector(connection, (state) => state.matches("offline"))
   const results = shown?.results ?? noResults
-  useDisowned(useSelector(archive, ({ value }) => value === "unauthorized"))
   useEffect(() => followClock(() => archive.send({ type: "clock.corrected" })), [followClock, archive])
   useEffect(() => {
     if (!isOffline) archive.send({ type: "connection.restored" })

@@ -6,7 +6,6 @@ import { useMachines } from "../../composition/use-machines.ts"
 import { Button } from "../../parts/controls/button.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
 import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
-import { useDisowned } from "../identity/disowned.ts"
 import { NothingHere } from "../page/nothing-here.ts"
 import { Formula } from "./formula.tsx"
 import { OwnShots } from "./own-shots.tsx"
@@ -27,7 +26,6 @@ export const ProofPanels = ({ ying }: { readonly ying: Ying }) => {
   const announced = useSelector(proof, ({ context }) => context.announced)
   const report = useSelector(proof, ({ context }) => context.report)
   const isOnline = useSelector(connection, (now) => now.matches("online"))
-  useDisowned(state === "unauthorized")
   useEffect(() => {
     if (round.outcome !== undefined) proof.send({ type: "result.announced" })
   }, [round.outcome, proof])

@@ -5,7 +5,6 @@ import type { ActorRefFrom } from "xstate"
 import { useApp } from "../../app.ts"
 import type { Machines } from "../../composition/player.ts"
 import { useMachines } from "../../composition/use-machines.ts"
-import { useDisowned } from "../identity/disowned.ts"
 
 /** What all parts of the page share: the round, this player's shots, and everybody's. */
 export type Ying = {
@@ -29,7 +28,6 @@ export const useYing = (round: Round): Ying => {
   const summary = useSelector(shots, ({ context }) => context.summary)
   const isDoubted = useSelector(shooting, ({ value }) => value === "unanswered")
   const isUnauthorized = useSelector(shots, ({ value }) => value === "unauthorized")
-  useDisowned(useSelector(shooting, ({ value }) => value === "unauthorized") || isUnauthorized)
 
   useEffect(() => {
     if (isSame(round, shots.getSnapshot().context.round)) return

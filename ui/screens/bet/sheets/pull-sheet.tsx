@@ -15,7 +15,6 @@ import { ListMissing } from "../../../parts/notices/list-missing.tsx"
 import { Plate } from "../../../parts/plates/plate.tsx"
 import { useOptionList } from "../../../words/bet-type-name.ts"
 import { PlacedRoundName } from "../../../words/placed-round-name.tsx"
-import { useDisowned } from "../../identity/disowned.ts"
 import { useBetTable } from "../bet-table.ts"
 import styles from "./pull-sheet.module.css"
 
@@ -52,7 +51,6 @@ const Sets = ({ onClose }: PullProps) => {
   const actor = useActorRef(useMachines().numberSets)
   const sets = useSelector(actor, ({ context }) => context.known)
   const missing = useSelector(actor, (state) => state.matches("unreachable"))
-  useDisowned(useSelector(actor, (state) => state.matches("unauthorized")))
   const pull = (set: KeptSet) => {
     betting.send({ type: "set.pulled", set })
     onClose()
@@ -97,7 +95,6 @@ const OldPoys = ({ onClose }: PullProps) => {
   const actor = useActorRef(useMachines().newestPoys)
   const page = useSelector(actor, ({ context }) => context.known)
   const missing = useSelector(actor, (state) => state.matches("unreachable"))
-  useDisowned(useSelector(actor, (state) => state.matches("unauthorized")))
   if (page === undefined)
     return <ListMissing isMissing={missing} onRetry={() => actor.send({ type: "retry.requested" })} />
   const poys = page.poys.filter(({ round }) => round.betGroup !== "gov4d")

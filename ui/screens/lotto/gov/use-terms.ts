@@ -3,7 +3,6 @@ import { useActorRef, useSelector } from "@xstate/react"
 import { useEffect, useMemo } from "react"
 import { useApp } from "../../../app.ts"
 import { useMachines } from "../../../composition/use-machines.ts"
-import { useDisowned } from "../../identity/disowned.ts"
 
 /** What a round takes and pays, read again whenever that may have changed; a component is about one round. */
 export const useTerms = ({ betId, betGroup, betType }: BetRound) => {
@@ -13,7 +12,6 @@ export const useTerms = ({ betId, betGroup, betType }: BetRound) => {
   const known = useSelector(reading, ({ context }) => context.known)
   const isUnreachable = useSelector(reading, ({ value }) => value === "unreachable")
   const isOffline = useSelector(connection, (state) => state.matches("offline"))
-  useDisowned(useSelector(reading, ({ value }) => value === "unauthorized"))
   useEffect(() => {
     const doubts = live.on("data.doubted", () => reading.send({ type: "data.doubted" }))
     return () => doubts.unsubscribe()
