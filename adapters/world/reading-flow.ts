@@ -1,8 +1,8 @@
 import { type Unauthorized, Unreachable } from "@fakham/core"
 import { BetTerms } from "@fakham/core/betting"
 import { everyRound, type Rounds } from "@fakham/core/lotto"
+import { makeReading } from "@fakham/core/operator"
 import { PlacedPoys } from "@fakham/core/order"
-import { makeReading } from "@fakham/core/site"
 import { Effect, Layer, ManagedRuntime } from "effect"
 import { createActor } from "xstate"
 import { httpBetTerms, httpPlacedPoys, httpRounds } from "../operator/betting.ts"
@@ -30,7 +30,10 @@ export const readingFlow = (what: Readable): Flow => ({
     const runtime = ManagedRuntime.make(
       Layer.mergeAll(httpRounds(client), httpBetTerms(client), httpPlacedPoys(client)),
     )
-    const actor = createActor(makeReading(runtime, programs[what]), { clock: clock.timers })
+    const actor = createActor(
+      makeReading(runtime, () => programs[what]),
+      { clock: clock.timers },
+    )
     const hand = handOn<ReadingEvent>(actor, {
       "try again": () => ({ type: "retry.requested" }),
       reconnect: () => ({ type: "connection.restored" }),

@@ -119,7 +119,6 @@ export {
   WalletIntents,
   type WithdrawalErrand,
 } from "./intents.ts"
-export { makeReading } from "./statement/reading.machine.ts"
 export {
   grouped,
   groupOf,

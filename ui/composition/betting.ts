@@ -1,7 +1,7 @@
 import { storedAcceptedRules, storedRatePolicy } from "@fakham/adapters/browser/betting"
 import { type BettingEvent, type KeptSet, makeBetting, makeSetEditing, NumberSets } from "@fakham/core/betting"
+import { makeReading } from "@fakham/core/operator"
 import { type Intent, Intents, makePlacing, PlacedPoys, type PoyPage, type RatePolicy } from "@fakham/core/order"
-import { makeReading } from "@fakham/core/site"
 import { Effect } from "effect"
 import { type Handoff, makeHandoff } from "./handoff.ts"
 import type { PlayerRuntime, Tools } from "./runtime.ts"
@@ -37,15 +37,9 @@ export const betting = (runtime: PlayerRuntime, { now, isTimeKnown, steadyNow, n
   unfinishedOrders: () => runtime.runPromise(Intents.use((intents) => intents.unfinished)),
   ratePolicy: kept(storedRatePolicy()),
   acceptedRules: kept(storedAcceptedRules()),
-  numberSets: makeReading(
-    runtime,
-    NumberSets.use((sets) => sets.all),
-  ),
+  numberSets: makeReading(runtime, () => NumberSets.use((sets) => sets.all)),
   setEditing: makeSetEditing(runtime, { newKey }),
-  newestPoys: makeReading(
-    runtime,
-    PlacedPoys.use((poys) => poys.all({ page: 1 })),
-  ),
+  newestPoys: makeReading(runtime, () => PlacedPoys.use((poys) => poys.all({ page: 1 }))),
 })
 
 type Keeping<Choice, Known extends Choice> = {

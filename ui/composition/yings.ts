@@ -1,5 +1,4 @@
-import { Unreachable } from "@fakham/core/operator"
-import { makeReading } from "@fakham/core/site"
+import { makeReading, Unreachable } from "@fakham/core/operator"
 import { makeProof, makeShooting, makeShots, type SeenShot, Yings as ShotsAtOperator } from "@fakham/core/ying"
 import { Effect } from "effect"
 import type { PlayerRuntime, Tools } from "./runtime.ts"
@@ -9,7 +8,7 @@ export type Yings = {
   readonly shots: ReturnType<typeof makeShots>
   readonly proof: ReturnType<typeof makeProof>
   /** The player's own shots in a round, with the ranks they came to. */
-  readonly ownShots: (betId: string) => ReturnType<typeof makeReading<unknown, ReadonlyArray<SeenShot>>>
+  readonly ownShots: ReturnType<typeof makeReading<unknown, ReadonlyArray<SeenShot>, string>>
 }
 
 /** More than a round ever has. */
@@ -23,12 +22,10 @@ export const yings = (runtime: PlayerRuntime, { now, newKey }: Tools): Yings => 
   shooting: makeShooting(runtime, { now, newKey }),
   shots: makeShots(runtime, { now }),
   proof: makeProof(runtime, { now, sha256 }),
-  ownShots: (betId) =>
-    makeReading(
-      runtime,
-      ShotsAtOperator.use((operator) => operator.recent(betId, everyShot)).pipe(
-        Effect.map((shots): ReadonlyArray<SeenShot> => shots.filter(({ isOwn }) => isOwn)),
-        Effect.catchTag("NoSuchRound", (cause) => Effect.fail(new Unreachable({ cause }))),
-      ),
+  ownShots: makeReading(runtime, (betId: string) =>
+    ShotsAtOperator.use((operator) => operator.recent(betId, everyShot)).pipe(
+      Effect.map((shots): ReadonlyArray<SeenShot> => shots.filter(({ isOwn }) => isOwn)),
+      Effect.catchTag("NoSuchRound", (cause) => Effect.fail(new Unreachable({ cause }))),
     ),
+  ),
 })

@@ -3,7 +3,6 @@ import { slipOf } from "@fakham/core/poy"
 import { Plural, Trans } from "@lingui/react/macro"
 import { Link, useSearch } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
-import { useMemo } from "react"
 import { useMachines } from "../../composition/use-machines.ts"
 import { buttonClass } from "../../parts/controls/button.tsx"
 import { ListMissing } from "../../parts/notices/list-missing.tsx"
@@ -18,7 +17,7 @@ import { SetPlates } from "./set-row.tsx"
 export const SetsOfPoy = ({ id }: { readonly id: string }) => {
   const { at } = useSearch({ from: "/_shell/number-set" })
   const { poy } = useMachines()
-  const actor = useActorRef(useMemo(() => poy(id), [poy, id]))
+  const actor = useActorRef(poy, { input: id })
   const known = useSelector(actor, ({ context }) => context.known)
   const isMissing = useSelector(actor, (state) => state.matches("unreachable"))
   const list = useOptionList()

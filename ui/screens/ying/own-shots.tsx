@@ -1,7 +1,6 @@
 import { earnsBonus } from "@fakham/core/ying"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
-import { useMemo } from "react"
 import { useMachines } from "../../composition/use-machines.ts"
 import { Button } from "../../parts/controls/button.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
@@ -13,7 +12,7 @@ import type { Ying } from "./use-ying.ts"
 export const OwnShots = ({ ying: { round } }: { readonly ying: Ying }) => {
   const { t } = useLingui()
   const { ownShots } = useMachines()
-  const reading = useActorRef(useMemo(() => ownShots(round.betId), [ownShots, round.betId]))
+  const reading = useActorRef(ownShots, { input: round.betId })
   const own = useSelector(reading, ({ context }) => context.known)
   const isUnreachable = useSelector(reading, ({ value }) => value === "unreachable")
   if (own?.length === 0 || (own === undefined && !isUnreachable)) return null

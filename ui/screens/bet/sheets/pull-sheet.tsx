@@ -4,7 +4,7 @@ import { displayTime } from "@fakham/core/time"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
-import { type ReactNode, useEffect, useMemo, useState } from "react"
+import { type ReactNode, useEffect, useState } from "react"
 import { useMachines } from "../../../composition/use-machines.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { chevronRight } from "../../../parts/controls/player-icons.ts"
@@ -139,7 +139,7 @@ const OldPoy = ({ poy: { id, round, placedAt, lineCount, stake }, onChoose }: Ol
 const Pulled = ({ id, onClose }: PullProps & { readonly id: string }) => {
   const { betting } = useBetTable()
   const { poy } = useMachines()
-  const actor = useActorRef(useMemo(() => poy(id), [poy, id]))
+  const actor = useActorRef(poy, { input: id })
   const known = useSelector(actor, ({ context }) => context.known)
   const missing = useSelector(actor, (state) => state.matches("unreachable"))
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { Effect, ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
+import { makeReading } from "../../operator/reading.machine.ts"
 import { handClock } from "../../testing/clock.ts"
 import { operatorWithATill } from "../testing/operator-with-a-till.ts"
-import { makeReading } from "./reading.machine.ts"
 import { Statements, trueMoneyHistory } from "./statements.ts"
 import { statementWindow } from "./windows.ts"
 
@@ -12,8 +12,10 @@ const friday = statementWindow(Date.parse("2026-11-20T12:00:00+07:00"), "wallet"
 
 const readingStatement = () => {
   const operator = operatorWithATill()
-  const machine = makeReading(ManagedRuntime.make(operator.layer), (window: typeof friday) =>
-    Statements.use((statements) => statements.wallet(window)),
+  const machine = makeReading(
+    ManagedRuntime.make(operator.layer),
+    (window: typeof friday) => Statements.use((statements) => statements.wallet(window)),
+    { retryEvery: 5_000 },
   )
   const { clock, pass } = handClock()
   const player = createActor(machine, { clock, input: friday }).start()
@@ -22,37 +24,37 @@ const readingStatement = () => {
 
 test("a statement is read, and stays in sight while it is read again and when no answer comes", async () => {
   const { operator, player, is, pass } = readingStatement()
-  expect((await is("told")).context.told).toEqual([])
+  expect((await is("known")).context.known).toEqual([])
   operator.meets("questionLost", "questionLost")
-  player.send({ type: "answer.doubted" })
-  expect([player.getSnapshot().value, player.getSnapshot().context.told]).toEqual(["asking", []])
-  expect((await is("unanswered")).context.told).toEqual([])
+  player.send({ type: "data.doubted" })
+  expect([player.getSnapshot().value, player.getSnapshot().context.known]).toEqual(["reading", []])
+  expect((await is("unreachable")).context.known).toEqual([])
   pass(5_000)
-  await is("asking")
-  await is("unanswered")
+  await is("reading")
+  await is("unreachable")
   player.send({ type: "connection.restored" })
-  await is("told")
+  await is("known")
 })
 
-test("another window is another question: what the one before told is gone, and its late answer does not count", async () => {
+test("another window is another question: what was known of the one before is gone, and its late answer does not count", async () => {
   const { operator, player, is } = readingStatement()
-  await is("told")
+  await is("known")
   const letGo = operator.holdAnswers()
   const acted = operator.acts()
-  player.send({ type: "answer.doubted" })
+  player.send({ type: "data.doubted" })
   await acted
   player.send({ type: "question.changed", question: monday })
-  expect([player.getSnapshot().value, player.getSnapshot().context.told]).toEqual(["asking", undefined])
+  expect([player.getSnapshot().value, player.getSnapshot().context.known]).toEqual(["reading", undefined])
   letGo()
-  expect((await is("told")).context.question.startedDate).toBe("2026-11-13T00:00:00.000000Z")
+  expect((await is("known")).context.question.startedDate).toBe("2026-11-13T00:00:00.000000Z")
 })
 
 test("a player whom the operator no longer knows reads nothing more", async () => {
   const { operator, player, is } = readingStatement()
-  await is("told")
+  await is("known")
   operator.meets("disowned")
-  player.send({ type: "answer.doubted" })
-  await is("disowned")
+  player.send({ type: "data.doubted" })
+  await is("unauthorized")
   expect(player.getSnapshot().status).toBe("done")
 })
 

@@ -1,0 +1,108 @@
+import { Deferred, Effect, Layer, ManagedRuntime, Result, Stream } from "effect"
+import { expect, test } from "vitest"
+import { createActor, waitFor } from "xstate"
+import { handClock } from "../testing/clock.ts"
+import { inner, ways } from "../testing/ways.ts"
+import { Connectivity } from "./connectivity.ts"
+import { Unauthorized, Unreachable } from "./failures.ts"
+import { makeReading } from "./reading.machine.ts"
+import { phoneOnTheMove } from "./testing/phone-on-the-move.ts"
+
+type Answer = Effect.Effect<ReadonlyArray<string>, Unauthorized | Unreachable>
+
+const reading = (...answers: ReadonlyArray<Answer>) => {
+  const waiting = [...answers]
+  const all = Effect.suspend((): Answer => waiting.shift() ?? Effect.succeed([]))
+  const page = createActor(makeReading(ManagedRuntime.make(Layer.empty), () => all)).start()
+  const is = (state: string) => waitFor(page, ({ value }) => value === state, { timeout: 30_000 })
+  return { page, is }
+}
+
+test("what was read stays on show, while it is read anew and when nobody answers", async () => {
+  const { page, is } = reading(Effect.succeed(["m1"]), Effect.fail(new Unreachable({})))
+  expect(page.getSnapshot().hasTag("busy")).toBe(true)
+  await is("known")
+  page.send({ type: "data.doubted" })
+  expect([page.getSnapshot().value, page.getSnapshot().context.known?.length]).toEqual(["reading", 1])
+  expect((await is("unreachable")).context.known?.length).toBe(1)
+  page.send({ type: "connection.restored" })
+  expect((await is("known")).context.known).toEqual([])
+})
+
+test("what cannot be read at first is read when asked again, by a player who is known", async () => {
+  const { page, is } = reading(Effect.fail(new Unreachable({})), Effect.fail(new Unauthorized()))
+  expect((await is("unreachable")).context.known).toBeUndefined()
+  page.send({ type: "retry.requested" })
+  expect((await waitFor(page, ({ status }) => status === "done")).value).toBe("unauthorized")
+})
+
+test("leaving the page drops the question, and a late answer changes nothing", async () => {
+  const [dropped, late] = [Promise.withResolvers<void>(), Deferred.makeUnsafe<void>()]
+  const left = reading(Effect.onInterrupt(Effect.never, () => Effect.sync(() => dropped.resolve())))
+  left.page.stop()
+  await dropped.promise
+  const answered = Promise.withResolvers<void>()
+  const answer = Effect.as(Deferred.await(late), ["m1"])
+  const { page } = reading(
+    Effect.uninterruptible(
+      Effect.ensuring(
+        answer,
+        Effect.sync(() => answered.resolve()),
+      ),
+    ),
+  )
+  page.stop()
+  Deferred.doneUnsafe(late, Effect.void)
+  await answered.promise
+  expect(page.getSnapshot().context.known).toBeUndefined()
+})
+
+test("who asks for it hears the connection come back, and is asked again every so often until then", async () => {
+  const phone = phoneOnTheMove()
+  const { clock, pass } = handClock()
+  let isAway = true
+  const read = Effect.suspend((): Answer => (isAway ? Effect.fail(new Unreachable({})) : Effect.succeed(["m1"])))
+  const machine = makeReading(ManagedRuntime.make(phone.layer), () => read, {
+    feed: Stream.unwrap(Effect.map(Connectivity, ({ follow }) => follow)),
+    retryEvery: 5_000,
+  })
+  const page = createActor(machine, { clock }).start()
+  const is = (state: string) => waitFor(page, ({ value }) => value === state, { timeout: 30_000 })
+  await expect.poll(phone.followers).toBe(1)
+  await is("unreachable")
+  pass(4_999)
+  expect(page.getSnapshot().value).toBe("unreachable")
+  pass(1)
+  expect(page.getSnapshot().value).toBe("reading")
+  await is("unreachable")
+  isAway = false
+  phone.losesNetwork()
+  phone.findsNetwork()
+  expect((await is("known")).context.known).toEqual(["m1"])
+  page.stop()
+  await expect.poll(phone.followers).toBe(0)
+})
+
+test("reading goes exactly these ways", () => {
+  const answer = (output: unknown) => inner("xstate.done.actor.reading", output)
+  const table = ways(
+    makeReading(ManagedRuntime.make(Layer.empty), () => Effect.never),
+    {
+      events: {
+        retry: { type: "retry.requested" },
+        restored: { type: "connection.restored" },
+        doubted: { type: "data.doubted" },
+        "another question": { type: "question.changed", question: "another" },
+        read: answer(Result.succeed([])),
+        unreachable: answer(Result.fail(new Unreachable({}))),
+        unauthorized: answer(Result.fail(new Unauthorized())),
+      },
+    },
+  )
+  expect(table).toEqual({
+    reading: { read: "known", unreachable: "unreachable", unauthorized: "unauthorized" },
+    known: { doubted: "reading", "another question": "reading" },
+    unreachable: { retry: "reading", restored: "reading", "another question": "reading" },
+    unauthorized: {},
+  })
+})
