@@ -1,8 +1,9 @@
 import { notAllowDomain as notAllowDomainText } from "@fakham/adapters/operator/wire"
-import type { ContentfulStatusCode } from "hono/utils/http-status"
+/** What calls are refused with. */
+export const refusalStatuses = [400, 401, 403, 404, 409, 413, 422, 423, 429, 500, 503] as const
 
 export type Refusal = {
-  readonly status: ContentfulStatusCode
+  readonly status: (typeof refusalStatuses)[number]
   readonly code: string
   readonly message: string
   readonly data?: unknown

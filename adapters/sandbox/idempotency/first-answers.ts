@@ -1,9 +1,12 @@
 import { hash } from "node:crypto"
+import type { Call, Schema, Written } from "@fakham/adapters/operator/wire"
 import type { Selectable } from "kysely"
+import * as v from "valibot"
 import { prepared, preparedInsert, preparedRows } from "../database/prepared.ts"
+import { storedJson } from "../database/stored-json.ts"
 import type { IntentsTable } from "../database/tables/money.ts"
 import type { Within } from "../database/tables.ts"
-import { keyUsedOtherwise } from "../http/refusals.ts"
+import { keyUsedOtherwise, refusalStatuses } from "../http/refusals.ts"
 import type { Answer } from "../http/reply.ts"
 
 /** What a player asks for under a key. */
@@ -14,11 +17,19 @@ export const askedFor = (input: unknown): string => hash("sha256", JSON.stringif
 
 type StoredAnswer = Selectable<IntentsTable>
 
+const StoredRefusal = v.object({
+  status: v.picklist(refusalStatuses),
+  code: v.string(),
+  message: v.string(),
+  data: v.optional(v.unknown()),
+})
+const storedAnswer = storedJson(v.union([v.object({ refused: StoredRefusal }), v.object({ data: v.unknown() })]))
+
 /** The answers that keys were given at first, each by its intent; a key that stood for something else is refused. */
 export const firstAnswers = async <I extends Intent>(
   within: Within,
   intents: ReadonlyArray<I>,
-): Promise<ReadonlyMap<I, Answer<never>>> => {
+): Promise<ReadonlyMap<I, Answer<unknown>>> => {
   const stored = await intentsOf(within, intents)
   const first = new Map(stored.map((one) => [nameOf(one), one]))
   return new Map(
@@ -31,8 +42,17 @@ export const firstAnswers = async <I extends Intent>(
 
 const nameOf = ({ user_uuid, intent_key }: Pick<Intent, "user_uuid" | "intent_key">) => `${user_uuid} ${intent_key}`
 
-const firstAnswer = ({ path, asked, answer }: StoredAnswer, intent: Intent): Answer<never> =>
-  path === intent.path && asked === intent.asked ? JSON.parse(answer) : { refused: keyUsedOtherwise }
+const firstAnswer = ({ path, asked, answer }: StoredAnswer, intent: Intent): Answer<unknown> =>
+  path === intent.path && asked === intent.asked ? storedAnswer.read(answer) : { refused: keyUsedOtherwise }
+
+/** An answer that a key was given at first, in the words of the call that gave it. */
+export const answerOfCall = <C extends Call<Schema, Schema>>(call: C, first: Answer<unknown>): Answer<Written<C>> => {
+  if (first.refused !== undefined) return first
+  if (!isWritten(call, first.data)) throw new TypeError(`An answer of ${call.path} was stored otherwise`)
+  return { data: first.data }
+}
+
+const isWritten = <C extends Call<Schema, Schema>>(call: C, data: unknown): data is Written<C> => v.is(call.data, data)
 
 const intentsOf = preparedRows("intents", ["user_uuid", "intent_key"], (within, given) =>
   within
@@ -52,7 +72,9 @@ const storedAt =
     intent_key,
     path,
     asked,
-    answer: JSON.stringify(answer.refused === undefined ? { data: answer.data ?? null } : answer),
+    answer: storedAnswer.write(
+      answer.refused === undefined ? { data: answer.data ?? null } : { refused: answer.refused },
+    ),
     at,
   })
 
@@ -80,5 +102,5 @@ export const answerOf = async (
   intent_key: string,
 ): Promise<Answer<unknown> | undefined> => {
   const [first] = await intentsOf(within, [{ user_uuid, intent_key }])
-  return first && JSON.parse(first.answer)
+  return first && storedAnswer.read(first.answer)
 }

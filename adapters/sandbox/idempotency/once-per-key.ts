@@ -7,7 +7,7 @@ import type { Within } from "../database/tables.ts"
 import type { Ask } from "../http/answer.ts"
 import type { Refusal } from "../http/refusals.ts"
 import type { Answer } from "../http/reply.ts"
-import { askedFor, firstAnswers, storeAnswerOnce, storeAnswers } from "./first-answers.ts"
+import { answerOfCall, askedFor, firstAnswers, storeAnswerOnce, storeAnswers } from "./first-answers.ts"
 
 /** Undoes everything that its transaction has written, and refuses. */
 class Undone extends Error {
@@ -35,7 +35,7 @@ export const oncePerKey = async <C extends Call<Schema, Schema>>(
     return await inTransaction(async (within): Promise<Answer<Written<C>>> => {
       await lockPlayer(within, uuid)
       const first = (await firstAnswers(within, [intent])).get(intent)
-      if (first !== undefined) return first
+      if (first !== undefined) return answerOfCall(call, first)
       const now = await clock.now(within)
       const answer = await work(within, now, key)
       if (answer.refused !== undefined) throw new Undone(answer.refused)
@@ -48,7 +48,7 @@ export const oncePerKey = async <C extends Call<Schema, Schema>>(
     return inTransaction(async (within): Promise<Answer<Written<C>>> => {
       await storeAnswerOnce(within, [intent, refused], await clock.now(within))
       // The same was perhaps asked for again meanwhile, and done.
-      return (await firstAnswers(within, [intent])).get(intent) ?? refused
+      return answerOfCall(call, (await firstAnswers(within, [intent])).get(intent) ?? refused)
     })
   }
 }

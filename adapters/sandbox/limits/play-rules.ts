@@ -1,3 +1,4 @@
+import { breakKinds } from "@fakham/adapters/operator/wire"
 import {
   noLimit,
   type PlayBreak,
@@ -6,7 +7,9 @@ import {
   type ReminderMinutes,
   reminderMinutes,
 } from "@fakham/core/limits"
+import * as v from "valibot"
 import { preparedRows } from "../database/prepared.ts"
+import { StoredSatang, storedJson } from "../database/stored-json.ts"
 import type { Within } from "../database/tables.ts"
 
 /** What a player has set for their own play. */
@@ -15,6 +18,14 @@ export type PlayRules = {
   readonly taken: PlayBreak | undefined
   readonly remindEvery: ReminderMinutes | undefined
 }
+
+const StoredMost = v.optional(StoredSatang)
+const StoredLimit = v.pipe(
+  v.object({ most: StoredMost, wish: v.optional(v.object({ most: StoredMost, askedAt: v.number() })) }),
+  v.transform(({ most, wish }): PlayLimit => ({ most, wish: wish && { most: wish.most, askedAt: wish.askedAt } })),
+)
+const storedLimits = storedJson(v.record(v.string(), StoredLimit))
+const storedBreak = storedJson(v.object({ kind: v.picklist(breakKinds), from: v.number(), until: v.number() }))
 
 const noRules: PlayRules = { limits: {}, taken: undefined, remindEvery: undefined }
 
@@ -43,8 +54,8 @@ export const rulesOfAll = async (
     rows.map(({ user_uuid, limits, taken, reminder_minutes }) => [
       user_uuid,
       {
-        limits: JSON.parse(limits),
-        taken: taken === null ? undefined : JSON.parse(taken),
+        limits: storedLimits.read(limits),
+        taken: taken === null ? undefined : storedBreak.read(taken),
         remindEvery: reminderMinutes.find((minutes) => minutes === reminder_minutes),
       },
     ]),
@@ -60,8 +71,8 @@ const rowsOf = preparedRows("play_rules", ["user_uuid"], (within, given) =>
 
 export const keepRules = async (within: Within, uuid: string, rules: PlayRules): Promise<void> => {
   const row = {
-    limits: JSON.stringify(rules.limits),
-    taken: rules.taken === undefined ? null : JSON.stringify(rules.taken),
+    limits: storedLimits.write(rules.limits),
+    taken: rules.taken === undefined ? null : storedBreak.write(rules.taken),
     reminder_minutes: rules.remindEvery ?? null,
   }
   await within

@@ -1,6 +1,8 @@
+import { Drawn, GovPrizes } from "@fakham/adapters/operator/wire"
 import { type BetGroup, committedDigits, isBetGroup, type Outcome } from "@fakham/core/lotto"
 import { type Shot, yingResult } from "@fakham/core/ying"
 import type { Selectable } from "kysely"
+import { storedJson } from "../database/stored-json.ts"
 import type { RoundsTable } from "../database/tables/rounds.ts"
 import { type DemoDraw, demoDraw, sha256 } from "./demo-draws.ts"
 import { demoShots } from "./demo-shots.ts"
@@ -37,18 +39,34 @@ export const drawRound = async (row: Drawable, members: ReadonlyArray<Shot>): Pr
   return { outcome: result.type === "cancelled" ? result : { type: "drawn", drawn: result.drawn } }
 }
 
+const storedDrawn = storedJson(Drawn)
+const storedPrizes = storedJson(GovPrizes)
+
+/** What came out of a round, as far as its group has it; nothing of one that runs or is void. */
+export const drawnOf = ({ drawn }: Pick<RoundRow, "drawn">) => (drawn === null ? null : storedDrawn.read(drawn))
+
+export const prizesOf = ({ prizes }: Pick<RoundRow, "prizes">) => (prizes === null ? null : storedPrizes.read(prizes))
+
 /** How an outcome is kept. */
 export const drawnColumns = ({ outcome, prizes, number }: DemoDraw) =>
   ({
     state: outcome.type === "drawn" ? "drawn" : "cancelled",
-    drawn: outcome.type === "drawn" ? JSON.stringify({ ...outcome.drawn, number }) : null,
-    prizes: prizes === undefined ? null : JSON.stringify(prizes),
+    drawn: outcome.type === "drawn" ? storedDrawn.write({ ...outcome.drawn, number }) : null,
+    prizes: prizes === undefined ? null : storedPrizes.write(prizes),
   }) as const
 
+/** A round as core's rules read it. */
+export const roundForRules = (row: RoundRow) => ({
+  opensAt: row.opens_at,
+  closesAt: row.closes_at,
+  shootingEndsAt: row.shooting_ends_at ?? undefined,
+  resultAt: row.result_at,
+  outcome: outcomeOf(row),
+})
+
 /** What was kept, as the rules read it; nothing while the round runs. */
-export const outcomeOf = ({ state, drawn }: Pick<RoundRow, "state" | "drawn">): Outcome | undefined =>
-  state === "cancelled"
-    ? { type: "cancelled" }
-    : drawn === null
-      ? undefined
-      : { type: "drawn", drawn: JSON.parse(drawn) }
+export const outcomeOf = (row: Pick<RoundRow, "state" | "drawn">): Outcome | undefined => {
+  if (row.state === "cancelled") return { type: "cancelled" }
+  const drawn = drawnOf(row)
+  return drawn === null ? undefined : { type: "drawn", drawn }
+}

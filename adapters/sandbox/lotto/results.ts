@@ -12,7 +12,7 @@ import type { BackOffice } from "../back-office/back-office.ts"
 import { answer } from "../http/answer.ts"
 import { notFound } from "../http/refusals.ts"
 import type { RequestEnv } from "../http/requests.ts"
-import type { RoundRow } from "./drawing.ts"
+import { drawnOf, prizesOf, type RoundRow } from "./drawing.ts"
 
 const mostResults = 400
 
@@ -24,8 +24,8 @@ const resultToWire = (row: RoundRow): v.InferInput<typeof BetListResult> => ({
   dt: row.dt,
   realResultTime: row.result_at / 1_000,
   cancelled: row.state === "cancelled",
-  result: row.drawn === null ? null : JSON.parse(row.drawn),
-  prizes: row.prizes === null ? null : JSON.parse(row.prizes),
+  result: drawnOf(row),
+  prizes: prizesOf(row),
 })
 
 /** What has been drawn, for everyone to read. */
@@ -51,14 +51,17 @@ export const answerResults = (app: Hono<RequestEnv>, { db, clock }: BackOffice):
       .orderBy("bet_group")
       .execute()
     return {
-      data: newest.map((row) => ({
-        ...JSON.parse(row.drawn ?? "null"),
-        betGroup: row.bet_group,
-        betType: row.bet_type,
-        betId: row.bet_id,
-        betName: row.bet_name,
-        dt: row.dt,
-      })),
+      data: newest.flatMap((row) => {
+        const drawn = drawnOf(row)
+        const named = {
+          betGroup: row.bet_group,
+          betType: row.bet_type,
+          betId: row.bet_id,
+          betName: row.bet_name,
+          dt: row.dt,
+        }
+        return drawn === null ? [] : [{ ...drawn, ...named }]
+      }),
     }
   })
 

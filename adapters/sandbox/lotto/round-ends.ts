@@ -1,6 +1,6 @@
 import type { BackOffice } from "../back-office/back-office.ts"
 import { locksRows, type Patience } from "../database/lock.ts"
-import { drawnColumns, drawRound, type RoundRow } from "./drawing.ts"
+import { drawnColumns, drawnOf, drawRound, type RoundRow } from "./drawing.ts"
 import { planRounds } from "./planning.ts"
 import { sameRound } from "./same-round.ts"
 import { settleRound } from "./settling.ts"
@@ -73,11 +73,11 @@ const end = ({ db }: BackOffice, known: RoundRow, { ending, waits }: How): Promi
       .executeTakeFirst()
   })
 
-const tellOf = ({ announcements }: BackOffice, { bet_id: betId, state, drawn }: RoundRow): void =>
+const tellOf = ({ announcements }: BackOffice, round: RoundRow): void => {
+  const { bet_id: betId } = round
+  const result = drawnOf(round)
   announcements.announce({
     type: "news",
-    news:
-      state === "cancelled"
-        ? { type: "round.cancelled", betId }
-        : { type: "round.drawn", betId, result: JSON.parse(drawn ?? "null") },
+    news: result === null ? { type: "round.cancelled", betId } : { type: "round.drawn", betId, result },
   })
+}

@@ -1,4 +1,5 @@
 import { type BetList, betListsLatest, betListsOne, lotteries4dLatest } from "@fakham/adapters/operator/wire"
+import { takesBets } from "@fakham/core/lotto"
 import { dayAt, displayTime } from "@fakham/core/time"
 import type { Hono } from "hono"
 import type * as v from "valibot"
@@ -6,7 +7,7 @@ import type { BackOffice } from "../back-office/back-office.ts"
 import { answer } from "../http/answer.ts"
 import { notFound } from "../http/refusals.ts"
 import type { RequestEnv } from "../http/requests.ts"
-import { groupOf, outcomeOf, type RoundRow } from "./drawing.ts"
+import { drawnOf, groupOf, type RoundRow, roundForRules } from "./drawing.ts"
 import { betNameOf } from "./names.ts"
 
 const seconds = (moment: number) => moment / 1_000
@@ -14,7 +15,7 @@ const timeOfDay = (moment: number) => displayTime(moment).slice(11, 16)
 
 /** A round as the wire tells it; the seed stays here. */
 const roundToWire = (row: RoundRow, now: number): v.InferInput<typeof BetList> => {
-  const outcome = outcomeOf(row)
+  const drawn = drawnOf(row)
   return {
     betId: row.bet_id,
     betGroup: row.bet_group,
@@ -26,16 +27,16 @@ const roundToWire = (row: RoundRow, now: number): v.InferInput<typeof BetList> =
     resultDt: dayAt(row.result_at),
     closeTime: timeOfDay(row.closes_at),
     resultTime: timeOfDay(row.result_at),
-    betList: { dt: row.dt, active: row.opens_at <= now && row.closes_at >= now && outcome === undefined },
-    setResult: outcome?.type === "drawn",
+    betList: { dt: row.dt, active: takesBets(roundForRules(row), now) },
+    setResult: drawn !== null,
     unixTimeStamp: {
       realOpenTime: seconds(row.opens_at),
       realCloseTime: seconds(row.closes_at),
       realShootingEndTime: row.shooting_ends_at === null ? null : seconds(row.shooting_ends_at),
       realResultTime: seconds(row.result_at),
     },
-    cancelled: outcome?.type === "cancelled",
-    result: outcome?.type === "drawn" ? JSON.parse(row.drawn ?? "null") : null,
+    cancelled: row.state === "cancelled",
+    result: drawn,
     commitment: row.commitment,
   }
 }

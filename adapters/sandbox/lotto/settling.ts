@@ -1,5 +1,5 @@
 import { setPrices, settledSets } from "@fakham/core/gov4d"
-import { type Gov4dVariant, isGov4dVariant, type Outcome, settled } from "@fakham/core/lotto"
+import { type Drawn, type Gov4dVariant, isGov4dVariant, type Outcome, settled } from "@fakham/core/lotto"
 import { nothing, type Satang, total } from "@fakham/core/money"
 import { isOption } from "@fakham/core/poy"
 import type { Selectable } from "kysely"
@@ -84,9 +84,9 @@ const settleSome = async (
   const played: Array<Poy> = []
   const payouts: Array<Movement> = []
   for (const slip of slips) {
-    const lines = ofSlip.get(slip.id) ?? []
-    const end = endOf(round, outcome, lines)
-    await writeEnd(within, slip, end, lines, at)
+    const ofThis = ofSlip.get(slip.id) ?? []
+    const end = endOf(round, outcome, ofThis)
+    await writeEnd(within, slip, end, ofThis, at)
     if (end.type !== "refunded") played.push(slip)
     if (end.paid > 0) payouts.push(payoutOf(round, slip, end, at))
   }
@@ -133,13 +133,13 @@ const endOf = (round: RoundRow, outcome: Outcome, lines: ReadonlyArray<Line>): E
       paid: total(lines.map(({ price }) => price)),
       lines: lines.map(() => ({ won: nothing, tier: null })),
     }
-  if (isGov4dVariant(round.bet_type)) return endOfSets(round, round.bet_type, lines)
+  if (isGov4dVariant(round.bet_type)) return endOfSets(outcome.drawn, round.bet_type, lines)
   const end = settled(lines.map(asBet), outcome)
   return { ...end, lines: end.lines.map(({ won }) => ({ won, tier: null })) }
 }
 
-const endOfSets = (round: RoundRow, variant: Gov4dVariant, lines: ReadonlyArray<Line>): End => {
-  const number: string = JSON.parse(round.drawn ?? "{}").number
+const endOfSets = ({ number }: Drawn, variant: Gov4dVariant, lines: ReadonlyArray<Line>): End => {
+  if (number === undefined) throw new RangeError(`${variant} was drawn without a number`)
   const sets = lines.map((line) => ({ number: line.number, sets: line.multiply }))
   const end = settledSets(sets, { type: "drawn", number }, setPrices[variant])
   return { ...end, lines: end.lines.map(({ won, tier }) => ({ won, tier: tier ?? null })) }

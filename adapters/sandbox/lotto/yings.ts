@@ -1,6 +1,8 @@
 import { type Ying, yingResultsOne, yings, yingsCreate, yingsProof, yingsSummary } from "@fakham/adapters/operator/wire"
+import { takesShots } from "@fakham/core/lotto"
 import {
   bonusTable,
+  coolDown,
   coolDownLeft,
   isShot,
   ranked,
@@ -22,7 +24,7 @@ import { oncePerKey } from "../idempotency/once-per-key.ts"
 import { againstPlaying } from "../limits/may-play.ts"
 import { latestBy } from "../time/clock.ts"
 import { createdAt } from "../time/written-time.ts"
-import { allShots, houseShotOf, type RoundRow } from "./drawing.ts"
+import { allShots, drawnOf, houseShotOf, type RoundRow, roundForRules } from "./drawing.ts"
 import { memberShots } from "./shots.ts"
 
 type ShootingRound = RoundRow & { readonly shooting_ends_at: number }
@@ -55,7 +57,7 @@ const shotToWire = ({ rank, number, member, isOwn, at }: SeenShot): v.InferInput
 const tooSoon = (milliseconds: number): Refusal => ({
   status: 429,
   code: "YING_TOO_SOON",
-  message: "One shot every ten seconds.",
+  message: `One shot every ${coolDown / 1_000} seconds.`,
   data: { waitSeconds: Math.ceil(milliseconds / 1_000) },
 })
 const notYet: Refusal = { status: 409, code: "YING_NOT_YET", message: "Shooting has not begun." }
@@ -99,8 +101,7 @@ export const answerYings = (app: Hono<RequestEnv>, office: BackOffice): void => 
         const round = await roundOf(within, betId, true)
         if (round === undefined) return { refused: notFound }
         const now = await clock.now(within)
-        if (now < round.opens_at) return { refused: notYet }
-        if (round.state !== "running" || now > round.shooting_ends_at) return { refused: closed }
+        if (!takesShots(roundForRules(round), now)) return { refused: now < round.opens_at ? notYet : closed }
         const resting = await againstPlaying(within, user.uuid, now)
         if (resting !== undefined) return { refused: resting }
         const wait = await waitOf(within, user, now)
@@ -114,7 +115,7 @@ export const answerYings = (app: Hono<RequestEnv>, office: BackOffice): void => 
           .insertInto("shots")
           .values({ bet_id: betId, sequence: (last ?? 0) + 1, user_uuid: user.uuid, number: yingNumber, at: now })
           .execute()
-        return { data: { yingNumber, createdAt: createdAt(now), waitSeconds: 10 } }
+        return { data: { yingNumber, createdAt: createdAt(now), waitSeconds: coolDown / 1_000 } }
       })
       if (fired.refused === undefined)
         announcements.announce({ type: "news", news: { type: "ying.shot", betId, count: 1 } })
@@ -137,7 +138,7 @@ export const answerYings = (app: Hono<RequestEnv>, office: BackOffice): void => 
       data: {
         betId,
         cancelled: result.type === "cancelled",
-        result: round.drawn === null ? null : JSON.parse(round.drawn),
+        result: drawnOf(round),
         sum: result.type === "drawn" ? result.sum : null,
         houseShot,
         total: result.type === "drawn" ? result.total : null,

@@ -1,12 +1,13 @@
 import type { PoyDetail } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
+import { takesBets } from "@fakham/core/lotto"
 import { nothing, type Satang } from "@fakham/core/money"
 import type * as v from "valibot"
 import type { Within } from "../database/tables.ts"
 import type { Refusal } from "../http/refusals.ts"
 import { balances } from "../ledger/balances.ts"
 import { againstStakes } from "../limits/may-play.ts"
-import type { RoundRow } from "../lotto/drawing.ts"
+import { roundForRules } from "../lotto/drawing.ts"
 import type { Bid } from "./bid.ts"
 import { exposing } from "./exposing.ts"
 import type { MovedRate } from "./moved-rates.ts"
@@ -16,9 +17,6 @@ import { writeSlips } from "./writing.ts"
 
 type Accepted = { readonly slip: v.InferInput<typeof PoyDetail>; readonly moved: ReadonlyArray<MovedRate> }
 export type Decided = Accepted | { readonly refused: Refusal }
-
-const takesBetsAt = ({ state, opens_at, closes_at }: RoundRow, now: number): boolean =>
-  state === "running" && opens_at <= now && now <= closes_at
 
 /**
  * Puts orders down as slips, each as a whole, or says what stands against it; of two that want the last of a number the
@@ -35,7 +33,7 @@ export const acceptAll = async (
   }
   const open = () => bids.filter((bid) => !decided.has(bid))
 
-  refuse(new Map(bids.filter(({ round }) => !takesBetsAt(round, now)).map((bid) => [bid, timeOut])))
+  refuse(new Map(bids.filter(({ round }) => !takesBets(roundForRules(round), now)).map((bid) => [bid, timeOut])))
   refuse(await againstLimits(within, open(), now))
   const staked = open()
   refuse(await raiseStakes(within, staked))

@@ -10,14 +10,17 @@ import { readSet, type SetFault } from "@fakham/core/betting"
 import { isOption } from "@fakham/core/poy"
 import type { Hono } from "hono"
 import type { Selectable } from "kysely"
-import type * as v from "valibot"
+import * as v from "valibot"
 import { forPlayer } from "../accounts/sessions.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
+import { storedJson } from "../database/stored-json.ts"
 import type { NumberSetsTable } from "../database/tables/poys.ts"
 import { answer } from "../http/answer.ts"
 import { badRequest, notFound, type Refusal } from "../http/refusals.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import { oncePerKey } from "../idempotency/once-per-key.ts"
+
+const storedTexts = storedJson(v.array(v.string()))
 
 const mostSets = 200
 const tooMany: Refusal = { status: 409, code: "tooManyNumberSets", message: `A player keeps ${mostSets} sets at most.` }
@@ -30,8 +33,8 @@ const numberSetToWire = ({
 }: Selectable<NumberSetsTable>): v.InferInput<typeof NumberSet> => ({
   id,
   name,
-  options: JSON.parse(options),
-  numbers: JSON.parse(numbers),
+  options: storedTexts.read(options),
+  numbers: storedTexts.read(numbers),
 })
 
 type Written = {
@@ -51,7 +54,7 @@ const keepable = ({ name, options, numbers }: Written): Keepable => {
   const read = readSet({ name, options, numbers })
   if (read._tag === "Failure") return { refused: badRequest(faultyField[read.failure.reason]) }
   const { set } = read.success
-  return { kept: { name: set.name, options: JSON.stringify(set.options), numbers: JSON.stringify(set.numbers) } }
+  return { kept: { name: set.name, options: storedTexts.write(set.options), numbers: storedTexts.write(set.numbers) } }
 }
 
 const faultyField = {

@@ -1,4 +1,4 @@
-import type { PoyDetail } from "@fakham/adapters/operator/wire"
+import type { Call, PoyDetail, Schema } from "@fakham/adapters/operator/wire"
 import type * as v from "valibot"
 import type { User } from "../accounts/sessions.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
@@ -8,7 +8,7 @@ import { preparedRows } from "../database/prepared.ts"
 import type { Within } from "../database/tables.ts"
 import { defaultError, notFound, type Refusal } from "../http/refusals.ts"
 import type { Answer } from "../http/reply.ts"
-import { firstAnswers, type Intent, storeAnswers } from "../idempotency/first-answers.ts"
+import { answerOfCall, firstAnswers, type Intent, storeAnswers } from "../idempotency/first-answers.ts"
 import type { RoundRow } from "../lotto/drawing.ts"
 import type { BetTerms } from "../lotto/terms.ts"
 import { acceptAll } from "./accepting.ts"
@@ -18,6 +18,7 @@ import type { Order } from "./order.ts"
 
 /** A slip that a player wants placed under a key. */
 export type Wish = Intent & {
+  readonly call: Call<Schema, typeof PoyDetail>
   readonly user: User
   readonly betId: string
   /** Without them it is one of sets. */
@@ -58,7 +59,8 @@ export const placing = ({
   )
 
 const placeAll = async (within: Within, wishes: ReadonlyArray<Wish>, now: number) => {
-  const answers = new Map<Wish, PlacingAnswer>(await firstAnswers(within, wishes))
+  const answers = new Map<Wish, PlacingAnswer>()
+  for (const [wish, first] of await firstAnswers(within, wishes)) answers.set(wish, answerOfCall(wish.call, first))
   const fresh = wishes.filter((wish) => !answers.has(wish))
   const rounds = await roundsToBetOn(within, fresh)
   const bids = new Map<Bid, Wish>()

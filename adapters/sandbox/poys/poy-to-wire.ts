@@ -6,7 +6,7 @@ import type { Selectable } from "kysely"
 import type * as v from "valibot"
 import type { PoyLinesTable, PoysTable } from "../database/tables/poys.ts"
 import type { Within } from "../database/tables.ts"
-import { groupOf, type RoundRow } from "../lotto/drawing.ts"
+import { drawnOf, groupOf, type RoundRow } from "../lotto/drawing.ts"
 import { betNameOf } from "../lotto/names.ts"
 import { createdAt } from "../time/written-time.ts"
 import { placedOn } from "./aborting.ts"
@@ -73,7 +73,7 @@ export const detailOf = (
       won: won(line),
       tier: line.tier,
     })),
-    result: round.drawn === null ? null : JSON.parse(round.drawn),
+    result: drawnOf(round),
   }
 }
 

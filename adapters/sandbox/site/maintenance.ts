@@ -1,4 +1,6 @@
+import * as v from "valibot"
 import type { BackOffice } from "../back-office/back-office.ts"
+import { storedJson } from "../database/stored-json.ts"
 import { readStored, writeStored } from "../database/stored-values.ts"
 import type { Within } from "../database/tables.ts"
 
@@ -7,18 +9,24 @@ type Closed = { readonly type: "maintenance"; readonly until: number | null }
 type Notice = Closed | { readonly type: "maintenance.ended" }
 
 const noticeName = "maintenance"
+const storedNotice = storedJson(
+  v.variant("type", [
+    v.object({ type: v.literal("maintenance"), until: v.nullable(v.number()) }),
+    v.object({ type: v.literal("maintenance.ended") }),
+  ]),
+)
 const ended: Notice = { type: "maintenance.ended" }
 
 /** The last word about maintenance, for whoever was not here when it was told; none where there never was any. */
 export const lastNotice = async (db: Within): Promise<Notice | undefined> => {
   const stored = await readStored(db, noticeName)
-  return stored === undefined ? undefined : JSON.parse(stored)
+  return stored === undefined ? undefined : storedNotice.read(stored)
 }
 
 /** Tells everybody that the site closes for a while; until nothing is until nobody knows when. */
 export const announceMaintenance = async (office: BackOffice, until: number | null): Promise<void> => {
   const notice: Notice = { type: "maintenance", until }
-  await writeStored(office.db, noticeName, JSON.stringify(notice))
+  await writeStored(office.db, noticeName, storedNotice.write(notice))
   office.announcements.announce({ type: "news", news: notice })
 }
 
@@ -28,9 +36,9 @@ export const endMaintenance = async ({ db, announcements }: BackOffice, notice?:
   if (running?.type !== "maintenance") return
   const { numUpdatedRows } = await db
     .updateTable("kept")
-    .set({ value: JSON.stringify(ended) })
+    .set({ value: storedNotice.write(ended) })
     .where("name", "=", noticeName)
-    .where("value", "=", JSON.stringify(running))
+    .where("value", "=", storedNotice.write(running))
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 1n) announcements.announce({ type: "news", news: ended })
 }

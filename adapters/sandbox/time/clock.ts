@@ -1,4 +1,6 @@
+import * as v from "valibot"
 import { locksRows } from "../database/lock.ts"
+import { storedJson } from "../database/stored-json.ts"
 import { readStored, writeStored, writeStoredOnce } from "../database/stored-values.ts"
 import type { Database, Within } from "../database/tables.ts"
 
@@ -33,6 +35,7 @@ export const latestBy = (now: number): number => now + apart
 
 /** So far ahead of the machine's time, or the moment at which it stands. */
 type Setting = { readonly aheadMs: number } | { readonly standsAt: number }
+const storedSetting = storedJson(v.union([v.object({ aheadMs: v.number() }), v.object({ standsAt: v.number() })]))
 
 const settingName = "clock"
 const asOnTheMachine: Setting = { aheadMs: 0 }
@@ -51,7 +54,7 @@ const moved = (setting: Setting, { at, aheadMs, byMs = 0, stands }: ClockMove, m
 
 const readSetting = async (within: Within): Promise<Setting> => {
   const stored = await readStored(within, settingName)
-  return stored === undefined ? asOnTheMachine : JSON.parse(stored)
+  return stored === undefined ? asOnTheMachine : storedSetting.read(stored)
 }
 
 /**
@@ -85,11 +88,11 @@ export const storedClock = (db: Database, machineNow: () => number = Date.now): 
     shown: () => shown(),
     move: async (to) => {
       const next = await db.transaction().execute(async (within) => {
-        await writeStoredOnce(within, settingName, JSON.stringify(asOnTheMachine))
+        await writeStoredOnce(within, settingName, storedSetting.write(asOnTheMachine))
         if (locksRows(within))
           await within.selectFrom("kept").select("name").where("name", "=", settingName).forUpdate().execute()
         const set = moved(await readSetting(within), to, machineNow())
-        await writeStored(within, settingName, JSON.stringify(set))
+        await writeStored(within, settingName, storedSetting.write(set))
         return set
       })
       known = { setting: next, readAt: machineNow() }

@@ -57,12 +57,14 @@ export const nextChangeAt = ({ opensAt, closesAt, resultAt }: RoundTimes, now: I
   return later.length === 0 ? undefined : Math.min(...later)
 }
 
-export const takesBets = (round: Round, now: Instant): boolean =>
+export const takesBets = (round: RoundTimes & Pick<Round, "outcome">, now: Instant): boolean =>
   ["open", "closingSoon", "urgent"].includes(phaseAt(round, now))
 
 /** Shots go on for a while after betting has closed. */
-export const takesShots = ({ outcome, opensAt, shootingEndsAt }: Round, now: Instant): boolean =>
-  outcome === undefined && shootingEndsAt !== undefined && (opensAt ?? now) <= now && now <= shootingEndsAt
+export const takesShots = (
+  { outcome, opensAt, shootingEndsAt }: RoundTimes & Pick<Round, "outcome">,
+  now: Instant,
+): boolean => outcome === undefined && shootingEndsAt !== undefined && (opensAt ?? now) <= now && now <= shootingEndsAt
 
 /** A result is not asked for before its time, unless it is set already. */
 export const mayAskForResult = ({ outcome, resultAt }: Pick<Round, "outcome" | "resultAt">, now: Instant): boolean =>

@@ -21,7 +21,7 @@ const addressFor = (network: Network, id: string): string => {
     : `T${Array.from({ length: 33 }, (_, at) => base58[((hash[at % 32] ?? 0) + at) % 58]).join("")}`
 }
 
-export const cryptoDetail = (network: Network, id: string, amount: Satang): CryptoDetail => ({
+export const transferFor = (network: Network, id: string, amount: Satang): CryptoDetail => ({
   network,
   address: addressFor(network, id),
   usdt: usdtFor(amount, usdtRate),

@@ -6,7 +6,8 @@ import type * as v from "valibot"
 import type { DepositsTable } from "../../database/tables/wallet.ts"
 import type { Within } from "../../database/tables.ts"
 import { createdAt } from "../../time/written-time.ts"
-import { type CryptoDetail, confirmationsBy } from "./crypto-transfers.ts"
+import { confirmationsBy } from "./crypto-transfers.ts"
+import { qrDetail, transferDetail } from "./deposit-detail.ts"
 import { payeeToWire } from "./payees.ts"
 
 export type DepositRow = Selectable<DepositsTable>
@@ -55,9 +56,9 @@ export const depositsToWire = async (
       expiresAt: row.expires_at === null ? null : row.expires_at / 1_000,
       payee: payee === undefined || payee.kind === "chain" ? null : payeeToWire(payee),
     }
-    if (row.method === "qrcode") return { ...kept, method: row.method, qrText: JSON.parse(row.detail).qrText }
+    if (row.method === "qrcode") return { ...kept, method: row.method, qrText: qrDetail.read(row.detail).qrText }
     if (row.method !== "crypto") return { ...kept, method: row.method }
-    const { network, address, usdt, rate }: CryptoDetail = JSON.parse(row.detail)
+    const { network, address, usdt, rate } = transferDetail.read(row.detail)
     const confirmations = confirmationsBy(network, row.confirmed_at, now)
     return {
       ...kept,

@@ -9,7 +9,8 @@ import type { Answer } from "../../http/reply.ts"
 import { foundKind, lookedAtKind } from "../../ledger/deposit-kinds.ts"
 import { record } from "../../ledger/ledger.ts"
 import { legsOf } from "../../ledger/legs.ts"
-import { type CryptoDetail, confirmedAt } from "./crypto-transfers.ts"
+import { confirmedAt } from "./crypto-transfers.ts"
+import { transferDetail, walletDetail } from "./deposit-detail.ts"
 import { type DepositRow, depositsToWire, statusAt, type WireDeposit } from "./deposit-to-wire.ts"
 import { againstCredit } from "./may-deposit.ts"
 import { noSuchDeposit } from "./refusals.ts"
@@ -63,7 +64,7 @@ export const transferArrives = async (
     if (arrival !== "exact")
       return { data: await change(within, row, { status: "MISMATCH", refer_transfer_id, ended_at: now }) }
     if (row.method !== "crypto") return { data: await credit(within, { ...row, refer_transfer_id }, now) }
-    const { network }: CryptoDetail = JSON.parse(row.detail)
+    const { network } = transferDetail.read(row.detail)
     return { data: await change(within, row, { refer_transfer_id, confirmed_at: confirmedAt(network, now) }) }
   })
   if (uuid !== undefined) office.announcements.announce({ type: "cash.changed", uuid })
@@ -115,7 +116,7 @@ const writeTransfer = async (within: Within, row: DepositRow, arrival: Arrival, 
     .where("user_uuid", "=", row.user_uuid)
     .orderBy("created_at")
     .executeTakeFirst()
-  const wallet: string | undefined = JSON.parse(row.detail).phoneNumber
+  const { phoneNumber: wallet } = walletDetail.read(row.detail)
   const from_account = arrival === "wrongAccount" ? strangersAccount : (wallet ?? own?.account_number ?? "")
   await within
     .insertInto("bank_transfers")

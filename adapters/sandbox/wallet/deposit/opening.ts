@@ -17,7 +17,8 @@ import type { Within } from "../../database/tables.ts"
 import { aboveMaximum, badRequest, belowMinimum, type Refusal } from "../../http/refusals.ts"
 import type { Answer } from "../../http/reply.ts"
 import { beyondLimit, playLimit } from "../../limits/may-play.ts"
-import { cryptoDetail } from "./crypto-transfers.ts"
+import { transferFor } from "./crypto-transfers.ts"
+import { qrDetail, transferDetail } from "./deposit-detail.ts"
 import { type DepositRow, depositsToWire, type WireDeposit } from "./deposit-to-wire.ts"
 import { mayDeposit } from "./may-deposit.ts"
 import { holdPayee, type PayeeRow, payeeFor } from "./payees.ts"
@@ -119,13 +120,12 @@ const rowOf = (
     prepare_total: place,
     status: "WAITING",
     refer_transfer_id: null,
-    detail: JSON.stringify(
+    detail:
       network !== undefined
-        ? cryptoDetail(network, id, amount)
+        ? transferDetail.write(transferFor(network, id, amount))
         : method === "qrcode"
-          ? { qrText: qrText(payee, amount) }
-          : (detail ?? {}),
-    ),
+          ? qrDetail.write({ qrText: qrText(payee, amount) })
+          : JSON.stringify(detail ?? {}),
     created_at: now,
     expires_at: method === "normal" ? null : now + openFor,
     confirmed_at: null,
