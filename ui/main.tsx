@@ -93,7 +93,7 @@ followRouter(app, router)
 const open = async () => {
   await waitFor(app.session, (state) => !state.matches("recalling") && !state.matches("forgetting"))
   const { value } = await waitFor(app.preferences, (state) => !state.matches({ language: "learning" }))
-  if (value.language === "unavailable") throw new Error("no language could be fetched")
+  if (value.language === "unreachable") throw new Error("no language could be fetched")
   createRoot(document.getElementById("app")!).render(
     <I18nProvider i18n={i18n}>
       <AppContext value={app}>

@@ -16,10 +16,10 @@ test("a round closes and opens; a slip is recalled, gets its terms, and ends onl
     reading: { ...read, "reading: unreachable": "unreachable" },
     unreachable: { "retry.requested": "reading", "connection.restored": "reading", retry: "reading" },
     taking: {
-      "asking: no such round": "missing",
-      "asking: unauthorized": "unauthorized",
-      "askingRates: no such round": "missing",
-      "askingRates: unauthorized": "unauthorized",
+      "readingTerms: no such round": "missing",
+      "readingTerms: unauthorized": "unauthorized",
+      "readingRates: no such round": "missing",
+      "readingRates: unauthorized": "unauthorized",
     },
     missing: {},
     unauthorized: {},
@@ -29,14 +29,22 @@ test("a round closes and opens; a slip is recalled, gets its terms, and ends onl
 test("terms are read again when asked for, and rates when they are old; an operator that is away is asked again", () => {
   expect(moves("terms")).toEqual({
     known: {
-      "terms.asked": "asking",
-      "round.opened": "askingRates",
-      "connection.restored": "askingRates",
-      "rates are old": "askingRates",
+      "terms.doubted": "readingTerms",
+      "round.opened": "readingRates",
+      "connection.restored": "readingRates",
+      "rates are old": "readingRates",
     },
-    asking: { "asking: terms": "known", "asking: unreachable": "unanswered" },
-    askingRates: { "terms.asked": "asking", "askingRates: rates": "known", "askingRates: unreachable": "unanswered" },
-    unanswered: { "terms.asked": "asking", "connection.restored": "asking", "retry terms": "asking" },
+    readingTerms: { "readingTerms: terms": "known", "readingTerms: unreachable": "unreachable" },
+    readingRates: {
+      "terms.doubted": "readingTerms",
+      "readingRates: rates": "known",
+      "readingRates: unreachable": "unreachable",
+    },
+    unreachable: {
+      "terms.doubted": "readingTerms",
+      "connection.restored": "readingTerms",
+      "retry terms": "readingTerms",
+    },
   })
 })
 
@@ -122,6 +130,6 @@ test("every condition can be reached", () => {
       "looking, placed since",
       undefined,
     ]),
-    terms: new Set(["asking", "askingRates", "known", "unanswered", undefined]),
+    terms: new Set(["readingTerms", "readingRates", "known", "unreachable", undefined]),
   })
 })

@@ -12,14 +12,14 @@ export const termsStates = (setup: BettingSetup) =>
     initial: "known",
     states: {
       known: {
-        on: { "terms.asked": "asking", "round.opened": "askingRates", "connection.restored": "askingRates" },
-        after: { ratesEvery: { guard: "roundIsOpen", target: "askingRates" } },
+        on: { "terms.doubted": "readingTerms", "round.opened": "readingRates", "connection.restored": "readingRates" },
+        after: { ratesEvery: { guard: "roundIsOpen", target: "readingRates" } },
       },
-      askingRates: {
+      readingRates: {
         entry: "noteAnew",
-        on: { "terms.asked": "asking", "rates.changed": hear },
+        on: { "terms.doubted": "readingTerms", "rates.changed": hear },
         invoke: {
-          id: "askingRates",
+          id: "readingRates",
           src: "readRates",
           input: round,
           onDone: [
@@ -32,15 +32,15 @@ export const termsStates = (setup: BettingSetup) =>
               }),
             },
             ...refused,
-            { target: "unanswered" },
+            { target: "unreachable" },
           ],
         },
       },
-      asking: {
+      readingTerms: {
         entry: "noteAnew",
         on: { "rates.changed": hear },
         invoke: {
-          id: "asking",
+          id: "readingTerms",
           src: "read",
           input: round,
           onDone: [
@@ -52,13 +52,13 @@ export const termsStates = (setup: BettingSetup) =>
               ),
             },
             ...refused,
-            { target: "unanswered" },
+            { target: "unreachable" },
           ],
         },
       },
-      unanswered: {
-        on: { "terms.asked": "asking", "connection.restored": "asking" },
-        after: { retry: "asking" },
+      unreachable: {
+        on: { "terms.doubted": "readingTerms", "connection.restored": "readingTerms" },
+        after: { retry: "readingTerms" },
       },
     },
   })

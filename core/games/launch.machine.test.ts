@@ -22,7 +22,7 @@ const visit = (...troubles: ReadonlyArray<Trouble>) => {
 
 test("a game that is asked for is launched where the partner says, and left where it was launched", async () => {
   const { house, game, is } = visit()
-  expect([game.getSnapshot().value, game.getSnapshot().hasTag("busy")]).toEqual(["asking", true])
+  expect([game.getSnapshot().value, game.getSnapshot().hasTag("busy")]).toEqual(["launching", true])
   expect((await is("launched")).context.seat).toEqual({ url: "https://games.example/seat" })
   expect(house.sitting()).toEqual(joker)
   game.send({ type: "game.left" })
@@ -40,7 +40,7 @@ test.each(["playLimit", "onBreak", "maintenance", "closedToPlayer", "noSuchGame"
     const { house, game, is } = visit(reason, reason)
     expect((await is("refused")).context.failure).toEqual(new GameRefused({ reason, until: undefined }))
     game.send({ type: "retry.requested" })
-    await is("asking")
+    await is("launching")
     await is("refused")
     game.send({ type: "game.left" })
     await is("left")
@@ -148,25 +148,25 @@ test("a visit goes exactly these ways", () => {
       closed: { type: "game.closed" },
       retry: { type: "retry.requested" },
       restored: { type: "connection.restored" },
-      ...answers("asking", { url: "https://games.example" }),
-      "asking: refused": inner("xstate.done.actor.asking", Result.fail(refusal)),
-      "asking: no address": inner("xstate.done.actor.asking", Result.succeed({ url: "javascript:0" })),
+      ...answers("launching", { url: "https://games.example" }),
+      "launching: refused": inner("xstate.done.actor.launching", Result.fail(refusal)),
+      "launching: no address": inner("xstate.done.actor.launching", Result.succeed({ url: "javascript:0" })),
       ...answers("leaving", undefined),
       "time for a try": inner("xstate.after.retry.gameLaunch.stillInside"),
     },
   })
   expect(table).toEqual({
-    asking: {
+    launching: {
       left: "leaving",
-      "asking: done": "launched",
-      "asking: refused": "refused",
-      "asking: no address": "refused",
-      "asking: unreachable": "unreachable",
-      "asking: unauthorized": "unauthorized",
+      "launching: done": "launched",
+      "launching: refused": "refused",
+      "launching: no address": "refused",
+      "launching: unreachable": "unreachable",
+      "launching: unauthorized": "unauthorized",
     },
     launched: { left: "leaving", closed: "leaving" },
-    refused: { retry: "asking", left: "left" },
-    unreachable: { retry: "asking", restored: "asking", left: "leaving" },
+    refused: { retry: "launching", left: "left" },
+    unreachable: { retry: "launching", restored: "launching", left: "leaving" },
     leaving: {
       "leaving: done": "left",
       "leaving: unreachable": "stillInside",

@@ -32,14 +32,14 @@ export const makeGameLaunch = (runtime: Runtime<Games>) =>
   }).createMachine({
     id: "gameLaunch",
     context: ({ input }) => ({ choice: input, seat: undefined, failure: undefined }),
-    initial: "asking",
+    initial: "launching",
     states: {
-      asking: {
+      launching: {
         tags: "busy",
         entry: assign({ failure: undefined }),
         on: { "game.left": "leaving" },
         invoke: {
-          id: "asking",
+          id: "launching",
           src: "launch",
           input: ({ context }) => context.choice,
           onDone: [
@@ -56,9 +56,11 @@ export const makeGameLaunch = (runtime: Runtime<Games>) =>
         },
       },
       launched: { on: { "game.left": "leaving", "game.closed": "leaving" } },
-      refused: { on: { "retry.requested": "asking", "game.left": "left" } },
+      refused: { on: { "retry.requested": "launching", "game.left": "left" } },
       // The seat may have been taken all the same, so it is left too.
-      unreachable: { on: { "retry.requested": "asking", "connection.restored": "asking", "game.left": "leaving" } },
+      unreachable: {
+        on: { "retry.requested": "launching", "connection.restored": "launching", "game.left": "leaving" },
+      },
       leaving: {
         tags: "busy",
         entry: assign({ seat: undefined, failure: undefined }),

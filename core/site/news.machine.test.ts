@@ -52,7 +52,7 @@ test("what is closed and clicked is remembered, also in quick succession", async
 
 test("without an answer the page is quiet, and news come when the connection is back", async () => {
   const { visit, is } = arriving(["away"])
-  expect((await is("quiet")).context.news).toEqual({ alert: undefined, banners: [] })
+  expect((await is("unreachable")).context.news).toEqual({ alert: undefined, banners: [] })
   visit.send({ type: "connection.restored" })
   expect((await is("shown")).context.news).toBe(news)
 })
@@ -80,8 +80,8 @@ test("news go exactly these ways", () => {
     },
   })
   expect(table).toEqual({
-    reading: { read: "shown", unreachable: "quiet" },
-    quiet: { restored: "reading" },
+    reading: { read: "shown", unreachable: "unreachable" },
+    unreachable: { restored: "reading" },
     shown: { closed: "remembering", clicked: "remembering" },
     remembering: { remembered: "shown" },
   })

@@ -49,11 +49,11 @@ export const makeNews = (runtime: Runtime<NewsDesk | RememberedNews>) =>
           src: "read",
           onDone: [
             { guard: succeeded, target: "shown", actions: assign(({ event }) => value({ event })) },
-            { target: "quiet" },
+            { target: "unreachable" },
           ],
         },
       },
-      quiet: { on: { "connection.restored": "reading" } },
+      unreachable: { on: { "connection.restored": "reading" } },
       shown: {
         on: {
           "alert.closed": { target: "remembering", actions: "close" },

@@ -36,7 +36,7 @@ test("when a language cannot be fetched the old one stays, and it can be chosen 
   let reachable = false
   const { kept, preferences } = start(() => (reachable ? Effect.void : Effect.fail(new Unreachable({}))))
   preferences.send({ type: "locale.chosen", locale: "kh" })
-  const failed = await waitFor(preferences, (now) => now.matches({ language: "unavailable" }))
+  const failed = await waitFor(preferences, (now) => now.matches({ language: "unreachable" }))
   expect(failed.context.locale).toBe("th")
   expect(kept).toEqual([])
   reachable = true
@@ -109,9 +109,9 @@ test("preferences go exactly these ways", () => {
   })
   const language = {
     spoken: { locale: "learning" },
-    learning: { learned: "remembering", unreachable: "unavailable" },
+    learning: { learned: "remembering", unreachable: "unreachable" },
     remembering: { locale: "learning", "language kept": "spoken" },
-    unavailable: { locale: "learning" },
+    unreachable: { locale: "learning" },
   }
   const colours = { shown: { theme: "remembering" }, remembering: { "theme kept": "shown" } }
   const both = Object.entries(language).flatMap(([spoken, talk]) =>

@@ -40,14 +40,14 @@ export const makePreferences = (runtime: Runtime<Languages | RememberedPreferenc
                   target: "remembering",
                   actions: assign({ locale: ({ context }) => context.wanted }),
                 },
-                { target: "unavailable" },
+                { target: "unreachable" },
               ],
             },
           },
           remembering: {
             invoke: { src: "remember", input: ({ context }) => ({ locale: context.locale }), onDone: "spoken" },
           },
-          unavailable: {},
+          unreachable: {},
         },
       },
       colours: {

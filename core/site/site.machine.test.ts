@@ -75,7 +75,7 @@ test("leaving the page drops the question, whose answer no longer counts", async
 
 test("a site goes exactly these ways", () => {
   const details = Layer.succeed(SiteDetails, { of: () => Effect.never })
-  const answer = (output: unknown) => inner("xstate.done.actor.0.site.asking", output)
+  const answer = (output: unknown) => inner("xstate.done.actor.0.site.reading", output)
   const table = ways(makeSite(ManagedRuntime.make(details)), {
     input: { host: "shop.example", mainHosts: ["fakham.example"], told: undefined, standard },
     events: {
@@ -85,7 +85,7 @@ test("a site goes exactly these ways", () => {
     },
   })
   expect(table).toEqual({
-    asking: { answered: "known", unreachable: "known", forbidden: "notAllowed" },
+    reading: { answered: "known", unreachable: "known", forbidden: "notAllowed" },
     known: {},
     notAllowed: {},
   })

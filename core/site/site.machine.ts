@@ -33,10 +33,10 @@ export const makeSite = (runtime: Runtime<SiteDetails>) =>
         always: [
           { guard: "forbidden", target: "notAllowed" },
           { guard: "needsNoAsking", target: "known" },
-          { target: "asking" },
+          { target: "reading" },
         ],
       },
-      asking: {
+      reading: {
         invoke: {
           src: "ask",
           input: ({ context }) => context.host,

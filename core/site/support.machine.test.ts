@@ -82,13 +82,13 @@ test("support goes exactly these ways", () => {
     input: standard,
     events: {
       wanted: { type: "support.wanted" },
-      answered: inner("xstate.done.actor.0.support.asking", Result.succeed(agent)),
-      unreachable: inner("xstate.done.actor.0.support.asking", Result.fail(new Unreachable({}))),
+      answered: inner("xstate.done.actor.0.support.reading", Result.succeed(agent)),
+      unreachable: inner("xstate.done.actor.0.support.reading", Result.fail(new Unreachable({}))),
     },
   })
   expect(table).toEqual({
-    unasked: { wanted: "asking" },
-    asking: { answered: "known", unreachable: "unasked" },
+    unasked: { wanted: "reading" },
+    reading: { answered: "known", unreachable: "unasked" },
     known: {},
   })
 })

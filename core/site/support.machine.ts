@@ -16,8 +16,8 @@ export const makeSupport = (runtime: Runtime<SupportDesk>) =>
     context: ({ input }) => ({ fallback: input, support: input }),
     initial: "unasked",
     states: {
-      unasked: { on: { "support.wanted": "asking" } },
-      asking: {
+      unasked: { on: { "support.wanted": "reading" } },
+      reading: {
         invoke: {
           src: "read",
           onDone: [

@@ -87,14 +87,14 @@ test("sets of earlier slips count: of a number of which eighteen are held two mo
   expect(picked()).toEqual(["4827=2"])
   expect(state().context.news).toMatchObject({ _tag: "notAdded", refused: [{ reason: "full", most: 0 }] })
   buying.send({ type: "slip.placed", draftId: state().context.draftId })
-  expect(state().value.held).toBe("asking")
+  expect(state().value.held).toBe("reading")
 })
 
 test("when earlier slips cannot be read the player goes on, and they are asked for again", async () => {
   const operator = operatorWhoSold(20)
   operator.troubles.push("questionLost")
   const { heldIs, taking, key, picked, pass, state } = shop({ poys: operator.layer })
-  await Promise.all([taking(), heldIs("unknown")])
+  await Promise.all([taking(), heldIs("unreachable")])
   key("4827")
   expect(picked()).toEqual(["4827=1"])
   pass(5_000)

@@ -67,10 +67,10 @@ export const makeBuying = (runtime: Runtime<SetDrafts | PlacedPoys>, newId: () =
         states: { open: { on: { "round.closed": "closed" } }, closed: { on: { "round.opened": "open" } } },
       },
       held: {
-        initial: "asking",
-        on: { "held.doubted": ".asking", "slip.placed": ".asking" },
+        initial: "reading",
+        on: { "held.doubted": ".reading", "slip.placed": ".reading" },
         states: {
-          asking: {
+          reading: {
             invoke: {
               id: "readHeld",
               src: "readHeld",
@@ -81,13 +81,13 @@ export const makeBuying = (runtime: Runtime<SetDrafts | PlacedPoys>, newId: () =
                   target: "known",
                   actions: assign(({ context, event }) => heldTold(context, value({ event }))),
                 },
-                { target: "unknown" },
+                { target: "unreachable" },
               ],
             },
           },
           known: {},
           // The operator decides about caps in any case.
-          unknown: { on: { "connection.restored": "asking" }, after: { retry: "asking" } },
+          unreachable: { on: { "connection.restored": "reading" }, after: { retry: "reading" } },
         },
       },
       sets: {

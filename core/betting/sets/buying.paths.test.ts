@@ -9,16 +9,16 @@ test("a draw closes and opens, whatever else goes on", () => {
 })
 
 test("what is held is read at first, after every slip and every doubt, and again where it could not be read", () => {
-  const again = { "held.doubted": "asking", "slip.placed": "asking", "slip.placed, another draft": "asking" }
+  const again = { "held.doubted": "reading", "slip.placed": "reading", "slip.placed, another draft": "reading" }
   expect(moves("held")).toEqual({
-    asking: {
+    reading: {
       "readHeld: held": "known",
-      "readHeld: no such slip": "unknown",
-      "readHeld: unauthorized": "unknown",
-      "readHeld: unreachable": "unknown",
+      "readHeld: no such slip": "unreachable",
+      "readHeld: unauthorized": "unreachable",
+      "readHeld: unreachable": "unreachable",
     },
     known: again,
-    unknown: { ...again, "connection.restored": "asking", "time for another try": "asking" },
+    unreachable: { ...again, "connection.restored": "reading", "time for another try": "reading" },
   })
 })
 
@@ -76,7 +76,7 @@ test("every condition of every part can be reached", () => {
   const all = names.map((of) => new Set(standings.map((standing) => parts(standing)[of])))
   expect(all).toEqual([
     new Set(["open", "closed"]),
-    new Set(["asking", "known", "unknown"]),
+    new Set(["reading", "known", "unreachable"]),
     new Set([
       "recalling",
       "kept",

@@ -38,7 +38,7 @@ test("a player whom the operator does not know just now picks on, and is asked a
   holds(20)
   meets(notKnown)
   const { taking, heldIs, key, picked, pass } = shop({ poys })
-  await Promise.all([taking(), heldIs("unknown")])
+  await Promise.all([taking(), heldIs("unreachable")])
   key("4827")
   expect(picked()).toEqual(["4827=1"])
   pass(4_999)
@@ -54,7 +54,7 @@ test("whoever leaves the page is no longer waited for", async () => {
   meets(silent.trouble)
   const { buying, taking, state } = shop({ poys })
   await taking()
-  expect(state().value.held).toBe("asking")
+  expect(state().value.held).toBe("reading")
   buying.stop()
   await silent.givenUp
 })

@@ -22,7 +22,7 @@ test("a player whose record cannot be read is tried again when asked", async () 
       return asked === 1 ? Effect.fail(new Unreachable({})) : Effect.succeed(somchaisRecord)
     }),
   )
-  await waitFor(player, (now) => now.matches("unavailable"))
+  await waitFor(player, (now) => now.matches("unreachable"))
   player.send({ type: "retry.requested" })
   await waitFor(player, (now) => now.matches("known"))
   expect(asked).toBe(2)
@@ -42,7 +42,7 @@ test("what the player has saved about themselves is on show at once, and countin
   await waitFor(player, (now) => now.matches("known"))
   player.send({ type: "balance.doubted" })
   player.send({ type: "profile.changed", change: { name: "สมชาย ใจงาม", phoneNumber: "0812224471" } })
-  expect(player.getSnapshot().value).toBe("recounting")
+  expect(player.getSnapshot().value).toBe("readingBalance")
   expect((await waitFor(player, (now) => now.matches("known"))).context.player).toEqual({
     ...somchaisRecord,
     name: "สมชาย ใจงาม",

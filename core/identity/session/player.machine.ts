@@ -21,7 +21,7 @@ type Event =
   | { readonly type: "retry.requested" }
 
 /** How long announcements may gather before the operator is asked, and how often it is asked when no news can be heard. */
-type Pace = { readonly gathering?: number; readonly pollEvery?: number }
+type Pace = { readonly throttle?: number; readonly pollEvery?: number }
 
 /**
  * What is known of the player who is logged in, their cash by the freshest news there are. Ends only when the operator
@@ -29,7 +29,7 @@ type Pace = { readonly gathering?: number; readonly pollEvery?: number }
  */
 export const makePlayer = (
   runtime: Runtime<PlayerRecord | Purse>,
-  { gathering = 1_000, pollEvery = 5_000 }: Pace = {},
+  { throttle = 1_000, pollEvery = 5_000 }: Pace = {},
 ) =>
   setup({
     types: {} as { context: Context; events: Event; tags: "waiting" },
@@ -53,7 +53,7 @@ export const makePlayer = (
       isDoubted: ({ context }) => isDoubted(context.known),
       feedIsLost: ({ context }) => context.feed === "lost",
     },
-    delays: { gathering, pollEvery },
+    delays: { throttle, pollEvery },
   }).createMachine({
     id: "player",
     context: { player: undefined, known: unknownCash, heardWhenAsked: 0, feed: "none" },
@@ -63,13 +63,13 @@ export const makePlayer = (
       "feed.found": { actions: "findFeed" },
       "feed.lost": { actions: "loseFeed" },
     },
-    initial: "loading",
+    initial: "reading",
     states: {
-      loading: {
+      reading: {
         tags: "waiting",
         entry: "ask",
         invoke: {
-          id: "loading",
+          id: "reading",
           src: "read",
           onDone: [
             {
@@ -81,30 +81,30 @@ export const makePlayer = (
               }),
             },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
-            { target: "unavailable" },
+            { target: "unreachable" },
           ],
         },
         // What happened between the answer on its way and this moment was not heard by anybody.
         on: { "feed.found": { actions: ["findFeed", "doubt"] } },
       },
-      judging: { always: [{ guard: "isDoubted", target: "gathering" }, { target: "known" }] },
+      judging: { always: [{ guard: "isDoubted", target: "throttled" }, { target: "known" }] },
       known: {
         on: {
-          "cash.changed": { target: "gathering", actions: "hear" },
-          "balance.doubted": "recounting",
-          "feed.found": { target: "recounting", actions: "findFeed" },
-          "feed.lost": { target: "recounting", actions: "loseFeed" },
+          "cash.changed": { target: "throttled", actions: "hear" },
+          "balance.doubted": "readingBalance",
+          "feed.found": { target: "readingBalance", actions: "findFeed" },
+          "feed.lost": { target: "readingBalance", actions: "loseFeed" },
         },
-        after: { pollEvery: { guard: "feedIsLost", target: "recounting" } },
+        after: { pollEvery: { guard: "feedIsLost", target: "readingBalance" } },
       },
-      gathering: {
-        on: { "balance.doubted": "recounting" },
-        after: { gathering: "recounting" },
+      throttled: {
+        on: { "balance.doubted": "readingBalance" },
+        after: { throttle: "readingBalance" },
       },
-      recounting: {
+      readingBalance: {
         entry: "ask",
         invoke: {
-          id: "recounting",
+          id: "readingBalance",
           src: "recount",
           onDone: [
             {
@@ -115,20 +115,20 @@ export const makePlayer = (
               ),
             },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
-            { target: "uncounted" },
+            { target: "balanceUnreachable" },
           ],
         },
         on: {
-          "balance.doubted": { target: "recounting", reenter: true },
-          "feed.found": { target: "recounting", reenter: true, actions: "findFeed" },
-          "feed.lost": { target: "recounting", reenter: true, actions: "loseFeed" },
+          "balance.doubted": { target: "readingBalance", reenter: true },
+          "feed.found": { target: "readingBalance", reenter: true, actions: "findFeed" },
+          "feed.lost": { target: "readingBalance", reenter: true, actions: "loseFeed" },
         },
       },
-      uncounted: {
-        on: { "balance.doubted": "recounting", "feed.found": { target: "recounting", actions: "findFeed" } },
-        after: { pollEvery: "recounting" },
+      balanceUnreachable: {
+        on: { "balance.doubted": "readingBalance", "feed.found": { target: "readingBalance", actions: "findFeed" } },
+        after: { pollEvery: "readingBalance" },
       },
-      unavailable: { on: { "retry.requested": "loading" } },
+      unreachable: { on: { "retry.requested": "reading" } },
       unauthorized: { type: "final" },
     },
   })

@@ -6,8 +6,8 @@ import { inner, ways } from "../../testing/ways.ts"
 import { operatorThatKnowsSomchai, somchaisRecord } from "../testing/somchai.ts"
 import { makePlayer } from "./player.machine.ts"
 
-const read = (answer: unknown) => inner("xstate.done.actor.loading", answer)
-const counted = (answer: unknown) => inner("xstate.done.actor.recounting", answer)
+const read = (answer: unknown) => inner("xstate.done.actor.reading", answer)
+const counted = (answer: unknown) => inner("xstate.done.actor.readingBalance", answer)
 
 const table = ways(makePlayer(ManagedRuntime.make(operatorThatKnowsSomchai().layer)), {
   events: {
@@ -23,60 +23,60 @@ const table = ways(makePlayer(ManagedRuntime.make(operatorThatKnowsSomchai().lay
     counted: counted(Result.succeed(baht(99))),
     "not counted, unauthorized": counted(Result.fail(new Unauthorized())),
     "not counted, unreachable": counted(Result.fail(new Unreachable({}))),
-    gathered: inner("xstate.after.gathering.player.gathering"),
+    gathered: inner("xstate.after.throttle.player.throttled"),
     "time for a poll": inner("xstate.after.pollEvery.player.known"),
-    "time for another try": inner("xstate.after.pollEvery.player.uncounted"),
+    "time for another try": inner("xstate.after.pollEvery.player.balanceUnreachable"),
   },
   place: ({ state, context: { feed } }) => `${state}${feed === "lost" ? ", deaf" : ""}`,
 })
 
 test("a player becomes known exactly these ways, and every other event leaves them where they are", () => {
-  const doubtful = { doubted: "recounting", found: "recounting", lost: "recounting, deaf" }
-  const doubtfulDeaf = { doubted: "recounting, deaf", found: "recounting" }
+  const doubtful = { doubted: "readingBalance", found: "readingBalance", lost: "readingBalance, deaf" }
+  const doubtfulDeaf = { doubted: "readingBalance, deaf", found: "readingBalance" }
   expect(table).toEqual({
-    loading: {
-      lost: "loading, deaf",
+    reading: {
+      lost: "reading, deaf",
       read: "known",
       "not read, unauthorized": "unauthorized",
-      "not read, unreachable": "unavailable",
+      "not read, unreachable": "unreachable",
     },
-    known: { ...doubtful, announced: "gathering" },
-    gathering: { doubted: "recounting", lost: "gathering, deaf", gathered: "recounting" },
-    recounting: {
-      lost: "recounting, deaf",
+    known: { ...doubtful, announced: "throttled" },
+    throttled: { doubted: "readingBalance", lost: "throttled, deaf", gathered: "readingBalance" },
+    readingBalance: {
+      lost: "readingBalance, deaf",
       counted: "known",
       "not counted, unauthorized": "unauthorized",
-      "not counted, unreachable": "uncounted",
+      "not counted, unreachable": "balanceUnreachable",
     },
-    uncounted: {
-      doubted: "recounting",
-      found: "recounting",
-      lost: "uncounted, deaf",
-      "time for another try": "recounting",
+    balanceUnreachable: {
+      doubted: "readingBalance",
+      found: "readingBalance",
+      lost: "balanceUnreachable, deaf",
+      "time for another try": "readingBalance",
     },
-    unavailable: { lost: "unavailable, deaf", "retry requested": "loading" },
+    unreachable: { lost: "unreachable, deaf", "retry requested": "reading" },
     unauthorized: {},
-    "loading, deaf": {
-      found: "loading",
+    "reading, deaf": {
+      found: "reading",
       read: "known, deaf",
       "not read, unauthorized": "unauthorized, deaf",
-      "not read, unreachable": "unavailable, deaf",
+      "not read, unreachable": "unreachable, deaf",
     },
     "known, deaf": {
       ...doubtfulDeaf,
-      lost: "recounting, deaf",
-      announced: "gathering, deaf",
-      "time for a poll": "recounting, deaf",
+      lost: "readingBalance, deaf",
+      announced: "throttled, deaf",
+      "time for a poll": "readingBalance, deaf",
     },
-    "gathering, deaf": { doubted: "recounting, deaf", found: "gathering", gathered: "recounting, deaf" },
-    "recounting, deaf": {
-      found: "recounting",
+    "throttled, deaf": { doubted: "readingBalance, deaf", found: "throttled", gathered: "readingBalance, deaf" },
+    "readingBalance, deaf": {
+      found: "readingBalance",
       counted: "known, deaf",
       "not counted, unauthorized": "unauthorized, deaf",
-      "not counted, unreachable": "uncounted, deaf",
+      "not counted, unreachable": "balanceUnreachable, deaf",
     },
-    "uncounted, deaf": { ...doubtfulDeaf, "time for another try": "recounting, deaf" },
-    "unavailable, deaf": { found: "unavailable", "retry requested": "loading, deaf" },
+    "balanceUnreachable, deaf": { ...doubtfulDeaf, "time for another try": "readingBalance, deaf" },
+    "unreachable, deaf": { found: "unreachable", "retry requested": "reading, deaf" },
     "unauthorized, deaf": {},
   })
 })

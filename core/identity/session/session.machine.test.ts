@@ -77,7 +77,7 @@ test("a logout that the operator does not answer still logs out here", async () 
 test("an operator that is away does not end a session", async () => {
   const session = start(browserThatHolds(somchaisSession), operatorThatIsAway)
   const { children } = await is(session, "player")
-  await waitFor(children.player!, (now) => now.matches("unavailable"))
+  await waitFor(children.player!, (now) => now.matches("unreachable"))
   expect(session.getSnapshot().value).toBe("player")
 })
 

@@ -18,23 +18,20 @@ type Watch = {
   readonly now: () => Instant
   readonly pollEvery?: number
   /** How long further endings are waited for, so that those of one moment are read together. */
-  readonly gatherFor?: number
+  readonly throttle?: number
 }
 
 /** All rounds on one clock: a single timer moves their phases, the feed tells what happens, and an ending is read up. */
-export const makeLobby = (
-  runtime: Runtime<RoundFeed | Rounds>,
-  { now, pollEvery = 15_000, gatherFor = 1_000 }: Watch,
-) =>
+export const makeLobby = (runtime: Runtime<RoundFeed | Rounds>, { now, pollEvery = 15_000, throttle = 1_000 }: Watch) =>
   setup({
-    types: {} as { context: Lobby; events: Event; tags: "feedLost" | "unanswered" },
+    types: {} as { context: Lobby; events: Event; tags: "feedLost" | "unreachable" },
     actors: {
       read: fromProgram(runtime, () => everyRound),
       follow: fromFeed(runtime, () => Stream.unwrap(Effect.map(RoundFeed, (feed) => feed.followAll))),
     },
     delays: {
       pollEvery,
-      gatherFor,
+      throttle,
       change: ({ context: { rounds = [] } }) => waitFor(nextChangeIn(rounds, now()), now()),
     },
     guards: {
@@ -79,17 +76,17 @@ export const makeLobby = (
               found: { on: { "feed.lost": "lost" } },
             },
           },
-          reading: {
-            initial: "asking",
+          data: {
+            initial: "reading",
             on: {
               // News that arrives while an answer is on its way may be newer than it: ask anew.
-              "feed.found": ".asking",
-              "feed.lost": { guard: "feedIsFound", target: ".asking" },
-              "round.*": ".gathering",
-              "result.due": ".gathering",
+              "feed.found": ".reading",
+              "feed.lost": { guard: "feedIsFound", target: ".reading" },
+              "round.*": ".throttled",
+              "result.due": ".throttled",
             },
             states: {
-              asking: {
+              reading: {
                 invoke: {
                   src: "read",
                   onDone: [
@@ -105,13 +102,13 @@ export const makeLobby = (
                       ],
                     },
                     { guard: failedWith("Unauthorized"), target: "#lobby.unauthorized" },
-                    { target: "unanswered" },
+                    { target: "unreachable" },
                   ],
                 },
               },
-              gathering: { after: { gatherFor: "asking" }, on: { "round.*": {}, "result.due": {} } },
-              unanswered: { tags: "unanswered", after: { pollEvery: "asking" } },
-              upToDate: { after: { pollEvery: { guard: "feedIsLost", target: "asking" } } },
+              throttled: { after: { throttle: "reading" }, on: { "round.*": {}, "result.due": {} } },
+              unreachable: { tags: "unreachable", after: { pollEvery: "reading" } },
+              upToDate: { after: { pollEvery: { guard: "feedIsLost", target: "reading" } } },
             },
           },
         },

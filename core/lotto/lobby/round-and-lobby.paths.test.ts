@@ -63,7 +63,7 @@ const answered = (told: (answer: unknown) => Inner, rounds: ReadonlyArray<readon
   Object.fromEntries(rounds.map(([phase, round]) => [phase, told(Result.succeed(round))]))
 
 test("a round goes exactly these ways: by what is answered, by what is announced, and by the clock", () => {
-  const told = (answer: unknown) => inner("xstate.done.actor.0.round.running.reading.asking", answer)
+  const told = (answer: unknown) => inner("xstate.done.actor.0.round.running.data.reading", answer)
   const { ofPart, places } = waysOfParts(makeRound(runtime, { now }), {
     input: betId,
     events: {
@@ -81,8 +81,8 @@ test("a round goes exactly these ways: by what is answered, by what is announced
       "no such round": told(Result.fail(new NoSuchRound())),
       unauthorized: told(Result.fail(new Unauthorized())),
       unreachable: told(Result.fail(new Unreachable({}))),
-      "5 s unanswered": inner("xstate.after.pollEvery.round.running.reading.unanswered"),
-      "5 s up to date": inner("xstate.after.pollEvery.round.running.reading.upToDate"),
+      "5 s unreachable": inner("xstate.after.pollEvery.round.running.data.unreachable"),
+      "5 s up to date": inner("xstate.after.pollEvery.round.running.data.upToDate"),
     },
   })
   const phases = ["unknown", "notOpen", "open", "closingSoon", "urgent", "closed", "awaitingResult"]
@@ -109,35 +109,35 @@ test("a round goes exactly these ways: by what is answered, by what is announced
   for (const known of phases.slice(1))
     expect(phase[known]).toMatchObject({ "round.drawn": "resulted", "round.cancelled": "cancelled" })
   expect(ofPart("feed")).toMatchObject({ lost: { "feed.found": "found" }, found: { "feed.lost": "lost" } })
-  const reading = ofPart("reading")
-  expect(reading["asking"]).toMatchObject({
+  const data = ofPart("data")
+  expect(data["reading"]).toMatchObject({
     open: "upToDate",
     resulted: "resulted",
     cancelled: "cancelled",
     "no such round": "missing",
     unauthorized: "unauthorized",
-    unreachable: "unanswered",
+    unreachable: "unreachable",
   })
-  expect(reading["unanswered"]).toMatchObject({
-    "feed.lost": "asking",
-    "feed.found": "asking",
-    "round.moved": "asking",
-    "5 s unanswered": "asking",
+  expect(data["unreachable"]).toMatchObject({
+    "feed.lost": "reading",
+    "feed.found": "reading",
+    "round.moved": "reading",
+    "5 s unreachable": "reading",
   })
-  expect(reading["upToDate"]).toMatchObject({
-    "feed.lost": "asking",
-    "feed.found": "asking",
-    "round.moved": "asking",
+  expect(data["upToDate"]).toMatchObject({
+    "feed.lost": "reading",
+    "feed.found": "reading",
+    "round.moved": "reading",
     // Only while the feed is lost.
-    "5 s up to date": "asking or upToDate",
+    "5 s up to date": "reading or upToDate",
   })
   for (const end of ends) expect(phase[end]).toEqual({})
-  // Each phase with the feed lost and found, and with every kind of reading; nothing is known and up to date at once.
+  // Each phase with the feed lost and found, and with every state of the data; nothing is known and up to date at once.
   expect(places.size - ends.length).toBe(7 * 2 * 3 - 2)
 })
 
 test("the lobby goes exactly these ways: by what is answered, by what is announced, and by the clock", () => {
-  const told = (answer: unknown) => inner("xstate.done.actor.0.lobby.running.reading.asking", answer)
+  const told = (answer: unknown) => inner("xstate.done.actor.0.lobby.running.data.reading", answer)
   const { ofPart, places } = waysOfParts(makeLobby(runtime, { now }), {
     events: {
       ...news,
@@ -145,9 +145,9 @@ test("the lobby goes exactly these ways: by what is answered, by what is announc
       unauthorized: told(Result.fail(new Unauthorized())),
       unreachable: told(Result.fail(new Unreachable({}))),
       "result.due": { type: "result.due" },
-      "1 s gathered": inner("xstate.after.gatherFor.lobby.running.reading.gathering"),
-      "15 s unanswered": inner("xstate.after.pollEvery.lobby.running.reading.unanswered"),
-      "15 s up to date": inner("xstate.after.pollEvery.lobby.running.reading.upToDate"),
+      "1 s gathered": inner("xstate.after.throttle.lobby.running.data.throttled"),
+      "15 s unreachable": inner("xstate.after.pollEvery.lobby.running.data.unreachable"),
+      "15 s up to date": inner("xstate.after.pollEvery.lobby.running.data.upToDate"),
     },
   })
   expect(ofPart("feed")).toEqual({
@@ -155,43 +155,43 @@ test("the lobby goes exactly these ways: by what is answered, by what is announc
     found: { "feed.lost": "lost", unauthorized: "found or unauthorized" },
     unauthorized: {},
   })
-  const ended = { "round.drawn": "gathering", "round.cancelled": "gathering", "round.moved": "gathering" }
-  const refound = { "feed.found": "asking" }
-  expect(ofPart("reading")).toEqual({
-    asking: {
+  const ended = { "round.drawn": "throttled", "round.cancelled": "throttled", "round.moved": "throttled" }
+  const refound = { "feed.found": "reading" }
+  expect(ofPart("data")).toEqual({
+    reading: {
       "a round": "upToDate",
       unauthorized: "unauthorized",
-      unreachable: "unanswered",
+      unreachable: "unreachable",
       ...ended,
-      "result.due": "gathering",
+      "result.due": "throttled",
     },
-    gathering: { ...refound, "feed.lost": "asking or gathering", "1 s gathered": "asking" },
-    unanswered: {
+    throttled: { ...refound, "feed.lost": "reading or throttled", "1 s gathered": "reading" },
+    unreachable: {
       ...refound,
       ...ended,
-      "feed.lost": "asking or unanswered",
-      "result.due": "gathering",
-      "15 s unanswered": "asking",
+      "feed.lost": "reading or unreachable",
+      "result.due": "throttled",
+      "15 s unreachable": "reading",
     },
     upToDate: {
       ...refound,
       ...ended,
-      "feed.lost": "asking or upToDate",
-      "result.due": "gathering",
+      "feed.lost": "reading or upToDate",
+      "result.due": "throttled",
       // Only while the feed is lost.
-      "15 s up to date": "asking or upToDate",
+      "15 s up to date": "reading or upToDate",
     },
     unauthorized: {},
   })
   expect([...places].toSorted()).toEqual([
-    "clock.ticking + feed.found + reading.asking",
-    "clock.ticking + feed.found + reading.gathering",
-    "clock.ticking + feed.found + reading.unanswered",
-    "clock.ticking + feed.found + reading.upToDate",
-    "clock.ticking + feed.lost + reading.asking",
-    "clock.ticking + feed.lost + reading.gathering",
-    "clock.ticking + feed.lost + reading.unanswered",
-    "clock.ticking + feed.lost + reading.upToDate",
+    "clock.ticking + data.reading + feed.found",
+    "clock.ticking + data.reading + feed.lost",
+    "clock.ticking + data.throttled + feed.found",
+    "clock.ticking + data.throttled + feed.lost",
+    "clock.ticking + data.unreachable + feed.found",
+    "clock.ticking + data.unreachable + feed.lost",
+    "clock.ticking + data.upToDate + feed.found",
+    "clock.ticking + data.upToDate + feed.lost",
     "unauthorized",
   ])
 })

@@ -101,7 +101,7 @@ test("however late, often and crossed news and answers come, the lobby ends up w
         pass(1_000)
       }
       await lines.waitIdle()
-      const { context } = await waitFor(lobby, (seen) => seen.matches({ running: { reading: "upToDate" } }), {
+      const { context } = await waitFor(lobby, (seen) => seen.matches({ running: { data: "upToDate" } }), {
         timeout: 30_000,
       })
       expect(context.rounds).toEqual(operator.rounds())
@@ -127,7 +127,7 @@ test("however late, often and crossed news and answers come, a round ends up as 
       await lines.waitIdle()
       const seen = await waitFor(
         round,
-        (seen) => seen.status === "done" || seen.matches({ running: { reading: "upToDate" } }),
+        (seen) => seen.status === "done" || seen.matches({ running: { data: "upToDate" } }),
         { timeout: 30_000 },
       )
       const [truth] = operator.rounds()

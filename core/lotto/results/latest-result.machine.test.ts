@@ -20,7 +20,7 @@ test("a visitor is greeted by the government draw of the day", async () => {
 test("an operator that has no result, or is away, leaves the sky empty", async () => {
   expect((await waitFor(greeting("answers", []), ({ status }) => status === "done")).context.result).toBeUndefined()
   const { context, value } = await waitFor(greeting("away"), ({ status }) => status === "done")
-  expect([value, context.result]).toEqual(["unknown", undefined])
+  expect([value, context.result]).toEqual(["unreachable", undefined])
 })
 
 test("who leaves before the answer is not greeted any more", () => {

@@ -21,11 +21,11 @@ export const makeLatestResult = (runtime: Runtime<Results>) =>
               target: "known",
               actions: assign({ result: ({ event }) => resultToShow(value({ event })) }),
             },
-            { target: "unknown" },
+            { target: "unreachable" },
           ],
         },
       },
       known: { type: "final" },
-      unknown: { type: "final" },
+      unreachable: { type: "final" },
     },
   })

@@ -84,5 +84,5 @@ test("the result that greets a visitor is known, or the sky stays empty", () => 
     },
     apart: allKnown,
   })
-  expect(table).toEqual({ reading: { results: "known", unreachable: "unknown" }, known: {}, unknown: {} })
+  expect(table).toEqual({ reading: { results: "known", unreachable: "unreachable" }, known: {}, unreachable: {} })
 })

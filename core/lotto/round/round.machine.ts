@@ -79,14 +79,14 @@ export const makeRound = (runtime: Runtime<RoundFeed | Rounds>, { now, pollEvery
               found: { on: { "feed.lost": "lost" } },
             },
           },
-          reading: {
-            initial: "asking",
+          data: {
+            initial: "reading",
             // News of a move may be stale; of what it says, the operator's answer has the last word.
-            on: { "feed.found": ".asking", "feed.lost": ".asking", "round.moved": ".asking" },
+            on: { "feed.found": ".reading", "feed.lost": ".reading", "round.moved": ".reading" },
             states: {
-              asking: {
+              reading: {
                 // News that arrives meanwhile may be newer than the answer: ask anew.
-                on: { "round.*": { target: "asking", reenter: true } },
+                on: { "round.*": { target: "reading", reenter: true } },
                 invoke: {
                   src: "read",
                   input: ({ context }) => context.betId,
@@ -98,12 +98,12 @@ export const makeRound = (runtime: Runtime<RoundFeed | Rounds>, { now, pollEvery
                     },
                     { guard: failedWith("NoSuchRound"), target: "#round.missing" },
                     { guard: failedWith("Unauthorized"), target: "#round.unauthorized" },
-                    { target: "unanswered" },
+                    { target: "unreachable" },
                   ],
                 },
               },
-              unanswered: { after: { pollEvery: "asking" } },
-              upToDate: { after: { pollEvery: { guard: "feedIsLost", target: "asking" } } },
+              unreachable: { after: { pollEvery: "reading" } },
+              upToDate: { after: { pollEvery: { guard: "feedIsLost", target: "reading" } } },
             },
           },
         },

@@ -10,10 +10,10 @@ const found = { type: "feed.found" } as const
 const away = Effect.fail(new Unreachable({}))
 
 test("an operator that is away is asked again after five seconds, with the feed lost or found", async () => {
-  const { answer, asked, askedTimes, pass, phase, reading, tell } = follow()
+  const { answer, asked, askedTimes, pass, phase, data, tell } = follow()
   await askedTimes(1)
   await answer(away)
-  await reading("unanswered")
+  await data("unreachable")
   pass(4_999)
   expect(asked()).toBe(1)
   pass(1)
@@ -21,7 +21,7 @@ test("an operator that is away is asked again after five seconds, with the feed 
   tell(found)
   await askedTimes(3)
   await answer(away)
-  await reading("unanswered")
+  await data("unreachable")
   pass(5_000)
   await askedTimes(4)
   await answer(Effect.succeed(pingpong))
@@ -29,22 +29,22 @@ test("an operator that is away is asked again after five seconds, with the feed 
 })
 
 test("what is known stays on show while the operator is away", async () => {
-  const { answer, askedTimes, reading, round, tell } = await followKnown()
+  const { answer, askedTimes, data, round, tell } = await followKnown()
   tell(lost)
   await askedTimes(3)
   await answer(away)
-  await reading("unanswered")
+  await data("unreachable")
   expect(round.getSnapshot().matches({ running: { phase: "notOpen" } })).toBe(true)
   expect(round.getSnapshot().context.round).toEqual(pingpong)
 })
 
 test("while the feed is lost the round is asked for every five seconds, and a result found that way ends it", async () => {
-  const { answer, asked, askedTimes, ended, pass, reading, round, tell } = await followKnown()
+  const { answer, asked, askedTimes, ended, pass, data, round, tell } = await followKnown()
   tell(lost)
   await askedTimes(3)
   expect(round.getSnapshot().hasTag("feedLost")).toBe(true)
   await answer(Effect.succeed(pingpong))
-  await reading("upToDate")
+  await data("upToDate")
   pass(4_999)
   expect(asked()).toBe(3)
   pass(1)
@@ -76,20 +76,20 @@ test("a feed that is lost long after the last answer makes the operator be asked
 })
 
 test("a feed that is found again is followed by one question for what was missed", async () => {
-  const { answer, asked, askedTimes, pass, phase, reading, tell } = await followKnown()
+  const { answer, asked, askedTimes, pass, phase, data, tell } = await followKnown()
   tell(lost)
   await askedTimes(3)
   tell(found)
   await askedTimes(4)
   await answer(Effect.succeed({ ...pingpong, closesAt: start + 8_000 }))
-  await reading("upToDate")
+  await data("upToDate")
   pass(9_000)
   await phase("closed")
   expect(asked()).toBe(4)
 })
 
 test("an answer to a question that was given up does not count when it comes at last", async () => {
-  const { answer, askedTimes, givenUp, reading, round, tell } = await followKnown()
+  const { answer, askedTimes, givenUp, data, round, tell } = await followKnown()
   tell(lost)
   await askedTimes(3)
   tell(found)
@@ -97,12 +97,12 @@ test("an answer to a question that was given up does not count when it comes at 
   await expect.poll(givenUp).toBe(2)
   await answer(Effect.succeed({ ...pingpong, betName: "late" }), 3)
   await answer(Effect.succeed({ ...pingpong, betName: "in time" }), 4)
-  await reading("upToDate")
+  await data("upToDate")
   expect(round.getSnapshot().context.round?.betName).toBe("in time")
 })
 
 test("news that overtakes an answer is not undone by it: the operator is asked anew", async () => {
-  const { answer, askedTimes, reading, round, tell } = await followKnown()
+  const { answer, askedTimes, data, round, tell } = await followKnown()
   tell(lost, found)
   await askedTimes(4)
   const moved = { closesAt: start + 5_000, resultAt: start + 90_000 }
@@ -111,7 +111,7 @@ test("news that overtakes an answer is not undone by it: the operator is asked a
   expect(round.getSnapshot().context.round).toMatchObject(moved)
   await answer(Effect.succeed(pingpong), 4)
   await answer(Effect.succeed({ ...pingpong, ...moved }), 5)
-  await reading("upToDate")
+  await data("upToDate")
   expect(round.getSnapshot().context.round).toMatchObject(moved)
 })
 

@@ -55,7 +55,7 @@ export const follow = ({ correction = () => 0 }: Settings = {}) => {
     timers,
     ended: () => until((now) => now.status === "done"),
     phase: (phase: Running) => until((now) => now.matches({ running: { phase } })),
-    reading: (reading: "upToDate" | "unanswered") => until((now) => now.matches({ running: { reading } })),
+    data: (data: "upToDate" | "unreachable") => until((now) => now.matches({ running: { data } })),
   }
 }
 
@@ -65,6 +65,6 @@ export const followKnown = async (settings?: Settings) => {
   followed.tell({ type: "feed.found" })
   await followed.askedTimes(2)
   await followed.answer(Effect.succeed(pingpong))
-  await followed.reading("upToDate")
+  await followed.data("upToDate")
   return followed
 }

@@ -38,8 +38,8 @@ export const inTheLobby = ({ rounds = day, correction = (): number => 0, isAway 
     until,
     round,
     asked: () => operator.asked.filter((question) => question === "latest").length,
-    reading: (reading: "asking" | "gathering" | "unanswered" | "upToDate") =>
-      until((seen) => seen.matches({ running: { reading, feed: "found" } })),
+    data: (data: "reading" | "throttled" | "unreachable" | "upToDate") =>
+      until((seen) => seen.matches({ running: { data, feed: "found" } })),
     phase: (betId: string) => {
       const known = round(betId)
       return known && phaseAt(known, lobby.getSnapshot().context.seenAt)

@@ -119,7 +119,7 @@ const table = ways(makePoyList(ManagedRuntime.make(operatorThatTakesItsTime().la
     "status.chosen": { type: "status.chosen", status: "won" },
     "group.chosen": { type: "group.chosen", betGroup: "gov" },
     "page.chosen": { type: "page.chosen", page: 2 },
-    "list.doubted": { type: "list.doubted" },
+    "data.doubted": { type: "data.doubted" },
     "retry.requested": { type: "retry.requested" },
     "connection.restored": { type: "connection.restored" },
   },
@@ -130,10 +130,10 @@ test("slips are looked through exactly these ways", () => {
   const choices = { "status.chosen": "reading", "group.chosen": "reading", "page.chosen": "reading" }
   expect(table).toEqual({
     reading: { slips: "shown", unauthorized: "unauthorized", unreachable: "unreachable" },
-    shown: { ...choices, "list.doubted": "reading" },
+    shown: { ...choices, "data.doubted": "reading" },
     unreachable: {
       ...choices,
-      "list.doubted": "reading",
+      "data.doubted": "reading",
       "retry.requested": "reading",
       "connection.restored": "reading",
     },

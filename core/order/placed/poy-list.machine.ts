@@ -15,7 +15,7 @@ type Event =
   | { readonly type: "group.chosen"; readonly betGroup: BetGroup | undefined }
   | { readonly type: "page.chosen"; readonly page: number }
   /** Something may have happened to a slip. */
-  | { readonly type: "list.doubted" }
+  | { readonly type: "data.doubted" }
   | { readonly type: "retry.requested" | "connection.restored" }
 
 /** A player's slips, a page at a time. An answer to an earlier question is dropped with its question. */
@@ -58,7 +58,7 @@ export const makePoyList = (runtime: Runtime<PlacedPoys>) =>
     states: {
       reading: {
         tags: "busy",
-        on: { "list.doubted": { target: "reading", reenter: true } },
+        on: { "data.doubted": { target: "reading", reenter: true } },
         invoke: {
           id: "reading",
           src: "read",
@@ -74,9 +74,9 @@ export const makePoyList = (runtime: Runtime<PlacedPoys>) =>
           ],
         },
       },
-      shown: { on: { "list.doubted": "reading" } },
+      shown: { on: { "data.doubted": "reading" } },
       unreachable: {
-        on: { "retry.requested": "reading", "connection.restored": "reading", "list.doubted": "reading" },
+        on: { "retry.requested": "reading", "connection.restored": "reading", "data.doubted": "reading" },
       },
       unauthorized: {},
     },

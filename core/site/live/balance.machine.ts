@@ -16,10 +16,10 @@ type Context = {
 type Event = MoneyNews
 
 /** How long announcements may gather before the operator is asked, and how often it is asked while the feed is lost. */
-type Pace = { readonly gathering?: number; readonly pollEvery?: number }
+type Pace = { readonly throttle?: number; readonly pollEvery?: number }
 
 /** The player's cash: as announced, and then as the operator counts it. Asked for anew whenever the feed is found or lost. */
-export const makeBalance = (runtime: Runtime<Purse | MoneyFeed>, { gathering = 1_000, pollEvery = 5_000 }: Pace = {}) =>
+export const makeBalance = (runtime: Runtime<Purse | MoneyFeed>, { throttle = 1_000, pollEvery = 5_000 }: Pace = {}) =>
   setup({
     types: {} as { context: Context; events: Event; input: string },
     actors: {
@@ -38,20 +38,20 @@ export const makeBalance = (runtime: Runtime<Purse | MoneyFeed>, { gathering = 1
       isDoubted: ({ context }) => isDoubted(context.known),
       feedIsLost: ({ context }) => context.feed === "lost",
     },
-    delays: { gathering, pollEvery },
+    delays: { throttle, pollEvery },
   }).createMachine({
     id: "balance",
     context: ({ input }) => ({ uuid: input, known: unknownCash, heardWhenAsked: 0, feed: "lost" }),
     invoke: { src: "follow", input: ({ context }) => context.uuid },
     on: {
       "cash.changed": { actions: "hear" },
-      "balance.doubted": ".asking",
-      "feed.found": { target: ".asking", actions: "findFeed" },
-      "feed.lost": { target: ".asking", actions: "loseFeed" },
+      "balance.doubted": ".reading",
+      "feed.found": { target: ".reading", actions: "findFeed" },
+      "feed.lost": { target: ".reading", actions: "loseFeed" },
     },
-    initial: "asking",
+    initial: "reading",
     states: {
-      asking: {
+      reading: {
         entry: "ask",
         invoke: {
           src: "read",
@@ -64,17 +64,17 @@ export const makeBalance = (runtime: Runtime<Purse | MoneyFeed>, { gathering = 1
               }),
             },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
-            { target: "unanswered" },
+            { target: "unreachable" },
           ],
         },
       },
-      judging: { always: [{ guard: "isDoubted", target: "gathering" }, { target: "settled" }] },
-      gathering: { after: { gathering: "asking" } },
+      judging: { always: [{ guard: "isDoubted", target: "throttled" }, { target: "settled" }] },
+      throttled: { after: { throttle: "reading" } },
       settled: {
-        on: { "cash.changed": { target: "gathering", actions: "hear" } },
-        after: { pollEvery: { guard: "feedIsLost", target: "asking" } },
+        on: { "cash.changed": { target: "throttled", actions: "hear" } },
+        after: { pollEvery: { guard: "feedIsLost", target: "reading" } },
       },
-      unanswered: { after: { pollEvery: "asking" } },
+      unreachable: { after: { pollEvery: "reading" } },
       unauthorized: { type: "final" },
     },
   })

@@ -7,7 +7,7 @@ import { makeBalance } from "./balance.machine.ts"
 import { operatorThatKeepsCash } from "./testing/connection-and-cash.ts"
 
 test("the balance goes exactly these ways", () => {
-  const answer = (output: unknown) => inner("xstate.done.actor.0.balance.asking", output)
+  const answer = (output: unknown) => inner("xstate.done.actor.0.balance.reading", output)
   const table = ways(makeBalance(ManagedRuntime.make(operatorThatKeepsCash(satang(0)).layer)), {
     input: "uuid-1",
     events: {
@@ -18,29 +18,34 @@ test("the balance goes exactly these ways", () => {
       counted: answer(Result.succeed(baht(7))),
       unreachable: answer(Result.fail(new Unreachable({}))),
       unauthorized: answer(Result.fail(new Unauthorized())),
-      gathered: inner("xstate.after.gathering.balance.gathering"),
+      gathered: inner("xstate.after.throttle.balance.throttled"),
       "time for a poll": inner("xstate.after.pollEvery.balance.settled"),
-      "time for another try": inner("xstate.after.pollEvery.balance.unanswered"),
+      "time for another try": inner("xstate.after.pollEvery.balance.unreachable"),
     },
     place: ({ state, context: { feed } }) => `${state}${feed === "found" ? ", with feed" : ""}`,
   })
-  const [poll, feed] = [{ doubted: "asking", found: "asking, with feed", lost: "asking" }, ", with feed"]
-  const told = { ...poll, doubted: "asking, with feed" }
+  const [poll, feed] = [{ doubted: "reading", found: "reading, with feed", lost: "reading" }, ", with feed"]
+  const told = { ...poll, doubted: "reading, with feed" }
   expect(table).toEqual({
-    asking: { found: "asking, with feed", counted: "settled", unauthorized: "unauthorized", unreachable: "unanswered" },
-    gathering: { ...poll, gathered: "asking" },
-    settled: { ...poll, announced: "gathering", "time for a poll": "asking" },
-    unanswered: { ...poll, "time for another try": "asking" },
+    reading: {
+      found: "reading, with feed",
+      counted: "settled",
+      unauthorized: "unauthorized",
+      unreachable: "unreachable",
+    },
+    throttled: { ...poll, gathered: "reading" },
+    settled: { ...poll, announced: "throttled", "time for a poll": "reading" },
+    unreachable: { ...poll, "time for another try": "reading" },
     unauthorized: {},
-    [`asking${feed}`]: {
-      lost: "asking",
+    [`reading${feed}`]: {
+      lost: "reading",
       counted: "settled, with feed",
       unauthorized: "unauthorized, with feed",
-      unreachable: "unanswered, with feed",
+      unreachable: "unreachable, with feed",
     },
-    [`gathering${feed}`]: { ...told, gathered: "asking, with feed" },
-    [`settled${feed}`]: { ...told, announced: "gathering, with feed" },
-    [`unanswered${feed}`]: { ...told, "time for another try": "asking, with feed" },
+    [`throttled${feed}`]: { ...told, gathered: "reading, with feed" },
+    [`settled${feed}`]: { ...told, announced: "throttled, with feed" },
+    [`unreachable${feed}`]: { ...told, "time for another try": "reading, with feed" },
     [`unauthorized${feed}`]: {},
   })
 })

@@ -36,13 +36,13 @@ const BetRound = ({ betGroup, betId }: { readonly betGroup: string; readonly bet
   useEffect(() => followClock(() => actor.send({ type: "clock.corrected" })), [followClock, actor])
   const round = useSelector(actor, ({ context }) => context.round)
   const phase = useSelector(actor, phaseOf)
-  const unanswered = useSelector(actor, (state) => state.matches({ running: { reading: "unanswered" } }))
+  const isUnreachable = useSelector(actor, (state) => state.matches({ running: { data: "unreachable" } }))
   useEffect(() => {
     if (show === undefined) void BetPage.preload?.()
   }, [show])
   if (phase === "missing" || (round !== undefined && round.betGroup !== betGroup)) return <NothingHere />
   if (round === undefined || phase === "unknown" || phase === "unauthorized")
-    return unanswered ? <Unanswered /> : <Loading />
+    return isUnreachable ? <Unreachable /> : <Loading />
   // Sets of four digits are sold on a page of their own.
   if (round.betGroup === "gov4d") return <NothingHere />
   const view = roundView(round, now(), show)
@@ -73,7 +73,7 @@ const ToLotteries = () => (
   </Link>
 )
 
-const Unanswered = () => (
+const Unreachable = () => (
   <Alone>
     <Notice tone="bad">
       <Trans>This round cannot be read just now. It is asked for again by itself.</Trans>

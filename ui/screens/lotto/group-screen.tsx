@@ -17,15 +17,15 @@ const UnnumberedLobby = lazyScreen(() => import("./unnumbered-lobby.tsx"), "Unnu
 
 /** One group, as its rounds come: all day long, as exchanges close, or on the days of its draws. */
 const GroupScreen = ({ group }: { readonly group: BetGroup }) => {
-  const { rounds, isUnanswered, ...clock } = useGroupRounds(group)
+  const { rounds, isUnreachable, ...clock } = useGroupRounds(group)
   usePageTitle(useGroupTitle(group))
   return (
     <div className={styles.page}>
       <LiveNews />
       {rounds === undefined ? (
-        <Missing isUnanswered={isUnanswered} />
+        <Missing isUnreachable={isUnreachable} />
       ) : (
-        <Suspense fallback={<Missing isUnanswered={false} />}>
+        <Suspense fallback={<Missing isUnreachable={false} />}>
           <Rounds group={group} rounds={rounds} {...clock} />
         </Suspense>
       )}
@@ -41,8 +41,8 @@ const Rounds = ({ group, ...shown }: RoundsOnShow & { readonly group: BetGroup }
   return sellsSets(group) ? null : <UnnumberedLobby group={group} {...shown} />
 }
 
-const Missing = ({ isUnanswered }: { readonly isUnanswered: boolean }) =>
-  isUnanswered ? (
+const Missing = ({ isUnreachable }: { readonly isUnreachable: boolean }) =>
+  isUnreachable ? (
     <Notice tone="bad">
       <Trans>The rounds cannot be read just now. They are asked for again by themselves.</Trans>
     </Notice>

@@ -26,8 +26,8 @@ export const useLobby = () => {
   const { lobby, now } = useMachines()
   const rounds = useSelector(lobby, ({ context }) => context.rounds)
   const seenAt = useSelector(lobby, ({ context }) => context.seenAt)
-  const isUnanswered = useSelector(lobby, (state) => state.hasTag("unanswered"))
-  return { rounds, seenAt, now, isUnanswered }
+  const isUnreachable = useSelector(lobby, (state) => state.hasTag("unreachable"))
+  return { rounds, seenAt, now, isUnreachable }
 }
 
 /** Of rounds that are drawn daily, those of the day on show. */
@@ -38,12 +38,12 @@ export const ofDayOnShow = (rounds: ReadonlyArray<Round>, seenAt: number): Reado
 
 /** The rounds of one group: of those that are drawn daily, the day on show; of others all that are listed. */
 export const useGroupRounds = (group: BetGroup) => {
-  const { rounds, seenAt, now, isUnanswered } = useLobby()
+  const { rounds, seenAt, now, isUnreachable } = useLobby()
   const own = useMemo(() => {
     const all = rounds?.filter(({ betGroup }) => betGroup === group)
     return all === undefined || !isDrawnDaily(group) ? all : ofDayOnShow(all, seenAt)
   }, [rounds, group, seenAt])
-  return { rounds: own, seenAt, now, isUnanswered }
+  return { rounds: own, seenAt, now, isUnreachable }
 }
 
 /** What came out last: of the rounds on the list, else of the draw that came before them. */

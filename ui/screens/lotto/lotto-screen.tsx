@@ -30,7 +30,7 @@ const daily = ["gov", "stock"] as const
 /** All lotteries with their next rounds. */
 export const LottoScreen = () => {
   const { t } = useLingui()
-  const { rounds, seenAt, now, isUnanswered } = useLobby()
+  const { rounds, seenAt, now, isUnreachable } = useLobby()
   const results = useLatestResults()
   usePageTitle(t`Lotteries`)
   const byGroup = useMemo(() => Map.groupBy(rounds ?? [], ({ betGroup }) => betGroup), [rounds])
@@ -47,7 +47,7 @@ export const LottoScreen = () => {
       />
       {rounds === undefined ? null : <Skyline rounds={rounds} now={now} />}
       {rounds === undefined ? (
-        <Missing isUnanswered={isUnanswered} />
+        <Missing isUnreachable={isUnreachable} />
       ) : (
         <div className={styles.columns}>
           <div>
@@ -107,8 +107,8 @@ export const LottoScreen = () => {
 const Now = ({ now }: { readonly now: () => number }) =>
   clockText(useTimeReading(now, () => Math.floor(now() / minute)) * minute)
 
-const Missing = ({ isUnanswered }: { readonly isUnanswered: boolean }) =>
-  isUnanswered ? (
+const Missing = ({ isUnreachable }: { readonly isUnreachable: boolean }) =>
+  isUnreachable ? (
     <Notice tone="bad">
       <Trans>The rounds cannot be read just now. They are asked for again by themselves.</Trans>
     </Notice>

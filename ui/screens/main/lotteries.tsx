@@ -10,7 +10,7 @@ import { LotterySkeleton } from "./lottery-skeleton.tsx"
 
 /** What closes next, and every group on one page of a star atlas. */
 export const LotteryAtlas = () => {
-  const { rounds, seenAt, now, isUnanswered } = useLobby()
+  const { rounds, seenAt, now, isUnreachable } = useLobby()
   const isOver = useSelector(useMachines().lobby, ({ status }) => status !== "active")
   if (rounds !== undefined)
     return (
@@ -19,7 +19,7 @@ export const LotteryAtlas = () => {
         <Atlas rounds={rounds} seenAt={seenAt} now={now} />
       </>
     )
-  if (!isUnanswered && !isOver) return <LotterySkeleton />
+  if (!isUnreachable && !isOver) return <LotterySkeleton />
   return (
     <section className={styles.atlasPart}>
       <Notice tone="bad">

@@ -23,7 +23,7 @@ export const MainScreen = () => {
   const { t } = useLingui()
   const actor = useSelector(session, (state) => state.children.player)
   const player = useSelector(actor, (state) => state?.context.player)
-  const unavailable = useSelector(actor, (state) => state?.matches("unavailable") ?? false)
+  const isUnreachable = useSelector(actor, (state) => state?.matches("unreachable") ?? false)
   const lastDigit = useSelector(latestResult, (state) => state.context.result?.top3.at(-1))
   usePageTitle(t`Main page`)
   return (
@@ -39,8 +39,8 @@ export const MainScreen = () => {
           </Sky>
         </div>
         {player ? <Balance player={player} /> : null}
-        {unavailable ? (
-          <div className={styles.unavailable}>
+        {isUnreachable ? (
+          <div className={styles.unreachable}>
             <Notice tone="bad">
               <Trans>Your balance cannot be shown just now. Your money is safe.</Trans>
             </Notice>

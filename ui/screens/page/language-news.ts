@@ -7,11 +7,11 @@ import { useApp } from "../../app.ts"
 export const useLanguageNews = (): void => {
   const { preferences, snackbar } = useApp()
   const { t } = useLingui()
-  const unavailable = useSelector(preferences, (state) => state.matches({ language: "unavailable" }))
+  const isUnreachable = useSelector(preferences, (state) => state.matches({ language: "unreachable" }))
   useEffect(() => {
-    if (unavailable) {
+    if (isUnreachable) {
       const txt = t`This language could not be loaded. Please try again.`
       snackbar.send({ type: "snack.offered", snack: { txt, color: "failure" } })
     }
-  }, [unavailable, snackbar, t])
+  }, [isUnreachable, snackbar, t])
 }

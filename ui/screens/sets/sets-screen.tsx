@@ -15,12 +15,12 @@ import { SetsOfVariant } from "./sets-of-variant.tsx"
 /** The four-digit lotteries: the one that the address names, else the one that closes next. */
 export const SetsScreen = () => {
   const { t } = useLingui()
-  const { rounds, seenAt, isUnanswered } = useLobby()
+  const { rounds, seenAt, isUnreachable } = useLobby()
   const unfinished = useUnfinished()
   const hash = useLocation({ select: (location) => location.hash })
   usePageTitle(t`4D sets`)
   const ofSets = (rounds ?? []).filter(({ betGroup }) => betGroup === "gov4d")
-  if (rounds === undefined || unfinished === "asking") return <Loading isUnanswered={isUnanswered} />
+  if (rounds === undefined || unfinished === "asking") return <Loading isUnreachable={isUnreachable} />
   const variant = isGov4dVariant(hash) ? hash : (unfinished?.variant ?? nextVariant(ofSets, seenAt))
   return <SetsOfVariant key={variant} variant={variant} rounds={ofSets} unfinishedOn={unfinished?.betId} />
 }
@@ -48,9 +48,9 @@ const useUnfinished = (): SetsOrder | "asking" | undefined => {
   return order
 }
 
-const Loading = ({ isUnanswered }: { readonly isUnanswered: boolean }) => (
+const Loading = ({ isUnreachable }: { readonly isUnreachable: boolean }) => (
   <div className={styles.alone}>
-    {isUnanswered ? (
+    {isUnreachable ? (
       <>
         <Notice tone="bad">
           <Trans>The rounds cannot be read just now. They are asked for again by themselves.</Trans>

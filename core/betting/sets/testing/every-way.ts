@@ -56,7 +56,7 @@ const events = {
     unauthorized: Result.fail(new Unauthorized()),
     unreachable: Result.fail(new Unreachable({})),
   }),
-  "time for another try": inner("xstate.after.retry.buying.held.unknown"),
+  "time for another try": inner("xstate.after.retry.buying.held.unreachable"),
 } as const
 
 type At = Standing<typeof machine>

@@ -30,7 +30,7 @@ export const useSlipPlacing = (onAccepted: () => void) => {
         const isSame = draftId === betting.getSnapshot().context.draftId
         if (isSame && order.kind === "poy" && ratesOf(order) !== ratesOf(before))
           betting.send({ type: "slip.agreed", slip: slipOf(order.lines) })
-        betting.send({ type: "terms.asked" })
+        betting.send({ type: "terms.doubted" })
       },
       [betting],
     ),
