@@ -19,7 +19,7 @@ export const makeSite = (runtime: Runtime<SiteDetails>) =>
       context: SiteInput & { readonly detail: SiteDetail }
       input: SiteInput
     },
-    actors: { ask: fromProgram(runtime, (host: string) => SiteDetails.use((details) => details.of(host))) },
+    actors: { read: fromProgram(runtime, (host: string) => SiteDetails.use((details) => details.of(host))) },
     guards: {
       forbidden: ({ context }) => context.told === "notAllowed",
       needsNoAsking: ({ context }) => context.told !== undefined || context.mainHosts.includes(context.host),
@@ -38,7 +38,7 @@ export const makeSite = (runtime: Runtime<SiteDetails>) =>
       },
       reading: {
         invoke: {
-          src: "ask",
+          src: "read",
           input: ({ context }) => context.host,
           onDone: [
             { guard: succeeded, target: "known", actions: assign({ detail: value }) },

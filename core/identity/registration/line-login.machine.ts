@@ -37,9 +37,9 @@ export const makeLineLogin = (runtime: Runtime<Registrar>) =>
       failure: undefined,
       session: undefined,
     }),
-    initial: "reading",
+    initial: "judging",
     states: {
-      reading: { always: [{ guard: "isSomebody", target: "entering" }, { target: "nobody" }] },
+      judging: { always: [{ guard: "isSomebody", target: "entering" }, { target: "nobody" }] },
       entering: {
         tags: "busy",
         invoke: {

@@ -3,7 +3,7 @@ import { useSearch } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { useMachines } from "../../composition/use-machines.ts"
-import { ListMissing } from "../../parts/notices/list-missing.tsx"
+import { UnreadList } from "../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../brand/page-title.ts"
 import { NothingHereScreen } from "../night/night-screens.tsx"
 import styles from "./number-set-screen.module.css"
@@ -33,9 +33,9 @@ export const NumberSetScreen = (): ReactNode => {
 const Sets = ({ edit }: { readonly edit: string | undefined }) => {
   const actor = useActorRef(useMachines().numberSets)
   const sets = useSelector(actor, ({ context }) => context.known)
-  const isMissing = useSelector(actor, (state) => state.matches("unreachable"))
+  const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
   if (sets === undefined)
-    return <ListMissing isMissing={isMissing} onRetry={() => actor.send({ type: "retry.requested" })} />
+    return <UnreadList isUnreachable={isUnreachable} onRetry={() => actor.send({ type: "retry.requested" })} />
   if (edit === undefined) return <SetList sets={sets} />
   const kept = sets.find(({ id }) => id === edit)
   return kept === undefined ? <NothingHereScreen /> : <SetEditor key={edit} kept={kept} />

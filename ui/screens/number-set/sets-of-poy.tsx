@@ -5,7 +5,7 @@ import { Link, useSearch } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useMachines } from "../../composition/use-machines.ts"
 import { buttonClass } from "../../parts/controls/button.tsx"
-import { ListMissing } from "../../parts/notices/list-missing.tsx"
+import { UnreadList } from "../../parts/notices/unread-list.tsx"
 import { useOptionList } from "../../words/bet-type-name.ts"
 import { NothingHereScreen } from "../night/night-screens.tsx"
 import styles from "./number-set-screen.module.css"
@@ -19,10 +19,10 @@ export const SetsOfPoy = ({ id }: { readonly id: string }) => {
   const { poy } = useMachines()
   const actor = useActorRef(poy, { input: id })
   const known = useSelector(actor, ({ context }) => context.known)
-  const isMissing = useSelector(actor, (state) => state.matches("unreachable"))
+  const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
   const list = useOptionList()
   if (known === undefined)
-    return <ListMissing isMissing={isMissing} onRetry={() => actor.send({ type: "retry.requested" })} />
+    return <UnreadList isUnreachable={isUnreachable} onRetry={() => actor.send({ type: "retry.requested" })} />
   if (known === "none") return <NothingHereScreen />
   const sets = known.order.kind === "poy" ? setsOfSlip(slipOf(known.order.lines)) : []
   const [only, ...others] = sets

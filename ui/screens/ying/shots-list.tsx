@@ -17,7 +17,7 @@ const takenOff = 16
 export const ShotsList = ({ ying: { shots } }: { readonly ying: Ying }) => {
   const { t } = useLingui()
   const recent = useSelector(shots, ({ context }) => context.recent)
-  const isStale = useSelector(shots, ({ value }) => value === "unreachable")
+  const isUnreachable = useSelector(shots, ({ value }) => value === "unreachable")
   const [showsAll, setShowsAll] = useState(false)
   const top = recent?.filter(({ rank }) => rank <= takenOff)
   const between = top?.filter(({ rank }) => rank > newest && rank < takenOff).length ?? 0
@@ -31,7 +31,7 @@ export const ShotsList = ({ ying: { shots } }: { readonly ying: Ying }) => {
         <Liveness shots={shots} />
       </header>
       {top === undefined ? (
-        isStale ? null : (
+        isUnreachable ? null : (
           <SkeletonRow />
         )
       ) : top.length === 0 ? (
@@ -39,7 +39,7 @@ export const ShotsList = ({ ying: { shots } }: { readonly ying: Ying }) => {
           <Trans>Nobody has shot yet.</Trans>
         </p>
       ) : (
-        <ol className={classNames(isStale && styles.stale)} aria-label={t`Latest shots`}>
+        <ol className={classNames(isUnreachable && styles.stale)} aria-label={t`Latest shots`}>
           {top.map((shot) =>
             showsAll || shot.rank <= newest || shot.rank === takenOff ? (
               <ShotRow key={shot.rank} shot={shot} hasPrize={earnsBonus(shot.rank)} />

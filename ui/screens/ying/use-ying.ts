@@ -26,7 +26,7 @@ export const useYing = (round: Round): Ying => {
   const fired = useSelector(shooting, ({ context }) => context.fired)
   const recent = useSelector(shots, ({ context }) => context.recent)
   const summary = useSelector(shots, ({ context }) => context.summary)
-  const isDoubted = useSelector(shooting, ({ value }) => value === "unanswered")
+  const isUnanswered = useSelector(shooting, ({ value }) => value === "unanswered")
   const isUnauthorized = useSelector(shots, ({ value }) => value === "unauthorized")
 
   useEffect(() => {
@@ -46,8 +46,8 @@ export const useYing = (round: Round): Ying => {
     if (isOnline) shots.send({ type: "connection.restored" })
   }, [isOnline, shots])
   useEffect(() => {
-    if (fired.length > 0 || isDoubted) shots.send({ type: "shot.accepted" })
-  }, [fired, isDoubted, shots])
+    if (fired.length > 0 || isUnanswered) shots.send({ type: "shot.accepted" })
+  }, [fired, isUnanswered, shots])
   useEffect(() => {
     if (recent !== undefined) shooting.send({ type: "shots.seen", shots: recent })
   }, [recent, shooting])

@@ -34,7 +34,7 @@ export const WorkArea = ({ mode, wide }: WorkAreaProps) => {
         <SkeletonRow />
       </div>
     )
-  if (slipState === "unreachable") return <TermsMissing />
+  if (slipState === "unreachable") return <TermsUnreachable />
   if (!takesBets) return <RoundOver />
   return (
     <>
@@ -61,7 +61,7 @@ export const WorkArea = ({ mode, wide }: WorkAreaProps) => {
   )
 }
 
-const TermsMissing = () => {
+const TermsUnreachable = () => {
   const { betting } = useBetTable()
   return (
     <div className={styles.pad}>

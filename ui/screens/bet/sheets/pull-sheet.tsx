@@ -11,7 +11,7 @@ import { chevronRight } from "../../../parts/controls/player-icons.ts"
 import { Segmented } from "../../../parts/controls/segmented.tsx"
 import { Sheet } from "../../../parts/controls/sheet.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
-import { ListMissing } from "../../../parts/notices/list-missing.tsx"
+import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { Plate } from "../../../parts/plates/plate.tsx"
 import { useOptionList } from "../../../words/bet-type-name.ts"
 import { PlacedRoundName } from "../../../words/placed-round-name.tsx"
@@ -50,13 +50,13 @@ const Sets = ({ onClose }: PullProps) => {
   const list = useOptionList()
   const actor = useActorRef(useMachines().numberSets)
   const sets = useSelector(actor, ({ context }) => context.known)
-  const missing = useSelector(actor, (state) => state.matches("unreachable"))
+  const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
   const pull = (set: KeptSet) => {
     betting.send({ type: "set.pulled", set })
     onClose()
   }
   if (sets === undefined)
-    return <ListMissing isMissing={missing} onRetry={() => actor.send({ type: "retry.requested" })} />
+    return <UnreadList isUnreachable={isUnreachable} onRetry={() => actor.send({ type: "retry.requested" })} />
   if (sets.length === 0)
     return (
       <Nothing>
@@ -94,9 +94,9 @@ const OldPoys = ({ onClose }: PullProps) => {
   const [chosen, setChosen] = useState<string>()
   const actor = useActorRef(useMachines().newestPoys)
   const page = useSelector(actor, ({ context }) => context.known)
-  const missing = useSelector(actor, (state) => state.matches("unreachable"))
+  const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
   if (page === undefined)
-    return <ListMissing isMissing={missing} onRetry={() => actor.send({ type: "retry.requested" })} />
+    return <UnreadList isUnreachable={isUnreachable} onRetry={() => actor.send({ type: "retry.requested" })} />
   const poys = page.poys.filter(({ round }) => round.betGroup !== "gov4d")
   if (poys.length === 0)
     return (
@@ -141,14 +141,14 @@ const Pulled = ({ id, onClose }: PullProps & { readonly id: string }) => {
   const { poy } = useMachines()
   const actor = useActorRef(poy, { input: id })
   const known = useSelector(actor, ({ context }) => context.known)
-  const missing = useSelector(actor, (state) => state.matches("unreachable"))
+  const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
   useEffect(() => {
     if (known === undefined || known === "none" || known.order.kind !== "poy") return
     betting.send({ type: "slip.pulled", bets: known.order.lines })
     onClose()
   }, [known, betting, onClose])
-  return missing || known === "none" ? (
-    <ListMissing isMissing onRetry={() => actor.send({ type: "retry.requested" })} />
+  return isUnreachable || known === "none" ? (
+    <UnreadList isUnreachable onRetry={() => actor.send({ type: "retry.requested" })} />
   ) : null
 }
 

@@ -2,7 +2,7 @@ import type { BetRound } from "@fakham/core/betting"
 import { shortMoneyText } from "@fakham/core/money"
 import { offered } from "@fakham/core/poy"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { ListMissing } from "../../../parts/notices/list-missing.tsx"
+import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { useBetTypeName } from "../../../words/bet-type-name.ts"
 import { rateText } from "../../../words/rate-text.ts"
 import styles from "./rates-table.module.css"
@@ -13,7 +13,7 @@ export const RatesTable = ({ round }: { readonly round: BetRound }) => {
   const { t } = useLingui()
   const name = useBetTypeName()
   const { known, isUnreachable, retry } = useTerms(round)
-  if (known === undefined) return <ListMissing isMissing={isUnreachable} onRetry={retry} />
+  if (known === undefined) return <UnreadList isUnreachable={isUnreachable} onRetry={retry} />
   const { defaultRate, betMin, betMax } = known
   const { three, two, run } = offered(defaultRate)
   return (

@@ -1,15 +1,15 @@
 import { Trans } from "@lingui/react/macro"
 import { Button } from "../controls/button.tsx"
-import styles from "./list-missing.module.css"
 import { Notice } from "./notice.tsx"
 import { SkeletonRow } from "./skeleton.tsx"
+import styles from "./unread-list.module.css"
 
-type ListMissingProps = { readonly isMissing: boolean; readonly onRetry: () => void }
+type UnreadListProps = { readonly isUnreachable: boolean; readonly onRetry: () => void }
 
 /** Stands where a list is still on its way, or did not come. */
-export const ListMissing = ({ isMissing, onRetry }: ListMissingProps) =>
-  isMissing ? (
-    <div className={styles.missing}>
+export const UnreadList = ({ isUnreachable, onRetry }: UnreadListProps) =>
+  isUnreachable ? (
+    <div className={styles.unreachable}>
       <Notice tone="bad">
         <Trans>This list cannot be read just now.</Trans>
       </Notice>
