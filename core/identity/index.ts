@@ -76,7 +76,7 @@ export {
   phoneNumberChange,
   profileChange,
 } from "./profile/profile.ts"
-export { isRole, type Role, roleLabels, roles } from "./profile/roles.ts"
+export { isRole, type Role, roles } from "./profile/roles.ts"
 export { Refused } from "./refused.ts"
 export { type LineAccount, lineAccount } from "./registration/line-account.ts"
 export { makeLineLogin } from "./registration/line-login.machine.ts"

@@ -35,7 +35,7 @@ export {
   type Terms,
   termsOf,
 } from "./limits.ts"
-export type { Bet, Entry, Line, NewLine } from "./line.ts"
+export { type Bet, type Entry, isNumberOf, type Line, type NewLine } from "./line.ts"
 export { type DefaultRates, type Offered, offered } from "./offered.ts"
 export {
   digitsOf,

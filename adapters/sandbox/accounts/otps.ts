@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto"
 import { otpsRequest } from "@fakham/adapters/operator/wire"
 import { checkedOtp, otpTerms, otpTriesLeft, phoneNumber } from "@fakham/core/identity"
+import { hour, minute } from "@fakham/core/time"
 import type { Hono } from "hono"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { lockPhone } from "../database/lock.ts"
@@ -13,7 +14,6 @@ import { otpExpired, otpWrong } from "./refusals.ts"
 
 /** How many codes a phone gets an hour. */
 const codesAnHour = 5
-const hour = 3_600_000
 
 /** Sends codes; whether there is such a player can be seen on their phone alone. */
 export const answerOtps = (app: Hono<RequestEnv>, { db, clock }: BackOffice): void =>
@@ -38,7 +38,7 @@ export const answerOtps = (app: Hono<RequestEnv>, { db, clock }: BackOffice): vo
       )
       if (wait > 0) return { refused: tooManyRequests(Math.ceil(wait / 1_000)) }
       const ref = randomUUID().slice(0, 8).toUpperCase()
-      const code = String(randomInt(1_000_000)).padStart(otpTerms.digits, "0")
+      const code = String(randomInt(10 ** otpTerms.digits)).padStart(otpTerms.digits, "0")
       // Only the newest code opens.
       await within
         .updateTable("otps")
@@ -57,7 +57,7 @@ export const answerOtps = (app: Hono<RequestEnv>, { db, clock }: BackOffice): vo
           .values({
             id: randomUUID(),
             recipient: phone,
-            text: `รหัส OTP ของคุณคือ ${code} (อ้างอิง ${ref}) ใช้ได้ 5 นาที`,
+            text: `รหัส OTP ของคุณคือ ${code} (อ้างอิง ${ref}) ใช้ได้ ${otpTerms.validFor / minute} นาที`,
             at: now,
           })
           .execute()

@@ -1,22 +1,15 @@
 import { type Figures, type PlayLimitKind, playLimitKinds, type UsedLimit } from "@fakham/core/limits"
 import { leastOf, minus, type Satang, satang } from "@fakham/core/money"
 import { dayAt, daysAfter, type Instant, startOf, weekdayOf } from "@fakham/core/time"
+import type { TransactionType } from "@fakham/core/wallet"
 import { sql } from "kysely"
 import type { Within } from "../database/tables.ts"
+import { abortKind, betKinds, winKinds } from "../ledger/bet-kinds.ts"
 import { depositKinds } from "../ledger/deposit-kinds.ts"
 import { limitIn, type PlayRules } from "./play-rules.ts"
 
-const staked = ["BET_GOV", "BET_YEEKEE", "BET_STOCK", "BET_SET_4", "BET_GAME"]
-const returned = [
-  "WIN_GOV",
-  "WIN_YEEKEE",
-  "WIN_STOCK",
-  "WIN_SET_4",
-  "WIN_GAME",
-  "ABORT_POY",
-  "ABORT_GAME",
-  "REFUND_GAME",
-]
+const staked: ReadonlyArray<TransactionType> = [...betKinds, "BET_GAME"]
+const returned: ReadonlyArray<TransactionType> = [...winKinds, abortKind, "WIN_GAME", "ABORT_GAME", "REFUND_GAME"]
 
 /** When a span that holds this moment began: days, weeks from Monday and months of the Thai calendar. */
 const beginningOf = (span: PlayLimitKind["span"], now: Instant): Instant => {

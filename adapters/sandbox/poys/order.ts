@@ -3,7 +3,7 @@ import { bahtOfSatang } from "@fakham/core"
 import { costOf, setCaps, setPrices } from "@fakham/core/gov4d"
 import { isGov4dVariant } from "@fakham/core/lotto"
 import { plus, type Satang, satang, total } from "@fakham/core/money"
-import { digitsOf, isOption, type Option } from "@fakham/core/poy"
+import { isNumberOf, isOption, type Option } from "@fakham/core/poy"
 import type * as v from "valibot"
 import { badRequest, type Refusal } from "../http/refusals.ts"
 import type { RoundRow } from "../lotto/drawing.ts"
@@ -28,7 +28,7 @@ export const readBets = (sent: Sent<typeof PoyLine>, terms: BetTerms): Read => {
   const outside = new Set<Option>()
   for (const [at, { option, number, price }] of sent.entries()) {
     if (!isOption(option) || (terms.rates[option] ?? 0) === 0) return { refused: badRequest(`poy.${at}.option`) }
-    if (!/^\d+$/.test(number) || number.length !== digitsOf(option)) return { refused: badRequest(`poy.${at}.number`) }
+    if (!isNumberOf({ option, number })) return { refused: badRequest(`poy.${at}.number`) }
     if (!(price > 0)) return { refused: badRequest(`poy.${at}.price`) }
     if (price < terms.min || price > maxOf(terms, option)) outside.add(option)
   }

@@ -3,6 +3,7 @@ import { bahtOfSatang } from "@fakham/core"
 import { nothing, type Satang } from "@fakham/core/money"
 import { hour } from "@fakham/core/time"
 import type { Within } from "../database/tables.ts"
+import { abortKind, winKinds } from "../ledger/bet-kinds.ts"
 import { depositKinds } from "../ledger/deposit-kinds.ts"
 import { createdAt } from "../time/written-time.ts"
 
@@ -15,12 +16,9 @@ const won = { title: "โพยถูกรางวัล", said: "ถูกร
 /** What players are told of, by the kind of the entry that brought it. */
 const texts: Readonly<Record<string, { readonly title: string; readonly said: string }>> = {
   ...Object.fromEntries(depositKinds.map((kind) => [kind, deposited])),
-  WIN_GOV: won,
-  WIN_YEEKEE: won,
-  WIN_STOCK: won,
-  WIN_SET_4: won,
+  ...Object.fromEntries(winKinds.map((kind) => [kind, won])),
   YING_WIN: { title: "ได้รางวัลยิงเลข", said: "รางวัลอันดับยิงเลขเข้ากระเป๋าแล้ว" },
-  ABORT_POY: { title: "คืนเงินโพย", said: "คืนเงินเข้ากระเป๋าแล้ว" },
+  [abortKind]: { title: "คืนเงินโพย", said: "คืนเงินเข้ากระเป๋าแล้ว" },
   ACHIVEMENT_ADDMONEY: { title: "ได้รับรางวัลภารกิจ", said: "รางวัลเข้ากระเป๋าแล้ว" },
 }
 

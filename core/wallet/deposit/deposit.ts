@@ -47,14 +47,23 @@ export type Deposit = Kept &
     | { readonly method: "crypto"; readonly crypto: CryptoTransfer }
   )
 
-export type DepositAmountFault = AmountFault | "notWhole" | "belowMinimum" | "aboveMaximum"
+type OutsideTerms = "belowMinimum" | "aboveMaximum"
+export type DepositAmountFault = AmountFault | "notWhole" | OutsideTerms
 
-/** An amount that a deposit can be asked for: whole baht within the limits. */
+/** What keeps an amount from being taken; here satang are as good as whole baht. */
+export const outsideTerms = (amount: Satang, { min, max } = depositTerms): OutsideTerms | undefined => {
+  if (amount < min) return "belowMinimum"
+  return amount > max ? "aboveMaximum" : undefined
+}
+
+/** What keeps an amount from being asked for: whole baht within the limits can be. */
+export const depositFault = (amount: Satang, terms = depositTerms): "notWhole" | OutsideTerms | undefined =>
+  amount % 100 === 0 ? outsideTerms(amount, terms) : "notWhole"
+
 export const depositAmount = (text: string, terms = depositTerms): Result.Result<Satang, DepositAmountFault> =>
   Result.flatMap(typedAmount(text), (amount): Result.Result<Satang, DepositAmountFault> => {
-    if (amount % 100 !== 0) return Result.fail("notWhole")
-    if (amount < terms.min) return Result.fail("belowMinimum")
-    return amount > terms.max ? Result.fail("aboveMaximum") : Result.succeed(amount)
+    const fault = depositFault(amount, terms)
+    return fault === undefined ? Result.succeed(amount) : Result.fail(fault)
   })
 
 /** The satang that can tell deposits apart: .01 to .99. */

@@ -2,7 +2,7 @@ import { Result } from "effect"
 import type { Satang } from "../../money/satang.ts"
 import { typedAmount } from "../../money/typed.ts"
 import type { Instant } from "../../time/bangkok.ts"
-import { type DepositAmountFault, depositTerms } from "./deposit.ts"
+import { type DepositAmountFault, depositTerms, outsideTerms } from "./deposit.ts"
 
 /** A transfer that the player made on their own and now reports with proof. */
 export type ManualDeposit = {
@@ -32,15 +32,10 @@ export const sentAtFault = (depositAt: Instant, now: Instant): SentAtFault | und
   return depositAt < now - reportedWithin ? "tooLongAgo" : undefined
 }
 
-const amountFault = (amount: Satang, { min, max } = depositTerms) => {
-  if (amount < min) return "belowMinimum"
-  return amount > max ? "aboveMaximum" : undefined
-}
-
 /** An amount as it stands on the proof: here satang are as good as whole baht. */
 export const transferredAmount = (text: string, terms = depositTerms): Result.Result<Satang, DepositAmountFault> =>
   Result.flatMap(typedAmount(text), (amount): Result.Result<Satang, DepositAmountFault> => {
-    const fault = amountFault(amount, terms)
+    const fault = outsideTerms(amount, terms)
     return fault === undefined ? Result.succeed(amount) : Result.fail(fault)
   })
 
@@ -52,6 +47,6 @@ export const manualDeposit = (
 ): Result.Result<ManualDeposit, ManualDepositFault> => {
   if (reported.bankId === "") return Result.fail("bankRequired")
   if (reported.channel === "") return Result.fail("channelRequired")
-  const fault = amountFault(reported.amount, terms) ?? sentAtFault(reported.depositAt, now)
+  const fault = outsideTerms(reported.amount, terms) ?? sentAtFault(reported.depositAt, now)
   return fault === undefined ? Result.succeed(reported) : Result.fail(fault)
 }

@@ -1,7 +1,7 @@
 import { bahtOfSatang } from "@fakham/core"
 import type { Most } from "@fakham/core/limits"
 import { type Satang, satang } from "@fakham/core/money"
-import { depositTerms } from "@fakham/core/wallet"
+import { depositTerms, outsideTerms } from "@fakham/core/wallet"
 import { sql } from "kysely"
 import type { Within } from "../../database/tables.ts"
 import { aboveMaximum, type Refusal } from "../../http/refusals.ts"
@@ -25,7 +25,7 @@ export const againstCredit = async (
   amount: Satang,
   now: number,
 ): Promise<Refusal | undefined> => {
-  if (amount > depositTerms.max) return aboveMaximum(bahtOfSatang(depositTerms.max))
+  if (outsideTerms(amount) === "aboveMaximum") return aboveMaximum(bahtOfSatang(depositTerms.max))
   const { coming } = await waitingOf(within, uuid, now)
   const room = await roomToDeposit(within, uuid, coming, now)
   return room.refused ?? beyondLimit(amount, room.data)

@@ -5,8 +5,10 @@ import {
   type DepositBounds,
   type DepositMethod,
   type DepositTerms,
+  depositFault,
   depositTerms,
   type Network,
+  outsideTerms,
   prepareAmount,
   promptPay,
 } from "@fakham/core/wallet"
@@ -83,10 +85,12 @@ export const openDeposit = async (
 /** The account of a network goes by its name. */
 const chainOf = (network: Network) => `usdt-${network.toLowerCase()}`
 
-const amountRefused = ({ method, amount }: Wish, { min, max }: DepositTerms): Refusal | undefined => {
-  if (amount <= 0 || (method !== "normal" && amount % 100 !== 0)) return badRequest("amount")
-  if (amount < min) return belowMinimum(bahtOfSatang(min))
-  return amount > max ? aboveMaximum(bahtOfSatang(max)) : undefined
+const amountRefused = ({ method, amount }: Wish, terms: DepositTerms): Refusal | undefined => {
+  if (amount <= 0) return badRequest("amount")
+  const fault = method === "normal" ? outsideTerms(amount, terms) : depositFault(amount, terms)
+  if (fault === "notWhole") return badRequest("amount")
+  if (fault === "belowMinimum") return belowMinimum(bahtOfSatang(terms.min))
+  return fault === "aboveMaximum" ? aboveMaximum(bahtOfSatang(terms.max)) : undefined
 }
 
 const amountOf = (

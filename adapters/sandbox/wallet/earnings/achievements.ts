@@ -1,6 +1,7 @@
 import { betGroups, isShotGroup } from "@fakham/core/lotto"
 import { baht, type Satang } from "@fakham/core/money"
 import type { Within } from "../../database/tables.ts"
+import { winKinds } from "../../ledger/bet-kinds.ts"
 import { depositKinds } from "../../ledger/deposit-kinds.ts"
 import { settledStakes } from "../../ledger/settled-stakes.ts"
 
@@ -57,7 +58,7 @@ export const goals: ReadonlyArray<Goal> = [
     description: "ถูกรางวัลจากโพยใดก็ได้",
     goal: 1,
     reward: baht(5),
-    reached: (within, uuid) => entries(within, uuid, ["WIN_GOV", "WIN_STOCK", "WIN_YEEKEE", "WIN_SET_4"]),
+    reached: (within, uuid) => entries(within, uuid, winKinds),
   },
   {
     id: "three-friends",
