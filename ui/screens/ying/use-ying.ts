@@ -27,7 +27,6 @@ export const useYing = (round: Round): Ying => {
   const recent = useSelector(shots, ({ context }) => context.recent)
   const summary = useSelector(shots, ({ context }) => context.summary)
   const isUnanswered = useSelector(shooting, ({ value }) => value === "unanswered")
-  const isUnauthorized = useSelector(shots, ({ value }) => value === "unauthorized")
 
   useEffect(() => {
     if (isSame(round, shots.getSnapshot().context.round)) return
