@@ -26,7 +26,6 @@ export {
   type ShootingState,
   shootingAt,
   shootingIn,
-  shootingStates,
 } from "./shooting.ts"
 export { coolDown, coolDownLeft, isShot, randomShot, ranked, type Shot, shotDigits, shotIn } from "./shot.ts"
 export { ShotFeed, type ShotNews } from "./shot-feed.ts"

@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { assign, setup } from "xstate"
 import type { Round } from "../lotto/round/round.ts"
 import { waitFor } from "../lotto/round/wait.ts"
-import { failedWith, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
+import { answer, failedWith, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
 import type { Instant } from "../time/bangkok.ts"
 import type { SeenShot } from "./seen-shot.ts"
 import {
@@ -15,10 +15,9 @@ import {
   type ShootingState,
   shootingAt,
   shootingIn,
-  shootingStates,
 } from "./shooting.ts"
 import { isShot } from "./shot.ts"
-import { Yings } from "./yings.ts"
+import { type FiredShot, type ShotFailure, type ShotRefused, Yings } from "./yings.ts"
 
 type Event =
   | { readonly type: "shot.fired"; readonly number: string }
@@ -33,6 +32,10 @@ type Event =
 
 type Tools = { readonly now: () => Instant; readonly newKey: () => string }
 type Shot = Aim & { readonly betId: string }
+type ShotAnswer = Result.Result<FiredShot, ShotFailure>
+
+const refusalIn = (answer: ShotAnswer): ShotRefused | undefined =>
+  Result.isFailure(answer) && answer.failure._tag === "ShotRefused" ? answer.failure : undefined
 
 /** A player who shoots numbers into a round, one at a time. A tap is one shot: only the player sends it again. */
 export const makeShooting = (runtime: Runtime<Yings>, { now, newKey }: Tools) => {
@@ -51,7 +54,8 @@ export const makeShooting = (runtime: Runtime<Yings>, { now, newKey }: Tools) =>
       ),
     },
     guards: {
-      stands: ({ context }, wanted: ShootingState) => shootingAt(context, now()) === wanted,
+      is: ({ context }, state: ShootingState) => shootingAt(context, now()) === state,
+      isPlayLimit: (_, answer: ShotAnswer) => refusalIn(answer)?.reason === "playLimit",
       isListed: ({ context, event }) => event.type === "shots.seen" && listed(context, event.shots) !== undefined,
       isWellFormed: ({ event }) => event.type === "shot.fired" && isShot(event.number),
     },
@@ -68,6 +72,11 @@ export const makeShooting = (runtime: Runtime<Yings>, { now, newKey }: Tools) =>
         const shot = event.type === "shots.seen" ? listed(context, event.shots) : undefined
         return shot === undefined ? {} : counted(context, shot, now())
       }),
+      count: assign(({ context }, shot: FiredShot) => counted(context, shot, now())),
+      refuse: assign(({ context }, answer: ShotAnswer) => {
+        const refusal = refusalIn(answer)
+        return refusal === undefined ? {} : refused(context, refusal, now())
+      }),
       misfire: assign({ refusal: "malformed" }),
     },
   }).createMachine({
@@ -77,7 +86,12 @@ export const makeShooting = (runtime: Runtime<Yings>, { now, newKey }: Tools) =>
     on: { "round.changed": { actions: "change" } },
     states: {
       judging: {
-        always: shootingStates.map((state) => ({ guard: { type: "stands", params: state }, target: state })),
+        always: [
+          { guard: { type: "is", params: "closed" }, target: "closed" },
+          { guard: { type: "is", params: "notOpen" }, target: "notOpen" },
+          { guard: { type: "is", params: "coolingDown" }, target: "coolingDown" },
+          { target: "ready" },
+        ],
       },
       notOpen: timed,
       ready: { ...timed, on: { ...judged, "shot.fired": fire } },
@@ -87,28 +101,18 @@ export const makeShooting = (runtime: Runtime<Yings>, { now, newKey }: Tools) =>
           src: "shoot",
           input: ({ context }) => ({ betId: context.round.betId, ...context.aim! }),
           onDone: [
+            { guard: succeeded, target: "judging", actions: { type: "count", params: value } },
             {
-              guard: succeeded,
-              target: "judging",
-              actions: assign(({ context, event }) => counted(context, value({ event }), now())),
+              guard: { type: "isPlayLimit", params: answer },
+              target: "barred",
+              actions: { type: "refuse", params: answer },
             },
-            {
-              guard: failedWith("ShotRefused"),
-              target: "refused",
-              actions: assign(({ context, event: { output } }) =>
-                Result.isFailure(output) && output.failure._tag === "ShotRefused"
-                  ? refused(context, output.failure, now())
-                  : context,
-              ),
-            },
+            { guard: failedWith("ShotRefused"), target: "judging", actions: { type: "refuse", params: answer } },
             { guard: failedWith("NoSuchRound"), target: "missing" },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { target: "unanswered" },
           ],
         },
-      },
-      refused: {
-        always: [{ guard: ({ context }) => context.refusal === "playLimit", target: "barred" }, { target: "judging" }],
       },
       /** It may have counted or not. Sent again with its key it is still one shot, even after the window has closed. */
       unanswered: {

@@ -29,8 +29,7 @@ export const shootingIn = (round: Round): Shooting => ({
   fired: [],
 })
 
-export const shootingStates = ["closed", "notOpen", "coolingDown", "ready"] as const
-export type ShootingState = (typeof shootingStates)[number]
+export type ShootingState = "closed" | "notOpen" | "coolingDown" | "ready"
 
 /** What a player can do at a moment of the server's clock. */
 export const shootingAt = ({ round, readyAt, isOver }: Shooting, now: Instant): ShootingState => {
