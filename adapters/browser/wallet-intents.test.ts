@@ -55,9 +55,9 @@ const tabOf = (memory: Memory, player: string | undefined = "somchai", now = noo
   const asked = <A, E>(program: Effect.Effect<A, E, WalletIntents>) =>
     Effect.runPromise(Effect.result(Effect.provide(program, layer)))
   return {
-    claim: (one: WalletIntent) => asked(WalletIntents.use((memory) => memory.claim(one))),
-    finish: (key: string) => asked(WalletIntents.use((memory) => memory.finish(key))),
-    unfinished: async () => Result.getOrThrow(await asked(WalletIntents.use((memory) => memory.unfinished))),
+    claim: (one: WalletIntent) => asked(WalletIntents.use((remembered) => remembered.claim(one))),
+    finish: (key: string) => asked(WalletIntents.use((remembered) => remembered.finish(key))),
+    unfinished: async () => Result.getOrThrow(await asked(WalletIntents.use(({ unfinished }) => unfinished))),
   }
 }
 

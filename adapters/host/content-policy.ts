@@ -34,12 +34,12 @@ const policyName = /^[\w#=@./%-]+$/
 /** "script-src https://a.example; trusted-types dompurify" by directive; undefined when a part is not understood. */
 export const extraSourcesOf = (text: string): ExtraSources | undefined => {
   const extra: Record<string, ReadonlyArray<string>> = {}
-  for (const part of text.split(";").map((part) => part.trim())) {
+  for (const part of text.split(";").map((one) => one.trim())) {
     if (part === "") continue
     const [directive = "", ...sources] = part.split(/\s+/)
     const shape = directive === "trusted-types" ? policyName : source
     const known = directive === "trusted-types" || openToVendors.some((name) => name === directive)
-    if (!known || sources.length === 0 || !sources.every((text) => shape.test(text))) return undefined
+    if (!known || sources.length === 0 || !sources.every((one) => shape.test(one))) return undefined
     extra[directive] = [...(extra[directive] ?? []), ...sources]
   }
   return extra

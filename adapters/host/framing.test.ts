@@ -149,7 +149,7 @@ test.each([
     message(method, "/ccu", ["Connection: Upgrade, close", ...opening, ...headers], body),
   )
   expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`)
-  expect(operator.heard.map(({ method }) => method)).toEqual(method === "POST" ? ["POST"] : [])
+  expect(operator.heard.map((request) => request.method)).toEqual(method === "POST" ? ["POST"] : [])
 })
 
 test("even if a GET with a body were passed on, the operator would hear one request", async () => {

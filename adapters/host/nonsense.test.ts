@@ -3,6 +3,7 @@ import { createServer } from "node:net"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { WebSocket } from "ws"
 import { portOf } from "./port.ts"
+import { statusOfRefusal } from "./testing/heard.ts"
 import { startOperator } from "./testing/operator.ts"
 import { ask, say } from "./testing/raw.ts"
 import { startSampleHost } from "./testing/site.ts"
@@ -52,8 +53,7 @@ test.each(["nothing", "no HTTP", "a status of two digits"] as const)(
     bytes = nonsense[what]
     const webSocket = new WebSocket(`${host.origin.replace("http", "ws")}/ccu`)
     webSocket.on("error", () => undefined)
-    const [, answer] = await once(webSocket, "unexpected-response")
-    expect(answer.statusCode).toBe(502)
+    expect(await statusOfRefusal(webSocket)).toBe(502)
     webSocket.terminate()
   },
 )

@@ -3,9 +3,11 @@ import { once } from "node:events"
 import { createServer } from "node:net"
 import { text } from "node:stream/consumers"
 import { fileURLToPath } from "node:url"
+import * as v from "valibot"
 import { afterEach, expect, test } from "vitest"
 import { startHost } from "./host.ts"
 import { portOf } from "./port.ts"
+import { next } from "./testing/heard.ts"
 import { json, startOperator } from "./testing/operator.ts"
 import { ask, say } from "./testing/raw.ts"
 import { buildSampleSite, settingsFor, startSampleHost } from "./testing/site.ts"
@@ -124,8 +126,10 @@ test("as a process it says where it listens, and ends well when told to", async 
     OPERATOR_ORIGIN: "http://127.0.0.1:1",
     SITE_DIR: site.siteDir,
   })
-  const [line] = await once(child.stdout, "data")
-  const { listening } = JSON.parse(String(line))
+  const { listening } = v.parse(
+    v.object({ listening: v.string() }),
+    JSON.parse(String(await next(child.stdout, "data"))),
+  )
   expect((await ask(listening, "/livez")).status).toBe(200)
   child.kill("SIGTERM")
   expect(await ended).toBe(0)

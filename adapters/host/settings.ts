@@ -59,12 +59,12 @@ const httpAddress = v.pipe(
 const hosts = v.pipe(
   v.string(),
   v.transform((text) => words(text.toLowerCase())),
-  v.check((hosts) => hosts.every(isHost), "hosts with or without a port, by commas: example.com,localhost:4173"),
+  v.check((names) => names.every(isHost), "hosts with or without a port, by commas: example.com,localhost:4173"),
 )
 const paths = v.pipe(
   v.string(),
   v.transform(words),
-  v.check((paths) => paths.every((path) => /^(\/[\w.-]*\w)+$/.test(path)), "paths by commas, each beginning with /"),
+  v.check((given) => given.every((path) => /^(\/[\w.-]*\w)+$/.test(path)), "paths by commas, each beginning with /"),
 )
 const sources = v.pipe(
   v.string(),

@@ -2,6 +2,7 @@ import { once } from "node:events"
 import { connect } from "node:net"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { WebSocket } from "ws"
+import { next, statusOfRefusal } from "./testing/heard.ts"
 import { startOperator } from "./testing/operator.ts"
 import { startSampleHost } from "./testing/site.ts"
 
@@ -22,22 +23,22 @@ const webSocketTo = (path: string, headers: Record<string, string> = {}) =>
 const refusalOf = async (path: string): Promise<unknown> => {
   const webSocket = webSocketTo(path)
   webSocket.on("error", () => undefined)
-  const [, answer] = await once(webSocket, "unexpected-response")
+  const status = await statusOfRefusal(webSocket)
   webSocket.terminate()
-  return answer.statusCode
+  return status
 }
 
 test.each(["/ccu?token=a.b.c", "/app/key?protocol=7"])("what is said through %s comes back", async (path) => {
   const webSocket = webSocketTo(path, { "x-forwarded-for": "8.8.8.8" })
   await once(webSocket, "open")
   webSocket.send("สวัสดี")
-  const [data] = await once(webSocket, "message")
+  const data = await next(webSocket, "message")
   expect(String(data)).toBe("สวัสดี")
   const heard = operator.heard.find(({ url }) => url === path)
   expect(heard?.headers["x-forwarded-for"]).toBe("127.0.0.1")
   expect(heard?.headers["x-forwarded-host"]).toBe(`127.0.0.1:${host.port}`)
   webSocket.close(4000, "done")
-  const [code] = await once(webSocket, "close")
+  const code = await next(webSocket, "close")
   expect(code).toBe(4000)
 })
 
@@ -45,7 +46,7 @@ test("a message of a megabyte arrives whole", async () => {
   const webSocket = webSocketTo("/ccu?token=a.b.c")
   await once(webSocket, "open")
   webSocket.send("x".repeat(1_000_000))
-  const [data] = await once(webSocket, "message")
+  const data = await next(webSocket, "message")
   expect(String(data)).toHaveLength(1_000_000)
   webSocket.terminate()
 })
@@ -68,17 +69,17 @@ test("an operator that is away gives a 502", async () => {
   const own = await startSampleHost(gone.origin)
   const webSocket = new WebSocket(`${own.origin.replace("http", "ws")}/ccu`)
   webSocket.on("error", () => undefined)
-  const [, answer] = await once(webSocket, "unexpected-response")
+  const status = await statusOfRefusal(webSocket)
   webSocket.terminate()
   await own.stop()
-  expect(answer.statusCode).toBe(502)
+  expect(status).toBe(502)
 })
 
 test("when the operator goes, the browser's connection closes", async () => {
   const webSocket = webSocketTo("/ccu?token=a.b.c")
   await once(webSocket, "open")
   operator.cut()
-  const [code] = await once(webSocket, "close")
+  const code = await next(webSocket, "close")
   expect(code).toBe(1006)
 })
 
@@ -87,7 +88,7 @@ test("when the browser only half closes, neither side stays open", async () => {
   socket.write(
     "GET /ccu?token=half HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",
   )
-  const [head] = await once(socket, "data")
+  const head = await next(socket, "data")
   expect(String(head)).toMatch(/^HTTP\/1\.1 101 /)
   socket.end()
   await once(socket, "close")

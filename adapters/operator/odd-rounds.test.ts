@@ -133,7 +133,7 @@ describe("terms of an operator with options of its own", () => {
           ],
         }),
       },
-      BetTerms.use((terms) => terms.read({ betId: "1", betGroup: "gov", betType: "gov" })),
+      BetTerms.use(({ read }) => read({ betId: "1", betGroup: "gov", betType: "gov" })),
     )
     expect(terms).toEqual(
       Result.succeed({

@@ -54,7 +54,7 @@ describe.each(sources)("slips over the wire, on $kind", ({ fresh }) => {
     expect(new Set([...first.poys, ...second.poys].map(({ id }) => id))).toEqual(new Set(ids))
     expect([first.poys.length, second.poys.length]).toEqual([20, 1])
     const times = first.poys.map(({ placedAt }) => placedAt)
-    expect(times).toEqual(times.toSorted((one, other) => other - one))
+    expect(times).toEqual(times.toSorted((earlier, later) => later - earlier))
     expect(first.poys[0]).toMatchObject({
       round: {
         betId: "yeekee-2026-11-20-26",
@@ -106,7 +106,9 @@ describe.each(sources)("slips over the wire, on $kind", ({ fresh }) => {
   })
 
   it("stay when it is too late, are paid when their round is drawn, and have ended then", async () => {
-    const everyDigit = Array.from({ length: 10 }, (_, digit) => ({ ...bet(String(digit)).lines[0]!, ref: digit }))
+    const everyDigit = Array.from({ length: 10 }, (_, digit) =>
+      bet(String(digit)).lines.map((line) => ({ ...line, ref: digit })),
+    ).flat()
     const { id } = await placed(counter.somchai, { ...bet("7"), lines: everyDigit })
     await counter.clockTo("2026-11-20T12:13:05+07:00")
     expect(await counter.somchai(abort(id, "key-too-late"))).toEqual(

@@ -18,6 +18,9 @@ import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Asked, type Counter, counterOn } from "./testing/counter.ts"
 
+const aSlipNumber: unknown = expect.stringMatching(/^[0-9A-Z]{12}$/)
+const aNumber: unknown = expect.any(Number)
+
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
@@ -60,7 +63,7 @@ describe.each(sources)("placing over the wire, on $kind", ({ fresh }) => {
 
     expect(first).toMatchObject({
       success: {
-        id: expect.stringMatching(/^[0-9A-Z]{12}$/),
+        id: aSlipNumber,
         order: {
           kind: "poy",
           betGroup: "yeekee",
@@ -120,7 +123,7 @@ describe.each(sources)("placing over the wire, on $kind", ({ fresh }) => {
     [
       "more than the player has",
       order(...Array.from({ length: 40 }, (_, at) => line(String(200 + at), 400))),
-      new BalanceNotEnough({ balance: expect.any(Number) }),
+      Object.assign(new BalanceNotEnough({ balance: satang(0) }), { balance: aNumber }),
     ],
     ["a number that is none", order(line("12", 10)), new OrderFailed()],
     ["a round that is none", { ...order(line("123", 10)), betId: "yeekee-of-nowhere" }, new OrderFailed()],

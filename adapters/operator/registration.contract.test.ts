@@ -1,8 +1,11 @@
 import { createServer } from "node:http"
 import { PlayerRecord, Unauthorized } from "@fakham/core"
 import { CaptchaFailed, type Newcomer, PhoneTaken, Refused, Registrar, UsernameTaken } from "@fakham/core/identity"
+import * as v from "valibot"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { doorOn, newcomer } from "./testing/door.ts"
+
+const Login = v.object({ password: v.string() })
 
 const { asked, comesIn, desk, doorAt, login, stop } = await doorOn()
 afterAll(stop)
@@ -60,7 +63,9 @@ test("an operator that opens no session for newcomers is logged in to with the s
     let body = ""
     request.on("data", (part) => (body += part))
     request.on("end", () => {
-      heard.push(`${request.url} ${String(request.headers["idempotency-key"] ?? "")} ${JSON.parse(body).password}`)
+      heard.push(
+        `${request.url} ${String(request.headers["idempotency-key"] ?? "")} ${v.parse(Login, JSON.parse(body)).password}`,
+      )
       const isLogin = request.url === "/api/users.login"
       answer.writeHead(200, isLogin ? { "x-access-token": given } : {}).end('{"data":null}')
     })

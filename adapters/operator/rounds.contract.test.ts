@@ -4,6 +4,8 @@ import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Counter, counterOn } from "./testing/counter.ts"
 
+const aHash: unknown = expect.stringMatching(/^[0-9a-f]{64}$/)
+
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
@@ -31,7 +33,7 @@ describe.each(sources)("rounds and results over the wire, on $kind", ({ fresh })
         closesAt: at("20T12:15:00"),
         shootingEndsAt: at("20T12:17:00"),
         resultAt: at("20T12:17:30"),
-        commitment: expect.stringMatching(/^[0-9a-f]{64}$/),
+        commitment: aHash,
         outcome: undefined,
       }),
     )
@@ -56,7 +58,7 @@ describe.each(sources)("rounds and results over the wire, on $kind", ({ fresh })
   })
 
   it("list what is next, running or just over, the four-digit lotteries apart", async () => {
-    const rounds = Result.getOrThrow(await counter.guest(Rounds.use((rounds) => rounds.latest)))
+    const rounds = Result.getOrThrow(await counter.guest(Rounds.use(({ latest }) => latest)))
     expect(new Set(rounds.map(({ betGroup }) => betGroup))).toEqual(
       new Set(betGroups.filter((group) => group !== "gov4d")),
     )

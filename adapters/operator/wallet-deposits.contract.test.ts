@@ -7,6 +7,10 @@ import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Till, tillOn } from "./testing/till.ts"
 
+const aTransfer: unknown = expect.stringMatching(/^BT/)
+const aPromptPayText: unknown = expect.stringMatching(/^00020101021229.*5802TH5303764540710\d\d\.\d\d6304[0-9A-F]{4}$/)
+const aChainAddress: unknown = expect.stringMatching(/^0x[0-9a-f]{40}$/)
+
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
@@ -68,7 +72,7 @@ describe.each(sources)("deposits over the wire, on $kind", ({ fresh }) => {
     await till.transfer(first.id)
     expect(Result.getOrThrow(await till.somchai(read(first.id)))).toMatchObject({
       status: "MATCHED",
-      referTransferId: expect.stringMatching(/^BT/),
+      referTransferId: aTransfer,
     })
     expect(await till.somchai(Purse.use(({ balance }) => balance))).toEqual(
       Result.succeed(1_248_050 + first.prepareAmount),
@@ -82,7 +86,7 @@ describe.each(sources)("deposits over the wire, on $kind", ({ fresh }) => {
 
     expect(await opened({ method: "qrcode", amount }, "key-of-qrcode")).toMatchObject({
       method: "qrcode",
-      qrText: expect.stringMatching(/^00020101021229.*5802TH5303764540710\d\d\.\d\d6304[0-9A-F]{4}$/),
+      qrText: aPromptPayText,
     })
     expect(await opened({ method: "truemoney", amount, walletNumber: "0898765432" }, "key-of-wallet")).toMatchObject({
       method: "truemoney",
@@ -94,7 +98,7 @@ describe.each(sources)("deposits over the wire, on $kind", ({ fresh }) => {
       payee: undefined,
       crypto: {
         network: "BEP20",
-        address: expect.stringMatching(/^0x[0-9a-f]{40}$/),
+        address: aChainAddress,
         usdt: 2_930,
         rate: 3_413,
         confirmations: 0,

@@ -6,6 +6,9 @@ import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Till, tillOn } from "./testing/till.ts"
 
+const anId: unknown = expect.stringMatching(/^\w{12}$/)
+const aNumber: unknown = expect.any(Number)
+
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
@@ -74,13 +77,13 @@ describe.each(sources)("withdrawals over the wire, on $kind", ({ fresh }) => {
     expect(listed).toHaveLength(4)
     expect(listed[0]).toEqual(again)
     expect(again).toEqual({
-      id: expect.stringMatching(/^\w{12}$/),
+      id: anId,
       key: "key-of-one-withdrawal",
       amount: 100_000,
       account: { bankCode: "014", accountNumber: "1110044710" },
       status: "WAITING",
       note: "",
-      createdAt: expect.any(Number),
+      createdAt: aNumber,
     })
     expect(await till.somchai(request(10_000, "key-behind-another"))).toEqual(
       Result.fail(new WithdrawalRefused({ reason: "pendingTransaction" })),

@@ -2,6 +2,7 @@ import { RoundFeed } from "@fakham/core/lotto"
 import { makeLive } from "@fakham/core/site"
 import { phoneOnTheMove } from "@fakham/core/testing"
 import { Effect, Layer, ManagedRuntime, Stream } from "effect"
+import * as v from "valibot"
 import { afterAll, afterEach, expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { ccuFeed } from "./index.ts"
@@ -85,9 +86,11 @@ test("a sandbox that goes and comes back at the same address is found again by t
   await expect.poll(() => rounds.told.at(-1)).toEqual({ type: "feed.found" })
 })
 
-const digits = (length: number) => expect.stringMatching(new RegExp(`^\\d{${length}}$`))
+const digits = (length: number): unknown => expect.stringMatching(new RegExp(`^\\d{${length}}$`))
+
+const State = v.object({ data: v.object({ offsetSeconds: v.number() }) })
 
 const minutesOn = async (minutes: number): Promise<number> => {
-  const state = await (await fetch(`${operator.origin}/__sandbox/state`)).json()
+  const state = v.parse(State, await (await fetch(`${operator.origin}/__sandbox/state`)).json())
   return state.data.offsetSeconds + minutes * 60
 }

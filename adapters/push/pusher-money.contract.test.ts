@@ -1,6 +1,7 @@
 import { MoneyFeed } from "@fakham/core/site"
 import { Effect, ManagedRuntime, Stream } from "effect"
 import PusherJs from "pusher-js"
+import * as v from "valibot"
 import { afterAll, afterEach, expect, test, vi } from "vitest"
 import { makeClient } from "../operator/index.ts"
 import { type PushSettings, pusherMoney } from "./index.ts"
@@ -35,11 +36,11 @@ const follow = (
   return follower
 }
 
+const Rounds = v.object({ data: v.array(v.object({ betId: v.string(), betGroup: v.string() })) })
+
 const spend = async (token: string, price: number) => {
-  const rounds: ReadonlyArray<{ readonly betId: string; readonly betGroup: string; readonly setResult: boolean }> = (
-    await (await fetch(`${operator.origin}/poy-api/bet-lists.latest`)).json()
-  ).data
-  const betId = rounds.find(({ betGroup }) => betGroup === "gov")?.betId
+  const { data } = v.parse(Rounds, await (await fetch(`${operator.origin}/poy-api/bet-lists.latest`)).json())
+  const betId = data.find(({ betGroup }) => betGroup === "gov")?.betId
   const poy = [{ option: "teng_bon_3", number: "123", price, multiply: 900 }]
   expect((await operator.post("/poy-api/lotteries.gov.create", { betId, poy }, token)).status).toBe(200)
 }

@@ -30,11 +30,11 @@ export const pusherMoney = (settings: PushSettings, client: Client) =>
           const { default: Pusher } = yield* Effect.promise(fetchLibrary)
           const stopping = yield* Effect.acquireRelease(
             Effect.sync(() => new AbortController()),
-            (stopping) => Effect.sync(() => stopping.abort()),
+            (controller) => Effect.sync(() => controller.abort()),
           )
           const connect = () => new Pusher(settings.key, optionsOf(settings, client, stopping.signal))
-          const pusher = yield* Effect.acquireRelease(Effect.sync(connect), (pusher) =>
-            Effect.sync(() => pusher.disconnect()),
+          const pusher = yield* Effect.acquireRelease(Effect.sync(connect), (connected) =>
+            Effect.sync(() => connected.disconnect()),
           )
           const name = settings.channel.replace("{uuid}", uuid)
           const tell = (news: MoneyNews) => void Queue.offerUnsafe(queue, news)

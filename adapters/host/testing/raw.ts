@@ -18,7 +18,8 @@ export const ask = (
   const { hostname, port } = new URL(origin)
   const { promise, resolve, reject } = Promise.withResolvers<RawAnswer>()
   const asked = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
-    text(answer).then((body) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body }), reject)
+    const { statusCode: status = 0, headers: answered } = answer
+    text(answer).then((told) => resolve({ status, headers: answered, body: told }), reject)
   })
   asked.on("error", reject)
   asked.end(body)

@@ -4,6 +4,8 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import * as v from "valibot"
+import { next } from "./heard.ts"
 
 /** The real stand-in operator as a process of its own, on a database that goes with it. */
 export const startSandboxProcess = async () => {
@@ -23,10 +25,10 @@ export const startSandboxProcess = async () => {
     process.off("exit", orphaned)
     await rm(folder, { recursive: true })
   }
-  const [line] = await Promise.race([
-    once(child.stdout, "data"),
+  const line = await Promise.race([
+    next(child.stdout, "data"),
     ended.then(() => Promise.reject(new Error("The sandbox did not start."))),
   ])
-  const origin: unknown = JSON.parse(String(line)).listening
-  return { origin: String(origin), stop }
+  const { listening } = v.parse(v.object({ listening: v.string() }), JSON.parse(String(line)))
+  return { origin: listening, stop }
 }

@@ -21,7 +21,7 @@ export const Baht: v.GenericSchema<number | string, Satang> = v.pipe(
 /** A text that may be missing or null on the wire, and is empty then. */
 export const text = v.pipe(
   v.nullish(v.string(), ""),
-  v.transform((told) => told ?? ""),
+  v.transform((written) => written ?? ""),
 )
 
 /** Operators number their things, or name them; behind the wire an id is a text. */

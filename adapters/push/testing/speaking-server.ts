@@ -34,8 +34,8 @@ export const speakingServer = async (greeting: ReadonlyArray<string> = []) => {
   server.listen(0, "127.0.0.1")
   await once(server, "listening")
   const address = server.address()
-  const tellAll = (frame: Buffer) => {
-    for (const socket of sockets) socket.write(frame)
+  const tellAll = (sent: Buffer) => {
+    for (const socket of sockets) socket.write(sent)
   }
   return {
     origin: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`,

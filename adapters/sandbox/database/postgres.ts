@@ -20,7 +20,7 @@ export const postgresDialect = (url: string, onLostConnection: (error: Error) =>
     // Also how long a request waits for its turn when all connections are busy: as long as players wait for an answer.
     connectionTimeoutMillis: 20_000,
     types: {
-      getTypeParser: (type: number, format?: "text" | "binary") =>
+      getTypeParser: (type: number, format?: "text" | "binary"): unknown =>
         wholeNumbers.has(type) ? readNumber : types.getTypeParser(type, format),
     },
   })

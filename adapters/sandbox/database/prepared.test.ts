@@ -43,13 +43,13 @@ describe.each(sources)("a query that is put together once, on $kind", ({ fresh }
   it("keeps texts, numbers and nothing as they are", async () => {
     const now = 1_795_150_800_000
     const write = preparedInsert("login_attempts", ["login_name", "failed", "locked_until"])
-    const rows = [
+    const attempts = [
       { login_name: `"'\\ \ud83d\ude00 ฟ้าค่ำ`, failed: 3, locked_until: now },
       { login_name: "", failed: 0, locked_until: null },
     ]
-    await write(db, rows)
+    await write(db, attempts)
 
-    expect(await db.selectFrom("login_attempts").selectAll().orderBy("failed", "desc").execute()).toEqual(rows)
+    expect(await db.selectFrom("login_attempts").selectAll().orderBy("failed", "desc").execute()).toEqual(attempts)
   })
 
   it("finds what goes with each of a list", async () => {

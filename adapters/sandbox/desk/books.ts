@@ -84,7 +84,7 @@ export const waiting = async ({ db, clock }: Pick<BackOffice, "db" | "clock">) =
 
 /** What numbers would be paid at default rates, against the lines of slips that were not called off. */
 const wronglyExposed = async (db: BackOffice["db"]): Promise<number> => {
-  const rates = new Map(Object.entries(betTerms).map(([group, { rates }]) => [group, new Map(Object.entries(rates))]))
+  const rates = new Map(Object.entries(betTerms).map(([group, terms]) => [group, new Map(Object.entries(terms.rates))]))
   const kept = await db.selectFrom("exposures").selectAll().execute()
   const lines = await db
     .selectFrom("poy_lines")

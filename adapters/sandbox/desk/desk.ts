@@ -68,8 +68,8 @@ export const controlDesk = (office: BackOffice, faults: Faults): Hono<RequestEnv
   order("POST", "/clock", clockMove, (move) => moveClock(office, move))
   desk.get("/rounds", async (c) => reply(c, { data: await nextRounds(office) }))
   order("POST", "/rounds/close", closing, ({ betId }) => closeRound(office, betId))
-  order("POST", "/rounds/end", roundEnd, async ({ betId, ending }) =>
-    (await endRoundNow(office, betId, ending)) ? { data: { betId } } : { refused: notFound },
+  order("POST", "/rounds/end", roundEnd, async ({ betId, ending: how }) =>
+    (await endRoundNow(office, betId, how)) ? { data: { betId } } : { refused: notFound },
   )
   order("POST", "/maintenance", maintenance, async ({ until }) => {
     await announceMaintenance(office, until)

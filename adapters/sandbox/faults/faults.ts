@@ -51,7 +51,7 @@ export const makeFaults = (): Faults => {
       if (met === undefined) return undefined
       faults = faults
         .map((fault) => (fault === met ? { ...fault, count: fault.count - 1 } : fault))
-        .filter(({ count }) => count > 0)
+        .filter((fault) => fault.count > 0)
       return met
     },
   }

@@ -61,7 +61,7 @@ const textWithin = async (c: Context, acquireForLong: Acquire): Promise<string |
   const declared = c.req.header("content-length")
   if (Number(declared) > limit) return undefined
   if (declared !== undefined && Number(declared) <= long) return c.req.text()
-  const reader = c.req.raw.body?.getReader()
+  const reader: ReadableStreamDefaultReader<Uint8Array> | undefined = c.req.raw.body?.getReader()
   const chunks: Array<Uint8Array> = []
   let size = 0
   let release: (() => void) | undefined

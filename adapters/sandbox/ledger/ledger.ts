@@ -34,10 +34,13 @@ export const recordAll = async (within: Within, movements: ReadonlyArray<Movemen
     })),
   )
   // Those of one millisecond come in any order, and entries of one moment are told by theirs.
-  const ids = entries.map(() => randomUUIDv7()).toSorted()
+  const ids = entries
+    .map(() => randomUUIDv7())
+    .toSorted()
+    .values()
   await writeEntries(
     within,
-    entries.map((entry, at) => ({ id: ids[at]!, ...entry })),
+    entries.map((entry) => ({ id: ids.next().value ?? randomUUIDv7(), ...entry })),
   )
   await moveBalances(
     within,

@@ -69,7 +69,7 @@ const steps = [
   { from: 60, pays: 75 },
 ] as const
 
-export const capOf = ({ cap }: BetTerms, option: Option): Satang => cap[familyOf(option)]
+export const capOf = (terms: BetTerms, option: Option): Satang => terms.cap[familyOf(option)]
 export const maxOf = ({ max }: BetTerms, option: Option): Satang => max[familyOf(option)]
 export const offeredBy = ({ rates }: BetTerms): ReadonlyArray<Option> =>
   options.filter((option) => (rates[option] ?? 0) > 0)

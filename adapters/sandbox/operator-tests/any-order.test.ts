@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { databaseSources } from "../testing/databases.ts"
 import { operatorOn } from "../testing/operator.ts"
 
+const Books = v.object({ data: v.object({ depositsCredited: v.number(), withdrawals: v.number() }) })
+
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
@@ -137,7 +139,7 @@ describe.each(sources)("whatever is done in whatever order by several players at
       }),
       { numRuns: 25 },
     )
-    const { depositsCredited, withdrawals } = Reflect.get(Object((await operator.ask("/__sandbox/books")).body), "data")
+    const { depositsCredited, withdrawals } = v.parse(Books, (await operator.ask("/__sandbox/books")).body).data
     expect(withdrawals).toBeGreaterThanOrEqual(players)
     expect(depositsCredited).toBeGreaterThan(0)
   })

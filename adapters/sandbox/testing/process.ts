@@ -1,6 +1,9 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { fileURLToPath } from "node:url"
+import * as v from "valibot"
+
+const Ready = v.object({ listening: v.string() })
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url))
 
@@ -22,7 +25,7 @@ export const spawnSandbox = (environment: Readonly<Record<string, string>>) => {
         const died = await Promise.race([once(child.stdout, "data").then(() => false), ended.then(() => true)])
         if (died) throw new Error(`The sandbox ended: ${output.error}`)
       }
-      return JSON.parse(output.out.slice(0, output.out.indexOf("\n"))).listening
+      return v.parse(Ready, JSON.parse(output.out.slice(0, output.out.indexOf("\n")))).listening
     },
     signal: (signal: "SIGINT" | "SIGTERM" | "SIGKILL") => child.kill(signal),
     /** Its exit code, after all it wrote was read; nothing when a signal ended it. */

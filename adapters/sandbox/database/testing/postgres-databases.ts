@@ -22,7 +22,9 @@ export const databasesOf = (home: string) => {
   const create = async (template = "template1"): Promise<string> => {
     const name = `t${randomUUID().replaceAll("-", "")}`
     await connected(async (client) => {
-      const { rows } = await client.query("select current_setting('server_version_num')::int >= 150000 as chooses")
+      const { rows } = await client.query<{ readonly chooses: boolean }>(
+        "select current_setting('server_version_num')::int >= 150000 as chooses",
+      )
       const cheaply = rows[0]?.chooses === true ? "strategy file_copy" : ""
       await client.query(`create database ${name} template ${template} ${cheaply}`)
     })

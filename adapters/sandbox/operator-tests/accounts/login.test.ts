@@ -5,6 +5,9 @@ import { demoLogins } from "../../index.ts"
 import { databaseSources } from "../../testing/databases.ts"
 import { operatorOn } from "../../testing/operator.ts"
 
+const aNumber: unknown = expect.any(Number)
+const aMinuteAtMost: unknown = expect.toSatisfy((s) => s > 0 && s <= 60)
+
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
@@ -23,7 +26,7 @@ describe.each(sources)("logging in, on $kind", ({ fresh }) => {
   const locked = {
     code: "loginAttemptCountReachLimit",
     message: "Login Attempt Count Reach Limit, Please contact call center.",
-    data: { unlocksInSeconds: expect.any(Number) },
+    data: { unlocksInSeconds: aNumber },
   }
 
   it("opens the door to every demo player, with a token that carries uuid and status and never expires", async () => {
@@ -89,7 +92,7 @@ describe.each(sources)("logging in, on $kind", ({ fresh }) => {
     const right = await operator.login("malee2569", "Dao2569*k")
 
     expect(early.status).toBe(423)
-    expect(early.body).toMatchObject({ data: { unlocksInSeconds: expect.toSatisfy((s) => s > 0 && s <= 60) } })
+    expect(early.body).toMatchObject({ data: { unlocksInSeconds: aMinuteAtMost } })
     expect(late.body).toEqual(wrong(4))
     expect(right.status).toBe(200)
   })

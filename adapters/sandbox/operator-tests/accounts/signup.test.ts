@@ -88,11 +88,11 @@ describe.each(sources)("becoming a player, on $kind", ({ fresh }) => {
 
     expect(names.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       200,
-      ...Array(5).fill(409),
+      ...Array.from({ length: 5 }, () => 409),
     ])
     expect(phoned.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       200,
-      ...Array(5).fill(409),
+      ...Array.from({ length: 5 }, () => 409),
     ])
     expect(names.find(({ status }) => status === 409)?.body).toMatchObject({ code: "usernameTaken" })
     expect(phoned.find(({ status }) => status === 409)?.body).toMatchObject({ code: "phoneTaken" })

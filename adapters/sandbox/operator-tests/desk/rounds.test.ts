@@ -1,6 +1,10 @@
+import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { databaseSources } from "../../testing/databases.ts"
 import { operatorOn } from "../../testing/operator.ts"
+
+const Rounds = v.object({ data: v.array(v.looseObject({ betGroup: v.string() })) })
+const Moved = v.object({ data: v.object({ realCloseTime: v.number(), realResultTime: v.number() }) })
 
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
@@ -25,7 +29,7 @@ describe.each(sources)("rounds at the control desk, on $kind", ({ fresh }) => {
   it("are shown by what closes next, a few of each group, with the slips that wait", async () => {
     await bet("pingpong-2026-11-20-8")
     const { body } = await operator.ask("/__sandbox/rounds")
-    const rounds: ReadonlyArray<Record<string, unknown>> = Reflect.get(Object(body), "data")
+    const rounds = v.parse(Rounds, body).data
 
     expect(new Set(rounds.map(({ betGroup }) => betGroup))).toEqual(
       new Set(["gov", "gov4d", "pingpong", "stock", "yeekee", "yeekee5min"]),
@@ -48,7 +52,7 @@ describe.each(sources)("rounds at the control desk, on $kind", ({ fresh }) => {
     const closed = await close(betId)
 
     expect(closed).toMatchObject({ status: 200, body: { data: { betId } } })
-    const { realCloseTime, realResultTime } = Reflect.get(Object(closed.body), "data")
+    const { realCloseTime, realResultTime } = v.parse(Moved, closed.body).data
     expect(realResultTime - realCloseTime).toBeCloseTo(60, 5)
     expect(await bet(betId)).toMatchObject({ status: 409, body: { code: "TIME_OUT" } })
     expect((await operator.ask("/__sandbox/books")).body).toMatchObject({ data: { slipsTooLate: 0 } })

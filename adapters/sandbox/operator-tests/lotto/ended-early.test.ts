@@ -57,8 +57,8 @@ describe.each(sources)("a round that the desk ends before its time, on $kind", (
     const { db, operator, somchai } = await staked(fresh)
     await db.updateTable("rounds").set({ state: "cancelled" }).where("bet_id", "=", betId).execute()
 
-    const { body } = await operator.until("/poy-api/poys.all", somchai, ({ body }) =>
-      JSON.stringify(body).includes("REFUNDED"),
+    const { body } = await operator.until("/poy-api/poys.all", somchai, (answer) =>
+      JSON.stringify(answer.body).includes("REFUNDED"),
     )
     expect(body).toMatchObject({ data: { poys: [{ status: "REFUNDED", won: 100 }] } })
   })

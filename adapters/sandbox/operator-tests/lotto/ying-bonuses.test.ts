@@ -59,7 +59,7 @@ describe.each(sources)("the places that earn something in a round of yeekee, on 
         now = at("12:17:30.000")
         await first.until("/poy-api/poys.all", somchai, ({ body }) => !JSON.stringify(body).includes("WAITING"))
         await expect
-          .poll(async () => Reflect.get(Object((await first.ask("/__sandbox/rounds")).body), "data"))
+          .poll(async (): Promise<unknown> => Reflect.get(Object((await first.ask("/__sandbox/rounds")).body), "data"))
           .toEqual(expect.not.arrayContaining([expect.objectContaining({ betId })]))
       },
     }

@@ -2,6 +2,8 @@ import { afterAll, describe, expect, it } from "vitest"
 import { databaseSources } from "../../testing/databases.ts"
 import { operatorOn } from "../../testing/operator.ts"
 
+const times = (count: number, word: string) => Array.from({ length: count }, () => word)
+
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
@@ -46,7 +48,7 @@ describe.each(sources)("slips that come at the same moment, on $kind", (source) 
     const crowd = await crowdOn(source, 12)
     const told = await Promise.all(Array.from({ length: 12 }, (_, player) => crowd.place(player, [bet("123", 500)])))
 
-    expect(codesOf(told)).toEqual([...Array(4).fill("CHANGE"), ...Array(8).fill("placed")])
+    expect(codesOf(told)).toEqual([...times(4, "CHANGE"), ...times(8, "placed")])
     expect(told.find(({ status }) => status === 409)?.body).toMatchObject({
       data: { rates: [{ option: "teng_bon_3", number: "123", multiply: 637.5 }] },
     })

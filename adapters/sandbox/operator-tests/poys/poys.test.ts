@@ -184,7 +184,7 @@ describe.each(sources)("slips, on $kind", ({ fresh }) => {
     const settled = await operator.until(
       `/poy-api/poys.one?id=${id}`,
       somchai,
-      ({ body }) => v.parse(Told, body).data.status !== "WAITING",
+      (answer) => v.parse(Told, answer.body).data.status !== "WAITING",
     )
     const { data } = v.parse(Told, settled.body)
     expect(data.status).toBe("WON")

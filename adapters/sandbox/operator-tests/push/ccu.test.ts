@@ -6,6 +6,9 @@ import { socketTo } from "../../push/testing/socket.ts"
 import { databaseSources } from "../../testing/databases.ts"
 import { operatorOn } from "../../testing/operator.ts"
 
+const Placed = v.object({ data: v.object({ id: v.string() }) })
+const Ended = v.object({ data: v.object({ result: v.object({ top3: v.string(), bottom2: v.string() }) }) })
+
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
@@ -82,12 +85,12 @@ describe.each(sources)("the news of rounds, on $kind", ({ fresh }) => {
     expect(await line.hears(({ type }) => type === "round.moved")).toEqual({ type: "round.moved", ...moved })
     const round = await operator.ask(`/poy-api/bet-lists.one?id=${later}`, operator.as(token))
     expect(JSON.stringify(round.body)).toContain(`"realCloseTime":${moved.realCloseTime}`)
-    for (const [betId, seconds, status] of [
+    for (const [movedId, seconds, status] of [
       ["yeekee-2026-11-20-1", 600, 404],
       ["no-such-round", 600, 404],
       [later, -600, 400],
     ] as const)
-      expect((await operator.post("/__sandbox/rounds/move", { betId, seconds })).status).toBe(status)
+      expect((await operator.post("/__sandbox/rounds/move", { betId: movedId, seconds })).status).toBe(status)
     await line.close()
   })
 
@@ -102,7 +105,7 @@ describe.each(sources)("the news of rounds, on $kind", ({ fresh }) => {
     const rates = [{ option: "teng_bon_3", number: "123", multiply: 637.5 }]
     expect(await line.hears(({ type }) => type === "rates.changed")).toEqual({ type: "rates.changed", betId, rates })
 
-    const { id } = JSON.parse(JSON.stringify(body)).data
+    const { id } = v.parse(Placed, body).data
     await operator.post("/poy-api/poys.abort", { id }, by())
     const back = await line.hears((frame) => JSON.stringify(frame).includes('"multiply":850'))
     expect(back).toEqual({ type: "rates.changed", betId, rates: [{ ...rates[0], multiply: 850 }] })
@@ -126,7 +129,7 @@ describe.each(sources)("the news of rounds, on $kind", ({ fresh }) => {
 
     await operator.pass(8 * 60)
     const drawn = await line.hears((frame) => frame["type"] === "round.drawn" && frame["betId"] === betId)
-    const { data } = JSON.parse(JSON.stringify((await operator.ask(`/poy-api/bet-lists.one?id=${betId}`)).body))
+    const { data } = v.parse(Ended, (await operator.ask(`/poy-api/bet-lists.one?id=${betId}`)).body)
     const [news] = newsOf([drawn])
     expect(news).toMatchObject({ betId, result: { top3: data.result.top3, bottom2: data.result.bottom2 } })
     await line.close()

@@ -1,9 +1,12 @@
 import Pusher from "pusher"
+import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { signedQuery } from "../../push/request-signature.ts"
 import { pushSocketTo } from "../../push/testing/socket.ts"
 import { databaseSources } from "../../testing/databases.ts"
 import { operatorOn } from "../../testing/operator.ts"
+
+const Authorized = v.object({ data: v.object({ auth: v.string() }) })
 
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
@@ -37,7 +40,7 @@ describe.each(sources)("push, on $kind", ({ fresh }) => {
   it("tells a player's channels the balance after a bet, and nobody else's", async () => {
     const line = await pushSocketTo(operator.origin, app.key)
     const { body } = await authOf(line.socketId, `private-${somchaiUuid}`)
-    const { auth } = JSON.parse(JSON.stringify(body)).data
+    const { auth } = v.parse(Authorized, body).data
     await line.follow(somchaiUuid)
     await line.follow(`private-${somchaiUuid}`, auth)
     const other = await pushSocketTo(operator.origin, app.key)
@@ -89,7 +92,7 @@ describe.each(sources)("push, on $kind", ({ fresh }) => {
     expect(one.heard.map(({ event }) => event).slice(-3)).toEqual(["hello", "first", "second"])
     expect((await other.named("not-for-one"))["data"]).toBe("x")
     expect(sdk.authorizeChannel("1.2", `private-${somchaiUuid}`)).toEqual(
-      JSON.parse(JSON.stringify((await authOf("1.2", `private-${somchaiUuid}`)).body)).data,
+      v.parse(Authorized, (await authOf("1.2", `private-${somchaiUuid}`)).body).data,
     )
   })
 

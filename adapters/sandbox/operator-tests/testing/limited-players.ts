@@ -37,7 +37,7 @@ export const limitedPlayers = async ({ kind, fresh }: DatabaseSource) => {
     post,
     read,
     update: (body: unknown, token = somchai) => post("/api/play-limits.update", body, token),
-    takeBreak: (kind: string, token = somchai) => post("/api/play-limits.break", { kind }, token),
+    takeBreak: (length: string, token = somchai) => post("/api/play-limits.break", { kind: length }, token),
     limitOf: async (measure: string, span: string, token = somchai): Promise<Limit | undefined> =>
       (await read(token)).limits.find((limit) => limit.measure === measure && limit.span === span),
     bet: (price: number, token = somchai, betId = "yeekee-2026-11-20-40") =>

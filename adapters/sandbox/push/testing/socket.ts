@@ -1,7 +1,10 @@
 import { once } from "node:events"
+import * as v from "valibot"
 import { WebSocket } from "ws"
 
 export type Frame = { readonly [name: string]: unknown }
+const Heard = v.record(v.string(), v.unknown())
+const Greeting = v.object({ socket_id: v.string() })
 
 /** An open WebSocket that remembers what it hears, each text as its JSON. */
 export const socketTo = async (url: string, options: { readonly autoPong?: boolean } = {}) => {
@@ -12,7 +15,7 @@ export const socketTo = async (url: string, options: { readonly autoPong?: boole
     for (const look of waiting) look()
   }
   socket.on("message", (data: Buffer) => {
-    heard.push(JSON.parse(data.toString()))
+    heard.push(v.parse(Heard, JSON.parse(data.toString())))
     wake()
   })
   const closed = new Promise<number>((resolve) => socket.once("close", resolve))
@@ -48,7 +51,7 @@ export const pushSocketTo = async (origin: string, key = "fakham-demo", options 
   const named = (event: string, channel?: string) =>
     line.hears((frame) => frame["event"] === event && (channel === undefined || frame["channel"] === channel))
   const { data } = await named("pusher:connection_established")
-  const socketId = String(JSON.parse(String(data)).socket_id)
+  const socketId = v.parse(Greeting, JSON.parse(String(data))).socket_id
   const subscribe = (channel: string, auth?: string) => line.say({ event: "pusher:subscribe", data: { channel, auth } })
   return {
     ...line,

@@ -3,6 +3,13 @@ import { afterAll, describe, expect, it } from "vitest"
 import { databaseSources } from "../../../testing/databases.ts"
 import { DepositBody, depositors } from "../../testing/depositors.ts"
 
+const listWith = (...items: ReadonlyArray<object>): unknown =>
+  expect.arrayContaining(items.map((item): unknown => expect.objectContaining(item)))
+const ascending = (first: number, second: number) => first - second
+
+const aTransfer: unknown = expect.stringMatching(/^BT/)
+const aText: unknown = expect.any(String)
+
 const Money = v.object({ data: v.object({ money: v.number() }) })
 
 const sources = await databaseSources()
@@ -17,14 +24,14 @@ describe.each(await Promise.all(sources.map(depositors)))(
       const { id, prepareAmount } = await opened(malee, "fast", { amount: 40 })
       const told = await Promise.all(Array.from({ length: 5 }, () => transfer(id)))
 
-      expect(told.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409, 409])
+      expect(told.map(({ status }) => status).toSorted(ascending)).toEqual([200, 409, 409, 409, 409])
       const deposit = await one(malee, id)
-      expect(deposit).toMatchObject({ status: "MATCHED", referTransferId: expect.stringMatching(/^BT/) })
+      expect(deposit).toMatchObject({ status: "MATCHED", referTransferId: aTransfer })
       expect(await money(malee)).toEqual({ data: { money: (35_025 + prepareAmount) / 100 } })
       expect((await cancel(malee, id)).body).toMatchObject({ data: { status: "MATCHED" } })
       const used = (35_025 + prepareAmount) / 100
       expect((await operator.ask("/api/play-limits", operator.as(malee))).body).toMatchObject({
-        data: { limits: expect.arrayContaining([expect.objectContaining({ measure: "deposit", span: "day", used })]) },
+        data: { limits: listWith({ measure: "deposit", span: "day", used }) },
       })
     })
 
@@ -33,13 +40,13 @@ describe.each(await Promise.all(sources.map(depositors)))(
       const { id } = await opened(somchai, "fast", { amount: 60 })
       await transfer(id, arrival)
 
-      expect(await one(somchai, id)).toMatchObject({ status: "MISMATCH", referTransferId: expect.any(String) })
+      expect(await one(somchai, id)).toMatchObject({ status: "MISMATCH", referTransferId: aText })
       expect(await money(somchai)).toEqual(before)
     })
 
     it("are put right by the desk after a mismatch, once: credited with what arrived, or sent back", async () => {
       const settle = (id: string, as: string) => operator.post("/__sandbox/deposits/settle", { id, as })
-      const money = async () => v.parse(Money, await ask(somchai, "/api/cashs")).data.money
+      const cash = async () => v.parse(Money, await ask(somchai, "/api/cashs")).data.money
       const [kept, returned, exact] = [
         await opened(somchai, "fast", { amount: 60 }),
         await opened(somchai, "fast", { amount: 60 }),
@@ -47,16 +54,16 @@ describe.each(await Promise.all(sources.map(depositors)))(
       ]
       await transfer(kept.id, "wrongAmount")
       await transfer(returned.id, "wrongAccount")
-      const before = await money()
+      const before = await cash()
 
       expect((await operator.ask("/__sandbox/deposits/mismatched")).body).toMatchObject({
-        data: expect.arrayContaining([
-          expect.objectContaining({ id: kept.id, arrived: kept.prepareAmount / 100 + 1 }),
-          expect.objectContaining({ id: returned.id, arrived: returned.prepareAmount / 100, from: "9990000001" }),
-        ]),
+        data: listWith(
+          { id: kept.id, arrived: kept.prepareAmount / 100 + 1 },
+          { id: returned.id, arrived: returned.prepareAmount / 100, from: "9990000001" },
+        ),
       })
       const told = await Promise.all(Array.from({ length: 3 }, () => settle(kept.id, "credited")))
-      expect(told.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
+      expect(told.map(({ status }) => status).toSorted(ascending)).toEqual([200, 409, 409])
       expect((await settle(returned.id, "returned")).status).toBe(200)
       expect(await settle(returned.id, "credited")).toMatchObject({ status: 409, body: { code: "hasEnded" } })
       expect(await settle(exact.id, "credited")).toMatchObject({ status: 409, body: { code: "hasEnded" } })
@@ -64,7 +71,7 @@ describe.each(await Promise.all(sources.map(depositors)))(
 
       expect(await one(somchai, kept.id)).toMatchObject({ status: "MATCHED" })
       expect(await one(somchai, returned.id)).toMatchObject({ status: "CANCELLED" })
-      expect(Math.round((await money()) * 100)).toBe(Math.round(before * 100) + kept.prepareAmount + 100)
+      expect(Math.round((await cash()) * 100)).toBe(Math.round(before * 100) + kept.prepareAmount + 100)
       expect((await operator.ask("/__sandbox/books")).body).toMatchObject({
         data: { sum: 0, depositsWronglyCredited: 0 },
       })
@@ -105,7 +112,7 @@ describe.each(await Promise.all(sources.map(depositors)))(
       expect(await transfer(id)).toMatchObject({ status: 409, body: { code: "hasEnded" } })
       expect((await cancel(somchai, id)).body).toMatchObject({ data: { status: "EXPIRED" } })
       expect((await operator.ask("/__sandbox/deposits")).body).not.toMatchObject({
-        data: expect.arrayContaining([expect.objectContaining({ id })]),
+        data: listWith({ id }),
       })
     })
 

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { databaseSources } from "../../../testing/databases.ts"
 import { operatorOn } from "../../../testing/operator.ts"
 
+const aboutNoon: unknown = expect.stringMatching(/^2026-11-12T1[12]:\d\d:\d\d\.\d{6}Z$/)
+
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
@@ -94,7 +96,7 @@ describe.each(sources)("statements, on $kind", ({ fresh }) => {
       data: [
         {
           id: "BTDEMO000002",
-          transferTime: expect.stringMatching(/^2026-11-12T1[12]:\d\d:\d\d\.\d{6}Z$/),
+          transferTime: aboutNoon,
           amount: 100.05,
           phoneNumber: "0812345678",
           status: "MATCHED",
