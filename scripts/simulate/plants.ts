@@ -42,8 +42,8 @@ export const plants: ReadonlyArray<Plant> = [
   {
     title: "an operator that forgets to look its keys up",
     file: "adapters/sandbox/poys/placing.ts",
-    right: "new Map<Wish, PlacingAnswer>(await firstAnswers(within, wishes))",
-    wrong: "new Map<Wish, PlacingAnswer>()",
+    right: "of await firstAnswers(within, wishes))",
+    wrong: "of await firstAnswers(within, []))",
     flow: asItIs,
   },
   {
@@ -56,15 +56,15 @@ export const plants: ReadonlyArray<Plant> = [
   {
     title: "a close that is a millisecond early",
     file: "adapters/sandbox/poys/accepting.ts",
-    right: "opens_at <= now && now <= closes_at",
-    wrong: "opens_at <= now && now < closes_at",
+    right: "takesBets(roundForRules(round), now)",
+    wrong: "takesBets(roundForRules(round), now + 1)",
     flow: edited,
   },
   {
     title: "a close that is a millisecond late",
     file: "adapters/sandbox/poys/accepting.ts",
-    right: "opens_at <= now && now <= closes_at",
-    wrong: "opens_at <= now && now <= closes_at + 1",
+    right: "takesBets(roundForRules(round), now)",
+    wrong: "takesBets(roundForRules(round), now - 1)",
     flow: edited,
   },
   {
