@@ -62,7 +62,9 @@ const runtime = ManagedRuntime.make(
 
 const settings = pageSettings()
 const remembered = runtime.runSync(RememberedPreferences.use((memory) => memory.recall))
-const machines = makeMachinesLoader(async () => (await import("./composition/player.ts")).startMachines(client))
+const machines = makeMachinesLoader(async () =>
+  (await import("./composition/player.ts")).startMachines({ ...app, client }),
+)
 const app: App = {
   session: createActor(makeSession(runtime)),
   site: createActor(makeSite(runtime), { input: { host: location.host, ...settings.site } }),

@@ -1,28 +1,36 @@
 import { rememberedToken } from "@fakham/adapters/browser"
 import { type Client, makeOperatorClock, sessionOf } from "@fakham/adapters/operator"
+import type { App } from "../app.ts"
 import { type Betting, betting } from "./betting.ts"
+import { type Orders, orders } from "./orders.ts"
 import { type PastResults, pastResults } from "./past-results.ts"
 import { type Poys, poys } from "./poys.ts"
 import { type Rounds, rounds } from "./rounds.ts"
 import { makePlayerRuntime, type Tools } from "./runtime.ts"
 import { type Sets, sets } from "./sets.ts"
+import { worldOf } from "./world.ts"
 import { type Yings, yings } from "./yings.ts"
 
 /** What all screens run on but those that a guest gets first. */
 export type Machines = Pick<Tools, "now"> &
   Rounds &
+  Orders &
   Betting &
   PastResults &
   Poys &
   Sets &
   Yings & {
+    /** Whose machines these are. */
+    readonly player: string | undefined
     /** Tells whenever the operator's time turned out to be another one. */
     readonly followClock: (listener: () => void) => () => void
     readonly stop: () => void
   }
 
+type Page = Pick<App, "session" | "connection"> & { readonly client: Client }
+
 /** Puts the machines of all these screens together, for the player who visits the first of them. */
-export const startMachines = (visitor: Client): Machines => {
+export const startMachines = ({ client: visitor, ...page }: Page): Machines => {
   const clock = makeOperatorClock()
   const client = visitor.timedBy(clock)
   // Asked once: what is kept as the session ends, its token gone already, is still this player's.
@@ -34,12 +42,24 @@ export const startMachines = (visitor: Client): Machines => {
     steadyNow: clock.steadyNow,
     newKey: () => crypto.randomUUID(),
   }
+  const ending = new Set<() => void>()
+  const world = worldOf({
+    ...page,
+    followEnd: (tell) => {
+      const end = () => tell({ type: "session.ended" })
+      ending.add(end)
+      return () => ending.delete(end)
+    },
+  })
+  const ofRounds = rounds(runtime, tools)
+  const ofOrders = orders(runtime, tools)
   const machines = {
-    ...rounds(runtime, tools),
-    ...betting(runtime, tools),
+    ...ofRounds,
+    ...ofOrders,
+    ...betting(runtime, tools, ofOrders, world),
     ...pastResults(runtime, tools),
     ...poys(runtime, tools),
-    ...sets(runtime, tools),
+    ...sets(runtime, tools, { ...ofOrders, ...ofRounds }, world),
     ...yings(runtime, tools),
   }
   const unfollow = clock.follow(() => machines.lobby.send({ type: "clock.corrected" }))
@@ -47,8 +67,10 @@ export const startMachines = (visitor: Client): Machines => {
   return {
     now: clock.now,
     followClock: clock.follow,
+    player,
     ...machines,
     stop: () => {
+      for (const end of ending) end()
       unfollow()
       machines.live.stop()
       machines.lobby.stop()

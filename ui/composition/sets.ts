@@ -1,17 +1,36 @@
-import { type BuyingEvent, makeBuying } from "@fakham/core/betting"
+import { makeBuying } from "@fakham/core/betting"
 import { type Handoff, makeHandoff } from "./handoff.ts"
+import type { Orders } from "./orders.ts"
+import type { Rounds } from "./rounds.ts"
 import type { PlayerRuntime, Tools } from "./runtime.ts"
-
-type Picked = Extract<BuyingEvent, { readonly type: "sets.picked" }>
+import { makeSetTable, type Picked } from "./set-table.machine.ts"
+import type { World } from "./world.ts"
 
 export type Sets = {
-  readonly buying: ReturnType<typeof makeBuying>
+  readonly setTable: ReturnType<typeof makeSetTable>
   /** Sets on their way to the page of a draw. */
   readonly setsHandoff: Handoff<Picked>
 }
 
-/** Four-digit sets, as they are picked; the machine of betting places them. */
-export const sets = (runtime: PlayerRuntime, { newKey }: Tools): Sets => ({
-  buying: makeBuying(runtime, newKey),
-  setsHandoff: makeHandoff(),
-})
+type Others = Pick<Orders, "ordering" | "ratePolicy"> & Pick<Rounds, "lobby">
+
+/** Four-digit sets, as they are picked and placed. */
+export const sets = (
+  runtime: PlayerRuntime,
+  { newKey }: Tools,
+  { ordering, ratePolicy, lobby }: Others,
+  world: World,
+): Sets => {
+  const setsHandoff: Sets["setsHandoff"] = makeHandoff()
+  return {
+    setTable: makeSetTable({
+      buying: makeBuying(runtime, newKey),
+      ordering,
+      handoff: setsHandoff,
+      policy: ratePolicy.recall,
+      lobby,
+      world,
+    }),
+    setsHandoff,
+  }
+}

@@ -1,24 +1,23 @@
 import { Trans } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
 import { Suspense } from "react"
 import { Button } from "../../parts/controls/button.tsx"
 import { info } from "../../parts/controls/icon.tsx"
 import { Banner } from "../../parts/notices/banner.tsx"
 import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
 import { Pending } from "../placing/pending.tsx"
-import type { usePlacing } from "../placing/use-placing.ts"
 import type { RoundShow } from "../round/round-view.ts"
 import { useBetTable, useBetting } from "./bet-table.ts"
 import { YingPage } from "./ying-page.ts"
 
-type AfterBetsProps = { readonly placing: ReturnType<typeof usePlacing>; readonly view: RoundShow }
-
 /** What a round of yeekee goes on to when betting has closed; what became of the slip is said above it. */
-export const AfterBets = ({ placing, view }: AfterBetsProps) => {
-  const { round, phase } = useBetTable()
+export const AfterBets = ({ view }: { readonly view: RoundShow }) => {
+  const { round, phase, ordering } = useBetTable()
+  const isOrdered = useSelector(ordering, (state) => state.matches("placing") || state.context.pending !== undefined)
   return (
     <>
-      <Pending placing={placing} />
-      {placing.input === undefined && placing.pending === undefined ? <Unplaced /> : null}
+      <Pending ordering={ordering} />
+      {isOrdered ? null : <Unplaced />}
       <Suspense fallback={<SkeletonRow />}>
         <YingPage round={round} phase={phase} view={view} />
       </Suspense>

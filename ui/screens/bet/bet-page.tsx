@@ -3,7 +3,10 @@ import type { PoyOrder } from "@fakham/core/order"
 import { useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
 import { useActorRef } from "@xstate/react"
-import { memo, useCallback, useMemo, useState } from "react"
+import { memo, useCallback, useLayoutEffect, useMemo, useState } from "react"
+import type { ActorRefFrom } from "xstate"
+import type { OpenSheet } from "../../composition/bet-table.machine.ts"
+import type { Machines } from "../../composition/player.ts"
 import { useMachines } from "../../composition/use-machines.ts"
 import { useHardwareKeys } from "../../parts/controls/hardware-keys.ts"
 import { useGroupTitle } from "../../words/group-title.ts"
@@ -11,13 +14,11 @@ import { usePageTitle } from "../brand/page-title.ts"
 import { OrderSheets } from "../placing/order-sheets.tsx"
 import { Pending } from "../placing/pending.tsx"
 import { RulesOnce } from "../placing/rules-once.tsx"
-import type { usePlacing } from "../placing/use-placing.ts"
 import type { RoundView } from "../round/round-view.ts"
 import { AfterBets } from "./after-bets.tsx"
 import styles from "./bet-screen.module.css"
-import { BetSheets, type OpenSheet } from "./bet-sheets.tsx"
-import { type BetTable, BetTableContext, useBetTable, useBetting } from "./bet-table.ts"
-import { useBettingNews } from "./betting-news.ts"
+import { BetSheets } from "./bet-sheets.tsx"
+import { type BetTable, BetTableContext, useBetTable } from "./bet-table.ts"
 import { type Mode, Modes } from "./pad/modes.tsx"
 import { useNumberKeys } from "./pad/number-keys.ts"
 import { WorkArea } from "./pad/work-area.tsx"
@@ -25,35 +26,34 @@ import { RoundCaption, RoundHeader, RoundTitle } from "./round-header.tsx"
 import { SlipDock } from "./slip/slip-dock.tsx"
 import { useSlipFaults } from "./slip/slip-faults.ts"
 import { SlipColumn } from "./slip/slip-pane.tsx"
-import { useSlipHandoff } from "./slip/use-slip-handoff.ts"
-import { useSlipPlacing } from "./slip/use-slip-placing.ts"
 import { useWide } from "./use-wide.ts"
 
 type BetPageProps = {
   readonly round: Round
+  /** The same round as it goes on. */
+  readonly running: ActorRefFrom<Machines["round"]>
   readonly betGroup: PoyOrder["betGroup"]
   readonly phase: RoundPhase
   readonly view: RoundView
 }
 
 /** One round to bet on: the numbers on one side, the slip on the other or, on the phone, a tap away. */
-export const BetPage = ({ round, betGroup, phase, view }: BetPageProps) => {
+export const BetPage = ({ round, running, betGroup, phase, view }: BetPageProps) => {
   const { t } = useLingui()
-  const { betting: logic, now } = useMachines()
-  const { betId, betType } = round
-  const betting = useActorRef(logic, { input: { betId, betGroup, betType } })
+  const { betTable, now } = useMachines()
+  const table = useActorRef(betTable, { input: { round, betGroup, running } })
   const takesBets = roundTakesBets(round, now())
-  useBettingNews(betting, takesBets)
-  useSlipHandoff(betting, betId)
-  const table = useMemo<BetTable>(
-    () => ({ round, betGroup, phase, takesBets, betting, now }),
-    [round, betGroup, phase, takesBets, betting, now],
-  )
+  // Before the actor is stopped, what it has not kept yet is kept.
+  useLayoutEffect(() => () => table.send({ type: "table.left" }), [table])
+  const shared = useMemo<BetTable>(() => {
+    const { betting, ordering } = table.getSnapshot().context
+    return { round, betGroup, phase, takesBets, table, betting, ordering, now }
+  }, [round, betGroup, phase, takesBets, table, now])
   const group = useGroupTitle(betGroup)
-  const number = sequenceOf(betType)
+  const number = sequenceOf(round.betType)
   usePageTitle(number === undefined ? group : `${group} ${t`Round ${number}`}`)
   return (
-    <BetTableContext value={table}>
+    <BetTableContext value={shared}>
       <AtTable view={view} />
     </BetTableContext>
   )
@@ -61,21 +61,13 @@ export const BetPage = ({ round, betGroup, phase, view }: BetPageProps) => {
 
 /** A slip that is on its way when betting closes stays in sight while the page goes on to the shooting. */
 const AtTable = memo(({ view }: Pick<BetPageProps, "view">) => {
-  const [sheet, setSheet] = useState<OpenSheet>()
-  const { betting, takesBets } = useBetTable()
-  const terms = useBetting((betting) => betting.terms)
-  const placing = useSlipPlacing(useCallback(() => setSheet(undefined), []))
-  const ordered = { title: <RoundTitle />, caption: <RoundCaption />, takesBets, terms }
+  const { betting, ordering, takesBets } = useBetTable()
   return (
     <>
-      {view === "bet" ? (
-        <Table placing={placing} sheet={sheet} onSheet={setSheet} />
-      ) : (
-        <AfterBets placing={placing} view={view} />
-      )}
+      {view === "bet" ? <Table /> : <AfterBets view={view} />}
       <OrderSheets
-        placing={placing}
-        round={ordered}
+        ordering={ordering}
+        round={{ title: <RoundTitle />, caption: <RoundCaption />, takesBets }}
         onAgain={(order) => {
           if (order.kind === "poy") betting.send({ type: "slip.pulled", bets: order.lines })
         }}
@@ -85,19 +77,14 @@ const AtTable = memo(({ view }: Pick<BetPageProps, "view">) => {
 })
 AtTable.displayName = "AtTable"
 
-type TableProps = {
-  readonly placing: ReturnType<typeof usePlacing>
-  readonly sheet: OpenSheet | undefined
-  readonly onSheet: (sheet: OpenSheet | undefined) => void
-}
-
-const Table = ({ placing, sheet, onSheet }: TableProps) => {
+const Table = () => {
   const wide = useWide()
   const navigate = useNavigate()
-  const { betting, betGroup, takesBets } = useBetTable()
+  const { table, betting, ordering, betGroup, takesBets } = useBetTable()
   const [mode, setMode] = useState<Mode>("keypad")
   const faults = useSlipFaults(betting)
-  const { place } = placing
+  const place = useCallback(() => ordering.send({ type: "order.wanted" }), [ordering])
+  const onSheet = useCallback((sheet: OpenSheet) => table.send({ type: "sheet.opened", sheet }), [table])
   const mayPlace = takesBets && faults.faults.size === 0
   const enter = useCallback(() => {
     if (betting.getSnapshot().context.slip.entries.length === 0) return
@@ -116,13 +103,13 @@ const Table = ({ placing, sheet, onSheet }: TableProps) => {
     <div className={styles.table}>
       <section className={styles.work}>
         <RoundHeader />
-        <Pending placing={placing} />
+        <Pending ordering={ordering} />
         <Modes mode={mode} onMode={setMode} onSheet={onSheet} />
         <WorkArea mode={mode} wide={wide} />
         {wide ? null : <SlipDock onOpen={() => onSheet({ kind: "slip" })} />}
       </section>
       {wide ? <SlipColumn faults={faults} onConfirm={place} /> : null}
-      <BetSheets sheet={sheet} faults={faults} placing={placing} onClose={() => onSheet(undefined)} />
+      <BetSheets faults={faults} />
       <RulesOnce
         takesBets={takesBets}
         onDecline={() => void navigate({ to: "/lotto/$betGroup", params: { betGroup } })}

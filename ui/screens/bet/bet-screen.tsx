@@ -20,7 +20,9 @@ const BetPage = lazyScreen(() => import("./bet-page.tsx"), "BetPage")
 /** A round of any group that takes slips, as it is bet on. */
 export const BetScreen = () => {
   const { betGroup, betId } = useParams({ from: "/_shell/lotto/$betGroup/$betId" })
-  return <BetRound key={betId} betGroup={betGroup} betId={betId} />
+  // Another player's machines are others: nothing of this one's slip goes over to them.
+  const { player } = useMachines()
+  return <BetRound key={`${player} ${betId}`} betGroup={betGroup} betId={betId} />
 }
 
 const phaseOf = ({ value }: SnapshotFrom<Machines["round"]>): RoundPhase | "missing" | "unauthorized" | "unknown" => {
@@ -49,7 +51,7 @@ const BetRound = ({ betGroup, betId }: { readonly betGroup: string; readonly bet
   return (
     <Suspense fallback={<Loading />}>
       {view === "bet" || show === undefined ? (
-        <BetPage round={round} betGroup={round.betGroup} phase={phase} view={view} />
+        <BetPage round={round} running={actor} betGroup={round.betGroup} phase={phase} view={view} />
       ) : (
         <YingPage round={round} phase={phase} view={view} />
       )}

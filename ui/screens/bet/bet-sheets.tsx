@@ -1,5 +1,6 @@
+import { useSelector } from "@xstate/react"
 import { lazySheet, useFetchedAhead } from "../placing/lazy-sheet.tsx"
-import type { usePlacing } from "../placing/use-placing.ts"
+import { useBetTable } from "./bet-table.ts"
 import type { SlipFaults } from "./slip/slip-faults.ts"
 import { SlipSheet } from "./slip/slip-sheet.tsx"
 
@@ -7,20 +8,14 @@ const PasteSheet = lazySheet(async () => (await import("./sheets/paste-sheet.tsx
 const PullSheet = lazySheet(async () => (await import("./sheets/pull-sheet.tsx")).PullSheet)
 const RatesSheet = lazySheet(async () => (await import("./sheets/rates-sheet.tsx")).RatesSheet)
 
-export type OpenSheet = { readonly kind: "slip" | "pull" | "rates" } | { readonly kind: "paste"; readonly text: string }
-
-type BetSheetsProps = {
-  readonly sheet: OpenSheet | undefined
-  readonly faults: SlipFaults
-  readonly placing: ReturnType<typeof usePlacing>
-  readonly onClose: () => void
-}
-
-export const BetSheets = ({ sheet, faults, placing, onClose }: BetSheetsProps) => {
+export const BetSheets = ({ faults }: { readonly faults: SlipFaults }) => {
+  const { table } = useBetTable()
+  const sheet = useSelector(table, ({ context }) => context.sheet)
+  const onClose = () => table.send({ type: "sheet.closed" })
   useFetchedAhead(PasteSheet, PullSheet, RatesSheet)
   switch (sheet?.kind) {
     case "slip":
-      return <SlipSheet faults={faults} placing={placing} onClose={onClose} />
+      return <SlipSheet faults={faults} onClose={onClose} />
     case "paste":
       return <PasteSheet begun={sheet.text} onClose={onClose} />
     case "pull":

@@ -4,15 +4,19 @@ import type { PoyOrder } from "@fakham/core/order"
 import { useSelector } from "@xstate/react"
 import { createContext, use } from "react"
 import type { ActorRefFrom } from "xstate"
+import type { BettingLogic } from "../../composition/bet-table.machine.ts"
 import type { Machines } from "../../composition/player.ts"
+import type { OrderingActor } from "../placing/placing-step.ts"
 
-/** What all parts of a bet page share: one round, and the slip that is being filled in on it. */
+/** What all parts of a bet page share: one round, the slip that is being filled in on it, and its orders. */
 export type BetTable = {
   readonly round: Round
   readonly betGroup: PoyOrder["betGroup"]
   readonly phase: RoundPhase
   readonly takesBets: boolean
-  readonly betting: ActorRefFrom<Machines["betting"]>
+  readonly table: ActorRefFrom<Machines["betTable"]>
+  readonly betting: ActorRefFrom<BettingLogic>
+  readonly ordering: OrderingActor
   readonly now: () => number
 }
 

@@ -1,34 +1,36 @@
 import type { Order } from "@fakham/core/order"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { type ComponentProps, useEffect } from "react"
+import { useSelector } from "@xstate/react"
+import { useEffect } from "react"
 import { lazySheet, type MissingProps, MissingSheet } from "./lazy-sheet.tsx"
 import { PlacingSheet } from "./placing-sheet.tsx"
-import type { usePlacing } from "./use-placing.ts"
+import type { OrderedRound, OrderingActor } from "./placing-step.ts"
 
 type OrderSheetsProps = {
-  readonly placing: ReturnType<typeof usePlacing>
-  readonly round: ComponentProps<typeof PlacingSheet>["round"]
+  readonly ordering: OrderingActor
+  readonly round: OrderedRound
   /** The player wants the same once more. */
   readonly onAgain: (order: Order) => void
 }
 
 /** An order on its way to the operator, and the receipt once it was taken. */
-export const OrderSheets = ({ placing, round, onAgain }: OrderSheetsProps) => {
-  const { input, receipt, done, closeReceipt } = placing
-  const isOrdering = input !== undefined
+export const OrderSheets = ({ ordering, round, onAgain }: OrderSheetsProps) => {
+  const placing = useSelector(ordering, ({ children }) => children.placing)
+  const receipt = useSelector(ordering, ({ context }) => context.receipt)
+  const isOrdering = placing !== undefined
   useEffect(() => {
     // Before anything is sent: whoever was taken money from shall see for what.
     if (isOrdering) ReceiptSheet.fetch().catch(() => {})
   }, [isOrdering])
   return (
     <>
-      {input === undefined ? null : <PlacingSheet input={input} round={round} onDone={done} />}
+      {placing === undefined ? null : <PlacingSheet key={placing.sessionId} actor={placing} round={round} />}
       {receipt === undefined ? null : (
         <ReceiptSheet
           poy={receipt}
           takesBets={round.takesBets}
           onAgain={() => onAgain(receipt.order)}
-          onClose={closeReceipt}
+          onClose={() => ordering.send({ type: "receipt.closed" })}
         />
       )}
     </>

@@ -1,9 +1,5 @@
-import { type Order, type PlacingInput, type PlacingOutput, ratesNow } from "@fakham/core/order"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { useActorRef, useSelector } from "@xstate/react"
-import { useEffect } from "react"
-import { useApp } from "../../app.ts"
-import { useMachines } from "../../composition/use-machines.ts"
+import { useSelector } from "@xstate/react"
 import { Button } from "../../parts/controls/button.tsx"
 import { Sheet } from "../../parts/controls/sheet.tsx"
 import { Changes } from "./placing-changes.tsx"
@@ -11,23 +7,12 @@ import { Refused } from "./placing-refused.tsx"
 import { Review } from "./placing-review.tsx"
 import type { OrderedRound, PlacingActor, StepProps } from "./placing-step.ts"
 import { Unknown } from "./placing-unknown.tsx"
-import { useCash } from "./use-cash.ts"
 
-type PlacingSheetProps = {
-  readonly input: PlacingInput
-  readonly round: OrderedRound
-  readonly onDone: (output: PlacingOutput, input: PlacingInput) => void
-}
+type PlacingSheetProps = { readonly actor: PlacingActor; readonly round: OrderedRound }
 
 /** The way from a filled-in slip to its receipt, or back to it: whatever the machine of the order says. */
-export const PlacingSheet = ({ input, round, onDone }: PlacingSheetProps) => {
+export const PlacingSheet = ({ actor, round }: PlacingSheetProps) => {
   const { t } = useLingui()
-  const actor = useActorRef(useMachines().placing, { input })
-  usePlacingNews(actor, input.order, round)
-  const output = useSelector(actor, (state) => state.output)
-  useEffect(() => {
-    if (output !== undefined) onDone(output, input)
-  }, [output, onDone, input])
   const state = useSelector(actor, ({ value }) => value)
   const leave = () => actor.send({ type: "order.left" })
   switch (state) {
@@ -55,25 +40,6 @@ export const PlacingSheet = ({ input, round, onDone }: PlacingSheetProps) => {
     case "disowned":
       return <p className="vh">{t`One moment`}</p>
   }
-}
-
-/** What happens around an order while the player looks at it. */
-const usePlacingNews = (actor: PlacingActor, order: Order, { takesBets, terms }: OrderedRound) => {
-  const { connection } = useApp()
-  const balance = useCash()
-  const isOnline = useSelector(connection, (state) => state.matches("online"))
-  useEffect(() => {
-    if (terms !== undefined) actor.send({ type: "rates.changed", rates: ratesNow(order, terms) })
-  }, [actor, order, terms])
-  useEffect(() => {
-    if (balance !== undefined) actor.send({ type: "balance.changed", balance })
-  }, [actor, balance])
-  useEffect(() => {
-    if (!takesBets) actor.send({ type: "round.closed" })
-  }, [actor, takesBets])
-  useEffect(() => {
-    if (isOnline) actor.send({ type: "connection.restored" })
-  }, [actor, isOnline])
 }
 
 const Unheard = ({ actor, onLeave }: StepProps) => {

@@ -1,17 +1,16 @@
-import type { Terms } from "@fakham/core/poy"
 import type { ReactNode } from "react"
 import type { ActorRefFrom } from "xstate"
-import type { Machines } from "../../composition/player.ts"
+import type { OrderingLogic, PlacingLogic } from "../../composition/ordering.machine.ts"
 
-export type PlacingActor = ActorRefFrom<Machines["placing"]>
+/** The orders of a draft, and the one of them that is on its way. */
+export type OrderingActor = ActorRefFrom<OrderingLogic>
+export type PlacingActor = ActorRefFrom<PlacingLogic>
 
 /** The round that is ordered on, as the steps of placing tell it. */
 export type OrderedRound = {
   readonly title: ReactNode
   readonly caption: ReactNode
   readonly takesBets: boolean
-  /** What is taken and paid now; sets have their own prices. */
-  readonly terms?: Terms
 }
 
 /** What every step of placing an order is given. */

@@ -3,15 +3,17 @@ import type { Gov4dVariant, Round, RoundPhase } from "@fakham/core/lotto"
 import { useSelector } from "@xstate/react"
 import { createContext, use } from "react"
 import type { ActorRefFrom } from "xstate"
-import type { Machines } from "../../composition/player.ts"
+import type { BuyingLogic } from "../../composition/set-table.machine.ts"
+import type { OrderingActor } from "../placing/placing-step.ts"
 
-/** What all parts of the page of a draw share: the draw, and the sets that are being picked for it. */
+/** What all parts of the page of a draw share: the draw, and the sets that are being picked for it, and their orders. */
 export type SetTable = {
   readonly round: Round
   readonly variant: Gov4dVariant
   readonly phase: RoundPhase
   readonly takesBets: boolean
-  readonly buying: ActorRefFrom<Machines["buying"]>
+  readonly buying: ActorRefFrom<BuyingLogic>
+  readonly ordering: OrderingActor
 }
 
 export const SetTableContext = createContext<SetTable | undefined>(undefined)

@@ -20,9 +20,6 @@ import { PickArea } from "./pick-area.tsx"
 import { PrizesSheet } from "./prizes.tsx"
 import { type SetTable, SetTableContext, useSetTable } from "./set-table.ts"
 import { SetsColumn, SetsDock } from "./sets-foot.tsx"
-import { useBuyingNews } from "./use-buying-news.ts"
-import { useSetPlacing } from "./use-set-placing.ts"
-import { useSetsHandoff } from "./use-sets-handoff.ts"
 import { Variants } from "./variants.tsx"
 
 const PasteSetsSheet = lazySheet(async () => (await import("./paste-sets-sheet.tsx")).PasteSetsSheet)
@@ -40,18 +37,15 @@ type SetsPageProps = {
 
 /** One draw of a four-digit lottery: numbers are picked set by set, and placed like any slip. */
 export const SetsPage = ({ round, variant, phase, rounds, onNext }: SetsPageProps) => {
-  const { buying: logic } = useMachines()
-  const buying = useActorRef(logic, { input: { betId: round.betId, variant } })
+  const table = useActorRef(useMachines().setTable, { input: { round, variant } })
   const takesBets = phase === "open" || phase === "closingSoon" || phase === "urgent"
-  useBuyingNews(buying, takesBets)
-  useSetsHandoff(buying, round.betId)
   usePageTitle(useVariantTitle(variant))
-  const table = useMemo<SetTable>(
-    () => ({ round, variant, phase, takesBets, buying }),
-    [round, variant, phase, takesBets, buying],
+  const shared = useMemo<SetTable>(
+    () => ({ round, variant, phase, takesBets, ...table.getSnapshot().context }),
+    [round, variant, phase, takesBets, table],
   )
   return (
-    <SetTableContext value={table}>
+    <SetTableContext value={shared}>
       <Table rounds={rounds} onNext={onNext} />
     </SetTableContext>
   )
@@ -62,10 +56,9 @@ const Table = ({ rounds, onNext }: Pick<SetsPageProps, "rounds" | "onNext">) => 
   const { now } = useMachines()
   const wide = useWide()
   const navigate = useNavigate()
-  const { buying, round, variant, phase, takesBets } = useSetTable()
+  const { buying, ordering, round, variant, phase, takesBets } = useSetTable()
   const [sheet, setSheet] = useState<OpenSheet>()
-  const placing = useSetPlacing()
-  const { place } = placing
+  const place = useCallback(() => ordering.send({ type: "order.wanted" }), [ordering])
   const isEmpty = useSelector(buying, ({ context }) => context.slip.lines.length === 0)
   const mayPlace = takesBets && !isEmpty
   const enter = useCallback(() => {
@@ -82,7 +75,7 @@ const Table = ({ rounds, onNext }: Pick<SetsPageProps, "rounds" | "onNext">) => 
         <RoundBar betGroup="gov4d" title={ordered.title} caption={ordered.caption}>
           <RoundClock round={round} phase={phase} takesBets={takesBets} now={now} />
         </RoundBar>
-        <Pending placing={placing} />
+        <Pending ordering={ordering} />
         <Variants variant={variant} rounds={rounds} />
         <PickArea wide={wide} onPrizes={() => setSheet({ kind: "prizes" })} onPaste={() => paste("")} onNext={onNext} />
         {wide ? null : <SetsDock mayPlace={mayPlace} onConfirm={place} />}
@@ -91,7 +84,7 @@ const Table = ({ rounds, onNext }: Pick<SetsPageProps, "rounds" | "onNext">) => 
       {sheet?.kind === "prizes" ? <PrizesSheet onClose={close} /> : null}
       {sheet?.kind === "paste" ? <PasteSetsSheet begun={sheet.text} onClose={close} /> : null}
       <OrderSheets
-        placing={placing}
+        ordering={ordering}
         round={ordered}
         onAgain={(order) => {
           if (order.kind === "sets") buying.send({ type: "sets.picked", lines: order.lines })

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
+import type { OpenSheet } from "../../../composition/bet-table.machine.ts"
 import { Moon } from "../../../parts/sky/moon.tsx"
-import type { OpenSheet } from "../bet-sheets.tsx"
 import { useBetting } from "../bet-table.ts"
 import styles from "./modes.module.css"
 

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro"
 import { Sheet } from "../../../parts/controls/sheet.tsx"
 import { Pending } from "../../placing/pending.tsx"
-import type { usePlacing } from "../../placing/use-placing.ts"
+import { useBetTable } from "../bet-table.ts"
 import { SlipNews } from "../pad/slip-news.tsx"
 import { RoundCaption, RoundTitle } from "../round-header.tsx"
 import type { SlipFaults } from "./slip-faults.ts"
@@ -12,13 +12,13 @@ import { ClearButton, PriceForAll } from "./slip-pane.tsx"
 
 type SlipSheetProps = {
   readonly faults: SlipFaults
-  readonly placing: ReturnType<typeof usePlacing>
   readonly onClose: () => void
 }
 
 /** The slip over the keypad, where there is room for one of them. */
-export const SlipSheet = ({ faults, placing, onClose }: SlipSheetProps) => {
+export const SlipSheet = ({ faults, onClose }: SlipSheetProps) => {
   const { t } = useLingui()
+  const { ordering } = useBetTable()
   return (
     <Sheet
       title={t`Your slip`}
@@ -31,11 +31,11 @@ export const SlipSheet = ({ faults, placing, onClose }: SlipSheetProps) => {
       foot={
         <>
           <SlipNews />
-          <SlipFoot faults={faults} onConfirm={placing.place} />
+          <SlipFoot faults={faults} onConfirm={() => ordering.send({ type: "order.wanted" })} />
         </>
       }
     >
-      <Pending placing={placing} />
+      <Pending ordering={ordering} />
       <div className={styles.prelude}>
         <PriceForAll faults={faults} />
         <ClearButton />

@@ -1,0 +1,176 @@
+import type { Betting, BettingEvent, makeBetting } from "@fakham/core/betting"
+import { type makeRound, type Round, takesBets } from "@fakham/core/lotto"
+import { type Order, type PoyOrder, type RatePolicy, ratesNow } from "@fakham/core/order"
+import { linesOf, type Slip, slipOf } from "@fakham/core/poy"
+import { type ActorRefFrom, assign, type EventObject, fromCallback, type SnapshotFrom, sendTo, setup } from "xstate"
+import { follow, followPassing } from "./follow.ts"
+import type { Handoff } from "./handoff.ts"
+import type { Drafting, OrderingLogic, OrderOver } from "./ordering.machine.ts"
+import type { DraftNews, World } from "./world.ts"
+
+/** Named, so that the type of the machine below can be written down. */
+export interface BettingLogic extends ReturnType<typeof makeBetting> {}
+export interface RoundLogic extends ReturnType<typeof makeRound> {}
+
+/** What lies open over the keypad. */
+export type OpenSheet = { readonly kind: "slip" | "pull" | "rates" } | { readonly kind: "paste"; readonly text: string }
+
+type Input = {
+  readonly round: Round
+  readonly betGroup: PoyOrder["betGroup"]
+  /** The same round as it goes on. */
+  readonly running: ActorRefFrom<RoundLogic>
+}
+
+type BetTable = Pick<Input, "running"> & {
+  readonly betting: ActorRefFrom<BettingLogic>
+  readonly ordering: ActorRefFrom<OrderingLogic>
+  readonly sheet: OpenSheet | undefined
+}
+
+export type Pulled = Extract<BettingEvent, { readonly type: "slip.pulled" | "set.pulled" }>
+
+type News = DraftNews | Pulled
+
+type Event =
+  | { readonly type: "news.heard"; readonly news: News }
+  | { readonly type: "sheet.opened"; readonly sheet: OpenSheet }
+  | { readonly type: "sheet.closed" | "table.left" | "session.ended" }
+  | OrderOver
+
+type Means = {
+  readonly betting: BettingLogic
+  readonly ordering: OrderingLogic
+  /** Numbers that were chosen on another page for a round. */
+  readonly handoff: Handoff<Pulled>
+  readonly policy: () => RatePolicy | undefined
+  readonly now: () => number
+  readonly world: World
+}
+
+/** A slip and its orders on one round: here they hear of the world, and each of what became of the other. */
+export const makeBetTable = ({ betting, ordering, handoff, policy, now, world }: Means) =>
+  setup({
+    types: {} as { input: Input; context: BetTable; events: Event },
+    actors: {
+      betting,
+      ordering,
+      hear: fromCallback<EventObject, BetTable>(({ input: { betting, running }, sendBack }) => {
+        const tell = (news: News) => sendBack({ type: "news.heard", news })
+        const following = [
+          // Two events: what the first has kept is kept when the second stops all that runs below.
+          world.followEnd((news) => {
+            tell({ type: "page.left" })
+            sendBack(news)
+          }),
+          world.followPage(tell),
+          world.followConnection(tell),
+          follow(running, isTaking(now), (isOpen) => tell({ type: isOpen ? "round.opened" : "round.closed" })),
+          follow(
+            betting,
+            (state) => state.matches({ slip: "taking" }),
+            (isReady) => {
+              const numbers = isReady ? handoff.take(betting.getSnapshot().context.betId) : undefined
+              if (numbers !== undefined) tell(numbers)
+            },
+          ),
+          followPassing(
+            betting,
+            ({ context }) => passingNews(context),
+            () => tell({ type: "news.told" }),
+          ),
+        ]
+        return () => {
+          for (const leave of following) leave()
+        }
+      }),
+    },
+    actions: {
+      countCash: world.doubtCash,
+    },
+  }).createMachine({
+    id: "betTable",
+    context: ({ input: { round, betGroup, running }, spawn, self }) => {
+      const { betId, betType, betName } = round
+      const betting = spawn("betting", { id: "betting", input: { betId, betGroup, betType } })
+      const drafting: Drafting = {
+        isOurs: (order) => order.betId === betId,
+        filledIn: () => {
+          const { slip, draftId } = betting.getSnapshot().context
+          const order: Order = { kind: "poy", betId, betGroup, betType, betName, lines: linesOf(slip) }
+          return { draftId, order, balance: world.cash(), policy: policy() }
+        },
+        follow: (order, tell) => {
+          const following = [
+            follow(
+              betting,
+              ({ context }) => context.terms,
+              (terms) => tell({ type: "rates.changed", rates: ratesNow(order, terms) }),
+            ),
+            world.followCash((balance) => tell({ type: "balance.changed", balance })),
+            follow(running, isTaking(now), (isOpen) => isOpen || tell({ type: "round.closed" })),
+            world.followConnection(tell),
+          ]
+          return () => {
+            for (const leave of following) leave()
+          }
+        },
+        onOver: (over) => self.send(over),
+      }
+      return { running, betting, ordering: spawn("ordering", { id: "ordering", input: drafting }), sheet: undefined }
+    },
+    invoke: { src: "hear", input: ({ context }) => context },
+    initial: "open",
+    states: {
+      open: {
+        on: {
+          "news.heard": { actions: ({ context, event }) => context.betting.send(event.news) },
+          "sheet.opened": { actions: assign({ sheet: ({ event }) => event.sheet }) },
+          "sheet.closed": { actions: assign({ sheet: undefined }) },
+          "order.placed": {
+            actions: [
+              assign({ sheet: undefined }),
+              sendTo(
+                ({ context }) => context.betting,
+                ({ event }) => ({ type: "slip.placed", draftId: event.draftId }),
+              ),
+              "countCash",
+            ],
+          },
+          "order.left": {
+            actions: [
+              ({ context: { betting }, event }) => {
+                const slip = agreedSlip(betting.getSnapshot().context, event)
+                if (slip !== undefined) betting.send({ type: "slip.agreed", slip })
+                betting.send({ type: "terms.doubted" })
+              },
+              "countCash",
+            ],
+          },
+          "table.left": { actions: sendTo(({ context }) => context.betting, { type: "page.left" }) },
+          "session.ended": "ended",
+        },
+      },
+      ended: { type: "final" },
+    },
+  })
+
+const isTaking =
+  (now: () => number) =>
+  ({ context: { round } }: SnapshotFrom<RoundLogic>): boolean =>
+    round !== undefined && takesBets(round, now())
+
+const ratesOf = (order: Order): string =>
+  order.kind === "poy" ? order.lines.map(({ ref, multiply }) => `${ref}:${multiply}`).join() : ""
+
+/** The slip at the rates that the player agreed to for its order, where they are others. */
+const agreedSlip = (
+  { draftId }: Betting,
+  { order, before }: Extract<OrderOver, { readonly type: "order.left" }>,
+): Slip | undefined =>
+  draftId === before.draftId && order.kind === "poy" && ratesOf(order) !== ratesOf(before.order)
+    ? slipOf(order.lines)
+    : undefined
+
+const passingNews = ({ news }: Betting) =>
+  news?._tag === "refused" || news?._tag === "displaced" || news?._tag === "priceRefused" ? news : undefined

@@ -1,0 +1,51 @@
+import { storedAcceptedRules, storedRatePolicy } from "@fakham/adapters/browser/betting"
+import { makeReading } from "@fakham/core/operator"
+import { Intents, makePlacing, type RatePolicy, type SetsOrder } from "@fakham/core/order"
+import { Effect } from "effect"
+import { makeOrdering, type OrderingLogic } from "./ordering.machine.ts"
+import type { PlayerRuntime, Tools } from "./runtime.ts"
+
+/** A choice of the player that this browser keeps. */
+export type Kept<Choice> = {
+  readonly recall: () => Choice | undefined
+  readonly remember: (choice: Choice) => void
+}
+
+export type Orders = {
+  /** What a draft of any kind is placed by. */
+  readonly ordering: OrderingLogic
+  /** An order of sets whose outcome is not known yet, from before a reload. */
+  readonly unfinishedSets: ReturnType<typeof makeReading<unknown, SetsOrder | "none">>
+  readonly ratePolicy: Kept<RatePolicy>
+  /** The edition of the betting rules that the player has accepted. */
+  readonly acceptedRules: Kept<string>
+}
+
+/** What slips and sets are placed with. */
+export const orders = (runtime: PlayerRuntime, { now, isTimeKnown, steadyNow, newKey }: Tools): Orders => ({
+  ordering: makeOrdering({
+    placing: makePlacing(runtime, { newKey, now, isTimeKnown, steadyNow }),
+    unfinishedOrders: () => runtime.runPromise(unfinished),
+  }),
+  unfinishedSets: makeReading(runtime, () =>
+    Effect.map(
+      unfinished,
+      (intents) => intents.map(({ order }) => order).find((order) => order.kind === "sets") ?? "none",
+    ),
+  ),
+  ratePolicy: kept(storedRatePolicy()),
+  acceptedRules: kept(storedAcceptedRules()),
+})
+
+const unfinished = Intents.use((intents) => intents.unfinished)
+
+type Keeping<Choice, Known extends Choice> = {
+  readonly recall: Effect.Effect<Choice>
+  readonly remember: (choice: Known) => Effect.Effect<void>
+}
+
+/** What the browser keeps can be read and written at once. */
+const kept = <Choice, Known extends Choice>({ recall, remember }: Keeping<Choice, Known>) => ({
+  recall: () => Effect.runSync(recall),
+  remember: (choice: Known) => Effect.runSync(remember(choice)),
+})

@@ -1,0 +1,56 @@
+import { makeConnection, makeSession } from "@fakham/core"
+import { type Satang, satang } from "@fakham/core/money"
+import {
+  browserThatHolds,
+  operatorThatKnowsSomchai,
+  phoneOnTheMove,
+  somchaisRecord,
+  somchaisSession,
+} from "@fakham/core/testing"
+import { Layer, ManagedRuntime } from "effect"
+import { expect, test } from "vitest"
+import { createActor, waitFor } from "xstate"
+import { worldOf } from "./world.ts"
+
+const atHome = () => {
+  const phone = phoneOnTheMove()
+  const browser = browserThatHolds(somchaisSession)
+  const layer = Layer.mergeAll(browser.layer, operatorThatKnowsSomchai().layer, phone.layer)
+  const runtime = ManagedRuntime.make(layer)
+  const session = createActor(makeSession(runtime)).start()
+  const connection = createActor(makeConnection(runtime)).start()
+  const world = worldOf({ session, connection, followEnd: () => () => {} })
+  return { phone, browser, session, connection, world, player: () => session.getSnapshot().children.player }
+}
+
+test("cash is told once it is known, at every change, and by whichever actor knows it", async () => {
+  const { browser, session, world, player } = atHome()
+  const told: Array<Satang> = []
+  const leave = world.followCash((cash) => void told.push(cash))
+  expect(world.cash()).toBeUndefined()
+  await expect.poll(() => told).toEqual([somchaisRecord.cash])
+  player()?.send({ type: "cash.changed", cash: satang(5_000) })
+  expect(told).toEqual([somchaisRecord.cash, 5_000])
+  expect(world.cash()).toBe(5_000)
+  const before = player()
+  browser.inAnotherTab({ type: "session.openedElsewhere", session: { ...somchaisSession, token: "renewed" } })
+  await waitFor(session, () => player() !== before)
+  await expect.poll(() => told.slice(2)).toEqual([somchaisRecord.cash])
+  leave()
+  player()?.send({ type: "cash.changed", cash: satang(7_000) })
+  expect(told).toHaveLength(3)
+})
+
+test("a connection that is there is told at once, and again whenever it is back", async () => {
+  const { phone, connection, world } = atHome()
+  let told = 0
+  const leave = world.followConnection(() => void (told += 1))
+  expect(told).toBe(1)
+  phone.losesNetwork()
+  await waitFor(connection, (state) => state.matches("offline"))
+  expect(told).toBe(1)
+  phone.findsNetwork()
+  await waitFor(connection, (state) => state.matches("online"))
+  expect(told).toBe(2)
+  leave()
+})

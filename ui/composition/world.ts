@@ -1,0 +1,74 @@
+import type { Satang } from "@fakham/core/money"
+import type { App } from "../app.ts"
+import { follow } from "./follow.ts"
+
+/** What happens around a draft while it is filled in. */
+export type DraftNews =
+  | { readonly type: "round.opened" }
+  | { readonly type: "round.closed" }
+  | { readonly type: "connection.restored" }
+  | { readonly type: "page.left" }
+  | { readonly type: "page.shown" }
+  /** What was on show has passed. */
+  | { readonly type: "news.told" }
+
+type Following<News> = (tell: (news: News) => void) => () => void
+
+/** What drafts and orders hear of the world, each told until the returned function is called. */
+export type World = {
+  /** What the player has to stake with, as far as it is known. */
+  readonly cash: () => Satang | undefined
+  /** Has it counted again. */
+  readonly doubtCash: () => void
+  readonly followCash: Following<Satang>
+  /** Told at once where there is a connection, and each time it is back. */
+  readonly followConnection: Following<{ readonly type: "connection.restored" }>
+  /** The page is about to go, or is back after a time in which it may have heard nothing. */
+  readonly followPage: Following<{ readonly type: "page.left" | "page.shown" }>
+  /** The player's session is over, and what these machines run on is about to go. */
+  readonly followEnd: Following<{ readonly type: "session.ended" }>
+}
+
+type Surroundings = Pick<World, "followEnd"> & Pick<App, "session" | "connection">
+
+/** The world as the actors of the page and the browser know it. */
+export const worldOf = ({ session, connection, followEnd }: Surroundings): World => {
+  const player = () => session.getSnapshot().children.player
+  return {
+    cash: () => player()?.getSnapshot().context.player?.cash,
+    doubtCash: () => player()?.send({ type: "balance.doubted" }),
+    followCash: (tell) => {
+      const tellKnown = (cash: Satang | undefined) => {
+        if (cash !== undefined) tell(cash)
+      }
+      let leave = () => {}
+      const unfollow = follow(session, player, (now) => {
+        leave()
+        leave = now === undefined ? () => {} : follow(now, ({ context }) => context.player?.cash, tellKnown)
+      })
+      return () => {
+        unfollow()
+        leave()
+      }
+    },
+    followConnection: (tell) =>
+      follow(
+        connection,
+        (state) => state.matches("online"),
+        (isOnline) => {
+          if (isOnline) tell({ type: "connection.restored" })
+        },
+      ),
+    followPage: (tell) => {
+      const leave = () => tell({ type: "page.left" })
+      const turn = () => (document.visibilityState === "visible" ? tell({ type: "page.shown" }) : leave())
+      window.addEventListener("pagehide", leave)
+      document.addEventListener("visibilitychange", turn)
+      return () => {
+        window.removeEventListener("pagehide", leave)
+        document.removeEventListener("visibilitychange", turn)
+      }
+    },
+    followEnd,
+  }
+}
