@@ -1,6 +1,5 @@
 import { rememberedToken } from "@fakham/adapters/browser"
 import { type Client, makeOperatorClock, sessionOf } from "@fakham/adapters/operator"
-import type { App } from "../app.ts"
 import { type Betting, betting } from "./betting.ts"
 import { type Orders, orders } from "./orders.ts"
 import { type PastResults, pastResults } from "./past-results.ts"
@@ -8,7 +7,7 @@ import { type Poys, poys } from "./poys.ts"
 import { type Rounds, rounds } from "./rounds.ts"
 import { makePlayerRuntime, type Tools } from "./runtime.ts"
 import { type Sets, sets } from "./sets.ts"
-import { worldOf } from "./world.ts"
+import { type PageActors, worldOf } from "./world.ts"
 import { type Yings, yings } from "./yings.ts"
 
 /** What all screens run on but those that a guest gets first. */
@@ -27,7 +26,7 @@ export type Machines = Pick<Tools, "now"> &
     readonly stop: () => void
   }
 
-type Page = Pick<App, "session" | "connection"> & { readonly client: Client }
+type Page = PageActors & { readonly client: Client }
 
 /** Puts the machines of all these screens together, for the player who visits the first of them. */
 export const startMachines = ({ client: visitor, ...page }: Page): Machines => {

@@ -1,5 +1,6 @@
+import type { makeConnection, makeSession } from "@fakham/core"
 import type { Satang } from "@fakham/core/money"
-import type { App } from "../app.ts"
+import type { ActorRefFrom } from "xstate"
 import { follow } from "./follow.ts"
 
 /** What happens around a draft while it is filled in. */
@@ -29,10 +30,14 @@ export type World = {
   readonly followEnd: Following<{ readonly type: "session.ended" }>
 }
 
-type Surroundings = Pick<World, "followEnd"> & Pick<App, "session" | "connection">
+/** The actors of the page that know the world already. */
+export type PageActors = {
+  readonly session: ActorRefFrom<ReturnType<typeof makeSession>>
+  readonly connection: ActorRefFrom<ReturnType<typeof makeConnection>>
+}
 
-/** The world as the actors of the page and the browser know it. */
-export const worldOf = ({ session, connection, followEnd }: Surroundings): World => {
+/** The world as these actors and the browser know it. */
+export const worldOf = ({ session, connection, followEnd }: PageActors & Pick<World, "followEnd">): World => {
   const player = () => session.getSnapshot().children.player
   return {
     cash: () => player()?.getSnapshot().context.player?.cash,

@@ -1,0 +1,111 @@
+import { makeBuying } from "@fakham/core/betting"
+import { makeLobby } from "@fakham/core/lotto"
+import {
+  browserThatKeepsSets,
+  operatorThatKeepsAPoy,
+  operatorWithADayOfRounds,
+  roundsNamedBy,
+} from "@fakham/core/testing"
+import { Layer, ManagedRuntime } from "effect"
+import { expect, test } from "vitest"
+import { createActor, waitFor } from "xstate"
+import { makeHandoff } from "./handoff.ts"
+import { makeSetTable, type Picked } from "./set-table.machine.ts"
+import { ordersInHand } from "./testing/orders-in-hand.ts"
+import { worldThatTells } from "./testing/world-that-tells.ts"
+
+const noon = Date.parse("2026-11-20T12:00:00+07:00")
+const rounds = roundsNamedBy("2026-11-20")
+const draw = rounds.find(({ betType }) => betType === "hanoy")
+if (draw === undefined) throw new Error("no draw of sets that day")
+const picked: Picked = { type: "sets.picked", lines: [{ number: "4827", sets: 2 }] }
+
+const atTable = () => {
+  let now = draw.closesAt - 600_000
+  const drafts = browserThatKeepsSets()
+  const orders = ordersInHand()
+  const handoff = makeHandoff<Picked>()
+  const { world, ...surroundings } = worldThatTells()
+  const operator = operatorWithADayOfRounds({ now: () => now, rounds })
+  let ids = 0
+  const sit = () => {
+    const lobby = createActor(makeLobby(ManagedRuntime.make(operator.layer), { now: () => now })).start()
+    const runtime = ManagedRuntime.make(Layer.merge(operatorThatKeepsAPoy().layer, drafts.tab()))
+    const buying = makeBuying(runtime, () => `id-${++ids}`)
+    const machine = makeSetTable({ buying, ordering: orders.ordering, handoff, policy: () => "none", lobby, world })
+    const table = createActor(machine, { input: { round: draw, variant: "hanoy" } }).start()
+    const { buying: sets, ordering } = table.getSnapshot().context
+    const placing = async (state: string) => {
+      const { children } = await waitFor(ordering, ({ children }) => children.placing !== undefined)
+      if (children.placing === undefined) throw new Error("nothing is on its way")
+      await waitFor(children.placing, ({ value }) => value === state)
+      return children.placing
+    }
+    return {
+      table,
+      sets,
+      ordering,
+      placing,
+      closes: () => {
+        now = draw.closesAt + 1
+        lobby.send({ type: "clock.corrected" })
+      },
+      picks: async () => {
+        await waitFor(lobby, ({ context }) => context.rounds !== undefined)
+        await waitFor(sets, (state) => state.matches({ round: "open", sets: { taking: "kept" } }))
+        await waitFor(ordering, (state) => state.matches("drafting"))
+        sets.send(picked)
+      },
+    }
+  }
+  return { orders, handoff, sit, ...surroundings }
+}
+
+test("sets that were chosen on another page are picked as soon as the draw takes any", async () => {
+  const player = atTable()
+  player.handoff.put(draw.betId, picked)
+  const { sets } = player.sit()
+  const { context } = await waitFor(sets, ({ context }) => context.slip.lines.length > 0)
+  expect(context.slip.lines).toEqual(picked.lines)
+})
+
+test("sets that are placed leave none picked, and have the cash counted", async () => {
+  const player = atTable()
+  const { sets, ordering, placing, picks } = player.sit()
+  await picks()
+  ordering.send({ type: "order.wanted" })
+  const order = await placing("reviewing")
+  expect(order.getSnapshot().context.balance).toBe(100_000)
+  order.send({ type: "order.confirmed" })
+  const { context } = await waitFor(ordering, ({ context }) => context.receipt !== undefined)
+  expect(context.receipt?.order).toMatchObject({ kind: "sets", variant: "hanoy", lines: picked.lines })
+  await waitFor(sets, ({ context }) => context.slip.lines.length === 0)
+  expect(player.doubts()).toBe(1)
+})
+
+test("the end of betting reaches the sets and the order that is looked at; left, the sets stand", async () => {
+  const player = atTable()
+  const { sets, ordering, placing, picks, closes } = player.sit()
+  await picks()
+  ordering.send({ type: "order.wanted" })
+  await placing("reviewing")
+  closes()
+  const order = await placing("refused")
+  expect(sets.getSnapshot().matches({ round: "closed" })).toBe(true)
+  order.send({ type: "order.left" })
+  await waitFor(ordering, (state) => state.matches("drafting"))
+  expect(sets.getSnapshot().context.slip.lines).toEqual(picked.lines)
+})
+
+test("when the session ends nothing of the table goes on, and what was picked is there again afterwards", async () => {
+  const player = atTable()
+  const { table, sets, ordering, picks } = player.sit()
+  await picks()
+  player.pageIs("page.left")
+  player.sessionEnds()
+  expect([table, sets, ordering].map((actor) => actor.getSnapshot().status)).toEqual(["done", "stopped", "stopped"])
+  expect(player.followers()).toBe(0)
+  const { sets: again } = player.sit()
+  const { context } = await waitFor(again, (state) => state.matches({ sets: "taking" }))
+  expect(context.slip.lines).toEqual(picked.lines)
+})
