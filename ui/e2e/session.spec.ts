@@ -1,4 +1,5 @@
 import { expect, limited, malee, somchai, test } from "./fixtures.ts"
+import { betTable } from "./pages/bet-table.ts"
 import { comeHome, comeLoggedIn, loginPage } from "./pages/login-page.ts"
 import { shell } from "./pages/shell.ts"
 
@@ -113,6 +114,25 @@ test("a session that the operator ends while the player looks on shows the 401 p
     await expect(told).toBeVisible({ timeout: 10_000 })
   }).toPass()
 })
+
+for (const status of [401, 403])
+  test(`a ${status} to whatever a page asks shows the 401 page, and the slip is there again after the login`, async ({
+    page,
+    site,
+  }) => {
+    await comeLoggedIn(page, somchai)
+    const table = betTable(page)
+    const { betId } = await table.openRound("yeekee")
+    await table.acceptRules()
+    await site.goWrong({ path: "/poy-api/poys.all", kind: "status", status, count: 1 })
+    await table.key("123")
+    await table.tap(table.say.pull)
+    await expect(page.getByRole("heading", { name: "ต้องเข้าสู่ระบบก่อน" })).toBeVisible()
+    await loginPage(page).logIn(somchai)
+    await page.goto(`/lotto/yeekee/${betId}`)
+    await table.openSlip()
+    await expect(table.price("สามตัวบน 123")).toHaveValue("1")
+  })
 
 test("a guest is sent to the first page from a player's page, a player to /main from a guest's", async ({ page }) => {
   await page.goto("/credit/deposit")
