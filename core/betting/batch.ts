@@ -53,9 +53,9 @@ export const cleared = ({ slip }: Betting): Change => {
 }
 
 /** Brings a cleared slip back at the terms of now, as long as nothing else was begun. */
-export const restored = ({ cleared, slip, terms }: Betting): Change => {
-  if (cleared === undefined || cleared.left !== slip) return refusal("nothingToRestore")
-  const { slip: back, ...told } = atTerms(linesOf(cleared.slip), terms)
+export const restored = ({ cleared: earlier, slip, terms }: Betting): Change => {
+  if (earlier === undefined || earlier.left !== slip) return refusal("nothingToRestore")
+  const { slip: back, ...told } = atTerms(linesOf(earlier.slip), terms)
   return { slip: back, cleared: undefined, ...toTell({ ...told, digits: "" }) }
 }
 

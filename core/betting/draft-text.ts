@@ -10,21 +10,22 @@ const make = 1
 type Written = ReadonlyArray<string | number>
 
 /** A draft as a text that a browser can keep, line by line as `written` says. */
-export const textOf = <Line>({ id, version, by, lines }: DraftOf<Line>, written: (line: Line) => Written): string =>
-  JSON.stringify([make, id, version, by, lines.map(written)])
+export const textOf = <Content>(
+  { id, version, by, lines }: DraftOf<Content>,
+  written: (line: Content) => Written,
+): string => JSON.stringify([make, id, version, by, lines.map(written)])
 
 /** Reads what a browser kept; anything may stand there, and all of it makes sense or none of it counts. */
-export const draftOf = <Line>(
+export const draftOf = <Content>(
   text: string,
-  lineOf: (written: unknown, at: number) => Line | undefined,
-): Result.Result<DraftOf<Line>, BrokenDraft> =>
+  lineOf: (written: unknown, at: number) => Content | undefined,
+): Result.Result<DraftOf<Content>, BrokenDraft> =>
   Result.try({ try: (): unknown => JSON.parse(text), catch: () => new BrokenDraft() }).pipe(
     Result.flatMap((kept) => Result.fromNullishOr(read(kept, lineOf), () => new BrokenDraft())),
   )
 
-const read = <Line>(kept: unknown, lineOf: (written: unknown, at: number) => Line | undefined) => {
-  if (!Array.isArray(kept) || kept.length !== 5) return undefined
-  const [madeAs, id, version, by, written]: ReadonlyArray<unknown> = kept
+const read = <Content>(kept: unknown, lineOf: (written: unknown, at: number) => Content | undefined) => {
+  const [madeAs, id, version, by, written] = partsOf(kept, 5)
   if (madeAs !== make || typeof id !== "string" || id === "" || typeof by !== "string") return undefined
   if (!isWhole(version) || version < 1 || !Array.isArray(written)) return undefined
   const lines = written.map(lineOf)
@@ -45,13 +46,16 @@ export const textOfDraft = (draft: Draft): string =>
 export const draftOfText = (text: string): Result.Result<Draft, BrokenDraft> => draftOf(text, lineOf)
 
 const lineOf = (written: unknown, ref: number): Line | undefined => {
-  if (!Array.isArray(written) || written.length !== 7) return undefined
-  const [option, number, price, min, max, multiply, add]: ReadonlyArray<unknown> = written
+  const [option, number, price, min, max, multiply, add] = partsOf(written, 7)
   if (typeof option !== "string" || !isOption(option) || typeof number !== "string") return undefined
   if (!isNumberOf({ option, number }) || !isWhole(price) || !isWhole(min) || !isWhole(max)) return undefined
   if (!isWhole(multiply) || multiply < 0 || !isWhole(add) || add < 1) return undefined
   if (min < 1 || price < min || max < price) return undefined
   return { option, number, ref, add, price: satang(price), min: satang(min), max: satang(max), multiply }
 }
+
+/** The parts of a list of so many, or of none. */
+export const partsOf = (value: unknown, count: number): ReadonlyArray<unknown> =>
+  Array.isArray(value) && value.length === count ? value : []
 
 export const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)

@@ -5,10 +5,10 @@ import type { Line } from "../poy/line.ts"
 export type Writing = { readonly version: number; readonly by: string }
 
 /** What is not placed yet, as it is kept for one round: lines of bets, or of sets. */
-export type DraftOf<Line> = Writing & {
+export type DraftOf<Content> = Writing & {
   /** The same until it is placed, in all tabs. */
   readonly id: string
-  readonly lines: ReadonlyArray<Line>
+  readonly lines: ReadonlyArray<Content>
 }
 export type Draft = DraftOf<Line>
 
@@ -21,16 +21,16 @@ export class BrokenDraft extends Data.TaggedError("BrokenDraft") {}
 /** The browser keeps nothing just now: its storage is blocked or full. */
 export class DraftNotKept extends Data.TaggedError("DraftNotKept") {}
 
-export type DraftNewsOf<Line> = { readonly type: "draft.changedElsewhere"; readonly draft: DraftOf<Line> }
+export type DraftNewsOf<Content> = { readonly type: "draft.changedElsewhere"; readonly draft: DraftOf<Content> }
 export type DraftNews = DraftNewsOf<Line>
 
 /** A browser's memory of drafts, a draft a round. */
-export type DraftMemory<Line> = {
-  readonly recall: (betId: string) => Effect.Effect<Option.Option<DraftOf<Line>>, BrokenDraft>
-  readonly keep: (betId: string, draft: DraftOf<Line>) => Effect.Effect<void, DraftNotKept>
+export type DraftMemory<Content> = {
+  readonly recall: (betId: string) => Effect.Effect<Option.Option<DraftOf<Content>>, BrokenDraft>
+  readonly keep: (betId: string, draft: DraftOf<Content>) => Effect.Effect<void, DraftNotKept>
   readonly forget: (betId: string) => Effect.Effect<void>
   /** What other tabs keep from now on. Never fails. */
-  readonly follow: (betId: string) => Stream.Stream<DraftNewsOf<Line>>
+  readonly follow: (betId: string) => Stream.Stream<DraftNewsOf<Content>>
 }
 
 /** What this browser keeps of slips that are not placed yet, the same in all its tabs. */

@@ -46,7 +46,7 @@ export const settledSets = (lines: ReadonlyArray<SetLine>, outcome: SetOutcome, 
   })
   if (outcome.type === "cancelled") return { type: "refunded", stake, paid: stake, lines: settled }
   const won = settled.some(({ tier }) => tier !== undefined)
-  return { type: won ? "won" : "lost", stake, paid: total(settled.map(({ won }) => won)), lines: settled }
+  return { type: won ? "won" : "lost", stake, paid: total(settled.map((line) => line.won)), lines: settled }
 }
 
 /** A four-digit draw as every result is shown: its last three, its last two, and its first two below. */

@@ -106,7 +106,7 @@ export const undoSets = ({ lines, past }: SetSlip): SetSlip => ({
 
 /** Every order of a number's digits, each with so many sets. */
 export const inEveryOrder = ({ number, sets }: SetLine): ReadonlyArray<SetLine> =>
-  shuffled(number).map((number) => ({ number, sets }))
+  shuffled(number).map((order) => ({ number: order, sets }))
 
 export type SetTotals = {
   readonly numbers: number

@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate"
-import { answer, failedWith, fromProgram, type Runtime } from "../machine/actor.ts"
+import { answer, failedWith, fromProgram, known, type Runtime } from "../machine/actor.ts"
 import {
   answered,
   type LimitsAnswer,
@@ -39,7 +39,7 @@ export const makePlayLimits = (runtime: Runtime<PlayLimits | Reminders>) =>
     },
     actions: {
       wish: assign(({ event }) => wished(event)),
-      learn: assign(({ context }, answer: LimitsAnswer) => answered(context, answer)),
+      learn: assign(({ context }, result: LimitsAnswer) => answered(context, result)),
     },
     guards: { amountFits: ({ event }) => wished(event).wish !== undefined },
   }).createMachine({
@@ -61,15 +61,15 @@ export const makePlayLimits = (runtime: Runtime<PlayLimits | Reminders>) =>
       },
       changing: {
         tags: "busy",
-        invoke: { id: "changing", src: "ask", input: ({ context }) => context.wish!, onDone },
+        invoke: { id: "changing", src: "ask", input: ({ context }) => known(context.wish), onDone },
       },
       confirming: {
         tags: "busy",
-        invoke: { id: "confirming", src: "ask", input: ({ context }) => context.wish!, onDone },
+        invoke: { id: "confirming", src: "ask", input: ({ context }) => known(context.wish), onDone },
       },
       choosingReminder: {
         tags: "busy",
-        invoke: { id: "choosingReminder", src: "ask", input: ({ context }) => context.wish!, onDone },
+        invoke: { id: "choosingReminder", src: "ask", input: ({ context }) => known(context.wish), onDone },
       },
       // A break cannot be undone, so it is looked at once more.
       reviewingBreak: {
@@ -81,7 +81,7 @@ export const makePlayLimits = (runtime: Runtime<PlayLimits | Reminders>) =>
       },
       takingBreak: {
         tags: "busy",
-        invoke: { id: "takingBreak", src: "ask", input: ({ context }) => context.wish!, onDone },
+        invoke: { id: "takingBreak", src: "ask", input: ({ context }) => known(context.wish), onDone },
       },
       unreachable: { on: { "retry.requested": "reading", "connection.restored": "reading" } },
       unauthorized: { type: "final" },

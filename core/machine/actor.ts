@@ -9,8 +9,9 @@ export const fromProgram = <Ports, Input, A, E>(
   runtime: Runtime<Ports>,
   program: (input: Input) => Effect.Effect<A, E, Ports>,
 ) =>
-  fromPromise<Result.Result<A, E>, Input>(({ input, signal }) =>
-    runtime.runPromise(Effect.result(program(input)), { signal }),
+  // What was started holds the signal that interrupts the program.
+  fromPromise<Result.Result<A, E>, Input>((started) =>
+    runtime.runPromise(Effect.result(program(started.input)), started),
   )
 
 /** An actor that sends every element of a stream to its parent, until stopped. */
@@ -22,6 +23,12 @@ export const fromFeed = <Ports, Input, Event extends EventObject>(
     const fiber = runtime.runFork(Stream.runForEach(feed(input), (event) => Effect.sync(() => sendBack(event))))
     return () => void Effect.runFork(Fiber.interrupt(fiber))
   })
+
+/** What a state is only entered with; a machine that lacks it is wrong. */
+export const known = <T>(value: T | undefined): T => {
+  if (value === undefined) throw new TypeError()
+  return value
+}
 
 type Done<A, E> = { readonly event: { readonly output: Result.Result<A, E> } }
 

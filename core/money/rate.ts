@@ -7,13 +7,18 @@ export type RateFault = "notARate" | "finerThanHundredths"
 
 const multiply = /^(\d{1,9})(?:\.(\d+))?$/
 
+function ofHundredths(hundredths: number): Rate
+function ofHundredths(hundredths: number): number {
+  return hundredths
+}
+
 /** A multiply as it travels to a rate; a fraction of a hundredth is refused, never rounded. */
 export const rateOfMultiply = (told: number | string): Result.Result<Rate, RateFault> => {
   const match = multiply.exec(String(told).trim())
   if (match === null) return Result.fail("notARate")
   const [, whole = "", fraction = ""] = match
   if (/[^0]/.test(fraction.slice(2))) return Result.fail("finerThanHundredths")
-  return Result.succeed((Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, "0"))) as Rate)
+  return Result.succeed(ofHundredths(Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, "0"))))
 }
 
 export const multiplyOfRate = (rate: Rate): number => rate / 100

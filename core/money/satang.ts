@@ -2,7 +2,10 @@
 export type Satang = number & { readonly satang: unique symbol }
 
 /** A whole number of satang as money. */
-export const satang = (whole: number): Satang => Math.trunc(whole) as Satang
+export function satang(whole: number): Satang
+export function satang(whole: number): number {
+  return Math.trunc(whole)
+}
 
 export const nothing: Satang = satang(0)
 

@@ -40,8 +40,8 @@ export const localTimeAt = (instant: Instant): LocalTime => {
   }
 }
 
-export const instantOf = ({ year, month, day, hour, minute, second }: LocalTime): Instant =>
-  Date.UTC(year, month - 1, day, hour, minute, second) - ahead
+export const instantOf = (at: LocalTime): Instant =>
+  Date.UTC(at.year, at.month - 1, at.day, at.hour, at.minute, at.second) - ahead
 
 /** The day that it is in Thailand. */
 export const dayAt = (instant: Instant): Day => wallClock(instant).toISOString().slice(0, 10)

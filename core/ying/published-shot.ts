@@ -19,7 +19,7 @@ const fitsMask = (mask: string, text: string) => {
 
 /** Newest first: no shot is older than the one after it. */
 export const isInOrder = (shots: ReadonlyArray<PublishedShot>): boolean =>
-  shots.every(({ at }, index) => index === 0 || at <= shots[index - 1]!.at)
+  shots.every(({ at }, index) => at <= (shots[index - 1]?.at ?? at))
 
 /** The list as shots whose ranks are their places in it. */
 export const withSequence = (shots: ReadonlyArray<PublishedShot>): ReadonlyArray<Shot> =>

@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { assign, setup } from "xstate"
 import type { Round } from "../lotto/round/round.ts"
 import { waitFor } from "../lotto/round/wait.ts"
-import { answer, failedWith, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
+import { answer, failedWith, fromProgram, known, type Runtime, succeeded, value } from "../machine/actor.ts"
 import type { Instant } from "../time/bangkok.ts"
 import type { SeenShot } from "./seen-shot.ts"
 import {
@@ -34,8 +34,8 @@ type Tools = { readonly now: () => Instant; readonly newKey: () => string }
 type Shot = Aim & { readonly betId: string }
 type ShotAnswer = Result.Result<FiredShot, ShotFailure>
 
-const refusalIn = (answer: ShotAnswer): ShotRefused | undefined =>
-  Result.isFailure(answer) && answer.failure._tag === "ShotRefused" ? answer.failure : undefined
+const refusalIn = (shot: ShotAnswer): ShotRefused | undefined =>
+  Result.isFailure(shot) && shot.failure._tag === "ShotRefused" ? shot.failure : undefined
 
 /** A player who shoots numbers into a round, one at a time. A tap is one shot: only the player sends it again. */
 export const makeShooting = (runtime: Runtime<Yings>, { now, newKey }: Tools) => {
@@ -55,7 +55,7 @@ export const makeShooting = (runtime: Runtime<Yings>, { now, newKey }: Tools) =>
     },
     guards: {
       is: ({ context }, state: ShootingState) => shootingAt(context, now()) === state,
-      isPlayLimit: (_, answer: ShotAnswer) => refusalIn(answer)?.reason === "playLimit",
+      isPlayLimit: (_, shot: ShotAnswer) => refusalIn(shot)?.reason === "playLimit",
       isListed: ({ context, event }) => event.type === "shots.seen" && listed(context, event.shots) !== undefined,
       isWellFormed: ({ event }) => event.type === "shot.fired" && isShot(event.number),
     },
@@ -73,8 +73,8 @@ export const makeShooting = (runtime: Runtime<Yings>, { now, newKey }: Tools) =>
         return shot === undefined ? {} : counted(context, shot, now())
       }),
       count: assign(({ context }, shot: FiredShot) => counted(context, shot, now())),
-      refuse: assign(({ context }, answer: ShotAnswer) => {
-        const refusal = refusalIn(answer)
+      refuse: assign(({ context }, shot: ShotAnswer) => {
+        const refusal = refusalIn(shot)
         return refusal === undefined ? {} : refused(context, refusal, now())
       }),
       misfire: assign({ refusal: "malformed" }),
@@ -99,7 +99,7 @@ export const makeShooting = (runtime: Runtime<Yings>, { now, newKey }: Tools) =>
         tags: "busy",
         invoke: {
           src: "shoot",
-          input: ({ context }) => ({ betId: context.round.betId, ...context.aim! }),
+          input: ({ context }) => ({ betId: context.round.betId, ...known(context.aim) }),
           onDone: [
             { guard: succeeded, target: "judging", actions: { type: "count", params: value } },
             {

@@ -17,7 +17,7 @@ type Event =
   | { readonly type: "clock.corrected" }
 
 type Watch = { readonly now: () => Instant; readonly lookEvery?: number; readonly limit?: number }
-type Question = { readonly betId: string; readonly limit: number }
+type Question = { readonly betId: string; readonly most: number }
 
 const show = { type: "show", params: value } as const
 
@@ -29,8 +29,8 @@ export const makeShots = (runtime: Runtime<Yings | ShotFeed>, { now, lookEvery =
   setup({
     types: {} as { context: Shots; events: Event; input: Round; tags: "busy" },
     actors: {
-      read: fromProgram(runtime, ({ betId, limit }: Question) =>
-        Yings.use((yings) => Effect.all({ recent: yings.recent(betId, limit), summary: yings.summary(betId) })),
+      read: fromProgram(runtime, ({ betId, most }: Question) =>
+        Yings.use((yings) => Effect.all({ recent: yings.recent(betId, most), summary: yings.summary(betId) })),
       ),
       follow: fromFeed(runtime, (betId: string) =>
         Stream.unwrap(Effect.map(ShotFeed, (announcements) => announcements.follow(betId))),
@@ -60,7 +60,7 @@ export const makeShots = (runtime: Runtime<Yings | ShotFeed>, { now, lookEvery =
         },
         invoke: {
           src: "read",
-          input: ({ context }) => ({ betId: context.round.betId, limit }),
+          input: ({ context }) => ({ betId: context.round.betId, most: limit }),
           onDone: [
             { guard: and([succeeded, "hasEnded"]), target: "over", actions: show },
             { guard: and([succeeded, "hasMissedShots"]), target: "throttled", actions: show },

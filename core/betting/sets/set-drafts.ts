@@ -1,6 +1,6 @@
 import { Context, type Result } from "effect"
 import { type SetLine, setLineFault } from "../../gov4d/set-line.ts"
-import { draftOf, isWhole, textOf } from "../draft-text.ts"
+import { draftOf, isWhole, partsOf, textOf } from "../draft-text.ts"
 import type { BrokenDraft, DraftMemory, DraftNewsOf, DraftOf } from "../drafts.ts"
 
 export type SetDraft = DraftOf<SetLine>
@@ -14,8 +14,7 @@ export const textOfSetDraft = (draft: SetDraft): string => textOf(draft, ({ numb
 export const setDraftOfText = (text: string): Result.Result<SetDraft, BrokenDraft> => draftOf(text, lineOf)
 
 const lineOf = (written: unknown): SetLine | undefined => {
-  if (!Array.isArray(written) || written.length !== 2) return undefined
-  const [number, sets]: ReadonlyArray<unknown> = written
+  const [number, sets] = partsOf(written, 2)
   if (typeof number !== "string" || !isWhole(sets)) return undefined
   return setLineFault({ number, sets }) === undefined ? { number, sets } : undefined
 }

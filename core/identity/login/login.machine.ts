@@ -1,6 +1,6 @@
 import { Redacted, Result } from "effect"
 import { assertEvent, assign, setup } from "xstate"
-import { failedWith, failure, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import { failedWith, failure, fromProgram, known, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import type { Session } from "../session.ts"
 import { type UsernameFault, username } from "../username.ts"
 import { type AttemptsUsedUp, type Credentials, Identity, type LoginFailure } from "./identity.ts"
@@ -86,13 +86,11 @@ export const makeLogin = (runtime: Runtime<Identity>) =>
       },
       signedIn: { type: "final" },
     },
-    output: ({ context }) => context.session!,
+    output: ({ context }) => known(context.session),
   })
 
 /** Timers run 24 days at most; a longer lock is one that nobody waits for. */
 const longestWait = 24 * 24 * 3_600
 
-const unlocksInSeconds = ({ failure }: Context): AttemptsUsedUp["unlocksInSeconds"] =>
-  failure?._tag === "AttemptsUsedUp" && (failure.unlocksInSeconds ?? 0) <= longestWait
-    ? failure.unlocksInSeconds
-    : undefined
+const unlocksInSeconds = ({ failure: last }: Context): AttemptsUsedUp["unlocksInSeconds"] =>
+  last?._tag === "AttemptsUsedUp" && (last.unlocksInSeconds ?? 0) <= longestWait ? last.unlocksInSeconds : undefined

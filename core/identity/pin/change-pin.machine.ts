@@ -39,7 +39,7 @@ export const makeChangePin = (runtime: Runtime<PinKeeper>) => {
         faults: pinChangeFaults(event, context.userName),
         failure: undefined,
       })),
-      learn: assign(({ context }, answer: ChangePinAnswer) => changeAnswered(context, answer)),
+      learn: assign(({ context }, result: ChangePinAnswer) => changeAnswered(context, result)),
     },
   }).createMachine({
     id: "changePin",

@@ -48,7 +48,7 @@ export const makeForgotPin = (runtime: Runtime<PinKeeper>, { now, terms = otpTer
     delays: { codeDies: ({ context }) => (context.sent ? otpTimeLeft(context.sent, now(), terms) : 0) },
     actions: {
       note: assign(({ context, event }) => noted(context, event, terms)),
-      learn: assign(({ context }, answer: ResetAnswer) => pinAnswered(context, answer, terms)),
+      learn: assign(({ context }, result: ResetAnswer) => pinAnswered(context, result, terms)),
     },
   }).createMachine({
     id: "forgotPin",

@@ -1,6 +1,6 @@
 import { Redacted, Result } from "effect"
 import { assertEvent, assign, not, setup } from "xstate"
-import { answer, failedWith, fromProgram, type Runtime, succeeded } from "../../machine/actor.ts"
+import { answer, failedWith, fromProgram, known, type Runtime, succeeded } from "../../machine/actor.ts"
 import { isFaultless } from "../fault.ts"
 import { newPin } from "../pin/pin.ts"
 import type { Session } from "../session.ts"
@@ -57,7 +57,7 @@ export const makeRegistration = (runtime: Runtime<Registrar>, { newKey, today, t
           ? { phoneNumber: event.phoneNumber, faults: detailFaults(event, today(), terms), failure: undefined }
           : {},
       ),
-      learn: assign(({ context }, answer: RegistrationAnswer) => answered(context, answer)),
+      learn: assign(({ context }, result: RegistrationAnswer) => answered(context, result)),
       takeKey: assign({ key: () => newKey() }),
       startOver: assign({ faults: {}, failure: undefined, key: undefined, isInDoubt: false }),
     },
@@ -91,7 +91,7 @@ export const makeRegistration = (runtime: Runtime<Registrar>, { newKey, today, t
           src: "register",
           input: ({ context, event }) => {
             assertEvent(event, ["newcomer.submitted", "retry.requested"])
-            return { newcomer: newcomerOf(context, event), key: context.key! }
+            return { newcomer: newcomerOf(context, event), key: known(context.key) }
           },
           onDone: [
             { guard: succeeded, target: "registered", actions: learn },
@@ -111,5 +111,5 @@ export const makeRegistration = (runtime: Runtime<Registrar>, { newKey, today, t
       },
       registered: { type: "final" },
     },
-    output: ({ context }) => context.session!,
+    output: ({ context }) => known(context.session),
   })

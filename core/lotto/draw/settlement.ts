@@ -39,7 +39,7 @@ export const settled = <Line extends AcceptedLine>(lines: ReadonlyArray<Line>, o
   return {
     type: lines.some((line) => fits(line, numbers)) ? "won" : "lost",
     stake,
-    paid: total(each.map(({ won }) => won)),
+    paid: total(each.map((settledLine) => settledLine.won)),
     lines: each,
   }
 }

@@ -33,7 +33,7 @@ export const inLobby = (rounds: ReadonlyArray<Round>): ReadonlyArray<GroupInLobb
   const ordered = inOrder(rounds)
   return betGroups
     .map((betGroup) => ({ betGroup, rounds: ordered.filter((round) => round.betGroup === betGroup) }))
-    .filter(({ rounds }) => rounds.length > 0)
+    .filter((group) => group.rounds.length > 0)
 }
 
 /** The quarters of a lottery day: the night that ends it belongs to the next calendar day. */

@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { and, assign, setup } from "xstate"
-import { answer, failedWith, fromProgram, type Runtime, value } from "../../machine/actor.ts"
+import { answer, failedWith, fromProgram, known, type Runtime, value } from "../../machine/actor.ts"
 import { abortable } from "../aborting-rules.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
 import { PlacedPoys } from "../placed/placed-poys.ts"
@@ -29,7 +29,7 @@ export const makeAborting = (runtime: Runtime<PlacedPoys>, means: aborting.Abort
       ),
     },
     actions: {
-      hear: assign(({ context }, answer: aborting.AbortAnswer) => aborting.heardOf(context, answer)),
+      hear: assign(({ context }, result: aborting.AbortAnswer) => aborting.heardOf(context, result)),
       confirm: assign({ key: ({ context }) => context.key ?? means.newKey(), failure: undefined }),
     },
     guards: {
@@ -76,7 +76,7 @@ export const makeAborting = (runtime: Runtime<PlacedPoys>, means: aborting.Abort
         on: leaving,
         invoke: {
           src: "abort",
-          input: ({ context }) => ({ id: context.id, key: context.key! }),
+          input: ({ context }) => ({ id: context.id, key: known(context.key) }),
           onDone: [{ guard: failedWith("Unreachable"), target: "unanswered", actions: hear }, ...said],
         },
       },

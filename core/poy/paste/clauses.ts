@@ -79,8 +79,10 @@ export const sentenceOf = (tokens: ReadonlyArray<Token>): Sentence => {
     }
     const isAfter = marksBetween.length > prices.length
     if (prices.length === 0 || (isAfter && marksBetween[0] !== 0)) return strange
-    const parts = prices.map((amounts, part): Part => ({ marks: marksBetween[part + (isAfter ? 1 : 0)]!, amounts }))
-    doubt ||= is("digits") && tokens[at - 1]!.text.includes(",")
+    const parts = prices.map(
+      (price, part): Part => ({ marks: marksBetween[part + (isAfter ? 1 : 0)] ?? 0, amounts: price }),
+    )
+    doubt ||= is("digits") && tokens[at - 1]?.text.includes(",") === true
     const [first, second] = numbers
     const [part] = parts
     if (byTimes && first && second && part && numbers.length === 2 && parts.length === 1 && part.amounts.length === 1) {

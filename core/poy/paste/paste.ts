@@ -47,18 +47,18 @@ export const paste = (text: string, setting: PasteSetting = { secondPrice: "bott
   }
   /** No closing price came: each waiting line stands for itself. */
   const flush = () => {
-    for (const { line, sentence, heading } of waiting) {
+    for (const { line, sentence, heading: context } of waiting) {
       const { groups, marks } = sentence
       const alike = groups.length > 1 && groups.every(([number]) => number?.length === groups[0]?.[0]?.length)
-      settle(line, pricedGroups(groups), heading, marks, alike)
+      settle(line, pricedGroups(groups), context, marks, alike)
     }
     waiting = []
   }
   const close = ({ marks, amounts }: Said<"price">) => {
-    for (const { line, sentence, heading } of waiting) {
+    for (const { line, sentence, heading: context } of waiting) {
       const numbers = numbersIn(sentence.groups)
       const joined = sentence.groups.some(({ length }) => length > 1)
-      settle(line, [{ numbers, parts: [{ marks, amounts }] }], heading, sentence.marks, isMixed(numbers) || joined)
+      settle(line, [{ numbers, parts: [{ marks, amounts }] }], context, sentence.marks, isMixed(numbers) || joined)
     }
     waiting = []
   }

@@ -58,7 +58,7 @@ const priced = (
   if (only === undefined || first === undefined || amounts.length > 2 || !amounts.every((price) => price > 0))
     return undefined
   const put = ({ option, numbers }: Target, price: number) =>
-    numbers.map((number) => ({ option, number, price: satang(price) }))
+    numbers.map((one) => ({ option, number: one, price: satang(price) }))
   const sideless = number.length !== 3 && !(marks & (mark.top | mark.bottom))
   if (second === undefined) {
     if (sideless) doubts.add("noSide")

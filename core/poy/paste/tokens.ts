@@ -42,7 +42,7 @@ export const cut = (line: string): Cut => {
   while (piece.lastIndex < rest.length) {
     const groups = piece.exec(rest)?.groups
     if (groups === undefined) return { tokens, ignored, strange: true }
-    const kind = kinds.find((kind) => groups[kind] !== undefined)
+    const kind = kinds.find((one) => groups[one] !== undefined)
     const text = kind === undefined ? "" : (groups[kind] ?? "")
     if (kind !== undefined) tokens.push({ kind, text, marks: kind === "words" ? marksOf(text) : 0 })
   }
