@@ -40,11 +40,12 @@ import { makeRouter } from "./router.ts"
 import { followRouter } from "./screens/page/follow-router.ts"
 import { followSession } from "./screens/page/follow-session.ts"
 
-const client = makeClient({
+const operator = {
   origin: "",
   token: rememberedToken,
   onUnauthorized: () => app.session.send({ type: "session.refused" }),
-})
+}
+const client = makeClient(operator)
 const runtime = ManagedRuntime.make(
   Layer.mergeAll(
     httpIdentity(client),
@@ -63,7 +64,7 @@ const runtime = ManagedRuntime.make(
 const settings = pageSettings()
 const remembered = runtime.runSync(RememberedPreferences.use((memory) => memory.recall))
 const machines = makeMachinesLoader(async () =>
-  (await import("./composition/player.ts")).startMachines({ ...app, client }),
+  (await import("./composition/player.ts")).startMachines({ ...app, operator }),
 )
 const app: App = {
   session: createActor(makeSession(runtime)),
@@ -102,6 +103,12 @@ const open = async () => {
         <RouterProvider router={router} />
       </AppContext>
     </I18nProvider>,
+  )
+  const { children } = await waitFor(app.session, (state) => state.matches("player"))
+  // Fetched once the page is drawn; without it the balance is asked for again and again.
+  import("./composition/balance.ts").then(
+    ({ feedBalance }) => feedBalance({ ...app, operator, router }),
+    () => children.player?.send({ type: "feed.lost" }),
   )
 }
 

@@ -24,8 +24,6 @@ export type Client = {
   readonly as: (token: string) => Client
   /** The same client for one intent: what it asks for is done once, however often it is sent. */
   readonly keyed: (key: string) => Client
-  /** The same client, which also tells a clock how late it is for the operator. */
-  readonly timedBy: (clock: AnswerClock) => Client
 }
 
 export type ClientSettings = {
@@ -63,7 +61,6 @@ type AnswerClock = {
 export const makeClient = (settings: ClientSettings): Client => ({
   as: (other) => makeClient({ ...settings, token: () => other, onUnauthorized: undefined }),
   keyed: (key) => makeClient({ ...settings, key }),
-  timedBy: (clock) => makeClient({ ...settings, clock }),
   ask: (call, ...[input]) =>
     Effect.tryPromise({
       try: async (signal) => {

@@ -9,14 +9,15 @@ export type Followed<Snapshot> = {
 export const follow = <Snapshot, Part>(
   actor: Followed<Snapshot>,
   partOf: (snapshot: Snapshot) => Part,
-  hear: (part: Part) => void,
+  hear: (part: Part, before?: Part) => void,
 ): (() => void) => {
   let known = partOf(actor.getSnapshot())
   const following = actor.subscribe((snapshot) => {
     const now = partOf(snapshot)
     if (now === known) return
+    const before = known
     known = now
-    hear(now)
+    hear(now, before)
   })
   hear(known)
   return () => following.unsubscribe()

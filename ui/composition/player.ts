@@ -1,5 +1,5 @@
 import { rememberedToken } from "@fakham/adapters/browser"
-import { type Client, makeOperatorClock, sessionOf } from "@fakham/adapters/operator"
+import { type ClientSettings, makeClient, makeOperatorClock, sessionOf } from "@fakham/adapters/operator"
 import { type Betting, betting } from "./betting.ts"
 import { type Orders, orders } from "./orders.ts"
 import { type PastResults, pastResults } from "./past-results.ts"
@@ -26,12 +26,12 @@ export type Machines = Pick<Tools, "now"> &
     readonly stop: () => void
   }
 
-type Page = PageActors & { readonly client: Client }
+type Page = PageActors & { readonly operator: ClientSettings }
 
 /** Puts the machines of all these screens together, for the player who visits the first of them. */
-export const startMachines = ({ client: visitor, ...page }: Page): Machines => {
+export const startMachines = ({ operator, ...page }: Page): Machines => {
   const clock = makeOperatorClock()
-  const client = visitor.timedBy(clock)
+  const client = makeClient({ ...operator, clock })
   // Asked once: what is kept as the session ends, its token gone already, is still this player's.
   const player = sessionOf(rememberedToken() ?? "")?.uuid
   const runtime = makePlayerRuntime({ client, token: rememberedToken, player: () => player })

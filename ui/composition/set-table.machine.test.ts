@@ -14,7 +14,6 @@ import { makeSetTable, type Picked } from "./set-table.machine.ts"
 import { ordersInHand } from "./testing/orders-in-hand.ts"
 import { worldThatTells } from "./testing/world-that-tells.ts"
 
-const noon = Date.parse("2026-11-20T12:00:00+07:00")
 const rounds = roundsNamedBy("2026-11-20")
 const draw = rounds.find(({ betType }) => betType === "hanoy")
 if (draw === undefined) throw new Error("no draw of sets that day")

@@ -1,4 +1,5 @@
 import type { makeConnection, makeSession } from "@fakham/core"
+import type { makePlayer } from "@fakham/core/identity"
 import type { Satang } from "@fakham/core/money"
 import type { ActorRefFrom } from "xstate"
 import { follow } from "./follow.ts"
@@ -36,6 +37,20 @@ export type PageActors = {
   readonly connection: ActorRefFrom<ReturnType<typeof makeConnection>>
 }
 
+/** The actor that knows the player and their cash. */
+export type Player = ActorRefFrom<ReturnType<typeof makePlayer>>
+
+export const followPage: World["followPage"] = (tell) => {
+  const leave = () => tell({ type: "page.left" })
+  const turn = () => (document.visibilityState === "visible" ? tell({ type: "page.shown" }) : leave())
+  window.addEventListener("pagehide", leave)
+  document.addEventListener("visibilitychange", turn)
+  return () => {
+    window.removeEventListener("pagehide", leave)
+    document.removeEventListener("visibilitychange", turn)
+  }
+}
+
 /** The world as these actors and the browser know it. */
 export const worldOf = ({ session, connection, followEnd }: PageActors & Pick<World, "followEnd">): World => {
   const player = () => session.getSnapshot().children.player
@@ -64,16 +79,7 @@ export const worldOf = ({ session, connection, followEnd }: PageActors & Pick<Wo
           if (isOnline) tell({ type: "connection.restored" })
         },
       ),
-    followPage: (tell) => {
-      const leave = () => tell({ type: "page.left" })
-      const turn = () => (document.visibilityState === "visible" ? tell({ type: "page.shown" }) : leave())
-      window.addEventListener("pagehide", leave)
-      document.addEventListener("visibilitychange", turn)
-      return () => {
-        window.removeEventListener("pagehide", leave)
-        document.removeEventListener("visibilitychange", turn)
-      }
-    },
+    followPage,
     followEnd,
   }
 }

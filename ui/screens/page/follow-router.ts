@@ -2,12 +2,11 @@ import type { AnyRouter } from "@tanstack/react-router"
 import type { App } from "../../app.ts"
 
 /** Tells the machines of the page when it changes. */
-export const followRouter = ({ progress, snackbar, session }: App, router: AnyRouter): void => {
+export const followRouter = ({ progress, snackbar }: App, router: AnyRouter): void => {
   router.subscribe("onBeforeLoad", ({ pathChanged }) => {
     if (!pathChanged) return
     progress.send({ type: "navigation.started" })
     snackbar.send({ type: "route.changed" })
-    session.getSnapshot().children.player?.send({ type: "balance.doubted" })
   })
   router.subscribe("onResolved", () => progress.send({ type: "navigation.finished" }))
   router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {

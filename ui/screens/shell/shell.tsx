@@ -2,8 +2,6 @@ import { Outlet, useMatches } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { useApp } from "../../app.ts"
 import { WithNavigation } from "../../parts/frame/navigation.tsx"
-import { useFreshBalance } from "./fresh-balance.ts"
-import { useLiveBalance } from "./live-balance.ts"
 import { PlayerNavigation } from "./player-navigation.tsx"
 import { ShellTopBar } from "./shell-top-bar.tsx"
 
@@ -11,8 +9,6 @@ import { ShellTopBar } from "./shell-top-bar.tsx"
 export const Shell = () => {
   const isPlayer = useSelector(useApp().session, (state) => state.matches("player"))
   const hasOwnBar = useMatches({ select: (matches) => matches.at(-1)?.staticData.ownBar === true })
-  useFreshBalance()
-  useLiveBalance()
   const page = (
     <>
       {hasOwnBar ? null : <ShellTopBar besideRail={isPlayer} />}

@@ -1,0 +1,49 @@
+import { type ClientSettings, makeClient } from "@fakham/adapters/operator"
+import { pagePush, pusherMoney } from "@fakham/adapters/push"
+import { MoneyFeed } from "@fakham/core/site"
+import type { AnyRouter } from "@tanstack/react-router"
+import { Effect, ManagedRuntime, Stream } from "effect"
+import { follow } from "./follow.ts"
+import { followPage, type PageActors, type Player } from "./world.ts"
+
+type Surroundings = PageActors & { readonly operator: ClientSettings; readonly router: AnyRouter }
+
+/** Tells the actor that knows the player's cash whatever may have moved it, whichever actor that is just now. */
+export const feedBalance = ({ session, ...surroundings }: Surroundings): void => {
+  let leave = () => {}
+  follow(
+    session,
+    (state) => state.children.player,
+    (player) => {
+      leave()
+      const uuid = session.getSnapshot().context.session?.uuid
+      leave = player === undefined || uuid === undefined ? () => {} : feed(player, uuid, surroundings)
+    },
+  )
+}
+
+const feed = (player: Player, uuid: string, { connection, operator, router }: Omit<Surroundings, "session">) => {
+  // Until the first news is in sight the balance is asked for again and again.
+  player.send({ type: "feed.lost" })
+  const runtime = ManagedRuntime.make(pusherMoney(pagePush(), makeClient(operator)))
+  const announcements = Stream.unwrap(Effect.map(MoneyFeed, (feed) => feed.follow(uuid)))
+  runtime.runFork(Stream.runForEach(announcements, (news) => Effect.sync(() => player.send(news))))
+  const doubt = () => player.send({ type: "balance.doubted" })
+  const following = [
+    router.subscribe("onBeforeLoad", ({ pathChanged }) => pathChanged && doubt()),
+    followPage(({ type }) => type === "page.shown" && doubt()),
+    follow(
+      connection,
+      (state) => state.matches("online"),
+      (isOnline, wasOnline) => {
+        if (!isOnline || wasOnline !== false) return
+        player.send({ type: "retry.requested" })
+        if (document.visibilityState === "visible") doubt()
+      },
+    ),
+  ]
+  return () => {
+    for (const leave of following) leave()
+    void runtime.dispose()
+  }
+}
