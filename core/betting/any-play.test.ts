@@ -12,8 +12,8 @@ import { written } from "./writing.ts"
 
 test("whatever a player does and the operator changes, no two options that clash are on, and none that is not offered", () => {
   fc.assert(
-    fc.property(course, (course) => {
-      for (const { after } of steps(course)) {
+    fc.property(course, (someCourse) => {
+      for (const { after } of steps(someCourse)) {
         const on = [...after.selection]
         expect(on.filter((one) => on.some((other) => excludes[one].includes(other)))).toEqual([])
         expect(on.filter(isOption).filter((key) => !after.terms.defaultRate[key])).toEqual([])
@@ -25,8 +25,8 @@ test("whatever a player does and the operator changes, no two options that clash
 
 test("whatever a player does and the operator changes, lines stay sorted, within their limits and under their shared maximum", () => {
   fc.assert(
-    fc.property(course, (course) => {
-      for (const { after } of steps(course)) {
+    fc.property(course, (someCourse) => {
+      for (const { after } of steps(someCourse)) {
         const lines = linesOf(after.slip)
         const places = lines.map(({ option, number }) => `${options.indexOf(option)}${number}`)
         expect(places).toEqual(places.toSorted())
@@ -69,8 +69,8 @@ const broughtBy = ({ type, ...play }: Play): ReadonlyArray<string> =>
 
 test("a number never disappears in silence: it is in the new batch, still being typed, or named to the player", () => {
   fc.assert(
-    fc.property(course, (course) => {
-      for (const { before, deed, after } of steps(course)) {
+    fc.property(course, (someCourse) => {
+      for (const { before, deed, after } of steps(someCourse)) {
         if (!("play" in deed)) {
           const typed = after.digits === before.digits || named(after).includes(before.digits)
           expect(typed).toBe(true)
@@ -99,8 +99,8 @@ test("a number never disappears in silence: it is in the new batch, still being 
 
 test("no line goes without the player undoing, clearing or being told", () => {
   fc.assert(
-    fc.property(course, (course) => {
-      for (const { before, deed, after } of steps(course)) {
+    fc.property(course, (someCourse) => {
+      for (const { before, deed, after } of steps(someCourse)) {
         const kinds = ["batch.undone", "slip.cleared"]
         if (
           after.slip.entries.length >= before.slip.entries.length ||

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { present } from "../machine/present.ts"
 import { browserThatKeepsDrafts } from "./testing/browser-that-keeps-drafts.ts"
 import { operatorThatOffersARound, yeekeeLimits } from "./testing/operator-that-offers-a-round.ts"
 import { page } from "./testing/page.ts"
@@ -89,7 +90,7 @@ test("while the operator does not answer, betting goes on with the terms that ar
   pass(5_000)
   await termsAre("readingTerms")
   await termsAre("unreachable")
-  operator.offers({ betMin: { ...yeekeeLimits.betMin, teng_bon_3: yeekeeLimits.betMax.teng_bon_3! } })
+  operator.offers({ betMin: { ...yeekeeLimits.betMin, teng_bon_3: present(yeekeeLimits.betMax.teng_bon_3) } })
   betting.send({ type: "connection.restored" })
   await termsAre("known")
   expect(bets()).toEqual(["teng_bon_3 482 50000"])

@@ -1,5 +1,6 @@
 import { Option, Result } from "effect"
 import { expect, test } from "vitest"
+import { present } from "../machine/present.ts"
 import { satang } from "../money/satang.ts"
 import type { Line } from "../poy/line.ts"
 import { linesOf } from "../poy/totals.ts"
@@ -58,16 +59,16 @@ test("a later version that says what stands here already is no news, and takes n
   const betting: Betting = { ...undone, ...written(undone) }
   const [line] = linesOf(betting.slip)
   const told = (lines: ReadonlyArray<Line>) => heard(betting, draft({ version: 4, lines }))
-  const same = told([{ ...line!, ref: 7 }])
+  const same = told([{ ...present(line), ref: 7 }])
   expect(same).toEqual({ draftId: "id-1", kept: { id: "id-1", version: 4, by: "tab-2", slip: betting.slip } })
   expect(isChanged({ ...betting, ...same })).toBe(false)
   const others: ReadonlyArray<ReadonlyArray<Line>> = [
     [],
-    [line!, { ...line!, ref: 1 }],
-    [{ ...line!, number: "738" }],
-    [{ ...line!, price: satang(200) }],
-    [{ ...line!, price: satang(60_000) }],
-    [line!, { ...line!, ref: 1, min: satang(50_000), max: satang(50_000), price: satang(50_000) }],
+    [present(line), { ...present(line), ref: 1 }],
+    [{ ...present(line), number: "738" }],
+    [{ ...present(line), price: satang(200) }],
+    [{ ...present(line), price: satang(60_000) }],
+    [present(line), { ...present(line), ref: 1, min: satang(50_000), max: satang(50_000), price: satang(50_000) }],
   ]
   for (const lines of others) expect(told(lines).news).toMatchObject({ _tag: "changedElsewhere", before: 1 })
 })
@@ -84,9 +85,9 @@ test("another rate that holds no more is no news, but what another tab has and t
   const one = after(typed(atTable()), { type: "all.priced", price: satang(50_000) })
   const betting: Betting = { ...one, ...written(one) }
   const [line] = linesOf(betting.slip)
-  expect(heard(betting, draft({ version: 4, lines: [{ ...line!, multiply: 7 }] }))).not.toHaveProperty("news")
-  const dearer = { ...line!, price: satang(60_000), max: satang(60_000) }
-  expect(heard(betting, draft({ version: 4, lines: [dearer, { ...line!, ref: 1 }] })).news).toMatchObject({
+  expect(heard(betting, draft({ version: 4, lines: [{ ...present(line), multiply: 7 }] }))).not.toHaveProperty("news")
+  const dearer = { ...present(line), price: satang(60_000), max: satang(60_000) }
+  expect(heard(betting, draft({ version: 4, lines: [dearer, { ...present(line), ref: 1 }] })).news).toMatchObject({
     before: 1,
     after: 1,
     clamped: [0],

@@ -72,8 +72,8 @@ test("whatever stands in the storage, it is a draft or it is broken", () => {
     anyUnknownBody.map((body) => JSON.stringify(body) ?? ""),
   )
   fc.assert(
-    fc.property(kept, (text) => {
-      expect(["Success", "Failure"]).toContain(draftOfText(text)._tag)
+    fc.property(kept, (written) => {
+      expect(["Success", "Failure"]).toContain(draftOfText(written)._tag)
     }),
     { numRuns: 1_000 },
   )

@@ -151,7 +151,7 @@ test("a cleared slip comes back until something else is begun", () => {
 
 test("a price outside the limits is refused with the bound; one price for all is clamped and told", () => {
   const two = after(atTable(), ...keys("482"), tap("teng_bon_2"), ...keys("47"))
-  const price = (ref: number, price: number): Play => ({ type: "line.priced", ref, price: satang(price) })
+  const price = (ref: number, amount: number): Play => ({ type: "line.priced", ref, price: satang(amount) })
   expect(after(two, price(1, 99)).news).toEqual({ _tag: "priceRefused", ref: 1, reason: "belowMin", bound: 100 })
   expect(after(two, price(9, 100)).news).toMatchObject({ _tag: "refused", reason: "noSuchLine" })
   expect(inSlip(after(two, price(1, 750)))).toEqual(["teng_bon_3 482 100", "teng_bon_2 47 750"])

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { present } from "../machine/present.ts"
 import { linesOf } from "../poy/totals.ts"
 import { type Betting, type Play } from "./betting.ts"
 import { someRatesTaken } from "./terms-in-use.ts"
@@ -8,12 +9,12 @@ test("batches are redone in turn, the one undone last first, and each without it
   const [undo, redo]: ReadonlyArray<Play> = [{ type: "batch.undone" }, { type: "batch.redone" }]
   const chosen = (...numbers: ReadonlyArray<string>): Play => ({ type: "numbers.chosen", numbers })
   const three = after(atTable(), chosen("111", "555"), chosen("222", "333"), ...keys("444"))
-  const undone = after(three, undo!, undo!, undo!)
+  const undone = after(three, present(undo), present(undo), present(undo))
   const gone = ["222", "555"].map((number) => ({ option: "teng_bon_3", number, multiply: 0 }) as const)
   const closed = { ...undone, ...someRatesTaken(undone, gone) }
   const numbers = (betting: Betting) => linesOf(betting.slip).map(({ number }) => number)
-  const second = after(closed, redo!, redo!)
-  expect(numbers(after(closed, redo!))).toEqual(["111"])
+  const second = after(closed, present(redo), present(redo))
+  expect(numbers(after(closed, present(redo)))).toEqual(["111"])
   expect(numbers(second)).toEqual(["111", "333"])
   expect(second.news).toEqual({
     _tag: "addedInPart",
@@ -21,9 +22,9 @@ test("batches are redone in turn, the one undone last first, and each without it
     clamped: [],
     strange: [],
   })
-  const third = after(second, redo!)
+  const third = after(second, present(redo))
   expect(numbers(third)).toEqual(["111", "333", "444"])
-  expect(numbers(after(third, redo!))).toEqual(["111", "333", "444"])
+  expect(numbers(after(third, present(redo)))).toEqual(["111", "333", "444"])
 })
 
 test("a number that pays next to nothing is still open when its batch is redone", () => {

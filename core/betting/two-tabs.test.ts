@@ -69,25 +69,25 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.tuple(tab, play).map(
-      ([tab, play]): Step =>
+      ([at, one]): Step =>
         ({ act }) =>
-          act(tab, play),
+          act(at, one),
     ),
   },
   {
     weight: 1,
     arbitrary: tab.map(
-      (tab): Step =>
+      (at): Step =>
         ({ act }) =>
-          act(tab, "place"),
+          act(at, "place"),
     ),
   },
   {
     weight: 3,
     arbitrary: tab.map(
-      (tab): Step =>
+      (at): Step =>
         ({ write }) =>
-          write(tab),
+          write(at),
     ),
   },
   {
@@ -129,17 +129,17 @@ test("a line goes from a tab only with news, whatever other tabs write", () => {
         let acted = false
         take({
           ...all,
-          act: (tab, play) => {
+          act: (at, one) => {
             acted = true
-            typing(tab, play)
+            typing(at, one)
           },
         })
-        for (const tab of tabs) {
-          if (acted || all.now[tab].slip.entries.length >= before[tab].slip.entries.length) continue
-          expect(all.now[tab].news).toMatchObject({
+        for (const one of tabs) {
+          if (acted || all.now[one].slip.entries.length >= before[one].slip.entries.length) continue
+          expect(all.now[one].news).toMatchObject({
             _tag: "changedElsewhere",
-            before: before[tab].slip.entries.length,
-            after: all.now[tab].slip.entries.length,
+            before: before[one].slip.entries.length,
+            after: all.now[one].slip.entries.length,
           })
         }
       }

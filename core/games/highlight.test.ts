@@ -34,7 +34,7 @@ test("games stand out as recommended, popular and new, each in the operator's or
 
 test("a game is shown once a kind, and may be popular and new at once", () => {
   const shown = highlights([config("popular", "sa", 2), config("popular", "sa", 1), config("new", "sa", 1)])
-  expect(shown.map(({ kind, config }) => [kind, config.order])).toEqual([
+  expect(shown.map(({ kind, config: own }) => [kind, own.order])).toEqual([
     ["popular", 1],
     ["new", 1],
   ])
@@ -60,9 +60,9 @@ test("whatever the operator sends, what is shown can be opened", () => {
   })
   fc.assert(
     fc.property(fc.array(sent), (configs) => {
-      for (const { path, config } of highlights(configs)) {
-        expect(path.startsWith(`/game/${config.partner}`)).toBe(true)
-        expect(config.active).toBe(true)
+      for (const { path, config: own } of highlights(configs)) {
+        expect(path.startsWith(`/game/${own.partner}`)).toBe(true)
+        expect(own.active).toBe(true)
       }
     }),
   )

@@ -87,8 +87,8 @@ test("whatever a device kept is answered, and taken once more it is the same", (
   const choice = fc.record({ partner: fc.constantFrom("sa", "joker", "x"), gameId: fc.anything() })
   const kept = fc.oneof(fc.anything(), fc.record({ recent: fc.array(choice), favourites: fc.array(choice) }))
   fc.assert(
-    fc.property(kept, (kept) => {
-      const games = keptGamesOf(kept)
+    fc.property(kept, (stored) => {
+      const games = keptGamesOf(stored)
       expect(keptGamesOf(games)).toEqual(games)
     }),
   )

@@ -64,8 +64,8 @@ const lines = fc.array(fc.record({ number: fc.stringMatching(/^\d{4}$/), sets: f
 test("sets that are printed read back as the same sets", () => {
   expect(printSets([{ number: "0916", sets: 3 }])).toBe("0916=3")
   fc.assert(
-    fc.property(lines, (lines) => {
-      expect(readSets(printSets(lines))).toEqual({ lines, unread: [] })
+    fc.property(lines, (someLines) => {
+      expect(readSets(printSets(someLines))).toEqual({ lines: someLines, unread: [] })
     }),
   )
 })
@@ -75,16 +75,16 @@ test("whatever is pasted, every line with a digit in it is either read or told",
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
       const text = pieces.join("")
-      const { lines, unread } = readSets(text)
-      expect(lines.every(({ number, sets }) => /^\d{4}$/.test(number) && Number.isSafeInteger(sets) && sets > 0)).toBe(
-        true,
-      )
+      const { lines: readLines, unread } = readSets(text)
+      expect(
+        readLines.every(({ number, sets }) => /^\d{4}$/.test(number) && Number.isSafeInteger(sets) && sets > 0),
+      ).toBe(true)
       const rows = text.split(/\r\n|\r|\n/)
       const told = new Set(unread.map(({ row }) => row))
       for (const [index, row] of rows.entries())
         if (/[^\s\u200b-\u200d\u2060\ufeff]/.test(row) && !told.has(index + 1))
           expect(readSets(row).lines.length).toBeGreaterThan(0)
-      expect(rows.flatMap((row) => readSets(row).lines)).toEqual(lines)
+      expect(rows.flatMap((row) => readSets(row).lines)).toEqual(readLines)
     }),
   )
 })

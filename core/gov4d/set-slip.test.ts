@@ -121,7 +121,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 test("whatever is done, no cap is passed, every number stands once, and undoing leads back to nothing", () => {
   fc.assert(
     fc.property(fc.array(anyStep, { maxLength: 20 }), (steps) => {
-      let slip = steps.reduce((slip, step) => step(slip), noSets)
+      let slip = steps.reduce((held, step) => step(held), noSets)
       const numbers = slip.lines.map(({ number }) => number)
       expect(new Set(numbers).size).toBe(numbers.length)
       expect(slip.lines.every(({ number, sets }) => /^\d{4}$/.test(number) && sets >= 1 && sets <= 20)).toBe(true)
@@ -139,7 +139,7 @@ test("all that is asked for is either on the slip or told", () => {
     fc.property(fc.array(anyLine, { maxLength: 12 }), (batch) => {
       const { slip, refused } = addSets(noSets, batch, caps)
       const asked = batch.map(({ number, sets }) => `${number}=${sets}`)
-      const told = refused.map(({ line }) => `${line.number}=${line.sets}`)
+      const told = refused.map(({ line: one }) => `${one.number}=${one.sets}`)
       for (const one of told) asked.splice(asked.indexOf(one), 1)
       const bought = asked.map((one) => Number(one.split("=")[1])).reduce((sum, sets) => sum + sets, 0)
       expect(slip.lines.reduce((sum, { sets }) => sum + sets, 0)).toBe(bought)

@@ -54,18 +54,18 @@ const wait = fc.constant<Step>("wait")
 const runs = { numRuns: 1_000 }
 
 test("a login keeps no PIN, not even while it is checked", async () => {
-  const steps = (pin: string) =>
+  const steps = (typedPin: string) =>
     stepsOf(
       wait,
       fc.constant({ type: "username.submitted", userName: somchai.userName }),
       fc.constant({ type: "username.reopened" }),
-      fc.constant({ type: "pin.submitted", pin }),
+      fc.constant({ type: "pin.submitted", pin: typedPin }),
     )
-  const typed = pin.chain((pin) => fc.tuple(fc.constant(pin), steps(pin)))
+  const typed = pin.chain((onePin) => fc.tuple(fc.constant(onePin), steps(onePin)))
   await fc.assert(
-    fc.asyncProperty(typed, async ([pin, steps]) => {
+    fc.asyncProperty(typed, async ([typedPin, taken]) => {
       const machine = makeLogin(ManagedRuntime.make(operatorThatKnowsSomchai().layer))
-      expect(await leaks(machine, undefined, steps, [pin])).toBe(false)
+      expect(await leaks(machine, undefined, taken, [typedPin])).toBe(false)
     }),
     runs,
   )
@@ -86,8 +86,8 @@ test("a session keeps no PIN of the login inside it", async () => {
 test("a registration keeps no PIN, whatever becomes of it", async () => {
   const referral = referralOf({ path: "/register", domain: "fakham.example", referUrl: "" })
   const details = { phoneNumber: "0810000042", isOfAge: true, consents: true }
-  const steps = (pin: string) => {
-    const account = { userName: "malee2569", pin, confirmation: pin }
+  const steps = (typedPin: string) => {
+    const account = { userName: "malee2569", pin: typedPin, confirmation: typedPin }
     return stepsOf(
       wait,
       fc.constant({ type: "account.submitted", ...account }),
@@ -95,20 +95,22 @@ test("a registration keeps no PIN, whatever becomes of it", async () => {
       fc.constant({ type: "account.reopened" }),
       fc.constant({ type: "newcomer.submitted", ...account, ...details }),
       fc.constant({ type: "newcomer.submitted", ...account, ...details, isOfAge: false }),
-      fc.constant({ type: "retry.requested", pin }),
+      fc.constant({ type: "retry.requested", pin: typedPin }),
     )
   }
-  const typed = pin.chain((pin) => fc.tuple(fc.constant(pin), steps(pin), troubles))
+  const typed = pin.chain((onePin) => fc.tuple(fc.constant(onePin), steps(onePin), troubles))
   await fc.assert(
-    fc.asyncProperty(typed, async ([pin, steps, troubles]) => {
+    fc.asyncProperty(typed, async ([typedPin, taken, trouble]) => {
       const operator = operatorThatRegisters()
-      operator.meets(...troubles)
+      operator.meets(...trouble)
       const machine = makeRegistration(ManagedRuntime.make(operator.layer), {
         newKey: () => "key-1",
         today: () => "2026-11-21",
       })
-      const begun: ReadonlyArray<Step> = [{ type: "account.submitted", userName: "malee2569", pin, confirmation: pin }]
-      expect(await leaks(machine, { referral }, [...begun, ...steps], [pin])).toBe(false)
+      const begun: ReadonlyArray<Step> = [
+        { type: "account.submitted", userName: "malee2569", pin: typedPin, confirmation: typedPin },
+      ]
+      expect(await leaks(machine, { referral }, [...begun, ...taken], [typedPin])).toBe(false)
     }),
     runs,
   )
@@ -117,48 +119,48 @@ test("a registration keeps no PIN, whatever becomes of it", async () => {
 test("the way to a forgotten PIN keeps neither the new PIN nor the code that allows it", async () => {
   const owner = { userName: "somchai88", phoneNumber: "0810000042" }
   const terms = { digits: 9, validFor: 300_000, tries: 3, resendAfter: 0 }
-  const steps = (code: string, pin: string) =>
+  const steps = (typedCode: string, typedPin: string) =>
     stepsOf(
       wait,
-      fc.constant({ type: "code.submitted", code }),
+      fc.constant({ type: "code.submitted", code: typedCode }),
       fc.constant({ type: "code.reopened" }),
       fc.constant({ type: "code.requested" }),
-      fc.constant({ type: "pin.submitted", code, pin, confirmation: pin }),
-      fc.constant({ type: "pin.submitted", code, pin, confirmation: "other" }),
+      fc.constant({ type: "pin.submitted", code: typedCode, pin: typedPin, confirmation: typedPin }),
+      fc.constant({ type: "pin.submitted", code: typedCode, pin: typedPin, confirmation: "other" }),
     )
   const typed = fc
     .tuple(code, pin)
-    .chain(([code, pin]) => fc.tuple(fc.constant([code, pin]), steps(code, pin), troubles))
+    .chain(([oneCode, onePin]) => fc.tuple(fc.constant([oneCode, onePin]), steps(oneCode, onePin), troubles))
   await fc.assert(
-    fc.asyncProperty(typed, async ([secrets, steps, troubles]) => {
+    fc.asyncProperty(typed, async ([secrets, taken, trouble]) => {
       const operator = operatorThatKeepsPins({ ...owner, pin: "Duean69#x" }, () => 0)
-      operator.meets(...troubles)
+      operator.meets(...trouble)
       const machine = makeForgotPin(ManagedRuntime.make(operator.layer), { now: () => 0, terms })
       const begun: ReadonlyArray<Step> = [{ type: "account.submitted", ...owner }, "wait"]
-      expect(await leaks(machine, undefined, [...begun, ...steps], secrets)).toBe(false)
+      expect(await leaks(machine, undefined, [...begun, ...taken], secrets)).toBe(false)
     }),
     runs,
   )
 })
 
 test("a change of PIN keeps neither the old one nor the new one", async () => {
-  const steps = (oldPin: string, pin: string) =>
+  const steps = (oldPin: string, typedPin: string) =>
     stepsOf(
       wait,
-      fc.constant({ type: "pin.submitted", oldPin, pin, confirmation: pin }),
-      fc.constant({ type: "pin.submitted", oldPin: pin, pin: oldPin, confirmation: oldPin }),
-      fc.constant({ type: "pin.submitted", oldPin, pin, confirmation: "other" }),
+      fc.constant({ type: "pin.submitted", oldPin, pin: typedPin, confirmation: typedPin }),
+      fc.constant({ type: "pin.submitted", oldPin: typedPin, pin: oldPin, confirmation: oldPin }),
+      fc.constant({ type: "pin.submitted", oldPin, pin: typedPin, confirmation: "other" }),
     )
   const typed = fc
     .tuple(pin, pin)
-    .chain(([oldPin, pin]) => fc.tuple(fc.constant([oldPin, pin]), steps(oldPin, pin), troubles))
+    .chain(([oldPin, onePin]) => fc.tuple(fc.constant([oldPin, onePin]), steps(oldPin, onePin), troubles))
   await fc.assert(
-    fc.asyncProperty(typed, async ([secrets, steps, troubles]) => {
-      const [pin] = secrets
-      const operator = operatorThatKeepsPins({ userName: "somchai88", phoneNumber: "0810000042", pin }, () => 0)
-      operator.meets(...troubles)
+    fc.asyncProperty(typed, async ([secrets, taken, trouble]) => {
+      const [oldPin] = secrets
+      const operator = operatorThatKeepsPins({ userName: "somchai88", phoneNumber: "0810000042", pin: oldPin }, () => 0)
+      operator.meets(...trouble)
       const machine = makeChangePin(ManagedRuntime.make(operator.layer))
-      expect(await leaks(machine, { userName: "somchai88" }, steps, secrets)).toBe(false)
+      expect(await leaks(machine, { userName: "somchai88" }, taken, secrets)).toBe(false)
     }),
     runs,
   )

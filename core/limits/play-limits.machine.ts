@@ -1,5 +1,6 @@
 import { assign, setup } from "xstate"
-import { answer, failedWith, fromProgram, known, type Runtime } from "../machine/actor.ts"
+import { answer, failedWith, fromProgram, type Runtime } from "../machine/actor.ts"
+import { present } from "../machine/present.ts"
 import {
   answered,
   type LimitsAnswer,
@@ -61,15 +62,15 @@ export const makePlayLimits = (runtime: Runtime<PlayLimits | Reminders>) =>
       },
       changing: {
         tags: "busy",
-        invoke: { id: "changing", src: "ask", input: ({ context }) => known(context.wish), onDone },
+        invoke: { id: "changing", src: "ask", input: ({ context }) => present(context.wish), onDone },
       },
       confirming: {
         tags: "busy",
-        invoke: { id: "confirming", src: "ask", input: ({ context }) => known(context.wish), onDone },
+        invoke: { id: "confirming", src: "ask", input: ({ context }) => present(context.wish), onDone },
       },
       choosingReminder: {
         tags: "busy",
-        invoke: { id: "choosingReminder", src: "ask", input: ({ context }) => known(context.wish), onDone },
+        invoke: { id: "choosingReminder", src: "ask", input: ({ context }) => present(context.wish), onDone },
       },
       // A break cannot be undone, so it is looked at once more.
       reviewingBreak: {
@@ -81,7 +82,7 @@ export const makePlayLimits = (runtime: Runtime<PlayLimits | Reminders>) =>
       },
       takingBreak: {
         tags: "busy",
-        invoke: { id: "takingBreak", src: "ask", input: ({ context }) => known(context.wish), onDone },
+        invoke: { id: "takingBreak", src: "ask", input: ({ context }) => present(context.wish), onDone },
       },
       unreachable: { on: { "retry.requested": "reading", "connection.restored": "reading" } },
       unauthorized: { type: "final" },

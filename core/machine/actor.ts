@@ -24,12 +24,6 @@ export const fromFeed = <Ports, Input, Event extends EventObject>(
     return () => void Effect.runFork(Fiber.interrupt(fiber))
   })
 
-/** What a state is only entered with; a machine that lacks it is wrong. */
-export const known = <T>(value: T | undefined): T => {
-  if (value === undefined) throw new TypeError()
-  return value
-}
-
 type Done<A, E> = { readonly event: { readonly output: Result.Result<A, E> } }
 
 /** What came of it, for a reducer that takes every answer. */

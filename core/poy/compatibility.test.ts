@@ -123,7 +123,10 @@ test("a player is told before the tap what it would switch off", () => {
 })
 
 const allowed = () =>
-  Array.from({ length: 2 ** toggles.length }, (_, bits) => new Set(toggles.filter((_, at) => bits & (1 << at)))).filter(
+  Array.from(
+    { length: 2 ** toggles.length },
+    (_, bits) => new Set(toggles.filter((_toggle, at) => bits & (1 << at))),
+  ).filter(
     (selection) =>
       clashes(selection).length === 0 &&
       (!selection.has("shuffle_3") || straight.some((option) => selection.has(option))) &&

@@ -89,7 +89,7 @@ test("an agreed change brings the new rates, takes closed lines out and tells bo
   expect(prices(agreed)).toEqual(["47@50", "48@20"])
   expect(linesOf(agreed).map(({ multiply }) => multiply)).toEqual([6_000, 9_000])
   expect(totals(agreed).stake).toBe(7_000)
-  expect(changed.map(({ line, now }) => [line.number, line.price, line.multiply, now])).toEqual([
+  expect(changed.map(({ line: before, now }) => [before.number, before.price, before.multiply, now])).toEqual([
     ["47", 5_000, 9_000, 6_000],
     ["49", 1_000, 9_000, 0],
   ])
@@ -107,7 +107,7 @@ test("a number that the operator no longer lists is back at the default rate", (
   const terms = termsOf({ betMin: {}, betMax: {}, defaultRate: { teng_bon_2: 9_000 }, rateNow: [] })
   const { slip, changed } = rerate(slipOf(line("47", 5, 1_000, 4_500), line("48", 5)), ratesOf(terms))
   expect(linesOf(slip).map(({ multiply }) => multiply)).toEqual([9_000, 9_000])
-  expect(changed.map(({ line, now }) => [line.number, now])).toEqual([["47", 9_000]])
+  expect(changed.map(({ line: before, now }) => [before.number, now])).toEqual([["47", 9_000]])
 })
 
 test("an undone batch comes back without what closed meanwhile", () => {

@@ -15,7 +15,7 @@ const newLine = (number: string, baht = 1): NewLine => ({
   multiply: 9_000,
 })
 const told = (held: Slip) =>
-  linesOf(held).map(({ number, price, ref, add }) => `${number}@${price / 100} ${ref} #${add}`)
+  linesOf(held).map(({ number, price, ref, add: batch }) => `${number}@${price / 100} ${ref} #${batch}`)
 const built = (batches: ReadonlyArray<ReadonlyArray<NewLine>>) =>
   batches.reduce((held, batch) => add(held, batch).slip, empty)
 

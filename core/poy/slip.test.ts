@@ -14,7 +14,7 @@ const newLine = (option: NewLine["option"], number: string, baht = 1): NewLine =
   max: satang(100_000),
   multiply: 9_000,
 })
-const told = (held: Slip) => linesOf(held).map(({ number, price, add }) => `${number}@${price / 100}#${add}`)
+const told = (held: Slip) => linesOf(held).map(({ number, price, add: batch }) => `${number}@${price / 100}#${batch}`)
 
 test("lines stand in the order of the options, then of their numbers, equal ones in the order they were added", () => {
   const first = add(empty, [

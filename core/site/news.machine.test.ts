@@ -26,7 +26,7 @@ const arriving = (answers: ReadonlyArray<"away" | "silent"> = [], seen: SeenNews
     }),
     Layer.succeed(RememberedNews, {
       recall: Effect.succeed(seen),
-      remember: (seen) => Effect.sync(() => void kept.push(seen)),
+      remember: (read) => Effect.sync(() => void kept.push(read)),
     }),
   )
   const visit = createActor(makeNews(ManagedRuntime.make(layer))).start()

@@ -64,8 +64,8 @@ test("however many banners are clicked, twenty are remembered, each once, and th
 
 test("of many clicked banners the last twenty are remembered", () => {
   const banners = Array.from({ length: 25 }, (_, at) => ({ id: `banner ${at}`, image: "", url: "" }))
-  const news: News = { alert: undefined, banners }
-  const seen = banners.reduce((known, { id }) => bannerClicked(news, known, id), nothingSeen)
+  const none: News = { alert: undefined, banners }
+  const seen = banners.reduce((known, { id }) => bannerClicked(none, known, id), nothingSeen)
   expect(seen.banners).toHaveLength(rememberedBanners)
   expect([seen.banners[0], seen.banners.at(-1)]).toEqual(["banner 5", "banner 24"])
 })

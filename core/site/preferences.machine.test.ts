@@ -107,15 +107,15 @@ test("preferences go exactly these ways", () => {
       "theme kept": done("colours.remembering", Result.succeed(undefined)),
     },
   })
-  const language = {
+  const language: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     spoken: { locale: "learning" },
     learning: { learned: "remembering", unreachable: "unreachable" },
     remembering: { locale: "learning", "language kept": "spoken" },
     unreachable: { locale: "learning" },
   }
-  const colours = { shown: { theme: "remembering" }, remembering: { "theme kept": "shown" } }
+  const colours: typeof language = { shown: { theme: "remembering" }, remembering: { "theme kept": "shown" } }
   const both = Object.entries(language).flatMap(([spoken, talk]) =>
-    Object.entries(colours).map(([shown, look]) => {
+    Object.entries(colours).map(([shown, look]): readonly [string, object] => {
       const place = (nowShown: string, nowSpoken: string) => `colours.${nowShown} + language.${nowSpoken}`
       return [
         place(shown, spoken),

@@ -17,7 +17,7 @@ export const inner = (type: Inner["type"], output?: unknown): Inner => ({ type, 
 export type Standing<Machine extends AnyStateMachine> = {
   /** Where it stands, as one text: `asking`, `following.live`, or `colours.shown + language.spoken`. */
   readonly state: string
-  readonly value: SnapshotFrom<Machine> extends { readonly value: infer Value } ? Value : never
+  readonly value: SnapshotFrom<Machine> extends { readonly value: infer Held } ? Held : never
   readonly context: ContextFrom<Machine>
   readonly tags: ReadonlySet<string>
   readonly isOver: boolean
@@ -44,7 +44,7 @@ const written = (value: Value): string =>
   typeof value === "string"
     ? value
     : Object.entries(value)
-        .flatMap(([region, inner]) => (inner === undefined ? [] : `${region}.${written(inner)}`))
+        .flatMap(([region, held]) => (held === undefined ? [] : `${region}.${written(held)}`))
         .toSorted()
         .join(" + ")
 

@@ -40,12 +40,12 @@ test("a sample taken while the device's clock was set back, or without a server 
 test("after any answers, the clock is wrong by no more than half of the quickest round trip", () => {
   const trips = fc.array(fc.record({ there: fc.nat(3_000), back: fc.nat(3_000) }), { minLength: 1, maxLength: 20 })
   fc.assert(
-    fc.property(fc.integer({ min: -hour, max: hour }), trips, (ahead, trips) => {
-      const clock = trips.reduce((clock, { there, back }, index) => {
+    fc.property(fc.integer({ min: -hour, max: hour }), trips, (ahead, someTrips) => {
+      const clock = someTrips.reduce((corrected, { there, back }, index) => {
         const sentAt = index * 10_000
-        return learned(clock, { sentAt, serverNow: sentAt + there + ahead, receivedAt: sentAt + there + back })
+        return learned(corrected, { sentAt, serverNow: sentAt + there + ahead, receivedAt: sentAt + there + back })
       }, unlearned)
-      const quickest = Math.min(...trips.map(({ there, back }) => there + back))
+      const quickest = Math.min(...someTrips.map(({ there, back }) => there + back))
       expect(clock.roundTrip).toBe(quickest)
       expect(Math.abs(clock.offset - ahead)).toBeLessThanOrEqual(quickest / 2 + 0.5)
     }),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { present } from "../machine/present.ts"
 import { type ProofStep, proofSteps, type YingProof } from "./proof.ts"
 import { check, failing, honest, shot, shots, witness } from "./testing/honest-round.ts"
 
@@ -30,9 +31,9 @@ test("an honest round is proven step by step, with every number recomputed", asy
 })
 
 test("a proof whose names are masked, and a player who saw nothing but the commitment, are proven too", async () => {
-  expect(
-    await failing({ shots: shots.map((shot) => ({ ...shot, member: `mem***${shot.member.slice(-1)}` })) }),
-  ).toEqual(["proven"])
+  expect(await failing({ shots: shots.map((one) => ({ ...one, member: `mem***${one.member.slice(-1)}` })) })).toEqual([
+    "proven",
+  ])
   expect(await failing({}, { seen: [] })).toEqual(["proven"])
 })
 
@@ -68,11 +69,23 @@ test("a shot that is exchanged for another with the same sum is found out by who
 
 test("a rank that another shot held is found out, and so is one whose number is hidden or that is left out", async () => {
   const [first, last] = honest.ranks ?? []
-  expect(await failing({ ranks: [first!, { ...last!, number: "00006" }] })).toEqual(["refuted", "ranks doesNotMatch"])
-  expect(await failing({ ranks: [first!, { ...last!, member: "member6" }] })).toEqual(["refuted", "ranks doesNotMatch"])
-  expect(await failing({ ranks: [first!, { ...last!, number: "000**" }] })).toEqual(["refuted", "ranks doesNotMatch"])
-  expect(await failing({ ranks: [first!, { ...last!, rank: 21 }] })).toEqual(["refuted", "ranks doesNotMatch"])
-  expect(await failing({ ranks: [first!] })).toEqual(["refuted", "ranks doesNotMatch"])
+  expect(await failing({ ranks: [present(first), { ...present(last), number: "00006" }] })).toEqual([
+    "refuted",
+    "ranks doesNotMatch",
+  ])
+  expect(await failing({ ranks: [present(first), { ...present(last), member: "member6" }] })).toEqual([
+    "refuted",
+    "ranks doesNotMatch",
+  ])
+  expect(await failing({ ranks: [present(first), { ...present(last), number: "000**" }] })).toEqual([
+    "refuted",
+    "ranks doesNotMatch",
+  ])
+  expect(await failing({ ranks: [present(first), { ...present(last), rank: 21 }] })).toEqual([
+    "refuted",
+    "ranks doesNotMatch",
+  ])
+  expect(await failing({ ranks: [present(first)] })).toEqual(["refuted", "ranks doesNotMatch"])
 })
 
 test("a sum or a result that the shots do not add up to is found out, and so is a round voided without need", async () => {

@@ -25,7 +25,8 @@ test("a text that shows other letters, or too few, is another", () => {
 })
 
 test("shots are in order when none is older than the one after it; of the same moment either may come first", () => {
-  const at = (...moments: ReadonlyArray<number>) => moments.map((at) => ({ member: "m", number: "12345", at }))
+  const at = (...moments: ReadonlyArray<number>) =>
+    moments.map((moment) => ({ member: "m", number: "12345", at: moment }))
   expect(isInOrder(at(3, 2, 2, 1))).toBe(true)
   expect(isInOrder(at(3, 2, 4))).toBe(false)
   expect(isInOrder([])).toBe(true)

@@ -2,7 +2,8 @@ import { Result } from "effect"
 import { assign, setup } from "xstate"
 import type { Round } from "../lotto/round/round.ts"
 import { waitFor } from "../lotto/round/wait.ts"
-import { answer, failedWith, fromProgram, known, type Runtime, succeeded, value } from "../machine/actor.ts"
+import { answer, failedWith, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
+import { present } from "../machine/present.ts"
 import type { Instant } from "../time/bangkok.ts"
 import type { SeenShot } from "./seen-shot.ts"
 import {
@@ -99,7 +100,7 @@ export const makeShooting = (runtime: Runtime<Yings>, { now, newKey }: Tools) =>
         tags: "busy",
         invoke: {
           src: "shoot",
-          input: ({ context }) => ({ betId: context.round.betId, ...known(context.aim) }),
+          input: ({ context }) => ({ betId: context.round.betId, ...present(context.aim) }),
           onDone: [
             { guard: succeeded, target: "judging", actions: { type: "count", params: value } },
             {

@@ -66,10 +66,10 @@ const anyShooting = fc.record({ opensAt: maybe, shootingEndsAt: maybe, readyAt: 
 
 test("between two changes nothing changes that a player can do, so that nobody has to look in between", () => {
   fc.assert(
-    fc.property(anyShooting, moment, fc.double({ min: 0, max: 1, noNaN: true }), (shooting, now, share) => {
-      const next = nextShootingChange(shooting, now)
+    fc.property(anyShooting, moment, fc.double({ min: 0, max: 1, noNaN: true }), (one, now, share) => {
+      const next = nextShootingChange(one, now)
       const lookedAt = next === undefined ? now + share * 1e9 : now + Math.floor(share * (next - 1 - now))
-      expect(shootingAt(shooting, lookedAt)).toBe(shootingAt(shooting, now))
+      expect(shootingAt(one, lookedAt)).toBe(shootingAt(one, now))
       expect(next === undefined || next > now).toBe(true)
     }),
   )
@@ -81,8 +81,8 @@ test("two numbers of one moment are two shots", () => {
 })
 
 test("nothing changes any more by the clock alone once shooting is over", () => {
-  const shooting = shootingIn(round)
-  expect([99_999, 100_000, 620_000, 620_001, 900_000].map((now) => nextShootingChange(shooting, now))).toEqual([
+  const fresh = shootingIn(round)
+  expect([99_999, 100_000, 620_000, 620_001, 900_000].map((now) => nextShootingChange(fresh, now))).toEqual([
     100_000,
     620_001,
     620_001,

@@ -1,6 +1,7 @@
 import type { Effect } from "effect"
 import { assign, setup } from "xstate"
-import { failedWith, fromProgram, known, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import { failedWith, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import { present } from "../../machine/present.ts"
 import { type KeptSet, type NoSuchSet, NumberSets, type SetsFailure, type TooManySets } from "./number-sets.ts"
 import { type SetEditing, type SetEditingEvent, submitted } from "./set-editing.ts"
 
@@ -19,7 +20,9 @@ export const makeSetEditing = (runtime: Runtime<NumberSets>, { newKey }: { reado
       save: fromProgram(runtime, ({ kept, meant, key }: Saving) =>
         NumberSets.use(
           (sets): Effect.Effect<KeptSet, TooManySets | NoSuchSet | SetsFailure> =>
-            kept === undefined ? sets.create(known(meant), known(key)) : sets.update({ ...known(meant), id: kept.id }),
+            kept === undefined
+              ? sets.create(present(meant), present(key))
+              : sets.update({ ...present(meant), id: kept.id }),
         ),
       ),
       discard: fromProgram(runtime, (id: string) => NumberSets.use((sets) => sets.delete(id))),
@@ -74,7 +77,7 @@ export const makeSetEditing = (runtime: Runtime<NumberSets>, { newKey }: { reado
         invoke: {
           id: "deleting",
           src: "discard",
-          input: ({ context }) => known(context.kept).id,
+          input: ({ context }) => present(context.kept).id,
           onDone: [
             { guard: succeeded, target: "deleted" },
             { guard: failedWith("NoSuchSet"), target: "deleted" },

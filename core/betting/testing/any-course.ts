@@ -34,7 +34,7 @@ const play: fc.Arbitrary<Play> = fc.oneof(
     weight: 1,
     arbitrary: fc
       .tuple(fc.subarray([...options]), numbers)
-      .map(([on, numbers]): Play => ({ type: "set.pulled", set: { options: on, numbers } })),
+      .map(([on, chosen]): Play => ({ type: "set.pulled", set: { options: on, numbers: chosen } })),
   },
   { weight: 1, arbitrary: anyPastedSlip.map(({ text }): Play => ({ type: "text.read", pasted: paste(text) })) },
   { weight: 2, arbitrary: fc.array(anyBet, { maxLength: 12 }).map((bets): Play => ({ type: "slip.pulled", bets })) },
@@ -74,21 +74,21 @@ export const begun = (limits: RoundLimits): Betting => {
   return { ...betting, ...termsTaken(betting, limits) }
 }
 
-export const done = (betting: Betting, deed: Deed): Betting => ({
+export const done = (betting: Betting, one: Deed): Betting => ({
   ...betting,
-  ...("play" in deed
-    ? played(betting, deed.play)
-    : "rates" in deed
-      ? someRatesTaken(betting, deed.rates)
-      : termsTaken(betting, deed.limits)),
+  ...("play" in one
+    ? played(betting, one.play)
+    : "rates" in one
+      ? someRatesTaken(betting, one.rates)
+      : termsTaken(betting, one.limits)),
 })
 
 export const steps = ([limits, deeds]: readonly [RoundLimits, ReadonlyArray<Deed>]) => {
   const told: Array<{ readonly before: Betting; readonly deed: Deed; readonly after: Betting }> = []
   let before = begun(limits)
-  for (const deed of deeds) {
-    const after = done(before, deed)
-    told.push({ before, deed, after })
+  for (const one of deeds) {
+    const after = done(before, one)
+    told.push({ before, deed: one, after })
     before = after
   }
   return told

@@ -77,10 +77,10 @@ export const names = ["round", "slip", "draft", "terms"] as const
 export const parts = ({ value, context }: Standing<typeof machine>) => {
   const { round, slip } = value
   if (typeof slip === "string") return { round, slip, draft: undefined, terms: undefined }
-  const { draft, terms } = slip.taking
+  const { draft: kept, terms } = slip.taking
   const since = context.draftId !== context.kept.id ? "placed since" : "changed since"
-  const isNew = context.slip !== context.kept.slip && (draft === "keeping" || draft === "looking")
-  return { round, slip: "taking", draft: isNew ? `${draft}, ${since}` : draft, terms }
+  const isNew = context.slip !== context.kept.slip && (kept === "keeping" || kept === "looking")
+  return { round, slip: "taking", draft: isNew ? `${kept}, ${since}` : kept, terms }
 }
 
 /** Versions and lines grow without end: what a path has brought about is cut off where standings look the same. */

@@ -91,8 +91,8 @@ export const operatorThatOffersARound = (round = yeekeeRound, offer = yeekeeLimi
     answersAtLast: () => late.resolve(),
     layer: Layer.merge(
       Layer.succeed(BetTerms, {
-        read: (round) => answer("terms", round, () => limits),
-        rates: (round) => answer("rates", round, () => limits.rateNow),
+        read: (wanted) => answer("terms", wanted, () => limits),
+        rates: (wanted) => answer("rates", wanted, () => limits.rateNow),
       }),
       Layer.succeed(RateFeed, {
         follow: (betId) =>

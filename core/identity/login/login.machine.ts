@@ -1,6 +1,7 @@
 import { Redacted, Result } from "effect"
 import { assertEvent, assign, setup } from "xstate"
-import { failedWith, failure, fromProgram, known, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import { failedWith, failure, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import { present } from "../../machine/present.ts"
 import type { Session } from "../session.ts"
 import { type UsernameFault, username } from "../username.ts"
 import { type AttemptsUsedUp, type Credentials, Identity, type LoginFailure } from "./identity.ts"
@@ -86,7 +87,7 @@ export const makeLogin = (runtime: Runtime<Identity>) =>
       },
       signedIn: { type: "final" },
     },
-    output: ({ context }) => known(context.session),
+    output: ({ context }) => present(context.session),
   })
 
 /** Timers run 24 days at most; a longer lock is one that nobody waits for. */

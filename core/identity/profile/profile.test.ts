@@ -54,10 +54,10 @@ test("any typed text is answered, and what was sent once is nothing new", () => 
   const text = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("somchai@fakham.example", "สมชาย  ใจงาม"))
   const typed = fc.record({ avatar: text, email: text, lineId: text, name: text }, { requiredKeys: [] })
   fc.assert(
-    fc.property(typed, (typed) => {
-      const change = profileChange(known, typed)
+    fc.property(typed, (given) => {
+      const change = profileChange(known, given)
       if (Result.isFailure(change)) return
-      expect(profileChange({ ...known, ...change.success }, typed)).toEqual(Result.fail("nothingGiven"))
+      expect(profileChange({ ...known, ...change.success }, given)).toEqual(Result.fail("nothingGiven"))
     }),
   )
 })

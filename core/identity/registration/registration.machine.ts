@@ -1,6 +1,7 @@
 import { Redacted, Result } from "effect"
 import { assertEvent, assign, not, setup } from "xstate"
-import { answer, failedWith, fromProgram, known, type Runtime, succeeded } from "../../machine/actor.ts"
+import { answer, failedWith, fromProgram, type Runtime, succeeded } from "../../machine/actor.ts"
+import { present } from "../../machine/present.ts"
 import { isFaultless } from "../fault.ts"
 import { newPin } from "../pin/pin.ts"
 import type { Session } from "../session.ts"
@@ -91,7 +92,7 @@ export const makeRegistration = (runtime: Runtime<Registrar>, { newKey, today, t
           src: "register",
           input: ({ context, event }) => {
             assertEvent(event, ["newcomer.submitted", "retry.requested"])
-            return { newcomer: newcomerOf(context, event), key: known(context.key) }
+            return { newcomer: newcomerOf(context, event), key: present(context.key) }
           },
           onDone: [
             { guard: succeeded, target: "registered", actions: learn },
@@ -111,5 +112,5 @@ export const makeRegistration = (runtime: Runtime<Registrar>, { newKey, today, t
       },
       registered: { type: "final" },
     },
-    output: ({ context }) => known(context.session),
+    output: ({ context }) => present(context.session),
   })

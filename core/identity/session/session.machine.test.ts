@@ -1,6 +1,7 @@
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
 import { waitFor } from "xstate"
+import { present } from "../../machine/present.ts"
 import { Identity } from "../login/identity.ts"
 import { PlayerRecord } from "../player.ts"
 import {
@@ -24,7 +25,7 @@ test("a browser without a token is a guest's, who can log in", async () => {
 test("a remembered session is taken up again, and what the operator knows of the player is read", async () => {
   const session = start(browserThatHolds(somchaisSession))
   const { children } = await is(session, "player")
-  const known = await waitFor(children.player!, (now) => now.matches("known"))
+  const known = await waitFor(present(children.player), (now) => now.matches("known"))
   expect(known.context.player).toEqual(somchaisRecord)
 })
 
@@ -77,7 +78,7 @@ test("a logout that the operator does not answer still logs out here", async () 
 test("an operator that is away does not end a session", async () => {
   const session = start(browserThatHolds(somchaisSession), operatorThatIsAway)
   const { children } = await is(session, "player")
-  await waitFor(children.player!, (now) => now.matches("unreachable"))
+  await waitFor(present(children.player), (now) => now.matches("unreachable"))
   expect(session.getSnapshot().value).toBe("player")
 })
 

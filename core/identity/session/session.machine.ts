@@ -1,6 +1,7 @@
 import { Effect, Option, Stream } from "effect"
 import { assign, setup, spawnChild } from "xstate"
-import { failedWith, fromFeed, fromProgram, known, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import { present } from "../../machine/present.ts"
 import type { Purse } from "../../site/live/purse.ts"
 import { Identity } from "../login/identity.ts"
 import { makeLogin } from "../login/login.machine.ts"
@@ -72,7 +73,7 @@ export const makeSession = (runtime: Runtime<Identity | RememberedSession | Play
         },
       },
       entering: {
-        invoke: { id: "entering", src: "remember", input: ({ context }) => known(context.session), onDone: "player" },
+        invoke: { id: "entering", src: "remember", input: ({ context }) => present(context.session), onDone: "player" },
       },
       player: {
         invoke: [
@@ -83,7 +84,7 @@ export const makeSession = (runtime: Runtime<Identity | RememberedSession | Play
           // Here it ends at once; telling the operator may take its time.
           "logout.requested": {
             target: "forgetting",
-            actions: spawnChild("logout", { input: ({ context }) => known(context.session) }),
+            actions: spawnChild("logout", { input: ({ context }) => present(context.session) }),
           },
           "session.refused": "refused",
           "session.closedElsewhere": { target: "guest", actions: "drop" },

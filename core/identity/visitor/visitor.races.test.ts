@@ -11,7 +11,7 @@ const users = fc.array(fc.constantFrom("uuid-of-somchai", "uuid-of-malee", undef
 
 test("whoever comes and goes, and however late the answers, the last user's visitor is shown and remembered", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.scheduler(), users, async (scheduler, users) => {
+    fc.asyncProperty(fc.scheduler(), users, async (scheduler, someUsers) => {
       const browser = browserThatRemembers(() => 0)
       const service = Layer.succeed(Recognition, {
         surroundings: Effect.succeed(surroundings),
@@ -25,16 +25,16 @@ test("whoever comes and goes, and however late the answers, the last user's visi
         newGuestId: () => "guest-1",
       })
       const visitor = createActor(machine, { clock: handClock().clock, input: { userId: undefined } }).start()
-      let coming = users.length
+      let coming = someUsers.length
       void scheduler.scheduleSequence(
-        users.map((userId) => () => {
+        someUsers.map((userId) => () => {
           coming -= 1
           visitor.send({ type: "user.changed", userId })
           return Promise.resolve()
         }),
       )
       await scheduler.waitFor(waitFor(visitor, (now) => coming === 0 && now.value === "recognised"))
-      const last = users.at(-1)
+      const last = someUsers.at(-1)
       const wanted = { visitorId: `visitor of ${last}`, userId: last, fetchedAt: 0 }
       expect(visitor.getSnapshot().context.visitor).toEqual(wanted)
       expect(browser.holds().visitor).toEqual(wanted)

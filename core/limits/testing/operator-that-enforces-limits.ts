@@ -70,12 +70,12 @@ export const operatorThatEnforcesLimits = (now: () => number, own: OwnLimits = n
         change: (kind, most) =>
           met(
             `change ${kind.measure} ${kind.span}`,
-            limit(kind, ({ limit }) => Result.succeed(changed(limit, most, now()))),
+            limit(kind, ({ limit: kept }) => Result.succeed(changed(kept, most, now()))),
           ),
         confirm: (kind) =>
           met(
             `confirm ${kind.measure} ${kind.span}`,
-            limit(kind, ({ limit }) => confirmed(limit, now())),
+            limit(kind, ({ limit: kept }) => confirmed(kept, now())),
           ),
         takeBreak: (kind) =>
           met(

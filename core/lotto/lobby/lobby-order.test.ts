@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
+import { present } from "../../machine/present.ts"
 import type { Round } from "../round/round.ts"
 import { drawn66915, roundsNamedBy } from "../testing/named-rounds.ts"
 import { round42 as round } from "../testing/round-42.ts"
@@ -36,7 +37,7 @@ test("markets stand in the order in which they close, sets as hanoy, lao, laoSup
 
 test("a market that the timetable does not know stands after those that it knows", () => {
   const stock = day.filter(({ betGroup }) => betGroup === "stock")
-  const unknown: Round = { ...stock[0]!, betId: "vietnam-2026-11-20", betType: "vietnam" }
+  const unknown: Round = { ...present(stock[0]), betId: "vietnam-2026-11-20", betType: "vietnam" }
   expect(inOrder([unknown, ...stock]).at(-1)?.betType).toBe("vietnam")
 })
 
@@ -92,7 +93,7 @@ test("in whatever order rounds come, and whatever happens to them, each stays in
   const before = betIds(inOrder(some))
   fc.assert(
     fc.property(shuffled, fc.array(news, { maxLength: 10 }), (rounds, told) => {
-      const after = told.reduce<ReadonlyArray<Round>>((rounds, one) => heardInLobby(rounds, one) ?? [], rounds)
+      const after = told.reduce<ReadonlyArray<Round>>((known, one) => heardInLobby(known, one) ?? [], rounds)
       expect(betIds(inOrder(after))).toEqual(before)
     }),
   )

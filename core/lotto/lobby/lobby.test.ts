@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
+import { present } from "../../machine/present.ts"
 import { nextChangeAt, phaseAt, type Round } from "../round/round.ts"
 import { drawn66915, roundsNamedBy } from "../testing/named-rounds.ts"
 import { round42 as round } from "../testing/round-42.ts"
@@ -8,12 +9,12 @@ import { answered, countsAt, heardInLobby, isResultDue, nextChangeIn, nextOfSame
 const at = (time: string) => Date.parse(`2026-11-20T${time}+07:00`)
 const day = roundsNamedBy("2026-11-20")
 const ofYeekee = day.filter(({ betGroup }) => betGroup === "yeekee")
-const yeekee = (number: number): Round => ofYeekee[number - 1]!
-const ended = (round: Round): Round => ({ ...round, outcome: drawn66915 })
+const yeekee = (number: number): Round => present(ofYeekee[number - 1])
+const ended = (given: Round): Round => ({ ...given, outcome: drawn66915 })
 
 test("at 16:10 round 42 of yeekee closes next, 47 take bets, one waits and 40 are over", () => {
   const now = at("16:10:49")
-  const rounds = ofYeekee.map((round) => (round.resultAt < now && round !== yeekee(41) ? ended(round) : round))
+  const rounds = ofYeekee.map((one) => (one.resultAt < now && one !== yeekee(41) ? ended(one) : one))
   expect(nextToClose(rounds, now)?.betId).toBe("yeekee-2026-11-20-42")
   expect(countsAt(rounds, now)).toEqual({ open: 47, waiting: 1, over: 40 })
 })
@@ -59,7 +60,7 @@ test("rounds that an answer tells again stay the same objects, a changed one doe
   const known = answered(undefined, [yeekee(41), yeekee(42), yeekee(43)])
   const moved = { ...yeekee(42), closesAt: yeekee(42).closesAt + 1 }
   const next = answered(known, [{ ...yeekee(41) }, moved])
-  expect(next.map((round, index) => round === known[index])).toEqual([true, false])
+  expect(next.map((one, index) => one === known[index])).toEqual([true, false])
   const changes: ReadonlyArray<Partial<Round>> = [
     { opensAt: 1 },
     { closesAt: 1 },
@@ -101,7 +102,7 @@ test("the next change of the lobby is the soonest of its rounds, those that have
 })
 
 test("between two changes of the lobby no round anywhere changes its phase", () => {
-  const phases = (now: number) => day.map((round) => phaseAt(round, now))
+  const phases = (now: number) => day.map((one) => phaseAt(one, now))
   fc.assert(
     fc.property(
       fc.integer({ min: at("00:00:00"), max: at("00:00:00") + 28 * 3_600_000 }),
@@ -110,7 +111,7 @@ test("between two changes of the lobby no round anywhere changes its phase", () 
         const next = nextChangeIn(day, now)
         const lookedAt = next === undefined ? now + share * 1e8 : now + Math.floor(share * (next - 1 - now))
         expect(phases(lookedAt)).toEqual(phases(now))
-        if (next !== undefined) expect(day.some((round) => nextChangeAt(round, now) === next)).toBe(true)
+        if (next !== undefined) expect(day.some((one) => nextChangeAt(one, now) === next)).toBe(true)
       },
     ),
   )

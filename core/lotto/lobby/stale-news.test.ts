@@ -2,6 +2,7 @@ import { Effect, Layer, ManagedRuntime, Queue, Stream } from "effect"
 import fc, { type Scheduler } from "fast-check"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
+import { present } from "../../machine/present.ts"
 import { handClock } from "../../testing/clock.ts"
 import { makeRound } from "../round/round.machine.ts"
 import type { Round } from "../round/round.ts"
@@ -66,7 +67,7 @@ const operatorOnSlowLines = (lines: Scheduler, repeats: (news: NewsOfRound) => n
       Layer.succeed(Rounds, {
         one: (betId) =>
           Effect.suspend(() => {
-            const round = rounds.find((round) => round.betId === betId)
+            const round = rounds.find((known) => known.betId === betId)
             return round === undefined ? Effect.fail(new NoSuchRound()) : sent(round)
           }),
         latest: Effect.suspend(() => sent(rounds)),
@@ -116,7 +117,7 @@ test("however late, often and crossed news and answers come, a round ends up as 
       const { clock } = handClock()
       const operator = operatorOnSlowLines(lines, () => times)
       const round = createActor(makeRound(ManagedRuntime.make(operator.layer), { now: () => noon + clock.now() }), {
-        input: betIds[0]!,
+        input: present(betIds[0]),
         clock,
       })
       round.start()
@@ -127,7 +128,7 @@ test("however late, often and crossed news and answers come, a round ends up as 
       await lines.waitIdle()
       const seen = await waitFor(
         round,
-        (seen) => seen.status === "done" || seen.matches({ running: { data: "upToDate" } }),
+        (state) => state.status === "done" || state.matches({ running: { data: "upToDate" } }),
         { timeout: 30_000 },
       )
       const [truth] = operator.rounds()

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { present } from "../../machine/present.ts"
 import type { Round } from "../round/round.ts"
 import { drawn66915, roundsNamedBy } from "../testing/named-rounds.ts"
 import { awaitedRound, isAwaited, isBehind, newestUpTo, resultsOfDay } from "./day-results.ts"
@@ -6,7 +7,7 @@ import type { RoundResult } from "./past-result.ts"
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}+07:00`)
 const lobby = roundsNamedBy("2026-11-20")
-const yeekee = (number: number) => lobby.find(({ betType }) => betType === `yeekee_${number}`)!
+const yeekee = (number: number) => present(lobby.find(({ betType }) => betType === `yeekee_${number}`))
 const told = (round: Round, outcome = drawn66915): RoundResult => ({ ...round, outcome, prizes: undefined })
 const today = { betGroup: "yeekee", dt: "2026-11-20" } as const
 const ids = (results: ReadonlyArray<{ readonly betId: string }>) => results.map(({ betId }) => betId)
@@ -59,7 +60,7 @@ test("of what is not drawn daily the newest draw up to a day is shown, each type
 test("of a bet type the round that ends next is awaited, until it has ended", () => {
   const next = awaitedRound([...roundsNamedBy("2026-11-23"), ...lobby], "stock", "thai_close")
   expect(next?.betId).toBe("thai-close-2026-11-20")
-  expect(awaitedRound([{ ...next!, outcome: drawn66915 }], "stock", "thai_close")).toBeUndefined()
+  expect(awaitedRound([{ ...present(next), outcome: drawn66915 }], "stock", "thai_close")).toBeUndefined()
   expect(awaitedRound(lobby, "gov", "thai_close")).toBeUndefined()
 })
 

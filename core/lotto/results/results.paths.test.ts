@@ -76,7 +76,7 @@ test("results are looked up exactly these ways, and every other event leaves the
 })
 
 test("the result that greets a visitor is known, or the sky stays empty", () => {
-  const told = (answer: unknown) => inner("xstate.done.actor.0.latestResult.reading", answer)
+  const told = (output: unknown) => inner("xstate.done.actor.0.latestResult.reading", output)
   const table = ways(makeLatestResult(runtime), {
     events: {
       results: told(Result.succeed([])),

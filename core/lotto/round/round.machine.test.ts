@@ -10,7 +10,7 @@ const drawn: Drawn = { top3: "669", top2: "69", bottom2: "15" }
 test("a round opens, has its last minute and its last ten seconds, closes and awaits its result, all by the clock", async () => {
   const { round, pass } = await followKnown()
   const phases = ["notOpen", "open", "closingSoon", "urgent", "closed", "awaitingResult"] as const
-  const phase = () => phases.find((phase) => round.getSnapshot().matches({ running: { phase } }))
+  const phase = () => phases.find((one) => round.getSnapshot().matches({ running: { phase: one } }))
   const after = (milliseconds: number) => {
     pass(milliseconds)
     return phase()

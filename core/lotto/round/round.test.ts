@@ -102,8 +102,8 @@ const anyMoment = fc.integer({ min: -300_000, max: 400_000 }).map((distance) => 
 
 test("time never takes a round back to an earlier phase", () => {
   fc.assert(
-    fc.property(anyRound, anyMoment, fc.nat(500_000), (round, now, later) => {
-      const [before, after] = [phaseAt(round, now), phaseAt(round, now + later)]
+    fc.property(anyRound, anyMoment, fc.nat(500_000), (one, now, later) => {
+      const [before, after] = [phaseAt(one, now), phaseAt(one, now + later)]
       expect(roundPhases.indexOf(after)).toBeGreaterThanOrEqual(roundPhases.indexOf(before))
     }),
   )
@@ -111,10 +111,10 @@ test("time never takes a round back to an earlier phase", () => {
 
 test("between two announced changes a round stays what it is, so that nobody has to look in between", () => {
   fc.assert(
-    fc.property(anyRound, anyMoment, fc.double({ min: 0, max: 1, noNaN: true }), (round, now, share) => {
-      const next = nextChangeAt(round, now)
+    fc.property(anyRound, anyMoment, fc.double({ min: 0, max: 1, noNaN: true }), (one, now, share) => {
+      const next = nextChangeAt(one, now)
       const lookedAt = next === undefined ? now + share * 1e9 : now + Math.floor(share * (next - 1 - now))
-      expect(phaseAt(round, lookedAt)).toBe(phaseAt(round, now))
+      expect(phaseAt(one, lookedAt)).toBe(phaseAt(one, now))
       expect(next === undefined || next > now).toBe(true)
     }),
   )

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { present } from "../../machine/present.ts"
 import { lotteryDayAt } from "./lottery-day.ts"
 import { timetable } from "./timetable.ts"
 
@@ -14,8 +15,8 @@ test("until betting opens at three in the morning it is still the lottery day be
 test("the day begins with whichever numbered round opens first", () => {
   const [yeekee] = timetable.sequences
   const sequences = [
-    { ...yeekee!, opens: "04:00" },
-    { ...yeekee!, opens: "02:00" },
+    { ...present(yeekee), opens: "04:00" },
+    { ...present(yeekee), opens: "02:00" },
   ] as const
   expect(lotteryDayAt(at("01:59:59"), { sequences })).toBe("2026-11-20")
   expect(lotteryDayAt(at("02:00:00"), { sequences })).toBe("2026-11-21")

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { present } from "../../machine/present.ts"
 import { roundsOfDay, roundsOnSale } from "./schedule.ts"
 
 test("a draw and a market have one round a day", () => {
@@ -9,6 +10,6 @@ test("a draw and a market have one round a day", () => {
 
 test("a round is on sale from the millisecond in which it opens", () => {
   const [first] = roundsOfDay("2026-11-20")
-  const onSale = (now: number) => roundsOnSale(now).some(({ betId }) => betId === first!.betId)
-  expect([onSale(first!.opensAt - 1), onSale(first!.opensAt)]).toEqual([false, true])
+  const onSale = (now: number) => roundsOnSale(now).some(({ betId }) => betId === present(first).betId)
+  expect([onSale(present(first).opensAt - 1), onSale(present(first).opensAt)]).toEqual([false, true])
 })

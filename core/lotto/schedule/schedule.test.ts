@@ -7,11 +7,11 @@ import type { ScheduledRound } from "./scheduled-round.ts"
 
 const friday = "2026-11-20"
 const at = (local: string) => Date.parse(`${local}:00+07:00`)
-const days = fc.integer({ min: 0, max: 36_000 }).map((days) => daysAfter("2000-01-01", days))
+const days = fc.integer({ min: 0, max: 36_000 }).map((later) => daysAfter("2000-01-01", later))
 const inGroup = (day: Day, group: string) => roundsOfDay(day).filter(({ betGroup }) => betGroup === group)
 const named = (day: Day, betType: string) => roundsOfDay(day).find((round) => round.betType === betType)
-const draws = (betType: string, from: Day, days: number) =>
-  Array.from({ length: days }, (_, index) => daysAfter(from, index)).filter((day) => named(day, betType))
+const draws = (betType: string, from: Day, count: number) =>
+  Array.from({ length: count }, (_, index) => daysAfter(from, index)).filter((day) => named(day, betType))
 
 test("yeekee round 42 of a day closes at 16:15, shooting ends two minutes later, the result comes 30 s after that", () => {
   expect(named(friday, "yeekee_42")).toEqual({

@@ -83,9 +83,11 @@ export const anyRoundIn = (phase: RoundPhase): fc.Arbitrary<RoundThen> =>
     )
     const outcome =
       phase === "resulted" ? drawn(round.betGroup) : fc.constant(phase === "cancelled" ? { type: phase } : undefined)
-    return fc.record({ now, outcome }).map(({ now, outcome }) => ({ round: { ...round, outcome }, now, phase }))
+    return fc
+      .record({ now, outcome })
+      .map(({ now: moment, outcome: ended }) => ({ round: { ...round, outcome: ended }, now: moment, phase }))
   })
 
-const drawn = (group: BetGroup) => anyDrawnOf(group).map((drawn) => ({ type: "drawn" as const, drawn }))
+const drawn = (group: BetGroup) => anyDrawnOf(group).map((numbers) => ({ type: "drawn" as const, drawn: numbers }))
 
 export const anyRoundThen: fc.Arbitrary<RoundThen> = fc.constantFrom(...roundPhases).chain(anyRoundIn)

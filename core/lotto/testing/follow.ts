@@ -53,9 +53,9 @@ export const follow = ({ correction = () => 0 }: Settings = {}) => {
     pass,
     /** How long every timer was set for. */
     timers,
-    ended: () => until((now) => now.status === "done"),
-    phase: (phase: Running) => until((now) => now.matches({ running: { phase } })),
-    data: (data: "upToDate" | "unreachable") => until((now) => now.matches({ running: { data } })),
+    ended: () => until((seen) => seen.status === "done"),
+    phase: (phase: Running) => until((seen) => seen.matches({ running: { phase } })),
+    data: (data: "upToDate" | "unreachable") => until((seen) => seen.matches({ running: { data } })),
   }
 }
 

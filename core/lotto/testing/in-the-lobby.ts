@@ -29,7 +29,7 @@ export const inTheLobby = ({ rounds = day, correction = (): number => 0, isAway 
   type Seen = ReturnType<typeof lobby.getSnapshot>
   const until = (holds: (seen: Seen) => boolean) => waitFor(lobby, holds, { timeout: 30_000 })
   const round = (betId: string, { context } = lobby.getSnapshot()) =>
-    context.rounds?.find((round: Round) => round.betId === betId)
+    context.rounds?.find((one: Round) => one.betId === betId)
   return {
     operator,
     lobby,

@@ -1,5 +1,6 @@
 import { ManagedRuntime } from "effect"
 import { createActor, waitFor } from "xstate"
+import { present } from "../../machine/present.ts"
 import { handClock } from "../../testing/clock.ts"
 import type { ResultChoice } from "../results/past-result.ts"
 import { makeResults } from "../results/results.machine.ts"
@@ -13,7 +14,7 @@ const day = roundsNamedBy("2026-11-20").map((round) =>
   round.betId === "yeekee-2026-11-20-39" ? { ...round, resultAt: start + 3_600_000 } : round,
 )
 
-export const yeekee = (number: number) => day.find(({ betId }) => betId === `yeekee-2026-11-20-${number}`)!
+export const yeekee = (number: number) => present(day.find(({ betId }) => betId === `yeekee-2026-11-20-${number}`))
 export const ofRound = (number: number): ResultChoice => ({ type: "round", round: yeekee(number) })
 
 export const today: ResultChoice = { type: "day", betGroup: "yeekee", dt: "2026-11-20" }

@@ -50,8 +50,8 @@ export const operatorWithADayOfRounds = ({ now, rounds, ends = usualEnd }: DayAt
       asked.push(question)
       if (standing === "away") return Effect.fail(new Unreachable({ cause: "nobody answers" }))
       if (standing === "disowns") return Effect.fail(new Unauthorized())
-      const answer = told()
-      return gate === undefined ? answer : Effect.andThen(Deferred.await(gate), answer)
+      const given = told()
+      return gate === undefined ? given : Effect.andThen(Deferred.await(gate), given)
     })
   const tell = (news: LobbyNews) => {
     for (const hears of listeners) hears(news)
@@ -90,7 +90,7 @@ export const operatorWithADayOfRounds = ({ now, rounds, ends = usualEnd }: DayAt
     asked,
     followers: () => listeners.size,
     rounds: all,
-    becomes: (now: Standing) => void (standing = now),
+    becomes: (next: Standing) => void (standing = next),
     /** From now on answers wait; calling what comes back lets them go. */
     holdAnswers: () => {
       const held = Deferred.makeUnsafe<void>()

@@ -1,6 +1,7 @@
 import { Result } from "effect"
 import { and, assign, setup } from "xstate"
-import { answer, failedWith, fromProgram, known, type Runtime, value } from "../../machine/actor.ts"
+import { answer, failedWith, fromProgram, type Runtime, value } from "../../machine/actor.ts"
+import { present } from "../../machine/present.ts"
 import { abortable } from "../aborting-rules.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
 import { PlacedPoys } from "../placed/placed-poys.ts"
@@ -76,7 +77,7 @@ export const makeAborting = (runtime: Runtime<PlacedPoys>, means: aborting.Abort
         on: leaving,
         invoke: {
           src: "abort",
-          input: ({ context }) => ({ id: context.id, key: known(context.key) }),
+          input: ({ context }) => ({ id: context.id, key: present(context.key) }),
           onDone: [{ guard: failedWith("Unreachable"), target: "unanswered", actions: hear }, ...said],
         },
       },

@@ -136,14 +136,14 @@ export const operatorThatTakesPoys = ({
     troubles,
     /** Reasons to say no, used once each, to orders that nothing else stands against. */
     refusals,
-    changesRates: (...now: ReadonlyArray<NumberRate>) => {
-      for (const { option, number, multiply } of now) rates.set(`${option} ${number}`, multiply)
+    changesRates: (...changed: ReadonlyArray<NumberRate>) => {
+      for (const { option, number, multiply } of changed) rates.set(`${option} ${number}`, multiply)
     },
     closesRound: () => {
       open = false
     },
-    hasPlayerWith: (now: Satang) => {
-      cash = now
+    hasPlayerWith: (amount: Satang) => {
+      cash = amount
     },
   }
 }

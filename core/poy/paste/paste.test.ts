@@ -77,8 +77,8 @@ test("whatever is pasted, nothing fails and every line that is not blank is acco
       const { lines, bets, count, stake } = paste(pasted, { secondPrice })
       const written = pasted.split(/\r\n|[\n\r\u2028\u2029]/)
       const blank = /^[\s\u200b-\u200d\u2060\ufeff]*$/
-      expect(lines.map(({ text }) => text)).toEqual(written.filter((line) => !blank.test(line)))
-      expect(lines.every(({ at, text }) => written[at] === text)).toBe(true)
+      expect(lines.map(({ text: said }) => said)).toEqual(written.filter((line) => !blank.test(line)))
+      expect(lines.every(({ at, text: said }) => written[at] === said)).toBe(true)
       expect(lines.filter((line) => (line.as === "bets") !== line.bets.length > 0)).toEqual([])
       expect(lines.filter(({ as, ignored }) => as === "ignored" && ignored.length === 0)).toEqual([])
       expect(bets).toEqual(lines.flatMap((line) => line.bets))

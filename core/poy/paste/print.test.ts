@@ -29,8 +29,15 @@ test("a printed slip is read back to the same slip", () => {
       const read = paste(print(slip))
       expect(read.lines.filter(({ as, doubts }) => as === "notUnderstood" || doubts.length > 0)).toEqual([])
       const again = add(empty, draw(terms, read.bets).lines).slip
-      const bare = linesOf(again).map(({ option, number, price, add }) => ({ option, number, price, add }))
-      expect(bare).toEqual(linesOf(slip).map(({ option, number, price, add }) => ({ option, number, price, add })))
+      const bare = linesOf(again).map(({ option, number, price, add: batch }) => ({
+        option,
+        number,
+        price,
+        add: batch,
+      }))
+      expect(bare).toEqual(
+        linesOf(slip).map(({ option, number, price, add: batch }) => ({ option, number, price, add: batch })),
+      )
     }),
   )
 })

@@ -26,8 +26,8 @@ const limitsFor = (each: ReadonlyArray<Sold | string>): Omit<RoundLimits, "rateN
   const by = <Value>(value: (told: Sold) => Value, atZero: Value | undefined) =>
     Object.fromEntries(
       options.flatMap((option, at): ReadonlyArray<[Option, Value]> => {
-        const told = each[at]
-        const found = typeof told === "object" ? value(told) : told === "rateZero" ? atZero : undefined
+        const entry = each[at]
+        const found = typeof entry === "object" ? value(entry) : entry === "rateZero" ? atZero : undefined
         return found === undefined ? [] : [[option, found]]
       }),
     )
@@ -65,6 +65,6 @@ export const anyAskedOf = ({ rateNow }: RoundLimits): fc.Arbitrary<ReadonlyArray
   const price = fc.option(fc.integer({ min: 1, max: 100_000 }), { nil: undefined })
   const asked = fc
     .tuple(bet, price)
-    .map(([bet, price]): Asked => (price === undefined ? bet : { ...bet, price: satang(price) }))
+    .map(([one, amount]): Asked => (amount === undefined ? one : { ...one, price: satang(amount) }))
   return fc.array(asked, { maxLength: 30, size: "max" })
 }

@@ -26,11 +26,11 @@ test("an operator can set other waits", () => {
 test("whatever happened before, a wait is between half a second and half a minute, and no shorter after more failures", () => {
   const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
   fc.assert(
-    fc.property(fc.nat(10_000), random, (failures, random) => {
-      const wait = waitAfter(failures, random)
+    fc.property(fc.nat(10_000), random, (failures, chance) => {
+      const wait = waitAfter(failures, chance)
       expect(wait).toBeGreaterThanOrEqual(500)
       expect(wait).toBeLessThanOrEqual(30_000)
-      expect(waitAfter(failures + 1, random)).toBeGreaterThanOrEqual(wait)
+      expect(waitAfter(failures + 1, chance)).toBeGreaterThanOrEqual(wait)
     }),
   )
 })

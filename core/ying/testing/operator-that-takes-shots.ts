@@ -51,12 +51,12 @@ export const operatorThatTakesShots = ({
       asked.push(question)
       if (standing === "away") return Effect.fail(new Unreachable({ cause: "nobody answers" }))
       if (standing === "disowns") return Effect.fail(new Unauthorized())
-      const answer = act()
+      const given = act()
       if (losesAnswers > 0) {
         losesAnswers -= 1
         return Effect.fail(new Unreachable({ cause: "the answer was lost" }))
       }
-      return gate === undefined ? answer : Effect.andThen(Deferred.await(gate), answer)
+      return gate === undefined ? given : Effect.andThen(Deferred.await(gate), given)
     })
   const fire = (member: string, number: string): Shot => {
     const shot = { member, number, at: now(), sequence: shots.length }
@@ -91,7 +91,7 @@ export const operatorThatTakesShots = ({
     /** Every question so far. */
     asked,
     shots,
-    becomes: (now: Standing) => void (standing = now),
+    becomes: (next: Standing) => void (standing = next),
     /** So many answers are lost on their way, after what was asked for has been done. */
     losesAnswers: (count: number) => void (losesAnswers = count),
     /** From now on answers wait; calling what comes back lets them go. */
@@ -158,9 +158,9 @@ export const operatorThatTakesShots = ({
         one: (asks) =>
           answer("result", () =>
             ended(asks, () =>
-              Effect.map(result, (result) => ({
-                outcome: outcomeOf(result),
-                sum: result.type === "drawn" ? result.sum : undefined,
+              Effect.map(result, (outcome) => ({
+                outcome: outcomeOf(outcome),
+                sum: outcome.type === "drawn" ? outcome.sum : undefined,
                 ranks: seen()
                   .filter(({ rank }) => rank === 1 || rank === 16)
                   .map(({ rank, member, number }) => ({ rank, member, number, isPaid: true })),
@@ -171,10 +171,10 @@ export const operatorThatTakesShots = ({
         proof: (asks) =>
           answer("proof", () =>
             ended(asks, () =>
-              Effect.map(result, (result) =>
+              Effect.map(result, (outcome) =>
                 told({
                   seed,
-                  houseShot: result.house,
+                  houseShot: outcome.house,
                   shots: ranked(shots).map(({ member, number, at }) => ({ member, number, at })),
                 }),
               ),

@@ -23,9 +23,9 @@ export const operatorThatKeepsCash = (cash: Satang) => {
   /** Counted when the question arrives; the answer may take its time. */
   const counted = Effect.suspend(() => {
     const gate = Deferred.makeUnsafe<void>()
-    const counted = held
+    const heldNow = held
     late.push(gate)
-    return Effect.onInterrupt(Effect.as(Deferred.await(gate), counted), () => Effect.sync(() => void (givenUp += 1)))
+    return Effect.onInterrupt(Effect.as(Deferred.await(gate), heldNow), () => Effect.sync(() => void (givenUp += 1)))
   })
   return {
     ...told,
