@@ -37,6 +37,7 @@ export const startMachines = ({ operator, ...page }: Page): Machines => {
   const runtime = makePlayerRuntime({ client, token: rememberedToken, player: () => player })
   const tools = {
     now: clock.now,
+    followClock: clock.follow,
     isTimeKnown: clock.isKnown,
     steadyNow: clock.steadyNow,
     newKey: () => crypto.randomUUID(),
@@ -59,7 +60,7 @@ export const startMachines = ({ operator, ...page }: Page): Machines => {
     ...pastResults(runtime, tools),
     ...poys(runtime, tools),
     ...sets(runtime, tools, { ...ofOrders, ...ofRounds }, world),
-    ...yings(runtime, tools),
+    ...yings(runtime, tools, world),
   }
   const unfollow = clock.follow(() => machines.lobby.send({ type: "clock.corrected" }))
   void runtime.runPromiseExit(clock.ask(client))

@@ -46,6 +46,8 @@ export type PlayerRuntime = ReturnType<typeof makePlayerRuntime>
 export type Tools = {
   /** The operator's time. */
   readonly now: () => number
+  /** Tells whenever the operator's time turned out to be another one. */
+  readonly followClock: (corrected: () => void) => () => void
   readonly isTimeKnown: () => boolean
   /** For ages: a clock that never jumps. */
   readonly steadyNow: () => number

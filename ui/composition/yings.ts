@@ -2,10 +2,11 @@ import { makeReading, Unreachable } from "@fakham/core/operator"
 import { makeProof, makeShooting, makeShots, type SeenShot, Yings as ShotsAtOperator } from "@fakham/core/ying"
 import { Effect } from "effect"
 import type { PlayerRuntime, Tools } from "./runtime.ts"
+import type { World } from "./world.ts"
+import { makeYingTable } from "./ying-table.machine.ts"
 
 export type Yings = {
-  readonly shooting: ReturnType<typeof makeShooting>
-  readonly shots: ReturnType<typeof makeShots>
+  readonly yingTable: ReturnType<typeof makeYingTable>
   readonly proof: ReturnType<typeof makeProof>
   /** The player's own shots in a round, with the ranks they came to. */
   readonly ownShots: ReturnType<typeof makeReading<unknown, ReadonlyArray<SeenShot>, string>>
@@ -18,9 +19,13 @@ const sha256 = async (text: string): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)))
 
 /** Numbers shot into yeekee rounds, and how their results came to be. */
-export const yings = (runtime: PlayerRuntime, { now, newKey }: Tools): Yings => ({
-  shooting: makeShooting(runtime, { now, newKey }),
-  shots: makeShots(runtime, { now }),
+export const yings = (runtime: PlayerRuntime, { now, newKey, followClock }: Tools, world: World): Yings => ({
+  yingTable: makeYingTable({
+    shooting: makeShooting(runtime, { now, newKey }),
+    shots: makeShots(runtime, { now }),
+    followClock,
+    world,
+  }),
   proof: makeProof(runtime, { now, sha256 }),
   ownShots: makeReading(runtime, (betId: string) =>
     ShotsAtOperator.use((operator) => operator.recent(betId, everyShot)).pipe(

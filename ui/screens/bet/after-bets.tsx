@@ -12,14 +12,14 @@ import { YingPage } from "./ying-page.ts"
 
 /** What a round of yeekee goes on to when betting has closed; what became of the slip is said above it. */
 export const AfterBets = ({ view }: { readonly view: RoundShow }) => {
-  const { round, phase, ordering } = useBetTable()
+  const { round, phase, table, ordering } = useBetTable()
   const isOrdered = useSelector(ordering, (state) => state.matches("placing") || state.context.pending !== undefined)
   return (
     <>
       <Pending ordering={ordering} />
       {isOrdered ? null : <Unplaced />}
       <Suspense fallback={<SkeletonRow />}>
-        <YingPage round={round} phase={phase} view={view} />
+        <YingPage round={round} running={table.getSnapshot().context.running} phase={phase} view={view} />
       </Suspense>
     </>
   )

@@ -53,7 +53,7 @@ const BetRound = ({ betGroup, betId }: { readonly betGroup: string; readonly bet
       {view === "bet" || show === undefined ? (
         <BetPage round={round} running={actor} betGroup={round.betGroup} phase={phase} view={view} />
       ) : (
-        <YingPage round={round} phase={phase} view={view} />
+        <YingPage round={round} running={actor} phase={phase} view={view} />
       )}
     </Suspense>
   )
