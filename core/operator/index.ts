@@ -1,3 +1,4 @@
+export type { ClockNews } from "./clock-news.ts"
 export { makeConnection } from "./connection.machine.ts"
 export { type ConnectionNews, Connectivity } from "./connectivity.ts"
 export { Unauthorized, Unreachable } from "./failures.ts"

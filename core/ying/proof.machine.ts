@@ -1,9 +1,11 @@
-import { Effect, Result } from "effect"
+import { Effect, Result, Stream } from "effect"
 import { assign, setup } from "xstate"
 import type { Sha256 } from "../lotto/draw/commitment.ts"
 import { mayAskForResult, type Round } from "../lotto/round/round.ts"
 import { waitFor } from "../lotto/round/wait.ts"
-import { failedWith, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
+import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
+import type { ClockNews } from "../operator/clock-news.ts"
+import type { ConnectionNews } from "../operator/connectivity.ts"
 import type { Instant } from "../time/bangkok.ts"
 import { checkedProof, type ProofReport, type Witness } from "./proof.ts"
 import { type AnnouncedYing, YingResults } from "./yings.ts"
@@ -17,10 +19,17 @@ type Context = Input & {
 }
 type Event =
   /** The result is out, whatever this clock shows. */
-  | { readonly type: "result.announced" }
-  | { readonly type: "retry.requested" | "connection.restored" | "clock.corrected" }
+  { readonly type: "result.announced" } | { readonly type: "retry.requested" } | Refresh
 
-type Tools = { readonly now: () => Instant; readonly sha256: Sha256; readonly askEvery?: number }
+type Refresh = ClockNews | ConnectionNews
+
+type Tools<Ports> = {
+  readonly now: () => Instant
+  readonly sha256: Sha256
+  /** What makes it look again by itself. */
+  readonly feed?: Stream.Stream<Refresh, never, Ports>
+  readonly askEvery?: number
+}
 type Checked = { readonly event: { readonly output: Result.Result<ProofReport, unknown> } }
 
 /** A guard for one verdict of the proof. */
@@ -30,10 +39,14 @@ const concludes =
     Result.isSuccess(output) && output.success.verdict === verdict
 
 /** How a round came to its result: first what the operator says, then the proof, done again step by step. */
-export const makeProof = (runtime: Runtime<YingResults>, { now, sha256, askEvery = 5_000 }: Tools) =>
+export const makeProof = <Ports = never>(
+  runtime: Runtime<YingResults | Ports>,
+  { now, sha256, feed = Stream.never, askEvery = 5_000 }: Tools<Ports>,
+) =>
   setup({
     types: {} as { context: Context; events: Event; input: Input; tags: "busy" },
     actors: {
+      follow: fromFeed(runtime, () => feed),
       readResult: fromProgram(runtime, (betId: string) => YingResults.use((results) => results.one(betId))),
       check: fromProgram(runtime, ({ round: { betId }, witness, announced }: Context) =>
         Effect.flatMap(
@@ -57,6 +70,7 @@ export const makeProof = (runtime: Runtime<YingResults>, { now, sha256, askEvery
   }).createMachine({
     id: "proof",
     context: ({ input }) => ({ ...input, announced: undefined, report: undefined }),
+    invoke: { src: "follow" },
     initial: "judging",
     states: {
       judging: { always: [{ guard: "isDue", target: "readingResult" }, { target: "notYet" }] },

@@ -21,8 +21,6 @@ export type Machines = Pick<Tools, "now"> &
   Yings & {
     /** Whose machines these are. */
     readonly player: string | undefined
-    /** Tells whenever the operator's time turned out to be another one. */
-    readonly followClock: (listener: () => void) => () => void
     readonly stop: () => void
   }
 
@@ -51,27 +49,24 @@ export const startMachines = ({ operator, ...page }: Page): Machines => {
       return () => ending.delete(end)
     },
   })
-  const ofRounds = rounds(runtime, tools)
+  const ofRounds = rounds(runtime, tools, world)
   const ofOrders = orders(runtime, tools)
   const machines = {
     ...ofRounds,
     ...ofOrders,
     ...betting(runtime, tools, ofOrders, world),
-    ...pastResults(runtime, tools),
+    ...pastResults(runtime, tools, world),
     ...poys(runtime, tools),
     ...sets(runtime, tools, { ...ofOrders, ...ofRounds }, world),
     ...yings(runtime, tools, world),
   }
-  const unfollow = clock.follow(() => machines.lobby.send({ type: "clock.corrected" }))
   void runtime.runPromiseExit(clock.ask(client))
   return {
     now: clock.now,
-    followClock: clock.follow,
     player,
     ...machines,
     stop: () => {
       for (const end of ending) end()
-      unfollow()
       machines.live.stop()
       machines.lobby.stop()
       machines.results.stop()

@@ -2,6 +2,7 @@ import type { makeConnection, makeSession } from "@fakham/core"
 import type { makePlayer } from "@fakham/core/identity"
 import type { Satang } from "@fakham/core/money"
 import type { ActorRefFrom } from "xstate"
+import type { Following } from "./feeds.ts"
 import { follow } from "./follow.ts"
 
 /** What happens around a draft while it is filled in. */
@@ -13,8 +14,6 @@ export type DraftNews =
   | { readonly type: "page.shown" }
   /** What was on show has passed. */
   | { readonly type: "news.told" }
-
-type Following<News> = (tell: (news: News) => void) => () => void
 
 /** What drafts and orders hear of the world, each told until the returned function is called. */
 export type World = {

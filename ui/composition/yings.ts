@@ -1,6 +1,7 @@
-import { makeReading, Unreachable } from "@fakham/core/operator"
+import { type ClockNews, type ConnectionNews, makeReading, Unreachable } from "@fakham/core/operator"
 import { makeProof, makeShooting, makeShots, type SeenShot, Yings as ShotsAtOperator } from "@fakham/core/ying"
 import { Effect } from "effect"
+import { clockNews, feedOf } from "./feeds.ts"
 import type { PlayerRuntime, Tools } from "./runtime.ts"
 import type { World } from "./world.ts"
 import { makeYingTable } from "./ying-table.machine.ts"
@@ -26,7 +27,11 @@ export const yings = (runtime: PlayerRuntime, { now, newKey, followClock }: Tool
     followClock,
     world,
   }),
-  proof: makeProof(runtime, { now, sha256 }),
+  proof: makeProof(runtime, {
+    now,
+    sha256,
+    feed: feedOf<ClockNews | ConnectionNews>(clockNews({ followClock }), world.followConnection),
+  }),
   ownShots: makeReading(runtime, (betId: string) =>
     ShotsAtOperator.use((operator) => operator.recent(betId, everyShot)).pipe(
       Effect.map((shots): ReadonlyArray<SeenShot> => shots.filter(({ isOwn }) => isOwn)),

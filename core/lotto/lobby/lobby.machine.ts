@@ -1,33 +1,35 @@
 import { Effect, Stream } from "effect"
 import { assign, raise, setup, stateIn } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import type { ClockNews } from "../../operator/clock-news.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import { type LobbyNews, type NewsOfRound, RoundFeed } from "../round/round-feed.ts"
 import { everyRound, type Rounds } from "../round/rounds.ts"
 import { waitFor } from "../round/wait.ts"
 import { answered, heardInLobby, isResultDue, type Lobby, nextChangeIn } from "./lobby.ts"
 
-type Event =
-  | LobbyNews
-  /** The server's clock turned out to show another time than was thought. */
-  | { readonly type: "clock.corrected" }
-  | { readonly type: "answer.read" | "result.due" }
+type Event = LobbyNews | ClockNews | { readonly type: "answer.read" | "result.due" }
 
 type Watch = {
   /** What the server's clock shows. */
   readonly now: () => Instant
+  readonly corrections?: Stream.Stream<ClockNews>
   readonly pollEvery?: number
   /** How long further endings are waited for, so that those of one moment are read together. */
   readonly throttle?: number
 }
 
 /** All rounds on one clock: a single timer moves their phases, the feed tells what happens, and an ending is read up. */
-export const makeLobby = (runtime: Runtime<RoundFeed | Rounds>, { now, pollEvery = 15_000, throttle = 1_000 }: Watch) =>
+export const makeLobby = (
+  runtime: Runtime<RoundFeed | Rounds>,
+  { now, corrections = Stream.never, pollEvery = 15_000, throttle = 1_000 }: Watch,
+) =>
   setup({
     types: {} as { context: Lobby; events: Event; tags: "feedLost" | "unreachable" },
     actors: {
       read: fromProgram(runtime, () => everyRound),
       follow: fromFeed(runtime, () => Stream.unwrap(Effect.map(RoundFeed, (feed) => feed.followAll))),
+      followClock: fromFeed(runtime, () => corrections),
     },
     delays: {
       pollEvery,
@@ -50,7 +52,7 @@ export const makeLobby = (runtime: Runtime<RoundFeed | Rounds>, { now, pollEvery
     states: {
       running: {
         type: "parallel",
-        invoke: { src: "follow" },
+        invoke: [{ src: "follow" }, { src: "followClock" }],
         states: {
           clock: {
             initial: "ticking",

@@ -1,5 +1,8 @@
+import { Stream } from "effect"
 import { assign, setup } from "xstate"
-import { failedWith, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import type { ClockNews } from "../../operator/clock-news.ts"
+import type { ConnectionNews } from "../../operator/connectivity.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import { waitFor } from "../round/wait.ts"
 import {
@@ -24,20 +27,28 @@ type Event =
   | { readonly type: "result.chosen"; readonly choice: ResultChoice }
   /** Something that was chosen has come out just now. */
   | { readonly type: "result.announced" }
-  | { readonly type: "retry.requested" | "connection.restored" | "clock.corrected" }
+  | { readonly type: "retry.requested" }
+  | Refresh
 
-type Watch = {
+type Refresh = ClockNews | ConnectionNews
+
+type Watch<Ports> = {
   readonly now: () => Instant
+  /** What makes it look again by itself. */
+  readonly feed?: Stream.Stream<Refresh, never, Ports>
   readonly askEvery?: number
   /** How often a day that is not over yet is read again when nothing is announced. */
   readonly refreshEvery?: number
 }
 
 /** Results of a chosen round, day or bet type. What was shown last stays until the next answer. */
-export const makeResults = (runtime: Runtime<PastResults>, { now, askEvery = 5_000, refreshEvery = 60_000 }: Watch) =>
+export const makeResults = <Ports = never>(
+  runtime: Runtime<PastResults | Ports>,
+  { now, feed = Stream.never, askEvery = 5_000, refreshEvery = 60_000 }: Watch<Ports>,
+) =>
   setup({
     types: {} as { context: Context; events: Event; input: ResultChoice; tags: "busy" },
-    actors: { read: fromProgram(runtime, chosenResults) },
+    actors: { read: fromProgram(runtime, chosenResults), follow: fromFeed(runtime, () => feed) },
     delays: {
       askEvery,
       refreshEvery,
@@ -59,6 +70,7 @@ export const makeResults = (runtime: Runtime<PastResults>, { now, askEvery = 5_0
   }).createMachine({
     id: "results",
     context: ({ input }) => ({ choice: input, shown: undefined }),
+    invoke: { src: "follow" },
     initial: "judging",
     on: { "result.chosen": { target: ".judging", actions: assign({ choice: ({ event }) => event.choice }) } },
     states: {

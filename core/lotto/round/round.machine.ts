@@ -1,6 +1,7 @@
 import { Effect, Stream } from "effect"
 import { assign, raise, setup, stateIn } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import type { ClockNews } from "../../operator/clock-news.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import { nextChangeAt, phaseAt, type Round, type RoundPhase, runningPhases } from "./round.ts"
 import { heard, RoundFeed, type RoundFeedNews, type RoundNews } from "./round-feed.ts"
@@ -9,23 +10,28 @@ import { waitFor } from "./wait.ts"
 
 type Context = { readonly betId: string; readonly round: Round | undefined }
 
-type Event =
-  | RoundFeedNews
-  /** The server's clock turned out to show another time than was thought. */
-  | { readonly type: "clock.corrected" }
-  | { readonly type: "answer.read" }
+type Event = RoundFeedNews | ClockNews | { readonly type: "answer.read" }
 
-/** What the server's clock shows, and how long to wait between two questions while the feed is lost. */
-type Watch = { readonly now: () => Instant; readonly pollEvery?: number }
+type Watch = {
+  /** What the server's clock shows. */
+  readonly now: () => Instant
+  readonly corrections?: Stream.Stream<ClockNews>
+  /** How long to wait between two questions while the feed is lost. */
+  readonly pollEvery?: number
+}
 
 /** One round until its result: by the server's clock, by what the feed tells, and by asking while the feed is lost. */
-export const makeRound = (runtime: Runtime<RoundFeed | Rounds>, { now, pollEvery = 5_000 }: Watch) => {
+export const makeRound = (
+  runtime: Runtime<RoundFeed | Rounds>,
+  { now, corrections = Stream.never, pollEvery = 5_000 }: Watch,
+) => {
   const ticking = { after: { change: "judging" } } as const
   return setup({
     types: {} as { context: Context; events: Event; input: string; tags: "feedLost" },
     actors: {
       read: fromProgram(runtime, (betId: string) => Rounds.use((rounds) => rounds.one(betId))),
       follow: fromFeed(runtime, (betId: string) => Stream.unwrap(Effect.map(RoundFeed, (feed) => feed.follow(betId)))),
+      followClock: fromFeed(runtime, () => corrections),
     },
     delays: {
       pollEvery,
@@ -45,7 +51,7 @@ export const makeRound = (runtime: Runtime<RoundFeed | Rounds>, { now, pollEvery
     states: {
       running: {
         type: "parallel",
-        invoke: { src: "follow", input: ({ context }) => context.betId },
+        invoke: [{ src: "follow", input: ({ context }) => context.betId }, { src: "followClock" }],
         states: {
           phase: {
             initial: "unknown",

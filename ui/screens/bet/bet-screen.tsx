@@ -32,10 +32,9 @@ const phaseOf = ({ value }: SnapshotFrom<Machines["round"]>): RoundPhase | "miss
 }
 
 const BetRound = ({ betGroup, betId }: { readonly betGroup: string; readonly betId: string }) => {
-  const { round: logic, followClock, now } = useMachines()
+  const { round: logic, now } = useMachines()
   const { show } = useSearch({ from: "/_shell/lotto/$betGroup/$betId" })
   const actor = useActorRef(logic, { input: betId })
-  useEffect(() => followClock(() => actor.send({ type: "clock.corrected" })), [followClock, actor])
   const round = useSelector(actor, ({ context }) => context.round)
   const phase = useSelector(actor, phaseOf)
   const isUnreachable = useSelector(actor, (state) => state.matches({ running: { data: "unreachable" } }))

@@ -7,10 +7,8 @@ import { useMachines } from "../../composition/use-machines.ts"
 
 /** A slip that waits is read again when its round has ended, until it is settled. */
 export const useResultNews = (poy: PlacedPoy, actor: ActorRefFrom<Machines["aborting"]>): void => {
-  const { round: logic, followClock } = useMachines()
-  const round = useActorRef(logic, { input: poy.order.betId })
+  const round = useActorRef(useMachines().round, { input: poy.order.betId })
   const isOver = useSelector(round, (state) => state.matches("resulted") || state.matches("cancelled"))
-  useEffect(() => followClock(() => round.send({ type: "clock.corrected" })), [followClock, round])
   const isAtRest = useSelector(actor, (state) => state.matches("confirming") || state.matches("refused"))
   useEffect(() => {
     if (isOver && isAtRest && poy.status === "waiting") actor.send({ type: "result.heard" })

@@ -26,17 +26,13 @@ export const useLobbyRounds = () => {
 /** Looks a choice up for as long as it is shown; what it is about never changes. */
 export const useArchive = (choice: ResultChoice) => {
   const { connection } = useApp()
-  const { pastResults, followClock } = useMachines()
+  const { pastResults } = useMachines()
   const { rounds, seenAt } = useLobbyRounds()
   const archive = useActorRef(pastResults, { input: choice })
   const shown = useSelector(archive, ({ context }) => context.shown)
   const isUnreachable = useSelector(archive, ({ value }) => value === "unreachable" || value === "unauthorized")
   const isOffline = useSelector(connection, (state) => state.matches("offline"))
   const results = shown?.results ?? noResults
-  useEffect(() => followClock(() => archive.send({ type: "clock.corrected" })), [followClock, archive])
-  useEffect(() => {
-    if (!isOffline) archive.send({ type: "connection.restored" })
-  }, [archive, isOffline])
   useEffect(() => {
     const { choice, shown } = archive.getSnapshot().context
     if (shown !== undefined && isBehind(choice, shown.results, rounds)) archive.send({ type: "result.announced" })

@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useEffect, useState } from "react"
-import { useApp } from "../../app.ts"
 import { useMachines } from "../../composition/use-machines.ts"
 import { Button } from "../../parts/controls/button.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
@@ -18,20 +17,15 @@ import { Winners } from "./winners.tsx"
 /** What the operator announced, and what came of doing the sum again here. */
 export const ProofPanels = ({ ying }: { readonly ying: Ying }) => {
   const { proof: logic } = useMachines()
-  const { connection } = useApp()
   const { round } = ying
   const [witness] = useState(useWitness(ying))
   const proof = useActorRef(logic, { input: { round, witness } })
   const state = useSelector(proof, ({ value }) => value)
   const announced = useSelector(proof, ({ context }) => context.announced)
   const report = useSelector(proof, ({ context }) => context.report)
-  const isOnline = useSelector(connection, (now) => now.matches("online"))
   useEffect(() => {
     if (round.outcome !== undefined) proof.send({ type: "result.announced" })
   }, [round.outcome, proof])
-  useEffect(() => {
-    if (isOnline) proof.send({ type: "connection.restored" })
-  }, [isOnline, proof])
   if (state === "missing") return <NothingHere />
   return (
     <>

@@ -1,0 +1,23 @@
+import type { ClockNews } from "@fakham/core/operator"
+import { Effect, Queue, Stream } from "effect"
+import type { Tools } from "./runtime.ts"
+
+export type Following<News> = (tell: (news: News) => void) => () => void
+
+/** All that these tell, from when the stream is followed until it is left. */
+export const feedOf = <News>(...sources: ReadonlyArray<Following<News>>): Stream.Stream<News> =>
+  Stream.callback<News>((queue) =>
+    Effect.acquireRelease(
+      Effect.sync(() => sources.map((follow) => follow((news) => void Queue.offerUnsafe(queue, news)))),
+      (leaving) =>
+        Effect.sync(() => {
+          for (const leave of leaving) leave()
+        }),
+    ),
+  )
+
+/** Every time the operator's clock turned out to show another time. */
+export const clockNews =
+  ({ followClock }: Pick<Tools, "followClock">): Following<ClockNews> =>
+  (tell) =>
+    followClock(() => tell({ type: "clock.corrected" }))
