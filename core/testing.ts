@@ -7,6 +7,7 @@ export {
   yeekeeLimits,
   yeekeeRound,
 } from "./betting/testing/operator-that-offers-a-round.ts"
+export { browserThatRemembers as browserThatRemembersErrands } from "./errand/testing/browser-that-remembers.ts"
 export { deviceThatKeepsGames, partnersHouse } from "./games/testing/partners-and-kept-games.ts"
 export {
   anyGov4dVariant,
@@ -126,7 +127,6 @@ export {
   anyTransactionType,
   anyUnknownTransactionType,
 } from "./wallet/testing/any-statement.ts"
-export { browserThatRemembersErrands } from "./wallet/testing/browser-that-remembers.ts"
 export { kasikorn, usualOffers } from "./wallet/testing/deposits.ts"
 export { type Pause, type Trouble as TillTrouble } from "./wallet/testing/line-to-operator.ts"
 export { operatorWithATill, somchaisAccount } from "./wallet/testing/operator-with-a-till.ts"

@@ -1,48 +1,56 @@
-import { NotRemembered, serveOnePurpose, type WalletIntent, WalletIntents } from "@fakham/core/wallet"
-import { Effect, Layer } from "effect"
-import { forgetOld, keptText, written } from "./dated.ts"
-import { errandOfText, textOfErrand } from "./errand-text.ts"
-import { type Memory, pageMemory } from "./memory.ts"
+import { satang } from "@fakham/core/money"
+import { networks } from "@fakham/core/wallet"
+import * as v from "valibot"
+import { intentCodec } from "./intent-codec.ts"
 
-const prefix = "fakham.errand."
-/** Longer than any errand is wanted: a report is taken up again for a week. */
-const keptFor = 31 * 24 * 3_600_000
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const amount = v.pipe(whole, v.transform(satang))
+const name = v.pipe(v.string(), v.minLength(1))
 
-type Browser = {
-  readonly player: () => string | undefined
-  readonly memory?: Memory
-  readonly now?: () => number
-}
+/** The bytes of a picture, four letters for three. */
+const Content = v.pipe(
+  v.string(),
+  v.base64(),
+  v.transform((text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))),
+)
 
-/** Answers `WalletIntents` from the browser's storage: every errand under its key, one tab at a time for each player. */
-export const storedWalletIntents = ({ player, memory = pageMemory(), now = Date.now }: Browser) => {
-  const ofPlayer = () => `${prefix}${player() ?? ""}.`
-  forgetOld(memory, prefix, now() - keptFor)
+const Request = v.variant("method", [
+  v.pipe(
+    v.object({ method: v.literal("fast"), amount, bankId: v.optional(v.string()) }),
+    v.transform(({ bankId, ...told }) => ({ ...told, bankId })),
+  ),
+  v.object({
+    method: v.literal("normal"),
+    bankId: v.string(),
+    channel: v.string(),
+    channelName: v.string(),
+    bankCode: v.string(),
+    bankAccountNumber: v.string(),
+    bankAccountName: v.string(),
+    amount,
+    depositAt: v.number(),
+    proof: v.object({ fileName: v.string(), mediaType: v.string(), content: Content }),
+  }),
+  v.object({ method: v.literal("truemoney"), amount, walletNumber: v.string() }),
+  v.object({ method: v.literal("qrcode"), amount }),
+  v.object({ method: v.literal("crypto"), amount, network: v.picklist(networks) }),
+])
 
-  const unfinished = (): ReadonlyArray<WalletIntent> =>
-    memory
-      .namesUnder(ofPlayer())
-      .flatMap((name) => errandOfText(keptText(memory.read(name) ?? "") ?? "") ?? [])
-      .toSorted((one, other) => other.madeAt - one.madeAt)
+const account = v.object({
+  bankId: name,
+  bankCode: v.string(),
+  accountNumber: v.string(),
+  name: v.string(),
+  isChecked: v.boolean(),
+})
 
-  const claimed = (intent: WalletIntent): WalletIntent | undefined => {
-    const earlier = unfinished().find(({ errand }) => serveOnePurpose(errand, intent.errand)) ?? intent
-    if (earlier.key !== intent.key) return earlier
-    const counts = { ...earlier, sentAt: intent.sentAt }
-    return memory.write(ofPlayer() + counts.key, written(now(), textOfErrand(counts))) ? counts : undefined
-  }
-
-  return Layer.succeed(WalletIntents, {
-    claim: (intent) =>
-      Effect.suspend(() =>
-        player() === undefined
-          ? Effect.fail(new NotRemembered())
-          : Effect.flatMap(
-              Effect.promise(() => memory.alone(ofPlayer(), () => claimed(intent))),
-              (counts) => (counts === undefined ? Effect.fail(new NotRemembered()) : Effect.succeed(counts)),
-            ),
-      ),
-    unfinished: Effect.sync(unfinished),
-    finish: (key) => Effect.promise(() => memory.alone(ofPlayer(), () => memory.remove(ofPlayer() + key))),
-  })
-}
+/** What intents of the wallet mean. */
+export const walletIntents = intentCodec(
+  v.variant("kind", [
+    v.object({ kind: v.literal("deposit"), request: Request }),
+    v.object({ kind: v.literal("withdrawal"), amount, account }),
+    v.object({ kind: v.literal("move"), amount }),
+    v.object({ kind: v.literal("claim"), achievementId: name }),
+    v.object({ kind: v.literal("bankAccount"), bankCode: name, accountNumber: name }),
+  ]),
+)

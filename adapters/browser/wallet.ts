@@ -1,1 +1,2 @@
-export { storedWalletIntents } from "./wallet-intents.ts"
+export { storedIntents } from "./stored-intents.ts"
+export { walletIntents } from "./wallet-intents.ts"

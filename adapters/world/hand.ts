@@ -24,27 +24,44 @@ export type Hand = {
   readonly stop: () => void
 }
 
-export const handOn = <Event>(actor: Actor<Event>, buttons: Readonly<Record<string, () => Event>>): Hand => {
-  const canPress = (button: string) => {
-    const event = buttons[button]?.()
-    const now = actor.getSnapshot()
-    return event !== undefined && now.status === "active" && now.can(event)
-  }
-  const stateOf = ({ value }: Snapshot<Event>) => String(value)
+type Buttons<Event> = Readonly<Record<string, () => Event>>
+
+/** An errand that a machine has invoked, and the buttons that are its own while it goes on. */
+type Within<Event> = { readonly now: () => Actor<Event> | undefined; readonly buttons: Buttons<Event> }
+
+/** A hand on a machine and on the errand that it may have invoked: then the errand's state is what a screen shows. */
+export const handOn = <Event, Inner = never>(
+  actor: Actor<Event>,
+  buttons: Buttons<Event>,
+  errand?: Within<Inner>,
+): Hand => {
+  const may = <One>(one: Actor<One> | undefined, event: One | undefined): event is One =>
+    one !== undefined && event !== undefined && one.getSnapshot().status === "active" && one.getSnapshot().can(event)
+  const canPress = (button: string) =>
+    may(actor, buttons[button]?.()) || may(errand?.now(), errand?.buttons[button]?.())
+  const stateOf = () => String((errand?.now() ?? actor).getSnapshot().value)
   return {
-    state: () => stateOf(actor.getSnapshot()),
+    state: stateOf,
     isOver: () => actor.getSnapshot().status !== "active",
     error: () => actor.getSnapshot().error,
     canPress,
-    hasAnyWayOut: () => Object.keys(buttons).some(canPress),
+    hasAnyWayOut: () => Object.keys({ ...buttons, ...errand?.buttons }).some(canPress),
     press: (button) => {
-      const event = buttons[button]?.()
-      if (event === undefined || !canPress(button)) return false
-      actor.send(event)
+      const [own, inner] = [buttons[button]?.(), errand?.buttons[button]?.()]
+      if (may(actor, own)) actor.send(own)
+      else if (may(errand?.now(), inner)) errand?.now()?.send(inner)
+      else return false
       return true
     },
     follow: (heard) => {
-      actor.subscribe((snapshot) => heard(stateOf(snapshot)))
+      const heardFrom = new Set<unknown>()
+      actor.subscribe(() => {
+        heard(stateOf())
+        const inner = errand?.now()
+        if (inner === undefined || heardFrom.has(inner)) return
+        heardFrom.add(inner)
+        inner.subscribe(() => heard(stateOf()))
+      })
     },
     stop: () => {
       actor.stop()

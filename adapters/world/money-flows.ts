@@ -1,9 +1,11 @@
 import { baht } from "@fakham/core/money"
+import { Connectivity } from "@fakham/core/operator"
 import { type BankAccount, type MoveEvent, makeMove, makeWithdrawal, type WithdrawalEvent } from "@fakham/core/wallet"
-import { Layer, ManagedRuntime } from "effect"
+import { Layer, ManagedRuntime, Stream } from "effect"
 import { createActor } from "xstate"
 import { pageMemory } from "../browser/memory.ts"
-import { storedWalletIntents } from "../browser/wallet-intents.ts"
+import { storedIntents } from "../browser/stored-intents.ts"
+import { walletIntents } from "../browser/wallet-intents.ts"
 import { httpAffiliate, httpWithdrawals } from "../operator/wallet.ts"
 import type { Flow, OpenHand } from "./flow.ts"
 import { handOn } from "./hand.ts"
@@ -16,7 +18,16 @@ const accounts: Readonly<Record<Player, BankAccount>> = {
 }
 
 const memoryOf = ({ player, page, deviceNow }: Tab) =>
-  storedWalletIntents({ player: () => player, memory: pageMemory(page), now: deviceNow })
+  storedIntents({ codec: walletIntents, player: () => player, memory: pageMemory(page), now: deviceNow })
+
+/** The network of the world goes wrong by itself; that it is back is told by hand. */
+const connectivity = Layer.succeed(Connectivity, { follow: Stream.never })
+
+const errandButtons = {
+  confirm: () => ({ type: "errand.confirmed" }),
+  "ask again": () => ({ type: "outcome.requested" }),
+  reconnect: () => ({ type: "connection.restored" }),
+} as const
 
 /** A player who says yes once, whatever the other tab shows, and remembers what any tab has told. */
 const sayingYesOnce = () => {
@@ -50,19 +61,22 @@ export const withdrawingFlow = (): Flow => {
       for (const player of ["somchai88", "malee2569"] as const) before[player] = made(world, player)
     },
     open: async (tab) => {
-      const { client, clock, newKey, now, steadyNow, player } = tab
-      const runtime = ManagedRuntime.make(Layer.mergeAll(httpWithdrawals(client), memoryOf(tab)))
-      const actor = createActor(makeWithdrawal(runtime, { newKey, now, steadyNow }), {
+      const { client, clock, player } = tab
+      const runtime = ManagedRuntime.make(Layer.mergeAll(httpWithdrawals(client), memoryOf(tab), connectivity))
+      const actor = createActor(makeWithdrawal(runtime, tab), {
         clock: clock.timers,
         input: {},
       })
-      const hand = handOn<WithdrawalEvent>(actor, {
-        submit: () => ({ type: "amount.submitted", amount: "150", account: accounts[player] }),
-        confirm: () => ({ type: "withdrawal.confirmed" }),
-        "ask again": () => ({ type: "outcome.requested" }),
-        reconnect: () => ({ type: "connection.restored" }),
-        another: () => ({ type: "another.requested" }),
-      })
+      const hand = handOn<WithdrawalEvent>(
+        actor,
+        {
+          submit: () => ({ type: "amount.submitted", amount: "150", account: accounts[player] }),
+          confirm: () => ({ type: "withdrawal.confirmed" }),
+          reconnect: () => ({ type: "connection.restored" }),
+          another: () => ({ type: "another.requested" }),
+        },
+        { now: () => actor.getSnapshot().children.errand, buttons: errandButtons },
+      )
       actor.start()
       return once(player, { ...hand, close: () => (actor.stop(), runtime.dispose()) })
     },
@@ -92,16 +106,19 @@ export const movingFlow = (): Flow => {
     ).length
   return {
     open: async (tab) => {
-      const { client, clock, newKey, now, steadyNow, player } = tab
-      const runtime = ManagedRuntime.make(Layer.mergeAll(httpAffiliate(client), memoryOf(tab)))
-      const actor = createActor(makeMove(runtime, { newKey, now, steadyNow }), { clock: clock.timers })
-      const hand = handOn<MoveEvent>(actor, {
-        submit: () => ({ type: "amount.submitted", amount: "7" }),
-        confirm: () => ({ type: "move.confirmed" }),
-        "ask again": () => ({ type: "outcome.requested" }),
-        reconnect: () => ({ type: "connection.restored" }),
-        another: () => ({ type: "another.requested" }),
-      })
+      const { client, clock, player } = tab
+      const runtime = ManagedRuntime.make(Layer.mergeAll(httpAffiliate(client), memoryOf(tab), connectivity))
+      const actor = createActor(makeMove(runtime, tab), { clock: clock.timers })
+      const hand = handOn<MoveEvent>(
+        actor,
+        {
+          submit: () => ({ type: "amount.submitted", amount: "7" }),
+          confirm: () => ({ type: "move.confirmed" }),
+          reconnect: () => ({ type: "connection.restored" }),
+          another: () => ({ type: "another.requested" }),
+        },
+        { now: () => actor.getSnapshot().children.errand, buttons: errandButtons },
+      )
       actor.start()
       return once(player, { ...hand, close: () => (actor.stop(), runtime.dispose()) })
     },

@@ -1,3 +1,4 @@
+export type { MeantAccount } from "./bank/addition.ts"
 export {
   type AccountNumberFault,
   accountNumber,
@@ -71,7 +72,7 @@ export {
 } from "./deposit/deposit-form.ts"
 export { type DepositOffer, DepositOffers } from "./deposit/deposit-offer.ts"
 export { makeDepositQueue } from "./deposit/deposit-queue.machine.ts"
-export { type DepositEvent, type DepositQueue, wantedFor } from "./deposit/deposit-queue.ts"
+export type { DepositEvent, DepositQueue } from "./deposit/deposit-queue.ts"
 export {
   type ManualDeposit,
   type ManualDepositFault,
@@ -81,6 +82,7 @@ export {
   transferChannels,
   transferredAmount,
 } from "./deposit/manual-deposit.ts"
+export { type MeantDeposit, wantedFor } from "./deposit/opening.ts"
 export { crc16, type PromptPayee, type PromptPayFault, promptPay } from "./deposit/promptpay.ts"
 export { type Proof, type ProofFault, type ProofTerms, proofFault, proofTerms } from "./deposit/proof.ts"
 export {
@@ -105,22 +107,8 @@ export {
   moveToMoney,
 } from "./earnings/affiliate.ts"
 export { loyaltyPoints, pointsEarned, stakePerPoint } from "./earnings/loyalty.ts"
-export { makeMove } from "./earnings/move.machine.ts"
-export { type MoveEvent, type Moving, NotMoved } from "./earnings/moving.ts"
-export {
-  type ClaimErrand,
-  type DepositErrand,
-  EarlierUnfinished,
-  type Errand,
-  type Means,
-  type MoveErrand,
-  NotRemembered,
-  serveOnePurpose,
-  underWay,
-  type WalletIntent,
-  WalletIntents,
-  type WithdrawalErrand,
-} from "./intents.ts"
+export { type MoveEvent, makeMove } from "./earnings/move.machine.ts"
+export type { Move, Moving } from "./earnings/move.ts"
 export {
   grouped,
   groupOf,
@@ -150,7 +138,7 @@ export {
   trueMoneyHistory,
 } from "./statement/statements.ts"
 export { daysBack, type StatementWindow, statementWindow } from "./statement/windows.ts"
-export { makeWithdrawal } from "./withdrawal/withdrawal.machine.ts"
+export { makeWithdrawal, type WithdrawalEvent } from "./withdrawal/withdrawal.machine.ts"
 export {
   type Aftermath,
   type Allowance,
@@ -174,4 +162,4 @@ export {
   Withdrawals,
   withdrawalStatuses,
 } from "./withdrawal/withdrawals.ts"
-export { NotListed, type WithdrawalEvent, type WithdrawalFault, type Withdrawing } from "./withdrawal/withdrawing.ts"
+export type { MeantWithdrawal, WithdrawalFault, Withdrawing } from "./withdrawal/withdrawing.ts"

@@ -76,16 +76,16 @@ export const plants: ReadonlyArray<Plant> = [
   },
   {
     title: "a withdrawal sent again under a new key",
-    file: "core/wallet/intents.ts",
-    right: "return earlier ? { ...earlier, sentAt }",
-    wrong: "return false ? { ...earlier, sentAt }",
+    file: "core/errand/errand.ts",
+    right: "return { intent: { ...intent, ...sent, madeAt: sent.sentAt }, knownSince",
+    wrong: "return { intent: { ...intent, ...sent, key: environment.newKey() }, knownSince",
     flow: "withdrawing",
   },
   {
     title: "a move sent again under a new key",
-    file: "core/wallet/intents.ts",
-    right: "return earlier ? { ...earlier, sentAt }",
-    wrong: "return false ? { ...earlier, sentAt }",
+    file: "core/errand/errand.ts",
+    right: "return { intent: { ...intent, ...sent, madeAt: sent.sentAt }, knownSince",
+    wrong: "return { intent: { ...intent, ...sent, key: environment.newKey() }, knownSince",
     flow: "moving earnings",
   },
 ]

@@ -106,10 +106,10 @@ const normal = (form: Form<"normal">, { terms, payees }: DepositOffer, now: Inst
 
 /** Whether two requests are one and the same wish. */
 export const isSameRequest = (one: DepositRequest, other: DepositRequest): boolean =>
-  one === other || written(one) === written(other)
+  one === other || textOfRequest(one) === textOfRequest(other)
 
-/** Of a proof the name and the size stand for the whole. */
-const written = (request: DepositRequest) =>
+/** A request as a text that tells it from others; of a proof the name and the size stand for the whole. */
+export const textOfRequest = (request: DepositRequest) =>
   JSON.stringify(
     Object.entries(request.method === "normal" ? { ...request, proof: named(request.proof) } : request).toSorted(
       ([one], [other]) => (one < other ? -1 : 1),

@@ -1,32 +1,55 @@
 import { Result } from "effect"
-import { and, assign, setup } from "xstate"
-import { fromProgram, type Runtime, value } from "../../machine/actor.ts"
-import { learned } from "../errand-states.machine.ts"
-import type { Means, WalletIntents } from "../intents.ts"
-import { Cashier } from "./cashier.ts"
-import {
-  type Answer,
-  asked,
-  type DepositEvent,
-  type DepositQueue,
-  opened,
-  queueFor,
-  recalled,
-  type Standing,
-  standing,
-  standings,
-  told,
-  wanted,
-} from "./deposit-queue.ts"
+import { assign, setup } from "xstate"
+import type { Environment } from "../../errand/environment.ts"
+import { endedWith, followConnectivity, makeErrand } from "../../errand/errand.machine.ts"
+import type { Outcome } from "../../errand/errand.ts"
+import type { Intents } from "../../errand/intents.ts"
+import { failedWith, fromProgram, type Runtime, value } from "../../machine/actor.ts"
+import { present } from "../../machine/present.ts"
+import type { ConnectionNews, Connectivity } from "../../operator/connectivity.ts"
+import { Cashier, type CashierFailure, type DepositRefused } from "./cashier.ts"
+import type { Deposit, DepositStatus } from "./deposit.ts"
+import { type DepositEvent, type DepositQueue, fits, noted, queueFor } from "./deposit-queue.ts"
+import { type MeantDeposit, openOnce, recalledOpening } from "./opening.ts"
 
-const idOf = ({ context }: { readonly context: DepositQueue }) => context.id!
+type Ended = { readonly event: { readonly output: Outcome<MeantDeposit, Deposit, DepositRefused> } }
+type Read = { readonly event: { readonly output: Result.Result<Deposit, CashierFailure> } }
+
+const isOpened =
+  (status: DepositStatus) =>
+  ({ event: { output } }: Ended) =>
+    output._tag === "Done" && output.receipt.status === status
+
+const isNow =
+  (status: DepositStatus) =>
+  ({ event: { output } }: Read) =>
+    Result.isSuccess(output) && output.success.status === status
+
+const opened = (output: Ended["event"]["output"]): Partial<DepositQueue> => {
+  if (output._tag === "Done") return { id: output.receipt.id, deposit: output.receipt, failure: undefined }
+  return output._tag === "Refused" ? { failure: output.no } : {}
+}
+
 const over = { on: { "another.requested": { target: "choosingMethod", actions: "forget" } } } as const
+
+/** Where the answer about a deposit that is open leads. */
+const learned = { type: "learn", params: ({ event }: Read) => event.output } as const
+const read = [
+  { guard: isNow("WAITING"), target: "waiting", actions: learned },
+  { guard: isNow("MATCHED"), target: "credited", actions: learned },
+  { guard: isNow("EXPIRED"), target: "expired", actions: learned },
+  { guard: isNow("CANCELLED"), target: "cancelled", actions: learned },
+  { guard: isNow("MISMATCH"), target: "mismatch", actions: learned },
+  { guard: failedWith("NoSuchDeposit"), target: "choosingMethod", actions: learned },
+  { guard: failedWith("Unauthorized"), target: "unauthorized" },
+  { target: "unseen" },
+] as const
 
 /**
  * One deposit, from its method to its end. Asking is repeated only where it cannot double: reading by id, and opening
  * with a key that stays the same. Whether a deposit is over is the operator's to say, never this clock's.
  */
-export const makeDepositQueue = (runtime: Runtime<Cashier | WalletIntents>, means: Means) =>
+export const makeDepositQueue = (runtime: Runtime<Cashier | Intents | Connectivity>, environment: Environment) =>
   setup({
     types: {} as {
       context: DepositQueue
@@ -34,42 +57,46 @@ export const makeDepositQueue = (runtime: Runtime<Cashier | WalletIntents>, mean
       /** After a reload: the deposit that is under way. */
       input: { readonly id?: string | undefined }
       tags: "open" | "busy"
+      children: { errand: "errand" }
     },
     actors: {
-      recall: fromProgram(runtime, () => recalled(means.now())),
-      open: fromProgram(runtime, opened),
+      followConnectivity: followConnectivity(runtime),
+      recall: fromProgram(runtime, () => recalledOpening(environment.now())),
+      errand: makeErrand(runtime, openOnce, environment),
       read: fromProgram(runtime, (id: string) => Cashier.use((cashier) => cashier.read(id))),
       cancel: fromProgram(runtime, (id: string) => Cashier.use((cashier) => cashier.cancel(id))),
     },
     actions: {
-      ask: assign(({ context, event }) => (event.type === "form.submitted" ? asked(context, event.form, means) : {})),
-      learn: assign(({ context }, answer: Answer) => told(context, answer)),
-      forget: assign(() => queueFor(undefined)),
+      note: assign(({ context, event }) =>
+        event.type === "form.submitted" ? noted(context, event.form, environment.now()) : {},
+      ),
+      learn: assign((_, answer: Read["event"]["output"]) =>
+        Result.match(answer, {
+          onFailure: (failure) => ({ failure, id: undefined, deposit: undefined }),
+          onSuccess: (deposit) => ({ deposit, failure: undefined }),
+        }),
+      ),
+      forget: assign(queueFor(undefined)),
     },
-    guards: {
-      formFits: ({ context, event }) =>
-        event.type === "form.submitted" && Result.isSuccess(wanted(context, event.form, means.now())),
-      hasForm: ({ context }) => context.offer !== undefined,
-      isKnown: ({ context }) => context.id !== undefined,
-      isUnconfirmed: ({ context }) => context.id === undefined,
-      stands: ({ context }, wanted: Standing) => standing(context) === wanted,
-    },
+    guards: { hasForm: ({ context }) => context.offer !== undefined },
     delays: { look: 5_000, retry: 5_000 },
   }).createMachine({
     id: "deposit",
     context: ({ input }) => queueFor(input.id),
+    invoke: { src: "followConnectivity" },
     initial: "recalling",
     states: {
       recalling: {
-        always: { guard: "isKnown", target: "checking" },
+        tags: "busy",
+        always: { guard: ({ context }) => context.id !== undefined, target: "checking" },
         invoke: {
           id: "recalling",
           src: "recall",
           onDone: [
             {
               guard: ({ event }) => value({ event }) !== undefined,
-              target: "creating",
-              actions: assign({ intent: value }),
+              target: "opening",
+              actions: assign(({ event }) => ({ errand: { unfinished: present(value({ event })) } })),
             },
             { target: "choosingMethod" },
           ],
@@ -85,16 +112,36 @@ export const makeDepositQueue = (runtime: Runtime<Cashier | WalletIntents>, mean
       },
       fillingForm: {
         on: {
-          "form.submitted": [{ guard: "formFits", target: "creating", actions: "ask" }, { actions: "ask" }],
+          "form.submitted": [
+            {
+              guard: ({ context, event }) => fits(context, event.form, environment.now()),
+              target: "opening",
+              actions: "note",
+            },
+            { actions: "note" },
+          ],
           "method.reopened": { target: "choosingMethod", actions: assign({ faults: undefined, failure: undefined }) },
         },
       },
-      creating: {
-        tags: "busy",
+      opening: {
         on: { "deposit.left": [{ guard: "hasForm", target: "fillingForm" }, { target: "choosingMethod" }] },
-        invoke: { id: "creating", src: "open", input: ({ context }) => context.intent!, onDone: learned },
+        invoke: {
+          id: "errand",
+          src: "errand",
+          input: ({ context }) => present(context.errand),
+          onDone: [
+            { guard: isOpened("WAITING"), target: "waiting", actions: assign(({ event }) => opened(event.output)) },
+            { guard: isOpened("MATCHED"), target: "credited", actions: assign(({ event }) => opened(event.output)) },
+            { guard: isOpened("EXPIRED"), target: "expired", actions: assign(({ event }) => opened(event.output)) },
+            { guard: isOpened("CANCELLED"), target: "cancelled", actions: assign(({ event }) => opened(event.output)) },
+            { guard: isOpened("MISMATCH"), target: "mismatch", actions: assign(({ event }) => opened(event.output)) },
+            { guard: endedWith("Unauthorized"), target: "unauthorized" },
+            // A deposit that was refused after a reload has no form to go back to.
+            { guard: "hasForm", target: "fillingForm", actions: assign(({ event }) => opened(event.output)) },
+            { target: "choosingMethod", actions: assign(({ event }) => opened(event.output)) },
+          ],
+        },
       },
-      sorting: { always: standings.map((wanted) => ({ guard: { type: "stands", params: wanted }, target: wanted })) },
       waiting: {
         tags: "open",
         on: { "transfer.made": "checking", "cash.changed": "checking", "cancel.requested": "cancelling" },
@@ -103,26 +150,17 @@ export const makeDepositQueue = (runtime: Runtime<Cashier | WalletIntents>, mean
       checking: {
         tags: ["open", "busy"],
         on: { "cancel.requested": "cancelling" },
-        invoke: { id: "checking", src: "read", input: idOf, onDone: learned },
+        invoke: { id: "checking", src: "read", input: ({ context }) => present(context.id), onDone: read },
       },
       cancelling: {
         tags: "busy",
-        invoke: { id: "cancelling", src: "cancel", input: idOf, onDone: learned },
+        invoke: { id: "cancelling", src: "cancel", input: ({ context }) => present(context.id), onDone: read },
       },
-      lostConnection: {
-        on: {
-          "connection.restored": [{ guard: "isKnown", target: "checking" }, { target: "creating" }],
-          "deposit.left": [
-            { guard: and(["isUnconfirmed", "hasForm"]), target: "fillingForm" },
-            { guard: "isUnconfirmed", target: "choosingMethod" },
-          ],
-        },
-        after: { retry: [{ guard: "isKnown", target: "checking" }, { target: "creating" }] },
-      },
+      unseen: { tags: "open", on: { "connection.restored": "checking" }, after: { retry: "checking" } },
       credited: over,
       expired: over,
       cancelled: over,
       mismatch: { on: { ...over.on, "cash.changed": "checking" } },
-      disowned: { type: "final" },
+      unauthorized: { type: "final" },
     },
   })

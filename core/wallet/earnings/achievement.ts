@@ -1,8 +1,9 @@
-import { Context, Data, Effect } from "effect"
+import { Context, Data, type Effect, Predicate } from "effect"
+import type { Errand } from "../../errand/errand.ts"
+import type { Intent } from "../../errand/intents.ts"
 import { type Satang } from "../../money/satang.ts"
 import { total } from "../../money/sums.ts"
 import type { Unauthorized, Unreachable } from "../../operator/failures.ts"
-import { type ClaimErrand, claimed, untilAnswered, type WalletIntent } from "../intents.ts"
 
 /** Something that a player can do, and what it pays once. */
 export type Achievement = {
@@ -44,8 +45,18 @@ export class Loyalty extends Context.Service<
   }
 >()("core/wallet/earnings/Loyalty") {}
 
-/** Claims under the key that counts for the achievement, whichever tab made it. */
-export const claimedOnce = (intent: WalletIntent<ClaimErrand>) =>
-  Effect.flatMap(claimed(intent), ({ key }) =>
-    untilAnswered(key)(Loyalty.use((loyalty) => loyalty.claim(intent.errand.achievementId, key))),
-  )
+export type MeantClaim = { readonly kind: "claim"; readonly achievementId: string }
+
+const claim = ({ meant, key }: Intent<MeantClaim>) => Loyalty.use((loyalty) => loyalty.claim(meant.achievementId, key))
+
+/** How a reward is claimed once; what became of a claim is found out by claiming again under its key. */
+export const claimOnce = {
+  purposeOf: ({ achievementId }) => `claim ${achievementId}`,
+  isMeant: (meant): meant is MeantClaim => Predicate.hasProperty(meant, "kind") && meant.kind === "claim",
+  isSame: (one, other) => one.achievementId === other.achievementId,
+  send: claim,
+  lookUp: claim,
+  isNo: (failure) => failure._tag === "ClaimRefused",
+  isOnceOnly: false,
+  isResent: false,
+} satisfies Errand<MeantClaim, Achievement, ClaimRefused, Loyalty>

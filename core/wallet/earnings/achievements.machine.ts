@@ -1,48 +1,58 @@
 import { assign, setup } from "xstate"
-import { failedWith, failure, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
-import type { Unauthorized, Unreachable } from "../../operator/failures.ts"
-import { type ClaimErrand, type Means, meant, type WalletIntent, type WalletIntents } from "../intents.ts"
-import { type Achievement, type ClaimRefused, canBeClaimed, claimedOnce, Loyalty } from "./achievement.ts"
+import type { Environment } from "../../errand/environment.ts"
+import { endedWith, followConnectivity, makeErrand } from "../../errand/errand.machine.ts"
+import type { ErrandInput, Outcome } from "../../errand/errand.ts"
+import type { Intents } from "../../errand/intents.ts"
+import { failedWith, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import { present } from "../../machine/present.ts"
+import type { ConnectionNews, Connectivity } from "../../operator/connectivity.ts"
+import {
+  type Achievement,
+  type ClaimRefused,
+  canBeClaimed,
+  claimOnce,
+  Loyalty,
+  type MeantClaim,
+} from "./achievement.ts"
 
 type Achievements = {
   readonly achievements: ReadonlyArray<Achievement>
-  readonly intent: WalletIntent<ClaimErrand> | undefined
+  readonly errand: ErrandInput<MeantClaim> | undefined
   /** The achievement whose reward has just been paid. */
   readonly paid: Achievement | undefined
-  readonly failure: ClaimRefused | Unauthorized | Unreachable | undefined
+  readonly refusal: ClaimRefused | undefined
 }
 
 type Event =
   | { readonly type: "reward.claimed"; readonly id: string }
-  | { readonly type: "achievements.doubted" | "connection.restored" }
+  | { readonly type: "achievements.doubted" }
+  | ConnectionNews
 
-/** A player's achievements; a reward whose answer got lost is looked up, and can be claimed again with its key. */
-export const makeAchievements = (runtime: Runtime<Loyalty | WalletIntents>, means: Means) =>
+/** What the end of a claim changes in what is shown. */
+const afterClaim = (
+  { achievements }: Achievements,
+  outcome: Outcome<MeantClaim, Achievement, ClaimRefused>,
+): Partial<Achievements> => {
+  if (outcome._tag === "Refused") return { refusal: outcome.no }
+  if (outcome._tag !== "Done") return {}
+  const { receipt } = outcome
+  return { paid: receipt, achievements: achievements.map((one) => (one.id === receipt.id ? receipt : one)) }
+}
+
+/** A player's achievements, and their rewards, each claimed once. */
+export const makeAchievements = (runtime: Runtime<Loyalty | Intents | Connectivity>, environment: Environment) =>
   setup({
-    types: {} as { context: Achievements; events: Event; tags: "busy" },
+    types: {} as { context: Achievements; events: Event; tags: "busy"; children: { errand: "errand" } },
     actors: {
+      followConnectivity: followConnectivity(runtime),
       read: fromProgram(runtime, () => Loyalty.use((loyalty) => loyalty.achievements)),
-      claim: fromProgram(runtime, claimedOnce),
+      errand: makeErrand(runtime, claimOnce, environment),
     },
-    actions: {
-      mean: assign(({ event }) => {
-        if (event.type !== "reward.claimed") return {}
-        const errand = { kind: "claim", achievementId: event.id } as const
-        return { intent: meant(errand, undefined, means), paid: undefined, failure: undefined }
-      }),
-      put: assign(({ context }, paid: Achievement) => ({
-        achievements: context.achievements.map((one) => (one.id === paid.id ? paid : one)),
-        paid,
-      })),
-    },
-    guards: {
-      canBeClaimed: ({ context, event }) =>
-        event.type === "reward.claimed" && context.achievements.some((one) => one.id === event.id && canBeClaimed(one)),
-    },
-    delays: { patience: 20_000, retry: 5_000 },
+    delays: { retry: 5_000 },
   }).createMachine({
     id: "achievements",
-    context: { achievements: [], intent: undefined, paid: undefined, failure: undefined },
+    context: { achievements: [], errand: undefined, paid: undefined, refusal: undefined },
+    invoke: { src: "followConnectivity" },
     initial: "reading",
     states: {
       reading: {
@@ -52,32 +62,42 @@ export const makeAchievements = (runtime: Runtime<Loyalty | WalletIntents>, mean
           src: "read",
           onDone: [
             { guard: succeeded, target: "shown", actions: assign({ achievements: value }) },
-            { guard: failedWith("Unauthorized"), target: "disowned" },
-            { target: "unavailable", actions: assign({ failure }) },
+            { guard: failedWith("Unauthorized"), target: "unauthorized" },
+            { target: "unavailable" },
           ],
         },
       },
       unavailable: { on: { "connection.restored": "reading" }, after: { retry: "reading" } },
       shown: {
         on: {
-          "reward.claimed": { guard: "canBeClaimed", target: "claiming", actions: "mean" },
+          "reward.claimed": {
+            guard: ({ context, event }) => context.achievements.some((one) => one.id === event.id && canBeClaimed(one)),
+            target: "claiming",
+            actions: assign(({ event }) => ({
+              errand: { meant: { kind: "claim" as const, achievementId: event.id } },
+              paid: undefined,
+              refusal: undefined,
+            })),
+          },
           "achievements.doubted": "reading",
         },
       },
       claiming: {
-        tags: "busy",
-        after: { patience: "reading" },
         invoke: {
-          id: "claiming",
-          src: "claim",
-          input: ({ context }) => context.intent!,
+          id: "errand",
+          src: "errand",
+          input: ({ context }) => present(context.errand),
           onDone: [
-            { guard: succeeded, target: "shown", actions: { type: "put", params: value } },
-            { guard: failedWith("Unauthorized"), target: "disowned" },
-            { target: "reading", actions: assign({ failure }) },
+            {
+              guard: endedWith("Done"),
+              target: "shown",
+              actions: assign(({ context, event }) => afterClaim(context, event.output)),
+            },
+            { guard: endedWith("Unauthorized"), target: "unauthorized" },
+            { target: "reading", actions: assign(({ context, event }) => afterClaim(context, event.output)) },
           ],
         },
       },
-      disowned: { type: "final" },
+      unauthorized: { type: "final" },
     },
   })

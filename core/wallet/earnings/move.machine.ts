@@ -1,50 +1,51 @@
-import { Result } from "effect"
 import { assign, setup } from "xstate"
-import { failedWith, failure, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
-import { anew, errandStates } from "../errand-states.machine.ts"
-import { dropped, type Means, type WalletIntents, youngestOf } from "../intents.ts"
+import type { Environment } from "../../errand/environment.ts"
+import { endedWith, followConnectivity, makeErrand, recallUnfinished } from "../../errand/errand.machine.ts"
+import type { Intents } from "../../errand/intents.ts"
+import { failedWith, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import { present } from "../../machine/present.ts"
+import type { ConnectionNews, Connectivity } from "../../operator/connectivity.ts"
 import { Affiliate } from "./affiliate.ts"
-import * as moving from "./moving.ts"
+import { fits, type Moving, moveOnce, noted } from "./move.ts"
 
-/** Moves affiliate earnings to the player's money exactly once, in the manner of a withdrawal. */
-export const makeMove = (runtime: Runtime<Affiliate | WalletIntents>, means: Means) =>
+export type MoveEvent =
+  | { readonly type: "amount.submitted"; readonly amount: string }
+  | { readonly type: "amount.reopened" | "move.confirmed" | "another.requested" }
+  | ConnectionNews
+
+const anew: Moving = { summary: undefined, fault: undefined, errand: undefined, outcome: undefined }
+
+/** Moves affiliate earnings to the player's money: read, enter, review, then one errand. */
+export const makeMove = (runtime: Runtime<Affiliate | Intents | Connectivity>, environment: Environment) =>
   setup({
-    types: {} as { context: moving.Moving; events: moving.MoveEvent; tags: "busy" | "unknown" },
+    types: {} as { context: Moving; events: MoveEvent; tags: "busy"; children: { errand: "errand" } },
     actors: {
-      recall: fromProgram(runtime, () => youngestOf("move")),
+      followConnectivity: followConnectivity(runtime),
+      recall: recallUnfinished(runtime, moveOnce),
       read: fromProgram(runtime, () => Affiliate.use((affiliate) => affiliate.summary)),
-      send: fromProgram(runtime, moving.sent),
-      lookUp: fromProgram(runtime, moving.lookedUp),
-      drop: fromProgram(runtime, dropped),
+      errand: makeErrand(runtime, moveOnce, environment),
     },
     actions: {
-      wish: assign(({ context, event }) =>
-        event.type === "amount.submitted" ? moving.noted(context, event.amount) : {},
-      ),
-      confirm: assign(({ context }) => moving.confirmed(context, means)),
-      learn: assign(({ context }, answer: moving.Answer) => moving.told(context, answer)),
-      forget: assign(() => moving.movingAnew),
+      note: assign(({ context, event }) => (event.type === "amount.submitted" ? noted(context, event.amount) : {})),
+      forget: assign(anew),
     },
-    guards: {
-      amountFits: ({ context, event }) =>
-        event.type === "amount.submitted" && Result.isSuccess(moving.wished(context, event.amount)),
-      stands: ({ context }, wanted: moving.Standing) => moving.standing(context, means.steadyNow()) === wanted,
-    },
-    delays: { patience: 20_000, retry: 5_000 },
+    delays: { retry: 5_000 },
   }).createMachine({
     id: "move",
-    context: moving.movingAnew,
+    context: anew,
+    invoke: { src: "followConnectivity" },
     initial: "recalling",
     states: {
       recalling: {
+        tags: "busy",
         invoke: {
           id: "recalling",
           src: "recall",
           onDone: [
             {
               guard: ({ event }) => value({ event }) !== undefined,
-              target: "lookingUp",
-              actions: assign(({ event }) => moving.takenUp(value({ event }))),
+              target: "moving",
+              actions: assign(({ event }) => ({ errand: { unfinished: present(value({ event })) } })),
             },
             { target: "reading" },
           ],
@@ -56,28 +57,41 @@ export const makeMove = (runtime: Runtime<Affiliate | WalletIntents>, means: Mea
           id: "reading",
           src: "read",
           onDone: [
-            { guard: succeeded, target: "enteringAmount", actions: assign({ summary: value, failure: undefined }) },
-            { guard: failedWith("Unauthorized"), target: "disowned" },
-            { target: "unavailable", actions: assign({ failure }) },
+            { guard: succeeded, target: "enteringAmount", actions: assign({ summary: value }) },
+            { guard: failedWith("Unauthorized"), target: "unauthorized" },
+            { target: "unavailable" },
           ],
         },
       },
       unavailable: { on: { "connection.restored": "reading" }, after: { retry: "reading" } },
       enteringAmount: {
         on: {
-          "amount.submitted": [{ guard: "amountFits", target: "reviewing", actions: "wish" }, { actions: "wish" }],
+          "amount.submitted": [
+            { guard: ({ context, event }) => fits(context, event.amount), target: "reviewing", actions: "note" },
+            { actions: "note" },
+          ],
         },
       },
-      reviewing: {
-        on: { "move.confirmed": { target: "sending", actions: "confirm" }, "amount.reopened": "enteringAmount" },
+      reviewing: { on: { "move.confirmed": "moving", "amount.reopened": "enteringAmount" } },
+      moving: {
+        invoke: {
+          id: "errand",
+          src: "errand",
+          input: ({ context }) => present(context.errand),
+          onDone: [
+            { guard: endedWith("Done"), target: "moved", actions: assign({ outcome: ({ event }) => event.output }) },
+            {
+              guard: endedWith("Refused"),
+              target: "refused",
+              actions: assign({ outcome: ({ event }) => event.output }),
+            },
+            { guard: endedWith("Unauthorized"), target: "unauthorized" },
+            { target: "reading", actions: "forget" },
+          ],
+        },
       },
-      ...errandStates,
-      sorting: {
-        always: moving.standings.map((wanted) => ({ guard: { type: "stands", params: wanted }, target: wanted })),
-      },
-      unheard: { on: { "move.confirmed": { target: "sending", actions: "confirm" }, "amount.reopened": "dropping" } },
-      refused: { on: { "amount.reopened": "reading" } },
-      moved: { on: { "another.requested": anew } },
-      disowned: { type: "final" },
+      moved: { on: { "another.requested": { target: "reading", actions: "forget" } } },
+      refused: { on: { "amount.reopened": { target: "reading", actions: "forget" } } },
+      unauthorized: { type: "final" },
     },
   })

@@ -1,7 +1,8 @@
 import { Layer, ManagedRuntime } from "effect"
+import { browserThatRemembers } from "../../errand/testing/browser-that-remembers.ts"
+import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { handClock } from "../../testing/clock.ts"
 import type { Instant } from "../../time/bangkok.ts"
-import { browserThatRemembersErrands } from "./browser-that-remembers.ts"
 import { operatorWithATill, type TillStart } from "./operator-with-a-till.ts"
 
 type Start = Omit<TillStart, "now"> & {
@@ -15,14 +16,16 @@ export const browserAtTill = ({ from = 0, ...start }: Start = {}) => {
   let time = from
   const now = () => time
   const operator = operatorWithATill({ ...start, now })
-  const browser = browserThatRemembersErrands()
+  const browser = browserThatRemembers()
+  const phone = phoneOnTheMove()
   const later = (milliseconds: number) => void (time += milliseconds)
   return {
     operator,
     browser,
+    phone,
     later,
-    runtime: ManagedRuntime.make(Layer.merge(operator.layer, browser.layer)),
-    means: { newKey: () => `key-${++keys}`, now, steadyNow: now },
+    runtime: ManagedRuntime.make(Layer.mergeAll(operator.layer, browser.layer, phone.layer)),
+    environment: { newKey: () => `key-${++keys}`, now, isTimeKnown: () => true, steadyNow: now },
     /** A page's own clock; what passes on it passes for the operator too. */
     pageClock: () => {
       const { clock, pass } = handClock()

@@ -11,10 +11,10 @@ export const offerOf = (wanted: DepositMethod) => usualOffers.find(({ method }) 
 
 /** A player with one browser and any number of pages, before an operator whose clock is turned by hand. */
 export const atDepositCounter = (pause?: Pause) => {
-  const { operator, browser, runtime, means, later } = browserAtTill({ pause })
+  const { operator, browser, runtime, environment, later } = browserAtTill({ pause })
   const page = (input: { readonly id?: string } = {}) => {
     const { clock, pass } = handClock()
-    const queue = createActor(makeDepositQueue(runtime, means), { clock, input }).start()
+    const queue = createActor(makeDepositQueue(runtime, environment), { clock, input }).start()
     return {
       queue,
       pass,

@@ -7,10 +7,10 @@ import { makeWithdrawal } from "../withdrawal.machine.ts"
 /** A player with one browser and any number of pages, before an operator with 10,000 baht of theirs. */
 export const withdrawingPlayer = (pause?: Pause) => {
   const from = Date.parse("2026-11-20T16:00:00+07:00")
-  const { operator, browser, runtime, means, pageClock } = browserAtTill({ from, pause })
+  const { operator, browser, runtime, environment, pageClock } = browserAtTill({ from, pause })
   const page = (input: { readonly id?: string } = {}) => {
     const { clock, pass } = pageClock()
-    const player = createActor(makeWithdrawal(runtime, means), { clock, input }).start()
+    const player = createActor(makeWithdrawal(runtime, environment), { clock, input }).start()
     const is = (state: string) => waitFor(player, ({ value }) => value === state)
     const review = async (amount: string) => {
       await is("enteringAmount")

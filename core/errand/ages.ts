@@ -1,0 +1,34 @@
+import type { Instant } from "../time/bangkok.ts"
+import type { Environment } from "./environment.ts"
+import type { Intent } from "./intents.ts"
+
+/** How old an intent is, as far as this page knows by its own steady clock. */
+export type Age = {
+  /** When the player said yes in this page. */
+  readonly yesAt: Instant | undefined
+  /** Since when this page knows that the intent is on its way. */
+  readonly knownSince: Instant
+}
+
+/** How long after sending a request may still be on its way, and how long after a yes it is still what the player wants. */
+export const underWay = 120_000
+
+/** What an intent is marked with when it is sent. */
+export const sentNow = ({ now, isTimeKnown }: Environment) => ({ sentAt: now(), isByOperator: isTimeKnown() })
+
+/** How long ago a moment of an intent was by the operator's time; nothing where that is not known, or was not then. */
+const ageOf = (at: Instant, isByOperator: boolean, { now, isTimeKnown }: Environment): number | undefined =>
+  isByOperator && isTimeKnown() ? now() - at : undefined
+
+/** Whether a request may still be on its way: for two minutes since it was sent, or since this page knows of it. */
+export const mayStillArrive = (intent: Intent, { knownSince }: Age, environment: Environment): boolean => {
+  const age = ageOf(intent.sentAt, intent.isByOperator, environment) ?? 0
+  return Math.max(age, environment.steadyNow() - knownSince) < underWay
+}
+
+/** Whether the last yes is recent enough to act on without another one; not when nobody can tell how old it is. */
+export const isStillWanted = (intent: Intent, { yesAt }: Age, environment: Environment): boolean => {
+  const age =
+    yesAt === undefined ? ageOf(intent.madeAt, intent.isByOperator, environment) : environment.steadyNow() - yesAt
+  return age !== undefined && age < underWay
+}

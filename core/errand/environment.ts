@@ -1,0 +1,12 @@
+import type { Instant } from "../time/bangkok.ts"
+
+/** What an errand needs from outside. */
+export type Environment = {
+  /** A key that nobody has used. */
+  readonly newKey: () => string
+  /** The operator's time; this device's, which may be hours off, where the operator's is not known. */
+  readonly now: () => Instant
+  readonly isTimeKnown: () => boolean
+  /** A clock of this page alone that never jumps, whatever is learned of the operator's time. */
+  readonly steadyNow: () => Instant
+}

@@ -1,0 +1,179 @@
+import { Effect, Result, Stream } from "effect"
+import { and, assign, not, setup } from "xstate"
+import { failedWith, fromFeed, fromProgram, type Runtime, value } from "../machine/actor.ts"
+import { type ConnectionNews, Connectivity } from "../operator/connectivity.ts"
+import { mayStillArrive } from "./ages.ts"
+import type { Environment } from "./environment.ts"
+import {
+  type Answer,
+  claim,
+  confirmedAgain,
+  type Errand,
+  type ErrandInput,
+  firstProgress,
+  mayBeResent,
+  type Outcome,
+  type Progress,
+  resent,
+  settle,
+  waitAfter,
+} from "./errand.ts"
+import { finish, type Intent, type Intents, youngestUnfinished } from "./intents.ts"
+
+export type ErrandEvent<Meant> =
+  | { readonly type: "outcome.requested" }
+  /** A yes to what never arrived: under the same key where it is still what is meant, else under a new one in its place. */
+  | { readonly type: "errand.confirmed"; readonly meant?: Meant }
+  /** The player turns away; what may have arrived is looked up when it is taken up again, what has not is given up. */
+  | { readonly type: "errand.left" }
+  | ConnectionNews
+
+/** Invoke it at the root: it tells the state at once. */
+export const followConnectivity = (runtime: Runtime<Connectivity>) =>
+  fromFeed(runtime, () => Stream.unwrap(Effect.map(Connectivity, ({ follow }) => follow)))
+
+/** A guard for one answer that settles the errand. */
+const answered =
+  (tag: Answer<unknown, unknown>["_tag"]) =>
+  <A extends { readonly _tag: string }, E>({ event }: { readonly event: { readonly output: Result.Result<A, E> } }) =>
+    Result.isSuccess(event.output) && event.output.success._tag === tag
+
+/** Where an errand begins: at the youngest intent that this flow has left unfinished, if there is one. */
+export const recallUnfinished = <Meant>(
+  runtime: Runtime<Intents>,
+  flow: { readonly isMeant: (meant: unknown) => meant is Meant },
+) => fromProgram(runtime, () => youngestUnfinished(flow))
+
+/** For the flow that invoked an errand: a guard for one way in which it ended. */
+export const endedWith =
+  (tag: Outcome<unknown, unknown, unknown>["_tag"]) =>
+  ({ event }: { readonly event: { readonly output: { readonly _tag: string } } }) =>
+    event.output._tag === tag
+
+/** Sends what the player said yes to once, and looks it up until the operator answers or the player gives up. */
+export const makeErrand = <Meant, Receipt, No extends { readonly _tag: string }, Ports>(
+  runtime: Runtime<Ports | Intents | Connectivity>,
+  flow: Errand<Meant, Receipt, No, Ports>,
+  environment: Environment,
+) =>
+  setup({
+    types: {} as {
+      context: Progress<Meant, Receipt, No>
+      events: ErrandEvent<Meant>
+      input: ErrandInput<Meant>
+      output: Outcome<Meant, Receipt, No>
+      tags: "busy" | "unknown"
+    },
+    actors: {
+      followConnectivity: followConnectivity(runtime),
+      claim: fromProgram(runtime, (claimed: Pick<Progress<Meant, Receipt, No>, "intent" | "instead">) =>
+        claim(claimed, flow.isMeant),
+      ),
+      send: fromProgram(runtime, (intent: Intent<Meant>) => settle(intent, flow.send(intent), flow)),
+      lookUp: fromProgram(runtime, (intent: Intent<Meant>) => settle(intent, flow.lookUp(intent), flow)),
+      giveUp: fromProgram(runtime, (intent: Intent<Meant>) => finish(intent, "givenUp")),
+    },
+    guards: {
+      isEarlier: ({ context }) => context.isEarlier,
+      mayStillArrive: ({ context }) => mayStillArrive(context.intent, context, environment),
+      mayBeResent: ({ context }) => mayBeResent(flow, context, environment),
+    },
+    delays: { patience: 20_000, wait: ({ context }) => waitAfter(context.lookUps) },
+  }).createMachine({
+    id: "errand",
+    context: ({ input }) => firstProgress(input, flow, environment),
+    invoke: { src: "followConnectivity" },
+    initial: "beginning",
+    states: {
+      beginning: { always: [{ guard: "isEarlier", target: "lookingUp" }, { target: "claiming" }] },
+      claiming: {
+        tags: "busy",
+        invoke: {
+          src: "claim",
+          input: ({ context }) => context,
+          onDone: [
+            {
+              guard: ({ context, event }) => value({ event }).intent.key !== context.intent.key,
+              target: "lookingUp",
+              actions: assign(({ event }) => ({ ...value({ event }), isEarlier: true })),
+            },
+            { target: "sending", actions: assign(({ event }) => value({ event })) },
+          ],
+        },
+      },
+      sending: {
+        tags: "busy",
+        on: { "errand.left": "left" },
+        after: { patience: "lookingUp" },
+        invoke: {
+          src: "send",
+          input: ({ context }) => context.intent,
+          onDone: [
+            { guard: answered("Done"), target: "done", actions: assign({ ending: value }) },
+            { guard: answered("Refused"), target: "refused", actions: assign({ ending: value }) },
+            { guard: answered("Unauthorized"), target: "unauthorized", actions: assign({ ending: value }) },
+            { target: "unanswered" },
+          ],
+        },
+      },
+      lookingUp: {
+        tags: ["busy", "unknown"],
+        on: { "errand.left": "left" },
+        after: { patience: "unanswered" },
+        invoke: {
+          src: "lookUp",
+          input: ({ context }) => context.intent,
+          onDone: [
+            { guard: answered("Done"), target: "done", actions: assign({ ending: value }) },
+            { guard: answered("Refused"), target: "refused", actions: assign({ ending: value }) },
+            { guard: answered("Unauthorized"), target: "unauthorized", actions: assign({ ending: value }) },
+            {
+              guard: and([failedWith("NeverHeard"), "mayBeResent"]),
+              target: "claiming",
+              actions: assign(({ context }) => resent(context, environment)),
+            },
+            { guard: and([failedWith("NeverHeard"), not("mayStillArrive")]), target: "unheard" },
+            { target: "unanswered" },
+          ],
+        },
+      },
+      unanswered: {
+        tags: "unknown",
+        entry: assign({ lookUps: ({ context }) => context.lookUps + 1 }),
+        on: { "errand.left": "left", "outcome.requested": "lookingUp", "connection.restored": "lookingUp" },
+        after: { wait: "lookingUp" },
+      },
+      unheard: {
+        on: {
+          "errand.confirmed": [
+            {
+              guard: ({ context, event: { meant = context.intent.meant } }) => flow.isSame(context.intent.meant, meant),
+              target: "claiming",
+              actions: assign(({ context }) => confirmedAgain(context, environment)),
+            },
+            {
+              target: "claiming",
+              actions: assign(({ context, event: { meant = context.intent.meant } }) =>
+                firstProgress({ meant, instead: context.intent }, flow, environment),
+              ),
+            },
+          ],
+          "errand.left": "givingUp",
+        },
+      },
+      givingUp: {
+        tags: "busy",
+        invoke: {
+          src: "giveUp",
+          input: ({ context }) => context.intent,
+          onDone: { target: "givenUp", actions: assign({ ending: { _tag: "GivenUp" } as const }) },
+        },
+      },
+      done: { type: "final" },
+      refused: { type: "final" },
+      unauthorized: { type: "final" },
+      givenUp: { type: "final" },
+      left: { type: "final" },
+    },
+    output: ({ context: { ending, intent, isEarlier } }) => ({ ...ending, intent, isEarlier }),
+  })

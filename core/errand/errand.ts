@@ -1,0 +1,156 @@
+import { Data, Effect } from "effect"
+import type { Unauthorized, Unreachable } from "../operator/failures.ts"
+import { type Age, isStillWanted, sentNow } from "./ages.ts"
+import type { Environment } from "./environment.ts"
+import { finish, type Intent, Intents, isIntentOf } from "./intents.ts"
+
+type Tagged = { readonly _tag: string }
+
+/** The operator was asked about a key, and does not know it. */
+export class NeverHeard extends Data.TaggedError("NeverHeard") {}
+
+/** No answer that settles anything. */
+export class Unanswered extends Data.TaggedError("Unanswered") {}
+
+/** Failures that are no word on the errand itself, and leave it open. */
+type Open = NeverHeard | Unauthorized | Unreachable
+
+/** What a flow supplies, so that what its player means happens once. */
+export type Errand<Meant, Receipt, No extends Tagged, Ports> = {
+  readonly purposeOf: (meant: Meant) => string
+  /** Tells this flow's intents from others in the memory; the adapter's codec has checked the rest. */
+  readonly isMeant: (meant: unknown) => meant is Meant
+  readonly isSame: (one: Meant, other: Meant) => boolean
+  readonly send: (intent: Intent<Meant>) => Effect.Effect<Receipt, No | Open, Ports>
+  readonly lookUp: (intent: Intent<Meant>) => Effect.Effect<Receipt, No | Open, Ports>
+  /** Whether the operator has refused for good; whatever is neither a receipt nor a no is looked up. */
+  readonly isNo: (failure: No | Open) => failure is No
+  /** Whether a purpose is over once it is reached, so that every tab learns of it, or may come again. */
+  readonly isOnceOnly: boolean
+  /** Whether what never arrived is sent again without asking, while the player's yes is recent. */
+  readonly isResent: boolean
+}
+
+/** What settles an errand, whichever question it answers. */
+export type Answer<Receipt, No> =
+  | { readonly _tag: "Done"; readonly receipt: Receipt }
+  | { readonly _tag: "Refused"; readonly no: No }
+  | { readonly _tag: "Unauthorized" }
+
+/** Either the player's yes just now, in place of what never arrived if there is such, or an intent from before a reload. */
+export type ErrandInput<Meant> =
+  | { readonly meant: Meant; readonly instead?: Intent | undefined }
+  | { readonly unfinished: Intent<Meant>; readonly meant?: Meant | undefined }
+
+/** How an errand ended: by an answer, given up, or left open for a later look-up. */
+export type Outcome<Meant, Receipt, No> = (
+  | Answer<Receipt, No>
+  | { readonly _tag: "GivenUp" }
+  | { readonly _tag: "Left" }
+) & {
+  readonly intent: Intent<Meant>
+  /** Whether it was begun before a reload or in another tab, and may not be what was meant here. */
+  readonly isEarlier: boolean
+}
+
+/** What an errand knows on its way. */
+export type Progress<Meant, Receipt, No> = Age & {
+  readonly intent: Intent<Meant>
+  readonly isEarlier: boolean
+  /** What is meant in this tab; an earlier intent may mean something else. */
+  readonly wish: Meant
+  /** Another version that never arrived, and that this one goes in place of. */
+  readonly instead: Intent | undefined
+  /** Whether another tab, or this one after a reload, could take the intent up. */
+  readonly isRemembered: boolean
+  /** How often in a row nothing was found out. */
+  readonly lookUps: number
+  readonly ending: Answer<Receipt, No> | { readonly _tag: "GivenUp" } | { readonly _tag: "Left" }
+}
+
+/** A yes gets a key of its own; an intent from before a reload keeps the one it has. */
+export const firstProgress = <Meant>(
+  input: ErrandInput<Meant>,
+  { purposeOf }: { readonly purposeOf: (meant: Meant) => string },
+  environment: Environment,
+) => {
+  const knownSince = environment.steadyNow()
+  const rest = { knownSince, lookUps: 0, ending: { _tag: "Left" } } as const
+  if ("unfinished" in input)
+    return {
+      ...rest,
+      intent: input.unfinished,
+      isEarlier: true,
+      wish: input.meant ?? input.unfinished.meant,
+      instead: undefined,
+      isRemembered: true,
+      yesAt: undefined,
+    }
+  const { meant, instead } = input
+  const sent = sentNow(environment)
+  const intent = { key: environment.newKey(), purpose: purposeOf(meant), meant, madeAt: sent.sentAt, ...sent }
+  return { ...rest, intent, isEarlier: false, wish: meant, instead, isRemembered: false, yesAt: knownSince }
+}
+
+type Known<Meant> = Age & { readonly intent: Intent<Meant> }
+
+/** Sent again under its key without asking: the yes stays as old as it is, told by the clock that is known now. */
+export const resent = <Meant>({ intent, yesAt }: Known<Meant>, environment: Environment) => {
+  const sent = sentNow(environment)
+  const knownSince = environment.steadyNow()
+  const madeAt = yesAt === undefined ? intent.madeAt : sent.sentAt - (knownSince - yesAt)
+  return { intent: { ...intent, ...sent, madeAt }, knownSince }
+}
+
+/** Sent again under its key by a new yes, to what the intent means. */
+export const confirmedAgain = <Meant>({ intent }: Known<Meant>, environment: Environment) => {
+  const sent = sentNow(environment)
+  const knownSince = environment.steadyNow()
+  return {
+    intent: { ...intent, ...sent, madeAt: sent.sentAt },
+    knownSince,
+    yesAt: knownSince,
+    wish: intent.meant,
+    lookUps: 0,
+  }
+}
+
+export const mayBeResent = <Meant>(
+  { isResent, isSame }: { readonly isResent: boolean; readonly isSame: (one: Meant, other: Meant) => boolean },
+  progress: Known<Meant> & { readonly wish: Meant },
+  environment: Environment,
+) => isResent && isSame(progress.intent.meant, progress.wish) && isStillWanted(progress.intent, progress, environment)
+
+/** The waits between look-ups, the last one for all further ones. */
+const waits = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const
+
+export const waitAfter = (lookUps: number): number => waits[lookUps - 1] ?? 30_000
+
+/** The intent that goes first for its purpose; without a memory it is this tab's own. */
+export const claim = <Meant>(
+  { intent, instead }: { readonly intent: Intent<Meant>; readonly instead: Intent | undefined },
+  isMeant: (meant: unknown) => meant is Meant,
+) =>
+  Effect.andThen(
+    instead === undefined ? Effect.void : finish(instead, "givenUp"),
+    Intents.use((intents) => intents.claim(intent)),
+  ).pipe(
+    Effect.map((first) => ({ intent: isIntentOf(isMeant)(first) ? first : intent, isRemembered: true })),
+    Effect.catchTag("NotRemembered", () => Effect.succeed({ intent, isRemembered: false })),
+  )
+
+/** A receipt or a no removes the intent from the memory; silence and a lost session keep it for a later look-up. */
+export const settle = <Meant, Receipt, No extends Tagged, Ports>(
+  intent: Intent<Meant>,
+  asking: Effect.Effect<Receipt, No | Open, Ports>,
+  { isNo, isOnceOnly }: Pick<Errand<Meant, Receipt, No, Ports>, "isNo" | "isOnceOnly">,
+): Effect.Effect<Answer<Receipt, No>, NeverHeard | Unanswered, Ports | Intents> =>
+  Effect.matchEffect(asking, {
+    onSuccess: (receipt) =>
+      Effect.as(finish(intent, isOnceOnly ? "over" : "answered"), { _tag: "Done", receipt } as const),
+    onFailure: (failure): Effect.Effect<Answer<Receipt, No>, NeverHeard | Unanswered, Intents> => {
+      if (isNo(failure)) return Effect.as(finish(intent, "answered"), { _tag: "Refused", no: failure })
+      if (failure._tag === "Unauthorized") return Effect.succeed({ _tag: "Unauthorized" })
+      return Effect.fail(failure._tag === "NeverHeard" ? new NeverHeard() : new Unanswered())
+    },
+  })

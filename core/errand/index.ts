@@ -1,0 +1,12 @@
+export { mayStillArrive, underWay } from "./ages.ts"
+export type { Environment } from "./environment.ts"
+export { type ErrandEvent, endedWith, makeErrand } from "./errand.machine.ts"
+export {
+  type Answer,
+  type Errand,
+  type ErrandInput,
+  NeverHeard,
+  type Outcome,
+  type Progress,
+} from "./errand.ts"
+export { type Intent, type IntentEnd, Intents, NotRemembered, unfinishedOf, youngestUnfinished } from "./intents.ts"

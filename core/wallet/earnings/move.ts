@@ -1,0 +1,55 @@
+import { Effect, Predicate, Result } from "effect"
+import { type Errand, type ErrandInput, NeverHeard, type Outcome } from "../../errand/errand.ts"
+import type { Intent } from "../../errand/intents.ts"
+import { nothing, type Satang } from "../../money/satang.ts"
+import {
+  Affiliate,
+  type AffiliateMove,
+  type AffiliateSummary,
+  type MoveFault,
+  type MoveRefused,
+  moveToMoney,
+} from "./affiliate.ts"
+
+export type Move = { readonly kind: "move"; readonly amount: Satang }
+
+export type Moving = {
+  readonly summary: AffiliateSummary | undefined
+  readonly fault: MoveFault | undefined
+  /** What the player looks over, or a move from before a reload. */
+  readonly errand: ErrandInput<Move> | undefined
+  readonly outcome: Outcome<Move, Satang, MoveRefused> | undefined
+}
+
+const entered = ({ summary }: Moving, text: string): Result.Result<Satang, MoveFault> =>
+  moveToMoney(text, summary?.afCash ?? nothing)
+
+export const fits = (moving: Moving, text: string): boolean => Result.isSuccess(entered(moving, text))
+
+export const noted = (moving: Moving, text: string): Partial<Moving> =>
+  Result.match(entered(moving, text), {
+    onFailure: (fault) => ({ fault }),
+    onSuccess: (amount) => ({ fault: undefined, errand: { meant: { kind: "move", amount } } }),
+  })
+
+/** A move without a key is taken for the intent's when it is younger and of the same amount. */
+const isMadeFor =
+  ({ key, madeAt, meant }: Intent<Move>) =>
+  (move: AffiliateMove) =>
+    move.key === undefined ? move.movedAt >= madeAt && move.amount === meant.amount : move.key === key
+
+/** How earnings are moved once; the receipt is what is left to be moved. */
+export const moveOnce = {
+  purposeOf: () => "move",
+  isMeant: (meant): meant is Move => Predicate.hasProperty(meant, "kind") && meant.kind === "move",
+  isSame: (one, other) => one.amount === other.amount,
+  send: ({ meant, key }) => Affiliate.use((affiliate) => affiliate.move(meant.amount, key)),
+  lookUp: (intent) =>
+    Effect.flatMap(
+      Affiliate.use((affiliate) => affiliate.summary),
+      ({ moves, afCash }) => (moves.some(isMadeFor(intent)) ? Effect.succeed(afCash) : Effect.fail(new NeverHeard())),
+    ),
+  isNo: (failure) => failure._tag === "MoveRefused",
+  isOnceOnly: false,
+  isResent: false,
+} satisfies Errand<Move, Satang, MoveRefused, Affiliate>
