@@ -149,7 +149,7 @@ export const makeErrand = <Meant, Receipt, No extends { readonly _tag: string },
             {
               guard: ({ context, event: { meant = context.intent.meant } }) => flow.isSame(context.intent.meant, meant),
               target: "claiming",
-              actions: assign(({ context }) => confirmedAgain(context, environment)),
+              actions: assign(({ context }) => confirmedAgain(context, flow, environment)),
             },
             {
               target: "claiming",

@@ -102,17 +102,19 @@ export const resent = <Meant>({ intent, yesAt }: Known<Meant>, environment: Envi
   return { intent: { ...intent, ...sent, madeAt }, knownSince }
 }
 
-/** Sent again under its key by a new yes, to what the intent means. */
-export const confirmedAgain = <Meant>({ intent }: Known<Meant>, environment: Environment) => {
+/**
+ * Sent again under its key by a new yes. When it was meant first tells a flow's list what is younger; a flow that is
+ * resent by itself needs to know how old the last yes is.
+ */
+export const confirmedAgain = <Meant>(
+  { intent }: Known<Meant>,
+  { isResent }: { readonly isResent: boolean },
+  environment: Environment,
+) => {
   const sent = sentNow(environment)
-  const knownSince = environment.steadyNow()
-  return {
-    intent: { ...intent, ...sent, madeAt: sent.sentAt },
-    knownSince,
-    yesAt: knownSince,
-    wish: intent.meant,
-    lookUps: 0,
-  }
+  const yesAt = environment.steadyNow()
+  const madeAt = isResent || !intent.isByOperator ? sent.sentAt : intent.madeAt
+  return { intent: { ...intent, ...sent, madeAt }, knownSince: yesAt, yesAt, wish: intent.meant, lookUps: 0 }
 }
 
 export const mayBeResent = <Meant>(

@@ -77,15 +77,15 @@ export const plants: ReadonlyArray<Plant> = [
   {
     title: "a withdrawal sent again under a new key",
     file: "core/errand/errand.ts",
-    right: "return { intent: { ...intent, ...sent, madeAt: sent.sentAt }, knownSince",
-    wrong: "return { intent: { ...intent, ...sent, key: environment.newKey() }, knownSince",
+    right: "return { intent: { ...intent, ...sent, madeAt }, knownSince: yesAt",
+    wrong: "return { intent: { ...intent, ...sent, madeAt, key: environment.newKey() }, knownSince: yesAt",
     flow: "withdrawing",
   },
   {
     title: "a move sent again under a new key",
     file: "core/errand/errand.ts",
-    right: "return { intent: { ...intent, ...sent, madeAt: sent.sentAt }, knownSince",
-    wrong: "return { intent: { ...intent, ...sent, key: environment.newKey() }, knownSince",
+    right: "return { intent: { ...intent, ...sent, madeAt }, knownSince: yesAt",
+    wrong: "return { intent: { ...intent, ...sent, madeAt, key: environment.newKey() }, knownSince: yesAt",
     flow: "moving earnings",
   },
 ]
