@@ -30,7 +30,7 @@ type Buttons<Event> = Readonly<Record<string, () => Event>>
 type Within<Event> = { readonly now: () => Actor<Event> | undefined; readonly buttons: Buttons<Event> }
 
 /** A hand on a machine and on the errand that it may have invoked: then the errand's state is what a screen shows. */
-export const handOn = <Event, Inner = never>(
+export const handOn = <Event, Inner = Event>(
   actor: Actor<Event>,
   buttons: Buttons<Event>,
   errand?: Within<Inner>,

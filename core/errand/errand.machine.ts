@@ -88,6 +88,7 @@ export const makeErrand = <Meant, Receipt, No extends { readonly _tag: string },
       beginning: { always: [{ guard: "isEarlier", target: "lookingUp" }, { target: "claiming" }] },
       claiming: {
         tags: "busy",
+        on: { "errand.left": "left" },
         invoke: {
           src: "claim",
           input: ({ context }) => context,

@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import { assign, setup } from "xstate"
+import { assign, sendTo, setup } from "xstate"
 import type { Environment } from "../../errand/environment.ts"
 import { endedWith, followConnectivity, makeErrand } from "../../errand/errand.machine.ts"
 import type { Outcome } from "../../errand/errand.ts"
@@ -26,8 +26,10 @@ const isNow =
     Result.isSuccess(output) && output.success.status === status
 
 const opened = (output: Ended["event"]["output"]): Partial<DepositQueue> => {
-  if (output._tag === "Done") return { id: output.receipt.id, deposit: output.receipt, failure: undefined }
-  return output._tag === "Refused" ? { failure: output.no } : {}
+  const { _tag, intent } = output
+  if (_tag === "Done") return { errand: undefined, id: output.receipt.id, deposit: output.receipt, failure: undefined }
+  if (_tag === "Refused") return { errand: undefined, failure: output.no }
+  return _tag === "Left" ? { errand: { unfinished: intent } } : {}
 }
 
 const over = { on: { "another.requested": { target: "choosingMethod", actions: "forget" } } } as const
@@ -124,7 +126,7 @@ export const makeDepositQueue = (runtime: Runtime<Cashier | Intents | Connectivi
         },
       },
       opening: {
-        on: { "deposit.left": [{ guard: "hasForm", target: "fillingForm" }, { target: "choosingMethod" }] },
+        on: { "deposit.left": { actions: sendTo("errand", { type: "errand.left" }) } },
         invoke: {
           id: "errand",
           src: "errand",

@@ -4,7 +4,13 @@ import type { ConnectionNews } from "../../operator/connectivity.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import type { CashierFailure } from "./cashier.ts"
 import type { Deposit } from "./deposit.ts"
-import { type DepositFaults, type DepositForm, depositRequest } from "./deposit-form.ts"
+import {
+  type DepositFaults,
+  type DepositForm,
+  type DepositRequest,
+  depositRequest,
+  isSameRequest,
+} from "./deposit-form.ts"
 import type { DepositOffer } from "./deposit-offer.ts"
 import type { MeantDeposit } from "./opening.ts"
 
@@ -12,7 +18,7 @@ import type { MeantDeposit } from "./opening.ts"
 export type DepositQueue = {
   readonly offer: DepositOffer | undefined
   readonly faults: DepositFaults | undefined
-  /** What is being opened: the submitted form, or a deposit from before a reload. */
+  /** What is being opened: the submitted form, or a deposit that was left unanswered or is from before a reload. */
   readonly errand: ErrandInput<MeantDeposit> | undefined
   /** The deposit that is followed: all that has to survive a reload once it is open. */
   readonly id: string | undefined
@@ -45,12 +51,18 @@ const entered = ({ offer }: DepositQueue, form: DepositForm, now: Instant) =>
 export const fits = (queue: DepositQueue, form: DepositForm, now: Instant): boolean =>
   Result.isSuccess(entered(queue, form, now))
 
+/** The same form keeps the key under which it was left unanswered. */
+const errandFor = ({ errand }: DepositQueue, request: DepositRequest): ErrandInput<MeantDeposit> =>
+  errand !== undefined && "unfinished" in errand && isSameRequest(errand.unfinished.meant.request, request)
+    ? errand
+    : { meant: { kind: "deposit", request } }
+
 export const noted = (queue: DepositQueue, form: DepositForm, now: Instant): Partial<DepositQueue> =>
   Result.match(entered(queue, form, now), {
     onFailure: (faults) => ({ faults, failure: undefined }),
     onSuccess: (request) => ({
       faults: undefined,
       failure: undefined,
-      errand: { meant: { kind: "deposit", request } },
+      errand: errandFor(queue, request),
     }),
   })

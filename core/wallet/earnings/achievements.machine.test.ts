@@ -1,13 +1,16 @@
 import { Layer, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
+import type { Outcome } from "../../errand/errand.ts"
+import { browserThatRemembers } from "../../errand/testing/browser-that-remembers.ts"
+import { watchErrand } from "../../errand/testing/watch-errand.ts"
 import { baht } from "../../money/satang.ts"
 import { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { inner, ways } from "../../testing/ways.ts"
 import { browserAtTill } from "../testing/browser-at-till.ts"
-import { browserThatRemembersErrands } from "../testing/browser-that-remembers.ts"
 import { operatorWithATill } from "../testing/operator-with-a-till.ts"
-import { type Achievement, ClaimRefused, canBeClaimed, tally } from "./achievement.ts"
+import { type Achievement, ClaimRefused, canBeClaimed, type MeantClaim, tally } from "./achievement.ts"
 import { makeAchievements } from "./achievements.machine.ts"
 
 const tenRounds: Achievement = {
@@ -30,14 +33,15 @@ const claimed: Achievement = {
 }
 
 const withAchievements = () => {
-  const { operator, browser, runtime, means, pageClock } = browserAtTill({
+  const { operator, browser, runtime, environment, pageClock } = browserAtTill({
     achievements: [tenRounds, fiftyShots, claimed],
   })
   const page = () => {
     const { clock, pass } = pageClock()
-    const player = createActor(makeAchievements(runtime, means), { clock }).start()
+    const player = createActor(makeAchievements(runtime, environment), { clock }).start()
     const claim = (id: string) => player.send({ type: "reward.claimed", id })
-    return { player, claim, pass, is: (state: string) => waitFor(player, ({ value }) => value === state) }
+    const is = (state: string) => waitFor(player, ({ value }) => value === state)
+    return { player, claim, pass, is, ...watchErrand(player, pass) }
   }
   return { operator, browser, page }
 }
@@ -58,7 +62,7 @@ test("a reward that was earned is paid once, however often it is tapped", async 
   claim("ten-rounds")
   await is("shown")
   expect(operator.asked).toEqual(["achievements", "claim key-1"])
-  expect([operator.balance(), browser.kept()]).toEqual([1_002_000, []])
+  expect([operator.balance(), browser.unfinished()]).toEqual([1_002_000, []])
 })
 
 test("what is not reached, already claimed or unknown is not asked for", async () => {
@@ -79,34 +83,60 @@ test("the operator's no is told with its reason, beside the achievements as they
   second.claim("ten-rounds")
   await second.is("reading")
   const { context } = await second.is("shown")
-  expect(context.failure).toEqual(new ClaimRefused({ reason: "alreadyClaimed" }))
+  expect(context.refusal).toEqual(new ClaimRefused({ reason: "alreadyClaimed" }))
   expect(context.achievements[0]?.isClaimed).toBe(true)
 })
 
-test("a lost answer is looked up: the reward was paid, and is paid no second time", async () => {
-  const { operator, page } = withAchievements()
-  const { claim, is } = page()
+test("a lost answer is asked for under the same key: the reward was paid, and is paid no second time", async () => {
+  const { operator, browser, page } = withAchievements()
+  const { claim, is, errandIs, pass } = page()
   await is("shown")
   operator.meets("answerLost")
   claim("ten-rounds")
-  await is("reading")
-  expect((await is("shown")).context.achievements[0]?.isClaimed).toBe(true)
-  expect(operator.balance()).toBe(1_002_000)
+  await errandIs("unanswered")
+  pass(1_000)
+  const { context } = await is("shown")
+  expect([context.paid?.id, context.achievements[0]?.isClaimed]).toEqual(["ten-rounds", true])
+  expect(operator.asked).toEqual(["achievements", "claim key-1", "claim key-1"])
+  expect([operator.balance(), browser.unfinished()]).toEqual([1_002_000, []])
 })
 
-test("a lost question leaves the reward to be claimed again, with the key it had", async () => {
+test("a lost question is asked again after one second and after two more, with the key it had", async () => {
   const { operator, page } = withAchievements()
-  const { claim, is, pass } = page()
+  const { claim, is, errandIs, pass } = page()
   await is("shown")
   operator.meets("questionLost", "questionLost")
   claim("ten-rounds")
-  await is("unavailable")
-  pass(5_000)
+  for (const wait of [1_000, 2_000]) {
+    await errandIs("unanswered")
+    pass(wait - 1)
+    await errandIs("unanswered")
+    pass(1)
+  }
+  await is("shown")
+  expect(operator.asked.filter((question) => question.startsWith("claim"))).toEqual([
+    "claim key-1",
+    "claim key-1",
+    "claim key-1",
+  ])
+  expect(operator.balance()).toBe(1_002_000)
+})
+
+test("a reward that was left unanswered is claimed on the next page with the key it had", async () => {
+  const { operator, browser, page } = withAchievements()
+  const first = page()
+  await first.is("shown")
+  operator.meets("questionLost")
+  first.claim("ten-rounds")
+  await first.errandIs("unanswered")
+  first.player.stop()
+  const { claim, is } = page()
   await is("shown")
   claim("ten-rounds")
-  await is("shown")
+  await is("claiming")
+  expect((await is("shown")).context.paid?.id).toBe("ten-rounds")
   expect(operator.asked.filter((question) => question.startsWith("claim"))).toEqual(["claim key-1", "claim key-1"])
-  expect(operator.balance()).toBe(1_002_000)
+  expect([operator.balance(), browser.unfinished()]).toEqual([1_002_000, []])
 })
 
 test("an answer that comes after the page was left changes nothing on it", async () => {
@@ -125,22 +155,32 @@ test("an answer that comes after the page was left changes nothing on it", async
 })
 
 test("achievements go exactly these ways", () => {
-  const runtime = ManagedRuntime.make(Layer.merge(operatorWithATill().layer, browserThatRemembersErrands().layer))
-  const machine = makeAchievements(runtime, { newKey: () => "key-1", now: () => 0, steadyNow: () => 0 })
+  const ports = Layer.mergeAll(operatorWithATill().layer, browserThatRemembers().layer, phoneOnTheMove().layer)
+  const machine = makeAchievements(ManagedRuntime.make(ports), {
+    newKey: () => "key-1",
+    now: () => 0,
+    isTimeKnown: () => true,
+    steadyNow: () => 0,
+  })
   const done = (actor: string, output: unknown) => inner(`xstate.done.actor.${actor}`, output)
+  const meant = { kind: "claim", achievementId: "ten-rounds" } as const
+  const moments = { madeAt: 0, sentAt: 0, isByOperator: true }
+  const intent = { key: "key-1", purpose: "claim ten-rounds", meant, ...moments }
+  const ended = (outcome: Outcome<MeantClaim, Achievement, ClaimRefused>) => done("errand", outcome)
+  const own = { intent, isEarlier: false }
   const events = {
     read: done("reading", Result.succeed([tenRounds, fiftyShots])),
     "not read": done("reading", Result.fail(new Unreachable({}))),
-    "disowned while reading": done("reading", Result.fail(new Unauthorized())),
+    "unauthorized while reading": done("reading", Result.fail(new Unauthorized())),
     claimed: { type: "reward.claimed" as const, id: "ten-rounds" },
     "claimed too early": { type: "reward.claimed" as const, id: "fifty-shots" },
     doubted: { type: "achievements.doubted" as const },
     "connection.restored": { type: "connection.restored" as const },
-    paid: done("claiming", Result.succeed({ ...tenRounds, isClaimed: true })),
-    refused: done("claiming", Result.fail(new ClaimRefused({ reason: "notReached" }))),
-    unreachable: done("claiming", Result.fail(new Unreachable({}))),
-    "disowned while claiming": done("claiming", Result.fail(new Unauthorized())),
-    "out of patience": inner("xstate.after.patience.achievements.claiming"),
+    paid: ended({ _tag: "Done", receipt: { ...tenRounds, isClaimed: true }, ...own }),
+    refused: ended({ _tag: "Refused", no: new ClaimRefused({ reason: "notReached" }), ...own }),
+    "unauthorized while claiming": ended({ _tag: "Unauthorized", ...own }),
+    "given up": ended({ _tag: "GivenUp", ...own }),
+    left: ended({ _tag: "Left", ...own }),
     retry: inner("xstate.after.retry.achievements.unavailable"),
   }
   const table = ways(machine, {
@@ -148,24 +188,24 @@ test("achievements go exactly these ways", () => {
     place: ({ state, context }) => `${state}${context.achievements.some(canBeClaimed) ? " with a reward" : ""}`,
   })
   expect(table).toEqual({
-    reading: { read: "shown with a reward", "not read": "unavailable", "disowned while reading": "disowned" },
+    reading: { read: "shown with a reward", "not read": "unavailable", "unauthorized while reading": "unauthorized" },
     unavailable: { "connection.restored": "reading", retry: "reading" },
-    disowned: {},
+    unauthorized: {},
     shown: { doubted: "reading" },
     "shown with a reward": { claimed: "claiming with a reward", doubted: "reading with a reward" },
     "claiming with a reward": {
       paid: "shown",
       refused: "reading with a reward",
-      unreachable: "reading with a reward",
-      "out of patience": "reading with a reward",
-      "disowned while claiming": "disowned with a reward",
+      "unauthorized while claiming": "unauthorized with a reward",
+      "given up": "reading with a reward",
+      left: "reading with a reward",
     },
     "reading with a reward": {
       read: "shown with a reward",
       "not read": "unavailable with a reward",
-      "disowned while reading": "disowned with a reward",
+      "unauthorized while reading": "unauthorized with a reward",
     },
     "unavailable with a reward": { "connection.restored": "reading with a reward", retry: "reading with a reward" },
-    "disowned with a reward": {},
+    "unauthorized with a reward": {},
   })
 })

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
+import { watchErrand } from "../../errand/testing/watch-errand.ts"
 import { baht } from "../../money/satang.ts"
 import { browserAtTill } from "../testing/browser-at-till.ts"
 import type { Pause } from "../testing/line-to-operator.ts"
@@ -10,10 +11,10 @@ import { makeMove } from "./move.machine.ts"
 
 /** A player who has earned 184 baht by friends, with one browser and any number of pages. */
 const withEarnings = (pause?: Pause) => {
-  const { operator, browser, runtime, means, pageClock } = browserAtTill({ pause })
+  const { operator, browser, runtime, environment, pageClock } = browserAtTill({ pause })
   const page = () => {
     const { clock, pass } = pageClock()
-    const player = createActor(makeMove(runtime, means), { clock }).start()
+    const player = createActor(makeMove(runtime, environment), { clock }).start()
     const is = (state: string) => waitFor(player, ({ value }) => value === state)
     const review = async (amount: string) => {
       await is("enteringAmount")
@@ -24,7 +25,7 @@ const withEarnings = (pause?: Pause) => {
       await review(amount)
       confirm()
     }
-    return { player, is, pass, review, confirm, ask }
+    return { player, is, pass, review, confirm, ask, ...watchErrand(player, pass) }
   }
   return { operator, browser, page }
 }
@@ -33,10 +34,11 @@ test("earnings are moved to the player's money after a look and a yes, to the sa
   const { operator, browser, page } = withEarnings()
   const { player, is, review } = page()
   await review("84.25")
-  expect([player.getSnapshot().context.amount, operator.balance()]).toEqual([8_425, 1_000_000])
+  expect(player.getSnapshot().context.errand).toEqual({ meant: { kind: "move", amount: 8_425 } })
+  expect(operator.balance()).toBe(1_000_000)
   player.send({ type: "move.confirmed" })
-  expect((await is("moved")).context.left).toBe(9_975)
-  expect([operator.balance(), operator.earnings(), browser.kept()]).toEqual([1_008_425, 9_975, []])
+  expect((await is("moved")).context.outcome).toMatchObject({ _tag: "Done", receipt: 9_975, isEarlier: false })
+  expect([operator.balance(), operator.earnings(), browser.unfinished()]).toEqual([1_008_425, 9_975, []])
   player.send({ type: "another.requested" })
   expect((await is("enteringAmount")).context.summary?.afCash).toBe(9_975)
 })
@@ -60,42 +62,39 @@ test("the operator's no is told with its reason, moves nothing, and leads back t
   await first.ask("184")
   await first.is("moved")
   await second.ask("1")
-  expect((await second.is("refused")).context.failure).toEqual(new MoveRefused({ reason: "afCashNotEnough" }))
+  const { outcome } = (await second.is("refused")).context
+  expect(outcome?._tag === "Refused" && outcome.no).toEqual(new MoveRefused({ reason: "afCashNotEnough" }))
   second.player.send({ type: "amount.reopened" })
   expect((await second.is("enteringAmount")).context.summary?.afCash).toBe(0)
-  expect([operator.balance(), browser.kept()]).toEqual([1_018_400, []])
+  expect([operator.balance(), browser.unfinished()]).toEqual([1_018_400, []])
 })
 
 test("a lost answer is found by its key in the summary, never sent again", async () => {
   const { operator, page } = withEarnings()
-  const { ask, is, pass } = page()
+  const { ask, is, errandIs, pass } = page()
   await is("enteringAmount")
   operator.meets("answerLost")
   await ask("100")
-  await is("unanswered")
-  pass(5_000)
-  expect((await is("moved")).context.left).toBe(8_400)
+  await errandIs("unanswered")
+  pass(1_000)
+  expect((await is("moved")).context.outcome).toMatchObject({ _tag: "Done", receipt: 8_400 })
   expect(operator.asked).toEqual(["summary", "move key-1", "summary"])
 })
 
 test("a lost question may be sent again with its key once it cannot be on its way any more, or be given up", async () => {
   const { operator, browser, page } = withEarnings()
-  const { player, ask, is, pass } = page()
+  const { ask, is, isUnheard, says } = page()
   await is("enteringAmount")
   operator.meets("questionLost")
   await ask("100")
-  await is("unanswered")
-  pass(60_000)
-  await is("unheard")
+  await isUnheard()
   operator.meets("questionLost")
-  player.send({ type: "move.confirmed" })
-  await is("unanswered")
-  pass(60_000)
-  await is("unheard")
+  await says("errand.confirmed")
+  await isUnheard()
   expect(operator.asked.filter((question) => question.startsWith("move"))).toEqual(["move key-1", "move key-1"])
-  player.send({ type: "amount.reopened" })
-  await is("enteringAmount")
-  expect([operator.moves(), browser.kept()]).toEqual([[], []])
+  await says("errand.left")
+  const { context } = await is("enteringAmount")
+  expect([context.errand, operator.moves(), browser.unfinished()]).toEqual([undefined, [], []])
 })
 
 test("a page that is left before the answer came leaves its move to the next page", async () => {
@@ -108,22 +107,44 @@ test("a page that is left before the answer came leaves its move to the next pag
   await acted
   first.player.stop()
   letGo()
-  expect((await page().is("moved")).context).toMatchObject({ amount: 10_000, left: 8_400 })
-  expect([operator.moves().length, browser.kept()]).toEqual([1, []])
+  expect((await page().is("moved")).context.outcome).toMatchObject({
+    isEarlier: true,
+    intent: { key: "key-1", meant: { amount: 10_000 } },
+    receipt: 8_400,
+  })
+  expect([operator.moves().length, browser.unfinished()]).toEqual([1, []])
 })
 
 test("an operator that does not answer is waited for twenty seconds, and one that knows the player no more ends it", async () => {
-  const { operator, page } = withEarnings()
-  const { ask, is, pass } = page()
+  const { operator, browser, page } = withEarnings()
+  const { player, ask, is, errandIs, pass } = page()
   await is("enteringAmount")
   operator.meets("silence", "silence", "disowned")
   await ask("100")
+  await errandIs("sending")
+  pass(19_999)
+  await errandIs("sending")
+  pass(1)
+  await errandIs("lookingUp")
   pass(20_000)
-  await is("lookingUp")
-  pass(20_000)
-  await is("unanswered")
-  pass(5_000)
-  await is("disowned")
+  await errandIs("unanswered")
+  pass(1_000)
+  await is("unauthorized")
+  expect([player.getSnapshot().status, browser.unfinished().map(({ key }) => key)]).toEqual(["done", ["key-1"]])
+})
+
+test("a yes in another tab while a move is still unknown looks after that one, and tells what was really moved", async () => {
+  const { operator, page } = withEarnings()
+  const [first, second] = [page(), page()]
+  await second.review("5")
+  await first.is("enteringAmount")
+  operator.meets("answerLost")
+  await first.ask("100")
+  await first.errandIs("unanswered")
+  second.confirm()
+  const { outcome } = (await second.is("moved")).context
+  expect([outcome?.isEarlier, outcome?.intent.meant.amount]).toEqual([true, 10_000])
+  expect(operator.moves().map(({ key, amount }) => [key, amount])).toEqual([["key-1", 10_000]])
 })
 
 test("whatever is lost, late, tapped twice or loaded again, no satang is moved twice and none is lost", async () => {
@@ -145,7 +166,7 @@ test("whatever is lost, late, tapped twice or loaded again, no satang is moved t
       await s.waitIdle()
       expect(operator.moves().length).toBeLessThanOrEqual(1)
       expect(operator.balance() + operator.earnings()).toBe(baht(10_184))
-      if (value === "moved") expect([operator.balance(), browser.kept()]).toEqual([1_010_001, []])
+      if (value === "moved") expect([operator.balance(), browser.unfinished()]).toEqual([1_010_001, []])
       if (reloads === 0) expect(value).toBe("moved")
     }),
     { numRuns: 200 },

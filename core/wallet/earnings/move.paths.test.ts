@@ -1,26 +1,35 @@
 import { Effect, Layer, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
-import { baht } from "../../money/satang.ts"
+import type { Outcome } from "../../errand/errand.ts"
+import { browserThatRemembers } from "../../errand/testing/browser-that-remembers.ts"
+import { baht, type Satang } from "../../money/satang.ts"
 import { Unauthorized, Unreachable } from "../../operator/failures.ts"
-import { inner, reached, type Standing, waysFrom } from "../../testing/ways.ts"
-import { EarlierUnfinished } from "../intents.ts"
-import { browserThatRemembersErrands } from "../testing/browser-that-remembers.ts"
+import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
+import { inner, reached, waysFrom } from "../../testing/ways.ts"
 import { Affiliate, type AffiliateSummary, MoveRefused } from "./affiliate.ts"
 import { makeMove } from "./move.machine.ts"
-import { NotMoved } from "./moving.ts"
+import type { Move } from "./move.ts"
 
-const nobody = Layer.merge(
+const nobody = Layer.mergeAll(
   Layer.succeed(Affiliate, { summary: Effect.never, move: () => Effect.never }),
-  browserThatRemembersErrands().layer,
+  browserThatRemembers().layer,
+  phoneOnTheMove().layer,
 )
 const machine = makeMove(ManagedRuntime.make(nobody), {
   newKey: () => "key-1",
   now: () => 100_000,
+  isTimeKnown: () => true,
   steadyNow: () => 100_000,
 })
 
-const intent = (sentAt: number) =>
-  ({ key: "key-0", errand: { kind: "move", amount: baht(184) }, madeAt: sentAt, sentAt }) as const
+const intent = {
+  key: "key-0",
+  purpose: "move",
+  meant: { kind: "move", amount: baht(184) },
+  madeAt: 40_000,
+  sentAt: 40_000,
+  isByOperator: true,
+} as const
 const summary: AffiliateSummary = {
   afCash: baht(184),
   earned: baht(412),
@@ -35,10 +44,12 @@ const silence = (actor: string) => ({
   [`${actor}: unauthorized`]: done(actor, Result.fail(new Unauthorized())),
   [`${actor}: unreachable`]: done(actor, Result.fail(new Unreachable({}))),
 })
+const ended = (outcome: Outcome<Move, Satang, MoveRefused>) => done("errand", outcome)
+const earlier = { intent, isEarlier: true } as const
 
 const events = {
   "recalled: nothing": done("recalling", Result.succeed(undefined)),
-  "recalled: an old intent": done("recalling", Result.succeed(intent(40_000))),
+  "recalled: an intent": done("recalling", Result.succeed(intent)),
   read: done("reading", Result.succeed(summary)),
   ...silence("reading"),
   "amount 184": { type: "amount.submitted", amount: "184" },
@@ -47,78 +58,46 @@ const events = {
   "amount.reopened": { type: "amount.reopened" },
   "move.confirmed": { type: "move.confirmed" },
   "another.requested": { type: "another.requested" },
-  "outcome.requested": { type: "outcome.requested" },
   "connection.restored": { type: "connection.restored" },
-  "sending: moved": done("sending", Result.succeed(baht(0))),
-  "sending: refused": done("sending", Result.fail(new MoveRefused({ reason: "afCashNotEnough" }))),
-  "sending: earlier unfinished": done("sending", Result.fail(new EarlierUnfinished({ intent: intent(99_000) }))),
-  ...silence("sending"),
-  "lookingUp: moved": done("lookingUp", Result.succeed(baht(0))),
-  "lookingUp: not moved": done("lookingUp", Result.fail(new NotMoved({ summary }))),
-  ...silence("lookingUp"),
-  dropped: done("dropping", Result.succeed(undefined)),
-  "out of patience with sending": inner("xstate.after.patience.move.sending"),
-  "out of patience with looking up": inner("xstate.after.patience.move.lookingUp"),
+  "errand: done": ended({ _tag: "Done", receipt: baht(0), ...earlier }),
+  "errand: refused": ended({ _tag: "Refused", no: new MoveRefused({ reason: "afCashNotEnough" }), ...earlier }),
+  "errand: unauthorized": ended({ _tag: "Unauthorized", ...earlier }),
+  "errand: given up": ended({ _tag: "GivenUp", ...earlier }),
+  "errand: left": ended({ _tag: "Left", ...earlier }),
   "retry after unavailable": inner("xstate.after.retry.move.unavailable"),
-  "retry after unanswered": inner("xstate.after.retry.move.unanswered"),
 } as const
 
-const place = ({ state, context: { intent } }: Standing<typeof machine>) =>
-  `${state}${intent !== undefined && intent.sentAt < 50_000 ? " (old intent)" : ""}`
-const standings = reached(machine, { events, apart: place })
+const standings = reached(machine, { events })
 
 test("a move goes exactly these ways, and every other event leaves it where it is", () => {
-  expect(waysFrom(machine, standings, { events, place })).toEqual({
-    recalling: { "recalled: nothing": "reading", "recalled: an old intent": "lookingUp (old intent)" },
-    reading: { read: "enteringAmount", "reading: unauthorized": "disowned", "reading: unreachable": "unavailable" },
+  expect(waysFrom(machine, standings, { events })).toEqual({
+    recalling: { "recalled: nothing": "reading", "recalled: an intent": "moving" },
+    reading: { read: "enteringAmount", "reading: unauthorized": "unauthorized", "reading: unreachable": "unavailable" },
     unavailable: { "connection.restored": "reading", "retry after unavailable": "reading" },
     enteringAmount: { "amount 184": "reviewing" },
-    reviewing: { "amount.reopened": "enteringAmount", "move.confirmed": "sending" },
-    sending: {
-      "sending: moved": "moved",
-      "sending: refused": "refused",
-      "sending: earlier unfinished": "lookingUp",
-      "sending: unauthorized": "disowned",
-      "sending: unreachable": "unanswered",
-      "out of patience with sending": "lookingUp",
+    reviewing: { "amount.reopened": "enteringAmount", "move.confirmed": "moving" },
+    moving: {
+      "errand: done": "moved",
+      "errand: refused": "refused",
+      "errand: unauthorized": "unauthorized",
+      "errand: given up": "reading",
+      "errand: left": "reading",
     },
-    lookingUp: {
-      "lookingUp: moved": "moved",
-      "lookingUp: not moved": "unanswered",
-      "lookingUp: unauthorized": "disowned",
-      "lookingUp: unreachable": "unanswered",
-      "out of patience with looking up": "unanswered",
-    },
-    unanswered: {
-      "outcome.requested": "lookingUp",
-      "connection.restored": "lookingUp",
-      "retry after unanswered": "lookingUp",
-    },
-    "lookingUp (old intent)": {
-      "lookingUp: moved": "moved",
-      "lookingUp: not moved": "unheard (old intent)",
-      "lookingUp: unauthorized": "disowned (old intent)",
-      "lookingUp: unreachable": "unanswered (old intent)",
-      "out of patience with looking up": "unanswered (old intent)",
-    },
-    "unanswered (old intent)": {
-      "outcome.requested": "lookingUp (old intent)",
-      "connection.restored": "lookingUp (old intent)",
-      "retry after unanswered": "lookingUp (old intent)",
-    },
-    "unheard (old intent)": { "move.confirmed": "sending", "amount.reopened": "dropping (old intent)" },
-    "dropping (old intent)": { dropped: "reading" },
     refused: { "amount.reopened": "reading" },
     moved: { "another.requested": "reading" },
-    disowned: {},
-    "disowned (old intent)": {},
+    unauthorized: {},
   })
 })
 
-test("a key stands for every move whose outcome is unknown, and for no other", () => {
-  for (const { state, context } of standings)
-    if (state !== "disowned")
-      expect(context.intent !== undefined).toBe(
-        ["sending", "lookingUp", "unanswered", "unheard", "dropping"].includes(state),
-      )
+test("an errand is under way wherever earnings are being moved, and nowhere else", () => {
+  for (const { state, snapshot } of standings)
+    expect([state, snapshot.children["errand"] !== undefined]).toEqual([state, state === "moving"])
+})
+
+test("what the player looks over is what they typed, and how a move ended is told with its amount", () => {
+  for (const { state, context } of standings) {
+    if (state === "reviewing") expect(context.errand).toEqual({ meant: { kind: "move", amount: 18_400 } })
+    if (state === "moved") expect(context.outcome).toMatchObject({ receipt: 0, intent: { meant: { amount: 18_400 } } })
+    if (state === "refused") expect(context.outcome).toMatchObject({ no: { reason: "afCashNotEnough" } })
+  }
 })

@@ -1,14 +1,39 @@
 import type { Scheduler } from "fast-check"
+import type { AnyActorRef } from "xstate"
 
 /** A page on which the player says yes once, however often it is tapped or loaded again. */
 type TroubledPage = {
-  readonly player: {
-    readonly stop: () => unknown
-    readonly subscribe: (see: (seen: { readonly value: unknown }) => void) => unknown
-    readonly send: (event: { readonly type: "outcome.requested" | "connection.restored" }) => void
+  readonly player: AnyActorRef & {
+    readonly getSnapshot: () => {
+      readonly value: unknown
+      readonly children: { readonly errand?: AnyActorRef | undefined }
+    }
   }
   readonly pass: (milliseconds: number) => void
   readonly confirm: () => void
+}
+
+/** Waits where nothing was found out, and says yes again to what never arrived. */
+const goThrough = ({ player, pass }: TroubledPage) => {
+  const met = new Set<AnyActorRef>()
+  const meet = (errand: AnyActorRef) => {
+    const act = () => {
+      const { value } = errand.getSnapshot()
+      if (value === "unanswered") pass(30_000)
+      if (value === "unheard") errand.send({ type: "errand.confirmed" })
+    }
+    errand.subscribe(act)
+    act()
+  }
+  const look = () => {
+    const { value, children } = player.getSnapshot()
+    if (value === "unavailable" || value === "unseen") player.send({ type: "connection.restored" })
+    if (children.errand === undefined || met.has(children.errand)) return
+    met.add(children.errand)
+    meet(children.errand)
+  }
+  player.subscribe(look)
+  look()
 }
 
 /** Says yes twice, loads the page again between any two legs of the way, and has the last page do all it can. */
@@ -23,16 +48,9 @@ export const throughTrouble = async <Page extends TroubledPage>(
   let shown = first
   for (let reload = 0; reload < reloads; reload++) {
     await scheduler.waitNext(Math.min(1, scheduler.count()))
-    shown.player.stop()
+    shown.player.stop?.()
     shown = load()
   }
-  const { player, pass, confirm } = shown
-  player.subscribe(({ value }) => {
-    if (value === "unanswered") pass(5_000)
-    if (value === "unavailable") player.send({ type: "connection.restored" })
-    if (value === "unheard") confirm()
-  })
-  player.send({ type: "outcome.requested" })
-  player.send({ type: "connection.restored" })
+  goThrough(shown)
   return shown
 }

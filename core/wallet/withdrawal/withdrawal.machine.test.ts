@@ -30,7 +30,9 @@ test("the player looks over amount and account, can go back, and only a yes take
   const { operator, page } = withdrawingPlayer()
   const { player, is, review } = page()
   await review("2,000")
-  expect(player.getSnapshot().context.request).toEqual({ amount: 200_000, account: somchaisAccount })
+  expect(player.getSnapshot().context.errand).toEqual({
+    meant: { kind: "withdrawal", amount: 200_000, account: somchaisAccount },
+  })
   player.send({ type: "amount.reopened" })
   await review("3,000")
   expect(operator.balance()).toBe(1_000_000)
@@ -73,8 +75,9 @@ test("the operator's no is told with its reason and takes nothing, and the limit
   await first.ask("2,000")
   await first.is("waiting")
   await second.ask("500")
-  expect((await second.is("refused")).context.failure).toEqual(new WithdrawalRefused({ reason: "pendingTransaction" }))
-  expect([operator.balance(), browser.kept()]).toEqual([800_000, []])
+  const { outcome } = (await second.is("refused")).context
+  expect(outcome?._tag === "Refused" && outcome.no).toEqual(new WithdrawalRefused({ reason: "pendingTransaction" }))
+  expect([operator.balance(), browser.unfinished()]).toEqual([800_000, []])
   second.player.send({ type: "amount.reopened" })
   const { allowance } = (await second.is("enteringAmount")).context
   expect([allowance?.standing.earlierPending, allowance?.standing.balance]).toEqual([true, 800_000])
@@ -91,7 +94,8 @@ test.each([
   operator.stands(change)
   operator.isAiling(ails)
   player.send({ type: "withdrawal.confirmed" })
-  expect((await is("refused")).context.failure).toEqual(new WithdrawalRefused({ reason }))
+  const { outcome } = (await is("refused")).context
+  expect(outcome?._tag === "Refused" && outcome.no).toEqual(new WithdrawalRefused({ reason }))
   expect(operator.balance()).toBe(1_000_000)
 })
 
@@ -104,6 +108,6 @@ test("limits that cannot be read are asked for again, and a player whom nobody k
   await is("reading")
   await is("unavailable")
   player.send({ type: "connection.restored" })
-  await is("disowned")
+  await is("unauthorized")
   expect(player.getSnapshot().status).toBe("done")
 })

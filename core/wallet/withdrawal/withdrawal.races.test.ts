@@ -7,30 +7,32 @@ import { withdrawingPlayer } from "./testing/withdrawing-player.ts"
 
 test("a lost answer is looked up in the list, never sent again", async () => {
   const { operator, browser, page } = withdrawingPlayer()
-  const { player, ask, is, pass } = page()
+  const { player, ask, is, errandIs, pass } = page()
   await is("enteringAmount")
   operator.meets("answerLost")
   await ask("2,000")
-  expect((await is("unanswered")).hasTag("unknown")).toBe(true)
-  pass(5_000)
+  expect((await errandIs("unanswered")).getSnapshot().hasTag("unknown")).toBe(true)
+  pass(999)
+  expect(operator.asked).toEqual(["allowance", "withdraw key-1"])
+  pass(1)
   await is("waiting")
   expect(operator.asked).toEqual(["allowance", "withdraw key-1", "withdrawals"])
-  expect([operator.withdrawals().length, browser.kept(), player.getSnapshot().context.id]).toEqual([1, [], "W-1"])
+  expect([operator.withdrawals().length, browser.unfinished(), player.getSnapshot().context.id]).toEqual([1, [], "W-1"])
 })
 
 test("a lost question is looked for as long as it may be on its way, then the player may send it again with its key", async () => {
   const { operator, page } = withdrawingPlayer()
-  const { player, ask, is, pass } = page()
+  const { ask, is, errandIs, says, pass } = page()
   await is("enteringAmount")
   operator.meets("questionLost")
   await ask("2,000")
-  for (let waited = 0; waited < 60; waited += 5) {
-    await is("unanswered")
-    pass(5_000)
+  for (const wait of [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000, 30_000]) {
+    await errandIs("unanswered")
+    pass(wait)
   }
-  await is("unheard")
+  await errandIs("unheard")
   expect(operator.balance()).toBe(1_000_000)
-  player.send({ type: "withdrawal.confirmed" })
+  await says("errand.confirmed")
   await is("waiting")
   expect(operator.asked.filter((question) => question.startsWith("withdraw "))).toEqual([
     "withdraw key-1",
@@ -41,19 +43,19 @@ test("a lost question is looked for as long as it may be on its way, then the pl
 
 test("what never arrived can be given up, and another amount gets a key of its own", async () => {
   const { operator, browser, page } = withdrawingPlayer()
-  const { player, ask, is, pass } = page()
+  const { ask, is, errandIs, says, isUnheard, pass } = page()
   await is("enteringAmount")
   operator.meets("questionLost")
   await ask("2,000")
-  await is("unanswered")
-  pass(4_999)
-  player.send({ type: "outcome.requested" })
-  await is("unanswered")
-  pass(60_000)
-  await is("unheard")
-  player.send({ type: "amount.reopened" })
+  await errandIs("unanswered")
+  pass(999)
+  await says("outcome.requested")
+  await errandIs("unanswered")
+  expect(operator.asked).toEqual(["allowance", "withdraw key-1", "withdrawals"])
+  await isUnheard()
+  await says("errand.left")
   await is("enteringAmount")
-  expect(browser.kept()).toEqual([])
+  expect(browser.unfinished()).toEqual([])
   await ask("300")
   await is("waiting")
   expect(operator.withdrawals().map(({ key, amount }) => [key, amount])).toEqual([["key-2", 30_000]])
@@ -61,14 +63,15 @@ test("what never arrived can be given up, and another amount gets a key of its o
 
 test("an operator that does not answer at all is asked by its list after twenty seconds", async () => {
   const { operator, page } = withdrawingPlayer()
-  const { ask, is, pass } = page()
+  const { ask, is, errandIs, pass } = page()
   await is("enteringAmount")
   operator.meets("silence", "silence")
   await ask("2,000")
+  await errandIs("sending")
   pass(20_000)
-  await is("lookingUp")
+  await errandIs("lookingUp")
   pass(20_000)
-  await is("unanswered")
+  await errandIs("unanswered")
   expect(operator.balance()).toBe(1_000_000)
 })
 
@@ -83,8 +86,11 @@ test("an answer that comes after the page was left changes nothing there, and th
   first.player.stop()
   letGo()
   const second = page()
-  expect((await second.is("waiting")).context).toMatchObject({ id: "W-1", request: { amount: 200_000 } })
-  expect([operator.withdrawals().length, browser.kept()]).toEqual([1, []])
+  expect((await second.is("waiting")).context).toMatchObject({
+    id: "W-1",
+    outcome: { isEarlier: true, intent: { meant: { amount: 200_000 } } },
+  })
+  expect([operator.withdrawals().length, browser.unfinished()]).toEqual([1, []])
 })
 
 test("a yes in another tab while one is still unknown looks after that one instead of taking money twice", async () => {
@@ -94,9 +100,10 @@ test("a yes in another tab while one is still unknown looks after that one inste
   await first.is("enteringAmount")
   operator.meets("answerLost")
   await first.ask("2,000")
-  await first.is("unanswered")
+  await first.errandIs("unanswered")
   await second.ask("500")
-  expect((await second.is("waiting")).context.request?.amount).toBe(200_000)
+  const { outcome } = (await second.is("waiting")).context
+  expect([outcome?.isEarlier, outcome?.intent.meant.amount]).toEqual([true, 200_000])
   expect(operator.withdrawals().length).toBe(1)
 })
 
@@ -121,7 +128,7 @@ test("whatever is lost, late, tapped twice or loaded again, one yes is at most o
       await s.waitIdle()
       expect(operator.withdrawals().length).toBeLessThanOrEqual(1)
       expect(operator.balance()).toBe(baht(10_000) - operator.withdrawals().length * 200_000)
-      if (value === "waiting") expect([operator.withdrawals().length, browser.kept()]).toEqual([1, []])
+      if (value === "waiting") expect([operator.withdrawals().length, browser.unfinished()]).toEqual([1, []])
       if (reloads === 0) expect(value).toBe("waiting")
     }),
     { numRuns: 200 },

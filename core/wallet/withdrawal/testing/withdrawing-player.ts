@@ -1,4 +1,5 @@
 import { createActor, waitFor } from "xstate"
+import { watchErrand } from "../../../errand/testing/watch-errand.ts"
 import { browserAtTill } from "../../testing/browser-at-till.ts"
 import type { Pause } from "../../testing/line-to-operator.ts"
 import { somchaisAccount } from "../../testing/operator-with-a-till.ts"
@@ -21,7 +22,7 @@ export const withdrawingPlayer = (pause?: Pause) => {
       await review(amount)
       confirm()
     }
-    return { player, is, pass, review, confirm, ask }
+    return { player, is, pass, review, confirm, ask, ...watchErrand(player, pass) }
   }
   return { operator, browser, page }
 }

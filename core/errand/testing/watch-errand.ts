@@ -1,0 +1,34 @@
+import { type AnyActorRef, waitFor } from "xstate"
+import { present } from "../../machine/present.ts"
+import { underWay } from "../ages.ts"
+
+type Flow = AnyActorRef & {
+  readonly getSnapshot: () => { readonly children: { readonly errand?: AnyActorRef | undefined } }
+}
+
+/** The errand that a flow has invoked: what it is at, and the buttons that a screen shows for it. */
+export const watchErrand = (flow: Flow, pass: (milliseconds: number) => void) => {
+  const errand = async (): Promise<AnyActorRef> => {
+    await waitFor(flow, () => flow.getSnapshot().children.errand !== undefined)
+    return present(flow.getSnapshot().children.errand)
+  }
+  const errandIs = async (state: string) => {
+    const actor = await errand()
+    await waitFor(actor, ({ value }) => value === state)
+    return actor
+  }
+  return {
+    errandIs,
+    says: async (type: "outcome.requested" | "errand.confirmed" | "errand.left") => (await errand()).send({ type }),
+    /** Lets time pass until the operator does not know the request, and it cannot be on its way any more. */
+    isUnheard: async () => {
+      const actor = await errand()
+      for (let waited = 0; waited <= underWay + 30_000; waited += 30_000) {
+        await waitFor(actor, ({ value }) => value === "unanswered" || value === "unheard")
+        if (actor.getSnapshot().value === "unheard") return
+        pass(30_000)
+      }
+      throw new Error("the operator was heard of")
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { Effect, Layer, Result } from "effect"
+import { expect, test } from "vitest"
+import { NeverHeard } from "../../errand/errand.ts"
+import { baht } from "../../money/satang.ts"
+import { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import { Affiliate, type AffiliateMove, MoveRefused } from "./affiliate.ts"
+import { fits, type Moving, moveOnce, noted } from "./move.ts"
+
+const intent = {
+  key: "key-1",
+  purpose: "move",
+  meant: { kind: "move", amount: baht(100) },
+  madeAt: 1_000,
+  sentAt: 1_000,
+  isByOperator: true,
+} as const
+
+/** What is found out about the intent when the operator's summary holds one move. */
+const foundOut = (move: AffiliateMove) => {
+  const summary = { afCash: baht(84), earned: baht(184), members: 1, membersThisMonth: 0, slug: "a", moves: [move] }
+  const operator = Layer.succeed(Affiliate, {
+    summary: Effect.succeed(summary),
+    move: () => Effect.fail(new MoveRefused({ reason: "internalError" })),
+  })
+  return Result.match(Effect.runSync(Effect.provide(Effect.result(moveOnce.lookUp(intent)), operator)), {
+    onSuccess: (left) => left,
+    onFailure: ({ _tag }) => _tag,
+  })
+}
+
+test.each<[string, AffiliateMove, number | string]>([
+  ["under its key", { key: "key-1", amount: baht(100), movedAt: 500 }, 8_400],
+  [
+    "under another key, of the same amount and later",
+    { key: "key-2", amount: baht(100), movedAt: 2_000 },
+    "NeverHeard",
+  ],
+  ["without a key, of the same amount and later", { key: undefined, amount: baht(100), movedAt: 1_001 }, 8_400],
+  ["without a key, of the same amount and at once", { key: undefined, amount: baht(100), movedAt: 1_000 }, 8_400],
+  ["without a key, of the same amount but before", { key: undefined, amount: baht(100), movedAt: 999 }, "NeverHeard"],
+  ["without a key, later but of another amount", { key: undefined, amount: baht(99), movedAt: 2_000 }, "NeverHeard"],
+])("a move in the operator's list %s is taken for the player's, or not", (_, move, found) => {
+  expect(foundOut(move)).toBe(found)
+})
+
+const anew: Moving = { summary: undefined, fault: undefined, errand: undefined, outcome: undefined }
+
+test("nothing can be moved before the operator has told what is there", () => {
+  expect([fits(anew, "1"), noted(anew, "1")]).toEqual([false, { fault: "afCashNotEnough" }])
+})
+
+test("moves of any amount go one after the other, and only the same amount is the same move", () => {
+  const [one, two] = [intent.meant, { kind: "move", amount: baht(2) } as const]
+  expect([moveOnce.purposeOf(one), moveOnce.purposeOf(two)]).toEqual(["move", "move"])
+  expect([moveOnce.isSame(one, { ...one }), moveOnce.isSame(one, two)]).toEqual([true, false])
+  expect([one, { kind: "claim", achievementId: "a" }, undefined].map(moveOnce.isMeant)).toEqual([true, false, false])
+})
+
+test("only the operator's own refusal is a no", () => {
+  const failures = [
+    new MoveRefused({ reason: "belowMinimum" }),
+    new Unauthorized(),
+    new Unreachable({}),
+    new NeverHeard(),
+  ]
+  expect(failures.map(moveOnce.isNo)).toEqual([true, false, false, false])
+})

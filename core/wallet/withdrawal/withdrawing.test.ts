@@ -1,0 +1,110 @@
+import { Effect, Layer, Result } from "effect"
+import { expect, test } from "vitest"
+import { NeverHeard } from "../../errand/errand.ts"
+import { baht } from "../../money/satang.ts"
+import { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import type { BankAccount } from "../bank/bank-account.ts"
+import { somchaisAccount } from "../testing/operator-with-a-till.ts"
+import { withdrawalTerms } from "./withdrawal.ts"
+import { type Withdrawal, WithdrawalRefused, Withdrawals } from "./withdrawals.ts"
+import { fits, noted, withdrawalNamed, withdrawingFor, withdrawOnce } from "./withdrawing.ts"
+
+const request = { amount: baht(500), account: somchaisAccount }
+const meant = { kind: "withdrawal", ...request } as const
+const moments = { madeAt: 5_000, sentAt: 5_000, isByOperator: true }
+const intent = { key: "key-1", purpose: "withdrawal", meant, ...moments }
+const listed = (change: Partial<Withdrawal>): Withdrawal => ({
+  id: "W-1",
+  key: "key-1",
+  amount: baht(500),
+  account: somchaisAccount,
+  status: "WAITING",
+  note: "",
+  createdAt: 5_000,
+  ...change,
+})
+
+/** An operator whose list holds these. */
+const listing = (...all: ReadonlyArray<Withdrawal>) =>
+  Layer.succeed(Withdrawals, { allowance: Effect.never, request: () => Effect.never, all: Effect.succeed(all) })
+
+test.each<[string, Partial<Withdrawal>, boolean]>([
+  ["with its key", {}, true],
+  ["with another key", { key: "key-2" }, false],
+  ["without keys, younger, the same money to the same account", { key: undefined }, true],
+  ["without keys, older", { key: undefined, createdAt: 4_999 }, false],
+  ["without keys, another amount", { key: undefined, amount: baht(501) }, false],
+  [
+    "without keys, another account",
+    { key: undefined, account: { ...somchaisAccount, accountNumber: "1110000000" } },
+    false,
+  ],
+])("a withdrawal whose answer got lost is found in the list %s: %#", (_, change, isFound) => {
+  const entry = listed(change)
+  const answer = Effect.runSync(Effect.provide(Effect.result(withdrawOnce.lookUp(intent)), listing(entry)))
+  expect(answer).toEqual(isFound ? Result.succeed(entry) : Result.fail(new NeverHeard()))
+})
+
+test("of two that may be the one whose answer got lost, the one that is told first is taken", () => {
+  const [younger, older] = [listed({ id: "W-2", key: undefined }), listed({ id: "W-1", key: undefined })]
+  expect(Effect.runSync(Effect.provide(withdrawOnce.lookUp(intent), listing(younger, older)))).toEqual(younger)
+})
+
+test("a request is sent with its amount and account, under its key", () => {
+  const heard: Array<unknown> = []
+  const operator = Layer.succeed(Withdrawals, {
+    allowance: Effect.never,
+    request: (asked, key) => {
+      heard.push([asked, key])
+      return Effect.succeed(listed({}))
+    },
+    all: Effect.never,
+  })
+  expect(Effect.runSync(Effect.provide(withdrawOnce.send(intent), operator))).toEqual(listed({}))
+  expect(heard).toEqual([[request, "key-1"]])
+})
+
+test("a typed amount is noted with its account, or what stands against it is", () => {
+  const standing = {
+    bankAccountMatches: true,
+    earlierPending: false,
+    turnoverMet: true,
+    withdrawnToday: [],
+    balance: baht(800),
+  }
+  const typing = (account: BankAccount | undefined, amount: string, knows = true) => {
+    const known = { ...withdrawingFor(undefined), allowance: knows ? { terms: withdrawalTerms, standing } : undefined }
+    return [noted(known, { amount, account }), fits(known, { amount, account })]
+  }
+  expect(typing(somchaisAccount, "500")).toEqual([{ fault: undefined, errand: { meant } }, true])
+  expect(typing(undefined, "500")).toEqual([{ fault: "accountRequired" }, false])
+  expect(typing(somchaisAccount, "99")).toEqual([{ fault: "belowMinimum" }, false])
+  expect(typing(somchaisAccount, "801")).toEqual([{ fault: "balanceNotEnough" }, false])
+  expect(typing(somchaisAccount, "500", false)).toEqual([{ fault: "internalError" }, false])
+})
+
+test("a withdrawal is followed by its own id, wherever it stands among the others", () => {
+  const [younger, own, older] = [listed({ id: "W-3" }), listed({ id: "W-2", note: "own" }), listed({ id: "W-1" })]
+  const follow = (id: string) =>
+    Effect.runSync(Effect.provide(Effect.result(withdrawalNamed(id)), listing(younger, own, older)))
+  expect(follow("W-2")).toEqual(Result.succeed(own))
+  expect(follow("W-9")).toEqual(Result.fail(new NeverHeard()))
+})
+
+test("withdrawals of any amount go one after the other, and only the same money to the same account is the same", () => {
+  const other = { ...meant, amount: baht(600) }
+  const elsewhere = { ...meant, account: { ...somchaisAccount, accountNumber: "1110000000" } }
+  expect([meant, other, elsewhere].map(withdrawOnce.purposeOf)).toEqual(["withdrawal", "withdrawal", "withdrawal"])
+  expect([{ ...meant }, other, elsewhere].map((one) => withdrawOnce.isSame(meant, one))).toEqual([true, false, false])
+  expect([meant, { kind: "move", amount: baht(5) }, "withdrawal"].map(withdrawOnce.isMeant)).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+test("only the operator's own refusal is a no", () => {
+  const no = new WithdrawalRefused({ reason: "turnoverNotMet" })
+  const failures = [no, new Unauthorized(), new Unreachable({}), new NeverHeard()]
+  expect(failures.map(withdrawOnce.isNo)).toEqual([true, false, false, false])
+})
