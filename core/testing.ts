@@ -7,7 +7,7 @@ export {
   yeekeeLimits,
   yeekeeRound,
 } from "./betting/testing/operator-that-offers-a-round.ts"
-export { browserThatRemembers as browserThatRemembersErrands } from "./errand/testing/browser-that-remembers.ts"
+export { browserThatRemembers as browserThatRemembersIntents } from "./errand/testing/browser-that-remembers.ts"
 export { deviceThatKeepsGames, partnersHouse } from "./games/testing/partners-and-kept-games.ts"
 export {
   anyGov4dVariant,
@@ -75,7 +75,6 @@ export {
   type Trouble,
   troubledWay,
 } from "./operator/testing/trouble.ts"
-export { browserThatRemembers as browserThatRemembersIntents } from "./order/testing/browser-that-remembers.ts"
 export { operatorThatKeepsAPoy, somchaisPoy } from "./order/testing/operator-that-keeps-a-poy.ts"
 export {
   operatorThatTakesPoys,

@@ -1,4 +1,5 @@
 export { storedAcceptedRules } from "./accepted-rules.ts"
 export { storedDrafts, storedSetDrafts } from "./drafts.ts"
-export { storedIntents } from "./intents.ts"
+export { orderIntents } from "./order-intents.ts"
 export { storedRatePolicy } from "./rate-policy.ts"
+export { storedIntents } from "./stored-intents.ts"

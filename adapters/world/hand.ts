@@ -1,3 +1,9 @@
+import { Connectivity } from "@fakham/core/operator"
+import { Layer, Stream } from "effect"
+
+/** The network of the world goes wrong by itself; that it is back is told by hand. */
+export const connectivity = Layer.succeed(Connectivity, { follow: Stream.never })
+
 type Snapshot<Event> = {
   readonly status: "active" | "done" | "error" | "stopped"
   readonly value: unknown

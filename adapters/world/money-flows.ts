@@ -1,14 +1,13 @@
 import { baht } from "@fakham/core/money"
-import { Connectivity } from "@fakham/core/operator"
 import { type BankAccount, type MoveEvent, makeMove, makeWithdrawal, type WithdrawalEvent } from "@fakham/core/wallet"
-import { Layer, ManagedRuntime, Stream } from "effect"
+import { Layer, ManagedRuntime } from "effect"
 import { createActor } from "xstate"
 import { pageMemory } from "../browser/memory.ts"
 import { storedIntents } from "../browser/stored-intents.ts"
 import { walletIntents } from "../browser/wallet-intents.ts"
 import { httpAffiliate, httpWithdrawals } from "../operator/wallet.ts"
 import type { Flow, OpenHand } from "./flow.ts"
-import { handOn } from "./hand.ts"
+import { connectivity, handOn } from "./hand.ts"
 import type { Player, Tab } from "./tab.ts"
 import type { World } from "./world.ts"
 
@@ -19,9 +18,6 @@ const accounts: Readonly<Record<Player, BankAccount>> = {
 
 const memoryOf = ({ player, page, deviceNow }: Tab) =>
   storedIntents({ codec: walletIntents, player: () => player, memory: pageMemory(page), now: deviceNow })
-
-/** The network of the world goes wrong by itself; that it is back is told by hand. */
-const connectivity = Layer.succeed(Connectivity, { follow: Stream.never })
 
 const errandButtons = {
   confirm: () => ({ type: "errand.confirmed" }),

@@ -1,12 +1,15 @@
+import { youngestUnfinished } from "@fakham/core/errand"
 import { baht } from "@fakham/core/money"
-import { Intents, makePlacing, type PlacingEvent, type PoyOrder, type SetsOrder } from "@fakham/core/order"
-import { Effect, Layer, ManagedRuntime } from "effect"
+import { Connectivity } from "@fakham/core/operator"
+import { makePlacing, type PlacingEvent, type PoyOrder, placeOnce, type SetsOrder } from "@fakham/core/order"
+import { Layer, ManagedRuntime } from "effect"
 import { createActor } from "xstate"
-import { storedIntents } from "../browser/intents.ts"
 import { pageMemory } from "../browser/memory.ts"
+import { orderIntents } from "../browser/order-intents.ts"
+import { storedIntents } from "../browser/stored-intents.ts"
 import { httpPoys } from "../operator/betting.ts"
 import type { Flow } from "./flow.ts"
-import { handOn } from "./hand.ts"
+import { connectivity, handOn } from "./hand.ts"
 
 const line = { ref: 0, add: 1, price: baht(10), min: baht(1), max: baht(500) } as const
 
@@ -47,25 +50,35 @@ type What = "slip" | "sets" | "edited slip"
 
 /** Placing a draft: however it goes, it becomes one slip or none, and the player is told which. */
 export const placingFlow = (what: What): Flow => ({
-  open: async ({ player, page, client, clock, deviceNow, newKey, now, isTimeKnown, steadyNow }, { random }) => {
-    const memory = storedIntents({ player: () => player, memory: pageMemory(page), now: deviceNow })
-    const runtime = ManagedRuntime.make(Layer.mergeAll(httpPoys(client), memory))
-    const unfinished = await runtime.runPromise(
-      Intents.use((intents) => Effect.map(intents.unfinished, ([one]) => one)),
-    )
+  open: async (tab, { random }) => {
+    const { player, page, client, clock, deviceNow } = tab
+    const memory = storedIntents({
+      codec: orderIntents,
+      player: () => player,
+      memory: pageMemory(page),
+      now: deviceNow,
+    })
+    const runtime = ManagedRuntime.make(Layer.mergeAll(httpPoys(client), memory, connectivity))
+    const unfinished = await runtime.runPromise(youngestUnfinished(placeOnce))
     const edited = { ...soonClosed, lines: soonClosed.lines.slice(random.below(2)) }
     const order = { slip: wholeOrder, sets, "edited slip": edited }[what]
-    const actor = createActor(makePlacing(runtime, { newKey, now, isTimeKnown, steadyNow }), {
+    const actor = createActor(makePlacing(runtime, tab), {
       clock: clock.timers,
       input: { draftId: "draft-1", order, unfinished },
     })
-    const hand = handOn<PlacingEvent>(actor, {
-      confirm: () => ({ type: "order.confirmed" }),
-      agree: () => ({ type: "change.agreed" }),
-      leave: () => ({ type: "order.left" }),
-      "ask again": () => ({ type: "outcome.requested" }),
-      reconnect: () => ({ type: "connection.restored" }),
-    })
+    const hand = handOn<PlacingEvent>(
+      actor,
+      {
+        confirm: () => ({ type: "order.confirmed" }),
+        agree: () => ({ type: "change.agreed" }),
+        leave: () => ({ type: "order.left" }),
+        "ask again": () => ({ type: "outcome.requested" }),
+      },
+      {
+        now: () => actor.getSnapshot().children.errand,
+        buttons: { reconnect: () => ({ type: "connection.restored" }) },
+      },
+    )
     actor.start()
     return { ...hand, close: () => (actor.stop(), runtime.dispose()) }
   },

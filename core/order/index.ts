@@ -29,16 +29,16 @@ export {
   ratePolicies,
   ratesNow,
 } from "./placing/changes.ts"
-export { type Intent, Intents, NotRemembered } from "./placing/intents.ts"
-export { type Means, type PlacingTerms, placingTerms } from "./placing/means.ts"
+export { type MeantOrder, placeOnce } from "./placing/place-once.ts"
 export { makePlacing } from "./placing/placing.machine.ts"
 export {
   balanceAfter,
   changes,
-  isElsewhere,
+  mostPassed,
   type Placing,
   type PlacingEvent,
   type PlacingInput,
+  type PlacingOutcome,
   type PlacingOutput,
 } from "./placing/placing.ts"
 export { NoSuchIntent, type PlacingFailure, Poys } from "./placing/poys.ts"

@@ -1,123 +1,151 @@
-import { Result } from "effect"
-import { assign, setup } from "xstate"
-import { fromProgram, type Runtime, value } from "../../machine/actor.ts"
-import { Unreachable } from "../../operator/failures.ts"
+import { assign, sendTo, setup } from "xstate"
+import type { Environment } from "../../errand/environment.ts"
+import { endedWith, makeErrand } from "../../errand/errand.machine.ts"
+import type { Intents } from "../../errand/intents.ts"
+import type { Runtime } from "../../machine/actor.ts"
+import { present } from "../../machine/present.ts"
+import type { Connectivity } from "../../operator/connectivity.ts"
 import { agreed } from "./changes.ts"
-import type { Intents } from "./intents.ts"
-import { type Means, termsOf } from "./means.ts"
+import { placeOnce } from "./place-once.ts"
 import * as placing from "./placing.ts"
 import type { Poys } from "./poys.ts"
-import { type Claimed, claimed, dropped, lookedUp, sent } from "./sending.ts"
+import type { Refusal } from "./refusal.ts"
 
+type Ended = { readonly context: placing.Placing; readonly event: { readonly output: placing.PlacingOutcome } }
+
+/** A guard for an answer to this tab's own order, or to another version of its draft. */
+const ended =
+  (tag: placing.PlacingOutcome["_tag"], isOther: boolean) =>
+  ({ context, event: { output } }: Ended): boolean =>
+    output._tag === tag && placing.isElsewhere(context, output) === isOther
+
+/** A guard for a no to this tab's own order. */
+const refusedSo =
+  (holds: (context: placing.Placing, refusal: Refusal) => boolean) =>
+  ({ context, event: { output } }: Ended): boolean =>
+    output._tag === "Refused" && !placing.isElsewhere(context, output) && holds(context, output.no)
+
+const outcomeOf = ({ event }: Pick<Ended, "event">) => event.output
 const beforeSending = { "order.left": "left", "round.closed": { target: "refused", actions: "close" } } as const
 const yes = [
-  { guard: "ratesAreNews", target: "changed" },
-  { target: "claiming", actions: "confirm" },
+  { guard: "hasNews", target: "changed" },
+  { target: "placing", actions: "confirm" },
 ] as const
-const intentOf = ({ context }: { readonly context: placing.Placing }) => context.intent!
-const answerOf = ({ event }: { readonly event: { readonly output: placing.Answer } }) => event.output
-const answered = { target: "sorting", actions: { type: "learn", params: answerOf } } as const
-const tooSlow = Result.fail(new Unreachable({ cause: "no answer in time" }))
 
 /**
- * Places an order exactly once. Its key is made and remembered before anything is sent, and as long as the outcome is
- * unknown the operator is asked by key; only what it has never heard of is sent again, with the same key.
+ * Places an order exactly once: looked over, agreed to where rates have changed, then one errand. A no may lead to
+ * another order, which is an errand of its own.
  */
-export const makePlacing = (runtime: Runtime<Poys | Intents>, means: Means) =>
+export const makePlacing = (runtime: Runtime<Poys | Intents | Connectivity>, environment: Environment) =>
   setup({
-    types: {} as placing.PlacingTypes,
-    actors: {
-      claim: fromProgram(runtime, claimed),
-      send: fromProgram(runtime, sent),
-      ask: fromProgram(runtime, lookedUp),
-      drop: fromProgram(runtime, dropped),
+    types: {} as {
+      context: placing.Placing
+      events: placing.PlacingEvent
+      input: placing.PlacingInput
+      output: placing.PlacingOutput
+      children: { errand: "errand" }
     },
+    actors: { errand: makeErrand(runtime, placeOnce, environment) },
     actions: {
-      confirm: assign(({ context }) => placing.confirmed(context, means)),
+      confirm: assign(({ context }) => placing.confirmed(context)),
       agree: assign(({ context }) => placing.agreedTo(context)),
       hear: assign(({ context, event }) => (event.type === "rates.changed" ? placing.heard(context, event.rates) : {})),
-      learn: assign(({ context }, answer: placing.Answer) => placing.told(context, answer, means)),
       close: assign(({ context }) => placing.closed(context)),
       forgive: assign({ failure: undefined }),
-      keep: assign((_, claim: Claimed) => claim),
-      forget: assign({ intent: undefined }),
+      accept: assign((_, outcome: placing.PlacingOutcome) => (outcome._tag === "Done" ? { poy: outcome.receipt } : {})),
+      passOn: assign(({ context }, outcome: placing.PlacingOutcome) =>
+        outcome._tag === "Refused" ? placing.passedOn(context, outcome.no) : {},
+      ),
+      refuse: assign(({ context }, outcome: placing.PlacingOutcome) =>
+        outcome._tag === "Refused" ? placing.refused(context, outcome.no) : {},
+      ),
+      leave: assign((_, { _tag, intent }: placing.PlacingOutcome) => ({
+        unfinished: _tag === "GivenUp" ? undefined : intent,
+      })),
+      forget: assign({ unfinished: undefined }),
     },
     guards: {
-      isUnfinished: ({ context }) => context.intent !== undefined,
-      ratesAreNews: ({ context }) => context.news.length > 0,
+      isUnfinished: ({ context }) => context.unfinished !== undefined,
+      hasNews: ({ context }) => context.news.length > 0,
+      bringsNews: ({ context, event }) =>
+        event.type === "rates.changed" && placing.heard(context, event.rates).news.length > 0,
       nothingWouldBeLeft: ({ context }) => agreed(context.order, context.news).lines.length === 0,
-      stands: ({ context }, wanted: placing.Standing) => placing.standing(context, means) === wanted,
-      isOurs: ({ context }, { intent }: Claimed) => context.intent?.key === intent.key,
     },
-    delays: { patience: termsOf(means).patience, wait: ({ context }) => placing.waitAfter(context, means) },
   }).createMachine({
     id: "placing",
-    context: ({ input }) => placing.placingOf(input, means),
+    context: ({ input }) => placing.placingOf(input),
     on: { "balance.changed": { actions: assign({ balance: ({ event }) => event.balance }) } },
-    initial: "recalling",
+    initial: "beginning",
     states: {
-      recalling: { always: [{ guard: "isUnfinished", target: "asking" }, { target: "sorting" }] },
+      beginning: {
+        always: [
+          { guard: "isUnfinished", target: "placing" },
+          { guard: "hasNews", target: "changed" },
+          { target: "reviewing" },
+        ],
+      },
       reviewing: {
         on: {
-          "order.confirmed": yes,
           ...beforeSending,
-          "rates.changed": { target: "sorting", actions: "hear" },
+          "order.confirmed": yes,
+          "rates.changed": [{ guard: "bringsNews", target: "changed", actions: "hear" }, { actions: "hear" }],
         },
       },
       changed: {
         on: {
+          ...beforeSending,
           "change.agreed": [
             { guard: "nothingWouldBeLeft", target: "left", actions: "agree" },
-            { target: "claiming", actions: ["agree", "confirm"] },
+            { target: "placing", actions: "agree" },
           ],
-          ...beforeSending,
-          "rates.changed": { target: "sorting", actions: ["hear", "forgive"] },
-        },
-      },
-      claiming: {
-        tags: "busy",
-        invoke: {
-          src: "claim",
-          input: ({ context }) => ({ intent: context.intent!, instead: context.instead }),
-          onDone: [
-            { guard: { type: "isOurs", params: value }, target: "sending", actions: { type: "keep", params: value } },
-            { target: "asking", actions: { type: "keep", params: value } },
+          "rates.changed": [
+            { guard: "bringsNews", target: "changed", actions: ["hear", "forgive"] },
+            { target: "reviewing", actions: ["hear", "forgive"] },
           ],
         },
       },
-      sending: {
-        tags: "busy",
-        on: { "order.left": "left" },
-        after: { patience: "asking" },
-        invoke: { src: "send", input: intentOf, onDone: answered },
-      },
-      asking: {
-        tags: ["busy", "unknown"],
-        on: { "order.left": "left" },
-        after: { patience: { target: "unanswered", actions: { type: "learn", params: tooSlow } } },
-        invoke: { src: "ask", input: intentOf, onDone: answered },
-      },
-      sorting: {
-        always: placing.standings.map((wanted) => ({ guard: { type: "stands", params: wanted }, target: wanted })),
-      },
-      unanswered: {
-        tags: "unknown",
-        on: { "order.left": "left", "outcome.requested": "asking", "connection.restored": "asking" },
-        after: { wait: "asking" },
-      },
-      unheard: { on: { "order.confirmed": yes, "order.left": "dropping" } },
-      refused: {
+      placing: {
         on: {
-          "order.confirmed": yes,
-          ...beforeSending,
-          "rates.changed": { actions: "hear" },
+          "order.confirmed": {
+            actions: sendTo("errand", ({ context }) => ({
+              type: "errand.confirmed" as const,
+              meant: placing.meantBy(context),
+            })),
+          },
+          "outcome.requested": { actions: sendTo("errand", { type: "outcome.requested" }) },
+          "order.left": { actions: sendTo("errand", { type: "errand.left" }) },
+        },
+        invoke: {
+          id: "errand",
+          src: "errand",
+          input: ({ context }) => present(context.errand),
+          onDone: [
+            { guard: ended("Done", false), target: "accepted", actions: { type: "accept", params: outcomeOf } },
+            { guard: ended("Done", true), target: "placedElsewhere", actions: { type: "accept", params: outcomeOf } },
+            { guard: endedWith("Unauthorized"), target: "unauthorized", actions: { type: "leave", params: outcomeOf } },
+            { guard: ended("Refused", true), target: "beginning", actions: "forget" },
+            {
+              guard: refusedSo(placing.isPassed),
+              target: "placing",
+              reenter: true,
+              actions: { type: "passOn", params: outcomeOf },
+            },
+            {
+              guard: refusedSo(placing.bringsNews),
+              target: "changed",
+              actions: { type: "refuse", params: outcomeOf },
+            },
+            { guard: ended("Refused", false), target: "refused", actions: { type: "refuse", params: outcomeOf } },
+            { target: "left", actions: { type: "leave", params: outcomeOf } },
+          ],
         },
       },
+      refused: { on: { ...beforeSending, "order.confirmed": yes, "rates.changed": { actions: "hear" } } },
       placedElsewhere: { on: { "order.left": "accepted" } },
-      dropping: { invoke: { src: "drop", input: intentOf, onDone: { target: "left", actions: "forget" } } },
       accepted: { type: "final" },
       left: { type: "final" },
-      disowned: { type: "final" },
+      unauthorized: { type: "final" },
     },
-    output: ({ context }) => placing.outputOf(context),
+    output: ({ context: { poy, order, unfinished } }) =>
+      poy === undefined ? { type: "left", order, unfinished } : { type: "accepted", poy },
   })

@@ -59,6 +59,12 @@ export type Refusal =
   | PlayLimitReached
   | OrderFailed
 
+/** Whether it is the operator's no; anything else is no word on the order. */
+export const isRefusal = <Failure extends { readonly _tag: string }>(
+  failure: Failure,
+): failure is Extract<Failure, Refusal> =>
+  !["NoSuchIntent", "NeverHeard", "Unauthorized", "Unreachable"].includes(failure._tag)
+
 type Meant = { readonly option?: string | undefined; readonly number: string | undefined }
 
 const meant = (refusal: Refusal): ReadonlyArray<Meant> =>

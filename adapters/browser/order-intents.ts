@@ -1,0 +1,74 @@
+import { betGroups, gov4dVariants } from "@fakham/core/lotto"
+import { satang } from "@fakham/core/money"
+import { type Order as PlacedOrder, placeOnce } from "@fakham/core/order"
+import { options } from "@fakham/core/poy"
+import * as v from "valibot"
+import { intentCodec } from "./intent-codec.ts"
+
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const Money = v.pipe(whole, v.transform(satang))
+const Name = v.pipe(v.string(), v.minLength(1))
+
+const Line = v.pipe(
+  v.strictTuple([
+    v.picklist(options),
+    v.pipe(v.string(), v.regex(/^\d{1,3}$/)),
+    Money,
+    Money,
+    Money,
+    whole,
+    whole,
+    whole,
+  ]),
+  v.transform(([option, number, price, min, max, multiply, ref, add]) => ({
+    option,
+    number,
+    price,
+    min,
+    max,
+    multiply,
+    ref,
+    add,
+  })),
+)
+const SetLine = v.pipe(
+  v.strictTuple([v.pipe(v.string(), v.regex(/^\d{4}$/)), v.pipe(whole, v.minValue(1))]),
+  v.transform(([number, sets]) => ({ number, sets })),
+)
+const Order = v.variant("kind", [
+  v.object({
+    kind: v.literal("poy"),
+    betId: Name,
+    betName: v.string(),
+    betGroup: v.picklist(betGroups.filter((group) => group !== "gov4d")),
+    betType: v.string(),
+    lines: v.array(Line),
+  }),
+  v.object({
+    kind: v.literal("sets"),
+    betId: Name,
+    betName: v.string(),
+    betGroup: v.literal("gov4d"),
+    variant: v.picklist(gov4dVariants),
+    lines: v.array(SetLine),
+  }),
+])
+/** A long order is stored short: of a line only its values. */
+const linesOf = (order: PlacedOrder) =>
+  order.kind === "poy"
+    ? order.lines.map(({ option, number, price, min, max, multiply, ref, add }) => [
+        option,
+        number,
+        price,
+        min,
+        max,
+        multiply,
+        ref,
+        add,
+      ])
+    : order.lines.map(({ number, sets }) => [number, sets])
+
+/** What intents to place an order mean. */
+export const orderIntents = intentCodec(v.object({ kind: v.literal("order"), draftId: Name, order: Order }), (meant) =>
+  placeOnce.isMeant(meant) ? { ...meant, order: { ...meant.order, lines: linesOf(meant.order) } } : meant,
+)
