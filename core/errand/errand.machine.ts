@@ -26,6 +26,8 @@ export type ErrandEvent<Meant> =
   | { readonly type: "errand.confirmed"; readonly meant?: Meant }
   /** The player turns away; what may have arrived is looked up when it is taken up again, what has not is given up. */
   | { readonly type: "errand.left" }
+  /** The player looks over again what never arrived. */
+  | { readonly type: "errand.reconsidered" }
   | ConnectionNews
 
 /** Invoke it at the root: it tells the state at once. */
@@ -159,7 +161,8 @@ export const makeErrand = <Meant, Receipt, No extends { readonly _tag: string },
               ),
             },
           ],
-          "errand.left": "givingUp",
+          "errand.left": { target: "givingUp", actions: assign({ ending: { _tag: "GivenUp" } as const }) },
+          "errand.reconsidered": { target: "givingUp", actions: assign({ ending: { _tag: "Reconsidered" } as const }) },
         },
       },
       givingUp: {
@@ -167,7 +170,7 @@ export const makeErrand = <Meant, Receipt, No extends { readonly _tag: string },
         invoke: {
           src: "giveUp",
           input: ({ context }) => context.intent,
-          onDone: { target: "givenUp", actions: assign({ ending: { _tag: "GivenUp" } as const }) },
+          onDone: "givenUp",
         },
       },
       done: { type: "final" },

@@ -42,12 +42,11 @@ export type ErrandInput<Meant> =
   | { readonly meant: Meant; readonly instead?: Intent | undefined }
   | { readonly unfinished: Intent<Meant>; readonly meant?: Meant | undefined }
 
-/** How an errand ended: by an answer, given up, or left open for a later look-up. */
-export type Outcome<Meant, Receipt, No> = (
-  | Answer<Receipt, No>
-  | { readonly _tag: "GivenUp" }
-  | { readonly _tag: "Left" }
-) & {
+/** Without an answer: given up, given up to be looked over again, or left open for a later look-up. */
+type Ending = { readonly _tag: "GivenUp" | "Reconsidered" | "Left" }
+
+/** How an errand ended. */
+export type Outcome<Meant, Receipt, No> = (Answer<Receipt, No> | Ending) & {
   readonly intent: Intent<Meant>
   /** Whether it was begun before a reload or in another tab, and may not be what was meant here. */
   readonly isEarlier: boolean
@@ -65,7 +64,7 @@ export type Progress<Meant, Receipt, No> = Age & {
   readonly isRemembered: boolean
   /** How often in a row nothing was found out. */
   readonly lookUps: number
-  readonly ending: Answer<Receipt, No> | { readonly _tag: "GivenUp" } | { readonly _tag: "Left" }
+  readonly ending: Answer<Receipt, No> | Ending
 }
 
 /** A yes gets a key of its own; an intent from before a reload keeps the one it has. */

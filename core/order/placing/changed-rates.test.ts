@@ -3,6 +3,7 @@ import { somchaisOrder } from "../testing/operator-that-takes-poys.ts"
 import { changes } from "./placing.ts"
 import { NumbersClosed, RatesChanged } from "./refusal.ts"
 import { atHome } from "./testing/at-home.ts"
+import { intentOf } from "./testing/under-way.ts"
 
 const worse = { option: "teng_lang_2", number: "45", multiply: 4_600 } as const
 const better = { ...worse, multiply: 9_500 }
@@ -108,18 +109,10 @@ test("a closed number stays to be agreed to while the round closes, and beside a
   expect(closing.placing.getSnapshot().value).toBe("refused")
   closing.confirm()
   expect(closing.placing.getSnapshot().value).toBe("changed")
-  const earlier = {
-    key: "key-0",
-    draftId: "draft-1",
-    order: somchaisOrder,
-    madeAt: -130_000,
-    sentAt: -130_000,
-    isByOperator: true,
-  }
-  const { placing, is, confirm } = opened({ order: withClosed, unfinished: earlier })
+  const { placing, is, confirm } = opened({ order: withClosed, unfinished: intentOf(somchaisOrder, 130_000) })
   await is("unheard")
   confirm()
-  expect(placing.getSnapshot().value).toBe("changed")
+  await is("changed")
   placing.send({ type: "change.agreed" })
   await is("accepted")
   expect(operator.accepted.map(({ order }) => order.lines)).toEqual([[second]])

@@ -1,9 +1,9 @@
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
+import type { Intent } from "../../errand/intents.ts"
 import { baht } from "../../money/satang.ts"
 import type { SetsOrder } from "../order.ts"
 import { somchaisOrder } from "../testing/operator-that-takes-poys.ts"
-import type { Intent } from "./intents.ts"
 import { balanceAfter } from "./placing.ts"
 import { Poys } from "./poys.ts"
 import {

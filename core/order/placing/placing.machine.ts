@@ -105,13 +105,17 @@ export const makePlacing = (runtime: Runtime<Poys | Intents | Connectivity>, env
         },
       },
       placing: {
+        entry: "forget",
         on: {
-          "order.confirmed": {
-            actions: sendTo("errand", ({ context }) => ({
-              type: "errand.confirmed" as const,
-              meant: placing.meantBy(context),
-            })),
-          },
+          "order.confirmed": [
+            { guard: "hasNews", actions: sendTo("errand", { type: "errand.reconsidered" }) },
+            {
+              actions: sendTo("errand", ({ context }) => ({
+                type: "errand.confirmed" as const,
+                meant: placing.meantBy(context),
+              })),
+            },
+          ],
           "outcome.requested": { actions: sendTo("errand", { type: "outcome.requested" }) },
           "order.left": { actions: sendTo("errand", { type: "errand.left" }) },
         },
@@ -123,7 +127,7 @@ export const makePlacing = (runtime: Runtime<Poys | Intents | Connectivity>, env
             { guard: ended("Done", false), target: "accepted", actions: { type: "accept", params: outcomeOf } },
             { guard: ended("Done", true), target: "placedElsewhere", actions: { type: "accept", params: outcomeOf } },
             { guard: endedWith("Unauthorized"), target: "unauthorized", actions: { type: "leave", params: outcomeOf } },
-            { guard: ended("Refused", true), target: "beginning", actions: "forget" },
+            { guard: ended("Refused", true), target: "beginning" },
             {
               guard: refusedSo(placing.isPassed),
               target: "placing",
@@ -136,6 +140,7 @@ export const makePlacing = (runtime: Runtime<Poys | Intents | Connectivity>, env
               actions: { type: "refuse", params: outcomeOf },
             },
             { guard: ended("Refused", false), target: "refused", actions: { type: "refuse", params: outcomeOf } },
+            { guard: endedWith("Reconsidered"), target: "beginning" },
             { target: "left", actions: { type: "leave", params: outcomeOf } },
           ],
         },

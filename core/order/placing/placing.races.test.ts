@@ -2,8 +2,10 @@ import { Layer, ManagedRuntime } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { type ActorRefFrom, createActor, SimulatedClock } from "xstate"
+import { browserThatRemembers } from "../../errand/testing/browser-that-remembers.ts"
+import { shownBy } from "../../errand/testing/shown.ts"
+import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import type { PoyOrder } from "../order.ts"
-import { browserThatRemembers } from "../testing/browser-that-remembers.ts"
 import { operatorThatTakesPoys, somchaisOrder, type Trouble } from "../testing/operator-that-takes-poys.ts"
 import { ratePolicies } from "./changes.ts"
 import { makePlacing } from "./placing.machine.ts"
@@ -26,7 +28,8 @@ const worldWith = (scheduler: fc.Scheduler, policy: (typeof ratePolicies)[number
   const now = () => time
   const operator = operatorThatTakesPoys({ now, pause: (leg) => scheduler.schedule(Promise.resolve(), leg) })
   const browser = browserThatRemembers()
-  const runtime = ManagedRuntime.make(Layer.mergeAll(operator.layer, browser.layer))
+  const phone = phoneOnTheMove()
+  const runtime = ManagedRuntime.make(Layer.mergeAll(operator.layer, browser.layer, phone.layer))
   const machine = makePlacing(runtime, { now, isTimeKnown: () => true, steadyNow: now, newKey: () => `key-${++keys}` })
   const opened = (order = somchaisOrder): Tab => {
     const clock = new SimulatedClock()
@@ -48,7 +51,7 @@ const worldWith = (scheduler: fc.Scheduler, policy: (typeof ratePolicies)[number
       await flush()
     }
   }
-  return { scheduler, operator, browser, tabs, opened, pass, flush, quiet }
+  return { scheduler, operator, browser, phone, tabs, opened, pass, flush, quiet }
 }
 
 const told =
@@ -66,9 +69,8 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
       .tuple(fc.constantFrom("order.confirmed", "change.agreed", "outcome.requested"), tab)
       .map(([type, at]) => told({ type }, at)),
   },
-  fc
-    .tuple(fc.constantFrom("order.left", "round.closed", "connection.restored"), tab)
-    .map(([type, at]) => told({ type }, at)),
+  fc.tuple(fc.constantFrom("order.left", "round.closed"), tab).map(([type, at]) => told({ type }, at)),
+  fc.constant<Deed>(({ phone }) => phone.findsNetwork()),
   fc.tuple(news, tab).map(([news, at]) => told({ type: "rates.changed", rates: [news] }, at)),
   news.map(
     (news): Deed =>
@@ -126,7 +128,7 @@ const yes: Readonly<Record<string, PlacingEvent["type"] & ("order.confirmed" | "
 /** Presses on until nothing is open any more, or it cannot be ended. */
 const toItsEnd = async (world: World, tab: Tab) => {
   for (let presses = 0; presses < 20 && tab.actor.getSnapshot().status === "active"; presses++) {
-    const button = yes[tab.actor.getSnapshot().value]
+    const button = yes[String(shownBy(tab.actor))]
     if (button !== undefined) tab.actor.send({ type: button })
     await world.quiet()
     if (button === undefined) world.pass(30_000)

@@ -1,49 +1,38 @@
 import { Effect, Layer } from "effect"
 import { expect, test } from "vitest"
 import { waitFor } from "xstate"
-import type { Order, PoyOrder } from "../order.ts"
+import { present } from "../../machine/present.ts"
 import { somchaisOrder } from "../testing/operator-that-takes-poys.ts"
-import type { Intent } from "./intents.ts"
-import { isElsewhere } from "./placing.ts"
 import { Poys } from "./poys.ts"
 import { PlayLimitReached } from "./refusal.ts"
 import { atHome } from "./testing/at-home.ts"
-
-const shorter: PoyOrder = { ...somchaisOrder, lines: somchaisOrder.lines.slice(1) }
-
-const intent = (order: Order, at = 0): Intent => ({
-  key: "key-0",
-  draftId: "draft-1",
-  order,
-  madeAt: at,
-  sentAt: at,
-  isByOperator: true,
-})
+import { intentOf, shorter } from "./testing/under-way.ts"
 
 test("an answer that was lost is asked for by key, and the slip is found", async () => {
   const { operator, opened, pass } = atHome()
   operator.troubles.push("answerLost", "questionLost")
-  const { placing, is, confirm } = opened()
+  const { placing, shown, errand, is, confirm } = opened()
   confirm()
-  expect((await is("unanswered")).hasTag("unknown")).toBe(true)
+  await is("unanswered")
+  expect(errand().hasTag("unknown")).toBe(true)
   pass(999)
   expect(operator.asked).toEqual(["place key-1"])
   pass(1)
-  await waitFor(placing, ({ context }) => context.tries === 2)
+  await waitFor(present(placing.getSnapshot().children.errand), ({ context }) => context.lookUps === 2)
   pass(1_999)
-  expect(placing.getSnapshot().value).toBe("unanswered")
+  expect(shown()).toBe("unanswered")
   pass(1)
   await is("accepted")
   expect([operator.asked, operator.accepted.length]).toEqual([["place key-1", "ask key-1", "ask key-1"], 1])
 })
 
 test("what the operator has never heard of is sent again with the same key, as soon as the connection is back", async () => {
-  const { operator, opened } = atHome()
+  const { operator, phone, opened } = atHome()
   operator.troubles.push("questionLost")
-  const { placing, is, confirm } = opened()
+  const { is, confirm } = opened()
   confirm()
   await is("unanswered")
-  placing.send({ type: "connection.restored" })
+  phone.findsNetwork()
   await is("accepted")
   expect(operator.asked).toEqual(["place key-1", "ask key-1", "place key-1"])
 })
@@ -60,7 +49,7 @@ test("an answer that takes too long is asked for by key; what arrives late is th
   confirm()
   await is("sending")
   pass(20_000)
-  await is("asking")
+  await is("lookingUp")
   await interrupted.promise
   pass(20_000)
   await is("unanswered")
@@ -87,8 +76,8 @@ test("leaving while it is sent loses nothing: coming back finds the slip, and pl
 
 test("a reload asks what became of the order before anything else", async () => {
   const { operator, opened } = atHome()
-  const { placing, is } = opened({ unfinished: intent(somchaisOrder) })
-  expect(placing.getSnapshot().value).toBe("asking")
+  const { shown, is } = opened({ unfinished: intentOf(somchaisOrder) })
+  expect(shown()).toBe("lookingUp")
   await is("accepted")
   expect(operator.asked).toEqual(["ask key-0", "place key-0"])
 })
@@ -96,11 +85,11 @@ test("a reload asks what became of the order before anything else", async () => 
 test("an old order that never arrived is the player's to place or to leave", async () => {
   const { operator, browser, opened, pass } = atHome()
   pass(120_000)
-  const left = opened({ unfinished: intent(somchaisOrder) })
+  const left = opened({ unfinished: intentOf(somchaisOrder) })
   await left.is("unheard")
   left.placing.send({ type: "order.left" })
   expect((await left.is("left")).output).toEqual({ type: "left", order: somchaisOrder, unfinished: undefined })
-  const placed = opened({ unfinished: intent(somchaisOrder) })
+  const placed = opened({ unfinished: intentOf(somchaisOrder) })
   await placed.is("unheard")
   placed.confirm()
   await placed.is("accepted")
@@ -116,7 +105,8 @@ test("another version that another tab is placing goes first, and the player is 
   await there.is("unanswered")
   const here = opened()
   here.confirm()
-  expect(isElsewhere((await here.is("asking")).context)).toBe(true)
+  await here.is("lookingUp")
+  expect(here.errand().context).toMatchObject({ isEarlier: true, intent: { meant: { order: shorter } } })
   expect((await here.is("placedElsewhere")).context.poy?.stake).toBe(2_000)
   here.placing.send({ type: "order.left" })
   expect(here.placing.getSnapshot().output?.type).toBe("accepted")
@@ -132,7 +122,7 @@ test("another version that was refused leaves the player's own to be placed", as
   await there.is("unanswered")
   const here = opened()
   here.confirm()
-  await here.is("asking")
+  await here.is("lookingUp")
   expect((await here.is("reviewing")).context.order).toBe(somchaisOrder)
   here.confirm()
   await here.is("accepted")
@@ -142,7 +132,7 @@ test("another version that was refused leaves the player's own to be placed", as
 test("an old version that another tab has sent again meanwhile is not dropped for the player's own", async () => {
   const { operator, opened, pass } = atHome()
   pass(120_000)
-  const unfinished = intent(shorter)
+  const unfinished = intentOf(shorter)
   const [here, there] = [opened({ unfinished }), opened({ unfinished, order: shorter })]
   await here.is("unheard")
   await there.is("unheard")
@@ -183,11 +173,12 @@ test("two tabs that confirm the same draft get one and the same slip", async () 
 
 test("a browser that keeps nothing places all the same, once in this tab", async () => {
   const { operator, browser, opened, pass } = atHome()
-  browser.blocks()
+  browser.blocksStorage()
   operator.troubles.push("answerLost")
-  const { is, confirm } = opened()
+  const { errand, is, confirm } = opened()
   confirm()
-  expect((await is("unanswered")).context.remembered).toBe(false)
+  await is("unanswered")
+  expect(errand().context.isRemembered).toBe(false)
   pass(1_000)
   await is("accepted")
   expect(operator.accepted.length).toBe(1)
@@ -198,6 +189,6 @@ test("a player whom the operator no longer knows keeps the intent for later", as
   operator.troubles.push("unauthorized")
   const { is, confirm } = opened()
   confirm()
-  expect((await is("disowned")).output?.type).toBe("disowned")
+  expect((await is("unauthorized")).output).toMatchObject({ type: "left", unfinished: { key: "key-1" } })
   expect(browser.unfinished().map(({ key }) => key)).toEqual(["key-1"])
 })

@@ -1,7 +1,10 @@
 import { Layer, ManagedRuntime } from "effect"
-import { createActor, waitFor } from "xstate"
+import { createActor } from "xstate"
+import { browserThatRemembers } from "../../../errand/testing/browser-that-remembers.ts"
+import { shownBy, untilShown } from "../../../errand/testing/shown.ts"
+import { present } from "../../../machine/present.ts"
+import { phoneOnTheMove } from "../../../operator/testing/phone-on-the-move.ts"
 import { handClock } from "../../../testing/clock.ts"
-import { browserThatRemembers } from "../../testing/browser-that-remembers.ts"
 import { operatorThatTakesPoys, somchaisOrder } from "../../testing/operator-that-takes-poys.ts"
 import { makePlacing } from "../placing.machine.ts"
 import type { PlacingInput } from "../placing.ts"
@@ -12,21 +15,27 @@ export const atHome = () => {
   const { clock, pass } = handClock()
   const operator = operatorThatTakesPoys({ now: () => clock.now() })
   const browser = browserThatRemembers()
+  const phone = phoneOnTheMove()
   let keys = 0
-  const means = {
+  const environment = {
     now: () => clock.now(),
     isTimeKnown: () => true,
     steadyNow: () => clock.now(),
     newKey: () => `key-${++keys}`,
   }
   const openedAt = (poys: Layer.Layer<Poys>, input: Partial<PlacingInput> = {}) => {
-    const machine = makePlacing(ManagedRuntime.make(Layer.mergeAll(poys, browser.layer)), means)
+    const runtime = ManagedRuntime.make(Layer.mergeAll(poys, browser.layer, phone.layer))
+    const machine = makePlacing(runtime, environment)
     const placing = createActor(machine, { clock, input: { draftId: "draft-1", order: somchaisOrder, ...input } })
     placing.start()
-    const is = (state: string) => waitFor(placing, (now) => now.value === state)
-    const confirm = () => placing.send({ type: "order.confirmed" })
-    return { placing, is, confirm }
+    return {
+      placing,
+      shown: () => shownBy(placing),
+      is: (state: string) => untilShown(placing, state),
+      errand: () => present(placing.getSnapshot().children.errand).getSnapshot(),
+      confirm: () => placing.send({ type: "order.confirmed" }),
+    }
   }
   const opened = (input: Partial<PlacingInput> = {}) => openedAt(operator.layer, input)
-  return { operator, browser, pass, opened, openedAt }
+  return { operator, browser, phone, pass, opened, openedAt }
 }

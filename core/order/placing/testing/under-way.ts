@@ -1,28 +1,22 @@
+import type { Intent } from "../../../errand/intents.ts"
 import { baht } from "../../../money/satang.ts"
-import type { PoyOrder } from "../../order.ts"
+import type { Order, PoyOrder } from "../../order.ts"
 import type { PlacedPoy } from "../../placed/placed-poy.ts"
 import { somchaisOrder } from "../../testing/operator-that-takes-poys.ts"
-import type { Intent } from "../intents.ts"
+import type { MeantOrder } from "../place-once.ts"
 import { type Placing, placingOf } from "../placing.ts"
 
 const [, second] = somchaisOrder.lines
 export const shorter: PoyOrder = { ...somchaisOrder, lines: [second!] }
-export const at = (now: number) => ({
-  newKey: () => "key-9",
-  now: () => now,
-  isTimeKnown: () => true,
-  steadyNow: () => now,
-})
-export const intent: Intent = {
-  key: "key-1",
-  draftId: "draft-1",
-  order: somchaisOrder,
-  madeAt: 1_000,
-  sentAt: 1_000,
+export const intentOf = (order: Order, age = 0, now = 0): Intent<MeantOrder> => ({
+  key: "key-0",
+  purpose: "draft-1",
+  meant: { kind: "order", draftId: "draft-1", order },
+  madeAt: now - age,
+  sentAt: now - age,
   isByOperator: true,
-}
-export const fresh = placingOf({ draftId: "draft-1", order: somchaisOrder, balance: baht(100) }, at(1_000))
-export const sending: Placing = { ...fresh, intent, tries: 2 }
+})
+export const fresh = placingOf({ draftId: "draft-1", order: somchaisOrder, balance: baht(100) })
 export const poy: PlacedPoy = {
   id: "P-1",
   order: somchaisOrder,
