@@ -1,57 +1,56 @@
+import { type Intent, type IntentEnd, Intents, NotRemembered } from "@fakham/core/errand"
 import { baht } from "@fakham/core/money"
-import { type Intent, Intents, NotRemembered } from "@fakham/core/order"
+import type { MeantOrder, Order } from "@fakham/core/order"
 import { Effect, Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { storedIntents } from "./intents.ts"
 import type { Memory } from "./memory.ts"
+import { orderIntents } from "./order-intents.ts"
+import { storedIntents } from "./stored-intents.ts"
 import { browserWithTabs } from "./testing/browser-with-tabs.ts"
 
 const day = 24 * 3_600_000
 const noon = Date.parse("2026-11-20T12:00:00+07:00")
-const intent: Intent = {
-  key: "key-1",
-  draftId: "draft-1",
-  order: {
-    kind: "poy",
-    betGroup: "gov",
-    betId: "gov-2026-12-01",
-    betType: "gov",
-    betName: "หวยรัฐบาล",
-    lines: [
-      {
-        option: "teng_bon_3",
-        number: "482",
-        ref: 4,
-        add: 2,
-        price: baht(10),
-        min: baht(20),
-        max: baht(500),
-        multiply: 90_000,
-      },
-    ],
-  },
-  madeAt: noon,
-  sentAt: noon,
+const slip: Order = {
+  kind: "poy",
+  betGroup: "gov",
+  betId: "gov-2026-12-01",
+  betType: "gov",
+  betName: "หวยรัฐบาล",
+  lines: [
+    {
+      option: "teng_bon_3",
+      number: "482",
+      ref: 4,
+      add: 2,
+      price: baht(10),
+      min: baht(20),
+      max: baht(500),
+      multiply: 90_000,
+    },
+  ],
+}
+const fourDigits: Order = {
+  kind: "sets",
+  betGroup: "gov4d",
+  variant: "laoSuper",
+  betId: "lao-super-2026-11-20",
+  betName: "laos super",
+  lines: [{ number: "0482", sets: 3 }],
+}
+const intentOf = (order: Order, draftId: string, key: string, at = noon): Intent<MeantOrder> => ({
+  key,
+  purpose: draftId,
+  meant: { kind: "order", draftId, order },
+  madeAt: at,
+  sentAt: at,
   isByOperator: true,
-}
-const sets: Intent = {
-  ...intent,
-  key: "key-2",
-  draftId: "draft-2",
-  madeAt: noon + 1,
-  order: {
-    kind: "sets",
-    betGroup: "gov4d",
-    variant: "laoSuper",
-    betId: "lao-super-2026-11-20",
-    betName: "laos super",
-    lines: [{ number: "0482", sets: 3 }],
-  },
-}
+})
+const intent = intentOf(slip, "draft-1", "key-1")
+const sets = intentOf(fourDigits, "draft-2", "key-2", noon + 1)
 
 const tabOf = (memory: Memory, player: string | undefined = "somchai", now = noon) => {
-  const layer = storedIntents({ player: () => player, memory, now: () => now })
+  const layer = storedIntents({ codec: orderIntents, player: () => player, memory, now: () => now })
   const asked = <A, E>(program: Effect.Effect<A, E, Intents>) =>
     Effect.runPromise(Effect.result(Effect.provide(program, layer)))
   return {
@@ -63,8 +62,7 @@ const tabOf = (memory: Memory, player: string | undefined = "somchai", now = noo
           layer,
         ),
       ),
-    finish: (one: Intent, outcome: "placed" | "refused" | "unheard") =>
-      asked(Intents.use((intents) => intents.finish(one, outcome))),
+    finish: (one: Intent, outcome: IntentEnd) => asked(Intents.use((intents) => intents.finish(one, outcome))),
   }
 }
 
@@ -91,9 +89,9 @@ test("an intent that is sent again is renewed, and only the sending that is know
   await tab.claim(intent)
   const again = { ...intent, sentAt: noon + 5_000 }
   expect(await tab.claim(again)).toEqual(Result.succeed(again))
-  await tab.finish(intent, "unheard")
+  await tab.finish(intent, "givenUp")
   expect(tab.unfinished()).toEqual([again])
-  await tab.finish(again, "unheard")
+  await tab.finish(again, "givenUp")
   expect(tab.unfinished()).toEqual([])
 })
 
@@ -101,8 +99,8 @@ test("a draft that was placed stays so in every tab, whatever is said of it late
   const browser = browserWithTabs()
   const tab = tabOf(browser.tab())
   await tab.claim(intent)
-  await tab.finish(intent, "placed")
-  await tab.finish(intent, "refused")
+  await tab.finish(intent, "over")
+  await tab.finish(intent, "answered")
   const other = tabOf(browser.tab())
   expect(await other.claim({ ...intent, sentAt: noon + 5_000 })).toEqual(Result.succeed(intent))
   expect(tab.unfinished()).toEqual([])
@@ -113,9 +111,9 @@ test("a refused intent makes room for another, and another one's end does not en
   const tab = tabOf(browserWithTabs().tab())
   await tab.claim(intent)
   const other = { ...intent, key: "key-9" }
-  await tab.finish(other, "refused")
+  await tab.finish(other, "answered")
   expect(await tab.claim(other)).toEqual(Result.succeed(intent))
-  await tab.finish(intent, "refused")
+  await tab.finish(intent, "answered")
   expect(await tab.claim(other)).toEqual(Result.succeed(other))
 })
 
@@ -126,7 +124,7 @@ test("another player's intents stay unseen, and without a player nothing is reme
   expect(malee.unfinished()).toEqual([])
   expect(await malee.claim({ ...intent, key: "key-of-malee" })).toMatchObject({ success: { key: "key-of-malee" } })
 
-  const layer = storedIntents({ player: () => undefined, memory: browser.tab(), now: () => noon })
+  const layer = storedIntents({ codec: orderIntents, player: () => undefined, memory: browser.tab(), now: () => noon })
   const claim = Effect.result(Intents.use((intents) => intents.claim(intent)))
   expect(await Effect.runPromise(Effect.provide(claim, layer))).toEqual(Result.fail(new NotRemembered()))
 })
@@ -137,16 +135,16 @@ test("a browser that blocks its storage says so before anything is sent", async 
   const tab = tabOf(browser.tab())
   expect(await tab.claim(intent)).toEqual(Result.fail(new NotRemembered()))
   expect(tab.unfinished()).toEqual([])
-  expect(await tab.finish(intent, "placed")).toEqual(Result.succeed(undefined))
+  expect(await tab.finish(intent, "over")).toEqual(Result.succeed(undefined))
 })
 
 test("a full storage gives up what became a slip before today, and never what is unknown", async () => {
   const browser = browserWithTabs()
   const yesterday = tabOf(browser.tab(), "somchai", noon - 2 * day)
-  const old = { ...intent, key: "key-old", draftId: "draft-old" }
-  const unknown = { ...intent, key: "key-unknown", draftId: "draft-unknown" }
+  const old = intentOf(slip, "draft-old", "key-old")
+  const unknown = intentOf(slip, "draft-unknown", "key-unknown")
   await yesterday.claim(old)
-  await yesterday.finish(old, "placed")
+  await yesterday.finish(old, "over")
   await yesterday.claim(unknown)
   browser.hasRoomFor([...browser.kept].reduce((sum, [name, text]) => sum + name.length + text.length, 10))
 
@@ -158,7 +156,7 @@ test("a full storage gives up what became a slip before today, and never what is
       .map(({ key }) => key)
       .toSorted(),
   ).toEqual(["key-1", "key-unknown"])
-  expect(await tab.claim({ ...sets, draftId: "draft-3" })).toEqual(Result.fail(new NotRemembered()))
+  expect(await tab.claim({ ...sets, purpose: "draft-3" })).toEqual(Result.fail(new NotRemembered()))
 })
 
 test("anything may stand where an intent should: it is then as if nothing did", async () => {
@@ -172,7 +170,7 @@ test("anything may stand where an intent should: it is then as if nothing did", 
     fc.string(),
     fc.json().map((json) => `${noon} ${json}`),
     fc.nat({ max: good.length - 1 }).map((cut) => good.slice(0, cut)),
-    fc.constantFrom('"sentAt":', '"kind":"poy"', "482", "1000", '"make":1').map((part) => good.replace(part, "")),
+    fc.constantFrom('"sentAt":', '"kind":"poy"', "482", "1000", '"make":2').map((part) => good.replace(part, "")),
   )
   fc.assert(
     fc.property(odd, (text) => {

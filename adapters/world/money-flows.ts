@@ -1,5 +1,14 @@
+import type { ErrandEvent } from "@fakham/core/errand"
 import { baht } from "@fakham/core/money"
-import { type BankAccount, type MoveEvent, makeMove, makeWithdrawal, type WithdrawalEvent } from "@fakham/core/wallet"
+import {
+  type BankAccount,
+  type MeantWithdrawal,
+  type Move,
+  type MoveEvent,
+  makeMove,
+  makeWithdrawal,
+  type WithdrawalEvent,
+} from "@fakham/core/wallet"
 import { Layer, ManagedRuntime } from "effect"
 import { createActor } from "xstate"
 import { pageMemory } from "../browser/memory.ts"
@@ -19,11 +28,12 @@ const accounts: Readonly<Record<Player, BankAccount>> = {
 const memoryOf = ({ player, page, deviceNow }: Tab) =>
   storedIntents({ codec: walletIntents, player: () => player, memory: pageMemory(page), now: deviceNow })
 
-const errandButtons = {
+/** What a screen offers while an errand goes on. */
+const errandButtons: Readonly<Record<string, () => ErrandEvent<never>>> = {
   confirm: () => ({ type: "errand.confirmed" }),
   "ask again": () => ({ type: "outcome.requested" }),
   reconnect: () => ({ type: "connection.restored" }),
-} as const
+}
 
 /** A player who says yes once, whatever the other tab shows, and remembers what any tab has told. */
 const sayingYesOnce = () => {
@@ -63,7 +73,7 @@ export const withdrawingFlow = (): Flow => {
         clock: clock.timers,
         input: {},
       })
-      const hand = handOn<WithdrawalEvent>(
+      const hand = handOn<WithdrawalEvent, ErrandEvent<MeantWithdrawal>>(
         actor,
         {
           submit: () => ({ type: "amount.submitted", amount: "150", account: accounts[player] }),
@@ -105,7 +115,7 @@ export const movingFlow = (): Flow => {
       const { client, clock, player } = tab
       const runtime = ManagedRuntime.make(Layer.mergeAll(httpAffiliate(client), memoryOf(tab), connectivity))
       const actor = createActor(makeMove(runtime, tab), { clock: clock.timers })
-      const hand = handOn<MoveEvent>(
+      const hand = handOn<MoveEvent, ErrandEvent<Move>>(
         actor,
         {
           submit: () => ({ type: "amount.submitted", amount: "7" }),

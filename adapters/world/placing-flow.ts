@@ -1,7 +1,14 @@
-import { youngestUnfinished } from "@fakham/core/errand"
+import { type ErrandEvent, youngestUnfinished } from "@fakham/core/errand"
 import { baht } from "@fakham/core/money"
 import { Connectivity } from "@fakham/core/operator"
-import { makePlacing, type PlacingEvent, type PoyOrder, placeOnce, type SetsOrder } from "@fakham/core/order"
+import {
+  type MeantOrder,
+  makePlacing,
+  type PlacingEvent,
+  type PoyOrder,
+  placeOnce,
+  type SetsOrder,
+} from "@fakham/core/order"
 import { Layer, ManagedRuntime } from "effect"
 import { createActor } from "xstate"
 import { pageMemory } from "../browser/memory.ts"
@@ -66,7 +73,7 @@ export const placingFlow = (what: What): Flow => ({
       clock: clock.timers,
       input: { draftId: "draft-1", order, unfinished },
     })
-    const hand = handOn<PlacingEvent>(
+    const hand = handOn<PlacingEvent, ErrandEvent<MeantOrder>>(
       actor,
       {
         confirm: () => ({ type: "order.confirmed" }),

@@ -1,5 +1,5 @@
 import { browserConnectivity } from "@fakham/adapters/browser"
-import { storedDrafts, storedIntents, storedSetDrafts } from "@fakham/adapters/browser/betting"
+import { orderIntents, storedDrafts, storedIntents, storedSetDrafts } from "@fakham/adapters/browser/betting"
 import { type Client, httpResults } from "@fakham/adapters/operator"
 import {
   httpBetTerms,
@@ -37,7 +37,7 @@ export const makePlayerRuntime = ({ client, token, player }: Visitor) =>
       ccuFeed({ origin: "", token }),
       storedDrafts({ player }),
       storedSetDrafts({ player }),
-      storedIntents({ player }),
+      storedIntents({ codec: orderIntents, player }),
     ),
   )
 

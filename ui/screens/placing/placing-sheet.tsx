@@ -5,7 +5,7 @@ import { Sheet } from "../../parts/controls/sheet.tsx"
 import { Changes } from "./placing-changes.tsx"
 import { Refused } from "./placing-refused.tsx"
 import { Review } from "./placing-review.tsx"
-import type { OrderedRound, PlacingActor, StepProps } from "./placing-step.ts"
+import type { ErrandActor, OrderedRound, PlacingActor, StepProps } from "./placing-step.ts"
 import { Unknown } from "./placing-unknown.tsx"
 
 type PlacingSheetProps = { readonly actor: PlacingActor; readonly round: OrderedRound }
@@ -14,6 +14,7 @@ type PlacingSheetProps = { readonly actor: PlacingActor; readonly round: Ordered
 export const PlacingSheet = ({ actor, round }: PlacingSheetProps) => {
   const { t } = useLingui()
   const state = useSelector(actor, ({ value }) => value)
+  const errand = useSelector(actor, ({ children }) => children.errand)
   const leave = () => actor.send({ type: "order.left" })
   switch (state) {
     case "reviewing":
@@ -22,22 +23,32 @@ export const PlacingSheet = ({ actor, round }: PlacingSheetProps) => {
       return <Changes actor={actor} round={round} onLeave={leave} />
     case "refused":
       return <Refused actor={actor} round={round} onLeave={leave} />
-    case "asking":
-    case "unanswered":
-      return <Unknown actor={actor} round={round} onLeave={leave} />
-    case "unheard":
-      return <Unheard actor={actor} round={round} onLeave={leave} />
     case "placedElsewhere":
       return <PlacedElsewhere onLeave={leave} />
-    case "claiming":
-    case "sending":
-      return <Review actor={actor} round={round} onLeave={() => {}} sending />
-    case "recalling":
-    case "sorting":
-    case "dropping":
+    case "placing":
+      return errand === undefined ? null : <OnItsWay actor={actor} errand={errand} round={round} onLeave={leave} />
+    case "beginning":
     case "accepted":
     case "left":
-    case "disowned":
+    case "unauthorized":
+      return <p className="vh">{t`One moment`}</p>
+  }
+}
+
+/** An order that the operator is being asked to place, or was asked to. */
+const OnItsWay = ({ errand, ...step }: StepProps & { readonly errand: ErrandActor }) => {
+  const { t } = useLingui()
+  const state = useSelector(errand, ({ value }) => value)
+  switch (state) {
+    case "claiming":
+    case "sending":
+      return <Review {...step} onLeave={() => {}} sending />
+    case "lookingUp":
+    case "unanswered":
+      return <Unknown {...step} errand={errand} />
+    case "unheard":
+      return <Unheard {...step} />
+    default:
       return <p className="vh">{t`One moment`}</p>
   }
 }

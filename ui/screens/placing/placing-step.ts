@@ -6,6 +6,9 @@ import type { OrderingLogic, PlacingLogic } from "../../composition/ordering.mac
 export type OrderingActor = ActorRefFrom<OrderingLogic>
 export type PlacingActor = ActorRefFrom<PlacingLogic>
 
+/** What sees to it that the order is placed once. */
+export type ErrandActor = NonNullable<ReturnType<PlacingActor["getSnapshot"]>["children"]["errand"]>
+
 /** The round that is ordered on, as the steps of placing tell it. */
 export type OrderedRound = {
   readonly title: ReactNode

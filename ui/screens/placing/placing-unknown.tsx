@@ -8,14 +8,14 @@ import { Sheet } from "../../parts/controls/sheet.tsx"
 import { moneyText } from "../../parts/money/money-text.ts"
 import { Moon } from "../../parts/sky/moon.tsx"
 import styles from "./placing-sheet.module.css"
-import type { StepProps } from "./placing-step.ts"
+import type { ErrandActor, StepProps } from "./placing-step.ts"
 
 /** The answer was lost: the slip may have been placed, so the operator is asked by its key until it says. */
-export const Unknown = ({ actor, round, onLeave }: StepProps) => {
+export const Unknown = ({ actor, errand, round, onLeave }: StepProps & { readonly errand: ErrandActor }) => {
   const { t } = useLingui()
-  const { intent, order, tries } = useSelector(actor, ({ context }) => context)
-  const asking = useSelector(actor, (state) => state.matches("asking"))
-  const sent = intent?.order ?? order
+  const { intent, lookUps } = useSelector(errand, ({ context }) => context)
+  const asking = useSelector(errand, (state) => state.matches("lookingUp"))
+  const sent = intent.meant.order
   return (
     <Sheet
       kind="auto"
@@ -48,14 +48,12 @@ export const Unknown = ({ actor, round, onLeave }: StepProps) => {
           </dt>
           <dd className="num">{moneyText(stakeOf(sent))}</dd>
         </div>
-        {intent === undefined ? null : (
-          <div>
-            <dt>
-              <Trans>Reference</Trans>
-            </dt>
-            <dd className="num">{intent.key.slice(0, 8)}</dd>
-          </div>
-        )}
+        <div>
+          <dt>
+            <Trans>Reference</Trans>
+          </dt>
+          <dd className="num">{intent.key.slice(0, 8)}</dd>
+        </div>
       </dl>
       <ol className={styles.steps}>
         <li>
@@ -63,16 +61,16 @@ export const Unknown = ({ actor, round, onLeave }: StepProps) => {
           <span className="grow">
             <Trans>The slip was sent</Trans>
           </span>
-          {intent === undefined ? null : <span className="num">{displayTime(intent.sentAt).slice(11)}</span>}
+          <span className="num">{displayTime(intent.sentAt).slice(11)}</span>
         </li>
         <li aria-current="step">
           <Moon share={0.5} state="checking" size={18} />
           <span className="grow">
             <Trans>Asking what came of it, by itself</Trans>
           </span>
-          {tries === 0 ? null : (
+          {lookUps === 0 ? null : (
             <span className="cap">
-              <Trans>Time {tries + 1}</Trans>
+              <Trans>Time {lookUps + 1}</Trans>
             </span>
           )}
         </li>
