@@ -8,12 +8,14 @@ type Flow = AnyActorRef & {
 
 /** The errand that a flow has invoked: what it is at, and the buttons that a screen shows for it. */
 export const watchErrand = (flow: Flow, pass: (milliseconds: number) => void) => {
+  const now = () => flow.getSnapshot().children.errand
   const errand = async (): Promise<AnyActorRef> => {
-    await waitFor(flow, () => flow.getSnapshot().children.errand !== undefined)
-    return present(flow.getSnapshot().children.errand)
+    await waitFor(flow, () => now() !== undefined)
+    return present(now())
   }
+  /** Watches at once where the errand is there: states that pass by themselves are seen. */
   const errandIs = async (state: string) => {
-    const actor = await errand()
+    const actor = now() ?? (await errand())
     await waitFor(actor, ({ value }) => value === state)
     return actor
   }

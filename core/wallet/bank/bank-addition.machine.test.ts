@@ -1,22 +1,27 @@
-import { ManagedRuntime, Result } from "effect"
+import { Layer, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
+import type { Outcome } from "../../errand/errand.ts"
+import { browserThatRemembers } from "../../errand/testing/browser-that-remembers.ts"
+import { watchErrand } from "../../errand/testing/watch-errand.ts"
 import { Unauthorized, Unreachable } from "../../operator/failures.ts"
-import { handClock } from "../../testing/clock.ts"
+import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { inner, ways } from "../../testing/ways.ts"
+import { browserAtTill } from "../testing/browser-at-till.ts"
 import { operatorWithATill, somchaisAccount } from "../testing/operator-with-a-till.ts"
+import type { MeantAccount } from "./addition.ts"
 import { banks } from "./bank.ts"
 import { makeBankAddition } from "./bank-addition.machine.ts"
 import { BankAccountRefused } from "./banks.ts"
 
 const withoutAccounts = () => {
-  const operator = operatorWithATill({ accounts: [] })
-  const { clock, pass } = handClock()
-  const player = createActor(makeBankAddition(ManagedRuntime.make(operator.layer)), { clock }).start()
+  const { operator, browser, runtime, environment, pageClock } = browserAtTill({ accounts: [] })
+  const { clock, pass } = pageClock()
+  const player = createActor(makeBankAddition(runtime, environment), { clock }).start()
   const is = (state: string) => waitFor(player, ({ value }) => value === state)
   const submit = (bankCode: string, accountNumber: string) =>
     player.send({ type: "account.submitted", bankCode, accountNumber })
-  return { operator, player, is, pass, submit }
+  return { operator, browser, player, is, pass, submit, ...watchErrand(player, pass) }
 }
 
 test("an account as it is typed is added with its bare digits", async () => {
@@ -48,37 +53,65 @@ test("the operator's no is told in its own words, and forgotten with the next tr
   operator.refusesAccounts("ชื่อบัญชีไม่ตรงกับชื่อที่สมัคร")
   submit("014", "1110044710")
   await is("adding")
-  expect((await is("enteringAccount")).context.failure).toEqual(new BankAccountRefused({ text: "ชื่อบัญชีไม่ตรงกับชื่อที่สมัคร" }))
+  expect((await is("enteringAccount")).context.refusal).toEqual(new BankAccountRefused({ text: "ชื่อบัญชีไม่ตรงกับชื่อที่สมัคร" }))
   operator.refusesAccounts("")
   submit("014", "1110044710")
-  expect((await is("added")).context.failure).toBeUndefined()
+  expect((await is("added")).context.refusal).toBeUndefined()
 })
 
 test("after a lost answer the player's accounts tell that it was added", async () => {
-  const { operator, submit, is } = withoutAccounts()
+  const { operator, browser, submit, is, errandIs, pass } = withoutAccounts()
   await is("enteringAccount")
   operator.meets("answerLost", "questionLost")
   submit("014", "1110044710")
-  await is("unanswered")
+  await errandIs("unanswered")
   submit("014", "1110044710")
+  expect(operator.asked).toEqual(["banks", "add account"])
+  pass(1_000)
+  await errandIs("lookingUp")
+  await errandIs("unanswered")
   expect(operator.asked).toEqual(["banks", "add account", "accounts"])
+  pass(2_000)
+  expect((await is("added")).context.refusal).toBeUndefined()
+  expect([operator.accounts().length, browser.unfinished()]).toEqual([1, []])
 })
 
-test("an account that never arrived can be sent again, one that is being looked up is found in the end", async () => {
-  const { operator, player, submit, is, pass } = withoutAccounts()
+test("an account that never arrived is sent again by itself, and is added once", async () => {
+  const { operator, browser, submit, is, errandIs, pass } = withoutAccounts()
   await is("enteringAccount")
   operator.meets("questionLost")
   submit("014", "1110044710")
-  await is("lookingUp")
-  expect((await is("enteringAccount")).context.failure?._tag).toBe("Unreachable")
-  operator.meets("answerLost", "questionLost")
-  submit("014", "1110044710")
-  await is("unanswered")
-  pass(4_999)
-  expect(player.getSnapshot().value).toBe("unanswered")
+  await errandIs("unanswered")
+  pass(999)
+  expect(operator.asked).toEqual(["banks", "add account"])
   pass(1)
-  expect((await is("added")).context.failure).toBeUndefined()
+  expect((await is("added")).context.refusal).toBeUndefined()
+  expect(operator.asked).toEqual(["banks", "add account", "accounts", "add account"])
+  expect([operator.accounts().length, browser.unfinished()]).toEqual([1, []])
+})
+
+test("a yes to an account that is two minutes old is not acted on without another one", async () => {
+  const { operator, submit, is, says, isUnheard } = withoutAccounts()
+  await is("enteringAccount")
+  operator.meets("questionLost", "questionLost", "questionLost", "questionLost")
+  submit("014", "1110044710")
+  await isUnheard()
+  expect(operator.asked.filter((question) => question === "add account")).toHaveLength(1)
+  await says("errand.confirmed")
+  await is("added")
+  expect(operator.asked.filter((question) => question === "add account")).toHaveLength(2)
   expect(operator.accounts().length).toBe(1)
+})
+
+test("an account that never arrived and is given up leads back to the form", async () => {
+  const { operator, browser, submit, is, says, isUnheard } = withoutAccounts()
+  await is("enteringAccount")
+  operator.meets("questionLost", "questionLost", "questionLost", "questionLost")
+  submit("014", "1110044710")
+  await isUnheard()
+  await says("errand.left")
+  await is("enteringAccount")
+  expect([operator.accounts().length, browser.unfinished()]).toEqual([0, []])
 })
 
 test("an operator that does not answer is asked after the accounts, and an answer that comes too late changes nothing", async () => {
@@ -95,56 +128,54 @@ test("an operator that does not answer is asked after the accounts, and an answe
 })
 
 test("adding an account goes exactly these ways", () => {
-  const machine = makeBankAddition(ManagedRuntime.make(operatorWithATill().layer))
+  const ports = Layer.mergeAll(operatorWithATill().layer, browserThatRemembers().layer, phoneOnTheMove().layer)
+  const machine = makeBankAddition(ManagedRuntime.make(ports), {
+    newKey: () => "key-1",
+    now: () => 0,
+    isTimeKnown: () => true,
+    steadyNow: () => 0,
+  })
   const done = (actor: string, output: unknown) => inner(`xstate.done.actor.${actor}`, output)
   const silence = (actor: string) => ({
     [`${actor}: unauthorized`]: done(actor, Result.fail(new Unauthorized())),
     [`${actor}: unreachable`]: done(actor, Result.fail(new Unreachable({}))),
   })
   const { bankCode, accountNumber } = somchaisAccount
+  const meant = { kind: "bankAccount", bankCode, accountNumber } as const
+  const moments = { madeAt: 0, sentAt: 0, isByOperator: true }
+  const intent = { key: "key-1", purpose: "bank account", meant, ...moments }
+  const ended = (outcome: Outcome<MeantAccount, void, BankAccountRefused>) => done("errand", outcome)
+  const own = { intent, isEarlier: false }
   const events = {
     read: done("reading", Result.succeed(banks)),
     ...silence("reading"),
     submitted: { type: "account.submitted" as const, bankCode, accountNumber },
     "submitted half": { type: "account.submitted" as const, bankCode, accountNumber: "" },
     "another.requested": { type: "another.requested" as const },
-    "outcome.requested": { type: "outcome.requested" as const },
     "connection.restored": { type: "connection.restored" as const },
-    "adding: added": done("adding", Result.succeed(undefined)),
-    "adding: refused": done("adding", Result.fail(new BankAccountRefused({ text: "no" }))),
-    ...silence("adding"),
-    "lookingUp: listed": done("lookingUp", Result.succeed([somchaisAccount])),
-    "lookingUp: not listed": done("lookingUp", Result.succeed([])),
-    ...silence("lookingUp"),
-    "out of patience with adding": inner("xstate.after.patience.bankAddition.adding"),
-    "out of patience with looking up": inner("xstate.after.patience.bankAddition.lookingUp"),
+    "adding: added": ended({ _tag: "Done", receipt: undefined, ...own }),
+    "adding: refused": ended({ _tag: "Refused", no: new BankAccountRefused({ text: "no" }), ...own }),
+    "adding: unauthorized": ended({ _tag: "Unauthorized", ...own }),
+    "adding: given up": ended({ _tag: "GivenUp", ...own }),
+    "adding: left": ended({ _tag: "Left", ...own }),
     "retry after unavailable": inner("xstate.after.retry.bankAddition.unavailable"),
-    "retry after unanswered": inner("xstate.after.retry.bankAddition.unanswered"),
   }
   expect(ways(machine, { events })).toEqual({
-    reading: { read: "enteringAccount", "reading: unauthorized": "disowned", "reading: unreachable": "unavailable" },
+    reading: {
+      read: "enteringAccount",
+      "reading: unauthorized": "unauthorized",
+      "reading: unreachable": "unavailable",
+    },
     unavailable: { "connection.restored": "reading", "retry after unavailable": "reading" },
     enteringAccount: { submitted: "adding" },
     adding: {
       "adding: added": "added",
       "adding: refused": "enteringAccount",
-      "adding: unauthorized": "disowned",
-      "adding: unreachable": "lookingUp",
-      "out of patience with adding": "lookingUp",
-    },
-    lookingUp: {
-      "lookingUp: listed": "added",
-      "lookingUp: not listed": "enteringAccount",
-      "lookingUp: unauthorized": "disowned",
-      "lookingUp: unreachable": "unanswered",
-      "out of patience with looking up": "unanswered",
-    },
-    unanswered: {
-      "outcome.requested": "lookingUp",
-      "connection.restored": "lookingUp",
-      "retry after unanswered": "lookingUp",
+      "adding: unauthorized": "unauthorized",
+      "adding: given up": "enteringAccount",
+      "adding: left": "enteringAccount",
     },
     added: { "another.requested": "enteringAccount" },
-    disowned: {},
+    unauthorized: {},
   })
 })

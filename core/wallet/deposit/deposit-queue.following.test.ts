@@ -1,22 +1,27 @@
 import { Deferred, Effect, Layer, ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
+import { browserThatRemembers } from "../../errand/testing/browser-that-remembers.ts"
+import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { handClock } from "../../testing/clock.ts"
-import { browserThatRemembersErrands } from "../testing/browser-that-remembers.ts"
 import { timeLeft } from "./deposit.ts"
 import { makeDepositQueue } from "./deposit-queue.machine.ts"
-import { cashierThatKeeps, cut, cutAfter, disowned } from "./testing/cashier-that-keeps.ts"
+import { cashierThatKeeps, cut, cutAfter, unauthorized } from "./testing/cashier-that-keeps.ts"
 
 /** A page that was loaded anew while a deposit was under way. */
 const reloaded = (cashier = cashierThatKeeps(), id = "D-1") => {
   const { clock, pass } = handClock()
-  const machine = makeDepositQueue(
-    ManagedRuntime.make(Layer.merge(cashier.layer, browserThatRemembersErrands().layer)),
-    { newKey: () => "no new key", now: () => 0, steadyNow: () => 0 },
-  )
+  const phone = phoneOnTheMove()
+  const ports = Layer.mergeAll(cashier.layer, browserThatRemembers().layer, phone.layer)
+  const machine = makeDepositQueue(ManagedRuntime.make(ports), {
+    newKey: () => "no new key",
+    now: () => 0,
+    isTimeKnown: () => true,
+    steadyNow: () => 0,
+  })
   const queue = createActor(machine, { clock, input: { id } }).start()
   const is = (state: string) => waitFor(queue, (now) => now.value === state)
-  return { cashier, queue, is, pass }
+  return { cashier, phone, queue, is, pass }
 }
 
 test("a reload takes the deposit up again by its id, with its place and the time that is left", async () => {
@@ -76,16 +81,28 @@ test("a mismatch that support has put right is credited when the money comes", a
   await is("credited")
 })
 
+test("a phone that finds its network again asks at once what became of the deposit", async () => {
+  const { cashier, phone, queue, is } = reloaded()
+  await is("waiting")
+  cashier.troubles.push(cut)
+  queue.send({ type: "transfer.made" })
+  await is("unseen")
+  phone.losesNetwork()
+  phone.findsNetwork()
+  await is("waiting")
+  expect(cashier.asked).toEqual(["read D-1", "read D-1", "read D-1"])
+})
+
 test("a lost connection keeps the deposit in sight and finds it again, by itself or when the connection is back", async () => {
   const { cashier, queue, is, pass } = reloaded()
   await is("waiting")
   cashier.troubles.push(cut, cut)
   queue.send({ type: "transfer.made" })
-  expect((await is("lostConnection")).context.deposit?.id).toBe("D-1")
+  expect((await is("unseen")).context.deposit?.id).toBe("D-1")
   queue.send({ type: "deposit.left" })
   pass(5_000)
   await is("checking")
-  expect((await is("lostConnection")).context.failure?._tag).toBe("Unreachable")
+  expect((await is("unseen")).context.failure?._tag).toBe("Unreachable")
   queue.send({ type: "connection.restored" })
   expect((await is("waiting")).context.failure).toBeUndefined()
 })
@@ -142,7 +159,7 @@ test.each([
   await is("waiting")
   cashier.troubles.push(trouble)
   queue.send({ type: "cancel.requested" })
-  await is("lostConnection")
+  await is("unseen")
   pass(5_000)
   await is(state)
   expect(cashier.asked).toEqual(["read D-1", "cancel D-1", "read D-1"])
@@ -151,8 +168,8 @@ test.each([
 test.each(["transfer.made", "cancel.requested"] as const)("after %s a player may be known no longer", async (type) => {
   const { cashier, queue, is } = reloaded()
   await is("waiting")
-  cashier.troubles.push(disowned)
+  cashier.troubles.push(unauthorized)
   queue.send({ type })
-  await is("disowned")
+  await is("unauthorized")
   expect(queue.getSnapshot().status).toBe("done")
 })

@@ -20,7 +20,7 @@ test("a deposit that is opened waits with the amount to transfer and its place, 
   ask("500")
   const { id, deposit, faults, failure } = (await is("waiting")).context
   expect([id, deposit?.prepareAmount, deposit?.prepareIndex, deposit?.prepareTotal]).toEqual(["D-1", 50_037, 1, 1])
-  expect([faults, failure, browser.kept()]).toEqual([undefined, undefined, []])
+  expect([faults, failure, browser.unfinished()]).toEqual([undefined, undefined, []])
 })
 
 test("a deposit in USDT says what to send on which network, and waits for its confirmations", async () => {
@@ -62,7 +62,7 @@ test("a refusal is told where the amount is asked for, and the next try is a new
   const { ask, is } = await formOf()
   operator.hasNoSatangLeft(true)
   ask("500")
-  await is("creating")
+  await is("opening")
   expect((await is("fillingForm")).context.failure).toEqual(new DepositRefused({ reason: "allTaken" }))
   operator.hasNoSatangLeft(false)
   ask("500")
@@ -75,7 +75,7 @@ test("a player whom the operator no longer knows is not asked for anything more"
   const { queue, ask, is } = await formOf()
   operator.meets("disowned")
   ask("500")
-  await is("disowned")
+  await is("unauthorized")
   expect(queue.getSnapshot().status).toBe("done")
 })
 

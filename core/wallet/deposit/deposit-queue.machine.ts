@@ -44,7 +44,7 @@ const read = [
   { guard: isNow("MISMATCH"), target: "mismatch", actions: learned },
   { guard: failedWith("NoSuchDeposit"), target: "choosingMethod", actions: learned },
   { guard: failedWith("Unauthorized"), target: "unauthorized" },
-  { target: "unseen" },
+  { target: "unseen", actions: learned },
 ] as const
 
 /**
@@ -74,7 +74,8 @@ export const makeDepositQueue = (runtime: Runtime<Cashier | Intents | Connectivi
       ),
       learn: assign((_, answer: Read["event"]["output"]) =>
         Result.match(answer, {
-          onFailure: (failure) => ({ failure, id: undefined, deposit: undefined }),
+          onFailure: (failure) =>
+            failure._tag === "NoSuchDeposit" ? { failure, id: undefined, deposit: undefined } : { failure },
           onSuccess: (deposit) => ({ deposit, failure: undefined }),
         }),
       ),

@@ -1,31 +1,39 @@
 import { Effect, Layer, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
+import { transition } from "xstate"
+import type { Outcome } from "../../errand/errand.ts"
+import { browserThatRemembers } from "../../errand/testing/browser-that-remembers.ts"
 import { baht, satang } from "../../money/satang.ts"
 import { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { inner, reached, type Standing, waysFrom } from "../../testing/ways.ts"
-import { browserThatRemembersErrands } from "../testing/browser-that-remembers.ts"
 import { usualOffers } from "../testing/deposits.ts"
 import { Cashier, DepositRefused, NoSuchDeposit } from "./cashier.ts"
 import { type Deposit, depositStatuses } from "./deposit.ts"
 import { makeDepositQueue } from "./deposit-queue.machine.ts"
+import type { MeantDeposit } from "./opening.ts"
 
-const nobody = Layer.merge(
+const nobody = Layer.mergeAll(
   Layer.succeed(Cashier, {
     open: () => Effect.never,
     read: () => Effect.never,
     cancel: () => Effect.never,
     waiting: Effect.never,
   }),
-  browserThatRemembersErrands().layer,
+  browserThatRemembers().layer,
+  phoneOnTheMove().layer,
 )
 const machine = makeDepositQueue(ManagedRuntime.make(nobody), {
   newKey: () => "key-1",
   now: () => 0,
+  isTimeKnown: () => true,
   steadyNow: () => 0,
 })
 
 const request = { method: "fast", amount: baht(500), bankId: undefined } as const
-const intent = { key: "key-1", errand: { kind: "deposit", request }, madeAt: 0, sentAt: 0 } as const
+const meant = { kind: "deposit", request } as const
+const moments = { madeAt: 0, sentAt: 0, isByOperator: true }
+const intent = { key: "key-1", purpose: "deposit of 500", meant, ...moments }
 
 const deposit: Deposit = {
   method: "fast",
@@ -49,6 +57,8 @@ const answers = (asked: string) => ({
   [`${asked}: unauthorized`]: done(asked, Result.fail(new Unauthorized())),
   [`${asked}: unreachable`]: done(asked, Result.fail(new Unreachable({}))),
 })
+const ended = (outcome: Outcome<MeantDeposit, Deposit, DepositRefused>) => done("errand", outcome)
+const own = { intent, isEarlier: false }
 
 const events = {
   "recalled: nothing": done("recalling", Result.succeed(undefined)),
@@ -64,23 +74,26 @@ const events = {
   "cancel.requested": { type: "cancel.requested" },
   "connection.restored": { type: "connection.restored" },
   look: inner("xstate.after.look.deposit.waiting"),
-  retry: inner("xstate.after.retry.deposit.lostConnection"),
-  ...answers("creating"),
-  "creating: refused": done("creating", Result.fail(new DepositRefused({ reason: "allTaken" }))),
+  retry: inner("xstate.after.retry.deposit.unseen"),
+  ...Object.fromEntries(
+    depositStatuses.map((status) => [
+      `opening: ${status}`,
+      ended({ _tag: "Done", receipt: { ...deposit, status }, ...own }),
+    ]),
+  ),
+  "opening: refused": ended({ _tag: "Refused", no: new DepositRefused({ reason: "allTaken" }), ...own }),
+  "opening: unauthorized": ended({ _tag: "Unauthorized", ...own }),
+  "opening: left": ended({ _tag: "Left", ...own }),
   ...answers("checking"),
   "checking: no such deposit": done("checking", Result.fail(new NoSuchDeposit())),
   ...answers("cancelling"),
   "cancelling: no such deposit": done("cancelling", Result.fail(new NoSuchDeposit())),
 } as const
 
-const place = ({ state, context }: Standing<typeof machine>) => {
-  if (state === "lostConnection" && context.id === undefined && context.offer === undefined)
-    return "lostConnection (unconfirmed, without a form)"
-  if (state === "creating" && context.offer === undefined) return "creating (without a form)"
-  return state === "lostConnection" && context.id === undefined ? "lostConnection (unconfirmed)" : state
-}
+const place = ({ state, context }: Standing<typeof machine>) =>
+  state === "opening" && context.offer === undefined ? "opening (without a form)" : state
 const standings = (input: { readonly id?: string }) =>
-  reached(machine, { input, events, apart: (one) => `${place(one)} ${one.context.intent === undefined}` })
+  reached(machine, { input, events, apart: (one) => `${place(one)} ${one.context.errand === undefined}` })
 
 const answered = (asked: string) => ({
   [`${asked}: WAITING`]: "waiting",
@@ -88,30 +101,23 @@ const answered = (asked: string) => ({
   [`${asked}: EXPIRED`]: "expired",
   [`${asked}: CANCELLED`]: "cancelled",
   [`${asked}: MISMATCH`]: "mismatch",
-  [`${asked}: unauthorized`]: "disowned",
+  [`${asked}: unauthorized`]: "unauthorized",
 })
 
 test("a deposit goes exactly these ways, and every other event leaves it where it is", () => {
   expect(waysFrom(machine, standings({}), { events, place })).toEqual({
-    recalling: { "recalled: nothing": "choosingMethod", "recalled: an intent": "creating (without a form)" },
-    "creating (without a form)": {
-      "deposit.left": "choosingMethod",
-      ...answered("creating"),
-      "creating: refused": "choosingMethod",
-      "creating: unreachable": "lostConnection (unconfirmed, without a form)",
-    },
-    "lostConnection (unconfirmed, without a form)": {
-      "connection.restored": "creating (without a form)",
-      retry: "creating (without a form)",
-      "deposit.left": "choosingMethod",
+    recalling: { "recalled: nothing": "choosingMethod", "recalled: an intent": "opening (without a form)" },
+    "opening (without a form)": {
+      ...answered("opening"),
+      "opening: refused": "choosingMethod",
+      "opening: left": "choosingMethod",
     },
     choosingMethod: { "method.chosen": "fillingForm" },
-    fillingForm: { "method.reopened": "choosingMethod", "amount 500": "creating" },
-    creating: {
-      "deposit.left": "fillingForm",
-      ...answered("creating"),
-      "creating: refused": "fillingForm",
-      "creating: unreachable": "lostConnection (unconfirmed)",
+    fillingForm: { "method.reopened": "choosingMethod", "amount 500": "opening" },
+    opening: {
+      ...answered("opening"),
+      "opening: refused": "fillingForm",
+      "opening: left": "fillingForm",
     },
     waiting: {
       "transfer.made": "checking",
@@ -123,43 +129,48 @@ test("a deposit goes exactly these ways, and every other event leaves it where i
       "cancel.requested": "cancelling",
       ...answered("checking"),
       "checking: no such deposit": "choosingMethod",
-      "checking: unreachable": "lostConnection",
+      "checking: unreachable": "unseen",
     },
     cancelling: {
       ...answered("cancelling"),
       "cancelling: no such deposit": "choosingMethod",
-      "cancelling: unreachable": "lostConnection",
+      "cancelling: unreachable": "unseen",
     },
-    "lostConnection (unconfirmed)": {
-      "connection.restored": "creating",
-      retry: "creating",
-      "deposit.left": "fillingForm",
-    },
-    lostConnection: { "connection.restored": "checking", retry: "checking" },
+    unseen: { "connection.restored": "checking", retry: "checking" },
     credited: { "another.requested": "choosingMethod" },
     expired: { "another.requested": "choosingMethod" },
     cancelled: { "another.requested": "choosingMethod" },
     mismatch: { "another.requested": "choosingMethod", "cash.changed": "checking" },
-    disowned: {},
+    unauthorized: {},
   })
 })
 
 test("every condition can be reached from a deposit that a reload brought back", () => {
-  const all = Object.keys(machine.states).filter((state) => state !== "sorting" && state !== "recalling")
+  const all = Object.keys(machine.states).filter((state) => state !== "recalling")
   expect(new Set(standings({ id: "D-1" }).map(({ state }) => state))).toEqual(new Set(all))
 })
 
-test("wherever a deposit is asked for, there is one intent with one key; wherever one is followed, there is its id", () => {
-  for (const standing of [...standings({}), ...standings({ id: "D-1" })]) {
-    const { intent, id } = standing.context
-    if (standing.state === "creating" || (standing.state === "lostConnection" && id === undefined))
-      expect(intent).toEqual({
-        key: "key-1",
-        errand: { kind: "deposit", request: { method: "fast", bankId: undefined, amount: 50_000 } },
-        madeAt: 0,
-        sentAt: 0,
-      })
-    if (["waiting", "checking", "cancelling", "lostConnection"].includes(place(standing)))
-      expect([id, intent]).toEqual(["D-1", undefined])
+test("wherever a deposit is opened, there is one errand for what was asked; wherever one is followed, there is its id", () => {
+  for (const { state, context, snapshot } of [...standings({}), ...standings({ id: "D-1" })]) {
+    expect([state, snapshot.children["errand"] !== undefined]).toEqual([state, state === "opening"])
+    if (state === "opening")
+      expect(context.errand).toEqual(
+        context.errand !== undefined && "unfinished" in context.errand
+          ? { unfinished: intent }
+          : { meant: { kind: "deposit", request: { method: "fast", bankId: undefined, amount: 50_000 } } },
+      )
+    if (["waiting", "checking", "cancelling", "unseen"].includes(state))
+      expect([context.id, context.errand]).toEqual(["D-1", undefined])
   }
+})
+
+test("a form that was left unanswered and is submitted again goes on under its key, another one does not", () => {
+  const [left] = standings({}).filter(({ state, context }) => state === "fillingForm" && context.errand !== undefined)
+  const errandAfter = (amount: string) => {
+    const event = { type: "form.submitted", form: { method: "fast", amount } } as const
+    return left === undefined ? undefined : transition(machine, left.snapshot, event)[0].context.errand
+  }
+  expect(errandAfter("500.00")).toEqual({ unfinished: intent })
+  expect(errandAfter("600")).toEqual({ meant: { kind: "deposit", request: { ...request, amount: 60_000 } } })
+  expect(errandAfter("19")).toEqual({ unfinished: intent })
 })

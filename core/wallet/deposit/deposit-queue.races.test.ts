@@ -1,35 +1,63 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { waitFor } from "xstate"
+import { throughTrouble } from "../testing/through-trouble.ts"
 import { atDepositCounter } from "./testing/deposit-counter.ts"
 
 test.each(["questionLost", "answerLost"] as const)(
   "with %s on the way, the same key is sent again and one deposit is opened",
   async (trouble) => {
     const { operator, formOf } = atDepositCounter()
-    const { ask, is, pass } = await formOf()
+    const { ask, is, errandIs, pass } = await formOf()
     operator.meets(trouble, trouble)
     ask("500")
-    await is("lostConnection")
-    pass(4_999)
+    await errandIs("unanswered")
+    pass(999)
     expect(operator.asked).toEqual(["open key-1"])
     pass(1)
-    await is("creating")
-    await is("lostConnection")
-    pass(5_000)
+    await errandIs("lookingUp")
+    await errandIs("unanswered")
+    pass(2_000)
     await is("waiting")
     expect(operator.asked).toEqual(["open key-1", "open key-1", "open key-1"])
     expect(operator.deposits().length).toBe(1)
   },
 )
 
-test("who turns away while it is being opened and asks for the same again gets the same deposit, another amount another", async () => {
+test("a form that is submitted twice opens one deposit", async () => {
   const { operator, formOf } = atDepositCounter()
-  const { queue, ask, is } = await formOf()
+  const { ask, is } = await formOf()
+  ask("500")
+  ask("500")
+  await is("waiting")
+  expect([operator.asked, operator.deposits().length]).toEqual([["open key-1"], 1])
+})
+
+test.each([false, true])(
+  "who turns away while it is being opened and asks for the same again gets the same deposit, another amount another: storage blocked %s",
+  async (isBlocked) => {
+    const { operator, browser, formOf } = atDepositCounter()
+    browser.blocksStorage(isBlocked)
+    const { queue, ask, errandIs } = await formOf()
+    for (const amount of ["500", "500.00", "600", "600"]) {
+      operator.meets("answerLost")
+      ask(amount)
+      await errandIs("unanswered")
+      queue.send({ type: "deposit.left" })
+      expect(queue.getSnapshot().value).toBe("fillingForm")
+    }
+    expect(operator.asked).toEqual(["open key-1", "open key-1", "open key-2", "open key-2"])
+    expect(operator.deposits().length).toBe(2)
+  },
+)
+
+test("who asks for the first amount again after another one still gets the first deposit", async () => {
+  const { operator, formOf } = atDepositCounter()
+  const { queue, ask, errandIs } = await formOf()
   for (const amount of ["500", "500.00", "600", "500"]) {
     operator.meets("answerLost")
     ask(amount)
-    await is("lostConnection")
+    await errandIs("unanswered")
     queue.send({ type: "deposit.left" })
   }
   expect(operator.asked).toEqual(["open key-1", "open key-1", "open key-2", "open key-1"])
@@ -58,11 +86,11 @@ test.each([
   const before = await formOf()
   operator.meets("answerLost")
   before.ask("500")
-  await before.is("lostConnection")
+  await before.errandIs("unanswered")
   before.queue.stop()
   later(milliseconds)
   await page().is(state)
-  expect([operator.deposits().length, browser.kept()]).toEqual([1, []])
+  expect([operator.deposits().length, browser.unfinished()]).toEqual([1, []])
 })
 
 test("a deposit that is taken up after a reload and then refused leads to the methods", async () => {
@@ -70,23 +98,23 @@ test("a deposit that is taken up after a reload and then refused leads to the me
   const before = await formOf()
   operator.meets("questionLost")
   before.ask("500")
-  await before.is("lostConnection")
+  await before.errandIs("unanswered")
   before.queue.stop()
   operator.hasNoSatangLeft(true)
   const { queue, is } = page()
-  await is("creating")
+  await is("opening")
   expect((await is("choosingMethod")).context.failure?._tag).toBe("DepositRefused")
   queue.stop()
 })
 
 test("a browser that keeps nothing opens deposits all the same, each under its key", async () => {
   const { operator, browser, formOf } = atDepositCounter()
-  browser.isBlocked(true)
+  browser.blocksStorage()
   operator.meets("answerLost")
-  const { ask, is, pass } = await formOf()
+  const { ask, is, errandIs, pass } = await formOf()
   ask("500")
-  await is("lostConnection")
-  pass(5_000)
+  await errandIs("unanswered")
+  pass(1_000)
   await is("waiting")
   expect([operator.asked, operator.deposits().length]).toEqual([["open key-1", "open key-1"], 1])
 })
@@ -98,24 +126,13 @@ test("whatever is lost, late, tapped twice or loaded again, one wish is one depo
       const { operator, browser, page, formOf } = atDepositCounter((moment) => s.schedule(Promise.resolve(), moment))
       operator.meets(...troubles)
       const form = await formOf()
-      form.ask("500")
-      form.ask("500")
-      let { queue } = form
-      for (let reload = 0; reload < reloads; reload++) {
-        await s.waitNext(Math.min(1, s.count()))
-        queue.stop()
-        queue = page().queue
-      }
-      queue.subscribe(({ value }) => {
-        if (value === "lostConnection") queue.send({ type: "connection.restored" })
-      })
-      queue.send({ type: "connection.restored" })
+      const { queue } = await throughTrouble(s, reloads, form, page)
       const { value } = await s.waitFor(
         waitFor(queue, ({ value }) => value === "waiting" || value === "choosingMethod", { timeout: 30_000 }),
       )
       await s.waitIdle()
       expect(operator.deposits().length).toBeLessThanOrEqual(1)
-      if (value === "waiting") expect([operator.deposits().length, browser.kept()]).toEqual([1, []])
+      if (value === "waiting") expect([operator.deposits().length, browser.unfinished()]).toEqual([1, []])
     }),
     { numRuns: 200 },
   )

@@ -1,5 +1,5 @@
 import { createActor, waitFor } from "xstate"
-import { handClock } from "../../../testing/clock.ts"
+import { watchErrand } from "../../../errand/testing/watch-errand.ts"
 import { browserAtTill } from "../../testing/browser-at-till.ts"
 import { usualOffers } from "../../testing/deposits.ts"
 import type { Pause } from "../../testing/line-to-operator.ts"
@@ -11,15 +11,19 @@ export const offerOf = (wanted: DepositMethod) => usualOffers.find(({ method }) 
 
 /** A player with one browser and any number of pages, before an operator whose clock is turned by hand. */
 export const atDepositCounter = (pause?: Pause) => {
-  const { operator, browser, runtime, environment, later } = browserAtTill({ pause })
+  const { operator, browser, runtime, environment, pageClock, later } = browserAtTill({ pause })
   const page = (input: { readonly id?: string } = {}) => {
-    const { clock, pass } = handClock()
+    const { clock, pass } = pageClock()
     const queue = createActor(makeDepositQueue(runtime, environment), { clock, input }).start()
+    const ask = (amount: string) => queue.send({ type: "form.submitted", form: { method: "fast", amount } })
     return {
       queue,
+      player: queue,
       pass,
       is: (state: string) => waitFor(queue, ({ value }) => value === state),
-      ask: (amount: string) => queue.send({ type: "form.submitted", form: { method: "fast", amount } }),
+      ask,
+      confirm: () => ask("500"),
+      ...watchErrand(queue, pass),
     }
   }
   const formOf = async () => {

@@ -1,0 +1,98 @@
+import { Effect, Layer } from "effect"
+import { expect, test } from "vitest"
+import { NeverHeard, settle } from "../../errand/errand.ts"
+import { type Intent, Intents } from "../../errand/intents.ts"
+import { browserThatRemembers } from "../../errand/testing/browser-that-remembers.ts"
+import { baht } from "../../money/satang.ts"
+import { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import { usualOffers } from "../testing/deposits.ts"
+import { Cashier, DepositRefused } from "./cashier.ts"
+import { fits, noted, queueFor } from "./deposit-queue.ts"
+import { type MeantDeposit, openOnce, recalledOpening } from "./opening.ts"
+
+const quarter = 15 * 60_000
+const meaning = (amount: number): MeantDeposit => ({
+  kind: "deposit",
+  request: { method: "qrcode", amount: baht(amount) },
+})
+const opening = (key: string, amount: number, madeAt: number): Intent<MeantDeposit> => ({
+  key,
+  purpose: openOnce.purposeOf(meaning(amount)),
+  meant: meaning(amount),
+  madeAt,
+  sentAt: madeAt,
+  isByOperator: true,
+})
+
+test("of the deposits that were being opened the youngest is gone on with, and only what nobody wants is forgotten", () => {
+  const browser = browserThatRemembers()
+  const claims = [opening("key-1", 100, 1_000), opening("key-2", 200, 1_001), opening("key-3", 300, 1_002)]
+  const move = { ...opening("key-4", 400, 0), purpose: "move", meant: { kind: "move", amount: baht(400) } }
+  for (const intent of [...claims, move])
+    Effect.runSync(
+      Effect.provide(
+        Intents.use((intents) => intents.claim(intent)),
+        browser.layer,
+      ),
+    )
+  const found = Effect.runSync(Effect.provide(recalledOpening(1_000 + quarter), browser.layer))
+  expect(found?.key).toBe("key-3")
+  expect(browser.unfinished().map(({ key }) => key)).toEqual(["key-2", "key-3", "key-4"])
+})
+
+test("without an offer no form can be asked for", () => {
+  const form = { method: "qrcode", amount: "100" } as const
+  expect(fits(queueFor(undefined), form, 0)).toBe(false)
+  expect(noted(queueFor(undefined), form, 0)).toEqual({ faults: { method: "notOffered" }, failure: undefined })
+})
+
+const offered = { ...queueFor(undefined), offer: usualOffers.find(({ method }) => method === "qrcode") }
+const ofHundred = opening("key-1", 100, 1_000)
+
+test("the same wish keeps its key, another one gets its own, and one that cannot be leaves it as it is", () => {
+  const left = { ...offered, errand: { unfinished: ofHundred } }
+  const after = (amount: string) => ({ ...left, ...noted(left, { method: "qrcode", amount }, 7_000) })
+  expect(after("100.00").errand).toEqual({ unfinished: ofHundred })
+  expect(after("200").errand).toEqual({ meant: { kind: "deposit", request: { method: "qrcode", amount: 20_000 } } })
+  expect(after("19")).toEqual({ ...left, faults: { amount: "belowMinimum" } })
+})
+
+test.each([
+  ["the same deposit", meaning(500), meaning(500), true],
+  ["deposits of different amounts", meaning(500), meaning(600), false],
+])("%s: do they go one after the other", (_, one, other, expected) => {
+  expect(openOnce.purposeOf(one) === openOnce.purposeOf(other)).toBe(expected)
+  expect(openOnce.isSame(one, other)).toBe(expected)
+})
+
+test.each([
+  ["a refusal ends the intent", new DepositRefused({ reason: "allTaken" }), []],
+  ["silence keeps it with its key", new Unreachable({}), ["key-1"]],
+  ["a lost session keeps it with its key", new Unauthorized(), ["key-1"]],
+])("%s, and the operator hears what was asked under the key that was claimed", (_, failure, left) => {
+  const browser = browserThatRemembers()
+  const heard: Array<unknown> = []
+  const cashier = Layer.succeed(Cashier, {
+    open: (request, key) => {
+      heard.push([request, key, browser.unfinished().length])
+      return Effect.fail(failure)
+    },
+    read: () => Effect.never,
+    cancel: () => Effect.never,
+    waiting: Effect.never,
+  })
+  const asking = Intents.use((intents) => intents.claim(ofHundred)).pipe(
+    Effect.andThen(Effect.result(settle(ofHundred, openOnce.lookUp(ofHundred), openOnce))),
+    Effect.provide(Layer.merge(cashier, browser.layer)),
+  )
+  Effect.runSync(asking)
+  expect(heard).toEqual([[{ method: "qrcode", amount: 10_000 }, "key-1", 1]])
+  expect(browser.unfinished().map(({ key }) => key)).toEqual(left)
+})
+
+test("only the operator's own refusal is a no", () => {
+  const no = new DepositRefused({ reason: "allTaken" })
+  const failures = [no, new Unauthorized(), new Unreachable({}), new NeverHeard()]
+  expect(failures.map(openOnce.isNo)).toEqual([true, false, false, false])
+  expect([ofHundred.meant, { kind: "move", amount: 1 }, "deposit"].map(openOnce.isMeant)).toEqual([true, false, false])
+})
