@@ -1,5 +1,5 @@
 import { Effect, Result, Stream } from "effect"
-import { and, assign, not, setup } from "xstate"
+import { assign, setup } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, value } from "../machine/actor.ts"
 import { type ConnectionNews, Connectivity } from "../operator/connectivity.ts"
 import { mayStillArrive } from "./ages.ts"
@@ -77,8 +77,6 @@ export const makeErrand = <Meant, Receipt, No extends { readonly _tag: string },
     },
     guards: {
       isEarlier: ({ context }) => context.isEarlier,
-      mayStillArrive: ({ context }) => mayStillArrive(context.intent, context, environment),
-      mayBeResent: ({ context }) => mayBeResent(flow, context, environment),
     },
     delays: { patience: 20_000, wait: ({ context }) => waitAfter(context.lookUps) },
   }).createMachine({
@@ -131,11 +129,16 @@ export const makeErrand = <Meant, Receipt, No extends { readonly _tag: string },
             { guard: answered("Refused"), target: "refused", actions: assign({ ending: value }) },
             { guard: answered("Unauthorized"), target: "unauthorized", actions: assign({ ending: value }) },
             {
-              guard: and([failedWith("NeverHeard"), "mayBeResent"]),
+              guard: ({ context, event }) =>
+                failedWith("NeverHeard")({ event }) && mayBeResent(flow, context, environment),
               target: "claiming",
               actions: assign(({ context }) => resent(context, environment)),
             },
-            { guard: and([failedWith("NeverHeard"), not("mayStillArrive")]), target: "unheard" },
+            {
+              guard: ({ context, event }) =>
+                failedWith("NeverHeard")({ event }) && !mayStillArrive(context.intent, context, environment),
+              target: "unheard",
+            },
             { target: "unanswered" },
           ],
         },

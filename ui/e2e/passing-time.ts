@@ -7,6 +7,13 @@ export const passTime = async (page: Page, site: Site, seconds: number) => {
   await page.clock.fastForward(Math.round(seconds * 1_000))
 }
 
+/** Waits until a page has made of its answers what there is to make of them: they come to it before later ones. */
+const untilHeard = (page: Page) =>
+  page.evaluate(async () => {
+    for (const _ of ["the answer itself", "what follows from it"])
+      await (await fetch("/", { cache: "no-store" })).text()
+  })
+
 /**
  * Lets time pass between two calls of a page. What was asked before is answered before, so that no answer speaks of a
  * time that is over; what is asked meanwhile waits, so that no call is given up as too slow because the clock jumps.
@@ -28,6 +35,7 @@ export const betweenCalls = (page: Page, site: Site) => {
     await page.route(calls, wait)
     const asked = [...underWay]
     await expect.poll(() => asked.some((request) => underWay.has(request))).toBe(false)
+    await untilHeard(page)
     await page.clock.fastForward(Math.round(seconds * 1_000))
     await site.passTime(seconds)
     resolve()

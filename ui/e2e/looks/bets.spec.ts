@@ -27,6 +27,7 @@ sweep("the bet page and its sheets", pairs.otherWay, async ({ page, locale, look
   await sheet(say.win)
   await table.tap(say.paste)
   await table.paste("482=20x20\n45=10\n5 ม.ค.\nพี่เอาตัวเดิมนะ")
+  await table.hasReadPasted()
   await looksRight("a pasted slip")
   await page.keyboard.press("Escape")
   await table.openSlip()

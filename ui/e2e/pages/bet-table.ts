@@ -35,6 +35,8 @@ export const betTable = (page: Page, spoken: keyof typeof betWords = "th", hands
       await enter(page.getByRole("textbox", { name: say.pastedText }))
       await page.keyboard.insertText(text)
     },
+    /** What was pasted is read a little after it is there. */
+    hasReadPasted: () => expect(button(say.addPasted)).toBeEnabled(),
     openSlip: async () => {
       if (!wide) await press(button(say.seeSlip))
     },
