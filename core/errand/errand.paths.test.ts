@@ -1,0 +1,135 @@
+import { Effect, Layer, ManagedRuntime, Result } from "effect"
+import { expect, test } from "vitest"
+import { phoneOnTheMove } from "../operator/testing/phone-on-the-move.ts"
+import { inner, reached, waysFrom } from "../testing/ways.ts"
+import { makeErrand } from "./errand.machine.ts"
+import { type Answer, NeverHeard, Unanswered } from "./errand.ts"
+import { browserThatRemembers } from "./testing/browser-that-remembers.ts"
+import { type Letter, LetterRefused, letter, letterFlow, Post } from "./testing/player-with-letters.ts"
+
+const nobody = Layer.mergeAll(
+  Layer.succeed(Post, { take: () => Effect.never, find: () => Effect.never }),
+  browserThatRemembers().layer,
+  phoneOnTheMove().layer,
+)
+const machine = (isResent = false) =>
+  makeErrand(
+    ManagedRuntime.make(nobody),
+    { ...letterFlow, isResent },
+    { newKey: () => "key-1", now: () => 100_000, isTimeKnown: () => true, steadyNow: () => 100_000 },
+  )
+
+const meant = letter("hello")
+const moments = { madeAt: 100_000, sentAt: 100_000, isByOperator: true }
+const fresh = { key: "key-1", purpose: "letter to malee", meant, ...moments }
+const unfinished = (sentAt: number) => ({ ...fresh, key: "key-0", madeAt: sentAt, sentAt })
+
+const done = (state: string, output?: unknown) => inner(`xstate.done.actor.0.errand.${state}`, output)
+const settled = (answer: Answer<number, LetterRefused>) => Result.succeed(answer)
+const answers = (state: string) => ({
+  [`${state}: done`]: done(state, settled({ _tag: "Done", receipt: 1 })),
+  [`${state}: refused`]: done(state, settled({ _tag: "Refused", no: new LetterRefused({ reason: "closed" }) })),
+  [`${state}: unauthorized`]: done(state, settled({ _tag: "Unauthorized" })),
+  [`${state}: unanswered`]: done(state, Result.fail(new Unanswered())),
+})
+
+const events = {
+  "claimed: its own": done("claiming", Result.succeed({ intent: fresh, isRemembered: true })),
+  "claimed: an earlier one": done("claiming", Result.succeed({ intent: unfinished(100_000), isRemembered: true })),
+  ...answers("sending"),
+  ...answers("lookingUp"),
+  "lookingUp: never heard": done("lookingUp", Result.fail(new NeverHeard())),
+  "out of patience with sending": inner("xstate.after.patience.errand.sending"),
+  "out of patience with looking up": inner("xstate.after.patience.errand.lookingUp"),
+  "the wait is over": inner("xstate.after.wait.errand.unanswered"),
+  "outcome.requested": { type: "outcome.requested" },
+  "connection.restored": { type: "connection.restored" },
+  "connection.lost": { type: "connection.lost" },
+  "errand.confirmed": { type: "errand.confirmed" },
+  "errand.left": { type: "errand.left" },
+  "given up": done("givingUp", Result.succeed(undefined)),
+} as const
+
+const ended = { done: {}, refused: {}, unauthorized: {} }
+const answered = (state: string) => ({
+  [`${state}: done`]: "done",
+  [`${state}: refused`]: "refused",
+  [`${state}: unauthorized`]: "unauthorized",
+  [`${state}: unanswered`]: "unanswered",
+})
+const sending = { ...answered("sending"), "out of patience with sending": "lookingUp", "errand.left": "left" }
+const lookingUp = {
+  ...answered("lookingUp"),
+  "lookingUp: never heard": "unanswered",
+  "out of patience with looking up": "unanswered",
+  "errand.left": "left",
+}
+const unanswered = {
+  "the wait is over": "lookingUp",
+  "outcome.requested": "lookingUp",
+  "connection.restored": "lookingUp",
+  "errand.left": "left",
+}
+
+test("a yes goes exactly these ways while it may still be on its way, and every other event leaves it where it is", () => {
+  const toured = machine()
+  expect(waysFrom(toured, reached(toured, { input: { meant }, events }), { events })).toEqual({
+    claiming: { "claimed: its own": "sending", "claimed: an earlier one": "lookingUp", "errand.left": "left" },
+    sending,
+    lookingUp,
+    unanswered,
+    left: {},
+    ...ended,
+  })
+})
+
+test("what is older than two minutes can be sent again or given up once the operator says that it never arrived", () => {
+  const toured = machine()
+  const input = { unfinished: unfinished(-50_000) }
+  const confirmed = reached(toured, {
+    input,
+    events,
+    apart: ({ state, context }) => `${state} ${context.intent.sentAt}`,
+  })
+  const old = confirmed.filter(({ context }) => context.intent.sentAt < 0)
+  expect(waysFrom(toured, old, { events })).toEqual({
+    lookingUp: { ...lookingUp, "lookingUp: never heard": "unheard" },
+    unanswered,
+    unheard: { "errand.confirmed": "claiming", "errand.left": "givingUp" },
+    givingUp: { "given up": "givenUp" },
+    givenUp: {},
+    left: {},
+    ...ended,
+  })
+})
+
+test("a flow that is resent by itself claims and sends again what never arrived while its yes is recent", () => {
+  const toured = machine(true)
+  const ways = waysFrom(toured, reached(toured, { input: { meant }, events }), { events })
+  expect(ways["lookingUp"]).toEqual({ ...lookingUp, "lookingUp: never heard": "claiming" })
+})
+
+test("nothing ends an errand but the operator's word or the player's, and its key stays known to the end", () => {
+  const toured = machine()
+  for (const { state, isOver, tags, context, snapshot } of [
+    ...reached(toured, { input: { meant }, events }),
+    ...reached(toured, { input: { unfinished: unfinished(-50_000) }, events }),
+  ]) {
+    expect(["key-0", "key-1"]).toContain(context.intent.key)
+    expect([state, isOver]).toEqual([state, ["done", "refused", "unauthorized", "givenUp", "left"].includes(state)])
+    expect([state, tags.has("unknown")]).toEqual([state, ["lookingUp", "unanswered"].includes(state)])
+    if (isOver) expect(snapshot.output).toMatchObject({ intent: context.intent, isEarlier: context.isEarlier })
+  }
+})
+
+test("each answer is told as it was heard, and whether it is of an earlier intent", () => {
+  const toured = machine()
+  const ends = (input: { readonly meant: Letter } | { readonly unfinished: typeof fresh }) =>
+    reached(toured, { input, events }).flatMap(({ state, snapshot }) =>
+      snapshot.status === "done" ? [[state, snapshot.output._tag, snapshot.output.isEarlier]] : [],
+    )
+  expect(new Set(ends({ meant }).map(([state, tag]) => `${state} ${tag}`))).toEqual(
+    new Set(["done Done", "refused Refused", "unauthorized Unauthorized", "left Left"]),
+  )
+  expect(ends({ unfinished: unfinished(-50_000) }).every(([, , isEarlier]) => isEarlier === true)).toBe(true)
+})

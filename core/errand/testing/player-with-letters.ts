@@ -1,0 +1,117 @@
+import { Context, Data, Effect, Layer, ManagedRuntime, Predicate } from "effect"
+import { createActor, SimulatedClock, waitFor } from "xstate"
+import type { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
+import { troubledWay } from "../../operator/testing/trouble.ts"
+import type { Environment } from "../environment.ts"
+import { makeErrand } from "../errand.machine.ts"
+import { type Errand, type ErrandInput, NeverHeard } from "../errand.ts"
+import type { Intent } from "../intents.ts"
+import { youngestUnfinished } from "../intents.ts"
+import { browserThatRemembers } from "./browser-that-remembers.ts"
+
+export type Letter = { readonly kind: "letter"; readonly to: string; readonly text: string }
+export const letter = (text: string, to = "malee"): Letter => ({ kind: "letter", to, text })
+
+export class LetterRefused extends Data.TaggedError("LetterRefused")<{ readonly reason: "closed" }> {}
+
+/** Takes letters, each key once, and says the how manieth a letter is. */
+export class Post extends Context.Service<
+  Post,
+  {
+    readonly take: (letter: Letter, key: string) => Effect.Effect<number, LetterRefused | Unauthorized | Unreachable>
+    readonly find: (key: string) => Effect.Effect<number, NeverHeard | Unauthorized | Unreachable>
+  }
+>()("core/errand/testing/Post") {}
+
+/** A flow as any other: letters to one person go one after the other. */
+export const letterFlow = {
+  purposeOf: ({ to }) => `letter to ${to}`,
+  isMeant: (meant): meant is Letter => Predicate.hasProperty(meant, "kind") && meant.kind === "letter",
+  isSame: (one, other) => one.text === other.text && one.to === other.to,
+  send: ({ meant, key }) => Post.use((post) => post.take(meant, key)),
+  lookUp: ({ key }) => Post.use((post) => post.find(key)),
+  isNo: (failure) => failure._tag === "LetterRefused",
+  isOnceOnly: false,
+  isResent: false,
+} satisfies Errand<Letter, number, LetterRefused, Post>
+
+const postOffice = () => {
+  const way = troubledWay()
+  const asked: Array<string> = []
+  const taken = new Map<string, Letter>()
+  let isClosed = false
+  const placeOf = (key: string) => [...taken.keys()].indexOf(key) + 1
+  return {
+    meets: way.meets,
+    asked,
+    closes: () => void (isClosed = true),
+    letters: () => [...taken].map(([key, { to, text }]) => [key, to, text]),
+    layer: Layer.succeed(Post, {
+      take: (letter, key) => {
+        asked.push(`take ${key}`)
+        return way.along(
+          Effect.suspend((): Effect.Effect<number, LetterRefused> => {
+            if (isClosed) return Effect.fail(new LetterRefused({ reason: "closed" }))
+            if (!taken.has(key)) taken.set(key, letter)
+            return Effect.succeed(placeOf(key))
+          }),
+        )
+      },
+      find: (key) => {
+        asked.push(`find ${key}`)
+        return way.along(
+          Effect.suspend(() => (taken.has(key) ? Effect.succeed(placeOf(key)) : Effect.fail(new NeverHeard()))),
+        )
+      },
+    }),
+  }
+}
+
+/** A player with one browser and any number of tabs before a post office; all clocks are turned by hand. */
+export const playerWithLetters = (change: { readonly isResent?: boolean; readonly isOnceOnly?: boolean } = {}) => {
+  const clock = new SimulatedClock()
+  const post = postOffice()
+  const browser = browserThatRemembers()
+  const phone = phoneOnTheMove()
+  const runtime = ManagedRuntime.make(Layer.mergeAll(post.layer, browser.layer, phone.layer))
+  const flow = { ...letterFlow, ...change }
+  let [keys, isTimeKnown] = [0, true]
+  const environment: Environment = {
+    newKey: () => `key-${++keys}`,
+    now: () => 1_000_000 + clock.now(),
+    isTimeKnown: () => isTimeKnown,
+    steadyNow: () => clock.now(),
+  }
+  const errandOf = (input: ErrandInput<Letter>) => {
+    const actor = createActor(makeErrand(runtime, flow, environment), { clock, input }).start()
+    const is = (state: string) => waitFor(actor, ({ value }) => value === state)
+    const isUnheard = async () => {
+      await is("unanswered")
+      clock.increment(120_000)
+      await is("unheard")
+    }
+    return {
+      actor,
+      is,
+      isUnheard,
+      ends: async () => (await waitFor(actor, ({ status }) => status === "done")).output,
+      intent: () => actor.getSnapshot().context.intent,
+    }
+  }
+  return {
+    clock,
+    post,
+    browser,
+    phone,
+    knowsTime: (is: boolean) => void (isTimeKnown = is),
+    /** A yes in a tab. */
+    sends: (meant: Letter, instead?: Intent) => errandOf({ meant, instead }),
+    /** A page that takes up what was left; `meant` is what its form holds. */
+    takesUp: async (meant?: Letter) => {
+      const unfinished = await runtime.runPromise(youngestUnfinished(flow))
+      return unfinished === undefined ? undefined : errandOf({ unfinished, meant })
+    },
+    keys: () => browser.unfinished().map(({ key }) => key),
+  }
+}
