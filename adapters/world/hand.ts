@@ -36,7 +36,7 @@ type Buttons<Event> = Readonly<Record<string, () => Event>>
 type Within<Event> = { readonly now: () => Actor<Event> | undefined; readonly buttons: Buttons<Event> }
 
 /** A hand on a machine and on the errand that it may have invoked: then the errand's state is what a screen shows. */
-export const handOn = <Event, Inner = Event>(
+export const handOn = <Event, Inner = never>(
   actor: Actor<Event>,
   buttons: Buttons<Event>,
   errand?: Within<Inner>,

@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
+import { waitFor } from "xstate"
 import { answerLost, notKnown, questionLost, silence } from "../operator/testing/trouble.ts"
 import { letter, playerWithLetters } from "./testing/player-with-letters.ts"
 
@@ -131,10 +132,7 @@ test("whatever is lost, tapped, loaded again or sent again, one yes is exactly o
         const { clock, post, sends, takesUp, keys } = playerWithLetters(kind)
         post.meets(...troubles)
         let page = sends(letter("hello"))
-        const settle = async () => {
-          for (let turn = 0; turn < 40 && page.actor.getSnapshot().hasTag("busy"); turn++)
-            await new Promise((resolve) => setTimeout(resolve))
-        }
+        const settle = () => waitFor(page.actor, (state) => !state.hasTag("busy"))
         for (const isReloaded of [...reloads, ...Array.from({ length: 20 }, () => false)]) {
           if (isReloaded || page.actor.getSnapshot().status === "done") {
             page.actor.stop()

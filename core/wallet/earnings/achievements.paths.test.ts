@@ -1,0 +1,78 @@
+import { Layer, ManagedRuntime, Result } from "effect"
+import { expect, test } from "vitest"
+import type { Outcome } from "../../errand/errand.ts"
+import { browserThatRemembers } from "../../errand/testing/browser-that-remembers.ts"
+import { baht } from "../../money/satang.ts"
+import { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
+import { inner, ways } from "../../testing/ways.ts"
+import { operatorWithATill } from "../testing/operator-with-a-till.ts"
+import { type Achievement, ClaimRefused, canBeClaimed, type MeantClaim } from "./achievement.ts"
+import { makeAchievements } from "./achievements.machine.ts"
+
+const tenRounds: Achievement = {
+  id: "ten-rounds",
+  name: "แทงยี่กีครบ 10 รอบ",
+  description: "",
+  goal: 10,
+  reached: 10,
+  reward: baht(20),
+  isClaimed: false,
+}
+const fiftyShots: Achievement = { ...tenRounds, id: "fifty-shots", goal: 50, reached: 32, reward: baht(30) }
+
+test("achievements go exactly these ways", () => {
+  const ports = Layer.mergeAll(operatorWithATill().layer, browserThatRemembers().layer, phoneOnTheMove().layer)
+  const machine = makeAchievements(ManagedRuntime.make(ports), {
+    newKey: () => "key-1",
+    now: () => 0,
+    isTimeKnown: () => true,
+    steadyNow: () => 0,
+  })
+  const done = (actor: string, output: unknown) => inner(`xstate.done.actor.${actor}`, output)
+  const meant = { kind: "claim", achievementId: "ten-rounds" } as const
+  const moments = { madeAt: 0, sentAt: 0, isByOperator: true }
+  const intent = { key: "key-1", purpose: "claim ten-rounds", meant, ...moments }
+  const ended = (outcome: Outcome<MeantClaim, Achievement, ClaimRefused>) => done("errand", outcome)
+  const own = { intent, isEarlier: false }
+  const events = {
+    read: done("reading", Result.succeed([tenRounds, fiftyShots])),
+    "not read": done("reading", Result.fail(new Unreachable({}))),
+    "unauthorized while reading": done("reading", Result.fail(new Unauthorized())),
+    claimed: { type: "reward.claimed" as const, id: "ten-rounds" },
+    "claimed too early": { type: "reward.claimed" as const, id: "fifty-shots" },
+    doubted: { type: "achievements.doubted" as const },
+    "connection.restored": { type: "connection.restored" as const },
+    paid: ended({ _tag: "Done", receipt: { ...tenRounds, isClaimed: true }, ...own }),
+    refused: ended({ _tag: "Refused", no: new ClaimRefused({ reason: "notReached" }), ...own }),
+    "unauthorized while claiming": ended({ _tag: "Unauthorized", ...own }),
+    "given up": ended({ _tag: "GivenUp", ...own }),
+    left: ended({ _tag: "Left", ...own }),
+    retry: inner("xstate.after.retry.achievements.unavailable"),
+  }
+  const table = ways(machine, {
+    events,
+    place: ({ state, context }) => `${state}${context.achievements.some(canBeClaimed) ? " with a reward" : ""}`,
+  })
+  expect(table).toEqual({
+    reading: { read: "shown with a reward", "not read": "unavailable", "unauthorized while reading": "unauthorized" },
+    unavailable: { "connection.restored": "reading", retry: "reading" },
+    unauthorized: {},
+    shown: { doubted: "reading" },
+    "shown with a reward": { claimed: "claiming with a reward", doubted: "reading with a reward" },
+    "claiming with a reward": {
+      paid: "shown",
+      refused: "reading with a reward",
+      "unauthorized while claiming": "unauthorized with a reward",
+      "given up": "reading with a reward",
+      left: "reading with a reward",
+    },
+    "reading with a reward": {
+      read: "shown with a reward",
+      "not read": "unavailable with a reward",
+      "unauthorized while reading": "unauthorized with a reward",
+    },
+    "unavailable with a reward": { "connection.restored": "reading with a reward", retry: "reading with a reward" },
+    "unauthorized with a reward": {},
+  })
+})
