@@ -165,7 +165,7 @@ test("wherever a deposit is opened, there is one errand for what was asked; wher
 })
 
 test("a form that was left unanswered and is submitted again goes on under its key, another one does not", () => {
-  const [left] = standings({}).filter(({ state, context }) => state === "fillingForm" && context.errand !== undefined)
+  const left = standings({}).find(({ state, context }) => state === "fillingForm" && context.errand !== undefined)
   const errandAfter = (amount: string) => {
     const event = { type: "form.submitted", form: { method: "fast", amount } } as const
     return left === undefined ? undefined : transition(machine, left.snapshot, event)[0].context.errand
