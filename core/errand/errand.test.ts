@@ -48,7 +48,8 @@ test("what never arrived can be sent again by a yes under the same key, but not 
   await is("unheard")
   actor.send({ type: "errand.confirmed" })
   actor.send({ type: "errand.confirmed" })
-  expect(await ends()).toMatchObject({ _tag: "Done", receipt: 1 })
+  const intent = { key: "key-1", madeAt: 1_000_000, sentAt: 1_121_999 }
+  expect(await ends()).toMatchObject({ _tag: "Done", receipt: 1, intent })
   expect(post.asked.filter((question) => question.startsWith("take"))).toEqual(["take key-1", "take key-1"])
   expect(post.letters()).toEqual([["key-1", "malee", "hello"]])
 })
