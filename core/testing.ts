@@ -8,6 +8,7 @@ export {
   yeekeeRound,
 } from "./betting/testing/operator-that-offers-a-round.ts"
 export { browserThatRemembers as browserThatRemembersIntents } from "./errand/testing/browser-that-remembers.ts"
+export { shownBy, untilShown } from "./errand/testing/shown.ts"
 export { deviceThatKeepsGames, partnersHouse } from "./games/testing/partners-and-kept-games.ts"
 export {
   anyGov4dVariant,

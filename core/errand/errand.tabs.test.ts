@@ -2,10 +2,10 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { waitFor } from "xstate"
 import { answerLost, notKnown, questionLost, silence } from "../operator/testing/trouble.ts"
-import { letter, playerWithLetters } from "./testing/player-with-letters.ts"
+import { letter, writingPlayer } from "./testing/player-with-letters.ts"
 
 test("two tabs that send at once send one, and the second one learns what was really sent", async () => {
-  const { post, sends, keys } = playerWithLetters()
+  const { post, sends, keys } = writingPlayer()
   const [first, second] = [sends(letter("hello")), sends(letter("good bye"))]
   const outcomes = await Promise.all([first.ends(), second.ends()])
   expect(outcomes).toMatchObject([
@@ -16,7 +16,7 @@ test("two tabs that send at once send one, and the second one learns what was re
 })
 
 test("what serves another purpose goes beside it", async () => {
-  const { post, sends } = playerWithLetters()
+  const { post, sends } = writingPlayer()
   const both = [sends(letter("hello", "malee")), sends(letter("hello", "somsak"))]
   expect(await Promise.all(both.map(({ ends }) => ends()))).toMatchObject([{ receipt: 1 }, { receipt: 2 }])
   expect(post.letters()).toEqual([
@@ -26,7 +26,7 @@ test("what serves another purpose goes beside it", async () => {
 })
 
 test("what one tab gives up is still remembered for the tab that has sent it since", async () => {
-  const { clock, post, sends, takesUp, keys } = playerWithLetters()
+  const { clock, post, sends, takesUp, keys } = writingPlayer()
   const first = sends(letter("hello"))
   post.meets(questionLost)
   await first.isUnheard()
@@ -41,7 +41,7 @@ test("what one tab gives up is still remembered for the tab that has sent it sin
 })
 
 test("another version waits for what another tab has sent since", async () => {
-  const { clock, post, sends, takesUp } = playerWithLetters()
+  const { clock, post, sends, takesUp } = writingPlayer()
   const first = sends(letter("hello"))
   post.meets(questionLost)
   await first.isUnheard()
@@ -57,7 +57,7 @@ test("another version waits for what another tab has sent since", async () => {
 })
 
 test("a flow that is resent by itself is sent again under its key at the first word that it never arrived", async () => {
-  const { clock, post, sends } = playerWithLetters({ isResent: true })
+  const { clock, post, sends } = writingPlayer({ isResent: true })
   const { is, ends } = sends(letter("hello"))
   post.meets(questionLost)
   await is("unanswered")
@@ -67,7 +67,7 @@ test("a flow that is resent by itself is sent again under its key at the first w
 })
 
 test("sending it again does not make the yes younger: two minutes after it the player is asked", async () => {
-  const { clock, post, sends } = playerWithLetters({ isResent: true })
+  const { clock, post, sends } = writingPlayer({ isResent: true })
   const { actor, is, ends } = sends(letter("hello"))
   post.meets(questionLost)
   await is("unanswered")
@@ -92,7 +92,7 @@ test.each([
   ["means something else", "good bye", 60_000, true, "unanswered"],
   ["does not know what time it is", "hello", 60_000, false, "unanswered"],
 ] as const)("a page that takes up what never arrived and %s", async (_, text, later, knows, state) => {
-  const { clock, post, sends, takesUp, knowsTime } = playerWithLetters({ isResent: true })
+  const { clock, post, sends, takesUp, knowsTime } = writingPlayer({ isResent: true })
   const first = sends(letter("hello"))
   post.meets(questionLost)
   await first.is("unanswered")
@@ -105,7 +105,7 @@ test.each([
 })
 
 test("what is reached once only is told in every tab, whatever it means there, and never sent again", async () => {
-  const { post, sends, takesUp, keys } = playerWithLetters({ isOnceOnly: true })
+  const { post, sends, takesUp, keys } = writingPlayer({ isOnceOnly: true })
   await sends(letter("hello")).ends()
   const outcome = await sends(letter("hello again")).ends()
   expect(outcome).toMatchObject({ _tag: "Done", receipt: 1, isEarlier: true, intent: { key: "key-1" } })
@@ -114,7 +114,7 @@ test("what is reached once only is told in every tab, whatever it means there, a
 })
 
 test("what may come again is sent anew when it is wanted anew", async () => {
-  const { post, sends } = playerWithLetters()
+  const { post, sends } = writingPlayer()
   await sends(letter("hello")).ends()
   expect(await sends(letter("hello")).ends()).toMatchObject({ isEarlier: false, receipt: 2, intent: { key: "key-2" } })
   expect(post.letters()).toHaveLength(2)
@@ -129,7 +129,7 @@ test("whatever is lost, tapped, loaded again or sent again, one yes is exactly o
       fc.array(fc.boolean(), { maxLength: 8 }),
       fc.record(kinds),
       async (troubles, reloads, kind) => {
-        const { clock, post, sends, takesUp, keys } = playerWithLetters(kind)
+        const { clock, post, sends, takesUp, keys } = writingPlayer(kind)
         post.meets(...troubles)
         let page = sends(letter("hello"))
         const settle = () => waitFor(page.actor, (state) => !state.hasTag("busy"))

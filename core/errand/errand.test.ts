@@ -1,16 +1,16 @@
 import { expect, test } from "vitest"
 import { answerLost, lateAnswer, notKnown, questionLost, silence } from "../operator/testing/trouble.ts"
-import { LetterRefused, letter, playerWithLetters } from "./testing/player-with-letters.ts"
+import { LetterRefused, letter, writingPlayer } from "./testing/player-with-letters.ts"
 
 test("what is sent arrives once, and nothing stays in the memory", async () => {
-  const { post, sends, keys } = playerWithLetters()
+  const { post, sends, keys } = writingPlayer()
   const outcome = await sends(letter("hello")).ends()
   expect(outcome).toMatchObject({ _tag: "Done", receipt: 1, isEarlier: false, intent: { key: "key-1" } })
   expect([post.asked, post.letters(), keys()]).toEqual([["take key-1"], [["key-1", "malee", "hello"]], []])
 })
 
 test("it is remembered before the operator hears of it, so that no reload can lose it", async () => {
-  const { post, browser, sends, keys } = playerWithLetters()
+  const { post, browser, sends, keys } = writingPlayer()
   post.meets(silence().trouble)
   await sends(letter("hello")).is("sending")
   expect(keys()).toEqual(["key-1"])
@@ -20,7 +20,7 @@ test("it is remembered before the operator hears of it, so that no reload can lo
 })
 
 test("a lost answer is looked up after 1, 2, 4, 8, 15, 30 and again 30 seconds, and nothing is sent again", async () => {
-  const { clock, post, sends } = playerWithLetters()
+  const { clock, post, sends } = writingPlayer()
   const { is, ends } = sends(letter("hello"))
   post.meets(...Array.from({ length: 7 }, () => answerLost))
   for (const [times, wait] of [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000].entries()) {
@@ -36,7 +36,7 @@ test("a lost answer is looked up after 1, 2, 4, 8, 15, 30 and again 30 seconds, 
 })
 
 test("what never arrived can be sent again by a yes under the same key, but not before two minutes have passed", async () => {
-  const { clock, post, sends } = playerWithLetters()
+  const { clock, post, sends } = writingPlayer()
   const { actor, is, ends } = sends(letter("hello"))
   post.meets(questionLost)
   await is("unanswered")
@@ -55,7 +55,7 @@ test("what never arrived can be sent again by a yes under the same key, but not 
 })
 
 test("what never arrived can be given up, and then nothing of it is left", async () => {
-  const { post, sends, keys } = playerWithLetters()
+  const { post, sends, keys } = writingPlayer()
   const { actor, isUnheard, ends } = sends(letter("hello"))
   post.meets(questionLost)
   await isUnheard()
@@ -65,7 +65,7 @@ test("what never arrived can be given up, and then nothing of it is left", async
 })
 
 test("another version goes in place of what never arrived, under a new key", async () => {
-  const { post, sends, keys } = playerWithLetters()
+  const { post, sends, keys } = writingPlayer()
   const { actor, isUnheard, ends } = sends(letter("hello"))
   post.meets(questionLost)
   await isUnheard()
@@ -75,7 +75,7 @@ test("another version goes in place of what never arrived, under a new key", asy
 })
 
 test("what is left while its outcome is unknown is taken up again under its key", async () => {
-  const { post, sends, takesUp, keys } = playerWithLetters()
+  const { post, sends, takesUp, keys } = writingPlayer()
   const { actor, is, ends } = sends(letter("hello"))
   post.meets(answerLost)
   await is("unanswered")
@@ -86,7 +86,7 @@ test("what is left while its outcome is unknown is taken up again under its key"
 })
 
 test.each(["sending", "lookingUp"] as const)("who turns away while %s leaves it for later", async (state) => {
-  const { clock, post, sends, keys } = playerWithLetters()
+  const { clock, post, sends, keys } = writingPlayer()
   const { actor, is, ends } = sends(letter("hello"))
   post.meets(silence().trouble, silence().trouble)
   await is("sending")
@@ -97,7 +97,7 @@ test.each(["sending", "lookingUp"] as const)("who turns away while %s leaves it 
 })
 
 test("an operator that is silent for twenty seconds is asked what became of it, and after twenty more again later", async () => {
-  const { clock, post, sends } = playerWithLetters()
+  const { clock, post, sends } = writingPlayer()
   const { actor, is, ends } = sends(letter("hello"))
   post.meets(silence().trouble, silence().trouble)
   await is("sending")
@@ -114,7 +114,7 @@ test("an operator that is silent for twenty seconds is asked what became of it, 
 })
 
 test("an answer that comes after the operator was asked what became of it changes nothing twice", async () => {
-  const { clock, post, sends } = playerWithLetters()
+  const { clock, post, sends } = writingPlayer()
   const { is, ends } = sends(letter("hello"))
   const late = lateAnswer()
   post.meets(late.trouble, questionLost)
@@ -128,7 +128,7 @@ test("an answer that comes after the operator was asked what became of it change
 })
 
 test.each(["the network is back", "the player asks"])("when %s, the outcome is looked up at once", async (what) => {
-  const { phone, post, sends } = playerWithLetters()
+  const { phone, post, sends } = writingPlayer()
   const { actor, is, ends } = sends(letter("hello"))
   post.meets(answerLost)
   await is("unanswered")
@@ -141,7 +141,7 @@ test.each(["the network is back", "the player asks"])("when %s, the outcome is l
 })
 
 test("the operator's no is told with its reason and ends the errand", async () => {
-  const { post, sends, keys } = playerWithLetters()
+  const { post, sends, keys } = writingPlayer()
   post.closes()
   const outcome = await sends(letter("hello")).ends()
   expect(outcome?._tag === "Refused" && outcome.no).toEqual(new LetterRefused({ reason: "closed" }))
@@ -152,7 +152,7 @@ test.each([
   ["sending", [notKnown]],
   ["looking up", [answerLost, notKnown]],
 ])("a player whom nobody knows any more while %s finds it after the next login", async (_, troubles) => {
-  const { clock, post, sends, takesUp, keys } = playerWithLetters()
+  const { clock, post, sends, takesUp, keys } = writingPlayer()
   const { actor, is, ends, intent } = sends(letter("hello"))
   post.meets(...troubles)
   if (troubles.length > 1) {
@@ -167,7 +167,7 @@ test.each([
 })
 
 test("a browser that stores nothing still sends it once, and looks it up under its key", async () => {
-  const { clock, post, browser, sends } = playerWithLetters()
+  const { clock, post, browser, sends } = writingPlayer()
   browser.blocksStorage()
   const { actor, is, ends } = sends(letter("hello"))
   post.meets(answerLost)

@@ -109,7 +109,6 @@ export const makeBetTable = ({ betting, ordering, handoff, policy, now, world }:
             ),
             world.followCash((balance) => tell({ type: "balance.changed", balance })),
             follow(running, isTaking(now), (isOpen) => isOpen || tell({ type: "round.closed" })),
-            world.followConnection(tell),
           ]
           return () => {
             for (const leave of following) leave()

@@ -1,6 +1,6 @@
 import { baht } from "@fakham/core/money"
 import type { Order } from "@fakham/core/order"
-import { somchaisOrder } from "@fakham/core/testing"
+import { somchaisOrder, untilShown } from "@fakham/core/testing"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import type { OrderNews, OrderOver } from "./ordering.machine.ts"
@@ -23,7 +23,7 @@ const atDraft = ({ ordering, ...hand } = ordersInHand()) => {
   }).start()
   const placing = () =>
     waitFor(actor, ({ children }) => children.placing !== undefined).then(({ children }) => children.placing)
-  const placingIs = async (state: string) => waitFor(await placingNow(), ({ value }) => value === state)
+  const placingIs = async (state: string) => untilShown(await placingNow(), state)
   const placingNow = async () => (await placing()) ?? Promise.reject(new Error("nothing is on its way"))
   return {
     ...hand,
@@ -69,7 +69,7 @@ test("an order that is left before its outcome is known is pending, and is looke
   await draft.placingIs("unanswered")
   await draft.leave()
   const { context } = await draft.isDrafting()
-  expect(context.pending?.order).toEqual(somchaisOrder)
+  expect(context.pending?.meant.order).toEqual(somchaisOrder)
   expect(draft.over).toMatchObject([{ type: "order.left", order: somchaisOrder, before: { draftId: "draft-1" } }])
   draft.actor.send({ type: "outcome.wanted" })
   const { context: after } = await waitFor(draft.actor, ({ context }) => context.receipt !== undefined)

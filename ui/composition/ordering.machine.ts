@@ -1,5 +1,6 @@
+import type { Intent } from "@fakham/core/errand"
 import type { Satang } from "@fakham/core/money"
-import type { Intent, makePlacing, Order, PlacedPoy, PlacingInput } from "@fakham/core/order"
+import type { MeantOrder, makePlacing, Order, PlacedPoy, PlacingInput } from "@fakham/core/order"
 import type { NumberRate } from "@fakham/core/poy"
 import { assign, type EventObject, fromCallback, fromPromise, sendTo, setup } from "xstate"
 
@@ -7,7 +8,7 @@ import { assign, type EventObject, fromCallback, fromPromise, sendTo, setup } fr
 export type OrderNews =
   | { readonly type: "rates.changed"; readonly rates: ReadonlyArray<NumberRate> }
   | { readonly type: "balance.changed"; readonly balance: Satang }
-  | { readonly type: "round.closed" | "connection.restored" }
+  | { readonly type: "round.closed" }
 
 /** What a draft that orders are made from has to do with placing them. */
 export type Drafting = {
@@ -31,7 +32,7 @@ type Ordering = {
   /** The order that is on its way, or was last. */
   readonly ordered: PlacingInput
   /** What was left before its outcome was known. */
-  readonly pending: Intent | undefined
+  readonly pending: Intent<MeantOrder> | undefined
   readonly receipt: PlacedPoy | undefined
 }
 
@@ -44,14 +45,14 @@ export interface PlacingLogic extends ReturnType<typeof makePlacing> {}
 
 type Means = {
   readonly placing: PlacingLogic
-  readonly unfinishedOrders: () => Promise<ReadonlyArray<Intent>>
+  readonly unfinishedOrders: () => Promise<ReadonlyArray<Intent<MeantOrder>>>
 }
 
 /** An order from before whose outcome is looked for. */
-const takenUp = (intent: Intent): PlacingInput => ({
-  draftId: intent.draftId,
-  order: intent.order,
-  unfinished: intent,
+const takenUp = (unfinished: Intent<MeantOrder>): PlacingInput => ({
+  draftId: unfinished.meant.draftId,
+  order: unfinished.meant.order,
+  unfinished,
 })
 
 export interface OrderingLogic extends ReturnType<typeof makeOrdering> {}
@@ -69,12 +70,12 @@ export const makeOrdering = ({ placing, unfinishedOrders }: Means) =>
     },
     actions: {
       fillIn: assign(({ context }) => ({ ordered: context.drafting.filledIn() })),
-      takeUp: assign(({ context }, intent: Intent | undefined) => ({
+      takeUp: assign(({ context }, intent: Intent<MeantOrder> | undefined) => ({
         ordered: intent === undefined ? context.ordered : takenUp(intent),
       })),
     },
     guards: {
-      isKnown: (_, intent: Intent | undefined) => intent !== undefined,
+      isKnown: (_, intent: Intent<MeantOrder> | undefined) => intent !== undefined,
     },
   }).createMachine({
     id: "ordering",
@@ -87,11 +88,11 @@ export const makeOrdering = ({ placing, unfinishedOrders }: Means) =>
           src: "recall",
           onDone: [
             {
-              guard: ({ context, event }) => event.output.some(({ order }) => context.drafting.isOurs(order)),
+              guard: ({ context, event }) => event.output.some(({ meant }) => context.drafting.isOurs(meant.order)),
               target: "placing",
               actions: {
                 type: "takeUp",
-                params: ({ context, event }) => event.output.find(({ order }) => context.drafting.isOurs(order)),
+                params: ({ context, event }) => event.output.find(({ meant }) => context.drafting.isOurs(meant.order)),
               },
             },
             { target: "drafting" },

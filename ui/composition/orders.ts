@@ -1,6 +1,7 @@
 import { storedAcceptedRules, storedRatePolicy } from "@fakham/adapters/browser/betting"
+import { unfinishedOf } from "@fakham/core/errand"
 import { makeReading } from "@fakham/core/operator"
-import { Intents, makePlacing, type RatePolicy, type SetsOrder } from "@fakham/core/order"
+import { makePlacing, placeOnce, type RatePolicy, type SetsOrder } from "@fakham/core/order"
 import { Effect } from "effect"
 import { makeOrdering, type OrderingLogic } from "./ordering.machine.ts"
 import type { PlayerRuntime, Tools } from "./runtime.ts"
@@ -22,22 +23,22 @@ export type Orders = {
 }
 
 /** What slips and sets are placed with. */
-export const orders = (runtime: PlayerRuntime, { now, isTimeKnown, steadyNow, newKey }: Tools): Orders => ({
+export const orders = (runtime: PlayerRuntime, tools: Tools): Orders => ({
   ordering: makeOrdering({
-    placing: makePlacing(runtime, { newKey, now, isTimeKnown, steadyNow }),
+    placing: makePlacing(runtime, tools),
     unfinishedOrders: () => runtime.runPromise(unfinished),
   }),
   unfinishedSets: makeReading(runtime, () =>
     Effect.map(
       unfinished,
-      (intents) => intents.map(({ order }) => order).find((order) => order.kind === "sets") ?? "none",
+      (intents) => intents.map(({ meant }) => meant.order).find((order) => order.kind === "sets") ?? "none",
     ),
   ),
   ratePolicy: kept(storedRatePolicy()),
   acceptedRules: kept(storedAcceptedRules()),
 })
 
-const unfinished = Intents.use((intents) => intents.unfinished)
+const unfinished = unfinishedOf(placeOnce)
 
 type Keeping<Choice, Known extends Choice> = {
   readonly recall: Effect.Effect<Choice>

@@ -86,7 +86,6 @@ export const makeSetTable = ({ buying, ordering, handoff, policy, lobby, world }
           const following = [
             world.followCash((balance) => tell({ type: "balance.changed", balance })),
             follow(lobby, isTaking(betId), (isOpen) => isOpen || tell({ type: "round.closed" })),
-            world.followConnection(tell),
           ]
           return () => {
             for (const leave of following) leave()

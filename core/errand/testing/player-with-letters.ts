@@ -69,7 +69,7 @@ const postOffice = () => {
 }
 
 /** A player with one browser and any number of tabs before a post office; all clocks are turned by hand. */
-export const playerWithLetters = (change: { readonly isResent?: boolean; readonly isOnceOnly?: boolean } = {}) => {
+export const writingPlayer = (change: { readonly isResent?: boolean; readonly isOnceOnly?: boolean } = {}) => {
   const clock = new SimulatedClock()
   const post = postOffice()
   const browser = browserThatRemembers()

@@ -1,13 +1,14 @@
-import { Intents, makePlacing } from "@fakham/core/order"
-import { browserThatRemembersIntents, operatorThatTakesPoys } from "@fakham/core/testing"
-import { Effect, Layer, ManagedRuntime } from "effect"
+import { unfinishedOf } from "@fakham/core/errand"
+import { makePlacing, placeOnce } from "@fakham/core/order"
+import { browserThatRemembersIntents, operatorThatTakesPoys, phoneOnTheMove } from "@fakham/core/testing"
+import { Layer, ManagedRuntime } from "effect"
 import { makeOrdering } from "../ordering.machine.ts"
 
 /** What orders are placed with, in front of one operator and in one browser, page after page. */
 export const ordersInHand = () => {
   const operator = operatorThatTakesPoys()
   const browser = browserThatRemembersIntents()
-  const runtime = ManagedRuntime.make(Layer.merge(operator.layer, browser.layer))
+  const runtime = ManagedRuntime.make(Layer.mergeAll(operator.layer, browser.layer, phoneOnTheMove().layer))
   let keys = 0
   const placing = makePlacing(runtime, {
     newKey: () => `key-${++keys}`,
@@ -15,6 +16,6 @@ export const ordersInHand = () => {
     isTimeKnown: () => true,
     steadyNow: () => 0,
   })
-  const unfinishedOrders = () => runtime.runPromise(Effect.flatMap(Intents, (intents) => intents.unfinished))
+  const unfinishedOrders = () => runtime.runPromise(unfinishedOf(placeOnce))
   return { operator, browser, ordering: makeOrdering({ placing, unfinishedOrders }) }
 }
