@@ -1,6 +1,5 @@
 import { type ErrandEvent, youngestUnfinished } from "@fakham/core/errand"
 import { baht } from "@fakham/core/money"
-import { Connectivity } from "@fakham/core/operator"
 import {
   type MeantOrder,
   makePlacing,

@@ -27,7 +27,7 @@ describe.each(troubles)("a call that is %s", (is) => {
       { path: "poys.by-key", is, times: 3 },
     ])
     expect([end.state, end.told, end.kinds]).toEqual(["accepted", { money: 12_450.5 }, ["BET_YEEKEE"]])
-    expect(end.states).toContain("asking")
+    expect(end.states).toContain("lookingUp")
   })
 
   test("cancelling: the stake goes back once, and the player is told so", async () => {

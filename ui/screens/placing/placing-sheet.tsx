@@ -48,7 +48,13 @@ const OnItsWay = ({ errand, ...step }: StepProps & { readonly errand: ErrandActo
       return <Unknown {...step} errand={errand} />
     case "unheard":
       return <Unheard {...step} />
-    default:
+    case "beginning":
+    case "givingUp":
+    case "done":
+    case "refused":
+    case "unauthorized":
+    case "givenUp":
+    case "left":
       return <p className="vh">{t`One moment`}</p>
   }
 }
