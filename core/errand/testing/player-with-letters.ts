@@ -48,12 +48,12 @@ const postOffice = () => {
     closes: () => void (isClosed = true),
     letters: () => [...taken].map(([key, { to, text }]) => [key, to, text]),
     layer: Layer.succeed(Post, {
-      take: (letter, key) => {
+      take: (posted, key) => {
         asked.push(`take ${key}`)
         return way.along(
           Effect.suspend((): Effect.Effect<number, LetterRefused> => {
             if (isClosed) return Effect.fail(new LetterRefused({ reason: "closed" }))
-            if (!taken.has(key)) taken.set(key, letter)
+            if (!taken.has(key)) taken.set(key, posted)
             return Effect.succeed(placeOf(key))
           }),
         )

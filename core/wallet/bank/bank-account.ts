@@ -39,4 +39,4 @@ export const isSameAccount = (one: NewBankAccount, other: NewBankAccount): boole
   one.bankCode === other.bankCode && one.accountNumber === other.accountNumber
 
 /** An account without its middle: only the last four digits are told. */
-export const lastDigits = (accountNumber: string): string => accountNumber.slice(-4)
+export const lastDigits = (digits: string): string => digits.slice(-4)

@@ -41,5 +41,4 @@ export const networkFault = (
 }
 
 export const isSeen = ({ confirmations }: CryptoTransfer): boolean => confirmations > 0
-export const isConfirmed = ({ confirmations, confirmationsNeeded }: CryptoTransfer): boolean =>
-  confirmations >= confirmationsNeeded
+export const isConfirmed = (transfer: CryptoTransfer): boolean => transfer.confirmations >= transfer.confirmationsNeeded

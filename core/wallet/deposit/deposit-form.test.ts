@@ -1,6 +1,7 @@
 import { Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
+import { present } from "../../machine/present.ts"
 import { baht } from "../../money/satang.ts"
 import { kasikorn, usualOffers } from "../testing/deposits.ts"
 import { type DepositMethod, depositMethods } from "./deposit.ts"
@@ -8,7 +9,7 @@ import { type DepositForm, type DepositRequest, depositRequest, isSameRequest } 
 import { type Proof, proofFault, proofTerms } from "./proof.ts"
 
 const now = Date.parse("2026-11-20T16:00:00+07:00")
-const offerOf = (wanted: DepositMethod) => usualOffers.find(({ method }) => method === wanted)!
+const offerOf = (wanted: DepositMethod) => present(usualOffers.find(({ method }) => method === wanted))
 const checked = (form: DepositForm) => depositRequest(form, offerOf(form.method), now)
 
 const proof: Proof = { fileName: "slip-1548.jpg", mediaType: "image/jpeg", content: new Uint8Array(312_000) }
@@ -145,7 +146,7 @@ test("whatever is typed is answered, and what is understood lies within the limi
   )
   fc.assert(
     fc.property(forms, (form) => {
-      const amount = Result.match(checked(form), { onFailure: () => 2_000, onSuccess: ({ amount }) => amount })
+      const amount = Result.match(checked(form), { onFailure: () => 2_000, onSuccess: (request) => request.amount })
       expect(amount >= 2_000 && amount <= 10_000_000).toBe(true)
     }),
   )
@@ -161,7 +162,14 @@ test("a wish is the same in whatever order its fields stand", () => {
 test("any of the operator's banks can be chosen, and the one that was chosen is the one that is paid to", () => {
   const offer = (method: DepositMethod) => {
     const { payees, ...rest } = offerOf(method)
-    return { ...rest, payees: [payees[0]!, { ...payees[0]!, bankId: "bank-9" }, { ...payees[0]!, bankId: "bank-8" }] }
+    return {
+      ...rest,
+      payees: [
+        present(payees[0]),
+        { ...present(payees[0]), bankId: "bank-9" },
+        { ...present(payees[0]), bankId: "bank-8" },
+      ],
+    }
   }
   const fast = { method: "fast", amount: "500", bankId: "bank-9" } as const
   expect(depositRequest(fast, offer("fast"), now)).toEqual(

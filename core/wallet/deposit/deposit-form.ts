@@ -59,7 +59,7 @@ export const depositRequest = (form: DepositForm, offer: DepositOffer, now: Inst
   if (form.method === "normal") return normal(form, offer, now)
   const { method } = form
   const amount = depositAmount(form.amount, offer.terms)
-  if (method === "qrcode") return amountOnly(amount, (amount) => ({ method, amount }))
+  if (method === "qrcode") return amountOnly(amount, (asked) => ({ method, amount: asked }))
   if (method === "truemoney") {
     const wallet = phoneNumber(form.walletNumber)
     return Result.isSuccess(amount) && Result.isSuccess(wallet)
@@ -74,16 +74,16 @@ export const depositRequest = (form: DepositForm, offer: DepositOffer, now: Inst
 }
 
 const amountOnly = (
-  amount: Result.Result<Satang, DepositAmountFault>,
+  asked: Result.Result<Satang, DepositAmountFault>,
   request: (amount: Satang) => DepositRequest,
-): Checked => Result.mapBoth(amount, { onFailure: (amount) => ({ amount }), onSuccess: request })
+): Checked => Result.mapBoth(asked, { onFailure: (amount) => ({ amount }), onSuccess: request })
 
 type Form<Method> = Extract<DepositForm, { readonly method: Method }>
 
 /** Without a bank the operator picks one of its own. */
 const fast = ({ amount, bankId }: Form<"fast">, { terms, payees }: DepositOffer): Checked =>
   bankId === undefined || payees.some((payee) => payee.bankId === bankId)
-    ? amountOnly(depositAmount(amount, terms), (amount) => ({ method: "fast", amount, bankId }))
+    ? amountOnly(depositAmount(amount, terms), (asked) => ({ method: "fast", amount: asked, bankId }))
     : Result.fail({ amount: faultOf(depositAmount(amount, terms)), bankId: "notOffered" })
 
 const normal = (form: Form<"normal">, { terms, payees }: DepositOffer, now: Instant): Checked => {

@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { transition } from "xstate"
 import type { Outcome } from "../../errand/errand.ts"
 import { browserThatRemembers } from "../../errand/testing/browser-that-remembers.ts"
+import { present } from "../../machine/present.ts"
 import { baht, satang } from "../../money/satang.ts"
 import { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
@@ -63,7 +64,7 @@ const own = { intent, isEarlier: false }
 const events = {
   "recalled: nothing": done("recalling", Result.succeed(undefined)),
   "recalled: an intent": done("recalling", Result.succeed(intent)),
-  "method.chosen": { type: "method.chosen", offer: usualOffers[0]! },
+  "method.chosen": { type: "method.chosen", offer: present(usualOffers[0]) },
   "method.reopened": { type: "method.reopened" },
   "amount 500": { type: "form.submitted", form: { method: "fast", amount: "500" } },
   "amount 19": { type: "form.submitted", form: { method: "fast", amount: "19" } },

@@ -128,7 +128,7 @@ test("whatever is lost, late, tapped twice or loaded again, one wish is one depo
       const form = await formOf()
       const { queue } = await throughTrouble(s, reloads, form, page)
       const { value } = await s.waitFor(
-        waitFor(queue, ({ value }) => value === "waiting" || value === "choosingMethod", { timeout: 30_000 }),
+        waitFor(queue, (now) => now.value === "waiting" || now.value === "choosingMethod", { timeout: 30_000 }),
       )
       await s.waitIdle()
       expect(operator.deposits().length).toBeLessThanOrEqual(1)

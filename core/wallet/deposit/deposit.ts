@@ -94,8 +94,8 @@ export const prepareAmount = (
 /** What a player is told to transfer, and where to. */
 export type DepositBody = Payee & { readonly prepareAmount: Satang }
 
-export const depositBody = ({ payee, prepareAmount }: Deposit): DepositBody | undefined =>
-  payee && { ...payee, prepareAmount }
+export const depositBody = ({ payee, ...deposit }: Deposit): DepositBody | undefined =>
+  payee && { ...payee, prepareAmount: deposit.prepareAmount }
 
 const endOf = ({ createdAt, expiresAt = createdAt + depositTerms.openFor }: Pick<Deposit, "createdAt" | "expiresAt">) =>
   expiresAt

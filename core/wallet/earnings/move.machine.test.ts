@@ -161,7 +161,7 @@ test("whatever is lost, late, tapped twice or loaded again, no satang is moved t
       operator.meets(...troubles)
       const { player } = await throughTrouble(s, reloads, first, page)
       const { value } = await s.waitFor(
-        waitFor(player, ({ value }) => ["moved", "enteringAmount"].includes(value), { timeout: 30_000 }),
+        waitFor(player, (now) => ["moved", "enteringAmount"].includes(now.value), { timeout: 30_000 }),
       )
       await s.waitIdle()
       expect(operator.moves().length).toBeLessThanOrEqual(1)

@@ -13,7 +13,7 @@ export const byDay = <Row extends Entry>(entries: ReadonlyArray<Row>): ReadonlyA
     entries.toSorted((one, other) => other.createdAt - one.createdAt),
     ({ createdAt }) => dayAt(createdAt),
   )
-  return [...days].map(([day, entries]) => ({ day, entries, net: sums(entries).net }))
+  return [...days].map(([day, ofDay]) => ({ day, entries: ofDay, net: sums(ofDay).net }))
 }
 
 /** The groups that a statement can be narrowed to; other has no tab of its own and stands under all. */

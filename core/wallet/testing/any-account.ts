@@ -15,11 +15,11 @@ export const anyAccountNumber: fc.Arbitrary<string> = fc.oneof(digits(fewest, fe
 /** An account number as it is typed, and the bare digits that it means. */
 export const anyTypedAccountNumber: fc.Arbitrary<{ readonly text: string; readonly digits: string }> = fc
   .tuple(anyAccountNumber, fc.constantFrom("bare", "hyphens", "spaces"))
-  .map(([digits, manner]) => {
-    const shown = shownAccountNumber(digits)
+  .map(([bare, manner]) => {
+    const shown = shownAccountNumber(bare)
     return {
-      text: manner === "bare" ? digits : manner === "hyphens" ? shown : ` ${shown.replaceAll("-", " ")} `,
-      digits,
+      text: manner === "bare" ? bare : manner === "hyphens" ? shown : ` ${shown.replaceAll("-", " ")} `,
+      digits: bare,
     }
   })
 
@@ -32,7 +32,7 @@ export const anyWrongAccountNumber: fc.Arbitrary<{
   fc.oneof(digits(1, fewest - 1), digits(most + 1, most + 20)).map((text) => ({ text, wrong: "wrongLength" as const })),
   fc
     .tuple(anyAccountNumber, fc.constantFrom("a", "๑", ".", "+", "\u200b"))
-    .map(([digits, sign]) => ({ text: digits.slice(0, 4) + sign + digits.slice(5), wrong: "notDigits" as const })),
+    .map(([bare, sign]) => ({ text: bare.slice(0, 4) + sign + bare.slice(5), wrong: "notDigits" as const })),
 )
 
 /** An account of a player or of the operator at the bank it belongs to, as long as that bank's usually are. */

@@ -121,7 +121,7 @@ test("whatever is lost, late, tapped twice or loaded again, one yes is at most o
       operator.meets(...troubles)
       const { player } = await throughTrouble(s, reloads, first, page)
       const { value } = await s.waitFor(
-        waitFor(player, ({ value }) => ["waiting", "enteringAmount", "refused"].includes(value), {
+        waitFor(player, (now) => ["waiting", "enteringAmount", "refused"].includes(now.value), {
           timeout: 30_000,
         }),
       )

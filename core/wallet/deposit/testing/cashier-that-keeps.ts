@@ -30,8 +30,8 @@ export const cashierThatKeeps = (change: Change = {}) => {
     payee: undefined,
     ...change,
   }
-  const becomes = (change: Change) => {
-    kept = { ...kept, ...change }
+  const becomes = (next: Change) => {
+    kept = { ...kept, ...next }
   }
   const met = (question: string, id: string, act: () => void) =>
     Effect.suspend(() => {

@@ -1,5 +1,6 @@
 import { createActor, waitFor } from "xstate"
 import { watchErrand } from "../../../errand/testing/watch-errand.ts"
+import { present } from "../../../machine/present.ts"
 import { browserAtTill } from "../../testing/browser-at-till.ts"
 import { usualOffers } from "../../testing/deposits.ts"
 import type { Pause } from "../../testing/line-to-operator.ts"
@@ -7,7 +8,7 @@ import type { DepositMethod } from "../deposit.ts"
 import { makeDepositQueue } from "../deposit-queue.machine.ts"
 
 /** What the counter offers for one method. */
-export const offerOf = (wanted: DepositMethod) => usualOffers.find(({ method }) => method === wanted)!
+export const offerOf = (wanted: DepositMethod) => present(usualOffers.find(({ method }) => method === wanted))
 
 /** A player with one browser and any number of pages, before an operator whose clock is turned by hand. */
 export const atDepositCounter = (pause?: Pause) => {
