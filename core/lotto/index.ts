@@ -116,6 +116,7 @@ export {
   marketsIn,
   regionOfMarket,
 } from "./round/stock-market.ts"
+export { countdownStart } from "./schedule/countdown-start.ts"
 export { sequenceRounds, stockRounds } from "./schedule/day-rounds.ts"
 export { type Draw, drawDay, drawRound, gov4dDraw, govDraw } from "./schedule/draws.ts"
 export { lotteryDayAt } from "./schedule/lottery-day.ts"
@@ -131,4 +132,3 @@ export {
   type Timetable,
   timetable,
 } from "./schedule/timetable.ts"
-export { wanesFrom } from "./schedule/waning.ts"

@@ -1,4 +1,4 @@
-import { type Drawn, type Round, wanesFrom } from "@fakham/core/lotto"
+import { countdownStart, type Drawn, type Round } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { Countdown } from "../../parts/time/countdown.tsx"
@@ -37,7 +37,7 @@ export const LottoRow = ({ glyph, name, caption, next, latest, now, renderLink }
               </span>
             ) : (
               <>
-                <MoonClock from={wanesFrom(next)} until={next.closesAt} now={now} size={22} />
+                <MoonClock from={countdownStart(next)} until={next.closesAt} now={now} size={22} />
                 <Countdown until={next.closesAt} now={now} />
               </>
             )}

@@ -1,4 +1,4 @@
-import { isGov4dVariant, type Round, soonestOfEach, wanesFrom } from "@fakham/core/lotto"
+import { countdownStart, isGov4dVariant, type Round, soonestOfEach } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { Icon } from "../../parts/controls/icon.tsx"
@@ -42,7 +42,7 @@ const NextRow = ({ round, now }: { readonly round: Round; readonly now: () => nu
   const time = clockText(closesAt)
   const face = (
     <>
-      <MoonClock from={wanesFrom(round)} until={closesAt} now={now} />
+      <MoonClock from={countdownStart(round)} until={closesAt} now={now} />
       <span>
         <b>
           <Title of={round} />

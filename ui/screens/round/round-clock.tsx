@@ -1,4 +1,4 @@
-import { type Round, type RoundPhase, wanesFrom } from "@fakham/core/lotto"
+import { countdownStart, type Round, type RoundPhase } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { Moon } from "../../parts/sky/moon.tsx"
 import { Countdown } from "../../parts/time/countdown.tsx"
@@ -16,7 +16,7 @@ type RoundClockProps = {
 export const RoundClock = ({ round, phase, takesBets, now }: RoundClockProps) =>
   takesBets ? (
     <>
-      <MoonClock from={wanesFrom(round)} until={round.closesAt} now={now} size={30} />
+      <MoonClock from={countdownStart(round)} until={round.closesAt} now={now} size={30} />
       <Countdown until={round.closesAt} now={now} announced />
     </>
   ) : (

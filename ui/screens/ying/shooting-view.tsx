@@ -1,4 +1,4 @@
-import { takesBets, wanesFrom } from "@fakham/core/lotto"
+import { countdownStart, takesBets } from "@fakham/core/lotto"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { type FormEvent, useCallback } from "react"
@@ -74,7 +74,7 @@ const Clock = ({ ying: { round, now }, isOver }: { readonly ying: Ying; readonly
           <Trans>Bet</Trans>
         </RoundLink>
       ) : null}
-      <MoonClock from={wanesFrom(round)} until={shootingEndsAt} now={now} size={26} />
+      <MoonClock from={countdownStart(round)} until={shootingEndsAt} now={now} size={26} />
       <Countdown until={shootingEndsAt} now={now} announced />
     </span>
   )

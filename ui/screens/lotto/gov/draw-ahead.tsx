@@ -1,4 +1,4 @@
-import { type Round, type RoundPhase, standingOf, wanesFrom } from "@fakham/core/lotto"
+import { countdownStart, type Round, type RoundPhase, standingOf } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { useShortDate } from "../../../locales/use-short-date.ts"
 import { Moon } from "../../../parts/sky/moon.tsx"
@@ -28,7 +28,7 @@ export const DrawAhead = ({ round, phase, now }: DrawAheadProps) => (
     </h2>
     {standingOf(phase) === "open" ? (
       <p className={styles.clock}>
-        <MoonClock from={wanesFrom(round)} until={round.closesAt} now={now} size={36} />
+        <MoonClock from={countdownStart(round)} until={round.closesAt} now={now} size={36} />
         <LongCountdown until={round.closesAt} now={now} />
       </p>
     ) : (

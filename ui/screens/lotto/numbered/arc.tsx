@@ -1,4 +1,4 @@
-import { phaseAt, type Round, standingOf, wanesFrom } from "@fakham/core/lotto"
+import { countdownStart, phaseAt, type Round, standingOf } from "@fakham/core/lotto"
 import type { ReactNode } from "react"
 import { classNames } from "../../../parts/class-names.ts"
 import { MoonClock } from "../../../parts/time/moon-clock.tsx"
@@ -40,7 +40,7 @@ export const Arc = ({ rounds, next, seenAt, label, clock, children }: ArcProps) 
         <>
           {next === undefined ? null : (
             <g transform={moonPlace(rounds.indexOf(next), rounds.length, moonSize)}>
-              <MoonClock from={wanesFrom(next)} until={next.closesAt} now={clock.now} size={moonSize} />
+              <MoonClock from={countdownStart(next)} until={next.closesAt} now={clock.now} size={moonSize} />
             </g>
           )}
           <text x="30" y="224" textAnchor="middle">

@@ -1,4 +1,4 @@
-import { type Round, type RoundPhase, sequenceOf, standingOf, wanesFrom } from "@fakham/core/lotto"
+import { countdownStart, type Round, type RoundPhase, sequenceOf, standingOf } from "@fakham/core/lotto"
 import { Plural, Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { memo } from "react"
@@ -50,7 +50,7 @@ const nearMinutes = 90
 const Left = ({ round, phase, now }: Omit<DayCellProps, "isNext">) => (
   <>
     {phase === "open" ? <Minutes until={round.closesAt} now={now} /> : <Countdown until={round.closesAt} now={now} />}
-    <MoonClock from={wanesFrom(round)} until={round.closesAt} now={now} size={16} />
+    <MoonClock from={countdownStart(round)} until={round.closesAt} now={now} size={16} />
   </>
 )
 

@@ -1,4 +1,4 @@
-import { type Round, type RoundPhase, standingOf, wanesFrom } from "@fakham/core/lotto"
+import { countdownStart, type Round, type RoundPhase, standingOf } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { memo } from "react"
@@ -33,7 +33,7 @@ export const RoundCell = memo(({ round, phase, now }: RoundCellProps) => {
         </span>
       </span>
       {takesBets ? (
-        <MoonClock from={wanesFrom(round)} until={round.closesAt} now={now} size={22} />
+        <MoonClock from={countdownStart(round)} until={round.closesAt} now={now} size={22} />
       ) : (
         <Ending phase={phase} />
       )}

@@ -1,12 +1,12 @@
 import {
   byPartOfDay,
+  countdownStart,
   nextToClose,
   type PartOfDay,
   phaseAt,
   type Round,
   type RoundsInPart,
   sequenceOf,
-  wanesFrom,
 } from "@fakham/core/lotto"
 import { dayAt } from "@fakham/core/time"
 import { Trans, useLingui } from "@lingui/react/macro"
@@ -99,7 +99,7 @@ const spanOf = (rounds: ReadonlyArray<Round>): string =>
 
 const Clock = ({ next, now }: { readonly next: Round; readonly now: () => number }) => (
   <div className={styles.clock}>
-    <MoonClock from={wanesFrom(next)} until={next.closesAt} now={now} size={26} />
+    <MoonClock from={countdownStart(next)} until={next.closesAt} now={now} size={26} />
     <Countdown until={next.closesAt} now={now} announced />
   </div>
 )

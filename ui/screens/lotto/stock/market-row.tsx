@@ -1,4 +1,4 @@
-import { countryOfMarket, type Round, type RoundPhase, standingOf, wanesFrom } from "@fakham/core/lotto"
+import { countdownStart, countryOfMarket, type Round, type RoundPhase, standingOf } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { memo } from "react"
@@ -42,7 +42,7 @@ export const MarketRow = memo(({ round, phase, isToday, now }: MarketRowProps) =
       <span className={styles.end}>
         {standing === "open" ? (
           <span className={styles.clock}>
-            <MoonClock from={wanesFrom(round)} until={closesAt} now={now} size={22} />
+            <MoonClock from={countdownStart(round)} until={closesAt} now={now} size={22} />
             <Countdown until={closesAt} now={now} />
           </span>
         ) : standing === undefined ? (

@@ -6,7 +6,7 @@ import { type Timetable, timetable } from "./timetable.ts"
  * From when on the time left of a round is counted. All rounds of a numbered group open with the day, so theirs is
  * counted from where the one before closes; that of others from their opening, or over the last day if it is not told.
  */
-export const wanesFrom = (
+export const countdownStart = (
   { betGroup, opensAt, closesAt }: Pick<Round, "betGroup" | "opensAt" | "closesAt">,
   { sequences }: Pick<Timetable, "sequences"> = timetable,
 ): Instant => {
