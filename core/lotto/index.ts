@@ -105,8 +105,8 @@ export {
   type RoundFeedNews,
   type RoundNews,
 } from "./round/round-feed.ts"
+export { type RoundStage, roundStages, stageOf } from "./round/round-stage.ts"
 export { everyRound, NoSuchRound, Rounds, type SetRounds } from "./round/rounds.ts"
-export { type Standing, standingOf, standings } from "./round/standing.ts"
 export {
   countryOfMarket,
   type MarketCountry,

@@ -9,7 +9,7 @@ export {
 export { makeAborting } from "./cancelling/aborting.machine.ts"
 export { type AbortFailure, type Aborting, type AbortMeans, abortRefusal } from "./cancelling/aborting.ts"
 export { isSameOrder, type Order, type PoyOrder, type SetsOrder, stakeOf } from "./order.ts"
-export { type LineStanding, lineStandings, type PoyTally, tallyOf } from "./placed/line-standing.ts"
+export { type LineStatus, lineStatuses, type PoyTally, tallyOf } from "./placed/line-status.ts"
 export { type LineOutcome, type PlacedPoy, type PoyStatus, poyStatuses } from "./placed/placed-poy.ts"
 export {
   AbortRefused,

@@ -1,7 +1,7 @@
 import type { Instant } from "../../time/bangkok.ts"
 import { newestFirst } from "../results/day-results.ts"
 import { phaseAt, type Round } from "../round/round.ts"
-import { standingOf } from "../round/standing.ts"
+import { stageOf } from "../round/round-stage.ts"
 import { nextToClose } from "./lobby.ts"
 
 /** The rounds of a day in two lists: those still to close, and those that have, the newest result in front. */
@@ -12,7 +12,7 @@ export type RoundsByClose = { readonly ahead: ReadonlyArray<Round>; readonly beh
  * still to close, and newcomers stand after them; then others are chosen.
  */
 export const byClose = (rounds: ReadonlyArray<Round>, chosen: ReadonlyArray<string>, now: Instant): RoundsByClose => {
-  const isToClose = (round: Round) => ["open", undefined].includes(standingOf(phaseAt(round, now)))
+  const isToClose = (round: Round) => ["open", undefined].includes(stageOf(phaseAt(round, now)))
   const kept = chosen.flatMap((betId) => rounds.find((round) => round.betId === betId) ?? [])
   const stay = kept.some(isToClose) ? kept : []
   const ahead = [...stay, ...rounds.filter((round) => isToClose(round) && !stay.includes(round))]
@@ -24,7 +24,7 @@ export const byClose = (rounds: ReadonlyArray<Round>, chosen: ReadonlyArray<stri
  * awaited, else the one that opens next, else the last.
  */
 export const drawOnShow = (rounds: ReadonlyArray<Round>, now: Instant): Round | undefined => {
-  const standing = (wanted: ReturnType<typeof standingOf>) =>
-    rounds.find((round) => standingOf(phaseAt(round, now)) === wanted)
-  return nextToClose(rounds, now) ?? standing("waiting") ?? standing(undefined) ?? rounds.at(-1)
+  const firstIn = (wanted: ReturnType<typeof stageOf>) =>
+    rounds.find((round) => stageOf(phaseAt(round, now)) === wanted)
+  return nextToClose(rounds, now) ?? firstIn("waiting") ?? firstIn(undefined) ?? rounds.at(-1)
 }

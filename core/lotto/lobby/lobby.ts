@@ -2,7 +2,7 @@ import type { Instant } from "../../time/bangkok.ts"
 import { sequenceOf } from "../group/bet-type.ts"
 import { nextChangeAt, phaseAt, type Round, takesBets } from "../round/round.ts"
 import { heard, type NewsOfRound } from "../round/round-feed.ts"
-import { type Standing, standingOf } from "../round/standing.ts"
+import { type RoundStage, stageOf } from "../round/round-stage.ts"
 import { inOrder } from "./lobby-order.ts"
 
 export type Lobby = {
@@ -81,11 +81,11 @@ export const nextOfSameKind = (
     now,
   )
 
-export type RoundCounts = Readonly<Record<Standing, number>>
+export type RoundCounts = Readonly<Record<RoundStage, number>>
 
 /** How many rounds take bets, how many await their result and how many have ended. Those still to open count in none. */
 export const countsAt = (rounds: ReadonlyArray<Round>, now: Instant): RoundCounts => {
-  const standing = rounds.map((round) => standingOf(phaseAt(round, now)))
-  const count = (wanted: Standing) => standing.filter((one) => one === wanted).length
+  const stages = rounds.map((round) => stageOf(phaseAt(round, now)))
+  const count = (wanted: RoundStage) => stages.filter((one) => one === wanted).length
   return { open: count("open"), waiting: count("waiting"), over: count("over") }
 }

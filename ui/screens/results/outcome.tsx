@@ -11,7 +11,7 @@ type OutcomeProps = { readonly of: Pick<DayResult, "betGroup" | "outcome"> }
 /** How a round ended: its numbers, or a word. */
 export const Outcome = ({ of: { betGroup, outcome } }: OutcomeProps) =>
   outcome?.type !== "drawn" ? (
-    <Standing of={outcome} />
+    <WithoutNumbers of={outcome} />
   ) : betGroup === "gov4d" ? (
     <Plate number={numberOfSet(outcome.drawn)} size="s" />
   ) : (
@@ -19,7 +19,7 @@ export const Outcome = ({ of: { betGroup, outcome } }: OutcomeProps) =>
   )
 
 /** What is said of a round without numbers: it still waits for them, or it was void. */
-export const Standing = ({ of: outcome }: { readonly of: DayResult["outcome"] }) =>
+export const WithoutNumbers = ({ of: outcome }: { readonly of: DayResult["outcome"] }) =>
   outcome === undefined ? (
     <span className={styles.standing}>
       <Moon share={0} state="done" size={14} />

@@ -35,7 +35,7 @@ export const ProofView = ({ ying, phase }: ProofViewProps) => {
         }
         caption={<Trans>Result {time}</Trans>}
       >
-        <Standing phase={phase} />
+        <PhaseWord phase={phase} />
       </RoundBar>
       {isDue ? <ProofPanels ying={ying} /> : <ProofAwaited ying={ying} />}
       <NextRound ying={ying} />
@@ -43,7 +43,7 @@ export const ProofView = ({ ying, phase }: ProofViewProps) => {
   )
 }
 
-const Standing = ({ phase }: Pick<ProofViewProps, "phase">) => {
+const PhaseWord = ({ phase }: Pick<ProofViewProps, "phase">) => {
   if (phase === "resulted")
     return (
       <span className={styles.done}>

@@ -1,4 +1,4 @@
-import { countdownStart, type Round, type RoundPhase, standingOf } from "@fakham/core/lotto"
+import { countdownStart, type Round, type RoundPhase, stageOf } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { useShortDate } from "../../../locales/use-short-date.ts"
 import { Moon } from "../../../parts/sky/moon.tsx"
@@ -18,7 +18,7 @@ export const DrawAhead = ({ round, phase, now }: DrawAheadProps) => (
       <Glyph of="gov" />
     </span>
     <h2 className="sub">
-      {standingOf(phase) === "open" ? (
+      {stageOf(phase) === "open" ? (
         <Trans>
           <RoundName of={round} /> closes in
         </Trans>
@@ -26,7 +26,7 @@ export const DrawAhead = ({ round, phase, now }: DrawAheadProps) => (
         <RoundName of={round} />
       )}
     </h2>
-    {standingOf(phase) === "open" ? (
+    {stageOf(phase) === "open" ? (
       <p className={styles.clock}>
         <MoonClock from={countdownStart(round)} until={round.closesAt} now={now} size={36} />
         <LongCountdown until={round.closesAt} now={now} />
@@ -34,7 +34,7 @@ export const DrawAhead = ({ round, phase, now }: DrawAheadProps) => (
     ) : (
       <p className={styles.word}>
         <Moon share={0} state="done" size={26} />
-        <Standing phase={phase} />
+        <PhaseWord phase={phase} />
       </p>
     )}
     <p className="cap">
@@ -43,7 +43,7 @@ export const DrawAhead = ({ round, phase, now }: DrawAheadProps) => (
   </section>
 )
 
-const Standing = ({ phase }: Pick<DrawAheadProps, "phase">) => {
+const PhaseWord = ({ phase }: Pick<DrawAheadProps, "phase">) => {
   if (phase === "notOpen") return <Trans>Not open yet</Trans>
   if (phase === "resulted") return <Trans>Drawn</Trans>
   if (phase === "cancelled") return <Trans>Void, stakes returned</Trans>

@@ -1,4 +1,4 @@
-import { drawOnShow, phaseAt, standingOf, takesBets } from "@fakham/core/lotto"
+import { drawOnShow, phaseAt, stageOf, takesBets } from "@fakham/core/lotto"
 import { dayAt } from "@fakham/core/time"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
@@ -18,7 +18,7 @@ export const GovLobby = ({ rounds, seenAt, now }: RoundsOnShow) => {
   const short = useShortDate()
   const draw = drawOnShow(rounds, seenAt)
   const date = draw && short(draw.dt)
-  const awaited = rounds.find((round) => round !== draw && standingOf(phaseAt(round, seenAt)) === "waiting")
+  const awaited = rounds.find((round) => round !== draw && stageOf(phaseAt(round, seenAt)) === "waiting")
   return (
     <>
       <GroupHead title={<GroupName group="gov" />} caption={<LongDate of={dayAt(seenAt)} />} />

@@ -6,7 +6,7 @@ import { Plate } from "../../../parts/plates/plate.tsx"
 import { PrizeName } from "../../../words/prize-name.tsx"
 import { RoundName } from "../../../words/round-name.tsx"
 import { FromArchive } from "../../results/from-archive.tsx"
-import { Standing } from "../../results/outcome.tsx"
+import { WithoutNumbers } from "../../results/outcome.tsx"
 import { ResultsSection } from "../../results/results-section.tsx"
 import styles from "./last-draw.module.css"
 
@@ -15,7 +15,7 @@ export const LastDraw = ({ awaited }: { readonly awaited: Round | undefined }) =
   <div>
     {awaited === undefined ? null : (
       <ResultsSection title={<RoundName of={awaited} />}>
-        <Standing of={undefined} />
+        <WithoutNumbers of={undefined} />
       </ResultsSection>
     )}
     <FromArchive choice={{ type: "history", betGroup: "gov", betType: undefined }}>
@@ -33,7 +33,7 @@ const Draw = ({ draw: { dt, outcome, prizes } }: { readonly draw: RoundResult })
       more={{ to: { group: "gov" }, label: <Trans>All prizes</Trans> }}
     >
       {outcome.type === "cancelled" ? (
-        <Standing of={outcome} />
+        <WithoutNumbers of={outcome} />
       ) : (
         <dl className={styles.numbers}>
           {prizes === undefined ? (

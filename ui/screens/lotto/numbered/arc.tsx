@@ -1,4 +1,4 @@
-import { countdownStart, phaseAt, type Round, standingOf } from "@fakham/core/lotto"
+import { countdownStart, phaseAt, type Round, stageOf } from "@fakham/core/lotto"
 import type { ReactNode } from "react"
 import { classNames } from "../../../parts/class-names.ts"
 import { MoonClock } from "../../../parts/time/moon-clock.tsx"
@@ -21,7 +21,7 @@ const many = 120
 
 const look = (round: Round, next: Round | undefined, seenAt: number): TickLook => {
   if (round.betId === next?.betId) return "next"
-  return standingOf(phaseAt(round, seenAt)) ?? "later"
+  return stageOf(phaseAt(round, seenAt)) ?? "later"
 }
 
 /** A lottery day as an arc: one stroke a round, the next one the longest. What it means stands below it in words. */

@@ -1,4 +1,4 @@
-import { countdownStart, type Round, type RoundPhase, sequenceOf, standingOf } from "@fakham/core/lotto"
+import { countdownStart, type Round, type RoundPhase, sequenceOf, stageOf } from "@fakham/core/lotto"
 import { Plural, Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { memo } from "react"
@@ -19,8 +19,8 @@ type DayCellProps = {
 
 /** One round among all of its day; drawn anew by the minute at most, until its last minute. */
 export const DayCell = memo(({ round, phase, isNext, now }: DayCellProps) => {
-  const standing = standingOf(phase)
-  const look = classNames(styles.cell, standing && styles[standing], isNext && styles.next)
+  const stage = stageOf(phase)
+  const look = classNames(styles.cell, stage && styles[stage], isNext && styles.next)
   const face = (
     <>
       <span className={styles.number}>
@@ -31,11 +31,11 @@ export const DayCell = memo(({ round, phase, isNext, now }: DayCellProps) => {
       </span>{" "}
       <span className={styles.time}>{clockText(round.closesAt)}</span>{" "}
       <span className={classNames("num", styles.state)}>
-        {standing === "open" ? <Left round={round} phase={phase} now={now} /> : <Ended round={round} phase={phase} />}
+        {stage === "open" ? <Left round={round} phase={phase} now={now} /> : <Ended round={round} phase={phase} />}
       </span>
     </>
   )
-  return standing === "open" ? (
+  return stage === "open" ? (
     <Link to="/lotto/$betGroup/$betId" params={{ betGroup: round.betGroup, betId: round.betId }} className={look}>
       {face}
     </Link>

@@ -1,4 +1,4 @@
-import { countsAt, type Round, standings, takesShots } from "@fakham/core/lotto"
+import { countsAt, type Round, roundStages, takesShots } from "@fakham/core/lotto"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { buttonClass } from "../../../parts/controls/button.tsx"
@@ -87,9 +87,9 @@ const Legend = ({ rounds, seenAt }: Pick<RoundsOnShow, "rounds" | "seenAt">) => 
   }
   return (
     <p className={styles.legend}>
-      {standings.toReversed().map((standing) => (
-        <span key={standing} className={styles[standing]}>
-          {words[standing]}
+      {roundStages.toReversed().map((stage) => (
+        <span key={stage} className={styles[stage]}>
+          {words[stage]}
         </span>
       ))}
     </p>

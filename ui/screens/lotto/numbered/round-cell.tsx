@@ -1,4 +1,4 @@
-import { countdownStart, type Round, type RoundPhase, standingOf } from "@fakham/core/lotto"
+import { countdownStart, type Round, type RoundPhase, stageOf } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { memo } from "react"
@@ -20,8 +20,8 @@ type RoundCellProps = {
 /** One round of a day: open with the time left, waiting, or with its result. Drawn anew only when that changes. */
 export const RoundCell = memo(({ round, phase, now }: RoundCellProps) => {
   const time = clockText(round.closesAt)
-  const standing = standingOf(phase)
-  const takesBets = standing === "open"
+  const stage = stageOf(phase)
+  const takesBets = stage === "open"
   const face = (
     <>
       <span className={styles.name}>
@@ -38,14 +38,14 @@ export const RoundCell = memo(({ round, phase, now }: RoundCellProps) => {
         <Ending phase={phase} />
       )}
       <span className={styles.big}>
-        {takesBets ? <Countdown until={round.closesAt} now={now} /> : <Standing round={round} phase={phase} />}
+        {takesBets ? <Countdown until={round.closesAt} now={now} /> : <RoundStatus round={round} phase={phase} />}
       </span>
     </>
   )
   const look = classNames(
     styles.cell,
-    standing === "over" ? styles.over : styles.open,
-    standing === "waiting" && styles.waiting,
+    stage === "over" ? styles.over : styles.open,
+    stage === "waiting" && styles.waiting,
     (phase === "closingSoon" || phase === "urgent") && styles.closing,
   )
   return takesBets ? (
@@ -66,7 +66,7 @@ const Ending = ({ phase }: Pick<RoundCellProps, "phase">) =>
     <Moon share={0} state="done" size={22} />
   )
 
-const Standing = ({ round, phase }: Pick<RoundCellProps, "round" | "phase">) => {
+const RoundStatus = ({ round, phase }: Pick<RoundCellProps, "round" | "phase">) => {
   if (round.outcome?.type === "drawn") return <DrawPlates drawn={round.outcome.drawn} />
   if (phase === "cancelled") return <Trans>Void, stakes returned</Trans>
   if (phase === "notOpen") return <Trans>Not open</Trans>

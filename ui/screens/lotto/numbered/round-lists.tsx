@@ -1,4 +1,4 @@
-import { countsAt, laterRounds, phaseAt, type Round, type Standing, standingOf, standings } from "@fakham/core/lotto"
+import { countsAt, laterRounds, phaseAt, type Round, type RoundStage, roundStages, stageOf } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { type ReactNode, useState } from "react"
@@ -12,19 +12,19 @@ const few = 6
 
 /** The rounds of a day by what a player can do about them. */
 export const RoundLists = ({ group, rounds, seenAt, now }: GroupOnShow) => {
-  const [shown, setShown] = useState<Standing>("open")
+  const [shown, setShown] = useState<RoundStage>("open")
   const counts = countsAt(rounds, seenAt)
   const chips = {
     open: <Trans>Open</Trans>,
     waiting: <Trans>Waiting</Trans>,
     over: <Trans>Drawn</Trans>,
   }
-  const newest = (...wanted: ReadonlyArray<Standing>) =>
-    rounds.filter((round) => wanted.some((one) => one === standingOf(phaseAt(round, seenAt)))).toReversed()
+  const newest = (...wanted: ReadonlyArray<RoundStage>) =>
+    rounds.filter((round) => wanted.some((one) => one === stageOf(phaseAt(round, seenAt)))).toReversed()
   return (
     <section>
       <div className={styles.chips}>
-        {standings.map((one) => (
+        {roundStages.map((one) => (
           <Chip key={one} pressed={shown === one} onClick={() => setShown(one)}>
             {chips[one]} <span className="num">{counts[one]}</span>
           </Chip>

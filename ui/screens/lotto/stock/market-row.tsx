@@ -1,4 +1,4 @@
-import { countdownStart, countryOfMarket, type Round, type RoundPhase, standingOf } from "@fakham/core/lotto"
+import { countdownStart, countryOfMarket, type Round, type RoundPhase, stageOf } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { memo } from "react"
@@ -23,10 +23,10 @@ type MarketRowProps = {
 /** One market: the time that it still takes bets, or what has become of it. An open one leads to its bets, another to its results. */
 export const MarketRow = memo(({ round, phase, isToday, now }: MarketRowProps) => {
   const { betGroup, betId, betType, betName, closesAt } = round
-  const standing = standingOf(phase)
+  const stage = stageOf(phase)
   const look = classNames(
     styles.row,
-    standing !== "open" && standing !== "over" && styles.off,
+    stage !== "open" && stage !== "over" && styles.off,
     (phase === "closingSoon" || phase === "urgent") && styles.closing,
   )
   const face = (
@@ -40,12 +40,12 @@ export const MarketRow = memo(({ round, phase, isToday, now }: MarketRowProps) =
         </span>
       </span>{" "}
       <span className={styles.end}>
-        {standing === "open" ? (
+        {stage === "open" ? (
           <span className={styles.clock}>
             <MoonClock from={countdownStart(round)} until={closesAt} now={now} size={22} />
             <Countdown until={closesAt} now={now} />
           </span>
-        ) : standing === undefined ? (
+        ) : stage === undefined ? (
           <span className={styles.word}>
             <Trans>Not open yet</Trans>
           </span>
@@ -55,8 +55,8 @@ export const MarketRow = memo(({ round, phase, isToday, now }: MarketRowProps) =
       </span>
     </>
   )
-  if (standing === undefined) return <div className={look}>{face}</div>
-  return standing === "open" ? (
+  if (stage === undefined) return <div className={look}>{face}</div>
+  return stage === "open" ? (
     <Link to="/lotto/$betGroup/$betId" params={{ betGroup, betId }} className={look}>
       {face}
     </Link>

@@ -117,7 +117,7 @@ const oneLine = (pen: Pen, { number, lit, name, terms, look, money, word }: Line
 
 const foot = (pen: Pen, words: TicketWords, top: number): void => {
   pen.rule(top + 14, edge, right, true)
-  pen.words(words.standing, { x: edge, y: top + 48, size: 17, room: 260, ink: "--t2" })
+  pen.words(words.status, { x: edge, y: top + 48, size: 17, room: 260, ink: "--t2" })
   if (words.back !== undefined)
     pen.digits(words.back, { x: edge, y: top + 96, size: 46, room: 280, ink: words.hasWon ? "--teal" : "--t1" })
   pen.words(words.staked, { x: right, y: top + 64, size: 15, room: 200, ink: "--t3", from: "right" }, 400)

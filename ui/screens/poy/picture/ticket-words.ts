@@ -1,7 +1,7 @@
 import { placesOf, setPrices, topPrizeOf } from "@fakham/core/gov4d"
 import { isGov4dVariant, sequenceOf } from "@fakham/core/lotto"
 import { winnings } from "@fakham/core/money"
-import { type LineStanding, lineStandings, type PlacedPoy, tallyOf } from "@fakham/core/order"
+import { type LineStatus, lineStatuses, type PlacedPoy, tallyOf } from "@fakham/core/order"
 import { displayTime } from "@fakham/core/time"
 import { plural } from "@lingui/core/macro"
 import { useLingui } from "@lingui/react/macro"
@@ -20,7 +20,7 @@ export type LineWords = {
   readonly lit: ReadonlyArray<number> | undefined
   readonly name: string
   readonly terms: string
-  readonly look: LineStanding["type"]
+  readonly look: LineStatus["type"]
   readonly money: string
   readonly word: string
 }
@@ -35,7 +35,7 @@ export type TicketWords = {
   readonly lines: ReadonlyArray<LineWords>
   /** Said when there are more lines than a picture holds. */
   readonly more: string | undefined
-  readonly standing: string
+  readonly status: string
   readonly back: string | undefined
   readonly hasWon: boolean
   readonly staked: string
@@ -55,18 +55,18 @@ export const useTicketWords = (poy: PlacedPoy): TicketWords => {
   const short = useShortDate()
   const { id, order, paid, status, drawn } = poy
   const group = useGroupTitle(order.betGroup)
-  const standings = lineStandings(poy)
-  const { won } = tallyOf(standings)
+  const statuses = lineStatuses(poy)
+  const { won } = tallyOf(statuses)
   const placed = displayTime(poy.placedAt)
   const count = order.lines.length
   const untold = count - mostLines
-  const wordOf: Readonly<Record<LineStanding["type"], string>> = {
+  const wordOf: Readonly<Record<LineStatus["type"], string>> = {
     waiting: t`Waiting`,
     won: t`Won`,
     lost: t`No win`,
     returned: t`Returned`,
   }
-  const standingOf: Readonly<Record<PlacedPoy["status"], string>> = {
+  const wordOfSlip: Readonly<Record<PlacedPoy["status"], string>> = {
     waiting: won > 0 ? t`Won so far` : t`Waiting for the result`,
     won: t`Won`,
     lost: t`No win`,
@@ -83,17 +83,18 @@ export const useTicketWords = (poy: PlacedPoy): TicketWords => {
     return date === undefined ? lottery : `${lottery} ${t`${date} draw`}`
   }
   const lineOf = (at: number, number: string, called: string, terms: string, most: string): LineWords => {
-    const standing = standings[at] ?? { type: "waiting" as const }
-    const tier = standing.type === "won" ? standing.tier : undefined
-    const money = standing.type === "won" ? `+${moneyText(standing.won)}` : standing.type === "waiting" ? most : ""
+    const lineStatus = statuses[at] ?? { type: "waiting" as const }
+    const tier = lineStatus.type === "won" ? lineStatus.tier : undefined
+    const money =
+      lineStatus.type === "won" ? `+${moneyText(lineStatus.won)}` : lineStatus.type === "waiting" ? most : ""
     return {
       number,
       lit: tier && placesOf[tier],
       name: tier === undefined ? called : tierName(tier),
       terms,
-      look: standing.type,
+      look: lineStatus.type,
       money,
-      word: wordOf[standing.type],
+      word: wordOf[lineStatus.type],
     }
   }
   const lines =
@@ -115,7 +116,7 @@ export const useTicketWords = (poy: PlacedPoy): TicketWords => {
     drawn: drawn && { label: t`Drawn numbers`, numbers: numbersOf(drawn) },
     lines,
     more: untold > 0 ? t`and ${untold} more lines` : undefined,
-    standing: standingOf[status],
+    status: wordOfSlip[status],
     back: back > 0 ? moneyText(back) : undefined,
     hasWon: won > 0,
     staked: t`Lines: ${count}`,

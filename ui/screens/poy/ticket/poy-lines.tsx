@@ -1,7 +1,7 @@
 import { type SetLine, setPrices, topPrizeOf } from "@fakham/core/gov4d"
 import type { Gov4dVariant } from "@fakham/core/lotto"
 import { winnings } from "@fakham/core/money"
-import { type LineStanding, lineStandings, type PlacedPoy } from "@fakham/core/order"
+import { type LineStatus, lineStatuses, type PlacedPoy } from "@fakham/core/order"
 import { Plural, Trans } from "@lingui/react/macro"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { useBetTypeName } from "../../../words/bet-type-name.ts"
@@ -15,7 +15,7 @@ const waiting = { type: "waiting" } as const
 /** Every line of a slip with what has become of it. */
 export const PoyLines = ({ poy }: { readonly poy: PlacedPoy }) => {
   const name = useBetTypeName()
-  const standings = lineStandings(poy)
+  const statuses = lineStatuses(poy)
   const { order } = poy
   if (order.kind === "sets")
     return order.lines.map(({ number, sets }, at) => (
@@ -23,7 +23,7 @@ export const PoyLines = ({ poy }: { readonly poy: PlacedPoy }) => {
         key={number}
         number={number}
         sets={sets}
-        standing={standings[at] ?? waiting}
+        status={statuses[at] ?? waiting}
         variant={order.variant}
       />
     ))
@@ -39,24 +39,24 @@ export const PoyLines = ({ poy }: { readonly poy: PlacedPoy }) => {
             {rate} · stake {stake}
           </Trans>
         }
-        standing={standings[at] ?? waiting}
+        status={statuses[at] ?? waiting}
         most={winnings(price, multiply)}
       />
     )
   })
 }
 
-type SetTicketLineProps = SetLine & { readonly standing: LineStanding; readonly variant: Gov4dVariant }
+type SetTicketLineProps = SetLine & { readonly status: LineStatus; readonly variant: Gov4dVariant }
 
 /** Sets of one number, with the prize that they won. */
-const SetTicketLine = ({ number, sets, standing, variant }: SetTicketLineProps) => {
-  const tier = standing.type === "won" ? standing.tier : undefined
+const SetTicketLine = ({ number, sets, status, variant }: SetTicketLineProps) => {
+  const tier = status.type === "won" ? status.tier : undefined
   return (
     <TicketLine
       number={number}
       name={tier === undefined ? <Trans>4 digits</Trans> : <TierName of={tier} />}
       terms={<Plural value={sets} one="# set" other="# sets" />}
-      standing={standing}
+      status={status}
       most={topPrizeOf({ sets }, setPrices[variant])}
       plate={tier && <TierPlate number={number} tier={tier} look="win" />}
     />

@@ -1,4 +1,4 @@
-import { lineStandings, type PlacedPoy, tallyOf } from "@fakham/core/order"
+import { lineStatuses, type PlacedPoy, tallyOf } from "@fakham/core/order"
 import { Plural, Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { Money } from "../../../parts/money/money.tsx"
@@ -7,11 +7,11 @@ import styles from "./poy-ticket.module.css"
 
 /** What the slip cost, and what has come back for it. */
 export const TicketSum = ({ poy }: { readonly poy: PlacedPoy }) => {
-  const { won, waiting } = tallyOf(lineStandings(poy))
+  const { won, waiting } = tallyOf(lineStatuses(poy))
   return (
     <footer className={styles.sum}>
       <div>
-        <Standing poy={poy} />
+        <SlipStatus poy={poy} />
         {poy.status === "waiting" && won > 0 ? (
           <Won satang={won}>
             <Trans>Won so far</Trans>
@@ -33,7 +33,7 @@ export const TicketSum = ({ poy }: { readonly poy: PlacedPoy }) => {
   )
 }
 
-const Standing = ({ poy: { status, paid } }: { readonly poy: PlacedPoy }) => {
+const SlipStatus = ({ poy: { status, paid } }: { readonly poy: PlacedPoy }) => {
   switch (status) {
     case "waiting":
       return (

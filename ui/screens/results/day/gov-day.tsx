@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router"
 import { useDates } from "../../../locales/use-dates.ts"
 import { chipClass } from "../../../parts/controls/chip.tsx"
 import { FromArchive } from "../from-archive.tsx"
-import { Standing } from "../outcome.tsx"
+import { WithoutNumbers } from "../outcome.tsx"
 import { ResultsHead } from "../results-head.tsx"
 import { ShareLink } from "../share-link.tsx"
 import styles from "./gov-day.module.css"
@@ -61,7 +61,7 @@ const Draws = ({ draws, day }: { readonly draws: ReadonlyArray<RoundResult>; rea
           {draw.outcome.type === "drawn" ? (
             <Trans>The prizes of this draw are not known yet.</Trans>
           ) : (
-            <Standing of={draw.outcome} />
+            <WithoutNumbers of={draw.outcome} />
           )}
         </p>
       ) : (

@@ -7,7 +7,7 @@ import { chevronRight } from "../../../parts/controls/player-icons.ts"
 import { Plate } from "../../../parts/plates/plate.tsx"
 import { GroupName } from "../../../words/group-name.tsx"
 import { PrizeName } from "../../../words/prize-name.tsx"
-import { Standing } from "../outcome.tsx"
+import { WithoutNumbers } from "../outcome.tsx"
 import styles from "./gov-head.module.css"
 
 type GovHeadProps = { readonly draw: RoundResult; readonly day: string | undefined }
@@ -35,7 +35,7 @@ export const GovHead = ({ draw: { dt, outcome, prizes }, day }: GovHeadProps) =>
         outcome.type === "drawn" ? (
           <Plate number={outcome.drawn.top3} size="xl" />
         ) : (
-          <Standing of={outcome} />
+          <WithoutNumbers of={outcome} />
         )
       ) : (
         <>

@@ -14,7 +14,7 @@ import { useApp } from "../../../app.ts"
 import { Chip } from "../../../parts/controls/chip.tsx"
 import { Plate } from "../../../parts/plates/plate.tsx"
 import { clockText } from "../../../words/clock-text.ts"
-import { Standing } from "../outcome.tsx"
+import { WithoutNumbers } from "../outcome.tsx"
 import styles from "./rounds-table.module.css"
 
 const names: Readonly<Record<PartOfDay, ReactNode>> = {
@@ -151,7 +151,7 @@ const RoundRow = memo(({ group, number, proofOf, resultAt, outcome }: RoundRowPr
       </>
     ) : (
       <td colSpan={2}>
-        <Standing of={outcome} />
+        <WithoutNumbers of={outcome} />
       </td>
     )}
   </tr>

@@ -7,7 +7,7 @@ import { useDates } from "../../../locales/use-dates.ts"
 import { Plate } from "../../../parts/plates/plate.tsx"
 import { Moon } from "../../../parts/sky/moon.tsx"
 import { clockText } from "../../../words/clock-text.ts"
-import { Standing } from "../outcome.tsx"
+import { WithoutNumbers } from "../outcome.tsx"
 import styles from "./history-table.module.css"
 
 type HistoryTableProps = {
@@ -63,7 +63,7 @@ const Awaited = ({ round, seenAt }: { readonly round: Round; readonly seenAt: nu
       </th>
       <td colSpan={3}>
         {round.resultAt <= seenAt ? (
-          <Standing of={undefined} />
+          <WithoutNumbers of={undefined} />
         ) : (
           <span className={styles.awaited}>
             <Moon share={left} size={14} />
@@ -90,7 +90,7 @@ export const HistoryRow = ({ result: { betGroup, dt, outcome } }: { readonly res
       </th>
       {outcome.type === "cancelled" ? (
         <td colSpan={3}>
-          <Standing of={outcome} />
+          <WithoutNumbers of={outcome} />
         </td>
       ) : betGroup === "gov4d" ? (
         <td colSpan={3}>

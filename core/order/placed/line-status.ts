@@ -3,16 +3,16 @@ import { nothing, type Satang } from "../../money/satang.ts"
 import { total } from "../../money/sums.ts"
 import type { LineOutcome, PlacedPoy, PoyStatus } from "./placed-poy.ts"
 
-/** How one line of a slip stands: what it won, or why it won nothing. */
-export type LineStanding =
+/** What became of one line of a slip: what it won, or why it won nothing. */
+export type LineStatus =
   | { readonly type: "waiting" | "lost" | "returned" }
   | { readonly type: "won"; readonly won: Satang; readonly tier: SetTier | undefined }
 
-/** How each line stands, in their order. A line that the operator has not told of waits. */
-export const lineStandings = ({ order, status, outcomes }: PlacedPoy): ReadonlyArray<LineStanding> =>
-  order.lines.map((_, at) => standingOf(status, outcomes?.[at]))
+/** The status of each line, in their order. A line that the operator says nothing about waits. */
+export const lineStatuses = ({ order, status, outcomes }: PlacedPoy): ReadonlyArray<LineStatus> =>
+  order.lines.map((_, at) => statusOf(status, outcomes?.[at]))
 
-const standingOf = (status: PoyStatus, outcome: LineOutcome | undefined): LineStanding => {
+const statusOf = (status: PoyStatus, outcome: LineOutcome | undefined): LineStatus => {
   if (status === "aborted" || status === "refunded") return { type: "returned" }
   if (outcome === undefined) return { type: status === "lost" ? "lost" : "waiting" }
   return outcome.won > nothing ? { type: "won", won: outcome.won, tier: outcome.tier } : { type: "lost" }
@@ -21,11 +21,11 @@ const standingOf = (status: PoyStatus, outcome: LineOutcome | undefined): LineSt
 /** How many lines won and how many still wait, and what has been won so far. */
 export type PoyTally = { readonly won: Satang; readonly winning: number; readonly waiting: number }
 
-export const tallyOf = (standings: ReadonlyArray<LineStanding>): PoyTally => {
-  const winning = standings.filter((standing) => standing.type === "won")
+export const tallyOf = (statuses: ReadonlyArray<LineStatus>): PoyTally => {
+  const winning = statuses.filter((status) => status.type === "won")
   return {
     won: total(winning.map(({ won }) => won)),
     winning: winning.length,
-    waiting: standings.filter(({ type }) => type === "waiting").length,
+    waiting: statuses.filter(({ type }) => type === "waiting").length,
   }
 }

@@ -1,35 +1,35 @@
 import { expect, test } from "vitest"
 import { baht, nothing } from "../../money/satang.ts"
 import { somchaisPoy } from "../testing/operator-that-keeps-a-poy.ts"
-import { lineStandings, tallyOf } from "./line-standing.ts"
+import { lineStatuses, tallyOf } from "./line-status.ts"
 import type { LineOutcome, PoyStatus } from "./placed-poy.ts"
 
-const standings = (status: PoyStatus, ...outcomes: ReadonlyArray<LineOutcome>) =>
-  lineStandings({ ...somchaisPoy, status, outcomes })
+const statuses = (status: PoyStatus, ...outcomes: ReadonlyArray<LineOutcome>) =>
+  lineStatuses({ ...somchaisPoy, status, outcomes })
 const won = { type: "won", won: baht(8_500), tier: undefined } as const
 
 test("a line waits until the operator has told what it won", () => {
-  expect(standings("waiting")).toEqual([{ type: "waiting" }, { type: "waiting" }])
-  expect(standings("won", { won: baht(8_500) })).toEqual([won, { type: "waiting" }])
+  expect(statuses("waiting")).toEqual([{ type: "waiting" }, { type: "waiting" }])
+  expect(statuses("won", { won: baht(8_500) })).toEqual([won, { type: "waiting" }])
 })
 
 test("of a slip that won, each line says whether it did and how much", () => {
-  expect(standings("won", { won: baht(8_500) }, { won: nothing })).toEqual([won, { type: "lost" }])
+  expect(statuses("won", { won: baht(8_500) }, { won: nothing })).toEqual([won, { type: "lost" }])
 })
 
 test("no line of a slip that lost still waits", () => {
-  expect(standings("lost")).toEqual([{ type: "lost" }, { type: "lost" }])
+  expect(statuses("lost")).toEqual([{ type: "lost" }, { type: "lost" }])
 })
 
 test.each(["aborted", "refunded"] as const)(
   "every stake of a slip that was %s goes back, whatever was told before",
   (status) => {
-    expect(standings(status, { won: baht(8_500) })).toEqual([{ type: "returned" }, { type: "returned" }])
+    expect(statuses(status, { won: baht(8_500) })).toEqual([{ type: "returned" }, { type: "returned" }])
   },
 )
 
 test("a line of sets says by which prize it won", () => {
-  expect(standings("won", { won: baht(125_000), tier: "straight4" })[0]).toEqual({
+  expect(statuses("won", { won: baht(125_000), tier: "straight4" })[0]).toEqual({
     type: "won",
     won: baht(125_000),
     tier: "straight4",

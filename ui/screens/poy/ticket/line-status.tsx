@@ -1,22 +1,22 @@
 import type { Satang } from "@fakham/core"
-import type { LineStanding } from "@fakham/core/order"
+import type { LineStatus } from "@fakham/core/order"
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { check, close, Icon } from "../../../parts/controls/icon.tsx"
 import { undo } from "../../../parts/controls/player-icons.ts"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Moon } from "../../../parts/sky/moon.tsx"
-import styles from "./line-standing.module.css"
+import styles from "./line-status.module.css"
 
-type LineStandingWordProps = {
-  readonly standing: LineStanding
+type LineStatusWordProps = {
+  readonly status: LineStatus
   /** What the line can win, shown while it waits. */
   readonly most?: Satang | undefined
 }
 
 /** What has become of one line: always a mark and a word, and the money it won. */
-export const LineStandingWord = ({ standing, most }: LineStandingWordProps): ReactNode => {
-  switch (standing.type) {
+export const LineStatusWord = ({ status, most }: LineStatusWordProps): ReactNode => {
+  switch (status.type) {
     case "waiting":
       return (
         <span className={styles.end}>
@@ -37,7 +37,7 @@ export const LineStandingWord = ({ standing, most }: LineStandingWordProps): Rea
     case "won":
       return (
         <span className={styles.won}>
-          <span className="num">+{moneyText(standing.won)}</span>
+          <span className="num">+{moneyText(status.won)}</span>
           <span className={styles.word}>
             <Icon of={check} size="xs" />
             <Trans>Won</Trans>
