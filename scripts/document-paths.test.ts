@@ -4,17 +4,16 @@ import { join } from "node:path"
 import { expect, test } from "vitest"
 import { root } from "./commands/run.ts"
 
-const documents = [
-  ...["README.md", "CONTRIBUTING.md", "core/README.md", "core/testing/README.md"],
-  ...globSync("docs/{*,decisions/*}.md", { cwd: root }),
-]
+const documents = globSync("{README,CONTRIBUTING,core/README,core/testing/README,docs/*,docs/decisions/*}.md", {
+  cwd: root,
+})
 
 /** What a command makes, and a fresh clone does not have. */
-const made = ["ui/dist"]
+const made = new Set(["ui/dist"])
 
 const read = (document: string) => readFile(join(root, document), "utf8")
 
-const isThere = (path: string) => made.includes(path) || globSync(path, { cwd: root }).length > 0
+const isThere = (path: string) => made.has(path) || globSync(path, { cwd: root }).length > 0
 
 const namedPaths = (text: string) =>
   [...text.matchAll(/`((?:core|adapters|ui|scripts|docs)\/[^`\s]*)`/g)].map(([, path = ""]) => path)
@@ -29,6 +28,24 @@ test.each(documents)("every link of %s leads to a file that is there", async (do
   expect(links(await read(document)).filter((link) => !existsSync(join(root, document, "..", link)))).toEqual([])
 })
 
+test("every folder and file of the tree in docs/architecture.md is there", async () => {
+  const [tree = ""] = /^```\n[^]*?^```/m.exec(await read("docs/architecture.md")) ?? []
+  let floor = ""
+  const named = [...tree.matchAll(/^( {2})?([\w.-]+\/?(?: [\w.-]+\/)*) {2,}/gm)].flatMap(([, indent, names = ""]) => {
+    if (indent === undefined) floor = names
+    return indent === undefined ? [names] : names.split(" ").map((name) => floor + name)
+  })
+  expect(named.length).toBeGreaterThan(30)
+  expect(named.filter((path) => !isThere(path))).toEqual([])
+})
+
 test("the README's maps name files", async () => {
   expect(namedPaths(await read("README.md")).length).toBeGreaterThan(10)
+})
+
+test("whoever follows a bet from the tap to the ledger opens at most 18 files", async () => {
+  const steps = namedPaths(await read("docs/walk.md"))
+  expect(new Set(steps).size).toBe(steps.length)
+  expect(steps.length).toBeGreaterThan(10)
+  expect(steps.length).toBeLessThanOrEqual(18)
 })
