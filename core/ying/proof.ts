@@ -1,8 +1,8 @@
 import { commitment, committedDigits, type Sha256 } from "../lotto/draw/commitment.ts"
 import type { Outcome } from "../lotto/draw/drawn.ts"
+import { missingShots } from "./missing-shots.ts"
 import { hidden, isInOrder, type PublishedShot, sameText, withSequence } from "./published-shot.ts"
 import { isShot } from "./shot.ts"
-import { untold } from "./untold.ts"
 import { sumOfShots, type YingResult, type YingRules, yingResult, yingRules } from "./ying-result.ts"
 
 /** What the operator lays open about a round when its result is out; what it leaves out cannot be checked. */
@@ -70,7 +70,7 @@ export const checkedProof = async (
     commitment: compared(witness.commitment, ownCommitment, (said, own) => said.toLowerCase() === own),
     houseShot: compared(houseShot, ownHouseShot, (said, own) => said === own),
     shots: finding(shots && isInOrder(shots) && shots.every(({ number }) => isShot(number))),
-    seenShots: finding(shots && untold(witness.seen, shots).length === 0),
+    seenShots: finding(shots && missingShots(witness.seen, shots).length === 0),
     ranks: compared(ranks, shots, (said, own) => agreeOnRanks(said, own, result, rules)),
     // Of a void round the operator need not tell a sum.
     sum:

@@ -1,9 +1,9 @@
 import type { Round } from "../lotto/round/round.ts"
 import type { Instant } from "../time/bangkok.ts"
+import { missingShots } from "./missing-shots.ts"
 import type { Witness } from "./proof.ts"
 import { type PublishedShot, sameText } from "./published-shot.ts"
 import type { SeenShot } from "./seen-shot.ts"
-import { untold } from "./untold.ts"
 import type { YingSummary } from "./yings.ts"
 
 /** The list of shots as it is on show, and what of it has to be remembered until the result is proven. */
@@ -45,7 +45,7 @@ export const afterAnswer = (shots: Shots, { recent, summary }: ShotsAnswer): Sho
           commitment: witness.commitment ?? round.commitment,
           seen: [
             ...witness.seen,
-            ...untold(recent, witness.seen).map(({ member, number, at }) => ({ member, number, at })),
+            ...missingShots(recent, witness.seen).map(({ member, number, at }) => ({ member, number, at })),
           ],
         },
   }

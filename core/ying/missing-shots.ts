@@ -1,19 +1,19 @@
 import { type PublishedShot, sameText } from "./published-shot.ts"
 
 /**
- * The shots that another list does not tell. Each shot of that list stands for one of these only, so that a repeated
+ * The shots that another list does not hold. Each shot of that list stands for one of these only, so that a repeated
  * shot cannot stand in for a dropped one; the exactly equal one first, and masked ones so that as few as can be remain.
  */
-export const untold = <Told extends PublishedShot>(
-  shots: ReadonlyArray<Told>,
+export const missingShots = <Published extends PublishedShot>(
+  shots: ReadonlyArray<Published>,
   others: ReadonlyArray<PublishedShot>,
-): ReadonlyArray<Told> => {
+): ReadonlyArray<Published> => {
   const othersAt = Map.groupBy(others, ({ at }) => at)
-  return [...Map.groupBy(shots, ({ at }) => at)].flatMap(([at, one]) => untoldOfMoment(one, othersAt.get(at) ?? []))
+  return [...Map.groupBy(shots, ({ at }) => at)].flatMap(([at, one]) => missingOfMoment(one, othersAt.get(at) ?? []))
 }
 
-const untoldOfMoment = <Told extends PublishedShot>(
-  shots: ReadonlyArray<Told>,
+const missingOfMoment = <Published extends PublishedShot>(
+  shots: ReadonlyArray<Published>,
   others: ReadonlyArray<PublishedShot>,
 ) => {
   const left = [...others]
@@ -22,17 +22,17 @@ const untoldOfMoment = <Told extends PublishedShot>(
     if (place >= 0) left.splice(place, 1)
     return place < 0
   })
-  const partners = new Map<number, Told>()
-  const isTold = (shot: Told, tried = new Set<number>()): boolean =>
+  const partners = new Map<number, Published>()
+  const isMatched = (shot: Published, tried = new Set<number>()): boolean =>
     left.some((other, place) => {
       if (tried.has(place) || !canBeOne(shot, other)) return false
       tried.add(place)
       const partner = partners.get(place)
-      if (partner !== undefined && !isTold(partner, tried)) return false
+      if (partner !== undefined && !isMatched(partner, tried)) return false
       partners.set(place, shot)
       return true
     })
-  return inexact.filter((shot) => !isTold(shot))
+  return inexact.filter((shot) => !isMatched(shot))
 }
 
 /** Whether two of one moment can be the same shot, one of them masked perhaps. */

@@ -1,11 +1,11 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
+import { missingShots } from "./missing-shots.ts"
 import { type PublishedShot, withSequence } from "./published-shot.ts"
 import { shotsSeenBy } from "./seen-shot.ts"
 import { afterAnswer, noShots } from "./shots.ts"
 import { check } from "./testing/honest-round.ts"
 import { openRound } from "./testing/open-round.ts"
-import { untold } from "./untold.ts"
 
 const endsAt = 60_000
 
@@ -82,21 +82,21 @@ const at = (member: string, number: string): PublishedShot => ({ member, number,
 test("an exactly equal shot is told by its equal, however many masked ones fit it too", () => {
   const own = at("somchai88", "36214")
   const masked = at("som***88", "362**")
-  expect(untold([own], [masked, own])).toEqual([])
-  expect(untold([masked, own], [own])).toEqual([masked])
-  expect(untold([own, own], [own])).toEqual([own])
-  expect(untold([own], [at("somchai88", "36215"), at("somchai89", "36214")])).toEqual([own])
+  expect(missingShots([own], [masked, own])).toEqual([])
+  expect(missingShots([masked, own], [own])).toEqual([masked])
+  expect(missingShots([own, own], [own])).toEqual([own])
+  expect(missingShots([own], [at("somchai88", "36215"), at("somchai89", "36214")])).toEqual([own])
 })
 
 test("a masked shot gives way to another that only fits where it was paired", () => {
   const short = at("som***i8", "362**")
   const long = at("som***88", "362**")
   const [somsri8, somsi88] = [at("somsri8", "36214"), at("somsi88", "36299")]
-  expect(untold([at("som***8", "362**"), short], [somsri8, somsi88])).toEqual([])
-  expect(untold([long, long], [somsri8, somsi88])).toEqual([long])
+  expect(missingShots([at("som***8", "362**"), short], [somsri8, somsi88])).toEqual([])
+  expect(missingShots([long, long], [somsri8, somsi88])).toEqual([long])
 })
 
 test("a shot of another moment is another shot", () => {
   const own = at("somchai88", "36214")
-  expect(untold([own, { ...own, at: 2_000 }], [own])).toEqual([{ ...own, at: 2_000 }])
+  expect(missingShots([own, { ...own, at: 2_000 }], [own])).toEqual([{ ...own, at: 2_000 }])
 })
