@@ -95,8 +95,8 @@ export const makeClient = (settings: ClientSettings): Client => ({
 const record = (input: unknown) => v.parse(v.optional(v.record(v.string(), v.unknown()), {}), input)
 
 const refusal = (status: number, body: unknown) => {
-  const told = v.safeParse(Refusal, body)
-  return new Refused({ status, code: undefined, message: "", data: undefined, ...(told.success && told.output) })
+  const parsed = v.safeParse(Refusal, body)
+  return new Refused({ status, code: undefined, message: "", data: undefined, ...(parsed.success && parsed.output) })
 }
 
 const isUnauthorized = ({ status }: { readonly status: number }) => status === 401 || status === 403

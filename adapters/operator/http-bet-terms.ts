@@ -37,7 +37,7 @@ const rates = (client: Client, { betId, betType }: BetRound) =>
   )
 
 /** Options that the site does not know are left out, and so is what is not told of one. */
-const byOption = <A>(told: ReadonlyArray<readonly [string, A | undefined]>): Partial<Record<Option, A>> =>
+const byOption = <A>(entries: ReadonlyArray<readonly [string, A | undefined]>): Partial<Record<Option, A>> =>
   Object.fromEntries(
-    told.flatMap(([option, value]) => (isOption(option) && value !== undefined ? [[option, value]] : [])),
+    entries.flatMap(([option, value]) => (isOption(option) && value !== undefined ? [[option, value]] : [])),
   )

@@ -42,8 +42,8 @@ const reasons = ["maintenance", "closedToPlayer", "noSuchGame"] as const
 
 const launchFailure = (failure: Refused | Unreachable): LaunchFailure => {
   if (failure._tag === "Unreachable") return failure
-  const told = v.safeParse(PlayLimitLeft, failure.data)
-  const until = told.success ? told.output.until : undefined
+  const parsed = v.safeParse(PlayLimitLeft, failure.data)
+  const until = parsed.success ? parsed.output.until : undefined
   if (failure.code === "PLAY_LIMIT")
     return new GameRefused({ reason: until === undefined ? "playLimit" : "onBreak", until })
   const reason = reasons.find((one) => one === failure.code)

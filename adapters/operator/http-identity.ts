@@ -23,12 +23,12 @@ export const httpIdentity = (client: Client) =>
 const loginFailure = (failure: Refused | Unreachable): LoginFailure => {
   if (failure._tag === "Unreachable") return failure
   if (failure.code === "invalidLoginCredential") {
-    const told = v.safeParse(AttemptsLeft, failure.data)
-    return new WrongCredentials({ attemptsLeft: told.success ? told.output.attemptsLeft : undefined })
+    const parsed = v.safeParse(AttemptsLeft, failure.data)
+    return new WrongCredentials({ attemptsLeft: parsed.success ? parsed.output.attemptsLeft : undefined })
   }
   if (failure.code === "loginAttemptCountReachLimit") {
-    const told = v.safeParse(Locked, failure.data)
-    return new AttemptsUsedUp({ unlocksInSeconds: told.success ? told.output.unlocksInSeconds : undefined })
+    const parsed = v.safeParse(Locked, failure.data)
+    return new AttemptsUsedUp({ unlocksInSeconds: parsed.success ? parsed.output.unlocksInSeconds : undefined })
   }
   return failure.status === 401 ? new Unauthorized() : new Unreachable({ cause: failure })
 }

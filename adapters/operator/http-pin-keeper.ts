@@ -48,8 +48,8 @@ const resetFailure = (failure: Refused | Unreachable): PinResetFailure => {
   if (failure._tag === "Unreachable") return failure
   if (failure.code === "otpExpired") return new OtpExpired()
   if (failure.code !== "otpWrong") return codeFailure(failure)
-  const told = v.safeParse(TriesLeft, failure.data)
-  return new OtpWrong({ triesLeft: told.success ? told.output.triesLeft : undefined })
+  const parsed = v.safeParse(TriesLeft, failure.data)
+  return new OtpWrong({ triesLeft: parsed.success ? parsed.output.triesLeft : undefined })
 }
 
 /** An operator may call a wrong old PIN what it calls one at the login. */
@@ -59,10 +59,10 @@ const changeFailure = (failure: Refused | Unreachable): PinChangeFailure => {
   if (failure._tag === "Unreachable") return failure
   const { code = "", data } = failure
   if (wrongPin.has(code)) {
-    const told = v.safeParse(AttemptsLeft, data)
-    return new WrongPin({ attemptsLeft: told.success ? told.output.attemptsLeft : undefined })
+    const parsed = v.safeParse(AttemptsLeft, data)
+    return new WrongPin({ attemptsLeft: parsed.success ? parsed.output.attemptsLeft : undefined })
   }
   if (code !== "loginAttemptCountReachLimit") return unnamed(failure)
-  const told = v.safeParse(Locked, data)
-  return new AttemptsUsedUp({ unlocksInSeconds: told.success ? told.output.unlocksInSeconds : undefined })
+  const parsed = v.safeParse(Locked, data)
+  return new AttemptsUsedUp({ unlocksInSeconds: parsed.success ? parsed.output.unlocksInSeconds : undefined })
 }

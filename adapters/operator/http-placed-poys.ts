@@ -5,7 +5,7 @@ import * as v from "valibot"
 import { type Client, forPlayer, type Refused } from "./client.ts"
 import { forPage } from "./for-page.ts"
 import { whole } from "./http-poys.ts"
-import { listedPoy, wireStatus } from "./told-poy.ts"
+import { listedPoyFromWire, wireStatus } from "./poy-from-wire.ts"
 import { poysAbort, poysAll, poysOne } from "./wire/index.ts"
 import { EndedAs } from "./wire/poys.ts"
 
@@ -17,7 +17,10 @@ export const httpPlacedPoys = (client: Client) =>
     all: ({ betGroup, betType, status, page }) =>
       client.ask(poysAll, { page, betGroup, betType, status: status && wireStatus[status] }).pipe(
         Effect.mapError(forPlayer),
-        Effect.map(({ data }) => ({ poys: data.poys.flatMap((told) => listedPoy(told) ?? []), pages: data.pages })),
+        Effect.map(({ data }) => ({
+          poys: data.poys.flatMap((wire) => listedPoyFromWire(wire) ?? []),
+          pages: data.pages,
+        })),
       ),
     one: (id) => client.ask(poysOne, { id }).pipe(Effect.mapError(missing), Effect.flatMap(whole)),
     abort: (id, key) =>

@@ -8,7 +8,7 @@ export const httpPlayerRecord = (client: Client) =>
   Layer.succeed(PlayerRecord, {
     read: client.ask(usersInfos).pipe(
       Effect.mapError(forPlayer),
-      Effect.map(({ data: { supportData, ...told } }) => ({ ...told, support: supportData })),
+      Effect.map(({ data: { supportData, ...rest } }) => ({ ...rest, support: supportData })),
     ),
   })
 

@@ -5,7 +5,7 @@ import { NoSuchIntent, type Order, type PlacingFailure, type PoyOrder, Poys } fr
 import { Effect, Layer } from "effect"
 import { type Client, forPlayer, type Refused } from "./client.ts"
 import { orderFailure, orderRefusal } from "./order-refusal.ts"
-import { placedPoy } from "./told-poy.ts"
+import { placedPoyFromWire } from "./poy-from-wire.ts"
 import {
   lotteriesGovCreate,
   lotteriesHanoyCreate,
@@ -65,7 +65,7 @@ const sent = (client: Client, order: Order) => {
 }
 
 export const whole = ({ data }: { readonly data: Understood<typeof poysByKey> }) => {
-  const poy = placedPoy(data)
+  const poy = placedPoyFromWire(data)
   return poy ? Effect.succeed(poy) : Effect.fail(new Unreachable({ cause: `no group: ${data.betGroup}` }))
 }
 

@@ -2,7 +2,7 @@ import { isBetGroup, NoSuchRound, NotDrawnYet, PastResults, type RoundResult } f
 import { Effect, Layer } from "effect"
 import { type Client, forPlayer } from "./client.ts"
 import { forPage } from "./for-page.ts"
-import { outcomeOf } from "./told-round.ts"
+import { outcomeFromWire } from "./round-from-wire.ts"
 import { betListResults, betListResultsHistory, type Understood } from "./wire/index.ts"
 
 /** Answers `PastResults` over the operator's lottery API. */
@@ -17,23 +17,23 @@ export const httpPastResults = (client: Client) =>
     history: (betGroup, betType) => history(client, { betGroup, ...(betType === undefined ? {} : { betType }) }),
   })
 
-type Told = Understood<typeof betListResultsHistory>[number]
+type WireResult = Understood<typeof betListResultsHistory>[number]
 
-const ended = (told: Told | null | undefined): Effect.Effect<RoundResult, NoSuchRound | NotDrawnYet> => {
-  if (told && !isBetGroup(told.betGroup)) return Effect.fail(new NoSuchRound())
-  const result = told && resultOf(told)
+const ended = (wire: WireResult | null | undefined): Effect.Effect<RoundResult, NoSuchRound | NotDrawnYet> => {
+  if (wire && !isBetGroup(wire.betGroup)) return Effect.fail(new NoSuchRound())
+  const result = wire && resultOf(wire)
   return result ? Effect.succeed(result) : Effect.fail(new NotDrawnYet())
 }
 
 const history = (client: Client, asked: { betGroup: string; betType?: string; dt?: string }) =>
   client.ask(betListResultsHistory, asked).pipe(
     Effect.mapError(forPlayer),
-    Effect.map(({ data }) => data.flatMap((told) => resultOf(told) ?? [])),
+    Effect.map(({ data }) => data.flatMap((wire) => resultOf(wire) ?? [])),
   )
 
-const resultOf = (told: Told): RoundResult | undefined => {
-  const { betId, betGroup, betType, betName, dt, realResultTime, prizes } = told
-  const outcome = outcomeOf(told)
+const resultOf = (wire: WireResult): RoundResult | undefined => {
+  const { betId, betGroup, betType, betName, dt, realResultTime, prizes } = wire
+  const outcome = outcomeFromWire(wire)
   return isBetGroup(betGroup) && outcome
     ? { betId, betGroup, betType, betName, dt, resultAt: realResultTime, outcome, prizes }
     : undefined

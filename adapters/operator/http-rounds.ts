@@ -3,7 +3,7 @@ import { type Gov4dVariant, NoSuchRound, type Round, Rounds, sellsSets } from "@
 import { Effect, Layer } from "effect"
 import { type Client, forPlayer } from "./client.ts"
 import { forPage } from "./for-page.ts"
-import { roundOf } from "./told-round.ts"
+import { roundFromWire } from "./round-from-wire.ts"
 import { betListsLatest, betListsOne, lotteries4dLatest, type Understood } from "./wire/index.ts"
 
 /** Answers `Rounds` over the operator's lottery API. */
@@ -13,7 +13,7 @@ export const httpRounds = (client: Client) =>
       client.ask(betListsOne, { id: betId }).pipe(
         Effect.mapError(forPage(() => new NoSuchRound())),
         Effect.flatMap(({ data }) => {
-          const round = roundOf(data)
+          const round = roundFromWire(data)
           return round ? Effect.succeed(round) : Effect.fail(new Unreachable({ cause: `no group: ${data.betGroup}` }))
         }),
       ),
@@ -35,8 +35,8 @@ export const httpRounds = (client: Client) =>
 
 type Listed = Understood<typeof betListsLatest>
 
-const known = (listed: Listed): ReadonlyArray<Round> => listed.flatMap((told) => (told && roundOf(told)) ?? [])
+const known = (listed: Listed): ReadonlyArray<Round> => listed.flatMap((wire) => (wire && roundFromWire(wire)) ?? [])
 
 /** The list that a round stands in says which lottery it is, however the operator names it. */
 const ofVariant = (betType: Gov4dVariant, listed: Listed) =>
-  listed.flatMap((told) => (told && roundOf({ ...told, betGroup: "gov4d", betType })) ?? [])
+  listed.flatMap((wire) => (wire && roundFromWire({ ...wire, betGroup: "gov4d", betType })) ?? [])

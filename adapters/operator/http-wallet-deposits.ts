@@ -46,19 +46,19 @@ export const httpCashier = (client: Client) =>
     cancel: (id) => client.ask(depositsCancel, { id }).pipe(Effect.mapError(notFound), Effect.map(deposit)),
     waiting: client.ask(depositsOpen).pipe(
       Effect.mapError(forPlayer),
-      Effect.map(({ data }) => data.map(whole)),
+      Effect.map(({ data }) => data.map(depositFromWire)),
     ),
   })
 
-type ToldDeposit = Understood<typeof depositsOne>
+type WireDeposit = Understood<typeof depositsOne>
 
-const whole = (told: ToldDeposit): Deposit => ({
-  ...told,
-  referTransferId: told.referTransferId,
-  expiresAt: told.expiresAt,
-  payee: told.payee,
+const depositFromWire = (wire: WireDeposit): Deposit => ({
+  ...wire,
+  referTransferId: wire.referTransferId,
+  expiresAt: wire.expiresAt,
+  payee: wire.payee,
 })
-const deposit = ({ data }: { readonly data: ToldDeposit }): Deposit => whole(data)
+const deposit = ({ data }: { readonly data: WireDeposit }): Deposit => depositFromWire(data)
 
 const offered = ({
   method: name,

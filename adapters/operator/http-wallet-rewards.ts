@@ -17,8 +17,8 @@ export const httpAffiliate = (client: Client) =>
   Layer.succeed(Affiliate, {
     summary: client.ask(afCashsSummary).pipe(
       Effect.mapError(forPlayer),
-      Effect.map(({ data: { afMoney, perMille: _perMille, moves, ...told } }) => ({
-        ...told,
+      Effect.map(({ data: { afMoney, perMille: _perMille, moves, ...rest } }) => ({
+        ...rest,
         afCash: afMoney,
         moves: moves.map(({ key, ...move }) => ({ ...move, key })),
       })),
@@ -54,8 +54,8 @@ export const httpLoyalty = (client: Client) =>
         ),
   })
 
-const achievement = ({ claimed, ...told }: Understood<typeof achievementsAll>[number]): Achievement => ({
-  ...told,
+const achievement = ({ claimed, ...rest }: Understood<typeof achievementsAll>[number]): Achievement => ({
+  ...rest,
   isClaimed: claimed,
 })
 

@@ -36,7 +36,7 @@ export const httpStatements = (client: Client) =>
     ),
     trueMoney: client.ask(trueWalletHistory).pipe(
       Effect.mapError(forPlayer),
-      Effect.map(({ data }) => data.map(({ phoneNumber, ...told }) => ({ ...told, walletNumber: phoneNumber }))),
+      Effect.map(({ data }) => data.map(({ phoneNumber, ...rest }) => ({ ...rest, walletNumber: phoneNumber }))),
     ),
   })
 
@@ -53,9 +53,9 @@ export const httpCredit = (client: Client) =>
     ),
   })
 
-const entry = ({ balance, ...told }: v.InferOutput<typeof Transaction>): StatementEntry => ({ ...told, balance })
+const entry = ({ balance, ...rest }: v.InferOutput<typeof Transaction>): StatementEntry => ({ ...rest, balance })
 
-const banked = ({ method, ...told }: Understood<typeof transactionsBank>["depositFast"][number]): BankEntry => ({
-  ...told,
+const banked = ({ method, ...rest }: Understood<typeof transactionsBank>["depositFast"][number]): BankEntry => ({
+  ...rest,
   method: depositMethods.find((one) => one === method),
 })

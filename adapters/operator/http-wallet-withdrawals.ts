@@ -61,9 +61,9 @@ const withdrawal = ({
   bankCode,
   bankAccountNumber,
   key,
-  ...told
+  ...rest
 }: v.InferOutput<typeof ToldWithdrawal>): Withdrawal => ({
-  ...told,
+  ...rest,
   key,
   account: { bankCode, accountNumber: bankAccountNumber },
 })

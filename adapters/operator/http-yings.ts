@@ -5,7 +5,7 @@ import { Effect, Layer } from "effect"
 import * as v from "valibot"
 import { type Client, type Refused } from "./client.ts"
 import { forPage } from "./for-page.ts"
-import { outcomeOf } from "./told-round.ts"
+import { outcomeFromWire } from "./round-from-wire.ts"
 import { WaitSeconds, yingResultsOne, yings, yingsCreate, yingsProof, yingsSummary } from "./wire/index.ts"
 
 const missing = forPage(() => new NoSuchRound())
@@ -56,7 +56,7 @@ export const httpYingResults = (client: Client) =>
       client.ask(yingResultsOne, { betId }).pipe(
         Effect.mapError(missing),
         Effect.flatMap(({ data }) => {
-          const outcome = data && outcomeOf(data)
+          const outcome = data && outcomeFromWire(data)
           if (!data || !outcome) return Effect.fail(new NotDrawnYet())
           const ranks = data.winners?.map(({ rank, userName, yingNumber, paid }) => ({
             rank,
@@ -95,6 +95,6 @@ const reasons: ReadonlyMap<string | undefined, ShotRefusal> = new Map([
 const shotFailure = (failure: Refused | Unreachable): ShotFailure => {
   const reason = failure._tag === "Refused" ? reasons.get(failure.code) : undefined
   if (failure._tag === "Unreachable" || reason === undefined) return missing(failure)
-  const told = v.safeParse(WaitSeconds, failure.data)
-  return new ShotRefused({ reason, waitSeconds: told.success ? told.output.waitSeconds : undefined })
+  const parsed = v.safeParse(WaitSeconds, failure.data)
+  return new ShotRefused({ reason, waitSeconds: parsed.success ? parsed.output.waitSeconds : undefined })
 }

@@ -18,6 +18,6 @@ export const unnamed = (failure: Refused | Unreachable): Denied | Unauthorized |
 
 /** How long the operator wants to be left alone; nothing when it does not say. */
 export const secondsToWait = ({ data }: Refused): number | undefined => {
-  const told = v.safeParse(WaitSeconds, data)
-  return told.success ? told.output.waitSeconds : undefined
+  const parsed = v.safeParse(WaitSeconds, data)
+  return parsed.success ? parsed.output.waitSeconds : undefined
 }

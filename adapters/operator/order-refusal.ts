@@ -28,31 +28,31 @@ import {
 
 /** The fact behind a code that the operator refuses orders with; what it tells about it may be unreadable. */
 export const orderRefusal = ({ code = "", data }: Refused): Refusal | undefined => {
-  const told = <S extends Schema>(schema: S): v.InferOutput<S> | undefined => {
+  const parsed = <S extends Schema>(schema: S): v.InferOutput<S> | undefined => {
     const read = v.safeParse(schema, data)
     return read.success ? read.output : undefined
   }
   switch (code) {
     case "CHANGE":
-      return new RatesChanged({ rates: ofKnown(told(ChangedRates)?.rates) })
+      return new RatesChanged({ rates: ofKnown(parsed(ChangedRates)?.rates) })
     case "MINMAX":
       return new OutsideLimits({
-        limits: ofKnown(told(LimitsNow)?.limits.map((limit) => ({ ...limit, number: limit.number }))),
+        limits: ofKnown(parsed(LimitsNow)?.limits.map((limit) => ({ ...limit, number: limit.number }))),
       })
     case "MAXBETUSER":
-      return new PlayerMaximumReached({ numbers: rooms(told(RoomLeft)?.numbers) })
+      return new PlayerMaximumReached({ numbers: rooms(parsed(RoomLeft)?.numbers) })
     case "LIMIT_NUMBER":
-      return new NumbersLimited({ numbers: rooms(told(RoomLeft)?.numbers) })
+      return new NumbersLimited({ numbers: rooms(parsed(RoomLeft)?.numbers) })
     case "CLOSE_NUMBER":
       return new NumbersClosed({
-        numbers: rooms(told(ClosedNumbers)?.numbers).map(({ option, number }) => ({ option, number })),
+        numbers: rooms(parsed(ClosedNumbers)?.numbers).map(({ option, number }) => ({ option, number })),
       })
     case "TIME_OUT":
       return new RoundClosed()
     case "BALANCE_NOT_ENOUGH":
-      return new BalanceNotEnough({ balance: told(BalanceLeft)?.balance })
+      return new BalanceNotEnough({ balance: parsed(BalanceLeft)?.balance })
     case "PLAY_LIMIT":
-      return new PlayLimitReached({ left: told(PlayLimitLeft)?.left })
+      return new PlayLimitReached({ left: parsed(PlayLimitLeft)?.left })
     case "ERROR":
       return new OrderFailed()
     default:
@@ -64,9 +64,9 @@ export const orderRefusal = ({ code = "", data }: Refused): Refusal | undefined 
 const ofKnown = <Each extends { readonly option: string }>(all: ReadonlyArray<Each> = []) =>
   all.flatMap((each) => (isOption(each.option) ? [{ ...each, option: each.option }] : []))
 
-type Told = { readonly option?: string | undefined; readonly number: string; readonly left?: Satang | undefined }
+type WireNumber = { readonly option?: string | undefined; readonly number: string; readonly left?: Satang | undefined }
 
-const rooms = (numbers: ReadonlyArray<Told> = []): ReadonlyArray<Room> =>
+const rooms = (numbers: ReadonlyArray<WireNumber> = []): ReadonlyArray<Room> =>
   numbers.flatMap(({ option, number, left }) =>
     option === undefined || isOption(option) ? [{ option, number, left }] : [],
   )

@@ -33,9 +33,9 @@ export const makeOperatorClock = (
   let apart: number | undefined
   const listeners = new Set<() => void>()
   let bounds = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY }
-  const learn = ({ sentAt, receivedAt }: Way, told: Instant, cutTo = 0) => {
-    if (receivedAt < sentAt || Number.isNaN(told)) return
-    const heard = { least: told - receivedAt, most: told + cutTo - sentAt }
+  const learn = ({ sentAt, receivedAt }: Way, statedTime: Instant, cutTo = 0) => {
+    if (receivedAt < sentAt || Number.isNaN(statedTime)) return
+    const heard = { least: statedTime - receivedAt, most: statedTime + cutTo - sentAt }
     const both = { least: Math.max(bounds.least, heard.least), most: Math.min(bounds.most, heard.most) }
     bounds = both.least <= both.most ? both : heard
     const unsure = bounds.most - bounds.least

@@ -3,37 +3,37 @@ import { dayAt, daysAfter, type Instant, instantAt, second } from "@fakham/core/
 import type { betListsOne, Understood } from "./wire/index.ts"
 import { timeOfDay } from "./wire/moments.ts"
 
-type Told = Understood<typeof betListsOne>
+type WireRound = Understood<typeof betListsOne>
 
 /** A round in the words of the site, or nothing when it is of a group that the site does not offer. */
-export const roundOf = (told: Told): Round | undefined => {
-  const { betId, betGroup, betType, commitment } = told
-  const dt = told.dt ?? told.betList?.dt
-  const closeTime = timeOfDay(told.closeTime)
+export const roundFromWire = (wire: WireRound): Round | undefined => {
+  const { betId, betGroup, betType, commitment } = wire
+  const dt = wire.dt ?? wire.betList?.dt
+  const closeTime = timeOfDay(wire.closeTime)
   if (!isBetGroup(betGroup) || dt === undefined) return undefined
-  const closesAt = told.unixTimeStamp?.realCloseTime ?? (closeTime && closeOf({ betGroup, betType, dt, closeTime }))
+  const closesAt = wire.unixTimeStamp?.realCloseTime ?? (closeTime && closeOf({ betGroup, betType, dt, closeTime }))
   if (closesAt === undefined) return undefined
   return {
     betId,
     betGroup,
     betType,
-    betName: told.betName || told.name || betType,
+    betName: wire.betName || wire.name || betType,
     dt,
-    closeDt: told.closeDt ?? dayAt(closesAt),
-    opensAt: told.unixTimeStamp?.realOpenTime,
+    closeDt: wire.closeDt ?? dayAt(closesAt),
+    opensAt: wire.unixTimeStamp?.realOpenTime,
     closesAt,
-    shootingEndsAt: told.unixTimeStamp?.realShootingEndTime ?? usualShootingEnd(betGroup, closesAt),
-    resultAt: told.unixTimeStamp?.realResultTime ?? shownResultTime(told, closesAt) ?? closesAt,
+    shootingEndsAt: wire.unixTimeStamp?.realShootingEndTime ?? usualShootingEnd(betGroup, closesAt),
+    resultAt: wire.unixTimeStamp?.realResultTime ?? shownResultTime(wire, closesAt) ?? closesAt,
     commitment,
-    outcome: outcomeOf(told),
+    outcome: outcomeFromWire(wire),
   }
 }
 
 /** How a round ended, as far as the operator says that it has. */
-export const outcomeOf = ({ cancelled, result }: Pick<Told, "cancelled" | "result">): Outcome | undefined =>
-  cancelled === true ? { type: "cancelled" } : result && { type: "drawn", drawn: drawnOf(result) }
+export const outcomeFromWire = ({ cancelled, result }: Pick<WireRound, "cancelled" | "result">): Outcome | undefined =>
+  cancelled === true ? { type: "cancelled" } : result && { type: "drawn", drawn: drawnFromWire(result) }
 
-export const drawnOf = ({ top3, top2, bottom2, front3, back3, number }: NonNullable<Told["result"]>) => ({
+export const drawnFromWire = ({ top3, top2, bottom2, front3, back3, number }: NonNullable<WireRound["result"]>) => ({
   top3,
   top2,
   bottom2,
@@ -48,7 +48,7 @@ const usualShootingEnd = (betGroup: string, closesAt: Instant): Instant | undefi
 }
 
 /** Without a day of its own, the time is the next one after the close. */
-const shownResultTime = ({ resultTime, resultDt }: Told, closesAt: Instant): Instant | undefined => {
+const shownResultTime = ({ resultTime, resultDt }: WireRound, closesAt: Instant): Instant | undefined => {
   const time = timeOfDay(resultTime)
   if (time === undefined) return undefined
   const shown = instantAt(resultDt ?? dayAt(closesAt), time)

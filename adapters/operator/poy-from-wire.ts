@@ -10,11 +10,11 @@ import {
   poyStatuses,
 } from "@fakham/core/order"
 import { isOption } from "@fakham/core/poy"
-import { drawnOf } from "./told-round.ts"
+import { drawnFromWire } from "./round-from-wire.ts"
 import type { poysAll, poysOne, Understood } from "./wire/index.ts"
 
-type Told = Understood<typeof poysAll>["poys"][number]
-type ToldWhole = Understood<typeof poysOne>
+type WirePoy = Understood<typeof poysAll>["poys"][number]
+type WirePoyWithLines = Understood<typeof poysOne>
 
 export const wireStatus = {
   waiting: "WAITING",
@@ -22,16 +22,16 @@ export const wireStatus = {
   lost: "LOST",
   refunded: "REFUNDED",
   aborted: "CANCELLED",
-} as const satisfies Readonly<Record<PoyStatus, Told["status"]>>
+} as const satisfies Readonly<Record<PoyStatus, WirePoy["status"]>>
 
-const standing = ({ status, stake, won }: Told) => ({
+const statusAndPaid = ({ status, stake, won }: WirePoy) => ({
   status: poyStatuses.find((known) => wireStatus[known] === status) ?? "waiting",
   paid: won ?? (status === "CANCELLED" || status === "REFUNDED" ? stake : nothing),
 })
 
 /** A slip of the list, or nothing when it is of a group that the site does not offer. */
-export const listedPoy = (told: Told): ListedPoy | undefined => {
-  const { id, betId, betGroup, betType, betName, dt, stake, count, createdAt, closeTime } = told
+export const listedPoyFromWire = (wire: WirePoy): ListedPoy | undefined => {
+  const { id, betId, betGroup, betType, betName, dt, stake, count, createdAt, closeTime } = wire
   if (!isBetGroup(betGroup)) return undefined
   return {
     id,
@@ -40,14 +40,14 @@ export const listedPoy = (told: Told): ListedPoy | undefined => {
     stake,
     placedAt: createdAt,
     closesAt: closeTime,
-    ...standing(told),
+    ...statusAndPaid(wire),
   }
 }
 
 /** A slip with its lines. */
-export const placedPoy = (told: ToldWhole): PlacedPoy | undefined => {
-  const order = orderOf(told)
-  const { id, stake, createdAt, closeTime, dt, result, cancelsLeft } = told
+export const placedPoyFromWire = (wire: WirePoyWithLines): PlacedPoy | undefined => {
+  const order = orderOf(wire)
+  const { id, stake, createdAt, closeTime, dt, result, cancelsLeft } = wire
   if (order === undefined) return undefined
   return {
     id,
@@ -57,24 +57,27 @@ export const placedPoy = (told: ToldWhole): PlacedPoy | undefined => {
     closesAt: closeTime,
     dt,
     abortsLeft: cancelsLeft,
-    outcomes: outcomesOf(told, order),
-    drawn: result && drawnOf(result),
-    ...standing(told),
+    outcomes: outcomesOf(wire, order),
+    drawn: result && drawnFromWire(result),
+    ...statusAndPaid(wire),
   }
 }
 
-/** Of a slip that was told in part nothing is said. */
-const outcomesOf = ({ poy, sets }: ToldWhole, { kind, lines }: Order): ReadonlyArray<LineOutcome> | undefined => {
-  const told =
+/** Nothing for a slip of which the operator tells only some lines. */
+const outcomesOf = (
+  { poy, sets }: WirePoyWithLines,
+  { kind, lines }: Order,
+): ReadonlyArray<LineOutcome> | undefined => {
+  const outcomes =
     kind === "poy"
       ? poy.flatMap(({ option, won }) => (isOption(option) && won !== undefined ? [{ won }] : []))
       : sets.flatMap(({ won, tier }) =>
           won === undefined ? [] : [{ won, tier: setTiers.find((known) => known === tier) }],
         )
-  return told.length === lines.length ? told : undefined
+  return outcomes.length === lines.length ? outcomes : undefined
 }
 
-const orderOf = ({ betGroup, betId, betType, betName, poy, sets }: ToldWhole): Order | undefined => {
+const orderOf = ({ betGroup, betId, betType, betName, poy, sets }: WirePoyWithLines): Order | undefined => {
   if (!isBetGroup(betGroup)) return undefined
   if (sellsSets(betGroup)) {
     const variant = variantOfBetName(betName) ?? variantOfBetName(betType)
