@@ -102,13 +102,13 @@ const refusal = (status: number, body: unknown) => {
 const isUnauthorized = ({ status }: { readonly status: number }) => status === 401 || status === 403
 
 /** What a refusal means where the player can do nothing but log in again or try later. */
-export const forPlayer = (failure: Refused | Unreachable): Unauthorized | Unreachable =>
+export const failureForPlayer = (failure: Refused | Unreachable): Unauthorized | Unreachable =>
   failure._tag === "Unreachable"
     ? failure
     : isUnauthorized(failure)
       ? new Unauthorized()
       : new Unreachable({ cause: failure })
 
-/** What it means where nobody has to be logged in. */
-export const forAnyone = (failure: Refused | Unreachable): Unreachable =>
+/** What a refusal means where nobody has to be logged in. */
+export const failureForAnyone = (failure: Refused | Unreachable): Unreachable =>
   failure._tag === "Unreachable" ? failure : new Unreachable({ cause: failure })

@@ -3,7 +3,7 @@ import { NoSuchRound } from "@fakham/core/lotto"
 import { isOption, type NumberRate, type Option } from "@fakham/core/poy"
 import { Effect, Layer } from "effect"
 import { type Client } from "./client.ts"
-import { forPage } from "./for-page.ts"
+import { failureForPage } from "./failure-for-page.ts"
 import { betListMinMaxesAll, numberReachsRateNowAll } from "./wire/index.ts"
 
 /** Answers `BetTerms` over the operator's lottery API. */
@@ -16,7 +16,7 @@ export const httpBetTerms = (client: Client) =>
     rates: (round) => Effect.map(rates(client, round), ({ rateNow }) => rateNow),
   })
 
-const missing = forPage(() => new NoSuchRound())
+const missing = failureForPage(() => new NoSuchRound())
 
 const limits = (client: Client, { betId }: BetRound) =>
   client.ask(betListMinMaxesAll, { betId }).pipe(

@@ -2,7 +2,7 @@ import { GameRefused, Games, type LaunchFailure } from "@fakham/core/games"
 import type { Unreachable } from "@fakham/core/operator"
 import { Effect, Layer } from "effect"
 import * as v from "valibot"
-import { type Client, forPlayer, type Refused } from "./client.ts"
+import { type Client, failureForPlayer, type Refused } from "./client.ts"
 import {
   gameHighlightConfigs,
   PlayLimitLeft,
@@ -15,13 +15,13 @@ import {
 export const httpGames = (client: Client) =>
   Layer.succeed(Games, {
     list: client.ask(partnersGameListConfig).pipe(
-      Effect.mapError(forPlayer),
+      Effect.mapError(failureForPlayer),
       Effect.map(({ data }) =>
         data.map(({ imageUrl, closedUntil, ...listing }) => ({ ...listing, image: imageUrl, closedUntil })),
       ),
     ),
     highlights: client.ask(gameHighlightConfigs).pipe(
-      Effect.mapError(forPlayer),
+      Effect.mapError(failureForPlayer),
       Effect.map(({ data }) => data.map(({ imageUrl, ...highlight }) => ({ ...highlight, image: imageUrl }))),
     ),
     launch: ({ partner, gameList, gameId }) =>
@@ -35,7 +35,7 @@ export const httpGames = (client: Client) =>
           Effect.mapError(launchFailure),
           Effect.map(({ data }) => data),
         ),
-    leave: client.ask(partnersGameLogout).pipe(Effect.mapError(forPlayer), Effect.asVoid),
+    leave: client.ask(partnersGameLogout).pipe(Effect.mapError(failureForPlayer), Effect.asVoid),
   })
 
 const reasons = ["maintenance", "closedToPlayer", "noSuchGame"] as const
@@ -49,5 +49,5 @@ const launchFailure = (failure: Refused | Unreachable): LaunchFailure => {
   const reason = reasons.find((one) => one === failure.code)
   if (reason !== undefined) return new GameRefused({ reason, until })
   const isAWord = failure.code !== undefined && [400, 404, 409, 422].includes(failure.status)
-  return isAWord ? new GameRefused({ reason: "other", until }) : forPlayer(failure)
+  return isAWord ? new GameRefused({ reason: "other", until }) : failureForPlayer(failure)
 }

@@ -1,7 +1,7 @@
 import { AttemptsUsedUp, Identity, type LoginFailure, Unauthorized, Unreachable, WrongCredentials } from "@fakham/core"
 import { Effect, Layer } from "effect"
 import * as v from "valibot"
-import { type Client, forPlayer, type Refused } from "./client.ts"
+import { type Client, failureForPlayer, type Refused } from "./client.ts"
 import { sessionOf } from "./token.ts"
 import { AttemptsLeft, Locked, tokenHeader, usersAuth, usersLogin, usersLogout } from "./wire/index.ts"
 
@@ -16,8 +16,8 @@ export const httpIdentity = (client: Client) =>
           return session ? Effect.succeed(session) : Effect.fail(new Unreachable({ cause: "no readable token" }))
         }),
       ),
-    confirm: client.ask(usersAuth).pipe(Effect.mapError(forPlayer), Effect.asVoid),
-    logout: ({ token }) => client.as(token).ask(usersLogout).pipe(Effect.mapError(forPlayer), Effect.asVoid),
+    confirm: client.ask(usersAuth).pipe(Effect.mapError(failureForPlayer), Effect.asVoid),
+    logout: ({ token }) => client.as(token).ask(usersLogout).pipe(Effect.mapError(failureForPlayer), Effect.asVoid),
   })
 
 const loginFailure = (failure: Refused | Unreachable): LoginFailure => {

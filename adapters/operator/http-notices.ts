@@ -1,6 +1,6 @@
 import { NewsDesk, Notifications, Promotions, Videos, type Written } from "@fakham/core/site"
 import { Effect, Layer } from "effect"
-import { type Client, forAnyone, forPlayer } from "./client.ts"
+import { type Client, failureForAnyone, failureForPlayer } from "./client.ts"
 import { newsLatest, notificationsAll, promotionsAll, vdosAll } from "./wire/index.ts"
 
 /** What was written in html stays html: whoever shows it cleans it first. */
@@ -11,7 +11,7 @@ const written = ({ html, text }: { readonly html: string; readonly text: string 
 export const httpNewsDesk = (client: Client) =>
   Layer.succeed(NewsDesk, {
     latest: client.ask(newsLatest).pipe(
-      Effect.mapError(forAnyone),
+      Effect.mapError(failureForAnyone),
       Effect.map(({ data: { alert, banners } }) => ({
         alert: alert && { id: alert.id, title: alert.title, body: written(alert) },
         banners: banners.map(({ id, imageUrl, url }) => ({ id, image: imageUrl, url })),
@@ -23,7 +23,7 @@ export const httpNewsDesk = (client: Client) =>
 export const httpPromotions = (client: Client) =>
   Layer.succeed(Promotions, {
     all: client.ask(promotionsAll).pipe(
-      Effect.mapError(forAnyone),
+      Effect.mapError(failureForAnyone),
       Effect.map(({ data }) =>
         data.map(({ id, title, imageUrl, startsAt, endsAt, ...words }) => ({
           id,
@@ -41,7 +41,7 @@ export const httpPromotions = (client: Client) =>
 export const httpVideos = (client: Client) =>
   Layer.succeed(Videos, {
     all: client.ask(vdosAll).pipe(
-      Effect.mapError(forAnyone),
+      Effect.mapError(failureForAnyone),
       Effect.map(({ data }) =>
         data.map(({ vdoName, title, url, posterUrl }) => ({ vdoName, title, url, poster: posterUrl })),
       ),
@@ -52,7 +52,7 @@ export const httpVideos = (client: Client) =>
 export const httpNotifications = (client: Client) =>
   Layer.succeed(Notifications, {
     all: client.ask(notificationsAll).pipe(
-      Effect.mapError(forPlayer),
+      Effect.mapError(failureForPlayer),
       Effect.map(({ data }) =>
         data.map(({ id, title, createdAt, ...words }) => ({ id, title, body: written(words), createdAt })),
       ),

@@ -2,17 +2,17 @@ import type { Unreachable } from "@fakham/core"
 import { type KeptSet, NoSuchSet, NumberSets, TooManySets } from "@fakham/core/betting"
 import { isOption } from "@fakham/core/poy"
 import { Effect, Layer } from "effect"
-import { type Client, forPlayer, type Refused } from "./client.ts"
-import { forPage } from "./for-page.ts"
+import { type Client, failureForPlayer, type Refused } from "./client.ts"
+import { failureForPage } from "./failure-for-page.ts"
 import { numberSetsAll, numberSetsCreate, numberSetsDelete, numberSetsUpdate, type Understood } from "./wire/index.ts"
 
-const missing = forPage(() => new NoSuchSet())
+const missing = failureForPage(() => new NoSuchSet())
 
 /** Answers `NumberSets` over the operator's lottery API. */
 export const httpNumberSets = (client: Client) =>
   Layer.succeed(NumberSets, {
     all: client.ask(numberSetsAll).pipe(
-      Effect.mapError(forPlayer),
+      Effect.mapError(failureForPlayer),
       Effect.map(({ data }) => data.map(setOf)),
     ),
     create: ({ name, options, numbers }, key) =>
@@ -32,7 +32,7 @@ export const httpNumberSets = (client: Client) =>
   })
 
 const notKept = (failure: Refused | Unreachable) =>
-  failure._tag === "Refused" && failure.code === "tooManyNumberSets" ? new TooManySets() : forPlayer(failure)
+  failure._tag === "Refused" && failure.code === "tooManyNumberSets" ? new TooManySets() : failureForPlayer(failure)
 
 const setOf = ({ id, name, options, numbers }: Understood<typeof numberSetsCreate>): KeptSet => ({
   id,

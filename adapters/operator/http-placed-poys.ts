@@ -2,21 +2,21 @@ import type { Unauthorized, Unreachable } from "@fakham/core"
 import { type AbortRefusal, AbortRefused, NoSuchPoy, PlacedPoys } from "@fakham/core/order"
 import { Effect, Layer } from "effect"
 import * as v from "valibot"
-import { type Client, forPlayer, type Refused } from "./client.ts"
-import { forPage } from "./for-page.ts"
+import { type Client, failureForPlayer, type Refused } from "./client.ts"
+import { failureForPage } from "./failure-for-page.ts"
 import { whole } from "./http-poys.ts"
 import { listedPoyFromWire, wireStatus } from "./poy-from-wire.ts"
 import { poysAbort, poysAll, poysOne } from "./wire/index.ts"
 import { EndedAs } from "./wire/poys.ts"
 
-const missing = forPage(() => new NoSuchPoy())
+const missing = failureForPage(() => new NoSuchPoy())
 
 /** Answers `PlacedPoys` over the operator's lottery API. */
 export const httpPlacedPoys = (client: Client) =>
   Layer.succeed(PlacedPoys, {
     all: ({ betGroup, betType, status, page }) =>
       client.ask(poysAll, { page, betGroup, betType, status: status && wireStatus[status] }).pipe(
-        Effect.mapError(forPlayer),
+        Effect.mapError(failureForPlayer),
         Effect.map(({ data }) => ({
           poys: data.poys.flatMap((wire) => listedPoyFromWire(wire) ?? []),
           pages: data.pages,

@@ -9,13 +9,13 @@ import {
 import { bahtOfSatang } from "@fakham/core/money"
 import type { Unreachable } from "@fakham/core/operator"
 import { Effect, Layer } from "effect"
-import { type Answer, type Client, forPlayer, type Refused } from "./client.ts"
+import { type Answer, type Client, failureForPlayer, type Refused } from "./client.ts"
 import { playLimits, playLimitsBreak, playLimitsPlayed, playLimitsUpdate, type Understood } from "./wire/index.ts"
 
 /** Answers `PlayLimits` over the operator's main API. */
 export const httpPlayLimits = (client: Client) =>
   Layer.succeed(PlayLimits, {
-    read: client.ask(playLimits).pipe(Effect.mapError(forPlayer), Effect.map(ownLimits)),
+    read: client.ask(playLimits).pipe(Effect.mapError(failureForPlayer), Effect.map(ownLimits)),
     change: ({ measure, span }, most) =>
       changed(client.ask(playLimitsUpdate, { measure, span, most: most === undefined ? null : bahtOfSatang(most) })),
     confirm: ({ measure, span }) => changed(client.ask(playLimitsUpdate, { measure, span, confirm: true })),
@@ -33,7 +33,7 @@ export const httpPlayed = (client: Client) =>
   Layer.succeed(Played, {
     since: (moment) =>
       client.ask(playLimitsPlayed, { since: moment / 1_000 }).pipe(
-        Effect.mapError(forPlayer),
+        Effect.mapError(failureForPlayer),
         Effect.map(({ data }) => data),
       ),
   })
@@ -55,7 +55,7 @@ const reasons = ["nothingAsked", "tooEarly", "onBreak", "breakRunsLonger"] as co
 
 /** A no with a code is the operator's own word; whatever stands in between gives none. */
 const refusal = (failure: Refused | Unreachable): PlayLimitsFailure => {
-  const met = forPlayer(failure)
+  const met = failureForPlayer(failure)
   if (failure._tag === "Unreachable" || met._tag === "Unauthorized" || failure.code === undefined) return met
   const reason = reasons.find((one) => one === failure.code)
   if (reason !== undefined) return new PlayLimitRefused({ reason })

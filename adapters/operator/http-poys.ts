@@ -3,7 +3,7 @@ import { createEndpoint, type Gov4dEndpoint } from "@fakham/core/gov4d"
 import { bahtOfSatang } from "@fakham/core/money"
 import { NoSuchIntent, type Order, type PlacingFailure, type PoyOrder, Poys } from "@fakham/core/order"
 import { Effect, Layer } from "effect"
-import { type Client, forPlayer, type Refused } from "./client.ts"
+import { type Client, failureForPlayer, type Refused } from "./client.ts"
 import { orderFailure, orderRefusal } from "./order-refusal.ts"
 import { placedPoyFromWire } from "./poy-from-wire.ts"
 import {
@@ -72,5 +72,5 @@ export const whole = ({ data }: { readonly data: Understood<typeof poysByKey> })
 /** Only the operator's own word about the key tells anything: whoever else answers knows nothing of it. */
 const lookUpFailure = (failure: Refused | Unreachable): PlacingFailure => {
   if (failure._tag === "Unreachable") return failure
-  return failure.code === "noSuchKey" ? new NoSuchIntent() : (orderRefusal(failure) ?? forPlayer(failure))
+  return failure.code === "noSuchKey" ? new NoSuchIntent() : (orderRefusal(failure) ?? failureForPlayer(failure))
 }

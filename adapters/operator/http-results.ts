@@ -1,7 +1,7 @@
 import { isBetGroup, NoSuchRound, NotDrawnYet, PastResults, type RoundResult } from "@fakham/core/lotto"
 import { Effect, Layer } from "effect"
-import { type Client, forPlayer } from "./client.ts"
-import { forPage } from "./for-page.ts"
+import { type Client, failureForPlayer } from "./client.ts"
+import { failureForPage } from "./failure-for-page.ts"
 import { outcomeFromWire } from "./round-from-wire.ts"
 import { betListResults, betListResultsHistory, type Understood } from "./wire/index.ts"
 
@@ -10,7 +10,7 @@ export const httpPastResults = (client: Client) =>
   Layer.succeed(PastResults, {
     of: (betId, resultDate) =>
       client.ask(betListResults, { betId, resultDate }).pipe(
-        Effect.mapError(forPage(() => new NoSuchRound())),
+        Effect.mapError(failureForPage(() => new NoSuchRound())),
         Effect.flatMap(({ data }) => ended(data)),
       ),
     onDay: (betGroup, dt) => history(client, { betGroup, dt }),
@@ -27,7 +27,7 @@ const ended = (wire: WireResult | null | undefined): Effect.Effect<RoundResult, 
 
 const history = (client: Client, asked: { betGroup: string; betType?: string; dt?: string }) =>
   client.ask(betListResultsHistory, asked).pipe(
-    Effect.mapError(forPlayer),
+    Effect.mapError(failureForPlayer),
     Effect.map(({ data }) => data.flatMap((wire) => resultOf(wire) ?? [])),
   )
 

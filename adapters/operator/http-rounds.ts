@@ -1,8 +1,8 @@
 import { Unreachable } from "@fakham/core"
 import { type Gov4dVariant, NoSuchRound, type Round, Rounds, sellsSets } from "@fakham/core/lotto"
 import { Effect, Layer } from "effect"
-import { type Client, forPlayer } from "./client.ts"
-import { forPage } from "./for-page.ts"
+import { type Client, failureForPlayer } from "./client.ts"
+import { failureForPage } from "./failure-for-page.ts"
 import { roundFromWire } from "./round-from-wire.ts"
 import { betListsLatest, betListsOne, lotteries4dLatest, type Understood } from "./wire/index.ts"
 
@@ -11,7 +11,7 @@ export const httpRounds = (client: Client) =>
   Layer.succeed(Rounds, {
     one: (betId) =>
       client.ask(betListsOne, { id: betId }).pipe(
-        Effect.mapError(forPage(() => new NoSuchRound())),
+        Effect.mapError(failureForPage(() => new NoSuchRound())),
         Effect.flatMap(({ data }) => {
           const round = roundFromWire(data)
           return round ? Effect.succeed(round) : Effect.fail(new Unreachable({ cause: `no group: ${data.betGroup}` }))
@@ -19,11 +19,11 @@ export const httpRounds = (client: Client) =>
       ),
     // Operators list their four-digit rounds here too, and again where they are asked for.
     latest: client.ask(betListsLatest).pipe(
-      Effect.mapError(forPlayer),
+      Effect.mapError(failureForPlayer),
       Effect.map(({ data }) => known(data).filter(({ betGroup }) => !sellsSets(betGroup))),
     ),
     latest4d: client.ask(lotteries4dLatest).pipe(
-      Effect.mapError(forPlayer),
+      Effect.mapError(failureForPlayer),
       Effect.map(({ data }) => ({
         hanoy: ofVariant("hanoy", data.hanoy),
         lao: ofVariant("lao", data.lao),

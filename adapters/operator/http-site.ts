@@ -1,6 +1,6 @@
 import { HostNotAllowed, Results, SiteDetails, SupportDesk } from "@fakham/core"
 import { Effect, Layer } from "effect"
-import { type Client, forAnyone } from "./client.ts"
+import { type Client, failureForAnyone } from "./client.ts"
 import { agentsSupports, betListResultsLatest, notAllowDomain, siteDetailsOne } from "./wire/index.ts"
 
 /** Answers `SiteDetails` over the operator's main API. */
@@ -9,7 +9,9 @@ export const httpSiteDetails = (client: Client) =>
     of: (host) =>
       client.ask(siteDetailsOne, { host }).pipe(
         Effect.mapError((failure) =>
-          failure._tag === "Refused" && failure.message === notAllowDomain ? new HostNotAllowed() : forAnyone(failure),
+          failure._tag === "Refused" && failure.message === notAllowDomain
+            ? new HostNotAllowed()
+            : failureForAnyone(failure),
         ),
         Effect.map(({ data }) => data),
       ),
@@ -19,7 +21,7 @@ export const httpSiteDetails = (client: Client) =>
 export const httpResults = (client: Client) =>
   Layer.succeed(Results, {
     latest: client.ask(betListResultsLatest).pipe(
-      Effect.mapError(forAnyone),
+      Effect.mapError(failureForAnyone),
       Effect.map(({ data }) => data),
     ),
   })
@@ -28,7 +30,7 @@ export const httpResults = (client: Client) =>
 export const httpSupportDesk = (client: Client) =>
   Layer.succeed(SupportDesk, {
     settings: client.ask(agentsSupports).pipe(
-      Effect.mapError(forAnyone),
+      Effect.mapError(failureForAnyone),
       Effect.map(({ data }) => data),
     ),
   })

@@ -13,7 +13,7 @@ import {
   NoSuchDeposit,
 } from "@fakham/core/wallet"
 import { Effect, Layer } from "effect"
-import { type Client, forPlayer, type Refused } from "./client.ts"
+import { type Client, failureForPlayer, type Refused } from "./client.ts"
 import { dataAddress } from "./data-address.ts"
 import { refusedBy } from "./wallet-refusal.ts"
 import {
@@ -33,7 +33,7 @@ import {
 export const httpDepositOffers = (client: Client) =>
   Layer.succeed(DepositOffers, {
     all: client.ask(depositsMethods).pipe(
-      Effect.mapError(forPlayer),
+      Effect.mapError(failureForPlayer),
       Effect.map(({ data }) => data.flatMap(offered)),
     ),
   })
@@ -45,7 +45,7 @@ export const httpCashier = (client: Client) =>
     read: (id) => client.ask(depositsOne, { id }).pipe(Effect.mapError(notFound), Effect.map(deposit)),
     cancel: (id) => client.ask(depositsCancel, { id }).pipe(Effect.mapError(notFound), Effect.map(deposit)),
     waiting: client.ask(depositsOpen).pipe(
-      Effect.mapError(forPlayer),
+      Effect.mapError(failureForPlayer),
       Effect.map(({ data }) => data.map(depositFromWire)),
     ),
   })
@@ -115,4 +115,4 @@ const notOpened = refusedBy(
 )
 
 const notFound = (failure: Refused | Unreachable): NoSuchDeposit | Unauthorized | Unreachable =>
-  failure._tag === "Refused" && failure.code === "noSuchDeposit" ? new NoSuchDeposit() : forPlayer(failure)
+  failure._tag === "Refused" && failure.code === "noSuchDeposit" ? new NoSuchDeposit() : failureForPlayer(failure)

@@ -1,7 +1,7 @@
 import { bahtOfSatang } from "@fakham/core/money"
 import { type Achievement, Affiliate, ClaimRefused, Loyalty, MoveRefused } from "@fakham/core/wallet"
 import { Effect, Layer } from "effect"
-import { type Client, forPlayer } from "./client.ts"
+import { type Client, failureForPlayer } from "./client.ts"
 import { refusedBy } from "./wallet-refusal.ts"
 import {
   achievementsAll,
@@ -16,7 +16,7 @@ import {
 export const httpAffiliate = (client: Client) =>
   Layer.succeed(Affiliate, {
     summary: client.ask(afCashsSummary).pipe(
-      Effect.mapError(forPlayer),
+      Effect.mapError(failureForPlayer),
       Effect.map(({ data: { afMoney, perMille: _perMille, moves, ...rest } }) => ({
         ...rest,
         afCash: afMoney,
@@ -37,11 +37,11 @@ export const httpAffiliate = (client: Client) =>
 export const httpLoyalty = (client: Client) =>
   Layer.succeed(Loyalty, {
     points: client.ask(loyaltyPointsBalance).pipe(
-      Effect.mapError(forPlayer),
+      Effect.mapError(failureForPlayer),
       Effect.map(({ data }) => data.balance),
     ),
     achievements: client.ask(achievementsAll).pipe(
-      Effect.mapError(forPlayer),
+      Effect.mapError(failureForPlayer),
       Effect.map(({ data }) => data.map(achievement)),
     ),
     claim: (id, key) =>

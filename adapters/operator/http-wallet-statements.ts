@@ -1,7 +1,7 @@
 import { type BankEntry, Credit, depositMethods, type StatementEntry, Statements } from "@fakham/core/wallet"
 import { Effect, Layer } from "effect"
 import type * as v from "valibot"
-import { type Client, forPlayer } from "./client.ts"
+import { type Client, failureForPlayer } from "./client.ts"
 import {
   afCashsTransactionAll,
   creditStatuses,
@@ -18,16 +18,16 @@ export const httpStatements = (client: Client) =>
   Layer.succeed(Statements, {
     wallet: (window) =>
       client.ask(transactionsAll, window).pipe(
-        Effect.mapError(forPlayer),
+        Effect.mapError(failureForPlayer),
         Effect.map(({ data }) => data.map(entry)),
       ),
     affiliate: (window) =>
       client.ask(afCashsTransactionAll, window).pipe(
-        Effect.mapError(forPlayer),
+        Effect.mapError(failureForPlayer),
         Effect.map(({ data }) => data.map(entry)),
       ),
     bank: client.ask(transactionsBank).pipe(
-      Effect.mapError(forPlayer),
+      Effect.mapError(failureForPlayer),
       Effect.map(({ data: { depositFast, depositNormal, userWithdraw } }) => ({
         depositFast: depositFast.map(banked),
         depositNormal: depositNormal.map(banked),
@@ -35,7 +35,7 @@ export const httpStatements = (client: Client) =>
       })),
     ),
     trueMoney: client.ask(trueWalletHistory).pipe(
-      Effect.mapError(forPlayer),
+      Effect.mapError(failureForPlayer),
       Effect.map(({ data }) => data.map(({ phoneNumber, ...rest }) => ({ ...rest, walletNumber: phoneNumber }))),
     ),
   })
@@ -44,11 +44,11 @@ export const httpStatements = (client: Client) =>
 export const httpCredit = (client: Client) =>
   Layer.succeed(Credit, {
     turnovers: client.ask(creditTurnoversAll).pipe(
-      Effect.mapError(forPlayer),
+      Effect.mapError(failureForPlayer),
       Effect.map(({ data }) => data),
     ),
     statuses: client.ask(creditStatuses).pipe(
-      Effect.mapError(forPlayer),
+      Effect.mapError(failureForPlayer),
       Effect.map(({ data }) => data),
     ),
   })

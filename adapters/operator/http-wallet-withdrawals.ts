@@ -3,7 +3,7 @@ import { bahtOfSatang } from "@fakham/core/money"
 import { BankAccountRefused, Banks, bankOf, type Withdrawal, WithdrawalRefused, Withdrawals } from "@fakham/core/wallet"
 import { Effect, Layer } from "effect"
 import type * as v from "valibot"
-import { type Client, forPlayer, type Refused } from "./client.ts"
+import { type Client, failureForPlayer, type Refused } from "./client.ts"
 import { isNo, refusedBy } from "./wallet-refusal.ts"
 import {
   banksAll,
@@ -20,7 +20,7 @@ import {
 export const httpWithdrawals = (client: Client) =>
   Layer.succeed(Withdrawals, {
     allowance: client.ask(withdrawsLimits).pipe(
-      Effect.mapError(forPlayer),
+      Effect.mapError(failureForPlayer),
       Effect.map(({ data: { min, perTransaction, perDay, timesADay, pendingTransaction, ...standing } }) => ({
         terms: { min, perTransaction, perDay, timesADay },
         standing: { ...standing, earlierPending: pendingTransaction },
@@ -35,7 +35,7 @@ export const httpWithdrawals = (client: Client) =>
           Effect.map(({ data }) => withdrawal(data)),
         ),
     all: client.ask(withdrawsAll).pipe(
-      Effect.mapError(forPlayer),
+      Effect.mapError(failureForPlayer),
       Effect.map(({ data }) => data.map(withdrawal)),
     ),
   })
@@ -44,11 +44,11 @@ export const httpWithdrawals = (client: Client) =>
 export const httpBanks = (client: Client) =>
   Layer.succeed(Banks, {
     all: client.ask(banksAll).pipe(
-      Effect.mapError(forPlayer),
+      Effect.mapError(failureForPlayer),
       Effect.map(({ data }) => data.filter(({ active }) => active).map(bank)),
     ),
     mine: client.ask(usersBanksAll).pipe(
-      Effect.mapError(forPlayer),
+      Effect.mapError(failureForPlayer),
       Effect.map(({ data }) => data.map(({ botUpdate, ...account }) => ({ ...account, isChecked: botUpdate }))),
     ),
     add: ({ bankCode, accountNumber }) =>
@@ -94,4 +94,4 @@ const notTaken = refusedBy(
 const notAdded = (failure: Refused | Unreachable): BankAccountRefused | Unauthorized | Unreachable =>
   failure._tag === "Refused" && isNo(failure) && failure.message !== ""
     ? new BankAccountRefused({ text: failure.message })
-    : forPlayer(failure)
+    : failureForPlayer(failure)

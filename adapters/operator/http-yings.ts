@@ -4,11 +4,11 @@ import { type ShotFailure, type ShotRefusal, ShotRefused, YingResults, Yings } f
 import { Effect, Layer } from "effect"
 import * as v from "valibot"
 import { type Client, type Refused } from "./client.ts"
-import { forPage } from "./for-page.ts"
+import { failureForPage } from "./failure-for-page.ts"
 import { outcomeFromWire } from "./round-from-wire.ts"
 import { WaitSeconds, yingResultsOne, yings, yingsCreate, yingsProof, yingsSummary } from "./wire/index.ts"
 
-const missing = forPage(() => new NoSuchRound())
+const missing = failureForPage(() => new NoSuchRound())
 
 /** Answers `Yings` over the operator's lottery API. */
 export const httpYings = (client: Client) =>

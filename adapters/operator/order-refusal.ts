@@ -15,7 +15,7 @@ import {
 } from "@fakham/core/order"
 import { isOption } from "@fakham/core/poy"
 import * as v from "valibot"
-import { forPlayer, type Refused } from "./client.ts"
+import { failureForPlayer, type Refused } from "./client.ts"
 import {
   BalanceLeft,
   ChangedRates,
@@ -78,5 +78,5 @@ const final = new Set([400, 404, 409, 413, 422])
 export const orderFailure = (failure: Refused | Unreachable): Refusal | Unauthorized | Unreachable => {
   if (failure._tag === "Unreachable") return failure
   const isNo = failure.code !== undefined && final.has(failure.status)
-  return orderRefusal(failure) ?? (isNo ? new OrderFailed() : forPlayer(failure))
+  return orderRefusal(failure) ?? (isNo ? new OrderFailed() : failureForPlayer(failure))
 }

@@ -1,5 +1,5 @@
 import type { Unauthorized, Unreachable } from "@fakham/core"
-import { forPlayer, type Refused } from "./client.ts"
+import { failureForPlayer, type Refused } from "./client.ts"
 
 /** Statuses by which a server says that a request as such will not do. */
 const final = new Set([400, 404, 409, 413, 422])
@@ -18,5 +18,5 @@ export const refusedBy =
     if (failure._tag === "Unreachable") return failure
     const known = Object.entries(reasons).find(([code]) => code === failure.code)?.[1]
     const reason = known ?? (isNo(failure) ? otherwise : undefined)
-    return reason === undefined ? forPlayer(failure) : fact(reason)
+    return reason === undefined ? failureForPlayer(failure) : fact(reason)
   }

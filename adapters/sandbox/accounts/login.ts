@@ -5,7 +5,7 @@ import { answer } from "../http/answer.ts"
 import { invalidLoginCredential, loginAttemptCountReachLimit, unauthorized } from "../http/refusals.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import { countAttempt, forgetAttempts, isUsername } from "./login-attempts.ts"
-import { endSession, forPlayer, openSession } from "./sessions.ts"
+import { authenticated, endSession, openSession } from "./sessions.ts"
 
 /** Logging in and out, and whether a token is still good. */
 export const answerLogin = (app: Hono<RequestEnv>, office: BackOffice): void => {
@@ -34,7 +34,7 @@ export const answerLogin = (app: Hono<RequestEnv>, office: BackOffice): void => 
   answer(
     app,
     usersAuth,
-    forPlayer(office, usersAuth, async () => ({ data: null })),
+    authenticated(office, usersAuth, async () => ({ data: null })),
   )
 
   answer(app, usersLogout, async ({ token }) => {

@@ -8,7 +8,7 @@ import type { RequestEnv } from "../http/requests.ts"
 import { countAttempt, forgetAttempts } from "./login-attempts.ts"
 import { spendOtp } from "./otps.ts"
 import { oldPasswordWrong, otpExpired } from "./refusals.ts"
-import { endSessions, forPlayer } from "./sessions.ts"
+import { authenticated, endSessions } from "./sessions.ts"
 
 /** Another PIN: for whoever holds the phone, or knows the old one. */
 export const answerPins = (app: Hono<RequestEnv>, office: BackOffice): void => {
@@ -42,7 +42,7 @@ export const answerPins = (app: Hono<RequestEnv>, office: BackOffice): void => {
   answer(
     app,
     usersChangePassword,
-    forPlayer(office, usersChangePassword, async (user, { input: { oldPassword, newPassword }, token = "" }) => {
+    authenticated(office, usersChangePassword, async (user, { input: { oldPassword, newPassword }, token = "" }) => {
       if (newPin(newPassword, user.user_name)._tag === "Failure") return { refused: badRequest("newPassword") }
       const now = await clock.now()
       const attempt = await countAttempt(db, user.user_name, now)

@@ -7,7 +7,7 @@ import type { RequestEnv } from "../http/requests.ts"
 import { balance } from "../ledger/balances.ts"
 import { pointsOf } from "../ledger/loyalty-points.ts"
 import { centerAgent, supportOf } from "./agents.ts"
-import { forPlayer } from "./sessions.ts"
+import { authenticated } from "./sessions.ts"
 
 /** What the operator knows of the player who asks. */
 export const answerPlayers = (app: Hono<RequestEnv>, office: BackOffice): void => {
@@ -16,7 +16,7 @@ export const answerPlayers = (app: Hono<RequestEnv>, office: BackOffice): void =
   answer(
     app,
     usersInfos,
-    forPlayer(office, usersInfos, async (user) => {
+    authenticated(office, usersInfos, async (user) => {
       const { phoneNumber: _phoneNumber, ...supportData } = await supportOf(db, user.agent_id)
       return {
         data: {
@@ -40,7 +40,7 @@ export const answerPlayers = (app: Hono<RequestEnv>, office: BackOffice): void =
   answer(
     app,
     cashs,
-    forPlayer(office, cashs, async ({ uuid }) => ({
+    authenticated(office, cashs, async ({ uuid }) => ({
       data: { money: bahtOfSatang(await balance(db, "cash", uuid)) },
     })),
   )

@@ -8,7 +8,7 @@ import { answer } from "../http/answer.ts"
 import { badRequest } from "../http/refusals.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import { dataIsNull, phoneTaken } from "./refusals.ts"
-import { forPlayer } from "./sessions.ts"
+import { authenticated } from "./sessions.ts"
 
 /** No body at all is a change that says nothing, too. */
 const profileUpdate = { ...usersInfosUpdate, input: v.nullish(usersInfosUpdate.input, {}) }
@@ -21,7 +21,7 @@ export const answerProfiles = (app: Hono<RequestEnv>, office: BackOffice): void 
   answer(
     app,
     profileUpdate,
-    forPlayer(office, profileUpdate, async ({ uuid }, { input }) => {
+    authenticated(office, profileUpdate, async ({ uuid }, { input }) => {
       const { avatar, email: address, lineId, name } = input ?? {}
       if (address !== undefined && address !== "" && email(address)._tag === "Failure")
         return { refused: badRequest("email") }
@@ -37,7 +37,7 @@ export const answerProfiles = (app: Hono<RequestEnv>, office: BackOffice): void 
   answer(
     app,
     phoneUpdate,
-    forPlayer(office, phoneUpdate, async ({ uuid }, { input }) => {
+    authenticated(office, phoneUpdate, async ({ uuid }, { input }) => {
       const typed = input?.phoneNumber?.trim() ?? ""
       if (typed === "") return { refused: dataIsNull }
       const phone = phoneNumber(typed)

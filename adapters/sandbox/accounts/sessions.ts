@@ -81,7 +81,7 @@ const openSessions = preparedRows("sessions", ["jti"], (within, given) =>
 type Handled<C extends Call<Schema, Schema>> = ReturnType<Handler<C>>
 
 /** A call that only a player with an open session may make, whose status does not close it. */
-export const forPlayer = <C extends Call<Schema, Schema>>(
+export const authenticated = <C extends Call<Schema, Schema>>(
   office: BackOffice,
   { path }: C,
   handler: (user: User, ask: Ask<C>) => Handled<C>,

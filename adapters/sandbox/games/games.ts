@@ -7,7 +7,7 @@ import {
 } from "@fakham/adapters/operator/wire"
 import { satang } from "@fakham/core/money"
 import type { Hono } from "hono"
-import { forPlayer } from "../accounts/sessions.ts"
+import { authenticated } from "../accounts/sessions.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { answer } from "../http/answer.ts"
 import { type Refusal, unauthorized } from "../http/refusals.ts"
@@ -55,7 +55,7 @@ export const answerGames = (app: Hono<RequestEnv>, office: BackOffice, partnerOr
   answer(
     app,
     partnersGameListConfig,
-    forPlayer(office, partnersGameListConfig, async () => ({ data: await list() })),
+    authenticated(office, partnersGameListConfig, async () => ({ data: await list() })),
   )
   answer(app, partnersGameListConfigNr, async () => ({ data: await list() }))
 
@@ -71,7 +71,7 @@ export const answerGames = (app: Hono<RequestEnv>, office: BackOffice, partnerOr
   answer(
     app,
     partnersGameLaunch,
-    forPlayer(office, partnersGameLaunch, async (user, { input, token = "", site }) => {
+    authenticated(office, partnersGameLaunch, async (user, { input, token = "", site }) => {
       const jti = (await tokens.read(token))?.jti
       if (jti === undefined) return { refused: unauthorized }
       if (user.status === withoutGames) return { refused: closedToPlayer }
@@ -92,7 +92,7 @@ export const answerGames = (app: Hono<RequestEnv>, office: BackOffice, partnerOr
   answer(
     app,
     partnersGameLogout,
-    forPlayer(office, partnersGameLogout, async (user) => {
+    authenticated(office, partnersGameLogout, async (user) => {
       await forSitting(office, user, (within, now) => leaveSeats(within, user.uuid, now))
       return { data: null }
     }),

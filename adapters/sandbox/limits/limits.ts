@@ -10,7 +10,7 @@ import { breakTaken, changed, confirmed, isOnBreak, type PlayLimit } from "@fakh
 import { Result } from "effect"
 import type { Hono } from "hono"
 import type * as v from "valibot"
-import { forPlayer } from "../accounts/sessions.ts"
+import { authenticated } from "../accounts/sessions.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
 import type { Within } from "../database/tables.ts"
 import { answer } from "../http/answer.ts"
@@ -36,7 +36,7 @@ export const answerPlayLimits = (app: Hono<RequestEnv>, office: BackOffice): voi
   answer(
     app,
     playLimits,
-    forPlayer(office, playLimits, async ({ uuid }) => ({
+    authenticated(office, playLimits, async ({ uuid }) => ({
       data: await limitsToWire(db, uuid, await rulesOf(db, uuid), await clock.now()),
     })),
   )
@@ -44,7 +44,7 @@ export const answerPlayLimits = (app: Hono<RequestEnv>, office: BackOffice): voi
   answer(
     app,
     playLimitsUpdate,
-    forPlayer(office, playLimitsUpdate, (user, ask) =>
+    authenticated(office, playLimitsUpdate, (user, ask) =>
       oncePerKey(office, playLimitsUpdate, user, ask, async (within, now) => {
         const next = changedRules(await rulesOf(within, user.uuid), ask.input, now)
         if ("refused" in next) return next
@@ -57,7 +57,7 @@ export const answerPlayLimits = (app: Hono<RequestEnv>, office: BackOffice): voi
   answer(
     app,
     playLimitsBreak,
-    forPlayer(office, playLimitsBreak, (user, ask) =>
+    authenticated(office, playLimitsBreak, (user, ask) =>
       oncePerKey(office, playLimitsBreak, user, ask, async (within, now) => {
         const rules = await rulesOf(within, user.uuid)
         const taken = breakTaken(rules.taken, ask.input.kind, now)
@@ -71,7 +71,7 @@ export const answerPlayLimits = (app: Hono<RequestEnv>, office: BackOffice): voi
   answer(
     app,
     playLimitsPlayed,
-    forPlayer(office, playLimitsPlayed, async ({ uuid }, { input: { since } }) => {
+    authenticated(office, playLimitsPlayed, async ({ uuid }, { input: { since } }) => {
       const { staked, returned } = await figuresSince(db, uuid, since)
       return { data: { staked: bahtOfSatang(staked), returned: bahtOfSatang(returned) } }
     }),

@@ -13,7 +13,7 @@ import {
 } from "@fakham/core/ying"
 import type { Hono } from "hono"
 import type * as v from "valibot"
-import { forPlayer, type User, userOf } from "../accounts/sessions.ts"
+import { authenticated, type User, userOf } from "../accounts/sessions.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { locksRows } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
@@ -94,7 +94,7 @@ export const answerYings = (app: Hono<RequestEnv>, office: BackOffice): void => 
   answer(
     app,
     yingsCreate,
-    forPlayer(office, yingsCreate, async (user, ask) => {
+    authenticated(office, yingsCreate, async (user, ask) => {
       const { betId, yingNumber } = ask.input
       if (!isShot(yingNumber)) return { refused: badRequest("yingNumber") }
       const fired = await oncePerKey(office, yingsCreate, user, ask, async (within) => {

@@ -11,7 +11,7 @@ import { isOption } from "@fakham/core/poy"
 import type { Hono } from "hono"
 import type { Selectable } from "kysely"
 import * as v from "valibot"
-import { forPlayer } from "../accounts/sessions.ts"
+import { authenticated } from "../accounts/sessions.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { storedJson } from "../database/stored-json.ts"
 import type { NumberSetsTable } from "../database/tables/poys.ts"
@@ -74,7 +74,7 @@ export const answerNumberSets = (app: Hono<RequestEnv>, office: BackOffice): voi
   answer(
     app,
     numberSetsAll,
-    forPlayer(office, numberSetsAll, async ({ uuid }) => ({
+    authenticated(office, numberSetsAll, async ({ uuid }) => ({
       data: (await own(uuid).orderBy("created_at", "desc").orderBy("id").execute()).map(numberSetToWire),
     })),
   )
@@ -82,7 +82,7 @@ export const answerNumberSets = (app: Hono<RequestEnv>, office: BackOffice): voi
   answer(
     app,
     numberSetsCreate,
-    forPlayer(office, numberSetsCreate, async (user, ask) => {
+    authenticated(office, numberSetsCreate, async (user, ask) => {
       const { kept, refused } = keepable(ask.input)
       if (refused !== undefined) return { refused }
       return oncePerKey(office, numberSetsCreate, user, ask, async (within, now) => {
@@ -102,7 +102,7 @@ export const answerNumberSets = (app: Hono<RequestEnv>, office: BackOffice): voi
   answer(
     app,
     numberSetsUpdate,
-    forPlayer(office, numberSetsUpdate, async ({ uuid }, { input }) => {
+    authenticated(office, numberSetsUpdate, async ({ uuid }, { input }) => {
       const { kept, refused } = keepable(input)
       if (refused !== undefined) return { refused }
       const set = await db
@@ -119,7 +119,7 @@ export const answerNumberSets = (app: Hono<RequestEnv>, office: BackOffice): voi
   answer(
     app,
     numberSetsDelete,
-    forPlayer(office, numberSetsDelete, async ({ uuid }, { input: { id } }) => {
+    authenticated(office, numberSetsDelete, async ({ uuid }, { input: { id } }) => {
       const gone = await db
         .deleteFrom("number_sets")
         .where("id", "=", id)

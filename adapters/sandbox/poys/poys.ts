@@ -16,7 +16,7 @@ import {
 } from "@fakham/adapters/operator/wire"
 import type { BetGroup, Gov4dVariant } from "@fakham/core/lotto"
 import type { Hono } from "hono"
-import { forPlayer, type User } from "../accounts/sessions.ts"
+import { authenticated, type User } from "../accounts/sessions.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { answer } from "../http/answer.ts"
 import { notFound } from "../http/refusals.ts"
@@ -74,7 +74,7 @@ export const answerPoys = (app: Hono<RequestEnv>, office: BackOffice): void => {
     answer(
       app,
       call,
-      forPlayer(office, call, (user, ask) =>
+      authenticated(office, call, (user, ask) =>
         place({
           ...wishOf(user, call, ask),
           terms: betTerms[group],
@@ -88,7 +88,7 @@ export const answerPoys = (app: Hono<RequestEnv>, office: BackOffice): void => {
     answer(
       app,
       call,
-      forPlayer(office, call, (user, ask) =>
+      authenticated(office, call, (user, ask) =>
         place({
           ...wishOf(user, call, ask),
           terms: undefined,
@@ -100,7 +100,7 @@ export const answerPoys = (app: Hono<RequestEnv>, office: BackOffice): void => {
   answer(
     app,
     poysByKey,
-    forPlayer(office, poysByKey, async ({ uuid }, { input: { key } }) => {
+    authenticated(office, poysByKey, async ({ uuid }, { input: { key } }) => {
       const first = await answerOf(db, uuid, key)
       if (first === undefined) return { refused: noSuchKey }
       if (first.refused !== undefined) return first.refused.status === 409 ? first : { refused: failed }
@@ -117,7 +117,7 @@ export const answerPoys = (app: Hono<RequestEnv>, office: BackOffice): void => {
   answer(
     app,
     poysOne,
-    forPlayer(office, poysOne, async ({ uuid }, { input: { id } }) => {
+    authenticated(office, poysOne, async ({ uuid }, { input: { id } }) => {
       const detail = await poyDetailOf(db, id, uuid)
       if (detail?.status !== "WAITING") return found(detail)
       return found({ ...detail, cancelsLeft: await abortsLeft(db, uuid, await office.clock.now()) })
@@ -127,7 +127,7 @@ export const answerPoys = (app: Hono<RequestEnv>, office: BackOffice): void => {
   answer(
     app,
     poysAll,
-    forPlayer(office, poysAll, async ({ uuid }, { input: { betGroup, betType, status, page = 1 } }) => {
+    authenticated(office, poysAll, async ({ uuid }, { input: { betGroup, betType, status, page = 1 } }) => {
       const mine = db
         .selectFrom("poys")
         .innerJoin("rounds", "rounds.bet_id", "poys.bet_id")
@@ -158,7 +158,7 @@ export const answerPoys = (app: Hono<RequestEnv>, office: BackOffice): void => {
   answer(
     app,
     poysAbort,
-    forPlayer(office, poysAbort, async (user, ask) => {
+    authenticated(office, poysAbort, async (user, ask) => {
       let aborted: { readonly betId: string; readonly moved: ReadonlyArray<MovedRate> } | undefined
       const result = await oncePerKey(office, poysAbort, user, ask, async (within, now) => {
         const ended = await abort(within, user, ask.input.id, now)

@@ -1,6 +1,6 @@
 import { pushAuth } from "@fakham/adapters/operator/wire"
 import type { Hono } from "hono"
-import { forPlayer } from "../accounts/sessions.ts"
+import { authenticated } from "../accounts/sessions.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { answer } from "../http/answer.ts"
 import { badRequest, type Refusal } from "../http/refusals.ts"
@@ -14,7 +14,7 @@ export const answerPushAuth = (app: Hono<RequestEnv>, office: BackOffice, pushAp
   answer(
     app,
     pushAuth,
-    forPlayer(office, pushAuth, async ({ uuid }, { input: { socket_id, channel_name } }) => {
+    authenticated(office, pushAuth, async ({ uuid }, { input: { socket_id, channel_name } }) => {
       if (!isSocketId(socket_id)) return { refused: badRequest("socket_id") }
       return channel_name === `private-${uuid}`
         ? { data: { auth: channelAuth(pushApp, socket_id, channel_name) } }

@@ -9,7 +9,7 @@ import {
 } from "@fakham/adapters/operator/wire"
 import type { Hono } from "hono"
 import { centerAgent, isAgent, supportOf } from "../accounts/agents.ts"
-import { forPlayer, userOf } from "../accounts/sessions.ts"
+import { authenticated, userOf } from "../accounts/sessions.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { readStored } from "../database/stored-values.ts"
 import { answer } from "../http/answer.ts"
@@ -30,7 +30,7 @@ export const answerNotices = (app: Hono<RequestEnv>, office: BackOffice): void =
   answer(
     app,
     notificationsAll,
-    forPlayer(office, notificationsAll, async ({ uuid }) => ({
+    authenticated(office, notificationsAll, async ({ uuid }) => ({
       data: await notificationsOf(db, uuid, await clock.now()),
     })),
   )
@@ -38,7 +38,7 @@ export const answerNotices = (app: Hono<RequestEnv>, office: BackOffice): void =
   answer(
     app,
     fcmTokensSave,
-    forPlayer(office, fcmTokensSave, async ({ uuid }, { input: { fcmToken } }) => {
+    authenticated(office, fcmTokensSave, async ({ uuid }, { input: { fcmToken } }) => {
       const owned = { user_uuid: uuid, saved_at: await clock.now() }
       await db
         .insertInto("fcm_tokens")

@@ -2,7 +2,7 @@ import { banksAll, usersBanksAll, usersBanksCreate } from "@fakham/adapters/oper
 import { accountNumber, bankOf, banks } from "@fakham/core/wallet"
 import type { Hono } from "hono"
 import type { Selectable } from "kysely"
-import { forPlayer } from "../../accounts/sessions.ts"
+import { authenticated } from "../../accounts/sessions.ts"
 import type { BackOffice } from "../../back-office/back-office.ts"
 import { readableNumber } from "../../back-office/readable-number.ts"
 import { lockPlayer } from "../../database/lock.ts"
@@ -40,7 +40,7 @@ export const answerUserBanks = (app: Hono<RequestEnv>, office: BackOffice): void
   answer(
     app,
     banksAll,
-    forPlayer(office, banksAll, async () => ({
+    authenticated(office, banksAll, async () => ({
       data: banks.map(({ bankCode, abbreviation, usualDigits }) => ({
         bankCode,
         shortName: abbreviation,
@@ -53,7 +53,7 @@ export const answerUserBanks = (app: Hono<RequestEnv>, office: BackOffice): void
   answer(
     app,
     usersBanksAll,
-    forPlayer(office, usersBanksAll, async ({ uuid }) => {
+    authenticated(office, usersBanksAll, async ({ uuid }) => {
       const now = await clock.now()
       return { data: (await accountsOf(db, uuid)).map((row) => accountToWire(row, now)) }
     }),
@@ -62,7 +62,7 @@ export const answerUserBanks = (app: Hono<RequestEnv>, office: BackOffice): void
   answer(
     app,
     usersBanksCreate,
-    forPlayer(office, usersBanksCreate, async ({ uuid, name }, { input }) => {
+    authenticated(office, usersBanksCreate, async ({ uuid, name }, { input }) => {
       const bank = bankOf(input.bankCode)
       const digits = accountNumber(input.bankAccountNumber)
       if (bank === undefined) return { refused: unknownBank }

@@ -13,7 +13,7 @@ import { bahtOfSatang } from "@fakham/core"
 import { phoneNumber } from "@fakham/core/identity"
 import { depositMethods, depositTerms, manualDeposit, networks } from "@fakham/core/wallet"
 import type { Hono } from "hono"
-import { forPlayer } from "../../accounts/sessions.ts"
+import { authenticated } from "../../accounts/sessions.ts"
 import type { BackOffice } from "../../back-office/back-office.ts"
 import { answer } from "../../http/answer.ts"
 import { badRequest } from "../../http/refusals.ts"
@@ -34,7 +34,7 @@ export const answerDeposits = (app: Hono<RequestEnv>, office: BackOffice): void 
   answer(
     app,
     depositsMethods,
-    forPlayer(office, depositsMethods, async () => {
+    authenticated(office, depositsMethods, async () => {
       const payees = await activePayees(db)
       return {
         data: depositMethods.map((method) => {
@@ -56,7 +56,7 @@ export const answerDeposits = (app: Hono<RequestEnv>, office: BackOffice): void 
   answer(
     app,
     depositsFastCreate,
-    forPlayer(office, depositsFastCreate, (user, ask) =>
+    authenticated(office, depositsFastCreate, (user, ask) =>
       oncePerKey(office, depositsFastCreate, user, ask, (within, now) =>
         openDeposit(within, user, { method: "fast", ...ask.input }, now),
       ),
@@ -65,7 +65,7 @@ export const answerDeposits = (app: Hono<RequestEnv>, office: BackOffice): void 
   answer(
     app,
     depositsTruemoneyCreate,
-    forPlayer(office, depositsTruemoneyCreate, async (user, ask) => {
+    authenticated(office, depositsTruemoneyCreate, async (user, ask) => {
       const phone = phoneNumber(ask.input.phoneNumber)
       if (phone._tag === "Failure") return { refused: badRequest("phoneNumber") }
       const { amount } = ask.input
@@ -78,7 +78,7 @@ export const answerDeposits = (app: Hono<RequestEnv>, office: BackOffice): void 
   answer(
     app,
     depositsQrcodeCreate,
-    forPlayer(office, depositsQrcodeCreate, (user, ask) =>
+    authenticated(office, depositsQrcodeCreate, (user, ask) =>
       oncePerKey(office, depositsQrcodeCreate, user, ask, (within, now) =>
         openDeposit(within, user, { method: "qrcode", ...ask.input }, now),
       ),
@@ -87,7 +87,7 @@ export const answerDeposits = (app: Hono<RequestEnv>, office: BackOffice): void 
   answer(
     app,
     depositsCryptoCreate,
-    forPlayer(office, depositsCryptoCreate, (user, ask) =>
+    authenticated(office, depositsCryptoCreate, (user, ask) =>
       oncePerKey(office, depositsCryptoCreate, user, ask, (within, now) =>
         openDeposit(within, user, { method: "crypto", ...ask.input }, now),
       ),
@@ -96,7 +96,7 @@ export const answerDeposits = (app: Hono<RequestEnv>, office: BackOffice): void 
   answer(
     app,
     depositsNormalCreate,
-    forPlayer(office, depositsNormalCreate, async (user, ask) => {
+    authenticated(office, depositsNormalCreate, async (user, ask) => {
       const { proof, proofName = "", ...reported } = ask.input
       if (!isProof(proof)) return { refused: badRequest("proof") }
       const { amount, bankId, ...detail } = reported
@@ -118,7 +118,7 @@ export const answerDeposits = (app: Hono<RequestEnv>, office: BackOffice): void 
   answer(
     app,
     depositsOne,
-    forPlayer(office, depositsOne, async ({ uuid }, { input: { id } }) => {
+    authenticated(office, depositsOne, async ({ uuid }, { input: { id } }) => {
       const rows = await db
         .selectFrom("deposits")
         .selectAll()
@@ -132,7 +132,7 @@ export const answerDeposits = (app: Hono<RequestEnv>, office: BackOffice): void 
   answer(
     app,
     depositsOpen,
-    forPlayer(office, depositsOpen, async ({ uuid }) => {
+    authenticated(office, depositsOpen, async ({ uuid }) => {
       const now = await clock.now()
       const rows = await db
         .selectFrom("deposits")
@@ -149,7 +149,7 @@ export const answerDeposits = (app: Hono<RequestEnv>, office: BackOffice): void 
   answer(
     app,
     depositsCancel,
-    forPlayer(office, depositsCancel, async ({ uuid }, { input: { id } }) => cancelDeposit(office, uuid, id)),
+    authenticated(office, depositsCancel, async ({ uuid }, { input: { id } }) => cancelDeposit(office, uuid, id)),
   )
 }
 

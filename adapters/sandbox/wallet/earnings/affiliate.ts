@@ -4,7 +4,7 @@ import { dayAt, startOf } from "@fakham/core/time"
 import { affiliateTerms } from "@fakham/core/wallet"
 import type { Hono } from "hono"
 import { sql } from "kysely"
-import { forPlayer } from "../../accounts/sessions.ts"
+import { authenticated } from "../../accounts/sessions.ts"
 import type { BackOffice } from "../../back-office/back-office.ts"
 import { answer } from "../../http/answer.ts"
 import { belowMinimum } from "../../http/refusals.ts"
@@ -27,7 +27,7 @@ export const answerAffiliate = (app: Hono<RequestEnv>, office: BackOffice): void
   answer(
     app,
     afCashs,
-    forPlayer(office, afCashs, async ({ uuid }) => ({
+    authenticated(office, afCashs, async ({ uuid }) => ({
       data: { afMoney: bahtOfSatang(await balance(db, "afCash", uuid)) },
     })),
   )
@@ -35,7 +35,7 @@ export const answerAffiliate = (app: Hono<RequestEnv>, office: BackOffice): void
   answer(
     app,
     afCashsSummary,
-    forPlayer(office, afCashsSummary, async ({ uuid, user_name }) => {
+    authenticated(office, afCashsSummary, async ({ uuid, user_name }) => {
       const monthBegan = startOf(`${dayAt(await clock.now()).slice(0, 7)}-01`)
       const members = await db.selectFrom("referrals").select("at").where("by_uuid", "=", uuid).execute()
       const book = db.selectFrom("ledger_entries").where("user_uuid", "=", uuid)
@@ -73,7 +73,7 @@ export const answerAffiliate = (app: Hono<RequestEnv>, office: BackOffice): void
   answer(
     app,
     afCashsMove,
-    forPlayer(office, afCashsMove, async (user, ask) => {
+    authenticated(office, afCashsMove, async (user, ask) => {
       const { uuid } = user
       const { amount } = ask.input
       const result = await oncePerKey(office, afCashsMove, user, ask, async (within, now, key) => {

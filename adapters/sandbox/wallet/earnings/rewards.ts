@@ -1,7 +1,7 @@
 import { achievementsAll, achievementsClaim, loyaltyPointsBalance } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
 import type { Hono } from "hono"
-import { forPlayer } from "../../accounts/sessions.ts"
+import { authenticated } from "../../accounts/sessions.ts"
 import type { BackOffice } from "../../back-office/back-office.ts"
 import type { Within } from "../../database/tables.ts"
 import { answer } from "../../http/answer.ts"
@@ -36,13 +36,13 @@ export const answerRewards = (app: Hono<RequestEnv>, office: BackOffice): void =
   answer(
     app,
     loyaltyPointsBalance,
-    forPlayer(office, loyaltyPointsBalance, async (user) => ({ data: { balance: await pointsOf(db, user) } })),
+    authenticated(office, loyaltyPointsBalance, async (user) => ({ data: { balance: await pointsOf(db, user) } })),
   )
 
   answer(
     app,
     achievementsAll,
-    forPlayer(office, achievementsAll, async ({ uuid }) => {
+    authenticated(office, achievementsAll, async ({ uuid }) => {
       const claimed = await claimedBy(db, uuid)
       return { data: await Promise.all(goals.map((goal) => achievementToWire(db, goal, uuid, claimed))) }
     }),
@@ -51,7 +51,7 @@ export const answerRewards = (app: Hono<RequestEnv>, office: BackOffice): void =
   answer(
     app,
     achievementsClaim,
-    forPlayer(office, achievementsClaim, async (user, ask) => {
+    authenticated(office, achievementsClaim, async (user, ask) => {
       const { uuid } = user
       const result = await oncePerKey(office, achievementsClaim, user, ask, async (within, now) => {
         const goal = goals.find(({ id }) => id === ask.input.id)

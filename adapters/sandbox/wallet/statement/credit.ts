@@ -1,7 +1,7 @@
 import { creditStatuses, creditTurnoversAll } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
 import type { Hono } from "hono"
-import { forPlayer } from "../../accounts/sessions.ts"
+import { authenticated } from "../../accounts/sessions.ts"
 import type { BackOffice } from "../../back-office/back-office.ts"
 import type { Within } from "../../database/tables.ts"
 import { answer } from "../../http/answer.ts"
@@ -43,7 +43,7 @@ export const answerCredit = (app: Hono<RequestEnv>, office: BackOffice): void =>
   answer(
     app,
     creditTurnoversAll,
-    forPlayer(office, creditTurnoversAll, async ({ uuid }) => {
+    authenticated(office, creditTurnoversAll, async ({ uuid }) => {
       const { required, played, missing, canWithdraw } = await turnoverOf(db, uuid)
       return {
         data: [
@@ -62,7 +62,7 @@ export const answerCredit = (app: Hono<RequestEnv>, office: BackOffice): void =>
   answer(
     app,
     creditStatuses,
-    forPlayer(office, creditStatuses, async ({ uuid }) => {
+    authenticated(office, creditStatuses, async ({ uuid }) => {
       const now = await clock.now()
       const statuses = [
         ...(await recentDeposits(db, uuid)).map((row) => ({

@@ -6,7 +6,7 @@ import {
 } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
 import type { Hono } from "hono"
-import { forPlayer } from "../../accounts/sessions.ts"
+import { authenticated } from "../../accounts/sessions.ts"
 import type { BackOffice } from "../../back-office/back-office.ts"
 import { answer } from "../../http/answer.ts"
 import type { RequestEnv } from "../../http/requests.ts"
@@ -22,7 +22,7 @@ export const answerStatements = (app: Hono<RequestEnv>, office: BackOffice): voi
   answer(
     app,
     transactionsAll,
-    forPlayer(office, transactionsAll, async ({ uuid }, { input }) => {
+    authenticated(office, transactionsAll, async ({ uuid }, { input }) => {
       const span = spanOf(input)
       return "refused" in span ? span : { data: await entriesOf(db, "cash", uuid, span) }
     }),
@@ -30,7 +30,7 @@ export const answerStatements = (app: Hono<RequestEnv>, office: BackOffice): voi
   answer(
     app,
     afCashsTransactionAll,
-    forPlayer(office, afCashsTransactionAll, async ({ uuid }, { input }) => {
+    authenticated(office, afCashsTransactionAll, async ({ uuid }, { input }) => {
       const span = spanOf(input)
       return "refused" in span ? span : { data: await entriesOf(db, "afCash", uuid, span) }
     }),
@@ -39,7 +39,7 @@ export const answerStatements = (app: Hono<RequestEnv>, office: BackOffice): voi
   answer(
     app,
     transactionsBank,
-    forPlayer(office, transactionsBank, async ({ uuid }) => {
+    authenticated(office, transactionsBank, async ({ uuid }) => {
       const now = await clock.now()
       const deposits = (await recentDeposits(db, uuid)).map((row) => ({
         id: row.id,
@@ -69,7 +69,7 @@ export const answerStatements = (app: Hono<RequestEnv>, office: BackOffice): voi
   answer(
     app,
     trueWalletHistory,
-    forPlayer(office, trueWalletHistory, async ({ uuid }) => {
+    authenticated(office, trueWalletHistory, async ({ uuid }) => {
       const rows = await db
         .selectFrom("bank_transfers")
         .innerJoin("deposits", "deposits.id", "bank_transfers.deposit_id")

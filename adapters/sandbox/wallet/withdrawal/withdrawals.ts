@@ -3,7 +3,7 @@ import { bahtOfSatang } from "@fakham/core"
 import { withdrawalTerms } from "@fakham/core/wallet"
 import type { Hono } from "hono"
 import type * as v from "valibot"
-import { forPlayer } from "../../accounts/sessions.ts"
+import { authenticated } from "../../accounts/sessions.ts"
 import type { BackOffice } from "../../back-office/back-office.ts"
 import type { Within } from "../../database/tables.ts"
 import { answer } from "../../http/answer.ts"
@@ -50,7 +50,7 @@ export const answerWithdrawals = (app: Hono<RequestEnv>, office: BackOffice): vo
   answer(
     app,
     withdrawsLimits,
-    forPlayer(office, withdrawsLimits, async ({ uuid }) => {
+    authenticated(office, withdrawsLimits, async ({ uuid }) => {
       const standing = await standingOf(db, uuid, await clock.now())
       return {
         data: {
@@ -71,7 +71,7 @@ export const answerWithdrawals = (app: Hono<RequestEnv>, office: BackOffice): vo
   answer(
     app,
     withdrawsCreate,
-    forPlayer(office, withdrawsCreate, async (user, ask) => {
+    authenticated(office, withdrawsCreate, async (user, ask) => {
       const result = await oncePerKey(office, withdrawsCreate, user, ask, async (within, now, key) => {
         const taken = await withdraw(within, user, ask.input, key, now)
         if ("refused" in taken) return taken
@@ -86,6 +86,6 @@ export const answerWithdrawals = (app: Hono<RequestEnv>, office: BackOffice): vo
   answer(
     app,
     withdrawsAll,
-    forPlayer(office, withdrawsAll, async ({ uuid }) => ({ data: await withdrawalsToWire(db, uuid) })),
+    authenticated(office, withdrawsAll, async ({ uuid }) => ({ data: await withdrawalsToWire(db, uuid) })),
   )
 }
