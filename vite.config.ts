@@ -63,7 +63,7 @@ export default defineConfig({
             { name: "parts", test: /\/ui\/parts\//, minShareCount: 3, priority: 2 },
             {
               name: "play",
-              test: /\/ui\/(words\/|screens\/((round|emblem|plates|lotto|bet|poy|placing)\/|identity\/disowned|page\/nothing-here))/,
+              test: /\/ui\/(words\/|screens\/((round|emblem|plates|lotto|bet|poy|placing)\/|page\/nothing-here))/,
               minShareCount: 3,
               priority: 1,
             },

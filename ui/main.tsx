@@ -63,9 +63,7 @@ const runtime = ManagedRuntime.make(
 
 const settings = pageSettings()
 const remembered = runtime.runSync(RememberedPreferences.use((memory) => memory.recall))
-const machines = makeMachinesLoader(async () =>
-  (await import("./composition/player.ts")).startMachines({ ...app, operator }),
-)
+const machines = makeMachinesLoader(async () => (await import("./composition/player.ts")).startMachines(app, operator))
 const app: App = {
   session: createActor(makeSession(runtime)),
   site: createActor(makeSite(runtime), { input: { host: location.host, ...settings.site } }),
@@ -107,7 +105,7 @@ const open = async () => {
   const { children } = await waitFor(app.session, (state) => state.matches("player"))
   // Fetched once the page is drawn; without it the balance is asked for again and again.
   import("./composition/balance.ts").then(
-    ({ feedBalance }) => feedBalance({ ...app, operator, router }),
+    ({ feedBalance }) => feedBalance(app, operator, router),
     () => children.player?.send({ type: "feed.lost" }),
   )
 }

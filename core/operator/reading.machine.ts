@@ -1,6 +1,7 @@
-import { type Effect, Stream } from "effect"
+import type { Effect, Stream } from "effect"
 import { assign, setup } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
+import { noNews } from "../machine/no-news.ts"
 import type { ConnectionNews } from "./connectivity.ts"
 import type { Unauthorized, Unreachable } from "./failures.ts"
 
@@ -27,7 +28,7 @@ type Freshness<Ports> = {
 export const makeReading = <Ports, A, Question = unknown>(
   runtime: Runtime<Ports>,
   read: (question: Question) => Effect.Effect<A, Unauthorized | Unreachable, Ports>,
-  { feed = Stream.never, retryEvery }: Freshness<Ports> = {},
+  { feed = noNews, retryEvery }: Freshness<Ports> = {},
 ) => {
   const retrying = retryEvery === undefined ? {} : ({ after: { retry: "reading" } } as const)
   return setup({

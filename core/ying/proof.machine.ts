@@ -1,9 +1,10 @@
-import { Effect, Result, Stream } from "effect"
+import { Effect, Result, type Stream } from "effect"
 import { assign, setup } from "xstate"
 import type { Sha256 } from "../lotto/draw/commitment.ts"
 import { mayAskForResult, type Round } from "../lotto/round/round.ts"
 import { waitFor } from "../lotto/round/wait.ts"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
+import { noNews } from "../machine/no-news.ts"
 import type { ClockNews } from "../operator/clock-news.ts"
 import type { ConnectionNews } from "../operator/connectivity.ts"
 import type { Instant } from "../time/bangkok.ts"
@@ -41,7 +42,7 @@ const concludes =
 /** How a round came to its result: first what the operator says, then the proof, done again step by step. */
 export const makeProof = <Ports = never>(
   runtime: Runtime<YingResults | Ports>,
-  { now, sha256, feed = Stream.never, askEvery = 5_000 }: Tools<Ports>,
+  { now, sha256, feed = noNews, askEvery = 5_000 }: Tools<Ports>,
 ) =>
   setup({
     types: {} as { context: Context; events: Event; input: Input; tags: "busy" },

@@ -6,10 +6,8 @@ import { Effect, ManagedRuntime, Stream } from "effect"
 import { follow } from "./follow.ts"
 import { followPage, type PageActors, type Player } from "./world.ts"
 
-type Surroundings = PageActors & { readonly operator: ClientSettings; readonly router: AnyRouter }
-
 /** Tells the actor that knows the player's cash whatever may have moved it, whichever actor that is just now. */
-export const feedBalance = ({ session, ...surroundings }: Surroundings): void => {
+export const feedBalance = ({ session, connection }: PageActors, operator: ClientSettings, router: AnyRouter): void => {
   let leave = () => {}
   follow(
     session,
@@ -17,12 +15,15 @@ export const feedBalance = ({ session, ...surroundings }: Surroundings): void =>
     (player) => {
       leave()
       const uuid = session.getSnapshot().context.session?.uuid
-      leave = player === undefined || uuid === undefined ? () => {} : feed(player, uuid, surroundings)
+      leave =
+        player === undefined || uuid === undefined ? () => {} : feed(player, uuid, { connection, operator, router })
     },
   )
 }
 
-const feed = (player: Player, uuid: string, { connection, operator, router }: Omit<Surroundings, "session">) => {
+type Means = Pick<PageActors, "connection"> & { readonly operator: ClientSettings; readonly router: AnyRouter }
+
+const feed = (player: Player, uuid: string, { connection, operator, router }: Means) => {
   // Until the first news is in sight the balance is asked for again and again.
   player.send({ type: "feed.lost" })
   const runtime = ManagedRuntime.make(pusherMoney(pagePush(), makeClient(operator)))

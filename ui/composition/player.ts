@@ -24,10 +24,8 @@ export type Machines = Pick<Tools, "now"> &
     readonly stop: () => void
   }
 
-type Page = PageActors & { readonly operator: ClientSettings }
-
 /** Puts the machines of all these screens together, for the player who visits the first of them. */
-export const startMachines = ({ operator, ...page }: Page): Machines => {
+export const startMachines = (page: PageActors, operator: ClientSettings): Machines => {
   const clock = makeOperatorClock()
   const client = makeClient({ ...operator, clock })
   // Asked once: what is kept as the session ends, its token gone already, is still this player's.

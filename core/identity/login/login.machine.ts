@@ -1,5 +1,5 @@
 import { Redacted, Result } from "effect"
-import { assertEvent, assign, setup } from "xstate"
+import { assign, setup } from "xstate"
 import { failedWith, failure, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import { present } from "../../machine/present.ts"
 import type { Session } from "../session.ts"
@@ -70,10 +70,8 @@ export const makeLogin = (runtime: Runtime<Identity>) =>
         invoke: {
           id: "checkingPin",
           src: "login",
-          input: ({ context, event }) => {
-            assertEvent(event, "pin.submitted")
-            return Redacted.make({ userName: context.userName, pin: event.pin })
-          },
+          input: ({ context, event }) =>
+            Redacted.make({ userName: context.userName, pin: "pin" in event ? event.pin : "" }),
           onDone: [
             { guard: succeeded, target: "signedIn", actions: assign({ session: value }) },
             { guard: failedWith("AttemptsUsedUp"), target: "locked", actions: assign({ failure }) },

@@ -1,6 +1,7 @@
 import { Effect, Stream } from "effect"
 import { assign, raise, setup, stateIn } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import { noNews } from "../../machine/no-news.ts"
 import type { ClockNews } from "../../operator/clock-news.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import { type LobbyNews, type NewsOfRound, RoundFeed } from "../round/round-feed.ts"
@@ -22,7 +23,7 @@ type Watch = {
 /** All rounds on one clock: a single timer moves their phases, the feed tells what happens, and an ending is read up. */
 export const makeLobby = (
   runtime: Runtime<RoundFeed | Rounds>,
-  { now, corrections = Stream.never, pollEvery = 15_000, throttle = 1_000 }: Watch,
+  { now, corrections = noNews, pollEvery = 15_000, throttle = 1_000 }: Watch,
 ) =>
   setup({
     types: {} as { context: Lobby; events: Event; tags: "feedLost" | "unreachable" },

@@ -1,6 +1,7 @@
-import { Stream } from "effect"
+import { type Stream } from "effect"
 import { assign, setup } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import { noNews } from "../../machine/no-news.ts"
 import type { ClockNews } from "../../operator/clock-news.ts"
 import type { ConnectionNews } from "../../operator/connectivity.ts"
 import type { Instant } from "../../time/bangkok.ts"
@@ -44,7 +45,7 @@ type Watch<Ports> = {
 /** Results of a chosen round, day or bet type. What was shown last stays until the next answer. */
 export const makeResults = <Ports = never>(
   runtime: Runtime<PastResults | Ports>,
-  { now, feed = Stream.never, askEvery = 5_000, refreshEvery = 60_000 }: Watch<Ports>,
+  { now, feed = noNews, askEvery = 5_000, refreshEvery = 60_000 }: Watch<Ports>,
 ) =>
   setup({
     types: {} as { context: Context; events: Event; input: ResultChoice; tags: "busy" },

@@ -1,6 +1,7 @@
 import { Effect, Stream } from "effect"
 import { assign, raise, setup, stateIn } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import { noNews } from "../../machine/no-news.ts"
 import type { ClockNews } from "../../operator/clock-news.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import { nextChangeAt, phaseAt, type Round, type RoundPhase, runningPhases } from "./round.ts"
@@ -23,7 +24,7 @@ type Watch = {
 /** One round until its result: by the server's clock, by what the feed tells, and by asking while the feed is lost. */
 export const makeRound = (
   runtime: Runtime<RoundFeed | Rounds>,
-  { now, corrections = Stream.never, pollEvery = 5_000 }: Watch,
+  { now, corrections = noNews, pollEvery = 5_000 }: Watch,
 ) => {
   const ticking = { after: { change: "judging" } } as const
   return setup({
