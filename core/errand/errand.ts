@@ -1,4 +1,4 @@
-import { Data, Effect } from "effect"
+import { Data, Effect, Result } from "effect"
 import type { Unauthorized, Unreachable } from "../operator/failures.ts"
 import { type Age, isStillWanted, sentNow } from "./ages.ts"
 import type { Environment } from "./environment.ts"
@@ -146,12 +146,16 @@ export const settle = <Meant, Receipt, No extends Tagged, Ports>(
   asking: Effect.Effect<Receipt, No | Open, Ports>,
   { isNo, isOnceOnly }: Pick<Errand<Meant, Receipt, No, Ports>, "isNo" | "isOnceOnly">,
 ): Effect.Effect<Answer<Receipt, No>, NeverHeard | Unanswered, Ports | Intents> =>
-  Effect.matchEffect(asking, {
-    onSuccess: (receipt) =>
-      Effect.as(finish(intent, isOnceOnly ? "over" : "answered"), { _tag: "Done", receipt } as const),
-    onFailure: (failure): Effect.Effect<Answer<Receipt, No>, NeverHeard | Unanswered, Intents> => {
+  Effect.flatMap(
+    Effect.result(asking),
+    (answer): Effect.Effect<Answer<Receipt, No>, NeverHeard | Unanswered, Intents> => {
+      if (Result.isSuccess(answer)) {
+        const done = { _tag: "Done", receipt: answer.success } as const
+        return Effect.as(finish(intent, isOnceOnly ? "over" : "answered"), done)
+      }
+      const { failure } = answer
       if (isNo(failure)) return Effect.as(finish(intent, "answered"), { _tag: "Refused", no: failure })
       if (failure._tag === "Unauthorized") return Effect.succeed({ _tag: "Unauthorized" })
       return Effect.fail(failure._tag === "NeverHeard" ? new NeverHeard() : new Unanswered())
     },
-  })
+  )
