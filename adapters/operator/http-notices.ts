@@ -1,10 +1,10 @@
-import { NewsDesk, Notifications, Promotions, Videos, type Written } from "@fakham/core/site"
+import { NewsDesk, Notifications, type OperatorText, Promotions, Videos } from "@fakham/core/site"
 import { Effect, Layer } from "effect"
 import { type Client, failureForAnyone, failureForPlayer } from "./client.ts"
 import { newsLatest, notificationsAll, promotionsAll, vdosAll } from "./wire/index.ts"
 
 /** What was written in html stays html: whoever shows it cleans it first. */
-const written = ({ html, text }: { readonly html: string; readonly text: string }): Written =>
+const written = ({ html, text }: { readonly html: string; readonly text: string }): OperatorText =>
   html === "" ? { writtenAs: "text", words: text } : { writtenAs: "html", words: html }
 
 /** Answers `NewsDesk` over the operator's main API. */

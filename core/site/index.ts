@@ -25,6 +25,7 @@ export {
   type SeenNews,
 } from "./news.ts"
 export { type Notification, Notifications, newestFirst } from "./notifications.ts"
+export type { OperatorText } from "./operator-text.ts"
 export { makePreferences } from "./preferences.machine.ts"
 export { type Preferences, RememberedPreferences } from "./preferences.ts"
 export { progress, progressDuration } from "./progress.machine.ts"
@@ -46,4 +47,3 @@ export {
 } from "./support.ts"
 export { defaultTheme, otherTheme, type Theme, themeOf } from "./theme.ts"
 export { type Video, Videos, videoNamed } from "./videos.ts"
-export type { Written } from "./written.ts"

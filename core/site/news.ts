@@ -1,9 +1,9 @@
 import { Context, type Effect } from "effect"
 import type { Unreachable } from "../operator/failures.ts"
-import type { Written } from "./written.ts"
+import type { OperatorText } from "./operator-text.ts"
 
 /** What every visitor is to see once. */
-export type NewsAlert = { readonly id: string; readonly title: string; readonly body: Written }
+export type NewsAlert = { readonly id: string; readonly title: string; readonly body: OperatorText }
 
 export type Banner = { readonly id: string; readonly image: string; readonly url: string }
 

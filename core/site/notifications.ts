@@ -1,13 +1,13 @@
 import { Context, type Effect } from "effect"
 import type { Unauthorized, Unreachable } from "../operator/failures.ts"
 import type { Instant } from "../time/bangkok.ts"
-import type { Written } from "./written.ts"
+import type { OperatorText } from "./operator-text.ts"
 
 /** A message to one player. */
 export type Notification = {
   readonly id: string
   readonly title: string
-  readonly body: Written
+  readonly body: OperatorText
   readonly createdAt: Instant
 }
 

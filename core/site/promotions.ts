@@ -1,12 +1,12 @@
 import { Context, type Effect } from "effect"
 import type { Unreachable } from "../operator/failures.ts"
 import type { Instant } from "../time/bangkok.ts"
-import type { Written } from "./written.ts"
+import type { OperatorText } from "./operator-text.ts"
 
 export type Promotion = {
   readonly id: string
   readonly title: string
-  readonly body: Written
+  readonly body: OperatorText
   readonly image: string
   /** Nothing for one that has no beginning or no end. */
   readonly startsAt: Instant | undefined

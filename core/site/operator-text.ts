@@ -1,2 +1,2 @@
 /** Words of the operator: text is shown as it stands, html is cleaned before it is shown. */
-export type Written = { readonly writtenAs: "text" | "html"; readonly words: string }
+export type OperatorText = { readonly writtenAs: "text" | "html"; readonly words: string }
