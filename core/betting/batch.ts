@@ -1,6 +1,6 @@
 import type { Satang } from "../money/satang.ts"
 import { spread } from "../poy/keying.ts"
-import { type Asked, draw } from "../poy/limits.ts"
+import { type Asked, makeLines } from "../poy/limits.ts"
 import { digitsOf, type Option } from "../poy/option.ts"
 import { priceAll, priceLine } from "../poy/pricing.ts"
 import { type Added, add, empty, redo } from "../poy/slip.ts"
@@ -11,7 +11,7 @@ import { atTerms, toTell } from "./terms-in-use.ts"
 
 /** Adds bets as one batch at the terms of now, and tells of all that is not in the slip as it was asked for. */
 export const added = ({ terms, slip }: Betting, bets: Iterable<Asked>, strange: ReadonlyArray<string> = []): Change => {
-  const { lines, refused } = draw(terms, bets)
+  const { lines, refused } = makeLines(terms, bets)
   return taken(lines.length === 0 ? { slip, clamped: [], refused: [] } : add(slip, lines), refused, strange)
 }
 

@@ -27,8 +27,8 @@ export {
 export { generate, type Keyed, keyed, spread } from "./keying.ts"
 export {
   type Asked,
-  type Drawn,
-  draw,
+  type MadeLines,
+  makeLines,
   type NumberRate,
   type Refused,
   type RoundLimits,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { satang } from "../money/satang.ts"
-import { draw, type RoundLimits, termsOf } from "./limits.ts"
+import { makeLines, type RoundLimits, termsOf } from "./limits.ts"
 import { pullSet, pullSlip } from "./pull.ts"
 
 const terms = termsOf({
@@ -14,18 +14,18 @@ const terms = termsOf({
 })
 
 test("a line takes its price and minimum from betMin, its maximum from betMax and the default rate", () => {
-  expect(draw(terms, [{ option: "teng_bon_2", number: "47" }])).toEqual({
+  expect(makeLines(terms, [{ option: "teng_bon_2", number: "47" }])).toEqual({
     lines: [{ option: "teng_bon_2", number: "47", price: 500, min: 500, max: 500_000, multiply: 9_000 }],
     refused: [],
   })
 })
 
 test("the rate of now for a number overrides the default", () => {
-  expect(draw(terms, [{ option: "teng_bon_3", number: "739" }]).lines).toMatchObject([{ multiply: 45_000 }])
+  expect(makeLines(terms, [{ option: "teng_bon_3", number: "739" }]).lines).toMatchObject([{ multiply: 45_000 }])
 })
 
 test("a price that was asked for stands in place of the minimum", () => {
-  expect(draw(terms, [{ option: "teng_bon_2", number: "47", price: satang(2_000) }]).lines).toMatchObject([
+  expect(makeLines(terms, [{ option: "teng_bon_2", number: "47", price: satang(2_000) }]).lines).toMatchObject([
     { price: 2_000 },
   ])
 })
@@ -39,7 +39,7 @@ test.each([
   ["teng_bon_3", "47", "notANumber"],
   ["teng_bon_2", "4x", "notANumber"],
 ] as const)("%s %s is refused: %s", (option, number, reason) => {
-  expect(draw(terms, [{ option, number }])).toEqual({ lines: [], refused: [{ option, number, reason }] })
+  expect(makeLines(terms, [{ option, number }])).toEqual({ lines: [], refused: [{ option, number, reason }] })
 })
 
 test("an old slip comes back at today's minimum and rate, without what closed or is no longer offered", () => {
@@ -79,7 +79,7 @@ const limits = (told: Partial<RoundLimits> = {}) =>
 const bet = { option: "teng_bon_2", number: "47" } as const
 
 const drawn = (told: Partial<RoundLimits>) => {
-  const { lines, refused } = draw(limits(told), [bet])
+  const { lines, refused } = makeLines(limits(told), [bet])
   return lines.length === 1 ? "drawn" : refused[0]?.reason
 }
 

@@ -26,10 +26,10 @@ export type Asked = Bet & { readonly price?: Satang }
 
 export type Refused = Bet & { readonly reason: "closed" | "notOffered" | "notANumber" }
 
-export type Drawn = { readonly lines: ReadonlyArray<NewLine>; readonly refused: ReadonlyArray<Refused> }
+export type MadeLines = { readonly lines: ReadonlyArray<NewLine>; readonly refused: ReadonlyArray<Refused> }
 
-/** Makes lines of bets at the round's limits and rates of now, and tells of those it cannot make. */
-export const draw = (terms: Terms, asked: Iterable<Asked>): Drawn => {
+/** Makes lines of bets at the round's limits and rates of now, and names those it cannot make. */
+export const makeLines = (terms: Terms, asked: Iterable<Asked>): MadeLines => {
   const lines: Array<NewLine> = []
   const refused: Array<Refused> = []
   for (const bet of asked) {

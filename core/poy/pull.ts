@@ -1,4 +1,4 @@
-import { type Drawn, draw, type Terms } from "./limits.ts"
+import { type MadeLines, makeLines, type Terms } from "./limits.ts"
 import type { Bet } from "./line.ts"
 import type { Option } from "./option.ts"
 
@@ -6,14 +6,14 @@ import type { Option } from "./option.ts"
 export type NumberSet = { readonly options: ReadonlyArray<Option>; readonly numbers: ReadonlyArray<string> }
 
 /** An old slip as one batch for today: the numbers are kept, prices and rates are the round's own. */
-export const pullSlip = (terms: Terms, old: ReadonlyArray<Bet>): Drawn =>
-  draw(
+export const pullSlip = (terms: Terms, old: ReadonlyArray<Bet>): MadeLines =>
+  makeLines(
     terms,
     old.map(({ option, number }) => ({ option, number })),
   )
 
-export const pullSet = (terms: Terms, { options, numbers }: NumberSet): Drawn =>
-  draw(
+export const pullSet = (terms: Terms, { options, numbers }: NumberSet): MadeLines =>
+  makeLines(
     terms,
     options.flatMap((option) => numbers.map((number) => ({ option, number }))),
   )

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { draw, termsOf } from "../../poy/limits.ts"
+import { makeLines, termsOf } from "../../poy/limits.ts"
 import { paste } from "../../poy/paste/index.ts"
 import { add, empty } from "../../poy/slip.ts"
 import { anySlip } from "../../poy/testing/any-slip.ts"
@@ -45,7 +45,7 @@ test("a name of one or thirty letters and a thousand numbers are a set", () => {
 })
 
 test("a slip becomes one set for options with the same numbers, and another for the rest", () => {
-  const { lines } = draw(termsOf(yeekeeLimits), paste("482=20x20\n739=20x20\nบน 45=5\nล่าง 47=5").bets)
+  const { lines } = makeLines(termsOf(yeekeeLimits), paste("482=20x20\n739=20x20\nบน 45=5\nล่าง 47=5").bets)
   expect(setsOfSlip(add(empty, lines).slip)).toEqual([
     { options: ["teng_bon_3", "tode_3"], numbers: ["482", "739"] },
     { options: ["teng_bon_2"], numbers: ["45"] },

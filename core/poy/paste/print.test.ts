@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { satang } from "../../money/satang.ts"
-import { draw, termsOf } from "../limits.ts"
+import { makeLines, termsOf } from "../limits.ts"
 import { digitsOf, options } from "../option.ts"
 import { add, empty } from "../slip.ts"
 import { linesOf } from "../totals.ts"
@@ -25,10 +25,10 @@ test("a printed slip is read back to the same slip", () => {
     }))
   fc.assert(
     fc.property(fc.array(bet, { maxLength: 60, size: "max" }), (asked) => {
-      const slip = add(empty, draw(terms, asked).lines).slip
+      const slip = add(empty, makeLines(terms, asked).lines).slip
       const read = paste(print(slip))
       expect(read.lines.filter(({ as, doubts }) => as === "notUnderstood" || doubts.length > 0)).toEqual([])
-      const again = add(empty, draw(terms, read.bets).lines).slip
+      const again = add(empty, makeLines(terms, read.bets).lines).slip
       const bare = linesOf(again).map(({ option, number, price, add: batch }) => ({
         option,
         number,
@@ -49,7 +49,7 @@ test("a slip is printed under a heading for each option", () => {
     defaultRate: { teng_bon_3: 90_000, teng_lang_1: 420 },
     rateNow: [],
   })
-  const { lines } = draw(terms, [
+  const { lines } = makeLines(terms, [
     { option: "teng_lang_1", number: "5", price: satang(1_050) },
     { option: "teng_bon_3", number: "123", price: satang(10_000) },
     { option: "teng_bon_3", number: "009" },

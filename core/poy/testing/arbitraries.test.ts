@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { keyed } from "../keying.ts"
-import { draw } from "../limits.ts"
+import { makeLines } from "../limits.ts"
 import { digitsOf, options } from "../option.ts"
 import { paste } from "../paste/paste.ts"
 import { isRepeated, linesOf } from "../totals.ts"
@@ -24,7 +24,7 @@ test("no wrong number can be bet on", () => {
   const wrong = anyOption.chain((option) => anyWrongNumberFor(option).map((number) => ({ option, number })))
   fc.assert(
     fc.property(wrong, anyTerms, (bet, terms) => {
-      expect(draw(terms, [bet])).toEqual({ lines: [], refused: [{ ...bet, reason: "notANumber" }] })
+      expect(makeLines(terms, [bet])).toEqual({ lines: [], refused: [{ ...bet, reason: "notANumber" }] })
     }),
   )
 })
@@ -69,7 +69,9 @@ test("all eight options come, and so do selections of nothing, of several and wi
 
 test("what is asked of a round meets closed numbers, options that are not offered, and no numbers", () => {
   const refusedFor = (reason: string) =>
-    timesIn(askedUnder, ({ terms, asked }) => draw(terms, asked).refused.some((refused) => refused.reason === reason))
+    timesIn(askedUnder, ({ terms, asked }) =>
+      makeLines(terms, asked).refused.some((refused) => refused.reason === reason),
+    )
   expect(refusedFor("closed")).toBeGreaterThan(200)
   expect(refusedFor("notOffered")).toBeGreaterThan(300)
   expect(refusedFor("notANumber")).toBeGreaterThan(300)

@@ -3,10 +3,10 @@ import {
   add,
   type Bet,
   baht,
-  draw,
   empty,
   type Line,
   linesOf,
+  makeLines,
   redo,
   termsOf,
   totals,
@@ -30,7 +30,7 @@ const bets: ReadonlyArray<Bet> = [
   { option: "teng_bon_3", number: "123" },
   { option: "tode_3", number: "123" },
 ]
-const { lines, refused } = draw(terms, bets)
+const { lines, refused } = makeLines(terms, bets)
 const added: Added = add(empty, lines)
 const told: ReadonlyArray<Line> = linesOf(added.slip)
 
