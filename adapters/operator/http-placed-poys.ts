@@ -4,7 +4,7 @@ import { Effect, Layer } from "effect"
 import * as v from "valibot"
 import { type Client, failureForPlayer, type Refused } from "./client.ts"
 import { failureForPage } from "./failure-for-page.ts"
-import { whole } from "./http-poys.ts"
+import { placedPoyOrUnreachable } from "./http-poys.ts"
 import { listedPoyFromWire, wireStatus } from "./poy-from-wire.ts"
 import { poysAbort, poysAll, poysOne } from "./wire/index.ts"
 import { EndedAs } from "./wire/poys.ts"
@@ -22,9 +22,12 @@ export const httpPlacedPoys = (client: Client) =>
           pages: data.pages,
         })),
       ),
-    one: (id) => client.ask(poysOne, { id }).pipe(Effect.mapError(missing), Effect.flatMap(whole)),
+    one: (id) => client.ask(poysOne, { id }).pipe(Effect.mapError(missing), Effect.flatMap(placedPoyOrUnreachable)),
     abort: (id, key) =>
-      client.keyed(key).ask(poysAbort, { id }).pipe(Effect.mapError(abortFailure), Effect.flatMap(whole)),
+      client
+        .keyed(key)
+        .ask(poysAbort, { id })
+        .pipe(Effect.mapError(abortFailure), Effect.flatMap(placedPoyOrUnreachable)),
   })
 
 const abortFailure = (failure: Refused | Unreachable): AbortRefused | NoSuchPoy | Unauthorized | Unreachable => {

@@ -38,8 +38,10 @@ const setCalls = {
 /** Answers `Poys` over the operator's lottery API. */
 export const httpPoys = (client: Client) =>
   Layer.succeed(Poys, {
-    place: (order, key) => sent(client.keyed(key), order).pipe(Effect.mapError(orderFailure), Effect.flatMap(whole)),
-    byKey: (key) => client.ask(poysByKey, { key }).pipe(Effect.mapError(lookUpFailure), Effect.flatMap(whole)),
+    place: (order, key) =>
+      sent(client.keyed(key), order).pipe(Effect.mapError(orderFailure), Effect.flatMap(placedPoyOrUnreachable)),
+    byKey: (key) =>
+      client.ask(poysByKey, { key }).pipe(Effect.mapError(lookUpFailure), Effect.flatMap(placedPoyOrUnreachable)),
   })
 
 const sent = (client: Client, order: Order) => {
@@ -64,7 +66,7 @@ const sent = (client: Client, order: Order) => {
     : client.ask(setCalls[endpoint], { betId, poy: [...order.lines] })
 }
 
-export const whole = ({ data }: { readonly data: Understood<typeof poysByKey> }) => {
+export const placedPoyOrUnreachable = ({ data }: { readonly data: Understood<typeof poysByKey> }) => {
   const poy = placedPoyFromWire(data)
   return poy ? Effect.succeed(poy) : Effect.fail(new Unreachable({ cause: `no group: ${data.betGroup}` }))
 }

@@ -7,7 +7,7 @@ export {
   abortTerms,
 } from "./aborting-rules.ts"
 export { makeAborting } from "./cancelling/aborting.machine.ts"
-export { type AbortFailure, type Aborting, type AbortMeans, abortRefusal } from "./cancelling/aborting.ts"
+export { type AbortEnvironment, type AbortFailure, type Aborting, abortRefusal } from "./cancelling/aborting.ts"
 export { isSameOrder, type Order, type PoyOrder, type SetsOrder, stakeOf } from "./order.ts"
 export { type LineStatus, lineStatuses, type PoyTally, tallyOf } from "./placed/line-status.ts"
 export { type LineOutcome, type PlacedPoy, type PoyStatus, poyStatuses } from "./placed/placed-poy.ts"

@@ -11,11 +11,11 @@ import { abortRefusal } from "./aborting.ts"
 const asks = (operator = operatorThatKeepsAPoy(), input = { id: "P-1" }) => {
   const { clock, pass } = handClock()
   let keys = 0
-  const means = { now: () => clock.now(), newKey: () => `key-${++keys}` }
-  const aborting = createActor(makeAborting(ManagedRuntime.make(operator.layer), means), { clock, input }).start()
+  const environment = { now: () => clock.now(), newKey: () => `key-${++keys}` }
+  const aborting = createActor(makeAborting(ManagedRuntime.make(operator.layer), environment), { clock, input }).start()
   const is = (state: string) => waitFor(aborting, (now) => now.value === state)
   const confirm = () => aborting.send({ type: "abort.confirmed" })
-  return { operator, aborting, is, confirm, pass, why: () => abortRefusal(aborting.getSnapshot().context, means) }
+  return { operator, aborting, is, confirm, pass, why: () => abortRefusal(aborting.getSnapshot().context, environment) }
 }
 
 test("a slip is cancelled after the player's yes, once, however often it is tapped", async () => {

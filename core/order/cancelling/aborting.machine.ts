@@ -20,7 +20,7 @@ const said = [
 ] as const
 
 /** Cancels a slip. A lost answer is looked up by the slip's number, and only the player's word sends it again. */
-export const makeAborting = (runtime: Runtime<PlacedPoys>, means: aborting.AbortMeans) =>
+export const makeAborting = (runtime: Runtime<PlacedPoys>, environment: aborting.AbortEnvironment) =>
   setup({
     types: {} as aborting.AbortTypes,
     actors: {
@@ -31,13 +31,13 @@ export const makeAborting = (runtime: Runtime<PlacedPoys>, means: aborting.Abort
     },
     actions: {
       hear: assign(({ context }, result: aborting.AbortAnswer) => aborting.heardOf(context, result)),
-      confirm: assign({ key: ({ context }) => context.key ?? means.newKey(), failure: undefined }),
+      confirm: assign({ key: ({ context }) => context.key ?? environment.newKey(), failure: undefined }),
     },
     guards: {
       isAsked: ({ context }) => context.key !== undefined,
       isAborted: (_, { status }: PlacedPoy) => status === "aborted",
-      canBeAborted: (_, poy: PlacedPoy) => Result.isSuccess(abortable(poy, means.now(), means.terms)),
-      isRefused: ({ context }) => aborting.abortRefusal(context, means) !== undefined,
+      canBeAborted: (_, poy: PlacedPoy) => Result.isSuccess(abortable(poy, environment.now(), environment.terms)),
+      isRefused: ({ context }) => aborting.abortRefusal(context, environment) !== undefined,
     },
     delays: { retry: 5_000, settling: 2_000 },
   }).createMachine({

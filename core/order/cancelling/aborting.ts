@@ -18,7 +18,11 @@ export type Aborting = AbortInput & {
 export type AbortFailure = AbortRefused | NoSuchPoy | Unauthorized | Unreachable
 export type AbortAnswer = Result.Result<PlacedPoy, AbortFailure>
 
-export type AbortMeans = { readonly newKey: () => string; readonly now: () => Instant; readonly terms?: AbortTerms }
+export type AbortEnvironment = {
+  readonly newKey: () => string
+  readonly now: () => Instant
+  readonly terms?: AbortTerms
+}
 
 export type AbortTypes = {
   readonly context: Aborting
@@ -48,7 +52,7 @@ export const heardOf = ({ key }: Aborting, answer: AbortAnswer): Partial<Abortin
 }
 
 /** Why this slip cannot be cancelled now, as the operator or else the rules have it. */
-export const abortRefusal = ({ poy, failure }: Aborting, { now, terms }: AbortMeans) => {
+export const abortRefusal = ({ poy, failure }: Aborting, { now, terms }: AbortEnvironment) => {
   if (failure?._tag === "AbortRefused") return failure.reason
   const answer = poy && abortable(poy, now(), terms)
   return answer && Result.isFailure(answer) ? answer.failure : undefined
