@@ -155,7 +155,7 @@ test("a round that does not exist is missing, and an unknown player is told so",
   const none = awaits({ known: { ...round, betId: "none", resultAt: start } })
   await none.is("missing")
   const { is, operator, pass } = awaits()
-  operator.becomes("disowns")
+  operator.becomes("unauthorized")
   pass(30_000)
   expect((await is("unauthorized")).status).toBe("done")
 })

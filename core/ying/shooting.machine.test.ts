@@ -141,7 +141,7 @@ test("a round that does not exist is missing, and an unknown player is told so",
   none.fire("90457")
   await none.is("missing")
   const unknown = shoots()
-  unknown.operator.becomes("disowns")
+  unknown.operator.becomes("unauthorized")
   unknown.fire("90457")
   expect((await unknown.is("unauthorized")).status).toBe("done")
 })

@@ -175,7 +175,7 @@ test("a round that does not exist is missing, and an unknown player is told so",
   await watches({ ...round, betId: "none" }).is("missing")
   const { is, operator, pass } = watches()
   await is("shown")
-  operator.becomes("disowns")
+  operator.becomes("unauthorized")
   pass(2_000)
   expect((await is("unauthorized")).status).toBe("done")
 })

@@ -42,7 +42,7 @@ test("before the first answer nothing is known, and no round is made up", async 
 test("a player whom the operator no longer knows is told so, and the feed is left", async () => {
   const { operator, pass, data, until } = inTheLobby()
   await data("upToDate")
-  operator.becomes("disowns")
+  operator.becomes("unauthorized")
   operator.announce({ type: "round.cancelled", betId: yeekee(30) })
   await data("throttled")
   pass(1_000)

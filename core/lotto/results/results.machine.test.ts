@@ -79,7 +79,7 @@ test("a round that does not exist is missing, and another can be chosen", async 
 
 test("a player whom the operator no longer knows is told so", async () => {
   const { choose, is, operator } = lookUp(ofRound(41))
-  operator.becomes("disowns")
+  operator.becomes("unauthorized")
   choose(today)
   expect((await is("unauthorized")).status).toBe("done")
 })

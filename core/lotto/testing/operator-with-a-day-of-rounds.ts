@@ -28,7 +28,7 @@ type DayAtOperator = {
   readonly rounds: ReadonlyArray<Round>
   readonly ends?: (round: Round) => Outcome
 }
-type Standing = "answers" | "away" | "disowns"
+type Standing = "answers" | "away" | "unauthorized"
 
 /** An operator with a day of rounds. It sets results on its clock, moves and cancels rounds, and may lose its feed. */
 export const operatorWithADayOfRounds = ({ now, rounds, ends = usualEnd }: DayAtOperator) => {
@@ -49,7 +49,7 @@ export const operatorWithADayOfRounds = ({ now, rounds, ends = usualEnd }: DayAt
     Effect.suspend((): Effect.Effect<A, E | Unauthorized | Unreachable> => {
       asked.push(question)
       if (standing === "away") return Effect.fail(new Unreachable({ cause: "nobody answers" }))
-      if (standing === "disowns") return Effect.fail(new Unauthorized())
+      if (standing === "unauthorized") return Effect.fail(new Unauthorized())
       const given = told()
       return gate === undefined ? given : Effect.andThen(Deferred.await(gate), given)
     })

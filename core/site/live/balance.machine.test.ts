@@ -133,7 +133,7 @@ test("a doubt drops a question that is under way, whose answer no longer counts"
 })
 
 test("a player whom the operator no longer knows is at an end, and leaving lets the announcements go", async () => {
-  const gone = await followed("disowning")
+  const gone = await followed("unauthorized")
   expect((await waitFor(gone.balance, (now) => now.status === "done")).value).toBe("unauthorized")
   await expect.poll(gone.operator.followers).toBe(0)
   const left = await known()

@@ -73,7 +73,7 @@ test("a refusal is told where the amount is asked for, and the next try is a new
 test("a player whom the operator no longer knows is not asked for anything more", async () => {
   const { operator, formOf } = atDepositCounter()
   const { queue, ask, is } = await formOf()
-  operator.meets("disowned")
+  operator.meets("unauthorized")
   ask("500")
   await is("unauthorized")
   expect(queue.getSnapshot().status).toBe("done")

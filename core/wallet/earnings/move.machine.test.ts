@@ -119,7 +119,7 @@ test("an operator that does not answer is waited for twenty seconds, and one tha
   const { operator, browser, page } = withEarnings()
   const { player, ask, is, errandIs, pass } = page()
   await is("enteringAmount")
-  operator.meets("silence", "silence", "disowned")
+  operator.meets("silence", "silence", "unauthorized")
   await ask("100")
   await errandIs("sending")
   pass(19_999)

@@ -52,13 +52,13 @@ test("another window is another question: what was known of the one before is go
 test("a player whom the operator no longer knows reads nothing more", async () => {
   const { operator, player, is } = readingStatement()
   await is("known")
-  operator.meets("disowned")
+  operator.meets("unauthorized")
   player.send({ type: "data.doubted" })
   await is("unauthorized")
   expect(player.getSnapshot().status).toBe("done")
 })
 
-test.each(["questionLost", "answerLost", "disowned"] as const)(
+test.each(["questionLost", "answerLost", "unauthorized"] as const)(
   "a TrueMoney history that cannot be had (%s) is an empty one",
   async (trouble) => {
     const operator = operatorWithATill()

@@ -2,7 +2,7 @@ import { Deferred, Effect } from "effect"
 import { Unauthorized, Unreachable } from "../../operator/failures.ts"
 
 /** What can go wrong with one question: it is lost before the operator hears it, its answer is lost, or neither ends. */
-export type Trouble = "questionLost" | "answerLost" | "disowned" | "silence"
+export type Trouble = "questionLost" | "answerLost" | "unauthorized" | "silence"
 
 /** When a question arrives and when its answer does, for tests that put these in an order of their own. */
 export type Pause = (moment: string) => Promise<unknown>
@@ -22,7 +22,7 @@ export const lineToOperator = (pause: Pause | undefined) => {
       const trouble = troubles.shift()
       yield* paused(`${question}: on its way`)
       if (trouble === "silence") return yield* Effect.never
-      if (trouble === "disowned") return yield* new Unauthorized()
+      if (trouble === "unauthorized") return yield* new Unauthorized()
       if (trouble === "questionLost") return yield* new Unreachable({ cause: "the question was lost" })
       const answer = yield* Effect.result(act())
       for (const tell of watchers) tell()

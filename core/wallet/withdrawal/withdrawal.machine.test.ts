@@ -101,7 +101,7 @@ test.each([
 
 test("limits that cannot be read are asked for again, and a player whom nobody knows any more is told so", async () => {
   const { operator, page } = withdrawingPlayer()
-  operator.meets("questionLost", "questionLost", "disowned")
+  operator.meets("questionLost", "questionLost", "unauthorized")
   const { player, is, pass } = page()
   await is("unavailable")
   pass(5_000)

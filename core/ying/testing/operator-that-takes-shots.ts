@@ -25,7 +25,7 @@ type YeekeeAtOperator = {
 const outcomeOf = (result: YingResult): Outcome =>
   result.type === "drawn" ? { type: "drawn", drawn: result.drawn } : { type: "cancelled" }
 
-type Standing = "answers" | "away" | "disowns" | "barsThePlayer"
+type Standing = "answers" | "away" | "unauthorized" | "barsThePlayer"
 
 /** An operator that takes shots with a cool-down, masks them while shooting lasts, and lays its proof open after it. */
 export const operatorThatTakesShots = ({
@@ -50,7 +50,7 @@ export const operatorThatTakesShots = ({
     Effect.suspend((): Effect.Effect<A, E | Unauthorized | Unreachable> => {
       asked.push(question)
       if (standing === "away") return Effect.fail(new Unreachable({ cause: "nobody answers" }))
-      if (standing === "disowns") return Effect.fail(new Unauthorized())
+      if (standing === "unauthorized") return Effect.fail(new Unauthorized())
       const given = act()
       if (losesAnswers > 0) {
         losesAnswers -= 1

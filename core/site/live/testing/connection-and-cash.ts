@@ -16,7 +16,7 @@ export const connectionThatIsTold = () => {
 export const operatorThatKeepsCash = (cash: Satang) => {
   const { follow, ...told } = announcements<MoneyNews>()
   let held = cash
-  let manner: "prompt" | "late" | "away" | "disowning" = "prompt"
+  let manner: "prompt" | "late" | "away" | "unauthorized" = "prompt"
   let reads = 0
   let givenUp = 0
   const late: Array<Deferred.Deferred<void>> = []
@@ -49,7 +49,7 @@ export const operatorThatKeepsCash = (cash: Satang) => {
         balance: Effect.suspend((): Effect.Effect<Satang, Unauthorized | Unreachable> => {
           reads += 1
           if (manner === "away") return Effect.fail(new Unreachable({ cause: "nobody answers" }))
-          if (manner === "disowning") return Effect.fail(new Unauthorized())
+          if (manner === "unauthorized") return Effect.fail(new Unauthorized())
           return manner === "late" ? counted : Effect.succeed(held)
         }),
       }),
