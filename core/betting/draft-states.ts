@@ -1,5 +1,5 @@
 import { assign } from "xstate"
-import { type BettingSetup, round } from "./betting-setup.ts"
+import { type BettingSetup, round } from "./betting-setup.machine.ts"
 import * as draft from "./draft-in-use.ts"
 
 /** How a slip that is being filled in is kept, and follows what other tabs make of it. */

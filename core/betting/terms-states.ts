@@ -1,6 +1,6 @@
 import { assign } from "xstate"
 import { succeeded, value } from "../machine/actor.ts"
-import { type BettingSetup, refused, round } from "./betting-setup.ts"
+import { type BettingSetup, refused, round } from "./betting-setup.machine.ts"
 import { allRatesTaken, termsTaken, withNews } from "./terms-in-use.ts"
 
 /** What is announced while the operator is asked holds at once, and over its answer, which may be older. */
