@@ -22,8 +22,8 @@ const ageOf = (at: Instant, isByOperator: boolean, { now, isTimeKnown }: Environ
 
 /** Whether a request may still be on its way: for two minutes since it was sent, or since this page knows of it. */
 export const mayStillArrive = (intent: Intent, { knownSince }: Age, environment: Environment): boolean => {
-  const age = ageOf(intent.sentAt, intent.isByOperator, environment) ?? 0
-  return Math.max(age, environment.steadyNow() - knownSince) < underWay
+  const here = environment.steadyNow() - knownSince
+  return Math.max(ageOf(intent.sentAt, intent.isByOperator, environment) ?? here, here) < underWay
 }
 
 /** Whether the last yes is recent enough to act on without another one; not when nobody can tell how old it is. */

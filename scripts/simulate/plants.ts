@@ -28,8 +28,8 @@ export const plants: ReadonlyArray<Plant> = [
   {
     title: "the age of what was sent told by a clock that jumps",
     file: "core/errand/ages.ts",
-    right: "return Math.max(age, environment.steadyNow() - knownSince) < underWay",
-    wrong: "return age >= 0 && environment.now() - intent.sentAt < underWay",
+    right: "Math.max(ageOf(intent.sentAt, intent.isByOperator, environment) ?? here, here) < underWay",
+    wrong: "here >= 0 && environment.now() - intent.sentAt < underWay",
     flow: edited,
   },
   {

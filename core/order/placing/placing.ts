@@ -86,7 +86,7 @@ export const confirmed = (placing: Placing): Partial<Placing> => ({
 /** Rates that were announced before anything is sent: agreed to at once where the policy says so, else kept to show. */
 export const heard = (placing: Placing, rates: ReadonlyArray<NumberRate>): Pick<Placing, "order" | "news"> => {
   const news = newsFor(placing.order, [...placing.news, ...rates])
-  return news.length > 0 && passes(placing.policy, changesIn(placing.order, news))
+  return passes(placing.policy, changesIn(placing.order, news))
     ? { order: agreed(placing.order, news), news: [] }
     : { order: placing.order, news }
 }

@@ -62,8 +62,7 @@ export type Refusal =
 /** Whether it is the operator's no; anything else is no word on the order. */
 export const isRefusal = <Failure extends { readonly _tag: string }>(
   failure: Failure,
-): failure is Extract<Failure, Refusal> =>
-  !["NoSuchIntent", "NeverHeard", "Unauthorized", "Unreachable"].includes(failure._tag)
+): failure is Extract<Failure, Refusal> => !["NeverHeard", "Unauthorized", "Unreachable"].includes(failure._tag)
 
 type Meant = { readonly option?: string | undefined; readonly number: string | undefined }
 
