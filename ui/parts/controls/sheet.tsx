@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useId, useRef } from "react"
 import { classNames } from "../class-names.ts"
 import { close } from "./icon.tsx"
 import { IconButton } from "./icon-button.tsx"
-import { settling } from "./settling.ts"
 import styles from "./sheet.module.css"
+import { tapGuard } from "./tap-guard.ts"
 
 type SheetProps = {
   readonly title: string
@@ -26,10 +26,10 @@ export const Sheet = ({ title, caption, onClose, kind = "panel", foot, children 
     if (element === null) return undefined
     const opener = document.activeElement
     element.showModal()
-    settling.changed()
+    tapGuard.changed()
     return () => {
       element.close()
-      settling.changed()
+      tapGuard.changed()
       if (opener instanceof HTMLElement) opener.focus()
     }
   }, [])

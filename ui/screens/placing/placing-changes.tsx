@@ -6,8 +6,8 @@ import { useSelector } from "@xstate/react"
 import { useLayoutEffect } from "react"
 import { classNames } from "../../parts/class-names.ts"
 import { Button } from "../../parts/controls/button.tsx"
-import { settling } from "../../parts/controls/settling.ts"
 import { Sheet } from "../../parts/controls/sheet.tsx"
+import { tapGuard } from "../../parts/controls/tap-guard.ts"
 import { moneyText } from "../../parts/money/money-text.ts"
 import { Plate } from "../../parts/plates/plate.tsx"
 import { useBetTypeName } from "../../words/bet-type-name.ts"
@@ -29,7 +29,7 @@ export const Changes = ({ actor, onLeave }: StepProps) => {
   const told = changed.map(({ line, now: rate }) => `${line.ref} ${rate}`).join()
   // What a finger was on its way to agree to was the list before.
   useLayoutEffect(() => {
-    if (told !== "") settling.changed()
+    if (told !== "") tapGuard.changed()
   }, [told])
   return (
     <Sheet

@@ -1,5 +1,5 @@
-/** What settling needs of the page it keeps taps off. */
-export type SettlingPage = {
+/** What the guard needs of the page it keeps taps off. */
+export type TapGuardPage = {
   readonly after: (milliseconds: number, run: () => void) => () => void
   /** Whether taps fall on what stands there, or on nothing. */
   readonly takeTaps: (taken: boolean) => void
@@ -12,7 +12,7 @@ const aMoment = 300
  * What comes up under a finger, or lies bare under it again, was not what the finger meant: until it has stood there
  * for a moment without a tap, taps do nothing. Keys are not held up.
  */
-export const makeSettling = (page: SettlingPage) => {
+export const makeTapGuard = (page: TapGuardPage) => {
   let cancel: (() => void) | undefined
   const wait = () => {
     cancel?.()
@@ -33,12 +33,12 @@ export const makeSettling = (page: SettlingPage) => {
   }
 }
 
-export const settling = makeSettling({
+export const tapGuard = makeTapGuard({
   after: (milliseconds, run) => {
     const timer = setTimeout(run, milliseconds)
     return () => clearTimeout(timer)
   },
-  takeTaps: (taken) => document.documentElement.toggleAttribute("data-settling", !taken),
+  takeTaps: (taken) => document.documentElement.toggleAttribute("data-ignores-taps", !taken),
 })
 
-globalThis.document?.addEventListener("pointerdown", settling.tapped, true)
+globalThis.document?.addEventListener("pointerdown", tapGuard.tapped, true)

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest"
-import { makeSettling } from "./settling.ts"
+import { makeTapGuard } from "./tap-guard.ts"
 
 /** A page whose time passes by hand. */
 const handPage = () => {
   let time = 0
   let takesTaps = true
   let due: { readonly at: number; readonly run: () => void } | undefined
-  const settling = makeSettling({
+  const tapGuard = makeTapGuard({
     after: (milliseconds, run) => {
       due = { at: time + milliseconds, run }
       return () => {
@@ -21,7 +21,7 @@ const handPage = () => {
     time += milliseconds
     if (due !== undefined && due.at <= time) due.run()
   }
-  return { ...settling, pass, takesTaps: () => takesTaps }
+  return { ...tapGuard, pass, takesTaps: () => takesTaps }
 }
 
 test("what has just come up takes no taps for a moment", () => {
