@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util"
-import { shake } from "./chaos/shaken.ts"
+import { runChaos } from "./chaos/chaos-run.ts"
 
 const { values } = parseArgs({
   options: {
@@ -14,9 +14,9 @@ const databases = (["sqlite", "postgres"] as const).filter((one) => [one, "both"
 
 const faults: Array<string> = []
 for (const database of databases) {
-  const shaken = await shake({ database, kills, writes, players, tell: console.log })
-  console.log(database, shaken.counts)
-  faults.push(...shaken.faults)
+  const result = await runChaos({ database, kills, writes, players, tell: console.log })
+  console.log(database, result.counts)
+  faults.push(...result.faults)
 }
 for (const fault of faults) console.error(`✘ ${fault}`)
 if (faults.length === 0) console.log("Every acknowledged write is there once, and the books are right.")

@@ -1,6 +1,6 @@
 import { findPrograms } from "@fakham/sandbox/testing"
 import { describe, expect, it } from "vitest"
-import { shake } from "./shaken.ts"
+import { runChaos } from "./chaos-run.ts"
 
 const databases = findPrograms() === undefined ? (["sqlite"] as const) : (["sqlite", "postgres"] as const)
 
@@ -9,7 +9,7 @@ describe.each(databases)(
   { timeout: 300_000 },
   (database) => {
     it("has every slip, deposit and withdrawal once when it is back, and books that balance", async () => {
-      const { counts, faults } = await shake({ database, kills: 1, writes: 100, players: 5, tell: () => undefined })
+      const { counts, faults } = await runChaos({ database, kills: 1, writes: 100, players: 5, tell: () => undefined })
 
       expect(faults).toEqual([])
       expect(counts).toMatchObject({

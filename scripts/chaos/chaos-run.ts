@@ -7,10 +7,10 @@ import { startThrowAwayPostgres } from "@fakham/sandbox/testing"
 import { gather } from "../load/closing-second.ts"
 import { type Operator, startOperator } from "../load/operator.ts"
 import { each, playerAt } from "../load/player.ts"
-import { firstRound, makeSavers, type Saver } from "./savers.ts"
+import { firstRound, type PlayerWithBank, playersWithBanks } from "./players-with-banks.ts"
 import { depositWrite, slipWrite, type Write, withdrawalWrite } from "./writes.ts"
 
-export type Shaking = {
+export type ChaosSettings = {
   readonly database: "sqlite" | "postgres"
   readonly kills: number
   /** Writes of each round: two make a deposit, of which there is one in ten, two a withdrawal, and the others are slips. */
@@ -39,7 +39,7 @@ const mustBeNothing = [
 ]
 
 /** Kills the operator in the middle of writes and of payouts, round after round, and counts what became of them. */
-export const shake = async ({ database, kills, writes, players, tell }: Shaking) => {
+export const runChaos = async ({ database, kills, writes, players, tell }: ChaosSettings) => {
   const { postgres, missing } = database === "postgres" ? await startThrowAwayPostgres() : {}
   if (missing !== undefined) throw new Error(missing)
   const folder = mkdtempSync(join(tmpdir(), "fakham-chaos-"))
@@ -82,7 +82,7 @@ export const shake = async ({ database, kills, writes, players, tell }: Shaking)
       leave()
       return token
     })
-    const savers = await makeSavers(operator, tokens)
+    const withBanks = await playersWithBanks(operator, tokens)
     await showClock(firstRound.closesAt + resultAfter)
     while ((await waiting()) > 0) await setTimeout(50)
     const before = await desk<Record<string, number>>("/__sandbox/books")
@@ -90,7 +90,7 @@ export const shake = async ({ database, kills, writes, players, tell }: Shaking)
     for (let round = 1; round <= kills; round++) {
       const startedAt = performance.now()
       const closesAt = firstCloses + (round - 1) * quarter
-      const some = writesOf(round, amounts, savers, Math.max(5, Math.ceil(kills / 4)))
+      const some = writesOf(round, amounts, withBanks, Math.max(5, Math.ceil(kills / 4)))
 
       const done = new Set<Write>()
       const killAt = randomInt(1, Math.max(2, some.length))
@@ -157,16 +157,16 @@ const amountsOf = (writes: number, players: number) => {
 const writesOf = (
   round: number,
   { slips, deposits, withdrawals }: ReturnType<typeof amountsOf>,
-  savers: ReadonlyArray<Saver>,
+  players: ReadonlyArray<PlayerWithBank>,
   paidEvery: number,
 ): ReadonlyArray<Write> => {
   const spread = (count: number, make: (at: number) => Write) =>
     Array.from({ length: count }, (_, at) => ({ write: make(at), place: (at + 0.5) / count }))
   return [
-    ...spread(slips, (at) => slipWrite(at % savers.length, `yeekee-2026-11-20-${round}`)),
-    ...spread(deposits, (at) => depositWrite(at % savers.length)),
+    ...spread(slips, (at) => slipWrite(at % players.length, `yeekee-2026-11-20-${round}`)),
+    ...spread(deposits, (at) => depositWrite(at % players.length)),
     ...spread(withdrawals, (at) =>
-      withdrawalWrite(at, savers[at]?.bankId ?? "", (round + at) % paidEvery === 0 ? "PAID" : "REJECTED"),
+      withdrawalWrite(at, players[at]?.bankId ?? "", (round + at) % paidEvery === 0 ? "PAID" : "REJECTED"),
     ),
   ]
     .toSorted((one, other) => one.place - other.place)

@@ -2,13 +2,16 @@ import type { Operator } from "../load/operator.ts"
 import { each, playerAt } from "../load/player.ts"
 
 /** A player with an account of their own that money may be paid to. */
-export type Saver = { readonly token: string; readonly bankId: string }
+export type PlayerWithBank = { readonly token: string; readonly bankId: string }
 
 export const firstRound = { betId: "yeekee5min-2026-11-20-1", closesAt: Date.parse("2026-11-20T05:05:00+07:00") }
 const stake = 1_000
 
 /** Lets players name an account, and stake so much on a first round that its result lets them withdraw. */
-export const makeSavers = ({ origin }: Operator, tokens: ReadonlyArray<string>): Promise<ReadonlyArray<Saver>> =>
+export const playersWithBanks = (
+  { origin }: Operator,
+  tokens: ReadonlyArray<string>,
+): Promise<ReadonlyArray<PlayerWithBank>> =>
   each(tokens, 50, async (token, at) => {
     const { ask, leave } = playerAt(origin)
     const as = { authorization: `Bearer ${token}` }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { basename, dirname, join } from "node:path"
 import { getCatalogs } from "@lingui/cli/api"
 import type { CatalogType, LinguiConfigNormalized } from "@lingui/conf"
-import { type Slot, slotsOf } from "./slots.ts"
+import { type Placeholders, placeholdersOf } from "./placeholders.ts"
 
 export type Catalogues = Readonly<Record<string, CatalogType>>
 
@@ -61,14 +61,14 @@ const twins = (source: CatalogType): ReadonlyArray<string> => {
   })
 }
 
-const shown = ({ words }: Slot) => [...words].toSorted().join(" ") || "nothing"
+const shown = ({ words }: Placeholders) => [...words].toSorted().join(" ") || "nothing"
 
 const problemsOf = (locale: string, catalogue: CatalogType): ReadonlyArray<string> =>
   Object.entries(catalogue).flatMap(([id, { message = id, translation, obsolete }]) => {
     const at = `${locale}: "${message}"`
     if (obsolete) return [`${at} is used nowhere`]
     if (!translation) return [`${at} has no translation`]
-    const [wanted, given] = [slotsOf(message), slotsOf(translation)]
+    const [wanted, given] = [placeholdersOf(message), placeholdersOf(translation)]
     if (given.error !== undefined) return [`${at} is translated by what cannot be read: ${given.error}`]
     return shown(wanted) === shown(given) ? [] : [`${at} holds ${shown(wanted)}, its translation ${shown(given)}`]
   })

@@ -3,7 +3,7 @@ import { script, tool } from "./tools.ts"
 import { types } from "./types.ts"
 import { testsAfter, unitTests } from "./unit-tests.ts"
 
-const seen = "./scripts/commands/looked-at.mjs"
+const fileCount = "./scripts/commands/knip-file-count.mjs"
 
 const lint = (...files: ReadonlyArray<string>) =>
   tool("lint", ["oxlint", "--deny-warnings", ...files], /Finished in .* on (\d+) files?/, "files")
@@ -11,7 +11,7 @@ const layers = script("layers", "layers.ts")
 const coreApi = script("core's API", "api-report.ts")
 const unusedCode = tool(
   "unused code",
-  ["knip", "--no-progress", "--reporter", "symbols", "--reporter", seen],
+  ["knip", "--no-progress", "--reporter", "symbols", "--reporter", fileCount],
   /went through (\d+) files/,
   "files",
 )

@@ -1,7 +1,7 @@
 import { createCompiledCatalog } from "@lingui/cli/api"
 
 /** What a translation has to bring along from its source: values, tags, the cases of a choice. */
-export type Slot = { readonly words: ReadonlySet<string>; readonly error?: string }
+export type Placeholders = { readonly words: ReadonlySet<string>; readonly error?: string }
 
 const tags = (text: string): ReadonlyArray<string> => text.match(/<\/?\w+\/?>/g) ?? []
 
@@ -22,7 +22,7 @@ const wordsIn = (part: unknown): ReadonlyArray<string> => {
 }
 
 /** Reads a message as the site will. */
-export const slotsOf = (message: string): Slot => {
+export const placeholdersOf = (message: string): Placeholders => {
   const { source, errors } = createCompiledCatalog("en", { message }, { namespace: "json", strict: true })
   const [broken] = errors
   if (broken) return { words: new Set(), error: broken.error.message }

@@ -2,8 +2,8 @@ import { registerHooks, stripTypeScriptTypes } from "node:module"
 
 const stand = (file: string) => new URL(file, import.meta.url).href
 const stands: Readonly<Record<string, string>> = {
-  vitest: stand("paper-tests.ts"),
-  "fast-check": stand("paper-properties.ts"),
+  vitest: stand("recorded-tests.ts"),
+  "fast-check": stand("recorded-properties.ts"),
 }
 const mine = new URL(".", import.meta.url).href
 
@@ -16,7 +16,7 @@ export type Swap = {
   readonly reading: () => number
 }
 
-/** Lets tests import the planted source in place of the file, and the paper stand-ins in place of the test tools. */
+/** Lets tests import the planted source in place of the file, and stand-ins that only record tests in place of the test tools. */
 export const swapImports = ({ target, source, dependents, reading }: Swap): void => {
   const code = stripTypeScriptTypes(source)
   registerHooks({
