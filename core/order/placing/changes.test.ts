@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
 import { termsOf } from "../../poy/limits.ts"
 import { isSameOrder, type SetsOrder, stakeOf } from "../order.ts"
-import { somchaisOrder } from "../testing/operator-that-takes-poys.ts"
+import { somchaisLines, somchaisOrder } from "../testing/operator-that-takes-poys.ts"
 import { agreed, changesIn, limited, newsFor, newsIn, passes, ratePolicies, ratesNow } from "./changes.ts"
 import {
   BalanceNotEnough,
@@ -14,9 +14,9 @@ import {
   RoundClosed,
 } from "./refusal.ts"
 
-const [first, second] = somchaisOrder.lines
-const third = { ...second!, ref: 7, option: "teng_bon_2" } as const
-const order = { ...somchaisOrder, lines: [first!, third, second!] }
+const [first, second] = somchaisLines
+const third = { ...second, ref: 7, option: "teng_bon_2" } as const
+const order = { ...somchaisOrder, lines: [first, third, second] }
 const sets: SetsOrder = {
   kind: "sets",
   betGroup: "gov4d",
@@ -42,16 +42,16 @@ test("an order is another one when it buys something else, not when its lines ar
   const renamed = { ...order, lines: order.lines.map((line, at) => ({ ...line, ref: at + 9, add: 3, max: baht(9) })) }
   expect(isSameOrder(order, renamed)).toBe(true)
   expect(isSameOrder(order, { ...order, betId: "pingpong-11" })).toBe(false)
-  expect(isSameOrder(order, { ...order, lines: [first!] })).toBe(false)
-  expect(isSameOrder({ ...order, lines: [first!] }, { ...order, lines: [{ ...first!, price: baht(11) }] })).toBe(false)
-  expect(isSameOrder({ ...order, lines: [first!] }, { ...order, lines: [{ ...first!, multiply: 1 }] })).toBe(false)
+  expect(isSameOrder(order, { ...order, lines: [first] })).toBe(false)
+  expect(isSameOrder({ ...order, lines: [first] }, { ...order, lines: [{ ...first, price: baht(11) }] })).toBe(false)
+  expect(isSameOrder({ ...order, lines: [first] }, { ...order, lines: [{ ...first, multiply: 1 }] })).toBe(false)
   expect(isSameOrder(sets, { ...sets, lines: [{ number: "1234", sets: 3 }] })).toBe(false)
   const others = [
     ["1235", 2],
     ["1234", 3],
   ] as const
   for (const [number, count] of others)
-    expect(isSameOrder(sets, { ...sets, lines: [{ number, sets: count }, sets.lines[1]!] })).toBe(false)
+    expect(isSameOrder(sets, { ...sets, lines: [{ number, sets: count }, ...sets.lines.slice(1)] })).toBe(false)
   expect(isSameOrder({ ...order, lines: [] }, { ...sets, betId: order.betId, lines: [] })).toBe(false)
 })
 
@@ -70,7 +70,7 @@ test("an agreed order keeps every price, takes the new rates and leaves closed n
 })
 
 test("without news an order stays as it is, even a line whose number closed before", () => {
-  const closed = { ...order, lines: [{ ...second!, multiply: 0 }] }
+  const closed = { ...order, lines: [{ ...second, multiply: 0 }] }
   expect(agreed(closed, [])).toEqual(closed)
   expect(limited(order, [])).toBe(order)
 })
@@ -87,11 +87,11 @@ test.each([
   ["any", [9_100, 9_300], true],
   ["any", [9_300, 0], false],
   ["any", [1], true],
-] as const)("with the policy %s rates of %o pass without asking: %s", (policy, now, silent) => {
+] as const)("with the policy %s rates of %o pass without asking: %s", (policy, multiplied, silent) => {
   expect(
     passes(
       policy,
-      now.map((now) => ({ line: second!, now })),
+      multiplied.map((now) => ({ line: second, now })),
     ),
   ).toBe(silent)
 })
@@ -110,7 +110,7 @@ test("limits of now go to the lines they are for, and prices stay", () => {
 })
 
 test("of two limits for a number the later one holds", () => {
-  const bounds = limited({ ...order, lines: [second!] }, [
+  const bounds = limited({ ...order, lines: [second] }, [
     { option: "teng_lang_2", number: undefined, min: baht(2), max: baht(90) },
     { option: "teng_lang_2", number: "45", min: baht(3), max: baht(80) },
   ])

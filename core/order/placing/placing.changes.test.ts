@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
-import { somchaisOrder } from "../testing/operator-that-takes-poys.ts"
+import { somchaisLines, somchaisOrder } from "../testing/operator-that-takes-poys.ts"
 import { agreedTo, bringsNews, changes, closed, heard, isPassed, type Placing, passedOn, refused } from "./placing.ts"
 import { BalanceNotEnough, OutsideLimits, RatesChanged, RoundClosed } from "./refusal.ts"
 import { better, fresh, gone, rates, worse } from "./testing/under-way.ts"
@@ -29,8 +29,8 @@ test("later news of a number takes the place of earlier, and news that is taken 
 
 test("a round that closes leaves nothing to agree to but numbers that had closed before", () => {
   expect(closed(fresh)).toEqual({ failure: new RoundClosed(), news: [] })
-  const [first, second] = somchaisOrder.lines
-  const order = { ...somchaisOrder, lines: [first!, { ...second!, multiply: 0 }] }
+  const [first, second] = somchaisLines
+  const order = { ...somchaisOrder, lines: [first, { ...second, multiply: 0 }] }
   expect(closed({ ...fresh, order, news: [better] }).news).toEqual([gone])
 })
 

@@ -60,19 +60,19 @@ const told =
     const actor = tabs[at]?.actor
     if (actor?.getSnapshot().status === "active") actor.send(event)
   }
-const tab = fc.constantFrom(0, 1)
-const news = fc.constantFrom(rate(9_500), rate(4_600), rate(0), rate(9_200))
+const anyTab = fc.constantFrom(0, 1)
+const anyNews = fc.constantFrom(rate(9_500), rate(4_600), rate(0), rate(9_200))
 const deed: fc.Arbitrary<Deed> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc
-      .tuple(fc.constantFrom("order.confirmed", "change.agreed", "outcome.requested"), tab)
+      .tuple(fc.constantFrom("order.confirmed", "change.agreed", "outcome.requested"), anyTab)
       .map(([type, at]) => told({ type }, at)),
   },
-  fc.tuple(fc.constantFrom("order.left", "round.closed"), tab).map(([type, at]) => told({ type }, at)),
+  fc.tuple(fc.constantFrom("order.left", "round.closed"), anyTab).map(([type, at]) => told({ type }, at)),
   fc.constant<Deed>(({ phone }) => phone.findsNetwork()),
-  fc.tuple(news, tab).map(([news, at]) => told({ type: "rates.changed", rates: [news] }, at)),
-  news.map(
+  fc.tuple(anyNews, anyTab).map(([news, at]) => told({ type: "rates.changed", rates: [news] }, at)),
+  anyNews.map(
     (news): Deed =>
       ({ operator }) =>
         operator.changesRates(news),
@@ -104,7 +104,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   }),
   {
     weight: 2,
-    arbitrary: fc.tuple(tab, fc.constantFrom(somchaisOrder, shorter, withClosed)).map(
+    arbitrary: fc.tuple(anyTab, fc.constantFrom(somchaisOrder, shorter, withClosed)).map(
       ([at, order]): Deed =>
         ({ tabs, opened }) => {
           tabs[at]?.actor.stop()

@@ -81,5 +81,5 @@ export const linesMeant = (order: Order, refusal: Refusal): ReadonlyArray<number
   const isMeant = ({ option = "", number }: Meant) =>
     spots.has(`${option} ${number}`) || spots.has(` ${number}`) || spots.has(`${option} `)
   const lines: ReadonlyArray<Meant> = order.lines
-  return [...lines.keys()].filter((at) => isMeant(lines[at]!))
+  return lines.flatMap((line, at) => (isMeant(line) ? [at] : []))
 }

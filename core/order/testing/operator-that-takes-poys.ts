@@ -2,11 +2,35 @@ import { Effect, Layer, Result } from "effect"
 import { baht, minus, nothing, type Satang } from "../../money/satang.ts"
 import { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import type { NumberRate } from "../../poy/limits.ts"
+import type { Line } from "../../poy/line.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import { type Order, type PoyOrder, stakeOf } from "../order.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
 import { NoSuchIntent, type PlacingFailure, Poys } from "../placing/poys.ts"
 import { BalanceNotEnough, RatesChanged, type Refusal, RoundClosed } from "../placing/refusal.ts"
+
+export const somchaisLines: readonly [Line, Line] = [
+  {
+    option: "teng_bon_3",
+    number: "123",
+    ref: 0,
+    add: 1,
+    price: baht(10),
+    min: baht(1),
+    max: baht(500),
+    multiply: 85_000,
+  },
+  {
+    option: "teng_lang_2",
+    number: "45",
+    ref: 1,
+    add: 1,
+    price: baht(20),
+    min: baht(1),
+    max: baht(2_500),
+    multiply: 9_200,
+  },
+]
 
 /** Two lines on a pingpong round: 30 baht. */
 export const somchaisOrder: PoyOrder = {
@@ -15,28 +39,7 @@ export const somchaisOrder: PoyOrder = {
   betId: "pingpong-2026-11-20-10",
   betType: "pingpong_10",
   betName: "ปิงปอง รอบที่ 10",
-  lines: [
-    {
-      option: "teng_bon_3",
-      number: "123",
-      ref: 0,
-      add: 1,
-      price: baht(10),
-      min: baht(1),
-      max: baht(500),
-      multiply: 85_000,
-    },
-    {
-      option: "teng_lang_2",
-      number: "45",
-      ref: 1,
-      add: 1,
-      price: baht(20),
-      min: baht(1),
-      max: baht(2_500),
-      multiply: 9_200,
-    },
-  ],
+  lines: somchaisLines,
 }
 
 /** What happens to one call: nothing arrives, nothing comes back, it arrives after it was given up, or a 401. */

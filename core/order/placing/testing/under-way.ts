@@ -2,12 +2,12 @@ import type { Intent } from "../../../errand/intents.ts"
 import { baht } from "../../../money/satang.ts"
 import type { Order, PoyOrder } from "../../order.ts"
 import type { PlacedPoy } from "../../placed/placed-poy.ts"
-import { somchaisOrder } from "../../testing/operator-that-takes-poys.ts"
+import { somchaisLines, somchaisOrder } from "../../testing/operator-that-takes-poys.ts"
 import type { MeantOrder } from "../place-once.ts"
 import { type Placing, placingOf } from "../placing.ts"
 
-const [, second] = somchaisOrder.lines
-export const shorter: PoyOrder = { ...somchaisOrder, lines: [second!] }
+const [, second] = somchaisLines
+export const shorter: PoyOrder = { ...somchaisOrder, lines: [second] }
 export const intentOf = (order: Order, age = 0, now = 0): Intent<MeantOrder> => ({
   key: "key-0",
   purpose: "draft-1",
