@@ -62,7 +62,7 @@ const told =
   }
 const anyTab = fc.constantFrom(0, 1)
 const anyNews = fc.constantFrom(rate(9_500), rate(4_600), rate(0), rate(9_200))
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc
@@ -143,7 +143,7 @@ test("whatever happens on the way and in two tabs at once, a draft becomes at mo
       fc.scheduler(),
       fc.constantFrom(...ratePolicies),
       fc.array(trouble, { maxLength: 12 }),
-      fc.array(deed, { minLength: 5, maxLength: 40 }),
+      fc.array(anyDeed, { minLength: 5, maxLength: 40 }),
       async (scheduler, policy, troubles, deeds) => {
         const world = worldWith(scheduler, policy)
         const { operator, tabs, flush, opened, quiet } = world
