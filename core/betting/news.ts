@@ -1,12 +1,12 @@
 import type { Changed } from "../poy/change.ts"
 import type { Displaced, Need } from "../poy/compatibility.ts"
-import type { Refused } from "../poy/limits.ts"
+import type { RefusedBet } from "../poy/limits.ts"
 import type { Bet } from "../poy/line.ts"
 import type { Toggle } from "../poy/option.ts"
 import type { NotAdded } from "../poy/slip.ts"
 
 /** A bet that is not in the slip, and why. */
-export type LeftOut = Bet & { readonly reason: Refused["reason"] | NotAdded["reason"] }
+export type LeftOut = Bet & { readonly reason: RefusedBet["reason"] | NotAdded["reason"] }
 
 /** What could not go in as it was asked: `clamped` are the `ref`s of the lines whose price moved. */
 export type Shortfall = { readonly left: ReadonlyArray<LeftOut>; readonly clamped: ReadonlyArray<number> }

@@ -17,12 +17,12 @@ export {
   confirmableAt,
   confirmed,
   coolingOff,
+  limitLeft,
   type Most,
   noLimit,
   type PlayLimit,
   type PlayLimitKind,
   playLimitKinds,
-  roomFor,
   roomLeft,
   type UsedLimit,
 } from "./play-limit.ts"

@@ -7,9 +7,9 @@ import {
   confirmableAt,
   confirmed,
   coolingOff,
+  limitLeft,
   noLimit,
   playLimitKinds,
-  roomFor,
   roomLeft,
   type UsedLimit,
 } from "./play-limit.ts"
@@ -79,10 +79,10 @@ test("of several limits of one kind the narrowest decides, and the others' do no
     { kind: { measure: "deposit", span: "month" }, limit: noLimit, used: baht(30_000) },
     { kind: { measure: "loss", span: "day" }, limit: of(100), used: baht(100) },
   ]
-  expect(roomFor("deposit", limits)).toBe(300_000)
-  expect(roomFor("loss", limits)).toBe(0)
-  expect(roomFor("loss", limits.slice(0, 3))).toBeUndefined()
-  expect(roomFor("deposit", limits.slice(2))).toBeUndefined()
+  expect(limitLeft("deposit", limits)).toBe(300_000)
+  expect(limitLeft("loss", limits)).toBe(0)
+  expect(limitLeft("loss", limits.slice(0, 3))).toBeUndefined()
+  expect(limitLeft("deposit", limits.slice(2))).toBeUndefined()
 })
 
 test("whatever is asked for and confirmed, a limit rises only with a wish that is a day old", () => {

@@ -59,7 +59,7 @@ export const roomLeft = ({ most }: PlayLimit, used: Satang): Most =>
 export type UsedLimit = { readonly kind: PlayLimitKind; readonly limit: PlayLimit; readonly used: Satang }
 
 /** What all limits of a measure leave together: the narrowest of them. */
-export const roomFor = (measure: PlayLimitKind["measure"], limits: ReadonlyArray<UsedLimit>): Most => {
+export const limitLeft = (measure: PlayLimitKind["measure"], limits: ReadonlyArray<UsedLimit>): Most => {
   const [first, ...rest] = limits
     .filter(({ kind }) => kind.measure === measure)
     .map(({ limit, used }) => roomLeft(limit, used))

@@ -30,7 +30,7 @@ export {
   type MadeLines,
   makeLines,
   type NumberRate,
-  type Refused,
+  type RefusedBet,
   type RoundLimits,
   type Terms,
   termsOf,

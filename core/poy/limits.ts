@@ -24,20 +24,20 @@ export const ratesBy = (rates: ReadonlyArray<NumberRate>): ReadonlyMap<number, n
 /** A bet as it was asked for; without a price it goes in at the option's minimum. */
 export type Asked = Bet & { readonly price?: Satang }
 
-export type Refused = Bet & { readonly reason: "closed" | "notOffered" | "notANumber" }
+export type RefusedBet = Bet & { readonly reason: "closed" | "notOffered" | "notANumber" }
 
-export type MadeLines = { readonly lines: ReadonlyArray<NewLine>; readonly refused: ReadonlyArray<Refused> }
+export type MadeLines = { readonly lines: ReadonlyArray<NewLine>; readonly refused: ReadonlyArray<RefusedBet> }
 
 /** Makes lines of bets at the round's limits and rates of now, and names those it cannot make. */
 export const makeLines = (terms: Terms, asked: Iterable<Asked>): MadeLines => {
   const lines: Array<NewLine> = []
-  const refused: Array<Refused> = []
+  const refused: Array<RefusedBet> = []
   for (const bet of asked) {
     const { option, number, price } = bet
     const min = terms.betMin[option]
     const max = terms.betMax[option]
     const usual = terms.defaultRate[option] ?? 0
-    const refuse = (reason: Refused["reason"]) => refused.push({ option, number, reason })
+    const refuse = (reason: RefusedBet["reason"]) => refused.push({ option, number, reason })
     if (!isNumberOf(bet)) refuse("notANumber")
     else if (usual <= 0 || min === undefined || max === undefined || min <= 0 || min > max) refuse("notOffered")
     else {

@@ -18,7 +18,7 @@ export {
   type News,
   type NewsAlert,
   NewsDesk,
-  noNews,
+  nothingAnnounced,
   nothingSeen,
   RememberedNews,
   rememberedBanners,

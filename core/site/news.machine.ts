@@ -6,7 +6,7 @@ import {
   bannerClicked,
   type News,
   NewsDesk,
-  noNews,
+  nothingAnnounced,
   nothingSeen,
   RememberedNews,
   type SeenNews,
@@ -40,7 +40,7 @@ export const makeNews = (runtime: Runtime<NewsDesk | RememberedNews>) =>
     },
   }).createMachine({
     id: "news",
-    context: { news: noNews, seen: nothingSeen },
+    context: { news: nothingAnnounced, seen: nothingSeen },
     initial: "reading",
     states: {
       reading: {

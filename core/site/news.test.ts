@@ -6,7 +6,7 @@ import {
   bannerClicked,
   bannersToShow,
   type News,
-  noNews,
+  nothingAnnounced,
   nothingSeen,
   rememberedBanners,
 } from "./news.ts"
@@ -21,11 +21,11 @@ test("an alert is shown until it is closed, and another one is shown again", () 
   expect(seen).toEqual({ alert: "a1", banners: [] })
   expect(alertToShow(news, seen)).toBeUndefined()
   expect(alertToShow({ ...news, alert: alert("a2") }, seen)?.id).toBe("a2")
-  expect(alertToShow(noNews, nothingSeen)).toBeUndefined()
+  expect(alertToShow(nothingAnnounced, nothingSeen)).toBeUndefined()
 })
 
 test("closing where there is no alert forgets nothing", () => {
-  expect(alertClosed(noNews, { alert: "a1", banners: ["b1"] })).toEqual({ alert: "a1", banners: ["b1"] })
+  expect(alertClosed(nothingAnnounced, { alert: "a1", banners: ["b1"] })).toEqual({ alert: "a1", banners: ["b1"] })
 })
 
 test("a banner is shown until it is clicked, the others stay", () => {

@@ -23,7 +23,7 @@ export class RememberedNews extends Context.Service<
   { readonly recall: Effect.Effect<SeenNews>; readonly remember: (seen: SeenNews) => Effect.Effect<void> }
 >()("core/site/RememberedNews") {}
 
-export const noNews: News = { alert: undefined, banners: [] }
+export const nothingAnnounced: News = { alert: undefined, banners: [] }
 export const nothingSeen: SeenNews = { alert: undefined, banners: [] }
 
 /** How many banners are remembered as clicked: a cookie is small. */

@@ -1,5 +1,5 @@
 import { bahtOfSatang } from "@fakham/core"
-import { type Doing, type Most, mayDo, type PlayLimitKind, roomFor } from "@fakham/core/limits"
+import { type Doing, limitLeft, type Most, mayDo, type PlayLimitKind } from "@fakham/core/limits"
 import { leastOf, minus, nothing, type Satang } from "@fakham/core/money"
 import type { Instant } from "@fakham/core/time"
 import type { Within } from "../database/tables.ts"
@@ -73,7 +73,7 @@ const roomOf = async (
   now: Instant,
 ): Promise<Most> => {
   const isSet = (kind: PlayLimitKind) => kind.measure === measure && limitIn(rules, kind).most !== undefined
-  return roomFor(measure, await usedLimits(within, uuid, rules, now, isSet))
+  return limitLeft(measure, await usedLimits(within, uuid, rules, now, isSet))
 }
 
 const onBreak = ({ taken }: PlayRules, doing: Doing, now: Instant): Refusal | undefined =>
