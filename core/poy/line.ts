@@ -22,10 +22,12 @@ export const isNumberOf = ({ option, number }: Bet): boolean =>
   /^\d+$/.test(number) && number.length === digitsOf(option)
 
 /** Where a bet stands in a slip, as one whole number: options in their order, then numbers. */
-export const placeOf = ({ option, number }: Bet): number => options.indexOf(option) * 1000 + Number(number)
+export const placeOf = ({ option, number }: Bet): number => base[option] + Number(number)
 
 /** Places are whole numbers below this. */
 export const placeCount = options.length * 1000
+
+const base = Object.fromEntries(options.map((option, at) => [option, at * 1000])) as Readonly<Record<Option, number>>
 
 /** The price nearest to the wanted one that the bounds allow; what is no price at all becomes the lowest. */
 export const within = (wanted: number, min: number, max: number): number =>

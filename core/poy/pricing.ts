@@ -17,7 +17,7 @@ export const priceLine = (slip: Slip, ref: number, price: Satang): Priced => {
   if (price < line.min) return { _tag: "refused", reason: "belowMin", bound: line.min }
   if (price > line.max) return { _tag: "refused", reason: "aboveMax", bound: line.max }
   const equals = slip.entries.filter((entry) => entry.place === line.place)
-  const others = equals.reduce((sum, entry) => sum + (entry === line ? 0 : (slip.prices[entry.ref] ?? 0)), 0)
+  const others = equals.reduce((sum, entry) => sum + (entry === line ? 0 : slip.prices[entry.ref]!), 0)
   const bound = equals.reduce((cap, { max }) => Math.min(cap, max), Number(line.max)) - others
   if (price > bound) return { _tag: "refused", reason: "aboveCap", bound }
   return { _tag: "priced", slip: { ...slip, prices: slip.prices.with(ref, price) } }
@@ -33,20 +33,13 @@ export const priceAll = (slip: Slip, price: Satang): AllPriced => {
   const clamped: Array<number> = []
   const wanted = Math.floor(price)
   for (let from = 0, to = 0; from < entries.length; from = to) {
-    const first = entries[from]
-    if (first === undefined) break
-    const { place, max } = first
+    const { place, max } = entries[from]!
     let left: number = max
-    for (to = from + 1; to < entries.length; to++) {
-      const next = entries[to]
-      if (next?.place !== place) break
-      left = Math.min(left, next.max)
-    }
-    if (to - from > 1) for (let at = from; at < to; at++) left -= entries[at]?.min ?? 0
+    for (to = from + 1; to < entries.length && entries[to]!.place === place; to++)
+      left = Math.min(left, entries[to]!.max)
+    if (to - from > 1) for (let at = from; at < to; at++) left -= entries[at]!.min
     for (let at = from; at < to; at++) {
-      const line = entries[at]
-      if (line === undefined) break
-      const { ref, min } = line
+      const { ref, min } = entries[at]!
       const most = to - from > 1 ? min + left : left
       const now = wanted > most ? most : wanted >= min ? wanted : min
       if (now !== price) clamped.push(ref)

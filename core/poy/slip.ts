@@ -49,11 +49,9 @@ export const add = (slip: Slip, batch: ReadonlyArray<NewLine>): Added => {
   const prices: Array<number> = []
   const places = lines.map(placeOf)
   for (const at of inOrder(places)) {
-    const line = lines[at]
-    if (line === undefined) continue
-    const { option, number, price, min, max, multiply } = line
+    const { option, number, price, min, max, multiply } = lines[at]!
     const ref = first + prices.push(price) - 1
-    entries.push({ option, number, ref, add: slip.lastAdd + 1, min, max, multiply, place: places[at] ?? 0 })
+    entries.push({ option, number, ref, add: slip.lastAdd + 1, min, max, multiply, place: places[at]! })
   }
   const added = admitted(slip, { entries, prices }, [])
   if (fit) return added
@@ -114,14 +112,13 @@ const admitted = (slip: Slip, batch: Batch, undone: ReadonlyArray<Batch>): Added
       place = entry.place
       staked = 0
       cap = Number.POSITIVE_INFINITY
-      end = firstFrom(place, held, end)
-      for (let equal = held[end]; equal?.place === place; equal = held[++end]) {
-        staked += prices[equal.ref] ?? 0
-        cap = Math.min(cap, equal.max)
+      for (end = firstFrom(place, held, end); end < held.length && held[end]!.place === place; end++) {
+        staked += prices[held[end]!.ref]!
+        cap = Math.min(cap, held[end]!.max)
       }
     }
     const room = Math.min(cap, entry.max) - staked
-    const price = room < entry.min ? 0 : within(prices[entry.ref] ?? 0, entry.min, room)
+    const price = room < entry.min ? 0 : within(prices[entry.ref]!, entry.min, room)
     if (price === 0) refused.push({ option: entry.option, number: entry.number, reason: "full" })
     else {
       if (price !== prices[entry.ref]) clamped.push(entry.ref)

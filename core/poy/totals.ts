@@ -8,7 +8,7 @@ export const totals = ({ entries, prices }: Slip): Totals => {
   let stake = 0
   let best = 0
   for (const entry of entries) {
-    const price = prices[entry.ref] ?? 0
+    const price = prices[entry.ref]!
     stake += price
     const win = price * entry.multiply
     if (win > best) best = win
