@@ -46,7 +46,7 @@ try {
             { title: "installed", run: () => installed(home, tarball) },
             { title: "slip alone", run: () => slipOnlyOutcome(alone, tarball) },
             judge("publint", ["publint", tarball, "--strict"], "All good"),
-            judge("attw", ["attw", tarball, "--profile", "esm-only"], "bundler: 🟢"),
+            judge("attw", ["attw", tarball, "--profile", "esm-only", "--format", "ascii"], "bundler: 🟢"),
           ],
           2,
         )),
