@@ -1,6 +1,4 @@
-import fc from "fast-check"
 import { expect, test } from "vitest"
-import { isLocale, languageName, languageTag, localeOf, locales } from "../language/locale.ts"
 import { mayReload, reloadEvery } from "./chunk-reload.ts"
 import { isNone, noSupport, supportAddress, supportOf } from "./support.ts"
 import { otherTheme, themeOf } from "./theme.ts"
@@ -14,17 +12,6 @@ test("the page is loaded anew at most once a minute", () => {
 test("a phone clock that was turned back does not forbid reloading for ever", () => {
   expect(mayReload(5_000_000, 1_000_000)).toBe(true)
   expect(mayReload(Number.NaN, 1_000_000)).toBe(true)
-})
-
-test("the languages are Thai, English, Khmer and Burmese, in the product's ids and in the web's", () => {
-  expect(locales).toEqual(["th", "en", "kh", "mm"])
-  expect(languageTag).toEqual({ th: "th", en: "en", kh: "km", mm: "my" })
-})
-
-test("whatever else a cookie claims is Thai", () => {
-  for (const odd of [undefined, null, "", "km", "TH", "th ", "../en", 7, {}]) expect(localeOf(odd)).toBe("th")
-  expect(localeOf("kh")).toBe("kh")
-  fc.assert(fc.property(fc.anything(), (odd) => isLocale(localeOf(odd))))
 })
 
 test("whatever a cookie claims, the night is the default", () => {
@@ -53,10 +40,6 @@ test("a support address that is no web address is not offered", () => {
   for (const url of ["javascript:alert(1)", "data:text/html,x", "-", "", "chat.example"]) {
     expect(supportAddress({ ...noSupport, urlSupport: url })).toBeUndefined()
   }
-})
-
-test("every language is called by its own name", () => {
-  expect(languageName).toEqual({ th: "ไทย", en: "English", kh: "ខ្មែរ", mm: "မြန်မာ" })
 })
 
 test("without an agent nobody can be asked and nothing is shown", () => {
