@@ -26,7 +26,7 @@ export {
   anyUsername,
   anyWrongPin,
   anyWrongUsername,
-  type WrongPin,
+  type RejectedPin,
   type WrongUsername,
 } from "./identity/testing/any-credentials.ts"
 export {
@@ -38,14 +38,14 @@ export {
   somchaisSession,
 } from "./identity/testing/somchai.ts"
 export {
-  browserThatRemembers as browserThatRemembersVisitors,
+  browserThatKnowsItsVisitor as browserThatRemembersVisitors,
   serviceThatRecognises,
   surroundings,
 } from "./identity/visitor/testing/visitors.ts"
 export {
+  type LimitsTrouble,
   operatorThatEnforcesLimits,
   operatorThatKnowsFigures,
-  type Trouble as LimitsTrouble,
 } from "./limits/testing/operator-that-enforces-limits.ts"
 export { anyDrawnOf, anyOutcomeOf } from "./lotto/testing/any-draw.ts"
 export {
@@ -79,8 +79,8 @@ export {
 export { operatorThatKeepsAPoy, somchaisPoy } from "./order/testing/operator-that-keeps-a-poy.ts"
 export {
   operatorThatTakesPoys,
+  type PoyTrouble,
   somchaisOrder,
-  type Trouble as PoyTrouble,
 } from "./order/testing/operator-that-takes-poys.ts"
 export {
   anyBet,
@@ -99,18 +99,18 @@ export {
   anyLine,
   anySlip,
   type Deed,
-  done,
+  slipAfter,
 } from "./poy/testing/any-slip.ts"
-export { anyGenerator, anyKeying, anySelection, anyTaps, anyToggle, tapped } from "./poy/testing/any-tap.ts"
+export { anyGenerator, anyKeying, anySelection, anyTaps, anyToggle, selectionAfter } from "./poy/testing/any-tap.ts"
 export { anyAskedOf, anyRate, anyRoundLimits, anyTerms } from "./poy/testing/any-terms.ts"
 export { anyCashTurn, takeCashTurns } from "./site/live/testing/cash-turns.ts"
-export { connectionThatIsTold, operatorThatKeepsCash } from "./site/live/testing/connection-and-cash.ts"
+export { connectionOnCommand, operatorThatKeepsCash } from "./site/live/testing/connection-and-cash.ts"
 export { anyHostileText, anyUnknownBody } from "./testing/any-hostile.ts"
 export { handClock, handServerClock } from "./testing/clock.ts"
 export { type SeededRandom, seededRandom } from "./testing/seeded-random.ts"
 export { type SimulationClock, simulatedClock } from "./testing/simulated-clock.ts"
 export { inThai } from "./testing/thai-digits.ts"
-export { allKnown, type Inner, inner, reached, type Standing, type Tour, ways, waysFrom } from "./testing/ways.ts"
+export { allKnown, type Inner, inner, type ReachedState, reached, type Tour, ways, waysFrom } from "./testing/ways.ts"
 export { anyDay, anyInstant, anyInstantOf } from "./time/testing/any-time.ts"
 export { cashierThatKeeps } from "./wallet/deposit/testing/cashier-that-keeps.ts"
 export {
@@ -128,7 +128,8 @@ export {
   anyUnknownTransactionType,
 } from "./wallet/testing/any-statement.ts"
 export { kasikorn, usualOffers } from "./wallet/testing/deposits.ts"
-export { type Pause, type Trouble as TillTrouble } from "./wallet/testing/line-to-operator.ts"
+export { type Pause, type TillTrouble } from "./wallet/testing/line-to-operator.ts"
 export { operatorWithATill, somchaisAccount } from "./wallet/testing/operator-with-a-till.ts"
 export { anyShotNumber, anyShots } from "./ying/testing/any-shot.ts"
+export { openRound, shootingStart } from "./ying/testing/open-round.ts"
 export { operatorThatTakesShots } from "./ying/testing/operator-that-takes-shots.ts"

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import { withCalls } from "./calls/written.ts"
+import { withCalls } from "./calls/call-sections.ts"
 import { root } from "./commands/run.ts"
 
 const file = join(root, "docs/api.md")

@@ -47,7 +47,7 @@ describe("The guide to core", () => {
   test.each(["1 + 1 // → 3", "const two = 2\ntwo + 1\n// → 2"])(
     "would not hide a value that is told wrong: %j",
     async (text) => {
-      expect(await reader.run(text.replace(/\d$/, (told) => (told === "3" ? "2" : "3")))).toMatchObject({ code: 0 })
+      expect(await reader.run(text.replace(/\d$/, (digit) => (digit === "3" ? "2" : "3")))).toMatchObject({ code: 0 })
       const { code, output } = await reader.run(text)
       expect(code).not.toBe(0)
       expect(output).toContain("Expected values to be strictly deep-equal")

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { demoLogins } from "@fakham/sandbox"
 import { expect, test } from "vitest"
+import { calls, exampleOfCall, isUnderstood, withCalls } from "./calls/call-sections.ts"
 import { sentences } from "./calls/sentences.ts"
-import { calls, exampleOfCall, isUnderstood, withCalls } from "./calls/written.ts"
 import { root } from "./commands/run.ts"
 
 /** Section 7 of the product's specification. */

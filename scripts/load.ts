@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { setTimeout } from "node:timers/promises"
 import { parseArgs } from "node:util"
 import { mostConnections, rawRate, startThrowAwayPostgres } from "@fakham/sandbox/testing"
-import { asTold, bet, betUntilClosed, gather } from "./load/closing-second.ts"
+import { answerOf, bet, betUntilClosed, gather } from "./load/closing-second.ts"
 import { startOperator } from "./load/operator.ts"
 import { each, playerAt } from "./load/player.ts"
 
@@ -71,7 +71,7 @@ try {
   const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0)
   const listed = await each(bettors, 50, async ({ ask, token }) => {
     const { body } = await ask("/poy-api/poys.all", undefined, { authorization: `Bearer ${token}` })
-    return asTold(body).data?.total ?? 0
+    return answerOf(body).data?.total ?? 0
   })
   const { body } = await desk.ask("/__sandbox/books")
   const books: Record<string, number> = JSON.parse(JSON.stringify(body)).data
@@ -88,11 +88,11 @@ try {
     "answers that were neither yes nor closed",
     placed.filter(({ id, code }) => id === undefined && code !== "TIME_OUT").length,
   )
-  const told = [...early, ...accepted].filter(({ id }) => id !== undefined)
-  expectNone("accepted slips that are not listed", told.length - listed.reduce((sum, total) => sum + total, 0))
+  const slips = [...early, ...accepted].filter(({ id }) => id !== undefined)
+  expectNone("accepted slips that are not listed", slips.length - listed.reduce((sum, total) => sum + total, 0))
   expectNone(
     "slips in the books that nobody was told of",
-    (books["slips"] ?? 0) - new Set(told.map(({ id }) => id)).size,
+    (books["slips"] ?? 0) - new Set(slips.map(({ id }) => id)).size,
   )
   for (const wrong of [
     "sum",

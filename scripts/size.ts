@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { needChromium } from "./chromium.ts"
 import { root } from "./commands/run.ts"
 import { manifestFile, needSite } from "./commands/site.ts"
-import { judge, report } from "./size/budget.ts"
+import { judgeSize, report } from "./size/budget.ts"
 import { judgeEntries, reportEntries, weighEntries } from "./size/entries.ts"
 import { firstLoad } from "./size/first-load.ts"
 import { laterScreens, type Manifest, scriptsOf, stylesOf } from "./size/manifest.ts"
@@ -43,5 +43,5 @@ if (judgeEntries(entries).length > 0) process.exitCode = 1
 if (await needSite()) {
   const measured = await measure()
   for (const line of report(measured)) console.log(line)
-  if (judge(measured).length > 0) process.exitCode = 1
+  if (judgeSize(measured).length > 0) process.exitCode = 1
 } else process.exitCode = 1

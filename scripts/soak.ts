@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util"
+import { findPrograms } from "@fakham/sandbox/testing"
 import { needChromium } from "./chromium.ts"
 import { playJourneys } from "./commands/playwright.ts"
 import { needSite } from "./commands/site.ts"
@@ -8,16 +9,26 @@ const { values } = parseArgs({
     repeats: { type: "string", default: "3" },
     seed: { type: "string", default: String(Math.floor(Math.random() * 1e9)) },
     grep: { type: "string" },
-    project: { type: "string", multiple: true, default: [] },
+    project: {
+      type: "string",
+      multiple: true,
+      default: ["phone", "desktop", ...(findPrograms() === undefined ? [] : ["postgres"])],
+    },
     workers: { type: "string" },
   },
 })
 
-/** Every journey so many times on the full matrix, in an order shuffled by the seed, and nothing is tried again. */
-const args = [
-  `--repeat-each=${values.repeats}`,
-  `--shuffle=${values.seed}`,
-  ...values.project.map((name) => `--project=${name}`),
+const rounds = Array.from({ length: Number(values.repeats) }, (_, repeat) => repeat).flatMap((repeat) =>
+  values.project.map((project) => ({ project, seed: `${values.seed}-${repeat + 1}` })),
+)
+
+/**
+ * Every journey of a project once, in an order shuffled by the seed; nothing is tried again. Playwright starts a browser
+ * and an operator anew for each change of project or repeat, so these are runs of their own.
+ */
+const argumentsOf = ({ project, seed }: (typeof rounds)[number]) => [
+  `--project=${project}`,
+  `--shuffle=${seed}`,
   ...(values.grep === undefined ? [] : [`--grep=${values.grep}`]),
   ...(values.workers === undefined ? [] : [`--workers=${values.workers}`]),
 ]
@@ -26,6 +37,11 @@ const browser = await needChromium("full")
 
 if (browser === undefined || !(await needSite())) process.exitCode = 1
 else {
-  console.log(`Soaking the journeys; the same order again: npm run soak -- --seed ${values.seed}`)
-  process.exitCode = await playJourneys(browser, args, { E2E_MATRIX: "full" })
+  console.log(`Soaking the journeys; the same orders again: npm run soak -- --seed ${values.seed}`)
+  const failed: Array<string> = []
+  for (const round of rounds)
+    if ((await playJourneys(browser, argumentsOf(round), { E2E_MATRIX: "full" })) !== 0)
+      failed.push(`${round.project}, seed ${round.seed}`)
+  console.log(failed.length === 0 ? `${rounds.length} runs without a failure` : `Failed: ${failed.join("; ")}`)
+  if (failed.length > 0) process.exitCode = 1
 }

@@ -37,6 +37,7 @@ import { type App, AppContext } from "./app.ts"
 import { makeMachinesLoader } from "./composition/loader.ts"
 import { catalogueLanguages, i18n } from "./locales/i18n.ts"
 import { makeRouter } from "./router.ts"
+import { followLanguage } from "./screens/page/follow-language.ts"
 import { followRouter } from "./screens/page/follow-router.ts"
 import { followSession } from "./screens/page/follow-session.ts"
 
@@ -95,6 +96,7 @@ const open = async () => {
   await waitFor(app.session, (state) => !state.matches("recalling") && !state.matches("forgetting"))
   const { value } = await waitFor(app.preferences, (state) => !state.matches({ language: "learning" }))
   if (value.language === "unreachable") throw new Error("no language could be fetched")
+  followLanguage(app)
   createRoot(document.getElementById("app")!).render(
     <I18nProvider i18n={i18n}>
       <AppContext value={app}>

@@ -1,7 +1,7 @@
 import type { Memory } from "./memory.ts"
 
 /** A text together with when it was written, so that what is old can be told from what is not. */
-export const written = (at: number, text: string): string => `${at} ${text}`
+export const datedText = (at: number, text: string): string => `${at} ${text}`
 
 const parts = /^(\d{1,16}) (.*)$/s
 

@@ -12,7 +12,7 @@ import {
   textOfSetDraft,
 } from "@fakham/core/betting"
 import { Effect, Layer, Option, Queue, Result, Stream } from "effect"
-import { forgetOld, keptText, written } from "./dated.ts"
+import { datedText, forgetOld, keptText } from "./dated.ts"
 import { type Memory, pageMemory } from "./memory.ts"
 
 const prefix = "fakham.draft."
@@ -53,7 +53,7 @@ const stored = <Line>(
       }),
     keep: (betId, draft) =>
       Effect.suspend(() => {
-        const text = written(now(), textOf(draft))
+        const text = datedText(now(), textOf(draft))
         const keep = () => memory.write(nameOf(betId), text)
         if (keep()) return Effect.void
         // A full storage first loses what nobody has touched since yesterday.

@@ -1,5 +1,5 @@
 /** What of a page lets it remember things: all of it may be missing, or refused. */
-export type Page = {
+export type PageStorage = {
   readonly storage: () => Storage
   readonly events: EventTarget
   readonly locks: { readonly request: (name: string, act: () => void) => Promise<unknown> } | undefined
@@ -18,9 +18,9 @@ export type Memory = {
   readonly alone: <A>(name: string, act: () => A) => Promise<A>
 }
 
-const thisPage = (): Page => ({ storage: () => localStorage, events: window, locks: navigator.locks })
+const thisPage = (): PageStorage => ({ storage: () => localStorage, events: window, locks: navigator.locks })
 
-export const pageMemory = ({ storage, events, locks }: Page = thisPage()): Memory => {
+export const pageMemory = ({ storage, events, locks }: PageStorage = thisPage()): Memory => {
   const ifAllowed = <A, B>(use: (kept: Storage) => A, otherwise: B): A | B => {
     try {
       return use(storage())

@@ -5,8 +5,8 @@ import { options } from "@fakham/core/poy"
 import * as v from "valibot"
 import { intentCodec } from "./intent-codec.ts"
 
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const Money = v.pipe(whole, v.transform(satang))
+const nonNegativeInteger = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const Money = v.pipe(nonNegativeInteger, v.transform(satang))
 const Name = v.pipe(v.string(), v.minLength(1))
 
 const Line = v.pipe(
@@ -16,9 +16,9 @@ const Line = v.pipe(
     Money,
     Money,
     Money,
-    whole,
-    whole,
-    whole,
+    nonNegativeInteger,
+    nonNegativeInteger,
+    nonNegativeInteger,
   ]),
   v.transform(([option, number, price, min, max, multiply, ref, add]) => ({
     option,
@@ -32,7 +32,7 @@ const Line = v.pipe(
   })),
 )
 const SetLine = v.pipe(
-  v.strictTuple([v.pipe(v.string(), v.regex(/^\d{4}$/)), v.pipe(whole, v.minValue(1))]),
+  v.strictTuple([v.pipe(v.string(), v.regex(/^\d{4}$/)), v.pipe(nonNegativeInteger, v.minValue(1))]),
   v.transform(([number, sets]) => ({ number, sets })),
 )
 const Order = v.variant("kind", [
@@ -68,7 +68,11 @@ const linesOf = (order: PlacedOrder) =>
       ])
     : order.lines.map(({ number, sets }) => [number, sets])
 
-/** What intents to place an order mean. */
-export const orderIntents = intentCodec(v.object({ kind: v.literal("order"), draftId: Name, order: Order }), (meant) =>
-  placeOnce.isMeant(meant) ? { ...meant, order: { ...meant.order, lines: linesOf(meant.order) } } : meant,
+/** What intents to place an order, or to cancel a slip, mean. */
+export const orderIntents = intentCodec(
+  v.variant("kind", [
+    v.object({ kind: v.literal("order"), draftId: Name, order: Order }),
+    v.object({ kind: v.literal("abort"), poyId: Name }),
+  ]),
+  (meant) => (placeOnce.isMeant(meant) ? { ...meant, order: { ...meant.order, lines: linesOf(meant.order) } } : meant),
 )

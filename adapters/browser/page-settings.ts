@@ -23,7 +23,7 @@ export const pageSettings = (): PageSettings => {
   return {
     site: {
       mainHosts: mainHosts ?? [location.host],
-      told: site,
+      fromServer: site,
       standard: { title: brand, description, siteVerification: "", gaID: "" },
     },
     support: { ...noSupport, urlSupport: liveChatUrl },
@@ -31,8 +31,8 @@ export const pageSettings = (): PageSettings => {
 }
 
 const written = (): unknown => {
-  const told = writtenSettings()
-  return v.is(Settings, told) ? told : {}
+  const settings = writtenSettings()
+  return v.is(Settings, settings) ? settings : {}
 }
 
 /** The JSON that the server wrote into the page; what cannot be read is nothing. */

@@ -1,4 +1,4 @@
-import { GameShelf, type KeptGames } from "@fakham/core/games"
+import { type KeptGames, RememberedGames } from "@fakham/core/games"
 import { Effect } from "effect"
 import fc from "fast-check"
 import { afterEach, expect, test, vi } from "vitest"
@@ -16,14 +16,14 @@ const shelf = (layer = storedGames()) => ({
   recall: () =>
     Effect.runSync(
       Effect.provide(
-        GameShelf.use((one) => one.recall),
+        RememberedGames.use((one) => one.recall),
         layer,
       ),
     ),
   keep: (kept: KeptGames) =>
     Effect.runSync(
       Effect.provide(
-        GameShelf.use((one) => one.keep(kept)),
+        RememberedGames.use((one) => one.keep(kept)),
         layer,
       ),
     ),

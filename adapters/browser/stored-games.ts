@@ -1,4 +1,4 @@
-import { GameShelf, type KeptGames, keptGamesOf, noKeptGames } from "@fakham/core/games"
+import { type KeptGames, keptGamesOf, noKeptGames, RememberedGames } from "@fakham/core/games"
 import { Effect, Layer } from "effect"
 import * as v from "valibot"
 import { readStored, writeStored } from "./stored-json.ts"
@@ -6,10 +6,10 @@ import { readStored, writeStored } from "./stored-json.ts"
 const name = "fakham.games"
 const Stored = v.object({ version: v.literal(1), games: v.unknown() })
 
-/** Answers `GameShelf` from the browser's storage; what it may not keep, this page keeps. */
+/** Answers `RememberedGames` from the browser's storage; what it may not keep, this page keeps. */
 export const storedGames = () => {
   let ofThisPage: KeptGames | undefined
-  return Layer.succeed(GameShelf, {
+  return Layer.succeed(RememberedGames, {
     recall: Effect.sync(() => {
       const stored = readStored(name, Stored)
       return ofThisPage ?? (stored === undefined ? noKeptGames : keptGamesOf(stored.games))

@@ -1,12 +1,12 @@
 import { type Intent, type IntentEnd, Intents, NotRemembered } from "@fakham/core/errand"
 import { Effect, Layer } from "effect"
-import { forgetOld, keptText, written } from "./dated.ts"
+import { datedText, forgetOld, keptText } from "./dated.ts"
 import { type IntentCodec, isOverText, type StoredIntent } from "./intent-codec.ts"
 import { type Memory, pageMemory } from "./memory.ts"
 
 const prefix = "fakham.intent."
 const day = 24 * 3_600_000
-/** Longer than anything is wanted: rounds are on sale, and reports are taken up again, for weeks. */
+/** Longer than any intent is needed: rounds are on sale, and reports are taken up again, for weeks. */
 const storedFor = 31 * day
 
 type Browser = {
@@ -27,7 +27,7 @@ export const storedIntents = ({ codec, player, memory = pageMemory(), now = Date
     return text === undefined ? undefined : codec.ofText(text)
   }
   const store = (name: string, stored: StoredIntent): boolean => {
-    const text = written(now(), codec.textOf(stored))
+    const text = datedText(now(), codec.textOf(stored))
     if (memory.write(name, text)) return true
     // A full storage first loses what was reached before today; what is unknown stays.
     forgetOld(memory, prefix, now() - day, isOverText)

@@ -3,8 +3,8 @@ import { networks } from "@fakham/core/wallet"
 import * as v from "valibot"
 import { intentCodec } from "./intent-codec.ts"
 
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const amount = v.pipe(whole, v.transform(satang))
+const nonNegativeInteger = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const amount = v.pipe(nonNegativeInteger, v.transform(satang))
 const name = v.pipe(v.string(), v.minLength(1))
 
 /** The bytes of a picture, four letters for three. */
@@ -17,7 +17,7 @@ const Content = v.pipe(
 const Request = v.variant("method", [
   v.pipe(
     v.object({ method: v.literal("fast"), amount, bankId: v.optional(v.string()) }),
-    v.transform(({ bankId, ...told }) => ({ ...told, bankId })),
+    v.transform(({ bankId, ...fields }) => ({ ...fields, bankId })),
   ),
   v.object({
     method: v.literal("normal"),

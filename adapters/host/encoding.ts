@@ -1,12 +1,12 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 
 export type Encoding = "br" | "gzip" | "identity"
-export type Encoded = Readonly<Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>> & {
+export type EncodedBody = Readonly<Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>> & {
   readonly identity: Uint8Array<ArrayBuffer>
 }
 
 /** The shortest form the visitor understands, of those there are. */
-export const encodingFor = (acceptEncoding: string | undefined, encoded: Encoded): Encoding => {
+export const encodingFor = (acceptEncoding: string | undefined, encoded: EncodedBody): Encoding => {
   const accepted = new Map<string, number>()
   for (const part of (acceptEncoding ?? "").toLowerCase().split(",")) {
     const [name = "", ...parameters] = part.split(";").map((word) => word.trim())
@@ -18,7 +18,7 @@ export const encodingFor = (acceptEncoding: string | undefined, encoded: Encoded
 }
 
 /** Every form of a page that was made just now; quick rather than small. */
-export const encodedNow = (text: string): Encoded => {
+export const encodedNow = (text: string): EncodedBody => {
   const identity = Buffer.from(text)
   return {
     identity,

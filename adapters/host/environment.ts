@@ -1,10 +1,10 @@
 import * as v from "valibot"
 
 export type Environment = Readonly<Record<string, string | undefined>>
-export type Fault = { readonly variable: string; readonly given: string; readonly wanted: string }
+export type VariableFault = { readonly variable: string; readonly given: string; readonly wanted: string }
 export type Read<Settings> =
   | { readonly settings: Settings; readonly faults?: undefined }
-  | { readonly faults: ReadonlyArray<Fault>; readonly settings?: undefined }
+  | { readonly faults: ReadonlyArray<VariableFault>; readonly settings?: undefined }
 
 /** Reads variables by a schema whose messages say what is wanted; an empty variable counts as not set. */
 export const readEnvironment = <Schema extends v.GenericSchema>(
@@ -13,7 +13,7 @@ export const readEnvironment = <Schema extends v.GenericSchema>(
 ): Read<v.InferOutput<Schema>> => {
   const read = v.safeParse(schema, Object.fromEntries(Object.entries(env).filter(([, text]) => text !== "")))
   if (read.success) return { settings: read.output }
-  const faults = new Map<string, Fault>()
+  const faults = new Map<string, VariableFault>()
   for (const issue of read.issues) {
     const variable = v.getDotPath(issue) ?? ""
     if (!faults.has(variable))
@@ -32,7 +32,7 @@ const shown = (variable: string, given: string | undefined) => {
 }
 
 /** Every wrong variable in one table, for a terminal. */
-export const faultTable = (faults: ReadonlyArray<Fault>): string => {
+export const faultTable = (faults: ReadonlyArray<VariableFault>): string => {
   const rows = [{ variable: "variable", given: "given", wanted: "wanted" }, ...faults]
   const width = (column: "variable" | "given") => Math.max(...rows.map((row) => row[column].length)) + 2
   const lines = rows.map(

@@ -10,7 +10,7 @@ import { framingFault } from "./framing.ts"
 import { operatorAt } from "./operator.ts"
 import { portOf } from "./port.ts"
 import { opened, passOn } from "./proxy.ts"
-import { badRequest, closedToProxies, refuse } from "./refusal.ts"
+import { closedToProxies, malformedRequest, sendRefusal } from "./refusal.ts"
 import type { HostSettings } from "./settings.ts"
 import { siteApp } from "./site.ts"
 import { stopperOf } from "./stopping.ts"
@@ -40,7 +40,7 @@ export const startHost = async (
   }
 
   const server = createServer({
-    // A connection that goes while a player thinks costs the next tap a new one, or cuts it off on its way.
+    // A kept connection that is closed between two taps costs the next one a new connection, or cuts off its request.
     keepAliveTimeout: 65_000,
     headersTimeout: 20_000,
     requestTimeout: 120_000,
@@ -67,7 +67,7 @@ export const startHost = async (
       abandoned.add(incoming.socket)
       outgoing.setHeader("connection", "close")
       // The parser may find a fault of its own in the same bytes, and would cut off an answer that has begun.
-      setImmediate(() => refuse(incoming, outgoing, badRequest(fault)))
+      setImmediate(() => sendRefusal(incoming, outgoing, malformedRequest(fault)))
       return
     }
     const target = targetOf(incoming)
@@ -79,7 +79,7 @@ export const startHost = async (
     const destination = destinationOf(target.rawPath, settings)
     outgoing.setHeader("x-request-id", requestId)
     if (destination === undefined) void answerSite(incoming, outgoing, target)
-    else if (destination.keepsHost && isPassedOn(incoming)) refuse(incoming, outgoing, closedToProxies)
+    else if (destination.keepsHost && isPassedOn(incoming)) sendRefusal(incoming, outgoing, closedToProxies)
     else
       passOn(incoming, outgoing, requestId, () =>
         opened(incoming, destination, settings, requestId, agentFor(destination.origin)),

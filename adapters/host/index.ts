@@ -1,3 +1,3 @@
-export { type Environment, type Fault, faultTable, type Read } from "./environment.ts"
+export { type Environment, faultTable, type Read, type VariableFault } from "./environment.ts"
 export { type Host, startFailure, startHost } from "./host.ts"
-export { type HostSettings, readSettings } from "./settings.ts"
+export { type HostSettings, readHostSettings } from "./settings.ts"

@@ -1,8 +1,8 @@
 import { faultTable } from "./environment.ts"
 import { startFailure, startHost } from "./host.ts"
-import { readSettings } from "./settings.ts"
+import { readHostSettings } from "./settings.ts"
 
-const { settings, faults } = readSettings(process.env)
+const { settings, faults } = readHostSettings(process.env)
 if (settings === undefined) {
   console.error(faultTable(faults))
   process.exit(1)

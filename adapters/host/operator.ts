@@ -1,7 +1,7 @@
 import {
   agentsSupports,
-  notAllowDomain,
-  Refusal,
+  notAllowDomainText,
+  RefusalBody,
   serverTime,
   siteDetailsOne,
   type Understood,
@@ -40,7 +40,8 @@ export const operatorAt = (origin: string): Operator => {
   const siteFor = async (host: string): Promise<SiteAnswer> => {
     const answer = await get(`${siteDetailsOne.path}?host=${encodeURIComponent(host)}`)
     const body: unknown = await answer.json()
-    if (answer.status === 404 && v.is(Refusal, body) && body.message === notAllowDomain) return { is: "notAllowed" }
+    if (answer.status === 404 && v.is(RefusalBody, body) && body.message === notAllowDomainText)
+      return { is: "notAllowed" }
     return { is: "known", detail: v.parse(v.object({ data: siteDetailsOne.data }), body).data }
   }
 

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto"
 import { canonicalPath, languageTag, localeOf, type Theme, themeOf } from "@fakham/core"
 import { parse } from "hono/utils/cookie"
 import type { BuiltSite } from "./built-site.ts"
-import { type Encoded, encodedNow } from "./encoding.ts"
+import { type EncodedBody, encodedNow } from "./encoding.ts"
 import type { Operator, SiteAnswer } from "./operator.ts"
 import type { HostSettings } from "./settings.ts"
 import { escaped } from "./template.ts"
 
-export type Page = { readonly etag: string; readonly encoded: Encoded; readonly status: 200 | 404 }
+export type RenderedPage = { readonly etag: string; readonly encoded: EncodedBody; readonly status: 200 | 404 }
 export type PageRequest = { readonly path: string; readonly host: string; readonly cookies: string }
 
 /** The colour of the browser's own frame above each sky. */
@@ -16,7 +16,7 @@ const mostPagesKept = 64
 
 /** Answers every page route with the one document of the site, in the visitor's language and under the host's name. */
 export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSettings) => {
-  const kept = new Map<string, Encoded>()
+  const kept = new Map<string, EncodedBody>()
   const encoded = (html: string, etag: string) => {
     const found = kept.get(etag)
     if (found !== undefined) return found
@@ -28,9 +28,9 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
   }
 
   const { brand, description, liveChatUrl, mainHosts, push } = settings
-  const standing = { brand, description, liveChatUrl, mainHosts, push }
+  const fixed = { brand, description, liveChatUrl, mainHosts, push }
 
-  return async ({ path, host, cookies }: PageRequest): Promise<Page> => {
+  return async ({ path, host, cookies }: PageRequest): Promise<RenderedPage> => {
     const [answer, liveChat] = await Promise.all([siteFor(operator, settings, host), operator.liveChat()])
     const { locale, theme } = parse(cookies)
     const route = site.routes(path)
@@ -51,7 +51,7 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
       ]
         .filter(Boolean)
         .join(""),
-      settings: { ...standing, site: siteIn(answer) },
+      settings: { ...fixed, site: siteIn(answer) },
       liveChat: liveChat ?? (liveChatUrl === "" ? undefined : liveChatUrl),
     })
     const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`

@@ -96,8 +96,8 @@ test("at home the page tells the client what the site is called, where it is at 
 test("a main host is at home at every port, unless it was named with one", async () => {
   const own = await startSampleHost(operator.origin, { MAIN_HOSTS: "Fakham.example,lucky.example:8080" })
   const siteAt = async (name: string) => {
-    const told = settingsIn((await ask(own.origin, "/", { headers: { host: name } })).body)
-    return typeof told === "object" && told !== null && "site" in told ? told.site : undefined
+    const settings = settingsIn((await ask(own.origin, "/", { headers: { host: name } })).body)
+    return typeof settings === "object" && settings !== null && "site" in settings ? settings.site : undefined
   }
   const lucky = { title: "Lucky & Co", description: 'Play "well"', siteVerification: "abc123", gaID: "G-1" }
   const names = ["fakham.example", "FAKHAM.example:8443", "lucky.example:8080", "lucky.example", "www.fakham.example"]

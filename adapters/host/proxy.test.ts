@@ -72,13 +72,13 @@ test("who a visitor is, is seen from the connection and not believed from the re
       "x-request-id": "bad id",
     },
   })
-  const told = operator.heard[0]?.headers ?? {}
-  expect(told["x-forwarded-for"]).toBe("127.0.0.1")
-  expect(told["x-forwarded-host"]).toBe("lucky.example")
-  expect(told["x-forwarded-proto"]).toBe("http")
-  expect(told.host).toBe(new URL(operator.origin).host)
-  expect(told["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/)
-  expect(JSON.stringify(told)).not.toContain("8.8.8.8")
+  const sentOn = operator.heard[0]?.headers ?? {}
+  expect(sentOn["x-forwarded-for"]).toBe("127.0.0.1")
+  expect(sentOn["x-forwarded-host"]).toBe("lucky.example")
+  expect(sentOn["x-forwarded-proto"]).toBe("http")
+  expect(sentOn.host).toBe(new URL(operator.origin).host)
+  expect(sentOn["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/)
+  expect(JSON.stringify(sentOn)).not.toContain("8.8.8.8")
 })
 
 test("a request keeps its id on the whole way", async () => {

@@ -9,7 +9,7 @@ import { request as overHttps } from "node:https"
 import { pipeline } from "node:stream"
 import { type Destination, endToEnd, type Forwarding, forwardedHeaders } from "./forwarding.ts"
 import { hasBody } from "./framing.ts"
-import { operatorTooSlow, operatorUnreachable, payloadTooLarge, refuse } from "./refusal.ts"
+import { operatorTooSlow, operatorUnreachable, requestTooLarge, sendRefusal } from "./refusal.ts"
 
 const largestBody = 10 * 1024 * 1024
 
@@ -44,7 +44,7 @@ export const passOn = (
   open: () => ClientRequest,
 ): void => {
   if (Number(incoming.headers["content-length"] ?? 0) > largestBody) {
-    refuse(incoming, outgoing, payloadTooLarge)
+    sendRefusal(incoming, outgoing, requestTooLarge)
     return
   }
   const upstream = open()
@@ -57,14 +57,14 @@ export const passOn = (
     incoming.unpipe(upstream)
     upstream.destroy()
     if (outgoing.headersSent) outgoing.destroy()
-    else refuse(incoming, outgoing, payloadTooLarge)
+    else sendRefusal(incoming, outgoing, requestTooLarge)
   })
   upstream.on("response", (answer) => {
     const status = answer.statusCode ?? 0
     if (outgoing.headersSent) return
     if (status < 200 || status > 599) {
       upstream.destroy()
-      refuse(incoming, outgoing, operatorUnreachable)
+      sendRefusal(incoming, outgoing, operatorUnreachable)
       return
     }
     const headers = { "x-content-type-options": "nosniff", ...endToEnd(answer), "x-request-id": requestId }
@@ -73,7 +73,7 @@ export const passOn = (
   })
   upstream.on("upgrade", (_answer, socket) => {
     socket.destroy()
-    refuse(incoming, outgoing, operatorUnreachable)
+    sendRefusal(incoming, outgoing, operatorUnreachable)
   })
   let tooSlow = false
   upstream.on("timeout", () => {
@@ -84,7 +84,7 @@ export const passOn = (
     incoming.unpipe(upstream)
     if (outgoing.headersSent || outgoing.destroyed) return
     if (!hasBody(incoming) && isStale(upstream, error) && !tooSlow) passOn(incoming, outgoing, requestId, open)
-    else refuse(incoming, outgoing, tooSlow ? operatorTooSlow : operatorUnreachable)
+    else sendRefusal(incoming, outgoing, tooSlow ? operatorTooSlow : operatorUnreachable)
   })
   outgoing.on("close", () => upstream.destroy())
   if (hasBody(incoming)) incoming.pipe(upstream)

@@ -1,31 +1,35 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 
 /** Why this server answers in the operator's place, in the words of the operator's API. */
-export type Refusal = { readonly status: 400 | 403 | 413 | 502 | 504; readonly code: string; readonly message: string }
+export type HostRefusal = {
+  readonly status: 400 | 403 | 413 | 502 | 504
+  readonly code: string
+  readonly message: string
+}
 
 const text = "Oops! Something went wrong. Please try again later."
 
-export const operatorUnreachable: Refusal = { status: 502, code: "defaultError", message: text }
-export const operatorTooSlow: Refusal = { status: 504, code: "defaultError", message: text }
-export const payloadTooLarge: Refusal = {
+export const operatorUnreachable: HostRefusal = { status: 502, code: "defaultError", message: text }
+export const operatorTooSlow: HostRefusal = { status: 504, code: "defaultError", message: text }
+export const requestTooLarge: HostRefusal = {
   status: 413,
   code: "payloadTooLarge",
   message: "A request holds at most 10 MB.",
 }
-export const closedToProxies: Refusal = {
+export const closedToProxies: HostRefusal = {
   status: 403,
   code: "forbidden",
   message: "This path is closed to requests that come through a proxy.",
 }
-export const badRequest = (message: string): Refusal => ({ status: 400, code: "badRequest", message })
+export const malformedRequest = (message: string): HostRefusal => ({ status: 400, code: "badRequest", message })
 
-export const refusalBody = ({ code, message }: Refusal): Buffer => Buffer.from(JSON.stringify({ code, message }))
+export const refusalBody = ({ code, message }: HostRefusal): Buffer => Buffer.from(JSON.stringify({ code, message }))
 
 /** How long one who is refused may go on sending before it is cut off, so that it reads why. */
 const drainMs = 1_000
 
 /** Answers with a refusal; the connection ends with it when the rest of the request is not worth waiting for. */
-export const refuse = (incoming: IncomingMessage, outgoing: ServerResponse, refusal: Refusal): void => {
+export const sendRefusal = (incoming: IncomingMessage, outgoing: ServerResponse, refusal: HostRefusal): void => {
   const body = refusalBody(refusal)
   const headers = {
     "content-type": "application/json",

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
-import { readSettings } from "./settings.ts"
+import { readHostSettings } from "./settings.ts"
 
 const operator = { OPERATOR_ORIGIN: "https://operator.example" }
 
 test("only the operator has to be named", () => {
-  expect(readSettings(operator).settings).toMatchObject({
+  expect(readHostSettings(operator).settings).toMatchObject({
     port: 4173,
     host: "127.0.0.1",
     operatorOrigin: "https://operator.example",
@@ -22,11 +22,14 @@ test("only the operator has to be named", () => {
 })
 
 test("an empty variable counts as not set", () => {
-  expect(readSettings({ ...operator, PORT: "", MAIN_HOSTS: "" }).settings).toMatchObject({ port: 4173, mainHosts: [] })
+  expect(readHostSettings({ ...operator, PORT: "", MAIN_HOSTS: "" }).settings).toMatchObject({
+    port: 4173,
+    mainHosts: [],
+  })
 })
 
 test("main hosts are read by commas, in any case of letters", () => {
-  expect(readSettings({ ...operator, MAIN_HOSTS: "Fakham.example, localhost:4173" }).settings?.mainHosts).toEqual([
+  expect(readHostSettings({ ...operator, MAIN_HOSTS: "Fakham.example, localhost:4173" }).settings?.mainHosts).toEqual([
     "fakham.example",
     "localhost:4173",
   ])
@@ -51,10 +54,12 @@ test.each([
   ["CSP_EXTRA", "default-src https://a.example"],
   ["CSP_EXTRA", "script-src https://a.example\r\nx: y"],
 ])("%s=%s is refused by name", (variable, given) => {
-  expect(readSettings({ ...operator, [variable]: given }).faults?.map((fault) => fault.variable)).toEqual([variable])
+  expect(readHostSettings({ ...operator, [variable]: given }).faults?.map((fault) => fault.variable)).toEqual([
+    variable,
+  ])
 })
 
 test("a name and a password in an address are not printed", () => {
-  const [fault] = readSettings({ OPERATOR_ORIGIN: "https://me:hunter2@operator.example" }).faults ?? []
+  const [fault] = readHostSettings({ OPERATOR_ORIGIN: "https://me:hunter2@operator.example" }).faults ?? []
   expect(fault?.given).toBe('"https://…@operator.example"')
 })

@@ -99,7 +99,7 @@ const variables = v.object({
 })
 
 /** The host's settings out of the environment, or every variable that is wrong. */
-export const readSettings = (env: Environment): Read<HostSettings> => {
+export const readHostSettings = (env: Environment): Read<HostSettings> => {
   const read = readEnvironment(variables, env)
   if (read.faults !== undefined) return read
   const given = read.settings

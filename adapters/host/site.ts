@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server"
 import { type Context, Hono } from "hono"
 import type { BuiltSite } from "./built-site.ts"
 import { contentPolicy, mayBeFramed } from "./content-policy.ts"
-import { type Encoded, encodingFor } from "./encoding.ts"
+import { type EncodedBody, encodingFor } from "./encoding.ts"
 import type { Operator } from "./operator.ts"
 import { pagesOf } from "./page.ts"
 import { spellingOf } from "./page-spelling.ts"
@@ -72,7 +72,12 @@ const pageHeaders = (c: Context<SiteBindings>, settings: HostSettings): Record<s
   }
 }
 
-const answered = (c: Context<SiteBindings>, status: 200 | 404, headers: Record<string, string>, encoded: Encoded) => {
+const answered = (
+  c: Context<SiteBindings>,
+  status: 200 | 404,
+  headers: Record<string, string>,
+  encoded: EncodedBody,
+) => {
   if (status === 200 && isCurrent(c.req.header("if-none-match"), headers["etag"] ?? ""))
     return c.body(null, 304, headers)
   const encoding = encodingFor(c.req.header("accept-encoding"), encoded)

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto"
 import { readdir, readFile } from "node:fs/promises"
 import { join, relative, sep } from "node:path"
 import { getMimeType } from "hono/utils/mime"
-import type { Encoded } from "./encoding.ts"
+import type { EncodedBody } from "./encoding.ts"
 
 export type StaticFile = {
   readonly type: string
   readonly etag: string
   readonly cacheControl: string
-  readonly encoded: Encoded
+  readonly encoded: EncodedBody
 }
 
 const hashedName = "public, max-age=31536000, immutable"

@@ -4,7 +4,7 @@ import type { Duplex } from "node:stream"
 
 const patienceMs = 5_000
 
-/** Ends a server with manners: no new connections, running requests finish, the rest is cut after a few seconds. */
+/** Ends a server gracefully: no new connections, running requests finish, the rest is cut after a few seconds. */
 export const stopperOf = (server: Server, upgraded: ReadonlySet<Duplex>): (() => Promise<void>) => {
   let stopping: Promise<void> | undefined
   server.on("request", (_incoming, outgoing) => {

@@ -1,7 +1,7 @@
 import { type ClientRequest, type IncomingMessage, STATUS_CODES } from "node:http"
 import type { Duplex } from "node:stream"
 import { endToEnd } from "./forwarding.ts"
-import { operatorTooSlow, operatorUnreachable, type Refusal, refusalBody } from "./refusal.ts"
+import { type HostRefusal, operatorTooSlow, operatorUnreachable, refusalBody } from "./refusal.ts"
 
 /** How long one end may stay open after the other has closed. */
 const halfOpenMs = 2_000
@@ -9,7 +9,7 @@ const halfOpenMs = 2_000
 /** Joins a browser's WebSocket to the operator's, byte by byte; a refusal is passed on as it is. */
 export const passOnUpgrade = (socket: Duplex, head: Buffer, upstream: ClientRequest): void => {
   let answered = false
-  const refuse = (refusal: Refusal) => {
+  const refuse = (refusal: HostRefusal) => {
     if (answered) return
     answered = true
     const body = refusalBody(refusal)

@@ -5,7 +5,7 @@ import type { IncomingMessage } from "node:http"
 export const peerOf = ({ socket }: IncomingMessage): string =>
   (socket.remoteAddress ?? "unknown").replace(/^::ffff:/, "")
 
-/** The one claim that is believed, as only what stands in front can know it: that the visitor came by https. A visitor
+/** The one header that is believed, as only a proxy in front can know it: that the visitor came by https. A visitor
  * who lies gets a stricter page for itself. */
 export const isHttps = ({ headers }: IncomingMessage, { https }: { readonly https: boolean }): boolean =>
   https || headers["x-forwarded-proto"] === "https"

@@ -5,7 +5,7 @@ import { NumbersClosed, NumbersLimited, type PoyOrder, Poys } from "@fakham/core
 import { databaseSources } from "@fakham/sandbox/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type Asked, type Counter, counterOn } from "./testing/counter.ts"
+import { type AskBetting, type BettingSandbox, bettingSandbox } from "./testing/betting-sandbox.ts"
 
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
@@ -15,7 +15,7 @@ const terms = BetTerms.use((port) => port.read(round))
 const rates = BetTerms.use((port) => port.rates(round))
 
 let keys = 0
-const place = (player: Asked | undefined, price: number, multiply: number) => {
+const place = (player: AskBetting | undefined, price: number, multiply: number) => {
   const order: PoyOrder = {
     ...round,
     kind: "poy",
@@ -38,14 +38,14 @@ const place = (player: Asked | undefined, price: number, multiply: number) => {
 const multiply = (rate: number) => Result.succeed([{ option: "teng_bon_3", number: "482", multiply: rate }])
 
 describe.each(sources)("terms over the wire, on $kind", ({ fresh }) => {
-  let counter: Counter
+  let sandbox: BettingSandbox
   beforeAll(async () => {
-    counter = await counterOn(fresh)
+    sandbox = await bettingSandbox(fresh)
   })
-  afterAll(() => counter.stop())
+  afterAll(() => sandbox.stop())
 
   it("tell least, most and rate of every option that is offered", async () => {
-    expect(await counter.malee(terms)).toEqual(
+    expect(await sandbox.malee(terms)).toEqual(
       Result.succeed({
         betMin: {
           teng_bon_3: 100,
@@ -74,23 +74,23 @@ describe.each(sources)("terms over the wire, on $kind", ({ fresh }) => {
         rateNow: [],
       }),
     )
-    expect(await counter.malee(rates)).toEqual(Result.succeed([]))
+    expect(await sandbox.malee(rates)).toEqual(Result.succeed([]))
   })
 
   it("are of rounds that take bets number by number", async () => {
     const of = (betId: string) => BetTerms.use((port) => port.read({ ...round, betId }))
-    expect(await counter.malee(of("yeekee-of-nowhere"))).toEqual(Result.fail(new NoSuchRound()))
-    expect(await counter.malee(of("hanoy-2026-11-20"))).toEqual(Result.fail(new NoSuchRound()))
+    expect(await sandbox.malee(of("yeekee-of-nowhere"))).toEqual(Result.fail(new NoSuchRound()))
+    expect(await sandbox.malee(of("hanoy-2026-11-20"))).toEqual(Result.fail(new NoSuchRound()))
   })
 
   it("fall while a number fills up, until it is closed", async () => {
-    const players = await counter.crowd(14)
+    const players = await sandbox.crowd(14)
     for (const player of players.slice(0, 8))
       expect(await place(player, 500, 80_000)).toMatchObject({ _tag: "Success" })
-    expect(await counter.malee(rates)).toEqual(multiply(60_000))
+    expect(await sandbox.malee(rates)).toEqual(multiply(60_000))
     for (const player of players.slice(8, 11))
       expect(await place(player, 500, 60_000)).toMatchObject({ _tag: "Success" })
-    expect(await counter.malee(rates)).toEqual(multiply(40_000))
+    expect(await sandbox.malee(rates)).toEqual(multiply(40_000))
     expect(await place(players[11], 500, 40_000)).toMatchObject({ _tag: "Success" })
 
     expect(await place(players[12], 251, 40_000)).toEqual(
@@ -100,6 +100,6 @@ describe.each(sources)("terms over the wire, on $kind", ({ fresh }) => {
     expect(await place(players[13], 1, 40_000)).toEqual(
       Result.fail(new NumbersClosed({ numbers: [{ option: "teng_bon_3", number: "482" }] })),
     )
-    expect(await counter.malee(terms)).toMatchObject({ success: { rateNow: [{ number: "482", multiply: 0 }] } })
+    expect(await sandbox.malee(terms)).toMatchObject({ success: { rateNow: [{ number: "482", multiply: 0 }] } })
   })
 })

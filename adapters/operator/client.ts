@@ -3,7 +3,7 @@ import type { Instant } from "@fakham/core/time"
 import { Data, Effect } from "effect"
 import { createFetch } from "ofetch"
 import * as v from "valibot"
-import { type Call, keyHeader, Refusal, type Schema } from "./wire/index.ts"
+import { type Call, keyHeader, RefusalBody, type Schema } from "./wire/index.ts"
 
 /** The operator understood the call and said no. */
 export class Refused extends Data.TaggedError("Refused")<{
@@ -13,13 +13,13 @@ export class Refused extends Data.TaggedError("Refused")<{
   readonly data: unknown
 }> {}
 
-export type Answer<A> = { readonly data: A; readonly headers: Headers }
+export type ClientAnswer<A> = { readonly data: A; readonly headers: Headers }
 
 export type Client = {
   readonly ask: <Input extends Schema, Data extends Schema>(
     call: Call<Input, Data>,
     ...input: undefined extends v.InferInput<Input> ? [] : [v.InferInput<Input>]
-  ) => Effect.Effect<Answer<v.InferOutput<Data>>, Refused | Unreachable>
+  ) => Effect.Effect<ClientAnswer<v.InferOutput<Data>>, Refused | Unreachable>
   /** The same client for a token that is not, or no longer, the browser's. */
   readonly as: (token: string) => Client
   /** The same client for one intent: what it asks for is done once, however often it is sent. */
@@ -95,7 +95,7 @@ export const makeClient = (settings: ClientSettings): Client => ({
 const record = (input: unknown) => v.parse(v.optional(v.record(v.string(), v.unknown()), {}), input)
 
 const refusal = (status: number, body: unknown) => {
-  const parsed = v.safeParse(Refusal, body)
+  const parsed = v.safeParse(RefusalBody, body)
   return new Refused({ status, code: undefined, message: "", data: undefined, ...(parsed.success && parsed.output) })
 }
 

@@ -9,7 +9,7 @@ import {
 import { bahtOfSatang } from "@fakham/core/money"
 import type { Unreachable } from "@fakham/core/operator"
 import { Effect, Layer } from "effect"
-import { type Answer, type Client, failureForPlayer, type Refused } from "./client.ts"
+import { type Client, type ClientAnswer, failureForPlayer, type Refused } from "./client.ts"
 import { playLimits, playLimitsBreak, playLimitsPlayed, playLimitsUpdate, type Understood } from "./wire/index.ts"
 
 /** Answers `PlayLimits` over the operator's main API. */
@@ -38,7 +38,7 @@ export const httpPlayed = (client: Client) =>
       ),
   })
 
-const ownLimits = ({ data }: Pick<Answer<Understood<typeof playLimits>>, "data">): OwnLimits => ({
+const ownLimits = ({ data }: Pick<ClientAnswer<Understood<typeof playLimits>>, "data">): OwnLimits => ({
   limits: data.limits.map(({ measure, span, most, used, wish }) => ({
     kind: { measure, span },
     limit: { most, wish: wish && { most: wish.most, askedAt: wish.askedAt } },
@@ -48,12 +48,12 @@ const ownLimits = ({ data }: Pick<Answer<Understood<typeof playLimits>>, "data">
   remindEvery: data.reminderMinutes,
 })
 
-const changed = (answer: Effect.Effect<Answer<Understood<typeof playLimits>>, Refused | Unreachable>) =>
+const changed = (answer: Effect.Effect<ClientAnswer<Understood<typeof playLimits>>, Refused | Unreachable>) =>
   answer.pipe(Effect.mapError(refusal), Effect.map(ownLimits))
 
 const reasons = ["nothingAsked", "tooEarly", "onBreak", "breakRunsLonger"] as const
 
-/** A no with a code is the operator's own word; whatever stands in between gives none. */
+/** A refusal with a code comes from the operator itself; a proxy in between sends none. */
 const refusal = (failure: Refused | Unreachable): PlayLimitsFailure => {
   const met = failureForPlayer(failure)
   if (failure._tag === "Unreachable" || met._tag === "Unauthorized" || failure.code === undefined) return met

@@ -71,7 +71,7 @@ export const placedPoyOrUnreachable = ({ data }: { readonly data: Understood<typ
   return poy ? Effect.succeed(poy) : Effect.fail(new Unreachable({ cause: `no group: ${data.betGroup}` }))
 }
 
-/** Only the operator's own word about the key tells anything: whoever else answers knows nothing of it. */
+/** Only an answer of the operator itself counts: a proxy in between knows nothing of the key. */
 const lookUpFailure = (failure: Refused | Unreachable): PlacingFailure => {
   if (failure._tag === "Unreachable") return failure
   return failure.code === "noSuchKey" ? new NoSuchIntent() : (orderRefusal(failure) ?? failureForPlayer(failure))

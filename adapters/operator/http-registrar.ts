@@ -9,7 +9,7 @@ import {
   UsernameTaken,
 } from "@fakham/core/identity"
 import { Effect, Layer } from "effect"
-import type { Answer, Client, Refused } from "./client.ts"
+import type { Client, ClientAnswer, Refused } from "./client.ts"
 import { unnamed } from "./identity-refusal.ts"
 import { sessionOf } from "./token.ts"
 import { tokenHeader, usersLineLogin, usersLogin, usersSignup } from "./wire/index.ts"
@@ -50,7 +50,7 @@ const credited = ({ agentId, refUid, registerFromDomain, slug, employeeSlug }: R
   employeeSlug,
 })
 
-const sessionIn = ({ headers }: Answer<unknown>): Effect.Effect<Session, Unreachable> => {
+const sessionIn = ({ headers }: ClientAnswer<unknown>): Effect.Effect<Session, Unreachable> => {
   const session = sessionOf(headers.get(tokenHeader) ?? "")
   return session ? Effect.succeed(session) : Effect.fail(new Unreachable({ cause: "no readable token" }))
 }

@@ -1,7 +1,7 @@
 import { HostNotAllowed, Results, SiteDetails, SupportDesk } from "@fakham/core"
 import { Effect, Layer } from "effect"
 import { type Client, failureForAnyone } from "./client.ts"
-import { agentsSupports, betListResultsLatest, notAllowDomain, siteDetailsOne } from "./wire/index.ts"
+import { agentsSupports, betListResultsLatest, notAllowDomainText, siteDetailsOne } from "./wire/index.ts"
 
 /** Answers `SiteDetails` over the operator's main API. */
 export const httpSiteDetails = (client: Client) =>
@@ -9,7 +9,7 @@ export const httpSiteDetails = (client: Client) =>
     of: (host) =>
       client.ask(siteDetailsOne, { host }).pipe(
         Effect.mapError((failure) =>
-          failure._tag === "Refused" && failure.message === notAllowDomain
+          failure._tag === "Refused" && failure.message === notAllowDomainText
             ? new HostNotAllowed()
             : failureForAnyone(failure),
         ),

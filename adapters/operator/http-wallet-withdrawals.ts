@@ -7,10 +7,10 @@ import { type Client, failureForPlayer, type Refused } from "./client.ts"
 import { isNo, refusedBy } from "./wallet-refusal.ts"
 import {
   banksAll,
-  type Withdrawal as ToldWithdrawal,
   type Understood,
   usersBanksAll,
   usersBanksCreate,
+  type Withdrawal as WireWithdrawal,
   withdrawsAll,
   withdrawsCreate,
   withdrawsLimits,
@@ -21,9 +21,9 @@ export const httpWithdrawals = (client: Client) =>
   Layer.succeed(Withdrawals, {
     allowance: client.ask(withdrawsLimits).pipe(
       Effect.mapError(failureForPlayer),
-      Effect.map(({ data: { min, perTransaction, perDay, timesADay, pendingTransaction, ...standing } }) => ({
+      Effect.map(({ data: { min, perTransaction, perDay, timesADay, pendingTransaction, ...eligibility } }) => ({
         terms: { min, perTransaction, perDay, timesADay },
-        standing: { ...standing, earlierPending: pendingTransaction },
+        eligibility: { ...eligibility, earlierPending: pendingTransaction },
       })),
     ),
     request: ({ amount, account }, key) =>
@@ -62,7 +62,7 @@ const withdrawal = ({
   bankAccountNumber,
   key,
   ...rest
-}: v.InferOutput<typeof ToldWithdrawal>): Withdrawal => ({
+}: v.InferOutput<typeof WireWithdrawal>): Withdrawal => ({
   ...rest,
   key,
   account: { bankCode, accountNumber: bankAccountNumber },

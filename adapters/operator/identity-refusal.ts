@@ -4,7 +4,7 @@ import * as v from "valibot"
 import type { Refused } from "./client.ts"
 import { WaitSeconds } from "./wire/index.ts"
 
-/** Statuses behind which nobody has decided anything: not there, too slow, too busy. */
+/** Statuses with which nothing was decided: not there, too slow, too busy. */
 const undecided = new Set([404, 408, 425, 429])
 
 /** What a refusal means that has no name of its own: whether the operator said no, or nobody knows. */

@@ -22,7 +22,7 @@ const slip = {
 
 describe("slips of an operator with options of its own", () => {
   it("are accepted whole, and show the lines that are known here", async () => {
-    const told = {
+    const response = {
       ...slip,
       poy: [
         { option: "teng_bon_1", number: "7", price: "5", multiply: "3.20" },
@@ -31,7 +31,7 @@ describe("slips of an operator with options of its own", () => {
     }
     expect(
       await hears(
-        { "poys.one": data(told) },
+        { "poys.one": data(response) },
         PlacedPoys.use((poys) => poys.one("77")),
       ),
     ).toEqual(
@@ -68,8 +68,8 @@ describe("slips of an operator with options of its own", () => {
 
   it("have ended in a way that need not be told", async () => {
     const abort = PlacedPoys.use((poys) => poys.abort("77", "key-of-an-abort"))
-    const reason = async (code: string, told?: unknown) =>
-      hears({ "poys.abort": no(code, told) }, abort).then((answer) => Result.isFailure(answer) && answer.failure)
+    const reason = async (code: string, response?: unknown) =>
+      hears({ "poys.abort": no(code, response) }, abort).then((answer) => Result.isFailure(answer) && answer.failure)
     expect(await reason("ALREADY_ENDED")).toMatchObject({ reason: "alreadySettled" })
     expect(await reason("ALREADY_ENDED", { status: "CANCELLED" })).toMatchObject({ reason: "alreadyAborted" })
     expect(await reason("ABORT_NOT_TODAY")).toMatchObject({ reason: "other" })
@@ -89,8 +89,8 @@ describe("results of an operator that says little", () => {
   }
 
   it("are not there yet while they say nothing", async () => {
-    for (const told of [null, undefined, result, { ...result, result: null }])
-      expect(await hears({ "bet-list-results": data(told) }, of)).toEqual(Result.fail(new NotDrawnYet()))
+    for (const response of [null, undefined, result, { ...result, result: null }])
+      expect(await hears({ "bet-list-results": data(response) }, of)).toEqual(Result.fail(new NotDrawnYet()))
     expect(await hears({ "bet-list-results": data({ ...result, cancelled: true }) }, of)).toMatchObject({
       success: { outcome: { type: "cancelled" } },
     })
@@ -98,19 +98,19 @@ describe("results of an operator that says little", () => {
 
   it("of shots need neither sums nor winners, and a proof may leave things out", async () => {
     const drawn = { top3: "123", top2: "23", bottom2: "45" }
-    const told = {
+    const response = {
       "ying-results.one": data({ betId: 1, result: drawn }),
       "yings.proof": data({ betId: 1, commitment: "", revealed: {} }),
     }
     expect(
       await hears(
-        told,
+        response,
         YingResults.use((results) => results.one("1")),
       ),
     ).toEqual(Result.succeed({ outcome: { type: "drawn", drawn }, sum: undefined, ranks: undefined }))
     expect(
       await hears(
-        told,
+        response,
         YingResults.use((results) => results.proof("1")),
       ),
     ).toEqual(Result.succeed({ seed: undefined, houseShot: undefined, shots: undefined }))

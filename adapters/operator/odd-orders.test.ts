@@ -14,7 +14,7 @@ import {
 } from "@fakham/core/order"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { playerAt } from "./testing/counter.ts"
+import { playerAt } from "./testing/betting-sandbox.ts"
 import { data, hears, no, operatorThatSays } from "./testing/operator-that-says.ts"
 
 const order: PoyOrder = {
@@ -97,8 +97,8 @@ describe("orders at an operator with words of its own", () => {
     ["PLAY_LIMIT", undefined, new PlayLimitReached({ left: undefined })],
     ["ERROR", undefined, new OrderFailed()],
     ["SOMETHING_NEW", undefined, new OrderFailed()],
-  ])("are refused with %s and %j", async (code, told, fact) => {
-    expect(await hears({ "lotteries.stock.create": no(code, told) }, place)).toEqual(Result.fail(fact))
+  ])("are refused with %s and %j", async (code, details, fact) => {
+    expect(await hears({ "lotteries.stock.create": no(code, details) }, place)).toEqual(Result.fail(fact))
   })
 
   it("are not refused by who says nothing that can be understood", async () => {

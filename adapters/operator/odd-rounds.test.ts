@@ -5,9 +5,9 @@ import { describe, expect, it } from "vitest"
 import { at, data, hears, no } from "./testing/operator-that-says.ts"
 
 describe("rounds of an operator that says no more than the product's own lists", () => {
-  const one = (told: unknown) =>
+  const one = (response: unknown) =>
     hears(
-      { "bet-lists.one": data(told) },
+      { "bet-lists.one": data(response) },
       Rounds.use((rounds) => rounds.one("42")),
     )
 
@@ -61,14 +61,14 @@ describe("rounds of an operator that says no more than the product's own lists",
     [{ resultTime: "01:00" }, "17T01:00:00"],
     [{ resultTime: "soon" }, "16T15:20:00"],
     [{}, "16T15:20:00"],
-  ])("have their result by day and time alone: %j", async (told, resultAt) => {
-    const gov = { betId: "1", betGroup: "gov", betType: "gov", dt: "2026-11-16", closeTime: "15:20", ...told }
+  ])("have their result by day and time alone: %j", async (fields, resultAt) => {
+    const gov = { betId: "1", betGroup: "gov", betType: "gov", dt: "2026-11-16", closeTime: "15:20", ...fields }
     expect(await one(gov)).toMatchObject({ success: { resultAt: at(resultAt) } })
   })
 
   it("cannot be read without a day, a close or a group, and nobody pretends that they can", async () => {
     const gov = { betId: "1", betGroup: "gov", betType: "gov" }
-    for (const told of [
+    for (const response of [
       gov,
       { ...gov, dt: "2026-11-16" },
       { ...gov, dt: "2026-11-16", closeTime: "later" },
@@ -78,7 +78,7 @@ describe("rounds of an operator that says no more than the product's own lists",
       null,
       "maintenance",
     ])
-      expect(await one(told)).toMatchObject({ failure: { _tag: "Unreachable" } })
+      expect(await one(response)).toMatchObject({ failure: { _tag: "Unreachable" } })
   })
 
   it("of groups that are not known here are left out of lists, whatever they look like", async () => {
@@ -93,11 +93,11 @@ describe("rounds of an operator that says no more than the product's own lists",
 
   it("of the four-digit lotteries are what their list says, and a lottery that is not sold has none", async () => {
     const lao = { betId: 7, betGroup: "lao", betType: "laos", dt: "2026-11-20", closeTime: "20:00" }
-    const told = await hears(
+    const response = await hears(
       { "lotteries.4d.latest": data({ lao: [lao] }) },
       Rounds.use((rounds) => rounds.latest4d),
     )
-    expect(told).toMatchObject({
+    expect(response).toMatchObject({
       success: { hanoy: [], lao: [{ betId: "7", betGroup: "gov4d", betType: "lao" }], laoSuper: [], malay: [] },
     })
   })

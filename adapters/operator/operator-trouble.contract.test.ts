@@ -2,9 +2,9 @@ import { createServer } from "node:http"
 import { Identity, PlayerRecord, Purse, Unauthorized } from "@fakham/core"
 import { Effect, Fiber } from "effect"
 import { afterAll, afterEach, expect, test } from "vitest"
-import { doorOn } from "./testing/door.ts"
+import { identitySandbox } from "./testing/identity-sandbox.ts"
 
-const { asked, asSomchai, comesIn, desk, login, doorAt, origin, stop } = await doorOn()
+const { asked, asSomchai, comesIn, desk, login, visitorAt, origin, stop } = await identitySandbox()
 afterAll(stop)
 afterEach(async () => {
   comesIn(undefined)
@@ -45,12 +45,12 @@ test("a 401 at the login is told as unauthorized, a 403 as any other failure", a
 })
 
 test("an operator that is away is unreachable", async () => {
-  const nobody = doorAt("http://127.0.0.1:1")
+  const nobody = visitorAt("http://127.0.0.1:1")
   expect(await nobody.asked(Purse.use((purse) => purse.balance))).toMatchObject({ failure: { _tag: "Unreachable" } })
 })
 
 test("an operator that takes too long is given up", async () => {
-  const impatient = doorAt(origin, 50)
+  const impatient = visitorAt(origin, 50)
   await desk("faults", { kind: "delay", delayMs: 5_000, path: "/api/cashs", count: 1 })
   const answer = await impatient.asked(Purse.use((purse) => purse.balance))
   expect(answer).toMatchObject({ failure: { _tag: "Unreachable" } })
@@ -65,7 +65,7 @@ test("leaving before the answer comes aborts the call", async () => {
   })
   await new Promise<void>((listening) => void silent.listen(0, "127.0.0.1", listening))
   const address = silent.address()
-  const { runtime } = doorAt(`http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`)
+  const { runtime } = visitorAt(`http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`)
   const fiber = runtime.runFork(Identity.use((identity) => identity.login({ userName: "somchai88", pin: "Duean69#x" })))
   await called.promise
   await Effect.runPromise(Fiber.interrupt(fiber))

@@ -11,11 +11,11 @@ import {
   WrongCredentials,
 } from "@fakham/core"
 import { afterAll, afterEach, expect, test } from "vitest"
-import { doorOn } from "./testing/door.ts"
+import { identitySandbox } from "./testing/identity-sandbox.ts"
 
 const anAddress: unknown = expect.stringMatching(/^https:\/\//)
 
-const { asked, asSomchai, comesIn, desk, login, stop } = await doorOn({ historyDays: 5 })
+const { asked, asSomchai, comesIn, desk, login, stop } = await identitySandbox({ historyDays: 5 })
 afterAll(stop)
 afterEach(async () => {
   comesIn(undefined)

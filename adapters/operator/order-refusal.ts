@@ -60,7 +60,7 @@ export const orderRefusal = ({ code = "", data }: Refused): Refusal | undefined 
   }
 }
 
-/** What is told of options that the site does not know is of no use to anybody. */
+/** Leaves out options that the site does not know. */
 const ofKnown = <Each extends { readonly option: string }>(all: ReadonlyArray<Each> = []) =>
   all.flatMap((each) => (isOption(each.option) ? [{ ...each, option: each.option }] : []))
 
@@ -71,7 +71,7 @@ const rooms = (numbers: ReadonlyArray<WireNumber> = []): ReadonlyArray<Room> =>
     option === undefined || isOption(option) ? [{ option, number, left }] : [],
   )
 
-/** Statuses by which a server says that a request as such will not do. */
+/** Statuses by which a server calls the request itself malformed. */
 const final = new Set([400, 404, 409, 413, 422])
 
 /** What it means for an order that was sent. A no without a known reason fails it; silence tells nothing. */

@@ -11,11 +11,11 @@ import {
   WrongPin,
 } from "@fakham/core/identity"
 import { afterAll, beforeEach, expect, test } from "vitest"
-import { doorOn, newcomer } from "./testing/door.ts"
+import { identitySandbox, newcomer } from "./testing/identity-sandbox.ts"
 
 const aNumber: unknown = expect.any(Number)
 
-const { asked, asSomchai, comesIn, desk, login, messages, stop } = await doorOn()
+const { asked, asSomchai, comesIn, desk, login, messages, stop } = await identitySandbox()
 afterAll(stop)
 beforeEach(async () => {
   comesIn(undefined)
@@ -90,7 +90,7 @@ test("no failure carries the PIN or the code that was sent", async () => {
       await login("somchai88", pin),
     )
   }
-  const told = inspect(failures, { depth: 20, showHidden: true, getters: true })
+  const printed = inspect(failures, { depth: 20, showHidden: true, getters: true })
   expect(failures).toHaveLength(9)
-  expect([pin, "271828"].filter((secret) => told.includes(secret))).toEqual([])
+  expect([pin, "271828"].filter((secret) => printed.includes(secret))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { AbortRefused, NoSuchPoy, PlacedPoys, type PoyOrder, type PoySearch, Poy
 import { databaseSources } from "@fakham/sandbox/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type Asked, type Counter, counterOn } from "./testing/counter.ts"
+import { type AskBetting, type BettingSandbox, bettingSandbox } from "./testing/betting-sandbox.ts"
 
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
@@ -31,17 +31,17 @@ const all = (search: PoySearch) => PlacedPoys.use((poys) => poys.all(search))
 const one = (id: string) => PlacedPoys.use((poys) => poys.one(id))
 const abort = (id: string, key: string) => PlacedPoys.use((poys) => poys.abort(id, key))
 let keys = 0
-const placed = async (player: Asked, order = bet("7")) =>
+const placed = async (player: AskBetting, order = bet("7")) =>
   Result.getOrThrow(await player(Poys.use((poys) => poys.place(order, `key-number-${++keys}`))))
 
 describe.each(sources)("slips over the wire, on $kind", ({ fresh }) => {
-  let counter: Counter
-  let malee: Asked
+  let sandbox: BettingSandbox
+  let malee: AskBetting
   beforeAll(async () => {
-    counter = await counterOn(fresh)
-    malee = counter.malee
+    sandbox = await bettingSandbox(fresh)
+    malee = sandbox.malee
   })
-  afterAll(() => counter.stop())
+  afterAll(() => sandbox.stop())
 
   it("are listed newest first, twenty a page, by group and status", async () => {
     expect(await malee(all({ page: 1 }))).toEqual(Result.succeed({ poys: [], pages: 0 }))
@@ -81,8 +81,8 @@ describe.each(sources)("slips over the wire, on $kind", ({ fresh }) => {
   it("are read by their own player alone", async () => {
     const { id } = await placed(malee)
     expect(await malee(one(id))).toMatchObject({ success: { id, order: { lines: [{ number: "7", price: 100 }] } } })
-    expect(await counter.somchai(one(id))).toEqual(Result.fail(new NoSuchPoy()))
-    expect(await counter.somchai(abort(id, "key-of-a-stranger"))).toEqual(Result.fail(new NoSuchPoy()))
+    expect(await sandbox.somchai(one(id))).toEqual(Result.fail(new NoSuchPoy()))
+    expect(await sandbox.somchai(abort(id, "key-of-a-stranger"))).toEqual(Result.fail(new NoSuchPoy()))
     expect(await malee(one("NO-SUCH-POY"))).toEqual(Result.fail(new NoSuchPoy()))
   })
 
@@ -90,7 +90,7 @@ describe.each(sources)("slips over the wire, on $kind", ({ fresh }) => {
     const refused = (reason: AbortRefused["reason"]) => Result.fail(new AbortRefused({ reason }))
     const { id } = await placed(malee)
     expect(await malee(one(id))).toMatchObject({ success: { status: "waiting", abortsLeft: 4 } })
-    await counter.fault("/poy-api/poys.abort", { kind: "afterwards-cut" })
+    await sandbox.fault("/poy-api/poys.abort", { kind: "afterwards-cut" })
     expect(await malee(abort(id, "key-abort-1"))).toMatchObject({ failure: { _tag: "Unreachable" } })
     expect(await malee(one(id))).toMatchObject({ success: { status: "aborted", paid: 100 } })
     expect(await malee(abort(id, "key-abort-1"))).toMatchObject({ success: { id, status: "aborted", paid: 100 } })
@@ -109,16 +109,16 @@ describe.each(sources)("slips over the wire, on $kind", ({ fresh }) => {
     const everyDigit = Array.from({ length: 10 }, (_, digit) =>
       bet(String(digit)).lines.map((line) => ({ ...line, ref: digit })),
     ).flat()
-    const { id } = await placed(counter.somchai, { ...bet("7"), lines: everyDigit })
-    await counter.clockTo("2026-11-20T12:13:05+07:00")
-    expect(await counter.somchai(abort(id, "key-too-late"))).toEqual(
+    const { id } = await placed(sandbox.somchai, { ...bet("7"), lines: everyDigit })
+    await sandbox.clockTo("2026-11-20T12:13:05+07:00")
+    expect(await sandbox.somchai(abort(id, "key-too-late"))).toEqual(
       Result.fail(new AbortRefused({ reason: "tooLate" })),
     )
 
-    await counter.clockTo("2026-11-20T12:18:00+07:00")
+    await sandbox.clockTo("2026-11-20T12:18:00+07:00")
     const settled = async () => {
       for (;;) {
-        const poy = Result.getOrThrow(await counter.somchai(one(id)))
+        const poy = Result.getOrThrow(await sandbox.somchai(one(id)))
         if (poy.status !== "waiting") return poy
       }
     }
@@ -129,9 +129,9 @@ describe.each(sources)("slips over the wire, on $kind", ({ fresh }) => {
     expect(outcomes?.map(({ won }) => won)).toEqual(Array.from("0123456789", (digit) => (winners.has(digit) ? 320 : 0)))
     // One to three different digits win 3.20 baht each.
     expect([320, 640, 960]).toContain(paid)
-    expect(await counter.somchai(abort(id, "key-ended"))).toEqual(
+    expect(await sandbox.somchai(abort(id, "key-ended"))).toEqual(
       Result.fail(new AbortRefused({ reason: "alreadySettled" })),
     )
-    expect(await counter.somchai(all({ page: 1, status: "won" }))).toMatchObject({ success: { poys: [{ id, paid }] } })
+    expect(await sandbox.somchai(all({ page: 1, status: "won" }))).toMatchObject({ success: { poys: [{ id, paid }] } })
   })
 })

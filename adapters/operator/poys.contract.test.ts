@@ -16,7 +16,7 @@ import {
 import { databaseSources } from "@fakham/sandbox/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type Asked, type Counter, counterOn } from "./testing/counter.ts"
+import { type AskBetting, type BettingSandbox, bettingSandbox } from "./testing/betting-sandbox.ts"
 
 const aSlipNumber: unknown = expect.stringMatching(/^[0-9A-Z]{12}$/)
 const aNumber: unknown = expect.any(Number)
@@ -49,13 +49,13 @@ const byKey = (key: string) => Poys.use((poys) => poys.byKey(key))
 const refused = (fact: unknown) => Result.fail(fact)
 
 describe.each(sources)("placing over the wire, on $kind", ({ fresh }) => {
-  let counter: Counter
-  let somchai: Asked
+  let sandbox: BettingSandbox
+  let somchai: AskBetting
   beforeAll(async () => {
-    counter = await counterOn(fresh)
-    somchai = counter.somchai
+    sandbox = await bettingSandbox(fresh)
+    somchai = sandbox.somchai
   })
-  afterAll(() => counter.stop())
+  afterAll(() => sandbox.stop())
 
   it("gives a slip with every line as it was accepted, and for the same key the same slip", async () => {
     const sent = order(line("123", 10), { ...line("45", 0, 9_200), option: "teng_lang_2", price: satang(2_050) })
@@ -86,7 +86,7 @@ describe.each(sources)("placing over the wire, on $kind", ({ fresh }) => {
   })
 
   it("finds a slip by its key when the answer was lost", async () => {
-    await counter.fault(createYeekee, { kind: "afterwards-cut" })
+    await sandbox.fault(createYeekee, { kind: "afterwards-cut" })
     expect(await somchai(place(order(line("234", 10)), "key-lost-1"))).toMatchObject({
       failure: { _tag: "Unreachable" },
     })
@@ -96,12 +96,12 @@ describe.each(sources)("placing over the wire, on $kind", ({ fresh }) => {
   })
 
   it("finds nothing by its key when the question was lost, nor by another player's", async () => {
-    await counter.fault(createYeekee, { kind: "cut" })
+    await sandbox.fault(createYeekee, { kind: "cut" })
     expect(await somchai(place(order(line("345", 10)), "key-cut-1"))).toMatchObject({
       failure: { _tag: "Unreachable" },
     })
     expect(await somchai(byKey("key-cut-1"))).toEqual(refused(new NoSuchIntent()))
-    expect(await counter.malee(byKey("key-place-1"))).toEqual(refused(new NoSuchIntent()))
+    expect(await sandbox.malee(byKey("key-place-1"))).toEqual(refused(new NoSuchIntent()))
   })
 
   it.each([
@@ -144,37 +144,37 @@ describe.each(sources)("placing over the wire, on $kind", ({ fresh }) => {
     ["too many requests", { kind: "status", status: 429 }],
     ["a broken body", { kind: "malformed" }],
   ])("%s tells nothing of an order, whether it was sent or asked for", async (_, fault) => {
-    await counter.fault(createYeekee, fault)
+    await sandbox.fault(createYeekee, fault)
     expect(await somchai(place(order(line("456", 10)), `key-of-${_.replaceAll(" ", "-")}`))).toMatchObject({
       failure: { _tag: "Unreachable" },
     })
-    await counter.fault("/poy-api/poys.by-key", fault)
+    await sandbox.fault("/poy-api/poys.by-key", fault)
     expect(await somchai(byKey("key-place-1"))).toMatchObject({ failure: { _tag: "Unreachable" } })
   })
 
   it("takes a not found for the operator's word about a key only when it says so", async () => {
-    await counter.fault("/poy-api/poys.by-key", { kind: "status", status: 404, code: "notFound" })
+    await sandbox.fault("/poy-api/poys.by-key", { kind: "status", status: 404, code: "notFound" })
     expect(await somchai(byKey("key-place-1"))).toMatchObject({ failure: { _tag: "Unreachable" } })
   })
 
   it.each([401, 403])("is for players whom the operator knows: a %i ends it", async (status) => {
-    await counter.fault(createYeekee, { kind: "status", status })
+    await sandbox.fault(createYeekee, { kind: "status", status })
     expect(await somchai(place(order(line("456", 10)), `key-status-${status}`))).toEqual(refused(new Unauthorized()))
-    expect(await counter.guest(byKey("key-place-1"))).toEqual(refused(new Unauthorized()))
+    expect(await sandbox.guest(byKey("key-place-1"))).toEqual(refused(new Unauthorized()))
   })
 
   it("is refused for a limit that the player has set, with what is left of it", async () => {
-    await counter.maleeLosesAtMost(100)
-    expect(await counter.malee(place(order(line("678", 101)), "key-of-a-limit"))).toEqual(
+    await sandbox.maleeLosesAtMost(100)
+    expect(await sandbox.malee(place(order(line("678", 101)), "key-of-a-limit"))).toEqual(
       refused(new PlayLimitReached({ left: baht(100) })),
     )
-    expect(await counter.malee(place(order(line("678", 100)), "key-within-the-limit"))).toMatchObject({
+    expect(await sandbox.malee(place(order(line("678", 100)), "key-within-the-limit"))).toMatchObject({
       success: { stake: 10_000 },
     })
   })
 
   it("is refused once the round has closed", async () => {
-    await counter.clockTo("2026-11-20T12:15:02+07:00")
+    await sandbox.clockTo("2026-11-20T12:15:02+07:00")
     expect(await somchai(place(order(line("123", 10)), "key-too-late"))).toEqual(refused(new RoundClosed()))
     expect(await somchai(byKey("key-too-late"))).toEqual(refused(new RoundClosed()))
   })

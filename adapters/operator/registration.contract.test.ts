@@ -3,11 +3,11 @@ import { PlayerRecord, Unauthorized } from "@fakham/core"
 import { CaptchaFailed, type Newcomer, PhoneTaken, Refused, Registrar, UsernameTaken } from "@fakham/core/identity"
 import * as v from "valibot"
 import { afterAll, beforeEach, expect, test } from "vitest"
-import { doorOn, newcomer } from "./testing/door.ts"
+import { identitySandbox, newcomer } from "./testing/identity-sandbox.ts"
 
 const Login = v.object({ password: v.string() })
 
-const { asked, comesIn, desk, doorAt, login, stop } = await doorOn()
+const { asked, comesIn, desk, visitorAt, login, stop } = await identitySandbox()
 afterAll(stop)
 beforeEach(async () => {
   comesIn(undefined)
@@ -72,7 +72,7 @@ test("an operator that opens no session for newcomers is logged in to with the s
   })
   await new Promise<void>((listening) => void server.listen(0, "127.0.0.1", listening))
   const address = server.address()
-  const other = doorAt(`http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`)
+  const other = visitorAt(`http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`)
 
   expect(await register({}, "key-of-newcomer", other.asked)).toMatchObject({ success: { token: given } })
   expect(heard).toEqual([`/api/users.signup key-of-newcomer ${newcomer.pin}`, `/api/users.login  ${newcomer.pin}`])

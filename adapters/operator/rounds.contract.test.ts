@@ -2,7 +2,7 @@ import { betGroups, NoSuchRound, NotDrawnYet, PastResults, Rounds } from "@fakha
 import { databaseSources } from "@fakham/sandbox/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type Counter, counterOn } from "./testing/counter.ts"
+import { type BettingSandbox, bettingSandbox } from "./testing/betting-sandbox.ts"
 
 const aHash: unknown = expect.stringMatching(/^[0-9a-f]{64}$/)
 
@@ -14,14 +14,14 @@ const result = (betId: string, resultDate: string) => PastResults.use((results) 
 const at = (moment: string) => Date.parse(`2026-11-${moment}+07:00`)
 
 describe.each(sources)("rounds and results over the wire, on $kind", ({ fresh }) => {
-  let counter: Counter
+  let sandbox: BettingSandbox
   beforeAll(async () => {
-    counter = await counterOn(fresh)
+    sandbox = await bettingSandbox(fresh)
   })
-  afterAll(() => counter.stop())
+  afterAll(() => sandbox.stop())
 
   it("tell a round that runs, with all its times", async () => {
-    expect(await counter.guest(round("yeekee-2026-11-20-26"))).toEqual(
+    expect(await sandbox.guest(round("yeekee-2026-11-20-26"))).toEqual(
       Result.succeed({
         betId: "yeekee-2026-11-20-26",
         betGroup: "yeekee",
@@ -40,25 +40,25 @@ describe.each(sources)("rounds and results over the wire, on $kind", ({ fresh })
   })
 
   it("tell a round that closes on the day after its lottery day", async () => {
-    expect(await counter.guest(round("yeekee-2026-11-20-88"))).toMatchObject({
+    expect(await sandbox.guest(round("yeekee-2026-11-20-88"))).toMatchObject({
       success: { dt: "2026-11-20", closeDt: "2026-11-21", closesAt: at("21T03:45:00") },
     })
   })
 
   it("tell a round that has ended by what came out", async () => {
-    expect(await counter.guest(round("gov-2026-11-16"))).toMatchObject({
+    expect(await sandbox.guest(round("gov-2026-11-16"))).toMatchObject({
       success: { outcome: { type: "drawn", drawn: { top3: "927", top2: "27", bottom2: "43" } } },
     })
   })
 
   it("know nothing of a round that is none, or has an impossible name", async () => {
-    expect(await counter.guest(round("yeekee-of-nowhere"))).toEqual(Result.fail(new NoSuchRound()))
-    expect(await counter.guest(round("x".repeat(200)))).toEqual(Result.fail(new NoSuchRound()))
-    expect(await counter.guest(result("yeekee-of-nowhere", "2026-11-20"))).toEqual(Result.fail(new NoSuchRound()))
+    expect(await sandbox.guest(round("yeekee-of-nowhere"))).toEqual(Result.fail(new NoSuchRound()))
+    expect(await sandbox.guest(round("x".repeat(200)))).toEqual(Result.fail(new NoSuchRound()))
+    expect(await sandbox.guest(result("yeekee-of-nowhere", "2026-11-20"))).toEqual(Result.fail(new NoSuchRound()))
   })
 
   it("list what is next, running or just over, the four-digit lotteries apart", async () => {
-    const rounds = Result.getOrThrow(await counter.guest(Rounds.use(({ latest }) => latest)))
+    const rounds = Result.getOrThrow(await sandbox.guest(Rounds.use(({ latest }) => latest)))
     expect(new Set(rounds.map(({ betGroup }) => betGroup))).toEqual(
       new Set(betGroups.filter((group) => group !== "gov4d")),
     )
@@ -67,11 +67,11 @@ describe.each(sources)("rounds and results over the wire, on $kind", ({ fresh })
   })
 
   it("have no result before it is drawn", async () => {
-    expect(await counter.guest(result("yeekee-2026-11-20-26", "2026-11-20"))).toEqual(Result.fail(new NotDrawnYet()))
+    expect(await sandbox.guest(result("yeekee-2026-11-20-26", "2026-11-20"))).toEqual(Result.fail(new NotDrawnYet()))
   })
 
   it("give the whole draw of the government by the day it was drawn", async () => {
-    const gov = Result.getOrThrow(await counter.guest(result("gov-2026-11-16", "2026-11-16")))
+    const gov = Result.getOrThrow(await sandbox.guest(result("gov-2026-11-16", "2026-11-16")))
     expect(gov).toMatchObject({
       betId: "gov-2026-11-16",
       betGroup: "gov",
@@ -86,16 +86,16 @@ describe.each(sources)("rounds and results over the wire, on $kind", ({ fresh })
   })
 
   it("give the history of a bet type, newest first, and what a group drew on a day", async () => {
-    const history = await counter.guest(PastResults.use((results) => results.history("gov", "gov")))
+    const history = await sandbox.guest(PastResults.use((results) => results.history("gov", "gov")))
     expect(Result.getOrThrow(history).map(({ betId }) => betId)).toEqual(["gov-2026-11-16", "gov-2026-11-01"])
-    const group = await counter.guest(PastResults.use((results) => results.history("gov", undefined)))
+    const group = await sandbox.guest(PastResults.use((results) => results.history("gov", undefined)))
     expect(Result.getOrThrow(group).map(({ betId }) => betId)).toEqual(["gov-2026-11-16", "gov-2026-11-01"])
     const day = Result.getOrThrow(
-      await counter.guest(PastResults.use((results) => results.onDay("yeekee", "2026-11-20"))),
+      await sandbox.guest(PastResults.use((results) => results.onDay("yeekee", "2026-11-20"))),
     )
     expect(day.length).toBe(24)
     expect(day[0]).toMatchObject({ betType: "yeekee_24", dt: "2026-11-20", resultAt: at("20T11:47:30") })
-    expect(await counter.guest(PastResults.use((results) => results.onDay("gov", "2026-11-20")))).toEqual(
+    expect(await sandbox.guest(PastResults.use((results) => results.onDay("gov", "2026-11-20")))).toEqual(
       Result.succeed([]),
     )
   })

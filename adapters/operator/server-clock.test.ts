@@ -30,16 +30,16 @@ test("dates are cut to the second, and several answers together tell what one ca
 
 test("who follows is told when the clock was set right, and not when nothing new was learned", () => {
   const clock = makeOperatorClock(() => noon)
-  let told = 0
-  const leave = clock.follow(() => told++)
+  let calls = 0
+  const leave = clock.follow(() => calls++)
   clock.hear(dated(noon + hour), { sentAt: noon, receivedAt: noon })
-  expect(told).toBe(1)
+  expect(calls).toBe(1)
   clock.hear(dated(noon + hour), { sentAt: noon, receivedAt: noon })
   clock.hear(dated(noon + hour), { sentAt: noon - 2_000, receivedAt: noon + 2_000 })
-  expect(told).toBe(1)
+  expect(calls).toBe(1)
   leave()
   clock.hear(dated(noon + 2 * hour), { sentAt: noon, receivedAt: noon })
-  expect(told).toBe(1)
+  expect(calls).toBe(1)
   expect(clock.now()).toBe(noon + 2 * hour + 500)
 })
 

@@ -5,7 +5,7 @@ import { PlacedPoys, PlayerMaximumReached, Poys, type SetsOrder } from "@fakham/
 import { databaseSources } from "@fakham/sandbox/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type Counter, counterOn } from "./testing/counter.ts"
+import { type BettingSandbox, bettingSandbox } from "./testing/betting-sandbox.ts"
 
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
@@ -24,16 +24,16 @@ const sets = (variant: Gov4dVariant, betId: string, count: number): SetsOrder =>
 const place = (order: SetsOrder, key: string) => Poys.use((poys) => poys.place(order, key))
 
 describe.each(sources)("sets over the wire, on $kind", ({ fresh }) => {
-  let counter: Counter
+  let sandbox: BettingSandbox
   let next: Readonly<Record<Gov4dVariant, string>>
   beforeAll(async () => {
-    counter = await counterOn(fresh)
-    const rounds = Result.getOrThrow(await counter.somchai(Rounds.use(({ latest4d }) => latest4d)))
+    sandbox = await bettingSandbox(fresh)
+    const rounds = Result.getOrThrow(await sandbox.somchai(Rounds.use(({ latest4d }) => latest4d)))
     const open = (variant: Gov4dVariant) =>
       rounds[variant].find(({ closesAt }) => closesAt > Date.parse("2026-11-20T12:00:00+07:00"))?.betId ?? ""
     next = { hanoy: open("hanoy"), lao: open("lao"), laoSuper: open("laoSuper"), malay: open("malay") }
   })
-  afterAll(() => counter.stop())
+  afterAll(() => sandbox.stop())
 
   it.each([
     ["hanoy", 36_000],
@@ -41,7 +41,7 @@ describe.each(sources)("sets over the wire, on $kind", ({ fresh }) => {
     ["laoSuper", 36_000],
     ["malay", 36_000],
   ] as const)("of %s are sent to its own address, and three cost %d satang", async (variant, stake) => {
-    const placed = await counter.somchai(place(sets(variant, next[variant], 2), `key-set-${variant}`))
+    const placed = await sandbox.somchai(place(sets(variant, next[variant], 2), `key-set-${variant}`))
     expect(placed).toMatchObject({
       success: {
         order: { ...sets(variant, next[variant], 2) },
@@ -50,20 +50,20 @@ describe.each(sources)("sets over the wire, on $kind", ({ fresh }) => {
         paid: 0,
       },
     })
-    expect(await counter.somchai(Poys.use((poys) => poys.byKey(`key-set-${variant}`)))).toEqual(placed)
+    expect(await sandbox.somchai(Poys.use((poys) => poys.byKey(`key-set-${variant}`)))).toEqual(placed)
   })
 
   it("of one number stop at twenty a member, and what is left is told in money", async () => {
-    expect(await counter.somchai(place(sets("hanoy", next.hanoy, 21), "key-too-many"))).toEqual(
+    expect(await sandbox.somchai(place(sets("hanoy", next.hanoy, 21), "key-too-many"))).toEqual(
       Result.fail(new PlayerMaximumReached({ numbers: [{ option: undefined, number: "0482", left: baht(2_400) }] })),
     )
-    expect(await counter.somchai(place(sets("lao", next.lao, 19), "key-too-many-together"))).toEqual(
+    expect(await sandbox.somchai(place(sets("lao", next.lao, 19), "key-too-many-together"))).toEqual(
       Result.fail(new PlayerMaximumReached({ numbers: [{ option: undefined, number: "0482", left: baht(1_620) }] })),
     )
   })
 
   it("are listed lottery by lottery", async () => {
-    const rounds = Result.getOrThrow(await counter.guest(Rounds.use(({ latest4d }) => latest4d)))
+    const rounds = Result.getOrThrow(await sandbox.guest(Rounds.use(({ latest4d }) => latest4d)))
     for (const variant of gov4dVariants) {
       expect(rounds[variant].length).toBeGreaterThan(0)
       expect(new Set(rounds[variant].map(({ betType }) => betType))).toEqual(new Set([variant]))
@@ -81,11 +81,11 @@ describe.each(sources)("sets over the wire, on $kind", ({ fresh }) => {
   it("tell after the draw which tier each line won, and what it paid", async () => {
     const lines = Array.from({ length: 100 }, (_, back) => ({ number: String(3_700 + back), sets: 1 }))
     const order: SetsOrder = { ...sets("lao", next.lao, 1), lines }
-    const { id } = Result.getOrThrow(await counter.somchai(place(order, "key-every-back-two")))
-    const read = async () => Result.getOrThrow(await counter.somchai(PlacedPoys.use((poys) => poys.one(id))))
+    const { id } = Result.getOrThrow(await sandbox.somchai(place(order, "key-every-back-two")))
+    const read = async () => Result.getOrThrow(await sandbox.somchai(PlacedPoys.use((poys) => poys.one(id))))
     expect(await read()).toMatchObject({ status: "waiting", outcomes: undefined, drawn: undefined })
 
-    await counter.clockTo("2026-11-20T20:31:00+07:00")
+    await sandbox.clockTo("2026-11-20T20:31:00+07:00")
     await expect.poll(async () => (await read()).status).toBe("won")
     const { drawn, outcomes = [], paid } = await read()
     const back = Number(drawn?.number?.slice(2))

@@ -1,10 +1,10 @@
 import { Effect } from "effect"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { makeClient } from "./client.ts"
-import { doorOn } from "./testing/door.ts"
+import { identitySandbox } from "./testing/identity-sandbox.ts"
 import { usersAuth, usersLogin } from "./wire/index.ts"
 
-const { asSomchai, desk, origin, stop } = await doorOn()
+const { asSomchai, desk, origin, stop } = await identitySandbox()
 afterAll(stop)
 const { token: somchais } = await asSomchai()
 

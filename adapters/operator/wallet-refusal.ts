@@ -1,7 +1,7 @@
 import type { Unauthorized, Unreachable } from "@fakham/core"
 import { failureForPlayer, type Refused } from "./client.ts"
 
-/** Statuses by which a server says that a request as such will not do. */
+/** Statuses by which a server calls the request itself malformed. */
 const final = new Set([400, 404, 409, 413, 422])
 
 /** Whether the operator said no and meant this request; whatever else it says tells nothing about the request. */

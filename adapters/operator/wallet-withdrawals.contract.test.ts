@@ -37,7 +37,7 @@ describe.each(sources)("withdrawals over the wire, on $kind", ({ fresh }) => {
     expect(await till.somchai(allowance)).toEqual(
       Result.succeed({
         terms: { min: 10_000, perTransaction: 4_900_000, perDay: 20_000_000, timesADay: 5 },
-        standing: {
+        eligibility: {
           bankAccountMatches: true,
           earlierPending: false,
           turnoverMet: true,
@@ -93,7 +93,7 @@ describe.each(sources)("withdrawals over the wire, on $kind", ({ fresh }) => {
       status: "REJECTED",
       note: "ชื่อบัญชีไม่ตรงกัน",
     })
-    expect(Result.getOrThrow(await till.somchai(allowance)).standing.balance).toBe(1_248_050)
+    expect(Result.getOrThrow(await till.somchai(allowance)).eligibility.balance).toBe(1_248_050)
   })
 
   it("are refused under a key that stood for another one, as the operator's own trouble", async () => {

@@ -4,7 +4,7 @@ import { checkedProof, type ShotRefusal, ShotRefused, YingResults, Yings } from 
 import { databaseSources } from "@fakham/sandbox/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type Counter, counterOn } from "./testing/counter.ts"
+import { type BettingSandbox, bettingSandbox } from "./testing/betting-sandbox.ts"
 
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
@@ -20,25 +20,25 @@ const refused = (reason: ShotRefusal) => Result.fail(new ShotRefused({ reason, w
 const sha256 = (text: string) => Promise.resolve(new Uint8Array(createHash("sha256").update(text).digest()))
 
 describe.each(sources)("shots over the wire, on $kind", ({ fresh }) => {
-  let counter: Counter
+  let sandbox: BettingSandbox
   beforeAll(async () => {
-    counter = await counterOn(fresh, "2026-11-20T12:15:45+07:00")
+    sandbox = await bettingSandbox(fresh, "2026-11-20T12:15:45+07:00")
   })
-  afterAll(() => counter.stop())
+  afterAll(() => sandbox.stop())
 
   it("count once a key, even when the answer was lost", async () => {
-    await counter.fault("/poy-api/yings.create", { kind: "afterwards-cut" })
-    expect(await counter.somchai(shoot("54321", "key-of-a-shot"))).toMatchObject({ failure: { _tag: "Unreachable" } })
-    const shot = await counter.somchai(shoot("54321", "key-of-a-shot"))
+    await sandbox.fault("/poy-api/yings.create", { kind: "afterwards-cut" })
+    expect(await sandbox.somchai(shoot("54321", "key-of-a-shot"))).toMatchObject({ failure: { _tag: "Unreachable" } })
+    const shot = await sandbox.somchai(shoot("54321", "key-of-a-shot"))
     expect(shot).toMatchObject({ success: { number: "54321", waitSeconds: 10 } })
 
-    const own = Result.getOrThrow(await counter.somchai(recent())).filter(({ isOwn }) => isOwn)
+    const own = Result.getOrThrow(await sandbox.somchai(recent())).filter(({ isOwn }) => isOwn)
     expect(own).toMatchObject([{ member: "somchai88", number: "54321", at: Result.getOrThrow(shot).at }])
   })
 
   it("wait ten seconds for each other, and say how long", async () => {
-    await counter.clockTo("2026-11-20T12:15:46+07:00")
-    const answer = await counter.somchai(shoot("11111", "key-too-soon"))
+    await sandbox.clockTo("2026-11-20T12:15:46+07:00")
+    const answer = await sandbox.somchai(shoot("11111", "key-too-soon"))
     expect(answer).toMatchObject({ failure: { _tag: "ShotRefused", reason: "tooSoon" } })
     const wait = Result.isFailure(answer) && answer.failure._tag === "ShotRefused" && answer.failure.waitSeconds
     expect(wait).toBeGreaterThan(0)
@@ -46,43 +46,43 @@ describe.each(sources)("shots over the wire, on $kind", ({ fresh }) => {
   })
 
   it("are refused for what they are", async () => {
-    expect(await counter.malee(shoot("1234", "key-four-digits"))).toEqual(refused("malformed"))
-    expect(await counter.somchai(shoot("99999", "key-of-a-shot"))).toEqual(refused("malformed"))
-    expect(await counter.malee(shoot("12345", "key-closed-1", "yeekee-2026-11-20-20"))).toEqual(refused("windowClosed"))
-    expect(await counter.malee(shoot("12345", "key-not-yet", "yeekee-2026-11-21-26"))).toEqual(refused("notYet"))
-    expect(await counter.malee(shoot("12345", "key-nowhere", "pingpong-2026-11-20-10"))).toEqual(
+    expect(await sandbox.malee(shoot("1234", "key-four-digits"))).toEqual(refused("malformed"))
+    expect(await sandbox.somchai(shoot("99999", "key-of-a-shot"))).toEqual(refused("malformed"))
+    expect(await sandbox.malee(shoot("12345", "key-closed-1", "yeekee-2026-11-20-20"))).toEqual(refused("windowClosed"))
+    expect(await sandbox.malee(shoot("12345", "key-not-yet", "yeekee-2026-11-21-26"))).toEqual(refused("notYet"))
+    expect(await sandbox.malee(shoot("12345", "key-nowhere", "pingpong-2026-11-20-10"))).toEqual(
       Result.fail(new NoSuchRound()),
     )
   })
 
   it("are listed newest first, by rank, and masked for everybody else", async () => {
-    const seen = Result.getOrThrow(await counter.malee(recent(5)))
+    const seen = Result.getOrThrow(await sandbox.malee(recent(5)))
     expect(seen.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5])
     expect(seen.map(({ at }) => at)).toEqual(seen.map(({ at }) => at).toSorted((one, other) => other - one))
     expect(seen.every(({ number, isOwn }) => /^\d{3}\*\*$/.test(number) && !isOwn)).toBe(true)
   })
 
   it("are summed up while they come, and tell who has to wait", async () => {
-    const own = Result.getOrThrow(await counter.somchai(summary))
+    const own = Result.getOrThrow(await sandbox.somchai(summary))
     expect(own.shots).toBeGreaterThan(1)
     expect(own.members).toBeGreaterThan(1)
     expect(own.sum).toBeGreaterThan(54_321)
-    expect(await counter.guest(summary)).toMatchObject({ success: { waitSeconds: 0 } })
+    expect(await sandbox.guest(summary)).toMatchObject({ success: { waitSeconds: 0 } })
   })
 
   it("give nothing away before the result, and after it a proof that holds", async () => {
-    const before = Result.getOrThrow(await counter.somchai(recent(100)))
-    expect(await counter.guest(announced)).toEqual(Result.fail(new NotDrawnYet()))
-    expect(await counter.guest(proof)).toEqual(Result.fail(new NotDrawnYet()))
-    await counter.clockTo("2026-11-20T12:18:00+07:00")
-    const told = async () => {
+    const before = Result.getOrThrow(await sandbox.somchai(recent(100)))
+    expect(await sandbox.guest(announced)).toEqual(Result.fail(new NotDrawnYet()))
+    expect(await sandbox.guest(proof)).toEqual(Result.fail(new NotDrawnYet()))
+    await sandbox.clockTo("2026-11-20T12:18:00+07:00")
+    const readResult = async () => {
       for (;;) {
-        const answer = await counter.guest(announced)
+        const answer = await sandbox.guest(announced)
         if (Result.isSuccess(answer)) return answer.success
       }
     }
-    const { outcome, sum, ranks } = await told()
-    const revealed = Result.getOrThrow(await counter.guest(proof))
+    const { outcome, sum, ranks } = await readResult()
+    const revealed = Result.getOrThrow(await sandbox.guest(proof))
 
     expect(outcome.type).toBe("drawn")
     expect(ranks?.map(({ rank, isPaid }) => [rank, isPaid])).toEqual([
@@ -102,6 +102,6 @@ describe.each(sources)("shots over the wire, on $kind", ({ fresh }) => {
       sum: "matches",
       digits: "matches",
     })
-    expect(await counter.malee(shoot("12345", "key-closed-2"))).toEqual(refused("windowClosed"))
+    expect(await sandbox.malee(shoot("12345", "key-closed-2"))).toEqual(refused("windowClosed"))
   })
 })

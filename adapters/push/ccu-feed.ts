@@ -4,7 +4,7 @@ import { isOption, type NumberRate } from "@fakham/core/poy"
 import { LiveFeed, type LiveNews } from "@fakham/core/site"
 import { ShotFeed, type ShotNews } from "@fakham/core/ying"
 import { Effect, Layer, Queue, Stream } from "effect"
-import { type CcuSettings, type Listener, makeCcuLine, type News } from "./ccu-line.ts"
+import { type CcuMessage, type CcuSettings, type Listener, makeCcuLine } from "./ccu-line.ts"
 
 /** Answers `LiveFeed`, `RoundFeed`, `ShotFeed` and `RateFeed` over one connection to the operator's `/ccu`. */
 export const ccuFeed = (settings: CcuSettings) => {
@@ -19,8 +19,8 @@ export const ccuFeed = (settings: CcuSettings) => {
     },
   }))
 
-  const rounds = <Told>(tellOf: (news: NewsOfRound, tell: (told: Told | FeedNews) => void) => void) =>
-    streamOf<Told | FeedNews>(line.listen, (tell) => ({
+  const rounds = <Item>(tellOf: (news: NewsOfRound, tell: (item: Item | FeedNews) => void) => void) =>
+    streamOf<Item | FeedNews>(line.listen, (tell) => ({
       opened: () => tell({ type: "feed.found" }),
       heard: (news) => {
         const ofRound = news && newsOfRound(news)
@@ -66,14 +66,14 @@ type FeedNews = { readonly type: "feed.found" } | { readonly type: "feed.lost" }
 
 const streamOf = <A>(
   attach: (listener: Listener) => () => void,
-  listenerOf: (tell: (told: A) => void, end: () => void) => Listener,
+  listenerOf: (tell: (item: A) => void, end: () => void) => Listener,
 ): Stream.Stream<A> =>
   Stream.callback<A>((queue) =>
     Effect.acquireRelease(
       Effect.sync(() =>
         attach(
           listenerOf(
-            (told) => void Queue.offerUnsafe(queue, told),
+            (item) => void Queue.offerUnsafe(queue, item),
             () => void Queue.endUnsafe(queue),
           ),
         ),
@@ -82,7 +82,7 @@ const streamOf = <A>(
     ),
   )
 
-const newsOfRound = (news: News): NewsOfRound | undefined => {
+const newsOfRound = (news: CcuMessage): NewsOfRound | undefined => {
   if (news.type === "round.moved")
     return { type: news.type, betId: news.betId, closesAt: news.realCloseTime, resultAt: news.realResultTime }
   if (news.type === "round.cancelled") return { type: news.type, betId: news.betId }

@@ -2,7 +2,7 @@ import * as v from "valibot"
 import { CcuNews } from "../operator/wire/index.ts"
 import { webSocketAddress } from "./address.ts"
 
-export type News = v.InferOutput<typeof CcuNews>
+export type CcuMessage = v.InferOutput<typeof CcuNews>
 
 export type CcuSettings = {
   /** Where the operator is; empty for the site's own address. */
@@ -12,7 +12,7 @@ export type CcuSettings = {
 
 export type Listener = {
   readonly opened: () => void
-  readonly heard: (news: News | undefined) => void
+  readonly heard: (news: CcuMessage | undefined) => void
   readonly ended: (how: "closed" | "refused") => void
 }
 
@@ -100,7 +100,7 @@ export const makeCcuLine = ({ origin, token }: CcuSettings): CcuLine => {
 }
 
 /** News that can be understood; kinds that are not known, and garbage, are a sign of life and no more. */
-const understood = (data: unknown): News | undefined => {
+const understood = (data: unknown): CcuMessage | undefined => {
   try {
     const news = v.safeParse(CcuNews, JSON.parse(String(data)))
     return news.success ? news.output : undefined

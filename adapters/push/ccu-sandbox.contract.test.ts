@@ -23,10 +23,10 @@ test("a shot into a round of the sandbox is told to whoever follows its shots", 
   const connection = live()
   const round = "yeekee-2026-11-20-60"
   const follower = shots(round)
-  await expect.poll(() => connection.told.at(0)).toEqual({ type: "feed.opened" })
+  await expect.poll(() => connection.received.at(0)).toEqual({ type: "feed.opened" })
   const { status } = await operator.post("/poy-api/yings.create", { betId: round, yingNumber: "90457" }, token)
   expect(status).toBe(200)
-  await expect.poll(() => follower.told).toEqual([{ type: "shots.announced" }])
+  await expect.poll(() => follower.received).toEqual([{ type: "shots.announced" }])
 })
 
 test("a slip that makes its number a limited one is told to whoever follows the rates of its round", async () => {
@@ -35,7 +35,7 @@ test("a slip that makes its number a limited one is told to whoever follows the 
   const connection = live()
   const round = "yeekee-2026-11-20-60"
   const follower = rates(round)
-  await expect.poll(() => connection.told.at(0)).toEqual({ type: "feed.opened" })
+  await expect.poll(() => connection.received.at(0)).toEqual({ type: "feed.opened" })
   await operator.post("/__sandbox/players/add", { prefix: "others", count: 8, pin: "Duean69#x", baht: 500 })
   const poy = [{ option: "teng_bon_3", number: "482", price: 500, multiply: 850 }]
   for (let at = 1; at <= 8; at++) {
@@ -44,22 +44,22 @@ test("a slip that makes its number a limited one is told to whoever follows the 
     expect(status).toBe(200)
   }
   await expect
-    .poll(() => follower.told)
+    .poll(() => follower.received)
     .toEqual([{ type: "rates.changed", rates: [{ option: "teng_bon_3", number: "482", multiply: 63_750 }] }])
 })
 
 test("the sandbox takes a player's token and no other", async () => {
   const wrong = portsAt(operator.origin, () => "a.b.c").live()
   await wrong.end
-  expect(wrong.told.at(-1)).toEqual({ type: "feed.refused" })
+  expect(wrong.received.at(-1)).toEqual({ type: "feed.refused" })
 
   const token = await operator.tokenOf("somchai88", "Duean69#x")
   const { live, lobby } = portsAt(operator.origin, () => token)
   const [connection, all] = [live(), lobby()]
-  await expect.poll(() => connection.told).toEqual([{ type: "feed.opened" }, { type: "feed.heard" }])
+  await expect.poll(() => connection.received).toEqual([{ type: "feed.opened" }, { type: "feed.heard" }])
   await operator.post("/__sandbox/clock", { offsetSeconds: await minutesOn(18) })
   await expect
-    .poll(() => all.told.find((news) => news.type === "round.drawn" && news.betId === betId))
+    .poll(() => all.received.find((news) => news.type === "round.drawn" && news.betId === betId))
     .toEqual({
       type: "round.drawn",
       betId,
@@ -76,14 +76,14 @@ test("a sandbox that goes and comes back at the same address is found again by t
   const rounds = followed(runtime, Stream.unwrap(RoundFeed.use((feed) => Effect.succeed(feed.followAll))))
   later(rounds.leave)
   await waitFor(live, (now) => now.matches({ following: "live" }))
-  await expect.poll(() => rounds.told.at(-1)).toEqual({ type: "feed.found" })
+  await expect.poll(() => rounds.received.at(-1)).toEqual({ type: "feed.found" })
 
   await operator.goes()
   await waitFor(live, (now) => now.matches("polling"))
-  await expect.poll(() => rounds.told.at(-1)).toEqual({ type: "feed.lost" })
+  await expect.poll(() => rounds.received.at(-1)).toEqual({ type: "feed.lost" })
   await operator.comesBack()
   await waitFor(live, (now) => now.matches({ following: "live" }))
-  await expect.poll(() => rounds.told.at(-1)).toEqual({ type: "feed.found" })
+  await expect.poll(() => rounds.received.at(-1)).toEqual({ type: "feed.found" })
 })
 
 const digits = (length: number): unknown => expect.stringMatching(new RegExp(`^\\d{${length}}$`))

@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { writtenSettings } from "../browser/page-settings.ts"
-import { moneyChannels, type PushSettings } from "./pusher-money.ts"
+import { moneyChannels, type PusherSettings } from "./pusher-money.ts"
 
 const Push = v.object({
   push: v.optional(v.object({ key: v.string(), channel: v.picklist(moneyChannels) }), {
@@ -10,7 +10,7 @@ const Push = v.object({
 })
 
 /** What the server wrote into the page about push: its app's public key, and how a player's channel is called. */
-export const pagePush = (): PushSettings => {
-  const told = writtenSettings()
-  return { origin: "", ...v.parse(Push, v.is(Push, told) ? told : {}).push }
+export const pagePush = (): PusherSettings => {
+  const settings = writtenSettings()
+  return { origin: "", ...v.parse(Push, v.is(Push, settings) ? settings : {}).push }
 }

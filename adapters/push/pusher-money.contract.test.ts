@@ -4,7 +4,7 @@ import PusherJs from "pusher-js"
 import * as v from "valibot"
 import { afterAll, afterEach, expect, test, vi } from "vitest"
 import { makeClient } from "../operator/index.ts"
-import { type PushSettings, pusherMoney } from "./index.ts"
+import { type PusherSettings, pusherMoney } from "./index.ts"
 import { followed } from "./testing/followed.ts"
 import { sandboxThatComesAndGoes } from "./testing/sandbox.ts"
 import { speakingServer } from "./testing/speaking-server.ts"
@@ -27,7 +27,7 @@ const follow = (
     origin = operator.origin,
     channel = "{uuid}",
     token = "",
-  }: Partial<PushSettings> & { readonly token?: string } = {},
+  }: Partial<PusherSettings> & { readonly token?: string } = {},
 ) => {
   const client = makeClient({ origin, token: () => token })
   const runtime = ManagedRuntime.make(pusherMoney({ origin, key, channel }, client))
@@ -48,10 +48,10 @@ const spend = async (token: string, price: number) => {
 test("a player's channel is found, and a bet tells the money that is left", async () => {
   const player = follow(somchai)
   const other = follow(malee)
-  await expect.poll(() => [player.told, other.told]).toEqual([[found], [found]])
+  await expect.poll(() => [player.received, other.received]).toEqual([[found], [found]])
   await spend(await operator.tokenOf("somchai88", "Duean69#x"), 80.5)
-  await expect.poll(() => player.told).toEqual([found, { type: "cash.changed", cash: 1_240_000 }])
-  expect(other.told).toEqual([found])
+  await expect.poll(() => player.received).toEqual([found, { type: "cash.changed", cash: 1_240_000 }])
+  expect(other.received).toEqual([found])
 })
 
 test("a private channel opens to its own player alone", async () => {
@@ -62,23 +62,23 @@ test("a private channel opens to its own player alone", async () => {
     follow(somchai, { channel, token }),
     follow(malee, { channel }),
   ]
-  await expect.poll(() => own.told).toEqual([found])
+  await expect.poll(() => own.received).toEqual([found])
   await spend(token, 10)
-  await expect.poll(() => own.told).toEqual([found, { type: "cash.changed", cash: 34_025 }])
-  expect([strange.told, guest.told]).toEqual([[], []])
+  await expect.poll(() => own.received).toEqual([found, { type: "cash.changed", cash: 34_025 }])
+  expect([strange.received, guest.received]).toEqual([[], []])
 })
 
 test("a push server that goes is told as lost, and as found when it is back at the same address", async () => {
   const player = follow(somchai)
-  await expect.poll(() => player.told).toEqual([found])
+  await expect.poll(() => player.received).toEqual([found])
   // The library tries again a quarter of a minute after it found nobody.
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true })
   ending.push(async () => vi.useRealTimers())
   await operator.goes()
-  await expect.poll(() => player.told).toEqual([found, { type: "feed.lost" }])
+  await expect.poll(() => player.received).toEqual([found, { type: "feed.lost" }])
   await operator.comesBack()
   await vi.advanceTimersByTimeAsync(15_000)
-  await expect.poll(() => player.told).toEqual([found, { type: "feed.lost" }, found])
+  await expect.poll(() => player.received).toEqual([found, { type: "feed.lost" }, found])
 })
 
 test("an app that the server does not know is never found", async () => {
@@ -86,8 +86,8 @@ test("an app that the server does not know is never found", async () => {
   const runtime = ManagedRuntime.make(pusherMoney({ origin: operator.origin, key: "other", channel: "{uuid}" }, client))
   const follower = followed(runtime, Stream.unwrap(MoneyFeed.use((feed) => Effect.succeed(feed.follow(somchai)))))
   const known = follow(somchai)
-  await expect.poll(() => known.told).toEqual([found])
-  expect(follower.told).toEqual([])
+  await expect.poll(() => known.received).toEqual([found])
+  expect(follower.received).toEqual([])
   await follower.leave()
 })
 
@@ -97,9 +97,9 @@ test("the library as it is follows the sandbox, with nothing of ours between", a
   ending.push(async () => pusher.disconnect())
   const channel = pusher.subscribe(somchai)
   await new Promise((resolve) => channel.bind("pusher:subscription_succeeded", resolve))
-  const told = new Promise<unknown>((resolve) => channel.bind("money-update", resolve))
+  const pushed = new Promise<unknown>((resolve) => channel.bind("money-update", resolve))
   await spend(await operator.tokenOf("somchai88", "Duean69#x"), 100)
-  expect(await told).toEqual({ balance: 12_300 })
+  expect(await pushed).toEqual({ balance: 12_300 })
   const closed = new Promise((resolve) => pusher.connection.bind("disconnected", resolve))
   pusher.disconnect()
   await closed
@@ -120,7 +120,7 @@ const speaking = async () => {
   const player = follow(somchai, { origin: server.origin })
   await expect.poll(server.connections).toBe(1)
   server.says(event("pusher_internal:subscription_succeeded", {}))
-  await expect.poll(() => player.told).toEqual([found])
+  await expect.poll(() => player.received).toEqual([found])
   return { ...server, player }
 }
 
@@ -138,7 +138,7 @@ test("what cannot be understood casts doubt, what is not about money is passed o
   )
   const doubt = { type: "balance.doubted" }
   await expect
-    .poll(() => player.told.slice(1))
+    .poll(() => player.received.slice(1))
     .toEqual([{ type: "cash.changed", cash: 1_250 }, doubt, doubt, doubt, doubt, { type: "cash.changed", cash: 725 }])
 })
 
@@ -146,17 +146,17 @@ test("what is said twice or late is told as it comes: the balance is put right b
   const { player, says } = await speaking()
   says(...[10, 10, 9, 10].map((balance) => event("money-update", { balance })))
   await expect
-    .poll(() => player.told.slice(1))
+    .poll(() => player.received.slice(1))
     .toEqual([1_000, 1_000, 900, 1_000].map((cash) => ({ type: "cash.changed", cash })))
 })
 
 test("a connection that is cut is lost once and found anew, and one that is left is closed for good", async () => {
   const { player, cuts, says, paths, connections } = await speaking()
   cuts()
-  await expect.poll(() => player.told).toEqual([found, { type: "feed.lost" }])
+  await expect.poll(() => player.received).toEqual([found, { type: "feed.lost" }])
   await expect.poll(connections).toBe(1)
   says(event("pusher_internal:subscription_succeeded", {}))
-  await expect.poll(() => player.told).toEqual([found, { type: "feed.lost" }, found])
+  await expect.poll(() => player.received).toEqual([found, { type: "feed.lost" }, found])
   await player.leave()
   await expect.poll(connections).toBe(0)
   expect(paths).toHaveLength(2)

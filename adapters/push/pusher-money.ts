@@ -8,7 +8,7 @@ import { webSocketAddress } from "./address.ts"
 
 export const moneyChannels = ["{uuid}", "private-{uuid}"] as const
 
-export type PushSettings = {
+export type PusherSettings = {
   /** Where push is reached; empty for the site's own address. */
   readonly origin: string
   /** The push app's public key. */
@@ -22,7 +22,7 @@ const triesAnewAfter = 15_000
 const [activityTimeout, pongTimeout] = [30_000, 10_000]
 
 /** Answers `MoneyFeed` over the Pusher protocol; its library is loaded when somebody follows, and connects by itself. */
-export const pusherMoney = (settings: PushSettings, client: Client) =>
+export const pusherMoney = (settings: PusherSettings, client: Client) =>
   Layer.succeed(MoneyFeed, {
     follow: (uuid) =>
       Stream.callback<MoneyNews>((queue) =>
@@ -46,7 +46,7 @@ export const pusherMoney = (settings: PushSettings, client: Client) =>
       ),
   })
 
-/** Fetched until it is there, or nobody waits for it any more. */
+/** Fetched again and again until it is there, or nobody waits for it any more. */
 const fetchLibrary = async (signal: AbortSignal): Promise<typeof import("pusher-js")> => {
   try {
     return await import("pusher-js")
@@ -95,10 +95,10 @@ const follow = (pusher: Pusher, name: string, tell: (news: MoneyNews) => void): 
   }
 }
 
-/** A message that was no message: it may have been about money. */
+/** A message that cannot be parsed: it may have been about money. */
 const Unparsed = v.object({ type: v.literal("MessageParseError") })
 
-const optionsOf = ({ origin }: PushSettings, client: Client, signal: AbortSignal): Options => {
+const optionsOf = ({ origin }: PusherSettings, client: Client, signal: AbortSignal): Options => {
   const { protocol, hostname, port } = new URL(webSocketAddress(origin, "/"))
   const ports = port === "" ? {} : { wsPort: Number(port), wssPort: Number(port) }
   return {
@@ -116,12 +116,12 @@ const optionsOf = ({ origin }: PushSettings, client: Client, signal: AbortSignal
       transport: "ajax",
       customHandler: ({ socketId, channelName }, done) => {
         const asked = Effect.result(client.ask(pushAuth, { socket_id: socketId, channel_name: channelName }))
-        const told = Effect.map(asked, (answer) =>
+        const answered = Effect.map(asked, (answer) =>
           Result.isSuccess(answer)
             ? done(null, answer.success.data)
             : done(new Error("The channel is not opened to this player.", { cause: answer.failure }), null),
         )
-        Effect.runFork(told, { signal })
+        Effect.runFork(answered, { signal })
       },
     },
   }

@@ -34,7 +34,7 @@ import { answerNotices } from "./site/notices.ts"
 import { answerSite } from "./site/site-details.ts"
 import { answerWallet } from "./wallet/wallet.ts"
 
-/** The operator's whole front: both APIs, the control desk, and two words for whoever watches the process. */
+/** All that the operator serves: both APIs, the control desk, and two health checks for whoever runs the process. */
 export const operatorApp = (
   office: BackOffice,
   push: { readonly app: PushApp; readonly by?: PushedBy },

@@ -1,8 +1,8 @@
 import { startSandbox } from "./sandbox.ts"
-import { readSettings } from "./settings.ts"
+import { readSandboxSettings } from "./settings.ts"
 
 try {
-  const sandbox = await startSandbox(readSettings(process.env))
+  const sandbox = await startSandbox(readSandboxSettings(process.env))
   const stop = () => void sandbox.stop().then(() => process.exit(0))
   process.on("SIGINT", stop)
   process.on("SIGTERM", stop)

@@ -6,7 +6,7 @@ import { operatorApp } from "./app.ts"
 import { costOfPin, passwordsAt } from "./back-office/passwords.ts"
 import { signedTokens } from "./back-office/tokens.ts"
 import { openDatabase } from "./database/open.ts"
-import { readStored, writeStoredOnce } from "./database/stored-values.ts"
+import { readStoredValue, writeStoredOnce } from "./database/stored-values.ts"
 import type { Database } from "./database/tables.ts"
 import { transactionQueue } from "./database/transaction-queue.ts"
 import { showAtWork } from "./database/version.ts"
@@ -110,7 +110,7 @@ const secretName = "tokenSecret"
 /** One secret for all processes of a database, made by the first. */
 const storedSecret = async (db: Database): Promise<string> => {
   await writeStoredOnce(db, secretName, randomBytes(32).toString("base64url"))
-  const secret = await readStored(db, secretName)
+  const secret = await readStoredValue(db, secretName)
   if (secret === undefined) throw new Error("The database does not keep what is written to it.")
   return secret
 }

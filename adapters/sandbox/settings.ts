@@ -4,7 +4,7 @@ import type { HashCost } from "./back-office/passwords.ts"
 import type { DatabaseSettings } from "./database/open.ts"
 import { defaultRateLimits, type RateLimits } from "./http/rate-limits.ts"
 import type { Log } from "./http/requests.ts"
-import type { PushSettings } from "./push/open-push.ts"
+import type { PushServerSettings } from "./push/open-push.ts"
 import { pushVariables, readPushSettings } from "./push/push-settings.ts"
 import { type Seed, seeds } from "./seeds/seeding.ts"
 
@@ -24,7 +24,7 @@ export type SandboxSettings = {
   readonly machineNow?: () => number
   /** For how many days back rounds are drawn when there are none yet. */
   readonly historyDays?: number
-  readonly push?: PushSettings
+  readonly push?: PushServerSettings
   /** Where the partners' games are found, such as https://games.example; the site's own address when nothing is said. */
   readonly partnerOrigin?: string
   /** What hashing a player's PIN costs; as much as scrypt should, when nothing is said. */
@@ -83,7 +83,7 @@ const variables = v.object({
 })
 
 /** The settings out of the environment, else an error of one line. A variable that is empty counts as not set. */
-export const readSettings = (environment: Readonly<Record<string, string | undefined>>): SandboxSettings => {
+export const readSandboxSettings = (environment: Readonly<Record<string, string | undefined>>): SandboxSettings => {
   const read = v.safeParse(variables, Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== "")))
   if (!read.success) throw new Error(read.issues.map(({ message }) => message).join("; "))
   const {

@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import { ofetch } from "ofetch"
 import * as v from "valibot"
 
-const Told = v.object({ visitorId: v.optional(v.string()), requestId: v.optional(v.string()) })
+const Answer = v.object({ visitorId: v.optional(v.string()), requestId: v.optional(v.string()) })
 const Network = v.object({ connection: v.object({ effectiveType: v.string() }) })
 const timeout = 10_000
 
@@ -24,14 +24,14 @@ export const seen = (): Surroundings => {
 }
 
 /** Asks the fingerprint service once, without cookies, for whom it takes this browser. */
-export const asked = (
+export const askFingerprint = (
   { key, address }: { readonly key: string; readonly address: string },
   tags: VisitorTags,
 ): Effect.Effect<Recognised, Unreachable> =>
   Effect.tryPromise({
     try: async (signal) =>
       v.parse(
-        Told,
+        Answer,
         await ofetch<unknown>(address, {
           method: "POST",
           headers: { authorization: `Bearer ${key}` },

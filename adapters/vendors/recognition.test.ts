@@ -63,10 +63,10 @@ test.each([
   ["an id that is no text", 200, '{"visitorId":7}'],
 ])("%s from the service recognises nobody, and the failure does not carry the key", async (_, status, answer) => {
   const { address } = await service(status, answer)
-  const told = await asked({ key: "key-of-site", address })
+  const recognised = await asked({ key: "key-of-site", address })
 
-  expect(told).toMatchObject({ failure: { _tag: "Unreachable" } })
-  expect(JSON.stringify(told)).not.toContain("key-of-site")
+  expect(recognised).toMatchObject({ failure: { _tag: "Unreachable" } })
+  expect(JSON.stringify(recognised)).not.toContain("key-of-site")
 })
 
 test("a service that is away recognises nobody", async () => {

@@ -26,6 +26,6 @@ export const serviceRecognition = ({ key, address }: RecognitionSettings) => {
         )
       : Effect.succeed(unseen),
     recognise: (tags: VisitorTags) =>
-      key ? Effect.flatMap(fetched, ({ asked }) => asked({ key, address }, tags)) : Effect.fail(off),
+      key ? Effect.flatMap(fetched, ({ askFingerprint }) => askFingerprint({ key, address }, tags)) : Effect.fail(off),
   })
 }

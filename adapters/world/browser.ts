@@ -1,5 +1,5 @@
 import type { SimulationClock } from "@fakham/core/testing"
-import type { Page } from "../browser/memory.ts"
+import type { PageStorage } from "../browser/memory.ts"
 
 /** One storage and one set of locks for all tabs of a browser, without a timer or a thread of their own. */
 export const makeBrowser = (clock: SimulationClock) => {
@@ -43,7 +43,7 @@ export const makeBrowser = (clock: SimulationClock) => {
     setAhead: (milliseconds: number) => {
       ahead = milliseconds
     },
-    openTab: (): Page => {
+    openTab: (): PageStorage => {
       const events = new EventTarget()
       tabs.add(events)
       const storage = storageOf(events)

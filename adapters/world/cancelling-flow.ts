@@ -1,9 +1,13 @@
-import { makeAborting } from "@fakham/core/order"
-import { ManagedRuntime } from "effect"
+import type { ErrandEvent } from "@fakham/core/errand"
+import { type AbortEvent, type MeantAbort, makeAborting } from "@fakham/core/order"
+import { Layer, ManagedRuntime } from "effect"
 import { createActor } from "xstate"
+import { pageMemory } from "../browser/memory.ts"
+import { orderIntents } from "../browser/order-intents.ts"
+import { storedIntents } from "../browser/stored-intents.ts"
 import { httpPlacedPoys } from "../operator/betting.ts"
 import type { Flow } from "./flow.ts"
-import { handOn } from "./hand.ts"
+import { connectivity, handOn, invoked } from "./hand.ts"
 import { players } from "./tab.ts"
 
 const betId = "yeekee-2026-11-20-26"
@@ -16,30 +20,39 @@ const refundsOf = (player: string) =>
   `select 1 from ledger_entries join users on users.uuid = user_uuid
    where user_name = '${player}' and kind = 'ABORT_POY'`
 
-type AbortEvent = {
-  readonly type: "abort.confirmed" | "abort.left" | "outcome.requested" | "connection.restored"
-}
-
 /** Cancelling a slip that was placed before: however it goes, its stake goes back once or not at all. */
 export const cancellingFlow: Flow = {
   prepare: async ({ ask }) => {
     for (const player of players)
       await ask(player, "/poy-api/lotteries.yeekee.create", { betId, poy }, `before-${player}`)
   },
-  open: async ({ player, client, clock, newKey, now }, { operator }) => {
-    const runtime = ManagedRuntime.make(httpPlacedPoys(client))
-    const id = String(operator.look(slipOf(player))[0]?.["id"])
-    const actor = createActor(makeAborting(runtime, { newKey, now }), { clock: clock.timers, input: { id } })
-    const hand = handOn<AbortEvent>(actor, {
-      confirm: () => ({ type: "abort.confirmed" }),
-      leave: () => ({ type: "abort.left" }),
-      "ask again": () => ({ type: "outcome.requested" }),
-      reconnect: () => ({ type: "connection.restored" }),
+  open: async (tab, { operator }) => {
+    const { player, page, client, clock, deviceNow } = tab
+    const memory = storedIntents({
+      codec: orderIntents,
+      player: () => player,
+      memory: pageMemory(page),
+      now: deviceNow,
     })
+    const runtime = ManagedRuntime.make(Layer.mergeAll(httpPlacedPoys(client), memory, connectivity))
+    const id = String(operator.look(slipOf(player))[0]?.["id"])
+    const actor = createActor(makeAborting(runtime, tab), { clock: clock.timers, input: { id } })
+    const hand = handOn<AbortEvent>(
+      actor,
+      {
+        confirm: () => ({ type: "abort.confirmed" }),
+        leave: () => ({ type: "abort.left" }),
+        "ask again": () => ({ type: "outcome.requested" }),
+        reconnect: () => ({ type: "connection.restored" }),
+      },
+      invoked<ErrandEvent<MeantAbort>>(() => actor.getSnapshot().children.errand, {
+        reconnect: () => ({ type: "connection.restored" }),
+      }),
+    )
     actor.start()
     return { ...hand, close: () => (actor.stop(), runtime.dispose()) }
   },
-  wanted: { confirming: "confirm", refused: "leave", missing: "leave" },
+  wanted: { confirming: "confirm", unheard: "confirm", refused: "leave", settled: "leave", missing: "leave" },
   others: ["ask again", "reconnect", "leave"],
   ends: [],
   setsClocks: true,

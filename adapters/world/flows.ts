@@ -5,7 +5,7 @@ import { placingFlow } from "./placing-flow.ts"
 import { type Playing, play } from "./play.ts"
 import { readingFlow } from "./reading-flow.ts"
 
-type Told = { readonly flow: () => Flow; readonly playing?: Playing }
+type FlowEntry = { readonly flow: () => Flow; readonly playing?: Playing }
 
 /** Longer than any request is waited for: what was sent under one key may come at any time. */
 const fiveMinutes = 300_000
@@ -25,13 +25,13 @@ const flows = {
   "reading the rounds": { flow: () => readingFlow("the rounds") },
   "reading the terms of a round": { flow: () => readingFlow("the terms of a round") },
   "reading a player's slips": { flow: () => readingFlow("a player's slips") },
-} as const satisfies Readonly<Record<string, Told>>
+} as const satisfies Readonly<Record<string, FlowEntry>>
 
 export const flowNames: ReadonlyArray<string> = Object.keys(flows)
 
 /** Plays one world of a flow to its end; what is found wrong is an error with the whole story. */
 export const playFlow = (name: string, seed: number, playing: Playing = {}) => {
-  const known = Object.entries<Told>(flows).find(([one]) => one === name)
+  const known = Object.entries<FlowEntry>(flows).find(([one]) => one === name)
   if (known === undefined) throw new Error(`There is no flow named ${name}: ${flowNames.join(", ")}.`)
   const [, { flow, playing: own }] = known
   return play(flow(), seed, { ...own, ...playing })

@@ -4,18 +4,19 @@ import { Layer, Stream } from "effect"
 /** The network of the world goes wrong by itself; that it is back is told by hand. */
 export const connectivity = Layer.succeed(Connectivity, { follow: Stream.never })
 
-type Snapshot<Event> = {
+type Snapshot = {
   readonly status: "active" | "done" | "error" | "stopped"
   readonly value: unknown
   readonly error: unknown
-  readonly can: (event: Event) => boolean
 }
 type Actor<Event> = {
-  readonly getSnapshot: () => Snapshot<Event>
+  readonly getSnapshot: () => Snapshot & { readonly can: (event: Event) => boolean }
   readonly send: (event: Event) => void
   readonly stop: () => unknown
-  readonly subscribe: (heard: (snapshot: Snapshot<Event>) => void) => unknown
+  readonly subscribe: (heard: () => void) => unknown
 }
+/** What is seen of an actor without knowing its events. */
+type Shown = { readonly getSnapshot: () => Snapshot; readonly subscribe: (heard: () => void) => unknown }
 
 /** A player's hand on a machine: the buttons of a screen by their names, and what stands there. */
 export type Hand = {
@@ -32,41 +33,55 @@ export type Hand = {
 
 type Buttons<Event> = Readonly<Record<string, () => Event>>
 
-/** An errand that a machine has invoked, and the buttons that are its own while it goes on. */
-type Within<Event> = { readonly now: () => Actor<Event> | undefined; readonly buttons: Buttons<Event> }
+/** A machine that another one may have invoked, with the buttons that are its own while it goes on. */
+export type Invoked = {
+  readonly now: () => Shown | undefined
+  readonly buttons: ReadonlyArray<string>
+  /** What a button would send, if it can be pressed. */
+  readonly sending: (button: string) => (() => void) | undefined
+}
 
-/** A hand on a machine and on the errand that it may have invoked: then the errand's state is what a screen shows. */
-export const handOn = <Event, Inner = never>(
+export const invoked = <Event>(now: () => Actor<Event> | undefined, buttons: Buttons<Event>): Invoked => ({
+  now,
+  buttons: Object.keys(buttons),
+  sending: (button) => {
+    const [actor, event] = [now(), buttons[button]?.()]
+    const snapshot = actor?.getSnapshot()
+    const isTaken = event !== undefined && snapshot?.status === "active" && snapshot.can(event)
+    return isTaken ? () => actor?.send(event) : undefined
+  },
+})
+
+/** A hand on a machine and on what it may have invoked: then the state of that is what a screen shows. */
+export const handOn = <Event>(
   actor: Actor<Event>,
   buttons: Buttons<Event>,
-  errand?: Within<Inner>,
+  ...children: ReadonlyArray<Invoked>
 ): Hand => {
-  const may = <One>(one: Actor<One> | undefined, event: One | undefined): event is One =>
-    one !== undefined && event !== undefined && one.getSnapshot().status === "active" && one.getSnapshot().can(event)
-  const canPress = (button: string) =>
-    may(actor, buttons[button]?.()) || may(errand?.now(), errand?.buttons[button]?.())
-  const stateOf = () => String((errand?.now() ?? actor).getSnapshot().value)
+  const all = [invoked(() => actor, buttons), ...children]
+  const sending = (button: string) => all.map((one) => one.sending(button)).find((send) => send !== undefined)
+  const canPress = (button: string) => sending(button) !== undefined
+  const childrenNow = () => children.flatMap(({ now }) => now() ?? [])
+  const stateOf = () => String((childrenNow()[0] ?? actor).getSnapshot().value)
   return {
     state: stateOf,
     isOver: () => actor.getSnapshot().status !== "active",
     error: () => actor.getSnapshot().error,
     canPress,
-    hasAnyWayOut: () => Object.keys({ ...buttons, ...errand?.buttons }).some(canPress),
+    hasAnyWayOut: () => all.flatMap((one) => one.buttons).some(canPress),
     press: (button) => {
-      const [own, inner] = [buttons[button]?.(), errand?.buttons[button]?.()]
-      if (may(actor, own)) actor.send(own)
-      else if (may(errand?.now(), inner)) errand?.now()?.send(inner)
-      else return false
-      return true
+      const send = sending(button)
+      send?.()
+      return send !== undefined
     },
     follow: (heard) => {
-      const heardFrom = new Set<unknown>()
+      const heardFrom = new Set<Shown>()
       actor.subscribe(() => {
         heard(stateOf())
-        const inner = errand?.now()
-        if (inner === undefined || heardFrom.has(inner)) return
-        heardFrom.add(inner)
-        inner.subscribe(() => heard(stateOf()))
+        for (const child of childrenNow().filter((one) => !heardFrom.has(one))) {
+          heardFrom.add(child)
+          child.subscribe(() => heard(stateOf()))
+        }
       })
     },
     stop: () => {

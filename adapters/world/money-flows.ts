@@ -1,14 +1,7 @@
 import type { ErrandEvent } from "@fakham/core/errand"
 import { baht } from "@fakham/core/money"
-import {
-  type BankAccount,
-  type MeantWithdrawal,
-  type Move,
-  type MoveEvent,
-  makeMove,
-  makeWithdrawal,
-  type WithdrawalEvent,
-} from "@fakham/core/wallet"
+import type { ConnectionNews } from "@fakham/core/operator"
+import { type BankAccount, type MoveEvent, makeMove, makeWithdrawal, type WithdrawalEvent } from "@fakham/core/wallet"
 import { Layer, ManagedRuntime } from "effect"
 import { createActor } from "xstate"
 import { pageMemory } from "../browser/memory.ts"
@@ -16,7 +9,7 @@ import { storedIntents } from "../browser/stored-intents.ts"
 import { walletIntents } from "../browser/wallet-intents.ts"
 import { httpAffiliate, httpWithdrawals } from "../operator/wallet.ts"
 import type { Flow, OpenHand } from "./flow.ts"
-import { connectivity, handOn } from "./hand.ts"
+import { connectivity, handOn, invoked } from "./hand.ts"
 import type { Player, Tab } from "./tab.ts"
 import type { World } from "./world.ts"
 
@@ -35,11 +28,16 @@ const errandButtons: Readonly<Record<string, () => ErrandEvent<never>>> = {
   reconnect: () => ({ type: "connection.restored" }),
 }
 
+/** What it offers while it says that something cannot be read. */
+const readingButtons: Readonly<Record<string, () => ConnectionNews>> = {
+  reconnect: () => ({ type: "connection.restored" }),
+}
+
 /** A player who says yes once, whatever the other tab shows, and remembers what any tab has told. */
 const sayingYesOnce = () => {
   const yes = new Set<Player>()
-  const told = new Map<Player, Set<string>>()
-  const hear = (player: Player, state: string) => told.set(player, (told.get(player) ?? new Set()).add(state))
+  const seen = new Map<Player, Set<string>>()
+  const hear = (player: Player, state: string) => seen.set(player, (seen.get(player) ?? new Set()).add(state))
   const once = (player: Player, hand: OpenHand): OpenHand => {
     hand.follow((state) => hear(player, state))
     const press = (button: string) => {
@@ -52,13 +50,13 @@ const sayingYesOnce = () => {
   }
   return {
     once,
-    wasTold: (player: Player, ...states: ReadonlyArray<string>) => states.some((one) => told.get(player)?.has(one)),
+    hasSeen: (player: Player, ...states: ReadonlyArray<string>) => states.some((one) => seen.get(player)?.has(one)),
   }
 }
 
 /** Taking money out: of one yes comes one withdrawal or none, and the player is told which. */
 export const withdrawingFlow = (): Flow => {
-  const { once, wasTold } = sayingYesOnce()
+  const { once, hasSeen } = sayingYesOnce()
   const made = ({ operator }: World, player: Player) =>
     operator.look(`select 1 from withdrawals join users on users.uuid = user_uuid where user_name = '${player}'`).length
   const before = { somchai88: 0, malee2569: 0 }
@@ -73,15 +71,16 @@ export const withdrawingFlow = (): Flow => {
         clock: clock.timers,
         input: {},
       })
-      const hand = handOn<WithdrawalEvent, ErrandEvent<MeantWithdrawal>>(
+      const hand = handOn<WithdrawalEvent>(
         actor,
         {
           submit: () => ({ type: "amount.submitted", amount: "150", account: accounts[player] }),
           confirm: () => ({ type: "withdrawal.confirmed" }),
-          reconnect: () => ({ type: "connection.restored" }),
           another: () => ({ type: "another.requested" }),
         },
-        { now: () => actor.getSnapshot().children.errand, buttons: errandButtons },
+        invoked(() => actor.getSnapshot().children.errand, errandButtons),
+        invoked(() => actor.getSnapshot().children.reading, readingButtons),
+        invoked(() => actor.getSnapshot().children.following, readingButtons),
       )
       actor.start()
       return once(player, { ...hand, close: () => (actor.stop(), runtime.dispose()) })
@@ -96,15 +95,15 @@ export const withdrawingFlow = (): Flow => {
     },
     wrongAtTheEnd: (world, player) => {
       const count = made(world, player) - before[player]
-      if (wasTold(player, "waiting", "paid") && count !== 1) return `told of a withdrawal, but there are ${count}`
-      return wasTold(player, "refused") && count !== 0 ? "told no, but money was taken out" : undefined
+      if (hasSeen(player, "waiting", "paid") && count !== 1) return `told of a withdrawal, but there are ${count}`
+      return hasSeen(player, "refused") && count !== 0 ? "told no, but money was taken out" : undefined
     },
   }
 }
 
 /** Moving earnings to the player's money: of one yes comes one move or none. */
 export const movingFlow = (): Flow => {
-  const { once, wasTold } = sayingYesOnce()
+  const { once, hasSeen } = sayingYesOnce()
   const made = ({ operator }: World, player: Player) =>
     operator.look(
       `select 1 from ledger_entries join users on users.uuid = user_uuid
@@ -115,15 +114,15 @@ export const movingFlow = (): Flow => {
       const { client, clock, player } = tab
       const runtime = ManagedRuntime.make(Layer.mergeAll(httpAffiliate(client), memoryOf(tab), connectivity))
       const actor = createActor(makeMove(runtime, tab), { clock: clock.timers })
-      const hand = handOn<MoveEvent, ErrandEvent<Move>>(
+      const hand = handOn<MoveEvent>(
         actor,
         {
           submit: () => ({ type: "amount.submitted", amount: "7" }),
           confirm: () => ({ type: "move.confirmed" }),
-          reconnect: () => ({ type: "connection.restored" }),
           another: () => ({ type: "another.requested" }),
         },
-        { now: () => actor.getSnapshot().children.errand, buttons: errandButtons },
+        invoked(() => actor.getSnapshot().children.errand, errandButtons),
+        invoked(() => actor.getSnapshot().children.reading, readingButtons),
       )
       actor.start()
       return once(player, { ...hand, close: () => (actor.stop(), runtime.dispose()) })
@@ -138,8 +137,8 @@ export const movingFlow = (): Flow => {
     },
     wrongAtTheEnd: (world, player) => {
       const count = made(world, player)
-      if (wasTold(player, "moved") && count !== 1) return `told of a move, but there are ${count}`
-      return wasTold(player, "refused") && count !== 0 ? "told no, but it was moved" : undefined
+      if (hasSeen(player, "moved") && count !== 1) return `told of a move, but there are ${count}`
+      return hasSeen(player, "refused") && count !== 0 ? "told no, but it was moved" : undefined
     },
   }
 }

@@ -11,11 +11,11 @@ export const faults = [
   "garbledAfter",
   "repeated",
 ] as const
-export type Fault = (typeof faults)[number]
+export type NetworkFault = (typeof faults)[number]
 
 /** How one message is delivered: after so many milliseconds there, back, and there once more. */
 export type Delivery = {
-  readonly fault: Fault | undefined
+  readonly fault: NetworkFault | undefined
   readonly there: number
   readonly back: number
   readonly again: number

@@ -1,13 +1,13 @@
 import { auditTheBooks, watchTheBooks } from "./books.ts"
 import type { Flow } from "./flow.ts"
-import { atOnce, type Fault } from "./network.ts"
+import { atOnce, type NetworkFault } from "./network.ts"
 import { toItsEnd } from "./play.ts"
 import { makeWorld } from "./world.ts"
 
 /** Something that befalls the first calls to a path: a fault, an answer that takes long, or a phone that is offline. */
 export type Trouble = {
   readonly path: string
-  readonly is: Fault | "late" | "offline"
+  readonly is: NetworkFault | "late" | "offline"
   /** How many calls it befalls; one when nothing is said. */
   readonly times?: number
 }
@@ -40,7 +40,7 @@ export const throughTroubles = async (flow: Flow, troubles: ReadonlyArray<Troubl
   const wrong = flow.wrongAtTheEnd(world, "somchai88", hand) ?? flow.wrong(world, "somchai88", [hand.state()])
   if (wrong !== undefined) world.fail(wrong)
   await auditTheBooks(world)
-  const told = await world.ask("somchai88", "/api/cashs")
+  const cash = await world.ask("somchai88", "/api/cashs")
   const kinds = world.operator
     .look(
       `select kind from ledger_entries join users on users.uuid = user_uuid
@@ -49,5 +49,5 @@ export const throughTroubles = async (flow: Flow, troubles: ReadonlyArray<Troubl
     .map(({ kind }) => String(kind))
   await hand.close()
   await world.close()
-  return { state: hand.state(), states: [...new Set(states)], told, kinds }
+  return { state: hand.state(), states: [...new Set(states)], cash, kinds }
 }

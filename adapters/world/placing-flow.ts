@@ -15,7 +15,7 @@ import { orderIntents } from "../browser/order-intents.ts"
 import { storedIntents } from "../browser/stored-intents.ts"
 import { httpPoys } from "../operator/betting.ts"
 import type { Flow } from "./flow.ts"
-import { connectivity, handOn } from "./hand.ts"
+import { connectivity, handOn, invoked } from "./hand.ts"
 
 const line = { ref: 0, add: 1, price: baht(10), min: baht(1), max: baht(500) } as const
 
@@ -72,7 +72,7 @@ export const placingFlow = (what: What): Flow => ({
       clock: clock.timers,
       input: { draftId: "draft-1", order, unfinished },
     })
-    const hand = handOn<PlacingEvent, ErrandEvent<MeantOrder>>(
+    const hand = handOn<PlacingEvent>(
       actor,
       {
         confirm: () => ({ type: "order.confirmed" }),
@@ -80,10 +80,9 @@ export const placingFlow = (what: What): Flow => ({
         leave: () => ({ type: "order.left" }),
         "ask again": () => ({ type: "outcome.requested" }),
       },
-      {
-        now: () => actor.getSnapshot().children.errand,
-        buttons: { reconnect: () => ({ type: "connection.restored" }) },
-      },
+      invoked<ErrandEvent<MeantOrder>>(() => actor.getSnapshot().children.errand, {
+        reconnect: () => ({ type: "connection.restored" }),
+      }),
     )
     actor.start()
     return { ...hand, close: () => (actor.stop(), runtime.dispose()) }

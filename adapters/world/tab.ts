@@ -1,5 +1,5 @@
 import type { SimulationClock } from "@fakham/core/testing"
-import type { Page } from "../browser/memory.ts"
+import type { PageStorage } from "../browser/memory.ts"
 import { type Client, makeClient } from "../operator/client.ts"
 import { makeOperatorClock } from "../operator/server-clock.ts"
 import type { Browser } from "./browser.ts"
@@ -11,7 +11,7 @@ export type Player = (typeof players)[number]
 export type Tab = {
   readonly name: string
   readonly player: Player
-  readonly page: Page
+  readonly page: PageStorage
   readonly client: Client
   readonly clock: SimulationClock
   /** The device's clock, whatever it shows. */

@@ -13,12 +13,12 @@ const create = "lotteries.yeekee.create"
 describe.each(troubles)("a call that is %s", (is) => {
   test("placing: the player has exactly one slip, and is told so", async () => {
     const end = await throughTroubles(placing(), [{ path: create, is }])
-    expect([end.state, end.told, end.kinds]).toEqual(["accepted", { money: 12_450.5 }, ["BET_YEEKEE"]])
+    expect([end.state, end.cash, end.kinds]).toEqual(["accepted", { money: 12_450.5 }, ["BET_YEEKEE"]])
   })
 
   test("placing sets: the player has exactly one slip, and is told so", async () => {
     const end = await throughTroubles(placingFlow("sets"), [{ path: "lotteries.hanoy.create", is }])
-    expect([end.state, end.told, end.kinds]).toEqual(["accepted", { money: 12_240.5 }, ["BET_SET_4"]])
+    expect([end.state, end.cash, end.kinds]).toEqual(["accepted", { money: 12_240.5 }, ["BET_SET_4"]])
   })
 
   test("asking what came of a slip whose answer was lost: exactly one slip", async () => {
@@ -26,23 +26,23 @@ describe.each(troubles)("a call that is %s", (is) => {
       { path: create, is: "answerLost" },
       { path: "poys.by-key", is, times: 3 },
     ])
-    expect([end.state, end.told, end.kinds]).toEqual(["accepted", { money: 12_450.5 }, ["BET_YEEKEE"]])
+    expect([end.state, end.cash, end.kinds]).toEqual(["accepted", { money: 12_450.5 }, ["BET_YEEKEE"]])
     expect(end.states).toContain("lookingUp")
   })
 
   test("cancelling: the stake goes back once, and the player is told so", async () => {
     const end = await throughTroubles(cancellingFlow, [{ path: "poys.abort", is }])
-    expect([end.state, end.told, end.kinds]).toEqual(["aborted", { money: 12_480.5 }, ["BET_YEEKEE", "ABORT_POY"]])
+    expect([end.state, end.cash, end.kinds]).toEqual(["aborted", { money: 12_480.5 }, ["BET_YEEKEE", "ABORT_POY"]])
   })
 
   test("withdrawing: the money is taken out once", async () => {
     const end = await throughTroubles(withdrawingFlow(), [{ path: "withdraws.create", is }])
-    expect([end.told, end.kinds]).toEqual([{ money: 12_330.5 }, ["WITHDRAW"]])
+    expect([end.cash, end.kinds]).toEqual([{ money: 12_330.5 }, ["WITHDRAW"]])
   })
 
   test("moving earnings: they are moved once", async () => {
     const end = await throughTroubles(movingFlow(), [{ path: "af-cashs.move", is }])
-    expect([end.told, end.kinds]).toEqual([{ money: 12_487.5 }, ["MOVE_AF_TO_MONEY"]])
+    expect([end.cash, end.kinds]).toEqual([{ money: 12_487.5 }, ["MOVE_AF_TO_MONEY"]])
   })
 })
 

@@ -15,7 +15,7 @@ export type Planted = {
 }
 
 /** An answer of the operator, and how many milliseconds after the beginning it was given. */
-export type Answered = { readonly at: number; readonly path: string; readonly body: string }
+export type AnswerSeen = { readonly at: number; readonly path: string; readonly body: string }
 
 export type World = {
   readonly clock: SimulationClock
@@ -24,7 +24,7 @@ export type World = {
   /** Decides what players do; deliveries have a randomness of their own. */
   readonly random: SeededRandom
   readonly log: (line: string) => void
-  readonly answers: ReadonlyArray<Answered>
+  readonly answers: ReadonlyArray<AnswerSeen>
   readonly browsers: Readonly<Record<Player, Browser>>
   readonly openTab: (player: Player, name: string) => Tab
   /** Asks the operator as a player beside all tabs, over a line without faults. */
@@ -49,7 +49,7 @@ export const makeWorld = async (seed: number, planted: Planted = {}): Promise<Wo
   makeUpFrom(seededRandom(seed + 2_000_000))
   const clock = simulatedClock(noon)
   const story: Array<string> = []
-  const answers: Array<Answered> = []
+  const answers: Array<AnswerSeen> = []
   const log = (line: string) => void story.push(`${String(clock.now() - noon).padStart(6)} ${line}`)
   const operator = await operators.start(clock.now)
 
@@ -118,10 +118,10 @@ export const makeWorld = async (seed: number, planted: Planted = {}): Promise<Wo
       }
       const asking = body === undefined ? { headers } : { headers, method: "POST", body: JSON.stringify(body) }
       const answer = await operator.fetch(new Request(`http://operator${path}`, asking))
-      const told: unknown = await answer.json()
-      if (typeof told !== "object" || told === null || !("data" in told))
-        return fail(`${path}: ${JSON.stringify(told)}`)
-      return told.data
+      const reply: unknown = await answer.json()
+      if (typeof reply !== "object" || reply === null || !("data" in reply))
+        return fail(`${path}: ${JSON.stringify(reply)}`)
+      return reply.data
     },
     kill: running.kill,
     watch: (check) => void watchers.push(check),

@@ -5,9 +5,9 @@ import { excludes } from "../poy/compatibility.ts"
 import { isOption, options } from "../poy/option.ts"
 import { linesOf, totals } from "../poy/totals.ts"
 import { type Betting, type Play } from "./betting.ts"
-import { draftOf, heard } from "./draft-in-use.ts"
+import { draftHeard, keptDraft } from "./draft-in-use.ts"
 import { draftOfText, textOfDraft } from "./draft-text.ts"
-import { bare, begun, course, done, steps, thousand } from "./testing/any-course.ts"
+import { bare, begun, bettingAfter, course, steps, thousand } from "./testing/any-course.ts"
 import { written } from "./writing.ts"
 
 test("whatever a player does and the operator changes, no two options that clash are on, and none that is not offered", () => {
@@ -119,13 +119,13 @@ test("no line goes without the player undoing, clearing or being told", () => {
 test("what is kept as a draft and recalled on the same terms is the same slip, batch by batch", () => {
   fc.assert(
     fc.property(course, ([limits, deeds]) => {
-      const betting = deeds.reduce(done, begun(limits))
-      const draft = Result.getOrThrow(draftOfText(textOfDraft(draftOf(written(betting)))))
+      const betting = deeds.reduce(bettingAfter, begun(limits))
+      const draft = Result.getOrThrow(draftOfText(textOfDraft(keptDraft(written(betting)))))
       const other = { ...begun(limits), terms: betting.terms }
-      const recalled: Betting = { ...other, ...heard(other, draft) }
+      const recalled: Betting = { ...other, ...draftHeard(other, draft) }
       expect(linesOf(recalled.slip).map(bare)).toEqual(linesOf(betting.slip).map(bare))
-      const one = done(betting, { play: { type: "batch.undone" } })
-      const same = done(recalled, { play: { type: "batch.undone" } })
+      const one = bettingAfter(betting, { play: { type: "batch.undone" } })
+      const same = bettingAfter(recalled, { play: { type: "batch.undone" } })
       expect(linesOf(same.slip).map(bare)).toEqual(linesOf(one.slip).map(bare))
     }),
     thousand,

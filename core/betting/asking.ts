@@ -8,7 +8,7 @@ import { RateFeed } from "./rate-feed.ts"
 export const asking = (runtime: Runtime<BetTerms | Drafts | RateFeed>) => ({
   read: fromProgram(runtime, (round: BetRound) => BetTerms.use((port) => port.read(round))),
   readRates: fromProgram(runtime, (round: BetRound) => BetTerms.use((port) => port.rates(round))),
-  /** What cannot be read is not kept any longer, so that it is told of once. */
+  /** Deletes a draft that cannot be read, so that the player hears of it once. */
   recall: fromProgram(runtime, ({ betId }: BetRound) =>
     Drafts.use((drafts) => Effect.tapError(drafts.recall(betId), () => drafts.forget(betId))),
   ),

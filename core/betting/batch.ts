@@ -5,12 +5,16 @@ import { digitsOf, type Option } from "../poy/option.ts"
 import { priceAll, priceLine } from "../poy/pricing.ts"
 import { type Added, add, empty, redo } from "../poy/slip.ts"
 import { linesOf } from "../poy/totals.ts"
-import type { Betting, Change } from "./betting.ts"
+import type { Betting, BettingChange } from "./betting.ts"
 import { type LeftOut, refusal } from "./news.ts"
-import { atTerms, toTell } from "./terms-in-use.ts"
+import { atTerms, newsOfTerms } from "./terms-in-use.ts"
 
 /** Adds bets as one batch at the terms of now, and tells of all that is not in the slip as it was asked for. */
-export const added = ({ terms, slip }: Betting, bets: Iterable<Asked>, strange: ReadonlyArray<string> = []): Change => {
+export const added = (
+  { terms, slip }: Betting,
+  bets: Iterable<Asked>,
+  strange: ReadonlyArray<string> = [],
+): BettingChange => {
   const { lines, refused } = makeLines(terms, bets)
   return taken(lines.length === 0 ? { slip, clamped: [], refused: [] } : add(slip, lines), refused, strange)
 }
@@ -22,7 +26,11 @@ const taken = ({ slip, clamped, refused }: Added, before: ReadonlyArray<LeftOut>
 }
 
 /** Each number on every option that takes so many digits. */
-export const spreadOver = (betting: Betting, numbers: ReadonlyArray<string>, options: Iterable<Option>): Change => {
+export const spreadOver = (
+  betting: Betting,
+  numbers: ReadonlyArray<string>,
+  options: Iterable<Option>,
+): BettingChange => {
   const wanted = new Set(options)
   if (wanted.size === 0) return refusal("nothingSelected", ...numbers)
   const lengths = new Set([...wanted].map(digitsOf))
@@ -32,7 +40,7 @@ export const spreadOver = (betting: Betting, numbers: ReadonlyArray<string>, opt
 }
 
 /** Puts the last undone batch back, without the numbers that closed meanwhile. */
-export const redone = ({ slip }: Betting): Change => {
+export const redone = ({ slip }: Betting): BettingChange => {
   const batch = slip.undone.at(-1)
   if (batch === undefined) return {}
   const closed = batch.entries.filter(({ multiply }) => multiply === 0)
@@ -45,7 +53,7 @@ export const redone = ({ slip }: Betting): Change => {
   )
 }
 
-export const cleared = ({ slip }: Betting): Change => {
+export const cleared = ({ slip }: Betting): BettingChange => {
   const count = slip.entries.length
   if (count === 0) return {}
   const left = { ...empty }
@@ -53,13 +61,13 @@ export const cleared = ({ slip }: Betting): Change => {
 }
 
 /** Brings a cleared slip back at the terms of now, as long as nothing else was begun. */
-export const restored = ({ cleared: earlier, slip, terms }: Betting): Change => {
+export const restored = ({ cleared: earlier, slip, terms }: Betting): BettingChange => {
   if (earlier === undefined || earlier.left !== slip) return refusal("nothingToRestore")
-  const { slip: back, ...told } = atTerms(linesOf(earlier.slip), terms)
-  return { slip: back, cleared: undefined, ...toTell({ ...told, digits: "" }) }
+  const { slip: back, ...changes } = atTerms(linesOf(earlier.slip), terms)
+  return { slip: back, cleared: undefined, ...newsOfTerms({ ...changes, digits: "" }) }
 }
 
-export const linePriced = ({ slip }: Betting, ref: number, price: Satang): Change => {
+export const linePriced = ({ slip }: Betting, ref: number, price: Satang): BettingChange => {
   const priced = priceLine(slip, ref, price)
   if (priced._tag === "priced") return { slip: priced.slip }
   if (!("bound" in priced)) return refusal(priced.reason)
@@ -67,7 +75,7 @@ export const linePriced = ({ slip }: Betting, ref: number, price: Satang): Chang
   return { news: { _tag: "priceRefused", ref, reason, bound } }
 }
 
-export const allPriced = (betting: Betting, price: Satang): Change => {
+export const allPriced = (betting: Betting, price: Satang): BettingChange => {
   if (!Number.isSafeInteger(price)) return refusal("notAPrice")
   const { slip, clamped } = priceAll(betting.slip, price)
   return clamped.length === 0 ? { slip } : { slip, news: { _tag: "pricesClamped", clamped } }

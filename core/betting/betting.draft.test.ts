@@ -50,7 +50,7 @@ test("a broken draft is dropped, told of once, and never in the way", async () =
   browser.holds(yeekeeRound.betId, "{")
   const first = page({ browser })
   expect((await first.taking()).context.news).toEqual({ _tag: "draftDropped" })
-  first.betting.send({ type: "news.told" })
+  first.betting.send({ type: "news.seen" })
   expect(first.now().context.news).toBeUndefined()
   expect((await page({ browser }).taking()).context.news).toBeUndefined()
 })
@@ -69,7 +69,7 @@ test.each(["blocked", "full"] as const)(
       return now().context
     }
     expect(await write("482")).toMatchObject({ remembered: false, news: { _tag: "draftNotKept" } })
-    betting.send({ type: "news.told" })
+    betting.send({ type: "news.seen" })
     expect((await write("739")).news).toBeUndefined()
     expect(bets()).toHaveLength(2)
     browser.storageIs("works")

@@ -2,7 +2,7 @@ import { assign } from "xstate"
 import { type Runtime, succeeded, value } from "../machine/actor.ts"
 import type { BetTerms } from "./bet-terms.ts"
 import { type BettingPace, bettingFor, bettingPace, type Play } from "./betting.ts"
-import { bettingSetup, refused, round } from "./betting-setup.machine.ts"
+import { bettingSetup, onRefusal, round } from "./betting-setup.ts"
 import * as draft from "./draft-in-use.ts"
 import { draftStates } from "./draft-states.ts"
 import type { Drafts } from "./drafts.ts"
@@ -39,7 +39,7 @@ const plays = {
 
 /**
  * A slip being filled in on one round. Every change is kept for a reload and for other tabs, shortly after it was made
- * or when the page is left; the later writing counts, and one that was overwritten unknowingly is said again.
+ * or when the page is left; the later version counts, and is stored again where an older one has overwritten it.
  */
 export const makeBetting = (
   runtime: Runtime<BetTerms | Drafts | RateFeed>,
@@ -57,7 +57,7 @@ export const makeBetting = (
     ],
     on: {
       ...plays,
-      "news.told": { actions: assign({ news: undefined }) },
+      "news.seen": { actions: assign({ news: undefined }) },
       "draft.changedElsewhere": { actions: { type: "find", params: ({ event }) => event.draft } },
     },
     states: {
@@ -97,7 +97,7 @@ export const makeBetting = (
                     assign(({ context }) => draft.recalled(context)),
                   ],
                 },
-                ...refused,
+                ...onRefusal,
                 { target: "unreachable" },
               ],
             },
@@ -109,7 +109,7 @@ export const makeBetting = (
           taking: {
             type: "parallel",
             on: {
-              "slip.agreed": { actions: assign(({ context, event }) => draft.agreed(context, event.slip)) },
+              "slip.agreed": { actions: assign(({ context, event }) => draft.slipAgreed(context, event.slip)) },
               "slip.placed": { actions: assign(({ context, event }) => draft.placed(context, event, newId)) },
               "rates.changed": { actions: "takeRates" },
             },

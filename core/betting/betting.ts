@@ -8,30 +8,30 @@ import type { NumberSet } from "../poy/pull.ts"
 import { empty, type Slip } from "../poy/slip.ts"
 import type { BetRound } from "./bet-terms.ts"
 import type { Draft, DraftNews } from "./drafts.ts"
-import type { News } from "./news.ts"
-import type { Written } from "./writing.ts"
+import type { SlipNews } from "./news.ts"
+import type { SharedSlip } from "./writing.ts"
 
 /** What a player who fills in a slip sees and knows. */
 export type Betting = BetRound &
-  Written<Slip> & {
+  SharedSlip<Slip> & {
     /** Nothing is offered until the operator has told its terms. */
     readonly terms: Terms
     readonly selection: Selection
-    /** What is typed of a number that is not whole yet. */
+    /** The digits typed so far of a number that needs more. */
     readonly digits: string
     /** Whether a reload would bring the slip back. */
     readonly remembered: boolean
     /** A draft that was found and waits for the terms. */
     readonly found: Draft | undefined
-    /** A slip that was cleared, and the empty one that stands for it. */
+    /** A slip that was cleared, and the empty slip it left; it can be restored while that one is the current slip. */
     readonly cleared: { readonly slip: Slip; readonly left: Slip } | undefined
     /** Rates that were announced since the operator was last asked: its answer may be older. */
     readonly announced: ReadonlyArray<NumberRate>
     /** What the player has not been told yet; later news takes the place of earlier. */
-    readonly news: News | undefined
+    readonly news: SlipNews | undefined
   }
 
-export type Change = Partial<Betting>
+export type BettingChange = Partial<Betting>
 
 /** What a player does to selection, digits and slip. */
 export type Play =
@@ -54,7 +54,7 @@ export type BettingEvent =
   | DraftNews
   /** Numbers whose rate is another one now; all others stay as they are. */
   | { readonly type: "rates.changed"; readonly rates: ReadonlyArray<NumberRate> }
-  | { readonly type: "terms.doubted" | "retry.requested" | "connection.restored" | "news.told" }
+  | { readonly type: "terms.doubted" | "retry.requested" | "connection.restored" | "news.seen" }
   | { readonly type: "round.closed" | "round.opened" }
   /** The page is about to go, or is back after a time in which it may have heard nothing. */
   | { readonly type: "page.left" | "page.shown" }

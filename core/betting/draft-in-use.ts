@@ -1,45 +1,45 @@
 import { Option, Result } from "effect"
 import { empty, type Slip } from "../poy/slip.ts"
 import { linesOf } from "../poy/totals.ts"
-import type { Betting, Change } from "./betting.ts"
+import type { Betting, BettingChange } from "./betting.ts"
 import { textOfDraft } from "./draft-text.ts"
 import { type BrokenDraft, type Draft, type DraftNotKept, isLater } from "./drafts.ts"
 import { afterAgreeing } from "./news.ts"
-import { atTerms, toTell } from "./terms-in-use.ts"
+import { atTerms, newsOfTerms } from "./terms-in-use.ts"
 import { isChanged, written } from "./writing.ts"
 
 type Recalled = Result.Result<Option.Option<Draft>, BrokenDraft>
 
-export const draftOf = ({ kept: { id, version, by, slip } }: Pick<Betting, "kept">): Draft => ({
+export const keptDraft = ({ kept: { id, version, by, slip } }: Pick<Betting, "kept">): Draft => ({
   id,
   version,
   by,
   lines: linesOf(slip),
 })
 
-/** What is left to keep when the player may go on no longer. */
+/** What is still to be stored when the session has ended. */
 export const rest = (betting: Betting): Draft | undefined =>
-  isChanged(betting) ? draftOf(written(betting)) : undefined
+  isChanged(betting) ? keptDraft(written(betting)) : undefined
 
 /** Before the terms are known, the latest draft that was found waits for them. */
-export const found = (betting: Betting, draft: Draft): Change =>
+export const found = (betting: Betting, draft: Draft): BettingChange =>
   betting.found !== undefined && isLater(betting.found, draft) ? {} : { found: draft }
 
 /** What the browser's memory answered at the beginning: what cannot be read is dropped, and the player told. */
-export const opened = (betting: Betting, answer: Recalled): Change =>
+export const opened = (betting: Betting, answer: Recalled): BettingChange =>
   Result.isFailure(answer)
     ? { news: { _tag: "draftDropped" } }
     : Option.match(answer.success, { onNone: () => ({}), onSome: (draft) => found(betting, draft) })
 
 /** What it answered when the page was shown again: another tab may have gone on. */
-export const lookedUp = (betting: Betting, answer: Recalled): Change =>
+export const lookedUp = (betting: Betting, answer: Recalled): BettingChange =>
   Option.match(
     Option.flatMap(Result.getSuccess(answer), (draft) => draft),
-    { onNone: () => ({}), onSome: (draft) => heard(betting, draft) },
+    { onNone: () => ({}), onSome: (draft) => draftHeard(betting, draft) },
   )
 
-/** That nothing can be kept is told once, until something could be. */
-export const answered = ({ remembered }: Betting, answer: Result.Result<void, DraftNotKept>): Change => {
+/** News that nothing can be stored comes once, and again only after something could be. */
+export const keepAnswered = ({ remembered }: Betting, answer: Result.Result<void, DraftNotKept>): BettingChange => {
   if (Result.isSuccess(answer)) return { remembered: true }
   return remembered ? { remembered: false, news: { _tag: "draftNotKept" } } : {}
 }
@@ -48,7 +48,7 @@ export const answered = ({ remembered }: Betting, answer: Result.Result<void, Dr
  * The later draft counts, unless this tab has more to write on the same one, or has placed it: its own will be later. One
  * that says what stands here already changes nothing.
  */
-export const heard = (betting: Betting, draft: Draft): Change => {
+export const draftHeard = (betting: Betting, draft: Draft): BettingChange => {
   const { kept, draftId, slip } = betting
   if (!isLater(draft, kept)) return {}
   if (isChanged(betting) && (draft.id === draftId || draft.id === kept.id))
@@ -63,10 +63,10 @@ export const heard = (betting: Betting, draft: Draft): Change => {
 }
 
 /** The draft that was found, once there are terms for it. */
-export const recalled = (betting: Betting): Change => {
+export const recalled = (betting: Betting): BettingChange => {
   if (betting.found === undefined) return {}
   const { shortfall, taken } = takenOver(betting, betting.found)
-  return { ...taken, ...toTell({ ...shortfall, digits: "" }) }
+  return { ...taken, ...newsOfTerms({ ...shortfall, digits: "" }) }
 }
 
 const takenOver = ({ terms }: Betting, { id, version, by, lines }: Draft) => {
@@ -76,10 +76,17 @@ const takenOver = ({ terms }: Betting, { id, version, by, lines }: Draft) => {
 }
 
 /** The slip as the player agreed to it while placing. */
-export const agreed = ({ news }: Betting, slip: Slip): Change => ({ slip: { ...slip }, news: afterAgreeing(news) })
+export const slipAgreed = ({ news }: Betting, slip: Slip): BettingChange => ({
+  slip: { ...slip },
+  news: afterAgreeing(news),
+})
 
 /** A slip that was placed makes room for another; one that was placed from another draft is no longer this one. */
-export const placed = ({ draftId, news }: Betting, what: { readonly draftId?: string }, newId: () => string): Change =>
+export const placed = (
+  { draftId, news }: Betting,
+  what: { readonly draftId?: string },
+  newId: () => string,
+): BettingChange =>
   what.draftId === undefined || what.draftId === draftId
     ? { slip: { ...empty }, draftId: newId(), cleared: undefined, news: afterAgreeing(news) }
     : {}

@@ -1,5 +1,5 @@
 import { assign } from "xstate"
-import { type BettingSetup, round } from "./betting-setup.machine.ts"
+import { type BettingSetup, round } from "./betting-setup.ts"
 import * as draft from "./draft-in-use.ts"
 
 /** How a slip that is being filled in is kept, and follows what other tabs make of it. */
@@ -34,8 +34,11 @@ export const draftStates = (setup: BettingSetup) =>
         invoke: {
           id: "keeping",
           src: "keep",
-          input: ({ context }) => ({ betId: context.betId, draft: draft.draftOf(context) }),
-          onDone: { target: "kept", actions: assign(({ context, event }) => draft.answered(context, event.output)) },
+          input: ({ context }) => ({ betId: context.betId, draft: draft.keptDraft(context) }),
+          onDone: {
+            target: "kept",
+            actions: assign(({ context, event }) => draft.keepAnswered(context, event.output)),
+          },
         },
       },
       looking: {

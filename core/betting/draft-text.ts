@@ -4,18 +4,18 @@ import { isNumberOf, type Line } from "../poy/line.ts"
 import { isOption } from "../poy/option.ts"
 import { BrokenDraft, type Draft, type DraftOf } from "./drafts.ts"
 
-/** Texts of another make are not understood, and dropped. */
+/** The version of the format: a text of another version is dropped. */
 const make = 1
 
-type Written = ReadonlyArray<string | number>
+type EncodedLine = ReadonlyArray<string | number>
 
-/** A draft as a text that a browser can keep, line by line as `written` says. */
+/** A draft as a text that a browser can keep, its lines as `encode` writes them. */
 export const textOf = <Content>(
   { id, version, by, lines }: DraftOf<Content>,
-  written: (line: Content) => Written,
-): string => JSON.stringify([make, id, version, by, lines.map(written)])
+  encode: (line: Content) => EncodedLine,
+): string => JSON.stringify([make, id, version, by, lines.map(encode)])
 
-/** Reads what a browser kept; anything may stand there, and all of it makes sense or none of it counts. */
+/** Parses a stored draft: one part that cannot be parsed makes it a `BrokenDraft`. */
 export const draftOf = <Content>(
   text: string,
   lineOf: (written: unknown, at: number) => Content | undefined,
@@ -27,7 +27,7 @@ export const draftOf = <Content>(
 const read = <Content>(kept: unknown, lineOf: (written: unknown, at: number) => Content | undefined) => {
   const [madeAs, id, version, by, written] = partsOf(kept, 5)
   if (madeAs !== make || typeof id !== "string" || id === "" || typeof by !== "string") return undefined
-  if (!isWhole(version) || version < 1 || !Array.isArray(written)) return undefined
+  if (!isInteger(version) || version < 1 || !Array.isArray(written)) return undefined
   const lines = written.map(lineOf)
   return lines.every((line) => line !== undefined) ? { id, version, by, lines } : undefined
 }
@@ -48,14 +48,14 @@ export const draftOfText = (text: string): Result.Result<Draft, BrokenDraft> => 
 const lineOf = (written: unknown, ref: number): Line | undefined => {
   const [option, number, price, min, max, multiply, add] = partsOf(written, 7)
   if (typeof option !== "string" || !isOption(option) || typeof number !== "string") return undefined
-  if (!isNumberOf({ option, number }) || !isWhole(price) || !isWhole(min) || !isWhole(max)) return undefined
-  if (!isWhole(multiply) || multiply < 0 || !isWhole(add) || add < 1) return undefined
+  if (!isNumberOf({ option, number }) || !isInteger(price) || !isInteger(min) || !isInteger(max)) return undefined
+  if (!isInteger(multiply) || multiply < 0 || !isInteger(add) || add < 1) return undefined
   if (min < 1 || price < min || max < price) return undefined
   return { option, number, ref, add, price: satang(price), min: satang(min), max: satang(max), multiply }
 }
 
-/** The parts of a list of so many, or of none. */
+/** The elements of an array of this length; anything else has none. */
 export const partsOf = (value: unknown, count: number): ReadonlyArray<unknown> =>
   Array.isArray(value) && value.length === count ? value : []
 
-export const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
+export const isInteger = (value: unknown): value is number => Number.isSafeInteger(value)

@@ -2,11 +2,11 @@ export { type BetRound, BetTerms, type TermsFailure } from "./bet-terms.ts"
 export { makeBetting } from "./betting.machine.ts"
 export {
   type Betting,
+  type BettingChange,
   type BettingEvent,
   type BettingPace,
   bettingFor,
   bettingPace,
-  type Change,
   type Play,
 } from "./betting.ts"
 export { draftOfText, textOfDraft } from "./draft-text.ts"
@@ -22,7 +22,7 @@ export {
   isLater,
   type Writing,
 } from "./drafts.ts"
-export type { LeftOut, News, RefusalReason, Shortfall } from "./news.ts"
+export type { LeftOut, RefusalReason, Shortfall, SlipNews } from "./news.ts"
 export {
   type KeptSet,
   type NamedSet,

@@ -2,12 +2,12 @@ import { digitsAsked } from "../poy/compatibility.ts"
 import { keyed } from "../poy/keying.ts"
 import type { Bet } from "../poy/line.ts"
 import { added } from "./batch.ts"
-import type { Betting, Change } from "./betting.ts"
+import type { Betting, BettingChange } from "./betting.ts"
 import { refusal } from "./news.ts"
 import { hasOption } from "./selecting.ts"
 
 /** The last digit adds the batch at once. */
-export const pressed = (betting: Betting, digit: string): Change => {
+export const pressed = (betting: Betting, digit: string): BettingChange => {
   const { digits, selection } = betting
   if (!/^\d$/.test(digit)) return refusal("wrongDigits", digit)
   if (!hasOption(selection)) return refusal("nothingSelected", digit)
@@ -17,13 +17,13 @@ export const pressed = (betting: Betting, digit: string): Change => {
 }
 
 /** Numbers that were copied elsewhere, as if each were typed; they come as one batch. */
-export const digitsPasted = (betting: Betting, text: string): Change => {
+export const digitsPasted = (betting: Betting, text: string): BettingChange => {
   const latin = text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
   const numbers = latin.match(/\d+/g) ?? []
   return numbers.length === 0 ? refusal("wrongDigits", text) : numbersKeyed(betting, numbers)
 }
 
-const numbersKeyed = (betting: Betting, numbers: ReadonlyArray<string>): Change => {
+const numbersKeyed = (betting: Betting, numbers: ReadonlyArray<string>): BettingChange => {
   if (!hasOption(betting.selection)) return refusal("nothingSelected", ...numbers)
   const bets: Array<Bet> = []
   const strange: Array<string> = []

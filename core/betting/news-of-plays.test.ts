@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { baht } from "../money/satang.ts"
 import { type Betting } from "./betting.ts"
 import { played, turnedAway } from "./play.ts"
-import { after, atTable, inSlip, keys, tap } from "./testing/at-table.ts"
+import { after, atTable, inSlip, keys, tapOn } from "./testing/at-table.ts"
 import { yeekeeLimits } from "./testing/operator-that-offers-a-round.ts"
 
 test("what comes about as it was asked for is no news", () => {
@@ -17,7 +17,7 @@ test("pasted digits that cannot be taken are named in the order in which they st
   const pasted = (betting: Betting, text: string) => after(betting, { type: "digits.pasted", text }).news
   expect(pasted(atTable(), "hello")).toEqual({ _tag: "refused", reason: "wrongDigits", keyed: ["hello"] })
   expect(pasted(atTable(), "12 34")).toEqual({ _tag: "refused", reason: "wrongDigits", keyed: ["12", "34"] })
-  expect(pasted(after(atTable(), tap("teng_bon_3")), "482 739")).toEqual({
+  expect(pasted(after(atTable(), tapOn("teng_bon_3")), "482 739")).toEqual({
     _tag: "refused",
     reason: "nothingSelected",
     keyed: ["482", "739"],
@@ -33,7 +33,7 @@ test("the only digit that is typed can be taken back", () => {
 })
 
 test("an option that another takes the place of is told of, digits that still fit are not", () => {
-  expect(after(atTable(), ...keys("4"), tap("teng_bon_2")).news).toEqual({
+  expect(after(atTable(), ...keys("4"), tapOn("teng_bon_2")).news).toEqual({
     _tag: "displaced",
     by: "teng_bon_2",
     displaced: [{ key: "teng_bon_3", because: "excluded" }],

@@ -24,7 +24,7 @@ export type RefusalReason =
   | Need
 
 /** What has to be told to a player; whatever was keyed and is not in the slip stands in one of them. */
-export type News =
+export type SlipNews =
   | { readonly _tag: "refused"; readonly reason: RefusalReason; readonly keyed: ReadonlyArray<string> }
   /** `digits` had been typed for what was on before. */
   | {
@@ -49,9 +49,9 @@ export type News =
   | { readonly _tag: "draftDropped" | "draftNotKept" }
 
 /** What was told of a slip's rates is over once the player has agreed to them, or placed the slip. */
-export const afterAgreeing = (news: News | undefined): News | undefined =>
+export const afterAgreeing = (news: SlipNews | undefined): SlipNews | undefined =>
   news?._tag === "termsChanged" ? undefined : news
 
-export const refusal = (reason: RefusalReason, ...keyed: ReadonlyArray<string>): { readonly news: News } => ({
+export const refusal = (reason: RefusalReason, ...keyed: ReadonlyArray<string>): { readonly news: SlipNews } => ({
   news: { _tag: "refused", reason, keyed },
 })

@@ -4,7 +4,7 @@ import { paste } from "../poy/paste/index.ts"
 import { linesOf, totals } from "../poy/totals.ts"
 import { type Betting, type Play } from "./betting.ts"
 import { someRatesTaken, termsTaken } from "./terms-in-use.ts"
-import { after, atTable, inSlip, keys, tap } from "./testing/at-table.ts"
+import { after, atTable, inSlip, keys, tapOn } from "./testing/at-table.ts"
 import { yeekeeLimits } from "./testing/operator-that-offers-a-round.ts"
 
 test("the last digit adds the number at once, at the round's minimum", () => {
@@ -28,14 +28,14 @@ test("what is no digit is refused, and named", () => {
 })
 
 test("shuffled pairs go to both two-digit options as one batch that can be undone and redone", () => {
-  const done = after(atTable(), tap("teng_bon_2"), tap("teng_lang_2"), tap("shuffle_2"), ...keys("47"))
+  const done = after(atTable(), tapOn("teng_bon_2"), tapOn("teng_lang_2"), tapOn("shuffle_2"), ...keys("47"))
   expect(inSlip(done)).toEqual(["teng_bon_2 47 100", "teng_bon_2 74 100", "teng_lang_2 47 100", "teng_lang_2 74 100"])
   expect(inSlip(after(done, { type: "batch.undone" }))).toEqual([])
   expect(inSlip(after(done, { type: "batch.undone" }, { type: "batch.redone" }))).toEqual(inSlip(done))
 })
 
 test("a tap tells what it switched off and which digits it took back", () => {
-  expect(after(atTable(), ...keys("48"), tap("teng_bon_2"))).toMatchObject({
+  expect(after(atTable(), ...keys("48"), tapOn("teng_bon_2"))).toMatchObject({
     digits: "",
     news: {
       _tag: "displaced",
@@ -44,17 +44,17 @@ test("a tap tells what it switched off and which digits it took back", () => {
       digits: "48",
     },
   })
-  expect(after(atTable(), ...keys("4"), tap("teng_bon_2")).digits).toBe("4")
-  expect(after(atTable(), tap("tode_3")).news).toBeUndefined()
+  expect(after(atTable(), ...keys("4"), tapOn("teng_bon_2")).digits).toBe("4")
+  expect(after(atTable(), tapOn("tode_3")).news).toBeUndefined()
 })
 
 test("an option that the round does not offer, and a helper without its option, stay off and say why", () => {
-  expect(after(atTable(), tap("teng_lang_3")).news).toEqual({ _tag: "refused", reason: "notOffered", keyed: [] })
-  expect(after(atTable(), tap("option_2_19")).news).toEqual({ _tag: "refused", reason: "needsTwoDigits", keyed: [] })
+  expect(after(atTable(), tapOn("teng_lang_3")).news).toEqual({ _tag: "refused", reason: "notOffered", keyed: [] })
+  expect(after(atTable(), tapOn("option_2_19")).news).toEqual({ _tag: "refused", reason: "needsTwoDigits", keyed: [] })
 })
 
 test("without any option on, a digit is not taken", () => {
-  expect(after(atTable(), tap("teng_bon_3"), ...keys("4"))).toMatchObject({
+  expect(after(atTable(), tapOn("teng_bon_3"), ...keys("4"))).toMatchObject({
     digits: "",
     news: { _tag: "refused", reason: "nothingSelected", keyed: ["4"] },
   })
@@ -71,7 +71,7 @@ test("where a round does not offer what was on, the best paid of what it offers 
 
 test("generators add at once to the two-digit options, and to nothing else", () => {
   const low: Play = { type: "generator.tapped", generator: "option_2_low" }
-  expect(totals(after(atTable(), tap("teng_bon_2"), low).slip).count).toBe(50)
+  expect(totals(after(atTable(), tapOn("teng_bon_2"), low).slip).count).toBe(50)
   expect(after(atTable(), low).news).toEqual({ _tag: "refused", reason: "needsTwoDigits", keyed: [] })
 })
 
@@ -150,7 +150,7 @@ test("a cleared slip comes back until something else is begun", () => {
 })
 
 test("a price outside the limits is refused with the bound; one price for all is clamped and told", () => {
-  const two = after(atTable(), ...keys("482"), tap("teng_bon_2"), ...keys("47"))
+  const two = after(atTable(), ...keys("482"), tapOn("teng_bon_2"), ...keys("47"))
   const price = (ref: number, amount: number): Play => ({ type: "line.priced", ref, price: satang(amount) })
   expect(after(two, price(1, 99)).news).toEqual({ _tag: "priceRefused", ref: 1, reason: "belowMin", bound: 100 })
   expect(after(two, price(9, 100)).news).toMatchObject({ _tag: "refused", reason: "noSuchLine" })

@@ -2,13 +2,13 @@ import { generate } from "../poy/keying.ts"
 import { isOption } from "../poy/option.ts"
 import { undo } from "../poy/slip.ts"
 import { added, allPriced, cleared, linePriced, redone, restored, spreadOver } from "./batch.ts"
-import type { Betting, Change, Play } from "./betting.ts"
+import type { Betting, BettingChange, Play } from "./betting.ts"
 import { digitsPasted, pressed } from "./keypad.ts"
 import { refusal } from "./news.ts"
 import { tapped } from "./selecting.ts"
 
 /** What one act of the player changes. */
-export const played = (betting: Betting, event: Play): Change => {
+export const played = (betting: Betting, event: Play): BettingChange => {
   switch (event.type) {
     case "option.tapped":
       return tapped(betting, event.key)

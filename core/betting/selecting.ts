@@ -1,7 +1,7 @@
 import { digitsAsked, type Selection, selectionOf, tap } from "../poy/compatibility.ts"
 import { offered } from "../poy/offered.ts"
 import { isOption, type Option, type Toggle } from "../poy/option.ts"
-import type { Betting, Change } from "./betting.ts"
+import type { Betting, BettingChange } from "./betting.ts"
 import { refusal } from "./news.ts"
 
 const openTo = ({ terms }: Pick<Betting, "terms">): ReadonlyArray<Option> =>
@@ -13,7 +13,7 @@ export const hasOption = (selection: Selection): boolean => [...selection].some(
 const typedFor = (selection: Selection, digits: string): string =>
   hasOption(selection) && digits.length < digitsAsked(selection) ? digits : ""
 
-export const tapped = (betting: Betting, key: Toggle): Change => {
+export const tapped = (betting: Betting, key: Toggle): BettingChange => {
   if (isOption(key) && !openTo(betting).includes(key)) return refusal("notOffered")
   const followed = tap(key, betting.selection)
   if (followed._tag === "refused") return refusal(followed.reason)

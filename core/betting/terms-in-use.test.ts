@@ -3,10 +3,10 @@ import { baht, satang } from "../money/satang.ts"
 import { termsOf } from "../poy/limits.ts"
 import { linesOf } from "../poy/totals.ts"
 import { type Betting } from "./betting.ts"
-import { agreed, placed } from "./draft-in-use.ts"
+import { placed, slipAgreed } from "./draft-in-use.ts"
 import { played } from "./play.ts"
-import { allRatesTaken, atTerms, someRatesTaken, termsTaken, toTell } from "./terms-in-use.ts"
-import { after, atTable, keptLine, tap } from "./testing/at-table.ts"
+import { allRatesTaken, atTerms, newsOfTerms, someRatesTaken, termsTaken } from "./terms-in-use.ts"
+import { after, atTable, keptLine, tapOn } from "./testing/at-table.ts"
 import { yeekeeLimits } from "./testing/operator-that-offers-a-round.ts"
 
 const withNumbers = (betting: Betting, ...numbers: ReadonlyArray<string>) =>
@@ -42,6 +42,20 @@ test("typed digits that still fit are no news when terms change", () => {
   expect(termsTaken(betting, yeekeeLimits).digits).toBe("4")
 })
 
+test("typed digits that fit no longer are told, though no line has changed", () => {
+  const { teng_bon_2 } = yeekeeLimits.defaultRate
+  const betting: Betting = { ...atTable(), digits: "48" }
+  const { news } = termsTaken(betting, { ...yeekeeLimits, defaultRate: { teng_bon_2: teng_bon_2 ?? 0 } })
+  expect(news).toEqual({ _tag: "termsChanged", changed: [], left: [], clamped: [], digits: "48" })
+})
+
+test("typed digits that fit no longer are told together with the lines that have closed", () => {
+  const { teng_bon_2 } = yeekeeLimits.defaultRate
+  const betting: Betting = { ...withNumbers(atTable(), "482", "739"), digits: "48" }
+  const change = termsTaken(betting, { ...yeekeeLimits, defaultRate: { teng_bon_2: teng_bon_2 ?? 0 } })
+  expect(change.news).toMatchObject({ changed: [{ now: 0 }, { now: 0 }], digits: "48" })
+})
+
 test("a least price that changes alone holds for the lines of the slip, with as much undone as not", () => {
   const one = withNumbers(withNumbers(atTable(), "482"), "739")
   const undone: Betting = { ...one, ...played(one, { type: "batch.undone" }) }
@@ -60,38 +74,38 @@ test("rates that change one after the other are told together, each line once an
   })
   const slip = withNumbers(withNumbers(atTable(), "482", "739"), "950")
   const both = taken(taken(taken(slip, 63_750, "482"), 0, "739"), 42_500, "482")
-  const told = ({ news }: Betting) =>
+  const changesOf = ({ news }: Betting) =>
     news?._tag === "termsChanged" && news.changed.map(({ line, now }) => [line.number, now])
-  expect(told(both)).toEqual([
+  expect(changesOf(both)).toEqual([
     ["739", 0],
     ["482", 42_500],
   ])
   const without = after(taken(slip, 42_500, "950"), { type: "batch.undone" })
-  expect(told(taken(without, 42_500, "482"))).toEqual([["482", 42_500]])
+  expect(changesOf(taken(without, 42_500, "482"))).toEqual([["482", 42_500]])
   expect(taken(both, 42_500, "001").news).toBe(both.news)
 })
 
 test("what was told of rates is over when the player agrees to them or places the slip, other news is not", () => {
   const slip = withNumbers(atTable(), "482")
-  const told: Betting = {
+  const withNews: Betting = {
     ...slip,
     ...someRatesTaken(slip, [{ option: "teng_bon_3", number: "482", multiply: 0 }]),
   }
-  expect(agreed(told, told.slip)).toEqual({ slip: told.slip, news: undefined })
-  expect(placed(told, {}, () => "next").news).toBeUndefined()
+  expect(slipAgreed(withNews, withNews.slip)).toEqual({ slip: withNews.slip, news: undefined })
+  expect(placed(withNews, {}, () => "next").news).toBeUndefined()
   const news = { _tag: "draftNotKept" } as const
-  expect([agreed({ ...told, news }, told.slip).news, placed({ ...told, news }, {}, () => "next").news]).toEqual([
-    news,
-    news,
-  ])
+  expect([
+    slipAgreed({ ...withNews, news }, withNews.slip).news,
+    placed({ ...withNews, news }, {}, () => "next").news,
+  ]).toEqual([news, news])
 })
 
 test("rates that are told again take the place of those that were told, and are no news", () => {
   const rate = (multiply: number) => ({ option: "teng_bon_3", number: "482", multiply }) as const
   const first: Betting = { ...atTable(), ...someRatesTaken(atTable(), [rate(80_000)]) }
-  const told = someRatesTaken(first, [rate(70_000)])
-  expect(told.terms?.rateNow).toEqual([{ option: "teng_bon_3", number: "482", multiply: 70_000 }])
-  expect(told).not.toHaveProperty("news")
+  const change = someRatesTaken(first, [rate(70_000)])
+  expect(change.terms?.rateNow).toEqual([{ option: "teng_bon_3", number: "482", multiply: 70_000 }])
+  expect(change).not.toHaveProperty("news")
 })
 
 test("a rate of what is no number of its option takes nobody else's place", () => {
@@ -99,8 +113,8 @@ test("a rate of what is no number of its option takes nobody else's place", () =
     ...atTable(),
     ...someRatesTaken(atTable(), [{ option: "tode_3", number: "234", multiply: 6_000 }]),
   }
-  const told = someRatesTaken(first, [{ option: "teng_bon_3", number: "1234", multiply: 10 }])
-  expect([...(told.terms?.rates.values() ?? [])]).toEqual([6_000])
+  const change = someRatesTaken(first, [{ option: "teng_bon_3", number: "1234", multiply: 10 }])
+  expect([...(change.terms?.rates.values() ?? [])]).toEqual([6_000])
 })
 
 test("the same rates again leave the slip as it is, with as much undone as not, so that nobody has to be told of it", () => {
@@ -117,7 +131,7 @@ test("whatever came about is told, however little of it there is", () => {
   const changed = { line: keptLine, now: 80_000 }
   const left = { option: "teng_bon_3", number: "739", reason: "full" } as const
   const nothing = { changed: [], left: [], clamped: [], digits: "" }
-  expect(toTell(nothing)).toEqual({})
+  expect(newsOfTerms(nothing)).toEqual({})
   const all = [
     { ...nothing, changed: [changed] },
     { ...nothing, left: [left] },
@@ -127,13 +141,13 @@ test("whatever came about is told, however little of it there is", () => {
     { ...nothing, changed: [changed], clamped: [0] },
     { ...nothing, changed: [changed], digits: "4" },
   ]
-  for (const told of all) expect(toTell(told)).toEqual({ news: { _tag: "termsChanged", ...told } })
+  for (const changes of all) expect(newsOfTerms(changes)).toEqual({ news: { _tag: "termsChanged", ...changes } })
 })
 
 test("what is on stays on when terms change, as far as the round still offers it", () => {
-  const two = after(atTable(), tap("teng_bon_2"))
+  const two = after(atTable(), tapOn("teng_bon_2"))
   expect([...(termsTaken(two, yeekeeLimits).selection ?? [])]).toEqual(["teng_bon_2"])
-  const shuffled = after(two, tap("teng_lang_2"), tap("shuffle_2"))
+  const shuffled = after(two, tapOn("teng_lang_2"), tapOn("shuffle_2"))
   expect([...(termsTaken(shuffled, yeekeeLimits).selection ?? [])].toSorted()).toEqual([
     "shuffle_2",
     "teng_bon_2",

@@ -4,40 +4,41 @@ import { isNumberOf, type Line, placeOf } from "../poy/line.ts"
 import { options } from "../poy/option.ts"
 import { type Added, add, empty, type Slip } from "../poy/slip.ts"
 import { linesOf } from "../poy/totals.ts"
-import type { Betting, Change } from "./betting.ts"
-import type { News } from "./news.ts"
+import type { Betting, BettingChange } from "./betting.ts"
+import type { SlipNews } from "./news.ts"
 import { selectable } from "./selecting.ts"
 
 /** Other terms for a slip that is being filled in: every line keeps its place, at the limits and rates of now. */
-export const termsTaken = (betting: Betting, limits: RoundLimits): Change => {
+export const termsTaken = (betting: Betting, limits: RoundLimits): BettingChange => {
   const terms = termsOf(limits)
   const offer = selectable({ ...betting, terms })
   const digits = betting.digits.slice(offer.digits.length)
   const isEmpty = betting.slip.entries.length + betting.slip.undone.length === 0
   if (isEmpty || hasSameBounds(terms, betting.terms)) return { ...offer, ...ratesTaken(betting, terms, digits) }
-  const { slip, ...told } = atTerms(linesOf(betting.slip), terms)
-  return { ...offer, terms, slip, ...toTell({ ...told, digits }) }
+  const { slip, ...changes } = atTerms(linesOf(betting.slip), terms)
+  return { ...offer, terms, slip, ...newsOfTerms({ ...changes, digits }) }
 }
 
 const hasSameBounds = (one: Terms, other: Terms): boolean =>
   options.every((option) => one.betMin[option] === other.betMin[option] && one.betMax[option] === other.betMax[option])
 
 /**
- * Other rates alone. Lines of numbers that closed stay, at nothing, until the player agrees to their going. A slip that
- * nothing changes for stays the same one: another would be kept anew, and told to all tabs.
+ * Other rates alone. Lines of numbers that closed stay, at a rate of 0, until the player agrees to drop them. A slip
+ * without a change stays the same object, as another one would be stored again and sent to all tabs.
  */
-const ratesTaken = ({ slip, news }: Pick<Betting, "slip" | "news">, terms: Terms, digits = ""): Change => {
+const ratesTaken = ({ slip, news }: Pick<Betting, "slip" | "news">, terms: Terms, digits = ""): BettingChange => {
   const { slip: now, changed } = rerate(slip, ratesOf(terms))
-  const told = changed.length + digits.length === 0 ? {} : toTell({ ...withUntold(news, now, changed), digits })
-  if (changed.length > 0) return { terms, slip: now, ...told }
+  const announced =
+    changed.length + digits.length === 0 ? {} : newsOfTerms({ ...withUnread(news, now, changed), digits })
+  if (changed.length > 0) return { terms, slip: now, ...announced }
   const isChanged = now.undone.some(({ entries }, batch) =>
     entries.some((entry, at) => entry !== slip.undone[batch]?.entries[at]),
   )
-  return isChanged ? { terms, slip: { ...now, recent: slip.recent }, ...told } : { terms, ...told }
+  return isChanged ? { terms, slip: { ...now, recent: slip.recent }, ...announced } : { terms, ...announced }
 }
 
 /** Changes together with those that stand on the screen still: a line that changed again is told once. */
-const withUntold = (news: News | undefined, { entries }: Slip, changed: ReadonlyArray<Changed>) => {
+const withUnread = (news: SlipNews | undefined, { entries }: Slip, changed: ReadonlyArray<Changed>) => {
   if (news?._tag !== "termsChanged") return { changed, left: [], clamped: [] }
   const again = new Set(changed.map(({ line }) => line.ref))
   const inSlip = new Set(entries.map(({ ref }) => ref))
@@ -46,16 +47,18 @@ const withUntold = (news: News | undefined, { entries }: Slip, changed: Readonly
 }
 
 /** News of other terms, if there is anything in it. */
-export const toTell = (told: Omit<Extract<News, { readonly _tag: "termsChanged" }>, "_tag">): Pick<Change, "news"> =>
-  told.changed.length + told.left.length + told.clamped.length + told.digits.length === 0
+export const newsOfTerms = (
+  parts: Omit<Extract<SlipNews, { readonly _tag: "termsChanged" }>, "_tag">,
+): Pick<BettingChange, "news"> =>
+  parts.changed.length + parts.left.length + parts.clamped.length + parts.digits.length === 0
     ? {}
-    : { news: { _tag: "termsChanged", ...told } }
+    : { news: { _tag: "termsChanged", ...parts } }
 
-export const allRatesTaken = (betting: Betting, rateNow: ReadonlyArray<NumberRate>): Change =>
+export const allRatesTaken = (betting: Betting, rateNow: ReadonlyArray<NumberRate>): BettingChange =>
   ratesTaken(betting, termsOf({ ...betting.terms, rateNow }))
 
 /** News of some rates: a number that is not among them stays as it is. */
-export const someRatesTaken = (betting: Betting, rates: ReadonlyArray<NumberRate>): Change =>
+export const someRatesTaken = (betting: Betting, rates: ReadonlyArray<NumberRate>): BettingChange =>
   allRatesTaken(betting, withNews(betting.terms, rates).rateNow)
 
 /** What a round takes and pays after news of some rates; a number that is back at the default is limited no longer. */
@@ -63,13 +66,15 @@ export const withNews = <Limits extends Pick<RoundLimits, "rateNow" | "defaultRa
   limits: Limits,
   rates: ReadonlyArray<NumberRate>,
 ): Limits => {
-  const told = new Map(rates.filter(isNumberOf).map((rate) => [placeOf(rate), rate]))
+  const newRates = new Map(rates.filter(isNumberOf).map((rate) => [placeOf(rate), rate]))
   const isLimited = ({ option, multiply }: NumberRate) => multiply !== limits.defaultRate[option]
-  const rateNow = limits.rateNow.filter((rate) => !told.has(placeOf(rate))).concat([...told.values()].filter(isLimited))
+  const rateNow = limits.rateNow
+    .filter((rate) => !newRates.has(placeOf(rate)))
+    .concat([...newRates.values()].filter(isLimited))
   return { ...limits, rateNow }
 }
 
-/** Remembered lines as a slip at the terms of now; what they no longer offer keeps its own limits, at nothing. */
+/** Stored lines as a slip at the current terms; an option they no longer offer keeps its own limits, at a rate of 0. */
 export const atTerms = (lines: ReadonlyArray<Line>, terms: Terms) => {
   const { slip: built, clamped, refused: left } = rebuilt(lines, terms)
   const { slip, changed } = rerate(built, ratesOf(terms))

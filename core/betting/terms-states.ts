@@ -1,6 +1,6 @@
 import { assign } from "xstate"
 import { succeeded, value } from "../machine/actor.ts"
-import { type BettingSetup, refused, round } from "./betting-setup.machine.ts"
+import { type BettingSetup, onRefusal, round } from "./betting-setup.ts"
 import { allRatesTaken, termsTaken, withNews } from "./terms-in-use.ts"
 
 /** What is announced while the operator is asked holds at once, and over its answer, which may be older. */
@@ -31,7 +31,7 @@ export const termsStates = (setup: BettingSetup) =>
                 return allRatesTaken(context, rateNow)
               }),
             },
-            ...refused,
+            ...onRefusal,
             { target: "unreachable" },
           ],
         },
@@ -51,7 +51,7 @@ export const termsStates = (setup: BettingSetup) =>
                 termsTaken(context, withNews(value({ event }), context.announced)),
               ),
             },
-            ...refused,
+            ...onRefusal,
             { target: "unreachable" },
           ],
         },

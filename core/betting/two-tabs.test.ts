@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { linesOf } from "../poy/totals.ts"
 import { type Betting, bettingFor, type Play } from "./betting.ts"
-import { draftOf, heard, placed } from "./draft-in-use.ts"
+import { draftHeard, keptDraft, placed } from "./draft-in-use.ts"
 import type { Draft } from "./drafts.ts"
 import { played } from "./play.ts"
 import { termsTaken } from "./terms-in-use.ts"
@@ -25,7 +25,7 @@ const browser = () => {
   let storage: Draft | undefined
   let said = 0
   const say = (from: Tab) => {
-    const draft = draftOf(now[from])
+    const draft = keptDraft(now[from])
     storage = draft
     said++
     for (const to of tabs) if (to !== from) post.set(from + to, [...(post.get(from + to) ?? []), draft])
@@ -39,7 +39,7 @@ const browser = () => {
     const draft = post.get(from + to)?.shift()
     if (draft === undefined) return
     if (isStale(now[to], draft)) say(to)
-    else now[to] = { ...now[to], ...heard(now[to], draft) }
+    else now[to] = { ...now[to], ...draftHeard(now[to], draft) }
   }
   const act = (tab: Tab, play: Play | "place") => {
     const change = play === "place" ? placed(now[tab], {}, () => `draft-${++ids}`) : played(now[tab], play)

@@ -1,7 +1,7 @@
 import { isLater, type Writing } from "./drafts.ts"
 
-/** A slip that is filled in in one tab, and the writing of it that all tabs agree on, as far as this one knows. */
-export type Written<Slip> = {
+/** A slip that one tab fills in, and the version of it that was stored for all tabs, as far as this one knows. */
+export type SharedSlip<Slip> = {
   readonly slip: Slip
   /** The same in all tabs; a slip that was placed is followed by another draft. */
   readonly draftId: string
@@ -10,17 +10,18 @@ export type Written<Slip> = {
   readonly kept: Writing & { readonly id: string; readonly slip: Slip }
 }
 
-/** Whether there is something that no other tab knows of yet. */
-export const isChanged = <Slip>({ slip, kept }: Pick<Written<Slip>, "slip" | "kept">): boolean => slip !== kept.slip
+/** Whether this tab has changes that are not stored yet. */
+export const isChanged = <Slip>({ slip, kept }: Pick<SharedSlip<Slip>, "slip" | "kept">): boolean => slip !== kept.slip
 
 /** Whether the draft that was kept last is over, because it was placed. */
-export const isOver = <Slip>({ draftId, kept }: Pick<Written<Slip>, "draftId" | "kept">): boolean => draftId !== kept.id
+export const isOver = <Slip>({ draftId, kept }: Pick<SharedSlip<Slip>, "draftId" | "kept">): boolean =>
+  draftId !== kept.id
 
-/** The next writing of the draft: from here on it is the one that counts. */
-export const written = <Slip>({ draftId, slip, kept, tab }: Written<Slip>): Pick<Written<Slip>, "kept"> => ({
+/** The draft with the next version, which outranks all before it. */
+export const written = <Slip>({ draftId, slip, kept, tab }: SharedSlip<Slip>): Pick<SharedSlip<Slip>, "kept"> => ({
   kept: { id: draftId, version: kept.version + 1, by: tab, slip },
 })
 
-/** Whether another tab wrote over what counts, not knowing of it: it has to be said again. */
-export const isStale = <Slip>(mine: Pick<Written<Slip>, "slip" | "kept">, other: Writing): boolean =>
+/** Whether another tab has stored an older version over the one that counts, which is then to be stored again. */
+export const isStale = <Slip>(mine: Pick<SharedSlip<Slip>, "slip" | "kept">, other: Writing): boolean =>
   !isChanged(mine) && isLater(mine.kept, other)

@@ -1,7 +1,8 @@
-import { Effect, Result, Stream } from "effect"
+import { Result } from "effect"
 import { assign, setup } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, value } from "../machine/actor.ts"
-import { type ConnectionNews, Connectivity } from "../operator/connectivity.ts"
+import { present } from "../machine/present.ts"
+import { type ConnectionNews, type Connectivity, connectionNews } from "../operator/connectivity.ts"
 import { mayStillArrive } from "./ages.ts"
 import type { Environment } from "./environment.ts"
 import {
@@ -10,13 +11,13 @@ import {
   confirmedAgain,
   type Errand,
   type ErrandInput,
+  type ErrandOutcome,
   firstProgress,
+  lookUpWait,
   mayBeResent,
-  type Outcome,
   type Progress,
   resent,
   settle,
-  waitAfter,
 } from "./errand.ts"
 import { finish, type Intent, type Intents, youngestUnfinished } from "./intents.ts"
 
@@ -30,15 +31,13 @@ export type ErrandEvent<Meant> =
   | { readonly type: "errand.reconsidered" }
   | ConnectionNews
 
-/** Invoke it at the root: it tells the state at once. */
-export const followConnectivity = (runtime: Runtime<Connectivity>) =>
-  fromFeed(runtime, () => Stream.unwrap(Effect.map(Connectivity, ({ follow }) => follow)))
-
 /** A guard for one answer that settles the errand. */
 const answered =
   (tag: Answer<unknown, unknown>["_tag"]) =>
   <A extends { readonly _tag: string }, E>({ event }: { readonly event: { readonly output: Result.Result<A, E> } }) =>
     Result.isSuccess(event.output) && event.output.success._tag === tag
+
+type Recalled<Meant> = { readonly event: { readonly output: Result.Result<Intent<Meant> | undefined> } }
 
 /** Where an errand begins: at the youngest intent that this flow has left unfinished, if there is one. */
 export const recallUnfinished = <Meant>(
@@ -46,9 +45,13 @@ export const recallUnfinished = <Meant>(
   flow: { readonly isMeant: (meant: unknown) => meant is Meant },
 ) => fromProgram(runtime, () => youngestUnfinished(flow))
 
+/** For the flow that recalls: a guard for an intent that was left unfinished, and the errand that it begins. */
+export const hasUnfinished = <Meant>({ event }: Recalled<Meant>) => value({ event }) !== undefined
+export const recalledErrand = <Meant>({ event }: Recalled<Meant>) => ({ unfinished: present(value({ event })) })
+
 /** For the flow that invoked an errand: a guard for one way in which it ended. */
 export const endedWith =
-  (tag: Outcome<unknown, unknown, unknown>["_tag"]) =>
+  (tag: ErrandOutcome<unknown, unknown, unknown>["_tag"]) =>
   ({ event }: { readonly event: { readonly output: { readonly _tag: string } } }) =>
     event.output._tag === tag
 
@@ -63,11 +66,11 @@ export const makeErrand = <Meant, Receipt, No extends { readonly _tag: string },
       context: Progress<Meant, Receipt, No>
       events: ErrandEvent<Meant>
       input: ErrandInput<Meant>
-      output: Outcome<Meant, Receipt, No>
+      output: ErrandOutcome<Meant, Receipt, No>
       tags: "busy" | "unknown"
     },
     actors: {
-      followConnectivity: followConnectivity(runtime),
+      followConnectivity: fromFeed(runtime, () => connectionNews),
       claim: fromProgram(runtime, (claimed: Pick<Progress<Meant, Receipt, No>, "intent" | "instead">) =>
         claim(claimed, flow.isMeant),
       ),
@@ -78,7 +81,7 @@ export const makeErrand = <Meant, Receipt, No extends { readonly _tag: string },
     guards: {
       isEarlier: ({ context }) => context.isEarlier,
     },
-    delays: { patience: 20_000, wait: ({ context }) => waitAfter(context.lookUps) },
+    delays: { patience: 20_000, wait: ({ context }) => lookUpWait(context.lookUps) },
   }).createMachine({
     id: "errand",
     context: ({ input }) => firstProgress(input, flow, environment),

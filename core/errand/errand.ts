@@ -46,7 +46,7 @@ export type ErrandInput<Meant> =
 type Ending = { readonly _tag: "GivenUp" | "Reconsidered" | "Left" }
 
 /** How an errand ended. */
-export type Outcome<Meant, Receipt, No> = (Answer<Receipt, No> | Ending) & {
+export type ErrandOutcome<Meant, Receipt, No> = (Answer<Receipt, No> | Ending) & {
   readonly intent: Intent<Meant>
   /** Whether it was begun before a reload or in another tab, and may not be what was meant here. */
   readonly isEarlier: boolean
@@ -125,7 +125,7 @@ export const mayBeResent = <Meant>(
 /** The waits between look-ups, the last one for all further ones. */
 const waits = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const
 
-export const waitAfter = (lookUps: number): number => waits[lookUps - 1] ?? 30_000
+export const lookUpWait = (lookUps: number): number => waits[lookUps - 1] ?? 30_000
 
 /** The intent that goes first for its purpose; without a memory it is this tab's own. */
 export const claim = <Meant>(

@@ -5,8 +5,8 @@ export {
   type Answer,
   type Errand,
   type ErrandInput,
+  type ErrandOutcome,
   NeverHeard,
-  type Outcome,
   type Progress,
 } from "./errand.ts"
 export { type Intent, type IntentEnd, Intents, NotRemembered, unfinishedOf, youngestUnfinished } from "./intents.ts"

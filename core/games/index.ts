@@ -14,13 +14,13 @@ export { type Highlight, type HighlightConfig, type HighlightKind, highlightKind
 export { makeKeptGames } from "./kept-games.machine.ts"
 export {
   favouriteToggled,
-  GameShelf,
+  gameOpened,
   isFavourite,
   type KeptGames,
   keptAtMost,
   keptGamesOf,
   noKeptGames,
-  opened,
+  RememberedGames,
 } from "./kept-games.ts"
 export { makeGameLaunch } from "./launch.machine.ts"
 export { isUnderMaintenance, type ListedGame, listedGames } from "./listed.ts"

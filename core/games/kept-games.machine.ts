@@ -1,23 +1,23 @@
 import { assign, setup } from "xstate"
 import { fromProgram, type Runtime, value } from "../machine/actor.ts"
 import type { GameChoice } from "./game-path.ts"
-import { favouriteToggled, GameShelf, joined, type KeptGames, noKeptGames, opened } from "./kept-games.ts"
+import { favouriteToggled, gameOpened, joined, type KeptGames, noKeptGames, RememberedGames } from "./kept-games.ts"
 
 type Event =
   | { readonly type: "game.opened"; readonly choice: GameChoice }
   | { readonly type: "favourite.toggled"; readonly choice: GameChoice }
 
 /** A player's recent games and favourites: changed at once, and kept as they last were. */
-export const makeKeptGames = (runtime: Runtime<GameShelf>) =>
+export const makeKeptGames = (runtime: Runtime<RememberedGames>) =>
   setup({
     types: {} as { context: KeptGames; events: Event },
     actors: {
-      recall: fromProgram(runtime, () => GameShelf.use((shelf) => shelf.recall)),
-      keep: fromProgram(runtime, (games: KeptGames) => GameShelf.use((shelf) => shelf.keep(games))),
+      recall: fromProgram(runtime, () => RememberedGames.use((remembered) => remembered.recall)),
+      keep: fromProgram(runtime, (games: KeptGames) => RememberedGames.use((remembered) => remembered.keep(games))),
     },
     actions: {
       change: assign(({ context, event }) =>
-        event.type === "game.opened" ? opened(context, event.choice) : favouriteToggled(context, event.choice),
+        event.type === "game.opened" ? gameOpened(context, event.choice) : favouriteToggled(context, event.choice),
       ),
     },
   }).createMachine({

@@ -4,7 +4,15 @@ import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { inner, ways } from "../testing/ways.ts"
 import { makeKeptGames } from "./kept-games.machine.ts"
-import { favouriteToggled, isFavourite, joined, keptAtMost, keptGamesOf, noKeptGames, opened } from "./kept-games.ts"
+import {
+  favouriteToggled,
+  gameOpened,
+  isFavourite,
+  joined,
+  keptAtMost,
+  keptGamesOf,
+  noKeptGames,
+} from "./kept-games.ts"
 import { deviceThatKeepsGames } from "./testing/partners-and-kept-games.ts"
 
 const [sa, wm, dragon] = [
@@ -14,15 +22,15 @@ const [sa, wm, dragon] = [
 ] as const
 
 test("the game that was opened last comes first, and each comes once", () => {
-  const games = [sa, wm, dragon, sa].reduce(opened, noKeptGames)
+  const games = [sa, wm, dragon, sa].reduce(gameOpened, noKeptGames)
   expect(games.recent).toEqual([sa, dragon, wm])
-  expect(opened(games, { ...sa, gameId: undefined }).recent.length).toBe(3)
+  expect(gameOpened(games, { ...sa, gameId: undefined }).recent.length).toBe(3)
 })
 
 test("twelve recent games are kept and sixty favourites", () => {
   expect(keptAtMost).toEqual({ recent: 12, favourites: 60 })
   const many = Array.from({ length: 70 }, (_, index) => ({ partner: "joker", gameId: `j${index}` }) as const)
-  expect(many.reduce(opened, noKeptGames).recent.map(({ gameId }) => gameId)).toEqual([
+  expect(many.reduce(gameOpened, noKeptGames).recent.map(({ gameId }) => gameId)).toEqual([
     "j69",
     "j68",
     "j67",

@@ -9,10 +9,10 @@ export type KeptGames = {
 }
 
 /** Keeps a player's games on this device. Never fails: what cannot be kept lasts until the page closes. */
-export class GameShelf extends Context.Service<
-  GameShelf,
+export class RememberedGames extends Context.Service<
+  RememberedGames,
   { readonly recall: Effect.Effect<KeptGames>; readonly keep: (games: KeptGames) => Effect.Effect<void> }
->()("core/games/GameShelf") {}
+>()("core/games/RememberedGames") {}
 
 export const noKeptGames: KeptGames = { recent: [], favourites: [] }
 
@@ -23,7 +23,7 @@ const pathOf = (choice: GameChoice) => Result.getOrUndefined(gamePath(choice))
 const isSame = (one: GameChoice, other: GameChoice) => pathOf(one) === pathOf(other)
 
 /** A game that was opened comes first among the recent ones, once. */
-export const opened = (games: KeptGames, choice: GameChoice): KeptGames => ({
+export const gameOpened = (games: KeptGames, choice: GameChoice): KeptGames => ({
   ...games,
   recent: [choice, ...games.recent.filter((one) => !isSame(one, choice))].slice(0, keptAtMost.recent),
 })
@@ -41,7 +41,7 @@ export const favouriteToggled = (games: KeptGames, choice: GameChoice): KeptGame
 
 /** What was kept, and what the player did before it was recalled. */
 export const joined = (kept: KeptGames, since: KeptGames): KeptGames => {
-  const recent = since.recent.reduceRight(opened, kept)
+  const recent = since.recent.reduceRight(gameOpened, kept)
   return since.favourites.reduce(
     (games, one) => (isFavourite(games, one) ? games : favouriteToggled(games, one)),
     recent,

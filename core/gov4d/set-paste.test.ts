@@ -80,9 +80,9 @@ test("whatever is pasted, every line with a digit in it is either read or told",
         readLines.every(({ number, sets }) => /^\d{4}$/.test(number) && Number.isSafeInteger(sets) && sets > 0),
       ).toBe(true)
       const rows = text.split(/\r\n|\r|\n/)
-      const told = new Set(unread.map(({ row }) => row))
+      const unreadRows = new Set(unread.map(({ row }) => row))
       for (const [index, row] of rows.entries())
-        if (/[^\s\u200b-\u200d\u2060\ufeff]/.test(row) && !told.has(index + 1))
+        if (/[^\s\u200b-\u200d\u2060\ufeff]/.test(row) && !unreadRows.has(index + 1))
           expect(readSets(row).lines.length).toBeGreaterThan(0)
       expect(rows.flatMap((row) => readSets(row).lines)).toEqual(readLines)
     }),

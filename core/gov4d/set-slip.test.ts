@@ -139,11 +139,11 @@ test("all that is asked for is either on the slip or told", () => {
     fc.property(fc.array(anyLine, { maxLength: 12 }), (batch) => {
       const { slip, refused } = addSets(noSets, batch, caps)
       const asked = batch.map(({ number, sets }) => `${number}=${sets}`)
-      const told = refused.map(({ line: one }) => `${one.number}=${one.sets}`)
-      for (const one of told) asked.splice(asked.indexOf(one), 1)
+      const refusedSets = refused.map(({ line: one }) => `${one.number}=${one.sets}`)
+      for (const one of refusedSets) asked.splice(asked.indexOf(one), 1)
       const bought = asked.map((one) => Number(one.split("=")[1])).reduce((sum, sets) => sum + sets, 0)
       expect(slip.lines.reduce((sum, { sets }) => sum + sets, 0)).toBe(bought)
-      expect(asked.length + told.length).toBe(batch.length)
+      expect(asked.length + refusedSets.length).toBe(batch.length)
     }),
   )
 })

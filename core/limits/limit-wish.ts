@@ -51,7 +51,10 @@ export const wished = (event: LimitsEvent): Pick<LimitsPage, "wish" | "fault" | 
 export type LimitsAnswer = Result.Result<OwnLimits, PlayLimitsFailure>
 
 /** What an answer changes: only the operator's word changes what counts. */
-export const answered = ({ own }: LimitsPage, answer: LimitsAnswer): Pick<LimitsPage, "own" | "wish" | "failure"> =>
+export const limitsAnswered = (
+  { own }: LimitsPage,
+  answer: LimitsAnswer,
+): Pick<LimitsPage, "own" | "wish" | "failure"> =>
   Result.match(answer, {
     onFailure: (failure) => ({ own, wish: undefined, failure }),
     onSuccess: (now) => ({ own: now, wish: undefined, failure: undefined }),

@@ -4,12 +4,12 @@ import { createActor, waitFor } from "xstate"
 import type { LimitsEvent } from "./limit-wish.ts"
 import { makePlayLimits } from "./play-limits.machine.ts"
 import { PlayLimitRefused } from "./play-limits.ts"
-import { operatorThatEnforcesLimits, type Trouble } from "./testing/operator-that-enforces-limits.ts"
+import { type LimitsTrouble, operatorThatEnforcesLimits } from "./testing/operator-that-enforces-limits.ts"
 
 const day = 24 * 60 * 60_000
 const perDay = { measure: "deposit", span: "day" } as const
 
-const atLimits = async (...troubles: ReadonlyArray<Trouble>) => {
+const atLimits = async (...troubles: ReadonlyArray<LimitsTrouble>) => {
   let now = 1_000_000
   const operator = operatorThatEnforcesLimits(() => now)
   operator.troubles.push(...troubles)

@@ -2,11 +2,11 @@ import { assign, setup } from "xstate"
 import { answer, failedWith, fromProgram, type Runtime } from "../machine/actor.ts"
 import { present } from "../machine/present.ts"
 import {
-  answered,
   type LimitsAnswer,
   type LimitsEvent,
   type LimitsPage,
   type LimitWish,
+  limitsAnswered,
   newPage,
   wished,
 } from "./limit-wish.ts"
@@ -40,7 +40,7 @@ export const makePlayLimits = (runtime: Runtime<PlayLimits | Reminders>) =>
     },
     actions: {
       wish: assign(({ event }) => wished(event)),
-      learn: assign(({ context }, result: LimitsAnswer) => answered(context, result)),
+      learn: assign(({ context }, result: LimitsAnswer) => limitsAnswered(context, result)),
     },
     guards: { amountFits: ({ event }) => wished(event).wish !== undefined },
   }).createMachine({

@@ -38,7 +38,6 @@ export {
 export { byClose, drawOnShow, type RoundsByClose } from "./lobby/by-close.ts"
 export { makeLobby } from "./lobby/lobby.machine.ts"
 export {
-  answered,
   countsAt,
   heardInLobby,
   isResultDue,
@@ -47,13 +46,14 @@ export {
   nextOfSameKind,
   nextToClose,
   type RoundCounts,
+  roundsAnswered,
 } from "./lobby/lobby.ts"
 export { dayOnShow, laterRounds, soonestOfEach } from "./lobby/lobby-list.ts"
 export {
   byPartOfDay,
   type GroupInLobby,
   inLobby,
-  inOrder,
+  inLobbyOrder,
   type PartEnds,
   type PartOfDay,
   partEnds,
@@ -98,12 +98,12 @@ export {
   urgentFor,
 } from "./round/round.ts"
 export {
-  heard,
   type LobbyNews,
   type NewsOfRound,
   RoundFeed,
   type RoundFeedNews,
   type RoundNews,
+  roundAfter,
 } from "./round/round-feed.ts"
 export { type RoundStage, roundStages, stageOf } from "./round/round-stage.ts"
 export { everyRound, NoSuchRound, Rounds, type SetRounds } from "./round/rounds.ts"

@@ -9,9 +9,9 @@ const decimal = /^(-?)(\d+)(?:\.(\d+))?$/
 export const satangOfBaht = (baht: number | string): Result.Result<Satang, MoneyFault> => {
   const match = decimal.exec(String(baht).trim())
   if (match === null) return Result.fail("notMoney")
-  const [, sign, whole = "", fraction = ""] = match
+  const [, sign, integerPart = "", fraction = ""] = match
   if (/[^0]/.test(fraction.slice(2))) return Result.fail("finerThanSatang")
-  const amount = Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, "0"))
+  const amount = Number(integerPart) * 100 + Number(fraction.slice(0, 2).padEnd(2, "0"))
   if (!Number.isSafeInteger(amount)) return Result.fail("notMoney")
   return Result.succeed(satang(sign === "-" ? 0 - amount : amount))
 }

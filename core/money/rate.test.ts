@@ -5,7 +5,7 @@ import { isClosed, multiplyOfRate, rateOfMultiply } from "./rate.ts"
 import { satang } from "./satang.ts"
 import { winnings } from "./sums.ts"
 
-const rate = (told: number | string) => Result.getOrThrow(rateOfMultiply(told))
+const rate = (onTheWire: number | string) => Result.getOrThrow(rateOfMultiply(onTheWire))
 
 test.each([
   [3.2, 320],
@@ -16,8 +16,8 @@ test.each([
   ["3.2000", 320],
   [" 3.2 ", 320],
   [0, 0],
-])("a multiply of %s is kept in hundredths", (told, hundredths) => {
-  expect(rate(told)).toBe(hundredths)
+])("a multiply of %s is kept in hundredths", (onTheWire, hundredths) => {
+  expect(rate(onTheWire)).toBe(hundredths)
 })
 
 test.each([
@@ -30,8 +30,8 @@ test.each([
   [Number.POSITIVE_INFINITY, "notARate"],
   ["3.205", "finerThanHundredths"],
   [0.1 + 0.2, "finerThanHundredths"],
-])("a multiply of %s is refused: %s", (told, fault) => {
-  expect(rateOfMultiply(told)).toEqual(Result.fail(fault))
+])("a multiply of %s is refused: %s", (onTheWire, fault) => {
+  expect(rateOfMultiply(onTheWire)).toEqual(Result.fail(fault))
 })
 
 test.each([

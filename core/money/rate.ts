@@ -13,12 +13,12 @@ function ofHundredths(hundredths: number): number {
 }
 
 /** A multiply as it travels to a rate; a fraction of a hundredth is refused, never rounded. */
-export const rateOfMultiply = (told: number | string): Result.Result<Rate, RateFault> => {
-  const match = multiply.exec(String(told).trim())
+export const rateOfMultiply = (onTheWire: number | string): Result.Result<Rate, RateFault> => {
+  const match = multiply.exec(String(onTheWire).trim())
   if (match === null) return Result.fail("notARate")
-  const [, whole = "", fraction = ""] = match
+  const [, integerPart = "", fraction = ""] = match
   if (/[^0]/.test(fraction.slice(2))) return Result.fail("finerThanHundredths")
-  return Result.succeed(ofHundredths(Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, "0"))))
+  return Result.succeed(ofHundredths(Number(integerPart) * 100 + Number(fraction.slice(0, 2).padEnd(2, "0"))))
 }
 
 export const multiplyOfRate = (rate: Rate): number => rate / 100

@@ -1,15 +1,12 @@
-import { Effect, Stream } from "effect"
 import { setup } from "xstate"
 import { fromFeed, type Runtime } from "../machine/actor.ts"
-import { type ConnectionNews, Connectivity } from "./connectivity.ts"
+import { type ConnectionNews, type Connectivity, connectionNews } from "./connectivity.ts"
 
 /** Whether anything can be sent just now. */
 export const makeConnection = (runtime: Runtime<Connectivity>) =>
   setup({
     types: {} as { events: ConnectionNews },
-    actors: {
-      follow: fromFeed(runtime, () => Stream.unwrap(Effect.map(Connectivity, (connectivity) => connectivity.follow))),
-    },
+    actors: { follow: fromFeed(runtime, () => connectionNews) },
   }).createMachine({
     id: "connection",
     invoke: { src: "follow" },

@@ -1,4 +1,4 @@
-import { Context, type Stream } from "effect"
+import { Context, Effect, Stream } from "effect"
 
 export type ConnectionNews = { readonly type: "connection.lost" } | { readonly type: "connection.restored" }
 
@@ -6,3 +6,6 @@ export type ConnectionNews = { readonly type: "connection.lost" } | { readonly t
 export class Connectivity extends Context.Service<Connectivity, { readonly follow: Stream.Stream<ConnectionNews> }>()(
   "core/site/Connectivity",
 ) {}
+
+/** What a machine is fed at its root to hear the connection: the state at once, then every change. */
+export const connectionNews = Stream.unwrap(Effect.map(Connectivity, ({ follow }) => follow))

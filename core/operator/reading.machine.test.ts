@@ -1,11 +1,11 @@
-import { Deferred, Effect, Layer, ManagedRuntime, Result, Stream } from "effect"
+import { Deferred, Effect, Layer, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { handClock } from "../testing/clock.ts"
 import { inner, ways } from "../testing/ways.ts"
-import { Connectivity } from "./connectivity.ts"
+import { connectionNews } from "./connectivity.ts"
 import { Unauthorized, Unreachable } from "./failures.ts"
-import { makeReading } from "./reading.machine.ts"
+import { makeReading, makeReadingUntilKnown } from "./reading.machine.ts"
 import { phoneOnTheMove } from "./testing/phone-on-the-move.ts"
 
 type Answer = Effect.Effect<ReadonlyArray<string>, Unauthorized | Unreachable>
@@ -63,7 +63,7 @@ test("who asks for it hears the connection come back, and is asked again every s
   let isAway = true
   const read = Effect.suspend((): Answer => (isAway ? Effect.fail(new Unreachable({})) : Effect.succeed(["m1"])))
   const machine = makeReading(ManagedRuntime.make(phone.layer), () => read, {
-    feed: Stream.unwrap(Effect.map(Connectivity, ({ follow }) => follow)),
+    feed: connectionNews,
     retryEvery: 5_000,
   })
   const page = createActor(machine, { clock }).start()
@@ -83,26 +83,56 @@ test("who asks for it hears the connection come back, and is asked again every s
   await expect.poll(phone.followers).toBe(0)
 })
 
+test.each([
+  ["what is known", [Effect.fail(new Unreachable({})), Effect.succeed(["m1"])], ["m1"]],
+  ["the session", [Effect.fail(new Unauthorized())], undefined],
+] satisfies ReadonlyArray<[string, ReadonlyArray<Answer>, unknown]>)(
+  "reading until it is known ends with %s",
+  async (_, answers, output) => {
+    const { clock, pass } = handClock()
+    const waiting = [...answers]
+    const read = Effect.suspend((): Answer => waiting.shift() ?? Effect.never)
+    const machine = makeReadingUntilKnown(ManagedRuntime.make(phoneOnTheMove().layer), () => read)
+    const page = createActor(machine, { clock }).start()
+    await waitFor(page, ({ value }) => value !== "reading")
+    pass(5_000)
+    expect((await waitFor(page, ({ status }) => status === "done")).output).toEqual(output)
+  },
+)
+
+const answer = (output: unknown) => inner("xstate.done.actor.reading", output)
+const events = {
+  retry: { type: "retry.requested" },
+  restored: { type: "connection.restored" },
+  "5 seconds later": inner("xstate.after.retry.reading.unreachable"),
+  doubted: { type: "data.doubted" },
+  "another question": { type: "question.changed", question: "another" },
+  read: answer(Result.succeed([])),
+  unreachable: answer(Result.fail(new Unreachable({}))),
+  unauthorized: answer(Result.fail(new Unauthorized())),
+} as const
+
 test("reading goes exactly these ways", () => {
-  const answer = (output: unknown) => inner("xstate.done.actor.reading", output)
-  const table = ways(
-    makeReading(ManagedRuntime.make(Layer.empty), () => Effect.never),
-    {
-      events: {
-        retry: { type: "retry.requested" },
-        restored: { type: "connection.restored" },
-        doubted: { type: "data.doubted" },
-        "another question": { type: "question.changed", question: "another" },
-        read: answer(Result.succeed([])),
-        unreachable: answer(Result.fail(new Unreachable({}))),
-        unauthorized: answer(Result.fail(new Unauthorized())),
-      },
-    },
-  )
-  expect(table).toEqual({
+  const machine = makeReading(ManagedRuntime.make(Layer.empty), () => Effect.never)
+  expect(ways(machine, { events })).toEqual({
     reading: { read: "known", unreachable: "unreachable", unauthorized: "unauthorized" },
     known: { doubted: "reading", "another question": "reading" },
     unreachable: { retry: "reading", restored: "reading", "another question": "reading" },
+    unauthorized: {},
+  })
+})
+
+test("reading until it is known goes exactly these ways", () => {
+  const machine = makeReadingUntilKnown(ManagedRuntime.make(phoneOnTheMove().layer), () => Effect.never)
+  expect(ways(machine, { events })).toEqual({
+    reading: { read: "known", unreachable: "unreachable", unauthorized: "unauthorized" },
+    known: {},
+    unreachable: {
+      retry: "reading",
+      restored: "reading",
+      "5 seconds later": "reading",
+      "another question": "reading",
+    },
     unauthorized: {},
   })
 })

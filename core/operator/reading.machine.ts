@@ -2,7 +2,8 @@ import type { Effect, Stream } from "effect"
 import { assign, setup } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
 import { noNews } from "../machine/no-news.ts"
-import type { ConnectionNews } from "./connectivity.ts"
+import { present } from "../machine/present.ts"
+import { type ConnectionNews, type Connectivity, connectionNews } from "./connectivity.ts"
 import type { Unauthorized, Unreachable } from "./failures.ts"
 
 type Refresh =
@@ -19,6 +20,8 @@ type Freshness<Ports> = {
   readonly feed?: Stream.Stream<Refresh, never, Ports>
   /** How often it is asked again while the operator gives no answer; only on request, unless told otherwise. */
   readonly retryEvery?: number
+  /** Whether it ends with what is known, rather than to read it again when that is doubted. */
+  readonly endsWhenKnown?: boolean
 }
 
 /**
@@ -28,14 +31,15 @@ type Freshness<Ports> = {
 export const makeReading = <Ports, A, Question = unknown>(
   runtime: Runtime<Ports>,
   read: (question: Question) => Effect.Effect<A, Unauthorized | Unreachable, Ports>,
-  { feed = noNews, retryEvery }: Freshness<Ports> = {},
-) => {
-  const retrying = retryEvery === undefined ? {} : ({ after: { retry: "reading" } } as const)
-  return setup({
+  { feed = noNews, retryEvery, endsWhenKnown = false }: Freshness<Ports> = {},
+) =>
+  setup({
     types: {} as {
       context: { readonly question: Question; readonly known: A | undefined }
       events: ReadingEvent<Question>
       input: Question
+      /** What is known at its end; nothing where the session was refused before. */
+      output: A | undefined
       tags: "busy"
     },
     actors: {
@@ -63,15 +67,30 @@ export const makeReading = <Ports, A, Question = unknown>(
           src: "read",
           input: ({ context }) => ({ question: context.question }),
           onDone: [
-            { guard: succeeded, target: "known", actions: assign(({ event }) => ({ known: value({ event }) })) },
+            { guard: succeeded, target: "known", actions: assign({ known: value }) },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { target: "unreachable" },
           ],
         },
       },
-      known: { on: { "data.doubted": "reading" } },
-      unreachable: { on: { "retry.requested": "reading", "connection.restored": "reading" }, ...retrying },
+      known: endsWhenKnown ? { type: "final" } : { on: { "data.doubted": "reading" } },
+      unreachable: {
+        on: { "retry.requested": "reading", "connection.restored": "reading" },
+        after: retryEvery === undefined ? {} : { retry: "reading" },
+      },
       unauthorized: { type: "final" },
     },
+    output: ({ context }) => context.known,
   })
-}
+
+/** What a flow cannot go on without: asked for until it is known or the session is refused, which ends the reading. */
+export const makeReadingUntilKnown = <Ports, A, Question = unknown>(
+  runtime: Runtime<Ports | Connectivity>,
+  read: (question: Question) => Effect.Effect<A, Unauthorized | Unreachable, Ports>,
+) => makeReading(runtime, read, { feed: connectionNews, retryEvery: 5_000, endsWhenKnown: true })
+
+type Ended<A> = { readonly event: { readonly output: A | undefined } }
+
+/** For the flow that invoked a reading: a guard for one that ended with what is known, and what that is. */
+export const isKnown = <A>({ event }: Ended<A>) => event.output !== undefined
+export const known = <A>({ event }: Ended<A>) => present(event.output)

@@ -6,8 +6,9 @@ export {
   abortRefusals,
   abortTerms,
 } from "./aborting-rules.ts"
+export { abortOnce, type MeantAbort } from "./cancelling/abort-once.ts"
 export { makeAborting } from "./cancelling/aborting.machine.ts"
-export { type AbortEnvironment, type AbortFailure, type Aborting, abortRefusal } from "./cancelling/aborting.ts"
+export type { AbortEnvironment, AbortEvent, Aborting, ResultNews } from "./cancelling/aborting.ts"
 export { isSameOrder, type Order, type PoyOrder, type SetsOrder, stakeOf } from "./order.ts"
 export { type LineStatus, lineStatuses, type PoyTally, tallyOf } from "./placed/line-status.ts"
 export { type LineOutcome, type PlacedPoy, type PoyStatus, poyStatuses } from "./placed/placed-poy.ts"
@@ -18,6 +19,7 @@ export {
   PlacedPoys,
   type PoyPage,
   type PoySearch,
+  poyOrNone,
 } from "./placed/placed-poys.ts"
 export { makePoyList } from "./placed/poy-list.machine.ts"
 export {

@@ -6,14 +6,14 @@ import { priceAll, priceLine } from "./pricing.ts"
 import { add, empty } from "./slip.ts"
 import { linesOf } from "./totals.ts"
 
-const newLine = (number: string, price: number, told: Partial<NewLine> = {}): NewLine => ({
+const newLine = (number: string, price: number, fields: Partial<NewLine> = {}): NewLine => ({
   option: "teng_bon_2",
   number,
   price: satang(price),
   min: satang(100),
   max: satang(100_000),
   multiply: 9_000,
-  ...told,
+  ...fields,
 })
 
 /** A price as it comes from where no types are. */

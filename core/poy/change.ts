@@ -31,12 +31,12 @@ export const agree = (slip: Slip, rates: Rates): Reviewed => reviewed(slip, rate
 
 const reviewed = (slip: Slip, rates: Rates, without: boolean): Reviewed => {
   const changed: Array<Changed> = []
-  const review = (entries: ReadonlyArray<Entry>, told: boolean): ReadonlyArray<Entry> =>
+  const review = (entries: ReadonlyArray<Entry>, isReported: boolean): ReadonlyArray<Entry> =>
     entries.flatMap((entry) => {
       const now = Math.max(0, rates(entry))
       const closed = without && now === 0
       if (now === entry.multiply && !closed) return [entry]
-      if (told) changed.push({ line: lineOf(slip, entry), now })
+      if (isReported) changed.push({ line: lineOf(slip, entry), now })
       return closed ? [] : [{ ...entry, multiply: now }]
     })
   const entries = review(slip.entries, true)

@@ -10,7 +10,7 @@ import {
   tap,
 } from "./compatibility.ts"
 import { type GameBetType, gameBetTypes, generators, helperToggles, options, type Toggle } from "./option.ts"
-import { anyTaps, anyToggle, tapped as tappedFrom } from "./testing/any-tap.ts"
+import { anyTaps, anyToggle, selectionAfter as tappedFrom } from "./testing/any-tap.ts"
 
 const toggles: ReadonlyArray<Toggle> = [...options, ...helperToggles]
 const tapped = (...keys: ReadonlyArray<Toggle>): Selection => tappedFrom(keys, new Set())

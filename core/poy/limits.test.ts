@@ -67,19 +67,19 @@ test("a number set puts every number on every option it is meant for, and tells 
   ])
 })
 
-const limits = (told: Partial<RoundLimits> = {}) =>
+const limits = (fields: Partial<RoundLimits> = {}) =>
   termsOf({
     betMin: { teng_bon_2: satang(100) },
     betMax: { teng_bon_2: satang(100_000) },
     defaultRate: { teng_bon_2: 9_000 },
     rateNow: [],
-    ...told,
+    ...fields,
   })
 
 const bet = { option: "teng_bon_2", number: "47" } as const
 
-const drawn = (told: Partial<RoundLimits>) => {
-  const { lines, refused } = makeLines(limits(told), [bet])
+const drawn = (fields: Partial<RoundLimits>) => {
+  const { lines, refused } = makeLines(limits(fields), [bet])
   return lines.length === 1 ? "drawn" : refused[0]?.reason
 }
 

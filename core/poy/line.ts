@@ -30,5 +30,5 @@ export const placeCount = options.length * 1000
 const base = Object.fromEntries(options.map((option, at) => [option, at * 1000])) as Readonly<Record<Option, number>>
 
 /** The price nearest to the wanted one that the bounds allow; what is no price at all becomes the lowest. */
-export const within = (wanted: number, min: number, max: number): number =>
+export const nearestPrice = (wanted: number, min: number, max: number): number =>
   wanted >= max ? max : wanted >= min ? Math.floor(wanted) : min

@@ -55,6 +55,11 @@ test.each([
   expect(priceLine(slip, 0, satang(price))).toEqual({ _tag: "refused", ...refusal })
 })
 
+test("one line takes the most that it may cost", () => {
+  const priced = priceLine(slipOf(line("47", 5)), 0, satang(100_000))
+  expect(priced._tag === "priced" && prices(priced.slip)).toEqual(["47@1000"])
+})
+
 test("a line that is not there cannot be priced", () => {
   expect(priceLine(slipOf(line("47", 5)), 7, satang(500))).toEqual({ _tag: "refused", reason: "noSuchLine" })
 })

@@ -6,23 +6,23 @@ import { type NewLine } from "./line.ts"
 import { add, empty, redo, undo } from "./slip.ts"
 import { linesOf } from "./totals.ts"
 
-const limits = (told: Partial<RoundLimits> = {}) =>
+const limits = (fields: Partial<RoundLimits> = {}) =>
   termsOf({
     betMin: { teng_bon_2: satang(100) },
     betMax: { teng_bon_2: satang(100_000) },
     defaultRate: { teng_bon_2: 9_000 },
     rateNow: [],
-    ...told,
+    ...fields,
   })
 
-const newLine = (number: string, price: number, told: Partial<NewLine> = {}): NewLine => ({
+const newLine = (number: string, price: number, fields: Partial<NewLine> = {}): NewLine => ({
   option: "teng_bon_2",
   number,
   price: satang(price),
   min: satang(100),
   max: satang(100_000),
   multiply: 9_000,
-  ...told,
+  ...fields,
 })
 
 const slip = (...lines: ReadonlyArray<NewLine>) => add(empty, lines).slip
@@ -30,6 +30,12 @@ const slip = (...lines: ReadonlyArray<NewLine>) => add(empty, lines).slip
 test("an option without a rate of now closes its lines", () => {
   const { changed } = rerate(slip(newLine("47", 500)), ratesOf(limits({ defaultRate: {} })))
   expect(changed.map(({ now }) => now)).toEqual([0])
+})
+
+test("a number that is listed is paid by its own rate, others by that of their option", () => {
+  const rateNow = [{ option: "teng_bon_2", number: "47", multiply: 4_500 }] as const
+  const { changed } = rerate(slip(newLine("47", 500), newLine("48", 500)), ratesOf(limits({ rateNow })))
+  expect(changed.map(({ line, now }) => [line.number, now])).toEqual([["47", 4_500]])
 })
 
 test("changes are told of the lines on the slip, not of those that were undone", () => {

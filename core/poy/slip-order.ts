@@ -1,7 +1,7 @@
 import { type Entry, placeCount } from "./line.ts"
 
 /** The positions of places from low to high, equal ones as they came: counted, or sorted natively when they are few. */
-export const inOrder = (places: ReadonlyArray<number>): Iterable<number> => {
+export const positionsInOrder = (places: ReadonlyArray<number>): Iterable<number> => {
   const order = new Float64Array(places.length)
   if (places.length < 2_000) {
     for (let at = 0; at < places.length; at++) order[at] = places[at]! * 2_000 + at

@@ -14,7 +14,7 @@ const newLine = (number: string, baht = 1): NewLine => ({
   max: satang(100_000),
   multiply: 9_000,
 })
-const told = (held: Slip) =>
+const linesText = (held: Slip) =>
   linesOf(held).map(({ number, price, ref, add: batch }) => `${number}@${price / 100} ${ref} #${batch}`)
 const built = (batches: ReadonlyArray<ReadonlyArray<NewLine>>) =>
   batches.reduce((held, batch) => add(held, batch).slip, empty)
@@ -25,8 +25,8 @@ test("prices that were changed since an add stay when it is undone, and the next
     [newLine("10", 5), newLine("99", 6)],
   ])
   const back = undo(priceAll(held, satang(700)).slip)
-  expect(told(back)).toEqual(["47@7 0 #1", "48@7 1 #1"])
-  expect(told(add(back, [newLine("20", 9), newLine("12", 8)]).slip)).toEqual([
+  expect(linesText(back)).toEqual(["47@7 0 #1", "48@7 1 #1"])
+  expect(linesText(add(back, [newLine("20", 9), newLine("12", 8)]).slip)).toEqual([
     "12@8 2 #2",
     "20@9 3 #2",
     "47@7 0 #1",
@@ -41,8 +41,8 @@ test("an add whose lines had closed numbers among them is undone with what was l
   ])
   const closed = { option: "teng_bon_2", number: "10", multiply: 0 } as const
   const back = undo(agree(held, ratesIn([closed])).slip)
-  expect(told(back)).toEqual(["47@1 0 #1", "48@1 1 #1"])
-  expect(told(add(back, [newLine("50", 5)]).slip).at(-1)).toMatch(/^50@5 \d #2$/)
+  expect(linesText(back)).toEqual(["47@1 0 #1", "48@1 1 #1"])
+  expect(linesText(add(back, [newLine("50", 5)]).slip).at(-1)).toMatch(/^50@5 \d #2$/)
 })
 
 test("every add of a long evening can be undone, one after the other", () => {

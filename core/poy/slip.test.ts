@@ -14,7 +14,8 @@ const newLine = (option: NewLine["option"], number: string, baht = 1): NewLine =
   max: satang(100_000),
   multiply: 9_000,
 })
-const told = (held: Slip) => linesOf(held).map(({ number, price, add: batch }) => `${number}@${price / 100}#${batch}`)
+const linesText = (held: Slip) =>
+  linesOf(held).map(({ number, price, add: batch }) => `${number}@${price / 100}#${batch}`)
 
 test("lines stand in the order of the options, then of their numbers, equal ones in the order they were added", () => {
   const first = add(empty, [
@@ -31,7 +32,7 @@ test("lines stand in the order of the options, then of their numbers, equal ones
     "teng_bon_2 47",
     "teng_bon_2 47",
   ])
-  expect(told(second.slip).slice(-2)).toEqual(["47@1#1", "47@2#2"])
+  expect(linesText(second.slip).slice(-2)).toEqual(["47@1#1", "47@2#2"])
 })
 
 test("a batch of thousands stands in the same order as its lines added one by one", () => {
@@ -56,7 +57,7 @@ test("several lines of one number cannot pass the maximum that one may not", () 
     newLine("teng_lang_2", "47", 700),
     newLine("teng_bon_2", "47"),
   ])
-  expect(told(more.slip)).toEqual(["47@700#1", "47@300#2", "47@700#2"])
+  expect(linesText(more.slip)).toEqual(["47@700#1", "47@300#2", "47@700#2"])
   expect(more.clamped).toEqual([1])
   expect(more.refused).toEqual([{ option: "teng_bon_2", number: "47", reason: "full" }])
 })
@@ -86,22 +87,22 @@ test("undo can be repeated down to the empty slip, redo back to the last add", (
 
 test("an add takes the chance of redo away", () => {
   const held = add(undo(add(empty, [newLine("teng_bon_2", "47")]).slip), [newLine("teng_bon_2", "48")]).slip
-  expect(told(redo(held).slip)).toEqual(["48@1#1"])
+  expect(linesText(redo(held).slip)).toEqual(["48@1#1"])
 })
 
 test("a price given after an add stays when the add is undone", () => {
   const first = add(empty, [newLine("teng_bon_2", "47")]).slip
   const priced = priceAll(add(first, [newLine("teng_bon_2", "48")]).slip, satang(5_000)).slip
-  expect(told(undo(priced))).toEqual(["47@50#1"])
+  expect(linesText(undo(priced))).toEqual(["47@50#1"])
 })
 
 test("redo gives a line only the room that is left by now, and tells when there is none", () => {
   const held = undo(add(add(empty, [newLine("teng_bon_2", "47")]).slip, [newLine("teng_bon_2", "47", 500)]).slip)
   const tight = redo(priceAll(held, satang(80_000)).slip)
-  expect(told(tight.slip)).toEqual(["47@800#1", "47@200#2"])
+  expect(linesText(tight.slip)).toEqual(["47@800#1", "47@200#2"])
   expect(tight.clamped).toEqual([1])
   const none = redo(priceAll(held, satang(100_000)).slip)
-  expect(told(none.slip)).toEqual(["47@1000#1"])
+  expect(linesText(none.slip)).toEqual(["47@1000#1"])
   expect(none.refused).toEqual([{ option: "teng_bon_2", number: "47", reason: "full" }])
 })
 
@@ -110,7 +111,7 @@ test("a batch that found no room at redo does not disturb the one undone before 
   const two = add(one, [newLine("teng_bon_2", "47", 2)]).slip
   const three = add(two, [newLine("teng_bon_2", "48", 3), newLine("teng_bon_2", "49", 4)]).slip
   const full = priceAll(undo(undo(three)), satang(100_000)).slip
-  expect(told(redo(redo(full).slip).slip)).toEqual(["47@1000#1", "48@3#3", "49@4#3"])
+  expect(linesText(redo(redo(full).slip).slip)).toEqual(["47@1000#1", "48@3#3", "49@4#3"])
 })
 
 test("a remembered slip whose prices were tampered with is held to its limits", () => {
@@ -122,5 +123,5 @@ test("a remembered slip whose prices were tampered with is held to its limits", 
           { ...line, price: satang(9_999_999) },
           { ...line, ref: 1 },
         ]
-  expect(told(slipOf(forged))).toEqual(["47@1000#1"])
+  expect(linesText(slipOf(forged))).toEqual(["47@1000#1"])
 })

@@ -1,5 +1,5 @@
-import { type Bet, type Entry, isNumberOf, type NewLine, placeOf, within } from "./line.ts"
-import { firstFrom, inOrder, merged } from "./slip-order.ts"
+import { type Bet, type Entry, isNumberOf, type NewLine, nearestPrice, placeOf } from "./line.ts"
+import { firstFrom, merged, positionsInOrder } from "./slip-order.ts"
 
 /** Entries stand sorted by place; prices stand by `ref` beside them, so that repricing touches no line. */
 export type Slip = {
@@ -48,7 +48,7 @@ export const add = (slip: Slip, batch: ReadonlyArray<NewLine>): Added => {
   const entries: Array<Entry> = []
   const prices: Array<number> = []
   const places = lines.map(placeOf)
-  for (const at of inOrder(places)) {
+  for (const at of positionsInOrder(places)) {
     const { option, number, price, min, max, multiply } = lines[at]!
     const ref = first + prices.push(price) - 1
     entries.push({ option, number, ref, add: slip.lastAdd + 1, min, max, multiply, place: places[at]! })
@@ -118,7 +118,7 @@ const admitted = (slip: Slip, batch: Batch, undone: ReadonlyArray<Batch>): Added
       }
     }
     const room = Math.min(cap, entry.max) - staked
-    const price = room < entry.min ? 0 : within(prices[entry.ref]!, entry.min, room)
+    const price = room < entry.min ? 0 : nearestPrice(prices[entry.ref]!, entry.min, room)
     if (price === 0) refused.push({ option: entry.option, number: entry.number, reason: "full" })
     else {
       if (price !== prices[entry.ref]) clamped.push(entry.ref)

@@ -12,7 +12,7 @@ const branch: SiteDetail = { ...standard, title: "ฟ้าค่ำ สาข�
 const visit = (
   host: string,
   answer: Effect.Effect<SiteDetail, HostNotAllowed | Unreachable>,
-  told?: "main" | "notAllowed" | SiteDetail,
+  fromServer?: "main" | "notAllowed" | SiteDetail,
 ) => {
   const asked: Array<string> = []
   const details = Layer.succeed(SiteDetails, {
@@ -23,7 +23,7 @@ const visit = (
       }),
   })
   const site = createActor(makeSite(ManagedRuntime.make(details)), {
-    input: { host, mainHosts: ["fakham.example"], told, standard },
+    input: { host, mainHosts: ["fakham.example"], fromServer, standard },
   }).start()
   return { asked, site }
 }
@@ -77,7 +77,7 @@ test("a site goes exactly these ways", () => {
   const details = Layer.succeed(SiteDetails, { of: () => Effect.never })
   const answer = (output: unknown) => inner("xstate.done.actor.0.site.reading", output)
   const table = ways(makeSite(ManagedRuntime.make(details)), {
-    input: { host: "shop.example", mainHosts: ["fakham.example"], told: undefined, standard },
+    input: { host: "shop.example", mainHosts: ["fakham.example"], fromServer: undefined, standard },
     events: {
       answered: answer(Result.succeed(branch)),
       forbidden: answer(Result.fail(new HostNotAllowed())),

@@ -7,7 +7,7 @@ export type SiteInput = {
   /** Where the site is at home, the first host of them first. */
   readonly mainHosts: ReadonlyArray<string>
   /** What the server already knew of this host; nothing when it could not ask. */
-  readonly told: "main" | "notAllowed" | SiteDetail | undefined
+  readonly fromServer: "main" | "notAllowed" | SiteDetail | undefined
   /** What the site is called on its main hosts, and wherever the operator cannot be asked. */
   readonly standard: SiteDetail
 }
@@ -21,12 +21,15 @@ export const makeSite = (runtime: Runtime<SiteDetails>) =>
     },
     actors: { read: fromProgram(runtime, (host: string) => SiteDetails.use((details) => details.of(host))) },
     guards: {
-      forbidden: ({ context }) => context.told === "notAllowed",
-      needsNoAsking: ({ context }) => context.told !== undefined || context.mainHosts.includes(context.host),
+      forbidden: ({ context }) => context.fromServer === "notAllowed",
+      needsNoAsking: ({ context }) => context.fromServer !== undefined || context.mainHosts.includes(context.host),
     },
   }).createMachine({
     id: "site",
-    context: ({ input }) => ({ ...input, detail: typeof input.told === "object" ? input.told : input.standard }),
+    context: ({ input }) => ({
+      ...input,
+      detail: typeof input.fromServer === "object" ? input.fromServer : input.standard,
+    }),
     initial: "arriving",
     states: {
       arriving: {

@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { Unreachable } from "../operator/failures.ts"
 
-/** Whom a player can ask, and what the agent shows at the door. */
+/** Whom a player can ask, and the popup of the agent. */
 export type Support = {
   readonly activePopup: boolean
   readonly activeSupport: boolean
@@ -38,7 +38,7 @@ const webAddress = (url: string): string | undefined => (!isNone(url) && /^https
 /** Where a player can write to support: only a web address that a browser may be sent to. */
 export const supportAddress = ({ urlSupport }: Support): string | undefined => webAddress(urlSupport)
 
-/** What the agent shows at the door, while it is switched on. */
+/** The address of the popup of the agent, while it is switched on. */
 export const popupAddress = ({ activePopup, urlPopup }: Support): string | undefined =>
   activePopup ? webAddress(urlPopup) : undefined
 

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from "xstate"
-import { type Inner, inner, type Standing, type Tour, waysFrom } from "./ways.ts"
+import { type Inner, inner, type ReachedState, type Tour, waysFrom } from "./ways.ts"
 
 /** What a question that a machine asks can be answered with, each answer under its name. */
 export const answers = (asked: string, all: Readonly<Record<string, unknown>>): Readonly<Record<string, Inner>> =>
@@ -13,11 +13,14 @@ export const answers = (asked: string, all: Readonly<Record<string, unknown>>): 
  */
 export const movesOf = <Machine extends AnyStateMachine>(
   machine: Machine,
-  standings: ReadonlyArray<Standing<Machine>>,
-  { events, part }: Pick<Tour<Machine>, "events"> & { readonly part: (at: Standing<Machine>) => string | undefined },
+  reachedStates: ReadonlyArray<ReachedState<Machine>>,
+  {
+    events,
+    part,
+  }: Pick<Tour<Machine>, "events"> & { readonly part: (at: ReachedState<Machine>) => string | undefined },
 ): Record<string, Record<string, string>> => {
   const gone = "without this part"
-  const { [gone]: _, ...table } = waysFrom(machine, standings, { events, place: (at) => part(at) ?? gone })
+  const { [gone]: _, ...table } = waysFrom(machine, reachedStates, { events, place: (at) => part(at) ?? gone })
   const elsewhere = (from: string, row: Readonly<Record<string, string>>) =>
     Object.entries(row)
       .map(([name, to]) => [name, to.split(" or ").filter((end) => end !== from && end !== gone)] as const)

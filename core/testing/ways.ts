@@ -13,8 +13,8 @@ import { getShortestPaths } from "xstate/graph"
 export type Inner = { readonly type: `xstate.${string}`; readonly output?: unknown }
 export const inner = (type: Inner["type"], output?: unknown): Inner => ({ type, output })
 
-/** One condition of a machine, with what is known in it. */
-export type Standing<Machine extends AnyStateMachine> = {
+/** A snapshot that events lead to, with its value as one text. */
+export type ReachedState<Machine extends AnyStateMachine> = {
   /** Where it stands, as one text: `asking`, `following.live`, or `colours.shown + language.spoken`. */
   readonly state: string
   readonly value: SnapshotFrom<Machine> extends { readonly value: infer Held } ? Held : never
@@ -24,17 +24,19 @@ export type Standing<Machine extends AnyStateMachine> = {
   readonly snapshot: AnyMachineSnapshot
 }
 
-type Place<Machine extends AnyStateMachine> = (standing: Standing<Machine>) => string
+type Place<Machine extends AnyStateMachine> = (reachedState: ReachedState<Machine>) => string
 
 type Named<Machine extends AnyStateMachine> = Readonly<Record<string, EventFrom<Machine> | Inner>>
 /** Events by their names, the same everywhere or those that can happen where a machine stands. */
-type Events<Machine extends AnyStateMachine> = Named<Machine> | ((standing: Standing<Machine>) => Named<Machine>)
+type Events<Machine extends AnyStateMachine> =
+  | Named<Machine>
+  | ((reachedState: ReachedState<Machine>) => Named<Machine>)
 
 /** How a machine is gone through. */
 export type Tour<Machine extends AnyStateMachine> = {
   readonly input?: InputFrom<Machine>
   readonly events: Events<Machine>
-  /** What tells two standings apart on the way; their states, unless told otherwise. */
+  /** What tells two snapshots apart on the way: their states, unless this says otherwise. */
   readonly apart?: Place<Machine>
 }
 
@@ -48,13 +50,13 @@ const written = (value: Value): string =>
         .toSorted()
         .join(" + ")
 
-/** Tells standings apart by all that is known there, for machines that cannot know without end. */
+/** Tells snapshots apart by state and context, for machines whose context takes few values. */
 export const allKnown = ({ state, context }: { readonly state: string; readonly context: unknown }): string =>
   `${state} ${JSON.stringify(context)}`
 
 const byState = ({ state }: { readonly state: string }) => state
 
-const standingAt = <Machine extends AnyStateMachine>(snapshot: AnyMachineSnapshot): Standing<Machine> => ({
+const reachedStateOf = <Machine extends AnyStateMachine>(snapshot: AnyMachineSnapshot): ReachedState<Machine> => ({
   state: written(snapshot.value),
   value: snapshot.value,
   context: snapshot.context,
@@ -63,21 +65,21 @@ const standingAt = <Machine extends AnyStateMachine>(snapshot: AnyMachineSnapsho
   snapshot,
 })
 
-const eventsAt = <Machine extends AnyStateMachine>(events: Events<Machine>, standing: Standing<Machine>) =>
-  typeof events === "function" ? events(standing) : events
+const eventsAt = <Machine extends AnyStateMachine>(events: Events<Machine>, reachedState: ReachedState<Machine>) =>
+  typeof events === "function" ? events(reachedState) : events
 
-/** Goes the shortest way to every standing that events lead to; where a machine has ended, no way goes on. */
+/** Goes the shortest way to every state that events lead to; where a machine has ended, no way goes on. */
 export const reached = <Machine extends AnyStateMachine>(
   toured: Machine,
   { input, events, apart = byState }: Tour<Machine>,
-): ReadonlyArray<Standing<Machine>> => {
+): ReadonlyArray<ReachedState<Machine>> => {
   const machine: AnyStateMachine = toured
   return getShortestPaths(machine, {
     input,
-    events: (snapshot: AnyMachineSnapshot) => Object.values(eventsAt(events, standingAt(snapshot))),
-    serializeState: (snapshot: AnyMachineSnapshot) => apart(standingAt(snapshot)),
+    events: (snapshot: AnyMachineSnapshot) => Object.values(eventsAt(events, reachedStateOf(snapshot))),
+    serializeState: (snapshot: AnyMachineSnapshot) => apart(reachedStateOf(snapshot)),
     stopWhen: ({ status }: AnyMachineSnapshot) => status !== "active",
-  }).map(({ state }) => standingAt(state))
+  }).map(({ state }) => reachedStateOf(state))
 }
 
 /**
@@ -86,24 +88,24 @@ export const reached = <Machine extends AnyStateMachine>(
  */
 export const waysFrom = <Machine extends AnyStateMachine>(
   toured: Machine,
-  standings: ReadonlyArray<Standing<Machine>>,
+  reachedStates: ReadonlyArray<ReachedState<Machine>>,
   { events, place = byState }: { readonly events: Events<Machine>; readonly place?: Place<Machine> },
 ): Record<string, Record<string, string>> => {
   const machine: AnyStateMachine = toured
   const ends: Record<string, Record<string, Set<string>>> = {}
-  for (const standing of standings) {
-    const from = (ends[place(standing)] ??= {})
-    if (!standing.isOver)
-      for (const [name, event] of Object.entries(eventsAt(events, standing))) {
-        const [next] = transition(machine, standing.snapshot, event)
-        ;(from[name] ??= new Set()).add(place(standingAt(next)))
+  for (const reachedState of reachedStates) {
+    const from = (ends[place(reachedState)] ??= {})
+    if (!reachedState.isOver)
+      for (const [name, event] of Object.entries(eventsAt(events, reachedState))) {
+        const [next] = transition(machine, reachedState.snapshot, event)
+        ;(from[name] ??= new Set()).add(place(reachedStateOf(next)))
       }
   }
-  const told = ([from, row]: [string, Record<string, Set<string>>]) => {
+  const rowText = ([from, row]: [string, Record<string, Set<string>>]) => {
     const leading = Object.entries(row).filter(([, to]) => to.size > 1 || !to.has(from))
     return [from, Object.fromEntries(leading.map(([name, to]) => [name, [...to].toSorted().join(" or ")]))] as const
   }
-  return Object.fromEntries(Object.entries(ends).map(told))
+  return Object.fromEntries(Object.entries(ends).map(rowText))
 }
 
 /** Every way through a machine: each place that these events lead to, with where each of them leads from there. */

@@ -18,10 +18,10 @@ export { earnsBonus, type SeenShot, shotsSeenBy } from "./seen-shot.ts"
 export { makeShooting } from "./shooting.machine.ts"
 export {
   type Aim,
+  afterRefusal,
   counted,
   listed,
   nextShootingChange,
-  refused,
   type Shooting,
   type ShootingState,
   shootingAt,

@@ -18,17 +18,19 @@ type Context = Input & {
   /** What came of doing the sum again. */
   readonly report: ProofReport | undefined
 }
-type Event =
-  /** The result is out, whatever this clock shows. */
-  { readonly type: "result.announced" } | { readonly type: "retry.requested" } | Refresh
+type Event = { readonly type: "retry.requested" } | Refresh
 
-type Refresh = ClockNews | ConnectionNews
+type Refresh =
+  | ClockNews
+  | ConnectionNews
+  /** The result is out, whatever this clock shows. */
+  | { readonly type: "result.announced" }
 
 type Tools<Ports> = {
   readonly now: () => Instant
   readonly sha256: Sha256
-  /** What makes it look again by itself. */
-  readonly feed?: Stream.Stream<Refresh, never, Ports>
+  /** What makes it look again by itself, for one round. */
+  readonly feed?: (betId: string) => Stream.Stream<Refresh, never, Ports>
   readonly askEvery?: number
 }
 type Checked = { readonly event: { readonly output: Result.Result<ProofReport, unknown> } }
@@ -42,12 +44,12 @@ const concludes =
 /** How a round came to its result: first what the operator says, then the proof, done again step by step. */
 export const makeProof = <Ports = never>(
   runtime: Runtime<YingResults | Ports>,
-  { now, sha256, feed = noNews, askEvery = 5_000 }: Tools<Ports>,
+  { now, sha256, feed = () => noNews, askEvery = 5_000 }: Tools<Ports>,
 ) =>
   setup({
     types: {} as { context: Context; events: Event; input: Input; tags: "busy" },
     actors: {
-      follow: fromFeed(runtime, () => feed),
+      follow: fromFeed(runtime, feed),
       readResult: fromProgram(runtime, (betId: string) => YingResults.use((results) => results.one(betId))),
       check: fromProgram(runtime, ({ round: { betId }, witness, announced }: Context) =>
         Effect.flatMap(
@@ -71,7 +73,7 @@ export const makeProof = <Ports = never>(
   }).createMachine({
     id: "proof",
     context: ({ input }) => ({ ...input, announced: undefined, report: undefined }),
-    invoke: { src: "follow" },
+    invoke: { src: "follow", input: ({ context }) => context.round.betId },
     initial: "judging",
     states: {
       judging: { always: [{ guard: "isDue", target: "readingResult" }, { target: "notYet" }] },

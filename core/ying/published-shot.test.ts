@@ -29,6 +29,7 @@ test("shots are in order when none is older than the one after it; of the same m
     moments.map((moment) => ({ member: "m", number: "12345", at: moment }))
   expect(isInOrder(at(3, 2, 2, 1))).toBe(true)
   expect(isInOrder(at(3, 2, 4))).toBe(false)
+  expect(isInOrder(at(3, 1, 2))).toBe(false)
   expect(isInOrder([])).toBe(true)
   expect(withSequence(at(2, 2)).map(({ sequence }) => sequence)).toEqual([2, 1])
 })

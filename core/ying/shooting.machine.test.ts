@@ -1,12 +1,12 @@
 import { expect, test } from "vitest"
-import { openRound, start } from "./testing/open-round.ts"
+import { openRound, shootingStart } from "./testing/open-round.ts"
 import { shoots } from "./testing/shooter.ts"
 
 test("a shot that counts is kept, and the next one can be fired ten seconds later", async () => {
   const { fire, is, operator, pass, state } = shoots()
   fire("90457")
   const { context } = await is("coolingDown")
-  expect(context.fired).toMatchObject([{ number: "90457", at: start }])
+  expect(context.fired).toMatchObject([{ number: "90457", at: shootingStart }])
   expect([context.aim, context.refusal]).toEqual([undefined, undefined])
   pass(9_999)
   fire("11820")
@@ -88,7 +88,7 @@ test("shooting closes when its time is over, in the middle of a cool-down too", 
 })
 
 test("an operator that says shooting is over is believed, until it moves the round", async () => {
-  const late = { ...openRound, shootingEndsAt: start + 300_000 }
+  const late = { ...openRound, shootingEndsAt: shootingStart + 300_000 }
   const { fire, is, pass, refusal, shooting, state } = shoots({ known: late, actual: openRound })
   pass(180_001)
   fire("90457")
@@ -101,7 +101,7 @@ test("an operator that says shooting is over is believed, until it moves the rou
 })
 
 test("before the opening nobody shoots, and at the opening everybody can", () => {
-  const { fire, pass, state } = shoots({ known: { ...openRound, opensAt: start + 5_000 } })
+  const { fire, pass, state } = shoots({ known: { ...openRound, opensAt: shootingStart + 5_000 } })
   fire("90457")
   expect(state()).toBe("notOpen")
   pass(4_999)
@@ -111,7 +111,7 @@ test("before the opening nobody shoots, and at the opening everybody can", () =>
 })
 
 test("an operator that has not opened yet is waited for as long as it says", async () => {
-  const { fire, is, pass, refusal, state } = shoots({ actual: { ...openRound, opensAt: start + 7_000 } })
+  const { fire, is, pass, refusal, state } = shoots({ actual: { ...openRound, opensAt: shootingStart + 7_000 } })
   fire("90457")
   await is("coolingDown")
   expect(refusal()).toBe("notYet")

@@ -8,10 +8,10 @@ import type { Instant } from "../time/bangkok.ts"
 import type { SeenShot } from "./seen-shot.ts"
 import {
   type Aim,
+  afterRefusal,
   counted,
   listed,
   nextShootingChange,
-  refused,
   type Shooting,
   type ShootingState,
   shootingAt,
@@ -76,7 +76,7 @@ export const makeShooting = (runtime: Runtime<Yings>, { now, newKey }: Tools) =>
       count: assign(({ context }, shot: FiredShot) => counted(context, shot, now())),
       refuse: assign(({ context }, shot: ShotAnswer) => {
         const refusal = refusalIn(shot)
-        return refusal === undefined ? {} : refused(context, refusal, now())
+        return refusal === undefined ? {} : afterRefusal(context, refusal, now())
       }),
       misfire: assign({ refusal: "malformed" }),
     },

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import type { Round } from "../lotto/round/round.ts"
-import { counted, listed, nextShootingChange, refused, type Shooting, shootingAt, shootingIn } from "./shooting.ts"
+import { afterRefusal, counted, listed, nextShootingChange, type Shooting, shootingAt, shootingIn } from "./shooting.ts"
 import { openRound } from "./testing/open-round.ts"
 import { ShotRefused } from "./yings.ts"
 
@@ -44,9 +44,9 @@ test("a shot is found in the list by its number, when it is this player's own an
 })
 
 test("a refusal without a number of seconds is waited for as long as a cool-down", () => {
-  expect(refused(shooting, new ShotRefused({ reason: "tooSoon" }), 200_000).readyAt).toBe(210_000)
-  expect(refused(shooting, new ShotRefused({ reason: "tooSoon", waitSeconds: 3 }), 200_000).readyAt).toBe(203_000)
-  expect(refused(shooting, new ShotRefused({ reason: "malformed" }), 200_000).readyAt).toBeUndefined()
+  expect(afterRefusal(shooting, new ShotRefused({ reason: "tooSoon" }), 200_000).readyAt).toBe(210_000)
+  expect(afterRefusal(shooting, new ShotRefused({ reason: "tooSoon", waitSeconds: 3 }), 200_000).readyAt).toBe(203_000)
+  expect(afterRefusal(shooting, new ShotRefused({ reason: "malformed" }), 200_000).readyAt).toBeUndefined()
 })
 
 test("a cool-down that ends is the next change of a round that goes on", () => {

@@ -68,7 +68,7 @@ export const listed = (
 }
 
 /** After a refusal: the operator's own wait counts, and its word that shooting is over. */
-export const refused = (shooting: Shooting, { reason, waitSeconds }: ShotRefused, now: Instant): Shooting => ({
+export const afterRefusal = (shooting: Shooting, { reason, waitSeconds }: ShotRefused, now: Instant): Shooting => ({
   ...shooting,
   aim: undefined,
   refusal: reason,

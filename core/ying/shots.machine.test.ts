@@ -4,21 +4,21 @@ import { createActor, waitFor } from "xstate"
 import type { Round } from "../lotto/round/round.ts"
 import { handClock } from "../testing/clock.ts"
 import { makeShots } from "./shots.machine.ts"
-import { openRound, start } from "./testing/open-round.ts"
+import { openRound, shootingStart } from "./testing/open-round.ts"
 import { operatorThatTakesShots } from "./testing/operator-that-takes-shots.ts"
 
 const round: Round = {
   ...openRound,
-  closesAt: start + 1_000,
-  shootingEndsAt: start + 5_000,
-  resultAt: start + 6_000,
+  closesAt: shootingStart + 1_000,
+  shootingEndsAt: shootingStart + 5_000,
+  resultAt: shootingStart + 6_000,
   commitment: "00".repeat(32),
 }
 
 /** A player who watches the shots of a round come in. */
 const watches = (input: Round = round) => {
   const { clock, pass } = handClock()
-  const now = () => start + clock.now()
+  const now = () => shootingStart + clock.now()
   const operator = operatorThatTakesShots({ now, round, sha256: async () => new Uint8Array(32) })
   operator.othersShoot("fahsai12", "36214")
   operator.othersShoot("somchai88", "90457")
@@ -31,8 +31,8 @@ test("the newest shots are shown with their ranks, others' masked, and the sum s
   const { is, operator } = watches()
   const { context } = await is("shown")
   expect(context.recent).toEqual([
-    { rank: 1, member: "somchai88", number: "90457", at: start, isOwn: true },
-    { rank: 2, member: "fah***12", number: "362**", at: start, isOwn: false },
+    { rank: 1, member: "somchai88", number: "90457", at: shootingStart, isOwn: true },
+    { rank: 2, member: "fah***12", number: "362**", at: shootingStart, isOwn: false },
   ])
   expect(context.summary).toEqual({ shots: 2, members: 2, sum: undefined, waitSeconds: 10 })
   expect(operator.asked).toEqual(["recent 20", "summary"])
@@ -118,7 +118,7 @@ test("once shooting has ended the list is looked at once more, unmasked, and the
 })
 
 test("an end that a wrong clock showed is not believed once the clock is right", async () => {
-  const { asked, is, shots } = watches({ ...round, shootingEndsAt: start - 1 })
+  const { asked, is, shots } = watches({ ...round, shootingEndsAt: shootingStart - 1 })
   await is("over")
   const questions = asked()
   shots.send({ type: "clock.corrected" })
@@ -137,9 +137,9 @@ test("what was seen while shooting lasted is remembered for the proof, each shot
   expect((await is("over")).context.witness).toEqual({
     commitment: "00".repeat(32),
     seen: [
-      { member: "somchai88", number: "90457", at: start },
-      { member: "fah***12", number: "362**", at: start },
-      { member: "nok***7", number: "118**", at: start },
+      { member: "somchai88", number: "90457", at: shootingStart },
+      { member: "fah***12", number: "362**", at: shootingStart },
+      { member: "nok***7", number: "118**", at: shootingStart },
     ],
   })
 })
@@ -166,8 +166,8 @@ test("while the operator is away the last list stays on show, and it is asked ag
 test("a round that is moved is looked at anew", async () => {
   const { asked, is, shots } = watches()
   await is("shown")
-  shots.send({ type: "round.changed", round: { ...round, shootingEndsAt: start + 60_000 } })
-  expect((await is("shown")).context.round.shootingEndsAt).toBe(start + 60_000)
+  shots.send({ type: "round.changed", round: { ...round, shootingEndsAt: shootingStart + 60_000 } })
+  expect((await is("shown")).context.round.shootingEndsAt).toBe(shootingStart + 60_000)
   expect(asked()).toBe(2)
 })
 

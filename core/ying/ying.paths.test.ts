@@ -31,16 +31,16 @@ const over: Round = { ...open, outcome: { type: "cancelled" } }
 const { layer } = operatorThatTakesShots({ now, round: open, sha256: async () => new Uint8Array(32) })
 const runtime = ManagedRuntime.make(layer)
 
-const failures = (told: (answer: unknown) => Inner) => ({
-  "no such round": told(Result.fail(new NoSuchRound())),
-  unauthorized: told(Result.fail(new Unauthorized())),
-  unreachable: told(Result.fail(new Unreachable({}))),
+const failures = (done: (answer: unknown) => Inner) => ({
+  "no such round": done(Result.fail(new NoSuchRound())),
+  unauthorized: done(Result.fail(new Unauthorized())),
+  unreachable: done(Result.fail(new Unreachable({}))),
 })
 
 const seen = { number: "90457", at: 1_000_000, member: "somchai88", rank: 1, isOwn: true }
 
 test("a player shoots exactly these ways, and every other event leaves them where they are", () => {
-  const told = (answer: unknown) => inner("xstate.done.actor.0.shooting.sending", answer)
+  const done = (answer: unknown) => inner("xstate.done.actor.0.shooting.sending", answer)
   const table = ways(makeShooting(runtime, { now, newKey: () => "key-1" }), {
     input: early,
     events: {
@@ -56,11 +56,11 @@ test("a player shoots exactly these ways, and every other event leaves them wher
       "clock.corrected": { type: "clock.corrected" },
       "a wait of 7 s": { type: "wait.told", waitSeconds: 7 },
       "no wait": { type: "wait.told", waitSeconds: 0 },
-      counted: told(Result.succeed({ number: "90457", at: 1_000_000 })),
+      counted: done(Result.succeed({ number: "90457", at: 1_000_000 })),
       ...Object.fromEntries(
-        shotRefusals.map((reason) => [reason, told(Result.fail(new ShotRefused({ reason, waitSeconds: 7 })))]),
+        shotRefusals.map((reason) => [reason, done(Result.fail(new ShotRefused({ reason, waitSeconds: 7 })))]),
       ),
-      ...failures(told),
+      ...failures(done),
     },
     apart: allKnown,
   })
@@ -98,7 +98,7 @@ test("a player shoots exactly these ways, and every other event leaves them wher
 })
 
 test("shots are watched exactly these ways, and every other event leaves them where they are", () => {
-  const told = (answer: unknown) => inner("xstate.done.actor.0.shots.reading", answer)
+  const done = (answer: unknown) => inner("xstate.done.actor.0.shots.reading", answer)
   const table = ways(makeShots(runtime, { now }), {
     input: open,
     events: {
@@ -109,8 +109,8 @@ test("shots are watched exactly these ways, and every other event leaves them wh
       "retry.requested": { type: "retry.requested" },
       "connection.restored": { type: "connection.restored" },
       "clock.corrected": { type: "clock.corrected" },
-      answer: told(Result.succeed({ recent: [], summary: { shots: 0, members: 0, sum: 0, waitSeconds: 0 } })),
-      ...failures(told),
+      answer: done(Result.succeed({ recent: [], summary: { shots: 0, members: 0, sum: 0, waitSeconds: 0 } })),
+      ...failures(done),
       "half a second later": inner("xstate.after.throttle.shots.throttled"),
       "2 s shown": inner("xstate.after.lookEvery.shots.shown"),
       "2 s unreachable": inner("xstate.after.lookEvery.shots.unreachable"),
@@ -140,7 +140,7 @@ test("shots are watched exactly these ways, and every other event leaves them wh
 })
 
 test("a result is proven exactly these ways, and every other event leaves it where it is", () => {
-  const told = (answer: unknown) => inner("xstate.done.actor.readingResult", answer)
+  const done = (answer: unknown) => inner("xstate.done.actor.readingResult", answer)
   const checked = (answer: unknown) => inner("xstate.done.actor.checking", answer)
   const verdict = (reached: ProofReport["verdict"]) => checked(Result.succeed({ verdict: reached }))
   const announced = { outcome: { type: "cancelled" }, sum: undefined, ranks: [] }
@@ -151,11 +151,11 @@ test("a result is proven exactly these ways, and every other event leaves it whe
       "retry.requested": { type: "retry.requested" },
       "connection.restored": { type: "connection.restored" },
       "clock.corrected": { type: "clock.corrected" },
-      result: told(Result.succeed(announced)),
-      "result: not drawn yet": told(Result.fail(new NotDrawnYet())),
-      "result: no such round": told(Result.fail(new NoSuchRound())),
-      "result: unauthorized": told(Result.fail(new Unauthorized())),
-      "result: unreachable": told(Result.fail(new Unreachable({}))),
+      result: done(Result.succeed(announced)),
+      "result: not drawn yet": done(Result.fail(new NotDrawnYet())),
+      "result: no such round": done(Result.fail(new NoSuchRound())),
+      "result: unauthorized": done(Result.fail(new Unauthorized())),
+      "result: unreachable": done(Result.fail(new Unreachable({}))),
       proven: verdict("proven"),
       refuted: verdict("refuted"),
       incomplete: verdict("incomplete"),

@@ -9,7 +9,7 @@ const bars = { array: 2, libraries: 10, growth: 2 }
 const judgedSize = 10_000
 
 /** The work on a slip that stands; totals only read, which is one loop over an array for everyone, so only the array's bar holds there. */
-const standing: ReadonlyArray<Work> = ["add", "undo", "price", "totals"]
+const onBuiltSlip: ReadonlyArray<Work> = ["add", "undo", "price", "totals"]
 const changing: ReadonlyArray<Work> = ["add", "undo", "price"]
 
 const [core = "", array = "", ...libraries] = names
@@ -18,7 +18,7 @@ const spent = (measured: Measured, name: string, parts: ReadonlyArray<Work>): nu
   median((measured.rounds[name] ?? []).map((times) => parts.reduce((sum, work) => sum + times[work], 0)))
 
 /** Milliseconds a line of the whole work. */
-const perLine = (measured: Measured, name: string) => spent(measured, name, standing) / measured.size
+const perLine = (measured: Measured, name: string) => spent(measured, name, onBuiltSlip) / measured.size
 
 /** How much dearer a line becomes on the longest slip than on the slip where it is cheapest. */
 const growth = (all: ReadonlyArray<Measured>, name: string): number => {
@@ -30,7 +30,7 @@ const growth = (all: ReadonlyArray<Measured>, name: string): number => {
 export const judge = (all: ReadonlyArray<Measured>): ReadonlyArray<string> => {
   const missed: Array<string> = []
   for (const measured of all.filter(({ size }) => size === judgedSize)) {
-    for (const work of standing) {
+    for (const work of onBuiltSlip) {
       const ratio = spent(measured, core, [work]) / spent(measured, array, [work])
       if (ratio > bars.array) missed.push(`${work}: ${ratio.toFixed(2)} x the ${array}'s time, over ${bars.array}`)
     }
@@ -62,7 +62,7 @@ export const table = (measured: Measured): ReadonlyArray<string> => {
   return [
     row(`${measured.size.toLocaleString("en")} lines`, [core, ...others]),
     ...works.map((work) => line(`  ${titles[work]}`, [work])),
-    line("  all but the building", standing),
+    line("  all but the building", onBuiltSlip),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { createEntityAdapter, type EntityState } from "@reduxjs/toolkit"
 import type { Contestant } from "./contestant.ts"
-import { admitted, type Held, inOrder, pricesAt, told, totalsOf } from "./rules.ts"
+import { admitted, asLines, type Held, inOrder, pricesAt, totalsOf } from "./rules.ts"
 
 const adapter = createEntityAdapter<Held, number>({
   selectId: ({ ref }) => ref,
@@ -61,5 +61,5 @@ export const entityAdapter: Contestant<State> = {
     }
   },
   totals: ({ table }) => totalsOf(selectAll(table)),
-  lines: ({ table }) => told(selectAll(table)),
+  lines: ({ table }) => asLines(selectAll(table)),
 }

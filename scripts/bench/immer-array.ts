@@ -1,6 +1,6 @@
 import { type Draft, produce } from "immer"
 import type { Contestant } from "./contestant.ts"
-import { admitted, type Held, inOrder, pricesAt, told, totalsOf } from "./rules.ts"
+import { admitted, asLines, type Held, inOrder, pricesAt, totalsOf } from "./rules.ts"
 
 type State = {
   readonly lines: ReadonlyArray<Held>
@@ -47,5 +47,5 @@ export const immerArray: Contestant<State> = {
       draft.lines = state.lines.map((line, at) => ({ ...line, price: prices[at]! }))
     }),
   totals: ({ lines }) => totalsOf(lines),
-  lines: ({ lines }) => told(lines),
+  lines: ({ lines }) => asLines(lines),
 }

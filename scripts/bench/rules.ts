@@ -103,7 +103,7 @@ export const totalsOf = (lines: ReadonlyArray<Held>): Totals => {
   return { count: lines.length, stake: satang(stake), largestWin: satang(Math.floor(best / 100)) }
 }
 
-export const told = (lines: ReadonlyArray<Held>): ReadonlyArray<Line> =>
+export const asLines = (lines: ReadonlyArray<Held>): ReadonlyArray<Line> =>
   lines.map(({ option, number, ref, add, price, min, max, multiply }) => ({
     option,
     number,

@@ -1,5 +1,5 @@
 import type { Contestant } from "./contestant.ts"
-import { admitted, type Held, inOrder, told, totalsOf } from "./rules.ts"
+import { admitted, asLines, type Held, inOrder, totalsOf } from "./rules.ts"
 
 type State = {
   readonly lines: Array<Held>
@@ -61,5 +61,5 @@ export const sortedArray: Contestant<State> = {
     return state
   },
   totals: ({ lines }) => totalsOf(lines),
-  lines: ({ lines }) => told(lines),
+  lines: ({ lines }) => asLines(lines),
 }

@@ -3,7 +3,7 @@ import { databaseSources, operatorOn } from "@fakham/sandbox/testing"
 import fc from "fast-check"
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { calls, exampleOfCall } from "./written.ts"
+import { calls, exampleOfCall } from "./call-sections.ts"
 
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
@@ -72,10 +72,10 @@ describe.each(sources)("an operator on $kind", ({ fresh }) => {
               ...(call.method === "GET" ? {} : { body: JSON.stringify(body) ?? "" }),
             },
           )
-          const told: unknown = await answer.json()
+          const reply: unknown = await answer.json()
           expect(answer.status).toBeLessThan(500)
           if (answer.status < 400) return
-          expect(told).toMatchObject({ code: expect.stringMatching(/^\w+$/), message: expect.any(String) })
+          expect(reply).toMatchObject({ code: expect.stringMatching(/^\w+$/), message: expect.any(String) })
           expect(await movements()).toBe(before)
         }),
         { numRuns: 40 },

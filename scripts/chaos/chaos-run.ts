@@ -70,9 +70,9 @@ export const runChaos = async ({ database, kills, writes, players, tell }: Chaos
   }
   const desk = async <A extends Record<string, number>>(path: string, body?: unknown): Promise<A> => {
     const line = playerAt(operator.origin)
-    const told = await line.ask(path, body)
+    const answer = await line.ask(path, body)
     line.leave()
-    return JSON.parse(JSON.stringify(told.body)).data
+    return JSON.parse(JSON.stringify(answer.body)).data
   }
   const waiting = async () => (await desk<{ slips: number }>("/__sandbox/waiting")).slips
   const showClock = (at: number) => desk("/__sandbox/clock", { offsetSeconds: Math.round((at - Date.now()) / 1_000) })

@@ -12,8 +12,8 @@ export type Write = {
   readonly send: (ask: Player["ask"], token: string) => Promise<boolean>
 }
 
-type Told = { readonly data?: { readonly id?: string; readonly status?: string }; readonly code?: string }
-const toldOf = (body: unknown): Told => (typeof body === "object" && body !== null ? body : {})
+type Body = { readonly data?: { readonly id?: string; readonly status?: string }; readonly code?: string }
+const bodyOf = (body: unknown): Body => (typeof body === "object" && body !== null ? body : {})
 
 /** What a write was told: every answer by its text, and what stood against it. */
 const heard = () => ({ answers: new Set<string>(), refusals: new Set<string>() })
@@ -40,7 +40,7 @@ export const slipWrite = (player: number, betId: string): Write => {
         { authorization: `Bearer ${token}`, "idempotency-key": key },
       )
       if (status === 200) answers.add(JSON.stringify(body))
-      else refusals.add(toldOf(body).code ?? String(status))
+      else refusals.add(bodyOf(body).code ?? String(status))
       return status === 200
     },
   }
@@ -58,17 +58,17 @@ export const depositWrite = (player: number): Write => {
     send: async (ask, token) => {
       const as = { authorization: `Bearer ${token}` }
       const opened = await ask("/api/deposits.fast.create", { amount }, { ...as, "idempotency-key": key })
-      const id = toldOf(opened.body).data?.id
+      const id = bodyOf(opened.body).data?.id
       if (id === undefined) {
-        refusals.add(toldOf(opened.body).code ?? String(opened.status))
+        refusals.add(bodyOf(opened.body).code ?? String(opened.status))
         return false
       }
       answers.add(JSON.stringify(opened.body))
       const arrived = await ask("/__sandbox/deposits/transfer", { id, arrival: "exact" })
       if (arrived.status === 200) return true
       const { body } = await ask(`/api/deposits.one?id=${id}`, undefined, as)
-      if (toldOf(body).data?.status === "MATCHED") return true
-      refusals.add(toldOf(arrived.body).code ?? String(arrived.status))
+      if (bodyOf(body).data?.status === "MATCHED") return true
+      refusals.add(bodyOf(arrived.body).code ?? String(arrived.status))
       return false
     },
   }
@@ -86,15 +86,15 @@ export const withdrawalWrite = (player: number, bankId: string, status: "PAID" |
     send: async (ask, token) => {
       const as = { authorization: `Bearer ${token}` }
       const taken = await ask("/api/withdraws.create", { amount: 100, bankId }, { ...as, "idempotency-key": key })
-      const id = toldOf(taken.body).data?.id
+      const id = bodyOf(taken.body).data?.id
       if (id === undefined) {
-        refusals.add(toldOf(taken.body).code ?? String(taken.status))
+        refusals.add(bodyOf(taken.body).code ?? String(taken.status))
         return false
       }
       answers.add(JSON.stringify(taken.body))
-      const told = await ask("/__sandbox/withdrawals/end", { id, status })
-      if (told.status !== 200 && toldOf(told.body).code !== "hasEnded")
-        refusals.add(toldOf(told.body).code ?? String(told.status))
+      const closing = await ask("/__sandbox/withdrawals/end", { id, status })
+      if (closing.status !== 200 && bodyOf(closing.body).code !== "hasEnded")
+        refusals.add(bodyOf(closing.body).code ?? String(closing.status))
       const { body } = await ask("/api/withdraws.all", undefined, as)
       const ended = listOf(body).find((one) => one.id === id)?.status ?? "lost"
       if (ended !== status) refusals.add(`ended as ${ended} instead of ${status}`)
@@ -104,6 +104,6 @@ export const withdrawalWrite = (player: number, bankId: string, status: "PAID" |
 }
 
 const listOf = (body: unknown): ReadonlyArray<{ readonly id?: string; readonly status?: string }> => {
-  const { data }: { readonly data?: unknown } = toldOf(body)
+  const { data }: { readonly data?: unknown } = bodyOf(body)
   return Array.isArray(data) ? data : []
 }

@@ -47,13 +47,13 @@ export const cpuSecondsOf = async <A>(
   proc = "/proc",
 ): Promise<{ readonly result: A; readonly cpuSeconds: number | undefined }> => {
   const counted = countDescendants(process.pid)
-  let isTold = true
+  let isKnown = true
   const look = () =>
     runningProcesses(proc).then(counted.look, () => {
-      isTold = false
+      isKnown = false
     })
   await look()
   const looks = setInterval(() => void look(), betweenLooks)
   const result = await act().finally(() => clearInterval(looks))
-  return { result, cpuSeconds: isTold ? counted.seconds() : undefined }
+  return { result, cpuSeconds: isKnown ? counted.seconds() : undefined }
 }

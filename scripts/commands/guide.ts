@@ -15,9 +15,9 @@ export const examplesIn = (guide: string): ReadonlyArray<Example> =>
 
 /** An example in which every `// → value`, beside its expression or below it, is compared with what comes. */
 export const compared = (text: string): string => {
-  const told = text.replace(/^( *)(\S.*?)(?: |\n *)\/\/ → (.+)$/gm, "$1deepStrictEqual($2, $3)")
-  if (told.includes("// →")) throw new Error("an arrow in an example belongs to no expression")
-  return `import { deepStrictEqual } from "node:assert"\n${told}`
+  const assertions = text.replace(/^( *)(\S.*?)(?: |\n *)\/\/ → (.+)$/gm, "$1deepStrictEqual($2, $3)")
+  if (assertions.includes("// →")) throw new Error("an arrow in an example belongs to no expression")
+  return `import { deepStrictEqual } from "node:assert"\n${assertions}`
 }
 
 /** A folder in which examples run as a reader would run them, on the sources as they are. */

@@ -23,7 +23,7 @@ type Suite = {
 }
 
 /** The part of Playwright's JSON report that decides. */
-export type Report = { readonly suites: ReadonlyArray<Suite> }
+export type JourneysReport = { readonly suites: ReadonlyArray<Suite> }
 
 const journeysOf = ({ specs, suites = [] }: Suite): ReadonlyArray<Journey> => [
   ...specs.flatMap(({ title, tags, tests }) =>
@@ -37,4 +37,4 @@ const journeysOf = ({ specs, suites = [] }: Suite): ReadonlyArray<Journey> => [
   ...suites.flatMap(journeysOf),
 ]
 
-export const journeysIn = ({ suites }: Report): ReadonlyArray<Journey> => suites.flatMap(journeysOf)
+export const journeysIn = ({ suites }: JourneysReport): ReadonlyArray<Journey> => suites.flatMap(journeysOf)

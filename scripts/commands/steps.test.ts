@@ -30,9 +30,9 @@ describe("A step", () => {
   })
 
   it("counts by its tests where it has tests, and as one failure where it failed without them", () => {
-    const whole = { ok: true, note: "", output: "" }
-    expect(countTests([whole, { ...whole, tests: { passed: 7, failed: 0 } }])).toEqual({ passed: 8, failed: 0 })
-    expect(countTests([{ ...whole, ok: false, tests: { passed: 7, failed: 0 } }])).toEqual({ passed: 7, failed: 1 })
+    const good = { ok: true, note: "", output: "" }
+    expect(countTests([good, { ...good, tests: { passed: 7, failed: 0 } }])).toEqual({ passed: 8, failed: 0 })
+    expect(countTests([{ ...good, ok: false, tests: { passed: 7, failed: 0 } }])).toEqual({ passed: 7, failed: 1 })
   })
 })
 

@@ -39,13 +39,13 @@ export const judgeUnitTests = ({ code, output }: Ended, report: Report, files: R
     ...(idle > 0 ? [`${idle} skipped or put off`] : []),
     ...(left.length > 0 ? [`${left.length} files in no project`] : []),
   ]
-  const whole = failed === 0 && problems.length === 0
+  const allPassed = failed === 0 && problems.length === 0
   return {
-    ok: code === 0 && whole,
+    ok: code === 0 && allPassed,
     note: [
       `${passed} passed, ${failed} failed in ${ran.size} files`,
       ...problems,
-      ...(whole && code !== 0 ? ["an error outside the tests"] : []),
+      ...(allPassed && code !== 0 ? ["an error outside the tests"] : []),
     ].join(", "),
     output: [...left.map((file) => `in no project: ${file}`), output].join("\n"),
     tests: { passed, failed: failed + unread + idle + left.length },

@@ -53,10 +53,10 @@ const read = (file: string): Module => {
   const declared = new Map<string, { text: string; mentions: ReadonlyArray<Place> }>()
   const imported = new Map<string, Place>()
   const exported = new Map<string, Place>()
-  const declare = (node: Node, whole: Node) => {
+  const declare = (node: Node, statement: Node) => {
     for (const name of namesOf(node)) {
       const earlier = declared.get(name)
-      const own = tidy(text.slice(whole.start, whole.end))
+      const own = tidy(text.slice(statement.start, statement.end))
       declared.set(name, {
         text: earlier ? `${earlier.text}\n${own}` : own,
         mentions: [...(earlier?.mentions ?? []), ...mentionsIn(file, node)],

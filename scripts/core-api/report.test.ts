@@ -35,18 +35,18 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const reported = async (changed: Partial<typeof files> = {}) => {
   for (const [file, text] of Object.entries({ ...files, ...changed })) await writeFile(join(folder, file), text)
-  const [whole, round] = reportsOf(entries, folder)
-  return { whole: whole?.text, round: round?.text, names: round?.names }
+  const [main, round] = reportsOf(entries, folder)
+  return { main: main?.text, round: round?.text, names: round?.names }
 }
 
 describe("The report of what core offers to others", () => {
   it("tells a declaration where its concept is, and elsewhere where to find it", async () => {
-    const { whole, round, names } = await reported()
+    const { main, round, names } = await reported()
     expect(round).toContain("export const makeRound: (now: () => number) => StateMachine<Context, Event>")
     expect(round).toContain(`export type Phase = "open" | "closed"`)
     expect(names).toBe(2)
-    expect(whole).toContain(`export { makeRound as startRound } from "@trade/core/round"`)
-    expect(whole).not.toContain("StateMachine")
+    expect(main).toContain(`export { makeRound as startRound } from "@trade/core/round"`)
+    expect(main).not.toContain("StateMachine")
   })
 
   it("tells what a declaration is made of, and nothing that it is not made of", async () => {

@@ -16,8 +16,8 @@ export type Bettor = Player & { readonly token: string; readonly placed: Array<P
 /** Players who have really logged in, each on a connection of their own. */
 export const gather = async (origin: string, count: number): Promise<ReadonlyArray<Bettor>> => {
   const desk = playerAt(origin)
-  const told = await desk.ask("/__sandbox/players/add", { prefix: "crowd", count, pin, baht: 10_000 })
-  if (told.status !== 200) throw new Error(`No players were added: ${JSON.stringify(told.body)}`)
+  const added = await desk.ask("/__sandbox/players/add", { prefix: "crowd", count, pin, baht: 10_000 })
+  if (added.status !== 200) throw new Error(`No players were added: ${JSON.stringify(added.body)}`)
   desk.leave()
   const numbers = Array.from({ length: count }, (_, at) => at + 1)
   return each(numbers, 50, async (number) => {
@@ -48,12 +48,12 @@ export const bet = async (bettor: Bettor, betId: string): Promise<Placement> => 
   const { status, body } = await untilAnswered(() =>
     bettor.ask("/poy-api/lotteries.yeekee.create", { betId, poy }, headers),
   )
-  const told = asTold(body)
+  const answer = answerOf(body)
   const answeredAt = performance.now()
   return {
     key,
-    id: status === 200 ? told.data?.id : undefined,
-    code: told.code ?? "",
+    id: status === 200 ? answer.data?.id : undefined,
+    code: answer.code ?? "",
     ms: answeredAt - sentAt,
     answeredAt,
   }
@@ -70,5 +70,5 @@ const untilAnswered = async <A>(ask: () => Promise<A>): Promise<A> => {
   }
 }
 
-type Told = { readonly data?: { readonly id?: string; readonly total?: number }; readonly code?: string }
-export const asTold = (body: unknown): Told => (typeof body === "object" && body !== null ? body : {})
+type Answer = { readonly data?: { readonly id?: string; readonly total?: number }; readonly code?: string }
+export const answerOf = (body: unknown): Answer => (typeof body === "object" && body !== null ? body : {})

@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http"
 
-export type Told = {
+export type PlayerAnswer = {
   readonly status: number
   readonly body: unknown
   readonly headers: Readonly<Record<string, unknown>>
@@ -8,7 +8,7 @@ export type Told = {
 
 /** One virtual player: a connection of their own that stays open, and a session. */
 export type Player = {
-  readonly ask: (path: string, body?: unknown, headers?: Readonly<Record<string, string>>) => Promise<Told>
+  readonly ask: (path: string, body?: unknown, headers?: Readonly<Record<string, string>>) => Promise<PlayerAnswer>
   readonly leave: () => void
 }
 
@@ -31,10 +31,10 @@ export const playerAt = (origin: string): Player => {
             answer.on("data", (part: Buffer) => parts.push(part))
             answer.on("error", reject)
             answer.on("end", () => {
-              const told = Buffer.concat(parts).toString()
+              const bodyText = Buffer.concat(parts).toString()
               resolve({
                 status: answer.statusCode ?? 0,
-                body: told === "" ? undefined : JSON.parse(told),
+                body: bodyText === "" ? undefined : JSON.parse(bodyText),
                 headers: answer.headers,
               })
             })

@@ -6,7 +6,7 @@ import { mutantsOf } from "./mutants.ts"
 import { mutated, planted } from "./planted.ts"
 import { report } from "./report.ts"
 import { type Rule, rulesIn } from "./rules.ts"
-import { told } from "./survivors.ts"
+import { described } from "./survivors.ts"
 import { tryRule } from "./try-rule.ts"
 
 const rule = `
@@ -55,7 +55,7 @@ test("mutants that a test notices are caught, those that none notices survive, a
       found.mutants.map(({ id }) => id),
     )
     const living = found.mutants.filter(({ id }) => verdicts.get(id)?.verdict === "survived")
-    expect(living.map((mutant) => told(found, mutant))).toEqual([
+    expect(living.map((mutant) => described(found, mutant))).toEqual([
       {
         line: 'export const kindOf = (amount: number): Kind => (⟦amount >= 100⟧ ? "large" : "small")',
         to: "amount > 100",
@@ -66,7 +66,7 @@ test("mutants that a test notices are caught, those that none notices survive, a
     ])
     const verdictsOf = (part: string) =>
       found.mutants
-        .filter((mutant) => told(found, mutant).line.includes(part))
+        .filter((mutant) => described(found, mutant).line.includes(part))
         .map(({ id }) => verdicts.get(id)?.verdict)
     expect(verdictsOf("⟦5⟧")).toEqual(["killed", "killed"])
     expect(verdictsOf("⟦count++⟧")).toEqual(["endless", "endless"])
@@ -127,7 +127,7 @@ test("an unexplained survivor, a stale explanation, a test that fails anyway or 
   expect(report([result([])], { "a.ts": [why] }).isKept).toBe(false)
   expect(report([result([], ["a test"])], {}).isKept).toBe(false)
   expect(report([], {}).isKept).toBe(false)
-  const explained = mutants.slice(0, 3).map((mutant) => ({ ...told(subject, mutant), why: "no matter" }))
+  const explained = mutants.slice(0, 3).map((mutant) => ({ ...described(subject, mutant), why: "no matter" }))
   expect(report([result([0, 1, 2])], { "a.ts": explained }).isKept).toBe(false)
   expect(report([result([0])], {}).lines.at(-2)).toBe("a.ts:1  const a = ⟦b < 1⟧  →  b <= 1")
 })

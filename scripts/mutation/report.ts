@@ -1,6 +1,6 @@
 import type { Mutant } from "./mutants.ts"
 import type { Rule } from "./rules.ts"
-import { type Explanations, explains, lineOf, told } from "./survivors.ts"
+import { described, type Explanations, explains, lineOf } from "./survivors.ts"
 import { isAlive, type Tried } from "./try-rule.ts"
 
 /** What came of the mutants of one rule; refused ones were never tried. */
@@ -25,18 +25,18 @@ export const report = (results: ReadonlyArray<Result>, explanations: Explanation
     const { rule, tried, refused } = result
     const survivors = lived(result)
     const known = explanations[rule.name] ?? []
-    const unexplained = survivors.filter((mutant) => !known.some((one) => explains(one, told(rule, mutant))))
+    const unexplained = survivors.filter((mutant) => !known.some((one) => explains(one, described(rule, mutant))))
     const all = tried.verdicts.size
     const caught = all - survivors.length
     const explained = survivors.length - unexplained.length
     lines.push(row([rule.name, all, caught, explained, unexplained.length, refused, percent(caught, all)]))
     for (const mutant of unexplained) {
-      const { line, to } = told(rule, mutant)
+      const { line, to } = described(rule, mutant)
       const unreached = tried.verdicts.get(mutant.id)?.verdict === "unreached" ? " (no test comes here)" : ""
       open.push(`${rule.name}:${lineOf(rule, mutant)}  ${line}  →  ${to}${unreached}`)
     }
     for (const one of known)
-      if (!survivors.some((mutant) => explains(one, told(rule, mutant))))
+      if (!survivors.some((mutant) => explains(one, described(rule, mutant))))
         open.push(`${rule.name}  explained, but it does not survive: ${one.line}  →  ${one.to ?? "…"}`)
     sum.all += all
     sum.caught += caught

@@ -25,6 +25,9 @@ const isRule = (name: string) =>
  */
 const ofMachines = /\.(?:machine|paths|races|following)\.test\.ts$/
 
+/** What a machine has in a file of its own, its states or its set-up; like machines, it is walked along every path. */
+const isOfMachine = (source: string) => /\.createStateConfig\(|\bsetup\(/.test(source)
+
 /** The rules of core: what is neither a test, a machine, a list of exports, a double nor the bridge to machines. */
 export const rulesIn = (folder: string): ReadonlyArray<Rule> => {
   const files = globSync(join(folder, "**/*.ts")).filter((file) => !/\/(?:dist|node_modules)\//.test(file))
@@ -36,7 +39,7 @@ export const rulesIn = (folder: string): ReadonlyArray<Rule> => {
         importers.set(path, [...(importers.get(path) ?? []), file])
       }
   return files
-    .filter((file) => isRule(relative(folder, file)))
+    .filter((file) => isRule(relative(folder, file)) && !isOfMachine(readFileSync(file, "utf8")))
     .map((file): Rule => {
       const source = readFileSync(file, "utf8")
       const dependents = reach(file, importers)

@@ -24,6 +24,6 @@ test.each([
   [["--seed", "99999999999"], "--seed wants a whole number of 32 bits"],
   [["--path", "first"], "--path wants numbers and colons, such as 14:0:1"],
   [["--path", "1:2"], "--path leads to a case only with --seed and the whole sentence in --only"],
-])("%j is answered with what the command takes", (args, told) => {
-  expect(asked(args, chosen)).toBe(told)
+])("%j is answered with what the command takes", (args, answer) => {
+  expect(asked(args, chosen)).toBe(answer)
 })

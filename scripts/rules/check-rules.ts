@@ -7,7 +7,7 @@ import { type CliOptions, createVitest, type Reporter } from "vitest/node"
 import { root } from "../commands/run.ts"
 import type { Asked } from "./asked.ts"
 import { nameOf, type Orders, type Progress } from "./heard.ts"
-import { type Ended, ending, lineOf, liveLine } from "./told.ts"
+import { type EndedTest, ending, liveLine, reportLineOf } from "./report-lines.ts"
 
 /** Where lines go, and the one line that is written over, where there is a terminal for it. */
 export type Paper = { readonly say: (line: string) => void; readonly live: ((line: string) => void) | undefined }
@@ -25,7 +25,7 @@ const conditions = ["@fakham/source", ...defaultServerConditions]
 /** Runs every property of a folder under one seed, and tells whether all held. */
 export const checkRules = async (asked: Asked, { say, live }: Paper, columns = 80): Promise<boolean> => {
   const started = performance.now()
-  const ended: Array<Ended> = []
+  const ended: Array<EndedTest> = []
   const broken: Array<string> = []
   const under = new Map<string, Progress>()
   const channel = new BroadcastChannel(`fakham-rules-${process.pid}`)
@@ -47,7 +47,7 @@ export const checkRules = async (asked: Asked, { say, live }: Paper, columns = 8
       const messages = errors.map(({ message }) => stripVTControlCharacters(message))
       const one = { name, held: state === "passed", seconds, heard, errors: messages }
       ended.push(one)
-      say(lineOf(one, asked))
+      say(reportLineOf(one, asked))
       show()
     },
     onTestModuleEnd: (module) => {

@@ -22,14 +22,14 @@ const settings = (orders: Orders, part: number) => {
 
 /** Tells the command what each property came to, and on the way how far it is. */
 const follow = (following: Following, channel: BroadcastChannel) => {
-  let told = 0
+  let lastReport = 0
   fc.installGlobalPlugin(() => {
     let ran = 0
     return {
       decorateRun: (run) => (value) => {
         ran += 1
-        if (ran % 64 === 0 && performance.now() - told > 100) {
-          told = performance.now()
+        if (ran % 64 === 0 && performance.now() - lastReport > 100) {
+          lastReport = performance.now()
           channel.postMessage({ name: named(following.task), runs: ran } satisfies Progress)
         }
         return run(value)

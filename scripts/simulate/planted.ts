@@ -48,7 +48,7 @@ const foundIn = async (folder: string, { file, right, wrong, flow }: Plant, worl
   const args = ["--conditions=@fakham/source", "scripts/simulate.ts", "--flow", flow, "--worlds", String(worlds)]
   const { output } = await run(process.execPath, [...args, "--steps", "100000000"], { cwd: folder })
   await writeFile(path, text)
-  const told = /; (\d+) failed$/m.exec(output)?.[1]
-  if (told === undefined) throw new Error(`the campaign broke with "${right}" planted over:\n${output}`)
-  return { count: Number(told), seeds: [...output.matchAll(/^✘ .* --seed (\d+) /gm)].map(([, seed]) => seed) }
+  const failed = /; (\d+) failed$/m.exec(output)?.[1]
+  if (failed === undefined) throw new Error(`the campaign broke with "${right}" planted over:\n${output}`)
+  return { count: Number(failed), seeds: [...output.matchAll(/^✘ .* --seed (\d+) /gm)].map(([, seed]) => seed) }
 }

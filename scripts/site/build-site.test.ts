@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
-import { readSettings, startHost } from "@fakham/host"
+import { readHostSettings, startHost } from "@fakham/host"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { root as repository } from "../commands/run.ts"
 import { buildSite, isBuilt } from "./build-site.ts"
@@ -57,7 +57,7 @@ test("a build that fails leaves the site that stands", async () => {
 
 test("the page that comes out of a build is one the host can serve", async () => {
   await buildSite(root)
-  const { settings } = readSettings({
+  const { settings } = readHostSettings({
     PORT: "0",
     OPERATOR_ORIGIN: "http://127.0.0.1:1",
     SITE_DIR: join(root, "ui/dist"),

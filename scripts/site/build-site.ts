@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { build } from "vite"
 import { inputsHash } from "./inputs.ts"
-import { precompress, type Weight } from "./precompress.ts"
+import { type BuiltWeight, precompress } from "./precompress.ts"
 import { routePatterns } from "./route-patterns.ts"
 
 const stamp = ".build"
@@ -15,7 +15,7 @@ export const isBuilt = async (root: string): Promise<boolean> => {
 }
 
 /** Builds the site beside the old one and puts it in its place only when it is whole. */
-export const buildSite = async (root: string): Promise<Weight> => {
+export const buildSite = async (root: string): Promise<BuiltWeight> => {
   const made = join(root, `node_modules/.cache/fakham/site-${process.pid}`)
   const inputs = await inputsHash(root)
   try {

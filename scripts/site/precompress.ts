@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 
-export type Weight = { readonly files: number; readonly bytes: number; readonly asBrotli: number }
+export type BuiltWeight = { readonly files: number; readonly bytes: number; readonly asBrotli: number }
 
 const worthIt = /\.(?:js|css|svg|json|webmanifest|txt|xml|wasm)$/
 const tooSmall = 256
@@ -11,7 +11,7 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
 /** Puts a .br and a .gz beside every text file of a built site, wherever that makes it shorter. */
-export const precompress = async (siteDir: string): Promise<Weight> => {
+export const precompress = async (siteDir: string): Promise<BuiltWeight> => {
   const entries = await readdir(siteDir, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile() && !/(?:^|\/)\.[^/]*$/.test(entry.parentPath.slice(siteDir.length)))
@@ -27,7 +27,7 @@ export const precompress = async (siteDir: string): Promise<Weight> => {
   )
 }
 
-const weigh = async (file: string): Promise<Weight> => {
+const weigh = async (file: string): Promise<BuiltWeight> => {
   const content = await readFile(file)
   const alone = { files: 1, bytes: content.length, asBrotli: content.length }
   if (!worthIt.test(file) || content.length < tooSmall) return alone

@@ -22,8 +22,8 @@ export const startStandIn = async (
   env: Environment = process.env,
 ): Promise<StandIn | undefined> => {
   if (standIn === undefined) return undefined
-  const { demoLogins, readSettings, startSandbox } = await import("@fakham/sandbox")
-  const { push, partnerOrigin, rateLimits } = readSettings(ownSettings(env))
+  const { demoLogins, readSandboxSettings, startSandbox } = await import("@fakham/sandbox")
+  const { push, partnerOrigin, rateLimits } = readSandboxSettings(ownSettings(env))
   await mkdir(dataDir, { recursive: true })
   const { origin, stop } = await startSandbox({
     port: 0,

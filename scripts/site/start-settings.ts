@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path"
-import { type Environment, type HostSettings, type Read, readSettings } from "@fakham/host"
+import { type Environment, type HostSettings, type Read, readHostSettings } from "@fakham/host"
 
 export type Database =
   | { readonly kind: "sqlite"; readonly file: string }
@@ -27,7 +27,7 @@ export const readStartSettings = (env: Environment): Read<StartSettings> => {
   const named = env["OPERATOR_ORIGIN"] ?? ""
   const paths =
     named === "" ? [env["PROXY_PATHS"], deskPath, partnerPath].filter(Boolean).join(",") : env["PROXY_PATHS"]
-  const host = readSettings({ ...env, OPERATOR_ORIGIN: named === "" ? notListeningYet : named, PROXY_PATHS: paths })
+  const host = readHostSettings({ ...env, OPERATOR_ORIGIN: named === "" ? notListeningYet : named, PROXY_PATHS: paths })
   const url = env["DATABASE_URL"] ?? ""
   const wrongUrl = url === "" || /^postgres(?:ql)?:\/\/./.test(url) ? [] : [unusableUrl]
   if (host.settings === undefined) return { faults: [...host.faults, ...wrongUrl] }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
-import { firstLoadOf, judge, type Measured, report } from "./budget.ts"
+import { firstLoadOf, judgeSize, type MeasuredSize, report } from "./budget.ts"
 import { closure, laterScreens, scriptsOf } from "./manifest.ts"
 import { weigh } from "./weight.ts"
 
 const weight = (gzip: number) => ({ gzip, brotli: gzip - 1_000, files: 2 })
-const good: Measured = {
+const good: MeasuredSize = {
   accounted: weight(140_000),
   fetched: weight(140_000),
   unaccounted: [],
@@ -17,34 +17,34 @@ const good: Measured = {
 
 describe("The budget of the first page", () => {
   it("is kept by a page a little heavier than its libraries", () => {
-    expect(judge(good)).toEqual([])
+    expect(judgeSize(good)).toEqual([])
     expect(report(good).at(-1)).toBe("/ 140.0 kB gz, 1.077 x the floor, at most 20.0 kB more later, 0 budgets broken")
   })
 
   it("is broken by our own code growing too heavy beside the libraries", () => {
-    expect(judge({ ...good, floor: weight(120_000) })).toEqual(["/ weighs 1.167 x the floor, over 1.15"])
+    expect(judgeSize({ ...good, floor: weight(120_000) })).toEqual(["/ weighs 1.167 x the floor, over 1.15"])
   })
 
   it("is broken by the libraries themselves growing too heavy", () => {
     const heavy = { ...good, accounted: weight(175_001), floor: weight(170_000) }
-    expect(judge(heavy)).toEqual(["/ weighs 175.0 kB, over 175.0 kB"])
+    expect(judgeSize(heavy)).toEqual(["/ weighs 175.0 kB, over 175.0 kB"])
   })
 
   it("is broken by what a browser fetches even when the build does not account for it", () => {
     const fetched = { ...good, fetched: weight(176_000), floor: weight(170_000), unaccounted: ["assets/extra.js"] }
     expect(firstLoadOf(fetched)).toEqual(weight(176_000))
-    expect(judge(fetched)).toEqual(["/ weighs 176.0 kB, over 175.0 kB"])
+    expect(judgeSize(fetched)).toEqual(["/ weighs 176.0 kB, over 175.0 kB"])
     expect(report(fetched)).toContain("  fetched, not in the account: assets/extra.js")
   })
 
   it("is broken by a later screen that brings too much", () => {
     const later = [{ key: "screens/poy/poy-screen.tsx", ...weight(40_001) }]
-    expect(judge({ ...good, later })).toEqual(["screens/poy/poy-screen.tsx brings 40.0 kB more, over 40.0 kB"])
+    expect(judgeSize({ ...good, later })).toEqual(["screens/poy/poy-screen.tsx brings 40.0 kB more, over 40.0 kB"])
   })
 
   it("is not kept by measuring nothing", () => {
     const nothing = { gzip: 0, brotli: 0, files: 0 }
-    expect(judge({ ...good, accounted: nothing, fetched: nothing })).toHaveLength(1)
+    expect(judgeSize({ ...good, accounted: nothing, fetched: nothing })).toHaveLength(1)
   })
 })
 

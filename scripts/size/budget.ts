@@ -3,7 +3,7 @@ import { kilobytes, type Weight } from "./weight.ts"
 /** Gzipped bytes; the ratio is to the same libraries around an empty app. */
 const bars = { ratio: 1.15, first: 175_000, later: 40_000 }
 
-export type Measured = {
+export type MeasuredSize = {
   /** What the build says that a guest runs at `/`. */
   readonly accounted: Weight
   /** What a real browser fetched there, where there is a browser. */
@@ -18,11 +18,11 @@ export type Measured = {
 }
 
 /** Where the build and the browser disagree, the bigger counts. */
-export const firstLoadOf = ({ accounted, fetched }: Measured): Weight =>
+export const firstLoadOf = ({ accounted, fetched }: MeasuredSize): Weight =>
   fetched !== undefined && fetched.gzip > accounted.gzip ? fetched : accounted
 
 /** Every budget that is broken, a sentence each. */
-export const judge = (measured: Measured): ReadonlyArray<string> => {
+export const judgeSize = (measured: MeasuredSize): ReadonlyArray<string> => {
   const first = firstLoadOf(measured)
   const ratio = first.gzip / measured.floor.gzip
   return [
@@ -39,10 +39,10 @@ const row = (title: string, { gzip, brotli, files }: Weight, bar = "") =>
   `${title.padEnd(52)} ${kilobytes(gzip).padStart(9)} gz ${kilobytes(brotli).padStart(9)} br ${String(files).padStart(3)} files  ${bar}`
 
 /** The table, the broken budgets under it, and one line that sums it up. */
-export const report = (measured: Measured): ReadonlyArray<string> => {
+export const report = (measured: MeasuredSize): ReadonlyArray<string> => {
   const first = firstLoadOf(measured)
   const ratio = (first.gzip / measured.floor.gzip).toFixed(3)
-  const broken = judge(measured)
+  const broken = judgeSize(measured)
   const heaviest = measured.later.toSorted((a, b) => b.gzip - a.gzip)
   const widest = heaviest[0]
   const fonts = measured.fonts.reduce((total, bytes) => total + bytes, 0)

@@ -48,8 +48,8 @@ export const judgeEntries = (entries: ReadonlyArray<WeighedEntry>): ReadonlyArra
 export const reportEntries = (entries: ReadonlyArray<WeighedEntry>): ReadonlyArray<string> => [
   ...entries.map(({ entry, weight, needs }) => {
     const bar = bars[entry]
-    const told = [`needs ${needs.join(", ") || "nothing"}`, ...(bar ? [`bar ${kilobytes(bar)} gz`] : [])]
-    return `${entry.padEnd(52)} ${kilobytes(weight.gzip).padStart(9)} gz ${kilobytes(weight.brotli).padStart(9)} br  ${told.join(", ")}`
+    const facts = [`needs ${needs.join(", ") || "nothing"}`, ...(bar ? [`bar ${kilobytes(bar)} gz`] : [])]
+    return `${entry.padEnd(52)} ${kilobytes(weight.gzip).padStart(9)} gz ${kilobytes(weight.brotli).padStart(9)} br  ${facts.join(", ")}`
   }),
   ...judgeEntries(entries),
 ]

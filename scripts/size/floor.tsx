@@ -76,7 +76,7 @@ const Kept = v.object({
   day: v.pipe(v.string(), v.isoDate()),
   isKept: v.boolean(),
 })
-const Told = v.object({ code: v.string(), message: v.string(), data: v.optional(v.unknown()) })
+const Refusal = v.object({ code: v.string(), message: v.string(), data: v.optional(v.unknown()) })
 
 const voice = Layer.effect(
   Voice,
@@ -86,7 +86,7 @@ const voice = Layer.effect(
       ask: Effect.tryPromise({
         try: async (signal) => {
           const answer = await ofetch.raw<unknown>("/nothing", { signal, retry: 0, ignoreResponseError: true })
-          if (v.is(Kept, answer._data) || v.safeParse(Told, answer._data).success)
+          if (v.is(Kept, answer._data) || v.safeParse(Refusal, answer._data).success)
             return token ? String(decodeJwt(token).sub) : ""
           return JSON.stringify(v.parse(Answer, answer._data))
         },

@@ -21,9 +21,9 @@ export const feedBalance = ({ session, connection }: PageActors, operator: Clien
   )
 }
 
-type Means = Pick<PageActors, "connection"> & { readonly operator: ClientSettings; readonly router: AnyRouter }
+type Dependencies = Pick<PageActors, "connection"> & { readonly operator: ClientSettings; readonly router: AnyRouter }
 
-const feed = (player: Player, uuid: string, { connection, operator, router }: Means) => {
+const feed = (player: Player, uuid: string, { connection, operator, router }: Dependencies) => {
   // Until the first news is in sight the balance is asked for again and again.
   player.send({ type: "feed.lost" })
   const runtime = ManagedRuntime.make(pusherMoney(pagePush(), makeClient(operator)))

@@ -30,15 +30,19 @@ type BetTable = Pick<Input, "running"> & {
 
 export type Pulled = Extract<BettingEvent, { readonly type: "slip.pulled" | "set.pulled" }>
 
+/** Numbers that the player has chosen from what lies open over the keypad. */
+export type NumbersPulled = { readonly type: "numbers.pulled"; readonly pulled: Pulled }
+
 type News = DraftNews | Pulled
 
 type Event =
   | { readonly type: "news.heard"; readonly news: News }
   | { readonly type: "sheet.opened"; readonly sheet: OpenSheet }
   | { readonly type: "sheet.closed" | "table.left" | "session.ended" }
+  | NumbersPulled
   | OrderOver
 
-type Means = {
+type Dependencies = {
   readonly betting: BettingLogic
   readonly ordering: OrderingLogic
   /** Numbers that were chosen on another page for a round. */
@@ -49,7 +53,7 @@ type Means = {
 }
 
 /** A slip and its orders on one round: here they hear of the world, and each of what became of the other. */
-export const makeBetTable = ({ betting, ordering, handoff, policy, now, world }: Means) =>
+export const makeBetTable = ({ betting, ordering, handoff, policy, now, world }: Dependencies) =>
   setup({
     types: {} as { input: Input; context: BetTable; events: Event },
     actors: {
@@ -77,7 +81,7 @@ export const makeBetTable = ({ betting, ordering, handoff, policy, now, world }:
           followPassing(
             betting,
             ({ context }) => passingNews(context),
-            () => tell({ type: "news.told" }),
+            () => tell({ type: "news.seen" }),
           ),
         ]
         return () => {
@@ -126,6 +130,9 @@ export const makeBetTable = ({ betting, ordering, handoff, policy, now, world }:
           "news.heard": { actions: ({ context, event }) => context.betting.send(event.news) },
           "sheet.opened": { actions: assign({ sheet: ({ event }) => event.sheet }) },
           "sheet.closed": { actions: assign({ sheet: undefined }) },
+          "numbers.pulled": {
+            actions: [({ context, event }) => context.betting.send(event.pulled), assign({ sheet: undefined })],
+          },
           "order.placed": {
             actions: [
               assign({ sheet: undefined }),

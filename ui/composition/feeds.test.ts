@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { clockNews, feedOf } from "./feeds.ts"
 
 test("a feed tells what all its sources tell, and leaves them when nobody follows it any more", async () => {
-  const told: Array<string> = []
+  const heard: Array<string> = []
   const [words, corrections] = [new Set<(word: { type: string }) => void>(), new Set<() => void>()]
   const feed = feedOf<{ readonly type: string }>(
     (tell) => {
@@ -17,11 +17,11 @@ test("a feed tells what all its sources tell, and leaves them when nobody follow
       },
     }),
   )
-  const following = Effect.runFork(Stream.runForEach(feed, ({ type }) => Effect.sync(() => void told.push(type))))
+  const following = Effect.runFork(Stream.runForEach(feed, ({ type }) => Effect.sync(() => void heard.push(type))))
   await expect.poll(() => words.size + corrections.size).toBe(2)
   for (const tell of words) tell({ type: "first" })
   for (const correct of corrections) correct()
-  await expect.poll(() => told).toEqual(["first", "clock.corrected"])
+  await expect.poll(() => heard).toEqual(["first", "clock.corrected"])
   await Effect.runPromise(Fiber.interrupt(following))
   expect(words.size + corrections.size).toBe(0)
 })

@@ -13,18 +13,18 @@ afterEach(() => void vi.useRealTimers())
 
 test("a part of what an actor knows is told at once and when it is another one, until nobody listens", () => {
   const actor = draft()
-  const told: Array<number> = []
+  const lengths: Array<number> = []
   const leave = follow(
     actor,
     ({ context = "" }) => context.length,
-    (length) => void told.push(length),
+    (length) => void lengths.push(length),
   )
   actor.send({ type: "says", news: "two" })
   actor.send({ type: "says", news: "six" })
   actor.send({ type: "says", news: "four" })
   leave()
   actor.send({ type: "says", news: undefined })
-  expect(told).toEqual([0, 3, 4])
+  expect(lengths).toEqual([0, 3, 4])
 })
 
 test("news that passes is over after six seconds, counted anew for later news, and never once it is gone", () => {

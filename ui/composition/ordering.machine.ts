@@ -43,7 +43,7 @@ type Event =
 /** Named, so that the type of the machine below can be written down. */
 export interface PlacingLogic extends ReturnType<typeof makePlacing> {}
 
-type Means = {
+type Dependencies = {
   readonly placing: PlacingLogic
   readonly unfinishedOrders: () => Promise<ReadonlyArray<Intent<MeantOrder>>>
 }
@@ -58,7 +58,7 @@ const takenUp = (unfinished: Intent<MeantOrder>): PlacingInput => ({
 export interface OrderingLogic extends ReturnType<typeof makeOrdering> {}
 
 /** The orders of one draft, one at a time: one from before is taken up first, and a receipt stays until it is closed. */
-export const makeOrdering = ({ placing, unfinishedOrders }: Means) =>
+export const makeOrdering = ({ placing, unfinishedOrders }: Dependencies) =>
   setup({
     types: {} as { input: Drafting; context: Ordering; events: Event; children: { placing: "placing" } },
     actors: {

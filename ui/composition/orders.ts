@@ -3,14 +3,9 @@ import { unfinishedOf } from "@fakham/core/errand"
 import { makeReading } from "@fakham/core/operator"
 import { makePlacing, placeOnce, type RatePolicy, type SetsOrder } from "@fakham/core/order"
 import { Effect } from "effect"
+import { type Kept, kept } from "./kept.ts"
 import { makeOrdering, type OrderingLogic } from "./ordering.machine.ts"
 import type { PlayerRuntime, Tools } from "./runtime.ts"
-
-/** A choice of the player that this browser keeps. */
-export type Kept<Choice> = {
-  readonly recall: () => Choice | undefined
-  readonly remember: (choice: Choice) => void
-}
 
 export type Orders = {
   /** What a draft of any kind is placed by. */
@@ -39,14 +34,3 @@ export const orders = (runtime: PlayerRuntime, tools: Tools): Orders => ({
 })
 
 const unfinished = unfinishedOf(placeOnce)
-
-type Keeping<Choice, Known extends Choice> = {
-  readonly recall: Effect.Effect<Choice>
-  readonly remember: (choice: Known) => Effect.Effect<void>
-}
-
-/** What the browser keeps can be read and written at once. */
-const kept = <Choice, Known extends Choice>({ recall, remember }: Keeping<Choice, Known>) => ({
-  recall: () => Effect.runSync(recall),
-  remember: (choice: Known) => Effect.runSync(remember(choice)),
-})

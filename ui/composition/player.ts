@@ -7,7 +7,7 @@ import { type Poys, poys } from "./poys.ts"
 import { type Rounds, rounds } from "./rounds.ts"
 import { makePlayerRuntime, type Tools } from "./runtime.ts"
 import { type Sets, sets } from "./sets.ts"
-import { type PageActors, worldOf } from "./world.ts"
+import { type PageActors, type World, worldOf } from "./world.ts"
 import { type Yings, yings } from "./yings.ts"
 
 /** What all screens run on but those that a guest gets first. */
@@ -21,6 +21,8 @@ export type Machines = Pick<Tools, "now"> &
   Yings & {
     /** Whose machines these are. */
     readonly player: string | undefined
+    /** What machines hear that are put together later, with the one screen that needs them. */
+    readonly world: World
     readonly stop: () => void
   }
 
@@ -53,15 +55,16 @@ export const startMachines = (page: PageActors, operator: ClientSettings): Machi
     ...ofRounds,
     ...ofOrders,
     ...betting(runtime, tools, ofOrders, world),
-    ...pastResults(runtime, tools, world),
-    ...poys(runtime, tools),
+    ...pastResults(runtime, tools, ofRounds, world),
+    ...poys(runtime, tools, ofRounds),
     ...sets(runtime, tools, { ...ofOrders, ...ofRounds }, world),
-    ...yings(runtime, tools, world),
+    ...yings(runtime, tools, ofRounds, world),
   }
   void runtime.runPromiseExit(clock.ask(client))
   return {
     now: clock.now,
     player,
+    world,
     ...machines,
     stop: () => {
       for (const end of ending) end()

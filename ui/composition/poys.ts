@@ -1,6 +1,9 @@
 import { makeReading } from "@fakham/core/operator"
-import { makeAborting, makePoyList, type PlacedPoy, PlacedPoys } from "@fakham/core/order"
-import { Effect } from "effect"
+import { makeAborting, makePoyList, type PlacedPoy, poyOrNone, type ResultNews } from "@fakham/core/order"
+import { createActor } from "xstate"
+import { type Following, feedOf } from "./feeds.ts"
+import { follow } from "./follow.ts"
+import type { Rounds } from "./rounds.ts"
 import type { PlayerRuntime, Tools } from "./runtime.ts"
 
 export type Poys = {
@@ -9,15 +12,27 @@ export type Poys = {
   readonly poy: ReturnType<typeof makeReading<unknown, PlacedPoy | "none", string>>
 }
 
+/** Tells once what a round came to is known. */
+const resultOf =
+  ({ round }: Pick<Rounds, "round">, betId: string): Following<ResultNews> =>
+  (tell) => {
+    const followed = createActor(round, { input: betId }).start()
+    const leave = follow(
+      followed,
+      (state) => state.matches("resulted") || state.matches("cancelled"),
+      (isOver) => {
+        if (isOver) tell({ type: "result.heard" })
+      },
+    )
+    return () => {
+      leave()
+      followed.stop()
+    }
+  }
+
 /** The player's slips: listed, opened, cancelled. */
-export const poys = (runtime: PlayerRuntime, { now, newKey }: Tools): Poys => ({
+export const poys = (runtime: PlayerRuntime, tools: Tools, ofRounds: Pick<Rounds, "round">): Poys => ({
   poyList: makePoyList(runtime),
-  aborting: makeAborting(runtime, { newKey, now }),
-  poy: makeReading(runtime, (id: string) =>
-    Effect.catchTag(
-      PlacedPoys.use((placed) => placed.one(id)),
-      "NoSuchPoy",
-      () => Effect.succeed("none" as const),
-    ),
-  ),
+  aborting: makeAborting(runtime, { ...tools, followResult: (betId) => feedOf(resultOf(ofRounds, betId)) }),
+  poy: makeReading(runtime, poyOrNone),
 })

@@ -24,7 +24,7 @@ type News = Exclude<DraftNews, { readonly type: "page.left" }> | Picked
 
 type Event = { readonly type: "news.heard"; readonly news: News } | { readonly type: "session.ended" } | OrderOver
 
-type Means = {
+type Dependencies = {
   readonly buying: BuyingLogic
   readonly ordering: OrderingLogic
   /** Sets that were chosen on another page for a draw. */
@@ -35,7 +35,7 @@ type Means = {
 }
 
 /** The sets of one draw and their orders: here they hear of the world, and each of what became of the other. */
-export const makeSetTable = ({ buying, ordering, handoff, policy, lobby, world }: Means) =>
+export const makeSetTable = ({ buying, ordering, handoff, policy, lobby, world }: Dependencies) =>
   setup({
     types: {} as { input: Input; context: SetTable; events: Event },
     actors: {
@@ -61,7 +61,7 @@ export const makeSetTable = ({ buying, ordering, handoff, policy, lobby, world }
           followPassing(
             buying,
             ({ context }) => passingNews(context),
-            () => tell({ type: "news.told" }),
+            () => tell({ type: "news.seen" }),
           ),
         ]
         return () => {

@@ -25,32 +25,32 @@ const atHome = () => {
 
 test("cash is told once it is known, at every change, and by whichever actor knows it", async () => {
   const { browser, session, world, player } = atHome()
-  const told: Array<Satang> = []
-  const leave = world.followCash((cash) => void told.push(cash))
+  const amounts: Array<Satang> = []
+  const leave = world.followCash((cash) => void amounts.push(cash))
   expect(world.cash()).toBeUndefined()
-  await expect.poll(() => told).toEqual([somchaisRecord.cash])
+  await expect.poll(() => amounts).toEqual([somchaisRecord.cash])
   player()?.send({ type: "cash.changed", cash: satang(5_000) })
-  expect(told).toEqual([somchaisRecord.cash, 5_000])
+  expect(amounts).toEqual([somchaisRecord.cash, 5_000])
   expect(world.cash()).toBe(5_000)
   const before = player()
   browser.inAnotherTab({ type: "session.openedElsewhere", session: { ...somchaisSession, token: "renewed" } })
   await waitFor(session, () => player() !== before)
-  await expect.poll(() => told.slice(2)).toEqual([somchaisRecord.cash])
+  await expect.poll(() => amounts.slice(2)).toEqual([somchaisRecord.cash])
   leave()
   player()?.send({ type: "cash.changed", cash: satang(7_000) })
-  expect(told).toHaveLength(3)
+  expect(amounts).toHaveLength(3)
 })
 
 test("a connection that is there is told at once, and again whenever it is back", async () => {
   const { phone, connection, world } = atHome()
-  let told = 0
-  const leave = world.followConnection(() => void (told += 1))
-  expect(told).toBe(1)
+  let calls = 0
+  const leave = world.followConnection(() => void (calls += 1))
+  expect(calls).toBe(1)
   phone.losesNetwork()
   await waitFor(connection, (state) => state.matches("offline"))
-  expect(told).toBe(1)
+  expect(calls).toBe(1)
   phone.findsNetwork()
   await waitFor(connection, (state) => state.matches("online"))
-  expect(told).toBe(2)
+  expect(calls).toBe(2)
   leave()
 })

@@ -13,7 +13,7 @@ export type DraftNews =
   | { readonly type: "page.left" }
   | { readonly type: "page.shown" }
   /** What was on show has passed. */
-  | { readonly type: "news.told" }
+  | { readonly type: "news.seen" }
 
 /** What drafts and orders hear of the world, each told until the returned function is called. */
 export type World = {

@@ -1,26 +1,11 @@
 import { makeRound, type Round, RoundFeed, Rounds } from "@fakham/core/lotto"
-import { operatorThatTakesShots } from "@fakham/core/testing"
+import { operatorThatTakesShots, openRound as round, shootingStart as start } from "@fakham/core/testing"
 import { makeShooting, makeShots } from "@fakham/core/ying"
 import { Effect, Layer, ManagedRuntime, Stream } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { worldThatTells } from "./testing/world-that-tells.ts"
 import { makeYingTable } from "./ying-table.machine.ts"
-
-const start = Date.parse("2026-11-20T16:10:00+07:00")
-const round: Round = {
-  betId: "yeekee-2026-11-20-42",
-  betGroup: "yeekee",
-  betType: "yeekee_42",
-  betName: "ยี่กี รอบที่ 42",
-  dt: "2026-11-20",
-  closeDt: "2026-11-20",
-  opensAt: start - 60_000,
-  closesAt: start + 60_000,
-  shootingEndsAt: start + 180_000,
-  resultAt: start + 210_000,
-  outcome: undefined,
-}
 
 const atTable = () => {
   let time = start

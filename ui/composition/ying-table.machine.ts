@@ -20,7 +20,7 @@ type YingTable = Pick<Input, "running"> & {
   readonly shots: ActorRefFrom<ShotsLogic>
 }
 
-type Means = {
+type Dependencies = {
   readonly shooting: ShootingLogic
   readonly shots: ShotsLogic
   readonly followClock: (corrected: () => void) => () => void
@@ -30,7 +30,7 @@ type Means = {
 const isSame = (one: Round, other: Round) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The shooting into one round and the list of all shots: both hear of the world here, and each of what the other has learnt. */
-export const makeYingTable = ({ shooting, shots, followClock, world }: Means) =>
+export const makeYingTable = ({ shooting, shots, followClock, world }: Dependencies) =>
   setup({
     types: {} as { input: Input; context: YingTable; events: { readonly type: "session.ended" } },
     actors: {

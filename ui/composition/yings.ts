@@ -1,7 +1,9 @@
 import { type ClockNews, type ConnectionNews, makeReading, Unreachable } from "@fakham/core/operator"
 import { makeProof, makeShooting, makeShots, type SeenShot, Yings as ShotsAtOperator } from "@fakham/core/ying"
 import { Effect } from "effect"
+import { type Announced, followEnding } from "./endings.ts"
 import { clockNews, feedOf } from "./feeds.ts"
+import type { Rounds } from "./rounds.ts"
 import type { PlayerRuntime, Tools } from "./runtime.ts"
 import type { World } from "./world.ts"
 import { makeYingTable } from "./ying-table.machine.ts"
@@ -13,6 +15,8 @@ export type Yings = {
   readonly ownShots: ReturnType<typeof makeReading<unknown, ReadonlyArray<SeenShot>, string>>
 }
 
+type Refresh = ClockNews | ConnectionNews | Announced
+
 /** More than a round ever has. */
 const everyShot = 1_000
 
@@ -20,7 +24,12 @@ const sha256 = async (text: string): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)))
 
 /** Numbers shot into yeekee rounds, and how their results came to be. */
-export const yings = (runtime: PlayerRuntime, { now, newKey, followClock }: Tools, world: World): Yings => ({
+export const yings = (
+  runtime: PlayerRuntime,
+  { now, newKey, followClock }: Tools,
+  { lobby }: Pick<Rounds, "lobby">,
+  world: World,
+): Yings => ({
   yingTable: makeYingTable({
     shooting: makeShooting(runtime, { now, newKey }),
     shots: makeShots(runtime, { now }),
@@ -30,7 +39,7 @@ export const yings = (runtime: PlayerRuntime, { now, newKey, followClock }: Tool
   proof: makeProof(runtime, {
     now,
     sha256,
-    feed: feedOf<ClockNews | ConnectionNews>(clockNews({ followClock }), world.followConnection),
+    feed: (betId) => feedOf<Refresh>(clockNews({ followClock }), world.followConnection, followEnding(lobby, betId)),
   }),
   ownShots: makeReading(runtime, (betId: string) =>
     ShotsAtOperator.use((operator) => operator.recent(betId, everyShot)).pipe(

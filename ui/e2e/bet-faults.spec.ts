@@ -166,7 +166,6 @@ for (const trouble of [troublesOfActing.lost, troublesOfActing.inPieces])
       await trouble.end({ page, site, path })
       await page.clock.fastForward(untilItAsksAgain)
     }
-    if (trouble.isBefore) await ticket.cancel()
     await ticket.isCancelled()
     expect(await operator.statuses()).toEqual(["CANCELLED"])
     expect(await operator.statement()).toEqual([

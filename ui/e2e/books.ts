@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test"
 
-export type ToldRound = {
+export type ApiRound = {
   readonly betId: string
   readonly betGroup: string
   readonly betType: string
   readonly unixTimeStamp: { readonly realCloseTime: number; readonly realResultTime: number }
 }
 
-type ToldPoy = { readonly id: string; readonly status: string; readonly stake: number; readonly won: number | null }
-type ToldBet = {
+type ApiPoy = { readonly id: string; readonly status: string; readonly stake: number; readonly won: number | null }
+type ApiBet = {
   readonly option: string
   readonly number: string
   readonly price: number
@@ -31,14 +31,14 @@ export const books = (page: Page) => {
   }
   const now = async () => Date.parse((await asked<{ readonly now: string }>("/api/server-time")).now)
   const poys = async () =>
-    (await asked<{ readonly poys: ReadonlyArray<ToldPoy> }>("/poy-api/poys.all?page=1")).poys.toReversed()
+    (await asked<{ readonly poys: ReadonlyArray<ApiPoy> }>("/poy-api/poys.all?page=1")).poys.toReversed()
   return {
     headers,
     now,
     /** A round that stays open for as long as a test may take. */
-    openRound: async (group: string, type?: string): Promise<ToldRound> => {
+    openRound: async (group: string, type?: string): Promise<ApiRound> => {
       const inAQuarter = (await now()) / 1_000 + aQuarter
-      const rounds = await asked<ReadonlyArray<ToldRound>>("/poy-api/bet-lists.latest")
+      const rounds = await asked<ReadonlyArray<ApiRound>>("/poy-api/bet-lists.latest")
       const round = rounds.find(
         ({ betGroup, betType, unixTimeStamp }) =>
           betGroup === group && (type ?? betType) === betType && unixTimeStamp.realCloseTime > inAQuarter,
@@ -57,7 +57,7 @@ export const books = (page: Page) => {
     },
     /** The bets of a slip, each with its stake and the rate it is paid at. */
     bets: async (id: string): Promise<ReadonlyArray<readonly [string, string, number, number]>> => {
-      const { poy } = await asked<{ readonly poy: ReadonlyArray<ToldBet> }>(`/poy-api/poys.one?id=${id}`)
+      const { poy } = await asked<{ readonly poy: ReadonlyArray<ApiBet> }>(`/poy-api/poys.one?id=${id}`)
       return poy.map(({ option, number, price, multiply }) => [option, number, price, multiply])
     },
     statuses: async () => (await poys()).map(({ status }) => status),

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { complaintsOf, sticksOut } from "./accessibility.ts"
 import { expect, somchai, test } from "./fixtures.ts"
-import { comeLoggedIn } from "./pages/login-page.ts"
+import { comeLoggedIn, loginPage } from "./pages/login-page.ts"
 import { ownPoys } from "./pages/own-poys.ts"
 
 const name = "บ้านเลขที่"
@@ -61,6 +61,18 @@ test("a set whose answer is lost as it is saved is kept once in the end", async 
   await expect(rows(page)).toHaveCount(1)
   await page.reload()
   await expect(rows(page)).toHaveCount(1)
+})
+
+test("what was written of a set is there again after a 401 and the login", async ({ page, site }) => {
+  await writing(page)
+  await site.goWrong({ path: "/poy-api/number-sets.create", kind: "status", status: 401, count: 1 })
+  await save(page).click()
+  await expect(page.getByRole("heading", { name: "ต้องเข้าสู่ระบบก่อน" })).toBeVisible()
+  await loginPage(page).logIn(somchai)
+  await page.goto("/number-set?edit=new")
+  await expect(page.getByLabel("ชื่อชุด")).toHaveValue(name)
+  await save(page).click()
+  await expect(rows(page)).toContainText("2 เลข")
 })
 
 test("a set without a name or numbers says what is missing", async ({ page }) => {

@@ -33,7 +33,7 @@ test("every line says what became of it once the round is drawn, as the operator
   await page.reload()
   await expect(poys.lines("ไม่ถูก").first()).toBeVisible()
   await expect(poys.lines("รอผล")).toHaveCount(0)
-  const { poy, won } = await poys.told(id)
+  const { poy, won } = await poys.detail(id)
   const winners = poy.filter((line) => line.won === 32).length
   expect(winners).toBeGreaterThan(0)
   expect(won).toBe(winners * 32)
@@ -62,7 +62,7 @@ test("a slip is cancelled after a review, and the whole stake is back", { tag: [
   await poyTicket(page).isBeingChecked()
   await page.clock.fastForward(untilItAsksAgain)
   await expect(poys.lines("คืนเงิน")).toHaveCount(10)
-  expect((await poys.told(id)).status).toBe("CANCELLED")
+  expect((await poys.detail(id)).status).toBe("CANCELLED")
   await page.goto("/main")
   await expect(page.getByRole("main")).toContainText("12,480.50")
 })

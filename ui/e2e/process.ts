@@ -41,7 +41,7 @@ const listening = (child: ChildProcess, complaints: ReadonlyArray<string>) =>
     child.once("exit", (code) => reject(new Error(`ended with ${code}: ${complaints.join("\n")}`)))
     if (child.stdout === null) return
     createInterface({ input: child.stdout }).on("line", (line) => {
-      const told: unknown = line.startsWith("{") ? JSON.parse(line) : undefined
-      if (typeof told === "object" && told !== null && "listening" in told) resolve(String(told.listening))
+      const message: unknown = line.startsWith("{") ? JSON.parse(line) : undefined
+      if (typeof message === "object" && message !== null && "listening" in message) resolve(String(message.listening))
     })
   })

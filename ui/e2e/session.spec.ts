@@ -106,12 +106,12 @@ test("a readable token that the operator does not accept shows the 401 page, whi
 test("a session that the operator ends while the player looks on shows the 401 page", async ({ page, site }) => {
   await comeHome(page, somchai)
   await site.goWrong({ path: "/api/cashs", kind: "status", status: 401, count: 100 })
-  const told = page.getByRole("heading", { name: "ต้องเข้าสู่ระบบก่อน" })
+  const notice = page.getByRole("heading", { name: "ต้องเข้าสู่ระบบก่อน" })
   // The page may ask after the money by itself before the player goes anywhere.
   const poys = page.getByRole("link", { name: "โพย" }).first()
   await expect(async () => {
     if (await poys.isVisible()) await poys.click({ timeout: 10_000 })
-    await expect(told).toBeVisible({ timeout: 10_000 })
+    await expect(notice).toBeVisible({ timeout: 10_000 })
   }).toPass()
 })
 

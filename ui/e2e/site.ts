@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { portProxy } from "@fakham/sandbox/testing"
 import { serve } from "./process.ts"
 
-export type Fault = {
+export type SandboxFault = {
   readonly path: string
   readonly kind: "delay" | "status" | "cut" | "malformed" | "afterwards-cut"
   readonly count?: number
@@ -62,7 +62,7 @@ export const startSite = async (databaseUrl?: string) => {
     /** Starts over at noon, to the millisecond, with a clock that only the test moves. */
     startAnewAtNoon: () => desk("POST", "reset", { seed: "demo", stands: true }),
     emptyTheSite: () => desk("POST", "reset", { seed: "empty" }),
-    goWrong: (fault: Fault) => desk("POST", "faults", fault),
+    goWrong: (fault: SandboxFault) => desk("POST", "faults", fault),
     letTransferArrive: (id: string) => desk("POST", "deposits/transfer", { id, arrival: "exact" }),
     goRight: () => desk("DELETE", "faults"),
     /** Stops the operator's clock, where it is or at a moment such as 2026-11-20T12:59:45.000+07:00. */

@@ -3,17 +3,17 @@ import { dateWithoutYear, shortDate } from "./dates.ts"
 import { fullDate } from "./full-date.ts"
 
 const months = ["ม.ค.", "ก.พ.", "มี.ค.", "เม.ย.", "พ.ค.", "มิ.ย.", "ก.ค.", "ส.ค.", "ก.ย.", "ต.ค.", "พ.ย.", "ธ.ค."]
-const told = (locale: "th" | "kh", day: string) => [
+const texts = (locale: "th" | "kh", day: string) => [
   dateWithoutYear(day, months),
   shortDate(day, locale, months),
   fullDate(day, locale, months),
 ]
 
 test("in Thai a day is told in the Buddhist era, whose last two digits are enough in a sentence", () => {
-  expect(told("th", "2026-11-20")).toEqual(["20 พ.ย.", "20 พ.ย. 69", "20 พ.ย. 2569"])
-  expect(told("th", "2026-01-04")).toEqual(["4 ม.ค.", "4 ม.ค. 69", "4 ม.ค. 2569"])
+  expect(texts("th", "2026-11-20")).toEqual(["20 พ.ย.", "20 พ.ย. 69", "20 พ.ย. 2569"])
+  expect(texts("th", "2026-01-04")).toEqual(["4 ม.ค.", "4 ม.ค. 69", "4 ม.ค. 2569"])
 })
 
 test("other languages count the common era, and write the whole year", () => {
-  expect(told("kh", "2026-12-26")).toEqual(["26 ธ.ค.", "26 ธ.ค. 2026", "26 ธ.ค. 2026"])
+  expect(texts("kh", "2026-12-26")).toEqual(["26 ธ.ค.", "26 ธ.ค. 2026", "26 ธ.ค. 2026"])
 })

@@ -1,4 +1,4 @@
-import { type Memory, type Page, pageMemory } from "../memory.ts"
+import { type Memory, type PageStorage, pageMemory } from "../memory.ts"
 
 type Settings = {
   /** How many letters may be kept, names and texts together. */
@@ -44,7 +44,7 @@ export const browserWithTabs = ({ room = Number.POSITIVE_INFINITY, locks = "real
     }
   }
 
-  const page = (): Page => {
+  const page = (): PageStorage => {
     const events = new EventTarget()
     tabs.add(events)
     const storage = storageOf(events)

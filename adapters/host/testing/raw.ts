@@ -19,7 +19,7 @@ export const ask = (
   const { promise, resolve, reject } = Promise.withResolvers<RawAnswer>()
   const asked = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
     const { statusCode: status = 0, headers: answered } = answer
-    text(answer).then((told) => resolve({ status, headers: answered, body: told }), reject)
+    text(answer).then((answerBody) => resolve({ status, headers: answered, body: answerBody }), reject)
   })
   asked.on("error", reject)
   asked.end(body)

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { brotliCompressSync, gzipSync } from "node:zlib"
 import { startHost } from "../host.ts"
-import { type HostSettings, readSettings } from "../settings.ts"
+import { type HostSettings, readHostSettings } from "../settings.ts"
 
 export const script = `export const greeting = "${"สวัสดี ".repeat(40)}"`
 const patterns = [
@@ -51,7 +51,7 @@ export const buildSampleSite = async () => {
 }
 
 export const settingsFor = (env: Record<string, string>): HostSettings => {
-  const { settings, faults } = readSettings({ PORT: "0", ...env })
+  const { settings, faults } = readHostSettings({ PORT: "0", ...env })
   if (settings === undefined) throw new Error(JSON.stringify(faults))
   return settings
 }

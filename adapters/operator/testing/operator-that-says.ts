@@ -1,6 +1,6 @@
 import { createServer } from "node:http"
 import type { Effect } from "effect"
-import { type Asked, playerAt } from "./counter.ts"
+import { type AskBetting, playerAt } from "./betting-sandbox.ts"
 
 export type Said = {
   readonly status?: number
@@ -8,7 +8,7 @@ export type Said = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** An operator that says the same whenever a path is asked for, as some real one did. */
+/** An operator that gives one fixed answer per path, such as a real one gave. */
 export const operatorThatSays = async (answers: Readonly<Record<string, Said>>) => {
   const heard: Array<{ path: string; key: string | undefined; body: unknown }> = []
   const server = createServer((request, response) => {
@@ -39,7 +39,7 @@ export const operatorThatSays = async (answers: Readonly<Record<string, Said>>) 
   }
 }
 
-type Ports = Parameters<Asked>[0] extends Effect.Effect<infer _A, infer _E, infer R> ? R : never
+type Ports = Parameters<AskBetting>[0] extends Effect.Effect<infer _A, infer _E, infer R> ? R : never
 
 /** What a player hears when the operator says this. */
 export const hears = async <A, E>(answers: Readonly<Record<string, Said>>, program: Effect.Effect<A, E, Ports>) => {
@@ -48,10 +48,10 @@ export const hears = async <A, E>(answers: Readonly<Record<string, Said>>, progr
   operator.stop()
   return answer
 }
-export const data = (told: unknown): Said => ({ body: { data: told } })
-export const no = (code: string, told?: unknown, status = 409): Said => ({
+export const data = (value: unknown): Said => ({ body: { data: value } })
+export const no = (code: string, value?: unknown, status = 409): Said => ({
   status,
-  body: { code, message: "", data: told },
+  body: { code, message: "", data: value },
 })
 /** A moment of a Thai November. */
 export const at = (moment: string): number => Date.parse(`2026-11-${moment}+07:00`)

@@ -29,12 +29,12 @@ const portsOf = (client: Client) =>
   )
 
 export type Wallet = ManagedRuntime.ManagedRuntime.Services<ReturnType<typeof portsOf>>
-export type Asked = <A, E>(program: Effect.Effect<A, E, Wallet>) => Promise<Result.Result<A, E>>
+export type AskWallet = <A, E>(program: Effect.Effect<A, E, Wallet>) => Promise<Result.Result<A, E>>
 
 /** A wallet over the wire, of a player of whoever answers at an address. */
 export const walletAt = (origin: string, token?: string) => {
   const runtime = portsOf(makeClient({ origin, token: () => token, timeout: 20_000 }))
-  const asked: Asked = (program) => runtime.runPromise(Effect.result(program))
+  const asked: AskWallet = (program) => runtime.runPromise(Effect.result(program))
   return Object.assign(asked, { runtime })
 }
 

@@ -27,7 +27,7 @@ export const call = <Input extends Schema, Data extends Schema>(
 ): Call<Input, Data> => ({ origin, method, path, input, data })
 
 /** What the operator's side writes into `data` for a call. */
-export type Written<C> = C extends Call<Schema, infer Data> ? v.InferInput<Data> : never
+export type Encoded<C> = C extends Call<Schema, infer Data> ? v.InferInput<Data> : never
 /** What this side understands of it. */
 export type Understood<C> = C extends Call<Schema, infer Data> ? v.InferOutput<Data> : never
 /** What a caller has to send. */

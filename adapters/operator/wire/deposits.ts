@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { count, written } from "./bounds.ts"
+import { count, typedText } from "./bounds.ts"
 import { call } from "./call.ts"
 import { maybe } from "./maybe.ts"
 import { CreatedAt, Seconds } from "./moments.ts"
@@ -86,15 +86,15 @@ export const depositsNormalCreate = call(
   v.object({
     ...amount,
     bankId: Id,
-    channel: written(32),
-    channelName: written(64),
-    bankCode: written(16),
-    bankAccountNumber: written(32),
-    bankAccountName: written(128),
+    channel: typedText(32),
+    channelName: typedText(64),
+    bankCode: typedText(16),
+    bankAccountNumber: typedText(32),
+    bankAccountName: typedText(128),
     depositAt: CreatedAt,
     /** The picture of the slip, as a data address, and what its file was called. */
-    proof: written(8_000_000),
-    proofName: v.optional(written(255)),
+    proof: typedText(8_000_000),
+    proofName: v.optional(typedText(255)),
   }),
   Deposit,
 )
@@ -102,7 +102,7 @@ export const depositsTruemoneyCreate = call(
   "chosen",
   "POST",
   "/api/deposits.truemoney.create",
-  v.object({ ...amount, phoneNumber: written(32) }),
+  v.object({ ...amount, phoneNumber: typedText(32) }),
   Deposit,
 )
 export const depositsQrcodeCreate = call("chosen", "POST", "/api/deposits.qrcode.create", v.object(amount), Deposit)

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { count, written } from "./bounds.ts"
+import { count, typedText } from "./bounds.ts"
 import { call } from "./call.ts"
 import { maybe } from "./maybe.ts"
 import { Seconds } from "./moments.ts"
@@ -56,7 +56,7 @@ export const partnersGameLaunch = call(
   "chosen",
   "POST",
   "/poy-api/partners.game.launch",
-  v.object({ partner: written(64), gameList: v.optional(written(128)), gameId: v.optional(written(128)) }),
+  v.object({ partner: typedText(64), gameList: v.optional(typedText(128)), gameId: v.optional(typedText(128)) }),
   v.object({ url: v.string() }),
 )
 export const partnersGameLogout = call("chosen", "POST", "/poy-api/partners.game.logout", whatever, nothing)

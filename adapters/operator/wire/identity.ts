@@ -4,7 +4,7 @@ import { nothing } from "./values.ts"
 
 /** The header that carries the token after a login. */
 export const tokenHeader = "x-access-token"
-export const Claims = v.object({ uuid: v.pipe(v.string(), v.minLength(1)), status: v.optional(v.number()) })
+export const TokenPayload = v.object({ uuid: v.pipe(v.string(), v.minLength(1)), status: v.optional(v.number()) })
 
 export const usersAuth = call("given", "POST", "/api/users.auth", nothing, nothing)
 export const usersLogin = call(

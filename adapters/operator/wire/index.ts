@@ -1,4 +1,4 @@
-export { type Call, keyHeader, type Origin, type Schema, type Sent, type Understood, type Written } from "./call.ts"
+export { type Call, type Encoded, keyHeader, type Origin, type Schema, type Sent, type Understood } from "./call.ts"
 export {
   Deposit,
   depositStatuses,
@@ -20,7 +20,7 @@ export {
   partnersGameListConfigNr,
   partnersGameLogout,
 } from "./games.ts"
-export { Claims, tokenHeader, usersAuth, usersLogin, usersLogout } from "./identity.ts"
+export { TokenPayload, tokenHeader, usersAuth, usersLogin, usersLogout } from "./identity.ts"
 export { betListResultsLatest } from "./latest-results.ts"
 export { breakKinds, PlayLimits, playLimits, playLimitsBreak, playLimitsPlayed, playLimitsUpdate } from "./limits.ts"
 export { CreatedAt, Seconds } from "./moments.ts"
@@ -63,7 +63,7 @@ export {
 export { afCashs, agentsSupportsOf, loyaltyPointsBalance, usersInfosUpdate, usersPhoneNumberUpdate } from "./profile.ts"
 export { CcuNews, MoneyUpdate, moneyUpdate, pushAuth } from "./push.ts"
 export { Multiply } from "./rates.ts"
-export { AttemptsLeft, Locked, notAllowDomain, Refusal, TriesLeft, WaitSeconds } from "./refusal.ts"
+export { AttemptsLeft, Locked, notAllowDomainText, RefusalBody, TriesLeft, WaitSeconds } from "./refusal.ts"
 export { BetListResult, betListResults, betListResultsHistory, GovPrizes } from "./results.ts"
 export { achievementsAll, achievementsClaim, afCashsMove, afCashsSummary } from "./rewards.ts"
 export {

@@ -5,5 +5,5 @@ import * as v from "valibot"
 export const maybe = <S extends v.GenericSchema>(schema: S) =>
   v.pipe(
     v.nullish(schema),
-    v.transform((told): v.InferOutput<S> | undefined => told ?? undefined),
+    v.transform((value): v.InferOutput<S> | undefined => value ?? undefined),
   )

@@ -1,25 +1,25 @@
 import * as v from "valibot"
-import { count, written } from "./bounds.ts"
+import { count, typedText } from "./bounds.ts"
 import { call } from "./call.ts"
 import { nothing, text } from "./values.ts"
 
 const referral = {
   agentId: v.optional(v.number()),
   refUid: v.optional(v.number()),
-  registerFromDomain: v.optional(written(253)),
-  slug: v.optional(written(64)),
-  employeeSlug: v.optional(written(64)),
+  registerFromDomain: v.optional(typedText(253)),
+  slug: v.optional(typedText(64)),
+  employeeSlug: v.optional(typedText(64)),
 }
 export const usersSignup = call(
   "given",
   "POST",
   "/api/users.signup",
   v.object({
-    userName: written(64),
-    password: written(200),
-    phoneNumber: written(32),
-    referUrl: v.optional(written(2_048)),
-    captcha: v.optional(written(4_096)),
+    userName: typedText(64),
+    password: typedText(200),
+    phoneNumber: typedText(32),
+    referUrl: v.optional(typedText(2_048)),
+    captcha: v.optional(typedText(4_096)),
     ...referral,
   }),
   nothing,
@@ -29,9 +29,9 @@ export const usersLineLogin = call(
   "POST",
   "/api/users.line-login",
   v.object({
-    lineId: written(128),
-    email: v.optional(written(254)),
-    name: v.optional(written(64)),
+    lineId: typedText(128),
+    email: v.optional(typedText(254)),
+    name: v.optional(typedText(64)),
     fromAfLink: v.optional(v.boolean()),
     ...referral,
   }),
@@ -42,7 +42,7 @@ export const otpsRequest = call(
   "chosen",
   "POST",
   "/api/otps.request",
-  v.object({ userName: written(64), phoneNumber: written(32) }),
+  v.object({ userName: typedText(64), phoneNumber: typedText(32) }),
   v.object({ refOtpCode: v.string(), validSeconds: count }),
 )
 export const usersForgotPassword = call(
@@ -50,11 +50,11 @@ export const usersForgotPassword = call(
   "POST",
   "/api/users.forgot-password",
   v.object({
-    userName: written(64),
-    newPassword: written(200),
-    otpCode: written(16),
-    refOtpCode: written(64),
-    phoneNumber: written(32),
+    userName: typedText(64),
+    newPassword: typedText(200),
+    otpCode: typedText(16),
+    refOtpCode: typedText(64),
+    phoneNumber: typedText(32),
   }),
   nothing,
 )
@@ -62,7 +62,7 @@ export const usersChangePassword = call(
   "chosen",
   "POST",
   "/api/users.change-password",
-  v.object({ oldPassword: written(200), newPassword: written(200) }),
+  v.object({ oldPassword: typedText(200), newPassword: typedText(200) }),
   nothing,
 )
 export const captchasChallenge = call(

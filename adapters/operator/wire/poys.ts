@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { asked, count, written } from "./bounds.ts"
+import { count, numberInQuery, typedText } from "./bounds.ts"
 import { type Call, call } from "./call.ts"
 import { maybe } from "./maybe.ts"
 import { CreatedAt, Day, Seconds } from "./moments.ts"
@@ -77,7 +77,7 @@ export const lotteriesLaoCreate: Create<typeof SetBody> = create("given", "lao",
 export const lotteriesLaoSuperCreate: Create<typeof SetBody> = create("given", "lao-super", SetBody)
 export const lotteriesMalayCreate: Create<typeof SetBody> = create("given", "malay", SetBody)
 
-export const poysByKey = call("chosen", "GET", "/poy-api/poys.by-key", v.object({ key: written(128) }), PoyDetail)
+export const poysByKey = call("chosen", "GET", "/poy-api/poys.by-key", v.object({ key: typedText(128) }), PoyDetail)
 export const poysAll = call(
   "chosen",
   "GET",
@@ -86,7 +86,7 @@ export const poysAll = call(
     betGroup: v.optional(v.string()),
     betType: v.optional(v.string()),
     status: v.optional(v.picklist(poyStatuses)),
-    page: v.optional(asked(1_000_000)),
+    page: v.optional(numberInQuery(1_000_000)),
   }),
   v.object({ poys: v.array(Poy), page: count, pages: count, total: count }),
 )

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { written } from "./bounds.ts"
+import { typedText } from "./bounds.ts"
 import { call } from "./call.ts"
 import { Support } from "./player.ts"
 import { Baht, nothing } from "./values.ts"
@@ -9,10 +9,10 @@ export const usersInfosUpdate = call(
   "POST",
   "/api/users-infos.update",
   v.object({
-    avatar: v.optional(written(2_048)),
-    email: v.optional(written(254)),
-    lineId: v.optional(written(128)),
-    name: v.optional(written(64)),
+    avatar: v.optional(typedText(2_048)),
+    email: v.optional(typedText(254)),
+    lineId: v.optional(typedText(128)),
+    name: v.optional(typedText(64)),
   }),
   nothing,
 )
@@ -20,7 +20,7 @@ export const usersPhoneNumberUpdate = call(
   "given",
   "POST",
   "/api/users.phone-number.update",
-  v.object({ phoneNumber: v.optional(written(32)) }),
+  v.object({ phoneNumber: v.optional(typedText(32)) }),
   nothing,
 )
 export const afCashs = call("given", "GET", "/api/af-cashs", nothing, v.object({ afMoney: Baht }))

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { written } from "./bounds.ts"
+import { typedText } from "./bounds.ts"
 import { call } from "./call.ts"
 import { maybe } from "./maybe.ts"
 import { Seconds } from "./moments.ts"
@@ -11,7 +11,7 @@ export const pushAuth = call(
   "chosen",
   "POST",
   "/api/push.auth",
-  v.object({ socket_id: written(64), channel_name: written(200) }),
+  v.object({ socket_id: typedText(64), channel_name: typedText(200) }),
   v.object({ auth: v.string() }),
 )
 

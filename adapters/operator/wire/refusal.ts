@@ -1,14 +1,14 @@
 import * as v from "valibot"
 
-export const Refusal = v.object({ code: v.string(), message: v.string(), data: v.optional(v.unknown()) })
+export const RefusalBody = v.object({ code: v.string(), message: v.string(), data: v.optional(v.unknown()) })
 
 /** The message of a refusal that says: this site may not be shown under this host. */
-export const notAllowDomain = "Not Allow Domain"
+export const notAllowDomainText = "Not Allow Domain"
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+const nonNegativeInteger = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-export const AttemptsLeft = v.object({ attemptsLeft: whole })
-export const TriesLeft = v.object({ triesLeft: whole })
+export const AttemptsLeft = v.object({ attemptsLeft: nonNegativeInteger })
+export const TriesLeft = v.object({ triesLeft: nonNegativeInteger })
 export const Locked = v.object({ unlocksInSeconds: v.pipe(v.number(), v.minValue(0)) })
 /** How long until the same may be asked again. */
 export const WaitSeconds = v.object({ waitSeconds: v.pipe(v.number(), v.minValue(0)) })

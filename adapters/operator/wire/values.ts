@@ -5,11 +5,11 @@ import * as v from "valibot"
 /** What a call says or asks that carries nothing. */
 export const nothing = v.optional(v.unknown())
 
-const told = v.union([v.number(), v.string()])
+const numberOrText = v.union([v.number(), v.string()])
 
 /** Baht with at most two decimals on the wire, satang behind it. */
 export const Baht: v.GenericSchema<number | string, Satang> = v.pipe(
-  told,
+  numberOrText,
   v.rawTransform(({ dataset, addIssue, NEVER }): Satang => {
     const satang = satangOfBaht(dataset.value)
     if (Result.isSuccess(satang)) return satang.success

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { count, written } from "./bounds.ts"
+import { count, typedText } from "./bounds.ts"
 import { call } from "./call.ts"
 import { maybe } from "./maybe.ts"
 import { CreatedAt } from "./moments.ts"
@@ -72,6 +72,6 @@ export const usersBanksCreate = call(
   "given",
   "POST",
   "/api/users-banks.create",
-  v.object({ bankCode: written(16), bankAccountNumber: written(32) }),
+  v.object({ bankCode: typedText(16), bankAccountNumber: typedText(32) }),
   v.nullish(UserBank),
 )

@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { asked, count } from "./bounds.ts"
+import { count, numberInQuery } from "./bounds.ts"
 import { call } from "./call.ts"
 import { maybe } from "./maybe.ts"
 import { CreatedAt } from "./moments.ts"
@@ -22,7 +22,7 @@ export const yings = call(
   "given",
   "GET",
   "/poy-api/yings",
-  v.object({ betId: Id, limit: v.optional(asked(1_000)) }),
+  v.object({ betId: Id, limit: v.optional(numberInQuery(1_000)) }),
   v.array(Ying),
 )
 export const yingsSummary = call(

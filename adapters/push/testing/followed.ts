@@ -5,10 +5,10 @@ export const followed = <A, Ports>(
   runtime: ManagedRuntime.ManagedRuntime<Ports, never>,
   feed: Stream.Stream<A, never, Ports>,
 ) => {
-  const told: Array<A> = []
-  const fiber = runtime.runFork(Stream.runForEach(feed, (news) => Effect.sync(() => void told.push(news))))
+  const received: Array<A> = []
+  const fiber = runtime.runFork(Stream.runForEach(feed, (news) => Effect.sync(() => void received.push(news))))
   return {
-    told,
+    received,
     /** Resolves when the feed has nothing more to tell. */
     end: Effect.runPromise(Fiber.await(fiber)),
     leave: () => Effect.runPromise(Fiber.interrupt(fiber)),

@@ -7,7 +7,7 @@ import { portProxy } from "@fakham/sandbox/testing"
 /** A sandbox that can go and come back on the same port and database, with short ways to be a player. */
 export const sandboxThatComesAndGoes = async (push: SandboxSettings["push"] = {}) => {
   const folder = await mkdtemp(join(tmpdir(), "fakham-push-"))
-  const door = await portProxy()
+  const proxy = await portProxy()
   const start = async () => {
     const started = await startSandbox({
       port: 0,
@@ -17,11 +17,11 @@ export const sandboxThatComesAndGoes = async (push: SandboxSettings["push"] = {}
       clockAt: Date.parse("2026-11-20T12:00:00+07:00"),
       push,
     })
-    door.leadTo(started.port)
+    proxy.leadTo(started.port)
     return started
   }
   let sandbox = await start()
-  const { origin } = door
+  const { origin } = proxy
   const post = (path: string, body: unknown, token = "") =>
     fetch(origin + path, {
       method: "POST",
@@ -34,14 +34,14 @@ export const sandboxThatComesAndGoes = async (push: SandboxSettings["push"] = {}
     tokenOf: async (userName: string, password: string) =>
       (await post("/api/users.login", { userName, password })).headers.get("x-access-token") ?? "",
     goes: () => {
-      door.leadTo()
+      proxy.leadTo()
       return sandbox.stop()
     },
     comesBack: async () => {
       sandbox = await start()
     },
     clear: async () => {
-      await door.close()
+      await proxy.close()
       await sandbox.stop()
       await rm(folder, { recursive: true, force: true })
     },

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, randomInt } from "node:crypto"
 import { captchasChallenge } from "@fakham/adapters/operator/wire"
 import type { Hono } from "hono"
 import type { BackOffice } from "../back-office/back-office.ts"
-import { readStored, writeStored, writeStoredOnce } from "../database/stored-values.ts"
+import { readStoredValue, writeStoredOnce, writeStoredValue } from "../database/stored-values.ts"
 import { answer } from "../http/answer.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import { latestBy } from "../time/clock.ts"
@@ -13,10 +13,10 @@ const validFor = 5 * 60_000
 
 /** Whether newcomers have to show that they are no robots. */
 export const isCaptchaRequired = async ({ db }: Pick<BackOffice, "db">): Promise<boolean> =>
-  (await readStored(db, switchName)) === "on"
+  (await readStoredValue(db, switchName)) === "on"
 
 export const requireCaptcha = ({ db }: BackOffice, required: boolean): Promise<void> =>
-  writeStored(db, switchName, required ? "on" : "off")
+  writeStoredValue(db, switchName, required ? "on" : "off")
 
 const signature = (secret: string, sum: string, challenge: string) =>
   createHmac("sha256", secret).update(`${sum}:${challenge}`).digest("base64url")
@@ -24,7 +24,7 @@ const signature = (secret: string, sum: string, challenge: string) =>
 /** One secret for all processes of a database, made when the first challenge is set. */
 const secretOf = async ({ db }: BackOffice): Promise<string> => {
   await writeStoredOnce(db, secretName, randomBytes(32).toString("base64url"))
-  const secret = await readStored(db, secretName)
+  const secret = await readStoredValue(db, secretName)
   if (secret === undefined) throw new Error("The database does not keep what is written to it.")
   return secret
 }

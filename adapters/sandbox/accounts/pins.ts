@@ -59,7 +59,7 @@ export const answerPins = (app: Hono<RequestEnv>, office: BackOffice): void => {
       return db.transaction().execute(async (within) => {
         await forgetAttempts(within, user.user_name)
         await within.updateTable("users").set({ password_hash }).where("uuid", "=", user.uuid).execute()
-        // Whoever else holds the old PIN is shown the door; the player stays.
+        // Every other session of this player ends; the one that asked stays.
         await endSessions(within, user.uuid, now, here?.jti)
         return { data: null }
       })

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import type { Call, Schema } from "@fakham/adapters/operator/wire"
 import type { Selectable } from "kysely"
 import type { BackOffice } from "../back-office/back-office.ts"
-import type { Claims } from "../back-office/tokens.ts"
+import type { TokenClaims } from "../back-office/tokens.ts"
 import { batched } from "../database/batched.ts"
 import { preparedRows } from "../database/prepared.ts"
 import type { UsersTable } from "../database/tables/players.ts"
@@ -22,7 +22,7 @@ export const openSession = async ({ db, clock, tokens }: BackOffice, user: User)
 }
 
 /** Ends the session of a token for good; one that has ended stays as it is. */
-export const endSession = async ({ db, clock }: BackOffice, { jti }: Claims): Promise<void> => {
+export const endSession = async ({ db, clock }: BackOffice, { jti }: TokenClaims): Promise<void> => {
   const revoked_at = await clock.now()
   await db.updateTable("sessions").set({ revoked_at }).where("jti", "=", jti).where("revoked_at", "is", null).execute()
 }
@@ -46,14 +46,14 @@ export const userOf = async ({ db, tokens }: BackOffice, token: string | undefin
 
 /** The same for many, who are looked up together with whoever comes at the same moment. */
 const usersOf = ({ db, tokens }: BackOffice) => {
-  const found = batched((claims: ReadonlyArray<Claims>) => withOpenSessions(db, claims))
+  const found = batched((claims: ReadonlyArray<TokenClaims>) => withOpenSessions(db, claims))
   return async (token: string | undefined): Promise<User | undefined> => {
     const claims = token === undefined ? undefined : await tokens.read(token)
     return claims === undefined ? undefined : found(claims)
   }
 }
 
-const withOpenSessions = async (db: Within, claims: ReadonlyArray<Claims>) => {
+const withOpenSessions = async (db: Within, claims: ReadonlyArray<TokenClaims>) => {
   const open = new Map(
     (
       await openSessions(
@@ -62,7 +62,7 @@ const withOpenSessions = async (db: Within, claims: ReadonlyArray<Claims>) => {
       )
     ).map(({ jti, ...user }) => [jti, user]),
   )
-  return ({ jti, uuid }: Claims): User | undefined => {
+  return ({ jti, uuid }: TokenClaims): User | undefined => {
     const user = open.get(jti)
     return user?.uuid === uuid ? user : undefined
   }

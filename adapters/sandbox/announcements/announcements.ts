@@ -4,7 +4,7 @@ import type * as v from "valibot"
 /** What happened and is told without being asked; told after its transaction, so that whoever asks then finds it. */
 export type Announcement =
   | { readonly type: "cash.changed"; readonly uuid: string }
-  | { readonly type: "news"; readonly news: News }
+  | { readonly type: "news"; readonly news: AnnouncedNews }
   /** An event that a program sent to channels of the push app. */
   | { readonly type: "pushed"; readonly pushed: Pushed }
   /** Something was not told: whoever shows anything has to ask anew. */
@@ -19,7 +19,7 @@ export type Pushed = {
   readonly except?: string | undefined
 }
 
-export type News = v.InferInput<typeof CcuNews>
+export type AnnouncedNews = v.InferInput<typeof CcuNews>
 
 /** Whether this process announced it, or another one of the same database. */
 export type From = "here" | "elsewhere"

@@ -1,6 +1,6 @@
 import { CcuNews } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
-import type { Announcement, News } from "./announcements.ts"
+import type { AnnouncedNews, Announcement } from "./announcements.ts"
 
 /** PostgreSQL carries less than 8,000 bytes at a time; the parts are ASCII, so that letters are bytes. */
 const longest = 7_500
@@ -8,7 +8,7 @@ const longest = 7_500
 const Announcements = v.array(
   v.variant("type", [
     v.object({ type: v.literal("cash.changed"), uuid: v.string() }),
-    v.object({ type: v.literal("news"), news: v.custom<News>((news) => v.is(CcuNews, news)) }),
+    v.object({ type: v.literal("news"), news: v.custom<AnnouncedNews>((news) => v.is(CcuNews, news)) }),
     v.object({
       type: v.literal("pushed"),
       pushed: v.object({

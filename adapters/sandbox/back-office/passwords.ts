@@ -16,7 +16,7 @@ export const hashPassword = async (password: string, { N, r, p }: HashCost): Pro
   return ["scrypt", N, r, p, salt.toString("base64url"), key.toString("base64url")].join("$")
 }
 
-/** Nobody's password. Checking against it takes as long as against a player's. */
+/** The hash that unknown usernames are checked against, so that it takes as long as for known ones. */
 const nobodys = ({ N, r, p }: HashCost) => ["scrypt", N, r, p, "AAAAAAAAAAAAAAAAAAAAAA", "A".repeat(43)].join("$")
 
 export type Passwords = ReturnType<typeof passwordsAt>

@@ -1,13 +1,13 @@
 import { jwtVerify, SignJWT } from "jose"
 import * as v from "valibot"
 
-export type Claims = { readonly uuid: string; readonly status: number; readonly jti: string }
+export type TokenClaims = { readonly uuid: string; readonly status: number; readonly jti: string }
 
 /** Signs and reads access tokens. They carry no expiry: a session ends when it is revoked. */
 export type Tokens = {
-  readonly sign: (claims: Claims, now: number) => Promise<string>
+  readonly sign: (claims: TokenClaims, now: number) => Promise<string>
   /** Nothing when the token was not signed here. */
-  readonly read: (token: string) => Promise<Claims | undefined>
+  readonly read: (token: string) => Promise<TokenClaims | undefined>
 }
 
 const claims = v.object({ uuid: v.string(), status: v.number(), jti: v.string() })
@@ -18,8 +18,8 @@ const room = 10_000
 /** What was signed here stays so: a token's signature is looked at once, whether its session is open each time. */
 export const signedTokens = (secret: string): Tokens => {
   const key = new TextEncoder().encode(secret)
-  const good = new Map<string, Claims>()
-  const remember = (token: string, found: Claims) => {
+  const good = new Map<string, TokenClaims>()
+  const remember = (token: string, found: TokenClaims) => {
     good.set(token, found)
     if (good.size > room) good.delete(good.keys().next().value ?? "")
   }

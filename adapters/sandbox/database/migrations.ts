@@ -7,7 +7,7 @@ import { poys } from "./migrations/005-poys.ts"
 import { identity } from "./migrations/006-identity.ts"
 import { wallet } from "./migrations/007-wallet.ts"
 import { limitsAndGames } from "./migrations/008-limits-and-games.ts"
-import { balances } from "./migrations/009-balances.ts"
+import { balancesTable } from "./migrations/009-balances.ts"
 
 /** Every change of the tables so far, by name, in order; one that was released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -19,5 +19,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "006-identity": identity,
   "007-wallet": wallet,
   "008-limits-and-games": limitsAndGames,
-  "009-balances": balances,
+  "009-balances": balancesTable,
 }

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite"
 import { sql } from "kysely"
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest"
 import { openDatabase } from "./open.ts"
-import { readStored, writeStored } from "./stored-values.ts"
+import { readStoredValue, writeStoredValue } from "./stored-values.ts"
 import type { Database } from "./tables.ts"
 import { emptyDatabases } from "./testing/empty-databases.ts"
 
@@ -29,14 +29,14 @@ describe("a SQLite file that several processes share", () => {
   it("gives a transaction its turn to write from its beginning, so that what it read stays true", async () => {
     const neighbour = new DatabaseSync(file, { timeout: 0 })
     await db.transaction().execute(async (within) => {
-      expect(await readStored(within, "tokens")).toBeUndefined()
+      expect(await readStoredValue(within, "tokens")).toBeUndefined()
       expect(() => neighbour.exec("insert into kept values ('tokens', 'by the neighbour')")).toThrow("locked")
-      await writeStored(within, "tokens", "by the transaction")
+      await writeStoredValue(within, "tokens", "by the transaction")
     })
     neighbour.exec("update kept set value = 'later' where name = 'tokens'")
     neighbour.close()
 
-    expect(await readStored(db, "tokens")).toBe("later")
+    expect(await readStoredValue(db, "tokens")).toBe("later")
   })
 
   it("keeps its rules about who belongs to whom, and its log beside it", async () => {

@@ -4,10 +4,10 @@ import type { Within } from "./tables.ts"
 export const seedName = "seed"
 
 /** What the sandbox has written down under a name. */
-export const readStored = async (db: Within, name: string): Promise<string | undefined> =>
+export const readStoredValue = async (db: Within, name: string): Promise<string | undefined> =>
   (await db.selectFrom("kept").select("value").where("name", "=", name).executeTakeFirst())?.value
 
-export const writeStored = async (db: Within, name: string, value: string): Promise<void> => {
+export const writeStoredValue = async (db: Within, name: string, value: string): Promise<void> => {
   await db
     .insertInto("kept")
     .values({ name, value })

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import { openDatabase } from "./open.ts"
-import { readStored, writeStored } from "./stored-values.ts"
+import { readStoredValue, writeStoredValue } from "./stored-values.ts"
 import type { Database } from "./tables.ts"
 import { emptyDatabases } from "./testing/empty-databases.ts"
 import { type RunInTransaction, transactionQueue } from "./transaction-queue.ts"
@@ -22,7 +22,7 @@ describe.each(sources)("work that waits its turn, on $kind", ({ fresh }) => {
     const answers = await Promise.all(
       names.map((name) =>
         inTransaction(async (within) => {
-          await writeStored(within, name, "kept")
+          await writeStoredValue(within, name, "kept")
           return name
         }),
       ),
@@ -40,14 +40,14 @@ describe.each(sources)("work that waits its turn, on $kind", ({ fresh }) => {
   it("fails by itself: what it wrote is gone, and its neighbours stay", async () => {
     const works = ["one", "two", "three"].map((name) =>
       inTransaction(async (within) => {
-        await writeStored(within, name, "kept")
+        await writeStoredValue(within, name, "kept")
         if (name === "two") throw new Error("two is not wanted")
       }),
     )
     const ends = await Promise.allSettled(works)
 
     expect(ends.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"])
-    expect(await Promise.all(["one", "two", "three"].map((name) => readStored(db, name)))).toEqual([
+    expect(await Promise.all(["one", "two", "three"].map((name) => readStoredValue(db, name)))).toEqual([
       "kept",
       undefined,
       "kept",
@@ -66,7 +66,7 @@ describe.each(sources)("work that waits its turn, on $kind", ({ fresh }) => {
           .execute()
       }),
     ).rejects.toThrow()
-    await inTransaction((within) => writeStored(within, "after", "kept"))
-    expect(await readStored(db, "after")).toBe("kept")
+    await inTransaction((within) => writeStoredValue(within, "after", "kept"))
+    expect(await readStoredValue(db, "after")).toBe("kept")
   })
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { sql } from "kysely"
 import { migrations } from "./migrations.ts"
-import { writeStored } from "./stored-values.ts"
+import { writeStoredValue } from "./stored-values.ts"
 import type { Database } from "./tables.ts"
 
 /** What this program makes of a database; a change of how the books are written is a migration too, if only as a mark. */
@@ -54,7 +54,7 @@ export const showAtWork = async (
 ) => {
   const name = `${presence}${randomUUID()}`
   const show = async () => {
-    await writeStored(db, name, `${Date.now()} ${version}`)
+    await writeStoredValue(db, name, `${Date.now()} ${version}`)
     return againstWorking(db)
   }
   await db

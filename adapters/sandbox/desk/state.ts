@@ -2,7 +2,7 @@ import { bahtOfSatang } from "@fakham/core"
 import { isCaptchaRequired } from "../accounts/captcha.ts"
 import { isLocked } from "../accounts/login-attempts.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
-import { readStored } from "../database/stored-values.ts"
+import { readStoredValue } from "../database/stored-values.ts"
 import type { Faults } from "../faults/faults.ts"
 import { balance } from "../ledger/balances.ts"
 import { demoLogins } from "../seeds/demo-players.ts"
@@ -11,7 +11,7 @@ import { clockShown } from "./clock.ts"
 /** Everything the desk shows at a glance. */
 export const deskState = async ({ db, clock }: BackOffice, faults: Faults) => {
   const clockNow = await clockShown(clock)
-  const seed = await readStored(db, "seed")
+  const seed = await readStoredValue(db, "seed")
   return {
     ...clockNow,
     seed,

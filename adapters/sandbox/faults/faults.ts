@@ -23,19 +23,19 @@ export const faultOrder = v.variant("kind", [
   v.object({ ...aim, kind: v.picklist(["cut", "malformed", "afterwards-cut"]) }),
 ])
 
-export type Fault = v.InferOutput<typeof faultOrder> & { readonly id: string }
+export type PlannedFault = v.InferOutput<typeof faultOrder> & { readonly id: string }
 
 /** The faults that still wait for their calls, in this process only. */
 export type Faults = {
-  readonly waiting: () => ReadonlyArray<Fault>
-  readonly add: (order: v.InferOutput<typeof faultOrder>) => Fault
+  readonly waiting: () => ReadonlyArray<PlannedFault>
+  readonly add: (order: v.InferOutput<typeof faultOrder>) => PlannedFault
   readonly clear: (id?: string) => void
   /** The first fault that meets a call; it is used up once. */
-  readonly meet: (method: string, path: string) => Fault | undefined
+  readonly meet: (method: string, path: string) => PlannedFault | undefined
 }
 
 export const makeFaults = (): Faults => {
-  let faults: ReadonlyArray<Fault> = []
+  let faults: ReadonlyArray<PlannedFault> = []
   return {
     waiting: () => faults,
     add: (order) => {
@@ -57,6 +57,6 @@ export const makeFaults = (): Faults => {
   }
 }
 
-const meets = (fault: Fault, method: string, path: string) =>
+const meets = (fault: PlannedFault, method: string, path: string) =>
   (fault.method === undefined || fault.method === method) &&
   (fault.path.endsWith("*") ? path.startsWith(fault.path.slice(0, -1)) : path === fault.path)

@@ -38,7 +38,7 @@ const call = <Input extends v.GenericSchema, Data extends v.GenericSchema>(
   data: Data,
 ): Call<Input, Data> => ({ origin: "chosen", method: "POST", path, input, data })
 
-const Standing = v.object({ balance: v.number(), staked: v.number(), returned: v.number(), since: v.number() })
+const Totals = v.object({ balance: v.number(), staked: v.number(), returned: v.number(), since: v.number() })
 const seatsOpen = call(
   "/__partner/seats.open",
   v.object({ token: v.pipe(v.string(), v.maxLength(128)) }),
@@ -48,14 +48,14 @@ const seatsOpen = call(
     partner: v.string(),
     min: v.number(),
     max: v.number(),
-    standing: Standing,
+    totals: Totals,
   }),
 )
-const seatsOne = call("/__partner/seats.one", v.optional(v.unknown()), Standing)
+const seatsOne = call("/__partner/seats.one", v.optional(v.unknown()), Totals)
 const roundsPlay = call(
   "/__partner/rounds.play",
   v.object({ round: v.pipe(v.string(), v.uuid()), spot: v.pipe(v.string(), v.maxLength(16)), stake: Baht }),
-  v.object({ returned: v.number(), outcome: v.unknown(), standing: Standing }),
+  v.object({ returned: v.number(), outcome: v.unknown(), totals: Totals }),
 )
 
 /** The partners' side: a seat is opened with its token, and rounds are played on it through the player's own money. */
@@ -68,12 +68,12 @@ export const answerGameRounds = (app: Hono<RequestEnv>, office: BackOffice): voi
     if (secret === undefined || sitting === undefined) return { refused: seatClosed }
     const { game, partner } = sitting.seat
     const [min, max] = [bahtOfSatang(stakes.min), bahtOfSatang(stakes.max)]
-    return { data: { secret, game, partner, min, max, standing: await standing(db, sitting.seat) } }
+    return { data: { secret, game, partner, min, max, totals: await totals(db, sitting.seat) } }
   })
 
   answer(app, seatsOne, async ({ token }) => {
     const sitting = await seatOf(db, token)
-    return sitting === undefined ? { refused: seatClosed } : { data: await standing(db, sitting.seat) }
+    return sitting === undefined ? { refused: seatClosed } : { data: await totals(db, sitting.seat) }
   })
 
   answer(app, roundsPlay, async ({ token, input }) => {
@@ -99,7 +99,7 @@ export const answerGameRounds = (app: Hono<RequestEnv>, office: BackOffice): voi
         const returned = hundredthsOf(input.stake, dealt.returned)
         await write(within, seat, input, dealt, returned, now)
         return {
-          data: { returned: bahtOfSatang(returned), outcome: dealt.outcome, standing: await standing(within, seat) },
+          data: { returned: bahtOfSatang(returned), outcome: dealt.outcome, totals: await totals(within, seat) },
         }
       },
     )
@@ -144,10 +144,7 @@ const write = async (
 }
 
 /** What the player has, and what this seat has cost and brought since it was opened. */
-const standing = async (
-  within: Within,
-  { id, user_uuid, opened_at }: Seat,
-): Promise<v.InferOutput<typeof Standing>> => {
+const totals = async (within: Within, { id, user_uuid, opened_at }: Seat): Promise<v.InferOutput<typeof Totals>> => {
   const { staked, returned } = await within
     .selectFrom("game_rounds")
     .select([sql<number>`coalesce(sum(stake), 0)`.as("staked"), sql<number>`coalesce(sum(returned), 0)`.as("returned")])

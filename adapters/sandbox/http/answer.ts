@@ -1,4 +1,4 @@
-import { type Call, keyHeader, type Schema, type Written } from "@fakham/adapters/operator/wire"
+import { type Call, type Encoded, keyHeader, type Schema } from "@fakham/adapters/operator/wire"
 import type { Context, Hono } from "hono"
 import * as v from "valibot"
 import { isStorable, jsonBody } from "./body.ts"
@@ -16,7 +16,7 @@ export type Ask<C extends Call<Schema, Schema>> = {
   readonly site: string
 }
 
-export type Handler<C extends Call<Schema, Schema>> = (ask: Ask<C>) => Promise<Answer<Written<C>>>
+export type Handler<C extends Call<Schema, Schema>> = (ask: Ask<C>) => Promise<Answer<Encoded<C>>>
 
 /** Lets the app answer one call of the wire. */
 export const answer = <C extends Call<Schema, Schema>>(app: Hono<RequestEnv>, call: C, handler: Handler<C>): void => {

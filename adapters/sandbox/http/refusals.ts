@@ -1,4 +1,4 @@
-import { notAllowDomain as notAllowDomainText } from "@fakham/adapters/operator/wire"
+import { notAllowDomainText } from "@fakham/adapters/operator/wire"
 /** What calls are refused with. */
 export const refusalStatuses = [400, 401, 403, 404, 409, 413, 422, 423, 429, 500, 503] as const
 

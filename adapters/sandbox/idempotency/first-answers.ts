@@ -1,5 +1,5 @@
 import { hash } from "node:crypto"
-import type { Call, Schema, Written } from "@fakham/adapters/operator/wire"
+import type { Call, Encoded, Schema } from "@fakham/adapters/operator/wire"
 import type { Selectable } from "kysely"
 import * as v from "valibot"
 import { prepared, preparedInsert, preparedRows } from "../database/prepared.ts"
@@ -46,13 +46,13 @@ const firstAnswer = ({ path, asked, answer }: StoredAnswer, intent: Intent): Ans
   path === intent.path && asked === intent.asked ? storedAnswer.read(answer) : { refused: keyUsedOtherwise }
 
 /** An answer that a key was given at first, in the words of the call that gave it. */
-export const answerOfCall = <C extends Call<Schema, Schema>>(call: C, first: Answer<unknown>): Answer<Written<C>> => {
+export const answerOfCall = <C extends Call<Schema, Schema>>(call: C, first: Answer<unknown>): Answer<Encoded<C>> => {
   if (first.refused !== undefined) return first
-  if (!isWritten(call, first.data)) throw new TypeError(`An answer of ${call.path} was stored otherwise`)
+  if (!isEncoded(call, first.data)) throw new TypeError(`An answer of ${call.path} was stored otherwise`)
   return { data: first.data }
 }
 
-const isWritten = <C extends Call<Schema, Schema>>(call: C, data: unknown): data is Written<C> => v.is(call.data, data)
+const isEncoded = <C extends Call<Schema, Schema>>(call: C, data: unknown): data is Encoded<C> => v.is(call.data, data)
 
 const intentsOf = preparedRows("intents", ["user_uuid", "intent_key"], (within, given) =>
   within

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import type { Call, Schema, Written } from "@fakham/adapters/operator/wire"
+import type { Call, Encoded, Schema } from "@fakham/adapters/operator/wire"
 import type { User } from "../accounts/sessions.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { lockPlayer } from "../database/lock.ts"
@@ -28,11 +28,11 @@ export const oncePerKey = async <C extends Call<Schema, Schema>>(
   call: C,
   { uuid }: User,
   { input, key = randomUUID() }: Ask<C>,
-  work: (within: Within, now: number, key: string) => Promise<Answer<Written<C>>>,
-): Promise<Answer<Written<C>>> => {
+  work: (within: Within, now: number, key: string) => Promise<Answer<Encoded<C>>>,
+): Promise<Answer<Encoded<C>>> => {
   const intent = { user_uuid: uuid, intent_key: key, path: call.path, asked: askedFor(input) }
   try {
-    return await inTransaction(async (within): Promise<Answer<Written<C>>> => {
+    return await inTransaction(async (within): Promise<Answer<Encoded<C>>> => {
       await lockPlayer(within, uuid)
       const first = (await firstAnswers(within, [intent])).get(intent)
       if (first !== undefined) return answerOfCall(call, first)
@@ -45,7 +45,7 @@ export const oncePerKey = async <C extends Call<Schema, Schema>>(
   } catch (error) {
     if (!(error instanceof Undone)) throw error
     const refused = { refused: error.refused }
-    return inTransaction(async (within): Promise<Answer<Written<C>>> => {
+    return inTransaction(async (within): Promise<Answer<Encoded<C>>> => {
       await storeAnswerOnce(within, [intent, refused], await clock.now(within))
       // The same was perhaps asked for again meanwhile, and done.
       return answerOfCall(call, (await firstAnswers(within, [intent])).get(intent) ?? refused)

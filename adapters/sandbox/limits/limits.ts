@@ -1,9 +1,9 @@
 import {
+  type Encoded,
   playLimits,
   playLimitsBreak,
   playLimitsPlayed,
   playLimitsUpdate,
-  type Written,
 } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
 import { breakTaken, changed, confirmed, isOnBreak, type PlayLimit } from "@fakham/core/limits"
@@ -100,7 +100,7 @@ const limitsToWire = async (
   uuid: string,
   rules: PlayRules,
   now: number,
-): Promise<Written<typeof playLimits>> => ({
+): Promise<Encoded<typeof playLimits>> => ({
   limits: (await usedLimits(within, uuid, rules, now)).map(({ kind, limit: { most, wish }, used }) => ({
     ...kind,
     most: baht(most),

@@ -3,7 +3,7 @@ import { commitment, roundsOfDay, roundsOnSale, type ScheduledRound } from "@fak
 import { type Day, dayAt, daysAfter } from "@fakham/core/time"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { locksRows } from "../database/lock.ts"
-import { readStored, seedName, writeStored } from "../database/stored-values.ts"
+import { readStoredValue, seedName, writeStoredValue } from "../database/stored-values.ts"
 import type { Rows, Within } from "../database/tables.ts"
 import { sha256 } from "./demo-draws.ts"
 import { drawnColumns, drawRound } from "./drawing.ts"
@@ -15,7 +15,7 @@ const rowsAtOnce = 200
 
 /** Nothing is planned any more; a plan that was being made meanwhile finds this mark and is dropped. */
 export const forgetPlan = (within: Within): Promise<void> =>
-  writeStored(within, plannedToName, `${nothingPlanned}${randomUUID()}`)
+  writeStoredValue(within, plannedToName, `${nothingPlanned}${randomUUID()}`)
 
 const nothingPlanned = "nothing "
 
@@ -25,11 +25,11 @@ export const planRounds = async ({
   db,
   clock,
 }: Pick<BackOffice, "beginning" | "db" | "clock">): Promise<void> => {
-  const plannedTo = await readStored(db, plannedToName)
+  const plannedTo = await readStoredValue(db, plannedToName)
   const now = await clock.now()
   const marked = `${dayAt(now)}:${Math.floor(now / 3_600_000)}`
   if (plannedTo === marked) return
-  const historyDays = (await readStored(db, seedName)) === "demo" ? beginning.historyDays : 0
+  const historyDays = (await readStoredValue(db, seedName)) === "demo" ? beginning.historyDays : 0
   const days = daysToPlan(now, historyDays, plannedTo?.startsWith(nothingPlanned) ? undefined : plannedTo?.slice(0, 10))
   const rounds = new Map(
     [...days.flatMap((day) => roundsOfDay(day)), ...roundsOnSale(now)].map((one) => [one.betId, one]),
@@ -45,7 +45,7 @@ export const planRounds = async ({
         .values(rows.slice(from, from + rowsAtOnce))
         .onConflict((conflict) => conflict.column("bet_id").doNothing())
         .execute()
-    await writeStored(within, plannedToName, marked)
+    await writeStoredValue(within, plannedToName, marked)
   })
 }
 

@@ -101,8 +101,8 @@ describe.each(sources)("whatever is done in whatever order by several players at
       const poy = [{ option: "teng_bon_1", number: String(digit), price: baht, multiply: 3.2 }]
       const headers = { ...as(who), "idempotency-key": crypto.randomUUID() }
       const send = (at = operator) => at.post("/poy-api/lotteries.yeekee.create", { betId: round(), poy }, headers)
-      const [told] = await Promise.all(twice ? [send(), send(another)] : [send(another)])
-      if (told?.status === 200) last.set(who, v.parse(v.object({ data: PoyDetail }), told.body).data.id)
+      const [answer] = await Promise.all(twice ? [send(), send(another)] : [send(another)])
+      if (answer?.status === 200) last.set(who, v.parse(v.object({ data: PoyDetail }), answer.body).data.id)
     },
     callsOff: async ({ who }: Extract<Deed, { does: "callsOff" }>) => {
       await another.post("/poy-api/poys.abort", { id: last.get(who) ?? "none" }, as(who))

@@ -61,7 +61,7 @@ describe.each(sources)("the log of a whole journey through the doors, on $kind",
     expect((await operator.post("/api/otps.request", { ...owner, phoneNumber: phones[1] })).status).toBe(500)
     await operator.stop()
 
-    const log = lines.map((told) => JSON.stringify(told)).join("\n")
+    const log = lines.map((entry) => JSON.stringify(entry)).join("\n")
     for (const path of [
       "users.signup",
       "users.login",

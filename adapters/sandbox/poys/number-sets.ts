@@ -37,7 +37,7 @@ const numberSetToWire = ({
   numbers: storedTexts.read(numbers),
 })
 
-type Written = {
+type NumberSetFields = {
   readonly name: string
   readonly options: ReadonlyArray<string>
   readonly numbers: ReadonlyArray<string>
@@ -49,7 +49,7 @@ type Keepable =
   | { readonly kept?: undefined; readonly refused: Refusal }
 
 /** A set as it is written down, or what is wrong with it. */
-const keepable = ({ name, options, numbers }: Written): Keepable => {
+const keepable = ({ name, options, numbers }: NumberSetFields): Keepable => {
   if (!options.every(isOption)) return { refused: badRequest("options") }
   const read = readSet({ name, options, numbers })
   if (read._tag === "Failure") return { refused: badRequest(faultyField[read.failure.reason]) }

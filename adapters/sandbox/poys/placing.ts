@@ -17,7 +17,7 @@ import type { MovedRate } from "./moved-rates.ts"
 import type { Order } from "./order.ts"
 
 /** A slip that a player wants placed under a key. */
-export type Wish = Intent & {
+export type PlacingWish = Intent & {
   readonly call: Call<Schema, typeof PoyDetail>
   readonly user: User
   readonly betId: string
@@ -38,9 +38,9 @@ export const placing = ({
   inTransaction,
   clock,
   announcements,
-}: BackOffice): ((wish: Wish) => Promise<PlacingAnswer>) =>
+}: BackOffice): ((wish: PlacingWish) => Promise<PlacingAnswer>) =>
   batched(
-    async (wishes: ReadonlyArray<Wish>) => {
+    async (wishes: ReadonlyArray<PlacingWish>) => {
       const { answers, moved } = await inTransaction(async (within) => {
         await lockPlayers(
           within,
@@ -48,7 +48,7 @@ export const placing = ({
         )
         return placeAll(within, wishes, await clock.now(within))
       })
-      const answerOf = (wish: Wish): PlacingAnswer => answers.get(wish) ?? { refused: defaultError }
+      const answerOf = (wish: PlacingWish): PlacingAnswer => answers.get(wish) ?? { refused: defaultError }
       for (const wish of wishes)
         if (answerOf(wish).refused === undefined) announcements.announce({ type: "cash.changed", uuid: wish.user.uuid })
       for (const { betId, rates } of moved)
@@ -58,12 +58,12 @@ export const placing = ({
     ({ user }) => user.uuid,
   )
 
-const placeAll = async (within: Within, wishes: ReadonlyArray<Wish>, now: number) => {
-  const answers = new Map<Wish, PlacingAnswer>()
+const placeAll = async (within: Within, wishes: ReadonlyArray<PlacingWish>, now: number) => {
+  const answers = new Map<PlacingWish, PlacingAnswer>()
   for (const [wish, first] of await firstAnswers(within, wishes)) answers.set(wish, answerOfCall(wish.call, first))
   const fresh = wishes.filter((wish) => !answers.has(wish))
   const rounds = await roundsToBetOn(within, fresh)
-  const bids = new Map<Bid, Wish>()
+  const bids = new Map<Bid, PlacingWish>()
   for (const wish of fresh) {
     const round = rounds.get(wish.betId)
     if (round === undefined) {
@@ -89,7 +89,10 @@ const placeAll = async (within: Within, wishes: ReadonlyArray<Wish>, now: number
 }
 
 /** Their rounds, held so that none can be drawn before the slips are in. */
-const roundsToBetOn = async (within: Within, wishes: ReadonlyArray<Wish>): Promise<ReadonlyMap<string, RoundRow>> => {
+const roundsToBetOn = async (
+  within: Within,
+  wishes: ReadonlyArray<PlacingWish>,
+): Promise<ReadonlyMap<string, RoundRow>> => {
   const betIds = [...new Set(wishes.map(({ betId }) => betId))].toSorted()
   const rounds = await heldRounds(
     within,

@@ -27,7 +27,7 @@ import { betTerms } from "../lotto/terms.ts"
 import { abort, abortsLeft } from "./aborting.ts"
 import type { MovedRate } from "./moved-rates.ts"
 import { readBets, readSets } from "./order.ts"
-import { placing, type Wish } from "./placing.ts"
+import { type PlacingWish, placing } from "./placing.ts"
 import { poyDetailOf, poyToWire } from "./poy-to-wire.ts"
 import { failed, noSuchKey } from "./slip-refusals.ts"
 
@@ -60,7 +60,7 @@ export const answerPoys = (app: Hono<RequestEnv>, office: BackOffice): void => {
   }
 
   const place = placing(office)
-  const wishOf = (user: User, call: Wish["call"], { input, key = randomUUID() }: Asked) => ({
+  const wishOf = (user: User, call: PlacingWish["call"], { input, key = randomUUID() }: Asked) => ({
     call,
     user,
     user_uuid: user.uuid,

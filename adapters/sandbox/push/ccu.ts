@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http"
 import type { Duplex } from "node:stream"
 import { userOf } from "../accounts/sessions.ts"
-import type { News } from "../announcements/announcements.ts"
+import type { AnnouncedNews } from "../announcements/announcements.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
 import type { Log } from "../http/requests.ts"
 import { lastNotice } from "../site/maintenance.ts"
@@ -23,7 +23,7 @@ export const openCcu = (office: BackOffice, { beatEvery, patience }: SocketPace,
     silent: { code: ccuClose.silent, reason: "No sign of life" },
     full: { code: ccuClose.full, reason: "Too many connections" },
   })
-  const tellAll = (news: News) => {
+  const tellAll = (news: AnnouncedNews) => {
     const text = JSON.stringify(news)
     for (const { send } of listeners) send(text)
   }
@@ -41,7 +41,7 @@ export const openCcu = (office: BackOffice, { beatEvery, patience }: SocketPace,
   })
   const logged = (error: unknown) =>
     log({ level: "error", error: error instanceof Error ? error.message : String(error) })
-  const beat = async (tell: (news: News) => void) => {
+  const beat = async (tell: (news: AnnouncedNews) => void) => {
     try {
       tell({ type: "beat", now: (await office.clock.now()) / 1_000 })
     } catch (error) {
@@ -50,7 +50,7 @@ export const openCcu = (office: BackOffice, { beatEvery, patience }: SocketPace,
     }
   }
   /** Whoever comes later, or comes back, learns what they missed; what is told meanwhile is newer. */
-  const tellOfMaintenance = async (tell: (news: News) => void) => {
+  const tellOfMaintenance = async (tell: (news: AnnouncedNews) => void) => {
     const before = noticesSent
     try {
       const notice = await lastNotice(office.db)
@@ -73,7 +73,7 @@ export const openCcu = (office: BackOffice, { beatEvery, patience }: SocketPace,
         }
         listeners.add(open)
         socket.on("close", () => listeners.delete(open))
-        const tell = (news: News) => send(JSON.stringify(news))
+        const tell = (news: AnnouncedNews) => send(JSON.stringify(news))
         void beat(tell)
         void tellOfMaintenance(tell)
       })

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import type { ServerType } from "@hono/node-server"
 import type { BackOffice } from "../back-office/back-office.ts"
-import { readStored, writeStoredOnce } from "../database/stored-values.ts"
+import { readStoredValue, writeStoredOnce } from "../database/stored-values.ts"
 import type { Database } from "../database/tables.ts"
 import type { Log } from "../http/requests.ts"
 import { pushMoney } from "./money-push.ts"
@@ -11,7 +11,7 @@ import { openPushSockets } from "./push-sockets.ts"
 import { type SocketPace, standardPace } from "./socket-pace.ts"
 import { acceptUpgrades } from "./upgrades.ts"
 
-export type PushSettings = {
+export type PushServerSettings = {
   /** Without one, the demo's, with a random secret that is kept in the database. */
   readonly app?: PushApp
   /** Who keeps the connections, if not this process. */
@@ -21,10 +21,10 @@ export type PushSettings = {
 
 const secretName = "pushSecret"
 
-export const pushAppOf = async (db: Database, { app }: PushSettings): Promise<PushApp> => {
+export const pushAppOf = async (db: Database, { app }: PushServerSettings): Promise<PushApp> => {
   if (app !== undefined) return app
   await writeStoredOnce(db, secretName, randomBytes(32).toString("base64url"))
-  return { ...standardPushApp, secret: (await readStored(db, secretName)) ?? "" }
+  return { ...standardPushApp, secret: (await readStoredValue(db, secretName)) ?? "" }
 }
 
 /** Everything that is told without being asked: `/ccu`, and money on the push app's channels, here or elsewhere. */
@@ -32,7 +32,7 @@ export const openPush = (
   server: ServerType,
   office: BackOffice,
   app: PushApp,
-  { by, pace: own }: PushSettings,
+  { by, pace: own }: PushServerSettings,
   log: Log,
 ): { readonly hangUp: () => Promise<void>; readonly stop: () => Promise<void> } => {
   const pace = { ...standardPace, ...own }

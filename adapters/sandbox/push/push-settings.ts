@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import type { PushSettings } from "./open-push.ts"
+import type { PushServerSettings } from "./open-push.ts"
 import type { PushApp } from "./push-app.ts"
 
 const word = (name: string) => v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, `${name} has to be letters, digits, _ or -`))
@@ -25,7 +25,7 @@ export const readPushSettings = ({
   PUSHER_SECRET: secret,
   PUSHER_HOST: host,
   PUSHER_CLUSTER: cluster,
-}: Given): PushSettings => {
+}: Given): PushServerSettings => {
   const app: PushApp | undefined =
     id === undefined || key === undefined || secret === undefined ? undefined : { id, key, secret }
   if (app === undefined) {

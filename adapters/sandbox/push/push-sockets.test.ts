@@ -82,9 +82,9 @@ it("lets nobody into a private channel without the secret's signature of this ve
   await line.named("pusher:pong")
   push(["private-mine"], "secret")
 
-  const told = line.heard.filter(({ channel }) => channel === "private-mine")
-  expect(told.map(({ event }) => event)).toEqual(Array.from({ length: 5 }, () => "pusher:subscription_error"))
-  expect(JSON.parse(String(told[0]?.["data"]))).toMatchObject({ type: "AuthError", status: 401 })
+  const messages = line.heard.filter(({ channel }) => channel === "private-mine")
+  expect(messages.map(({ event }) => event)).toEqual(Array.from({ length: 5 }, () => "pusher:subscription_error"))
+  expect(JSON.parse(String(messages[0]?.["data"]))).toMatchObject({ type: "AuthError", status: 401 })
 })
 
 it.each(["presence-room", "private-encrypted-box", "", "a b", "x".repeat(201)])(

@@ -5,31 +5,31 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it("tells a shot at once and a burst together, at most twice a second for each round", () => {
-  const told: Array<string> = []
-  const shots = throttledShots((betId, count) => told.push(`${betId} ${count}`))
+  const calls: Array<string> = []
+  const shots = throttledShots((betId, count) => calls.push(`${betId} ${count}`))
   shots.hear("a", 1)
-  expect(told).toEqual(["a 1"])
+  expect(calls).toEqual(["a 1"])
   for (let shot = 0; shot < 30; shot++) shots.hear("a", 1)
   shots.hear("b", 2)
-  expect(told).toEqual(["a 1", "b 2"])
+  expect(calls).toEqual(["a 1", "b 2"])
   vi.advanceTimersByTime(500)
-  expect(told).toEqual(["a 1", "b 2", "a 30"])
+  expect(calls).toEqual(["a 1", "b 2", "a 30"])
   shots.hear("a", 1)
   vi.advanceTimersByTime(499)
-  expect(told).toEqual(["a 1", "b 2", "a 30"])
+  expect(calls).toEqual(["a 1", "b 2", "a 30"])
   vi.advanceTimersByTime(1)
-  expect(told).toEqual(["a 1", "b 2", "a 30", "a 1"])
+  expect(calls).toEqual(["a 1", "b 2", "a 30", "a 1"])
 })
 
 it("is told at once again after a pause, and not at all after its end", () => {
-  const told: Array<number> = []
-  const shots = throttledShots((_, count) => told.push(count))
+  const calls: Array<number> = []
+  const shots = throttledShots((_, count) => calls.push(count))
   shots.hear("a", 1)
   vi.advanceTimersByTime(10_000)
   shots.hear("a", 2)
-  expect(told).toEqual([1, 2])
+  expect(calls).toEqual([1, 2])
   shots.hear("a", 3)
   shots.stop()
   vi.advanceTimersByTime(10_000)
-  expect(told).toEqual([1, 2])
+  expect(calls).toEqual([1, 2])
 })

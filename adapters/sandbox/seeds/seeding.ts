@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { costOfPublicPin, hashPassword } from "../back-office/passwords.ts"
-import { readStored, seedName, writeStored, writeStoredOnce } from "../database/stored-values.ts"
+import { readStoredValue, seedName, writeStoredOnce, writeStoredValue } from "../database/stored-values.ts"
 import type { Book } from "../database/tables/money.ts"
 import type { UsersTable } from "../database/tables/players.ts"
 import type { Rows, Within } from "../database/tables.ts"
@@ -22,7 +22,7 @@ type Filled = Pick<BackOffice, "beginning" | "db" | "clock">
 
 /** Fills a database that has never been filled; one that has stays as it is. */
 export const seedOnce = async ({ beginning, db, clock }: Filled, seed: Seed): Promise<void> => {
-  if ((await readStored(db, seedName)) !== undefined) return
+  if ((await readStoredValue(db, seedName)) !== undefined) return
   if (beginning.clockAt !== undefined) await clock.move({ at: beginning.clockAt, stands: false })
   const users = await usersOf(seed, await clock.now())
   await db.transaction().execute(async (within) => {
@@ -38,7 +38,7 @@ export const reseed = async ({ beginning, db, clock }: Filled, seed: Seed, stand
   await clock.move(beginning.clockAt === undefined ? { aheadMs: 0, stands } : { at: beginning.clockAt, stands })
   const users = await usersOf(seed, await clock.now())
   await db.transaction().execute(async (within) => {
-    await writeStored(within, seedName, seed)
+    await writeStoredValue(within, seedName, seed)
     await forgetPlan(within)
     for (const table of [
       "outbox",

@@ -1,4 +1,4 @@
-import type { newsLatest, promotionsAll, vdosAll, Written } from "@fakham/adapters/operator/wire"
+import type { Encoded, newsLatest, promotionsAll, vdosAll } from "@fakham/adapters/operator/wire"
 
 const picture = (ground: string, said: string) =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -6,7 +6,7 @@ const picture = (ground: string, said: string) =>
   )}`
 
 /** News of nobody: what the demo shows is labelled as made up. */
-export const demoNews: Written<typeof newsLatest> = {
+export const demoNews: Encoded<typeof newsLatest> = {
   alert: {
     id: "demo-alert-1",
     title: "ประกาศตัวอย่าง",
@@ -18,7 +18,7 @@ export const demoNews: Written<typeof newsLatest> = {
   ],
 }
 
-export const demoPromotions: Written<typeof promotionsAll> = [
+export const demoPromotions: Encoded<typeof promotionsAll> = [
   {
     id: "demo-promotion-1",
     title: "แนะนำเพื่อน รับ 0.8 % (ตัวอย่าง)",
@@ -41,7 +41,7 @@ export const demoPromotions: Written<typeof promotionsAll> = [
   },
 ]
 
-export const demoVideos: Written<typeof vdosAll> = [
+export const demoVideos: Encoded<typeof vdosAll> = [
   {
     vdoName: "how-to-bet",
     title: "วิธีแทงหวย (ตัวอย่าง)",

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { storedJson } from "../database/stored-json.ts"
-import { readStored, writeStored } from "../database/stored-values.ts"
+import { readStoredValue, writeStoredValue } from "../database/stored-values.ts"
 import type { Within } from "../database/tables.ts"
 
 /** Until when, in unix seconds, the site is closed; nothing while nobody knows. */
@@ -19,14 +19,14 @@ const ended: Notice = { type: "maintenance.ended" }
 
 /** The last word about maintenance, for whoever was not here when it was told; none where there never was any. */
 export const lastNotice = async (db: Within): Promise<Notice | undefined> => {
-  const stored = await readStored(db, noticeName)
+  const stored = await readStoredValue(db, noticeName)
   return stored === undefined ? undefined : storedNotice.read(stored)
 }
 
 /** Tells everybody that the site closes for a while; until nothing is until nobody knows when. */
 export const announceMaintenance = async (office: BackOffice, until: number | null): Promise<void> => {
   const notice: Notice = { type: "maintenance", until }
-  await writeStored(office.db, noticeName, storedNotice.write(notice))
+  await writeStoredValue(office.db, noticeName, storedNotice.write(notice))
   office.announcements.announce({ type: "news", news: notice })
 }
 

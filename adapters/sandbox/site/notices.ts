@@ -11,7 +11,7 @@ import type { Hono } from "hono"
 import { centerAgent, isAgent, supportOf } from "../accounts/agents.ts"
 import { authenticated, userOf } from "../accounts/sessions.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
-import { readStored } from "../database/stored-values.ts"
+import { readStoredValue } from "../database/stored-values.ts"
 import { answer } from "../http/answer.ts"
 import { notFound } from "../http/refusals.ts"
 import type { RequestEnv } from "../http/requests.ts"
@@ -21,7 +21,7 @@ import { notificationsOf } from "./notifications.ts"
 /** What the operator tells: everybody its news, each player what came to them, and whom to ask. */
 export const answerNotices = (app: Hono<RequestEnv>, office: BackOffice): void => {
   const { db, clock } = office
-  const isDemo = async () => (await readStored(db, "seed")) === "demo"
+  const isDemo = async () => (await readStoredValue(db, "seed")) === "demo"
 
   answer(app, newsLatest, async () => ({ data: (await isDemo()) ? demoNews : { alert: null, banners: [] } }))
   answer(app, promotionsAll, async () => ({ data: (await isDemo()) ? demoPromotions : [] }))

@@ -1,4 +1,4 @@
-import type { notificationsAll, Written } from "@fakham/adapters/operator/wire"
+import type { Encoded, notificationsAll } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
 import { nothing, type Satang } from "@fakham/core/money"
 import { hour } from "@fakham/core/time"
@@ -35,7 +35,7 @@ export const notificationsOf = async (
   within: Within,
   uuid: string,
   now: number,
-): Promise<Written<typeof notificationsAll>> => {
+): Promise<Encoded<typeof notificationsAll>> => {
   const entries = await within
     .selectFrom("ledger_entries")
     .select(["id", "kind", "idempotency_key", "satang", "at"])

@@ -5,7 +5,7 @@ import { startSandbox } from "../sandbox.ts"
 import type { SandboxSettings } from "../settings.ts"
 import type { DatabaseSource } from "./databases.ts"
 
-export type Answered = { readonly status: number; readonly body: unknown; readonly headers: Headers }
+export type OperatorAnswer = { readonly status: number; readonly body: unknown; readonly headers: Headers }
 
 const noon = Date.parse("2026-11-20T12:00:00+07:00")
 
@@ -20,7 +20,7 @@ export const operatorOn = async (
   const database = typeof on === "function" ? await on(filling) : on
   const passwordCost = { N: 2, r: 1, p: 1 }
   const sandbox = await startSandbox({ port: 0, passwordCost, ...others, seed, clockAt, historyDays, database })
-  const ask = async (path: string, request: RequestInit = {}): Promise<Answered> => {
+  const ask = async (path: string, request: RequestInit = {}): Promise<OperatorAnswer> => {
     const answer = await fetch(sandbox.origin + path, request)
     return { status: answer.status, body: await answer.json(), headers: answer.headers }
   }
@@ -33,7 +33,11 @@ export const operatorOn = async (
   /** Lets time go on, on the operator's clock alone; what comes due by that is done when this is answered. */
   const pass = (seconds: number) => post("/__sandbox/clock", { moveMs: seconds * 1_000 })
   /** Asks as a player until the answer is the one that is waited for. */
-  const until = async (path: string, token: string, is: (answered: Answered) => boolean): Promise<Answered> => {
+  const until = async (
+    path: string,
+    token: string,
+    is: (answered: OperatorAnswer) => boolean,
+  ): Promise<OperatorAnswer> => {
     for (;;) {
       const answered = await ask(path, as(token))
       if (is(answered)) return answered

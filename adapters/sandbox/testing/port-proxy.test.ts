@@ -18,19 +18,19 @@ const serverThatSays = async (text: string) => {
 
 describe("a port that is kept", () => {
   it("leads to whichever server is there, and is dead while there is none", async () => {
-    const door = await portProxy()
-    onTestFinished(door.close)
-    const ask = async () => (await fetch(door.origin)).text()
+    const proxy = await portProxy()
+    onTestFinished(proxy.close)
+    const ask = async () => (await fetch(proxy.origin)).text()
     await expect(ask()).rejects.toThrow()
 
     const first = await serverThatSays("first")
-    door.leadTo(first.port)
+    proxy.leadTo(first.port)
     expect(await ask()).toBe("first")
     await first.stop()
     await expect(ask()).rejects.toThrow()
 
     const second = await serverThatSays("second")
-    door.leadTo(second.port)
+    proxy.leadTo(second.port)
     expect(await ask()).toBe("second")
     await second.stop()
   })
@@ -43,13 +43,13 @@ describe("a port that is kept", () => {
     }).listen(0, "127.0.0.1")
     await once(server, "listening")
     const address = server.address()
-    const door = await portProxy()
+    const proxy = await portProxy()
     onTestFinished(async () => {
-      await door.close()
+      await proxy.close()
       server.close()
     })
-    door.leadTo(typeof address === "object" ? address?.port : undefined)
+    proxy.leadTo(typeof address === "object" ? address?.port : undefined)
 
-    await expect(fetch(door.origin).then((answer) => answer.text())).rejects.toThrow()
+    await expect(fetch(proxy.origin).then((answer) => answer.text())).rejects.toThrow()
   })
 })

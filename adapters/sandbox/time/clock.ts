@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { locksRows } from "../database/lock.ts"
 import { storedJson } from "../database/stored-json.ts"
-import { readStored, writeStored, writeStoredOnce } from "../database/stored-values.ts"
+import { readStoredValue, writeStoredOnce, writeStoredValue } from "../database/stored-values.ts"
 import type { Database, Within } from "../database/tables.ts"
 
 /** How a clock is set: to a moment, or so far from the machine's time, or from what it shows; then moved by so much. */
@@ -53,7 +53,7 @@ const moved = (setting: Setting, { at, aheadMs, byMs = 0, stands }: ClockMove, m
 }
 
 const readSetting = async (within: Within): Promise<Setting> => {
-  const stored = await readStored(within, settingName)
+  const stored = await readStoredValue(within, settingName)
   return stored === undefined ? asOnTheMachine : storedSetting.read(stored)
 }
 
@@ -92,7 +92,7 @@ export const storedClock = (db: Database, machineNow: () => number = Date.now): 
         if (locksRows(within))
           await within.selectFrom("kept").select("name").where("name", "=", settingName).forUpdate().execute()
         const set = moved(await readSetting(within), to, machineNow())
-        await writeStored(within, settingName, storedSetting.write(set))
+        await writeStoredValue(within, settingName, storedSetting.write(set))
         return set
       })
       known = { setting: next, readAt: machineNow() }

@@ -16,7 +16,7 @@ export type SetEditingEvent =
   | { readonly type: "set.submitted"; readonly written: NamedSet }
   | { readonly type: "deletion.confirmed" | "retry.requested" | "connection.restored" }
 
-/** What a submitted set changes: what may be kept is meant under a key of its own, anything else is a fault. */
+/** What a submitted set changes: a valid one gets an idempotency key, anything else is a fault. */
 export const submitted = (written: NamedSet, newKey: () => string): Pick<SetEditing, "meant" | "fault" | "key"> =>
   Result.match(readSet(written), {
     onFailure: (fault) => ({ meant: undefined, fault, key: undefined }),

@@ -74,7 +74,7 @@ test("what cannot be read is dropped and told once; what cannot be kept is told 
   await taking()
   expect(state().context.news).toEqual({ _tag: "draftDropped" })
   browser.storageIs("blocked")
-  buying.send({ type: "news.told" })
+  buying.send({ type: "news.seen" })
   key("4827")
   await taking()
   expect([picked(), state().context.news]).toEqual([["4827=1"], { _tag: "draftNotKept" }])

@@ -7,7 +7,7 @@ import { type Buying, type BuyingEvent, buyingFor, type SetPlay, type SetRound }
 import { setsHeld } from "./held.ts"
 import * as draft from "./set-draft-in-use.ts"
 import { type SetDraft, SetDrafts } from "./set-drafts.ts"
-import { heldTold, setPlayed, setsTurnedAway } from "./set-play.ts"
+import { holdingsTaken, setPlayed, setsTurnedAway } from "./set-play.ts"
 
 const params = ({ event }: { readonly event: SetPlay }) => event
 const play = [
@@ -17,14 +17,14 @@ const play = [
 const round = ({ context }: { readonly context: Buying }): SetRound => context
 
 /**
- * Sets being picked for one draw. Every change is kept at once for a reload and for other tabs; the later writing counts,
- * and one that was overwritten unknowingly is said again.
+ * Sets being picked for one draw. Every change is kept at once for a reload and for other tabs; the later version counts,
+ * and is stored again where an older one has overwritten it.
  */
 export const makeBuying = (runtime: Runtime<SetDrafts | PlacedPoys>, newId: () => string) =>
   setup({
     types: {} as { context: Buying; events: BuyingEvent; input: SetRound; tags: "busy" },
     actors: {
-      /** What cannot be read is not kept any longer, so that it is told of once. */
+      /** Deletes a draft that cannot be read, so that the player hears of it once. */
       recall: fromProgram(runtime, ({ betId }: SetRound) =>
         SetDrafts.use((drafts) => Effect.tapError(drafts.recall(betId), () => drafts.forget(betId))),
       ),
@@ -40,12 +40,12 @@ export const makeBuying = (runtime: Runtime<SetDrafts | PlacedPoys>, newId: () =
     guards: {
       takesSets: and([stateIn({ round: "open" }), stateIn({ sets: "taking" })]),
       isUnkept: ({ context }) => isChanged(context) || isOver(context),
-      isStale: ({ context }, told: SetDraft) => isStale(context, told),
+      isStale: ({ context }, other: SetDraft) => isStale(context, other),
     },
     actions: {
       play: assign(({ context }, act: SetPlay) => setPlayed(context, act)),
       turnAway: assign((_, act: SetPlay) => setsTurnedAway(act)),
-      hear: assign(({ context }, told: SetDraft) => draft.setsHeard(context, told)),
+      hear: assign(({ context }, other: SetDraft) => draft.setsHeard(context, other)),
       write: assign(({ context }) => written(context)),
     },
   }).createMachine({
@@ -59,7 +59,7 @@ export const makeBuying = (runtime: Runtime<SetDrafts | PlacedPoys>, newId: () =
       "orders.toggled": play,
       "sets.*": play,
       "change.undone": play,
-      "news.told": { actions: assign({ news: undefined }) },
+      "news.seen": { actions: assign({ news: undefined }) },
     },
     states: {
       round: {
@@ -79,7 +79,7 @@ export const makeBuying = (runtime: Runtime<SetDrafts | PlacedPoys>, newId: () =
                 {
                   guard: succeeded,
                   target: "known",
-                  actions: assign(({ context, event }) => heldTold(context, value({ event }))),
+                  actions: assign(({ context, event }) => holdingsTaken(context, value({ event }))),
                 },
                 { target: "unreachable" },
               ],

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { moves, names, parts, standings } from "./testing/every-way.ts"
+import { setMoves, setPartNames, setParts, setReachedStates } from "./testing/every-way.ts"
 
 test("a draw closes and opens, whatever else goes on", () => {
-  expect(moves("round")).toEqual({
+  expect(setMoves("round")).toEqual({
     open: { "round.closed": "closed" },
     closed: { "round.opened": "open" },
   })
@@ -10,7 +10,7 @@ test("a draw closes and opens, whatever else goes on", () => {
 
 test("what is held is read at first, after every slip and every doubt, and again where it could not be read", () => {
   const again = { "held.doubted": "reading", "slip.placed": "reading", "slip.placed, another draft": "reading" }
-  expect(moves("held")).toEqual({
+  expect(setMoves("held")).toEqual({
     reading: {
       "readHeld: held": "known",
       "readHeld: no such slip": "unreachable",
@@ -26,7 +26,7 @@ test("every change of the sets is kept at once, and what comes in between is kep
   const looked = (to: string) => ({ "looking: nothing": to, "looking: broken": to })
   const fromElsewhere = (to: string) => ({ "a draft from elsewhere": to, "an old draft from elsewhere": to })
   const answered = (to: string) => ({ "keeping: kept": to, "keeping: not kept": to })
-  expect(moves("sets")).toEqual({
+  expect(setMoves("sets")).toEqual({
     recalling: { "recalling: nothing": "kept", "recalling: a draft": "kept", "recalling: broken": "kept" },
     kept: {
       "a number is picked": "keeping",
@@ -73,7 +73,7 @@ test("every change of the sets is kept at once, and what comes in between is kep
 })
 
 test("every condition of every part can be reached", () => {
-  const all = names.map((of) => new Set(standings.map((standing) => parts(standing)[of])))
+  const all = setPartNames.map((of) => new Set(setReachedStates.map((reachedState) => setParts(reachedState)[of])))
   expect(all).toEqual([
     new Set(["open", "closed"]),
     new Set(["reading", "known", "unreachable"]),
@@ -91,7 +91,7 @@ test("every condition of every part can be reached", () => {
 })
 
 test("wherever nothing is being written or looked up, what is picked is what is kept", () => {
-  const settled = standings.filter((standing) => parts(standing).sets === "kept")
+  const settled = setReachedStates.filter((reachedState) => setParts(reachedState).sets === "kept")
   expect(settled.length).toBeGreaterThan(20)
   for (const { context } of settled)
     expect([context.slip, context.draftId]).toEqual([context.kept.slip, context.kept.id])

@@ -1,7 +1,7 @@
 import type { SetLine } from "../../gov4d/set-line.ts"
 import { noSets, type SetCaps, type SetSlip, type SetsNotAdded, setCaps } from "../../gov4d/set-slip.ts"
 import type { Gov4dVariant } from "../../lotto/group/bet-type.ts"
-import type { Written } from "../writing.ts"
+import type { SharedSlip } from "../writing.ts"
 import type { SetDraftNews } from "./set-drafts.ts"
 
 /** One draw of a four-digit lottery. */
@@ -9,9 +9,9 @@ export type SetRound = { readonly betId: string; readonly variant: Gov4dVariant 
 
 /** What a player who picks sets sees and knows. */
 export type Buying = SetRound &
-  Written<SetSlip> & {
+  SharedSlip<SetSlip> & {
     readonly caps: SetCaps
-    /** What is typed of a number that is not whole yet. */
+    /** The digits typed so far of a number that needs more. */
     readonly digits: string
     /** Whether a number that is typed goes in in every order of its digits. */
     readonly everyOrder: boolean
@@ -30,7 +30,7 @@ export type SetsNews =
   | { readonly _tag: "changedElsewhere"; readonly before: number; readonly after: number }
   | { readonly _tag: "draftDropped" | "draftNotKept" }
 
-export type Change = Partial<Buying>
+export type SetsChange = Partial<Buying>
 
 /** What a player does to digits and sets. */
 export type SetPlay =
@@ -38,14 +38,14 @@ export type SetPlay =
   | { readonly type: "digit.erased" | "digits.cleared" | "orders.toggled" }
   /** From a text that was read, or a slip that is bought again. */
   | { readonly type: "sets.picked"; readonly lines: ReadonlyArray<SetLine> }
-  /** So many sets of a number; none takes it off. */
+  /** How many sets of a number; 0 removes it. */
   | { readonly type: "sets.counted"; readonly number: string; readonly sets: number }
   | { readonly type: "sets.cleared" | "change.undone" }
 
 export type BuyingEvent =
   | SetPlay
   | SetDraftNews
-  | { readonly type: "round.closed" | "round.opened" | "news.told" }
+  | { readonly type: "round.closed" | "round.opened" | "news.seen" }
   /** The page is back after a time in which it may have heard nothing. */
   | { readonly type: "page.shown" }
   /** What the player holds of this draw may be more or less than was read. */

@@ -13,7 +13,7 @@ export const setsHeld = ({ betId, variant }: SetRound) =>
         onPage,
       )
       const slips = [first, ...others].flatMap(({ poys }) => poys).filter(({ round }) => round.betId === betId)
-      const whole = yield* Effect.forEach(slips, ({ id }) => one(id), { concurrency: 3 })
-      return whole.flatMap(({ order }) => (order.kind === "sets" ? order.lines : []))
+      const details = yield* Effect.forEach(slips, ({ id }) => one(id), { concurrency: 3 })
+      return details.flatMap(({ order }) => (order.kind === "sets" ? order.lines : []))
     }),
   )

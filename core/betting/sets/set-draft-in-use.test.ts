@@ -68,9 +68,9 @@ test("an older writing changes nothing", () => {
 
 test("of the draft that is being changed here a later writing is outdone, of another one it is taken", () => {
   const changed = picked(fresh)
-  const told = setsHeard(changed, draft({ version: 4 }))
-  expect(told).toEqual({ kept: { id: "id-1", version: 4, by: "tab-2", slip: { lines: [], past: [] } } })
-  expect(told.kept?.slip).not.toBe(changed.slip)
+  const next = setsHeard(changed, draft({ version: 4 }))
+  expect(next).toEqual({ kept: { id: "id-1", version: 4, by: "tab-2", slip: { lines: [], past: [] } } })
+  expect(next.kept?.slip).not.toBe(changed.slip)
   expect(setsHeard({ ...changed, draftId: "id-9" }, draft({ id: "id-9", version: 4 }))).not.toHaveProperty("slip")
   expect(setsHeard({ ...changed, draftId: "id-9" }, draft({ id: "id-1", version: 4 }))).not.toHaveProperty("slip")
   expect(setsHeard(changed, draft({ id: "id-7", version: 4 }))).toMatchObject({
@@ -90,10 +90,10 @@ test("what was emptied elsewhere is empty here", () => {
 
 test("that nothing can be kept is told once, until something could be kept again", () => {
   const refused = Result.fail(new DraftNotKept())
-  const told = keepingAnswered(fresh, refused)
-  expect(told).toEqual({ remembered: false, news: { _tag: "draftNotKept" } })
-  expect(keepingAnswered({ ...fresh, ...told }, refused)).toEqual({})
-  expect(keepingAnswered({ ...fresh, ...told }, Result.succeed(undefined))).toEqual({ remembered: true })
+  const next = keepingAnswered(fresh, refused)
+  expect(next).toEqual({ remembered: false, news: { _tag: "draftNotKept" } })
+  expect(keepingAnswered({ ...fresh, ...next }, refused)).toEqual({})
+  expect(keepingAnswered({ ...fresh, ...next }, Result.succeed(undefined))).toEqual({ remembered: true })
 })
 
 test("sets that were bought make room for a draft of its own, those of another draft do not", () => {

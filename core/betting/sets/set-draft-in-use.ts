@@ -2,7 +2,7 @@ import { Option, Result } from "effect"
 import { noSets } from "../../gov4d/set-slip.ts"
 import { type BrokenDraft, type DraftNotKept, isLater } from "../drafts.ts"
 import { isChanged } from "../writing.ts"
-import type { Buying, Change } from "./buying.ts"
+import type { Buying, SetsChange } from "./buying.ts"
 import type { SetDraft } from "./set-drafts.ts"
 import { fitting } from "./set-play.ts"
 
@@ -16,7 +16,7 @@ export const setDraftOf = ({ kept: { id, version, by, slip } }: Pick<Buying, "ke
 })
 
 /** What the browser's memory answered at the beginning: what cannot be read is dropped, and the player told. */
-export const setsRecalled = (buying: Buying, answer: Recalled): Change => {
+export const setsRecalled = (buying: Buying, answer: Recalled): SetsChange => {
   if (Result.isFailure(answer)) return { news: { _tag: "draftDropped" } }
   return Option.match(answer.success, {
     onNone: () => ({}),
@@ -25,20 +25,20 @@ export const setsRecalled = (buying: Buying, answer: Recalled): Change => {
 }
 
 /** What it answered when the page was shown again: another tab may have gone on. */
-export const setsLookedUp = (buying: Buying, answer: Recalled): Change =>
+export const setsLookedUp = (buying: Buying, answer: Recalled): SetsChange =>
   Option.match(
     Option.flatMap(Result.getSuccess(answer), (draft) => draft),
     { onNone: () => ({}), onSome: (draft) => setsHeard(buying, draft) },
   )
 
-/** That nothing can be kept is told once, until something could be. */
-export const keepingAnswered = ({ remembered }: Buying, answer: Result.Result<void, DraftNotKept>): Change => {
+/** News that nothing can be stored comes once, and again only after something could be. */
+export const keepingAnswered = ({ remembered }: Buying, answer: Result.Result<void, DraftNotKept>): SetsChange => {
   if (Result.isSuccess(answer)) return { remembered: true }
   return remembered ? { remembered: false, news: { _tag: "draftNotKept" } } : {}
 }
 
 /** The later draft counts, unless this tab has more to write on the same one, or has placed it: its own will be later. */
-export const setsHeard = (buying: Buying, draft: SetDraft): Change => {
+export const setsHeard = (buying: Buying, draft: SetDraft): SetsChange => {
   const { kept, draftId, slip } = buying
   if (!isLater(draft, kept)) return {}
   if (isChanged(buying) && (draft.id === draftId || draft.id === kept.id))
@@ -47,12 +47,12 @@ export const setsHeard = (buying: Buying, draft: SetDraft): Change => {
   return { ...taken, news: { _tag: "changedElsewhere", before: slip.lines.length, after: taken.slip.lines.length } }
 }
 
-const takenOver = ({ caps }: Buying, { id, version, by, lines }: SetDraft): Change & Pick<Buying, "slip"> => {
+const takenOver = ({ caps }: Buying, { id, version, by, lines }: SetDraft): SetsChange & Pick<Buying, "slip"> => {
   const { slip, refused } = fitting(lines, caps)
   const kept = { id, version, by, slip }
   return { slip, draftId: id, kept, ...(refused.length === 0 ? {} : { news: { _tag: "notAdded", refused } }) }
 }
 
 /** Sets that were bought make room for others; those of another draft are no longer these. */
-export const setsPlaced = ({ draftId }: Buying, placed: string, newId: () => string): Change =>
+export const setsPlaced = ({ draftId }: Buying, placed: string, newId: () => string): SetsChange =>
   placed === draftId ? { slip: { ...noSets }, draftId: newId(), news: undefined } : {}

@@ -1,6 +1,6 @@
 import { Context, type Result } from "effect"
 import { type SetLine, setLineFault } from "../../gov4d/set-line.ts"
-import { draftOf, isWhole, partsOf, textOf } from "../draft-text.ts"
+import { draftOf, isInteger, partsOf, textOf } from "../draft-text.ts"
 import type { BrokenDraft, DraftMemory, DraftNewsOf, DraftOf } from "../drafts.ts"
 
 export type SetDraft = DraftOf<SetLine>
@@ -15,6 +15,6 @@ export const setDraftOfText = (text: string): Result.Result<SetDraft, BrokenDraf
 
 const lineOf = (written: unknown): SetLine | undefined => {
   const [number, sets] = partsOf(written, 2)
-  if (typeof number !== "string" || !isWhole(sets)) return undefined
+  if (typeof number !== "string" || !isInteger(sets)) return undefined
   return setLineFault({ number, sets }) === undefined ? { number, sets } : undefined
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { setCaps } from "../../gov4d/set-slip.ts"
 import { anySetLine } from "../../gov4d/testing/any-set.ts"
 import { type Buying, buyingFor, type SetPlay } from "./buying.ts"
-import { fitting, heldTold, setPlayed, setsTurnedAway } from "./set-play.ts"
+import { fitting, holdingsTaken, setPlayed, setsTurnedAway } from "./set-play.ts"
 
 const fresh = buyingFor({ betId: "hanoy-1", variant: "hanoy" }, () => "an id")
 const after = (...plays: ReadonlyArray<SetPlay>): Buying =>
@@ -68,15 +68,15 @@ test("what the player holds already is taken off what was picked beyond it, and 
     ],
   })
   const held = [{ number: "4827", sets: 17 }]
-  const told = { ...buying, ...heldTold(buying, held) }
-  expect(picked(told)).toEqual(["0916=2", "4827=3"])
-  expect(told.news).toEqual({
+  const holding = { ...buying, ...holdingsTaken(buying, held) }
+  expect(picked(holding)).toEqual(["0916=2", "4827=3"])
+  expect(holding.news).toEqual({
     _tag: "notAdded",
     refused: [{ line: { number: "4827", sets: 5 }, reason: "full", most: 3 }],
   })
-  expect(told.caps.held).toEqual(held)
+  expect(holding.caps.held).toEqual(held)
   const little = [{ number: "0916", sets: 18 }]
-  expect(heldTold(buying, little)).toEqual({ caps: { ...setCaps, held: little } })
+  expect(holdingsTaken(buying, little)).toEqual({ caps: { ...setCaps, held: little } })
 })
 
 test("what was picked before can be had back only as far as what the player holds by now leaves room", () => {
@@ -85,12 +85,12 @@ test("what was picked before can be had back only as far as what the player hold
     { type: "sets.picked", lines: [{ number: "4827", sets: 18 }] },
     { type: "sets.counted", number: "4827", sets: 5 },
   )
-  const known = { ...few, ...heldTold(few, [{ number: "4827", sets: 10 }]) }
+  const known = { ...few, ...holdingsTaken(few, [{ number: "4827", sets: 10 }]) }
   expect([picked(known), known.news]).toEqual([["0916=1", "4827=5"], undefined])
   const back = { ...known, ...setPlayed(known, { type: "change.undone" }) }
   expect(picked(back)).toEqual(["0916=1"])
   expect(picked({ ...back, ...setPlayed(back, { type: "change.undone" }) })).toEqual([])
-  const full = { ...few, ...heldTold(few, [{ number: "1111", sets: 194 }]) }
+  const full = { ...few, ...holdingsTaken(few, [{ number: "1111", sets: 194 }]) }
   expect(picked({ ...full, ...setPlayed(full, { type: "change.undone" }) })).toEqual(["0916=1"])
 })
 

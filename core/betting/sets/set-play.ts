@@ -11,10 +11,10 @@ import {
   setSets,
   undoSets,
 } from "../../gov4d/set-slip.ts"
-import type { Buying, Change, SetPlay } from "./buying.ts"
+import type { Buying, SetPlay, SetsChange } from "./buying.ts"
 
 /** What one act of the player changes. */
-export const setPlayed = (buying: Buying, event: SetPlay): Change => {
+export const setPlayed = (buying: Buying, event: SetPlay): SetsChange => {
   const { slip, caps, digits, everyOrder } = buying
   switch (event.type) {
     case "digit.pressed":
@@ -26,11 +26,11 @@ export const setPlayed = (buying: Buying, event: SetPlay): Change => {
     case "orders.toggled":
       return { everyOrder: !everyOrder }
     case "sets.picked":
-      return told(addSets(slip, event.lines, caps))
+      return withRefusals(addSets(slip, event.lines, caps))
     case "sets.counted":
       return event.sets === 0
         ? { slip: removeNumber(slip, event.number) }
-        : told(setSets(slip, event.number, event.sets, caps))
+        : withRefusals(setSets(slip, event.number, event.sets, caps))
     case "sets.cleared":
       return slip.lines.length === 0
         ? {}
@@ -46,33 +46,33 @@ const fittingPast = ({ past }: SetSlip, caps: SetCaps): SetSlip["past"] =>
   past.slice(0, past.findLastIndex((lines) => fitting(lines, caps).refused.length === 0) + 1)
 
 /** The fourth digit adds the number at once. */
-const typed = ({ slip, caps, everyOrder }: Buying, digits: string): Change => {
+const typed = ({ slip, caps, everyOrder }: Buying, digits: string): SetsChange => {
   if (digits.length < 4) return { digits }
   const line = { number: digits, sets: 1 }
-  return { digits: "", ...told(addSets(slip, everyOrder ? inEveryOrder(line) : [line], caps)) }
+  return { digits: "", ...withRefusals(addSets(slip, everyOrder ? inEveryOrder(line) : [line], caps)) }
 }
 
-const told = ({ slip, refused }: SetsAdded): Change =>
+const withRefusals = ({ slip, refused }: SetsAdded): SetsChange =>
   refused.length === 0 ? { slip } : { slip, news: { _tag: "notAdded", refused } }
 
 /** What a player did while nothing is taken. */
-export const setsTurnedAway = (event: SetPlay): Change => ({
+export const setsTurnedAway = (event: SetPlay): SetsChange => ({
   news: { _tag: "roundClosed", keyed: event.type === "digit.pressed" ? event.digit : "" },
 })
 
 /** Lines from elsewhere as far as they fit: of a number that is full, as many sets as there is room for. */
 export const fitting = (lines: ReadonlyArray<SetLine>, caps: SetCaps): SetsAdded => {
-  const whole = addSets(noSets, lines, caps)
-  const rest = whole.refused.flatMap((one) =>
+  const added = addSets(noSets, lines, caps)
+  const rest = added.refused.flatMap((one) =>
     one.reason === "full" ? [{ number: one.line.number, sets: one.most }] : [],
   )
-  const { slip } = addSets(whole.slip, rest, caps)
-  return { slip: { lines: slip.lines, past: [] }, refused: whole.refused }
+  const { slip } = addSets(added.slip, rest, caps)
+  return { slip: { lines: slip.lines, past: [] }, refused: added.refused }
 }
 
 /** What the player holds already counts against what is picked. */
-export const heldTold = ({ slip, caps: before }: Buying, held: ReadonlyArray<SetLine>): Change => {
+export const holdingsTaken = ({ slip, caps: before }: Buying, held: ReadonlyArray<SetLine>): SetsChange => {
   const caps = { ...before, held }
   const now = fitting(slip.lines, caps)
-  return now.refused.length === 0 ? { caps } : { caps, ...told(now) }
+  return now.refused.length === 0 ? { caps } : { caps, ...withRefusals(now) }
 }

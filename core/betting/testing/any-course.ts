@@ -74,7 +74,7 @@ export const begun = (limits: RoundLimits): Betting => {
   return { ...betting, ...termsTaken(betting, limits) }
 }
 
-export const done = (betting: Betting, one: Deed): Betting => ({
+export const bettingAfter = (betting: Betting, one: Deed): Betting => ({
   ...betting,
   ...("play" in one
     ? played(betting, one.play)
@@ -84,14 +84,14 @@ export const done = (betting: Betting, one: Deed): Betting => ({
 })
 
 export const steps = ([limits, deeds]: readonly [RoundLimits, ReadonlyArray<Deed>]) => {
-  const told: Array<{ readonly before: Betting; readonly deed: Deed; readonly after: Betting }> = []
+  const taken: Array<{ readonly before: Betting; readonly deed: Deed; readonly after: Betting }> = []
   let before = begun(limits)
   for (const one of deeds) {
-    const after = done(before, one)
-    told.push({ before, deed: one, after })
+    const after = bettingAfter(before, one)
+    taken.push({ before, deed: one, after })
     before = after
   }
-  return told
+  return taken
 }
 
 export const bare = ({ option, number, price, min, max, multiply }: NewLine) => ({

@@ -32,7 +32,7 @@ export const after = (betting: Betting, ...plays: ReadonlyArray<Play>): Betting 
 export const keys = (number: string): ReadonlyArray<Play> =>
   Array.from(number, (digit) => ({ type: "digit.pressed", digit }) as const)
 
-export const tap = (key: Extract<Play, { type: "option.tapped" }>["key"]): Play => ({ type: "option.tapped", key })
+export const tapOn = (key: Extract<Play, { type: "option.tapped" }>["key"]): Play => ({ type: "option.tapped", key })
 
 /** The lines as they would be read out: option, number, price in satang. */
 export const inSlip = ({ slip }: Pick<Betting, "slip">): ReadonlyArray<string> =>

@@ -3,8 +3,8 @@ import { draftOfText, textOfDraft } from "../draft-text.ts"
 import { type BrokenDraft, type DraftMemory, type DraftNewsOf, DraftNotKept, type DraftOf, Drafts } from "../drafts.ts"
 
 /** How the news of one tab comes to another; by default at once, but never before the tab that tells it is done. */
-export type Post = (tell: () => void) => void
-export const atOnce: Post = (tell) => void Promise.resolve().then(tell)
+export type Delivery = (tell: () => void) => void
+export const atOnce: Delivery = (tell) => void Promise.resolve().then(tell)
 
 type Codec<Line> = {
   readonly textOf: (draft: DraftOf<Line>) => string
@@ -12,7 +12,7 @@ type Codec<Line> = {
 }
 
 /** What keeps drafts for any number of tabs, as texts; its storage may be blocked, or full. */
-export const storageOf = <Line>({ textOf, ofText }: Codec<Line>, post: Post) => {
+export const storageOf = <Line>({ textOf, ofText }: Codec<Line>, post: Delivery) => {
   const texts = new Map<string, string>()
   const tabs = new Set<(betId: string, text: string) => void>()
   let storage: "works" | "blocked" | "full" = "works"
@@ -70,7 +70,7 @@ export const storageOf = <Line>({ textOf, ofText }: Codec<Line>, post: Post) => 
 }
 
 /** A browser whose tabs share the drafts of slips. */
-export const browserThatKeepsDrafts = (post: Post = atOnce) => {
+export const browserThatKeepsDrafts = (post: Delivery = atOnce) => {
   const { tab, ...storage } = storageOf({ textOf: textOfDraft, ofText: draftOfText }, post)
   return { ...storage, tab: () => Layer.succeed(Drafts, tab()) }
 }

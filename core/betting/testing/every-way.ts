@@ -3,7 +3,7 @@ import { NoSuchRound } from "../../lotto/round/rounds.ts"
 import { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { empty } from "../../poy/slip.ts"
 import { answers, movesOf } from "../../testing/parts.ts"
-import { inner, reached, type Standing } from "../../testing/ways.ts"
+import { inner, type ReachedState, reached } from "../../testing/ways.ts"
 import { BetTerms } from "../bet-terms.ts"
 import { makeBetting } from "../betting.machine.ts"
 import { BrokenDraft, type Draft, DraftNotKept, Drafts } from "../drafts.ts"
@@ -58,7 +58,7 @@ const events = {
   "page.left": { type: "page.left" },
   "page.shown": { type: "page.shown" },
   "slip.placed": { type: "slip.placed" },
-  "news.told": { type: "news.told" },
+  "news.seen": { type: "news.seen" },
   ...answers("recalling", recalls),
   ...answers("looking", recalls),
   ...answers("reading", { terms: Result.succeed(yeekeeLimits), ...failures }),
@@ -71,10 +71,10 @@ const events = {
   keepAfter: inner("xstate.after.keepAfter.betting.slip.taking.draft.changed"),
 } as const
 
-export const names = ["round", "slip", "draft", "terms"] as const
+export const partNames = ["round", "slip", "draft", "terms"] as const
 
-/** The parts of a betting go their ways side by side; each is looked at on its own. */
-export const parts = ({ value, context }: Standing<typeof machine>) => {
+/** The states of the parallel regions of a betting machine, each of which is checked on its own. */
+export const parts = ({ value, context }: ReachedState<typeof machine>) => {
   const { round, slip } = value
   if (typeof slip === "string") return { round, slip, draft: undefined, terms: undefined }
   const { draft: kept, terms } = slip.taking
@@ -83,15 +83,15 @@ export const parts = ({ value, context }: Standing<typeof machine>) => {
   return { round, slip: "taking", draft: isNew ? `${kept}, ${since}` : kept, terms }
 }
 
-/** Versions and lines grow without end: what a path has brought about is cut off where standings look the same. */
-export const standings = reached(machine, {
+/** Versions and lines grow without end, so snapshots that differ in these alone count as the same. */
+export const reachedStates = reached(machine, {
   input: yeekeeRound,
   events,
-  apart: (standing) => {
-    const { slip, kept, draftId } = standing.context
-    return JSON.stringify([parts(standing), slip !== kept.slip, draftId === kept.id, kept.version > 1])
+  apart: (reachedState) => {
+    const { slip, kept, draftId } = reachedState.context
+    return JSON.stringify([parts(reachedState), slip !== kept.slip, draftId === kept.id, kept.version > 1])
   },
 })
 
-export const moves = (of: (typeof names)[number]) =>
-  movesOf(machine, standings, { events, part: (standing) => parts(standing)[of] })
+export const moves = (of: (typeof partNames)[number]) =>
+  movesOf(machine, reachedStates, { events, part: (reachedState) => parts(reachedState)[of] })

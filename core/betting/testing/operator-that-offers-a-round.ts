@@ -47,11 +47,11 @@ export const operatorThatOffersARound = (round = yeekeeRound, offer = yeekeeLimi
   const late = Promise.withResolvers<void>()
   const followers = new Set<(news: RateNews) => void>()
   let limits = offer
-  const answer = <A>(what: string, { betId }: BetRound, told: () => A): Effect.Effect<A, TermsFailure> =>
+  const answer = <A>(what: string, { betId }: BetRound, current: () => A): Effect.Effect<A, TermsFailure> =>
     Effect.suspend((): Effect.Effect<A, TermsFailure> => {
       asked.push(what)
       const answered = Effect.suspend(() =>
-        betId === round.betId ? Effect.succeed(told()) : Effect.fail(new NoSuchRound()),
+        betId === round.betId ? Effect.succeed(current()) : Effect.fail(new NoSuchRound()),
       )
       switch (troubles.shift()) {
         case "away":

@@ -15,7 +15,7 @@ export const letter = (text: string, to = "malee"): Letter => ({ kind: "letter",
 
 export class LetterRefused extends Data.TaggedError("LetterRefused")<{ readonly reason: "closed" }> {}
 
-/** Takes letters, each key once, and says the how manieth a letter is. */
+/** Takes letters, each key once, and answers with how many it has taken by then. */
 export class Post extends Context.Service<
   Post,
   {

@@ -2,7 +2,7 @@ import { Deferred, Effect, Layer } from "effect"
 import { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import type { GameChoice } from "../game-path.ts"
 import { type GameListing, GameRefused, Games, type HighlightedGame } from "../games.ts"
-import { GameShelf, type KeptGames, noKeptGames } from "../kept-games.ts"
+import { type KeptGames, noKeptGames, RememberedGames } from "../kept-games.ts"
 
 type Trouble =
   | "cutBefore"
@@ -15,7 +15,7 @@ type Trouble =
 
 const cut = new Unreachable({ cause: "nobody answers" })
 
-/** A partner's house: it seats the player, lets them go, and meets each trouble once, in turn. */
+/** A partner that seats the player and lets them go; each trouble happens to one call, in turn. */
 export const partnersHouse = ({
   listings = [],
   highlighted = [],
@@ -83,7 +83,7 @@ export const deviceThatKeepsGames = (kept: KeptGames = noKeptGames) => {
   let held = kept
   return {
     holds: () => held,
-    layer: Layer.succeed(GameShelf, {
+    layer: Layer.succeed(RememberedGames, {
       recall: Effect.sync(() => held),
       keep: (games) => Effect.sync(() => void (held = games)),
     }),

@@ -6,7 +6,7 @@ import { operatorThatKnowsSomchai, somchai, somchaisSession } from "../testing/s
 import { AttemptsUsedUp, WrongCredentials } from "./identity.ts"
 import { makeLogin } from "./login.machine.ts"
 
-const told = (answer: unknown) => inner("xstate.done.actor.checkingPin", answer)
+const done = (answer: unknown) => inner("xstate.done.actor.checkingPin", answer)
 
 const table = ways(makeLogin(ManagedRuntime.make(operatorThatKnowsSomchai().layer)), {
   events: {
@@ -15,13 +15,13 @@ const table = ways(makeLogin(ManagedRuntime.make(operatorThatKnowsSomchai().laye
     "username.reopened": { type: "username.reopened" },
     "a PIN": { type: "pin.submitted", pin: somchai.pin },
     "no PIN": { type: "pin.submitted", pin: "" },
-    "a session": told(Result.succeed(somchaisSession)),
-    "wrong PIN": told(Result.fail(new WrongCredentials({ attemptsLeft: 4 }))),
-    "locked for a while": told(Result.fail(new AttemptsUsedUp({ unlocksInSeconds: 900 }))),
-    "locked for a month": told(Result.fail(new AttemptsUsedUp({ unlocksInSeconds: 2_592_000 }))),
-    "locked until support unlocks": told(Result.fail(new AttemptsUsedUp({ unlocksInSeconds: undefined }))),
-    unauthorized: told(Result.fail(new Unauthorized())),
-    unreachable: told(Result.fail(new Unreachable({}))),
+    "a session": done(Result.succeed(somchaisSession)),
+    "wrong PIN": done(Result.fail(new WrongCredentials({ attemptsLeft: 4 }))),
+    "locked for a while": done(Result.fail(new AttemptsUsedUp({ unlocksInSeconds: 900 }))),
+    "locked for a month": done(Result.fail(new AttemptsUsedUp({ unlocksInSeconds: 2_592_000 }))),
+    "locked until support unlocks": done(Result.fail(new AttemptsUsedUp({ unlocksInSeconds: undefined }))),
+    unauthorized: done(Result.fail(new Unauthorized())),
+    unreachable: done(Result.fail(new Unreachable({}))),
     "unlock time": inner("xstate.after.unlock.login.locked"),
   },
   apart: allKnown,

@@ -48,7 +48,6 @@ export const makeChangePin = (runtime: Runtime<PinKeeper>) => {
       faults: {},
       isInDoubt: false,
       failure: undefined,
-      isChanged: false,
     }),
     initial: "editing",
     states: {

@@ -10,19 +10,19 @@ import { operatorThatKeepsPins } from "./testing/operator-that-keeps-pins.ts"
 
 const { layer } = operatorThatKeepsPins({ userName: "", phoneNumber: "", pin: "" }, () => 0)
 const form = { oldPin: "Duean69#x", pin: "Rung70#xy", confirmation: "Rung70#xy" }
-const told = (answer: unknown) => inner("xstate.done.actor.changing", answer)
+const done = (answer: unknown) => inner("xstate.done.actor.changing", answer)
 
 const table = ways(makeChangePin(ManagedRuntime.make(layer)), {
   input: { userName: "somchai88" },
   events: {
     "a right form": { type: "pin.submitted", ...form },
     "a wrong form": { type: "pin.submitted", ...form, confirmation: "other" },
-    yes: told(Result.succeed(undefined)),
-    "wrong PIN": told(Result.fail(new WrongPin({ attemptsLeft: 4 }))),
-    "attempts used up": told(Result.fail(new AttemptsUsedUp({ unlocksInSeconds: 900 }))),
-    refused: told(Result.fail(new Refused())),
-    unauthorized: told(Result.fail(new Unauthorized())),
-    unreachable: told(Result.fail(new Unreachable({}))),
+    yes: done(Result.succeed(undefined)),
+    "wrong PIN": done(Result.fail(new WrongPin({ attemptsLeft: 4 }))),
+    "attempts used up": done(Result.fail(new AttemptsUsedUp({ unlocksInSeconds: 900 }))),
+    refused: done(Result.fail(new Refused())),
+    unauthorized: done(Result.fail(new Unauthorized())),
+    unreachable: done(Result.fail(new Unreachable({}))),
   },
   place: ({ value, context }) => (context.isInDoubt && value === "changing" ? "changing (in doubt)" : value),
   apart: allKnown,

@@ -27,7 +27,6 @@ export type ChangingPin = {
   /** An answer was lost: the new PIN may count already, and then the old one is wrong. */
   readonly isInDoubt: boolean
   readonly failure: PinChangeFailure | undefined
-  readonly isChanged: boolean
 }
 
 export type ChangePinAnswer = Result.Result<void, PinChangeFailure>
@@ -36,12 +35,8 @@ export type ChangePinAnswer = Result.Result<void, PinChangeFailure>
 export const changeAnswered = (
   { isInDoubt }: ChangingPin,
   answer: ChangePinAnswer,
-): Pick<ChangingPin, "isInDoubt" | "failure" | "isChanged"> =>
+): Pick<ChangingPin, "isInDoubt" | "failure"> =>
   Result.match(answer, {
-    onSuccess: () => ({ isInDoubt: false, failure: undefined, isChanged: true }),
-    onFailure: (failure) => ({
-      isInDoubt: isInDoubt || failure._tag === "Unreachable",
-      failure,
-      isChanged: false,
-    }),
+    onSuccess: () => ({ isInDoubt: false, failure: undefined }),
+    onFailure: (failure) => ({ isInDoubt: isInDoubt || failure._tag === "Unreachable", failure }),
   })

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import { notKnown, questionLost } from "../../operator/testing/trouble.ts"
-import { atCode, atDoor, atPin } from "./testing/forgetful-player.ts"
+import { atCode, atForgotPin, atPin } from "./testing/forgetful-player.ts"
 
 test("an account that cannot be one is told so, and no message is sent", () => {
-  const { operator, claim, now } = atDoor()
+  const { operator, claim, now } = atForgotPin()
   claim({ userName: "", phoneNumber: "0210000042" })
   expect([now().value, now().context.faults]).toEqual([
     "enteringAccount",
@@ -13,7 +13,7 @@ test("an account that cannot be one is told so, and no message is sent", () => {
 })
 
 test("the code from the phone and a new PIN make the new PIN the player's", async () => {
-  const { operator, forgot, is, now, claim, save } = atDoor()
+  const { operator, forgot, is, now, claim, save } = atForgotPin()
   claim({ phoneNumber: "081-000-0042" })
   await is("enteringCode")
   expect(now().context.sent).toEqual({ reference: "R1", sentAt: 0, missed: 0 })
@@ -26,7 +26,7 @@ test("the code from the phone and a new PIN make the new PIN the player's", asyn
 })
 
 test("an account that the operator does not have is answered like one that it has", async () => {
-  const { operator, is, claim } = atDoor()
+  const { operator, is, claim } = atForgotPin()
   claim({ userName: "nobody99" })
   await is("enteringCode")
   expect(operator.outbox).toEqual([])
@@ -66,11 +66,11 @@ test("a wrong code counts down its tries; after the third only another code help
 })
 
 test("a code dies five minutes after it was sent, wherever the player is by then", async () => {
-  for (const door of [await atCode(), await atPin()]) {
-    door.clock.increment(299_999)
-    expect(door.now().value).not.toBe("codeExpired")
-    door.clock.increment(1)
-    expect(door.now().value).toBe("codeExpired")
+  for (const player of [await atCode(), await atPin()]) {
+    player.clock.increment(299_999)
+    expect(player.now().value).not.toBe("codeExpired")
+    player.clock.increment(1)
+    expect(player.now().value).toBe("codeExpired")
   }
 })
 
@@ -120,7 +120,7 @@ test.each([
 ])(
   "a first request that is %s can be made again; a second one leaves the first code as it was",
   async (_, trouble, tag) => {
-    const { operator, forgot, clock, is, claim } = atDoor()
+    const { operator, forgot, clock, is, claim } = atForgotPin()
     operator.meets(trouble)
     claim()
     await is("sendingCode")

@@ -8,8 +8,8 @@ import {
   codeSent,
   type ForgotPin,
   type ForgotPinEvent,
+  formNoted,
   mayResend,
-  noted,
   pinAnswered,
   pinForgotten,
   type ResetAnswer,
@@ -37,9 +37,9 @@ export const makeForgotPin = (runtime: Runtime<PinKeeper>, { now, terms = otpTer
       ),
     },
     guards: {
-      fits: ({ context, event }) => isFaultless(noted(context, event, terms).faults),
-      codeFits: ({ context, event }) => noted(context, event, terms).faults.code === undefined,
-      codeIsUnderWay: ({ context, event }) => codeIsUnderWay(noted(context, event, terms), now(), terms),
+      fits: ({ context, event }) => isFaultless(formNoted(context, event, terms).faults),
+      codeFits: ({ context, event }) => formNoted(context, event, terms).faults.code === undefined,
+      codeIsUnderWay: ({ context, event }) => codeIsUnderWay(formNoted(context, event, terms), now(), terms),
       codeIsDead: ({ context }) => !codeIsAlive(context, now(), terms),
       mayResend: ({ context }) => mayResend(context, now(), terms),
       noCodeYet: ({ context }) => context.sent === undefined,
@@ -47,7 +47,7 @@ export const makeForgotPin = (runtime: Runtime<PinKeeper>, { now, terms = otpTer
     },
     delays: { codeDies: ({ context }) => (context.sent ? otpTimeLeft(context.sent, now(), terms) : 0) },
     actions: {
-      note: assign(({ context, event }) => noted(context, event, terms)),
+      note: assign(({ context, event }) => formNoted(context, event, terms)),
       learn: assign(({ context }, result: ResetAnswer) => pinAnswered(context, result, terms)),
     },
   }).createMachine({

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import { answerLost, lateAnswer, notKnown, questionLost, silence } from "../../operator/testing/trouble.ts"
-import { atDoor, atPin } from "./testing/forgetful-player.ts"
+import { atForgotPin, atPin } from "./testing/forgetful-player.ts"
 
 test("going back while a code is being sent gives the question up, and a late answer changes nothing", async () => {
-  const { operator, forgot, is, now, claim } = atDoor()
+  const { operator, forgot, is, now, claim } = atForgotPin()
   const { trouble, givenUp } = silence()
   operator.meets(trouble)
   claim()

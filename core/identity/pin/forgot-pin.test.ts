@@ -1,7 +1,7 @@
 import { Redacted, Result } from "effect"
 import { expect, test } from "vitest"
 import { Unreachable } from "../../operator/failures.ts"
-import { codeIsAlive, codeSent, type ForgotPin, noted, pinAnswered, pinForgotten, resetOf } from "./forgot-pin.ts"
+import { codeIsAlive, codeSent, type ForgotPin, formNoted, pinAnswered, pinForgotten, resetOf } from "./forgot-pin.ts"
 import { otpTerms } from "./otp.ts"
 import { OtpExpired, OtpWrong, type PinResetFailure } from "./pin-keeper.ts"
 
@@ -31,16 +31,15 @@ test("a player who has forgotten the PIN begins with an empty form, and nothing 
     sent: undefined,
     isInDoubt: false,
     failure: undefined,
-    isReplaced: false,
   })
 })
 
 test("a code stays good for the same player and phone, and not for another phone", () => {
   const known: ForgotPin = { ...missedOnce, userName: "somchai88", phoneNumber: "0812345678" }
   const account = { type: "account.submitted", userName: "somchai88", phoneNumber: "0812345678" } as const
-  expect(noted(known, account).sent).toEqual(missedOnce.sent)
-  expect(noted(known, { ...account, phoneNumber: "0812345679" }).sent).toBeUndefined()
-  expect(noted(known, { ...account, userName: "somsri99" }).sent).toBeUndefined()
+  expect(formNoted(known, account).sent).toEqual(missedOnce.sent)
+  expect(formNoted(known, { ...account, phoneNumber: "0812345679" }).sent).toBeUndefined()
+  expect(formNoted(known, { ...account, userName: "somsri99" }).sent).toBeUndefined()
 })
 
 test("a code is alive until its very end", () => {
@@ -71,7 +70,6 @@ test("a yes ends every doubt", () => {
   expect(pinAnswered(doubted, Result.succeed(undefined))).toEqual({
     failure: undefined,
     isInDoubt: false,
-    isReplaced: true,
     sent: missedOnce.sent,
   })
 })

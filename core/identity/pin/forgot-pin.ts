@@ -24,7 +24,6 @@ export type ForgotPin = PhoneOwner & {
   /** An answer was lost: the new PIN may count already. */
   readonly isInDoubt: boolean
   readonly failure: PinResetFailure | undefined
-  readonly isReplaced: boolean
 }
 
 export const pinForgotten: ForgotPin = {
@@ -34,7 +33,6 @@ export const pinForgotten: ForgotPin = {
   sent: undefined,
   isInDoubt: false,
   failure: undefined,
-  isReplaced: false,
 }
 
 /** The last page of the form: the code waits in the form, not here, until the PIN goes with it. */
@@ -65,7 +63,7 @@ const faultsIn = (known: ForgotPin, event: ForgotPinEvent, terms: OtpTerms): For
 }
 
 /** What was typed, as far as it may be known here, with all that is wrong with it at once. */
-export const noted = (known: ForgotPin, event: ForgotPinEvent, terms = otpTerms): ForgotPin => {
+export const formNoted = (known: ForgotPin, event: ForgotPinEvent, terms = otpTerms): ForgotPin => {
   const faults = faultsIn(known, event, terms)
   if (event.type !== "account.submitted") return { ...known, faults, failure: undefined }
   const owner = ownerOf(event)
@@ -108,13 +106,12 @@ export const pinAnswered = (
   { sent, isInDoubt }: ForgotPin,
   answer: ResetAnswer,
   terms = otpTerms,
-): Pick<ForgotPin, "failure" | "isInDoubt" | "isReplaced" | "sent"> => {
-  if (Result.isSuccess(answer)) return { failure: undefined, isInDoubt: false, isReplaced: true, sent }
+): Pick<ForgotPin, "failure" | "isInDoubt" | "sent"> => {
+  if (Result.isSuccess(answer)) return { failure: undefined, isInDoubt: false, sent }
   const { failure } = answer
   return {
     failure,
     isInDoubt: isInDoubt || failure._tag === "Unreachable",
-    isReplaced: false,
     sent: sent && { ...sent, missed: missed(sent, failure, terms) },
   }
 }

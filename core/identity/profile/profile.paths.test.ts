@@ -7,7 +7,7 @@ import { makeProfileEditing } from "./profile.machine.ts"
 import { operatorThatKeepsProfiles } from "./testing/operator-that-keeps-profiles.ts"
 
 const known = { avatar: "", email: "", lineId: "", name: "สมชาย ใจดี", phoneNumber: "0810000042" }
-const told = (answer: unknown) => inner("xstate.done.actor.saving", answer)
+const done = (answer: unknown) => inner("xstate.done.actor.saving", answer)
 
 const table = ways(makeProfileEditing(ManagedRuntime.make(operatorThatKeepsProfiles(known).layer)), {
   input: known,
@@ -18,10 +18,10 @@ const table = ways(makeProfileEditing(ManagedRuntime.make(operatorThatKeepsProfi
     "a wrong phone": { type: "phoneNumber.submitted", phoneNumber: "12" },
     "editing.resumed": { type: "editing.resumed" },
     "retry.requested": { type: "retry.requested" },
-    saved: told(Result.succeed(undefined)),
-    refused: told(Result.fail(new Refused())),
-    unauthorized: told(Result.fail(new Unauthorized())),
-    unreachable: told(Result.fail(new Unreachable({}))),
+    saved: done(Result.succeed(undefined)),
+    refused: done(Result.fail(new Refused())),
+    unauthorized: done(Result.fail(new Unauthorized())),
+    unreachable: done(Result.fail(new Unreachable({}))),
   },
   apart: allKnown,
 })

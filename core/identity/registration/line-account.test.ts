@@ -12,10 +12,10 @@ test.each([
     { lineId: "U-1", email: "malee@nowhere", name: "มาลี" },
     { lineId: "U-1", email: "", name: "มาลี" },
   ],
-])("what LINE tells, %j, is the account %j", (told, account) => {
-  expect(lineAccount(told)).toEqual(Result.succeed(account))
+])("what LINE tells, %j, is the account %j", (profile, account) => {
+  expect(lineAccount(profile)).toEqual(Result.succeed(account))
 })
 
-test.each([{}, { lineId: "" }, { lineId: "  ", name: "มาลี" }])("%j is nobody", (told) => {
-  expect(lineAccount(told)).toEqual(Result.fail("lineIdMissing"))
+test.each([{}, { lineId: "" }, { lineId: "  ", name: "มาลี" }])("%j is nobody", (profile) => {
+  expect(lineAccount(profile)).toEqual(Result.fail("lineIdMissing"))
 })

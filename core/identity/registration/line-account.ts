@@ -10,12 +10,12 @@ export type LineAccount = {
 }
 
 /** What came back from LINE: without an id it is nobody, and an address that no mail could reach is left out. */
-export const lineAccount = (told: Partial<LineAccount>): Result.Result<LineAccount, "lineIdMissing"> => {
-  const lineId = told.lineId?.trim() ?? ""
+export const lineAccount = (profile: Partial<LineAccount>): Result.Result<LineAccount, "lineIdMissing"> => {
+  const lineId = profile.lineId?.trim() ?? ""
   if (lineId === "") return Result.fail("lineIdMissing")
   return Result.succeed({
     lineId,
-    email: Result.getOrElse(email(told.email ?? ""), () => ""),
-    name: told.name?.trim() ?? "",
+    email: Result.getOrElse(email(profile.email ?? ""), () => ""),
+    name: profile.name?.trim() ?? "",
   })
 }

@@ -19,7 +19,7 @@ const backFromLine = (...troubles: ReadonlyArray<Trouble>) => {
   const operator = operatorThatRegisters()
   operator.meets(...troubles)
   const machine = makeLineLogin(ManagedRuntime.make(operator.layer))
-  const entering = createActor(machine, { input: { told: { lineId: "U-1", name: "มาลี" }, referral } }).start()
+  const entering = createActor(machine, { input: { profile: { lineId: "U-1", name: "มาลี" }, referral } }).start()
   return { operator, entering, is: (state: string) => waitFor(entering, (now) => now.value === state) }
 }
 
@@ -31,7 +31,7 @@ test("who comes back from LINE has a session, and keeps to one player however of
 
 test("somebody without a LINE id gets no session", () => {
   const machine = makeLineLogin(ManagedRuntime.make(operatorThatRegisters().layer))
-  const { status, output } = createActor(machine, { input: { told: {}, referral } })
+  const { status, output } = createActor(machine, { input: { profile: {}, referral } })
     .start()
     .getSnapshot()
   expect([status, output]).toEqual(["done", undefined])

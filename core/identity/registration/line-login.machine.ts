@@ -19,7 +19,7 @@ export const makeLineLogin = (runtime: Runtime<Registrar>) =>
     types: {} as {
       context: Context
       events: { readonly type: "retry.requested" }
-      input: { readonly told: Partial<LineAccount>; readonly referral: Referral }
+      input: { readonly profile: Partial<LineAccount>; readonly referral: Referral }
       tags: "busy"
       output: Session | undefined
     },
@@ -32,7 +32,7 @@ export const makeLineLogin = (runtime: Runtime<Registrar>) =>
   }).createMachine({
     id: "lineLogin",
     context: ({ input }) => ({
-      account: lineAccount(input.told),
+      account: lineAccount(input.profile),
       referral: input.referral,
       failure: undefined,
       session: undefined,

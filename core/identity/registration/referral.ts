@@ -3,7 +3,7 @@ export type Agent = { readonly agentId: number; readonly refUid: number }
 /** Whose newcomers those are that nobody brought. */
 export const centerAgent: Agent = { agentId: 2, refUid: 0 }
 
-/** How a newcomer came to the door. */
+/** Who or what led a newcomer to the site. */
 export type Arrival = {
   /** The page's path, such as /register/somchai88. */
   readonly path: string

@@ -8,17 +8,17 @@ import type { Session } from "../session.ts"
 import type { Referral } from "./referral.ts"
 import { type Newcomer, Registrar } from "./registrar.ts"
 import {
-  answered,
   mayStartOver,
   newcomerOf,
   type Registration,
   type RegistrationAnswer,
   type RegistrationEvent,
+  registrationAnswered,
   registrationFor,
 } from "./registration.ts"
 import { accountFaults, detailFaults, registrationTerms } from "./registration-form.ts"
 
-type Door = {
+type Dependencies = {
   readonly newKey: () => string
   /** The day in Bangkok, YYYY-MM-DD. */
   readonly today: () => string
@@ -28,7 +28,10 @@ type Door = {
 const learn = { type: "learn", params: answer } as const
 
 /** From a filled form to a first session. A lost answer is asked for again with its key, never sent anew. */
-export const makeRegistration = (runtime: Runtime<Registrar>, { newKey, today, terms = registrationTerms }: Door) =>
+export const makeRegistration = (
+  runtime: Runtime<Registrar>,
+  { newKey, today, terms = registrationTerms }: Dependencies,
+) =>
   setup({
     types: {} as {
       context: Registration
@@ -58,7 +61,7 @@ export const makeRegistration = (runtime: Runtime<Registrar>, { newKey, today, t
           ? { phoneNumber: event.phoneNumber, faults: detailFaults(event, today(), terms), failure: undefined }
           : {},
       ),
-      learn: assign(({ context }, result: RegistrationAnswer) => answered(context, result)),
+      learn: assign(({ context }, result: RegistrationAnswer) => registrationAnswered(context, result)),
       takeKey: assign({ key: () => newKey() }),
       startOver: assign({ faults: {}, failure: undefined, key: undefined, isInDoubt: false }),
     },

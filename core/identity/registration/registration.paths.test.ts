@@ -15,7 +15,7 @@ const machine = makeRegistration(ManagedRuntime.make(operatorThatRegisters().lay
 const referral = referralOf({ path: "/register", domain: "fakham.example", referUrl: "" })
 const account = { userName: "malee2569", pin: "Duean69#x", confirmation: "Duean69#x" }
 const details = { phoneNumber: "0810000042", isOfAge: true, consents: true }
-const told = (answer: unknown) => inner("xstate.done.actor.registering", answer)
+const done = (answer: unknown) => inner("xstate.done.actor.registering", answer)
 
 const table = ways(machine, {
   input: { referral },
@@ -28,13 +28,13 @@ const table = ways(machine, {
     "a form with wrong details": { type: "newcomer.submitted", ...account, ...details, isOfAge: false },
     "retry with the PIN": { type: "retry.requested", pin: account.pin },
     "retry without a PIN": { type: "retry.requested", pin: "" },
-    "a session": told(Result.succeed({ token: "t", uuid: "u", limit: undefined })),
-    "username taken": told(Result.fail(new UsernameTaken())),
-    "phone taken": told(Result.fail(new PhoneTaken())),
-    "captcha failed": told(Result.fail(new CaptchaFailed())),
-    refused: told(Result.fail(new Refused())),
-    unauthorized: told(Result.fail(new Unauthorized())),
-    unreachable: told(Result.fail(new Unreachable({}))),
+    "a session": done(Result.succeed({ token: "t", uuid: "u", limit: undefined })),
+    "username taken": done(Result.fail(new UsernameTaken())),
+    "phone taken": done(Result.fail(new PhoneTaken())),
+    "captcha failed": done(Result.fail(new CaptchaFailed())),
+    refused: done(Result.fail(new Refused())),
+    unauthorized: done(Result.fail(new Unauthorized())),
+    unreachable: done(Result.fail(new Unreachable({}))),
   },
   place: ({ state, context }) => (context.isInDoubt && state === "registering" ? "registering (in doubt)" : state),
   apart: allKnown,

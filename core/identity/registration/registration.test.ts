@@ -4,7 +4,7 @@ import { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { Refused } from "../refused.ts"
 import { referralOf } from "./referral.ts"
 import { CaptchaFailed, PhoneTaken, type RegistrationFailure, UsernameTaken } from "./registrar.ts"
-import { answered, mayStartOver, registrationFor } from "./registration.ts"
+import { mayStartOver, registrationAnswered, registrationFor } from "./registration.ts"
 
 const asked = {
   ...registrationFor(referralOf({ path: "/register", domain: "fakham.example", referUrl: "" })),
@@ -22,7 +22,7 @@ test.each<[string, RegistrationFailure, boolean]>([
   "after a lost answer, '%s' lets the newcomer start over only if it says no to this very newcomer",
   (_, failure, may) => {
     const doubtful = { ...asked, isInDoubt: true }
-    expect(mayStartOver({ ...doubtful, ...answered(doubtful, Result.fail(failure)) })).toBe(may)
+    expect(mayStartOver({ ...doubtful, ...registrationAnswered(doubtful, Result.fail(failure)) })).toBe(may)
   },
 )
 
@@ -32,9 +32,9 @@ test("nobody starts over before the operator has said anything", () => {
 
 test("any word ends the use of a key, silence keeps it, and a doubt keeps it through every refusal", () => {
   const refused = Result.fail(new Refused())
-  expect(answered(asked, refused).key).toBeUndefined()
-  expect(answered(asked, Result.fail(new Unreachable({}))).key).toBe("key-1")
-  expect(answered({ ...asked, isInDoubt: true }, refused)).toMatchObject({ key: "key-1", isInDoubt: true })
+  expect(registrationAnswered(asked, refused).key).toBeUndefined()
+  expect(registrationAnswered(asked, Result.fail(new Unreachable({}))).key).toBe("key-1")
+  expect(registrationAnswered({ ...asked, isInDoubt: true }, refused)).toMatchObject({ key: "key-1", isInDoubt: true })
 })
 
 test("before anything is typed the form holds nothing but whose link it was", () => {
@@ -43,7 +43,7 @@ test("before anything is typed the form holds nothing but whose link it was", ()
 
 test("a session ends every doubt", () => {
   const session = { token: "t", uuid: "0190", limit: undefined }
-  expect(answered({ ...asked, isInDoubt: true }, Result.succeed(session))).toEqual({
+  expect(registrationAnswered({ ...asked, isInDoubt: true }, Result.succeed(session))).toEqual({
     key: undefined,
     isInDoubt: false,
     failure: undefined,

@@ -54,7 +54,7 @@ export const newcomerOf = (
 export type RegistrationAnswer = Result.Result<Session, RegistrationFailure>
 
 /** What the operator's answer changes: once an answer was lost, only a session ends the doubt. */
-export const answered = (
+export const registrationAnswered = (
   { key, isInDoubt }: Registration,
   answer: RegistrationAnswer,
 ): Pick<Registration, "key" | "isInDoubt" | "failure" | "session"> => {

@@ -2,14 +2,15 @@ import { Effect } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { waitFor } from "xstate"
+import { baht } from "../../money/satang.ts"
 import { lateAnswer, troubledWay } from "../../operator/testing/trouble.ts"
 import type { MoneyNews } from "../../site/live/money-feed.ts"
 import { anyCashTurn, takeCashTurns } from "../../site/live/testing/cash-turns.ts"
 import { somchaisRecord } from "../testing/somchai.ts"
-import { baht, known, start, started } from "./testing/players.ts"
+import { knownPlayer, started, startPlayer } from "./testing/players.ts"
 
 test("a doubted balance is counted again, and what is known stays on show meanwhile", async () => {
-  const player = start()
+  const player = startPlayer()
   await waitFor(player, (now) => now.matches("known"))
   player.send({ type: "balance.doubted" })
   expect(player.getSnapshot().value).toBe("readingBalance")
@@ -19,7 +20,7 @@ test("a doubted balance is counted again, and what is known stays on show meanwh
 })
 
 test("a balance that cannot be counted stays what it was, and is asked for again every five seconds", async () => {
-  const { player, operator, pass, is } = await known()
+  const { player, operator, pass, is } = await knownPlayer()
   operator.is("away")
   player.send({ type: "balance.doubted" })
   await is("balanceUnreachable")
@@ -33,7 +34,7 @@ test("a balance that cannot be counted stays what it was, and is asked for again
 })
 
 test("an announced balance is shown at once and counted a second later", async () => {
-  const { player, operator, pass, is } = await known()
+  const { player, operator, pass, is } = await knownPlayer()
   operator.holds(baht(80))
   player.send({ type: "cash.changed", cash: baht(80) })
   expect(player.getSnapshot().context.player?.cash).toBe(8_000)
@@ -73,7 +74,7 @@ test("news that can be heard only since the record was asked for have the balanc
 })
 
 test("an old announcement that comes while the balance is counted does not win for good", async () => {
-  const { player, operator, pass, is } = await known()
+  const { player, operator, pass, is } = await knownPlayer()
   operator.is("late")
   operator.holds(baht(50))
   player.send({ type: "balance.doubted" })
@@ -88,7 +89,7 @@ test("an old announcement that comes while the balance is counted does not win f
 })
 
 test("while no news of the money can be heard, it is counted every five seconds, and at once when they are back", async () => {
-  const { player, operator, pass, is } = await known()
+  const { player, operator, pass, is } = await knownPlayer()
   player.send({ type: "feed.lost" })
   await is("known")
   for (const amount of [60, 50]) {

@@ -1,13 +1,14 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { waitFor } from "xstate"
+import { baht } from "../../money/satang.ts"
 import { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { lateAnswer, silence, troubledWay } from "../../operator/testing/trouble.ts"
 import { somchaisRecord } from "../testing/somchai.ts"
-import { baht, start } from "./testing/players.ts"
+import { startPlayer } from "./testing/players.ts"
 
 test("the page waits until the player is known", async () => {
-  const player = start()
+  const player = startPlayer()
   expect(player.getSnapshot().hasTag("waiting")).toBe(true)
   const known = await waitFor(player, (now) => now.matches("known"))
   expect(known.hasTag("waiting")).toBe(false)
@@ -16,7 +17,7 @@ test("the page waits until the player is known", async () => {
 
 test("a player whose record cannot be read is tried again when asked", async () => {
   let asked = 0
-  const player = start(
+  const player = startPlayer(
     Effect.suspend(() => {
       asked += 1
       return asked === 1 ? Effect.fail(new Unreachable({})) : Effect.succeed(somchaisRecord)
@@ -29,16 +30,16 @@ test("a player whose record cannot be read is tried again when asked", async () 
 })
 
 test("a player whom the operator disowns, at first or when counting, is at an end", async () => {
-  const atFirst = start(Effect.fail(new Unauthorized()))
+  const atFirst = startPlayer(Effect.fail(new Unauthorized()))
   await waitFor(atFirst, (now) => now.status === "done")
-  const later = start(undefined, Effect.fail(new Unauthorized()))
+  const later = startPlayer(undefined, Effect.fail(new Unauthorized()))
   await waitFor(later, (now) => now.matches("known"))
   later.send({ type: "balance.doubted" })
   expect((await waitFor(later, (now) => now.status === "done")).value).toBe("unauthorized")
 })
 
 test("what the player has saved about themselves is on show at once, and counting goes on beside it", async () => {
-  const player = start()
+  const player = startPlayer()
   await waitFor(player, (now) => now.matches("known"))
   player.send({ type: "balance.doubted" })
   player.send({ type: "profile.changed", change: { name: "สมชาย ใจงาม", phoneNumber: "0812224471" } })
@@ -57,7 +58,7 @@ test("a count that another doubt replaces is given up, and its late answer chang
   const way = troubledWay()
   way.meets(silent.trouble, late.trouble)
   let held = baht(99)
-  const player = start(undefined, way.along(Effect.sync(() => held)))
+  const player = startPlayer(undefined, way.along(Effect.sync(() => held)))
   await waitFor(player, (now) => now.matches("known"))
   player.send({ type: "balance.doubted" })
   player.send({ type: "balance.doubted" })
@@ -75,9 +76,9 @@ test("a record that is read after the player has gone makes nobody known", async
   const way = troubledWay()
   way.meets(silent.trouble, late.trouble)
   const record = way.along(Effect.succeed(somchaisRecord))
-  start(record).stop()
+  startPlayer(record).stop()
   await silent.givenUp
-  const player = start(record)
+  const player = startPlayer(record)
   player.stop()
   await late.letGo()
   expect(player.getSnapshot().context.player).toBeUndefined()

@@ -11,11 +11,11 @@ import {
   somchaisRecord,
   somchaisSession,
 } from "../testing/somchai.ts"
-import { is, logIn, start } from "./testing/session.ts"
+import { is, logIn, startSession } from "./testing/session.ts"
 
 test("a browser without a token is a guest's, who can log in", async () => {
   const browser = browserThatHolds("nothing")
-  const session = start(browser)
+  const session = startSession(browser)
   await is(session, "guest")
   logIn(session)
   expect((await is(session, "player")).context.session).toEqual(somchaisSession)
@@ -23,7 +23,7 @@ test("a browser without a token is a guest's, who can log in", async () => {
 })
 
 test("a remembered session is taken up again, and what the operator knows of the player is read", async () => {
-  const session = start(browserThatHolds(somchaisSession))
+  const session = startSession(browserThatHolds(somchaisSession))
   const { children } = await is(session, "player")
   const known = await waitFor(present(children.player), (now) => now.matches("known"))
   expect(known.context.player).toEqual(somchaisRecord)
@@ -31,14 +31,14 @@ test("a remembered session is taken up again, and what the operator knows of the
 
 test("a token that cannot be read is forgotten", async () => {
   const browser = browserThatHolds("garbage")
-  const session = start(browser)
+  const session = startSession(browser)
   await is(session, "guest")
   expect(browser.holds()).toBe("nothing")
 })
 
 test("logging out ends the session and forgets the token", async () => {
   const browser = browserThatHolds(somchaisSession)
-  const session = start(browser)
+  const session = startSession(browser)
   await is(session, "player")
   session.send({ type: "logout.requested" })
   expect((await is(session, "guest")).context.session).toBeUndefined()
@@ -46,29 +46,29 @@ test("logging out ends the session and forgets the token", async () => {
 })
 
 test("a logout is over here before the operator has answered, and the operator is told whose session ended", async () => {
-  const told = Promise.withResolvers<string>()
+  const loggedOut = Promise.withResolvers<string>()
   const slow = Layer.succeed(Identity, {
     login: () => Effect.succeed(somchaisSession),
     confirm: Effect.void,
     logout: ({ token }) =>
       Effect.andThen(
-        Effect.sync(() => told.resolve(token)),
+        Effect.sync(() => loggedOut.resolve(token)),
         Effect.never,
       ),
   })
   const browser = browserThatHolds(somchaisSession)
-  const session = start(browser, Layer.merge(operatorThatKnowsSomchai().layer, slow))
+  const session = startSession(browser, Layer.merge(operatorThatKnowsSomchai().layer, slow))
   await is(session, "player")
   session.send({ type: "logout.requested" })
   expect(session.getSnapshot().context.session).toBeUndefined()
   await is(session, "guest")
   expect(browser.holds()).toBe("nothing")
-  expect(await told.promise).toBe(somchaisSession.token)
+  expect(await loggedOut.promise).toBe(somchaisSession.token)
 })
 
 test("a logout that the operator does not answer still logs out here", async () => {
   const browser = browserThatHolds(somchaisSession)
-  const session = start(browser, operatorThatIsAway)
+  const session = startSession(browser, operatorThatIsAway)
   await is(session, "player")
   session.send({ type: "logout.requested" })
   await is(session, "guest")
@@ -76,7 +76,7 @@ test("a logout that the operator does not answer still logs out here", async () 
 })
 
 test("an operator that is away does not end a session", async () => {
-  const session = start(browserThatHolds(somchaisSession), operatorThatIsAway)
+  const session = startSession(browserThatHolds(somchaisSession), operatorThatIsAway)
   const { children } = await is(session, "player")
   await waitFor(present(children.player), (now) => now.matches("unreachable"))
   expect(session.getSnapshot().value).toBe("player")
@@ -86,7 +86,7 @@ test("a session that the operator no longer accepts is refused and forgotten; se
   const browser = browserThatHolds(somchaisSession)
   const operator = operatorThatKnowsSomchai()
   operator.revokeSessions()
-  const session = start(browser, operator.layer)
+  const session = startSession(browser, operator.layer)
   expect((await is(session, "refused")).context.session).toBeUndefined()
   await waitFor(session, () => browser.holds() === "nothing")
   session.send({ type: "refusal.seen" })
@@ -94,14 +94,14 @@ test("a session that the operator no longer accepts is refused and forgotten; se
 })
 
 test("a call that is refused later ends the session as well", async () => {
-  const session = start(browserThatHolds(somchaisSession))
+  const session = startSession(browserThatHolds(somchaisSession))
   await is(session, "player")
   session.send({ type: "session.refused" })
   expect(session.getSnapshot().value).toBe("refused")
 })
 
 test("the login starts anew after a logout: nothing of the last player is left in it", async () => {
-  const session = start(browserThatHolds("nothing"))
+  const session = startSession(browserThatHolds("nothing"))
   await is(session, "guest")
   logIn(session)
   await is(session, "player")
@@ -116,7 +116,7 @@ test("leaving interrupts what was under way for the player", async () => {
     read: Effect.onInterrupt(Effect.never, () => Effect.sync(() => interrupted.resolve())),
   })
   const operator = operatorThatKnowsSomchai().layer
-  const session = start(browserThatHolds(somchaisSession), Layer.merge(operator, neverRead))
+  const session = startSession(browserThatHolds(somchaisSession), Layer.merge(operator, neverRead))
   await is(session, "player")
   session.send({ type: "logout.requested" })
   await interrupted.promise
@@ -125,7 +125,7 @@ test("leaving interrupts what was under way for the player", async () => {
 
 test("a guest who registered, or came by LINE, is a player whom the browser remembers", async () => {
   const browser = browserThatHolds("nothing")
-  const session = start(browser)
+  const session = startSession(browser)
   await is(session, "guest")
   session.send({ type: "session.opened", session: somchaisSession })
   expect((await is(session, "player")).context.session).toEqual(somchaisSession)

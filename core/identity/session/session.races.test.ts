@@ -5,11 +5,11 @@ import { lateAnswer, troubledWay } from "../../operator/testing/trouble.ts"
 import { Identity } from "../login/identity.ts"
 import { RememberedSession, type Session, type SessionNews } from "../session.ts"
 import { browserThatHolds, operatorThatKnowsSomchai, somchaisSession } from "../testing/somchai.ts"
-import { is, logIn, start } from "./testing/session.ts"
+import { is, logIn, startSession } from "./testing/session.ts"
 
 test("a logout in another tab is a logout in this one", async () => {
   const browser = browserThatHolds(somchaisSession)
-  const session = start(browser)
+  const session = startSession(browser)
   await is(session, "player")
   browser.inAnotherTab({ type: "session.closedElsewhere" })
   expect((await is(session, "guest")).context.session).toBeUndefined()
@@ -17,7 +17,7 @@ test("a logout in another tab is a logout in this one", async () => {
 
 test("a login in another tab is a login in this one", async () => {
   const browser = browserThatHolds("nothing")
-  const session = start(browser)
+  const session = startSession(browser)
   await is(session, "guest")
   browser.inAnotherTab({ type: "session.openedElsewhere", session: somchaisSession })
   expect((await is(session, "player")).context.session).toEqual(somchaisSession)
@@ -34,7 +34,7 @@ test("a login that is interrupted by one in another tab opens no second session"
     logout: () => Effect.void,
   })
   const browser = browserThatHolds("nothing")
-  const session = start(browser, Layer.merge(operatorThatKnowsSomchai().layer, slow))
+  const session = startSession(browser, Layer.merge(operatorThatKnowsSomchai().layer, slow))
   await is(session, "guest")
   logIn(session)
   browser.inAnotherTab({ type: "session.openedElsewhere", session: somchaisSession })
@@ -52,7 +52,10 @@ test("an operator that doubts a session only after it was left refuses nobody", 
     confirm: way.along(Effect.fail(new Unauthorized())),
     logout: () => Effect.void,
   })
-  const session = start(browserThatHolds(somchaisSession), Layer.merge(operatorThatKnowsSomchai().layer, doubting))
+  const session = startSession(
+    browserThatHolds(somchaisSession),
+    Layer.merge(operatorThatKnowsSomchai().layer, doubting),
+  )
   await is(session, "player")
   session.send({ type: "logout.requested" })
   await is(session, "guest")
@@ -68,6 +71,6 @@ test("a login in another tab that is faster than this tab's memory counts", asyn
     forget: Effect.void,
     follow: Stream.succeed<SessionNews>({ type: "session.openedElsewhere", session: somchaisSession }),
   })
-  const session = start({ ...browser, layer: neverRecalls })
+  const session = startSession({ ...browser, layer: neverRecalls })
   expect((await is(session, "player")).context.session).toEqual(somchaisSession)
 })

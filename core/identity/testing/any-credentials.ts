@@ -65,18 +65,18 @@ export const anyPin: fc.Arbitrary<string> = mixed([
   anyOf("special", 2, 8),
 ])
 
-export type WrongPin = { readonly pin: string; readonly wrong: NewPinFault }
+export type RejectedPin = { readonly pin: string; readonly wrong: NewPinFault }
 
 const every = ["uppercase", "lowercase", "digit", "special"] as const
 
 /** A PIN that cannot be chosen, and why; those that miss one kind of character have the right length. */
-export const anyWrongPin: fc.Arbitrary<WrongPin> = fc.oneof(
-  fc.constant<WrongPin>({ pin: "", wrong: "required" }),
-  anyPin.map((pin): WrongPin => ({ pin: pin.slice(0, 7), wrong: "tooShort" })),
-  anyPin.map((pin): WrongPin => ({ pin: pin.padEnd(31, "aB1!"), wrong: "tooLong" })),
+export const anyWrongPin: fc.Arbitrary<RejectedPin> = fc.oneof(
+  fc.constant<RejectedPin>({ pin: "", wrong: "required" }),
+  anyPin.map((pin): RejectedPin => ({ pin: pin.slice(0, 7), wrong: "tooShort" })),
+  anyPin.map((pin): RejectedPin => ({ pin: pin.padEnd(31, "aB1!"), wrong: "tooLong" })),
   fc
     .constantFrom(...every)
     .chain((missing) => mixed(every.filter((kind) => kind !== missing).map((kind) => different(kind, 3, 8))))
-    .map((pin): WrongPin => ({ pin, wrong: "invalid" })),
-  fc.integer({ min: 2, max: 7 }).map((times): WrongPin => ({ pin: "aB1!".repeat(times), wrong: "tooWeak" })),
+    .map((pin): RejectedPin => ({ pin, wrong: "invalid" })),
+  fc.integer({ min: 2, max: 7 }).map((times): RejectedPin => ({ pin: "aB1!".repeat(times), wrong: "tooWeak" })),
 )

@@ -4,7 +4,7 @@ import { createActor, waitFor } from "xstate"
 import { lateAnswer, questionLost, silence } from "../../operator/testing/trouble.ts"
 import { handClock } from "../../testing/clock.ts"
 import { RememberedVisitor } from "./recognition.ts"
-import { browserThatRemembers, serviceThatRecognises } from "./testing/visitors.ts"
+import { browserThatKnowsItsVisitor, serviceThatRecognises } from "./testing/visitors.ts"
 import { makeVisitor } from "./visitor.machine.ts"
 
 const hour = 3_600_000
@@ -15,12 +15,12 @@ const visiting = ({
   service = serviceThatRecognises(),
   userId,
 }: {
-  stored?: Parameters<typeof browserThatRemembers>[1]
+  stored?: Parameters<typeof browserThatKnowsItsVisitor>[1]
   service?: ReturnType<typeof serviceThatRecognises>
   userId?: string
 } = {}) => {
   const { clock } = handClock()
-  const browser = browserThatRemembers(() => clock.now(), stored)
+  const browser = browserThatKnowsItsVisitor(() => clock.now(), stored)
   let ids = 0
   const start = () => {
     const runtime = ManagedRuntime.make(Layer.merge(browser.layer, service.layer))
@@ -39,7 +39,7 @@ test("a first visit gets a guest id for seven days, and is recognised", async ()
     visitor: { visitorId: "visitor-1", userId: undefined, fetchedAt: 0 },
   })
   expect(browser.holds().guest).toEqual({ id: "guest-1", until: 604_800_000 })
-  expect(service.told).toEqual([
+  expect(service.received).toEqual([
     {
       referUrl: "https://example.com/friends",
       headers: "th-TH",
@@ -73,7 +73,7 @@ test("a visitor who is remembered is not asked for again until six hours are ove
   const { service, clock, is } = visiting({ stored })
   expect((await is("recognised")).context.visitor?.visitorId).toBe("visitor-9")
   clock.increment(6 * hour - 1)
-  expect(service.told).toEqual([])
+  expect(service.received).toEqual([])
   clock.increment(1)
   await is("recognising")
   expect((await is("recognised")).context.visitor).toEqual({
@@ -94,7 +94,7 @@ test("another user of the browser is recognised anew, as that user", async () =>
     userId: "uuid-of-somchai",
     fetchedAt: 0,
   })
-  expect(service.told.map(({ uuid }) => uuid)).toEqual([undefined, "uuid-of-somchai"])
+  expect(service.received.map(({ uuid }) => uuid)).toEqual([undefined, "uuid-of-somchai"])
 })
 
 test("after a logout, which forgets the guest id, there is a new one", async () => {
@@ -120,7 +120,7 @@ test("a service that fails is asked again every minute, and nobody waits for it"
   const { clock, is } = visiting({ service })
   await is("unrecognised")
   clock.increment(59_999)
-  expect(service.told).toEqual([])
+  expect(service.received).toEqual([])
   clock.increment(1)
   await is("recalling")
   await is("unrecognised")

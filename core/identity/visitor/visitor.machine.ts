@@ -2,7 +2,7 @@ import { Effect, Option } from "effect"
 import { assign, setup } from "xstate"
 import { fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import { Recognition, RememberedVisitor } from "./recognition.ts"
-import { believedFor, guestIdSeconds, isStale, type Visitor, visitorOf } from "./visitor.ts"
+import { believedFor, guestIdSeconds, isOutdated, type Visitor, visitorOf } from "./visitor.ts"
 
 type Context = {
   /** The player who is logged in, or nothing. */
@@ -47,7 +47,7 @@ export const makeVisitor = (
         }),
       ),
     },
-    guards: { isStale: ({ context }) => isStale(context.visitor, context.userId, now()) },
+    guards: { isStale: ({ context }) => isOutdated(context.visitor, context.userId, now()) },
     delays: { retryEvery, believed: ({ context }) => (context.visitor ? believedFor(context.visitor, now()) : 0) },
   }).createMachine({
     id: "visitor",

@@ -2,15 +2,15 @@ import { Layer, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { Unreachable } from "../../operator/failures.ts"
 import { allKnown, inner, ways } from "../../testing/ways.ts"
-import { browserThatRemembers, serviceThatRecognises } from "./testing/visitors.ts"
+import { browserThatKnowsItsVisitor, serviceThatRecognises } from "./testing/visitors.ts"
 import { makeVisitor } from "./visitor.machine.ts"
 
 const now = () => 100_000_000
-const layer = Layer.merge(browserThatRemembers(now).layer, serviceThatRecognises().layer)
+const layer = Layer.merge(browserThatKnowsItsVisitor(now).layer, serviceThatRecognises().layer)
 const fresh = { visitorId: "visitor-1", userId: undefined, fetchedAt: 99_000_000 }
 const recalled = (visitor: object | undefined) =>
   inner("xstate.done.actor.recalling", Result.succeed({ guestId: "guest-1", visitor }))
-const told = (answer: unknown) => inner("xstate.done.actor.recognising", answer)
+const done = (answer: unknown) => inner("xstate.done.actor.recognising", answer)
 
 const table = ways(makeVisitor(ManagedRuntime.make(layer), { now, newGuestId: () => "guest-1" }), {
   input: { userId: undefined },
@@ -19,9 +19,9 @@ const table = ways(makeVisitor(ManagedRuntime.make(layer), { now, newGuestId: ()
     "nobody was remembered": recalled(undefined),
     "a guest was remembered": recalled(fresh),
     "the memory is broken": inner("xstate.error.actor.recalling"),
-    recognised: told(Result.succeed(fresh)),
-    "recognised without an id": told(Result.succeed(undefined)),
-    unreachable: told(Result.fail(new Unreachable({}))),
+    recognised: done(Result.succeed(fresh)),
+    "recognised without an id": done(Result.succeed(undefined)),
+    unreachable: done(Result.fail(new Unreachable({}))),
     "the service is broken": inner("xstate.error.actor.recognising"),
     "six hours over": inner("xstate.after.believed.visitor.recognised"),
     "time to try again": inner("xstate.after.retryEvery.visitor.unrecognised"),

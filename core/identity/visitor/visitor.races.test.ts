@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { handClock } from "../../testing/clock.ts"
 import { Recognition } from "./recognition.ts"
-import { browserThatRemembers, surroundings } from "./testing/visitors.ts"
+import { browserThatKnowsItsVisitor, surroundings } from "./testing/visitors.ts"
 import { makeVisitor } from "./visitor.machine.ts"
 
 const users = fc.array(fc.constantFrom("uuid-of-somchai", "uuid-of-malee", undefined), { minLength: 1, maxLength: 4 })
@@ -12,7 +12,7 @@ const users = fc.array(fc.constantFrom("uuid-of-somchai", "uuid-of-malee", undef
 test("whoever comes and goes, and however late the answers, the last user's visitor is shown and remembered", async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), users, async (scheduler, someUsers) => {
-      const browser = browserThatRemembers(() => 0)
+      const browser = browserThatKnowsItsVisitor(() => 0)
       const service = Layer.succeed(Recognition, {
         surroundings: Effect.succeed(surroundings),
         recognise: ({ uuid }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { believedFor, guestIdSeconds, isStale, type Visitor, visitorOf, visitorValidFor } from "./visitor.ts"
+import { believedFor, guestIdSeconds, isOutdated, type Visitor, visitorOf, visitorValidFor } from "./visitor.ts"
 
 const hour = 60 * 60_000
 const stored: Visitor = { visitorId: "v-1", userId: "uuid-of-somchai", fetchedAt: 1_000 }
@@ -24,7 +24,7 @@ test.each<[string, Visitor | undefined, string | undefined, number, boolean]>([
   ["a guest's who still is one", { ...stored, userId: undefined }, undefined, 2_000, false],
   ["not there", undefined, undefined, 2_000, true],
 ])("a visitor's identity that is %s is asked for anew or not", (_, visitor, userId, now, anew) => {
-  expect(isStale(visitor, userId, now)).toBe(anew)
+  expect(isOutdated(visitor, userId, now)).toBe(anew)
 })
 
 test.each([

@@ -14,7 +14,7 @@ export type Visitor = {
 }
 
 /** Whether to ask anew: nothing stored, too old, dated in the future, or another user by now. */
-export const isStale = (stored: Visitor | undefined, userId: string | undefined, now: number): boolean => {
+export const isOutdated = (stored: Visitor | undefined, userId: string | undefined, now: number): boolean => {
   if (stored === undefined || stored.userId !== userId) return true
   const age = now - stored.fetchedAt
   return !(age >= 0 && age < visitorValidFor)

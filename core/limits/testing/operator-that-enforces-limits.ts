@@ -7,12 +7,12 @@ import { type OwnLimits, PlayLimitRefused, PlayLimits, Reminders } from "../play
 import { type Figures, Played } from "../played.ts"
 
 /** How a call goes wrong: before or after it was done, by a player who is known no longer, or by no answer at all. */
-export type Trouble = "cutBefore" | "cutAfter" | "unauthorized" | "silent"
+export type LimitsTrouble = "cutBefore" | "cutAfter" | "unauthorized" | "silent"
 
 const cut = new Unreachable({ cause: "nobody answers" })
 
 const withTrouble = <A, E>(
-  trouble: Trouble | undefined,
+  trouble: LimitsTrouble | undefined,
   act: Effect.Effect<A, E>,
 ): Effect.Effect<A, E | Unauthorized | Unreachable> => {
   if (trouble === "cutBefore") return Effect.fail(cut)
@@ -31,7 +31,7 @@ const isSame = (one: PlayLimitKind, other: PlayLimitKind) => one.measure === oth
 
 /** An operator that enforces a player's own limits by its clock, and meets each trouble once, in turn. */
 export const operatorThatEnforcesLimits = (now: () => number, own: OwnLimits = noLimits) => {
-  const troubles: Array<Trouble> = []
+  const troubles: Array<LimitsTrouble> = []
   const asked: Array<string> = []
   let [held, givenUp] = [own, 0]
   const met = <E>(question: string, act: Effect.Effect<OwnLimits, E>) =>
@@ -97,7 +97,7 @@ export const operatorThatEnforcesLimits = (now: () => number, own: OwnLimits = n
 
 /** An operator that knows what play has come to, and meets each trouble once, in turn. */
 export const operatorThatKnowsFigures = (figures: Figures) => {
-  const troubles: Array<Trouble> = []
+  const troubles: Array<LimitsTrouble> = []
   const asked: Array<number> = []
   let givenUp = 0
   return {

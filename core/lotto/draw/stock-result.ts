@@ -26,6 +26,6 @@ const shape = /^[+\-−]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/
 const published = (text: string) => {
   const match = shape.exec(text.trim())
   if (match === null) return undefined
-  const [whole = ""] = match[0].split(".")
-  return { units: whole.slice(-1), decimals: (match[1] ?? "").padEnd(2, "0") }
+  const [integerPart = ""] = match[0].split(".")
+  return { units: integerPart.slice(-1), decimals: (match[1] ?? "").padEnd(2, "0") }
 }

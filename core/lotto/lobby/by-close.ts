@@ -1,5 +1,5 @@
 import type { Instant } from "../../time/bangkok.ts"
-import { newestFirst } from "../results/day-results.ts"
+import { byNewest } from "../results/day-results.ts"
 import { phaseAt, type Round } from "../round/round.ts"
 import { stageOf } from "../round/round-stage.ts"
 import { nextToClose } from "./lobby.ts"
@@ -8,15 +8,15 @@ import { nextToClose } from "./lobby.ts"
 export type RoundsByClose = { readonly ahead: ReadonlyArray<Round>; readonly behind: ReadonlyArray<Round> }
 
 /**
- * The two lists for fingers: rounds that were chosen keep their places ahead, closed or not, as long as one of them is
- * still to close, and newcomers stand after them; then others are chosen.
+ * The two lists while they are tapped: rounds that were chosen keep their places ahead, closed or not, as long as one
+ * of them is still to close, and new ones come after them; then others are chosen.
  */
 export const byClose = (rounds: ReadonlyArray<Round>, chosen: ReadonlyArray<string>, now: Instant): RoundsByClose => {
   const isToClose = (round: Round) => ["open", undefined].includes(stageOf(phaseAt(round, now)))
   const kept = chosen.flatMap((betId) => rounds.find((round) => round.betId === betId) ?? [])
   const stay = kept.some(isToClose) ? kept : []
   const ahead = [...stay, ...rounds.filter((round) => isToClose(round) && !stay.includes(round))]
-  return { ahead, behind: rounds.filter((round) => !ahead.includes(round)).toSorted(newestFirst) }
+  return { ahead, behind: rounds.filter((round) => !ahead.includes(round)).toSorted(byNewest) }
 }
 
 /**

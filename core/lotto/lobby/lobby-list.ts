@@ -7,7 +7,7 @@ export const dayOnShow = (rounds: ReadonlyArray<Round>, now: Instant): Day | und
   nextToClose(rounds, now)?.dt ?? rounds.at(-1)?.dt
 
 /**
- * The rounds after the next one, for a list that fingers touch: those that were chosen keep their places, closed or not,
+ * The rounds after the next one, for a list that is tapped: those that were chosen keep their places, closed or not,
  * as long as one of them takes bets; then others are chosen.
  */
 export const laterRounds = (

@@ -5,7 +5,7 @@ import type { Round } from "../round/round.ts"
 import { drawn66915, roundsNamedBy } from "../testing/named-rounds.ts"
 import { round42 as round } from "../testing/round-42.ts"
 import { heardInLobby } from "./lobby.ts"
-import { byPartOfDay, inLobby, inOrder } from "./lobby-order.ts"
+import { byPartOfDay, inLobby, inLobbyOrder } from "./lobby-order.ts"
 
 const day = roundsNamedBy("2026-11-20")
 const tomorrow = roundsNamedBy("2026-11-21")
@@ -38,7 +38,7 @@ test("markets stand in the order in which they close, sets as hanoy, lao, laoSup
 test("a market that the timetable does not know stands after those that it knows", () => {
   const stock = day.filter(({ betGroup }) => betGroup === "stock")
   const unknown: Round = { ...present(stock[0]), betId: "vietnam-2026-11-20", betType: "vietnam" }
-  expect(inOrder([unknown, ...stock]).at(-1)?.betType).toBe("vietnam")
+  expect(inLobbyOrder([unknown, ...stock]).at(-1)?.betType).toBe("vietnam")
 })
 
 test("the 88 rounds of a day are 24 in the morning, 24 in the afternoon, 24 in the evening and 16 at night", () => {
@@ -90,11 +90,11 @@ test("in whatever order rounds come, and whatever happens to them, each stays in
     }),
   )
   const shuffled = fc.shuffledSubarray([...some], { minLength: some.length })
-  const before = betIds(inOrder(some))
+  const before = betIds(inLobbyOrder(some))
   fc.assert(
-    fc.property(shuffled, fc.array(news, { maxLength: 10 }), (rounds, told) => {
-      const after = told.reduce<ReadonlyArray<Round>>((known, one) => heardInLobby(known, one) ?? [], rounds)
-      expect(betIds(inOrder(after))).toEqual(before)
+    fc.property(shuffled, fc.array(news, { maxLength: 10 }), (rounds, allNews) => {
+      const after = allNews.reduce<ReadonlyArray<Round>>((known, one) => heardInLobby(known, one) ?? [], rounds)
+      expect(betIds(inLobbyOrder(after))).toEqual(before)
     }),
   )
 })

@@ -16,7 +16,7 @@ const placeOf = ({ betType }: Round): number =>
       : stockMarkets.length)
 
 /** By group, day and place: neither the clock nor news moves a round under a finger. */
-export const inOrder = (rounds: ReadonlyArray<Round>): ReadonlyArray<Round> =>
+export const inLobbyOrder = (rounds: ReadonlyArray<Round>): ReadonlyArray<Round> =>
   rounds
     .map((round) => ({ round, group: betGroups.indexOf(round.betGroup), place: placeOf(round) }))
     .toSorted(
@@ -30,7 +30,7 @@ export const inOrder = (rounds: ReadonlyArray<Round>): ReadonlyArray<Round> =>
 
 /** The lobby group by group; a group without rounds is not shown. */
 export const inLobby = (rounds: ReadonlyArray<Round>): ReadonlyArray<GroupInLobby> => {
-  const ordered = inOrder(rounds)
+  const ordered = inLobbyOrder(rounds)
   return betGroups
     .map((betGroup) => ({ betGroup, rounds: ordered.filter((round) => round.betGroup === betGroup) }))
     .filter((group) => group.rounds.length > 0)
@@ -63,6 +63,6 @@ export const byPartOfDay = (
   dt: Day,
   ends: PartEnds = partEnds,
 ): ReadonlyArray<RoundsInPart> => {
-  const ofDay = inOrder(rounds.filter((round) => round.dt === dt))
+  const ofDay = inLobbyOrder(rounds.filter((round) => round.dt === dt))
   return partsOfDay.map((part) => ({ part, rounds: ofDay.filter((round) => partOf(round, ends) === part) }))
 }

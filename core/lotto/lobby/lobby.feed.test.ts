@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { inTheLobby, noon, yeekee } from "../testing/in-the-lobby.ts"
+import { inTheLobby, noon, yeekeeId } from "../testing/in-the-lobby.ts"
 
 test("while the feed is lost the lobby asks every fifteen seconds, and stops when it is found again", async () => {
   const { asked, lobby, operator, pass, data, until } = inTheLobby()
@@ -43,7 +43,7 @@ test("a player whom the operator no longer knows is told so, and the feed is lef
   const { operator, pass, data, until } = inTheLobby()
   await data("upToDate")
   operator.becomes("unauthorized")
-  operator.announce({ type: "round.cancelled", betId: yeekee(30) })
+  operator.announce({ type: "round.cancelled", betId: yeekeeId(30) })
   await data("throttled")
   pass(1_000)
   expect((await until((seen) => seen.status === "done")).value).toBe("unauthorized")
@@ -51,10 +51,10 @@ test("a player whom the operator no longer knows is told so, and the feed is lef
 })
 
 test.each([
-  ["an ending", { type: "round.cancelled", betId: yeekee(40) }, { outcome: { type: "cancelled" } }],
+  ["an ending", { type: "round.cancelled", betId: yeekeeId(40) }, { outcome: { type: "cancelled" } }],
   [
     "a move",
-    { type: "round.moved", betId: yeekee(40), closesAt: noon + 5_000, resultAt: noon + 90_000 },
+    { type: "round.moved", betId: yeekeeId(40), closesAt: noon + 5_000, resultAt: noon + 90_000 },
     { closesAt: noon + 5_000, resultAt: noon + 90_000 },
   ],
 ] as const)("%s that overtakes an answer is not undone by it: the lobby asks anew", async (_, news, change) => {
@@ -68,11 +68,11 @@ test.each([
   operator.announce(news)
   await data("throttled")
   letGo()
-  expect(round(yeekee(40))).toMatchObject(change)
+  expect(round(yeekeeId(40))).toMatchObject(change)
   pass(1_000)
   await until(() => asked() === questions + 1)
   await data("upToDate")
-  expect(round(yeekee(40))).toMatchObject(change)
+  expect(round(yeekeeId(40))).toMatchObject(change)
 })
 
 test("leaving the lobby leaves the feed, and an answer that comes then changes nothing", async () => {

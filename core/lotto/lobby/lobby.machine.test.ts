@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
-import { day, inTheLobby, noon, yeekee } from "../testing/in-the-lobby.ts"
+import { day, inTheLobby, noon, yeekeeId } from "../testing/in-the-lobby.ts"
 
 test("the lobby reads every round of every group, those sold in sets too, in the order of the timetable", async () => {
   const { data } = inTheLobby()
   const { context } = await data("upToDate")
   expect(context.rounds?.length).toBe(396)
-  expect(context.rounds?.slice(0, 2).map(({ betId }) => betId)).toEqual([yeekee(1), yeekee(2)])
+  expect(context.rounds?.slice(0, 2).map(({ betId }) => betId)).toEqual([yeekeeId(1), yeekeeId(2)])
   expect(context.rounds?.at(-1)?.betId).toBe("laoSuper-2026-11-20")
 })
 
@@ -15,7 +15,7 @@ test("the lobby knows when the operator answered last, and keeps that while nobo
   await data("upToDate")
   expect(lobby.getSnapshot().context.readAt).toBe(noon)
   operator.becomes("away")
-  operator.announce({ type: "round.cancelled", betId: yeekee(30) })
+  operator.announce({ type: "round.cancelled", betId: yeekeeId(30) })
   await data("throttled")
   pass(1_000)
   await data("unreachable")
@@ -26,10 +26,10 @@ test("the clock moves phases without a question, and one timer serves all rounds
   const { asked, pass, phase, data, timers } = inTheLobby()
   await data("upToDate")
   const questions = asked()
-  expect(phase(yeekee(25))).toBe("urgent")
+  expect(phase(yeekeeId(25))).toBe("urgent")
   pass(1)
-  expect(phase(yeekee(25))).toBe("closed")
-  expect(phase(yeekee(26))).toBe("open")
+  expect(phase(yeekeeId(25))).toBe("closed")
+  expect(phase(yeekeeId(26))).toBe("open")
   const before = timers.length
   pass(28_999)
   expect([asked(), timers.length]).toEqual([questions, before])
@@ -39,10 +39,10 @@ test("a result that is announced is shown at once, and what ended is read up a s
   const { asked, operator, pass, phase, data, until } = inTheLobby()
   await data("upToDate")
   const questions = asked()
-  operator.announce({ type: "round.cancelled", betId: yeekee(30) })
-  operator.announce({ type: "round.cancelled", betId: yeekee(31) })
-  await until(() => phase(yeekee(31)) === "cancelled")
-  expect(phase(yeekee(30))).toBe("cancelled")
+  operator.announce({ type: "round.cancelled", betId: yeekeeId(30) })
+  operator.announce({ type: "round.cancelled", betId: yeekeeId(31) })
+  await until(() => phase(yeekeeId(31)) === "cancelled")
+  expect(phase(yeekeeId(30))).toBe("cancelled")
   pass(999)
   expect(asked()).toBe(questions)
   pass(1)
@@ -65,23 +65,23 @@ test("a close that is moved counts at once, is read up, and leaves the round whe
   const { lobby, operator, pass, phase, data, until } = inTheLobby()
   await data("upToDate")
   const order = lobby.getSnapshot().context.rounds?.map(({ betId }) => betId)
-  operator.announce({ type: "round.moved", betId: yeekee(40), closesAt: noon + 5_000, resultAt: noon + 90_000 })
-  await until(() => phase(yeekee(40)) === "urgent")
+  operator.announce({ type: "round.moved", betId: yeekeeId(40), closesAt: noon + 5_000, resultAt: noon + 90_000 })
+  await until(() => phase(yeekeeId(40)) === "urgent")
   pass(1_000)
   await data("upToDate")
   expect(lobby.getSnapshot().context.rounds?.map(({ betId }) => betId)).toEqual(order)
   pass(4_001)
-  expect(phase(yeekee(40))).toBe("closed")
+  expect(phase(yeekeeId(40))).toBe("closed")
 })
 
 test("a phone whose clock was wrong shows the right phases as soon as the server's clock is known", async () => {
   let correction = 0
   const { lobby, phase, data } = inTheLobby({ correction: () => correction })
   await data("upToDate")
-  expect(phase(yeekee(28))).toBe("open")
+  expect(phase(yeekeeId(28))).toBe("open")
   correction = 3_600_000
   lobby.send({ type: "clock.corrected" })
-  expect(phase(yeekee(28))).toBe("awaitingResult")
+  expect(phase(yeekeeId(28))).toBe("awaitingResult")
   await data("throttled")
 })
 

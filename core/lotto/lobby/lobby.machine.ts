@@ -7,7 +7,7 @@ import type { Instant } from "../../time/bangkok.ts"
 import { type LobbyNews, type NewsOfRound, RoundFeed } from "../round/round-feed.ts"
 import { everyRound, type Rounds } from "../round/rounds.ts"
 import { waitFor } from "../round/wait.ts"
-import { answered, heardInLobby, isResultDue, type Lobby, nextChangeIn } from "./lobby.ts"
+import { heardInLobby, isResultDue, type Lobby, nextChangeIn, roundsAnswered } from "./lobby.ts"
 
 type Event = LobbyNews | ClockNews | { readonly type: "answer.read" | "result.due" }
 
@@ -98,7 +98,7 @@ export const makeLobby = (
                       target: "upToDate",
                       actions: [
                         assign(({ context, event }) => ({
-                          rounds: answered(context.rounds, value({ event })),
+                          rounds: roundsAnswered(context.rounds, value({ event })),
                           readAt: now(),
                         })),
                         raise({ type: "answer.read" }),

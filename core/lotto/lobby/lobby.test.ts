@@ -4,7 +4,15 @@ import { present } from "../../machine/present.ts"
 import { nextChangeAt, phaseAt, type Round } from "../round/round.ts"
 import { drawn66915, roundsNamedBy } from "../testing/named-rounds.ts"
 import { round42 as round } from "../testing/round-42.ts"
-import { answered, countsAt, heardInLobby, isResultDue, nextChangeIn, nextOfSameKind, nextToClose } from "./lobby.ts"
+import {
+  countsAt,
+  heardInLobby,
+  isResultDue,
+  nextChangeIn,
+  nextOfSameKind,
+  nextToClose,
+  roundsAnswered,
+} from "./lobby.ts"
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}+07:00`)
 const day = roundsNamedBy("2026-11-20")
@@ -39,8 +47,8 @@ test("betting the same again goes to the next round of its group, or of its own 
 
 test("an answer does not take back an ending that was heard before it came, but corrects one", () => {
   const heard = heardInLobby([yeekee(41)], { type: "round.cancelled", betId: yeekee(41).betId })
-  expect(answered(heard, [yeekee(41)])[0]?.outcome).toEqual({ type: "cancelled" })
-  expect(answered(heard, [ended(yeekee(41))])[0]?.outcome).toEqual(drawn66915)
+  expect(roundsAnswered(heard, [yeekee(41)])[0]?.outcome).toEqual({ type: "cancelled" })
+  expect(roundsAnswered(heard, [ended(yeekee(41))])[0]?.outcome).toEqual(drawn66915)
 })
 
 test("once a round has ended, late or repeated news changes nothing in it", () => {
@@ -57,9 +65,9 @@ test("once a round has ended, late or repeated news changes nothing in it", () =
 })
 
 test("rounds that an answer tells again stay the same objects, a changed one does not, a dropped one goes", () => {
-  const known = answered(undefined, [yeekee(41), yeekee(42), yeekee(43)])
+  const known = roundsAnswered(undefined, [yeekee(41), yeekee(42), yeekee(43)])
   const moved = { ...yeekee(42), closesAt: yeekee(42).closesAt + 1 }
-  const next = answered(known, [{ ...yeekee(41) }, moved])
+  const next = roundsAnswered(known, [{ ...yeekee(41) }, moved])
   expect(next.map((one, index) => one === known[index])).toEqual([true, false])
   const changes: ReadonlyArray<Partial<Round>> = [
     { opensAt: 1 },
@@ -75,11 +83,11 @@ test("rounds that an answer tells again stay the same objects, a changed one doe
     { outcome: drawn66915 },
   ]
   for (const change of changes)
-    expect(answered([yeekee(41)], [{ ...yeekee(41), ...change }])[0]).toEqual({ ...yeekee(41), ...change })
+    expect(roundsAnswered([yeekee(41)], [{ ...yeekee(41), ...change }])[0]).toEqual({ ...yeekee(41), ...change })
 })
 
 test("a round that is listed twice is shown once", () => {
-  expect(answered(undefined, [yeekee(42), yeekee(41), yeekee(42)]).map(({ betType }) => betType)).toEqual([
+  expect(roundsAnswered(undefined, [yeekee(42), yeekee(41), yeekee(42)]).map(({ betType }) => betType)).toEqual([
     "yeekee_41",
     "yeekee_42",
   ])

@@ -1,9 +1,9 @@
 import type { Instant } from "../../time/bangkok.ts"
 import { sequenceOf } from "../group/bet-type.ts"
 import { nextChangeAt, phaseAt, type Round, takesBets } from "../round/round.ts"
-import { heard, type NewsOfRound } from "../round/round-feed.ts"
+import { type NewsOfRound, roundAfter } from "../round/round-feed.ts"
 import { type RoundStage, stageOf } from "../round/round-stage.ts"
-import { inOrder } from "./lobby-order.ts"
+import { inLobbyOrder } from "./lobby-order.ts"
 
 export type Lobby = {
   /** In the order of the timetable; nothing until the operator has answered. */
@@ -15,16 +15,17 @@ export type Lobby = {
 }
 
 /** The rounds after an answer. An ending that was heard while it was on its way is not taken back by it. */
-export const answered = (known: Lobby["rounds"], answer: ReadonlyArray<Round>): ReadonlyArray<Round> => {
+export const roundsAnswered = (known: Lobby["rounds"], answer: ReadonlyArray<Round>): ReadonlyArray<Round> => {
   const before = new Map(known?.map((round) => [round.betId, round]))
   const rounds = new Map(
-    answer.map((told) => {
-      const old = before.get(told.betId)
-      const round = told.outcome === undefined && old?.outcome !== undefined ? { ...told, outcome: old.outcome } : told
+    answer.map((latest) => {
+      const old = before.get(latest.betId)
+      const round =
+        latest.outcome === undefined && old?.outcome !== undefined ? { ...latest, outcome: old.outcome } : latest
       return [round.betId, old !== undefined && isSame(old, round) ? old : round]
     }),
   )
-  return inOrder([...rounds.values()])
+  return inLobbyOrder([...rounds.values()])
 }
 
 /** What did not change stays the same object, so that nothing is drawn anew for it. */
@@ -43,7 +44,7 @@ const isSame = (one: Round, other: Round) =>
 
 /** The rounds after news about one of them. */
 export const heardInLobby = (rounds: Lobby["rounds"], news: NewsOfRound): Lobby["rounds"] =>
-  rounds?.map((round) => (round.betId === news.betId ? heard(round, news) : round))
+  rounds?.map((round) => (round.betId === news.betId ? roundAfter(round, news) : round))
 
 /** When the clock alone changes any phase next: one moment for the whole lobby. */
 export const nextChangeIn = (rounds: ReadonlyArray<Round>, now: Instant): Instant | undefined => {

@@ -40,35 +40,35 @@ const news = {
 
 /** Where each part of a machine with parts goes, whatever the others do; where it ends as a whole, that is named. */
 const waysOfParts = <Machine extends AnyStateMachine>(machine: Machine, tour: Tour<Machine>) => {
-  const standings = reached(machine, { ...tour, apart: allKnown })
+  const reachedStates = reached(machine, { ...tour, apart: allKnown })
   const running = ({ state }: { readonly state: string }) => state.replace("running.", "")
   const ofPart = (part: string) => {
-    const place = (standing: { readonly state: string }) => {
+    const place = (reachedState: { readonly state: string }) => {
       const parts = new Map(
-        running(standing)
+        running(reachedState)
           .split(" + ")
           .map((each): [string, string] => {
             const [name = "", at = ""] = each.split(".")
             return [name, at]
           }),
       )
-      return parts.get(part) ?? standing.state
+      return parts.get(part) ?? reachedState.state
     }
-    return waysFrom(machine, standings, { events: tour.events, place })
+    return waysFrom(machine, reachedStates, { events: tour.events, place })
   }
-  return { ofPart, places: new Set(standings.map(running)) }
+  return { ofPart, places: new Set(reachedStates.map(running)) }
 }
 
-const answered = (told: (answer: unknown) => Inner, rounds: ReadonlyArray<readonly [string, Round]>) =>
-  Object.fromEntries(rounds.map(([phase, round]) => [phase, told(Result.succeed(round))]))
+const answered = (done: (answer: unknown) => Inner, rounds: ReadonlyArray<readonly [string, Round]>) =>
+  Object.fromEntries(rounds.map(([phase, round]) => [phase, done(Result.succeed(round))]))
 
 test("a round goes exactly these ways: by what is answered, by what is announced, and by the clock", () => {
-  const told = (answer: unknown) => inner("xstate.done.actor.0.round.running.data.reading", answer)
+  const done = (answer: unknown) => inner("xstate.done.actor.0.round.running.data.reading", answer)
   const { ofPart, places } = waysOfParts(makeRound(runtime, { now }), {
     input: betId,
     events: {
       ...news,
-      ...answered(told, [
+      ...answered(done, [
         ["not open", { ...open, opensAt: 1_500_000 }],
         ["open", open],
         ["a minute left", { ...open, closesAt: 1_060_000 }],
@@ -78,9 +78,9 @@ test("a round goes exactly these ways: by what is answered, by what is announced
         ["resulted", { ...open, outcome: { type: "drawn", drawn } }],
         ["cancelled", { ...open, outcome: { type: "cancelled" } }],
       ]),
-      "no such round": told(Result.fail(new NoSuchRound())),
-      unauthorized: told(Result.fail(new Unauthorized())),
-      unreachable: told(Result.fail(new Unreachable({}))),
+      "no such round": done(Result.fail(new NoSuchRound())),
+      unauthorized: done(Result.fail(new Unauthorized())),
+      unreachable: done(Result.fail(new Unreachable({}))),
       "5 s unreachable": inner("xstate.after.pollEvery.round.running.data.unreachable"),
       "5 s up to date": inner("xstate.after.pollEvery.round.running.data.upToDate"),
     },
@@ -137,13 +137,13 @@ test("a round goes exactly these ways: by what is answered, by what is announced
 })
 
 test("the lobby goes exactly these ways: by what is answered, by what is announced, and by the clock", () => {
-  const told = (answer: unknown) => inner("xstate.done.actor.0.lobby.running.data.reading", answer)
+  const done = (answer: unknown) => inner("xstate.done.actor.0.lobby.running.data.reading", answer)
   const { ofPart, places } = waysOfParts(makeLobby(runtime, { now }), {
     events: {
       ...news,
-      "a round": told(Result.succeed([open])),
-      unauthorized: told(Result.fail(new Unauthorized())),
-      unreachable: told(Result.fail(new Unreachable({}))),
+      "a round": done(Result.succeed([open])),
+      unauthorized: done(Result.fail(new Unauthorized())),
+      unreachable: done(Result.fail(new Unreachable({}))),
       "result.due": { type: "result.due" },
       "1 s gathered": inner("xstate.after.throttle.lobby.running.data.throttled"),
       "15 s unreachable": inner("xstate.after.pollEvery.lobby.running.data.unreachable"),

@@ -51,9 +51,9 @@ const operatorOnSlowLines = (lines: Scheduler, repeats: (news: NewsOfRound) => n
   const one = betIds[0]
   const sent = <A>(value: A) => Effect.promise(() => lines.schedule(Promise.resolve(value)))
   const hear = (news: NewsOfRound) => {
-    const { betId, ...told } = news
+    const { betId, ...rest } = news
     Effect.runSync(Queue.offer(all, news))
-    if (betId === one) Effect.runSync(Queue.offer(ofOne, told))
+    if (betId === one) Effect.runSync(Queue.offer(ofOne, rest))
   }
   Effect.runSync(Queue.offer(all, { type: "feed.found" }))
   Effect.runSync(Queue.offer(ofOne, { type: "feed.found" }))

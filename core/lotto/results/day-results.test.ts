@@ -8,12 +8,12 @@ import type { RoundResult } from "./past-result.ts"
 const at = (time: string) => Date.parse(`2026-11-20T${time}+07:00`)
 const lobby = roundsNamedBy("2026-11-20")
 const yeekee = (number: number) => present(lobby.find(({ betType }) => betType === `yeekee_${number}`))
-const told = (round: Round, outcome = drawn66915): RoundResult => ({ ...round, outcome, prizes: undefined })
+const inArchive = (round: Round, outcome = drawn66915): RoundResult => ({ ...round, outcome, prizes: undefined })
 const today = { betGroup: "yeekee", dt: "2026-11-20" } as const
 const ids = (results: ReadonlyArray<{ readonly betId: string }>) => results.map(({ betId }) => betId)
 
 test("a day shows what the archive told, the newest first, and the round that waits for its result above it", () => {
-  const results = resultsOfDay([told(yeekee(39)), told(yeekee(40))], lobby, today, at("16:01:00"))
+  const results = resultsOfDay([inArchive(yeekee(39)), inArchive(yeekee(40))], lobby, today, at("16:01:00"))
   expect(ids(results).slice(0, 3)).toEqual(["yeekee-2026-11-20-41", "yeekee-2026-11-20-40", "yeekee-2026-11-20-39"])
   expect(results[0]?.outcome).toBeUndefined()
 })
@@ -24,7 +24,7 @@ test("a result that was heard live is shown before the archive tells it, and the
   expect(only([]).map(({ outcome }) => outcome)).toEqual([{ type: "cancelled" }])
   const early = resultsOfDay([], [heard], today, yeekee(40).closesAt - 60_000)
   expect(early.map(({ outcome }) => outcome)).toEqual([{ type: "cancelled" }])
-  expect(only([told(yeekee(40))]).map(({ outcome }) => outcome)).toEqual([drawn66915])
+  expect(only([inArchive(yeekee(40))]).map(({ outcome }) => outcome)).toEqual([drawn66915])
 })
 
 test("rounds that still take bets, of another day or of another group are no results", () => {
@@ -70,7 +70,7 @@ test("the archive is behind when an ending is heard that it has not told, of wha
   expect(isBehind(day, [], [yeekee(40)])).toBe(false)
   expect(isBehind(day, [], [ended])).toBe(true)
   expect(isBehind(day, [], [yeekee(41), ended])).toBe(true)
-  expect(isBehind(day, [told(ended)], [ended])).toBe(false)
+  expect(isBehind(day, [inArchive(ended)], [ended])).toBe(false)
   expect(isBehind({ ...day, dt: "2026-11-19" }, [], [ended])).toBe(false)
   expect(isBehind({ ...day, betGroup: "pingpong" }, [], [ended])).toBe(false)
   expect(isBehind({ type: "wholeDay", dt: "2026-11-20" }, [], [ended])).toBe(true)

@@ -16,16 +16,16 @@ export const resultsOfDay = (
   { betGroup, dt }: DayOfGroup,
   now: Instant,
 ): ReadonlyArray<DayResult> => {
-  const told = new Set(archive.map(({ betId }) => betId))
+  const archived = new Set(archive.map(({ betId }) => betId))
   const heard = lobby.filter((round) => {
-    if (round.betGroup !== betGroup || round.dt !== dt || told.has(round.betId)) return false
+    if (round.betGroup !== betGroup || round.dt !== dt || archived.has(round.betId)) return false
     return round.outcome !== undefined || round.closesAt < now
   })
-  return [...archive, ...heard].toSorted(newestFirst)
+  return [...archive, ...heard].toSorted(byNewest)
 }
 
 /** As every list of results stands. */
-export const newestFirst = (one: DayResult, other: DayResult) =>
+export const byNewest = (one: DayResult, other: DayResult) =>
   other.resultAt - one.resultAt || one.betId.localeCompare(other.betId)
 
 /** Whether anything of a group is still to be drawn on a day. */
@@ -38,8 +38,8 @@ export const isBehind = (
   archive: ReadonlyArray<RoundResult>,
   lobby: ReadonlyArray<Round>,
 ): boolean => {
-  const told = new Set(archive.map(({ betId }) => betId))
-  return lobby.some((round) => round.outcome !== undefined && !told.has(round.betId) && belongsTo(choice, round))
+  const archived = new Set(archive.map(({ betId }) => betId))
+  return lobby.some((round) => round.outcome !== undefined && !archived.has(round.betId) && belongsTo(choice, round))
 }
 
 const belongsTo = (choice: ResultChoice, { betId, betGroup, betType, dt }: Round): boolean => {
@@ -52,7 +52,7 @@ const belongsTo = (choice: ResultChoice, { betId, betGroup, betType, dt }: Round
 /** Of each bet type the draw that was the newest on a day, the newest first; for what is not drawn daily. */
 export const newestUpTo = (results: ReadonlyArray<RoundResult>, dt: Day): ReadonlyArray<RoundResult> => {
   const newest = new Map<string, RoundResult>()
-  for (const result of results.filter((one) => one.dt <= dt).toSorted(newestFirst))
+  for (const result of results.filter((one) => one.dt <= dt).toSorted(byNewest))
     if (!newest.has(result.betType)) newest.set(result.betType, result)
   return [...newest.values()]
 }

@@ -6,9 +6,9 @@ import { operatorWithADayOfRounds } from "../testing/operator-with-a-day-of-roun
 import { makeLatestResult } from "./latest-result.machine.ts"
 
 const evening = Date.parse("2026-11-16T23:59:00+07:00")
-const greeting = (standing: "answers" | "away", rounds = roundsNamedBy("2026-11-16")) => {
+const greeting = (availability: "answers" | "away", rounds = roundsNamedBy("2026-11-16")) => {
   const operator = operatorWithADayOfRounds({ now: () => evening, rounds })
-  operator.becomes(standing)
+  operator.becomes(availability)
   return createActor(makeLatestResult(ManagedRuntime.make(operator.layer))).start()
 }
 

@@ -64,8 +64,8 @@ test("a whole day is asked for group by group at once; what is not drawn daily b
     onDay: (betGroup, dt) => ask(`${betGroup} on ${dt}`),
     history: (betGroup) => ask(`all of ${betGroup}`),
   })
-  const whole = chosenResults({ type: "wholeDay", dt: "2026-11-20" })
-  Effect.runFork(Effect.provideService(whole, PastResults, archive))
+  const ofWholeDay = chosenResults({ type: "wholeDay", dt: "2026-11-20" })
+  Effect.runFork(Effect.provideService(ofWholeDay, PastResults, archive))
   expect(asked).toEqual([
     "yeekee on 2026-11-20",
     "yeekee5min on 2026-11-20",

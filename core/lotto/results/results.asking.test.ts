@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { lookUp, ofRound, shown, start, today, yeekee } from "../testing/look-up.ts"
+import { lookUp, lookUpStart, ofRound, shown, today, yeekee } from "../testing/look-up.ts"
 
 test("a result is not asked for before its time, and at its time it is", async () => {
   const { is, operator, pass, results } = lookUp(ofRound(41))
@@ -22,7 +22,7 @@ test("a result that is announced early is asked for at once", async () => {
 })
 
 test("a result that is due and not set is asked for every five seconds", async () => {
-  const late = { ...yeekee(39), resultAt: start - 60_000 }
+  const late = { ...yeekee(39), resultAt: lookUpStart - 60_000 }
   const { is, operator, pass } = lookUp({ type: "round", round: late })
   await is("awaited")
   pass(4_999)
@@ -34,12 +34,12 @@ test("a result that is due and not set is asked for every five seconds", async (
 
 test("a day that is not over is read again every minute, and what is shown says when it was read", async () => {
   const { is, operator, pass, results } = lookUp(today)
-  expect((await is("shown")).context.shown?.readAt).toBe(start)
+  expect((await is("shown")).context.shown?.readAt).toBe(lookUpStart)
   pass(59_999)
   expect(operator.asked.length).toBe(1)
   pass(1)
   expect(results.getSnapshot().hasTag("busy")).toBe(true)
-  expect((await is("shown")).context.shown?.readAt).toBe(start + 60_000)
+  expect((await is("shown")).context.shown?.readAt).toBe(lookUpStart + 60_000)
 })
 
 test("a day that is over is not read again", async () => {

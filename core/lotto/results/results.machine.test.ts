@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { handClock } from "../../testing/clock.ts"
 import { faultyPrizes } from "../draw/gov-prizes.ts"
-import { lookUp, ofRound, shown, start, today } from "../testing/look-up.ts"
+import { lookUp, lookUpStart, ofRound, shown, today } from "../testing/look-up.ts"
 import { roundsNamedBy } from "../testing/named-rounds.ts"
 import { operatorWithADayOfRounds } from "../testing/operator-with-a-day-of-rounds.ts"
 import { makeResults } from "./results.machine.ts"
@@ -30,7 +30,7 @@ test("a government draw comes with every prize of it", async () => {
     now: () => Date.parse("2026-11-16T16:00:00+07:00"),
     rounds: roundsNamedBy("2026-11-16"),
   })
-  const results = createActor(makeResults(ManagedRuntime.make(operator.layer), { now: () => start }), {
+  const results = createActor(makeResults(ManagedRuntime.make(operator.layer), { now: () => lookUpStart }), {
     input: { type: "history", betGroup: "gov", betType: "gov" },
     clock,
   }).start()
@@ -71,7 +71,7 @@ test("a whole group's history can be looked up at once", async () => {
 })
 
 test("a round that does not exist is missing, and another can be chosen", async () => {
-  const { choose, is } = lookUp({ type: "round", round: { betId: "none", resultAt: start, outcome: undefined } })
+  const { choose, is } = lookUp({ type: "round", round: { betId: "none", resultAt: lookUpStart, outcome: undefined } })
   await is("missing")
   choose(today)
   await is("shown")

@@ -26,17 +26,22 @@ type Context = {
 
 type Event =
   | { readonly type: "result.chosen"; readonly choice: ResultChoice }
-  /** Something that was chosen has come out just now. */
-  | { readonly type: "result.announced" }
   | { readonly type: "retry.requested" }
   | Refresh
 
-type Refresh = ClockNews | ConnectionNews
+type Refresh =
+  | ClockNews
+  | ConnectionNews
+  /** Something that was chosen has come out just now. */
+  | { readonly type: "result.announced" }
+
+/** What is looked up, as it is known just now. */
+type Asked = { readonly getSnapshot: () => { readonly context: Context } }
 
 type Watch<Ports> = {
   readonly now: () => Instant
   /** What makes it look again by itself. */
-  readonly feed?: Stream.Stream<Refresh, never, Ports>
+  readonly feed?: (asked: Asked) => Stream.Stream<Refresh, never, Ports>
   readonly askEvery?: number
   /** How often a day that is not over yet is read again when nothing is announced. */
   readonly refreshEvery?: number
@@ -45,11 +50,11 @@ type Watch<Ports> = {
 /** Results of a chosen round, day or bet type. What was shown last stays until the next answer. */
 export const makeResults = <Ports = never>(
   runtime: Runtime<PastResults | Ports>,
-  { now, feed = noNews, askEvery = 5_000, refreshEvery = 60_000 }: Watch<Ports>,
+  { now, feed = () => noNews, askEvery = 5_000, refreshEvery = 60_000 }: Watch<Ports>,
 ) =>
   setup({
     types: {} as { context: Context; events: Event; input: ResultChoice; tags: "busy" },
-    actors: { read: fromProgram(runtime, chosenResults), follow: fromFeed(runtime, () => feed) },
+    actors: { read: fromProgram(runtime, chosenResults), follow: fromFeed(runtime, feed) },
     delays: {
       askEvery,
       refreshEvery,
@@ -71,7 +76,7 @@ export const makeResults = <Ports = never>(
   }).createMachine({
     id: "results",
     context: ({ input }) => ({ choice: input, shown: undefined }),
-    invoke: { src: "follow" },
+    invoke: { src: "follow", input: ({ self }) => self },
     initial: "judging",
     on: { "result.chosen": { target: ".judging", actions: assign({ choice: ({ event }) => event.choice }) } },
     states: {

@@ -24,7 +24,7 @@ const result: RoundResult = {
 }
 const due: ResultChoice = { type: "history", betGroup: "gov", betType: "gov" }
 const early: ResultChoice = { type: "round", round: { betId: "gov", resultAt: 2_000_000, outcome: undefined } }
-const answer = (told: unknown) => inner("xstate.done.actor.0.results.reading", told)
+const answer = (answered: unknown) => inner("xstate.done.actor.0.results.reading", answered)
 
 test("results are looked up exactly these ways, and every other event leaves them where they are", () => {
   const table = ways(makeResults(runtime, { now }), {
@@ -76,11 +76,11 @@ test("results are looked up exactly these ways, and every other event leaves the
 })
 
 test("the result that greets a visitor is known, or the sky stays empty", () => {
-  const told = (output: unknown) => inner("xstate.done.actor.0.latestResult.reading", output)
+  const done = (output: unknown) => inner("xstate.done.actor.0.latestResult.reading", output)
   const table = ways(makeLatestResult(runtime), {
     events: {
-      results: told(Result.succeed([])),
-      unreachable: told(Result.fail(new Unreachable({}))),
+      results: done(Result.succeed([])),
+      unreachable: done(Result.fail(new Unreachable({}))),
     },
     apart: allKnown,
   })

@@ -27,7 +27,7 @@ export class RoundFeed extends Context.Service<
 >()("core/lotto/round/RoundFeed") {}
 
 /** A round after a piece of news about it. Once it has ended, only the operator's own answer tells otherwise. */
-export const heard = (round: Round, news: RoundNews): Round =>
+export const roundAfter = (round: Round, news: RoundNews): Round =>
   round.outcome !== undefined
     ? round
     : news.type === "round.moved"

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { Unauthorized } from "../../operator/failures.ts"
 import type { Drawn } from "../draw/drawn.ts"
-import { follow, followKnown, pingpong, start } from "../testing/follow.ts"
+import { follow, followKnown, followStart, pingpong } from "../testing/follow.ts"
 import { NoSuchRound } from "./rounds.ts"
 
 const drawn: Drawn = { top3: "669", top2: "69", bottom2: "15" }
@@ -46,7 +46,7 @@ test("a round that is announced void is cancelled at once, even while bets are t
 test("a close that the operator moves closes the round at the new time", async () => {
   const { pass, phase, tell } = await followKnown()
   pass(1_000)
-  tell({ type: "round.moved", closesAt: start + 5_000, resultAt: start + 90_000 })
+  tell({ type: "round.moved", closesAt: followStart + 5_000, resultAt: followStart + 90_000 })
   await phase("urgent")
   pass(4_001)
   await phase("closed")
@@ -97,7 +97,11 @@ test("a phone whose clock was wrong shows the right phase as soon as the server'
 test("a draw that is more than a month away is waited for in stretches that a timer can keep", async () => {
   const { answer, askedTimes, pass, phase, timers } = follow()
   await askedTimes(1)
-  const [opensAt, closesAt, resultAt] = [start + 4_000_000_000, start + 4_100_000_000, start + 4_200_000_000]
+  const [opensAt, closesAt, resultAt] = [
+    followStart + 4_000_000_000,
+    followStart + 4_100_000_000,
+    followStart + 4_200_000_000,
+  ]
   await answer(Effect.succeed({ ...pingpong, opensAt, closesAt, resultAt }))
   await phase("notOpen")
   expect(timers).toContain(2_000_000_000)

@@ -5,7 +5,7 @@ import { noNews } from "../../machine/no-news.ts"
 import type { ClockNews } from "../../operator/clock-news.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import { nextChangeAt, phaseAt, type Round, type RoundPhase, runningPhases } from "./round.ts"
-import { heard, RoundFeed, type RoundFeedNews, type RoundNews } from "./round-feed.ts"
+import { RoundFeed, type RoundFeedNews, type RoundNews, roundAfter } from "./round-feed.ts"
 import { Rounds } from "./rounds.ts"
 import { waitFor } from "./wait.ts"
 
@@ -43,7 +43,7 @@ export const makeRound = (
       feedIsLost: stateIn({ running: { feed: "lost" } }),
     },
     actions: {
-      hear: assign(({ context: { round } }, news: RoundNews) => ({ round: round && heard(round, news) })),
+      hear: assign(({ context: { round } }, news: RoundNews) => ({ round: round && roundAfter(round, news) })),
     },
   }).createMachine({
     id: "round",

@@ -20,7 +20,7 @@ export type Round = RoundTimes & {
   /** The day the round is named by. */
   readonly dt: Day
   readonly closeDt: Day
-  /** What binds the operator to its seed since the round opened, where it binds itself. */
+  /** The commitment to the seed, published when the round opens, where the operator commits itself. */
   readonly commitment?: string | undefined
   /** Nothing until the result is set or the round is void. */
   readonly outcome: Outcome | undefined

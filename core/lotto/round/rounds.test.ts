@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { expect, test } from "vitest"
 import { Unreachable } from "../../operator/failures.ts"
 import type { Drawn } from "../draw/drawn.ts"
-import { follow, followKnown, pingpong, start } from "../testing/follow.ts"
+import { follow, followKnown, followStart, pingpong } from "../testing/follow.ts"
 
 const drawn: Drawn = { top3: "669", top2: "69", bottom2: "15" }
 const lost = { type: "feed.lost" } as const
@@ -81,7 +81,7 @@ test("a feed that is found again is followed by one question for what was missed
   await askedTimes(3)
   tell(found)
   await askedTimes(4)
-  await answer(Effect.succeed({ ...pingpong, closesAt: start + 8_000 }))
+  await answer(Effect.succeed({ ...pingpong, closesAt: followStart + 8_000 }))
   await data("upToDate")
   pass(9_000)
   await phase("closed")
@@ -105,7 +105,7 @@ test("news that overtakes an answer is not undone by it: the operator is asked a
   const { answer, askedTimes, data, round, tell } = await followKnown()
   tell(lost, found)
   await askedTimes(4)
-  const moved = { closesAt: start + 5_000, resultAt: start + 90_000 }
+  const moved = { closesAt: followStart + 5_000, resultAt: followStart + 90_000 }
   tell({ type: "round.moved", ...moved })
   await askedTimes(5)
   expect(round.getSnapshot().context.round).toMatchObject(moved)

@@ -25,7 +25,7 @@ const ofFiveDigits = anyNumberOf(5).map(
   (five): Drawn => ({ top3: five.slice(2), top2: five.slice(3), bottom2: five.slice(0, 2) }),
 )
 
-/** Two decimals of the index and two of its change, so that top and bottom are strangers. */
+/** Two decimals of the index and two of its change, so that top and bottom digits are independent. */
 const ofStock = fc
   .tuple(anyNumberOf(3), anyNumberOf(2))
   .map(([top3, bottom2]): Drawn => ({ top3, top2: top3.slice(1), bottom2 }))

@@ -28,7 +28,10 @@ export const anyRoundOf = (betGroup: BetGroup): fc.Arbitrary<Round> =>
       openFor: fc.integer({ min: 2 * minute, max: 20 * hour }),
       shooting: fc.integer({ min: 1, max: 3 * minute }),
       wait: fc.integer({ min: second, max: 2 * hour }),
-      opening: fc.oneof({ arbitrary: fc.constant("told"), weight: 4 }, { arbitrary: fc.constant("untold"), weight: 1 }),
+      opening: fc.oneof(
+        { arbitrary: fc.constant("known"), weight: 4 },
+        { arbitrary: fc.constant("unknown"), weight: 1 },
+      ),
     })
     .map(({ betType, closesAt, openFor, shooting, wait, opening }): Round => {
       const shootingEndsAt = takesShots(betGroup) ? closesAt + shooting : undefined
@@ -40,7 +43,7 @@ export const anyRoundOf = (betGroup: BetGroup): fc.Arbitrary<Round> =>
         betName: betType,
         dt,
         closeDt: dt,
-        opensAt: opening === "told" ? closesAt - openFor : undefined,
+        opensAt: opening === "known" ? closesAt - openFor : undefined,
         closesAt,
         shootingEndsAt,
         resultAt: (shootingEndsAt ?? closesAt) + wait,
@@ -74,8 +77,8 @@ const known = (round: Round): Round => ({ ...round, opensAt: round.opensAt ?? ro
 
 /** A round of any group in this phase, often at the first or the last moment of it. */
 export const anyRoundIn = (phase: RoundPhase): fc.Arbitrary<RoundThen> =>
-  anyRound.chain((told) => {
-    const round = phase === "notOpen" ? known(told) : told
+  anyRound.chain((anyThen) => {
+    const round = phase === "notOpen" ? known(anyThen) : anyThen
     const [from, to] = spansOf(round)[phase]
     const now = fc.oneof(
       fc.constantFrom(from, to),

@@ -5,7 +5,7 @@ import { makeRound } from "../round/round.machine.ts"
 import type { Round, runningPhases } from "../round/round.ts"
 import { operatorThatRunsARound } from "./operator-that-runs-a-round.ts"
 
-export const start = Date.parse("2026-11-20T16:10:00+07:00")
+export const followStart = Date.parse("2026-11-20T16:10:00+07:00")
 
 export const pingpong: Round = {
   betId: "pingpong-2026-11-20-10",
@@ -14,10 +14,10 @@ export const pingpong: Round = {
   betName: "ปิงปอง รอบที่ 10",
   dt: "2026-11-20",
   closeDt: "2026-11-20",
-  opensAt: start + 1_000,
-  closesAt: start + 71_000,
+  opensAt: followStart + 1_000,
+  closesAt: followStart + 71_000,
   shootingEndsAt: undefined,
-  resultAt: start + 73_000,
+  resultAt: followStart + 73_000,
   outcome: undefined,
 }
 
@@ -39,7 +39,7 @@ export const follow = ({ correction = () => 0 }: Settings = {}) => {
     },
     clearTimeout: (timer: number) => clock.clearTimeout(timer),
   }
-  const now = () => start + clock.now() + correction()
+  const now = () => followStart + clock.now() + correction()
   const round = createActor(makeRound(ManagedRuntime.make(operator.layer), { now }), {
     input: pingpong.betId,
     clock: watched,

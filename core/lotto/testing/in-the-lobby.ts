@@ -9,7 +9,7 @@ import { operatorWithADayOfRounds } from "./operator-with-a-day-of-rounds.ts"
 export const noon = Date.parse("2026-11-20T12:00:00+07:00")
 export const day = roundsNamedBy("2026-11-20")
 
-export const yeekee = (number: number) => `yeekee-2026-11-20-${number}`
+export const yeekeeId = (number: number) => `yeekee-2026-11-20-${number}`
 
 /** A player in the lobby at noon, on a clock turned by hand that the operator shares. */
 export const inTheLobby = ({ rounds = day, correction = (): number => 0, isAway = false } = {}) => {

@@ -7,11 +7,11 @@ import { makeResults } from "../results/results.machine.ts"
 import { roundsNamedBy } from "./named-rounds.ts"
 import { operatorWithADayOfRounds } from "./operator-with-a-day-of-rounds.ts"
 
-export const start = Date.parse("2026-11-20T16:02:00+07:00")
+export const lookUpStart = Date.parse("2026-11-20T16:02:00+07:00")
 
 const day = roundsNamedBy("2026-11-20").map((round) =>
   // Round 39 is late: nobody sets its result.
-  round.betId === "yeekee-2026-11-20-39" ? { ...round, resultAt: start + 3_600_000 } : round,
+  round.betId === "yeekee-2026-11-20-39" ? { ...round, resultAt: lookUpStart + 3_600_000 } : round,
 )
 
 export const yeekee = (number: number) => present(day.find(({ betId }) => betId === `yeekee-2026-11-20-${number}`))
@@ -22,8 +22,8 @@ export const today: ResultChoice = { type: "day", betGroup: "yeekee", dt: "2026-
 /** A player who looks results up, two minutes after round 41 closed. */
 export const lookUp = (input: ResultChoice, { correction = (): number => 0 } = {}) => {
   const { clock, pass } = handClock()
-  const operator = operatorWithADayOfRounds({ now: () => start + clock.now(), rounds: day })
-  const now = () => start + clock.now() + correction()
+  const operator = operatorWithADayOfRounds({ now: () => lookUpStart + clock.now(), rounds: day })
+  const now = () => lookUpStart + clock.now() + correction()
   const results = createActor(makeResults(ManagedRuntime.make(operator.layer), { now }), { input, clock }).start()
   const is = (state: string) => waitFor(results, (seen) => seen.value === state, { timeout: 30_000 })
   return {

@@ -30,7 +30,7 @@ export const operatorThatRunsARound = () => {
       const open = questions[question - 1]
       return Effect.runPromise(open === undefined ? Effect.die("nobody asked") : Deferred.complete(open, answer))
     },
-    tell: (...told: ReadonlyArray<RoundFeedNews>) => void Effect.runSync(Queue.offerAll(news, told)),
+    tell: (...all: ReadonlyArray<RoundFeedNews>) => void Effect.runSync(Queue.offerAll(news, all)),
     layer: Layer.merge(
       Layer.succeed(Rounds, {
         one: () =>

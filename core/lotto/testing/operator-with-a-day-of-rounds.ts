@@ -9,12 +9,12 @@ import { NotDrawnYet, PastResults, type RoundResult } from "../results/past-resu
 import { Results } from "../results/result.ts"
 import type { Round } from "../round/round.ts"
 import {
-  heard,
   type LobbyNews,
   type NewsOfRound,
   RoundFeed,
   type RoundFeedNews,
   type RoundNews,
+  roundAfter,
 } from "../round/round-feed.ts"
 import { NoSuchRound, Rounds } from "../round/rounds.ts"
 import { draw418927, drawn66915 } from "./named-rounds.ts"
@@ -28,7 +28,7 @@ type DayAtOperator = {
   readonly rounds: ReadonlyArray<Round>
   readonly ends?: (round: Round) => Outcome
 }
-type Standing = "answers" | "away" | "unauthorized"
+type Availability = "answers" | "away" | "unauthorized"
 
 /** An operator with a day of rounds. It sets results on its clock, moves and cancels rounds, and may lose its feed. */
 export const operatorWithADayOfRounds = ({ now, rounds, ends = usualEnd }: DayAtOperator) => {
@@ -36,7 +36,7 @@ export const operatorWithADayOfRounds = ({ now, rounds, ends = usualEnd }: DayAt
   const announced = new Set<string>()
   const listeners = new Set<(news: LobbyNews) => void>()
   const asked: Array<string> = []
-  let standing: Standing = "answers"
+  let availability: Availability = "answers"
   let feedFound = true
   let gate: Deferred.Deferred<void> | undefined
 
@@ -45,12 +45,12 @@ export const operatorWithADayOfRounds = ({ now, rounds, ends = usualEnd }: DayAt
   const all = () => [...kept.values()].map(standsNow)
   const found = (betId: string) => all().find((round) => round.betId === betId)
   /** An answer says what was so when it was asked for, however late it comes. */
-  const answer = <A, E>(question: string, told: () => Effect.Effect<A, E>) =>
+  const answer = <A, E>(question: string, current: () => Effect.Effect<A, E>) =>
     Effect.suspend((): Effect.Effect<A, E | Unauthorized | Unreachable> => {
       asked.push(question)
-      if (standing === "away") return Effect.fail(new Unreachable({ cause: "nobody answers" }))
-      if (standing === "unauthorized") return Effect.fail(new Unauthorized())
-      const given = told()
+      if (availability === "away") return Effect.fail(new Unreachable({ cause: "nobody answers" }))
+      if (availability === "unauthorized") return Effect.fail(new Unauthorized())
+      const given = current()
       return gate === undefined ? given : Effect.andThen(Deferred.await(gate), given)
     })
   const tell = (news: LobbyNews) => {
@@ -58,7 +58,7 @@ export const operatorWithADayOfRounds = ({ now, rounds, ends = usualEnd }: DayAt
   }
   const announce = (news: NewsOfRound) => {
     const round = kept.get(news.betId)
-    if (round !== undefined) kept.set(news.betId, heard(round, news))
+    if (round !== undefined) kept.set(news.betId, roundAfter(round, news))
     if (feedFound) tell(news)
   }
   const overheard = Stream.callback<LobbyNews>((queue) =>
@@ -90,7 +90,7 @@ export const operatorWithADayOfRounds = ({ now, rounds, ends = usualEnd }: DayAt
     asked,
     followers: () => listeners.size,
     rounds: all,
-    becomes: (next: Standing) => void (standing = next),
+    becomes: (next: Availability) => void (availability = next),
     /** From now on answers wait; calling what comes back lets them go. */
     holdAnswers: () => {
       const held = Deferred.makeUnsafe<void>()
@@ -144,7 +144,7 @@ export const operatorWithADayOfRounds = ({ now, rounds, ends = usualEnd }: DayAt
       }),
       Layer.succeed(Results, {
         latest: Effect.suspend(() =>
-          standing === "answers"
+          availability === "answers"
             ? Effect.succeed(
                 all().flatMap(({ outcome, ...round }) =>
                   outcome?.type === "drawn" ? [{ ...round, ...outcome.drawn }] : [],
@@ -175,6 +175,6 @@ export const operatorWithADayOfRounds = ({ now, rounds, ends = usualEnd }: DayAt
 /** What the feed of one round lets through. */
 const newsOf = (betId: string, news: LobbyNews): ReadonlyArray<RoundFeedNews> => {
   if (news.type === "feed.lost" || news.type === "feed.found") return [news]
-  const { betId: about, ...told }: RoundNews & { readonly betId: string } = news
-  return about === betId ? [told] : []
+  const { betId: about, ...rest }: RoundNews & { readonly betId: string } = news
+  return about === betId ? [rest] : []
 }

@@ -16,7 +16,7 @@ export const anyAmount: fc.Arbitrary<Satang> = fc
 
 export type TypedAmount = { readonly text: string; readonly amount: Satang }
 
-const whole = (baht: number, commas: boolean) => (commas ? baht.toLocaleString("en-US") : String(baht))
+const bahtText = (baht: number, commas: boolean) => (commas ? baht.toLocaleString("en-US") : String(baht))
 
 /** An amount as players type it, with and without commas and satang, and what it means. */
 export const anyTypedAmount: fc.Arbitrary<TypedAmount> = fc
@@ -30,7 +30,7 @@ export const anyTypedAmount: fc.Arbitrary<TypedAmount> = fc
     const odd = amount % 100
     const tail = `.${String(odd).padStart(2, "0")}`
     const satangs = !shortest ? tail : odd === 0 ? "" : odd % 10 === 0 ? tail.slice(0, 2) : tail
-    return { text: `${around}${whole((amount - odd) / 100, commas)}${satangs}${around}`, amount }
+    return { text: `${around}${bahtText((amount - odd) / 100, commas)}${satangs}${around}`, amount }
   })
 
 /** What is typed into a field for money and is none. */

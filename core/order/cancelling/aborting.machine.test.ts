@@ -1,141 +1,122 @@
-import { Deferred, Effect, Layer, ManagedRuntime } from "effect"
+import { Effect, Layer, ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
-import { createActor, waitFor } from "xstate"
+import { createActor } from "xstate"
+import { browserThatRemembers } from "../../errand/testing/browser-that-remembers.ts"
 import { baht } from "../../money/satang.ts"
+import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { handClock } from "../../testing/clock.ts"
 import { AbortRefused, PlacedPoys } from "../placed/placed-poys.ts"
-import { operatorThatKeepsAPoy, somchaisPoy } from "../testing/operator-that-keeps-a-poy.ts"
+import { somchaisPoy } from "../testing/operator-that-keeps-a-poy.ts"
 import { makeAborting } from "./aborting.machine.ts"
-import { abortRefusal } from "./aborting.ts"
-
-const asks = (operator = operatorThatKeepsAPoy(), input = { id: "P-1" }) => {
-  const { clock, pass } = handClock()
-  let keys = 0
-  const environment = { now: () => clock.now(), newKey: () => `key-${++keys}` }
-  const aborting = createActor(makeAborting(ManagedRuntime.make(operator.layer), environment), { clock, input }).start()
-  const is = (state: string) => waitFor(aborting, (now) => now.value === state)
-  const confirm = () => aborting.send({ type: "abort.confirmed" })
-  return { operator, aborting, is, confirm, pass, why: () => abortRefusal(aborting.getSnapshot().context, environment) }
-}
+import { beforeASlip } from "./testing/before-a-slip.ts"
 
 test("a slip is cancelled after the player's yes, once, however often it is tapped", async () => {
-  const { operator, is, confirm } = asks()
+  const { operator, browser, open } = beforeASlip()
+  const { is, confirm } = open()
   await is("confirming")
   confirm()
   confirm()
   expect((await is("aborted")).output).toMatchObject({ id: "P-1", status: "aborted", paid: baht(30) })
-  expect(operator.asked).toEqual(["read P-1", "abort P-1 key-1"])
+  expect([operator.asked, browser.unfinished()]).toEqual([["read P-1", "abort P-1 key-1"], []])
 })
 
 test.each([
-  [{ status: "won" } as const, "alreadySettled"],
-  [{ closesAt: 119_999 }, "tooLate"],
-  [{ abortsLeft: 0 }, "tooMany"],
-])("a slip that cannot be cancelled is told so before it is asked for: %o", async (change, why) => {
-  const asked = asks(operatorThatKeepsAPoy(change))
-  await asked.is("refused")
-  expect([asked.why(), asked.operator.asked]).toEqual([why, ["read P-1"]])
-  asked.aborting.send({ type: "abort.left" })
-  expect(asked.aborting.getSnapshot().value).toBe("left")
+  [{ status: "won" } as const, "settled"],
+  [{ status: "refunded" } as const, "settled"],
+  [{ closesAt: 119_999 }, "refused"],
+  [{ abortsLeft: 0 }, "refused"],
+])("a slip that cannot be cancelled is not offered to be: %o", async (change, state) => {
+  const { operator, open } = beforeASlip(change)
+  const { actor, is, shown, refusal } = open()
+  await is(state)
+  expect([refusal(), operator.asked]).toEqual([undefined, ["read P-1"]])
+  actor.send({ type: "abort.left" })
+  expect(shown()).toBe("left")
 })
 
 test("who thinks too long is told that it is too late", async () => {
-  const { operator, is, confirm, pass, why } = asks(operatorThatKeepsAPoy({ closesAt: 130_000 }))
+  const { operator, open, pass } = beforeASlip({ closesAt: 130_000 })
+  const { is, confirm, refusal } = open()
   await is("confirming")
   pass(10_001)
   confirm()
   await is("refused")
-  expect([why(), operator.asked]).toEqual(["tooLate", ["read P-1"]])
+  expect([refusal(), operator.asked]).toEqual(["tooLate", ["read P-1"]])
 })
 
-test("the operator's refusal counts", async () => {
-  const { operator, is, confirm, why } = asks()
+test("the operator's refusal counts, and the slip is read again", async () => {
+  const { operator, browser, open } = beforeASlip()
+  const { is, confirm, refusal } = open()
   await is("confirming")
   operator.refuses(new AbortRefused({ reason: "tooMany" }))
+  operator.becomes({ abortsLeft: 0 })
   confirm()
   await is("refused")
-  expect(why()).toBe("tooMany")
+  expect([refusal(), browser.unfinished()]).toEqual(["tooMany", []])
+  expect(operator.asked).toEqual(["read P-1", "abort P-1 key-1", "read P-1"])
 })
 
 test("a slip that was cancelled elsewhere is cancelled", async () => {
-  await asks(operatorThatKeepsAPoy({ status: "aborted" })).is("aborted")
+  await beforeASlip({ status: "aborted" }).open().is("aborted")
 })
 
 test("a slip that is not this player's is missing", async () => {
-  const { aborting, is } = asks(undefined, { id: "P-9" })
+  const { actor, is } = beforeASlip().open("P-9")
   await is("missing")
-  aborting.send({ type: "abort.left" })
-  expect(aborting.getSnapshot().status).toBe("done")
+  actor.send({ type: "abort.left" })
+  expect(actor.getSnapshot().status).toBe("done")
 })
 
-test("a cancelling whose answer is lost is looked up by the slip's number, never sent blindly", async () => {
-  const { operator, is, confirm, pass } = asks()
-  await is("confirming")
-  operator.troubles.push("answerLost", "questionLost")
-  confirm()
-  await is("unanswered")
-  pass(5_000)
-  await is("reading")
-  await is("unanswered")
-  pass(5_000)
-  await is("aborted")
-  expect(operator.asked).toEqual(["read P-1", "abort P-1 key-1", "read P-1", "read P-1"])
-})
-
-test.each(["connection.restored", "outcome.requested"] as const)(
-  "a cancelling that never arrived is the player's to send again, with the same key: %s",
-  async (type) => {
-    const { operator, aborting, is, confirm } = asks()
-    await is("confirming")
-    operator.troubles.push("questionLost")
-    confirm()
-    await is("unanswered")
-    aborting.send({ type })
-    await is("confirming")
-    confirm()
-    await is("aborted")
-    expect(operator.asked.filter((call) => call.startsWith("abort"))).toEqual(["abort P-1 key-1", "abort P-1 key-1"])
-  },
-)
-
-test.each(["reading", "aborting", "unanswered", "confirming"])("a player may leave while it is %s", async (state) => {
-  const { operator, aborting, is, confirm } = asks()
+test.each(["reading", "confirming", "sending", "unanswered"])("a player may leave while it is %s", async (state) => {
+  const { operator, open } = beforeASlip()
+  const { actor, is, confirm, shown } = open()
   if (state !== "reading") {
     await is("confirming")
     if (state === "unanswered") operator.troubles.push("questionLost")
     if (state !== "confirming") confirm()
     await is(state)
   }
-  aborting.send({ type: "abort.left" })
-  expect(aborting.getSnapshot().value).toBe("left")
+  actor.send({ type: "abort.left" })
+  expect(shown()).toBe("left")
 })
 
-test("leaving interrupts the question, and a late answer changes nothing", async () => {
-  const [gate, late] = [Deferred.makeUnsafe<void>(), Promise.withResolvers<void>()]
-  const answer = Effect.ensuring(
-    Effect.as(Deferred.await(gate), somchaisPoy),
-    Effect.sync(() => late.resolve()),
+test("leaving interrupts the question", async () => {
+  const [asked, interrupted] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const { clock } = handClock()
+  const unanswered = Effect.andThen(
+    Effect.sync(() => asked.resolve()),
+    Effect.onInterrupt(Effect.never, () => Effect.sync(() => interrupted.resolve())),
   )
-  const layer = Layer.succeed(PlacedPoys, {
-    all: () => Effect.never,
-    one: () => Effect.uninterruptible(answer),
-    abort: () => Effect.never,
-  })
-  const { aborting } = asks({ ...operatorThatKeepsAPoy(), layer })
-  aborting.send({ type: "abort.left" })
-  Deferred.doneUnsafe(gate, Effect.void)
-  await late.promise
-  expect([aborting.getSnapshot().value, aborting.getSnapshot().context.poy]).toEqual(["left", undefined])
+  const poys = Layer.succeed(PlacedPoys, { all: () => Effect.never, one: () => unanswered, abort: () => Effect.never })
+  const runtime = ManagedRuntime.make(Layer.mergeAll(poys, browserThatRemembers().layer, phoneOnTheMove().layer))
+  const environment = { now: () => 0, isTimeKnown: () => true, steadyNow: () => 0, newKey: () => "key-1" }
+  const actor = createActor(makeAborting(runtime, environment), { clock, input: { id: "P-1" } }).start()
+  await asked.promise
+  actor.send({ type: "abort.left" })
+  await interrupted.promise
+  expect([actor.getSnapshot().value, actor.getSnapshot().context.poy]).toEqual(["left", undefined])
 })
 
-test.each(["reading", "aborting"])("while it is %s a player may be known no longer", async (state) => {
-  const operator = operatorThatKeepsAPoy()
+test.each(["reading", "sending"])("while it is %s a player may be known no longer", async (state) => {
+  const { operator, open } = beforeASlip()
   if (state === "reading") operator.troubles.push("unauthorized")
-  const { is, confirm } = asks(operator)
-  if (state === "aborting") {
+  const { is, confirm } = open()
+  if (state === "sending") {
     await is("confirming")
     operator.troubles.push("unauthorized")
     confirm()
   }
   await is("unauthorized")
+})
+
+test("a slip that waits is read again once the result of its round is known, when the operator has had time", async () => {
+  const { operator, followed, open, pass } = beforeASlip({}, { hasResult: true })
+  const { is } = open()
+  await is("settling")
+  operator.becomes({ status: "won", paid: baht(900) })
+  pass(1_999)
+  expect(operator.asked).toEqual(["read P-1"])
+  pass(1)
+  expect((await is("settled")).context.poy).toMatchObject({ status: "won", paid: baht(900) })
+  expect([operator.asked, followed]).toEqual([["read P-1", "read P-1"], [somchaisPoy.order.betId]])
 })

@@ -1,98 +1,130 @@
-import { Result } from "effect"
-import { and, assign, setup } from "xstate"
-import { answer, failedWith, fromProgram, type Runtime, value } from "../../machine/actor.ts"
+import { assign, sendTo, setup } from "xstate"
+import { endedWith, hasUnfinished, makeErrand, recalledErrand } from "../../errand/errand.machine.ts"
+import { type Intents, youngestUnfinished } from "../../errand/intents.ts"
+import { answer, fromFeed, fromProgram, type Runtime } from "../../machine/actor.ts"
+import { noNews } from "../../machine/no-news.ts"
 import { present } from "../../machine/present.ts"
-import { abortable } from "../aborting-rules.ts"
+import type { Connectivity } from "../../operator/connectivity.ts"
+import { makeReadingUntilKnown } from "../../operator/reading.machine.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
-import { PlacedPoys } from "../placed/placed-poys.ts"
+import { type PlacedPoys, poyOrNone } from "../placed/placed-poys.ts"
+import { abortOnce, abortsOf } from "./abort-once.ts"
 import * as aborting from "./aborting.ts"
 
-const hear = { type: "hear", params: answer } as const
-const leaving = { "abort.left": "left" } as const
-/** Any word about the slip says by itself whether it is, or still can be, cancelled. */
-const said = [
-  { guard: failedWith("AbortRefused"), target: "refused", actions: hear },
-  { guard: failedWith("NoSuchPoy"), target: "missing", actions: hear },
-  { guard: failedWith("Unauthorized"), target: "unauthorized", actions: hear },
-  { guard: { type: "isAborted", params: value }, target: "aborted", actions: hear },
-  { guard: { type: "canBeAborted", params: value }, target: "confirming", actions: hear },
-  { target: "refused", actions: hear },
-] as const
+const followed = {
+  src: "followResult",
+  input: ({ context }: { readonly context: aborting.Aborting }) => present(context.poy).order.betId,
+} as const
 
-/** Cancels a slip. A lost answer is looked up by the slip's number, and only the player's word sends it again. */
-export const makeAborting = (runtime: Runtime<PlacedPoys>, environment: aborting.AbortEnvironment) =>
-  setup({
-    types: {} as aborting.AbortTypes,
-    actors: {
-      read: fromProgram(runtime, (id: string) => PlacedPoys.use((poys) => poys.one(id))),
-      abort: fromProgram(runtime, ({ id, key }: { readonly id: string; readonly key: string }) =>
-        PlacedPoys.use((poys) => poys.abort(id, key)),
-      ),
+const ending = { type: "end", params: answer } as const
+
+/** Reads a slip, and cancels it once after the player's yes. */
+export const makeAborting = (
+  runtime: Runtime<PlacedPoys | Intents | Connectivity>,
+  environment: aborting.AbortEnvironment,
+) => {
+  const { followResult = () => noNews } = environment
+  return setup({
+    types: {} as {
+      context: aborting.Aborting
+      events: aborting.AbortEvent
+      input: aborting.AbortInput
+      /** The slip as it was seen last. */
+      output: PlacedPoy | undefined
+      tags: "busy"
+      children: { reading: "reading"; errand: "errand" }
     },
-    actions: {
-      hear: assign(({ context }, result: aborting.AbortAnswer) => aborting.heardOf(context, result)),
-      confirm: assign({ key: ({ context }) => context.key ?? environment.newKey(), failure: undefined }),
+    actors: {
+      followResult: fromFeed(runtime, followResult),
+      reading: makeReadingUntilKnown(runtime, poyOrNone),
+      recall: fromProgram(runtime, (id: string) => youngestUnfinished(abortsOf(id))),
+      errand: makeErrand(runtime, abortOnce, environment),
     },
     guards: {
-      isAsked: ({ context }) => context.key !== undefined,
-      isAborted: (_, { status }: PlacedPoy) => status === "aborted",
-      canBeAborted: (_, poy: PlacedPoy) => Result.isSuccess(abortable(poy, environment.now(), environment.terms)),
-      isRefused: ({ context }) => aborting.abortRefusal(context, environment) !== undefined,
+      isRefused: ({ context }) => aborting.refusalNow(context, environment) !== undefined,
     },
-    delays: { retry: 5_000, settling: 2_000 },
+    actions: {
+      end: assign((_, outcome: aborting.AbortOutcome) => aborting.ended(outcome)),
+    },
+    delays: { settling: 2_000 },
   }).createMachine({
     id: "aborting",
     context: ({ input }) => aborting.abortingOf(input),
+    on: { "abort.left": ".left" },
     initial: "reading",
     states: {
       reading: {
-        tags: "busy",
-        on: leaving,
         invoke: {
-          src: "read",
+          id: "reading",
+          src: "reading",
           input: ({ context }) => context.id,
           onDone: [
-            { guard: and([failedWith("Unreachable"), "isAsked"]), target: "unanswered", actions: hear },
-            { guard: failedWith("Unreachable"), target: "unreachable", actions: hear },
-            ...said,
+            { guard: ({ event }) => event.output === undefined, target: "unauthorized" },
+            { guard: ({ event }) => event.output === "none", target: "missing" },
+            { target: "recalling", actions: assign(({ event }) => aborting.seen(event.output)) },
           ],
         },
       },
-      unreachable: {
-        on: { "outcome.requested": "reading", "connection.restored": "reading", ...leaving },
-        after: { retry: "reading" },
+      recalling: {
+        tags: "busy",
+        invoke: {
+          src: "recall",
+          input: ({ context }) => context.id,
+          onDone: [
+            { guard: hasUnfinished, target: "aborting", actions: assign({ errand: recalledErrand }) },
+            { guard: ({ context }) => context.poy?.status === "aborted", target: "aborted" },
+            { guard: ({ context }) => context.poy?.status !== "waiting", target: "settled" },
+            { guard: "isRefused", target: "refused" },
+            { target: "confirming" },
+          ],
+        },
       },
       confirming: {
+        invoke: followed,
         on: {
           "abort.confirmed": [
-            { guard: "isRefused", target: "refused" },
-            { target: "aborting", actions: "confirm" },
+            {
+              guard: "isRefused",
+              target: "refused",
+              actions: assign({ refusal: ({ context }) => aborting.refusalNow(context, environment) }),
+            },
+            {
+              target: "aborting",
+              actions: assign(({ context }) => aborting.abortConfirmed(context)),
+            },
           ],
           "result.heard": "settling",
-          ...leaving,
         },
       },
       aborting: {
-        tags: "busy",
-        on: leaving,
+        on: {
+          "abort.confirmed": { actions: sendTo("errand", { type: "errand.confirmed" }) },
+          "outcome.requested": { actions: sendTo("errand", { type: "outcome.requested" }) },
+          "abort.left": { actions: sendTo("errand", { type: "errand.left" }) },
+        },
         invoke: {
-          src: "abort",
-          input: ({ context }) => ({ id: context.id, key: present(context.key) }),
-          onDone: [{ guard: failedWith("Unreachable"), target: "unanswered", actions: hear }, ...said],
+          id: "errand",
+          src: "errand",
+          input: ({ context }) => present(context.errand),
+          onDone: [
+            { guard: endedWith("Done"), target: "aborted", actions: ending },
+            { guard: endedWith("Refused"), target: "reading", actions: ending },
+            { guard: endedWith("Unauthorized"), target: "unauthorized" },
+            { target: "left" },
+          ],
         },
       },
-      // It may be cancelled or not, which the slip itself tells.
-      unanswered: {
-        tags: "unknown",
-        on: { "outcome.requested": "reading", "connection.restored": "reading", ...leaving },
-        after: { retry: "reading" },
+      refused: {
+        invoke: followed,
+        on: { "result.heard": "settling" },
       },
-      refused: { on: { "result.heard": "settling", ...leaving } },
-      settling: { tags: "busy", after: { settling: "reading" }, on: leaving },
-      missing: { on: leaving },
+      settling: { tags: "busy", entry: assign({ refusal: undefined }), after: { settling: "reading" } },
+      settled: {},
+      missing: {},
       aborted: { type: "final" },
       left: { type: "final" },
       unauthorized: { type: "final" },
     },
     output: ({ context }) => context.poy,
   })
+}

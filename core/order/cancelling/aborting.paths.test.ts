@@ -1,42 +1,53 @@
-import { ManagedRuntime, Result } from "effect"
+import { Layer, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
-import { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import { browserThatRemembers } from "../../errand/testing/browser-that-remembers.ts"
+import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { allKnown, inner, ways } from "../../testing/ways.ts"
 import { AbortRefused, NoSuchPoy } from "../placed/placed-poys.ts"
 import { operatorThatKeepsAPoy, somchaisPoy } from "../testing/operator-that-keeps-a-poy.ts"
 import { makeAborting } from "./aborting.machine.ts"
 
-const machine = makeAborting(ManagedRuntime.make(operatorThatKeepsAPoy().layer), {
+const layer = Layer.mergeAll(operatorThatKeepsAPoy().layer, browserThatRemembers().layer, phoneOnTheMove().layer)
+const machine = makeAborting(ManagedRuntime.make(layer), {
   newKey: () => "key-1",
   now: () => somchaisPoy.placedAt,
+  isTimeKnown: () => true,
+  steadyNow: () => somchaisPoy.placedAt,
 })
-const read = (answer: unknown) => inner("xstate.done.actor.0.aborting.reading", answer)
-const done = (answer: unknown) => inner("xstate.done.actor.0.aborting.aborting", answer)
-const aborted = Result.succeed({ ...somchaisPoy, status: "aborted", paid: somchaisPoy.stake })
-const won = Result.succeed({ ...somchaisPoy, status: "won" })
+const read = (known: unknown) => inner("xstate.done.actor.reading", known)
+const recalled = (unfinished: unknown) => inner("xstate.done.actor.0.aborting.recalling", Result.succeed(unfinished))
+const aborted = { ...somchaisPoy, status: "aborted", paid: somchaisPoy.stake } as const
+const intent = {
+  key: "key-1",
+  purpose: "abort P-1",
+  meant: { kind: "abort", poyId: "P-1" },
+  madeAt: 0,
+  sentAt: 0,
+  isByOperator: true,
+} as const
+const ended = (outcome: object) => inner("xstate.done.actor.errand", { ...outcome, intent, isEarlier: false })
 
 const table = ways(machine, {
   input: { id: somchaisPoy.id },
   events: {
-    "read: waiting": read(Result.succeed(somchaisPoy)),
-    "read: won": read(won),
+    "read: waiting": read(somchaisPoy),
+    "read: won": read({ ...somchaisPoy, status: "won" }),
+    "read: closed": read({ ...somchaisPoy, closesAt: somchaisPoy.placedAt }),
     "read: aborted": read(aborted),
-    "read: no such slip": read(Result.fail(new NoSuchPoy())),
-    "read: unauthorized": read(Result.fail(new Unauthorized())),
-    "read: unreachable": read(Result.fail(new Unreachable({}))),
-    "aborting: aborted": done(aborted),
-    "aborting: refused": done(Result.fail(new AbortRefused({ reason: "tooLate" }))),
-    "aborting: no such slip": done(Result.fail(new NoSuchPoy())),
-    "aborting: unauthorized": done(Result.fail(new Unauthorized())),
-    "aborting: unreachable": done(Result.fail(new Unreachable({}))),
+    "read: no such slip": read("none"),
+    "read: unauthorized": read(undefined),
+    "recalled: unfinished": recalled(intent),
+    "recalled: nothing": recalled(undefined),
+    "errand: done": ended({ _tag: "Done", receipt: aborted }),
+    "errand: refused": ended({ _tag: "Refused", no: new AbortRefused({ reason: "tooLate" }) }),
+    "errand: no such slip": ended({ _tag: "Refused", no: new NoSuchPoy() }),
+    "errand: unauthorized": ended({ _tag: "Unauthorized" }),
+    "errand: left": ended({ _tag: "Left" }),
+    "errand: given up": ended({ _tag: "GivenUp" }),
     "abort.confirmed": { type: "abort.confirmed" },
     "abort.left": { type: "abort.left" },
     "result.heard": { type: "result.heard" },
     settled: inner("xstate.after.settling.aborting.settling"),
-    "outcome.requested": { type: "outcome.requested" },
-    "connection.restored": { type: "connection.restored" },
-    "retry after unreachable": inner("xstate.after.retry.aborting.unreachable"),
-    "retry after unanswered": inner("xstate.after.retry.aborting.unanswered"),
   },
   apart: allKnown,
 })
@@ -44,37 +55,31 @@ const table = ways(machine, {
 test("a slip is cancelled exactly these ways, and every other event leaves it where it is", () => {
   expect(table).toEqual({
     reading: {
-      "read: waiting": "confirming",
-      "read: won": "refused",
-      "read: aborted": "aborted",
+      "read: waiting": "recalling",
+      "read: won": "recalling",
+      "read: closed": "recalling",
+      "read: aborted": "recalling",
       "read: no such slip": "missing",
       "read: unauthorized": "unauthorized",
-      "read: unreachable": "unanswered or unreachable",
+      "abort.left": "left",
+    },
+    recalling: {
+      "recalled: unfinished": "aborting",
+      "recalled: nothing": "aborted or confirming or refused or settled",
       "abort.left": "left",
     },
     confirming: { "abort.confirmed": "aborting", "result.heard": "settling", "abort.left": "left" },
     aborting: {
-      "aborting: aborted": "aborted",
-      "aborting: refused": "refused",
-      "aborting: no such slip": "missing",
-      "aborting: unauthorized": "unauthorized",
-      "aborting: unreachable": "unanswered",
-      "abort.left": "left",
-    },
-    unreachable: {
-      "outcome.requested": "reading",
-      "connection.restored": "reading",
-      "retry after unreachable": "reading",
-      "abort.left": "left",
-    },
-    unanswered: {
-      "outcome.requested": "reading",
-      "connection.restored": "reading",
-      "retry after unanswered": "reading",
-      "abort.left": "left",
+      "errand: done": "aborted",
+      "errand: refused": "reading",
+      "errand: no such slip": "reading",
+      "errand: unauthorized": "unauthorized",
+      "errand: left": "left",
+      "errand: given up": "left",
     },
     refused: { "result.heard": "settling", "abort.left": "left" },
     settling: { settled: "reading", "abort.left": "left" },
+    settled: { "abort.left": "left" },
     missing: { "abort.left": "left" },
     aborted: {},
     unauthorized: {},

@@ -1,59 +1,60 @@
-import { Result } from "effect"
-import type { Unauthorized, Unreachable } from "../../operator/failures.ts"
-import type { Instant } from "../../time/bangkok.ts"
-import { type AbortTerms, abortable } from "../aborting-rules.ts"
+import { Result, type Stream } from "effect"
+import type { Environment } from "../../errand/environment.ts"
+import type { ErrandInput, ErrandOutcome } from "../../errand/errand.ts"
+import type { ConnectionNews } from "../../operator/connectivity.ts"
+import { type AbortRefusal, type AbortTerms, abortable } from "../aborting-rules.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
-import { AbortRefused, type NoSuchPoy } from "../placed/placed-poys.ts"
+import type { AbortRefused, NoSuchPoy } from "../placed/placed-poys.ts"
+import type { MeantAbort } from "./abort-once.ts"
 
 export type AbortInput = { readonly id: string }
 
 /** What a player's way through cancelling a slip knows. */
 export type Aborting = AbortInput & {
   readonly poy: PlacedPoy | undefined
-  readonly failure: AbortFailure | undefined
-  /** Kept from the player's yes until it is known what became of it. */
-  readonly key: string | undefined
+  /** What the player has said yes to. */
+  readonly errand: ErrandInput<MeantAbort> | undefined
+  /** Why that came to nothing. */
+  readonly refusal: AbortRefused["reason"] | undefined
 }
 
-export type AbortFailure = AbortRefused | NoSuchPoy | Unauthorized | Unreachable
-export type AbortAnswer = Result.Result<PlacedPoy, AbortFailure>
+export type AbortOutcome = ErrandOutcome<MeantAbort, PlacedPoy, AbortRefused | NoSuchPoy>
 
-export type AbortEnvironment = {
-  readonly newKey: () => string
-  readonly now: () => Instant
+/** The result of a round is known; the operator needs a moment to settle slips by it. */
+export type ResultNews = { readonly type: "result.heard" }
+
+export type AbortEnvironment = Environment & {
   readonly terms?: AbortTerms
+  /** Tells once the result of a round is known. */
+  readonly followResult?: (betId: string) => Stream.Stream<ResultNews>
 }
 
-export type AbortTypes = {
-  readonly context: Aborting
-  readonly events: {
-    /** A result that is heard of takes the operator a moment to settle slips by. */
-    readonly type: "abort.confirmed" | "abort.left" | "outcome.requested" | "connection.restored" | "result.heard"
-  }
-  readonly input: AbortInput
-  /** The slip as it was seen last. */
-  readonly output: PlacedPoy | undefined
-  readonly tags: "busy" | "unknown"
-}
+export type AbortEvent =
+  | { readonly type: "abort.confirmed" | "abort.left" | "outcome.requested" }
+  | ConnectionNews
+  | ResultNews
 
 export const abortingOf = ({ id }: AbortInput): Aborting => ({
   id,
   poy: undefined,
-  failure: undefined,
-  key: undefined,
+  errand: undefined,
+  refusal: undefined,
 })
 
-/** What an answer changes: silence keeps the key, any word about the slip is the slip of now. */
-export const heardOf = ({ key }: Aborting, answer: AbortAnswer): Partial<Aborting> => {
-  if (Result.isSuccess(answer))
-    return { poy: answer.success, failure: undefined, key: answer.success.status === "waiting" ? key : undefined }
-  const { failure } = answer
-  return { failure, key: failure._tag === "Unreachable" ? key : undefined }
-}
-
-/** Why this slip cannot be cancelled now, as the operator or else the rules have it. */
-export const abortRefusal = ({ poy, failure }: Aborting, { now, terms }: AbortEnvironment) => {
-  if (failure?._tag === "AbortRefused") return failure.reason
+/** Why a slip cannot be cancelled now by the rules, if so. */
+export const refusalNow = ({ poy }: Aborting, { now, terms }: AbortEnvironment): AbortRefusal | undefined => {
   const answer = poy && abortable(poy, now(), terms)
   return answer && Result.isFailure(answer) ? answer.failure : undefined
+}
+
+export const seen = (poy: PlacedPoy | "none" | undefined): Partial<Aborting> => (poy === "none" ? {} : { poy })
+
+export const abortConfirmed = ({ id }: Aborting): Partial<Aborting> => ({
+  errand: { meant: { kind: "abort", poyId: id } },
+  refusal: undefined,
+})
+
+export const ended = (outcome: AbortOutcome): Partial<Aborting> => {
+  if (outcome._tag === "Done") return { poy: outcome.receipt }
+  return outcome._tag === "Refused" && outcome.no._tag === "AbortRefused" ? { refusal: outcome.no.reason } : {}
 }

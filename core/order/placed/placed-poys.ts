@@ -1,4 +1,4 @@
-import { Context, Data, type Effect } from "effect"
+import { Context, Data, Effect } from "effect"
 import type { BetGroup } from "../../lotto/group/bet-group.ts"
 import type { Round } from "../../lotto/round/round.ts"
 import type { Unauthorized, Unreachable } from "../../operator/failures.ts"
@@ -40,3 +40,11 @@ export class PlacedPoys extends Context.Service<
     ) => Effect.Effect<PlacedPoy, AbortRefused | NoSuchPoy | Unauthorized | Unreachable>
   }
 >()("core/order/placed/PlacedPoys") {}
+
+/** A slip, or none where the operator knows no such slip of this player. */
+export const poyOrNone = (id: string) =>
+  Effect.catchTag(
+    PlacedPoys.use((poys) => poys.one(id)),
+    "NoSuchPoy",
+    () => Effect.succeed("none" as const),
+  )

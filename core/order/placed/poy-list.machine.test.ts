@@ -109,13 +109,13 @@ test("an operator that is away is asked again on request and when the connection
   }
 })
 
-const told = (answer: unknown) => inner("xstate.done.actor.reading", answer)
+const done = (answer: unknown) => inner("xstate.done.actor.reading", answer)
 const table = ways(makePoyList(ManagedRuntime.make(operatorThatTakesItsTime().layer)), {
   input: {},
   events: {
-    slips: told(Result.succeed(page)),
-    unauthorized: told(Result.fail(new Unauthorized())),
-    unreachable: told(Result.fail(new Unreachable({}))),
+    slips: done(Result.succeed(page)),
+    unauthorized: done(Result.fail(new Unauthorized())),
+    unreachable: done(Result.fail(new Unreachable({}))),
     "status.chosen": { type: "status.chosen", status: "won" },
     "group.chosen": { type: "group.chosen", betGroup: "gov" },
     "page.chosen": { type: "page.chosen", page: 2 },

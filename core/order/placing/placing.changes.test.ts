@@ -1,27 +1,37 @@
 import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
 import { somchaisLines, somchaisOrder } from "../testing/operator-that-takes-poys.ts"
-import { agreedTo, bringsNews, changes, closed, heard, isPassed, type Placing, passedOn, refused } from "./placing.ts"
+import {
+  agreedTo,
+  bringsNews,
+  changes,
+  closed,
+  isPassed,
+  orderRefused,
+  type Placing,
+  passedOn,
+  ratesHeard,
+} from "./placing.ts"
 import { BalanceNotEnough, OutsideLimits, RatesChanged, RoundClosed } from "./refusal.ts"
 import { better, fresh, gone, rates, worse } from "./testing/under-way.ts"
 
 test("news of rates is kept to be shown, and agreed to at once only where the policy says so", () => {
   const { order } = fresh
-  expect(heard(fresh, [better])).toEqual({ order, news: [better] })
+  expect(ratesHeard(fresh, [better])).toEqual({ order, news: [better] })
   const trusting: Placing = { ...fresh, policy: "better" }
-  const passed = heard(trusting, [better])
+  const passed = ratesHeard(trusting, [better])
   expect([passed.news, rates(passed.order)]).toEqual([[], [85_000, 9_300]])
-  expect(heard(trusting, [worse])).toEqual({ order, news: [worse] })
-  expect(heard({ ...fresh, policy: "any" }, [gone])).toEqual({ order, news: [gone] })
-  expect(heard(trusting, [])).toEqual({ order, news: [] })
+  expect(ratesHeard(trusting, [worse])).toEqual({ order, news: [worse] })
+  expect(ratesHeard({ ...fresh, policy: "any" }, [gone])).toEqual({ order, news: [gone] })
+  expect(ratesHeard(trusting, [])).toEqual({ order, news: [] })
 })
 
 test("later news of a number takes the place of earlier, and news that is taken back is none", () => {
   const { order } = fresh
   const known = { ...fresh, news: [worse] }
-  expect(heard(known, [gone])).toEqual({ order, news: [gone] })
-  expect(heard(known, [{ ...better, multiply: 9_200 }])).toEqual({ order, news: [] })
-  expect(heard(known, [])).toEqual({ order, news: [worse] })
+  expect(ratesHeard(known, [gone])).toEqual({ order, news: [gone] })
+  expect(ratesHeard(known, [{ ...better, multiply: 9_200 }])).toEqual({ order, news: [] })
+  expect(ratesHeard(known, [])).toEqual({ order, news: [worse] })
   expect(changes(known).map(({ line, now }) => [line.number, now])).toEqual([["45", 9_100]])
   const yes = agreedTo(known)
   expect([yes.news, rates(yes.order)]).toEqual([[], [85_000, 9_100]])
@@ -37,20 +47,20 @@ test("a round that closes leaves nothing to agree to but numbers that had closed
 test("a no shows what changed, and tells the cash where the operator does", () => {
   const changed = new RatesChanged({ rates: [worse] })
   expect(bringsNews(fresh, changed)).toBe(true)
-  expect(refused(fresh, changed)).toEqual({
+  expect(orderRefused(fresh, changed)).toEqual({
     failure: changed,
     news: [worse],
     order: somchaisOrder,
     balance: 10_000,
   })
   const poor = new BalanceNotEnough({ balance: baht(20) })
-  expect([bringsNews(fresh, poor), refused(fresh, poor).balance]).toEqual([false, 2_000])
-  expect(refused(fresh, new BalanceNotEnough({ balance: undefined })).balance).toBe(10_000)
+  expect([bringsNews(fresh, poor), orderRefused(fresh, poor).balance]).toEqual([false, 2_000])
+  expect(orderRefused(fresh, new BalanceNotEnough({ balance: undefined })).balance).toBe(10_000)
 })
 
 test("limits of now go into the order that is shown again", () => {
   const outside = new OutsideLimits({ limits: [{ option: "teng_bon_3", number: "123", min: baht(20), max: baht(90) }] })
-  const { order } = refused(fresh, outside)
+  const { order } = orderRefused(fresh, outside)
   expect(order?.kind === "poy" && order.lines.map(({ min, max }) => [min, max])).toEqual([
     [2_000, 9_000],
     [100, 250_000],
@@ -69,9 +79,9 @@ test("changed rates pass without asking three times in a row, and are asked for 
     [85_000, 9_300],
   ])
   expect(isPassed({ ...trusting, passed: 3 }, changed)).toBe(false)
-  expect(refused({ ...trusting, passed: 3 }, changed).news).toEqual([better])
+  expect(orderRefused({ ...trusting, passed: 3 }, changed).news).toEqual([better])
   const lower = new RatesChanged({ rates: [worse] })
-  expect([isPassed(trusting, lower), refused(trusting, lower).news]).toEqual([false, [worse]])
+  expect([isPassed(trusting, lower), orderRefused(trusting, lower).news]).toEqual([false, [worse]])
   const unmoved = new RatesChanged({ rates: [] })
-  expect([isPassed(trusting, unmoved), refused(trusting, unmoved).news]).toEqual([false, []])
+  expect([isPassed(trusting, unmoved), orderRefused(trusting, unmoved).news]).toEqual([false, []])
 })

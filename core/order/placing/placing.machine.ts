@@ -47,9 +47,11 @@ export const makePlacing = (runtime: Runtime<Poys | Intents | Connectivity>, env
     },
     actors: { errand: makeErrand(runtime, placeOnce, environment) },
     actions: {
-      confirm: assign(({ context }) => placing.confirmed(context)),
+      confirm: assign(({ context }) => placing.orderConfirmed(context)),
       agree: assign(({ context }) => placing.agreedTo(context)),
-      hear: assign(({ context, event }) => (event.type === "rates.changed" ? placing.heard(context, event.rates) : {})),
+      hear: assign(({ context, event }) =>
+        event.type === "rates.changed" ? placing.ratesHeard(context, event.rates) : {},
+      ),
       close: assign(({ context }) => placing.closed(context)),
       forgive: assign({ failure: undefined }),
       accept: assign((_, outcome: placing.PlacingOutcome) => (outcome._tag === "Done" ? { poy: outcome.receipt } : {})),
@@ -57,7 +59,7 @@ export const makePlacing = (runtime: Runtime<Poys | Intents | Connectivity>, env
         outcome._tag === "Refused" ? placing.passedOn(context, outcome.no) : {},
       ),
       refuse: assign(({ context }, outcome: placing.PlacingOutcome) =>
-        outcome._tag === "Refused" ? placing.refused(context, outcome.no) : {},
+        outcome._tag === "Refused" ? placing.orderRefused(context, outcome.no) : {},
       ),
       leave: assign((_, { _tag, intent }: placing.PlacingOutcome) => ({
         unfinished: _tag === "GivenUp" ? undefined : intent,
@@ -68,7 +70,7 @@ export const makePlacing = (runtime: Runtime<Poys | Intents | Connectivity>, env
       isUnfinished: ({ context }) => context.unfinished !== undefined,
       hasNews: ({ context }) => context.news.length > 0,
       bringsNews: ({ context, event }) =>
-        event.type === "rates.changed" && placing.heard(context, event.rates).news.length > 0,
+        event.type === "rates.changed" && placing.ratesHeard(context, event.rates).news.length > 0,
       nothingWouldBeLeft: ({ context }) => agreed(context.order, context.news).lines.length === 0,
     },
   }).createMachine({

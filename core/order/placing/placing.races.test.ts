@@ -6,7 +6,7 @@ import { browserThatRemembers } from "../../errand/testing/browser-that-remember
 import { shownBy } from "../../errand/testing/shown.ts"
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import type { PoyOrder } from "../order.ts"
-import { operatorThatTakesPoys, somchaisOrder, type Trouble } from "../testing/operator-that-takes-poys.ts"
+import { operatorThatTakesPoys, type PoyTrouble, somchaisOrder } from "../testing/operator-that-takes-poys.ts"
 import { ratePolicies } from "./changes.ts"
 import { makePlacing } from "./placing.machine.ts"
 import type { PlacingEvent } from "./placing.ts"
@@ -54,7 +54,7 @@ const worldWith = (scheduler: fc.Scheduler, policy: (typeof ratePolicies)[number
   return { scheduler, operator, browser, phone, tabs, opened, pass, flush, quiet }
 }
 
-const told =
+const sends =
   (event: PlacingEvent, at: number): Deed =>
   ({ tabs }) => {
     const actor = tabs[at]?.actor
@@ -67,11 +67,11 @@ const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
     weight: 4,
     arbitrary: fc
       .tuple(fc.constantFrom("order.confirmed", "change.agreed", "outcome.requested"), anyTab)
-      .map(([type, at]) => told({ type }, at)),
+      .map(([type, at]) => sends({ type }, at)),
   },
-  fc.tuple(fc.constantFrom("order.left", "round.closed"), anyTab).map(([type, at]) => told({ type }, at)),
+  fc.tuple(fc.constantFrom("order.left", "round.closed"), anyTab).map(([type, at]) => sends({ type }, at)),
   fc.constant<Deed>(({ phone }) => phone.findsNetwork()),
-  fc.tuple(anyNews, anyTab).map(([news, at]) => told({ type: "rates.changed", rates: [news] }, at)),
+  fc.tuple(anyNews, anyTab).map(([news, at]) => sends({ type: "rates.changed", rates: [news] }, at)),
   anyNews.map(
     (news): Deed =>
       ({ operator }) =>
@@ -114,7 +114,7 @@ const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.constant<Deed>(({ operator }) => operator.closesRound()) },
 )
-const trouble = fc.constantFrom<Trouble>("none", "none", "questionLost", "answerLost", "late", "unauthorized")
+const trouble = fc.constantFrom<PoyTrouble>("none", "none", "questionLost", "answerLost", "late", "unauthorized")
 
 /** The button that a player who wants the slip would press. */
 const yes: Readonly<Record<string, PlacingEvent["type"] & ("order.confirmed" | "change.agreed" | "order.left")>> = {

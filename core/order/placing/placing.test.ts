@@ -3,7 +3,7 @@ import { baht } from "../../money/satang.ts"
 import { poyStatuses } from "../placed/placed-poy.ts"
 import { somchaisOrder } from "../testing/operator-that-takes-poys.ts"
 import { placeOnce } from "./place-once.ts"
-import { balanceAfter, confirmed, isElsewhere, meantBy, mostPassed, placingOf } from "./placing.ts"
+import { balanceAfter, isElsewhere, meantBy, mostPassed, orderConfirmed, placingOf } from "./placing.ts"
 import { RoundClosed } from "./refusal.ts"
 import { fresh, intentOf, shorter } from "./testing/under-way.ts"
 
@@ -37,7 +37,7 @@ test("what would be left of the cash is known when the cash is, and may be less 
 })
 
 test("a yes is to the order as it stands, and forgets what was refused before", () => {
-  expect(confirmed({ ...fresh, passed: 2, failure: new RoundClosed() })).toEqual({
+  expect(orderConfirmed({ ...fresh, passed: 2, failure: new RoundClosed() })).toEqual({
     errand: { meant: { kind: "order", draftId: "draft-1", order: somchaisOrder } },
     failure: undefined,
     passed: 0,

@@ -1,4 +1,4 @@
-import type { ErrandInput, Outcome } from "../../errand/errand.ts"
+import type { ErrandInput, ErrandOutcome } from "../../errand/errand.ts"
 import type { Intent } from "../../errand/intents.ts"
 import { minus, type Satang } from "../../money/satang.ts"
 import type { NumberRate } from "../../poy/limits.ts"
@@ -48,7 +48,7 @@ export type PlacingOutput =
   | { readonly type: "accepted"; readonly poy: PlacedPoy }
   | { readonly type: "left"; readonly order: Order; readonly unfinished: Intent<MeantOrder> | undefined }
 
-export type PlacingOutcome = Outcome<MeantOrder, PlacedPoy, Refusal>
+export type PlacingOutcome = ErrandOutcome<MeantOrder, PlacedPoy, Refusal>
 
 export const placingOf = ({ draftId, order, policy = "none", balance, unfinished }: PlacingInput): Placing => ({
   draftId,
@@ -77,14 +77,14 @@ export const isElsewhere = ({ order }: Placing, { intent }: PlacingOutcome): boo
   !isSameOrder(intent.meant.order, order)
 
 /** The player's yes: an order gets a key of its own. */
-export const confirmed = (placing: Placing): Partial<Placing> => ({
+export const orderConfirmed = (placing: Placing): Partial<Placing> => ({
   errand: { meant: meantBy(placing) },
   failure: undefined,
   passed: 0,
 })
 
 /** Rates that were announced before anything is sent: agreed to at once where the policy says so, else kept to show. */
-export const heard = (placing: Placing, rates: ReadonlyArray<NumberRate>): Pick<Placing, "order" | "news"> => {
+export const ratesHeard = (placing: Placing, rates: ReadonlyArray<NumberRate>): Pick<Placing, "order" | "news"> => {
   const news = newsFor(placing.order, [...placing.news, ...rates])
   return passes(placing.policy, changesIn(placing.order, news))
     ? { order: agreed(placing.order, news), news: [] }
@@ -94,7 +94,7 @@ export const heard = (placing: Placing, rates: ReadonlyArray<NumberRate>): Pick<
 /** The player's yes to the news. */
 export const agreedTo = (placing: Placing): Partial<Placing> => {
   const order = agreed(placing.order, placing.news)
-  return { ...confirmed({ ...placing, order }), order, news: [] }
+  return { ...orderConfirmed({ ...placing, order }), order, news: [] }
 }
 
 export const closed = ({ order }: Placing): Partial<Placing> => ({
@@ -116,11 +116,11 @@ export const isPassed = (placing: Placing, refusal: Refusal): boolean => passedB
 /** Sent anew at the rates of a refusal, under a new key: the refused one is answered once and for all. */
 export const passedOn = (placing: Placing, refusal: Refusal): Partial<Placing> => {
   const order = agreed(placing.order, passedBy(placing, refusal))
-  return { ...confirmed({ ...placing, order }), order, news: [], passed: placing.passed + 1 }
+  return { ...orderConfirmed({ ...placing, order }), order, news: [], passed: placing.passed + 1 }
 }
 
 /** What the operator's no changes in what the player sees. */
-export const refused = ({ order, balance }: Placing, failure: Refusal): Partial<Placing> => ({
+export const orderRefused = ({ order, balance }: Placing, failure: Refusal): Partial<Placing> => ({
   failure,
   news: newsIn(order, failure),
   order: failure._tag === "OutsideLimits" ? limited(order, failure.limits) : order,

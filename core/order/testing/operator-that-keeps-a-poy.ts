@@ -4,7 +4,7 @@ import { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { dayAt } from "../../time/bangkok.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
 import { type AbortRefused, type ListedPoy, NoSuchPoy, PlacedPoys } from "../placed/placed-poys.ts"
-import { somchaisOrder, type Trouble } from "./operator-that-takes-poys.ts"
+import { type PoyTrouble, somchaisOrder } from "./operator-that-takes-poys.ts"
 
 /** A slip of 30 baht whose round closes in an hour. */
 export const somchaisPoy: PlacedPoy = {
@@ -26,7 +26,7 @@ const listed = ({ order, ...poy }: PlacedPoy): ListedPoy => {
 /** An operator that keeps one slip, P-1, and cancels it when it is asked to. */
 export const operatorThatKeepsAPoy = (change: Partial<PlacedPoy> = {}) => {
   const asked: Array<string> = []
-  const troubles: Array<Trouble> = []
+  const troubles: Array<PoyTrouble> = []
   let kept: PlacedPoy = { ...somchaisPoy, ...change }
   let refusal: AbortRefused | undefined
   const away = new Unreachable({ cause: "nobody answers" })
@@ -44,6 +44,9 @@ export const operatorThatKeepsAPoy = (change: Partial<PlacedPoy> = {}) => {
     asked,
     /** Met once each, in turn. */
     troubles,
+    becomes: (now: Partial<PlacedPoy>) => {
+      kept = { ...kept, ...now }
+    },
     refuses: (now: AbortRefused) => {
       refusal = now
     },

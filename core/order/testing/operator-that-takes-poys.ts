@@ -43,7 +43,7 @@ export const somchaisOrder: PoyOrder = {
 }
 
 /** What happens to one call: nothing arrives, nothing comes back, it arrives after it was given up, or a 401. */
-export type Trouble = "none" | "questionLost" | "answerLost" | "late" | "unauthorized"
+export type PoyTrouble = "none" | "questionLost" | "answerLost" | "late" | "unauthorized"
 
 type Settings = {
   readonly balance?: Satang
@@ -59,7 +59,7 @@ export const operatorThatTakesPoys = ({
   pause = () => Promise.resolve(),
 }: Settings = {}) => {
   const asked: Array<string> = []
-  const troubles: Array<Trouble> = []
+  const troubles: Array<PoyTrouble> = []
   const refusals: Array<Refusal> = []
   const rates = new Map<string, number>()
   const answers = new Map<string, Result.Result<PlacedPoy, Refusal>>()

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
 import { sentenceOf } from "./clauses.ts"
-import { cut } from "./tokens.ts"
+import { cutLine } from "./tokens.ts"
 
-const said = (line: string) => sentenceOf(cut(line).tokens)
+const said = (line: string) => sentenceOf(cutLine(line).tokens)
 
 test("a price mark without an amount says nothing, with an amount it is a price, after a word a heading", () => {
   expect(said("=")).toEqual({ _tag: "strange" })

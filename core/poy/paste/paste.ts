@@ -1,7 +1,7 @@
 import { type Satang, satang } from "../../money/satang.ts"
 import { type Clause, isMixed, numbersIn, pricedGroups, pricesOf, type Sentence, sentenceOf } from "./clauses.ts"
 import { allWordsCount, type Doubt, type PasteSetting, type PricedBet, read } from "./reading.ts"
-import { cut, plain } from "./tokens.ts"
+import { cutLine, plain } from "./tokens.ts"
 import { mark, under } from "./words.ts"
 
 /** What became of one line of the text; every line that is not blank has one. */
@@ -66,7 +66,7 @@ export const paste = (text: string, setting: PasteSetting = { secondPrice: "bott
   for (const [at, raw] of text.split(/\r\n|[\n\r\u2028\u2029]/).entries()) {
     const line = plain(raw)
     if (line === "") continue
-    const { tokens, ignored, strange } = cut(line)
+    const { tokens, ignored, strange } = cutLine(line)
     const sentence: Sentence = strange ? { _tag: "strange" } : sentenceOf(tokens)
     const here = lines.length
     const note = (as: PastedLine["as"]) => (lines[here] = { text: raw, at, as, bets: [], doubts: [], ignored })

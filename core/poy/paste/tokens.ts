@@ -28,7 +28,7 @@ const piece = new RegExp(
 const kinds = ["words", "digits", "equals", "times", "dash"] as const
 
 /** Cuts one line; dates, draw headings and list indices are set aside, what nobody knows makes the line strange. */
-export const cut = (line: string): Cut => {
+export const cutLine = (line: string): Cut => {
   const ignored: Array<string> = []
   if (wholeDate.test(line)) return { tokens: [], ignored: [line], strange: false }
   let rest = line

@@ -72,7 +72,7 @@ export const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
 )
 
 /** The slip after a deed; what is refused changes nothing. */
-export const done = (slip: Slip, deed: Deed): Slip => {
+export const slipAfter = (slip: Slip, deed: Deed): Slip => {
   if (deed.does === "adds") return add(slip, deed.batch).slip
   if (deed.does === "undoes") return undo(slip)
   if (deed.does === "redoes") return redo(slip).slip
@@ -85,4 +85,4 @@ export const done = (slip: Slip, deed: Deed): Slip => {
 /** A slip as players come to have one: by adding, undoing, pricing and agreeing, never by hand. */
 export const anySlip: fc.Arbitrary<Slip> = fc
   .array(anyDeed, { maxLength: 16, size: "max" })
-  .map((deeds) => deeds.reduce<Slip>(done, empty))
+  .map((deeds) => deeds.reduce<Slip>(slipAfter, empty))

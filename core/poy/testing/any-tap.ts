@@ -11,7 +11,7 @@ export const anyTaps: fc.Arbitrary<ReadonlyArray<Toggle>> = fc.array(anyToggle, 
 export const anyGenerator: fc.Arbitrary<Generator> = fc.constantFrom(...generators)
 
 /** Where taps lead to; a tap that is refused changes nothing. */
-export const tapped = (taps: Iterable<Toggle>, from: Selection = defaultSelection): Selection => {
+export const selectionAfter = (taps: Iterable<Toggle>, from: Selection = defaultSelection): Selection => {
   let selection = from
   for (const key of taps) {
     const outcome = tap(key, selection)
@@ -32,7 +32,7 @@ const onToHelpers: ReadonlyArray<ReadonlyArray<Toggle>> = [
 /** What stands on when a player has tapped: never anything that taps cannot reach. */
 export const anySelection: fc.Arbitrary<Selection> = fc
   .tuple(anyTaps, fc.oneof(fc.constant([]), fc.constantFrom(...onToHelpers)))
-  .map(([taps, further]) => tapped([...taps, ...further]))
+  .map(([taps, further]) => selectionAfter([...taps, ...further]))
 
 /** A selection and a number with as many digits as the keypad asks for then. */
 export const anyKeying: fc.Arbitrary<{ readonly selection: Selection; readonly number: string }> = anySelection.chain(

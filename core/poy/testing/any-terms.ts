@@ -20,10 +20,13 @@ const sold = fc.record({
 type Sold = { readonly min: number; readonly room: number; readonly rate: number }
 
 /** What a round says of an option: limits and a rate, a rate of zero, or nothing at all. */
-const told = fc.oneof({ arbitrary: sold, weight: 6 }, { arbitrary: fc.constantFrom("rateZero", "nothing"), weight: 1 })
+const offered = fc.oneof(
+  { arbitrary: sold, weight: 6 },
+  { arbitrary: fc.constantFrom("rateZero", "nothing"), weight: 1 },
+)
 
 const limitsFor = (each: ReadonlyArray<Sold | string>): Omit<RoundLimits, "rateNow"> => {
-  const by = <Value>(value: (told: Sold) => Value, atZero: Value | undefined) =>
+  const by = <Value>(value: (terms: Sold) => Value, atZero: Value | undefined) =>
     Object.fromEntries(
       options.flatMap((option, at): ReadonlyArray<[Option, Value]> => {
         const entry = each[at]
@@ -41,7 +44,7 @@ const limitsFor = (each: ReadonlyArray<Sold | string>): Omit<RoundLimits, "rateN
 /** What a round sells and at what: some options not offered, some numbers closed or at other rates than usual. */
 export const anyRoundLimits: fc.Arbitrary<RoundLimits> = fc
   .tuple(
-    fc.tuple(...options.map(() => told)),
+    fc.tuple(...options.map(() => offered)),
     fc.array(
       fc.tuple(anyBet, anyRate).map(([bet, multiply]) => ({ ...bet, multiply })),
       { maxLength: 20, size: "max" },

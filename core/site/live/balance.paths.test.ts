@@ -25,7 +25,7 @@ test("the balance goes exactly these ways", () => {
     place: ({ state, context: { feed } }) => `${state}${feed === "found" ? ", with feed" : ""}`,
   })
   const [poll, feed] = [{ doubted: "reading", found: "reading, with feed", lost: "reading" }, ", with feed"]
-  const told = { ...poll, doubted: "reading, with feed" }
+  const withFeed = { ...poll, doubted: "reading, with feed" }
   expect(table).toEqual({
     reading: {
       found: "reading, with feed",
@@ -43,9 +43,9 @@ test("the balance goes exactly these ways", () => {
       unauthorized: "unauthorized, with feed",
       unreachable: "unreachable, with feed",
     },
-    [`throttled${feed}`]: { ...told, gathered: "reading, with feed" },
-    [`settled${feed}`]: { ...told, announced: "throttled, with feed" },
-    [`unreachable${feed}`]: { ...told, "time for another try": "reading, with feed" },
+    [`throttled${feed}`]: { ...withFeed, gathered: "reading, with feed" },
+    [`settled${feed}`]: { ...withFeed, announced: "throttled, with feed" },
+    [`unreachable${feed}`]: { ...withFeed, "time for another try": "reading, with feed" },
     [`unauthorized${feed}`]: {},
   })
 })

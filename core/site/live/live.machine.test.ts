@@ -4,12 +4,12 @@ import { createActor, waitFor } from "xstate"
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { handClock } from "../../testing/clock.ts"
 import { makeLive } from "./live.machine.ts"
-import { connectionThatIsTold } from "./testing/connection-and-cash.ts"
+import { connectionOnCommand } from "./testing/connection-and-cash.ts"
 
 const start = Date.parse("2026-11-20T16:10:00+07:00")
 
 const online = async () => {
-  const [connection, phone] = [connectionThatIsTold(), phoneOnTheMove()]
+  const [connection, phone] = [connectionOnCommand(), phoneOnTheMove()]
   const { clock, pass } = handClock()
   const runtime = ManagedRuntime.make(Layer.merge(connection.layer, phone.layer))
   const live = createActor(makeLive(runtime, { now: () => start + clock.now(), random: () => 0 }), { clock })

@@ -1,7 +1,7 @@
 import { Effect, Stream } from "effect"
 import { assign, emit, setup } from "xstate"
 import { fromFeed, type Runtime } from "../../machine/actor.ts"
-import { type ConnectionNews, Connectivity } from "../../operator/connectivity.ts"
+import { type ConnectionNews, type Connectivity, connectionNews } from "../../operator/connectivity.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import { waitAfter } from "./back-off.ts"
 import { LiveFeed, type LiveNews } from "./live-feed.ts"
@@ -38,7 +38,7 @@ export const makeLive = (runtime: Runtime<LiveFeed | Connectivity>, { now, rando
     types: {} as { context: Context; events: Event; emitted: { readonly type: "data.doubted" } },
     actors: {
       follow: fromFeed(runtime, () => Stream.unwrap(Effect.map(LiveFeed, (feed) => feed.follow))),
-      followNetwork: fromFeed(runtime, () => Stream.unwrap(Effect.map(Connectivity, (network) => network.follow))),
+      followNetwork: fromFeed(runtime, () => connectionNews),
     },
     actions: {
       doubt: emit({ type: "data.doubted" }),

@@ -5,12 +5,12 @@ import { type AnyStateMachine, initialTransition, transition } from "xstate"
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { inner, ways } from "../../testing/ways.ts"
 import { makeLive } from "./live.machine.ts"
-import { connectionThatIsTold } from "./testing/connection-and-cash.ts"
+import { connectionOnCommand } from "./testing/connection-and-cash.ts"
 
 const start = Date.parse("2026-11-20T16:10:00+07:00")
 
-const untold = () => {
-  const runtime = ManagedRuntime.make(Layer.merge(connectionThatIsTold().layer, phoneOnTheMove().layer))
+const silentConnection = () => {
+  const runtime = ManagedRuntime.make(Layer.merge(connectionOnCommand().layer, phoneOnTheMove().layer))
   return makeLive(runtime, { now: () => start, random: () => 0.5 })
 }
 
@@ -30,7 +30,7 @@ const events = {
 } as const
 
 test("whatever happens, a next try is planned exactly while data is polled, at most half a minute ahead", () => {
-  const machine: AnyStateMachine = untold()
+  const machine: AnyStateMachine = silentConnection()
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...Object.values(events)), { maxLength: 20 }), (happened) => {
       let [now] = initialTransition(machine)
@@ -51,7 +51,7 @@ test("whatever happens, a next try is planned exactly while data is polled, at m
 })
 
 test("the connection goes exactly these ways", () => {
-  const table = ways(untold(), {
+  const table = ways(silentConnection(), {
     events,
     place: ({ state, context: { network } }) => `${state}${network === "gone" ? " without network" : ""}`,
   })

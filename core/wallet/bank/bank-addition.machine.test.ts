@@ -1,10 +1,9 @@
-import { Layer, ManagedRuntime, Result } from "effect"
+import { Layer, ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
-import type { Outcome } from "../../errand/errand.ts"
+import type { ErrandOutcome } from "../../errand/errand.ts"
 import { browserThatRemembers } from "../../errand/testing/browser-that-remembers.ts"
 import { watchErrand } from "../../errand/testing/watch-errand.ts"
-import { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { inner, ways } from "../../testing/ways.ts"
 import { browserAtTill } from "../testing/browser-at-till.ts"
@@ -136,37 +135,29 @@ test("adding an account goes exactly these ways", () => {
     steadyNow: () => 0,
   })
   const done = (actor: string, output: unknown) => inner(`xstate.done.actor.${actor}`, output)
-  const silence = (actor: string) => ({
-    [`${actor}: unauthorized`]: done(actor, Result.fail(new Unauthorized())),
-    [`${actor}: unreachable`]: done(actor, Result.fail(new Unreachable({}))),
-  })
   const { bankCode, accountNumber } = somchaisAccount
   const meant = { kind: "bankAccount", bankCode, accountNumber } as const
   const moments = { madeAt: 0, sentAt: 0, isByOperator: true }
   const intent = { key: "key-1", purpose: "bank account", meant, ...moments }
-  const ended = (outcome: Outcome<MeantAccount, void, BankAccountRefused>) => done("errand", outcome)
+  const ended = (outcome: ErrandOutcome<MeantAccount, void, BankAccountRefused>) => done("errand", outcome)
   const own = { intent, isEarlier: false }
   const events = {
-    read: done("reading", Result.succeed(banks)),
-    ...silence("reading"),
+    read: done("reading", banks),
+    "reading: unauthorized": done("reading", undefined),
     submitted: { type: "account.submitted" as const, bankCode, accountNumber },
     "submitted half": { type: "account.submitted" as const, bankCode, accountNumber: "" },
     "another.requested": { type: "another.requested" as const },
-    "connection.restored": { type: "connection.restored" as const },
     "adding: added": ended({ _tag: "Done", receipt: undefined, ...own }),
     "adding: refused": ended({ _tag: "Refused", no: new BankAccountRefused({ text: "no" }), ...own }),
     "adding: unauthorized": ended({ _tag: "Unauthorized", ...own }),
     "adding: given up": ended({ _tag: "GivenUp", ...own }),
     "adding: left": ended({ _tag: "Left", ...own }),
-    "retry after unavailable": inner("xstate.after.retry.bankAddition.unavailable"),
   }
   expect(ways(machine, { events })).toEqual({
     reading: {
       read: "enteringAccount",
       "reading: unauthorized": "unauthorized",
-      "reading: unreachable": "unavailable",
     },
-    unavailable: { "connection.restored": "reading", "retry after unavailable": "reading" },
     enteringAccount: { submitted: "adding" },
     adding: {
       "adding: added": "added",

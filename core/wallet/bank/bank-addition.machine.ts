@@ -1,12 +1,13 @@
 import { Result } from "effect"
 import { assign, setup } from "xstate"
 import type { Environment } from "../../errand/environment.ts"
-import { endedWith, followConnectivity, makeErrand } from "../../errand/errand.machine.ts"
+import { endedWith, makeErrand } from "../../errand/errand.machine.ts"
 import type { ErrandInput } from "../../errand/errand.ts"
 import type { Intents } from "../../errand/intents.ts"
-import { failedWith, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import type { Runtime } from "../../machine/actor.ts"
 import { present } from "../../machine/present.ts"
-import type { ConnectionNews, Connectivity } from "../../operator/connectivity.ts"
+import type { Connectivity } from "../../operator/connectivity.ts"
+import { isKnown, known, makeReadingUntilKnown } from "../../operator/reading.machine.ts"
 import { addOnce, type MeantAccount } from "./addition.ts"
 import type { Bank } from "./bank.ts"
 import { type BankAccountFaults, type NewBankAccount, newBankAccount } from "./bank-account.ts"
@@ -20,10 +21,7 @@ type BankAddition = {
   readonly refusal: BankAccountRefused | undefined
 }
 
-type Event =
-  | ({ readonly type: "account.submitted" } & NewBankAccount)
-  | { readonly type: "another.requested" }
-  | ConnectionNews
+type Event = ({ readonly type: "account.submitted" } & NewBankAccount) | { readonly type: "another.requested" }
 
 const anew = { faults: {}, errand: undefined, refusal: undefined }
 
@@ -36,36 +34,30 @@ const noted = ({ offered }: BankAddition, typed: NewBankAccount): Partial<BankAd
 /** Adds a bank account. Where the answer got lost, the player's accounts tell whether it stands among them. */
 export const makeBankAddition = (runtime: Runtime<Banks | Intents | Connectivity>, environment: Environment) =>
   setup({
-    types: {} as { context: BankAddition; events: Event; tags: "busy"; children: { errand: "errand" } },
+    types: {} as { context: BankAddition; events: Event; children: { reading: "reading"; errand: "errand" } },
     actors: {
-      followConnectivity: followConnectivity(runtime),
-      read: fromProgram(runtime, () => Banks.use((banks) => banks.all)),
+      reading: makeReadingUntilKnown(runtime, () => Banks.use((banks) => banks.all)),
       errand: makeErrand(runtime, addOnce, environment),
     },
     actions: {
       note: assign(({ context, event }) => (event.type === "account.submitted" ? noted(context, event) : {})),
       forget: assign(anew),
     },
-    delays: { retry: 5_000 },
   }).createMachine({
     id: "bankAddition",
     context: { offered: [], ...anew },
-    invoke: { src: "followConnectivity" },
     initial: "reading",
     states: {
       reading: {
-        tags: "busy",
         invoke: {
           id: "reading",
-          src: "read",
+          src: "reading",
           onDone: [
-            { guard: succeeded, target: "enteringAccount", actions: assign({ offered: value }) },
-            { guard: failedWith("Unauthorized"), target: "unauthorized" },
-            { target: "unavailable" },
+            { guard: isKnown, target: "enteringAccount", actions: assign({ offered: known }) },
+            { target: "unauthorized" },
           ],
         },
       },
-      unavailable: { on: { "connection.restored": "reading" }, after: { retry: "reading" } },
       enteringAccount: {
         on: {
           "account.submitted": [

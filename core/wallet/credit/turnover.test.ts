@@ -45,7 +45,7 @@ test("an operator may ask for more than once; a share of a satang counts as a wh
 })
 
 test("money can be taken out when every kind of play allows it", () => {
-  const told = (...allowed: ReadonlyArray<boolean>) =>
+  const turnoversThat = (...allowed: ReadonlyArray<boolean>) =>
     allowed.map((canWithdraw) => ({
       canWithdraw,
       turnOver: baht(0),
@@ -54,8 +54,8 @@ test("money can be taken out when every kind of play allows it", () => {
       played: baht(0),
     }))
   expect(turnoverMet([])).toBe(true)
-  expect(turnoverMet(told(true, true))).toBe(true)
-  expect(turnoverMet(told(true, false))).toBe(false)
+  expect(turnoverMet(turnoversThat(true, true))).toBe(true)
+  expect(turnoverMet(turnoversThat(true, false))).toBe(false)
 })
 
 test("for any history, what is missing is what the deposits since the last withdrawal exceed the stakes by", () => {

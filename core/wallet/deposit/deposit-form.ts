@@ -92,8 +92,8 @@ const normal = (form: Form<"normal">, { terms, payees }: DepositOffer, now: Inst
   const payee = payees.find((one) => one.bankId === bankId)
   const proofIs = proofFault(proof)
   const sentAtIs = depositAt === undefined ? "required" : sentAtFault(depositAt, now)
-  const isWhole = payee && channel && proof && depositAt !== undefined && !proofIs && !sentAtIs
-  return isWhole && Result.isSuccess(amount)
+  const isComplete = payee && channel && proof && depositAt !== undefined && !proofIs && !sentAtIs
+  return isComplete && Result.isSuccess(amount)
     ? Result.succeed({ method, ...payee, ...channel, amount: amount.success, depositAt, proof })
     : Result.fail({
         amount: faultOf(amount),

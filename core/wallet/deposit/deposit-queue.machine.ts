@@ -1,18 +1,18 @@
 import { Result } from "effect"
 import { assign, sendTo, setup } from "xstate"
 import type { Environment } from "../../errand/environment.ts"
-import { endedWith, followConnectivity, makeErrand } from "../../errand/errand.machine.ts"
-import type { Outcome } from "../../errand/errand.ts"
+import { endedWith, hasUnfinished, makeErrand, recalledErrand } from "../../errand/errand.machine.ts"
+import type { ErrandOutcome } from "../../errand/errand.ts"
 import type { Intents } from "../../errand/intents.ts"
-import { failedWith, fromProgram, type Runtime, value } from "../../machine/actor.ts"
+import { failedWith, fromFeed, fromProgram, type Runtime } from "../../machine/actor.ts"
 import { present } from "../../machine/present.ts"
-import type { Connectivity } from "../../operator/connectivity.ts"
+import { type Connectivity, connectionNews } from "../../operator/connectivity.ts"
 import { Cashier, type CashierFailure, type DepositRefused } from "./cashier.ts"
 import type { Deposit, DepositStatus } from "./deposit.ts"
-import { type DepositEvent, type DepositQueue, fits, noted, queueFor } from "./deposit-queue.ts"
+import { type DepositEvent, type DepositQueue, depositFits, depositNoted, queueFor } from "./deposit-queue.ts"
 import { type MeantDeposit, openOnce, recalledOpening } from "./opening.ts"
 
-type Ended = { readonly event: { readonly output: Outcome<MeantDeposit, Deposit, DepositRefused> } }
+type Ended = { readonly event: { readonly output: ErrandOutcome<MeantDeposit, Deposit, DepositRefused> } }
 type Read = { readonly event: { readonly output: Result.Result<Deposit, CashierFailure> } }
 
 const isOpened =
@@ -44,7 +44,7 @@ const read = [
   { guard: isNow("MISMATCH"), target: "mismatch", actions: learned },
   { guard: failedWith("NoSuchDeposit"), target: "choosingMethod", actions: learned },
   { guard: failedWith("Unauthorized"), target: "unauthorized" },
-  { target: "unseen", actions: learned },
+  { target: "unreachable", actions: learned },
 ] as const
 
 /**
@@ -62,7 +62,7 @@ export const makeDepositQueue = (runtime: Runtime<Cashier | Intents | Connectivi
       children: { errand: "errand" }
     },
     actors: {
-      followConnectivity: followConnectivity(runtime),
+      followConnectivity: fromFeed(runtime, () => connectionNews),
       recall: fromProgram(runtime, () => recalledOpening(environment.now())),
       errand: makeErrand(runtime, openOnce, environment),
       read: fromProgram(runtime, (id: string) => Cashier.use((cashier) => cashier.read(id))),
@@ -70,7 +70,7 @@ export const makeDepositQueue = (runtime: Runtime<Cashier | Intents | Connectivi
     },
     actions: {
       note: assign(({ context, event }) =>
-        event.type === "form.submitted" ? noted(context, event.form, environment.now()) : {},
+        event.type === "form.submitted" ? depositNoted(context, event.form, environment.now()) : {},
       ),
       learn: assign((_, answer: Read["event"]["output"]) =>
         Result.match(answer, {
@@ -96,11 +96,7 @@ export const makeDepositQueue = (runtime: Runtime<Cashier | Intents | Connectivi
           id: "recalling",
           src: "recall",
           onDone: [
-            {
-              guard: ({ event }) => value({ event }) !== undefined,
-              target: "opening",
-              actions: assign(({ event }) => ({ errand: { unfinished: present(value({ event })) } })),
-            },
+            { guard: hasUnfinished, target: "opening", actions: assign({ errand: recalledErrand }) },
             { target: "choosingMethod" },
           ],
         },
@@ -117,7 +113,7 @@ export const makeDepositQueue = (runtime: Runtime<Cashier | Intents | Connectivi
         on: {
           "form.submitted": [
             {
-              guard: ({ context, event }) => fits(context, event.form, environment.now()),
+              guard: ({ context, event }) => depositFits(context, event.form, environment.now()),
               target: "opening",
               actions: "note",
             },
@@ -159,7 +155,7 @@ export const makeDepositQueue = (runtime: Runtime<Cashier | Intents | Connectivi
         tags: "busy",
         invoke: { id: "cancelling", src: "cancel", input: ({ context }) => present(context.id), onDone: read },
       },
-      unseen: { tags: "open", on: { "connection.restored": "checking" }, after: { retry: "checking" } },
+      unreachable: { tags: "open", on: { "connection.restored": "checking" }, after: { retry: "checking" } },
       credited: over,
       expired: over,
       cancelled: over,

@@ -1,13 +1,13 @@
 import { Effect, Layer, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { transition } from "xstate"
-import type { Outcome } from "../../errand/errand.ts"
+import type { ErrandOutcome } from "../../errand/errand.ts"
 import { browserThatRemembers } from "../../errand/testing/browser-that-remembers.ts"
 import { present } from "../../machine/present.ts"
 import { baht, satang } from "../../money/satang.ts"
 import { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
-import { inner, reached, type Standing, waysFrom } from "../../testing/ways.ts"
+import { inner, type ReachedState, reached, waysFrom } from "../../testing/ways.ts"
 import { usualOffers } from "../testing/deposits.ts"
 import { Cashier, DepositRefused, NoSuchDeposit } from "./cashier.ts"
 import { type Deposit, depositStatuses } from "./deposit.ts"
@@ -58,7 +58,7 @@ const answers = (asked: string) => ({
   [`${asked}: unauthorized`]: done(asked, Result.fail(new Unauthorized())),
   [`${asked}: unreachable`]: done(asked, Result.fail(new Unreachable({}))),
 })
-const ended = (outcome: Outcome<MeantDeposit, Deposit, DepositRefused>) => done("errand", outcome)
+const ended = (outcome: ErrandOutcome<MeantDeposit, Deposit, DepositRefused>) => done("errand", outcome)
 const own = { intent, isEarlier: false }
 
 const events = {
@@ -75,7 +75,7 @@ const events = {
   "cancel.requested": { type: "cancel.requested" },
   "connection.restored": { type: "connection.restored" },
   look: inner("xstate.after.look.deposit.waiting"),
-  retry: inner("xstate.after.retry.deposit.unseen"),
+  retry: inner("xstate.after.retry.deposit.unreachable"),
   ...Object.fromEntries(
     depositStatuses.map((status) => [
       `opening: ${status}`,
@@ -91,9 +91,9 @@ const events = {
   "cancelling: no such deposit": done("cancelling", Result.fail(new NoSuchDeposit())),
 } as const
 
-const place = ({ state, context }: Standing<typeof machine>) =>
+const place = ({ state, context }: ReachedState<typeof machine>) =>
   state === "opening" && context.offer === undefined ? "opening (without a form)" : state
-const standings = (input: { readonly id?: string }) =>
+const reachedStates = (input: { readonly id?: string }) =>
   reached(machine, { input, events, apart: (one) => `${place(one)} ${one.context.errand === undefined}` })
 
 const answered = (asked: string) => ({
@@ -106,7 +106,7 @@ const answered = (asked: string) => ({
 })
 
 test("a deposit goes exactly these ways, and every other event leaves it where it is", () => {
-  expect(waysFrom(machine, standings({}), { events, place })).toEqual({
+  expect(waysFrom(machine, reachedStates({}), { events, place })).toEqual({
     recalling: { "recalled: nothing": "choosingMethod", "recalled: an intent": "opening (without a form)" },
     "opening (without a form)": {
       ...answered("opening"),
@@ -130,14 +130,14 @@ test("a deposit goes exactly these ways, and every other event leaves it where i
       "cancel.requested": "cancelling",
       ...answered("checking"),
       "checking: no such deposit": "choosingMethod",
-      "checking: unreachable": "unseen",
+      "checking: unreachable": "unreachable",
     },
     cancelling: {
       ...answered("cancelling"),
       "cancelling: no such deposit": "choosingMethod",
-      "cancelling: unreachable": "unseen",
+      "cancelling: unreachable": "unreachable",
     },
-    unseen: { "connection.restored": "checking", retry: "checking" },
+    unreachable: { "connection.restored": "checking", retry: "checking" },
     credited: { "another.requested": "choosingMethod" },
     expired: { "another.requested": "choosingMethod" },
     cancelled: { "another.requested": "choosingMethod" },
@@ -148,11 +148,11 @@ test("a deposit goes exactly these ways, and every other event leaves it where i
 
 test("every condition can be reached from a deposit that a reload brought back", () => {
   const all = Object.keys(machine.states).filter((state) => state !== "recalling")
-  expect(new Set(standings({ id: "D-1" }).map(({ state }) => state))).toEqual(new Set(all))
+  expect(new Set(reachedStates({ id: "D-1" }).map(({ state }) => state))).toEqual(new Set(all))
 })
 
 test("wherever a deposit is opened, there is one errand for what was asked; wherever one is followed, there is its id", () => {
-  for (const { state, context, snapshot } of [...standings({}), ...standings({ id: "D-1" })]) {
+  for (const { state, context, snapshot } of [...reachedStates({}), ...reachedStates({ id: "D-1" })]) {
     expect([state, snapshot.children["errand"] !== undefined]).toEqual([state, state === "opening"])
     if (state === "opening")
       expect(context.errand).toEqual(
@@ -160,13 +160,13 @@ test("wherever a deposit is opened, there is one errand for what was asked; wher
           ? { unfinished: intent }
           : { meant: { kind: "deposit", request: { method: "fast", bankId: undefined, amount: 50_000 } } },
       )
-    if (["waiting", "checking", "cancelling", "unseen"].includes(state))
+    if (["waiting", "checking", "cancelling", "unreachable"].includes(state))
       expect([context.id, context.errand]).toEqual(["D-1", undefined])
   }
 })
 
 test("a form that was left unanswered and is submitted again goes on under its key, another one does not", () => {
-  const left = standings({}).find(({ state, context }) => state === "fillingForm" && context.errand !== undefined)
+  const left = reachedStates({}).find(({ state, context }) => state === "fillingForm" && context.errand !== undefined)
   const errandAfter = (amount: string) => {
     const event = { type: "form.submitted", form: { method: "fast", amount } } as const
     return left === undefined ? undefined : transition(machine, left.snapshot, event)[0].context.errand

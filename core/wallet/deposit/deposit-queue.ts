@@ -48,7 +48,7 @@ export const queueFor = (id: string | undefined): DepositQueue => ({
 const entered = ({ offer }: DepositQueue, form: DepositForm, now: Instant) =>
   offer === undefined ? Result.fail<DepositFaults>({ method: "notOffered" }) : depositRequest(form, offer, now)
 
-export const fits = (queue: DepositQueue, form: DepositForm, now: Instant): boolean =>
+export const depositFits = (queue: DepositQueue, form: DepositForm, now: Instant): boolean =>
   Result.isSuccess(entered(queue, form, now))
 
 /** The same form keeps the key under which it was left unanswered. */
@@ -57,7 +57,7 @@ const errandFor = ({ errand }: DepositQueue, request: DepositRequest): ErrandInp
     ? errand
     : { meant: { kind: "deposit", request } }
 
-export const noted = (queue: DepositQueue, form: DepositForm, now: Instant): Partial<DepositQueue> =>
+export const depositNoted = (queue: DepositQueue, form: DepositForm, now: Instant): Partial<DepositQueue> =>
   Result.match(entered(queue, form, now), {
     onFailure: (faults) => ({ faults, failure: undefined }),
     onSuccess: (request) => ({

@@ -83,6 +83,7 @@ test("the amount to transfer takes the first satang that is free on the bank acc
   expect(prepareAmount(baht(500), [satang(50_001), satang(10_002)])).toEqual(Result.succeed(50_003))
   expect(prepareAmount(baht(500), [], 37)).toEqual(Result.succeed(50_037))
   expect(prepareAmount(baht(500), [satang(799)], 99)).toEqual(Result.succeed(50_001))
+  expect(prepareAmount(baht(500), [], 1, { min: satang(50_001), max: satang(50_001) })).toEqual(Result.succeed(50_001))
 })
 
 const tailsUpTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1)

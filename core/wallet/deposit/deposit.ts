@@ -86,7 +86,7 @@ export const prepareAmount = (
   const inOrder = [...tails.slice(first - 1), ...tails.slice(0, first - 1)]
   const free = inOrder.filter((tail) => !taken.has(tail))
   if (free.length === 0) return Result.fail("allTaken")
-  const amounts = [asked, minus(asked, baht(1))].flatMap((whole) => free.map((tail) => plus(whole, satang(tail))))
+  const amounts = [asked, minus(asked, baht(1))].flatMap((bahtPart) => free.map((tail) => plus(bahtPart, satang(tail))))
   const within = amounts.find((amount) => amount >= min && amount <= max)
   return within === undefined ? Result.fail("noneWithin") : Result.succeed(within)
 }

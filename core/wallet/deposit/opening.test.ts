@@ -7,7 +7,7 @@ import { baht } from "../../money/satang.ts"
 import { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { usualOffers } from "../testing/deposits.ts"
 import { Cashier, DepositRefused } from "./cashier.ts"
-import { fits, noted, queueFor } from "./deposit-queue.ts"
+import { depositFits, depositNoted, queueFor } from "./deposit-queue.ts"
 import { type MeantDeposit, openOnce, recalledOpening } from "./opening.ts"
 
 const quarter = 15 * 60_000
@@ -42,8 +42,8 @@ test("of the deposits that were being opened the youngest is gone on with, and o
 
 test("without an offer no form can be asked for", () => {
   const form = { method: "qrcode", amount: "100" } as const
-  expect(fits(queueFor(undefined), form, 0)).toBe(false)
-  expect(noted(queueFor(undefined), form, 0)).toEqual({ faults: { method: "notOffered" }, failure: undefined })
+  expect(depositFits(queueFor(undefined), form, 0)).toBe(false)
+  expect(depositNoted(queueFor(undefined), form, 0)).toEqual({ faults: { method: "notOffered" }, failure: undefined })
 })
 
 const offered = { ...queueFor(undefined), offer: usualOffers.find(({ method }) => method === "qrcode") }
@@ -51,7 +51,7 @@ const ofHundred = opening("key-1", 100, 1_000)
 
 test("the same wish keeps its key, another one gets its own, and one that cannot be leaves it as it is", () => {
   const left = { ...offered, errand: { unfinished: ofHundred } }
-  const after = (amount: string) => ({ ...left, ...noted(left, { method: "qrcode", amount }, 7_000) })
+  const after = (amount: string) => ({ ...left, ...depositNoted(left, { method: "qrcode", amount }, 7_000) })
   expect(after("100.00").errand).toEqual({ unfinished: ofHundred })
   expect(after("200").errand).toEqual({ meant: { kind: "deposit", request: { method: "qrcode", amount: 20_000 } } })
   expect(after("19")).toEqual({ ...left, faults: { amount: "belowMinimum" } })

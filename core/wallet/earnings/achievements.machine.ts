@@ -1,11 +1,12 @@
 import { assign, setup } from "xstate"
 import type { Environment } from "../../errand/environment.ts"
-import { endedWith, followConnectivity, makeErrand } from "../../errand/errand.machine.ts"
-import type { ErrandInput, Outcome } from "../../errand/errand.ts"
+import { endedWith, makeErrand } from "../../errand/errand.machine.ts"
+import type { ErrandInput, ErrandOutcome } from "../../errand/errand.ts"
 import type { Intents } from "../../errand/intents.ts"
-import { failedWith, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import type { Runtime } from "../../machine/actor.ts"
 import { present } from "../../machine/present.ts"
-import type { ConnectionNews, Connectivity } from "../../operator/connectivity.ts"
+import type { Connectivity } from "../../operator/connectivity.ts"
+import { isKnown, known, makeReadingUntilKnown } from "../../operator/reading.machine.ts"
 import {
   type Achievement,
   type ClaimRefused,
@@ -23,15 +24,12 @@ type Achievements = {
   readonly refusal: ClaimRefused | undefined
 }
 
-type Event =
-  | { readonly type: "reward.claimed"; readonly id: string }
-  | { readonly type: "achievements.doubted" }
-  | ConnectionNews
+type Event = { readonly type: "reward.claimed"; readonly id: string } | { readonly type: "achievements.doubted" }
 
 /** What the end of a claim changes in what is shown. */
 const afterClaim = (
   { achievements }: Achievements,
-  outcome: Outcome<MeantClaim, Achievement, ClaimRefused>,
+  outcome: ErrandOutcome<MeantClaim, Achievement, ClaimRefused>,
 ): Partial<Achievements> => {
   if (outcome._tag === "Refused") return { refusal: outcome.no }
   if (outcome._tag !== "Done") return {}
@@ -42,32 +40,26 @@ const afterClaim = (
 /** A player's achievements, and their rewards, each claimed once. */
 export const makeAchievements = (runtime: Runtime<Loyalty | Intents | Connectivity>, environment: Environment) =>
   setup({
-    types: {} as { context: Achievements; events: Event; tags: "busy"; children: { errand: "errand" } },
+    types: {} as { context: Achievements; events: Event; children: { reading: "reading"; errand: "errand" } },
     actors: {
-      followConnectivity: followConnectivity(runtime),
-      read: fromProgram(runtime, () => Loyalty.use((loyalty) => loyalty.achievements)),
+      reading: makeReadingUntilKnown(runtime, () => Loyalty.use((loyalty) => loyalty.achievements)),
       errand: makeErrand(runtime, claimOnce, environment),
     },
-    delays: { retry: 5_000 },
   }).createMachine({
     id: "achievements",
     context: { achievements: [], errand: undefined, paid: undefined, refusal: undefined },
-    invoke: { src: "followConnectivity" },
     initial: "reading",
     states: {
       reading: {
-        tags: "busy",
         invoke: {
           id: "reading",
-          src: "read",
+          src: "reading",
           onDone: [
-            { guard: succeeded, target: "shown", actions: assign({ achievements: value }) },
-            { guard: failedWith("Unauthorized"), target: "unauthorized" },
-            { target: "unavailable" },
+            { guard: isKnown, target: "shown", actions: assign({ achievements: known }) },
+            { target: "unauthorized" },
           ],
         },
       },
-      unavailable: { on: { "connection.restored": "reading" }, after: { retry: "reading" } },
       shown: {
         on: {
           "reward.claimed": {

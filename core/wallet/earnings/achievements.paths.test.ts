@@ -1,9 +1,8 @@
-import { Layer, ManagedRuntime, Result } from "effect"
+import { Layer, ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
-import type { Outcome } from "../../errand/errand.ts"
+import type { ErrandOutcome } from "../../errand/errand.ts"
 import { browserThatRemembers } from "../../errand/testing/browser-that-remembers.ts"
 import { baht } from "../../money/satang.ts"
-import { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { inner, ways } from "../../testing/ways.ts"
 import { operatorWithATill } from "../testing/operator-with-a-till.ts"
@@ -33,30 +32,26 @@ test("achievements go exactly these ways", () => {
   const meant = { kind: "claim", achievementId: "ten-rounds" } as const
   const moments = { madeAt: 0, sentAt: 0, isByOperator: true }
   const intent = { key: "key-1", purpose: "claim ten-rounds", meant, ...moments }
-  const ended = (outcome: Outcome<MeantClaim, Achievement, ClaimRefused>) => done("errand", outcome)
+  const ended = (outcome: ErrandOutcome<MeantClaim, Achievement, ClaimRefused>) => done("errand", outcome)
   const own = { intent, isEarlier: false }
   const events = {
-    read: done("reading", Result.succeed([tenRounds, fiftyShots])),
-    "not read": done("reading", Result.fail(new Unreachable({}))),
-    "unauthorized while reading": done("reading", Result.fail(new Unauthorized())),
+    read: done("reading", [tenRounds, fiftyShots]),
+    "unauthorized while reading": done("reading", undefined),
     claimed: { type: "reward.claimed" as const, id: "ten-rounds" },
     "claimed too early": { type: "reward.claimed" as const, id: "fifty-shots" },
     doubted: { type: "achievements.doubted" as const },
-    "connection.restored": { type: "connection.restored" as const },
     paid: ended({ _tag: "Done", receipt: { ...tenRounds, isClaimed: true }, ...own }),
     refused: ended({ _tag: "Refused", no: new ClaimRefused({ reason: "notReached" }), ...own }),
     "unauthorized while claiming": ended({ _tag: "Unauthorized", ...own }),
     "given up": ended({ _tag: "GivenUp", ...own }),
     left: ended({ _tag: "Left", ...own }),
-    retry: inner("xstate.after.retry.achievements.unavailable"),
   }
   const table = ways(machine, {
     events,
     place: ({ state, context }) => `${state}${context.achievements.some(canBeClaimed) ? " with a reward" : ""}`,
   })
   expect(table).toEqual({
-    reading: { read: "shown with a reward", "not read": "unavailable", "unauthorized while reading": "unauthorized" },
-    unavailable: { "connection.restored": "reading", retry: "reading" },
+    reading: { read: "shown with a reward", "unauthorized while reading": "unauthorized" },
     unauthorized: {},
     shown: { doubted: "reading" },
     "shown with a reward": { claimed: "claiming with a reward", doubted: "reading with a reward" },
@@ -69,10 +64,8 @@ test("achievements go exactly these ways", () => {
     },
     "reading with a reward": {
       read: "shown with a reward",
-      "not read": "unavailable with a reward",
       "unauthorized while reading": "unauthorized with a reward",
     },
-    "unavailable with a reward": { "connection.restored": "reading with a reward", retry: "reading with a reward" },
     "unauthorized with a reward": {},
   })
 })

@@ -1,9 +1,8 @@
 import { Effect, Layer, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
-import type { Outcome } from "../../errand/errand.ts"
+import type { ErrandOutcome } from "../../errand/errand.ts"
 import { browserThatRemembers } from "../../errand/testing/browser-that-remembers.ts"
 import { baht, type Satang } from "../../money/satang.ts"
-import { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { inner, reached, waysFrom } from "../../testing/ways.ts"
 import { Affiliate, type AffiliateSummary, MoveRefused } from "./affiliate.ts"
@@ -40,40 +39,33 @@ const summary: AffiliateSummary = {
 }
 
 const done = (actor: string, output: unknown) => inner(`xstate.done.actor.${actor}`, output)
-const silence = (actor: string) => ({
-  [`${actor}: unauthorized`]: done(actor, Result.fail(new Unauthorized())),
-  [`${actor}: unreachable`]: done(actor, Result.fail(new Unreachable({}))),
-})
-const ended = (outcome: Outcome<Move, Satang, MoveRefused>) => done("errand", outcome)
+const ended = (outcome: ErrandOutcome<Move, Satang, MoveRefused>) => done("errand", outcome)
 const earlier = { intent, isEarlier: true } as const
 
 const events = {
   "recalled: nothing": done("recalling", Result.succeed(undefined)),
   "recalled: an intent": done("recalling", Result.succeed(intent)),
-  read: done("reading", Result.succeed(summary)),
-  ...silence("reading"),
+  read: done("reading", summary),
+  "reading: unauthorized": done("reading", undefined),
   "amount 184": { type: "amount.submitted", amount: "184" },
   "amount 0.99": { type: "amount.submitted", amount: "0.99" },
   "amount 184.01": { type: "amount.submitted", amount: "184.01" },
   "amount.reopened": { type: "amount.reopened" },
   "move.confirmed": { type: "move.confirmed" },
   "another.requested": { type: "another.requested" },
-  "connection.restored": { type: "connection.restored" },
   "errand: done": ended({ _tag: "Done", receipt: baht(0), ...earlier }),
   "errand: refused": ended({ _tag: "Refused", no: new MoveRefused({ reason: "afCashNotEnough" }), ...earlier }),
   "errand: unauthorized": ended({ _tag: "Unauthorized", ...earlier }),
   "errand: given up": ended({ _tag: "GivenUp", ...earlier }),
   "errand: left": ended({ _tag: "Left", ...earlier }),
-  "retry after unavailable": inner("xstate.after.retry.move.unavailable"),
 } as const
 
-const standings = reached(machine, { events })
+const reachedStates = reached(machine, { events })
 
 test("a move goes exactly these ways, and every other event leaves it where it is", () => {
-  expect(waysFrom(machine, standings, { events })).toEqual({
+  expect(waysFrom(machine, reachedStates, { events })).toEqual({
     recalling: { "recalled: nothing": "reading", "recalled: an intent": "moving" },
-    reading: { read: "enteringAmount", "reading: unauthorized": "unauthorized", "reading: unreachable": "unavailable" },
-    unavailable: { "connection.restored": "reading", "retry after unavailable": "reading" },
+    reading: { read: "enteringAmount", "reading: unauthorized": "unauthorized" },
     enteringAmount: { "amount 184": "reviewing" },
     reviewing: { "amount.reopened": "enteringAmount", "move.confirmed": "moving" },
     moving: {
@@ -90,12 +82,12 @@ test("a move goes exactly these ways, and every other event leaves it where it i
 })
 
 test("an errand is under way wherever earnings are being moved, and nowhere else", () => {
-  for (const { state, snapshot } of standings)
+  for (const { state, snapshot } of reachedStates)
     expect([state, snapshot.children["errand"] !== undefined]).toEqual([state, state === "moving"])
 })
 
 test("what the player looks over is what they typed, and how a move ended is told with its amount", () => {
-  for (const { state, context } of standings) {
+  for (const { state, context } of reachedStates) {
     if (state === "reviewing") expect(context.errand).toEqual({ meant: { kind: "move", amount: 18_400 } })
     if (state === "moved") expect(context.outcome).toMatchObject({ receipt: 0, intent: { meant: { amount: 18_400 } } })
     if (state === "refused") expect(context.outcome).toMatchObject({ no: { reason: "afCashNotEnough" } })

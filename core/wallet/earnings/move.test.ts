@@ -4,7 +4,7 @@ import { NeverHeard } from "../../errand/errand.ts"
 import { baht } from "../../money/satang.ts"
 import { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { Affiliate, type AffiliateMove, MoveRefused } from "./affiliate.ts"
-import { fits, type Moving, moveOnce, noted } from "./move.ts"
+import { type Moving, moveFits, moveNoted, moveOnce } from "./move.ts"
 
 const intent = {
   key: "key-1",
@@ -46,7 +46,7 @@ test.each<[string, AffiliateMove, number | string]>([
 const anew: Moving = { summary: undefined, fault: undefined, errand: undefined, outcome: undefined }
 
 test("nothing can be moved before the operator has told what is there", () => {
-  expect([fits(anew, "1"), noted(anew, "1")]).toEqual([false, { fault: "afCashNotEnough" }])
+  expect([moveFits(anew, "1"), moveNoted(anew, "1")]).toEqual([false, { fault: "afCashNotEnough" }])
 })
 
 test("moves of any amount go one after the other, and only the same amount is the same move", () => {

@@ -1,5 +1,5 @@
 import { Effect, Predicate, Result } from "effect"
-import { type Errand, type ErrandInput, NeverHeard, type Outcome } from "../../errand/errand.ts"
+import { type Errand, type ErrandInput, type ErrandOutcome, NeverHeard } from "../../errand/errand.ts"
 import type { Intent } from "../../errand/intents.ts"
 import { nothing, type Satang } from "../../money/satang.ts"
 import {
@@ -18,15 +18,15 @@ export type Moving = {
   readonly fault: MoveFault | undefined
   /** What the player looks over, or a move from before a reload. */
   readonly errand: ErrandInput<Move> | undefined
-  readonly outcome: Outcome<Move, Satang, MoveRefused> | undefined
+  readonly outcome: ErrandOutcome<Move, Satang, MoveRefused> | undefined
 }
 
 const entered = ({ summary }: Moving, text: string): Result.Result<Satang, MoveFault> =>
   moveToMoney(text, summary?.afCash ?? nothing)
 
-export const fits = (moving: Moving, text: string): boolean => Result.isSuccess(entered(moving, text))
+export const moveFits = (moving: Moving, text: string): boolean => Result.isSuccess(entered(moving, text))
 
-export const noted = (moving: Moving, text: string): Partial<Moving> =>
+export const moveNoted = (moving: Moving, text: string): Partial<Moving> =>
   Result.match(entered(moving, text), {
     onFailure: (fault) => ({ fault }),
     onSuccess: (amount) => ({ fault: undefined, errand: { meant: { kind: "move", amount } } }),

@@ -2,7 +2,7 @@ import { Deferred, Effect } from "effect"
 import { Unauthorized, Unreachable } from "../../operator/failures.ts"
 
 /** What can go wrong with one question: it is lost before the operator hears it, its answer is lost, or neither ends. */
-export type Trouble = "questionLost" | "answerLost" | "unauthorized" | "silence"
+export type TillTrouble = "questionLost" | "answerLost" | "unauthorized" | "silence"
 
 /** When a question arrives and when its answer does, for tests that put these in an order of their own. */
 export type Pause = (moment: string) => Promise<unknown>
@@ -10,7 +10,7 @@ export type Pause = (moment: string) => Promise<unknown>
 /** The line to an operator: troubles are met once each, in turn, and answers can be held back. */
 export const lineToOperator = (pause: Pause | undefined) => {
   const asked: Array<string> = []
-  const troubles: Array<Trouble> = []
+  const troubles: Array<TillTrouble> = []
   const watchers = new Set<() => void>()
   let gate: Deferred.Deferred<void> | undefined
   const paused = (moment: string) =>
@@ -40,7 +40,7 @@ export const lineToOperator = (pause: Pause | undefined) => {
     /** Waits until the operator has acted on a question, whether or not the answer has left it. */
     acts: () => new Promise<void>((resolve) => void watchers.add(resolve)),
     /** What the next questions meet, one each. */
-    meets: (...next: ReadonlyArray<Trouble>) => void troubles.push(...next),
+    meets: (...next: ReadonlyArray<TillTrouble>) => void troubles.push(...next),
     /** From now on answers wait; calling what comes back lets them go. */
     holdAnswers: () => {
       const held = Deferred.makeUnsafe<void>()

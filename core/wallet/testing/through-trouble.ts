@@ -6,7 +6,7 @@ type TroubledPage = {
   readonly player: AnyActorRef & {
     readonly getSnapshot: () => {
       readonly value: unknown
-      readonly children: { readonly errand?: AnyActorRef | undefined }
+      readonly children: { readonly [child in "errand" | "reading" | "following"]?: AnyActorRef | undefined }
     }
   }
   readonly pass: (milliseconds: number) => void
@@ -16,21 +16,22 @@ type TroubledPage = {
 /** Waits where nothing was found out, and says yes again to what never arrived. */
 const goThrough = ({ player, pass }: TroubledPage) => {
   const met = new Set<AnyActorRef>()
-  const meet = (errand: AnyActorRef) => {
+  const meet = (child: AnyActorRef | undefined) => {
+    if (child === undefined || met.has(child)) return
+    met.add(child)
     const act = () => {
-      const { value } = errand.getSnapshot()
+      const { value } = child.getSnapshot()
       if (value === "unanswered") pass(30_000)
-      if (value === "unheard") errand.send({ type: "errand.confirmed" })
+      if (value === "unheard") child.send({ type: "errand.confirmed" })
+      if (value === "unreachable") child.send({ type: "connection.restored" })
     }
-    errand.subscribe(act)
+    child.subscribe(act)
     act()
   }
   const look = () => {
     const { value, children } = player.getSnapshot()
-    if (value === "unavailable" || value === "unseen") player.send({ type: "connection.restored" })
-    if (children.errand === undefined || met.has(children.errand)) return
-    met.add(children.errand)
-    meet(children.errand)
+    if (value === "unreachable") player.send({ type: "connection.restored" })
+    for (const child of [children.errand, children.reading, children.following]) meet(child)
   }
   player.subscribe(look)
   look()

@@ -1,7 +1,7 @@
 import { Effect, Layer, Result } from "effect"
 import { baht, minus } from "../../money/satang.ts"
 import { dayAt } from "../../time/bangkok.ts"
-import { type WithdrawalStanding, withdrawal, withdrawalTerms } from "../withdrawal/withdrawal.ts"
+import { type WithdrawalEligibility, withdrawal, withdrawalTerms } from "../withdrawal/withdrawal.ts"
 import { type Withdrawal, WithdrawalRefused, Withdrawals } from "../withdrawal/withdrawals.ts"
 import type { OperatorLine } from "./line-to-operator.ts"
 import { onceAKey, type WalletBook } from "./wallet-book.ts"
@@ -10,13 +10,13 @@ import { onceAKey, type WalletBook } from "./wallet-book.ts"
 export const tillForWithdrawals = (line: OperatorLine, { now, balance, write }: WalletBook, ailing: () => boolean) => {
   const requested = onceAKey<Withdrawal, WithdrawalRefused>()
   const withdrawals: Array<Withdrawal> = []
-  let standing: Pick<WithdrawalStanding, "bankAccountMatches" | "turnoverMet"> = {
+  let eligibility: Pick<WithdrawalEligibility, "bankAccountMatches" | "turnoverMet"> = {
     bankAccountMatches: true,
     turnoverMet: true,
   }
 
-  const whereThePlayerStands = (): WithdrawalStanding => ({
-    ...standing,
+  const currentEligibility = (): WithdrawalEligibility => ({
+    ...eligibility,
     earlierPending: withdrawals.some(({ status }) => status === "WAITING"),
     withdrawnToday: withdrawals
       .filter(({ status, createdAt }) => status !== "REJECTED" && dayAt(createdAt) === dayAt(now()))
@@ -33,19 +33,17 @@ export const tillForWithdrawals = (line: OperatorLine, { now, balance, write }: 
 
   return {
     withdrawals: (): ReadonlyArray<Withdrawal> => withdrawals,
-    stands: (change: Partial<typeof standing>) => void (standing = { ...standing, ...change }),
+    stands: (change: Partial<typeof eligibility>) => void (eligibility = { ...eligibility, ...change }),
     pay: (id: string) => settle(id, "PAID"),
     reject: (id: string) => settle(id, "REJECTED"),
     layer: Layer.succeed(Withdrawals, {
       allowance: line.ask("allowance", () =>
-        Effect.sync(() => ({ terms: withdrawalTerms, standing: whereThePlayerStands() })),
+        Effect.sync(() => ({ terms: withdrawalTerms, eligibility: currentEligibility() })),
       ),
       request: ({ amount, account }, key) =>
         line.ask(`withdraw ${key}`, () =>
           requested(key, () => {
-            const checked = ailing()
-              ? Result.fail("internalError" as const)
-              : withdrawal(amount, whereThePlayerStands())
+            const checked = ailing() ? Result.fail("internalError" as const) : withdrawal(amount, currentEligibility())
             if (Result.isFailure(checked)) return Result.fail(new WithdrawalRefused({ reason: checked.failure }))
             const id = `W-${withdrawals.length + 1}`
             const taken: Withdrawal = { id, key, amount, account, status: "WAITING", note: "", createdAt: now() }

@@ -12,14 +12,14 @@ test("whatever a player asks for, one after another, a day never passes a cap no
       let balance = start
       const paid: Array<number> = []
       for (const amount of asked) {
-        const standing = {
+        const eligibility = {
           bankAccountMatches: true,
           earlierPending: false,
           turnoverMet: true,
           withdrawnToday: paid.map(satang),
           balance: satang(balance),
         }
-        if (Result.isSuccess(withdrawal(amount, standing))) {
+        if (Result.isSuccess(withdrawal(amount, eligibility))) {
           paid.push(amount)
           balance -= amount
         }
@@ -33,7 +33,7 @@ test("whatever a player asks for, one after another, a day never passes a cap no
 })
 
 test("what is shown before typing is exactly what is accepted: that much passes, a satang more does not", () => {
-  const standings = fc.record({
+  const eligibilities = fc.record({
     bankAccountMatches: fc.boolean(),
     earlierPending: fc.boolean(),
     turnoverMet: fc.boolean(),
@@ -41,11 +41,11 @@ test("what is shown before typing is exactly what is accepted: that much passes,
     balance: fc.integer({ min: 0, max: 10_000_000 }).map(satang),
   })
   fc.assert(
-    fc.property(standings, (standing) => {
-      const { most, barred } = stillToday(standing)
-      if (most > 0) expect(withdrawal(most, standing)).toEqual(Result.succeed(most))
-      expect(Result.isFailure(withdrawal(satang(Math.max(withdrawalTerms.min, most + 1)), standing))).toBe(true)
-      if (barred !== undefined) expect(withdrawal(baht(100), standing)).toEqual(Result.fail(barred))
+    fc.property(eligibilities, (eligibility) => {
+      const { most, barred } = stillToday(eligibility)
+      if (most > 0) expect(withdrawal(most, eligibility)).toEqual(Result.succeed(most))
+      expect(Result.isFailure(withdrawal(satang(Math.max(withdrawalTerms.min, most + 1)), eligibility))).toBe(true)
+      if (barred !== undefined) expect(withdrawal(baht(100), eligibility)).toEqual(Result.fail(barred))
     }),
   )
 })

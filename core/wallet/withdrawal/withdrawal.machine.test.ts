@@ -9,7 +9,7 @@ test("what may still be taken out is known before an amount can be typed", async
   expect(player.getSnapshot().context.allowance).toBeUndefined()
   const { allowance } = (await is("enteringAmount")).context
   expect(allowance?.terms.perTransaction).toBe(4_900_000)
-  expect(allowance?.standing.balance).toBe(1_000_000)
+  expect(allowance?.eligibility.balance).toBe(1_000_000)
   expect(operator.asked).toEqual(["allowance"])
 })
 
@@ -62,10 +62,20 @@ test("a withdrawal can be followed from the list, also after a lost connection",
   await first.ask("2,000")
   await first.is("waiting")
   operator.meets("questionLost")
-  const { is, pass } = page({ id: "W-1" })
-  await is("unseen")
+  const { is, readingIs, pass } = page({ id: "W-1" })
+  await readingIs("unreachable")
   pass(5_000)
   expect((await is("waiting")).context.withdrawal?.amount).toBe(200_000)
+})
+
+test("a withdrawal that is not listed is asked for again, until the player turns to another one", async () => {
+  const { player, is, readingIs, pass } = withdrawingPlayer().page({ id: "W-9" })
+  await readingIs("unreachable")
+  pass(5_000)
+  await readingIs("reading")
+  await readingIs("unreachable")
+  player.send({ type: "another.requested" })
+  await is("enteringAmount")
 })
 
 test("the operator's no is told with its reason and takes nothing, and the limits are read anew", async () => {
@@ -80,7 +90,7 @@ test("the operator's no is told with its reason and takes nothing, and the limit
   expect([operator.balance(), browser.unfinished()]).toEqual([800_000, []])
   second.player.send({ type: "amount.reopened" })
   const { allowance } = (await second.is("enteringAmount")).context
-  expect([allowance?.standing.earlierPending, allowance?.standing.balance]).toEqual([true, 800_000])
+  expect([allowance?.eligibility.earlierPending, allowance?.eligibility.balance]).toEqual([true, 800_000])
 })
 
 test.each([
@@ -100,14 +110,14 @@ test.each([
 })
 
 test("limits that cannot be read are asked for again, and a player whom nobody knows any more is told so", async () => {
-  const { operator, page } = withdrawingPlayer()
+  const { operator, phone, page } = withdrawingPlayer()
   operator.meets("questionLost", "questionLost", "unauthorized")
-  const { player, is, pass } = page()
-  await is("unavailable")
+  const { player, is, readingIs, pass } = page()
+  await readingIs("unreachable")
   pass(5_000)
-  await is("reading")
-  await is("unavailable")
-  player.send({ type: "connection.restored" })
+  await readingIs("reading")
+  await readingIs("unreachable")
+  phone.findsNetwork()
   await is("unauthorized")
   expect(player.getSnapshot().status).toBe("done")
 })

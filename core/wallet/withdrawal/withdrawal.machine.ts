@@ -1,20 +1,22 @@
-import { Result } from "effect"
+import { Effect } from "effect"
 import { assign, setup } from "xstate"
 import type { Environment } from "../../errand/environment.ts"
-import { endedWith, followConnectivity, makeErrand, recallUnfinished } from "../../errand/errand.machine.ts"
-import type { Outcome } from "../../errand/errand.ts"
+import { endedWith, hasUnfinished, makeErrand, recalledErrand, recallUnfinished } from "../../errand/errand.machine.ts"
+import type { ErrandOutcome } from "../../errand/errand.ts"
 import type { Intents } from "../../errand/intents.ts"
-import { failedWith, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import type { Runtime } from "../../machine/actor.ts"
 import { present } from "../../machine/present.ts"
-import type { ConnectionNews, Connectivity } from "../../operator/connectivity.ts"
+import type { Connectivity } from "../../operator/connectivity.ts"
+import { Unreachable } from "../../operator/failures.ts"
+import { isKnown, known, makeReadingUntilKnown } from "../../operator/reading.machine.ts"
 import { type Withdrawal, type WithdrawalRefused, type WithdrawalStatus, Withdrawals } from "./withdrawals.ts"
 import {
-  fits,
   type MeantWithdrawal,
-  noted,
   type TypedWithdrawal,
   type Withdrawing,
+  withdrawalFits,
   withdrawalNamed,
+  withdrawalNoted,
   withdrawingFor,
   withdrawOnce,
 } from "./withdrawing.ts"
@@ -22,12 +24,11 @@ import {
 export type WithdrawalEvent =
   | ({ readonly type: "amount.submitted" } & TypedWithdrawal)
   | { readonly type: "amount.reopened" | "withdrawal.confirmed" | "another.requested" | "cash.changed" }
-  | ConnectionNews
 
 const another = { "another.requested": { target: "reading", actions: "forget" } } as const
 
-type Ended = { readonly event: { readonly output: Outcome<MeantWithdrawal, Withdrawal, WithdrawalRefused> } }
-type Read = { readonly event: { readonly output: Result.Result<Withdrawal, { readonly _tag: string }> } }
+type Ended = { readonly event: { readonly output: ErrandOutcome<MeantWithdrawal, Withdrawal, WithdrawalRefused> } }
+type Read = { readonly event: { readonly output: Withdrawal | undefined } }
 
 const isMade =
   (status: WithdrawalStatus) =>
@@ -37,7 +38,7 @@ const isMade =
 const isNow =
   (status: WithdrawalStatus) =>
   ({ event: { output } }: Read) =>
-    Result.isSuccess(output) && output.success.status === status
+    output?.status === status
 
 const made = (output: Ended["event"]["output"]): Partial<Withdrawing> =>
   output._tag === "Done" ? { outcome: output, id: output.receipt.id, withdrawal: output.receipt } : { outcome: output }
@@ -54,24 +55,25 @@ export const makeWithdrawal = (runtime: Runtime<Withdrawals | Intents | Connecti
       /** A withdrawal to be followed. */
       input: { readonly id?: string | undefined }
       tags: "busy" | "open"
-      children: { errand: "errand" }
+      children: { reading: "reading"; following: "following"; errand: "errand" }
     },
     actors: {
-      followConnectivity: followConnectivity(runtime),
       recall: recallUnfinished(runtime, withdrawOnce),
-      read: fromProgram(runtime, () => Withdrawals.use((withdrawals) => withdrawals.allowance)),
+      reading: makeReadingUntilKnown(runtime, () => Withdrawals.use((withdrawals) => withdrawals.allowance)),
       errand: makeErrand(runtime, withdrawOnce, environment),
-      follow: fromProgram(runtime, withdrawalNamed),
+      // One that is not listed yet is asked for again.
+      following: makeReadingUntilKnown(runtime, (id: string) =>
+        Effect.catchTag(withdrawalNamed(id), "NeverHeard", (cause) => Effect.fail(new Unreachable({ cause }))),
+      ),
     },
     actions: {
-      note: assign(({ context, event }) => (event.type === "amount.submitted" ? noted(context, event) : {})),
+      note: assign(({ context, event }) => (event.type === "amount.submitted" ? withdrawalNoted(context, event) : {})),
       forget: assign(withdrawingFor(undefined)),
     },
-    delays: { look: 10_000, retry: 5_000 },
+    delays: { look: 10_000 },
   }).createMachine({
     id: "withdrawal",
     context: ({ input }) => withdrawingFor(input.id),
-    invoke: { src: "followConnectivity" },
     initial: "recalling",
     states: {
       recalling: {
@@ -80,33 +82,26 @@ export const makeWithdrawal = (runtime: Runtime<Withdrawals | Intents | Connecti
           id: "recalling",
           src: "recall",
           onDone: [
-            {
-              guard: ({ event }) => value({ event }) !== undefined,
-              target: "withdrawing",
-              actions: assign(({ event }) => ({ errand: { unfinished: present(value({ event })) } })),
-            },
+            { guard: hasUnfinished, target: "withdrawing", actions: assign({ errand: recalledErrand }) },
             { guard: ({ context }) => context.id !== undefined, target: "following" },
             { target: "reading" },
           ],
         },
       },
       reading: {
-        tags: "busy",
         invoke: {
           id: "reading",
-          src: "read",
+          src: "reading",
           onDone: [
-            { guard: succeeded, target: "enteringAmount", actions: assign({ allowance: value }) },
-            { guard: failedWith("Unauthorized"), target: "unauthorized" },
-            { target: "unavailable" },
+            { guard: isKnown, target: "enteringAmount", actions: assign({ allowance: known }) },
+            { target: "unauthorized" },
           ],
         },
       },
-      unavailable: { on: { "connection.restored": "reading" }, after: { retry: "reading" } },
       enteringAmount: {
         on: {
           "amount.submitted": [
-            { guard: ({ context, event }) => fits(context, event), target: "reviewing", actions: "note" },
+            { guard: ({ context, event }) => withdrawalFits(context, event), target: "reviewing", actions: "note" },
             { actions: "note" },
           ],
           "cash.changed": "reading",
@@ -131,21 +126,20 @@ export const makeWithdrawal = (runtime: Runtime<Withdrawals | Intents | Connecti
       refused: { on: { "amount.reopened": { target: "reading", actions: "forget" } } },
       waiting: { tags: "open", on: { "cash.changed": "following", ...another }, after: { look: "following" } },
       following: {
-        tags: ["open", "busy"],
+        tags: "open",
+        on: another,
         invoke: {
           id: "following",
-          src: "follow",
+          src: "following",
           input: ({ context }) => present(context.id),
           onDone: [
-            { guard: isNow("WAITING"), target: "waiting", actions: assign({ withdrawal: value }) },
-            { guard: isNow("PAID"), target: "paid", actions: assign({ withdrawal: value }) },
-            { guard: isNow("REJECTED"), target: "rejected", actions: assign({ withdrawal: value }) },
-            { guard: failedWith("Unauthorized"), target: "unauthorized" },
-            { target: "unseen" },
+            { guard: isNow("WAITING"), target: "waiting", actions: assign({ withdrawal: known }) },
+            { guard: isNow("PAID"), target: "paid", actions: assign({ withdrawal: known }) },
+            { guard: isNow("REJECTED"), target: "rejected", actions: assign({ withdrawal: known }) },
+            { target: "unauthorized" },
           ],
         },
       },
-      unseen: { tags: "open", on: { "connection.restored": "following", ...another }, after: { retry: "following" } },
       paid: { on: another },
       rejected: { on: another },
       unauthorized: { type: "final" },

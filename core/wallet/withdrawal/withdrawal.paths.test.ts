@@ -1,9 +1,8 @@
 import { Effect, Layer, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
-import { NeverHeard, type Outcome } from "../../errand/errand.ts"
+import type { ErrandOutcome } from "../../errand/errand.ts"
 import { browserThatRemembers } from "../../errand/testing/browser-that-remembers.ts"
 import { baht } from "../../money/satang.ts"
-import { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { inner, reached, waysFrom } from "../../testing/ways.ts"
 import { somchaisAccount } from "../testing/operator-with-a-till.ts"
@@ -29,7 +28,7 @@ const moments = { madeAt: 40_000, sentAt: 40_000, isByOperator: true }
 const intent = { key: "key-0", purpose: "withdrawal", meant, ...moments }
 const allowance = {
   terms: withdrawalTerms,
-  standing: {
+  eligibility: {
     bankAccountMatches: true,
     earlierPending: false,
     turnoverMet: true,
@@ -48,24 +47,14 @@ const withdrawal: Withdrawal = {
 }
 
 const done = (actor: string, output: unknown) => inner(`xstate.done.actor.${actor}`, output)
-const silence = (actor: string) => ({
-  [`${actor}: unauthorized`]: done(actor, Result.fail(new Unauthorized())),
-  [`${actor}: unreachable`]: done(actor, Result.fail(new Unreachable({}))),
-})
-const answers = (actor: string) => ({
-  ...Object.fromEntries(
-    withdrawalStatuses.map((status) => [`${actor}: ${status}`, done(actor, Result.succeed({ ...withdrawal, status }))]),
-  ),
-  ...silence(actor),
-})
-const ended = (outcome: Outcome<MeantWithdrawal, Withdrawal, WithdrawalRefused>) => done("errand", outcome)
+const ended = (outcome: ErrandOutcome<MeantWithdrawal, Withdrawal, WithdrawalRefused>) => done("errand", outcome)
 const earlier = { intent, isEarlier: true } as const
 
 const events = {
   "recalled: nothing": done("recalling", Result.succeed(undefined)),
   "recalled: an intent": done("recalling", Result.succeed(intent)),
-  read: done("reading", Result.succeed(allowance)),
-  ...silence("reading"),
+  read: done("reading", allowance),
+  "reading: unauthorized": done("reading", undefined),
   "amount 2,000": { type: "amount.submitted", amount: "2,000", account: somchaisAccount },
   "amount 99": { type: "amount.submitted", amount: "99", account: somchaisAccount },
   "amount 8,001": { type: "amount.submitted", amount: "8,001", account: somchaisAccount },
@@ -74,7 +63,6 @@ const events = {
   "withdrawal.confirmed": { type: "withdrawal.confirmed" },
   "another.requested": { type: "another.requested" },
   "cash.changed": { type: "cash.changed" },
-  "connection.restored": { type: "connection.restored" },
   ...Object.fromEntries(
     withdrawalStatuses.map((status) => [
       `errand: ${status}`,
@@ -85,14 +73,14 @@ const events = {
   "errand: unauthorized": ended({ _tag: "Unauthorized", ...earlier }),
   "errand: given up": ended({ _tag: "GivenUp", ...earlier }),
   "errand: left": ended({ _tag: "Left", ...earlier }),
-  ...answers("following"),
-  "following: not listed": done("following", Result.fail(new NeverHeard())),
+  ...Object.fromEntries(
+    withdrawalStatuses.map((status) => [`following: ${status}`, done("following", { ...withdrawal, status })]),
+  ),
+  "following: unauthorized": done("following", undefined),
   look: inner("xstate.after.look.withdrawal.waiting"),
-  "retry after unavailable": inner("xstate.after.retry.withdrawal.unavailable"),
-  "retry after unseen": inner("xstate.after.retry.withdrawal.unseen"),
 } as const
 
-const standings = (input: { readonly id?: string }) => reached(machine, { input, events })
+const reachedStates = (input: { readonly id?: string }) => reached(machine, { input, events })
 
 const answered = (actor: string) => ({
   [`${actor}: WAITING`]: "waiting",
@@ -102,10 +90,9 @@ const answered = (actor: string) => ({
 })
 
 test("a withdrawal goes exactly these ways, and every other event leaves it where it is", () => {
-  expect(waysFrom(machine, standings({}), { events })).toEqual({
+  expect(waysFrom(machine, reachedStates({}), { events })).toEqual({
     recalling: { "recalled: nothing": "reading", "recalled: an intent": "withdrawing" },
-    reading: { read: "enteringAmount", "reading: unauthorized": "unauthorized", "reading: unreachable": "unavailable" },
-    unavailable: { "connection.restored": "reading", "retry after unavailable": "reading" },
+    reading: { read: "enteringAmount", "reading: unauthorized": "unauthorized" },
     enteringAmount: { "amount 2,000": "reviewing", "cash.changed": "reading" },
     reviewing: { "amount.reopened": "enteringAmount", "withdrawal.confirmed": "withdrawing" },
     withdrawing: {
@@ -116,8 +103,7 @@ test("a withdrawal goes exactly these ways, and every other event leaves it wher
     },
     refused: { "amount.reopened": "reading" },
     waiting: { "cash.changed": "following", look: "following", "another.requested": "reading" },
-    following: { ...answered("following"), "following: not listed": "unseen", "following: unreachable": "unseen" },
-    unseen: { "connection.restored": "following", "retry after unseen": "following", "another.requested": "reading" },
+    following: { ...answered("following"), "another.requested": "reading" },
     paid: { "another.requested": "reading" },
     rejected: { "another.requested": "reading" },
     unauthorized: {},
@@ -126,21 +112,21 @@ test("a withdrawal goes exactly these ways, and every other event leaves it wher
 
 test("every condition can be reached from a withdrawal that is followed as well", () => {
   const all = Object.keys(machine.states)
-  expect(new Set(standings({ id: "W-1" }).map(({ state }) => state))).toEqual(new Set(all))
+  expect(new Set(reachedStates({ id: "W-1" }).map(({ state }) => state))).toEqual(new Set(all))
 })
 
 test("nothing but the end of its errand takes a withdrawal back that was asked for", () => {
-  for (const { state, snapshot, context } of standings({})) {
+  for (const { state, snapshot, context } of reachedStates({})) {
     expect([state, snapshot.children["errand"] !== undefined]).toEqual([state, state === "withdrawing"])
     if (state === "reviewing") expect(context.errand).toEqual({ meant: { ...meant, amount: 200_000 } })
   }
-  const leaving = waysFrom(machine, standings({}), { events })["withdrawing"] ?? {}
+  const leaving = waysFrom(machine, reachedStates({}), { events })["withdrawing"] ?? {}
   expect(Object.keys(leaving).filter((event) => !event.startsWith("errand: "))).toEqual([])
 })
 
 test("a withdrawal that was made is followed by its id, and one that was refused is told with its reason", () => {
-  for (const { state, context } of standings({})) {
-    if (["waiting", "following", "unseen", "paid", "rejected"].includes(state))
+  for (const { state, context } of reachedStates({})) {
+    if (["waiting", "following", "paid", "rejected"].includes(state))
       expect([context.id, context.withdrawal?.amount]).toEqual(["W-1", 200_000])
     if (state === "refused") expect(context.outcome).toMatchObject({ no: { reason: "turnoverNotMet" } })
   }

@@ -4,14 +4,14 @@ import { baht, type Satang, satang } from "../../money/satang.ts"
 import {
   aftermath,
   stillToday,
-  type WithdrawalStanding,
+  type WithdrawalEligibility,
   withdrawal,
   withdrawalAmount,
   withdrawalRefusals,
   withdrawalTerms,
 } from "./withdrawal.ts"
 
-const free: WithdrawalStanding = {
+const free: WithdrawalEligibility = {
   bankAccountMatches: true,
   earlierPending: false,
   turnoverMet: true,
@@ -36,7 +36,7 @@ test("a withdrawal can be turned down for eight reasons", () => {
   ])
 })
 
-test.each<[string, number, Partial<WithdrawalStanding>]>([
+test.each<[string, number, Partial<WithdrawalEligibility>]>([
   ["bankAccountMismatch", 500, { bankAccountMatches: false }],
   ["pendingTransaction", 500, { earlierPending: true }],
   ["turnoverNotMet", 500, { turnoverMet: false }],
@@ -53,7 +53,7 @@ test.each([9_999, 1, 0, -10_000])("%i satang are too little to be asked for", (a
   expect(withdrawal(satang(amount), free)).toEqual(Result.fail("belowMinimum"))
 })
 
-test.each<[number, Partial<WithdrawalStanding>]>([
+test.each<[number, Partial<WithdrawalEligibility>]>([
   [100, {}],
   [49_000, {}],
   [4_000, { withdrawnToday: [49_000, 49_000, 49_000, 49_000].map(baht) }],
@@ -64,22 +64,22 @@ test.each<[number, Partial<WithdrawalStanding>]>([
 })
 
 test("the player is told the first of several reasons, in the order of the checks", () => {
-  const worst: WithdrawalStanding = {
+  const worst: WithdrawalEligibility = {
     bankAccountMatches: false,
     earlierPending: true,
     turnoverMet: false,
     withdrawnToday: [49_000, 49_000, 49_000, 49_000, 4_000].map(baht),
     balance: baht(0),
   }
-  const told = [
+  const answers = [
     worst,
     { ...worst, bankAccountMatches: true },
     { ...worst, bankAccountMatches: true, earlierPending: false },
     { ...worst, bankAccountMatches: true, earlierPending: false, turnoverMet: true },
     { ...free, balance: baht(0), withdrawnToday: [baht(200_000)] },
     { ...free, balance: baht(0) },
-  ].map((standing, step) => withdrawal(baht(step < 4 ? 50_000 : 500), standing))
-  expect(told).toEqual([
+  ].map((eligibility, step) => withdrawal(baht(step < 4 ? 50_000 : 500), eligibility))
+  expect(answers).toEqual([
     Result.fail("bankAccountMismatch"),
     Result.fail("pendingTransaction"),
     Result.fail("turnoverNotMet"),
@@ -130,14 +130,17 @@ test("before typing, a player sees what may still be taken out today", () => {
 })
 
 test("before saying yes, a player sees what a withdrawal would leave", () => {
-  const standing = { ...free, withdrawnToday: [baht(2_000)], balance: satang(1_248_050) }
-  expect(aftermath(baht(2_000), { standing, terms: withdrawalTerms })).toEqual({
+  const eligibility = { ...free, withdrawnToday: [baht(2_000)], balance: satang(1_248_050) }
+  expect(aftermath(baht(2_000), { eligibility, terms: withdrawalTerms })).toEqual({
     balance: 1_048_050,
     amountLeft: 19_600_000,
     timesLeft: 3,
   })
   expect(
-    aftermath(baht(49_000), { standing: { ...standing, withdrawnToday: [baht(151_000)] }, terms: withdrawalTerms }),
+    aftermath(baht(49_000), {
+      eligibility: { ...eligibility, withdrawnToday: [baht(151_000)] },
+      terms: withdrawalTerms,
+    }),
   ).toMatchObject({
     amountLeft: 0,
     timesLeft: 3,
@@ -146,7 +149,7 @@ test("before saying yes, a player sees what a withdrawal would leave", () => {
 
 test("the last time of a day leaves none, and none stay none", () => {
   const left = (...withdrawnToday: ReadonlyArray<Satang>) =>
-    aftermath(baht(100), { standing: { ...free, withdrawnToday }, terms: withdrawalTerms }).timesLeft
+    aftermath(baht(100), { eligibility: { ...free, withdrawnToday }, terms: withdrawalTerms }).timesLeft
   const once = baht(100)
   expect([left(once, once, once), left(once, once, once, once), left(once, once, once, once, once)]).toEqual([1, 0, 0])
 })

@@ -19,7 +19,7 @@ export const withdrawalTerms: WithdrawalTerms = {
 }
 
 /** Where a player stands when asking for money. */
-export type WithdrawalStanding = {
+export type WithdrawalEligibility = {
   readonly bankAccountMatches: boolean
   readonly earlierPending: boolean
   readonly turnoverMet: boolean
@@ -43,7 +43,7 @@ export const withdrawalRefusals = [
 export type WithdrawalRefusal = (typeof withdrawalRefusals)[number]
 
 /** What a player may take out, as the operator counts it. */
-export type Allowance = { readonly terms: WithdrawalTerms; readonly standing: WithdrawalStanding }
+export type Allowance = { readonly terms: WithdrawalTerms; readonly eligibility: WithdrawalEligibility }
 
 /** Money that a player wants paid to an account of their own. */
 export type WithdrawalRequest = { readonly amount: Satang; readonly account: BankAccount }
@@ -51,28 +51,28 @@ export type WithdrawalRequest = { readonly amount: Satang; readonly account: Ban
 export type WithdrawalAmountFault = AmountFault | "belowMinimum"
 
 /** What keeps a player from taking out anything at all, whatever the amount. */
-const barrier = (standing: WithdrawalStanding, terms: WithdrawalTerms): WithdrawalRefusal | undefined => {
-  if (!standing.bankAccountMatches) return "bankAccountMismatch"
-  if (standing.earlierPending) return "pendingTransaction"
-  if (!standing.turnoverMet) return "turnoverNotMet"
-  return standing.withdrawnToday.length >= terms.timesADay ? "dailyCountExceeded" : undefined
+const barrier = (eligibility: WithdrawalEligibility, terms: WithdrawalTerms): WithdrawalRefusal | undefined => {
+  if (!eligibility.bankAccountMatches) return "bankAccountMismatch"
+  if (eligibility.earlierPending) return "pendingTransaction"
+  if (!eligibility.turnoverMet) return "turnoverNotMet"
+  return eligibility.withdrawnToday.length >= terms.timesADay ? "dailyCountExceeded" : undefined
 }
 
-const leftOfDay = ({ withdrawnToday }: WithdrawalStanding, { perDay }: WithdrawalTerms): Satang =>
+const leftOfDay = ({ withdrawnToday }: WithdrawalEligibility, { perDay }: WithdrawalTerms): Satang =>
   leastOf(minus(perDay, total(withdrawnToday)))
 
 /** The amount, or the one refusal that the player is told; too small an amount is no request at all. */
 export const withdrawal = (
   amount: Satang,
-  standing: WithdrawalStanding,
+  eligibility: WithdrawalEligibility,
   terms = withdrawalTerms,
 ): Result.Result<Satang, WithdrawalRefusal | "belowMinimum"> => {
   if (amount < terms.min) return Result.fail("belowMinimum")
-  const barred = barrier(standing, terms)
+  const barred = barrier(eligibility, terms)
   if (barred !== undefined) return Result.fail(barred)
   if (amount > terms.perTransaction) return Result.fail("perTransactionExceeded")
-  if (amount > leftOfDay(standing, terms)) return Result.fail("dailyAmountExceeded")
-  return amount > standing.balance ? Result.fail("balanceNotEnough") : Result.succeed(amount)
+  if (amount > leftOfDay(eligibility, terms)) return Result.fail("dailyAmountExceeded")
+  return amount > eligibility.balance ? Result.fail("balanceNotEnough") : Result.succeed(amount)
 }
 
 export type StillToday = {
@@ -84,14 +84,14 @@ export type StillToday = {
 }
 
 /** What may still be taken out today, told before an amount is typed. */
-export const stillToday = (standing: WithdrawalStanding, terms = withdrawalTerms): StillToday => {
-  const barred = barrier(standing, terms)
-  const amountLeft = leftOfDay(standing, terms)
-  const reach = leastOf(terms.perTransaction, amountLeft, standing.balance)
+export const stillToday = (eligibility: WithdrawalEligibility, terms = withdrawalTerms): StillToday => {
+  const barred = barrier(eligibility, terms)
+  const amountLeft = leftOfDay(eligibility, terms)
+  const reach = leastOf(terms.perTransaction, amountLeft, eligibility.balance)
   return {
     most: barred !== undefined || reach < terms.min ? nothing : reach,
     amountLeft,
-    timesLeft: Math.max(0, terms.timesADay - standing.withdrawnToday.length),
+    timesLeft: Math.max(0, terms.timesADay - eligibility.withdrawnToday.length),
     barred,
   }
 }
@@ -107,10 +107,10 @@ export const withdrawalAmount = (text: string, terms = withdrawalTerms): Result.
 /** What a withdrawal would leave, told before the player says yes. */
 export type Aftermath = { readonly balance: Satang; readonly amountLeft: Satang; readonly timesLeft: number }
 
-export const aftermath = (amount: Satang, { standing, terms }: Allowance): Aftermath => {
-  const { amountLeft, timesLeft } = stillToday(standing, terms)
+export const aftermath = (amount: Satang, { eligibility, terms }: Allowance): Aftermath => {
+  const { amountLeft, timesLeft } = stillToday(eligibility, terms)
   return {
-    balance: minus(standing.balance, amount),
+    balance: minus(eligibility.balance, amount),
     amountLeft: leastOf(minus(amountLeft, amount)),
     timesLeft: Math.max(0, timesLeft - 1),
   }

@@ -7,7 +7,7 @@ import type { BankAccount } from "../bank/bank-account.ts"
 import { somchaisAccount } from "../testing/operator-with-a-till.ts"
 import { withdrawalTerms } from "./withdrawal.ts"
 import { type Withdrawal, WithdrawalRefused, Withdrawals } from "./withdrawals.ts"
-import { fits, noted, withdrawalNamed, withdrawingFor, withdrawOnce } from "./withdrawing.ts"
+import { withdrawalFits, withdrawalNamed, withdrawalNoted, withdrawingFor, withdrawOnce } from "./withdrawing.ts"
 
 const request = { amount: baht(500), account: somchaisAccount }
 const meant = { kind: "withdrawal", ...request } as const
@@ -65,7 +65,7 @@ test("a request is sent with its amount and account, under its key", () => {
 })
 
 test("a typed amount is noted with its account, or what stands against it is", () => {
-  const standing = {
+  const eligibility = {
     bankAccountMatches: true,
     earlierPending: false,
     turnoverMet: true,
@@ -73,8 +73,11 @@ test("a typed amount is noted with its account, or what stands against it is", (
     balance: baht(800),
   }
   const typing = (account: BankAccount | undefined, amount: string, knows = true) => {
-    const known = { ...withdrawingFor(undefined), allowance: knows ? { terms: withdrawalTerms, standing } : undefined }
-    return [noted(known, { amount, account }), fits(known, { amount, account })]
+    const known = {
+      ...withdrawingFor(undefined),
+      allowance: knows ? { terms: withdrawalTerms, eligibility } : undefined,
+    }
+    return [withdrawalNoted(known, { amount, account }), withdrawalFits(known, { amount, account })]
   }
   expect(typing(somchaisAccount, "500")).toEqual([{ fault: undefined, errand: { meant } }, true])
   expect(typing(undefined, "500")).toEqual([{ fault: "accountRequired" }, false])

@@ -1,5 +1,5 @@
 import { Effect, Predicate, Result } from "effect"
-import { type Errand, type ErrandInput, NeverHeard, type Outcome } from "../../errand/errand.ts"
+import { type Errand, type ErrandInput, type ErrandOutcome, NeverHeard } from "../../errand/errand.ts"
 import type { Intent } from "../../errand/intents.ts"
 import type { Satang } from "../../money/satang.ts"
 import { type BankAccount, isSameAccount } from "../bank/bank-account.ts"
@@ -25,7 +25,7 @@ export type Withdrawing = {
   readonly fault: WithdrawalFault | undefined
   /** What the player looks over, or a withdrawal from before a reload. */
   readonly errand: ErrandInput<MeantWithdrawal> | undefined
-  readonly outcome: Outcome<MeantWithdrawal, Withdrawal, WithdrawalRefused> | undefined
+  readonly outcome: ErrandOutcome<MeantWithdrawal, Withdrawal, WithdrawalRefused> | undefined
   /** The withdrawal that is followed. */
   readonly id: string | undefined
   readonly withdrawal: Withdrawal | undefined
@@ -52,14 +52,14 @@ const entered = (
   return Result.flatMap(withdrawalAmount(text, allowance?.terms), (amount: Satang) =>
     allowance === undefined
       ? Result.fail<WithdrawalFault>("internalError")
-      : Result.map(withdrawal(amount, allowance.standing, allowance.terms), () => ({ amount, account })),
+      : Result.map(withdrawal(amount, allowance.eligibility, allowance.terms), () => ({ amount, account })),
   )
 }
 
-export const fits = (withdrawing: Withdrawing, typed: TypedWithdrawal): boolean =>
+export const withdrawalFits = (withdrawing: Withdrawing, typed: TypedWithdrawal): boolean =>
   Result.isSuccess(entered(withdrawing, typed))
 
-export const noted = (withdrawing: Withdrawing, typed: TypedWithdrawal): Partial<Withdrawing> =>
+export const withdrawalNoted = (withdrawing: Withdrawing, typed: TypedWithdrawal): Partial<Withdrawing> =>
   Result.match(entered(withdrawing, typed), {
     onFailure: (fault) => ({ fault }),
     onSuccess: (request) => ({ fault: undefined, errand: { meant: { ...request, kind: "withdrawal" } } }),

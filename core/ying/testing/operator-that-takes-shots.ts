@@ -25,7 +25,7 @@ type YeekeeAtOperator = {
 const outcomeOf = (result: YingResult): Outcome =>
   result.type === "drawn" ? { type: "drawn", drawn: result.drawn } : { type: "cancelled" }
 
-type Standing = "answers" | "away" | "unauthorized" | "barsThePlayer"
+type Availability = "answers" | "away" | "unauthorized" | "barsThePlayer"
 
 /** An operator that takes shots with a cool-down, masks them while shooting lasts, and lays its proof open after it. */
 export const operatorThatTakesShots = ({
@@ -39,18 +39,18 @@ export const operatorThatTakesShots = ({
   const outcomes = new Map<string, Effect.Effect<FiredShot, ShotRefused>>()
   const asked: Array<string> = []
   const followers = new Set<() => void>()
-  let standing: Standing = "answers"
+  let availability: Availability = "answers"
   let losesAnswers = 0
   let gate: Deferred.Deferred<void> | undefined
-  let told = (proof: RevealedProof): RevealedProof => proof
+  let reveal = (proof: RevealedProof): RevealedProof => proof
   let tells: Partial<AnnouncedYing> = {}
   const { betId, shootingEndsAt = round.closesAt } = round
 
   const answer = <A, E>(question: string, act: () => Effect.Effect<A, E>) =>
     Effect.suspend((): Effect.Effect<A, E | Unauthorized | Unreachable> => {
       asked.push(question)
-      if (standing === "away") return Effect.fail(new Unreachable({ cause: "nobody answers" }))
-      if (standing === "unauthorized") return Effect.fail(new Unauthorized())
+      if (availability === "away") return Effect.fail(new Unreachable({ cause: "nobody answers" }))
+      if (availability === "unauthorized") return Effect.fail(new Unauthorized())
       const given = act()
       if (losesAnswers > 0) {
         losesAnswers -= 1
@@ -74,7 +74,7 @@ export const operatorThatTakesShots = ({
         }),
       )
     if (!isShot(number)) return refuse("malformed")
-    if (standing === "barsThePlayer") return refuse("playLimit")
+    if (availability === "barsThePlayer") return refuse("playLimit")
     if (round.opensAt !== undefined && now() < round.opensAt) return refuse("notYet", round.opensAt - now())
     if (!takesShots(round, now())) return refuse("windowClosed")
     return wait > 0 ? refuse("tooSoon", wait) : Effect.succeed(fire(player, number))
@@ -91,7 +91,7 @@ export const operatorThatTakesShots = ({
     /** Every question so far. */
     asked,
     shots,
-    becomes: (next: Standing) => void (standing = next),
+    becomes: (next: Availability) => void (availability = next),
     /** So many answers are lost on their way, after what was asked for has been done. */
     losesAnswers: (count: number) => void (losesAnswers = count),
     /** From now on answers wait; calling what comes back lets them go. */
@@ -112,7 +112,7 @@ export const operatorThatTakesShots = ({
     /** How many follow what is announced. */
     followers: () => followers.size,
     /** What is laid open differs from what was so. */
-    lies: (lie: (proof: RevealedProof) => RevealedProof) => void (told = lie),
+    lies: (lie: (proof: RevealedProof) => RevealedProof) => void (reveal = lie),
     /** The result that is announced differs from what was so. */
     announces: (lie: Partial<AnnouncedYing>) => void (tells = lie),
     layer: Layer.mergeAll(
@@ -172,7 +172,7 @@ export const operatorThatTakesShots = ({
           answer("proof", () =>
             ended(asks, () =>
               Effect.map(result, (outcome) =>
-                told({
+                reveal({
                   seed,
                   houseShot: outcome.house,
                   shots: ranked(shots).map(({ member, number, at }) => ({ member, number, at })),

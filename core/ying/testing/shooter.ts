@@ -3,7 +3,7 @@ import { createActor, waitFor } from "xstate"
 import type { Round } from "../../lotto/round/round.ts"
 import { handClock } from "../../testing/clock.ts"
 import { makeShooting } from "../shooting.machine.ts"
-import { openRound, start } from "./open-round.ts"
+import { openRound, shootingStart } from "./open-round.ts"
 import { operatorThatTakesShots } from "./operator-that-takes-shots.ts"
 
 type Settings = { readonly known?: Round; readonly actual?: Round; readonly operatorAhead?: number }
@@ -13,11 +13,11 @@ export const shoots = ({ known = openRound, actual = known, operatorAhead = 0 }:
   const { clock, pass } = handClock()
   let keys = 0
   const operator = operatorThatTakesShots({
-    now: () => start + clock.now() + operatorAhead,
+    now: () => shootingStart + clock.now() + operatorAhead,
     round: actual,
     sha256: async () => new Uint8Array(32),
   })
-  const tools = { now: () => start + clock.now(), newKey: () => `key-${++keys}` }
+  const tools = { now: () => shootingStart + clock.now(), newKey: () => `key-${++keys}` }
   const shooting = createActor(makeShooting(ManagedRuntime.make(operator.layer), tools), {
     input: known,
     clock,

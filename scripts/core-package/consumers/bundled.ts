@@ -3,9 +3,9 @@ import { type MoneyFault, type Satang, satangOfBaht, shownMoney } from "@fakham/
 import { Result } from "effect"
 import { createActor, SimulatedClock } from "xstate"
 
-const check = (told: unknown, expected: unknown) => {
-  if (JSON.stringify(told) !== JSON.stringify(expected))
-    throw new Error(`${JSON.stringify(told)} instead of ${JSON.stringify(expected)}`)
+const check = (actual: unknown, expected: unknown) => {
+  if (JSON.stringify(actual) !== JSON.stringify(expected))
+    throw new Error(`${JSON.stringify(actual)} instead of ${JSON.stringify(expected)}`)
 }
 
 const clock = new SimulatedClock()

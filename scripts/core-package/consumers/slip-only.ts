@@ -14,9 +14,9 @@ import {
 } from "@fakham/core/poy"
 import { paste } from "@fakham/core/poy/paste"
 
-const check = (told: unknown, expected: unknown) => {
-  if (JSON.stringify(told) !== JSON.stringify(expected))
-    throw new Error(`${JSON.stringify(told)} instead of ${JSON.stringify(expected)}`)
+const check = (actual: unknown, expected: unknown) => {
+  if (JSON.stringify(actual) !== JSON.stringify(expected))
+    throw new Error(`${JSON.stringify(actual)} instead of ${JSON.stringify(expected)}`)
 }
 
 const terms = termsOf({
@@ -32,11 +32,11 @@ const bets: ReadonlyArray<Bet> = [
 ]
 const { lines, refused } = makeLines(terms, bets)
 const added: Added = add(empty, lines)
-const told: ReadonlyArray<Line> = linesOf(added.slip)
+const slipLines: ReadonlyArray<Line> = linesOf(added.slip)
 
 check(refused, [{ option: "tode_3", number: "123", reason: "notOffered" }])
 check(
-  told.map(({ option, number, price }) => [option, number, price]),
+  slipLines.map(({ option, number, price }) => [option, number, price]),
   [
     ["teng_bon_3", "123", 100],
     ["teng_lang_2", "45", 500],

@@ -2,15 +2,15 @@ import { type Satang, satang } from "@fakham/core/money"
 import type { World } from "../world.ts"
 
 const listeners = <News>() => {
-  const told = new Set<(news: News) => void>()
+  const hearers = new Set<(news: News) => void>()
   return {
-    count: () => told.size,
+    count: () => hearers.size,
     tell: (news: News) => {
-      for (const hear of told) hear(news)
+      for (const hear of hearers) hear(news)
     },
     follow: (hear: (news: News) => void) => {
-      told.add(hear)
-      return () => void told.delete(hear)
+      hearers.add(hear)
+      return () => void hearers.delete(hear)
     },
   }
 }

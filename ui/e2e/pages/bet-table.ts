@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import { books, type ToldRound } from "../books.ts"
+import { type ApiRound, books } from "../books.ts"
 import { betWords } from "./bet-words.ts"
 import { type Hands, pointing } from "./hands.ts"
 
@@ -14,7 +14,7 @@ export const betTable = (page: Page, spoken: keyof typeof betWords = "th", hands
   const dialog = (name: string) => page.getByRole("dialog", { name })
   return {
     say,
-    openRound: async (group: string): Promise<ToldRound> => {
+    openRound: async (group: string): Promise<ApiRound> => {
       const round = await operator.openRound(group)
       await page.goto(`/lotto/${group}/${round.betId}`)
       return round

@@ -13,6 +13,6 @@ export const call = async <Answer>(
     headers: { authorization: `Bearer ${decodeURIComponent(token)}`, "idempotency-key": crypto.randomUUID() },
     ...(data === undefined ? {} : { data }),
   })
-  const told: { readonly data: Answer } = await answer.json()
-  return told.data
+  const body: { readonly data: Answer } = await answer.json()
+  return body.data
 }

@@ -60,7 +60,7 @@ export const changedTerms = (page: Page, spoken: keyof typeof words, { press }: 
   const say = words[spoken]
   const { top3, rates, close } = betWords[spoken]
   const dialog = (count: number) => page.getByRole("dialog", { name: say.changed(count), exact: true })
-  const told = (count: number) => dialog(count).getByRole("listitem")
+  const rows = (count: number) => dialog(count).getByRole("listitem")
   const button = (name: string) => page.getByRole("button", { name, exact: true })
   const lineOf = (number: string) =>
     page
@@ -73,12 +73,12 @@ export const changedTerms = (page: Page, spoken: keyof typeof words, { press }: 
     asks: async (count: number) => {
       await expect(dialog(count)).toBeVisible()
       await expect(dialog(count)).toContainText(say.reassurance)
-      await expect(told(count)).toHaveCount(count)
+      await expect(rows(count)).toHaveCount(count)
     },
     /** Of the lines that changed, in their order: another rate, or closed and out. */
     names: async (...lines: ReadonlyArray<Lowered | Closed>) => {
       for (const [at, line] of lines.entries()) {
-        const row = told(lines.length).nth(at)
+        const row = rows(lines.length).nth(at)
         await expect(row).toContainText(line.number)
         await expect(row).toContainText(`${top3} · ${say.stake(line.stake)}`)
         if ("keeps" in line) {

@@ -7,12 +7,12 @@ type Bet = {
   readonly price: number
   readonly multiply: number
 }
-type ToldRound = {
+type ApiRound = {
   readonly betId: string
   readonly betGroup: string
   readonly unixTimeStamp: { readonly realCloseTime: number }
 }
-type ToldPoy = {
+type ApiPoy = {
   readonly id: string
   readonly won: number | null
   readonly status: string
@@ -27,7 +27,7 @@ export const ownPoys = (page: Page) => {
   return {
     /** A slip on the round of a group that closes first of those that stay open for a quarter of an hour. */
     place: async (group: string, poy: ReadonlyArray<Bet>) => {
-      const rounds = await call<ReadonlyArray<ToldRound>>(page, "GET", "/poy-api/bet-lists.latest")
+      const rounds = await call<ReadonlyArray<ApiRound>>(page, "GET", "/poy-api/bet-lists.latest")
       const { now } = await call<{ readonly now: string }>(page, "GET", "/api/server-time")
       const seconds = Date.parse(now) / 1_000
       const [round] = rounds
@@ -35,13 +35,13 @@ export const ownPoys = (page: Page) => {
         .filter(({ unixTimeStamp }) => unixTimeStamp.realCloseTime > seconds + aQuarter)
         .toSorted((one, other) => one.unixTimeStamp.realCloseTime - other.unixTimeStamp.realCloseTime)
       expect(round, `an open round of ${group}`).toBeDefined()
-      const { id } = await call<ToldPoy>(page, "POST", `/poy-api/lotteries.${group}.create`, {
+      const { id } = await call<ApiPoy>(page, "POST", `/poy-api/lotteries.${group}.create`, {
         betId: round?.betId,
         poy,
       })
       return { id, secondsToClose: (round?.unixTimeStamp.realCloseTime ?? 0) - seconds }
     },
-    told: (id: string) => call<ToldPoy>(page, "GET", `/poy-api/poys.one?id=${id}`),
+    detail: (id: string) => call<ApiPoy>(page, "GET", `/poy-api/poys.one?id=${id}`),
     cash: async () => (await call<{ readonly money: number }>(page, "GET", "/api/cashs")).money,
     open: (group: string, id: string) => page.goto(`/poy/${group}/${id}`),
     lines: (word: string) => line(word),

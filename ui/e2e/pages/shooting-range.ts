@@ -3,7 +3,7 @@ import { betweenCalls, standStill } from "../passing-time.ts"
 import type { Site } from "../site.ts"
 import { comeLoggedIn } from "./login-page.ts"
 
-type ToldRound = {
+type ApiRound = {
   readonly betId: string
   readonly betGroup: string
   readonly unixTimeStamp: {
@@ -40,7 +40,7 @@ const words = {
 /** A round that numbers are shot into, as a player uses it. */
 export const shootingRange = (page: Page, site: Site, spoken: keyof typeof words = "th") => {
   const say = words[spoken]
-  const told = async <Answer>(path: string): Promise<Answer> => (await (await page.request.get(path)).json()).data
+  const read = async <Answer>(path: string): Promise<Answer> => (await (await page.request.get(path)).json()).data
   const passTime = betweenCalls(page, site)
   /** It is so many seconds after a moment, at the operator and on the page. */
   const clockTo = async (moment: number, seconds: number) => passTime(moment + seconds - (await site.now()) / 1000)
@@ -53,7 +53,7 @@ export const shootingRange = (page: Page, site: Site, spoken: keyof typeof words
     comeAt: async (seconds: number) => {
       await standStill(page, site)
       const now = await site.now()
-      const rounds = await told<ReadonlyArray<ToldRound>>("/poy-api/bet-lists.latest")
+      const rounds = await read<ReadonlyArray<ApiRound>>("/poy-api/bet-lists.latest")
       const round = rounds.find(
         ({ betGroup, unixTimeStamp }) => betGroup === "yeekee" && unixTimeStamp.realCloseTime > now / 1000 + 120,
       )
@@ -99,7 +99,7 @@ export const shootingRange = (page: Page, site: Site, spoken: keyof typeof words
     },
     /** What players read as the result, digit by digit. */
     result: async () => {
-      const { result } = await told<{ readonly result: { readonly top3: string; readonly bottom2: string } }>(
+      const { result } = await read<{ readonly result: { readonly top3: string; readonly bottom2: string } }>(
         `/poy-api/bet-list-results?betId=${page.url().match(/yeekee-[\d-]+/)?.[0]}&resultDate=2026-11-20`,
       )
       return result

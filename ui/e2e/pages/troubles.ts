@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import type { Fault, Site } from "../site.ts"
+import type { SandboxFault, Site } from "../site.ts"
 
 type Way = { readonly page: Page; readonly site: Site; readonly path: string }
 
@@ -20,7 +20,7 @@ export type Trouble = {
 const byItself = () => Promise.resolve()
 
 /** By the control desk, until it is told that all is right again. */
-const byTheDesk = (title: string, fault: Omit<Fault, "path">): Trouble => ({
+const byTheDesk = (title: string, fault: Omit<SandboxFault, "path">): Trouble => ({
   title,
   begin: ({ site, path }) => site.goWrong({ ...fault, path }),
   end: ({ site }) => site.goRight(),
@@ -64,7 +64,10 @@ export const troublesOfAsking: Troubles = {
   offline,
 }
 
-const once = (title: string, fault: Omit<Fault, "path">): Trouble => ({ ...byTheDesk(title, fault), end: byItself })
+const once = (title: string, fault: Omit<SandboxFault, "path">): Trouble => ({
+  ...byTheDesk(title, fault),
+  end: byItself,
+})
 
 /** For deeds, each of which goes wrong once. */
 export const troublesOfActing: Troubles = {

@@ -8,11 +8,11 @@ import styles from "./news-line.module.css"
 /** The last thing that there is to tell, until it was read or something else is to be told. */
 export const NewsLine = ({ children, onClose }: { readonly children?: ReactNode; readonly onClose: () => void }) => {
   const { t } = useLingui()
-  const told = children !== undefined
+  const hasNews = children !== undefined
   return (
-    <div className={classNames(told && styles.line)}>
+    <div className={classNames(hasNews && styles.line)}>
       <output className={styles.text}>{children}</output>
-      {told ? <IconButton icon={close} small label={t`Close`} onClick={onClose} /> : null}
+      {hasNews ? <IconButton icon={close} small label={t`Close`} onClick={onClose} /> : null}
     </div>
   )
 }

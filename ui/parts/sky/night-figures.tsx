@@ -43,7 +43,7 @@ const ServerError = () => (
   </>
 )
 
-const whole: ReadonlyArray<ReadonlyArray<Point>> = [
+const shapes: ReadonlyArray<ReadonlyArray<Point>> = [
   [
     [60, 90],
     [132, 150],
@@ -58,9 +58,9 @@ const whole: ReadonlyArray<ReadonlyArray<Point>> = [
 ]
 const torn = "M132 150L178 138M258 120L222 128M118 236L150 262M214 292L186 284"
 const halves: Constellation = {
-  line: lines(whole),
+  line: lines(shapes),
   faint: "",
-  middling: dots(whole.flat().filter(([x]) => x !== 132 && x !== 330)),
+  middling: dots(shapes.flat().filter(([x]) => x !== 132 && x !== 330)),
   bright: dots([
     [132, 150],
     [330, 176],

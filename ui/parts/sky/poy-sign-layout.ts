@@ -5,7 +5,7 @@ export type SignStar = { readonly at: Point; readonly radius: number }
 export type SignJoin = readonly [from: Point, to: Point]
 
 /** The constellation that a slip has for its own, in a sky of 132 by 76. */
-export type PoySign = { readonly stars: ReadonlyArray<SignStar>; readonly joins: ReadonlyArray<SignJoin> }
+export type SignLayout = { readonly stars: ReadonlyArray<SignStar>; readonly joins: ReadonlyArray<SignJoin> }
 
 export const signWidth = 132
 export const signHeight = 76
@@ -15,7 +15,7 @@ const edge = 8
 const radii = [1.6, 2.2, 3.4] as const
 
 /** The same id always gives the same stars, so a player knows a slip again wherever it is shown. */
-export const poySign = (id: string): PoySign => {
+export const poySign = (id: string): SignLayout => {
   const random = randomFrom(seedOf(id))
   const places: Array<Point> = []
   // Stars keep apart; a crowded sky lets them come closer, so that there is always room for the last.

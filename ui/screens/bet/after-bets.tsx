@@ -8,7 +8,7 @@ import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
 import { Pending } from "../placing/pending.tsx"
 import type { RoundShow } from "../round/round-view.ts"
 import { useBetTable, useBetting } from "./bet-table.ts"
-import { YingPage } from "./ying-page.ts"
+import { LazyYingPage } from "./ying-page.ts"
 
 /** What a round of yeekee goes on to when betting has closed; what became of the slip is said above it. */
 export const AfterBets = ({ view }: { readonly view: RoundShow }) => {
@@ -19,7 +19,7 @@ export const AfterBets = ({ view }: { readonly view: RoundShow }) => {
       <Pending ordering={ordering} />
       {isOrdered ? null : <Unplaced />}
       <Suspense fallback={<SkeletonRow />}>
-        <YingPage round={round} running={table.getSnapshot().context.running} phase={phase} view={view} />
+        <LazyYingPage round={round} running={table.getSnapshot().context.running} phase={phase} view={view} />
       </Suspense>
     </>
   )

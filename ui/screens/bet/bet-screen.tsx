@@ -13,7 +13,7 @@ import { lazyScreen } from "../page/lazy-screen.ts"
 import { NothingHere } from "../page/nothing-here.ts"
 import { roundView } from "../round/round-view.ts"
 import styles from "./bet-screen.module.css"
-import { YingPage } from "./ying-page.ts"
+import { LazyYingPage } from "./ying-page.ts"
 
 const BetPage = lazyScreen(() => import("./bet-page.tsx"), "BetPage")
 
@@ -52,7 +52,7 @@ const BetRound = ({ betGroup, betId }: { readonly betGroup: string; readonly bet
       {view === "bet" || show === undefined ? (
         <BetPage round={round} running={actor} betGroup={round.betGroup} phase={phase} view={view} />
       ) : (
-        <YingPage round={round} running={actor} phase={phase} view={view} />
+        <LazyYingPage round={round} running={actor} phase={phase} view={view} />
       )}
     </Suspense>
   )

@@ -1,4 +1,4 @@
 import { lazyScreen } from "../page/lazy-screen.ts"
 
 /** Fetched when a round is shot into or proven, not with the keypad. */
-export const YingPage = lazyScreen(() => import("../ying/ying-page.tsx"), "YingPage")
+export const LazyYingPage = lazyScreen(() => import("../ying/ying-page.tsx"), "YingPage")

@@ -1,13 +1,13 @@
 import { marketCountries } from "@fakham/core/lotto"
 import { expect, test } from "vitest"
-import { box, disc, petal, star, trigram } from "./flag-shapes.ts"
+import { box, disc, petal, starShape, trigram } from "./flag-shapes.ts"
 import { flags } from "./flags.ts"
 
 test("areas, discs and stars stand where they are said to", () => {
   expect(box(0, 20 / 3, 28, 20 / 3)).toBe("M0 6.67h28v6.67h-28z")
   expect(disc([14, 10], 6)).toBe("M8 10a6 6 0 1 0 12 0a6 6 0 1 0 -12 0z")
-  expect(star([10, 10], 10, { points: 2, depth: 0.5 })).toBe("M10 0L15 10L10 20L5 10z")
-  expect(star([10, 10], 10, { points: 2, depth: 0.5, turn: Math.PI / 2 })).toBe("M20 10L10 15L0 10L10 5z")
+  expect(starShape([10, 10], 10, { points: 2, depth: 0.5 })).toBe("M10 0L15 10L10 20L5 10z")
+  expect(starShape([10, 10], 10, { points: 2, depth: 0.5, turn: Math.PI / 2 })).toBe("M20 10L10 15L0 10L10 5z")
 })
 
 test("a petal grows out of the middle, and a broken bar is two", () => {

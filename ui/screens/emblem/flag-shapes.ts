@@ -16,7 +16,11 @@ export const disc = ([x, y]: Place, radius: number): string =>
 type Star = { readonly points?: number; readonly depth?: number; readonly turn?: number }
 
 /** A star with a point on top, unless it is turned; the deeper, the sharper its points. */
-export const star = (center: Place, radius: number, { points = 5, depth = 0.382, turn = 0 }: Star = {}): string => {
+export const starShape = (
+  center: Place,
+  radius: number,
+  { points = 5, depth = 0.382, turn = 0 }: Star = {},
+): string => {
   const corners = Array.from({ length: points * 2 }, (_, corner) =>
     written(around(center, corner % 2 === 0 ? radius : radius * depth, turn + (corner * Math.PI) / points)),
   )
@@ -38,9 +42,9 @@ export const trigram = (center: Place, angle: number, solid: readonly [boolean, 
     return `M${corner(near, from)}L${corner(far, from)}L${corner(far, until)}L${corner(near, until)}z`
   }
   return solid
-    .map((whole, place) => {
+    .map((isUnbroken, place) => {
       const distance = 7.6 + place * 1.15
-      return whole ? bar(distance, -2, 2) : bar(distance, -2, -0.3) + bar(distance, 0.3, 2)
+      return isUnbroken ? bar(distance, -2, 2) : bar(distance, -2, -0.3) + bar(distance, 0.3, 2)
     })
     .join("")
 }

@@ -1,5 +1,5 @@
 import type { MarketCountry } from "@fakham/core/lotto"
-import { box, disc, petal, star, trigram } from "./flag-shapes.ts"
+import { box, disc, petal, starShape, trigram } from "./flag-shapes.ts"
 
 /** Areas one above the other, on a ground of 28 by 20. */
 type Flag = ReadonlyArray<readonly [color: string, shape: string]>
@@ -26,7 +26,14 @@ export const flags: Readonly<Record<MarketCountry, Flag>> = {
   ],
   CN: [
     [red, box(0, 0, 28, 20)],
-    [yellow, star([5, 5], 3) + star([10, 2], 1.1) + star([12, 4.2], 1.1) + star([12, 7.2], 1.1) + star([10, 9.4], 1.1)],
+    [
+      yellow,
+      starShape([5, 5], 3) +
+        starShape([10, 2], 1.1) +
+        starShape([12, 4.2], 1.1) +
+        starShape([12, 7.2], 1.1) +
+        starShape([10, 9.4], 1.1),
+    ],
   ],
   HK: [
     [red, box(0, 0, 28, 20)],
@@ -35,7 +42,7 @@ export const flags: Readonly<Record<MarketCountry, Flag>> = {
   TW: [
     [red, box(0, 0, 28, 20)],
     [navy, box(0, 0, 14, 10)],
-    [white, star([7, 5], 3.8, { points: 12, depth: 0.62 })],
+    [white, starShape([7, 5], 3.8, { points: 12, depth: 0.62 })],
     [navy, disc([7, 5], 2.2)],
     [white, disc([7, 5], 1.9)],
   ],
@@ -60,7 +67,7 @@ export const flags: Readonly<Record<MarketCountry, Flag>> = {
       white,
       [0, 1, 2, 3, 4]
         .map((at) => (at * 2 * Math.PI) / 5)
-        .map((angle) => star([8.8 + Math.sin(angle) * 1.9, 5 - Math.cos(angle) * 1.9], 0.85))
+        .map((angle) => starShape([8.8 + Math.sin(angle) * 1.9, 5 - Math.cos(angle) * 1.9], 0.85))
         .join(""),
     ],
   ],
@@ -68,7 +75,7 @@ export const flags: Readonly<Record<MarketCountry, Flag>> = {
     ...threeStripes(saffron, white, green),
     [navy, disc([14, 10], 2.6)],
     [white, disc([14, 10], 2.1)],
-    [navy, star([14, 10], 2.1, { points: 12, depth: 0.25 })],
+    [navy, starShape([14, 10], 2.1, { points: 12, depth: 0.25 })],
   ],
   EG: [...threeStripes(red, white, black), [gold, "M14 7.4l.8 1 2-.4-.5 3-1.1.7.6 1h-3.6l.6-1-1.1-.7-.5-3 2 .4z"]],
   RU: threeStripes(white, blue, red),
@@ -87,7 +94,7 @@ export const flags: Readonly<Record<MarketCountry, Flag>> = {
     [
       white,
       [0, 1, 2, 3]
-        .flatMap((row) => [0, 1, 2, 3].map((place) => star([1.8 + place * 2.9, 1.7 + row * 2.5], 0.95)))
+        .flatMap((row) => [0, 1, 2, 3].map((place) => starShape([1.8 + place * 2.9, 1.7 + row * 2.5], 0.95)))
         .join(""),
     ],
   ],

@@ -21,7 +21,7 @@ export const NumberSetScreen = (): ReactNode => {
       {from !== undefined ? (
         <SetsOfPoy key={from} id={from} />
       ) : edit === "new" ? (
-        <SetEditor kept={undefined} />
+        <SetEditor id="new" />
       ) : (
         <Sets key={edit} edit={edit} />
       )}
@@ -38,5 +38,5 @@ const Sets = ({ edit }: { readonly edit: string | undefined }) => {
     return <UnreadList isUnreachable={isUnreachable} onRetry={() => actor.send({ type: "retry.requested" })} />
   if (edit === undefined) return <SetList sets={sets} />
   const kept = sets.find(({ id }) => id === edit)
-  return kept === undefined ? <NothingHereScreen /> : <SetEditor key={edit} kept={kept} />
+  return kept === undefined ? <NothingHereScreen /> : <SetEditor key={edit} id={edit} kept={kept} />
 }

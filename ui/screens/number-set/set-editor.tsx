@@ -1,11 +1,11 @@
-import type { KeptSet, NamedSet } from "@fakham/core/betting"
+import type { KeptSet } from "@fakham/core/betting"
 import type { NumberSet } from "@fakham/core/poy"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { useApp } from "../../app.ts"
-import { useMachines } from "../../composition/use-machines.ts"
+import { useSetEditor } from "../../composition/use-set-editor.ts"
 import { Button } from "../../parts/controls/button.tsx"
 import { Hint } from "../../parts/controls/field.tsx"
 import { IconButton } from "../../parts/controls/icon-button.tsx"
@@ -18,7 +18,9 @@ import { isOfName, SetForm } from "./set-form.tsx"
 import { SetHead } from "./set-head.tsx"
 
 type SetEditorProps = {
-  readonly kept: KeptSet | undefined
+  /** The same each time that this set is written. */
+  readonly id: string
+  readonly kept?: KeptSet
   /** What a new set begins with. */
   readonly begun?: NumberSet
 }
@@ -26,31 +28,25 @@ type SetEditorProps = {
 const usual: NumberSet = { options: ["teng_bon_3"], numbers: [] }
 
 /** One set while it is written; it leaves for the list once it is known to be kept or thrown away. */
-export const SetEditor = ({ kept, begun = usual }: SetEditorProps) => {
+export const SetEditor = ({ id, kept, begun = usual }: SetEditorProps) => {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { snackbar } = useApp()
-  const editing = useActorRef(useMachines().setEditing, { input: { kept } })
-  const state = useSelector(editing, ({ value }) => value)
-  const fault = useSelector(editing, ({ context }) => context.fault)
-  const [written, setWritten] = useState<NamedSet>(kept ?? { ...begun, name: "" })
-  const [asks, setAsks] = useState(false)
-  useEffect(() => {
-    if (state !== "saved" && state !== "deleted") return
-    const txt = state === "saved" ? t`The set is kept.` : t`The set is deleted.`
+  const leave = (_: unknown, over: "saved" | "deleted") => {
+    const txt = over === "saved" ? t`The set is kept.` : t`The set is deleted.`
     snackbar.send({ type: "snack.offered", snack: { txt, color: "success" } })
     void navigate({ to: "/number-set", search: {}, replace: true })
-  }, [state, snackbar, navigate, t])
+  }
+  const editor = useActorRef(useSetEditor().provide({ actions: { leave } }), {
+    input: { editor: id, kept, begun: kept ?? { ...begun, name: "" } },
+  })
+  const { editing } = editor.getSnapshot().context
+  const written = useSelector(editor, ({ context }) => context.written)
+  const state = useSelector(editing, ({ value }) => value)
+  const fault = useSelector(editing, ({ context }) => context.fault)
+  const [asks, setAsks] = useState(false)
   const isSending = state === "saving" || state === "unsaved"
   const isDeleting = state === "deleting" || state === "undeleted"
-  const change = (next: Partial<NamedSet>) => {
-    if (state === "refused") editing.send({ type: "retry.requested" })
-    setWritten((before) => ({ ...before, ...next }))
-  }
-  const save = () => {
-    if (state === "refused") editing.send({ type: "retry.requested" })
-    editing.send({ type: "set.submitted", written })
-  }
   return (
     <>
       <SetHead
@@ -65,7 +61,7 @@ export const SetEditor = ({ kept, begun = usual }: SetEditorProps) => {
         <legend className="vh">
           <Trans>The set</Trans>
         </legend>
-        <SetForm written={written} fault={fault} onChange={change} />
+        <SetForm written={written} fault={fault} onChange={(change) => editor.send({ type: "set.changed", change })} />
       </fieldset>
       {state === "unsaved" || state === "undeleted" ? (
         <Notice tone="bad">
@@ -88,7 +84,12 @@ export const SetEditor = ({ kept, begun = usual }: SetEditorProps) => {
             <SetFaultText fault={fault} />
           </Hint>
         )}
-        <Button tone="gold" block sending={isSending || isDeleting} onClick={save}>
+        <Button
+          tone="gold"
+          block
+          sending={isSending || isDeleting}
+          onClick={() => editor.send({ type: "set.submitted" })}
+        >
           <Trans>Save the set</Trans>
         </Button>
       </div>

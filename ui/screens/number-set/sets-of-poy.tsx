@@ -27,7 +27,7 @@ export const SetsOfPoy = ({ id }: { readonly id: string }) => {
   const sets = known.order.kind === "poy" ? setsOfSlip(slipOf(known.order.lines)) : []
   const [only, ...others] = sets
   const begun = others.length === 0 ? only : sets[at ?? -1]
-  if (begun !== undefined) return <SetEditor kept={undefined} begun={begun} />
+  if (begun !== undefined) return <SetEditor id={[id, at].join()} begun={begun} />
   return (
     <>
       <SetHead title={<Trans>Sets from slip {id}</Trans>} />

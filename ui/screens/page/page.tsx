@@ -5,7 +5,6 @@ import { Suspense, useEffect } from "react"
 import { useApp } from "../../app.ts"
 import { useCanonicalAddress } from "./canonical-address.ts"
 import { ConnectionBanner } from "./connection-banner.tsx"
-import { useLanguageNews } from "./language-news.ts"
 import { lazyScreen } from "./lazy-screen.ts"
 import { PageProgress } from "./page-progress.tsx"
 import { PageSnackbar } from "./page-snackbar.tsx"
@@ -27,7 +26,6 @@ export const Page = () => {
   const refused = useSelector(session, (state) => state.matches("refused"))
   const notAllowed = useSelector(site, (state) => state.matches("notAllowed"))
   const theme = useSelector(preferences, (state) => state.context.theme)
-  useLanguageNews()
   useCanonicalAddress()
   useEffect(() => {
     document.documentElement.dataset["theme"] = theme

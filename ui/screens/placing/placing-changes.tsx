@@ -26,11 +26,11 @@ export const Changes = ({ actor, onLeave }: StepProps) => {
   const now = agreed(order, news)
   const same = order.lines.length - changed.length
   const count = changed.length
-  const told = changed.map(({ line, now: rate }) => `${line.ref} ${rate}`).join()
+  const shown = changed.map(({ line, now: rate }) => `${line.ref} ${rate}`).join()
   // What a finger was on its way to agree to was the list before.
   useLayoutEffect(() => {
-    if (told !== "") tapGuard.changed()
-  }, [told])
+    if (shown !== "") tapGuard.changed()
+  }, [shown])
   return (
     <Sheet
       kind="auto"

@@ -10,7 +10,7 @@ import { useBetTypeName } from "../../words/bet-type-name.ts"
 import { OrderTotals } from "./order-totals.tsx"
 import styles from "./placing-sheet.module.css"
 import type { StepProps } from "./placing-step.ts"
-import { SetCount, SetList } from "./set-list.tsx"
+import { OrderedSets, SetCount } from "./set-list.tsx"
 
 /** The last look before money is staked; the same page stays while the slip is on its way. */
 export const Review = ({ actor, round, onLeave, sending = false }: StepProps & { readonly sending?: boolean }) => {
@@ -49,7 +49,7 @@ export const Review = ({ actor, round, onLeave, sending = false }: StepProps & {
 /** How many lines on what, for how much. */
 const Summary = ({ order }: { readonly order: Order }) => {
   const name = useBetTypeName()
-  if (order.kind === "sets") return <SetList lines={order.lines} price={setPrices[order.variant]} />
+  if (order.kind === "sets") return <OrderedSets lines={order.lines} price={setPrices[order.variant]} />
   const groups = [...Map.groupBy(order.lines, ({ option }) => option)]
   return (
     <ul className={styles.summary}>

@@ -7,7 +7,7 @@ import styles from "./set-list.module.css"
 type SetListProps = { readonly lines: ReadonlyArray<SetLine>; readonly price: SetPrice }
 
 /** Sets that are not changed any longer: each number with its count and its cost. */
-export const SetList = ({ lines, price }: SetListProps) => (
+export const OrderedSets = ({ lines, price }: SetListProps) => (
   <ul className={styles.list}>
     {lines.map((line, at) => (
       <li key={at}>

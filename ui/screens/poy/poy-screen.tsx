@@ -19,7 +19,6 @@ import styles from "./poy-screen.module.css"
 import { SharePicture } from "./share-picture.tsx"
 import { PoyTicket } from "./ticket/poy-ticket.tsx"
 import { useDeadline } from "./use-deadline.ts"
-import { useResultNews } from "./use-result-news.ts"
 
 type Aborting = ActorRefFrom<Machines["aborting"]>
 
@@ -40,13 +39,20 @@ export const PoyOf = ({ id, isHere }: PoyOfProps): ReactNode => {
   const actor = useActorRef(useMachines().aborting, { input: { id } })
   const state = useSelector(actor, ({ value }) => value)
   const poy = useSelector(actor, ({ context }) => context.poy)
+  const isUnreachable = useIsUnreachable(actor)
   usePageTitle(t`Slip ${id}`)
   if (state === "missing" || (poy !== undefined && !isHere(poy.order))) return <NothingHere />
   return (
     <div className={styles.page}>
-      {poy === undefined ? <Missing isUnreachable={state === "unreachable"} /> : <Poy poy={poy} actor={actor} />}
+      {poy === undefined ? <Missing isUnreachable={isUnreachable} /> : <Poy poy={poy} actor={actor} />}
     </div>
   )
+}
+
+/** Whether the operator gives no answer about the slip. */
+const useIsUnreachable = (actor: Aborting): boolean => {
+  const reading = useSelector(actor, ({ children }) => children.reading)
+  return useSelector(reading, (snapshot) => snapshot?.value === "unreachable")
 }
 
 const Missing = ({ isUnreachable }: { readonly isUnreachable: boolean }) =>
@@ -66,52 +72,54 @@ const Unreachable = () => (
   </Notice>
 )
 
-const Poy = ({ poy, actor }: { readonly poy: PlacedPoy; readonly actor: Aborting }) => {
-  useResultNews(poy, actor)
-  return (
-    <>
-      <PoyHead poy={poy} />
-      <PoyTicket poy={poy} />
-      <div className={styles.dock}>
-        <BetAgain order={poy.order} />
-        <SharePicture poy={poy} tone="gold" />
-      </div>
-      <div className={styles.more}>
-        <Button tone="quiet" onClick={() => window.print()}>
-          <Trans>Print the slip</Trans>
-        </Button>
-        {poy.order.kind === "poy" ? (
-          <Link to="/number-set" search={{ from: poy.id }} className={buttonClass({ tone: "quiet" })}>
-            <Trans>Keep as a number set</Trans>
-          </Link>
-        ) : null}
-      </div>
-      <Cancelling poy={poy} actor={actor} />
-    </>
-  )
-}
+const Poy = ({ poy, actor }: { readonly poy: PlacedPoy; readonly actor: Aborting }) => (
+  <>
+    <PoyHead poy={poy} />
+    <PoyTicket poy={poy} />
+    <div className={styles.dock}>
+      <BetAgain order={poy.order} />
+      <SharePicture poy={poy} tone="gold" />
+    </div>
+    <div className={styles.more}>
+      <Button tone="quiet" onClick={() => window.print()}>
+        <Trans>Print the slip</Trans>
+      </Button>
+      {poy.order.kind === "poy" ? (
+        <Link to="/number-set" search={{ from: poy.id }} className={buttonClass({ tone: "quiet" })}>
+          <Trans>Keep as a number set</Trans>
+        </Link>
+      ) : null}
+    </div>
+    <Cancelling poy={poy} actor={actor} />
+  </>
+)
 
 const Cancelling = ({ poy, actor }: { readonly poy: PlacedPoy; readonly actor: Aborting }) => {
   const state = useSelector(actor, ({ value }) => value)
-  const failure = useSelector(actor, ({ context }) => context.failure)
+  const refusal = useSelector(actor, ({ context }) => context.refusal)
+  const isUnreachable = useIsUnreachable(actor)
+  const errand = useSelector(actor, ({ children }) => children.errand)
+  const isUnheard = useSelector(errand, (snapshot) => snapshot?.value === "unheard")
+  const isUnknown = useSelector(errand, (snapshot) => snapshot?.hasTag("unknown") ?? false)
   const [asks, setAsks] = useState(false)
   const until = useDeadline(abortableUntil(poy))
+  const isAsked = state === "confirming" || isUnheard
   return (
     <>
-      {state === "unreachable" ? <Unreachable /> : null}
-      {state === "unanswered" ? (
+      {isUnreachable ? <Unreachable /> : null}
+      {isUnknown ? (
         <Notice tone="bad">
           <Trans>It is not known yet whether the slip is cancelled. It is being checked.</Trans>
         </Notice>
       ) : null}
-      {failure?._tag === "AbortRefused" ? (
+      {refusal === undefined ? null : (
         <Notice tone="bad">
-          <AbortRefusalWord reason={failure.reason} />
+          <AbortRefusalWord reason={refusal} />
         </Notice>
-      ) : null}
-      {state === "confirming" || state === "aborting" ? (
+      )}
+      {isAsked || (state === "aborting" && !isUnknown) ? (
         <div className={styles.cancel}>
-          <Button tone="danger" sending={state === "aborting"} onClick={() => setAsks(true)}>
+          <Button tone="danger" sending={!isAsked} onClick={() => setAsks(true)}>
             <Trans>Cancel this slip</Trans>
           </Button>
           <span className="cap">
@@ -119,7 +127,7 @@ const Cancelling = ({ poy, actor }: { readonly poy: PlacedPoy; readonly actor: A
           </span>
         </div>
       ) : null}
-      {asks && state === "confirming" ? (
+      {asks && isAsked ? (
         <CancelReview
           poy={poy}
           onKeep={() => setAsks(false)}

@@ -1,11 +1,10 @@
-import { isBehind, type ResultChoice, type Round, type RoundResult } from "@fakham/core/lotto"
+import type { ResultChoice, Round, RoundResult } from "@fakham/core/lotto"
 import { useActorRef, useSelector } from "@xstate/react"
-import { useEffect } from "react"
 import { useApp } from "../../app.ts"
 import { useMachines } from "../../composition/use-machines.ts"
 
 /** What is told of a choice: by the archive, and by the lobby that hears of endings as they happen. */
-export type Told = {
+export type FoundResults = {
   readonly results: ReadonlyArray<RoundResult>
   readonly lobby: ReadonlyArray<Round>
   /** The operator's time when the lobby was looked at. */
@@ -33,15 +32,12 @@ export const useArchive = (choice: ResultChoice) => {
   const isUnreachable = useSelector(archive, ({ value }) => value === "unreachable" || value === "unauthorized")
   const isOffline = useSelector(connection, (state) => state.matches("offline"))
   const results = shown?.results ?? noResults
-  useEffect(() => {
-    const { choice, shown } = archive.getSnapshot().context
-    if (shown !== undefined && isBehind(choice, shown.results, rounds)) archive.send({ type: "result.announced" })
-  }, [archive, rounds])
   // Of a day that has not begun there is nothing to ask.
   const isEarly = useSelector(archive, ({ value }) => value === "notYet")
-  const told: Told | undefined = shown === undefined && !isEarly ? undefined : { results, lobby: rounds, seenAt }
+  const found: FoundResults | undefined =
+    shown === undefined && !isEarly ? undefined : { results, lobby: rounds, seenAt }
   return {
-    told,
+    found,
     readAt: shown?.readAt,
     isUnreachable,
     isOffline,

@@ -5,10 +5,10 @@ import { Button } from "../../parts/controls/button.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
 import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
 import { clockText } from "../../words/clock-text.ts"
-import { type Told, useArchive } from "./archive.ts"
+import { type FoundResults, useArchive } from "./archive.ts"
 import styles from "./from-archive.module.css"
 
-type Children = { readonly children: (told: Told) => ReactNode }
+type Children = { readonly children: (found: FoundResults) => ReactNode }
 
 /** Looks a choice up and shows what is told of it. */
 export const FromArchive = ({ choice, children }: Children & { readonly choice: ResultChoice }) => (
@@ -17,7 +17,7 @@ export const FromArchive = ({ choice, children }: Children & { readonly choice: 
 
 /** What was looked up, with a word on how old it is when nothing newer can be had. */
 export const LookedUp = ({ by, children }: Children & { readonly by: ReturnType<typeof useArchive> }) => {
-  const { told, readAt, isUnreachable, isOffline, retry } = by
+  const { found, readAt, isUnreachable, isOffline, retry } = by
   return (
     <>
       {isUnreachable ? (
@@ -31,7 +31,7 @@ export const LookedUp = ({ by, children }: Children & { readonly by: ReturnType<
         </div>
       ) : null}
       {readAt !== undefined && (isOffline || isUnreachable) ? <Stamp readAt={readAt} /> : null}
-      {told === undefined ? isUnreachable ? null : <Waiting /> : children(told)}
+      {found === undefined ? isUnreachable ? null : <Waiting /> : children(found)}
     </>
   )
 }

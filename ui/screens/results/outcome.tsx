@@ -21,12 +21,12 @@ export const Outcome = ({ of: { betGroup, outcome } }: OutcomeProps) =>
 /** What is said of a round without numbers: it still waits for them, or it was void. */
 export const WithoutNumbers = ({ of: outcome }: { readonly of: DayResult["outcome"] }) =>
   outcome === undefined ? (
-    <span className={styles.standing}>
+    <span className={styles.pending}>
       <Moon share={0} state="done" size={14} />
       <Trans>Waiting for the result</Trans>
     </span>
   ) : (
-    <span className={styles.standing}>
+    <span className={styles.pending}>
       <Trans>Void, stakes returned</Trans>
     </span>
   )

@@ -5,7 +5,7 @@ import { Button } from "../../parts/controls/button.tsx"
 import { Sheet } from "../../parts/controls/sheet.tsx"
 import { Money } from "../../parts/money/money.tsx"
 import styles from "../bet/sheets/paste-sheet.module.css"
-import { SetCount, SetList } from "../placing/set-list.tsx"
+import { OrderedSets, SetCount } from "../placing/set-list.tsx"
 import { useSetTable } from "./set-table.ts"
 
 const shown = 200
@@ -62,7 +62,7 @@ export const PasteSetsSheet = ({ begun, onClose }: PasteSetsSheetProps) => {
           <h3>
             <Trans>Understood</Trans>
           </h3>
-          <SetList lines={read.lines.slice(0, shown)} price={price} />
+          <OrderedSets lines={read.lines.slice(0, shown)} price={price} />
           {more > 0 ? <p className="cap">+{more}</p> : null}
         </section>
       )}

@@ -9,7 +9,7 @@ export const SetNews = () => {
   const { buying } = useSetTable()
   const news = useBuying((context) => context.news)
   return (
-    <NewsLine onClose={() => buying.send({ type: "news.told" })}>
+    <NewsLine onClose={() => buying.send({ type: "news.seen" })}>
       {news === undefined ? undefined : <SetNewsText news={news} />}
     </NewsLine>
   )

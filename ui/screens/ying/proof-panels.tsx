@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { useMachines } from "../../composition/use-machines.ts"
 import { Button } from "../../parts/controls/button.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
@@ -23,9 +23,6 @@ export const ProofPanels = ({ ying }: { readonly ying: Ying }) => {
   const state = useSelector(proof, ({ value }) => value)
   const announced = useSelector(proof, ({ context }) => context.announced)
   const report = useSelector(proof, ({ context }) => context.report)
-  useEffect(() => {
-    if (round.outcome !== undefined) proof.send({ type: "result.announced" })
-  }, [round.outcome, proof])
   if (state === "missing") return <NothingHere />
   return (
     <>

@@ -83,10 +83,10 @@ const Clock = ({ ying: { round, now }, isOver }: { readonly ying: Ying; readonly
 const Shooting = ({ ying }: { readonly ying: Ying }) => {
   const { shooting } = ying
   const aim = useAim(ying)
-  const { digits, isWhole } = aim
+  const { digits, isComplete } = aim
   const fire = useCallback(() => {
-    if (isWhole && shooting.getSnapshot().value === "ready") shooting.send({ type: "shot.fired", number: digits })
-  }, [shooting, digits, isWhole])
+    if (isComplete && shooting.getSnapshot().value === "ready") shooting.send({ type: "shot.fired", number: digits })
+  }, [shooting, digits, isComplete])
   useHardwareKeys({ ...aim, onEnter: fire })
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -27,7 +27,7 @@ export const ShotDock = ({ ying, aim }: ShotDockProps) => {
           block
           type="submit"
           sending={state === "sending"}
-          blocked={!aim.isWhole || state !== "ready"}
+          blocked={!aim.isComplete || state !== "ready"}
         >
           {state === "notOpen" ? <Opens ying={ying} /> : <Trans>Shoot</Trans>}
         </Button>

@@ -1,28 +1,30 @@
 import { isShot, randomShot, shotDigits, shotIn } from "@fakham/core/ying"
-import { useEffect, useMemo, useState } from "react"
+import { useSelector } from "@xstate/react"
+import { useMemo, useState } from "react"
+import type { SnapshotFrom } from "xstate"
+import type { ShootingLogic } from "../../composition/ying-table.machine.ts"
 import type { Ying } from "./use-ying.ts"
 
 const chance = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
 
+/** Digits, and how many shots had counted when they were entered. */
+type Entered = { readonly digits: string; readonly shots: number }
+
+/** What is left of the digits: nothing once they have been shot. */
+const leftOf = ({ digits, shots }: Entered, { context: { fired } }: SnapshotFrom<ShootingLogic>): string =>
+  fired.slice(0, fired.length - shots).some(({ number }) => number === digits) ? "" : digits
+
 /** The number that is being aimed with; once it has been shot there is room for the next. */
 export const useAim = ({ shooting }: Ying) => {
-  const [digits, setDigits] = useState("")
+  const [entered, enter] = useState<Entered>({ digits: "", shots: 0 })
   /** A pasted text that is no shot. */
   const [misread, setMisread] = useState(false)
-  useEffect(() => {
-    let counted = shooting.getSnapshot().context.fired[0]
-    const following = shooting.subscribe(({ context }) => {
-      const [newest] = context.fired
-      if (newest === undefined || newest === counted) return
-      counted = newest
-      setDigits((aimed) => (aimed === newest.number ? "" : aimed))
-    })
-    return () => following.unsubscribe()
-  }, [shooting])
+  const digits = useSelector(shooting, (state) => leftOf(entered, state))
   const keys = useMemo(() => {
     const aim = (next: (before: string) => string) => {
       setMisread(false)
-      setDigits(next)
+      const now = shooting.getSnapshot()
+      enter((before) => ({ digits: next(leftOf(before, now)), shots: now.context.fired.length }))
     }
     return {
       onDigit: (digit: string) => aim((before) => shotDigits(before + digit)),
@@ -32,12 +34,12 @@ export const useAim = ({ shooting }: Ying) => {
       onRandom: () => aim(() => randomShot(chance)),
       onPaste: (text: string) => {
         const shot = shotIn(text)
-        setMisread(shot === undefined)
-        if (shot !== undefined) setDigits(shot)
+        if (shot !== undefined) aim(() => shot)
+        else setMisread(true)
       },
     }
-  }, [])
-  return { digits, misread, isWhole: isShot(digits), ...keys }
+  }, [shooting])
+  return { digits, misread, isComplete: isShot(digits), ...keys }
 }
 
 export type Aim = ReturnType<typeof useAim>

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely"
 import type { Migration } from "kysely/migration"
 
-export const balances: Migration = {
+export const balancesTable: Migration = {
   up: async (db: Kysely<unknown>) => {
     await db.schema
       .createTable("balances")

@@ -14,9 +14,9 @@ const ask = async (method, path, body) => {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
   })
-  const told = await answer.json()
-  if (!answer.ok) throw new Error([told.message, told.data?.path].filter(Boolean).join(": "))
-  return told.data
+  const reply = await answer.json()
+  if (!answer.ok) throw new Error([reply.message, reply.data?.path].filter(Boolean).join(": "))
+  return reply.data
 }
 
 /** Carries out an order, says how it went, and shows what is true now. */
@@ -144,7 +144,7 @@ const refresh = async () => {
 
 const moveClock = (move) => order("The clock is set.", "POST", "/clock", move)
 
-onSubmit("#clock", (told) => moveClock({ offsetSeconds: Number(told.offsetSeconds) }))
+onSubmit("#clock", (fields) => moveClock({ offsetSeconds: Number(fields.offsetSeconds) }))
 for (const button of document.querySelectorAll("[data-forward]"))
   button.addEventListener("click", () => void moveClock({ moveMs: Number(button.dataset.forward) * 1_000 }))
 $("#clock-switch").addEventListener("click", () => void moveClock({ stands: !stands }))

@@ -27,10 +27,10 @@ const ask = async (call, body, secret) => {
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(15_000),
   })
-  const told = await answer.json()
-  if (answer.ok) return told.data
-  if (answer.status < 500) throw new Refused(told.code, told.data)
-  throw new Error(told.code)
+  const reply = await answer.json()
+  if (answer.ok) return reply.data
+  if (answer.status < 500) throw new Refused(reply.code, reply.data)
+  throw new Error(reply.code)
 }
 
 const refusals = {
@@ -47,7 +47,7 @@ const refusals = {
  */
 export const runGame = ({ spots, payouts, edge, show }) => {
   let seat
-  let standing
+  let totals
   let said = ["opening"]
   /** A round whose answer was lost: it is asked for again, as it was, before any other. */
   let unanswered
@@ -66,9 +66,9 @@ export const runGame = ({ spots, payouts, edge, show }) => {
     $("#edge").textContent = `${word("edge")}: ${edge()}`
     for (const label of document.querySelectorAll("[data-spot]")) label.textContent = spotName(label.dataset.spot)
     if (seat) $("#range").textContent = word("range", { min: baht(seat.min), max: baht(seat.max) })
-    if (!standing) return
-    $("#balance").textContent = baht(standing.balance)
-    $("#net").textContent = baht(standing.returned - standing.staked)
+    if (!totals) return
+    $("#balance").textContent = baht(totals.balance)
+    $("#net").textContent = baht(totals.returned - totals.staked)
     $("#elapsed").textContent = word("minutes", { n: Math.max(0, Math.floor((Date.now() - seat.openedHere) / 60_000)) })
   }
   const say = (...words) => {
@@ -93,12 +93,12 @@ export const runGame = ({ spots, payouts, edge, show }) => {
     say("playing")
     try {
       unanswered = round
-      const told = await ask("rounds.play", round, seat.secret)
+      const played = await ask("rounds.play", round, seat.secret)
       unanswered = undefined
-      standing = told.standing
-      $("#table").replaceChildren(...show(told.outcome))
-      const pushed = told.returned === round.stake
-      say(told.returned === 0 ? "lost" : pushed ? "back" : "won", { n: baht(told.returned) })
+      totals = played.totals
+      $("#table").replaceChildren(...show(played.outcome))
+      const pushed = played.returned === round.stake
+      say(played.returned === 0 ? "lost" : pushed ? "back" : "won", { n: baht(played.returned) })
       $("#play").disabled = false
     } catch (error) {
       $("#play").disabled = false
@@ -136,7 +136,7 @@ export const runGame = ({ spots, payouts, edge, show }) => {
   /** Money may have come or gone elsewhere while nobody looked. */
   const look = async () => {
     try {
-      standing = await ask("seats.one", {}, seat.secret)
+      totals = await ask("seats.one", {}, seat.secret)
       write()
     } catch (error) {
       if (error instanceof Refused) fail(error)
@@ -147,7 +147,7 @@ export const runGame = ({ spots, payouts, edge, show }) => {
     try {
       const opened = await ask("seats.open", { token: location.hash.slice(1) })
       seat = { ...opened, openedHere: Date.now() }
-      standing = opened.standing
+      totals = opened.totals
       $("#amount").min = opened.min
       $("#amount").max = opened.max
       $("#amount").step = "0.01"

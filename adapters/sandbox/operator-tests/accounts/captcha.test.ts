@@ -7,7 +7,7 @@ import { operatorOn } from "../../testing/operator.ts"
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
-const Told = v.object({ data: captchasChallenge.data })
+const Answer = v.object({ data: captchasChallenge.data })
 
 describe.each(sources)("the captcha, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
@@ -18,7 +18,7 @@ describe.each(sources)("the captcha, on $kind", ({ fresh }) => {
   afterAll(() => operator.stop())
 
   const demand = (required: unknown) => operator.post("/__sandbox/captcha", { required })
-  const challenge = async () => v.parse(Told, (await operator.ask("/api/captchas.challenge")).body).data
+  const challenge = async () => v.parse(Answer, (await operator.ask("/api/captchas.challenge")).body).data
   const sumOf = (question: string) => question.split(/\D+/).reduce((sum, number) => sum + Number(number), 0)
   const signup = (captcha?: string) => {
     const number = ++newcomers

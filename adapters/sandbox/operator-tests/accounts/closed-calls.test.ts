@@ -28,9 +28,9 @@ describe.each(sources)("a player whom credit is closed to, on $kind", ({ fresh }
       ["/api/withdraws.create", { amount: 100, bankId: "account-1" }],
       ["/api/users-banks.create", { bankCode: "004", bankAccountNumber: "1234567890" }],
     ] as const
-    const told = await Promise.all(orders.map(([path, body]) => statusOf(closed, path, body)))
+    const statuses = await Promise.all(orders.map(([path, body]) => statusOf(closed, path, body)))
 
-    expect(told).toEqual([403, 403, 403, 403, 403, 403])
+    expect(statuses).toEqual([403, 403, 403, 403, 403, 403])
     expect((await operator.ask("/api/deposits.open", operator.as(closed))).body).toEqual({ data: [] })
     expect(await statusOf(somchai, "/api/deposits.fast.create", { amount: 100 })).toBe(200)
   })
@@ -57,14 +57,14 @@ describe.each(sources)("a player whom lotteries are closed to, on $kind", ({ fre
     const lotteries = ["gov", "stock", "yeekee", "yeekee5min", "pingpong", "hanoy", "lao", "lao-super", "malay"]
     const bets = [{ option: "teng_bon_2", number: "12", price: 10, multiply: 92 }]
     const sets = [{ number: "4827", sets: 1 }]
-    const told = await Promise.all([
+    const answers = await Promise.all([
       ...lotteries.map((name, at) =>
         post(`/poy-api/lotteries.${name}.create`, { ...ordinary, poy: at < 5 ? bets : sets }),
       ),
       post("/poy-api/yings.create", { betId: ordinary.betId, yingNumber: "12345" }),
     ])
 
-    expect(new Set(told.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(
       new Set(['[403,{"code":"closedToPlayer","message":"Lotteries are closed to this player."}]']),
     )
     expect((await operator.ask("/api/cashs", operator.as(closed))).body).toEqual({ data: { money: 100 } })
@@ -84,11 +84,11 @@ describe.each(sources)("a player whom lotteries are closed to, on $kind", ({ fre
     ["status3demo", "Fah2569#c"],
   ])("is not one of another status: %s bets", async (userName, pin) => {
     const poy = [{ option: "teng_bon_2", number: "12", price: 10, multiply: 92 }]
-    const told = await post(
+    const answer = await post(
       "/poy-api/lotteries.yeekee.create",
       { ...ordinary, poy },
       await operator.tokenOf(userName, pin),
     )
-    expect(told.status).toBe(200)
+    expect(answer.status).toBe(200)
   })
 })

@@ -30,10 +30,10 @@ describe.each(sources)("logging in, on $kind", ({ fresh }) => {
   }
 
   it("opens the door to every demo player, with a token that carries uuid and status and never expires", async () => {
-    const told = await Promise.all(demoLogins.map(({ userName, pin }) => operator.login(userName, pin)))
+    const logins = await Promise.all(demoLogins.map(({ userName, pin }) => operator.login(userName, pin)))
 
-    expect(told.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 200])
-    const tokens = told.map(({ headers }) => headers.get(tokenHeader) ?? "")
+    expect(logins.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 200])
+    const tokens = logins.map(({ headers }) => headers.get(tokenHeader) ?? "")
     expect(tokens.map((token) => decodeJwt(token).status)).toEqual([0, 0, 0, 1, 2, 3, 4])
     expect(decodeProtectedHeader(tokens[0] ?? "").alg).toBe("HS256")
     expect(Object.keys(decodeJwt(tokens[0] ?? "")).toSorted()).toEqual(["iat", "jti", "status", "uuid"])

@@ -72,10 +72,10 @@ describe.each(sources)("another PIN, on $kind", ({ fresh }) => {
   it("takes a code once, though it is sent five times at once", async () => {
     const ref = refIn(await requestCode())
     const code = await codeOf(ref)
-    const told = await Promise.all([1, 2, 3, 4, 5].map((at) => reset(ref, code, { newPassword: `Fah257${at}*new` })))
+    const answers = await Promise.all([1, 2, 3, 4, 5].map((at) => reset(ref, code, { newPassword: `Fah257${at}*new` })))
 
-    expect(told.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422, 422, 422, 422])
-    expect(told.find(({ status }) => status === 422)).toMatchObject(expired)
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422, 422, 422, 422])
+    expect(answers.find(({ status }) => status === 422)).toMatchObject(expired)
     expect(await reset(ref, code)).toMatchObject(expired)
   })
 
@@ -120,9 +120,9 @@ describe.each(sources)("another PIN, on $kind", ({ fresh }) => {
   })
 
   it("sends one code when two are asked for at once", async () => {
-    const told = await Promise.all([1, 2, 3, 4].map(() => requestCode()))
+    const answers = await Promise.all([1, 2, 3, 4].map(() => requestCode()))
 
-    expect(told.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 429, 429, 429])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 429, 429, 429])
     expect(await outbox()).toHaveLength(1)
   })
 
@@ -170,12 +170,12 @@ describe.each(sources)("another PIN, on $kind", ({ fresh }) => {
   it("counts wrong old PINs with the login's wrong tries, down to the lock", async () => {
     const token = await operator.tokenOf("somchai88", oldPin)
     await operator.login("somchai88", "Wrong#001")
-    const told = []
-    for (const _ of [1, 2, 3, 4]) told.push(await change(token, "Wrong#001"))
+    const answers = []
+    for (const _ of [1, 2, 3, 4]) answers.push(await change(token, "Wrong#001"))
 
-    expect(told.map(({ status }) => status)).toEqual([422, 422, 422, 423])
-    expect(told[0]?.body).toMatchObject({ code: "oldPasswordWrong", data: { attemptsLeft: 3 } })
-    expect(told[3]?.body).toMatchObject({ code: "loginAttemptCountReachLimit", data: { unlocksInSeconds: 900 } })
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 423])
+    expect(answers[0]?.body).toMatchObject({ code: "oldPasswordWrong", data: { attemptsLeft: 3 } })
+    expect(answers[3]?.body).toMatchObject({ code: "loginAttemptCountReachLimit", data: { unlocksInSeconds: 900 } })
     expect((await change(token, oldPin)).status).toBe(423)
     expect((await operator.login("somchai88", oldPin)).status).toBe(423)
   })

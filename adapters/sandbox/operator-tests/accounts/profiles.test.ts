@@ -62,9 +62,11 @@ describe.each(sources)("what players say about themselves, on $kind", ({ fresh }
   })
 
   it("is a phone number that one of two gets who ask at once", async () => {
-    const told = await Promise.all([somchai, malee].map((token) => updatePhone({ phoneNumber: "0899998888" }, token)))
+    const answers = await Promise.all(
+      [somchai, malee].map((token) => updatePhone({ phoneNumber: "0899998888" }, token)),
+    )
 
-    expect(told.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
   })
 
   it("changes nothing of others, whatever ids come along", async () => {

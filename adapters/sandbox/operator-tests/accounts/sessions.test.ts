@@ -31,9 +31,9 @@ describe.each(sources)("a session, on $kind", ({ fresh }) => {
   const unauthorized = { code: "unauthorized", message: "Unauthorized" }
 
   it("is confirmed while it is open", async () => {
-    const told = await operator.post("/api/users.auth", {}, operator.as(token).headers)
+    const answer = await operator.post("/api/users.auth", {}, operator.as(token).headers)
 
-    expect([told.status, told.body]).toEqual([200, { data: null }])
+    expect([answer.status, answer.body]).toEqual([200, { data: null }])
   })
 
   it("is not believed without a token, or with one that nobody signed", async () => {
@@ -55,9 +55,9 @@ describe.each(sources)("a session, on $kind", ({ fresh }) => {
     ]
 
     for (const authorization of forged) {
-      const told = await refusals(authorization)
-      expect([authorization, told.map(({ status }) => status)]).toEqual([authorization, [401, 401, 401]])
-      expect(told.map(({ body }) => body)).toEqual([unauthorized, unauthorized, unauthorized])
+      const answers = await refusals(authorization)
+      expect([authorization, answers.map(({ status }) => status)]).toEqual([authorization, [401, 401, 401]])
+      expect(answers.map(({ body }) => body)).toEqual([unauthorized, unauthorized, unauthorized])
     }
   })
 

@@ -50,12 +50,12 @@ describe.each(sources)("becoming a player, on $kind", ({ fresh }) => {
 
   it("makes one player of one key, though it is sent twenty times at once", async () => {
     const phoneNumber = phone()
-    const told = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: 20 }, () => signup({ userName: "twenty20x", phoneNumber }, "key-of-twenty")),
     )
 
-    expect(told.map(({ status }) => status)).toEqual(Array(20).fill(200))
-    expect(new Set(told.map(({ headers }) => uuidIn(headers))).size).toBe(1)
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    expect(new Set(answers.map(({ headers }) => uuidIn(headers))).size).toBe(1)
     expect(await db.selectFrom("users").select("uuid").where("phone_number", "=", phoneNumber).execute()).toHaveLength(
       1,
     )
@@ -146,12 +146,12 @@ describe.each(sources)("becoming a player, on $kind", ({ fresh }) => {
 
   it("knows a LINE account as one player, however often and at once it comes", async () => {
     const enter = (lineId: string) => operator.post("/api/users.line-login", { lineId, name: "ดาว", email: "" })
-    const told = await Promise.all(Array.from({ length: 10 }, () => enter("U-line-1")))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => enter("U-line-1")))
     const later = await enter("U-line-1")
     const other = await enter("U-line-2")
 
-    expect(told.map(({ status }) => status)).toEqual(Array(10).fill(200))
-    expect(new Set([...told, later].map(({ headers }) => uuidIn(headers))).size).toBe(1)
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    expect(new Set([...answers, later].map(({ headers }) => uuidIn(headers))).size).toBe(1)
     expect(uuidIn(other.headers)).not.toBe(uuidIn(later.headers))
     const token = later.headers.get(tokenHeader) ?? ""
     expect((await operator.ask("/api/users-infos", operator.as(token))).body).toMatchObject({

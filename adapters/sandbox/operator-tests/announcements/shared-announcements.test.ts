@@ -25,11 +25,11 @@ const heardBy = (self: string, parts: ReadonlyArray<string>) => {
 
 describe("what one process tells the others", () => {
   it("fits into what PostgreSQL carries, whatever the language", () => {
-    const told = [pushed("สวัสดี".repeat(3_000)), pushed("😀")]
-    const parts = partsOf("one", told)
+    const sent = [pushed("สวัสดี".repeat(3_000)), pushed("😀")]
+    const parts = partsOf("one", sent)
     expect(parts.length).toBeGreaterThan(10)
     expect(Math.max(...parts.map((part) => Buffer.byteLength(part)))).toBeLessThan(8_000)
-    expect(heardBy("other", parts)).toEqual(told)
+    expect(heardBy("other", parts)).toEqual(sent)
   })
 
   it("does not hear itself", () => {
@@ -44,9 +44,9 @@ describe("what one process tells the others", () => {
 
   it("makes nothing of a beginning without an end, an end without a beginning, and nonsense", () => {
     const [first = "", second = ""] = partsOf("one", [pushed("x".repeat(9_000))])
-    const whole = partsOf("one", [{ type: "announcements.missed" }])
-    expect(heardBy("other", [first, ...whole])).toEqual([{ type: "announcements.missed" }])
-    expect(heardBy("other", [second, ...whole])).toEqual([{ type: "announcements.missed" }])
+    const missed = partsOf("one", [{ type: "announcements.missed" }])
+    expect(heardBy("other", [first, ...missed])).toEqual([{ type: "announcements.missed" }])
+    expect(heardBy("other", [second, ...missed])).toEqual([{ type: "announcements.missed" }])
     for (const nonsense of ["", "one 1 1 {", 'one 1 1 [{"type":"rain"}]', "one 1 1 null"])
       expect(heardBy("other", [nonsense])).toEqual([])
   })
@@ -54,8 +54,8 @@ describe("what one process tells the others", () => {
   test("whatever is told arrives as it was told", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: "binary", maxLength: 4_000 }), { maxLength: 5 }), (texts) => {
-        const told = texts.map(pushed)
-        expect(heardBy("other", partsOf("one", told))).toEqual(told)
+        const sent = texts.map(pushed)
+        expect(heardBy("other", partsOf("one", sent))).toEqual(sent)
       }),
       { numRuns: 1_000 },
     )

@@ -79,12 +79,12 @@ describe.each(sources)("the control desk, on $kind", ({ fresh }) => {
   })
 
   it("refuses a clock that is no whole number of seconds within ten years", async () => {
-    const told = await Promise.all(
+    const answers = await Promise.all(
       [1.5, "60", null, 1e12].map((offsetSeconds) => operator.post("/__sandbox/clock", { offsetSeconds })),
     )
 
-    expect(told.map(({ status }) => status)).toEqual([400, 400, 400, 400])
-    expect(told[0]?.body).toMatchObject({ data: { path: "offsetSeconds" } })
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400])
+    expect(answers[0]?.body).toMatchObject({ data: { path: "offsetSeconds" } })
   })
 
   it("ends a round now, by its draw or void, and pays or returns what was staked on it", async () => {

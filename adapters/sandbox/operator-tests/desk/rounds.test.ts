@@ -58,10 +58,10 @@ describe.each(sources)("rounds at the control desk, on $kind", ({ fresh }) => {
     expect((await operator.ask("/__sandbox/books")).body).toMatchObject({ data: { slipsTooLate: 0 } })
     await operator.pass(61)
     const token = headers["authorization"]?.slice("Bearer ".length) ?? ""
-    const told = await operator.until(`/poy-api/bet-lists.one?id=${betId}`, token, ({ body }) =>
+    const answer = await operator.until(`/poy-api/bet-lists.one?id=${betId}`, token, ({ body }) =>
       JSON.stringify(body).includes('"setResult":true'),
     )
-    expect(told.status).toBe(200)
+    expect(answer.status).toBe(200)
   })
 
   it("close once, and not before they open", async () => {

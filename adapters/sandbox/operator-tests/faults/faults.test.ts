@@ -30,10 +30,10 @@ describe.each(sources)("ordered faults, on $kind", ({ fresh }) => {
 
   it("refuse with a status and a code, as many times as ordered", async () => {
     await order({ kind: "status", path: "/api/server-time", status: 503, code: "maintenance", count: 2 })
-    const told = [await time(), await time(), await time()]
+    const answers = [await time(), await time(), await time()]
 
-    expect(told.map(({ status }) => status)).toEqual([503, 503, 200])
-    expect(told[0]?.body).toEqual({
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 200])
+    expect(answers[0]?.body).toEqual({
       code: "maintenance",
       message: "Oops! Something went wrong. Please try again later.",
     })

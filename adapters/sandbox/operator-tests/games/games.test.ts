@@ -29,7 +29,7 @@ describe.each(await Promise.all(sources.map(arcade)))("games, on $kind", (tables
 
   it("stand out in every way there is, each with a game that can be launched", async () => {
     const { body } = await operator.ask("/poy-api/game-highlight-configs")
-    const Told = v.object({
+    const Answer = v.object({
       data: v.array(
         v.looseObject({
           kind: v.string(),
@@ -39,7 +39,7 @@ describe.each(await Promise.all(sources.map(arcade)))("games, on $kind", (tables
         }),
       ),
     })
-    const list = v.parse(Told, body).data
+    const list = v.parse(Answer, body).data
     expect(new Set(list.map(({ kind }) => kind))).toEqual(new Set(highlightKinds))
     for (const { partner, gameId, gameList } of list)
       expect((await launch({ partner, gameId, gameList })).status).toBe(200)

@@ -18,9 +18,9 @@ describe.each(await Promise.all(sources.map(arcade)))("rounds of games, on $kind
     for (const spot of ["low", "high", "low", "high", "6", "triple"]) {
       const { status, body } = await play(secret, { spot, stake: "10.50" })
       expect(status).toBe(200)
-      const { returned, standing } = v.parse(Played, body).data
+      const { returned, totals } = v.parse(Played, body).data
       balance += returned - 10.5
-      expect(standing.balance).toBeCloseTo(balance, 5)
+      expect(totals.balance).toBeCloseTo(balance, 5)
     }
     expect(await money()).toBeCloseTo(balance, 5)
     expect(await books()).toMatchObject({ data: { sum: 0, playersBelowNothing: 0, balancesWronglyKept: 0 } })
@@ -36,16 +36,16 @@ describe.each(await Promise.all(sources.map(arcade)))("rounds of games, on $kind
     const [round, secret] = [randomUUID(), await sit({ partner: "gpx" })]
     const { body } = await play(secret, { round, spot: "low", stake: 10 })
     const came = v.parse(Played, body).data.returned === 0 ? [] : [["WIN_GAME", 20, 1_010, round]]
-    const Told = v.object({
+    const Answer = v.object({
       data: v.array(
         v.object({ transactionType: v.string(), amount: v.number(), balance: v.number(), refId: v.string() }),
       ),
     })
-    const [, ...told] = v
-      .parse(Told, JSON.parse(await movements()))
+    const [, ...entries] = v
+      .parse(Answer, JSON.parse(await movements()))
       .data.map(({ transactionType, amount, balance, refId }) => [transactionType, amount, balance, refId])
       .toReversed()
-    expect(told).toEqual([["BET_GAME", -10, 990, round], ...came])
+    expect(entries).toEqual([["BET_GAME", -10, 990, round], ...came])
   })
 
   it("give a stake back at a tie of baccarat, and never call that a win", async () => {
@@ -67,8 +67,8 @@ describe.each(await Promise.all(sources.map(arcade)))("rounds of games, on $kind
     const round = randomUUID()
     const answers = await Promise.all(Array.from({ length: 20 }, () => play(secret, { round, stake: 100 })))
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
-    const { returned, standing } = v.parse(Played, answers[0]?.body).data
-    expect(standing).toMatchObject({ staked: 100, returned })
+    const { returned, totals } = v.parse(Played, answers[0]?.body).data
+    expect(totals).toMatchObject({ staked: 100, returned })
     expect(await money()).toBeCloseTo(1_000 - 100 + returned, 5)
     expect(await play(secret, { round, stake: 99 })).toMatchObject({ status: 409, body: { code: "keyUsedOtherwise" } })
     expect(await books()).toMatchObject({ data: { sum: 0 } })
@@ -110,9 +110,9 @@ describe.each(await Promise.all(sources.map(arcade)))("rounds of games, on $kind
     })
     const malee = await newcomer(100)
     await post("/api/play-limits.break", { kind: "timeOut24h" }, malee)
-    const told = await launch({ partner: "joker" }, malee)
-    expect(told).toMatchObject({ status: 409, body: { code: "PLAY_LIMIT" } })
-    expect(JSON.stringify(told.body)).toContain('"until":')
+    const refused = await launch({ partner: "joker" }, malee)
+    expect(refused).toMatchObject({ status: 409, body: { code: "PLAY_LIMIT" } })
+    expect(JSON.stringify(refused.body)).toContain('"until":')
     expect(await money()).toBe(1_000)
   })
 })

@@ -67,9 +67,9 @@ describe.each(sources)("text that nobody can write down, on $kind", ({ fresh }) 
 
   it.each(addresses)("is foreseen in the address %s", async (address) => {
     const method = address.startsWith("/apps") ? "POST" : "GET"
-    const told = await Promise.all(odd.map((one) => say(method, address.replace("{}", one))))
+    const statuses = await Promise.all(odd.map((one) => say(method, address.replace("{}", one))))
 
-    expect(told.map((status) => status >= 200 && status < 500)).toEqual(odd.map(() => true))
+    expect(statuses.map((status) => status >= 200 && status < 500)).toEqual(odd.map(() => true))
   })
 
   it.each(headers)("does no harm in the header %s", async (name) => {
@@ -77,7 +77,7 @@ describe.each(sources)("text that nobody can write down, on $kind", ({ fresh }) 
       betId: "yeekee-2026-11-20-30",
       poy: [{ option: "teng_bon_1", number: "1", price: 1, multiply: 3.2 }],
     }
-    const told = await Promise.all(
+    const statuses = await Promise.all(
       oddHeaders.flatMap((one) => [
         say("POST", "/poy-api/lotteries.yeekee.create", [`${name}: ${one}`], JSON.stringify(order)),
         say("POST", "/poy-api/partners.game.launch", [`${name}: ${one}`], JSON.stringify({ partner: "joker" })),
@@ -85,6 +85,6 @@ describe.each(sources)("text that nobody can write down, on $kind", ({ fresh }) 
       ]),
     )
 
-    expect(told.filter((status) => !(status >= 200 && status < 500))).toEqual([])
+    expect(statuses.filter((status) => !(status >= 200 && status < 500))).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest"
 import { defaultRateLimits, type RateLimits } from "../../http/rate-limits.ts"
-import { readSettings } from "../../settings.ts"
+import { readSandboxSettings } from "../../settings.ts"
 import { databaseSources } from "../../testing/databases.ts"
 import { operatorOn } from "../../testing/operator.ts"
 
@@ -29,15 +29,15 @@ describe.each(sources)("asking too often", ({ fresh }) => {
 
   it("is refused by address, with the time to wait, whatever the name; others and other calls go on", async () => {
     const { login, alive, stop } = await limited({ "/api/users.login": { address: within(2) } })
-    const told = [await login("nobody01"), await login("nobody02"), await login("nobody03")]
+    const answers = [await login("nobody01"), await login("nobody02"), await login("nobody03")]
 
-    expect(told.map(({ status }) => status)).toEqual([422, 422, 429])
-    expect(told[2]?.body).toEqual({
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 429])
+    expect(answers[2]?.body).toEqual({
       code: "tooManyRequests",
       message: "Too many requests.",
       data: { waitSeconds: aNumber },
     })
-    expect(Number(told[2]?.headers.get("retry-after"))).toBeCloseTo(3_600, -2)
+    expect(Number(answers[2]?.headers.get("retry-after"))).toBeCloseTo(3_600, -2)
     expect((await login("nobody03", "203.0.113.2")).status).toBe(422)
     expect((await alive()).status).toBe(200)
     await stop()
@@ -47,9 +47,9 @@ describe.each(sources)("asking too often", ({ fresh }) => {
     const { login, stop } = await limited({
       "/api/users.login": { address: within(100), fields: { userName: within(2) } },
     })
-    const told = await Promise.all([1, 2, 3].map((at) => login("nobody01", `203.0.113.${at}`)))
+    const answers = await Promise.all([1, 2, 3].map((at) => login("nobody01", `203.0.113.${at}`)))
 
-    expect(told.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([422, 422, 429])
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([422, 422, 429])
     expect((await login("nobody02", "203.0.113.1")).body).toMatchObject({ data: { attemptsLeft: 4 } })
     await stop()
   })
@@ -76,9 +76,11 @@ describe.each(sources)("asking too often", ({ fresh }) => {
 
 describe("the limits of the sandbox", () => {
   it("hold unless they are switched off", () => {
-    expect(readSettings({}).rateLimits).toBe(defaultRateLimits)
-    expect(readSettings({ SANDBOX_RATE_LIMITS: "off" }).rateLimits).toEqual({})
-    expect(() => readSettings({ SANDBOX_RATE_LIMITS: "maybe" })).toThrow("SANDBOX_RATE_LIMITS has to be on or off")
+    expect(readSandboxSettings({}).rateLimits).toBe(defaultRateLimits)
+    expect(readSandboxSettings({ SANDBOX_RATE_LIMITS: "off" }).rateLimits).toEqual({})
+    expect(() => readSandboxSettings({ SANDBOX_RATE_LIMITS: "maybe" })).toThrow(
+      "SANDBOX_RATE_LIMITS has to be on or off",
+    )
   })
 
   it("hold for every door: logins, signups, codes, PINs and shots", () => {

@@ -110,7 +110,7 @@ describe.each(sources)("any request, on $kind", ({ fresh }) => {
   })
 
   it("to a path or with a method that nobody answers finds nothing", async () => {
-    const told = await Promise.all([
+    const answers = await Promise.all([
       operator.ask("/"),
       operator.ask("/api/users.nothing"),
       operator.ask("/api/users.login"),
@@ -118,8 +118,8 @@ describe.each(sources)("any request, on $kind", ({ fresh }) => {
       operator.post("/api/server-time"),
     ])
 
-    expect(told.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
-    expect(told[0]?.body).toEqual({ code: "notFound", message: "Not Found" })
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
+    expect(answers[0]?.body).toEqual({ code: "notFound", message: "Not Found" })
   })
 
   it("is named in its answer and in the log, by its own name when that is a plain word", async () => {
@@ -154,8 +154,8 @@ describe.each(sources)("any request, on $kind", ({ fresh }) => {
       .concat(["clock", "faults", "players/unlock", "reset"].map((order) => `/__sandbox/${order}`))
     await fc.assert(
       fc.asyncProperty(anyBody, async (body) => {
-        const told = await Promise.all(paths.map((path) => operator.post(path, body)))
-        expect(told.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
+        const answers = await Promise.all(paths.map((path) => operator.post(path, body)))
+        expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
       }),
       // A smaller example would ask hundreds of times more, and the time would be up before anything is told.
       { numRuns: 100, endOnFailure: true },

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import { databaseSources } from "../../testing/databases.ts"
 import { limitedPlayers } from "../testing/limited-players.ts"
 
-const Told = v.object({ data: Deposit })
+const Answer = v.object({ data: Deposit })
 
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
@@ -17,7 +17,7 @@ describe.each(await Promise.all(sources.map(limitedPlayers)))(
     afterAll(() => operator.stop())
 
     const create = (method: string, wish: object) => post(`/api/deposits.${method}.create`, wish)
-    const opened = async (method: string, wish: object) => v.parse(Told, (await create(method, wish)).body).data
+    const opened = async (method: string, wish: object) => v.parse(Answer, (await create(method, wish)).body).data
     const transfer = (id: string, arrival = "exact") => operator.post("/__sandbox/deposits/transfer", { id, arrival })
     const settle = (id: string, as: string) => operator.post("/__sandbox/deposits/settle", { id, as })
     /** A limit of so much more than what has come in already. */
@@ -81,7 +81,7 @@ describe.each(await Promise.all(sources.map(limitedPlayers)))(
           return create(method, wish)
         }),
       )
-      const taken = answers.filter(({ status }) => status === 200).map(({ body }) => v.parse(Told, body).data)
+      const taken = answers.filter(({ status }) => status === 200).map(({ body }) => v.parse(Answer, body).data)
       expect(taken).toHaveLength(3)
       const rest = await create("fast", { amount: 100 })
       const { left } = v.parse(v.object({ data: v.object({ left: v.number() }) }), rest.body).data
@@ -94,7 +94,7 @@ describe.each(await Promise.all(sources.map(limitedPlayers)))(
     it("twenty at once of all that is left are one, within it", async () => {
       await leave(300)
       const answers = await Promise.all(Array.from({ length: 20 }, () => create("fast", { amount: 300 })))
-      const taken = answers.filter(({ status }) => status === 200).map(({ body }) => v.parse(Told, body).data)
+      const taken = answers.filter(({ status }) => status === 200).map(({ body }) => v.parse(Answer, body).data)
       expect(taken).toHaveLength(1)
       expect(taken[0]?.prepareAmount).toBeLessThanOrEqual(30_000)
     })

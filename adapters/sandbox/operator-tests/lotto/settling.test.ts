@@ -33,7 +33,7 @@ describe.each(sources)("slips that are paid, on $kind", ({ kind, fresh }) => {
       Array.from({ length: players }, (_, at) => first.tokenOf(`crowd${String(at + 1).padStart(5, "0")}`, pin)),
     )
     const betAll = async (round: number) => {
-      const told = await Promise.all(
+      const answers = await Promise.all(
         Array.from({ length: players * slipsOfEach }, (_, at) =>
           (operators[at % operators.length] ?? first).post(
             "/poy-api/lotteries.yeekee.create",
@@ -42,7 +42,7 @@ describe.each(sources)("slips that are paid, on $kind", ({ kind, fresh }) => {
           ),
         ),
       )
-      expect(told.filter(({ status }) => status !== 200)).toEqual([])
+      expect(answers.filter(({ status }) => status !== 200)).toEqual([])
     }
     const waiting = async () => v.parse(Waiting, (await first.ask("/__sandbox/waiting")).body).data.slips
 

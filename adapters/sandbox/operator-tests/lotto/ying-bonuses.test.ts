@@ -28,9 +28,9 @@ describe.each(sources)("the places that earn something in a round of yeekee, on 
     const somchai = await first.tokenOf("somchai88", "Duean69#x")
     const malee = await first.tokenOf("malee2569", "Dao2569*k")
     const post = async (token: string, path: string, body: unknown) => {
-      const told = await first.post(path, body, first.as(token).headers)
-      expect(told.status, path).toBe(200)
-      return told.body
+      const answer = await first.post(path, body, first.as(token).headers)
+      expect(answer.status, path).toBe(200)
+      return answer.body
     }
     const bet = (token: string, price: number) =>
       post(token, "/poy-api/lotteries.yeekee.create", {
@@ -49,11 +49,11 @@ describe.each(sources)("the places that earn something in a round of yeekee, on 
       somchai,
       malee,
       earned: async (token: string) => {
-        const told = v.parse(
+        const result = v.parse(
           v.object({ data: v.array(Transaction) }),
           await post(token, "/poy-api/transactions.all", window),
         )
-        return told.data.flatMap(({ transactionType, amount }) => (transactionType === "YING_WIN" ? [amount] : []))
+        return result.data.flatMap(({ transactionType, amount }) => (transactionType === "YING_WIN" ? [amount] : []))
       },
       resultComes: async () => {
         now = at("12:17:30.000")

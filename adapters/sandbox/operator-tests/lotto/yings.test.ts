@@ -67,8 +67,8 @@ describe.each(sources)("shots, on $kind", ({ fresh }) => {
     const before = await proof()
     expect(before.revealed).toBeUndefined()
     await operator.pass(120)
-    await operator.until(`/poy-api/yings.proof?betId=${betId}`, somchai, (told) =>
-      JSON.stringify(told.body).includes("houseShot"),
+    await operator.until(`/poy-api/yings.proof?betId=${betId}`, somchai, (answer) =>
+      JSON.stringify(answer.body).includes("houseShot"),
     )
 
     const { commitment, revealed } = await proof()

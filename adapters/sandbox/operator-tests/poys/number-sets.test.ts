@@ -7,7 +7,7 @@ import { operatorOn } from "../../testing/operator.ts"
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
-const Told = v.object({ data: NumberSet })
+const Answer = v.object({ data: NumberSet })
 const lucky = { name: "เลขเด็ด", options: ["teng_bon_2", "teng_lang_2"], numbers: ["07", "45"] }
 
 describe.each(sources)("number sets, on $kind", ({ fresh }) => {
@@ -25,7 +25,7 @@ describe.each(sources)("number sets, on $kind", ({ fresh }) => {
     operator.post(`/poy-api/number-sets.${call}`, body, { ...operator.as(token).headers, ...headers })
   const all = async (token = somchai) => (await operator.ask("/poy-api/number-sets.all", operator.as(token))).body
   const created = async (body: unknown = lucky, token = somchai) =>
-    v.parse(Told, (await send("create", body, token)).body).data
+    v.parse(Answer, (await send("create", body, token)).body).data
 
   it("are kept, changed and dropped by their player", async () => {
     const { id } = await created()
@@ -80,7 +80,7 @@ describe.each(sources)("number sets, on $kind", ({ fresh }) => {
     const twice = await Promise.all(
       [1, 2].map(() => send("create", lucky, malee, { "idempotency-key": "set-of-malee" })),
     )
-    expect(new Set(twice.map(({ body }) => v.parse(Told, body).data.id)).size).toBe(1)
+    expect(new Set(twice.map(({ body }) => v.parse(Answer, body).data.id)).size).toBe(1)
 
     const rest = await Promise.all(Array.from({ length: 205 }, () => send("create", lucky, malee)))
     expect(rest.filter(({ status }) => status === 200)).toHaveLength(199)

@@ -9,8 +9,8 @@ afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const betId = "yeekee-2026-11-20-30"
 const bet = (number: string, price: number, multiply = 850) => ({ option: "teng_bon_3", number, price, multiply })
-const codesOf = (told: ReadonlyArray<{ readonly status: number; readonly body: unknown }>) =>
-  told.map(({ status, body }) => (status === 200 ? "placed" : String(Reflect.get(Object(body), "code")))).toSorted()
+const codesOf = (answers: ReadonlyArray<{ readonly status: number; readonly body: unknown }>) =>
+  answers.map(({ status, body }) => (status === 200 ? "placed" : String(Reflect.get(Object(body), "code")))).toSorted()
 const slipsOfTheDemo = 4
 const right = {
   sum: 0,
@@ -46,10 +46,10 @@ const crowdOn = async ({ kind, fresh }: (typeof sources)[number], count: number)
 describe.each(sources)("slips that come at the same moment, on $kind", (source) => {
   it("share one cap to the satang: eight still have the full rate of a number, the others are told the next", async () => {
     const crowd = await crowdOn(source, 12)
-    const told = await Promise.all(Array.from({ length: 12 }, (_, player) => crowd.place(player, [bet("123", 500)])))
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, player) => crowd.place(player, [bet("123", 500)])))
 
-    expect(codesOf(told)).toEqual([...times(4, "CHANGE"), ...times(8, "placed")])
-    expect(told.find(({ status }) => status === 409)?.body).toMatchObject({
+    expect(codesOf(answers)).toEqual([...times(4, "CHANGE"), ...times(8, "placed")])
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       data: { rates: [{ option: "teng_bon_3", number: "123", multiply: 637.5 }] },
     })
     expect(await crowd.books()).toMatchObject({ data: { ...right, slips: slipsOfTheDemo + 8 } })
@@ -58,7 +58,7 @@ describe.each(sources)("slips that come at the same moment, on $kind", (source) 
 
   it("are refused each for its own reason, and the others are placed", async () => {
     const crowd = await crowdOn(source, 6)
-    const told = await Promise.all([
+    const answers = await Promise.all([
       crowd.place(0, [bet("100", 10)]),
       crowd.place(1, [bet("100", 10, 900)]),
       crowd.place(2, [bet("100", 501)]),
@@ -67,7 +67,7 @@ describe.each(sources)("slips that come at the same moment, on $kind", (source) 
       crowd.place(5, [bet("100", 20)]),
     ])
 
-    expect(codesOf(told)).toEqual(["BALANCE_NOT_ENOUGH", "CHANGE", "MAXBETUSER", "MINMAX", "placed", "placed"])
+    expect(codesOf(answers)).toEqual(["BALANCE_NOT_ENOUGH", "CHANGE", "MAXBETUSER", "MINMAX", "placed", "placed"])
     expect(await Promise.all([0, 1, 2, 3, 4, 5].map(crowd.money))).toEqual(
       [990, 1_000, 1_000, 1_000, 1_000, 980].map((money) => ({ data: { money } })),
     )

@@ -10,7 +10,7 @@ afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const round = "yeekee-2026-11-20-26"
 const bet = (number: string, price: number, multiply = 850) => ({ option: "teng_bon_3", number, price, multiply })
-const Told = v.object({ data: PoyDetail })
+const Answer = v.object({ data: PoyDetail })
 
 describe.each(sources)("slips, on $kind", ({ fresh }) => {
   let operator: Awaited<ReturnType<typeof operatorOn>>
@@ -36,7 +36,7 @@ describe.each(sources)("slips, on $kind", ({ fresh }) => {
     const { status, body } = await place(somchai, [bet("123", 10), { ...bet("45", 20.5, 92), option: "teng_bon_2" }])
 
     expect(status).toBe(200)
-    const { data } = v.parse(Told, body)
+    const { data } = v.parse(Answer, body)
     expect(data).toMatchObject({
       betGroup: "yeekee",
       betId: round,
@@ -56,13 +56,13 @@ describe.each(sources)("slips, on $kind", ({ fresh }) => {
   it("are one slip for one key, however often they are sent, and tell by the key what became of them", async () => {
     const before = await money(somchai)
     const answers = await Promise.all([1, 2, 3, 4].map(() => place(somchai, [bet("777", 5)], { key: "one-key-777" })))
-    const ids = answers.map(({ body }) => v.parse(Told, body).data.id)
+    const ids = answers.map(({ body }) => v.parse(Answer, body).data.id)
 
     expect(new Set(ids).size).toBe(1)
     expect(before).toEqual({ data: { money: 12_450 } })
     expect(await money(somchai)).toEqual({ data: { money: 12_445 } })
     const { status, body } = await operator.ask("/poy-api/poys.by-key?key=one-key-777", operator.as(somchai))
-    expect([status, v.parse(Told, body).data.id]).toEqual([200, ids[0]])
+    expect([status, v.parse(Answer, body).data.id]).toEqual([200, ids[0]])
   })
 
   it("are refused when a key stood for something else, and to anyone but their player", async () => {
@@ -71,7 +71,7 @@ describe.each(sources)("slips, on $kind", ({ fresh }) => {
       body: { code: "keyUsedOtherwise" },
     })
     const { body } = await place(somchai, [bet("111", 1)], { key: "one-key-111" })
-    const { id } = v.parse(Told, body).data
+    const { id } = v.parse(Answer, body).data
     expect((await operator.ask(`/poy-api/poys.one?id=${id}`, operator.as(somchai))).status).toBe(200)
     expect((await operator.ask(`/poy-api/poys.one?id=${id}`, operator.as(malee))).status).toBe(404)
     expect((await operator.ask("/poy-api/poys.by-key?key=one-key-111", operator.as(malee))).body).toMatchObject({
@@ -154,10 +154,10 @@ describe.each(sources)("slips, on $kind", ({ fresh }) => {
     const before = await money(malee)
     for (let time = 1; time <= 5; time++) {
       const { body } = await place(malee, [bet("888", 10)])
-      const { id } = v.parse(Told, body).data
+      const { id } = v.parse(Answer, body).data
       const aborted = await operator.post("/poy-api/poys.abort", { id }, operator.as(malee).headers)
       if (time < 5) {
-        expect(v.parse(Told, aborted.body).data.status).toBe("CANCELLED")
+        expect(v.parse(Answer, aborted.body).data.status).toBe("CANCELLED")
         expect(await money(malee)).toEqual(before)
       } else expect(aborted).toMatchObject({ status: 409, body: { code: "ABORT_TOO_MANY" } })
     }
@@ -174,7 +174,7 @@ describe.each(sources)("slips, on $kind", ({ fresh }) => {
   it("are refused when their round has closed, and paid when it is drawn", async () => {
     const poy = Array.from({ length: 10 }, (_, digit) => ({ ...bet(String(digit), 10, 3.2), option: "teng_bon_1" }))
     const { body } = await place(somchai, poy, { key: "every-digit" })
-    const { id } = v.parse(Told, body).data
+    const { id } = v.parse(Answer, body).data
     const spent = await money(somchai)
     expect(spent).toEqual({ data: { money: 12_344 } })
     await operator.pass(15 * 60 + 1)
@@ -184,9 +184,9 @@ describe.each(sources)("slips, on $kind", ({ fresh }) => {
     const settled = await operator.until(
       `/poy-api/poys.one?id=${id}`,
       somchai,
-      (answer) => v.parse(Told, answer.body).data.status !== "WAITING",
+      (answer) => v.parse(Answer, answer.body).data.status !== "WAITING",
     )
-    const { data } = v.parse(Told, settled.body)
+    const { data } = v.parse(Answer, settled.body)
     expect(data.status).toBe("WON")
     const digits = new Set(data.result?.top3 ?? "")
     expect(data.poy.filter(({ won }) => won === 3_200).map(({ number }) => number)).toEqual([...digits].toSorted())

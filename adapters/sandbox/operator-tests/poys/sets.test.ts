@@ -8,7 +8,7 @@ const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const draw = "hanoy-2026-11-20"
-const Told = v.object({ data: PoyDetail })
+const Answer = v.object({ data: PoyDetail })
 const sets = (count: number, from: number, each: number) =>
   Array.from({ length: count }, (_, at) => ({ number: String(from + at).padStart(4, "0"), sets: each }))
 
@@ -64,7 +64,7 @@ describe.each(sources)("sets of a draw, on $kind", ({ fresh }) => {
 
   it("count for their member and their draw alone, and no more once their slip is called off", async () => {
     const { body } = await buy(sets(10, 1_000, 20))
-    const { id } = v.parse(Told, body).data
+    const { id } = v.parse(Answer, body).data
     expect((await buy(sets(1, 5_000, 1))).status).toBe(409)
     expect((await buy(sets(1, 5_000, 1), { name: "lao", betId: "lao-2026-11-20" })).status).toBe(200)
     expect((await buy(sets(1, 5_000, 1), { token: await operator.tokenOf("somchai88", "Duean69#x") })).status).toBe(200)
@@ -73,9 +73,9 @@ describe.each(sources)("sets of a draw, on $kind", ({ fresh }) => {
   })
 
   it("are never more than two hundred, however many are asked for at the same moment", async () => {
-    const told = await Promise.all(Array.from({ length: 15 }, (_, at) => buy(sets(1, at * 10, 20))))
+    const answers = await Promise.all(Array.from({ length: 15 }, (_, at) => buy(sets(1, at * 10, 20))))
 
-    expect(told.filter(({ status }) => status === 200)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
     expect(await money()).toEqual({ data: { money: 76_000 } })
     expect((await operator.ask("/__sandbox/books")).body).toMatchObject({ data: { numbersWronglyStaked: 0 } })
   })

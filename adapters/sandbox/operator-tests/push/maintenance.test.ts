@@ -21,11 +21,11 @@ describe.each(sources)("maintenance, on $kind", (source) => {
       onTestFinished(async () => void (await line.close()))
       const notices = () => line.heard.filter(isNotice)
       /** Every notice that was told when so many had been. */
-      const told = async (count: number) => {
+      const waitForNotices = async (count: number) => {
         await line.hears(() => notices().length >= count)
         return notices()
       }
-      return { ...line, notices, told }
+      return { ...line, notices, waitForNotices }
     }
     return {
       ...operator,
@@ -42,30 +42,30 @@ describe.each(sources)("maintenance, on $kind", (source) => {
     expect(early.notices()).toEqual([])
     expect((await announce(noon + 3_600)).status).toBe(200)
     const notice = { type: "maintenance", until: noon + 3_600 }
-    expect(await early.told(1)).toEqual([notice])
-    expect(await (await listener()).told(1)).toEqual([notice])
+    expect(await early.waitForNotices(1)).toEqual([notice])
+    expect(await (await listener()).waitForNotices(1)).toEqual([notice])
     await early.close()
-    expect(await (await listener()).told(1)).toEqual([notice])
+    expect(await (await listener()).waitForNotices(1)).toEqual([notice])
   })
 
   it("is told with what the desk said last", async () => {
     const { listener, announce } = await opened()
     await announce(noon + 3_600)
     await announce(null)
-    expect(await (await listener()).told(1)).toEqual([{ type: "maintenance", until: null }])
+    expect(await (await listener()).waitForNotices(1)).toEqual([{ type: "maintenance", until: null }])
   })
 
   it("ends once when the desk says so, for those who were told of it, wherever they were then", async () => {
     const { listener, announce, end } = await opened()
     const early = await listener()
     await announce(null)
-    await early.told(1)
+    await early.waitForNotices(1)
     const gone = await listener()
-    await gone.told(1)
+    await gone.waitForNotices(1)
     await gone.close()
     expect((await Promise.all([end(), end(), end()])).map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(await early.told(2)).toEqual([{ type: "maintenance", until: null }, { type: "maintenance.ended" }])
-    expect(await (await listener()).told(1)).toEqual([{ type: "maintenance.ended" }])
+    expect(await early.waitForNotices(2)).toEqual([{ type: "maintenance", until: null }, { type: "maintenance.ended" }])
+    expect(await (await listener()).waitForNotices(1)).toEqual([{ type: "maintenance.ended" }])
     const beats = early.heard.filter(({ type }) => type === "beat").length
     await early.hears(() => early.heard.filter(({ type }) => type === "beat").length > beats + 1)
     expect(early.notices()).toHaveLength(2)
@@ -75,19 +75,22 @@ describe.each(sources)("maintenance, on $kind", (source) => {
     const { listener, announce, pass } = await opened()
     const early = await listener()
     await announce(noon + 600)
-    await early.told(1)
+    await early.waitForNotices(1)
     await pass(601)
-    expect(await early.told(2)).toEqual([{ type: "maintenance", until: noon + 600 }, { type: "maintenance.ended" }])
-    expect(await (await listener()).told(1)).toEqual([{ type: "maintenance.ended" }])
+    expect(await early.waitForNotices(2)).toEqual([
+      { type: "maintenance", until: noon + 600 },
+      { type: "maintenance.ended" },
+    ])
+    expect(await (await listener()).waitForNotices(1)).toEqual([{ type: "maintenance.ended" }])
   })
 
   it("ends with everything else when the operator begins anew", async () => {
     const { listener, announce, post } = await opened()
     const early = await listener()
     await announce(null)
-    await early.told(1)
+    await early.waitForNotices(1)
     expect((await post("/__sandbox/reset", { seed: "demo" })).status).toBe(200)
-    expect(await early.told(2)).toEqual([{ type: "maintenance", until: null }, { type: "maintenance.ended" }])
+    expect(await early.waitForNotices(2)).toEqual([{ type: "maintenance", until: null }, { type: "maintenance.ended" }])
   })
 
   it("is told to nobody where there never was any", async () => {

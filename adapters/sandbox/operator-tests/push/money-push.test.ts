@@ -69,17 +69,17 @@ it("tells one balance at a time, and after it the newest, however often it chang
 it("goes on after one that could not be told, and says so in the log", async () => {
   const announcements = announcementsHere()
   const lines: Array<unknown> = []
-  const told: Array<string> = []
+  const pushed: Array<string> = []
   const push = ({ data }: { readonly data: string }) => {
     if (lines.length === 0) throw new Error("the way is closed")
-    told.push(data)
+    pushed.push(data)
   }
   const money = pushMoney({ db, announcements }, { leavesOut: () => false, push }, (line) => lines.push(line))
   announcements.announce(changed(somchai))
   await expect.poll(() => lines).toEqual([{ level: "error", error: "the way is closed" }])
   announcements.announce(changed(somchai))
   await money.stop()
-  expect(told).toEqual(['{"balance":12480.5}'])
+  expect(pushed).toEqual(['{"balance":12480.5}'])
 })
 
 it("leaves out whom nobody follows, and falls silent at its end", async () => {

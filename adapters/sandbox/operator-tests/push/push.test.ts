@@ -152,12 +152,12 @@ describe.each(sources)("push, on $kind", ({ fresh }) => {
       push: { app, by: { origin: "http://127.0.0.1:1" } },
       log: (line) => lines.push(JSON.stringify(line)),
     })
-    const untold = () => lines.filter((line) => line.includes("The push server cannot be reached")).length
+    const unreachableLines = () => lines.filter((line) => line.includes("The push server cannot be reached")).length
     const malee = await sender.tokenOf("malee2569", "Dao2569*k")
-    const before = untold()
+    const before = unreachableLines()
     const { status } = await sender.post("/poy-api/lotteries.yeekee.create", bet(50), sender.as(malee).headers)
     await sender.stop()
-    expect([status, untold()]).toEqual([200, before + 1])
+    expect([status, unreachableLines()]).toEqual([200, before + 1])
     expect(lines.join()).not.toContain(app.secret)
   })
 })

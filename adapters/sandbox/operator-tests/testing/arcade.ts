@@ -4,12 +4,12 @@ import type { DatabaseSource } from "../../testing/databases.ts"
 import { operatorOn } from "../../testing/operator.ts"
 
 const Launched = v.object({ data: v.object({ url: v.string() }) })
-const Standing = v.object({ balance: v.number(), staked: v.number(), returned: v.number() })
-const Opened = v.object({ data: v.object({ secret: v.string(), standing: Standing }) })
+const Totals = v.object({ balance: v.number(), staked: v.number(), returned: v.number() })
+const Opened = v.object({ data: v.object({ secret: v.string(), totals: Totals }) })
 const Money = v.object({ data: v.object({ money: v.number() }) })
 
 /** What came of a round, as a partner tells it. */
-export const Played = v.object({ data: v.object({ returned: v.number(), outcome: v.unknown(), standing: Standing }) })
+export const Played = v.object({ data: v.object({ returned: v.number(), outcome: v.unknown(), totals: Totals }) })
 type Round = { readonly round?: string; readonly spot?: string; readonly stake?: number | string }
 
 const noon = Date.parse("2026-11-20T12:00:00+07:00")

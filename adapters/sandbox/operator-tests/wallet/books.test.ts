@@ -62,12 +62,12 @@ describe.each(sources)("the books of the till, on $kind", ({ fresh }) => {
       offsetSeconds: Math.round((Date.parse("2026-11-20T13:10:00+07:00") - Date.now()) / 1_000),
     })
     const leave = async (at: number) => {
-      const told = await operator.until(
+      const answer = await operator.until(
         "/api/credit-turnovers.all",
         tokens[at] ?? "",
         ({ body }) => !JSON.stringify(body).includes('"played":0'),
       )
-      expect(JSON.stringify(told.body)).toContain('"canWithdraw":true')
+      expect(JSON.stringify(answer.body)).toContain('"canWithdraw":true')
       const before = Math.round((await money(at)) * 100)
       const accounts = (await operator.ask("/api/users-banks.all", { headers: as(at) })).body
       const bankId = /"bankId":"(\w+)"/.exec(JSON.stringify(accounts))?.[1] ?? ""

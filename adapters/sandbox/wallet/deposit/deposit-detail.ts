@@ -6,8 +6,8 @@ import type { CryptoDetail } from "./crypto-transfers.ts"
 /** What a PromptPay code says. */
 export const qrDetail = storedJson(v.object({ qrText: v.string() }))
 
-type Written = Omit<CryptoDetail, "rate"> & { readonly rate: number }
-const Transfer: v.GenericSchema<Written, CryptoDetail> = v.object({
+type EncodedCryptoDetail = Omit<CryptoDetail, "rate"> & { readonly rate: number }
+const Transfer: v.GenericSchema<EncodedCryptoDetail, CryptoDetail> = v.object({
   network: v.picklist(networks),
   address: v.string(),
   usdt: v.number(),

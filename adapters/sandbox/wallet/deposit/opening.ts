@@ -27,7 +27,7 @@ import { holdPayee, type PayeeRow, payeeFor } from "./payees.ts"
 import { allTaken, notOffered } from "./refusals.ts"
 
 /** What a player wants to bring in, and whatever else has to be kept of it. */
-export type Wish = {
+export type DepositWish = {
   readonly method: DepositMethod
   readonly amount: Satang
   readonly bankId?: string | undefined
@@ -49,7 +49,7 @@ const carriesSatang: Readonly<Record<DepositMethod, boolean>> = {
 export const openDeposit = async (
   within: Within,
   user: User,
-  wish: Wish,
+  wish: DepositWish,
   now: number,
   terms = depositTerms,
 ): Promise<Answer<WireDeposit>> => {
@@ -85,7 +85,7 @@ export const openDeposit = async (
 /** The account of a network goes by its name. */
 const chainOf = (network: Network) => `usdt-${network.toLowerCase()}`
 
-const amountRefused = ({ method, amount }: Wish, terms: DepositTerms): Refusal | undefined => {
+const amountRefused = ({ method, amount }: DepositWish, terms: DepositTerms): Refusal | undefined => {
   if (amount <= 0) return badRequest("amount")
   const fault = method === "normal" ? outsideTerms(amount, terms) : depositFault(amount, terms)
   if (fault === "notWhole") return badRequest("amount")
@@ -94,7 +94,7 @@ const amountRefused = ({ method, amount }: Wish, terms: DepositTerms): Refusal |
 }
 
 const amountOf = (
-  { method, amount }: Wish,
+  { method, amount }: DepositWish,
   open: ReadonlyArray<Pick<DepositRow, "prepare_amount">>,
   bounds: DepositBounds,
 ): ReturnType<typeof prepareAmount> => {
@@ -105,7 +105,7 @@ const amountOf = (
 
 const rowOf = (
   { uuid }: User,
-  { method, network, detail }: Wish,
+  { method, network, detail }: DepositWish,
   payee: PayeeRow,
   amount: Satang,
   place: number,

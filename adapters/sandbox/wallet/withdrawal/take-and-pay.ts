@@ -1,6 +1,6 @@
 import { bahtOfSatang, type Satang } from "@fakham/core"
 import { dayAt, startOf } from "@fakham/core/time"
-import { type WithdrawalStanding, withdrawal, withdrawalTerms } from "@fakham/core/wallet"
+import { type WithdrawalEligibility, withdrawal, withdrawalTerms } from "@fakham/core/wallet"
 import type { User } from "../../accounts/sessions.ts"
 import type { BackOffice } from "../../back-office/back-office.ts"
 import { readableNumber } from "../../back-office/readable-number.ts"
@@ -18,12 +18,12 @@ import { turnoverOf } from "./turnover.ts"
 const paidAfter = 60_000
 
 /** Where a player stands: with one account, or with whichever of theirs has been checked. */
-export const standingOf = async (
+export const eligibilityOf = async (
   within: Within,
   uuid: string,
   now: number,
   bankId?: string,
-): Promise<WithdrawalStanding> => {
+): Promise<WithdrawalEligibility> => {
   const account = await within
     .selectFrom("user_banks")
     .select("bank_id")
@@ -55,7 +55,7 @@ export const withdraw = async (
   key: string,
   now: number,
 ): Promise<{ readonly id: string } | { readonly refused: Refusal }> => {
-  const checked = withdrawal(amount, await standingOf(within, uuid, now, bankId), withdrawalTerms)
+  const checked = withdrawal(amount, await eligibilityOf(within, uuid, now, bankId), withdrawalTerms)
   if (checked._tag === "Failure")
     return {
       refused:

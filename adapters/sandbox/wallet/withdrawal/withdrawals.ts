@@ -11,7 +11,7 @@ import type { RequestEnv } from "../../http/requests.ts"
 import { oncePerKey } from "../../idempotency/once-per-key.ts"
 import { createdAt } from "../../time/written-time.ts"
 import { noSuchWithdrawal } from "./refusals.ts"
-import { standingOf, withdraw } from "./take-and-pay.ts"
+import { eligibilityOf, withdraw } from "./take-and-pay.ts"
 
 const atMost = 200
 
@@ -51,18 +51,18 @@ export const answerWithdrawals = (app: Hono<RequestEnv>, office: BackOffice): vo
     app,
     withdrawsLimits,
     authenticated(office, withdrawsLimits, async ({ uuid }) => {
-      const standing = await standingOf(db, uuid, await clock.now())
+      const eligibility = await eligibilityOf(db, uuid, await clock.now())
       return {
         data: {
           min: bahtOfSatang(withdrawalTerms.min),
           perTransaction: bahtOfSatang(withdrawalTerms.perTransaction),
           perDay: bahtOfSatang(withdrawalTerms.perDay),
           timesADay: withdrawalTerms.timesADay,
-          bankAccountMatches: standing.bankAccountMatches,
-          pendingTransaction: standing.earlierPending,
-          turnoverMet: standing.turnoverMet,
-          withdrawnToday: standing.withdrawnToday.map(bahtOfSatang),
-          balance: bahtOfSatang(standing.balance),
+          bankAccountMatches: eligibility.bankAccountMatches,
+          pendingTransaction: eligibility.earlierPending,
+          turnoverMet: eligibility.turnoverMet,
+          withdrawnToday: eligibility.withdrawnToday.map(bahtOfSatang),
+          balance: bahtOfSatang(eligibility.balance),
         },
       }
     }),

@@ -2,7 +2,7 @@ import { Effect, Layer, ManagedRuntime, Option, Result, Stream } from "effect"
 import { Unauthorized, Unreachable } from "../../../operator/failures.ts"
 import { NoSuchPoy, PlacedPoys } from "../../../order/placed/placed-poys.ts"
 import { answers, movesOf } from "../../../testing/parts.ts"
-import { inner, reached, type Standing } from "../../../testing/ways.ts"
+import { inner, type ReachedState, reached } from "../../../testing/ways.ts"
 import { BrokenDraft, DraftNotKept } from "../../drafts.ts"
 import { makeBuying } from "../buying.machine.ts"
 import { type SetDraft, SetDrafts } from "../set-drafts.ts"
@@ -46,7 +46,7 @@ const events = {
   "round.closed": { type: "round.closed" },
   "round.opened": { type: "round.opened" },
   "page.shown": { type: "page.shown" },
-  "news.told": { type: "news.told" },
+  "news.seen": { type: "news.seen" },
   ...answers("recalling", recalls),
   ...answers("looking", recalls),
   ...answers("keeping", { kept: Result.succeed(undefined), "not kept": Result.fail(new DraftNotKept()) }),
@@ -59,30 +59,30 @@ const events = {
   "time for another try": inner("xstate.after.retry.buying.held.unreachable"),
 } as const
 
-type At = Standing<typeof machine>
+type At = ReachedState<typeof machine>
 const happenings = ({ context }: At) => ({
   ...events,
   "slip.placed": { type: "slip.placed", draftId: context.draftId } as const,
 })
 
-export const names = ["round", "held", "sets"] as const
+export const setPartNames = ["round", "held", "sets"] as const
 
-/** The parts of a page go their ways side by side; each is looked at on its own. */
-export const parts = ({ value: { round, held, sets }, context }: At) => {
+/** The states of the parallel regions of a buying machine, each of which is checked on its own. */
+export const setParts = ({ value: { round, held, sets }, context }: At) => {
   if (typeof sets === "string") return { round, held, sets }
   const since = context.draftId !== context.kept.id ? "placed since" : "changed since"
   const isNew = context.slip !== context.kept.slip
   return { round, held, sets: isNew ? `${sets.taking}, ${since}` : sets.taking }
 }
 
-/** Versions and sets grow without end: what a path has brought about is cut off where standings look the same. */
-export const standings = reached(machine, {
+/** Versions and sets grow without end, so snapshots that differ in these alone count as the same. */
+export const setReachedStates = reached(machine, {
   input: hanoyRound,
   events: happenings,
-  apart: (standing) => {
-    const { slip, kept, draftId } = standing.context
+  apart: (reachedState) => {
+    const { slip, kept, draftId } = reachedState.context
     return JSON.stringify([
-      parts(standing),
+      setParts(reachedState),
       slip !== kept.slip,
       slip.lines.length > 0,
       draftId === kept.id,
@@ -91,5 +91,5 @@ export const standings = reached(machine, {
   },
 })
 
-export const moves = (of: (typeof names)[number]) =>
-  movesOf(machine, standings, { events: happenings, part: (standing) => parts(standing)[of] })
+export const setMoves = (of: (typeof setPartNames)[number]) =>
+  movesOf(machine, setReachedStates, { events: happenings, part: (reachedState) => setParts(reachedState)[of] })

@@ -8,7 +8,7 @@ export const owner = { userName: "somchai88", phoneNumber: "0810000042" }
 export const form = { code: "100001", pin: "Rung70#xy", confirmation: "Rung70#xy" }
 
 /** Who has forgotten their PIN and is asked who they are. */
-export const atDoor = () => {
+export const atForgotPin = () => {
   const { clock } = handClock()
   const operator = operatorThatKeepsPins({ ...owner, pin: "Duean69#x" }, () => clock.now())
   const machine = makeForgotPin(ManagedRuntime.make(operator.layer), { now: () => clock.now() })
@@ -22,15 +22,15 @@ export const atDoor = () => {
 
 /** The code is on their phone. */
 export const atCode = async () => {
-  const door = atDoor()
-  door.claim()
-  await door.is("enteringCode")
-  return door
+  const player = atForgotPin()
+  player.claim()
+  await player.is("enteringCode")
+  return player
 }
 
 /** The code is typed, and a new PIN is asked for. */
 export const atPin = async () => {
-  const door = await atCode()
-  door.forgot.send({ type: "code.submitted", code: "100001" })
-  return door
+  const player = await atCode()
+  player.forgot.send({ type: "code.submitted", code: "100001" })
+  return player
 }

@@ -1,6 +1,6 @@
-import { Effect, Layer, ManagedRuntime, Result } from "effect"
+import { Effect, Layer, ManagedRuntime } from "effect"
 import { createActor, waitFor } from "xstate"
-import { satangOfBaht } from "../../../money/baht.ts"
+import { baht } from "../../../money/satang.ts"
 import { Unauthorized, Unreachable } from "../../../operator/failures.ts"
 import { Purse } from "../../../site/live/purse.ts"
 import { operatorThatKeepsCash } from "../../../site/live/testing/connection-and-cash.ts"
@@ -9,13 +9,11 @@ import { type Player, PlayerRecord } from "../../player.ts"
 import { somchaisRecord } from "../../testing/somchai.ts"
 import { makePlayer } from "../player.machine.ts"
 
-export const baht = (amount: number) => Result.getOrThrow(satangOfBaht(amount))
-
 type Read = Effect.Effect<Player, Unauthorized | Unreachable>
 
 type Balance = Effect.Effect<Player["cash"], Unauthorized | Unreachable>
 
-export const start = (read: Read = Effect.succeed(somchaisRecord), balance: Balance = Effect.succeed(baht(99))) =>
+export const startPlayer = (read: Read = Effect.succeed(somchaisRecord), balance: Balance = Effect.succeed(baht(99))) =>
   createActor(
     makePlayer(
       ManagedRuntime.make(Layer.merge(Layer.succeed(PlayerRecord, { read }), Layer.succeed(Purse, { balance }))),
@@ -32,7 +30,7 @@ export const started = (read: Read = Effect.succeed({ ...somchaisRecord, cash: b
   return { operator, player, pass, is }
 }
 
-export const known = async () => {
+export const knownPlayer = async () => {
   const player = started()
   await player.is("known")
   return player

@@ -5,10 +5,10 @@ import { makeSession } from "../session.machine.ts"
 
 type Browser = ReturnType<typeof browserThatHolds>
 
-export const start = (browser: Browser, operator = operatorThatKnowsSomchai().layer) =>
+export const startSession = (browser: Browser, operator = operatorThatKnowsSomchai().layer) =>
   createActor(makeSession(ManagedRuntime.make(Layer.merge(operator, browser.layer)))).start()
 
-type Started = ReturnType<typeof start>
+type Started = ReturnType<typeof startSession>
 
 export const is = (session: Started, state: "guest" | "player" | "refused") =>
   waitFor(session, (now) => now.matches(state))

@@ -15,7 +15,7 @@ export const surroundings: Surroundings = {
 }
 
 /** A browser that keeps its guest id and its visitor as long as it is told to, by the clock it is given. */
-export const browserThatRemembers = (now: () => number, stored: { guestId?: string; visitor?: Visitor } = {}) => {
+export const browserThatKnowsItsVisitor = (now: () => number, stored: { guestId?: string; visitor?: Visitor } = {}) => {
   let guest = stored.guestId === undefined ? undefined : { id: stored.guestId, until: Number.POSITIVE_INFINITY }
   let visitor = stored.visitor
   return {
@@ -43,10 +43,10 @@ export const browserThatRemembers = (now: () => number, stored: { guestId?: stri
 export const serviceThatRecognises = (
   answer: (count: number) => Recognised = (count) => ({ visitorId: `visitor-${count}` }),
 ) => {
-  const told: Array<VisitorTags> = []
+  const received: Array<VisitorTags> = []
   const way = troubledWay()
   return {
-    told,
+    received,
     meets: way.meets,
     layer: Layer.succeed(Recognition, {
       surroundings: Effect.succeed(surroundings),
@@ -54,8 +54,8 @@ export const serviceThatRecognises = (
         Effect.catchTag(
           way.along(
             Effect.sync(() => {
-              told.push(tags)
-              return answer(told.length)
+              received.push(tags)
+              return answer(received.length)
             }),
           ),
           "Unauthorized",

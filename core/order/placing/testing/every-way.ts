@@ -2,7 +2,7 @@ import { Effect, Layer, ManagedRuntime, Stream } from "effect"
 import { Intents } from "../../../errand/intents.ts"
 import { baht } from "../../../money/satang.ts"
 import { Connectivity } from "../../../operator/connectivity.ts"
-import { inner, reached, type Standing } from "../../../testing/ways.ts"
+import { inner, type ReachedState, reached } from "../../../testing/ways.ts"
 import { isSameOrder } from "../../order.ts"
 import { somchaisOrder } from "../../testing/operator-that-takes-poys.ts"
 import { makePlacing } from "../placing.machine.ts"
@@ -79,7 +79,7 @@ const events = {
   "rates: closed": { type: "rates.changed", rates: rates.closed },
 } as const
 
-type At = Standing<typeof machine>
+type At = ReachedState<typeof machine>
 
 /** What can happen anywhere, and how the errand of this order or of another version of its draft can end. */
 export const happenings = (at: At) => ({

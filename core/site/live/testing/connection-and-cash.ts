@@ -7,14 +7,14 @@ import { MoneyFeed, type MoneyNews } from "../money-feed.ts"
 import { Purse } from "../purse.ts"
 
 /** A live connection that opens, speaks, falls silent and closes when it is told to. */
-export const connectionThatIsTold = () => {
-  const { follow, ...told } = announcements<LiveNews>()
-  return { ...told, layer: Layer.succeed(LiveFeed, { follow }) }
+export const connectionOnCommand = () => {
+  const { follow, ...controls } = announcements<LiveNews>()
+  return { ...controls, layer: Layer.succeed(LiveFeed, { follow }) }
 }
 
 /** An operator that keeps a player's cash, announces it when told to, and answers at once, late, or not at all. */
 export const operatorThatKeepsCash = (cash: Satang) => {
-  const { follow, ...told } = announcements<MoneyNews>()
+  const { follow, ...controls } = announcements<MoneyNews>()
   let held = cash
   let manner: "prompt" | "late" | "away" | "unauthorized" = "prompt"
   let reads = 0
@@ -28,7 +28,7 @@ export const operatorThatKeepsCash = (cash: Satang) => {
     return Effect.onInterrupt(Effect.as(Deferred.await(gate), heldNow), () => Effect.sync(() => void (givenUp += 1)))
   })
   return {
-    ...told,
+    ...controls,
     reads: () => reads,
     /** How many questions were dropped before they were answered. */
     givenUp: () => givenUp,
@@ -36,7 +36,7 @@ export const operatorThatKeepsCash = (cash: Satang) => {
     /** The cash changes, and the player is told. */
     moves: (next: Satang) => {
       held = next
-      told.tell({ type: "cash.changed", cash: next })
+      controls.tell({ type: "cash.changed", cash: next })
     },
     is: (next: typeof manner) => void (manner = next),
     /** Lets all late answers go, oldest first. */

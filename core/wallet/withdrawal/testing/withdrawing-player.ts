@@ -1,5 +1,6 @@
-import { createActor, waitFor } from "xstate"
+import { type AnyActorRef, createActor, waitFor } from "xstate"
 import { watchErrand } from "../../../errand/testing/watch-errand.ts"
+import { present } from "../../../machine/present.ts"
 import { browserAtTill } from "../../testing/browser-at-till.ts"
 import type { Pause } from "../../testing/line-to-operator.ts"
 import { somchaisAccount } from "../../testing/operator-with-a-till.ts"
@@ -8,11 +9,17 @@ import { makeWithdrawal } from "../withdrawal.machine.ts"
 /** A player with one browser and any number of pages, before an operator with 10,000 baht of theirs. */
 export const withdrawingPlayer = (pause?: Pause) => {
   const from = Date.parse("2026-11-20T16:00:00+07:00")
-  const { operator, browser, runtime, environment, pageClock } = browserAtTill({ from, pause })
+  const { operator, browser, phone, runtime, environment, pageClock } = browserAtTill({ from, pause })
   const page = (input: { readonly id?: string } = {}) => {
     const { clock, pass } = pageClock()
     const player = createActor(makeWithdrawal(runtime, environment), { clock, input }).start()
     const is = (state: string) => waitFor(player, ({ value }) => value === state)
+    /** What cannot be gone on without: what may be taken out, or the withdrawal that is followed. */
+    const readingIs = async (state: string) => {
+      const reading = () => player.getSnapshot().children.reading ?? player.getSnapshot().children.following
+      await waitFor(player, () => reading() !== undefined)
+      await waitFor<AnyActorRef>(present(reading()), ({ value }) => value === state)
+    }
     const review = async (amount: string) => {
       await is("enteringAmount")
       player.send({ type: "amount.submitted", amount, account: somchaisAccount })
@@ -22,7 +29,7 @@ export const withdrawingPlayer = (pause?: Pause) => {
       await review(amount)
       confirm()
     }
-    return { player, is, pass, review, confirm, ask, ...watchErrand(player, pass) }
+    return { player, is, readingIs, pass, review, confirm, ask, ...watchErrand(player, pass) }
   }
-  return { operator, browser, page }
+  return { operator, browser, phone, page }
 }

@@ -1,4 +1,4 @@
-import type { LeftOut, News, RefusalReason, Shortfall } from "@fakham/core/betting"
+import type { LeftOut, RefusalReason, Shortfall, SlipNews } from "@fakham/core/betting"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { NewsAction } from "../../../parts/notices/news-line.tsx"
 import { useBetTypeName } from "../../../words/bet-type-name.ts"
@@ -6,7 +6,7 @@ import { useBetTable } from "../bet-table.ts"
 import { needs } from "./tap-note.ts"
 
 /** What the slip has to tell, in words. */
-export const NewsText = ({ news }: { readonly news: News }) => {
+export const NewsText = ({ news }: { readonly news: SlipNews }) => {
   const { betting } = useBetTable()
   const name = useBetTypeName()
   switch (news._tag) {

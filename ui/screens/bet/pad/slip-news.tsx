@@ -7,7 +7,7 @@ export const SlipNews = () => {
   const { betting } = useBetTable()
   const news = useBetting((context) => context.news)
   return (
-    <NewsLine onClose={() => betting.send({ type: "news.told" })}>
+    <NewsLine onClose={() => betting.send({ type: "news.seen" })}>
       {news === undefined || news._tag === "priceRefused" ? undefined : <NewsText news={news} />}
     </NewsLine>
   )

@@ -4,8 +4,9 @@ import { displayTime } from "@fakham/core/time"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
-import { type ReactNode, useEffect, useState } from "react"
+import { type ReactNode, useState } from "react"
 import { useMachines } from "../../../composition/use-machines.ts"
+import { usePulling } from "../../../composition/use-pulling.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { chevronRight } from "../../../parts/controls/player-icons.ts"
 import { Segmented } from "../../../parts/controls/segmented.tsx"
@@ -40,21 +41,18 @@ export const PullSheet = ({ onClose }: PullProps) => {
           { value: "sets", label: <Trans>Number sets</Trans> },
         ]}
       />
-      {from === "poys" ? <OldPoys onClose={onClose} /> : <Sets onClose={onClose} />}
+      {from === "poys" ? <OldPoys /> : <Sets />}
     </Sheet>
   )
 }
 
-const Sets = ({ onClose }: PullProps) => {
-  const { betting } = useBetTable()
+const Sets = () => {
+  const { table } = useBetTable()
   const list = useOptionList()
   const actor = useActorRef(useMachines().numberSets)
   const sets = useSelector(actor, ({ context }) => context.known)
   const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
-  const pull = (set: KeptSet) => {
-    betting.send({ type: "set.pulled", set })
-    onClose()
-  }
+  const pull = (set: KeptSet) => table.send({ type: "numbers.pulled", pulled: { type: "set.pulled", set } })
   if (sets === undefined)
     return <UnreadList isUnreachable={isUnreachable} onRetry={() => actor.send({ type: "retry.requested" })} />
   if (sets.length === 0)
@@ -90,7 +88,7 @@ const Sets = ({ onClose }: PullProps) => {
   )
 }
 
-const OldPoys = ({ onClose }: PullProps) => {
+const OldPoys = () => {
   const [chosen, setChosen] = useState<string>()
   const actor = useActorRef(useMachines().newestPoys)
   const page = useSelector(actor, ({ context }) => context.known)
@@ -106,7 +104,7 @@ const OldPoys = ({ onClose }: PullProps) => {
     )
   return (
     <>
-      {chosen === undefined ? null : <Pulled key={chosen} id={chosen} onClose={onClose} />}
+      {chosen === undefined ? null : <Pulled key={chosen} id={chosen} />}
       <ul className={styles.list}>
         {poys.map((poy) => (
           <OldPoy key={poy.id} poy={poy} onChoose={setChosen} />
@@ -135,21 +133,13 @@ const OldPoy = ({ poy: { id, round, placedAt, lineCount, stake }, onChoose }: Ol
   </li>
 )
 
-/** Reads the lines of the chosen slip and puts them into this one. */
-const Pulled = ({ id, onClose }: PullProps & { readonly id: string }) => {
-  const { betting } = useBetTable()
-  const { poy } = useMachines()
-  const actor = useActorRef(poy, { input: id })
-  const known = useSelector(actor, ({ context }) => context.known)
-  const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
-  useEffect(() => {
-    if (known === undefined || known === "none" || known.order.kind !== "poy") return
-    betting.send({ type: "slip.pulled", bets: known.order.lines })
-    onClose()
-  }, [known, betting, onClose])
-  return isUnreachable || known === "none" ? (
-    <UnreadList isUnreachable onRetry={() => actor.send({ type: "retry.requested" })} />
-  ) : null
+/** The chosen slip while its numbers are fetched: shows only that they cannot be. */
+const Pulled = ({ id }: { readonly id: string }) => {
+  const { table } = useBetTable()
+  const pulling = useActorRef(usePulling(), { input: { id, table } })
+  const poy = useSelector(pulling, ({ children }) => children.poy)
+  const isMissing = useSelector(poy, (state) => state?.matches("unreachable") || state?.context.known === "none")
+  return isMissing ? <UnreadList isUnreachable onRetry={() => poy?.send({ type: "retry.requested" })} /> : null
 }
 
 const Nothing = ({ children }: { readonly children: ReactNode }) => <p className={styles.nothing}>{children}</p>

@@ -6,20 +6,20 @@ import { useCallback, useMemo, useState } from "react"
 import type { BetTable } from "../bet-table.ts"
 
 /** A price as it was typed, and why the slip does not take it. */
-export type Fault = {
+export type PriceFault = {
   readonly text: string
   readonly reason: "notAPrice" | "belowMin" | "aboveMax" | "aboveCap"
   readonly bound: number
 }
 
-export type Faults = ReadonlyMap<string, Fault>
+export type Faults = ReadonlyMap<string, PriceFault>
 
 /** Slips that are built anew give their lines other `ref`s: what was typed must not move to another number. */
 export const lineKey = ({ ref, option, number }: Pick<Line, "ref" | "option" | "number">): string =>
   `${ref} ${option} ${number}`
 
 /** A typed price as the slip takes it, or why it does not. */
-export const priceTyped = (slip: Slip, ref: number, text: string): Result.Result<Satang, Fault> => {
+export const priceTyped = (slip: Slip, ref: number, text: string): Result.Result<Satang, PriceFault> => {
   const typed = typedAmount(text)
   if (Result.isFailure(typed)) return Result.fail({ text, reason: "notAPrice", bound: 0 })
   const priced = priceLine(slip, ref, typed.success)
@@ -35,7 +35,7 @@ export const useSlipFaults = (betting: BetTable["betting"]) => {
   // Without faults nothing hangs on the lines, and a tap that adds some renders only what shows them.
   const entries = useSelector(betting, ({ context }) => (kept.size === 0 ? undefined : context.slip.entries))
   const note = useCallback(
-    (key: string, fault: Fault | undefined) =>
+    (key: string, fault: PriceFault | undefined) =>
       setKept((faults) => {
         if (fault === undefined && !faults.has(key)) return faults
         const next = new Map(faults)

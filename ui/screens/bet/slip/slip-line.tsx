@@ -11,7 +11,7 @@ import { Moon } from "../../../parts/sky/moon.tsx"
 import { useBetTypeName } from "../../../words/bet-type-name.ts"
 import { rateText } from "../../../words/rate-text.ts"
 import { useBetTable } from "../bet-table.ts"
-import { type Fault, lineKey, priceTyped } from "./slip-faults.ts"
+import { lineKey, type PriceFault, priceTyped } from "./slip-faults.ts"
 import styles from "./slip-lines.module.css"
 
 export type SlipLineProps = {
@@ -22,8 +22,8 @@ export type SlipLineProps = {
   readonly isNew: boolean
   readonly isRepeated: boolean
   readonly isClamped: boolean
-  readonly fault: Fault | undefined
-  readonly onFault: (key: string, fault: Fault | undefined) => void
+  readonly fault: PriceFault | undefined
+  readonly onFault: (key: string, fault: PriceFault | undefined) => void
 }
 
 /** A thousand pasted lines cease to be new with the next tap: apart from what stands in them, that costs little. */
@@ -89,7 +89,7 @@ const Marks = ({ entry: { multiply }, usual, isRepeated, isClamped }: LinePartsP
   )
 }
 
-const FaultText = ({ fault: { reason, bound } }: { readonly fault: Fault }) => {
+const FaultText = ({ fault: { reason, bound } }: { readonly fault: PriceFault }) => {
   const amount = shortMoneyText(satang(bound))
   return (
     <span className={styles.fault}>

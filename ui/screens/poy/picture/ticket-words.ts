@@ -59,7 +59,7 @@ export const useTicketWords = (poy: PlacedPoy): TicketWords => {
   const { won } = tallyOf(statuses)
   const placed = displayTime(poy.placedAt)
   const count = order.lines.length
-  const untold = count - mostLines
+  const unlisted = count - mostLines
   const wordOf: Readonly<Record<LineStatus["type"], string>> = {
     waiting: t`Waiting`,
     won: t`Won`,
@@ -115,7 +115,7 @@ export const useTicketWords = (poy: PlacedPoy): TicketWords => {
     placed: t`Placed ${placed}`,
     drawn: drawn && { label: t`Drawn numbers`, numbers: numbersOf(drawn) },
     lines,
-    more: untold > 0 ? t`and ${untold} more lines` : undefined,
+    more: unlisted > 0 ? t`and ${unlisted} more lines` : undefined,
     status: wordOfSlip[status],
     back: back > 0 ? moneyText(back) : undefined,
     hasWon: won > 0,

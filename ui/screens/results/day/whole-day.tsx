@@ -10,7 +10,7 @@ import {
 import { Trans, useLingui } from "@lingui/react/macro"
 import { GroupName } from "../../../words/group-name.tsx"
 import { usePageTitle } from "../../brand/page-title.ts"
-import type { Told } from "../archive.ts"
+import type { FoundResults } from "../archive.ts"
 import { FromArchive } from "../from-archive.tsx"
 import { ResultsSection } from "../results-section.tsx"
 import { ShortGroupName } from "../short-group-name.tsx"
@@ -40,7 +40,7 @@ export const WholeDay = ({ day, chosen }: WholeDayProps) => {
         <GroupChoice day={chosen} />
       </div>
       <FromArchive key={day} choice={{ type: "wholeDay", dt: day }}>
-        {(told) => <Groups told={told} day={day} chosen={chosen} />}
+        {(found) => <Groups found={found} day={day} chosen={chosen} />}
       </FromArchive>
     </div>
   )
@@ -48,7 +48,11 @@ export const WholeDay = ({ day, chosen }: WholeDayProps) => {
 
 const most = 3
 
-const Groups = ({ told: { results, lobby, seenAt }, day, chosen }: WholeDayProps & { readonly told: Told }) => {
+const Groups = ({
+  found: { results, lobby, seenAt },
+  day,
+  chosen,
+}: WholeDayProps & { readonly found: FoundResults }) => {
   const archive = Map.groupBy(results, ({ betGroup }) => betGroup)
   const of = (group: BetGroup) => archive.get(group) ?? []
   const drawn = (betGroup: BetGroup) =>

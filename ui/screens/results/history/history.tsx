@@ -19,8 +19,8 @@ export const History = ({ group, type, chosen }: HistoryProps) => {
   const { t } = useLingui()
   const archive = useArchive({ type: "history", betGroup: group, betType: type })
   const [known]: ReadonlyArray<Pick<RoundResult, "betName">> = [
-    ...(archive.told?.results ?? []),
-    ...(archive.told?.lobby.filter(({ betType }) => betType === type) ?? []),
+    ...(archive.found?.results ?? []),
+    ...(archive.found?.lobby.filter(({ betType }) => betType === type) ?? []),
   ]
   const title = useTypeTitle({ betGroup: group, betType: type, betName: known?.betName })
   return (

@@ -22,9 +22,9 @@ describe.each(await Promise.all(sources.map(depositors)))(
 
     it("are credited once when exactly what was asked for arrives, however often that is said", async () => {
       const { id, prepareAmount } = await opened(malee, "fast", { amount: 40 })
-      const told = await Promise.all(Array.from({ length: 5 }, () => transfer(id)))
+      const transfers = await Promise.all(Array.from({ length: 5 }, () => transfer(id)))
 
-      expect(told.map(({ status }) => status).toSorted(ascending)).toEqual([200, 409, 409, 409, 409])
+      expect(transfers.map(({ status }) => status).toSorted(ascending)).toEqual([200, 409, 409, 409, 409])
       const deposit = await one(malee, id)
       expect(deposit).toMatchObject({ status: "MATCHED", referTransferId: aTransfer })
       expect(await money(malee)).toEqual({ data: { money: (35_025 + prepareAmount) / 100 } })
@@ -62,8 +62,8 @@ describe.each(await Promise.all(sources.map(depositors)))(
           { id: returned.id, arrived: returned.prepareAmount / 100, from: "9990000001" },
         ),
       })
-      const told = await Promise.all(Array.from({ length: 3 }, () => settle(kept.id, "credited")))
-      expect(told.map(({ status }) => status).toSorted(ascending)).toEqual([200, 409, 409])
+      const settlements = await Promise.all(Array.from({ length: 3 }, () => settle(kept.id, "credited")))
+      expect(settlements.map(({ status }) => status).toSorted(ascending)).toEqual([200, 409, 409])
       expect((await settle(returned.id, "returned")).status).toBe(200)
       expect(await settle(returned.id, "credited")).toMatchObject({ status: 409, body: { code: "hasEnded" } })
       expect(await settle(exact.id, "credited")).toMatchObject({ status: 409, body: { code: "hasEnded" } })

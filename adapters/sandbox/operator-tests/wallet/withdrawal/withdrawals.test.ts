@@ -8,7 +8,7 @@ import { twoPlayers } from "../../testing/two-players.ts"
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
-const Told = v.object({ data: Withdrawal })
+const Answer = v.object({ data: Withdrawal })
 const Many = v.object({ data: v.array(Withdrawal) })
 const Turnovers = v.object({ data: creditTurnoversAll.data })
 
@@ -21,7 +21,7 @@ describe.each(await Promise.all(sources.map(twoPlayers)))(
     const taken = async (token: string, amount: number) => {
       const { status, body } = await withdraw(token, { amount, bankId: "account-1" })
       expect(status).toBe(200)
-      return v.parse(Told, body).data
+      return v.parse(Answer, body).data
     }
     const end = (id: string, status: string, note?: string) =>
       operator.post("/__sandbox/withdrawals/end", { id, status, note })
@@ -96,7 +96,7 @@ describe.each(await Promise.all(sources.map(twoPlayers)))(
         Array.from({ length: 20 }, () => withdraw(somchai, { amount: 1_000, bankId: "account-1" }, "one-withdrawal")),
       )
 
-      expect(new Set(answers.map(({ body }) => v.parse(Told, body).data.id)).size).toBe(1)
+      expect(new Set(answers.map(({ body }) => v.parse(Answer, body).data.id)).size).toBe(1)
       expect(await money(somchai)).toEqual({ data: { money: 11_480.5 } })
       const [first] = await all(somchai)
       expect(first).toMatchObject({ key: "one-withdrawal", amount: 100_000, status: "WAITING", bankCode: "014" })
@@ -175,7 +175,7 @@ describe.each(sources)("the caps of a day, on $kind", ({ fresh }) => {
     const [{ bankId }] = v.parse(accounts, (await operator.ask("/api/users-banks.all", { headers })).body).data
     const withdraw = (amount: number) => operator.post("/api/withdraws.create", { amount, bankId }, headers)
     for (let time = 1; time <= 4; time++) {
-      const { id } = v.parse(Told, (await withdraw(49_000)).body).data
+      const { id } = v.parse(Answer, (await withdraw(49_000)).body).data
       await operator.post("/__sandbox/withdrawals/end", { id, status: "PAID" })
     }
 

@@ -10,10 +10,18 @@ import type { RateFeed } from "./rate-feed.ts"
 import { someRatesTaken } from "./terms-in-use.ts"
 import { isChanged, isOver, isStale, written } from "./writing.ts"
 
-/** What all parts of a betting are made with. */
+/** Types for `setup` alone, which reads no value of it. */
+const types: {
+  readonly context?: Betting
+  readonly events?: BettingEvent
+  readonly input?: BetRound
+  readonly tags?: "busy"
+} = {}
+
+/** The actors, guards and actions that the parts of the betting machine share. */
 export const bettingSetup = (runtime: Runtime<BetTerms | Drafts | RateFeed>, pace: BettingPace) =>
   setup({
-    types: {} as { context: Betting; events: BettingEvent; input: BetRound; tags: "busy" },
+    types,
     actors: asking(runtime),
     delays: { ...pace },
     guards: {
@@ -23,14 +31,14 @@ export const bettingSetup = (runtime: Runtime<BetTerms | Drafts | RateFeed>, pac
       isChanged: ({ context }) => isChanged(context),
       isKept: ({ context }) => !isChanged(context),
       isOver: ({ context }) => isOver(context),
-      isStale: ({ context }, told: Draft) => isStale(context, told),
+      isStale: ({ context }, other: Draft) => isStale(context, other),
     },
     actions: {
       play: assign(({ context }, play: Play) => played(context, play)),
       turnAwayFromClosed: assign((_, play: Play) => turnedAway(play, "roundClosed")),
       turnAway: assign((_, play: Play) => turnedAway(play, "termsUnknown")),
-      find: assign(({ context }, told: Draft) => draft.found(context, told)),
-      hear: assign(({ context }, told: Draft) => draft.heard(context, told)),
+      find: assign(({ context }, other: Draft) => draft.found(context, other)),
+      hear: assign(({ context }, other: Draft) => draft.draftHeard(context, other)),
       write: assign(({ context }) => written(context)),
       takeRates: assign(({ context, event }) =>
         event.type === "rates.changed" ? someRatesTaken(context, event.rates) : {},
@@ -45,7 +53,7 @@ export const bettingSetup = (runtime: Runtime<BetTerms | Drafts | RateFeed>, pac
 export type BettingSetup = ReturnType<typeof bettingSetup>
 
 /** What may come of asking about a round that is over, or for a player who is not known any longer. */
-export const refused = [
+export const onRefusal = [
   { guard: failedWith("NoSuchRound"), target: "#missing" },
   { guard: failedWith("Unauthorized"), target: "#unauthorized" },
 ] as const

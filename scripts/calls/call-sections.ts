@@ -13,15 +13,15 @@ export const calls: ReadonlyArray<Listed> = Object.values<unknown>(wire)
   .filter(isCall)
   .toSorted((one, other) => (`${one.path} ${one.method}` < `${other.path} ${other.method}` ? -1 : 1))
 
-export type Example = { readonly asks: unknown; readonly answers: unknown }
+export type CallExample = { readonly asks: unknown; readonly answers: unknown }
 
-export const exampleOfCall = ({ input, data }: Listed): Example => ({
+export const exampleOfCall = ({ input, data }: Listed): CallExample => ({
   asks: exampleOf(input),
   answers: exampleOf(data),
 })
 
 /** Whether both ends would understand an example. */
-export const isUnderstood = ({ input, data }: Listed, { asks, answers }: Example): boolean =>
+export const isUnderstood = ({ input, data }: Listed, { asks, answers }: CallExample): boolean =>
   v.safeParse(input, asks).success && v.safeParse(data, answers).success
 
 const query = (asks: unknown): string =>

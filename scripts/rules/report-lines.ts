@@ -2,7 +2,7 @@ import { type Asked, commandOf } from "./asked.ts"
 import type { Failure, Heard, Progress } from "./heard.ts"
 
 /** A test that ended: with the properties it holds, if it holds any. */
-export type Ended = {
+export type EndedTest = {
   readonly name: string
   /** A test may look for a case on purpose, and hold when there is one. */
   readonly held: boolean
@@ -19,7 +19,7 @@ const runsOf = (heard: ReadonlyArray<Heard>) => heard.reduce((sum, { runs }) => 
 const indented = (text: string) => text.trimEnd().replaceAll(/^(?=.)/gm, "    ")
 
 /** The line of a property; one that failed tells its smallest case and how to see it again. */
-export const lineOf = (ended: Ended, asked: Asked): string => {
+export const reportLineOf = (ended: EndedTest, asked: Asked): string => {
   const { name, held, seconds, heard, errors } = ended
   const runs = heard.length === 0 ? "no property" : `${counted(runsOf(heard))} runs`
   const line = `${held ? "✔" : "✘"} ${name}  ${runs}  ${seconds.toFixed(1)} s`
@@ -50,7 +50,7 @@ export const liveLine = (now: ReadonlyArray<Progress>, asked: Asked, ended: numb
 }
 
 /** The end of the story, and whether it is a good one. */
-export const ending = (all: ReadonlyArray<Ended>, broken: ReadonlyArray<string>, asked: Asked, seconds: number) => {
+export const ending = (all: ReadonlyArray<EndedTest>, broken: ReadonlyArray<string>, asked: Asked, seconds: number) => {
   const properties = all.filter(({ heard }) => heard.length > 0)
   const own = properties.filter(({ heard }) => heard.some(({ wanted }) => wanted !== asked.runs))
   const failures = all.filter(({ held }) => !held).length + broken.length

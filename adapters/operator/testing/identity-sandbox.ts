@@ -36,17 +36,17 @@ type Ports = ManagedRuntime.ManagedRuntime.Services<ReturnType<typeof portsOf>>
 type Asked = <A, E>(program: Effect.Effect<A, E, Ports>) => Promise<Result.Result<A, E>>
 
 /** A sandbox, and one visitor who asks it through the site's own adapters: a guest until they log in. */
-export const doorOn = async ({ historyDays = 1 } = {}) => {
-  const folder = await mkdtemp(join(tmpdir(), "fakham-door-"))
+export const identitySandbox = async ({ historyDays = 1 } = {}) => {
+  const folder = await mkdtemp(join(tmpdir(), "fakham-identity-"))
   const database = { kind: "sqlite", file: join(folder, "sandbox.sqlite") } as const
   const sandbox = await operatorOn(database, { clockAt: undefined, historyDays })
   let token: string | undefined
-  const doorAt = (origin: string, timeout = 20_000) => {
+  const visitorAt = (origin: string, timeout = 20_000) => {
     const runtime = portsOf(makeClient({ origin, token: () => token, timeout }))
     const asked: Asked = (program) => runtime.runPromise(Effect.result(program))
     return { runtime, asked }
   }
-  const { asked } = doorAt(sandbox.origin)
+  const { asked } = visitorAt(sandbox.origin)
   const desk = async (path: string, order?: unknown, method: "POST" | "DELETE" = "POST") => {
     const answer = await fetch(`${sandbox.origin}/__sandbox/${path}`, { method, body: JSON.stringify(order ?? {}) })
     return JSON.stringify(await answer.json())
@@ -59,7 +59,7 @@ export const doorOn = async ({ historyDays = 1 } = {}) => {
     origin: sandbox.origin,
     asked,
     /** The same visitor at another operator's, or with less patience. */
-    doorAt,
+    visitorAt,
     desk,
     /** What was sent to telephones. */
     messages: async () => (await fetch(`${sandbox.origin}/__sandbox/outbox`)).text(),

@@ -27,18 +27,18 @@ const portsOf = (client: Client) =>
   )
 
 type Ports = ManagedRuntime.ManagedRuntime.Services<ReturnType<typeof portsOf>>
-export type Asked = <A, E>(program: Effect.Effect<A, E, Ports>) => Promise<Result.Result<A, E>>
+export type AskBetting = <A, E>(program: Effect.Effect<A, E, Ports>) => Promise<Result.Result<A, E>>
 
 /** Everything around bets, as a player of whoever answers at an address. */
-export const playerAt = (origin: string, token?: string): Asked => {
+export const playerAt = (origin: string, token?: string): AskBetting => {
   const runtime = portsOf(makeClient({ origin, token: () => token, timeout: 20_000 }))
   return (program) => runtime.runPromise(Effect.result(program))
 }
 
 /** A sandbox at noon of 20 November 2026, and players who ask it through the site's own adapters. */
-export const counterOn = async (fresh: DatabaseSource["fresh"], from = "2026-11-20T12:00:00+07:00") => {
+export const bettingSandbox = async (fresh: DatabaseSource["fresh"], from = "2026-11-20T12:00:00+07:00") => {
   const operator = await operatorOn(fresh, { clockAt: Date.parse(from) })
-  const player = async (userName: string, pin: string): Promise<Asked> =>
+  const player = async (userName: string, pin: string): Promise<AskBetting> =>
     playerAt(operator.origin, await operator.tokenOf(userName, pin))
   const desk = async (path: string, order: unknown): Promise<void> => {
     const { status } = await operator.post(`/__sandbox/${path}`, order)
@@ -52,7 +52,7 @@ export const counterOn = async (fresh: DatabaseSource["fresh"], from = "2026-11-
     somchai: await player("somchai88", "Duean69#x"),
     malee: await player("malee2569", "Dao2569*k"),
     /** Players with 1,000 baht each. */
-    crowd: async (count: number): Promise<ReadonlyArray<Asked>> => {
+    crowd: async (count: number): Promise<ReadonlyArray<AskBetting>> => {
       await desk("players/add", { prefix: "crowd", count, pin: "Crowd2569#x", baht: 1_000 })
       const names = Array.from({ length: count }, (_, at) => `crowd${String(at + 1).padStart(5, "0")}`)
       return Promise.all(names.map((name) => player(name, "Crowd2569#x")))
@@ -71,4 +71,4 @@ export const counterOn = async (fresh: DatabaseSource["fresh"], from = "2026-11-
       desk("clock", { offsetSeconds: Math.round((Date.parse(moment) - Date.now()) / 1_000) }),
   }
 }
-export type Counter = Awaited<ReturnType<typeof counterOn>>
+export type BettingSandbox = Awaited<ReturnType<typeof bettingSandbox>>

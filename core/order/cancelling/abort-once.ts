@@ -1,0 +1,41 @@
+import { Effect, Predicate } from "effect"
+import { type Errand, NeverHeard } from "../../errand/errand.ts"
+import type { PlacedPoy } from "../placed/placed-poy.ts"
+import { AbortRefused, type NoSuchPoy, PlacedPoys } from "../placed/placed-poys.ts"
+
+/** A slip that is to be cancelled. */
+export type MeantAbort = { readonly kind: "abort"; readonly poyId: string }
+
+const isMeant = (meant: unknown): meant is MeantAbort =>
+  Predicate.hasProperty(meant, "kind") && meant.kind === "abort" && Predicate.hasProperty(meant, "poyId")
+
+/** What a flow of this one slip has left unfinished. */
+export const abortsOf = (poyId: string) => ({
+  isMeant: (meant: unknown): meant is MeantAbort => isMeant(meant) && meant.poyId === poyId,
+})
+
+/** A slip tells by itself what became of it: one that still waits has not been cancelled. */
+const endOf = (poy: PlacedPoy): Effect.Effect<PlacedPoy, AbortRefused | NeverHeard> => {
+  if (poy.status === "aborted") return Effect.succeed(poy)
+  return Effect.fail(poy.status === "waiting" ? new NeverHeard() : new AbortRefused({ reason: "alreadySettled" }))
+}
+
+/** How a slip is cancelled once. What was never heard of is sent again as long as the player's yes is recent. */
+export const abortOnce = {
+  purposeOf: ({ poyId }) => `abort ${poyId}`,
+  isMeant,
+  isSame: (one, other) => one.poyId === other.poyId,
+  send: ({ meant, key }) =>
+    Effect.flatMap(
+      PlacedPoys.use((poys) => poys.abort(meant.poyId, key)),
+      endOf,
+    ),
+  lookUp: ({ meant }) =>
+    Effect.flatMap(
+      PlacedPoys.use((poys) => poys.one(meant.poyId)),
+      endOf,
+    ),
+  isNo: (failure) => failure._tag === "AbortRefused" || failure._tag === "NoSuchPoy",
+  isOnceOnly: false,
+  isResent: true,
+} satisfies Errand<MeantAbort, PlacedPoy, AbortRefused | NoSuchPoy, PlacedPoys>

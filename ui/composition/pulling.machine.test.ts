@@ -1,0 +1,59 @@
+import { makeReading, Unreachable } from "@fakham/core/operator"
+import type { PlacedPoy } from "@fakham/core/order"
+import { somchaisPoy } from "@fakham/core/testing"
+import { Effect, Layer, ManagedRuntime } from "effect"
+import { expect, test } from "vitest"
+import { createActor, waitFor } from "xstate"
+import { makePulling } from "./pulling.machine.ts"
+import { atBetTable } from "./testing/at-bet-table.ts"
+
+type Answer = Effect.Effect<PlacedPoy | "none", Unreachable>
+
+/** A player at a table who pulls an old slip; the operator answers so, one time after another. */
+const pulls = async (...answers: Array<Answer>) => {
+  const { table, slip, takes } = atBetTable().sit()
+  await takes()
+  table.send({ type: "sheet.opened", sheet: { kind: "pull" } })
+  const poy = makeReading<never, PlacedPoy | "none", string>(
+    ManagedRuntime.make(Layer.empty),
+    () => answers.shift() ?? Effect.never,
+  )
+  const pulling = createActor(makePulling(poy), { input: { id: "P-1", table } }).start()
+  const reading = pulling.getSnapshot().children.poy
+  if (reading === undefined) throw new Error("nothing is read")
+  return {
+    pulling,
+    reading,
+    sheet: () => table.getSnapshot().context.sheet,
+    numbers: () => slip.getSnapshot().context.slip.entries.map(({ number }) => number),
+  }
+}
+
+test("the numbers of an old slip come into the one at the table, and what lay over the keypad closes", async () => {
+  const { pulling, sheet, numbers } = await pulls(Effect.succeed(somchaisPoy))
+  await waitFor(pulling, ({ status }) => status === "done")
+  expect(numbers()).toEqual(somchaisPoy.order.lines.map(({ number }) => number))
+  expect(sheet()).toBeUndefined()
+})
+
+test("an old slip that cannot be read leaves the table as it was, and is read again on request", async () => {
+  const { pulling, reading, sheet, numbers } = await pulls(
+    Effect.fail(new Unreachable({})),
+    Effect.succeed(somchaisPoy),
+  )
+  await waitFor(reading, ({ value }) => value === "unreachable")
+  expect([numbers(), sheet()]).toEqual([[], { kind: "pull" }])
+  reading.send({ type: "retry.requested" })
+  await waitFor(pulling, ({ status }) => status === "done")
+  expect(numbers()).not.toEqual([])
+})
+
+test("an old slip that is not there, and one whose sheet is closed meanwhile, bring nothing", async () => {
+  const missing = await pulls(Effect.succeed("none"))
+  await waitFor(missing.reading, ({ value }) => value === "known")
+  expect([missing.numbers(), missing.sheet()]).toEqual([[], { kind: "pull" }])
+  const left = await pulls(Effect.delay(Effect.succeed(somchaisPoy), 1))
+  left.pulling.stop()
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect([left.numbers(), left.sheet()]).toEqual([[], { kind: "pull" }])
+})

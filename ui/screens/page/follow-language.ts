@@ -1,0 +1,15 @@
+import { t } from "@lingui/core/macro"
+import type { App } from "../../app.ts"
+
+/** Says so when a chosen language could not be fetched, in the one that is spoken. */
+export const followLanguage = ({ preferences, snackbar }: App): void => {
+  let wasUnreachable = false
+  preferences.subscribe((state) => {
+    const isUnreachable = state.matches({ language: "unreachable" })
+    if (isUnreachable && !wasUnreachable) {
+      const txt = t`This language could not be loaded. Please try again.`
+      snackbar.send({ type: "snack.offered", snack: { txt, color: "failure" } })
+    }
+    wasUnreachable = isUnreachable
+  })
+}
