@@ -45,12 +45,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
+let members = 0
+
 /** A new member, who begins with fifty thousand baht, at a round of a product that is open for a while. */
 const memberAt = async (isOf: (round: v.InferOutput<typeof Round>) => boolean) => {
-  const prefix = `m${crypto.randomUUID().replaceAll(/[^a-z]/g, "")}x`.slice(0, 8)
-  const pin = "Member2569#x"
-  await operator.post("/__sandbox/players/add", { prefix, count: 1, pin, baht: 50_000 })
-  const { headers } = operator.as(await operator.tokenOf(`${prefix}00001`, pin))
+  const [prefix, pin] = ["member", "Member2569#x"]
+  await operator.post("/__sandbox/players/add", { prefix, count: ++members, pin, baht: 50_000 })
+  const { headers } = operator.as(await operator.tokenOf(`${prefix}${String(members).padStart(5, "0")}`, pin))
   const rounds = v.parse(Rounds, (await operator.ask("/poy-api/bet-lists.latest")).body).data
   const isOpenForAQuarter = (round: v.InferOutput<typeof Round>) =>
     round.unixTimeStamp.realCloseTime > Date.parse("2026-11-20T12:20:00+07:00") / 1_000
