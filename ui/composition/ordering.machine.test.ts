@@ -4,7 +4,7 @@ import { somchaisOrder, untilShown } from "@fakham/core/testing"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import type { OrderNews, OrderOver } from "./ordering.machine.ts"
-import { ordersInHand } from "./testing/orders-in-hand.ts"
+import { orderOnItsWay, ordersInHand } from "./testing/orders-in-hand.ts"
 
 const atDraft = ({ ordering, ...hand } = ordersInHand()) => {
   const over: Array<OrderOver> = []
@@ -21,10 +21,7 @@ const atDraft = ({ ordering, ...hand } = ordersInHand()) => {
       onOver: (news) => void over.push(news),
     },
   }).start()
-  const placing = () =>
-    waitFor(actor, ({ children }) => children.placing !== undefined).then(({ children }) => children.placing)
-  const placingIs = async (state: string) => untilShown(await placingNow(), state)
-  const placingNow = async () => (await placing()) ?? Promise.reject(new Error("nothing is on its way"))
+  const placingIs = async (state: string) => untilShown(await orderOnItsWay(actor), state)
   return {
     ...hand,
     ordering,
@@ -36,8 +33,8 @@ const atDraft = ({ ordering, ...hand } = ordersInHand()) => {
       order = next
     },
     isDrafting: () => waitFor(actor, (state) => state.matches("drafting")),
-    confirm: async () => (await placingNow()).send({ type: "order.confirmed" }),
-    leave: async () => (await placingNow()).send({ type: "order.left" }),
+    confirm: async () => (await orderOnItsWay(actor)).send({ type: "order.confirmed" }),
+    leave: async () => (await orderOnItsWay(actor)).send({ type: "order.left" }),
     tell: (news: OrderNews) => {
       for (const hear of followers) hear(news)
     },

@@ -11,7 +11,7 @@ import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { makeHandoff } from "./handoff.ts"
 import { makeSetTable, type Picked } from "./set-table.machine.ts"
-import { ordersInHand } from "./testing/orders-in-hand.ts"
+import { ordersInHand, orderThatIs } from "./testing/orders-in-hand.ts"
 import { worldThatTells } from "./testing/world-that-tells.ts"
 
 const rounds = roundsNamedBy("2026-11-20")
@@ -34,17 +34,11 @@ const atTable = () => {
     const machine = makeSetTable({ buying, ordering: orders.ordering, handoff, policy: () => "none", lobby, world })
     const table = createActor(machine, { input: { round: draw, variant: "hanoy" } }).start()
     const { buying: sets, ordering } = table.getSnapshot().context
-    const placing = async (state: string) => {
-      const { children } = await waitFor(ordering, ({ children }) => children.placing !== undefined)
-      if (children.placing === undefined) throw new Error("nothing is on its way")
-      await waitFor(children.placing, ({ value }) => value === state)
-      return children.placing
-    }
     return {
       table,
       sets,
       ordering,
-      placing,
+      placing: (state: string) => orderThatIs(state, ordering),
       closes: () => {
         now = draw.closesAt + 1
         lobby.send({ type: "clock.corrected" })

@@ -5,7 +5,7 @@ import { Effect, Layer, ManagedRuntime, Stream } from "effect"
 import { createActor, waitFor } from "xstate"
 import { makeBetTable, type Pulled } from "../bet-table.machine.ts"
 import { makeHandoff } from "../handoff.ts"
-import { ordersInHand } from "./orders-in-hand.ts"
+import { ordersInHand, orderThatIs } from "./orders-in-hand.ts"
 import { worldThatTells } from "./world-that-tells.ts"
 
 const closesAt = 2_000_000
@@ -52,17 +52,11 @@ export const atBetTable = () => {
     const machine = makeBetTable({ betting, ordering: orders.ordering, handoff, policy: () => "none", now, world })
     const table = createActor(machine, { input: { round, betGroup: "yeekee", running } }).start()
     const { betting: slip, ordering } = table.getSnapshot().context
-    const placing = async (state: string) => {
-      const { children } = await waitFor(ordering, ({ children }) => children.placing !== undefined)
-      if (children.placing === undefined) throw new Error("nothing is on its way")
-      await waitFor(children.placing, ({ value }) => value === state)
-      return children.placing
-    }
     return {
       table,
       slip,
       ordering,
-      placing,
+      placing: (state: string) => orderThatIs(state, ordering),
       closes: () => {
         time = closesAt + 1
         running.send({ type: "clock.corrected" })
