@@ -4,8 +4,8 @@ import { phaseAt, Rounds } from "@fakham/core/lotto"
 import { databaseSources, operatorOn } from "@fakham/sandbox/testing"
 import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { httpRounds } from "./betting.ts"
 import { makeClient } from "./client.ts"
+import { httpRounds } from "./http-rounds.ts"
 import { makeOperatorClock } from "./server-clock.ts"
 
 const sources = await databaseSources()

@@ -13,7 +13,7 @@ import { createActor } from "xstate"
 import { pageMemory } from "../browser/memory.ts"
 import { orderIntents } from "../browser/order-intents.ts"
 import { storedIntents } from "../browser/stored-intents.ts"
-import { httpPoys } from "../operator/betting.ts"
+import { httpPoys } from "../operator/http-poys.ts"
 import type { Flow } from "./flow.ts"
 import { connectivity, handOn, invoked } from "./hand.ts"
 

@@ -3,9 +3,9 @@ import { BetTerms } from "@fakham/core/betting"
 import { everyRound, type Rounds } from "@fakham/core/lotto"
 import { makeReading } from "@fakham/core/operator"
 import { PlacedPoys } from "@fakham/core/order"
-import { Effect, Layer, ManagedRuntime } from "effect"
+import { Effect, ManagedRuntime } from "effect"
 import { createActor } from "xstate"
-import { httpBetTerms, httpPlacedPoys, httpRounds } from "../operator/betting.ts"
+import { httpBetting } from "../operator/betting.ts"
 import type { Flow } from "./flow.ts"
 import { handOn } from "./hand.ts"
 
@@ -27,9 +27,7 @@ type ReadingEvent = { readonly type: "retry.requested" | "connection.restored" |
 /** Reading something: it is shown, or the player is told that it cannot be read, and may try again. */
 export const readingFlow = (what: Readable): Flow => ({
   open: async ({ client, clock }) => {
-    const runtime = ManagedRuntime.make(
-      Layer.mergeAll(httpRounds(client), httpBetTerms(client), httpPlacedPoys(client)),
-    )
+    const runtime = ManagedRuntime.make(httpBetting(client))
     const actor = createActor(
       makeReading(runtime, () => programs[what]),
       { clock: clock.timers },

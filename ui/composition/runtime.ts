@@ -1,16 +1,7 @@
 import { browserConnectivity } from "@fakham/adapters/browser"
 import { orderIntents, storedDrafts, storedIntents, storedSetDrafts } from "@fakham/adapters/browser/betting"
 import { type Client, httpResults } from "@fakham/adapters/operator"
-import {
-  httpBetTerms,
-  httpNumberSets,
-  httpPastResults,
-  httpPlacedPoys,
-  httpPoys,
-  httpRounds,
-  httpYingResults,
-  httpYings,
-} from "@fakham/adapters/operator/betting"
+import { httpBetting } from "@fakham/adapters/operator/betting"
 import { ccuFeed } from "@fakham/adapters/push"
 import { Layer, ManagedRuntime } from "effect"
 
@@ -24,15 +15,8 @@ type Visitor = {
 export const makePlayerRuntime = ({ client, token, player }: Visitor) =>
   ManagedRuntime.make(
     Layer.mergeAll(
-      httpRounds(client),
+      httpBetting(client),
       httpResults(client),
-      httpPastResults(client),
-      httpBetTerms(client),
-      httpPoys(client),
-      httpPlacedPoys(client),
-      httpNumberSets(client),
-      httpYings(client),
-      httpYingResults(client),
       browserConnectivity,
       ccuFeed({ origin: "", token }),
       storedDrafts({ player }),

@@ -1,30 +1,9 @@
 import { type DatabaseSource, operatorOn } from "@fakham/sandbox/testing"
-import { Effect, Layer, ManagedRuntime, type Result } from "effect"
-import {
-  httpBetTerms,
-  httpNumberSets,
-  httpPastResults,
-  httpPlacedPoys,
-  httpPoys,
-  httpRounds,
-  httpYingResults,
-  httpYings,
-} from "../betting.ts"
+import { Effect, ManagedRuntime, type Result } from "effect"
+import { httpBetting } from "../betting.ts"
 import { type Client, makeClient } from "../client.ts"
 
-const portsOf = (client: Client) =>
-  ManagedRuntime.make(
-    Layer.mergeAll(
-      httpBetTerms(client),
-      httpNumberSets(client),
-      httpPastResults(client),
-      httpPlacedPoys(client),
-      httpPoys(client),
-      httpRounds(client),
-      httpYingResults(client),
-      httpYings(client),
-    ),
-  )
+const portsOf = (client: Client) => ManagedRuntime.make(httpBetting(client))
 
 type Ports = ManagedRuntime.ManagedRuntime.Services<ReturnType<typeof portsOf>>
 export type AskBetting = <A, E>(program: Effect.Effect<A, E, Ports>) => Promise<Result.Result<A, E>>
