@@ -10,6 +10,7 @@ import {
   localTimeAt,
   minutesOf,
   monthsAfter,
+  nearestDay,
   startOf,
   weekdayOf,
 } from "./bangkok.ts"
@@ -89,6 +90,21 @@ test.each([
   ["2026-12-31", 0, "2026-12-31"],
 ])("%s and %i months are %s, or the last day of a month that is too short", (day, months, expected) => {
   expect(monthsAfter(day, months)).toBe(expected)
+})
+
+test.each([
+  ["12-30", "2024-01-01", "2023-12-30"],
+  ["01-02", "2024-01-01", "2024-01-02"],
+  ["01-02", "2023-12-30", "2024-01-02"],
+  ["07-31", "2023-08-01", "2023-07-31"],
+  ["05-16", "2026-05-16", "2026-05-16"],
+  ["11-15", "2026-05-16", "2025-11-15"],
+  ["11-14", "2026-05-16", "2026-11-14"],
+  ["11-15", "2028-05-16", "2027-11-15"],
+  ["02-29", "2028-03-01", "2028-02-29"],
+  ["02-29", "2027-02-16", "2027-03-01"],
+] as const)("of all days that are %s the nearest to %s is %s", (date, to, nearest) => {
+  expect(nearestDay(date, to)).toBe(nearest)
 })
 
 test("a day is written as a day and nothing else around it", () => {

@@ -4,6 +4,9 @@ export type Instant = number
 /** A calendar day in Thailand, written YYYY-MM-DD. */
 export type Day = string
 
+/** A day of every year, written MM-DD. */
+export type MonthDay = `${number}-${number}`
+
 /** A time on a Thai wall clock, written HH:mm. */
 export type TimeOfDay = `${number}:${number}`
 
@@ -74,6 +77,15 @@ export const monthsAfter = (day: Day, months: number): Day => {
   there.setUTCMonth(there.getUTCMonth() + months)
   if (there.getUTCDate() !== date) there.setUTCDate(0)
   return there.toISOString().slice(0, 10)
+}
+
+/** Of the days with this date the nearest, the earlier of two; 29 February is 1 March in a common year. */
+export const nearestDay = (date: MonthDay, to: Day): Day => {
+  const year = Number(to.slice(0, 4))
+  const distance = (day: Day) => Math.abs(startOf(day) - startOf(to))
+  return [year - 1, year, year + 1]
+    .map((one) => daysAfter(`${one}-${date.slice(0, 2)}-01`, Number(date.slice(3)) - 1))
+    .reduce((nearest, day) => (distance(day) < distance(nearest) ? day : nearest))
 }
 
 /** 0 is Sunday, as `Date` counts. */

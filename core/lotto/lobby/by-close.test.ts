@@ -73,3 +73,9 @@ test("of draws that are still to open the page is about the first, of draws that
   const ended = [...first, ...second].map((round) => ({ ...round, outcome: drawn66915 }))
   expect(shownAt("2026-12-16T18:00:00", ended)).toBe("gov-2026-12-16")
 })
+
+test("the page is about a draw on the day that it was moved to, and after it about the next one", () => {
+  const rounds = ["2023-12-30", "2024-01-01", "2024-01-16", "2024-01-17"].flatMap(draw)
+  expect(shownAt("2023-12-30T15:59:59", rounds)).toBe("gov-2023-12-30")
+  expect(shownAt("2023-12-30T16:00:00", rounds)).toBe("gov-2024-01-17")
+})

@@ -4,7 +4,7 @@ import { drawDay, drawRound, govDraw } from "./draws.ts"
 import { timetable } from "./timetable.ts"
 
 test("an operator can move a single draw of one year without changing the others", () => {
-  const shifts = [...timetable.gov.shifts, { year: 2027, month: 3, day: 1, to: 3 }]
+  const shifts = [...timetable.gov.shifts, { day: "03-01", to: "03-03", from: 2027, until: 2027 } as const]
   const draw = govDraw({ ...timetable.gov, shifts })
   const drawnIn = (year: number) =>
     Array.from({ length: 8 }, (_, index) => daysAfter(`${year}-02-26`, index)).filter(draw.isDrawnOn)

@@ -1,4 +1,5 @@
 import { type Day, daysAfter, instantAt, type TimeOfDay, weekdayOf } from "../../time/bangkok.ts"
+import { isGovDrawDay } from "./gov-draw-days.ts"
 import { type ScheduledRound, scheduled } from "./scheduled-round.ts"
 import type { Gov4dTable, GovTable } from "./timetable.ts"
 
@@ -12,18 +13,13 @@ export type Draw = {
   readonly results: TimeOfDay
 }
 
-/** The government draws on its days of every month, unless a holiday moves a draw. */
-export const govDraw = ({ days, shifts, closes, results }: GovTable): Draw => ({
+export const govDraw = (table: GovTable): Draw => ({
   betGroup: "gov",
   betType: "gov",
-  isDrawnOn: (date) => {
-    const [thisYear, thisMonth, day] = [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8))]
-    const ofThisMonth = shifts.filter(({ year = thisYear, month }) => year === thisYear && month === thisMonth)
-    return ofThisMonth.some(({ to }) => to === day) || (days.includes(day) && !ofThisMonth.some((s) => s.day === day))
-  },
+  isDrawnOn: (day) => isGovDrawDay(table, day),
   opens: "afterPreviousDraw",
-  closes,
-  results,
+  closes: table.closes,
+  results: table.results,
 })
 
 export const gov4dDraw = ({ weekdays, ...table }: Gov4dTable): Draw => ({

@@ -103,15 +103,6 @@ test("no market is open on a weekend", () => {
   expect(inGroup("2026-11-22", "stock")).toEqual([])
 })
 
-test("the government draws on the 1st and 16th, but not on new year, teachers' day and labour day", () => {
-  const year = draws("gov", "2026-01-01", 365)
-  expect(year.slice(0, 4)).toEqual(["2026-01-02", "2026-01-17", "2026-02-01", "2026-02-16"])
-  expect(year.filter((day) => day.startsWith("2026-05"))).toEqual(["2026-05-02", "2026-05-16"])
-  const moved = new Set(["2026-01-02", "2026-01-17", "2026-05-02"])
-  expect(year.filter((day) => !moved.has(day)).every((day) => /-(01|16)$/.test(day))).toBe(true)
-  expect(year).toHaveLength(24)
-})
-
 test("a government draw takes bets from the draw before it until 15:20 and is drawn at 16:00", () => {
   expect(named("2027-01-02", "gov")).toMatchObject({
     betId: "gov-2027-01-02",

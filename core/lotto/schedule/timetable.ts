@@ -1,4 +1,4 @@
-import type { TimeOfDay } from "../../time/bangkok.ts"
+import type { MonthDay, TimeOfDay } from "../../time/bangkok.ts"
 import type { Gov4dVariant, StockMarket } from "../group/bet-type.ts"
 import type { SequenceGroup } from "../group/group-rules.ts"
 
@@ -22,12 +22,15 @@ export type StockTable = {
   readonly resultMinutes: number
 }
 
-/** A draw that the government moves away from a holiday, to another day of the month: in every year, or in one. */
+/** A draw that the government holds on another day, or not at all. Of several for one draw the last counts. */
 export type DrawShift = {
-  readonly year?: number
-  readonly month: number
-  readonly day: number
-  readonly to: number
+  /** The regular day of the draw. */
+  readonly day: MonthDay
+  /** The nearest day of this date, in the year before or after too; without it there is no draw. */
+  readonly to?: MonthDay
+  /** The first and the last year whose regular day it moves; without them every year before or after. */
+  readonly from?: number
+  readonly until?: number
 }
 
 export type GovTable = {
@@ -54,6 +57,26 @@ export type Timetable = {
 
 const [sunday, monday, tuesday, wednesday, thursday, friday, saturday] = [0, 1, 2, 3, 4, 5, 6] as const
 const afterPreviousDraw = "afterPreviousDraw"
+
+const onlyIn = (year: number) => ({ from: year, until: year })
+
+/** The draws since 2007 that the government did not hold on the 1st or the 16th, and those to come. */
+const govShifts: ReadonlyArray<DrawShift> = [
+  { day: "01-01", to: "12-30" },
+  { day: "01-01", to: "01-02", from: 2025 },
+  { day: "01-16", to: "01-17", from: 2016, until: 2025 },
+  { day: "01-16", to: "01-17", from: 2027 },
+  { day: "05-01", to: "05-02" },
+  { day: "06-01", to: "06-02", ...onlyIn(2015) },
+  { day: "12-16", to: "12-17", ...onlyIn(2015) },
+  { day: "03-01", to: "03-02", ...onlyIn(2018) },
+  { day: "07-16", to: "07-15", ...onlyIn(2019) },
+  { day: "04-01", ...onlyIn(2020) },
+  { day: "04-16", ...onlyIn(2020) },
+  { day: "05-01", ...onlyIn(2020) },
+  { day: "02-16", to: "02-17", ...onlyIn(2022) },
+  { day: "08-01", to: "07-31", ...onlyIn(2023) },
+]
 
 /** When everything opens, closes and is drawn, in Thai time. An operator with other hours passes its own. */
 export const timetable: Timetable = {
@@ -114,11 +137,7 @@ export const timetable: Timetable = {
   },
   gov: {
     days: [1, 16],
-    shifts: [
-      { month: 1, day: 1, to: 2 },
-      { month: 1, day: 16, to: 17 },
-      { month: 5, day: 1, to: 2 },
-    ],
+    shifts: govShifts,
     closes: "15:20",
     results: "16:00",
   },
