@@ -1,22 +1,17 @@
 import { Unauthorized } from "@fakham/core/operator"
 import { NewsDesk, Notifications, Promotions, Videos } from "@fakham/core/site"
 import { databaseSources, operatorOn } from "@fakham/sandbox/testing"
-import { Effect, Layer, ManagedRuntime, Result } from "effect"
+import { Layer, Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { makeClient } from "./client.ts"
 import { httpNewsDesk, httpNotifications, httpPromotions, httpVideos } from "./notices.ts"
+import { playersAsking } from "./testing/asking.ts"
 
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
-const visitorAt = (origin: string, token?: string) => {
-  const client = makeClient({ origin, token: () => token, timeout: 20_000 })
-  const runtime = ManagedRuntime.make(
-    Layer.mergeAll(httpNewsDesk(client), httpPromotions(client), httpVideos(client), httpNotifications(client)),
-  )
-  return <A, E>(program: Effect.Effect<A, E, NewsDesk | Promotions | Videos | Notifications>) =>
-    runtime.runPromise(Effect.result(program))
-}
+const visitorAt = playersAsking((client) =>
+  Layer.mergeAll(httpNewsDesk(client), httpPromotions(client), httpVideos(client), httpNotifications(client)),
+)
 
 const latest = NewsDesk.use((desk) => desk.latest)
 

@@ -46,13 +46,13 @@ test("a 401 at the login is told as unauthorized, a 403 as any other failure", a
 
 test("an operator that is away is unreachable", async () => {
   const nobody = visitorAt("http://127.0.0.1:1")
-  expect(await nobody.asked(Purse.use((purse) => purse.balance))).toMatchObject({ failure: { _tag: "Unreachable" } })
+  expect(await nobody(Purse.use((purse) => purse.balance))).toMatchObject({ failure: { _tag: "Unreachable" } })
 })
 
 test("an operator that takes too long is given up", async () => {
   const impatient = visitorAt(origin, 50)
   await desk("faults", { kind: "delay", delayMs: 5_000, path: "/api/cashs", count: 1 })
-  const answer = await impatient.asked(Purse.use((purse) => purse.balance))
+  const answer = await impatient(Purse.use((purse) => purse.balance))
   expect(answer).toMatchObject({ failure: { _tag: "Unreachable" } })
 })
 

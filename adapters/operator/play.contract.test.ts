@@ -3,10 +3,10 @@ import { Played, PlayLimitRefused, PlayLimits, Reminders } from "@fakham/core/li
 import { baht } from "@fakham/core/money"
 import { Unauthorized } from "@fakham/core/operator"
 import { databaseSources, operatorOn } from "@fakham/sandbox/testing"
-import { Effect, Layer, ManagedRuntime, Result } from "effect"
+import { Layer, Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { makeClient } from "./client.ts"
 import { httpGames, httpPlayed, httpPlayLimits, httpReminders } from "./play.ts"
+import { playersAsking } from "./testing/asking.ts"
 
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
@@ -16,14 +16,9 @@ const hour = 60 * 60_000
 const lossADay = { measure: "loss", span: "day" } as const
 const depositAWeek = { measure: "deposit", span: "week" } as const
 
-const playerAt = (origin: string, token?: string) => {
-  const client = makeClient({ origin, token: () => token, timeout: 20_000 })
-  const runtime = ManagedRuntime.make(
-    Layer.mergeAll(httpPlayLimits(client), httpReminders(client), httpPlayed(client), httpGames(client)),
-  )
-  return <A, E>(program: Effect.Effect<A, E, PlayLimits | Reminders | Played | Games>) =>
-    runtime.runPromise(Effect.result(program))
-}
+const playerAt = playersAsking((client) =>
+  Layer.mergeAll(httpPlayLimits(client), httpReminders(client), httpPlayed(client), httpGames(client)),
+)
 
 const read = PlayLimits.use((limits) => limits.read)
 const refused = (reason: PlayLimitRefused["reason"]) => Result.fail(new PlayLimitRefused({ reason }))

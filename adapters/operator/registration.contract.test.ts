@@ -74,7 +74,7 @@ test("an operator that opens no session for newcomers is logged in to with the s
   const address = server.address()
   const other = visitorAt(`http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`)
 
-  expect(await register({}, "key-of-newcomer", other.asked)).toMatchObject({ success: { token: given } })
+  expect(await register({}, "key-of-newcomer", other)).toMatchObject({ success: { token: given } })
   expect(heard).toEqual([`/api/users.signup key-of-newcomer ${newcomer.pin}`, `/api/users.login  ${newcomer.pin}`])
   server.close()
 })

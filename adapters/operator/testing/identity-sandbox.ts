@@ -4,24 +4,23 @@ import { join } from "node:path"
 import { Identity } from "@fakham/core"
 import { centerAgent, type Newcomer } from "@fakham/core/identity"
 import { operatorOn } from "@fakham/sandbox/testing"
-import { Effect, Layer, ManagedRuntime, type Result } from "effect"
+import { Layer } from "effect"
 import { type Client, makeClient } from "../client.ts"
 import { httpPinKeeper, httpProfileKeeper, httpRegistrar } from "../identity.ts"
 import { httpIdentity, httpPlayerRecord, httpPurse, httpResults, httpSiteDetails, httpSupportDesk } from "../index.ts"
+import { askThrough } from "./asking.ts"
 
-const portsOf = (client: Client) =>
-  ManagedRuntime.make(
-    Layer.mergeAll(
-      httpIdentity(client),
-      httpPinKeeper(client),
-      httpPlayerRecord(client),
-      httpProfileKeeper(client),
-      httpPurse(client),
-      httpRegistrar(client),
-      httpResults(client),
-      httpSiteDetails(client),
-      httpSupportDesk(client),
-    ),
+const identityOf = (client: Client) =>
+  Layer.mergeAll(
+    httpIdentity(client),
+    httpPinKeeper(client),
+    httpPlayerRecord(client),
+    httpProfileKeeper(client),
+    httpPurse(client),
+    httpRegistrar(client),
+    httpResults(client),
+    httpSiteDetails(client),
+    httpSupportDesk(client),
   )
 
 export const newcomer: Newcomer = {
@@ -32,21 +31,15 @@ export const newcomer: Newcomer = {
   captcha: undefined,
 }
 
-type Ports = ManagedRuntime.ManagedRuntime.Services<ReturnType<typeof portsOf>>
-type Asked = <A, E>(program: Effect.Effect<A, E, Ports>) => Promise<Result.Result<A, E>>
-
 /** A sandbox, and one visitor who asks it through the site's own adapters: a guest until they log in. */
 export const identitySandbox = async ({ historyDays = 1 } = {}) => {
   const folder = await mkdtemp(join(tmpdir(), "fakham-identity-"))
   const database = { kind: "sqlite", file: join(folder, "sandbox.sqlite") } as const
   const sandbox = await operatorOn(database, { clockAt: undefined, historyDays })
   let token: string | undefined
-  const visitorAt = (origin: string, timeout = 20_000) => {
-    const runtime = portsOf(makeClient({ origin, token: () => token, timeout }))
-    const asked: Asked = (program) => runtime.runPromise(Effect.result(program))
-    return { runtime, asked }
-  }
-  const { asked } = visitorAt(sandbox.origin)
+  const visitorAt = (origin: string, timeout = 20_000) =>
+    askThrough(identityOf(makeClient({ origin, token: () => token, timeout })))
+  const asked = visitorAt(sandbox.origin)
   const desk = async (path: string, order?: unknown, method: "POST" | "DELETE" = "POST") => {
     const answer = await fetch(`${sandbox.origin}/__sandbox/${path}`, { method, body: JSON.stringify(order ?? {}) })
     return JSON.stringify(await answer.json())

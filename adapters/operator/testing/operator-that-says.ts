@@ -1,5 +1,5 @@
 import { createServer } from "node:http"
-import type { Effect } from "effect"
+import type { Effect, ManagedRuntime } from "effect"
 import { type AskBetting, playerAt } from "./betting-sandbox.ts"
 
 export type Said = {
@@ -39,7 +39,7 @@ export const operatorThatSays = async (answers: Readonly<Record<string, Said>>) 
   }
 }
 
-type Ports = Parameters<AskBetting>[0] extends Effect.Effect<infer _A, infer _E, infer R> ? R : never
+type Ports = ManagedRuntime.ManagedRuntime.Services<AskBetting["runtime"]>
 
 /** What a player hears when the operator says this. */
 export const hears = async <A, E>(answers: Readonly<Record<string, Said>>, program: Effect.Effect<A, E, Ports>) => {

@@ -1,0 +1,16 @@
+import { Effect, type Layer, ManagedRuntime, type Result } from "effect"
+import { type Client, makeClient } from "../client.ts"
+
+/** Asks through these adapters; a refusal is an answer too. */
+export const askThrough = <Ports>(adapters: Layer.Layer<Ports>) => {
+  const runtime = ManagedRuntime.make(adapters)
+  const ask = <A, E>(program: Effect.Effect<A, E, Ports>): Promise<Result.Result<A, E>> =>
+    runtime.runPromise(Effect.result(program))
+  return Object.assign(ask, { runtime })
+}
+
+/** Players, and guests, of whoever answers at an address, who ask through these adapters. */
+export const playersAsking =
+  <Ports>(adapters: (client: Client) => Layer.Layer<Ports>) =>
+  (origin: string, token?: string) =>
+    askThrough(adapters(makeClient({ origin, token: () => token, timeout: 20_000 })))
