@@ -2,13 +2,11 @@ import type { ErrandEvent } from "@fakham/core/errand"
 import { type AbortEvent, type MeantAbort, makeAborting } from "@fakham/core/order"
 import { Layer, ManagedRuntime } from "effect"
 import { createActor } from "xstate"
-import { pageMemory } from "../browser/memory.ts"
 import { orderIntents } from "../browser/order-intents.ts"
-import { storedIntents } from "../browser/stored-intents.ts"
 import { httpPlacedPoys } from "../operator/http-placed-poys.ts"
 import type { Flow } from "./flow.ts"
 import { connectivity, handOn, invoked } from "./hand.ts"
-import { players } from "./tab.ts"
+import { intentsOf, players } from "./tab.ts"
 
 const betId = "yeekee-2026-11-20-26"
 const poy = [{ option: "teng_bon_3", number: "123", price: 1, multiply: 850 }]
@@ -27,14 +25,10 @@ export const cancellingFlow: Flow = {
       await ask(player, "/poy-api/lotteries.yeekee.create", { betId, poy }, `before-${player}`)
   },
   open: async (tab, { operator }) => {
-    const { player, page, client, clock, deviceNow } = tab
-    const memory = storedIntents({
-      codec: orderIntents,
-      player: () => player,
-      memory: pageMemory(page),
-      now: deviceNow,
-    })
-    const runtime = ManagedRuntime.make(Layer.mergeAll(httpPlacedPoys(client), memory, connectivity))
+    const { player, client, clock } = tab
+    const runtime = ManagedRuntime.make(
+      Layer.mergeAll(httpPlacedPoys(client), intentsOf(tab, orderIntents), connectivity),
+    )
     const id = String(operator.look(slipOf(player))[0]?.["id"])
     const actor = createActor(makeAborting(runtime, tab), { clock: clock.timers, input: { id } })
     const hand = handOn<AbortEvent>(

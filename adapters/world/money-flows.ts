@@ -4,22 +4,17 @@ import type { ConnectionNews } from "@fakham/core/operator"
 import { type BankAccount, type MoveEvent, makeMove, makeWithdrawal, type WithdrawalEvent } from "@fakham/core/wallet"
 import { Layer, ManagedRuntime } from "effect"
 import { createActor } from "xstate"
-import { pageMemory } from "../browser/memory.ts"
-import { storedIntents } from "../browser/stored-intents.ts"
 import { walletIntents } from "../browser/wallet-intents.ts"
 import { httpAffiliate, httpWithdrawals } from "../operator/wallet.ts"
 import type { Flow, OpenHand } from "./flow.ts"
 import { connectivity, handOn, invoked } from "./hand.ts"
-import type { Player, Tab } from "./tab.ts"
+import { intentsOf, type Player } from "./tab.ts"
 import type { World } from "./world.ts"
 
 const accounts: Readonly<Record<Player, BankAccount>> = {
   somchai88: { bankId: "account-1", bankCode: "014", accountNumber: "1110044710", name: "สมชาย ใจดี", isChecked: true },
   malee2569: { bankId: "account-3", bankCode: "025", accountNumber: "2220055821", name: "มาลี แสงดาว", isChecked: true },
 }
-
-const memoryOf = ({ player, page, deviceNow }: Tab) =>
-  storedIntents({ codec: walletIntents, player: () => player, memory: pageMemory(page), now: deviceNow })
 
 /** What a screen offers while an errand goes on. */
 const errandButtons: Readonly<Record<string, () => ErrandEvent<never>>> = {
@@ -66,7 +61,9 @@ export const withdrawingFlow = (): Flow => {
     },
     open: async (tab) => {
       const { client, clock, player } = tab
-      const runtime = ManagedRuntime.make(Layer.mergeAll(httpWithdrawals(client), memoryOf(tab), connectivity))
+      const runtime = ManagedRuntime.make(
+        Layer.mergeAll(httpWithdrawals(client), intentsOf(tab, walletIntents), connectivity),
+      )
       const actor = createActor(makeWithdrawal(runtime, tab), {
         clock: clock.timers,
         input: {},
@@ -112,7 +109,9 @@ export const movingFlow = (): Flow => {
   return {
     open: async (tab) => {
       const { client, clock, player } = tab
-      const runtime = ManagedRuntime.make(Layer.mergeAll(httpAffiliate(client), memoryOf(tab), connectivity))
+      const runtime = ManagedRuntime.make(
+        Layer.mergeAll(httpAffiliate(client), intentsOf(tab, walletIntents), connectivity),
+      )
       const actor = createActor(makeMove(runtime, tab), { clock: clock.timers })
       const hand = handOn<MoveEvent>(
         actor,

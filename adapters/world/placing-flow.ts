@@ -10,12 +10,11 @@ import {
 } from "@fakham/core/order"
 import { Layer, ManagedRuntime } from "effect"
 import { createActor } from "xstate"
-import { pageMemory } from "../browser/memory.ts"
 import { orderIntents } from "../browser/order-intents.ts"
-import { storedIntents } from "../browser/stored-intents.ts"
 import { httpPoys } from "../operator/http-poys.ts"
 import type { Flow } from "./flow.ts"
 import { connectivity, handOn, invoked } from "./hand.ts"
+import { intentsOf } from "./tab.ts"
 
 const line = { ref: 0, add: 1, price: baht(10), min: baht(1), max: baht(500) } as const
 
@@ -57,14 +56,8 @@ type What = "slip" | "sets" | "edited slip"
 /** Placing a draft: however it goes, it becomes one slip or none, and the player is told which. */
 export const placingFlow = (what: What): Flow => ({
   open: async (tab, { random }) => {
-    const { player, page, client, clock, deviceNow } = tab
-    const memory = storedIntents({
-      codec: orderIntents,
-      player: () => player,
-      memory: pageMemory(page),
-      now: deviceNow,
-    })
-    const runtime = ManagedRuntime.make(Layer.mergeAll(httpPoys(client), memory, connectivity))
+    const { client, clock } = tab
+    const runtime = ManagedRuntime.make(Layer.mergeAll(httpPoys(client), intentsOf(tab, orderIntents), connectivity))
     const unfinished = await runtime.runPromise(youngestUnfinished(placeOnce))
     const edited = { ...soonClosed, lines: soonClosed.lines.slice(random.below(2)) }
     const order = { slip: wholeOrder, sets, "edited slip": edited }[what]

@@ -1,5 +1,7 @@
 import type { SimulationClock } from "@fakham/core/testing"
-import type { PageStorage } from "../browser/memory.ts"
+import type { IntentCodec } from "../browser/intent-codec.ts"
+import { type PageStorage, pageMemory } from "../browser/memory.ts"
+import { storedIntents } from "../browser/stored-intents.ts"
 import { type Client, makeClient } from "../operator/client.ts"
 import { makeOperatorClock } from "../operator/server-clock.ts"
 import type { Browser } from "./browser.ts"
@@ -54,3 +56,7 @@ export const tabOf = ({ browser, token, fetch, ...tab }: Opened): Tab => {
     steadyNow: operatorClock.steadyNow,
   }
 }
+
+/** The intents that a tab shares with the other tabs of its browser. */
+export const intentsOf = ({ player, page, deviceNow }: Tab, codec: IntentCodec) =>
+  storedIntents({ codec, player: () => player, memory: pageMemory(page), now: deviceNow })
