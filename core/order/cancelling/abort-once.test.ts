@@ -1,23 +1,15 @@
 import { Effect, Result } from "effect"
 import { expect, test } from "vitest"
 import { type Errand, NeverHeard } from "../../errand/errand.ts"
-import type { Intent } from "../../errand/intents.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
 import { AbortRefused, type NoSuchPoy, type PlacedPoys } from "../placed/placed-poys.ts"
 import { operatorThatKeepsAPoy } from "../testing/operator-that-keeps-a-poy.ts"
 import { abortOnce, type MeantAbort } from "./abort-once.ts"
+import { abortOfASlip } from "./testing/abort-of-a-slip.ts"
 
 const flow: Errand<MeantAbort, PlacedPoy, AbortRefused | NoSuchPoy, PlacedPoys> = abortOnce
-const intent: Intent<MeantAbort> = {
-  key: "key-1",
-  purpose: "abort P-1",
-  meant: { kind: "abort", poyId: "P-1" },
-  madeAt: 0,
-  sentAt: 0,
-  isByOperator: true,
-}
 const lookUp = (change: Partial<PlacedPoy>) =>
-  Effect.runPromise(Effect.result(Effect.provide(flow.lookUp(intent), operatorThatKeepsAPoy(change).layer)))
+  Effect.runPromise(Effect.result(Effect.provide(flow.lookUp(abortOfASlip), operatorThatKeepsAPoy(change).layer)))
 
 test("a slip tells what became of cancelling it: cancelled, still waiting, or settled before", async () => {
   expect(Result.getOrThrow(await lookUp({ status: "aborted" }))).toMatchObject({ id: "P-1", status: "aborted" })
@@ -30,10 +22,10 @@ test("only a slip that is to be cancelled is meant, and two are the same by thei
   expect(flow.isMeant({ kind: "abort", poyId: "P-1" })).toBe(true)
   for (const other of [{ kind: "order", poyId: "P-1" }, { kind: "abort" }, { poyId: "P-1" }, "abort", undefined])
     expect(flow.isMeant(other)).toBe(false)
-  expect(flow.isSame(intent.meant, { kind: "abort", poyId: "P-1" })).toBe(true)
-  expect(flow.isSame(intent.meant, { kind: "abort", poyId: "P-2" })).toBe(false)
+  expect(flow.isSame(abortOfASlip.meant, { kind: "abort", poyId: "P-1" })).toBe(true)
+  expect(flow.isSame(abortOfASlip.meant, { kind: "abort", poyId: "P-2" })).toBe(false)
 })
 
 test("cancelling ends with its answer; the slip itself shows that it is over", () => {
-  expect([flow.isOnceOnly, flow.isResent, flow.purposeOf(intent.meant)]).toEqual([false, true, "abort P-1"])
+  expect([flow.isOnceOnly, flow.isResent, flow.purposeOf(abortOfASlip.meant)]).toEqual([false, true, "abort P-1"])
 })

@@ -6,6 +6,7 @@ import { allKnown, inner, ways } from "../../testing/ways.ts"
 import { AbortRefused, NoSuchPoy } from "../placed/placed-poys.ts"
 import { operatorThatKeepsAPoy, somchaisPoy } from "../testing/operator-that-keeps-a-poy.ts"
 import { makeAborting } from "./aborting.machine.ts"
+import { abortOfASlip } from "./testing/abort-of-a-slip.ts"
 
 const layer = Layer.mergeAll(operatorThatKeepsAPoy().layer, browserThatRemembers().layer, phoneOnTheMove().layer)
 const machine = makeAborting(ManagedRuntime.make(layer), {
@@ -17,15 +18,8 @@ const machine = makeAborting(ManagedRuntime.make(layer), {
 const read = (known: unknown) => inner("xstate.done.actor.reading", known)
 const recalled = (unfinished: unknown) => inner("xstate.done.actor.0.aborting.recalling", Result.succeed(unfinished))
 const aborted = { ...somchaisPoy, status: "aborted", paid: somchaisPoy.stake } as const
-const intent = {
-  key: "key-1",
-  purpose: "abort P-1",
-  meant: { kind: "abort", poyId: "P-1" },
-  madeAt: 0,
-  sentAt: 0,
-  isByOperator: true,
-} as const
-const ended = (outcome: object) => inner("xstate.done.actor.errand", { ...outcome, intent, isEarlier: false })
+const ended = (outcome: object) =>
+  inner("xstate.done.actor.errand", { ...outcome, intent: abortOfASlip, isEarlier: false })
 
 const table = ways(machine, {
   input: { id: somchaisPoy.id },
@@ -36,7 +30,7 @@ const table = ways(machine, {
     "read: aborted": read(aborted),
     "read: no such slip": read("none"),
     "read: unauthorized": read(undefined),
-    "recalled: unfinished": recalled(intent),
+    "recalled: unfinished": recalled(abortOfASlip),
     "recalled: nothing": recalled(undefined),
     "errand: done": ended({ _tag: "Done", receipt: aborted }),
     "errand: refused": ended({ _tag: "Refused", no: new AbortRefused({ reason: "tooLate" }) }),
