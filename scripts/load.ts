@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto"
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout } from "node:timers/promises"
 import { parseArgs } from "node:util"
-import { mostConnections, rawRate, startThrowAwayPostgres } from "@fakham/sandbox/testing"
+import { mostConnections, rawRate } from "@fakham/sandbox/testing"
 import { answerOf, bet, betUntilClosed, gather } from "./load/closing-second.ts"
+import { mustBeNothing } from "./load/desk.ts"
 import { startOperator } from "./load/operator.ts"
-import { each, playerAt } from "./load/player.ts"
+import { each } from "./load/player.ts"
+import { throwAwayData } from "./load/throw-away-data.ts"
 
 const { values } = parseArgs({
   options: {
@@ -16,9 +16,7 @@ const { values } = parseArgs({
   },
 })
 const count = Number(values.players)
-const folder = mkdtempSync(join(tmpdir(), "fakham-load-"))
-const { postgres } = values.database === "postgres" ? await startThrowAwayPostgres() : {}
-const url = await postgres?.newDatabase()
+const { folder, postgres, environment, remove } = await throwAwayData(values.database)
 const betId = "yeekee-2026-11-20-26"
 const laterRound = "yeekee-2026-11-20-30"
 const lastSecond = 1_000
@@ -30,11 +28,7 @@ const expectNone = (what: string, amount: number) => {
   if (amount !== 0) faults.push(`${what}: ${amount}`)
 }
 
-const operator = await startOperator({
-  DATA_DIR: folder,
-  SANDBOX_CLOCK: "2026-11-20T12:00:00+07:00",
-  ...(url === undefined ? {} : { DATABASE_URL: url }),
-})
+const operator = await startOperator({ ...environment, SANDBOX_CLOCK: "2026-11-20T12:00:00+07:00" })
 try {
   console.log(`${count} players log in …`)
   const gathered = performance.now()
@@ -50,11 +44,9 @@ try {
     )
   const rawBefore = await rawNow()
   const early = await each(bettors, 50, (bettor) => bet(bettor, laterRound))
-  const desk = playerAt(operator.origin)
   for (let patience = 5_000; ; patience *= 2) {
-    const offsetSeconds = Math.round((closesAt - patience - Date.now()) / 1_000)
-    await desk.ask("/__sandbox/clock", { offsetSeconds })
-    const tillLastSecond = closesAt - offsetSeconds * 1_000 - Date.now() - lastSecond
+    const ahead = await operator.desk.showClock(closesAt - patience)
+    const tillLastSecond = closesAt - ahead - Date.now() - lastSecond
     if (tillLastSecond > 0) {
       await setTimeout(tillLastSecond)
       break
@@ -73,8 +65,7 @@ try {
     const { body } = await ask("/poy-api/poys.all", undefined, { authorization: `Bearer ${token}` })
     return answerOf(body).data?.total ?? 0
   })
-  const { body } = await desk.ask("/__sandbox/books")
-  const books: Record<string, number> = JSON.parse(JSON.stringify(body)).data
+  const books = await operator.desk.books()
   const rate = accepted.length / seconds
 
   console.log(`accepted ${accepted.length} slips in ${seconds.toFixed(2)} s: ${Math.round(rate)} a second`)
@@ -94,24 +85,13 @@ try {
     "slips in the books that nobody was told of",
     (books["slips"] ?? 0) - new Set(slips.map(({ id }) => id)).size,
   )
-  for (const wrong of [
-    "sum",
-    "playersBelowNothing",
-    "balancesWronglyKept",
-    "slipsNotPaidFor",
-    "slipsWronglyEnded",
-    "slipsTooLate",
-    "numbersWronglyStaked",
-  ])
-    expectNone(`books: ${wrong}`, books[wrong] ?? Number.NaN)
+  for (const wrong of mustBeNothing) expectNone(`books: ${wrong}`, books[wrong] ?? Number.NaN)
   if (!(rate / raw >= 0.5)) faults.push("fewer accepted slips than half the raw rate")
-  if (url === undefined && now > 300) faults.push("more than 300 MB at the end")
+  if (postgres === undefined && now > 300) faults.push("more than 300 MB at the end")
   for (const bettor of bettors) bettor.leave()
-  desk.leave()
 } finally {
   await operator.stop()
-  await postgres?.stop()
-  rmSync(folder, { recursive: true, force: true })
+  await remove()
 }
 for (const fault of faults) console.error(`✘ ${fault}`)
 if (faults.length === 0) console.log("None lost, none doubled, none late.")

@@ -1,12 +1,10 @@
 import { randomInt } from "node:crypto"
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { setTimeout } from "node:timers/promises"
-import { startThrowAwayPostgres } from "@fakham/sandbox/testing"
 import { gather } from "../load/closing-second.ts"
+import { mustBeNothing } from "../load/desk.ts"
 import { type Operator, startOperator } from "../load/operator.ts"
 import { each, playerAt } from "../load/player.ts"
+import { throwAwayData } from "../load/throw-away-data.ts"
 import { firstRound, type PlayerWithBank, playersWithBanks } from "./players-with-banks.ts"
 import { depositWrite, slipWrite, type Write, withdrawalWrite } from "./writes.ts"
 
@@ -25,29 +23,11 @@ const firstCloses = Date.parse("2026-11-20T06:00:00+07:00")
 const quarter = 15 * 60_000
 const resultAfter = 151_000
 const atOnce = 200
-const mustBeNothing = [
-  "sum",
-  "playersBelowNothing",
-  "balancesWronglyKept",
-  "slipsNotPaidFor",
-  "slipsWronglyEnded",
-  "slipsTooLate",
-  "numbersWronglyStaked",
-  "numbersWronglyExposed",
-  "depositsWronglyCredited",
-  "withdrawalsWronglyPaid",
-]
 
 /** Kills the operator in the middle of writes and of payouts, round after round, and counts what became of them. */
 export const runChaos = async ({ database, kills, writes, players, tell }: ChaosSettings) => {
-  const { postgres, missing } = database === "postgres" ? await startThrowAwayPostgres() : {}
-  if (missing !== undefined) throw new Error(missing)
-  const folder = mkdtempSync(join(tmpdir(), "fakham-chaos-"))
-  const environment = {
-    DATA_DIR: folder,
-    SANDBOX_CLOCK: opensAt,
-    ...(postgres === undefined ? {} : { DATABASE_URL: await postgres.newDatabase() }),
-  }
+  const data = await throwAwayData(database)
+  const environment = { ...data.environment, SANDBOX_CLOCK: opensAt }
   const counts = {
     killed: 0,
     slips: 0,
@@ -68,14 +48,6 @@ export const runChaos = async ({ database, kills, writes, players, tell }: Chaos
     await operator.stop("SIGKILL")
     counts.killed++
   }
-  const desk = async <A extends Record<string, number>>(path: string, body?: unknown): Promise<A> => {
-    const line = playerAt(operator.origin)
-    const answer = await line.ask(path, body)
-    line.leave()
-    return JSON.parse(JSON.stringify(answer.body)).data
-  }
-  const waiting = async () => (await desk<{ slips: number }>("/__sandbox/waiting")).slips
-  const showClock = (at: number) => desk("/__sandbox/clock", { offsetSeconds: Math.round((at - Date.now()) / 1_000) })
 
   try {
     const tokens = (await gather(operator.origin, players)).map(({ token, leave }) => {
@@ -83,9 +55,9 @@ export const runChaos = async ({ database, kills, writes, players, tell }: Chaos
       return token
     })
     const withBanks = await playersWithBanks(operator, tokens)
-    await showClock(firstRound.closesAt + resultAfter)
-    while ((await waiting()) > 0) await setTimeout(50)
-    const before = await desk<Record<string, number>>("/__sandbox/books")
+    await operator.desk.showClock(firstRound.closesAt + resultAfter)
+    while ((await operator.desk.waiting()) > 0) await setTimeout(50)
+    const before = await operator.desk.books()
     const amounts = amountsOf(writes, players)
     for (let round = 1; round <= kills; round++) {
       const startedAt = performance.now()
@@ -111,14 +83,15 @@ export const runChaos = async ({ database, kills, writes, players, tell }: Chaos
       for (const refusal of new Set(some.flatMap(({ refusals }) => [...refusals])))
         fault(`${database}, round ${round}: a write was refused, ${refusal}`)
 
-      await showClock(closesAt + resultAfter)
+      await operator.desk.showClock(closesAt + resultAfter)
       const dieWith = randomInt(amounts.slips)
-      for (let left = await waiting(); left > dieWith; left = await waiting()) await setTimeout(10)
+      for (let left = await operator.desk.waiting(); left > dieWith; left = await operator.desk.waiting())
+        await setTimeout(10)
       await kill()
       operator = await startOperator(environment)
-      while ((await waiting()) > 0) await setTimeout(50)
+      while ((await operator.desk.waiting()) > 0) await setTimeout(50)
 
-      const books = await desk<Record<string, number>>("/__sandbox/books")
+      const books = await operator.desk.books()
       for (const wrong of mustBeNothing)
         if (books[wrong] !== 0) fault(`${database}, round ${round}: ${wrong} is ${books[wrong]}`)
       counts.slips += amounts.slips
@@ -135,12 +108,11 @@ export const runChaos = async ({ database, kills, writes, players, tell }: Chaos
       tell(
         `${database}: round ${round}, ${((performance.now() - startedAt) / 1_000).toFixed(1)} s, ${done.size} acknowledged before the kill`,
       )
-      await showClock(Math.max(Date.parse(opensAt), closesAt + resultAfter + 10_000))
+      await operator.desk.showClock(Math.max(Date.parse(opensAt), closesAt + resultAfter + 10_000))
     }
   } finally {
     await operator.stop("SIGKILL")
-    await postgres?.stop()
-    rmSync(folder, { recursive: true, force: true })
+    await data.remove()
   }
   if (counts.otherAnswer > 0) fault(`${database}: ${counts.otherAnswer} writes with a second answer`)
   if (counts.undone > 0) fault(`${database}: ${counts.undone} writes that were never done`)

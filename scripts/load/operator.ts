@@ -1,12 +1,13 @@
-import { type ChildProcess, spawn } from "node:child_process"
+import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { readFileSync } from "node:fs"
 import { createInterface } from "node:readline"
 import { root } from "../commands/run.ts"
+import { deskAt } from "./desk.ts"
 
 export type Operator = {
   readonly origin: string
-  readonly child: ChildProcess
+  readonly desk: ReturnType<typeof deskAt>
   /** Resident memory in megabytes: now, and the most it ever was. */
   readonly memory: () => { readonly now: number; readonly most: number }
   readonly stop: (signal?: "SIGTERM" | "SIGKILL") => Promise<void>
@@ -31,9 +32,10 @@ export const startOperator = async (environment: Readonly<Record<string, string>
     const status = readFileSync(`/proc/${child.pid}/status`, "utf8")
     return Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1_024)
   }
+  const { listening: origin } = JSON.parse(first)
   return {
-    origin: JSON.parse(first).listening,
-    child,
+    origin,
+    desk: deskAt(origin),
     memory: () => ({ now: megabytes("VmRSS"), most: megabytes("VmHWM") }),
     stop: async (signal = "SIGTERM") => {
       if (child.exitCode !== null || child.signalCode !== null) return

@@ -1,0 +1,40 @@
+import * as v from "valibot"
+import { playerAt } from "./player.ts"
+
+const Books = v.object({ data: v.record(v.string(), v.number()) })
+const Waiting = v.object({ data: v.object({ slips: v.number() }) })
+
+/** What right books count none of. */
+export const mustBeNothing = [
+  "sum",
+  "playersBelowNothing",
+  "balancesWronglyKept",
+  "slipsNotPaidFor",
+  "slipsWronglyEnded",
+  "slipsTooLate",
+  "numbersWronglyStaked",
+  "numbersWronglyExposed",
+  "depositsWronglyCredited",
+  "withdrawalsWronglyPaid",
+]
+
+/** The desk of the operator at an address, asked on a connection of its own each time. */
+export const deskAt = (origin: string) => {
+  const ask = async (path: string, body?: unknown): Promise<unknown> => {
+    const line = playerAt(origin)
+    const answer = await line.ask(`/__sandbox/${path}`, body)
+    line.leave()
+    return answer.body
+  }
+  return {
+    books: async () => v.parse(Books, await ask("books")).data,
+    /** How many slips wait to be settled although they are due. */
+    waiting: async () => v.parse(Waiting, await ask("waiting")).data.slips,
+    /** Sets the operator's clock; tells how many milliseconds it is ahead of the machine's from then on. */
+    showClock: async (at: number) => {
+      const offsetSeconds = Math.round((at - Date.now()) / 1_000)
+      await ask("clock", { offsetSeconds })
+      return offsetSeconds * 1_000
+    },
+  }
+}
