@@ -1,46 +1,35 @@
 import { join } from "node:path"
-import { faultTable, startFailure } from "@fakham/host"
+import { startFailure } from "@fakham/host"
 import { createServer, type ProxyOptions } from "vite"
 import { root } from "./commands/run.ts"
 import { announcement } from "./site/announcement.ts"
-import { portFault } from "./site/port.ts"
 import { startStandIn } from "./site/stand-in.ts"
-import { deskPath, partnerPath, readStartSettings, servedBy } from "./site/start-settings.ts"
+import { deskPath, partnerPath, servedBy } from "./site/start-settings.ts"
 import { stopOnSignal } from "./site/stop-on-signal.ts"
+import { giveUp, usableSettings } from "./site/usable-settings.ts"
 
-const give = (reason: string): never => {
-  console.error(reason)
-  process.exit(1)
-}
-
-const { settings, faults } = readStartSettings(process.env)
-if (settings === undefined) give(faultTable(faults))
-else {
-  const fault = await portFault(settings.host)
-  if (fault !== undefined) give(fault)
-
-  const standIn = await startStandIn(settings).catch((error: unknown) => give(startFailure(error, settings.host)))
-  const { brand, host, operatorOrigin, port, pushOrigin } = standIn
-    ? servedBy(settings.host, standIn.origin)
-    : settings.host
-  const to = (target: string, changeOrigin: boolean): ProxyOptions => ({ target, changeOrigin, ws: true, xfwd: true })
-  const server = await createServer({
-    configFile: join(root, "vite.config.ts"),
-    server: {
-      host,
-      port,
-      strictPort: true,
-      proxy: {
-        "^/(?:api|poy-api|ccu)(?:[/?]|$)": to(operatorOrigin, true),
-        "^/apps?/": to(pushOrigin, true),
-        ...(standIn && { [`^(?:${deskPath}|${partnerPath})(?:[/?]|$)`]: to(operatorOrigin, false) }),
-      },
+const settings = await usableSettings()
+const standIn = await startStandIn(settings).catch((error: unknown) => giveUp(startFailure(error, settings.host)))
+const { brand, host, operatorOrigin, port, pushOrigin } = standIn
+  ? servedBy(settings.host, standIn.origin)
+  : settings.host
+const to = (target: string, changeOrigin: boolean): ProxyOptions => ({ target, changeOrigin, ws: true, xfwd: true })
+const server = await createServer({
+  configFile: join(root, "vite.config.ts"),
+  server: {
+    host,
+    port,
+    strictPort: true,
+    proxy: {
+      "^/(?:api|poy-api|ccu)(?:[/?]|$)": to(operatorOrigin, true),
+      "^/apps?/": to(pushOrigin, true),
+      ...(standIn && { [`^(?:${deskPath}|${partnerPath})(?:[/?]|$)`]: to(operatorOrigin, false) }),
     },
-  })
-  await server.listen()
-  stopOnSignal(async () => {
-    await server.close()
-    await standIn?.stop()
-  })
-  console.log(announcement(brand, `http://${host}:${port}`, standIn))
-}
+  },
+})
+await server.listen()
+stopOnSignal(async () => {
+  await server.close()
+  await standIn?.stop()
+})
+console.log(announcement(brand, `http://${host}:${port}`, standIn))

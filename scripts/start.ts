@@ -1,38 +1,27 @@
-import { faultTable, startFailure, startHost } from "@fakham/host"
+import { startFailure, startHost } from "@fakham/host"
 import { root } from "./commands/run.ts"
 import { announcement } from "./site/announcement.ts"
 import { buildSite, isBuilt } from "./site/build-site.ts"
-import { portFault } from "./site/port.ts"
 import { startStandIn } from "./site/stand-in.ts"
-import { readStartSettings, servedBy } from "./site/start-settings.ts"
+import { servedBy } from "./site/start-settings.ts"
 import { stopOnSignal } from "./site/stop-on-signal.ts"
+import { giveUp, usableSettings } from "./site/usable-settings.ts"
 
-const give = (reason: string): never => {
-  console.error(reason)
-  process.exit(1)
-}
+const settings = await usableSettings()
+try {
+  const started = performance.now()
+  const ready = await isBuilt(root)
+  if (!ready) await buildSite(root)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(ready ? "The site is built already." : `The site is built (${seconds} s).`)
 
-const { settings, faults } = readStartSettings(process.env)
-if (settings === undefined) give(faultTable(faults))
-else {
-  const fault = await portFault(settings.host)
-  if (fault !== undefined) give(fault)
-
-  try {
-    const started = performance.now()
-    const ready = await isBuilt(root)
-    if (!ready) await buildSite(root)
-    const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    console.log(ready ? "The site is built already." : `The site is built (${seconds} s).`)
-
-    const standIn = await startStandIn(settings)
-    const host = await startHost(standIn === undefined ? settings.host : servedBy(settings.host, standIn.origin))
-    stopOnSignal(async () => {
-      await host.stop()
-      await standIn?.stop()
-    })
-    console.log(announcement(settings.host.brand, host.origin, standIn))
-  } catch (error) {
-    give(startFailure(error, settings.host))
-  }
+  const standIn = await startStandIn(settings)
+  const host = await startHost(standIn === undefined ? settings.host : servedBy(settings.host, standIn.origin))
+  stopOnSignal(async () => {
+    await host.stop()
+    await standIn?.stop()
+  })
+  console.log(announcement(settings.host.brand, host.origin, standIn))
+} catch (error) {
+  giveUp(startFailure(error, settings.host))
 }
