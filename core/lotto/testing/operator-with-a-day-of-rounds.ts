@@ -1,5 +1,6 @@
-import { Deferred, Effect, Layer, Queue, Stream } from "effect"
+import { Effect, Layer, Queue, Stream } from "effect"
 import { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import { heldAnswers } from "../../operator/testing/held-answers.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import type { Outcome } from "../draw/drawn.ts"
 import { drawnOfGov } from "../draw/gov-prizes.ts"
@@ -38,7 +39,7 @@ export const operatorWithADayOfRounds = ({ now, rounds, ends = usualEnd }: DayAt
   const asked: Array<string> = []
   let availability: Availability = "answers"
   let feedFound = true
-  let gate: Deferred.Deferred<void> | undefined
+  const { holdAnswers, released } = heldAnswers()
 
   const standsNow = (round: Round): Round =>
     round.outcome === undefined && round.resultAt <= now() ? { ...round, outcome: ends(round) } : round
@@ -51,7 +52,7 @@ export const operatorWithADayOfRounds = ({ now, rounds, ends = usualEnd }: DayAt
       if (availability === "away") return Effect.fail(new Unreachable({ cause: "nobody answers" }))
       if (availability === "unauthorized") return Effect.fail(new Unauthorized())
       const given = current()
-      return gate === undefined ? given : Effect.andThen(Deferred.await(gate), given)
+      return Effect.andThen(released, given)
     })
   const tell = (news: LobbyNews) => {
     for (const hears of listeners) hears(news)
@@ -91,15 +92,7 @@ export const operatorWithADayOfRounds = ({ now, rounds, ends = usualEnd }: DayAt
     followers: () => listeners.size,
     rounds: all,
     becomes: (next: Availability) => void (availability = next),
-    /** From now on answers wait; calling what comes back lets them go. */
-    holdAnswers: () => {
-      const held = Deferred.makeUnsafe<void>()
-      gate = held
-      return () => {
-        gate = undefined
-        Deferred.doneUnsafe(held, Effect.void)
-      }
-    },
+    holdAnswers,
     loseFeed: () => {
       feedFound = false
       tell({ type: "feed.lost" })

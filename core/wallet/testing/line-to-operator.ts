@@ -1,5 +1,6 @@
-import { Deferred, Effect } from "effect"
+import { Effect } from "effect"
 import { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import { heldAnswers } from "../../operator/testing/held-answers.ts"
 
 /** What can go wrong with one question: it is lost before the operator hears it, its answer is lost, or neither ends. */
 export type TillTrouble = "questionLost" | "answerLost" | "unauthorized" | "silence"
@@ -12,7 +13,7 @@ export const lineToOperator = (pause: Pause | undefined) => {
   const asked: Array<string> = []
   const troubles: Array<TillTrouble> = []
   const watchers = new Set<() => void>()
-  let gate: Deferred.Deferred<void> | undefined
+  const { holdAnswers, released } = heldAnswers()
   const paused = (moment: string) =>
     pause === undefined ? Effect.void : Effect.promise(async () => void (await pause(moment)))
 
@@ -27,7 +28,7 @@ export const lineToOperator = (pause: Pause | undefined) => {
       const answer = yield* Effect.result(act())
       for (const tell of watchers) tell()
       watchers.clear()
-      if (gate !== undefined) yield* Deferred.await(gate)
+      yield* released
       yield* paused(`${question}: answered`)
       if (trouble === "answerLost") return yield* new Unreachable({ cause: "the answer was lost" })
       return yield* Effect.fromResult(answer)
@@ -41,15 +42,7 @@ export const lineToOperator = (pause: Pause | undefined) => {
     acts: () => new Promise<void>((resolve) => void watchers.add(resolve)),
     /** What the next questions meet, one each. */
     meets: (...next: ReadonlyArray<TillTrouble>) => void troubles.push(...next),
-    /** From now on answers wait; calling what comes back lets them go. */
-    holdAnswers: () => {
-      const held = Deferred.makeUnsafe<void>()
-      gate = held
-      return () => {
-        gate = undefined
-        Deferred.doneUnsafe(held, Effect.void)
-      }
-    },
+    holdAnswers,
   }
 }
 export type OperatorLine = ReturnType<typeof lineToOperator>

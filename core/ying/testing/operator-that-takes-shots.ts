@@ -1,10 +1,11 @@
-import { Deferred, Effect, Layer, Queue, Stream } from "effect"
+import { Effect, Layer, Queue, Stream } from "effect"
 import { committedDigits, type Sha256 } from "../../lotto/draw/commitment.ts"
 import type { Outcome } from "../../lotto/draw/drawn.ts"
 import { NotDrawnYet } from "../../lotto/results/past-result.ts"
 import { type Round, takesShots } from "../../lotto/round/round.ts"
 import { NoSuchRound } from "../../lotto/round/rounds.ts"
 import { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import { heldAnswers } from "../../operator/testing/held-answers.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import type { RevealedProof } from "../proof.ts"
 import { shotsSeenBy } from "../seen-shot.ts"
@@ -41,7 +42,7 @@ export const operatorThatTakesShots = ({
   const followers = new Set<() => void>()
   let availability: Availability = "answers"
   let losesAnswers = 0
-  let gate: Deferred.Deferred<void> | undefined
+  const { holdAnswers, released } = heldAnswers()
   let reveal = (proof: RevealedProof): RevealedProof => proof
   let tells: Partial<AnnouncedYing> = {}
   const { betId, shootingEndsAt = round.closesAt } = round
@@ -56,7 +57,7 @@ export const operatorThatTakesShots = ({
         losesAnswers -= 1
         return Effect.fail(new Unreachable({ cause: "the answer was lost" }))
       }
-      return gate === undefined ? given : Effect.andThen(Deferred.await(gate), given)
+      return Effect.andThen(released, given)
     })
   const fire = (member: string, number: string): Shot => {
     const shot = { member, number, at: now(), sequence: shots.length }
@@ -94,15 +95,7 @@ export const operatorThatTakesShots = ({
     becomes: (next: Availability) => void (availability = next),
     /** So many answers are lost on their way, after what was asked for has been done. */
     losesAnswers: (count: number) => void (losesAnswers = count),
-    /** From now on answers wait; calling what comes back lets them go. */
-    holdAnswers: () => {
-      const held = Deferred.makeUnsafe<void>()
-      gate = held
-      return () => {
-        gate = undefined
-        Deferred.doneUnsafe(held, Effect.void)
-      }
-    },
+    holdAnswers,
     /** Another member shoots. */
     othersShoot: fire,
     /** Whoever follows the round is told that somebody shot. */
