@@ -1,25 +1,13 @@
 import { readFileSync } from "node:fs"
 import type { Hono } from "hono"
+import { pagePolicy } from "../http/page-policy.ts"
 import type { RequestEnv } from "../http/requests.ts"
-
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join("; ")
 
 const file = (name: string, type: string) => ({
   text: readFileSync(new URL(`page/${name}`, import.meta.url), "utf8"),
   headers: {
     "content-type": `${type}; charset=utf-8`,
-    "content-security-policy": policy,
+    "content-security-policy": pagePolicy(),
     "referrer-policy": "no-referrer",
   },
 })

@@ -2,25 +2,11 @@ import { readFileSync } from "node:fs"
 import type { Hono } from "hono"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { isStorable } from "../http/body.ts"
+import { pagePolicy } from "../http/page-policy.ts"
 import { badRequest, notFound } from "../http/refusals.ts"
 import { refuse } from "../http/reply.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import { isGame, offers } from "./partner-games.ts"
-
-/** Framed by the one site that took the seat, if by any. */
-const policyFor = (site: string | undefined) =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src data:",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    `frame-ancestors ${site ?? "'none'"}`,
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join("; ")
 
 const read = (name: string) => readFileSync(new URL(`page/${name}`, import.meta.url), "utf8")
 
@@ -38,7 +24,7 @@ export const servePartnerPages = (app: Hono<RequestEnv>, { db }: BackOffice): vo
   const page = read("game.html")
   for (const [name, type] of Object.entries(files)) {
     const text = read(name)
-    const headers = { "content-type": `${type}; charset=utf-8`, "content-security-policy": policyFor(undefined) }
+    const headers = { "content-type": `${type}; charset=utf-8`, "content-security-policy": pagePolicy() }
     app.get(`/__partner/files/${name}`, (c) => c.body(text, 200, headers))
   }
 
@@ -51,7 +37,7 @@ export const servePartnerPages = (app: Hono<RequestEnv>, { db }: BackOffice): vo
     const seat = await db.selectFrom("game_seats").select("site_origin").where("id", "=", id).executeTakeFirst()
     return c.body(page.replaceAll("{game}", game).replaceAll("{partner}", partner), 200, {
       "content-type": "text/html; charset=utf-8",
-      "content-security-policy": policyFor(seat?.site_origin),
+      "content-security-policy": pagePolicy(seat?.site_origin),
       "referrer-policy": "no-referrer",
     })
   })
