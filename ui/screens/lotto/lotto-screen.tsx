@@ -34,6 +34,16 @@ export const LottoScreen = () => {
   const results = useLatestResults()
   usePageTitle(t`Lotteries`)
   const byGroup = useMemo(() => Map.groupBy(rounds ?? [], ({ betGroup }) => betGroup), [rounds])
+  const groupRow = (group: GroupRowProps["group"]) => (
+    <GroupRow
+      key={group}
+      group={group}
+      rounds={byGroup.get(group) ?? []}
+      before={results.find(({ betGroup }) => betGroup === group)}
+      seenAt={seenAt}
+      now={now}
+    />
+  )
   return (
     <div className={styles.page}>
       <LiveNews />
@@ -51,30 +61,8 @@ export const LottoScreen = () => {
       ) : (
         <div className={styles.columns}>
           <div>
-            <Section title={<Trans>Frequent rounds</Trans>}>
-              {sequenceGroups.map((group) => (
-                <GroupRow
-                  key={group}
-                  group={group}
-                  rounds={byGroup.get(group) ?? []}
-                  before={results.find(({ betGroup }) => betGroup === group)}
-                  seenAt={seenAt}
-                  now={now}
-                />
-              ))}
-            </Section>
-            <Section title={<Trans>Government and stock</Trans>}>
-              {daily.map((group) => (
-                <GroupRow
-                  key={group}
-                  group={group}
-                  rounds={byGroup.get(group) ?? []}
-                  before={results.find(({ betGroup }) => betGroup === group)}
-                  seenAt={seenAt}
-                  now={now}
-                />
-              ))}
-            </Section>
+            <Section title={<Trans>Frequent rounds</Trans>}>{sequenceGroups.map(groupRow)}</Section>
+            <Section title={<Trans>Government and stock</Trans>}>{daily.map(groupRow)}</Section>
           </div>
           <Section title={<Trans>4D sets</Trans>}>
             {gov4dVariants.map((variant) => {
