@@ -1,18 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { startOperator } from "./testing/operator.ts"
 import { ask } from "./testing/raw.ts"
-import { startSampleHost } from "./testing/site.ts"
+import { startHostWithOperator, startSampleHost } from "./testing/site.ts"
 
-let operator: Awaited<ReturnType<typeof startOperator>>
-let host: Awaited<ReturnType<typeof startSampleHost>>
+let host: Awaited<ReturnType<typeof startHostWithOperator>>
 beforeAll(async () => {
-  operator = await startOperator()
-  host = await startSampleHost(operator.origin)
+  host = await startHostWithOperator()
 })
-afterAll(async () => {
-  await host.stop()
-  await operator.stop()
-})
+afterAll(() => host.stop())
 
 const strict = (connect: string) =>
   `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self' ${connect}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`
@@ -51,7 +45,7 @@ test("a page visited by https tells the browser to stay there", async () => {
 })
 
 test("games of partners may be framed from where they are said to be, and from nowhere else", async () => {
-  const own = await startSampleHost(operator.origin, {
+  const own = await startSampleHost(host.operator.origin, {
     CSP_EXTRA: "frame-src https://chat.example",
     PARTNER_ORIGIN: "https://games.example",
   })
@@ -61,7 +55,7 @@ test("games of partners may be framed from where they are said to be, and from n
 })
 
 test("a vendor is let in by setting, and nobody else with it", async () => {
-  const own = await startSampleHost(operator.origin, {
+  const own = await startSampleHost(host.operator.origin, {
     HTTPS: "on",
     CSP_EXTRA: "script-src https://chat.example; frame-src https://chat.example; trusted-types dompurify",
   })

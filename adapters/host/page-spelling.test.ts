@@ -1,19 +1,13 @@
 import fc from "fast-check"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { startOperator } from "./testing/operator.ts"
 import { ask } from "./testing/raw.ts"
-import { startSampleHost } from "./testing/site.ts"
+import { startHostWithOperator } from "./testing/site.ts"
 
-let operator: Awaited<ReturnType<typeof startOperator>>
-let host: Awaited<ReturnType<typeof startSampleHost>>
+let host: Awaited<ReturnType<typeof startHostWithOperator>>
 beforeAll(async () => {
-  operator = await startOperator()
-  host = await startSampleHost(operator.origin)
+  host = await startHostWithOperator()
 })
-afterAll(async () => {
-  await host.stop()
-  await operator.stop()
-})
+afterAll(() => host.stop())
 
 test.each([
   ["/main//", "/main/"],
@@ -63,7 +57,7 @@ test.each(["/MAIN", "/Main", "/vdO/intro", "/main-Backup"])("%s is no page: lett
 
 test("an encoded slash in a call of the operator's is the operator's to read", async () => {
   await ask(host.origin, "/api/files/a%2Fb//c")
-  expect(operator.heard.map(({ url }) => url)).toContain("/api/files/a%2Fb//c")
+  expect(host.operator.heard.map(({ url }) => url)).toContain("/api/files/a%2Fb//c")
 })
 
 test("whatever path is asked for, no answer sends the visitor to another host", async () => {

@@ -1,18 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { startOperator } from "./testing/operator.ts"
 import { ask, say } from "./testing/raw.ts"
-import { script, startSampleHost } from "./testing/site.ts"
+import { script, startHostWithOperator } from "./testing/site.ts"
 
-let operator: Awaited<ReturnType<typeof startOperator>>
-let host: Awaited<ReturnType<typeof startSampleHost>>
+let host: Awaited<ReturnType<typeof startHostWithOperator>>
 beforeAll(async () => {
-  operator = await startOperator()
-  host = await startSampleHost(operator.origin)
+  host = await startHostWithOperator()
 })
-afterAll(async () => {
-  await host.stop()
-  await operator.stop()
-})
+afterAll(() => host.stop())
 
 test.each([
   "/",

@@ -4,18 +4,13 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { WebSocket } from "ws"
 import { next, statusOfRefusal } from "./testing/heard.ts"
 import { startOperator } from "./testing/operator.ts"
-import { startSampleHost } from "./testing/site.ts"
+import { startHostWithOperator, startSampleHost } from "./testing/site.ts"
 
-let operator: Awaited<ReturnType<typeof startOperator>>
-let host: Awaited<ReturnType<typeof startSampleHost>>
+let host: Awaited<ReturnType<typeof startHostWithOperator>>
 beforeAll(async () => {
-  operator = await startOperator()
-  host = await startSampleHost(operator.origin)
+  host = await startHostWithOperator()
 })
-afterAll(async () => {
-  await host.stop()
-  await operator.stop()
-})
+afterAll(() => host.stop())
 
 const webSocketTo = (path: string, headers: Record<string, string> = {}) =>
   new WebSocket(`${host.origin.replace("http", "ws")}${path}`, { headers })
@@ -34,7 +29,7 @@ test.each(["/ccu?token=a.b.c", "/app/key?protocol=7"])("what is said through %s 
   webSocket.send("สวัสดี")
   const data = await next(webSocket, "message")
   expect(String(data)).toBe("สวัสดี")
-  const heard = operator.heard.find(({ url }) => url === path)
+  const heard = host.operator.heard.find(({ url }) => url === path)
   expect(heard?.headers["x-forwarded-for"]).toBe("127.0.0.1")
   expect(heard?.headers["x-forwarded-host"]).toBe(`127.0.0.1:${host.port}`)
   webSocket.close(4000, "done")
@@ -78,7 +73,7 @@ test("an operator that is away gives a 502", async () => {
 test("when the operator goes, the browser's connection closes", async () => {
   const webSocket = webSocketTo("/ccu?token=a.b.c")
   await once(webSocket, "open")
-  operator.cut()
+  host.operator.cut()
   const code = await next(webSocket, "close")
   expect(code).toBe(1006)
 })
@@ -92,17 +87,17 @@ test("when the browser only half closes, neither side stays open", async () => {
   expect(String(head)).toMatch(/^HTTP\/1\.1 101 /)
   socket.end()
   await once(socket, "close")
-  await expect.poll(() => operator.webSockets.size).toBe(0)
-  expect(operator.webSockets.size).toBe(0)
+  await expect.poll(() => host.operator.webSockets.size).toBe(0)
+  expect(host.operator.webSockets.size).toBe(0)
 })
 
 test("stopping the host closes what is open", async () => {
-  const own = await startSampleHost(operator.origin)
+  const own = await startSampleHost(host.operator.origin)
   const webSocket = new WebSocket(`${own.origin.replace("http", "ws")}/ccu`)
   await once(webSocket, "open")
   const closed = once(webSocket, "close")
   await own.stop()
   await closed
-  await expect.poll(() => operator.webSockets.size).toBe(0)
+  await expect.poll(() => host.operator.webSockets.size).toBe(0)
   expect(webSocket.readyState).toBe(WebSocket.CLOSED)
 })

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path"
 import { brotliCompressSync, gzipSync } from "node:zlib"
 import { startHost } from "../host.ts"
 import { type HostSettings, readHostSettings } from "../settings.ts"
+import { startOperator } from "./operator.ts"
 
 export const script = `export const greeting = "${"สวัสดี ".repeat(40)}"`
 const patterns = [
@@ -66,4 +67,15 @@ export const startSampleHost = async (operatorOrigin: string, env: Record<string
     await site.remove()
   }
   return { ...host, lines, stop }
+}
+
+/** A host with an operator of its own, which knows no call; both end together. */
+export const startHostWithOperator = async () => {
+  const operator = await startOperator()
+  const host = await startSampleHost(operator.origin)
+  const stop = async () => {
+    await host.stop()
+    await operator.stop()
+  }
+  return { ...host, operator, stop }
 }
