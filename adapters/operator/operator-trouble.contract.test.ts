@@ -3,6 +3,7 @@ import { Identity, PlayerRecord, Purse, Unauthorized } from "@fakham/core"
 import { Effect, Fiber } from "effect"
 import { afterAll, afterEach, expect, test } from "vitest"
 import { identitySandbox } from "./testing/identity-sandbox.ts"
+import { listening } from "./testing/listening.ts"
 
 const { asked, asSomchai, comesIn, desk, login, visitorAt, origin, stop } = await identitySandbox()
 afterAll(stop)
@@ -63,9 +64,7 @@ test("leaving before the answer comes aborts the call", async () => {
     request.socket.once("close", () => aborted.resolve())
     called.resolve()
   })
-  await new Promise<void>((listening) => void silent.listen(0, "127.0.0.1", listening))
-  const address = silent.address()
-  const { runtime } = visitorAt(`http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`)
+  const { runtime } = visitorAt(await listening(silent))
   const fiber = runtime.runFork(Identity.use((identity) => identity.login({ userName: "somchai88", pin: "Duean69#x" })))
   await called.promise
   await Effect.runPromise(Fiber.interrupt(fiber))

@@ -4,6 +4,7 @@ import { CaptchaFailed, type Newcomer, PhoneTaken, Refused, Registrar, UsernameT
 import * as v from "valibot"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { identitySandbox, newcomer } from "./testing/identity-sandbox.ts"
+import { listening } from "./testing/listening.ts"
 
 const Login = v.object({ password: v.string() })
 
@@ -70,9 +71,7 @@ test("an operator that opens no session for newcomers is logged in to with the s
       answer.writeHead(200, isLogin ? { "x-access-token": given } : {}).end('{"data":null}')
     })
   })
-  await new Promise<void>((listening) => void server.listen(0, "127.0.0.1", listening))
-  const address = server.address()
-  const other = visitorAt(`http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`)
+  const other = visitorAt(await listening(server))
 
   expect(await register({}, "key-of-newcomer", other)).toMatchObject({ success: { token: given } })
   expect(heard).toEqual([`/api/users.signup key-of-newcomer ${newcomer.pin}`, `/api/users.login  ${newcomer.pin}`])

@@ -1,4 +1,3 @@
-import { once } from "node:events"
 import { createServer } from "node:http"
 import { phaseAt, Rounds } from "@fakham/core/lotto"
 import { databaseSources, operatorOn } from "@fakham/sandbox/testing"
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { makeClient } from "./client.ts"
 import { httpRounds } from "./http-rounds.ts"
 import { makeOperatorClock } from "./server-clock.ts"
+import { listening } from "./testing/listening.ts"
 
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
@@ -58,9 +58,7 @@ it("is not learnt from whoever answers in the place of an operator that is away"
   const gateway = createServer((_, answer) =>
     answer.writeHead(502, { date: "Sun, 22 Nov 2026 17:00:00 GMT" }).end("{}"),
   )
-  await once(gateway.listen(0, "127.0.0.1"), "listening")
-  const address = gateway.address()
-  const origin = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`
+  const origin = await listening(gateway)
   const clock = makeOperatorClock(() => Date.parse("2026-11-20T05:00:00Z"))
   await Effect.runPromiseExit(clock.ask(makeClient({ origin, token: () => undefined, clock })))
   gateway.close()

@@ -1,4 +1,3 @@
-import { once } from "node:events"
 import { createServer } from "node:http"
 import { Unauthorized } from "@fakham/core"
 import { baht } from "@fakham/core/money"
@@ -17,6 +16,7 @@ import {
 import { databaseSources } from "@fakham/sandbox/testing"
 import { Effect, Fiber, Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { listening } from "./testing/listening.ts"
 import { type Till, tillOn, type Wallet, walletAt } from "./testing/till.ts"
 
 const [source] = await databaseSources()
@@ -88,10 +88,8 @@ describe("in trouble, every question of the wallet", () => {
   it("is answered as unreachable by whoever says what cannot be understood", async () => {
     const stranger = createServer((_, response) =>
       response.setHeader("content-type", "application/json").end('{"data":{"id":7,"status":"SOON"}}'),
-    ).listen(0, "127.0.0.1")
-    await once(stranger, "listening")
-    const address = stranger.address()
-    const asked = walletAt(`http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`, "token")
+    )
+    const asked = walletAt(await listening(stranger), "token")
     for (const [path, question] of questions)
       if (path !== "/api/users-banks.create")
         expect([path, await asked(question)]).toMatchObject([path, { failure: { _tag: "Unreachable" } }])
@@ -103,10 +101,8 @@ describe("in trouble, every question of the wallet", () => {
     const silent = createServer((request) => {
       request.socket.once("close", () => aborted.resolve())
       called.resolve(String(request.headers["idempotency-key"]))
-    }).listen(0, "127.0.0.1")
-    await once(silent, "listening")
-    const address = silent.address()
-    const { runtime } = walletAt(`http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`, "token")
+    })
+    const { runtime } = walletAt(await listening(silent), "token")
     const fiber = runtime.runFork(
       Withdrawals.use(({ request }) => request({ amount: baht(100), account }, "key-called-off")),
     )

@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http"
 import { Recognition, type VisitorTags } from "@fakham/core/identity"
 import { Effect } from "effect"
 import { afterEach, expect, test, vi } from "vitest"
+import { listening } from "../operator/testing/listening.ts"
 import { type RecognitionSettings, serviceRecognition } from "./recognition.ts"
 
 const closing: Array<() => void> = []
@@ -21,10 +22,9 @@ const service = async (status: number, answer: string) => {
       response.writeHead(status, { "content-type": "application/json" }).end(answer)
     })
   })
-  await new Promise<void>((listening) => void server.listen(0, "127.0.0.1", listening))
+  const origin = await listening(server)
   closing.push(() => server.close())
-  const address = server.address()
-  return { heard, address: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/` }
+  return { heard, address: `${origin}/` }
 }
 
 const tags: VisitorTags = {

@@ -1,6 +1,7 @@
 import { createServer } from "node:http"
 import type { Effect, ManagedRuntime } from "effect"
 import { type AskBetting, playerAt } from "./betting-sandbox.ts"
+import { listening } from "./listening.ts"
 
 export type Said = {
   readonly status?: number
@@ -29,10 +30,9 @@ export const operatorThatSays = async (answers: Readonly<Record<string, Said>>) 
       response.end(typeof body === "string" ? body : JSON.stringify(body))
     })
   })
-  await new Promise<void>((listening) => void server.listen(0, "127.0.0.1", listening))
-  const address = server.address()
+  const origin = await listening(server)
   return {
-    origin: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`,
+    origin,
     /** Every call so far. */
     heard,
     stop: () => void server.close(),

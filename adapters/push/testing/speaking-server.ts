@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { once } from "node:events"
 import { createServer } from "node:http"
 import type { Duplex } from "node:stream"
+import { listening } from "../../operator/testing/listening.ts"
 
 const acceptOf = (key: string) =>
   createHash("sha1").update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest("base64")
@@ -31,14 +32,12 @@ export const speakingServer = async (greeting: ReadonlyArray<string> = []) => {
     )
     for (const said of greeting) socket.write(frame(text, Buffer.from(said)))
   })
-  server.listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const address = server.address()
+  const origin = await listening(server)
   const tellAll = (sent: Buffer) => {
     for (const socket of sockets) socket.write(sent)
   }
   return {
-    origin: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`,
+    origin,
     /** The addresses that were asked for, in order. */
     paths,
     connections: () => sockets.size,
