@@ -1,0 +1,38 @@
+import type { Slip } from "./slip.ts"
+import { blocks } from "./slips/blocks.ts"
+import { callOffs } from "./slips/call-offs.ts"
+import { chains } from "./slips/chains.ts"
+import { commas } from "./slips/commas.ts"
+import { dress } from "./slips/dress.ts"
+import { headings } from "./slips/headings.ts"
+import { helpers } from "./slips/helpers.ts"
+import { messages } from "./slips/messages.ts"
+import { moreMessages } from "./slips/more-messages.ts"
+import { names } from "./slips/names.ts"
+import { neverBets } from "./slips/never-bets.ts"
+import { odd } from "./slips/odd.ts"
+import { pairs } from "./slips/pairs.ts"
+import { permutations } from "./slips/permutations.ts"
+import { prices } from "./slips/prices.ts"
+import { shared } from "./slips/shared.ts"
+import { sides } from "./slips/sides.ts"
+
+/** Every message that the reading is judged by, by family. */
+export const slips: ReadonlyArray<{ readonly family: string; readonly slips: ReadonlyArray<Slip> }> = [
+  { family: "dress", slips: dress },
+  { family: "headings", slips: headings },
+  { family: "sides", slips: sides },
+  { family: "numbers and prices", slips: prices },
+  { family: "chains", slips: chains },
+  { family: "pairs", slips: pairs },
+  { family: "commas and dots", slips: commas },
+  { family: "permutations", slips: permutations },
+  { family: "helpers", slips: helpers },
+  { family: "blocks", slips: blocks },
+  { family: "shared or not", slips: shared },
+  { family: "never bets", slips: neverBets },
+  { family: "names and talk", slips: names },
+  { family: "call-offs", slips: callOffs },
+  { family: "whole messages", slips: [...messages, ...moreMessages] },
+  { family: "odd", slips: odd },
+]
