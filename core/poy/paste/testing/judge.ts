@@ -1,0 +1,92 @@
+import type { Satang } from "../../../money/satang.ts"
+import type { Bet } from "../../line.ts"
+import type { Option } from "../../option.ts"
+import type { Slip } from "./slip.ts"
+
+type Bets = ReadonlyArray<Bet & { readonly price: Satang }>
+
+/** What is judged of an answer: the bets of its lines, and its questions with the bets that each offers. */
+export type Answer = {
+  readonly lines: ReadonlyArray<{ readonly at: number; readonly bets: Bets }>
+  readonly doubts: ReadonlyArray<{
+    readonly at: number
+    readonly lines: ReadonlyArray<number>
+    readonly readings: ReadonlyArray<Bets>
+  }>
+}
+
+/** From the worst on: bets that nobody meant, nothing of what is meant, what is meant among the readings, just that. */
+export const verdicts = ["misread", "refused", "doubted", "read"] as const
+export type Verdict = (typeof verdicts)[number]
+
+const names: Readonly<Record<Option, string>> = {
+  teng_bon_3: "3บน",
+  tode_3: "โต๊ด",
+  teng_bon_nha_3: "3หน้า",
+  teng_lang_3: "3ล่าง",
+  teng_bon_2: "2บน",
+  teng_lang_2: "2ล่าง",
+  teng_bon_1: "วิ่งบน",
+  teng_lang_1: "วิ่งล่าง",
+}
+
+/** Bets in the short names of slips, in an order of their own, so that the same bets are the same text. */
+const written = (bets: ReadonlyArray<string>): string => bets.toSorted().join(", ")
+export const betsInShort = (bets: Bets): string =>
+  written(bets.map(({ option, number, price }) => `${names[option]} ${number}=${price / 100}`))
+
+/** Lines with one meaning together: a line that is plain, or a question with the lines that hang on it. */
+type Meaning = {
+  readonly asked: boolean
+  readonly readings: ReadonlyArray<string>
+  readonly lines: ReadonlyArray<number>
+}
+
+const withoutBets: ReadonlyArray<string> = ["heading", "price", "ignored", "notRead"]
+const inOrder = (bets: string) => written(bets.split(", "))
+
+const meaningsOf = (slip: Slip): ReadonlyArray<Meaning> => {
+  const meanings: Array<Meaning> = []
+  for (const [at, meant] of slip.lines.entries()) {
+    const asking = meanings.findLastIndex(({ asked }) => asked)
+    const above = meanings[asking]
+    if (meant === "?" && above !== undefined) meanings[asking] = { ...above, lines: [...above.lines, at] }
+    else if (meant.startsWith("?")) {
+      const readings = meant
+        .slice(1)
+        .split("|")
+        .flatMap((bets) => (bets.trim() === "" ? [] : [inOrder(bets.trim())]))
+      meanings.push({ asked: true, readings, lines: [at] })
+    } else meanings.push({ asked: false, readings: [withoutBets.includes(meant) ? "" : inOrder(meant)], lines: [at] })
+  }
+  return meanings
+}
+
+/** What a question has to offer: every reading of each meaning that it touches, together with those of the others. */
+const together = (meanings: ReadonlyArray<Meaning>): ReadonlyArray<string> =>
+  meanings.reduce<ReadonlyArray<string>>(
+    (sums, { readings }) =>
+      sums.flatMap((sum) =>
+        readings.map((bets) => written([sum, bets].filter((part) => part !== "").flatMap((part) => part.split(", ")))),
+      ),
+    [""],
+  )
+
+/** How an answer does by what its writer meant; one line that is misread makes the message misread. */
+export const judge = (slip: Slip, { lines, doubts }: Answer): Verdict => {
+  const meanings = meaningsOf(slip)
+  const asks = doubts.map((doubt) => {
+    const at = [doubt.at, ...doubt.lines].map((line) => lines.findIndex((one) => one.at === line))
+    const touched = meanings.filter((meaning) => meaning.lines.some((line) => at.includes(line)))
+    const readings = doubt.readings.map(betsInShort)
+    return { touched, offers: together(touched).every((bets) => bets === "" || readings.includes(bets)) }
+  })
+  const found = meanings.map((meaning): Verdict => {
+    const plain = betsInShort(meaning.lines.flatMap((line) => lines[line]?.bets ?? []))
+    if (plain !== "") return !meaning.asked && plain === meaning.readings[0] ? "read" : "misread"
+    const questions = asks.filter(({ touched }) => touched.includes(meaning))
+    if (questions.length === 0) return meaning.readings[0] === "" ? "read" : "refused"
+    return questions.every(({ offers }) => offers) ? "doubted" : "refused"
+  })
+  return verdicts.find((verdict) => found.includes(verdict)) ?? "read"
+}
