@@ -83,6 +83,15 @@ export {
   somchaisOrder,
 } from "./order/testing/operator-that-takes-poys.ts"
 export {
+  betsInShort,
+  judgePaste,
+  type PasteAnswer,
+  type PasteVerdict,
+  pasteVerdicts,
+} from "./poy/paste/testing/judge.ts"
+export { type SentSlip } from "./poy/paste/testing/slip.ts"
+export { sentSlips } from "./poy/paste/testing/slips.ts"
+export {
   anyBet,
   anyBets,
   anyNumberFor,

@@ -1,6 +1,9 @@
 import { randomInt } from "node:crypto"
+import { paste } from "@fakham/core/poy/paste"
+import { sentSlips } from "@fakham/core/testing"
 import { asked, commandOf, usage } from "./rules/asked.ts"
 import { checkRules } from "./rules/check-rules.ts"
+import { pastedSlips } from "./rules/pasted-slips.ts"
 
 const { stdout } = process
 const clear = stdout.isTTY ? "\r\x1b[2K" : ""
@@ -15,5 +18,9 @@ if (typeof order === "string") {
   process.exitCode = 1
 } else {
   paper.say(commandOf(order))
-  process.exitCode = (await checkRules(order, paper, stdout.columns || 80)) ? 0 : 1
+  const held = await checkRules(order, paper, stdout.columns || 80)
+  const all = order.folder === "core" && order.only === undefined
+  const pasted = all ? pastedSlips(sentSlips, paste) : undefined
+  if (pasted !== undefined) paper.say(pasted.text)
+  process.exitCode = held && pasted?.ok !== false ? 0 : 1
 }

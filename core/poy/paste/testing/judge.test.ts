@@ -1,15 +1,15 @@
 import { expect, test } from "vitest"
 import { satang } from "../../../money/satang.ts"
 import type { Option } from "../../option.ts"
-import { type Answer, betsInShort, judge } from "./judge.ts"
+import { betsInShort, judgePaste, type PasteAnswer } from "./judge.ts"
 import { line, message, sideOf } from "./slip.ts"
 
 const bet = (option: Option, number: string, baht: number) => ({ option, number, price: satang(baht * 100) })
-const plain = (...lines: ReadonlyArray<Answer["lines"][number]["bets"]>): Answer => ({
+const plain = (...lines: ReadonlyArray<PasteAnswer["lines"][number]["bets"]>): PasteAnswer => ({
   lines: lines.map((bets, at) => ({ at, bets })),
   doubts: [],
 })
-const asked = (lines: number, ...doubts: Answer["doubts"]): Answer => ({
+const asked = (lines: number, ...doubts: PasteAnswer["doubts"]): PasteAnswer => ({
   lines: Array.from({ length: lines }, (_, at) => ({ at, bets: [] })),
   doubts,
 })
@@ -22,39 +22,41 @@ test("bets are named in short, in an order that does not depend on theirs", () =
 })
 
 test("a message whose bets are those that were meant is read, whatever their order", () => {
-  expect(judge(line("123=50x50", "3บน 123=50, โต๊ด 123=50"), plain([tode, straight]))).toBe("read")
-  expect(judge(line("งวด 16/11/69", "ignored"), plain([]))).toBe("read")
+  expect(judgePaste(line("123=50x50", "3บน 123=50, โต๊ด 123=50"), plain([tode, straight]))).toBe("read")
+  expect(judgePaste(line("งวด 16/11/69", "ignored"), plain([]))).toBe("read")
 })
 
 test("other bets, more of them, or bets where none are meant are misread", () => {
-  expect(judge(line("123=50", "3บน 123=50"), plain([tode]))).toBe("misread")
-  expect(judge(line("123=50", "3บน 123=50"), plain([straight, straight]))).toBe("misread")
-  expect(judge(line("081-234-5678", "ignored"), plain([straight]))).toBe("misread")
+  expect(judgePaste(line("123=50", "3บน 123=50"), plain([tode]))).toBe("misread")
+  expect(judgePaste(line("123=50", "3บน 123=50"), plain([straight, straight]))).toBe("misread")
+  expect(judgePaste(line("081-234-5678", "ignored"), plain([straight]))).toBe("misread")
 })
 
 test("bets of a line that is to be asked about are misread, even the likeliest", () => {
-  expect(judge(line("123 50", "? 3บน 123=50 | โต๊ด 123=50"), plain([straight]))).toBe("misread")
-  expect(judge(line("12-34", "?"), plain([bet("teng_bon_2", "12", 34)]))).toBe("misread")
+  expect(judgePaste(line("123 50", "? 3บน 123=50 | โต๊ด 123=50"), plain([straight]))).toBe("misread")
+  expect(judgePaste(line("12-34", "?"), plain([bet("teng_bon_2", "12", 34)]))).toBe("misread")
 })
 
 test("nothing read where bets are meant is refused", () => {
-  expect(judge(line("123=50", "3บน 123=50"), plain([]))).toBe("refused")
-  expect(judge(line("123 50", "? 3บน 123=50"), plain([]))).toBe("refused")
+  expect(judgePaste(line("123=50", "3บน 123=50"), plain([]))).toBe("refused")
+  expect(judgePaste(line("123 50", "? 3บน 123=50"), plain([]))).toBe("refused")
 })
 
 test("a question is doubted when it offers every reading that was named, and refused when one is missing", () => {
   const both = line("123 50", "? 3บน 123=50 | โต๊ด 123=50")
-  expect(judge(both, asked(1, { at: 0, lines: [0], readings: [[straight], [tode]] }))).toBe("doubted")
-  expect(judge(both, asked(1, { at: 0, lines: [0], readings: [[straight]] }))).toBe("refused")
-  expect(judge(line("123=50", "3บน 123=50"), asked(1, { at: 0, lines: [0], readings: [[tode], [straight]] }))).toBe(
-    "doubted",
-  )
-  expect(judge(line("123=50", "3บน 123=50"), asked(1, { at: 0, lines: [0], readings: [[tode]] }))).toBe("refused")
-  expect(judge(line("12-34", "?"), asked(1, { at: 0, lines: [0], readings: [[straight]] }))).toBe("doubted")
+  expect(judgePaste(both, asked(1, { at: 0, lines: [0], readings: [[straight], [tode]] }))).toBe("doubted")
+  expect(judgePaste(both, asked(1, { at: 0, lines: [0], readings: [[straight]] }))).toBe("refused")
+  expect(
+    judgePaste(line("123=50", "3บน 123=50"), asked(1, { at: 0, lines: [0], readings: [[tode], [straight]] })),
+  ).toBe("doubted")
+  expect(judgePaste(line("123=50", "3บน 123=50"), asked(1, { at: 0, lines: [0], readings: [[tode]] }))).toBe("refused")
+  expect(judgePaste(line("12-34", "?"), asked(1, { at: 0, lines: [0], readings: [[straight]] }))).toBe("doubted")
 })
 
 test("a question about a line that means nothing is doubted", () => {
-  expect(judge(line("123 ฝันดี", "notRead"), asked(1, { at: 0, lines: [0], readings: [[straight]] }))).toBe("doubted")
+  expect(judgePaste(line("123 ฝันดี", "notRead"), asked(1, { at: 0, lines: [0], readings: [[straight]] }))).toBe(
+    "doubted",
+  )
 })
 
 test("lines that hang on one question are offered together", () => {
@@ -63,23 +65,26 @@ test("lines that hang on one question are offered together", () => {
     options.flatMap((option) => [bet(option, "77", 10), bet(option, "34", 10)])
   const lines = [0, 1, 3].map((at) => ({ at, bets: [] }))
   const readings = [on("teng_bon_2"), on("teng_lang_2"), on("teng_bon_2", "teng_lang_2")]
-  expect(judge(slip, { lines, doubts: [{ at: 0, lines: [1, 3], readings }] })).toBe("doubted")
-  expect(judge(slip, { lines, doubts: [{ at: 1, lines: [1, 3], readings }] })).toBe("doubted")
-  expect(judge(slip, { lines, doubts: [{ at: 0, lines: [1, 3], readings: readings.slice(0, 2) }] })).toBe("refused")
+  expect(judgePaste(slip, { lines, doubts: [{ at: 0, lines: [1, 3], readings }] })).toBe("doubted")
+  expect(judgePaste(slip, { lines, doubts: [{ at: 1, lines: [1, 3], readings }] })).toBe("doubted")
+  expect(judgePaste(slip, { lines, doubts: [{ at: 0, lines: [1, 3], readings: readings.slice(0, 2) }] })).toBe(
+    "refused",
+  )
 })
 
 test("a question that takes more lines than needed has to offer what each of them means", () => {
   const slip = message(["12=50", "? 2บน 12=50 | 2ล่าง 12=50"], ["123=50", "3บน 123=50"])
   const top = bet("teng_bon_2", "12", 50)
   const bottom = bet("teng_lang_2", "12", 50)
-  const offering = (...readings: Answer["doubts"][number]["readings"]) => asked(2, { at: 0, lines: [0, 1], readings })
-  expect(judge(slip, offering([top, straight], [bottom, straight]))).toBe("doubted")
-  expect(judge(slip, offering([top, tode], [bottom, straight]))).toBe("refused")
+  const offering = (...readings: PasteAnswer["doubts"][number]["readings"]) =>
+    asked(2, { at: 0, lines: [0, 1], readings })
+  expect(judgePaste(slip, offering([top, straight], [bottom, straight]))).toBe("doubted")
+  expect(judgePaste(slip, offering([top, tode], [bottom, straight]))).toBe("refused")
 })
 
 test("the worst line decides", () => {
   const slip = message(["123=50", "3บน 123=50"], ["โต๊ด 123=50", "โต๊ด 123=50"])
-  expect(judge(slip, plain([straight], [tode]))).toBe("read")
-  expect(judge(slip, plain([straight], []))).toBe("refused")
-  expect(judge(slip, plain([], [straight]))).toBe("misread")
+  expect(judgePaste(slip, plain([straight], [tode]))).toBe("read")
+  expect(judgePaste(slip, plain([straight], []))).toBe("refused")
+  expect(judgePaste(slip, plain([], [straight]))).toBe("misread")
 })

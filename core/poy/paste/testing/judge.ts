@@ -1,12 +1,12 @@
 import type { Satang } from "../../../money/satang.ts"
 import type { Bet } from "../../line.ts"
 import type { Option } from "../../option.ts"
-import type { Slip } from "./slip.ts"
+import type { SentSlip } from "./slip.ts"
 
 type Bets = ReadonlyArray<Bet & { readonly price: Satang }>
 
 /** What is judged of an answer: the bets of its lines, and its questions with the bets that each offers. */
-export type Answer = {
+export type PasteAnswer = {
   readonly lines: ReadonlyArray<{ readonly at: number; readonly bets: Bets }>
   readonly doubts: ReadonlyArray<{
     readonly at: number
@@ -16,8 +16,8 @@ export type Answer = {
 }
 
 /** From the worst on: bets that nobody meant, nothing of what is meant, what is meant among the readings, just that. */
-export const verdicts = ["misread", "refused", "doubted", "read"] as const
-export type Verdict = (typeof verdicts)[number]
+export const pasteVerdicts = ["misread", "refused", "doubted", "read"] as const
+export type PasteVerdict = (typeof pasteVerdicts)[number]
 
 const names: Readonly<Record<Option, string>> = {
   teng_bon_3: "3บน",
@@ -45,7 +45,7 @@ type Meaning = {
 const withoutBets: ReadonlyArray<string> = ["heading", "price", "ignored", "notRead"]
 const inOrder = (bets: string) => written(bets.split(", "))
 
-const meaningsOf = (slip: Slip): ReadonlyArray<Meaning> => {
+const meaningsOf = (slip: SentSlip): ReadonlyArray<Meaning> => {
   const meanings: Array<Meaning> = []
   for (const [at, meant] of slip.lines.entries()) {
     const asking = meanings.findLastIndex(({ asked }) => asked)
@@ -73,7 +73,7 @@ const together = (meanings: ReadonlyArray<Meaning>): ReadonlyArray<string> =>
   )
 
 /** How an answer does by what its writer meant; one line that is misread makes the message misread. */
-export const judge = (slip: Slip, { lines, doubts }: Answer): Verdict => {
+export const judgePaste = (slip: SentSlip, { lines, doubts }: PasteAnswer): PasteVerdict => {
   const meanings = meaningsOf(slip)
   const asks = doubts.map((doubt) => {
     const at = [doubt.at, ...doubt.lines].map((line) => lines.findIndex((one) => one.at === line))
@@ -81,12 +81,12 @@ export const judge = (slip: Slip, { lines, doubts }: Answer): Verdict => {
     const readings = doubt.readings.map(betsInShort)
     return { touched, offers: together(touched).every((bets) => bets === "" || readings.includes(bets)) }
   })
-  const found = meanings.map((meaning): Verdict => {
+  const found = meanings.map((meaning): PasteVerdict => {
     const plain = betsInShort(meaning.lines.flatMap((line) => lines[line]?.bets ?? []))
     if (plain !== "") return !meaning.asked && plain === meaning.readings[0] ? "read" : "misread"
     const questions = asks.filter(({ touched }) => touched.includes(meaning))
     if (questions.length === 0) return meaning.readings[0] === "" ? "read" : "refused"
     return questions.every(({ offers }) => offers) ? "doubted" : "refused"
   })
-  return verdicts.find((verdict) => found.includes(verdict)) ?? "read"
+  return pasteVerdicts.find((verdict) => found.includes(verdict)) ?? "read"
 }

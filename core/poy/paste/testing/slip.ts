@@ -3,12 +3,12 @@
  * "price", "ignored", "notRead", the bets that it means ("3บน 123=100, โต๊ด 123=50"), or "?" and the readings that must
  * be offered ("? 2บน 12=50 | 2ล่าง 12=50"); a "?" alone hangs on the question above it.
  */
-export type Slip = { readonly text: string; readonly lines: ReadonlyArray<string> }
+export type SentSlip = { readonly text: string; readonly lines: ReadonlyArray<string> }
 
-export const line = (text: string, meant: string): Slip => ({ text, lines: [meant] })
+export const line = (text: string, meant: string): SentSlip => ({ text, lines: [meant] })
 
 /** A message line by line; a line without a meaning is blank. */
-export const message = (...lines: ReadonlyArray<readonly [text: string, meant?: string]>): Slip => ({
+export const message = (...lines: ReadonlyArray<readonly [text: string, meant?: string]>): SentSlip => ({
   text: lines.map(([text]) => text).join("\n"),
   lines: lines.flatMap(([, meant]) => (meant === undefined ? [] : [meant])),
 })

@@ -1,4 +1,4 @@
-import type { Slip } from "./slip.ts"
+import type { SentSlip } from "./slip.ts"
 import { blocks } from "./slips/blocks.ts"
 import { callOffs } from "./slips/call-offs.ts"
 import { chains } from "./slips/chains.ts"
@@ -18,7 +18,7 @@ import { shared } from "./slips/shared.ts"
 import { sides } from "./slips/sides.ts"
 
 /** Every message that the reading is judged by, by family. */
-export const slips: ReadonlyArray<{ readonly family: string; readonly slips: ReadonlyArray<Slip> }> = [
+export const sentSlips: ReadonlyArray<{ readonly family: string; readonly slips: ReadonlyArray<SentSlip> }> = [
   { family: "dress", slips: dress },
   { family: "headings", slips: headings },
   { family: "sides", slips: sides },

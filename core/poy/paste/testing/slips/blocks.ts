@@ -1,7 +1,7 @@
-import { both, each, line, message, type Slip, sideOf } from "../slip.ts"
+import { both, each, line, message, type SentSlip, sideOf } from "../slip.ts"
 
 /** Bare numbers, and the price for all of them on the line that closes. */
-export const blocks: ReadonlyArray<Slip> = [
+export const blocks: ReadonlyArray<SentSlip> = [
   message(["บน", "heading"], ["12 34", each("2บน", "12 34", 10)], ["56", "2บน 56=10"], ["=10", "price"]),
   message(["ล่าง", "heading"], ["12", "2ล่าง 12=20"], ["34", "2ล่าง 34=20"], ["56", "2ล่าง 56=20"], ["ตัวละ20", "price"]),
   message(["ล่าง", "heading"], ["12", "2ล่าง 12=20"], ["34", "2ล่าง 34=20"], ["ตัวละ 20 บาทค่ะ", "price"]),

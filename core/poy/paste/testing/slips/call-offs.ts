@@ -1,7 +1,7 @@
-import { line, message, type Slip } from "../slip.ts"
+import { line, message, type SentSlip } from "../slip.ts"
 
 /** Lines that call a bet off. */
-export const callOffs: ReadonlyArray<Slip> = [
+export const callOffs: ReadonlyArray<SentSlip> = [
   line("ยกเลิก 123=50", "ignored"),
   line("123=50 ยกเลิก", "ignored"),
   line("ยกเลิกโต๊ด 123", "ignored"),

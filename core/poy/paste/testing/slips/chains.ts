@@ -1,7 +1,7 @@
-import { each, line, message, type Slip } from "../slip.ts"
+import { each, line, message, type SentSlip } from "../slip.ts"
 
 /** Numbers and a price in a chain of one separator, without a mark that tells them apart. */
-export const chains: ReadonlyArray<Slip> = [
+export const chains: ReadonlyArray<SentSlip> = [
   line("123 456 20", "? 3บน 123=20, 3บน 456=20 | 3บน 123=456, โต๊ด 123=20"),
   line("123-456-20", "? 3บน 123=20, 3บน 456=20 | 3บน 123=456, โต๊ด 123=20"),
   line("123/456/20", "? 3บน 123=20, 3บน 456=20 | 3บน 123=456, โต๊ด 123=20"),

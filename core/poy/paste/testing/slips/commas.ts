@@ -1,7 +1,7 @@
-import { each, line, message, type Slip, sideOf } from "../slip.ts"
+import { each, line, message, type SentSlip, sideOf } from "../slip.ts"
 
 /** Thousands, two amounts and satang, and lists with commas or dots. */
-export const commas: ReadonlyArray<Slip> = [
+export const commas: ReadonlyArray<SentSlip> = [
   line("123=1,000", "3บน 123=1000"),
   line("123=2,500 บาท", "3บน 123=2500"),
   line("ล่าง 12=1,000", "2ล่าง 12=1000"),

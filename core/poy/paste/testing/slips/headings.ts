@@ -1,10 +1,10 @@
-import { both, line, message, type Slip, sideOf } from "../slip.ts"
+import { both, line, message, type SentSlip, sideOf } from "../slip.ts"
 
 const under = (heading: string, ...lines: ReadonlyArray<readonly [string, string]>) =>
   message([heading, "heading"], ...lines)
 
 /** Lines without a bet that set what follows, understood and not understood. */
-export const headings: ReadonlyArray<Slip> = [
+export const headings: ReadonlyArray<SentSlip> = [
   under("โต๊ด👇", ["123=50", "โต๊ด 123=50"]),
   under("[โต๊ด]", ["123=50", "โต๊ด 123=50"]),
   under("โต๊ด นะคะ", ["123=50", "โต๊ด 123=50"]),

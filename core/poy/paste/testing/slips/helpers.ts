@@ -1,4 +1,4 @@
-import { both, each, line, message, type Slip } from "../slip.ts"
+import { both, each, line, message, type SentSlip } from "../slip.ts"
 
 const fives = "05 15 25 35 45 50 51 52 53 54 55 56 57 58 59 65 75 85 95"
 const inFront = "50 51 52 53 54 55 56 57 58 59"
@@ -7,7 +7,7 @@ const doubles = "00 11 22 33 44 55 66 77 88 99"
 const triples = "000 111 222 333 444 555 666 777 888 999"
 
 /** Words for many numbers at once: nineteen doors, rood, doubles, triples, win. */
-export const helpers: ReadonlyArray<Slip> = [
+export const helpers: ReadonlyArray<SentSlip> = [
   line("19ประตู บน 5=10", each("2บน", fives, 10)),
   line("19 ประตู ล่าง 5=10", each("2ล่าง", fives, 10)),
   line("5 19ประตู ล่าง 10", each("2ล่าง", fives, 10)),

@@ -1,7 +1,7 @@
-import { both, each, message, type Slip, sideOf } from "../slip.ts"
+import { both, each, message, type SentSlip, sideOf } from "../slip.ts"
 
 /** Messages as they arrive: names, dates, sums, polite words and transfers around the bets. */
-export const messages: ReadonlyArray<Slip> = [
+export const messages: ReadonlyArray<SentSlip> = [
   message(
     ["งวด 16/11/69", "ignored"],
     ["ล่าง", "heading"],

@@ -1,7 +1,7 @@
-import { both, each, message, type Slip, sideOf } from "../slip.ts"
+import { both, each, message, type SentSlip, sideOf } from "../slip.ts"
 
 /** More messages as they arrive, with more than one kind of bet in each. */
-export const moreMessages: ReadonlyArray<Slip> = [
+export const moreMessages: ReadonlyArray<SentSlip> = [
   message(
     ["แทงค่ะ", "ignored"],
     ["🔴123=50", "3บน 123=50"],

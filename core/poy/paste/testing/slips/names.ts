@@ -1,7 +1,7 @@
-import { each, line, message, type Slip, sideOf } from "../slip.ts"
+import { each, line, message, type SentSlip, sideOf } from "../slip.ts"
 
 /** Names before and behind a bet, greetings and talk. */
-export const names: ReadonlyArray<Slip> = [
+export const names: ReadonlyArray<SentSlip> = [
   line("พี่แดง 123=100", "3บน 123=100"),
   line("123=100 พี่แดง", "3บน 123=100"),
   line("123=50 ป้าน้อย", "3บน 123=50"),

@@ -1,7 +1,7 @@
-import { line, message, type Slip, sideOf } from "../slip.ts"
+import { line, message, type SentSlip, sideOf } from "../slip.ts"
 
 /** Dates, times, rounds, phone and account numbers, sums and transfers. */
-export const neverBets: ReadonlyArray<Slip> = [
+export const neverBets: ReadonlyArray<SentSlip> = [
   line("งวด 20/11/69", "ignored"),
   line("งวดวันที่ 16 พ.ย. 69", "ignored"),
   line("ประจำงวด 1 ธันวาคม 2569", "ignored"),

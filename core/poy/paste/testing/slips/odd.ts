@@ -1,7 +1,7 @@
-import { line, message, type Slip } from "../slip.ts"
+import { line, message, type SentSlip } from "../slip.ts"
 
 /** What looks like a bet and is none, what hides its digits, and what contradicts itself. */
-export const odd: ReadonlyArray<Slip> = [
+export const odd: ReadonlyArray<SentSlip> = [
   { text: "", lines: [] },
   line("x", "notRead"),
   line("= =", "notRead"),

@@ -1,7 +1,7 @@
-import { both, each, line, message, type Slip } from "../slip.ts"
+import { both, each, line, message, type SentSlip } from "../slip.ts"
 
 /** Two prices: straight and tode of three digits, top and bottom of two. */
-export const pairs: ReadonlyArray<Slip> = [
+export const pairs: ReadonlyArray<SentSlip> = [
   line("123=100x50", "3บน 123=100, โต๊ด 123=50"),
   line("123=100*50", "3บน 123=100, โต๊ด 123=50"),
   line("123 = 100 × 50", "3บน 123=100, โต๊ด 123=50"),

@@ -1,10 +1,10 @@
-import { both, each, line, message, type Slip, sideOf } from "../slip.ts"
+import { both, each, line, message, type SentSlip, sideOf } from "../slip.ts"
 
 const of123 = "123 132 213 231 312 321"
 const of112 = "112 121 211"
 
 /** Every arrangement of the digits: by word, by count, by a price times their number. */
-export const permutations: ReadonlyArray<Slip> = [
+export const permutations: ReadonlyArray<SentSlip> = [
   line("กลับ 123=10", each("3บน", of123, 10)),
   line("123 กลับ 10", each("3บน", of123, 10)),
   line("123=10 กลับ", each("3บน", of123, 10)),

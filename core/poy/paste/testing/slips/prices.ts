@@ -1,7 +1,7 @@
-import { each, line, message, type Slip } from "../slip.ts"
+import { each, line, message, type SentSlip } from "../slip.ts"
 
 /** Marks and words that stand before a price or behind it, and a number and its price with a gap between them. */
-export const prices: ReadonlyArray<Slip> = [
+export const prices: ReadonlyArray<SentSlip> = [
   line("123 = 100", "3บน 123=100"),
   line("123:100", "3บน 123=100"),
   line("123-100", "3บน 123=100"),

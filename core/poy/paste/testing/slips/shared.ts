@@ -1,7 +1,7 @@
-import { each, line, message, type Slip } from "../slip.ts"
+import { each, line, message, type SentSlip } from "../slip.ts"
 
 /** Where it is not told whether bets share a price, or two numbers are the ends of a row of numbers. */
-export const shared: ReadonlyArray<Slip> = [
+export const shared: ReadonlyArray<SentSlip> = [
   line("12 บน 34 ล่าง 50", "? 2บน 12=50, 2ล่าง 34=50 | 2บน 12=34, 2ล่าง 12=50"),
   line("บน 12 ล่าง 34 50", "? 2บน 12=50, 2ล่าง 34=50"),
   line("บน 12 ล่าง 34 = 50", "? 2บน 12=50, 2ล่าง 34=50"),

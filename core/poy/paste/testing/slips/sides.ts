@@ -1,7 +1,7 @@
-import { line, message, type Slip, sideOf } from "../slip.ts"
+import { line, message, type SentSlip, sideOf } from "../slip.ts"
 
 /** Sides long, short and counted, before and behind the number; and none said anywhere. */
-export const sides: ReadonlyArray<Slip> = [
+export const sides: ReadonlyArray<SentSlip> = [
   line("123=100", "3บน 123=100"),
   line("บน 123=50", "3บน 123=50"),
   line("ล่าง 123=50", "3ล่าง 123=50"),

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest"
+import { satang } from "../../../money/satang.ts"
+import { digitsOf, options } from "../../option.ts"
+import { paste } from "../index.ts"
+import { betsInShort, judgePaste } from "./judge.ts"
+import { sentSlips } from "./slips.ts"
+
+const every = sentSlips.flatMap(({ slips }) => slips)
+
+test("every line that is not blank has its meaning, in bets that can be placed", () => {
+  const names = options.map((option) => ({
+    name: betsInShort([{ option, number: "", price: satang(0) }]).replace(" =0", ""),
+    digits: digitsOf(option),
+  }))
+  const isBet = (bet: string) =>
+    names.some(({ name, digits }) => new RegExp(`^${name} \\d{${digits}}=[1-9]\\d*(?:\\.\\d\\d?)?$`).test(bet))
+  for (const { text, lines } of every) {
+    const written = text
+      .split(/\r\n|[\n\r\u2028\u2029]/)
+      .filter((line) => !/^[\s\u200b-\u200d\u2060\ufeff]*$/.test(line))
+    expect([text, lines.length]).toEqual([text, written.length])
+    const bets = lines
+      .filter((meant) => !["heading", "price", "ignored", "notRead", "?"].includes(meant))
+      .flatMap((meant) => meant.replace(/^\? /, "").split(" | "))
+      .flatMap((reading) => reading.split(", "))
+    expect(bets.filter((bet) => !isBet(bet))).toEqual([])
+  }
+})
+
+test("no message stands twice", () => {
+  const texts = every.map(({ text }) => text)
+  expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
+})
+
+const verdictsOf = every.map((slip) => ({ text: slip.text, verdict: judgePaste(slip, paste(slip.text)) }))
+const share = (...wanted: ReadonlyArray<string>) =>
+  verdictsOf.filter(({ verdict }) => wanted.includes(verdict)).length / verdictsOf.length
+
+test("nothing is bet that nobody meant", () => {
+  expect(verdictsOf.filter(({ verdict }) => verdict === "misread").map(({ text }) => text)).toEqual([])
+})
+
+test("at least 70 of 100 messages are read as they are meant, and 90 are read or offered", () => {
+  expect(share("read")).toBeGreaterThanOrEqual(0.7)
+  expect(share("read", "doubted")).toBeGreaterThanOrEqual(0.9)
+})

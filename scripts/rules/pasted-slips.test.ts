@@ -1,0 +1,38 @@
+import { satang } from "@fakham/core/money"
+import type { PasteAnswer } from "@fakham/core/testing"
+import { expect, test } from "vitest"
+import { pastedSlips } from "./pasted-slips.ts"
+
+const reading = (number: string): PasteAnswer["lines"][number]["bets"] => [
+  { option: "teng_bon_3", number, price: satang(5_000) },
+]
+const answers: Readonly<Record<string, PasteAnswer>> = {
+  "123=50": { lines: [{ at: 0, bets: reading("123") }], doubts: [] },
+  "456=50": { lines: [{ at: 0, bets: reading("654") }], doubts: [] },
+  "789 50": { lines: [{ at: 0, bets: [] }], doubts: [{ at: 0, lines: [0], readings: [reading("789")] }] },
+}
+const answerTo = (text: string): PasteAnswer => answers[text] ?? { lines: [{ at: 0, bets: [] }], doubts: [] }
+const slip = (text: string, meant: string) => ({ text, lines: [meant] })
+
+test("messages are counted by family and in all", () => {
+  const families = [
+    { family: "equals", slips: [slip("123=50", "3บน 123=50"), slip("12=50", "2บน 12=50")] },
+    { family: "gaps", slips: [slip("789 50", "? 3บน 789=50")] },
+  ]
+  expect(pastedSlips(families, answerTo)).toEqual({
+    ok: true,
+    text: [
+      "pasted slips          misread  refused  doubted     read   in all",
+      "equals                      0        1        0        1        2",
+      "gaps                        0        0        1        0        1",
+      "all                         0        1        1        1        3",
+      "33.3 of 100 read, 66.7 of 100 read or offered",
+    ].join("\n"),
+  })
+})
+
+test("a message that is misread is shown with what it means and what was read, and is no success", () => {
+  const { ok, text } = pastedSlips([{ family: "equals", slips: [slip("456=50", "3บน 456=50")] }], answerTo)
+  expect(ok).toBe(false)
+  expect(text).toContain('✘ "456=50" means 3บน 456=50, read 3บน 654=50')
+})
