@@ -99,7 +99,7 @@ export {
   anyOption,
   anyWrongNumberFor,
 } from "./poy/testing/any-number.ts"
-export { anyPastedSlip, type PastedSlip } from "./poy/testing/any-pasted.ts"
+export { anyPastedSlip, anySentSlip, type PastedSlip } from "./poy/testing/any-pasted.ts"
 export {
   anyAskedBatch,
   anyAskedPrice,

@@ -3,10 +3,11 @@ import { expect, test } from "vitest"
 import { keyed } from "../keying.ts"
 import { makeLines } from "../limits.ts"
 import { digitsOf, options } from "../option.ts"
-import { paste } from "../paste/paste.ts"
+import { paste } from "../paste/index.ts"
+import { judgePaste } from "../paste/testing/judge.ts"
 import { isRepeated, linesOf } from "../totals.ts"
 import { anyBet, anyNumberFor, anyNumberOf, anyOption, anyWrongNumberFor } from "./any-number.ts"
-import { anyPastedSlip } from "./any-pasted.ts"
+import { anyPastedSlip, anySentSlip } from "./any-pasted.ts"
 import { anyDeed, anyLine, anySlip } from "./any-slip.ts"
 import { anyKeying, anySelection } from "./any-tap.ts"
 import { anyAskedOf, anyTerms } from "./any-terms.ts"
@@ -44,10 +45,10 @@ test("every number that is keyed has as many digits as the keypad asks for", () 
   )
 })
 
-test("every pasted slip is read as what its dealer meant", () => {
+test("every pasted slip is read as what its dealer meant, or asked about with that among the readings", () => {
   fc.assert(
-    fc.property(anyPastedSlip, ({ text, bets }) => {
-      expect(paste(text).bets).toEqual(bets)
+    fc.property(anySentSlip, (slip) => {
+      expect(["read", "doubted"]).toContain(judgePaste(slip, paste(slip.text)))
     }),
   )
 })
@@ -94,8 +95,13 @@ test("a slip shrinks to the one line that matters", () => {
   expect(slip?.entries).toMatchObject([{ option: "teng_lang_1", number: "0", min: 1, max: 1, multiply: 1 }])
 })
 
-test("pasted slips come in Thai digits, with every option, and without any bet", () => {
-  expect(timesIn(anyPastedSlip, ({ text }) => /[๐-๙]/.test(text))).toBeGreaterThan(300)
+test("pasted slips come in the digits of any keyboard, with every option, and without any bet", () => {
+  expect(timesIn(anyPastedSlip, ({ text }) => /[๐-๙]/.test(text))).toBeGreaterThan(200)
+  expect(timesIn(anyPastedSlip, ({ text }) => /[０-９]/.test(text))).toBeGreaterThan(60)
+  expect(timesIn(anyPastedSlip, ({ text }) => text.includes("\u200b"))).toBeGreaterThan(60)
+  expect(timesIn(anySentSlip, ({ lines }) => lines.includes("heading"))).toBeGreaterThan(400)
+  expect(timesIn(anySentSlip, ({ lines }) => lines.includes("price"))).toBeGreaterThan(300)
+  expect(timesIn(anySentSlip, ({ lines }) => lines.includes("ignored"))).toBeGreaterThan(300)
   expect(timesIn(anyPastedSlip, ({ bets }) => bets.length === 0)).toBeGreaterThan(20)
   for (const option of options)
     expect(timesIn(anyPastedSlip, ({ bets }) => bets.some((bet) => bet.option === option))).toBeGreaterThan(100)

@@ -1,0 +1,49 @@
+import fc from "fast-check"
+import { type Satang, satang } from "../../../money/satang.ts"
+import type { Option } from "../../option.ts"
+import { anyNumberOf } from "../any-number.ts"
+
+export type MeantBet = { readonly option: Option; readonly number: string; readonly price: Satang }
+
+/** One line, and the bets that its writer means by it. */
+export type MeantLine = {
+  readonly text: string
+  readonly as: "bets" | "bare" | "heading" | "price" | "ignored"
+  readonly bets: ReadonlyArray<MeantBet>
+}
+
+export const meant = (
+  options: ReadonlyArray<Option>,
+  numbers: ReadonlyArray<string>,
+  baht: number,
+): ReadonlyArray<MeantBet> =>
+  numbers.flatMap((number) => options.map((option) => ({ option, number, price: satang(baht * 100) })))
+
+export const betting = (text: string, bets: ReadonlyArray<MeantBet>): MeantLine => ({ text, as: "bets", bets })
+export const without = (as: "heading" | "price" | "ignored", text: string): MeantLine => ({ text, as, bets: [] })
+
+/** Prices that are no number of arrangements, and that nobody takes for a number without a mark. */
+export const anyBaht = fc.constantFrom(5, 10, 20, 50, 100, 200, 500, 1_000)
+
+/** A price as it is written, with or without its word. */
+export const anyPriceOf = (baht: number): fc.Arbitrary<string> =>
+  fc
+    .tuple(fc.boolean(), fc.constantFrom("", " บาท", "บาท", "฿", " บ."))
+    .map(([grouped, word]) => (grouped ? baht.toLocaleString("en-US") : String(baht)) + word)
+
+/** What stands between a number and its price; a colon behind two digits might make them a time. */
+export const anyEquals = (digits: number): fc.Arbitrary<string> =>
+  fc.constantFrom("=", " = ", "มี", " มี ", "==", digits === 3 ? ":" : "= ")
+export const anyTimes = fc.constantFrom("x", "X", "*", "×", " x ")
+export const anyEach = fc.constantFrom(" ตัวละ ", " ตัวละ", " ละ ", " ตูละ ")
+
+/** Several numbers in a row, with nothing between them that could make them a date, or all from one to the other. */
+export const anyRow = (
+  digits: number,
+): fc.Arbitrary<{ readonly text: string; readonly numbers: ReadonlyArray<string> }> =>
+  fc
+    .tuple(fc.array(anyNumberOf(digits), { minLength: 1, maxLength: 5 }), fc.constantFrom(" ", ",", ", ", "/", "-"))
+    .map(([numbers, between]) => ({
+      text: numbers.join("/-".includes(between) && numbers.length < (digits === 3 ? 3 : 4) ? " " : between),
+      numbers,
+    }))
