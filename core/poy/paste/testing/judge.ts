@@ -42,7 +42,7 @@ type Meaning = {
   readonly lines: ReadonlyArray<number>
 }
 
-const withoutBets: ReadonlyArray<string> = ["heading", "price", "ignored", "notRead"]
+const withoutBets: ReadonlySet<string> = new Set(["heading", "price", "ignored", "notRead"])
 const inOrder = (bets: string) => written(bets.split(", "))
 
 const meaningsOf = (slip: SentSlip): ReadonlyArray<Meaning> => {
@@ -57,7 +57,7 @@ const meaningsOf = (slip: SentSlip): ReadonlyArray<Meaning> => {
         .split("|")
         .flatMap((bets) => (bets.trim() === "" ? [] : [inOrder(bets.trim())]))
       meanings.push({ asked: true, readings, lines: [at] })
-    } else meanings.push({ asked: false, readings: [withoutBets.includes(meant) ? "" : inOrder(meant)], lines: [at] })
+    } else meanings.push({ asked: false, readings: [withoutBets.has(meant) ? "" : inOrder(meant)], lines: [at] })
   }
   return meanings
 }
@@ -76,17 +76,18 @@ const together = (meanings: ReadonlyArray<Meaning>): ReadonlyArray<string> =>
 export const judgePaste = (slip: SentSlip, { lines, doubts }: PasteAnswer): PasteVerdict => {
   const meanings = meaningsOf(slip)
   const asks = doubts.map((doubt) => {
-    const at = [doubt.at, ...doubt.lines].map((line) => lines.findIndex((one) => one.at === line))
-    const touched = meanings.filter((meaning) => meaning.lines.some((line) => at.includes(line)))
-    const readings = doubt.readings.map(betsInShort)
-    return { touched, offers: together(touched).every((bets) => bets === "" || readings.includes(bets)) }
+    const at = new Set([doubt.at, ...doubt.lines].map((line) => lines.findIndex((one) => one.at === line)))
+    const touched = meanings.filter((meaning) => meaning.lines.some((line) => at.has(line)))
+    const readings = new Set(doubt.readings.map(betsInShort))
+    return { touched, offers: together(touched).every((bets) => bets === "" || readings.has(bets)) }
   })
-  const found = meanings.map((meaning): PasteVerdict => {
+  const verdictOn = (meaning: Meaning): PasteVerdict => {
     const plain = betsInShort(meaning.lines.flatMap((line) => lines[line]?.bets ?? []))
     if (plain !== "") return !meaning.asked && plain === meaning.readings[0] ? "read" : "misread"
     const questions = asks.filter(({ touched }) => touched.includes(meaning))
     if (questions.length === 0) return meaning.readings[0] === "" ? "read" : "refused"
     return questions.every(({ offers }) => offers) ? "doubted" : "refused"
-  })
-  return pasteVerdicts.find((verdict) => found.includes(verdict)) ?? "read"
+  }
+  const found = new Set(meanings.map(verdictOn))
+  return pasteVerdicts.find((verdict) => found.has(verdict)) ?? "read"
 }

@@ -41,9 +41,18 @@ export const anyDressed = (line: MeantLine, index: number): fc.Arbitrary<MeantLi
   const noted = fc
     .tuple(fc.constantFrom(...names), fc.boolean())
     .map(([name, first]) => (first ? `${name} ${line.text}` : `${line.text} ${name}`))
-  const listed = fc.constantFrom(`${index}) `, `${index}. `, `(${index}) `).map((first) => first + line.text)
+  const dotted = index < 10 && line.bets.every(({ number }) => number.length > 1)
+  const listed = fc.constantFrom(`${index}) `, dotted ? `${index}. ` : `${index}.) `, `(${index}) `)
   const timed = fc.constant(`14:05 ${line.text}`)
-  const texts = line.as === "bets" ? fc.oneof({ arbitrary: loud, weight: 4 }, noted, listed, timed) : quiet
+  const texts =
+    line.as === "bets"
+      ? fc.oneof(
+          { arbitrary: loud, weight: 4 },
+          noted,
+          listed.map((first) => first + line.text),
+          timed,
+        )
+      : quiet
   return texts.map((text) => ({ ...line, text }))
 }
 

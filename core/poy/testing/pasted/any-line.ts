@@ -128,7 +128,7 @@ const closed = fc.oneof(
     .chain(([{ options, short }, numbers, { baht, written }]) =>
       fc
         .tuple(fc.constantFrom(...short), fc.constantFrom("=", " = ", " ตัวละ "))
-        .map(([side, mark]) => [...bare(numbers, options, baht), without("price", `${side}${mark}${written}`)]),
+        .map(([side, between]) => [...bare(numbers, options, baht), without("price", `${side}${between}${written}`)]),
     ),
   fc
     .tuple(fc.array(anyNumberOf(2), { minLength: 1, maxLength: 5 }), anyBaht, anyTimes)

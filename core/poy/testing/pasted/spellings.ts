@@ -29,7 +29,7 @@ export const two: ReadonlyArray<Side> = [
   },
 ]
 
-export const three: ReadonlyArray<Side> = [
+const three: ReadonlyArray<Side> = [
   {
     digits: 3,
     options: ["teng_bon_3"],
@@ -51,7 +51,7 @@ export const three: ReadonlyArray<Side> = [
   },
 ]
 
-export const run: ReadonlyArray<Side> = [
+const run: ReadonlyArray<Side> = [
   { digits: 1, options: ["teng_bon_1"], short: ["วิ่งบน"], long: ["ลอยบน"] },
   { digits: 1, options: ["teng_lang_1"], short: ["วิ่งล่าง"], long: ["ลอยล่าง"] },
 ]
