@@ -19,17 +19,17 @@ import { type Side, sides, two } from "./spellings.ts"
 const anyPrice = anyBaht.chain((baht) => anyPriceOf(baht).map((written) => ({ baht, written })))
 const lone = (line: fc.Arbitrary<MeantLine>) => line.map((one) => [one])
 
-/** A side before the number, behind it or behind the price, where บ would be baht; and numbers in a row. */
+/** A side before the number, behind it or behind the price; บ. behind either would be baht. */
 const withSide = fc.constantFrom(...sides).chain((side: Side) =>
   fc
     .record({
       row: anyRow(side.digits),
       number: anyNumberOf(side.digits),
       word: fc.constantFrom(...side.short, ...side.long),
-      short: fc.constantFrom(...side.short),
+      short: fc.constantFrom(...side.short.filter((word) => word !== "บ.")),
       full: fc.constantFrom(...side.short.slice(0, 1)),
       equals: anyEquals(side.digits),
-      each: anyEach,
+      each: anyEach(side.digits),
       price: anyPrice,
     })
     .chain(({ row, number, word, short, full, equals, each, price: { baht, written } }) =>

@@ -23,7 +23,7 @@ export const anyMarked: Section = under(({ digits, options }) =>
   several(
     anyBaht.chain((baht) =>
       fc
-        .tuple(anyRow(digits), fc.oneof(anyEquals(digits), anyEach), anyPriceOf(baht))
+        .tuple(anyRow(digits), fc.oneof(anyEquals(digits), anyEach(digits)), anyPriceOf(baht))
         .map(([{ text, numbers }, mark, written]) => betting(text + mark + written, meant(options, numbers, baht))),
     ),
   ),

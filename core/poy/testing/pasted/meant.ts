@@ -35,7 +35,9 @@ export const anyPriceOf = (baht: number): fc.Arbitrary<string> =>
 export const anyEquals = (digits: number): fc.Arbitrary<string> =>
   fc.constantFrom("=", " = ", "มี", " มี ", "==", digits === 3 ? ":" : "= ")
 export const anyTimes = fc.constantFrom("x", "X", "*", "×", " x ")
-export const anyEach = fc.constantFrom(" ตัวละ ", " ตัวละ", " ละ ", " ตูละ ")
+/** Words for the price of each; behind a number of doors ตูละ might belong to the doors. */
+export const anyEach = (digits: number): fc.Arbitrary<string> =>
+  fc.constantFrom(" ตัวละ ", " ตัวละ", " ละ ", digits === 3 ? " ตูละ " : "ละ ")
 
 /** Several numbers in a row, with nothing between them that could make them a date, or all from one to the other. */
 export const anyRow = (
