@@ -3,7 +3,7 @@ import { defaultSelection, type Selection } from "../poy/compatibility.ts"
 import { type NumberRate, type Terms, termsOf } from "../poy/limits.ts"
 import type { Bet } from "../poy/line.ts"
 import type { Generator, Toggle } from "../poy/option.ts"
-import type { Pasted } from "../poy/paste/paste.ts"
+import type { PricedBet } from "../poy/paste/reading.ts"
 import type { NumberSet } from "../poy/pull.ts"
 import { empty, type Slip } from "../poy/slip.ts"
 import type { BetRound } from "./bet-terms.ts"
@@ -42,7 +42,11 @@ export type Play =
   | { readonly type: "digits.pasted"; readonly text: string }
   /** From the number board, or a win. */
   | { readonly type: "numbers.chosen"; readonly numbers: ReadonlyArray<string> }
-  | { readonly type: "text.read"; readonly pasted: Pasted }
+  | {
+      readonly type: "text.read"
+      readonly bets: ReadonlyArray<PricedBet>
+      readonly leftOut: ReadonlyArray<string>
+    }
   | { readonly type: "slip.pulled"; readonly bets: ReadonlyArray<Bet> }
   | { readonly type: "set.pulled"; readonly set: NumberSet }
   | { readonly type: "batch.undone" | "batch.redone" | "slip.cleared" | "slip.restored" }

@@ -33,11 +33,8 @@ export const played = (betting: Betting, event: Play): BettingChange => {
         betting,
         event.bets.map(({ option, number }) => ({ option, number })),
       )
-    case "text.read": {
-      const { bets, lines } = event.pasted
-      const strange = lines.filter((line) => line.as === "notUnderstood").map((line) => line.text)
-      return added(betting, bets, strange)
-    }
+    case "text.read":
+      return added(betting, event.bets, event.leftOut)
     case "batch.undone":
       return { slip: undo(betting.slip) }
     case "batch.redone":

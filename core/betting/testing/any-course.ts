@@ -36,7 +36,10 @@ const play: fc.Arbitrary<Play> = fc.oneof(
       .tuple(fc.subarray([...options]), numbers)
       .map(([on, chosen]): Play => ({ type: "set.pulled", set: { options: on, numbers: chosen } })),
   },
-  { weight: 1, arbitrary: anyPastedSlip.map(({ text }): Play => ({ type: "text.read", pasted: paste(text) })) },
+  {
+    weight: 1,
+    arbitrary: anyPastedSlip.map(({ text }): Play => ({ type: "text.read", bets: paste(text).bets, leftOut: [] })),
+  },
   { weight: 2, arbitrary: fc.array(anyBet, { maxLength: 12 }).map((bets): Play => ({ type: "slip.pulled", bets })) },
   {
     weight: 4,

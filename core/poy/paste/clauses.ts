@@ -1,127 +1,193 @@
+import { couldBePrice, type Doubtful, inSatang, looksLikePrice, more, type NumberToken } from "./amounts.ts"
+import { type After, type Before, type Parted, type Piece, partings } from "./runs.ts"
 import type { Token } from "./tokens.ts"
+import { mark, places, sides } from "./words.ts"
 
-/** A price for the numbers before it, in satang as written, with the context words that stand beside it. */
-export type Part = { readonly marks: number; readonly amounts: ReadonlyArray<number> }
+type Words = Extract<Token, { readonly kind: "words" }>
 
-/** Numbers that share their prices. */
-export type Clause = { readonly numbers: ReadonlyArray<string>; readonly parts: ReadonlyArray<Part> }
+/** Prices of the numbers before them, in satang, with the words that stand beside them. */
+export type Part = Omit<Words, "kind"> & { readonly satang: ReadonlyArray<number> }
 
-/** What a line says by its shape alone, before its numbers are read as bets. */
-export type Sentence =
-  | { readonly _tag: "heading"; readonly marks: number }
-  | { readonly _tag: "price"; readonly marks: number; readonly amounts: ReadonlyArray<number> }
-  | { readonly _tag: "bare"; readonly marks: number; readonly groups: ReadonlyArray<ReadonlyArray<string>> }
-  | {
-      readonly _tag: "clauses"
-      readonly marks: number
-      readonly clauses: ReadonlyArray<Clause>
-      readonly doubt: boolean
-    }
-  | { readonly _tag: "strange" }
+/** Numbers that share their prices, and the words that stand before them. */
+export type Clause = {
+  readonly lead: number
+  readonly numbers: ReadonlyArray<string>
+  readonly parts: ReadonlyArray<Part>
+}
 
-const strange: Sentence = { _tag: "strange" }
+/** One way to read a line by its shape. */
+export type Parse = { readonly clauses: ReadonlyArray<Clause>; readonly doubtful: Doubtful }
 
-export const sentenceOf = (tokens: ReadonlyArray<Token>): Sentence => {
-  let at = 0
-  const is = (...kinds: ReadonlyArray<Token["kind"]>) => kinds.some((kind) => kind === tokens[at]?.kind)
-  const digits = () => tokens[at++]?.text ?? ""
-  const words = (...between: ReadonlyArray<Token["kind"]>) => {
-    let marks = 0
-    while (is("words", ...between)) marks |= tokens[at++]?.marks ?? 0
-    return marks
+type Atom = Words | Piece
+type Way = { readonly atoms: Array<Atom>; readonly doubtful: Doubtful }
+
+const mostWays = 16
+
+/** Every way to read a line as bets: numbers with prices after them, and words before or after either. */
+export const parsesOf = (tokens: ReadonlyArray<Token>): ReadonlyArray<Parse> => {
+  const ways = waysToPart(tokens)
+  const atLeast: Doubtful = ways.length < mostWays ? 0 : 1
+  return ways.flatMap(({ atoms, doubtful }) =>
+    clausesOf(atoms).map((parse) => ({ ...parse, doubtful: more(atLeast, more(doubtful, parse.doubtful)) })),
+  )
+}
+
+/** The runs of numbers between words and marks, parted in every way together. */
+const waysToPart = (tokens: ReadonlyArray<Token>): ReadonlyArray<Way> => {
+  let ways: Array<Way> = [{ atoms: [], doubtful: 0 }]
+  const follow = (next: ReadonlyArray<Parted>) => {
+    const [only] = next
+    if (only !== undefined && (next.length === 1 || ways.length === mostWays))
+      for (const [at, { atoms, doubtful }] of ways.entries()) {
+        atoms.push(...only.pieces)
+        ways[at] = { atoms, doubtful: more(doubtful, only.doubtful) }
+      }
+    else
+      ways = ways
+        .flatMap((way) =>
+          next.map(({ pieces, doubtful }) => ({
+            atoms: [...way.atoms, ...pieces],
+            doubtful: more(way.doubtful, doubtful),
+          })),
+        )
+        .slice(0, mostWays)
   }
-  const amounts = () => {
-    const found: Array<number> = []
-    while (is("digits")) {
-      found.push(satangOf(digits()))
-      if (is("times", "dash") && tokens[at + 1]?.kind === "digits") at++
-      else break
-    }
-    return found
+  let [before, isFirst, isPriceFirst]: [Before, boolean, boolean] = ["nothing", true, false]
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]
+    if (token?.kind === "words") {
+      for (const { atoms } of ways) atoms.push(token)
+      if (before === "nothing") before = "words"
+    } else if (token?.kind === "equals") {
+      const isOnly = !tokens.slice(at + 1).some(({ kind }) => kind === "equals" || kind === "baht")
+      if (isFirst && token.as === "each") isPriceFirst = true
+      before = isFirst && (token.as !== "mark" || !isOnly) ? "words" : "equals"
+    } else if (token?.kind === "number") {
+      const run: Array<NumberToken> = []
+      for (let next = tokens[at]; next?.kind === "number"; next = tokens[++at]) run.push(next)
+      const after = afterOf(tokens[at])
+      if (after === undefined) return []
+      if (isPriceFirst) follow(afterPrice(run, isFirst))
+      else follow(partings(run, before, after))
+      isPriceFirst ||= isFirst && run.length === 1 && after === "baht"
+      ;[before, isFirst] = ["nothing", false]
+      if (after !== "baht") at--
+    } else return []
   }
+  return before === "equals" ? [] : ways
+}
 
-  const marks = words("dash")
-  let doubt = false
-  if (is("equals")) {
-    const begin = ++at
-    const price = amounts()
-    const after = words()
-    if (at === tokens.length)
-      return price.length > 0 ? { _tag: "price", marks: marks | after, amounts: price } : heading(marks)
-    const next = tokens[begin + 1]?.kind
-    if (tokens[begin - 1]?.text !== ":" && next !== "equals") return strange
-    doubt = next === "words"
-    at = begin
+/** The numbers of a line that begins with its price: ตัวละ 20 123 456. */
+const afterPrice = (run: ReadonlyArray<NumberToken>, isFirst: boolean): ReadonlyArray<Parted> => {
+  const [price, ...others] = run
+  if (price === undefined) return []
+  const numbers = (of: ReadonlyArray<NumberToken>): ReadonlyArray<Piece> =>
+    of.length === 0 ? [] : [{ kind: "numbers", numbers: of.map(({ text }) => text) }]
+  if (!isFirst) return [{ pieces: numbers(run), doubtful: 0 }]
+  return couldBePrice(price.text)
+    ? [{ pieces: [{ kind: "prices", satang: [inSatang(price.text)], marked: true }, ...numbers(others)], doubtful: 0 }]
+    : []
+}
+
+const afterOf = (token: Token | undefined): After | undefined => {
+  if (token === undefined) return "nothing"
+  return token.kind === "words" || token.kind === "equals" || token.kind === "baht" ? token.kind : undefined
+}
+
+/** Helpers that name their numbers themselves. */
+const naming = mark.ble | mark.triples
+
+type Found = { readonly parts: ReadonlyArray<Part>; readonly next: number }
+
+const clausesOf = (atoms: ReadonlyArray<Atom>): ReadonlyArray<Parse> => {
+  const parses: Array<Parse> = []
+  const shape = atoms.map(({ kind }) => kind[0]).join("")
+  const wordsAt = (at: number) => {
+    const atom = atoms[at]
+    return atom?.kind === "words"
+      ? { marks: atom.marks, arrangements: atom.arrangements, next: at + 1 }
+      : { marks: 0, arrangements: undefined, next: at }
   }
-  if (at === tokens.length) return heading(marks)
-
-  const clauses: Array<Clause> = []
-  while (at < tokens.length) {
-    const groups: Array<Array<string>> = []
-    while (is("digits")) {
-      const joined = tokens[at - 1]?.kind === "dash" ? groups.at(-1) : undefined
-      const written = digits()
-      if (joined) joined.push(written)
-      else groups.push([written])
-      if (is("dash")) at++
+  const partsBefore = (from: number): ReadonlyArray<Found> => {
+    const { marks, arrangements, next } = wordsAt(from)
+    const price = atoms[next]
+    if (price?.kind !== "prices") return []
+    const part = { marks, arrangements, satang: price.satang }
+    const longer = wordsAt(next + 1).marks === 0 ? [] : partsBefore(next + 1)
+    return [{ parts: [part], next: next + 1 }, ...longer.map((found) => ({ ...found, parts: [part, ...found.parts] }))]
+  }
+  const partsAfter = (from: number): ReadonlyArray<Found> => {
+    const price = atoms[from]
+    const { marks, arrangements, next } = wordsAt(from + 1)
+    if (price?.kind !== "prices" || marks === 0) return []
+    const part = { marks, arrangements, satang: price.satang }
+    return [{ parts: [part], next }, ...partsAfter(next).map((found) => ({ ...found, parts: [part, ...found.parts] }))]
+  }
+  const walk = (from: number, done: ReadonlyArray<Clause>, hasLead: boolean, trails: boolean): void => {
+    if (from === atoms.length) return void (done.length > 0 && parses.push({ clauses: done, doubtful: 0 }))
+    const words = wordsAt(from)
+    if (words.marks !== 0 && trails) return
+    const lead = words.marks === 0 ? (done.at(-1)?.lead ?? 0) : words.marks
+    const atom = atoms[words.next]
+    const go = (numbers: ReadonlyArray<string>, { parts, next }: Found, isTrailing: boolean) => {
+      const [first, ...rest] = parts
+      if (first === undefined) return
+      const counted = { ...first, arrangements: first.arrangements ?? words.arrangements }
+      const clause = { lead, numbers, parts: [counted, ...rest] }
+      walk(next, [...done, clause], hasLead || words.marks !== 0, trails || isTrailing)
     }
-    const numbers = numbersIn(groups)
-    if (at === tokens.length && clauses.length === 0) return { _tag: "bare", marks, groups }
-    const byTimes = is("times")
-    const marksBetween: Array<number> = []
-    const prices: Array<ReadonlyArray<number>> = []
-    while (is("words", "equals", "times")) {
-      const own = words("equals", "times")
-      const price = amounts()
-      if (own === 0 && marksBetween.length > 0) return strange
-      marksBetween.push(own)
-      if (price.length > 0) prices.push(price)
-    }
-    const isAfter = marksBetween.length > prices.length
-    if (prices.length === 0 || (isAfter && marksBetween[0] !== 0)) return strange
-    const parts = prices.map(
-      (price, part): Part => ({ marks: marksBetween[part + (isAfter ? 1 : 0)] ?? 0, amounts: price }),
+    if (atom?.kind === "prices" && words.marks & naming)
+      for (const found of partsBefore(words.next)) go([""], found, false)
+    if (atom?.kind !== "numbers") return
+    for (const found of partsBefore(words.next + 1)) go(atom.numbers, found, false)
+    for (const found of partsAfter(words.next + 1))
+      if (found.parts.length > 1 || !(hasLead || words.marks !== 0) || isPurpose(found)) go(atom.numbers, found, true)
+    const last = done.at(-1)
+    if (
+      words.next + 1 === atoms.length &&
+      words.marks === 0 &&
+      last !== undefined &&
+      isAlike(last.numbers, atom.numbers)
     )
-    doubt ||= is("digits") && tokens[at - 1]?.text.includes(",") === true
-    const [first, second] = numbers
-    const [part] = parts
-    if (byTimes && first && second && part && numbers.length === 2 && parts.length === 1 && part.amounts.length === 1) {
-      doubt ||= groups.length === 2
-      clauses.push({ numbers: [first], parts: [{ ...part, amounts: [satangOf(second), ...part.amounts] }] })
-    } else {
-      doubt ||= isMixed(numbers)
-      clauses.push({ numbers, parts })
-    }
+      parses.push({
+        clauses: [...done.slice(0, -1), { ...last, numbers: [...last.numbers, ...atom.numbers] }],
+        doubtful: 2,
+      })
   }
-  return { _tag: "clauses", marks, clauses, doubt }
+  walk(0, [], false, false)
+  const whole = wholeOf(atoms, shape)
+  if (whole !== undefined) parses.unshift(whole)
+  return parses
 }
 
-/** Whether numbers of several lengths stand together: one of them may be a price. */
-export const isMixed = (numbers: ReadonlyArray<string>): boolean =>
-  numbers.some((number) => number.length !== numbers[0]?.length)
+/** Words behind a price that say no side go with a side before it: บน 45=20 กลับ. */
+const isPurpose = ({ parts }: Found) => parts.every(({ marks }) => (marks & (sides | places)) === 0)
 
-/** Numbers with a comma between them stand as one token, because a price may have one too. */
-export const numbersIn = (groups: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<string> =>
-  groups.flat().flatMap((written) => written.split(","))
+const isAlike = ([one]: ReadonlyArray<string>, [other]: ReadonlyArray<string>) => one?.length === other?.length
 
-/** Bare groups read as a number and its prices, when no closing price was to follow. */
-export const pricedGroups = (groups: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<Clause> => {
-  const chains = groups.length < 4 && groups.every(({ length }) => length === 1) ? [groups.flat()] : groups
-  return chains.map(([number = "", ...prices]) => ({
-    numbers: [number],
-    parts: [{ marks: 0, amounts: prices.map(satangOf) }],
-  }))
-}
+const isRound = ([number = "", ...others]: ReadonlyArray<string>) =>
+  others.length === 0 && looksLikePrice(number) && (number.length < 2 || number.endsWith("0"))
 
-/** The one price that stands alone where numbers could stand. */
-export const pricesOf = (groups: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<number> =>
-  groups.flat().length === 1 ? groups.flat().map(satangOf) : []
-
-const heading = (marks: number): Sentence => (marks === 0 ? strange : { _tag: "heading", marks })
-
-/** Baht as written to satang; what is no amount of money becomes NaN and is refused when it is read. */
-const satangOf = (text: string): number => {
-  const [, baht = "", fraction = ""] = /^(\d+)(?:\.(\d{1,2}))?$/.exec(text.replaceAll(",", "")) ?? []
-  const satang = baht === "" ? Number.NaN : Number(baht) * 100 + Number(fraction.padEnd(2, "0"))
-  return Number.isSafeInteger(satang) && satang > 0 ? satang : Number.NaN
+/** A price that stands before or behind several numbers with their own words: 50 บาท บน 12, 12 บน 34 ล่าง 50. */
+const wholeOf = (atoms: ReadonlyArray<Atom>, shape: string): Parse | undefined => {
+  const price = atoms.find(({ kind }) => kind === "prices")
+  if (price?.kind !== "prices") return undefined
+  const isBefore = price.marked && /^w?p(?:w?n)+$/.test(shape)
+  const isBehind = /^(?:nw){2,}p$/.test(shape)
+  if (!isBefore && !isBehind && !/^(?:wn){2,}p$/.test(shape)) return undefined
+  if (isBehind && atoms.slice(1).every((atom) => atom.kind !== "numbers" || isRound(atom.numbers))) return undefined
+  const clauses: Array<Clause> = []
+  let lead = 0
+  for (const [at, atom] of atoms.entries()) {
+    if (atom.kind === "words") lead = atom.marks
+    if (atom.kind !== "numbers") continue
+    const after = atoms[at + 1]
+    const marks = !isBehind ? lead : after?.kind === "words" ? after.marks : 0
+    clauses.push({
+      lead: marks,
+      numbers: atom.numbers,
+      parts: [{ marks: 0, arrangements: undefined, satang: price.satang }],
+    })
+  }
+  return { clauses, doubtful: isBefore ? 0 : 1 }
 }

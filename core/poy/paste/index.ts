@@ -1,3 +1,5 @@
-export { type Pasted, type PastedLine, paste } from "./paste.ts"
+export type { AsideReason } from "./asides.ts"
+export type { PasteDoubt } from "./doubts.ts"
+export { type Pasted, type PastedLine, paste, picked, stakeOf } from "./paste.ts"
 export { print } from "./print.ts"
-export type { Doubt, PasteSetting, PricedBet } from "./reading.ts"
+export type { PasteSetting, PricedBet, Reading } from "./reading.ts"

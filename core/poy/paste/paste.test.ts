@@ -1,53 +1,52 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { digitsOf } from "../option.ts"
-import { paste } from "./paste.ts"
-
-const doubts = (text: string) => paste(text).lines.flatMap((line) => line.doubts)
-
-test.each(["งวด 20/11/69", "งวดวันที่ 16 พ.ย. 69", "ประจำงวด 1 ธันวาคม 2569", "20/11/69", "16-11-2569"])(
-  "the date line %s is ignored and shown as such",
-  (text) => {
-    expect(paste(text).lines).toMatchObject([{ as: "ignored", ignored: [text], bets: [] }])
-  },
-)
+import { paste, picked } from "./paste.ts"
+import { answered } from "./testing/answered.ts"
+import { betsInShort } from "./testing/judge.ts"
 
 test.each([
-  ["1. 123=100", "1."],
-  ["2) 123=100", "2)"],
-  ["(12) 123=100", "(12)"],
-  ["๓. 123=100", "3."],
-  ["งวด 20/11/69 123=100", "งวด 20/11/69"],
-])("an index or a date before a bet is left out and shown: %s", (text, ignored) => {
-  const bets = [{ option: "teng_bon_3", number: "123", price: 10_000 }]
-  expect(paste(text).lines).toEqual([{ text, at: 0, as: "bets", bets, doubts: [], ignored: [ignored] }])
+  ["งวด 20/11/69", "date"],
+  ["งวดวันที่ 16 พ.ย. 69", "date"],
+  ["ประจำงวด 1 ธันวาคม 2569", "date"],
+  ["20/11/69", "date"],
+  ["2026-11-16", "date"],
+  ["14:05 น.", "time"],
+  ["081-234-5678", "account"],
+  ["กสิกร 123-4-56789-0", "account"],
+  ["รวม 120 โอนแล้ว", "sum"],
+  ["ยกเลิก 123=50", "calledOff"],
+  ["ขอบคุณค่ะ", "talk"],
+])("the line %s is ignored, and it is said why", (text, reason) => {
+  expect(paste(text).lines).toEqual([{ text, at: 0, as: "ignored", bets: [], aside: [text], reason }])
 })
 
 test.each([
-  ["45=50", ["noSide"]],
-  ["45=50x50", ["secondPrice"]],
-  ["บน 45=50x50", ["secondPrice"]],
-  ["บล 45=50x50", []],
-  ["123=100x50", []],
-  ["บน 12 34", ["numberOrPrice"]],
-  ["123 100x50", ["numberOrPrice"]],
-  ["123 45\nบน=10", ["numberOrPrice"]],
-  ["บน 12-34\n=10", ["numberOrPrice"]],
-  ["บน 12 34\n=10", []],
-])("a reading that could be another is marked: %s", (text, expected) => {
-  expect(doubts(text)).toEqual(expected)
+  ["1. 123=100", ["1."]],
+  ["2) 123=100", ["2)"]],
+  ["(12) 123=100", ["(12)"]],
+  ["๓. 123=100", ["3."]],
+  ["งวด 20/11/69 123=100", ["งวด 20/11/69"]],
+  ["16/11/2569  1)  123=100", ["16/11/2569", "1)"]],
+  ["14:05 123=100", ["14:05"]],
+  ["123=100 รวม 100", ["รวม 100"]],
+  ["ส้ม 123=100", ["ส้ม"]],
+  ["123=100 ส้ม", ["ส้ม"]],
+])("what stands around a bet is left out and shown: %s", (text, aside) => {
+  const bets = [{ option: "teng_bon_3", number: "123", price: 10_000 }]
+  expect(paste(text).lines).toEqual([{ text, at: 0, as: "bets", bets, aside, reason: undefined }])
 })
 
 test.each(
-  `พี่เอาตัวเดิมนะ 20 | 1234=5 | 123= | =10 | = = | x | 123=0 | 123=10.555 | 123=100 50 | 5=10 | 45=50x50x50
-  | สามตัว 45=5 | โต๊ด 45=5 | วิ่งบน 45=5 | ล่าง 123=100x50 | 123=10 สวัสดี | 12 34 56 78 | กลับ 5=10 | ตัวละ | บน=
-  | 123=99999999999999999999 | ๑๒๓๔๕ | 💰=10 | 45=50 บน 46=30 | บาท | 123,456 | 1.5=10 | 45.50 | 12.345 | 44=50 กลับ 20 | 111=50 กลับ 20 | 123,456 100 | 123=100-456=50 | 44=50x0 | 19ประตู วิ่ง บน 5=10 | เบิ้ล โต๊ด=10`
+  `พี่เอาตัวเดิมนะ 20 | 1234=5 | 123= | =10 | = = | 123=0 | 123=10.555 | 45=50x50x50 | สามตัว 45=5 | โต๊ด 45=5
+  | วิ่งบน 45=5 | ล่าง 123=100x50 | กลับ 5=10 | ตัวละ | 123=99999999999999999999 | ๑๒๓๔๕ | 💰=10 | 44=50x0
+  | 19ประตู วิ่ง บน 5=10 | เบิ้ล โต๊ด=10 | 10=5รูดหลัง1สองตัว | 123=10- | เบิ้ล1 0 | 12กลับ2-1 | 0 19ประตูสามตัว1
+  | ตรงบล6 2 | 111หน้า5สองตัว | สองตัว บน 5=10 | กลับ โต๊ด 123=10 | บน ล่าง โต๊ด 123=10x20 | 1. 2 | 123=50x
+  | อย่าเอา 12=50 บน | ล่างสุดในซอย 12=50 | 111=50 กลับ 20`
     .split("|")
     .map((text) => text.trim()),
-)("%j is not understood and adds nothing", (text) => {
-  const { lines, count } = paste(text)
-  expect(count).toBe(0)
-  expect(lines.every(({ as }) => as === "notUnderstood" || as === "heading")).toBe(true)
+)("%j is not read and bets nothing", (text) => {
+  expect([answered(text), paste(text).doubts]).toEqual([["notRead"], []])
 })
 
 test("a dealer's message is read line by line with its totals", () => {
@@ -58,15 +57,60 @@ test("a dealer's message is read line by line with its totals", () => {
     "bets",
     "heading",
     "bets",
-    "notUnderstood",
+    "notRead",
     "ignored",
   ])
-  expect(paste(text)).toMatchObject({ count: 11, stake: 18_000 })
+  expect(paste(text)).toMatchObject({ count: 11, stake: 18_000, doubts: [] })
+})
+
+test("lines without a side are one question, which every one of them hangs on", () => {
+  expect(paste("45=50\n123=20\n67=10").doubts).toMatchObject([{ at: 0, text: "45=50", about: "side", lines: [0, 2] }])
+  expect(answered("45=50\n123=20\n67=10")).toEqual([
+    "? 2บน 45=50, 2บน 67=10 | 2ล่าง 45=50, 2ล่าง 67=10 | 2บน 45=50, 2บน 67=10, 2ล่าง 45=50, 2ล่าง 67=10",
+    "3บน 123=20",
+    "?",
+  ])
+})
+
+test("a heading that is not understood is asked about with all that hangs on it, and ends the one before it", () => {
+  const text = "โต๊ด\n123=50\nชุดพี่แดง\n77 34 =10\nล่าง 56=20\nบน\n89=5"
+  expect(paste(text).doubts).toMatchObject([{ at: 2, text: "ชุดพี่แดง", about: "heading", lines: [3] }])
+  expect(answered(text)).toEqual([
+    "heading",
+    "โต๊ด 123=50",
+    "? 2บน 34=10, 2บน 77=10 | 2ล่าง 34=10, 2ล่าง 77=10 | 2บน 34=10, 2บน 77=10, 2ล่าง 34=10, 2ล่าง 77=10",
+    "?",
+    "2ล่าง 56=20",
+    "heading",
+    "2บน 89=5",
+  ])
+})
+
+test("a reading that is picked joins the bets; what is not picked stays out", () => {
+  const pasted = paste("123 456 20\n789=10\n45=50")
+  const bets = (picks: ReadonlyArray<readonly [number, number]>) => betsInShort(picked(pasted, new Map(picks)))
+  expect(bets([])).toBe("3บน 789=10")
+  expect(bets([[0, 0]])).toBe("3บน 123=20, 3บน 456=20, 3บน 789=10")
+  expect(
+    bets([
+      [0, 1],
+      [2, 1],
+    ]),
+  ).toBe("2ล่าง 45=50, 3บน 123=456, 3บน 789=10, โต๊ด 123=20")
+  expect(bets([[0, 9]])).toBe("3บน 789=10")
+})
+
+test.each([
+  ["45=50x50", true],
+  ["บน 45=50x50", false],
+  ["123=50x50", false],
+])("whether the setting for a second price makes a difference: %s", (text, makesOne) => {
+  expect(paste(text).hasSecondPrices).toBe(makesOne)
 })
 
 test("whatever is pasted, nothing fails and every line that is not blank is accounted for", () => {
-  const words = "บน ล่าง บล โต๊ด ตรง กลับ วิ่ง 19ประตู รูดหน้า เบิ้ล สามตัว ตัวละ มี งวด บาท"
-  const signs = "12 123 5 1,000 10.5 = : - / x * 20/11/69 1. ๙"
+  const words = "บน ล่าง บล โต๊ด ตรง กลับ วิ่ง 19ประตู รูดหน้า รูด เบิ้ล ตอง วิน ชุด สามตัว ตัวละ มี งวด บาท ถึง ยกเลิก รวม ส้ม พัน"
+  const signs = "12 123 5 1,000 10.5 = : - / x * ( ) 👉 20/11/69 1. 14:05 0812345678 ๙"
   const scrap = fc.constantFrom(" ", "\n", "\r\n", ...words.split(" "), ...signs.split(" "))
   const text = fc.oneof(
     fc.string({ unit: "binary" }),
@@ -74,81 +118,29 @@ test("whatever is pasted, nothing fails and every line that is not blank is acco
   )
   fc.assert(
     fc.property(text, fc.constantFrom("bottom" as const, "reverse" as const), (pasted, secondPrice) => {
-      const { lines, bets, count, stake } = paste(pasted, { secondPrice })
+      const { lines, doubts, bets, count, stake } = paste(pasted, { secondPrice })
       const written = pasted.split(/\r\n|[\n\r\u2028\u2029]/)
-      const blank = /^[\s\u200b-\u200d\u2060\ufeff]*$/
-      expect(lines.map(({ text: said }) => said)).toEqual(written.filter((line) => !blank.test(line)))
       expect(lines.every(({ at, text: said }) => written[at] === said)).toBe(true)
+      expect(written.filter((line, at) => /[\d\p{L}]/u.test(line) && !lines.some((one) => one.at === at))).toEqual([])
       expect(lines.filter((line) => (line.as === "bets") !== line.bets.length > 0)).toEqual([])
-      expect(lines.filter(({ as, ignored }) => as === "ignored" && ignored.length === 0)).toEqual([])
       expect(bets).toEqual(lines.flatMap((line) => line.bets))
       expect(count).toBe(bets.length)
       expect(stake).toBe(bets.reduce((sum, { price }) => sum + price, 0))
-      for (const { option, number, price } of bets) {
+      const asked = doubts.flatMap((doubt) => doubt.lines)
+      expect(asked).toEqual([...new Set(asked)])
+      expect(asked.toSorted((one, other) => one - other)).toEqual(
+        lines
+          .filter(
+            ({ as, at }) => as === "doubted" && !doubts.some((doubt) => doubt.about === "heading" && doubt.at === at),
+          )
+          .map(({ at }) => at),
+      )
+      expect(doubts.filter(({ readings }) => readings.length === 0)).toEqual([])
+      for (const { option, number, price } of [...bets, ...doubts.flatMap(({ readings }) => readings.flat())]) {
         expect(number).toMatch(/^\d+$/)
         expect(number).toHaveLength(digitsOf(option))
         expect(Number.isSafeInteger(price) && price > 0).toBe(true)
       }
     }),
   )
-})
-
-const bets = (text: string) => paste(text).bets.map(({ option, number, price }) => `${option} ${number} ${price}`)
-
-const kinds = (text: string) => paste(text).lines.map(({ as }) => as)
-
-test.each([
-  "5ตัวละ4 10 5",
-  "10=5รูดหลัง1สองตัว",
-  "123=10-",
-  "สามตัว112 1/2",
-  "5 1",
-  "เบิ้ล1 0",
-  "12กลับ2-1",
-  "0 19ประตูสามตัว1",
-  "ตรงบล6 2",
-  "111หน้า5สองตัว",
-  "สองตัว บน 5=10",
-  "กลับ โต๊ด 123=10",
-  "บน ล่าง โต๊ด 123=10x20",
-])("%s contradicts itself and is not understood", (text) => {
-  expect([kinds(text), bets(text)]).toEqual([["notUnderstood"], []])
-})
-
-test.each(["สองตัว\n111:2", "เบิ้ล\n12 3"])(
-  "a heading that its line contradicts holds where the line has no words: %j",
-  (text) => {
-    expect(kinds(text)).toEqual(["heading", "notUnderstood"])
-  },
-)
-
-test.each([
-  ["56 1 1", ["teng_bon_2 56 100", "teng_lang_2 56 100"]],
-  ["12 34x5x6", ["teng_bon_2 12 500", "teng_lang_2 12 600", "teng_bon_2 34 500", "teng_lang_2 34 600"]],
-  ["บน 12 34x5 ล่าง 6", ["teng_bon_2 12 500", "teng_lang_2 12 600", "teng_bon_2 34 500", "teng_lang_2 34 600"]],
-  ["วิ่งบน\nกลับ 45=10", ["teng_bon_2 45 1000", "teng_bon_2 54 1000"]],
-])("%j is read as it is meant", (text, expected) => {
-  expect(bets(text)).toEqual(expected)
-})
-
-test.each([
-  ["23 4", ["noSide"]],
-  ["11/6", ["noSide"]],
-  ["12-34x5", ["secondPrice"]],
-  ["12 34x5", ["secondPrice", "numberOrPrice"]],
-  ["บน 12\n=10", []],
-  ["บน 12-34 56\n=10", ["numberOrPrice"]],
-  ["เบิ้ล1", ["noSide"]],
-  ["เบิ้ล=6", ["noSide"]],
-])("a number is doubted to be a price only where it could be one: %j", (text, expected) => {
-  expect(doubts(text)).toEqual(expected)
-})
-
-test("a closing price is for the bare numbers right before it, not for those before other bets", () => {
-  expect(kinds("บน\n12 34\n56=5\n=10")).toEqual(["heading", "bets", "bets", "notUnderstood"])
-  expect(bets("บน\n12 34\n56=5\n=10")).toEqual(["teng_bon_2 12 3400", "teng_bon_2 56 500"])
-})
-
-test("a line of which something is left is not set aside with its index", () => {
-  expect(paste("1. 2").lines).toMatchObject([{ as: "notUnderstood", ignored: ["1."] }])
 })

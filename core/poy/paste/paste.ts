@@ -1,104 +1,47 @@
 import { type Satang, satang } from "../../money/satang.ts"
-import { type Clause, isMixed, numbersIn, pricedGroups, pricesOf, type Sentence, sentenceOf } from "./clauses.ts"
-import { allWordsCount, type Doubt, type PasteSetting, type PricedBet, read } from "./reading.ts"
-import { cutLine, plain } from "./tokens.ts"
-import { mark, under } from "./words.ts"
+import type { AsideReason } from "./asides.ts"
+import { type Block, blocksOf } from "./blocks.ts"
+import { type PasteDoubt, settle } from "./doubts.ts"
+import type { PasteSetting, PricedBet, Reading } from "./reading.ts"
 
 /** What became of one line of the text; every line that is not blank has one. */
 export type PastedLine = {
   readonly text: string
+  /** Its place among all lines of the text, blank ones counted. */
   readonly at: number
-  readonly as: "bets" | "heading" | "price" | "ignored" | "notUnderstood"
-  readonly bets: ReadonlyArray<PricedBet>
-  readonly doubts: ReadonlyArray<Doubt>
-  readonly ignored: ReadonlyArray<string>
+  readonly as: "bets" | "doubted" | "heading" | "price" | "ignored" | "notRead"
+  /** Of a line that was read plainly; every other has none. */
+  readonly bets: Reading
+  /** Pieces of the line that are no part of a bet: an index, a date, a name. */
+  readonly aside: ReadonlyArray<string>
+  /** Why a line is ignored. */
+  readonly reason: AsideReason | undefined
 }
 
-/** A preview: nothing is in the slip yet. */
+/** A preview: nothing is in the slip yet, and nothing that is doubted is in the bets. */
 export type Pasted = {
   readonly lines: ReadonlyArray<PastedLine>
+  readonly doubts: ReadonlyArray<PasteDoubt>
   readonly bets: ReadonlyArray<PricedBet>
   readonly count: number
   readonly stake: Satang
+  /** Whether the setting for the second price of two digits makes a difference. */
+  readonly hasSecondPrices: boolean
 }
-
-type Said<Tag extends Sentence["_tag"]> = Extract<Sentence, { readonly _tag: Tag }>
-
-type Bare = { readonly line: number; readonly sentence: Said<"bare">; readonly heading: number }
-
-/** Doubles (เบิ้ล) name their own numbers. */
-const doubles = (amounts: ReadonlyArray<number>): Clause => ({ numbers: [""], parts: [{ marks: 0, amounts }] })
 
 /** Reads a slip as dealers write it; never fails, and says of each line what it made of it. */
 export const paste = (text: string, setting: PasteSetting = { secondPrice: "bottom" }): Pasted => {
-  const lines: Array<PastedLine> = []
-  let heading = 0
-  let waiting: Array<Bare> = []
-
-  const settle = (line: number, clauses: ReadonlyArray<Clause>, context: number, own: number, doubted: boolean) => {
-    const readings = clauses.map((clause) => read(clause, context, own, setting))
-    const before = lines[line]
-    if (before === undefined) return
-    const known = readings.filter((reading) => reading !== undefined)
-    if (known.length < readings.length || !allWordsCount(clauses, own)) return
-    const doubts = new Set(known.flatMap((reading) => reading.doubts))
-    if (doubted) doubts.add("numberOrPrice")
-    lines[line] = { ...before, as: "bets", bets: known.flatMap((reading) => reading.bets), doubts: [...doubts] }
-  }
-  /** No closing price came: each waiting line stands for itself. */
-  const flush = () => {
-    for (const { line, sentence, heading: context } of waiting) {
-      const { groups, marks } = sentence
-      const alike = groups.length > 1 && groups.every(([number]) => number?.length === groups[0]?.[0]?.length)
-      settle(line, pricedGroups(groups), context, marks, alike)
-    }
-    waiting = []
-  }
-  const close = ({ marks, amounts }: Said<"price">) => {
-    for (const { line, sentence, heading: context } of waiting) {
-      const numbers = numbersIn(sentence.groups)
-      const joined = sentence.groups.some(({ length }) => length > 1)
-      settle(line, [{ numbers, parts: [{ marks, amounts }] }], context, sentence.marks, isMixed(numbers) || joined)
-    }
-    waiting = []
-  }
-
-  for (const [at, raw] of text.split(/\r\n|[\n\r\u2028\u2029]/).entries()) {
-    const line = plain(raw)
-    if (line === "") continue
-    const { tokens, ignored, strange } = cutLine(line)
-    const sentence: Sentence = strange ? { _tag: "strange" } : sentenceOf(tokens)
-    const here = lines.length
-    const note = (as: PastedLine["as"]) => (lines[here] = { text: raw, at, as, bets: [], doubts: [], ignored })
-    note(tokens.length === 0 && ignored.length > 0 && !strange ? "ignored" : "notUnderstood")
-    switch (sentence._tag) {
-      case "heading":
-        heading = sentence.marks
-        note("heading")
-        break
-      case "bare": {
-        const [amount] = sentence.marks & mark.ble ? pricesOf(sentence.groups) : []
-        if (amount === undefined) waiting.push({ line: here, sentence, heading })
-        else settle(here, [doubles([amount])], heading, sentence.marks, false)
-        break
-      }
-      case "price":
-        if (under(heading, sentence.marks) & mark.ble) {
-          settle(here, [doubles(sentence.amounts)], heading, sentence.marks, false)
-        } else if (waiting.length > 0) {
-          close(sentence)
-          note("price")
-        }
-        break
-      case "clauses":
-        flush()
-        settle(here, sentence.clauses, heading, sentence.marks, sentence.doubt)
-        break
-      case "strange":
-        break
-    }
-  }
-  flush()
+  const raws = text.split(/\r\n|[\n\r\u2028\u2029]/)
+  const blocks: ReadonlyArray<Block> = blocksOf(raws)
+  const { lines, doubts, hasSecondPrices } = settle(blocks, setting)
   const bets = lines.flatMap((line) => line.bets)
-  return { lines, bets, count: bets.length, stake: satang(bets.reduce((sum, { price }) => sum + price, 0)) }
+  return { lines, doubts, bets, count: bets.length, stake: stakeOf(bets), hasSecondPrices }
+}
+
+export const stakeOf = (bets: Reading): Satang => satang(bets.reduce((sum, { price }) => sum + price, 0))
+
+/** The bets together with the readings that were picked, by the line that each question is asked at. */
+export const picked = ({ lines, doubts }: Pasted, picks: ReadonlyMap<number, number>): Reading => {
+  const answered = doubts.flatMap(({ at, readings }) => readings[picks.get(at) ?? -1] ?? [])
+  return [...lines.flatMap((line) => line.bets), ...answered]
 }

@@ -1,57 +1,135 @@
 import { marksOf, wordPattern } from "./words.ts"
 
-/** A line cut up: digits, a price mark (= : มี ตัวละ), a times mark, a dash, context words; a gap is a plain space. */
-export type Token = {
-  readonly kind: "digits" | "equals" | "times" | "dash" | "words"
-  readonly text: string
-  readonly marks: number
-}
+/** What stands between a number and the one before it; a gap is a space or a mark that says no more than one. */
+export type Join = "gap" | "to" | "comma" | "dot" | "dash" | "slash" | "plus" | "times"
 
-export type Cut = {
-  readonly tokens: ReadonlyArray<Token>
-  readonly ignored: ReadonlyArray<string>
-  readonly strange: boolean
-}
+/**
+ * A line cut up, words that stand together as one. `loose` numbers have a space somewhere between them and the number before; what is unknown and
+ * `touches` a known word may be another word altogether.
+ */
+export type Token =
+  | { readonly kind: "number"; readonly text: string; readonly join: Join; readonly loose: boolean }
+  | { readonly kind: "words"; readonly marks: number; readonly arrangements: number | undefined }
+  | { readonly kind: "equals"; readonly as: "mark" | "colon" | "each" }
+  | { readonly kind: "baht" }
+  | { readonly kind: "unknown"; readonly text: string; readonly touches: boolean }
 
-const year = "(?:25|20)\\d\\d|6[7-9]|7\\d"
-const date = `(?:0?[1-9]|[12]\\d|3[01])[/.-](?:0?[1-9]|1[0-2])[/.-](?:${year})`
-const heading = "(?:ประจำ)?(?:งวด(?:ประจำ)?(?:วันที่|ที่)?|วันที่)"
-const wholeDate = new RegExp(`^(?:${heading}(?!.*(?:[=×*xX]|มี)).*|${date})$`)
-const leadingDate = new RegExp(`^(?:${heading}\\s*)?${date}(?=\\s)`)
-const index = /^\(?\d{1,3}(?:\)|\.(?=\s|\d{2,3}\D))/
+const each = "(?:ตัว|ตู|ชุด|อย่าง|เลข|ข้าง|ฝั่ง|ประตู|คู่)?ละ|ราคา(?:ตัวละ)?|มี"
 
 const piece = new RegExp(
-  `(?<words>${wordPattern})|(?<digits>\\d+(?:,\\d{3})*(?:\\.\\d+)?)|(?<equals>=|:|มี|ตัวละ)|(?<times>[xX*×])|(?<dash>[-/])|(?<gap>[\\s,]+|บาท|฿)`,
+  [
+    `(?<arrangements>(?<![=:xX×*]\\s*|\\d)(?:[236]|หก|สาม|สอง)\\s*(?:กลับ|ประตู|ปต\\.?|ตู(?!ละ)))`,
+    `(?<scale>(?<=\\d\\s*)(?:ร้อย|พัน|[kK](?![A-Za-z])))`,
+    `(?<equals>${each})`,
+    `(?<baht>บาท|฿|(?<=\\d\\s*)บ\\.(?!\\d)|(?<=\\d)b\\b)`,
+    `(?<words>${wordPattern})`,
+    `(?<digits>\\d+)`,
+    "(?<times>คูณ)|(?<plus>และ)|(?<to>ถึง)",
+    "(?<gap>\\s)",
+    "(?<unknown>[^\\s\\d])",
+  ].join("|"),
   "y",
 )
 
-const kinds = ["words", "digits", "equals", "times", "dash"] as const
+/** 3บน, before any number. */
+const beginning = /[23](?=\s*(?:บน|ล่าง|ตรง|เต[็๊้]?ง|โต[๊้็๋]?[ดต]|หน้า|ท้าย|หลัง))/y
 
-/** Cuts one line; dates, draw headings and list indices are set aside, what nobody knows makes the line strange. */
-export const cutLine = (line: string): Cut => {
-  const ignored: Array<string> = []
-  if (wholeDate.test(line)) return { tokens: [], ignored: [line], strange: false }
-  let rest = line
-  for (const pattern of [leadingDate, index]) {
-    const [found = ""] = pattern.exec(rest) ?? []
-    if (found !== "") ignored.push(found)
-    rest = rest.slice(found.length).trimStart()
-  }
-  const tokens: Array<Token> = []
-  piece.lastIndex = 0
-  while (piece.lastIndex < rest.length) {
-    const groups = piece.exec(rest)?.groups
-    if (groups === undefined) return { tokens, ignored, strange: true }
-    const kind = kinds.find((one) => groups[one] !== undefined)
-    const text = kind === undefined ? "" : (groups[kind] ?? "")
-    if (kind !== undefined) tokens.push({ kind, text, marks: kind === "words" ? marksOf(text) : 0 })
-  }
-  return { tokens, ignored, strange: false }
+/** A number that no word follows which may count it. */
+const number = /\d+(?!\d)(?=[=:xX*,./+-]|\s*[\d=:xX*,./+-]|\s*$)/y
+
+const signs: Readonly<Record<string, Join | "space" | "equals">> = {
+  " ": "space",
+  "=": "equals",
+  ":": "equals",
+  x: "times",
+  X: "times",
+  "*": "times",
+  "×": "times",
+  "-": "dash",
+  "/": "slash",
+  "+": "plus",
+  "&": "plus",
+  ",": "comma",
+  ".": "dot",
 }
 
-/** Thai digits become Arabic ones, and marks that cannot be seen go. */
-export const plain = (line: string): string =>
-  line
-    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
-    .replace(/[\u200b-\u200d\u2060\ufeff]/g, "")
-    .trim()
+const joins = ["times", "plus", "to"] as const
+
+const countOf = (text: string) => (/^(?:6|หก)/.test(text) ? 6 : /^(?:3|สาม)/.test(text) ? 3 : 2)
+
+/** Cuts a line without its dress. What stands between words, or before and after everything, says nothing. */
+export const tokensOf = (line: string): ReadonlyArray<Token> => {
+  const tokens: Array<Token> = []
+  const say = (marks: number, arrangements?: number) => {
+    const last = tokens.at(-1)
+    if (last?.kind !== "words") tokens.push({ kind: "words", marks, arrangements })
+    else
+      tokens[tokens.length - 1] = {
+        kind: "words",
+        marks: last.marks | marks,
+        arrangements: last.arrangements ?? arrangements,
+      }
+  }
+  let [join, loose]: [Join, boolean] = ["gap", false]
+  for (let at = 0; at < line.length; ) {
+    const sign = signs[line[at] ?? ""]
+    if (sign !== undefined) {
+      if (sign === "space") loose = true
+      else if (sign === "equals") {
+        if (tokens.at(-1)?.kind !== "equals") tokens.push({ kind: "equals", as: line[at] === ":" ? "colon" : "mark" })
+        ;[join, loose] = ["gap", false]
+      } else join = sign
+      at++
+      continue
+    }
+    number.lastIndex = at
+    const [plainNumber] = number.exec(line) ?? []
+    if (plainNumber !== undefined) {
+      tokens.push({ kind: "number", text: plainNumber, join, loose })
+      ;[join, loose] = ["gap", false]
+      at = number.lastIndex
+      continue
+    }
+    beginning.lastIndex = at
+    const [digitCount] = tokens.every(({ kind }) => kind === "unknown") ? (beginning.exec(line) ?? []) : []
+    if (digitCount !== undefined) {
+      say(marksOf(`${digitCount}ตัว`))
+      at = beginning.lastIndex
+      continue
+    }
+    piece.lastIndex = at
+    const groups = piece.exec(line)?.groups
+    at = piece.lastIndex
+    if (groups === undefined) break
+    const { digits, words, equals, baht, arrangements, unknown, gap, scale } = groups
+    const last = tokens.at(-1)
+    if (gap !== undefined) loose = true
+    else if (scale !== undefined) {
+      if (last?.kind === "number")
+        tokens[tokens.length - 1] = { ...last, text: last.text + (scale === "ร้อย" ? "00" : "000") }
+    } else if (digits !== undefined) tokens.push({ kind: "number", text: digits, join, loose })
+    else if (words !== undefined) {
+      if (last?.kind === "unknown" && !loose) tokens[tokens.length - 1] = { ...last, touches: true }
+      say(marksOf(words))
+    } else if (arrangements !== undefined) say(marksOf("กลับ"), countOf(arrangements))
+    else if (equals !== undefined) {
+      if (last?.kind !== "equals") tokens.push({ kind: "equals", as: "each" })
+    } else if (baht !== undefined) {
+      if (last?.kind === "number") tokens.push({ kind: "baht" })
+    } else if (unknown !== undefined) {
+      if (last?.kind === "unknown" && !loose) tokens[tokens.length - 1] = { ...last, text: last.text + unknown }
+      else
+        tokens.push({
+          kind: "unknown",
+          text: unknown,
+          touches: (last?.kind === "words" || last?.kind === "number") && !loose,
+        })
+    } else join = joins.find((one) => groups[one] !== undefined) ?? "gap"
+    if (gap === undefined && (digits ?? words ?? arrangements ?? equals ?? baht ?? unknown) !== undefined)
+      [join, loose] = ["gap", false]
+  }
+  // A mark with nothing behind it: something is missing.
+  if (join !== "gap" && join !== "comma" && join !== "dot" && tokens.some(({ kind }) => kind === "number"))
+    tokens.push({ kind: "unknown", text: "-", touches: true })
+  return tokens
+}

@@ -1,53 +1,93 @@
-/** The context words of dealers as marks that can stand together: what for, which side, how many digits. */
+/** The words of dealers as marks that can stand together: which side, what for, how many digits, which helper. */
 export const mark = {
   top: 1,
   bottom: 2,
   tode: 4,
   straight: 8,
   front: 16,
-  run: 32,
-  nineteen: 64,
-  roodNha: 128,
-  roodLung: 256,
-  ble: 512,
-  two: 1024,
-  three: 2048,
-  reverse: 4096,
+  back: 32,
+  run: 64,
+  nineteen: 128,
+  roodNha: 256,
+  roodLung: 512,
+  ble: 1_024,
+  triples: 2_048,
+  win: 4_096,
+  two: 8_192,
+  three: 16_384,
+  reverse: 32_768,
+  /** Front or back, which is not said. */
+  rood: 65_536,
+  noDoubles: 131_072,
 } as const
 
-const sides = mark.top | mark.bottom
+export const sides = mark.top | mark.bottom
 
-const spellings: ReadonlyArray<readonly [pattern: string, marks: number]> = [
-  ["(?:19|สิบเก้า)\\s*(?:ประตู|ปต)", mark.nineteen],
+type Word = readonly [pattern: string, marks: number]
+
+/** A word of one letter counts only where no Thai letter touches it. */
+const alone = (letter: string) => `(?<![ก-๛])${letter}(?:\\.(?!\\d)|(?![ก-๛.])|(?=มี|ตัวละ|อย่างละ))`
+
+const words: ReadonlyArray<Word> = [
+  ["(?:19|สิบเก้า)\\s*(?:ประตู|ปต\\.?|ตู)", mark.nineteen],
   ["รูดหน้า", mark.roodNha],
   ["รูด(?:หลัง|ท้าย)", mark.roodLung],
+  ["รูด", mark.rood],
+  ["ไม่(?:รวม)?เบิ้ล", mark.noDoubles],
+  ["รวมเบิ้ล", mark.ble],
+  ["วิน", mark.win],
+  ["เบิ้?[ลน]", mark.ble],
+  ["ตอง", mark.triples],
   ["(?:3|สาม)\\s*ตัว(?!ละ)", mark.three],
   ["(?:2|สอง)\\s*ตัว(?!ละ)", mark.two],
-  ["บน", mark.top],
-  ["ล่าง", mark.bottom],
-  ["บล", sides],
-  ["โต[๊้็]?ด", mark.tode],
-  ["ตรง", mark.straight],
+  ["สาม(?=บน|ล่าง|ตรง|เต็ง|โต|หน้า|ท้าย|หลัง)", mark.three],
+  ["สอง(?=บน|ล่าง|ตรง|เต็ง)", mark.two],
+  ["บน-?ล่าง|บล", sides],
+  ["บน+", mark.top],
+  ["ล่าง+", mark.bottom],
+  ["โต[๊้็๋]?[ดต]", mark.tode],
+  ["ตรง+|เต[็๊้]?ง", mark.straight],
   ["หน้า", mark.front],
-  ["วิ่ง", mark.run],
-  ["เบิ้?ล", mark.ble],
-  ["กลับ", mark.reverse],
+  ["ท้าย|หลัง", mark.back],
+  ["วิ่ง|ลอย", mark.run],
+  ["กลับ|ชุด|สลับ|ประตู", mark.reverse],
+  [alone("บ"), mark.top],
+  [alone("ล"), mark.bottom],
+  [alone("ต"), mark.tode],
+  [alone("[ชซ]"), mark.reverse],
 ]
 
-export const wordPattern = spellings.map(([pattern]) => pattern).join("|")
+export const wordPattern = words.map(([pattern]) => pattern).join("|")
 
-const known = spellings.map(([pattern, marks]) => ({ spelling: new RegExp(`^(?:${pattern})$`), marks }))
+const known = words.map(([pattern, marks]) => ({ spelling: new RegExp(`^(?:${pattern})$`), marks }))
 
 export const marksOf = (word: string): number => known.find(({ spelling }) => spelling.test(word))?.marks ?? 0
 
 /** Words that say where a three-digit number is looked for, as sides do. */
-const places = mark.tode | mark.front
+export const places = mark.tode | mark.front | mark.back
 
 /**
- * Words on a line replace those of their kind in the heading above: a side a side, a purpose a purpose; any order and
- * front are both.
+ * Words on a line replace those of their kind in the heading above: a side a side, a purpose a purpose; any order,
+ * front and back are both.
  */
 export const under = (heading: number, own: number): number => {
   const kept = (own & sides ? 0 : heading & sides) | (own & ~sides ? 0 : heading & ~sides)
   return own & places ? own : own | (own & sides ? kept & ~places : kept)
+}
+
+const unvoweled = (word: string) => word.replace(/[ัิ-ฺ็-๎]/g, "")
+const bones = ["บน", "ลาง", "โตด", "ตรง", "เตง", "หนา", "ทาย", "หลง", "วง", "ลอย", "กลบ", "รด", "วน", "ตอง", "บล"]
+
+/** Whether a word that is not known is so like one that is that it may be that one, written wrong. */
+export const isNearlyKnown = (word: string): boolean => {
+  const bone = unvoweled(word)
+  return bones.some((other) => bone.includes(other) || isOneApart(bone, other))
+}
+
+const isOneApart = (one: string, other: string): boolean => {
+  if (Math.abs(one.length - other.length) > 1) return false
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at++
+  const [restOne, restOther] = [one.slice(at), other.slice(at)]
+  return restOne.slice(1) === restOther.slice(1) || restOne.slice(1) === restOther || restOne === restOther.slice(1)
 }

@@ -1,4 +1,4 @@
-import { type Doubt, type PastedLine, type PasteSetting, paste } from "@fakham/core/poy/paste"
+import { type PasteDoubt, type PastedLine, type PasteSetting, paste } from "@fakham/core/poy/paste"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { useDeferredValue, useMemo, useState } from "react"
 import { Button } from "../../../parts/controls/button.tsx"
@@ -24,11 +24,12 @@ export const PasteSheet = ({ begun, onClose }: PasteSheetProps) => {
   const read = useDeferredValue(text)
   const pasted = useMemo(() => paste(read, { secondPrice }), [read, secondPrice])
   const add = () => {
-    betting.send({ type: "text.read", pasted })
+    const leftOut = pasted.lines.filter(({ as }) => as === "notRead" || as === "doubted").map((line) => line.text)
+    betting.send({ type: "text.read", bets: pasted.bets, leftOut })
     onClose()
   }
-  const unread = pasted.lines.filter(({ as }) => as === "notUnderstood")
-  const doubted = pasted.lines.filter(({ doubts }) => doubts.length > 0)
+  const unread = pasted.lines.filter(({ as }) => as === "notRead")
+  const doubted = pasted.doubts
   const ignored = pasted.lines.filter(({ as }) => as === "ignored").length
   return (
     <Sheet
@@ -102,12 +103,12 @@ export const PasteSheet = ({ begun, onClose }: PasteSheetProps) => {
 }
 
 type DoubtedProps = {
-  readonly lines: ReadonlyArray<PastedLine>
+  readonly lines: ReadonlyArray<PasteDoubt>
   readonly secondPrice: PasteSetting["secondPrice"]
   readonly onSecondPrice: (secondPrice: PasteSetting["secondPrice"]) => void
 }
 
-/** Lines that can be read in more than one way. */
+/** Lines that can be read in more than one way: they are not added. */
 const Doubted = ({ lines, secondPrice, onSecondPrice }: DoubtedProps) => {
   const { t } = useLingui()
   return (
@@ -116,44 +117,24 @@ const Doubted = ({ lines, secondPrice, onSecondPrice }: DoubtedProps) => {
         <Trans>Please look again</Trans>
       </h3>
       <ul>
-        {lines.slice(0, shown).map(({ at, text, doubts }) => (
+        {lines.slice(0, shown).map(({ at, text }) => (
           <li key={at}>
             <b>{text}</b>
-            {doubts.map((doubt) => (
-              <span key={doubt} className="cap">
-                <DoubtText doubt={doubt} />
-              </span>
-            ))}
           </li>
         ))}
       </ul>
       <More than={lines.length} />
-      {lines.some(({ doubts }) => doubts.includes("secondPrice")) ? (
-        <Segmented
-          label={t`What the second price is for`}
-          value={secondPrice}
-          onChange={onSecondPrice}
-          options={[
-            { value: "bottom", label: <Trans>Second is bottom</Trans> },
-            { value: "reverse", label: <Trans>Second is reversed</Trans> },
-          ]}
-        />
-      ) : null}
+      <Segmented
+        label={t`What the second price is for`}
+        value={secondPrice}
+        onChange={onSecondPrice}
+        options={[
+          { value: "bottom", label: <Trans>Second is bottom</Trans> },
+          { value: "reverse", label: <Trans>Second is reversed</Trans> },
+        ]}
+      />
     </section>
   )
-}
-
-const DoubtText = ({ doubt }: { readonly doubt: Doubt }) => {
-  switch (doubt) {
-    case "noSide":
-      return <Trans>Neither top nor bottom is said: taken as top.</Trans>
-    case "secondPrice":
-      return <Trans>The second price can be for the bottom or for the reversed number.</Trans>
-    case "permutations":
-      return <Trans>Taken as all arrangements at the first price.</Trans>
-    case "numberOrPrice":
-      return <Trans>The last number could be a price.</Trans>
-  }
 }
 
 const ReadBets = ({ lines }: { readonly lines: ReadonlyArray<PastedLine> }) => {

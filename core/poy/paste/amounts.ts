@@ -1,0 +1,84 @@
+import type { Token } from "./tokens.ts"
+
+export type NumberToken = Extract<Token, { readonly kind: "number" }>
+
+/** How doubtful a way to read is: plain, one beside which another is likely, or one for where there is no other. */
+export type Doubtful = 0 | 1 | 2
+export const more = (one: Doubtful, other: Doubtful): Doubtful => (one > other ? one : other)
+
+/** Prices that so many numbers may say, in satang. */
+export type Amounts = {
+  readonly satang: ReadonlyArray<number>
+  readonly used: number
+  readonly doubtful: Doubtful
+}
+
+const isAmount = (text: string) => /^[1-9]\d{0,12}$/.test(text)
+export const inSatang = (text: string): number => Number(text) * 100
+
+/** Whether a number could be a price. */
+export const couldBePrice = (text: string): boolean => isAmount(text)
+/** Whether a number looks like a price: dealers stake in fives. */
+export const looksLikePrice = (text: string): boolean => isAmount(text) && Number(text) % 5 === 0
+
+/** A thousand is written in groups of three; so many of the numbers make it up. */
+const grouped = (run: ReadonlyArray<NumberToken>): { readonly text: string; readonly used: number } | undefined => {
+  const [first] = run
+  if (first === undefined || first.text.length > 3 || !isAmount(first.text)) return undefined
+  let [text, used] = [first.text, 1]
+  for (const next of run.slice(1)) {
+    if (next.join !== "comma" || next.loose || next.text.length !== 3) break
+    text += next.text
+    used++
+  }
+  return used > 1 ? { text, used } : undefined
+}
+
+/** Every way to read one amount at the beginning of these numbers. */
+const oneAmount = (run: ReadonlyArray<NumberToken>): ReadonlyArray<Amounts> => {
+  const [first, second] = run
+  if (first === undefined) return []
+  if (first.text === "0" && second?.join === "dot" && /^\d\d?$/.test(second.text) && Number(second.text) > 0)
+    return [{ satang: [Number(second.text.padEnd(2, "0"))], used: 2, doubtful: 0 }]
+  if (!isAmount(first.text)) return []
+  const found: Array<Amounts> = []
+  const thousands = grouped(run)
+  if (thousands !== undefined) {
+    const couldBeTwo = looksLikePrice(first.text) && looksLikePrice(run[1]?.text ?? "")
+    const isFollowed = run.length > 2 && !run[1]?.text.endsWith("00")
+    const isPlain = !couldBeTwo && thousands.used === 2 && !isFollowed
+    found.push({ satang: [inSatang(thousands.text)], used: thousands.used, doubtful: isPlain ? 0 : 1 })
+    if (isPlain) return found
+  }
+  if (second?.join === "dot" && !second.loose && second.text.length <= 2) {
+    const satang = inSatang(first.text) + Number(second.text.padEnd(2, "0"))
+    const isWhole = Number(second.text) === 0
+    if (satang > 0) found.push({ satang: [satang], used: 2, doubtful: isWhole ? 0 : 1 })
+    if (isWhole) return found
+  }
+  return [...found, { satang: [inSatang(first.text)], used: 1, doubtful: 0 }]
+}
+
+/** Every way to read one, two or three prices at the beginning of these numbers. */
+export const amountsIn = (run: ReadonlyArray<NumberToken>): ReadonlyArray<Amounts> =>
+  oneAmount(run).flatMap((first) => {
+    const next = run[first.used]
+    if (next === undefined || next.join === "gap") {
+      const [second] = next !== undefined && run.length === first.used + 1 ? oneAmount([next]) : []
+      return second === undefined ? [first] : [first, { ...joined(first, second), doubtful: 2 }]
+    }
+    const pairs = oneAmount(run.slice(first.used)).map((second) => joined(first, second))
+    if (next.join === "dot" && next.text.length > 2) return []
+    if (next.join !== "times") return next.join === "plus" ? pairs : [first, ...pairs]
+    return pairs.flatMap((pair) => {
+      const after = run[pair.used]
+      if (after?.join !== "times") return [pair]
+      return oneAmount(run.slice(pair.used)).map((third) => joined(pair, third))
+    })
+  })
+
+const joined = (one: Amounts, other: Amounts): Amounts => ({
+  satang: [...one.satang, ...other.satang],
+  used: one.used + other.used,
+  doubtful: more(one.doubtful, other.doubtful),
+})

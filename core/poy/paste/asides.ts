@@ -1,0 +1,79 @@
+import { wordPattern } from "./words.ts"
+
+/** Why a line, or a piece of one, is no bet. */
+export type AsideReason = "date" | "time" | "account" | "sum" | "calledOff" | "talk"
+
+export type Aside = { readonly reason: AsideReason; readonly text: string }
+
+const year = "(?:25\\d\\d|20\\d\\d|6[6-9]|7\\d)"
+const day = "(?:0?[1-9]|[12]\\d|3[01])"
+const month =
+  "(?:ม\\.?ค|ก\\.?พ|มี\\.?ค|เม\\.?ย|พ\\.?ค|มิ\\.?ย|ก\\.?ค|ส\\.?ค|ก\\.?ย|ต\\.?ค|พ\\.?ย|ธ\\.?ค)\\.?(?![ก-๛])|มกรา(?:คม)?|กุมภา(?:พันธ์)?|มีนา(?:คม)?|เมษา(?:ยน)?|พฤษภา(?:คม)?|มิถุนา(?:ยน)?|กรกฎา(?:คม)?|สิงหา(?:คม)?|กันยา(?:ยน)?|ตุลา(?:คม)?|พฤศจิกา(?:ยน)?|ธันวา(?:คม)?"
+const date = `(?:20\\d\\d-\\d\\d-\\d\\d|${day}[/.-](?:0?[1-9]|1[0-2])[/.-]${year}|${day}\\s*(?:${month})(?:\\s*${year}(?!\\d))?)`
+const heading = "(?:ประจำ)?(?:งวด(?:ประจำ)?(?:วันที่|ที่|นี้)?|วันที่)"
+const hour = "(?:[01]?\\d|2[0-3])"
+const clock = `(?:${hour}[:.][0-5]\\d\\s*น\\.?(?![ก-๛])|(?:0?\\d|1\\d|2[0-3]):[0-5]\\d(?!\\d))`
+const account =
+  "(?:(?:0|\\+66 ?)[2-9]\\d?[- .]?\\d{3}[- .]?\\d{4}|\\d{3}-\\d-\\d{5}-\\d|\\d{7,}|\\d{3}-\\d{6,7}(?:-\\d)?)"
+const sum = "(?:รวม(?!เบิ้)|ยอด|โอน|ทั้งหมด(?!.*ละ)|สุทธิ|จ่ายแล้ว|ชำระ|คงเหลือ|ค้าง|ส่วนลด|เหลือ|จ่าย|ทอน|total)"
+const talk =
+  "(?:สวัสดี|ขอบคุณ|ขอบใจ|รบกวน|ฝาก|โพย|ส่ง|สลิป|โอเค|ok|หวัดดี|ได้ไหม|ได้มั้ย|งวดนี้|เฮง|รวย|สาธุ|แม่น|ปัง|ค่า|รอ|รับ|ทราบ|เรียบร้อย|แล้ว)"
+
+const wholeDate = new RegExp(`^(?:${heading}(?!.*(?:[=×*xX]|มี)).*|[^\\d=]*${date}[^\\d=]*)$`)
+const wholeTime = new RegExp(`^(?:เวลา\\s*)?${clock}$`)
+const wholeAccount = new RegExp(`^(?=.*\\d)(?:[^\\d=]*\\s)?${account}(?:\\s[^\\d=]*)?$`)
+const wholes: ReadonlyArray<readonly [AsideReason, RegExp]> = [
+  ["date", wholeDate],
+  ["time", wholeTime],
+  ["account", wholeAccount],
+  ["account", /บัญชี|พร้อมเพย์|ธนาคาร|กสิกร|ไทยพาณิชย์|กรุงไทย|กรุงเทพ|ออมสิน|เบอร์|โทร/],
+  ["sum", new RegExp(`^(?:[\\d,.]+\\s*(?:บาท|บ\\.?)?\\s*)?${sum}`, "i")],
+  ["talk", /^(?:ยี่กี|หวย\S*)?\s*รอบ(?:ที่)?\s*\d+$/],
+  ["talk", new RegExp(`^${talk}[^\\d=]*$`, "i")],
+]
+const betting = new RegExp(wordPattern)
+const callOff = /ยกเลิก|แคนเซิล|cancel|ไม่\s*เอา|(?<![ก-๛])งด(?!งาม)|ไม่\s*แทง|ตัดออก|ลบออก/i
+
+const leads = [
+  new RegExp(`^(?:${heading}\\s*)?${date}(?=[\\s,])`),
+  new RegExp(`^(?:เวลา\\s*)?${clock}(?=\\s)`),
+  /^\(?\d{1,3}(?:\.?\)|\.(?=\s))|^\d\.(?=\d{2,3}\D)/,
+]
+const trailing = new RegExp(`\\s*(?:${sum}.*|\\s${clock})$`, "i")
+
+/** Digits and marks alone, which only a date, a time or an account can be told from a bet by. */
+const isWordless = (line: string) => /^[\d\s=xX*:,./()+-]+$/.test(line)
+const isLong = /\d{7}|\d{3}[-. ]\d{3}|\d{3}-\d-/
+
+/** Why a whole line is no bet, if it is none. */
+export const asideOf = (line: string): AsideReason | undefined => {
+  if (isWordless(line))
+    return wholeDate.test(line)
+      ? "date"
+      : wholeTime.test(line)
+        ? "time"
+        : isLong.test(line) && wholeAccount.test(line)
+          ? "account"
+          : undefined
+  if (callOff.test(line)) return "calledOff"
+  const reason = wholes.find(([, pattern]) => pattern.test(line))?.[0]
+  return reason === "talk" && betting.test(line) ? undefined : reason
+}
+
+/** A line without the list index, date or time before it and the sum behind it. */
+export const withoutAsides = (line: string): { readonly rest: string; readonly asides: ReadonlyArray<string> } => {
+  const asides: Array<string> = []
+  let rest = line
+  for (const pattern of leads) {
+    const [found = ""] = pattern.exec(rest) ?? []
+    if (found === "") continue
+    asides.push(found)
+    rest = rest.slice(found.length).trimStart()
+  }
+  const [behind = ""] = isWordless(rest) ? [] : (trailing.exec(rest) ?? [])
+  if (behind !== "" && behind.length < rest.length) {
+    asides.push(behind.trim())
+    rest = rest.slice(0, -behind.length)
+  }
+  return { rest, asides }
+}

@@ -1,0 +1,169 @@
+import type { Block } from "./blocks.ts"
+import { calledOff } from "./call-offs.ts"
+import { distinct, type Meanings, meaningsOf, sameBets } from "./choosing.ts"
+import type { PastedLine } from "./paste.ts"
+import type { PasteSetting, Reading } from "./reading.ts"
+import { mark, sides } from "./words.ts"
+
+/** A question to the player: nothing of it is bet before one reading is picked. */
+export type PasteDoubt = {
+  /** The line that it is asked at: the heading, or the first of its lines. */
+  readonly at: number
+  readonly text: string
+  /** What one line means; which side numbers are on; or what a heading that is not understood means for what follows. */
+  readonly about: "meaning" | "side" | "heading"
+  /** Every line whose bets hang on the answer. */
+  readonly lines: ReadonlyArray<number>
+  /** The bets of all these lines together, the likeliest first. */
+  readonly readings: ReadonlyArray<Reading>
+}
+
+const { top, bottom, tode, straight, front } = mark
+const sideChoices = [top, bottom, sides] as const
+const headingChoices = [top, bottom, sides, tode, straight | tode, front] as const
+const mostReadings = 8
+
+type Hanging = { readonly block: Block; readonly under: (choice: number) => Meanings }
+type Group = {
+  readonly about: "side" | "heading"
+  readonly at: number
+  readonly text: string
+  readonly members: Array<Hanging>
+}
+
+/** Decides for each line whether it is read, asked about or not read. */
+export const settle = (
+  blocks: ReadonlyArray<Block>,
+  setting: PasteSetting,
+): {
+  readonly lines: ReadonlyArray<PastedLine>
+  readonly doubts: ReadonlyArray<PasteDoubt>
+  readonly hasSecondPrices: boolean
+} => {
+  const lines: Array<PastedLine> = []
+  const doubts: Array<PasteDoubt> = []
+  const groups = new Map<string, Group>()
+  let hasSecondPrices = false
+
+  const lineOf = ({ text, at, said }: Block, as: PastedLine["as"], bets: Reading = []): PastedLine => {
+    const reason = said._tag === "aside" ? said.reason : as === "ignored" ? "talk" : undefined
+    return { text, at, as, bets, aside: said.aside, reason }
+  }
+  const ask = (block: Block, readings: ReadonlyArray<Reading>) => {
+    const { at, text } = block
+    doubts.push({ at, text, about: "meaning", lines: [at], readings: distinct(readings).slice(0, mostReadings) })
+    return lineOf(block, "doubted")
+  }
+  const hang = (about: Group["about"], at: number, text: string, member: Hanging) => {
+    const key = `${about} ${member.block.above.at}`
+    const group = groups.get(key) ?? { about, at, text, members: [] }
+    groups.set(key, group)
+    group.members.push(member)
+    return lineOf(member.block, "doubted")
+  }
+
+  const decide = (block: Block): PastedLine => {
+    const { parses, above, at, text } = block
+    const as = (heading: number, side: number) => meaningsOf(parses, { ...setting, heading, side })
+    if (above.isUnknown) {
+      const choices = headingChoices.map((choice) => as(choice, 0))
+      const readable = choices.filter(({ readings }) => readings.length > 0)
+      const [first] = readable
+      const reading = first?.readings[0]
+      if (first === undefined || reading === undefined) return lineOf(block, "notRead")
+      if (
+        readable.length === choices.length &&
+        choices.every((one) => one.isPlain && sameBets(one.readings[0] ?? [], reading))
+      )
+        return lineOf(block, "bets", reading)
+      if (!readable.some(({ isPlain }) => isPlain))
+        return ask(
+          block,
+          readable.flatMap(({ readings }) => readings),
+        )
+      const heading = blocks.find((other) => other.at === above.at)
+      return hang("heading", above.at, heading?.text ?? "", { block, under: (choice) => as(choice, 0) })
+    }
+    const meanings = as(above.marks, top)
+    hasSecondPrices ||= meanings.usesSecondPrice
+    const [reading] = meanings.readings
+    if (reading === undefined) {
+      const otherwise = sideChoices.flatMap((side) => as(0, side).readings)
+      const hasOwn = parses.some(({ clauses }) =>
+        clauses.some(({ lead, parts }) => lead !== 0 || parts.some(({ marks }) => marks !== 0)),
+      )
+      return otherwise.length === 0 || above.marks === 0 || hasOwn ? lineOf(block, "notRead") : ask(block, otherwise)
+    }
+    if (meanings.asksSide)
+      return meanings.isPlain
+        ? hang("side", at, text, { block, under: (side) => as(above.marks, side) })
+        : ask(
+            block,
+            sideChoices.flatMap((side) => as(above.marks, side).readings),
+          )
+    return meanings.isPlain ? lineOf(block, "bets", reading) : ask(block, meanings.readings)
+  }
+
+  for (const block of blocks) lines.push(lineFor(block, decide, lineOf))
+  for (const place of calledOff(blocks, lines)) {
+    const [block, line] = [blocks[place], lines[place]]
+    if (block !== undefined && line !== undefined) lines[place] = ask(block, [line.bets])
+  }
+  for (const { about, at, text, members } of groups.values()) {
+    const choices = about === "side" ? sideChoices : headingChoices
+    const readings = choices.flatMap((choice) => {
+      const each = members.map(({ under }) => under(choice))
+      return each.every(({ isPlain }) => isPlain) ? [each.flatMap(({ readings: [reading] }) => reading ?? [])] : []
+    })
+    const ats = members.map(({ block }) => block.at)
+    if (readings.length > 0) doubts.push({ at, text, about, lines: ats, readings: distinct(readings) })
+    else
+      for (const { block, under } of members)
+        doubts.push({
+          at: block.at,
+          text: block.text,
+          about: "meaning",
+          lines: [block.at],
+          readings: distinct(choices.flatMap((choice) => under(choice).readings)).slice(0, mostReadings),
+        })
+  }
+  return { ...withHeadings(lines, doubts), hasSecondPrices }
+}
+
+const lineFor = (
+  block: Block,
+  decide: (block: Block) => PastedLine,
+  lineOf: (block: Block, as: PastedLine["as"]) => PastedLine,
+): PastedLine => {
+  const { said, parses, priceOf } = block
+  if (priceOf === "before") return lineOf(block, "price")
+  switch (said._tag) {
+    case "blank":
+    case "aside":
+      return lineOf(block, "ignored")
+    case "heading":
+      return lineOf(block, "heading")
+    case "price":
+      if (parses.length > 0) return decide(block)
+      return lineOf(block, said.price.marks !== 0 || priceOf === "after" ? "heading" : "notRead")
+    case "bets":
+      return parses.length > 0 ? decide(block) : lineOf(block, "notRead")
+    case "unknown":
+      return lineOf(block, said.hasNumber ? "notRead" : "ignored")
+    case "notRead":
+      break
+  }
+  return lineOf(block, "notRead")
+}
+
+/** A heading that something hangs on is asked about; doubts stand in the order of the text. */
+const withHeadings = (lines: ReadonlyArray<PastedLine>, doubts: ReadonlyArray<PasteDoubt>) => {
+  const asked = new Set(doubts.filter(({ about }) => about === "heading").map(({ at }) => at))
+  return {
+    lines: lines.map(
+      (line): PastedLine =>
+        asked.has(line.at) && line.as === "ignored" ? { ...line, as: "doubted", reason: undefined } : line,
+    ),
+    doubts: doubts.toSorted((one, other) => one.at - other.at),
+  }
+}

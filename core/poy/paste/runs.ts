@@ -1,0 +1,199 @@
+import {
+  type Amounts,
+  amountsIn,
+  couldBePrice,
+  type Doubtful,
+  inSatang,
+  looksLikePrice,
+  more,
+  type NumberToken,
+} from "./amounts.ts"
+
+/** A piece of a run of numbers: numbers to bet on, or prices in satang; `marked` by a word for baht. */
+export type Piece =
+  | { readonly kind: "numbers"; readonly numbers: ReadonlyArray<string> }
+  | { readonly kind: "prices"; readonly satang: ReadonlyArray<number>; readonly marked: boolean }
+
+/** One way to part a run into numbers and prices. */
+export type Parted = { readonly pieces: ReadonlyArray<Piece>; readonly doubtful: Doubtful }
+
+type Run = ReadonlyArray<NumberToken>
+/** What stands before and after a run. */
+export type Before = "nothing" | "words" | "equals"
+export type After = "nothing" | "words" | "equals" | "baht"
+
+const numbersOf = (run: Run): Piece => ({ kind: "numbers", numbers: run.map(({ text }) => text) })
+const prices = (satang: ReadonlyArray<number>, marked = false): Piece => ({ kind: "prices", satang, marked })
+const atEnd = (run: Run, { satang, used, doubtful }: Amounts): Parted => ({
+  pieces: [numbersOf(run.slice(0, run.length - used)), prices(satang)],
+  doubtful,
+})
+const doubted = (parted: Parted): Parted => ({ ...parted, doubtful: more(parted.doubtful, 1) })
+const ifPlain = (isPlain: boolean): Doubtful => (isPlain ? 0 : 1)
+/** Numbers of several lengths: one of them may be a price. */
+export const isMixed = (numbers: ReadonlyArray<string>): boolean =>
+  numbers.some(({ length }) => length !== numbers[0]?.length)
+const isApart = ({ join, loose }: NumberToken) => join === "gap" || loose
+
+/** Every likely way to part a run, by what stands around it. */
+export const partings = (run: Run, before: Before, after: After): ReadonlyArray<Parted> => {
+  const priced = before === "nothing" ? [] : beginningWithPrices(run, after)
+  if (before === "equals") return priced
+  return [...priced, ...beginningWithNumbers(run, after)]
+}
+
+const beginningWithPrices = (run: Run, after: After): ReadonlyArray<Parted> =>
+  amountsIn(run).flatMap((amounts) => {
+    const rest = run.slice(amounts.used)
+    const begin = prices(amounts.satang)
+    if (rest.length === 0) return after === "equals" ? [] : [{ pieces: [begin], doubtful: amounts.doubtful }]
+    return beginningWithNumbers(rest, after).map(({ pieces, doubtful }) => ({
+      pieces: [begin, ...pieces],
+      doubtful: more(doubtful, amounts.doubtful),
+    }))
+  })
+
+const beginningWithNumbers = (run: Run, after: After): ReadonlyArray<Parted> => {
+  const [first, second, ...others] = run
+  if (first?.join === "times") return []
+  if (first !== undefined && second?.join === "to") {
+    const numbers = numbersBetween(first.text, second.text)
+    if (numbers === undefined) return []
+    const [begin, rest] = [{ kind: "numbers", numbers } as const, beginningWithPrices(others, after)]
+    return others.length === 0
+      ? [{ pieces: [begin], doubtful: 0 }]
+      : rest.map((one) => ({ ...one, pieces: [begin, ...one.pieces] }))
+  }
+  const all: Parted = { pieces: [numbersOf(run)], doubtful: ifPlain(!isMixed(run.map(({ text }) => text))) }
+  const range = rangeOf(run.map(({ text }) => text))
+  if (after === "equals" && range !== undefined && run[1]?.join === "dash")
+    return [doubted(all), { pieces: [{ kind: "numbers", numbers: range }], doubtful: 1 }]
+  if (after === "equals") return [all]
+  if (after === "words")
+    return [all, ...withPricesLast(run, false).filter(() => looksLikePrice(run.at(-1)?.text ?? ""))]
+  if (after === "baht") return run.length === 1 ? onlyPrice(run) : withPricesLast(run, true)
+  return run.length === 1 ? [all] : withPricesLast(run, false)
+}
+
+/** 00-09 may be two numbers, or ten. */
+export const rangeOf = ([first, last, ...others]: ReadonlyArray<string>): ReadonlyArray<string> | undefined => {
+  if (first === undefined || last === undefined || others.length > 0) return undefined
+  return first.endsWith("0") && last.endsWith("9") ? numbersBetween(first, last) : undefined
+}
+
+const numbersBetween = (first: string, last: string): ReadonlyArray<string> | undefined => {
+  if (first.length > 3 || first.length !== last.length || first > last) return undefined
+  return Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) =>
+    String(Number(first) + at).padStart(first.length, "0"),
+  )
+}
+
+const onlyPrice = (run: Run): ReadonlyArray<Parted> =>
+  amountsIn(run).map(({ satang, doubtful }) => ({ pieces: [prices(satang, true)], doubtful }))
+
+/** Numbers and then their prices with no mark between; `marked` when a word for baht says which the price is. */
+const withPricesLast = (run: Run, marked: boolean): ReadonlyArray<Parted> => {
+  const thousand = withThousandLast(run)
+  if (thousand !== undefined) return thousand
+  if (run.some(({ join }) => join === "times")) return withTimes(run)
+  const [last, previous] = [run.at(-1), run.at(-2)]
+  if (last === undefined || previous === undefined) return []
+  const inGroups = partedByGroups(run)
+  if (inGroups !== undefined) return [inGroups]
+  if (!couldBePrice(last.text)) return []
+  const list = atEnd(run, {
+    satang: [inSatang(last.text)],
+    used: 1,
+    doubtful: ifPlain(marked || looksLikePrice(last.text)),
+  })
+  if (run.length === 2) return [marked || (last.join !== "comma" && last.join !== "dot") ? list : doubted(list)]
+  const couldBePair = couldBePrice(previous.text)
+  const pairs = couldBePair ? amountsIn(run.slice(-2)).filter(({ used }) => used === 2) : []
+  const pair = pairs.map((amounts) => atEnd(run, { ...amounts, doubtful: isApart(last) ? 1 : amounts.doubtful }))
+  const likely = looksLikePrice(previous.text) && looksLikePrice(last.text)
+  if (!isApart(last) && (isApart(previous) || previous.join !== last.join))
+    return likely && (run.length === 3 || isApart(previous)) ? pair : [doubted(list), ...pair.map(doubted)]
+  if (marked) return [list]
+  if (isApart(last) && !isApart(previous)) return looksLikePrice(previous.text) ? [list, ...pair.map(doubted)] : [list]
+  const isAlike = last.text.length === run[0]?.text.length
+  const turns = inTurns(run)
+  const isLong = run.length > 3 && !looksLikePrice(previous.text) && turns.length === 0
+  return [isAlike ? doubted(list) : list, ...(isLong && !isAlike ? [] : pair), ...turns]
+}
+
+/** 123 1,000 */
+const withThousandLast = (run: Run): ReadonlyArray<Parted> | undefined => {
+  const [last, previous] = [run.at(-1), run.at(-2)]
+  if (last?.join !== "comma" || last.loose || last.text.length !== 3 || !previous || run.length < 3) return undefined
+  if (previous.join === "comma" || previous.text.length > 3 || looksLikePrice(last.text)) return undefined
+  const merged: NumberToken = { ...previous, text: previous.text + last.text }
+  return withPricesLast([...run.slice(0, -2), merged], false)
+}
+
+/** Groups that a space parts, each with a price of its own: 123-100 456-50. */
+const partedByGroups = (run: Run): Parted | undefined => {
+  const groups = groupsOf(run)
+  if (groups.length < 2 || groups.some(({ length }) => length !== groups[0]?.length || length < 2 || length > 3))
+    return undefined
+  const pieces = groups.flatMap(([number, ...amounts]) =>
+    number === undefined ? [] : [numbersOf([number]), prices(amounts.map(({ text }) => inSatang(text)))],
+  )
+  const all = groups.flatMap((group) => group.slice(1))
+  if (!all.every(({ text }) => couldBePrice(text))) return undefined
+  return { pieces, doubtful: ifPlain(groups[0]?.length === 2 && all.every(({ text }) => looksLikePrice(text))) }
+}
+
+const groupsOf = (run: Run): ReadonlyArray<Run> => {
+  const groups: Array<Array<NumberToken>> = []
+  for (const token of run) {
+    const last = groups.at(-1)
+    if (last === undefined || isApart(token)) groups.push([token])
+    else last.push(token)
+  }
+  return groups
+}
+
+/** A number and its price in turns: 12 50 34 20. */
+const inTurns = (run: Run): ReadonlyArray<Parted> => {
+  const [numbers, amounts] = [run.filter((_, at) => at % 2 === 0), run.filter((_, at) => at % 2 === 1)]
+  if (run.length % 2 === 1 || !amounts.every(({ text }) => looksLikePrice(text))) return []
+  const pieces = numbers.flatMap((number, at) => [numbersOf([number]), prices([inSatang(amounts[at]?.text ?? "")])])
+  return [{ pieces, doubtful: 1 }]
+}
+
+/** What stands between times marks is a price pair for all numbers before it, unless it may be the last number. */
+const withTimes = (run: Run): ReadonlyArray<Parted> => {
+  const at = run.findIndex(({ join }) => join === "times")
+  const tail = run.slice(at)
+  if (!tail.every(({ join }) => join === "times")) return eachGroupWithTimes(run)
+  const [first, second] = [run[at - 1], run[at]]
+  if (first === undefined || second === undefined || tail.length > 3) return []
+  if (!tail.every(({ text }) => couldBePrice(text))) return []
+  const satang = tail.map(({ text }) => inSatang(text))
+  const list = atEnd(run, { satang, used: tail.length, doubtful: ifPlain(looksLikePrice(second.text)) })
+  if (at === 1) return [list]
+  if (!couldBePrice(first.text)) return [list]
+  if (tail.length > 1) return [doubted(list)]
+  const pair = atEnd(run, { satang: [inSatang(first.text), ...satang], used: 2, doubtful: 0 })
+  const isCount = second.text === "6" || second.text === "3"
+  if (isCount && looksLikePrice(first.text) && run[0]?.text.length === 3 && at === 2) return [pair]
+  const isTighter = isApart(first) && !second.loose
+  const isAlone = at === 2 && (first.text.length > 2 || first.text.length !== run[0]?.text.length)
+  if (!looksLikePrice(first.text)) return [doubted(list), doubted(pair)]
+  if (looksLikePrice(second.text) && (isTighter || first.text === second.text || isAlone)) return [pair]
+  return [doubted(pair), doubted(list)]
+}
+
+const eachGroupWithTimes = (run: Run): ReadonlyArray<Parted> => {
+  const parts = groupsOf(run)
+  if (parts.length < 2) return []
+  const groups = parts.map(withTimes)
+  const firsts = groups.flatMap(([first]) => (first === undefined ? [] : [first]))
+  if (firsts.length < groups.length || groups.some(({ length }) => length !== 1)) return []
+  return [
+    {
+      pieces: firsts.flatMap(({ pieces }) => pieces),
+      doubtful: firsts.reduce((all: Doubtful, { doubtful }) => more(all, doubtful), 0),
+    },
+  ]
+}
