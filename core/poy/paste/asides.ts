@@ -3,8 +3,6 @@ import { wordPattern } from "./words.ts"
 /** Why a line, or a piece of one, is no bet. */
 export type AsideReason = "date" | "time" | "account" | "sum" | "calledOff" | "talk"
 
-export type Aside = { readonly reason: AsideReason; readonly text: string }
-
 const year = "(?:25\\d\\d|20\\d\\d|6[6-9]|7\\d)"
 const day = "(?:0?[1-9]|[12]\\d|3[01])"
 const month =
