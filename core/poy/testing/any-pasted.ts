@@ -3,9 +3,9 @@ import type { Satang } from "../../money/satang.ts"
 import type { Option } from "../option.ts"
 import { betsInShort } from "../paste/testing/judge.ts"
 import type { SentSlip } from "../paste/testing/slip.ts"
-import { anyAside, anyDressed, anySigns } from "./pasted/any-dress.ts"
-import { anyLines } from "./pasted/any-line.ts"
-import { anyClosed, anyGapped, anyMarked, anyPriced } from "./pasted/any-section.ts"
+import { asideLine, dressedLine, inOtherSigns } from "./pasted/any-dress.ts"
+import { writtenLines } from "./pasted/any-line.ts"
+import { closedSection, gappedSection, markedSection, pricedSection } from "./pasted/any-section.ts"
 import type { MeantLine } from "./pasted/meant.ts"
 
 /** A slip as dealers send it, and the bets that it means, in the order of its lines. */
@@ -14,18 +14,22 @@ export type PastedSlip = {
   readonly bets: ReadonlyArray<{ readonly option: Option; readonly number: string; readonly price: Satang }>
 }
 
-const aside = anyAside.map((line): ReadonlyArray<MeantLine> => [line])
+const aside = asideLine.map((line): ReadonlyArray<MeantLine> => [line])
 
 /** Lines that need no heading, then headings and what stands under them: of one kind, for kinds lean on each other. */
-const anyWritten = fc.constantFrom(anyGapped, anyClosed, anyPriced).chain((kind) =>
+const anyWritten = fc.constantFrom(gappedSection, closedSection, pricedSection).chain((kind) =>
   fc
     .tuple(
-      fc.array(fc.oneof({ arbitrary: anyLines, weight: 4 }, { arbitrary: aside, weight: 1 }), {
+      fc.array(fc.oneof({ arbitrary: writtenLines, weight: 4 }, { arbitrary: aside, weight: 1 }), {
         maxLength: 8,
         size: "max",
       }),
       fc.array(
-        fc.oneof({ arbitrary: anyMarked, weight: 2 }, { arbitrary: kind, weight: 2 }, { arbitrary: aside, weight: 1 }),
+        fc.oneof(
+          { arbitrary: markedSection, weight: 2 },
+          { arbitrary: kind, weight: 2 },
+          { arbitrary: aside, weight: 1 },
+        ),
         { maxLength: 4, size: "max" },
       ),
     )
@@ -33,8 +37,8 @@ const anyWritten = fc.constantFrom(anyGapped, anyClosed, anyPriced).chain((kind)
 )
 
 const anyMeant = anyWritten
-  .chain((lines) => fc.tuple(...lines.map((line, at) => anyDressed(line, at + 1))))
-  .chain((lines) => anySigns.map((signs) => ({ text: signs(lines.map(({ text }) => text).join("\n")), lines })))
+  .chain((lines) => fc.tuple(...lines.map((line, at) => dressedLine(line, at + 1))))
+  .chain((lines) => inOtherSigns.map((signs) => ({ text: signs(lines.map(({ text }) => text).join("\n")), lines })))
 
 /** A message with one meaning, in any dress, in the digits of any keyboard: line by line what its writer means. */
 export const anySentSlip: fc.Arbitrary<SentSlip> = anyMeant.map(({ text, lines }) => ({

@@ -5,7 +5,7 @@ import { type MeantLine, without } from "./meant.ts"
 const polite = ["", "", "ครับ", " ค่ะ", " นะคะ", "จ้า", " จ้ะ", " ด้วย", " หน่อยค่ะ"]
 
 /** A heading as people set it off: brackets, arrows, emoji, polite words. */
-export const anyHeading = (word: string): fc.Arbitrary<string> =>
+export const dressedHeading = (word: string): fc.Arbitrary<string> =>
   fc
     .tuple(
       fc.constantFrom(
@@ -30,7 +30,7 @@ const after = [...polite, "🙏", "!!", " 👍👍", " 😊"]
 const names = ["พี่แดง", "ป้าน้อย", "เจ๊หมวย", "สมชาย"]
 
 /** Dress for a line: as little on what other lines lean on, an index, a name or a time on a bet that stands alone. */
-export const anyDressed = (line: MeantLine, index: number): fc.Arbitrary<MeantLine> => {
+export const dressedLine = (line: MeantLine, index: number): fc.Arbitrary<MeantLine> => {
   if (line.as === "heading" || line.as === "ignored") return fc.constant(line)
   const quiet = fc
     .tuple(fc.constantFrom("", "", "• ", "👉 "), fc.constantFrom("", "", "🙏", " ค่ะ", "ครับ"))
@@ -57,7 +57,7 @@ export const anyDressed = (line: MeantLine, index: number): fc.Arbitrary<MeantLi
 }
 
 /** Lines that mean no bet, and end no heading. */
-export const anyAside: fc.Arbitrary<MeantLine> = fc
+export const asideLine: fc.Arbitrary<MeantLine> = fc
   .constantFrom(
     "งวด 20/11/69",
     "16-11-2569",
@@ -82,7 +82,7 @@ const zeroWidth = (text: string, every: number) =>
   Array.from(text, (sign, at) => (at % every === every - 1 && sign !== "\n" ? `${sign}\u200b` : sign)).join("")
 
 /** A whole text in the digits of a keyboard, with or without marks that nobody sees. */
-export const anySigns: fc.Arbitrary<(text: string) => string> = fc.oneof(
+export const inOtherSigns: fc.Arbitrary<(text: string) => string> = fc.oneof(
   { arbitrary: fc.constant((text: string) => text), weight: 4 },
   { arbitrary: fc.constant(inThai), weight: 3 },
   fc.constant(fullWidth),

@@ -3,33 +3,33 @@ import { nineteen, roodLung, roodNha, shuffled } from "../../helpers.ts"
 import type { Option } from "../../option.ts"
 import { anyNumberOf } from "../any-number.ts"
 import {
-  anyBaht,
-  anyEach,
-  anyEquals,
-  anyPriceOf,
-  anyRow,
-  anyTimes,
+  baht,
   betting,
+  eachWord,
+  equalsSign,
   type MeantLine,
   meant,
+  rowOf,
+  timesSign,
   without,
+  writtenPrice,
 } from "./meant.ts"
 import { type Side, sides, two } from "./spellings.ts"
 
-const anyPrice = anyBaht.chain((baht) => anyPriceOf(baht).map((written) => ({ baht, written })))
+const anyPrice = baht.chain((baht) => writtenPrice(baht).map((written) => ({ baht, written })))
 const lone = (line: fc.Arbitrary<MeantLine>) => line.map((one) => [one])
 
 /** A side before the number, behind it or behind the price; บ. behind either would be baht. */
 const withSide = fc.constantFrom(...sides).chain((side: Side) =>
   fc
     .record({
-      row: anyRow(side.digits),
+      row: rowOf(side.digits),
       number: anyNumberOf(side.digits),
       word: fc.constantFrom(...side.short, ...side.long),
       short: fc.constantFrom(...side.short.filter((word) => word !== "บ.")),
       full: fc.constantFrom(...side.short.slice(0, 1)),
-      equals: anyEquals(side.digits),
-      each: anyEach(side.digits),
+      equals: equalsSign(side.digits),
+      each: eachWord(side.digits),
       price: anyPrice,
     })
     .chain(({ row, number, word, short, full, equals, each, price: { baht, written } }) =>
@@ -47,14 +47,14 @@ const withSide = fc.constantFrom(...sides).chain((side: Side) =>
 )
 
 const plainThree = fc
-  .tuple(anyRow(3), anyEquals(3), anyPrice)
+  .tuple(rowOf(3), equalsSign(3), anyPrice)
   .map(([{ text, numbers }, equals, { baht, written }]) =>
     betting(`${text}${equals}${written}`, meant(["teng_bon_3"], numbers, baht)),
   )
 
 const pairOf = (digits: number, [first, second]: readonly [Option, Option], marks: fc.Arbitrary<string>) =>
   fc
-    .tuple(anyRow(digits), marks, anyBaht, anyTimes, anyBaht)
+    .tuple(rowOf(digits), marks, baht, timesSign, baht)
     .map(([{ text, numbers }, mark, baht, times, other]) =>
       betting(`${text}${mark}${baht}${times}${other}`, [
         ...meant([first], numbers, baht),
@@ -66,7 +66,7 @@ const mark = fc.constantFrom("=", " = ", "==")
 const pair = fc.oneof(
   pairOf(3, ["teng_bon_3", "tode_3"], mark),
   pairOf(2, ["teng_bon_2", "teng_lang_2"], mark),
-  fc.tuple(anyNumberOf(3), anyBaht, anyBaht).chain(([number, baht, other]) => {
+  fc.tuple(anyNumberOf(3), baht, baht).chain(([number, baht, other]) => {
     const bets = [...meant(["teng_bon_3"], [number], baht), ...meant(["tode_3"], [number], other)]
     return fc
       .constantFrom(
@@ -82,9 +82,9 @@ const pair = fc.oneof(
 const arranged = fc
   .tuple(
     anyNumberOf(3).filter((number) => new Set(number).size > 1),
-    anyBaht,
-    anyBaht,
-    anyTimes,
+    baht,
+    baht,
+    timesSign,
   )
   .chain(([number, baht, other, times]) => {
     const all = shuffled(number)
@@ -131,7 +131,7 @@ const closed = fc.oneof(
         .map(([side, between]) => [...bare(numbers, options, baht), without("price", `${side}${between}${written}`)]),
     ),
   fc
-    .tuple(fc.array(anyNumberOf(2), { minLength: 1, maxLength: 5 }), anyBaht, anyTimes)
+    .tuple(fc.array(anyNumberOf(2), { minLength: 1, maxLength: 5 }), baht, timesSign)
     .map(([numbers, baht, times]) => [
       ...bare(numbers, ["teng_bon_2", "teng_lang_2"], baht),
       without("price", `=${baht}${times}${baht}`),
@@ -145,7 +145,7 @@ const closed = fc.oneof(
 )
 
 /** Lines that need no heading: what they mean is written on them, or on the line that closes them. */
-export const anyLines: fc.Arbitrary<ReadonlyArray<MeantLine>> = fc.oneof(
+export const writtenLines: fc.Arbitrary<ReadonlyArray<MeantLine>> = fc.oneof(
   { arbitrary: lone(withSide), weight: 6 },
   lone(plainThree),
   { arbitrary: lone(pair), weight: 2 },

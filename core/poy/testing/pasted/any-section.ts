@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { anyNumberOf } from "../any-number.ts"
-import { anyHeading } from "./any-dress.ts"
-import { anyBaht, anyEach, anyEquals, anyPriceOf, anyRow, betting, type MeantLine, meant, without } from "./meant.ts"
+import { dressedHeading } from "./any-dress.ts"
+import { baht, betting, eachWord, equalsSign, type MeantLine, meant, rowOf, without, writtenPrice } from "./meant.ts"
 import { type Side, sides } from "./spellings.ts"
 
 type Section = fc.Arbitrary<ReadonlyArray<MeantLine>>
@@ -10,7 +10,7 @@ const under = (lines: (side: Side) => fc.Arbitrary<ReadonlyArray<MeantLine>>, af
   fc.constantFrom(...sides).chain((side) =>
     fc
       .tuple(
-        fc.constantFrom(...side.short, ...side.long).chain((word) => anyHeading(word + after)),
+        fc.constantFrom(...side.short, ...side.long).chain((word) => dressedHeading(word + after)),
         lines(side),
       )
       .map(([heading, found]) => [without("heading", heading), ...found]),
@@ -19,46 +19,46 @@ const under = (lines: (side: Side) => fc.Arbitrary<ReadonlyArray<MeantLine>>, af
 const several = (line: fc.Arbitrary<MeantLine>) => fc.array(line, { minLength: 1, maxLength: 5 })
 
 /** A heading, and under it numbers with their prices, marked as prices. */
-export const anyMarked: Section = under(({ digits, options }) =>
+export const markedSection: Section = under(({ digits, options }) =>
   several(
-    anyBaht.chain((baht) =>
+    baht.chain((baht) =>
       fc
-        .tuple(anyRow(digits), fc.oneof(anyEquals(digits), anyEach(digits)), anyPriceOf(baht))
+        .tuple(rowOf(digits), fc.oneof(equalsSign(digits), eachWord(digits)), writtenPrice(baht))
         .map(([{ text, numbers }, mark, written]) => betting(text + mark + written, meant(options, numbers, baht))),
     ),
   ),
 )
 
 /** A heading, and under it a number and its price a line, with nothing but a gap or a dash between them. */
-export const anyGapped: Section = under(({ digits, options }) =>
+export const gappedSection: Section = under(({ digits, options }) =>
   fc
     .constantFrom(" ", "-", "  ")
     .chain((gap) =>
       several(
         fc
-          .tuple(anyNumberOf(digits), anyBaht)
+          .tuple(anyNumberOf(digits), baht)
           .map(([number, baht]) => betting(`${number}${gap}${baht}`, meant(options, [number], baht))),
       ),
     ),
 )
 
 /** A heading, bare numbers and the price that closes them. */
-export const anyClosed: Section = under(({ digits, options }) =>
-  anyBaht.chain((baht) =>
+export const closedSection: Section = under(({ digits, options }) =>
+  baht.chain((baht) =>
     fc
       .tuple(
         several(
           anyNumberOf(digits).map((number) => ({ text: number, as: "bare", bets: meant(options, [number], baht) })),
         ),
         fc.constantFrom("=", "= ", "ตัวละ ", "ละ ", "ตูละ"),
-        anyPriceOf(baht),
+        writtenPrice(baht),
       )
       .map(([numbers, mark, written]) => [...numbers, without("price", mark + written)]),
   ),
 )
 
 /** A heading that tells the price as well, and bare numbers. */
-export const anyPriced: Section = anyBaht.chain((baht) =>
+export const pricedSection: Section = baht.chain((baht) =>
   under(
     ({ digits, options }) =>
       several(

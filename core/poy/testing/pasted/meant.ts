@@ -23,24 +23,24 @@ export const betting = (text: string, bets: ReadonlyArray<MeantBet>): MeantLine 
 export const without = (as: "heading" | "price" | "ignored", text: string): MeantLine => ({ text, as, bets: [] })
 
 /** Prices that are no number of arrangements, and that nobody takes for a number without a mark. */
-export const anyBaht = fc.constantFrom(5, 10, 20, 50, 100, 200, 500, 1_000)
+export const baht = fc.constantFrom(5, 10, 20, 50, 100, 200, 500, 1_000)
 
 /** A price as it is written, with or without its word. */
-export const anyPriceOf = (baht: number): fc.Arbitrary<string> =>
+export const writtenPrice = (baht: number): fc.Arbitrary<string> =>
   fc
     .tuple(fc.boolean(), fc.constantFrom("", " บาท", "บาท", "฿", " บ."))
     .map(([grouped, word]) => (grouped ? baht.toLocaleString("en-US") : String(baht)) + word)
 
 /** What stands between a number and its price; a colon behind two digits might make them a time. */
-export const anyEquals = (digits: number): fc.Arbitrary<string> =>
+export const equalsSign = (digits: number): fc.Arbitrary<string> =>
   fc.constantFrom("=", " = ", "มี", " มี ", "==", digits === 3 ? ":" : "= ")
-export const anyTimes = fc.constantFrom("x", "X", "*", "×", " x ")
+export const timesSign = fc.constantFrom("x", "X", "*", "×", " x ")
 /** Words for the price of each; behind a number of doors ตูละ might belong to the doors. */
-export const anyEach = (digits: number): fc.Arbitrary<string> =>
+export const eachWord = (digits: number): fc.Arbitrary<string> =>
   fc.constantFrom(" ตัวละ ", " ตัวละ", " ละ ", digits === 3 ? " ตูละ " : "ละ ")
 
 /** Several numbers in a row, with nothing between them that could make them a date, or all from one to the other. */
-export const anyRow = (
+export const rowOf = (
   digits: number,
 ): fc.Arbitrary<{ readonly text: string; readonly numbers: ReadonlyArray<string> }> =>
   fc
