@@ -3,7 +3,6 @@ import { nineteen, roodLung, roodNha, shuffled } from "../../helpers.ts"
 import type { Option } from "../../option.ts"
 import { anyNumberOf } from "../any-number.ts"
 import {
-  baht,
   betting,
   eachWord,
   equalsSign,
@@ -11,12 +10,13 @@ import {
   meant,
   rowOf,
   timesSign,
+  wholeBaht,
   without,
   writtenPrice,
 } from "./meant.ts"
 import { type Side, sides, two } from "./spellings.ts"
 
-const anyPrice = baht.chain((baht) => writtenPrice(baht).map((written) => ({ baht, written })))
+const anyPrice = wholeBaht.chain((baht) => writtenPrice(baht).map((written) => ({ baht, written })))
 const lone = (line: fc.Arbitrary<MeantLine>) => line.map((one) => [one])
 
 /** A side before the number, behind it or behind the price; บ. behind either would be baht. */
@@ -54,7 +54,7 @@ const plainThree = fc
 
 const pairOf = (digits: number, [first, second]: readonly [Option, Option], marks: fc.Arbitrary<string>) =>
   fc
-    .tuple(rowOf(digits), marks, baht, timesSign, baht)
+    .tuple(rowOf(digits), marks, wholeBaht, timesSign, wholeBaht)
     .map(([{ text, numbers }, mark, baht, times, other]) =>
       betting(`${text}${mark}${baht}${times}${other}`, [
         ...meant([first], numbers, baht),
@@ -66,7 +66,7 @@ const mark = fc.constantFrom("=", " = ", "==")
 const pair = fc.oneof(
   pairOf(3, ["teng_bon_3", "tode_3"], mark),
   pairOf(2, ["teng_bon_2", "teng_lang_2"], mark),
-  fc.tuple(anyNumberOf(3), baht, baht).chain(([number, baht, other]) => {
+  fc.tuple(anyNumberOf(3), wholeBaht, wholeBaht).chain(([number, baht, other]) => {
     const bets = [...meant(["teng_bon_3"], [number], baht), ...meant(["tode_3"], [number], other)]
     return fc
       .constantFrom(
@@ -82,8 +82,8 @@ const pair = fc.oneof(
 const arranged = fc
   .tuple(
     anyNumberOf(3).filter((number) => new Set(number).size > 1),
-    baht,
-    baht,
+    wholeBaht,
+    wholeBaht,
     timesSign,
   )
   .chain(([number, baht, other, times]) => {
@@ -131,7 +131,7 @@ const closed = fc.oneof(
         .map(([side, between]) => [...bare(numbers, options, baht), without("price", `${side}${between}${written}`)]),
     ),
   fc
-    .tuple(fc.array(anyNumberOf(2), { minLength: 1, maxLength: 5 }), baht, timesSign)
+    .tuple(fc.array(anyNumberOf(2), { minLength: 1, maxLength: 5 }), wholeBaht, timesSign)
     .map(([numbers, baht, times]) => [
       ...bare(numbers, ["teng_bon_2", "teng_lang_2"], baht),
       without("price", `=${baht}${times}${baht}`),

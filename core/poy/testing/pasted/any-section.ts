@@ -1,7 +1,17 @@
 import fc from "fast-check"
 import { anyNumberOf } from "../any-number.ts"
 import { dressedHeading } from "./any-dress.ts"
-import { baht, betting, eachWord, equalsSign, type MeantLine, meant, rowOf, without, writtenPrice } from "./meant.ts"
+import {
+  betting,
+  eachWord,
+  equalsSign,
+  type MeantLine,
+  meant,
+  rowOf,
+  wholeBaht,
+  without,
+  writtenPrice,
+} from "./meant.ts"
 import { type Side, sides } from "./spellings.ts"
 
 type Section = fc.Arbitrary<ReadonlyArray<MeantLine>>
@@ -21,7 +31,7 @@ const several = (line: fc.Arbitrary<MeantLine>) => fc.array(line, { minLength: 1
 /** A heading, and under it numbers with their prices, marked as prices. */
 export const markedSection: Section = under(({ digits, options }) =>
   several(
-    baht.chain((baht) =>
+    wholeBaht.chain((baht) =>
       fc
         .tuple(rowOf(digits), fc.oneof(equalsSign(digits), eachWord(digits)), writtenPrice(baht))
         .map(([{ text, numbers }, mark, written]) => betting(text + mark + written, meant(options, numbers, baht))),
@@ -36,7 +46,7 @@ export const gappedSection: Section = under(({ digits, options }) =>
     .chain((gap) =>
       several(
         fc
-          .tuple(anyNumberOf(digits), baht)
+          .tuple(anyNumberOf(digits), wholeBaht)
           .map(([number, baht]) => betting(`${number}${gap}${baht}`, meant(options, [number], baht))),
       ),
     ),
@@ -44,7 +54,7 @@ export const gappedSection: Section = under(({ digits, options }) =>
 
 /** A heading, bare numbers and the price that closes them. */
 export const closedSection: Section = under(({ digits, options }) =>
-  baht.chain((baht) =>
+  wholeBaht.chain((baht) =>
     fc
       .tuple(
         several(
@@ -58,7 +68,7 @@ export const closedSection: Section = under(({ digits, options }) =>
 )
 
 /** A heading that tells the price as well, and bare numbers. */
-export const pricedSection: Section = baht.chain((baht) =>
+export const pricedSection: Section = wholeBaht.chain((baht) =>
   under(
     ({ digits, options }) =>
       several(

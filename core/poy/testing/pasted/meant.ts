@@ -23,7 +23,7 @@ export const betting = (text: string, bets: ReadonlyArray<MeantBet>): MeantLine 
 export const without = (as: "heading" | "price" | "ignored", text: string): MeantLine => ({ text, as, bets: [] })
 
 /** Prices that are no number of arrangements, and that nobody takes for a number without a mark. */
-export const baht = fc.constantFrom(5, 10, 20, 50, 100, 200, 500, 1_000)
+export const wholeBaht = fc.constantFrom(5, 10, 20, 50, 100, 200, 500, 1_000)
 
 /** A price as it is written, with or without its word. */
 export const writtenPrice = (baht: number): fc.Arbitrary<string> =>
