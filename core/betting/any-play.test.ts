@@ -63,8 +63,8 @@ const broughtBy = ({ type, ...play }: Play): ReadonlyArray<string> =>
       ? play.set.numbers
       : type === "slip.pulled" && "bets" in play
         ? play.bets.map(({ number }) => number)
-        : type === "text.read" && "bets" in play
-          ? play.bets.map(({ number }) => number)
+        : type === "text.read" && "leftOut" in play
+          ? [...play.bets.map(({ number }) => number), ...play.leftOut]
           : []
 
 test("a number never disappears in silence: it is in the new batch, still being typed, or named to the player", () => {

@@ -42,6 +42,7 @@ export type Play =
   | { readonly type: "digits.pasted"; readonly text: string }
   /** From the number board, or a win. */
   | { readonly type: "numbers.chosen"; readonly numbers: ReadonlyArray<string> }
+  /** `leftOut` are pieces of the text that were not read, or whose meaning the player did not pick. */
   | {
       readonly type: "text.read"
       readonly bets: ReadonlyArray<PricedBet>

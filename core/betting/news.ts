@@ -33,7 +33,7 @@ export type SlipNews =
       readonly displaced: ReadonlyArray<Displaced>
       readonly digits: string
     }
-  /** `strange` are numbers of no fitting length, or lines of a text that nobody understood. */
+  /** `strange` are numbers of no fitting length, or pieces of a text that were left out. */
   | (Shortfall & { readonly _tag: "addedInPart"; readonly strange: ReadonlyArray<string> })
   | {
       readonly _tag: "priceRefused"

@@ -110,13 +110,9 @@ test("digits that are pasted are keyed number by number, as one batch", () => {
     expect(after(atTable(), { type: "digits.pasted", text }).news).toMatchObject({ reason: "wrongDigits" })
 })
 
-test("a pasted slip goes in at its prices as one batch; lines that nobody understood are named", () => {
-  const pasted = paste("482=20x20\nพี่เอาตัวเดิมนะ 20\n15 บน=9000")
-  const done = after(atTable(), {
-    type: "text.read",
-    bets: pasted.bets,
-    leftOut: ["พี่เอาตัวเดิมนะ 20"],
-  })
+test("a pasted slip goes in at its prices as one batch; what was left out of it is named", () => {
+  const { bets } = paste("482=20x20\n15 บน=9000")
+  const done = after(atTable(), { type: "text.read", bets, leftOut: ["พี่เอาตัวเดิมนะ 20"] })
   expect(inSlip(done)).toEqual(["teng_bon_3 482 2000", "tode_3 482 2000", "teng_bon_2 15 250000"])
   expect(done.news).toEqual({ _tag: "addedInPart", left: [], clamped: [2], strange: ["พี่เอาตัวเดิมนะ 20"] })
 })

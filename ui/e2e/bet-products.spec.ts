@@ -74,7 +74,7 @@ for (const [group, kind, tag] of [
     const lines = Array.from({ length: 50 }, (_, number) => `${String(number).padStart(2, "0")}=2`)
     await table.tap(say.paste)
     await table.paste(["บน", ...lines].join("\n"))
-    await table.tap(say.addPasted)
+    await table.addPasted(50)
     await table.hasAdded(50)
     await table.openSlip()
     await table.confirm()

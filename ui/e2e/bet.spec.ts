@@ -75,9 +75,9 @@ test("a lost answer is said to be checked, and ends in exactly one slip", { tag:
 test("a slip is pasted and read before it is added, and numbers are tapped on the board", async ({ page }) => {
   const table = await seated(page)
   await table.tap("วางโพย")
-  await page.getByLabel("ข้อความโพย").fill("482=20x20\nพี่เอาตัวเดิมนะ")
+  await page.getByLabel("ข้อความโพย").fill("482=20x20\nพี่เอาตัวเดิมนะ 20")
   await expect(page.getByText("1 บรรทัด ยังไม่ถูกเพิ่ม")).toBeVisible()
-  await table.tap("เพิ่มลงโพย")
+  await table.addPasted(2)
   await table.hasAdded(2)
   await table.tap("แผงเลข")
   await page.getByRole("searchbox", { name: "หาเลข" }).fill("99")

@@ -38,7 +38,9 @@ const play: fc.Arbitrary<Play> = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: anyPastedSlip.map(({ text }): Play => ({ type: "text.read", bets: paste(text).bets, leftOut: [] })),
+    arbitrary: fc
+      .tuple(anyPastedSlip, fc.array(fc.constantFrom("พี่เอาตัวเดิมนะ 20", "12 บน 50 34"), { maxLength: 2 }))
+      .map(([{ text }, leftOut]): Play => ({ type: "text.read", bets: paste(text).bets, leftOut })),
   },
   { weight: 2, arbitrary: fc.array(anyBet, { maxLength: 12 }).map((bets): Play => ({ type: "slip.pulled", bets })) },
   {

@@ -1,5 +1,14 @@
 export type { AsideReason } from "./asides.ts"
 export type { PasteDoubt } from "./doubts.ts"
 export { type Pasted, type PastedLine, paste, picked, stakeOf } from "./paste.ts"
+export {
+  type PasteAnswer,
+  type PasteDraft,
+  type PasteDraftEvent,
+  pasteDraftAfter,
+  pasteDraftOf,
+  textAsMended,
+} from "./paste-draft.ts"
+export { type PasteReview, reviewOf, type SettledDoubt, type SkippedPiece } from "./paste-review.ts"
 export { print } from "./print.ts"
 export type { PasteSetting, PricedBet, Reading } from "./reading.ts"

@@ -36,7 +36,8 @@ export const betTable = (page: Page, spoken: keyof typeof betWords = "th", hands
       await page.keyboard.insertText(text)
     },
     /** What was pasted is read a little after it is there. */
-    hasReadPasted: () => expect(button(say.addPasted)).toBeEnabled(),
+    hasReadPasted: (count: number) => expect(button(say.addPasted(count))).toBeEnabled(),
+    addPasted: (count: number) => press(button(say.addPasted(count))),
     openSlip: async () => {
       if (!wide) await press(button(say.seeSlip))
     },

@@ -20,7 +20,7 @@ export const spoiledRound = async (coming: Coming, before: (others: Crowd) => Pr
   await table.acceptRules()
   await table.tap(table.say.paste)
   await table.paste("123=20\n456=30\n789=50")
-  await table.tap(table.say.addPasted)
+  await table.addPasted(3)
   await table.hasAdded(3)
   return {
     spoken,

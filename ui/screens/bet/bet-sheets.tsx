@@ -4,7 +4,7 @@ import { useBetTable } from "./bet-table.ts"
 import type { SlipFaults } from "./slip/slip-faults.ts"
 import { SlipSheet } from "./slip/slip-sheet.tsx"
 
-const PasteSheet = lazySheet(async () => (await import("./sheets/paste-sheet.tsx")).PasteSheet)
+const PasteSheet = lazySheet(async () => (await import("./sheets/paste/paste-sheet.tsx")).PasteSheet)
 const PullSheet = lazySheet(async () => (await import("./sheets/pull-sheet.tsx")).PullSheet)
 const RatesSheet = lazySheet(async () => (await import("./sheets/rates-sheet.tsx")).RatesSheet)
 

@@ -4,8 +4,8 @@ import { useDeferredValue, useMemo, useState } from "react"
 import { Button } from "../../parts/controls/button.tsx"
 import { Sheet } from "../../parts/controls/sheet.tsx"
 import { Money } from "../../parts/money/money.tsx"
-import styles from "../bet/sheets/paste-sheet.module.css"
 import { OrderedSets, SetCount } from "../placing/set-list.tsx"
+import styles from "./paste-sets-sheet.module.css"
 import { useSetTable } from "./set-table.ts"
 
 const shown = 200

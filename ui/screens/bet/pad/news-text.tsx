@@ -119,7 +119,7 @@ const ClampedText = ({ count }: { readonly count: number }) =>
 const StrangeText = ({ of: strange }: { readonly of: ReadonlyArray<string> }) => {
   if (strange.length === 0) return null
   const text = some(strange)
-  return <Trans>Not understood: {text}.</Trans>
+  return <Trans>Not added: {text}.</Trans>
 }
 
 const numbersOf = (left: ReadonlyArray<LeftOut>, wanted: LeftOut["reason"]): string =>

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest"
+import { baht } from "../../money/satang.ts"
+import { stakeOf } from "./paste.ts"
+import type { PasteAnswer } from "./paste-draft.ts"
+import { reviewOf } from "./paste-review.ts"
+import type { Reading } from "./reading.ts"
+import { bet, doubtedText, doubtOf } from "./testing/doubted-text.ts"
+
+const review = (answers: ReadonlyArray<PasteAnswer>, skipped: ReadonlyArray<readonly [number, string]> = []) =>
+  reviewOf(doubtedText, {
+    answers: new Map(answers.map((answer) => [answer.doubt.at, answer])),
+    skipped: new Map(skipped),
+  })
+
+const written = (bets: Reading) => bets.map(({ option, number, price }) => `${option} ${number} ${price}`)
+
+test("before anything is picked only what is plain is added, and all else is said to be left out", () => {
+  const { bets, open, notRead, leftOut, clear, ignored } = review([])
+  expect(written(bets)).toEqual(["teng_bon_3 482 2000", "teng_bon_2 15 500"])
+  expect([clear.length, open.length, notRead.length, ignored.length]).toEqual([2, 1, 1, 1])
+  expect(leftOut).toEqual(["123 456 20", "พี่เอาตัวเดิมนะ 20"])
+})
+
+test("a reading that is picked is added, and its doubt is settled", () => {
+  const { bets, open, settled, leftOut } = review([{ doubt: doubtOf(1), reading: 1 }])
+  expect(written(bets).toSorted()).toEqual([
+    "teng_bon_2 15 500",
+    "teng_bon_3 123 45600",
+    "teng_bon_3 482 2000",
+    "tode_3 123 2000",
+  ])
+  expect(stakeOf(bets)).toBe(baht(501))
+  expect([open.length, settled.length]).toEqual([0, 1])
+  expect(leftOut).toEqual(["พี่เอาตัวเดิมนะ 20"])
+})
+
+test("a skipped piece counts as answered: it is neither added nor left out", () => {
+  const { bets, open, notRead, skipped, leftOut } = review(
+    [{ doubt: doubtOf(1), reading: "skipped" }],
+    [[2, "พี่เอาตัวเดิมนะ 20"]],
+  )
+  expect(written(bets)).toEqual(["teng_bon_3 482 2000", "teng_bon_2 15 500"])
+  expect([open.length, notRead.length, leftOut.length]).toEqual([0, 0, 0])
+  expect(skipped).toEqual([
+    { at: 1, text: "123 456 20" },
+    { at: 2, text: "พี่เอาตัวเดิมนะ 20" },
+  ])
+})
+
+const [first = [], second = []] = doubtOf(1).readings
+
+test.each<readonly [string, Partial<PasteAnswer["doubt"]>]>([
+  ["text", { text: "123 456 200" }],
+  ["kind", { about: "side" }],
+  ["readings in number", { readings: [first, second, first] }],
+  ["readings in order", { readings: [second, first] }],
+  ["bets", { readings: [first, [...second, bet("teng_bon_3", "999", 1)]] }],
+  ["prices", { readings: [first, second.map((one) => ({ ...one, price: baht(1) }))] }],
+])("an answer to a question of other %s is not taken for this one", (_, other) => {
+  const { open, settled, bets } = review([{ doubt: { ...doubtOf(1), ...other }, reading: 0 }])
+  expect([open.length, settled.length, bets.length]).toEqual([1, 0, 2])
+})
+
+test("the same question keeps its answer however often the text is read", () => {
+  expect(review([{ doubt: doubtOf(1), reading: 0 }]).settled.length).toBe(1)
+})
+
+test("an answer that names no reading of its question is no answer", () => {
+  expect(review([{ doubt: doubtOf(1), reading: 2 }]).open.length).toBe(1)
+})
+
+test("a line that reads otherwise than the one that was skipped is not skipped", () => {
+  expect(review([], [[2, "พี่เอาตัวเดิม"]]).notRead.length).toBe(1)
+})

@@ -1,0 +1,75 @@
+import type { PasteDoubt } from "./doubts.ts"
+import { type Pasted, type PastedLine, picked } from "./paste.ts"
+import type { PasteDraft } from "./paste-draft.ts"
+import type { Reading } from "./reading.ts"
+
+/** A piece of the text that the player does not want; it can be brought back. */
+export type SkippedPiece = { readonly at: number; readonly text: string }
+
+/** A doubt whose reading the player has picked. */
+export type SettledDoubt = { readonly doubt: PasteDoubt; readonly reading: Reading }
+
+/** What stands in a text after the player's answers. */
+export type PasteReview = {
+  readonly clear: ReadonlyArray<PastedLine>
+  readonly open: ReadonlyArray<PasteDoubt>
+  readonly settled: ReadonlyArray<SettledDoubt>
+  readonly notRead: ReadonlyArray<PastedLine>
+  readonly skipped: ReadonlyArray<SkippedPiece>
+  readonly ignored: ReadonlyArray<PastedLine>
+  /** What is to be added: what is plain, and what was picked. */
+  readonly bets: Reading
+  /** What is neither added nor skipped. */
+  readonly leftOut: ReadonlyArray<string>
+}
+
+/** An answer counts only for the very question that it was given to: one that changed is asked again. */
+export const reviewOf = (
+  pasted: Pasted,
+  { answers, skipped: skippedLines }: Pick<PasteDraft, "answers" | "skipped">,
+): PasteReview => {
+  const open: Array<PasteDoubt> = []
+  const settled: Array<SettledDoubt> = []
+  const skipped: Array<SkippedPiece> = []
+  const picks = new Map<number, number>()
+  for (const doubt of pasted.doubts) {
+    const answer = answers.get(doubt.at)
+    const said = answer !== undefined && isSame(answer.doubt, doubt) ? answer.reading : undefined
+    const reading = typeof said === "number" ? doubt.readings[said] : undefined
+    if (said === "skipped") skipped.push({ at: doubt.at, text: doubt.text })
+    else if (typeof said === "number" && reading !== undefined) {
+      settled.push({ doubt, reading })
+      picks.set(doubt.at, said)
+    } else open.push(doubt)
+  }
+  const notRead: Array<PastedLine> = []
+  for (const line of pasted.lines) {
+    if (line.as !== "notRead") continue
+    if (skippedLines.get(line.at) === line.text) skipped.push({ at: line.at, text: line.text })
+    else notRead.push(line)
+  }
+  return {
+    clear: pasted.lines.filter(({ as }) => as === "bets"),
+    open,
+    settled,
+    notRead,
+    skipped: skipped.toSorted((one, other) => one.at - other.at),
+    ignored: pasted.lines.filter(({ as }) => as === "ignored"),
+    bets: picked(pasted, picks),
+    leftOut: [...open, ...notRead].toSorted((one, other) => one.at - other.at).map(({ text }) => text),
+  }
+}
+
+const isSame = (one: PasteDoubt, other: PasteDoubt): boolean =>
+  one === other ||
+  (one.about === other.about &&
+    one.text === other.text &&
+    one.readings.length === other.readings.length &&
+    one.readings.every((reading, at) => areSame(reading, other.readings[at] ?? [])))
+
+const areSame = (one: Reading, other: Reading): boolean =>
+  one.length === other.length &&
+  one.every((bet, at) => {
+    const its = other[at]
+    return bet.option === its?.option && bet.number === its.number && bet.price === its.price
+  })

@@ -1,0 +1,48 @@
+import { baht } from "../../../money/satang.ts"
+import type { Option } from "../../option.ts"
+import type { PasteDoubt } from "../doubts.ts"
+import type { Pasted, PastedLine } from "../paste.ts"
+import type { Reading } from "../reading.ts"
+
+export const bet = (option: Option, number: string, price: number): Reading[number] => ({
+  option,
+  number,
+  price: baht(price),
+})
+
+/** The line "123 456 20", which can be read in two ways. */
+export const doubtOf = (at: number): PasteDoubt => ({
+  at,
+  text: "123 456 20",
+  about: "meaning",
+  lines: [at],
+  readings: [
+    [bet("teng_bon_3", "123", 20), bet("teng_bon_3", "456", 20)],
+    [bet("teng_bon_3", "123", 456), bet("tode_3", "123", 20)],
+  ],
+})
+
+const line = (at: number, text: string, as: PastedLine["as"], bets: Reading = []): PastedLine => ({
+  at,
+  text,
+  as,
+  bets,
+  aside: [],
+  reason: undefined,
+})
+
+/** A text with one line of every kind: plain, doubted, not read, and nothing to do with betting. */
+export const doubtedText: Pasted = {
+  lines: [
+    line(0, "482=20", "bets", [bet("teng_bon_3", "482", 20)]),
+    line(1, "123 456 20", "doubted"),
+    line(2, "พี่เอาตัวเดิมนะ 20", "notRead"),
+    { ...line(3, "งวด 20/11/69", "ignored"), reason: "date" },
+    line(4, "บน 15=5", "bets", [bet("teng_bon_2", "15", 5)]),
+  ],
+  doubts: [doubtOf(1)],
+  bets: [bet("teng_bon_3", "482", 20), bet("teng_bon_2", "15", 5)],
+  count: 2,
+  stake: baht(25),
+  hasSecondPrices: false,
+}

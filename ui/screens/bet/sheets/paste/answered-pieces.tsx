@@ -1,0 +1,78 @@
+import { shortMoneyText } from "@fakham/core/money"
+import { type SettledDoubt, type SkippedPiece, stakeOf } from "@fakham/core/poy/paste"
+import { Plural, Trans, useLingui } from "@lingui/react/macro"
+import { Button } from "../../../../parts/controls/button.tsx"
+import { check, Icon } from "../../../../parts/controls/icon.tsx"
+import { usePickMeaning } from "./bets/reading-words.ts"
+import styles from "./piece-list.module.css"
+import { most, PieceList } from "./piece-list.tsx"
+import type { PasteHandlers } from "./use-paste-draft.ts"
+
+type SettledDoubtsProps = {
+  readonly id: string
+  readonly settled: ReadonlyArray<SettledDoubt>
+  readonly handlers: PasteHandlers
+}
+
+/** What the player picked for each doubt. */
+export const SettledDoubts = ({ id, settled, handlers }: SettledDoubtsProps) => (
+  <PieceList
+    id={id}
+    title={<Trans>Picked</Trans>}
+    caption={<Trans>Can be changed until you add</Trans>}
+    count={settled.length}
+    pieces={settled.slice(0, most).map((one) => <Settled key={one.doubt.at} of={one} handlers={handlers} />)}
+  />
+)
+
+const Settled = ({
+  of: { doubt, reading },
+  handlers,
+}: {
+  readonly of: SettledDoubt
+  readonly handlers: PasteHandlers
+}) => {
+  const { t } = useLingui()
+  const meaning = usePickMeaning()
+  const { text } = doubt
+  return (
+    <li className={styles.settled}>
+      <Icon of={check} size="s" />
+      <span>
+        <span className="cap">{doubt.about === "heading" ? <Trans>After the line {text}</Trans> : text}</span>
+        <b>{meaning(doubt, reading)}</b>
+      </span>
+      <span className="num">{shortMoneyText(stakeOf(reading))}</span>
+      <Button tone="quiet" small aria-label={t`Change ${text}`} onClick={() => handlers.withdraw(doubt)}>
+        <Trans>Change</Trans>
+      </Button>
+    </li>
+  )
+}
+
+type SkippedPiecesProps = {
+  readonly id: string
+  readonly skipped: ReadonlyArray<SkippedPiece>
+  readonly handlers: PasteHandlers
+}
+
+export const SkippedPieces = ({ id, skipped, handlers }: SkippedPiecesProps) => {
+  const { t } = useLingui()
+  return (
+    <PieceList
+      id={id}
+      title={<Trans>Skipped</Trans>}
+      caption={<Plural value={skipped.length} one="# piece that is not added" other="# pieces that are not added" />}
+      tone="dim"
+      count={skipped.length}
+      pieces={skipped.slice(0, most).map((piece) => (
+        <li key={piece.at} className={styles.ignored}>
+          <span>{piece.text}</span>
+          <Button tone="quiet" small aria-label={t`Bring back ${piece.text}`} onClick={() => handlers.withdraw(piece)}>
+            <Trans>Bring back</Trans>
+          </Button>
+        </li>
+      ))}
+    />
+  )
+}

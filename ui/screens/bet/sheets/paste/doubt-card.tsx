@@ -1,0 +1,180 @@
+import { shortMoneyText } from "@fakham/core/money"
+import { type PasteDoubt, type PasteDraft, type Reading, stakeOf } from "@fakham/core/poy/paste"
+import { Plural, Trans } from "@lingui/react/macro"
+import { Button } from "../../../../parts/controls/button.tsx"
+import { type BetGroup, groupsOf } from "./bets/bet-groups.ts"
+import { NumberPlates } from "./bets/number-plates.tsx"
+import { pricesText, useGroupMeaning, useGroupOptions, useSide, useSidesOfGroup } from "./bets/reading-words.ts"
+import { Choices } from "./choices.tsx"
+import styles from "./doubt-card.module.css"
+import { MendLine } from "./mend-line.tsx"
+import type { PasteHandlers } from "./use-paste-draft.ts"
+
+type DoubtCardProps = {
+  readonly doubt: PasteDoubt
+  readonly id: string
+  /** The how many-th of how many questions. */
+  readonly place: number
+  readonly of: number
+  readonly draft: PasteDraft
+  readonly handlers: PasteHandlers
+}
+
+/** One question about the text; no answer stands before the player gives one. */
+export const DoubtCard = ({ doubt, id, place, of, draft, handlers }: DoubtCardProps) => {
+  const { at, text, about } = doubt
+  const row = at + 1
+  const isMended = draft.mending?.at === at
+  return (
+    <section id={id} tabIndex={-1} className={styles.doubt} aria-labelledby={`${id}-question`}>
+      <div id={`${id}-question`}>
+        <p className={styles.line}>
+          <b className={about === "heading" ? styles.heading : "num"}>{text}</b>
+          <span className="cap">
+            <Trans>
+              Line {row} · {place} of {of}
+            </Trans>
+          </span>
+        </p>
+        <p className={styles.why}>
+          <Question doubt={doubt} />
+        </p>
+      </div>
+      {isMended ? (
+        <MendLine draft={draft} handlers={handlers} onSkip={() => handlers.answer(doubt, "skipped")} />
+      ) : about === "meaning" ? (
+        <Meanings doubt={doubt} id={id} handlers={handlers} />
+      ) : (
+        <Sides doubt={doubt} id={id} handlers={handlers} />
+      )}
+    </section>
+  )
+}
+
+const Question = ({ doubt: { about, readings, lines } }: Pick<DoubtCardProps, "doubt">) => {
+  switch (about) {
+    case "heading":
+      return <Trans>This heading is not known. Top or bottom for the lines after it?</Trans>
+    case "side":
+      return (
+        <Plural
+          value={lines.length}
+          one="No side is said. Top or bottom?"
+          other="No side is said. Top or bottom for these lines?"
+        />
+      )
+    case "meaning":
+      return (
+        <Plural
+          value={readings.length}
+          one="It may mean this. Is that what you mean?"
+          other="It can be read in # ways. Which one do you mean?"
+        />
+      )
+  }
+}
+
+type AnswersProps = Pick<DoubtCardProps, "doubt" | "id" | "handlers">
+
+const Meanings = ({ doubt, id, handlers }: AnswersProps) => {
+  const meaning = useGroupMeaning()
+  const sidesOf = useSidesOfGroup()
+  const all = doubt.readings.map((reading) => groupsOf([reading]))
+  const texts = all.map((groups) => groups.map(meaning).join())
+  return (
+    <>
+      <Choices
+        question={`${id}-question`}
+        look="rows"
+        choices={doubt.readings.map((reading, at) => {
+          const isAlone = texts.filter((text) => text === texts[at]).length === 1
+          return <Meaning key={at} reading={reading} groups={all[at] ?? []} meaning={isAlone ? meaning : sidesOf} />
+        })}
+        onPick={(reading) => handlers.answer(doubt, reading)}
+      />
+      <div className={styles.ways}>
+        <Button tone="quiet" small onClick={() => handlers.mend(doubt)}>
+          <Trans>Edit this line</Trans>
+        </Button>
+        <Skip doubt={doubt} handlers={handlers} />
+      </div>
+    </>
+  )
+}
+
+const most = { groups: 4, plates: 12 } as const
+
+type MeaningProps = {
+  readonly reading: Reading
+  readonly groups: ReadonlyArray<BetGroup>
+  /** Readings whose short meanings are the same are told apart by their sides. */
+  readonly meaning: (group: BetGroup) => string
+}
+
+const Meaning = ({ reading, groups, meaning }: MeaningProps) => {
+  const optionNames = useGroupOptions()
+  return (
+    <>
+      <span className={styles.meaning}>
+        {groups.slice(0, most.groups).map((group, at) => (
+          <span key={at}>
+            <b>{meaning(group)}</b>
+            <span className={styles.plates}>
+              <NumberPlates group={group} most={most.plates} />
+              <span className="cap">{optionNames(group)}</span>
+            </span>
+          </span>
+        ))}
+        {groups.length > most.groups ? <span className="cap">+{groups.length - most.groups}</span> : null}
+      </span>
+      <span className={`num ${styles.sum}`}>{shortMoneyText(stakeOf(reading))}</span>
+    </>
+  )
+}
+
+const Skip = ({ doubt, handlers }: Pick<DoubtCardProps, "doubt" | "handlers">) => (
+  <Button tone="quiet" small onClick={() => handlers.answer(doubt, "skipped")}>
+    <Trans>Skip</Trans>
+  </Button>
+)
+
+/** What hangs on the answer, and the sides that it can be on. */
+const Sides = ({ doubt, id, handlers }: AnswersProps) => {
+  const side = useSide()
+  const names = doubt.readings.map(side)
+  const areDistinct = new Set(names).size === names.length && names.length > 1 && names.length <= 6
+  if (!areDistinct) return <Meanings doubt={doubt} id={id} handlers={handlers} />
+  const groups = groupsOf(doubt.readings.slice(0, 1))
+  return (
+    <>
+      <div className={styles.hanging}>
+        <div className={styles.plates}>
+          {groups.slice(0, most.groups).map((group, at) => {
+            const prices = pricesText(group)
+            return (
+              <span key={at} className={styles.plates}>
+                <NumberPlates group={group} most={most.plates} />
+                <span className="cap">
+                  <Trans>{prices} baht each</Trans>
+                </span>
+              </span>
+            )
+          })}
+          {groups.length > most.groups ? <span className="cap">+{groups.length - most.groups}</span> : null}
+        </div>
+        <Skip doubt={doubt} handlers={handlers} />
+      </div>
+      <Choices
+        question={`${id}-question`}
+        look="segments"
+        choices={doubt.readings.map((reading, at) => (
+          <span key={at}>
+            <span className={styles.side}>{names[at]}</span>
+            <span className="num">{shortMoneyText(stakeOf(reading))}</span>
+          </span>
+        ))}
+        onPick={(reading) => handlers.answer(doubt, reading)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { PastedLine } from "@fakham/core/poy/paste"
+import { Trans } from "@lingui/react/macro"
+import { groupsOf } from "./bets/bet-groups.ts"
+import { NumberPlates } from "./bets/number-plates.tsx"
+import { pricesText, useGroupOptions } from "./bets/reading-words.ts"
+import { IgnoredBecause } from "./ignored-because.tsx"
+import styles from "./mend-line.module.css"
+
+/** What a line that is being written would be read as. */
+export const MendedAs = ({ line }: { readonly line: PastedLine }) => {
+  switch (line.as) {
+    case "bets":
+      return <Bets line={line} />
+    case "doubted":
+      return <Trans>It can be read in more than one way: you choose next.</Trans>
+    case "heading":
+      return <Trans>A heading for the lines after it</Trans>
+    case "price":
+      return <Trans>A price for the numbers before it</Trans>
+    case "ignored":
+      return (
+        <>
+          <Trans>Not a bet</Trans> · <IgnoredBecause reason={line.reason} />
+        </>
+      )
+    case "notRead":
+      return <Trans>Not understood yet</Trans>
+  }
+}
+
+const most = { groups: 3, plates: 6 } as const
+
+const Bets = ({ line }: { readonly line: PastedLine }) => {
+  const optionNames = useGroupOptions()
+  const groups = groupsOf([line.bets])
+  return (
+    <>
+      {groups.slice(0, most.groups).map((group, at) => {
+        const names = optionNames(group)
+        const prices = pricesText(group)
+        return (
+          <span key={at} className={styles.bets}>
+            <NumberPlates group={group} most={most.plates} />
+            <span>
+              <Trans>
+                {names}, {prices} baht
+              </Trans>
+            </span>
+          </span>
+        )
+      })}
+      {groups.length > most.groups ? <span className="cap">+{groups.length - most.groups}</span> : null}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { PastedLine, PasteReview } from "@fakham/core/poy/paste"
+import { useLingui } from "@lingui/react/macro"
+import { classNames } from "../../../../parts/class-names.ts"
+import styles from "./pasted-text.module.css"
+import { More, most } from "./piece-list.tsx"
+
+type NumberedLinesProps = { readonly lines: ReadonlyArray<PastedLine>; readonly review: PasteReview }
+
+/** Lines as they were written: doubted ones dotted, those that nobody understood wavy, those that do not count dim. */
+export const NumberedLines = ({ lines, review }: NumberedLinesProps) => {
+  const { t } = useLingui()
+  const doubted = new Set(review.open.flatMap(({ at, lines: hanging }) => [at, ...hanging]))
+  const notRead = new Set(review.notRead.map(({ at }) => at))
+  const dim = new Set([...review.ignored, ...review.skipped].map(({ at }) => at))
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and arrows shall scroll it too
+    <section className={styles.lines} tabIndex={0} aria-label={t`Text of the slip`}>
+      <ol>
+        {lines.slice(0, most).map((line) => (
+          <li key={line.at}>
+            <i aria-hidden="true">{line.at + 1}</i>
+            <span
+              className={classNames(
+                doubted.has(line.at) && styles.doubted,
+                notRead.has(line.at) && styles.notRead,
+                dim.has(line.at) && styles.dim,
+              )}
+            >
+              <WithAside text={line.text} aside={line.as === "bets" ? line.aside : []} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <More than={lines.length} />
+    </section>
+  )
+}
+
+type WithAsideProps = Pick<PastedLine, "text" | "aside">
+
+/** A line with the pieces of it that were left out, dim. */
+const WithAside = ({ text, aside: [first, ...more] }: WithAsideProps) => {
+  if (first === undefined) return text
+  const at = text.indexOf(first)
+  if (at < 0) return <WithAside text={text} aside={more} />
+  return (
+    <>
+      {text.slice(0, at)}
+      <span className={styles.dim}>{first}</span>
+      <WithAside text={text.slice(at + first.length)} aside={more} />
+    </>
+  )
+}

@@ -1,0 +1,146 @@
+import { makeLines } from "@fakham/core/poy"
+import { type PasteReview, stakeOf } from "@fakham/core/poy/paste"
+import { Plural, Trans, useLingui } from "@lingui/react/macro"
+import { Button } from "../../../../parts/controls/button.tsx"
+import { Segmented } from "../../../../parts/controls/segmented.tsx"
+import { Sheet } from "../../../../parts/controls/sheet.tsx"
+import { Money } from "../../../../parts/money/money.tsx"
+import { useBetTable, useBetting } from "../../bet-table.ts"
+import { SettledDoubts, SkippedPieces } from "./answered-pieces.tsx"
+import { Counts } from "./counts.tsx"
+import { DoubtCard } from "./doubt-card.tsx"
+import styles from "./paste-sheet.module.css"
+import { PastedText } from "./pasted-text.tsx"
+import { More, most } from "./piece-list.tsx"
+import { ClearLines, IgnoredLines, UnreadLines } from "./read-lines.tsx"
+import { pieceId, usePasteDraft } from "./use-paste-draft.ts"
+
+type PasteSheetProps = { readonly begun: string; readonly onClose: () => void }
+
+/** A slip as dealers write it: what is plain counts, what can be read in more than one way is asked first. */
+export const PasteSheet = ({ begun, onClose }: PasteSheetProps) => {
+  const { t } = useLingui()
+  const { betting } = useBetTable()
+  const { draft, pasted, review, handlers, idOf } = usePasteDraft(begun)
+  const { open, settled, notRead, skipped, clear, ignored } = review
+  const hasText = pasted.lines.length > 0
+  return (
+    <Sheet
+      title={t`Paste a slip`}
+      caption={
+        hasText ? (
+          <Trans>
+            <Plural value={pasted.lines.length} one="# line of text" other="# lines of text" /> · counted is only what
+            is clear and what you picked
+          </Trans>
+        ) : (
+          <Trans>As it stands in the chat: it is read before anything is added</Trans>
+        )
+      }
+      onClose={onClose}
+      foot={
+        <Foot
+          review={review}
+          onAdd={() => {
+            betting.send({ type: "text.read", bets: review.bets, leftOut: review.leftOut })
+            onClose()
+          }}
+        />
+      }
+    >
+      {hasText ? <Counts id={idOf("counts")} review={review} onGo={handlers.focus} /> : null}
+      <PastedText idOf={idOf} draft={draft} pasted={pasted} review={review} handlers={handlers} />
+      {pasted.hasSecondPrices ? (
+        <div className={styles.secondPrice}>
+          <p className="cap">
+            <Trans>What the second price is for</Trans>
+          </p>
+          <Segmented
+            label={t`What the second price is for`}
+            value={draft.secondPrice}
+            onChange={(secondPrice) => handlers.send({ type: "secondPrice.chosen", secondPrice })}
+            options={[
+              { value: "bottom", label: <Trans>Second is bottom</Trans> },
+              { value: "reverse", label: <Trans>Second is reversed</Trans> },
+            ]}
+          />
+        </div>
+      ) : null}
+      {open.slice(0, most).map((doubt, at) => (
+        <DoubtCard
+          key={doubt.at}
+          doubt={doubt}
+          id={idOf(pieceId(doubt))}
+          place={at + 1}
+          of={open.length}
+          draft={draft}
+          handlers={handlers}
+        />
+      ))}
+      <More than={open.length} />
+      <SettledDoubts id={idOf("settled")} settled={settled} handlers={handlers} />
+      <UnreadLines id={idOf("unread")} lines={notRead} draft={draft} handlers={handlers} idOf={idOf} />
+      <ClearLines id={idOf("clear")} lines={clear} />
+      <SkippedPieces id={idOf("skipped")} skipped={skipped} handlers={handlers} />
+      <IgnoredLines id={idOf("ignored")} lines={ignored} />
+    </Sheet>
+  )
+}
+
+type FootProps = { readonly review: PasteReview; readonly onAdd: () => void }
+
+/** What is added at the rates of now, and what is not. */
+const Foot = ({ review, onAdd }: FootProps) => {
+  const terms = useBetting(({ terms }) => terms)
+  const areKnown = Object.keys(terms.defaultRate).length > 0
+  const taken = areKnown ? makeLines(terms, review.bets).lines : review.bets
+  const closed = review.bets.length - taken.length
+  const count = taken.length
+  return (
+    <div className={styles.foot}>
+      <div>
+        <output className="cap">
+          <LeftOut review={review} />
+          {closed > 0 ? (
+            <span>
+              <Plural value={closed} one="# bet is closed here" other="# bets are closed here" />
+            </span>
+          ) : null}
+        </output>
+        <p>
+          <Money satang={stakeOf(taken)} size="l" />
+        </p>
+      </div>
+      <Button tone="gold" blocked={count === 0} onClick={onAdd}>
+        <Plural
+          value={count}
+          one={
+            <span>
+              Add <b className="num">#</b> bet
+            </span>
+          }
+          other={
+            <span>
+              Add <b className="num">#</b> bets
+            </span>
+          }
+        />
+      </Button>
+    </div>
+  )
+}
+
+const LeftOut = ({ review: { open, notRead, skipped } }: Pick<FootProps, "review">) =>
+  open.length > 0 ? (
+    <span>
+      <Plural value={open.length} one="# not picked yet, so not counted" other="# not picked yet, so not counted" />
+    </span>
+  ) : notRead.length > 0 ? (
+    <span>
+      <Trans>Lines that are not understood are not counted</Trans>
+    </span>
+  ) : skipped.length > 0 ? (
+    <span>
+      <Plural value={skipped.length} one="Without # skipped piece" other="Without # skipped pieces" />
+    </span>
+  ) : null

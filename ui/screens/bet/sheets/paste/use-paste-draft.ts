@@ -1,0 +1,93 @@
+import {
+  type PasteAnswer,
+  type PasteDoubt,
+  type PasteDraft,
+  type PasteDraftEvent,
+  type Pasted,
+  type PasteReview,
+  paste,
+  pasteDraftAfter,
+  pasteDraftOf,
+  reviewOf,
+} from "@fakham/core/poy/paste"
+import { useDeferredValue, useEffect, useId, useMemo, useReducer, useState } from "react"
+import { tapGuard } from "../../../../parts/controls/tap-guard.ts"
+
+/** A line of the text, or a doubt about it. */
+type Piece = { readonly at: number; readonly text: string }
+
+/** What a player does to pieces of the text; the focus goes on to what is to be done next. */
+export type PasteHandlers = {
+  readonly send: (event: PasteDraftEvent) => void
+  readonly answer: (doubt: PasteDoubt, reading: PasteAnswer["reading"]) => void
+  readonly skip: (line: Piece) => void
+  readonly withdraw: (piece: Piece) => void
+  readonly mend: (piece: Piece) => void
+  readonly leaveMending: () => void
+  readonly takeMended: () => void
+  readonly focus: (...parts: ReadonlyArray<string>) => void
+}
+
+type PastingText = {
+  readonly draft: PasteDraft
+  readonly pasted: Pasted
+  readonly review: PasteReview
+  readonly handlers: PasteHandlers
+  /** The id of a part of the sheet. */
+  readonly idOf: (part: string) => string
+}
+
+export const pieceId = ({ at }: Pick<Piece, "at">): string => `line-${at}`
+
+/** A text that was begun, how it is read, and what the player says to it. */
+export const usePasteDraft = (begun: string): PastingText => {
+  const prefix = useId()
+  const idOf = (part: string) => prefix + part
+  const [draft, send] = useReducer(pasteDraftAfter, begun, pasteDraftOf)
+  const { secondPrice, answers, skipped } = draft
+  const text = useDeferredValue(draft.text)
+  const pasted = useMemo(() => paste(text, { secondPrice }), [text, secondPrice])
+  const review = useMemo(() => reviewOf(pasted, { answers, skipped }), [pasted, answers, skipped])
+  const focus = useFocus(idOf)
+
+  const next = (pieces: ReadonlyArray<Piece>, done: Piece) => {
+    const left = pieces.filter(({ at }) => at !== done.at)
+    const following = left.find(({ at }) => at > done.at) ?? left[0]
+    return following === undefined ? "counts" : pieceId(following)
+  }
+  const step = (event: PasteDraftEvent, ...parts: ReadonlyArray<string>) => {
+    send(event)
+    focus(...parts)
+    // Another piece comes up under the finger.
+    tapGuard.changed()
+  }
+  const handlers: PasteHandlers = {
+    send,
+    focus,
+    answer: (doubt, reading) => step({ type: "doubt.answered", doubt, reading }, next(review.open, doubt), "counts"),
+    skip: ({ at, text: line }) =>
+      step({ type: "line.skipped", at, text: line }, next(review.notRead, { at, text: line }), "counts"),
+    withdraw: (piece) => step({ type: "answer.withdrawn", at: piece.at }, pieceId(piece), "counts"),
+    mend: ({ at, text: line }) => send({ type: "line.mended", at, text: line }),
+    leaveMending: () => {
+      const { mending } = draft
+      if (mending !== undefined) step({ type: "mending.left" }, pieceId(mending), "counts")
+    },
+    takeMended: () => {
+      const { mending } = draft
+      if (mending !== undefined)
+        step({ type: "mending.taken" }, pieceId(mending), next(review.notRead, mending), "counts")
+    },
+  }
+  return { draft, pasted, review, handlers, idOf }
+}
+
+/** Puts the focus on the first of the named parts that is there once what has changed is drawn. */
+const useFocus = (idOf: (part: string) => string) => {
+  const [wanted, setWanted] = useState<ReadonlyArray<string>>([])
+  useEffect(() => {
+    const found = wanted.map((id) => document.getElementById(id)).find((element) => element !== null)
+    found?.focus()
+  }, [wanted])
+  return (...parts: ReadonlyArray<string>) => setWanted(parts.map(idOf))
+}
