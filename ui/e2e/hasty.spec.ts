@@ -60,6 +60,20 @@ test("impatient taps do one step at a time: nothing is placed or undone that was
   expect(await table.placedPoys()).toBe(1)
 })
 
+test("impatient taps on what a pasted line means answer one question: the next one has not been read yet", async ({
+  page,
+  isMobile,
+}) => {
+  await page.clock.install()
+  const table = await seated(page)
+  await table.tap(table.say.paste)
+  await table.paste("123 456 20\n124 457 20\n125 458 20")
+  await drum(page, isMobile, page.getByRole("radio").first())
+  await expect(page.getByText("ยังไม่เลือก 2 จุด จึงยังไม่นับ")).toBeVisible()
+  await table.addPasted(2)
+  await table.hasAdded(2)
+})
+
 test("keys that two thumbs hold at once both count, and a key that is held down counts once", {
   tag: "@smoke",
 }, async ({ page, isMobile }) => {
