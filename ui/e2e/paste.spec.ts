@@ -87,6 +87,22 @@ test("a pick stays while another line is edited, and is asked again once its own
   await expect(page.getByText("ไม่ได้เพิ่ม 123 456 50").first()).toBeVisible()
 })
 
+test("what was copied comes with one tap, and where the browser refuses it says what to do instead", async ({
+  page,
+  context,
+}) => {
+  const { sheet } = await pasting(page, "")
+  await sheet.fromClipboard()
+  await sheet.says("เบราว์เซอร์ไม่ยอมให้อ่าน แตะช่องด้านบนค้างไว้แล้วเลือกวาง")
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await page.evaluate(() => navigator.clipboard.writeText(" "))
+  await sheet.fromClipboard()
+  await sheet.says("ยังไม่ได้คัดลอกอะไร คัดลอกข้อความจากแชตก่อน")
+  await page.evaluate(() => navigator.clipboard.writeText("482=20*20"))
+  await sheet.fromClipboard()
+  await sheet.adds(2, "40.00")
+})
+
 test("arrows lead through the readings and pick none, the space bar picks", { tag: "@keyboard" }, async ({ page }) => {
   const { sheet } = await pasting(page, "123 456 20\nชุดพี่แดง\n77 34 =10")
   const first = sheet.choice("123 456 20", "123 และ 456 เลขละ 20 บาท")

@@ -13,7 +13,7 @@ export const pasteSheet = (page: Page) => {
         clipboardData.setData("text", whole)
         field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }))
       }, text),
-    question,
+    fromClipboard: () => button("วางจากคลิปบอร์ด").click(),
     choice: (line: string, choice: string) => question(line).getByRole("radio", { name: choice }),
     pick: (line: string, choice: string) => question(line).getByRole("radio", { name: choice }).click(),
     change: (line: string) => button(`เปลี่ยน ${line}`).click(),

@@ -21,7 +21,7 @@ type PasteSheetProps = { readonly begun: string; readonly onClose: () => void }
 export const PasteSheet = ({ begun, onClose }: PasteSheetProps) => {
   const { t } = useLingui()
   const { betting } = useBetTable()
-  const { draft, pasted, review, handlers, idOf } = usePasteDraft(begun)
+  const { draft, pasted, review, isRead, handlers, idOf } = usePasteDraft(begun)
   const { open, settled, notRead, skipped, clear, ignored } = review
   const hasText = pasted.lines.length > 0
   return (
@@ -41,6 +41,7 @@ export const PasteSheet = ({ begun, onClose }: PasteSheetProps) => {
       foot={
         <Foot
           review={review}
+          isRead={isRead}
           onAdd={() => {
             betting.send({ type: "text.read", bets: review.bets, leftOut: review.leftOut })
             onClose()
@@ -87,10 +88,10 @@ export const PasteSheet = ({ begun, onClose }: PasteSheetProps) => {
   )
 }
 
-type FootProps = { readonly review: PasteReview; readonly onAdd: () => void }
+type FootProps = { readonly review: PasteReview; readonly isRead: boolean; readonly onAdd: () => void }
 
 /** What is added at the rates of now, and what is not. */
-const Foot = ({ review, onAdd }: FootProps) => {
+const Foot = ({ review, isRead, onAdd }: FootProps) => {
   const terms = useBetting(({ terms }) => terms)
   const areKnown = Object.keys(terms.defaultRate).length > 0
   const taken = areKnown ? makeLines(terms, review.bets).lines : review.bets
@@ -111,7 +112,7 @@ const Foot = ({ review, onAdd }: FootProps) => {
           <Money satang={stakeOf(taken)} size="l" />
         </p>
       </div>
-      <Button tone="gold" blocked={count === 0} onClick={onAdd}>
+      <Button tone="gold" blocked={count === 0 || !isRead} onClick={onAdd}>
         <Plural
           value={count}
           one={

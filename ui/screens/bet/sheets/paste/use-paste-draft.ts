@@ -32,6 +32,8 @@ type PastingText = {
   readonly draft: PasteDraft
   readonly pasted: Pasted
   readonly review: PasteReview
+  /** Whether what was typed last has been read already. */
+  readonly isRead: boolean
   readonly handlers: PasteHandlers
   /** The id of a part of the sheet. */
   readonly idOf: (part: string) => string
@@ -79,7 +81,7 @@ export const usePasteDraft = (begun: string): PastingText => {
         step({ type: "mending.taken" }, pieceId(mending), next(review.notRead, mending), "counts")
     },
   }
-  return { draft, pasted, review, handlers, idOf }
+  return { draft, pasted, review, isRead: text === draft.text, handlers, idOf }
 }
 
 /** Puts the focus on the first of the named parts that is there once what has changed is drawn. */
