@@ -1,6 +1,7 @@
 import { shortMoneyText } from "@fakham/core/money"
 import { type SettledDoubt, type SkippedPiece, stakeOf } from "@fakham/core/poy/paste"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
+import { memo } from "react"
 import { Button } from "../../../../parts/controls/button.tsx"
 import { check, Icon } from "../../../../parts/controls/icon.tsx"
 import { usePickMeaning } from "./bets/reading-words.ts"
@@ -15,7 +16,7 @@ type SettledDoubtsProps = {
 }
 
 /** What the player picked for each doubt. */
-export const SettledDoubts = ({ id, settled, handlers }: SettledDoubtsProps) => (
+export const SettledDoubts = memo(({ id, settled, handlers }: SettledDoubtsProps) => (
   <PieceList
     id={id}
     title={<Trans>Picked</Trans>}
@@ -23,7 +24,8 @@ export const SettledDoubts = ({ id, settled, handlers }: SettledDoubtsProps) => 
     count={settled.length}
     pieces={settled.slice(0, most).map((one) => <Settled key={one.doubt.at} of={one} handlers={handlers} />)}
   />
-)
+))
+SettledDoubts.displayName = "SettledDoubts"
 
 const Settled = ({
   of: { doubt, reading },
@@ -56,7 +58,7 @@ type SkippedPiecesProps = {
   readonly handlers: PasteHandlers
 }
 
-export const SkippedPieces = ({ id, skipped, handlers }: SkippedPiecesProps) => {
+export const SkippedPieces = memo(({ id, skipped, handlers }: SkippedPiecesProps) => {
   const { t } = useLingui()
   return (
     <PieceList
@@ -75,4 +77,5 @@ export const SkippedPieces = ({ id, skipped, handlers }: SkippedPiecesProps) => 
       ))}
     />
   )
-}
+})
+SkippedPieces.displayName = "SkippedPieces"

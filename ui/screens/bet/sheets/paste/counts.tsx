@@ -1,6 +1,6 @@
 import type { PasteReview } from "@fakham/core/poy/paste"
 import { Trans, useLingui } from "@lingui/react/macro"
-import type { ReactNode } from "react"
+import { memo, type ReactNode } from "react"
 import { classNames } from "../../../../parts/class-names.ts"
 import styles from "./counts.module.css"
 import { pieceId } from "./use-paste-draft.ts"
@@ -12,7 +12,7 @@ type CountsProps = {
 }
 
 /** How the text was read; each count leads to what it counts. */
-export const Counts = ({ id, review: { clear, settled, open, notRead, ignored }, onGo }: CountsProps) => {
+export const Counts = memo(({ id, review: { clear, settled, open, notRead, ignored }, onGo }: CountsProps) => {
   const { t } = useLingui()
   const [first] = open
   return (
@@ -31,7 +31,8 @@ export const Counts = ({ id, review: { clear, settled, open, notRead, ignored },
       <Count count={ignored.length} name={<Trans>No bets</Trans>} look="mute" onGo={() => onGo("ignored")} />
     </fieldset>
   )
-}
+})
+Counts.displayName = "Counts"
 
 type CountProps = {
   readonly count: number

@@ -1,6 +1,7 @@
 import { shortMoneyText } from "@fakham/core/money"
 import { type PasteDoubt, type PasteDraft, type Reading, stakeOf } from "@fakham/core/poy/paste"
 import { Plural, Trans } from "@lingui/react/macro"
+import { memo } from "react"
 import { Button } from "../../../../parts/controls/button.tsx"
 import { type BetGroup, groupsOf } from "./bets/bet-groups.ts"
 import { NumberPlates } from "./bets/number-plates.tsx"
@@ -16,15 +17,15 @@ type DoubtCardProps = {
   /** The how many-th of how many questions. */
   readonly place: number
   readonly of: number
-  readonly draft: PasteDraft
+  /** While this line is written anew. */
+  readonly mending: PasteDraft | undefined
   readonly handlers: PasteHandlers
 }
 
 /** One question about the text; no answer stands before the player gives one. */
-export const DoubtCard = ({ doubt, id, place, of, draft, handlers }: DoubtCardProps) => {
+export const DoubtCard = memo(({ doubt, id, place, of, mending, handlers }: DoubtCardProps) => {
   const { at, text, about } = doubt
   const row = at + 1
-  const isMended = draft.mending?.at === at
   return (
     <section id={id} tabIndex={-1} className={styles.doubt} aria-labelledby={`${id}-question`}>
       <div id={`${id}-question`}>
@@ -40,8 +41,8 @@ export const DoubtCard = ({ doubt, id, place, of, draft, handlers }: DoubtCardPr
           <Question doubt={doubt} />
         </p>
       </div>
-      {isMended ? (
-        <MendLine draft={draft} handlers={handlers} onSkip={() => handlers.answer(doubt, "skipped")} />
+      {mending !== undefined ? (
+        <MendLine draft={mending} handlers={handlers} onSkip={() => handlers.answer(doubt, "skipped")} />
       ) : about === "meaning" ? (
         <Meanings doubt={doubt} id={id} handlers={handlers} />
       ) : (
@@ -49,7 +50,8 @@ export const DoubtCard = ({ doubt, id, place, of, draft, handlers }: DoubtCardPr
       )}
     </section>
   )
-}
+})
+DoubtCard.displayName = "DoubtCard"
 
 const Question = ({ doubt: { about, readings, lines } }: Pick<DoubtCardProps, "doubt">) => {
   switch (about) {

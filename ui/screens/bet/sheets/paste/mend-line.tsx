@@ -27,14 +27,14 @@ export const MendLine = ({ draft, handlers, onSkip }: MendLineProps) => {
   const leave = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return
     event.preventDefault()
-    handlers.leaveMending()
+    handlers.leaveMending(at)
   }
   return (
     <form
       className={styles.mend}
       onSubmit={(event) => {
         event.preventDefault()
-        if (mayTake) handlers.takeMended()
+        if (mayTake) handlers.takeMended(at)
       }}
     >
       <div className={styles.box}>
@@ -54,7 +54,7 @@ export const MendLine = ({ draft, handlers, onSkip }: MendLineProps) => {
       </div>
       <div className={styles.now}>
         <output>{line === undefined ? null : <MendedAs line={line} />}</output>
-        <Button tone="quiet" small onClick={() => handlers.leaveMending()}>
+        <Button tone="quiet" small onClick={() => handlers.leaveMending(at)}>
           <Trans>Leave it</Trans>
         </Button>
         <Button tone="outline" small type="submit" blocked={!mayTake}>

@@ -1,5 +1,6 @@
 import type { PastedLine, PasteReview } from "@fakham/core/poy/paste"
 import { useLingui } from "@lingui/react/macro"
+import { memo } from "react"
 import { classNames } from "../../../../parts/class-names.ts"
 import styles from "./pasted-text.module.css"
 import { More, most } from "./piece-list.tsx"
@@ -7,7 +8,7 @@ import { More, most } from "./piece-list.tsx"
 type NumberedLinesProps = { readonly lines: ReadonlyArray<PastedLine>; readonly review: PasteReview }
 
 /** Lines as they were written: doubted ones dotted, those that nobody understood wavy, those that do not count dim. */
-export const NumberedLines = ({ lines, review }: NumberedLinesProps) => {
+export const NumberedLines = memo(({ lines, review }: NumberedLinesProps) => {
   const { t } = useLingui()
   const doubted = new Set(review.open.flatMap(({ at, lines: hanging }) => [at, ...hanging]))
   const notRead = new Set(review.notRead.map(({ at }) => at))
@@ -34,7 +35,8 @@ export const NumberedLines = ({ lines, review }: NumberedLinesProps) => {
       <More than={lines.length} />
     </section>
   )
-}
+})
+NumberedLines.displayName = "NumberedLines"
 
 type WithAsideProps = Pick<PastedLine, "text" | "aside">
 

@@ -74,7 +74,7 @@ export const PasteSheet = ({ begun, onClose }: PasteSheetProps) => {
           id={idOf(pieceId(doubt))}
           place={at + 1}
           of={open.length}
-          draft={draft}
+          mending={draft.mending?.at === doubt.at ? draft : undefined}
           handlers={handlers}
         />
       ))}

@@ -2,6 +2,7 @@ import { shortMoneyText } from "@fakham/core/money"
 import type { Option } from "@fakham/core/poy"
 import type { PasteDraft, PastedLine } from "@fakham/core/poy/paste"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
+import { memo } from "react"
 import { Button } from "../../../../parts/controls/button.tsx"
 import { useBetTypeName } from "../../../../words/bet-type-name.ts"
 import { rateText } from "../../../../words/rate-text.ts"
@@ -66,7 +67,7 @@ export const UnreadLines = ({ id, lines, draft, handlers, idOf }: UnreadLinesPro
 type LinesProps = { readonly id: string; readonly lines: ReadonlyArray<PastedLine> }
 
 /** What was read plainly, as groups of numbers that are bet on alike. */
-export const ClearLines = ({ id, lines }: LinesProps) => {
+export const ClearLines = memo(({ id, lines }: LinesProps) => {
   const rates = useRatesNow()
   const bets = lines.reduce((count, line) => count + line.bets.length, 0)
   const groups = groupsOf(lines.map((line) => line.bets))
@@ -87,7 +88,8 @@ export const ClearLines = ({ id, lines }: LinesProps) => {
       ))}
     />
   )
-}
+})
+ClearLines.displayName = "ClearLines"
 
 type ClearGroupProps = {
   /** As much of the group as is drawn. */
@@ -129,7 +131,7 @@ const ClearGroup = ({ group, of, rates }: ClearGroupProps) => {
   )
 }
 
-export const IgnoredLines = ({ id, lines }: LinesProps) => (
+export const IgnoredLines = memo(({ id, lines }: LinesProps) => (
   <PieceList
     id={id}
     title={<Trans>Nothing to do with betting</Trans>}
@@ -145,4 +147,5 @@ export const IgnoredLines = ({ id, lines }: LinesProps) => (
       </li>
     ))}
   />
-)
+))
+IgnoredLines.displayName = "IgnoredLines"

@@ -10,7 +10,7 @@ import {
   pasteDraftOf,
   reviewOf,
 } from "@fakham/core/poy/paste"
-import { useDeferredValue, useEffect, useId, useMemo, useReducer, useState } from "react"
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useReducer, useState } from "react"
 import { tapGuard } from "../../../../parts/controls/tap-guard.ts"
 
 /** A line of the text, or a doubt about it. */
@@ -23,8 +23,8 @@ export type PasteHandlers = {
   readonly skip: (line: Piece) => void
   readonly withdraw: (piece: Piece) => void
   readonly mend: (piece: Piece) => void
-  readonly leaveMending: () => void
-  readonly takeMended: () => void
+  readonly leaveMending: (at: number) => void
+  readonly takeMended: (at: number) => void
   readonly focus: (...parts: ReadonlyArray<string>) => void
 }
 
@@ -44,7 +44,7 @@ export const pieceId = ({ at }: Pick<Piece, "at">): string => `line-${at}`
 /** A text that was begun, how it is read, and what the player says to it. */
 export const usePasteDraft = (begun: string): PastingText => {
   const prefix = useId()
-  const idOf = (part: string) => prefix + part
+  const idOf = useCallback((part: string) => prefix + part, [prefix])
   const [draft, send] = useReducer(pasteDraftAfter, begun, pasteDraftOf)
   const { secondPrice, answers, skipped } = draft
   const text = useDeferredValue(draft.text)
@@ -52,9 +52,18 @@ export const usePasteDraft = (begun: string): PastingText => {
   const review = useMemo(() => reviewOf(pasted, { answers, skipped }), [pasted, answers, skipped])
   const focus = useFocus(idOf)
 
-  const next = (pieces: ReadonlyArray<Piece>, done: Piece) => {
-    const left = pieces.filter(({ at }) => at !== done.at)
-    const following = left.find(({ at }) => at > done.at) ?? left[0]
+  const handlers = useMemo(() => handlersFor(review, send, focus), [review, focus])
+  return { draft, pasted, review, isRead: text === draft.text, handlers, idOf }
+}
+
+const handlersFor = (
+  { open, notRead }: PasteReview,
+  send: PasteHandlers["send"],
+  focus: PasteHandlers["focus"],
+): PasteHandlers => {
+  const next = (pieces: ReadonlyArray<Pick<Piece, "at">>, done: number) => {
+    const left = pieces.filter(({ at }) => at !== done)
+    const following = left.find(({ at }) => at > done) ?? left[0]
     return following === undefined ? "counts" : pieceId(following)
   }
   const step = (event: PasteDraftEvent, ...parts: ReadonlyArray<string>) => {
@@ -63,25 +72,16 @@ export const usePasteDraft = (begun: string): PastingText => {
     // Another piece comes up under the finger.
     tapGuard.changed()
   }
-  const handlers: PasteHandlers = {
+  return {
     send,
     focus,
-    answer: (doubt, reading) => step({ type: "doubt.answered", doubt, reading }, next(review.open, doubt), "counts"),
-    skip: ({ at, text: line }) =>
-      step({ type: "line.skipped", at, text: line }, next(review.notRead, { at, text: line }), "counts"),
+    answer: (doubt, reading) => step({ type: "doubt.answered", doubt, reading }, next(open, doubt.at), "counts"),
+    skip: ({ at, text }) => step({ type: "line.skipped", at, text }, next(notRead, at), "counts"),
     withdraw: (piece) => step({ type: "answer.withdrawn", at: piece.at }, pieceId(piece), "counts"),
-    mend: ({ at, text: line }) => send({ type: "line.mended", at, text: line }),
-    leaveMending: () => {
-      const { mending } = draft
-      if (mending !== undefined) step({ type: "mending.left" }, pieceId(mending), "counts")
-    },
-    takeMended: () => {
-      const { mending } = draft
-      if (mending !== undefined)
-        step({ type: "mending.taken" }, pieceId(mending), next(review.notRead, mending), "counts")
-    },
+    mend: ({ at, text }) => send({ type: "line.mended", at, text }),
+    leaveMending: (at) => step({ type: "mending.left" }, pieceId({ at }), "counts"),
+    takeMended: (at) => step({ type: "mending.taken" }, pieceId({ at }), next(notRead, at), "counts"),
   }
-  return { draft, pasted, review, isRead: text === draft.text, handlers, idOf }
 }
 
 /** Puts the focus on the first of the named parts that is there once what has changed is drawn. */
@@ -91,5 +91,5 @@ const useFocus = (idOf: (part: string) => string) => {
     const found = wanted.map((id) => document.getElementById(id)).find((element) => element !== null)
     found?.focus()
   }, [wanted])
-  return (...parts: ReadonlyArray<string>) => setWanted(parts.map(idOf))
+  return useCallback((...parts: ReadonlyArray<string>) => setWanted(parts.map(idOf)), [idOf])
 }
