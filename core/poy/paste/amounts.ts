@@ -46,7 +46,7 @@ const oneAmount = (run: ReadonlyArray<NumberToken>): ReadonlyArray<Amounts> => {
   if (thousands !== undefined) {
     const couldBeTwo = looksLikePrice(first.text) && looksLikePrice(run[1]?.text ?? "")
     const isFollowed = run.length > 2 && !run[1]?.text.endsWith("00")
-    const isPlain = !couldBeTwo && thousands.used === 2 && !isFollowed
+    const isPlain = !couldBeTwo && thousands.used === 2 && !isFollowed && looksLikePrice(thousands.text)
     found.push({ satang: [inSatang(thousands.text)], used: thousands.used, doubtful: isPlain ? 0 : 1 })
     if (isPlain) return found
   }

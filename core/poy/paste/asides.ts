@@ -11,6 +11,7 @@ const date = `(?:20\\d\\d-\\d\\d-\\d\\d|${day}[/.-](?:0?[1-9]|1[0-2])[/.-]${year
 const heading = "(?:ประจำ)?(?:งวด(?:ประจำ)?(?:วันที่|ที่|นี้)?|วันที่)"
 const hour = "(?:[01]?\\d|2[0-3])"
 const clock = `(?:${hour}[:.][0-5]\\d\\s*น\\.?(?![ก-๛])|(?:0?\\d|1\\d|2[0-3]):[0-5]\\d(?!\\d))`
+const surely = `(?:${hour}[:.][0-5]\\d\\s*น\\.?(?![ก-๛])|(?:0?\\d|1\\d|2[0-3]):(?:0\\d|[1-5][1-46-9])(?!\\d))`
 const account =
   "(?:(?:0|\\+66 ?)[2-9]\\d?[- .]?\\d{3}[- .]?\\d{4}|\\d{3}-\\d-\\d{5}-\\d|\\d{7,}|\\d{3}-\\d{6,7}(?:-\\d)?)"
 const sum = "(?:รวม(?!เบิ้)|ยอด|โอน|ทั้งหมด(?!.*ละ)|สุทธิ|จ่ายแล้ว|ชำระ|คงเหลือ|ค้าง|ส่วนลด|เหลือ|จ่าย|ทอน|total)"
@@ -18,7 +19,7 @@ const talk =
   "(?:สวัสดี|ขอบคุณ|ขอบใจ|รบกวน|ฝาก|โพย|ส่ง|สลิป|โอเค|ok|หวัดดี|ได้ไหม|ได้มั้ย|งวดนี้|เฮง|รวย|สาธุ|แม่น|ปัง|ค่า|รอ|รับ|ทราบ|เรียบร้อย|แล้ว)"
 
 const wholeDate = new RegExp(`^(?:${heading}(?!.*(?:[=×*xX]|มี)).*|[^\\d=]*${date}[^\\d=]*)$`)
-const wholeTime = new RegExp(`^(?:เวลา\\s*)?${clock}$`)
+const wholeTime = new RegExp(`^(?:เวลา\\s*${clock}|${surely})$`)
 const wholeAccount = new RegExp(`^(?=.*\\d)(?:[^\\d=]*\\s)?${account}(?:\\s[^\\d=]*)?$`)
 const wholes: ReadonlyArray<readonly [AsideReason, RegExp]> = [
   ["date", wholeDate],
@@ -34,10 +35,12 @@ const callOff = /ยกเลิก|แคนเซิล|cancel|ไม่\s*เ
 
 const leads = [
   new RegExp(`^(?:${heading}\\s*)?${date}(?=[\\s,])`),
-  new RegExp(`^(?:เวลา\\s*)?${clock}(?=\\s)`),
+  new RegExp(`^(?:เวลา\\s*)?${clock}(?=\\s+\\S)`),
+  /^(?:ยี่กี|หวย\S*)?\s*(?:รอบ|งวด)(?:ที่)?\s*\d+(?=\s+\D*\d)/,
   /^\(?\d{1,3}(?:\.?\)|\.(?=\s))|^\d\.(?=\d{2,3}\D)/,
 ]
-const trailing = new RegExp(`\\s*(?:${sum}.*|\\s${clock})$`, "i")
+const trailing = new RegExp(`\\s*(?:${sum}.*|\\s${surely})$`, "i")
+const dateWithin = new RegExp(`(?<![\\d=xX*×/.-])${date}(?:\\s+${clock})?(?=\\s|$)`)
 
 /** Digits and marks alone, which only a date, a time or an account can be told from a bet by. */
 const isWordless = (line: string) => /^[\d\s=xX*:,./()+-]+$/.test(line)
@@ -67,6 +70,11 @@ export const withoutAsides = (line: string): { readonly rest: string; readonly a
     if (found === "") continue
     asides.push(found)
     rest = rest.slice(found.length).trimStart()
+  }
+  const [within = ""] = dateWithin.exec(rest) ?? []
+  if (within !== "") {
+    asides.push(within)
+    rest = rest.replace(within, " ").trim()
   }
   const [behind = ""] = isWordless(rest) ? [] : (trailing.exec(rest) ?? [])
   if (behind !== "" && behind.length < rest.length) {

@@ -1,10 +1,18 @@
-import type { Parse } from "./clauses.ts"
-import { type Bare, type BlockPrice, type Said, saidBy } from "./lines.ts"
+import { more } from "./amounts.ts"
+import { type Said, saidBy } from "./lines.ts"
+import type { Parse } from "./parse.ts"
+import type { Bare, BlockPrice } from "./prices.ts"
 import { isMixed } from "./runs.ts"
 import { mark, under } from "./words.ts"
 
 /** What stands above a line: nothing, words that are understood, or words that are not, and where. */
-export type Above = { readonly at: number; readonly marks: number; readonly isUnknown: boolean }
+export type Above = {
+  readonly at: number
+  readonly text: string
+  readonly marks: number
+  readonly arrangements: number | undefined
+  readonly isUnknown: boolean
+}
 
 /** A line with what stands above it, the prices of other lines put to its numbers. */
 export type Block = {
@@ -20,13 +28,18 @@ export type Block = {
 type Opening = { readonly price: BlockPrice; readonly block: number }
 type Waiting = { readonly block: number; readonly bare: Bare; readonly from: Opening | undefined }
 
+/** Nobody sends more lines; what stands behind them is not read, so that no text takes long. */
+const mostLines = 10_000
+const notRead: Said = { _tag: "notRead", aside: [] }
+
 const naming = mark.ble | mark.triples
 
 /** Each line with the heading above it; bare numbers get the price that follows them, or the one of their heading. */
 export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
   const blocks: Array<Block> = []
   const known = new Map<string, Said>()
-  let above: Above = { at: -1, marks: 0, isUnknown: false }
+  let above: Above = { at: -1, text: "", marks: 0, arrangements: undefined, isUnknown: false }
+  let isAfterBets = false
   let opening: Opening | undefined
   let waiting: Array<Waiting> = []
 
@@ -37,19 +50,29 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
   const flush = () => {
     for (const { block, bare, from } of waiting)
       if (from !== undefined) {
-        put(block, { parses: withPrice(bare, from.price, []) })
-        put(from.block, { priceOf: "after" })
+        put(block, { parses: withPrice(bare, from.price, from.price.isMarked ? [] : (blocks[block]?.parses ?? [])) })
+        put(from.block, from.price.isMarked ? { priceOf: "after" } : doubted(blocks[from.block]?.parses ?? []))
       }
     waiting = []
   }
   const close = (price: BlockPrice) => {
-    for (const { block, bare } of waiting) put(block, { parses: withPrice(bare, price, blocks[block]?.parses ?? []) })
+    for (const { block, bare, from } of waiting) {
+      const below = withPrice(bare, price, blocks[block]?.parses ?? [])
+      if (from === undefined) put(block, { parses: below })
+      else {
+        put(block, doubted([...withPrice(bare, from.price, []), ...below]))
+        put(from.block, doubted(blocks[from.block]?.parses ?? []))
+      }
+    }
     waiting = []
   }
 
   for (const [at, text] of raws.entries()) {
-    const said = known.get(text) ?? saidBy(text)
-    known.set(text, said)
+    if (text.trim() === "") continue
+    const inItself: Said = blocks.length < mostLines ? (known.get(text) ?? saidBy(text)) : notRead
+    if (inItself !== notRead) known.set(text, inItself)
+    const isTime = inItself._tag === "bets" && inItself.mayBeTime && above.marks === 0 && !above.isUnknown
+    const said: Said = isTime ? { _tag: "aside", reason: "time", aside: [text] } : inItself
     if (said._tag === "blank") continue
     const here = blocks.length
     const closed = closing(said, waiting, above)
@@ -65,28 +88,35 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
       close(closed)
       continue
     }
+    const wasAfterBets = isAfterBets
+    isAfterBets = said._tag === "bets" && said.bare === undefined
     switch (said._tag) {
       case "heading":
         flush()
-        above = { at, marks: said.marks, isUnknown: false }
+        above = { at, text, marks: said.marks, arrangements: said.arrangements, isUnknown: false }
         opening = undefined
         break
       case "unknown":
         flush()
-        above = { at, marks: 0, isUnknown: true }
+        above = { at, text, marks: 0, arrangements: undefined, isUnknown: true }
         opening = undefined
         break
       case "price":
         flush()
         if (under(above.marks, said.price.marks) & naming) put(here, { parses: named(said.price) })
-        else {
+        else if (!wasAfterBets || said.price.marks !== 0 || said.price.isEach) {
           opening = { price: said.price, block: here }
-          if (said.price.marks !== 0) above = { at, marks: said.price.marks, isUnknown: false }
+          if (said.price.marks !== 0)
+            above = { at, text, marks: said.price.marks, arrangements: undefined, isUnknown: false }
         }
         break
       case "bets":
         if (said.bare !== undefined) waiting.push({ block: here, bare: said.bare, from: opening })
-        else flush()
+        else {
+          flush()
+          // A pair of prices with nothing to price yet may be for what follows: 20x20 above bare numbers.
+          opening = said.price === undefined ? opening : { price: said.price, block: here }
+        }
         break
       case "aside":
       case "notRead":
@@ -100,7 +130,7 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
 /** The price of a line, when bare numbers before it wait for one. */
 const closing = (said: Said, waiting: ReadonlyArray<Waiting>, above: Above): BlockPrice | undefined => {
   const [first] = waiting
-  if (first === undefined || first.from !== undefined) return undefined
+  if (first === undefined || first.from?.price.isMarked) return undefined
   const price = said._tag === "price" || said._tag === "bets" ? said.price : undefined
   return price === undefined || under(above.marks, price.marks) & naming ? undefined : price
 }
@@ -110,12 +140,20 @@ const withPrice = (bare: Bare, { marks, amounts }: BlockPrice, alone: ReadonlyAr
     [bare.numbers, ...(bare.range === undefined ? [] : [bare.range])].map(
       (numbers): Parse => ({
         clauses: [{ lead: bare.marks, numbers, parts: [{ marks, arrangements: undefined, satang }] }],
-        doubtful: isMixed(bare.numbers) || bare.range !== undefined ? 1 : doubtful,
+        doubtful: isMixed(bare.numbers) || bare.range !== undefined || mayStandAlone(alone) ? 1 : doubtful,
       }),
     ),
   ),
-  ...(bare.isPaired ? alone : []),
+  ...(mayStandAlone(alone) ? doubted(alone).parses : []),
 ]
+
+/** Numbers with prices of their own, which a price below may be the sum of. */
+const mayStandAlone = (alone: ReadonlyArray<Parse>) =>
+  alone.some(({ doubtful, clauses }) => doubtful === 0 || clauses.length > 1)
+
+const doubted = (parses: ReadonlyArray<Parse>) => ({
+  parses: parses.map((parse): Parse => ({ ...parse, doubtful: more(parse.doubtful, 1) })),
+})
 
 /** Helpers that name their numbers themselves take a price alone. */
 const named = ({ marks, amounts }: BlockPrice): ReadonlyArray<Parse> =>

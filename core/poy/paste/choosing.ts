@@ -1,5 +1,5 @@
 import { type Doubtful, more } from "./amounts.ts"
-import type { Clause, Parse } from "./clauses.ts"
+import type { Clause, Parse } from "./parse.ts"
 import { type Choices, type Chosen, type PasteSetting, type Reading, read } from "./reading.ts"
 
 /** All that a line can mean under what stands above it. */
@@ -27,7 +27,7 @@ export const distinct = (readings: ReadonlyArray<Reading>): ReadonlyArray<Readin
 /** Reads a line in every way of its shape and with every choice that it leaves. */
 export const meaningsOf = (
   parses: ReadonlyArray<Parse>,
-  above: Pick<Choices, "heading" | "side"> & PasteSetting,
+  above: Pick<Choices, "heading" | "arrangements" | "side"> & PasteSetting,
 ): Meanings => {
   const found: Array<Ranked> = []
   let usesSecondPrice = false

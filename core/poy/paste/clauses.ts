@@ -1,27 +1,15 @@
-import { couldBePrice, type Doubtful, inSatang, looksLikePrice, more, type NumberToken } from "./amounts.ts"
+import { couldBePrice, type Doubtful, inSatang, more, type NumberToken } from "./amounts.ts"
+import type { Atom, Clause, Parse, Part } from "./parse.ts"
 import { type After, type Before, type Parted, type Piece, partings } from "./runs.ts"
+import { wholeOf } from "./shared-price.ts"
 import type { Token } from "./tokens.ts"
 import { mark, places, sides } from "./words.ts"
 
-type Words = Extract<Token, { readonly kind: "words" }>
-
-/** Prices of the numbers before them, in satang, with the words that stand beside them. */
-export type Part = Omit<Words, "kind"> & { readonly satang: ReadonlyArray<number> }
-
-/** Numbers that share their prices, and the words that stand before them. */
-export type Clause = {
-  readonly lead: number
-  readonly numbers: ReadonlyArray<string>
-  readonly parts: ReadonlyArray<Part>
-}
-
-/** One way to read a line by its shape. */
-export type Parse = { readonly clauses: ReadonlyArray<Clause>; readonly doubtful: Doubtful }
-
-type Atom = Words | Piece
 type Way = { readonly atoms: Array<Atom>; readonly doubtful: Doubtful }
 
 const mostWays = 16
+/** So many steps are taken to find the clauses of a line; a line that takes more is not read. */
+const mostSteps = 4_000
 
 /** Every way to read a line as bets: numbers with prices after them, and words before or after either. */
 export const parsesOf = (tokens: ReadonlyArray<Token>): ReadonlyArray<Parse> => {
@@ -59,9 +47,11 @@ const waysToPart = (tokens: ReadonlyArray<Token>): ReadonlyArray<Way> => {
       for (const { atoms } of ways) atoms.push(token)
       if (before === "nothing") before = "words"
     } else if (token?.kind === "equals") {
+      const isBehindWords = token.as === "colon" && tokens[at - 1]?.kind === "words"
       const isOnly = !tokens.slice(at + 1).some(({ kind }) => kind === "equals" || kind === "baht")
+      if (isPriceFirst) return []
       if (isFirst && token.as === "each") isPriceFirst = true
-      before = isFirst && (token.as !== "mark" || !isOnly) ? "words" : "equals"
+      before = isBehindWords || (isFirst && (token.as !== "mark" || !isOnly)) ? "words" : "equals"
     } else if (token?.kind === "number") {
       const run: Array<NumberToken> = []
       for (let next = tokens[at]; next?.kind === "number"; next = tokens[++at]) run.push(next)
@@ -101,6 +91,7 @@ type Found = { readonly parts: ReadonlyArray<Part>; readonly next: number }
 
 const clausesOf = (atoms: ReadonlyArray<Atom>): ReadonlyArray<Parse> => {
   const parses: Array<Parse> = []
+  let steps = 0
   const shape = atoms.map(({ kind }) => kind[0]).join("")
   const wordsAt = (at: number) => {
     const atom = atoms[at]
@@ -124,6 +115,7 @@ const clausesOf = (atoms: ReadonlyArray<Atom>): ReadonlyArray<Parse> => {
     return [{ parts: [part], next }, ...partsAfter(next).map((found) => ({ ...found, parts: [part, ...found.parts] }))]
   }
   const walk = (from: number, done: ReadonlyArray<Clause>, hasLead: boolean, trails: boolean): void => {
+    if (++steps > mostSteps) return
     if (from === atoms.length) return void (done.length > 0 && parses.push({ clauses: done, doubtful: 0 }))
     const words = wordsAt(from)
     if (words.marks !== 0 && trails) return
@@ -155,6 +147,7 @@ const clausesOf = (atoms: ReadonlyArray<Atom>): ReadonlyArray<Parse> => {
       })
   }
   walk(0, [], false, false)
+  if (steps > mostSteps) return []
   const whole = wholeOf(atoms, shape)
   if (whole !== undefined) parses.unshift(whole)
   return parses
@@ -164,30 +157,3 @@ const clausesOf = (atoms: ReadonlyArray<Atom>): ReadonlyArray<Parse> => {
 const isPurpose = ({ parts }: Found) => parts.every(({ marks }) => (marks & (sides | places)) === 0)
 
 const isAlike = ([one]: ReadonlyArray<string>, [other]: ReadonlyArray<string>) => one?.length === other?.length
-
-const isRound = ([number = "", ...others]: ReadonlyArray<string>) =>
-  others.length === 0 && looksLikePrice(number) && (number.length < 2 || number.endsWith("0"))
-
-/** A price that stands before or behind several numbers with their own words: 50 บาท บน 12, 12 บน 34 ล่าง 50. */
-const wholeOf = (atoms: ReadonlyArray<Atom>, shape: string): Parse | undefined => {
-  const price = atoms.find(({ kind }) => kind === "prices")
-  if (price?.kind !== "prices") return undefined
-  const isBefore = price.marked && /^w?p(?:w?n)+$/.test(shape)
-  const isBehind = /^(?:nw){2,}p$/.test(shape)
-  if (!isBefore && !isBehind && !/^(?:wn){2,}p$/.test(shape)) return undefined
-  if (isBehind && atoms.slice(1).every((atom) => atom.kind !== "numbers" || isRound(atom.numbers))) return undefined
-  const clauses: Array<Clause> = []
-  let lead = 0
-  for (const [at, atom] of atoms.entries()) {
-    if (atom.kind === "words") lead = atom.marks
-    if (atom.kind !== "numbers") continue
-    const after = atoms[at + 1]
-    const marks = !isBehind ? lead : after?.kind === "words" ? after.marks : 0
-    clauses.push({
-      lead: marks,
-      numbers: atom.numbers,
-      parts: [{ marks: 0, arrangements: undefined, satang: price.satang }],
-    })
-  }
-  return { clauses, doubtful: isBefore ? 0 : 1 }
-}

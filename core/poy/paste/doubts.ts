@@ -1,7 +1,7 @@
 import type { Block } from "./blocks.ts"
 import { calledOff } from "./call-offs.ts"
 import { distinct, type Meanings, meaningsOf, sameBets } from "./choosing.ts"
-import type { PastedLine } from "./paste.ts"
+import type { PastedLine } from "./pasted-line.ts"
 import type { PasteSetting, Reading } from "./reading.ts"
 import { mark, sides } from "./words.ts"
 
@@ -64,7 +64,8 @@ export const settle = (
 
   const decide = (block: Block): PastedLine => {
     const { parses, above, at, text } = block
-    const as = (heading: number, side: number) => meaningsOf(parses, { ...setting, heading, side })
+    const as = (heading: number, side: number) =>
+      meaningsOf(parses, { ...setting, heading, arrangements: above.arrangements, side })
     if (above.isUnknown) {
       const choices = headingChoices.map((choice) => as(choice, 0))
       const readable = choices.filter(({ readings }) => readings.length > 0)
@@ -81,8 +82,7 @@ export const settle = (
           block,
           readable.flatMap(({ readings }) => readings),
         )
-      const heading = blocks.find((other) => other.at === above.at)
-      return hang("heading", above.at, heading?.text ?? "", { block, under: (choice) => as(choice, 0) })
+      return hang("heading", above.at, above.text, { block, under: (choice) => as(choice, 0) })
     }
     const meanings = as(above.marks, top)
     hasSecondPrices ||= meanings.usesSecondPrice

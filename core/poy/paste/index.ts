@@ -1,6 +1,6 @@
 export type { AsideReason } from "./asides.ts"
 export type { PasteDoubt } from "./doubts.ts"
-export { type Pasted, type PastedLine, paste, picked, stakeOf } from "./paste.ts"
+export { type Pasted, paste, picked, stakeOf } from "./paste.ts"
 export {
   type PasteAnswer,
   type PasteDraft,
@@ -10,5 +10,6 @@ export {
   textAsMended,
 } from "./paste-draft.ts"
 export { type PasteReview, reviewOf, type SettledDoubt, type SkippedPiece } from "./paste-review.ts"
+export type { PastedLine } from "./pasted-line.ts"
 export { print } from "./print.ts"
 export type { PasteSetting, PricedBet, Reading } from "./reading.ts"

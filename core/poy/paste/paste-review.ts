@@ -1,6 +1,7 @@
 import type { PasteDoubt } from "./doubts.ts"
-import { type Pasted, type PastedLine, picked } from "./paste.ts"
+import { type Pasted, picked } from "./paste.ts"
 import type { PasteDraft } from "./paste-draft.ts"
+import type { PastedLine } from "./pasted-line.ts"
 import type { Reading } from "./reading.ts"
 
 /** A piece of the text that the player does not want; it can be brought back. */

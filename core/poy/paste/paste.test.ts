@@ -108,6 +108,13 @@ test.each([
   expect(paste(text).hasSecondPrices).toBe(makesOne)
 })
 
+test("of a text without end ten thousand lines are read, and the rest is said not to be", () => {
+  const { lines, count } = paste("123=10\n".repeat(10_002))
+  expect([count, lines.length]).toEqual([10_000, 10_002])
+  expect(lines.slice(-2).map(({ as }) => as)).toEqual(["notRead", "notRead"])
+  expect(paste("1".repeat(2_001)).lines.map(({ as }) => as)).toEqual(["notRead"])
+})
+
 test("whatever is pasted, nothing fails and every line that is not blank is accounted for", () => {
   const words = "บน ล่าง บล โต๊ด ตรง กลับ วิ่ง 19ประตู รูดหน้า รูด เบิ้ล ตอง วิน ชุด สามตัว ตัวละ มี งวด บาท ถึง ยกเลิก รวม ส้ม พัน"
   const signs = "12 123 5 1,000 10.5 = : - / x * ( ) 👉 20/11/69 1. 14:05 0812345678 ๙"

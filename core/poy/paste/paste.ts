@@ -1,22 +1,8 @@
 import { type Satang, satang } from "../../money/satang.ts"
-import type { AsideReason } from "./asides.ts"
 import { type Block, blocksOf } from "./blocks.ts"
 import { type PasteDoubt, settle } from "./doubts.ts"
+import type { PastedLine } from "./pasted-line.ts"
 import type { PasteSetting, PricedBet, Reading } from "./reading.ts"
-
-/** What became of one line of the text; every line that is not blank has one. */
-export type PastedLine = {
-  readonly text: string
-  /** Its place among all lines of the text, blank ones counted. */
-  readonly at: number
-  readonly as: "bets" | "doubted" | "heading" | "price" | "ignored" | "notRead"
-  /** Of a line that was read plainly; every other has none. */
-  readonly bets: Reading
-  /** Pieces of the line that are no part of a bet: an index, a date, a name. */
-  readonly aside: ReadonlyArray<string>
-  /** Why a line is ignored. */
-  readonly reason: AsideReason | undefined
-}
 
 /** A preview: nothing is in the slip yet, and nothing that is doubted is in the bets. */
 export type Pasted = {

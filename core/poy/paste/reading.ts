@@ -1,7 +1,8 @@
 import { type Satang, satang } from "../../money/satang.ts"
 import { shuffled } from "../helpers.ts"
 import type { Bet } from "../line.ts"
-import type { Clause, Part } from "./clauses.ts"
+import { looksLikePrice } from "./amounts.ts"
+import type { Clause, Part } from "./parse.ts"
 import { type Target, targetsOf, waysOf } from "./targets.ts"
 import { mark, sides, under } from "./words.ts"
 
@@ -14,6 +15,7 @@ export type PasteSetting = { readonly secondPrice: "bottom" | "reverse" }
 /** What a line is read with: words above it, and what to take where the line leaves a choice. */
 export type Choices = PasteSetting & {
   readonly heading: number
+  readonly arrangements: number | undefined
   /** The side of numbers of one or two digits that have none. */
   readonly side: number
   /** Which of the ways to take a word or a second price that leaves a choice. */
@@ -30,11 +32,20 @@ export const read = (clauses: ReadonlyArray<Clause>, choices: Choices, chosen: C
     if (!allWordsCount(clause)) return undefined
     for (const number of clause.numbers) {
       const seen = new Set<string>()
+      const [firstPart, ...laterParts] = clause.parts
+      // The first of several prices alone is for every arrangement: the others may be too.
+      if (firstPart !== undefined && laterParts.length > 0 && firstPart.marks & mark.reverse) chosen.unusual = true
       for (const [at, part] of clause.parts.entries()) {
         const own = under(clause.lead, part.marks)
         const marks = under(choices.heading, own)
         const found =
-          priced(number, { ...part, marks }, at > 0, choices, chosen) ??
+          priced(
+            number,
+            { ...part, marks, arrangements: part.arrangements ?? counted(marks, own, choices) },
+            at > 0,
+            choices,
+            chosen,
+          ) ??
           (own === 0 || own === marks ? undefined : priced(number, { ...part, marks: own }, at > 0, choices, chosen))
         if (found === undefined) return undefined
         for (const bet of found) {
@@ -48,6 +59,10 @@ export const read = (clauses: ReadonlyArray<Clause>, choices: Choices, chosen: C
   }
   return bets.length === 0 ? undefined : bets
 }
+
+/** How many arrangements the heading counts, for a line whose own words say none. */
+const counted = (marks: number, own: number, { arrangements }: Choices) =>
+  marks & mark.reverse && !(own & mark.reverse) ? arrangements : undefined
 
 /** Whether every word before the numbers counts for one of their prices: one that is set aside was meant otherwise. */
 const allWordsCount = ({ lead, parts }: Clause) =>
@@ -64,12 +79,15 @@ const priced = (
   if (first === undefined || !amounts.every((price) => Number.isSafeInteger(price) && price > 0)) return undefined
   const isSideless = !(said & sides) && asksSide(number, said)
   const marks = isSideless ? said | choices.side : said
-  const ways = waysOf(marks)
+  const isTurned = (said & mark.turned) !== 0
+  const ways = waysOf(marks & ~mark.turned)
   chosen.ways = Math.max(chosen.ways, ways.length)
   const targets = targetsOf(number, ways[choices.way % ways.length] ?? marks)
+  const isTurnedRound =
+    choices.heading === 0 && number.length > 1 && looksLikePrice(number) && amounts.every((price) => price % 500 !== 0)
   const isRunUnsaid =
     number.length === 1 && !(said & (mark.run | mark.nineteen | mark.roodNha | mark.roodLung | mark.rood))
-  if (isRunUnsaid || !isCounted(number, arrangements)) chosen.unusual = true
+  if (isRunUnsaid || isTurnedRound || !isCounted(number, arrangements)) chosen.unusual = true
   const [only, other] = targets
   if (only === undefined) return undefined
   if (second === undefined) {
@@ -86,9 +104,12 @@ const priced = (
     return isEachOther && amounts.length === 3 ? [...put(only, first), ...put(others, second)] : undefined
   }
   if (other !== undefined && !isSideless)
-    return targets.length > 2 ? undefined : [...put(only, first), ...put(other, second)]
+    return targets.length > 2
+      ? undefined
+      : [...put(only, isTurned ? second : first), ...put(other, isTurned ? first : second)]
   if (number.length === 3 && only.option === "teng_bon_3") {
     if (second === all.numbers.length * 100 && all.numbers.length > 1) return put(all, first)
+    if (second % 500 !== 0) chosen.unusual = true
     return [...put(only, first), ...put({ option: "tode_3", numbers: [number] }, second)]
   }
   if (number.length !== 2) return undefined

@@ -66,9 +66,9 @@ const beginningWithNumbers = (run: Run, after: After): ReadonlyArray<Parted> => 
   }
   const all: Parted = { pieces: [numbersOf(run)], doubtful: ifPlain(!isMixed(run.map(({ text }) => text))) }
   const range = rangeOf(run.map(({ text }) => text))
-  if (after === "equals" && range !== undefined && run[1]?.join === "dash")
+  if ((after === "equals" || after === "words") && range !== undefined && run[1]?.join === "dash")
     return [doubted(all), { pieces: [{ kind: "numbers", numbers: range }], doubtful: 1 }]
-  if (after === "equals") return [all]
+  if (after === "equals") return run.some(({ join }) => join === "times") ? [] : [all]
   if (after === "words")
     return [all, ...withPricesLast(run, false).filter(() => looksLikePrice(run.at(-1)?.text ?? ""))]
   if (after === "baht") return run.length === 1 ? onlyPrice(run) : withPricesLast(run, true)

@@ -1,11 +1,11 @@
-import { marksOf, wordPattern } from "./words.ts"
+import { mark, marksOf, wordPattern } from "./words.ts"
 
 /** What stands between a number and the one before it; a gap is a space or a mark that says no more than one. */
 export type Join = "gap" | "to" | "comma" | "dot" | "dash" | "slash" | "plus" | "times"
 
 /**
- * A line cut up, words that stand together as one. `loose` numbers have a space somewhere between them and the number before; what is unknown and
- * `touches` a known word may be another word altogether.
+ * A line cut up, words that stand together as one. `loose` numbers have a space somewhere between them and the number
+ * before; what is unknown and `touches` a known word or a number may be something else altogether.
  */
 export type Token =
   | { readonly kind: "number"; readonly text: string; readonly join: Join; readonly loose: boolean }
@@ -19,9 +19,9 @@ const each = "(?:ตัว|ตู|ชุด|อย่าง|เลข|ข้า�
 const piece = new RegExp(
   [
     `(?<arrangements>(?<![=:xX×*]\\s*|\\d)(?:[236]|หก|สาม|สอง)\\s*(?:กลับ|ประตู|ปต\\.?|ตู(?!ละ)))`,
-    `(?<scale>(?<=\\d\\s*)(?:ร้อย|พัน|[kK](?![A-Za-z])))`,
+    `(?<scale>(?<=\\d\\s*)(?:ร้อย|พัน|หมื่น|[kK](?![A-Za-z])))`,
     `(?<equals>${each})`,
-    `(?<baht>บาท|฿|(?<=\\d\\s*)บ\\.(?!\\d)|(?<=\\d)b\\b)`,
+    `(?<baht>บาท|฿|(?<=\\d\\s*)บ\\.(?!\\s*(?:[ลต](?![ก-๛])|\\d))|(?<=\\d)b\\b)`,
     `(?<words>${wordPattern})`,
     `(?<digits>\\d+)`,
     "(?<times>คูณ)|(?<plus>และ)|(?<to>ถึง)",
@@ -57,6 +57,13 @@ const joins = ["times", "plus", "to"] as const
 
 const countOf = (text: string) => (/^(?:6|หก)/.test(text) ? 6 : /^(?:3|สาม)/.test(text) ? 3 : 2)
 
+/** Bottom before top, or any order before straight: prices that follow are in that order too. */
+const turnedBy = (before: number, after: number) =>
+  (before & mark.bottom && !(before & mark.top) && after & mark.top) ||
+  (before & mark.tode && !(before & (mark.top | mark.straight)) && after & (mark.top | mark.straight))
+    ? mark.turned
+    : 0
+
 /** Cuts a line without its dress. What stands between words, or before and after everything, says nothing. */
 export const tokensOf = (line: string): ReadonlyArray<Token> => {
   const tokens: Array<Token> = []
@@ -66,9 +73,13 @@ export const tokensOf = (line: string): ReadonlyArray<Token> => {
     else
       tokens[tokens.length - 1] = {
         kind: "words",
-        marks: last.marks | marks,
+        marks: last.marks | marks | turnedBy(last.marks, marks),
         arrangements: last.arrangements ?? arrangements,
       }
+  }
+  const touch = (isApart: boolean) => {
+    const last = tokens.at(-1)
+    if (last?.kind === "unknown" && !isApart) tokens[tokens.length - 1] = { ...last, touches: true }
   }
   let [join, loose]: [Join, boolean] = ["gap", false]
   for (let at = 0; at < line.length; ) {
@@ -85,6 +96,7 @@ export const tokensOf = (line: string): ReadonlyArray<Token> => {
     number.lastIndex = at
     const [plainNumber] = number.exec(line) ?? []
     if (plainNumber !== undefined) {
+      touch(loose)
       tokens.push({ kind: "number", text: plainNumber, join, loose })
       ;[join, loose] = ["gap", false]
       at = number.lastIndex
@@ -106,10 +118,15 @@ export const tokensOf = (line: string): ReadonlyArray<Token> => {
     if (gap !== undefined) loose = true
     else if (scale !== undefined) {
       if (last?.kind === "number")
-        tokens[tokens.length - 1] = { ...last, text: last.text + (scale === "ร้อย" ? "00" : "000") }
-    } else if (digits !== undefined) tokens.push({ kind: "number", text: digits, join, loose })
-    else if (words !== undefined) {
-      if (last?.kind === "unknown" && !loose) tokens[tokens.length - 1] = { ...last, touches: true }
+        tokens[tokens.length - 1] = {
+          ...last,
+          text: last.text + (scale === "ร้อย" ? "00" : scale === "หมื่น" ? "0000" : "000"),
+        }
+    } else if (digits !== undefined) {
+      touch(loose)
+      tokens.push({ kind: "number", text: digits, join, loose })
+    } else if (words !== undefined) {
+      touch(loose)
       say(marksOf(words))
     } else if (arrangements !== undefined) say(marksOf("กลับ"), countOf(arrangements))
     else if (equals !== undefined) {

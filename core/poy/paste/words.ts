@@ -19,6 +19,8 @@ export const mark = {
   /** Front or back, which is not said. */
   rood: 65_536,
   noDoubles: 131_072,
+  /** The second of two places before the first: the first price is for the second. */
+  turned: 262_144,
 } as const
 
 export const sides = mark.top | mark.bottom
@@ -26,7 +28,7 @@ export const sides = mark.top | mark.bottom
 type Word = readonly [pattern: string, marks: number]
 
 /** A word of one letter counts only where no Thai letter touches it. */
-const alone = (letter: string) => `(?<![ก-๛])${letter}(?:\\.(?!\\d)|(?![ก-๛.])|(?=มี|ตัวละ|อย่างละ))`
+const alone = (letter: string) => `(?<![ก-๛])${letter}(?:\\.|(?![ก-๛.])|(?=มี|ตัวละ|อย่างละ))`
 
 const words: ReadonlyArray<Word> = [
   ["(?:19|สิบเก้า)\\s*(?:ประตู|ปต\\.?|ตู)", mark.nineteen],
@@ -42,10 +44,13 @@ const words: ReadonlyArray<Word> = [
   ["(?:2|สอง)\\s*ตัว(?!ละ)", mark.two],
   ["สาม(?=บน|ล่าง|ตรง|เต็ง|โต|หน้า|ท้าย|หลัง)", mark.three],
   ["สอง(?=บน|ล่าง|ตรง|เต็ง)", mark.two],
-  ["บน-?ล่าง|บล", sides],
+  ["บน-?ล่าง|บล|(?<![ก-๛])บ\\.\\s*ล(?:\\.|(?![ก-๛]))", sides],
+  ["(?<![ก-๛])บ\\.\\s*ต(?:\\.|(?![ก-๛]))", mark.top | mark.tode],
+  ["[Tt]op|[Bb]on(?![a-z])", mark.top],
+  ["[Bb]ot(?:tom)?|[Ll]ower|[Ll]ang(?![a-z])", mark.bottom],
   ["บน+", mark.top],
   ["ล่าง+", mark.bottom],
-  ["โต[๊้็๋]?[ดต]", mark.tode],
+  ["โต[๊้็๋]?[ดต]|โท[๊้็๋]?ด", mark.tode],
   ["ตรง+|เต[็๊้]?ง", mark.straight],
   ["หน้า", mark.front],
   ["ท้าย|หลัง", mark.back],
@@ -71,8 +76,9 @@ export const places = mark.tode | mark.front | mark.back
  * front and back are both.
  */
 export const under = (heading: number, own: number): number => {
-  const kept = (own & sides ? 0 : heading & sides) | (own & ~sides ? 0 : heading & ~sides)
-  return own & places ? own : own | (own & sides ? kept & ~places : kept)
+  const [ownSides, ownPurposes] = [own & sides, own & ~sides & ~mark.turned]
+  const kept = (ownSides ? 0 : heading & sides) | (ownPurposes ? 0 : heading & ~sides)
+  return own & places ? own : own | (ownSides ? kept & ~places & ~mark.turned : kept)
 }
 
 const unvoweled = (word: string) => word.replace(/[ัิ-ฺ็-๎]/g, "")

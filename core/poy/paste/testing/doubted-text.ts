@@ -1,7 +1,8 @@
 import { baht } from "../../../money/satang.ts"
 import type { Option } from "../../option.ts"
 import type { PasteDoubt } from "../doubts.ts"
-import type { Pasted, PastedLine } from "../paste.ts"
+import type { Pasted } from "../paste.ts"
+import type { PastedLine } from "../pasted-line.ts"
 import type { Reading } from "../reading.ts"
 
 export const bet = (option: Option, number: string, price: number): Reading[number] => ({

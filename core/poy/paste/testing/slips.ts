@@ -11,6 +11,7 @@ import { moreMessages } from "./slips/more-messages.ts"
 import { names } from "./slips/names.ts"
 import { neverBets } from "./slips/never-bets.ts"
 import { odd } from "./slips/odd.ts"
+import { onceMisread } from "./slips/once-misread.ts"
 import { pairs } from "./slips/pairs.ts"
 import { permutations } from "./slips/permutations.ts"
 import { prices } from "./slips/prices.ts"
@@ -35,4 +36,5 @@ export const sentSlips: ReadonlyArray<{ readonly family: string; readonly slips:
   { family: "call-offs", slips: callOffs },
   { family: "whole messages", slips: [...messages, ...moreMessages] },
   { family: "odd", slips: odd },
+  { family: "once misread", slips: onceMisread },
 ]

@@ -1,0 +1,27 @@
+import type { Doubtful } from "./amounts.ts"
+import type { Piece } from "./runs.ts"
+import type { Token } from "./tokens.ts"
+
+export type Words = Extract<Token, { readonly kind: "words" }>
+
+/** Prices of the numbers before them, in satang, with the words that stand beside them. */
+export type Part = Omit<Words, "kind"> & { readonly satang: ReadonlyArray<number> }
+
+/** Numbers that share their prices, and the words that stand before them. */
+export type Clause = {
+  readonly lead: number
+  readonly numbers: ReadonlyArray<string>
+  readonly parts: ReadonlyArray<Part>
+}
+
+/** One way to read a line by its shape. */
+export type Parse = { readonly clauses: ReadonlyArray<Clause>; readonly doubtful: Doubtful }
+
+export type Atom = Words | Piece
+/** What a parse stakes in all, one side a number. */
+export const totalOf = ({ clauses }: Parse): number =>
+  clauses.reduce(
+    (sum, { numbers, parts }) =>
+      sum + numbers.length * parts.reduce((all, { satang }) => all + satang.reduce((one, other) => one + other, 0), 0),
+    0,
+  )
