@@ -43,7 +43,7 @@ test("a player keys numbers, undoes one, prices them, places the slip and has th
   await table.confirm()
   await table.stake("21.00")
   await table.placed()
-  await expect(page.getByText("1,840.00")).toBeVisible()
+  await expect(page.getByRole("dialog", { name: "แทงสำเร็จ" }).getByText("1,840.00")).toBeVisible()
   expect(await table.placedPoys()).toBe(1)
   await page.getByRole("button", { name: "เสร็จแล้ว" }).click()
   await expect(table.price("สองตัวบน 47")).toHaveCount(0)
