@@ -1,7 +1,6 @@
 import type { UnsavedSet } from "@fakham/adapters/browser/betting"
 import type { KeptSet, makeSetEditing, NamedSet } from "@fakham/core/betting"
 import { type ActorRefFrom, assign, type EventObject, fromCallback, setup } from "xstate"
-import { follow } from "./follow.ts"
 import type { Kept } from "./kept.ts"
 import type { World } from "./world.ts"
 
@@ -23,7 +22,7 @@ type SetEditor = Pick<Input, "editor" | "begun"> & {
 
 type Event =
   | { readonly type: "set.changed"; readonly change: Partial<NamedSet> }
-  | { readonly type: "set.submitted" | "set.saved" | "set.deleted" | "session.ended" }
+  | { readonly type: "set.submitted" | "session.ended" | "xstate.done.actor.editing" }
 
 type Dependencies = {
   readonly editing: SetEditingLogic
@@ -42,21 +41,14 @@ export const makeSetEditor = ({ editing, unsaved, world }: Dependencies) => {
     actors: {
       editing,
       hear: fromCallback<EventObject, SetEditor>(({ input: { editing }, sendBack }) => {
-        const following = [
-          world.followEnd(sendBack),
-          world.followConnection((news) => editing.send(news)),
-          follow(
-            editing,
-            ({ value }) => value,
-            (value) => {
-              if (value === "saved" || value === "deleted") sendBack({ type: `set.${value}` })
-            },
-          ),
-        ]
+        const following = [world.followEnd(sendBack), world.followConnection((news) => editing.send(news))]
         return () => {
           for (const leave of following) leave()
         }
       }),
+    },
+    guards: {
+      isSaved: ({ context }) => context.editing.getSnapshot().value === "saved",
     },
     actions: {
       forget: ({ context: { editor } }) => {
@@ -94,8 +86,7 @@ export const makeSetEditor = ({ editing, unsaved, world }: Dependencies) => {
             ],
           },
           "set.submitted": { actions: ["reconsider", "submit"] },
-          "set.saved": "saved",
-          "set.deleted": "deleted",
+          "xstate.done.actor.editing": [{ guard: "isSaved", target: "saved" }, "deleted"],
           "session.ended": { target: "ended", actions: "keep" },
         },
       },
