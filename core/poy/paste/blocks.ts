@@ -42,6 +42,7 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
   let isAfterBets = false
   let opening: Opening | undefined
   let waiting: Array<Waiting> = []
+  let priced: ReadonlyArray<number> = []
 
   const put = (at: number, change: Partial<Pick<Block, "parses" | "priceOf">>) => {
     const block = blocks[at]
@@ -56,6 +57,7 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
     waiting = []
   }
   const close = (price: BlockPrice) => {
+    priced = waiting.map(({ block }) => block)
     for (const { block, bare, from } of waiting) {
       const below = withPrice(bare, price, blocks[block]?.parses ?? [])
       if (from === undefined) put(block, { parses: below })
@@ -65,6 +67,26 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
       }
     }
     waiting = []
+  }
+
+  /** A second price for the numbers just priced: บน=50, and on the next line ล่าง=20. */
+  const also = ({ marks, amounts }: BlockPrice) => {
+    const [amount] = amounts
+    for (const block of priced)
+      for (const { clauses, doubtful } of amount === undefined ? [] : (blocks[block]?.parses ?? []).slice(0, 1))
+        put(block, {
+          parses: clauses.map(
+            (clause): Parse => ({
+              clauses: [
+                {
+                  ...clause,
+                  parts: [...clause.parts, { marks, arrangements: undefined, satang: amount?.satang ?? [] }],
+                },
+              ],
+              doubtful: amounts.length > 1 ? 1 : doubtful,
+            }),
+          ),
+        })
   }
 
   for (const [at, text] of raws.entries()) {
@@ -86,6 +108,13 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
     })
     if (closed !== undefined) {
       close(closed)
+      opening = undefined
+      isAfterBets = true
+      continue
+    }
+    if (said._tag === "price" && said.price.marks !== 0 && !said.price.isEach && blocks.at(-2)?.priceOf === "before") {
+      also(said.price)
+      put(here, { priceOf: "before" })
       continue
     }
     const wasAfterBets = isAfterBets
@@ -111,8 +140,13 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
         }
         break
       case "bets":
-        if (said.bare !== undefined) waiting.push({ block: here, bare: said.bare, from: opening })
-        else {
+        if (said.bare !== undefined) {
+          waiting.push({ block: here, bare: said.bare, from: opening })
+          isAfterBets = opening?.price.isMarked === true
+          // A side with a number and no price yet may be a heading that is not understood.
+          if (said.bare.marks !== 0 && said.bare.numbers.length === 1)
+            above = { at, text, marks: 0, arrangements: undefined, isUnknown: true }
+        } else {
           flush()
           // A pair of prices with nothing to price yet may be for what follows: 20x20 above bare numbers.
           opening = said.price === undefined ? opening : { price: said.price, block: here }

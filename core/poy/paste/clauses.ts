@@ -102,7 +102,7 @@ const clausesOf = (atoms: ReadonlyArray<Atom>): ReadonlyArray<Parse> => {
   const partsBefore = (from: number): ReadonlyArray<Found> => {
     const { marks, arrangements, next } = wordsAt(from)
     const price = atoms[next]
-    if (price?.kind !== "prices") return []
+    if (price?.kind !== "prices" || ++steps > mostSteps) return []
     const part = { marks, arrangements, satang: price.satang }
     const longer = wordsAt(next + 1).marks === 0 ? [] : partsBefore(next + 1)
     return [{ parts: [part], next: next + 1 }, ...longer.map((found) => ({ ...found, parts: [part, ...found.parts] }))]
@@ -110,7 +110,7 @@ const clausesOf = (atoms: ReadonlyArray<Atom>): ReadonlyArray<Parse> => {
   const partsAfter = (from: number): ReadonlyArray<Found> => {
     const price = atoms[from]
     const { marks, arrangements, next } = wordsAt(from + 1)
-    if (price?.kind !== "prices" || marks === 0) return []
+    if (price?.kind !== "prices" || marks === 0 || ++steps > mostSteps) return []
     const part = { marks, arrangements, satang: price.satang }
     return [{ parts: [part], next }, ...partsAfter(next).map((found) => ({ ...found, parts: [part, ...found.parts] }))]
   }

@@ -9,8 +9,8 @@ import { type Token, tokensOf } from "./tokens.ts"
 /** What a line says by itself, whatever stands above it. */
 export type Said = {
   readonly aside: ReadonlyArray<string>
-  /** Numbers of a line that takes back, or corrects, what stands above it; without any, the line before. */
-  readonly takesBack?: ReadonlyArray<string> | "all" | undefined
+  /** Numbers of a line that takes back, or corrects, what stands above it. */
+  readonly takesBack?: ReadonlyArray<string> | undefined
 } & (
   | { readonly _tag: "blank" }
   | { readonly _tag: "aside"; readonly reason: AsideReason }
@@ -37,10 +37,14 @@ const mayBeIndex = /^\d\d?\.(?=\d{1,3}\s*[=:xX*×/ -])/
 const mayBeTime = /^(?:[01]?\d|2[0-3])[:.][0-5]\d(?:\s|$)/
 /** บน and ล่าง far apart stand over two columns. */
 const columns = /บน(?:\s{2,}|\s*\|\s*|\s+\/\s+)ล่าง|ล่าง(?:\s{2,}|\s*\|\s*|\s+\/\s+)บน/
-const corrects = /ผิด|แก้|เปลี่ยน|ไม่ใช่|ลบ|ตัด|อย่า|ใหม่|โทษ|ออก|^\*\s*\d{2,3}(?!\S)/
-const all = /หมด|บน|ล่าง|แรก|อัน|ตัว|บรรทัด/
+const corrects = /แทน|ลด|เพิ่ม|เอ้ย|หมายถึง|ต่างหาก|\d\*+$|ผิด|แก้|เปลี่ยน|ไม่ใช่|ลบ|ตัด|อย่า|ใหม่|โทษ|ออก|^\*\s*\d{2,3}/
 /** A letter behind a price that may stand for baht or for the top. */
 const bahtOrTop = /(\d)\s*บ(?![ก-๛.\d])(?!\s*\d)/g
+
+/** When the message was sent, behind a bet; or another number and its price. */
+const toldBehind = /\s\(?(?:[01]?\d|2[0-3])[:.][0-5]\d\)?$/
+/** Struck out, or one number made another. */
+const isStruck = /^[~❌]|\d\s*(?:→|-?>)\s*\d/
 
 /** What a line says, and whether it takes back what stands above it. */
 export const saidBy = (raw: string): Said => {
@@ -50,8 +54,7 @@ export const saidBy = (raw: string): Said => {
   const reason = asideOf(line)
   const said: Said = reason === undefined ? betsOr(line, columns.test(raw)) : { _tag: "aside", reason, aside: [line] }
   if (reason !== "calledOff" && !corrects.test(line)) return said
-  const numbers = line.match(/\d+/g) ?? []
-  return { ...said, takesBack: numbers.length === 0 && all.test(line) ? "all" : numbers }
+  return { ...said, takesBack: line.match(/\d+/g) ?? [] }
 }
 
 const betsOr = (line: string, isOverColumns: boolean): Said => {
@@ -89,10 +92,12 @@ const betsOr = (line: string, isOverColumns: boolean): Said => {
     ...(index === "" ? [] : parsesOf(tokensOf(undressed(rest.slice(index.length))))),
     ...(mayBeBaht ? parsesOf(tokensAsBaht) : []),
     ...withoutTotal(tokens),
+    ...(toldBehind.test(rest) ? parsesOf(tokensOf(undressed(rest.replace(toldBehind, "")))) : []),
   ]
   const isTold = asides.length > 0 && notes.length > 0 && mayBeTime.test(line)
   const isTime = /^\d\d?:\d\d$/.test(line) && mayBeTime.test(line)
-  const isUnsure = isDoubtful || isTime || isTold || otherwise.length > 0 || /^\d\d?\.[0-5]\d\s/.test(rest)
+  const isUnsure =
+    isDoubtful || isTime || isStruck.test(line) || isTold || otherwise.length > 0 || /^\d\d?\.[0-5]\d\s/.test(rest)
   const asWritten = parsesOf(tokens)
   const parses = isUnsure ? [...asWritten, ...otherwise].map((parse): Parse => ({ ...parse, doubtful: 1 })) : asWritten
   const bare = bareIn(tokens)

@@ -137,7 +137,7 @@ test.each([
 
 test.each([
   ["123=50\n456=50\nยกเลิก 456", ["3บน 123=50", "? 3บน 456=50", "ignored"]],
-  ["123=50\n456=50\nยกเลิก", ["3บน 123=50", "? 3บน 456=50", "ignored"]],
+  ["123=50\n456=50\nยกเลิก", ["? 3บน 123=50", "? 3บน 456=50", "ignored"]],
   ["ยกเลิก 123=50", ["ignored"]],
 ])("what is called off below is asked about: %j", (text, lines) => {
   expect(answered(text)).toEqual(lines)

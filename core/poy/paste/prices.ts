@@ -1,5 +1,5 @@
 import { type Amounts, amountsIn, looksLikePrice, type NumberToken } from "./amounts.ts"
-import { rangeOf } from "./runs.ts"
+import { rangeOf } from "./ranges.ts"
 import type { Token } from "./tokens.ts"
 
 /** A price for the bare numbers around it, with the words that stand beside it. */

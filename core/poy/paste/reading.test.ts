@@ -86,7 +86,7 @@ test.each([
   ["รูดหน้า บน 5=1", Array.from("0123456789", (back) => `2บน 5${back}=1`).join(", ")],
   ["รูดหลัง ล่าง 5=1", Array.from("0123456789", (front) => `2ล่าง ${front}5=1`).join(", ")],
   ["เบิ้ล บน=1", Array.from("0123456789", (digit) => `2บน ${digit}${digit}=1`).join(", ")],
-  ["เบิ้ล ล่าง 1", Array.from("0123456789", (digit) => `2ล่าง ${digit}${digit}=1`).join(", ")],
+  ["เบิ้ล ล่าง 5", Array.from("0123456789", (digit) => `2ล่าง ${digit}${digit}=5`).join(", ")],
 ])("context words on the line: %s", (text, expected) => {
   expect(bets(text)).toBe(expected)
 })

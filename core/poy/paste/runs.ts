@@ -8,6 +8,7 @@ import {
   more,
   type NumberToken,
 } from "./amounts.ts"
+import { numbersBetween, rangeOf } from "./ranges.ts"
 
 /** A piece of a run of numbers: numbers to bet on, or prices in satang; `marked` by a word for baht. */
 export type Piece =
@@ -38,6 +39,9 @@ const isApart = ({ join, loose }: NumberToken) => join === "gap" || loose
 /** Every likely way to part a run, by what stands around it. */
 export const partings = (run: Run, before: Before, after: After): ReadonlyArray<Parted> => {
   const priced = before === "nothing" ? [] : beginningWithPrices(run, after)
+  // A number behind a word that is no usual price may be the next number.
+  if (before === "words" && !looksLikePrice(run[0]?.text ?? ""))
+    return [...priced.map(doubted), ...beginningWithNumbers(run, after)]
   if (before === "equals") return priced
   return [...priced, ...beginningWithNumbers(run, after)]
 }
@@ -73,19 +77,6 @@ const beginningWithNumbers = (run: Run, after: After): ReadonlyArray<Parted> => 
     return [all, ...withPricesLast(run, false).filter(() => looksLikePrice(run.at(-1)?.text ?? ""))]
   if (after === "baht") return run.length === 1 ? onlyPrice(run) : withPricesLast(run, true)
   return run.length === 1 ? [all] : withPricesLast(run, false)
-}
-
-/** 00-09 may be two numbers, or ten. */
-export const rangeOf = ([first, last, ...others]: ReadonlyArray<string>): ReadonlyArray<string> | undefined => {
-  if (first === undefined || last === undefined || others.length > 0) return undefined
-  return first.endsWith("0") && last.endsWith("9") ? numbersBetween(first, last) : undefined
-}
-
-const numbersBetween = (first: string, last: string): ReadonlyArray<string> | undefined => {
-  if (first.length > 3 || first.length !== last.length || first > last) return undefined
-  return Array.from({ length: Number(last) - Number(first) + 1 }, (_, at) =>
-    String(Number(first) + at).padStart(first.length, "0"),
-  )
 }
 
 const onlyPrice = (run: Run): ReadonlyArray<Parted> =>

@@ -32,7 +32,7 @@ const piece = new RegExp(
 )
 
 /** 3บน, before any number. */
-const beginning = /[23](?=\s*(?:บน|ล่าง|ตรง|เต[็๊้]?ง|โต[๊้็๋]?[ดต]|หน้า|ท้าย|หลัง))/y
+const beginning = /[23](?=\s*(?:บน|ล่าง|ตรง|เต[็๊้]?ง|โต[๊้็๋]?[ดต]|หน้า|ท้าย|หลัง|[บลต][.ลต]*(?![ก-๛\d])))/y
 
 /** A number that no word follows which may count it. */
 const number = /\d+(?!\d)(?=[=:xX*,./+-]|\s*[\d=:xX*,./+-]|\s*$)/y
