@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { judgeJourneys } from "./journeys.ts"
+import { costOf, judgeJourneys } from "./journeys.ts"
 import { type Journey, journeysIn } from "./journeys-report.ts"
 
 const ended = { code: 0, output: "all is well", stdout: "" }
@@ -48,6 +48,19 @@ describe("The journeys pass", () => {
     const outcome = judge(four, { ...cheap, seconds: 701 })
     expect(outcome.ok).toBe(false)
     expect(outcome.note).toContain("701 of 700 CPU-seconds, over budget")
+  })
+})
+
+describe("What the journeys may take", () => {
+  it("is more on a machine that is slower than the one it was measured on, and no less on a faster one", () => {
+    expect(costOf(600, four, 160)).toEqual({ seconds: 600, most: 710, unit: "CPU-seconds" })
+    expect(costOf(900, four, 240)).toEqual({ seconds: 900, most: 1_065, unit: "CPU-seconds" })
+    expect(costOf(300, four, 80)).toMatchObject({ most: 710 })
+  })
+
+  it("is what JOURNEYS_BUDGET says, and is told in test-seconds where the system tells no other", () => {
+    expect(costOf(600, four, 320, 10)).toMatchObject({ most: 10 })
+    expect(costOf(undefined, four)).toMatchObject({ seconds: 8, most: 1_400 })
   })
 })
 
