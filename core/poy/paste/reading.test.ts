@@ -1,22 +1,12 @@
 import { expect, test } from "vitest"
-import type { Option } from "../option.ts"
 import { paste } from "./paste.ts"
 import type { PasteSetting } from "./reading.ts"
 import { answered } from "./testing/answered.ts"
+import { shortNames } from "./testing/judge.ts"
 
-const short: Readonly<Record<Option, string>> = {
-  teng_bon_3: "3บน",
-  tode_3: "โต๊ด",
-  teng_bon_nha_3: "3หน้า",
-  teng_lang_3: "3ล่าง",
-  teng_bon_2: "2บน",
-  teng_lang_2: "2ล่าง",
-  teng_bon_1: "วิ่งบน",
-  teng_lang_1: "วิ่งล่าง",
-}
 const bets = (text: string, setting?: PasteSetting) =>
   paste(text, setting)
-    .bets.map(({ option, number, price }) => `${short[option]} ${number}=${price / 100}`)
+    .bets.map(({ option, number, price }) => `${shortNames[option]} ${number}=${price / 100}`)
     .join(", ")
 const kinds = (text: string) => paste(text).lines.map(({ as }) => as)
 

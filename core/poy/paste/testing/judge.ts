@@ -19,7 +19,8 @@ export type PasteAnswer = {
 export const pasteVerdicts = ["misread", "refused", "doubted", "read"] as const
 export type PasteVerdict = (typeof pasteVerdicts)[number]
 
-const names: Readonly<Record<Option, string>> = {
+/** Options as the table of messages calls them. */
+export const shortNames: Readonly<Record<Option, string>> = {
   teng_bon_3: "3บน",
   tode_3: "โต๊ด",
   teng_bon_nha_3: "3หน้า",
@@ -33,7 +34,7 @@ const names: Readonly<Record<Option, string>> = {
 /** Bets in the short names of slips, in an order of their own, so that the same bets are the same text. */
 const written = (bets: ReadonlyArray<string>): string => bets.toSorted().join(", ")
 export const betsInShort = (bets: Bets): string =>
-  written(bets.map(({ option, number, price }) => `${names[option]} ${number}=${price / 100}`))
+  written(bets.map(({ option, number, price }) => `${shortNames[option]} ${number}=${price / 100}`))
 
 /** Lines with one meaning together: a line that is plain, or a question with the lines that hang on it. */
 type Meaning = {
