@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { peerOf } from "./visitor.ts"
 
 /** One line of JSON for each finished request. The query stays out of it: the realtime call carries a token there. */
 export const logWhenDone = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  requestId: string,
+  { requestId, address }: { readonly requestId: string; readonly address: string },
   write: (line: string) => void,
 ): void => {
   const started = performance.now()
@@ -17,7 +16,7 @@ export const logWhenDone = (
       status: outgoing.statusCode,
       finished: outgoing.writableFinished,
       ms: Math.round(performance.now() - started),
-      peer: peerOf(incoming),
+      address,
       requestId,
     }
     write(JSON.stringify(line))

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from "node:http"
 import { framingOf } from "./framing.ts"
 import { isUnder } from "./target.ts"
-import { isHttps, peerOf } from "./visitor.ts"
+import { addressOf, isHttps, type Trust } from "./visitor.ts"
 
 export type Destination = {
   readonly origin: string
@@ -9,7 +9,7 @@ export type Destination = {
    * directly: behind this server it could not tell a visitor of a proxy in front from one of this machine. */
   readonly keepsHost: boolean
 }
-export type Forwarding = {
+export type Forwarding = Trust & {
   readonly operatorOrigin: string
   readonly pushOrigin: string
   readonly proxyPaths: ReadonlyArray<string>
@@ -73,7 +73,7 @@ export const forwardedHeaders = (
     ...Object.fromEntries(headers),
     ...framingOf(incoming),
     host: keepsHost ? host : new URL(origin).host,
-    "x-forwarded-for": peerOf(incoming),
+    "x-forwarded-for": addressOf(incoming, settings),
     "x-forwarded-host": host,
     "x-forwarded-proto": isHttps(incoming, settings) ? "https" : "http",
     "x-request-id": requestId,

@@ -16,7 +16,7 @@ import { siteApp } from "./site.ts"
 import { stopperOf } from "./stopping.ts"
 import { type Target, targetOf } from "./target.ts"
 import { passOnUpgrade, upgradeHeaders } from "./upgrade.ts"
-import { requestIdOf } from "./visitor.ts"
+import { addressOf, requestIdOf } from "./visitor.ts"
 
 export type Host = { readonly origin: string; readonly port: number; readonly stop: () => Promise<void> }
 
@@ -61,7 +61,8 @@ export const startHost = async (
   server.on("request", (incoming, outgoing) => {
     if (abandoned.has(incoming.socket)) return
     const requestId = requestIdOf(incoming)
-    if (settings.log === "json") logWhenDone(incoming, outgoing, requestId, writeLog)
+    if (settings.log === "json")
+      logWhenDone(incoming, outgoing, { requestId, address: addressOf(incoming, settings) }, writeLog)
     const fault = framingFault(incoming)
     if (fault !== undefined) {
       abandoned.add(incoming.socket)

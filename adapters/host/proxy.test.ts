@@ -61,6 +61,19 @@ test("headers that are meant for one hop go no further, in either direction", as
   expect(answer.headers).not.toHaveProperty("x-inner")
 })
 
+test("behind trusted proxies the visitor is the last one that none of them added, in calls and in logs", async () => {
+  const behind = await startSampleHost(operator.origin, { TRUSTED_PROXIES: "127.0.0.0/8,10.0.0.0/8", LOG: "json" })
+  const visit = (forwarded: string) => ask(behind.origin, "/api/echo", { headers: { "x-forwarded-for": forwarded } })
+  await visit("1.1.1.1, 203.0.113.9, 10.0.0.7")
+  await visit("203.0.113.10")
+  await expect.poll(() => behind.lines.length).toBe(2)
+  await behind.stop()
+
+  expect(operator.heard.map(({ headers }) => headers["x-forwarded-for"])).toEqual(["203.0.113.9", "203.0.113.10"])
+  expect(behind.lines.join()).toContain('"address":"203.0.113.9"')
+  expect(behind.lines.join()).toContain('"address":"203.0.113.10"')
+})
+
 test("who a visitor is, is seen from the connection and not believed from the request", async () => {
   await ask(host.origin, "/api/echo", {
     headers: {

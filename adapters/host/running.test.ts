@@ -76,7 +76,7 @@ test("each request leaves one line, in which no token stands", async () => {
     method: "GET",
     path: "/main",
     status: 200,
-    peer: "127.0.0.1",
+    address: "127.0.0.1",
     requestId: "visit-0002",
   })
   expect(host.lines.join()).not.toContain("secret")

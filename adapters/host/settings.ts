@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url"
+import { type Network, readNetworks } from "@fakham/adapters/proxies"
 import * as v from "valibot"
 import { type ExtraSources, extraSourcesOf } from "./content-policy.ts"
 import { type Environment, type Read, readEnvironment } from "./environment.ts"
@@ -23,6 +24,8 @@ export type HostSettings = {
   readonly siteDir: string
   /** The site is visited by https, whatever stands in front of this process. */
   readonly https: boolean
+  /** What stands in front of this process and is believed when it says whom it serves. */
+  readonly trustedProxies: ReadonlyArray<Network>
   readonly log: "off" | "json"
   readonly operatorTimeoutMs: number
   /** What vendors need beyond the strict content policy. */
@@ -66,6 +69,11 @@ const paths = v.pipe(
   v.transform(words),
   v.check((given) => given.every((path) => /^(\/[\w.-]*\w)+$/.test(path)), "paths by commas, each beginning with /"),
 )
+const networks = v.pipe(
+  v.string(),
+  v.check((text) => readNetworks(text) !== undefined, "networks by commas: 10.0.0.0/8,2001:db8::/32,192.0.2.7"),
+  v.transform((text) => readNetworks(text) ?? []),
+)
 const sources = v.pipe(
   v.string(),
   v.check(
@@ -89,6 +97,7 @@ const variables = v.object({
   PROXY_PATHS: v.optional(paths, ""),
   SITE_DIR: v.optional(v.string(), fileURLToPath(new URL("../../ui/dist", import.meta.url))),
   HTTPS: v.optional(v.picklist(["on", "off"], "on or off"), "off"),
+  TRUSTED_PROXIES: v.optional(networks, ""),
   LOG: v.optional(v.picklist(["off", "json"], "off or json"), "off"),
   OPERATOR_TIMEOUT_MS: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{1,5}$/, "milliseconds, 10 to 999999"), v.transform(Number)),
@@ -117,6 +126,7 @@ export const readHostSettings = (env: Environment): Read<HostSettings> => {
       proxyPaths: given.PROXY_PATHS,
       siteDir: given.SITE_DIR,
       https: given.HTTPS === "on",
+      trustedProxies: given.TRUSTED_PROXIES,
       log: given.LOG,
       operatorTimeoutMs: given.OPERATOR_TIMEOUT_MS,
       extraSources: framing(given.CSP_EXTRA, given.PARTNER_ORIGIN),

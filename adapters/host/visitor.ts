@@ -1,9 +1,15 @@
 import { randomUUID } from "node:crypto"
 import type { IncomingMessage } from "node:http"
+import { type Network, visitorAddress } from "@fakham/adapters/proxies"
 
-/** The address at the other end of the connection, whatever a request claims about where it comes from. */
-export const peerOf = ({ socket }: IncomingMessage): string =>
-  (socket.remoteAddress ?? "unknown").replace(/^::ffff:/, "")
+export type Trust = { readonly trustedProxies: ReadonlyArray<Network> }
+
+/** The visitor's address: of what a request claims about where it comes from, only the word of trusted proxies counts. */
+export const addressOf = ({ socket, headers }: IncomingMessage, { trustedProxies }: Trust): string => {
+  const forwardedFor = [headers["x-forwarded-for"] ?? []].flat().join(",")
+  const hops = { peer: socket.remoteAddress ?? "unknown", ...(forwardedFor === "" ? {} : { forwardedFor }) }
+  return visitorAddress(hops, trustedProxies)
+}
 
 /** The one header that is believed, as only a proxy in front can know it: that the visitor came by https. A visitor
  * who lies gets a stricter page for itself. */

@@ -40,11 +40,15 @@ export const operatorApp = (
   push: { readonly app: PushApp; readonly by?: PushedBy },
   log: Log,
   stopping: AbortSignal,
-  { partnerOrigin, rateLimits = {} }: { [Name in "partnerOrigin" | "rateLimits"]?: SandboxSettings[Name] | undefined },
+  {
+    partnerOrigin,
+    rateLimits = {},
+    trustedProxies = [],
+  }: { [Name in "partnerOrigin" | "rateLimits" | "trustedProxies"]?: SandboxSettings[Name] | undefined },
 ): Hono<RequestEnv> => {
   const app = new Hono<RequestEnv>()
   const faults = makeFaults()
-  app.use(nameAndLog(log))
+  app.use(nameAndLog(log, trustedProxies))
   app.use("/api/*", dateAnswers(office.clock))
   app.use("/poy-api/*", dateAnswers(office.clock))
   app.use(limitRates(rateLimits))

@@ -14,7 +14,7 @@ import { listen, stopServing } from "./http/listening.ts"
 import { openPush, pushAppOf } from "./push/open-push.ts"
 import { startScheduler } from "./scheduler/scheduler.ts"
 import { seedOnce } from "./seeds/seeding.ts"
-import type { SandboxSettings } from "./settings.ts"
+import { type SandboxSettings, standardTrust } from "./settings.ts"
 import { storedClock } from "./time/clock.ts"
 
 export type Sandbox = {
@@ -38,6 +38,7 @@ export const startSandbox = async ({
   partnerOrigin,
   rateLimits = {},
   passwordCost = costOfPin,
+  trustedProxies = standardTrust,
   log = () => undefined,
 }: SandboxSettings): Promise<Sandbox> => {
   const db = await openDatabase(database, ({ message }) =>
@@ -75,6 +76,7 @@ export const startSandbox = async ({
     const app = operatorApp(office, { app: pushApp, ...push }, log, stopping.signal, {
       partnerOrigin,
       rateLimits,
+      trustedProxies,
     })
     const server = createAdaptorServer({
       fetch: app.fetch,

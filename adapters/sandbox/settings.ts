@@ -1,4 +1,5 @@
 import { join } from "node:path"
+import { type Network, readNetworks } from "@fakham/adapters/proxies"
 import * as v from "valibot"
 import type { HashCost } from "./back-office/passwords.ts"
 import type { DatabaseSettings } from "./database/open.ts"
@@ -31,8 +32,13 @@ export type SandboxSettings = {
   readonly passwordCost?: HashCost
   /** How often calls may be asked for; without any, as often as anybody likes. */
   readonly rateLimits?: RateLimits
+  /** Who is believed about whom it serves: the host in front; a program of this machine when nothing is said. */
+  readonly trustedProxies?: ReadonlyArray<Network>
   readonly log?: Log
 }
+
+const ofThisMachine = "127.0.0.0/8,::1"
+export const standardTrust: ReadonlyArray<Network> = readNetworks(ofThisMachine) ?? []
 
 const isPostgresUrl = (text: string) =>
   /^postgres(ql)?:\/\//.test(text) && (URL.canParse(text) || /^postgres(ql)?:\/\/[^/]*\/[^/?]+(\?.*)?$/.test(text))
@@ -79,6 +85,17 @@ const variables = v.object({
       ),
     ),
   ),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => readNetworks(text) !== undefined,
+        "TRUSTED_PROXIES has to be networks by commas, such as 10.0.0.0/8,2001:db8::/32,192.0.2.7",
+      ),
+      v.transform((text) => readNetworks(text) ?? []),
+    ),
+    ofThisMachine,
+  ),
   ...pushVariables,
 })
 
@@ -98,6 +115,7 @@ export const readSandboxSettings = (environment: Readonly<Record<string, string 
     SANDBOX_RATE_LIMITS,
     LOG,
     PARTNER_ORIGIN,
+    TRUSTED_PROXIES,
   } = read.output
   return {
     port: PORT,
@@ -113,6 +131,7 @@ export const readSandboxSettings = (environment: Readonly<Record<string, string 
     rateLimits: SANDBOX_RATE_LIMITS === "on" ? defaultRateLimits : {},
     push: readPushSettings(read.output),
     ...(PARTNER_ORIGIN === undefined ? {} : { partnerOrigin: PARTNER_ORIGIN }),
+    trustedProxies: TRUSTED_PROXIES,
     log: (line) => {
       if (LOG === "json" || line.level === "error") console.error(JSON.stringify(line))
     },

@@ -1,11 +1,15 @@
+import { readNetworks } from "@fakham/adapters/proxies"
 import { expect, test } from "vitest"
-import { clientAddress } from "./client-address.ts"
+import { clientAddress, household } from "./client-address.ts"
 
+const trusted = readNetworks("127.0.0.0/8,::1") ?? []
 const seen = (remoteAddress: string | undefined, forwarded?: string) =>
-  clientAddress({
-    socket: { remoteAddress },
-    headers: forwarded === undefined ? {} : { "x-forwarded-for": forwarded },
-  })
+  household(
+    clientAddress(
+      { socket: { remoteAddress }, headers: forwarded === undefined ? {} : { "x-forwarded-for": forwarded } },
+      trusted,
+    ),
+  )
 
 test.each([
   ["the server in front of this machine says whom it serves", "127.0.0.1", "203.0.113.9", "203.0.113.9"],
@@ -20,4 +24,8 @@ test.each([
   ["nobody there has no address", undefined, undefined, ""],
 ])("%s", (_, peer, forwarded, address) => {
   expect(seen(peer, forwarded)).toBe(address)
+})
+
+test("without a connection nobody asks", () => {
+  expect(clientAddress(undefined, trusted)).toBe("")
 })

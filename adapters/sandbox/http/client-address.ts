@@ -1,30 +1,23 @@
 import type { IncomingMessage } from "node:http"
-import { isIP } from "node:net"
-import { isLoopbackAddress } from "./loopback.ts"
+import { type Address, type Network, readAddress, visitorAddress } from "@fakham/adapters/proxies"
 
-/** Who asks, as an address that one household has: what a server of this machine tells is believed, nobody else's word. */
-export const clientAddress = ({
-  socket,
-  headers,
-}: {
+type Request = {
   readonly socket: Pick<IncomingMessage["socket"], "remoteAddress">
   readonly headers: IncomingMessage["headers"]
-}): string => {
-  const peer = socket.remoteAddress ?? ""
-  const forwarded = [headers["x-forwarded-for"] ?? []].flat().join(",").split(",").at(-1)?.trim() ?? ""
-  return household(isLoopbackAddress(peer) && isIP(forwarded) !== 0 ? forwarded : peer)
 }
 
-/** An IPv6 household has 2⁶⁴ addresses, all with the same beginning. */
-const household = (address: string): string => {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").toLowerCase()
-  if (isIP(plain) !== 6) return plain
-  const [head = "", tail] = plain.split("::")
-  const groups = head.split(":").filter((group) => group !== "")
-  const rest = (tail ?? "").split(":").filter((group) => group !== "")
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - rest.length)
-  return [...groups, ...Array<string>(zeros).fill("0"), ...rest]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ""))
-    .join(":")
+/** Who asks; without a connection, as in a world that is made up, nobody does. */
+export const clientAddress = (request: Request | undefined, trusted: ReadonlyArray<Network>): string => {
+  const forwardedFor = [request?.headers["x-forwarded-for"] ?? []].flat().join(",")
+  const peer = request?.socket.remoteAddress ?? ""
+  return visitorAddress({ peer, ...(forwardedFor === "" ? {} : { forwardedFor }) }, trusted)
 }
+
+/** What one household has of an address: all of IPv4, and half of IPv6, whose other half it fills as it likes. */
+export const household = (address: string): string => {
+  const read = readAddress(address)
+  return read?.bits === 128 ? firstHalf(read) : address
+}
+
+const firstHalf = ({ number }: Address) =>
+  [112n, 96n, 80n, 64n].map((shift) => ((number >> shift) & 0xffffn).toString(16)).join(":")

@@ -8,7 +8,6 @@ import {
   yingsCreate,
 } from "@fakham/adapters/operator/wire"
 import type { MiddlewareHandler } from "hono"
-import { clientAddress } from "./client-address.ts"
 import { tooManyRequests } from "./refusals.ts"
 import { refuse } from "./reply.ts"
 import type { RequestEnv } from "./requests.ts"
@@ -52,7 +51,7 @@ export const limitRates = (
   return async (c, next) => {
     const call = calls.get(c.req.path)
     if (call === undefined) return next()
-    const wait = call.byAddress(clientAddress(c.env.incoming))
+    const wait = call.byAddress(c.get("household"))
     if (wait > 0) return refuse(c, tooManyRequests(Math.ceil(wait / 1_000)))
     c.set("waitOf", (input) =>
       Math.max(0, ...call.byField.map(([field, window]) => window(nameIn(input, field)) / 1_000)),

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto"
+import type { Network } from "@fakham/adapters/proxies"
 import type { HttpBindings } from "@hono/node-server"
 import type { Context, MiddlewareHandler } from "hono"
 import type { Clock } from "../time/clock.ts"
+import { clientAddress, household } from "./client-address.ts"
 import { defaultError, type Refusal } from "./refusals.ts"
 import { refuse } from "./reply.ts"
 
@@ -10,6 +12,8 @@ export type SentText = { readonly text: string; readonly refused?: undefined } |
 
 type Variables = {
   requestId: string
+  /** Where the visitor is, as one household; a proxy that is trusted is no visitor. */
+  household: string
   /** The body, where it was read before it was asked for. */
   sent?: SentText
   /** How many seconds whoever an input is about has to wait; it counts as asked. */
@@ -21,9 +25,12 @@ export type Log = (line: Record<string, unknown>) => void
 
 /** Names every request, forbids keeping its answer, and writes it down: never its body, query or headers. */
 export const nameAndLog =
-  (log: Log): MiddlewareHandler<RequestEnv> =>
+  (log: Log, trusted: ReadonlyArray<Network>): MiddlewareHandler<RequestEnv> =>
   async (c, next) => {
     const startedAt = performance.now()
+    const { incoming }: Partial<HttpBindings> = c.env ?? {}
+    const address = clientAddress(incoming, trusted)
+    c.set("household", household(address))
     const requestId = saneId(c.req.header("x-request-id"))
     c.set("requestId", requestId)
     c.header("x-request-id", requestId)
@@ -31,7 +38,7 @@ export const nameAndLog =
     c.header("x-content-type-options", "nosniff")
     await next()
     const ms = Math.round(performance.now() - startedAt)
-    log({ level: "info", requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms })
+    log({ level: "info", requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms, address })
   }
 
 /** Dates every answer by the sandbox's own clock, wherever that was moved to. */

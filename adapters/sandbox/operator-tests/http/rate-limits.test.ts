@@ -1,3 +1,4 @@
+import { readNetworks } from "@fakham/adapters/proxies"
 import { afterAll, describe, expect, it } from "vitest"
 import { defaultRateLimits, type RateLimits } from "../../http/rate-limits.ts"
 import { readSandboxSettings } from "../../settings.ts"
@@ -41,6 +42,34 @@ describe.each(sources)("asking too often", ({ fresh }) => {
     expect((await login("nobody03", "203.0.113.2")).status).toBe(422)
     expect((await alive()).status).toBe(200)
     await stop()
+  })
+
+  it("goes by who the visitor is behind trusted proxies, in limits and in the log, and by nobody's invention", async () => {
+    const lines: Array<Record<string, unknown>> = []
+    const operator = await operatorOn(fresh, {
+      seed: "empty",
+      rateLimits: { "/api/users.login": { address: within(1) } },
+      trustedProxies: readNetworks("127.0.0.1,10.0.0.0/8") ?? [],
+      log: (line) => lines.push(line),
+    })
+    const from = async (forwarded: string) =>
+      (
+        await operator.post(
+          "/api/users.login",
+          { userName: "nobody01", password: "x" },
+          { "x-forwarded-for": forwarded },
+        )
+      ).status
+    const statuses = [
+      await from("203.0.113.1, 10.0.0.7"),
+      await from("203.0.113.2, 10.0.0.7"),
+      await from("8.8.8.8, 203.0.113.2, 10.0.0.8"),
+    ]
+    await operator.stop()
+
+    expect(statuses).toEqual([422, 422, 429])
+    const logins = lines.filter(({ path }) => path === "/api/users.login")
+    expect(logins.map(({ address }) => address)).toEqual(["203.0.113.1", "203.0.113.2", "203.0.113.2"])
   })
 
   it("is refused by name, from however many addresses, and costs the name no try", async () => {

@@ -135,6 +135,7 @@ describe.each(sources)("any request, on $kind", ({ fresh }) => {
       path: "/api/server-time",
       status: 200,
       ms: aNumber,
+      address: "127.0.0.1",
     })
   })
 

@@ -1,0 +1,3 @@
+export { type Address, readAddress } from "./address.ts"
+export { type Network, readNetworks } from "./networks.ts"
+export { type Hops, visitorAddress } from "./visitor-address.ts"
