@@ -5,7 +5,7 @@ import * as v from "valibot"
 import { type Client, failureForPlayer, type Refused } from "./client.ts"
 import { failureForPage } from "./failure-for-page.ts"
 import { placedPoyOrUnreachable } from "./http-poys.ts"
-import { listedPoyFromWire, wireStatus } from "./poy-from-wire.ts"
+import { poyPageFromWire, wireStatus } from "./poy-from-wire.ts"
 import { poysAbort, poysAll, poysOne } from "./wire/index.ts"
 import { EndedAs } from "./wire/poys.ts"
 
@@ -17,10 +17,7 @@ export const httpPlacedPoys = (client: Client) =>
     all: ({ betGroup, betType, status, page }) =>
       client.ask(poysAll, { page, betGroup, betType, status: status && wireStatus[status] }).pipe(
         Effect.mapError(failureForPlayer),
-        Effect.map(({ data }) => ({
-          poys: data.poys.flatMap((wire) => listedPoyFromWire(wire) ?? []),
-          pages: data.pages,
-        })),
+        Effect.map(({ data }) => poyPageFromWire(data)),
       ),
     one: (id) => client.ask(poysOne, { id }).pipe(Effect.mapError(missing), Effect.flatMap(placedPoyOrUnreachable)),
     abort: (id, key) =>

@@ -1,5 +1,14 @@
-import { baht } from "@fakham/core/money"
-import { AbortRefused, NoSuchPoy, PlacedPoys, type PoyOrder, type PoySearch, Poys } from "@fakham/core/order"
+import { baht, type Satang } from "@fakham/core/money"
+import {
+  AbortRefused,
+  NoSuchPoy,
+  PlacedPoys,
+  type PoyOrder,
+  type PoySearch,
+  Poys,
+  waitingPoys,
+} from "@fakham/core/order"
+import type { Option } from "@fakham/core/poy"
 import { databaseSources } from "@fakham/sandbox/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -27,6 +36,7 @@ const bet = (number: string): PoyOrder => ({
     },
   ],
 })
+const none = Result.succeed({ poys: [], pages: 0, total: 0, counts: {}, staked: new Map() })
 const all = (search: PoySearch) => PlacedPoys.use((poys) => poys.all(search))
 const one = (id: string) => PlacedPoys.use((poys) => poys.one(id))
 const abort = (id: string, key: string) => PlacedPoys.use((poys) => poys.abort(id, key))
@@ -44,7 +54,7 @@ describe.each(sources)("slips over the wire, on $kind", ({ fresh }) => {
   afterAll(() => sandbox.stop())
 
   it("are listed newest first, twenty a page, by group and status", async () => {
-    expect(await malee(all({ page: 1 }))).toEqual(Result.succeed({ poys: [], pages: 0 }))
+    expect(await malee(all({ page: 1 }))).toEqual(none)
     const ids: Array<string> = []
     for (let count = 1; count <= 21; count++) ids.unshift((await placed(malee)).id)
 
@@ -69,13 +79,38 @@ describe.each(sources)("slips over the wire, on $kind", ({ fresh }) => {
       status: "waiting",
       paid: 0,
     })
-    expect(await malee(all({ page: 1, betGroup: "gov" }))).toEqual(Result.succeed({ poys: [], pages: 0 }))
-    expect(await malee(all({ page: 1, betType: "yeekee_27" }))).toEqual(Result.succeed({ poys: [], pages: 0 }))
+    expect(await malee(all({ page: 1, betGroup: "gov" }))).toEqual(none)
+    expect(await malee(all({ page: 1, betType: "yeekee_27" }))).toEqual(none)
     expect(await malee(all({ page: 1, betType: "yeekee_26" }))).toMatchObject({ success: { pages: 2 } })
-    expect(await malee(all({ page: 1, status: "aborted" }))).toEqual(Result.succeed({ poys: [], pages: 0 }))
+    expect(await malee(all({ page: 1, status: "aborted" }))).toMatchObject({
+      success: { poys: [], pages: 0, total: 0, counts: { waiting: 21 } },
+    })
+    expect(await sandbox.somchai(waitingPoys)).toEqual(Result.succeed(0))
+    expect(await malee(waitingPoys)).toEqual(Result.succeed(21))
     expect(await malee(all({ page: 1, betGroup: "yeekee", status: "waiting" }))).toMatchObject({
       success: { pages: 2 },
     })
+  })
+
+  it("are listed with their first numbers, their count of each status, and what each day staked", async () => {
+    const of = (option: Option, number: string, price: Satang) =>
+      bet(number).lines.map((line) => ({ ...line, option, price, multiply: option === "teng_bon_2" ? 9_200 : 85_000 }))
+    const lines = ["123", "482", "739", "555"].flatMap((number) => of("teng_bon_3", number, baht(2)))
+    const twice = [...lines, ...of("teng_bon_2", "47", baht(5)), ...of("teng_bon_3", "123", baht(1))]
+    const { id } = await placed(sandbox.somchai, { ...bet("7"), lines: twice.map((line, ref) => ({ ...line, ref })) })
+    const cancelled = await placed(sandbox.somchai)
+    await sandbox.somchai(abort(cancelled.id, "key-abort-of-one"))
+
+    const { poys, counts, staked } = Result.getOrThrow(await sandbox.somchai(all({ page: 1 })))
+    expect(poys.find((poy) => poy.id === id)).toMatchObject({
+      lineCount: 6,
+      numbers: ["123", "482", "739", "555"].map((number) => ({ number, hasWon: false })),
+      numberCount: 5,
+    })
+    expect(counts).toEqual({ waiting: 1, aborted: 1 })
+    expect(staked).toEqual(new Map([["2026-11-20", baht(15)]]))
+    const waiting = Result.getOrThrow(await sandbox.somchai(all({ page: 1, status: "waiting" })))
+    expect(waiting.staked).toEqual(new Map([["2026-11-20", baht(14)]]))
   })
 
   it("are read by their own player alone", async () => {
@@ -132,6 +167,14 @@ describe.each(sources)("slips over the wire, on $kind", ({ fresh }) => {
     expect(await sandbox.somchai(abort(id, "key-ended"))).toEqual(
       Result.fail(new AbortRefused({ reason: "alreadySettled" })),
     )
-    expect(await sandbox.somchai(all({ page: 1, status: "won" }))).toMatchObject({ success: { poys: [{ id, paid }] } })
+    const won = Result.getOrThrow(await sandbox.somchai(all({ page: 1, status: "won" })))
+    expect(won).toMatchObject({ poys: [{ id, paid, numberCount: 10 }] })
+    // The digits that won stand first.
+    const digits = [...winners].toSorted()
+    const others = Array.from("0123456789").filter((digit) => !winners.has(digit))
+    expect(won.poys[0]?.numbers).toEqual([
+      ...digits.map((number) => ({ number, hasWon: true })),
+      ...others.slice(0, 4 - digits.length).map((number) => ({ number, hasWon: false })),
+    ])
   })
 })

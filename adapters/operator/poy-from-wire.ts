@@ -6,6 +6,7 @@ import {
   type ListedPoy,
   type Order,
   type PlacedPoy,
+  type PoyPage,
   type PoyStatus,
   poyStatuses,
 } from "@fakham/core/order"
@@ -13,7 +14,9 @@ import { isOption } from "@fakham/core/poy"
 import { drawnFromWire } from "./round-from-wire.ts"
 import type { poysAll, poysOne, Understood } from "./wire/index.ts"
 
-type WirePoy = Understood<typeof poysAll>["poys"][number]
+type WirePage = Understood<typeof poysAll>
+type WireListed = WirePage["poys"][number]
+type WirePoy = Omit<WireListed, "numbers" | "numberCount">
 type WirePoyWithLines = Understood<typeof poysOne>
 
 export const wireStatus = {
@@ -29,14 +32,26 @@ const statusAndPaid = ({ status, stake, won }: WirePoy) => ({
   paid: won ?? (status === "CANCELLED" || status === "REFUNDED" ? stake : nothing),
 })
 
-/** A slip of the list, or nothing when it is of a group that the site does not offer. */
-export const listedPoyFromWire = (wire: WirePoy): ListedPoy | undefined => {
-  const { id, betId, betGroup, betType, betName, dt, stake, count, createdAt, closeTime } = wire
+/** A page of the list of slips, without those of groups that the site does not offer. */
+export const poyPageFromWire = ({ poys, pages, total, counts, days }: WirePage): PoyPage => ({
+  poys: poys.flatMap((wire) => listedPoyFromWire(wire) ?? []),
+  pages,
+  total,
+  counts: counts && Object.fromEntries(poyStatuses.flatMap((status) => countOf(status, counts[wireStatus[status]]))),
+  staked: days && new Map(days.map(({ day, stake }) => [day, stake])),
+})
+
+const countOf = (status: PoyStatus, count: number | undefined) => (count === undefined ? [] : [[status, count]])
+
+const listedPoyFromWire = (wire: WireListed): ListedPoy | undefined => {
+  const { id, betId, betGroup, betType, betName, dt, stake, count, createdAt, closeTime, numbers, numberCount } = wire
   if (!isBetGroup(betGroup)) return undefined
   return {
     id,
     round: { betId, betGroup, betType, betName, dt },
     lineCount: count,
+    numbers: numbers?.map(({ number, won }) => ({ number, hasWon: won })),
+    numberCount,
     stake,
     placedAt: createdAt,
     closesAt: closeTime,

@@ -14,12 +14,14 @@ export { type LineStatus, lineStatuses, type PoyTally, tallyOf } from "./placed/
 export { type LineOutcome, type PlacedPoy, type PoyStatus, poyStatuses } from "./placed/placed-poy.ts"
 export {
   AbortRefused,
+  type ListedNumber,
   type ListedPoy,
   NoSuchPoy,
   PlacedPoys,
   type PoyPage,
   type PoySearch,
   poyOrNone,
+  waitingPoys,
 } from "./placed/placed-poys.ts"
 export { makePoyList } from "./placed/poy-list.machine.ts"
 export {

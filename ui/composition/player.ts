@@ -56,7 +56,7 @@ export const startMachines = (page: PageActors, operator: ClientSettings): Machi
     ...ofOrders,
     ...betting(runtime, tools, ofOrders, world),
     ...pastResults(runtime, tools, ofRounds, world),
-    ...poys(runtime, tools, ofRounds),
+    ...poys(runtime, tools, ofRounds, world),
     ...sets(runtime, tools, { ...ofOrders, ...ofRounds }, world),
     ...yings(runtime, tools, ofRounds, world),
   }
@@ -71,6 +71,7 @@ export const startMachines = (page: PageActors, operator: ClientSettings): Machi
       machines.live.stop()
       machines.lobby.stop()
       machines.results.stop()
+      machines.waiting.stop()
       void runtime.dispose()
     },
   }

@@ -67,6 +67,30 @@ test("a slip is cancelled after a review, and the whole stake is back", { tag: [
   await expect(page.getByRole("main")).toContainText("12,480.50")
 })
 
+test("the slips of today stand with their numbers and stakes, and the menu counts those that wait until the last is over", async ({
+  page,
+  site,
+}) => {
+  const poys = await atHome(page)
+  const bets = [
+    ...["482", "739"].map((number) => ({ option: "teng_bon_3", number, price: 10, multiply: 850 })),
+    ...["47", "74", "11"].map((number) => ({ option: "teng_bon_2", number, price: 20, multiply: 92 })),
+  ]
+  const { secondsToClose } = await poys.place("yeekee", bets)
+  await page.goto("/poy")
+  const waiting = page.getByRole("link", { name: "รอผล 1 โพย" })
+  await expect(waiting).toBeVisible()
+  await expect(page.getByRole("button", { name: "รอผล 1" })).toBeVisible()
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText("วันนี้ ศุกร์ 20 พ.ย.")
+  await expect(page.getByText("แทงรวม 80.00")).toBeVisible()
+  const slip = page.getByRole("listitem").filter({ hasText: "แทง 80.00" })
+  for (const said of ["482", "739", "47", "74", "และอีก 1 เลข"]) await expect(slip).toContainText(said)
+  expect(await complaintsOf(page)).toEqual([])
+  expect(await sticksOut(page)).toBe(false)
+  await site.passTime(secondsToClose + untilSettled)
+  await expect(waiting).toHaveCount(0)
+})
+
 test("the same lines are bet again on the next round, and the ticket becomes a picture", async ({ page }) => {
   const poys = await atHome(page)
   const { id } = await poys.place("yeekee", [{ option: "teng_bon_2", number: "47", price: 50, multiply: 92 }])

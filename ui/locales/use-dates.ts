@@ -15,6 +15,8 @@ export const useDates = () => {
   return {
     withoutYear: (day: Day): string => dateWithoutYear(day, months),
     full: (day: Day): string => fullDate(day, locale, months),
+    /** "ศุกร์ 20 พ.ย." */
+    shortWithWeekday: (day: Day): string => `${weekdays[weekdayOf(day)]} ${dateWithoutYear(day, months)}`,
     /** "ศุกร์ 20 พ.ย. 2569" */
     withWeekday: (day: Day): string => `${weekdays[weekdayOf(day)]} ${fullDate(day, locale, months)}`,
   }

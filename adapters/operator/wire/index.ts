@@ -36,6 +36,7 @@ export { fcmTokensSave, newsLatest, notificationsAll, promotionsAll, vdosAll } f
 export { BalanceLeft, ChangedRates, ClosedNumbers, LimitsNow, PlayLimitLeft, RoomLeft } from "./order-refusal.ts"
 export { agentsSupports, cashs, SupportData, usersInfos } from "./player.ts"
 export {
+  ListedPoy,
   lotteriesGovCreate,
   lotteriesHanoyCreate,
   lotteriesLaoCreate,

@@ -1,3 +1,4 @@
+import type { Satang } from "@fakham/core"
 import * as v from "valibot"
 import { count, numberInQuery, typedText } from "./bounds.ts"
 import { type Call, call } from "./call.ts"
@@ -78,6 +79,27 @@ export const lotteriesLaoSuperCreate: Create<typeof SetBody> = create("given", "
 export const lotteriesMalayCreate: Create<typeof SetBody> = create("given", "malay", SetBody)
 
 export const poysByKey = call("chosen", "GET", "/poy-api/poys.by-key", v.object({ key: typedText(128) }), PoyDetail)
+/** A slip as the list of slips shows it: with the first of its numbers, those that won before the others. */
+export const ListedPoy = v.object({
+  ...Poy.entries,
+  numbers: maybe(
+    v.array(v.object({ number: v.pipe(v.string(), v.regex(/^\d{1,6}$/)), won: v.optional(v.boolean(), false) })),
+  ),
+  /** How many different numbers it bets on. */
+  numberCount: maybe(count),
+})
+/** How many slips there are of each status, whichever status was asked for. */
+const StatusCounts = v.object({
+  WAITING: v.optional(count),
+  WON: v.optional(count),
+  LOST: v.optional(count),
+  CANCELLED: v.optional(count),
+  REFUNDED: v.optional(count),
+})
+type StakedOn<Amount> = Array<{ day: string; stake: Amount }>
+const StakedDays: v.GenericSchema<StakedOn<number | string>, StakedOn<Satang>> = v.array(
+  v.object({ day: Day, stake: Baht }),
+)
 export const poysAll = call(
   "chosen",
   "GET",
@@ -88,7 +110,15 @@ export const poysAll = call(
     status: v.optional(v.picklist(poyStatuses)),
     page: v.optional(numberInQuery(1_000_000)),
   }),
-  v.object({ poys: v.array(Poy), page: count, pages: count, total: count }),
+  v.object({
+    poys: v.array(ListedPoy),
+    page: count,
+    pages: count,
+    total: count,
+    counts: maybe(StatusCounts),
+    /** What was staked on each day of this page, with the slips of other pages. */
+    days: maybe(StakedDays),
+  }),
 )
 export const poysOne = call("chosen", "GET", "/poy-api/poys.one", v.object({ id: Id }), PoyDetail)
 /** What a slip ended as, behind ALREADY_ENDED. */

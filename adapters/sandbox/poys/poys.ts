@@ -28,10 +28,9 @@ import { abort, abortsLeft } from "./aborting.ts"
 import type { MovedRate } from "./moved-rates.ts"
 import { readBets, readSets } from "./order.ts"
 import { type PlacingWish, placing } from "./placing.ts"
-import { poyDetailOf, poyToWire } from "./poy-to-wire.ts"
+import { listPoys } from "./poy-list.ts"
+import { poyDetailOf } from "./poy-to-wire.ts"
 import { failed, noSuchKey } from "./slip-refusals.ts"
-
-const onPage = 20
 
 type Asked = { readonly input: { readonly betId: string }; readonly key: string | undefined }
 
@@ -127,32 +126,7 @@ export const answerPoys = (app: Hono<RequestEnv>, office: BackOffice): void => {
   answer(
     app,
     poysAll,
-    authenticated(office, poysAll, async ({ uuid }, { input: { betGroup, betType, status, page = 1 } }) => {
-      const mine = db
-        .selectFrom("poys")
-        .innerJoin("rounds", "rounds.bet_id", "poys.bet_id")
-        .where("poys.user_uuid", "=", uuid)
-        .$if(status !== undefined, (query) => query.where("poys.status", "=", status ?? "WAITING"))
-        .$if(betGroup !== undefined, (query) => query.where("rounds.bet_group", "=", betGroup ?? ""))
-        .$if(betType !== undefined, (query) => query.where("rounds.bet_type", "=", betType ?? ""))
-      const { total } = await mine.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow()
-      const slips = await mine
-        .selectAll("poys")
-        .orderBy("poys.created_at", "desc")
-        .orderBy("poys.id")
-        .limit(onPage)
-        .offset((page - 1) * onPage)
-        .execute()
-      const ids = [...new Set(slips.map(({ bet_id }) => bet_id))]
-      const rounds =
-        ids.length === 0 ? [] : await db.selectFrom("rounds").selectAll().where("bet_id", "in", ids).execute()
-      const roundOf = new Map(rounds.map((round) => [round.bet_id, round]))
-      const poys = slips.flatMap((slip) => {
-        const round = roundOf.get(slip.bet_id)
-        return round === undefined ? [] : [poyToWire(slip, round)]
-      })
-      return { data: { poys, page, pages: Math.ceil(total / onPage), total } }
-    }),
+    authenticated(office, poysAll, async ({ uuid }, { input }) => ({ data: await listPoys(db, uuid, input) })),
   )
 
   answer(

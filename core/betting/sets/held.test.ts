@@ -28,7 +28,7 @@ const keeping = (slips: ReadonlyArray<PlacedPoy>, one: (poy: PlacedPoy) => Effec
   const operator = PlacedPoys.of({
     all: (search) => {
       searched.push(search)
-      return Effect.succeed({ poys: onPage(search.page), pages: Math.ceil(slips.length / 2) })
+      return Effect.succeed({ poys: onPage(search.page), pages: Math.ceil(slips.length / 2), total: slips.length })
     },
     one: (id) => {
       asked.push(id)

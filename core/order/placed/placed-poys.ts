@@ -1,7 +1,9 @@
 import { Context, Data, Effect } from "effect"
 import type { BetGroup } from "../../lotto/group/bet-group.ts"
 import type { Round } from "../../lotto/round/round.ts"
+import type { Satang } from "../../money/satang.ts"
 import type { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import type { Day } from "../../time/bangkok.ts"
 import type { AbortRefusal } from "../aborting-rules.ts"
 import type { PlacedPoy, PoyStatus } from "./placed-poy.ts"
 
@@ -17,9 +19,24 @@ export type PoySearch = {
 export type ListedPoy = Omit<PlacedPoy, "order" | "outcomes" | "drawn" | "dt"> & {
   readonly round: Pick<Round, "betId" | "betGroup" | "betType" | "betName" | "dt">
   readonly lineCount: number
+  /** The first few of its numbers, those that won before the others; nothing where the operator does not tell. */
+  readonly numbers?: ReadonlyArray<ListedNumber> | undefined
+  /** How many different numbers it bets on. */
+  readonly numberCount?: number | undefined
 }
 
-export type PoyPage = { readonly poys: ReadonlyArray<ListedPoy>; readonly pages: number }
+export type ListedNumber = { readonly number: string; readonly hasWon: boolean }
+
+export type PoyPage = {
+  readonly poys: ReadonlyArray<ListedPoy>
+  readonly pages: number
+  /** How many slips the search finds in all. */
+  readonly total: number
+  /** How many slips there are of each status, whichever one was asked for, where the operator tells. */
+  readonly counts?: Readonly<Partial<Record<PoyStatus, number>>> | undefined
+  /** What was staked on each day of the page, with those slips of the day that stand on other pages. */
+  readonly staked?: ReadonlyMap<Day, Satang> | undefined
+}
 
 /** The operator knows no such slip of this player. */
 export class NoSuchPoy extends Data.TaggedError("NoSuchPoy") {}
@@ -40,6 +57,12 @@ export class PlacedPoys extends Context.Service<
     ) => Effect.Effect<PlacedPoy, AbortRefused | NoSuchPoy | Unauthorized | Unreachable>
   }
 >()("core/order/placed/PlacedPoys") {}
+
+/** How many slips of the player wait for their result. */
+export const waitingPoys = Effect.map(
+  PlacedPoys.use((poys) => poys.all({ status: "waiting", page: 1 })),
+  ({ total }) => total,
+)
 
 /** A slip, or none where the operator knows no such slip of this player. */
 export const poyOrNone = (id: string) =>

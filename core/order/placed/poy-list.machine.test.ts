@@ -19,7 +19,7 @@ const listed: ListedPoy = {
   },
   lineCount: 2,
 }
-const page: PoyPage = { poys: [listed], pages: 3 }
+const page: PoyPage = { poys: [listed], pages: 3, total: 41 }
 
 /** An operator that answers each question about slips when it is told to. */
 const operatorThatTakesItsTime = () => {
@@ -91,11 +91,16 @@ test("the answer to an earlier question is not shown as that to a later one, and
   await expect.poll(() => answers.length).toBe(2)
   list.send({ type: "status.chosen", status: "lost" })
   await expect.poll(() => answers.length).toBe(3)
-  answers[1]?.(Effect.succeed({ poys: [], pages: 9 }))
+  answers[1]?.(Effect.succeed({ poys: [], pages: 9, total: 170 }))
   expect(list.getSnapshot().context.shown?.pages).toBe(3)
-  answers[2]?.(Effect.succeed({ poys: [], pages: 0 }))
+  answers[2]?.(Effect.succeed({ poys: [], pages: 0, total: 0 }))
   const { context } = await is("shown")
-  expect(context.shown).toEqual({ poys: [], pages: 0, search: { betGroup: undefined, status: "lost", page: 1 } })
+  expect(context.shown).toEqual({
+    poys: [],
+    pages: 0,
+    total: 0,
+    search: { betGroup: undefined, status: "lost", page: 1 },
+  })
 })
 
 test("an operator that is away is asked again on request and when the connection is back", async () => {

@@ -51,7 +51,7 @@ export const operatorThatKeepsAPoy = (change: Partial<PlacedPoy> = {}) => {
       refusal = now
     },
     layer: Layer.succeed(PlacedPoys, {
-      all: ({ page }) => Effect.sync(() => ({ poys: page === 1 ? [listed(kept)] : [], pages: 1 })),
+      all: ({ page }) => Effect.sync(() => ({ poys: page === 1 ? [listed(kept)] : [], pages: 1, total: 1 })),
       one: (id) => call(`read ${id}`, id, () => Result.succeed(kept)),
       abort: (id, key) =>
         call(`abort ${id} ${key}`, id, () => {

@@ -1,5 +1,8 @@
+import { plural } from "@lingui/core/macro"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link, useLocation } from "@tanstack/react-router"
+import { useSelector } from "@xstate/react"
+import { useLoadedMachines } from "../../composition/use-loaded-machines.ts"
 import { chat } from "../../parts/controls/icon.tsx"
 import { games, home, lotto, poy, wallet } from "../../parts/controls/player-icons.ts"
 import { Brand } from "../../parts/frame/brand.tsx"
@@ -21,6 +24,7 @@ export const PlayerNavigation = ({ railOnly }: { readonly railOnly: boolean }) =
   const { t } = useLingui()
   const brand = useBrand()
   const address = useSupportAddress()
+  const waiting = useSelector(useLoadedMachines()?.waiting, (state) => state?.context.known) ?? 0
   const here = useLocation({ select: ({ pathname }) => partOf(pathname) })
   const items: ReadonlyArray<NavigationItem> = [
     { key: "home", icon: home, label: <Trans>Home</Trans>, renderLink: (link) => <Link to="/main" {...link} /> },
@@ -30,7 +34,13 @@ export const PlayerNavigation = ({ railOnly }: { readonly railOnly: boolean }) =
       label: <Trans>Lotteries</Trans>,
       renderLink: (link) => <Link to="/lotto" {...link} />,
     },
-    { key: "poy", icon: poy, label: <Trans>Slips</Trans>, renderLink: (link) => <Link to="/poy" {...link} /> },
+    {
+      key: "poy",
+      icon: poy,
+      label: <Trans>Slips</Trans>,
+      badge: { count: waiting, label: t`${plural(waiting, { one: "# slip waits", other: "# slips wait" })}` },
+      renderLink: (link) => <Link to="/poy" {...link} />,
+    },
     { key: "games", icon: games, label: <Trans>Games</Trans>, renderLink: (link) => <Link to="/games" {...link} /> },
     {
       key: "wallet",

@@ -1,18 +1,16 @@
-import { type ListedPoy, type PoySearch, type PoyStatus, poyStatuses } from "@fakham/core/order"
-import { dayAt } from "@fakham/core/time"
+import { type PoySearch, type PoyStatus, poyStatuses } from "@fakham/core/order"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { useMachines } from "../../../composition/use-machines.ts"
-import { useShortDate } from "../../../locales/use-short-date.ts"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
 import { Chip } from "../../../parts/controls/chip.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
 import { usePageTitle } from "../../brand/page-title.ts"
+import { PoyDays } from "./poy-days.tsx"
 import styles from "./poy-list.module.css"
-import { PoyRow } from "./poy-row.tsx"
 
 const names: Readonly<Record<PoyStatus, ReactNode>> = {
   waiting: <Trans>Waiting</Trans>,
@@ -44,6 +42,7 @@ export const PoyList = ({ of }: { readonly of: Pick<PoySearch, "betGroup" | "bet
             onClick={() => list.send({ type: "status.chosen", status })}
           >
             {status === undefined ? <Trans>All</Trans> : names[status]}
+            {status === undefined ? null : <Count of={shown?.counts?.[status]} />}
           </Chip>
         ))}
       </div>
@@ -75,7 +74,7 @@ export const PoyList = ({ of }: { readonly of: Pick<PoySearch, "betGroup" | "bet
         </div>
       ) : (
         <div aria-busy={isBusy}>
-          <Days poys={shown.poys} />
+          <PoyDays poys={shown.poys} staked={shown.staked} />
           <Pages
             page={shown.search.page}
             pages={shown.pages}
@@ -87,19 +86,9 @@ export const PoyList = ({ of }: { readonly of: Pick<PoySearch, "betGroup" | "bet
   )
 }
 
-const Days = ({ poys }: { readonly poys: ReadonlyArray<ListedPoy> }) => {
-  const short = useShortDate()
-  return [...Map.groupBy(poys, ({ placedAt }) => dayAt(placedAt))].map(([day, slips]) => (
-    <section key={day} className={styles.day}>
-      <h2>{short(day)}</h2>
-      <ul>
-        {slips.map((poy) => (
-          <PoyRow key={poy.id} poy={poy} />
-        ))}
-      </ul>
-    </section>
-  ))
-}
+/** What is not there needs no number. */
+const Count = ({ of }: { readonly of: number | undefined }) =>
+  of === undefined || of === 0 ? null : <span className={styles.count}>{of}</span>
 
 type PagesProps = { readonly page: number; readonly pages: number; readonly onChoose: (page: number) => void }
 
