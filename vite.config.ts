@@ -49,6 +49,8 @@ export default defineConfig({
     target: "es2024",
     modulePreload: { polyfill: false },
     manifest: true,
+    // The content policy allows no font inside a style sheet, and a font in a file waits until its letters are shown.
+    assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
     // What every visitor needs travels in one piece; without this it is cut along the screens that share it.
     rolldownOptions: {
       output: {

@@ -77,7 +77,7 @@ test("each language starts to load its own catalogue, and scripts that the page 
   expect(thai).toContain('<link rel="modulepreload" crossorigin href="/assets/shared-b2.js" />')
   expect(thai).not.toContain("en-d4")
   expect(thai.split("/assets/index-a1.js")).toHaveLength(2)
-  expect(thai).toContain('as="font" type="font/woff2" crossorigin href="/assets/anuphan-thai-wght-normal-e5.woff2"')
+  expect(thai).toContain('as="font" type="font/woff2" crossorigin href="/assets/anuphan-thai-e5.woff2"')
   expect(english).toContain('href="/assets/en-d4.js"')
   expect(english).not.toContain("anuphan-thai")
 })

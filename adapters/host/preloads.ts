@@ -46,7 +46,7 @@ const withImports = (chunks: Manifest, keys: ReadonlyArray<string>) => {
 
 /** The Latin file holds the space and the digits, so the first Thai line needs both. */
 const firstFonts: Readonly<Partial<Record<Locale, ReadonlyArray<RegExp>>>> = {
-  th: [/anuphan-thai-wght-normal[\w.-]*\.woff2$/, /anuphan-latin-wght-normal[\w.-]*\.woff2$/],
+  th: [/anuphan-thai-[\w.-]*\.woff2$/, /anuphan-latin-[\w.-]*\.woff2$/],
 }
 
 const fontsFor = (chunks: Manifest, locale: Locale) => {

@@ -85,7 +85,7 @@ test("a link tapped while offline keeps the page, and works when the connection 
   await expect(page.getByText("หน้านี้กำลังสร้าง")).toBeVisible()
 })
 
-test("a moon stands on the night while the page's scripts are on their way", async ({ page }) => {
+test("a moon stands on the night while the page's scripts are on their way, and moves nothing", async ({ page }) => {
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
@@ -97,6 +97,8 @@ test("a moon stands on the night while the page's scripts are on their way", asy
   await page.goto("/", { waitUntil: "commit" })
   await expect(page.locator("#dawn")).toBeVisible()
   await expect(page.locator("#dawn")).not.toHaveJSProperty("naturalWidth", 0)
+  // It stands out of the flow: nothing moves when it goes.
+  expect(await page.evaluate(() => document.body.getBoundingClientRect().top)).toBe(0)
   arrive()
   await loginPage(page).asksForUsername()
   await expect(page.locator("#dawn")).toHaveCount(0)

@@ -28,7 +28,7 @@ const manifest = {
   "_shared.js": { file: "assets/shared-b2.js" },
   "locales/guest/th.po": { file: "assets/th-c3.js", isDynamicEntry: true },
   "locales/guest/en.po": { file: "assets/en-d4.js", isDynamicEntry: true },
-  "design/fonts/anuphan-thai-wght-normal.woff2": { file: "assets/anuphan-thai-wght-normal-e5.woff2" },
+  "design/fonts/anuphan-thai.woff2": { file: "assets/anuphan-thai-e5.woff2" },
 }
 
 /** A small built site in a folder of its own, made of the real page. */
@@ -45,7 +45,7 @@ export const buildSampleSite = async () => {
   await put("assets/index-a1.js", script)
   await put("assets/index-a1.js.br", brotliCompressSync(script))
   await put("assets/index-a1.js.gz", gzipSync(script))
-  await put("assets/anuphan-thai-wght-normal-e5.woff2", new Uint8Array([1, 2, 3]))
+  await put("assets/anuphan-thai-e5.woff2", new Uint8Array([1, 2, 3]))
   await put("favicon.svg", "<svg/>")
   await put("manifest.webmanifest", "{}")
   return { siteDir, put, remove: () => rm(siteDir, { recursive: true, force: true }) }

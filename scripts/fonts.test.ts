@@ -1,0 +1,37 @@
+import { readdir, readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { root } from "./commands/run.ts"
+import { type Face, faces } from "./fonts/faces.ts"
+import { letterSets } from "./fonts/letters.ts"
+import { makeFont, makeStyles } from "./fonts/make.ts"
+
+const fonts = join(root, "ui/design/fonts")
+
+test("the style sheet and the font files are those that `npm run fonts` makes", async () => {
+  const inOneLine = (text: string) => text.replace(/\s+/g, " ")
+  expect(inOneLine(await readFile(join(root, "ui/design/fonts.css"), "utf8"))).toBe(inOneLine(makeStyles()))
+  expect((await readdir(fonts)).filter((file) => file.endsWith(".woff2")).sort()).toEqual(
+    faces.map(({ file }) => `${file}.woff2`).sort(),
+  )
+  for (const face of faces)
+    expect((await readFile(join(fonts, `${face.file}.woff2`))).equals(await makeFont(face)), face.file).toBe(true)
+})
+
+test("no letter is in two files of one family and weight, so that none is fetched twice", () => {
+  const byWeight = Map.groupBy(faces, ({ family, weight }) => `${family} ${weight}`)
+  for (const [name, files] of byWeight) {
+    const shared = (a: Face, b: Face): ReadonlyArray<number> =>
+      [...letterSets[a.letters]].filter((letter) => letterSets[b.letters].has(letter))
+    for (const [index, file] of files.entries())
+      for (const other of files.slice(index + 1)) expect(shared(file, other), `${name}: ${other.file}`).toEqual([])
+  }
+})
+
+test("Latin letters, digits, spaces and punctuation are in the first Latin file, accents in another", () => {
+  const latin = String.fromCodePoint(...letterSets.latin)
+  expect(latin).toContain("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+  expect(latin).toContain("0123456789:;<=>?@")
+  expect(Array.from("·×–—‘’“”•…−").filter((sign) => !latin.includes(sign))).toEqual([])
+  expect(String.fromCodePoint(...letterSets.accents)).toContain("éêë")
+})
