@@ -1,6 +1,7 @@
 import { once } from "node:events"
 import { Agent, createServer } from "node:http"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import { standardBodyPace } from "./body-pace.ts"
 import { portOf } from "./port.ts"
 import { opened, passOn } from "./proxy.ts"
 import { json, startOperator } from "./testing/operator.ts"
@@ -157,7 +158,9 @@ test("even if a GET with a body were passed on, the operator would hear one requ
   const agent = new Agent({ keepAlive: true })
   const destination = { origin: operator.origin, keepsHost: false }
   const careless = createServer((incoming, outgoing) =>
-    passOn(incoming, outgoing, "visit-0003", () => opened(incoming, destination, settings, "visit-0003", agent)),
+    passOn(incoming, outgoing, "visit-0003", standardBodyPace, () =>
+      opened(incoming, destination, settings, "visit-0003", agent),
+    ),
   ).listen(0, "127.0.0.1")
   await once(careless, "listening")
   const origin = `http://127.0.0.1:${portOf(careless)}`

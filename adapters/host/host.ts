@@ -4,6 +4,7 @@ import { Agent as TlsAgent } from "node:https"
 import type { Duplex } from "node:stream"
 import { getRequestListener } from "@hono/node-server"
 import { logWhenDone } from "./access-log.ts"
+import { type BodyPace, standardBodyPace } from "./body-pace.ts"
 import { readBuiltSite } from "./built-site.ts"
 import { destinationOf, isPassedOn } from "./forwarding.ts"
 import { framingFault } from "./framing.ts"
@@ -24,6 +25,7 @@ export type Host = { readonly origin: string; readonly port: number; readonly st
 export const startHost = async (
   settings: HostSettings,
   writeLog: (line: string) => void = console.log,
+  bodyPace: BodyPace = standardBodyPace,
 ): Promise<Host> => {
   const site = await readBuiltSite(settings.siteDir)
   const operator = operatorAt(settings.operatorOrigin)
@@ -82,7 +84,7 @@ export const startHost = async (
     if (destination === undefined) void answerSite(incoming, outgoing, target)
     else if (destination.keepsHost && isPassedOn(incoming)) sendRefusal(incoming, outgoing, closedToProxies)
     else
-      passOn(incoming, outgoing, requestId, () =>
+      passOn(incoming, outgoing, requestId, bodyPace, () =>
         opened(incoming, destination, settings, requestId, agentFor(destination.origin)),
       )
   })

@@ -70,6 +70,18 @@ test("a body that does not say its length is refused as soon as it passes 10 MB"
   expect(operator.heard[0]?.body).toBe("cut off")
 })
 
+test("a body that comes too slowly is ended, and the operator's work for it with it", async () => {
+  const hasty = await startSampleHost(operator.origin, {}, { everyMs: 200, leastBytes: 1_000 })
+  const head = "POST /api/echo HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5000\r\n\r\n{"
+  const answer = await say(hasty.origin, head)
+  await expect.poll(() => operator.heard.length).toBe(1)
+  await hasty.stop()
+
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+  expect(answer).toContain('{"code":"requestTooSlow","message":"This request arrived too slowly."}')
+  expect(operator.heard[0]?.body).toBe("cut off")
+})
+
 test("an operator that is away gives a 502 in the words of its API", async () => {
   const gone = await startOperator()
   await gone.stop()

@@ -7,9 +7,17 @@ import {
 } from "node:http"
 import { request as overHttps } from "node:https"
 import { pipeline } from "node:stream"
+import { type BodyPace, watchPace } from "./body-pace.ts"
 import { type Destination, endToEnd, type Forwarding, forwardedHeaders } from "./forwarding.ts"
 import { hasBody } from "./framing.ts"
-import { operatorTooSlow, operatorUnreachable, requestTooLarge, sendRefusal } from "./refusal.ts"
+import {
+  type HostRefusal,
+  operatorTooSlow,
+  operatorUnreachable,
+  requestTooLarge,
+  requestTooSlow,
+  sendRefusal,
+} from "./refusal.ts"
 
 const largestBody = 10 * 1024 * 1024
 
@@ -41,6 +49,7 @@ export const passOn = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   requestId: string,
+  pace: BodyPace,
   open: () => ClientRequest,
 ): void => {
   if (Number(incoming.headers["content-length"] ?? 0) > largestBody) {
@@ -50,15 +59,19 @@ export const passOn = (
   const upstream = open()
   let passed = 0
   let refused = false
-  incoming.on("data", (chunk: Buffer) => {
-    passed += chunk.length
-    if (passed <= largestBody || refused) return
+  const giveUp = (refusal: HostRefusal) => {
+    if (refused) return
     refused = true
     incoming.unpipe(upstream)
     upstream.destroy()
-    if (outgoing.headersSent) outgoing.destroy()
-    else sendRefusal(incoming, outgoing, requestTooLarge)
+    if (outgoing.headersSent) incoming.destroy()
+    else sendRefusal(incoming, outgoing, refusal)
+  }
+  incoming.on("data", (chunk: Buffer) => {
+    passed += chunk.length
+    if (passed > largestBody) giveUp(requestTooLarge)
   })
+  if (hasBody(incoming)) watchPace(incoming, pace, () => giveUp(requestTooSlow))
   upstream.on("response", (answer) => {
     const status = answer.statusCode ?? 0
     if (outgoing.headersSent) return
@@ -83,7 +96,7 @@ export const passOn = (
   upstream.on("error", (error) => {
     incoming.unpipe(upstream)
     if (outgoing.headersSent || outgoing.destroyed) return
-    if (!hasBody(incoming) && isStale(upstream, error) && !tooSlow) passOn(incoming, outgoing, requestId, open)
+    if (!hasBody(incoming) && isStale(upstream, error) && !tooSlow) passOn(incoming, outgoing, requestId, pace, open)
     else sendRefusal(incoming, outgoing, tooSlow ? operatorTooSlow : operatorUnreachable)
   })
   outgoing.on("close", () => upstream.destroy())

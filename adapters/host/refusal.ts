@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 
 /** Why this server answers in the operator's place, in the words of the operator's API. */
 export type HostRefusal = {
-  readonly status: 400 | 403 | 413 | 502 | 504
+  readonly status: 400 | 403 | 408 | 413 | 502 | 504
   readonly code: string
   readonly message: string
 }
@@ -15,6 +15,11 @@ export const requestTooLarge: HostRefusal = {
   status: 413,
   code: "payloadTooLarge",
   message: "A request holds at most 10 MB.",
+}
+export const requestTooSlow: HostRefusal = {
+  status: 408,
+  code: "requestTooSlow",
+  message: "This request arrived too slowly.",
 }
 export const closedToProxies: HostRefusal = {
   status: 403,

@@ -1,10 +1,11 @@
-import { Hono } from "hono"
+import { type Context, Hono } from "hono"
 import { answerCaptcha } from "./accounts/captcha.ts"
 import { answerLogin } from "./accounts/login.ts"
 import { answerOtps } from "./accounts/otps.ts"
 import { answerPins } from "./accounts/pins.ts"
 import { answerPlayers } from "./accounts/players.ts"
 import { answerProfiles } from "./accounts/profiles.ts"
+import { userOf } from "./accounts/sessions.ts"
 import { answerSignup } from "./accounts/signup.ts"
 import type { BackOffice } from "./back-office/back-office.ts"
 import { isReachable } from "./database/open.ts"
@@ -14,9 +15,11 @@ import { makeFaults } from "./faults/faults.ts"
 import { answerGames } from "./games/games.ts"
 import { servePartnerPages } from "./games/partner-pages.ts"
 import { answerGameRounds } from "./games/rounds.ts"
+import { bearerToken } from "./http/answer.ts"
+import { standardBodyPace } from "./http/body.ts"
 import { limitConcurrency } from "./http/concurrency-limit.ts"
 import { limitRates } from "./http/rate-limits.ts"
-import { notFound, notReady } from "./http/refusals.ts"
+import { notFound, notReady, type Refusal, unauthorized } from "./http/refusals.ts"
 import { refuse } from "./http/reply.ts"
 import { dateAnswers, type Log, nameAndLog, type RequestEnv, unforeseen } from "./http/requests.ts"
 import { answerPlayLimits } from "./limits/limits.ts"
@@ -29,6 +32,7 @@ import { answerPoys } from "./poys/poys.ts"
 import { answerPushApi } from "./push/push-api.ts"
 import type { PushApp, PushedBy } from "./push/push-app.ts"
 import { answerPushAuth } from "./push/push-auth.ts"
+import { headFault } from "./push/request-signature.ts"
 import type { SandboxSettings } from "./settings.ts"
 import { answerNotices } from "./site/notices.ts"
 import { answerSite } from "./site/site-details.ts"
@@ -44,7 +48,10 @@ export const operatorApp = (
     partnerOrigin,
     rateLimits = {},
     trustedProxies = [],
-  }: { [Name in "partnerOrigin" | "rateLimits" | "trustedProxies"]?: SandboxSettings[Name] | undefined },
+    bodyPace = standardBodyPace,
+  }: {
+    [Name in "partnerOrigin" | "rateLimits" | "trustedProxies" | "bodyPace"]?: SandboxSettings[Name] | undefined
+  },
 ): Hono<RequestEnv> => {
   const app = new Hono<RequestEnv>()
   const faults = makeFaults()
@@ -54,7 +61,7 @@ export const operatorApp = (
   app.use(limitRates(rateLimits))
   app.use("/api/*", applyFaults(faults, stopping))
   app.use("/poy-api/*", applyFaults(faults, stopping))
-  const working = limitConcurrency()
+  const working = limitConcurrency({ pace: bodyPace, againstLong: longBodiesOf(office, push.app) })
   for (const calls of ["/api/*", "/poy-api/*", "/__partner/*", "/apps/*"]) app.use(calls, working)
   app.notFound((c) => refuse(c, notFound))
   app.onError(unforeseen(log))
@@ -94,3 +101,13 @@ export const operatorApp = (
   app.route("/__sandbox", controlDesk(office, faults))
   return app
 }
+
+/** Long bodies are read of players and of whoever has the push app's secret. */
+const longBodiesOf =
+  (office: BackOffice, pushApp: PushApp) =>
+  async (c: Context<RequestEnv>): Promise<Refusal | undefined> => {
+    const head = { method: c.req.method, path: c.req.path }
+    if (head.path.startsWith("/apps/"))
+      return headFault(pushApp, head, c.req.query(), Date.now()) === undefined ? undefined : unauthorized
+    return (await userOf(office, bearerToken(c))) === undefined ? unauthorized : undefined
+  }

@@ -39,6 +39,7 @@ export const startSandbox = async ({
   rateLimits = {},
   passwordCost = costOfPin,
   trustedProxies = standardTrust,
+  bodyPace,
   log = () => undefined,
 }: SandboxSettings): Promise<Sandbox> => {
   const db = await openDatabase(database, ({ message }) =>
@@ -77,6 +78,7 @@ export const startSandbox = async ({
       partnerOrigin,
       rateLimits,
       trustedProxies,
+      bodyPace,
     })
     const server = createAdaptorServer({
       fetch: app.fetch,

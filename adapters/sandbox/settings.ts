@@ -3,6 +3,7 @@ import { type Network, readNetworks } from "@fakham/adapters/proxies"
 import * as v from "valibot"
 import type { HashCost } from "./back-office/passwords.ts"
 import type { DatabaseSettings } from "./database/open.ts"
+import type { BodyPace } from "./http/body.ts"
 import { defaultRateLimits, type RateLimits } from "./http/rate-limits.ts"
 import type { Log } from "./http/requests.ts"
 import type { PushServerSettings } from "./push/open-push.ts"
@@ -34,6 +35,8 @@ export type SandboxSettings = {
   readonly rateLimits?: RateLimits
   /** Who is believed about whom it serves: the host in front; a program of this machine when nothing is said. */
   readonly trustedProxies?: ReadonlyArray<Network>
+  /** How slowly a body may arrive before it is given up. */
+  readonly bodyPace?: BodyPace
   readonly log?: Log
 }
 

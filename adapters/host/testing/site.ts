@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { brotliCompressSync, gzipSync } from "node:zlib"
+import type { BodyPace } from "../body-pace.ts"
 import { startHost } from "../host.ts"
 import { type HostSettings, readHostSettings } from "../settings.ts"
 import { startOperator } from "./operator.ts"
@@ -57,11 +58,11 @@ export const settingsFor = (env: Record<string, string>): HostSettings => {
   return settings
 }
 
-export const startSampleHost = async (operatorOrigin: string, env: Record<string, string> = {}) => {
+export const startSampleHost = async (operatorOrigin: string, env: Record<string, string> = {}, pace?: BodyPace) => {
   const site = await buildSampleSite()
   const lines: Array<string> = []
   const settings = settingsFor({ OPERATOR_ORIGIN: operatorOrigin, SITE_DIR: site.siteDir, ...env })
-  const host = await startHost(settings, (line) => lines.push(line))
+  const host = await startHost(settings, (line) => lines.push(line), pace)
   const stop = async () => {
     await host.stop()
     await site.remove()

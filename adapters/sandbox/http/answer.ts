@@ -58,4 +58,5 @@ const isHost = /^(?:[a-z0-9][a-z0-9.-]{0,252}|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?
 
 const isKey = (text: string) => /^[\w.:-]{8,128}$/.test(text)
 
-const bearerToken = (c: Context): string | undefined => /^Bearer (\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1]
+export const bearerToken = (c: Context): string | undefined =>
+  /^Bearer (\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1]

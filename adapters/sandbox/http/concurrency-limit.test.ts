@@ -4,11 +4,14 @@ import { expect, it } from "vitest"
 import { limitConcurrency } from "./concurrency-limit.ts"
 import type { RequestEnv } from "./requests.ts"
 
+const patient = { startMs: 600_000, bytesPerSecond: 1 }
+const terms = { againstLong: () => Promise.resolve(undefined), pace: patient }
+
 it("works on some requests at a time, and on the others in the order in which they came", async () => {
   const began: Array<string> = []
   const going: Array<() => void> = []
   const app = new Hono<RequestEnv>()
-  app.use(limitConcurrency())
+  app.use(limitConcurrency(terms))
   app.get("/:name", async (c) => {
     const name = c.req.param("name")
     began.push(name)
@@ -29,9 +32,13 @@ it("works on some requests at a time, and on the others in the order in which th
   expect(began).toEqual(Array.from({ length: 300 }, (_, at) => String(at)))
 })
 
-it("reads some long bodies at a time, the others as soon as there is room, and short ones at once", async () => {
+it("reads some long bodies at a time, fewer of one household, and short ones at once", async () => {
   const app = new Hono<RequestEnv>()
-  app.use(limitConcurrency())
+  app.use(async (c, next) => {
+    c.set("household", c.req.header("x-household") ?? "")
+    await next()
+  })
+  app.use(limitConcurrency(terms))
   app.post("/", (c) => c.text("read"))
   const chunk = new Uint8Array(40 * 1_024)
   const { promise: sent, resolve: sendOn } = Promise.withResolvers<void>()
@@ -47,15 +54,18 @@ it("reads some long bodies at a time, the others as soon as there is room, and s
     }
     return new ReadableStream({ pull }, { highWaterMark: 0 })
   }
-  const ask = (body: string | ReadableStream) => app.request("/", { method: "POST", body, duplex: "half" })
-  const long = Array.from({ length: 100 }, () => ask(slowBody(3)))
-  const short = Array.from({ length: 300 }, () => ask(slowBody(1)))
+  const ask = (body: string | ReadableStream, household = "") =>
+    app.request("/", { method: "POST", body, duplex: "half", headers: { "x-household": household } })
+  const ofOne = Array.from({ length: 20 }, () => ask(slowBody(3), "203.0.113.1"))
+  const ofOthers = Array.from({ length: 100 }, (_, at) => ask(slowBody(3), `198.51.100.${at}`))
+  const short = Array.from({ length: 300 }, () => ask(slowBody(1), "203.0.113.1"))
   expect(await (await ask("quick")).text()).toBe("read")
   for (let turn = 0; turn < 20; turn++) await setImmediate()
-  expect(stalled).toBe(64 + 300)
+  // Eight of the one household, and others as long as there is room.
+  expect(stalled).toBe(8 + 56 + 300)
 
   sendOn()
-  const answers = await Promise.all([...long, ...short])
+  const answers = await Promise.all([...ofOne, ...ofOthers, ...short])
   expect(answers.every(({ status }) => status === 200)).toBe(true)
-  expect(stalled).toBe(100 + 300)
+  expect(stalled).toBe(20 + 100 + 300)
 })

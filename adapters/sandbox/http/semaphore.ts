@@ -16,3 +16,23 @@ export const semaphore = (permits: number): Acquire => {
     return release
   }
 }
+
+/** The same for somebody: the others wait, and of one key's so many that there is room for more keys. */
+export type AcquireFor = (key: string) => Promise<() => void>
+
+export const semaphorePerKey = (permits: { readonly all: number; readonly ofOne: number }): AcquireFor => {
+  const acquire = semaphore(permits.all)
+  const ofKeys = new Map<string, { readonly acquire: Acquire; users: number }>()
+  return async (key) => {
+    const own = ofKeys.get(key) ?? { acquire: semaphore(permits.ofOne), users: 0 }
+    ofKeys.set(key, own)
+    own.users++
+    const releaseOwn = await own.acquire()
+    const release = await acquire()
+    return () => {
+      release()
+      releaseOwn()
+      if (--own.users === 0) ofKeys.delete(key)
+    }
+  }
+}

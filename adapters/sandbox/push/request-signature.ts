@@ -2,7 +2,8 @@ import { createHash } from "node:crypto"
 import { isSignatureOf, type PushApp, signatureOf } from "./push-app.ts"
 
 /** A call of the push app's HTTP API, as it is signed: its body counts by its MD5. */
-export type SignedCall = { readonly method: string; readonly path: string; readonly body: string }
+export type SignedCall = SignedHead & { readonly body: string }
+type SignedHead = { readonly method: string; readonly path: string }
 
 type Query = Readonly<Record<string, string>>
 
@@ -11,7 +12,7 @@ const staleAfter = 600
 
 const md5 = (text: string) => createHash("md5").update(text).digest("hex")
 
-const signedText = ({ method, path }: SignedCall, query: Query) =>
+const signedText = ({ method, path }: SignedHead, query: Query) =>
   [
     method,
     path,
@@ -33,12 +34,16 @@ export const signedQuery = (app: PushApp, call: SignedCall, now: number): string
 }
 
 /** What is wrong with a call's proof, or nothing. */
-export const signatureFault = (app: PushApp, call: SignedCall, query: Query, now: number): string | undefined => {
+export const signatureFault = (app: PushApp, call: SignedCall, query: Query, now: number): string | undefined =>
+  headFault(app, call, query, now) ??
+  (query["body_md5"] === md5(call.body) ? undefined : "body_md5 does not fit the body")
+
+/** The same of what is known before the body has come. */
+export const headFault = (app: PushApp, head: SignedHead, query: Query, now: number): string | undefined => {
   const { auth_signature = "", ...signed } = query
   if (signed["auth_version"] !== "1.0") return "auth_version has to be 1.0"
   if (signed["auth_key"] !== app.key) return "auth_key is not known"
   if (!(Math.abs(now / 1_000 - Number(signed["auth_timestamp"] ?? "nothing")) <= staleAfter))
     return `auth_timestamp is more than ${staleAfter} seconds off`
-  if (signed["body_md5"] !== md5(call.body)) return "body_md5 does not fit the body"
-  return isSignatureOf(app, signedText(call, signed), auth_signature) ? undefined : "auth_signature does not fit"
+  return isSignatureOf(app, signedText(head, signed), auth_signature) ? undefined : "auth_signature does not fit"
 }

@@ -84,11 +84,18 @@ describe.each(sources)("any request, on $kind", ({ fresh }) => {
     expect(emoji.body).not.toMatchObject({ code: "badRequest" })
   })
 
-  it("may hold ten megabytes and not one more", async () => {
+  it("may hold ten megabytes of a player and not one more, and 64 kilobytes of a stranger", async () => {
     const atLimit = JSON.stringify("x".repeat(10 * megabyte - 2))
+    const token = await operator.tokenOf("somchai88", "Duean69#x")
+    const ofPlayer = (body: string) => operator.ask("/api/users.login", { method: "POST", body, ...operator.as(token) })
 
-    expect(await send(atLimit)).toMatchObject({ status: 400, body: { code: "badRequest" } })
-    expect(await send(`${atLimit} `)).toMatchObject({
+    expect(await ofPlayer(atLimit)).toMatchObject({ status: 400, body: { code: "badRequest" } })
+    expect(await send(JSON.stringify("x".repeat(65_534)))).toMatchObject({ status: 400, body: { code: "badRequest" } })
+    expect(await send(JSON.stringify("x".repeat(65_535)))).toMatchObject({
+      status: 401,
+      body: { code: "unauthorized" },
+    })
+    expect(await ofPlayer(`${atLimit} `)).toMatchObject({
       status: 413,
       body: { code: "payloadTooLarge", message: "A request holds at most 10 MB." },
     })
@@ -100,8 +107,9 @@ describe.each(sources)("any request, on $kind", ({ fresh }) => {
     const endless = new ReadableStream({
       pull: (controller) => (left-- > 0 ? controller.enqueue(chunk) : controller.close()),
     })
+    const player = operator.as(await operator.tokenOf("somchai88", "Duean69#x"))
     const streamed = (body: ReadableStream) => {
-      const request = { method: "POST", body, duplex: "half" } as const
+      const request = { method: "POST", body, duplex: "half", ...player } as const
       return operator.ask("/api/users.login", request)
     }
 
