@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto"
 import { setTimeout } from "node:timers/promises"
-import { gather } from "../load/closing-second.ts"
+import { gather } from "../load/bettors.ts"
 import { mustBeNothing } from "../load/desk.ts"
 import { type Operator, startOperator } from "../load/operator.ts"
 import { each, playerAt } from "../load/player.ts"

@@ -1,74 +1,123 @@
-import { randomUUID } from "node:crypto"
-import { each, type Player, playerAt } from "./player.ts"
+import { setTimeout } from "node:timers/promises"
+import { mostInABatch } from "@fakham/sandbox/testing"
+import { answerOf, type Bettor, bet, betUntilClosed, gather, type Placement } from "./bettors.ts"
+import { mustBeNothing } from "./desk.ts"
+import { type Operator, startOperator } from "./operator.ts"
+import { each } from "./player.ts"
+import { type RawRates, rawRatesOn } from "./raw-rates.ts"
+import { throwAwayData } from "./throw-away-data.ts"
 
-const pin = "Duean69#load"
-const stake = 5
+const noon = "2026-11-20T12:00:00+07:00"
+const laterRound = "yeekee-2026-11-20-40"
+const rounds = [26, 27, 28].map((sequence) => ({
+  betId: `yeekee-2026-11-20-${sequence}`,
+  closesAt: Date.parse("2026-11-20T06:00:00+07:00") + (sequence - 1) * 15 * 60_000,
+}))
+type Round = (typeof rounds)[number]
+const lastSecond = 1_000
+const bar = 0.5
 
-export type Placement = {
-  readonly key: string
-  readonly id: string | undefined
-  readonly code: string
-  readonly ms: number
-  readonly answeredAt: number
-}
-export type Bettor = Player & { readonly token: string; readonly placed: Array<Placement> }
-
-/** Players who have really logged in, each on a connection of their own. */
-export const gather = async (origin: string, count: number): Promise<ReadonlyArray<Bettor>> => {
-  const desk = playerAt(origin)
-  const added = await desk.ask("/__sandbox/players/add", { prefix: "crowd", count, pin, baht: 10_000 })
-  if (added.status !== 200) throw new Error(`No players were added: ${JSON.stringify(added.body)}`)
-  desk.leave()
-  const numbers = Array.from({ length: count }, (_, at) => at + 1)
-  return each(numbers, 50, async (number) => {
-    const player = playerAt(origin)
-    const userName = `crowd${String(number).padStart(5, "0")}`
-    const { headers } = await player.ask("/api/users.login", { userName, password: pin })
-    return { ...player, token: String(headers["x-access-token"]), placed: [] }
-  })
-}
-
-const anyNumber = () => String(Math.floor(Math.random() * 1_000)).padStart(3, "0")
-
-/** Sends slips, each with a key of its own, until the round takes no more. */
-export const betUntilClosed = async (bettor: Bettor, betId: string): Promise<void> => {
-  for (let slips = 0; slips < 500; slips++) {
-    const placement = await bet(bettor, betId)
-    bettor.placed.push(placement)
-    if (placement.code === "TIME_OUT") return
+/** The database alone and players in the last second of a round by turns, and what became of every slip. */
+export const measureClosing = async (database: string, count: number): Promise<ReadonlyArray<string>> => {
+  const data = await throwAwayData(database)
+  const faults: Array<string> = []
+  const expectNone = (what: string, amount: number) => {
+    console.log(`${what.padEnd(42)} ${amount}`)
+    if (amount !== 0) faults.push(`${what}: ${amount}`)
   }
-}
+  const operator = await startOperator({ ...data.environment, SANDBOX_CLOCK: noon })
+  try {
+    console.log(`${count} players log in …`)
+    const bettors = await gather(operator.origin, count)
+    const early = await each(bettors, 50, (bettor) => bet(bettor, laterRound))
 
-/** Sends one slip and waits for what becomes of it. */
-export const bet = async (bettor: Bettor, betId: string): Promise<Placement> => {
-  const key = randomUUID()
-  const poy = [{ option: "teng_bon_3", number: anyNumber(), price: stake, multiply: 850 }]
-  const headers = { authorization: `Bearer ${bettor.token}`, "idempotency-key": key }
-  const sentAt = performance.now()
-  const { status, body } = await untilAnswered(() =>
-    bettor.ask("/poy-api/lotteries.yeekee.create", { betId, poy }, headers),
-  )
-  const answer = answerOf(body)
-  const answeredAt = performance.now()
-  return {
-    key,
-    id: status === 200 ? answer.data?.id : undefined,
-    code: answer.code ?? "",
-    ms: answeredAt - sentAt,
-    answeredAt,
-  }
-}
-
-/** A cut connection says nothing about the slip: the same key asks again. */
-const untilAnswered = async <A>(ask: () => Promise<A>): Promise<A> => {
-  for (;;) {
-    try {
-      return await ask()
-    } catch (error) {
-      if (!(error instanceof Error && "code" in error && error.code === "ECONNRESET")) throw error
+    const rawRates = rawRatesOn(data)
+    const placed: Array<Placement> = []
+    const turns: Array<Turn> = []
+    let before = await rawRates()
+    for (const round of rounds) {
+      const closing = await closingSecond(operator, bettors, round)
+      const after = await rawRates()
+      placed.push(...closing.placed)
+      turns.push(turnOf(closing.rate, before, after))
+      before = after
     }
+    faults.push(...judged(turns))
+
+    const accepted = placed.filter(({ id }) => id !== undefined)
+    const times = accepted.map(({ ms }) => ms).toSorted((one, other) => one - other)
+    const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0)
+    console.log(`accepted ${accepted.length} slips, answered in ms: p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}`)
+    const { now, most } = operator.memory()
+    console.log(`memory ${now} MB, at most ${most} MB`)
+    if (data.postgres === undefined && now > 300) faults.push("more than 300 MB at the end")
+
+    const listed = await each(bettors, 50, async ({ ask, token }) => {
+      const { body } = await ask("/poy-api/poys.all", undefined, { authorization: `Bearer ${token}` })
+      return answerOf(body).data?.total ?? 0
+    })
+    const books = await operator.desk.books()
+    const slips = [...early, ...accepted].filter(({ id }) => id !== undefined)
+    expectNone(
+      "answers that were neither yes nor closed",
+      placed.filter(({ id, code }) => id === undefined && code !== "TIME_OUT").length,
+    )
+    expectNone("accepted slips that are not listed", slips.length - listed.reduce((sum, total) => sum + total, 0))
+    expectNone(
+      "slips in the books that nobody was told of",
+      (books["slips"] ?? 0) - new Set(slips.map(({ id }) => id)).size,
+    )
+    for (const wrong of mustBeNothing) expectNone(`books: ${wrong}`, books[wrong] ?? Number.NaN)
+    for (const bettor of bettors) bettor.leave()
+  } finally {
+    await operator.stop()
+    await data.remove()
   }
+  return faults
 }
 
-type Answer = { readonly data?: { readonly id?: string; readonly total?: number }; readonly code?: string }
-export const answerOf = (body: unknown): Answer => (typeof body === "object" && body !== null ? body : {})
+/** All of them bet in the last second of a round until it takes no more; how many slips a second were accepted. */
+const closingSecond = async (operator: Operator, bettors: ReadonlyArray<Bettor>, { betId, closesAt }: Round) => {
+  for (let patience = 5_000; ; patience *= 2) {
+    const ahead = await operator.desk.showClock(closesAt - patience)
+    const tillLastSecond = closesAt - ahead - Date.now() - lastSecond
+    if (tillLastSecond <= 0) continue
+    await setTimeout(tillLastSecond)
+    break
+  }
+  const startedAt = performance.now()
+  const placed = (await Promise.all(bettors.map((bettor) => betUntilClosed(bettor, betId)))).flat()
+  const accepted = placed.filter(({ id }) => id !== undefined)
+  const lastAt = accepted.reduce((last, { answeredAt }) => Math.max(last, answeredAt), startedAt)
+  return { placed, rate: (accepted.length * 1_000) / (lastAt - startedAt) }
+}
+
+/** What players got through, beside what the database alone takes, measured before and after them. */
+type Turn = { readonly rate: number; readonly raw: RawRates }
+
+const turnOf = (rate: number, before: RawRates, after: RawRates): Turn => ({
+  rate,
+  raw: { alone: (before.alone + after.alone) / 2, grouped: (before.grouped + after.grouped) / 2 },
+})
+
+/** Says the ratios of every turn, and what stands against their median. */
+const judged = (turns: ReadonlyArray<Turn>): ReadonlyArray<string> => {
+  const said = turns.map(({ rate, raw }) => ({ alone: rate / raw.alone, grouped: rate / raw.grouped }))
+  for (const [at, { rate, raw }] of turns.entries())
+    console.log(
+      [
+        `turn ${at + 1}: players ${Math.round(rate)} slips a second`,
+        `the database alone ${Math.round(raw.alone)} with a slip a commit (ratio ${said[at]?.alone.toFixed(2)})`,
+        `${Math.round(raw.grouped)} with ${mostInABatch} (ratio ${said[at]?.grouped.toFixed(2)})`,
+      ].join(", "),
+    )
+  const median = medianOf(said.map(({ alone }) => alone))
+  const grouped = medianOf(said.map((ratio) => ratio.grouped))
+  console.log(
+    `median ratio ${median.toFixed(2)} against a slip a commit (bar ${bar}), ${grouped.toFixed(2)} against ${mostInABatch} slips a commit`,
+  )
+  return median >= bar ? [] : ["fewer accepted slips than half the raw rate"]
+}
+
+const medianOf = (numbers: ReadonlyArray<number>): number =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN

@@ -9,7 +9,8 @@ type Waiting<Ask, Result> = {
   readonly fail: (error: unknown) => void
 }
 
-const most = 256
+/** How many go into one batch at most. */
+export const mostInABatch = 256
 
 /**
  * Runs those who ask at the same moment, or while a batch runs, as one batch. Of two who are the same the later one
@@ -25,7 +26,7 @@ export const batched = <Ask, Result>(
   const run = async () => {
     isRunning = true
     while (queue.length > 0) {
-      await whileMoreCome(queue, most)
+      await whileMoreCome(queue, mostInABatch)
       await answered(work, oneOfEach(queue, sameAs))
     }
     isRunning = false
@@ -51,7 +52,7 @@ const oneOfEach = <Ask, Result>(queue: Array<Waiting<Ask, Result>>, sameAs: (ask
   const left: Array<Waiting<Ask, Result>> = []
   for (const waiting of queue.splice(0)) {
     const same = sameAs(waiting.ask)
-    if (taken.size < most && !taken.has(same)) taken.set(same, waiting)
+    if (taken.size < mostInABatch && !taken.has(same)) taken.set(same, waiting)
     else left.push(waiting)
   }
   queue.push(...left)

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { locksRows, type Patience } from "../database/lock.ts"
 import { drawnColumns, drawnOf, drawRound, type RoundRow } from "./drawing.ts"
@@ -8,7 +9,7 @@ import { memberShots } from "./shots.ts"
 
 const roundsAtOnce = 50
 
-/** Rounds are planned, drawn when their time has come, and settled. */
+/** Rounds are planned, drawn when their time has come, and settled; others get a turn after each. */
 export const runRounds = async (office: BackOffice, { waits }: Patience): Promise<void> => {
   await planRounds(office)
   for (;;) {
@@ -23,7 +24,10 @@ export const runRounds = async (office: BackOffice, { waits }: Patience): Promis
       .$if(!waits, (query) => query.limit(roundsAtOnce))
       .execute()
     let ended = 0
-    for (const round of due) if (await endRound(office, round, { ending: "draw", waits })) ended++
+    for (const round of due) {
+      if (await endRound(office, round, { ending: "draw", waits })) ended++
+      await setImmediate()
+    }
     if (ended < roundsAtOnce) return
   }
 }

@@ -1,3 +1,4 @@
+import { setImmediate, setTimeout } from "node:timers/promises"
 import { setPrices, settledSets } from "@fakham/core/gov4d"
 import { type Drawn, type Gov4dVariant, isGov4dVariant, type Outcome, settled } from "@fakham/core/lotto"
 import { nothing, type Satang, total } from "@fakham/core/money"
@@ -5,6 +6,7 @@ import { isOption } from "@fakham/core/poy"
 import type { Selectable } from "kysely"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { locksRows, type Patience } from "../database/lock.ts"
+import { preparedRows } from "../database/prepared.ts"
 import type { PoyLinesTable, PoysTable } from "../database/tables/poys.ts"
 import type { Within } from "../database/tables.ts"
 import { abortKind, winKind } from "../ledger/bet-kinds.ts"
@@ -18,20 +20,26 @@ import { payBonuses } from "./ying-bonuses.ts"
 type Poy = Selectable<PoysTable>
 type Line = Selectable<PoyLinesTable>
 
+type PayingOffice = Pick<BackOffice, "db" | "clock" | "announcements">
+
 const slipsAtOnce = 100
+const linesAtOnce = 500
 
 /**
- * Pays every slip of an ended round, a few in each transaction; a slip is paid once, whoever else settles too: what they
- * are paying is waited for, or left to them. It is paid as of when the result was due, or of now when that has come before.
+ * Pays every slip of an ended round, a few in each transaction, and lets the event loop turn after each, so that whoever
+ * asks for something meanwhile is answered. A slip is paid once, whoever else settles too: what they are paying is waited
+ * for, or left to them. It is paid as of when the result was due, or of now when that has come before.
  */
-export const settleRound = async (office: BackOffice, round: RoundRow, { waits }: Patience): Promise<void> => {
+export const settleRound = async (office: PayingOffice, round: RoundRow, { waits }: Patience): Promise<void> => {
   const outcome = outcomeOf(round)
   if (outcome === undefined) return
   const at = Math.min(round.result_at, await office.clock.now())
   for (;;) {
+    const from = performance.now()
     const paid = await office.db.transaction().execute((within) => settleSome(within, round, outcome, { at, waits }))
     office.announcements.announce(...paid.players.map((uuid) => ({ type: "cash.changed", uuid }) as const))
     if (paid.slips === 0) break
+    await giveWay(office, performance.now() - from)
   }
   const stillWaiting = await office.db
     .selectFrom("poys")
@@ -50,6 +58,9 @@ export const settleRound = async (office: BackOffice, round: RoundRow, { waits }
     .execute()
 }
 
+/** Where the database works in this process, nobody is answered while it does: others then get as much time as it took. */
+const giveWay = ({ db }: PayingOffice, took: number) => (locksRows(db) ? setImmediate() : setTimeout(took))
+
 const nobody = { slips: 0, players: [] }
 
 const settleSome = async (
@@ -59,7 +70,7 @@ const settleSome = async (
   { at, waits }: Patience & { readonly at: number },
 ) => {
   if (!(await holdRound(within, round))) return nobody
-  const slips = await within
+  const waiting = await within
     .selectFrom("poys")
     .selectAll()
     .where("bet_id", "=", round.bet_id)
@@ -68,6 +79,7 @@ const settleSome = async (
     .limit(slipsAtOnce)
     .$if(locksRows(within), (query) => (waits ? query.forUpdate() : query.forUpdate().skipLocked()))
     .execute()
+  const slips = firstOf(waiting)
   if (slips.length === 0) return nobody
   const lines = await within
     .selectFrom("poy_lines")
@@ -81,44 +93,53 @@ const settleSome = async (
     .orderBy("line")
     .execute()
   const ofSlip = Map.groupBy(lines, ({ poy_id }) => poy_id)
-  const played: Array<Poy> = []
-  const payouts: Array<Movement> = []
-  for (const slip of slips) {
+  const ends = slips.map((slip) => {
     const ofThis = ofSlip.get(slip.id) ?? []
-    const end = endOf(round, outcome, ofThis)
-    await writeEnd(within, slip, end, ofThis, at)
-    if (end.type !== "refunded") played.push(slip)
-    if (end.paid > 0) payouts.push(payoutOf(round, slip, end, at))
-  }
+    return { slip, lines: ofThis, end: endOf(round, outcome, ofThis) }
+  })
+  await writeEnds(
+    within,
+    ends.map(({ slip: { id }, end }) => ({ id, status: statuses[end.type], won: end.paid, ended_at: at })),
+  )
+  await writeWonLines(within, ends.flatMap(wonLines))
+  const played = ends.filter(({ end }) => end.type !== "refunded").map(({ slip }) => slip)
+  const payouts = ends.filter(({ end }) => end.paid > 0).map(({ slip, end }) => payoutOf(round, slip, end, at))
   await recordAll(within, [...payouts, ...(await earnCommissions(within, played, at))])
   return { slips: slips.length, players: [...new Set(slips.map(({ user_uuid }) => user_uuid))] }
 }
 
+/** As many as have so many lines together; one that has more goes alone. */
+const firstOf = (waiting: ReadonlyArray<Poy>): ReadonlyArray<Poy> => {
+  let lines = 0
+  return waiting.filter(({ line_count }, index) => (lines += line_count) <= linesAtOnce || index === 0)
+}
+
 const statuses = { won: "WON", lost: "LOST", refunded: "REFUNDED" } as const
 
-const writeEnd = async (
-  within: Within,
-  slip: Poy,
-  end: End,
-  lines: ReadonlyArray<Line>,
-  ended_at: number,
-): Promise<void> => {
-  await within
+const writeEnds = preparedRows("poys", ["id", "status", "won", "ended_at"], (within, given) =>
+  within
     .updateTable("poys")
-    .set({ status: statuses[end.type], won: end.paid, ended_at })
-    .where("id", "=", slip.id)
-    .execute()
-  for (const [at, line] of lines.entries()) {
-    const won = end.lines[at]
-    if (won !== undefined && (won.won > 0 || won.tier !== null))
-      await within
-        .updateTable("poy_lines")
-        .set(won)
-        .where("poy_id", "=", slip.id)
-        .where("line", "=", line.line)
-        .execute()
-  }
-}
+    .from(given.as("given"))
+    .set((eb) => ({ status: eb.ref("given.status"), won: eb.ref("given.won"), ended_at: eb.ref("given.ended_at") }))
+    .whereRef("poys.id", "=", "given.id"),
+)
+
+type EndedSlip = { readonly slip: Poy; readonly lines: ReadonlyArray<Line>; readonly end: End }
+
+const wonLines = ({ lines, end }: EndedSlip) =>
+  lines.flatMap(({ poy_id, line }, index) => {
+    const won = end.lines[index]
+    return won !== undefined && (won.won > 0 || won.tier !== null) ? [{ poy_id, line, ...won }] : []
+  })
+
+const writeWonLines = preparedRows("poy_lines", ["poy_id", "line", "won", "tier"], (within, given) =>
+  within
+    .updateTable("poy_lines")
+    .from(given.as("given"))
+    .set((eb) => ({ won: eb.ref("given.won"), tier: eb.ref("given.tier") }))
+    .whereRef("poy_lines.poy_id", "=", "given.poy_id")
+    .whereRef("poy_lines.line", "=", "given.line"),
+)
 
 type End = {
   readonly type: keyof typeof statuses

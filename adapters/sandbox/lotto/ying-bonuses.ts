@@ -1,4 +1,4 @@
-import { nothing, total } from "@fakham/core/money"
+import { nothing, type Satang } from "@fakham/core/money"
 import { bonuses } from "@fakham/core/ying"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { locksRows } from "../database/lock.ts"
@@ -10,7 +10,11 @@ import { sameRound } from "./same-round.ts"
 import { memberShots } from "./shots.ts"
 
 /** Pays the members whose shots stand on the places that earn something; once, whoever else settles the round too. */
-export const payBonuses = async ({ db, announcements }: BackOffice, round: RoundRow, at: number): Promise<void> => {
+export const payBonuses = async (
+  { db, announcements }: Pick<BackOffice, "db" | "announcements">,
+  round: RoundRow,
+  at: number,
+): Promise<void> => {
   if (round.state !== "drawn" || round.shooting_ends_at === null) return
   const paid = await db.transaction().execute(async (within) => {
     const stands = await sameRound(within, round)
@@ -27,16 +31,17 @@ const payAll = async (within: Within, round: RoundRow, at: number): Promise<Read
   const stakes = await within
     .selectFrom("poys")
     .innerJoin("users", "users.uuid", "poys.user_uuid")
-    .select(["users.uuid", "users.user_name", "poys.stake"])
+    .select(({ fn }) => ["users.uuid", "users.user_name", fn.sum<Satang>("poys.stake").as("stake")])
     .where("poys.bet_id", "=", round.bet_id)
     .where("poys.status", "in", ["WAITING", "WON", "LOST"])
+    .groupBy(["users.uuid", "users.user_name"])
     .execute()
-  const ofMember = Map.groupBy(stakes, ({ user_name }) => user_name)
-  const earned = bonuses(shots, (member) => total((ofMember.get(member) ?? []).map(({ stake }) => stake)))
+  const ofMember = new Map(stakes.map((member) => [member.user_name, member]))
+  const earned = bonuses(shots, (member) => ofMember.get(member)?.stake ?? nothing)
   const paid: Array<string> = []
   const movements: Array<Movement> = []
   for (const { member, rank, amount } of earned) {
-    const uuid = ofMember.get(member)?.[0]?.uuid
+    const uuid = ofMember.get(member)?.uuid
     const idempotencyKey = `ying:${round.bet_id}:${rank}`
     const known = await within
       .selectFrom("ledger_entries")

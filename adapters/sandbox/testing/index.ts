@@ -1,3 +1,4 @@
+export { mostInABatch } from "../database/batched.ts"
 export { mostConnections } from "../database/postgres.ts"
 export { findPrograms } from "../database/testing/postgres-programs.ts"
 export { startThrowAwayPostgres, type ThrowAwayPostgres } from "../database/testing/throw-away-postgres.ts"
