@@ -11,15 +11,15 @@ const fonts = join(root, "ui/design/fonts")
 test("the style sheet and the font files are those that `npm run fonts` makes", async () => {
   const inOneLine = (text: string) => text.replace(/\s+/g, " ")
   expect(inOneLine(await readFile(join(root, "ui/design/fonts.css"), "utf8"))).toBe(inOneLine(makeStyles()))
-  expect((await readdir(fonts)).filter((file) => file.endsWith(".woff2")).sort()).toEqual(
-    faces.map(({ file }) => `${file}.woff2`).sort(),
+  expect((await readdir(fonts)).filter((file) => file.endsWith(".woff2")).toSorted()).toEqual(
+    faces.map(({ file }) => `${file}.woff2`).toSorted(),
   )
   for (const face of faces)
     expect((await readFile(join(fonts, `${face.file}.woff2`))).equals(await makeFont(face)), face.file).toBe(true)
 })
 
 test("no letter is in two files of one family and weight, so that none is fetched twice", () => {
-  const byWeight = Map.groupBy(faces, ({ family, weight }) => `${family} ${weight}`)
+  const byWeight = Map.groupBy(faces, ({ family, weight }) => `${family} ${String(weight)}`)
   for (const [name, files] of byWeight) {
     const shared = (a: Face, b: Face): ReadonlyArray<number> =>
       [...letterSets[a.letters]].filter((letter) => letterSets[b.letters].has(letter))

@@ -37,7 +37,7 @@ export const letterSets = {
 /** As CSS writes it: `U+0E01-0E5B, U+25CC`. */
 export const unicodeRange = (codes: ReadonlySet<number>): string => {
   const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, "0")
-  const sorted = [...codes].sort((a, b) => a - b)
+  const sorted = [...codes].toSorted((a, b) => a - b)
   const starts = sorted.filter((code) => !codes.has(code - 1))
   const ends = sorted.filter((code) => !codes.has(code + 1))
   return starts

@@ -6,10 +6,10 @@ import { type Face, faces } from "./faces.ts"
 import { letterSets, unicodeRange } from "./letters.ts"
 
 /** What the scripts of the site need to be shaped, kerning, and digits of one width; ornaments, fractions and alternates go. */
-const features = [
-  ...["abvf", "abvm", "abvs", "akhn", "blwf", "blwm", "blws", "calt", "ccmp", "cjct", "clig", "half", "kern", "liga"],
-  ...["lnum", "locl", "mark", "medi", "mkmk", "pref", "pres", "psts", "pstf", "rlig", "rphf", "tnum"],
-]
+const features = (
+  "abvf abvm abvs akhn blwf blwm blws calt ccmp cjct clig half kern liga " +
+  "lnum locl mark medi mkmk pref pres psts pstf rlig rphf tnum"
+).split(" ")
 
 /** A font file with the letters of its face alone. */
 export const makeFont = async ({ source, letters, weight }: Face): Promise<Buffer> => {
