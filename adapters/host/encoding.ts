@@ -5,17 +5,30 @@ export type EncodedBody = Readonly<Partial<Record<Encoding, Uint8Array<ArrayBuff
   readonly identity: Uint8Array<ArrayBuffer>
 }
 
-/** The shortest form the visitor understands, of those there are. */
-export const encodingFor = (acceptEncoding: string | undefined, encoded: EncodedBody): Encoding => {
+const byLength = ["br", "gzip"] as const
+
+/** What the visitor would rather have of the codings there are; of equals, the shorter. */
+export const codingFor = (
+  acceptEncoding: string | undefined,
+  offered: ReadonlyArray<Encoding> = byLength,
+): Encoding => {
   const accepted = new Map<string, number>()
   for (const part of (acceptEncoding ?? "").toLowerCase().split(",")) {
     const [name = "", ...parameters] = part.split(";").map((word) => word.trim())
     const q = parameters.find((word) => word.startsWith("q="))?.slice(2) ?? "1"
     accepted.set(name, Number.parseFloat(q) || 0)
   }
-  const understood = (name: Encoding) => encoded[name] !== undefined && (accepted.get(name) ?? 0) > 0
-  return understood("br") ? "br" : understood("gzip") ? "gzip" : "identity"
+  const wish = (name: Encoding) => accepted.get(name) ?? accepted.get("*") ?? 0
+  const understood = byLength.filter((name) => offered.includes(name) && wish(name) > 0)
+  return understood.toSorted((a, b) => wish(b) - wish(a))[0] ?? "identity"
 }
+
+/** The form of a page or file that the visitor would rather have. */
+export const encodingFor = (acceptEncoding: string | undefined, encoded: EncodedBody): Encoding =>
+  codingFor(
+    acceptEncoding,
+    byLength.filter((name) => encoded[name] !== undefined),
+  )
 
 /** Every form of a page that was made just now; quick rather than small. */
 export const encodedNow = (text: string): EncodedBody => {

@@ -8,6 +8,7 @@ import {
 import { request as overHttps } from "node:https"
 import { pipeline } from "node:stream"
 import { type BodyPace, watchPace } from "./body-pace.ts"
+import { compressionOf } from "./compression.ts"
 import { type Destination, endToEnd, type Forwarding, forwardedHeaders } from "./forwarding.ts"
 import { hasBody } from "./framing.ts"
 import {
@@ -81,8 +82,10 @@ export const passOn = (
       return
     }
     const headers = { "x-content-type-options": "nosniff", ...endToEnd(answer), "x-request-id": requestId }
-    outgoing.writeHead(status, headers)
-    pipeline(answer, outgoing, () => incoming.resume())
+    const compressed = compressionOf(incoming, status, headers)
+    outgoing.writeHead(status, compressed.headers)
+    if (compressed.coder === undefined) pipeline(answer, outgoing, () => incoming.resume())
+    else pipeline(answer, compressed.coder, outgoing, () => incoming.resume())
   })
   upstream.on("upgrade", (_answer, socket) => {
     socket.destroy()
