@@ -30,8 +30,8 @@ export const compressionOf = (
 
 const isCompressible = (headers: OutgoingHttpHeaders) =>
   headers["content-encoding"] === undefined &&
-  text.test(String(headers["content-type"] ?? "")) &&
-  !/\bno-transform\b/i.test(String(headers["cache-control"] ?? "")) &&
+  text.test(headers["content-type"] ?? "") &&
+  !/\bno-transform\b/i.test(headers["cache-control"] ?? "") &&
   Number(headers["content-length"] ?? leastBytes) >= leastBytes
 
 const withAcceptEncoding = (vary: OutgoingHttpHeaders[string]): string => {
