@@ -4,23 +4,23 @@ import type { BackOffice } from "../back-office/back-office.ts"
 import { answer } from "../http/answer.ts"
 import { invalidLoginCredential, loginAttemptCountReachLimit, unauthorized } from "../http/refusals.ts"
 import type { RequestEnv } from "../http/requests.ts"
-import { countAttempt, forgetAttempts, isUsername } from "./login-attempts.ts"
+import { countLogin, isUsername, loggedIn } from "./pin-attempts.ts"
 import { authenticated, endSession, openSession } from "./sessions.ts"
 
 /** Logging in and out, and whether a token is still good. */
 export const answerLogin = (app: Hono<RequestEnv>, office: BackOffice): void => {
   const { db, clock, tokens, passwords } = office
 
-  answer(app, usersLogin, async ({ input: { userName, password } }) => {
+  answer(app, usersLogin, async ({ input: { userName, password }, household }) => {
     const now = await clock.now()
-    const attempt = await countAttempt(db, userName, now)
+    const attempt = await countLogin(db, { userName, household }, now)
     if (!attempt.counted) return { refused: lockedFor(attempt.lockedUntil - now) }
     const user = isUsername(userName)
       ? await db.selectFrom("users").selectAll().where("user_name", "=", userName).executeTakeFirst()
       : undefined
     const matches = await passwords.match(password, user?.password_hash)
     if (user !== undefined && matches) {
-      await forgetAttempts(db, userName)
+      await loggedIn(db, { userName, household }, now)
       return { data: null, headers: { [tokenHeader]: await openSession(office, user) } }
     }
     return {

@@ -5,8 +5,8 @@ import type { BackOffice } from "../back-office/back-office.ts"
 import { answer } from "../http/answer.ts"
 import { badRequest, loginAttemptCountReachLimit } from "../http/refusals.ts"
 import type { RequestEnv } from "../http/requests.ts"
-import { countAttempt, forgetAttempts } from "./login-attempts.ts"
 import { spendOtp } from "./otps.ts"
+import { changed, countChange, forgetAttempts } from "./pin-attempts.ts"
 import { oldPasswordWrong, otpExpired } from "./refusals.ts"
 import { authenticated, endSessions } from "./sessions.ts"
 
@@ -45,7 +45,7 @@ export const answerPins = (app: Hono<RequestEnv>, office: BackOffice): void => {
     authenticated(office, usersChangePassword, async (user, { input: { oldPassword, newPassword }, token = "" }) => {
       if (newPin(newPassword, user.user_name)._tag === "Failure") return { refused: badRequest("newPassword") }
       const now = await clock.now()
-      const attempt = await countAttempt(db, user.user_name, now)
+      const attempt = await countChange(db, user.user_name, now)
       const locked = (until: number) => ({
         refused: loginAttemptCountReachLimit(Math.max(1, Math.ceil((until - now) / 1_000))),
       })
@@ -57,7 +57,7 @@ export const answerPins = (app: Hono<RequestEnv>, office: BackOffice): void => {
       const password_hash = await passwords.hash(newPassword)
       const here = await tokens.read(token)
       return db.transaction().execute(async (within) => {
-        await forgetAttempts(within, user.user_name)
+        await changed(within, user.user_name)
         await within.updateTable("users").set({ password_hash }).where("uuid", "=", user.uuid).execute()
         // Every other session of this player ends; the one that asked stays.
         await endSessions(within, user.uuid, now, here?.jti)

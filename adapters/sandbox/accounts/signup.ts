@@ -13,7 +13,7 @@ import { openBooks } from "../ledger/balances.ts"
 import { centerAgent, isAgent } from "./agents.ts"
 import { passesCaptcha } from "./captcha.ts"
 import { isDemoShooter } from "./demo-shooters.ts"
-import { isUsername } from "./login-attempts.ts"
+import { isUsername } from "./pin-attempts.ts"
 import { captchaFailed, phoneTaken, usernameTaken } from "./refusals.ts"
 import { openSession, type User } from "./sessions.ts"
 

@@ -8,6 +8,7 @@ import { identity } from "./migrations/006-identity.ts"
 import { wallet } from "./migrations/007-wallet.ts"
 import { limitsAndGames } from "./migrations/008-limits-and-games.ts"
 import { balancesTable } from "./migrations/009-balances.ts"
+import { pinAttempts } from "./migrations/010-pin-attempts.ts"
 
 /** Every change of the tables so far, by name, in order; one that was released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "007-wallet": wallet,
   "008-limits-and-games": limitsAndGames,
   "009-balances": balancesTable,
+  "010-pin-attempts": pinAttempts,
 }

@@ -42,14 +42,22 @@ describe.each(sources)("a query that is put together once, on $kind", ({ fresh }
 
   it("keeps texts, numbers and nothing as they are", async () => {
     const now = 1_795_150_800_000
-    const write = preparedInsert("login_attempts", ["login_name", "failed", "locked_until"])
+    const write = preparedInsert("pin_attempts", [
+      "purpose",
+      "login_name",
+      "address",
+      "failed",
+      "locked_until",
+      "entered_at",
+    ])
+    const tried = { purpose: "login", address: "203.0.113.9" } as const
     const attempts = [
-      { login_name: `"'\\ \ud83d\ude00 ฟ้าค่ำ`, failed: 3, locked_until: now },
-      { login_name: "", failed: 0, locked_until: null },
+      { ...tried, login_name: `"'\\ \ud83d\ude00 ฟ้าค่ำ`, failed: 3, locked_until: now, entered_at: null },
+      { ...tried, login_name: "", failed: 0, locked_until: null, entered_at: 0 },
     ]
     await write(db, attempts)
 
-    expect(await db.selectFrom("login_attempts").selectAll().orderBy("failed", "desc").execute()).toEqual(attempts)
+    expect(await db.selectFrom("pin_attempts").selectAll().orderBy("failed", "desc").execute()).toEqual(attempts)
   })
 
   it("finds what goes with each of a list", async () => {

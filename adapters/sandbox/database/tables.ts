@@ -3,8 +3,8 @@ import type { BalancesTable, IntentsTable, LedgerEntriesTable } from "./tables/m
 import type { AgentsTable, OutboxTable, SitesTable, StoredValuesTable } from "./tables/operator.ts"
 import type { FcmTokensTable, GameRoundsTable, GameSeatsTable, PlayRulesTable } from "./tables/play.ts"
 import type {
-  LoginAttemptsTable,
   OtpsTable,
+  PinAttemptsTable,
   ReferralsTable,
   SessionsTable,
   SignupsTable,
@@ -27,7 +27,7 @@ export type Tables = {
   readonly agents: AgentsTable
   readonly sites: SitesTable
   readonly users: UsersTable
-  readonly login_attempts: LoginAttemptsTable
+  readonly pin_attempts: PinAttemptsTable
   readonly sessions: SessionsTable
   readonly signups: SignupsTable
   readonly referrals: ReferralsTable

@@ -1,7 +1,7 @@
 import { Hono } from "hono"
 import * as v from "valibot"
 import { requireCaptcha } from "../accounts/captcha.ts"
-import { forgetAttempts } from "../accounts/login-attempts.ts"
+import { forgetAttempts } from "../accounts/pin-attempts.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { type Faults, faultOrder } from "../faults/faults.ts"
 import { jsonBody } from "../http/body.ts"

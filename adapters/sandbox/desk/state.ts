@@ -1,6 +1,6 @@
 import { bahtOfSatang } from "@fakham/core"
 import { isCaptchaRequired } from "../accounts/captcha.ts"
-import { isLocked } from "../accounts/login-attempts.ts"
+import { isLocked } from "../accounts/pin-attempts.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { readStoredValue } from "../database/stored-values.ts"
 import type { Faults } from "../faults/faults.ts"
@@ -25,7 +25,15 @@ export const deskState = async ({ db, clock }: BackOffice, faults: Faults) => {
 const playersAt = async (db: BackOffice["db"], now: number) => {
   const users = await db
     .selectFrom("users")
-    .leftJoin("login_attempts", "login_attempts.login_name", "users.user_name")
+    .leftJoin(
+      (attempts) =>
+        attempts
+          .selectFrom("pin_attempts")
+          .select(({ fn }) => ["login_name", fn.max("failed").as("failed"), fn.max("locked_until").as("locked_until")])
+          .groupBy("login_name")
+          .as("attempts"),
+      (join) => join.onRef("attempts.login_name", "=", "users.user_name"),
+    )
     .select(["uuid", "user_name", "name", "status", "failed", "locked_until"])
     .orderBy("user_name")
     .limit(100)

@@ -84,7 +84,7 @@ export const answerGameRounds = (app: Hono<RequestEnv>, office: BackOffice): voi
       office,
       roundsPlay,
       user,
-      { input, token, key: `game:${input.round}`, site: "" },
+      { input, key: `game:${input.round}` },
       async (within, now) => {
         const seat = (await seatOf(within, token))?.seat
         if (seat === undefined || !isGame(seat.game)) return { refused: seatClosed }

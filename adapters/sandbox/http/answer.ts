@@ -12,6 +12,8 @@ export type Ask<C extends Call<Schema, Schema>> = {
   readonly token: string | undefined
   /** What makes several attempts one intent. */
   readonly key: string | undefined
+  /** Where who asks is, as one household has its address. */
+  readonly household: string
   /** The address under which the player's browser has the site. */
   readonly site: string
 }
@@ -29,7 +31,16 @@ export const answer = <C extends Call<Schema, Schema>>(app: Hono<RequestEnv>, ca
     if (wait > 0) return refuse(c, tooManyRequests(Math.ceil(wait)))
     const key = c.req.header(keyHeader)
     if (key !== undefined && !isKey(key)) return refuse(c, badRequest(keyHeader))
-    return reply(c, await handler({ input: input.output, token: bearerToken(c), key, site: siteOf(c) }))
+    return reply(
+      c,
+      await handler({
+        input: input.output,
+        token: bearerToken(c),
+        key,
+        household: c.get("household"),
+        site: siteOf(c),
+      }),
+    )
   })
 }
 

@@ -13,11 +13,16 @@ import { refuse } from "./reply.ts"
 import type { RequestEnv } from "./requests.ts"
 import { type RateLimit, slidingWindow } from "./sliding-window.ts"
 
-/** How often a call may be asked for: from one address, and for one value of a field that says whom it is about. */
+/**
+ * How often a call may be asked for: from one address; from one address for one name, so that a stranger uses up nobody
+ * else's; and for one phone from everywhere, as every message to it is somebody's noise.
+ */
 export type CallLimits = {
   readonly address: RateLimit
-  readonly fields?: Readonly<Record<string, RateLimit>>
+  readonly namesOfAddress?: FieldLimits
+  readonly fields?: FieldLimits
 }
+type FieldLimits = Readonly<Record<string, RateLimit>>
 export type RateLimits = Readonly<Record<string, CallLimits>>
 
 const aMinute = (most: number): RateLimit => ({ most, within: 60_000 })
@@ -25,11 +30,15 @@ const anHour = (most: number): RateLimit => ({ most, within: 3_600_000 })
 
 /** Whole neighbourhoods share the address of their phone network, so that addresses are given more room than names. */
 export const defaultRateLimits: RateLimits = {
-  [usersLogin.path]: { address: aMinute(60), fields: { userName: aMinute(10) } },
+  [usersLogin.path]: { address: aMinute(60), namesOfAddress: { userName: aMinute(10) } },
   [usersLineLogin.path]: { address: aMinute(60) },
   [usersSignup.path]: { address: anHour(60), fields: { phoneNumber: anHour(10) } },
-  [otpsRequest.path]: { address: aMinute(20), fields: { userName: anHour(10), phoneNumber: anHour(10) } },
-  [usersForgotPassword.path]: { address: aMinute(20), fields: { userName: aMinute(10) } },
+  [otpsRequest.path]: {
+    address: aMinute(20),
+    namesOfAddress: { userName: anHour(10) },
+    fields: { phoneNumber: anHour(10) },
+  },
+  [usersForgotPassword.path]: { address: aMinute(20), namesOfAddress: { userName: aMinute(10) } },
   [usersChangePassword.path]: { address: aMinute(30) },
   [yingsCreate.path]: { address: aMinute(300) },
 }
@@ -39,23 +48,29 @@ export const limitRates = (
   limits: RateLimits,
   now: () => number = () => performance.now(),
 ): MiddlewareHandler<RequestEnv> => {
+  const windowOf = (field: string, limit: RateLimit, isOfAddress: boolean) => {
+    const window = slidingWindow(limit, now)
+    return (input: unknown, household: string) => window(`${isOfAddress ? household : ""} ${nameIn(input, field)}`)
+  }
   const calls = new Map(
-    Object.entries(limits).map(([path, { address, fields = {} }]) => [
+    Object.entries(limits).map(([path, { address, namesOfAddress = {}, fields = {} }]) => [
       path,
       {
         byAddress: slidingWindow(address, now),
-        byField: Object.entries(fields).map(([field, limit]) => [field, slidingWindow(limit, now)] as const),
+        byField: [
+          ...Object.entries(namesOfAddress).map(([field, limit]) => windowOf(field, limit, true)),
+          ...Object.entries(fields).map(([field, limit]) => windowOf(field, limit, false)),
+        ],
       },
     ]),
   )
   return async (c, next) => {
     const call = calls.get(c.req.path)
     if (call === undefined) return next()
-    const wait = call.byAddress(c.get("household"))
+    const household = c.get("household")
+    const wait = call.byAddress(household)
     if (wait > 0) return refuse(c, tooManyRequests(Math.ceil(wait / 1_000)))
-    c.set("waitOf", (input) =>
-      Math.max(0, ...call.byField.map(([field, window]) => window(nameIn(input, field)) / 1_000)),
-    )
+    c.set("waitOf", (input) => Math.max(0, ...call.byField.map((waitOf) => waitOf(input, household) / 1_000)))
     return next()
   }
 }

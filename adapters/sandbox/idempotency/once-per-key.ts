@@ -27,7 +27,7 @@ export const oncePerKey = async <C extends Call<Schema, Schema>>(
   { clock, inTransaction }: BackOffice,
   call: C,
   { uuid }: User,
-  { input, key = randomUUID() }: Ask<C>,
+  { input, key = randomUUID() }: Pick<Ask<C>, "input" | "key">,
   work: (within: Within, now: number, key: string) => Promise<Answer<Encoded<C>>>,
 ): Promise<Answer<Encoded<C>>> => {
   const intent = { user_uuid: uuid, intent_key: key, path: call.path, asked: askedFor(input) }

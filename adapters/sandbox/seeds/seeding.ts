@@ -67,7 +67,7 @@ export const reseed = async ({ beginning, db, clock }: Filled, seed: Seed, stand
       "signups",
       "referrals",
       "otps",
-      "login_attempts",
+      "pin_attempts",
       "balances",
       "users",
       "sites",

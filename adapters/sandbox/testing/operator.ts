@@ -26,7 +26,8 @@ export const operatorOn = async (
   }
   const post = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
     ask(path, { method: "POST", headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
-  const login = (userName: string, password: string) => post("/api/users.login", { userName, password })
+  const login = (userName: string, password: string, from?: string) =>
+    post("/api/users.login", { userName, password }, from === undefined ? {} : { "x-forwarded-for": from })
   const as = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
   const tokenOf = async (userName: string, password: string) =>
     (await login(userName, password)).headers.get(tokenHeader) ?? ""

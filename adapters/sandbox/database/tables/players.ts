@@ -19,10 +19,16 @@ export type UsersTable = {
 }
 
 /** Tries are counted for names that nobody has too, so that counting tells nothing. */
-export type LoginAttemptsTable = {
+export type PinAttemptsTable = {
+  /** Of logging in, or of setting another PIN. */
+  readonly purpose: "login" | "change"
   readonly login_name: string
+  /** From where, or a star for everywhere together. */
+  readonly address: string
   readonly failed: number
   readonly locked_until: Moment | null
+  /** When its player logged in from there. */
+  readonly entered_at: Moment | null
 }
 
 export type SessionsTable = {

@@ -106,6 +106,32 @@ describe.each(sources)("logging in, on $kind", ({ fresh }) => {
     expect((await operator.login("status4demo", "Fah2569#d")).status).toBe(200)
   })
 
+  it("locks a stranger out and not the player: five wrong PINs count by name and address", async () => {
+    for (let attempt = 0; attempt < 9; attempt++) await operator.login("nipa2569", "Wrong#001", "203.0.113.1")
+
+    expect((await operator.login("nipa2569", "Phlu2569*m", "203.0.113.1")).status).toBe(423)
+    expect((await operator.login("nipa2569", "Wrong#001", "203.0.113.2")).body).toEqual(wrong(4))
+    expect((await operator.login("nipa2569", "Phlu2569*m", "203.0.113.2")).status).toBe(200)
+    await operator.post("/__sandbox/players/unlock", { userName: "nipa2569" })
+    expect((await operator.login("nipa2569", "Phlu2569*m", "203.0.113.1")).status).toBe(200)
+  })
+
+  it("locks a name to strangers after fifty wrong PINs from everywhere, and lets the player in from where they were before", async () => {
+    await operator.post("/__sandbox/reset", { seed: "demo" })
+    const [home, elsewhere] = ["198.51.100.1", "198.51.100.2"]
+    expect((await operator.login("nipa2569", "Phlu2569*m", home)).status).toBe(200)
+    const answers = []
+    for (let attempt = 0; attempt < 52; attempt++)
+      answers.push((await operator.login("nipa2569", "Wrong#001", `203.0.113.${attempt}`)).status)
+
+    expect(answers.slice(0, 50).every((status) => status === 422)).toBe(true)
+    expect(answers.slice(50)).toEqual([423, 423])
+    expect((await operator.login("nipa2569", "Phlu2569*m", elsewhere)).body).toEqual(locked)
+    expect((await operator.login("nipa2569", "Wrong#001", home)).body).toEqual(wrong(4))
+    expect((await operator.login("nipa2569", "Phlu2569*m", home)).status).toBe(200)
+    expect((await operator.login("nipa2569", "Phlu2569*m", elsewhere)).status).toBe(200)
+  })
+
   it("names the field that is missing or no text", async () => {
     const noPin = await operator.post("/api/users.login", { userName: "somchai88" })
     const numeric = await operator.post("/api/users.login", { userName: 5, password: "Duean69#x" })
