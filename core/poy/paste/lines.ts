@@ -99,7 +99,7 @@ const betsOr = (line: string, isOverColumns: boolean): Said => {
   const isUnsure =
     isDoubtful || isTime || isStruck.test(line) || isTold || otherwise.length > 0 || /^\d\d?\.[0-5]\d\s/.test(rest)
   const asWritten = parsesOf(tokens)
-  const parses = isUnsure ? [...asWritten, ...otherwise].map((parse): Parse => ({ ...parse, doubtful: 1 })) : asWritten
+  const parses = isUnsure ? [...otherwise, ...asWritten].map((parse): Parse => ({ ...parse, doubtful: 1 })) : asWritten
   const bare = bareIn(tokens)
   if (parses.length === 0 && bare === undefined && price === undefined) return notRead
   return { _tag: "bets", parses, bare, price, mayBeTime: isTime, aside }

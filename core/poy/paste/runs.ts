@@ -109,7 +109,7 @@ const withPricesLast = (run: Run, marked: boolean): ReadonlyArray<Parted> => {
   const isAlike = last.text.length === run[0]?.text.length
   const turns = inTurns(run)
   const isLong = run.length > 3 && !looksLikePrice(previous.text) && turns.length === 0
-  return [isAlike ? doubted(list) : list, ...(isLong && !isAlike ? [] : pair), ...turns]
+  return [...(isAlike ? [list, ...pair].map(doubted) : isLong ? [list] : [list, ...pair]), ...turns]
 }
 
 /** 123 1,000 */

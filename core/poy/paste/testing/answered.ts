@@ -1,14 +1,29 @@
 import { paste } from "../paste.ts"
 import type { PasteSetting } from "../reading.ts"
-import { betsInShort } from "./judge.ts"
+import { betsInShort, inOrder } from "./judge.ts"
+import type { SentSlip } from "./slip.ts"
 
-/** What became of each line of a text, as the table of messages writes it: bets, "? bets | bets", or what it is. */
+/**
+ * What became of each line of a text, as the table of messages writes it: bets, "? bets | bets", what it is, or, of a
+ * line that others hang on although it is not read itself, both.
+ */
 export const answered = (text: string, setting?: PasteSetting): ReadonlyArray<string> => {
   const { lines, doubts } = paste(text, setting)
   return lines.map(({ at, as, bets }) => {
     if (as === "bets") return betsInShort(bets)
-    const asked = doubts.find((doubt) => doubt.at === at)
-    if (as !== "doubted") return as
-    return asked === undefined ? "?" : `? ${asked.readings.map(betsInShort).join(" | ")}`
+    const asked = doubts
+      .find((doubt) => doubt.at === at)
+      ?.readings.map(betsInShort)
+      .join(" | ")
+    return [as === "doubted" ? "?" : as, asked]
+      .filter((part) => part !== undefined)
+      .join(as === "doubted" ? " " : " ? ")
   })
 }
+
+/** What a message of the table is to be answered with, the bets of each reading in their order. */
+export const answersOf = ({ lines, answers = lines }: SentSlip): ReadonlyArray<string> =>
+  answers.map((answer) => {
+    const [before = ""] = /^.*\? /.exec(answer) ?? []
+    return before + answer.slice(before.length).split(" | ").map(inOrder).join(" | ")
+  })

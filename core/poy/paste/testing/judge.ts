@@ -44,7 +44,7 @@ type Meaning = {
 }
 
 const withoutBets: ReadonlySet<string> = new Set(["heading", "price", "ignored", "notRead"])
-const inOrder = (bets: string) => written(bets.split(", "))
+export const inOrder = (bets: string) => written(bets.split(", "))
 
 const meaningsOf = (slip: SentSlip): ReadonlyArray<Meaning> => {
   const meanings: Array<Meaning> = []

@@ -3,14 +3,26 @@
  * "price", "ignored", "notRead", the bets that it means ("3บน 123=100, โต๊ด 123=50"), or "?" and the readings that must
  * be offered ("? 2บน 12=50 | 2ล่าง 12=50"); a "?" alone hangs on the question above it.
  */
-export type SentSlip = { readonly text: string; readonly lines: ReadonlyArray<string> }
+export type SentSlip = {
+  readonly text: string
+  readonly lines: ReadonlyArray<string>
+  /** What is answered to each line, readings in their order, where that is more than has to be. */
+  readonly answers?: ReadonlyArray<string>
+}
 
-export const line = (text: string, meant: string): SentSlip => ({ text, lines: [meant] })
+export const line = (text: string, meant: string, answered = meant): SentSlip => ({
+  text,
+  lines: [meant],
+  answers: [answered],
+})
 
 /** A message line by line; a line without a meaning is blank. */
-export const message = (...lines: ReadonlyArray<readonly [text: string, meant?: string]>): SentSlip => ({
+export const message = (
+  ...lines: ReadonlyArray<readonly [text: string, meant?: string, answered?: string]>
+): SentSlip => ({
   text: lines.map(([text]) => text).join("\n"),
   lines: lines.flatMap(([, meant]) => (meant === undefined ? [] : [meant])),
+  answers: lines.flatMap(([, meant, answered = meant]) => (answered === undefined ? [] : [answered])),
 })
 
 /** Several numbers of one option at one price, in baht. */

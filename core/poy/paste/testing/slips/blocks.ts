@@ -21,8 +21,12 @@ export const blocks: ReadonlyArray<SentSlip> = [
   message(["15,66,91", each("2ล่าง", "15 66 91", 5)], ["ล่างละ 5 บาท", "price"]),
   message(["12 34 56", sideOf("12=10, 34=10, 56=10")], ["=10", "price"]),
   message(["12", sideOf("12=20, 34=20")], ["34", "?"], ["ตัวละ 20", "price"]),
-  message(["บน", "heading"], ["45 50", each("2บน", "45 50", 10)], ["=10", "price"]),
-  message(["123 100", each("3บน", "123 100", 20)], ["ตัวละ 20", "price"]),
+  message(
+    ["บน", "heading"],
+    ["45 50", each("2บน", "45 50", 10), "? 2บน 45=10, 2บน 50=10 | 2บน 45=50"],
+    ["=10", "price"],
+  ),
+  message(["123 100", each("3บน", "123 100", 20), "? 3บน 100=20, 3บน 123=20 | 3บน 123=100"], ["ตัวละ 20", "price"]),
   message(
     ["บน", "heading"],
     ["12", "2บน 12=10"],
@@ -46,5 +50,5 @@ export const blocks: ReadonlyArray<SentSlip> = [
     ["โต๊ด ตัวละ 50", "heading"],
     ["123", "โต๊ด 123=50"],
   ),
-  line("ตัวละ 20", "heading"),
+  line("ตัวละ 20", "heading", "notRead"),
 ]

@@ -56,7 +56,7 @@ export const prices: ReadonlyArray<SentSlip> = [
   line("123=0", "notRead"),
   line("123=", "notRead"),
   line("=50", "notRead"),
-  line("บาท", "notRead"),
+  line("บาท", "notRead", "ignored"),
   message(["123 100", "3บน 123=100"], ["456 50", "3บน 456=50"], ["789 20", "3บน 789=20"]),
   message(["ล่าง", "heading"], ["12 50", "2ล่าง 12=50"], ["34 20", "2ล่าง 34=20"], ["56 100", "2ล่าง 56=100"]),
   message(["บน", "heading"], ["12-50", "2บน 12=50"], ["34-100", "2บน 34=100"]),
