@@ -5,7 +5,7 @@ import { runChaos } from "./chaos-run.ts"
 const databases = findPrograms() === undefined ? (["sqlite"] as const) : (["sqlite", "postgres"] as const)
 
 describe.each(databases)(
-  "an operator that is killed in the middle of its work, on %s",
+  "an operator that is killed before a commit and in the middle of payouts, on %s",
   { timeout: 300_000 },
   (database) => {
     it("has every slip, deposit and withdrawal once when it is back, and books that balance", async () => {
@@ -14,6 +14,8 @@ describe.each(databases)(
       expect(faults).toEqual([])
       expect(counts).toMatchObject({
         killed: 2,
+        killedBeforeACommit: 1,
+        killedWhilePaying: 1,
         slips: 76,
         deposits: 10,
         withdrawals: 2,

@@ -3,10 +3,11 @@ import { setTimeout } from "node:timers/promises"
 import { gather } from "../load/bettors.ts"
 import { mustBeNothing } from "../load/desk.ts"
 import { type Operator, startOperator } from "../load/operator.ts"
-import { each, playerAt } from "../load/player.ts"
 import { throwAwayData } from "../load/throw-away-data.ts"
-import { firstRound, type PlayerWithBank, playersWithBanks } from "./players-with-banks.ts"
-import { depositWrite, slipWrite, type Write, withdrawalWrite } from "./writes.ts"
+import { beforeACommit, whilePaying } from "./deaths.ts"
+import { firstRound, playersWithBanks } from "./players-with-banks.ts"
+import { amountsOf, sendAll, writesOf } from "./round-writes.ts"
+import type { Write } from "./writes.ts"
 
 export type ChaosSettings = {
   readonly database: "sqlite" | "postgres"
@@ -22,14 +23,19 @@ const opensAt = "2026-11-20T03:10:00+07:00"
 const firstCloses = Date.parse("2026-11-20T06:00:00+07:00")
 const quarter = 15 * 60_000
 const resultAfter = 151_000
-const atOnce = 200
+const patience = 60_000
 
-/** Kills the operator in the middle of writes and of payouts, round after round, and counts what became of them. */
+/**
+ * Kills the operator round after round, in the middle of writes (before a commit, or whenever so many were answered) and
+ * in the middle of payouts, and counts what became of them; stops after the first round in which something is wrong.
+ */
 export const runChaos = async ({ database, kills, writes, players, tell }: ChaosSettings) => {
   const data = await throwAwayData(database)
-  const environment = { ...data.environment, SANDBOX_CLOCK: opensAt }
+  const start = () => startOperator({ ...data.environment, SANDBOX_CLOCK: opensAt }, { mayDie: true })
   const counts = {
     killed: 0,
+    killedBeforeACommit: 0,
+    killedWhilePaying: 0,
     slips: 0,
     deposits: 0,
     withdrawals: 0,
@@ -43,7 +49,7 @@ export const runChaos = async ({ database, kills, writes, players, tell }: Chaos
     faults.push(what)
     tell(`✘ ${what}`)
   }
-  let operator: Operator = await startOperator(environment)
+  let operator: Operator = await start()
   const kill = async () => {
     await operator.stop("SIGKILL")
     counts.killed++
@@ -56,40 +62,47 @@ export const runChaos = async ({ database, kills, writes, players, tell }: Chaos
     })
     const withBanks = await playersWithBanks(operator, tokens)
     await operator.desk.showClock(firstRound.closesAt + resultAfter)
-    while ((await operator.desk.waiting()) > 0) await setTimeout(50)
+    if ((await leftUnpaid(operator)) > 0) fault(`${database}: the first round is not paid`)
     const before = await operator.desk.books()
     const amounts = amountsOf(writes, players)
-    for (let round = 1; round <= kills; round++) {
+    for (let round = 1; round <= kills && faults.length === 0; round++) {
       const startedAt = performance.now()
       const closesAt = firstCloses + (round - 1) * quarter
       const some = writesOf(round, amounts, withBanks, Math.max(5, Math.ceil(kills / 4)))
 
       const done = new Set<Write>()
-      const killAt = randomInt(1, Math.max(2, some.length))
+      const isByCommit = round % 2 === 1
+      if (isByCommit) await operator.dieAt(beforeACommit(Math.ceil(amounts.slips / players)))
+      const killAt = isByCommit ? Number.POSITIVE_INFINITY : randomInt(1, Math.max(2, some.length))
       let killed: Promise<void> | undefined
       await sendAll(operator.origin, tokens, some, (write) => {
         done.add(write)
         if (done.size >= killAt) killed ??= kill()
       })
+      if (isByCommit && operator.isGone()) counts.killedBeforeACommit++
       await (killed ??= kill())
-      operator = await startOperator(environment)
+      operator = await start()
       const doneLater = new Set<Write>()
       const again = some.toSorted((one, other) => Number(other.cannotWait) - Number(one.cannotWait))
       await sendAll(operator.origin, tokens, again, (write) => doneLater.add(write))
       counts.acknowledged += done.size
       counts.sentAgain += some.length
-      counts.otherAnswer += some.filter(({ answers, refusals }) => answers.size > 1 || refusals.size > 0).length
-      counts.undone += some.length - doneLater.size
+      const otherAnswer = some.filter(({ answers, refusals }) => answers.size > 1 || refusals.size > 0).length
+      if (otherAnswer > 0) fault(`${database}, round ${round}: ${otherAnswer} writes with a second answer`)
+      const undone = some.length - doneLater.size
+      if (undone > 0) fault(`${database}, round ${round}: ${undone} writes that were never done`)
+      counts.otherAnswer += otherAnswer
+      counts.undone += undone
       for (const refusal of new Set(some.flatMap(({ refusals }) => [...refusals])))
         fault(`${database}, round ${round}: a write was refused, ${refusal}`)
 
-      await operator.desk.showClock(closesAt + resultAfter)
-      const dieWith = randomInt(amounts.slips)
-      for (let left = await operator.desk.waiting(); left > dieWith; left = await operator.desk.waiting())
-        await setTimeout(10)
+      await operator.dieAt(whilePaying(round, Math.ceil(amounts.slips / 100)))
+      await operator.desk.showClock(closesAt + resultAfter).catch(() => operator.gone)
+      if (operator.isGone()) counts.killedWhilePaying++
       await kill()
-      operator = await startOperator(environment)
-      while ((await operator.desk.waiting()) > 0) await setTimeout(50)
+      operator = await start()
+      const unpaid = await leftUnpaid(operator)
+      if (unpaid > 0) fault(`${database}, round ${round}: ${unpaid} slips are not paid`)
 
       const books = await operator.desk.books()
       for (const wrong of mustBeNothing)
@@ -114,53 +127,17 @@ export const runChaos = async ({ database, kills, writes, players, tell }: Chaos
     await operator.stop("SIGKILL")
     await data.remove()
   }
-  if (counts.otherAnswer > 0) fault(`${database}: ${counts.otherAnswer} writes with a second answer`)
-  if (counts.undone > 0) fault(`${database}: ${counts.undone} writes that were never done`)
   return { counts, faults }
 }
 
-/** How many of each a round has; a player asks for one withdrawal in it at most. */
-const amountsOf = (writes: number, players: number) => {
-  const [deposits, withdrawals] = [Math.floor(writes / 10), Math.min(players, Math.floor(writes / 50))]
-  return { slips: writes - 2 * (deposits + withdrawals), deposits, withdrawals }
-}
-
-/** Slips of a round with deposits and withdrawals spread among them; nobody is paid more often than a day allows. */
-const writesOf = (
-  round: number,
-  { slips, deposits, withdrawals }: ReturnType<typeof amountsOf>,
-  players: ReadonlyArray<PlayerWithBank>,
-  paidEvery: number,
-): ReadonlyArray<Write> => {
-  const spread = (count: number, make: (at: number) => Write) =>
-    Array.from({ length: count }, (_, at) => ({ write: make(at), place: (at + 0.5) / count }))
-  return [
-    ...spread(slips, (at) => slipWrite(at % players.length, `yeekee-2026-11-20-${round}`)),
-    ...spread(deposits, (at) => depositWrite(at % players.length)),
-    ...spread(withdrawals, (at) =>
-      withdrawalWrite(at, players[at]?.bankId ?? "", (round + at) % paidEvery === 0 ? "PAID" : "REJECTED"),
-    ),
-  ]
-    .toSorted((one, other) => one.place - other.place)
-    .map(({ write }) => write)
-}
-
-/** Sends each, every player on a connection of their own, and tells of those that are done. */
-const sendAll = async (
-  origin: string,
-  tokens: ReadonlyArray<string>,
-  writes: ReadonlyArray<Write>,
-  onDone: (write: Write) => void,
-): Promise<void> => {
-  const lines = tokens.map(() => playerAt(origin))
-  await each(writes, atOnce, async (write) => {
-    const [line, token] = [lines[write.player], tokens[write.player]]
-    if (line === undefined || token === undefined) return
-    try {
-      if (await write.send(line.ask, token)) onDone(write)
-    } catch {
-      // The operator is gone, so nothing is known of this write.
-    }
-  })
-  for (const line of lines) line.leave()
+/** How many slips stay unpaid although their result is out: none, unless none was paid for a minute. */
+const leftUnpaid = async ({ desk }: Operator): Promise<number> => {
+  let left = await desk.waiting()
+  for (let since = performance.now(); left > 0 && performance.now() - since < patience; ) {
+    await setTimeout(50)
+    const now = await desk.waiting()
+    if (now < left) since = performance.now()
+    left = now
+  }
+  return left
 }

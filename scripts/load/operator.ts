@@ -2,6 +2,7 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { readFileSync } from "node:fs"
 import { createInterface } from "node:readline"
+import { Readable } from "node:stream"
 import { root } from "../commands/run.ts"
 import { deskAt } from "./desk.ts"
 
@@ -11,23 +12,37 @@ export type Operator = {
   /** Resident memory in megabytes: now, and the most it ever was. */
   readonly memory: () => { readonly now: number; readonly most: number }
   readonly stop: (signal?: "SIGTERM" | "SIGKILL") => Promise<void>
+  /** Lets it be killed at a statement of its database; only one that was started to die. */
+  readonly dieAt: (death: Death) => Promise<void>
+  /** Resolves when its process has ended. */
+  readonly gone: Promise<void>
+  readonly isGone: () => boolean
 }
+
+/** Of the statements after one that begins with `from`, the `count`-th that begins with `at`. */
+export type Death = { readonly from: string; readonly at: string; readonly count: number }
 
 /** A crowd leaves much behind at once; these let it be swept up before it grows. */
 const tidy = ["--max-semi-space-size=8", "--max-old-space-size=256"]
 
 /** The stand-in operator as a process of its own. */
-export const startOperator = async (environment: Readonly<Record<string, string>>): Promise<Operator> => {
+export const startOperator = async (
+  environment: Readonly<Record<string, string>>,
+  { mayDie = false } = {},
+): Promise<Operator> => {
   const main = `${root}/adapters/sandbox/main.ts`
-  const child = spawn(process.execPath, [...tidy, "--conditions=@fakham/source", main], {
+  const preloaded = mayDie ? ["--import", `${root}/adapters/sandbox/testing/die-at-statement.ts`] : []
+  const child = spawn(process.execPath, [...tidy, "--conditions=@fakham/source", ...preloaded, main], {
     env: { PATH: process.env["PATH"], SEED: "empty", PORT: "0", SANDBOX_RATE_LIMITS: "off", ...environment },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "inherit", ...(mayDie ? (["ipc"] as const) : [])],
   })
+  const gone = once(child, "exit").then(() => undefined)
   const first = await Promise.race([
-    once(createInterface({ input: child.stdout }), "line").then(([line]) => String(line)),
-    once(child, "exit").then(() => undefined),
+    once(createInterface({ input: child.stdout ?? Readable.from([]) }), "line").then(([line]) => String(line)),
+    gone,
   ])
   if (first === undefined) throw new Error("The operator did not start.")
+  const isGone = () => child.exitCode !== null || child.signalCode !== null
   const megabytes = (name: string) => {
     const status = readFileSync(`/proc/${child.pid}/status`, "utf8")
     return Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1_024)
@@ -38,9 +53,16 @@ export const startOperator = async (environment: Readonly<Record<string, string>
     desk: deskAt(origin),
     memory: () => ({ now: megabytes("VmRSS"), most: megabytes("VmHWM") }),
     stop: async (signal = "SIGTERM") => {
-      if (child.exitCode !== null || child.signalCode !== null) return
+      if (isGone()) return
       child.kill(signal)
-      await once(child, "exit")
+      await gone
     },
+    dieAt: async (death) => {
+      const known = once(child, "message")
+      child.send(death)
+      await known
+    },
+    gone,
+    isGone,
   }
 }

@@ -1,0 +1,51 @@
+import { each, playerAt } from "../load/player.ts"
+import type { PlayerWithBank } from "./players-with-banks.ts"
+import { depositWrite, slipWrite, type Write, withdrawalWrite } from "./writes.ts"
+
+const atOnce = 200
+
+/** How many of each a round has; a player asks for one withdrawal in it at most. */
+export const amountsOf = (writes: number, players: number) => {
+  const [deposits, withdrawals] = [Math.floor(writes / 10), Math.min(players, Math.floor(writes / 50))]
+  return { slips: writes - 2 * (deposits + withdrawals), deposits, withdrawals }
+}
+
+/** Slips of a round with deposits and withdrawals spread among them; nobody is paid more often than a day allows. */
+export const writesOf = (
+  round: number,
+  { slips, deposits, withdrawals }: ReturnType<typeof amountsOf>,
+  players: ReadonlyArray<PlayerWithBank>,
+  paidEvery: number,
+): ReadonlyArray<Write> => {
+  const spread = (count: number, make: (at: number) => Write) =>
+    Array.from({ length: count }, (_, at) => ({ write: make(at), place: (at + 0.5) / count }))
+  return [
+    ...spread(slips, (at) => slipWrite(at % players.length, `yeekee-2026-11-20-${round}`)),
+    ...spread(deposits, (at) => depositWrite(at % players.length)),
+    ...spread(withdrawals, (at) =>
+      withdrawalWrite(at, players[at]?.bankId ?? "", (round + at) % paidEvery === 0 ? "PAID" : "REJECTED"),
+    ),
+  ]
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ write }) => write)
+}
+
+/** Sends each, every player on a connection of their own, and tells of those that are done. */
+export const sendAll = async (
+  origin: string,
+  tokens: ReadonlyArray<string>,
+  writes: ReadonlyArray<Write>,
+  onDone: (write: Write) => void,
+): Promise<void> => {
+  const lines = tokens.map(() => playerAt(origin))
+  await each(writes, atOnce, async (write) => {
+    const [line, token] = [lines[write.player], tokens[write.player]]
+    if (line === undefined || token === undefined) return
+    try {
+      if (await write.send(line.ask, token)) onDone(write)
+    } catch {
+      // The operator is gone, so nothing is known of this write.
+    }
+  })
+  for (const line of lines) line.leave()
+}
