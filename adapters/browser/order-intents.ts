@@ -71,7 +71,7 @@ const linesOf = (order: PlacedOrder) =>
 /** What intents to place an order, or to cancel a slip, mean. */
 export const orderIntents = intentCodec(
   v.variant("kind", [
-    v.object({ kind: v.literal("order"), draftId: Name, order: Order }),
+    v.object({ kind: v.literal("order"), draftId: Name, order: Order, balance: v.optional(Money) }),
     v.object({ kind: v.literal("abort"), poyId: Name }),
   ]),
   (meant) => (placeOnce.isMeant(meant) ? { ...meant, order: { ...meant.order, lines: linesOf(meant.order) } } : meant),

@@ -7,10 +7,12 @@ import { httpPoys } from "./http-poys.ts"
 import { httpPastResults } from "./http-results.ts"
 import { httpRounds } from "./http-rounds.ts"
 import { httpYingResults, httpYings } from "./http-yings.ts"
+import { rememberingCalls } from "./known-calls.ts"
 
-/** Answers every question around bets from the operator. */
-export const httpBetting = (client: Client) =>
-  Layer.mergeAll(
+/** Answers every question around bets from the operator, as far as it has the calls. */
+export const httpBetting = (whole: Client) => {
+  const client = rememberingCalls(whole)
+  return Layer.mergeAll(
     httpBetTerms(client),
     httpNumberSets(client),
     httpPastResults(client),
@@ -20,3 +22,4 @@ export const httpBetting = (client: Client) =>
     httpYingResults(client),
     httpYings(client),
   )
+}

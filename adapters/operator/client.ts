@@ -78,19 +78,23 @@ export const makeClient = (settings: ClientSettings): Client => ({
           cache: "no-store",
           retry: 0,
           ignoreResponseError: true,
+          // Whatever it is called on the way.
+          responseType: "json",
         })
         // Whoever answers in the place of an operator that is away goes by a clock of their own.
         if (answer.status < 500) clock?.hear(answer.headers, { sentAt, receivedAt: clock.deviceNow() })
         // A late answer to a player who has left since says nothing of the one who is here now.
         if (isUnauthorized(answer) && bearer === token() && !call.path.endsWith("login")) settings.onUnauthorized?.()
         if (!answer.ok) throw refusal(answer.status, answer._data)
-        const { data } = v.parse(v.looseObject({ data: v.optional(v.unknown()) }), answer._data)
-        return { data: v.parse(call.data, data), headers: answer.headers }
+        const body = answer._data
+        return { data: v.parse(call.data, v.is(Body, body) ? body.data : body), headers: answer.headers }
       },
       // As text: the error of a request holds all that was sent, PINs and tokens among it.
       catch: (cause) => (cause instanceof Refused ? cause : new Unreachable({ cause: String(cause) })),
     }),
 })
+
+const Body = v.looseObject({ data: v.optional(v.unknown()) })
 
 const record = (input: unknown) => v.parse(v.optional(v.record(v.string(), v.unknown()), {}), input)
 

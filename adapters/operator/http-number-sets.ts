@@ -4,6 +4,7 @@ import { isOption } from "@fakham/core/poy"
 import { Effect, Layer } from "effect"
 import { type Client, failureForPlayer, type Refused } from "./client.ts"
 import { failureForPage } from "./failure-for-page.ts"
+import { failureOrNotOffered } from "./known-calls.ts"
 import { numberSetsAll, numberSetsCreate, numberSetsDelete, numberSetsUpdate, type Understood } from "./wire/index.ts"
 
 const missing = failureForPage(() => new NoSuchSet())
@@ -12,7 +13,7 @@ const missing = failureForPage(() => new NoSuchSet())
 export const httpNumberSets = (client: Client) =>
   Layer.succeed(NumberSets, {
     all: client.ask(numberSetsAll).pipe(
-      Effect.mapError(failureForPlayer),
+      Effect.mapError(failureOrNotOffered),
       Effect.map(({ data }) => data.map(setOf)),
     ),
     create: ({ name, options, numbers }, key) =>

@@ -1,25 +1,30 @@
-import type { Unauthorized, Unreachable } from "@fakham/core"
+import type { NotOffered, Unauthorized, Unreachable } from "@fakham/core/operator"
 import { type AbortRefusal, AbortRefused, NoSuchPoy, PlacedPoys } from "@fakham/core/order"
 import { Effect, Layer } from "effect"
 import * as v from "valibot"
-import { type Client, failureForPlayer, type Refused } from "./client.ts"
+import { type Client, type Refused } from "./client.ts"
 import { failureForPage } from "./failure-for-page.ts"
 import { placedPoyOrUnreachable } from "./http-poys.ts"
+import { failureOrNotOffered, isNotServed } from "./known-calls.ts"
 import { poyPageFromWire, wireStatus } from "./poy-from-wire.ts"
 import { poysAbort, poysAll, poysOne } from "./wire/index.ts"
 import { EndedAs } from "./wire/poys.ts"
 
 const missing = failureForPage(() => new NoSuchPoy())
 
+const missingOrNotOffered = (failure: Refused | Unreachable): NoSuchPoy | NotOffered | Unauthorized | Unreachable =>
+  isNotServed(failure) ? failureOrNotOffered(failure) : missing(failure)
+
 /** Answers `PlacedPoys` over the operator's lottery API. */
 export const httpPlacedPoys = (client: Client) =>
   Layer.succeed(PlacedPoys, {
     all: ({ betGroup, betType, status, page }) =>
       client.ask(poysAll, { page, betGroup, betType, status: status && wireStatus[status] }).pipe(
-        Effect.mapError(failureForPlayer),
+        Effect.mapError(failureOrNotOffered),
         Effect.map(({ data }) => poyPageFromWire(data)),
       ),
-    one: (id) => client.ask(poysOne, { id }).pipe(Effect.mapError(missing), Effect.flatMap(placedPoyOrUnreachable)),
+    one: (id) =>
+      client.ask(poysOne, { id }).pipe(Effect.mapError(missingOrNotOffered), Effect.flatMap(placedPoyOrUnreachable)),
     abort: (id, key) =>
       client
         .keyed(key)

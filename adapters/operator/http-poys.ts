@@ -1,9 +1,10 @@
 import { Unreachable } from "@fakham/core"
 import { createEndpoint, type Gov4dEndpoint } from "@fakham/core/gov4d"
 import { bahtOfSatang } from "@fakham/core/money"
-import { NoSuchIntent, type Order, type PlacingFailure, type PoyOrder, Poys } from "@fakham/core/order"
+import { NoSuchIntent, NotSold, type Order, type PlacingFailure, type PoyOrder, Poys } from "@fakham/core/order"
 import { Effect, Layer } from "effect"
-import { type Client, failureForPlayer, type Refused } from "./client.ts"
+import { type Client, type Refused } from "./client.ts"
+import { failureOrNotOffered, isNotServed } from "./known-calls.ts"
 import { orderFailure, orderRefusal } from "./order-refusal.ts"
 import { placedPoyFromWire } from "./poy-from-wire.ts"
 import {
@@ -36,13 +37,29 @@ const setCalls = {
 } as const satisfies Readonly<Record<Gov4dEndpoint, unknown>>
 
 /** Answers `Poys` over the operator's lottery API. */
-export const httpPoys = (client: Client) =>
-  Layer.succeed(Poys, {
+export const httpPoys = (client: Client) => {
+  /** Keys of orders that the operator took without telling a slip. */
+  const taken = new Set<string>()
+  return Layer.succeed(Poys, {
     place: (order, key) =>
-      sent(client.keyed(key), order).pipe(Effect.mapError(orderFailure), Effect.flatMap(placedPoyOrUnreachable)),
+      sent(client.keyed(key), order).pipe(
+        Effect.mapError((failure) => (isNotServed(failure) ? new NotSold() : orderFailure(failure))),
+        Effect.map(({ data }) => {
+          const poy = data && placedPoyFromWire(data)
+          if (poy === undefined) taken.add(key)
+          return poy
+        }),
+      ),
     byKey: (key) =>
-      client.ask(poysByKey, { key }).pipe(Effect.mapError(lookUpFailure), Effect.flatMap(placedPoyOrUnreachable)),
+      client.ask(poysByKey, { key }).pipe(
+        Effect.mapError(lookUpFailure),
+        Effect.flatMap(placedPoyOrUnreachable),
+        Effect.catchTag("NotOffered", (failure) =>
+          taken.has(key) ? Effect.succeed(undefined) : Effect.fail(failure),
+        ),
+      ),
   })
+}
 
 const sent = (client: Client, order: Order) => {
   const { betId } = order
@@ -74,5 +91,5 @@ export const placedPoyOrUnreachable = ({ data }: { readonly data: Understood<typ
 /** Only an answer of the operator itself counts: a proxy in between knows nothing of the key. */
 const lookUpFailure = (failure: Refused | Unreachable): PlacingFailure => {
   if (failure._tag === "Unreachable") return failure
-  return failure.code === "noSuchKey" ? new NoSuchIntent() : (orderRefusal(failure) ?? failureForPlayer(failure))
+  return failure.code === "noSuchKey" ? new NoSuchIntent() : (orderRefusal(failure) ?? failureOrNotOffered(failure))
 }

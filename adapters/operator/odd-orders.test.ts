@@ -2,6 +2,7 @@ import { baht, satang } from "@fakham/core/money"
 import {
   BalanceNotEnough,
   NumbersClosed,
+  NotSold,
   NumbersLimited,
   OrderFailed,
   OutsideLimits,
@@ -103,13 +104,30 @@ describe("orders at an operator with words of its own", () => {
 
   it("are not refused by who says nothing that can be understood", async () => {
     for (const said of [
-      { status: 404, body: "<html>nothing here</html>" },
-      { status: 400, body: { message: "no code" } },
+      { status: 400, body: "<html>a proxy's own</html>" },
       no("SOMETHING_NEW", undefined, 500),
       no("TOO_MANY", undefined, 429),
-      data({ id: 1 }),
-      { body: {} },
     ])
       expect(await hears({ "lotteries.stock.create": said }, place)).toMatchObject({ failure: { _tag: "Unreachable" } })
+  })
+
+  it("are refused by who says no in words of its own", async () => {
+    const said = { status: 400, body: { message: "no code" } }
+    expect(await hears({ "lotteries.stock.create": said }, place)).toEqual(Result.fail(new OrderFailed()))
+  })
+
+  it.each([
+    ["a number alone", data({ id: 1 })],
+    ["nothing", { body: {} }],
+    ["null", data(null)],
+    ["no JSON", { body: "OK" }],
+    ["an empty body", { status: 204, body: "" }],
+  ])("are taken by any yes, told as %s", async (_, said) => {
+    expect(await hears({ "lotteries.stock.create": said }, place)).toEqual(Result.succeed(undefined))
+  })
+
+  it.each([404, 405, 501])("are not sold where the call of a lottery is answered with %i", async (status) => {
+    const said = { status, body: "<html>nothing here</html>" }
+    expect(await hears({ "lotteries.stock.create": said }, place)).toEqual(Result.fail(new NotSold()))
   })
 })

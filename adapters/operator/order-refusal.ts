@@ -77,6 +77,6 @@ const final = new Set([400, 404, 409, 413, 422])
 /** What it means for an order that was sent. A no without a known reason fails it; silence tells nothing. */
 export const orderFailure = (failure: Refused | Unreachable): Refusal | Unauthorized | Unreachable => {
   if (failure._tag === "Unreachable") return failure
-  const isNo = failure.code !== undefined && final.has(failure.status)
+  const isNo = (failure.code !== undefined || failure.message !== "") && final.has(failure.status)
   return orderRefusal(failure) ?? (isNo ? new OrderFailed() : failureForPlayer(failure))
 }

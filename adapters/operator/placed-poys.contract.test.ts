@@ -41,8 +41,11 @@ const all = (search: PoySearch) => PlacedPoys.use((poys) => poys.all(search))
 const one = (id: string) => PlacedPoys.use((poys) => poys.one(id))
 const abort = (id: string, key: string) => PlacedPoys.use((poys) => poys.abort(id, key))
 let keys = 0
-const placed = async (player: AskBetting, order = bet("7")) =>
-  Result.getOrThrow(await player(Poys.use((poys) => poys.place(order, `key-number-${++keys}`))))
+const placed = async (player: AskBetting, order = bet("7")) => {
+  const poy = Result.getOrThrow(await player(Poys.use((poys) => poys.place(order, `key-number-${++keys}`))))
+  if (poy === undefined) throw new Error("no slip was told")
+  return poy
+}
 
 describe.each(sources)("slips over the wire, on $kind", ({ fresh }) => {
   let sandbox: BettingSandbox

@@ -142,13 +142,20 @@ describe.each(sources)("placing over the wire, on $kind", ({ fresh }) => {
     ["a server error", { kind: "status", status: 500 }],
     ["a gateway without a server behind it", { kind: "status", status: 502 }],
     ["too many requests", { kind: "status", status: 429 }],
-    ["a broken body", { kind: "malformed" }],
   ])("%s tells nothing of an order, whether it was sent or asked for", async (_, fault) => {
     await sandbox.fault(createYeekee, fault)
     expect(await somchai(place(order(line("456", 10)), `key-of-${_.replaceAll(" ", "-")}`))).toMatchObject({
       failure: { _tag: "Unreachable" },
     })
     await sandbox.fault("/poy-api/poys.by-key", fault)
+    expect(await somchai(byKey("key-place-1"))).toMatchObject({ failure: { _tag: "Unreachable" } })
+  })
+
+  it("takes any yes for one, and looks a slip up that the answer does not tell", async () => {
+    await sandbox.fault(createYeekee, { kind: "malformed" })
+    expect(await somchai(place(order(line("456", 10)), "key-of-a-broken-body"))).toEqual(Result.succeed(undefined))
+    expect(await somchai(byKey("key-of-a-broken-body"))).toEqual(refused(new NoSuchIntent()))
+    await sandbox.fault("/poy-api/poys.by-key", { kind: "malformed" })
     expect(await somchai(byKey("key-place-1"))).toMatchObject({ failure: { _tag: "Unreachable" } })
   })
 

@@ -81,7 +81,7 @@ describe.each(sources)("sets over the wire, on $kind", ({ fresh }) => {
   it("tell after the draw which tier each line won, and what it paid", async () => {
     const lines = Array.from({ length: 100 }, (_, back) => ({ number: String(3_700 + back), sets: 1 }))
     const order: SetsOrder = { ...sets("lao", next.lao, 1), lines }
-    const { id } = Result.getOrThrow(await sandbox.somchai(place(order, "key-every-back-two")))
+    const { id = "" } = Result.getOrThrow(await sandbox.somchai(place(order, "key-every-back-two"))) ?? {}
     const read = async () => Result.getOrThrow(await sandbox.somchai(PlacedPoys.use((poys) => poys.one(id))))
     expect(await read()).toMatchObject({ status: "waiting", outcomes: undefined, drawn: undefined })
 

@@ -1,7 +1,6 @@
-import { type Unauthorized, Unreachable } from "@fakham/core"
 import { BetTerms } from "@fakham/core/betting"
 import { everyRound, type Rounds } from "@fakham/core/lotto"
-import { makeReading } from "@fakham/core/operator"
+import { makeReading, type NotOffered, type Unauthorized, Unreachable } from "@fakham/core/operator"
 import { PlacedPoys } from "@fakham/core/order"
 import { Effect, ManagedRuntime } from "effect"
 import { createActor } from "xstate"
@@ -15,7 +14,7 @@ export type Readable = "the rounds" | "the terms of a round" | "a player's slips
 type Ports = Rounds | BetTerms | PlacedPoys
 
 /** What screens of betting read before anything can be done. */
-const programs: Readonly<Record<Readable, Effect.Effect<unknown, Unauthorized | Unreachable, Ports>>> = {
+const programs: Readonly<Record<Readable, Effect.Effect<unknown, NotOffered | Unauthorized | Unreachable, Ports>>> = {
   "the rounds": everyRound,
   "the terms of a round": BetTerms.use((terms) => terms.read(round)).pipe(
     Effect.catchTag("NoSuchRound", (cause) => Effect.fail(new Unreachable({ cause }))),

@@ -20,11 +20,22 @@ export const sentNow = ({ now, isTimeKnown }: Environment) => ({ sentAt: now(), 
 const ageOf = (at: Instant, isByOperator: boolean, { now, isTimeKnown }: Environment): number | undefined =>
   isByOperator && isTimeKnown() ? now() - at : undefined
 
-/** Whether a request may still be on its way: for two minutes since it was sent, or since this page knows of it. */
-export const mayStillArrive = (intent: Intent, { knownSince }: Age, environment: Environment): boolean => {
+/** How long ago an intent was sent, or since when this page knows of it. */
+const sinceSent = (intent: Intent, { knownSince }: Age, environment: Environment): number => {
   const here = environment.steadyNow() - knownSince
-  return Math.max(ageOf(intent.sentAt, intent.isByOperator, environment) ?? here, here) < underWay
+  return Math.max(ageOf(intent.sentAt, intent.isByOperator, environment) ?? here, here)
 }
+
+/** Whether a request may still be on its way: for two minutes since it was sent, or since this page knows of it. */
+export const mayStillArrive = (intent: Intent, age: Age, environment: Environment): boolean =>
+  sinceSent(intent, age, environment) < underWay
+
+/** How long a player waits for an outcome that nobody can look up before it is theirs to decide. */
+export const mostSuspense = 60_000
+
+/** What is left of that wait; nothing once it is over. */
+export const suspenseLeft = (intent: Intent, age: Age, environment: Environment): number =>
+  Math.max(0, mostSuspense - sinceSent(intent, age, environment))
 
 /** Whether the last yes is recent enough to act on without another one; not when nobody can tell how old it is. */
 export const isStillWanted = (intent: Intent, { yesAt }: Age, environment: Environment): boolean => {

@@ -3,7 +3,7 @@ import { assign, setup } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, value } from "../machine/actor.ts"
 import { present } from "../machine/present.ts"
 import { type ConnectionNews, type Connectivity, connectionNews } from "../operator/connectivity.ts"
-import { mayStillArrive } from "./ages.ts"
+import { mayStillArrive, suspenseLeft } from "./ages.ts"
 import type { Environment } from "./environment.ts"
 import {
   type Answer,
@@ -27,6 +27,8 @@ export type ErrandEvent<Meant> =
   | { readonly type: "errand.confirmed"; readonly meant?: Meant }
   /** The player turns away; what may have arrived is looked up when it is taken up again, what has not is given up. */
   | { readonly type: "errand.left" }
+  /** The player lets go of what nobody can look up: it is not asked for again, and not sent again. */
+  | { readonly type: "errand.givenUp" }
   /** The player looks over again what never arrived. */
   | { readonly type: "errand.reconsidered" }
   | ConnectionNews
@@ -81,7 +83,7 @@ export const makeErrand = <Meant, Receipt, No extends { readonly _tag: string },
     guards: {
       isEarlier: ({ context }) => context.isEarlier,
     },
-    delays: { patience: 20_000, wait: ({ context }) => lookUpWait(context.lookUps) },
+    delays: { patience: 20_000, wait: ({ context }) => lookUpWait(context) },
   }).createMachine({
     id: "errand",
     context: ({ input }) => firstProgress(input, flow, environment),
@@ -142,7 +144,17 @@ export const makeErrand = <Meant, Receipt, No extends { readonly _tag: string },
                 failedWith("NeverHeard")({ event }) && !mayStillArrive(context.intent, context, environment),
               target: "unheard",
             },
-            { target: "unanswered" },
+            {
+              guard: ({ context, event }) =>
+                failedWith("NotOffered")({ event }) && suspenseLeft(context.intent, context, environment) === 0,
+              target: "untraceable",
+            },
+            {
+              guard: failedWith("NotOffered"),
+              target: "unanswered",
+              actions: assign(({ context }) => ({ suspense: suspenseLeft(context.intent, context, environment) })),
+            },
+            { target: "unanswered", actions: assign({ suspense: undefined }) },
           ],
         },
       },
@@ -151,6 +163,20 @@ export const makeErrand = <Meant, Receipt, No extends { readonly _tag: string },
         entry: assign({ lookUps: ({ context }) => context.lookUps + 1 }),
         on: { "errand.left": "left", "outcome.requested": "lookingUp", "connection.restored": "lookingUp" },
         after: { wait: "lookingUp" },
+      },
+      /** Nobody can say what became of it: another one is another yes, under a key of its own. */
+      untraceable: {
+        tags: "unknown",
+        on: {
+          "errand.confirmed": {
+            target: "claiming",
+            actions: assign(({ context, event: { meant = context.intent.meant } }) =>
+              firstProgress({ meant, instead: context.intent }, flow, environment),
+            ),
+          },
+          "errand.givenUp": { target: "givingUp", actions: assign({ ending: { _tag: "GivenUp" } as const }) },
+          "errand.left": "left",
+        },
       },
       unheard: {
         on: {

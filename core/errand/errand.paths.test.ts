@@ -1,5 +1,6 @@
 import { Effect, Layer, ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
+import { NotOffered } from "../operator/failures.ts"
 import { phoneOnTheMove } from "../operator/testing/phone-on-the-move.ts"
 import { inner, reached, waysFrom } from "../testing/ways.ts"
 import { makeErrand } from "./errand.machine.ts"
@@ -39,6 +40,7 @@ const events = {
   ...answers("sending"),
   ...answers("lookingUp"),
   "lookingUp: never heard": done("lookingUp", Result.fail(new NeverHeard())),
+  "lookingUp: not offered": done("lookingUp", Result.fail(new NotOffered())),
   "out of patience with sending": inner("xstate.after.patience.errand.sending"),
   "out of patience with looking up": inner("xstate.after.patience.errand.lookingUp"),
   "the wait is over": inner("xstate.after.wait.errand.unanswered"),
@@ -47,6 +49,7 @@ const events = {
   "connection.lost": { type: "connection.lost" },
   "errand.confirmed": { type: "errand.confirmed" },
   "errand.left": { type: "errand.left" },
+  "errand.givenUp": { type: "errand.givenUp" },
   "given up": done("givingUp", Result.succeed(undefined)),
 } as const
 
@@ -61,6 +64,7 @@ const sending = { ...answered("sending"), "out of patience with sending": "looki
 const lookingUp = {
   ...answered("lookingUp"),
   "lookingUp: never heard": "unanswered",
+  "lookingUp: not offered": "unanswered",
   "out of patience with looking up": "unanswered",
   "errand.left": "left",
 }
@@ -93,9 +97,10 @@ test("what is older than two minutes can be sent again or given up once the oper
   })
   const old = confirmed.filter(({ context }) => context.intent.sentAt < 0)
   expect(waysFrom(toured, old, { events })).toEqual({
-    lookingUp: { ...lookingUp, "lookingUp: never heard": "unheard" },
+    lookingUp: { ...lookingUp, "lookingUp: never heard": "unheard", "lookingUp: not offered": "untraceable" },
     unanswered,
     unheard: { "errand.confirmed": "claiming", "errand.left": "givingUp" },
+    untraceable: { "errand.confirmed": "claiming", "errand.givenUp": "givingUp", "errand.left": "left" },
     givingUp: { "given up": "givenUp" },
     givenUp: {},
     left: {},
@@ -117,7 +122,7 @@ test("nothing ends an errand but the operator's word or the player's, and its ke
   ]) {
     expect(["key-0", "key-1"]).toContain(context.intent.key)
     expect([state, isOver]).toEqual([state, ["done", "refused", "unauthorized", "givenUp", "left"].includes(state)])
-    expect([state, tags.has("unknown")]).toEqual([state, ["lookingUp", "unanswered"].includes(state)])
+    expect([state, tags.has("unknown")]).toEqual([state, ["lookingUp", "unanswered", "untraceable"].includes(state)])
     if (isOver) expect(snapshot.output).toMatchObject({ intent: context.intent, isEarlier: context.isEarlier })
   }
 })

@@ -1,5 +1,5 @@
 import { Data, Effect, Result } from "effect"
-import type { Unauthorized, Unreachable } from "../operator/failures.ts"
+import { NotOffered, type Unauthorized, type Unreachable } from "../operator/failures.ts"
 import { type Age, isStillWanted, sentNow } from "./ages.ts"
 import type { Environment } from "./environment.ts"
 import { finish, type Intent, Intents, isIntentOf } from "./intents.ts"
@@ -13,7 +13,7 @@ export class NeverHeard extends Data.TaggedError("NeverHeard") {}
 export class Unanswered extends Data.TaggedError("Unanswered") {}
 
 /** Failures that are no word on the errand itself, and leave it open. */
-type Open = NeverHeard | Unauthorized | Unreachable
+type Open = NeverHeard | NotOffered | Unauthorized | Unreachable
 
 /** What a flow supplies, so that what its player means happens once. */
 export type Errand<Meant, Receipt, No extends Tagged, Ports> = {
@@ -64,6 +64,8 @@ export type Progress<Meant, Receipt, No> = Age & {
   readonly isRemembered: boolean
   /** How often in a row nothing was found out. */
   readonly lookUps: number
+  /** How long it stays open, where the operator has nothing to look it up with. */
+  readonly suspense: number | undefined
   readonly ending: Answer<Receipt, No> | Ending
 }
 
@@ -74,7 +76,7 @@ export const firstProgress = <Meant>(
   environment: Environment,
 ) => {
   const knownSince = environment.steadyNow()
-  const rest = { knownSince, lookUps: 0, ending: { _tag: "Left" } } as const
+  const rest = { knownSince, lookUps: 0, suspense: undefined, ending: { _tag: "Left" } } as const
   if ("unfinished" in input)
     return {
       ...rest,
@@ -125,7 +127,13 @@ export const mayBeResent = <Meant>(
 /** The waits between look-ups, the last one for all further ones. */
 const waits = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const
 
-export const lookUpWait = (lookUps: number): number => waits[lookUps - 1] ?? 30_000
+export const lookUpWait = ({
+  lookUps,
+  suspense,
+}: {
+  readonly lookUps: number
+  readonly suspense: number | undefined
+}) => suspense ?? waits[lookUps - 1] ?? 30_000
 
 /** The intent that goes first for its purpose; without a memory it is this tab's own. */
 export const claim = <Meant>(
@@ -145,10 +153,10 @@ export const settle = <Meant, Receipt, No extends Tagged, Ports>(
   intent: Intent<Meant>,
   asking: Effect.Effect<Receipt, No | Open, Ports>,
   { isNo, isOnceOnly }: Pick<Errand<Meant, Receipt, No, Ports>, "isNo" | "isOnceOnly">,
-): Effect.Effect<Answer<Receipt, No>, NeverHeard | Unanswered, Ports | Intents> =>
+): Effect.Effect<Answer<Receipt, No>, NeverHeard | NotOffered | Unanswered, Ports | Intents> =>
   Effect.flatMap(
     Effect.result(asking),
-    (answer): Effect.Effect<Answer<Receipt, No>, NeverHeard | Unanswered, Intents> => {
+    (answer): Effect.Effect<Answer<Receipt, No>, NeverHeard | NotOffered | Unanswered, Intents> => {
       if (Result.isSuccess(answer)) {
         const done = { _tag: "Done", receipt: answer.success } as const
         return Effect.as(finish(intent, isOnceOnly ? "over" : "answered"), done)
@@ -156,6 +164,7 @@ export const settle = <Meant, Receipt, No extends Tagged, Ports>(
       const { failure } = answer
       if (isNo(failure)) return Effect.as(finish(intent, "answered"), { _tag: "Refused", no: failure })
       if (failure._tag === "Unauthorized") return Effect.succeed({ _tag: "Unauthorized" })
+      if (failure._tag === "NotOffered") return Effect.fail(new NotOffered())
       return Effect.fail(failure._tag === "NeverHeard" ? new NeverHeard() : new Unanswered())
     },
   )

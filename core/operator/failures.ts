@@ -3,5 +3,8 @@ import { Data } from "effect"
 /** The operator gave no answer that could be understood: away, broken, or cut off. */
 export class Unreachable extends Data.TaggedError("Unreachable")<{ readonly cause?: unknown }> {}
 
+/** The operator has no such service at all: asking again finds nothing, and what hangs on it goes without. */
+export class NotOffered extends Data.TaggedError("NotOffered") {}
+
 /** The operator does not know this player, or no longer. */
 export class Unauthorized extends Data.TaggedError("Unauthorized") {}

@@ -4,7 +4,7 @@ import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } fro
 import { noNews } from "../machine/no-news.ts"
 import { present } from "../machine/present.ts"
 import { type ConnectionNews, type Connectivity, connectionNews } from "./connectivity.ts"
-import type { Unauthorized, Unreachable } from "./failures.ts"
+import type { NotOffered, Unauthorized, Unreachable } from "./failures.ts"
 
 type Refresh =
   /** What is shown may be out of date. */
@@ -30,7 +30,7 @@ type Freshness<Ports> = {
  */
 export const makeReading = <Ports, A, Question = unknown>(
   runtime: Runtime<Ports>,
-  read: (question: Question) => Effect.Effect<A, Unauthorized | Unreachable, Ports>,
+  read: (question: Question) => Effect.Effect<A, NotOffered | Unauthorized | Unreachable, Ports>,
   { feed = noNews, retryEvery, endsWhenKnown = false }: Freshness<Ports> = {},
 ) =>
   setup({
@@ -69,6 +69,7 @@ export const makeReading = <Ports, A, Question = unknown>(
           onDone: [
             { guard: succeeded, target: "known", actions: assign({ known: value }) },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
+            { guard: failedWith("NotOffered"), target: "notOffered" },
             { target: "unreachable" },
           ],
         },
@@ -78,6 +79,8 @@ export const makeReading = <Ports, A, Question = unknown>(
         on: { "retry.requested": "reading", "connection.restored": "reading" },
         after: retryEvery === undefined ? {} : { retry: "reading" },
       },
+      /** The operator has nothing of the kind: asking again finds nothing. */
+      notOffered: {},
       unauthorized: { type: "final" },
     },
     output: ({ context }) => context.known,

@@ -44,12 +44,14 @@ export {
   type PlacingInput,
   type PlacingOutcome,
   type PlacingOutput,
+  type TakenOrder,
 } from "./placing/placing.ts"
 export { NoSuchIntent, type PlacingFailure, Poys } from "./placing/poys.ts"
 export {
   BalanceNotEnough,
   type LimitNow,
   linesMeant,
+  NotSold,
   NumbersClosed,
   NumbersLimited,
   OrderFailed,

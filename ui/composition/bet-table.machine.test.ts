@@ -29,7 +29,7 @@ test("a slip that is placed leaves an empty one, closes what lies over the keypa
   expect(order.getSnapshot().context).toMatchObject({ balance: 100_000, policy: "none" })
   order.send({ type: "order.confirmed" })
   const { context } = await waitFor(ordering, ({ context }) => context.receipt !== undefined)
-  expect(context.receipt?.order).toMatchObject({ kind: "poy", betGroup: "yeekee", betId: round.betId })
+  expect(context.receipt?.taken.order).toMatchObject({ kind: "poy", betGroup: "yeekee", betId: round.betId })
   await waitFor(slip, ({ context }) => context.slip.entries.length === 0)
   expect(table.getSnapshot().context.sheet).toBeUndefined()
   expect(player.doubts()).toBe(1)

@@ -1,4 +1,4 @@
-import { type KeptSet, makeBetting, makeSetEditing, NumberSets } from "@fakham/core/betting"
+import { type KeptSet, makeBetting, NumberSets } from "@fakham/core/betting"
 import { makeReading } from "@fakham/core/operator"
 import { PlacedPoys, type PoyPage } from "@fakham/core/order"
 import { makeBetTable, type Pulled } from "./bet-table.machine.ts"
@@ -12,7 +12,6 @@ export type Betting = {
   /** Numbers on their way into the slip of a round. */
   readonly slipHandoff: Handoff<Pulled>
   readonly numberSets: ReturnType<typeof makeReading<unknown, ReadonlyArray<KeptSet>>>
-  readonly setEditing: ReturnType<typeof makeSetEditing>
   readonly newestPoys: ReturnType<typeof makeReading<unknown, PoyPage>>
 }
 
@@ -35,7 +34,6 @@ export const betting = (
     }),
     slipHandoff,
     numberSets: makeReading(runtime, () => NumberSets.use((sets) => sets.all)),
-    setEditing: makeSetEditing(runtime, { newKey }),
     newestPoys: makeReading(runtime, () => PlacedPoys.use((poys) => poys.all({ page: 1 }))),
   }
 }

@@ -1,6 +1,6 @@
 import type { Intent } from "@fakham/core/errand"
 import type { Satang } from "@fakham/core/money"
-import type { MeantOrder, makePlacing, Order, PlacedPoy, PlacingInput } from "@fakham/core/order"
+import type { MeantOrder, makePlacing, Order, PlacingInput, PlacingOutput } from "@fakham/core/order"
 import type { NumberRate } from "@fakham/core/poy"
 import { assign, type EventObject, fromCallback, fromPromise, sendTo, setup } from "xstate"
 
@@ -33,7 +33,7 @@ type Ordering = {
   readonly ordered: PlacingInput
   /** What was left before its outcome was known. */
   readonly pending: Intent<MeantOrder> | undefined
-  readonly receipt: PlacedPoy | undefined
+  readonly receipt: Extract<PlacingOutput, { readonly type: "accepted" }> | undefined
 }
 
 type Event =
@@ -121,9 +121,7 @@ export const makeOrdering = ({ placing, unfinishedOrders }: Dependencies) =>
               target: "drafting",
               actions: [
                 assign(({ event: { output } }) =>
-                  output.type === "accepted"
-                    ? { pending: undefined, receipt: output.poy }
-                    : { pending: output.unfinished },
+                  output.type === "accepted" ? { pending: undefined, receipt: output } : { pending: output.unfinished },
                 ),
                 ({ context: { drafting, ordered }, event: { output } }) =>
                   drafting.onOver(

@@ -5,13 +5,13 @@ import { type Orders, orders } from "./orders.ts"
 import { type PastResults, pastResults } from "./past-results.ts"
 import { type Poys, poys } from "./poys.ts"
 import { type Rounds, rounds } from "./rounds.ts"
-import { makePlayerRuntime, type Tools } from "./runtime.ts"
+import { makePlayerRuntime, type PlayerRuntime, type Tools } from "./runtime.ts"
 import { type Sets, sets } from "./sets.ts"
 import { type PageActors, type World, worldOf } from "./world.ts"
 import { type Yings, yings } from "./yings.ts"
 
 /** What all screens run on but those that a guest gets first. */
-export type Machines = Pick<Tools, "now"> &
+export type Machines = Pick<Tools, "now" | "newKey" | "followClock"> &
   Rounds &
   Orders &
   Betting &
@@ -21,7 +21,8 @@ export type Machines = Pick<Tools, "now"> &
   Yings & {
     /** Whose machines these are. */
     readonly player: string | undefined
-    /** What machines hear that are put together later, with the one screen that needs them. */
+    /** What machines run on and hear that are put together later, with the one screen that needs them. */
+    readonly runtime: PlayerRuntime
     readonly world: World
     readonly stop: () => void
   }
@@ -58,12 +59,15 @@ export const startMachines = (page: PageActors, operator: ClientSettings): Machi
     ...pastResults(runtime, tools, ofRounds, world),
     ...poys(runtime, tools, ofRounds, world),
     ...sets(runtime, tools, { ...ofOrders, ...ofRounds }, world),
-    ...yings(runtime, tools, ofRounds, world),
+    ...yings(runtime, tools, world),
   }
   void runtime.runPromiseExit(clock.ask(client))
   return {
-    now: clock.now,
+    now: tools.now,
+    newKey: tools.newKey,
+    followClock: tools.followClock,
     player,
+    runtime,
     world,
     ...machines,
     stop: () => {

@@ -14,7 +14,7 @@ export type Poys = {
   readonly waiting: ActorRefFrom<ReturnType<typeof makeReading<unknown, number>>>
   readonly poyList: ReturnType<typeof makePoyList>
   readonly aborting: ReturnType<typeof makeAborting>
-  readonly poy: ReturnType<typeof makeReading<unknown, PlacedPoy | "none", string>>
+  readonly poy: ReturnType<typeof makeReading<unknown, PlacedPoy | "none" | "notOffered", string>>
 }
 
 /** Tells once what a round came to is known. */

@@ -14,7 +14,7 @@ const pulls = async (...answers: Array<Answer>) => {
   const { table, slip, takes } = atBetTable().sit()
   await takes()
   table.send({ type: "sheet.opened", sheet: { kind: "pull" } })
-  const poy = makeReading<never, PlacedPoy | "none", string>(
+  const poy = makeReading<never, PlacedPoy | "none" | "notOffered", string>(
     ManagedRuntime.make(Layer.empty),
     () => answers.shift() ?? Effect.never,
   )

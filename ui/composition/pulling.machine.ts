@@ -4,7 +4,7 @@ import { type SnapshotFrom, setup } from "xstate"
 import type { NumbersPulled } from "./bet-table.machine.ts"
 
 /** Named, so that the type of the machine below can be written down. */
-export interface PoyLogic extends ReturnType<typeof makeReading<unknown, PlacedPoy | "none", string>> {}
+export interface PoyLogic extends ReturnType<typeof makeReading<unknown, PlacedPoy | "none" | "notOffered", string>> {}
 
 type Pulling = {
   /** The old slip. */
@@ -42,4 +42,4 @@ export const makePulling = (poy: PoyLogic) =>
   })
 
 const betsOf = ({ context: { known } }: SnapshotFrom<PoyLogic>) =>
-  known !== undefined && known !== "none" && known.order.kind === "poy" ? known.order.lines : undefined
+  typeof known === "object" && known.order.kind === "poy" ? known.order.lines : undefined

@@ -71,7 +71,7 @@ test("sets that are placed leave none picked, and have the cash counted", async 
   expect(order.getSnapshot().context.balance).toBe(100_000)
   order.send({ type: "order.confirmed" })
   const { context } = await waitFor(ordering, ({ context }) => context.receipt !== undefined)
-  expect(context.receipt?.order).toMatchObject({ kind: "sets", variant: "hanoy", lines: picked.lines })
+  expect(context.receipt?.taken.order).toMatchObject({ kind: "sets", variant: "hanoy", lines: picked.lines })
   await waitFor(sets, ({ context }) => context.slip.lines.length === 0)
   expect(player.doubts()).toBe(1)
 })

@@ -1,4 +1,5 @@
 import { storedUnsavedSet } from "@fakham/adapters/browser/betting"
+import { makeSetEditing } from "@fakham/core/betting"
 import { useState } from "react"
 import { kept } from "./kept.ts"
 import { makeSetEditor } from "./set-editor.machine.ts"
@@ -6,9 +7,9 @@ import { useMachines } from "./use-machines.ts"
 
 /** Put together with the one screen that writes sets, and fetched with it. */
 export const useSetEditor = (): ReturnType<typeof makeSetEditor> => {
-  const { setEditing, player, world } = useMachines()
+  const { runtime, newKey, player, world } = useMachines()
   const [editor] = useState(() =>
-    makeSetEditor({ editing: setEditing, unsaved: kept(storedUnsavedSet(player)), world }),
+    makeSetEditor({ editing: makeSetEditing(runtime, { newKey }), unsaved: kept(storedUnsavedSet(player)), world }),
   )
   return editor
 }

@@ -63,10 +63,16 @@ export const PoyDetail = v.object({
   result: maybe(Drawn),
 })
 
-type Create<Asked extends v.GenericSchema> = Call<Asked, typeof PoyDetail>
+/** The slip that an operator made of what it took; any other answer tells of none, and it is taken all the same. */
+type Taken = v.GenericSchema<
+  v.InferInput<typeof PoyDetail> | null | undefined,
+  v.InferOutput<typeof PoyDetail> | undefined
+>
+const Taken: Taken = maybe(PoyDetail)
+type Create<Asked extends v.GenericSchema> = Call<Asked, Taken>
 /* @__NO_SIDE_EFFECTS__ */
 const create = <Asked extends v.GenericSchema>(origin: "given" | "chosen", name: string, body: Asked): Create<Asked> =>
-  call(origin, "POST", `/poy-api/lotteries.${name}.create`, body, PoyDetail)
+  call(origin, "POST", `/poy-api/lotteries.${name}.create`, body, Taken)
 
 export const lotteriesGovCreate: Create<typeof PoyBody> = create("chosen", "gov", PoyBody)
 export const lotteriesStockCreate: Create<typeof PoyBody> = create("chosen", "stock", PoyBody)

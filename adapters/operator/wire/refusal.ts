@@ -1,6 +1,11 @@
 import * as v from "valibot"
 
-export const RefusalBody = v.object({ code: v.string(), message: v.string(), data: v.optional(v.unknown()) })
+/** What stands in a refusal; an operator may leave out any of it. */
+export const RefusalBody = v.object({
+  code: v.fallback(v.optional(v.string()), undefined),
+  message: v.fallback(v.optional(v.string(), ""), ""),
+  data: v.optional(v.unknown()),
+})
 
 /** The message of a refusal that says: this site may not be shown under this host. */
 export const notAllowDomainText = "Not Allow Domain"

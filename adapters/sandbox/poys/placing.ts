@@ -1,5 +1,4 @@
-import type { Call, PoyDetail, Schema } from "@fakham/adapters/operator/wire"
-import type * as v from "valibot"
+import type { Encoded, lotteriesLaoCreate, lotteriesYeekeeCreate } from "@fakham/adapters/operator/wire"
 import type { User } from "../accounts/sessions.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { batched } from "../database/batched.ts"
@@ -18,7 +17,7 @@ import type { Order } from "./order.ts"
 
 /** A slip that a player wants placed under a key. */
 export type PlacingWish = Intent & {
-  readonly call: Call<Schema, typeof PoyDetail>
+  readonly call: typeof lotteriesYeekeeCreate | typeof lotteriesLaoCreate
   readonly user: User
   readonly betId: string
   /** Without them it is one of sets. */
@@ -26,7 +25,7 @@ export type PlacingWish = Intent & {
   readonly read: (round: RoundRow) => Order | { readonly refused: Refusal }
 }
 
-type PlacingAnswer = Answer<v.InferInput<typeof PoyDetail>>
+type PlacingAnswer = Answer<Encoded<PlacingWish["call"]>>
 type Moved = { readonly betId: string; readonly rates: ReadonlyArray<MovedRate> }
 
 /**

@@ -1,5 +1,5 @@
 import { Context, Data, type Effect, Result } from "effect"
-import type { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import type { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { digitsOf, type Option, options } from "../../poy/option.ts"
 import type { NumberSet } from "../../poy/pull.ts"
 import type { Slip } from "../../poy/slip.ts"
@@ -65,7 +65,7 @@ export type SetsFailure = Unauthorized | Unreachable
 export class NumberSets extends Context.Service<
   NumberSets,
   {
-    readonly all: Effect.Effect<ReadonlyArray<KeptSet>, SetsFailure>
+    readonly all: Effect.Effect<ReadonlyArray<KeptSet>, NotOffered | SetsFailure>
     /** The same key keeps one set, however often it is sent. */
     readonly create: (set: NamedSet, key: string) => Effect.Effect<KeptSet, TooManySets | SetsFailure>
     readonly update: (set: KeptSet) => Effect.Effect<KeptSet, NoSuchSet | SetsFailure>

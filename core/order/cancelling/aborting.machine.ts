@@ -61,6 +61,7 @@ export const makeAborting = (
           onDone: [
             { guard: ({ event }) => event.output === undefined, target: "unauthorized" },
             { guard: ({ event }) => event.output === "none", target: "missing" },
+            { guard: ({ event }) => event.output === "notOffered", target: "notOffered" },
             { target: "recalling", actions: assign(({ event }) => aborting.seen(event.output)) },
           ],
         },
@@ -121,6 +122,7 @@ export const makeAborting = (
       settling: { tags: "busy", entry: assign({ refusal: undefined }), after: { settling: "reading" } },
       settled: {},
       missing: {},
+      notOffered: {},
       aborted: { type: "final" },
       left: { type: "final" },
       unauthorized: { type: "final" },

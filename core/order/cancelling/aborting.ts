@@ -47,7 +47,8 @@ export const refusalNow = ({ poy }: Aborting, { now, terms }: AbortEnvironment):
   return answer && Result.isFailure(answer) ? answer.failure : undefined
 }
 
-export const seen = (poy: PlacedPoy | "none" | undefined): Partial<Aborting> => (poy === "none" ? {} : { poy })
+export const seen = (poy: PlacedPoy | "none" | "notOffered" | undefined): Partial<Aborting> =>
+  typeof poy === "string" ? {} : { poy }
 
 export const abortConfirmed = ({ id }: Aborting): Partial<Aborting> => ({
   errand: { meant: { kind: "abort", poyId: id } },

@@ -2,7 +2,7 @@ import { Context, Data, Effect } from "effect"
 import type { BetGroup } from "../../lotto/group/bet-group.ts"
 import type { Round } from "../../lotto/round/round.ts"
 import type { Satang } from "../../money/satang.ts"
-import type { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import type { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import type { Day } from "../../time/bangkok.ts"
 import type { AbortRefusal } from "../aborting-rules.ts"
 import type { PlacedPoy, PoyStatus } from "./placed-poy.ts"
@@ -48,8 +48,8 @@ export class AbortRefused extends Data.TaggedError("AbortRefused")<{ readonly re
 export class PlacedPoys extends Context.Service<
   PlacedPoys,
   {
-    readonly all: (search: PoySearch) => Effect.Effect<PoyPage, Unauthorized | Unreachable>
-    readonly one: (id: string) => Effect.Effect<PlacedPoy, NoSuchPoy | Unauthorized | Unreachable>
+    readonly all: (search: PoySearch) => Effect.Effect<PoyPage, NotOffered | Unauthorized | Unreachable>
+    readonly one: (id: string) => Effect.Effect<PlacedPoy, NoSuchPoy | NotOffered | Unauthorized | Unreachable>
     /** Cancels a whole slip and refunds it at once. The same key cancels once, however often it is sent. */
     readonly abort: (
       id: string,
@@ -64,10 +64,9 @@ export const waitingPoys = Effect.map(
   ({ total }) => total,
 )
 
-/** A slip, or none where the operator knows no such slip of this player. */
+/** A slip, or none where the operator knows no such slip of this player, or shows no slips at all. */
 export const poyOrNone = (id: string) =>
-  Effect.catchTag(
-    PlacedPoys.use((poys) => poys.one(id)),
-    "NoSuchPoy",
-    () => Effect.succeed("none" as const),
+  PlacedPoys.use((poys) => poys.one(id)).pipe(
+    Effect.catchTag("NoSuchPoy", () => Effect.succeed("none" as const)),
+    Effect.catchTag("NotOffered", () => Effect.succeed("notOffered" as const)),
   )

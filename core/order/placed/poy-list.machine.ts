@@ -70,6 +70,7 @@ export const makePoyList = (runtime: Runtime<PlacedPoys>) =>
               actions: assign({ shown: ({ context, event }) => ({ ...value({ event }), search: context.search }) }),
             },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
+            { guard: failedWith("NotOffered"), target: "notOffered" },
             { target: "unreachable" },
           ],
         },
@@ -78,6 +79,8 @@ export const makePoyList = (runtime: Runtime<PlacedPoys>) =>
       unreachable: {
         on: { "retry.requested": "reading", "connection.restored": "reading", "data.doubted": "reading" },
       },
+      /** The operator shows no slips at all. */
+      notOffered: {},
       unauthorized: {},
     },
   })

@@ -1,12 +1,19 @@
 import { Effect, Predicate } from "effect"
 import { type Errand, NeverHeard } from "../../errand/errand.ts"
+import type { Satang } from "../../money/satang.ts"
 import { isSameOrder, type Order } from "../order.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
 import { Poys } from "./poys.ts"
 import { isRefusal, type Refusal } from "./refusal.ts"
 
 /** An order that is to be placed, and the draft it comes from: a draft that was placed is over. */
-export type MeantOrder = { readonly kind: "order"; readonly draftId: string; readonly order: Order }
+export type MeantOrder = {
+  readonly kind: "order"
+  readonly draftId: string
+  readonly order: Order
+  /** What the player had at their yes, as far as it was known: where nobody tells what came of it, this does. */
+  readonly balance?: Satang | undefined
+}
 
 const byKey = (key: string) =>
   Effect.catchTag(
@@ -20,15 +27,21 @@ export const placeOnce = {
   purposeOf: ({ draftId }) => draftId,
   isMeant: (meant): meant is MeantOrder => Predicate.hasProperty(meant, "kind") && meant.kind === "order",
   isSame: (one, other) => isSameOrder(one.order, other.order),
-  // Where the operator fails without a reason, only its word by key is a no.
   send: ({ meant, key }) =>
-    Effect.catchTag(
-      Poys.use((poys) => poys.place(meant.order, key)),
-      "OrderFailed",
-      (failed) => Effect.catchTag(byKey(key), "NeverHeard", () => Effect.fail(failed)),
+    Poys.use((poys) => poys.place(meant.order, key)).pipe(
+      // Where the operator fails without a reason, only its word by key is a no.
+      Effect.catchTag("OrderFailed", (failed) =>
+        Effect.catchTag(byKey(key), ["NeverHeard", "NotOffered"], () => Effect.fail(failed)),
+      ),
+      // Taken without a slip: one may be told by its key, and where none can be, the order is taken all the same.
+      Effect.flatMap((poy) =>
+        poy === undefined
+          ? Effect.catchTag(byKey(key), "NotOffered", () => Effect.succeed(undefined))
+          : Effect.succeed(poy),
+      ),
     ),
   lookUp: ({ key }) => byKey(key),
   isNo: isRefusal,
   isOnceOnly: true,
   isResent: true,
-} satisfies Errand<MeantOrder, PlacedPoy, Refusal, Poys>
+} satisfies Errand<MeantOrder, PlacedPoy | undefined, Refusal, Poys>

@@ -36,7 +36,7 @@ test("a confirmed order is accepted with its slip number, and its intent is over
   expect(balanceAfter(placing.getSnapshot().context)).toBe(-1_000)
   confirm()
   const { output } = await is("accepted")
-  expect(output?.type === "accepted" && [output.poy.id, output.poy.stake]).toEqual(["P-1", 3_000])
+  expect(output?.type === "accepted" && [output.poy?.id, output.poy?.stake]).toEqual(["P-1", 3_000])
   expect([operator.asked, browser.unfinished()]).toEqual([["place key-1"], []])
 })
 
@@ -45,7 +45,7 @@ test("sets are placed in the same way, at the price of their lottery", async () 
   const { is, confirm } = opened({ order: sets })
   confirm()
   const { output } = await is("accepted")
-  expect(output?.type === "accepted" && [output.poy.id, output.poy.stake]).toEqual(["P-1", 18_000])
+  expect(output?.type === "accepted" && [output.poy?.id, output.poy?.stake]).toEqual(["P-1", 18_000])
 })
 
 test("taps while an order is on its way place nothing more", async () => {

@@ -54,7 +54,7 @@ export const makePlacing = (runtime: Runtime<Poys | Intents | Connectivity>, env
       ),
       close: assign(({ context }) => placing.closed(context)),
       forgive: assign({ failure: undefined }),
-      accept: assign((_, outcome: placing.PlacingOutcome) => (outcome._tag === "Done" ? { poy: outcome.receipt } : {})),
+      accept: assign((_, outcome: placing.PlacingOutcome) => placing.accepted(outcome, environment.now())),
       passOn: assign(({ context }, outcome: placing.PlacingOutcome) =>
         outcome._tag === "Refused" ? placing.passedOn(context, outcome.no) : {},
       ),
@@ -120,6 +120,7 @@ export const makePlacing = (runtime: Runtime<Poys | Intents | Connectivity>, env
           ],
           "outcome.requested": { actions: sendTo("errand", { type: "outcome.requested" }) },
           "order.left": { actions: sendTo("errand", { type: "errand.left" }) },
+          "order.givenUp": { actions: sendTo("errand", { type: "errand.givenUp" }) },
         },
         invoke: {
           id: "errand",
@@ -153,6 +154,6 @@ export const makePlacing = (runtime: Runtime<Poys | Intents | Connectivity>, env
       left: { type: "final" },
       unauthorized: { type: "final" },
     },
-    output: ({ context: { poy, order, unfinished } }) =>
-      poy === undefined ? { type: "left", order, unfinished } : { type: "accepted", poy },
+    output: ({ context: { poy, taken, order, unfinished } }) =>
+      taken === undefined ? { type: "left", order, unfinished } : { type: "accepted", poy, taken },
   })

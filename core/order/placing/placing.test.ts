@@ -38,7 +38,7 @@ test("what would be left of the cash is known when the cash is, and may be less 
 
 test("a yes is to the order as it stands, and forgets what was refused before", () => {
   expect(orderConfirmed({ ...fresh, passed: 2, failure: new RoundClosed() })).toEqual({
-    errand: { meant: { kind: "order", draftId: "draft-1", order: somchaisOrder } },
+    errand: { meant: { kind: "order", draftId: "draft-1", order: somchaisOrder, balance: baht(100) } },
     failure: undefined,
     passed: 0,
   })

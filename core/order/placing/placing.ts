@@ -2,6 +2,7 @@ import type { ErrandInput, ErrandOutcome } from "../../errand/errand.ts"
 import type { Intent } from "../../errand/intents.ts"
 import { minus, type Satang } from "../../money/satang.ts"
 import type { NumberRate } from "../../poy/limits.ts"
+import type { Instant } from "../../time/bangkok.ts"
 import { isSameOrder, type Order, stakeOf } from "../order.ts"
 import type { PlacedPoy } from "../placed/placed-poy.ts"
 import { agreed, changesIn, limited, newsFor, newsIn, passes, type RatePolicy } from "./changes.ts"
@@ -32,23 +33,34 @@ export type Placing = {
   /** An intent that was left while its outcome was unknown. */
   readonly unfinished: Intent<MeantOrder> | undefined
   readonly poy: PlacedPoy | undefined
+  /** What the operator took; a slip comes with it where it tells one. */
+  readonly taken: TakenOrder | undefined
   readonly failure: Refusal | undefined
   /** How often in a row changes were agreed to without asking. */
   readonly passed: number
 }
 
+/** An order that the operator took: when, and what the player had before. */
+export type TakenOrder = {
+  readonly order: Order
+  readonly at: Instant
+  readonly balanceBefore: Satang | undefined
+}
+
 export type PlacingEvent =
   | { readonly type: "order.confirmed" | "change.agreed" | "order.left" | "outcome.requested" }
+  /** The player lets go of an order of which nobody can tell what became. */
+  | { readonly type: "order.givenUp" }
   | { readonly type: "rates.changed"; readonly rates: ReadonlyArray<NumberRate> }
   | { readonly type: "balance.changed"; readonly balance: Satang }
   | { readonly type: "round.closed" }
 
 /** What became of the order; an intent that is left unfinished is taken up when its draft is placed again. */
 export type PlacingOutput =
-  | { readonly type: "accepted"; readonly poy: PlacedPoy }
+  | { readonly type: "accepted"; readonly poy: PlacedPoy | undefined; readonly taken: TakenOrder }
   | { readonly type: "left"; readonly order: Order; readonly unfinished: Intent<MeantOrder> | undefined }
 
-export type PlacingOutcome = ErrandOutcome<MeantOrder, PlacedPoy, Refusal>
+export type PlacingOutcome = ErrandOutcome<MeantOrder, PlacedPoy | undefined, Refusal>
 
 export const placingOf = ({ draftId, order, policy = "none", balance, unfinished }: PlacingInput): Placing => ({
   draftId,
@@ -56,9 +68,10 @@ export const placingOf = ({ draftId, order, policy = "none", balance, unfinished
   policy,
   balance,
   news: newsFor(order, []),
-  errand: unfinished && { unfinished, meant: { kind: "order", draftId, order } },
+  errand: unfinished && { unfinished, meant: { kind: "order", draftId, order, balance } },
   unfinished,
   poy: undefined,
+  taken: undefined,
   failure: undefined,
   passed: 0,
 })
@@ -70,7 +83,19 @@ export const balanceAfter = ({ balance, order }: Pick<Placing, "balance" | "orde
 /** What the player is asked to agree to, line by line. */
 export const changes = ({ order, news }: Pick<Placing, "order" | "news">) => changesIn(order, news)
 
-export const meantBy = ({ draftId, order }: Placing): MeantOrder => ({ kind: "order", draftId, order })
+export const meantBy = ({ draftId, order, balance }: Placing): MeantOrder => ({
+  kind: "order",
+  draftId,
+  order,
+  balance,
+})
+
+/** The operator took it, with a slip or without one. */
+export const accepted = (outcome: PlacingOutcome, now: Instant): Partial<Placing> => {
+  if (outcome._tag !== "Done") return {}
+  const { order, balance } = outcome.intent.meant
+  return { poy: outcome.receipt, taken: { order, at: outcome.receipt?.placedAt ?? now, balanceBefore: balance } }
+}
 
 /** Whether the errand was of another version of the same draft, from another tab or from before a reload. */
 export const isElsewhere = ({ order }: Placing, { intent }: PlacingOutcome): boolean =>

@@ -44,6 +44,9 @@ export class BalanceNotEnough extends Data.TaggedError("BalanceNotEnough")<{
 /** A limit that the player has set stands against the stake. */
 export class PlayLimitReached extends Data.TaggedError("PlayLimitReached")<{ readonly left: Satang | undefined }> {}
 
+/** The operator sells nothing of this lottery here. */
+export class NotSold extends Data.TaggedError("NotSold") {}
+
 /** The operator did not take the order and gave no reason that is known. */
 export class OrderFailed extends Data.TaggedError("OrderFailed") {}
 
@@ -57,12 +60,14 @@ export type Refusal =
   | RoundClosed
   | BalanceNotEnough
   | PlayLimitReached
+  | NotSold
   | OrderFailed
 
 /** Whether it is the operator's no; anything else is no word on the order. */
 export const isRefusal = <Failure extends { readonly _tag: string }>(
   failure: Failure,
-): failure is Extract<Failure, Refusal> => !["NeverHeard", "Unauthorized", "Unreachable"].includes(failure._tag)
+): failure is Extract<Failure, Refusal> =>
+  !["NeverHeard", "NotOffered", "Unauthorized", "Unreachable"].includes(failure._tag)
 
 type Meant = { readonly option?: string | undefined; readonly number: string | undefined }
 

@@ -1,6 +1,6 @@
 import { Effect, Layer, Result } from "effect"
 import { baht, minus, nothing, type Satang } from "../../money/satang.ts"
-import { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import type { NumberRate } from "../../poy/limits.ts"
 import type { Line } from "../../poy/line.ts"
 import type { Instant } from "../../time/bangkok.ts"
@@ -65,6 +65,7 @@ export const operatorThatTakesPoys = ({
   const answers = new Map<string, Result.Result<PlacedPoy, Refusal>>()
   const accepted: Array<PlacedPoy> = []
   let open = true
+  let [tellsSlips, looksUp] = [true, true]
   let cash = balance
 
   const refusalOf = (order: Order): Refusal | undefined => {
@@ -98,7 +99,10 @@ export const operatorThatTakesPoys = ({
     return poy
   }
 
-  const place = (order: Order, key: string): Result.Result<PlacedPoy, Refusal> => {
+  const place = (order: Order, key: string): Result.Result<PlacedPoy | undefined, Refusal> =>
+    Result.map(placed(order, key), (poy) => (tellsSlips ? poy : undefined))
+
+  const placed = (order: Order, key: string): Result.Result<PlacedPoy, Refusal> => {
     const known = answers.get(key)
     if (known !== undefined) return known
     const refusal = refusalOf(order)
@@ -107,19 +111,19 @@ export const operatorThatTakesPoys = ({
     return answer
   }
 
-  const byKey = (key: string): Result.Result<PlacedPoy, Refusal | NoSuchIntent> =>
-    answers.get(key) ?? Result.fail(new NoSuchIntent())
+  const byKey = (key: string): Result.Result<PlacedPoy, Refusal | NoSuchIntent | NotOffered> =>
+    looksUp ? (answers.get(key) ?? Result.fail(new NoSuchIntent())) : Result.fail(new NotOffered())
 
   const away = Result.fail(new Unreachable({ cause: "nobody answers" }))
 
   /** What was sent arrives even if who sent it has left. */
-  const call = <E extends PlacingFailure>(what: string, act: () => Result.Result<PlacedPoy, E>) =>
-    Effect.suspend((): Effect.Effect<PlacedPoy, E | Unauthorized | Unreachable> => {
+  const call = <A, E extends PlacingFailure>(what: string, act: () => Result.Result<A, E>) =>
+    Effect.suspend((): Effect.Effect<A, E | Unauthorized | Unreachable> => {
       asked.push(what)
       const trouble = troubles.shift() ?? "none"
       if (trouble === "unauthorized") return Effect.fail(new Unauthorized())
       const done = pause(what).then(() => (trouble === "questionLost" ? away : act()))
-      const back = async (): Promise<Result.Result<PlacedPoy, E | Unreachable>> => {
+      const back = async (): Promise<Result.Result<A, E | Unreachable>> => {
         const answer = trouble === "late" ? away : await done
         await pause(`answer to ${what}`)
         return trouble === "none" ? answer : away
@@ -141,6 +145,15 @@ export const operatorThatTakesPoys = ({
     refusals,
     changesRates: (...changed: ReadonlyArray<NumberRate>) => {
       for (const { option, number, multiply } of changed) rates.set(`${option} ${number}`, multiply)
+    },
+    /** It takes orders and tells no slip of them, by their keys neither. */
+    tellsNothing: () => {
+      tellsSlips = false
+      looksUp = false
+    },
+    /** What it took is told by its key alone. */
+    tellsSlipsByKeyAlone: () => {
+      tellsSlips = false
     },
     closesRound: () => {
       open = false

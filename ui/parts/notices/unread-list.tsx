@@ -4,11 +4,20 @@ import { Notice } from "./notice.tsx"
 import { SkeletonRow } from "./skeleton.tsx"
 import styles from "./unread-list.module.css"
 
-type UnreadListProps = { readonly isUnreachable: boolean; readonly onRetry: () => void }
+type UnreadListProps = {
+  readonly isUnreachable: boolean
+  /** The operator has no such list. */
+  readonly isNotOffered?: boolean
+  readonly onRetry: () => void
+}
 
 /** Stands where a list is still on its way, or did not come. */
-export const UnreadList = ({ isUnreachable, onRetry }: UnreadListProps) =>
-  isUnreachable ? (
+export const UnreadList = ({ isUnreachable, isNotOffered = false, onRetry }: UnreadListProps) =>
+  isNotOffered ? (
+    <Notice>
+      <Trans>Your operator does not offer this.</Trans>
+    </Notice>
+  ) : isUnreachable ? (
     <div className={styles.unreachable}>
       <Notice tone="bad">
         <Trans>This list cannot be read just now.</Trans>

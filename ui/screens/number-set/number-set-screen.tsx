@@ -34,8 +34,15 @@ const Sets = ({ edit }: { readonly edit: string | undefined }) => {
   const actor = useActorRef(useMachines().numberSets)
   const sets = useSelector(actor, ({ context }) => context.known)
   const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
+  const isNotOffered = useSelector(actor, (state) => state.matches("notOffered"))
   if (sets === undefined)
-    return <UnreadList isUnreachable={isUnreachable} onRetry={() => actor.send({ type: "retry.requested" })} />
+    return (
+      <UnreadList
+        isUnreachable={isUnreachable}
+        isNotOffered={isNotOffered}
+        onRetry={() => actor.send({ type: "retry.requested" })}
+      />
+    )
   if (edit === undefined) return <SetList sets={sets} />
   const kept = sets.find(({ id }) => id === edit)
   return kept === undefined ? <NothingHereScreen /> : <SetEditor key={edit} id={edit} kept={kept} />

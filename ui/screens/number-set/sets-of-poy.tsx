@@ -23,7 +23,7 @@ export const SetsOfPoy = ({ id }: { readonly id: string }) => {
   const list = useOptionList()
   if (known === undefined)
     return <UnreadList isUnreachable={isUnreachable} onRetry={() => actor.send({ type: "retry.requested" })} />
-  if (known === "none") return <NothingHereScreen />
+  if (typeof known === "string") return <NothingHereScreen />
   const sets = known.order.kind === "poy" ? setsOfSlip(slipOf(known.order.lines)) : []
   const [only, ...others] = sets
   const begun = others.length === 0 ? only : sets[at ?? -1]

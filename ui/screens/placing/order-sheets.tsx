@@ -17,20 +17,23 @@ type OrderSheetsProps = {
 export const OrderSheets = ({ ordering, round, onAgain }: OrderSheetsProps) => {
   const placing = useSelector(ordering, ({ children }) => children.placing)
   const receipt = useSelector(ordering, ({ context }) => context.receipt)
+  const close = () => ordering.send({ type: "receipt.closed" })
   const isOrdering = placing !== undefined
   useEffect(() => {
     // Before anything is sent: whoever was taken money from shall see for what.
-    if (isOrdering) ReceiptSheet.fetch().catch(() => {})
+    if (isOrdering) void Promise.allSettled([ReceiptSheet.fetch(), TakenSheet.fetch()])
   }, [isOrdering])
   return (
     <>
       {placing === undefined ? null : <PlacingSheet key={placing.sessionId} actor={placing} round={round} />}
-      {receipt === undefined ? null : (
+      {receipt === undefined ? null : receipt.poy === undefined ? (
+        <TakenSheet taken={receipt.taken} round={round} onAgain={() => onAgain(receipt.taken.order)} onClose={close} />
+      ) : (
         <ReceiptSheet
-          poy={receipt}
+          poy={receipt.poy}
           takesBets={round.takesBets}
-          onAgain={() => onAgain(receipt.order)}
-          onClose={() => ordering.send({ type: "receipt.closed" })}
+          onAgain={() => onAgain(receipt.taken.order)}
+          onClose={close}
         />
       )}
     </>
@@ -47,4 +50,5 @@ const ReceiptMissing = (missing: MissingProps) => {
   )
 }
 
+const TakenSheet = lazySheet(async () => (await import("./taken-sheet.tsx")).TakenSheet, ReceiptMissing)
 const ReceiptSheet = lazySheet(async () => (await import("./receipt-sheet.tsx")).ReceiptSheet, ReceiptMissing)

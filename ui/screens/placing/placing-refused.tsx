@@ -1,5 +1,5 @@
 import { minus, shortMoneyText } from "@fakham/core/money"
-import { linesMeant, type Order, type PlacingFailure, type Refusal, type SetsOrder, stakeOf } from "@fakham/core/order"
+import { linesMeant, type Order, type Refusal, type SetsOrder, stakeOf } from "@fakham/core/order"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
@@ -35,7 +35,7 @@ export const Refused = ({ actor, onLeave }: StepProps) => {
             <Link to="/credit/deposit" className={buttonClass({ tone: "gold", block: true })}>
               <Trans>Deposit</Trans>
             </Link>
-          ) : tag === "RoundClosed" ? null : (
+          ) : tag === "RoundClosed" || tag === "NotSold" ? null : (
             <Button tone="gold" block onClick={() => actor.send({ type: "order.confirmed" })}>
               <Trans>Try again</Trans>
             </Button>
@@ -51,7 +51,7 @@ export const Refused = ({ actor, onLeave }: StepProps) => {
   )
 }
 
-type ReasonProps = { readonly failure: PlacingFailure | undefined; readonly missing: string | undefined }
+type ReasonProps = { readonly failure: Refusal | undefined; readonly missing: string | undefined }
 
 const Reason = ({ failure, missing }: ReasonProps) => {
   switch (failure?._tag) {
@@ -80,20 +80,17 @@ const Reason = ({ failure, missing }: ReasonProps) => {
         <Trans>A limit that you have set leaves {left} baht to stake.</Trans>
       )
     }
+    case "NotSold":
+      return <Trans>This operator takes no bets on this lottery here.</Trans>
     case "OrderFailed":
-    case "NoSuchIntent":
-    case "Unauthorized":
-    case "Unreachable":
     case undefined:
       return <Trans>The slip could not be taken just now. Please try again.</Trans>
   }
 }
 
 /** The lines that a refusal is about, with what they may be staked where that is told. */
-const Meant = ({ order, failure }: { readonly order: Order; readonly failure: PlacingFailure }) => {
+const Meant = ({ order, failure }: { readonly order: Order; readonly failure: Refusal }) => {
   const name = useBetTypeName()
-  const none = failure._tag === "NoSuchIntent" || failure._tag === "Unauthorized" || failure._tag === "Unreachable"
-  if (none) return null
   if (order.kind === "sets") return <MeantSets order={order} failure={failure} />
   const meant = linesMeant(order, failure).flatMap((at) => order.lines[at] ?? [])
   return (
@@ -147,7 +144,7 @@ const MeantSets = ({ order, failure }: MeantSetsProps) => (
   </ul>
 )
 
-const roomLeft = (failure: PlacingFailure, number: string): string | undefined => {
+const roomLeft = (failure: Refusal, number: string): string | undefined => {
   if (failure._tag !== "PlayerMaximumReached" && failure._tag !== "NumbersLimited") return undefined
   const left = failure.numbers.find((room) => room.number === number)?.left
   return left === undefined ? undefined : moneyText(left)

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { Button } from "../../parts/controls/button.tsx"
 import { Sheet } from "../../parts/controls/sheet.tsx"
+import { lazySheet } from "./lazy-sheet.tsx"
 import { Changes } from "./placing-changes.tsx"
 import { Refused } from "./placing-refused.tsx"
 import { Review } from "./placing-review.tsx"
@@ -46,6 +47,8 @@ const OnItsWay = ({ errand, ...step }: StepProps & { readonly errand: ErrandActo
     case "lookingUp":
     case "unanswered":
       return <Unknown {...step} errand={errand} />
+    case "untraceable":
+      return <Untraceable actor={step.actor} errand={errand} round={step.round} onClose={step.onLeave} />
     case "unheard":
       return <Unheard {...step} />
     case "beginning":
@@ -58,6 +61,8 @@ const OnItsWay = ({ errand, ...step }: StepProps & { readonly errand: ErrandActo
       return <p className="vh">{t`One moment`}</p>
   }
 }
+
+const Untraceable = lazySheet(async () => (await import("./untraceable-sheet.tsx")).UntraceableSheet)
 
 const Unheard = ({ actor, onLeave }: StepProps) => {
   const { t } = useLingui()

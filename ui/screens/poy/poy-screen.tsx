@@ -14,6 +14,7 @@ import { NothingHere } from "../page/nothing-here.ts"
 import { AbortRefusalWord } from "./abort-refusal.tsx"
 import { BetAgain } from "./bet-again.tsx"
 import { CancelReview } from "./cancel-review.tsx"
+import { NoSlips } from "./no-slips.tsx"
 import { PoyHead } from "./poy-head.tsx"
 import styles from "./poy-screen.module.css"
 import { SharePicture } from "./share-picture.tsx"
@@ -44,7 +45,13 @@ export const PoyOf = ({ id, isHere }: PoyOfProps): ReactNode => {
   if (state === "missing" || (poy !== undefined && !isHere(poy.order))) return <NothingHere />
   return (
     <div className={styles.page}>
-      {poy === undefined ? <Missing isUnreachable={isUnreachable} /> : <Poy poy={poy} actor={actor} />}
+      {state === "notOffered" ? (
+        <NoSlips />
+      ) : poy === undefined ? (
+        <Missing isUnreachable={isUnreachable} />
+      ) : (
+        <Poy poy={poy} actor={actor} />
+      )}
     </div>
   )
 }

@@ -52,9 +52,16 @@ const Sets = () => {
   const actor = useActorRef(useMachines().numberSets)
   const sets = useSelector(actor, ({ context }) => context.known)
   const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
+  const isNotOffered = useSelector(actor, (state) => state.matches("notOffered"))
   const pull = (set: KeptSet) => table.send({ type: "numbers.pulled", pulled: { type: "set.pulled", set } })
   if (sets === undefined)
-    return <UnreadList isUnreachable={isUnreachable} onRetry={() => actor.send({ type: "retry.requested" })} />
+    return (
+      <UnreadList
+        isUnreachable={isUnreachable}
+        isNotOffered={isNotOffered}
+        onRetry={() => actor.send({ type: "retry.requested" })}
+      />
+    )
   if (sets.length === 0)
     return (
       <Nothing>
@@ -93,8 +100,15 @@ const OldPoys = () => {
   const actor = useActorRef(useMachines().newestPoys)
   const page = useSelector(actor, ({ context }) => context.known)
   const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
+  const isNotOffered = useSelector(actor, (state) => state.matches("notOffered"))
   if (page === undefined)
-    return <UnreadList isUnreachable={isUnreachable} onRetry={() => actor.send({ type: "retry.requested" })} />
+    return (
+      <UnreadList
+        isUnreachable={isUnreachable}
+        isNotOffered={isNotOffered}
+        onRetry={() => actor.send({ type: "retry.requested" })}
+      />
+    )
   const poys = page.poys.filter(({ round }) => round.betGroup !== "gov4d")
   if (poys.length === 0)
     return (

@@ -9,6 +9,7 @@ import { Chip } from "../../../parts/controls/chip.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
 import { usePageTitle } from "../../brand/page-title.ts"
+import { NoSlips } from "../no-slips.tsx"
 import { PoyDays } from "./poy-days.tsx"
 import styles from "./poy-list.module.css"
 
@@ -27,8 +28,18 @@ export const PoyList = ({ of }: { readonly of: Pick<PoySearch, "betGroup" | "bet
   const search = useSelector(list, ({ context }) => context.search)
   const shown = useSelector(list, ({ context }) => context.shown)
   const isUnreachable = useSelector(list, ({ value }) => value === "unreachable")
+  const isNotOffered = useSelector(list, ({ value }) => value === "notOffered")
   const isBusy = useSelector(list, (state) => state.hasTag("busy"))
   usePageTitle(t`My slips`)
+  if (isNotOffered)
+    return (
+      <div className={styles.page}>
+        <h1>
+          <Trans>My slips</Trans>
+        </h1>
+        <NoSlips />
+      </div>
+    )
   return (
     <div className={styles.page}>
       <h1>
