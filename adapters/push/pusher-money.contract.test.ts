@@ -54,6 +54,37 @@ test("a player's channel is found, and a bet tells the money that is left", asyn
   expect(other.received).toEqual([found])
 })
 
+test("a client of pusher-js that knows nothing of this site follows its player's private channel", async () => {
+  const token = await operator.tokenOf("malee2569", "Dao2569*k")
+  const { hostname, port } = new URL(operator.origin)
+  const clientOf = (bearer: string) => {
+    const client = new PusherJs(key, {
+      cluster: "",
+      wsHost: hostname,
+      wsPort: Number(port),
+      forceTLS: false,
+      channelAuthorization: {
+        endpoint: `${operator.origin}/api/push.auth`,
+        transport: "ajax",
+        headers: { authorization: `Bearer ${bearer}` },
+      },
+    })
+    ending.push(async () => client.disconnect())
+    return (channel: string) =>
+      new Promise<string>((resolve) => {
+        const subscription = client.subscribe(channel)
+        subscription.bind("pusher:subscription_succeeded", () => resolve("follows"))
+        subscription.bind("pusher:subscription_error", ({ status }: { readonly status: number }) =>
+          resolve(`${status}`),
+        )
+      })
+  }
+
+  expect(await clientOf(token)(`private-${malee}`)).toBe("follows")
+  expect(await clientOf(token)(`private-${somchai}`)).toBe("403")
+  expect(await clientOf("nobody")(`private-${malee}`)).toBe("401")
+})
+
 test("a private channel opens to its own player alone", async () => {
   const token = await operator.tokenOf("malee2569", "Dao2569*k")
   const channel = "private-{uuid}"

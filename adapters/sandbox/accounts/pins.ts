@@ -3,7 +3,7 @@ import { newPin, phoneNumber } from "@fakham/core/identity"
 import type { Hono } from "hono"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { answer } from "../http/answer.ts"
-import { badRequest, loginAttemptCountReachLimit } from "../http/refusals.ts"
+import { badRequest, loginAttemptCountReachLimit, type Refusal } from "../http/refusals.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import { spendOtp } from "./otps.ts"
 import { changed, countChange, forgetAttempts } from "./pin-attempts.ts"
@@ -12,7 +12,7 @@ import { authenticated, endSessions } from "./sessions.ts"
 
 /** Another PIN: for whoever holds the phone, or knows the old one. */
 export const answerPins = (app: Hono<RequestEnv>, office: BackOffice): void => {
-  const { db, clock, tokens, passwords } = office
+  const { db, clock, tokens, passwords, announcements } = office
 
   answer(app, usersForgotPassword, async ({ input }) => {
     const { userName, newPassword } = input
@@ -22,7 +22,8 @@ export const answerPins = (app: Hono<RequestEnv>, office: BackOffice): void => {
     const given = { ...input, phoneNumber: phone.success }
     const password_hash = await passwords.hash(newPassword)
     const now = await clock.now()
-    return db.transaction().execute(async (within) => {
+    type Outcome = { readonly uuid: string } | { readonly refused: Refusal }
+    const outcome = await db.transaction().execute(async (within): Promise<Outcome> => {
       const refused = await spendOtp(within, given, now)
       if (refused !== undefined) return { refused }
       const user = await within
@@ -35,8 +36,11 @@ export const answerPins = (app: Hono<RequestEnv>, office: BackOffice): void => {
       if (user === undefined) return { refused: otpExpired }
       await endSessions(within, user.uuid, now)
       await forgetAttempts(within, userName)
-      return { data: null }
+      return user
     })
+    if ("refused" in outcome) return outcome
+    announcements.announce({ type: "sessions.ended", uuid: outcome.uuid })
+    return { data: null }
   })
 
   answer(
@@ -56,13 +60,14 @@ export const answerPins = (app: Hono<RequestEnv>, office: BackOffice): void => {
           : locked(attempt.lockedUntil)
       const password_hash = await passwords.hash(newPassword)
       const here = await tokens.read(token)
-      return db.transaction().execute(async (within) => {
+      await db.transaction().execute(async (within) => {
         await changed(within, user.user_name)
         await within.updateTable("users").set({ password_hash }).where("uuid", "=", user.uuid).execute()
         // Every other session of this player ends; the one that asked stays.
         await endSessions(within, user.uuid, now, here?.jti)
-        return { data: null }
       })
+      announcements.announce({ type: "sessions.ended", uuid: user.uuid, except: here?.jti })
+      return { data: null }
     }),
   )
 }

@@ -21,13 +21,17 @@ export const openSession = async ({ db, clock, tokens }: BackOffice, user: User)
   return tokens.sign({ uuid: user.uuid, status: user.status, jti }, now)
 }
 
-/** Ends the session of a token for good; one that has ended stays as it is. */
-export const endSession = async ({ db, clock }: BackOffice, { jti }: TokenClaims): Promise<void> => {
+/** Ends the session of a token for good, and whatever listens with it; one that has ended stays as it is. */
+export const endSession = async (
+  { db, clock, announcements }: BackOffice,
+  { uuid, jti }: TokenClaims,
+): Promise<void> => {
   const revoked_at = await clock.now()
   await db.updateTable("sessions").set({ revoked_at }).where("jti", "=", jti).where("revoked_at", "is", null).execute()
+  announcements.announce({ type: "sessions.ended", uuid, jti })
 }
 
-/** Ends all sessions of a player, or all but one. */
+/** Ends all sessions of a player, or all but one; who asks for it announces it, once it is written for good. */
 export const endSessions = async (within: Within, uuid: string, now: number, except = ""): Promise<void> => {
   await within
     .updateTable("sessions")

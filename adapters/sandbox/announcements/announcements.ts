@@ -7,8 +7,23 @@ export type Announcement =
   | { readonly type: "news"; readonly news: AnnouncedNews }
   /** An event that a program sent to channels of the push app. */
   | { readonly type: "pushed"; readonly pushed: Pushed }
+  | EndedSessions
   /** Something was not told: whoever shows anything has to ask anew. */
   | { readonly type: "announcements.missed" }
+
+/** Sessions that are over: one, all of a player's, all but one, or everybody's. */
+export type EndedSessions = {
+  readonly type: "sessions.ended"
+  readonly uuid?: string | undefined
+  readonly jti?: string | undefined
+  readonly except?: string | undefined
+}
+
+export const isAmong = (
+  { uuid, jti, except }: EndedSessions,
+  session: { readonly uuid: string; readonly jti: string },
+): boolean =>
+  (uuid === undefined || uuid === session.uuid) && (jti === undefined || jti === session.jti) && except !== session.jti
 
 /** An event on its way to whoever follows one of its channels, save perhaps one connection. */
 export type Pushed = {

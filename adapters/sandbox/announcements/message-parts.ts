@@ -18,6 +18,12 @@ const Announcements = v.array(
         except: v.optional(v.string()),
       }),
     }),
+    v.object({
+      type: v.literal("sessions.ended"),
+      uuid: v.optional(v.string()),
+      jti: v.optional(v.string()),
+      except: v.optional(v.string()),
+    }),
     v.object({ type: v.literal("announcements.missed") }),
   ]),
 )

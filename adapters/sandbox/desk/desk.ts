@@ -100,6 +100,7 @@ export const controlDesk = (office: BackOffice, faults: Faults): Hono<RequestEnv
     await runRounds(office, { waits: true })
     await requireCaptcha(office, false)
     await endMaintenance(office)
+    office.announcements.announce({ type: "sessions.ended" })
     faults.clear()
     return { data: { seed } }
   })

@@ -1,6 +1,6 @@
 import { notAllowDomainText } from "@fakham/adapters/operator/wire"
 /** What calls are refused with. */
-export const refusalStatuses = [400, 401, 403, 404, 408, 409, 413, 422, 423, 429, 500, 503] as const
+export const refusalStatuses = [400, 401, 403, 404, 408, 409, 413, 422, 423, 429, 500, 501, 503] as const
 
 export type Refusal = {
   readonly status: (typeof refusalStatuses)[number]

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from "node:http"
 import type { Duplex } from "node:stream"
 import { userOf } from "../accounts/sessions.ts"
-import type { AnnouncedNews } from "../announcements/announcements.ts"
+import { type AnnouncedNews, isAmong } from "../announcements/announcements.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
+import type { TokenClaims } from "../back-office/tokens.ts"
 import type { Log } from "../http/requests.ts"
 import { lastNotice } from "../site/maintenance.ts"
 import { boundedSockets, type OpenSocket } from "./bounded-sockets.ts"
@@ -12,9 +13,13 @@ import { throttledShots } from "./throttled-shots.ts"
 /** Why a connection to `/ccu` ends. */
 const ccuClose = { notAPlayer: 4401, comeBack: 1012, full: 1013, silent: 4408 } as const
 
+/** A session that listens, or is about to: it may end while it is looked up. */
+type Listening = { readonly claims: TokenClaims; isOver: boolean; end: () => void }
+
 /** The news of rounds for players, one JSON text a message, with a beat that shows the server's time. */
 export const openCcu = (office: BackOffice, { beatEvery, patience }: SocketPace, log: Log) => {
   const listeners = new Set<OpenSocket>()
+  const sessions = new Set<Listening>()
   const sockets = boundedSockets({
     mostSockets: 20_000,
     maxPayload: 1_024,
@@ -32,7 +37,13 @@ export const openCcu = (office: BackOffice, { beatEvery, patience }: SocketPace,
   const unfollow = office.announcements.follow((announced) => {
     if (announced.type === "announcements.missed")
       sockets.closeAll(ccuClose.comeBack, "Something was missed: come back")
-    else if (announced.type !== "news") return
+    else if (announced.type === "sessions.ended") {
+      for (const session of sessions) {
+        if (!isAmong(announced, session.claims)) continue
+        session.isOver = true
+        session.end()
+      }
+    } else if (announced.type !== "news") return
     else if (announced.news.type === "ying.shot") shots.hear(String(announced.news.betId), announced.news.count)
     else {
       if (announced.news.type.startsWith("maintenance")) noticesSent++
@@ -64,13 +75,16 @@ export const openCcu = (office: BackOffice, { beatEvery, patience }: SocketPace,
   return {
     /** The token is looked at before the connection opens, so that an open one misses nothing. */
     accept: async (incoming: IncomingMessage, raw: Duplex, head: Buffer, token: string | null): Promise<void> => {
+      const claims = token === null ? undefined : await office.tokens.read(token)
+      const session: Listening | undefined = claims && { claims, isOver: false, end: () => undefined }
+      if (session !== undefined) sessions.add(session)
+      raw.on("close", () => session !== undefined && sessions.delete(session))
       const user = await userOf(office, token ?? undefined)
       sockets.accept(incoming, raw, head, (open) => {
         const { socket, send } = open
-        if (user === undefined) {
-          socket.close(ccuClose.notAPlayer, "The token is not good")
-          return
-        }
+        const refuse = () => socket.close(ccuClose.notAPlayer, "The token is not good")
+        if (user === undefined || session === undefined || session.isOver) return refuse()
+        session.end = refuse
         listeners.add(open)
         socket.on("close", () => listeners.delete(open))
         const tell = (news: AnnouncedNews) => send(JSON.stringify(news))

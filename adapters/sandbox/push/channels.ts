@@ -1,19 +1,33 @@
 import type { Pushed } from "../announcements/announcements.ts"
 
-export type Subscriber = { readonly socketId: string; readonly send: (text: string) => void }
+export type Subscriber = {
+  readonly socketId: string
+  readonly send: (text: string) => void
+  /** When it connected, by the machine's time. */
+  readonly since: number
+  /** Ends the connection, whose other end opens a new one and shows again what it may follow. */
+  readonly comeBack: () => void
+}
 
 /** Who follows what, among the connections of this process. */
 export type Channels = {
   readonly join: (subscriber: Subscriber, channel: string) => void
+  /** Lets everybody who follows a channel, or was allowed to until now, show again that they may. */
+  readonly askAgain: (channel: string) => void
   readonly leave: (subscriber: Subscriber, channel: string) => void
   readonly isFollowed: (channel: string) => boolean
   readonly push: (pushed: Pushed) => void
 }
 
+const mostRemembered = 10_000
+
 export const makeChannels = (): Channels => {
   const channels = new Map<string, Set<Subscriber>>()
+  const askedAgain = new Map<string, number>()
   return {
     join: (subscriber, channel) => {
+      // What let this connection in may be of a session that has ended since.
+      if ((askedAgain.get(channel) ?? 0) > subscriber.since) return subscriber.comeBack()
       const followers = channels.get(channel) ?? new Set()
       channels.set(channel, followers.add(subscriber))
     },
@@ -21,6 +35,12 @@ export const makeChannels = (): Channels => {
       const followers = channels.get(channel)
       followers?.delete(subscriber)
       if (followers?.size === 0) channels.delete(channel)
+    },
+    askAgain: (channel) => {
+      askedAgain.delete(channel)
+      askedAgain.set(channel, performance.now())
+      if (askedAgain.size > mostRemembered) askedAgain.delete(askedAgain.keys().next().value ?? "")
+      for (const { comeBack } of channels.get(channel) ?? []) comeBack()
     },
     isFollowed: (channel) => channels.has(channel),
     push: ({ event, data, channels: named, except }) => {

@@ -4,6 +4,7 @@ import type { From, Pushed } from "../announcements/announcements.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
 import type { Log } from "../http/requests.ts"
 import { balance } from "../ledger/balances.ts"
+import { privateChannelOf } from "./push-app.ts"
 
 export type PushTo = {
   /** Changes that this process does not push: another one does, or nobody follows. */
@@ -41,7 +42,7 @@ export const pushMoney = (
   const unfollow = announcements.follow((announced, from) => {
     if (announced.type !== "cash.changed") return
     const { uuid } = announced
-    const channels = [uuid, `private-${uuid}`]
+    const channels = [uuid, privateChannelOf(uuid)]
     if (leavesOut(channels, from)) return
     if (telling.has(uuid)) again.add(uuid)
     else telling.set(uuid, tell(uuid, channels))

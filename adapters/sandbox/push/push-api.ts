@@ -6,11 +6,11 @@ import { textBody } from "../http/body.ts"
 import { badRequest, type Refusal } from "../http/refusals.ts"
 import { refuse } from "../http/reply.ts"
 import type { RequestEnv } from "../http/requests.ts"
-import { isChannel, isSocketId, type PushApp } from "./push-app.ts"
+import { isServedChannel, isSocketId, type PushApp } from "./push-app.ts"
 import { signatureFault } from "./request-signature.ts"
 
 const bytesOf = (text: string) => Buffer.byteLength(text)
-const Channel = v.pipe(v.string(), v.check(isChannel))
+const Channel = v.pipe(v.string(), v.check(isServedChannel))
 const what = {
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   data: v.pipe(
@@ -18,6 +18,7 @@ const what = {
     v.check((text) => bytesOf(text) <= 10_240),
   ),
   socket_id: v.optional(v.pipe(v.string(), v.check(isSocketId))),
+  info: v.optional(v.undefined()),
 }
 const ToOne = v.object({ ...what, channel: Channel })
 const ToMany = v.object({ ...what, channels: v.pipe(v.array(Channel), v.minLength(1), v.maxLength(100)) })
@@ -31,6 +32,18 @@ const Sent = v.union([
 const Batch = v.object({ batch: v.pipe(v.array(ToOne), v.minLength(1), v.maxLength(10)) })
 
 const wrongSignature = (fault: string): Refusal => ({ status: 401, code: "wrongSignature", message: `${fault}.` })
+/** What programs of the official SDK may ask for and nobody here answers. */
+const notServed = (what: string): Refusal => ({ status: 501, code: "notServed", message: `Not served here: ${what}.` })
+const calls = {
+  channels: "which channels are followed, and by how many: connections are not counted",
+  users: "who follows a channel: there are no presence channels",
+  connections: "ending a user's connections: they are ended by the player's sessions",
+} as const
+const kinds = [
+  ["#server-to-user-", "events to a user: players do not sign in to the push app"],
+  ["presence-", "presence channels"],
+  ["private-encrypted-", "encrypted channels"],
+] as const
 const noSuchApp: Refusal = { status: 404, code: "noSuchApp", message: "There is no such app." }
 
 /** The push app's HTTP API: whoever has its secret sends events to its channels. */
@@ -39,34 +52,68 @@ export const answerPushApi = (app: Hono<RequestEnv>, { announcements }: BackOffi
     announcements.announce(...events.map((pushed) => ({ type: "pushed", pushed }) as const))
 
   const signed =
-    (take: (json: unknown) => ReadonlyArray<Pushed> | undefined) =>
+    (take: (json: unknown) => ReadonlyArray<Pushed> | Refusal | undefined) =>
     async (c: Context<RequestEnv>): Promise<Response> => {
       if (c.req.param("id") !== pushApp.id) return refuse(c, noSuchApp)
       const sent = await textBody(c)
       if (sent.refused !== undefined) return refuse(c, sent.refused)
-      const call = { method: "POST", path: c.req.path, body: sent.text }
+      const call = { method: c.req.method, path: c.req.path, body: sent.text }
       const fault = signatureFault(pushApp, call, c.req.query(), Date.now())
       if (fault !== undefined) return refuse(c, wrongSignature(fault))
-      const events = take(jsonOf(sent.text))
-      if (events === undefined) return refuse(c, badRequest(""))
-      announce(events)
+      const taken = take(jsonOf(sent.text))
+      if (taken === undefined) return refuse(c, badRequest(""))
+      if ("status" in taken) return refuse(c, taken)
+      announce(taken)
       return c.json({})
     }
+
+  const unserved = (what: string) => signed(() => notServed(what))
 
   app.post(
     "/apps/:id/events",
     signed((json) => {
       const { success, output } = v.safeParse(Sent, json)
-      return success ? [pushedOf(output, output.channels)] : undefined
+      return success ? [pushedOf(output, output.channels)] : againstEvents([json])
     }),
   )
   app.post(
     "/apps/:id/batch_events",
     signed((json) => {
       const { success, output } = v.safeParse(Batch, json)
-      return success ? output.batch.map((one) => pushedOf(one, [one.channel])) : undefined
+      return success ? output.batch.map((one) => pushedOf(one, [one.channel])) : againstEvents(eventsIn(json))
     }),
   )
+  app.get("/apps/:id/channels", unserved(calls.channels))
+  app.get("/apps/:id/channels/:name", unserved(calls.channels))
+  app.get("/apps/:id/channels/:name/users", unserved(calls.users))
+  app.post("/apps/:id/users/:user/terminate_connections", unserved(calls.connections))
+}
+
+/** Events that the SDK may send and nobody here can receive. */
+const Asking = v.object({
+  info: v.optional(v.unknown()),
+  channel: v.optional(v.string()),
+  channels: v.optional(v.array(v.string())),
+})
+
+const eventsIn = (json: unknown): ReadonlyArray<unknown> => {
+  const batch = v.safeParse(v.object({ batch: v.array(v.unknown()) }), json)
+  return batch.success ? batch.output.batch : []
+}
+
+/** Why events are not taken that are well formed. */
+const againstEvents = (events: ReadonlyArray<unknown>): Refusal | undefined => {
+  for (const event of events) {
+    const read = v.safeParse(Asking, event)
+    if (!read.success) continue
+    const { info, channel, channels = [] } = read.output
+    if (info !== undefined) return notServed(calls.channels)
+    for (const name of channel === undefined ? channels : [channel]) {
+      const kind = kinds.find(([beginning]) => name.startsWith(beginning))
+      if (kind !== undefined) return notServed(kind[1])
+    }
+  }
+  return undefined
 }
 
 const pushedOf = (

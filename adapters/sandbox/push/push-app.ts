@@ -21,5 +21,9 @@ export const channelAuth = (app: PushApp, socketId: string, channel: string): st
   `${app.key}:${signatureOf(app, `${socketId}:${channel}`)}`
 
 export const isSocketId = (text: string): boolean => /^\d{1,20}\.\d{1,20}$/.test(text)
-export const isChannel = (text: string): boolean => /^[\w\-=@,.;]{1,200}$/.test(text)
+const isChannel = (text: string): boolean => /^[\w\-=@,.;]{1,200}$/.test(text)
+/** Of the kinds of channels that the protocol knows, presence and encrypted ones are not served. */
+export const isServedChannel = (text: string): boolean =>
+  isChannel(text) && !text.startsWith("presence-") && !text.startsWith("private-encrypted-")
+export const privateChannelOf = (uuid: string): string => `private-${uuid}`
 export const isPrivate = (channel: string): boolean => channel.startsWith("private-")

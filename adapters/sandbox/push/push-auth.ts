@@ -1,23 +1,38 @@
 import { pushAuth } from "@fakham/adapters/operator/wire"
 import type { Hono } from "hono"
+import * as v from "valibot"
 import { authenticated } from "../accounts/sessions.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
-import { answer } from "../http/answer.ts"
+import { answer, bearerToken } from "../http/answer.ts"
+import { isStorable, textBody } from "../http/body.ts"
 import { badRequest, type Refusal } from "../http/refusals.ts"
+import { refuse } from "../http/reply.ts"
 import type { RequestEnv } from "../http/requests.ts"
-import { channelAuth, isSocketId, type PushApp } from "./push-app.ts"
+import { channelAuth, isSocketId, type PushApp, privateChannelOf } from "./push-app.ts"
 
 const notYours: Refusal = { status: 403, code: "channelNotYours", message: "This channel is somebody else's." }
 
 /** Lets a player's connection into the player's own private channel, and into no other. */
-export const answerPushAuth = (app: Hono<RequestEnv>, office: BackOffice, pushApp: PushApp): void =>
-  answer(
-    app,
-    pushAuth,
-    authenticated(office, pushAuth, async ({ uuid }, { input: { socket_id, channel_name } }) => {
-      if (!isSocketId(socket_id)) return { refused: badRequest("socket_id") }
-      return channel_name === `private-${uuid}`
-        ? { data: { auth: channelAuth(pushApp, socket_id, channel_name) } }
-        : { refused: notYours }
-    }),
-  )
+export const answerPushAuth = (app: Hono<RequestEnv>, office: BackOffice, pushApp: PushApp): void => {
+  const authorize = authenticated(office, pushAuth, async ({ uuid }, { input: { socket_id, channel_name } }) => {
+    if (!isSocketId(socket_id)) return { refused: badRequest("socket_id") }
+    return channel_name === privateChannelOf(uuid)
+      ? { data: { auth: channelAuth(pushApp, socket_id, channel_name) } }
+      : { refused: notYours }
+  })
+
+  // As pusher-js asks when nobody tells it otherwise: a form, answered by the bare authorization.
+  app.post(pushAuth.path, async (c, next) => {
+    if (!c.req.header("content-type")?.startsWith("application/x-www-form-urlencoded")) return next()
+    const sent = await textBody(c)
+    if (sent.refused !== undefined) return refuse(c, sent.refused)
+    const form = Object.fromEntries(new URLSearchParams(sent.text))
+    const input = v.safeParse(pushAuth.input, form)
+    if (!input.success || !Object.values(form).every(isStorable)) return refuse(c, badRequest(""))
+    const ask = { token: bearerToken(c), key: undefined, household: c.get("household"), site: "" }
+    const answered = await authorize({ ...ask, input: input.output })
+    return answered.refused === undefined ? c.json(answered.data) : refuse(c, answered.refused)
+  })
+
+  answer(app, pushAuth, authorize)
+}

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto"
 import * as v from "valibot"
 import type { RawData, WebSocket } from "ws"
 import type { Channels, Subscriber } from "./channels.ts"
-import { isChannel, isPrivate, isSignatureOf, type PushApp } from "./push-app.ts"
+import { isPrivate, isServedChannel, isSignatureOf, type PushApp } from "./push-app.ts"
 
 /** Why a connection ends; the first two forbid trying again in the same way, the others ask for it. */
 export const pushClose = {
@@ -31,7 +31,12 @@ export const servePush = (
   { send, silence }: { readonly send: (text: string) => void; readonly silence: number },
 ): void => {
   const joined = new Set<string>()
-  const subscriber: Subscriber = { socketId: `${randomInt(1, 2 ** 40)}.${randomInt(1, 2 ** 40)}`, send }
+  const subscriber: Subscriber = {
+    socketId: `${randomInt(1, 2 ** 40)}.${randomInt(1, 2 ** 40)}`,
+    send,
+    since: performance.now(),
+    comeBack: () => socket.close(pushClose.comeBackAtOnce, "A session has ended: show again who you are"),
+  }
   const tell = ({ data, ...frame }: Frame) => send(JSON.stringify({ ...frame, data: JSON.stringify(data) }))
 
   const subscribe = ({ channel, auth }: v.InferOutput<typeof Subscribing>) => {
@@ -46,7 +51,7 @@ export const servePush = (
   }
 
   const refusalOf = (channel: string, auth: string) => {
-    if (!isChannel(channel) || channel.startsWith("presence-") || channel.startsWith("private-encrypted-"))
+    if (!isServedChannel(channel))
       return { type: "ChannelError", error: "There is no such kind of channel here.", status: 400 }
     if (joined.size >= mostChannels && !joined.has(channel))
       return { type: "ChannelError", error: `A connection follows at most ${mostChannels} channels.`, status: 403 }

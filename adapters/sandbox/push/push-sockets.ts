@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream"
 import type { Announcements } from "../announcements/announcements.ts"
 import { boundedSockets } from "./bounded-sockets.ts"
 import { makeChannels } from "./channels.ts"
-import type { PushApp } from "./push-app.ts"
+import { type PushApp, privateChannelOf } from "./push-app.ts"
 import { pushClose, servePush } from "./push-connection.ts"
 import type { SocketPace } from "./socket-pace.ts"
 
@@ -25,7 +25,11 @@ export const openPushSockets = (app: PushApp, announcements: Announcements, { si
   })
   const unfollow = announcements.follow((announced) => {
     if (announced.type === "pushed") channels.push(announced.pushed)
-    else if (announced.type === "announcements.missed") lines.closeAll(pushClose.comeBackAtOnce, "Something was missed")
+    else if (announced.type === "sessions.ended") {
+      if (announced.uuid === undefined) lines.closeAll(pushClose.comeBackAtOnce, "Sessions have ended")
+      else channels.askAgain(privateChannelOf(announced.uuid))
+    } else if (announced.type === "announcements.missed")
+      lines.closeAll(pushClose.comeBackAtOnce, "Something was missed")
   })
   return {
     channels,

@@ -85,6 +85,14 @@ describe.each(sources)("two processes of one $kind", ({ fresh }) => {
       at.as(token).headers,
     )
 
+  it("end what listens with a session that ends at the other one", async () => {
+    const { one, other, token } = await two()
+    const listening = await socketTo(`${other.origin}/ccu?token=${token}`)
+    await listening.hears(({ type }) => type === "beat")
+    await one.post("/api/users.logout", undefined, one.as(token).headers)
+    expect(await listening.closed).toBe(4401)
+  })
+
   it("push the money that a bet at the other one changed, once each", async () => {
     const { one, other, token } = await two()
     const lines = [await pushSocketTo(one.origin, app.key), await pushSocketTo(other.origin, app.key)]

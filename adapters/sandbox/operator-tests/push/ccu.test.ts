@@ -50,6 +50,28 @@ describe.each(sources)("the news of rounds, on $kind", ({ fresh }) => {
     expect(await (await listen(gone)).closed).toBe(4401)
   })
 
+  it("ends with the session, by logout or by another PIN, and goes on for those that stay", async () => {
+    const session = () => operator.tokenOf("malee2569", "Dao2569*k")
+    const [loggedOut, elsewhere, here] = [await session(), await session(), await session()]
+    const lines = [await listen(loggedOut), await listen(elsewhere), await listen(here), await listen()]
+    for (const line of lines) await line.hears(({ type }) => type === "beat")
+
+    await operator.post("/api/users.logout", undefined, operator.as(loggedOut).headers)
+    expect(await lines[0]?.closed).toBe(4401)
+    const pins = { oldPassword: "Dao2569*k", newPassword: "Dao2570*new" }
+    expect((await operator.post("/api/users.change-password", pins, operator.as(here).headers)).status).toBe(200)
+    expect(await lines[1]?.closed).toBe(4401)
+
+    await operator.post("/__sandbox/maintenance", { until: 1_795_000_001 })
+    for (const line of lines.slice(2)) {
+      await line.hears(({ until }) => until === 1_795_000_001)
+      await line.close()
+    }
+    await operator.ask("/__sandbox/maintenance", { method: "DELETE" })
+    const back = { oldPassword: pins.newPassword, newPassword: pins.oldPassword }
+    expect((await operator.post("/api/users.change-password", back, operator.as(here).headers)).status).toBe(200)
+  })
+
   it("begins with a beat of the server's time, and beats on", async () => {
     const line = await listen()
     const [first] = newsOf([await line.hears(({ type }) => type === "beat")])

@@ -120,6 +120,64 @@ describe.each(sources)("push, on $kind", ({ fresh }) => {
     expect((await send({ batch: eleven }, { list: "batch_events" })).status).toBe(400)
   })
 
+  it("says of what the official SDK may ask for and nobody here answers that it is not served, and why", async () => {
+    const sdk = sdkTo(operator)
+    const answerOf = async (asked: Promise<unknown>) => {
+      const failure: unknown = await asked.catch((error: unknown) => error)
+      return v.parse(v.object({ status: v.number(), body: v.string() }), failure)
+    }
+    const refused = async (asked: Promise<unknown>) => {
+      const { status, body } = await answerOf(asked)
+      return `${status} ${v.parse(v.object({ message: v.string() }), JSON.parse(body)).message}`
+    }
+    const counted = "501 Not served here: which channels are followed, and by how many: connections are not counted."
+    expect(await refused(sdk.get({ path: "/channels" }))).toBe(counted)
+    expect(await refused(sdk.get({ path: "/channels/news", params: { info: "user_count" } }))).toBe(counted)
+    expect(await refused(sdk.trigger("news", "hello", "x", { info: "user_count" }))).toBe(counted)
+    expect(await refused(sdk.get({ path: "/channels/presence-news/users" }))).toBe(
+      "501 Not served here: who follows a channel: there are no presence channels.",
+    )
+    expect(await refused(sdk.terminateUserConnections("somchai"))).toBe(
+      "501 Not served here: ending a user's connections: they are ended by the player's sessions.",
+    )
+    expect(await refused(sdk.sendToUser("somchai", "hello", "x"))).toBe(
+      "501 Not served here: events to a user: players do not sign in to the push app.",
+    )
+    expect(await refused(sdk.trigger("presence-news", "hello", "x"))).toBe("501 Not served here: presence channels.")
+    expect(await refused(sdk.triggerBatch([{ channel: "presence-news", name: "hello", data: "x" }]))).toBe(
+      "501 Not served here: presence channels.",
+    )
+    expect((await answerOf(sdkTo(operator, "another secret").get({ path: "/channels" }))).status).toBe(401)
+  })
+
+  it("ends a private channel with the session that opened it, and lets the player's other session come back", async () => {
+    const [gone, stays] = [
+      await operator.tokenOf("malee2569", "Dao2569*k"),
+      await operator.tokenOf("malee2569", "Dao2569*k"),
+    ]
+    const channel = `private-${maleeUuid}`
+    const authFor = async (socketId: string, bearer: string) =>
+      v.parse(Authorized, (await authOf(socketId, channel, bearer)).body).data.auth
+    const following = async (bearer: string) => {
+      const line = await pushSocketTo(operator.origin, app.key)
+      await line.follow(channel, await authFor(line.socketId, bearer))
+      return line
+    }
+    const [ofGone, ofStays] = [await following(gone), await following(stays)]
+    /** Authorized while the session was open, used after it has ended. */
+    const prepared = await pushSocketTo(operator.origin, app.key)
+    const preparedAuth = await authFor(prepared.socketId, gone)
+
+    await operator.post("/api/users.logout", undefined, operator.as(gone).headers)
+    expect([await ofGone.closed, await ofStays.closed]).toEqual([4200, 4200])
+    prepared.subscribe(channel, preparedAuth)
+    expect(await prepared.closed).toBe(4200)
+    const again = await pushSocketTo(operator.origin, app.key)
+    expect((await authOf(again.socketId, channel, gone)).status).toBe(401)
+    await again.follow(channel, await authFor(again.socketId, stays))
+    await again.close()
+  })
+
   it("lets another server keep the connections, and tells it through its HTTP API", async () => {
     const sender = await operatorOn(fresh, { push: { app, by: { origin: operator.origin } } })
     const line = await pushSocketTo(operator.origin, app.key)
