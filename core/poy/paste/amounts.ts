@@ -13,18 +13,17 @@ export type Amounts = {
   readonly doubtful: Doubtful
 }
 
-const isAmount = (text: string) => /^[1-9]\d{0,12}$/.test(text)
 export const inSatang = (text: string): number => Number(text) * 100
 
 /** Whether a number could be a price. */
-export const couldBePrice = (text: string): boolean => isAmount(text)
+export const couldBePrice = (text: string): boolean => /^[1-9]\d{0,12}$/.test(text)
 /** Whether a number looks like a price: dealers stake in fives. */
-export const looksLikePrice = (text: string): boolean => isAmount(text) && Number(text) % 5 === 0
+export const looksLikePrice = (text: string): boolean => couldBePrice(text) && Number(text) % 5 === 0
 
 /** A thousand is written in groups of three; so many of the numbers make it up. */
 const grouped = (run: ReadonlyArray<NumberToken>): { readonly text: string; readonly used: number } | undefined => {
   const [first] = run
-  if (first === undefined || first.text.length > 3 || !isAmount(first.text)) return undefined
+  if (first === undefined || first.text.length > 3 || !couldBePrice(first.text)) return undefined
   let [text, used] = [first.text, 1]
   for (const next of run.slice(1)) {
     if (next.join !== "comma" || next.loose || next.text.length !== 3) break
@@ -38,25 +37,23 @@ const grouped = (run: ReadonlyArray<NumberToken>): { readonly text: string; read
 const oneAmount = (run: ReadonlyArray<NumberToken>): ReadonlyArray<Amounts> => {
   const [first, second] = run
   if (first === undefined) return []
-  if (first.text === "0" && second?.join === "dot" && /^\d\d?$/.test(second.text) && Number(second.text) > 0)
-    return [{ satang: [Number(second.text.padEnd(2, "0"))], used: 2, doubtful: 0 }]
-  if (!isAmount(first.text)) return []
-  const found: Array<Amounts> = []
-  const thousands = grouped(run)
-  if (thousands !== undefined) {
-    const couldBeTwo = looksLikePrice(first.text) && looksLikePrice(run[1]?.text ?? "")
-    const isFollowed = run.length > 2 && !run[1]?.text.endsWith("00")
-    const isPlain = !couldBeTwo && thousands.used === 2 && !isFollowed && looksLikePrice(thousands.text)
-    found.push({ satang: [inSatang(thousands.text)], used: thousands.used, doubtful: isPlain ? 0 : 1 })
-    if (isPlain) return found
-  }
-  if (second?.join === "dot" && !second.loose && second.text.length <= 2) {
+  const alone: ReadonlyArray<Amounts> = couldBePrice(first.text)
+    ? [{ satang: [inSatang(first.text)], used: 1, doubtful: 0 }]
+    : []
+  if (second === undefined || (alone.length === 0 && first.text !== "0")) return alone
+  if (second.join === "dot" && !second.loose && second.text.length <= 2) {
     const satang = inSatang(first.text) + Number(second.text.padEnd(2, "0"))
-    const isWhole = Number(second.text) === 0
-    if (satang > 0) found.push({ satang: [satang], used: 2, doubtful: isWhole ? 0 : 1 })
-    if (isWhole) return found
+    if (satang === 0) return []
+    const isWhole = satang % 100 === 0
+    return [{ satang: [satang], used: 2, doubtful: isWhole || alone.length === 0 ? 0 : 1 }, ...(isWhole ? [] : alone)]
   }
-  return [...found, { satang: [inSatang(first.text)], used: 1, doubtful: 0 }]
+  const thousands = grouped(run)
+  if (thousands === undefined) return alone
+  const couldBeTwo = looksLikePrice(first.text) && looksLikePrice(second.text)
+  const isFollowed = run.length > 2 && !second.text.endsWith("00")
+  const isPlain = !couldBeTwo && thousands.used === 2 && !isFollowed && looksLikePrice(thousands.text)
+  const asOne: Amounts = { satang: [inSatang(thousands.text)], used: thousands.used, doubtful: isPlain ? 0 : 1 }
+  return isPlain ? [asOne] : [asOne, ...alone]
 }
 
 /** Every way to read one, two or three prices at the beginning of these numbers. */
@@ -69,7 +66,7 @@ export const amountsIn = (run: ReadonlyArray<NumberToken>): ReadonlyArray<Amount
     }
     const pairs = oneAmount(run.slice(first.used)).map((second) => joined(first, second))
     if (next.join === "dot" && next.text.length > 2) return []
-    if (next.join !== "times") return next.join === "plus" ? pairs : [first, ...pairs]
+    if (next.join !== "times") return [first, ...pairs]
     return pairs.flatMap((pair) => {
       const after = run[pair.used]
       if (after?.join !== "times") return [pair]

@@ -44,18 +44,9 @@ const dateWithin = new RegExp(`(?<![\\d=xX*×/.-])${date}(?:\\s+${clock})?(?=\\s
 
 /** Digits and marks alone, which only a date, a time or an account can be told from a bet by. */
 const isWordless = (line: string) => /^[\d\s=xX*:,./()+-]+$/.test(line)
-const isLong = /\d{7}|\d{3}[-. ]\d{3}|\d{3}-\d-/
 
 /** Why a whole line is no bet, if it is none. */
 export const asideOf = (line: string): AsideReason | undefined => {
-  if (isWordless(line))
-    return wholeDate.test(line)
-      ? "date"
-      : wholeTime.test(line)
-        ? "time"
-        : isLong.test(line) && wholeAccount.test(line)
-          ? "account"
-          : undefined
   if (callOff.test(line)) return "calledOff"
   const reason = wholes.find(([, pattern]) => pattern.test(line))?.[0]
   return reason === "talk" && betting.test(line) ? undefined : reason
@@ -74,7 +65,7 @@ export const withoutAsides = (line: string): { readonly rest: string; readonly a
   const [within = ""] = dateWithin.exec(rest) ?? []
   if (within !== "") {
     asides.push(within)
-    rest = rest.replace(within, " ").trim()
+    rest = rest.replace(within, "").trim()
   }
   const [behind = ""] = isWordless(rest) ? [] : (trailing.exec(rest) ?? [])
   if (behind !== "" && behind.length < rest.length) {

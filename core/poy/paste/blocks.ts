@@ -31,14 +31,20 @@ type Waiting = { readonly block: number; readonly bare: Bare; readonly from: Ope
 /** Nobody sends more lines; what stands behind them is not read, so that no text takes long. */
 const mostLines = 10_000
 const notRead: Said = { _tag: "notRead", aside: [] }
+const unknownAt = (at: number, text: string): Above => ({
+  at,
+  text,
+  marks: 0,
+  arrangements: undefined,
+  isUnknown: true,
+})
 
 const naming = mark.ble | mark.triples
 
 /** Each line with the heading above it; bare numbers get the price that follows them, or the one of their heading. */
 export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
   const blocks: Array<Block> = []
-  const known = new Map<string, Said>()
-  let above: Above = { at: -1, text: "", marks: 0, arrangements: undefined, isUnknown: false }
+  let above: Above = { at: 0, text: "", marks: 0, arrangements: undefined, isUnknown: false }
   let isAfterBets = false
   let opening: Opening | undefined
   let waiting: Array<Waiting> = []
@@ -71,28 +77,25 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
 
   /** A second price for the numbers just priced: บน=50, and on the next line ล่าง=20. */
   const also = ({ marks, amounts }: BlockPrice) => {
-    const [amount] = amounts
     for (const block of priced)
-      for (const { clauses, doubtful } of amount === undefined ? [] : (blocks[block]?.parses ?? []).slice(0, 1))
-        put(block, {
-          parses: clauses.map(
-            (clause): Parse => ({
-              clauses: [
-                {
-                  ...clause,
-                  parts: [...clause.parts, { marks, arrangements: undefined, satang: amount?.satang ?? [] }],
-                },
-              ],
-              doubtful: amounts.length > 1 ? 1 : doubtful,
+      put(block, {
+        parses: amounts.flatMap(({ satang, doubtful }) =>
+          (blocks[block]?.parses ?? []).map(
+            (parse): Parse => ({
+              clauses: parse.clauses.map((clause) => ({
+                ...clause,
+                parts: [...clause.parts, { marks, arrangements: undefined, satang }],
+              })),
+              doubtful: more(parse.doubtful, doubtful),
             }),
           ),
-        })
+        ),
+      })
   }
 
   for (const [at, text] of raws.entries()) {
     if (text.trim() === "") continue
-    const inItself: Said = blocks.length < mostLines ? (known.get(text) ?? saidBy(text)) : notRead
-    if (inItself !== notRead) known.set(text, inItself)
+    const inItself: Said = blocks.length < mostLines ? saidBy(text) : notRead
     const isTime = inItself._tag === "bets" && inItself.mayBeTime && above.marks === 0 && !above.isUnknown
     const said: Said = isTime ? { _tag: "aside", reason: "time", aside: [text] } : inItself
     if (said._tag === "blank") continue
@@ -118,7 +121,7 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
       continue
     }
     const wasAfterBets = isAfterBets
-    isAfterBets = said._tag === "bets" && said.bare === undefined
+    isAfterBets = said._tag === "bets"
     switch (said._tag) {
       case "heading":
         flush()
@@ -127,7 +130,7 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
         break
       case "unknown":
         flush()
-        above = { at, text, marks: 0, arrangements: undefined, isUnknown: true }
+        above = unknownAt(at, text)
         opening = undefined
         break
       case "price":
@@ -142,10 +145,8 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
       case "bets":
         if (said.bare !== undefined) {
           waiting.push({ block: here, bare: said.bare, from: opening })
-          isAfterBets = opening?.price.isMarked === true
           // A side with a number and no price yet may be a heading that is not understood.
-          if (said.bare.marks !== 0 && said.bare.numbers.length === 1)
-            above = { at, text, marks: 0, arrangements: undefined, isUnknown: true }
+          if (said.bare.marks !== 0 && said.bare.numbers.length === 1) above = unknownAt(at, text)
         } else {
           flush()
           // A pair of prices with nothing to price yet may be for what follows: 20x20 above bare numbers.
@@ -174,7 +175,7 @@ const withPrice = (bare: Bare, { marks, amounts }: BlockPrice, alone: ReadonlyAr
     [bare.numbers, ...(bare.range === undefined ? [] : [bare.range])].map(
       (numbers): Parse => ({
         clauses: [{ lead: bare.marks, numbers, parts: [{ marks, arrangements: undefined, satang }] }],
-        doubtful: isMixed(bare.numbers) || bare.range !== undefined || mayStandAlone(alone) ? 1 : doubtful,
+        doubtful: isMixed(bare.numbers) || mayStandAlone(alone) ? 1 : doubtful,
       }),
     ),
   ),

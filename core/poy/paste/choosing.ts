@@ -15,14 +15,9 @@ type Ranked = { readonly reading: Reading; readonly doubtful: Doubtful; readonly
 export const sameBets = (one: Reading, other: Reading): boolean => textOf(one) === textOf(other)
 const textOf = (reading: Reading) => reading.map(({ option, number, price }) => `${option}${number}=${price}`).join()
 
-export const distinct = (readings: ReadonlyArray<Reading>): ReadonlyArray<Reading> => {
-  const known = new Map<string, Reading>()
-  for (const reading of readings) {
-    const text = textOf(reading)
-    if (!known.has(text)) known.set(text, reading)
-  }
-  return [...known.values()]
-}
+export const distinct = (readings: ReadonlyArray<Reading>): ReadonlyArray<Reading> => [
+  ...new Map(readings.map((reading) => [textOf(reading), reading])).values(),
+]
 
 /** Reads a line in every way of its shape and with every choice that it leaves. */
 export const meaningsOf = (
@@ -44,13 +39,10 @@ export const meaningsOf = (
     const ways = note(clauses, doubtful, 0)
     for (let way = 1; way < ways; way++) note(clauses, doubtful, way)
   }
-  const [single] = found
-  if (found.length === 1 && single !== undefined)
-    return { readings: [single.reading], isPlain: single.doubtful === 0, asksSide: single.asksSide, usesSecondPrice }
-  const least = found.some(({ doubtful }) => doubtful < 2) ? 1 : 2
-  const standing = found
-    .filter(({ doubtful }) => doubtful <= least)
-    .toSorted((one, other) => one.doubtful - other.doubtful)
+  const isLikely = ({ doubtful }: Ranked) => doubtful < 2
+  const standing = (found.some(isLikely) ? found.filter(isLikely) : found).toSorted(
+    (one, other) => one.doubtful - other.doubtful,
+  )
   const readings = distinct(standing.map(({ reading }) => reading))
   const isPlain = readings.length === 1 && standing.some(({ doubtful }) => doubtful === 0)
   return { readings, isPlain, asksSide: standing.some(({ asksSide }) => asksSide), usesSecondPrice }

@@ -52,7 +52,7 @@ const waysToPart = (tokens: ReadonlyArray<Token>): ReadonlyArray<Way> => {
       if (isPriceFirst) return []
       if (isFirst && token.as === "each") isPriceFirst = true
       before = isBehindWords || (isFirst && (token.as !== "mark" || !isOnly)) ? "words" : "equals"
-    } else if (token?.kind === "number") {
+    } else {
       const run: Array<NumberToken> = []
       for (let next = tokens[at]; next?.kind === "number"; next = tokens[++at]) run.push(next)
       const after = afterOf(tokens[at])
@@ -62,7 +62,7 @@ const waysToPart = (tokens: ReadonlyArray<Token>): ReadonlyArray<Way> => {
       isPriceFirst ||= isFirst && run.length === 1 && after === "baht"
       ;[before, isFirst] = ["nothing", false]
       if (after !== "baht") at--
-    } else return []
+    }
   }
   return before === "equals" ? [] : ways
 }
@@ -114,26 +114,24 @@ const clausesOf = (atoms: ReadonlyArray<Atom>): ReadonlyArray<Parse> => {
     const part = { marks, arrangements, satang: price.satang }
     return [{ parts: [part], next }, ...partsAfter(next).map((found) => ({ ...found, parts: [part, ...found.parts] }))]
   }
-  const walk = (from: number, done: ReadonlyArray<Clause>, hasLead: boolean, trails: boolean): void => {
+  const walk = (from: number, done: ReadonlyArray<Clause>): void => {
     if (++steps > mostSteps) return
-    if (from === atoms.length) return void (done.length > 0 && parses.push({ clauses: done, doubtful: 0 }))
+    if (from === atoms.length) return void parses.push({ clauses: done, doubtful: 0 })
     const words = wordsAt(from)
-    if (words.marks !== 0 && trails) return
     const lead = words.marks === 0 ? (done.at(-1)?.lead ?? 0) : words.marks
     const atom = atoms[words.next]
-    const go = (numbers: ReadonlyArray<string>, { parts, next }: Found, isTrailing: boolean) => {
+    const go = (numbers: ReadonlyArray<string>, { parts, next }: Found) => {
       const [first, ...rest] = parts
       if (first === undefined) return
       const counted = { ...first, arrangements: first.arrangements ?? words.arrangements }
       const clause = { lead, numbers, parts: [counted, ...rest] }
-      walk(next, [...done, clause], hasLead || words.marks !== 0, trails || isTrailing)
+      walk(next, [...done, clause])
     }
-    if (atom?.kind === "prices" && words.marks & naming)
-      for (const found of partsBefore(words.next)) go([""], found, false)
+    if (atom?.kind === "prices" && words.marks & naming) for (const found of partsBefore(words.next)) go([""], found)
     if (atom?.kind !== "numbers") return
-    for (const found of partsBefore(words.next + 1)) go(atom.numbers, found, false)
+    for (const found of partsBefore(words.next + 1)) go(atom.numbers, found)
     for (const found of partsAfter(words.next + 1))
-      if (found.parts.length > 1 || !(hasLead || words.marks !== 0) || isPurpose(found)) go(atom.numbers, found, true)
+      if (found.parts.length > 1 || words.marks === 0 || isPurpose(found)) go(atom.numbers, found)
     const last = done.at(-1)
     if (
       words.next + 1 === atoms.length &&
@@ -146,11 +144,10 @@ const clausesOf = (atoms: ReadonlyArray<Atom>): ReadonlyArray<Parse> => {
         doubtful: 2,
       })
   }
-  walk(0, [], false, false)
+  walk(0, [])
   if (steps > mostSteps) return []
   const whole = wholeOf(atoms, shape)
-  if (whole !== undefined) parses.unshift(whole)
-  return parses
+  return whole === undefined ? parses : [whole, ...parses]
 }
 
 /** Words behind a price that say no side go with a side before it: บน 45=20 กลับ. */

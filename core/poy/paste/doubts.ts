@@ -22,6 +22,7 @@ const { top, bottom, tode, straight, front } = mark
 const sideChoices = [top, bottom, sides] as const
 const headingChoices = [top, bottom, sides, tode, straight | tode, front] as const
 const mostReadings = 8
+const few = (readings: ReadonlyArray<Reading>) => distinct(readings).slice(0, mostReadings)
 
 type Hanging = { readonly block: Block; readonly under: (choice: number) => Meanings }
 type Group = {
@@ -51,7 +52,7 @@ export const settle = (
   }
   const ask = (block: Block, readings: ReadonlyArray<Reading>) => {
     const { at, text } = block
-    doubts.push({ at, text, about: "meaning", lines: [at], readings: distinct(readings).slice(0, mostReadings) })
+    doubts.push({ at, text, about: "meaning", lines: [at], readings: few(readings) })
     return lineOf(block, "doubted")
   }
   const hang = (about: Group["about"], at: number, text: string, member: Hanging) => {
@@ -64,27 +65,19 @@ export const settle = (
 
   const decide = (block: Block): PastedLine => {
     const { parses, above, at, text } = block
-    const as = (heading: number, side: number) =>
+    const as = (heading: number, side: number = top) =>
       meaningsOf(parses, { ...setting, heading, arrangements: above.arrangements, side })
     if (above.isUnknown) {
-      const choices = headingChoices.map((choice) => as(choice, 0))
-      const readable = choices.filter(({ readings }) => readings.length > 0)
-      const [first] = readable
-      const reading = first?.readings[0]
-      if (first === undefined || reading === undefined) return lineOf(block, "notRead")
-      if (
-        readable.length === choices.length &&
-        choices.every((one) => one.isPlain && sameBets(one.readings[0] ?? [], reading))
-      )
+      const choices = headingChoices.map((choice) => as(choice))
+      const offered = choices.flatMap(({ readings }) => readings)
+      const [reading] = offered
+      if (reading === undefined) return lineOf(block, "notRead")
+      if (choices.every((one) => one.isPlain && sameBets(one.readings[0] ?? [], reading)))
         return lineOf(block, "bets", reading)
-      if (!readable.some(({ isPlain }) => isPlain))
-        return ask(
-          block,
-          readable.flatMap(({ readings }) => readings),
-        )
-      return hang("heading", above.at, above.text, { block, under: (choice) => as(choice, 0) })
+      if (!choices.some(({ isPlain }) => isPlain)) return ask(block, offered)
+      return hang("heading", above.at, above.text, { block, under: as })
     }
-    const meanings = as(above.marks, top)
+    const meanings = as(above.marks)
     hasSecondPrices ||= meanings.usesSecondPrice
     const [reading] = meanings.readings
     if (reading === undefined) {
@@ -92,7 +85,7 @@ export const settle = (
       const hasOwn = parses.some(({ clauses }) =>
         clauses.some(({ lead, parts }) => lead !== 0 || parts.some(({ marks }) => marks !== 0)),
       )
-      return otherwise.length === 0 || above.marks === 0 || hasOwn ? lineOf(block, "notRead") : ask(block, otherwise)
+      return otherwise.length === 0 || hasOwn ? lineOf(block, "notRead") : ask(block, otherwise)
     }
     if (meanings.asksSide)
       return meanings.isPlain
@@ -110,8 +103,7 @@ export const settle = (
     if (block !== undefined && line !== undefined) lines[place] = ask(block, [line.bets])
   }
   for (const { about, at, text, members } of groups.values()) {
-    const choices = about === "side" ? sideChoices : headingChoices
-    const readings = choices.flatMap((choice) => {
+    const readings = headingChoices.flatMap((choice) => {
       const each = members.map(({ under }) => under(choice))
       return each.every(({ isPlain }) => isPlain) ? [each.flatMap(({ readings: [reading] }) => reading ?? [])] : []
     })
@@ -124,7 +116,7 @@ export const settle = (
           text: block.text,
           about: "meaning",
           lines: [block.at],
-          readings: distinct(choices.flatMap((choice) => under(choice).readings)).slice(0, mostReadings),
+          readings: few(headingChoices.flatMap((choice) => under(choice).readings)),
         })
   }
   return { ...withHeadings(lines, doubts), hasSecondPrices }
@@ -147,18 +139,17 @@ const lineFor = (
       if (parses.length > 0) return decide(block)
       return lineOf(block, said.price.marks !== 0 || priceOf === "after" ? "heading" : "notRead")
     case "bets":
-      return parses.length > 0 ? decide(block) : lineOf(block, "notRead")
+      return decide(block)
     case "unknown":
       return lineOf(block, said.hasNumber ? "notRead" : "ignored")
     case "notRead":
-      break
+      return lineOf(block, "notRead")
   }
-  return lineOf(block, "notRead")
 }
 
 /** A heading that something hangs on is asked about; doubts stand in the order of the text. */
 const withHeadings = (lines: ReadonlyArray<PastedLine>, doubts: ReadonlyArray<PasteDoubt>) => {
-  const asked = new Set(doubts.filter(({ about }) => about === "heading").map(({ at }) => at))
+  const asked = new Set(doubts.map(({ at }) => at))
   return {
     lines: lines.map(
       (line): PastedLine =>

@@ -1,19 +1,17 @@
 /** Thai and full-width digits and marks become plain ones, and marks that cannot be seen go. */
 export const plain = (line: string): string =>
-  /^[\x20-\x7e]*$/.test(line)
-    ? line.trim()
-    : line
-        .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
-        .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-        .replace(/\u200b|\u200c|\u200d|\u200e|\u200f|\u2060|\ufeff|\ufe0e|\ufe0f|\u00ad/g, "")
-        .replace(/[\u00a0\u2000-\u200a\u202f\u3000]/g, " ")
-        .trim()
+  line
+    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/\u200b|\u200c|\u200d|\u200e|\u200f|\u2060|\ufeff|\ufe0e|\ufe0f|\u00ad/g, "")
+    .replace(/\s/g, " ")
+    .trim()
 
 const keycapIndex = /^\d{1,2}\u20e3\s+(?=\S)/
 const others: ReadonlyArray<readonly [RegExp, string]> = [
   [/\u20e3/g, ""],
   [/[✖✕❌]/gu, "x"],
-  [/[➕＋]/gu, "+"],
+  [/➕/gu, "+"],
   [/[➖–—−‐‑]/gu, "-"],
   [/\u{1f7f0}/gu, "="],
   [/[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1f1e6}-\u{1f1ff}]/gu, " "],
@@ -22,34 +20,28 @@ const others: ReadonlyArray<readonly [RegExp, string]> = [
 const ascii: ReadonlyArray<readonly [RegExp, string]> = [
   // The number at its price, and each other arrangement of it at the second: 508=40(10x5).
   [/(\d)\s*\(\s*(\d+)\s*[xX*×]\s*(\d+)\s*\)/g, "$1*$2*$3"],
-  [/^\s*[-+*>]+(?=[^\d-+*>])|\s[-+*]+\s*$/g, " "],
+  [/^\s*[-+*>]+(?=[^\d-+*>])|\s[-+*]+\s*$/g, ""],
   [/\.-/g, " "],
   [/[>]/g, " "],
   [/["'`#!~^_|\\[\]{}<;?]/g, " "],
   [/\.{2,}/g, " "],
-  [/([=:*/,+-])\1+/g, "$1"],
   [/[()]/g, " "],
 ]
 
-const isDressed = /\.-|[()[\]{}<>"'`#!~^_|\\;?]|([=:*/,+.-])\1|^\s*[-*+]|[-*+]\s*$/
-
-const polite = /คร[ั้]*[าับ]+[บฟผ]?|ครับ+|คับ+|ค่ะ+|คะ+|น่?ะ+|จ้า+|จ[้๊๋]?ะ+|จ๋า+|เจ[้๊]|พี่|ด้วย|หน่อย|ฮะ|ฮับ|เด้อ/g
+const polite = /คร?[ั้]า?บ+(?:ผม)?|ค่ะ+|คะ+|น่?ะ+|จ้า+|จ[้๊๋]ะ+|จ๋า+|เจ[้๊]|พี่|ด้วย|หน่อย|ฮะ|ฮับ|เด้อ/g
 const asking = /แทง|เอา|ขอ(?!ง)|ซื้อ|เลข(?!ละ)/g
 
 /** Inside a Thai word it leaves no gap, so that the rest of the word is not taken for a word of its own. */
 const gone = (word: string, at: number, line: string): string => {
   const thai = /[ก-๛]/
-  return thai.test(line[at - 1] ?? "") && thai.test(line[at + word.length] ?? "") ? "" : " "
+  return thai.test(line.charAt(at - 1)) && thai.test(line.charAt(at + word.length)) ? "" : " "
 }
 
 /** What says nothing about a bet goes: emoji, brackets, quotes, bullets, arrows, polite and asking words. */
 export const undressed = (line: string): string => {
-  let rest = line.replace(keycapIndex, " ")
-  if (/[^\x20-\x7e]/.test(rest)) {
-    for (const [dress, instead] of others) rest = rest.replace(dress, instead)
-    rest = rest.replace(polite, gone).replace(asking, gone)
-  }
-  if (!isDressed.test(rest)) return rest.trim()
+  let rest = line.replace(keycapIndex, "")
+  for (const [dress, instead] of others) rest = rest.replace(dress, instead)
+  rest = rest.replace(polite, gone).replace(asking, gone)
   for (const [dress, instead] of ascii) rest = rest.replace(dress, instead)
   return rest.trim()
 }

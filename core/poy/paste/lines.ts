@@ -36,8 +36,8 @@ const longest = 2_000
 const mayBeIndex = /^\d\d?\.(?=\d{1,3}\s*[=:xX*×/ -])/
 const mayBeTime = /^(?:[01]?\d|2[0-3])[:.][0-5]\d(?:\s|$)/
 /** บน and ล่าง far apart stand over two columns. */
-const columns = /บน(?:\s{2,}|\s*\|\s*|\s+\/\s+)ล่าง|ล่าง(?:\s{2,}|\s*\|\s*|\s+\/\s+)บน/
-const corrects = /แทน|ลด|เพิ่ม|เอ้ย|หมายถึง|ต่างหาก|\d\*+$|ผิด|แก้|เปลี่ยน|ไม่ใช่|ลบ|ตัด|อย่า|ใหม่|โทษ|ออก|^\*\s*\d{2,3}/
+const columns = /(?:บน|ล่าง)(?:[\s/|]{2,}|\|)(?:บน|ล่าง)/
+const corrects = /แทน|ลด|เพิ่ม|เอ้ย|หมายถึง|ต่างหาก|\d\*+$|ผิด|แก้|เปลี่ยน|ไม่ใช่|ลบ|ตัด|อย่า|ใหม่|โทษ|ออก|^\*\s*\d/
 /** A letter behind a price that may stand for baht or for the top. */
 const bahtOrTop = /(\d)\s*บ(?![ก-๛.\d])(?!\s*\d)/g
 
@@ -48,7 +48,7 @@ const isStruck = /^[~❌]|\d\s*(?:→|-?>)\s*\d/
 
 /** What a line says, and whether it takes back what stands above it. */
 export const saidBy = (raw: string): Said => {
-  if (raw.length > longest) return { _tag: raw.trim() === "" ? "blank" : "notRead", aside: [] }
+  if (raw.length > longest) return { _tag: "notRead", aside: [] }
   const line = plain(raw)
   if (line === "") return { _tag: "blank", aside: [] }
   const reason = asideOf(line)
@@ -79,7 +79,7 @@ const betsOr = (line: string, isOverColumns: boolean): Said => {
         aside,
       }
     if (tokens.length > 0) return { _tag: "notRead", aside }
-    return { _tag: "aside", reason: asides.length > 0 ? "date" : "talk", aside: [line] }
+    return { _tag: "aside", reason: "talk", aside: [line] }
   }
   const asBaht = dressless.replace(bahtOrTop, "$1บาท")
   const mayBeBaht = asBaht !== dressless && !/[ลต](?![ก-๛])/.test(dressless)
@@ -94,22 +94,21 @@ const betsOr = (line: string, isOverColumns: boolean): Said => {
     ...withoutTotal(tokens),
     ...(toldBehind.test(rest) ? parsesOf(tokensOf(undressed(rest.replace(toldBehind, "")))) : []),
   ]
-  const isTold = asides.length > 0 && notes.length > 0 && mayBeTime.test(line)
-  const isTime = /^\d\d?:\d\d$/.test(line) && mayBeTime.test(line)
-  const isUnsure =
-    isDoubtful || isTime || isStruck.test(line) || isTold || otherwise.length > 0 || /^\d\d?\.[0-5]\d\s/.test(rest)
+  const isTime = mayBeTime.test(rest)
+  const isTold = notes.length > 0 && mayBeTime.test(line)
+  const isUnsure = isDoubtful || isTime || isTold || isStruck.test(line) || otherwise.length > 0
   const asWritten = parsesOf(tokens)
   const parses = isUnsure ? [...otherwise, ...asWritten].map((parse): Parse => ({ ...parse, doubtful: 1 })) : asWritten
   const bare = bareIn(tokens)
-  if (parses.length === 0 && bare === undefined && price === undefined) return notRead
-  return { _tag: "bets", parses, bare, price, mayBeTime: isTime, aside }
+  if (parses.length === 0 && bare === undefined) return notRead
+  return { _tag: "bets", parses, bare, price, mayBeTime: isTime && /^\d+:\d+$/.test(line), aside }
 }
 
 /** A line whose last amount is the sum of the bets before it: บน 12 34 x 20 = 40. */
 const withoutTotal = (tokens: ReadonlyArray<Token>): ReadonlyArray<Parse> => {
   const end = tokens.findLastIndex(({ kind }) => kind === "equals")
   const [amount, ...others] = tokens.slice(end + 1).filter(({ kind }) => kind !== "baht")
-  if (end < 0 || amount?.kind !== "number" || others.length > 0) return []
+  if (amount?.kind !== "number" || others.length > 0) return []
   const total = Number(amount.text) * 100
   return parsesOf(tokens.slice(0, end)).filter(
     (parse) => parse.doubtful < 2 && [total, total / 2].includes(totalOf(parse)),

@@ -10,7 +10,7 @@ export const withoutNotes = (all: ReadonlyArray<Token>) => {
   const isNote = (token: Token | undefined) =>
     token?.kind === "unknown" && /\p{L}/u.test(token.text) && !changesABet.test(token.text)
   let [from, to] = [0, all.length]
-  while (from < to && isNote(all[from])) from++
+  while (isNote(all[from])) from++
   while (to > from && isNote(all[to - 1])) to--
   const unknown = [...all.slice(0, from), ...all.slice(to)].filter((token) => token.kind === "unknown")
   return {

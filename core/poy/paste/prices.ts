@@ -28,15 +28,15 @@ export const priceIn = (tokens: ReadonlyArray<Token>): BlockPrice | undefined =>
   if (!/^w?e?n+b?w?e?$/.test(shape)) return undefined
   const run = runOf(tokens)
   const [last] = tokens.slice(-1)
-  if (last?.kind === "equals" && (last.as !== "colon" || !/e.*e$/.test(shape))) return undefined
+  if (last?.kind === "equals" && (last.as !== "colon" || !/e.*e/.test(shape))) return undefined
   const amounts = amountsIn(run).filter(({ used, doubtful }) => used === run.length && doubtful < 2)
   if (amounts.length === 0) return undefined
   const words = tokens.filter((token) => token.kind === "words")
   const marks = words.reduce((all, token) => all | token.marks, 0)
   const equals = tokens.find((token) => token.kind === "equals")
   const isMarked =
-    (equals !== undefined && !(equals.as === "colon" && run.length > 1 && marks !== 0)) || /bw?$/.test(shape)
-  const isPair = run.length === 2 && run[1]?.join === "times" && run.every(({ text }) => looksLikePrice(text))
+    (equals !== undefined && !(equals.as === "colon" && run.length > 1 && marks !== 0)) || shape.includes("b")
+  const isPair = run[1]?.join === "times" && run.every(({ text }) => looksLikePrice(text))
   return isMarked || isPair ? { marks, amounts, isMarked, isEach: equals?.as === "each" } : undefined
 }
 
@@ -46,6 +46,5 @@ export const bareIn = (tokens: ReadonlyArray<Token>): Bare | undefined => {
   if (!/^w?n+w?$/.test(shape) || run.some(({ join }) => join === "times")) return undefined
   const marks = tokens.reduce((all, token) => (token.kind === "words" ? all | token.marks : all), 0)
   const numbers = run.map(({ text }) => text)
-  const last = run.at(-1)
-  return { marks, numbers, range: last?.join === "dash" ? rangeOf(numbers) : undefined }
+  return { marks, numbers, range: run[1]?.join === "dash" ? rangeOf(numbers) : undefined }
 }

@@ -38,15 +38,11 @@ export const read = (clauses: ReadonlyArray<Clause>, choices: Choices, chosen: C
       for (const [at, part] of clause.parts.entries()) {
         const own = under(clause.lead, part.marks)
         const marks = under(choices.heading, own)
-        const found =
-          priced(
-            number,
-            { ...part, marks, arrangements: part.arrangements ?? counted(marks, own, choices) },
-            at > 0,
-            choices,
-            chosen,
-          ) ??
-          (own === 0 || own === marks ? undefined : priced(number, { ...part, marks: own }, at > 0, choices, chosen))
+        const as = (said: number) => {
+          const arrangements = part.arrangements ?? counted(said, own, choices)
+          return priced(number, { ...part, marks: said, arrangements }, at > 0, choices, chosen)
+        }
+        const found = as(marks) ?? (own === 0 ? undefined : as(own))
         if (found === undefined) return undefined
         for (const bet of found) {
           const spot = `${bet.option} ${bet.number}`
@@ -108,7 +104,7 @@ const priced = (
       ? undefined
       : [...put(only, isTurned ? second : first), ...put(other, isTurned ? first : second)]
   if (number.length === 3 && only.option === "teng_bon_3") {
-    if (second === all.numbers.length * 100 && all.numbers.length > 1) return put(all, first)
+    if (second === all.numbers.length * 100) return put(all, first)
     if (second % 500 !== 0) chosen.unusual = true
     return [...put(only, first), ...put({ option: "tode_3", numbers: [number] }, second)]
   }
@@ -123,10 +119,10 @@ const priced = (
     chosen.side = true
   } else {
     chosen.ways = Math.max(chosen.ways, 2)
-    if (choices.way % 2 === 1) return across
+    if (choices.way === 1) return across
   }
-  if (other !== undefined) return undefined
-  return others.numbers.length === 0 ? undefined : [...put(only, first), ...put(others, second)]
+  if (others.numbers.length === 0) return undefined
+  return targets.flatMap((target) => [...put(target, first), ...put({ ...others, option: target.option }, second)])
 }
 
 const put = ({ option, numbers }: Target, price: number): Reading =>

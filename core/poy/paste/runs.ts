@@ -34,7 +34,7 @@ const ifPlain = (isPlain: boolean): Doubtful => (isPlain ? 0 : 1)
 /** Numbers of several lengths: one of them may be a price. */
 export const isMixed = (numbers: ReadonlyArray<string>): boolean =>
   numbers.some(({ length }) => length !== numbers[0]?.length)
-const isApart = ({ join, loose }: NumberToken) => join === "gap" || loose
+const isApart = ({ loose }: NumberToken) => loose
 
 /** Every likely way to part a run, by what stands around it. */
 export const partings = (run: Run, before: Before, after: After): ReadonlyArray<Parted> => {
@@ -124,8 +124,7 @@ const withThousandLast = (run: Run): ReadonlyArray<Parted> | undefined => {
 /** Groups that a space parts, each with a price of its own: 123-100 456-50. */
 const partedByGroups = (run: Run): Parted | undefined => {
   const groups = groupsOf(run)
-  if (groups.length < 2 || groups.some(({ length }) => length !== groups[0]?.length || length < 2 || length > 3))
-    return undefined
+  if (groups.length < 2 || groups.some(({ length }) => length !== groups[0]?.length || length < 2)) return undefined
   const pieces = groups.flatMap(([number, ...amounts]) =>
     number === undefined ? [] : [numbersOf([number]), prices(amounts.map(({ text }) => inSatang(text)))],
   )
@@ -147,7 +146,7 @@ const groupsOf = (run: Run): ReadonlyArray<Run> => {
 /** A number and its price in turns: 12 50 34 20. */
 const inTurns = (run: Run): ReadonlyArray<Parted> => {
   const [numbers, amounts] = [run.filter((_, at) => at % 2 === 0), run.filter((_, at) => at % 2 === 1)]
-  if (run.length % 2 === 1 || !amounts.every(({ text }) => looksLikePrice(text))) return []
+  if (!amounts.every(({ text }) => looksLikePrice(text))) return []
   const pieces = numbers.flatMap((number, at) => [numbersOf([number]), prices([inSatang(amounts[at]?.text ?? "")])])
   return [{ pieces, doubtful: 1 }]
 }
@@ -158,7 +157,7 @@ const withTimes = (run: Run): ReadonlyArray<Parted> => {
   const tail = run.slice(at)
   if (!tail.every(({ join }) => join === "times")) return eachGroupWithTimes(run)
   const [first, second] = [run[at - 1], run[at]]
-  if (first === undefined || second === undefined || tail.length > 3) return []
+  if (first === undefined || second === undefined) return []
   if (!tail.every(({ text }) => couldBePrice(text))) return []
   const satang = tail.map(({ text }) => inSatang(text))
   const list = atEnd(run, { satang, used: tail.length, doubtful: ifPlain(looksLikePrice(second.text)) })
@@ -179,8 +178,8 @@ const eachGroupWithTimes = (run: Run): ReadonlyArray<Parted> => {
   const parts = groupsOf(run)
   if (parts.length < 2) return []
   const groups = parts.map(withTimes)
-  const firsts = groups.flatMap(([first]) => (first === undefined ? [] : [first]))
-  if (firsts.length < groups.length || groups.some(({ length }) => length !== 1)) return []
+  if (groups.some(({ length }) => length !== 1)) return []
+  const firsts = groups.flat()
   return [
     {
       pieces: firsts.flatMap(({ pieces }) => pieces),

@@ -1,17 +1,19 @@
 import { looksLikePrice } from "./amounts.ts"
 import type { Atom, Clause, Parse } from "./parse.ts"
 
-const isRound = ([number = "", ...others]: ReadonlyArray<string>) =>
-  others.length === 0 && looksLikePrice(number) && (number.length < 2 || number.endsWith("0"))
+const isRound = (numbers: ReadonlyArray<string>) =>
+  numbers.length === 1 &&
+  numbers.every((number) => looksLikePrice(number) && (number.length < 2 || number.endsWith("0")))
 
 /** A price that stands before or behind several numbers with their own words: 50 บาท บน 12, 12 บน 34 ล่าง 50. */
 export const wholeOf = (atoms: ReadonlyArray<Atom>, shape: string): Parse | undefined => {
-  const price = atoms.find(({ kind }) => kind === "prices")
-  if (price?.kind !== "prices") return undefined
+  const [price] = atoms.filter((atom) => atom.kind === "prices")
+  if (price === undefined) return undefined
   const isBefore = price.marked && /^w?p(?:w?n)+$/.test(shape)
   const isBehind = /^(?:nw){2,}p$/.test(shape)
   if (!isBefore && !isBehind && !/^(?:wn){2,}p$/.test(shape)) return undefined
-  if (isBehind && atoms.slice(1).every((atom) => atom.kind !== "numbers" || isRound(atom.numbers))) return undefined
+  if (isBehind && atoms.every((atom, at) => at === 0 || atom.kind !== "numbers" || isRound(atom.numbers)))
+    return undefined
   const clauses: Array<Clause> = []
   let lead = 0
   for (const [at, atom] of atoms.entries()) {

@@ -1,4 +1,4 @@
-import { generated, nineteen, roodLung, roodNha, shuffled, triples, win, winDigits } from "../helpers.ts"
+import { generated, nineteen, roodLung, roodNha, shuffled, triples, win } from "../helpers.ts"
 import type { Option } from "../option.ts"
 import { mark } from "./words.ts"
 
@@ -7,6 +7,11 @@ export type Target = { readonly option: Option; readonly numbers: ReadonlyArray<
 
 const { top, bottom, tode, straight, front, back, run, ble, two, three, reverse } = mark
 const doors = mark.nineteen | mark.roodNha | mark.roodLung
+const throughDoors = new Map<number, (digit: string) => ReadonlyArray<string>>([
+  [mark.nineteen, nineteen],
+  [mark.roodNha, roodNha],
+  [mark.roodLung, roodLung],
+])
 
 type Wanted = readonly [option: Option, isWanted: boolean]
 const on = (numbers: ReadonlyArray<string>, ...wanted: ReadonlyArray<Wanted>): ReadonlyArray<Target> =>
@@ -33,10 +38,7 @@ export const targetsOf = (number: string, marks: number): ReadonlyArray<Target> 
   if (number === "") return some(ble) && only(ble | two) ? pair(generated("option_2_ble")) : []
   if (!/^\d{1,3}$/.test(number) || some(ble)) return []
   if (number.length === 1) {
-    if (some(doors))
-      return only(some(mark.nineteen) ? mark.nineteen | two : doors | two)
-        ? pair((some(mark.nineteen) ? nineteen : some(mark.roodNha) ? roodNha : roodLung)(number))
-        : []
+    if (some(doors)) return only(doors | two) ? pair(throughDoors.get(marks & doors)?.(number) ?? []) : []
     return only(run) ? on([number], ["teng_bon_1", some(top) || !some(bottom)], ["teng_lang_1", some(bottom)]) : []
   }
   if (some(run | doors)) return []
@@ -59,7 +61,6 @@ const winning = (
   targets: Readonly<Record<2 | 3, (numbers: ReadonlyArray<string>) => ReadonlyArray<Target>>>,
 ): ReadonlyArray<Target> => {
   const length = marks & two ? 2 : 3
-  if (number.length < length || number.length > winDigits) return []
   const made = win(number, length, (marks & ble) !== 0)
-  return made._tag === "numbers" && made.numbers.length > 0 ? targets[length](made.numbers) : []
+  return number.length >= length && made._tag === "numbers" ? targets[length](made.numbers) : []
 }

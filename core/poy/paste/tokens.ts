@@ -25,7 +25,6 @@ const piece = new RegExp(
     `(?<words>${wordPattern})`,
     `(?<digits>\\d+)`,
     "(?<times>คูณ)|(?<plus>และ)|(?<to>ถึง)",
-    "(?<gap>\\s)",
     "(?<unknown>[^\\s\\d])",
   ].join("|"),
   "y",
@@ -33,9 +32,6 @@ const piece = new RegExp(
 
 /** 3บน, before any number. */
 const beginning = /[23](?=\s*(?:บน|ล่าง|ตรง|เต[็๊้]?ง|โต[๊้็๋]?[ดต]|หน้า|ท้าย|หลัง|[บลต][.ลต]*(?![ก-๛\d])))/y
-
-/** A number that no word follows which may count it. */
-const number = /\d+(?!\d)(?=[=:xX*,./+-]|\s*[\d=:xX*,./+-]|\s*$)/y
 
 const signs: Readonly<Record<string, Join | "space" | "equals">> = {
   " ": "space",
@@ -53,53 +49,46 @@ const signs: Readonly<Record<string, Join | "space" | "equals">> = {
   ".": "dot",
 }
 
-const joins = ["times", "plus", "to"] as const
+const countOf = (text: string) => (/6|หก/.test(text) ? 6 : /3|สาม/.test(text) ? 3 : 2)
 
-const countOf = (text: string) => (/^(?:6|หก)/.test(text) ? 6 : /^(?:3|สาม)/.test(text) ? 3 : 2)
+/** The order in which a number is bet on several places, whatever the order of the words. */
+const placesInOrder = [mark.top | mark.straight, mark.tode, mark.front, mark.bottom | mark.back]
+const placeOf = (marks: number) => placesInOrder.findIndex((place) => marks & place)
 
-/** Bottom before top, or any order before straight: prices that follow are in that order too. */
+/** Words in another order than that: prices that follow are in the order of the words. */
 const turnedBy = (before: number, after: number) =>
-  (before & mark.bottom && !(before & mark.top) && after & mark.top) ||
-  (before & mark.tode && !(before & (mark.top | mark.straight)) && after & (mark.top | mark.straight))
-    ? mark.turned
-    : 0
+  placeOf(after) >= 0 && placeOf(before) > placeOf(after) ? mark.turned : 0
 
 /** Cuts a line without its dress. What stands between words, or before and after everything, says nothing. */
 export const tokensOf = (line: string): ReadonlyArray<Token> => {
   const tokens: Array<Token> = []
+  const replaceLast = (token: Token) => {
+    tokens.pop()
+    tokens.push(token)
+  }
   const say = (marks: number, arrangements?: number) => {
     const last = tokens.at(-1)
     if (last?.kind !== "words") tokens.push({ kind: "words", marks, arrangements })
     else
-      tokens[tokens.length - 1] = {
+      replaceLast({
         kind: "words",
         marks: last.marks | marks | turnedBy(last.marks, marks),
         arrangements: last.arrangements ?? arrangements,
-      }
+      })
   }
   const touch = (isApart: boolean) => {
     const last = tokens.at(-1)
-    if (last?.kind === "unknown" && !isApart) tokens[tokens.length - 1] = { ...last, touches: true }
+    if (last?.kind === "unknown" && !isApart) replaceLast({ ...last, touches: true })
   }
   let [join, loose]: [Join, boolean] = ["gap", false]
-  for (let at = 0; at < line.length; ) {
-    const sign = signs[line[at] ?? ""]
+  for (let at = 0; ; ) {
+    const sign = signs[line.charAt(at)]
     if (sign !== undefined) {
       if (sign === "space") loose = true
-      else if (sign === "equals") {
-        if (tokens.at(-1)?.kind !== "equals") tokens.push({ kind: "equals", as: line[at] === ":" ? "colon" : "mark" })
-        ;[join, loose] = ["gap", false]
-      } else join = sign
+      else if (sign !== "equals") join = sign
+      else if (tokens.at(-1)?.kind !== "equals")
+        tokens.push({ kind: "equals", as: line[at] === ":" ? "colon" : "mark" })
       at++
-      continue
-    }
-    number.lastIndex = at
-    const [plainNumber] = number.exec(line) ?? []
-    if (plainNumber !== undefined) {
-      touch(loose)
-      tokens.push({ kind: "number", text: plainNumber, join, loose })
-      ;[join, loose] = ["gap", false]
-      at = number.lastIndex
       continue
     }
     beginning.lastIndex = at
@@ -113,15 +102,15 @@ export const tokensOf = (line: string): ReadonlyArray<Token> => {
     const groups = piece.exec(line)?.groups
     at = piece.lastIndex
     if (groups === undefined) break
-    const { digits, words, equals, baht, arrangements, unknown, gap, scale } = groups
+    const { digits, words, equals, baht, arrangements, unknown, scale, times, plus, to } = groups
     const last = tokens.at(-1)
-    if (gap !== undefined) loose = true
-    else if (scale !== undefined) {
+    if ((times ?? plus ?? to) !== undefined) {
+      join = times !== undefined ? "times" : plus !== undefined ? "plus" : "to"
+      continue
+    }
+    if (scale !== undefined) {
       if (last?.kind === "number")
-        tokens[tokens.length - 1] = {
-          ...last,
-          text: last.text + (scale === "ร้อย" ? "00" : scale === "หมื่น" ? "0000" : "000"),
-        }
+        replaceLast({ ...last, text: last.text + (scale === "ร้อย" ? "00" : scale === "หมื่น" ? "0000" : "000") })
     } else if (digits !== undefined) {
       touch(loose)
       tokens.push({ kind: "number", text: digits, join, loose })
@@ -134,19 +123,18 @@ export const tokensOf = (line: string): ReadonlyArray<Token> => {
     } else if (baht !== undefined) {
       if (last?.kind === "number") tokens.push({ kind: "baht" })
     } else if (unknown !== undefined) {
-      if (last?.kind === "unknown" && !loose) tokens[tokens.length - 1] = { ...last, text: last.text + unknown }
+      if (last?.kind === "unknown" && !loose) replaceLast({ ...last, text: last.text + unknown })
       else
         tokens.push({
           kind: "unknown",
           text: unknown,
           touches: (last?.kind === "words" || last?.kind === "number") && !loose,
         })
-    } else join = joins.find((one) => groups[one] !== undefined) ?? "gap"
-    if (gap === undefined && (digits ?? words ?? arrangements ?? equals ?? baht ?? unknown) !== undefined)
-      [join, loose] = ["gap", false]
+    }
+    ;[join, loose] = ["gap", false]
   }
   // A mark with nothing behind it: something is missing.
   if (join !== "gap" && join !== "comma" && join !== "dot" && tokens.some(({ kind }) => kind === "number"))
-    tokens.push({ kind: "unknown", text: "-", touches: true })
+    tokens.push({ kind: "equals", as: "mark" })
   return tokens
 }

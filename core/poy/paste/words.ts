@@ -91,9 +91,7 @@ export const isNearlyKnown = (word: string): boolean => {
 }
 
 const isOneApart = (one: string, other: string): boolean => {
-  if (Math.abs(one.length - other.length) > 1) return false
-  let at = 0
-  while (at < one.length && one[at] === other[at]) at++
-  const [restOne, restOther] = [one.slice(at), other.slice(at)]
-  return restOne.slice(1) === restOther.slice(1) || restOne.slice(1) === restOther || restOne === restOther.slice(1)
+  const at = Array.from(other).findIndex((letter, place) => letter !== one[place])
+  const [rest, otherRest] = [one.slice(at), other.slice(at)]
+  return rest.slice(1) === otherRest.slice(1) || rest.slice(1) === otherRest || rest === otherRest.slice(1)
 }
