@@ -1,6 +1,6 @@
 import { more } from "./amounts.ts"
 import { type Said, saidBy } from "./lines.ts"
-import type { Parse } from "./parse.ts"
+import { hasWords, isSumOf, type Parse, totalOf } from "./parse.ts"
 import type { Bare, BlockPrice } from "./prices.ts"
 import { isMixed } from "./runs.ts"
 import { mark, under } from "./words.ts"
@@ -20,6 +20,8 @@ export type Block = {
   readonly at: number
   readonly said: Said
   readonly above: Above
+  /** Words before numbers of the line above, which may hold for this one as well. */
+  readonly carried: number
   readonly parses: ReadonlyArray<Parse>
   /** Whether it is a price that lines before it take, or lines after it. */
   readonly priceOf: "before" | "after" | undefined
@@ -49,27 +51,26 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
   let opening: Opening | undefined
   let waiting: Array<Waiting> = []
   let priced: ReadonlyArray<number> = []
+  let carried = 0
 
   const put = (at: number, change: Partial<Pick<Block, "parses" | "priceOf">>) => {
     const block = blocks[at]
     if (block !== undefined) blocks[at] = { ...block, ...change }
   }
-  const flush = () => {
-    for (const { block, bare, from } of waiting)
-      if (from !== undefined) {
-        put(block, { parses: withPrice(bare, from.price, from.price.isMarked ? [] : (blocks[block]?.parses ?? [])) })
-        put(from.block, from.price.isMarked ? { priceOf: "after" } : doubted(blocks[from.block]?.parses ?? []))
-      }
-    waiting = []
-  }
-  const close = (price: BlockPrice) => {
+  const parsesAt = (at: number) => blocks[at]?.parses ?? []
+  /** Bare numbers take the price above them, or the one below; where both stand it is asked. */
+  const settle = (price?: BlockPrice) => {
     priced = waiting.map(({ block }) => block)
+    const isTotal = price !== undefined && isTotalOf(priced.map(parsesAt), price)
     for (const { block, bare, from } of waiting) {
-      const below = withPrice(bare, price, blocks[block]?.parses ?? [])
-      if (from === undefined) put(block, { parses: below })
+      const alone = parsesAt(block)
+      const below = price === undefined ? [] : withPrice(bare, price, alone, isTotal)
+      if (from === undefined) put(block, price === undefined ? {} : { parses: below })
       else {
-        put(block, doubted([...withPrice(bare, from.price, []), ...below]))
-        put(from.block, doubted(blocks[from.block]?.parses ?? []))
+        const { isMarked } = from.price
+        const parses = [...withPrice(bare, from.price, isMarked ? [] : alone, false), ...below]
+        put(block, isMarked && price === undefined ? { parses } : doubted(parses))
+        put(from.block, isMarked ? { priceOf: "after" } : doubted(parsesAt(from.block)))
       }
     }
     waiting = []
@@ -80,7 +81,7 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
     for (const block of priced)
       put(block, {
         parses: amounts.flatMap(({ satang, doubtful }) =>
-          (blocks[block]?.parses ?? []).map(
+          parsesAt(block).map(
             (parse): Parse => ({
               clauses: parse.clauses.map((clause) => ({
                 ...clause,
@@ -94,7 +95,10 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
   }
 
   for (const [at, text] of raws.entries()) {
-    if (text.trim() === "") continue
+    if (text.trim() === "") {
+      carried = 0
+      continue
+    }
     const inItself: Said = blocks.length < mostLines ? saidBy(text) : notRead
     const isTime = inItself._tag === "bets" && inItself.mayBeTime && above.marks === 0 && !above.isUnknown
     const said: Said = isTime ? { _tag: "aside", reason: "time", aside: [text] } : inItself
@@ -106,11 +110,13 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
       at,
       said,
       above,
+      carried: above.marks === 0 ? carried : 0,
       parses: said._tag === "bets" ? said.parses : [],
       priceOf: closed === undefined ? undefined : "before",
     })
+    carried = leadOf(said, carried)
     if (closed !== undefined) {
-      close(closed)
+      settle(closed)
       opening = undefined
       isAfterBets = true
       continue
@@ -124,17 +130,17 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
     isAfterBets = said._tag === "bets"
     switch (said._tag) {
       case "heading":
-        flush()
+        settle()
         above = { at, text, marks: said.marks, arrangements: said.arrangements, isUnknown: false }
-        opening = undefined
+        opening = opening?.block === here - 1 ? opening : undefined
         break
       case "unknown":
-        flush()
+        settle()
         above = unknownAt(at, text)
         opening = undefined
         break
       case "price":
-        flush()
+        settle()
         if (under(above.marks, said.price.marks) & naming) put(here, { parses: named(said.price) })
         else if (!wasAfterBets || said.price.marks !== 0 || said.price.isEach) {
           opening = { price: said.price, block: here }
@@ -148,7 +154,7 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
           // A side with a number and no price yet may be a heading that is not understood.
           if (said.bare.marks !== 0 && said.bare.numbers.length === 1) above = unknownAt(at, text)
         } else {
-          flush()
+          settle()
           // A pair of prices with nothing to price yet may be for what follows: 20x20 above bare numbers.
           opening = said.price === undefined ? opening : { price: said.price, block: here }
         }
@@ -158,28 +164,45 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
         break
     }
   }
-  flush()
+  settle()
   return blocks
 }
 
 /** The price of a line, when bare numbers before it wait for one. */
 const closing = (said: Said, waiting: ReadonlyArray<Waiting>, above: Above): BlockPrice | undefined => {
   const [first] = waiting
-  if (first === undefined || first.from?.price.isMarked) return undefined
   const price = said._tag === "price" || said._tag === "bets" ? said.price : undefined
-  return price === undefined || under(above.marks, price.marks) & naming ? undefined : price
+  if (first === undefined || price === undefined || under(above.marks, price.marks) & naming) return undefined
+  return first.from?.price.isMarked && (price.marks !== 0 || price.isEach) ? undefined : price
 }
 
-const withPrice = (bare: Bare, { marks, amounts }: BlockPrice, alone: ReadonlyArray<Parse>): ReadonlyArray<Parse> => [
+/** Whether a price is what all these lines cost together if the last number of each is its price. */
+const isTotalOf = (lines: ReadonlyArray<ReadonlyArray<Parse>>, { amounts }: BlockPrice): boolean => {
+  const total = lines.reduce((sum, [alone]) => sum + (alone === undefined ? Number.NaN : totalOf(alone)), 0)
+  return amounts.some(({ satang: [amount, second] }) => second === undefined && isSumOf(amount, total))
+}
+
+/** The words before the last numbers of a line, or those that it may have from the line before. */
+const leadOf = (said: Said, carried: number): number => {
+  if (said._tag !== "bets" || said.bare !== undefined) return 0
+  return said.parses.some(hasWords) ? (said.parses[0]?.clauses.at(-1)?.lead ?? 0) : carried
+}
+
+const withPrice = (
+  bare: Bare,
+  { marks, amounts }: BlockPrice,
+  alone: ReadonlyArray<Parse>,
+  isTotal: boolean,
+): ReadonlyArray<Parse> => [
   ...amounts.flatMap(({ satang, doubtful }) =>
     [bare.numbers, ...(bare.range === undefined ? [] : [bare.range])].map(
       (numbers): Parse => ({
         clauses: [{ lead: bare.marks, numbers, parts: [{ marks, arrangements: undefined, satang }] }],
-        doubtful: isMixed(bare.numbers) || mayStandAlone(alone) ? 1 : doubtful,
+        doubtful: isMixed(bare.numbers) || isTotal || mayStandAlone(alone) ? 1 : doubtful,
       }),
     ),
   ),
-  ...(mayStandAlone(alone) ? doubted(alone).parses : []),
+  ...(isTotal || mayStandAlone(alone) ? doubted(alone).parses : []),
 ]
 
 /** Numbers with prices of their own, which a price below may be the sum of. */

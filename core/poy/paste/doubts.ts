@@ -1,6 +1,7 @@
 import type { Block } from "./blocks.ts"
 import { calledOff } from "./call-offs.ts"
 import { distinct, type Meanings, meaningsOf, sameBets } from "./choosing.ts"
+import { hasWords } from "./parse.ts"
 import type { PastedLine } from "./pasted-line.ts"
 import type { PasteSetting, Reading } from "./reading.ts"
 import { mark, sides } from "./words.ts"
@@ -82,10 +83,7 @@ export const settle = (
     const [reading] = meanings.readings
     if (reading === undefined) {
       const otherwise = sideChoices.flatMap((side) => as(0, side).readings)
-      const hasOwn = parses.some(({ clauses }) =>
-        clauses.some(({ lead, parts }) => lead !== 0 || parts.some(({ marks }) => marks !== 0)),
-      )
-      return otherwise.length === 0 || hasOwn ? lineOf(block, "notRead") : ask(block, otherwise)
+      return otherwise.length === 0 || parses.some(hasWords) ? lineOf(block, "notRead") : ask(block, otherwise)
     }
     if (meanings.asksSide)
       return meanings.isPlain
@@ -94,7 +92,11 @@ export const settle = (
             block,
             sideChoices.flatMap((side) => as(above.marks, side).readings),
           )
-    return meanings.isPlain ? lineOf(block, "bets", reading) : ask(block, meanings.readings)
+    if (!meanings.isPlain) return ask(block, meanings.readings)
+    const carried = block.carried === 0 || parses.some(hasWords) ? undefined : as(block.carried).readings[0]
+    return carried === undefined || sameBets(carried, reading)
+      ? lineOf(block, "bets", reading)
+      : ask(block, [carried, reading])
   }
 
   for (const block of blocks) lines.push(lineFor(block, decide, lineOf))
@@ -143,8 +145,9 @@ const lineFor = (
     case "unknown":
       return lineOf(block, said.hasNumber ? "notRead" : "ignored")
     case "notRead":
-      return lineOf(block, "notRead")
+      break
   }
+  return lineOf(block, "notRead")
 }
 
 /** A heading that something hangs on is asked about; doubts stand in the order of the text. */

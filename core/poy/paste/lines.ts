@@ -2,7 +2,7 @@ import { type AsideReason, asideOf, withoutAsides } from "./asides.ts"
 import { parsesOf } from "./clauses.ts"
 import { plain, undressed } from "./dress.ts"
 import { withoutNotes } from "./notes.ts"
-import { type Parse, totalOf } from "./parse.ts"
+import { isSumOf, type Parse, totalOf } from "./parse.ts"
 import { type Bare, type BlockPrice, bareIn, priceIn } from "./prices.ts"
 import { type Token, tokensOf } from "./tokens.ts"
 
@@ -38,6 +38,8 @@ const mayBeTime = /^(?:[01]?\d|2[0-3])[:.][0-5]\d(?:\s|$)/
 /** บน and ล่าง far apart stand over two columns. */
 const columns = /(?:บน|ล่าง)(?:[\s/|]{2,}|\|)(?:บน|ล่าง)/
 const corrects = /แทน|ลด|เพิ่ม|เอ้ย|หมายถึง|ต่างหาก|\d\*+$|ผิด|แก้|เปลี่ยน|ไม่ใช่|ลบ|ตัด|อย่า|ใหม่|โทษ|ออก|^\*\s*\d/
+/** Behind the name of a lottery numbers may be its result: ฮานอย 123-45. */
+const lottery = /ฮานอย|ลาว|หวย|หุ้น|ยี่กี|รัฐบาล|มาเล|นิเค|ฮั่งเส็ง/
 /** A letter behind a price that may stand for baht or for the top. */
 const bahtOrTop = /(\d)\s*บ(?![ก-๛.\d])(?!\s*\d)/g
 
@@ -96,7 +98,8 @@ const betsOr = (line: string, isOverColumns: boolean): Said => {
   ]
   const isTime = mayBeTime.test(rest)
   const isTold = notes.length > 0 && mayBeTime.test(line)
-  const isUnsure = isDoubtful || isTime || isTold || isStruck.test(line) || otherwise.length > 0
+  const isResult = notes.some((note) => lottery.test(note)) && tokens.every(({ kind }) => kind === "number")
+  const isUnsure = isDoubtful || isTime || isTold || isResult || isStruck.test(line) || otherwise.length > 0
   const asWritten = parsesOf(tokens)
   const parses = isUnsure ? [...otherwise, ...asWritten].map((parse): Parse => ({ ...parse, doubtful: 1 })) : asWritten
   const bare = bareIn(tokens)
@@ -110,7 +113,5 @@ const withoutTotal = (tokens: ReadonlyArray<Token>): ReadonlyArray<Parse> => {
   const [amount, ...others] = tokens.slice(end + 1).filter(({ kind }) => kind !== "baht")
   if (amount?.kind !== "number" || others.length > 0) return []
   const total = Number(amount.text) * 100
-  return parsesOf(tokens.slice(0, end)).filter(
-    (parse) => parse.doubtful < 2 && [total, total / 2].includes(totalOf(parse)),
-  )
+  return parsesOf(tokens.slice(0, end)).filter((parse) => parse.doubtful < 2 && isSumOf(total, totalOf(parse)))
 }

@@ -18,6 +18,14 @@ export type Clause = {
 export type Parse = { readonly clauses: ReadonlyArray<Clause>; readonly doubtful: Doubtful }
 
 export type Atom = Words | Piece
+
+/** Whether a line has words of its own. */
+export const hasWords = ({ clauses }: Parse): boolean =>
+  clauses.some(({ lead, parts }) => lead !== 0 || parts.some(({ marks }) => marks !== 0))
+
+/** Whether an amount is what so much costs on one side, or on both. */
+export const isSumOf = (amount: number | undefined, total: number): boolean => amount === total || amount === total * 2
+
 /** What a parse stakes in all, one side a number. */
 export const totalOf = ({ clauses }: Parse): number =>
   clauses.reduce(

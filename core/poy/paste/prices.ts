@@ -35,7 +35,8 @@ export const priceIn = (tokens: ReadonlyArray<Token>): BlockPrice | undefined =>
   const marks = words.reduce((all, token) => all | token.marks, 0)
   const equals = tokens.find((token) => token.kind === "equals")
   const isMarked =
-    (equals !== undefined && !(equals.as === "colon" && run.length > 1 && marks !== 0)) || shape.includes("b")
+    (equals !== undefined && !(equals.as === "colon" && run.length > 1 && marks !== 0)) ||
+    (shape.includes("b") && run[1]?.join !== "dash" && run[1]?.join !== "slash")
   const isPair = run[1]?.join === "times" && run.every(({ text }) => looksLikePrice(text))
   return isMarked || isPair ? { marks, amounts, isMarked, isEach: equals?.as === "each" } : undefined
 }

@@ -47,7 +47,9 @@ test.each([
 })
 
 test("the second price of a two-digit number is for its reverse when that is the setting", () => {
-  expect(answered("45=50x20", { secondPrice: "reverse" })).toEqual(["? 2บน 45=50, 2บน 54=20 | 2ล่าง 45=50, 2ล่าง 54=20 | 2บน 45=50, 2บน 54=20, 2ล่าง 45=50, 2ล่าง 54=20"])
+  expect(answered("45=50x20", { secondPrice: "reverse" })).toEqual([
+    "? 2บน 45=50, 2บน 54=20 | 2ล่าง 45=50, 2ล่าง 54=20 | 2บน 45=50, 2บน 54=20, 2ล่าง 45=50, 2ล่าง 54=20",
+  ])
   expect(answered("44=50x20", { secondPrice: "reverse" })).toEqual(["notRead"])
 })
 

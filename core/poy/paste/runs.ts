@@ -103,7 +103,9 @@ const withPricesLast = (run: Run, marked: boolean): ReadonlyArray<Parted> => {
   const pair = pairs.map((amounts) => atEnd(run, { ...amounts, doubtful: isApart(last) ? 1 : amounts.doubtful }))
   const likely = looksLikePrice(previous.text) && looksLikePrice(last.text)
   if (!isApart(last) && (isApart(previous) || previous.join !== last.join))
-    return likely && (run.length === 3 || isApart(previous)) ? pair : [doubted(list), ...pair.map(doubted)]
+    return likely && (run.length === 3 || isApart(previous))
+      ? pair
+      : [...inTurns(run), doubted(list), ...pair.map(doubted)]
   if (marked) return [list]
   if (isApart(last) && !isApart(previous)) return looksLikePrice(previous.text) ? [list, ...pair.map(doubted)] : [list]
   const isAlike = last.text.length === run[0]?.text.length

@@ -7,8 +7,8 @@ const isRound = (numbers: ReadonlyArray<string>) =>
 
 /** A price that stands before or behind several numbers with their own words: 50 บาท บน 12, 12 บน 34 ล่าง 50. */
 export const wholeOf = (atoms: ReadonlyArray<Atom>, shape: string): Parse | undefined => {
-  const [price] = atoms.filter((atom) => atom.kind === "prices")
-  if (price === undefined) return undefined
+  const price = atoms.find(({ kind }) => kind === "prices")
+  if (price?.kind !== "prices") return undefined
   const isBefore = price.marked && /^w?p(?:w?n)+$/.test(shape)
   const isBehind = /^(?:nw){2,}p$/.test(shape)
   if (!isBefore && !isBehind && !/^(?:wn){2,}p$/.test(shape)) return undefined

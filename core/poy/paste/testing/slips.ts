@@ -1,6 +1,8 @@
 import type { SentSlip } from "./slip.ts"
+import { amounts } from "./slips/amounts.ts"
 import { blocks } from "./slips/blocks.ts"
 import { callOffs } from "./slips/call-offs.ts"
+import { carried } from "./slips/carried.ts"
 import { chains } from "./slips/chains.ts"
 import { commas } from "./slips/commas.ts"
 import { dress } from "./slips/dress.ts"
@@ -15,8 +17,10 @@ import { onceMisread } from "./slips/once-misread.ts"
 import { pairs } from "./slips/pairs.ts"
 import { permutations } from "./slips/permutations.ts"
 import { prices } from "./slips/prices.ts"
+import { ranges } from "./slips/ranges.ts"
 import { shared } from "./slips/shared.ts"
 import { sides } from "./slips/sides.ts"
+import { totals } from "./slips/totals.ts"
 
 /** Every message that the reading is judged by, by family. */
 export const sentSlips: ReadonlyArray<{ readonly family: string; readonly slips: ReadonlyArray<SentSlip> }> = [
@@ -27,10 +31,14 @@ export const sentSlips: ReadonlyArray<{ readonly family: string; readonly slips:
   { family: "chains", slips: chains },
   { family: "pairs", slips: pairs },
   { family: "commas and dots", slips: commas },
+  { family: "amounts", slips: amounts },
   { family: "permutations", slips: permutations },
   { family: "helpers", slips: helpers },
   { family: "blocks", slips: blocks },
   { family: "shared or not", slips: shared },
+  { family: "ranges", slips: ranges },
+  { family: "totals", slips: totals },
+  { family: "carried over", slips: carried },
   { family: "never bets", slips: neverBets },
   { family: "names and talk", slips: names },
   { family: "call-offs", slips: callOffs },

@@ -31,4 +31,8 @@ export const callOffs: ReadonlyArray<SentSlip> = [
   ),
   message(["ยกเลิก 789=50", "ignored"], ["เอา 123=50", "3บน 123=50"]),
   message(["123=50", "3บน 123=50"], ["456=50", "? 3บน 456=50"], ["ยกเลิก 456", "ignored"]),
+  line("ไม่ เอา 45", "ignored"),
+  line("ไม่แทง 45", "ignored"),
+  line("ไม่ แทง 45=50", "ignored"),
+  message(["123=50", "? 3บน 123=50"], ["456=50", "? 3บน 456=50"], ["ยกเลิก 123", "ignored"], ["ยกเลิก 123", "ignored"]),
 ]

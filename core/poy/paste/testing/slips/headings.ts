@@ -1,4 +1,4 @@
-import { both, line, message, type SentSlip, sideOf } from "../slip.ts"
+import { both, each, line, message, type SentSlip, sideOf } from "../slip.ts"
 
 const under = (heading: string, ...lines: ReadonlyArray<readonly [string, string]>) =>
   message([heading, "heading"], ...lines)
@@ -86,4 +86,19 @@ export const headings: ReadonlyArray<SentSlip> = [
   message(["บน ตัวละ 5", "heading"], ["000", "3บน 000=5"], ["** 3ล่าง ตัวละ 50 **", "heading"], ["123", "3ล่าง 123=50"]),
   message(["สามตัวท้าย ตัวละ 10:", "heading"], ["123", "3ล่าง 123=10"], ["โต๊ด ตัวละ 5", "heading"], ["456", "โต๊ด 456=5"]),
   line("ล่าง", "heading"),
+  message(["บน|ล่าง", sideOf("12=50")], ["12=50", "?"]),
+  message(["บน / ล่าง", sideOf("12=50")], ["12=50", "?"]),
+  message(["ล่าง  บน", sideOf("12=50")], ["12=50", "?"]),
+  message(["บน  ล่าง", sideOf("12=50")], ["12=50", "?"]),
+  message(["บน/ล่าง", "heading"], ["12=50", "2บน 12=50, 2ล่าง 12=50"]),
+  message(["บน", "heading"], ["12=50", "2บน 12=50"], ["รอบบนล่าง", sideOf("34=20")], ["34=20", "?"]),
+  message(["ฝากล่าง", sideOf("12=50")], ["12=50", "?"]),
+  message(
+    ["ของแม่", "ignored"],
+    [
+      "508=40(10x5)",
+      `? 3บน 058=10, 3บน 085=10, 3บน 508=40, ${each("3บน", "580 805 850", 10)} | 3ล่าง 058=10, 3ล่าง 085=10, 3ล่าง 508=40, ${each("3ล่าง", "580 805 850", 10)} | โต๊ด 058=10, โต๊ด 085=10, โต๊ด 508=40, ${each("โต๊ด", "580 805 850", 10)} | 3หน้า 058=10, 3หน้า 085=10, 3หน้า 508=40, ${each("3หน้า", "580 805 850", 10)}`,
+    ],
+    ["12=50*50", "? 2บน 12=50, 2บน 21=50 | 2บน 12=50, 2ล่าง 12=50 | 2ล่าง 12=50, 2ล่าง 21=50"],
+  ),
 ]
