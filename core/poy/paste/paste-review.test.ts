@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
-import { stakeOf } from "./paste.ts"
+import { paste, stakeOf } from "./paste.ts"
 import type { PasteAnswer } from "./paste-draft.ts"
 import { reviewOf } from "./paste-review.ts"
 import type { Reading } from "./reading.ts"
@@ -53,9 +53,13 @@ test.each<readonly [string, Partial<PasteAnswer["doubt"]>]>([
   ["text", { text: "123 456 200" }],
   ["kind", { about: "side" }],
   ["readings in number", { readings: [first, second, first] }],
+  ["readings, one fewer", { readings: [first] }],
   ["readings in order", { readings: [second, first] }],
   ["bets", { readings: [first, [...second, bet("teng_bon_3", "999", 1)]] }],
-  ["prices", { readings: [first, second.map((one) => ({ ...one, price: baht(1) }))] }],
+  ["bets, one fewer", { readings: [first, second.slice(0, 1)] }],
+  ["numbers", { readings: [first, second.map((one, at) => (at === 0 ? { ...one, number: "999" } : one))] }],
+  ["options", { readings: [first, second.map((one) => ({ ...one, option: "teng_lang_3" as const }))] }],
+  ["prices", { readings: [first, second.map((one, at) => (at === 0 ? { ...one, price: baht(1) } : one))] }],
 ])("an answer to a question of other %s is not taken for this one", (_, other) => {
   const { open, settled, bets } = review([{ doubt: { ...doubtOf(1), ...other }, reading: 0 }])
   expect([open.length, settled.length, bets.length]).toEqual([1, 0, 2])
@@ -71,4 +75,22 @@ test("an answer that names no reading of its question is no answer", () => {
 
 test("a line that reads otherwise than the one that was skipped is not skipped", () => {
   expect(review([], [[2, "พี่เอาตัวเดิม"]]).notRead.length).toBe(1)
+})
+
+test("what is open, settled, not read, skipped or left out stands in the order of the text", () => {
+  const text = "1234=5\n123 456 20\n12345=5\n789 456 20"
+  const pasted = paste(text)
+  const places = (pieces: ReadonlyArray<{ readonly at: number }>) => pieces.map(({ at }) => at)
+  const answered = (reading: PasteAnswer["reading"]) =>
+    new Map(pasted.doubts.map((doubt) => [doubt.at, { doubt, reading }]))
+  const open = reviewOf(pasted, { answers: new Map(), skipped: new Map() })
+  expect([places(open.open), places(open.notRead)]).toEqual([
+    [1, 3],
+    [0, 2],
+  ])
+  expect(open.leftOut).toEqual(text.split("\n"))
+  const settled = reviewOf(pasted, { answers: answered(0), skipped: new Map() }).settled
+  expect(settled.map(({ doubt }) => doubt.at)).toEqual([1, 3])
+  const skipped = new Map(pasted.lines.map((line) => [line.at, line.text]))
+  expect(places(reviewOf(pasted, { answers: answered("skipped"), skipped }).skipped)).toEqual([0, 1, 2, 3])
 })

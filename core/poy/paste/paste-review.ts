@@ -62,11 +62,10 @@ export const reviewOf = (
 }
 
 const isSame = (one: PasteDoubt, other: PasteDoubt): boolean =>
-  one === other ||
-  (one.about === other.about &&
-    one.text === other.text &&
-    one.readings.length === other.readings.length &&
-    one.readings.every((reading, at) => areSame(reading, other.readings[at] ?? [])))
+  one.about === other.about &&
+  one.text === other.text &&
+  one.readings.length === other.readings.length &&
+  one.readings.every((reading, at) => areSame(reading, other.readings[at] ?? []))
 
 const areSame = (one: Reading, other: Reading): boolean =>
   one.length === other.length &&

@@ -12,11 +12,17 @@ test.each([
   ["20/11/69", "date"],
   ["2026-11-16", "date"],
   ["14:05 น.", "time"],
+  ["12:50", "time"],
+  ["16/11/69 9:10", "date"],
   ["081-234-5678", "account"],
   ["กสิกร 123-4-56789-0", "account"],
   ["รวม 120 โอนแล้ว", "sum"],
   ["ยกเลิก 123=50", "calledOff"],
+  ["Total 500", "sum"],
   ["ขอบคุณค่ะ", "talk"],
+  ["OK 👍", "talk"],
+  ["หวยลาว รอบ 3", "talk"],
+  ["x", "talk"],
 ])("the line %s is ignored, and it is said why", (text, reason) => {
   expect(paste(text).lines).toEqual([{ text, at: 0, as: "ignored", bets: [], aside: [text], reason }])
 })
@@ -30,6 +36,8 @@ test.each([
   ["16/11/2569  1)  123=100", ["16/11/2569", "1)"]],
   ["14:05 123=100", ["14:05"]],
   ["123=100 รวม 100", ["รวม 100"]],
+  ["1) บน 16/11/69 123=100", ["1)", "16/11/69"]],
+  ["1) 123=100 รวม 100", ["1)", "รวม 100"]],
   ["ส้ม 123=100", ["ส้ม"]],
   ["123=100 ส้ม", ["ส้ม"]],
 ])("what stands around a bet is left out and shown: %s", (text, aside) => {
@@ -112,7 +120,22 @@ test("of a text without end ten thousand lines are read, and the rest is said no
   const { lines, count } = paste("123=10\n".repeat(10_002))
   expect([count, lines.length]).toEqual([10_000, 10_002])
   expect(lines.slice(-2).map(({ as }) => as)).toEqual(["notRead", "notRead"])
-  expect(paste("1".repeat(2_001)).lines.map(({ as }) => as)).toEqual(["notRead"])
+  expect(paste(`${"123=10\n".repeat(10_000)}  \n`).lines.length).toBe(10_000)
+})
+
+test("a line of two thousand characters is read, a longer one is not", () => {
+  expect(answered("123=10".padEnd(2_000))).toEqual(["3บน 123=10"])
+  expect(answered("123=10".padEnd(2_001))).toEqual(["notRead"])
+})
+
+test("a line that is a name is shown as it stands", () => {
+  expect(paste("แดง").lines).toEqual([{ text: "แดง", at: 0, as: "ignored", bets: [], aside: ["แดง"], reason: "talk" }])
+})
+
+test("questions stand in the order of the lines that they are asked at", () => {
+  const places = (text: string) => paste(text).doubts.map(({ at }) => at)
+  expect(places("12=50\n123 456 20\n34=20")).toEqual([0, 1])
+  expect(places("123=20\n123 456 20\nโต๊ด")).toEqual([0, 1])
 })
 
 test("whatever is pasted, nothing fails and every line that is not blank is accounted for", () => {

@@ -10,6 +10,7 @@ test("another line takes the place of one, and all line breaks stay as they were
 test.each([
   ["a line is put above", "a\nb", "x\na\nb", [1, 2]],
   ["a line is put between", "a\nb", "a\nx\nb", [0, 2]],
+  ["one more of a line is put above another", "a\nb", "a\na\nb", [0, 2]],
   ["a line is put below", "a\nb", "a\nb\nx", [0, 1]],
   ["a line is taken out", "a\nb\nc", "a\nc", [0, undefined, 1]],
   ["a line is written anew", "a\nb\nc", "a\nx\nc", [0, undefined, 2]],

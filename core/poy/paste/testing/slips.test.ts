@@ -14,7 +14,9 @@ test("every line that is not blank has its meaning, in bets that can be placed",
     digits: digitsOf(option),
   }))
   const isBet = (bet: string) =>
-    names.some(({ name, digits }) => new RegExp(`^${name} \\d{${digits}}=(?:[1-9]\\d*|0(?=\\.))(?:\\.\\d\\d?)?$`).test(bet))
+    names.some(({ name, digits }) =>
+      new RegExp(`^${name} \\d{${digits}}=(?:[1-9]\\d*|0(?=\\.))(?:\\.\\d\\d?)?$`).test(bet),
+    )
   for (const { text, lines, answers = lines } of every) {
     const written = text
       .split(/\r\n|[\n\r\u2028\u2029]/)
