@@ -43,7 +43,6 @@ const oneAmount = (run: ReadonlyArray<NumberToken>): ReadonlyArray<Amounts> => {
   if (second === undefined || (alone.length === 0 && first.text !== "0")) return alone
   if (second.join === "dot" && !second.loose && second.text.length <= 2) {
     const satang = inSatang(first.text) + Number(second.text.padEnd(2, "0"))
-    if (satang === 0) return []
     const isWhole = satang % 100 === 0
     return [{ satang: [satang], used: 2, doubtful: isWhole || alone.length === 0 ? 0 : 1 }, ...(isWhole ? [] : alone)]
   }

@@ -36,14 +36,11 @@ const callOff = /ยกเลิก|แคนเซิล|cancel|ไม่\s*เ
 const leads = [
   new RegExp(`^(?:${heading}\\s*)?${date}(?=[\\s,])`),
   new RegExp(`^(?:เวลา\\s*)?${clock}(?=\\s+\\S)`),
-  /^(?:ยี่กี|หวย\S*)?\s*(?:รอบ|งวด)(?:ที่)?\s*\d+(?=\s+\D*\d)/,
+  /^(?:ยี่กี|หวย\S*)?\s*(?:รอบ|งวด)(?:ที่)?\s*\d+(?=\s\D*\d)/,
   /^\(?\d{1,3}(?:\.?\)|\.(?=\s))|^\d\.(?=\d{2,3}\D)/,
 ]
 const trailing = new RegExp(`\\s*(?:${sum}.*|\\s${surely})$`, "i")
 const dateWithin = new RegExp(`(?<![\\d=xX*×/.-])${date}(?:\\s+${clock})?(?=\\s|$)`)
-
-/** Digits and marks alone, which only a date, a time or an account can be told from a bet by. */
-const isWordless = (line: string) => /^[\d\s=xX*:,./()+-]+$/.test(line)
 
 /** Why a whole line is no bet, if it is none. */
 export const asideOf = (line: string): AsideReason | undefined => {
@@ -67,8 +64,8 @@ export const withoutAsides = (line: string): { readonly rest: string; readonly a
     asides.push(within)
     rest = rest.replace(within, "").trim()
   }
-  const [behind = ""] = isWordless(rest) ? [] : (trailing.exec(rest) ?? [])
-  if (behind !== "" && behind.length < rest.length) {
+  const [behind = ""] = trailing.exec(rest) ?? []
+  if (behind !== "") {
     asides.push(behind.trim())
     rest = rest.slice(0, -behind.length)
   }

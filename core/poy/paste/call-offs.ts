@@ -34,5 +34,4 @@ export const calledOff = (blocks: ReadonlyArray<Block>, lines: ReadonlyArray<Pas
 }
 
 /** A price with nothing to price, below a bet: it may be the right price of that bet. */
-const isLonePrice = (bare: Bare | undefined): boolean =>
-  bare?.marks === 0 && bare.numbers.length === 1 && bare.numbers.every(looksLikePrice)
+const isLonePrice = (bare: Bare | undefined): boolean => bare?.marks === 0 && bare.numbers.every(looksLikePrice)

@@ -92,6 +92,7 @@ type Found = { readonly parts: ReadonlyArray<Part>; readonly next: number }
 const clausesOf = (atoms: ReadonlyArray<Atom>): ReadonlyArray<Parse> => {
   const parses: Array<Parse> = []
   let steps = 0
+  const isTooLong = () => ++steps > mostSteps
   const shape = atoms.map(({ kind }) => kind[0]).join("")
   const wordsAt = (at: number) => {
     const atom = atoms[at]
@@ -102,7 +103,7 @@ const clausesOf = (atoms: ReadonlyArray<Atom>): ReadonlyArray<Parse> => {
   const partsBefore = (from: number): ReadonlyArray<Found> => {
     const { marks, arrangements, next } = wordsAt(from)
     const price = atoms[next]
-    if (price?.kind !== "prices" || ++steps > mostSteps) return []
+    if (price?.kind !== "prices" || isTooLong()) return []
     const part = { marks, arrangements, satang: price.satang }
     const longer = wordsAt(next + 1).marks === 0 ? [] : partsBefore(next + 1)
     return [{ parts: [part], next: next + 1 }, ...longer.map((found) => ({ ...found, parts: [part, ...found.parts] }))]
@@ -110,12 +111,12 @@ const clausesOf = (atoms: ReadonlyArray<Atom>): ReadonlyArray<Parse> => {
   const partsAfter = (from: number): ReadonlyArray<Found> => {
     const price = atoms[from]
     const { marks, arrangements, next } = wordsAt(from + 1)
-    if (price?.kind !== "prices" || marks === 0 || ++steps > mostSteps) return []
+    if (price?.kind !== "prices" || marks === 0 || isTooLong()) return []
     const part = { marks, arrangements, satang: price.satang }
     return [{ parts: [part], next }, ...partsAfter(next).map((found) => ({ ...found, parts: [part, ...found.parts] }))]
   }
   const walk = (from: number, done: ReadonlyArray<Clause>): void => {
-    if (++steps > mostSteps) return
+    if (isTooLong()) return
     if (from === atoms.length) return void parses.push({ clauses: done, doubtful: 0 })
     const words = wordsAt(from)
     const lead = words.marks === 0 ? (done.at(-1)?.lead ?? 0) : words.marks
@@ -145,7 +146,7 @@ const clausesOf = (atoms: ReadonlyArray<Atom>): ReadonlyArray<Parse> => {
       })
   }
   walk(0, [])
-  if (steps > mostSteps) return []
+  if (isTooLong()) return []
   const whole = wholeOf(atoms, shape)
   return whole === undefined ? parses : [whole, ...parses]
 }

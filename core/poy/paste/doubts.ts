@@ -23,7 +23,6 @@ const { top, bottom, tode, straight, front } = mark
 const sideChoices = [top, bottom, sides] as const
 const headingChoices = [top, bottom, sides, tode, straight | tode, front] as const
 const mostReadings = 8
-const few = (readings: ReadonlyArray<Reading>) => distinct(readings).slice(0, mostReadings)
 
 type Hanging = { readonly block: Block; readonly under: (choice: number) => Meanings }
 type Group = {
@@ -53,7 +52,7 @@ export const settle = (
   }
   const ask = (block: Block, readings: ReadonlyArray<Reading>) => {
     const { at, text } = block
-    doubts.push({ at, text, about: "meaning", lines: [at], readings: few(readings) })
+    doubts.push({ at, text, about: "meaning", lines: [at], readings: distinct(readings).slice(0, mostReadings) })
     return lineOf(block, "doubted")
   }
   const hang = (about: Group["about"], at: number, text: string, member: Hanging) => {
@@ -75,7 +74,7 @@ export const settle = (
       if (reading === undefined) return lineOf(block, "notRead")
       if (choices.every((one) => one.isPlain && sameBets(one.readings[0] ?? [], reading)))
         return lineOf(block, "bets", reading)
-      if (!choices.some(({ isPlain }) => isPlain)) return ask(block, offered)
+      if (choices.some(({ readings, isPlain }) => readings.length > 0 && !isPlain)) return ask(block, offered)
       return hang("heading", above.at, above.text, { block, under: as })
     }
     const meanings = as(above.marks)
@@ -109,17 +108,7 @@ export const settle = (
       const each = members.map(({ under }) => under(choice))
       return each.every(({ isPlain }) => isPlain) ? [each.flatMap(({ readings: [reading] }) => reading ?? [])] : []
     })
-    const ats = members.map(({ block }) => block.at)
-    if (readings.length > 0) doubts.push({ at, text, about, lines: ats, readings: distinct(readings) })
-    else
-      for (const { block, under } of members)
-        doubts.push({
-          at: block.at,
-          text: block.text,
-          about: "meaning",
-          lines: [block.at],
-          readings: few(headingChoices.flatMap((choice) => under(choice).readings)),
-        })
+    doubts.push({ at, text, about, lines: members.map(({ block }) => block.at), readings: distinct(readings) })
   }
   return { ...withHeadings(lines, doubts), hasSecondPrices }
 }

@@ -32,10 +32,8 @@ const polite = /คร?[ั้]า?บ+(?:ผม)?|ค่ะ+|คะ+|น่?ะ
 const asking = /แทง|เอา|ขอ(?!ง)|ซื้อ|เลข(?!ละ)/g
 
 /** Inside a Thai word it leaves no gap, so that the rest of the word is not taken for a word of its own. */
-const gone = (word: string, at: number, line: string): string => {
-  const thai = /[ก-๛]/
-  return thai.test(line.charAt(at - 1)) && thai.test(line.charAt(at + word.length)) ? "" : " "
-}
+const gone = (word: string, at: number, line: string): string =>
+  /[ก-๛]/.test(line.charAt(at + word.length)) ? "" : " "
 
 /** What says nothing about a bet goes: emoji, brackets, quotes, bullets, arrows, polite and asking words. */
 export const undressed = (line: string): string => {

@@ -80,7 +80,7 @@ const priced = (
   chosen.ways = Math.max(chosen.ways, ways.length)
   const targets = targetsOf(number, ways[choices.way % ways.length] ?? marks)
   const isTurnedRound =
-    choices.heading === 0 && number.length > 1 && looksLikePrice(number) && amounts.every((price) => price % 500 !== 0)
+    choices.heading === 0 && number.length > 1 && looksLikePrice(number) && amounts.some((price) => price % 500 !== 0)
   const isRunUnsaid =
     number.length === 1 && !(said & (mark.run | mark.nineteen | mark.roodNha | mark.roodLung | mark.rood))
   if (isRunUnsaid || isTurnedRound || !isCounted(number, arrangements)) chosen.unusual = true

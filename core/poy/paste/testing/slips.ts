@@ -12,6 +12,7 @@ import { messages } from "./slips/messages.ts"
 import { moreMessages } from "./slips/more-messages.ts"
 import { names } from "./slips/names.ts"
 import { neverBets } from "./slips/never-bets.ts"
+import { numbers } from "./slips/numbers.ts"
 import { odd } from "./slips/odd.ts"
 import { onceMisread } from "./slips/once-misread.ts"
 import { pairs } from "./slips/pairs.ts"
@@ -29,6 +30,7 @@ export const sentSlips: ReadonlyArray<{ readonly family: string; readonly slips:
   { family: "sides", slips: sides },
   { family: "numbers and prices", slips: prices },
   { family: "chains", slips: chains },
+  { family: "numbers in a row", slips: numbers },
   { family: "pairs", slips: pairs },
   { family: "commas and dots", slips: commas },
   { family: "amounts", slips: amounts },

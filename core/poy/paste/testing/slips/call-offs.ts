@@ -1,4 +1,4 @@
-import { line, message, type SentSlip } from "../slip.ts"
+import { line, message, type SentSlip, sideOf } from "../slip.ts"
 
 /** Lines that call a bet off. */
 export const callOffs: ReadonlyArray<SentSlip> = [
@@ -35,4 +35,11 @@ export const callOffs: ReadonlyArray<SentSlip> = [
   line("ไม่แทง 45", "ignored"),
   line("ไม่ แทง 45=50", "ignored"),
   message(["123=50", "? 3บน 123=50"], ["456=50", "? 3บน 456=50"], ["ยกเลิก 123", "ignored"], ["ยกเลิก 123", "ignored"]),
+  message(["บน 12=50", "2บน 12=50"], ["20", sideOf("20=30")], ["=30", "price"]),
+  message(["บน", "heading"], ["20", "notRead"]),
+  message(["123=20", "? 3บน 123=20"], ["โต๊ด", "heading"], ["รวม 20", "ignored"]),
+  message(["123=50", "3บน 123=50"], ["ล่าง", "heading"], ["12=20", "? 2ล่าง 12=20"], ["โต๊ด", "heading"]),
+  message(["123=50", "? 3บน 123=50"], ["1234=5", "notRead"], ["โต๊ด", "heading"]),
+  line("บน 12=50~", "2บน 12=50"),
+  line("123=50 -> 20", "? 3บน 123=50, โต๊ด 123=20"),
 ]

@@ -1,4 +1,4 @@
-import { each, message, type SentSlip, sideOf } from "../slip.ts"
+import { each, line, message, type SentSlip, sideOf } from "../slip.ts"
 
 /** A price that may be the sum of what stands above it, and prices above and below the same numbers. */
 export const totals: ReadonlyArray<SentSlip> = [
@@ -69,4 +69,7 @@ export const totals: ReadonlyArray<SentSlip> = [
   message(["=20", "heading"], ["บน", "heading"], ["12", "2บน 12=20"]),
   message(["123", `3บน 123=100, ${each("3บน", "132 213 231 312 321", 20)}`], ["100*20*5", "price"]),
   message(["123", "notRead"], ["20x20x20", "price"]),
+  line("บนล่าง 12 34 x 20 = 80", "? 2บน 12=20, 2บน 34=20, 2ล่าง 12=20, 2ล่าง 34=20"),
+  line("บน 12 34 x 20 = 40 บาท", "? 2บน 12=20, 2บน 34=20"),
+  line("บน 12 34 x 20 = 40 5", "notRead"),
 ]
