@@ -132,7 +132,7 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
       case "heading":
         settle()
         above = { at, text, marks: said.marks, arrangements: said.arrangements, isUnknown: false }
-        opening = opening?.block === here - 1 ? opening : undefined
+        opening = opening?.block === here - 1 && opening.price.marks === 0 ? opening : undefined
         break
       case "unknown":
         settle()

@@ -95,4 +95,5 @@ export const blocks: ReadonlyArray<SentSlip> = [
   message(["12", "notRead"], ["=20 แม่", "notRead"]),
   line("123/50 บาท", "3บน 123=50"),
   line("ล่าง=20", "heading"),
+  message(["บน ตัวละ 10", "heading"], ["โต๊ด", "heading"], ["123", "notRead"]),
 ]
