@@ -3,7 +3,7 @@ import type { Atom, Clause, Parse, Part } from "./parse.ts"
 import { type After, type Before, type Parted, type Piece, partings } from "./runs.ts"
 import { wholeOf } from "./shared-price.ts"
 import type { Token } from "./tokens.ts"
-import { mark, places, sides } from "./words.ts"
+import { mark } from "./words.ts"
 
 type Way = { readonly atoms: Array<Atom>; readonly doubtful: Doubtful }
 
@@ -128,11 +128,10 @@ const clausesOf = (atoms: ReadonlyArray<Atom>): ReadonlyArray<Parse> => {
       const clause = { lead, numbers, parts: [counted, ...rest] }
       walk(next, [...done, clause])
     }
-    if (atom?.kind === "prices" && words.marks & naming) for (const found of partsBefore(words.next)) go([""], found)
+    if (words.marks & naming) for (const found of partsBefore(words.next)) go([""], found)
     if (atom?.kind !== "numbers") return
     for (const found of partsBefore(words.next + 1)) go(atom.numbers, found)
-    for (const found of partsAfter(words.next + 1))
-      if (found.parts.length > 1 || words.marks === 0 || isPurpose(found)) go(atom.numbers, found)
+    for (const found of partsAfter(words.next + 1)) go(atom.numbers, found)
     const last = done.at(-1)
     if (
       words.next + 1 === atoms.length &&
@@ -150,8 +149,5 @@ const clausesOf = (atoms: ReadonlyArray<Atom>): ReadonlyArray<Parse> => {
   const whole = wholeOf(atoms, shape)
   return whole === undefined ? parses : [whole, ...parses]
 }
-
-/** Words behind a price that say no side go with a side before it: บน 45=20 กลับ. */
-const isPurpose = ({ parts }: Found) => parts.every(({ marks }) => (marks & (sides | places)) === 0)
 
 const isAlike = ([one]: ReadonlyArray<string>, [other]: ReadonlyArray<string>) => one?.length === other?.length
