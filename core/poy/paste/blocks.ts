@@ -69,7 +69,7 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
       else {
         const { isMarked } = from.price
         const parses = [...withPrice(bare, from.price, isMarked ? [] : alone, false), ...below]
-        put(block, isMarked && price === undefined ? { parses } : doubted(parses))
+        put(block, isMarked ? { parses } : doubted(parses))
         put(from.block, isMarked ? { priceOf: "after" } : doubted(parsesAt(from.block)))
       }
     }
@@ -118,7 +118,6 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
     if (closed !== undefined) {
       settle(closed)
       opening = undefined
-      isAfterBets = true
       continue
     }
     if (said._tag === "price" && said.price.marks !== 0 && !said.price.isEach && blocks.at(-2)?.priceOf === "before") {
@@ -184,8 +183,9 @@ const isTotalOf = (lines: ReadonlyArray<ReadonlyArray<Parse>>, { amounts }: Bloc
 
 /** The words before the last numbers of a line, or those that it may have from the line before. */
 const leadOf = (said: Said, carried: number): number => {
-  if (said._tag !== "bets" || said.bare !== undefined) return 0
-  return said.parses.some(hasWords) ? (said.parses[0]?.clauses.at(-1)?.lead ?? 0) : carried
+  if (said._tag !== "bets") return 0
+  const [parse] = said.parses
+  return parse !== undefined && hasWords(parse) ? (parse.clauses.at(-1)?.lead ?? 0) : carried
 }
 
 const withPrice = (

@@ -104,7 +104,7 @@ const betsOr = (line: string, isOverColumns: boolean): Said => {
   const parses = isUnsure ? [...otherwise, ...asWritten].map((parse): Parse => ({ ...parse, doubtful: 1 })) : asWritten
   const bare = bareIn(tokens)
   if (parses.length === 0 && bare === undefined) return notRead
-  return { _tag: "bets", parses, bare, price, mayBeTime: isTime && /^\d+:\d+$/.test(line), aside }
+  return { _tag: "bets", parses, bare, price, mayBeTime: isTime && !/[^\d:]/.test(line), aside }
 }
 
 /** A line whose last amount is the sum of the bets before it: บน 12 34 x 20 = 40. */

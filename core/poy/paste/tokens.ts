@@ -134,7 +134,7 @@ export const tokensOf = (line: string): ReadonlyArray<Token> => {
     ;[join, loose] = ["gap", false]
   }
   // A mark with nothing behind it: something is missing.
-  if (join !== "gap" && join !== "comma" && join !== "dot" && tokens.some(({ kind }) => kind === "number"))
+  if (join !== "gap" && join !== "comma" && join !== "dot" && tokens.length > 0)
     tokens.push({ kind: "equals", as: "mark" })
   return tokens
 }

@@ -86,4 +86,6 @@ export const neverBets: ReadonlyArray<SentSlip> = [
   ),
   line("1) รวม 50", "ignored"),
   line("ล่าง 12=50 34=20 รวม 70", "2ล่าง 12=50, 2ล่าง 34=20"),
+  line("แม่ รอบ 3 123=50", "notRead"),
+  line("1.12ล่าง=50", "2ล่าง 12=50"),
 ]

@@ -74,4 +74,5 @@ export const permutations: ReadonlyArray<SentSlip> = [
   line("508=40(10x15)", "notRead"),
   line("6กลับ 112=10", `? ${each("3บน", "112 121 211", 10)}`),
   line("กลับ 12=50 บน", "2บน 12=50, 2บน 21=50"),
+  line("6กลับ ชุด 112=10", `? ${each("3บน", "112 121 211", 10)}`),
 ]

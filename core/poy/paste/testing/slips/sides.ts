@@ -81,4 +81,5 @@ export const sides: ReadonlyArray<SentSlip> = [
   line("วิ่ง 5=100 บน", "วิ่งบน 5=100"),
   line("บน 12=50 34=20 ล่าง", "notRead"),
   line("โต๊ด 123=50 บน", "notRead"),
+  line("123 บ.ต. 50", "3บน 123=50, โต๊ด 123=50"),
 ]
