@@ -54,9 +54,7 @@ export const httpPoys = (client: Client) => {
       client.ask(poysByKey, { key }).pipe(
         Effect.mapError(lookUpFailure),
         Effect.flatMap(placedPoyOrUnreachable),
-        Effect.catchTag("NotOffered", (failure) =>
-          taken.has(key) ? Effect.succeed(undefined) : Effect.fail(failure),
-        ),
+        Effect.catchTag("NotOffered", (failure) => (taken.has(key) ? Effect.succeed(undefined) : Effect.fail(failure))),
       ),
   })
 }

@@ -77,6 +77,7 @@ export {
   numberReachsRateNowAll,
   numberReachsRateRecommendAll,
 } from "./rounds.ts"
+export { rowsLost } from "./rows.ts"
 export { serverTime, siteDetailsOne } from "./site.ts"
 export {
   afCashsTransactionAll,

@@ -1,10 +1,12 @@
 import * as v from "valibot"
 import { call } from "./call.ts"
-import { Baht, nothing, text } from "./values.ts"
+import { figure, flag } from "./figures.ts"
+import { maybe } from "./maybe.ts"
+import { Amount, nothing, text } from "./values.ts"
 
 export const SupportData = v.object({
-  activePopup: v.optional(v.boolean(), false),
-  activeSupport: v.optional(v.boolean(), false),
+  activePopup: flag(),
+  activeSupport: flag(),
   officePhoneNumber: text,
   urlBailek: text,
   urlPopup: text,
@@ -17,20 +19,20 @@ export const usersInfos = call(
   "/api/users-infos",
   nothing,
   v.object({
-    level: v.number(),
-    userName: v.string(),
+    level: maybe(figure),
+    userName: text,
     name: text,
     email: text,
     avatar: text,
     phoneNumber: text,
     lineId: text,
     lineUid: text,
-    cash: Baht,
-    afCash: Baht,
-    loyaltyPoint: v.number(),
-    supportData: SupportData,
+    cash: maybe(Amount),
+    afCash: maybe(Amount),
+    loyaltyPoint: maybe(figure),
+    supportData: maybe(SupportData),
   }),
 )
-export const cashs = call("given", "GET", "/api/cashs", nothing, v.object({ money: Baht }))
+export const cashs = call("given", "GET", "/api/cashs", nothing, v.object({ money: Amount }))
 export const Support = v.object({ ...SupportData.entries, phoneNumber: text })
 export const agentsSupports = call("given", "GET", "/api/agents-supports", nothing, Support)

@@ -1,8 +1,9 @@
 import * as v from "valibot"
 import { typedText } from "./bounds.ts"
 import { call } from "./call.ts"
+import { figure } from "./figures.ts"
 import { Support } from "./player.ts"
-import { Baht, nothing } from "./values.ts"
+import { Amount, nothing } from "./values.ts"
 
 export const usersInfosUpdate = call(
   "given",
@@ -23,13 +24,13 @@ export const usersPhoneNumberUpdate = call(
   v.object({ phoneNumber: v.optional(typedText(32)) }),
   nothing,
 )
-export const afCashs = call("given", "GET", "/api/af-cashs", nothing, v.object({ afMoney: Baht }))
+export const afCashs = call("given", "GET", "/api/af-cashs", nothing, v.object({ afMoney: Amount }))
 export const loyaltyPointsBalance = call(
   "given",
   "GET",
   "/api/loyalty-points.balance",
   nothing,
-  v.object({ balance: v.number() }),
+  v.object({ balance: figure }),
 )
 
 export const agentsSupportsOf = call(
