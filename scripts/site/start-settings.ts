@@ -7,7 +7,6 @@ export type Database =
 export type StartSettings = {
   /** The host as it will run; its operator is filled in once the stand-in listens. */
   readonly host: HostSettings
-  readonly dataDir: string
   /** The stand-in operator is started unless a real one is named. */
   readonly standIn: { readonly database: Database } | undefined
 }
@@ -35,7 +34,7 @@ export const readStartSettings = (env: Environment): Read<StartSettings> => {
   const dataDir = resolve(env["DATA_DIR"] || ".data")
   const database: Database =
     url === "" ? { kind: "sqlite", file: join(dataDir, "sandbox.sqlite") } : { kind: "postgres", url }
-  return { settings: { host: host.settings, dataDir, standIn: named === "" ? { database } : undefined } }
+  return { settings: { host: host.settings, standIn: named === "" ? { database } : undefined } }
 }
 
 /** The host's settings with the stand-in as its operator, and as its push server where none is named. */
