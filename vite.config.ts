@@ -63,7 +63,7 @@ export default defineConfig({
             // Small pieces that many screens share travel together: fewer requests on a slow line.
             { name: "rules", test: /\/core\/(?!lotto\/schedule)/, minShareCount: 3, priority: 2 },
             { name: "schedule", test: /\/core\/lotto\/schedule\//, minShareCount: 2, priority: 2 },
-            { name: "parts", test: /\/ui\/parts\//, minShareCount: 3, priority: 2 },
+            { name: "parts", test: /\/ui\/parts\//, minShareCount: 2, priority: 2 },
             {
               name: "play",
               test: /\/ui\/(words\/|screens\/((round|emblem|plates|lotto|bet|poy|placing)\/|page\/nothing-here))/,
