@@ -1,29 +1,17 @@
-import { noSupport, PlayerRecord, Purse } from "@fakham/core"
+import { PlayerRecord, Purse, Unreachable } from "@fakham/core"
 import { Effect, Layer } from "effect"
-import { type Client, failureForPlayer } from "./client.ts"
-import { cashs, usersInfos } from "./wire/index.ts"
+import type { Client } from "./client.ts"
 
-const balance = (client: Client) => Effect.map(client.ask(cashs), ({ data }) => data.money)
+/** Fetched for whoever is logged in: a guest's first page goes without. */
+const questions = Effect.tryPromise({
+  try: () => import("./player-questions.ts"),
+  catch: (cause) => new Unreachable({ cause: String(cause) }),
+})
 
 /** Answers `PlayerRecord` over the operator's main API. */
 export const httpPlayerRecord = (client: Client) =>
-  Layer.succeed(PlayerRecord, {
-    read: Effect.flatMap(
-      client.ask(usersInfos),
-      ({ data: { supportData, cash, level, afCash, loyaltyPoint, ...rest } }) =>
-        Effect.map(cash === undefined ? balance(client) : Effect.succeed(cash), (known) => ({
-          ...rest,
-          level,
-          afCash,
-          loyaltyPoint,
-          cash: known,
-          support: supportData ?? noSupport,
-        })),
-    ).pipe(Effect.mapError(failureForPlayer)),
-  })
+  Layer.succeed(PlayerRecord, { read: Effect.flatMap(questions, ({ readPlayer }) => readPlayer(client)) })
 
 /** Answers `Purse` over the operator's main API. */
 export const httpPurse = (client: Client) =>
-  Layer.succeed(Purse, {
-    balance: Effect.mapError(balance(client), failureForPlayer),
-  })
+  Layer.succeed(Purse, { balance: Effect.flatMap(questions, ({ readBalance }) => readBalance(client)) })

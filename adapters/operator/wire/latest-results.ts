@@ -1,8 +1,7 @@
 import * as v from "valibot"
 import { call } from "./call.ts"
-import { DayTold } from "./moments.ts"
 import { rows } from "./rows.ts"
-import { drawnDigits, Id, nothing, text } from "./values.ts"
+import { digits, Id, nothing, text } from "./values.ts"
 
 /** What a draw gave, as far as every group has it. */
 const latest = v.object({
@@ -11,9 +10,9 @@ const latest = v.object({
   betId: Id,
   betName: text,
   /** The date the draw is named by. */
-  dt: DayTold,
-  top3: drawnDigits(3),
-  top2: drawnDigits(2),
-  bottom2: drawnDigits(2),
+  dt: v.pipe(v.string(), v.isoDate()),
+  top3: digits(3),
+  top2: digits(2),
+  bottom2: digits(2),
 })
 export const betListResultsLatest = call("chosen", "GET", "/poy-api/bet-list-results.latest", nothing, rows(latest))

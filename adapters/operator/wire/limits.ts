@@ -1,8 +1,9 @@
 import * as v from "valibot"
+import { Baht } from "./baht.ts"
 import { call } from "./call.ts"
 import { orNothing } from "./maybe.ts"
 import { Seconds } from "./moments.ts"
-import { Baht, nothing } from "./values.ts"
+import { nothing } from "./values.ts"
 
 const measure = v.picklist(["deposit", "loss"])
 const span = v.picklist(["day", "week", "month"])

@@ -1,9 +1,9 @@
 import * as v from "valibot"
+import { Amount } from "./baht.ts"
 import { maybe } from "./maybe.ts"
 import { Moment } from "./moments.ts"
 import { Rate } from "./rates.ts"
 import { rows } from "./rows.ts"
-import { Amount } from "./values.ts"
 
 const spot = { option: maybe(v.string()), number: v.string() }
 

@@ -1,17 +1,10 @@
 import * as v from "valibot"
+import { Amount } from "./baht.ts"
 import { call } from "./call.ts"
-import { figure, flag } from "./figures.ts"
+import { figure } from "./figures.ts"
 import { maybe } from "./maybe.ts"
-import { Amount, nothing, text } from "./values.ts"
-
-export const SupportData = v.object({
-  activePopup: flag(),
-  activeSupport: flag(),
-  officePhoneNumber: text,
-  urlBailek: text,
-  urlPopup: text,
-  urlSupport: text,
-})
+import { SupportData } from "./support.ts"
+import { nothing, text } from "./values.ts"
 
 export const usersInfos = call(
   "given",
@@ -34,5 +27,3 @@ export const usersInfos = call(
   }),
 )
 export const cashs = call("given", "GET", "/api/cashs", nothing, v.object({ money: Amount }))
-export const Support = v.object({ ...SupportData.entries, phoneNumber: text })
-export const agentsSupports = call("given", "GET", "/api/agents-supports", nothing, Support)

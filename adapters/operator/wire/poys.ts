@@ -1,13 +1,15 @@
 import * as v from "valibot"
+import { Amount, Baht } from "./baht.ts"
 import { count, numberInQuery, typedText } from "./bounds.ts"
 import { type Call, call } from "./call.ts"
+import { drawnDigits } from "./drawn-digits.ts"
 import { flag, tally } from "./figures.ts"
 import { maybe } from "./maybe.ts"
 import { DayTold, Moment } from "./moments.ts"
 import { Multiply, Rate } from "./rates.ts"
 import { Drawn } from "./rounds.ts"
 import { rows } from "./rows.ts"
-import { Amount, Baht, digits, drawnDigits, Id, nothing, text } from "./values.ts"
+import { digits, Id, nothing, text } from "./values.ts"
 
 /** A line of a slip as the product names its fields. */
 export const PoyLine = v.object({

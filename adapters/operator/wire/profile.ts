@@ -1,9 +1,10 @@
 import * as v from "valibot"
+import { Amount } from "./baht.ts"
 import { typedText } from "./bounds.ts"
 import { call } from "./call.ts"
 import { figure } from "./figures.ts"
-import { Support } from "./player.ts"
-import { Amount, nothing } from "./values.ts"
+import { Support } from "./support.ts"
+import { nothing } from "./values.ts"
 
 export const usersInfosUpdate = call(
   "given",

@@ -1,10 +1,11 @@
 import * as v from "valibot"
+import { Amount } from "./baht.ts"
 import { typedText } from "./bounds.ts"
 import { call } from "./call.ts"
 import { maybe } from "./maybe.ts"
 import { Moment } from "./moments.ts"
 import { Drawn, NumberRates } from "./rounds.ts"
-import { Amount, Id } from "./values.ts"
+import { Id } from "./values.ts"
 
 export const pushAuth = call(
   "chosen",

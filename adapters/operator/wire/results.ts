@@ -1,11 +1,12 @@
 import * as v from "valibot"
 import { call } from "./call.ts"
+import { drawnDigits } from "./drawn-digits.ts"
 import { flag } from "./figures.ts"
 import { maybe } from "./maybe.ts"
 import { Day, DayTold, Moment } from "./moments.ts"
 import { Drawn } from "./rounds.ts"
 import { rows } from "./rows.ts"
-import { drawnDigits, Id, text } from "./values.ts"
+import { Id, text } from "./values.ts"
 
 const sixDigits = v.fallback(rows(drawnDigits(6)), [])
 export const GovPrizes = v.object({

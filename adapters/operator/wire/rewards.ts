@@ -1,10 +1,11 @@
 import * as v from "valibot"
+import { Baht } from "./baht.ts"
 import { count } from "./bounds.ts"
 import { call } from "./call.ts"
 import { maybe } from "./maybe.ts"
 import { CreatedAt } from "./moments.ts"
 import { rows } from "./rows.ts"
-import { Baht, Id, nothing, text } from "./values.ts"
+import { Id, nothing, text } from "./values.ts"
 
 export const afCashsSummary = call(
   "chosen",

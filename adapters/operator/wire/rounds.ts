@@ -1,12 +1,14 @@
 import { isBetGroup } from "@fakham/core/lotto"
 import * as v from "valibot"
+import { Amount } from "./baht.ts"
 import { call } from "./call.ts"
+import { drawnDigits } from "./drawn-digits.ts"
 import { flag } from "./figures.ts"
 import { maybe } from "./maybe.ts"
 import { ClockTime, DayTold, Moment } from "./moments.ts"
 import { Rate } from "./rates.ts"
 import { rows } from "./rows.ts"
-import { Amount, drawnDigits, Id, nothing, text } from "./values.ts"
+import { Id, nothing, text } from "./values.ts"
 
 /** What came out, as far as a group has it; what is not told of it shows as dashes. */
 export const Drawn = v.pipe(

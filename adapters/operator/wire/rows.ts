@@ -8,7 +8,8 @@ export interface Rows<S extends v.GenericSchema>
     Array<NonNullable<v.InferOutput<S>>>
   > {}
 
-const lost = new WeakMap<object, number>()
+/** How many rows of a list could not be read. */
+export const lost = new WeakMap<object, number>()
 
 /** A list without the rows of it that cannot be read; none where there is no list. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -17,14 +18,8 @@ export const rows = <S extends v.GenericSchema>(row: S): Rows<S> =>
     v.nullish(v.array(maybe(row)), []),
     v.transform((all): Array<NonNullable<v.InferOutput<S>>> => {
       const told = all ?? []
-      const read = told.flatMap((one) => (one === undefined || one === null ? [] : [one]))
+      const read = told.flatMap((one) => one ?? [])
       lost.set(read, told.length - read.length)
       return read
     }),
   )
-
-/** How many rows were lost of all lists in what was read. */
-export const rowsLost = (read: unknown): number =>
-  typeof read !== "object" || read === null
-    ? 0
-    : Object.values(read).reduce<number>((sum, part) => sum + rowsLost(part), lost.get(read) ?? 0)

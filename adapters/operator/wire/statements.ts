@@ -1,10 +1,11 @@
 import * as v from "valibot"
+import { Amount } from "./baht.ts"
 import { call } from "./call.ts"
 import { flag } from "./figures.ts"
 import { maybe } from "./maybe.ts"
 import { Moment } from "./moments.ts"
 import { rows } from "./rows.ts"
-import { Amount, Id, nothing, text } from "./values.ts"
+import { Id, nothing, text } from "./values.ts"
 
 const window = v.object({ startedDate: v.string(), endedDate: v.string() })
 
