@@ -26,7 +26,9 @@ export const readStartSettings = (env: Environment): Read<StartSettings> => {
   const named = env["OPERATOR_ORIGIN"] ?? ""
   const paths =
     named === "" ? [env["PROXY_PATHS"], deskPath, partnerPath].filter(Boolean).join(",") : env["PROXY_PATHS"]
-  const host = readHostSettings({ ...env, OPERATOR_ORIGIN: named === "" ? notListeningYet : named, PROXY_PATHS: paths })
+  // The stand-in says itself whether it is ready.
+  const origin = named === "" ? { OPERATOR_READY_PATH: "/readyz", OPERATOR_ORIGIN: notListeningYet } : undefined
+  const host = readHostSettings({ ...env, ...origin, PROXY_PATHS: paths })
   const url = env["DATABASE_URL"] ?? ""
   const wrongUrl = url === "" || /^postgres(?:ql)?:\/\/./.test(url) ? [] : [unusableUrl]
   if (host.settings === undefined) return { faults: [...host.faults, ...wrongUrl] }
