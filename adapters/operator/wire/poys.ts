@@ -23,8 +23,14 @@ export const PoyLine = v.object({
   max: v.optional(Baht),
 })
 
-/** A four-digit number and its count of sets. */
-export const SetLine = v.object({ number: digits(4), sets: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) })
+/** A four-digit number and its count of sets; what it costs is told as of every line, and reckoned by the operator. */
+export const SetLine = v.object({
+  number: digits(4),
+  sets: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  ref: v.optional(count, 0),
+  add: v.optional(count, 0),
+  price: v.optional(v.union([v.number(), v.string()])),
+})
 
 const mostLines = 10_000
 type Body<In, Out> = v.GenericSchema<{ betId: string | number; poy: Array<In> }, { betId: string; poy: Array<Out> }>
