@@ -35,10 +35,8 @@ export const resultsOfRounds = (
           ({ betId, resultAt }) =>
             of(betId, dayAt(resultAt)).pipe(
               Effect.map((result) => [result]),
-              Effect.catchTags({
-                NotDrawnYet: () => Effect.succeed([]),
-                NoSuchRound: () => Effect.succeed([]),
-              }),
+              Effect.catchTag("NotDrawnYet", () => Effect.succeed([])),
+              Effect.catchTag("NoSuchRound", () => Effect.succeed([])),
             ),
           { concurrency: 4 },
         ),
