@@ -9,9 +9,16 @@ export type StandIn = {
   readonly stop: () => Promise<void>
 }
 
-/** What means the host alone: where it listens, who stands in front of it, and the public key without an app of push. */
-const ownSettings = ({ PORT, HOST, TRUSTED_PROXIES, DATABASE_URL, PUSHER_KEY, ...env }: Environment): Environment =>
-  env["PUSHER_APP_ID"] ? { ...env, PUSHER_KEY } : env
+/** What means the host alone: where it listens, who stands in front of it; the database is said by the start. */
+const ofTheHost = new Set(["PORT", "HOST", "TRUSTED_PROXIES", "DATABASE_URL"])
+
+/** What the stand-in is told; the public key of push is the host's as long as no app is named. */
+const ownSettings = (env: Environment): Environment =>
+  Object.fromEntries(
+    Object.entries(env).filter(
+      ([name]) => !ofTheHost.has(name) && (name !== "PUSHER_KEY" || Boolean(env["PUSHER_APP_ID"])),
+    ),
+  )
 
 /** The stand-in's own settings, all that it has; an error of one line names what cannot be used. */
 export const standInSettings = async (

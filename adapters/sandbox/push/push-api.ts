@@ -11,7 +11,7 @@ import { signatureFault } from "./request-signature.ts"
 
 const bytesOf = (text: string) => Buffer.byteLength(text)
 const Channel = v.pipe(v.string(), v.check(isServedChannel))
-const sent = {
+const event = {
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   data: v.pipe(
     v.string(),
@@ -20,8 +20,8 @@ const sent = {
   socket_id: v.optional(v.pipe(v.string(), v.check(isSocketId))),
   info: v.optional(v.undefined()),
 }
-const ToOne = v.object({ ...sent, channel: Channel })
-const ToMany = v.object({ ...sent, channels: v.pipe(v.array(Channel), v.minLength(1), v.maxLength(100)) })
+const ToOne = v.object({ ...event, channel: Channel })
+const ToMany = v.object({ ...event, channels: v.pipe(v.array(Channel), v.minLength(1), v.maxLength(100)) })
 const Sent = v.union([
   ToMany,
   v.pipe(
@@ -103,8 +103,8 @@ const eventsIn = (json: unknown): ReadonlyArray<unknown> => {
 
 /** Why events are not taken that are well formed. */
 const againstEvents = (events: ReadonlyArray<unknown>): Refusal | undefined => {
-  for (const event of events) {
-    const read = v.safeParse(Asking, event)
+  for (const one of events) {
+    const read = v.safeParse(Asking, one)
     if (!read.success) continue
     const { info, channel, channels = [] } = read.output
     if (info !== undefined) return notServed(calls.channels)
