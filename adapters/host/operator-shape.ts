@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from "node:http"
-import { tokenHeader as ours } from "@fakham/adapters/operator/wire"
+import { tokenHeader as ourHeader } from "@fakham/adapters/operator/wire"
 import { isUnder } from "./target.ts"
 
 /** In what an operator of another make may differ. */
@@ -20,10 +20,10 @@ export const pathAtOperator = (url: string, { operatorPaths = new Map() }: Parti
 /** The headers of an answer with the token where browsers look for it. */
 export const tokenPassedOn = (
   headers: OutgoingHttpHeaders,
-  { tokenHeader = ours }: Partial<OperatorShape>,
+  { tokenHeader = ourHeader }: Partial<OperatorShape>,
 ): OutgoingHttpHeaders => {
   const { [tokenHeader]: token, ...others } = headers
-  return tokenHeader === ours || typeof token !== "string"
+  return tokenHeader === ourHeader || typeof token !== "string"
     ? headers
-    : { ...others, [ours]: token.replace(/^Bearer +/i, "") }
+    : { ...others, [ourHeader]: token.replace(/^Bearer +/i, "") }
 }

@@ -79,15 +79,13 @@ const networks = v.pipe(
   v.transform((text) => readNetworks(text) ?? []),
 )
 const path = /^(\/[\w.-]*\w)+$/
-const ourPaths = ["/api", "/poy-api", "/ccu"]
+const ourPaths: ReadonlySet<string> = new Set(["/api", "/poy-api", "/ccu"])
 const operatorPaths = v.pipe(
   v.string(),
   v.transform((text) => words(text).map((pair) => pair.split("="))),
   v.check(
     (pairs) =>
-      pairs.every(
-        ([ours = "", theirs = "", ...more]) => ourPaths.includes(ours) && path.test(theirs) && more.length === 0,
-      ),
+      pairs.every(([ours = "", theirs = "", ...more]) => ourPaths.has(ours) && path.test(theirs) && more.length === 0),
     "where the operator has our paths: /api=/v2/main,/poy-api=/v2/lottery,/ccu=/v2/live",
   ),
   v.transform((pairs) => new Map(pairs.map(([ours = "", theirs = ""]) => [ours, theirs]))),

@@ -12,7 +12,7 @@ const inside = (found: unknown, name = ""): unknown => (isSchema(found) ? exampl
 const firstOf = (list: unknown): unknown => (Array.isArray(list) ? list[0] : undefined)
 
 /** What is asked for where anything is taken: a schema with something to fall back on understands all there is. */
-export const wantedBy = (schema: Schema): Schema => {
+const wantedBy = (schema: Schema): Schema => {
   if (!("fallback" in schema)) return schema
   const whole = firstOf(part(schema, "pipe")) ?? schema
   const wrapped = isSchema(whole) ? part(whole, "wrapped") : undefined

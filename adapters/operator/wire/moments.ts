@@ -48,7 +48,7 @@ export const Moment = v.union([
 ])
 
 /** A time of a Thai day as lists write it, with or without seconds. */
-export const timeOfDay = (written: string): TimeOfDay | undefined => {
+const timeOfDay = (written: string): TimeOfDay | undefined => {
   const [, time = ""] = /^(\d{1,2}:\d{2})(?::\d{2})?$/.exec(written.trim()) ?? []
   const padded = time.padStart(5, "0")
   return isTimeOfDay(padded) ? padded : undefined

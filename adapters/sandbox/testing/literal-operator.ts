@@ -1,8 +1,11 @@
 import { once } from "node:events"
-import { createServer, type IncomingMessage } from "node:http"
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { text } from "node:stream/consumers"
+import * as v from "valibot"
 
-type Ask = { readonly query: URLSearchParams; readonly body: Record<string, unknown> }
+const Fields = v.record(v.string(), v.unknown())
+const Lines = v.fallback(v.array(v.object({ sets: v.number() })), [])
+type Ask = { readonly query: URLSearchParams; readonly body: v.InferOutput<typeof Fields> }
 type Said = { readonly data?: unknown; readonly token?: string; readonly status?: number }
 
 const encoded = (part: unknown) => Buffer.from(JSON.stringify(part)).toString("base64url")
@@ -58,10 +61,9 @@ export const literalOperator = async ({ now = Date.now() } = {}) => {
   }
   const every = [open, drawn, ...Object.values(sets).flat()]
   const take = (lottery: keyof typeof prices, { body }: Ask, key: string | undefined): Said => {
-    const poy: unknown = body["poy"]
-    const count = Array.isArray(poy) ? poy.reduce<number>((sum, line) => sum + Number(Object(line).sets), 0) : 0
+    const { poy } = body
     taken.push({ lottery, key, poy })
-    money -= count * prices[lottery]
+    for (const { sets: count } of v.parse(Lines, poy)) money -= count * prices[lottery]
     return {}
   }
   const answers: Readonly<Record<string, (ask: Ask, key: string | undefined) => Said>> = {
@@ -111,31 +113,30 @@ export const literalOperator = async ({ now = Date.now() } = {}) => {
 
   const askOf = async (incoming: IncomingMessage, url: URL): Promise<Ask> => {
     const sent = await text(incoming)
-    const body: unknown = sent === "" ? {} : JSON.parse(sent)
-    return { query: url.searchParams, body: Object(body) }
+    return { query: url.searchParams, body: sent === "" ? {} : v.parse(Fields, JSON.parse(sent)) }
   }
-  const server = createServer((incoming, outgoing) => {
+  const answerCall = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const url = new URL(incoming.url ?? "/", "http://operator")
-    void askOf(incoming, url).then((ask) => {
-      const call = `${incoming.method} ${url.pathname}`
-      const answer = answers[call]
-      if (answer === undefined) {
-        unknown.push(call)
-        outgoing.writeHead(404, { "content-type": "text/html" }).end(`<h1>Cannot ${call}</h1>`)
-        return
-      }
-      const { data, token: given, status = 200 } = answer(ask, incoming.headersDistinct["idempotency-key"]?.[0])
-      if (losesAnswers && url.pathname.endsWith(".create")) {
-        incoming.socket.destroy()
-        return
-      }
-      outgoing.writeHead(status, {
-        "content-type": "application/json",
-        ...(given === undefined ? {} : { "x-access-token": given }),
-      })
-      outgoing.end(JSON.stringify({ data: bend(url.pathname, data) }))
+    const ask = await askOf(incoming, url)
+    const call = `${incoming.method} ${url.pathname}`
+    const answer = answers[call]
+    if (answer === undefined) {
+      unknown.push(call)
+      outgoing.writeHead(404, { "content-type": "text/html" }).end(`<h1>Cannot ${call}</h1>`)
+      return
+    }
+    const { data, token: given, status = 200 } = answer(ask, incoming.headersDistinct["idempotency-key"]?.[0])
+    if (losesAnswers && url.pathname.endsWith(".create")) {
+      incoming.socket.destroy()
+      return
+    }
+    outgoing.writeHead(status, {
+      "content-type": "application/json",
+      ...(given === undefined ? {} : { "x-access-token": given }),
     })
-  })
+    outgoing.end(JSON.stringify({ data: bend(url.pathname, data) }))
+  }
+  const server = createServer((incoming, outgoing) => void answerCall(incoming, outgoing))
   server.listen(0, "127.0.0.1")
   await once(server, "listening")
   const address = server.address()
