@@ -39,9 +39,10 @@ export const readStartSettings = (env: Environment): Read<StartSettings> => {
   return { settings: { host: host.settings, standIn: named === "" ? { database } : undefined } }
 }
 
-/** The host's settings with the stand-in as its operator, and as its push server where none is named. */
+/** The host's settings with the stand-in as its operator, and as its push server where none is named; ready as it is. */
 export const servedBy = (host: HostSettings, operatorOrigin: string): HostSettings => ({
   ...host,
   operatorOrigin,
+  operatorReadyPath: host.operatorReadyPath ?? "/readyz",
   pushOrigin: host.pushOrigin === notListeningYet ? operatorOrigin : host.pushOrigin,
 })
