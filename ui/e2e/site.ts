@@ -52,6 +52,8 @@ export const startSite = async (databaseUrl?: string) => {
 
   return {
     origin: host.origin.replace("127.0.0.1", "localhost"),
+    /** The control desk of the operator, which the host does not show. */
+    desk: `${operator}/__sandbox`,
     killOperator: () => {
       proxy.leadTo()
       return sandbox.kill()
