@@ -61,9 +61,9 @@ export default defineConfig({
           groups: [
             { name: "first", tags: ["$initial"], test: /^(?!.*ui\/(main\.tsx|index\.html))/, priority: 3 },
             // Small pieces that many screens share travel together: fewer requests on a slow line.
-            { name: "rules", test: /\/core\/(?!lotto\/schedule)/, minShareCount: 3, priority: 2 },
+            { name: "rules", test: /\/core\/(?!lotto\/schedule|poy\/paste)/, minShareCount: 3, priority: 2 },
             { name: "schedule", test: /\/core\/lotto\/schedule\//, minShareCount: 2, priority: 2 },
-            { name: "parts", test: /\/ui\/parts\//, minShareCount: 3, priority: 2 },
+            { name: "parts", test: /\/ui\/parts\//, minShareCount: 2, priority: 2 },
             {
               name: "play",
               test: /\/ui\/(words\/|screens\/((round|emblem|plates|lotto|bet|poy|placing)\/|page\/nothing-here))/,

@@ -28,7 +28,7 @@ const everyPath = ["/__sandbox", "/__sandbox/desk.js", "/__sandbox/state", "/__s
 test("whoever sits at this machine reaches the control desk through the host", async () => {
   const answers = await Promise.all(everyPath.map((path) => ask(host.origin, path)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 404])
-  expect(answers[0]?.body).toContain("<h1>Control desk</h1>")
+  expect(answers[0]?.body).toContain("<h1>โต๊ะคุม</h1>")
   const unlocking = { method: "POST", body: JSON.stringify({ userName: "somchai88" }) }
   expect((await ask(host.origin, "/__sandbox/players/unlock", unlocking)).status).toBe(200)
 })

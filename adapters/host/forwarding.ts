@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from "node:http"
 import { framingOf } from "./framing.ts"
+import type { OperatorShape } from "./operator-shape.ts"
 import { isUnder } from "./target.ts"
 import { addressOf, isHttps, type Trust } from "./visitor.ts"
 
@@ -9,13 +10,14 @@ export type Destination = {
    * directly: behind this server it could not tell a visitor of a proxy in front from one of this machine. */
   readonly keepsHost: boolean
 }
-export type Forwarding = Trust & {
-  readonly operatorOrigin: string
-  readonly pushOrigin: string
-  readonly proxyPaths: ReadonlyArray<string>
-  readonly https: boolean
-  readonly operatorTimeoutMs: number
-}
+export type Forwarding = Trust &
+  Partial<OperatorShape> & {
+    readonly operatorOrigin: string
+    readonly pushOrigin: string
+    readonly proxyPaths: ReadonlyArray<string>
+    readonly https: boolean
+    readonly operatorTimeoutMs: number
+  }
 
 const operatorPaths = ["/api", "/poy-api", "/ccu"]
 const pushPaths = ["/app", "/apps"]

@@ -9,6 +9,7 @@ import { readBuiltSite } from "./built-site.ts"
 import { destinationOf, isPassedOn } from "./forwarding.ts"
 import { framingFault } from "./framing.ts"
 import { operatorAt } from "./operator.ts"
+import { tokenPassedOn } from "./operator-shape.ts"
 import { portOf } from "./port.ts"
 import { opened, passOn } from "./proxy.ts"
 import { closedToProxies, malformedRequest, sendRefusal } from "./refusal.ts"
@@ -28,7 +29,7 @@ export const startHost = async (
   bodyPace: BodyPace = standardBodyPace,
 ): Promise<Host> => {
   const site = await readBuiltSite(settings.siteDir)
-  const operator = operatorAt(settings.operatorOrigin)
+  const operator = operatorAt(settings.operatorOrigin, settings)
   const plain = new Agent({ keepAlive: true })
   const tls = new TlsAgent({ keepAlive: true })
   const agentFor = (origin: string) => (origin.startsWith("https:") ? tls : plain)
@@ -84,8 +85,13 @@ export const startHost = async (
     if (destination === undefined) void answerSite(incoming, outgoing, target)
     else if (destination.keepsHost && isPassedOn(incoming)) sendRefusal(incoming, outgoing, closedToProxies)
     else
-      passOn(incoming, outgoing, requestId, bodyPace, () =>
-        opened(incoming, destination, settings, requestId, agentFor(destination.origin)),
+      passOn(
+        incoming,
+        outgoing,
+        requestId,
+        bodyPace,
+        () => opened(incoming, destination, settings, requestId, agentFor(destination.origin)),
+        (headers) => tokenPassedOn(headers, settings),
       )
   })
 

@@ -8,7 +8,9 @@ import {
 } from "@fakham/adapters/operator/wire"
 import { supportAddress } from "@fakham/core"
 import * as v from "valibot"
+import { pathAtOperator } from "./operator-shape.ts"
 import { remembering } from "./remembering.ts"
+import type { HostSettings } from "./settings.ts"
 
 export type SiteDetail = Understood<typeof siteDetailsOne>
 /** What the operator says about a host: how the site is called there, that it may not be shown, or nothing now. */
@@ -24,14 +26,20 @@ export type Operator = {
   readonly isReady: () => Promise<boolean>
 }
 
+type Asked = Pick<HostSettings, "operatorPaths" | "operatorReadyPath">
+
+const unknownCall = new Set([404, 405, 501])
 const patienceMs = 1_500
 const aMinute = 60_000
 const aMoment = 5_000
 
 /** What this process itself wants to know of the operator. Nothing here fails: a page is shown either way. */
-export const operatorAt = (origin: string): Operator => {
+export const operatorAt = (
+  origin: string,
+  { operatorPaths = new Map(), operatorReadyPath: readyPath }: Partial<Asked> = {},
+): Operator => {
   const get = (path: string) =>
-    fetch(`${origin}${path}`, {
+    fetch(origin + pathAtOperator(path, { operatorPaths }), {
       signal: AbortSignal.timeout(patienceMs),
       redirect: "error",
       headers: { accept: "application/json" },
@@ -63,15 +71,20 @@ export const operatorAt = (origin: string): Operator => {
       ),
     { forMs: ({ keepMs }) => keepMs, atMost: 1 },
   )
-  const answers = (path: string) =>
+  const statusOf = (path: string) =>
     get(path).then(
-      (answer) => answer.ok,
-      () => false,
+      ({ status }) => status,
+      () => 599,
     )
+  /** Any answer says that somebody is there; where the clock is a call that it does not have, another one is asked. */
+  const isThere = async () => {
+    const status = await statusOf(serverTime.path)
+    return (unknownCall.has(status) ? await statusOf(`${siteDetailsOne.path}?host=localhost`) : status) < 500
+  }
 
   return {
     siteFor: knownSites,
     liveChat: () => knownChat("").then(({ link }) => link),
-    isReady: async () => (await answers("/readyz")) || (await answers(serverTime.path)),
+    isReady: async () => (readyPath === undefined ? isThere() : (await statusOf(readyPath)) < 400),
   }
 }

@@ -38,8 +38,8 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
     const html = site.template({
       lang: languageTag[localeOf(locale)],
       theme: themeOf(theme),
-      title: detail?.title ?? brand,
-      description: detail?.description ?? description,
+      title: detail?.title || brand,
+      description: detail?.description || description,
       themeColor: themeColor[themeOf(theme)],
       head: [
         site.preloads[localeOf(locale)],

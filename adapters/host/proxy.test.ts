@@ -45,6 +45,22 @@ test("a login passes through, and its token reaches the browser", async () => {
   expect(operator.heard[0]).toMatchObject({ method: "POST", url: "/api/users.login?from=main", body })
 })
 
+test("a token in another header reaches the browser where it looks for one, from paths of the operator's own", async () => {
+  const another = await startOperator({
+    "/v2/main/users.login": (_incoming, outgoing) =>
+      json(outgoing, 200, { data: null }, { authorization: "Bearer a.b.c" }),
+    "/v2/lottery/yings": (_incoming, outgoing) => json(outgoing, 200, { data: [] }),
+  })
+  const OPERATOR_PATHS = "/api=/v2/main,/poy-api=/v2/lottery"
+  const own = await startSampleHost(another.origin, { OPERATOR_TOKEN_HEADER: "Authorization", OPERATOR_PATHS })
+  const { status, headers } = await ask(own.origin, "/api/users.login", { method: "POST", body: "{}" })
+  expect([status, headers["x-access-token"], headers["authorization"]]).toEqual([200, "a.b.c", undefined])
+  expect((await ask(own.origin, "/poy-api/yings?betId=7")).status).toBe(200)
+  expect(another.heard.map(({ url }) => url)).toEqual(["/v2/main/users.login", "/v2/lottery/yings?betId=7"])
+  await own.stop()
+  await another.stop()
+})
+
 test("headers that are meant for one hop go no further, in either direction", async () => {
   const headers = {
     connection: "close, x-mine",

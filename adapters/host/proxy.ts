@@ -2,6 +2,7 @@ import {
   type Agent,
   type ClientRequest,
   type IncomingMessage,
+  type OutgoingHttpHeaders,
   request as overHttp,
   type ServerResponse,
 } from "node:http"
@@ -11,6 +12,7 @@ import { type BodyPace, watchPace } from "./body-pace.ts"
 import { compressionOf } from "./compression.ts"
 import { type Destination, endToEnd, type Forwarding, forwardedHeaders } from "./forwarding.ts"
 import { hasBody } from "./framing.ts"
+import { pathAtOperator } from "./operator-shape.ts"
 import {
   type HostRefusal,
   operatorTooSlow,
@@ -38,7 +40,7 @@ export const opened = (
     hostname: hostname.replace(/^\[|\]$/g, ""),
     port,
     method: incoming.method,
-    path: incoming.url,
+    path: origin === settings.operatorOrigin ? pathAtOperator(incoming.url ?? "/", settings) : incoming.url,
     headers: { ...forwardedHeaders(incoming, destination, settings, requestId), ...connection },
     agent,
     timeout: settings.operatorTimeoutMs,
@@ -52,6 +54,7 @@ export const passOn = (
   requestId: string,
   pace: BodyPace,
   open: () => ClientRequest,
+  told: (headers: OutgoingHttpHeaders) => OutgoingHttpHeaders = (headers) => headers,
 ): void => {
   if (Number(incoming.headers["content-length"] ?? 0) > largestBody) {
     sendRefusal(incoming, outgoing, requestTooLarge)
@@ -81,7 +84,7 @@ export const passOn = (
       sendRefusal(incoming, outgoing, operatorUnreachable)
       return
     }
-    const headers = { "x-content-type-options": "nosniff", ...endToEnd(answer), "x-request-id": requestId }
+    const headers = { "x-content-type-options": "nosniff", ...told(endToEnd(answer)), "x-request-id": requestId }
     const compressed = compressionOf(incoming, status, headers)
     outgoing.writeHead(status, compressed.headers)
     if (compressed.coder === undefined) pipeline(answer, outgoing, () => incoming.resume())
@@ -99,7 +102,8 @@ export const passOn = (
   upstream.on("error", (error) => {
     incoming.unpipe(upstream)
     if (outgoing.headersSent || outgoing.destroyed) return
-    if (!hasBody(incoming) && isStale(upstream, error) && !tooSlow) passOn(incoming, outgoing, requestId, pace, open)
+    if (!hasBody(incoming) && isStale(upstream, error) && !tooSlow)
+      passOn(incoming, outgoing, requestId, pace, open, told)
     else sendRefusal(incoming, outgoing, tooSlow ? operatorTooSlow : operatorUnreachable)
   })
   outgoing.on("close", () => upstream.destroy())

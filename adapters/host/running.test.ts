@@ -23,8 +23,15 @@ const running = async (answers: Parameters<typeof startOperator>[0] = {}, env: R
   return { operator, host }
 }
 
+/** An operator that says nothing but these. */
+const saying = (statuses: Readonly<Record<string, number>>): Parameters<typeof startOperator>[0] =>
+  Object.fromEntries(
+    Object.entries(statuses).map(([path, status]) => [path, (_incoming, outgoing) => json(outgoing, status, {})]),
+  )
+
 test("the host is alive by itself, and ready when the operator is", async () => {
-  const { host, operator } = await running({ "/readyz": (_incoming, outgoing) => json(outgoing, 200, {}) })
+  const ready = saying({ "/readyz": 200 })
+  const { host, operator } = await running(ready, { OPERATOR_READY_PATH: "/readyz" })
   expect((await ask(host.origin, "/livez")).status).toBe(200)
   expect((await ask(host.origin, "/readyz")).status).toBe(200)
   await operator.stop()
@@ -38,6 +45,19 @@ test("an operator that only tells the time counts as ready", async () => {
     "/api/server-time": (_incoming, outgoing) => json(outgoing, 200, { data: { now: "2026-11-16T09:00:00Z" } }),
   })
   expect((await ask(host.origin, "/readyz")).status).toBe(200)
+})
+
+test.each([
+  ["a server that fails", { OPERATOR_READY_PATH: "/healthz" }, { "/healthz": 500, "/api/server-time": 200 }, 503],
+  ["a path that is not there", { OPERATOR_READY_PATH: "/healthz" }, { "/api/server-time": 200 }, 503],
+  ["a path of its own", { OPERATOR_READY_PATH: "/healthz" }, { "/healthz": 200 }, 200],
+  ["a clock that only players may see", undefined, { "/api/server-time": 401 }, 200],
+  ["no clock, and a site that it has not", undefined, { "/api/site-details.one": 404 }, 200],
+  ["no clock, and a site that fails", undefined, { "/api/site-details.one": 502 }, 503],
+  ["calls at paths of its own", { OPERATOR_PATHS: "/api=/v2/main" }, { "/v2/main/server-time": 200 }, 200],
+])("an operator with %s is as ready as it says", async (_, env, statuses, status) => {
+  const { host } = await running(saying(statuses), env)
+  expect((await ask(host.origin, "/readyz")).status).toBe(status)
 })
 
 test("stopping lets a running request finish and takes no new one", async () => {

@@ -28,6 +28,10 @@ export type HostSettings = {
   readonly trustedProxies: ReadonlyArray<Network>
   readonly log: "off" | "json"
   readonly operatorTimeoutMs: number
+  readonly tokenHeader: string
+  readonly operatorPaths: ReadonlyMap<string, string>
+  /** What tells that the operator is ready; its clock where nothing is named. */
+  readonly operatorReadyPath: string | undefined
   /** What vendors need beyond the strict content policy. */
   readonly extraSources: ExtraSources
 }
@@ -74,6 +78,18 @@ const networks = v.pipe(
   v.check((text) => readNetworks(text) !== undefined, "networks by commas: 10.0.0.0/8,2001:db8::/32,192.0.2.7"),
   v.transform((text) => readNetworks(text) ?? []),
 )
+const path = /^(\/[\w.-]*\w)+$/
+const ourPaths: ReadonlySet<string> = new Set(["/api", "/poy-api", "/ccu"])
+const operatorPaths = v.pipe(
+  v.string(),
+  v.transform((text) => words(text).map((pair) => pair.split("="))),
+  v.check(
+    (pairs) =>
+      pairs.every(([ours = "", theirs = "", ...more]) => ourPaths.has(ours) && path.test(theirs) && more.length === 0),
+    "where the operator has our paths: /api=/v2/main,/poy-api=/v2/lottery,/ccu=/v2/live",
+  ),
+  v.transform((pairs) => new Map(pairs.map(([ours = "", theirs = ""]) => [ours, theirs]))),
+)
 const sources = v.pipe(
   v.string(),
   v.check(
@@ -103,6 +119,12 @@ const variables = v.object({
     v.pipe(v.string(), v.regex(/^[1-9]\d{1,5}$/, "milliseconds, 10 to 999999"), v.transform(Number)),
     "30000",
   ),
+  OPERATOR_TOKEN_HEADER: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, "the name of a header"), v.toLowerCase()),
+    "x-access-token",
+  ),
+  OPERATOR_PATHS: v.optional(operatorPaths, ""),
+  OPERATOR_READY_PATH: v.optional(v.pipe(v.string(), v.regex(path, "a path that begins with /"))),
   CSP_EXTRA: v.optional(sources, ""),
   PARTNER_ORIGIN: v.optional(origin),
 })
@@ -129,6 +151,9 @@ export const readHostSettings = (env: Environment): Read<HostSettings> => {
       trustedProxies: given.TRUSTED_PROXIES,
       log: given.LOG,
       operatorTimeoutMs: given.OPERATOR_TIMEOUT_MS,
+      tokenHeader: given.OPERATOR_TOKEN_HEADER,
+      operatorPaths: given.OPERATOR_PATHS,
+      operatorReadyPath: given.OPERATOR_READY_PATH,
       extraSources: framing(given.CSP_EXTRA, given.PARTNER_ORIGIN),
     },
   }

@@ -7,11 +7,13 @@ import { httpPoys } from "./http-poys.ts"
 import { httpPastResults } from "./http-results.ts"
 import { httpRounds } from "./http-rounds.ts"
 import { httpYingResults, httpYings } from "./http-yings.ts"
-import { rememberingCalls } from "./known-calls.ts"
+import { type RowsLost, rememberingCalls } from "./known-calls.ts"
+
+export { rememberingCalls } from "./known-calls.ts"
 
 /** Answers every question around bets from the operator, as far as it has the calls. */
-export const httpBetting = (whole: Client) => {
-  const client = rememberingCalls(whole)
+export const httpBetting = (whole: Client, onRowsLost?: RowsLost) => {
+  const client = rememberingCalls(whole, onRowsLost)
   return Layer.mergeAll(
     httpBetTerms(client),
     httpNumberSets(client),

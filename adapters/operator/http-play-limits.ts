@@ -12,10 +12,14 @@ import { Effect, Layer } from "effect"
 import { type Client, type ClientAnswer, failureForPlayer, type Refused } from "./client.ts"
 import { playLimits, playLimitsBreak, playLimitsPlayed, playLimitsUpdate, type Understood } from "./wire/index.ts"
 
+/** For where a player's limits are only looked at. */
+export const readPlayLimits = (client: Client) =>
+  client.ask(playLimits).pipe(Effect.mapError(failureForPlayer), Effect.map(ownLimits))
+
 /** Answers `PlayLimits` over the operator's main API. */
 export const httpPlayLimits = (client: Client) =>
   Layer.succeed(PlayLimits, {
-    read: client.ask(playLimits).pipe(Effect.mapError(failureForPlayer), Effect.map(ownLimits)),
+    read: readPlayLimits(client),
     change: ({ measure, span }, most) =>
       changed(client.ask(playLimitsUpdate, { measure, span, most: most === undefined ? null : bahtOfSatang(most) })),
     confirm: ({ measure, span }) => changed(client.ask(playLimitsUpdate, { measure, span, confirm: true })),

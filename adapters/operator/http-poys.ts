@@ -1,5 +1,5 @@
 import { Unreachable } from "@fakham/core"
-import { createEndpoint, type Gov4dEndpoint } from "@fakham/core/gov4d"
+import { costOf, createEndpoint, type Gov4dEndpoint, setPrices } from "@fakham/core/gov4d"
 import { bahtOfSatang } from "@fakham/core/money"
 import { NoSuchIntent, NotSold, type Order, type PlacingFailure, type PoyOrder, Poys } from "@fakham/core/order"
 import { Effect, Layer } from "effect"
@@ -54,9 +54,7 @@ export const httpPoys = (client: Client) => {
       client.ask(poysByKey, { key }).pipe(
         Effect.mapError(lookUpFailure),
         Effect.flatMap(placedPoyOrUnreachable),
-        Effect.catchTag("NotOffered", (failure) =>
-          taken.has(key) ? Effect.succeed(undefined) : Effect.fail(failure),
-        ),
+        Effect.catchTag("NotOffered", (failure) => (taken.has(key) ? Effect.succeed(undefined) : Effect.fail(failure))),
       ),
   })
 }
@@ -80,7 +78,15 @@ const sent = (client: Client, order: Order) => {
   const endpoint = createEndpoint(order.betName) ?? createEndpoint(order.variant)
   return endpoint === undefined
     ? Effect.fail(new Unreachable({ cause: `no address for ${order.betName}` }))
-    : client.ask(setCalls[endpoint], { betId, poy: [...order.lines] })
+    : client.ask(setCalls[endpoint], {
+        betId,
+        poy: order.lines.map((line, ref) => ({
+          ...line,
+          ref,
+          add: 1,
+          price: bahtOfSatang(costOf(line, setPrices[order.variant])),
+        })),
+      })
 }
 
 export const placedPoyOrUnreachable = ({ data }: { readonly data: Understood<typeof poysByKey> }) => {

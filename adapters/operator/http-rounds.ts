@@ -1,10 +1,24 @@
 import { Unreachable } from "@fakham/core"
-import { type Gov4dVariant, NoSuchRound, type Round, Rounds, sellsSets } from "@fakham/core/lotto"
+import { type Gov4dVariant, gov4dVariants, NoSuchRound, type Round, Rounds, sellsSets } from "@fakham/core/lotto"
 import { Effect, Layer } from "effect"
 import { type Client, failureForPlayer } from "./client.ts"
 import { failureForPage } from "./failure-for-page.ts"
 import { roundFromWire } from "./round-from-wire.ts"
 import { betListsLatest, betListsOne, lotteries4dLatest, type Understood } from "./wire/index.ts"
+
+/** Every round that is next, running or just over. Operators list their four-digit rounds here too. */
+export const latestRounds = (client: Client) => Effect.map(client.ask(betListsLatest), ({ data }) => known(data))
+
+/** The rounds of the four-digit lotteries, each in the list of its own. */
+const setRounds = (client: Client) =>
+  Effect.map(client.ask(lotteries4dLatest), ({ data }) => ({
+    hanoy: ofVariant("hanoy", data.hanoy),
+    lao: ofVariant("lao", data.lao),
+    laoSuper: ofVariant("laoSuper", data.laoSuper),
+    malay: ofVariant("malay", data.malay),
+  }))
+export const latestSetRounds = (client: Client) =>
+  Effect.map(setRounds(client), (sets) => gov4dVariants.flatMap((variant) => sets[variant]))
 
 /** Answers `Rounds` over the operator's lottery API. */
 export const httpRounds = (client: Client) =>
@@ -17,26 +31,19 @@ export const httpRounds = (client: Client) =>
           return round ? Effect.succeed(round) : Effect.fail(new Unreachable({ cause: `no group: ${data.betGroup}` }))
         }),
       ),
-    // Operators list their four-digit rounds here too, and again where they are asked for.
-    latest: client.ask(betListsLatest).pipe(
+    latest: latestRounds(client).pipe(
       Effect.mapError(failureForPlayer),
-      Effect.map(({ data }) => known(data).filter(({ betGroup }) => !sellsSets(betGroup))),
+      Effect.map((rounds) => rounds.filter(({ betGroup }) => !sellsSets(betGroup))),
     ),
-    latest4d: client.ask(lotteries4dLatest).pipe(
-      Effect.mapError(failureForPlayer),
-      Effect.map(({ data }) => ({
-        hanoy: ofVariant("hanoy", data.hanoy),
-        lao: ofVariant("lao", data.lao),
-        laoSuper: ofVariant("laoSuper", data.laoSuper),
-        malay: ofVariant("malay", data.malay),
-      })),
-    ),
+    latest4d: Effect.mapError(setRounds(client), failureForPlayer),
   })
 
 type Listed = Understood<typeof betListsLatest>
+type SetRow = Understood<typeof lotteries4dLatest>["lao"][number]
 
-const known = (listed: Listed): ReadonlyArray<Round> => listed.flatMap((wire) => (wire && roundFromWire(wire)) ?? [])
+const known = (listed: Listed): ReadonlyArray<Round> =>
+  listed.flatMap((wire) => (typeof wire === "object" ? (roundFromWire(wire) ?? []) : []))
 
 /** The list that a round stands in says which lottery it is, however the operator names it. */
-const ofVariant = (betType: Gov4dVariant, listed: Listed) =>
-  listed.flatMap((wire) => (wire && roundFromWire({ ...wire, betGroup: "gov4d", betType })) ?? [])
+const ofVariant = (betType: Gov4dVariant, listed: ReadonlyArray<SetRow>) =>
+  listed.flatMap((wire) => roundFromWire({ ...wire, betGroup: "gov4d", betType }) ?? [])

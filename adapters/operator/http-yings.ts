@@ -1,6 +1,7 @@
 import type { Unreachable } from "@fakham/core"
 import { NoSuchRound, NotDrawnYet } from "@fakham/core/lotto"
-import { type ShotFailure, type ShotRefusal, ShotRefused, YingResults, Yings } from "@fakham/core/ying"
+import { second } from "@fakham/core/time"
+import { coolDown, type ShotFailure, type ShotRefusal, ShotRefused, YingResults, Yings } from "@fakham/core/ying"
 import { Effect, Layer } from "effect"
 import * as v from "valibot"
 import { type Client, type Refused } from "./client.ts"
@@ -18,6 +19,7 @@ export const httpYings = (client: Client) =>
         Effect.mapError(missing),
         Effect.map(({ data }) =>
           data
+            .map(({ createdAt = 0, sequence = 0, ...shot }) => ({ ...shot, createdAt, sequence }))
             .toSorted((one, other) => other.createdAt - one.createdAt || other.sequence - one.sequence)
             .map(({ rank, yingNumber, userName, mine, createdAt }, index) => ({
               rank: rank ?? index + 1,
@@ -45,7 +47,12 @@ export const httpYings = (client: Client) =>
         .ask(yingsCreate, { betId, yingNumber })
         .pipe(
           Effect.mapError(shotFailure),
-          Effect.map(({ data }) => ({ number: data.yingNumber, at: data.createdAt, waitSeconds: data.waitSeconds })),
+          // An operator need not say more than yes.
+          Effect.map(({ data }) => ({
+            number: data?.yingNumber ?? yingNumber,
+            at: data?.createdAt ?? Date.now(),
+            waitSeconds: data?.waitSeconds ?? (data?.createdAt === undefined ? coolDown / second : undefined),
+          })),
         ),
   })
 

@@ -1,7 +1,7 @@
 import { NotOffered, type Unauthorized, Unreachable } from "@fakham/core/operator"
 import { Effect } from "effect"
 import { type Client, failureForPlayer, Refused } from "./client.ts"
-import type { Call, Schema } from "./wire/index.ts"
+import { type Call, rowsLost, type Schema } from "./wire/index.ts"
 
 /** The status that stands here for whatever way a server has of saying that there is no such call. */
 const notImplemented = 501
@@ -16,11 +16,14 @@ const saysUnknown = ({ status, code = "" }: Refused) =>
 export const isNotServed = (failure: Refused | Unreachable): boolean =>
   failure._tag === "Refused" && failure.status === notImplemented
 
+/** Told how many rows of an answer could not be read. */
+export type RowsLost = (path: string, rows: number) => void
+
 /**
  * The same client, which remembers the calls of ours that the operator does not have: they are asked once, and not again
  * as long as the page stands. One that was ever answered is there, whatever a gateway says later.
  */
-export const rememberingCalls = (client: Client): Client => {
+export const rememberingCalls = (client: Client, onRowsLost: RowsLost = () => {}): Client => {
   const answered = new Set<string>()
   const unknown = new Map<string, Refused>()
   const heard = ({ path, origin }: Call<Schema, Schema>, failure: Refused | Unreachable) => {
@@ -41,7 +44,13 @@ export const rememberingCalls = (client: Client): Client => {
         const never = unknown.get(call.path)
         if (never !== undefined) return Effect.fail(never)
         return inner.ask(call, ...input).pipe(
-          Effect.tap(() => Effect.sync(() => answered.add(call.path))),
+          Effect.tap(({ data }) =>
+            Effect.sync(() => {
+              answered.add(call.path)
+              const lost = rowsLost(data)
+              if (lost > 0) onRowsLost(call.path, lost)
+            }),
+          ),
           Effect.mapError((failure) => heard(call, failure)),
         )
       }),

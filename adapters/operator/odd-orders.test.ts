@@ -1,8 +1,8 @@
 import { baht, satang } from "@fakham/core/money"
 import {
   BalanceNotEnough,
-  NumbersClosed,
   NotSold,
+  NumbersClosed,
   NumbersLimited,
   OrderFailed,
   OutsideLimits,
@@ -93,7 +93,8 @@ describe("orders at an operator with words of its own", () => {
     ["CLOSE_NUMBER", null, new NumbersClosed({ numbers: [] })],
     ["TIME_OUT", undefined, new RoundClosed()],
     ["BALANCE_NOT_ENOUGH", { balance: "9.99" }, new BalanceNotEnough({ balance: satang(999) })],
-    ["BALANCE_NOT_ENOUGH", { balance: "9.999" }, new BalanceNotEnough({ balance: undefined })],
+    ["BALANCE_NOT_ENOUGH", { balance: "9.999" }, new BalanceNotEnough({ balance: satang(999) })],
+    ["BALANCE_NOT_ENOUGH", { balance: "little" }, new BalanceNotEnough({ balance: undefined })],
     ["PLAY_LIMIT", { left: 40 }, new PlayLimitReached({ left: baht(40) })],
     ["PLAY_LIMIT", undefined, new PlayLimitReached({ left: undefined })],
     ["ERROR", undefined, new OrderFailed()],

@@ -1,2 +1,2 @@
 export { httpGames } from "./http-games.ts"
-export { httpPlayed, httpPlayLimits, httpReminders } from "./http-play-limits.ts"
+export { httpPlayed, httpPlayLimits, httpReminders, readPlayLimits } from "./http-play-limits.ts"

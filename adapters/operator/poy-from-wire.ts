@@ -1,5 +1,5 @@
 import { setTiers, variantOfBetName } from "@fakham/core/gov4d"
-import { isBetGroup, sellsSets } from "@fakham/core/lotto"
+import { isBetGroup, lotteryDayAt, sellsSets } from "@fakham/core/lotto"
 import { nothing } from "@fakham/core/money"
 import {
   type LineOutcome,
@@ -25,7 +25,7 @@ export const wireStatus = {
   lost: "LOST",
   refunded: "REFUNDED",
   aborted: "CANCELLED",
-} as const satisfies Readonly<Record<PoyStatus, WirePoy["status"]>>
+} as const satisfies Readonly<Record<PoyStatus, NonNullable<WirePoy["status"]>>>
 
 const statusAndPaid = ({ status, stake, won }: WirePoy) => ({
   status: poyStatuses.find((known) => wireStatus[known] === status) ?? "waiting",
@@ -35,21 +35,22 @@ const statusAndPaid = ({ status, stake, won }: WirePoy) => ({
 /** A page of the list of slips, without those of groups that the site does not offer. */
 export const poyPageFromWire = ({ poys, pages, total, counts, days }: WirePage): PoyPage => ({
   poys: poys.flatMap((wire) => listedPoyFromWire(wire) ?? []),
-  pages,
-  total,
+  pages: pages ?? 1,
+  total: total ?? poys.length,
   counts: counts && Object.fromEntries(poyStatuses.flatMap((status) => countOf(status, counts[wireStatus[status]]))),
-  staked: days && new Map(days.map(({ day, stake }) => [day, stake])),
+  staked: new Map(days.map(({ day, stake }) => [day, stake])),
 })
 
-const countOf = (status: PoyStatus, count: number | undefined) => (count === undefined ? [] : [[status, count]])
+const countOf = (status: PoyStatus, count: number | undefined) =>
+  count === undefined ? [] : [[status, count] as const]
 
 const listedPoyFromWire = (wire: WireListed): ListedPoy | undefined => {
   const { id, betId, betGroup, betType, betName, dt, stake, count, createdAt, closeTime, numbers, numberCount } = wire
   if (!isBetGroup(betGroup)) return undefined
   return {
     id,
-    round: { betId, betGroup, betType, betName, dt },
-    lineCount: count,
+    round: { betId, betGroup, betType, betName, dt: dt ?? lotteryDayAt(closeTime) },
+    lineCount: count ?? numberCount ?? 0,
     numbers: numbers?.map(({ number, won }) => ({ number, hasWon: won })),
     numberCount,
     stake,

@@ -1,24 +1,22 @@
-import { closeOf, isBetGroup, type Outcome, type Round, timetable } from "@fakham/core/lotto"
+import { closeOf, isBetGroup, lotteryDayAt, type Outcome, type Round, timetable } from "@fakham/core/lotto"
 import { dayAt, daysAfter, type Instant, instantAt, second } from "@fakham/core/time"
 import type { betListsOne, Understood } from "./wire/index.ts"
-import { timeOfDay } from "./wire/moments.ts"
 
 type WireRound = Understood<typeof betListsOne>
 
 /** A round in the words of the site, or nothing when it is of a group that the site does not offer. */
 export const roundFromWire = (wire: WireRound): Round | undefined => {
-  const { betId, betGroup, betType, commitment } = wire
-  const dt = wire.dt ?? wire.betList?.dt
-  const closeTime = timeOfDay(wire.closeTime)
-  if (!isBetGroup(betGroup) || dt === undefined) return undefined
-  const closesAt = wire.unixTimeStamp?.realCloseTime ?? (closeTime && closeOf({ betGroup, betType, dt, closeTime }))
+  const { betId, betGroup, commitment } = wire
+  if (!isBetGroup(betGroup)) return undefined
+  const betType = wire.betType || betGroup
+  const closesAt = closeFromWire(wire, betGroup, betType)
   if (closesAt === undefined) return undefined
   return {
     betId,
     betGroup,
     betType,
     betName: wire.betName || wire.name || betType,
-    dt,
+    dt: wire.dt ?? wire.betList?.dt ?? lotteryDayAt(closesAt),
     closeDt: wire.closeDt ?? dayAt(closesAt),
     opensAt: wire.unixTimeStamp?.realOpenTime,
     closesAt,
@@ -29,9 +27,19 @@ export const roundFromWire = (wire: WireRound): Round | undefined => {
   }
 }
 
+/** The moment of the close, by the first of its fields that tells it. */
+const closeFromWire = (wire: WireRound, betGroup: Round["betGroup"], betType: string): Instant | undefined => {
+  const { closeTime, closeDt, unixTimeStamp } = wire
+  const dt = wire.dt ?? wire.betList?.dt
+  if (unixTimeStamp?.realCloseTime !== undefined) return unixTimeStamp.realCloseTime
+  if (closeTime === undefined || typeof closeTime === "object") return closeTime?.at
+  if (dt !== undefined) return closeOf({ betGroup, betType, dt, closeTime })
+  return closeDt === undefined ? undefined : instantAt(closeDt, closeTime)
+}
+
 /** How a round ended, as far as the operator says that it has. */
 export const outcomeFromWire = ({ cancelled, result }: Pick<WireRound, "cancelled" | "result">): Outcome | undefined =>
-  cancelled === true ? { type: "cancelled" } : result && { type: "drawn", drawn: drawnFromWire(result) }
+  cancelled ? { type: "cancelled" } : result && { type: "drawn", drawn: drawnFromWire(result) }
 
 export const drawnFromWire = ({ top3, top2, bottom2, front3, back3, number }: NonNullable<WireRound["result"]>) => ({
   top3,
@@ -49,8 +57,7 @@ const usualShootingEnd = (betGroup: string, closesAt: Instant): Instant | undefi
 
 /** Without a day of its own, the time is the next one after the close. */
 const shownResultTime = ({ resultTime, resultDt }: WireRound, closesAt: Instant): Instant | undefined => {
-  const time = timeOfDay(resultTime)
-  if (time === undefined) return undefined
-  const shown = instantAt(resultDt ?? dayAt(closesAt), time)
-  return resultDt === undefined && shown < closesAt ? instantAt(daysAfter(dayAt(closesAt), 1), time) : shown
+  if (resultTime === undefined || typeof resultTime === "object") return resultTime?.at
+  const shown = instantAt(resultDt ?? dayAt(closesAt), resultTime)
+  return resultDt === undefined && shown < closesAt ? instantAt(daysAfter(dayAt(closesAt), 1), resultTime) : shown
 }

@@ -10,13 +10,21 @@ test("a token tells who the player is and what is closed to them, whoever signed
 })
 
 test.each([
+  ["2", 2],
+  ["none", undefined],
+  [null, undefined],
+  [{}, undefined],
+])("a status of %j closes what its number says, or nothing", (status, limit) => {
+  expect(sessionOf(`${part({ alg: "HS256" })}.${part({ uuid, status })}.AAAA`)?.limit).toBe(limit)
+})
+
+test.each([
   "",
   "garbage",
   "a.b.c",
   "eyJhbGciOiJub25lIn0.e30.",
   "%00%ff",
   "x".repeat(3_000),
-  `${part({ alg: "HS256" })}.${part({ uuid, status: "none" })}.AAAA`,
   `${part({ alg: "HS256" })}.${part({ status: 0 })}.AAAA`,
 ])("of a token that cannot be read nothing is known: %.12s", (odd) => {
   expect(sessionOf(odd)).toBeUndefined()

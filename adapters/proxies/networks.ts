@@ -3,7 +3,7 @@ import { type Address, readAddress } from "./address.ts"
 /** All addresses that begin alike: 10.0.0.0/8, 2001:db8::/32, or one address alone. */
 export type Network = Address & { readonly prefix: number }
 
-export const readNetwork = (text: string): Network | undefined => {
+const readNetwork = (text: string): Network | undefined => {
   const [, written = "", length] = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? []
   const address = readAddress(written)
   if (address === undefined) return undefined

@@ -83,7 +83,7 @@ test("who follows the rates of a round is told those that changed, in hundredths
     rates: [{ option: "teng_bon_3", number: "123", multiply }],
   })
   await expect.poll(() => other.received).toEqual([{ type: "rates.changed", rates: [] }])
-  expect(one.received).toEqual([rate(63_750), rate(0)])
+  expect(one.received).toEqual([rate(63_750), rate(0), rate(320)])
 })
 
 test("garbage and news of unknown kinds are a sign of life and nothing else; what is said twice is told twice", async () => {

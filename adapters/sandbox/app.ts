@@ -19,9 +19,10 @@ import { bearerToken } from "./http/answer.ts"
 import { standardBodyPace } from "./http/body.ts"
 import { limitConcurrency } from "./http/concurrency-limit.ts"
 import { limitRates } from "./http/rate-limits.ts"
-import { notFound, notReady, type Refusal, unauthorized } from "./http/refusals.ts"
+import { notFound, notReady, notWriting, type Refusal, unauthorized } from "./http/refusals.ts"
 import { refuse } from "./http/reply.ts"
 import { dateAnswers, type Log, nameAndLog, type RequestEnv, unforeseen } from "./http/requests.ts"
+import { requireKeys } from "./idempotency/keys-required.ts"
 import { answerPlayLimits } from "./limits/limits.ts"
 import { answerRates } from "./lotto/rates.ts"
 import { answerResults } from "./lotto/results.ts"
@@ -38,6 +39,8 @@ import { answerNotices } from "./site/notices.ts"
 import { answerSite } from "./site/site-details.ts"
 import { answerWallet } from "./wallet/wallet.ts"
 
+type OfApp = "partnerOrigin" | "rateLimits" | "trustedProxies" | "bodyPace" | "requiresKeys"
+
 /** All that the operator serves: both APIs, the control desk, and two health checks for whoever runs the process. */
 export const operatorApp = (
   office: BackOffice,
@@ -49,8 +52,11 @@ export const operatorApp = (
     rateLimits = {},
     trustedProxies = [],
     bodyPace = standardBodyPace,
-  }: {
-    [Name in "partnerOrigin" | "rateLimits" | "trustedProxies" | "bodyPace"]?: SandboxSettings[Name] | undefined
+    requiresKeys = false,
+    writes = () => true,
+  }: { [Name in OfApp]?: SandboxSettings[Name] | undefined } & {
+    /** Whether the database took what was written last. */
+    readonly writes?: () => boolean
   },
 ): Hono<RequestEnv> => {
   const app = new Hono<RequestEnv>()
@@ -59,6 +65,7 @@ export const operatorApp = (
   app.use("/api/*", dateAnswers(office.clock))
   app.use("/poy-api/*", dateAnswers(office.clock))
   app.use(limitRates(rateLimits))
+  if (requiresKeys) app.use(requireKeys)
   app.use("/api/*", applyFaults(faults, stopping))
   app.use("/poy-api/*", applyFaults(faults, stopping))
   const working = limitConcurrency({ pace: bodyPace, againstLong: longBodiesOf(office, push.app) })
@@ -93,7 +100,7 @@ export const operatorApp = (
   app.get("/readyz", async (c) => {
     try {
       await isReachable(office.db)
-      return c.json({ data: "ready" })
+      return writes() ? c.json({ data: "ready" }) : refuse(c, notWriting)
     } catch {
       return refuse(c, notReady)
     }

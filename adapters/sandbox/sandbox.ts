@@ -40,6 +40,7 @@ export const startSandbox = async ({
   passwordCost = costOfPin,
   trustedProxies = standardTrust,
   bodyPace,
+  requiresKeys = true,
   log = () => undefined,
 }: SandboxSettings): Promise<Sandbox> => {
   const db = await openDatabase(database, ({ message }) =>
@@ -79,6 +80,8 @@ export const startSandbox = async ({
       rateLimits,
       trustedProxies,
       bodyPace,
+      requiresKeys,
+      writes: atWork.writes,
     })
     const server = createAdaptorServer({
       fetch: app.fetch,

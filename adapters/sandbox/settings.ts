@@ -1,7 +1,7 @@
-import { join } from "node:path"
+import { resolve } from "node:path"
 import { type Network, readNetworks } from "@fakham/adapters/proxies"
 import * as v from "valibot"
-import type { HashCost } from "./back-office/passwords.ts"
+import { costOfPin, costOfPublicPin, type HashCost } from "./back-office/passwords.ts"
 import type { DatabaseSettings } from "./database/open.ts"
 import type { BodyPace } from "./http/body.ts"
 import { defaultRateLimits, type RateLimits } from "./http/rate-limits.ts"
@@ -35,6 +35,8 @@ export type SandboxSettings = {
   readonly rateLimits?: RateLimits
   /** Who is believed about whom it serves: the host in front; a program of this machine when nothing is said. */
   readonly trustedProxies?: ReadonlyArray<Network>
+  /** Whether calls that move money are refused without an Idempotency-Key; they are when nothing is said. */
+  readonly requiresKeys?: boolean
   /** How slowly a body may arrive before it is given up. */
   readonly bodyPace?: BodyPace
   readonly log?: Log
@@ -88,6 +90,11 @@ const variables = v.object({
       ),
     ),
   ),
+  SANDBOX_IDEMPOTENCY_KEYS: v.optional(
+    v.picklist(["required", "optional"], "SANDBOX_IDEMPOTENCY_KEYS has to be required or optional"),
+    "required",
+  ),
+  SANDBOX_PIN_COST: v.optional(v.picklist(["full", "low"], "SANDBOX_PIN_COST has to be full or low"), "full"),
   TRUSTED_PROXIES: v.optional(
     v.pipe(
       v.string(),
@@ -119,13 +126,15 @@ export const readSandboxSettings = (environment: Readonly<Record<string, string 
     LOG,
     PARTNER_ORIGIN,
     TRUSTED_PROXIES,
+    SANDBOX_IDEMPOTENCY_KEYS,
+    SANDBOX_PIN_COST,
   } = read.output
   return {
     port: PORT,
     hostname: HOST,
     database:
       DATABASE_URL === undefined
-        ? { kind: "sqlite", file: join(DATA_DIR, "sandbox.sqlite") }
+        ? { kind: "sqlite", file: resolve(DATA_DIR, "sandbox.sqlite") }
         : { kind: "postgres", url: DATABASE_URL },
     seed: SEED,
     ...(SANDBOX_TOKEN_SECRET === undefined ? {} : { tokenSecret: SANDBOX_TOKEN_SECRET }),
@@ -135,6 +144,8 @@ export const readSandboxSettings = (environment: Readonly<Record<string, string 
     push: readPushSettings(read.output),
     ...(PARTNER_ORIGIN === undefined ? {} : { partnerOrigin: PARTNER_ORIGIN }),
     trustedProxies: TRUSTED_PROXIES,
+    requiresKeys: SANDBOX_IDEMPOTENCY_KEYS === "required",
+    passwordCost: SANDBOX_PIN_COST === "full" ? costOfPin : costOfPublicPin,
     log: (line) => {
       if (LOG === "json" || line.level === "error") console.error(JSON.stringify(line))
     },

@@ -31,7 +31,7 @@ export const mayStillArrive = (intent: Intent, age: Age, environment: Environmen
   sinceSent(intent, age, environment) < underWay
 
 /** How long a player waits for an outcome that nobody can look up before it is theirs to decide. */
-export const mostSuspense = 60_000
+const mostSuspense = 60_000
 
 /** What is left of that wait; nothing once it is over. */
 export const suspenseLeft = (intent: Intent, age: Age, environment: Environment): number =>

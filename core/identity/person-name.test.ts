@@ -14,6 +14,7 @@ test.each([
   ["  ณ อยุธยา ", "ณ อยุธยา"],
   ["Mary \t  Ann", "Mary Ann"],
   ["𐍈𐍈", "𐍈𐍈"],
+  ["សុ\u200bភា", "សុ\u200bភា"],
   ["x".repeat(30), "x".repeat(30)],
 ])("%j is the name %j", (text, name) => {
   expect(personName(text)).toEqual(Result.succeed(name))
@@ -25,6 +26,11 @@ test.each([
   ["𐍈", "tooShort"],
   [" x ", "tooShort"],
   ["x".repeat(31), "tooLong"],
+  ["สม\u0007ชาย", "unprintable"],
+  ["\u001b[2J", "unprintable"],
+  ["Mary\u0000Ann", "unprintable"],
+  ["moc.elpmaxe\u202e", "unprintable"],
+  ["Mary\u2066Ann", "unprintable"],
 ])("%j is no name: %s", (text, fault) => {
   expect(personName(text)).toEqual(Result.fail(fault))
 })
@@ -33,7 +39,9 @@ test("any text is answered, and a name has two to thirty characters without stra
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
       const name = Result.getOrElse(personName(text), () => "ok")
-      expect(Array.from(name).length >= 2 && Array.from(name).length <= 30 && !/^\s|\s$|\s\s/.test(name)).toBe(true)
+      expect(Array.from(name).length >= 2 && Array.from(name).length <= 30 && !/^\s|\s$|\s\s|\p{Cc}/u.test(name)).toBe(
+        true,
+      )
     }),
   )
 })

@@ -3,8 +3,9 @@ import type { Satang } from "../money/satang.ts"
 import type { Unauthorized, Unreachable } from "../operator/failures.ts"
 import type { Support } from "../site/support.ts"
 
+/** A player as far as the operator tells: their cash it always does. */
 export type Player = {
-  readonly level: number
+  readonly level: number | undefined
   readonly userName: string
   readonly name: string
   readonly email: string
@@ -13,8 +14,8 @@ export type Player = {
   readonly lineId: string
   readonly lineUid: string
   readonly cash: Satang
-  readonly afCash: Satang
-  readonly loyaltyPoint: number
+  readonly afCash: Satang | undefined
+  readonly loyaltyPoint: number | undefined
   readonly support: Support
 }
 

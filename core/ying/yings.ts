@@ -7,10 +7,10 @@ import type { PublishedRank, RevealedProof } from "./proof.ts"
 import type { SeenShot } from "./seen-shot.ts"
 import type { Shot } from "./shot.ts"
 
-/** What the shots of a round come to so far. */
+/** What the shots of a round come to so far, as far as the operator tells. */
 export type YingSummary = {
-  readonly shots: number
-  readonly members: number
+  readonly shots: number | undefined
+  readonly members: number | undefined
   /** Where the operator tells it while shooting lasts. */
   readonly sum: number | undefined
   /** How long this player still has to wait; 0 when the next shot can be fired. */

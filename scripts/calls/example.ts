@@ -11,8 +11,18 @@ const inside = (found: unknown, name = ""): unknown => (isSchema(found) ? exampl
 
 const firstOf = (list: unknown): unknown => (Array.isArray(list) ? list[0] : undefined)
 
+/** What is asked for where anything is taken: a schema with something to fall back on understands all there is. */
+const wantedBy = (schema: Schema): Schema => {
+  if (!("fallback" in schema)) return schema
+  const whole = firstOf(part(schema, "pipe")) ?? schema
+  const wrapped = isSchema(whole) ? part(whole, "wrapped") : undefined
+  return isSchema(wrapped) ? wantedBy(wrapped) : isSchema(whole) && whole !== schema ? whole : schema
+}
+
 /** An example of what a schema takes: its shape, filled in by the names of its fields where such a value fits. */
 export const exampleOf = (schema: Schema, name = ""): unknown => {
+  const wanted = wantedBy(schema)
+  if (wanted !== schema) return values[name] === null ? null : exampleOf(wanted, name)
   const known = [values[name], otherwise[name]].find((value) => value !== undefined && v.is(schema, value))
   if (known !== undefined) return known
   const entries = part(schema, "entries")

@@ -6,7 +6,13 @@ export const announcement = (brand: string, origin: string, standIn: StandIn | u
   const demo =
     standIn === undefined
       ? []
-      : [`Control desk: ${origin}${deskPath}`, "", "Demo logins (demo credit only):", ...loginTable(standIn.logins), ""]
+      : [
+          `Control desk: ${origin}${deskPath}`,
+          "",
+          ...(standIn.logins.length === 0
+            ? []
+            : ["Demo logins (demo credit only):", ...loginTable(standIn.logins), ""]),
+        ]
   return ["", `${brand} is open at ${origin}`, ...demo, "Ctrl-C stops it."].join("\n")
 }
 

@@ -1,5 +1,5 @@
-import { mkdir } from "node:fs/promises"
 import type { Environment } from "@fakham/host"
+import type { SandboxSettings } from "@fakham/sandbox"
 import type { StartSettings } from "./start-settings.ts"
 
 export type DemoLogin = { readonly userName: string; readonly pin: string; readonly shows: string }
@@ -9,30 +9,35 @@ export type StandIn = {
   readonly stop: () => Promise<void>
 }
 
-/** The stand-in's own settings: where partners have their games, and whose channels it pushes to, if an app is named. */
-const ownSettings = ({ PARTNER_ORIGIN, PUSHER_APP_ID, ...env }: Environment): Environment => {
-  if (PUSHER_APP_ID === undefined || PUSHER_APP_ID === "") return { PARTNER_ORIGIN }
-  const { PUSHER_KEY, PUSHER_SECRET, PUSHER_HOST, PUSHER_CLUSTER } = env
-  return { PARTNER_ORIGIN, PUSHER_APP_ID, PUSHER_KEY, PUSHER_SECRET, PUSHER_HOST, PUSHER_CLUSTER }
+/** What means the host alone: where it listens, who stands in front of it; the database is said by the start. */
+const ofTheHost = new Set(["PORT", "HOST", "TRUSTED_PROXIES", "DATABASE_URL"])
+
+/** What the stand-in is told; the public key of push is the host's as long as no app is named. */
+const ownSettings = (env: Environment): Environment =>
+  Object.fromEntries(
+    Object.entries(env).filter(
+      ([name]) => !ofTheHost.has(name) && (name !== "PUSHER_KEY" || Boolean(env["PUSHER_APP_ID"])),
+    ),
+  )
+
+/** The stand-in's own settings, all that it has; an error of one line names what cannot be used. */
+export const standInSettings = async (
+  { standIn }: StartSettings,
+  env: Environment = process.env,
+): Promise<SandboxSettings | undefined> => {
+  if (standIn === undefined) return undefined
+  const { readSandboxSettings } = await import("@fakham/sandbox")
+  return { ...readSandboxSettings(ownSettings(env)), port: 0, hostname: "127.0.0.1", database: standIn.database }
 }
 
 /** Starts the stand-in operator on a port of its own, if one is wanted; it is loaded only then. */
 export const startStandIn = async (
-  { dataDir, standIn }: StartSettings,
+  settings: StartSettings,
   env: Environment = process.env,
 ): Promise<StandIn | undefined> => {
-  if (standIn === undefined) return undefined
-  const { demoLogins, readSandboxSettings, startSandbox } = await import("@fakham/sandbox")
-  const { push, partnerOrigin, rateLimits } = readSandboxSettings(ownSettings(env))
-  await mkdir(dataDir, { recursive: true })
-  const { origin, stop } = await startSandbox({
-    port: 0,
-    hostname: "127.0.0.1",
-    database: standIn.database,
-    seed: "demo",
-    ...(push === undefined ? {} : { push }),
-    ...(partnerOrigin === undefined ? {} : { partnerOrigin }),
-    ...(rateLimits === undefined ? {} : { rateLimits }),
-  })
-  return { origin, logins: demoLogins, stop }
+  const own = await standInSettings(settings, env)
+  if (own === undefined) return undefined
+  const { demoLogins, startSandbox } = await import("@fakham/sandbox")
+  const { origin, stop } = await startSandbox(own)
+  return { origin, logins: own.seed === "demo" ? demoLogins : [], stop }
 }

@@ -30,6 +30,7 @@ test("the stand-in is operator and push server, unless another push server is na
   const named = readStartSettings({ PUSH_ORIGIN: "https://push.example" }).settings
   expect(own && servedBy(own.host, "http://127.0.0.1:9")).toMatchObject({
     operatorOrigin: "http://127.0.0.1:9",
+    operatorReadyPath: "/readyz",
     pushOrigin: "http://127.0.0.1:9",
   })
   expect(named && servedBy(named.host, "http://127.0.0.1:9")).toMatchObject({

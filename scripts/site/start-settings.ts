@@ -7,7 +7,6 @@ export type Database =
 export type StartSettings = {
   /** The host as it will run; its operator is filled in once the stand-in listens. */
   readonly host: HostSettings
-  readonly dataDir: string
   /** The stand-in operator is started unless a real one is named. */
   readonly standIn: { readonly database: Database } | undefined
 }
@@ -27,7 +26,9 @@ export const readStartSettings = (env: Environment): Read<StartSettings> => {
   const named = env["OPERATOR_ORIGIN"] ?? ""
   const paths =
     named === "" ? [env["PROXY_PATHS"], deskPath, partnerPath].filter(Boolean).join(",") : env["PROXY_PATHS"]
-  const host = readHostSettings({ ...env, OPERATOR_ORIGIN: named === "" ? notListeningYet : named, PROXY_PATHS: paths })
+  // The stand-in says itself whether it is ready.
+  const origin = named === "" ? { OPERATOR_READY_PATH: "/readyz", OPERATOR_ORIGIN: notListeningYet } : undefined
+  const host = readHostSettings({ ...env, ...origin, PROXY_PATHS: paths })
   const url = env["DATABASE_URL"] ?? ""
   const wrongUrl = url === "" || /^postgres(?:ql)?:\/\/./.test(url) ? [] : [unusableUrl]
   if (host.settings === undefined) return { faults: [...host.faults, ...wrongUrl] }
@@ -35,12 +36,13 @@ export const readStartSettings = (env: Environment): Read<StartSettings> => {
   const dataDir = resolve(env["DATA_DIR"] || ".data")
   const database: Database =
     url === "" ? { kind: "sqlite", file: join(dataDir, "sandbox.sqlite") } : { kind: "postgres", url }
-  return { settings: { host: host.settings, dataDir, standIn: named === "" ? { database } : undefined } }
+  return { settings: { host: host.settings, standIn: named === "" ? { database } : undefined } }
 }
 
-/** The host's settings with the stand-in as its operator, and as its push server where none is named. */
+/** The host's settings with the stand-in as its operator, and as its push server where none is named; ready as it is. */
 export const servedBy = (host: HostSettings, operatorOrigin: string): HostSettings => ({
   ...host,
   operatorOrigin,
+  operatorReadyPath: host.operatorReadyPath ?? "/readyz",
   pushOrigin: host.pushOrigin === notListeningYet ? operatorOrigin : host.pushOrigin,
 })

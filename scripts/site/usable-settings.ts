@@ -1,5 +1,6 @@
-import { faultTable } from "@fakham/host"
+import { faultTable, startFailure } from "@fakham/host"
 import { portFault } from "./port.ts"
+import { standInSettings } from "./stand-in.ts"
 import { readStartSettings, type StartSettings } from "./start-settings.ts"
 
 /** Ends the process after saying why the site cannot be started. */
@@ -12,6 +13,7 @@ export const giveUp = (reason: string): never => {
 export const usableSettings = async (): Promise<StartSettings> => {
   const { settings, faults } = readStartSettings(process.env)
   if (settings === undefined) return giveUp(faultTable(faults))
+  await standInSettings(settings).catch((error: unknown) => giveUp(startFailure(error, settings.host)))
   const fault = await portFault(settings.host)
   return fault === undefined ? settings : giveUp(fault)
 }

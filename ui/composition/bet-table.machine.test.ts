@@ -50,6 +50,19 @@ test("a sheet stays open until it is closed, and when an order is left the slip 
   expect(table.getSnapshot().context.sheet).toBeUndefined()
 })
 
+test("the slip closes once nothing is left in it, and what else lies open stays", async () => {
+  const player = atBetTable()
+  const { table, slip, fills } = player.sit()
+  await fills()
+  table.send({ type: "sheet.opened", sheet: { kind: "slip" } })
+  slip.send({ type: "batch.undone" })
+  expect(table.getSnapshot().context.sheet).toBeUndefined()
+  slip.send(pulled)
+  table.send({ type: "sheet.opened", sheet: { kind: "rates" } })
+  slip.send({ type: "slip.cleared" })
+  expect(table.getSnapshot().context.sheet).toEqual({ kind: "rates" })
+})
+
 test("when an order is left the terms of its round are read anew", async () => {
   const player = atBetTable()
   const { ordering, placing, fills } = player.sit()

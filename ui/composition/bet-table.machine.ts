@@ -38,7 +38,7 @@ type News = DraftNews | Pulled
 type Event =
   | { readonly type: "news.heard"; readonly news: News }
   | { readonly type: "sheet.opened"; readonly sheet: OpenSheet }
-  | { readonly type: "sheet.closed" | "table.left" | "session.ended" }
+  | { readonly type: "sheet.closed" | "slip.emptied" | "table.left" | "session.ended" }
   | NumbersPulled
   | OrderOver
 
@@ -77,6 +77,11 @@ export const makeBetTable = ({ betting, ordering, handoff, policy, now, world }:
               const numbers = isReady ? handoff.take(betting.getSnapshot().context.betId) : undefined
               if (numbers !== undefined) tell(numbers)
             },
+          ),
+          follow(
+            betting,
+            ({ context }) => context.slip.entries.length === 0,
+            (isEmpty, wasEmpty) => isEmpty && wasEmpty === false && sendBack({ type: "slip.emptied" }),
           ),
           followPassing(
             betting,
@@ -130,6 +135,10 @@ export const makeBetTable = ({ betting, ordering, handoff, policy, now, world }:
           "news.heard": { actions: ({ context, event }) => context.betting.send(event.news) },
           "sheet.opened": { actions: assign({ sheet: ({ event }) => event.sheet }) },
           "sheet.closed": { actions: assign({ sheet: undefined }) },
+          // Of what lies open only the slip has nothing to show now.
+          "slip.emptied": {
+            actions: assign({ sheet: ({ context: { sheet } }) => (sheet?.kind === "slip" ? undefined : sheet) }),
+          },
           "numbers.pulled": {
             actions: [({ context, event }) => context.betting.send(event.pulled), assign({ sheet: undefined })],
           },

@@ -1,5 +1,5 @@
 import { rememberedToken } from "@fakham/adapters/browser"
-import { type ClientSettings, makeClient, makeOperatorClock, sessionOf } from "@fakham/adapters/operator"
+import { type Client, type ClientSettings, makeClient, makeOperatorClock, sessionOf } from "@fakham/adapters/operator"
 import { type Betting, betting } from "./betting.ts"
 import { type Orders, orders } from "./orders.ts"
 import { type PastResults, pastResults } from "./past-results.ts"
@@ -8,7 +8,6 @@ import { type Rounds, rounds } from "./rounds.ts"
 import { makePlayerRuntime, type PlayerRuntime, type Tools } from "./runtime.ts"
 import { type Sets, sets } from "./sets.ts"
 import { type PageActors, type World, worldOf } from "./world.ts"
-import { type Yings, yings } from "./yings.ts"
 
 /** What all screens run on but those that a guest gets first. */
 export type Machines = Pick<Tools, "now" | "newKey" | "followClock"> &
@@ -17,13 +16,13 @@ export type Machines = Pick<Tools, "now" | "newKey" | "followClock"> &
   Betting &
   PastResults &
   Poys &
-  Sets &
-  Yings & {
+  Sets & {
     /** Whose machines these are. */
     readonly player: string | undefined
-    /** What machines run on and hear that are put together later, with the one screen that needs them. */
-    readonly runtime: PlayerRuntime
+    /** What machines hear and ask that are put together later, with the one screen that needs them. */
     readonly world: World
+    readonly runtime: PlayerRuntime
+    readonly client: Client
     readonly stop: () => void
   }
 
@@ -59,7 +58,6 @@ export const startMachines = (page: PageActors, operator: ClientSettings): Machi
     ...pastResults(runtime, tools, ofRounds, world),
     ...poys(runtime, tools, ofRounds, world),
     ...sets(runtime, tools, { ...ofOrders, ...ofRounds }, world),
-    ...yings(runtime, tools, world),
   }
   void runtime.runPromiseExit(clock.ask(client))
   return {
@@ -68,6 +66,7 @@ export const startMachines = (page: PageActors, operator: ClientSettings): Machi
     followClock: tools.followClock,
     player,
     runtime,
+    client,
     world,
     ...machines,
     stop: () => {

@@ -1,7 +1,5 @@
-import { RoundFeed } from "@fakham/core/lotto"
 import { type ConnectionNews, makeReading } from "@fakham/core/operator"
 import { makeAborting, makePoyList, type PlacedPoy, poyOrNone, type ResultNews, waitingPoys } from "@fakham/core/order"
-import { Effect, Stream } from "effect"
 import { type ActorRefFrom, createActor } from "xstate"
 import { type Following, feedOf } from "./feeds.ts"
 import { follow } from "./follow.ts"
@@ -37,25 +35,46 @@ const resultOf =
 
 type Doubt = { readonly type: "data.doubted" }
 
+/** How long after its draw a round is paid out at most, as a rule. */
+const paying = 5_000
+
+/** Tells a while after the rounds were read anew, which they are as soon as one of them has ended. */
+const roundsOver =
+  (lobby: Rounds["lobby"]): Following<Doubt> =>
+  (tell) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const leave = follow(
+      lobby,
+      ({ context }) => context.readAt,
+      () => {
+        clearTimeout(timer)
+        timer = setTimeout(() => tell({ type: "data.doubted" }), paying)
+      },
+    )
+    return () => {
+      leave()
+      clearTimeout(timer)
+    }
+  }
+
 /** Placing and winning move the cash; slips that won nothing are over soon after their round was drawn. */
-const slipsMayHaveMoved = ({ followCash, followPage, followConnection }: World) => {
-  const doubt = (tell: (news: Doubt) => void) => () => tell({ type: "data.doubted" })
-  const roundsOver = Stream.unwrap(Effect.map(RoundFeed, (feed) => feed.followAll)).pipe(
-    Stream.filter(({ type }) => type === "round.drawn" || type === "round.cancelled"),
-    Stream.debounce("5 seconds"),
-    Stream.map((): Doubt => ({ type: "data.doubted" })),
-  )
-  const heard = feedOf<Doubt | ConnectionNews>(
+const slipsMayHaveMoved = ({ followCash, followConnection }: World, lobby: Rounds["lobby"]) =>
+  feedOf<Doubt | ConnectionNews>(
     followConnection,
-    (tell) => followCash(doubt(tell)),
-    (tell) => followPage(({ type }) => type === "page.shown" && doubt(tell)()),
+    (tell) => followCash(() => tell({ type: "data.doubted" })),
+    roundsOver(lobby),
   )
-  return Stream.merge(heard, roundsOver)
-}
 
 /** The player's slips: listed, opened, cancelled. */
-export const poys = (runtime: PlayerRuntime, tools: Tools, ofRounds: Pick<Rounds, "round">, world: World): Poys => ({
-  waiting: createActor(makeReading(runtime, () => waitingPoys, { feed: slipsMayHaveMoved(world) })).start(),
+export const poys = (
+  runtime: PlayerRuntime,
+  tools: Tools,
+  ofRounds: Pick<Rounds, "round" | "lobby">,
+  world: World,
+): Poys => ({
+  waiting: createActor(
+    makeReading(runtime, () => waitingPoys, { feed: slipsMayHaveMoved(world, ofRounds.lobby) }),
+  ).start(),
   poyList: makePoyList(runtime),
   aborting: makeAborting(runtime, { ...tools, followResult: (betId) => feedOf(resultOf(ofRounds, betId)) }),
   poy: makeReading(runtime, poyOrNone),

@@ -7,7 +7,7 @@ import type { World } from "./world.ts"
 /** Named, so that the type of the machine below can be written down. */
 export interface ShootingLogic extends ReturnType<typeof makeShooting> {}
 export interface ShotsLogic extends ReturnType<typeof makeShots> {}
-interface RoundLogic extends ReturnType<typeof makeRound> {}
+export interface RoundLogic extends ReturnType<typeof makeRound> {}
 
 type Input = {
   readonly round: Round

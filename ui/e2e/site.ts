@@ -22,6 +22,7 @@ export const startSite = async (databaseUrl?: string) => {
     const opened = await serve("adapters/sandbox/main.ts", {
       PORT: "0",
       SANDBOX_RATE_LIMITS: "off",
+      SANDBOX_PIN_COST: "low",
       SANDBOX_CLOCK: "2026-11-20T12:00:00+07:00",
       SANDBOX_HISTORY_DAYS: "1",
       DATA_DIR: folder,
@@ -51,6 +52,8 @@ export const startSite = async (databaseUrl?: string) => {
 
   return {
     origin: host.origin.replace("127.0.0.1", "localhost"),
+    /** The control desk of the operator, which the host does not show. */
+    desk: `${operator}/__sandbox`,
     killOperator: () => {
       proxy.leadTo()
       return sandbox.kill()

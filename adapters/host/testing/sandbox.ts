@@ -12,7 +12,7 @@ export const startSandboxProcess = async () => {
   const folder = await mkdtemp(join(tmpdir(), "host-sandbox-"))
   const main = fileURLToPath(new URL("../../sandbox/main.ts", import.meta.url))
   const child = spawn(process.execPath, ["--conditions=@fakham/source", main], {
-    env: { PATH: process.env["PATH"], PORT: "0", DATA_DIR: folder, SANDBOX_HISTORY_DAYS: "1" },
+    env: { PATH: process.env["PATH"], PORT: "0", DATA_DIR: folder, SANDBOX_HISTORY_DAYS: "1", SANDBOX_PIN_COST: "low" },
     stdio: ["ignore", "pipe", "inherit"],
   })
   const ended = once(child, "exit")

@@ -1,10 +1,11 @@
 import * as v from "valibot"
+import { Baht } from "./baht.ts"
 import { count, typedText } from "./bounds.ts"
 import { call } from "./call.ts"
 import { maybe } from "./maybe.ts"
 import { CreatedAt, Seconds } from "./moments.ts"
 import { Multiply } from "./rates.ts"
-import { Baht, Id, nothing, text } from "./values.ts"
+import { Id, nothing, text } from "./values.ts"
 
 export const depositStatuses = ["WAITING", "MATCHED", "EXPIRED", "CANCELLED", "MISMATCH"] as const
 

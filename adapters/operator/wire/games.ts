@@ -1,8 +1,10 @@
 import * as v from "valibot"
-import { count, typedText } from "./bounds.ts"
+import { typedText } from "./bounds.ts"
 import { call } from "./call.ts"
+import { flag, tally } from "./figures.ts"
 import { maybe } from "./maybe.ts"
-import { Seconds } from "./moments.ts"
+import { Moment } from "./moments.ts"
+import { rows } from "./rows.ts"
 import { Id, nothing, text } from "./values.ts"
 
 /** A game, a list of games or a partner's lobby, as the operator offers it; in the order in which it is shown. */
@@ -13,9 +15,9 @@ export const GameConfig = v.object({
   name: v.string(),
   kind: text,
   imageUrl: text,
-  active: v.optional(v.boolean(), true),
+  active: flag(true),
   /** Until when a partner is under maintenance; nothing while it is open. */
-  closedUntil: maybe(Seconds),
+  closedUntil: maybe(Moment),
 })
 
 const whatever = v.optional(v.looseObject({}))
@@ -24,7 +26,7 @@ export const partnersGameListConfig = call(
   "POST",
   "/poy-api/partners.game.list.config",
   whatever,
-  v.array(GameConfig),
+  rows(GameConfig),
 )
 /** The same list for visitors who are no players. */
 export const partnersGameListConfigNr = call(
@@ -32,14 +34,14 @@ export const partnersGameListConfigNr = call(
   "POST",
   "/poy-api/partners.game.list.config.nr",
   whatever,
-  v.array(GameConfig),
+  rows(GameConfig),
 )
 export const gameHighlightConfigs = call(
   "given",
   "GET",
   "/poy-api/game-highlight-configs",
   nothing,
-  v.array(
+  rows(
     v.object({
       kind: v.string(),
       partner: v.string(),
@@ -47,8 +49,8 @@ export const gameHighlightConfigs = call(
       gameId: maybe(Id),
       name: text,
       imageUrl: text,
-      active: v.optional(v.boolean(), true),
-      order: v.optional(count, 0),
+      active: flag(true),
+      order: v.fallback(v.optional(tally, 0), 0),
     }),
   ),
 )

@@ -1,3 +1,4 @@
+export { Baht } from "./baht.ts"
 export { type Call, type Encoded, keyHeader, type Origin, type Schema, type Sent, type Understood } from "./call.ts"
 export {
   Deposit,
@@ -34,7 +35,7 @@ export {
 } from "./newcomers.ts"
 export { fcmTokensSave, newsLatest, notificationsAll, promotionsAll, vdosAll } from "./notices.ts"
 export { BalanceLeft, ChangedRates, ClosedNumbers, LimitsNow, PlayLimitLeft, RoomLeft } from "./order-refusal.ts"
-export { agentsSupports, cashs, SupportData, usersInfos } from "./player.ts"
+export { cashs, usersInfos } from "./player.ts"
 export {
   ListedPoy,
   lotteriesGovCreate,
@@ -77,6 +78,7 @@ export {
   numberReachsRateNowAll,
   numberReachsRateRecommendAll,
 } from "./rounds.ts"
+export { rowsLost } from "./rows-lost.ts"
 export { serverTime, siteDetailsOne } from "./site.ts"
 export {
   afCashsTransactionAll,
@@ -87,7 +89,8 @@ export {
   transactionsBank,
   trueWalletHistory,
 } from "./statements.ts"
-export { Baht, Id } from "./values.ts"
+export { agentsSupports, SupportData } from "./support.ts"
+export { Id } from "./values.ts"
 export {
   banksAll,
   UserBank,

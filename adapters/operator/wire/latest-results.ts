@@ -1,17 +1,18 @@
 import * as v from "valibot"
 import { call } from "./call.ts"
-import { digits, Id, nothing } from "./values.ts"
+import { rows } from "./rows.ts"
+import { digits, Id, nothing, text } from "./values.ts"
 
 /** What a draw gave, as far as every group has it. */
 const latest = v.object({
   betGroup: v.string(),
-  betType: v.string(),
+  betType: text,
   betId: Id,
-  betName: v.string(),
+  betName: text,
   /** The date the draw is named by. */
   dt: v.pipe(v.string(), v.isoDate()),
   top3: digits(3),
   top2: digits(2),
   bottom2: digits(2),
 })
-export const betListResultsLatest = call("chosen", "GET", "/poy-api/bet-list-results.latest", nothing, v.array(latest))
+export const betListResultsLatest = call("chosen", "GET", "/poy-api/bet-list-results.latest", nothing, rows(latest))

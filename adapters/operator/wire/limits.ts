@@ -1,8 +1,9 @@
 import * as v from "valibot"
+import { Baht } from "./baht.ts"
 import { call } from "./call.ts"
-import { maybe } from "./maybe.ts"
+import { orNothing } from "./maybe.ts"
 import { Seconds } from "./moments.ts"
-import { Baht, nothing } from "./values.ts"
+import { nothing } from "./values.ts"
 
 const measure = v.picklist(["deposit", "loss"])
 const span = v.picklist(["day", "week", "month"])
@@ -30,14 +31,14 @@ export const PlayLimits = v.object({
       measure,
       span,
       /** Nothing is no limit. */
-      most: maybe(Most),
+      most: orNothing(Most),
       used: Baht,
       /** A higher limit that was asked for; `most` nothing means none at all. */
-      wish: maybe(v.object({ most: maybe(Most), askedAt: Seconds })),
+      wish: orNothing(v.object({ most: orNothing(Most), askedAt: Seconds })),
     }),
   ),
-  reminderMinutes: maybe(minutes),
-  break: maybe(v.object({ kind: v.picklist(breakKinds), from: Seconds, until: Seconds })),
+  reminderMinutes: orNothing(minutes),
+  break: orNothing(v.object({ kind: v.picklist(breakKinds), from: Seconds, until: Seconds })),
 })
 
 export const playLimits = call("chosen", "GET", "/api/play-limits", nothing, PlayLimits)

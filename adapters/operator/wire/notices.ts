@@ -1,7 +1,8 @@
 import * as v from "valibot"
 import { call } from "./call.ts"
 import { maybe } from "./maybe.ts"
-import { CreatedAt } from "./moments.ts"
+import { Moment } from "./moments.ts"
+import { rows } from "./rows.ts"
 import { Id, nothing, text } from "./values.ts"
 
 /** What the operator has written: as html where there is any, which is cleaned before it is shown, else as text. */
@@ -14,8 +15,8 @@ export const newsLatest = call(
   nothing,
   v.object({
     /** What every visitor is to see once. */
-    alert: maybe(v.object({ id: Id, title: v.string(), ...words })),
-    banners: v.array(v.object({ id: Id, imageUrl: v.string(), url: text })),
+    alert: maybe(v.object({ id: Id, title: text, ...words })),
+    banners: v.fallback(rows(v.object({ id: Id, imageUrl: v.string(), url: text })), []),
   }),
 )
 export const promotionsAll = call(
@@ -23,14 +24,14 @@ export const promotionsAll = call(
   "GET",
   "/api/promotions.all",
   nothing,
-  v.array(
+  rows(
     v.object({
       id: Id,
-      title: v.string(),
+      title: text,
       ...words,
       imageUrl: text,
-      startsAt: maybe(CreatedAt),
-      endsAt: maybe(CreatedAt),
+      startsAt: maybe(Moment),
+      endsAt: maybe(Moment),
     }),
   ),
 )
@@ -39,7 +40,7 @@ export const vdosAll = call(
   "GET",
   "/api/vdos.all",
   nothing,
-  v.array(v.object({ vdoName: v.pipe(v.string(), v.minLength(1)), title: v.string(), url: text, posterUrl: text })),
+  rows(v.object({ vdoName: v.pipe(v.string(), v.minLength(1)), title: text, url: text, posterUrl: text })),
 )
 
 /** Messages to the player who is logged in. */
@@ -48,7 +49,7 @@ export const notificationsAll = call(
   "GET",
   "/api/notifications.all",
   nothing,
-  v.array(v.object({ id: Id, title: v.string(), ...words, createdAt: CreatedAt })),
+  rows(v.object({ id: Id, title: text, ...words, createdAt: Moment })),
 )
 export const fcmTokensSave = call(
   "chosen",

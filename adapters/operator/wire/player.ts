@@ -1,15 +1,10 @@
 import * as v from "valibot"
+import { Amount } from "./baht.ts"
 import { call } from "./call.ts"
-import { Baht, nothing, text } from "./values.ts"
-
-export const SupportData = v.object({
-  activePopup: v.optional(v.boolean(), false),
-  activeSupport: v.optional(v.boolean(), false),
-  officePhoneNumber: text,
-  urlBailek: text,
-  urlPopup: text,
-  urlSupport: text,
-})
+import { figure } from "./figures.ts"
+import { maybe } from "./maybe.ts"
+import { SupportData } from "./support.ts"
+import { nothing, text } from "./values.ts"
 
 export const usersInfos = call(
   "given",
@@ -17,20 +12,18 @@ export const usersInfos = call(
   "/api/users-infos",
   nothing,
   v.object({
-    level: v.number(),
-    userName: v.string(),
+    level: maybe(figure),
+    userName: text,
     name: text,
     email: text,
     avatar: text,
     phoneNumber: text,
     lineId: text,
     lineUid: text,
-    cash: Baht,
-    afCash: Baht,
-    loyaltyPoint: v.number(),
-    supportData: SupportData,
+    cash: maybe(Amount),
+    afCash: maybe(Amount),
+    loyaltyPoint: maybe(figure),
+    supportData: maybe(SupportData),
   }),
 )
-export const cashs = call("given", "GET", "/api/cashs", nothing, v.object({ money: Baht }))
-export const Support = v.object({ ...SupportData.entries, phoneNumber: text })
-export const agentsSupports = call("given", "GET", "/api/agents-supports", nothing, Support)
+export const cashs = call("given", "GET", "/api/cashs", nothing, v.object({ money: Amount }))

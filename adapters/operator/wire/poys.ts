@@ -1,12 +1,15 @@
-import type { Satang } from "@fakham/core"
 import * as v from "valibot"
+import { Amount, Baht } from "./baht.ts"
 import { count, numberInQuery, typedText } from "./bounds.ts"
 import { type Call, call } from "./call.ts"
+import { drawnDigits } from "./drawn-digits.ts"
+import { flag, tally } from "./figures.ts"
 import { maybe } from "./maybe.ts"
-import { CreatedAt, Day, Seconds } from "./moments.ts"
-import { Multiply } from "./rates.ts"
+import { DayTold, Moment } from "./moments.ts"
+import { Multiply, Rate } from "./rates.ts"
 import { Drawn } from "./rounds.ts"
-import { Baht, digits, Id, nothing } from "./values.ts"
+import { rows } from "./rows.ts"
+import { digits, Id, nothing, text } from "./values.ts"
 
 /** A line of a slip as the product names its fields. */
 export const PoyLine = v.object({
@@ -20,8 +23,14 @@ export const PoyLine = v.object({
   max: v.optional(Baht),
 })
 
-/** A four-digit number and its count of sets. */
-export const SetLine = v.object({ number: digits(4), sets: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) })
+/** A four-digit number and its count of sets; what it costs is told as of every line, and reckoned by the operator. */
+export const SetLine = v.object({
+  number: digits(4),
+  sets: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  ref: v.optional(count, 0),
+  add: v.optional(count, 0),
+  price: v.optional(v.union([v.number(), v.string()])),
+})
 
 const mostLines = 10_000
 type Body<In, Out> = v.GenericSchema<{ betId: string | number; poy: Array<In> }, { betId: string; poy: Array<Out> }>
@@ -37,27 +46,38 @@ export const poyStatuses = ["WAITING", "WON", "LOST", "CANCELLED", "REFUNDED"] a
 export const Poy = v.object({
   id: Id,
   betGroup: v.string(),
-  betType: v.string(),
+  betType: text,
   betId: Id,
-  betName: v.string(),
-  dt: Day,
-  status: v.picklist(poyStatuses),
-  stake: Baht,
+  betName: text,
+  dt: maybe(DayTold),
+  status: maybe(v.picklist(poyStatuses)),
+  stake: Amount,
   /** What it paid; nothing until its round is settled. */
-  won: maybe(Baht),
-  count,
-  createdAt: CreatedAt,
-  closeTime: Seconds,
-  cancelUntil: maybe(Seconds),
+  won: maybe(Amount),
+  count: maybe(tally),
+  createdAt: Moment,
+  closeTime: Moment,
+  cancelUntil: maybe(Moment),
 })
 /** A slip with its lines: bets, or sets of a four-digit lottery. */
 export const PoyDetail = v.object({
   ...Poy.entries,
   /** How many slips the player may still cancel today. */
-  cancelsLeft: maybe(count),
-  poy: v.array(v.object({ option: v.string(), number: v.string(), price: Baht, multiply: Multiply, won: maybe(Baht) })),
-  sets: v.optional(
-    v.array(v.object({ number: digits(4), sets: count, price: Baht, won: maybe(Baht), tier: maybe(v.string()) })),
+  cancelsLeft: maybe(tally),
+  poy: v.fallback(
+    rows(v.object({ option: v.string(), number: v.string(), price: Amount, multiply: Rate, won: maybe(Amount) })),
+    [],
+  ),
+  sets: v.fallback(
+    rows(
+      v.object({
+        number: drawnDigits(4),
+        sets: tally,
+        price: maybe(Amount),
+        won: maybe(Amount),
+        tier: maybe(v.string()),
+      }),
+    ),
     [],
   ),
   result: maybe(Drawn),
@@ -88,24 +108,19 @@ export const poysByKey = call("chosen", "GET", "/poy-api/poys.by-key", v.object(
 /** A slip as the list of slips shows it: with the first of its numbers, those that won before the others. */
 export const ListedPoy = v.object({
   ...Poy.entries,
-  numbers: maybe(
-    v.array(v.object({ number: v.pipe(v.string(), v.regex(/^\d{1,6}$/)), won: v.optional(v.boolean(), false) })),
-  ),
+  numbers: maybe(rows(v.object({ number: v.pipe(v.string(), v.regex(/^\d{1,6}$/)), won: flag() }))),
   /** How many different numbers it bets on. */
-  numberCount: maybe(count),
+  numberCount: maybe(tally),
 })
 /** How many slips there are of each status, whichever status was asked for. */
 const StatusCounts = v.object({
-  WAITING: v.optional(count),
-  WON: v.optional(count),
-  LOST: v.optional(count),
-  CANCELLED: v.optional(count),
-  REFUNDED: v.optional(count),
+  WAITING: maybe(tally),
+  WON: maybe(tally),
+  LOST: maybe(tally),
+  CANCELLED: maybe(tally),
+  REFUNDED: maybe(tally),
 })
-type StakedOn<Amount> = Array<{ day: string; stake: Amount }>
-const StakedDays: v.GenericSchema<StakedOn<number | string>, StakedOn<Satang>> = v.array(
-  v.object({ day: Day, stake: Baht }),
-)
+const StakedDays = rows(v.object({ day: DayTold, stake: Amount }))
 export const poysAll = call(
   "chosen",
   "GET",
@@ -117,13 +132,13 @@ export const poysAll = call(
     page: v.optional(numberInQuery(1_000_000)),
   }),
   v.object({
-    poys: v.array(ListedPoy),
-    page: count,
-    pages: count,
-    total: count,
+    poys: rows(ListedPoy),
+    page: maybe(tally),
+    pages: maybe(tally),
+    total: maybe(tally),
     counts: maybe(StatusCounts),
     /** What was staked on each day of this page, with the slips of other pages. */
-    days: maybe(StakedDays),
+    days: v.fallback(StakedDays, []),
   }),
 )
 export const poysOne = call("chosen", "GET", "/poy-api/poys.one", v.object({ id: Id }), PoyDetail)
@@ -137,7 +152,7 @@ const numberSet = {
   numbers: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,3}$/))), v.minLength(1), v.maxLength(1_000)),
 }
 export const NumberSet = v.object({ id: Id, ...numberSet })
-export const numberSetsAll = call("chosen", "GET", "/poy-api/number-sets.all", nothing, v.array(NumberSet))
+export const numberSetsAll = call("chosen", "GET", "/poy-api/number-sets.all", nothing, rows(NumberSet))
 export const numberSetsCreate = call("chosen", "POST", "/poy-api/number-sets.create", v.object(numberSet), NumberSet)
 export const numberSetsUpdate = call("chosen", "POST", "/poy-api/number-sets.update", NumberSet, NumberSet)
 export const numberSetsDelete = call("chosen", "POST", "/poy-api/number-sets.delete", v.object({ id: Id }), nothing)

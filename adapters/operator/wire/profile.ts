@@ -1,8 +1,10 @@
 import * as v from "valibot"
+import { Amount } from "./baht.ts"
 import { typedText } from "./bounds.ts"
 import { call } from "./call.ts"
-import { Support } from "./player.ts"
-import { Baht, nothing } from "./values.ts"
+import { figure } from "./figures.ts"
+import { Support } from "./support.ts"
+import { nothing } from "./values.ts"
 
 export const usersInfosUpdate = call(
   "given",
@@ -23,13 +25,13 @@ export const usersPhoneNumberUpdate = call(
   v.object({ phoneNumber: v.optional(typedText(32)) }),
   nothing,
 )
-export const afCashs = call("given", "GET", "/api/af-cashs", nothing, v.object({ afMoney: Baht }))
+export const afCashs = call("given", "GET", "/api/af-cashs", nothing, v.object({ afMoney: Amount }))
 export const loyaltyPointsBalance = call(
   "given",
   "GET",
   "/api/loyalty-points.balance",
   nothing,
-  v.object({ balance: v.number() }),
+  v.object({ balance: figure }),
 )
 
 export const agentsSupportsOf = call(

@@ -1,11 +1,11 @@
 import * as v from "valibot"
+import { Amount } from "./baht.ts"
 import { typedText } from "./bounds.ts"
 import { call } from "./call.ts"
 import { maybe } from "./maybe.ts"
-import { Seconds } from "./moments.ts"
-import { Multiply } from "./rates.ts"
-import { Drawn } from "./rounds.ts"
-import { Baht, Id } from "./values.ts"
+import { Moment } from "./moments.ts"
+import { Drawn, NumberRates } from "./rounds.ts"
+import { Id } from "./values.ts"
 
 export const pushAuth = call(
   "chosen",
@@ -17,25 +17,25 @@ export const pushAuth = call(
 
 /** The event of a player's channel that tells the balance; its data is JSON in a text. */
 export const moneyUpdate = "money-update"
-export const MoneyUpdate = v.object({ balance: Baht })
+export const MoneyUpdate = v.object({ balance: Amount })
 
 /** What `/ccu` says of rounds, one JSON text a message. Unknown types are for other frontends. */
 export const CcuNews = v.variant("type", [
   v.object({
     type: v.literal("round.moved"),
     betId: Id,
-    realCloseTime: Seconds,
-    realResultTime: Seconds,
+    realCloseTime: Moment,
+    realResultTime: Moment,
   }),
   v.object({ type: v.literal("round.drawn"), betId: Id, result: Drawn }),
   v.object({ type: v.literal("round.cancelled"), betId: Id }),
   v.object({
     type: v.literal("rates.changed"),
     betId: Id,
-    rates: v.array(v.object({ option: v.string(), number: v.string(), multiply: Multiply })),
+    rates: NumberRates,
   }),
   v.object({ type: v.literal("ying.shot"), betId: Id, count: v.number() }),
-  v.object({ type: v.literal("maintenance"), until: maybe(Seconds) }),
+  v.object({ type: v.literal("maintenance"), until: maybe(Moment) }),
   v.object({ type: v.literal("maintenance.ended") }),
-  v.object({ type: v.literal("beat"), now: Seconds }),
+  v.object({ type: v.literal("beat"), now: Moment }),
 ])

@@ -1,9 +1,11 @@
 import * as v from "valibot"
+import { maybe } from "./maybe.ts"
+import { text } from "./values.ts"
 
 /** What stands in a refusal; an operator may leave out any of it. */
 export const RefusalBody = v.object({
-  code: v.fallback(v.optional(v.string()), undefined),
-  message: v.fallback(v.optional(v.string(), ""), ""),
+  code: maybe(v.string()),
+  message: text,
   data: v.optional(v.unknown()),
 })
 

@@ -1,31 +1,34 @@
 import * as v from "valibot"
 import { call } from "./call.ts"
+import { drawnDigits } from "./drawn-digits.ts"
+import { flag } from "./figures.ts"
 import { maybe } from "./maybe.ts"
-import { Day, Seconds } from "./moments.ts"
+import { Day, DayTold, Moment } from "./moments.ts"
 import { Drawn } from "./rounds.ts"
-import { digits, Id } from "./values.ts"
+import { rows } from "./rows.ts"
+import { Id, text } from "./values.ts"
 
-const sixDigits = v.array(digits(6))
+const sixDigits = v.fallback(rows(drawnDigits(6)), [])
 export const GovPrizes = v.object({
-  first: digits(6),
+  first: v.fallback(drawnDigits(6), "------"),
   second: sixDigits,
   third: sixDigits,
   fourth: sixDigits,
   fifth: sixDigits,
-  front3: v.array(digits(3)),
-  back3: v.array(digits(3)),
-  bottom2: digits(2),
+  front3: v.fallback(rows(drawnDigits(3)), []),
+  back3: v.fallback(rows(drawnDigits(3)), []),
+  bottom2: v.fallback(drawnDigits(2), "--"),
 })
 
 /** How a round ended: `result` is nothing for one that is void. */
 export const BetListResult = v.object({
   betId: Id,
   betGroup: v.string(),
-  betType: v.string(),
-  betName: v.string(),
-  dt: Day,
-  realResultTime: Seconds,
-  cancelled: v.optional(v.boolean(), false),
+  betType: text,
+  betName: text,
+  dt: maybe(DayTold),
+  realResultTime: maybe(Moment),
+  cancelled: flag(),
   result: maybe(Drawn),
   prizes: maybe(GovPrizes),
 })
@@ -41,5 +44,5 @@ export const betListResultsHistory = call(
   "GET",
   "/poy-api/bet-list-results.history",
   v.object({ betGroup: v.string(), betType: v.optional(v.string()), dt: v.optional(Day) }),
-  v.array(BetListResult),
+  rows(BetListResult),
 )

@@ -1,9 +1,11 @@
 import * as v from "valibot"
+import { Baht } from "./baht.ts"
 import { count } from "./bounds.ts"
 import { call } from "./call.ts"
 import { maybe } from "./maybe.ts"
 import { CreatedAt } from "./moments.ts"
-import { Baht, Id, nothing, text } from "./values.ts"
+import { rows } from "./rows.ts"
+import { Id, nothing, text } from "./values.ts"
 
 export const afCashsSummary = call(
   "chosen",
@@ -38,7 +40,7 @@ const achievement = v.object({
   reward: Baht,
   claimed: v.boolean(),
 })
-export const achievementsAll = call("chosen", "GET", "/api/achievements.all", nothing, v.array(achievement))
+export const achievementsAll = call("chosen", "GET", "/api/achievements.all", nothing, rows(achievement))
 export const achievementsClaim = call(
   "chosen",
   "POST",

@@ -1,68 +1,92 @@
 import { isBetGroup } from "@fakham/core/lotto"
 import * as v from "valibot"
+import { Amount } from "./baht.ts"
 import { call } from "./call.ts"
+import { drawnDigits } from "./drawn-digits.ts"
+import { flag } from "./figures.ts"
 import { maybe } from "./maybe.ts"
-import { Day, Seconds, timeOfDay } from "./moments.ts"
-import { Multiply } from "./rates.ts"
-import { Baht, digits, Id, nothing, text } from "./values.ts"
+import { ClockTime, DayTold, Moment } from "./moments.ts"
+import { Rate } from "./rates.ts"
+import { rows } from "./rows.ts"
+import { Id, nothing, text } from "./values.ts"
 
-/** What came out, as far as a group has it. */
-export const Drawn = v.object({
-  top3: digits(3),
-  top2: digits(2),
-  bottom2: digits(2),
-  front3: maybe(v.array(digits(3))),
-  back3: maybe(v.array(digits(3))),
-  /** The whole number of a four-digit draw. */
-  number: maybe(digits(4)),
-})
+/** What came out, as far as a group has it; what is not told of it shows as dashes. */
+export const Drawn = v.pipe(
+  v.object({
+    top3: maybe(drawnDigits(3)),
+    top2: maybe(drawnDigits(2)),
+    bottom2: maybe(drawnDigits(2)),
+    front3: maybe(v.array(drawnDigits(3))),
+    back3: maybe(v.array(drawnDigits(3))),
+    /** The whole number of a four-digit draw. */
+    number: maybe(drawnDigits(4)),
+  }),
+  v.check(({ top3, top2, bottom2, number }) => (top3 ?? top2 ?? bottom2 ?? number) !== undefined, "nothingDrawn"),
+  v.transform(({ number, top3 = number?.slice(1), top2 = top3?.slice(1), bottom2, ...threes }) => ({
+    top3: top3 ?? "---",
+    top2: top2 ?? "--",
+    bottom2: bottom2 ?? number?.slice(0, 2) ?? "--",
+    ...threes,
+    number,
+  })),
+)
 
 const Times = v.object({
-  realCloseTime: maybe(Seconds),
-  realResultTime: maybe(Seconds),
-  realOpenTime: maybe(Seconds),
-  realShootingEndTime: maybe(Seconds),
+  realCloseTime: maybe(Moment),
+  realResultTime: maybe(Moment),
+  realOpenTime: maybe(Moment),
+  realShootingEndTime: maybe(Moment),
 })
+
+const told = {
+  betId: Id,
+  betType: text,
+  betName: text,
+  name: text,
+  dt: maybe(DayTold),
+  closeDt: maybe(DayTold),
+  resultDt: maybe(DayTold),
+  closeTime: maybe(ClockTime),
+  resultTime: maybe(ClockTime),
+  betList: maybe(v.object({ dt: maybe(DayTold), active: flag() })),
+  setResult: flag(),
+  unixTimeStamp: maybe(Times),
+  cancelled: flag(),
+  result: maybe(Drawn),
+  /** SHA-256 that binds the operator before anybody bets. */
+  commitment: maybe(v.string()),
+}
+
+type Told = v.InferOutput<v.ObjectSchema<typeof told, undefined>>
+/** Whether a row tells by any of its fields when betting closes. */
+const tellsItsClose = ({ closeTime, unixTimeStamp, dt, closeDt, betList }: Told): boolean =>
+  unixTimeStamp?.realCloseTime !== undefined ||
+  typeof closeTime === "object" ||
+  (closeTime !== undefined && (dt ?? betList?.dt ?? closeDt) !== undefined)
 
 /**
  * A round as the operator lists it. Seconds are what counts; where they are missing, the close is read off the day and
  * the Thai time of day.
  */
 export const BetList = v.pipe(
-  v.object({
-    betId: Id,
-    betGroup: v.string(),
-    betType: v.string(),
-    betName: text,
-    name: text,
-    dt: maybe(Day),
-    closeDt: maybe(Day),
-    resultDt: maybe(Day),
-    closeTime: text,
-    resultTime: text,
-    betList: maybe(v.object({ dt: maybe(Day), active: maybe(v.boolean()) })),
-    setResult: maybe(v.boolean()),
-    unixTimeStamp: maybe(Times),
-    cancelled: maybe(v.boolean()),
-    result: maybe(Drawn),
-    /** SHA-256 that binds the operator before anybody bets. */
-    commitment: maybe(v.string()),
-  }),
-  v.check(({ dt, betList }) => (dt ?? betList?.dt) !== undefined, "noDay"),
-  v.check(
-    ({ closeTime, unixTimeStamp }) => unixTimeStamp?.realCloseTime !== undefined || timeOfDay(closeTime) !== undefined,
-    "noClose",
-  ),
+  v.object({ betGroup: v.string(), ...told }),
+  v.check((round) => tellsItsClose(round), "noClose"),
 )
 
 /** Operators also list what this site does not offer, in whatever shape. */
 const OfAnotherGroup = v.pipe(
   v.object({ betGroup: v.string() }),
   v.check(({ betGroup }) => !isBetGroup(betGroup), "unreadable"),
-  v.transform(() => undefined),
+  v.transform(() => "of another group" as const),
 )
-const Listed = v.array(v.union([BetList, OfAnotherGroup]))
-const listed = v.optional(Listed, [])
+const Listed = rows(v.union([BetList, OfAnotherGroup]))
+
+/** The list that a row stands in says what it is of. */
+const SetRound = v.pipe(
+  v.object({ betGroup: text, ...told }),
+  v.check((round) => tellsItsClose(round), "noClose"),
+)
+const SetRounds = v.fallback(rows(SetRound), [])
 
 export const betListsLatest = call("given", "GET", "/poy-api/bet-lists.latest", nothing, Listed)
 export const betListsOne = call("given", "GET", "/poy-api/bet-lists.one", v.object({ id: Id }), BetList)
@@ -71,7 +95,7 @@ export const lotteries4dLatest = call(
   "POST",
   "/poy-api/lotteries.4d.latest",
   nothing,
-  v.object({ hanoy: listed, lao: listed, laoSuper: listed, malay: listed }),
+  v.object({ hanoy: SetRounds, lao: SetRounds, laoSuper: SetRounds, malay: SetRounds }),
 )
 
 export const betListMinMaxesAll = call(
@@ -79,13 +103,14 @@ export const betListMinMaxesAll = call(
   "GET",
   "/poy-api/bet-list-min-maxes.all",
   v.object({ betId: Id }),
-  v.array(v.object({ betOption: v.string(), betMin: maybe(Baht), betMax: maybe(Baht) })),
+  rows(v.object({ betOption: v.string(), betMin: maybe(Amount), betMax: maybe(Amount) })),
 )
 
 const ofRound = v.object({ betId: Id, betType: v.string() })
+export const NumberRates = rows(v.object({ option: v.string(), number: v.string(), multiply: Rate }))
 const Rates = v.object({
-  defaultRate: v.record(v.string(), maybe(Multiply)),
-  rateNow: v.optional(v.array(v.object({ option: v.string(), number: v.string(), multiply: Multiply })), []),
+  defaultRate: v.fallback(v.record(v.string(), maybe(Rate)), {}),
+  rateNow: v.fallback(NumberRates, []),
 })
 export const numberReachsRateNowAll = call("given", "GET", "/poy-api/number-reachs.rate-now.all", ofRound, Rates)
 export const numberReachsRateRecommendAll = call(

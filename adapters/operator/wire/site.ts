@@ -7,7 +7,7 @@ export const siteDetailsOne = call(
   "GET",
   "/api/site-details.one",
   v.object({ host: v.string() }),
-  v.object({ title: v.string(), description: v.string(), siteVerification: text, gaID: text }),
+  v.object({ title: v.string(), description: text, siteVerification: text, gaID: text }),
 )
 export const serverTime = call(
   "chosen",

@@ -1,34 +1,32 @@
 import * as v from "valibot"
+import { Amount } from "./baht.ts"
 import { call } from "./call.ts"
+import { flag } from "./figures.ts"
 import { maybe } from "./maybe.ts"
-import { CreatedAt } from "./moments.ts"
-import { Baht, Id, nothing, text } from "./values.ts"
+import { Moment } from "./moments.ts"
+import { rows } from "./rows.ts"
+import { Id, nothing, text } from "./values.ts"
 
 const window = v.object({ startedDate: v.string(), endedDate: v.string() })
 
 /** What came into an account, or went out of it (below nothing). */
 export const Transaction = v.object({
   id: Id,
-  transactionType: v.string(),
-  amount: Baht,
-  balance: maybe(Baht),
+  transactionType: text,
+  amount: Amount,
+  balance: maybe(Amount),
   /** What it belongs to: a slip, a deposit, a game. */
   refId: text,
   detail: text,
-  createdAt: CreatedAt,
+  createdAt: Moment,
 })
 
-export const transactionsAll = call("given", "POST", "/poy-api/transactions.all", window, v.array(Transaction))
-export const afCashsTransactionAll = call(
-  "given",
-  "POST",
-  "/api/af-cashs.transaction.all",
-  window,
-  v.array(Transaction),
-)
+export const transactionsAll = call("given", "POST", "/poy-api/transactions.all", window, rows(Transaction))
+export const afCashsTransactionAll = call("given", "POST", "/api/af-cashs.transaction.all", window, rows(Transaction))
 
-const banked = v.array(
-  v.object({ id: Id, amount: Baht, status: v.string(), bankCode: text, method: text, createdAt: CreatedAt }),
+const banked = v.fallback(
+  rows(v.object({ id: Id, amount: Amount, status: text, bankCode: text, method: text, createdAt: Moment })),
+  [],
 )
 export const transactionsBank = call(
   "given",
@@ -42,7 +40,7 @@ export const trueWalletHistory = call(
   "POST",
   "/poy-api/true.wallet.history",
   v.optional(v.looseObject({})),
-  v.array(v.object({ id: Id, transferTime: CreatedAt, amount: Baht, phoneNumber: text, status: text })),
+  rows(v.object({ id: Id, transferTime: Moment, amount: Amount, phoneNumber: text, status: text })),
 )
 
 export const creditTurnoversAll = call(
@@ -50,12 +48,12 @@ export const creditTurnoversAll = call(
   "GET",
   "/api/credit-turnovers.all",
   nothing,
-  v.array(v.object({ type: v.string(), canWithdraw: v.boolean(), turnOver: Baht, required: Baht, played: Baht })),
+  rows(v.object({ type: v.string(), canWithdraw: flag(), turnOver: Amount, required: Amount, played: Amount })),
 )
 export const creditStatuses = call(
   "chosen",
   "GET",
   "/api/credit-statuses",
   nothing,
-  v.array(v.object({ id: Id, kind: v.string(), amount: Baht, status: v.string(), createdAt: CreatedAt })),
+  rows(v.object({ id: Id, kind: text, amount: Amount, status: text, createdAt: Moment })),
 )

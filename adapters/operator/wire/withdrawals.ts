@@ -1,9 +1,11 @@
 import * as v from "valibot"
+import { Baht } from "./baht.ts"
 import { count, typedText } from "./bounds.ts"
 import { call } from "./call.ts"
 import { maybe } from "./maybe.ts"
 import { CreatedAt } from "./moments.ts"
-import { Baht, Id, nothing, text } from "./values.ts"
+import { rows } from "./rows.ts"
+import { Id, nothing, text } from "./values.ts"
 
 export const withdrawalStatuses = ["WAITING", "PAID", "REJECTED"] as const
 
@@ -43,7 +45,7 @@ export const withdrawsCreate = call(
   v.object({ amount: Baht, bankId: Id }),
   Withdrawal,
 )
-export const withdrawsAll = call("chosen", "GET", "/api/withdraws.all", nothing, v.array(Withdrawal))
+export const withdrawsAll = call("chosen", "GET", "/api/withdraws.all", nothing, rows(Withdrawal))
 
 export const UserBank = v.object({
   bankId: Id,
@@ -57,7 +59,7 @@ export const banksAll = call(
   "GET",
   "/api/banks.all",
   nothing,
-  v.array(
+  rows(
     v.object({
       bankCode: v.string(),
       shortName: v.string(),
@@ -67,7 +69,7 @@ export const banksAll = call(
     }),
   ),
 )
-export const usersBanksAll = call("chosen", "GET", "/api/users-banks.all", nothing, v.array(UserBank))
+export const usersBanksAll = call("chosen", "GET", "/api/users-banks.all", nothing, rows(UserBank))
 export const usersBanksCreate = call(
   "given",
   "POST",

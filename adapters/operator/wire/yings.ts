@@ -1,21 +1,25 @@
 import * as v from "valibot"
 import { count, numberInQuery } from "./bounds.ts"
 import { call } from "./call.ts"
+import { drawnDigits } from "./drawn-digits.ts"
+import { figure, flag, tally } from "./figures.ts"
 import { maybe } from "./maybe.ts"
-import { CreatedAt } from "./moments.ts"
+import { CreatedAt, Moment } from "./moments.ts"
 import { Drawn } from "./rounds.ts"
+import { rows } from "./rows.ts"
 import { digits, Id, text } from "./values.ts"
 
+const waitSeconds = maybe(v.pipe(figure, v.minValue(0)))
 const ofRound = v.object({ betId: Id })
 
 /** A shot as this player may see it: others' numbers and names are masked until shooting has ended. */
 export const Ying = v.object({
-  rank: maybe(count),
-  yingNumber: v.pipe(v.string(), v.regex(/^[\d*]{5}$/)),
+  rank: maybe(tally),
+  yingNumber: v.union([v.pipe(v.string(), v.regex(/^[\d*]{5}$/)), drawnDigits(5)]),
   userName: text,
-  mine: v.optional(v.boolean(), false),
-  createdAt: CreatedAt,
-  sequence: v.optional(count, 0),
+  mine: flag(),
+  createdAt: maybe(Moment),
+  sequence: maybe(tally),
 })
 
 export const yings = call(
@@ -23,7 +27,7 @@ export const yings = call(
   "GET",
   "/poy-api/yings",
   v.object({ betId: Id, limit: v.optional(numberInQuery(1_000)) }),
-  v.array(Ying),
+  rows(Ying),
 )
 export const yingsSummary = call(
   "given",
@@ -31,14 +35,14 @@ export const yingsSummary = call(
   "/poy-api/yings.summary",
   ofRound,
   v.object({
-    count,
+    count: maybe(tally),
     /** How many members shot. */
-    members: v.optional(count, 0),
-    sum: maybe(count),
+    members: maybe(tally),
+    sum: maybe(tally),
     /** What the operator has bound its seed to. */
     commitment: maybe(v.string()),
     /** When this player may shoot again; nothing when at once. */
-    waitSeconds: maybe(v.pipe(v.number(), v.minValue(0))),
+    waitSeconds,
   }),
 )
 export const yingsCreate = call(
@@ -46,7 +50,8 @@ export const yingsCreate = call(
   "POST",
   "/poy-api/yings.create",
   v.object({ betId: Id, yingNumber: v.string() }),
-  v.object({ yingNumber: digits(5), createdAt: CreatedAt, waitSeconds: maybe(v.pipe(v.number(), v.minValue(0))) }),
+  /** A shot that was taken is taken, whatever is told of it. */
+  maybe(v.object({ yingNumber: maybe(drawnDigits(5)), createdAt: maybe(Moment), waitSeconds })),
 )
 
 /** The formula laid out; nothing while the result is not set. */
@@ -57,15 +62,13 @@ export const yingResultsOne = call(
   ofRound,
   v.nullish(
     v.object({
-      betId: Id,
-      cancelled: v.optional(v.boolean(), false),
+      betId: maybe(Id),
+      cancelled: flag(),
       result: maybe(Drawn),
-      sum: maybe(count),
-      houseShot: maybe(digits(5)),
+      sum: maybe(tally),
+      houseShot: maybe(drawnDigits(5)),
       total: maybe(v.string()),
-      winners: maybe(
-        v.array(v.object({ rank: count, userName: text, yingNumber: digits(5), paid: v.optional(v.boolean(), false) })),
-      ),
+      winners: maybe(rows(v.object({ rank: tally, userName: text, yingNumber: drawnDigits(5), paid: flag() }))),
     }),
   ),
 )

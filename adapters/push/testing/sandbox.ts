@@ -16,6 +16,7 @@ export const sandboxThatComesAndGoes = async (push: SandboxSettings["push"] = {}
       historyDays: 1,
       clockAt: Date.parse("2026-11-20T12:00:00+07:00"),
       push,
+      passwordCost: { N: 2, r: 1, p: 1 },
     })
     proxy.leadTo(started.port)
     return started
@@ -25,7 +26,11 @@ export const sandboxThatComesAndGoes = async (push: SandboxSettings["push"] = {}
   const post = (path: string, body: unknown, token = "") =>
     fetch(origin + path, {
       method: "POST",
-      headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
+      headers: {
+        "content-type": "application/json",
+        "idempotency-key": crypto.randomUUID(),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
       body: JSON.stringify(body),
     })
   return {

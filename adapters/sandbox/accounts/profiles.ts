@@ -3,6 +3,7 @@ import { email, personName, phoneNumber } from "@fakham/core/identity"
 import type { Hono } from "hono"
 import * as v from "valibot"
 import type { BackOffice } from "../back-office/back-office.ts"
+import { isOneLine } from "../back-office/one-line.ts"
 import { lockNewcomers } from "../database/lock.ts"
 import { answer } from "../http/answer.ts"
 import { badRequest } from "../http/refusals.ts"
@@ -26,6 +27,8 @@ export const answerProfiles = (app: Hono<RequestEnv>, office: BackOffice): void 
       if (address !== undefined && address !== "" && email(address)._tag === "Failure")
         return { refused: badRequest("email") }
       if (name !== undefined && personName(name)._tag === "Failure") return { refused: badRequest("name") }
+      if (!isOneLine(lineId ?? "")) return { refused: badRequest("lineId") }
+      if (!isOneLine(avatar ?? "")) return { refused: badRequest("avatar") }
       const given = { avatar, email: address?.trim(), line_id: lineId?.trim(), name: name?.trim() }
       const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
       if (Object.keys(change).length === 0) return { refused: dataIsNull }

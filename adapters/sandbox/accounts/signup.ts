@@ -4,6 +4,7 @@ import { newPin, phoneNumber } from "@fakham/core/identity"
 import type { Hono } from "hono"
 import type * as v from "valibot"
 import type { BackOffice } from "../back-office/back-office.ts"
+import { isOneLine } from "../back-office/one-line.ts"
 import { lockNewcomers } from "../database/lock.ts"
 import type { Within } from "../database/tables.ts"
 import { answer } from "../http/answer.ts"
@@ -66,7 +67,9 @@ export const answerSignup = (app: Hono<RequestEnv>, office: BackOffice): void =>
 
   answer(app, usersLineLogin, async ({ input }) => {
     const lineId = input.lineId.trim()
-    if (lineId === "") return { refused: badRequest("lineId") }
+    if (lineId === "" || !isOneLine(lineId)) return { refused: badRequest("lineId") }
+    if (!isOneLine(input.name ?? "")) return { refused: badRequest("name") }
+    if (!isOneLine(input.email ?? "")) return { refused: badRequest("email") }
     const key = lineKey(lineId)
     const now = await clock.now()
     const user = await db.transaction().execute(async (within) => {

@@ -2,7 +2,7 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:c
 
 export type HashCost = { readonly N: number; readonly r: number; readonly p: number }
 export const costOfPin: HashCost = { N: 16_384, r: 8, p: 5 }
-/** For PINs that everybody may read, such as the demo's: they guard nothing, and a crowd logs in all at once. */
+/** For the PIN of a crowd, which is nobody's secret and is checked for all of it at once, and for tests. */
 export const costOfPublicPin: HashCost = { N: 1_024, r: 8, p: 1 }
 const keyLength = 32
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs"
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
@@ -37,6 +37,33 @@ describe("a SQLite file that several processes share", () => {
     neighbour.close()
 
     expect(await readStoredValue(db, "tokens")).toBe("later")
+  })
+
+  it.each([
+    ["a file", "a-file", "its folder is a file, or lies in one"],
+    ["a folder in a file", "a-file/inside", "its folder is a file, or lies in one"],
+    ["a path that is too long", "x".repeat(300), "its path is too long"],
+    ["a folder that holds something else under the name", "odd", "it cannot be opened"],
+    ["a folder whose file is no database", "garbage", "it is no database"],
+  ])("says in one line what is wrong with %s", async (_, name, wrong) => {
+    writeFileSync(join(folder, "a-file"), "")
+    mkdirSync(join(folder, "odd", "sandbox.sqlite"), { recursive: true })
+    mkdirSync(join(folder, "garbage"))
+    writeFileSync(join(folder, "garbage", "sandbox.sqlite"), "no database at all ".repeat(100))
+    const odd = join(folder, name, "sandbox.sqlite")
+    const opening: unknown = await openDatabase({ kind: "sqlite", file: odd }, () => undefined).catch(
+      (error: unknown) => error,
+    )
+    const message = opening instanceof Error ? opening.message : "it was opened"
+    expect(message).toContain(`The database file ${odd} cannot be used: ${wrong}`)
+    expect(message).toContain("DATA_DIR")
+    expect(message).not.toContain("\n")
+  })
+
+  it("says why a write failed though SQLite undid its transaction by itself", async () => {
+    const full = sql`insert into kept values ('a', zeroblob(10000000))`
+    await sql`pragma max_page_count = 1`.execute(db)
+    await expect(db.transaction().execute((within) => full.execute(within))).rejects.toThrow("database or disk is full")
   })
 
   it("keeps its rules about who belongs to whom, and its log beside it", async () => {

@@ -3,6 +3,7 @@ import { Migrator } from "kysely/migration"
 import { migrations } from "./migrations.ts"
 import { postgresDialect } from "./postgres.ts"
 import { sqliteDialect } from "./sqlite.ts"
+import { writeStoredValue } from "./stored-values.ts"
 import type { Database, Tables } from "./tables.ts"
 import { againstOpening } from "./version.ts"
 
@@ -10,7 +11,7 @@ export type DatabaseSettings =
   | { readonly kind: "sqlite"; readonly file: string }
   | { readonly kind: "postgres"; readonly url: string }
 
-/** The database of the settings, reachable and with all its tables; else an error of one line without any password. */
+/** The database of the settings, reachable, with all its tables, and one that can be written to; else an error of one line without any password. */
 export const openDatabase = async (
   settings: DatabaseSettings,
   onLostConnection: (error: Error) => void,
@@ -25,6 +26,7 @@ export const openDatabase = async (
       provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
     }).migrateToLatest()
     if (error !== undefined) throw error
+    await writeStoredValue(db, "opened", String(Date.now()))
     return db
   } catch (error) {
     await db.destroy()
@@ -49,10 +51,10 @@ export const isReachable = async (db: Database): Promise<void> => {
 }
 
 const unusable = (settings: DatabaseSettings, cause: unknown): Error => {
-  const name = settings.kind === "sqlite" ? `The database file ${settings.file}` : "DATABASE_URL"
   const reason = reasons(cause).join("; ").replaceAll(/\s+/g, " ")
-  const shown = settings.kind === "sqlite" ? reason : reason.replaceAll(settings.url, "…")
-  return new Error(`${name} cannot be used: ${shown}.`, { cause })
+  if (settings.kind === "sqlite")
+    return new Error(`The database file ${settings.file} cannot be used: ${fileTrouble(cause) ?? reason}.`, { cause })
+  return new Error(`DATABASE_URL cannot be used: ${reason.replaceAll(settings.url, "…")}.`, { cause })
 }
 
 /** A refused connection is told once for every address that was tried. */
@@ -60,3 +62,31 @@ const reasons = (cause: unknown): ReadonlyArray<string> =>
   cause instanceof AggregateError
     ? cause.errors.flatMap(reasons)
     : [cause instanceof Error ? cause.message || cause.name : String(cause)]
+
+const elsewhere = "name another folder in DATA_DIR"
+const noFolder = `its folder is a file, or lies in one: ${elsewhere}`
+const notWritable = `this account may not write there: ${elsewhere}, or let it write`
+const troubles: Readonly<Record<string, string>> = {
+  EEXIST: noFolder,
+  ENOTDIR: noFolder,
+  EACCES: notWritable,
+  EPERM: notWritable,
+  EROFS: notWritable,
+  ENAMETOOLONG: `its path is too long: ${elsewhere}`,
+  ENOSPC: "the disk is full",
+  ENOENT: `there can be no such folder: ${elsewhere}`,
+}
+/** What SQLite says of a file, by the last byte of its code. */
+const troublesOfSqlite: Readonly<Record<number, string>> = {
+  8: notWritable,
+  13: "the disk is full",
+  14: `it cannot be opened: ${elsewhere}, or let this account write there`,
+  26: `it is no database: move it away, or ${elsewhere}`,
+}
+
+/** Why a file cannot be used, in words for whoever named it. */
+const fileTrouble = (cause: unknown): string | undefined => {
+  if (!(cause instanceof Error)) return undefined
+  if ("errcode" in cause && typeof cause.errcode === "number") return troublesOfSqlite[cause.errcode % 256]
+  return "code" in cause && typeof cause.code === "string" ? troubles[cause.code] : undefined
+}

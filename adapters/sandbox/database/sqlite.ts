@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs"
+import { mkdirSync, statSync } from "node:fs"
 import { dirname } from "node:path"
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite"
 import { type Dialect, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely"
@@ -9,15 +9,22 @@ export const withPreparedStatements = (database: DatabaseSync): SqliteDatabase =
   return {
     close: () => database.close(),
     prepare: (text) => {
-      const known = statements.get(text)
-      if (known !== undefined) return known
+      const before = statements.get(text)
+      if (before !== undefined) return before
       // A transaction that begins as a reader cannot wait its turn to write.
       const statement = asKyselyWants(database.prepare(text === "begin" ? "begin immediate" : text))
-      if (statements.size < 500) statements.set(text, statement)
-      return statement
+      const known = text === "rollback" ? unlessUndone(database, statement) : statement
+      if (statements.size < 500) statements.set(text, known)
+      return known
     },
   }
 }
+
+/** On a full disk SQLite undoes a transaction by itself; that nothing is left to undo would hide why. */
+const unlessUndone = (database: DatabaseSync, rollback: SqliteStatement): SqliteStatement => ({
+  ...rollback,
+  run: (parameters) => (database.isTransaction ? rollback.run(parameters) : { changes: 0, lastInsertRowid: 0 }),
+})
 
 const asKyselyWants = (statement: StatementSync): SqliteStatement => ({
   reader: statement.columns().length > 0,
@@ -59,9 +66,21 @@ const writeAhead = (database: DatabaseSync): void => {
   }
 }
 
+/** Makes a folder and those above it, one by one: where there can be none, as in /proc, Node tries all at once for ever. */
+const makeFolder = (folder: string): void => {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
+  if (dirname(folder) !== folder) makeFolder(dirname(folder))
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    // Another process was faster.
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error
+  }
+}
+
 /** Opens a file for good: whatever is committed is on the disk, and what a savepoint may take back stays off it. */
 export const openFile = (file: string): DatabaseSync => {
-  mkdirSync(dirname(file), { recursive: true })
+  makeFolder(dirname(file))
   const database = new DatabaseSync(file, { timeout: patience, enableForeignKeyConstraints: true })
   writeAhead(database)
   database.exec("pragma temp_store = memory")

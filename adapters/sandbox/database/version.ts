@@ -65,15 +65,18 @@ export const showAtWork = async (
   const reason = await show()
   if (reason !== undefined) throw new Error(`The database cannot be used: ${reason}.`)
   let isStopped = false
+  let writes = true
   let showing: Promise<void> = Promise.resolve()
   const again = async () => {
     try {
       const newer = await show()
+      writes = true
       if (newer !== undefined && !isStopped) {
         isStopped = true
         report.overtaken(newer)
       }
     } catch (error) {
+      writes = false
       report.failed(error)
     }
     if (!isStopped) wait()
@@ -86,6 +89,8 @@ export const showAtWork = async (
   let waiting: NodeJS.Timeout | undefined
   wait()
   return {
+    /** Whether what was written last could be written. */
+    writes: (): boolean => writes,
     stop: async (): Promise<void> => {
       isStopped = true
       clearTimeout(waiting)

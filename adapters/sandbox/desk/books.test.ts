@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { satang } from "@fakham/core/money"
 import { sql } from "kysely"
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
+import { costOfPublicPin, passwordsAt } from "../back-office/passwords.ts"
 import { openDatabase } from "../database/open.ts"
 import type { Database } from "../database/tables.ts"
 import { emptyDatabases } from "../database/testing/empty-databases.ts"
@@ -12,6 +13,8 @@ import { seedOnce } from "../seeds/seeding.ts"
 import { storedClock } from "../time/clock.ts"
 import { books } from "./books.ts"
 
+const passwords = passwordsAt(costOfPublicPin)
+
 const sources = await emptyDatabases()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
@@ -21,7 +24,7 @@ describe.each(sources)("the books of the demo, on $kind", ({ fresh }) => {
   let db: Database
   beforeEach(async () => {
     db = await openDatabase(await fresh(), () => undefined)
-    await seedOnce({ beginning: { historyDays: 0 }, db, clock: storedClock(db) }, "demo")
+    await seedOnce({ beginning: { historyDays: 0 }, db, clock: storedClock(db), passwords }, "demo")
     return () => db.destroy()
   })
   const wrongly = async () => (await books({ db, clock: storedClock(db) })).balancesWronglyKept

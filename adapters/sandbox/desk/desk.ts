@@ -16,11 +16,12 @@ import { settleMismatch, transferArrives } from "../wallet/deposit/matching.ts"
 import { endWithdrawal } from "../wallet/withdrawal/take-and-pay.ts"
 import { books, waiting } from "./books.ts"
 import { clockMove, moveClock } from "./clock.ts"
+import { crediting, creditPlayer } from "./credit.ts"
 import { addPlayers, crowd } from "./crowd.ts"
 import { servePage } from "./page.ts"
 import { arriving, ending, mismatchedDeposits, openDeposits, openWithdrawals, settling } from "./payments.ts"
-import { closeRound, closing, moveRound, moving, nextRounds } from "./rounds.ts"
-import { deskState, outbox } from "./state.ts"
+import { allRounds, closeRound, closing, fewRounds, moveRound, moving, nextRounds } from "./rounds.ts"
+import { clearOutbox, deskState, outbox } from "./state.ts"
 
 const roundEnd = v.object({ betId: v.string(), ending: v.picklist(endings) })
 const unlocking = v.object({ userName: v.string() })
@@ -59,6 +60,7 @@ export const controlDesk = (office: BackOffice, faults: Faults): Hono<RequestEnv
   desk.get("/waiting", async (c) => reply(c, { data: await waiting(office) }))
   desk.get("/books", async (c) => reply(c, { data: await books(office) }))
   desk.get("/outbox", async (c) => reply(c, { data: await outbox(office) }))
+  desk.delete("/outbox", async (c) => reply(c, { data: await clearOutbox(office) }))
   desk.get("/faults", (c) => reply(c, { data: faults.waiting() }))
   order("POST", "/faults", faultOrder, async (fault) => ({ data: faults.add(fault) }))
   order("DELETE", "/faults", clearing, async ({ id }) => {
@@ -66,7 +68,8 @@ export const controlDesk = (office: BackOffice, faults: Faults): Hono<RequestEnv
     return { data: faults.waiting() }
   })
   order("POST", "/clock", clockMove, (move) => moveClock(office, move))
-  desk.get("/rounds", async (c) => reply(c, { data: await nextRounds(office) }))
+  desk.get("/rounds", async (c) => reply(c, { data: await nextRounds(office, fewRounds) }))
+  desk.get("/rounds/all", async (c) => reply(c, { data: await nextRounds(office, allRounds) }))
   order("POST", "/rounds/close", closing, ({ betId }) => closeRound(office, betId))
   order("POST", "/rounds/end", roundEnd, async ({ betId, ending: how }) =>
     (await endRoundNow(office, betId, how)) ? { data: { betId } } : { refused: notFound },
@@ -94,6 +97,7 @@ export const controlDesk = (office: BackOffice, faults: Faults): Hono<RequestEnv
   order("POST", "/deposits/settle", settling, ({ id, as }) => settleMismatch(office, id, as))
   desk.get("/withdrawals", async (c) => reply(c, { data: await openWithdrawals(office) }))
   order("POST", "/withdrawals/end", ending, ({ id, status, note }) => endWithdrawal(office, id, status, note))
+  order("POST", "/players/credit", crediting, (wanted) => creditPlayer(office, wanted))
   order("POST", "/players/add", crowd, async (wanted) => ({ data: await addPlayers(office, wanted) }))
   order("POST", "/reset", resetting, async ({ seed, stands }) => {
     await reseed(office, seed, stands)

@@ -4,10 +4,12 @@ import { locksRows } from "../database/lock.ts"
 import { notFound } from "../http/refusals.ts"
 import type { Answer } from "../http/reply.ts"
 
-const ofEachGroup = 4
+/** So many of each group at most. */
+export const fewRounds = 4
+export const allRounds = 400
 
 /** The rounds of each group that close, or are drawn, next; with how many slips wait for them. */
-export const nextRounds = async ({ db, clock }: BackOffice) => {
+export const nextRounds = async ({ db, clock }: BackOffice, ofEachGroup: number) => {
   const now = await clock.now()
   const rounds = await db
     .with("queued", (cte) =>

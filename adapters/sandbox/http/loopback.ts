@@ -15,7 +15,14 @@ export const isFromThisMachine = ({ method, headers, peer }: Caller): boolean =>
   [headers["x-forwarded-for"], headers["x-real-ip"]].every(everyAddressIsLoopback) &&
   headers.forwarded === undefined &&
   isLoopbackHost(headers.host ?? "") &&
-  (method === "GET" || method === "HEAD" || headers.origin === undefined || isLoopbackOrigin(headers.origin))
+  (method === "GET" || method === "HEAD" || isOfItsOwn(headers))
+
+/** Orders come from the desk's own page or from a program, which names no page that it comes from. */
+const isOfItsOwn = ({ origin, host, ...headers }: IncomingHttpHeaders) =>
+  ["same-origin", "none", undefined].includes(one(headers["sec-fetch-site"])) &&
+  (origin === undefined || (URL.canParse(origin) && new URL(origin).host === host?.toLowerCase()))
+
+const one = (header: string | ReadonlyArray<string> | undefined) => [header].flat()[0]
 
 const everyAddressIsLoopback = (header: string | ReadonlyArray<string> | undefined) =>
   header === undefined ||
@@ -25,11 +32,9 @@ const everyAddressIsLoopback = (header: string | ReadonlyArray<string> | undefin
     .split(",")
     .every((address) => isLoopbackAddress(address.trim()))
 
-export const isLoopbackAddress = (address: string) => /^(::ffff:)?127(\.\d{1,3}){3}$|^::1$/i.test(address)
+const isLoopbackAddress = (address: string) => /^(::ffff:)?127(\.\d{1,3}){3}$|^::1$/i.test(address)
 
 const isLoopbackHost = (host: string) => {
   const name = hostName(host)
   return name !== undefined && /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/.test(name)
 }
-
-const isLoopbackOrigin = (origin: string) => URL.canParse(origin) && isLoopbackHost(new URL(origin).host)

@@ -6,6 +6,7 @@ export const pagePolicy = (framedBy = "'none'") =>
     "style-src 'self'",
     "img-src data:",
     "connect-src 'self'",
+    "font-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${framedBy}`,

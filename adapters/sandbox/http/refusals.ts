@@ -40,6 +40,7 @@ export const defaultError: Refusal = {
   message: "Oops! Something went wrong. Please try again later.",
 }
 export const notReady: Refusal = { status: 503, code: "notReady", message: "The database does not answer." }
+export const notWriting: Refusal = { ...notReady, message: "The database takes nothing more: is the disk full?" }
 export const deskClosed: Refusal = {
   status: 403,
   code: "forbidden",

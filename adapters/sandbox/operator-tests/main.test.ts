@@ -11,7 +11,7 @@ const sources = await databaseSources()
 const folder = mkdtempSync(join(tmpdir(), "fakham-main-"))
 const started: Array<ReturnType<typeof spawnSandbox>> = []
 const run = (environment: Readonly<Record<string, string>>) => {
-  const quick = { NODE_COMPILE_CACHE: join(folder, "compiled"), SANDBOX_HISTORY_DAYS: "1" }
+  const quick = { NODE_COMPILE_CACHE: join(folder, "compiled"), SANDBOX_HISTORY_DAYS: "1", SANDBOX_PIN_COST: "low" }
   const process = spawnSandbox({ PORT: "0", DATA_DIR: folder, ...quick, ...environment })
   started.push(process)
   return process

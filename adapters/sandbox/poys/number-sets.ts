@@ -13,6 +13,7 @@ import type { Selectable } from "kysely"
 import * as v from "valibot"
 import { authenticated } from "../accounts/sessions.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
+import { isOneLine } from "../back-office/one-line.ts"
 import { storedJson } from "../database/stored-json.ts"
 import type { NumberSetsTable } from "../database/tables/poys.ts"
 import { answer } from "../http/answer.ts"
@@ -50,6 +51,7 @@ type Keepable =
 
 /** A set as it is written down, or what is wrong with it. */
 const keepable = ({ name, options, numbers }: NumberSetFields): Keepable => {
+  if (!isOneLine(name)) return { refused: badRequest("name") }
   if (!options.every(isOption)) return { refused: badRequest("options") }
   const read = readSet({ name, options, numbers })
   if (read._tag === "Failure") return { refused: badRequest(faultyField[read.failure.reason]) }

@@ -11,7 +11,7 @@ import { signatureFault } from "./request-signature.ts"
 
 const bytesOf = (text: string) => Buffer.byteLength(text)
 const Channel = v.pipe(v.string(), v.check(isServedChannel))
-const what = {
+const event = {
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   data: v.pipe(
     v.string(),
@@ -20,8 +20,8 @@ const what = {
   socket_id: v.optional(v.pipe(v.string(), v.check(isSocketId))),
   info: v.optional(v.undefined()),
 }
-const ToOne = v.object({ ...what, channel: Channel })
-const ToMany = v.object({ ...what, channels: v.pipe(v.array(Channel), v.minLength(1), v.maxLength(100)) })
+const ToOne = v.object({ ...event, channel: Channel })
+const ToMany = v.object({ ...event, channels: v.pipe(v.array(Channel), v.minLength(1), v.maxLength(100)) })
 const Sent = v.union([
   ToMany,
   v.pipe(
@@ -33,7 +33,7 @@ const Batch = v.object({ batch: v.pipe(v.array(ToOne), v.minLength(1), v.maxLeng
 
 const wrongSignature = (fault: string): Refusal => ({ status: 401, code: "wrongSignature", message: `${fault}.` })
 /** What programs of the official SDK may ask for and nobody here answers. */
-const notServed = (what: string): Refusal => ({ status: 501, code: "notServed", message: `Not served here: ${what}.` })
+const notServed = (call: string): Refusal => ({ status: 501, code: "notServed", message: `Not served here: ${call}.` })
 const calls = {
   channels: "which channels are followed, and by how many: connections are not counted",
   users: "who follows a channel: there are no presence channels",
@@ -67,7 +67,7 @@ export const answerPushApi = (app: Hono<RequestEnv>, { announcements }: BackOffi
       return c.json({})
     }
 
-  const unserved = (what: string) => signed(() => notServed(what))
+  const unserved = (call: string) => signed(() => notServed(call))
 
   app.post(
     "/apps/:id/events",
@@ -103,8 +103,8 @@ const eventsIn = (json: unknown): ReadonlyArray<unknown> => {
 
 /** Why events are not taken that are well formed. */
 const againstEvents = (events: ReadonlyArray<unknown>): Refusal | undefined => {
-  for (const event of events) {
-    const read = v.safeParse(Asking, event)
+  for (const one of events) {
+    const read = v.safeParse(Asking, one)
     if (!read.success) continue
     const { info, channel, channels = [] } = read.output
     if (info !== undefined) return notServed(calls.channels)

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely"
 import type { BackOffice } from "../back-office/back-office.ts"
-import { costOfPublicPin, hashPassword } from "../back-office/passwords.ts"
+import type { Passwords } from "../back-office/passwords.ts"
 import { readStoredValue, seedName, writeStoredOnce, writeStoredValue } from "../database/stored-values.ts"
 import type { Book } from "../database/tables/money.ts"
 import type { UsersTable } from "../database/tables/players.ts"
@@ -18,13 +18,13 @@ import { payees } from "./payees.ts"
 export const seeds = ["demo", "empty"] as const
 export type Seed = (typeof seeds)[number]
 
-type Filled = Pick<BackOffice, "beginning" | "db" | "clock">
+type Filled = Pick<BackOffice, "beginning" | "db" | "clock" | "passwords">
 
 /** Fills a database that has never been filled; one that has stays as it is. */
-export const seedOnce = async ({ beginning, db, clock }: Filled, seed: Seed): Promise<void> => {
+export const seedOnce = async ({ beginning, db, clock, passwords }: Filled, seed: Seed): Promise<void> => {
   if ((await readStoredValue(db, seedName)) !== undefined) return
   if (beginning.clockAt !== undefined) await clock.move({ at: beginning.clockAt, stands: false })
-  const users = await usersOf(seed, await clock.now())
+  const users = await usersOf(seed, passwords, await clock.now())
   await db.transaction().execute(async (within) => {
     if (await writeStoredOnce(within, seedName, seed)) await plant(within, seed, users)
   })
@@ -34,9 +34,13 @@ export const seedOnce = async ({ beginning, db, clock }: Filled, seed: Seed): Pr
  * Empties the database and fills it anew; every session ends, the clock shows again, to the millisecond, what it began
  * with, and runs from there unless it is to stand.
  */
-export const reseed = async ({ beginning, db, clock }: Filled, seed: Seed, stands = false): Promise<void> => {
+export const reseed = async (
+  { beginning, db, clock, passwords }: Filled,
+  seed: Seed,
+  stands = false,
+): Promise<void> => {
   await clock.move(beginning.clockAt === undefined ? { aheadMs: 0, stands } : { at: beginning.clockAt, stands })
-  const users = await usersOf(seed, await clock.now())
+  const users = await usersOf(seed, passwords, await clock.now())
   await db.transaction().execute(async (within) => {
     await writeStoredValue(within, seedName, seed)
     await forgetPlan(within)
@@ -78,14 +82,27 @@ export const reseed = async ({ beginning, db, clock }: Filled, seed: Seed, stand
   })
 }
 
-/** Hashing takes its time, so it is done before the transaction that needs it. */
-const usersOf = (seed: Seed, now: number): Promise<Rows<"users">> =>
-  Promise.all(seed === "demo" ? demoPlayers.map((player) => userOf(player, now)) : [])
+/** The hashes of the demo's PINs, made once by a process: they cost as much as everybody's. */
+const madeHashes = new WeakMap<Passwords, ReadonlyMap<string, Promise<string>>>()
 
-const userOf = async (player: DemoPlayer, now: number): Promise<Insertable<UsersTable>> => ({
+const hashesOf = (passwords: Passwords): ReadonlyMap<string, Promise<string>> => {
+  const hashes = madeHashes.get(passwords) ?? new Map(demoPlayers.map(({ pin }) => [pin, passwords.hash(pin)]))
+  madeHashes.set(passwords, hashes)
+  return hashes
+}
+
+/** Hashing takes its time, so it is done before the transaction that needs it. */
+const usersOf = (seed: Seed, passwords: Passwords, now: number): Promise<Rows<"users">> =>
+  Promise.all(seed === "demo" ? demoPlayers.map((player) => userOf(player, hashesOf(passwords), now)) : [])
+
+const userOf = async (
+  player: DemoPlayer,
+  hashes: ReadonlyMap<string, Promise<string>>,
+  now: number,
+): Promise<Insertable<UsersTable>> => ({
   uuid: player.uuid,
   user_name: player.userName,
-  password_hash: await hashPassword(player.pin, costOfPublicPin),
+  password_hash: (await hashes.get(player.pin)) ?? "",
   status: player.status,
   agent_id: player.agentId,
   name: player.name,

@@ -6,6 +6,7 @@ import type { Tables } from "../database/tables.ts"
 import { startSandbox } from "../sandbox.ts"
 import type { Seed } from "../seeds/seeding.ts"
 import { storedClock } from "../time/clock.ts"
+import { costOfTests } from "./cost-of-tests.ts"
 
 /** What a database holds before a test begins: what a sandbox of these settings puts there. */
 export type Filling = {
@@ -19,7 +20,14 @@ export const nameOfFilling = ({ seed, clockAt, historyDays }: Filling) => `fille
 
 /** Fills an empty database while the machine's time seems to stand still. */
 export const fill = async (database: DatabaseSettings, { seed, clockAt, historyDays }: Filling): Promise<void> => {
-  const sandbox = await startSandbox({ port: 0, database, seed, historyDays, machineNow: () => clockAt })
+  const sandbox = await startSandbox({
+    port: 0,
+    database,
+    seed,
+    historyDays,
+    machineNow: () => clockAt,
+    passwordCost: costOfTests,
+  })
   await sandbox.stop()
 }
 

@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto"
 import { setTimeout } from "node:timers/promises"
 import { tokenHeader } from "@fakham/adapters/operator/wire"
 import type { DatabaseSettings } from "../database/open.ts"
 import { startSandbox } from "../sandbox.ts"
 import type { SandboxSettings } from "../settings.ts"
+import { costOfTests } from "./cost-of-tests.ts"
 import type { DatabaseSource } from "./databases.ts"
 
 export type OperatorAnswer = { readonly status: number; readonly body: unknown; readonly headers: Headers }
@@ -18,14 +20,26 @@ export const operatorOn = async (
   const { machineNow } = others
   const filling = clockAt === undefined ? undefined : { seed, clockAt, historyDays, machineNow }
   const database = typeof on === "function" ? await on(filling) : on
-  const passwordCost = { N: 2, r: 1, p: 1 }
-  const sandbox = await startSandbox({ port: 0, passwordCost, ...others, seed, clockAt, historyDays, database })
+  const sandbox = await startSandbox({
+    port: 0,
+    passwordCost: costOfTests,
+    ...others,
+    seed,
+    clockAt,
+    historyDays,
+    database,
+  })
   const ask = async (path: string, request: RequestInit = {}): Promise<OperatorAnswer> => {
     const answer = await fetch(sandbox.origin + path, request)
     return { status: answer.status, body: await answer.json(), headers: answer.headers }
   }
+  /** Under a key of its own, unless another one is given. */
   const post = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
-    ask(path, { method: "POST", headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+    ask(path, {
+      method: "POST",
+      headers: { "idempotency-key": randomUUID(), ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
   const login = (userName: string, password: string, from?: string) =>
     post("/api/users.login", { userName, password }, from === undefined ? {} : { "x-forwarded-for": from })
   const as = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })

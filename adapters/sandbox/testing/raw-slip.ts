@@ -1,6 +1,7 @@
 import { randomUUID, randomUUIDv7 } from "node:crypto"
 import { minus, nothing, satang } from "@fakham/core/money"
 import { type CompiledQuery, sql } from "kysely"
+import { costOfPublicPin, passwordsAt } from "../back-office/passwords.ts"
 import { type DatabaseSettings, openDatabase } from "../database/open.ts"
 import type { Database } from "../database/tables.ts"
 import { addPlayers } from "../desk/crowd.ts"
@@ -44,7 +45,8 @@ const [price, rate] = [satang(500), 85_000]
 /** For players with money and a round that takes bets, all of which it puts into the database. */
 export const writesOfASlip = async (fresh: DatabaseSettings, count: number) => {
   const db = await openDatabase(fresh, () => undefined)
-  const office = { db, clock: storedClock(db), beginning: { clockAt: undefined, historyDays: 0 } }
+  const beginning = { clockAt: undefined, historyDays: 0 }
+  const office = { db, clock: storedClock(db), beginning, passwords: passwordsAt(costOfPublicPin) }
   await seedOnce(office, "empty")
   await planRounds(office)
   await addPlayers(office, { prefix: "rawly", count, pin: "Duean69#raw", baht: 1_000_000 })

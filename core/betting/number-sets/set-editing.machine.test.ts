@@ -4,6 +4,7 @@ import { createActor, waitFor } from "xstate"
 import { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { answerLost, questionLost } from "../../operator/testing/trouble.ts"
 import { handClock } from "../../testing/clock.ts"
+import { soon } from "../../testing/soon.ts"
 import { allKnown, inner, ways } from "../../testing/ways.ts"
 import { type KeptSet, type NamedSet, NoSuchSet, TooManySets } from "./number-sets.ts"
 import { makeSetEditing } from "./set-editing.machine.ts"
@@ -17,7 +18,7 @@ const editor = (operator = operatorThatKeepsSets(), kept?: KeptSet) => {
   let keys = 0
   const machine = makeSetEditing(ManagedRuntime.make(operator.layer), { newKey: () => `key-${++keys}` })
   const editing = createActor(machine, { clock, input: { kept } }).start()
-  const is = (state: string) => waitFor(editing, ({ value }) => value === state)
+  const is = (state: string) => waitFor(editing, ({ value }) => value === state, soon)
   return { operator, editing, is, pass }
 }
 

@@ -3,6 +3,7 @@ import { createActor, SimulatedClock, waitFor } from "xstate"
 import type { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { troubledWay } from "../../operator/testing/trouble.ts"
+import { soon } from "../../testing/soon.ts"
 import type { Environment } from "../environment.ts"
 import { makeErrand } from "../errand.machine.ts"
 import { type Errand, type ErrandInput, NeverHeard } from "../errand.ts"
@@ -85,7 +86,7 @@ export const writingPlayer = (change: { readonly isResent?: boolean; readonly is
   }
   const errandOf = (input: ErrandInput<Letter>) => {
     const actor = createActor(makeErrand(runtime, flow, environment), { clock, input }).start()
-    const is = (state: string) => waitFor(actor, ({ value }) => value === state)
+    const is = (state: string) => waitFor(actor, ({ value }) => value === state, soon)
     const isUnheard = async () => {
       await is("unanswered")
       clock.increment(120_000)

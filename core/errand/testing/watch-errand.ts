@@ -1,5 +1,6 @@
 import { type AnyActorRef, waitFor } from "xstate"
 import { present } from "../../machine/present.ts"
+import { soon } from "../../testing/soon.ts"
 import { underWay } from "../ages.ts"
 
 type Flow = AnyActorRef & {
@@ -16,7 +17,7 @@ export const watchErrand = (flow: Flow, pass: (milliseconds: number) => void) =>
   /** Watches at once where the errand is there: states that pass by themselves are seen. */
   const errandIs = async (state: string) => {
     const actor = now() ?? (await errand())
-    await waitFor(actor, ({ value }) => value === state)
+    await waitFor(actor, ({ value }) => value === state, soon)
     return actor
   }
   return {
@@ -26,7 +27,7 @@ export const watchErrand = (flow: Flow, pass: (milliseconds: number) => void) =>
     isUnheard: async () => {
       const actor = await errand()
       for (let waited = 0; waited <= underWay + 30_000; waited += 30_000) {
-        await waitFor(actor, ({ value }) => value === "unanswered" || value === "unheard")
+        await waitFor(actor, ({ value }) => value === "unanswered" || value === "unheard", soon)
         if (actor.getSnapshot().value === "unheard") return
         pass(30_000)
       }

@@ -2,6 +2,7 @@ import { ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { answerLost, lateAnswer, notKnown, questionLost, silence } from "../../operator/testing/trouble.ts"
+import { soon } from "../../testing/soon.ts"
 import { makeChangePin } from "./change-pin.machine.ts"
 import { operatorThatKeepsPins } from "./testing/operator-that-keeps-pins.ts"
 
@@ -14,7 +15,7 @@ const atForm = () => {
   )
   const machine = makeChangePin(ManagedRuntime.make(operator.layer))
   const changing = createActor(machine, { input: { userName: "somchai88" } }).start()
-  const is = (state: string) => waitFor(changing, (now) => now.value === state)
+  const is = (state: string) => waitFor(changing, (now) => now.value === state, soon)
   const now = () => changing.getSnapshot()
   const submit = (change: Partial<typeof form> = {}) => changing.send({ type: "pin.submitted", ...form, ...change })
   return { operator, changing, is, now, submit }

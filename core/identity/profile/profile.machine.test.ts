@@ -2,6 +2,7 @@ import { ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { answerLost, lateAnswer, notKnown, questionLost, silence } from "../../operator/testing/trouble.ts"
+import { soon } from "../../testing/soon.ts"
 import { makeProfileEditing } from "./profile.machine.ts"
 import type { ProfileChange } from "./profile.ts"
 import { operatorThatKeepsProfiles } from "./testing/operator-that-keeps-profiles.ts"
@@ -11,7 +12,7 @@ const known = { avatar: "", email: "", lineId: "somchai.jd", name: "สมชา
 const atForm = (operator = operatorThatKeepsProfiles(known, { unwanted: "somchai@nowhere.example" })) => {
   const machine = makeProfileEditing(ManagedRuntime.make(operator.layer))
   const editing = createActor(machine, { input: known }).start()
-  const is = (state: string) => waitFor(editing, (now) => now.value === state)
+  const is = (state: string) => waitFor(editing, (now) => now.value === state, soon)
   const now = () => editing.getSnapshot()
   const submit = (typed: ProfileChange) => editing.send({ type: "profile.submitted", typed })
   return { operator, editing, is, now, submit }

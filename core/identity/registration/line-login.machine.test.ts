@@ -9,6 +9,7 @@ import {
   silence,
   type Trouble,
 } from "../../operator/testing/trouble.ts"
+import { soon } from "../../testing/soon.ts"
 import { makeLineLogin } from "./line-login.machine.ts"
 import { referralOf } from "./referral.ts"
 import { operatorThatRegisters } from "./testing/operator-that-registers.ts"
@@ -20,7 +21,7 @@ const backFromLine = (...troubles: ReadonlyArray<Trouble>) => {
   operator.meets(...troubles)
   const machine = makeLineLogin(ManagedRuntime.make(operator.layer))
   const entering = createActor(machine, { input: { profile: { lineId: "U-1", name: "มาลี" }, referral } }).start()
-  return { operator, entering, is: (state: string) => waitFor(entering, (now) => now.value === state) }
+  return { operator, entering, is: (state: string) => waitFor(entering, (now) => now.value === state, soon) }
 }
 
 test("who comes back from LINE has a session, and keeps to one player however often", async () => {

@@ -2,6 +2,7 @@ import { ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { answerLost, lateAnswer, notKnown, questionLost, silence } from "../../operator/testing/trouble.ts"
+import { soon } from "../../testing/soon.ts"
 import { referralOf } from "./referral.ts"
 import { Registrar } from "./registrar.ts"
 import { makeRegistration } from "./registration.machine.ts"
@@ -19,7 +20,7 @@ const atForm = (operator = operatorThatRegisters(), terms: { asksBirthday?: bool
     terms: { asksBirthday: false, asksCaptcha: false, ...terms },
   })
   const registration = createActor(machine, { input: { referral } }).start()
-  const is = (state: string) => waitFor(registration, (now) => now.value === state)
+  const is = (state: string) => waitFor(registration, (now) => now.value === state, soon)
   const now = () => registration.getSnapshot()
   const submit = (change: Partial<typeof account & typeof details & { captcha: string; birthday: string }> = {}) =>
     registration.send({ type: "newcomer.submitted", ...account, ...details, ...change })

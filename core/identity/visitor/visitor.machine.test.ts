@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { lateAnswer, questionLost, silence } from "../../operator/testing/trouble.ts"
 import { handClock } from "../../testing/clock.ts"
+import { soon } from "../../testing/soon.ts"
 import { RememberedVisitor } from "./recognition.ts"
 import { browserThatKnowsItsVisitor, serviceThatRecognises } from "./testing/visitors.ts"
 import { makeVisitor } from "./visitor.machine.ts"
@@ -26,7 +27,7 @@ const visiting = ({
     const runtime = ManagedRuntime.make(Layer.merge(browser.layer, service.layer))
     const machine = makeVisitor(runtime, { now: () => clock.now(), newGuestId: () => `guest-${++ids}` })
     const visitor = createActor(machine, { clock, input: { userId } }).start()
-    return { visitor, is: (state: string) => waitFor(visitor, (now) => now.value === state) }
+    return { visitor, is: (state: string) => waitFor(visitor, (now) => now.value === state, soon) }
   }
   return { browser, service, clock, start, ...start() }
 }

@@ -14,7 +14,7 @@ const clock = `(?:${hour}[:.][0-5]\\d\\s*น\\.?(?![ก-๛])|(?:0?\\d|1\\d|2[0-
 const surely = `(?:${hour}[:.][0-5]\\d\\s*น\\.?(?![ก-๛])|(?:0?\\d|1\\d|2[0-3]):(?:0\\d|[1-5][1-46-9])(?!\\d))`
 const account =
   "(?:(?:0|\\+66 ?)[2-9]\\d?[- .]?\\d{3}[- .]?\\d{4}|\\d{3}-\\d-\\d{5}-\\d|\\d{7,}|\\d{3}-\\d{6,7}(?:-\\d)?)"
-const sum = "(?:รวม(?!เบิ้)|ยอด|โอน|ทั้งหมด(?!.*ละ)|สุทธิ|จ่ายแล้ว|ชำระ|คงเหลือ|ค้าง|ส่วนลด|เหลือ|จ่าย(?!ครึ่ง)|ทอน|total)"
+const sum = "(?:รวม(?!เบิ้)|ยอด|โอน|ทั้งหมด(?!.*ละ)|สุทธิ|จ่ายแล้ว|ชำระ|คงเหลือ|ค้าง|ส่วนลด|จ่าย(?!ครึ่ง)|ทอน|total)"
 const talk =
   "(?:สวัสดี|ขอบคุณ|ขอบใจ|รบกวน|ฝาก|โพย|ส่ง|สลิป|โอเค|ok|หวัดดี|ได้ไหม|ได้มั้ย|งวดนี้|เฮง|รวย|สาธุ|แม่น|ปัง|ค่า|รอ|รับ|ทราบ|เรียบร้อย|แล้ว)"
 
@@ -26,27 +26,30 @@ const wholes: ReadonlyArray<readonly [AsideReason, RegExp]> = [
   ["time", wholeTime],
   ["account", wholeAccount],
   ["account", /บัญชี|พร้อมเพย์|ธนาคาร|กสิกร|ไทยพาณิชย์|เบอร์|โทร/],
-  ["sum", new RegExp(`^(?:[\\d,.]+\\s*(?:บาท|บ\\.?)?\\s*)?${sum}`, "i")],
+  ["sum", new RegExp(`^(?:[\\d,.]+\\s*(?:บาท|บ\\.?)?\\s*)?(?:${sum}|เหลือ)`, "i")],
   ["talk", /^(?:ยี่กี|หวย\S*)?\s*รอบ(?:ที่)?\s*\d+$/],
   ["talk", new RegExp(`^${talk}[^\\d=]*$`, "i")],
 ]
 const betting = new RegExp(wordPattern)
-const callOff = /ยกเลิก|แคนเซิล|cancel|ไม่\s*เอา|(?<![ก-๛])งด(?!งาม)|ไม่\s*แทง|ตัดออก|ลบออก/i
+const callOff =
+  /ยกเลิ[กค]|แคนเซิล|cancel|(?:ไม่|ม่าย)\s*(?:เอา|แทง|เล่น|ลง|ซื้อ|รับ|ทัน)|(?<![ก-๛])งด(?!งาม)|ตัดออก|ลบออก|โมฆะ|ล้อเล่น/i
 
 const leads = [
   new RegExp(`^(?:${heading}\\s*)?${date}(?=[\\s,])`),
-  new RegExp(`^(?:เวลา\\s*)?${clock}(?=\\s+\\S)`),
+  new RegExp(`^(?:เวลา\\s*)?${clock}(?=\\s+\\S)(?!\\s+\\d+:\\d)`),
   /^(?:ยี่กี|หวย\S*)?\s*(?:รอบ|งวด)(?:ที่)?\s*\d+(?=\s\D*\d)/,
-  /^\(?\d{1,3}(?:\.?\)|\.(?=\s))|^\d\.(?=\d{2,3}\D)/,
+  /^\(?\d{1,2}(?:\.?\)|\.(?=\s)(?!.*\d\.\s))|^\d\.(?=\d{2,3}\D)/,
 ]
-const trailing = new RegExp(`\\s*(?:${sum}.*|\\s${surely})$`, "i")
+const trailing = new RegExp(`\\s*(?:${sum}(?!.*(?:[=xX*×]|${wordPattern})).*|\\s${surely})$`, "i")
 const dateWithin = new RegExp(`(?<![\\d=xX*×/.-])${date}(?:\\s+${clock})?(?=\\s|$)`)
 
 /** Why a whole line is no bet, if it is none. */
 export const asideOf = (line: string): AsideReason | undefined => {
   if (callOff.test(line)) return "calledOff"
   const reason = wholes.find(([, pattern]) => pattern.test(line))?.[0]
-  return reason === "talk" && betting.test(line) ? undefined : reason
+  // รวมโต๊ด: what looks like a sum says a side.
+  const mayBeMore = reason === "talk" || (reason === "sum" && !/\d/.test(line))
+  return mayBeMore && betting.test(line) ? undefined : reason
 }
 
 /** A line without the list index, date or time before it and the sum behind it. */

@@ -1,8 +1,7 @@
-import { more } from "./amounts.ts"
+import { doubted, named, withPrice, withSecond } from "./block-prices.ts"
 import { type Said, saidBy } from "./lines.ts"
 import { hasWords, isSumOf, type Parse, totalOf } from "./parse.ts"
 import type { Bare, BlockPrice } from "./prices.ts"
-import { isMixed } from "./runs.ts"
 import { mark, under } from "./words.ts"
 
 /** What stands above a line: nothing, words that are understood, or words that are not, and where. */
@@ -77,21 +76,8 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
   }
 
   /** A second price for the numbers just priced: บน=50, and on the next line ล่าง=20. */
-  const also = ({ marks, amounts }: BlockPrice) => {
-    for (const block of priced)
-      put(block, {
-        parses: amounts.flatMap(({ satang, doubtful }) =>
-          parsesAt(block).map(
-            (parse): Parse => ({
-              clauses: parse.clauses.map((clause) => ({
-                ...clause,
-                parts: [...clause.parts, { marks, arrangements: undefined, satang }],
-              })),
-              doubtful: more(parse.doubtful, doubtful),
-            }),
-          ),
-        ),
-      })
+  const also = (price: BlockPrice) => {
+    for (const block of priced) put(block, { parses: withSecond(parsesAt(block), price) })
   }
 
   for (const [at, text] of raws.entries()) {
@@ -110,14 +96,15 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
       at,
       said,
       above,
-      carried: above.marks === 0 ? carried : 0,
+      carried,
       parses: said._tag === "bets" ? said.parses : [],
       priceOf: closed === undefined ? undefined : "before",
     })
     carried = leadOf(said, carried)
     if (closed !== undefined) {
+      const isSecond = waiting[0]?.from?.price.isMarked === true
       settle(closed)
-      opening = undefined
+      opening = isSecond ? { price: closed, block: here } : undefined
       continue
     }
     if (said._tag === "price" && said.price.marks !== 0 && !said.price.isEach && blocks.at(-2)?.priceOf === "before") {
@@ -131,7 +118,7 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
       case "heading":
         settle()
         above = { at, text, marks: said.marks, arrangements: said.arrangements, isUnknown: false }
-        opening = opening?.block === here - 1 && opening.price.marks === 0 ? opening : undefined
+        opening = opening?.price.isMarked && opening.price.marks === 0 ? opening : undefined
         break
       case "unknown":
         settle()
@@ -143,7 +130,12 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
         if (under(above.marks, said.price.marks) & naming) put(here, { parses: named(said.price) })
         else if (!wasAfterBets || said.price.marks !== 0 || said.price.isEach) {
           opening = { price: said.price, block: here }
-          if (said.price.marks !== 0)
+          const before = blocks[here - 1]?.said
+          // Below a bet with its price it is a second price for it, or a heading with the price of what follows.
+          if (said.price.marks !== 0 && before?._tag === "bets" && before.bare === undefined) {
+            put(here - 1, doubted([...parsesAt(here - 1), ...withSecond(parsesAt(here - 1), said.price)]))
+            above = unknownAt(at, text)
+          } else if (said.price.marks !== 0)
             above = { at, text, marks: said.price.marks, arrangements: undefined, isUnknown: false }
         }
         break
@@ -184,38 +176,7 @@ const isTotalOf = (lines: ReadonlyArray<ReadonlyArray<Parse>>, { amounts }: Bloc
 /** The words before the last numbers of a line, or those that it may have from the line before. */
 const leadOf = (said: Said, carried: number): number => {
   if (said._tag !== "bets") return 0
+  if (said.bare !== undefined) return said.bare.marks === 0 ? carried : said.bare.marks
   const [parse] = said.parses
   return parse !== undefined && hasWords(parse) ? (parse.clauses.at(-1)?.lead ?? 0) : carried
 }
-
-const withPrice = (
-  bare: Bare,
-  { marks, amounts }: BlockPrice,
-  alone: ReadonlyArray<Parse>,
-  isTotal: boolean,
-): ReadonlyArray<Parse> => [
-  ...amounts.flatMap(({ satang, doubtful }) =>
-    [bare.numbers, ...(bare.range === undefined ? [] : [bare.range])].map(
-      (numbers): Parse => ({
-        clauses: [{ lead: bare.marks, numbers, parts: [{ marks, arrangements: undefined, satang }] }],
-        doubtful: isMixed(bare.numbers) || isTotal || mayStandAlone(alone) ? 1 : doubtful,
-      }),
-    ),
-  ),
-  ...(isTotal || mayStandAlone(alone) ? doubted(alone).parses : []),
-]
-
-/** Numbers with prices of their own, which a price below may be the sum of. */
-const mayStandAlone = (alone: ReadonlyArray<Parse>) =>
-  alone.some(({ doubtful, clauses }) => doubtful === 0 || clauses.length > 1)
-
-const doubted = (parses: ReadonlyArray<Parse>) => ({
-  parses: parses.map((parse): Parse => ({ ...parse, doubtful: more(parse.doubtful, 1) })),
-})
-
-/** Helpers that name their numbers themselves take a price alone. */
-const named = ({ marks, amounts }: BlockPrice): ReadonlyArray<Parse> =>
-  amounts.map(({ satang, doubtful }) => ({
-    clauses: [{ lead: 0, numbers: [""], parts: [{ marks, arrangements: undefined, satang }] }],
-    doubtful,
-  }))

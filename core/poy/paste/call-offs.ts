@@ -1,37 +1,120 @@
 import { looksLikePrice } from "./amounts.ts"
 import type { Block } from "./blocks.ts"
+import { gameIn } from "./otherwise.ts"
 import type { PastedLine } from "./pasted-line.ts"
-import type { Bare } from "./prices.ts"
+import { stakeOf } from "./stake.ts"
+import { mark } from "./words.ts"
+
+type Places = Map<number, number>
 
 /**
- * The places of lines that a line below takes back: those with a number that it names, else all. A heading that nothing
- * follows may be for what stands above it, and so may a price alone.
+ * The places of lines that something else in the text makes a question of, each with the words that may be meant for
+ * it instead: lines that another takes back or corrects, that a side below may be for, or that are for another round.
  */
-export const calledOff = (blocks: ReadonlyArray<Block>, lines: ReadonlyArray<PastedLine>): ReadonlySet<number> => {
-  const found = new Set<number>()
+export const calledOff = (
+  blocks: ReadonlyArray<Block>,
+  lines: ReadonlyArray<PastedLine>,
+): ReadonlyMap<number, number> =>
+  new Map([
+    ...ofOtherRounds(blocks, lines),
+    ...reckoned(lines),
+    ...underTrailingSides(blocks, lines),
+    ...besideEmptyCells(lines),
+    ...abovePrices(blocks, lines),
+    ...takenBack(blocks, lines),
+  ])
+
+/** Those with a number that a line below names, else all; and all below a line that has nothing above it. */
+const takenBack = (blocks: ReadonlyArray<Block>, lines: ReadonlyArray<PastedLine>): Places => {
+  const found: Places = new Map()
   const withNumber = new Map<string, Set<number>>()
+  let [isAhead, hasBets] = [false, false]
   for (const [place, { bets }] of lines.entries()) {
-    const takenBack = blocks[place]?.said.takesBack
-    if (takenBack === undefined) {
+    if (isAhead && bets.length > 0) found.set(place, 0)
+    const by = blocks[place]?.said.takesBack
+    if (by === undefined) {
+      hasBets ||= bets.length > 0
       for (const { number } of bets) withNumber.set(number, (withNumber.get(number) ?? new Set()).add(place))
       continue
     }
-    const named = takenBack.filter((number) => withNumber.has(number))
+    if (bets.length > 0) found.set(place, 0)
+    isAhead ||= by.callsOff && !hasBets && bets.length === 0 && by.numbers.length === 0
+    const named = by.numbers.filter((number) => withNumber.has(number))
     for (const number of named.length === 0 ? [...withNumber.keys()] : named) {
-      for (const one of withNumber.get(number) ?? []) found.add(one)
+      for (const one of withNumber.get(number) ?? []) found.set(one, by.marks)
       withNumber.delete(number)
     }
   }
-  for (const [place, { said }] of blocks.entries())
-    if (said._tag === "bets" && isLonePrice(said.bare) && lines[place]?.as === "notRead") {
-      if (lines[place - 1]?.as === "bets") found.add(place - 1)
-    }
-  const end = lines.findLastIndex(({ as }) => as !== "ignored")
-  if (lines[end]?.as !== "heading") return found
-  for (let place = end - 1; place >= 0 && lines[place]?.as !== "heading"; place--)
-    if (lines[place]?.as === "bets") found.add(place)
   return found
 }
 
+/** How many digits numbers have, or that they are straight, says no side that could be for others. */
+const saysNoSide = mark.two | mark.three | mark.straight
+
+/** A heading that nothing follows, or another heading, may be for what stands above it; if the last is, all may be. */
+const underTrailingSides = (blocks: ReadonlyArray<Block>, lines: ReadonlyArray<PastedLine>): Places => {
+  const found: Places = new Map()
+  const marksAt = (place: number) => {
+    const said = blocks[place]?.said
+    if (lines[place]?.as === "heading") return said?._tag === "heading" ? said.marks : 0
+    return said?._tag === "unknown" && !said.hasNumber && said.marks !== 0 ? said.marks : undefined
+  }
+  const read = [...lines.keys()].filter((place) => lines[place]?.as !== "ignored" || marksAt(place) !== undefined)
+  const isAt = (place: number | undefined) => place !== undefined && marksAt(place) !== undefined
+  const allClose = isAt(read.at(-1)) && !isAt(read[0])
+  for (const [index, place] of read.entries()) {
+    const marks = marksAt(place)
+    const [next, isLast] = [read[index + 1], index === read.length - 1]
+    if (marks === undefined || !(isLast || allClose || (isAt(next) && (marks & ~saysNoSide) !== 0))) continue
+    for (let above = place - 1; above >= 0 && lines[above]?.as !== "heading"; above--)
+      if (lines[above]?.as === "bets") found.set(above, marks)
+  }
+  return found
+}
+
+/** Lines after one that names another round or game than the first. */
+const ofOtherRounds = (blocks: ReadonlyArray<Block>, lines: ReadonlyArray<PastedLine>): Places => {
+  const found: Places = new Map()
+  let [first, isOther]: [string | undefined, boolean] = [undefined, false]
+  for (const [place, { text }] of blocks.entries()) {
+    const game = gameIn(text)
+    first ??= game
+    isOther ||= game !== undefined && game !== first
+    if (isOther && lines[place]?.as === "bets") found.set(place, 0)
+  }
+  return found
+}
+
+/** 34 - 20 in a table of two prices, where another row leaves its last price out. */
+const besideEmptyCells = (lines: ReadonlyArray<PastedLine>): Places => {
+  const places = [...lines.keys()].filter((place) => /^\s*\d+\s+-\s+\d+\s*$/.test(lines[place]?.text ?? ""))
+  const isTable = places.length > 0 && lines.some(({ text }) => /\d\s+-\s*$/.test(text))
+  return new Map(
+    isTable ? places.filter((place) => lines[place]?.as === "bets").map((place) => [place, mark.bottom]) : [],
+  )
+}
+
 /** A price with nothing to price, below a bet: it may be the right price of that bet. */
-const isLonePrice = (bare: Bare | undefined): boolean => bare?.marks === 0 && bare.numbers.every(looksLikePrice)
+const abovePrices = (blocks: ReadonlyArray<Block>, lines: ReadonlyArray<PastedLine>): Places => {
+  const isLonePrice = ({ said }: Block) =>
+    said._tag === "bets" &&
+    said.bare?.marks === 0 &&
+    said.bare.numbers.length === 1 &&
+    said.bare.numbers.every(looksLikePrice)
+  const found = [...blocks.entries()].filter(
+    ([place, block]) => isLonePrice(block) && lines[place]?.as === "notRead" && lines[place - 1]?.as === "bets",
+  )
+  return new Map(found.map(([place]) => [place - 1, 0]))
+}
+
+/** Money that was given less what the bets above cost: 500 - 200. */
+const reckoned = (lines: ReadonlyArray<PastedLine>): Places => {
+  const found: Places = new Map()
+  let stake = 0
+  for (const [place, { text, bets }] of lines.entries()) {
+    const [, taken = ""] = /^\s*\d[\d,]*\s*[-/]\s*(\d[\d,]*)\s*$/.exec(text) ?? []
+    if (stake > 0 && bets.length > 0 && Number(taken.replaceAll(",", "")) * 100 === stake) found.set(place, 0)
+    stake += stakeOf(bets)
+  }
+  return found
+}

@@ -117,7 +117,7 @@ const clausesOf = (atoms: ReadonlyArray<Atom>): ReadonlyArray<Parse> => {
   }
   const walk = (from: number, done: ReadonlyArray<Clause>): void => {
     if (isTooLong()) return
-    if (from === atoms.length) return void parses.push({ clauses: done, doubtful: 0 })
+    if (from === atoms.length) return void parses.push(...trailed(done))
     const words = wordsAt(from)
     const lead = words.marks === 0 ? (done.at(-1)?.lead ?? 0) : words.marks
     const atom = atoms[words.next]
@@ -148,6 +148,23 @@ const clausesOf = (atoms: ReadonlyArray<Atom>): ReadonlyArray<Parse> => {
   if (isTooLong()) return []
   const whole = wholeOf(atoms, shape)
   return whole === undefined ? parses : [whole, ...parses]
+}
+
+/** Words behind the last of several bets without words may be for all of them: 123=50 456=50 โต๊ด. */
+const trailed = (clauses: ReadonlyArray<Clause>): ReadonlyArray<Parse> => {
+  const last = clauses.at(-1)?.parts[0]
+  const earlier = clauses.slice(0, -1)
+  const isShared = earlier.every(({ lead, parts }) => lead === 0 && parts.every(({ marks }) => marks === 0))
+  if (last === undefined || last.marks === 0 || earlier.length === 0 || !isShared) return [{ clauses, doubtful: 0 }]
+  const { marks, arrangements } = last
+  const shared = clauses.map((clause) => ({
+    ...clause,
+    parts: clause.parts.map((part) => ({ ...part, marks, arrangements })),
+  }))
+  return [
+    { clauses, doubtful: 1 },
+    { clauses: shared, doubtful: 1 },
+  ]
 }
 
 const isAlike = ([one]: ReadonlyArray<string>, [other]: ReadonlyArray<string>) => one?.length === other?.length

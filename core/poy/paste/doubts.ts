@@ -45,6 +45,7 @@ export const settle = (
   const doubts: Array<PasteDoubt> = []
   const groups = new Map<string, Group>()
   let hasSecondPrices = false
+  const spots = new Set<string>()
 
   const lineOf = ({ text, at, said }: Block, as: PastedLine["as"], bets: Reading = []): PastedLine => {
     const reason = said._tag === "aside" ? said.reason : as === "ignored" ? "talk" : undefined
@@ -63,10 +64,12 @@ export const settle = (
     return lineOf(member.block, "doubted")
   }
 
+  const meant = ({ parses, above: { arrangements } }: Block, heading: number, side: number) =>
+    meaningsOf(parses, { ...setting, heading, arrangements, side })
+
   const decide = (block: Block): PastedLine => {
     const { parses, above, at, text } = block
-    const as = (heading: number, side: number = top) =>
-      meaningsOf(parses, { ...setting, heading, arrangements: above.arrangements, side })
+    const as = (heading: number, side: number = top) => meant(block, heading, side)
     if (above.isUnknown) {
       const choices = headingChoices.map((choice) => as(choice))
       const offered = choices.flatMap(({ readings }) => readings)
@@ -93,15 +96,19 @@ export const settle = (
           )
     if (!meanings.isPlain) return ask(block, meanings.readings)
     const carried = block.carried === 0 || parses.some(hasWords) ? undefined : as(block.carried).readings[0]
-    return carried === undefined || sameBets(carried, reading)
-      ? lineOf(block, "bets", reading)
-      : ask(block, [carried, reading])
+    const isOther = carried !== undefined && !sameBets(carried, reading)
+    // Under a heading they do only where its numbers would be bet a second time.
+    if (isOther && (above.marks === 0 || reading.some((bet) => spots.has(spotOf(above.at, bet)))))
+      return ask(block, [carried, reading])
+    for (const bet of reading) spots.add(spotOf(above.at, bet))
+    return lineOf(block, "bets", reading)
   }
 
   for (const block of blocks) lines.push(lineFor(block, decide, lineOf))
-  for (const place of calledOff(blocks, lines)) {
+  for (const [place, marks] of calledOff(blocks, lines)) {
     const [block, line] = [blocks[place], lines[place]]
-    if (block !== undefined && line !== undefined) lines[place] = ask(block, [line.bets])
+    if (block === undefined || line === undefined) continue
+    lines[place] = ask(block, [line.bets, ...(marks === 0 ? [] : meant(block, marks, top).readings)])
   }
   for (const { about, at, text, members } of groups.values()) {
     const readings = headingChoices.flatMap((choice) => {
@@ -112,6 +119,8 @@ export const settle = (
   }
   return { ...withHeadings(lines, doubts), hasSecondPrices }
 }
+
+const spotOf = (heading: number, { option, number }: Reading[number]) => `${heading} ${option} ${number}`
 
 const lineFor = (
   block: Block,

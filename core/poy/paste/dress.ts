@@ -7,7 +7,8 @@ export const plain = (line: string): string =>
     .replace(/\s/g, " ")
     .trim()
 
-const keycapIndex = /^\d{1,2}\u20e3\s+(?=\S)/
+/** A digit in a keycap before plain ones is the place in a list; keycaps alone are a number. */
+const keycapIndex = /^(?:\d{1,2}\u20e3)+(?:\s+(?=\S)|(?=\d(?!\u20e3)))/
 const others: ReadonlyArray<readonly [RegExp, string]> = [
   [/\u20e3/g, ""],
   [/[✖✕❌]/gu, "x"],
@@ -28,7 +29,7 @@ const ascii: ReadonlyArray<readonly [RegExp, string]> = [
   [/[()]/g, " "],
 ]
 
-const polite = /คร?[ั้]า?บ+(?:ผม)?|ค่ะ+|คะ+|น่?ะ+|จ้า+|จ[้๊๋]ะ+|จ๋า+|เจ[้๊]|พี่|ด้วย|หน่อย|ฮะ|ฮับ|เด้อ/g
+const polite = /คร?[ั้]า?บ+(?:ผม)?|ค่ะ+|คะ+|น่?ะ+|จ้า+|จ[้๊๋]ะ+|จ๋า+|(?:เจ[้๊]|พี่)(?!\s*[บลตชซ](?![ก-๛]))|ด้วย|หน่อย|ฮะ|ฮับ|เด้อ/g
 const asking = /แทง|เอา|ขอ(?!ง)|ซื้อ|เลข(?!ละ)/g
 
 /** Inside a Thai word it leaves no gap, so that the rest of the word is not taken for a word of its own. */

@@ -1,6 +1,6 @@
 export type { AsideReason } from "./asides.ts"
 export type { PasteDoubt } from "./doubts.ts"
-export { type Pasted, paste, picked, stakeOf } from "./paste.ts"
+export { type Pasted, paste, picked } from "./paste.ts"
 export {
   type PasteAnswer,
   type PasteDraft,
@@ -13,3 +13,4 @@ export { type PasteReview, reviewOf, type SettledDoubt, type SkippedPiece } from
 export type { PastedLine } from "./pasted-line.ts"
 export { print } from "./print.ts"
 export type { PasteSetting, PricedBet, Reading } from "./reading.ts"
+export { stakeOf } from "./stake.ts"

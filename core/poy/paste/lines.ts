@@ -2,15 +2,25 @@ import { type AsideReason, asideOf, withoutAsides } from "./asides.ts"
 import { parsesOf } from "./clauses.ts"
 import { plain, undressed } from "./dress.ts"
 import { withoutNotes } from "./notes.ts"
+import { areColumns, callsOff, corrects, isReckoning, mayBeGroup, mayMeanOtherwise } from "./otherwise.ts"
 import { isSumOf, type Parse, totalOf } from "./parse.ts"
 import { type Bare, type BlockPrice, bareIn, priceIn } from "./prices.ts"
 import { type Token, tokensOf } from "./tokens.ts"
+import { marksIn } from "./words.ts"
+
+/** Numbers that are taken back or corrected, and the side that is named instead. */
+export type TakenBack = {
+  readonly numbers: ReadonlyArray<string>
+  readonly marks: number
+  /** Whether it may be the heading of all that is called off. */
+  readonly callsOff: boolean
+}
 
 /** What a line says by itself, whatever stands above it. */
 export type Said = {
   readonly aside: ReadonlyArray<string>
   /** Numbers of a line that takes back, or corrects, what stands above it. */
-  readonly takesBack?: ReadonlyArray<string> | undefined
+  readonly takesBack?: TakenBack | undefined
 } & (
   | { readonly _tag: "blank" }
   | { readonly _tag: "aside"; readonly reason: AsideReason }
@@ -25,7 +35,7 @@ export type Said = {
       readonly mayBeTime: boolean
     }
   /** Nothing that is known; it may have been meant as a heading. */
-  | { readonly _tag: "unknown"; readonly hasNumber: boolean }
+  | { readonly _tag: "unknown"; readonly hasNumber: boolean; readonly marks: number }
   | { readonly _tag: "notRead" }
 )
 
@@ -33,30 +43,26 @@ export type Said = {
 const longest = 2_000
 
 /** 12.34=10 may be the twelfth line of a list, or two numbers. */
-const mayBeIndex = /^\d\d?\.(?=\d{1,3}\s*[=:xX*×/ -])/
+const mayBeIndex =
+  /^\d\d?\.(?=\d{1,3}\s*[=:xX*×/ -])|^\d-\s*(?=\d{2,3}\s*[=xX*×])|^(?:ยี่กี|หวย\S*|ลูกค้า|บิล|ใบ|ข้อ|คนที่|ลำดับ|no\.?|r)\s*\d{1,3}(?=\s+\S*\d)/i
 const mayBeTime = /^(?:[01]?\d|2[0-3])[:.][0-5]\d(?:\s|$)/
-/** บน and ล่าง far apart stand over two columns. */
-const columns = /(?:บน|ล่าง)(?:[\s/|]{2,}|\|)(?:บน|ล่าง)/
-const corrects = /แทน|ลด|เพิ่ม|เอ้ย|หมายถึง|ต่างหาก|\d\*+$|ผิด|แก้|เปลี่ยน|ไม่ใช่|ลบ|ตัด|อย่า|ใหม่|โทษ|ออก|^\*\s*\d/
-/** Behind the name of a lottery numbers may be its result: ฮานอย 123-45. */
-const lottery = /ฮานอย|ลาว|หวย|หุ้น|ยี่กี|รัฐบาล|มาเล|นิเค|ฮั่งเส็ง/
+/** A time, or a bet, before one that is written with a colon too. */
+const clockBefore = /^(?:[01]?\d|2[0-3]):[0-5]\d\s+(?=\d+:\d)/
 /** A letter behind a price that may stand for baht or for the top. */
 const bahtOrTop = /(\d)\s*บ(?![ก-๛.\d])(?!\s*\d)/g
 
 /** When the message was sent, behind a bet; or another number and its price. */
 const toldBehind = /\s\(?(?:[01]?\d|2[0-3])[:.][0-5]\d\)?$/
-/** Struck out, or one number made another. */
-const isStruck = /^[~❌]|\d\s*(?:→|-?>)\s*\d/
-
 /** What a line says, and whether it takes back what stands above it. */
 export const saidBy = (raw: string): Said => {
   if (raw.length > longest) return { _tag: "notRead", aside: [] }
   const line = plain(raw)
   if (line === "") return { _tag: "blank", aside: [] }
   const reason = asideOf(line)
-  const said: Said = reason === undefined ? betsOr(line, columns.test(raw)) : { _tag: "aside", reason, aside: [line] }
+  const said: Said = reason === undefined ? betsOr(line, areColumns(raw)) : { _tag: "aside", reason, aside: [line] }
   if (reason !== "calledOff" && !corrects.test(line)) return said
-  return { ...said, takesBack: line.match(/\d+/g) ?? [] }
+  const isCallOff = reason === "calledOff" || callsOff.test(line)
+  return { ...said, takesBack: { numbers: line.match(/\d+/g) ?? [], marks: marksIn(line), callsOff: isCallOff } }
 }
 
 const betsOr = (line: string, isOverColumns: boolean): Said => {
@@ -67,16 +73,20 @@ const betsOr = (line: string, isOverColumns: boolean): Said => {
   const aside = [...asides, ...notes]
   const count = tokens.filter(({ kind }) => kind === "number").length
   const words = tokens.filter((token) => token.kind === "words")
+  const marks = words.reduce((together, token) => together | token.marks, 0)
   const notRead: Said =
-    count < 2 || words.length > 0 ? { _tag: "unknown", hasNumber: count > 0, aside } : { _tag: "notRead", aside }
+    count < 2 || words.length > 0 ? { _tag: "unknown", hasNumber: count > 0, marks, aside } : { _tag: "notRead", aside }
   if (tokens.some(({ kind }) => kind === "unknown")) return notRead
   if (count === 0) {
     const [said] = words
-    if (notes.length > 0 || isOverColumns) return { _tag: "unknown", hasNumber: false, aside }
+    // A time before it may be a bet, and a set may be no order.
+    const isUnsure =
+      notes.length > 0 || isOverColumns || mayBeGroup.test(line) || asides.some((one) => one.includes(":"))
+    if (isUnsure) return { _tag: "unknown", hasNumber: false, marks, aside }
     if (said !== undefined)
       return {
         _tag: "heading",
-        marks: words.reduce((together, { marks }) => together | marks, 0),
+        marks,
         arrangements: said.arrangements,
         aside,
       }
@@ -86,25 +96,33 @@ const betsOr = (line: string, isOverColumns: boolean): Said => {
   const asBaht = dressless.replace(bahtOrTop, "$1บาท")
   const mayBeBaht = asBaht !== dressless && !/[ลต](?![ก-๛])/.test(dressless)
   const tokensAsBaht = mayBeBaht ? withoutNotes(tokensOf(asBaht)).tokens : tokens
-  const price = priceIn(tokensAsBaht)
+  const price = priceIn(withoutTotalOf(tokensAsBaht))
   if (price?.isMarked)
-    return notes.length > 0 ? { _tag: "unknown", hasNumber: true, aside } : { _tag: "price", price, aside }
+    return notes.length > 0 ? { _tag: "unknown", hasNumber: true, marks, aside } : { _tag: "price", price, aside }
   const [index = ""] = mayBeIndex.exec(rest) ?? []
+  const [clock = ""] = clockBefore.exec(rest) ?? []
   const otherwise = [
     ...(index === "" ? [] : parsesOf(tokensOf(undressed(rest.slice(index.length))))),
+    ...(clock === "" ? [] : parsesOf(tokensOf(undressed(rest.slice(clock.length))))),
     ...(mayBeBaht ? parsesOf(tokensAsBaht) : []),
     ...withoutTotal(tokens),
     ...(toldBehind.test(rest) ? parsesOf(tokensOf(undressed(rest.replace(toldBehind, "")))) : []),
   ]
   const isTime = mayBeTime.test(rest)
   const isTold = notes.length > 0 && mayBeTime.test(line)
-  const isResult = notes.some((note) => lottery.test(note)) && tokens.every(({ kind }) => kind === "number")
-  const isUnsure = isDoubtful || isTime || isTold || isResult || isStruck.test(line) || otherwise.length > 0
+  const isUnsure =
+    isDoubtful || isTime || isTold || mayMeanOtherwise.test(line) || isReckoning(line) || otherwise.length > 0
   const asWritten = parsesOf(tokens)
   const parses = isUnsure ? [...otherwise, ...asWritten].map((parse): Parse => ({ ...parse, doubtful: 1 })) : asWritten
   const bare = bareIn(tokens)
   if (parses.length === 0 && bare === undefined) return notRead
   return { _tag: "bets", parses, bare, price, mayBeTime: isTime && !/[^\d:]/.test(line), aside }
+}
+
+/** =50 = 100: the price of each, and their sum. */
+const withoutTotalOf = (tokens: ReadonlyArray<Token>): ReadonlyArray<Token> => {
+  const second = tokens.findIndex(({ kind }, at) => at > 0 && kind === "equals")
+  return tokens[0]?.kind === "equals" && tokens[0].as === "mark" && second > 0 ? tokens.slice(0, second) : tokens
 }
 
 /** A line whose last amount is the sum of the bets before it: บน 12 34 x 20 = 40. */

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
-import { paste, stakeOf } from "./paste.ts"
+import { paste } from "./paste.ts"
 import type { PasteAnswer } from "./paste-draft.ts"
 import { reviewOf } from "./paste-review.ts"
 import type { Reading } from "./reading.ts"
+import { stakeOf } from "./stake.ts"
 import { bet, doubtedText, doubtOf } from "./testing/doubted-text.ts"
 
 const review = (answers: ReadonlyArray<PasteAnswer>, skipped: ReadonlyArray<readonly [number, string]> = []) =>

@@ -1,8 +1,9 @@
-import { type Satang, satang } from "../../money/satang.ts"
+import type { Satang } from "../../money/satang.ts"
 import { type Block, blocksOf } from "./blocks.ts"
 import { type PasteDoubt, settle } from "./doubts.ts"
 import type { PastedLine } from "./pasted-line.ts"
 import type { PasteSetting, PricedBet, Reading } from "./reading.ts"
+import { stakeOf } from "./stake.ts"
 
 /** A preview: nothing is in the slip yet, and nothing that is doubted is in the bets. */
 export type Pasted = {
@@ -23,8 +24,6 @@ export const paste = (text: string, setting: PasteSetting = { secondPrice: "bott
   const bets = lines.flatMap((line) => line.bets)
   return { lines, doubts, bets, count: bets.length, stake: stakeOf(bets), hasSecondPrices }
 }
-
-export const stakeOf = (bets: Reading): Satang => satang(bets.reduce((sum, { price }) => sum + price, 0))
 
 /** The bets together with the readings that were picked, by the line that each question is asked at. */
 export const picked = ({ lines, doubts }: Pasted, picks: ReadonlyMap<number, number>): Reading => {

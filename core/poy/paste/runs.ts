@@ -34,6 +34,8 @@ const ifPlain = (isPlain: boolean): Doubtful => (isPlain ? 0 : 1)
 /** Numbers of several lengths: one of them may be a price. */
 export const isMixed = (numbers: ReadonlyArray<string>): boolean =>
   numbers.some(({ length }) => length !== numbers[0]?.length)
+/** 345 in 12 345*50 is no usual price. */
+const mayBeNumber = ({ text }: NumberToken) => text.length === 3 && !text.endsWith("0")
 const isApart = ({ loose }: NumberToken) => loose
 
 /** Every likely way to part a run, by what stands around it. */
@@ -42,7 +44,8 @@ export const partings = (run: Run, before: Before, after: After): ReadonlyArray<
   // A number behind a word that is no usual price may be the next number.
   if (before === "words" && !looksLikePrice(run[0]?.text ?? ""))
     return [...priced.map(doubted), ...beginningWithNumbers(run, after)]
-  if (before === "equals") return priced
+  // 123=*20, 123=-50: the first price is missing, or something is taken away.
+  if (before === "equals") return run[0]?.join === "gap" || run[0]?.join === "dot" ? priced : []
   return [...priced, ...beginningWithNumbers(run, after)]
 }
 
@@ -100,7 +103,8 @@ const withPricesLast = (run: Run, marked: boolean): ReadonlyArray<Parted> => {
   if (run.length === 2) return [marked || (last.join !== "comma" && last.join !== "dot") ? list : doubted(list)]
   const couldBePair = couldBePrice(previous.text)
   const pairs = couldBePair ? amountsIn(run.slice(-2)).filter(({ used }) => used === 2) : []
-  const pair = pairs.map((amounts) => atEnd(run, { ...amounts, doubtful: isApart(last) ? 1 : amounts.doubtful }))
+  const isUnsure = isApart(last) || mayBeNumber(previous)
+  const pair = pairs.map((amounts) => atEnd(run, { ...amounts, doubtful: isUnsure ? 1 : amounts.doubtful }))
   const likely = looksLikePrice(previous.text) && looksLikePrice(last.text)
   if (!isApart(last) && (isApart(previous) || previous.join !== last.join))
     return likely && (run.length === 3 || isApart(previous))
@@ -166,7 +170,11 @@ const withTimes = (run: Run): ReadonlyArray<Parted> => {
   if (at === 1) return [list]
   if (!couldBePrice(first.text)) return [list]
   if (tail.length > 1) return [doubted(list)]
-  const pair = atEnd(run, { satang: [inSatang(first.text), ...satang], used: 2, doubtful: 0 })
+  const pair = atEnd(run, {
+    satang: [inSatang(first.text), ...satang],
+    used: 2,
+    doubtful: ifPlain(!mayBeNumber(first)),
+  })
   const isCount = second.text === "6" || second.text === "3"
   if (isCount && looksLikePrice(first.text) && run[0]?.text.length === 3 && at === 2) return [pair]
   const isTighter = isApart(first) && !second.loose

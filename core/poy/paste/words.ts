@@ -68,6 +68,10 @@ const known = words.map(([pattern, marks]) => ({ spelling: new RegExp(`^(?:${pat
 
 export const marksOf = (word: string): number => known.find(({ spelling }) => spelling.test(word))?.marks ?? 0
 
+/** All words of a text together, wherever they stand. */
+export const marksIn = (text: string): number =>
+  [...text.matchAll(new RegExp(wordPattern, "g"))].reduce((all, [word]) => all | marksOf(word), 0)
+
 /** Words that say where a three-digit number is looked for, as sides do. */
 export const places = mark.tode | mark.front | mark.back
 
@@ -84,8 +88,13 @@ export const under = (heading: number, own: number): number => {
 const unvoweled = (word: string) => word.replace(/[ัิ-ฺ็-๎]/g, "")
 const bones = ["บน", "ลาง", "โตด", "ตรง", "เตง", "หนา", "ทาย", "หลง", "วง", "ลอย", "กลบ", "รด", "วน", "ตอง", "บล"]
 
+/** Words of other habits, and single letters, that may say a side or another order. */
+const otherHabits =
+  /^(?:[a-z]|[ก-ฮ]\.?|to[dt]e?|rev(?:erse)?|down|low|under|up|btm|back|front|set|perm|ลุ่ม|หาม|เซ็?ต|หกตัว|หก|หัว|ปลาย|หมุน|ครบ)$/i
+
 /** Whether a word that is not known is so like one that is that it may be that one, written wrong. */
 export const isNearlyKnown = (word: string): boolean => {
+  if (otherHabits.test(word)) return true
   const bone = unvoweled(word)
   return bones.some((other) => bone.includes(other) || isOneApart(bone, other))
 }
@@ -93,5 +102,7 @@ export const isNearlyKnown = (word: string): boolean => {
 const isOneApart = (one: string, other: string): boolean => {
   const at = Array.from(other).findIndex((letter, place) => letter !== one[place])
   const [rest, otherRest] = [one.slice(at), other.slice(at)]
+  const [first = "", second = ""] = rest
+  if (otherRest.startsWith(second + first) && rest.slice(2) === otherRest.slice(2)) return true
   return rest.slice(1) === otherRest.slice(1) || rest.slice(1) === otherRest || rest === otherRest.slice(1)
 }

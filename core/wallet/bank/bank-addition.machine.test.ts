@@ -5,6 +5,7 @@ import type { ErrandOutcome } from "../../errand/errand.ts"
 import { browserThatRemembers } from "../../errand/testing/browser-that-remembers.ts"
 import { watchErrand } from "../../errand/testing/watch-errand.ts"
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
+import { soon } from "../../testing/soon.ts"
 import { inner, ways } from "../../testing/ways.ts"
 import { browserAtTill } from "../testing/browser-at-till.ts"
 import { operatorWithATill, somchaisAccount } from "../testing/operator-with-a-till.ts"
@@ -17,7 +18,7 @@ const withoutAccounts = () => {
   const { operator, browser, runtime, environment, pageClock } = browserAtTill({ accounts: [] })
   const { clock, pass } = pageClock()
   const player = createActor(makeBankAddition(runtime, environment), { clock }).start()
-  const is = (state: string) => waitFor(player, ({ value }) => value === state)
+  const is = (state: string) => waitFor(player, ({ value }) => value === state, soon)
   const submit = (bankCode: string, accountNumber: string) =>
     player.send({ type: "account.submitted", bankCode, accountNumber })
   return { operator, browser, player, is, pass, submit, ...watchErrand(player, pass) }

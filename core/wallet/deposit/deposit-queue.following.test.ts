@@ -4,6 +4,7 @@ import { createActor, waitFor } from "xstate"
 import { browserThatRemembers } from "../../errand/testing/browser-that-remembers.ts"
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { handClock } from "../../testing/clock.ts"
+import { soon } from "../../testing/soon.ts"
 import { timeLeft } from "./deposit.ts"
 import { makeDepositQueue } from "./deposit-queue.machine.ts"
 import { cashierThatKeeps, cut, cutAfter, unauthorized } from "./testing/cashier-that-keeps.ts"
@@ -20,7 +21,7 @@ const reloaded = (cashier = cashierThatKeeps(), id = "D-1") => {
     steadyNow: () => 0,
   })
   const queue = createActor(machine, { clock, input: { id } }).start()
-  const is = (state: string) => waitFor(queue, (now) => now.value === state)
+  const is = (state: string) => waitFor(queue, (now) => now.value === state, soon)
   return { cashier, phone, queue, is, pass }
 }
 

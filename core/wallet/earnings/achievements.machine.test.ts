@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { watchErrand } from "../../errand/testing/watch-errand.ts"
 import { baht } from "../../money/satang.ts"
+import { soon } from "../../testing/soon.ts"
 import { browserAtTill } from "../testing/browser-at-till.ts"
 import { type Achievement, ClaimRefused, canBeClaimed, tally } from "./achievement.ts"
 import { makeAchievements } from "./achievements.machine.ts"
@@ -33,7 +34,7 @@ const withAchievements = () => {
     const { clock, pass } = pageClock()
     const player = createActor(makeAchievements(runtime, environment), { clock }).start()
     const claim = (id: string) => player.send({ type: "reward.claimed", id })
-    const is = (state: string) => waitFor(player, ({ value }) => value === state)
+    const is = (state: string) => waitFor(player, ({ value }) => value === state, soon)
     return { player, claim, pass, is, ...watchErrand(player, pass) }
   }
   return { operator, browser, page }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { watchErrand } from "../../errand/testing/watch-errand.ts"
 import { baht } from "../../money/satang.ts"
+import { soon } from "../../testing/soon.ts"
 import { browserAtTill } from "../testing/browser-at-till.ts"
 import type { Pause } from "../testing/line-to-operator.ts"
 import { throughTrouble } from "../testing/through-trouble.ts"
@@ -15,7 +16,7 @@ const withEarnings = (pause?: Pause) => {
   const page = () => {
     const { clock, pass } = pageClock()
     const player = createActor(makeMove(runtime, environment), { clock }).start()
-    const is = (state: string) => waitFor(player, ({ value }) => value === state)
+    const is = (state: string) => waitFor(player, ({ value }) => value === state, soon)
     const review = async (amount: string) => {
       await is("enteringAmount")
       player.send({ type: "amount.submitted", amount })

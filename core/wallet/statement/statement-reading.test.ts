@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { makeReading } from "../../operator/reading.machine.ts"
 import { handClock } from "../../testing/clock.ts"
+import { soon } from "../../testing/soon.ts"
 import { operatorWithATill } from "../testing/operator-with-a-till.ts"
 import { Statements, trueMoneyHistory } from "./statements.ts"
 import { statementWindow } from "./windows.ts"
@@ -19,7 +20,7 @@ const readingStatement = () => {
   )
   const { clock, pass } = handClock()
   const player = createActor(machine, { clock, input: friday }).start()
-  return { operator, player, pass, is: (state: string) => waitFor(player, ({ value }) => value === state) }
+  return { operator, player, pass, is: (state: string) => waitFor(player, ({ value }) => value === state, soon) }
 }
 
 test("a statement is read, and stays in sight while it is read again and when no answer comes", async () => {

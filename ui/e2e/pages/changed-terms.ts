@@ -69,7 +69,6 @@ export const changedTerms = (page: Page, spoken: keyof typeof words, { press }: 
   const closeSheet = () => press(page.getByRole("dialog").getByRole("button", { name: close, exact: true }))
   return {
     say,
-    closeSheet,
     asks: async (count: number) => {
       await expect(dialog(count)).toBeVisible()
       await expect(dialog(count)).toContainText(say.reassurance)

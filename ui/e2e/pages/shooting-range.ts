@@ -74,7 +74,9 @@ export const shootingRange = (page: Page, site: Site, spoken: keyof typeof words
     },
     /** Over which the shots of others are announced; asked for before the page is opened. */
     liveLine: () => page.waitForEvent("websocket", (socket) => socket.url().includes("/ccu")),
+    /** On the pad of a wide screen, with the phone's own digits elsewhere. */
     key: async (digits: string) => {
+      if ((page.viewportSize()?.width ?? 0) < 960) return number.pressSequentially(digits)
       for (const digit of digits) await page.getByRole("button", { name: digit, exact: true }).click()
     },
     number,

@@ -9,6 +9,8 @@ import { tapGuard } from "./tap-guard.ts"
 type SheetProps = {
   readonly title: string
   readonly caption?: ReactNode
+  /** At the end of its head: the time that is left. */
+  readonly beside?: ReactNode
   readonly onClose: () => void
   /** `panel` fills the height; `auto` is as high as its content and a centred dialog on wide screens. */
   readonly kind?: "panel" | "auto"
@@ -17,7 +19,7 @@ type SheetProps = {
 }
 
 /** A modal sheet while it is rendered: from below on the phone, a panel at the right on wide screens. */
-export const Sheet = ({ title, caption, onClose, kind = "panel", foot, children }: SheetProps) => {
+export const Sheet = ({ title, caption, beside, onClose, kind = "panel", foot, children }: SheetProps) => {
   const { t } = useLingui()
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -65,6 +67,7 @@ export const Sheet = ({ title, caption, onClose, kind = "panel", foot, children 
             <h2 id={titleId}>{title}</h2>
             {caption !== undefined && <p className="cap">{caption}</p>}
           </div>
+          {beside !== undefined && <div className={styles.beside}>{beside}</div>}
           <IconButton icon={close} label={t`Close`} onClick={onClose} />
         </header>
         <div className={styles.body}>{children}</div>

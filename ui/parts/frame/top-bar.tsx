@@ -11,10 +11,12 @@ type TopBarProps = {
   readonly children?: ReactNode
   /** Beside the rail of a wide screen, which shows the brand itself. */
   readonly besideRail?: boolean
+  /** Over a page with a bar of its own: low, and gone where the screen is. */
+  readonly compact?: boolean
 }
 
-export const TopBar = ({ brand, children, besideRail = false }: TopBarProps) => (
-  <header className={classNames(styles.bar, besideRail && styles.besideRail)}>
+export const TopBar = ({ brand, children, besideRail = false, compact = false }: TopBarProps) => (
+  <header className={classNames(styles.bar, besideRail && styles.besideRail, compact && styles.compact)}>
     <div className={styles.brand}>{brand}</div>
     {children}
   </header>

@@ -22,7 +22,7 @@ import { type BetTable, BetTableContext, useBetTable } from "./bet-table.ts"
 import { type Mode, Modes } from "./pad/modes.tsx"
 import { useNumberKeys } from "./pad/number-keys.ts"
 import { WorkArea } from "./pad/work-area.tsx"
-import { RoundCaption, RoundHeader, RoundTitle } from "./round-header.tsx"
+import { RoundCaption, RoundHeader, RoundTitle, TableClock } from "./round-header.tsx"
 import { SlipDock } from "./slip/slip-dock.tsx"
 import { useSlipFaults } from "./slip/slip-faults.ts"
 import { SlipColumn } from "./slip/slip-pane.tsx"
@@ -67,7 +67,7 @@ const AtTable = memo(({ view }: Pick<BetPageProps, "view">) => {
       {view === "bet" ? <Table /> : <AfterBets view={view} />}
       <OrderSheets
         ordering={ordering}
-        round={{ title: <RoundTitle />, caption: <RoundCaption />, takesBets }}
+        round={{ title: <RoundTitle />, caption: <RoundCaption />, takesBets, clock: <TableClock /> }}
         onAgain={(order) => {
           if (order.kind === "poy") betting.send({ type: "slip.pulled", bets: order.lines })
         }}

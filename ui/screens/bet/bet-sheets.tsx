@@ -1,10 +1,17 @@
 import { useSelector } from "@xstate/react"
+import type { ComponentProps } from "react"
 import { lazySheet, useFetchedAhead } from "../placing/lazy-sheet.tsx"
 import { useBetTable } from "./bet-table.ts"
 import type { SlipFaults } from "./slip/slip-faults.ts"
 import { SlipSheet } from "./slip/slip-sheet.tsx"
 
-const PasteSheet = lazySheet(async () => (await import("./sheets/paste/paste-sheet.tsx")).PasteSheet)
+const PasteSheet = lazySheet(async () => {
+  const [{ PasteSheet: Sheet }, { Pieces }] = await Promise.all([
+    import("./sheets/paste/paste-sheet.tsx"),
+    import("./sheets/paste/pieces.tsx"),
+  ])
+  return (props: Omit<ComponentProps<typeof Sheet>, "Pieces">) => <Sheet {...props} Pieces={Pieces} />
+})
 const PullSheet = lazySheet(async () => (await import("./sheets/pull-sheet.tsx")).PullSheet)
 const RatesSheet = lazySheet(async () => (await import("./sheets/rates-sheet.tsx")).RatesSheet)
 

@@ -10,7 +10,7 @@ import { useBetTable } from "./bet-table.ts"
 
 /** Which round it is, and how long it still takes bets. */
 export const RoundHeader = () => {
-  const { round, betGroup, phase, takesBets, now } = useBetTable()
+  const { round, betGroup, takesBets } = useBetTable()
   return (
     <RoundBar betGroup={betGroup} title={<RoundTitle />} caption={<RoundCaption />}>
       {takesBets && round.shootingEndsAt !== undefined ? (
@@ -18,9 +18,15 @@ export const RoundHeader = () => {
           <Trans>Shoot</Trans>
         </RoundLink>
       ) : null}
-      <RoundClock round={round} phase={phase} takesBets={takesBets} now={now} />
+      <TableClock />
     </RoundBar>
   )
+}
+
+/** How long the round still takes bets. */
+export const TableClock = () => {
+  const { round, phase, takesBets, now } = useBetTable()
+  return <RoundClock round={round} phase={phase} takesBets={takesBets} now={now} />
 }
 
 export const RoundTitle = () => {

@@ -89,12 +89,16 @@ const Balance = ({ player }: { readonly player: Player }) => {
       </div>
       {hidden ? null : (
         <p className={styles.more}>
-          <span>
-            <Trans>Loyalty points</Trans> <b>{player.loyaltyPoint.toLocaleString("en")}</b>
-          </span>
-          <span>
-            <Trans>Affiliate earnings</Trans> <b className={styles.gold}>{moneyText(player.afCash)}</b>
-          </span>
+          {player.loyaltyPoint === undefined ? null : (
+            <span>
+              <Trans>Loyalty points</Trans> <b>{player.loyaltyPoint.toLocaleString("en")}</b>
+            </span>
+          )}
+          {player.afCash === undefined ? null : (
+            <span>
+              <Trans>Affiliate earnings</Trans> <b className={styles.gold}>{moneyText(player.afCash)}</b>
+            </span>
+          )}
         </p>
       )}
     </div>

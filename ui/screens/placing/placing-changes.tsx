@@ -6,6 +6,8 @@ import { useSelector } from "@xstate/react"
 import { useLayoutEffect } from "react"
 import { classNames } from "../../parts/class-names.ts"
 import { Button } from "../../parts/controls/button.tsx"
+import { close, Icon } from "../../parts/controls/icon.tsx"
+import { chevronRight } from "../../parts/controls/player-icons.ts"
 import { Sheet } from "../../parts/controls/sheet.tsx"
 import { tapGuard } from "../../parts/controls/tap-guard.ts"
 import { moneyText } from "../../parts/money/money-text.ts"
@@ -17,7 +19,7 @@ import styles from "./placing-sheet.module.css"
 import type { StepProps } from "./placing-step.ts"
 
 /** Rates that changed before the slip was taken: line by line, and one yes to all of them. */
-export const Changes = ({ actor, onLeave }: StepProps) => {
+export const Changes = ({ actor, round, onLeave }: StepProps) => {
   const { t } = useLingui()
   const name = useBetTypeName()
   const context = useSelector(actor, (state) => state.context)
@@ -36,6 +38,7 @@ export const Changes = ({ actor, onLeave }: StepProps) => {
       kind="auto"
       title={t`Rates changed on ${plural(count, { one: "# line", other: "# lines" })}`}
       caption={<Trans>Nothing was placed, no money was taken. Look and confirm anew.</Trans>}
+      beside={round.clock}
       onClose={onLeave}
       foot={
         <>
@@ -73,10 +76,13 @@ export const Changes = ({ actor, onLeave }: StepProps) => {
               </span>
               <span className={styles.rates}>
                 {rate === 0 ? (
-                  <Trans>Taken out</Trans>
+                  <>
+                    <Icon of={close} size="xs" /> <Trans>Taken out</Trans>
+                  </>
                 ) : (
                   <>
-                    <s className="num">{rateText(line.multiply)}</s> <b className="num">{rateText(rate)}</b>
+                    <s className="num">{rateText(line.multiply)}</s> <Icon of={chevronRight} size="xs" />{" "}
+                    <b className="num">{rateText(rate)}</b>
                   </>
                 )}
               </span>

@@ -3,14 +3,18 @@ import { linesMeant, type Order, type Refusal, type SetsOrder, stakeOf } from "@
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
+import { useState } from "react"
 import { Button, buttonClass } from "../../parts/controls/button.tsx"
 import { Sheet } from "../../parts/controls/sheet.tsx"
 import { moneyText } from "../../parts/money/money-text.ts"
 import { Notice } from "../../parts/notices/notice.tsx"
 import { Plate } from "../../parts/plates/plate.tsx"
 import { useBetTypeName } from "../../words/bet-type-name.ts"
+import { lazySheet } from "./lazy-sheet.tsx"
 import styles from "./placing-sheet.module.css"
 import type { StepProps } from "./placing-step.ts"
+
+const LimitsSheet = lazySheet(async () => (await import("./limits/limits-sheet.tsx")).LimitsSheet)
 
 /** The operator's no: what it is about, that no money was taken, and what the player can do. */
 export const Refused = ({ actor, onLeave }: StepProps) => {
@@ -18,36 +22,44 @@ export const Refused = ({ actor, onLeave }: StepProps) => {
   const order = useSelector(actor, ({ context }) => context.order)
   const balance = useSelector(actor, ({ context }) => context.balance)
   const failure = useSelector(actor, ({ context }) => context.failure)
+  const [limitsOpen, setLimitsOpen] = useState(false)
   const tag = failure?._tag
   const missing = balance === undefined ? undefined : minus(stakeOf(order), balance)
   return (
-    <Sheet
-      kind="auto"
-      title={tag === "RoundClosed" ? t`The round has closed` : t`The slip was not placed`}
-      caption={<Trans>No money was taken. Your slip is kept.</Trans>}
-      onClose={onLeave}
-      foot={
-        <div className={styles.acts}>
-          <Button tone="outline" onClick={onLeave}>
-            <Trans>Back to the slip</Trans>
-          </Button>
-          {tag === "BalanceNotEnough" ? (
-            <Link to="/credit/deposit" className={buttonClass({ tone: "gold", block: true })}>
-              <Trans>Deposit</Trans>
-            </Link>
-          ) : tag === "RoundClosed" || tag === "NotSold" ? null : (
-            <Button tone="gold" block onClick={() => actor.send({ type: "order.confirmed" })}>
-              <Trans>Try again</Trans>
+    <>
+      <Sheet
+        kind="auto"
+        title={tag === "RoundClosed" ? t`The round has closed` : t`The slip was not placed`}
+        caption={<Trans>No money was taken. Your slip is kept.</Trans>}
+        onClose={onLeave}
+        foot={
+          <div className={styles.acts}>
+            <Button tone="outline" onClick={onLeave}>
+              <Trans>Back to the slip</Trans>
             </Button>
-          )}
-        </div>
-      }
-    >
-      <Notice tone="bad">
-        <Reason failure={failure} missing={missing === undefined || missing <= 0 ? undefined : moneyText(missing)} />
-      </Notice>
-      {failure === undefined ? null : <Meant order={order} failure={failure} />}
-    </Sheet>
+            {tag === "BalanceNotEnough" ? (
+              <Link to="/credit/deposit" className={buttonClass({ tone: "gold", block: true })}>
+                <Trans>Deposit</Trans>
+              </Link>
+            ) : tag === "PlayLimitReached" ? (
+              <Button tone="gold" block onClick={() => setLimitsOpen(true)}>
+                <Trans>See your limits</Trans>
+              </Button>
+            ) : tag === "RoundClosed" || tag === "NotSold" ? null : (
+              <Button tone="gold" block onClick={() => actor.send({ type: "order.confirmed" })}>
+                <Trans>Try again</Trans>
+              </Button>
+            )}
+          </div>
+        }
+      >
+        <Notice tone="bad">
+          <Reason failure={failure} missing={missing === undefined || missing <= 0 ? undefined : moneyText(missing)} />
+        </Notice>
+        {failure === undefined ? null : <Meant order={order} failure={failure} />}
+      </Sheet>
+      {limitsOpen ? <LimitsSheet onClose={() => setLimitsOpen(false)} /> : null}
+    </>
   )
 }
 

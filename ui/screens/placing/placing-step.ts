@@ -14,6 +14,8 @@ export type OrderedRound = {
   readonly title: ReactNode
   readonly caption: ReactNode
   readonly takesBets: boolean
+  /** How long it still takes bets. */
+  readonly clock: ReactNode
 }
 
 /** What every step of placing an order is given. */

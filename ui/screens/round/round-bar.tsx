@@ -4,6 +4,8 @@ import { useRouter } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { IconButton } from "../../parts/controls/icon-button.tsx"
 import { chevronLeft } from "../../parts/controls/player-icons.ts"
+import { moneyText } from "../../parts/money/money-text.ts"
+import { useCash } from "../placing/use-cash.ts"
 import styles from "./round-bar.module.css"
 
 type RoundBarProps = {
@@ -29,7 +31,16 @@ export const RoundBar = ({ betGroup, title, caption, children }: RoundBarProps) 
         <h1>{title}</h1>
         <p className="cap">{caption}</p>
       </div>
-      <div className={styles.clock}>{children}</div>
+      <div className={styles.clock}>
+        {children}
+        <Balance />
+      </div>
     </header>
   )
+}
+
+/** Where the screen is too low for the bar above. */
+const Balance = () => {
+  const cash = useCash()
+  return cash === undefined ? null : <span className={styles.balance}>{moneyText(cash)}</span>
 }

@@ -68,12 +68,13 @@ const Table = ({ rounds, onNext }: Pick<SetsPageProps, "rounds" | "onNext">) => 
   useHardwareKeys({ ...useNumberKeys(buying), onEnter: enter, onPaste: paste })
   const close = () => setSheet(undefined)
   const toLotteries = () => void navigate({ to: "/lotto" })
-  const ordered = { title: <VariantName of={variant} />, caption: <RoundCloses of={round} />, takesBets }
+  const clock = <RoundClock round={round} phase={phase} takesBets={takesBets} now={now} />
+  const ordered = { title: <VariantName of={variant} />, caption: <RoundCloses of={round} />, takesBets, clock }
   return (
     <div className={styles.table}>
       <section className={styles.work}>
         <RoundBar betGroup="gov4d" title={ordered.title} caption={ordered.caption}>
-          <RoundClock round={round} phase={phase} takesBets={takesBets} now={now} />
+          {clock}
         </RoundBar>
         <Pending ordering={ordering} />
         <Variants variant={variant} rounds={rounds} />

@@ -10,8 +10,14 @@ import { useBrand } from "../brand/page-title.ts"
 import { AccountMenu } from "./account-menu.tsx"
 import { LanguageMenu } from "./language-menu.tsx"
 
+type ShellTopBarProps = {
+  readonly besideRail: boolean
+  /** Over a page with a bar of its own. */
+  readonly compact: boolean
+}
+
 /** Logo, money, languages and the player's picture; for guests the way to the login instead of money. */
-export const ShellTopBar = ({ besideRail }: { readonly besideRail: boolean }) => {
+export const ShellTopBar = ({ besideRail, compact }: ShellTopBarProps) => {
   const { session } = useApp()
   const brand = useBrand()
   const actor = useSelector(session, (state) => state.children.player)
@@ -20,6 +26,7 @@ export const ShellTopBar = ({ besideRail }: { readonly besideRail: boolean }) =>
   return (
     <TopBar
       besideRail={besideRail}
+      compact={compact}
       brand={
         <Link to={isPlayer ? "/main" : "/"}>
           <Brand name={brand} />

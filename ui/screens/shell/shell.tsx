@@ -11,7 +11,7 @@ export const Shell = () => {
   const hasOwnBar = useMatches({ select: (matches) => matches.at(-1)?.staticData.ownBar === true })
   const page = (
     <>
-      {hasOwnBar ? null : <ShellTopBar besideRail={isPlayer} />}
+      <ShellTopBar besideRail={isPlayer} compact={hasOwnBar} />
       <main>
         <Outlet />
       </main>

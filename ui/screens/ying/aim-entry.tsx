@@ -1,3 +1,4 @@
+import { isShot, shotDigits } from "@fakham/core/ying"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useId } from "react"
 import { Button } from "../../parts/controls/button.tsx"
@@ -7,7 +8,7 @@ import { TypedPlates } from "../../parts/plates/typed-plates.tsx"
 import styles from "./aim-entry.module.css"
 import type { Aim } from "./use-aim.ts"
 
-/** Five digits: from the pad, a keyboard, the clipboard, or by chance. */
+/** Five digits: from a keyboard, the phone's own or the pad of a wide screen, from the clipboard, or by chance. */
 export const AimEntry = ({ aim }: { readonly aim: Aim }) => {
   const { t } = useLingui()
   const hint = useId()
@@ -29,12 +30,18 @@ export const AimEntry = ({ aim }: { readonly aim: Aim }) => {
         <input
           className={styles.field}
           value={digits}
-          onChange={({ target }) => aim.onType(target.value)}
+          onChange={({ target }) => {
+            aim.onType(target.value)
+            // A phone's own keys lie over the button that shoots: they go once the number is whole.
+            if (isShot(shotDigits(target.value)) && matchMedia("(pointer: coarse)").matches)
+              target.form?.querySelector<HTMLButtonElement>("button[type=submit]")?.focus()
+          }}
           onPaste={(event) => {
             event.preventDefault()
             aim.onPaste(event.clipboardData.getData("text"))
           }}
-          inputMode="none"
+          inputMode="numeric"
+          enterKeyHint="send"
           autoComplete="off"
           aria-describedby={hint}
         />
@@ -51,7 +58,9 @@ export const AimEntry = ({ aim }: { readonly aim: Aim }) => {
       <output className={styles.news}>
         {misread ? <Trans>Nothing was pasted: copy exactly five digits.</Trans> : null}
       </output>
-      <Keypad onDigit={aim.onDigit} onErase={aim.onErase} onClear={aim.onClear} />
+      <div className={styles.pad}>
+        <Keypad onDigit={aim.onDigit} onErase={aim.onErase} onClear={aim.onClear} />
+      </div>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { earnsBonus } from "@fakham/core/ying"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
-import { useMachines } from "../../composition/use-machines.ts"
+import { useYings } from "../../composition/use-yings.ts"
 import { Button } from "../../parts/controls/button.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
 import { ShotRow } from "./shot-row.tsx"
@@ -11,7 +11,7 @@ import type { Ying } from "./use-ying.ts"
 /** The player's own shots, with the ranks they came to. */
 export const OwnShots = ({ ying: { round } }: { readonly ying: Ying }) => {
   const { t } = useLingui()
-  const { ownShots } = useMachines()
+  const { ownShots } = useYings()
   const reading = useActorRef(ownShots, { input: round.betId })
   const own = useSelector(reading, ({ context }) => context.known)
   const isUnreachable = useSelector(reading, ({ value }) => value === "unreachable")

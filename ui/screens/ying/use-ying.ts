@@ -3,6 +3,7 @@ import { useActorRef } from "@xstate/react"
 import type { ActorRefFrom } from "xstate"
 import type { Machines } from "../../composition/player.ts"
 import { useMachines } from "../../composition/use-machines.ts"
+import { useYings } from "../../composition/use-yings.ts"
 import type { ShootingLogic, ShotsLogic } from "../../composition/ying-table.machine.ts"
 
 /** What all parts of the page share: the round, this player's shots, and everybody's. */
@@ -15,7 +16,8 @@ export type Ying = {
 
 /** Runs the shooting and the list while the page stands. */
 export const useYing = (round: Round, running: ActorRefFrom<Machines["round"]>): Ying => {
-  const { yingTable, now } = useMachines()
+  const { now } = useMachines()
+  const { yingTable } = useYings()
   const { shooting, shots } = useActorRef(yingTable, { input: { round, running } }).getSnapshot().context
   return { round, shooting, shots, now }
 }

@@ -1,13 +1,28 @@
-const $ = (selector) => document.querySelector(selector)
-const element = (name, ...children) => {
-  const made = document.createElement(name)
-  made.append(...children)
-  return made
-}
+import { wireOrders } from "./orders.js"
+import {
+  depositRow,
+  element,
+  faultRow,
+  messageRow,
+  mismatchRow,
+  moon,
+  nothing,
+  playerRow,
+  roundRow,
+  withdrawalRow,
+} from "./rows.js"
+import { ahead, countdown, dateOf, groups, hourOf, timeOf } from "./words.js"
 
-let now = new Date()
-let stands = false
-let captchaRequired = false
+const $ = (selector) => document.querySelector(selector)
+const roundsShown = 10
+const playersShown = 4
+
+let state = { now: new Date().toISOString(), stands: true, offsetSeconds: 0, players: [], demoLogins: [] }
+let readAt = performance.now()
+let rounds = []
+
+/** The sandbox's time: what it said last, and what has passed since. */
+const now = () => Date.parse(state.now) + (state.stands ? 0 : performance.now() - readAt)
 
 const ask = async (method, path, body) => {
   const answer = await fetch(`/__sandbox${path}`, {
@@ -19,158 +34,140 @@ const ask = async (method, path, body) => {
   return reply.data
 }
 
-/** Carries out an order, says how it went, and shows what is true now. */
+const tell = (text) => {
+  $("#notice").textContent = text
+}
+
+/** Carries out an order, shows what is true now, and says how it went. */
 const order = async (said, ...call) => {
-  try {
-    await ask(...call)
-    $("#notice").textContent = said
-  } catch (error) {
-    $("#notice").textContent = error.message
+  const outcome = await ask(...call).then(
+    () => said,
+    (error) => error.message,
+  )
+  await refresh().catch(() => undefined)
+  tell(outcome)
+}
+
+const shown = new Map()
+/** Draws a list again only when it has changed, so that nobody's button goes away under a finger. */
+const draw = (selector, data, rowsOf, none) => {
+  const text = JSON.stringify(data)
+  if (shown.get(selector) === text) return
+  shown.set(selector, text)
+  const rows = rowsOf()
+  $(selector).replaceChildren(...(rows.length > 0 ? rows : [nothing(none)]))
+}
+
+const isSought = (round, sought) =>
+  [round.name, groups[round.betGroup] ?? "", round.betGroup, round.betId, hourOf(round.closesAt)].some((word) =>
+    word.toLowerCase().includes(sought),
+  )
+
+const drawRounds = () => {
+  const sought = $("#round-search").value.trim().toLowerCase()
+  const found = rounds.filter((round) => isSought(round, sought))
+  const few = found.slice(0, roundsShown)
+  const slips = rounds.reduce((sum, round) => sum + round.slips, 0)
+  $("#rounds-count").textContent = `${few.length} รอบถัดไป จาก ${found.length}${slips > 0 ? ` · รอผล ${slips} โพย` : ""}`
+  const phases = few.map(({ closesAt }) => Math.sign(Date.parse(closesAt) - now()))
+  draw("#rounds", [few, phases], () => few.map((round) => roundRow(round, now(), order)), "ไม่มีรอบ")
+}
+
+const drawPlayers = () => {
+  const pins = new Map(state.demoLogins.map(({ userName, pin }) => [userName, pin]))
+  const all = $("#all-players").getAttribute("aria-pressed") === "true"
+  const locked = state.players.filter(({ lockedUntil }) => lockedUntil !== null)
+  const few = [...state.players.filter(({ lockedUntil }) => lockedUntil === null).slice(0, playersShown), ...locked]
+  const players = all ? state.players : few.slice(-playersShown)
+  $("#players-count").textContent = `${players.length} จาก ${state.playerCount}`
+  const credit = (userName) => {
+    $("#credit").elements.userName.value = userName
+    $("#credit-of").textContent = userName
+    $("#credit-dialog").showModal()
   }
-  await refresh()
-}
-
-const onSubmit = (selector, act) =>
-  $(selector).addEventListener("submit", (event) => {
-    event.preventDefault()
-    void act(Object.fromEntries(new FormData(event.currentTarget)))
-  })
-
-const baht = new Intl.NumberFormat("en", { minimumFractionDigits: 2 })
-const thaiTime = new Intl.DateTimeFormat("en-GB", {
-  dateStyle: "medium",
-  timeStyle: "medium",
-  timeZone: "Asia/Bangkok",
-})
-
-const playerRow = (player, pins) => {
-  const unlock = element("button", "Unlock")
-  unlock.addEventListener("click", () =>
-    order(`${player.userName} can log in again.`, "POST", "/players/unlock", { userName: player.userName }),
-  )
-  const cells = [
-    player.userName,
-    pins.get(player.userName) ?? "",
-    player.name,
-    player.status,
-    baht.format(player.money),
-    baht.format(player.afMoney),
-    player.failedLogins,
-    player.lockedUntil === null ? (player.failedLogins > 0 ? unlock : "") : unlock,
-  ]
-  return element("tr", ...cells.map((cell) => element("td", cell instanceof Node ? cell : String(cell))))
-}
-
-const faultLine = ({ kind, method, path, count }) => element("li", `${kind}: ${method ?? "any"} ${path}, ${count} left`)
-const messageLine = ({ recipient, text, at }) => element("li", `${thaiTime.format(new Date(at))} ${recipient}: ${text}`)
-
-const acting = (label, said, path, body) => {
-  const button = element("button", label)
-  button.addEventListener("click", () => order(said, "POST", path, body))
-  return button
-}
-
-const roundLine = ({ betId, name, closesAt, resultAt, slips }) => {
-  const isOpen = new Date(closesAt) > now
-  return element(
-    "li",
-    `${name} (${betId}): ${isOpen ? "closes" : "closed"} ${thaiTime.format(new Date(closesAt))}, ` +
-      `result ${thaiTime.format(new Date(resultAt))}, ${slips} slips`,
-    ...(isOpen
-      ? [
-          acting("Close", `${name} takes no more bets.`, "/rounds/close", { betId }),
-          acting("+ 5 min", `${name} closes later.`, "/rounds/move", { betId, seconds: 300 }),
-        ]
-      : []),
-    acting("Draw", `${name} is drawn and paid.`, "/rounds/end", { betId, ending: "draw" }),
-    acting("Void", `${name} is void, its stakes went back.`, "/rounds/end", { betId, ending: "void" }),
+  draw(
+    "#players",
+    players,
+    () => players.map((player) => playerRow(player, pins.get(player.userName) ?? "", { order, credit })),
+    "ยังไม่มีผู้เล่น",
   )
 }
-const depositLine = ({ id, userName, method, bankId, prepareAmount, referTransferId }) =>
-  element(
-    "li",
-    `${userName}: ${baht.format(prepareAmount)} by ${method} to ${bankId}`,
-    ...(referTransferId === null
-      ? [
-          ["Transfer now", "exact"],
-          ["Wrong amount", "wrongAmount"],
-          ["Wrong account", "wrongAccount"],
-        ].map(([label, arrival]) =>
-          acting(label, `A transfer has arrived for ${userName}.`, "/deposits/transfer", { id, arrival }),
-        )
-      : [" (being confirmed)"]),
-  )
-const mismatchLine = ({ id, userName, prepareAmount, arrived, from }) =>
-  element(
-    "li",
-    `${userName}: ${baht.format(arrived)} from ${from} instead of ${baht.format(prepareAmount)}`,
-    acting("Credit", `${userName} has what arrived.`, "/deposits/settle", { id, as: "credited" }),
-    acting("Send back", "The money went back.", "/deposits/settle", { id, as: "returned" }),
-  )
-const withdrawalLine = ({ id, userName, amount, account }) =>
-  element(
-    "li",
-    `${userName}: ${baht.format(amount)} to ${account}`,
-    acting("Pay", `${userName} was paid.`, "/withdrawals/end", { id, status: "PAID" }),
-    acting("Reject", `${userName} has the money back.`, "/withdrawals/end", { id, status: "REJECTED" }),
-  )
 
-const list = (selector, lines, none) =>
-  $(selector).replaceChildren(...(lines.length > 0 ? lines : [element("li", none)]))
+const drawMoney = (deposits, mismatches, withdrawals) => {
+  const waiting = deposits.length + mismatches.length
+  $("#money-count").textContent = `รอ ${waiting} ฝาก ${withdrawals.length} ถอน`
+  draw(
+    "#money",
+    [deposits, mismatches, withdrawals],
+    () => [
+      ...deposits.map((deposit) => depositRow(deposit, now(), order)),
+      ...mismatches.map((mismatch) => mismatchRow(mismatch, order)),
+      ...withdrawals.map((withdrawal) => withdrawalRow(withdrawal, order)),
+    ],
+    "ไม่มีใครรอเงิน",
+  )
+}
+
+const drawClock = () => {
+  const at = now()
+  $("#now").textContent = timeOf(at)
+  $("#date").textContent = dateOf(at)
+  for (const counting of document.querySelectorAll("[data-until]"))
+    counting.textContent = countdown(Date.parse(counting.dataset.until) - at)
+}
+
+const drawBar = () => {
+  $("#ahead").textContent = ahead(state)
+  $("#clock-stands").textContent = state.stands ? "เดินต่อ" : "หยุด"
+  $("#maintenance").textContent = state.maintenance ? "เลิกปิดปรับปรุง" : "ปิดปรับปรุง"
+  $("#captcha").textContent = state.captchaRequired ? "แคปต์ชา: เปิด" : "แคปต์ชา: ปิด"
+  $("#captcha").setAttribute("aria-pressed", String(state.captchaRequired))
+  const next = rounds.find(({ closesAt }) => Date.parse(closesAt) > now())
+  $("#moon").replaceChildren(moon(next === undefined ? Number.POSITIVE_INFINITY : Date.parse(next.closesAt) - now()))
+}
 
 const refresh = async () => {
-  const [state, outbox] = await Promise.all([ask("GET", "/state"), ask("GET", "/outbox")])
-  stands = state.stands
-  now = new Date(state.now)
-  $("#now").textContent = thaiTime.format(now)
-  const ahead = state.offsetSeconds === 0 ? "as on the machine" : `${state.offsetSeconds} s ahead of the machine`
-  $("#offset").textContent = stands ? "standing still" : ahead
-  $("#clock-switch").textContent = stands ? "Let it run" : "Stop it"
-  const pins = new Map(state.demoLogins.map(({ userName, pin }) => [userName, pin]))
-  $("#players").replaceChildren(...state.players.map((player) => playerRow(player, pins)))
-  captchaRequired = state.captchaRequired
-  $("#captcha-state").textContent = captchaRequired ? "asked for a small sum" : "believed to be no robots"
-  $("#captcha-switch").textContent = captchaRequired ? "Ask for nothing" : "Ask for a sum"
-  list("#faults", state.faults.map(faultLine), "no faults ordered")
-  list("#outbox", outbox.map(messageLine), "no messages yet")
-  const [rounds, deposits, mismatches, withdrawals] = await Promise.all(
-    ["/rounds", "/deposits", "/deposits/mismatched", "/withdrawals"].map((path) => ask("GET", path)),
+  const [read, found, messages, deposits, mismatches, withdrawals] = await Promise.all(
+    ["/state", "/rounds/all", "/outbox", "/deposits", "/deposits/mismatched", "/withdrawals"].map((path) =>
+      ask("GET", path),
+    ),
   )
-  list("#rounds", rounds.map(roundLine), "no rounds run")
-  list("#deposits", deposits.map(depositLine), "nobody waits for money to arrive")
-  list("#mismatches", mismatches.map(mismatchLine), "all money was what was asked for")
-  list("#withdrawals", withdrawals.map(withdrawalLine), "nobody waits to be paid")
+  state = read
+  readAt = performance.now()
+  rounds = found
+  drawBar()
+  drawRounds()
+  drawPlayers()
+  drawMoney(deposits, mismatches, withdrawals)
+  draw("#faults", state.faults, () => state.faults.map((fault) => faultRow(fault, order)), "ยังไม่มี")
+  const copied = () => tell("คัดลอกแล้ว")
+  const newest = messages.slice(0, 6)
+  draw("#outbox", newest, () => newest.map((message) => messageRow(message, copied)), "ยังไม่มีข้อความ")
+  drawClock()
 }
 
-const moveClock = (move) => order("The clock is set.", "POST", "/clock", move)
+/** What has to be nothing in books that are right. */
+const faultsOf = (books) => Object.entries(books).filter(([name, count]) => isFault.test(name) && count !== 0)
+const isFault = /^sum$|Wrongly|Below|TooLate|NotPaid/
 
-onSubmit("#clock", (fields) => moveClock({ offsetSeconds: Number(fields.offsetSeconds) }))
-for (const button of document.querySelectorAll("[data-forward]"))
-  button.addEventListener("click", () => void moveClock({ moveMs: Number(button.dataset.forward) * 1_000 }))
-$("#clock-switch").addEventListener("click", () => void moveClock({ stands: !stands }))
-onSubmit("#fault", ({ kind, method, path, count, delayMs, status }) =>
-  order("The fault waits for its call.", "POST", "/faults", {
-    kind,
-    path,
-    count: Number(count),
-    ...(method === "" ? {} : { method }),
-    ...(kind === "delay" ? { delayMs: Number(delayMs) } : {}),
-    ...(kind === "status" ? { status: Number(status) } : {}),
-  }),
-)
-onSubmit("#maintenance", ({ minutes }) =>
-  order("Every player who is here was told.", "POST", "/maintenance", {
-    until: minutes === "" ? null : Math.round(now.getTime() / 1_000) + Number(minutes) * 60,
-  }),
-)
-$("#end-maintenance").addEventListener("click", () =>
-  order("Every player who is here was told.", "DELETE", "/maintenance"),
-)
-onSubmit("#captcha", () => order("The captcha is switched.", "POST", "/captcha", { required: !captchaRequired }))
-$("#clear-faults").addEventListener("click", () => order("No faults are left.", "DELETE", "/faults"))
-onSubmit("#reset", ({ seed }) => order(`Everything is new: ${seed}.`, "POST", "/reset", { seed }))
+/** Summing up all entries takes a while on a large database, so it is done less often. */
+const refreshBooks = async () => {
+  const books = await ask("GET", "/books")
+  const wrong = faultsOf(books)
+  const isRight = wrong.length === 0
+  const mark = element("span", isRight ? "right-mark" : "wrong-mark", isRight ? "✓ บัญชีลงตัว" : "บัญชีไม่ลงตัว")
+  mark.title = isRight ? `${books.movements} รายการ` : wrong.map(([name, count]) => `${name}: ${count}`).join(", ")
+  $("#books").replaceChildren(mark)
+}
+
+wireOrders({ order, now, state: () => state, drawPlayers, drawRounds, refreshBooks })
 
 await refresh()
+void refreshBooks()
+setInterval(drawClock, 1_000)
 setInterval(() => {
-  if (!document.hidden) refresh().catch(() => undefined)
+  if (!document.hidden) refresh().catch(() => tell("ผู้ให้บริการจำลองไม่ตอบ"))
 }, 5_000)
+setInterval(() => {
+  if (!document.hidden) refreshBooks().catch(() => undefined)
+}, 60_000)

@@ -61,6 +61,18 @@ describe.each(sources)("what players say about themselves, on $kind", ({ fresh }
     expect((await updatePhone({ phoneNumber: "0817654321" })).status).toBe(200)
   })
 
+  it("takes no name with control characters, nor one that turns around what is shown after it", async () => {
+    for (const odd of ["สม\u0007ชาย", "\u001b[2Jsom", "som\u007fchai", "som\u202eiahc"]) {
+      expect(await update({ name: odd })).toMatchObject(bad("name"))
+      expect(await update({ lineId: odd })).toMatchObject(bad("lineId"))
+      expect(await operator.post("/api/users.line-login", { lineId: "U-odd", name: odd })).toMatchObject(bad("name"))
+      const set = { name: odd, options: ["teng_bon_3"], numbers: ["123"] }
+      expect(await operator.post("/poy-api/number-sets.create", set, operator.as(somchai).headers)).toMatchObject(
+        bad("name"),
+      )
+    }
+  })
+
   it("is a phone number that one of two gets who ask at once", async () => {
     const answers = await Promise.all(
       [somchai, malee].map((token) => updatePhone({ phoneNumber: "0899998888" }, token)),

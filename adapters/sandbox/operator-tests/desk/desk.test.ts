@@ -27,18 +27,26 @@ describe.each(sources)("the control desk, on $kind", ({ fresh }) => {
     const page = await fetch(`${operator.origin}/__sandbox`)
     const text = await page.text()
     const parts = await Promise.all(
-      ["desk.js", "desk.css"].map((name) => fetch(`${operator.origin}/__sandbox/${name}`)),
+      ["desk.js", "orders.js", "rows.js", "words.js", "desk.css", "fonts/anuphan-thai.woff2"].map((name) =>
+        fetch(`${operator.origin}/__sandbox/${name}`),
+      ),
     )
 
-    expect(text).toContain("<h1>Control desk</h1>")
+    expect(text).toContain("<h1>โต๊ะคุม</h1>")
     expect(page.headers.get("content-security-policy")).toMatch(
       /default-src 'none'; script-src 'self'; style-src 'self'/,
     )
     expect(text).not.toMatch(/<script(?![^>]*src=)|<style|\son\w+=|\sstyle=/)
+    const script = [200, "text/javascript; charset=utf-8"]
     expect(parts.map(({ status, headers }) => [status, headers.get("content-type")])).toEqual([
-      [200, "text/javascript; charset=utf-8"],
+      script,
+      script,
+      script,
+      script,
       [200, "text/css; charset=utf-8"],
+      [200, "font/woff2"],
     ])
+    expect(page.headers.get("content-security-policy")).toContain("font-src 'self'")
   })
 
   it("is closed to other names, to what is passed on for others, and to other pages", async () => {
@@ -49,6 +57,8 @@ describe.each(sources)("the control desk, on $kind", ({ fresh }) => {
     expect(await from({ host: "rebound.example.com" })).toEqual([403, 403, 403, 403, 403])
     expect(await from({ "x-forwarded-for": "203.0.113.9" })).toEqual([403, 403, 403, 403, 403])
     expect(await statusAt("/__sandbox/reset", { origin: "https://example.com" }, "POST")).toBe(403)
+    expect(await statusAt("/__sandbox/reset", { origin: "http://localhost:1" }, "POST")).toBe(403)
+    expect(await statusAt("/__sandbox/faults", { origin: operator.origin }, "DELETE")).toBe(200)
     expect((await operator.ask("/__sandbox/state", { headers: { "x-forwarded-for": "203.0.113.9" } })).body).toEqual({
       code: "forbidden",
       message: "The control desk is for this machine only.",
@@ -76,6 +86,42 @@ describe.each(sources)("the control desk, on $kind", ({ fresh }) => {
       },
     })
     expect((await operator.ask("/__sandbox/outbox")).body).toEqual({ data: [] })
+  })
+
+  it("gives a player credit, as an entry of the books, and throws away messages", async () => {
+    const fed = await operatorOn(fresh)
+    const credit = (userName: string, baht: unknown) => fed.post("/__sandbox/players/credit", { userName, baht })
+    expect((await credit("malee2569", 500)).status).toBe(200)
+    expect([(await credit("nobody01", 500)).status, (await credit("malee2569", 0.5)).status]).toEqual([404, 400])
+    await fed.post("/api/otps.request", { userName: "malee2569", phoneNumber: "0898765432" })
+    await fed.ask("/__sandbox/outbox", { method: "DELETE" })
+
+    const token = await fed.tokenOf("malee2569", "Dao2569*k")
+    expect((await fed.ask("/api/cashs", fed.as(token))).body).toEqual({ data: { money: 850.25 } })
+    expect((await fed.ask("/__sandbox/outbox")).body).toEqual({ data: [] })
+    expect((await fed.ask("/__sandbox/books")).body).toMatchObject({ data: { sum: 0, balancesWronglyKept: 0 } })
+    await fed.stop()
+  })
+
+  it("tells how many slips of each player and of each round wait, of all rounds that run", async () => {
+    const noon = await operatorOn(fresh)
+    const headers = noon.as(await noon.tokenOf("malee2569", "Dao2569*k")).headers
+    const betId = "yeekee-2026-11-20-26"
+    const poy = [{ option: "teng_bon_3", number: "123", price: 5, multiply: 850 }]
+    await noon.post("/poy-api/lotteries.yeekee.create", { betId, poy }, headers)
+    const all = await noon.ask("/__sandbox/rounds/all")
+    const state = await noon.ask("/__sandbox/state")
+
+    expect(JSON.stringify(all.body)).toMatch(new RegExp(`"betId":"${betId}"[^}]*"slips":1}`))
+    expect(JSON.stringify(all.body).split('"betId":"yeekee-').length).toBeGreaterThan(40)
+    expect(state.body).toMatchObject({
+      data: {
+        playerCount: 7,
+        maintenance: false,
+        players: [{ userName: "malee2569", waitingSlips: 1 }, {}, {}, {}, {}, {}, {}],
+      },
+    })
+    await noon.stop()
   })
 
   it("refuses a clock that is no whole number of seconds within ten years", async () => {

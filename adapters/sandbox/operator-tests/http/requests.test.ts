@@ -1,5 +1,6 @@
 import { usersAuth, usersLogin, usersLogout } from "@fakham/adapters/operator/wire"
 import fc from "fast-check"
+import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { openDatabase } from "../../database/open.ts"
 import { startThrowAwayPostgres } from "../../database/testing/throw-away-postgres.ts"
@@ -58,6 +59,43 @@ describe.each(sources.filter(({ kind }) => kind === "postgres"))("a lost $kind",
     expect(after.map(({ status }) => status)).toEqual([200, 503, 500])
     expect(after[1]?.body).toEqual({ code: "notReady", message: "The database does not answer." })
     expect(after[2]?.body).toEqual(defaultError)
+  })
+})
+
+describe.each(sources)("a $kind that takes nothing more, as when its disk is full", ({ kind, fresh }) => {
+  it("leaves the process alive but not ready, until it takes again what is written", async () => {
+    const operator = await operatorOn(fresh)
+    const db = await openDatabase(operator.database, () => undefined)
+    const refusing =
+      kind === "sqlite"
+        ? [
+            sql`create trigger full_disk before update on kept begin select raise(fail, 'database or disk is full'); end`,
+            sql`create trigger full_too before insert on kept begin select raise(fail, 'database or disk is full'); end`,
+          ]
+        : [
+            sql`create function full_disk() returns trigger language plpgsql as $$
+                begin raise 'could not extend file: No space left on device'; end $$`,
+            sql`create trigger full_disk before insert or update on kept execute function full_disk()`,
+          ]
+    const taking =
+      kind === "sqlite"
+        ? [sql`drop trigger full_disk`, sql`drop trigger full_too`]
+        : [sql`drop trigger full_disk on kept`]
+    const ready = () => operator.ask("/readyz")
+    expect((await ready()).status).toBe(200)
+    for (const statement of refusing) await statement.execute(db)
+    await expect
+      .poll(async () => (await ready()).body)
+      .toEqual({
+        code: "notReady",
+        message: "The database takes nothing more: is the disk full?",
+      })
+    expect((await operator.ask("/livez")).status).toBe(200)
+
+    for (const statement of taking) await statement.execute(db)
+    await expect.poll(async () => (await ready()).status).toBe(200)
+    await db.destroy()
+    await operator.stop()
   })
 })
 

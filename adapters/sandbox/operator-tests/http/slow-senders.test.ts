@@ -40,7 +40,8 @@ const slowSender = async (
   sender.on("error", () => undefined)
   senders.push(sender)
   await once(sender, "connect")
-  const head = [`POST ${path} HTTP/1.1`, `Host: ${hostname}`, ...headers, "", ""]
+  const key = "Idempotency-Key: a-slow-sender"
+  const head = [`POST ${path} HTTP/1.1`, `Host: ${hostname}`, key, ...headers, "", ""]
   await new Promise((written) => sender.write(head.join("\r\n") + beginning, written))
   return sender
 }
@@ -119,7 +120,7 @@ it("reads few long bodies at a time, the next as soon as those before it have le
   const headers = (at: number) => [player(), from(`203.0.113.${at}`), `Content-Length: ${long}`]
   await slowSenders(200, "/api/deposits.normal.create", headers, "x".repeat(long / 8))
   const body = JSON.stringify({ id: "none" }) + " ".repeat(long)
-  const waiting = operator.ask("/poy-api/poys.abort", { method: "POST", body, ...operator.as(token) })
+  const waiting = operator.ask("/poy-api/number-sets.delete", { method: "POST", body, ...operator.as(token) })
   await heard()
   expect((await operator.post(yeekee, order, operator.as(token).headers)).status).toBe(200)
 

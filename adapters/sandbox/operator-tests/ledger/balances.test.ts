@@ -3,6 +3,7 @@ import { nothing } from "@fakham/core/money"
 import fc from "fast-check"
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { costOfPublicPin, passwordsAt } from "../../back-office/passwords.ts"
 import { openDatabase } from "../../database/open.ts"
 import type { Book } from "../../database/tables/money.ts"
 import type { Database } from "../../database/tables.ts"
@@ -31,7 +32,12 @@ describe.each(sources)("what players have, on $kind", ({ kind, fresh }) => {
     const settings = await fresh()
     db = await openDatabase(settings, () => undefined)
     neighbour = kind === "postgres" ? await openDatabase(settings, () => undefined) : db
-    const office = { beginning: { historyDays: 0 }, db, clock: storedClock(db) }
+    const office = {
+      beginning: { historyDays: 0 },
+      db,
+      clock: storedClock(db),
+      passwords: passwordsAt(costOfPublicPin),
+    }
     await seedOnce(office, "empty")
     await addPlayers(office, { prefix: "keeper", count, pin: "Keeper69#x", baht: 1_000 })
     players = (await db.selectFrom("users").select("uuid").orderBy("user_name").execute()).map(({ uuid }) => uuid)

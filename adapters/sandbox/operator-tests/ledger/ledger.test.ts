@@ -1,5 +1,6 @@
 import { sql } from "kysely"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { costOfPublicPin, passwordsAt } from "../../back-office/passwords.ts"
 import { openDatabase } from "../../database/open.ts"
 import type { Database } from "../../database/tables.ts"
 import { balance } from "../../ledger/balances.ts"
@@ -8,6 +9,8 @@ import { demoPlayers } from "../../seeds/demo-players.ts"
 import { seedOnce } from "../../seeds/seeding.ts"
 import { databaseSources } from "../../testing/databases.ts"
 import { storedClock } from "../../time/clock.ts"
+
+const passwords = passwordsAt(costOfPublicPin)
 
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
@@ -19,7 +22,7 @@ describe.each(sources)("the ledger, on $kind", ({ fresh }) => {
   let db: Database
   beforeAll(async () => {
     db = await openDatabase(await fresh(), () => undefined)
-    await seedOnce({ beginning: { historyDays: 1 }, db, clock: storedClock(db) }, "demo")
+    await seedOnce({ beginning: { historyDays: 1 }, db, clock: storedClock(db), passwords }, "demo")
   })
   afterAll(() => db.destroy())
 
@@ -86,7 +89,7 @@ describe.each(sources)("the ledger, on $kind", ({ fresh }) => {
 
   it("is filled once, however often the sandbox starts", async () => {
     await Promise.all(
-      [1, 2, 3].map(() => seedOnce({ beginning: { historyDays: 1 }, db, clock: storedClock(db) }, "demo")),
+      [1, 2, 3].map(() => seedOnce({ beginning: { historyDays: 1 }, db, clock: storedClock(db), passwords }, "demo")),
     )
 
     expect(await balance(db, "cash", somchai)).toBe(1_248_050)

@@ -3,6 +3,7 @@ import { setImmediate } from "node:timers/promises"
 import { satang } from "@fakham/core/money"
 import { afterAll, describe, expect, it } from "vitest"
 import { announcementsHere } from "../../announcements/announcements.ts"
+import { costOfPublicPin, passwordsAt } from "../../back-office/passwords.ts"
 import { openDatabase } from "../../database/open.ts"
 import { preparedInsert } from "../../database/prepared.ts"
 import { emptyDatabases } from "../../database/testing/empty-databases.ts"
@@ -47,6 +48,7 @@ const drawnRound = async (settings: Parameters<typeof openDatabase>[0], slips: R
     clock: storedClock(db),
     announcements: announcementsHere(),
     beginning: { clockAt: undefined, historyDays: 0 },
+    passwords: passwordsAt(costOfPublicPin),
   }
   await seedOnce(office, "empty")
   await planRounds(office)

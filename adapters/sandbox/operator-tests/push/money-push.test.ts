@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, it } from "vitest"
 import { announcementsHere } from "../../announcements/announcements.ts"
+import { costOfPublicPin, passwordsAt } from "../../back-office/passwords.ts"
 import { openDatabase } from "../../database/open.ts"
 import type { Database } from "../../database/tables.ts"
 import { record } from "../../ledger/ledger.ts"
@@ -7,6 +8,8 @@ import { pushMoney } from "../../push/money-push.ts"
 import { seedOnce } from "../../seeds/seeding.ts"
 import { databaseSources } from "../../testing/databases.ts"
 import { storedClock } from "../../time/clock.ts"
+
+const passwords = passwordsAt(costOfPublicPin)
 
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
@@ -18,7 +21,7 @@ const changed = (uuid: string) => ({ type: "cash.changed", uuid }) as const
 let db: Database
 beforeEach(async () => {
   db = await openDatabase((await sources.at(-1)?.fresh()) ?? { kind: "sqlite", file: ":memory:" }, () => undefined)
-  await seedOnce({ beginning: { historyDays: 1 }, db, clock: storedClock(db) }, "demo")
+  await seedOnce({ beginning: { historyDays: 1 }, db, clock: storedClock(db), passwords }, "demo")
 })
 afterEach(() => db.destroy())
 

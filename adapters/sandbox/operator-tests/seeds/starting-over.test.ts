@@ -28,7 +28,7 @@ describe.each(sources)("a house that starts over, on $kind", ({ fresh }) => {
   it("drops the plan of rounds that was being made, and the next one is whole", async () => {
     db = await openDatabase(await fresh(), () => undefined)
     const clock = storedClock(db)
-    const house = { beginning, db, clock }
+    const house = { beginning, db, clock, passwords: passwordsAt(costOfPublicPin) }
     await seedOnce(house, "demo")
     const duringTheReset: Clock = {
       ...clock,

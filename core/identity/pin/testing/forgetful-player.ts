@@ -1,6 +1,7 @@
 import { ManagedRuntime } from "effect"
 import { createActor, waitFor } from "xstate"
 import { handClock } from "../../../testing/clock.ts"
+import { soon } from "../../../testing/soon.ts"
 import { makeForgotPin } from "../forgot-pin.machine.ts"
 import { operatorThatKeepsPins } from "./operator-that-keeps-pins.ts"
 
@@ -13,7 +14,7 @@ export const atForgotPin = () => {
   const operator = operatorThatKeepsPins({ ...owner, pin: "Duean69#x" }, () => clock.now())
   const machine = makeForgotPin(ManagedRuntime.make(operator.layer), { now: () => clock.now() })
   const forgot = createActor(machine, { clock }).start()
-  const is = (state: string) => waitFor(forgot, (now) => now.value === state)
+  const is = (state: string) => waitFor(forgot, (now) => now.value === state, soon)
   const now = () => forgot.getSnapshot()
   const claim = (change: Partial<typeof owner> = {}) => forgot.send({ type: "account.submitted", ...owner, ...change })
   const save = (change: Partial<typeof form> = {}) => forgot.send({ type: "pin.submitted", ...form, ...change })

@@ -1,5 +1,6 @@
 import { Layer, ManagedRuntime } from "effect"
 import { createActor, waitFor } from "xstate"
+import { soon } from "../../../testing/soon.ts"
 import { browserThatHolds, operatorThatKnowsSomchai, somchai } from "../../testing/somchai.ts"
 import { makeSession } from "../session.machine.ts"
 
@@ -11,7 +12,7 @@ export const startSession = (browser: Browser, operator = operatorThatKnowsSomch
 type Started = ReturnType<typeof startSession>
 
 export const is = (session: Started, state: "guest" | "player" | "refused") =>
-  waitFor(session, (now) => now.matches(state))
+  waitFor(session, (now) => now.matches(state), soon)
 
 export const logIn = (session: Started) => {
   const { login } = session.getSnapshot().children

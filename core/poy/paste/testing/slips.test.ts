@@ -49,10 +49,13 @@ test("nothing is bet that nobody meant", () => {
   expect(misread.map(({ text }) => text)).toEqual([])
 })
 
-test("at least 70 of 100 messages are read as they are meant, and 90 are read or offered", () => {
-  const found = verdicts().map(({ verdict }) => verdict)
-  const share = (...wanted: ReadonlyArray<string>) =>
-    found.filter((verdict) => wanted.includes(verdict)).length / found.length
-  expect(share("read")).toBeGreaterThanOrEqual(0.7)
-  expect(share("read", "doubted")).toBeGreaterThanOrEqual(0.9)
+test("of messages that mean one thing at least 98 of 100 are read, and no message is refused", () => {
+  const found = every.map((slip) => ({
+    verdict: judgePaste(slip, paste(slip.text)),
+    isPlain: !slip.lines.some((meant) => meant.startsWith("?")),
+  }))
+  const plain = found.filter(({ isPlain }) => isPlain)
+  expect(plain.length).toBeGreaterThan(700)
+  expect(plain.filter(({ verdict }) => verdict === "read").length / plain.length).toBeGreaterThanOrEqual(0.98)
+  expect(found.filter(({ verdict }) => verdict === "refused")).toEqual([])
 })

@@ -3,9 +3,11 @@ import { amounts } from "./slips/amounts.ts"
 import { blocks } from "./slips/blocks.ts"
 import { callOffs } from "./slips/call-offs.ts"
 import { carried } from "./slips/carried.ts"
+import { carriedSides } from "./slips/carried-sides.ts"
 import { chains } from "./slips/chains.ts"
 import { commas } from "./slips/commas.ts"
 import { dress } from "./slips/dress.ts"
+import { elsewhere } from "./slips/elsewhere.ts"
 import { headings } from "./slips/headings.ts"
 import { helpers } from "./slips/helpers.ts"
 import { messages } from "./slips/messages.ts"
@@ -19,8 +21,12 @@ import { pairs } from "./slips/pairs.ts"
 import { permutations } from "./slips/permutations.ts"
 import { prices } from "./slips/prices.ts"
 import { ranges } from "./slips/ranges.ts"
+import { secondPrices } from "./slips/second-prices.ts"
 import { shared } from "./slips/shared.ts"
 import { sides } from "./slips/sides.ts"
+import { signs } from "./slips/signs.ts"
+import { sums } from "./slips/sums.ts"
+import { takenBack } from "./slips/taken-back.ts"
 import { totals } from "./slips/totals.ts"
 
 /** Every message that the reading is judged by, by family. */
@@ -45,6 +51,12 @@ export const sentSlips: ReadonlyArray<{ readonly family: string; readonly slips:
   { family: "names and talk", slips: names },
   { family: "call-offs", slips: callOffs },
   { family: "whole messages", slips: [...messages, ...moreMessages] },
+  { family: "sides of other lines", slips: carriedSides },
+  { family: "prices of other lines", slips: secondPrices },
+  { family: "taken back", slips: takenBack },
+  { family: "sums and money", slips: sums },
+  { family: "signs", slips: signs },
+  { family: "elsewhere", slips: elsewhere },
   { family: "odd", slips: odd },
   { family: "once misread", slips: onceMisread },
 ]

@@ -1,6 +1,7 @@
 import { createActor, waitFor } from "xstate"
 import { watchErrand } from "../../../errand/testing/watch-errand.ts"
 import { present } from "../../../machine/present.ts"
+import { soon } from "../../../testing/soon.ts"
 import { browserAtTill } from "../../testing/browser-at-till.ts"
 import { usualOffers } from "../../testing/deposits.ts"
 import type { Pause } from "../../testing/line-to-operator.ts"
@@ -21,7 +22,7 @@ export const atDepositCounter = (pause?: Pause) => {
       queue,
       player: queue,
       pass,
-      is: (state: string) => waitFor(queue, ({ value }) => value === state),
+      is: (state: string) => waitFor(queue, ({ value }) => value === state, soon),
       ask,
       confirm: () => ask("500"),
       ...watchErrand(queue, pass),

@@ -1,6 +1,7 @@
 import { type AnyActorRef, createActor, waitFor } from "xstate"
 import { watchErrand } from "../../../errand/testing/watch-errand.ts"
 import { present } from "../../../machine/present.ts"
+import { soon } from "../../../testing/soon.ts"
 import { browserAtTill } from "../../testing/browser-at-till.ts"
 import type { Pause } from "../../testing/line-to-operator.ts"
 import { somchaisAccount } from "../../testing/operator-with-a-till.ts"
@@ -13,7 +14,7 @@ export const withdrawingPlayer = (pause?: Pause) => {
   const page = (input: { readonly id?: string } = {}) => {
     const { clock, pass } = pageClock()
     const player = createActor(makeWithdrawal(runtime, environment), { clock, input }).start()
-    const is = (state: string) => waitFor(player, ({ value }) => value === state)
+    const is = (state: string) => waitFor(player, ({ value }) => value === state, soon)
     /** What cannot be gone on without: what may be taken out, or the withdrawal that is followed. */
     const readingIs = async (state: string) => {
       const reading = () => player.getSnapshot().children.reading ?? player.getSnapshot().children.following

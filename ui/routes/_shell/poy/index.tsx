@@ -4,5 +4,5 @@ import { withMachines } from "../../../screens/page/with-machines.ts"
 
 export const Route = createFileRoute("/_shell/poy/")({
   ...withMachines,
-  component: lazyScreen(() => import("../../../screens/poy/list/poy-list-screen.tsx"), "PoyListScreen"),
+  component: lazyScreen(() => import("../../../screens/poy/poy-screens.ts"), "PoyListScreen"),
 })

@@ -1,10 +1,9 @@
-import { satang } from "@fakham/core/money"
-import { priceChips } from "@fakham/core/poy"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { IconButton } from "../../../parts/controls/icon-button.tsx"
 import { bin } from "../../../parts/controls/player-icons.ts"
 import { useBetTable, useBetting } from "../bet-table.ts"
 import { RoundCaption, RoundTitle } from "../round-header.tsx"
+import { PriceForAll } from "./price-for-all.tsx"
 import type { SlipFaults } from "./slip-faults.ts"
 import { SlipFoot } from "./slip-foot.tsx"
 import { SlipLines } from "./slip-lines.tsx"
@@ -44,30 +43,5 @@ export const ClearButton = () => {
   if (empty) return null
   return (
     <IconButton icon={bin} small label={t`Clear the slip`} onClick={() => betting.send({ type: "slip.cleared" })} />
-  )
-}
-
-/** One price for every line, within the limits of each. */
-export const PriceForAll = ({ faults }: { readonly faults: SlipFaults }) => {
-  const { t } = useLingui()
-  const { betting } = useBetTable()
-  return (
-    <fieldset className={styles.prices} aria-label={t`The same price for every line`}>
-      <span className="cap">
-        <Trans>Every line</Trans>
-      </span>
-      {priceChips.map((price) => (
-        <button
-          key={price}
-          type="button"
-          onClick={() => {
-            faults.clear()
-            betting.send({ type: "all.priced", price: satang(price) })
-          }}
-        >
-          {price / 100}
-        </button>
-      ))}
-    </fieldset>
   )
 }

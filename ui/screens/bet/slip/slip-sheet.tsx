@@ -3,12 +3,13 @@ import { Sheet } from "../../../parts/controls/sheet.tsx"
 import { Pending } from "../../placing/pending.tsx"
 import { useBetTable } from "../bet-table.ts"
 import { SlipNews } from "../pad/slip-news.tsx"
-import { RoundCaption, RoundTitle } from "../round-header.tsx"
+import { RoundCaption, RoundTitle, TableClock } from "../round-header.tsx"
+import { PriceForAll } from "./price-for-all.tsx"
 import type { SlipFaults } from "./slip-faults.ts"
 import { SlipFoot } from "./slip-foot.tsx"
 import { SlipLines } from "./slip-lines.tsx"
 import styles from "./slip-pane.module.css"
-import { ClearButton, PriceForAll } from "./slip-pane.tsx"
+import { ClearButton } from "./slip-pane.tsx"
 
 type SlipSheetProps = {
   readonly faults: SlipFaults
@@ -27,6 +28,7 @@ export const SlipSheet = ({ faults, onClose }: SlipSheetProps) => {
           <RoundTitle /> · <RoundCaption />
         </>
       }
+      beside={<TableClock />}
       onClose={onClose}
       foot={
         <>
@@ -37,8 +39,9 @@ export const SlipSheet = ({ faults, onClose }: SlipSheetProps) => {
     >
       <Pending ordering={ordering} />
       <div className={styles.prelude}>
-        <PriceForAll faults={faults} />
-        <ClearButton />
+        <PriceForAll faults={faults}>
+          <ClearButton />
+        </PriceForAll>
       </div>
       <SlipLines faults={faults} />
     </Sheet>

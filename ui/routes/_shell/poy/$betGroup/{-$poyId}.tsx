@@ -6,5 +6,5 @@ import { withMachines } from "../../../../screens/page/with-machines.ts"
 export const Route = createFileRoute("/_shell/poy/$betGroup/{-$poyId}")({
   ...withMachines,
   params: { parse: knownBetGroup },
-  component: lazyScreen(() => import("../../../../screens/poy/poy-or-list-screen.tsx"), "PoyOrListScreen"),
+  component: lazyScreen(() => import("../../../../screens/poy/poy-screens.ts"), "PoyOrListScreen"),
 })

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { memo, type ReactNode } from "react"
 import { classNames } from "../../../../parts/class-names.ts"
 import styles from "./counts.module.css"
-import { pieceId } from "./use-paste-draft.ts"
+import { pieceId } from "./piece-id.ts"
 
 type CountsProps = {
   readonly id: string

@@ -1,28 +1,30 @@
 import { makeLines } from "@fakham/core/poy"
 import { type PasteReview, stakeOf } from "@fakham/core/poy/paste"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
+import type { FunctionComponent } from "react"
 import { Button } from "../../../../parts/controls/button.tsx"
 import { Segmented } from "../../../../parts/controls/segmented.tsx"
 import { Sheet } from "../../../../parts/controls/sheet.tsx"
 import { Money } from "../../../../parts/money/money.tsx"
 import { useBetTable, useBetting } from "../../bet-table.ts"
-import { SettledDoubts, SkippedPieces } from "./answered-pieces.tsx"
 import { Counts } from "./counts.tsx"
-import { DoubtCard } from "./doubt-card.tsx"
 import styles from "./paste-sheet.module.css"
 import { PastedText } from "./pasted-text.tsx"
-import { More, most } from "./piece-list.tsx"
-import { ClearLines, IgnoredLines, UnreadLines } from "./read-lines.tsx"
-import { pieceId, usePasteDraft } from "./use-paste-draft.ts"
+import type { PiecesProps } from "./pieces.tsx"
+import { usePasteDraft } from "./use-paste-draft.ts"
 
-type PasteSheetProps = { readonly begun: string; readonly onClose: () => void }
+type PasteSheetProps = {
+  readonly begun: string
+  readonly onClose: () => void
+  /** What the text came to, piece by piece; fetched beside this. */
+  readonly Pieces: FunctionComponent<PiecesProps>
+}
 
 /** A slip as dealers write it: what is plain counts, what can be read in more than one way is asked first. */
-export const PasteSheet = ({ begun, onClose }: PasteSheetProps) => {
+export const PasteSheet = ({ begun, onClose, Pieces }: PasteSheetProps) => {
   const { t } = useLingui()
   const { betting } = useBetTable()
   const { draft, pasted, review, isRead, handlers, idOf } = usePasteDraft(begun)
-  const { open, settled, notRead, skipped, clear, ignored } = review
   const hasText = pasted.lines.length > 0
   return (
     <Sheet
@@ -67,23 +69,7 @@ export const PasteSheet = ({ begun, onClose }: PasteSheetProps) => {
           />
         </div>
       ) : null}
-      {open.slice(0, most).map((doubt, at) => (
-        <DoubtCard
-          key={doubt.at}
-          doubt={doubt}
-          id={idOf(pieceId(doubt))}
-          place={at + 1}
-          of={open.length}
-          mending={draft.mending?.at === doubt.at ? draft : undefined}
-          handlers={handlers}
-        />
-      ))}
-      <More than={open.length} />
-      <SettledDoubts id={idOf("settled")} settled={settled} handlers={handlers} />
-      <UnreadLines id={idOf("unread")} lines={notRead} draft={draft} handlers={handlers} idOf={idOf} />
-      <ClearLines id={idOf("clear")} lines={clear} />
-      <SkippedPieces id={idOf("skipped")} skipped={skipped} handlers={handlers} />
-      <IgnoredLines id={idOf("ignored")} lines={ignored} />
+      <Pieces draft={draft} review={review} handlers={handlers} idOf={idOf} />
     </Sheet>
   )
 }

@@ -12,9 +12,10 @@ import { type RatesNow, useRatesNow } from "./bets/rates-now.ts"
 import { pricesText, useJoined } from "./bets/reading-words.ts"
 import { IgnoredBecause } from "./ignored-because.tsx"
 import { MendLine } from "./mend-line.tsx"
+import { pieceId } from "./piece-id.ts"
 import styles from "./piece-list.module.css"
 import { most, PieceList } from "./piece-list.tsx"
-import { type PasteHandlers, pieceId } from "./use-paste-draft.ts"
+import type { PasteHandlers } from "./use-paste-draft.ts"
 
 type UnreadLinesProps = {
   readonly id: string

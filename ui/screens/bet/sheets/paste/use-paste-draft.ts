@@ -12,6 +12,7 @@ import {
 } from "@fakham/core/poy/paste"
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useReducer, useState } from "react"
 import { tapGuard } from "../../../../parts/controls/tap-guard.ts"
+import { pieceId } from "./piece-id.ts"
 
 /** A line of the text, or a doubt about it. */
 type Piece = { readonly at: number; readonly text: string }
@@ -38,8 +39,6 @@ type PastingText = {
   /** The id of a part of the sheet. */
   readonly idOf: (part: string) => string
 }
-
-export const pieceId = ({ at }: Pick<Piece, "at">): string => `line-${at}`
 
 /** A text that was begun, how it is read, and what the player says to it. */
 export const usePasteDraft = (begun: string): PastingText => {

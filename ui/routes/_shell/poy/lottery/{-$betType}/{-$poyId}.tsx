@@ -4,5 +4,5 @@ import { withMachines } from "../../../../../screens/page/with-machines.ts"
 
 export const Route = createFileRoute("/_shell/poy/lottery/{-$betType}/{-$poyId}")({
   ...withMachines,
-  component: lazyScreen(() => import("../../../../../screens/poy/set-poys-screen.tsx"), "SetPoysScreen"),
+  component: lazyScreen(() => import("../../../../../screens/poy/poy-screens.ts"), "SetPoysScreen"),
 })

@@ -1,0 +1,24 @@
+import * as v from "valibot"
+
+/** A number, or a text of one. */
+export const figure = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.transform((told) => (told === "" ? Number.NaN : Number(told))),
+  v.number(),
+)
+
+/** How many there are of something, as a number or a text of one. */
+export const tally = v.pipe(figure, v.safeInteger(), v.minValue(0))
+
+const said: Readonly<Record<string, boolean>> = { 1: true, true: true, 0: false, false: false }
+
+/** Yes or no, however a server writes it. */
+/* @__NO_SIDE_EFFECTS__ */
+export const flag = (otherwise = false) =>
+  v.fallback(
+    v.pipe(
+      v.nullish(v.union([v.boolean(), v.number(), v.string()]), otherwise),
+      v.transform((told) => said[String(told)] ?? otherwise),
+    ),
+    otherwise,
+  )

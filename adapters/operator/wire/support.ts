@@ -1,0 +1,16 @@
+import * as v from "valibot"
+import { call } from "./call.ts"
+import { flag } from "./figures.ts"
+import { nothing, text } from "./values.ts"
+
+export const SupportData = v.object({
+  activePopup: flag(),
+  activeSupport: flag(),
+  officePhoneNumber: text,
+  urlBailek: text,
+  urlPopup: text,
+  urlSupport: text,
+})
+
+export const Support = v.object({ ...SupportData.entries, phoneNumber: text })
+export const agentsSupports = call("given", "GET", "/api/agents-supports", nothing, Support)

@@ -1,0 +1,29 @@
+import { randomUUID } from "node:crypto"
+import { baht } from "@fakham/core/money"
+import * as v from "valibot"
+import type { BackOffice } from "../back-office/back-office.ts"
+import { notFound } from "../http/refusals.ts"
+import type { Answer } from "../http/reply.ts"
+import { record } from "../ledger/ledger.ts"
+import { legsOf } from "../ledger/legs.ts"
+
+export const crediting = v.object({
+  userName: v.string(),
+  baht: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
+})
+
+/** Gives a player demo credit, as an entry of its own in the books. */
+export const creditPlayer = async (
+  { db, clock, announcements }: BackOffice,
+  { userName, baht: credit }: v.InferOutput<typeof crediting>,
+): Promise<Answer<{ readonly userName: string }>> => {
+  const player = await db.selectFrom("users").select("uuid").where("user_name", "=", userName).executeTakeFirst()
+  if (player === undefined) return { refused: notFound }
+  const at = await clock.now()
+  const legs = legsOf("cash", player.uuid, baht(credit))
+  await db
+    .transaction()
+    .execute((within) => record(within, { idempotencyKey: `desk:${randomUUID()}`, kind: "ADMIN_INCREASE", at, legs }))
+  announcements.announce({ type: "cash.changed", uuid: player.uuid })
+  return { data: { userName } }
+}

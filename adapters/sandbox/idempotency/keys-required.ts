@@ -1,0 +1,61 @@
+import {
+  achievementsClaim,
+  afCashsMove,
+  depositsCryptoCreate,
+  depositsFastCreate,
+  depositsNormalCreate,
+  depositsQrcodeCreate,
+  depositsTruemoneyCreate,
+  keyHeader,
+  lotteriesGovCreate,
+  lotteriesHanoyCreate,
+  lotteriesLaoCreate,
+  lotteriesLaoSuperCreate,
+  lotteriesMalayCreate,
+  lotteriesPingpongCreate,
+  lotteriesStockCreate,
+  lotteriesYeekee5minCreate,
+  lotteriesYeekeeCreate,
+  poysAbort,
+  withdrawsCreate,
+} from "@fakham/adapters/operator/wire"
+import type { MiddlewareHandler } from "hono"
+import type { Refusal } from "../http/refusals.ts"
+import { refuse } from "../http/reply.ts"
+import type { RequestEnv } from "../http/requests.ts"
+
+const callsThatMoveMoney: ReadonlySet<string> = new Set(
+  [
+    lotteriesGovCreate,
+    lotteriesStockCreate,
+    lotteriesYeekeeCreate,
+    lotteriesYeekee5minCreate,
+    lotteriesPingpongCreate,
+    lotteriesHanoyCreate,
+    lotteriesLaoCreate,
+    lotteriesLaoSuperCreate,
+    lotteriesMalayCreate,
+    poysAbort,
+    depositsFastCreate,
+    depositsNormalCreate,
+    depositsTruemoneyCreate,
+    depositsQrcodeCreate,
+    depositsCryptoCreate,
+    withdrawsCreate,
+    afCashsMove,
+    achievementsClaim,
+  ].map(({ path }) => path),
+)
+
+const keyMissing: Refusal = {
+  status: 400,
+  code: "keyMissing",
+  message: "A call that moves money carries an Idempotency-Key, so that a repeat of it moves nothing twice.",
+  data: { path: keyHeader },
+}
+
+/** Refuses what moves money and could not be told from a repeat of itself. */
+export const requireKeys: MiddlewareHandler<RequestEnv> = (c, next) =>
+  c.req.method === "POST" && callsThatMoveMoney.has(c.req.path) && c.req.header(keyHeader) === undefined
+    ? Promise.resolve(refuse(c, keyMissing))
+    : next()

@@ -1,0 +1,165 @@
+import { once } from "node:events"
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { text } from "node:stream/consumers"
+import * as v from "valibot"
+
+const Fields = v.record(v.string(), v.unknown())
+const Lines = v.fallback(v.array(v.object({ sets: v.number() })), [])
+type Ask = { readonly query: URLSearchParams; readonly body: v.InferOutput<typeof Fields> }
+type Said = { readonly data?: unknown; readonly token?: string; readonly status?: number }
+
+const encoded = (part: unknown) => Buffer.from(JSON.stringify(part)).toString("base64url")
+const token = `${encoded({ alg: "HS256" })}.${encoded({ uuid: "5a9d0000-0000-4000-8000-00000000000a", status: "0" })}.c2ln`
+
+const thaiDay = (at: number) => new Date(at + 7 * 3_600_000).toISOString().slice(0, 10)
+const thaiTime = (at: number) => new Date(at + 7 * 3_600_000).toISOString().slice(11, 16)
+
+/** A round in the fields that the product names, and no others. */
+const round = (betGroup: string, betType: string, betId: number, closesAt: number, rest: object = {}) => ({
+  betId,
+  betGroup,
+  betType,
+  betName: betType,
+  name: betType,
+  closeTime: thaiTime(closesAt),
+  resultTime: thaiTime(closesAt + 180_000),
+  dt: thaiDay(closesAt),
+  closeDt: thaiDay(closesAt),
+  resultDt: thaiDay(closesAt + 180_000),
+  betList: { dt: thaiDay(closesAt), active: closesAt > Date.now() ? 1 : 0 },
+  setResult: 0,
+  unixTimeStamp: {
+    realCloseTime: Math.floor(closesAt / 1_000),
+    realResultTime: Math.floor(closesAt / 1_000) + 180,
+  },
+  ...rest,
+})
+
+/** What a set of each four-digit lottery costs. */
+const prices = { lao: 90, "lao-super": 120, hanoy: 120, malay: 120 } as const
+
+/**
+ * An operator that has the product's own calls and nothing else, in the product's own fields: it takes slips without a
+ * word, and says of every other call that there is no such thing.
+ */
+export const literalOperator = async ({ now = Date.now() } = {}) => {
+  const hour = 3_600_000
+  let money = 1_000.5
+  const taken: Array<{ readonly lottery: string; readonly key: string | undefined; readonly poy: unknown }> = []
+  const shots: Array<unknown> = []
+  const unknown: Array<string> = []
+  let bend: (path: string, data: unknown) => unknown = (_, data) => data
+  let losesAnswers = false
+
+  const open = round("yeekee", "yeekee_30", 30, now + 2 * hour)
+  const drawn = round("yeekee", "yeekee_20", 20, now - 0.2 * hour, { setResult: 1 })
+  const sets = {
+    hanoy: [round("gov4d", "hanoy", 401, now + 3 * hour), { betId: 1, closeTime: null }],
+    lao: [round("gov4d", "laos", 402, now + 4 * hour)],
+    laoSuper: [round("gov4d", "laos super", 403, now + 4 * hour)],
+    malay: [round("gov4d", "malay", 404, now + 5 * hour)],
+  }
+  const every = [open, drawn, ...Object.values(sets).flat()]
+  const take = (lottery: keyof typeof prices, { body }: Ask, key: string | undefined): Said => {
+    const { poy } = body
+    taken.push({ lottery, key, poy })
+    for (const { sets: count } of v.parse(Lines, poy)) money -= count * prices[lottery]
+    return {}
+  }
+  const answers: Readonly<Record<string, (ask: Ask, key: string | undefined) => Said>> = {
+    "POST /api/users.login": ({ body }) =>
+      body["password"] === "Duean69#x" ? { token } : { status: 401, data: undefined },
+    "POST /api/users.auth": () => ({}),
+    "POST /api/users.logout": () => ({}),
+    "GET /api/users-infos": () => ({ data: { userName: "somchai88", name: "สมชาย", level: "1", cash: money } }),
+    "GET /api/cashs": () => ({ data: { money } }),
+    "GET /api/af-cashs": () => ({ data: { afMoney: "0.00" } }),
+    "GET /api/loyalty-points.balance": () => ({ data: { balance: "12" } }),
+    "GET /api/agents-supports": () => ({ data: { phoneNumber: "020000000", activeSupport: 1 } }),
+    "GET /poy-api/bet-lists.latest": () => ({ data: [open, drawn, null] }),
+    "GET /poy-api/bet-lists.one": ({ query }) => ({
+      data: every.find(({ betId }) => String(betId) === query.get("id")) ?? null,
+    }),
+    "GET /poy-api/bet-list-min-maxes.all": () => ({
+      data: [
+        { betOption: "teng_bon_3", betMin: "1", betMax: 500 },
+        { betOption: "teng_bon_2", betMin: 1, betMax: null },
+      ],
+    }),
+    "GET /poy-api/number-reachs.rate-now.all": () => ({
+      data: { defaultRate: { teng_bon_3: "850", teng_bon_2: 92.005, tode_3: null }, rateNow: [] },
+    }),
+    "GET /poy-api/number-reachs.rate-recommend.all": () => ({ data: { defaultRate: {}, rateNow: [] } }),
+    "GET /poy-api/bet-list-results": ({ query }) => ({
+      data:
+        query.get("betId") === "20"
+          ? { betId: 20, betGroup: "yeekee", betType: "yeekee_20", dt: drawn.dt, result: { top3: 482, bottom2: "07" } }
+          : null,
+    }),
+    "POST /poy-api/lotteries.4d.latest": () => ({ data: sets }),
+    "GET /poy-api/yings": () => ({ data: shots.toReversed() }),
+    "POST /poy-api/yings.summary": () => ({ data: { count: String(shots.length) } }),
+    "POST /poy-api/yings.create": ({ body }) => {
+      shots.push({ yingNumber: body["yingNumber"], userName: "somchai88", mine: 1 })
+      return {}
+    },
+    "POST /poy-api/ying-results.one": () => ({ data: null }),
+    "POST /poy-api/transactions.all": () => ({ data: [] }),
+    "POST /poy-api/lotteries.lao.create": (ask, key) => take("lao", ask, key),
+    "POST /poy-api/lotteries.lao-super.create": (ask, key) => take("lao-super", ask, key),
+    "POST /poy-api/lotteries.hanoy.create": (ask, key) => take("hanoy", ask, key),
+    "POST /poy-api/lotteries.malay.create": (ask, key) => take("malay", ask, key),
+  }
+
+  const askOf = async (incoming: IncomingMessage, url: URL): Promise<Ask> => {
+    const sent = await text(incoming)
+    return { query: url.searchParams, body: sent === "" ? {} : v.parse(Fields, JSON.parse(sent)) }
+  }
+  const answerCall = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const url = new URL(incoming.url ?? "/", "http://operator")
+    const ask = await askOf(incoming, url)
+    const call = `${incoming.method} ${url.pathname}`
+    const answer = answers[call]
+    if (answer === undefined) {
+      unknown.push(call)
+      outgoing.writeHead(404, { "content-type": "text/html" }).end(`<h1>Cannot ${call}</h1>`)
+      return
+    }
+    const { data, token: given, status = 200 } = answer(ask, incoming.headersDistinct["idempotency-key"]?.[0])
+    if (losesAnswers && url.pathname.endsWith(".create")) {
+      incoming.socket.destroy()
+      return
+    }
+    outgoing.writeHead(status, {
+      "content-type": "application/json",
+      ...(given === undefined ? {} : { "x-access-token": given }),
+    })
+    outgoing.end(JSON.stringify({ data: bend(url.pathname, data) }))
+  }
+  const server = createServer((incoming, outgoing) => void answerCall(incoming, outgoing))
+  server.listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const address = server.address()
+  return {
+    origin: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`,
+    token,
+    /** The slips that it took, each with the key that it took no notice of. */
+    taken,
+    shots,
+    /** Every call that it does not have, as often as it was asked. */
+    unknown,
+    money: () => money,
+    /** Changes what it answers with. */
+    bends: (how: typeof bend) => {
+      bend = how
+    },
+    losesAnswers: (does = true) => {
+      losesAnswers = does
+    },
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, "close")
+    },
+  }
+}

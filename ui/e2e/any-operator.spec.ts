@@ -1,0 +1,104 @@
+import { literalOperator } from "@fakham/sandbox/testing"
+import { test as base, expect, type Page } from "@playwright/test"
+import { complaintsOf, sticksOut } from "./accessibility.ts"
+import { loginPage } from "./pages/login-page.ts"
+import { setTable } from "./pages/set-table.ts"
+import { serve } from "./process.ts"
+
+/** The site before an operator that has the product's own calls and nothing else. */
+const test = base.extend<{ readonly operator: Awaited<ReturnType<typeof literalOperator>>; readonly site: string }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern
+  operator: async ({}, use) => {
+    const operator = await literalOperator()
+    await use(operator)
+    await operator.stop()
+  },
+  site: async ({ operator }, use) => {
+    const host = await serve("adapters/host/main.ts", { PORT: "0", OPERATOR_ORIGIN: operator.origin })
+    await use(host.origin.replace("127.0.0.1", "localhost"))
+    await host.stop()
+  },
+  baseURL: async ({ site }, use) => use(site),
+})
+
+const logIn = async (page: Page) => {
+  await loginPage(page).logIn({ userName: "somchai88", pin: "Duean69#x" })
+  await expect(page.getByRole("main")).toContainText("1,000.50")
+}
+
+test("at an operator of given calls alone a player buys sets, shoots and reads results", { tag: "@smoke" }, async ({
+  page,
+  operator,
+}) => {
+  await logIn(page)
+  const table = setTable(page)
+  await table.open("hanoy")
+  await table.acceptRules()
+  let left = 1_000.5
+  for (const [lottery, price] of [
+    ["ฮานอย", 120],
+    ["ลาว", 90],
+    ["ลาวซูเปอร์", 120],
+    ["มาเลย์", 120],
+  ] as const) {
+    await table.choose(lottery)
+    await table.key("4827")
+    await table.place(`${price}.00`)
+    const taken = page.getByRole("dialog", { name: "รับโพยแล้ว" })
+    await expect(taken).toContainText("ไม่ออกเลขโพยและใบเสร็จให้")
+    left -= price
+    await expect(taken).toContainText(left.toFixed(2))
+    expect(await complaintsOf(page)).toEqual([])
+    expect(await sticksOut(page)).toBe(false)
+    await taken.getByRole("button", { name: "เสร็จแล้ว" }).click()
+    await expect(table.rows).toHaveCount(0)
+  }
+  expect(operator.taken.map(({ lottery }) => lottery)).toEqual(["hanoy", "lao", "lao-super", "malay"])
+  expect(new Set(operator.taken.map(({ key }) => key)).size).toBe(4)
+
+  await page.goto("/lotto/yeekee/30?show=ying")
+  await expect(page.getByRole("textbox")).toBeVisible()
+  await page.keyboard.type("90712")
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("list", { name: "เลขที่ยิงล่าสุด" })).toContainText("คุณ")
+  expect(operator.shots).toHaveLength(1)
+
+  await page.goto("/poy")
+  await expect(page.getByRole("heading", { name: "ที่นี่ไม่มีรายการโพยย้อนหลัง" })).toBeVisible()
+  expect(await complaintsOf(page)).toEqual([])
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^ผลหวย/ })
+    .click()
+  await expect(page).toHaveURL(/\/results/)
+  await expect(page.getByRole("main").getByText("482").first()).toBeVisible()
+})
+
+test("a lost answer that nobody can look up is the player's to judge by the balance", async ({ page, operator }) => {
+  await page.clock.install()
+  await logIn(page)
+  const table = setTable(page)
+  await table.open("hanoy")
+  await table.acceptRules()
+  operator.losesAnswers()
+  await table.key("4827")
+  await table.place("120.00")
+  await table.isChecking()
+  operator.losesAnswers(false)
+  const unknown = page.getByRole("dialog", { name: "ยังไม่ทราบผลของโพย" })
+  await expect(async () => {
+    await page.clock.runFor(10_000)
+    await expect(unknown).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expect(unknown).toContainText("ยอดลดเท่ากับโพยพอดี น่าจะรับแล้ว")
+  await expect(unknown).toContainText("880.50")
+  expect(await complaintsOf(page)).toEqual([])
+  expect(await sticksOut(page)).toBe(false)
+  await unknown.getByRole("button", { name: "ไม่ส่งอีก" }).click()
+  await expect(unknown).toHaveCount(0)
+  expect(operator.taken).toHaveLength(1)
+
+  await table.place("120.00")
+  await expect(page.getByRole("dialog", { name: "รับโพยแล้ว" })).toContainText("760.50")
+  expect(new Set(operator.taken.map(({ key }) => key)).size).toBe(2)
+})

@@ -1,0 +1,2 @@
+/** The part of the sheet that shows a line of the text, or a doubt about it. */
+export const pieceId = ({ at }: { readonly at: number }): string => `line-${at}`

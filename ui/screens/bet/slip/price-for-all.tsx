@@ -1,0 +1,64 @@
+import { type Satang, satang, typedAmount } from "@fakham/core/money"
+import { priceChips } from "@fakham/core/poy"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { Result } from "effect"
+import { type ReactNode, useState } from "react"
+import { useBetTable } from "../bet-table.ts"
+import styles from "./price-for-all.module.css"
+import type { SlipFaults } from "./slip-faults.ts"
+
+type PriceForAllProps = { readonly faults: SlipFaults; readonly children?: ReactNode }
+
+/** One price for every line, from the chips or typed, within the limits of each. */
+export const PriceForAll = ({ faults, children }: PriceForAllProps) => {
+  const { t } = useLingui()
+  const { betting } = useBetTable()
+  const [typed, setTyped] = useState("")
+  const isNoPrice = typed !== "" && Result.isFailure(typedAmount(typed))
+  const price = (amount: Satang) => {
+    faults.clear()
+    betting.send({ type: "all.priced", price: amount })
+  }
+  const type = (text: string) => {
+    setTyped(text)
+    const amount = typedAmount(text)
+    if (Result.isSuccess(amount) && amount.success > 0) price(amount.success)
+  }
+  return (
+    <fieldset className={styles.prices} aria-label={t`The same price for every line`}>
+      <div className={styles.typed}>
+        <label>
+          <span className="cap">
+            <Trans>Every line</Trans>
+          </span>
+          <input
+            inputMode="decimal"
+            autoComplete="off"
+            enterKeyHint="done"
+            aria-label={t`Price of every line`}
+            aria-invalid={isNoPrice || undefined}
+            value={typed}
+            onChange={({ target }) => type(target.value)}
+            onBlur={() => isNoPrice && setTyped("")}
+          />
+          <span className="cap" aria-hidden="true">
+            <Trans>baht</Trans>
+          </span>
+        </label>
+        {children}
+      </div>
+      {priceChips.map((chip) => (
+        <button
+          key={chip}
+          type="button"
+          onClick={() => {
+            setTyped("")
+            price(satang(chip))
+          }}
+        >
+          {chip / 100}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,108 @@
+import { isOnBreak, type OwnLimits, type PlayBreak, type UsedLimit } from "@fakham/core/limits"
+import { shortMoneyText } from "@fakham/core/money"
+import { dayAt } from "@fakham/core/time"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useActorRef, useSelector } from "@xstate/react"
+import { useMachines } from "../../../composition/use-machines.ts"
+import { useOwnLimits } from "../../../composition/use-own-limits.ts"
+import { useDates } from "../../../locales/use-dates.ts"
+import { Button } from "../../../parts/controls/button.tsx"
+import { Sheet } from "../../../parts/controls/sheet.tsx"
+import { moneyText } from "../../../parts/money/money-text.ts"
+import { Notice } from "../../../parts/notices/notice.tsx"
+import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
+import { clockText } from "../../../words/clock-text.ts"
+import { useLimitName } from "./limit-name.ts"
+import styles from "./limits-sheet.module.css"
+
+/** The limits that the player has set, with what is used of each: where a bet was refused for one of them. */
+export const LimitsSheet = ({ onClose }: { readonly onClose: () => void }) => {
+  const { t } = useLingui()
+  const reading = useActorRef(useOwnLimits())
+  const known = useSelector(reading, ({ context }) => context.known)
+  const isUnreachable = useSelector(reading, (state) => state.matches("unreachable"))
+  return (
+    <Sheet
+      kind="auto"
+      title={t`Your play limits`}
+      caption={<Trans>As you have set them. Nobody else can raise them.</Trans>}
+      onClose={onClose}
+      foot={
+        <Button tone="outline" block onClick={onClose}>
+          <Trans>Back</Trans>
+        </Button>
+      }
+    >
+      {known !== undefined ? (
+        <Limits of={known} />
+      ) : isUnreachable ? (
+        <div className={styles.trouble}>
+          <Notice tone="bad">
+            <Trans>Your limits cannot be read just now. They count as before.</Trans>
+          </Notice>
+          <Button tone="outline" onClick={() => reading.send({ type: "retry.requested" })}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      ) : (
+        <div aria-busy="true">
+          <SkeletonRow />
+          <SkeletonRow />
+        </div>
+      )}
+    </Sheet>
+  )
+}
+
+const Limits = ({ of: { limits, taken } }: { readonly of: OwnLimits }) => {
+  const { now } = useMachines()
+  const set = limits.filter(({ limit }) => limit.most !== undefined)
+  const isLoss = ({ kind }: UsedLimit) => kind.measure === "loss"
+  return (
+    <>
+      {taken !== undefined && isOnBreak(taken, now()) ? <OnBreak taken={taken} /> : null}
+      <ul className={styles.limits}>
+        {[...set.filter(isLoss), ...set.filter((limit) => !isLoss(limit))].map((limit) => (
+          <Limit key={`${limit.kind.measure} ${limit.kind.span}`} of={limit} />
+        ))}
+      </ul>
+      <p className="cap">
+        <Trans>A lower limit counts at once. A higher one counts after 24 hours and a second yes.</Trans>
+      </p>
+    </>
+  )
+}
+
+const OnBreak = ({ taken: { until } }: { readonly taken: PlayBreak }) => {
+  const date = useDates().full(dayAt(until))
+  const time = clockText(until)
+  return (
+    <Notice>
+      <Trans>
+        You are on a break until {date}, {time}. No bets are taken until then; you can still withdraw.
+      </Trans>
+    </Notice>
+  )
+}
+
+const Limit = ({ of: { kind, limit, used } }: { readonly of: UsedLimit }) => {
+  const name = useLimitName(kind)
+  const spent = moneyText(used)
+  const most = shortMoneyText(limit.most ?? used)
+  return (
+    <li>
+      <b>{name}</b>
+      <progress aria-label={name} value={Math.max(0, used)} max={Math.max(1, limit.most ?? 1)} />
+      <span className="cap">
+        <Trans>
+          Used <span className="num">{spent}</span>
+        </Trans>
+      </span>
+      <span className="cap">
+        <Trans>
+          of <span className="num">{most}</span>
+        </Trans>
+      </span>
+    </li>
+  )
+}
