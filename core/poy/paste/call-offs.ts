@@ -98,6 +98,7 @@ const besideEmptyCells = (lines: ReadonlyArray<PastedLine>): Places => {
 const abovePrices = (blocks: ReadonlyArray<Block>, lines: ReadonlyArray<PastedLine>): Places => {
   const isLonePrice = ({ said }: Block) =>
     said._tag === "bets" &&
+    said.aside.length === 0 &&
     said.bare?.marks === 0 &&
     said.bare.numbers.length === 1 &&
     said.bare.numbers.every(looksLikePrice)
