@@ -174,4 +174,4 @@ test("whatever is pasted, nothing fails and every line that is not blank is acco
       }
     }),
   )
-})
+}, 20_000)
