@@ -35,7 +35,7 @@ const statesOf = (machine: AnyStateMachine): ReadonlyArray<AnyStateNode> => {
 const rowOf = (node: AnyStateNode): string => {
   const heard = [...node.transitions].filter(([event]) => !event.startsWith("xstate."))
   const passing = [
-    ...(node.always ?? []).map((transition: Transition) => `${leadsTo([transition])}`),
+    ...(node.always ?? []).map((transition: Transition) => leadsTo([transition])),
     ...[...node.transitions].flatMap(([event, transitions]) => {
       const cause = causeOf(event, node)
       return cause === undefined ? [] : [`${cause}${leadsTo(transitions)}`]
@@ -52,7 +52,7 @@ const rowOf = (node: AnyStateNode): string => {
 const nameOf = (node: AnyStateNode): string => {
   if (node.path.length === 0) return "any"
   const kind = node.type === "final" ? ", final" : node.type === "parallel" ? ", parallel" : ""
-  const isFirst = node.parent?.type === "compound" && node.parent.initial.target?.includes(node) === true
+  const isFirst = node.parent?.type === "compound" && node.parent.initial.target?.includes(node)
   return `\`${node.path.join(".")}\`${isFirst ? ", first" : ""}${kind}`
 }
 
