@@ -1,7 +1,15 @@
+export type { BettingEvent } from "./betting/betting.ts"
+export type { SetEditingEvent } from "./betting/number-sets/set-editing.ts"
+export type { BuyingEvent } from "./betting/sets/buying.ts"
+export type { ErrandEvent } from "./errand/errand.machine.ts"
+export type { ErrandInput } from "./errand/errand.ts"
 export { makeKeptGames } from "./games/kept-games.machine.ts"
 export type { KeptGames } from "./games/kept-games.ts"
 export { makeGameLaunch } from "./games/launch.machine.ts"
 export { makeLogin } from "./identity/login/login.machine.ts"
+export type { ChangePinEvent } from "./identity/pin/change-pin.ts"
+export type { ForgotPinEvent } from "./identity/pin/forgot-pin.ts"
+export type { RegistrationEvent } from "./identity/registration/registration.ts"
 export { makePlayer } from "./identity/session/player.machine.ts"
 export { makeSession } from "./identity/session/session.machine.ts"
 export type { SessionNews } from "./identity/session.ts"
@@ -17,6 +25,120 @@ export { makeResults } from "./lotto/results/results.machine.ts"
 export { makeRound } from "./lotto/round/round.machine.ts"
 export type { LobbyNews, NewsOfRound, RoundFeedNews, RoundNews } from "./lotto/round/round-feed.ts"
 export { failedWith, failure, fromFeed, fromProgram, type Runtime, succeeded, value } from "./machine/actor.ts"
+export type {
+  AbortingEvent,
+  AbortingInput,
+  AbortingState,
+  AchievementsEvent,
+  AchievementsInput,
+  AchievementsState,
+  BalanceEvent,
+  BalanceInput,
+  BalanceState,
+  BankAdditionEvent,
+  BankAdditionInput,
+  BankAdditionState,
+  BettingInput,
+  BettingState,
+  BuyingInput,
+  BuyingState,
+  ChangePinInput,
+  ChangePinState,
+  ConnectionEvent,
+  ConnectionInput,
+  ConnectionState,
+  DepositQueueEvent,
+  DepositQueueInput,
+  DepositQueueState,
+  ErrandState,
+  ForgotPinInput,
+  ForgotPinState,
+  GameLaunchEvent,
+  GameLaunchInput,
+  GameLaunchState,
+  KeptGamesEvent,
+  KeptGamesInput,
+  KeptGamesState,
+  LatestResultEvent,
+  LatestResultInput,
+  LatestResultState,
+  LineLoginEvent,
+  LineLoginInput,
+  LineLoginState,
+  LiveEvent,
+  LiveInput,
+  LiveState,
+  LobbyEvent,
+  LobbyInput,
+  LobbyState,
+  LoginEvent,
+  LoginInput,
+  LoginState,
+  MoveInput,
+  MoveState,
+  NewsEvent,
+  NewsInput,
+  NewsState,
+  PlacingState,
+  PlayerEvent,
+  PlayerInput,
+  PlayerState,
+  PlayLimitsEvent,
+  PlayLimitsInput,
+  PlayLimitsState,
+  PoyListEvent,
+  PoyListInput,
+  PoyListState,
+  PreferencesEvent,
+  PreferencesInput,
+  PreferencesState,
+  ProfileEditingEvent,
+  ProfileEditingInput,
+  ProfileEditingState,
+  ProgressEvent,
+  ProgressInput,
+  ProgressState,
+  ProofEvent,
+  ProofInput,
+  ProofState,
+  ReadingEvent,
+  ReadingInput,
+  ReadingState,
+  RegistrationInput,
+  RegistrationState,
+  ResultsEvent,
+  ResultsInput,
+  ResultsState,
+  RoundEvent,
+  RoundInput,
+  RoundState,
+  SessionEvent,
+  SessionInput,
+  SessionReminderEvent,
+  SessionReminderInput,
+  SessionReminderState,
+  SessionState,
+  SetEditingInput,
+  SetEditingState,
+  ShootingEvent,
+  ShootingInput,
+  ShootingState,
+  ShotsEvent,
+  ShotsInput,
+  ShotsState,
+  SiteEvent,
+  SiteState,
+  SnackbarEvent,
+  SnackbarInput,
+  SnackbarState,
+  SupportEvent,
+  SupportInput,
+  SupportState,
+  VisitorInput,
+  VisitorState,
+  WithdrawalInput,
+  WithdrawalState,
+} from "./machine-types.ts"
 export { makeConnection } from "./operator/connection.machine.ts"
 export type { ConnectionNews } from "./operator/connectivity.ts"
 export { makeReading } from "./operator/reading.machine.ts"
@@ -38,6 +160,8 @@ export { type Snack, snackbar } from "./site/snackbar.machine.ts"
 export { makeSupport } from "./site/support.machine.ts"
 export { makeDepositQueue } from "./wallet/deposit/deposit-queue.machine.ts"
 export type { DepositEvent, DepositQueue } from "./wallet/deposit/deposit-queue.ts"
+export type { MoveEvent } from "./wallet/earnings/move.machine.ts"
+export type { WithdrawalEvent } from "./wallet/withdrawal/withdrawal.machine.ts"
 export { makeShooting } from "./ying/shooting.machine.ts"
 export type { Shooting } from "./ying/shooting.ts"
 export { makeShots } from "./ying/shots.machine.ts"

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { root, run } from "./commands/run.ts"
 import { entriesOfCore } from "./core-api/entries.ts"
+import { machineTables } from "./core-api/machine-tables.ts"
+import { machinesOfCore } from "./core-api/machines.ts"
 import { reportsOf } from "./core-api/report.ts"
 
 const kept = join(root, "docs/core-api")
@@ -34,6 +36,7 @@ const built = await run("tsc", ["-b", "core"])
 if (built.code === 0) {
   const reports = reportsOf(await entriesOfCore(), join(root, "core/dist"))
   const files = new Map(reports.map(({ entry, text }) => [fileOf(entry), text]))
+  files.set("states.md", machineTables(await machinesOfCore()))
   const names = reports.reduce((total, report) => total + report.names, 0)
   const changed = await differences(files)
   if (changed !== "" && process.argv.includes("--update")) await write(kept, files)

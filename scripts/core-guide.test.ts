@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises"
+import { glob, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { examplesIn, readersFolder } from "./commands/guide.ts"
@@ -18,6 +18,7 @@ describe("The guide to core", () => {
   test("shows an example of each thing that it promises", () => {
     expect(examples.map(({ title }) => title)).toEqual([
       "A slip, from keypad to totals",
+      "A bet, from the first digit to the receipt",
       "Placing, exactly once",
       "Placing, exactly once, 2",
       "A round on a clock turned by hand",
@@ -25,7 +26,7 @@ describe("The guide to core", () => {
       "Settlement",
       "A PromptPay QR",
     ])
-    expect(guide.match(/^```ts$/gm)).toHaveLength(7)
+    expect(guide.match(/^```ts$/gm)).toHaveLength(8)
   })
 
   test.each(examples)("gives an example that runs: $title", async ({ text }) => {
@@ -39,9 +40,28 @@ describe("The guide to core", () => {
     expect(output).toContain("Expected values to be strictly deep-equal")
   })
 
-  test("needs nothing of Node, and tells fourteen values", () => {
+  test("names the built-ins that are shipped and missing in Hermes, and all of them", async () => {
+    const newer = {
+      "Array.fromAsync": /\bArray\.fromAsync\(/,
+      "Array.prototype.toSorted": /\.toSorted\(/,
+      "Map.groupBy": /\bMap\.groupBy\(/,
+      "Object.groupBy": /\bObject\.groupBy\(/,
+      "Promise.try": /\bPromise\.try\(/,
+      "Promise.withResolvers": /\bPromise\.withResolvers\b[(<]/,
+      "String.prototype.isWellFormed": /\.isWellFormed\(/,
+      "String.prototype.toWellFormed": /\.toWellFormed\(/,
+    }
+    const texts: Array<string> = []
+    const sources = { cwd: join(root, "core"), exclude: (name: string) => name === "dist" || name.endsWith(".test.ts") }
+    for await (const file of glob("**/*.ts", sources)) texts.push(await readFile(join(root, "core", file), "utf8"))
+    const shipped = Object.entries(newer).flatMap(([name, use]) => (texts.some((text) => use.test(text)) ? [name] : []))
+    expect(shipped).toEqual(["Array.prototype.toSorted", "Map.groupBy", "String.prototype.toWellFormed"])
+    expect(guide).toContain(`from core-js for example: ${shipped.map((name) => `\`${name}\``).join(", ")}.`)
+  })
+
+  test("needs nothing of Node, and tells nineteen values", () => {
     expect(guide).not.toContain("node:")
-    expect(guide.match(/\/\/ → ./g)).toHaveLength(14)
+    expect(guide.match(/\/\/ → ./g)).toHaveLength(19)
   })
 
   test.each(["1 + 1 // → 3", "const two = 2\ntwo + 1\n// → 2"])(

@@ -23,7 +23,7 @@ export {
   listed,
   nextShootingChange,
   type Shooting,
-  type ShootingState,
+  type ShootingPhase,
   shootingAt,
   shootingIn,
 } from "./shooting.ts"

@@ -13,7 +13,7 @@ import {
   listed,
   nextShootingChange,
   type Shooting,
-  type ShootingState,
+  type ShootingPhase,
   shootingAt,
   shootingIn,
 } from "./shooting.ts"
@@ -55,7 +55,7 @@ export const makeShooting = (runtime: Runtime<Yings>, { now, newKey }: Tools) =>
       ),
     },
     guards: {
-      is: ({ context }, state: ShootingState) => shootingAt(context, now()) === state,
+      is: ({ context }, state: ShootingPhase) => shootingAt(context, now()) === state,
       isPlayLimit: (_, shot: ShotAnswer) => refusalIn(shot)?.reason === "playLimit",
       isListed: ({ context, event }) => event.type === "shots.seen" && listed(context, event.shots) !== undefined,
       isWellFormed: ({ event }) => event.type === "shot.fired" && isShot(event.number),

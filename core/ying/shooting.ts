@@ -29,10 +29,10 @@ export const shootingIn = (round: Round): Shooting => ({
   fired: [],
 })
 
-export type ShootingState = "closed" | "notOpen" | "coolingDown" | "ready"
+export type ShootingPhase = "closed" | "notOpen" | "coolingDown" | "ready"
 
 /** What a player can do at a moment of the server's clock. */
-export const shootingAt = ({ round, readyAt, isOver }: Shooting, now: Instant): ShootingState => {
+export const shootingAt = ({ round, readyAt, isOver }: Shooting, now: Instant): ShootingPhase => {
   const { outcome, shootingEndsAt } = round
   if (isOver || outcome !== undefined || shootingEndsAt === undefined || shootingEndsAt < now) return "closed"
   if (!takesShots(round, now)) return "notOpen"

@@ -1,4 +1,4 @@
-import { cp, glob, mkdir, mkdtemp, rename, rm, symlink, writeFile } from "node:fs/promises"
+import { cp, glob, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { root, run } from "../commands/run.ts"
@@ -42,8 +42,10 @@ export const packedInto = async (folder: string): Promise<{ readonly tarball: st
   try {
     for (const file of ["package.json", "README.md", "testing/README.md"]) {
       await mkdir(dirname(join(stage, file)), { recursive: true })
-      await cp(join(core, file), join(stage, file))
+      const text = await readFile(join(core, file), "utf8")
+      await writeFile(join(stage, file), text.replaceAll("](../docs/core-api", "](api"))
     }
+    await cp(join(root, "docs/core-api"), join(stage, "api"), { recursive: true })
     await symlink(join(root, "node_modules"), join(stage, "node_modules"))
     await cp(join(root, "LICENSE"), join(stage, "LICENSE"))
     const sources = await compiled(stage)

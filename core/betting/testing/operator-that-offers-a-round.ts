@@ -3,6 +3,7 @@ import { NoSuchRound } from "../../lotto/round/rounds.ts"
 import { baht } from "../../money/satang.ts"
 import { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import type { NumberRate, RoundLimits } from "../../poy/limits.ts"
+import { openPromise } from "../../testing/open-promise.ts"
 import { type BetRound, BetTerms, type TermsFailure } from "../bet-terms.ts"
 import { RateFeed, type RateNews } from "../rate-feed.ts"
 
@@ -44,7 +45,7 @@ export type TermsTrouble = "away" | "unauthorized" | "roundMissing" | "never" | 
 export const operatorThatOffersARound = (round = yeekeeRound, offer = yeekeeLimits) => {
   const asked: Array<string> = []
   const troubles: Array<TermsTrouble> = []
-  const late = Promise.withResolvers<void>()
+  const late = openPromise()
   const followers = new Set<(news: RateNews) => void>()
   let limits = offer
   const answer = <A>(what: string, { betId }: BetRound, current: () => A): Effect.Effect<A, TermsFailure> =>

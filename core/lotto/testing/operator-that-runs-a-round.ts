@@ -1,5 +1,6 @@
 import { Deferred, Effect, Layer, Queue, Stream } from "effect"
 import type { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import { openPromise } from "../../testing/open-promise.ts"
 import type { Round } from "../round/round.ts"
 import { RoundFeed, type RoundFeedNews } from "../round/round-feed.ts"
 import { type NoSuchRound, Rounds } from "../round/rounds.ts"
@@ -11,7 +12,7 @@ export const operatorThatRunsARound = () => {
   const news = Effect.runSync(Queue.unbounded<RoundFeedNews>())
   const questions: Array<Deferred.Deferred<Round, Failure>> = []
   let [givenUp, followers] = [0, 0]
-  let asked = Promise.withResolvers<void>()
+  let asked = openPromise()
   const follower = Effect.acquireRelease(
     Effect.sync(() => void (followers += 1)),
     () => Effect.sync(() => void (followers -= 1)),
@@ -38,7 +39,7 @@ export const operatorThatRunsARound = () => {
             const question = Deferred.makeUnsafe<Round, Failure>()
             questions.push(question)
             asked.resolve()
-            asked = Promise.withResolvers()
+            asked = openPromise()
             return Effect.onInterrupt(Deferred.await(question), () => Effect.sync(() => void (givenUp += 1)))
           }),
         latest: Effect.never,

@@ -1,4 +1,5 @@
 import { Deferred, Effect } from "effect"
+import { openPromise } from "../../testing/open-promise.ts"
 import { Unauthorized, Unreachable } from "../failures.ts"
 
 /** What can befall one question on its way to the operator and back. */
@@ -16,7 +17,7 @@ export const notKnown: Trouble = () => Effect.fail(new Unauthorized())
 
 /** No answer ever comes; tells when the asker gave up. */
 export const silence = () => {
-  const { promise, resolve } = Promise.withResolvers<void>()
+  const { promise, resolve } = openPromise()
   const trouble: Trouble = () => Effect.onInterrupt(Effect.never, () => Effect.sync(() => resolve()))
   return { trouble, givenUp: promise }
 }
@@ -24,7 +25,7 @@ export const silence = () => {
 /** An answer that is held back until it is let go, and that nobody can call back. */
 export const lateAnswer = () => {
   const gate = Deferred.makeUnsafe<void>()
-  const { promise, resolve } = Promise.withResolvers<void>()
+  const { promise, resolve } = openPromise()
   const trouble: Trouble = (act) =>
     Effect.uninterruptible(
       Effect.andThen(

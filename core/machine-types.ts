@@ -1,0 +1,157 @@
+// What each machine is started with (nothing: undefined), what it is sent, and the states it can be in, by its name.
+import type { EventFromLogic, InputFrom, StateValueFrom } from "xstate"
+import type { makeBetting } from "./betting/betting.machine.ts"
+import type { makeSetEditing } from "./betting/number-sets/set-editing.machine.ts"
+import type { makeBuying } from "./betting/sets/buying.machine.ts"
+import type { makeErrand } from "./errand/errand.machine.ts"
+import type { makeKeptGames } from "./games/kept-games.machine.ts"
+import type { makeGameLaunch } from "./games/launch.machine.ts"
+import type { makeLogin } from "./identity/login/login.machine.ts"
+import type { makeChangePin } from "./identity/pin/change-pin.machine.ts"
+import type { makeForgotPin } from "./identity/pin/forgot-pin.machine.ts"
+import type { makeProfileEditing } from "./identity/profile/profile.machine.ts"
+import type { makeLineLogin } from "./identity/registration/line-login.machine.ts"
+import type { makeRegistration } from "./identity/registration/registration.machine.ts"
+import type { makePlayer } from "./identity/session/player.machine.ts"
+import type { makeSession } from "./identity/session/session.machine.ts"
+import type { makeVisitor } from "./identity/visitor/visitor.machine.ts"
+import type { makePlayLimits } from "./limits/play-limits.machine.ts"
+import type { makeSessionReminder } from "./limits/session-reminder.machine.ts"
+import type { makeLobby } from "./lotto/lobby/lobby.machine.ts"
+import type { makeLatestResult } from "./lotto/results/latest-result.machine.ts"
+import type { makeResults } from "./lotto/results/results.machine.ts"
+import type { makeRound } from "./lotto/round/round.machine.ts"
+import type { makeConnection } from "./operator/connection.machine.ts"
+import type { makeReading } from "./operator/reading.machine.ts"
+import type { makeAborting } from "./order/cancelling/aborting.machine.ts"
+import type { makePoyList } from "./order/placed/poy-list.machine.ts"
+import type { makePlacing } from "./order/placing/placing.machine.ts"
+import type { makeBalance } from "./site/live/balance.machine.ts"
+import type { makeLive } from "./site/live/live.machine.ts"
+import type { makeNews } from "./site/news.machine.ts"
+import type { makePreferences } from "./site/preferences.machine.ts"
+import type { progress } from "./site/progress.machine.ts"
+import type { makeSite } from "./site/site.machine.ts"
+import type { snackbar } from "./site/snackbar.machine.ts"
+import type { makeSupport } from "./site/support.machine.ts"
+import type { makeBankAddition } from "./wallet/bank/bank-addition.machine.ts"
+import type { makeDepositQueue } from "./wallet/deposit/deposit-queue.machine.ts"
+import type { makeAchievements } from "./wallet/earnings/achievements.machine.ts"
+import type { makeMove } from "./wallet/earnings/move.machine.ts"
+import type { makeWithdrawal } from "./wallet/withdrawal/withdrawal.machine.ts"
+import type { makeProof } from "./ying/proof.machine.ts"
+import type { makeShooting } from "./ying/shooting.machine.ts"
+import type { makeShots } from "./ying/shots.machine.ts"
+
+export type BettingInput = InputFrom<ReturnType<typeof makeBetting>>
+export type BettingState = StateValueFrom<ReturnType<typeof makeBetting>>
+export type SetEditingInput = InputFrom<ReturnType<typeof makeSetEditing>>
+export type SetEditingState = StateValueFrom<ReturnType<typeof makeSetEditing>>
+export type BuyingInput = InputFrom<ReturnType<typeof makeBuying>>
+export type BuyingState = StateValueFrom<ReturnType<typeof makeBuying>>
+export type ErrandState = StateValueFrom<ReturnType<typeof makeErrand>>
+export type KeptGamesInput = undefined
+export type KeptGamesEvent = EventFromLogic<ReturnType<typeof makeKeptGames>>
+export type KeptGamesState = StateValueFrom<ReturnType<typeof makeKeptGames>>
+export type GameLaunchInput = InputFrom<ReturnType<typeof makeGameLaunch>>
+export type GameLaunchEvent = EventFromLogic<ReturnType<typeof makeGameLaunch>>
+export type GameLaunchState = StateValueFrom<ReturnType<typeof makeGameLaunch>>
+export type LoginInput = undefined
+export type LoginEvent = EventFromLogic<ReturnType<typeof makeLogin>>
+export type LoginState = StateValueFrom<ReturnType<typeof makeLogin>>
+export type ChangePinInput = InputFrom<ReturnType<typeof makeChangePin>>
+export type ChangePinState = StateValueFrom<ReturnType<typeof makeChangePin>>
+export type ForgotPinInput = undefined
+export type ForgotPinState = StateValueFrom<ReturnType<typeof makeForgotPin>>
+export type ProfileEditingInput = InputFrom<ReturnType<typeof makeProfileEditing>>
+export type ProfileEditingEvent = EventFromLogic<ReturnType<typeof makeProfileEditing>>
+export type ProfileEditingState = StateValueFrom<ReturnType<typeof makeProfileEditing>>
+export type LineLoginInput = InputFrom<ReturnType<typeof makeLineLogin>>
+export type LineLoginEvent = EventFromLogic<ReturnType<typeof makeLineLogin>>
+export type LineLoginState = StateValueFrom<ReturnType<typeof makeLineLogin>>
+export type RegistrationInput = InputFrom<ReturnType<typeof makeRegistration>>
+export type RegistrationState = StateValueFrom<ReturnType<typeof makeRegistration>>
+export type PlayerInput = undefined
+export type PlayerEvent = EventFromLogic<ReturnType<typeof makePlayer>>
+export type PlayerState = StateValueFrom<ReturnType<typeof makePlayer>>
+export type SessionInput = undefined
+export type SessionEvent = EventFromLogic<ReturnType<typeof makeSession>>
+export type SessionState = StateValueFrom<ReturnType<typeof makeSession>>
+export type VisitorInput = InputFrom<ReturnType<typeof makeVisitor>>
+export type VisitorState = StateValueFrom<ReturnType<typeof makeVisitor>>
+export type PlayLimitsInput = undefined
+export type PlayLimitsEvent = EventFromLogic<ReturnType<typeof makePlayLimits>>
+export type PlayLimitsState = StateValueFrom<ReturnType<typeof makePlayLimits>>
+export type SessionReminderInput = InputFrom<ReturnType<typeof makeSessionReminder>>
+export type SessionReminderEvent = EventFromLogic<ReturnType<typeof makeSessionReminder>>
+export type SessionReminderState = StateValueFrom<ReturnType<typeof makeSessionReminder>>
+export type LobbyInput = undefined
+export type LobbyEvent = EventFromLogic<ReturnType<typeof makeLobby>>
+export type LobbyState = StateValueFrom<ReturnType<typeof makeLobby>>
+export type LatestResultInput = undefined
+export type LatestResultEvent = EventFromLogic<ReturnType<typeof makeLatestResult>>
+export type LatestResultState = StateValueFrom<ReturnType<typeof makeLatestResult>>
+export type ResultsInput = InputFrom<ReturnType<typeof makeResults>>
+export type ResultsEvent = EventFromLogic<ReturnType<typeof makeResults>>
+export type ResultsState = StateValueFrom<ReturnType<typeof makeResults>>
+export type RoundInput = InputFrom<ReturnType<typeof makeRound>>
+export type RoundEvent = EventFromLogic<ReturnType<typeof makeRound>>
+export type RoundState = StateValueFrom<ReturnType<typeof makeRound>>
+export type ConnectionInput = undefined
+export type ConnectionEvent = EventFromLogic<ReturnType<typeof makeConnection>>
+export type ConnectionState = StateValueFrom<ReturnType<typeof makeConnection>>
+export type ReadingInput = InputFrom<ReturnType<typeof makeReading>>
+export type ReadingEvent = EventFromLogic<ReturnType<typeof makeReading>>
+export type ReadingState = StateValueFrom<ReturnType<typeof makeReading>>
+export type AbortingInput = InputFrom<ReturnType<typeof makeAborting>>
+export type AbortingEvent = EventFromLogic<ReturnType<typeof makeAborting>>
+export type AbortingState = StateValueFrom<ReturnType<typeof makeAborting>>
+export type PoyListInput = InputFrom<ReturnType<typeof makePoyList>>
+export type PoyListEvent = EventFromLogic<ReturnType<typeof makePoyList>>
+export type PoyListState = StateValueFrom<ReturnType<typeof makePoyList>>
+export type PlacingState = StateValueFrom<ReturnType<typeof makePlacing>>
+export type BalanceInput = InputFrom<ReturnType<typeof makeBalance>>
+export type BalanceEvent = EventFromLogic<ReturnType<typeof makeBalance>>
+export type BalanceState = StateValueFrom<ReturnType<typeof makeBalance>>
+export type LiveInput = undefined
+export type LiveEvent = EventFromLogic<ReturnType<typeof makeLive>>
+export type LiveState = StateValueFrom<ReturnType<typeof makeLive>>
+export type NewsInput = undefined
+export type NewsEvent = EventFromLogic<ReturnType<typeof makeNews>>
+export type NewsState = StateValueFrom<ReturnType<typeof makeNews>>
+export type PreferencesInput = InputFrom<ReturnType<typeof makePreferences>>
+export type PreferencesEvent = EventFromLogic<ReturnType<typeof makePreferences>>
+export type PreferencesState = StateValueFrom<ReturnType<typeof makePreferences>>
+export type ProgressInput = undefined
+export type ProgressEvent = EventFromLogic<typeof progress>
+export type ProgressState = StateValueFrom<typeof progress>
+export type SiteEvent = EventFromLogic<ReturnType<typeof makeSite>>
+export type SiteState = StateValueFrom<ReturnType<typeof makeSite>>
+export type SnackbarInput = undefined
+export type SnackbarEvent = EventFromLogic<typeof snackbar>
+export type SnackbarState = StateValueFrom<typeof snackbar>
+export type SupportInput = InputFrom<ReturnType<typeof makeSupport>>
+export type SupportEvent = EventFromLogic<ReturnType<typeof makeSupport>>
+export type SupportState = StateValueFrom<ReturnType<typeof makeSupport>>
+export type BankAdditionInput = undefined
+export type BankAdditionEvent = EventFromLogic<ReturnType<typeof makeBankAddition>>
+export type BankAdditionState = StateValueFrom<ReturnType<typeof makeBankAddition>>
+export type DepositQueueInput = InputFrom<ReturnType<typeof makeDepositQueue>>
+export type DepositQueueEvent = EventFromLogic<ReturnType<typeof makeDepositQueue>>
+export type DepositQueueState = StateValueFrom<ReturnType<typeof makeDepositQueue>>
+export type AchievementsInput = undefined
+export type AchievementsEvent = EventFromLogic<ReturnType<typeof makeAchievements>>
+export type AchievementsState = StateValueFrom<ReturnType<typeof makeAchievements>>
+export type MoveInput = undefined
+export type MoveState = StateValueFrom<ReturnType<typeof makeMove>>
+export type WithdrawalInput = InputFrom<ReturnType<typeof makeWithdrawal>>
+export type WithdrawalState = StateValueFrom<ReturnType<typeof makeWithdrawal>>
+export type ProofInput = InputFrom<ReturnType<typeof makeProof>>
+export type ProofEvent = EventFromLogic<ReturnType<typeof makeProof>>
+export type ProofState = StateValueFrom<ReturnType<typeof makeProof>>
+export type ShootingInput = InputFrom<ReturnType<typeof makeShooting>>
+export type ShootingEvent = EventFromLogic<ReturnType<typeof makeShooting>>
+export type ShootingState = StateValueFrom<ReturnType<typeof makeShooting>>
+export type ShotsInput = InputFrom<ReturnType<typeof makeShots>>
+export type ShotsEvent = EventFromLogic<ReturnType<typeof makeShots>>
+export type ShotsState = StateValueFrom<ReturnType<typeof makeShots>>
