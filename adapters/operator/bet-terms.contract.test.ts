@@ -1,4 +1,4 @@
-import { BetTerms } from "@fakham/core/betting"
+import { BetTerms, PopularNumbers } from "@fakham/core/betting"
 import { NoSuchRound } from "@fakham/core/lotto"
 import { baht } from "@fakham/core/money"
 import { NumbersClosed, NumbersLimited, type PoyOrder, Poys } from "@fakham/core/order"
@@ -83,11 +83,16 @@ describe.each(sources)("terms over the wire, on $kind", ({ fresh }) => {
     expect(await sandbox.malee(of("hanoy-2026-11-20"))).toEqual(Result.fail(new NoSuchRound()))
   })
 
-  it("fall while a number fills up, until it is closed", async () => {
+  it("fall while a number fills up, until it is closed; it is popular as long as it pays in full", async () => {
     const players = await sandbox.crowd(14)
-    for (const player of players.slice(0, 8))
+    const popular = () => sandbox.malee(PopularNumbers.use((port) => port.read(round)))
+    expect(await popular()).toEqual(Result.succeed([]))
+    expect(await place(players[0], 500, 80_000)).toMatchObject({ _tag: "Success" })
+    expect(await popular()).toEqual(multiply(80_000))
+    for (const player of players.slice(1, 8))
       expect(await place(player, 500, 80_000)).toMatchObject({ _tag: "Success" })
     expect(await sandbox.malee(rates)).toEqual(multiply(60_000))
+    expect(await popular()).toEqual(Result.succeed([]))
     for (const player of players.slice(8, 11))
       expect(await place(player, 500, 60_000)).toMatchObject({ _tag: "Success" })
     expect(await sandbox.malee(rates)).toEqual(multiply(40_000))

@@ -1,6 +1,6 @@
 import { Layer } from "effect"
 import type { Client } from "./client.ts"
-import { httpBetTerms } from "./http-bet-terms.ts"
+import { httpBetTerms, httpPopularNumbers } from "./http-bet-terms.ts"
 import { httpNumberSets } from "./http-number-sets.ts"
 import { httpPlacedPoys } from "./http-placed-poys.ts"
 import { httpPoys } from "./http-poys.ts"
@@ -19,6 +19,7 @@ export const httpBetting = (whole: Client, onRowsLost?: RowsLost) => {
     httpNumberSets(client),
     httpPastResults(client),
     httpPlacedPoys(client),
+    httpPopularNumbers(client),
     httpPoys(client),
     httpRounds(client),
     httpYingResults(client),

@@ -1,10 +1,15 @@
-import { type BetRound, BetTerms } from "@fakham/core/betting"
+import { type BetRound, BetTerms, PopularNumbers } from "@fakham/core/betting"
 import { NoSuchRound } from "@fakham/core/lotto"
 import { isOption, type NumberRate, type Option } from "@fakham/core/poy"
 import { Effect, Layer } from "effect"
-import { type Client } from "./client.ts"
+import { type Client, failureForPlayer } from "./client.ts"
 import { failureForPage } from "./failure-for-page.ts"
-import { betListMinMaxesAll, numberReachsRateNowAll } from "./wire/index.ts"
+import {
+  betListMinMaxesAll,
+  numberReachsRateNowAll,
+  numberReachsRateRecommendAll,
+  type Understood,
+} from "./wire/index.ts"
 
 /** Answers `BetTerms` over the operator's lottery API. */
 export const httpBetTerms = (client: Client) =>
@@ -14,6 +19,16 @@ export const httpBetTerms = (client: Client) =>
         concurrent: true,
       }),
     rates: (round) => Effect.map(rates(client, round), ({ rateNow }) => rateNow),
+  })
+
+/** Answers `PopularNumbers` over the operator's lottery API. */
+export const httpPopularNumbers = (client: Client) =>
+  Layer.succeed(PopularNumbers, {
+    read: ({ betId, betType }) =>
+      client.ask(numberReachsRateRecommendAll, { betId, betType }).pipe(
+        Effect.mapError(failureForPlayer),
+        Effect.map(({ data }) => ofKnownOptions(data.rateNow)),
+      ),
   })
 
 const missing = failureForPage(() => new NoSuchRound())
@@ -32,9 +47,14 @@ const rates = (client: Client, { betId, betType }: BetRound) =>
     Effect.mapError(missing),
     Effect.map(({ data }) => ({
       defaultRate: byOption(Object.entries(data.defaultRate)),
-      rateNow: data.rateNow.filter((rate): rate is NumberRate => isOption(rate.option)),
+      rateNow: ofKnownOptions(data.rateNow),
     })),
   )
+
+type ToldRate = Understood<typeof numberReachsRateNowAll>["rateNow"][number]
+
+const ofKnownOptions = (told: ReadonlyArray<ToldRate>): ReadonlyArray<NumberRate> =>
+  told.filter((rate): rate is NumberRate & ToldRate => isOption(rate.option))
 
 /** Options that the site does not know are left out, and so is what is not told of one. */
 const byOption = <A>(entries: ReadonlyArray<readonly [string, A | undefined]>): Partial<Record<Option, A>> =>

@@ -17,3 +17,9 @@ export class BetTerms extends Context.Service<
     readonly rates: (round: BetRound) => Effect.Effect<ReadonlyArray<NumberRate>, TermsFailure>
   }
 >()("core/betting/BetTerms") {}
+
+/** Numbers of a round that many bet on and that still pay in full; worth showing, nothing hangs on them. */
+export class PopularNumbers extends Context.Service<
+  PopularNumbers,
+  { readonly read: (round: BetRound) => Effect.Effect<ReadonlyArray<NumberRate>, Unauthorized | Unreachable> }
+>()("core/betting/PopularNumbers") {}

@@ -1,4 +1,4 @@
-export { type BetRound, BetTerms, type TermsFailure } from "./bet-terms.ts"
+export { type BetRound, BetTerms, PopularNumbers, type TermsFailure } from "./bet-terms.ts"
 export { makeBetting } from "./betting.machine.ts"
 export {
   type Betting,

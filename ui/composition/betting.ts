@@ -1,6 +1,7 @@
-import { type KeptSet, makeBetting, NumberSets } from "@fakham/core/betting"
+import { type BetRound, type KeptSet, makeBetting, NumberSets, PopularNumbers } from "@fakham/core/betting"
 import { makeReading } from "@fakham/core/operator"
 import { PlacedPoys, type PoyPage } from "@fakham/core/order"
+import type { NumberRate } from "@fakham/core/poy"
 import { makeBetTable, type Pulled } from "./bet-table.machine.ts"
 import { type Handoff, makeHandoff } from "./handoff.ts"
 import type { Orders } from "./orders.ts"
@@ -12,6 +13,8 @@ export type Betting = {
   /** Numbers on their way into the slip of a round. */
   readonly slipHandoff: Handoff<Pulled>
   readonly numberSets: ReturnType<typeof makeReading<unknown, ReadonlyArray<KeptSet>>>
+  /** What many bet on in a round, at the full rate. */
+  readonly popularNumbers: ReturnType<typeof makeReading<unknown, ReadonlyArray<NumberRate>, BetRound>>
   readonly newestPoys: ReturnType<typeof makeReading<unknown, PoyPage>>
 }
 
@@ -34,6 +37,7 @@ export const betting = (
     }),
     slipHandoff,
     numberSets: makeReading(runtime, () => NumberSets.use((sets) => sets.all)),
+    popularNumbers: makeReading(runtime, (round: BetRound) => PopularNumbers.use((popular) => popular.read(round))),
     newestPoys: makeReading(runtime, () => PlacedPoys.use((poys) => poys.all({ page: 1 }))),
   }
 }

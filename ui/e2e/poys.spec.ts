@@ -87,6 +87,8 @@ test("the slips of today stand with their numbers and stakes, and the menu count
   for (const said of ["482", "739", "47", "74", "และอีก 1 เลข"]) await expect(slip).toContainText(said)
   expect(await complaintsOf(page)).toEqual([])
   expect(await sticksOut(page)).toBe(false)
+  await page.getByRole("link", { name: "เลขชุด" }).click()
+  await expect(page).toHaveURL("/number-set")
   await site.passTime(secondsToClose + untilSettled)
   await expect(waiting).toHaveCount(0)
 })

@@ -40,15 +40,16 @@ type BetPageProps = {
 /** One round to bet on: the numbers on one side, the slip on the other or, on the phone, a tap away. */
 export const BetPage = ({ round, running, betGroup, phase, view }: BetPageProps) => {
   const { t } = useLingui()
-  const { betTable, now } = useMachines()
+  const { betTable, popularNumbers, now } = useMachines()
   const table = useActorRef(betTable, { input: { round, betGroup, running } })
+  const popular = useActorRef(popularNumbers, { input: { betId: round.betId, betGroup, betType: round.betType } })
   const takesBets = roundTakesBets(round, now())
   // Before the actor is stopped, what it has not kept yet is kept.
   useLayoutEffect(() => () => table.send({ type: "table.left" }), [table])
   const shared = useMemo<BetTable>(() => {
     const { betting, ordering } = table.getSnapshot().context
-    return { round, betGroup, phase, takesBets, table, betting, ordering, now }
-  }, [round, betGroup, phase, takesBets, table, now])
+    return { round, betGroup, phase, takesBets, table, betting, ordering, popular, now }
+  }, [round, betGroup, phase, takesBets, table, popular, now])
   const group = useGroupTitle(betGroup)
   const number = sequenceOf(round.betType)
   usePageTitle(number === undefined ? group : `${group} ${t`Round ${number}`}`)

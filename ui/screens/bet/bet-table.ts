@@ -17,6 +17,7 @@ export type BetTable = {
   readonly table: ActorRefFrom<Machines["betTable"]>
   readonly betting: ActorRefFrom<BettingLogic>
   readonly ordering: OrderingActor
+  readonly popular: ActorRefFrom<Machines["popularNumbers"]>
   readonly now: () => number
 }
 

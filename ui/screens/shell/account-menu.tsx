@@ -5,7 +5,7 @@ import { useSelector } from "@xstate/react"
 import { useApp } from "../../app.ts"
 import { user } from "../../parts/controls/icon.tsx"
 import { Menu } from "../../parts/controls/menu.tsx"
-import { crescent, logout, sun } from "../../parts/controls/player-icons.ts"
+import { book, crescent, logout, sun } from "../../parts/controls/player-icons.ts"
 import { Avatar } from "../../parts/frame/avatar.tsx"
 
 /** What a player finds behind their picture. */
@@ -25,6 +25,12 @@ export const AccountMenu = ({ player }: { readonly player: Player }) => {
           icon: user,
           label: <Trans>Profile</Trans>,
           onSelect: () => void navigate({ to: "/profile" }),
+        },
+        {
+          key: "sets",
+          icon: book,
+          label: <Trans>Number sets</Trans>,
+          onSelect: () => void navigate({ to: "/number-set" }),
         },
         {
           key: "theme",

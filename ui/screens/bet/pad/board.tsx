@@ -2,10 +2,15 @@ import { digitsOf, isOption, type NumberRate, type Option } from "@fakham/core/p
 import { Trans, useLingui } from "@lingui/react/macro"
 import { memo, useCallback, useDeferredValue, useMemo, useState } from "react"
 import { classNames } from "../../../parts/class-names.ts"
+import { Icon } from "../../../parts/controls/icon.tsx"
+import { chevronDown } from "../../../parts/controls/player-icons.ts"
 import { Moon } from "../../../parts/sky/moon.tsx"
+import { useBetTypeName } from "../../../words/bet-type-name.ts"
 import { rateText } from "../../../words/rate-text.ts"
 import { useBetTable, useBetting } from "../bet-table.ts"
 import styles from "./board.module.css"
+import { OptionPanel } from "./option-panel.tsx"
+import { Popular } from "./popular.tsx"
 
 const hundreds = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]
 
@@ -39,6 +44,9 @@ export const Board = () => {
   const rates = useBetting(({ terms }) => terms.rateNow)
   const entries = useBetting(({ slip }) => slip.entries)
   const options = useMemo(() => [...selection].filter(isOption), [selection])
+  const [wantsOpen, setOpen] = useState(false)
+  // Without a bet type there is nothing to fold away.
+  const isOpen = wantsOpen || options.length === 0
   const places = options[0] === undefined ? 0 : digitsOf(options[0])
   const marks = useMemo(() => marksOf(rates, options), [rates, options])
   const chosen = useMemo(
@@ -53,24 +61,23 @@ export const Board = () => {
     [places, front, sought],
   )
   const choose = useCallback((number: string) => betting.send({ type: "numbers.chosen", numbers: [number] }), [betting])
-  if (places === 0)
-    return (
-      <p className={styles.empty}>
-        <Trans>Choose a bet type first.</Trans>
-      </p>
-    )
   return (
     <div className={styles.board}>
-      <div className={styles.seek}>
+      <div className={styles.head}>
+        <FoldedOptions options={options} isOpen={isOpen} onFold={() => setOpen(!isOpen)} />
         <input
           type="search"
           inputMode="numeric"
-          maxLength={places}
+          maxLength={Math.max(1, places)}
           placeholder={t`Find a number`}
           aria-label={t`Find a number`}
           value={wanted}
           onChange={(event) => setWanted(event.target.value.replace(/\D/g, ""))}
         />
+      </div>
+      {isOpen ? <OptionPanel /> : null}
+      <div className={styles.popular}>
+        <Popular most={12} />
       </div>
       {places === 3 && sought === "" ? (
         <fieldset className={styles.hundreds} aria-label={t`Hundreds`}>
@@ -82,9 +89,9 @@ export const Board = () => {
           ))}
         </fieldset>
       ) : null}
-      {numbers.length === 0 ? (
+      {numbers.length === 0 || places === 0 ? (
         <p className={styles.empty}>
-          <Trans>No such number.</Trans>
+          {places === 0 ? <Trans>Choose a bet type first.</Trans> : <Trans>No such number.</Trans>}
         </p>
       ) : (
         <div className={styles.grid}>
@@ -101,6 +108,35 @@ export const Board = () => {
         </div>
       )}
     </div>
+  )
+}
+
+type FoldedOptionsProps = {
+  readonly options: ReadonlyArray<Option>
+  readonly isOpen: boolean
+  readonly onFold: () => void
+}
+
+/** The bet types that are on, in one line; a tap shows all of them. */
+const FoldedOptions = ({ options, isOpen, onFold }: FoldedOptionsProps) => {
+  const name = useBetTypeName()
+  const rates = useBetting(({ terms }) => terms.defaultRate)
+  return (
+    <button type="button" className={styles.folded} aria-expanded={isOpen} onClick={onFold}>
+      <span className={options.length === 0 ? "" : "vh"}>
+        <Trans>Bet types</Trans>
+      </span>
+      <span className={styles.names}>
+        {options.map((option) => (
+          <span key={option}>
+            {name(option)} <span className="num">{rateText(rates[option] ?? 0)}</span>
+          </span>
+        ))}
+      </span>
+      <span className={classNames(styles.arrow, isOpen && styles.up)}>
+        <Icon of={chevronDown} size="s" />
+      </span>
+    </button>
   )
 }
 

@@ -9,17 +9,18 @@ import { TypedPlates } from "../../../parts/plates/typed-plates.tsx"
 import { useOptionList } from "../../../words/bet-type-name.ts"
 import { useBetTable, useBetting } from "../bet-table.ts"
 import styles from "./entry.module.css"
+import { Popular } from "./popular.tsx"
 import { SlipNews } from "./slip-news.tsx"
 
 /** The number that is being typed, and what the last one became. */
-export const Entry = () => (
+export const Entry = ({ popular }: { readonly popular: number }) => (
   <div className={styles.entry}>
     <Typed />
     <div className={styles.batch}>
       <div className={styles.news}>
         <SlipNews />
       </div>
-      <LastBatch />
+      <LastBatch popular={popular} />
     </div>
   </div>
 )
@@ -41,12 +42,19 @@ const shown = 4
 /** The lines of the batch that was added last, as long as it was not taken off. */
 const lastBatch = ({ entries, lastAdd }: Slip): ReadonlyArray<SlipEntry> => entries.filter(({ add }) => add === lastAdd)
 
-export const LastBatch = () => {
-  const slip = useBetting((context) => context.slip)
-  return <Batch slip={slip} />
+type LastBatchProps = {
+  /** In one line: what lies below must not move under a finger that goes on tapping. */
+  readonly short?: boolean
+  /** How many popular numbers are offered while there is no batch. */
+  readonly popular?: number
 }
 
-const Batch = memo(({ slip }: { readonly slip: Slip }) => {
+export const LastBatch = (props: LastBatchProps) => {
+  const slip = useBetting((context) => context.slip)
+  return <Batch slip={slip} {...props} />
+}
+
+const Batch = memo(({ slip, short = false, popular = 0 }: LastBatchProps & { readonly slip: Slip }) => {
   const { betting } = useBetTable()
   const list = useOptionList()
   const batch = lastBatch(slip)
@@ -75,7 +83,7 @@ const Batch = memo(({ slip }: { readonly slip: Slip }) => {
           </button>
         ) : null}
       </div>
-      {count > 0 ? (
+      {short ? null : count > 0 ? (
         <div className={styles.numbers}>
           {numbers.slice(0, more > 0 ? shown - 1 : shown).map((number) => (
             <Plate key={number} number={number} size="s" />
@@ -83,6 +91,8 @@ const Batch = memo(({ slip }: { readonly slip: Slip }) => {
           {more > 0 ? <span className="num">+{more + 1}</span> : null}
           <span className="cap">{options}</span>
         </div>
+      ) : popular > 0 ? (
+        <Popular most={popular} />
       ) : null}
       <output className="vh">
         {count > 0 ? (

@@ -15,6 +15,7 @@ import { LimitedNumbers } from "./limited-numbers.tsx"
 import type { Mode } from "./modes.tsx"
 import { useNumberKeys } from "./number-keys.ts"
 import { OptionPanel } from "./option-panel.tsx"
+import { Popular } from "./popular.tsx"
 import { SlipNews } from "./slip-news.tsx"
 
 type WorkAreaProps = { readonly mode: Mode; readonly wide: boolean }
@@ -38,21 +39,28 @@ export const WorkArea = ({ mode, wide }: WorkAreaProps) => {
   if (!takesBets) return <RoundOver />
   return (
     <>
-      <OptionPanel />
       {mode === "keypad" ? (
         <>
+          <OptionPanel />
           <HelperRow />
           <div className={styles.entrypad}>
-            <Entry />
+            <Entry popular={wide ? 0 : 3} />
             <Keypad {...keys} />
           </div>
-          {wide ? <LimitedNumbers most={6} /> : null}
+          {wide ? (
+            <>
+              <div className={styles.beside}>
+                <Popular most={8} />
+              </div>
+              <LimitedNumbers most={6} />
+            </>
+          ) : null}
         </>
       ) : (
         <>
           <div className={styles.beside}>
             <SlipNews />
-            <LastBatch />
+            <LastBatch short />
           </div>
           <Board />
         </>

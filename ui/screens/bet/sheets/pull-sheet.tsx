@@ -64,34 +64,41 @@ const Sets = () => {
     )
   if (sets.length === 0)
     return (
-      <Nothing>
+      <Aside>
         <Trans>You keep no number sets yet.</Trans>{" "}
         <Link to="/number-set">
           <Trans>Make one</Trans>
         </Link>
-      </Nothing>
+      </Aside>
     )
   return (
-    <ul className={styles.list}>
-      {sets.map((set) => (
-        <li key={set.id}>
-          <button type="button" onClick={() => pull(set)}>
-            <span className="grow">
-              <b>{set.name}</b>
-              <span className="cap">
-                {list(set.options)} · <Plural value={set.numbers.length} one="# number" other="# numbers" />
+    <>
+      <ul className={styles.list}>
+        {sets.map((set) => (
+          <li key={set.id}>
+            <button type="button" onClick={() => pull(set)}>
+              <span className="grow">
+                <b>{set.name}</b>
+                <span className="cap">
+                  {list(set.options)} · <Plural value={set.numbers.length} one="# number" other="# numbers" />
+                </span>
+                <span className={styles.plates}>
+                  {set.numbers.slice(0, 5).map((number) => (
+                    <Plate key={number} number={number} size="s" />
+                  ))}
+                </span>
               </span>
-              <span className={styles.plates}>
-                {set.numbers.slice(0, 5).map((number) => (
-                  <Plate key={number} number={number} size="s" />
-                ))}
-              </span>
-            </span>
-            <Icon of={chevronRight} size="s" />
-          </button>
-        </li>
-      ))}
-    </ul>
+              <Icon of={chevronRight} size="s" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Aside>
+        <Link to="/number-set">
+          <Trans>Edit number sets</Trans>
+        </Link>
+      </Aside>
+    </>
   )
 }
 
@@ -112,9 +119,9 @@ const OldPoys = () => {
   const poys = page.poys.filter(({ round }) => round.betGroup !== "gov4d")
   if (poys.length === 0)
     return (
-      <Nothing>
+      <Aside>
         <Trans>You have placed no slips yet.</Trans>
-      </Nothing>
+      </Aside>
     )
   return (
     <>
@@ -156,4 +163,4 @@ const Pulled = ({ id }: { readonly id: string }) => {
   return isMissing ? <UnreadList isUnreachable onRetry={() => poy?.send({ type: "retry.requested" })} /> : null
 }
 
-const Nothing = ({ children }: { readonly children: ReactNode }) => <p className={styles.nothing}>{children}</p>
+const Aside = ({ children }: { readonly children: ReactNode }) => <p className={styles.nothing}>{children}</p>

@@ -42,9 +42,14 @@ export const PoyList = ({ of }: { readonly of: Pick<PoySearch, "betGroup" | "bet
     )
   return (
     <div className={styles.page}>
-      <h1>
-        <Trans>My slips</Trans>
-      </h1>
+      <div className={styles.head}>
+        <h1>
+          <Trans>My slips</Trans>
+        </h1>
+        <Link to="/number-set" className={buttonClass({ tone: "quiet", small: true })}>
+          <Trans>Number sets</Trans>
+        </Link>
+      </div>
       <div className={styles.chips}>
         {[undefined, ...poyStatuses].map((status) => (
           <Chip
