@@ -22,7 +22,7 @@ export const httpResults = (client: Client) =>
   Layer.succeed(Results, {
     latest: client.ask(betListResultsLatest).pipe(
       Effect.mapError(failureForAnyone),
-      Effect.map(({ data }) => data),
+      Effect.map(({ data }) => data.flatMap((drawn) => drawn ?? [])),
     ),
   })
 

@@ -7,9 +7,6 @@ export const figure = v.pipe(
   v.number(),
 )
 
-/** How many there are of something, as a number or a text of one. */
-export const tally = v.pipe(figure, v.safeInteger(), v.minValue(0))
-
 const said: Readonly<Record<string, boolean>> = { 1: true, true: true, 0: false, false: false }
 
 /** Yes or no, however a server writes it. */

@@ -1,10 +1,11 @@
 import * as v from "valibot"
 import { typedText } from "./bounds.ts"
 import { call } from "./call.ts"
-import { flag, tally } from "./figures.ts"
+import { flag } from "./figures.ts"
 import { maybe } from "./maybe.ts"
 import { Moment } from "./moments.ts"
 import { rows } from "./rows.ts"
+import { tally } from "./tally.ts"
 import { Id, nothing, text } from "./values.ts"
 
 /** A game, a list of games or a partner's lobby, as the operator offers it; in the order in which it is shown. */

@@ -65,7 +65,7 @@ export {
 export { afCashs, agentsSupportsOf, loyaltyPointsBalance, usersInfosUpdate, usersPhoneNumberUpdate } from "./profile.ts"
 export { CcuNews, MoneyUpdate, moneyUpdate, pushAuth } from "./push.ts"
 export { Multiply } from "./rates.ts"
-export { AttemptsLeft, Locked, notAllowDomainText, RefusalBody, TriesLeft, WaitSeconds } from "./refusal.ts"
+export { AttemptsLeft, Locked, notAllowDomainText, RefusalBody } from "./refusal.ts"
 export { BetListResult, betListResults, betListResultsHistory, GovPrizes } from "./results.ts"
 export { achievementsAll, achievementsClaim, afCashsMove, afCashsSummary } from "./rewards.ts"
 export {
@@ -91,6 +91,7 @@ export {
 } from "./statements.ts"
 export { agentsSupports, SupportData } from "./support.ts"
 export { Id } from "./values.ts"
+export { TriesLeft, WaitSeconds } from "./waits.ts"
 export {
   banksAll,
   UserBank,

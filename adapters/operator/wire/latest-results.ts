@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { call } from "./call.ts"
-import { rows } from "./rows.ts"
+import { maybe } from "./maybe.ts"
 import { digits, Id, nothing, text } from "./values.ts"
 
 /** What a draw gave, as far as every group has it. */
@@ -15,4 +15,10 @@ const latest = v.object({
   top2: digits(2),
   bottom2: digits(2),
 })
-export const betListResultsLatest = call("chosen", "GET", "/poy-api/bet-list-results.latest", nothing, rows(latest))
+export const betListResultsLatest = call(
+  "chosen",
+  "GET",
+  "/poy-api/bet-list-results.latest",
+  nothing,
+  v.array(maybe(latest)),
+)

@@ -1,4 +1,5 @@
 import * as v from "valibot"
+import { figure } from "./figures.ts"
 import { maybe } from "./maybe.ts"
 import { text } from "./values.ts"
 
@@ -12,10 +13,5 @@ export const RefusalBody = v.object({
 /** The message of a refusal that says: this site may not be shown under this host. */
 export const notAllowDomainText = "Not Allow Domain"
 
-const nonNegativeInteger = v.pipe(v.number(), v.integer(), v.minValue(0))
-
-export const AttemptsLeft = v.object({ attemptsLeft: nonNegativeInteger })
-export const TriesLeft = v.object({ triesLeft: nonNegativeInteger })
-export const Locked = v.object({ unlocksInSeconds: v.pipe(v.number(), v.minValue(0)) })
-/** How long until the same may be asked again. */
-export const WaitSeconds = v.object({ waitSeconds: v.pipe(v.number(), v.minValue(0)) })
+export const AttemptsLeft = v.object({ attemptsLeft: v.pipe(figure, v.integer(), v.minValue(0)) })
+export const Locked = v.object({ unlocksInSeconds: v.pipe(figure, v.minValue(0)) })

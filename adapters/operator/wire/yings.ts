@@ -2,11 +2,12 @@ import * as v from "valibot"
 import { count, numberInQuery } from "./bounds.ts"
 import { call } from "./call.ts"
 import { drawnDigits } from "./drawn-digits.ts"
-import { figure, flag, tally } from "./figures.ts"
+import { figure, flag } from "./figures.ts"
 import { maybe } from "./maybe.ts"
 import { CreatedAt, Moment } from "./moments.ts"
 import { Drawn } from "./rounds.ts"
 import { rows } from "./rows.ts"
+import { tally } from "./tally.ts"
 import { digits, Id, text } from "./values.ts"
 
 const waitSeconds = maybe(v.pipe(figure, v.minValue(0)))

@@ -161,7 +161,8 @@ describe.each(sources)("what goes by a clock that stands still, on $kind", ({ fr
         { ...headers, "idempotency-key": `${at}-of-ten-numbers` },
       )
     const waiting = async () =>
-      JSON.stringify((await operator.ask("/poy-api/poys.all?page=1", { headers })).body).split('"status":"WAITING"').length - 1
+      JSON.stringify((await operator.ask("/poy-api/poys.all?page=1", { headers })).body).split('"status":"WAITING"')
+        .length - 1
     await operator.clock({ at: "2026-11-20T13:02:29.999+07:00", stands: true })
     const before = await waiting()
     await operator.clock({ moveMs: 1 })
