@@ -124,4 +124,6 @@ export const blocks: ReadonlyArray<SentSlip> = [
     ["56=10", "?"],
   ),
   message(["ตัวละ 20", "heading"], ["12", sideOf("12=20")], ["บน", "heading"], ["34", "2บน 34=20"]),
+  message(["บน", "heading"], ["12 - 20", "? 2บน 12=20 | 2ล่าง 12=20"], ["45=20", "2บน 45=20"], ["34 -", "notRead"]),
+  message(["บน", "heading"], ["12  -  20", "? 2บน 12=20 | 2ล่าง 12=20"], ["34  -", "notRead"]),
 ]

@@ -88,4 +88,9 @@ export const neverBets: ReadonlyArray<SentSlip> = [
   line("ล่าง 12=50 34=20 รวม 70", "2ล่าง 12=50, 2ล่าง 34=20"),
   line("แม่ รอบ 3 123=50", "notRead"),
   line("1.12ล่าง=50", "2ล่าง 12=50"),
+  line("14:05 12:50", sideOf("12=50")),
+  line("9:05 12:50", sideOf("12=50")),
+  line("23:05 12:50", sideOf("12=50")),
+  line("14:05  12:50", sideOf("12=50")),
+  line("บน 14:05 12:50", "notRead"),
 ]

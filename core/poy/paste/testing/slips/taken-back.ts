@@ -1,4 +1,4 @@
-import { line, message, type SentSlip } from "../slip.ts"
+import { line, message, type SentSlip, sideOf } from "../slip.ts"
 
 /** Lines above or below bets that take them back, refuse them, or reduce them. */
 export const takenBack: ReadonlyArray<SentSlip> = [
@@ -52,4 +52,13 @@ export const takenBack: ReadonlyArray<SentSlip> = [
   line("บน 12=50 พรุ่งนี้", "? 2บน 12=50"),
   line("บน 12=50 ทดสอบ", "? 2บน 12=50"),
   line("บน 12=50 สองครั้ง", "? 2บน 12=50"),
+  message(["123=50", "? 3บน 123=50"], ["ยกเลิก", "ignored"], ["456=20", "3บน 456=20"]),
+  message(["123=50", "? 3บน 123=50"], ["เอ้ย 456=20", "? 3บน 456=20"]),
+  message(["ยกเลิก", "ignored"], ["ล่าง 123=50", "? 3ล่าง 123=50"]),
+  message(["123=50", "3บน 123=50"], ["3ตัว", "heading"], ["ล่าง", "heading"], ["456=20", "3ล่าง 456=20"]),
+  message(["123=50", "3บน 123=50"], ["ตรง", "heading"], ["ล่าง", "heading"], ["456=20", "3ล่าง 456=20"]),
+  message(["123=50", "? 3บน 123=50 | โต๊ด 123=50"], ["โต๊ด", "heading"], ["ล่าง", "heading"], ["12=20", "2ล่าง 12=20"]),
+  message(["12=50", sideOf("12=50")], ["บน", "heading"], ["34=20", "? 2บน 34=20 | 2ล่าง 34=20"], ["ล่าง", "heading"]),
+  message(["บน 12=50", "2บน 12=50"], ["20 แม่", "notRead"]),
+  message(["ล่าง 123=50", "? 3ล่าง 123=50"], ["20", "notRead"]),
 ]

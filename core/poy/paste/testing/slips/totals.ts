@@ -72,4 +72,5 @@ export const totals: ReadonlyArray<SentSlip> = [
   line("บนล่าง 12 34 x 20 = 80", "? 2บน 12=20, 2บน 34=20, 2ล่าง 12=20, 2ล่าง 34=20"),
   line("บน 12 34 x 20 = 40 บาท", "? 2บน 12=20, 2บน 34=20"),
   line("บน 12 34 x 20 = 40 5", "notRead"),
+  message(["12 34", sideOf("12=34")], ["ตัวละ 50 = 100", "notRead"]),
 ]
