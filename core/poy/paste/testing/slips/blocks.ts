@@ -126,4 +126,9 @@ export const blocks: ReadonlyArray<SentSlip> = [
   message(["ตัวละ 20", "heading"], ["12", sideOf("12=20")], ["บน", "heading"], ["34", "2บน 34=20"]),
   message(["บน", "heading"], ["12 - 20", "? 2บน 12=20 | 2ล่าง 12=20"], ["45=20", "2บน 45=20"], ["34 -", "notRead"]),
   message(["บน", "heading"], ["12  -  20", "? 2บน 12=20 | 2ล่าง 12=20"], ["34  -", "notRead"]),
+  message(["123x", "notRead"], ["=50", "notRead"]),
+  message(["12", "notRead"], ["บน=20=", "notRead"]),
+  message(["12", sideOf("12=20")], ["ราคาละ 20", "price"]),
+  message(["123=50", "3บน 123=50"], ["ตัวละ 20", "heading"], ["456", "3บน 456=20"]),
+  message(["123=50", "? 3บน 123=50"], ["บน=20", "heading"], ["456", "3บน 456=20"]),
 ]
