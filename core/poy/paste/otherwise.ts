@@ -55,10 +55,10 @@ const column = "(?:บน|ล่าง|ตรง|เต็ง|โต๊ด)"
 const columns = new RegExp(`${column}(?:\\s{2,}|\\t|\\s*\\|\\s*|\\s+[/-]\\s+)${column}`)
 export const areColumns = (raw: string): boolean => columns.test(raw)
 
-/** 50+20=70, 500-100=400: numbers whose sum is right. */
+/** 50+20=70, 500-100=400: numbers whose sum is right, whatever names stand around them. */
 export const isReckoning = (line: string): boolean => {
-  const [, terms = "", result = ""] =
-    /^\s*(\d[\d,]*(?:\s*[+-]\s*\d[\d,]*)+)\s*=\s*(\d[\d,]*)\s*(?:บาท|บ\.?)?$/.exec(line) ?? []
-  const signed = terms.replace(/[\s,]/g, "").match(/[+-]?\d+/g) ?? []
-  return signed.length > 0 && signed.reduce((sum, term) => sum + Number(term), 0) === Number(result.replaceAll(",", ""))
+  const figures = line.replace(/[^\d=+-]/g, "")
+  const [, terms = "", result = ""] = /^(\d+(?:[+-]\d+)+)=(\d+)$/.exec(figures) ?? []
+  const signed = terms.match(/[+-]?\d+/g) ?? []
+  return signed.length > 0 && signed.reduce((sum, term) => sum + Number(term), 0) === Number(result)
 }

@@ -137,4 +137,6 @@ export const secondPrices: ReadonlyArray<SentSlip> = [
     ["56", "2ล่าง 56=20"],
     ["78", "2ล่าง 78=20"],
   ),
+  message(["บน", "heading"], ["แม่ 12 - 20", "2บน 12=20"], ["34 -", "notRead"]),
+  message(["บน", "heading"], ["12 - 20 แม่", "2บน 12=20"], ["34 -", "notRead"]),
 ]

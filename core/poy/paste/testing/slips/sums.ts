@@ -1,4 +1,4 @@
-import { line, message, type SentSlip } from "../slip.ts"
+import { each, line, message, type SentSlip } from "../slip.ts"
 
 /** Sums, changes and names of money beside bets, and what only looks like them. */
 export const sums: ReadonlyArray<SentSlip> = [
@@ -47,4 +47,10 @@ export const sums: ReadonlyArray<SentSlip> = [
     "1,500-500=1,000",
     "? 3บน 500=1000, 3บน 500=1000, วิ่งบน 1=1000 | 3บน 500=1000, 3บน 500=1000, วิ่งล่าง 1=1000 | 3บน 500=1000, 3บน 500=1000, วิ่งบน 1=1000, วิ่งล่าง 1=1000",
   ),
+  line("500-200=300", "? 3บน 200=300, 3บน 500=300"),
+  line("500-200-100=200", `? 3บน 200=100, 3บน 500=100 | ${each("3บน", "100 200 500", 200)}`),
+  line("500-100=400 บาท", "? 3บน 100=400, 3บน 500=400"),
+  line("900+100=1,000", "? 3บน 100=1000, 3บน 900=1000"),
+  line("แม่ 500-200=300", "? 3บน 200=300, 3บน 500=300"),
+  line("500-200=300 แม่", "? 3บน 200=300, 3บน 500=300"),
 ]
