@@ -63,10 +63,18 @@ export default defineConfig({
             // Small pieces that many screens share travel together: fewer requests on a slow line.
             { name: "rules", test: /\/core\/(?!lotto\/schedule|poy\/paste)/, minShareCount: 3, priority: 2 },
             { name: "schedule", test: /\/core\/lotto\/schedule\//, minShareCount: 2, priority: 2 },
-            { name: "parts", test: /\/ui\/parts\//, minShareCount: 2, priority: 2 },
+            // Pieces of a few hundred bytes that two share: each name of a file costs the first load some bytes.
+            {
+              name: "world",
+              test: /\/ui\/composition\/(feeds|follow|endings|world|kept)\.|\/core\/(order\/(placed\/placed-poy|aborting-rules)|lotto\/results\/past-result|ying\/shot-feed)\.|\/wire\/(baht|moments)\./,
+              minShareCount: 2,
+              priority: 3,
+            },
+            { name: "frame", test: /\/parts\/frame\/(avatar|top-bar)|\/support-address/, minShareCount: 2, priority: 3 },
+            { name: "parts", test: /\/ui\/parts\//, minShareCount: 3, priority: 2 },
             {
               name: "play",
-              test: /\/ui\/(words\/|screens\/((round|emblem|plates|lotto|bet|poy|placing)\/|page\/nothing-here))/,
+              test: /\/ui\/(words\/|locales\/use-dates|screens\/((round|emblem|plates|lotto|bet|poy|placing)\/|page\/nothing-here))/,
               minShareCount: 3,
               priority: 1,
             },

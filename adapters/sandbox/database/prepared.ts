@@ -55,7 +55,8 @@ export const preparedRows = <Table extends keyof Tables, Name extends Column<Tab
     ),
   )
   return async (within: Within, rows: ReadonlyArray<Pick<Sent<Table>, Name>>): Promise<ReadonlyArray<Row>> =>
-    rows.length === 0 ? [] : query(within, { rows: JSON.stringify(rows) })
+    // Rows may carry more than the columns, schemas of calls even, of which nothing is to be read.
+    rows.length === 0 ? [] : query(within, { rows: JSON.stringify(rows, [...columns]) })
 }
 
 /** Writes rows of a table in one statement, in their order; what follows may say what else becomes of them. */

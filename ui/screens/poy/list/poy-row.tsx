@@ -45,9 +45,12 @@ export const PoyRow = ({ poy }: { readonly poy: ListedPoy }) => {
   )
 }
 
+const none: NonNullable<ListedPoy["numbers"]> = []
+
 /** The first numbers of a slip, and how many more there are; where they are not told, how many lines it has. */
-const Numbers = ({ of: { numbers = [], numberCount = numbers.length, lineCount, status } }: { of: ListedPoy }) => {
-  const more = numberCount - numbers.length
+const Numbers = ({ of }: { readonly of: ListedPoy }) => {
+  const { numbers = none, lineCount, status } = of
+  const more = (of.numberCount ?? numbers.length) - numbers.length
   return (
     <span className={styles.numbers}>
       {numbers.map(({ number, hasWon }) => (
