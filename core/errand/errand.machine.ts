@@ -1,7 +1,6 @@
 import { Result } from "effect"
 import { assign, setup } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, value } from "../machine/actor.ts"
-import { present } from "../machine/present.ts"
 import { type ConnectionNews, type Connectivity, connectionNews } from "../operator/connectivity.ts"
 import { mayStillArrive, suspenseLeft } from "./ages.ts"
 import type { Environment } from "./environment.ts"
@@ -19,11 +18,14 @@ import {
   resent,
   settle,
 } from "./errand.ts"
-import { finish, type Intent, type Intents, youngestUnfinished } from "./intents.ts"
+import { finish, type Intent, type Intents } from "./intents.ts"
 
 export type ErrandEvent<Meant> =
   | { readonly type: "outcome.requested" }
-  /** A yes to what never arrived: under the same key where it is still what is meant, else under a new one in its place. */
+  /**
+   * A yes to what never arrived: under the same key where it is still what is meant, else under a new one in its place.
+   * To what nobody can look up it is a yes to another one, under a key of its own.
+   */
   | { readonly type: "errand.confirmed"; readonly meant?: Meant }
   /** The player turns away; what may have arrived is looked up when it is taken up again, what has not is given up. */
   | { readonly type: "errand.left" }
@@ -38,24 +40,6 @@ const answered =
   (tag: Answer<unknown, unknown>["_tag"]) =>
   <A extends { readonly _tag: string }, E>({ event }: { readonly event: { readonly output: Result.Result<A, E> } }) =>
     Result.isSuccess(event.output) && event.output.success._tag === tag
-
-type Recalled<Meant> = { readonly event: { readonly output: Result.Result<Intent<Meant> | undefined> } }
-
-/** Where an errand begins: at the youngest intent that this flow has left unfinished, if there is one. */
-export const recallUnfinished = <Meant>(
-  runtime: Runtime<Intents>,
-  flow: { readonly isMeant: (meant: unknown) => meant is Meant },
-) => fromProgram(runtime, () => youngestUnfinished(flow))
-
-/** For the flow that recalls: a guard for an intent that was left unfinished, and the errand that it begins. */
-export const hasUnfinished = <Meant>({ event }: Recalled<Meant>) => value({ event }) !== undefined
-export const recalledErrand = <Meant>({ event }: Recalled<Meant>) => ({ unfinished: present(value({ event })) })
-
-/** For the flow that invoked an errand: a guard for one way in which it ended. */
-export const endedWith =
-  (tag: ErrandOutcome<unknown, unknown, unknown>["_tag"]) =>
-  ({ event }: { readonly event: { readonly output: { readonly _tag: string } } }) =>
-    event.output._tag === tag
 
 /** Sends what the player said yes to once, and looks it up until the operator answers or the player gives up. */
 export const makeErrand = <Meant, Receipt, No extends { readonly _tag: string }, Ports>(

@@ -35,8 +35,10 @@ export const measureClosing = async (database: string, count: number): Promise<R
     const placed: Array<Placement> = []
     const turns: Array<Turn> = []
     let before = await rawRates()
+    let processorMs = 0
     for (const round of rounds) {
       const closing = await closingSecond(operator, bettors, round)
+      processorMs += closing.processorMs
       const after = await rawRates()
       placed.push(...closing.placed)
       turns.push(turnOf(closing.rate, before, after))
@@ -48,6 +50,7 @@ export const measureClosing = async (database: string, count: number): Promise<R
     const times = accepted.map(({ ms }) => ms).toSorted((one, other) => one - other)
     const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0)
     console.log(`accepted ${accepted.length} slips, answered in ms: p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}`)
+    console.log(`the operator used ${(processorMs / accepted.length).toFixed(2)} ms of a processor for each of them`)
     const { now, most } = operator.memory()
     console.log(`memory ${now} MB, at most ${most} MB`)
     if (data.postgres === undefined && now > 300) faults.push("more than 300 MB at the end")
@@ -85,11 +88,12 @@ const closingSecond = async (operator: Operator, bettors: ReadonlyArray<Bettor>,
     await setTimeout(tillLastSecond)
     break
   }
-  const startedAt = performance.now()
+  const [startedAt, usedBefore] = [performance.now(), operator.processorMs()]
   const placed = (await Promise.all(bettors.map((bettor) => betUntilClosed(bettor, betId)))).flat()
   const accepted = placed.filter(({ id }) => id !== undefined)
   const lastAt = accepted.reduce((last, { answeredAt }) => Math.max(last, answeredAt), startedAt)
-  return { placed, rate: (accepted.length * 1_000) / (lastAt - startedAt) }
+  const rate = (accepted.length * 1_000) / (lastAt - startedAt)
+  return { placed, rate, processorMs: operator.processorMs() - usedBefore }
 }
 
 /** What players got through, beside what the database alone takes, measured before and after them. */

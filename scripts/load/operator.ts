@@ -11,6 +11,8 @@ export type Operator = {
   readonly desk: ReturnType<typeof deskAt>
   /** Resident memory in megabytes: now, and the most it ever was. */
   readonly memory: () => { readonly now: number; readonly most: number }
+  /** How many milliseconds of a processor its process has used so far. */
+  readonly processorMs: () => number
   readonly stop: (signal?: "SIGTERM" | "SIGKILL") => Promise<void>
   /** Lets it be killed at a statement of its database; only one that was started to die. */
   readonly dieAt: (death: Death) => Promise<void>
@@ -21,6 +23,9 @@ export type Operator = {
 
 /** Of the statements after one that begins with `from`, the `count`-th that begins with `at`. */
 export type Death = { readonly from: string; readonly at: string; readonly count: number }
+
+/** Linux counts a process's time in hundredths of a second. */
+const msOfATick = 10
 
 /** A crowd leaves much behind at once; these let it be swept up before it grows. */
 const tidy = ["--max-semi-space-size=8", "--max-old-space-size=256"]
@@ -52,6 +57,11 @@ export const startOperator = async (
     origin,
     desk: deskAt(origin),
     memory: () => ({ now: megabytes("VmRSS"), most: megabytes("VmHWM") }),
+    processorMs: () => {
+      const [, fields = ""] = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")
+      const [user = 0, system = 0] = fields.split(" ").slice(11, 13).map(Number)
+      return (user + system) * msOfATick
+    },
     stop: async (signal = "SIGTERM") => {
       if (isGone()) return
       child.kill(signal)

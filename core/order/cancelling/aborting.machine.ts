@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from "xstate"
-import { endedWith, hasUnfinished, makeErrand, recalledErrand } from "../../errand/errand.machine.ts"
+import { makeErrand } from "../../errand/errand.machine.ts"
 import { type Intents, youngestUnfinished } from "../../errand/intents.ts"
+import { endedWith, hasUnfinished, recalledErrand } from "../../errand/recalling.ts"
 import { answer, fromFeed, fromProgram, type Runtime } from "../../machine/actor.ts"
 import { noNews } from "../../machine/no-news.ts"
 import { present } from "../../machine/present.ts"

@@ -18,7 +18,7 @@ describe.each(sources)("the latest results, on $kind", ({ fresh }) => {
     const { body } = await operator.ask("/poy-api/bet-list-results.latest")
     const { data } = v.parse(v.object({ data: betListResultsLatest.data }), body)
 
-    expect(data.map((drawn) => drawn?.betGroup).toSorted()).toEqual([
+    expect(data.map((drawn) => drawn?.betGroup ?? "").toSorted()).toEqual([
       "gov",
       "gov4d",
       "pingpong",
