@@ -59,7 +59,7 @@ const slipOf = (bid: Bid, now: number): Slip => {
   return { bid, poy, lines }
 }
 
-const writePoys = preparedInsert("poys", [
+export const writePoys = preparedInsert("poys", [
   "id",
   "user_uuid",
   "bet_id",
@@ -72,7 +72,7 @@ const writePoys = preparedInsert("poys", [
   "ended_at",
 ])
 
-const writeLines = preparedInsert("poy_lines", [
+export const writeLines = preparedInsert("poy_lines", [
   "poy_id",
   "line",
   "option",

@@ -5,40 +5,17 @@ import { afterAll, describe, expect, it } from "vitest"
 import { announcementsHere } from "../../announcements/announcements.ts"
 import { costOfPublicPin, passwordsAt } from "../../back-office/passwords.ts"
 import { openDatabase } from "../../database/open.ts"
-import { preparedInsert } from "../../database/prepared.ts"
 import { emptyDatabases } from "../../database/testing/empty-databases.ts"
 import { addPlayers } from "../../desk/crowd.ts"
 import { drawnColumns } from "../../lotto/drawing.ts"
 import { planRounds } from "../../lotto/planning.ts"
 import { settleRound } from "../../lotto/settling.ts"
+import { writeLines, writePoys } from "../../poys/writing.ts"
 import { seedOnce } from "../../seeds/seeding.ts"
 import { storedClock } from "../../time/clock.ts"
 
 const sources = await emptyDatabases()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
-
-const writePoys = preparedInsert("poys", [
-  "id",
-  "user_uuid",
-  "bet_id",
-  "intent_key",
-  "status",
-  "stake",
-  "won",
-  "line_count",
-  "created_at",
-  "ended_at",
-])
-const writeLines = preparedInsert("poy_lines", [
-  "poy_id",
-  "line",
-  "option",
-  "number",
-  "price",
-  "multiply",
-  "won",
-  "tier",
-])
 
 /** A round that was drawn, with a slip of so many bets on top for each number of them. */
 const drawnRound = async (settings: Parameters<typeof openDatabase>[0], slips: ReadonlyArray<number>) => {
