@@ -73,7 +73,7 @@ export const marksIn = (text: string): number =>
   [...text.matchAll(new RegExp(wordPattern, "g"))].reduce((all, [word]) => all | marksOf(word), 0)
 
 /** Words that say where a three-digit number is looked for, as sides do. */
-export const places = mark.tode | mark.front | mark.back
+const places = mark.tode | mark.front | mark.back
 
 /**
  * Words on a line replace those of their kind in the heading above: a side a side, a purpose a purpose; any order,
