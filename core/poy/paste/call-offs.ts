@@ -8,15 +8,16 @@ import { mark } from "./words.ts"
 type Places = Map<number, number>
 
 /**
- * The places of lines that something else in the text makes a question of, each with the words that may be meant for
- * it instead: lines that another takes back or corrects, that a side below may be for, or that are for another round.
+ * The places of lines that, if they are bets, something else in the text makes a question of, each with the words that
+ * may be meant for it instead: lines that another takes back or corrects, that a side below may be for, or that are for
+ * another round.
  */
 export const calledOff = (
   blocks: ReadonlyArray<Block>,
   lines: ReadonlyArray<PastedLine>,
 ): ReadonlyMap<number, number> =>
   new Map([
-    ...ofOtherRounds(blocks, lines),
+    ...ofOtherRounds(blocks),
     ...reckoned(lines),
     ...underTrailingSides(blocks, lines),
     ...besideEmptyCells(lines),
@@ -30,15 +31,15 @@ const takenBack = (blocks: ReadonlyArray<Block>, lines: ReadonlyArray<PastedLine
   const withNumber = new Map<string, Set<number>>()
   let [isAhead, hasBets] = [false, false]
   for (const [place, { bets }] of lines.entries()) {
-    if (isAhead && bets.length > 0) found.set(place, 0)
+    if (isAhead) found.set(place, 0)
     const by = blocks[place]?.said.takesBack
     if (by === undefined) {
       hasBets ||= bets.length > 0
       for (const { number } of bets) withNumber.set(number, (withNumber.get(number) ?? new Set()).add(place))
       continue
     }
-    if (bets.length > 0) found.set(place, 0)
-    isAhead ||= by.callsOff && !hasBets && bets.length === 0 && by.numbers.length === 0
+    found.set(place, 0)
+    isAhead ||= by.callsOff && !hasBets && by.numbers.length === 0
     const named = by.numbers.filter((number) => withNumber.has(number))
     for (const number of named.length === 0 ? [...withNumber.keys()] : named) {
       for (const one of withNumber.get(number) ?? []) found.set(one, by.marks)
@@ -66,32 +67,29 @@ const underTrailingSides = (blocks: ReadonlyArray<Block>, lines: ReadonlyArray<P
     const marks = marksAt(place)
     const [next, isLast] = [read[index + 1], index === read.length - 1]
     if (marks === undefined || !(isLast || allClose || (isAt(next) && (marks & ~saysNoSide) !== 0))) continue
-    for (let above = place - 1; above >= 0 && lines[above]?.as !== "heading"; above--)
-      if (lines[above]?.as === "bets") found.set(above, marks)
+    for (let above = place - 1; above >= 0 && lines[above]?.as !== "heading"; above--) found.set(above, marks)
   }
   return found
 }
 
 /** Lines after one that names another round or game than the first. */
-const ofOtherRounds = (blocks: ReadonlyArray<Block>, lines: ReadonlyArray<PastedLine>): Places => {
+const ofOtherRounds = (blocks: ReadonlyArray<Block>): Places => {
   const found: Places = new Map()
   let [first, isOther]: [string | undefined, boolean] = [undefined, false]
   for (const [place, { text }] of blocks.entries()) {
     const game = gameIn(text)
     first ??= game
     isOther ||= game !== undefined && game !== first
-    if (isOther && lines[place]?.as === "bets") found.set(place, 0)
+    if (isOther) found.set(place, 0)
   }
   return found
 }
 
 /** 34 - 20 in a table of two prices, where another row leaves its last price out. */
 const besideEmptyCells = (lines: ReadonlyArray<PastedLine>): Places => {
-  const places = [...lines.keys()].filter((place) => /^\s*\d+\s+-\s+\d+\s*$/.test(lines[place]?.text ?? ""))
-  const isTable = places.length > 0 && lines.some(({ text }) => /\d\s+-\s*$/.test(text))
-  return new Map(
-    isTable ? places.filter((place) => lines[place]?.as === "bets").map((place) => [place, mark.bottom]) : [],
-  )
+  const isTable = lines.some(({ text }) => /\d\s+-$/.test(text.trim()))
+  const places = [...lines.keys()].filter((place) => isTable && /^\d+\s+-\s+\d+$/.test(lines[place]?.text.trim() ?? ""))
+  return new Map(places.map((place) => [place, mark.bottom]))
 }
 
 /** A price with nothing to price, below a bet: it may be the right price of that bet. */
@@ -102,9 +100,7 @@ const abovePrices = (blocks: ReadonlyArray<Block>, lines: ReadonlyArray<PastedLi
     said.bare?.marks === 0 &&
     said.bare.numbers.length === 1 &&
     said.bare.numbers.every(looksLikePrice)
-  const found = [...blocks.entries()].filter(
-    ([place, block]) => isLonePrice(block) && lines[place]?.as === "notRead" && lines[place - 1]?.as === "bets",
-  )
+  const found = [...blocks.entries()].filter(([place, block]) => isLonePrice(block) && lines[place]?.as === "notRead")
   return new Map(found.map(([place]) => [place - 1, 0]))
 }
 
@@ -113,8 +109,8 @@ const reckoned = (lines: ReadonlyArray<PastedLine>): Places => {
   const found: Places = new Map()
   let stake = 0
   for (const [place, { text, bets }] of lines.entries()) {
-    const [, taken = ""] = /^\s*\d[\d,]*\s*[-/]\s*(\d[\d,]*)\s*$/.exec(text) ?? []
-    if (stake > 0 && bets.length > 0 && Number(taken.replaceAll(",", "")) * 100 === stake) found.set(place, 0)
+    const [, taken] = /^\d[\d,]*\s*[-/]\s*(\d[\d,]*)$/.exec(text.trim()) ?? []
+    if (taken !== undefined && Number(taken.replaceAll(",", "")) * 100 === stake) found.set(place, 0)
     stake += stakeOf(bets)
   }
   return found

@@ -107,7 +107,7 @@ export const settle = (
   for (const block of blocks) lines.push(lineFor(block, decide, lineOf))
   for (const [place, marks] of calledOff(blocks, lines)) {
     const [block, line] = [blocks[place], lines[place]]
-    if (block === undefined || line === undefined) continue
+    if (block === undefined || line?.as !== "bets") continue
     lines[place] = ask(block, [line.bets, ...(marks === 0 ? [] : meant(block, marks, top).readings)])
   }
   for (const { about, at, text, members } of groups.values()) {

@@ -121,8 +121,9 @@ const betsOr = (line: string, isOverColumns: boolean): Said => {
 
 /** =50 = 100: the price of each, and their sum. */
 const withoutTotalOf = (tokens: ReadonlyArray<Token>): ReadonlyArray<Token> => {
-  const second = tokens.findIndex(({ kind }, at) => at > 0 && kind === "equals")
-  return tokens[0]?.kind === "equals" && tokens[0].as === "mark" && second > 0 ? tokens.slice(0, second) : tokens
+  const [first, ...others] = tokens
+  const second = others.findIndex(({ kind }) => kind === "equals")
+  return first?.kind === "equals" && first.as === "mark" && second > 0 ? tokens.slice(0, second + 1) : tokens
 }
 
 /** A line whose last amount is the sum of the bets before it: บน 12 34 x 20 = 40. */

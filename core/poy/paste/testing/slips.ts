@@ -17,6 +17,7 @@ import { neverBets } from "./slips/never-bets.ts"
 import { numbers } from "./slips/numbers.ts"
 import { odd } from "./slips/odd.ts"
 import { onceMisread } from "./slips/once-misread.ts"
+import { otherLines } from "./slips/other-lines.ts"
 import { pairs } from "./slips/pairs.ts"
 import { permutations } from "./slips/permutations.ts"
 import { prices } from "./slips/prices.ts"
@@ -57,6 +58,7 @@ export const sentSlips: ReadonlyArray<{ readonly family: string; readonly slips:
   { family: "sums and money", slips: sums },
   { family: "signs", slips: signs },
   { family: "elsewhere", slips: elsewhere },
+  { family: "of other lines", slips: otherLines },
   { family: "odd", slips: odd },
   { family: "once misread", slips: onceMisread },
 ]
