@@ -70,7 +70,12 @@ export default defineConfig({
               minShareCount: 2,
               priority: 3,
             },
-            { name: "frame", test: /\/parts\/frame\/(avatar|top-bar)|\/support-address/, minShareCount: 2, priority: 3 },
+            {
+              name: "frame",
+              test: /\/parts\/frame\/(avatar|top-bar)|\/support-address/,
+              minShareCount: 2,
+              priority: 3,
+            },
             { name: "parts", test: /\/ui\/parts\//, minShareCount: 3, priority: 2 },
             {
               name: "play",

@@ -47,7 +47,8 @@ export const sentences: Readonly<Record<string, string>> = {
   "lotteries.lao-super.create": "buys sets of Lao Super numbers.",
   "lotteries.malay.create": "buys sets of Malay numbers.",
   "poys.by-key": "what became of an intent: its slip, its refusal, or 404 `noSuchKey`.",
-  "poys.all": "the player's slips, the newest first, twenty a page, with a few numbers of each, how many there are of each status, and what each day of the page staked.",
+  "poys.all":
+    "the player's slips, the newest first, twenty a page, with a few numbers of each, how many there are of each status, and what each day of the page staked.",
   "poys.one": "a slip with its lines.",
   "poys.abort": "calls a whole slip off and gives its stake back.",
   "number-sets.all": "the numbers that the player keeps.",

@@ -1,27 +1,32 @@
-import type { Page } from "@playwright/test"
+import type { Browser } from "@playwright/test"
 import { complaintsOf, sticksOut } from "./accessibility.ts"
 import { expect, malee, somchai, test } from "./fixtures.ts"
 import { betTable } from "./pages/bet-table.ts"
 import { call } from "./pages/call.ts"
 import { comeLoggedIn } from "./pages/login-page.ts"
 
-const maleeBets = async (page: Page, betId: string) => {
+/** Another player, with a browser of her own, bets on 482. */
+const maleeBets = async (browser: Browser, origin: string, betId: string) => {
+  const context = await browser.newContext({ baseURL: origin })
+  const page = await context.newPage()
   await comeLoggedIn(page, malee)
   await call(page, "POST", "/poy-api/lotteries.yeekee.create", {
     betId,
     poy: [{ option: "teng_bon_3", number: "482", price: 10, multiply: 850 }],
   })
-  await page.context().clearCookies()
+  await context.close()
 }
 
-test("the board folds its bet types to one line, and offers what others bet on at the full rate", async ({ page }) => {
+test("the board folds its bet types to one line, and offers what others bet on at the full rate", async ({
+  page,
+  browser,
+  site,
+}) => {
   await comeLoggedIn(page, somchai)
   const table = betTable(page)
   const { betId } = await table.openRound("yeekee")
-  await page.context().clearCookies()
-  await maleeBets(page, betId)
-  await comeLoggedIn(page, somchai)
-  await page.goto(`/lotto/yeekee/${betId}`)
+  await maleeBets(browser, site.origin, betId)
+  await page.reload()
   await table.acceptRules()
   await table.tap("แผงเลข")
   await expect(page.getByRole("group", { name: "ประเภทที่แทง" })).toHaveCount(0)

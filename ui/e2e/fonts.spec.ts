@@ -13,7 +13,7 @@ const fontsOf = async (page: Page) => {
       .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
   )
   return {
-    files: fonts.map(({ name }) => name.replace(/^.*\/(.*)-[\w-]{6}\.woff2$/, "$1")).toSorted(),
+    files: fonts.map(({ name }) => name.replace(/^.*\/(.*)-[\w-]{7}\.woff2$/, "$1")).toSorted(),
     bytes: fonts.reduce((sum, { bytes }) => sum + bytes, 0),
   }
 }
