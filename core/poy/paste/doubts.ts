@@ -1,6 +1,6 @@
 import type { Block } from "./blocks.ts"
-import { calledOff } from "./call-offs.ts"
 import { distinct, type Meanings, meaningsOf, sameBets } from "./choosing.ts"
+import { doubtedByOthers } from "./doubted-by-others.ts"
 import { hasWords } from "./parse.ts"
 import type { PastedLine } from "./pasted-line.ts"
 import type { PasteSetting, Reading } from "./reading.ts"
@@ -105,7 +105,7 @@ export const settle = (
   }
 
   for (const block of blocks) lines.push(lineFor(block, decide, lineOf))
-  for (const [place, marks] of calledOff(blocks, lines)) {
+  for (const [place, marks] of doubtedByOthers(blocks, lines)) {
     const [block, line] = [blocks[place], lines[place]]
     if (block === undefined || line?.as !== "bets") continue
     lines[place] = ask(block, [line.bets, ...(marks === 0 ? [] : meant(block, marks, top).readings)])
