@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isStillWanted, mayStillArrive, sentNow } from "./ages.ts"
+import { isStillWanted, mayStillArrive, sentNow, suspenseLeft } from "./ages.ts"
 import type { Environment } from "./environment.ts"
 
 const hour = 3_600_000
@@ -30,6 +30,11 @@ test("what is sent is marked with the operator's time, and with whether that is 
 test("what was sent may arrive for two minutes, and what was agreed to is wanted for two", () => {
   expect([120_999, 121_000].map((now) => mayStillArrive(intent, inMyPage, at(now)))).toEqual([true, false])
   expect([120_999, 121_000].map((now) => isStillWanted(intent, inMyPage, at(now)))).toEqual([true, false])
+})
+
+test("an outcome that nobody can look up is the player's to decide a minute after it was sent", () => {
+  const left = (now: number) => suspenseLeft(intent, inMyPage, at(now))
+  expect([1_000, 60_999, 61_000, 200_000].map(left)).toEqual([60_000, 1, 0, 0])
 })
 
 test("a page that the operator's time has become known to takes nothing for an hour older", () => {

@@ -1,7 +1,17 @@
 import { Effect, Result } from "effect"
 import { expect, test } from "vitest"
-import { Unauthorized, Unreachable } from "../operator/failures.ts"
-import { claim, confirmedAgain, firstProgress, mayBeResent, NeverHeard, resent, settle, Unanswered } from "./errand.ts"
+import { NotOffered, Unauthorized, Unreachable } from "../operator/failures.ts"
+import {
+  claim,
+  confirmedAgain,
+  firstProgress,
+  lookUpWait,
+  mayBeResent,
+  NeverHeard,
+  resent,
+  settle,
+  Unanswered,
+} from "./errand.ts"
 import { type Intent, type Intents, unfinishedOf, youngestUnfinished } from "./intents.ts"
 import { browserThatRemembers } from "./testing/browser-that-remembers.ts"
 
@@ -84,6 +94,12 @@ test.each([
   })
 })
 
+test("the wait before a look-up grows with each; where nobody can look it up it is what is left of the suspense", () => {
+  const waits = [1, 2, 6, 7].map((lookUps) => lookUpWait({ lookUps, suspense: undefined }))
+  expect(waits).toEqual([1_000, 2_000, 30_000, 30_000])
+  expect(lookUpWait({ lookUps: 1, suspense: 59_000 })).toBe(59_000)
+})
+
 test("a claim is remembered where the browser stores it; what another flow has stored there does not count", () => {
   const browser = browserThatRemembers()
   const claimed = (one: Intent<Letter>) =>
@@ -100,12 +116,14 @@ test("a claim is remembered where the browser stores it; what another flow has s
 
 test("an answer settles, a failure that is no word on it does not, and tells whether it was heard of", () => {
   const layer = browserThatRemembers().layer
-  const settled = (asking: Effect.Effect<string, { readonly _tag: "No" } | NeverHeard | Unauthorized | Unreachable>) =>
+  type Failure = { readonly _tag: "No" } | NeverHeard | NotOffered | Unauthorized | Unreachable
+  const settled = (asking: Effect.Effect<string, Failure>) =>
     Effect.runSync(Effect.provide(Effect.result(settle(intent, asking, flow)), layer))
   expect(settled(Effect.succeed("posted"))).toEqual(Result.succeed({ _tag: "Done", receipt: "posted" }))
   expect(settled(Effect.fail({ _tag: "No" }))).toEqual(Result.succeed({ _tag: "Refused", no: { _tag: "No" } }))
   expect(settled(Effect.fail(new Unauthorized()))).toEqual(Result.succeed({ _tag: "Unauthorized" }))
   expect(settled(Effect.fail(new NeverHeard()))).toEqual(Result.fail(new NeverHeard()))
+  expect(settled(Effect.fail(new NotOffered()))).toEqual(Result.fail(new NotOffered()))
   expect(settled(Effect.fail(new Unreachable({})))).toEqual(Result.fail(new Unanswered()))
 })
 

@@ -28,8 +28,8 @@ export const plants: ReadonlyArray<Plant> = [
   {
     title: "the age of what was sent told by a clock that jumps",
     file: "core/errand/ages.ts",
-    right: "Math.max(ageOf(intent.sentAt, intent.isByOperator, environment) ?? here, here) < underWay",
-    wrong: "here >= 0 && environment.now() - intent.sentAt < underWay",
+    right: "return Math.max(ageOf(intent.sentAt, intent.isByOperator, environment) ?? here, here)",
+    wrong: "return here < 0 ? here : environment.now() - intent.sentAt",
     flow: edited,
   },
   {

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
 import { poyStatuses } from "../placed/placed-poy.ts"
+import { somchaisPoy } from "../testing/operator-that-keeps-a-poy.ts"
 import { somchaisOrder } from "../testing/operator-that-takes-poys.ts"
 import { placeOnce } from "./place-once.ts"
-import { balanceAfter, isElsewhere, meantBy, mostPassed, orderConfirmed, placingOf } from "./placing.ts"
+import { accepted, balanceAfter, isElsewhere, meantBy, mostPassed, orderConfirmed, placingOf } from "./placing.ts"
 import { RoundClosed } from "./refusal.ts"
 import { fresh, intentOf, shorter } from "./testing/under-way.ts"
 
@@ -56,6 +57,12 @@ test("every draft is a purpose of its own, and another version of it is another 
   const ended = { _tag: "Left", isEarlier: true } as const
   expect(isElsewhere(fresh, { ...ended, intent: intentOf(somchaisOrder) })).toBe(false)
   expect(isElsewhere(fresh, { ...ended, intent: intentOf(shorter) })).toBe(true)
+})
+
+test("an order is taken when its slip says, and without a slip when the player hears of it", () => {
+  const done = { _tag: "Done", isEarlier: false, intent: intentOf(somchaisOrder) } as const
+  const taken = (receipt: typeof somchaisPoy | undefined) => accepted({ ...done, receipt }, 5_000).taken?.at
+  expect([taken({ ...somchaisPoy, placedAt: 3_000 }), taken(undefined)]).toEqual([3_000, 5_000])
 })
 
 test("changed rates may be agreed to without asking three times in a row", () => {
