@@ -1,5 +1,6 @@
+import { median } from "../commands/median.ts"
 import { names } from "./entrants.ts"
-import { median, type Times, type Work, works } from "./measure.ts"
+import { type Times, type Work, works } from "./measure.ts"
 
 /** Rounds by contestant, on slips of one size. */
 export type Measured = { readonly size: number; readonly rounds: Readonly<Record<string, ReadonlyArray<Times>>> }

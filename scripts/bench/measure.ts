@@ -1,6 +1,7 @@
 import { setFlagsFromString } from "node:v8"
 import { runInNewContext } from "node:vm"
 import type { NewLine } from "@fakham/core/poy"
+import { median } from "../commands/median.ts"
 import type { Entrant } from "./contestant.ts"
 
 export const works = ["build", "add", "undo", "price", "totals"] as const
@@ -46,9 +47,4 @@ export const measure = ({ open }: Entrant, { lines, batch, builds, repeats }: Tr
   }
   const { build, add, undo, price, totals } = times
   return { build: median(build), add: median(add), undo: median(undo), price: median(price), totals: median(totals) }
-}
-
-export const median = (figures: ReadonlyArray<number>): number => {
-  const sorted = figures.toSorted((one, other) => one - other)
-  return (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2
 }

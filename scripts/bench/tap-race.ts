@@ -1,6 +1,6 @@
 import { type Browser, type Page } from "playwright"
 import { atTheSite } from "../commands/at-the-site.ts"
-import { median } from "./measure.ts"
+import { median } from "../commands/median.ts"
 import { pictureOf, runInside, slowedDown } from "./pages.ts"
 
 const somchai = { userName: "somchai88", pin: "Duean69#x" }

@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createInterface } from "node:readline"
+import { chromium } from "playwright"
+import { chromiumArguments } from "../chromium.ts"
+import type { Visit } from "../page-speed/demo-player.ts"
+
+/** A Chromium in a new profile that already has these cookies; `act` is told on which port it can be driven. */
+export const inOwnChromium = async <A>(
+  executablePath: string,
+  cookies: Visit["cookies"],
+  act: (port: number) => Promise<A>,
+): Promise<A> => {
+  const profile = await mkdtemp(join(tmpdir(), "fakham-profile-"))
+  const child = spawn(
+    executablePath,
+    [...chromiumArguments, "--headless=new", "--remote-debugging-port=0", `--user-data-dir=${profile}`, "about:blank"],
+    { stdio: ["ignore", "ignore", "pipe"] },
+  )
+  const ended = once(child, "exit")
+  try {
+    const port = await portOf(child.stderr)
+    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+    await browser.contexts()[0]?.addCookies([...cookies])
+    // This only takes leave of the browser, which goes on.
+    await browser.close()
+    return await act(port)
+  } finally {
+    child.kill("SIGTERM")
+    await ended
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+const portOf = async (said: NodeJS.ReadableStream): Promise<number> => {
+  for await (const line of createInterface(said)) {
+    const port = /^DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)\//.exec(line)?.[1]
+    if (port === undefined) continue
+    said.resume()
+    return Number(port)
+  }
+  throw new Error("the browser did not start")
+}

@@ -1,0 +1,24 @@
+import lighthouse from "lighthouse"
+import type { Visit } from "../page-speed/demo-player.ts"
+import type { Report } from "./figures.ts"
+import { inOwnChromium } from "./own-chromium.ts"
+
+/**
+ * One cold run on Lighthouse's own phone and line. Before it begins it clears the cache, service workers and the like, but
+ * neither cookies nor what a page has stored, so the player is still logged in.
+ */
+export const runLighthouse = (executablePath: string, { url, cookies }: Visit): Promise<Report> =>
+  inOwnChromium(executablePath, cookies, async (port) => {
+    const result = await lighthouse(url, {
+      port,
+      logLevel: "error",
+      output: "json",
+      onlyCategories: ["performance", "accessibility", "best-practices", "seo"],
+      disableFullPageScreenshot: true,
+    })
+    if (result === undefined) throw new Error(`Lighthouse said nothing about ${url}`)
+    const { lhr } = result
+    if (lhr.runtimeError !== undefined) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+    if (lhr.finalDisplayedUrl !== url) throw new Error(`${url} led to ${lhr.finalDisplayedUrl}`)
+    return lhr
+  })

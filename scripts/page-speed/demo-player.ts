@@ -1,0 +1,35 @@
+import type { Case } from "./pages.ts"
+
+const somchai = { userName: "somchai88", password: "Duean69#x" }
+
+/** What a visit needs to know beforehand: where the page is, and the cookies that its visitor comes with. */
+export type Visit = { readonly url: string; readonly cookies: ReadonlyArray<Cookie> }
+
+type Cookie = { readonly name: string; readonly value: string; readonly url: string; readonly expires: number }
+
+type Round = { readonly betGroup: string; readonly betId: string }
+
+const anHour = 3_600
+
+/** Logs the demo player in, once, and tells for every case how it is visited. */
+export const demoPlayerAt = async (address: string): Promise<(one: Case) => Visit> => {
+  const answer = await fetch(`${address}api/users.login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(somchai),
+  })
+  const token = answer.headers.get("x-access-token")
+  if (token === null) throw new Error(`the demo player could not log in: ${answer.status}`)
+  const headers = { authorization: `Bearer ${decodeURIComponent(token)}` }
+  const rounds = await fetch(`${address}poy-api/bet-lists.latest`, { headers })
+  const { data }: { readonly data: ReadonlyArray<Round> } = JSON.parse(await rounds.text())
+  const betId = data.find(({ betGroup }) => betGroup === "gov")?.betId
+  if (betId === undefined) throw new Error("no round of the government lottery is open")
+  // A cookie with an end is kept in the profile, so that a browser started again still has it.
+  const expires = Math.floor(Date.now() / 1_000) + anHour
+  const cookie = (name: string, value: string): Cookie => ({ name, value, url: address, expires })
+  return ({ page, locale }) => ({
+    url: new URL(page.name === "bet" ? `/lotto/gov/${betId}` : page.name, address).href,
+    cookies: [cookie("locale", locale), ...(page.isPlayers ? [cookie("token", token)] : [])],
+  })
+}
