@@ -1,6 +1,6 @@
 import type { Case } from "./pages.ts"
 
-const somchai = { userName: "somchai88", password: "Duean69#x" }
+const nipa = { userName: "nipa2569", password: "Phlu2569*m" }
 
 /** What a visit needs to know beforehand: where the page is, and the cookies that its visitor comes with. */
 export type Visit = { readonly url: string; readonly cookies: ReadonlyArray<Cookie> }
@@ -11,12 +11,12 @@ type Round = { readonly betGroup: string; readonly betId: string }
 
 const anHour = 3_600
 
-/** Logs the demo player in, once, and tells for every case how it is visited. */
+/** Logs the demo player in who has slips, once, and tells for every case how it is visited. */
 export const demoPlayerAt = async (address: string): Promise<(one: Case) => Visit> => {
   const answer = await fetch(`${address}api/users.login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(somchai),
+    body: JSON.stringify(nipa),
   })
   const token = answer.headers.get("x-access-token")
   if (token === null) throw new Error(`the demo player could not log in: ${answer.status}`)

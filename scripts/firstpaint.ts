@@ -1,0 +1,55 @@
+import { parseArgs } from "node:util"
+import { needChromium } from "./chromium.ts"
+import { atTheSite } from "./commands/at-the-site.ts"
+import { needSite } from "./commands/site.ts"
+import { type ColdAndAgain, coldAndAgain } from "./firstpaint/cold-and-again.ts"
+import { heads, judge, largest, type Measured, row, wordColumns } from "./firstpaint/report.ts"
+import { demoPlayerAt } from "./page-speed/demo-player.ts"
+import { type Case, chooseCases } from "./page-speed/pages.ts"
+import { markdownTable, plainTable, writeRecord } from "./page-speed/record.ts"
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: "string", default: "3" },
+    pages: { type: "string" },
+    locales: { type: "string" },
+    record: { type: "boolean", default: false },
+  },
+})
+const runs = Number(values.runs)
+
+const measure = (executablePath: string, cases: ReadonlyArray<Case>): Promise<ReadonlyArray<Measured>> =>
+  atTheSite(async (address) => {
+    const visitOf = await demoPlayerAt(address)
+    const all: Array<Measured> = []
+    for (const one of cases) {
+      const both: Array<ColdAndAgain> = []
+      for (let count = 0; count < runs; count++)
+        both.push(await coldAndAgain(executablePath, visitOf(one), one.page.control))
+      const measured: ReadonlyArray<Measured> = [
+        { ...one, is: "cold", visits: both.map(({ cold }) => cold) },
+        { ...one, is: "again", visits: both.map(({ again }) => again) },
+      ]
+      for (const line of measured.map(largest)) console.log(line)
+      all.push(...measured)
+    }
+    return all
+  })
+
+const chosen = chooseCases(values.pages, values.locales, ["th"])
+const executablePath = await needChromium()
+if (typeof chosen === "string" || !(runs >= 1)) {
+  console.error(typeof chosen === "string" ? chosen : "--runs takes a number from 1 on")
+  process.exitCode = 1
+} else if (executablePath === undefined || !(await needSite())) process.exitCode = 1
+else {
+  const all = await measure(executablePath, chosen.cases)
+  for (const line of plainTable([heads, ...all.map(row)], wordColumns)) console.log(line)
+  const missed = all.flatMap(judge)
+  for (const line of missed) console.log(line)
+  console.log(`${missed.length} bars missed`)
+  if (missed.length > 0) process.exitCode = 1
+  if (values.record && chosen.isWhole)
+    await writeRecord("firstpaint", `Median of ${runs} runs`, markdownTable(heads, all.map(row), wordColumns))
+  else if (values.record) console.log("The record holds all pages and languages, so it was not rewritten.")
+}

@@ -1,0 +1,51 @@
+import type { CDPSession, Page } from "playwright"
+import { type Response, type Wire, wireOf } from "./wire.ts"
+
+/** A slow 4G line and a processor four times slower than this one. */
+const line = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, offline: false }
+const slowness = 4
+
+/** One visit: milliseconds from the first request on, and what went over the line. */
+export type Visited = Wire & {
+  readonly paint: number
+  readonly painted: string
+  readonly answersAt: number
+  readonly shifted: number
+  /** Lengths of the tasks that held the main thread up for more than 50 ms. */
+  readonly tasks: ReadonlyArray<number>
+}
+type Load = Pick<Visited, "paint" | "painted" | "answersAt" | "shifted" | "tasks">
+
+/** It is written for browsers and never runs here. */
+const watcher: string = "./page/watch-load.ts"
+
+/** Opens a page on the slow line and waits until nothing is fetched any more and its control answers. */
+export const visit = async (page: Page, url: string, control: string): Promise<Visited> => {
+  const session = await page.context().newCDPSession(page)
+  await session.send("Network.enable")
+  await session.send("Network.emulateNetworkConditions", line)
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowness })
+  const responses = collected(session)
+  const { default: watchLoad }: { readonly default: (control: string) => void } = await import(watcher)
+  await page.addInitScript(watchLoad, control)
+  await page.goto(url, { waitUntil: "networkidle", timeout: 120_000 })
+  await page.waitForFunction(() => Reflect.get(globalThis, "load").answersAt !== undefined, undefined, {
+    timeout: 120_000,
+  })
+  const load: Load = await page.evaluate(() => Reflect.get(globalThis, "load"))
+  return { ...load, ...wireOf([...responses.values()]) }
+}
+
+/** Every response of a page, by its request; the bytes are those on the line, with headers. */
+const collected = (session: CDPSession): ReadonlyMap<string, Response> => {
+  const responses = new Map<string, Response>()
+  session.on("Network.responseReceived", ({ requestId, response }) => {
+    if (/^https?:/.test(response.url))
+      responses.set(requestId, { url: response.url, mimeType: response.mimeType, bytes: 0 })
+  })
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const found = responses.get(requestId)
+    if (found !== undefined) responses.set(requestId, { ...found, bytes: encodedDataLength })
+  })
+  return responses
+}
