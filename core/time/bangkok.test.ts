@@ -107,6 +107,21 @@ test.each([
   expect(nearestDay(date, to)).toBe(nearest)
 })
 
+test("whatever is written like a day is one where the calendar has it", () => {
+  const two = fc.integer({ min: 0, max: 99 }).map((number) => String(number).padStart(2, "0"))
+  const year = fc.integer({ min: 0, max: 9_999 }).map((number) => String(number).padStart(4, "0"))
+  const nearTheEnd = fc.tuple(year, fc.constantFrom("02", "04", "12"), fc.constantFrom("28", "29", "30", "31"))
+  fc.assert(
+    fc.property(fc.oneof(fc.tuple(year, two, two), nearTheEnd), (parts) => {
+      const text = parts.join("-")
+      const midnight = new Date(`${text}T00:00:00.000Z`)
+      const inTheCalendar = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text)
+      expect(isDay(text), text).toBe(inTheCalendar)
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
 test("a day is written as a day and nothing else around it", () => {
   expect(isDay("2026-11-20")).toBe(true)
   expect(isDay("+002026-11-20")).toBe(false)

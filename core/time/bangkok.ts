@@ -52,10 +52,19 @@ export const dayAt = (instant: Instant): Day => wallClock(instant).toISOString()
 const midnightUtc = (day: Day) => Date.parse(`${day}T00:00:00.000Z`)
 
 /** Only days that exist: neither 31 June nor 29 February of a common year. */
-export const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(midnightUtc(text)) &&
-  new Date(midnightUtc(text)).toISOString().startsWith(text)
+export const isDay = (text: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))]
+  const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  const length = month === 2 && isLeapYear ? 29 : daysOfMonths[month - 1]
+  return length !== undefined && day >= 1 && day <= length
+}
+
+/** In a common year, from January on. */
+const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+/** The earlier day first: days are written so that their texts stand in the same order, in every language. */
+export const byDay = (one: Day, other: Day): number => (one === other ? 0 : one < other ? -1 : 1)
 
 export const startOf = (day: Day): Instant => midnightUtc(day) - ahead
 

@@ -99,6 +99,48 @@ test("in whatever order rounds come, and whatever happens to them, each stays in
   )
 })
 
+test("days stand in the order of the calendar, whatever the century", () => {
+  const days = ["2026-11-21", "1999-12-31", "2026-02-10", "2026-11-03", "0999-01-01", "2100-01-01"]
+  const rounds = days.map((dt): Round => ({ ...round, dt, betId: dt }))
+  expect(inLobbyOrder(rounds).map(({ dt }) => dt)).toEqual([
+    "0999-01-01",
+    "1999-12-31",
+    "2026-02-10",
+    "2026-11-03",
+    "2026-11-21",
+    "2100-01-01",
+  ])
+})
+
+test("no round stands elsewhere than where a dictionary of the reader's language puts days and ids", () => {
+  const years = fc.date({ min: new Date("1990-01-01"), max: new Date("2090-01-01"), noInvalidDate: true })
+  const rounds = fc.array(
+    fc.record({
+      dt: years.map((date) => date.toISOString().slice(0, 10)),
+      betType: fc.constantFrom("yeekee_1", "yeekee_2", "nikkei_morning", "lao", "vietnam"),
+      betGroup: fc.constantFrom("yeekee", "stock", "gov4d"),
+      betId: fc.string(),
+    }),
+    { maxLength: 30 },
+  )
+  const groups = ["yeekee", "stock", "gov4d"]
+  const places = ["yeekee_1", "yeekee_2", "nikkei_morning", "lao", "vietnam"]
+  const placeOf = ({ betType }: Round) => [1, 2, 0, 1, 19][places.indexOf(betType)] ?? 0
+  fc.assert(
+    fc.property(rounds, (named) => {
+      const all = named.map((one): Round => ({ ...round, ...one }))
+      const byDictionary = all.toSorted(
+        (one, other) =>
+          groups.indexOf(one.betGroup) - groups.indexOf(other.betGroup) ||
+          one.dt.localeCompare(other.dt) ||
+          placeOf(one) - placeOf(other) ||
+          one.betId.localeCompare(other.betId),
+      )
+      expect(inLobbyOrder(all)).toEqual(byDictionary)
+    }),
+  )
+})
+
 test("the parts of a day hold the rounds of that day alone", () => {
   const other = { ...round, betId: "other", dt: "2026-11-21" } as const
   const ids = byPartOfDay([round, other], "2026-11-20").flatMap(({ rounds }) => rounds.map(({ betId }) => betId))
