@@ -1,11 +1,13 @@
 import { isBetGroup } from "@fakham/core/lotto"
 import * as v from "valibot"
 import { Amount } from "./baht.ts"
+import { unlessByHand } from "./by-hand.ts"
 import { call } from "./call.ts"
 import { drawnDigits } from "./drawn-digits.ts"
 import { flag } from "./figures.ts"
 import { maybe } from "./maybe.ts"
 import { ClockTime, DayTold, Moment } from "./moments.ts"
+import { plainRound } from "./plain-round.ts"
 import { Rate } from "./rates.ts"
 import { rows } from "./rows.ts"
 import { Id, nothing, text } from "./values.ts"
@@ -79,7 +81,7 @@ const OfAnotherGroup = v.pipe(
   v.check(({ betGroup }) => !isBetGroup(betGroup), "unreadable"),
   v.transform(() => "of another group" as const),
 )
-const Listed = rows(v.union([BetList, OfAnotherGroup]))
+const Listed = rows(unlessByHand(v.union([BetList, OfAnotherGroup]), plainRound))
 
 /** The list that a row stands in says what it is of. */
 const SetRound = v.pipe(

@@ -1,7 +1,9 @@
 import { lost } from "./rows.ts"
 
 /** How many rows were lost of all lists in what was read. */
-export const rowsLost = (read: unknown): number =>
-  typeof read !== "object" || read === null
-    ? 0
-    : Object.values(read).reduce<number>((sum, part) => sum + rowsLost(part), lost.get(read) ?? 0)
+export const rowsLost = (read: unknown): number => {
+  if (typeof read !== "object" || read === null) return 0
+  let sum = lost.get(read) ?? 0
+  for (const part of Object.values(read)) if (typeof part === "object") sum += rowsLost(part)
+  return sum
+}
