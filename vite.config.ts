@@ -28,6 +28,21 @@ const listedRoutes: Plugin = {
   },
 }
 
+/** Small counts in sentences are plain digits but in Burmese; the first number that a browser formats takes it long. */
+const plainCounts: Plugin = {
+  name: "plain-counts",
+  transform: {
+    filter: { id: /@lingui\/core\/dist\/index\.mjs/ },
+    handler: (code) => {
+      const formatted = "number(locales, value, numberFormat)"
+      if (code.split(formatted).length !== 2)
+        throw new Error("Lingui formats the counts in sentences in another way now")
+      const isPlain = 'locales[0] !== "my" && value >= 0 && value < 1000 && value % 1 === 0'
+      return code.replace(formatted, `${isPlain} ? String(value) : ${formatted}`)
+    },
+  },
+}
+
 export default defineConfig({
   root: ui,
   css: { modules: { generateScopedName: className } },
@@ -40,6 +55,7 @@ export default defineConfig({
       quoteStyle: "double",
     }),
     listedRoutes,
+    plainCounts,
     react(),
     babel({ presets: [linguiTransformerBabelPreset({ linguiConfig }, { configPath })] }),
     lingui({ configPath, failOnCompileError: true }),
@@ -72,7 +88,7 @@ export default defineConfig({
             },
             {
               name: "frame",
-              test: /\/parts\/frame\/(avatar|top-bar)|\/support-address/,
+              test: /\/parts\/frame\/(avatar|first-letters|top-bar)|\/support-address/,
               minShareCount: 2,
               priority: 3,
             },
