@@ -1,2 +1,4 @@
+import { numberText } from "./number-text.ts"
+
 /** A rate as players read it: ×95, ×3.2. */
-export const rateText = (multiply: number): string => `×${(multiply / 100).toLocaleString("en")}`
+export const rateText = (multiply: number): string => `×${numberText(multiply / 100)}`

@@ -13,6 +13,7 @@ import { moneyText } from "../../parts/money/money-text.ts"
 import { Notice } from "../../parts/notices/notice.tsx"
 import { DigitConstellation } from "../../parts/sky/constellation.tsx"
 import { Sky } from "../../parts/sky/sky.tsx"
+import { numberText } from "../../words/number-text.ts"
 import { usePageTitle } from "../brand/page-title.ts"
 import { LotteriesOnMain } from "./lotteries-on-main.tsx"
 import styles from "./main-screen.module.css"
@@ -91,7 +92,7 @@ const Balance = ({ player }: { readonly player: Player }) => {
         <p className={styles.more}>
           {player.loyaltyPoint === undefined ? null : (
             <span>
-              <Trans>Loyalty points</Trans> <b>{player.loyaltyPoint.toLocaleString("en")}</b>
+              <Trans>Loyalty points</Trans> <b>{numberText(player.loyaltyPoint)}</b>
             </span>
           )}
           {player.afCash === undefined ? null : (
