@@ -27,6 +27,10 @@ const answering =
 beforeAll(async () => {
   operator = await startOperator({
     "/poy-api/rounds": answering({ etag: '"abc"', vary: "Origin" }),
+    "/poy-api/unchanged": (_incoming, outgoing) => {
+      outgoing.writeHead(304, { etag: '"abc"', vary: "Origin" })
+      outgoing.end()
+    },
     "/poy-api/short": answering({}, "{}"),
     "/poy-api/fixed": answering({ "cache-control": "no-transform" }),
     "/poy-api/picture": answering({ "content-type": "image/png" }),
@@ -92,6 +96,16 @@ test.each([
   const { headers } = await asked(`/poy-api/${call}`, "br, gzip")
   expect([headers["content-encoding"], headers["vary"]]).toEqual([undefined, undefined])
   expect(headers["content-length"]).toBeDefined()
+})
+
+test("that an answer has not changed is told under the headers that the answer itself had", async () => {
+  const { statusCode, headers } = await asked("/poy-api/unchanged", "br")
+  expect(statusCode).toBe(304)
+  expect([headers["content-encoding"], headers["etag"], headers["vary"]]).toEqual([
+    undefined,
+    'W/"abc"',
+    "Origin, Accept-Encoding",
+  ])
 })
 
 test("what the operator has compressed itself passes as it is", async () => {

@@ -8,8 +8,9 @@ import {
 } from "node:http"
 import { request as overHttps } from "node:https"
 import { pipeline } from "node:stream"
+import { compressionOf } from "@fakham/adapters/compression"
 import { type BodyPace, watchPace } from "./body-pace.ts"
-import { compressionOf } from "./compression.ts"
+import { coderOf } from "./compression.ts"
 import { type Destination, endToEnd, type Forwarding, forwardedHeaders } from "./forwarding.ts"
 import { hasBody } from "./framing.ts"
 import { pathAtOperator } from "./operator-shape.ts"
@@ -85,10 +86,12 @@ export const passOn = (
       return
     }
     const headers = { "x-content-type-options": "nosniff", ...told(endToEnd(answer)), "x-request-id": requestId }
-    const compressed = compressionOf(incoming, status, headers)
+    const asked = { method: incoming.method, acceptEncoding: incoming.headers["accept-encoding"] }
+    const compressed = compressionOf(asked, status, headers)
     outgoing.writeHead(status, compressed.headers)
-    if (compressed.coder === undefined) pipeline(answer, outgoing, () => incoming.resume())
-    else pipeline(answer, compressed.coder, outgoing, () => incoming.resume())
+    const coder = coderOf(compressed.coding, headers["content-length"] === undefined)
+    if (coder === undefined) pipeline(answer, outgoing, () => incoming.resume())
+    else pipeline(answer, coder, outgoing, () => incoming.resume())
   })
   upstream.on("upgrade", (_answer, socket) => {
     socket.destroy()

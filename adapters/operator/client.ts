@@ -75,7 +75,7 @@ export const makeClient = (settings: ClientSettings): Client => ({
             ...(key === undefined ? {} : { [keyHeader]: key }),
           },
           signal: AbortSignal.any([signal, transport.abortAfter(timeout)]),
-          cache: "no-store",
+          cache: call.cache,
           retry: 0,
           ignoreResponseError: true,
           // Whatever it is called on the way.

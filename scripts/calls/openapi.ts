@@ -62,6 +62,7 @@ const operationOf = (call: Listed) => {
           },
         },
       },
+      ...(call.cache === "no-cache" ? { 304: { $ref: "#/components/responses/Unchanged" } } : {}),
       default: { $ref: "#/components/responses/Refusal" },
     },
   }
@@ -88,6 +89,10 @@ export const openapi = () => {
     components: {
       securitySchemes: { token: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
       responses: {
+        Unchanged: {
+          description:
+            "The answer is still the one whose ETag came as If-None-Match. The site asks so each time; an operator that sends no ETag answers in full.",
+        },
         Refusal: {
           description: "A refusal, with a status of 400 or more.",
           content: {

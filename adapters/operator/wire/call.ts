@@ -3,6 +3,9 @@ import type * as v from "valibot"
 /** Who decided the shape of a call: the product's specification, or this project. */
 export type Origin = "given" | "chosen"
 
+/** What a browser may do with an answer: keep it and ask each time whether it still holds, or keep nothing. */
+export type Keeping = "no-cache" | "no-store"
+
 export type Schema = v.GenericSchema
 export type Call<Input extends Schema, Data extends Schema> = {
   readonly method: "GET" | "POST"
@@ -12,6 +15,7 @@ export type Call<Input extends Schema, Data extends Schema> = {
   readonly input: Input
   /** What stands in the `data` field of the answer. */
   readonly data: Data
+  readonly cache: Keeping
 }
 
 /** The header that makes one intent out of however many attempts; every call that moves money takes it. */
@@ -24,7 +28,8 @@ export const call = <Input extends Schema, Data extends Schema>(
   path: string,
   input: Input,
   data: Data,
-): Call<Input, Data> => ({ origin, method, path, input, data })
+  cache: Keeping = "no-store",
+): Call<Input, Data> => ({ origin, method, path, input, data, cache })
 
 /** What the operator's side writes into `data` for a call. */
 export type Encoded<C> = C extends Call<Schema, infer Data> ? v.InferInput<Data> : never

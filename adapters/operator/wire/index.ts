@@ -1,5 +1,14 @@
 export { Baht } from "./baht.ts"
-export { type Call, type Encoded, keyHeader, type Origin, type Schema, type Sent, type Understood } from "./call.ts"
+export {
+  type Call,
+  type Encoded,
+  type Keeping,
+  keyHeader,
+  type Origin,
+  type Schema,
+  type Sent,
+  type Understood,
+} from "./call.ts"
 export {
   Deposit,
   depositStatuses,

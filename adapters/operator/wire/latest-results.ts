@@ -21,4 +21,5 @@ export const betListResultsLatest = call(
   "/poy-api/bet-list-results.latest",
   nothing,
   v.array(maybe(latest)),
+  "no-cache",
 )

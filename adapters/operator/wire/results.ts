@@ -38,6 +38,7 @@ export const betListResults = call(
   "/poy-api/bet-list-results",
   v.object({ betId: Id, resultDate: Day }),
   v.nullish(BetListResult),
+  "no-cache",
 )
 export const betListResultsHistory = call(
   "chosen",
@@ -45,4 +46,5 @@ export const betListResultsHistory = call(
   "/poy-api/bet-list-results.history",
   v.object({ betGroup: v.string(), betType: v.optional(v.string()), dt: v.optional(Day) }),
   rows(BetListResult),
+  "no-cache",
 )

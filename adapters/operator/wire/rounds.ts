@@ -90,8 +90,8 @@ const SetRound = v.pipe(
 )
 const SetRounds = v.fallback(rows(SetRound), [])
 
-export const betListsLatest = call("given", "GET", "/poy-api/bet-lists.latest", nothing, Listed)
-export const betListsOne = call("given", "GET", "/poy-api/bet-lists.one", v.object({ id: Id }), BetList)
+export const betListsLatest = call("given", "GET", "/poy-api/bet-lists.latest", nothing, Listed, "no-cache")
+export const betListsOne = call("given", "GET", "/poy-api/bet-lists.one", v.object({ id: Id }), BetList, "no-cache")
 export const lotteries4dLatest = call(
   "given",
   "POST",
@@ -106,6 +106,7 @@ export const betListMinMaxesAll = call(
   "/poy-api/bet-list-min-maxes.all",
   v.object({ betId: Id }),
   rows(v.object({ betOption: v.string(), betMin: maybe(Amount), betMax: maybe(Amount) })),
+  "no-cache",
 )
 
 const ofRound = v.object({ betId: Id, betType: v.string() })
@@ -114,11 +115,19 @@ const Rates = v.object({
   defaultRate: v.fallback(v.record(v.string(), maybe(Rate)), {}),
   rateNow: v.fallback(NumberRates, []),
 })
-export const numberReachsRateNowAll = call("given", "GET", "/poy-api/number-reachs.rate-now.all", ofRound, Rates)
+export const numberReachsRateNowAll = call(
+  "given",
+  "GET",
+  "/poy-api/number-reachs.rate-now.all",
+  ofRound,
+  Rates,
+  "no-cache",
+)
 export const numberReachsRateRecommendAll = call(
   "given",
   "GET",
   "/poy-api/number-reachs.rate-recommend.all",
   ofRound,
   Rates,
+  "no-cache",
 )

@@ -36,7 +36,7 @@ const call = <Input extends v.GenericSchema, Data extends v.GenericSchema>(
   path: string,
   input: Input,
   data: Data,
-): Call<Input, Data> => ({ origin: "chosen", method: "POST", path, input, data })
+): Call<Input, Data> => ({ origin: "chosen", method: "POST", path, input, data, cache: "no-store" })
 
 const Totals = v.object({ balance: v.number(), staked: v.number(), returned: v.number(), since: v.number() })
 const seatsOpen = call(

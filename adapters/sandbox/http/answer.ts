@@ -40,6 +40,7 @@ export const answer = <C extends Call<Schema, Schema>>(app: Hono<RequestEnv>, ca
         household: c.get("household"),
         site: siteOf(c),
       }),
+      call.cache,
     )
   })
 }

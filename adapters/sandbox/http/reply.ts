@@ -1,17 +1,32 @@
-import { WaitSeconds } from "@fakham/adapters/operator/wire"
+import { compressionOf } from "@fakham/adapters/compression"
+import { type Keeping, WaitSeconds } from "@fakham/adapters/operator/wire"
 import type { Context } from "hono"
 import * as v from "valibot"
+import { compressed } from "./compression.ts"
 import type { Refusal } from "./refusals.ts"
+import { isHeld, tagOf } from "./unchanged.ts"
 
 /** What a call comes to: data with perhaps a header, or a refusal. */
 export type Answer<Data> =
   | { readonly data: Data; readonly headers?: Readonly<Record<string, string>>; readonly refused?: undefined }
   | { readonly refused: Refusal }
 
-export const reply = <Data>(c: Context, answer: Answer<Data>): Response =>
-  answer.refused === undefined
-    ? c.json({ data: answer.data ?? null }, 200, { ...answer.headers })
-    : refuse(c, answer.refused)
+/** Sends an answer, compressed where that is allowed, or only that it is still the one that the visitor holds. */
+export const reply = async <Data>(c: Context, answer: Answer<Data>, cache: Keeping = "no-store"): Promise<Response> => {
+  if (answer.refused !== undefined) return refuse(c, answer.refused)
+  const text = JSON.stringify({ data: answer.data ?? null })
+  const tag = cache === "no-cache" ? tagOf(text) : undefined
+  const isUnchanged = tag !== undefined && isHeld(c.req.header("if-none-match"), tag)
+  const asked = { method: c.req.method, acceptEncoding: c.req.header("accept-encoding") }
+  const { headers, coding } = compressionOf(asked, isUnchanged ? 304 : 200, {
+    ...answer.headers,
+    ...(tag === undefined ? {} : { "cache-control": "private, no-cache", vary: "Authorization", etag: tag }),
+    ...(isUnchanged ? {} : { "content-type": "application/json", "content-length": Buffer.byteLength(text) }),
+  })
+  for (const [name, value] of Object.entries(headers)) c.header(name, String(value))
+  if (isUnchanged) return c.body(null, 304)
+  return c.body(coding === "identity" ? text : await compressed(text, coding))
+}
 
 export const refuse = (c: Context, { status, ...body }: Refusal): Response => {
   const wait = status === 429 ? v.safeParse(WaitSeconds, body.data) : undefined

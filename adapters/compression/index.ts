@@ -1,0 +1,2 @@
+export { type Coding, codingFor } from "./coding.ts"
+export { type AnswerHeaders, compressionOf } from "./compressed.ts"
