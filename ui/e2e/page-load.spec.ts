@@ -1,0 +1,55 @@
+import { books } from "./books.ts"
+import { expect, somchai, test } from "./fixtures.ts"
+import { comeLoggedIn, loginPage } from "./pages/login-page.ts"
+import { pageLoad } from "./pages/page-load.ts"
+
+const ofOtherLanguages = /^noto-/
+
+/** Calls that were sent more often than they may be, which is once unless it is said. */
+const tooOften = (calls: Readonly<Record<string, number>>, most: Readonly<Record<string, number>>) =>
+  Object.entries(calls).filter(([name, count]) => count > (most[name] ?? 1))
+
+test("the first page stands still while it loads, and asks one question, once", async ({ page }) => {
+  const load = await pageLoad(page, "/", loginPage(page).username)
+  expect(load.shifted).toBeLessThanOrEqual(0.02)
+  expect(load.dataBytes).toBeLessThan(1_000)
+  expect(load.calls).toEqual({ "bet-list-results.latest": 1 })
+  expect(load.unpacked).toEqual([])
+  expect(load.fonts).toContain("anuphan-thai")
+  expect(load.fonts.filter((font) => ofOtherLanguages.test(font))).toEqual([])
+  expect(load.scriptsDeep).toBe(1)
+})
+
+test("a player's pages move little while they load, fetch little, and need no script more than two deep", async ({
+  page,
+  context,
+}) => {
+  await comeLoggedIn(page, somchai)
+  const { betId } = await books(page).openRound("yeekee")
+  const twice = { "bet-lists.latest": 2, "bet-list-results.latest": 2, "lotteries.4d.latest": 2, "poys.all": 2 }
+  const pages = [
+    { address: "/main", isThere: "main a[href='/lotto/yeekee']", shifted: 0.3, calls: twice },
+    { address: "/lotto/yeekee", isThere: "main a[href^='/lotto/yeekee/']", shifted: 0.02, calls: twice },
+    {
+      address: `/lotto/yeekee/${betId}`,
+      isThere: "dialog[open] button",
+      shifted: 0.02,
+      calls: { ...twice, "bet-lists.one": 3 },
+    },
+  ]
+  for (const { address, isThere, ...most } of pages)
+    await test.step(address, async () => {
+      const tab = await context.newPage()
+      const load = await pageLoad(tab, address, tab.locator(isThere))
+      await tab.close()
+      expect(load.shifted).toBeLessThanOrEqual(most.shifted)
+      expect(load.dataBytes).toBeGreaterThan(1_000)
+      expect(load.dataBytes).toBeLessThanOrEqual(150_000)
+      expect(tooOften(load.calls, most.calls)).toEqual([])
+      expect(load.unpacked).toEqual([])
+      expect(load.fonts).toContain("anuphan-thai")
+      expect(load.fonts.filter((font) => ofOtherLanguages.test(font))).toEqual([])
+      expect(load.scriptsDeep).toBeGreaterThan(0)
+      expect(load.scriptsDeep).toBeLessThanOrEqual(2)
+    })
+})

@@ -1,0 +1,122 @@
+import { readFile } from "node:fs/promises"
+import type { Locator, Page, Request } from "@playwright/test"
+
+type Chunk = {
+  readonly file: string
+  readonly isEntry?: boolean
+  readonly imports?: ReadonlyArray<string>
+  readonly dynamicImports?: ReadonlyArray<string>
+}
+type Manifest = Readonly<Record<string, Chunk>>
+
+const manifestFile = new URL("../../dist/.vite/manifest.json", import.meta.url)
+const packedFrom = 1_000
+
+/**
+ * What it takes to load a page: facts that are the same however quick the machine and the line are. The scripts come after the
+ * document is painted, the operator's answers after the scripts; held requests pass by the cache.
+ */
+export const pageLoad = async (page: Page, address: string, thing: Locator) => {
+  const [sent, finished]: [Array<Request>, Array<Request>] = [[], []]
+  page.on("request", (request) => sent.push(request))
+  page.on("requestfinished", (request) => finished.push(request))
+  await page.addInitScript(noteShifts)
+  const letScriptsCome = await hold(page, (url) => url.pathname.endsWith(".js"))
+  const letAnswersCome = await hold(page, isCallTo)
+  await page.goto(address, { waitUntil: "commit" })
+  await untilPainted(page)
+  letScriptsCome()
+  await untilScriptsRest(page, finished)
+  letAnswersCome()
+  await thing.first().waitFor()
+  const needed = new Set(sent.map((request) => new URL(request.url()).pathname.slice(1)))
+  await page.waitForLoadState("networkidle")
+  const manifest: Manifest = JSON.parse(await readFile(manifestFile, "utf8"))
+  const answers = await Promise.all(finished.filter(isCall).map(answerTo))
+  return {
+    /** How far the page moved under the visitor's eyes. */
+    shifted: await page.evaluate((): number => Reflect.get(globalThis, "shifted")),
+    dataBytes: answers.reduce((sum, { wireBytes }) => sum + wireBytes, 0),
+    /** Answers to GET that travel longer than they need. */
+    unpacked: answers.filter(isUnpacked).map(({ name }) => name),
+    /** How often each call was sent. */
+    calls: Object.fromEntries([...Map.groupBy(sent.filter(isCall), nameOf)].map(([name, all]) => [name, all.length])),
+    fonts: sent.flatMap((request) => /([\w-]+)-[\w-]{7}\.woff2$/.exec(request.url())?.[1] ?? []),
+    /** How many scripts had to run one after the other before the thing was there, after the first. */
+    scriptsDeep: depthOf(manifest, needed),
+  }
+}
+
+const noteShifts = () => {
+  let shifted = 0
+  Object.defineProperty(globalThis, "shifted", { get: () => shifted })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifted += Number(Reflect.get(entry, "value"))
+  }).observe({ type: "layout-shift", buffered: true })
+}
+
+/** Keeps requests back until they are let go. */
+const hold = async (page: Page, which: (url: URL) => boolean) => {
+  const gate = Promise.withResolvers<void>()
+  await page.route(which, async (route) => {
+    await gate.promise
+    await route.fallback()
+  })
+  return () => gate.resolve()
+}
+
+const untilPainted = (page: Page) =>
+  page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+
+/** Until no script has come between one paint and the next. */
+const untilScriptsRest = async (page: Page, finished: ReadonlyArray<Request>) => {
+  for (let before = -1; before !== finished.length; ) {
+    before = finished.length
+    for (let paints = 0; paints < 5; paints++) await untilPainted(page)
+  }
+}
+
+const isCallTo = ({ pathname }: URL) => /^\/(?:poy-)?api\//.test(pathname)
+const isCall = (request: Request) => isCallTo(new URL(request.url()))
+const nameOf = (request: Request) => new URL(request.url()).pathname.replace(/^\/(?:poy-)?api\//, "")
+
+type Answer = Awaited<ReturnType<typeof answerTo>>
+
+const answerTo = async (request: Request) => {
+  const response = await request.response()
+  const body = response === null || response.status() === 304 ? "" : await response.text()
+  return {
+    name: nameOf(request),
+    method: request.method(),
+    wireBytes: (await request.sizes()).responseBodySize,
+    bytes: Buffer.byteLength(body),
+    encoding: await response?.headerValue("content-encoding"),
+  }
+}
+
+const isUnpacked = ({ method, bytes, encoding }: Answer) =>
+  method === "GET" && bytes > packedFrom && typeof encoding !== "string"
+
+/** After so many scripts, each of which had to run first, the last of these began to be fetched. */
+const depthOf = (manifest: Manifest, fetched: ReadonlySet<string>): number => {
+  const together = (keys: ReadonlyArray<string>, seen: Set<string>): Set<string> => {
+    for (const key of keys)
+      if (!seen.has(key) && fetched.has(manifest[key]?.file ?? "")) {
+        seen.add(key)
+        together(manifest[key]?.imports ?? [], seen)
+      }
+    return seen
+  }
+  const seen = together(
+    Object.keys(manifest).filter((key) => manifest[key]?.isEntry),
+    new Set(),
+  )
+  for (let depth = 0; ; depth++) {
+    const before = seen.size
+    together(
+      [...seen].flatMap((key) => manifest[key]?.dynamicImports ?? []),
+      seen,
+    )
+    if (seen.size === before) return depth
+  }
+}
