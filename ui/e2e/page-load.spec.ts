@@ -9,7 +9,7 @@ const ofOtherLanguages = /^noto-/
 const tooOften = (calls: Readonly<Record<string, number>>, most: Readonly<Record<string, number>>) =>
   Object.entries(calls).filter(([name, count]) => count > (most[name] ?? 1))
 
-test("the first page stands still while it loads, and asks one question, once", async ({ page }) => {
+test("the first page stands still while it loads, and asks one question, once", { tag: "@phone" }, async ({ page }) => {
   const load = await pageLoad(page, "/", loginPage(page).username)
   expect(load.shifted).toBeLessThanOrEqual(0.02)
   expect(load.dataBytes).toBeLessThan(1_000)
@@ -20,10 +20,9 @@ test("the first page stands still while it loads, and asks one question, once", 
   expect(load.scriptsDeep).toBe(1)
 })
 
-test("a player's pages move little while they load, fetch little, and need no script more than two deep", async ({
-  page,
-  context,
-}) => {
+test("a player's pages move little while they load, fetch little, and need no script more than two deep", {
+  tag: "@phone",
+}, async ({ page, context }) => {
   await comeLoggedIn(page, somchai)
   const { betId } = await books(page).openRound("yeekee")
   const twice = { "bet-lists.latest": 2, "bet-list-results.latest": 2, "lotteries.4d.latest": 2, "poys.all": 2 }
