@@ -1,5 +1,5 @@
 import { type BetList, betListsLatest, betListsOne, lotteries4dLatest } from "@fakham/adapters/operator/wire"
-import { takesBets } from "@fakham/core/lotto"
+import { lotteryDayAt, sequenceGroups, takesBets } from "@fakham/core/lotto"
 import { dayAt, displayTime } from "@fakham/core/time"
 import type { Hono } from "hono"
 import type * as v from "valibot"
@@ -13,8 +13,8 @@ import { betNameOf } from "./names.ts"
 const seconds = (moment: number) => moment / 1_000
 const timeOfDay = (moment: number) => displayTime(moment).slice(11, 16)
 
-/** A round as the wire tells it; the seed stays here. */
-const roundToWire = (row: RoundRow, now: number): v.InferInput<typeof BetList> => {
+/** A round as a list tells it. */
+const listedToWire = (row: RoundRow, now: number): v.InferInput<typeof BetList> => {
   const drawn = drawnOf(row)
   return {
     betId: row.bet_id,
@@ -37,20 +37,34 @@ const roundToWire = (row: RoundRow, now: number): v.InferInput<typeof BetList> =
     },
     cancelled: row.state === "cancelled",
     result: drawn,
-    commitment: row.commitment,
   }
 }
 
-/** How long a round stays in the lists after its result was due: until its lottery day is over. */
-const stays = 25 * 3_600_000
+/** A round with its commitment, which by itself weighs as much as all else of it; the seed stays here. */
+const roundToWire = (row: RoundRow, now: number): v.InferInput<typeof BetList> => ({
+  ...listedToWire(row, now),
+  commitment: row.commitment,
+})
+
+const hour = 3_600_000
+/** How long a round is listed before its opening and after its result was due. */
+const around = 25 * hour
+/** The many that are numbered through a day come later, and go once the next day has begun. */
+const [comes, goes] = [10 * hour, 2 * hour]
 
 const listed = async ({ db }: BackOffice, now: number, group?: "gov4d") =>
   db
     .selectFrom("rounds")
     .selectAll()
-    .where("result_at", ">", now - stays)
-    .where("opens_at", "<=", now + stays)
-    .where("bet_group", group === undefined ? "!=" : "=", "gov4d")
+    .where("result_at", ">", now - around)
+    .where("opens_at", "<=", now + around)
+    .where((eb) =>
+      eb.or([
+        eb("bet_group", "not in", sequenceGroups),
+        eb.and([eb("opens_at", "<=", now + comes), eb("dt", ">=", lotteryDayAt(now - goes))]),
+      ]),
+    )
+    .$if(group !== undefined, (query) => query.where("bet_group", "=", "gov4d"))
     .orderBy("closes_at")
     .orderBy("bet_id")
     .execute()
@@ -61,14 +75,14 @@ export const answerRounds = (app: Hono<RequestEnv>, office: BackOffice): void =>
 
   answer(app, betListsLatest, async () => {
     const now = await clock.now()
-    const rows = [...(await listed(office, now)), ...(await listed(office, now, "gov4d"))]
-    return { data: rows.map((row) => roundToWire(row, now)) }
+    const rows = await listed(office, now)
+    return { data: rows.map((row) => listedToWire(row, now)) }
   })
 
   answer(app, lotteries4dLatest, async () => {
     const now = await clock.now()
     const rows = await listed(office, now, "gov4d")
-    const of = (betType: string) => rows.filter((row) => row.bet_type === betType).map((row) => roundToWire(row, now))
+    const of = (betType: string) => rows.filter((row) => row.bet_type === betType).map((row) => listedToWire(row, now))
     return { data: { hanoy: of("hanoy"), lao: of("lao"), laoSuper: of("laoSuper"), malay: of("malay") } }
   })
 
