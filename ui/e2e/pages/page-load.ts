@@ -13,16 +13,15 @@ const manifestFile = new URL("../../dist/.vite/manifest.json", import.meta.url)
 const packedFrom = 1_000
 
 /**
- * What it takes to load a page: facts that are the same however quick the machine and the line are. The scripts come after the
- * document is painted, the operator's answers after the scripts; held requests pass by the cache.
+ * What it takes to load a page with an empty cache: facts that are the same however quick the machine and the line are. The
+ * scripts come after the document is painted, the operator's answers after the scripts.
  */
 export const pageLoad = async (page: Page, address: string, thing: Locator) => {
   const [sent, finished]: [Array<Request>, Array<Request>] = [[], []]
   page.on("request", (request) => sent.push(request))
   page.on("requestfinished", (request) => finished.push(request))
   await page.addInitScript(noteShifts)
-  const letScriptsCome = await hold(page, (url) => url.pathname.endsWith(".js"))
-  const letAnswersCome = await hold(page, isCallTo)
+  const { letScriptsCome, letAnswersCome } = await holdBack(page)
   await page.goto(address, { waitUntil: "commit" })
   await untilPainted(page)
   letScriptsCome()
@@ -55,14 +54,19 @@ const noteShifts = () => {
   }).observe({ type: "layout-shift", buffered: true })
 }
 
-/** Keeps requests back until they are let go. */
-const hold = async (page: Page, which: (url: URL) => boolean) => {
-  const gate = Promise.withResolvers<void>()
-  await page.route(which, async (route) => {
-    await gate.promise
-    await route.fallback()
-  })
-  return () => gate.resolve()
+/** Keeps requests back until they are let go; Playwright's own way to do so would turn the cache off. */
+const holdBack = async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  const [scripts, answers] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const letGo = async (requestId: string, url: string) => {
+    await (isCallTo(new URL(url)) ? answers : scripts).promise
+    // A page may have given a request up meanwhile.
+    await session.send("Fetch.continueRequest", { requestId }).catch(() => undefined)
+  }
+  session.on("Fetch.requestPaused", ({ requestId, request }) => void letGo(requestId, request.url))
+  await session.send("Network.clearBrowserCache")
+  await session.send("Fetch.enable", { patterns: [{ urlPattern: "*.js" }, { urlPattern: "*api/*" }] })
+  return { letScriptsCome: scripts.resolve, letAnswersCome: answers.resolve }
 }
 
 const untilPainted = (page: Page) =>
@@ -84,18 +88,17 @@ type Answer = Awaited<ReturnType<typeof answerTo>>
 
 const answerTo = async (request: Request) => {
   const response = await request.response()
-  const body = response === null || response.status() === 304 ? "" : await response.text()
   return {
     name: nameOf(request),
     method: request.method(),
+    /** None where the browser's own copy still holds. */
     wireBytes: (await request.sizes()).responseBodySize,
-    bytes: Buffer.byteLength(body),
     encoding: await response?.headerValue("content-encoding"),
   }
 }
 
-const isUnpacked = ({ method, bytes, encoding }: Answer) =>
-  method === "GET" && bytes > packedFrom && typeof encoding !== "string"
+const isUnpacked = ({ method, wireBytes, encoding }: Answer) =>
+  method === "GET" && wireBytes > packedFrom && typeof encoding !== "string"
 
 /** After so many scripts, each of which had to run first, the last of these began to be fetched. */
 const depthOf = (manifest: Manifest, fetched: ReadonlySet<string>): number => {
