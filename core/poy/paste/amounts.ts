@@ -73,6 +73,17 @@ export const amountsIn = (run: ReadonlyArray<NumberToken>): ReadonlyArray<Amount
     })
   })
 
+/** The same behind a mark, where .50 is fifty or half of one, and another sign means that something is missing. */
+export const amountsBehindMark = (run: ReadonlyArray<NumberToken>): ReadonlyArray<Amounts> => {
+  const [first, ...others] = run
+  if (first?.join === "gap") return amountsIn(run)
+  if (first?.join !== "dot") return []
+  const ofOne = amountsIn([{ ...first, text: "0" }, { ...first, loose: false }, ...others])
+  return [...amountsIn(run), ...ofOne.map((amounts) => ({ ...amounts, used: amounts.used - 1 }))].map(
+    (amounts): Amounts => ({ ...amounts, doubtful: more(amounts.doubtful, 1) }),
+  )
+}
+
 const joined = (one: Amounts, other: Amounts): Amounts => ({
   satang: [...one.satang, ...other.satang],
   used: one.used + other.used,

@@ -4,8 +4,11 @@ import type { Bare, BlockPrice } from "./prices.ts"
 import { isMixed } from "./runs.ts"
 
 /** Priced numbers at a second price as well. */
-export const withSecond = (parses: ReadonlyArray<Parse>, { marks, amounts }: BlockPrice): ReadonlyArray<Parse> =>
-  amounts.flatMap(({ satang, doubtful }) =>
+export const withSecond = (
+  parses: ReadonlyArray<Parse>,
+  { marks, amounts, others }: BlockPrice,
+): ReadonlyArray<Parse> => {
+  const priced = amounts.flatMap(({ satang, doubtful }) =>
     parses.map((parse): Parse => {
       const second = { marks, arrangements: undefined, satang }
       return {
@@ -14,24 +17,26 @@ export const withSecond = (parses: ReadonlyArray<Parse>, { marks, amounts }: Blo
       }
     }),
   )
+  return others.reduce(withSecond, priced)
+}
 
 /** Bare numbers at the price of another line. */
 export const withPrice = (
   bare: Bare,
-  { marks, amounts }: BlockPrice,
+  { marks, amounts, others }: BlockPrice,
   alone: ReadonlyArray<Parse>,
   isTotal: boolean,
-): ReadonlyArray<Parse> => [
-  ...amounts.flatMap(({ satang, doubtful }) =>
+): ReadonlyArray<Parse> => {
+  const priced = amounts.flatMap(({ satang, doubtful }) =>
     [bare.numbers, ...(bare.range === undefined ? [] : [bare.range])].map(
       (numbers): Parse => ({
         clauses: [{ lead: bare.marks, numbers, parts: [{ marks, arrangements: undefined, satang }] }],
         doubtful: isMixed(bare.numbers) || isTotal || mayStandAlone(alone) ? 1 : doubtful,
       }),
     ),
-  ),
-  ...(isTotal || mayStandAlone(alone) ? doubted(alone).parses : []),
-]
+  )
+  return [...others.reduce(withSecond, priced), ...(isTotal || mayStandAlone(alone) ? doubted(alone).parses : [])]
+}
 
 /** Numbers with prices of their own, which a price below may be the sum of. */
 const mayStandAlone = (alone: ReadonlyArray<Parse>) =>

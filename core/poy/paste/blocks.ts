@@ -1,7 +1,7 @@
 import { doubted, named, withPrice, withSecond } from "./block-prices.ts"
 import { type Said, saidBy } from "./lines.ts"
 import { hasWords, isSumOf, type Parse, totalOf } from "./parse.ts"
-import type { Bare, BlockPrice } from "./prices.ts"
+import { type Bare, type BlockPrice, saysSide } from "./prices.ts"
 import { mark, under } from "./words.ts"
 
 /** What stands above a line: nothing, words that are understood, or words that are not, and where. */
@@ -107,7 +107,7 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
       opening = isSecond ? { price: closed, block: here } : undefined
       continue
     }
-    if (said._tag === "price" && said.price.marks !== 0 && !said.price.isEach && blocks.at(-2)?.priceOf === "before") {
+    if (said._tag === "price" && saysSide(said.price) && !said.price.isEach && blocks.at(-2)?.priceOf === "before") {
       also(said.price)
       put(here, { priceOf: "before" })
       continue
@@ -118,7 +118,7 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
       case "heading":
         settle()
         above = { at, text, marks: said.marks, arrangements: said.arrangements, isUnknown: false }
-        opening = opening?.price.isMarked && opening.price.marks === 0 ? opening : undefined
+        opening = opening?.price.isMarked && !saysSide(opening.price) ? opening : undefined
         break
       case "unknown":
         settle()
@@ -128,14 +128,15 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
       case "price":
         settle()
         if (under(above.marks, said.price.marks) & naming) put(here, { parses: named(said.price) })
-        else if (!wasAfterBets || said.price.marks !== 0 || said.price.isEach) {
+        else if (!wasAfterBets || saysSide(said.price) || said.price.isEach) {
           opening = { price: said.price, block: here }
           const before = blocks[here - 1]?.said
           // Below a bet with its price it is a second price for it, or a heading with the price of what follows.
-          if (said.price.marks !== 0 && before?._tag === "bets" && before.bare === undefined) {
+          if (saysSide(said.price) && before?._tag === "bets" && before.bare === undefined) {
             put(here - 1, doubted([...parsesAt(here - 1), ...withSecond(parsesAt(here - 1), said.price)]))
             above = unknownAt(at, text)
-          } else if (said.price.marks !== 0)
+          } else if (said.price.others.length > 0) above = unknownAt(at, text)
+          else if (said.price.marks !== 0)
             above = { at, text, marks: said.price.marks, arrangements: undefined, isUnknown: false }
         }
         break
@@ -164,7 +165,7 @@ const closing = (said: Said, waiting: ReadonlyArray<Waiting>, above: Above): Blo
   const [first] = waiting
   const price = said._tag === "price" || said._tag === "bets" ? said.price : undefined
   if (first === undefined || price === undefined || under(above.marks, price.marks) & naming) return undefined
-  return first.from?.price.isMarked && (price.marks !== 0 || price.isEach) ? undefined : price
+  return first.from?.price.isMarked && (saysSide(price) || price.isEach) ? undefined : price
 }
 
 /** Whether a price is what all these lines cost together if the last number of each is its price. */

@@ -1,5 +1,5 @@
 import { couldBePrice, type Doubtful, inSatang, more, type NumberToken } from "./amounts.ts"
-import type { Atom, Clause, Parse, Part } from "./parse.ts"
+import { type Atom, allWordsCount, type Clause, type Parse, type Part } from "./parse.ts"
 import { type After, type Before, type Parted, type Piece, partings } from "./runs.ts"
 import { wholeOf } from "./shared-price.ts"
 import type { Token } from "./tokens.ts"
@@ -57,6 +57,8 @@ const waysToPart = (tokens: ReadonlyArray<Token>): ReadonlyArray<Way> => {
       for (let next = tokens[at]; next?.kind === "number"; next = tokens[++at]) run.push(next)
       const after = afterOf(tokens[at])
       if (after === undefined) return []
+      // Behind a price that stands first, another is for something else: บน 50 บาท ล่าง 20 บาท.
+      if (isPriceFirst && !isFirst && after === "baht") return []
       if (isPriceFirst) follow(afterPrice(run, isFirst))
       else follow(partings(run, before, after))
       isPriceFirst ||= isFirst && run.length === 1 && after === "baht"
@@ -126,7 +128,9 @@ const clausesOf = (atoms: ReadonlyArray<Atom>): ReadonlyArray<Parse> => {
       if (first === undefined) return
       const counted = { ...first, arrangements: first.arrangements ?? words.arrangements }
       const clause = { lead, numbers, parts: [counted, ...rest] }
-      walk(next, [...done, clause])
+      // Words before the bet above end where a bet has other words behind it: ล่าง 456=20 789=10 โต๊ด.
+      const isEnded = words.marks === 0 && !allWordsCount(clause)
+      walk(next, [...done, isEnded ? { ...clause, lead: 0 } : clause])
     }
     if (words.marks & naming) for (const found of partsBefore(words.next)) go([""], found)
     if (atom?.kind !== "numbers") return
@@ -150,20 +154,21 @@ const clausesOf = (atoms: ReadonlyArray<Atom>): ReadonlyArray<Parse> => {
   return whole === undefined ? parses : [whole, ...parses]
 }
 
-/** Words behind the last of several bets without words may be for all of them: 123=50 456=50 โต๊ด. */
+/** Words behind a bet may be for those without words before it too: 123=50 456=50 โต๊ด. */
 const trailed = (clauses: ReadonlyArray<Clause>): ReadonlyArray<Parse> => {
-  const last = clauses.at(-1)?.parts[0]
-  const earlier = clauses.slice(0, -1)
-  const isShared = earlier.every(({ lead, parts }) => lead === 0 && parts.every(({ marks }) => marks === 0))
-  if (last === undefined || last.marks === 0 || earlier.length === 0 || !isShared) return [{ clauses, doubtful: 0 }]
-  const { marks, arrangements } = last
-  const shared = clauses.map((clause) => ({
-    ...clause,
-    parts: clause.parts.map((part) => ({ ...part, marks, arrangements })),
-  }))
+  let behind: Pick<Part, "marks" | "arrangements"> | undefined
+  let isShared = false
+  const shared = clauses.toReversed().map((clause): Clause => {
+    const own = clause.parts.find(({ marks }) => marks !== 0)
+    if (own !== undefined) behind = { marks: own.marks, arrangements: own.arrangements }
+    if (own !== undefined || behind === undefined) return clause
+    isShared = true
+    return { ...clause, parts: clause.parts.map((part) => ({ ...part, ...behind })) }
+  })
+  if (!isShared) return [{ clauses, doubtful: 0 }]
   return [
     { clauses, doubtful: 1 },
-    { clauses: shared, doubtful: 1 },
+    { clauses: shared.toReversed(), doubtful: 1 },
   ]
 }
 

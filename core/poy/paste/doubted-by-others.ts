@@ -88,8 +88,8 @@ const ofOtherRounds = (blocks: ReadonlyArray<Block>): Places => {
 /** 34 - 20 in a table of two prices, where another row leaves its last price out. */
 const besideEmptyCells = (lines: ReadonlyArray<PastedLine>): Places => {
   const isTable = lines.some(({ text }) => /\d\s+-$/.test(text.trim()))
-  const places = [...lines.keys()].filter((place) => isTable && /^\d+\s+-\s+\d+$/.test(lines[place]?.text.trim() ?? ""))
-  return new Map(places.map((place) => [place, mark.bottom]))
+  const rows = [...lines.entries()].filter(([, { text }]) => isTable && /^\d+\s+-\s+\d+$/.test(text.trim()))
+  return new Map(rows.map(([place]) => [place, mark.bottom]))
 }
 
 /** A price with nothing to price, below a bet: it may be the right price of that bet. */

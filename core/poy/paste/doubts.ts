@@ -3,6 +3,7 @@ import { distinct, type Meanings, meaningsOf, sameBets } from "./choosing.ts"
 import { doubtedByOthers } from "./doubted-by-others.ts"
 import { hasWords } from "./parse.ts"
 import type { PastedLine } from "./pasted-line.ts"
+import { saysSide } from "./prices.ts"
 import type { PasteSetting, Reading } from "./reading.ts"
 import { mark, sides } from "./words.ts"
 
@@ -137,7 +138,7 @@ const lineFor = (
       return lineOf(block, "heading")
     case "price":
       if (parses.length > 0) return decide(block)
-      return lineOf(block, said.price.marks !== 0 || priceOf === "after" ? "heading" : "notRead")
+      return lineOf(block, saysSide(said.price) || priceOf === "after" ? "heading" : "notRead")
     case "bets":
       return decide(block)
     case "unknown":

@@ -4,7 +4,7 @@ import { plain, undressed } from "./dress.ts"
 import { withoutNotes } from "./notes.ts"
 import { areColumns, callsOff, corrects, isReckoning, mayBeGroup, mayMeanOtherwise } from "./otherwise.ts"
 import { isSumOf, type Parse, totalOf } from "./parse.ts"
-import { type Bare, type BlockPrice, bareIn, priceIn } from "./prices.ts"
+import { type Bare, type BlockPrice, bareIn, pricesIn } from "./prices.ts"
 import { type Token, tokensOf } from "./tokens.ts"
 import { marksIn } from "./words.ts"
 
@@ -51,6 +51,13 @@ const clockBefore = /^(?:[01]?\d|2[0-3]):[0-5]\d\s+(?=\d+:\d)/
 /** A letter behind a price that may stand for baht or for the top. */
 const bahtOrTop = /(\d)\s*บ(?![ก-๛.\d])(?!\s*\d)/g
 
+/** 123x6=60: the price of each of six arrangements, or what they cost together. */
+const arrangementsAt = /([xX*×]\s*)([36])\s*=\s*([\d,.]+)/g
+const sharedOut = (whole: string, times: string, count: string, amount: string) => {
+  const each = Number(amount.replaceAll(",", "")) / Number(count)
+  return Number.isInteger(each) ? `${times}${count}=${each}` : whole
+}
+
 /** When the message was sent, behind a bet; or another number and its price. */
 const toldBehind = /\s\(?(?:[01]?\d|2[0-3])[:.][0-5]\d\)?$/
 /** What a line says, and whether it takes back what stands above it. */
@@ -96,16 +103,18 @@ const betsOr = (line: string, isOverColumns: boolean): Said => {
   const asBaht = dressless.replace(bahtOrTop, "$1บาท")
   const mayBeBaht = asBaht !== dressless && !/[ลต](?![ก-๛])/.test(dressless)
   const tokensAsBaht = mayBeBaht ? withoutNotes(tokensOf(asBaht)).tokens : tokens
-  const price = priceIn(withoutTotalOf(tokensAsBaht))
+  const price = pricesIn(withoutTotalOf(tokensAsBaht))
   if (price?.isMarked)
     return notes.length > 0 ? { _tag: "unknown", hasNumber: true, marks, aside } : { _tag: "price", price, aside }
   const [index = ""] = mayBeIndex.exec(rest) ?? []
   const [clock = ""] = clockBefore.exec(rest) ?? []
+  const shared = rest.replace(arrangementsAt, sharedOut)
   const otherwise = [
     ...(index === "" ? [] : parsesOf(tokensOf(undressed(rest.slice(index.length))))),
     ...(clock === "" ? [] : parsesOf(tokensOf(undressed(rest.slice(clock.length))))),
     ...(mayBeBaht ? parsesOf(tokensAsBaht) : []),
     ...withoutTotal(tokens),
+    ...(shared === rest ? [] : parsesOf(tokensOf(undressed(shared)))),
     ...(toldBehind.test(rest) ? parsesOf(tokensOf(undressed(rest.replace(toldBehind, "")))) : []),
   ]
   const isTime = mayBeTime.test(rest)
@@ -122,8 +131,9 @@ const betsOr = (line: string, isOverColumns: boolean): Said => {
 /** =50 = 100: the price of each, and their sum. */
 const withoutTotalOf = (tokens: ReadonlyArray<Token>): ReadonlyArray<Token> => {
   const [first, ...others] = tokens
-  const second = others.findIndex(({ kind }) => kind === "equals")
-  return first?.kind === "equals" && first.as === "mark" && second > 0 ? tokens.slice(0, second + 1) : tokens
+  const next = others.findIndex(({ kind }) => kind === "equals" || kind === "words")
+  const isTotal = first?.kind === "equals" && first.as === "mark" && others[next]?.kind === "equals"
+  return isTotal ? tokens.slice(0, next + 1) : tokens
 }
 
 /** A line whose last amount is the sum of the bets before it: บน 12 34 x 20 = 40. */

@@ -69,7 +69,7 @@ test.each([
 test.each([
   ["บน\n12 34\n=10บน 20ล่าง", ["heading", "? 2บน 12=34", "notRead"]],
   ["บน\n12 34\nบนล่าง=10 กลับ 5", ["heading", "? 2บน 12=34", "notRead"]],
-  ["บน\n12 34\nบน=10 ล่าง=5", ["heading", "? 2บน 12=34", "notRead"]],
+  ["บน\n12 34\nบน=10 ล่าง=12", ["heading", "? 2บน 12=34", "notRead"]],
   ["บน\n12 34\n=10 20", ["heading", "? 2บน 12=34", "notRead"]],
 ])("a closing line with too much on it prices nothing: %j", (text, lines) => {
   expect(answered(text)).toEqual(lines)

@@ -58,7 +58,7 @@ export const areColumns = (raw: string): boolean => columns.test(raw)
 /** 50+20=70, 500-100=400: numbers whose sum is right, whatever names stand around them. */
 export const isReckoning = (line: string): boolean => {
   const figures = line.replace(/[^\d=+-]/g, "")
-  const [, terms = "", result = ""] = /^(\d+(?:[+-]\d+)+)=(\d+)$/.exec(figures) ?? []
-  const signed = terms.match(/[+-]?\d+/g) ?? []
-  return signed.length > 0 && signed.reduce((sum, term) => sum + Number(term), 0) === Number(result)
+  const [, terms, result] = /(\d+(?:[+-]\d+)+)=(\d+)/.exec(figures) ?? []
+  const signed = terms?.match(/[+-]?\d+/g) ?? []
+  return signed.reduce((sum, term) => sum + Number(term), 0) === Number(result)
 }

@@ -1,6 +1,7 @@
 import type { Doubtful } from "./amounts.ts"
 import type { Piece } from "./runs.ts"
 import type { Token } from "./tokens.ts"
+import { under } from "./words.ts"
 
 export type Words = Extract<Token, { readonly kind: "words" }>
 
@@ -18,6 +19,10 @@ export type Clause = {
 export type Parse = { readonly clauses: ReadonlyArray<Clause>; readonly doubtful: Doubtful }
 
 export type Atom = Words | Piece
+
+/** Whether every word before the numbers counts for one of their prices: one that is set aside was meant otherwise. */
+export const allWordsCount = ({ lead, parts }: Pick<Clause, "lead" | "parts">): boolean =>
+  (lead & ~parts.reduce((all, { marks }) => all | under(lead, marks), 0)) === 0
 
 /** Whether a line has words of its own. */
 export const hasWords = ({ clauses }: Parse): boolean =>

@@ -2,7 +2,7 @@ import { type Satang, satang } from "../../money/satang.ts"
 import { shuffled } from "../helpers.ts"
 import type { Bet } from "../line.ts"
 import { looksLikePrice } from "./amounts.ts"
-import type { Clause, Part } from "./parse.ts"
+import { allWordsCount, type Clause, type Part } from "./parse.ts"
 import { type Target, targetsOf, waysOf } from "./targets.ts"
 import { mark, sides, under } from "./words.ts"
 
@@ -59,10 +59,6 @@ export const read = (clauses: ReadonlyArray<Clause>, choices: Choices, chosen: C
 /** How many arrangements the heading counts, for a line whose own words say none. */
 const counted = (marks: number, own: number, { arrangements }: Choices) =>
   marks & mark.reverse && !(own & mark.reverse) ? arrangements : undefined
-
-/** Whether every word before the numbers counts for one of their prices: one that is set aside was meant otherwise. */
-const allWordsCount = ({ lead, parts }: Clause) =>
-  (lead & ~parts.reduce((all, { marks }) => all | under(lead, marks), 0)) === 0
 
 const priced = (
   number: string,

@@ -1,5 +1,6 @@
 import {
   type Amounts,
+  amountsBehindMark,
   amountsIn,
   couldBePrice,
   type Doubtful,
@@ -40,17 +41,16 @@ const isApart = ({ loose }: NumberToken) => loose
 
 /** Every likely way to part a run, by what stands around it. */
 export const partings = (run: Run, before: Before, after: After): ReadonlyArray<Parted> => {
+  // 123=*20, 123=-50: the first price is missing, or something is taken away.
+  if (before === "equals") return beginningWithPrices(run, after, amountsBehindMark(run))
   const priced = before === "nothing" ? [] : beginningWithPrices(run, after)
   // A number behind a word that is no usual price may be the next number.
-  if (before === "words" && !looksLikePrice(run[0]?.text ?? ""))
-    return [...priced.map(doubted), ...beginningWithNumbers(run, after)]
-  // 123=*20, 123=-50: the first price is missing, or something is taken away.
-  if (before === "equals") return run[0]?.join === "gap" || run[0]?.join === "dot" ? priced : []
+  if (!looksLikePrice(run[0]?.text ?? "")) return [...priced.map(doubted), ...beginningWithNumbers(run, after)]
   return [...priced, ...beginningWithNumbers(run, after)]
 }
 
-const beginningWithPrices = (run: Run, after: After): ReadonlyArray<Parted> =>
-  amountsIn(run).flatMap((amounts) => {
+const beginningWithPrices = (run: Run, after: After, all = amountsIn(run)): ReadonlyArray<Parted> =>
+  all.flatMap((amounts) => {
     const rest = run.slice(amounts.used)
     const begin = prices(amounts.satang)
     if (rest.length === 0) return after === "equals" ? [] : [{ pieces: [begin], doubtful: amounts.doubtful }]

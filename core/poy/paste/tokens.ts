@@ -87,8 +87,11 @@ export const tokensOf = (line: string): ReadonlyArray<Token> => {
     if (sign !== undefined) {
       if (sign === "space") loose = true
       else if (sign !== "equals") join = sign
-      else if (tokens.at(-1)?.kind !== "equals")
-        tokens.push({ kind: "equals", as: line[at] === ":" ? "colon" : "mark" })
+      else {
+        // The dot of บล.= belongs to the word.
+        if (join === "dot") join = "gap"
+        if (tokens.at(-1)?.kind !== "equals") tokens.push({ kind: "equals", as: line[at] === ":" ? "colon" : "mark" })
+      }
       at++
       continue
     }

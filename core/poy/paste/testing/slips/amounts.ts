@@ -1,4 +1,4 @@
-import { line, type SentSlip } from "../slip.ts"
+import { line, message, type SentSlip } from "../slip.ts"
 
 /** Satang, thousands and what is no amount. */
 export const amounts: ReadonlyArray<SentSlip> = [
@@ -34,4 +34,15 @@ export const amounts: ReadonlyArray<SentSlip> = [
   line("123=10.00 456=20", "3บน 123=10, 3บน 456=20"),
   line("123=100.-456=50", "3บน 123=100, 3บน 456=50"),
   line("123=50.", "3บน 123=50"),
+  line("123=.50", "? 3บน 123=50 | 3บน 123=0.5"),
+  line("123=.5", "? 3บน 123=5 | 3บน 123=0.5"),
+  line("123= .50 บาท", "? 3บน 123=50 | 3บน 123=0.5"),
+  line("123 ละ .50", "? 3บน 123=50 | 3บน 123=0.5"),
+  line("123=.505", "? 3บน 123=505"),
+  line("123=.50x20", "? 3บน 123=50, โต๊ด 123=20 | 3บน 123=0.5, โต๊ด 123=20"),
+  message(["123", "? 3บน 123=50 | 3บน 123=0.5"], ["=.50", "price"]),
+  message(["12", "notRead"], ["=-20", "notRead"]),
+  line("12 บล.=20", "2บน 12=20, 2ล่าง 12=20"),
+  line("12 บล.20", "2บน 12=20, 2ล่าง 12=20"),
+  message(["12", "2บน 12=20, 2ล่าง 12=20"], ["บล. 20 บาท", "price"]),
 ]

@@ -2,6 +2,7 @@ import { each, line, message, type SentSlip, sideOf } from "../slip.ts"
 
 /** Numbers and a price in a chain of one separator, without a mark that tells them apart. */
 export const chains: ReadonlyArray<SentSlip> = [
+  message(["123", "notRead"], ["20-", "notRead"]),
   line("123 456 20", "? 3บน 123=20, 3บน 456=20 | 3บน 123=456, โต๊ด 123=20"),
   line("123-456-20", "? 3บน 123=20, 3บน 456=20 | 3บน 123=456, โต๊ด 123=20"),
   line("123/456/20", "? 3บน 123=20, 3บน 456=20 | 3บน 123=456, โต๊ด 123=20"),

@@ -5,6 +5,7 @@ const under = (heading: string, ...lines: ReadonlyArray<readonly [string, string
 
 /** Lines without a bet that set what follows, understood and not understood. */
 export const headings: ReadonlyArray<SentSlip> = [
+  message(["สองตัว   บน", "heading"], ["12=50", "2บน 12=50"]),
   under("โต๊ด👇", ["123=50", "โต๊ด 123=50"]),
   under("[โต๊ด]", ["123=50", "โต๊ด 123=50"]),
   under("โต๊ด นะคะ", ["123=50", "โต๊ด 123=50"]),

@@ -2,6 +2,7 @@ import { both, each, line, message, type SentSlip } from "../slip.ts"
 
 /** Two prices: straight and tode of three digits, top and bottom of two. */
 export const pairs: ReadonlyArray<SentSlip> = [
+  line("บน=10,50 ล่าง=30,20", "?", "? 2บน 10=50, 2ล่าง 01=20, 2ล่าง 10=30"),
   line("123=100x50", "3บน 123=100, โต๊ด 123=50"),
   line("123=100*50", "3บน 123=100, โต๊ด 123=50"),
   line("123 = 100 × 50", "3บน 123=100, โต๊ด 123=50"),
