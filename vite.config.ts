@@ -20,11 +20,13 @@ const listedRoutes: Plugin = {
   enforce: "pre",
   transform: {
     filter: { id: /route-tree\.gen\.ts$/ },
-    handler: (code) =>
-      code.replaceAll(
+    handler: (code) => ({
+      code: code.replaceAll(
         /^const (\w+Children): \w+ = \{([^}]*)\}/gm,
         (_, name: string, children: string) => `const ${name} = [${children.replaceAll(/[\w$]+:\s+/g, "")}]`,
       ),
+      map: null,
+    }),
   },
 }
 
@@ -38,7 +40,7 @@ const plainCounts: Plugin = {
       if (code.split(formatted).length !== 2)
         throw new Error("Lingui formats the counts in sentences in another way now")
       const isPlain = 'locales[0] !== "my" && value >= 0 && value < 1000 && value % 1 === 0'
-      return code.replace(formatted, `${isPlain} ? String(value) : ${formatted}`)
+      return { code: code.replace(formatted, `${isPlain} ? String(value) : ${formatted}`), map: null }
     },
   },
 }

@@ -1,26 +1,38 @@
-import { statSync } from "node:fs"
+import { readFileSync, statSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
+import { parseArgs } from "node:util"
 import { needChromium } from "./chromium.ts"
 import { root } from "./commands/run.ts"
 import { manifestFile, needSite } from "./commands/site.ts"
 import { judgeSize, report } from "./size/budget.ts"
 import { judgeEntries, reportEntries, weighEntries } from "./size/entries.ts"
 import { firstLoad } from "./size/first-load.ts"
+import { reportLibraries, weighLibraries } from "./size/libraries.ts"
 import { laterScreens, type Manifest, scriptsOf, stylesOf } from "./size/manifest.ts"
-import { scriptsOfAVisit } from "./size/visit.ts"
+import { judgeRoutes, reportRoutes, weighRoutes } from "./size/routes.ts"
+import { type FetchedPage, visitPages } from "./size/visit.ts"
 import { weighFloor } from "./size/weigh-floor.ts"
 import { weigh } from "./size/weight.ts"
+
+const { values } = parseArgs({ options: { libraries: { type: "boolean", default: false } } })
 
 const weighFiles = async (files: ReadonlyArray<string>) =>
   weigh(await Promise.all(files.map((file) => readFile(join(root, "ui/dist", file)))))
 
-const measure = async () => {
+/** A built file as it travels; what is no text is packed by its own kind already. */
+const weightOf = (file: string): number => {
+  const content = readFileSync(join(root, "ui/dist", file))
+  return /\.(?:js|css|svg)$/.test(file) ? weigh([content]).gzip : content.length
+}
+
+const measure = async (pages: ReadonlyArray<FetchedPage> | undefined) => {
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, "utf8"))
   const first = await firstLoad(manifest)
   const accounted = scriptsOf(manifest, first)
-  const browser = await needChromium()
-  const fetched = browser === undefined ? undefined : await scriptsOfAVisit(browser)
+  const fetched = pages
+    ?.find(({ name, locale }) => name === "/" && locale === "th")
+    ?.files.filter((file) => file.endsWith(".js"))
   const later = laterScreens(manifest, first)
   return {
     accounted: await weighFiles(accounted),
@@ -41,7 +53,15 @@ for (const line of reportEntries(entries)) console.log(line)
 if (judgeEntries(entries).length > 0) process.exitCode = 1
 
 if (await needSite()) {
-  const measured = await measure()
+  const browser = await needChromium()
+  const pages = browser === undefined ? undefined : await visitPages(browser)
+  if (pages !== undefined) {
+    const routes = weighRoutes(pages, weightOf)
+    for (const line of reportRoutes(routes)) console.log(line)
+    if (judgeRoutes(routes).length > 0) process.exitCode = 1
+  }
+  if (values.libraries) for (const line of reportLibraries(await weighLibraries())) console.log(line)
+  const measured = await measure(pages)
   for (const line of report(measured)) console.log(line)
   if (judgeSize(measured).length > 0) process.exitCode = 1
 } else process.exitCode = 1

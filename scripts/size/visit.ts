@@ -1,22 +1,57 @@
-import { chromium } from "playwright"
+import type { Locale } from "@fakham/core"
+import { type Browser, chromium } from "playwright"
 import { chromiumArguments } from "../chromium.ts"
 import { atTheSite } from "../commands/at-the-site.ts"
+import { isCall } from "../page-speed/calls.ts"
+import { demoPlayerAt, type Visit } from "../page-speed/demo-player.ts"
+import { type Case, chooseCases } from "../page-speed/pages.ts"
 
-/** The scripts that a real Chromium fetches for a guest who opens the first page and does nothing. */
-export const scriptsOfAVisit = (executablePath: string): Promise<ReadonlyArray<string>> =>
+/** The built files that a real Chromium fetches of a page for a visitor who opens it and does nothing. */
+export type FetchedPage = {
+  readonly name: string
+  readonly locale: Locale
+  readonly isPlayers: boolean
+  readonly files: ReadonlyArray<string>
+}
+
+/** Every page in Thai, and in the other languages a guest's and a player's first one. */
+const cases = (): ReadonlyArray<Case> =>
+  [chooseCases(undefined, "th", []), chooseCases("/,/main", "en,kh,mm", [])].flatMap((choice) => {
+    if (typeof choice === "string") throw new Error(choice)
+    return choice.cases
+  })
+
+export const visitPages = (executablePath: string): Promise<ReadonlyArray<FetchedPage>> =>
   atTheSite(async (address) => {
     const browser = await chromium.launch({ executablePath, args: [...chromiumArguments] })
     try {
-      const page = await browser.newPage({ serviceWorkers: "block" })
-      const scripts = new Set<string>()
-      page.on("response", (response) => {
-        const { pathname } = new URL(response.url())
-        const isScript = response.headers()["content-type"]?.includes("javascript") || pathname.endsWith(".js")
-        if (response.ok() && isScript) scripts.add(pathname.slice(1))
-      })
-      await page.goto(address, { waitUntil: "networkidle" })
-      return [...scripts].toSorted()
+      const visitOf = await demoPlayerAt(address)
+      const fetched: Array<FetchedPage> = []
+      for (const one of cases())
+        fetched.push({
+          name: one.page.name,
+          locale: one.locale,
+          isPlayers: one.page.isPlayers,
+          files: await filesOf(browser, visitOf(one), one.page.control),
+        })
+      return fetched
     } finally {
       await browser.close()
     }
   })
+
+const filesOf = async (browser: Browser, { url, cookies }: Visit, control: string): Promise<ReadonlyArray<string>> => {
+  const context = await browser.newContext({ serviceWorkers: "block", viewport: { width: 412, height: 823 } })
+  await context.addCookies([...cookies])
+  const page = await context.newPage()
+  const files = new Set<string>()
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url())
+    if (response.ok() && /\.\w+$/.test(pathname) && !isCall(response.url())) files.add(pathname.slice(1))
+  })
+  await page.goto(url)
+  await page.locator(control).first().waitFor()
+  await page.waitForLoadState("networkidle")
+  await context.close()
+  return [...files].toSorted()
+}

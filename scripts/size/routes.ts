@@ -1,0 +1,79 @@
+import type { Locale } from "@fakham/core"
+import type { FetchedPage } from "./visit.ts"
+import { kilobytes } from "./weight.ts"
+
+/** Bytes on the line: scripts gzipped; fonts by the language of the page. */
+const bars = {
+  players: 80_000,
+  own: 40_000,
+  pictures: 10_000,
+  guestFonts: { th: 60_000, en: 40_000, kh: 90_000, mm: 160_000 } satisfies FontBars,
+  // In English too, names of games and figures of money stand in letters that the first page does not need.
+  playerFonts: { th: 60_000, en: 50_000, kh: 90_000, mm: 160_000 } satisfies FontBars,
+}
+type FontBars = Readonly<Record<Locale, number>>
+
+export type WeighedPage = Omit<FetchedPage, "files"> & {
+  /** Scripts that neither the first page nor every player's page has. */
+  readonly own: number
+  readonly fonts: number
+  readonly pictures: number
+}
+
+export type WeighedRoutes = {
+  /** Scripts that every player's page brings, and the first page does not. */
+  readonly players: number
+  readonly pages: ReadonlyArray<WeighedPage>
+}
+
+const isScript = (file: string) => file.endsWith(".js")
+const isFont = (file: string) => file.endsWith(".woff2")
+const isPicture = (file: string) => /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/.test(file)
+
+/** What each page brings, its catalogue of a language among its own scripts. */
+export const weighRoutes = (pages: ReadonlyArray<FetchedPage>, weightOf: (file: string) => number): WeighedRoutes => {
+  const sum = (files: ReadonlyArray<string>) => files.reduce((total, file) => total + weightOf(file), 0)
+  const first = new Set(pages.filter(({ isPlayers }) => !isPlayers).flatMap(({ files }) => files))
+  const players = pages.filter(({ isPlayers }) => isPlayers)
+  const shared = (players[0]?.files ?? []).filter(
+    (file) => isScript(file) && !first.has(file) && players.every(({ files }) => files.includes(file)),
+  )
+  return {
+    players: sum(shared),
+    pages: pages.map(({ name, locale, isPlayers, files }) => ({
+      name,
+      locale,
+      isPlayers,
+      own: isPlayers ? sum(files.filter((file) => isScript(file) && !first.has(file) && !shared.includes(file))) : 0,
+      fonts: sum(files.filter(isFont)),
+      pictures: sum(files.filter(isPicture)),
+    })),
+  }
+}
+
+/** Every budget that is broken, a sentence each. */
+export const judgeRoutes = ({ players, pages }: WeighedRoutes): ReadonlyArray<string> => {
+  const over = (what: string, bytes: number, bar: number) =>
+    bytes > bar ? [`${what} ${kilobytes(bytes)}, over ${kilobytes(bar)}`] : []
+  return [
+    ...over("every player's page brings scripts of", players, bars.players),
+    ...pages.flatMap(({ name, locale, isPlayers, own, fonts, pictures }) => [
+      ...over(`${name} in ${locale} brings scripts of`, own, bars.own),
+      ...over(`${name} in ${locale} brings fonts of`, fonts, (isPlayers ? bars.playerFonts : bars.guestFonts)[locale]),
+      ...over(`${name} in ${locale} brings pictures of`, pictures, bars.pictures),
+    ]),
+  ]
+}
+
+export const reportRoutes = (routes: WeighedRoutes): ReadonlyArray<string> => {
+  const row = (title: string, cells: ReadonlyArray<number>) =>
+    `  ${title.padEnd(34)}${cells.map((bytes) => kilobytes(bytes).padStart(11)).join("")}`
+  return [
+    `  ${"what a page brings".padEnd(34)}${["scripts gz", "fonts", "pictures"].map((head) => head.padStart(11)).join("")}`,
+    row("every player's page", [routes.players]),
+    ...routes.pages.map(({ name, locale, own, fonts, pictures }) =>
+      row(`${name} in ${locale}`, [own, fonts, pictures]),
+    ),
+    ...judgeRoutes(routes),
+  ]
+}
