@@ -1,10 +1,9 @@
 import { parseArgs } from "node:util"
 import { needChromium } from "./chromium.ts"
-import { atTheSite } from "./commands/at-the-site.ts"
 import { needSite } from "./commands/site.ts"
 import { type ColdAndAgain, coldAndAgain } from "./firstpaint/cold-and-again.ts"
 import { heads, judge, largest, type Measured, row, wordColumns } from "./firstpaint/report.ts"
-import { demoPlayerAt } from "./page-speed/demo-player.ts"
+import { atTheSiteAtNoon, demoPlayerAt } from "./page-speed/demo-player.ts"
 import { type Case, chooseCases } from "./page-speed/pages.ts"
 import { markdownTable, plainTable, writeRecord } from "./page-speed/record.ts"
 
@@ -19,7 +18,7 @@ const { values } = parseArgs({
 const runs = Number(values.runs)
 
 const measure = (executablePath: string, cases: ReadonlyArray<Case>): Promise<ReadonlyArray<Measured>> =>
-  atTheSite(async (address) => {
+  atTheSiteAtNoon(async (address) => {
     const visitOf = await demoPlayerAt(address)
     const all: Array<Measured> = []
     for (const one of cases) {

@@ -1,11 +1,10 @@
 import { parseArgs } from "node:util"
 import { needChromium } from "./chromium.ts"
-import { atTheSite } from "./commands/at-the-site.ts"
 import { needSite } from "./commands/site.ts"
 import { heads, judge, type Measured, row, wordColumns } from "./lighthouse/bars.ts"
 import { type Figures, figuresOf, medianOfRuns, shortcomings } from "./lighthouse/figures.ts"
 import { runLighthouse } from "./lighthouse/run-lighthouse.ts"
-import { demoPlayerAt } from "./page-speed/demo-player.ts"
+import { atTheSiteAtNoon, demoPlayerAt } from "./page-speed/demo-player.ts"
 import { type Case, chooseCases } from "./page-speed/pages.ts"
 import { markdownTable, plainTable, writeRecord } from "./page-speed/record.ts"
 
@@ -20,7 +19,7 @@ const { values } = parseArgs({
 const runs = Number(values.runs)
 
 const measure = (executablePath: string, cases: ReadonlyArray<Case>): Promise<ReadonlyArray<Measured>> =>
-  atTheSite(async (address) => {
+  atTheSiteAtNoon(async (address) => {
     const visitOf = await demoPlayerAt(address)
     const all: Array<Measured> = []
     for (const one of cases) {

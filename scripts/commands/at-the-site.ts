@@ -7,11 +7,14 @@ import { createInterface } from "node:readline"
 import { root } from "./run.ts"
 
 /** Starts the site as its visitors meet it, on a port and data of its own, for as long as something is done there. */
-export const atTheSite = async <A>(act: (address: string) => Promise<A>): Promise<A> => {
+export const atTheSite = async <A>(
+  act: (address: string) => Promise<A>,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<A> => {
   const data = await mkdtemp(join(tmpdir(), "fakham-data-"))
   const site = spawn(process.execPath, ["--conditions=@fakham/source", "scripts/start.ts"], {
     cwd: root,
-    env: { ...process.env, PORT: "0", DATA_DIR: data },
+    env: { ...process.env, ...settings, PORT: "0", DATA_DIR: data },
     stdio: ["ignore", "pipe", "inherit"],
   })
   const ended = once(site, "exit")

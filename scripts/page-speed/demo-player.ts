@@ -1,6 +1,11 @@
+import { atTheSite } from "../commands/at-the-site.ts"
 import type { Case } from "./pages.ts"
 
 const nipa = { userName: "nipa2569", password: "Phlu2569*m" }
+
+/** The site at noon of one day, so that the same rounds are open whenever it is measured. */
+export const atTheSiteAtNoon = <A>(act: (address: string) => Promise<A>): Promise<A> =>
+  atTheSite(act, { SANDBOX_CLOCK: "2026-11-20T12:00:00+07:00" })
 
 /** What a visit needs to know beforehand: where the page is, and the cookies that its visitor comes with. */
 export type Visit = { readonly url: string; readonly cookies: ReadonlyArray<Cookie> }

@@ -1,9 +1,8 @@
 import type { Locale } from "@fakham/core"
 import { type Browser, chromium } from "playwright"
 import { chromiumArguments } from "../chromium.ts"
-import { atTheSite } from "../commands/at-the-site.ts"
 import { isCall } from "../page-speed/calls.ts"
-import { demoPlayerAt, type Visit } from "../page-speed/demo-player.ts"
+import { atTheSiteAtNoon, demoPlayerAt, type Visit } from "../page-speed/demo-player.ts"
 import { type Case, chooseCases } from "../page-speed/pages.ts"
 
 /** The built files that a real Chromium fetches of a page for a visitor who opens it and does nothing. */
@@ -22,7 +21,7 @@ const cases = (): ReadonlyArray<Case> =>
   })
 
 export const visitPages = (executablePath: string): Promise<ReadonlyArray<FetchedPage>> =>
-  atTheSite(async (address) => {
+  atTheSiteAtNoon(async (address) => {
     const browser = await chromium.launch({ executablePath, args: [...chromiumArguments] })
     try {
       const visitOf = await demoPlayerAt(address)
