@@ -1,40 +1,13 @@
 import { Unreachable } from "@fakham/core"
-import { costOf, createEndpoint, type Gov4dEndpoint, setPrices } from "@fakham/core/gov4d"
+import { costOf, setPrices, variantOfBetName } from "@fakham/core/gov4d"
 import { bahtOfSatang } from "@fakham/core/money"
-import { NoSuchIntent, NotSold, type Order, type PlacingFailure, type PoyOrder, Poys } from "@fakham/core/order"
+import { NoSuchIntent, NotSold, type Order, type PlacingFailure, Poys } from "@fakham/core/order"
 import { Effect, Layer } from "effect"
 import { type Client, type Refused } from "./client.ts"
 import { failureOrNotOffered, isNotServed } from "./known-calls.ts"
 import { orderFailure, orderRefusal } from "./order-refusal.ts"
 import { placedPoyFromWire } from "./poy-from-wire.ts"
-import {
-  lotteriesGovCreate,
-  lotteriesHanoyCreate,
-  lotteriesLaoCreate,
-  lotteriesLaoSuperCreate,
-  lotteriesMalayCreate,
-  lotteriesPingpongCreate,
-  lotteriesStockCreate,
-  lotteriesYeekee5minCreate,
-  lotteriesYeekeeCreate,
-  poysByKey,
-  type Understood,
-} from "./wire/index.ts"
-
-const betCalls = {
-  gov: lotteriesGovCreate,
-  stock: lotteriesStockCreate,
-  yeekee: lotteriesYeekeeCreate,
-  yeekee5min: lotteriesYeekee5minCreate,
-  pingpong: lotteriesPingpongCreate,
-} as const satisfies Readonly<Record<PoyOrder["betGroup"], unknown>>
-
-const setCalls = {
-  "lotteries.hanoy.create": lotteriesHanoyCreate,
-  "lotteries.lao.create": lotteriesLaoCreate,
-  "lotteries.lao-super.create": lotteriesLaoSuperCreate,
-  "lotteries.malay.create": lotteriesMalayCreate,
-} as const satisfies Readonly<Record<Gov4dEndpoint, unknown>>
+import { betCalls, poysByKey, setCalls, type Understood } from "./wire/index.ts"
 
 /** Answers `Poys` over the operator's lottery API. */
 export const httpPoys = (client: Client) => {
@@ -75,18 +48,15 @@ const sent = (client: Client, order: Order) => {
         multiply: multiply / 100,
       })),
     })
-  const endpoint = createEndpoint(order.betName) ?? createEndpoint(order.variant)
-  return endpoint === undefined
-    ? Effect.fail(new Unreachable({ cause: `no address for ${order.betName}` }))
-    : client.ask(setCalls[endpoint], {
-        betId,
-        poy: order.lines.map((line, ref) => ({
-          ...line,
-          ref,
-          add: 1,
-          price: bahtOfSatang(costOf(line, setPrices[order.variant])),
-        })),
-      })
+  return client.ask(setCalls[variantOfBetName(order.betName) ?? order.variant], {
+    betId,
+    poy: order.lines.map((line, ref) => ({
+      ...line,
+      ref,
+      add: 1,
+      price: bahtOfSatang(costOf(line, setPrices[order.variant])),
+    })),
+  })
 }
 
 export const placedPoyOrUnreachable = ({ data }: { readonly data: Understood<typeof poysByKey> }) => {

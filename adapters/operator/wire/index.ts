@@ -46,6 +46,7 @@ export { fcmTokensSave, newsLatest, notificationsAll, promotionsAll, vdosAll } f
 export { BalanceLeft, ChangedRates, ClosedNumbers, LimitsNow, PlayLimitLeft, RoomLeft } from "./order-refusal.ts"
 export { cashs, usersInfos } from "./player.ts"
 export {
+  betCalls,
   ListedPoy,
   lotteriesGovCreate,
   lotteriesHanoyCreate,
@@ -70,6 +71,7 @@ export {
   poysByKey,
   poysOne,
   SetLine,
+  setCalls,
 } from "./poys.ts"
 export { afCashs, agentsSupportsOf, loyaltyPointsBalance, usersInfosUpdate, usersPhoneNumberUpdate } from "./profile.ts"
 export { CcuNews, MoneyUpdate, moneyUpdate, pushAuth } from "./push.ts"

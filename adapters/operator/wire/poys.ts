@@ -1,3 +1,4 @@
+import type { BetsGroup, Gov4dVariant } from "@fakham/core/lotto"
 import * as v from "valibot"
 import { Amount, Baht } from "./baht.ts"
 import { count, numberInQuery, typedText } from "./bounds.ts"
@@ -104,6 +105,22 @@ export const lotteriesHanoyCreate: Create<typeof SetBody> = create("given", "han
 export const lotteriesLaoCreate: Create<typeof SetBody> = create("given", "lao", SetBody)
 export const lotteriesLaoSuperCreate: Create<typeof SetBody> = create("given", "lao-super", SetBody)
 export const lotteriesMalayCreate: Create<typeof SetBody> = create("given", "malay", SetBody)
+
+/** Where a slip of bets is created, by its group; an operator may serve some of them and not others. */
+export const betCalls: Readonly<Record<BetsGroup, Create<typeof PoyBody>>> = {
+  gov: lotteriesGovCreate,
+  stock: lotteriesStockCreate,
+  yeekee: lotteriesYeekeeCreate,
+  yeekee5min: lotteriesYeekee5minCreate,
+  pingpong: lotteriesPingpongCreate,
+}
+/** Where a slip of sets is created, by its lottery. */
+export const setCalls: Readonly<Record<Gov4dVariant, Create<typeof SetBody>>> = {
+  hanoy: lotteriesHanoyCreate,
+  lao: lotteriesLaoCreate,
+  laoSuper: lotteriesLaoSuperCreate,
+  malay: lotteriesMalayCreate,
+}
 
 export const poysByKey = call("chosen", "GET", "/poy-api/poys.by-key", v.object({ key: typedText(128) }), PoyDetail)
 /** A slip as the list of slips shows it: with the first of its numbers, those that won before the others. */

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { loginAttempts, username } from "@fakham/core"
 import { hour, minute } from "@fakham/core/time"
 import { sql } from "kysely"
+import type { BackOffice } from "../back-office/back-office.ts"
 import type { Within } from "../database/tables.ts"
 import { latestBy } from "../time/clock.ts"
 
@@ -9,7 +10,7 @@ import { latestBy } from "../time/clock.ts"
 const lockMs = 15 * minute
 /** Wrong tries of one name from everywhere together: beyond what a player mistypes, below what a guesser needs. */
 const mostOfName = 50
-/** How long an address is known from which a player has logged in. */
+/** How long tries are remembered, and an address from which a player has logged in. */
 const knownFor = 30 * 24 * hour
 const everywhere = "*"
 
@@ -84,6 +85,14 @@ export const forgetAttempts = async (db: Within, userName: string): Promise<void
     .execute()
 }
 
+/** Forgets tries that nobody has repeated for thirty days, whoever made them. */
+export const forgetOldAttempts = async ({ db, clock }: Pick<BackOffice, "db" | "clock">): Promise<void> => {
+  const before = (await clock.now()) - knownFor
+  const old = db.selectFrom("pin_attempts").select("login_name").where("tried_at", "<=", before).limit(1)
+  if ((await old.executeTakeFirst()) === undefined) return
+  await db.deleteFrom("pin_attempts").where("tried_at", "<=", before).execute()
+}
+
 type Counted = { readonly purpose: "login" | "change"; readonly login_name: string; readonly address: string }
 
 const attemptsOf = (db: Within, { purpose, login_name, address }: Counted) =>
@@ -104,9 +113,10 @@ const count = async (db: Within, tried: Counted, most: number, now: number): Pro
     and (pin_attempts.locked_until <= ${now} or pin_attempts.locked_until > ${longestLock(now)})`
   const { failed, locked_until } = await db
     .insertInto("pin_attempts")
-    .values({ ...tried, failed: 1, locked_until: null, entered_at: null })
+    .values({ ...tried, failed: 1, locked_until: null, entered_at: null, tried_at: now })
     .onConflict((conflict) =>
       conflict.columns(["purpose", "login_name", "address"]).doUpdateSet({
+        tried_at: now,
         failed: sql<number>`case when ${unlocked} then 1 else pin_attempts.failed + 1 end`,
         locked_until: sql<number | null>`case
           when ${unlocked} then null

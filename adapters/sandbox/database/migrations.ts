@@ -9,6 +9,7 @@ import { wallet } from "./migrations/007-wallet.ts"
 import { limitsAndGames } from "./migrations/008-limits-and-games.ts"
 import { balancesTable } from "./migrations/009-balances.ts"
 import { pinAttempts } from "./migrations/010-pin-attempts.ts"
+import { oldPinAttempts } from "./migrations/011-old-pin-attempts.ts"
 
 /** Every change of the tables so far, by name, in order; one that was released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "008-limits-and-games": limitsAndGames,
   "009-balances": balancesTable,
   "010-pin-attempts": pinAttempts,
+  "011-old-pin-attempts": oldPinAttempts,
 }

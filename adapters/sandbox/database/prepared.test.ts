@@ -49,11 +49,12 @@ describe.each(sources)("a query that is put together once, on $kind", ({ fresh }
       "failed",
       "locked_until",
       "entered_at",
+      "tried_at",
     ])
     const tried = { purpose: "login", address: "203.0.113.9" } as const
     const attempts = [
-      { ...tried, login_name: `"'\\ \ud83d\ude00 ฟ้าค่ำ`, failed: 3, locked_until: now, entered_at: null },
-      { ...tried, login_name: "", failed: 0, locked_until: null, entered_at: 0 },
+      { ...tried, login_name: `"'\\ \ud83d\ude00 ฟ้าค่ำ`, failed: 3, locked_until: now, entered_at: null, tried_at: now },
+      { ...tried, login_name: "", failed: 0, locked_until: null, entered_at: 0, tried_at: 0 },
     ]
     await write(db, attempts)
 

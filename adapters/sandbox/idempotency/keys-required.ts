@@ -1,22 +1,15 @@
 import {
   achievementsClaim,
   afCashsMove,
+  betCalls,
   depositsCryptoCreate,
   depositsFastCreate,
   depositsNormalCreate,
   depositsQrcodeCreate,
   depositsTruemoneyCreate,
   keyHeader,
-  lotteriesGovCreate,
-  lotteriesHanoyCreate,
-  lotteriesLaoCreate,
-  lotteriesLaoSuperCreate,
-  lotteriesMalayCreate,
-  lotteriesPingpongCreate,
-  lotteriesStockCreate,
-  lotteriesYeekee5minCreate,
-  lotteriesYeekeeCreate,
   poysAbort,
+  setCalls,
   withdrawsCreate,
 } from "@fakham/adapters/operator/wire"
 import type { MiddlewareHandler } from "hono"
@@ -26,15 +19,8 @@ import type { RequestEnv } from "../http/requests.ts"
 
 const callsThatMoveMoney: ReadonlySet<string> = new Set(
   [
-    lotteriesGovCreate,
-    lotteriesStockCreate,
-    lotteriesYeekeeCreate,
-    lotteriesYeekee5minCreate,
-    lotteriesPingpongCreate,
-    lotteriesHanoyCreate,
-    lotteriesLaoCreate,
-    lotteriesLaoSuperCreate,
-    lotteriesMalayCreate,
+    ...Object.values(betCalls),
+    ...Object.values(setCalls),
     poysAbort,
     depositsFastCreate,
     depositsNormalCreate,

@@ -1,20 +1,6 @@
 import { randomUUID } from "node:crypto"
-import {
-  lotteriesGovCreate,
-  lotteriesHanoyCreate,
-  lotteriesLaoCreate,
-  lotteriesLaoSuperCreate,
-  lotteriesMalayCreate,
-  lotteriesPingpongCreate,
-  lotteriesStockCreate,
-  lotteriesYeekee5minCreate,
-  lotteriesYeekeeCreate,
-  poysAbort,
-  poysAll,
-  poysByKey,
-  poysOne,
-} from "@fakham/adapters/operator/wire"
-import type { BetGroup, Gov4dVariant } from "@fakham/core/lotto"
+import { betCalls, poysAbort, poysAll, poysByKey, poysOne, setCalls } from "@fakham/adapters/operator/wire"
+import { betGroups, gov4dVariants, sellsSets } from "@fakham/core/lotto"
 import type { Hono } from "hono"
 import { authenticated, type User } from "../accounts/sessions.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
@@ -33,21 +19,6 @@ import { poyDetailOf } from "./poy-to-wire.ts"
 import { failed, noSuchKey } from "./slip-refusals.ts"
 
 type Asked = { readonly input: { readonly betId: string }; readonly key: string | undefined }
-
-const betCalls = [
-  [lotteriesGovCreate, "gov"],
-  [lotteriesStockCreate, "stock"],
-  [lotteriesYeekeeCreate, "yeekee"],
-  [lotteriesYeekee5minCreate, "yeekee5min"],
-  [lotteriesPingpongCreate, "pingpong"],
-] as const satisfies ReadonlyArray<readonly [unknown, BetGroup]>
-
-const setCalls = [
-  [lotteriesHanoyCreate, "hanoy"],
-  [lotteriesLaoCreate, "lao"],
-  [lotteriesLaoSuperCreate, "laoSuper"],
-  [lotteriesMalayCreate, "malay"],
-] as const satisfies ReadonlyArray<readonly [unknown, Gov4dVariant]>
 
 /** Slips: placed once a key, read by their player alone, and called off while that is allowed. */
 export const answerPoys = (app: Hono<RequestEnv>, office: BackOffice): void => {
@@ -69,7 +40,9 @@ export const answerPoys = (app: Hono<RequestEnv>, office: BackOffice): void => {
     betId: input.betId,
   })
 
-  for (const [call, group] of betCalls)
+  for (const group of betGroups) {
+    if (sellsSets(group)) continue
+    const call = betCalls[group]
     answer(
       app,
       call,
@@ -82,8 +55,10 @@ export const answerPoys = (app: Hono<RequestEnv>, office: BackOffice): void => {
         }),
       ),
     )
+  }
 
-  for (const [call, variant] of setCalls)
+  for (const variant of gov4dVariants) {
+    const call = setCalls[variant]
     answer(
       app,
       call,
@@ -95,6 +70,7 @@ export const answerPoys = (app: Hono<RequestEnv>, office: BackOffice): void => {
         }),
       ),
     )
+  }
 
   answer(
     app,

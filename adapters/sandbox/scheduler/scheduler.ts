@@ -1,3 +1,4 @@
+import { forgetOldAttempts } from "../accounts/pin-attempts.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
 import type { Patience } from "../database/lock.ts"
 import type { Log } from "../http/requests.ts"
@@ -5,11 +6,12 @@ import { runRounds } from "../lotto/round-ends.ts"
 import { endMaintenanceInTime } from "../site/maintenance.ts"
 import { runDuePayments } from "../wallet/due-payments.ts"
 
-/** Everything that is due now: rounds, payments and maintenance. */
+/** Everything that is due now: rounds, payments, maintenance, and tries of PINs that are to be forgotten. */
 export const runDue = async (office: BackOffice, patience: Patience): Promise<void> => {
   await runRounds(office, patience)
   await runDuePayments(office, patience)
   await endMaintenanceInTime(office)
+  await forgetOldAttempts(office)
 }
 
 export type Scheduler = { readonly stop: () => Promise<void> }

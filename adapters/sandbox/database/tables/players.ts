@@ -29,6 +29,7 @@ export type PinAttemptsTable = {
   readonly locked_until: Moment | null
   /** When its player logged in from there. */
   readonly entered_at: Moment | null
+  readonly tried_at: Moment
 }
 
 export type SessionsTable = {

@@ -132,6 +132,17 @@ describe.each(sources)("logging in, on $kind", ({ fresh }) => {
     expect((await operator.login("nipa2569", "Phlu2569*m", elsewhere)).status).toBe(200)
   })
 
+  it("forgets wrong PINs thirty days after the last of them, and not before", async () => {
+    await operator.post("/__sandbox/clock", { at: "2026-01-01T00:00:00.000Z", stands: true })
+    const first = await operator.login("ghost2569", "Wrong#001")
+    await operator.post("/__sandbox/clock", { at: "2026-01-30T23:59:59.999Z" })
+    const remembered = await operator.login("ghost2569", "Wrong#001")
+    await operator.post("/__sandbox/clock", { at: "2026-03-01T23:59:59.999Z" })
+    const forgotten = await operator.login("ghost2569", "Wrong#001")
+
+    expect([first, remembered, forgotten].map(({ body }) => body)).toEqual([4, 3, 4].map(wrong))
+  })
+
   it("names the field that is missing or no text", async () => {
     const noPin = await operator.post("/api/users.login", { userName: "somchai88" })
     const numeric = await operator.post("/api/users.login", { userName: 5, password: "Duean69#x" })
