@@ -5,7 +5,7 @@ import { type Followed, follow } from "./follow.ts"
 import type { Rounds } from "./rounds.ts"
 
 export type Announced = { readonly type: "result.announced" }
-type Lobby = Followed<Pick<SnapshotFrom<Rounds["lobby"]>, "context">>
+type Lobby = Followed<Pick<SnapshotFrom<ReturnType<Rounds["lobby"]>>, "context">>
 
 /** What is looked up in the archive, and what of it is on show. */
 type Asked = {

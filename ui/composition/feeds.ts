@@ -1,6 +1,8 @@
 import type { ClockNews } from "@fakham/core/operator"
-import { Effect, Queue, Stream } from "effect"
+import { Effect, Fiber, type ManagedRuntime, Queue, Stream } from "effect"
 import type { Tools } from "./runtime.ts"
+
+type Runtime<Ports> = ManagedRuntime.ManagedRuntime<Ports, never>
 
 export type Following<News> = (tell: (news: News) => void) => () => void
 
@@ -15,6 +17,14 @@ export const feedOf = <News>(...sources: ReadonlyArray<Following<News>>): Stream
         }),
     ),
   )
+
+/** The other way round: all that a stream brings is told, until it is left. */
+export const followingOf =
+  <Ports, News>(runtime: Runtime<Ports>, news: Stream.Stream<News, never, Ports>): Following<News> =>
+  (tell) => {
+    const fiber = runtime.runFork(Stream.runForEach(news, (item) => Effect.sync(() => tell(item))))
+    return () => void Effect.runFork(Fiber.interrupt(fiber))
+  }
 
 /** Every time the operator's clock turned out to show another time. */
 export const clockNews =

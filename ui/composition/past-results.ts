@@ -19,6 +19,6 @@ export const pastResults = (
 ): PastResults => ({
   pastResults: makeResults(runtime, {
     now: tools.now,
-    feed: (asked) => feedOf<Refresh>(clockNews(tools), followConnection, followNewEndings(lobby, asked)),
+    feed: (asked) => feedOf<Refresh>(clockNews(tools), followConnection, followNewEndings(lobby(), asked)),
   }),
 })

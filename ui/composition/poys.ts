@@ -5,6 +5,7 @@ import { type Following, feedOf } from "./feeds.ts"
 import { follow } from "./follow.ts"
 import type { Rounds } from "./rounds.ts"
 import type { PlayerRuntime, Tools } from "./runtime.ts"
+import { slipsMayHaveMoved } from "./slips-moved.ts"
 import type { World } from "./world.ts"
 
 export type Poys = {
@@ -35,47 +36,26 @@ const resultOf =
 
 type Doubt = { readonly type: "data.doubted" }
 
-/** How long after its draw a round is paid out at most, as a rule. */
-const paying = 5_000
-
-/** Tells a while after the rounds were read anew, which they are as soon as one of them has ended. */
-const roundsOver =
-  (lobby: Rounds["lobby"]): Following<Doubt> =>
-  (tell) => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const leave = follow(
-      lobby,
-      ({ context }) => context.readAt,
-      () => {
-        clearTimeout(timer)
-        timer = setTimeout(() => tell({ type: "data.doubted" }), paying)
-      },
-    )
-    return () => {
-      leave()
-      clearTimeout(timer)
-    }
-  }
-
-/** Placing and winning move the cash; slips that won nothing are over soon after their round was drawn. */
-const slipsMayHaveMoved = ({ followCash, followConnection }: World, lobby: Rounds["lobby"]) =>
-  feedOf<Doubt | ConnectionNews>(
-    followConnection,
-    (tell) => followCash(() => tell({ type: "data.doubted" })),
-    roundsOver(lobby),
-  )
-
 /** The player's slips: listed, opened, cancelled. */
 export const poys = (
   runtime: PlayerRuntime,
   tools: Tools,
-  ofRounds: Pick<Rounds, "round" | "lobby">,
+  ofRounds: Pick<Rounds, "round" | "followNews" | "followDoubts">,
   world: World,
-): Poys => ({
-  waiting: createActor(
-    makeReading(runtime, () => waitingPoys, { feed: slipsMayHaveMoved(world, ofRounds.lobby) }),
-  ).start(),
-  poyList: makePoyList(runtime),
-  aborting: makeAborting(runtime, { ...tools, followResult: (betId) => feedOf(resultOf(ofRounds, betId)) }),
-  poy: makeReading(runtime, poyOrNone),
-})
+): Poys => {
+  const doesAnyWait = (): boolean => (waiting.getSnapshot().context.known ?? 0) > 0
+  const waiting: Poys["waiting"] = createActor(
+    makeReading(runtime, () => waitingPoys, {
+      feed: feedOf<Doubt | ConnectionNews>(
+        world.followConnection,
+        slipsMayHaveMoved({ ...world, ...ofRounds }, doesAnyWait),
+      ),
+    }),
+  ).start()
+  return {
+    waiting,
+    poyList: makePoyList(runtime),
+    aborting: makeAborting(runtime, { ...tools, followResult: (betId) => feedOf(resultOf(ofRounds, betId)) }),
+    poy: makeReading(runtime, poyOrNone),
+  }
+}

@@ -31,7 +31,14 @@ const atTable = () => {
     const lobby = createActor(makeLobby(ManagedRuntime.make(operator.layer), { now: () => now })).start()
     const runtime = ManagedRuntime.make(Layer.merge(operatorThatKeepsAPoy().layer, drafts.tab()))
     const buying = makeBuying(runtime, () => `id-${++ids}`)
-    const machine = makeSetTable({ buying, ordering: orders.ordering, handoff, policy: () => "none", lobby, world })
+    const machine = makeSetTable({
+      buying,
+      ordering: orders.ordering,
+      handoff,
+      policy: () => "none",
+      lobby: () => lobby,
+      world,
+    })
     const table = createActor(machine, { input: { round: draw, variant: "hanoy" } }).start()
     const { buying: sets, ordering } = table.getSnapshot().context
     return {

@@ -30,7 +30,7 @@ type Dependencies = {
   /** Sets that were chosen on another page for a draw. */
   readonly handoff: Handoff<Picked>
   readonly policy: () => RatePolicy | undefined
-  readonly lobby: Rounds["lobby"]
+  readonly lobby: () => ReturnType<Rounds["lobby"]>
   readonly world: World
 }
 
@@ -49,7 +49,7 @@ export const makeSetTable = ({ buying, ordering, handoff, policy, lobby, world }
           // Whatever is picked is kept at once.
           world.followPage(({ type }) => type === "page.left" || tell({ type })),
           world.followConnection(tell),
-          follow(lobby, isTaking(betId), (isOpen) => tell({ type: isOpen ? "round.opened" : "round.closed" })),
+          follow(lobby(), isTaking(betId), (isOpen) => tell({ type: isOpen ? "round.opened" : "round.closed" })),
           follow(
             buying,
             (state) => state.matches({ round: "open", sets: "taking" }),
@@ -85,7 +85,7 @@ export const makeSetTable = ({ buying, ordering, handoff, policy, lobby, world }
         follow: (_, tell) => {
           const following = [
             world.followCash((balance) => tell({ type: "balance.changed", balance })),
-            follow(lobby, isTaking(betId), (isOpen) => isOpen || tell({ type: "round.closed" })),
+            follow(lobby(), isTaking(betId), (isOpen) => isOpen || tell({ type: "round.closed" })),
           ]
           return () => {
             for (const leave of following) leave()

@@ -17,7 +17,8 @@ export const useProof = (): ReturnType<typeof makeProof> => {
     makeProof(runtime, {
       now,
       sha256,
-      feed: (betId) => feedOf<Refresh>(clockNews({ followClock }), world.followConnection, followEnding(lobby, betId)),
+      feed: (betId) =>
+        feedOf<Refresh>(clockNews({ followClock }), world.followConnection, followEnding(lobby(), betId)),
     }),
   )
   return proof

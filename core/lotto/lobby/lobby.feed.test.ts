@@ -84,3 +84,24 @@ test("leaving the lobby leaves the feed, and an answer that comes then changes n
   await expect.poll(operator.followers).toBe(0)
   expect(lobby.getSnapshot().context.rounds).toBeUndefined()
 })
+
+test("an answer that was asked for before the feed stood is shown as it comes, and what it could not tell is asked for", async () => {
+  const { asked, lobby, operator, data, round, until } = inTheLobby()
+  await data("upToDate")
+  const [questions, readAnew] = [asked(), Promise.withResolvers<boolean>()]
+  const letGo = operator.holdAnswers()
+  operator.loseFeed()
+  await until((seen) => seen.matches({ running: { data: { reading: "inTime" }, feed: "lost" } }))
+  operator.announce({ type: "round.cancelled", betId: yeekeeId(30) })
+  operator.findFeed()
+  await until((seen) => seen.matches({ running: { data: { reading: "early" } } }))
+  expect(asked()).toBe(questions + 1)
+  lobby.subscribe((seen) => {
+    if (seen.matches({ running: { data: { reading: "inTime" } } }))
+      readAnew.resolve(round(yeekeeId(30), seen)?.outcome === undefined)
+  })
+  letGo()
+  expect(await readAnew.promise).toBe(true)
+  await data("upToDate")
+  expect([asked(), round(yeekeeId(30))?.outcome]).toEqual([questions + 2, { type: "cancelled" }])
+})

@@ -1,9 +1,10 @@
 import { Effect, Stream } from "effect"
-import { assign, raise, setup, stateIn } from "xstate"
+import { and, assign, raise, setup, stateIn } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import { noNews } from "../../machine/no-news.ts"
 import type { ClockNews } from "../../operator/clock-news.ts"
 import type { Instant } from "../../time/bangkok.ts"
+import type { Round } from "../round/round.ts"
 import { type LobbyNews, type NewsOfRound, RoundFeed } from "../round/round-feed.ts"
 import { everyRound, type Rounds } from "../round/rounds.ts"
 import { waitFor } from "../round/wait.ts"
@@ -19,6 +20,8 @@ type Watch = {
   /** How long further endings are waited for, so that those of one moment are read together. */
   readonly throttle?: number
 }
+
+const shown = [{ type: "show", params: value }, "tick"] as const
 
 /** All rounds on one clock: a single timer moves their phases, the feed tells what happens, and an ending is read up. */
 export const makeLobby = (
@@ -40,10 +43,16 @@ export const makeLobby = (
     guards: {
       feedIsLost: stateIn({ running: { feed: "lost" } }),
       feedIsFound: stateIn({ running: { feed: "found" } }),
+      isEarly: stateIn({ running: { data: { reading: "early" } } }),
       resultIsDue: ({ context }) => isResultDue(context, now()),
     },
     actions: {
       look: assign({ seenAt: () => now() }),
+      show: assign(({ context: { rounds } }, answer: ReadonlyArray<Round>) => ({
+        rounds: roundsAnswered(rounds, answer),
+        readAt: now(),
+      })),
+      tick: raise({ type: "answer.read" }),
       hear: assign(({ context: { rounds } }, news: NewsOfRound) => ({ rounds: heardInLobby(rounds, news) })),
     },
   }).createMachine({
@@ -82,7 +91,7 @@ export const makeLobby = (
           data: {
             initial: "reading",
             on: {
-              // News that arrives while an answer is on its way may be newer than it: ask anew.
+              // What happened while the feed was lost has to be asked for.
               "feed.found": ".reading",
               "feed.lost": { guard: "feedIsFound", target: ".reading" },
               "round.*": ".throttled",
@@ -90,21 +99,17 @@ export const makeLobby = (
             },
             states: {
               reading: {
+                // An answer that was asked for before the feed stood is shown when it comes, and asked for anew.
+                on: { "feed.found": ".early" },
+                initial: "inTime",
+                states: { inTime: {}, early: {} },
                 invoke: {
                   src: "read",
                   onDone: [
-                    {
-                      guard: succeeded,
-                      target: "upToDate",
-                      actions: [
-                        assign(({ context, event }) => ({
-                          rounds: roundsAnswered(context.rounds, value({ event })),
-                          readAt: now(),
-                        })),
-                        raise({ type: "answer.read" }),
-                      ],
-                    },
                     { guard: failedWith("Unauthorized"), target: "#lobby.unauthorized" },
+                    { guard: and([succeeded, "isEarly"]), target: "reading", reenter: true, actions: shown },
+                    { guard: succeeded, target: "upToDate", actions: shown },
+                    { guard: "isEarly", target: "reading", reenter: true },
                     { target: "unreachable" },
                   ],
                 },

@@ -86,6 +86,13 @@ test("rounds that an answer tells again stay the same objects, a changed one doe
     expect(roundsAnswered([yeekee(41)], [{ ...yeekee(41), ...change }])[0]).toEqual({ ...yeekee(41), ...change })
 })
 
+test("an answer that tells nothing new leaves the list itself as it is, one that leaves a round out does not", () => {
+  const known = roundsAnswered(undefined, [yeekee(41), yeekee(42)])
+  expect(roundsAnswered(known, [{ ...yeekee(42) }, { ...yeekee(41) }])).toBe(known)
+  expect(roundsAnswered(known, [yeekee(41)]).length).toBe(1)
+  expect(roundsAnswered([yeekee(41)], known).length).toBe(2)
+})
+
 test("a round that is listed twice is shown once", () => {
   expect(roundsAnswered(undefined, [yeekee(42), yeekee(41), yeekee(42)]).map(({ betType }) => betType)).toEqual([
     "yeekee_41",

@@ -14,7 +14,10 @@ export type Lobby = {
   readonly readAt: Instant | undefined
 }
 
-/** The rounds after an answer. An ending that was heard while it was on its way is not taken back by it. */
+/**
+ * The rounds after an answer. An ending that was heard while it was on its way is not taken back by it. An answer that
+ * tells nothing new leaves all as it is.
+ */
 export const roundsAnswered = (known: Lobby["rounds"], answer: ReadonlyArray<Round>): ReadonlyArray<Round> => {
   const before = new Map(known?.map((round) => [round.betId, round]))
   const rounds = new Map(
@@ -25,7 +28,8 @@ export const roundsAnswered = (known: Lobby["rounds"], answer: ReadonlyArray<Rou
       return [round.betId, old !== undefined && isSame(old, round) ? old : round]
     }),
   )
-  return inLobbyOrder([...rounds.values()])
+  const answered = inLobbyOrder([...rounds.values()])
+  return known?.length === answered.length && answered.every((round, at) => round === known[at]) ? known : answered
 }
 
 /** What did not change stays the same object, so that nothing is drawn anew for it. */

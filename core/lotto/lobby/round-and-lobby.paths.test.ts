@@ -159,9 +159,10 @@ test("the lobby goes exactly these ways: by what is answered, by what is announc
   const refound = { "feed.found": "reading" }
   expect(ofPart("data")).toEqual({
     reading: {
-      "a round": "upToDate",
+      // Anew where the feed was found meanwhile.
+      "a round": "reading or upToDate",
       unauthorized: "unauthorized",
-      unreachable: "unreachable",
+      unreachable: "reading or unreachable",
       ...ended,
       "result.due": "throttled",
     },
@@ -184,8 +185,9 @@ test("the lobby goes exactly these ways: by what is answered, by what is announc
     unauthorized: {},
   })
   expect([...places].toSorted()).toEqual([
-    "clock.ticking + data.reading + feed.found",
-    "clock.ticking + data.reading + feed.lost",
+    "clock.ticking + data.reading.early + feed.found",
+    "clock.ticking + data.reading.inTime + feed.found",
+    "clock.ticking + data.reading.inTime + feed.lost",
     "clock.ticking + data.throttled + feed.found",
     "clock.ticking + data.throttled + feed.lost",
     "clock.ticking + data.unreachable + feed.found",

@@ -17,7 +17,7 @@ export const LiveNews = () => {
   )
   const isOffline = useSelector(live, (state) => state.matches("offline"))
   const heardAt = useSelector(live, ({ context }) => context.heardAt)
-  const readAt = useSelector(lobby, ({ context }) => context.readAt)
+  const readAt = useSelector(lobby(), ({ context }) => context.readAt)
   if (!isTrying && !isOffline) return null
   const asOf = Math.max(heardAt ?? 0, readAt ?? 0)
   const time = displayTime(asOf).slice(11)

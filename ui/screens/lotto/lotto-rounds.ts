@@ -23,7 +23,9 @@ export type GroupOnShow = RoundsOnShow & { readonly group: SequenceGroup }
 
 /** The lobby as it is now: a new picture only when a round or its phase has changed. */
 export const useLobby = () => {
-  const { lobby, now } = useMachines()
+  const machines = useMachines()
+  const { now } = machines
+  const lobby = machines.lobby()
   const rounds = useSelector(lobby, ({ context }) => context.rounds)
   const seenAt = useSelector(lobby, ({ context }) => context.seenAt)
   const isUnreachable = useSelector(lobby, (state) => state.hasTag("unreachable"))
@@ -62,4 +64,4 @@ export const latestOf = (
 
 /** The newest result of each group that the operator tells of. */
 export const useLatestResults = (): ReadonlyArray<DrawnResult> =>
-  useSelector(useMachines().results, ({ context }) => context.known) ?? []
+  useSelector(useMachines().results(), ({ context }) => context.known) ?? []

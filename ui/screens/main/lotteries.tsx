@@ -11,7 +11,7 @@ import { LotterySkeleton } from "./lottery-skeleton.tsx"
 /** What closes next, and every group on one page of a star atlas. */
 export const LotteryAtlas = () => {
   const { rounds, seenAt, now, isUnreachable } = useLobby()
-  const isOver = useSelector(useMachines().lobby, ({ status }) => status !== "active")
+  const isOver = useSelector(useMachines().lobby(), ({ status }) => status !== "active")
   if (rounds !== undefined)
     return (
       <>

@@ -31,7 +31,7 @@ export const BetAgain = ({ order }: { readonly order: Order }) => {
     look(async () => {
       const betType = order.kind === "poy" ? order.betType : order.variant
       try {
-        const { context } = await waitFor(lobby, (seen) => seen.context.rounds !== undefined, { timeout: patience })
+        const { context } = await waitFor(lobby(), (seen) => seen.context.rounds !== undefined, { timeout: patience })
         const next = nextOfSameKind({ betGroup: order.betGroup, betType }, context.rounds ?? [], now())
         if (next === undefined) tell(t`No round of this kind takes bets just now.`)
         else await carryTo(next)

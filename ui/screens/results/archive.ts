@@ -16,7 +16,7 @@ const noResults: ReadonlyArray<RoundResult> = []
 
 /** The lobby's rounds and its time; without a lobby there are none. */
 export const useLobbyRounds = () => {
-  const { lobby } = useMachines()
+  const lobby = useMachines().lobby()
   const rounds = useSelector(lobby, ({ context }) => context.rounds) ?? noRounds
   const seenAt = useSelector(lobby, ({ context }) => context.seenAt)
   return { rounds, seenAt }

@@ -18,7 +18,7 @@ export const ResultsScreen = () => {
 }
 
 const Results = ({ address: { day: chosen, group, type, part } }: { readonly address: ResultsAddress }) => {
-  const newest = useSelector(useMachines().lobby, ({ context }) => lotteryDayAt(context.seenAt))
+  const newest = useSelector(useMachines().lobby(), ({ context }) => lotteryDayAt(context.seenAt))
   const day = chosen ?? newest
   if (group === undefined) return <WholeDay day={day} chosen={chosen} />
   if (type !== undefined) return <History key={`${group} ${type}`} group={group} type={type} chosen={chosen} />
