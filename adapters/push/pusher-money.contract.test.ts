@@ -27,10 +27,11 @@ const follow = (
     origin = operator.origin,
     channel = "{uuid}",
     token = "",
-  }: Partial<PusherSettings> & { readonly token?: string } = {},
+    idle,
+  }: Partial<PusherSettings> & { readonly token?: string; readonly idle?: () => Promise<void> } = {},
 ) => {
   const client = makeClient({ origin, token: () => token })
-  const runtime = ManagedRuntime.make(pusherMoney({ origin, key, channel }, client))
+  const runtime = ManagedRuntime.make(pusherMoney({ origin, key, channel }, client, idle))
   const follower = followed(runtime, Stream.unwrap(MoneyFeed.use((feed) => Effect.succeed(feed.follow(uuid)))))
   ending.push(follower.leave)
   return follower
@@ -154,6 +155,18 @@ const speaking = async () => {
   await expect.poll(() => player.received).toEqual([found])
   return { ...server, player }
 }
+
+test("a page that is busy is not connected before it is idle, and then hears all news", async () => {
+  const calls: Array<() => void> = []
+  const busy = follow(somchai, { idle: () => new Promise((resolve) => calls.push(resolve)) })
+  const other = follow(somchai)
+  await expect.poll(() => other.received).toEqual([found])
+  expect([busy.received, calls.length]).toEqual([[], 1])
+  calls[0]?.()
+  await expect.poll(() => calls.length).toBe(2)
+  calls[1]?.()
+  await expect.poll(() => busy.received).toEqual([found])
+})
 
 test("what cannot be understood casts doubt, what is not about money is passed over", async () => {
   const { player, says } = await speaking()

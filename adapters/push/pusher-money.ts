@@ -21,13 +21,18 @@ const triesAnewAfter = 15_000
 /** After how long a silence the connection is tested, and how long that may take. */
 const [activityTimeout, pongTimeout] = [30_000, 10_000]
 
-/** Answers `MoneyFeed` over the Pusher protocol; its library is loaded when somebody follows, and connects by itself. */
-export const pusherMoney = (settings: PusherSettings, client: Client) =>
+/**
+ * Answers `MoneyFeed` over the Pusher protocol; its library is loaded when somebody follows, and connects by itself. For
+ * both it waits until it disturbs nothing.
+ */
+export const pusherMoney = (settings: PusherSettings, client: Client, idle: () => Promise<void> = async () => {}) =>
   Layer.succeed(MoneyFeed, {
     follow: (uuid) =>
       Stream.callback<MoneyNews>((queue) =>
         Effect.gen(function* () {
+          yield* Effect.promise(idle)
           const { default: Pusher } = yield* Effect.promise(fetchLibrary)
+          yield* Effect.promise(idle)
           const stopping = yield* Effect.acquireRelease(
             Effect.sync(() => new AbortController()),
             (controller) => Effect.sync(() => controller.abort()),

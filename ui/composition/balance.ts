@@ -1,5 +1,5 @@
 import { type ClientSettings, makeClient } from "@fakham/adapters/operator"
-import { pagePush, pusherMoney } from "@fakham/adapters/push"
+import { pageIdle, pagePush, pusherMoney } from "@fakham/adapters/push"
 import { MoneyFeed } from "@fakham/core/site"
 import type { AnyRouter } from "@tanstack/react-router"
 import { Effect, ManagedRuntime, Stream } from "effect"
@@ -26,7 +26,7 @@ type Dependencies = Pick<PageActors, "connection"> & { readonly operator: Client
 const feed = (player: Player, uuid: string, { connection, operator, router }: Dependencies) => {
   // Until the first news is in sight the balance is asked for again and again.
   player.send({ type: "feed.lost" })
-  const runtime = ManagedRuntime.make(pusherMoney(pagePush(), makeClient(operator)))
+  const runtime = ManagedRuntime.make(pusherMoney(pagePush(), makeClient(operator), pageIdle))
   const announcements = Stream.unwrap(Effect.map(MoneyFeed, (feed) => feed.follow(uuid)))
   runtime.runFork(Stream.runForEach(announcements, (news) => Effect.sync(() => player.send(news))))
   const doubt = () => player.send({ type: "balance.doubted" })
