@@ -7,7 +7,12 @@ import { roundFromWire } from "./round-from-wire.ts"
 import { betListsLatest, betListsOne, lotteries4dLatest, type Understood } from "./wire/index.ts"
 
 /** Every round that is next, running or just over. Operators list their four-digit rounds here too. */
-export const latestRounds = (client: Client) => Effect.map(client.ask(betListsLatest), ({ data }) => known(data))
+export const latestRounds = (client: Client) =>
+  client.ask(betListsLatest).pipe(
+    // A long list was read: whoever tapped meanwhile comes first.
+    Effect.tap(Effect.yieldNow),
+    Effect.map(({ data }) => known(data)),
+  )
 
 /** The rounds of the four-digit lotteries, each in the list of its own. */
 const setRounds = (client: Client) =>

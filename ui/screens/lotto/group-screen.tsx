@@ -1,7 +1,7 @@
 import { type BetGroup, isBetGroup, isSequenceGroup, sellsSets } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { useParams, useSearch } from "@tanstack/react-router"
-import { type ReactNode, Suspense } from "react"
+import { memo, type ReactNode, Suspense } from "react"
 import { Notice } from "../../parts/notices/notice.tsx"
 import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
 import { useGroupTitle } from "../../words/group-title.ts"
@@ -33,13 +33,14 @@ const GroupScreen = ({ group }: { readonly group: BetGroup }) => {
   )
 }
 
-const Rounds = ({ group, ...shown }: RoundsOnShow & { readonly group: BetGroup }) => {
+const Rounds = memo(({ group, ...shown }: RoundsOnShow & { readonly group: BetGroup }) => {
   const { view } = useSearch({ strict: false })
   if (isSequenceGroup(group))
     return view === "day" ? <RoundDay group={group} {...shown} /> : <GroupLobby group={group} {...shown} />
   // Sets of four digits have a page of their own.
   return sellsSets(group) ? null : <UnnumberedLobby group={group} {...shown} />
-}
+})
+Rounds.displayName = "Rounds"
 
 const Missing = ({ isUnreachable }: { readonly isUnreachable: boolean }) =>
   isUnreachable ? (

@@ -8,7 +8,7 @@ import {
   type SequenceGroup,
 } from "@fakham/core/lotto"
 import { useSelector } from "@xstate/react"
-import { useMemo } from "react"
+import { useDeferredValue, useMemo } from "react"
 import { useMachines } from "../../composition/use-machines.ts"
 
 /** Rounds at a moment of the operator's clock. */
@@ -21,7 +21,10 @@ export type RoundsOnShow = {
 /** The rounds of a group that are numbered through the day. */
 export type GroupOnShow = RoundsOnShow & { readonly group: SequenceGroup }
 
-/** The lobby as it is now: a new picture only when a round or its phase has changed. */
+/**
+ * The lobby as it is now: a new picture only when a round or its phase has changed. It is drawn in steps between which the
+ * page answers to taps.
+ */
 export const useLobby = () => {
   const machines = useMachines()
   const { now } = machines
@@ -29,7 +32,8 @@ export const useLobby = () => {
   const rounds = useSelector(lobby, ({ context }) => context.rounds)
   const seenAt = useSelector(lobby, ({ context }) => context.seenAt)
   const isUnreachable = useSelector(lobby, (state) => state.hasTag("unreachable"))
-  return { rounds, seenAt, now, isUnreachable }
+  const shown = useDeferredValue(useMemo(() => ({ rounds, seenAt }), [rounds, seenAt]))
+  return { ...shown, now, isUnreachable }
 }
 
 /** Of rounds that are drawn daily, those of the day on show. */

@@ -2,7 +2,7 @@ import { countsAt, type Gov4dVariant, gov4dVariants, nextToClose, type Round } f
 import { dayAt } from "@fakham/core/time"
 import { Plural, Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { type ReactNode, useMemo } from "react"
+import { memo, type ReactNode, useMemo } from "react"
 import { useShortDate } from "../../locales/use-short-date.ts"
 import { classNames } from "../../parts/class-names.ts"
 import { Countdown } from "../../parts/time/countdown.tsx"
@@ -18,7 +18,7 @@ import parts from "./lotteries.module.css"
 type Group = "yeekee" | "yeekee5min" | "pingpong" | "gov" | "stock"
 
 /** All groups on one ruled page: two leads with a number, three that come often, and the four-digit sets. */
-export const Atlas = ({ rounds, seenAt, now }: Shown) => {
+export const Atlas = memo(({ rounds, seenAt, now }: Shown) => {
   const byGroup = useMemo(() => Map.groupBy(rounds, ({ betGroup }) => betGroup), [rounds])
   const open = (group: Group) => countsAt(byGroup.get(group) ?? [], seenAt).open
   const gov = nextToClose(byGroup.get("gov") ?? [], seenAt)
@@ -69,7 +69,8 @@ export const Atlas = ({ rounds, seenAt, now }: Shown) => {
       </div>
     </section>
   )
-}
+})
+Atlas.displayName = "Atlas"
 
 type CellProps = {
   readonly group: Group

@@ -1,6 +1,7 @@
 import { countdownStart, isGov4dVariant, type Round, soonestOfEach } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
+import { memo } from "react"
 import { Icon } from "../../parts/controls/icon.tsx"
 import { chevronRight } from "../../parts/controls/player-icons.ts"
 import { Countdown } from "../../parts/time/countdown.tsx"
@@ -14,7 +15,7 @@ import styles from "./lotteries.module.css"
 export type Shown = { readonly rounds: ReadonlyArray<Round>; readonly seenAt: number; readonly now: () => number }
 
 /** The three lotteries that close first, each with its next round. */
-export const ClosingSoon = ({ rounds, seenAt, now }: Shown) => (
+export const ClosingSoon = memo(({ rounds, seenAt, now }: Shown) => (
   <section className={styles.soon}>
     <div className={styles.head}>
       <h2>
@@ -35,7 +36,8 @@ export const ClosingSoon = ({ rounds, seenAt, now }: Shown) => (
         ))}
     </ul>
   </section>
-)
+))
+ClosingSoon.displayName = "ClosingSoon"
 
 const NextRow = ({ round, now }: { readonly round: Round; readonly now: () => number }) => {
   const { betGroup, betId, closesAt } = round
