@@ -43,7 +43,7 @@ test("a player's pages move little while they load, fetch little, and need no sc
       await tab.close()
       expect(load.shifted).toBeLessThanOrEqual(most.shifted)
       expect(load.dataBytes).toBeGreaterThan(1_000)
-      expect(load.dataBytes).toBeLessThanOrEqual(80_000)
+      expect(load.dataBytes).toBeLessThanOrEqual(20_000)
       expect(tooOften(load.calls, most.calls)).toEqual([])
       expect(load.unpacked).toEqual([])
       expect(load.fonts).toContain("anuphan-thai")
