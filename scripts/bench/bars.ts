@@ -18,8 +18,11 @@ const [core = "", array = "", ...libraries] = names
 const spent = (measured: Measured, name: string, parts: ReadonlyArray<Work>): number =>
   median((measured.rounds[name] ?? []).map((times) => parts.reduce((sum, work) => sum + times[work], 0)))
 
+/** Milliseconds of the whole work on a slip that stands. */
+export const wholeWork = (measured: Measured, name: string): number => spent(measured, name, onBuiltSlip)
+
 /** Milliseconds a line of the whole work. */
-const perLine = (measured: Measured, name: string) => spent(measured, name, onBuiltSlip) / measured.size
+const perLine = (measured: Measured, name: string) => wholeWork(measured, name) / measured.size
 
 /** How much dearer a line becomes on the longest slip than on the slip where it is cheapest. */
 const growth = (all: ReadonlyArray<Measured>, name: string): number => {

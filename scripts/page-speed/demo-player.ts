@@ -14,10 +14,9 @@ type Cookie = { readonly name: string; readonly value: string; readonly url: str
 
 type Round = { readonly betGroup: string; readonly betId: string }
 
-const anHour = 3_600
+const aDay = 86_400
 
-/** Logs the demo player in who has slips, once, and tells for every case how it is visited. */
-export const demoPlayerAt = async (address: string): Promise<(one: Case) => Visit> => {
+const tokenAt = async (address: string): Promise<string> => {
   const answer = await fetch(`${address}api/users.login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -25,13 +24,27 @@ export const demoPlayerAt = async (address: string): Promise<(one: Case) => Visi
   })
   const token = answer.headers.get("x-access-token")
   if (token === null) throw new Error(`the demo player could not log in: ${answer.status}`)
+  return token
+}
+
+const roundsFor = async (address: string, token: string): Promise<ReadonlyArray<Round>> => {
   const headers = { authorization: `Bearer ${decodeURIComponent(token)}` }
-  const rounds = await fetch(`${address}poy-api/bet-lists.latest`, { headers })
-  const { data }: { readonly data: ReadonlyArray<Round> } = JSON.parse(await rounds.text())
-  const betId = data.find(({ betGroup }) => betGroup === "gov")?.betId
+  const answer = await fetch(`${address}poy-api/bet-lists.latest`, { headers })
+  const { data }: { readonly data: ReadonlyArray<Round> } = JSON.parse(await answer.text())
+  return data
+}
+
+/** The rounds as the operator lists them for a player. */
+export const playersRounds = async (address: string): Promise<ReadonlyArray<Round>> =>
+  roundsFor(address, await tokenAt(address))
+
+/** Logs the demo player in who has slips, once, and tells for every case how it is visited. */
+export const demoPlayerAt = async (address: string): Promise<(one: Case) => Visit> => {
+  const token = await tokenAt(address)
+  const betId = (await roundsFor(address, token)).find(({ betGroup }) => betGroup === "gov")?.betId
   if (betId === undefined) throw new Error("no round of the government lottery is open")
   // A cookie with an end is kept in the profile, so that a browser started again still has it.
-  const expires = Math.floor(Date.now() / 1_000) + anHour
+  const expires = Math.floor(Date.now() / 1_000) + aDay
   const cookie = (name: string, value: string): Cookie => ({ name, value, url: address, expires })
   return ({ page, locale }) => ({
     url: new URL(page.name === "bet" ? `/lotto/gov/${betId}` : page.name, address).href,

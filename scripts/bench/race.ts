@@ -1,0 +1,37 @@
+import type { Measured } from "./bars.ts"
+import { names } from "./entrants.ts"
+import type { Times } from "./measure.ts"
+import { enter } from "./room.ts"
+
+export const seed = 20_261_121
+
+/** How long is measured: the quick two often, the slow two as often as one can wait for. */
+const effort = (size: number, name: string) => {
+  const isQuick = names.indexOf(name) < 2
+  return {
+    builds: Math.max(1, Math.floor((isQuick ? 20_000 : 1_000) / size)),
+    repeats: Math.max(isQuick ? 15 : 2, Math.floor((isQuick ? 100_000 : 4_000) / size)),
+  }
+}
+
+/** Every contestant on slips of every size, in turn; tells each size as soon as it is measured. */
+export const race = async (quick: boolean, told: (measured: Measured) => void): Promise<ReadonlyArray<Measured>> => {
+  const sizes = quick ? [100, 1_000] : [100, 1_000, 10_000, 100_000]
+  const rooms = names.map(enter)
+  const all: Array<Measured> = []
+  for (const size of sizes) {
+    const rounds: Record<string, ReadonlyArray<Times>> = Object.fromEntries(names.map((name) => [name, []]))
+    const count = quick ? 2 : size > 10_000 ? 3 : 7
+    for (let round = 0; round <= count; round++)
+      for (let turn = 0; turn < rooms.length; turn++) {
+        const room = rooms[(turn + round) % rooms.length]!
+        const times = await room.run({ seed: seed + size, size, ...effort(size, room.name) })
+        // The first round only warms up.
+        if (round > 0) rounds[room.name] = [...rounds[room.name]!, times]
+      }
+    all.push({ size, rounds })
+    told({ size, rounds })
+  }
+  await Promise.all(rooms.map(({ leave }) => leave()))
+  return all
+}
