@@ -5,6 +5,23 @@ import type { Coding } from "@fakham/adapters/compression"
 const viaBrotli = promisify(brotliCompress)
 const viaGzip = promisify(gzip)
 
+/** How many answers are held compressed, for whoever asks for the same ones next. */
+const most = 64
+const held = new Map<string, Promise<Buffer<ArrayBuffer>>>()
+
+/** What many ask for at the same moment, as rounds that have just ended, is compressed once. */
+export const compressedOnce = (tag: string, text: string, coding: Exclude<Coding, "identity">) => {
+  const name = `${coding} ${tag}`
+  const bytes = held.get(name) ?? compressed(text, coding)
+  held.delete(name)
+  held.set(name, bytes)
+  for (const oldest of held.keys()) {
+    if (held.size <= most) break
+    held.delete(oldest)
+  }
+  return bytes
+}
+
 /** Quick rather than small, and beside the thread that answers. */
 export const compressed = (text: string, coding: Exclude<Coding, "identity">): Promise<Buffer<ArrayBuffer>> =>
   coding === "gzip"

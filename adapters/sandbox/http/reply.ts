@@ -2,7 +2,7 @@ import { compressionOf } from "@fakham/adapters/compression"
 import { type Keeping, WaitSeconds } from "@fakham/adapters/operator/wire"
 import type { Context } from "hono"
 import * as v from "valibot"
-import { compressed } from "./compression.ts"
+import { compressed, compressedOnce } from "./compression.ts"
 import type { Refusal } from "./refusals.ts"
 import { isHeld, tagOf } from "./unchanged.ts"
 
@@ -25,7 +25,8 @@ export const reply = async <Data>(c: Context, answer: Answer<Data>, cache: Keepi
   })
   for (const [name, value] of Object.entries(headers)) c.header(name, String(value))
   if (isUnchanged) return c.body(null, 304)
-  return c.body(coding === "identity" ? text : await compressed(text, coding))
+  if (coding === "identity") return c.body(text)
+  return c.body(await (tag === undefined ? compressed(text, coding) : compressedOnce(tag, text, coding)))
 }
 
 export const refuse = (c: Context, { status, ...body }: Refusal): Response => {
