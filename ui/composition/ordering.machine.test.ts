@@ -1,16 +1,17 @@
 import { baht } from "@fakham/core/money"
 import type { Order } from "@fakham/core/order"
-import { somchaisOrder, untilShown } from "@fakham/core/testing"
+import { handClock, somchaisOrder, untilShown } from "@fakham/core/testing"
 import { expect, test } from "vitest"
-import { createActor, waitFor } from "xstate"
+import { createActor, type SimulatedClock, waitFor } from "xstate"
 import type { OrderNews, OrderOver } from "./ordering.machine.ts"
 import { orderOnItsWay, ordersInHand } from "./testing/orders-in-hand.ts"
 
-const atDraft = ({ ordering, ...hand } = ordersInHand()) => {
+const atDraft = ({ ordering, ...hand } = ordersInHand(), options: { readonly clock?: SimulatedClock } = {}) => {
   const over: Array<OrderOver> = []
   const followers = new Set<(news: OrderNews) => void>()
   let order: Order = somchaisOrder
   const actor = createActor(ordering, {
+    ...options,
     input: {
       isOurs: ({ betId }) => betId === somchaisOrder.betId,
       filledIn: () => ({ draftId: "draft-1", order, balance: baht(1_000) }),
@@ -71,6 +72,29 @@ test("an order that is left before its outcome is known is pending, and is looke
   draft.actor.send({ type: "outcome.wanted" })
   const { context: after } = await waitFor(draft.actor, ({ context }) => context.receipt !== undefined)
   expect(after.pending).toBeUndefined()
+  expect(draft.operator.accepted).toHaveLength(1)
+})
+
+test("an order of which nobody can tell leaves its draft as it was when the player does not send it again", async () => {
+  const { clock, pass } = handClock()
+  const draft = atDraft(
+    ordersInHand(() => clock.now()),
+    { clock },
+  )
+  await draft.isDrafting()
+  draft.operator.tellsNothing()
+  draft.operator.troubles.push("answerLost")
+  draft.actor.send({ type: "order.wanted" })
+  await draft.placingIs("reviewing")
+  await draft.confirm()
+  await draft.placingIs("unanswered")
+  pass(60_000)
+  await draft.placingIs("untraceable")
+  const order = await orderOnItsWay(draft.actor)
+  order.send({ type: "order.givenUp" })
+  const { context } = await draft.isDrafting()
+  expect([context.pending, context.receipt]).toEqual([undefined, undefined])
+  expect(draft.over).toMatchObject([{ type: "order.left", order: somchaisOrder, before: { draftId: "draft-1" } }])
   expect(draft.operator.accepted).toHaveLength(1)
 })
 

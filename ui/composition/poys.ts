@@ -44,17 +44,18 @@ export const poys = (
   world: World,
 ): Poys => {
   const doesAnyWait = (): boolean => (waiting.getSnapshot().context.known ?? 0) > 0
+  const slipsMoved = feedOf<Doubt | ConnectionNews>(
+    world.followConnection,
+    slipsMayHaveMoved({ ...world, ...ofRounds }, doesAnyWait),
+  )
   const waiting: Poys["waiting"] = createActor(
     makeReading(runtime, () => waitingPoys, {
-      feed: feedOf<Doubt | ConnectionNews>(
-        world.followConnection,
-        slipsMayHaveMoved({ ...world, ...ofRounds }, doesAnyWait),
-      ),
+      feed: slipsMoved,
     }),
   ).start()
   return {
     waiting,
-    poyList: makePoyList(runtime),
+    poyList: makePoyList(runtime, slipsMoved),
     aborting: makeAborting(runtime, { ...tools, followResult: (betId) => feedOf(resultOf(ofRounds, betId)) }),
     poy: makeReading(runtime, poyOrNone),
   }

@@ -1,4 +1,4 @@
-import { Effect, Layer, ManagedRuntime, Result } from "effect"
+import { Effect, Layer, ManagedRuntime, Queue, Result, Stream } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { Unauthorized, Unreachable } from "../../operator/failures.ts"
@@ -112,6 +112,24 @@ test("an operator that is away is asked again on request and when the connection
     list.send({ type })
     await expect.poll(() => answers.length).toBe(before + 1)
   }
+})
+
+test("while it is open it is read again when something may have happened to a slip", async () => {
+  const { asked, answers, layer } = operatorThatTakesItsTime()
+  const news = Effect.runSync(Queue.unbounded<{ readonly type: "data.doubted" }>())
+  const list = createActor(makePoyList(ManagedRuntime.make(layer), Stream.fromQueue(news)), { input: {} }).start()
+  await expect.poll(() => answers.length).toBe(1)
+  answers[0]?.(Effect.succeed(page))
+  await waitFor(list, ({ value }) => value === "shown")
+  list.send({ type: "status.chosen", status: "waiting" })
+  await expect.poll(() => answers.length).toBe(2)
+  answers[1]?.(Effect.succeed(page))
+  await waitFor(list, ({ value }) => value === "shown")
+  Queue.offerUnsafe(news, { type: "data.doubted" })
+  await expect.poll(() => asked.length).toBe(3)
+  expect(asked[2]).toEqual({ betGroup: undefined, status: "waiting", page: 1 })
+  expect(list.getSnapshot().context.shown?.total).toBe(41)
+  list.stop()
 })
 
 const done = (answer: unknown) => inner("xstate.done.actor.reading", answer)

@@ -1,6 +1,9 @@
+import type { Stream } from "effect"
 import { assign, setup } from "xstate"
 import type { BetGroup } from "../../lotto/group/bet-group.ts"
-import { failedWith, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import { noNews } from "../../machine/no-news.ts"
+import type { ConnectionNews } from "../../operator/connectivity.ts"
 import type { PoyStatus } from "./placed-poy.ts"
 import { PlacedPoys, type PoyPage, type PoySearch } from "./placed-poys.ts"
 
@@ -10,16 +13,22 @@ type Context = {
   readonly shown: (PoyPage & { readonly search: PoySearch }) | undefined
 }
 
+type News =
+  /** Something may have happened to a slip. */
+  { readonly type: "data.doubted" } | ConnectionNews
+
 type Event =
   | { readonly type: "status.chosen"; readonly status: PoyStatus | undefined }
   | { readonly type: "group.chosen"; readonly betGroup: BetGroup | undefined }
   | { readonly type: "page.chosen"; readonly page: number }
-  /** Something may have happened to a slip. */
-  | { readonly type: "data.doubted" }
-  | { readonly type: "retry.requested" | "connection.restored" }
+  | { readonly type: "retry.requested" }
+  | News
 
-/** A player's slips, a page at a time. An answer to an earlier question is dropped with its question. */
-export const makePoyList = (runtime: Runtime<PlacedPoys>) =>
+/**
+ * A player's slips, a page at a time, read again when the feed tells of something that may have happened to one. An
+ * answer to an earlier question is dropped with its question.
+ */
+export const makePoyList = (runtime: Runtime<PlacedPoys>, feed: Stream.Stream<News> = noNews) =>
   setup({
     types: {} as {
       context: Context
@@ -27,7 +36,10 @@ export const makePoyList = (runtime: Runtime<PlacedPoys>) =>
       input: Pick<PoySearch, "betGroup" | "betType">
       tags: "busy"
     },
-    actors: { read: fromProgram(runtime, (search: PoySearch) => PlacedPoys.use((poys) => poys.all(search))) },
+    actors: {
+      read: fromProgram(runtime, (search: PoySearch) => PlacedPoys.use((poys) => poys.all(search))),
+      follow: fromFeed(runtime, () => feed),
+    },
     actions: {
       ask: assign({ search: ({ context }, change: Partial<PoySearch>) => ({ ...context.search, page: 1, ...change }) }),
     },
@@ -37,6 +49,7 @@ export const makePoyList = (runtime: Runtime<PlacedPoys>) =>
       search: { betGroup, betType, status: undefined, page: 1 },
       shown: undefined,
     }),
+    invoke: { src: "follow" },
     initial: "reading",
     on: {
       "status.chosen": {

@@ -6,16 +6,16 @@ import { type ActorRefFrom, waitFor } from "xstate"
 import { makeOrdering, type OrderingLogic } from "../ordering.machine.ts"
 
 /** What orders are placed with, in front of one operator and in one browser, page after page. */
-export const ordersInHand = () => {
+export const ordersInHand = (now: () => number = () => 0) => {
   const operator = operatorThatTakesPoys()
   const browser = browserThatRemembersIntents()
   const runtime = ManagedRuntime.make(Layer.mergeAll(operator.layer, browser.layer, phoneOnTheMove().layer))
   let keys = 0
   const placing = makePlacing(runtime, {
     newKey: () => `key-${++keys}`,
-    now: () => 0,
+    now,
     isTimeKnown: () => true,
-    steadyNow: () => 0,
+    steadyNow: now,
   })
   const unfinishedOrders = () => runtime.runPromise(unfinishedOf(placeOnce))
   return { operator, browser, ordering: makeOrdering({ placing, unfinishedOrders }) }

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { Icon } from "../../parts/controls/icon.tsx"
+import type { ReactNode } from "react"
+import { Icon, type IconShape } from "../../parts/controls/icon.tsx"
 import { chevronRight, lotto, statement } from "../../parts/controls/player-icons.ts"
 import { BrokenStars } from "../../parts/sky/broken-stars.tsx"
 import styles from "./no-slips.module.css"
@@ -21,34 +22,33 @@ export const NoSlips = () => (
       <Trans>Look here instead</Trans>
     </p>
     <ul className={styles.places}>
-      <li>
-        <Link to="/credit/statement">
-          <Icon of={statement} size="s" />
-          <span className="grow">
-            <b>
-              <Trans>Statement</Trans>
-            </b>
-            <span className="cap">
-              <Trans>Bets, wins and refunds, one by one</Trans>
-            </span>
-          </span>
-          <Icon of={chevronRight} size="s" />
-        </Link>
-      </li>
-      <li>
-        <Link to="/results">
-          <Icon of={lotto} size="s" />
-          <span className="grow">
-            <b>
-              <Trans>Results</Trans>
-            </b>
-            <span className="cap">
-              <Trans>What came out</Trans>
-            </span>
-          </span>
-          <Icon of={chevronRight} size="s" />
-        </Link>
-      </li>
+      <Place
+        to="/credit/statement"
+        icon={statement}
+        name={<Trans>Statement</Trans>}
+        about={<Trans>Bets, wins and refunds, one by one</Trans>}
+      />
+      <Place to="/results" icon={lotto} name={<Trans>Results</Trans>} about={<Trans>What came out</Trans>} />
     </ul>
   </>
+)
+
+type PlaceProps = {
+  readonly to: "/credit/statement" | "/results"
+  readonly icon: IconShape
+  readonly name: ReactNode
+  readonly about: ReactNode
+}
+
+const Place = ({ to, icon, name, about }: PlaceProps) => (
+  <li>
+    <Link to={to}>
+      <Icon of={icon} size="s" />
+      <span className="grow">
+        <b>{name}</b>
+        <span className="cap">{about}</span>
+      </span>
+      <Icon of={chevronRight} size="s" />
+    </Link>
+  </li>
 )

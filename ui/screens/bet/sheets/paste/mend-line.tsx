@@ -1,4 +1,4 @@
-import { type PasteDraft, paste, textAsMended } from "@fakham/core/poy/paste"
+import { type PasteDraft, textAsMended } from "@fakham/core/poy/paste"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { type KeyboardEvent, useDeferredValue, useMemo } from "react"
 import { Button } from "../../../../parts/controls/button.tsx"
@@ -17,7 +17,8 @@ export const MendLine = ({ draft, handlers, onSkip }: MendLineProps) => {
   const { t } = useLingui()
   const { mending, secondPrice } = draft
   const text = useDeferredValue(textAsMended(draft))
-  const pasted = useMemo(() => paste(text, { secondPrice }), [text, secondPrice])
+  const { read } = handlers
+  const pasted = useMemo(() => read(text, { secondPrice }), [read, text, secondPrice])
   if (mending === undefined) return null
   const { at } = mending
   const row = at + 1

@@ -19,6 +19,8 @@ type Piece = { readonly at: number; readonly text: string }
 
 /** What a player does to pieces of the text; the focus goes on to what is to be done next. */
 export type PasteHandlers = {
+  /** Handed on: the reader comes with the sheet, and the pieces beside it need none of their own. */
+  readonly read: typeof paste
   readonly send: (event: PasteDraftEvent) => void
   readonly answer: (doubt: PasteDoubt, reading: PasteAnswer["reading"]) => void
   readonly skip: (line: Piece) => void
@@ -72,6 +74,7 @@ const handlersFor = (
     tapGuard.changed()
   }
   return {
+    read: paste,
     send,
     focus,
     answer: (doubt, reading) => step({ type: "doubt.answered", doubt, reading }, next(open, doubt.at), "counts"),
