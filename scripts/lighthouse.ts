@@ -26,7 +26,12 @@ const measure = (executablePath: string, cases: ReadonlyArray<Case>): Promise<Re
       const figures: Array<Figures> = []
       const found = new Set<string>()
       for (let count = 0; count < runs; count++) {
-        const report = await runLighthouse(executablePath, visitOf(one))
+        const run = () => runLighthouse(executablePath, visitOf(one))
+        // A browser that gave no report is no figure; it is tried once more.
+        const report = await run().catch((cause: unknown) => {
+          console.log(`tried again: ${String(cause)}`)
+          return run()
+        })
         figures.push(figuresOf(report))
         for (const shortcoming of shortcomings(report)) found.add(shortcoming)
       }

@@ -16,7 +16,8 @@ export default (control: string) => {
   observe("largest-contentful-paint", (entry) => {
     const element: unknown = Reflect.get(entry, "element")
     load.paint = entry.startTime
-    load.painted = element instanceof Element ? `${element.localName} ${element.className}`.trim() : ""
+    load.painted =
+      element instanceof Element ? `${element.localName} ${element.getAttribute("class") ?? ""}`.trim() : ""
   })
   observe("longtask", ({ duration }) => load.tasks.push(duration))
   observe("layout-shift", (entry) => {
