@@ -6,6 +6,7 @@ import babel from "@rolldown/plugin-babel"
 import { tanstackRouter } from "@tanstack/router-plugin/vite"
 import react from "@vitejs/plugin-react"
 import { defaultClientConditions, defineConfig, type Plugin } from "vite"
+import { playerStyles, scriptsLast } from "./scripts/site/page-plugins.ts"
 
 const ui = fileURLToPath(new URL("ui", import.meta.url))
 const configPath = `${ui}/lingui.config.ts`
@@ -58,6 +59,8 @@ export default defineConfig({
     }),
     listedRoutes,
     plainCounts,
+    playerStyles,
+    scriptsLast,
     react(),
     babel({ presets: [linguiTransformerBabelPreset({ linguiConfig }, { configPath })] }),
     lingui({ configPath, failOnCompileError: true }),
@@ -71,13 +74,14 @@ export default defineConfig({
     assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
     // What every visitor needs travels in one piece; without this it is cut along the screens that share it.
     rolldownOptions: {
+      input: [`${ui}/index.html`, `${ui}/early.ts`],
       output: {
         // Every name stands in the first load, and six letters tell two builds of a file apart.
         chunkFileNames: "assets/[name]-[hash:7].js",
         assetFileNames: "assets/[name]-[hash:7][extname]",
         codeSplitting: {
           groups: [
-            { name: "first", tags: ["$initial"], test: /^(?!.*ui\/(main\.tsx|index\.html))/, priority: 3 },
+            { name: "first", tags: ["$initial"], test: /^(?!.*ui\/(main\.tsx|early\.ts|index\.html))/, priority: 3 },
             // Small pieces that many screens share travel together: fewer requests on a slow line.
             { name: "rules", test: /\/core\/(?!lotto\/schedule|poy\/paste)/, minShareCount: 3, priority: 2 },
             { name: "schedule", test: /\/core\/lotto\/schedule\//, minShareCount: 2, priority: 2 },

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import type { Locale } from "@fakham/core"
 import * as v from "valibot"
+import { type Frames, framesOf } from "./frames.ts"
 import { type PageRoutes, pageRoutes } from "./page-routes.ts"
-import { preloadsOf } from "./preloads.ts"
+import { earlyScript, type Links, linksOf } from "./preloads.ts"
 import { readStaticFiles, type StaticFile } from "./static-files.ts"
 import { type Template, templateOf } from "./template.ts"
 
@@ -11,7 +11,10 @@ import { type Template, templateOf } from "./template.ts"
 export type BuiltSite = {
   readonly files: ReadonlyMap<string, StaticFile>
   readonly template: Template
-  readonly preloads: Readonly<Record<Locale, string>>
+  readonly frames: Frames
+  readonly links: Links
+  /** The script that runs before all others. */
+  readonly early: string
   readonly routes: PageRoutes
 }
 
@@ -21,10 +24,13 @@ export const readBuiltSite = async (siteDir: string): Promise<BuiltSite> => {
       throw new Error(`There is no built site in ${siteDir} (${name} is missing): "npm run build" makes one.`)
     })
   const html = await part("index.html")
+  const manifest: unknown = JSON.parse(await part(".vite/manifest.json"))
   return {
     template: templateOf(html),
     routes: pageRoutes(v.parse(v.array(v.string()), JSON.parse(await part("routes.json")))),
-    preloads: preloadsOf(JSON.parse(await part(".vite/manifest.json")), html),
+    frames: framesOf(JSON.parse(await part("frames.json"))),
+    links: linksOf(manifest, html),
+    early: earlyScript(manifest),
     files: await readStaticFiles(siteDir),
   }
 }

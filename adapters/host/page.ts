@@ -12,7 +12,7 @@ export type PageRequest = { readonly path: string; readonly host: string; readon
 
 /** The colour of the browser's own frame above each sky. */
 const themeColor: Readonly<Record<Theme, string>> = { dark: "#080A18", light: "#EDE4D1" }
-const mostPagesKept = 64
+const mostPagesKept = 256
 
 /** Answers every page route with the one document of the site, in the visitor's language and under the host's name. */
 export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSettings) => {
@@ -32,17 +32,20 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
 
   return async ({ path, host, cookies }: PageRequest): Promise<RenderedPage> => {
     const [answer, liveChat] = await Promise.all([siteFor(operator, settings, host), operator.liveChat()])
-    const { locale, theme } = parse(cookies)
+    const { locale, theme, token } = parse(cookies)
     const route = site.routes(path)
     const detail = answer.is === "known" ? answer.detail : undefined
+    const title = detail?.title || brand
+    const frame = route === undefined || answer.is === "notAllowed" ? undefined : site.frames(route.canonical, token)
     const html = site.template({
       lang: languageTag[localeOf(locale)],
       theme: themeOf(theme),
-      title: detail?.title || brand,
+      title,
       description: detail?.description || description,
       themeColor: themeColor[themeOf(theme)],
       head: [
-        site.preloads[localeOf(locale)],
+        site.early,
+        site.links(localeOf(locale), frame),
         detail?.siteVerification &&
           `<meta name="google-site-verification" content="${escaped(detail.siteVerification)}" />`,
         route &&
@@ -51,7 +54,8 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
       ]
         .filter(Boolean)
         .join(""),
-      settings: { ...fixed, site: siteIn(answer) },
+      frame: frame?.html(localeOf(locale), escaped(title)),
+      settings: { ...fixed, site: siteIn(answer), early: frame?.calls },
       liveChat: liveChat ?? (liveChatUrl === "" ? undefined : liveChatUrl),
     })
     const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`

@@ -73,13 +73,71 @@ test("cookies of garbage give the default page", async () => {
 test("each language starts to load its own catalogue, and scripts that the page already names are not named twice", async () => {
   const thai = (await home("locale=th")).body
   const english = (await home("locale=en")).body
-  expect(thai).toContain('<link rel="modulepreload" crossorigin href="/assets/th-c3.js" />')
-  expect(thai).toContain('<link rel="modulepreload" crossorigin href="/assets/shared-b2.js" />')
+  expect(thai).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/th-c3.js" />')
+  expect(thai).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/shared-b2.js" />')
   expect(thai).not.toContain("en-d4")
   expect(thai.split("/assets/index-a1.js")).toHaveLength(2)
   expect(thai).toContain('as="font" type="font/woff2" crossorigin href="/assets/anuphan-thai-e5.woff2"')
   expect(english).toContain('href="/assets/en-d4.js"')
   expect(english).not.toContain("anuphan-thai")
+})
+
+/** A token as the operator signs it; who serves pages only reads whom it names. */
+const tokenOf = (status: unknown) => {
+  const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url")
+  return `${part({ alg: "HS256" })}.${part({ uuid: "u-1", status })}.c2lnbmVk`
+}
+const frameIn = (html: string) => /<div id="app"(?: data-frame)?>(.*?)<\/div>/s.exec(html)?.[1]
+const asked = async (path: string, cookie = "") => frameIn((await ask(host.origin, path, { headers: { cookie } })).body)
+
+test("a page stands before its scripts do, in the visitor's language and under the site's name", async () => {
+  expect(await asked("/")).toBe("<p>login ฟ้าค่ำ</p>")
+  expect(await asked("/", "locale=en")).toBe("<p>login in English</p>")
+  expect(frameIn((await visiting("lucky.example")).body)).toBe("<p>login Lucky &amp; Co</p>")
+  expect(frameIn((await visiting("evil.example")).body)).toBe(
+    "<p>login &lt;/title&gt;&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;\u2028</p>",
+  )
+})
+
+test("the page that stands is the one that this visitor will see", async () => {
+  const player = `token=${tokenOf(undefined)}`
+  expect(await asked("/main", player)).toBe("<p>main page ฟ้าค่ำ</p>")
+  expect(await asked("/main-backup", player)).toBe("<p>main page ฟ้าค่ำ</p>")
+  expect(await asked("/", player)).toBe("<p>main page ฟ้าค่ำ</p>")
+  expect(await asked("/main")).toBe("<p>login ฟ้าค่ำ</p>")
+  expect(await asked("/vdo/one", player)).toBe("<p>video ฟ้าค่ำ</p>")
+  expect(await asked("/vdo/one")).toBe("<p>page for anyone ฟ้าค่ำ</p>")
+})
+
+const moon = '<img id="dawn" src="/favicon.svg" alt="" />'
+
+test("where the page is not known yet, or not for this visitor, a moon stands in its place", async () => {
+  expect(await asked("/nowhere")).toBe(moon)
+  expect(await asked("/lotto", `token=${tokenOf(4)}`)).toBe(moon)
+  expect(frameIn((await visiting("stranger.example")).body)).toBe(moon)
+  expect(await asked("/", "token=rubbish")).toBe("<p>login ฟ้าค่ำ</p>")
+})
+
+test("a player's page starts to load its own scripts, words and styles, and a guest's page none of them", async () => {
+  const { body } = await ask(host.origin, "/main", { headers: { cookie: `token=${tokenOf(undefined)}` } })
+  expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/player-h8.css" />')
+  expect(body).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/shell-g7.js" />')
+  expect(body).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/th-f6.js" />')
+  const guest = (await home()).body
+  expect(guest).not.toMatch(/player-h8|shell-g7|th-f6/)
+})
+
+test("a page says what to ask for before its scripts have come, with the words of its own address", async () => {
+  const player = `token=${tokenOf(undefined)}`
+  expect(settingsIn((await home()).body)).toMatchObject({ early: ["GET /poy-api/newest"] })
+  expect(settingsIn((await ask(host.origin, "/vdo/a%20b", { headers: { cookie: player } })).body)).toMatchObject({
+    early: ["GET /api/vdo?name=a%20b"],
+  })
+  expect((await home()).body).toContain('<script src="/assets/early-i9.js"></script>')
+})
+
+test("what the pages are drawn from is no page itself", async () => {
+  expect((await ask(host.origin, "/frames.json")).status).toBe(404)
 })
 
 test("at home the page tells the client what the site is called, where it is at home and whom to ask", async () => {
@@ -89,6 +147,7 @@ test("at home the page tells the client what the site is called, where it is at 
     liveChatUrl: "",
     mainHosts: [`localhost:${host.port}`, `127.0.0.1:${host.port}`],
     push: { key: "fakham-demo", channel: "{uuid}" },
+    early: ["GET /poy-api/newest"],
     site: "main",
   })
 })
@@ -123,14 +182,14 @@ test("nothing an operator writes can break out of the page", async () => {
   const { body } = await visiting("evil.example")
   expect(body).not.toContain("<script>alert")
   expect(body).not.toContain("\u2028</script>")
-  expect(body.match(/<script/g)).toHaveLength(2)
+  expect(body.match(/<script/g)).toHaveLength(3)
   expect(settingsIn(body)).toMatchObject({ site: { title: evil } })
 })
 
 test("a host the operator does not allow gets the page with a 404", async () => {
   const { status, body } = await visiting("stranger.example", "/main")
   expect(status).toBe(404)
-  expect(body).toContain('<div id="app">')
+  expect(body).toContain('<div id="app"')
   expect(settingsIn(body)).toMatchObject({ site: "notAllowed" })
 })
 

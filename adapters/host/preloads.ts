@@ -8,29 +8,49 @@ const Manifest = v.record(
     isEntry: v.optional(v.boolean(), false),
     imports: v.optional(v.array(v.string()), []),
     assets: v.optional(v.array(v.string()), []),
+    css: v.optional(v.array(v.string()), []),
   }),
 )
 type Manifest = v.InferOutput<typeof Manifest>
 
-/** What a visitor of a language certainly needs, as links that let the browser start before the scripts have run. */
-export const preloadsOf = (manifest: unknown, html: string): Readonly<Record<Locale, string>> => {
+/** What a page in a language certainly needs, as links that let the browser start before the scripts have run. */
+export type Links = (locale: Locale, page?: PageParts) => string
+type PageParts = { readonly visitor: "guest" | "player"; readonly modules: ReadonlyArray<string> }
+
+export const linksOf = (manifest: unknown, html: string): Links => {
   const chunks = v.parse(Manifest, manifest)
-  const entries = Object.keys(chunks).filter((key) => chunks[key]?.isEntry)
-  const links = (locale: Locale) => {
-    const catalogue = Object.keys(chunks).filter((key) =>
-      new RegExp(`(?:^|/)locales/guest/${locale}\\.po(?:\\?.*)?$`).test(key),
-    )
-    const scripts = withImports(chunks, [...entries, ...catalogue]).filter((file) => !html.includes(`"/${file}"`))
+  const entries = Object.keys(chunks).filter((key) => chunks[key]?.isEntry && key !== early)
+  const wordsOf = (locale: Locale, visitor: string) =>
+    Object.keys(chunks).filter((key) => new RegExp(`(?:^|/)locales/${visitor}/${locale}\\.po(?:\\?.*)?$`).test(key))
+  return (locale, { visitor, modules } = { visitor: "guest", modules: [] }) => {
+    const keys = [
+      ...entries,
+      ...wordsOf(locale, "guest"),
+      ...(visitor === "player" ? wordsOf(locale, "player") : []),
+      ...modules,
+    ]
+    const needed = withImports(chunks, keys)
+    const unnamed = (files: ReadonlyArray<string>) => [...new Set(files)].filter((file) => !html.includes(`"/${file}"`))
     return [
-      ...scripts
-        .filter((file) => file.endsWith(".js"))
-        .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+      ...unnamed(needed.flatMap(({ css }) => css)).map(
+        (file) => `<link rel="stylesheet" crossorigin href="/${file}" />`,
+      ),
       ...fontsFor(chunks, locale).map(
         (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`,
       ),
+      ...unnamed(needed.map(({ file }) => file).filter((file) => file.endsWith(".js"))).map(
+        (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`,
+      ),
     ].join("")
   }
-  return { th: links("th"), en: links("en"), kh: links("kh"), mm: links("mm") }
+}
+
+const early = "early.ts"
+
+/** It stands before the page, so that no tap on the page comes too soon for it. */
+export const earlyScript = (manifest: unknown): string => {
+  const file = v.parse(Manifest, manifest)[early]?.file
+  return file === undefined ? "" : `<script src="/${file}"></script>`
 }
 
 const withImports = (chunks: Manifest, keys: ReadonlyArray<string>) => {
@@ -41,7 +61,7 @@ const withImports = (chunks: Manifest, keys: ReadonlyArray<string>) => {
     chunks[key]?.imports.forEach(visit)
   }
   keys.forEach(visit)
-  return [...seen].flatMap((key) => chunks[key]?.file ?? [])
+  return [...seen].flatMap((key) => chunks[key] ?? [])
 }
 
 /** The Latin file holds the space and the digits, so the first Thai line needs both. */

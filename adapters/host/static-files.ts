@@ -17,7 +17,7 @@ const anHour = "public, max-age=3600"
 const asked = "no-cache"
 
 const forms = { br: ".br", gzip: ".gz" } as const
-const notPublic = /^\/(?:index\.html|routes\.json|\..*|.*\/\..*)$/
+const notPublic = /^\/(?:index\.html|(?:routes|frames)\.json|\..*|.*\/\..*)$/
 
 /** Every public file of the built site by its path: what is not listed here cannot be asked for. */
 export const readStaticFiles = async (siteDir: string): Promise<ReadonlyMap<string, StaticFile>> => {

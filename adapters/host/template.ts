@@ -7,10 +7,14 @@ export type Slots = {
   readonly themeColor: string
   /** Further elements of the head, already markup. */
   readonly head: string
+  /** What stands in the page's place until its scripts have come, already markup. */
+  readonly frame: string | undefined
   readonly settings: unknown
   readonly liveChat: string | undefined
 }
 export type Template = (slots: Slots) => string
+
+const dawn = '<div id="app"><img id="dawn" src="/favicon.svg" alt="" /></div>'
 
 const marks: ReadonlyArray<{ readonly mark: string; readonly fill: (slots: Slots) => string }> = [
   {
@@ -31,6 +35,7 @@ const marks: ReadonlyArray<{ readonly mark: string; readonly fill: (slots: Slots
     fill: ({ themeColor }) => `<meta name="theme-color" content="${escaped(themeColor)}" />`,
   },
   { mark: "<!--head-->", fill: ({ head }) => head },
+  { mark: dawn, fill: ({ frame }) => (frame === undefined ? dawn : `<div id="app" data-frame>${frame}</div>`) },
   {
     mark: '<script type="application/json" id="settings">{"brand":"ฟ้าค่ำ"}</script>',
     fill: ({ settings }) => `<script type="application/json" id="settings">${inertJson(settings)}</script>`,

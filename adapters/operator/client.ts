@@ -45,7 +45,7 @@ export type Transport = {
   readonly fetch: typeof globalThis.fetch
   readonly abortAfter: (milliseconds: number) => AbortSignal
 }
-const platform: Transport = {
+export const platform: Transport = {
   fetch: (...request) => globalThis.fetch(...request),
   abortAfter: (milliseconds) => AbortSignal.timeout(milliseconds),
 }

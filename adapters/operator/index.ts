@@ -1,4 +1,4 @@
-export { type Client, type ClientSettings, makeClient } from "./client.ts"
+export { type Client, type ClientSettings, makeClient, platform } from "./client.ts"
 export { httpIdentity } from "./http-identity.ts"
 export { httpPlayerRecord, httpPurse } from "./http-player.ts"
 export { httpResults, httpSiteDetails, httpSupportDesk } from "./http-site.ts"

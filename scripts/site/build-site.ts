@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { build } from "vite"
 import { inputsHash } from "./inputs.ts"
 import { type BuiltWeight, precompress } from "./precompress.ts"
+import { renderFrames } from "./render-frames.ts"
 import { routePatterns } from "./route-patterns.ts"
 
 const stamp = ".build"
@@ -24,6 +25,7 @@ export const buildSite = async (root: string): Promise<BuiltWeight> => {
       logLevel: "warn",
       build: { outDir: made, emptyOutDir: true },
     })
+    await writeFile(join(made, "frames.json"), JSON.stringify(await renderFrames(root)))
     const patterns = routePatterns(await readFile(join(root, "ui/route-tree.gen.ts"), "utf8"))
     await writeFile(join(made, "routes.json"), JSON.stringify(patterns))
     const weight = await precompress(made)

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test"
 import { expect, somchai, test } from "./fixtures.ts"
 import { comeHome, loginPage } from "./pages/login-page.ts"
 import { failing } from "./pages/passing-message.ts"
@@ -85,30 +86,52 @@ test("a link tapped while offline keeps the page, and works when the connection 
   await expect(page.getByText("หน้านี้กำลังสร้าง")).toBeVisible()
 })
 
-test("a moon stands on the night while the page's scripts are on their way, and moves nothing", async ({ page }) => {
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
+/** Holds the words of the site back until they are let through. */
+const holdWordsBack = async (page: Page) => {
+  let letThrough = () => {}
+  const through = new Promise<void>((resolve) => {
+    letThrough = resolve
   })
   await page.route(/\/assets\/th-.*\.js/, async (route) => {
-    await arrived
+    await through
     await route.continue()
   })
+  return letThrough
+}
+
+test("the login can be filled in before the page's scripts have come, and nothing of it is lost", async ({ page }) => {
+  const letThrough = await holdWordsBack(page)
   await page.goto("/", { waitUntil: "commit" })
-  await expect(page.locator("#dawn")).toBeVisible()
-  await expect(page.locator("#dawn")).not.toHaveJSProperty("naturalWidth", 0)
-  // It stands out of the flow: nothing moves when it goes.
-  expect(await page.evaluate(() => document.body.getBoundingClientRect().top)).toBe(0)
-  arrive()
-  await loginPage(page).asksForUsername()
-  await expect(page.locator("#dawn")).toHaveCount(0)
+  const field = page.getByRole("textbox", { name: "ชื่อผู้ใช้" })
+  await field.fill("somchai88")
+  await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 5))
+  letThrough()
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById("app") ?? {}).some((key) => /^__react/.test(key)),
+  )
+  await expect(field).toHaveValue("somchai88")
+  await expect(field).toBeFocused()
+  const caret = await field.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd])
+  expect(caret).toEqual([3, 5])
+})
+
+test("a login sent off before the page's scripts have come goes on by itself as soon as they have", async ({
+  page,
+}) => {
+  const letThrough = await holdWordsBack(page)
+  await page.goto("/", { waitUntil: "commit" })
+  await page.getByRole("textbox", { name: "ชื่อผู้ใช้" }).fill("somchai88")
+  await page.getByRole("button", { name: "ถัดไป" }).click()
+  expect(new URL(page.url()).search).toBe("")
+  letThrough()
+  await expect(page.getByLabel("PIN", { exact: true })).toBeVisible()
 })
 
 test("when not even the language can be fetched the page says so instead of staying white", async ({ page }) => {
   await page.route(/\/assets\/th-.*\.js/, (route) => route.abort())
   await page.goto("/")
   await expect(page.getByRole("heading", { name: "โหลดหน้าไม่สำเร็จ" })).toBeVisible()
-  await expect(page.locator("#dawn")).toBeHidden()
+  await expect(page.locator("#app")).toBeHidden()
   await page.unroute(/\/assets\/th-.*\.js/)
   await page.getByRole("link", { name: "โหลดใหม่ / Refresh" }).click()
   await loginPage(page).asksForUsername()

@@ -32,6 +32,12 @@ const wordsOf = async (locale: Locale): Promise<Messages> => {
   return Object.assign({}, ...catalogues.map((catalogue) => catalogue?.messages))
 }
 
+/** All words of a language. */
+export const messagesOf = async (locale: Locale): Promise<Messages> => {
+  const [ofGuests, ofPlayers] = await Promise.all([guest[locale](), player[locale]()])
+  return { ...ofGuests.messages, ...ofPlayers.messages }
+}
+
 const speak = async (locale: Locale, signal?: AbortSignal) => {
   const messages = await wordsOf(locale)
   // Another language was chosen meanwhile.

@@ -26,10 +26,31 @@ const manifest = {
     imports: ["_shared.js"],
     dynamicImports: ["locales/guest/th.po", "locales/guest/en.po"],
   },
+  "early.ts": { file: "assets/early-i9.js", isEntry: true },
   "_shared.js": { file: "assets/shared-b2.js" },
   "locales/guest/th.po": { file: "assets/th-c3.js", isDynamicEntry: true },
   "locales/guest/en.po": { file: "assets/en-d4.js", isDynamicEntry: true },
+  "locales/player/th.po": { file: "assets/th-f6.js", isDynamicEntry: true },
+  "screens/shell/shell.tsx": { file: "assets/shell-g7.js", imports: ["_shared.js"], css: ["assets/player-h8.css"] },
   "design/fonts/anuphan-thai.woff2": { file: "assets/anuphan-thai-e5.woff2" },
+}
+
+const drawn = (frame: string) => ({ th: `<p>${frame} %brand%</p>`, en: `<p>${frame} in English</p>`, kh: "", mm: "" })
+const shell = ["screens/shell/shell.tsx"]
+const frames = {
+  brand: "%brand%",
+  frames: [
+    { visitor: "guest", path: "/", modules: [], calls: ["GET /poy-api/newest"], html: drawn("login") },
+    { visitor: "player", path: "/main", modules: shell, calls: [], html: drawn("main page") },
+    {
+      visitor: "player",
+      path: "/vdo/$vdoName",
+      modules: shell,
+      calls: ["GET /api/vdo?name=$vdoName"],
+      html: drawn("video"),
+    },
+    { visitor: "guest", path: "/$", modules: shell, calls: [], html: drawn("page for anyone") },
+  ],
 }
 
 /** A small built site in a folder of its own, made of the real page. */
@@ -42,6 +63,7 @@ export const buildSampleSite = async () => {
   const page = await readFile(new URL("../../../ui/index.html", import.meta.url), "utf8")
   await put("index.html", page.replace('src="/main.tsx"', 'crossorigin src="/assets/index-a1.js"'))
   await put("routes.json", JSON.stringify(patterns))
+  await put("frames.json", JSON.stringify(frames))
   await put(".vite/manifest.json", JSON.stringify(manifest))
   await put("assets/index-a1.js", script)
   await put("assets/index-a1.js.br", brotliCompressSync(script))

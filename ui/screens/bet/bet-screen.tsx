@@ -1,4 +1,4 @@
-import type { RoundPhase } from "@fakham/core/lotto"
+import { isBetGroup, type RoundPhase } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { Link, useParams, useSearch } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
@@ -8,11 +8,11 @@ import type { Machines } from "../../composition/player.ts"
 import { useMachines } from "../../composition/use-machines.ts"
 import { buttonClass } from "../../parts/controls/button.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
-import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
 import { lazyScreen } from "../page/lazy-screen.ts"
 import { NothingHere } from "../page/nothing-here.ts"
 import { roundView } from "../round/round-view.ts"
 import styles from "./bet-screen.module.css"
+import { BetSkeleton } from "./bet-skeleton.tsx"
 import { LazyYingPage } from "./ying-page.ts"
 
 const BetPage = lazyScreen(() => import("./bet-page.tsx"), "BetPage")
@@ -43,12 +43,12 @@ const BetRound = ({ betGroup, betId }: { readonly betGroup: string; readonly bet
   }, [show])
   if (phase === "missing" || (round !== undefined && round.betGroup !== betGroup)) return <NothingHere />
   if (round === undefined || phase === "unknown" || phase === "unauthorized")
-    return isUnreachable ? <Unreachable /> : <Loading />
+    return isUnreachable ? <Unreachable /> : <Loading betGroup={betGroup} />
   // Sets of four digits are sold on a page of their own.
   if (round.betGroup === "gov4d") return <NothingHere />
   const view = roundView(round, now(), show)
   return (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<Loading betGroup={betGroup} />}>
       {view === "bet" || show === undefined ? (
         <BetPage round={round} running={actor} betGroup={round.betGroup} phase={phase} view={view} />
       ) : (
@@ -60,13 +60,8 @@ const BetRound = ({ betGroup, betId }: { readonly betGroup: string; readonly bet
 
 const Alone = ({ children }: { readonly children: ReactNode }) => <div className={styles.alone}>{children}</div>
 
-const Loading = () => (
-  <Alone>
-    <SkeletonRow />
-    <SkeletonRow />
-    <SkeletonRow />
-  </Alone>
-)
+const Loading = ({ betGroup }: { readonly betGroup: string }) =>
+  isBetGroup(betGroup) ? <BetSkeleton betGroup={betGroup} /> : null
 
 const ToLotteries = () => (
   <Link to="/lotto" className={buttonClass({ tone: "outline" })}>

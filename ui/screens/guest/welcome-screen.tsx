@@ -2,6 +2,7 @@ import { type DrawnResult, isBetGroup } from "@fakham/core"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
+import type { ReactNode } from "react"
 import { useApp } from "../../app.ts"
 import { useShortDate } from "../../locales/use-short-date.ts"
 import { Brand } from "../../parts/frame/brand.tsx"
@@ -14,9 +15,14 @@ import { LoginSteps } from "./login-steps.tsx"
 
 /** What a guest sees first: the latest draw in the night sky, and the login below it. */
 export const WelcomeScreen = () => {
-  const { session, latestResult } = useApp()
+  const login = useSelector(useApp().session, (state) => state.children.login)
+  return <Welcome>{login ? <LoginSteps login={login} /> : null}</Welcome>
+}
+
+/** The same around any form. */
+export const Welcome = ({ children }: { readonly children: ReactNode }) => {
+  const { latestResult } = useApp()
   const { t } = useLingui()
-  const login = useSelector(session, (state) => state.children.login)
   const result = useSelector(latestResult, (state) => state.context.result)
   usePageTitle(t`Log in`)
   return (
@@ -31,7 +37,7 @@ export const WelcomeScreen = () => {
       caption={result ? <DrawCaption result={result} /> : undefined}
       languages={<LanguageLinks />}
     >
-      {login ? <LoginSteps login={login} /> : null}
+      {children}
     </SheetForm>
   )
 }

@@ -3,11 +3,11 @@ import { Trans } from "@lingui/react/macro"
 import { useParams, useSearch } from "@tanstack/react-router"
 import { memo, type ReactNode, Suspense } from "react"
 import { Notice } from "../../parts/notices/notice.tsx"
-import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
 import { useGroupTitle } from "../../words/group-title.ts"
 import { usePageTitle } from "../brand/page-title.ts"
 import { lazyScreen } from "../page/lazy-screen.ts"
 import styles from "./group-screen.module.css"
+import { GroupRoundsSkeleton } from "./group-skeleton.tsx"
 import { LiveNews } from "./live-news.tsx"
 import { type RoundsOnShow, useGroupRounds } from "./lotto-rounds.ts"
 import { GroupLobby } from "./numbered/group-lobby.tsx"
@@ -23,9 +23,9 @@ const GroupScreen = ({ group }: { readonly group: BetGroup }) => {
     <div className={styles.page}>
       <LiveNews />
       {rounds === undefined ? (
-        <Missing isUnreachable={isUnreachable} />
+        <Missing group={group} isUnreachable={isUnreachable} />
       ) : (
-        <Suspense fallback={<Missing isUnreachable={false} />}>
+        <Suspense fallback={<Missing group={group} isUnreachable={false} />}>
           <Rounds group={group} rounds={rounds} {...clock} />
         </Suspense>
       )}
@@ -42,17 +42,13 @@ const Rounds = memo(({ group, ...shown }: RoundsOnShow & { readonly group: BetGr
 })
 Rounds.displayName = "Rounds"
 
-const Missing = ({ isUnreachable }: { readonly isUnreachable: boolean }) =>
+const Missing = ({ group, isUnreachable }: { readonly group: BetGroup; readonly isUnreachable: boolean }) =>
   isUnreachable ? (
     <Notice tone="bad">
       <Trans>The rounds cannot be read just now. They are asked for again by themselves.</Trans>
     </Notice>
   ) : (
-    <div aria-busy="true">
-      <SkeletonRow />
-      <SkeletonRow />
-      <SkeletonRow />
-    </div>
+    <GroupRoundsSkeleton group={group} />
   )
 
 /** The screen of the group in the address. */

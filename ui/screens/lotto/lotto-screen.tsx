@@ -11,7 +11,6 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { type ReactNode, useMemo } from "react"
 import { Notice } from "../../parts/notices/notice.tsx"
-import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
 import { useTimeReading } from "../../parts/time/time-left.ts"
 import { clockText } from "../../words/clock-text.ts"
 import { GroupName } from "../../words/group-name.tsx"
@@ -23,6 +22,7 @@ import { LiveNews } from "./live-news.tsx"
 import { latestOf, ofDayOnShow, useLatestResults, useLobby } from "./lotto-rounds.ts"
 import { LottoRow } from "./lotto-row.tsx"
 import styles from "./lotto-screen.module.css"
+import { LottoRowsSkeleton } from "./lotto-skeleton.tsx"
 import { Skyline } from "./skyline.tsx"
 
 const daily = ["gov", "stock"] as const
@@ -101,11 +101,7 @@ const Missing = ({ isUnreachable }: { readonly isUnreachable: boolean }) =>
       <Trans>The rounds cannot be read just now. They are asked for again by themselves.</Trans>
     </Notice>
   ) : (
-    <div aria-busy="true">
-      {[1, 2, 3, 4, 5, 6].map((row) => (
-        <SkeletonRow key={row} />
-      ))}
-    </div>
+    <LottoRowsSkeleton />
   )
 
 const Section = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) => (

@@ -11,6 +11,7 @@ import { deposit, withdraw } from "../../parts/controls/player-icons.ts"
 import { Money } from "../../parts/money/money.tsx"
 import { moneyText } from "../../parts/money/money-text.ts"
 import { Notice } from "../../parts/notices/notice.tsx"
+import { Skeleton } from "../../parts/notices/skeleton.tsx"
 import { DigitConstellation } from "../../parts/sky/constellation.tsx"
 import { Sky } from "../../parts/sky/sky.tsx"
 import { numberText } from "../../words/number-text.ts"
@@ -39,7 +40,7 @@ export const MainScreen = () => {
             )}
           </Sky>
         </div>
-        {player ? <Balance player={player} /> : null}
+        {player || !isUnreachable ? <Balance player={player} /> : null}
         {isUnreachable ? (
           <div className={styles.unreachable}>
             <Notice tone="bad">
@@ -59,7 +60,8 @@ export const MainScreen = () => {
   )
 }
 
-const Balance = ({ player }: { readonly player: Player }) => {
+/** What is not known yet keeps its place. */
+const Balance = ({ player }: { readonly player: Player | undefined }) => {
   const { t } = useLingui()
   const [hidden, setHidden] = useState(false)
   return (
@@ -76,7 +78,13 @@ const Balance = ({ player }: { readonly player: Player }) => {
         />
       </div>
       <p className={styles.amount}>
-        {hidden ? <span aria-hidden>••••••</span> : <Money satang={player.cash} size="xl" counts />}
+        {player === undefined ? (
+          <Skeleton shape="title" />
+        ) : hidden ? (
+          <span aria-hidden>••••••</span>
+        ) : (
+          <Money satang={player.cash} size="xl" counts />
+        )}
       </p>
       <div className={styles.ways}>
         <Link to="/credit/deposit" className={buttonClass({ tone: "gold" })}>
@@ -90,12 +98,12 @@ const Balance = ({ player }: { readonly player: Player }) => {
       </div>
       {hidden ? null : (
         <p className={styles.more}>
-          {player.loyaltyPoint === undefined ? null : (
+          {player?.loyaltyPoint === undefined ? null : (
             <span>
               <Trans>Loyalty points</Trans> <b>{numberText(player.loyaltyPoint)}</b>
             </span>
           )}
-          {player.afCash === undefined ? null : (
+          {player?.afCash === undefined ? null : (
             <span>
               <Trans>Affiliate earnings</Trans> <b className={styles.gold}>{moneyText(player.afCash)}</b>
             </span>

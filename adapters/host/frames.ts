@@ -1,0 +1,72 @@
+import { sessionOf } from "@fakham/adapters/operator"
+import { access, canonicalPath, type Locale } from "@fakham/core"
+import * as v from "valibot"
+import { pageRoutes } from "./page-routes.ts"
+
+const Html = v.object({ th: v.string(), en: v.string(), kh: v.string(), mm: v.string() })
+const BuiltFrames = v.object({
+  /** What stands in the place of the site's name. */
+  brand: v.pipe(v.string(), v.minLength(1)),
+  frames: v.array(
+    v.object({
+      visitor: v.picklist(["guest", "player"]),
+      path: v.string(),
+      modules: v.array(v.string()),
+      calls: v.array(v.string()),
+      html: Html,
+    }),
+  ),
+})
+
+/** What stands in a page's place until its scripts have come: the page without anything of its visitor. */
+export type Frame = {
+  readonly visitor: "guest" | "player"
+  readonly modules: ReadonlyArray<string>
+  readonly html: (locale: Locale, brand: string) => string
+  /** What the page asks the operator for before its scripts have come. */
+  readonly calls: ReadonlyArray<string>
+}
+
+/** Finds the frame of the page that a visitor with this token will see at a path. */
+export type Frames = (path: string, token: string | undefined) => Frame | undefined
+
+export const framesOf = (built: unknown): Frames => {
+  const { brand: mark, frames } = v.parse(BuiltFrames, built)
+  return (path, token) => {
+    const session = token === undefined ? undefined : sessionOf(token)
+    const visitor = session === undefined ? "guest" : "player"
+    const page = pageShown(access(canonicalPath(path), session), path)
+    const found =
+      page === undefined
+        ? undefined
+        : frames.find((one) => one.visitor === visitor && pageRoutes([one.path])(page) !== undefined)
+    if (page === undefined || found === undefined) return undefined
+    const { modules, html, calls } = found
+    return {
+      visitor,
+      modules,
+      html: (locale, brand) => html[locale].replaceAll(mark, () => brand),
+      calls: calls.map((call) => withParameters(call, found.path, page)),
+    }
+  }
+}
+
+/** Words with a dollar, as they stand in the address of the page. */
+const withParameters = (call: string, pattern: string, page: string) => {
+  const segments = page.split("/")
+  return pattern
+    .split("/")
+    .reduce(
+      (filled, name, index) =>
+        name.length > 1 && name.startsWith("$")
+          ? filled.replaceAll(name, () => encodeURIComponent(segments[index] ?? ""))
+          : filled,
+      call,
+    )
+}
+
+const pageShown = (allowed: ReturnType<typeof access>, path: string): string | undefined => {
+  if (allowed === "allowed") return path
+  if (allowed === "toMain") return "/main"
+  return allowed === "toHome" ? "/" : undefined
+}

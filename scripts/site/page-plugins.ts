@@ -1,0 +1,41 @@
+import type { Plugin } from "vite"
+
+/**
+ * All styles but those of the first page in one file: a screen has some hundred bytes of its own in each of ten files,
+ * and on a slow line ten requests take longer than all styles together.
+ */
+export const playerStyles: Plugin = {
+  name: "player-styles",
+  apply: (_, { isSsrBuild }) => isSsrBuild !== true,
+  generateBundle: {
+    order: "pre",
+    handler(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk")
+      const stylesOf = (chunk: (typeof chunks)[number]) => chunk.viteMetadata?.importedCss ?? new Set<string>()
+      const first = new Set(chunks.filter(({ name }) => name === "first").flatMap((chunk) => [...stylesOf(chunk)]))
+      const later = Object.values(bundle).flatMap((file) =>
+        file.type === "asset" && file.fileName.endsWith(".css") && !first.has(file.fileName) ? [file] : [],
+      )
+      if (later.length === 0) return
+      const source = later.map((file) => file.source.toString()).join("")
+      const together = this.getFileName(this.emitFile({ type: "asset", name: "player.css", source }))
+      for (const styles of chunks.map(stylesOf)) {
+        const own = [...styles].filter((file) => !first.has(file))
+        for (const file of own) styles.delete(file)
+        if (own.length > 0) styles.add(together)
+      }
+      for (const { fileName } of later) delete bundle[fileName]
+    },
+  },
+}
+
+/** The page stands before its scripts do: they come after the styles and the fonts of what is seen. */
+export const scriptsLast: Plugin = {
+  name: "scripts-last",
+  apply: "build",
+  transformIndexHtml: {
+    order: "post",
+    handler: (html) =>
+      html.replaceAll(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" '),
+  },
+}

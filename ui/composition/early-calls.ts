@@ -1,0 +1,23 @@
+import {
+  betListMinMaxesAll,
+  betListResultsLatest,
+  betListsLatest,
+  betListsOne,
+  lotteries4dLatest,
+  usersInfos,
+} from "@fakham/adapters/operator/wire"
+
+type Asked = { readonly method: string; readonly path: string }
+
+const call = ({ method, path }: Asked, query = "") => `${method} ${path}${query}`
+
+/**
+ * What pages ask the operator for as they come to stand: it is asked before their scripts have come, exactly as the
+ * application would. Words with a dollar stand in the page's own address.
+ */
+export const earlyCalls = {
+  ofGuests: [call(betListResultsLatest)],
+  ofPlayers: [call(usersInfos)],
+  ofRounds: [call(betListsLatest), call(lotteries4dLatest), call(betListResultsLatest)],
+  ofOneRound: [call(betListsOne, "?id=$betId"), call(betListMinMaxesAll, "?betId=$betId")],
+}

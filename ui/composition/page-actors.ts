@@ -1,0 +1,66 @@
+import { browserConnectivity, cookiePreferences, cookieSession } from "@fakham/adapters/browser"
+import {
+  type ClientSettings,
+  httpIdentity,
+  httpPlayerRecord,
+  httpPurse,
+  httpResults,
+  httpSiteDetails,
+  httpSupportDesk,
+  makeClient,
+  sessionOf,
+} from "@fakham/adapters/operator"
+import {
+  makeConnection,
+  makeLatestResult,
+  makePreferences,
+  makeSession,
+  makeSite,
+  makeSupport,
+  type Preferences,
+  progress,
+  type SiteInput,
+  type Support,
+  snackbar,
+} from "@fakham/core"
+import { Layer, ManagedRuntime } from "effect"
+import { createActor } from "xstate"
+import { catalogueLanguages } from "../locales/i18n.ts"
+
+/** What the actors of every page run on: the operator's calls for them, and what the browser remembers. */
+export const makePageRuntime = (operator: ClientSettings) => {
+  const client = makeClient(operator)
+  return ManagedRuntime.make(
+    Layer.mergeAll(
+      httpIdentity(client),
+      httpPlayerRecord(client),
+      httpPurse(client),
+      httpResults(client),
+      httpSiteDetails(client),
+      httpSupportDesk(client),
+      cookieSession(sessionOf),
+      cookiePreferences,
+      catalogueLanguages,
+      browserConnectivity,
+    ),
+  )
+}
+export type PageRuntime = ReturnType<typeof makePageRuntime>
+
+type PageInput = {
+  readonly site: SiteInput
+  readonly support: Support
+  readonly preferences: Preferences
+}
+
+/** The actors that stand around every page, not started yet. */
+export const makePageActors = (runtime: PageRuntime, { site, support, preferences }: PageInput) => ({
+  session: createActor(makeSession(runtime)),
+  site: createActor(makeSite(runtime), { input: site }),
+  preferences: createActor(makePreferences(runtime), { input: preferences }),
+  connection: createActor(makeConnection(runtime)),
+  latestResult: createActor(makeLatestResult(runtime)),
+  support: createActor(makeSupport(runtime), { input: support }),
+  snackbar: createActor(snackbar),
+  progress: createActor(progress),
+})

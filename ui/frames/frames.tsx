@@ -1,0 +1,95 @@
+import { type BetGroup, sequenceGroups } from "@fakham/core/lotto"
+import type { ReactNode } from "react"
+import { earlyCalls } from "../composition/early-calls.ts"
+import { BetSkeleton } from "../screens/bet/bet-skeleton.tsx"
+import { LoginSteps } from "../screens/guest/login-steps.tsx"
+import { Welcome } from "../screens/guest/welcome-screen.tsx"
+import type { LoginActor } from "../screens/identity/login-actor.ts"
+import { GroupSkeleton } from "../screens/lotto/group-skeleton.tsx"
+import { LottoSkeleton } from "../screens/lotto/lotto-skeleton.tsx"
+import { MainScreen } from "../screens/main/main-screen.tsx"
+import { PoyListSkeleton } from "../screens/poy/list/poy-list-skeleton.tsx"
+import { ResultsSkeleton } from "../screens/results/results-skeleton.tsx"
+import { AroundPage } from "../screens/shell/around-page.tsx"
+
+/** What stands in a page's place from its first moment on: the page without anything that has to be asked for. */
+export type Frame = {
+  readonly visitor: "guest" | "player"
+  /** As the router writes patterns. */
+  readonly path: string
+  /** The modules whose scripts and styles the page needs. */
+  readonly modules: ReadonlyArray<string>
+  /** The calls that are asked before the scripts have come. */
+  readonly calls: ReadonlyArray<string>
+  readonly draw: (login: LoginActor) => ReactNode
+}
+
+const shell = "screens/shell/shell.tsx"
+const player = "composition/player.ts"
+
+type PlayerPage = Pick<Frame, "path"> & Partial<Pick<Frame, "modules" | "calls">> & { readonly hasOwnBar?: boolean }
+
+const playerPage = (page: ReactNode, { path, modules = [], calls = [], hasOwnBar = false }: PlayerPage): Frame => ({
+  visitor: "player",
+  path,
+  modules: [shell, ...modules],
+  calls: [...earlyCalls.ofPlayers, ...calls],
+  draw: () => <AroundPage hasOwnBar={hasOwnBar}>{page}</AroundPage>,
+})
+
+const { ofRounds, ofOneRound } = earlyCalls
+
+const groupPages = (group: Exclude<BetGroup, "gov4d">): ReadonlyArray<Frame> => [
+  playerPage(<GroupSkeleton group={group} />, {
+    path: `/lotto/${group}`,
+    modules: [player, "screens/lotto/group-screen.tsx", ...unnumbered(group)],
+    calls: ofRounds,
+  }),
+  playerPage(<BetSkeleton betGroup={group} />, {
+    path: `/lotto/${group}/$betId`,
+    modules: [player, "screens/bet/bet-screen.tsx", "screens/bet/bet-page.tsx"],
+    calls: ofOneRound,
+    hasOwnBar: true,
+  }),
+]
+
+const unnumbered = (group: BetGroup) =>
+  sequenceGroups.some((one) => one === group) ? [] : ["screens/lotto/unnumbered-lobby.tsx"]
+
+export const frames: ReadonlyArray<Frame> = [
+  {
+    visitor: "guest",
+    path: "/",
+    modules: [],
+    calls: earlyCalls.ofGuests,
+    draw: (login) => (
+      <Welcome>
+        <LoginSteps login={login} />
+      </Welcome>
+    ),
+  },
+  playerPage(<MainScreen />, {
+    path: "/main",
+    modules: ["screens/main/main-screen.tsx", "screens/main/lotteries.tsx", player],
+    calls: ofRounds,
+  }),
+  playerPage(<LottoSkeleton />, {
+    path: "/lotto",
+    modules: [player, "screens/lotto/lotto-screen.tsx"],
+    calls: ofRounds,
+  }),
+  ...sequenceGroups.flatMap(groupPages),
+  ...groupPages("gov"),
+  ...groupPages("stock"),
+  playerPage(<PoyListSkeleton />, { path: "/poy", modules: [player, "screens/poy/poy-screens.ts"] }),
+  playerPage(<ResultsSkeleton />, { path: "/results", modules: [player, "screens/results/results-screen.tsx"] }),
+  // Pages without a frame of their own.
+  playerPage(null, { path: "/$" }),
+  {
+    visitor: "guest",
+    path: "/$",
+    modules: [shell],
+    calls: [],
+    draw: () => <AroundPage hasOwnBar={false}>{null}</AroundPage>,
+  },
+]

@@ -1,0 +1,34 @@
+import { type Locale, languageTag, locales } from "@fakham/core"
+import { I18nProvider } from "@lingui/react"
+import { RouterContextProvider } from "@tanstack/react-router"
+import { renderToStaticMarkup } from "react-dom/server"
+import { AppContext } from "../app.ts"
+import { i18n, messagesOf } from "../locales/i18n.ts"
+import { type Frame, frames } from "./frames.tsx"
+import { brandMark, stoppedPage } from "./stopped-page.ts"
+
+/** Every frame in every language, as the host sends it. */
+export const renderFrames = async () => {
+  const rendered = frames.map(({ draw, ...frame }) => ({ ...frame, html: { th: "", en: "", kh: "", mm: "" } }))
+  for (const locale of locales) {
+    i18n.loadAndActivate({ locale, locales: [languageTag[locale]], messages: await messagesOf(locale) })
+    for (const [index, frame] of frames.entries()) {
+      const made = rendered[index]
+      if (made !== undefined) made.html[locale] = markupOf(frame, locale)
+    }
+  }
+  return { brand: brandMark, frames: rendered }
+}
+
+const markupOf = ({ visitor, path, draw }: Frame, locale: Locale) => {
+  const { app, login, router } = stoppedPage(visitor, path, locale)
+  const html = renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <AppContext value={app}>
+        <RouterContextProvider router={router}>{draw(login)}</RouterContextProvider>
+      </AppContext>
+    </I18nProvider>,
+  )
+  // Before the scripts have come, a form sends nothing: there is no address behind it.
+  return html.replaceAll("<form ", '<form method="dialog" ')
+}

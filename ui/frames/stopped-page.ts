@@ -1,0 +1,34 @@
+import { type Locale, makeSession, noSupport, themeOf } from "@fakham/core"
+import { makeLogin } from "@fakham/core/identity"
+import { createMemoryHistory, createRootRoute, createRouter } from "@tanstack/react-router"
+import { createActor } from "xstate"
+import type { App } from "../app.ts"
+import { makePageActors, makePageRuntime } from "../composition/page-actors.ts"
+
+/** Stands where the name of the site is written, until the host knows it. */
+export const brandMark = "%brand%"
+
+const detail = { title: brandMark, description: "", siteVerification: "", gaID: "" }
+
+/** A page whose actors have not started: it shows what is known of a visitor before anybody was asked. */
+export const stoppedPage = (visitor: "guest" | "player", path: string, locale: Locale) => {
+  const runtime = makePageRuntime({ origin: "", token: () => undefined })
+  const actors = makePageActors(runtime, {
+    site: { host: "", mainHosts: [], fromServer: detail, standard: detail },
+    support: noSupport,
+    preferences: { locale, theme: themeOf(undefined) },
+  })
+  const session = makeSession(runtime)
+  const known = visitor === "player" ? { token: "", uuid: "", limit: undefined } : undefined
+  const app: App = {
+    ...actors,
+    session: createActor(session, { snapshot: session.resolveState({ value: visitor, context: { session: known } }) }),
+    machines: { load: () => Promise.reject(new Error("a stopped page loads nothing")), loaded: () => undefined },
+    reloadPage: () => false,
+  }
+  return {
+    app,
+    login: createActor(makeLogin(runtime)),
+    router: createRouter({ routeTree: createRootRoute(), history: createMemoryHistory({ initialEntries: [path] }) }),
+  }
+}

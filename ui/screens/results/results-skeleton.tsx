@@ -1,0 +1,15 @@
+import { Trans } from "@lingui/react/macro"
+import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
+import styles from "./day/whole-day.module.css"
+
+/** What a day drew, before any of it is known. */
+export const ResultsSkeleton = () => (
+  <div className={styles.page} aria-busy="true">
+    <h1>
+      <Trans>Results</Trans>
+    </h1>
+    <SkeletonRow />
+    <SkeletonRow />
+    <SkeletonRow />
+  </div>
+)
