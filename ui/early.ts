@@ -18,10 +18,15 @@ declare global {
   if (written.early !== undefined) {
     const authorization = token === undefined ? null : `Bearer ${token}`
     const ask = (call: string) => {
-      const [method = "GET", url = ""] = call.split(" ", 2)
+      const [method = "GET", cache, url = ""] = call.split(" ", 3)
       const headers = new Headers(authorization === null ? {} : { authorization })
       if (method === "POST") headers.set("content-type", "application/json")
-      const answer = fetch(url, { method, headers, cache: "no-store", ...(method === "POST" && { body: "{}" }) })
+      const answer = fetch(url, {
+        method,
+        headers,
+        cache: cache === "no-cache" ? cache : "no-store",
+        ...(method === "POST" && { body: "{}" }),
+      })
       // Whoever asks for it hears of the failure.
       answer.catch(() => {})
       return [call, answer] as const

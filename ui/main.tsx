@@ -1,5 +1,11 @@
 import "./design/index.css"
-import { fetchWithEarly, pageSettings, reloadOnceAMinute, rememberedToken } from "@fakham/adapters/browser"
+import {
+  fetchWithEarly,
+  forgetEarlyInTime,
+  pageSettings,
+  reloadOnceAMinute,
+  rememberedToken,
+} from "@fakham/adapters/browser"
 import { platform } from "@fakham/adapters/operator"
 import { RememberedPreferences } from "@fakham/core"
 import { I18nProvider } from "@lingui/react"
@@ -23,6 +29,7 @@ const operator = {
   transport: { ...platform, fetch: fetchWithEarly(window.earlyAnswers) },
   onUnauthorized: () => app.session.send({ type: "session.refused" }),
 }
+forgetEarlyInTime(window.earlyAnswers)
 const settings = pageSettings()
 const runtime = makePageRuntime(operator)
 const preferences = runtime.runSync(RememberedPreferences.use((memory) => memory.recall))

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest"
-import { type EarlyAnswers, fetchWithEarly } from "./early-answers.ts"
+import { type EarlyAnswers, fetchWithEarly, forgetEarlyInTime } from "./early-answers.ts"
 
-const mine = { headers: { authorization: "Bearer mine" } }
+const mine: RequestInit = { cache: "no-cache", headers: { authorization: "Bearer mine" } }
 const address = "/poy-api/bet-lists.latest"
 
 const begin = (answer: Promise<Response> = Promise.resolve(new Response("early", { headers: { date: "then" } }))) => {
   const early: EarlyAnswers = {
     authorization: "Bearer mine",
     askedAt: 1_000,
-    answers: new Map([[`GET ${address}`, answer]]),
+    answers: new Map([[`GET no-cache ${address}`, answer]]),
   }
   let time = 1_500
   const fetch = fetchWithEarly(
@@ -35,9 +35,10 @@ test("it counts as kept on the way, so that no clock is set by its date", async 
   expect([headers.get("date"), headers.get("age")]).toEqual(["then", "0"])
 })
 
-test.each([
-  ["another player", address, { headers: { authorization: "Bearer yours" } }],
-  ["nobody", address, {}],
+test.each<[string, string, RequestInit]>([
+  ["another player", address, { ...mine, headers: { authorization: "Bearer yours" } }],
+  ["nobody", address, { cache: "no-cache" }],
+  ["who wants nothing kept", address, { ...mine, cache: "no-store" }],
   ["another address", `${address}?betGroup=yeekee`, mine],
   ["another method", address, { ...mine, method: "POST" }],
   ["more than the address says", address, { ...mine, body: '{"page":2}' }],
@@ -60,6 +61,40 @@ test("whoever gives up waiting waits no longer", async () => {
   const answer = begin(new Promise(() => {})).fetch(address, { ...mine, signal: giving.signal })
   giving.abort(new Error("given up"))
   await expect(answer).rejects.toThrow("given up")
+})
+
+/** An answer that tells when it is let go of, unread. */
+const watched = () => {
+  let isGivenBack = false
+  const body = new ReadableStream({ cancel: () => void (isGivenBack = true) })
+  return { answer: Promise.resolve(new Response(body)), isGivenBack: () => isGivenBack }
+}
+
+test("an answer that came for somebody else holds no connection", async () => {
+  const { answer, isGivenBack } = watched()
+  await begin(answer).text(address, { ...mine, headers: { authorization: "Bearer yours" } })
+  expect(isGivenBack()).toBe(true)
+})
+
+test("an answer that whoever asked no longer waits for holds no connection", async () => {
+  const { answer, isGivenBack } = watched()
+  await expect(
+    begin(answer).fetch(address, { ...mine, signal: AbortSignal.abort(new Error("gone")) }),
+  ).rejects.toThrow()
+  await answer
+  expect(isGivenBack()).toBe(true)
+})
+
+test("an answer that nobody has asked for in ten seconds holds no connection", async () => {
+  const { answer, isGivenBack } = watched()
+  const early: EarlyAnswers = { authorization: null, askedAt: 0, answers: new Map([["GET no-store /x", answer]]) }
+  const forgetting = Promise.withResolvers<[() => void, number]>()
+  forgetEarlyInTime(early, (forget, ms) => forgetting.resolve([forget, ms]))
+  const [forget, ms] = await forgetting.promise
+  expect([ms, isGivenBack()]).toEqual([10_000, false])
+  forget()
+  await answer
+  expect([early.answers.size, isGivenBack()]).toEqual([0, true])
 })
 
 test("where nothing was asked for early everything is asked for as ever", async () => {

@@ -37,6 +37,7 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
     const detail = answer.is === "known" ? answer.detail : undefined
     const title = detail?.title || brand
     const frame = route === undefined || answer.is === "notAllowed" ? undefined : site.frames(route.canonical, token)
+    const { styles, preloads } = site.links(localeOf(locale), frame)
     const html = site.template({
       lang: languageTag[localeOf(locale)],
       theme: themeOf(theme),
@@ -45,7 +46,7 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
       themeColor: themeColor[themeOf(theme)],
       head: [
         site.early,
-        site.links(localeOf(locale), frame),
+        preloads,
         detail?.siteVerification &&
           `<meta name="google-site-verification" content="${escaped(detail.siteVerification)}" />`,
         route &&
@@ -54,6 +55,7 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
       ]
         .filter(Boolean)
         .join(""),
+      styles,
       frame: frame?.html(localeOf(locale), escaped(title)),
       settings: { ...fixed, site: siteIn(answer), early: frame?.calls },
       liveChat: liveChat ?? (liveChatUrl === "" ? undefined : liveChatUrl),

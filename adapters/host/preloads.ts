@@ -14,7 +14,7 @@ const Manifest = v.record(
 type Manifest = v.InferOutput<typeof Manifest>
 
 /** What a page in a language certainly needs, as links that let the browser start before the scripts have run. */
-export type Links = (locale: Locale, page?: PageParts) => string
+export type Links = (locale: Locale, page?: PageParts) => { readonly styles: string; readonly preloads: string }
 type PageParts = { readonly visitor: "guest" | "player"; readonly modules: ReadonlyArray<string> }
 
 export const linksOf = (manifest: unknown, html: string): Links => {
@@ -31,17 +31,16 @@ export const linksOf = (manifest: unknown, html: string): Links => {
     ]
     const needed = withImports(chunks, keys)
     const unnamed = (files: ReadonlyArray<string>) => [...new Set(files)].filter((file) => !html.includes(`"/${file}"`))
-    return [
-      ...unnamed(needed.flatMap(({ css }) => css)).map(
-        (file) => `<link rel="stylesheet" crossorigin href="/${file}" />`,
-      ),
-      ...fontsFor(chunks, locale).map(
-        (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`,
-      ),
-      ...unnamed(needed.map(({ file }) => file).filter((file) => file.endsWith(".js"))).map(
-        (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`,
-      ),
-    ].join("")
+    const styles = unnamed(needed.flatMap(({ css }) => css)).map(
+      (file) => `<link rel="stylesheet" crossorigin href="/${file}" />`,
+    )
+    const fonts = fontsFor(chunks, locale).map(
+      (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`,
+    )
+    const scripts = unnamed(needed.map(({ file }) => file).filter((file) => file.endsWith(".js"))).map(
+      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`,
+    )
+    return { styles: styles.join(""), preloads: [...fonts, ...scripts].join("") }
   }
 }
 

@@ -7,6 +7,8 @@ export type Slots = {
   readonly themeColor: string
   /** Further elements of the head, already markup. */
   readonly head: string
+  /** Links to the styles of this page, already markup. */
+  readonly styles: string
   /** What stands in the page's place until its scripts have come, already markup. */
   readonly frame: string | undefined
   readonly settings: unknown
@@ -35,6 +37,7 @@ const marks: ReadonlyArray<{ readonly mark: string; readonly fill: (slots: Slots
     fill: ({ themeColor }) => `<meta name="theme-color" content="${escaped(themeColor)}" />`,
   },
   { mark: "<!--head-->", fill: ({ head }) => head },
+  { mark: "<!--styles-->", fill: ({ styles }) => styles },
   { mark: dawn, fill: ({ frame }) => (frame === undefined ? dawn : `<div id="app" data-frame>${frame}</div>`) },
   {
     mark: '<script type="application/json" id="settings">{"brand":"ฟ้าค่ำ"}</script>',

@@ -29,13 +29,19 @@ export const playerStyles: Plugin = {
   },
 }
 
-/** The page stands before its scripts do: they come after the styles and the fonts of what is seen. */
+/**
+ * The page stands before its scripts do: they come after the styles and the fonts of what is seen. Styles of single pages
+ * come after those of every page, as they were written to.
+ */
 export const scriptsLast: Plugin = {
   name: "scripts-last",
   apply: "build",
   transformIndexHtml: {
     order: "post",
     handler: (html) =>
-      html.replaceAll(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" '),
+      html
+        .replaceAll(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" ')
+        .replace(/\s*<!--styles-->/, "")
+        .replace("</head>", "  <!--styles-->\n  </head>"),
   },
 }

@@ -7,9 +7,9 @@ import {
   usersInfos,
 } from "@fakham/adapters/operator/wire"
 
-type Asked = { readonly method: string; readonly path: string }
+type Asked = { readonly method: string; readonly cache: string; readonly path: string }
 
-const call = ({ method, path }: Asked, query = "") => `${method} ${path}${query}`
+const call = ({ method, cache, path }: Asked, query = "") => `${method} ${cache} ${path}${query}`
 
 /**
  * What pages ask the operator for as they come to stand: it is asked before their scripts have come, exactly as the

@@ -14,7 +14,7 @@ const packedFrom = 1_000
 
 /**
  * What it takes to load a page with an empty cache: facts that are the same however quick the machine and the line are. The
- * scripts come after the document is painted, the operator's answers after the scripts.
+ * scripts come after the document is painted, but for the one that runs before it; the operator's answers after the scripts.
  */
 export const pageLoad = async (page: Page, address: string, thing: Locator) => {
   const [sent, finished]: [Array<Request>, Array<Request>] = [[], []]
@@ -59,7 +59,8 @@ const holdBack = async (page: Page) => {
   const session = await page.context().newCDPSession(page)
   const [scripts, answers] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const letGo = async (requestId: string, url: string) => {
-    await (isCallTo(new URL(url)) ? answers : scripts).promise
+    if (isCallTo(new URL(url))) await answers.promise
+    else if (!/\/assets\/early-/.test(url)) await scripts.promise
     // A page may have given a request up meanwhile.
     await session.send("Fetch.continueRequest", { requestId }).catch(() => undefined)
   }
