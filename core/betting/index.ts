@@ -10,6 +10,7 @@ export {
   type Play,
 } from "./betting.ts"
 export { draftOfText, textOfDraft } from "./draft-text.ts"
+export { type DraftedRound, draftedRounds } from "./drafted-rounds.ts"
 export {
   BrokenDraft,
   type Draft,

@@ -1,3 +1,4 @@
+import { type DraftedRound, draftedRounds } from "@fakham/core/betting"
 import { type ConnectionNews, makeReading } from "@fakham/core/operator"
 import { makeAborting, makePoyList, type PlacedPoy, poyOrNone, type ResultNews, waitingPoys } from "@fakham/core/order"
 import { type ActorRefFrom, createActor } from "xstate"
@@ -14,6 +15,8 @@ export type Poys = {
   readonly poyList: ReturnType<typeof makePoyList>
   readonly aborting: ReturnType<typeof makeAborting>
   readonly poy: ReturnType<typeof makeReading<unknown, PlacedPoy | "none" | "notOffered", string>>
+  /** Which of some rounds have a draft in this browser. */
+  readonly drafted: ReturnType<typeof makeReading<unknown, ReadonlyArray<DraftedRound>, ReadonlyArray<string>>>
 }
 
 /** Tells once what a round came to is known. */
@@ -58,5 +61,6 @@ export const poys = (
     poyList: makePoyList(runtime, slipsMoved),
     aborting: makeAborting(runtime, { ...tools, followResult: (betId) => feedOf(resultOf(ofRounds, betId)) }),
     poy: makeReading(runtime, poyOrNone),
+    drafted: makeReading(runtime, draftedRounds),
   }
 }

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises"
 import { literalOperator } from "@fakham/sandbox/testing"
 import { test as base, expect, type Page } from "@playwright/test"
 import { complaintsOf, sticksOut } from "./accessibility.ts"
@@ -97,8 +98,20 @@ test("a lost answer that nobody can look up is the player's to judge by the bala
   await unknown.getByRole("button", { name: "ไม่ส่งอีก" }).click()
   await expect(unknown).toHaveCount(0)
   expect(operator.taken).toHaveLength(1)
+  await page.goto("/poy")
+  const draft = page.getByRole("main").getByRole("link", { name: /^ร่างที่ยังไม่ได้แทง/ })
+  await expect(draft).toContainText("ฮานอย")
+  expect(await complaintsOf(page)).toEqual([])
+  await draft.click()
+  await expect(table.rows).toHaveCount(1)
 
   await table.place("120.00")
-  await expect(page.getByRole("dialog", { name: "รับโพยแล้ว" })).toContainText("760.50")
+  const taken = page.getByRole("dialog", { name: "รับโพยแล้ว" })
+  await expect(taken).toContainText("760.50")
+  const saved = page.waitForEvent("download")
+  await taken.getByRole("button", { name: "เก็บเป็นภาพ" }).click()
+  const bytes = await readFile(await (await saved).path())
+  expect(bytes.subarray(1, 4).toString()).toBe("PNG")
+  expect(bytes.readUInt32BE(16)).toBe(1_080)
   expect(new Set(operator.taken.map(({ key }) => key)).size).toBe(2)
 })

@@ -9,7 +9,11 @@ export type LineStatus =
   | { readonly type: "won"; readonly won: Satang; readonly tier: SetTier | undefined }
 
 /** The status of each line, in their order. A line that the operator says nothing about waits. */
-export const lineStatuses = ({ order, status, outcomes }: PlacedPoy): ReadonlyArray<LineStatus> =>
+export const lineStatuses = ({
+  order,
+  status,
+  outcomes,
+}: Pick<PlacedPoy, "order" | "status" | "outcomes">): ReadonlyArray<LineStatus> =>
   order.lines.map((_, at) => statusOf(status, outcomes?.[at]))
 
 const statusOf = (status: PoyStatus, outcome: LineOutcome | undefined): LineStatus => {

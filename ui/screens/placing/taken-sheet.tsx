@@ -1,5 +1,5 @@
 import { setPrices } from "@fakham/core/gov4d"
-import { total } from "@fakham/core/money"
+import { nothing, total } from "@fakham/core/money"
 import { type Order, stakeOf, type TakenOrder } from "@fakham/core/order"
 import { displayTime } from "@fakham/core/time"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
@@ -12,6 +12,8 @@ import { Notice } from "../../parts/notices/notice.tsx"
 import { Plate } from "../../parts/plates/plate.tsx"
 import { JoinedStars } from "../../parts/sky/broken-stars.tsx"
 import { useBetTypeName } from "../../words/bet-type-name.ts"
+import type { PicturedPoy } from "../poy/picture/ticket-words.ts"
+import { SharePicture } from "../poy/share-picture.tsx"
 import { Balances, useCashRead } from "./balances.tsx"
 import type { OrderedRound } from "./placing-step.ts"
 import { OrderedSets } from "./set-list.tsx"
@@ -25,7 +27,8 @@ type TakenProps = {
 }
 
 /** The operator took the order and gives no slip: what was sent, and the balance read again. */
-export const TakenSheet = ({ taken: { order, at, balanceBefore }, round, onAgain, onClose }: TakenProps) => {
+export const TakenSheet = ({ taken, round, onAgain, onClose }: TakenProps) => {
+  const { order, at, balanceBefore } = taken
   const { t } = useLingui()
   const { cash, at: readAt } = useCashRead()
   return (
@@ -39,6 +42,7 @@ export const TakenSheet = ({ taken: { order, at, balanceBefore }, round, onAgain
       onClose={onClose}
       foot={
         <div className={styles.acts}>
+          <SharePicture poy={pictured(taken)} tone="outline" isKept />
           {round.takesBets ? (
             <Button
               tone="outline"
@@ -78,14 +82,21 @@ export const TakenSheet = ({ taken: { order, at, balanceBefore }, round, onAgain
       <SentLines order={order} />
       <div className={styles.notice}>
         <Notice>
-          <Trans>
-            This is what was sent from here. Keep a picture of the screen to ask with; see the results later.
-          </Trans>
+          <Trans>This is what was sent from here. Keep a picture of it to ask with; see the results later.</Trans>
         </Notice>
       </div>
     </Sheet>
   )
 }
+
+const pictured = ({ order, at }: TakenOrder): PicturedPoy => ({
+  id: undefined,
+  order,
+  stake: stakeOf(order),
+  placedAt: at,
+  status: "waiting",
+  paid: nothing,
+})
 
 /** What was sent, bet type by bet type. */
 const SentLines = ({ order }: { readonly order: Order }) => {

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import type { ReactNode } from "react"
-import { Icon, type IconShape } from "../../parts/controls/icon.tsx"
-import { chevronRight, lotto, statement } from "../../parts/controls/player-icons.ts"
+import { lotto, statement } from "../../parts/controls/player-icons.ts"
 import { BrokenStars } from "../../parts/sky/broken-stars.tsx"
+import { DraftedRounds } from "./drafted-rounds.tsx"
 import styles from "./no-slips.module.css"
+import { Place } from "./place.tsx"
 
 /** In the place of slips where the operator shows none: that they count all the same, and where else to look. */
 export const NoSlips = () => (
@@ -22,33 +22,21 @@ export const NoSlips = () => (
       <Trans>Look here instead</Trans>
     </p>
     <ul className={styles.places}>
-      <Place
-        to="/credit/statement"
-        icon={statement}
-        name={<Trans>Statement</Trans>}
-        about={<Trans>Bets, wins and refunds, one by one</Trans>}
-      />
-      <Place to="/results" icon={lotto} name={<Trans>Results</Trans>} about={<Trans>What came out</Trans>} />
+      <li>
+        <Link to="/credit/statement">
+          <Place icon={statement} name={<Trans>Statement</Trans>}>
+            <Trans>Bets, wins and refunds, one by one</Trans>
+          </Place>
+        </Link>
+      </li>
+      <li>
+        <Link to="/results">
+          <Place icon={lotto} name={<Trans>Results</Trans>}>
+            <Trans>What came out</Trans>
+          </Place>
+        </Link>
+      </li>
+      <DraftedRounds />
     </ul>
   </>
-)
-
-type PlaceProps = {
-  readonly to: "/credit/statement" | "/results"
-  readonly icon: IconShape
-  readonly name: ReactNode
-  readonly about: ReactNode
-}
-
-const Place = ({ to, icon, name, about }: PlaceProps) => (
-  <li>
-    <Link to={to}>
-      <Icon of={icon} size="s" />
-      <span className="grow">
-        <b>{name}</b>
-        <span className="cap">{about}</span>
-      </span>
-      <Icon of={chevronRight} size="s" />
-    </Link>
-  </li>
 )

@@ -30,7 +30,7 @@ export const ticketPicture = async (words: TicketWords): Promise<Blob | undefine
   head(context, pen, words, look)
   const below = lines(pen, words)
   foot(pen, words, below)
-  stars(context, look, words.id, height - 130)
+  if (words.id !== undefined) stars(context, look, words.id, height - 130)
   pen.words(words.stars, { x: width / 2, y: height - 34, size: 15, room, ink: "--t3", from: "center" })
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"))
   return picture ?? undefined
@@ -70,7 +70,7 @@ const head = (context: CanvasRenderingContext2D, pen: Pen, words: TicketWords, {
   fillShape(context, new Path2D(moonAndStar))
   context.restore()
   pen.words(words.brand, { x: edge + 42, y: 57, size: 22, room: 200 }, 600)
-  pen.digits(words.id, { x: right, y: 56, size: 20, room: 200, from: "right" }, 500)
+  if (words.id !== undefined) pen.digits(words.id, { x: right, y: 56, size: 20, room: 200, from: "right" }, 500)
   pen.rule(84, edge, right, true)
   const { drawn } = words
   const taken = drawn === undefined ? 0 : platesWidth(drawn.numbers)

@@ -28,7 +28,8 @@ export type LineWords = {
 /** All that a picture of a slip says, in the player's language. */
 export type TicketWords = {
   readonly brand: string
-  readonly id: string
+  /** The slip number, where the operator gave one. */
+  readonly id: string | undefined
   readonly title: string
   readonly placed: string
   readonly drawn: { readonly label: string; readonly numbers: ReadonlyArray<string> } | undefined
@@ -40,13 +41,17 @@ export type TicketWords = {
   readonly hasWon: boolean
   readonly staked: string
   readonly stake: string
+  /** What the stars below are, or why there are none. */
   readonly stars: string
 }
+
+/** A slip as it is pictured: what the operator took without telling a slip has no number. */
+export type PicturedPoy = Omit<PlacedPoy, "id" | "closesAt"> & { readonly id: string | undefined }
 
 /** More would make a picture that phones refuse to hold. */
 const mostLines = 80
 
-export const useTicketWords = (poy: PlacedPoy): TicketWords => {
+export const useTicketWords = (poy: PicturedPoy): TicketWords => {
   const { t } = useLingui()
   const name = useBetTypeName()
   const tierName = useTierName()
@@ -121,7 +126,10 @@ export const useTicketWords = (poy: PlacedPoy): TicketWords => {
     hasWon: won > 0,
     staked: t`Lines: ${count}`,
     stake: moneyText(poy.stake),
-    stars: t`This slip's own stars: the same picture means the same slip.`,
+    stars:
+      id === undefined
+        ? t`The operator has taken this slip, and gives no slip number and no receipt.`
+        : t`This slip's own stars: the same picture means the same slip.`,
   }
 }
 

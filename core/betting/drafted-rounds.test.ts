@@ -1,0 +1,38 @@
+import { Effect, Layer } from "effect"
+import { expect, test } from "vitest"
+import { baht } from "../money/satang.ts"
+import { draftedRounds } from "./drafted-rounds.ts"
+import { Drafts } from "./drafts.ts"
+import { SetDrafts } from "./sets/set-drafts.ts"
+import { browserThatKeepsSets } from "./sets/testing/browser-that-keeps-sets.ts"
+import { browserThatKeepsDrafts } from "./testing/browser-that-keeps-drafts.ts"
+
+const draft = { id: "draft-1", version: 1, by: "tab-a" }
+const bet = {
+  option: "teng_bon_3",
+  number: "482",
+  ref: 0,
+  add: 1,
+  price: baht(10),
+  min: baht(1),
+  max: baht(500),
+  multiply: 85_000,
+} as const
+
+test("rounds with a draft are told with its lines, of bets and of sets; an empty one is none, nor is a broken one", () => {
+  const bets = browserThatKeepsDrafts()
+  const layer = Layer.mergeAll(bets.tab(), browserThatKeepsSets().tab())
+  const asked = Effect.gen(function* () {
+    const drafts = yield* Drafts
+    yield* drafts.keep("yeekee-43", { ...draft, lines: [bet, { ...bet, ref: 1, number: "739" }] })
+    yield* drafts.keep("gov-1", { ...draft, lines: [] })
+    const sets = yield* SetDrafts
+    yield* sets.keep("hanoy-1", { ...draft, lines: [{ number: "4827", sets: 2 }] })
+    bets.holds("stock-1", "broken")
+    return yield* draftedRounds(["gov-1", "yeekee-43", "stock-1", "hanoy-1", "lao-1"])
+  })
+  expect(Effect.runSync(Effect.provide(asked, layer))).toEqual([
+    { betId: "yeekee-43", lineCount: 2 },
+    { betId: "hanoy-1", lineCount: 1 },
+  ])
+})

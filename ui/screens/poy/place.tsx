@@ -1,0 +1,23 @@
+import type { ReactNode } from "react"
+import { Icon, type IconShape } from "../../parts/controls/icon.tsx"
+import { chevronRight } from "../../parts/controls/player-icons.ts"
+
+type PlaceProps = {
+  readonly icon: IconShape
+  readonly name: ReactNode
+  readonly children: ReactNode
+  readonly count?: number
+}
+
+/** What a link to another place says. */
+export const Place = ({ icon, name, children, count }: PlaceProps) => (
+  <>
+    <Icon of={icon} size="s" />
+    <span className="grow">
+      <b>{name}</b>
+      <span className="cap">{children}</span>
+    </span>
+    {count === undefined ? null : <span className="num">{count}</span>}
+    <Icon of={chevronRight} size="s" />
+  </>
+)
