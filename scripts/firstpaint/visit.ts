@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises"
 import type { CDPSession, Page } from "playwright"
 import { type Response, type Wire, wireOf } from "./wire.ts"
 
@@ -19,33 +20,55 @@ type Load = Pick<Visited, "paint" | "painted" | "answersAt" | "shifted" | "tasks
 /** It is written for browsers and never runs here. */
 const watcher: string = "./page/watch-load.ts"
 
-/** Opens a page on the slow line and waits until nothing is fetched any more and its control answers. */
+/** A slowed-down page can work for a second between two requests. */
+const quietMs = 2_000
+const patience = { timeout: 120_000 }
+
+/** Opens a page on the slow line and waits until its control answers and nothing is fetched any more. */
 export const visit = async (page: Page, url: string, control: string): Promise<Visited> => {
   const session = await page.context().newCDPSession(page)
   await session.send("Network.enable")
   await session.send("Network.emulateNetworkConditions", line)
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowness })
-  const responses = collected(session)
+  const { responses, untilQuiet } = listenTo(session)
   const { default: watchLoad }: { readonly default: (control: string) => void } = await import(watcher)
   await page.addInitScript(watchLoad, control)
-  await page.goto(url, { waitUntil: "networkidle", timeout: 120_000 })
-  await page.waitForFunction(() => Reflect.get(globalThis, "load").answersAt !== undefined, undefined, {
-    timeout: 120_000,
-  })
+  await page.goto(url, patience)
+  await page.waitForFunction(() => Reflect.get(globalThis, "load").answersAt !== undefined, undefined, patience)
+  await untilQuiet()
   const load: Load = await page.evaluate(() => Reflect.get(globalThis, "load"))
   return { ...load, ...wireOf([...responses.values()]) }
 }
 
 /** Every response of a page, by its request; the bytes are those on the line, with headers. */
-const collected = (session: CDPSession): ReadonlyMap<string, Response> => {
+const listenTo = (session: CDPSession) => {
   const responses = new Map<string, Response>()
+  const underWay = new Set<string>()
+  let lastAt = performance.now()
+  const note = (change: () => void) => {
+    change()
+    lastAt = performance.now()
+  }
+  session.on("Network.requestWillBeSent", ({ requestId }) => note(() => underWay.add(requestId)))
+  session.on("Network.loadingFailed", ({ requestId }) => note(() => underWay.delete(requestId)))
   session.on("Network.responseReceived", ({ requestId, response }) => {
     if (/^https?:/.test(response.url))
       responses.set(requestId, { url: response.url, mimeType: response.mimeType, bytes: 0 })
   })
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    note(() => underWay.delete(requestId))
     const found = responses.get(requestId)
     if (found !== undefined) responses.set(requestId, { ...found, bytes: encodedDataLength })
   })
-  return responses
+  return {
+    responses,
+    untilQuiet: async () => {
+      lastAt = performance.now()
+      const givesUpAt = lastAt + patience.timeout
+      while (underWay.size > 0 || performance.now() - lastAt < quietMs) {
+        if (performance.now() > givesUpAt) throw new Error(`${underWay.size} requests never ended`)
+        await setTimeout(100)
+      }
+    },
+  }
 }
