@@ -118,13 +118,14 @@ test("where the page is not known yet, or not for this visitor, a moon stands in
   expect(await asked("/", "token=rubbish")).toBe("<p>login ฟ้าค่ำ</p>")
 })
 
-test("a player's page starts to load its own scripts, words and styles, and a guest's page none of them", async () => {
+test("a player's page starts to load its own scripts, words, styles and letters, and a guest's page none of them", async () => {
   const { body } = await ask(host.origin, "/main", { headers: { cookie: `token=${tokenOf(undefined)}` } })
   expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/player-h8.css" />')
   expect(body).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/shell-g7.js" />')
   expect(body).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/th-f6.js" />')
+  expect(body).toContain('as="font" type="font/woff2" crossorigin href="/assets/plex-thai-looped-thai-400-j1.woff2"')
   const guest = (await home()).body
-  expect(guest).not.toMatch(/player-h8|shell-g7|th-f6/)
+  expect(guest).not.toMatch(/player-h8|shell-g7|th-f6|plex/)
 })
 
 test("a page says what to ask for before its scripts have come, with the words of its own address", async () => {

@@ -34,7 +34,7 @@ export const linksOf = (manifest: unknown, html: string): Links => {
     const styles = unnamed(needed.flatMap(({ css }) => css)).map(
       (file) => `<link rel="stylesheet" crossorigin href="/${file}" />`,
     )
-    const fonts = fontsFor(chunks, locale).map(
+    const fonts = fontsFor(chunks, locale, visitor).map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`,
     )
     const scripts = unnamed(needed.map(({ file }) => file).filter((file) => file.endsWith(".js"))).map(
@@ -63,12 +63,25 @@ const withImports = (chunks: Manifest, keys: ReadonlyArray<string>) => {
   return [...seen].flatMap((key) => chunks[key] ?? [])
 }
 
-/** The Latin file holds the space and the digits, so the first Thai line needs both. */
-const firstFonts: Readonly<Partial<Record<Locale, ReadonlyArray<RegExp>>>> = {
-  th: [/anuphan-thai-[\w.-]*\.woff2$/, /anuphan-latin-[\w.-]*\.woff2$/],
+type PerLocale = Readonly<Partial<Record<Locale, ReadonlyArray<RegExp>>>>
+
+/** The Latin file holds the space and the digits, so that the first line of any language needs it too. */
+const firstFonts: Readonly<Record<Locale, ReadonlyArray<string>>> = {
+  th: ["anuphan-thai", "anuphan-latin"],
+  en: ["anuphan-latin"],
+  kh: ["noto-khmer", "anuphan-latin"],
+  mm: ["noto-burmese", "anuphan-latin"],
+}
+/** Amounts and times, and what is read in small letters: lines that break anew would move what stands below them. */
+const fontsOfPlayers: Readonly<Record<Locale, ReadonlyArray<string>>> = {
+  th: ["barlow-semi-condensed-plain-600", "plex-thai-looped-thai-400", "plex-thai-looped-plain-400"],
+  en: ["barlow-semi-condensed-plain-600", "plex-thai-looped-plain-400"],
+  kh: ["barlow-semi-condensed-plain-600"],
+  mm: ["barlow-semi-condensed-plain-600"],
 }
 
-const fontsFor = (chunks: Manifest, locale: Locale) => {
+const fontsFor = (chunks: Manifest, locale: Locale, visitor: PageParts["visitor"]) => {
   const files = [...new Set(Object.values(chunks).flatMap(({ file, assets }) => [file, ...assets]))]
-  return (firstFonts[locale] ?? []).flatMap((font) => files.find((file) => font.test(file)) ?? [])
+  const wanted = [...firstFonts[locale], ...(visitor === "player" ? fontsOfPlayers[locale] : [])]
+  return wanted.flatMap((font) => files.find((file) => new RegExp(`/${font}-[\\w-]+\\.woff2$`).test(file)) ?? [])
 }

@@ -24,6 +24,7 @@ export const pageLoad = async (page: Page, address: string, thing: Locator) => {
   const { letScriptsCome, letAnswersCome } = await holdBack(page)
   await page.goto(address, { waitUntil: "commit" })
   await untilPainted(page)
+  await Promise.all(sent.filter(isFont).map((request) => request.response().then((answer) => answer?.finished())))
   letScriptsCome()
   await untilScriptsRest(page, finished)
   letAnswersCome()
@@ -81,6 +82,7 @@ const untilScriptsRest = async (page: Page, finished: ReadonlyArray<Request>) =>
   }
 }
 
+const isFont = (request: Request) => request.resourceType() === "font"
 const isCallTo = ({ pathname }: URL) => /^\/(?:poy-)?api\//.test(pathname)
 const isCall = (request: Request) => isCallTo(new URL(request.url()))
 const nameOf = (request: Request) => new URL(request.url()).pathname.replace(/^\/(?:poy-)?api\//, "")
