@@ -21,12 +21,13 @@ declare global {
       const [method = "GET", cache, url = ""] = call.split(" ", 3)
       const headers = new Headers(authorization === null ? {} : { authorization })
       if (method === "POST") headers.set("content-type", "application/json")
+      const sentAt = Date.now()
       const answer = fetch(url, {
         method,
         headers,
         cache: cache === "no-cache" ? cache : "no-store",
         ...(method === "POST" && { body: "{}" }),
-      })
+      }).then((response) => ({ response, way: { sentAt, receivedAt: Date.now() } }))
       // Whoever asks for it hears of the failure.
       answer.catch(() => {})
       return [call, answer] as const

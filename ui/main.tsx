@@ -26,7 +26,7 @@ import { followSession } from "./screens/page/follow-session.ts"
 const operator = {
   origin: "",
   token: rememberedToken,
-  transport: { ...platform, fetch: fetchWithEarly(window.earlyAnswers) },
+  transport: { ...platform, ...fetchWithEarly(window.earlyAnswers) },
   onUnauthorized: () => app.session.send({ type: "session.refused" }),
 }
 forgetEarlyInTime(window.earlyAnswers)

@@ -1,23 +1,35 @@
+/** An answer, with when this device's clock showed that it was asked for and that it came. */
+type EarlyAnswer = {
+  readonly response: Response
+  readonly way: { readonly sentAt: number; readonly receivedAt: number }
+}
+
 /** Answers that the page asked for before its scripts had come, by method, what the browser may keep of them, and address. */
 export type EarlyAnswers = {
   /** Who asked; nobody known where it is null. */
   readonly authorization: string | null
   /** By the page's own clock, in milliseconds. */
   readonly askedAt: number
-  readonly answers: Map<string, Promise<Response>>
+  readonly answers: Map<string, Promise<EarlyAnswer>>
 }
 
 /** What was asked for longer ago says too little about now. */
 const usableFor = 10_000
 
+type Around = {
+  readonly fetch: typeof globalThis.fetch
+  /** What has passed since the page was opened, in milliseconds. */
+  readonly pageTime: () => number
+}
+const ofBrowser: Around = {
+  fetch: (...request) => globalThis.fetch(...request),
+  pageTime: () => performance.now(),
+}
+
 /** Fetches, but for calls whose answer is on its way already: each of those is handed out once, to whoever asked. */
-export const fetchWithEarly =
-  (
-    early: EarlyAnswers | undefined,
-    fetch: typeof globalThis.fetch = (...request) => globalThis.fetch(...request),
-    pageTime: () => number = () => performance.now(),
-  ): typeof globalThis.fetch =>
-  async (input, init) => {
+export const fetchWithEarly = (early: EarlyAnswers | undefined, { fetch, pageTime }: Around = ofBrowser) => {
+  const ways = new WeakMap<Response, EarlyAnswer["way"]>()
+  const fetchOnce: typeof globalThis.fetch = async (input, init) => {
     const call = typeof input === "string" ? `${init?.method ?? "GET"} ${init?.cache ?? "no-store"} ${input}` : ""
     const answer = early?.answers.get(call)
     const asksForNothingElse = init?.body === undefined || init.body === "{}"
@@ -30,7 +42,9 @@ export const fetchWithEarly =
     }
     try {
       init?.signal?.throwIfAborted()
-      return keptOnTheWay(await Promise.race([answer, aborted(init?.signal)]))
+      const { response, way } = await Promise.race([answer, aborted(init?.signal)])
+      ways.set(response, way)
+      return response
     } catch (cause) {
       giveBack(answer)
       init?.signal?.throwIfAborted()
@@ -38,18 +52,13 @@ export const fetchWithEarly =
       throw cause
     }
   }
-
-/** It waited here until it was wanted: its date does not tell how late it is. */
-const keptOnTheWay = (answer: Response) => {
-  const headers = new Headers(answer.headers)
-  headers.set("age", "0")
-  return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers })
+  return { fetch: fetchOnce, wayOf: (response: Response) => ways.get(response) }
 }
 
 /** An answer that nobody reads would hold its connection for as long as the page is open. */
-const giveBack = (answer: Promise<Response>) =>
+const giveBack = (answer: Promise<EarlyAnswer>) =>
   void answer.then(
-    ({ body }) => body?.cancel(),
+    ({ response }) => response.body?.cancel(),
     () => {},
   )
 

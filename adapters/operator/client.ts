@@ -44,6 +44,8 @@ export type ClientSettings = {
 export type Transport = {
   readonly fetch: typeof globalThis.fetch
   readonly abortAfter: (milliseconds: number) => AbortSignal
+  /** When an answer was sent for and came that had been on its way before it was asked for. */
+  readonly wayOf?: (answer: Response) => Way | undefined
 }
 export const platform: Transport = {
   fetch: (...request) => globalThis.fetch(...request),
@@ -82,7 +84,8 @@ export const makeClient = (settings: ClientSettings): Client => ({
           responseType: "json",
         })
         // Whoever answers in the place of an operator that is away goes by a clock of their own.
-        if (answer.status < 500) clock?.hear(answer.headers, { sentAt, receivedAt: clock.deviceNow() })
+        if (answer.status < 500)
+          clock?.hear(answer.headers, transport.wayOf?.(answer) ?? { sentAt, receivedAt: clock.deviceNow() })
         // A late answer to a player who has left since says nothing of the one who is here now.
         if (isUnauthorized(answer) && bearer === token() && !call.path.endsWith("login")) settings.onUnauthorized?.()
         if (!answer.ok) throw refusal(answer.status, answer._data)

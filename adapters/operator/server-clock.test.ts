@@ -19,6 +19,22 @@ test("a phone that is an hour fast is set right by the date of any answer", () =
   expect(clock.now()).toBe(noon + 500)
 })
 
+test("an answer that waited before it was wanted sets the clock by when it came", async () => {
+  let deviceNow = noon + hour
+  const clock = makeOperatorClock(() => deviceNow)
+  const way = { sentAt: deviceNow, receivedAt: deviceNow }
+  const answer = Response.json({ data: { now: "2026-11-20T12:00:00+07:00" } }, { headers: dated(noon) })
+  deviceNow += 9_000
+  const transport = {
+    fetch: async () => answer,
+    abortAfter: () => new AbortController().signal,
+    wayOf: (one: Response) => (one === answer ? way : undefined),
+  }
+  const client = makeClient({ origin: "", token: () => undefined, clock, transport })
+  await Effect.runPromise(client.ask(serverTime))
+  expect(clock.now()).toBe(noon + 9_500)
+})
+
 test("dates are cut to the second, and several answers together tell what one cannot", () => {
   // The operator is 300 milliseconds ahead; nothing takes any time.
   const clock = makeOperatorClock(() => noon)

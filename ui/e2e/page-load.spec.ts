@@ -27,7 +27,7 @@ test("a player's pages move little while they load, fetch little, and need no sc
   const { betId } = await books(page).openRound("yeekee")
   const lists = { "bet-lists.latest": 2, "lotteries.4d.latest": 2 }
   const pages = [
-    { address: "/main", isThere: "main a[href='/lotto/yeekee']", shifted: 0.3, dataBytes: 20_000, calls: lists },
+    { address: "/main", isThere: "main a[href='/lotto/yeekee']", shifted: 0.02, dataBytes: 20_000, calls: lists },
     {
       address: "/lotto/yeekee",
       isThere: "main a[href^='/lotto/yeekee/']",
