@@ -3,6 +3,7 @@ import { runScript } from "../commands/run.ts"
 import { disagreement } from "./agreement.ts"
 import { judge, type Measured } from "./bars.ts"
 import { entrants, names } from "./entrants.ts"
+import { reportTaps } from "./tap-race.ts"
 
 test("all contestants hold the same slip, whatever is added, undone and priced", () => {
   for (const seed of [11, 12, 13, 14]) expect(disagreement(entrants, seed, 80)).toBeUndefined()
@@ -46,6 +47,19 @@ test("a core slower than the array, too little ahead of a library, or growing de
   expect(judge([won(1_000, 1), won(10_000, 1), won(100_000, 73)])).toEqual([])
   expect(judge([won(1_000, 1), won(10_000, 1), won(100_000, 87)])).toEqual([
     "a line of the longest slip costs 2.25 x the cheapest, over 2.00",
+  ])
+})
+
+test("taps are judged by the usual one and by the slowest five of a hundred, beside a page by hand", () => {
+  const usual = Array.from({ length: 94 }, () => 10)
+  const slowest = (took: number) => [...usual, ...Array.from({ length: 6 }, () => took)]
+  expect(reportTaps({ ours: slowest(29), plain: slowest(20) }).missed).toEqual([])
+  expect(reportTaps({ ours: slowest(31), plain: slowest(20) }).missed).toEqual([
+    "the slowest taps take 1.55 x the plain page's time, over 1.5",
+  ])
+  expect(reportTaps({ ours: [16], plain: [10] }).missed).toEqual([
+    "a tap takes 1.60 x the plain page's time, over 1.5",
+    "the slowest taps take 1.60 x the plain page's time, over 1.5",
   ])
 })
 
