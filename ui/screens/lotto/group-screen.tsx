@@ -1,7 +1,7 @@
 import { type BetGroup, isBetGroup, isSequenceGroup, sellsSets } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { useParams, useSearch } from "@tanstack/react-router"
-import { memo, type ReactNode, Suspense } from "react"
+import { memo, type ReactNode, Suspense, useState } from "react"
 import { Notice } from "../../parts/notices/notice.tsx"
 import { useGroupTitle } from "../../words/group-title.ts"
 import { usePageTitle } from "../brand/page-title.ts"
@@ -18,6 +18,8 @@ const UnnumberedLobby = lazyScreen(() => import("./unnumbered-lobby.tsx"), "Unnu
 /** One group, as its rounds come: all day long, as exchanges close, or on the days of its draws. */
 const GroupScreen = ({ group }: { readonly group: BetGroup }) => {
   const { rounds, isUnreachable, ...clock } = useGroupRounds(group)
+  // A page that one comes back to stands whole at once, so that it can be scrolled to where it was left.
+  const [inSteps] = useState(rounds === undefined)
   usePageTitle(useGroupTitle(group))
   return (
     <div className={styles.page}>
@@ -26,17 +28,21 @@ const GroupScreen = ({ group }: { readonly group: BetGroup }) => {
         <Missing group={group} isUnreachable={isUnreachable} />
       ) : (
         <Suspense fallback={<Missing group={group} isUnreachable={false} />}>
-          <Rounds group={group} rounds={rounds} {...clock} />
+          <Rounds group={group} rounds={rounds} inSteps={inSteps} {...clock} />
         </Suspense>
       )}
     </div>
   )
 }
 
-const Rounds = memo(({ group, ...shown }: RoundsOnShow & { readonly group: BetGroup }) => {
+type RoundsProps = RoundsOnShow & { readonly group: BetGroup; readonly inSteps: boolean }
+
+const Rounds = memo(({ group, inSteps, ...shown }: RoundsProps) => {
   const { view } = useSearch({ strict: false })
-  if (isSequenceGroup(group))
-    return view === "day" ? <RoundDay group={group} {...shown} /> : <GroupLobby group={group} {...shown} />
+  if (isSequenceGroup(group)) {
+    const Day = view === "day" ? RoundDay : GroupLobby
+    return <Day group={group} inSteps={inSteps} {...shown} />
+  }
   // Sets of four digits have a page of their own.
   return sellsSets(group) ? null : <UnnumberedLobby group={group} {...shown} />
 })

@@ -21,6 +21,9 @@ export type RoundsOnShow = {
 /** The rounds of a group that are numbered through the day. */
 export type GroupOnShow = RoundsOnShow & { readonly group: SequenceGroup }
 
+/** Drawn in steps, what is seen first is painted before the rest is begun. */
+export type DrawnInSteps = { readonly inSteps: boolean }
+
 /**
  * The lobby as it is now: a new picture only when a round or its phase has changed. It is drawn in steps between which the
  * page answers to taps.

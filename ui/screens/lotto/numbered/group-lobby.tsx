@@ -1,21 +1,23 @@
 import { nextToClose } from "@fakham/core/lotto"
 import { dayAt } from "@fakham/core/time"
+import { useWhole } from "../../../parts/use-after-paint.ts"
 import { GroupName } from "../../../words/group-name.tsx"
 import { GroupHead, LongDate } from "../group-head.tsx"
-import type { GroupOnShow } from "../lotto-rounds.ts"
+import type { DrawnInSteps, GroupOnShow } from "../lotto-rounds.ts"
 import styles from "./group-lobby.module.css"
 import { NextRound } from "./next-round.tsx"
 import { RoundLists } from "./round-lists.tsx"
 
 /** The round that closes next on its arc, and beside it the others. */
-export const GroupLobby = (shown: GroupOnShow) => {
+export const GroupLobby = ({ inSteps, ...shown }: GroupOnShow & DrawnInSteps) => {
   const { group, rounds, seenAt } = shown
+  const isWhole = useWhole(inSteps)
   return (
     <>
       <GroupHead title={<GroupName group={group} />} caption={<LongDate of={rounds[0]?.dt ?? dayAt(seenAt)} />} />
       <div className={styles.lobby}>
         <NextRound {...shown} next={nextToClose(rounds, seenAt)} />
-        <RoundLists {...shown} />
+        {isWhole ? <RoundLists {...shown} /> : null}
       </div>
     </>
   )

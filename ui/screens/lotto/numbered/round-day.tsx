@@ -16,22 +16,24 @@ import { Icon } from "../../../parts/controls/icon.tsx"
 import { chevronLeft } from "../../../parts/controls/player-icons.ts"
 import { Countdown } from "../../../parts/time/countdown.tsx"
 import { MoonClock } from "../../../parts/time/moon-clock.tsx"
+import { useWhole } from "../../../parts/use-after-paint.ts"
 import { clockText } from "../../../words/clock-text.ts"
 import { GroupName } from "../../../words/group-name.tsx"
 import { GroupHead, LongDate } from "../group-head.tsx"
-import { type GroupOnShow, type RoundsOnShow } from "../lotto-rounds.ts"
+import type { DrawnInSteps, GroupOnShow, RoundsOnShow } from "../lotto-rounds.ts"
 import { Arc } from "./arc.tsx"
 import { DayCell } from "./day-cell.tsx"
 import styles from "./round-day.module.css"
 
 /** Every round of a day in its place, by time of day, with the arc to jump by. */
-export const RoundDay = ({ group, rounds, seenAt, now }: GroupOnShow) => {
+export const RoundDay = ({ group, rounds, seenAt, now, inSteps }: GroupOnShow & DrawnInSteps) => {
   const { t } = useLingui()
   const dt = rounds[0]?.dt ?? dayAt(seenAt)
   const next = nextToClose(rounds, seenAt)
   const parts = byPartOfDay(rounds, dt).filter(({ rounds }) => rounds.length > 0)
   const count = rounds.length
   const place = next === undefined ? 0 : rounds.indexOf(next) + 1
+  const isWhole = useWhole(inSteps)
   const back = t`Back`
   return (
     <>
@@ -73,7 +75,7 @@ export const RoundDay = ({ group, rounds, seenAt, now }: GroupOnShow) => {
           </span>
         </Arc>
       </nav>
-      {parts.map((inPart) => (
+      {(isWhole ? parts : parts.slice(0, 1)).map((inPart) => (
         <Part key={inPart.part} {...inPart} dt={dt} next={next} seenAt={seenAt} now={now} />
       ))}
     </>
