@@ -28,7 +28,7 @@ const untilSeated = async (page: Page, address: string) => {
   await page.getByRole("button", { name: "ยอมรับกติกา" }).click()
   await page.getByRole("button", { name: "วางโพย" }).first().click()
   await page.getByLabel("ข้อความโพย").fill(thousandLines)
-  await page.getByRole("button", { name: "เพิ่มลงโพย" }).click()
+  await page.getByRole("button", { name: "เพิ่ม 1,000 รายการ" }).click()
   await page.locator(".slip-lines-line").nth(999).waitFor({ state: "attached" })
 }
 
