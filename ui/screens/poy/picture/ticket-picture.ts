@@ -8,7 +8,7 @@ const right = width - edge
 const room = right - edge
 const lineHeight = 62
 const headHeight = 208
-const footHeight = 320
+const footHeight = { withStars: 320, without: 180 }
 const sharpness = 2
 const hole = { radius: 5, every: 18 }
 const moonAndStar =
@@ -18,7 +18,8 @@ const moonAndStar =
 export const ticketPicture = async (words: TicketWords): Promise<Blob | undefined> => {
   const look = lookOfPaper()
   await facesOf(words, look)
-  const height = headHeight + words.lines.length * lineHeight + (words.more === undefined ? 0 : 40) + footHeight
+  const below = words.id === undefined ? footHeight.without : footHeight.withStars
+  const height = headHeight + words.lines.length * lineHeight + (words.more === undefined ? 0 : 40) + below
   const canvas = document.createElement("canvas")
   canvas.width = width * sharpness
   canvas.height = height * sharpness
@@ -28,8 +29,7 @@ export const ticketPicture = async (words: TicketWords): Promise<Blob | undefine
   paper(context, look, height)
   const pen = penOn(context, look)
   head(context, pen, words, look)
-  const below = lines(pen, words)
-  foot(pen, words, below)
+  foot(pen, words, lines(pen, words))
   if (words.id !== undefined) stars(context, look, words.id, height - 130)
   pen.words(words.stars, { x: width / 2, y: height - 34, size: 15, room, ink: "--t3", from: "center" })
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"))
