@@ -10,7 +10,7 @@ export {
   type Play,
 } from "./betting.ts"
 export { draftOfText, textOfDraft } from "./draft-text.ts"
-export { type DraftedRound, draftedRounds } from "./drafted-rounds.ts"
+export { draftedLines } from "./drafted-lines.ts"
 export {
   BrokenDraft,
   type Draft,

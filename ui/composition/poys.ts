@@ -1,4 +1,4 @@
-import { type DraftedRound, draftedRounds } from "@fakham/core/betting"
+import { draftedLines } from "@fakham/core/betting"
 import { type ConnectionNews, makeReading } from "@fakham/core/operator"
 import { makeAborting, makePoyList, type PlacedPoy, poyOrNone, type ResultNews, waitingPoys } from "@fakham/core/order"
 import { type ActorRefFrom, createActor } from "xstate"
@@ -15,8 +15,8 @@ export type Poys = {
   readonly poyList: ReturnType<typeof makePoyList>
   readonly aborting: ReturnType<typeof makeAborting>
   readonly poy: ReturnType<typeof makeReading<unknown, PlacedPoy | "none" | "notOffered", string>>
-  /** Which of some rounds have a draft in this browser. */
-  readonly drafted: ReturnType<typeof makeReading<unknown, ReadonlyArray<DraftedRound>, ReadonlyArray<string>>>
+  /** How many lines are drafted for each of some rounds. */
+  readonly drafted: ReturnType<typeof makeReading<unknown, Array<number>, ReadonlyArray<string>>>
 }
 
 /** Tells once what a round came to is known. */
@@ -61,6 +61,6 @@ export const poys = (
     poyList: makePoyList(runtime, slipsMoved),
     aborting: makeAborting(runtime, { ...tools, followResult: (betId) => feedOf(resultOf(ofRounds, betId)) }),
     poy: makeReading(runtime, poyOrNone),
-    drafted: makeReading(runtime, draftedRounds),
+    drafted: makeReading(runtime, draftedLines),
   }
 }

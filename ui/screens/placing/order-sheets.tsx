@@ -50,5 +50,5 @@ const ReceiptMissing = (missing: MissingProps) => {
   )
 }
 
-const TakenSheet = lazySheet(async () => (await import("./taken-sheet.tsx")).TakenSheet, ReceiptMissing)
-const ReceiptSheet = lazySheet(async () => (await import("./receipt-sheet.tsx")).ReceiptSheet, ReceiptMissing)
+const TakenSheet = lazySheet(async () => (await import("./receipts.ts")).TakenSheet, ReceiptMissing)
+const ReceiptSheet = lazySheet(async () => (await import("./receipts.ts")).ReceiptSheet, ReceiptMissing)

@@ -18,10 +18,10 @@ export const DraftedRounds = () => {
 const Drafted = ({ rounds }: { readonly rounds: ReadonlyArray<Round> }) => {
   const reading = useActorRef(useMachines().drafted, { input: rounds.map(({ betId }) => betId) })
   const drafted = useSelector(reading, ({ context }) => context.known) ?? []
-  return drafted.map(({ betId, lineCount }) => {
-    const round = rounds.find((one) => one.betId === betId)
-    if (round === undefined) return null
-    const { betGroup, betType } = round
+  return rounds.map((round, at) => {
+    const { betId, betGroup, betType } = round
+    const lineCount = drafted[at] ?? 0
+    if (lineCount === 0) return null
     const words = (
       <Place icon={poy} name={<Trans>Draft not placed yet</Trans>} count={lineCount}>
         <PlacedRoundName of={round} />
