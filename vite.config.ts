@@ -15,17 +15,28 @@ const linguiConfig = getConfig({ configPath })
 /** Classes are called after their file, which is unique: readable in the browser, and short once compressed. */
 const className = (name: string, file: string) => `${basename(file, ".module.css")}-${name}`
 
-/** The generated route tree names every route's children for the types alone; a browser only lists them. */
-const listedRoutes: Plugin = {
-  name: "listed-routes",
+/**
+ * The generated route tree says everything twice, for the types alone: each route's children by name, which a browser only
+ * lists, and each route's path once more as its id.
+ */
+const shortRouteTree: Plugin = {
+  name: "short-route-tree",
   enforce: "pre",
   transform: {
     filter: { id: /route-tree\.gen\.ts$/ },
     handler: (code) => ({
-      code: code.replaceAll(
-        /^const (\w+Children): \w+ = \{([^}]*)\}/gm,
-        (_, name: string, children: string) => `const ${name} = [${children.replaceAll(/[\w$]+:\s+/g, "")}]`,
-      ),
+      code: `${code
+        .replaceAll(
+          /^const (\w+Children): \w+ = \{([^}]*)\}/gm,
+          (_, name: string, children: string) => `const ${name} = [${children.replaceAll(/[\w$]+:\s+/g, "")}]`,
+        )
+        .replaceAll(
+          /(\w+)\.update\(\{\s*id: ("[^"]*"),\s*path: \2,\s*getParentRoute: \(\) => (\w+),\s*\} as any\)/g,
+          "placed($1, $2, $3)",
+        )}
+function placed(route: any, path: string, parent: any) {
+  return route.update({ id: path, path, getParentRoute: () => parent })
+}`,
       map: null,
     }),
   },
@@ -57,7 +68,7 @@ export default defineConfig({
       generatedRouteTree: `${ui}/route-tree.gen.ts`,
       quoteStyle: "double",
     }),
-    listedRoutes,
+    shortRouteTree,
     plainCounts,
     playerStyles,
     scriptsLast,

@@ -11,36 +11,31 @@ declare global {
  * remembers the button that is pressed on the page's frame.
  */
 {
-  const written: { readonly early?: ReadonlyArray<string> } = JSON.parse(
-    document.getElementById("settings")?.textContent ?? "{}",
-  )
-  const [, token] = /(?:^|; )token=([^;]*)/.exec(document.cookie) ?? []
-  if (written.early !== undefined) {
-    const authorization = token === undefined ? null : `Bearer ${token}`
-    const ask = (call: string) => {
-      const [method = "GET", cache, url = ""] = call.split(" ", 3)
-      const headers = new Headers(authorization === null ? {} : { authorization })
-      if (method === "POST") headers.set("content-type", "application/json")
-      const sentAt = Date.now()
-      const answer = fetch(url, {
-        method,
-        headers,
-        cache: cache === "no-cache" ? cache : "no-store",
-        ...(method === "POST" && { body: "{}" }),
-      }).then((response) => ({ response, way: { sentAt, receivedAt: Date.now() } }))
-      // Whoever asks for it hears of the failure.
-      answer.catch(() => {})
-      return [call, answer] as const
-    }
-    window.earlyAnswers = { authorization, askedAt: performance.now(), answers: new Map(written.early.map(ask)) }
-  }
-
-  const onFrame = (event: Event) => {
+  document.addEventListener("click", ({ target }) => {
     const frame = document.querySelector<HTMLElement>("#app[data-frame]")
-    const button = event.target instanceof Element ? event.target.closest("button") : null
-    if (frame === null || button === null || !frame.contains(button)) return
-    event.preventDefault()
-    frame.dataset["pressed"] = button.textContent
+    const button = target instanceof Element && target.closest("button")
+    if (frame && button) frame.dataset["pressed"] = button.textContent
+  })
+
+  const [, token] = /(?:^|; )token=([^;]*)/.exec(document.cookie) ?? []
+  const authorization = token === undefined ? null : `Bearer ${token}`
+  const answers: EarlyAnswers["answers"] = new Map()
+  for (const call of document.currentScript?.dataset["calls"]?.split("|") ?? []) {
+    const [method = "", cache, url = ""] = call.split(" ")
+    const sentAt = Date.now()
+    const answer = fetch(url, {
+      method,
+      headers: authorization === null ? {} : { authorization },
+      cache: cache === "no-cache" ? cache : "no-store",
+      // As long as whoever asks for it would wait; unread, it would hold its connection.
+      signal: AbortSignal.timeout(15_000),
+      ...(method === "POST" && { body: new Blob(["{}"], { type: "application/json" }) }),
+    }).then((response) => ({ response, way: { sentAt, receivedAt: Date.now() } }))
+    // Whoever asks for it hears of the failure.
+    answer.catch(() => {})
+    answers.set(call, answer)
   }
-  document.addEventListener("click", onFrame)
+  window.earlyAnswers = { authorization, answers }
+  // What was asked for longer ago says too little about now.
+  setTimeout(() => answers.clear(), 10_000)
 }

@@ -1,11 +1,5 @@
 import "./design/index.css"
-import {
-  fetchWithEarly,
-  forgetEarlyInTime,
-  pageSettings,
-  reloadOnceAMinute,
-  rememberedToken,
-} from "@fakham/adapters/browser"
+import { fetchWithEarly, pageSettings, reloadOnceAMinute, rememberedToken } from "@fakham/adapters/browser"
 import { platform } from "@fakham/adapters/operator"
 import { RememberedPreferences } from "@fakham/core"
 import { I18nProvider } from "@lingui/react"
@@ -14,6 +8,7 @@ import { flushSync } from "react-dom"
 import { createRoot } from "react-dom/client"
 import { waitFor } from "xstate"
 import { type App, AppContext } from "./app.ts"
+import { fetchBalance, fetchMachines } from "./composition/fetched-later.ts"
 import { makeMachinesLoader } from "./composition/loader.ts"
 import { makePageActors, makePageRuntime } from "./composition/page-actors.ts"
 import { i18n } from "./locales/i18n.ts"
@@ -29,7 +24,6 @@ const operator = {
   transport: { ...platform, ...fetchWithEarly(window.earlyAnswers) },
   onUnauthorized: () => app.session.send({ type: "session.refused" }),
 }
-forgetEarlyInTime(window.earlyAnswers)
 const settings = pageSettings()
 const runtime = makePageRuntime(operator)
 const preferences = runtime.runSync(RememberedPreferences.use((memory) => memory.recall))
@@ -38,7 +32,7 @@ const actors = makePageActors(runtime, {
   support: settings.support,
   preferences,
 })
-const machines = makeMachinesLoader(async () => (await import("./composition/player.ts")).startMachines(app, operator))
+const machines = makeMachinesLoader(async () => (await fetchMachines()).startMachines(app, operator))
 const app: App = { ...actors, machines, reloadPage: reloadOnceAMinute }
 
 for (const actor of Object.values(actors)) actor.start()
@@ -74,7 +68,7 @@ const open = async () => {
   )
   const { children } = await waitFor(app.session, (state) => state.matches("player"))
   // Fetched once the page is drawn; without it the balance is asked for again and again.
-  import("./composition/balance.ts").then(
+  fetchBalance().then(
     ({ feedBalance }) => feedBalance(app, operator, router),
     () => children.player?.send({ type: "feed.lost" }),
   )

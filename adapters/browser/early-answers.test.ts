@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
-import { type EarlyAnswers, fetchWithEarly, forgetEarlyInTime } from "./early-answers.ts"
+import { type EarlyAnswers, fetchWithEarly } from "./early-answers.ts"
 
-const mine: RequestInit = { cache: "no-cache", headers: { authorization: "Bearer mine" } }
+const mine: RequestInit = { method: "GET", cache: "no-cache", headers: { authorization: "Bearer mine" } }
 const address = "/poy-api/bet-lists.latest"
 
 const way = { sentAt: 5_000, receivedAt: 5_200 }
@@ -10,22 +10,13 @@ const came = (response: Response) => Promise.resolve({ response, way })
 const begin = (answer: ReturnType<typeof came> = came(new Response("early"))) => {
   const early: EarlyAnswers = {
     authorization: "Bearer mine",
-    askedAt: 1_000,
     answers: new Map([[`GET no-cache ${address}`, answer]]),
   }
-  let time = 1_500
-  const { fetch, wayOf } = fetchWithEarly(early, {
-    fetch: async () => new Response("asked anew"),
-    pageTime: () => time,
+  const { fetch, wayOf } = fetchWithEarly(early, async (_, init) => {
+    init?.signal?.throwIfAborted()
+    return new Response("asked anew")
   })
-  return {
-    fetch,
-    wayOf,
-    text: async (...request: Parameters<typeof fetch>) => (await fetch(...request)).text(),
-    wait: (ms: number) => {
-      time += ms
-    },
-  }
+  return { fetch, wayOf, text: async (...request: Parameters<typeof fetch>) => (await fetch(...request)).text() }
 }
 
 test("an answer that is on its way already is handed out once", async () => {
@@ -41,7 +32,7 @@ test("it tells when it was sent for and came, not when it was wanted", async () 
 
 test.each<[string, string, RequestInit]>([
   ["another player", address, { ...mine, headers: { authorization: "Bearer yours" } }],
-  ["nobody", address, { cache: "no-cache" }],
+  ["nobody", address, { method: "GET", cache: "no-cache" }],
   ["who wants nothing kept", address, { ...mine, cache: "no-store" }],
   ["another address", `${address}?betGroup=yeekee`, mine],
   ["another method", address, { ...mine, method: "POST" }],
@@ -50,58 +41,11 @@ test.each<[string, string, RequestInit]>([
   expect(await begin().text(url, init)).toBe("asked anew")
 })
 
-test("what was asked for more than ten seconds ago is asked anew", async () => {
-  const { text, wait } = begin()
-  wait(9_501)
-  expect(await text(address, mine)).toBe("asked anew")
-})
-
 test("a question that failed is asked anew", async () => {
   expect(await begin(Promise.reject(new TypeError("no connection"))).text(address, mine)).toBe("asked anew")
 })
 
-test("whoever gives up waiting waits no longer", async () => {
-  const giving = new AbortController()
-  const answer = begin(new Promise(() => {})).fetch(address, { ...mine, signal: giving.signal })
-  giving.abort(new Error("given up"))
-  await expect(answer).rejects.toThrow("given up")
-})
-
-/** An answer that tells when it is let go of, unread. */
-const watched = () => {
-  let isGivenBack = false
-  const body = new ReadableStream({ cancel: () => void (isGivenBack = true) })
-  return { answer: came(new Response(body)), isGivenBack: () => isGivenBack }
-}
-
-test("an answer that came for somebody else holds no connection", async () => {
-  const { answer, isGivenBack } = watched()
-  await begin(answer).text(address, { ...mine, headers: { authorization: "Bearer yours" } })
-  expect(isGivenBack()).toBe(true)
-})
-
-test("an answer that whoever asked no longer waits for holds no connection", async () => {
-  const { answer, isGivenBack } = watched()
-  await expect(
-    begin(answer).fetch(address, { ...mine, signal: AbortSignal.abort(new Error("gone")) }),
-  ).rejects.toThrow()
-  await answer
-  expect(isGivenBack()).toBe(true)
-})
-
-test("an answer that nobody has asked for in ten seconds holds no connection", async () => {
-  const { answer, isGivenBack } = watched()
-  const early: EarlyAnswers = { authorization: null, askedAt: 0, answers: new Map([["GET no-store /x", answer]]) }
-  const forgetting = Promise.withResolvers<[() => void, number]>()
-  forgetEarlyInTime(early, (forget, ms) => forgetting.resolve([forget, ms]))
-  const [forget, ms] = await forgetting.promise
-  expect([ms, isGivenBack()]).toEqual([10_000, false])
-  forget()
-  await answer
-  expect([early.answers.size, isGivenBack()]).toEqual([0, true])
-})
-
 test("where nothing was asked for early everything is asked for as ever", async () => {
-  const { fetch } = fetchWithEarly(undefined, { fetch: async () => new Response("asked"), pageTime: () => 0 })
+  const { fetch } = fetchWithEarly(undefined, async () => new Response("asked"))
   expect(await (await fetch(address)).text()).toBe("asked")
 })

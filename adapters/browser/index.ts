@@ -1,5 +1,5 @@
 export { browserConnectivity } from "./browser-connectivity.ts"
-export { type EarlyAnswers, fetchWithEarly, forgetEarlyInTime } from "./early-answers.ts"
+export { type EarlyAnswers, fetchWithEarly } from "./early-answers.ts"
 export { reloadOnceAMinute } from "./page-reload.ts"
 export { type PageSettings, pageSettings } from "./page-settings.ts"
 export { cookiePreferences } from "./remembered-preferences.ts"

@@ -14,7 +14,7 @@ export type BuiltSite = {
   readonly frames: Frames
   readonly links: Links
   /** The script that runs before all others. */
-  readonly early: string
+  readonly early: ReturnType<typeof earlyScript>
   readonly routes: PageRoutes
 }
 

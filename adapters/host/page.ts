@@ -45,7 +45,7 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
       description: detail?.description || description,
       themeColor: themeColor[themeOf(theme)],
       head: [
-        site.early,
+        site.early(frame?.calls),
         preloads,
         detail?.siteVerification &&
           `<meta name="google-site-verification" content="${escaped(detail.siteVerification)}" />`,
@@ -57,7 +57,7 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
         .join(""),
       styles,
       frame: frame?.html(localeOf(locale), escaped(title)),
-      settings: { ...fixed, site: siteIn(answer), early: frame?.calls },
+      settings: { ...fixed, site: siteIn(answer) },
       liveChat: liveChat ?? (liveChatUrl === "" ? undefined : liveChatUrl),
     })
     const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`

@@ -130,11 +130,12 @@ test("a player's page starts to load its own scripts, words, styles and letters,
 
 test("a page says what to ask for before its scripts have come, with the words of its own address", async () => {
   const player = `token=${tokenOf(undefined)}`
-  expect(settingsIn((await home()).body)).toMatchObject({ early: ["GET /poy-api/newest"] })
-  expect(settingsIn((await ask(host.origin, "/vdo/a%20b", { headers: { cookie: player } })).body)).toMatchObject({
-    early: ["GET /api/vdo?name=a%20b"],
-  })
-  expect((await home()).body).toContain('<script src="/assets/early-i9.js"></script>')
+  expect((await home()).body).toContain('<script src="/assets/early-i9.js" data-calls="GET /poy-api/newest"></script>')
+  const { body } = await ask(host.origin, "/vdo/%22a%20b%22%7C", { headers: { cookie: player } })
+  expect(body).toContain('<script src="/assets/early-i9.js" data-calls="GET /api/vdo?name=%22a%20b%22%7C"></script>')
+  expect((await ask(host.origin, "/main", { headers: { cookie: player } })).body).toContain(
+    '<script src="/assets/early-i9.js"></script>',
+  )
 })
 
 test("what the pages are drawn from is no page itself", async () => {
@@ -148,7 +149,6 @@ test("at home the page tells the client what the site is called, where it is at 
     liveChatUrl: "",
     mainHosts: [`localhost:${host.port}`, `127.0.0.1:${host.port}`],
     push: { key: "fakham-demo", channel: "{uuid}" },
-    early: ["GET /poy-api/newest"],
     site: "main",
   })
 })

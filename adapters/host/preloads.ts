@@ -1,5 +1,6 @@
 import type { Locale } from "@fakham/core"
 import * as v from "valibot"
+import { escaped } from "./template.ts"
 
 const Manifest = v.record(
   v.string(),
@@ -46,10 +47,13 @@ export const linksOf = (manifest: unknown, html: string): Links => {
 
 const early = "early.ts"
 
-/** It stands before the page, so that no tap on the page comes too soon for it. */
-export const earlyScript = (manifest: unknown): string => {
+/** The script that asks for what a page shows first; it stands before the page, so that no tap on it comes too soon. */
+export const earlyScript = (manifest: unknown) => {
   const file = v.parse(Manifest, manifest)[early]?.file
-  return file === undefined ? "" : `<script src="/${file}"></script>`
+  return (calls: ReadonlyArray<string> = []): string => {
+    const asked = calls.length === 0 ? "" : ` data-calls="${escaped(calls.join("|"))}"`
+    return file === undefined ? "" : `<script src="/${file}"${asked}></script>`
+  }
 }
 
 const withImports = (chunks: Manifest, keys: ReadonlyArray<string>) => {

@@ -12,7 +12,10 @@ export const playerStyles: Plugin = {
     handler(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk")
       const stylesOf = (chunk: (typeof chunks)[number]) => chunk.viteMetadata?.importedCss ?? new Set<string>()
-      const first = new Set(chunks.filter(({ name }) => name === "first").flatMap((chunk) => [...stylesOf(chunk)]))
+      const loadedFirst = new Set(chunks.filter(({ isEntry }) => isEntry))
+      for (const { imports } of loadedFirst)
+        for (const chunk of chunks) if (imports.includes(chunk.fileName)) loadedFirst.add(chunk)
+      const first = new Set([...loadedFirst].flatMap((chunk) => [...stylesOf(chunk)]))
       const later = Object.values(bundle).flatMap((file) =>
         file.type === "asset" && file.fileName.endsWith(".css") && !first.has(file.fileName) ? [file] : [],
       )

@@ -2,7 +2,8 @@ import { i18n } from "@lingui/core"
 import { I18nProvider, Trans } from "@lingui/react"
 import {
   CatchBoundary,
-  createRootRoute,
+  createFileRoute,
+  createRootRouteWithContext,
   createRoute,
   createRouter,
   Link,
@@ -15,6 +16,7 @@ import {
   useMatches,
   useNavigate,
   useParams,
+  useRouter,
 } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import { Context, Data, Effect, Fiber, Layer, ManagedRuntime, Option, Queue, Redacted, Result, Stream } from "effect"
@@ -49,7 +51,7 @@ class Choir extends Context.Service<Choir, { readonly sing: Effect.Effect<string
 const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(30))
 const Amount = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.minValue(0))
 const Kind = v.picklist(["one", "two"])
-const Tags = v.array(v.string())
+const Tags = v.fallback(v.array(v.string()), [])
 const When = v.pipe(v.string(), v.isoTimestamp())
 const Place = v.object({ name: Name, tags: v.optional(Tags) })
 const Thing = v.variant("kind", [
@@ -112,6 +114,9 @@ const sung = Choir.use(({ sing }) => sing).pipe(
 )
 
 type Answered = { readonly event: { readonly output: Result.Result<string, Silent> } }
+const isSaid = ({ event }: Answered) =>
+  Result.isSuccess(event.output) ? Result.getOrThrow(event.output) !== "" : !Result.isFailure(event.output)
+const heard = (text: string | undefined) => (text === undefined ? Option.none() : Option.some(text))
 const said = ({ event }: Answered) =>
   Result.match(
     Result.flatMap(event.output, (text) =>
@@ -146,7 +151,10 @@ const machine = setup({
   initial: "asking",
   states: {
     asking: {
-      invoke: [{ src: "ask", onDone: { target: "answered", actions: assign({ said }) } }, { src: "hear" }],
+      invoke: [
+        { src: "ask", onDone: { target: "answered", guard: isSaid, actions: assign({ said }) } },
+        { src: "hear" },
+      ],
     },
     answered: {
       entry: [spawnChild("ask"), raise({ type: "raised" }), ({ event }) => assertEvent(event, "xstate.init")],
@@ -164,11 +172,16 @@ const Nothing = () => {
   const { page = "" } = useParams({ strict: false })
   const matches = useMatches()
   const navigate = useNavigate()
+  const { history } = useRouter()
+  if (history.length > 99) createFileRoute("/")({})
   if (page === "nowhere") throw notFound()
-  if (matches.length > 9) void navigate({ to: "/" })
+  if (matches.length > 9 && Option.isSome(heard(path))) void navigate({ to: "/" })
   return <Trans id={said + path + own.id} values={{ secret: Redacted.value(secret) }} />
 }
-const frame = createRootRoute({ component: Outlet, notFoundComponent: () => <Link to="/">.</Link> })
+const frame = createRootRouteWithContext<object>()({
+  component: Outlet,
+  notFoundComponent: () => <Link to="/">.</Link>,
+})
 const home = createRoute({
   getParentRoute: () => frame,
   path: "/",

@@ -1,12 +1,13 @@
 import { rememberedToken } from "@fakham/adapters/browser"
 import { type Client, type ClientSettings, makeClient, makeOperatorClock, sessionOf } from "@fakham/adapters/operator"
 import { type Betting, betting } from "./betting.ts"
+import { type Handoff, makeHandoff } from "./handoff.ts"
 import { type Orders, orders } from "./orders.ts"
 import { type PastResults, pastResults } from "./past-results.ts"
 import { type Poys, poys } from "./poys.ts"
 import { type Rounds, rounds } from "./rounds.ts"
 import { makePlayerRuntime, type PlayerRuntime, type Tools } from "./runtime.ts"
-import { type Sets, sets } from "./sets.ts"
+import type { Picked } from "./set-table.machine.ts"
 import { type PageActors, type World, worldOf } from "./world.ts"
 
 /** What all screens run on but those that a guest gets first. */
@@ -15,8 +16,9 @@ export type Machines = Pick<Tools, "now" | "newKey" | "followClock"> &
   Orders &
   Betting &
   PastResults &
-  Poys &
-  Sets & {
+  Poys & {
+    /** Sets on their way to the page of a draw. */
+    readonly setsHandoff: Handoff<Picked>
     /** Whose machines these are. */
     readonly player: string | undefined
     /** What machines hear and ask that are put together later, with the one screen that needs them. */
@@ -57,7 +59,7 @@ export const startMachines = (page: PageActors, operator: ClientSettings): Machi
     ...betting(runtime, tools, ofOrders, world),
     ...pastResults(runtime, tools, ofRounds, world),
     ...poys(runtime, tools, ofRounds, world),
-    ...sets(runtime, tools, { ...ofOrders, ...ofRounds }, world),
+    setsHandoff: makeHandoff<Picked>(),
   }
   void runtime.runPromiseExit(clock.ask(client))
   return {

@@ -1,21 +1,15 @@
 /** Draws a page in the place of its frame; what the visitor has typed and pressed there meanwhile is not lost. */
 export const carryInputOver = (page: HTMLElement, draw: () => void): void => {
-  const typed = Array.from(page.querySelectorAll("input"), ({ name, value }) => ({ name, value }))
-  const focused = document.activeElement instanceof HTMLInputElement ? document.activeElement : undefined
-  const caret = focused && { name: focused.name, from: focused.selectionStart, to: focused.selectionEnd }
   const { pressed } = page.dataset
+  const typed = page.querySelector("input")
+  const hadFocus = typed !== null && typed === document.activeElement
   delete page.dataset["frame"]
-  delete page.dataset["pressed"]
   draw()
-  const inputOf = (name: string) => page.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`)
-  for (const { name, value } of typed) {
-    const input = value === "" ? null : inputOf(name)
-    if (input !== null) input.value = value
+  const input = page.querySelector<HTMLInputElement>(`input[name="${typed?.name}"]`)
+  if (typed !== null && input !== null && typed.value !== "") input.value = typed.value
+  if (hadFocus) {
+    input?.focus()
+    input?.setSelectionRange(typed.selectionStart, typed.selectionEnd)
   }
-  const focusedNow = caret && inputOf(caret.name)
-  focusedNow?.focus({ preventScroll: true })
-  focusedNow?.setSelectionRange(caret?.from ?? null, caret?.to ?? null)
-  Array.from(page.querySelectorAll("button"))
-    .find(({ textContent }) => textContent === pressed)
-    ?.click()
+  for (const button of page.querySelectorAll("button")) if (button.textContent === pressed) return button.click()
 }

@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useCallback, useMemo, useState } from "react"
 import { useMachines } from "../../composition/use-machines.ts"
+import { useSets } from "../../composition/use-sets.ts"
 import { useHardwareKeys } from "../../parts/controls/hardware-keys.ts"
 import { RoundCloses } from "../../words/round-closes.tsx"
 import { useVariantTitle, VariantName } from "../../words/variant-name.tsx"
@@ -37,7 +38,7 @@ type SetsPageProps = {
 
 /** One draw of a four-digit lottery: numbers are picked set by set, and placed like any slip. */
 export const SetsPage = ({ round, variant, phase, rounds, onNext }: SetsPageProps) => {
-  const table = useActorRef(useMachines().setTable, { input: { round, variant } })
+  const table = useActorRef(useSets().setTable, { input: { round, variant } })
   const takesBets = phase === "open" || phase === "closingSoon" || phase === "urgent"
   usePageTitle(useVariantTitle(variant))
   const shared = useMemo<SetTable>(
