@@ -67,8 +67,6 @@ const withImports = (chunks: Manifest, keys: ReadonlyArray<string>) => {
   return [...seen].flatMap((key) => chunks[key] ?? [])
 }
 
-type PerLocale = Readonly<Partial<Record<Locale, ReadonlyArray<RegExp>>>>
-
 /** The Latin file holds the space and the digits, so that the first line of any language needs it too. */
 const firstFonts: Readonly<Record<Locale, ReadonlyArray<string>>> = {
   th: ["anuphan-thai", "anuphan-latin"],

@@ -9,7 +9,13 @@ import { brandMark, stoppedPage } from "./stopped-page.ts"
 
 /** Every frame in every language, as the host sends it. */
 export const renderFrames = async () => {
-  const rendered = frames.map(({ draw, ...frame }) => ({ ...frame, html: { th: "", en: "", kh: "", mm: "" } }))
+  const rendered = frames.map(({ visitor, path, modules, calls }) => ({
+    visitor,
+    path,
+    modules,
+    calls,
+    html: { th: "", en: "", kh: "", mm: "" },
+  }))
   for (const locale of locales) {
     i18n.loadAndActivate({ locale, locales: [languageTag[locale]], messages: await messagesOf(locale) })
     for (const [index, frame] of frames.entries()) {
