@@ -24,6 +24,8 @@ const operator = {
   transport: { ...platform, ...fetchWithEarly(window.earlyAnswers) },
   onUnauthorized: () => app.session.send({ type: "session.refused" }),
 }
+// The scripts have just been read: what can be tapped on the frame comes first.
+await new Promise((resolve) => setTimeout(resolve))
 const settings = pageSettings()
 const runtime = makePageRuntime(operator)
 const preferences = runtime.runSync(RememberedPreferences.use((memory) => memory.recall))

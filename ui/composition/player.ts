@@ -2,6 +2,7 @@ import { rememberedToken } from "@fakham/adapters/browser"
 import { type Client, type ClientSettings, makeClient, makeOperatorClock, sessionOf } from "@fakham/adapters/operator"
 import { type Betting, betting } from "./betting.ts"
 import { type Handoff, makeHandoff } from "./handoff.ts"
+import { nextTask } from "./next-task.ts"
 import { type Orders, orders } from "./orders.ts"
 import { type PastResults, pastResults } from "./past-results.ts"
 import { type Poys, poys } from "./poys.ts"
@@ -28,8 +29,8 @@ export type Machines = Pick<Tools, "now" | "newKey" | "followClock"> &
     readonly stop: () => void
   }
 
-/** Puts the machines of all these screens together, for the player who visits the first of them. */
-export const startMachines = (page: PageActors, operator: ClientSettings): Machines => {
+/** Puts the machines of all these screens together piece by piece, for the player who visits the first of them. */
+export const startMachines = async (page: PageActors, operator: ClientSettings): Promise<Machines> => {
   const clock = makeOperatorClock()
   const client = makeClient({ ...operator, clock })
   // Asked once: what is kept as the session ends, its token gone already, is still this player's.
@@ -51,12 +52,16 @@ export const startMachines = (page: PageActors, operator: ClientSettings): Machi
       return () => ending.delete(end)
     },
   })
+  await nextTask()
   const ofRounds = rounds(runtime, tools, world)
   const ofOrders = orders(runtime, tools)
+  await nextTask()
+  const ofBetting = betting(runtime, tools, ofOrders, world)
+  await nextTask()
   const machines = {
     ...ofRounds,
     ...ofOrders,
-    ...betting(runtime, tools, ofOrders, world),
+    ...ofBetting,
     ...pastResults(runtime, tools, ofRounds, world),
     ...poys(runtime, tools, ofRounds, world),
     setsHandoff: makeHandoff<Picked>(),

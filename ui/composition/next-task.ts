@@ -1,0 +1,10 @@
+/** Goes on in a task of its own: what was tapped or drawn meanwhile comes first. */
+export const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(undefined)
+  })
