@@ -7,6 +7,19 @@ import { afterEach, beforeEach, expect, test } from "vitest"
 import { root as repository } from "../commands/run.ts"
 import { buildSite, isBuilt } from "./build-site.ts"
 
+const frames = {
+  brand: "%brand%",
+  frames: [
+    {
+      visitor: "guest",
+      path: "/vdo/$vdoName",
+      modules: [],
+      calls: [],
+      html: { th: "", en: "<p>A video of %brand%</p>", kh: "", mm: "" },
+    },
+  ],
+}
+
 let root: string
 const put = async (path: string, content: string) => {
   await mkdir(dirname(join(root, path)), { recursive: true })
@@ -20,6 +33,7 @@ beforeEach(async () => {
   await put("vite.config.ts", `export default { root: ${JSON.stringify(join(root, "ui"))}, build: { manifest: true } }`)
   await put("ui/index.html", await readFile(join(repository, "ui/index.html"), "utf8"))
   await put("ui/main.tsx", `document.title = ${JSON.stringify("ฟ้าค่ำ ".repeat(100))}`)
+  await put("ui/frames/render.tsx", `export const renderFrames = async () => (${JSON.stringify(frames)})`)
   await put(
     "ui/route-tree.gen.ts",
     'export interface FileRoutesByFullPath {\n  "/": typeof A\n  "/vdo/$vdoName": typeof B\n}\n',
@@ -70,4 +84,5 @@ test("the page that comes out of a build is one the host can serve", async () =>
   expect(page).toContain('<html lang="en" data-theme="light">')
   expect(page).toMatch(/<script type="module" crossorigin src="\/assets\/[\w.-]+\.js">/)
   expect(page).not.toContain("<!--head-->")
+  expect(page).toContain("<p>A video of ฟ้าค่ำ</p>")
 })
