@@ -16,9 +16,20 @@ export const playerStyles: Plugin = {
       for (const { imports } of loadedFirst)
         for (const chunk of chunks) if (imports.includes(chunk.fileName)) loadedFirst.add(chunk)
       const first = new Set([...loadedFirst].flatMap((chunk) => [...stylesOf(chunk)]))
-      const later = Object.values(bundle).flatMap((file) =>
-        file.type === "asset" && file.fileName.endsWith(".css") && !first.has(file.fileName) ? [file] : [],
-      )
+      // What a piece is made of stands before it, so that its own styles have the last word.
+      const inOrder = new Set<string>()
+      const visited = new Set<string>()
+      const visit = (chunk: (typeof chunks)[number]) => {
+        if (visited.has(chunk.fileName)) return
+        visited.add(chunk.fileName)
+        for (const other of chunks) if (chunk.imports.includes(other.fileName)) visit(other)
+        for (const file of stylesOf(chunk)) inOrder.add(file)
+      }
+      chunks.forEach(visit)
+      const later = [...inOrder].flatMap((file) => {
+        const asset = bundle[file]
+        return asset?.type === "asset" && !first.has(file) ? [asset] : []
+      })
       if (later.length === 0) return
       const source = later.map((file) => file.source.toString()).join("")
       const together = this.getFileName(this.emitFile({ type: "asset", name: "player.css", source }))

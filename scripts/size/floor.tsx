@@ -173,7 +173,7 @@ const Nothing = () => {
   const matches = useMatches()
   const navigate = useNavigate()
   const { history } = useRouter()
-  if (history.length > 99) createFileRoute("/")({})
+  if (history.length > 99) createFileRoute()({})
   if (page === "nowhere") throw notFound()
   if (matches.length > 9 && Option.isSome(heard(path))) void navigate({ to: "/" })
   return <Trans id={said + path + own.id} values={{ secret: Redacted.value(secret) }} />

@@ -112,7 +112,7 @@ test("a sheet that cannot be fetched says so in its place, and opens once the co
   page,
   context,
 }) => {
-  const scripts = /\/assets\/(paste|receipt)-sheet-.*\.js/
+  const scripts = /\/assets\/(paste-sheet|receipts)-.*\.js/
   await context.route(scripts, (route) => route.abort("internetdisconnected"))
   const table = await seated(page)
   const { say } = table

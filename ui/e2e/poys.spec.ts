@@ -14,6 +14,8 @@ const untilSettled = 200
 const untilItAsksAgain = 5_000
 /** As long as betting again waits for the rounds. */
 const untilItGivesUp = 8_000
+/** As long as the rounds wait before they are asked for again. */
+const untilRoundsAreAsked = 15_000
 
 const atHome = async (page: Page, player: { readonly userName: string; readonly pin: string } = somchai) => {
   await comeLoggedIn(page, player)
@@ -127,7 +129,7 @@ test("while the rounds cannot be read betting again says so after a while, and w
   await expect(page).toHaveURL(`/poy/yeekee/${id}`)
   await page.clock.resume()
   await site.goRight()
-  await page.clock.fastForward(untilItAsksAgain)
+  await page.clock.fastForward(untilRoundsAreAsked)
   await again.click()
   await expect(page).toHaveURL(/^[^?]*\/lotto\/yeekee\/yeekee-/)
 })

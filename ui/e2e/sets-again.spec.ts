@@ -4,7 +4,6 @@ import { expect, somchai, test } from "./fixtures.ts"
 import { betTable } from "./pages/bet-table.ts"
 import { comeLoggedIn } from "./pages/login-page.ts"
 import { setTable } from "./pages/set-table.ts"
-import { stopTime } from "./passing-time.ts"
 
 const openSlipOf = async (page: Page, variant: string) => {
   await comeLoggedIn(page, somchai)
@@ -61,7 +60,6 @@ test("while no draw of that lottery takes sets, this is said and the slip stays 
   await page.reload()
   const again = page.getByRole("button", { name: "แทงซ้ำ" })
   await expect(again).toBeVisible()
-  await stopTime(page)
   await again.click()
   await expect(page.getByText("ตอนนี้ยังไม่มีรอบประเภทนี้ที่เปิดรับแทง")).toBeVisible()
   await expect(page.getByRole("article")).toBeVisible()
