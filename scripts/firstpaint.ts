@@ -1,21 +1,13 @@
-import { parseArgs } from "node:util"
 import { needChromium } from "./chromium.ts"
 import { needSite } from "./commands/site.ts"
 import { type ColdAndAgain, coldAndAgain } from "./firstpaint/cold-and-again.ts"
 import { heads, judge, largest, type Measured, row, wordColumns } from "./firstpaint/report.ts"
 import { atTheSiteAtNoon, demoPlayerAt } from "./page-speed/demo-player.ts"
+import { speedOptions } from "./page-speed/options.ts"
 import { type Case, chooseCases } from "./page-speed/pages.ts"
 import { markdownTable, plainTable, writeRecord } from "./page-speed/record.ts"
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: "string", default: "3" },
-    pages: { type: "string" },
-    locales: { type: "string" },
-    record: { type: "boolean", default: false },
-  },
-})
-const runs = Number(values.runs)
+const { runs, pages, locales, record } = speedOptions(3)
 
 const measure = (executablePath: string, cases: ReadonlyArray<Case>): Promise<ReadonlyArray<Measured>> =>
   atTheSiteAtNoon(async (address) => {
@@ -35,7 +27,7 @@ const measure = (executablePath: string, cases: ReadonlyArray<Case>): Promise<Re
     return all
   })
 
-const chosen = chooseCases(values.pages, values.locales, ["th"])
+const chosen = chooseCases(pages, locales, ["th"])
 const executablePath = await needChromium()
 if (typeof chosen === "string" || !(runs >= 1)) {
   console.error(typeof chosen === "string" ? chosen : "--runs takes a number from 1 on")
@@ -48,7 +40,7 @@ else {
   for (const line of missed) console.log(line)
   console.log(`${missed.length} bars missed`)
   if (missed.length > 0) process.exitCode = 1
-  if (values.record && chosen.isWhole)
+  if (record && chosen.isWhole)
     await writeRecord("firstpaint", `Median of ${runs} runs`, markdownTable(heads, all.map(row), wordColumns))
-  else if (values.record) console.log("The record holds all pages and languages, so it was not rewritten.")
+  else if (record) console.log("The record holds all pages and languages, so it was not rewritten.")
 }

@@ -1,22 +1,14 @@
-import { parseArgs } from "node:util"
 import { needChromium } from "./chromium.ts"
 import { needSite } from "./commands/site.ts"
 import { heads, judge, type Measured, row, wordColumns } from "./lighthouse/bars.ts"
 import { type Figures, figuresOf, medianOfRuns, shortcomings } from "./lighthouse/figures.ts"
 import { runLighthouse } from "./lighthouse/run-lighthouse.ts"
 import { atTheSiteAtNoon, demoPlayerAt } from "./page-speed/demo-player.ts"
+import { speedOptions } from "./page-speed/options.ts"
 import { type Case, chooseCases } from "./page-speed/pages.ts"
 import { markdownTable, plainTable, writeRecord } from "./page-speed/record.ts"
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: "string", default: "5" },
-    pages: { type: "string" },
-    locales: { type: "string" },
-    record: { type: "boolean", default: false },
-  },
-})
-const runs = Number(values.runs)
+const { runs, pages, locales, record } = speedOptions(5)
 
 const measure = (executablePath: string, cases: ReadonlyArray<Case>): Promise<ReadonlyArray<Measured>> =>
   atTheSiteAtNoon(async (address) => {
@@ -42,7 +34,7 @@ const measure = (executablePath: string, cases: ReadonlyArray<Case>): Promise<Re
     return all
   })
 
-const chosen = chooseCases(values.pages, values.locales, ["th", "mm"])
+const chosen = chooseCases(pages, locales, ["th", "mm"])
 const executablePath = await needChromium()
 if (typeof chosen === "string" || !(runs >= 1)) {
   console.error(typeof chosen === "string" ? chosen : "--runs takes a number from 1 on")
@@ -56,9 +48,9 @@ else {
   for (const line of missed) console.log(line)
   console.log(`${missed.length} bars missed`)
   if (missed.length > 0) process.exitCode = 1
-  if (values.record && chosen.isWhole) {
+  if (record && chosen.isWhole) {
     const quickness = all.map(({ figures }) => Math.round(figures.machine)).toSorted((one, other) => one - other)
     const how = `Median of ${runs} cold runs; Lighthouse's index of the machine ${quickness[0]} to ${quickness.at(-1)}`
     await writeRecord("lighthouse", how, markdownTable(heads, all.map(row), wordColumns))
-  } else if (values.record) console.log("The record holds all pages and languages, so it was not rewritten.")
+  } else if (record) console.log("The record holds all pages and languages, so it was not rewritten.")
 }
