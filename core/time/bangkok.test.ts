@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import {
+  byDay,
   dayAt,
   daysAfter,
   instantAt,
@@ -54,6 +55,39 @@ test("only days that exist are days", () => {
   expect(isDay("2028-02-29")).toBe(true)
   for (const text of ["2026-02-29", "2026-06-31", "2026-13-01", "2026-00-10", "20-11-2026", "2026-1-1", "", "today"])
     expect(isDay(text), text).toBe(false)
+})
+
+test.each([
+  ["01-31", "01-32"],
+  ["02-28", "02-29"],
+  ["03-31", "03-32"],
+  ["04-30", "04-31"],
+  ["05-31", "05-32"],
+  ["06-30", "06-31"],
+  ["07-31", "07-32"],
+  ["08-31", "08-32"],
+  ["09-30", "09-31"],
+  ["10-31", "10-32"],
+  ["11-30", "11-31"],
+  ["12-31", "12-32"],
+])("the last day of a month is %s, and %s is none", (last, after) => {
+  expect(isDay(`2026-${last}`)).toBe(true)
+  expect(isDay(`2026-${after}`)).toBe(false)
+  expect(isDay(`2026-${last.slice(0, 2)}-00`)).toBe(false)
+})
+
+test("February has 29 days every four years, but for three of four turns of a century", () => {
+  for (const year of ["1200", "2000", "2024", "2400"]) expect(isDay(`${year}-02-29`), year).toBe(true)
+  for (const year of ["1900", "2100", "2200", "2300", "2025"]) expect(isDay(`${year}-02-29`), year).toBe(false)
+  expect(isDay("2024-02-30")).toBe(false)
+})
+
+test("the earlier day comes first, also over the ends of months and years", () => {
+  const days = ["2026-11-20", "2025-12-31", "2026-11-03", "2026-02-28"]
+  expect(days.toSorted(byDay)).toEqual(["2025-12-31", "2026-02-28", "2026-11-03", "2026-11-20"])
+  expect(byDay("2026-11-20", "2026-11-20")).toBe(0)
+  expect(byDay("2026-11-20", "2026-11-21")).toBe(-1)
+  expect(byDay("2026-11-21", "2026-11-20")).toBe(1)
 })
 
 test("a time of a day has two digits for hours and minutes, and ends before midnight comes again", () => {
@@ -127,4 +161,6 @@ test("a day is written as a day and nothing else around it", () => {
   expect(isDay("+002026-11-20")).toBe(false)
   expect(isDay("02026-11-20")).toBe(false)
   expect(isDay("2026-11-20T00:00")).toBe(false)
+  expect(isDay("2026-11-20 ")).toBe(false)
+  expect(isDay("2026/11/20")).toBe(false)
 })
