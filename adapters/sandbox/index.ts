@@ -1,4 +1,4 @@
-export type { DatabaseSettings } from "./database/open.ts"
+export { type DatabaseSettings, tryDatabase } from "./database/open.ts"
 export { type Sandbox, startSandbox } from "./sandbox.ts"
 export { demoLogins } from "./seeds/demo-players.ts"
 export type { Seed } from "./seeds/seeding.ts"

@@ -30,6 +30,13 @@ export const standInSettings = async (
   return { ...readSandboxSettings(ownSettings(env)), port: 0, hostname: "127.0.0.1", database: standIn.database }
 }
 
+/** Fails with one line where the stand-in's database cannot be used. */
+export const tryStandIn = async ({ standIn }: StartSettings): Promise<void> => {
+  if (standIn === undefined) return
+  const { tryDatabase } = await import("@fakham/sandbox")
+  await tryDatabase(standIn.database)
+}
+
 /** Starts the stand-in operator on a port of its own, if one is wanted; it is loaded only then. */
 export const startStandIn = async (
   settings: StartSettings,

@@ -1,6 +1,6 @@
 import { faultTable, startFailure } from "@fakham/host"
 import { portFault } from "./port.ts"
-import { standInSettings } from "./stand-in.ts"
+import { standInSettings, tryStandIn } from "./stand-in.ts"
 import { readStartSettings, type StartSettings } from "./start-settings.ts"
 
 /** Ends the process after saying why the site cannot be started. */
@@ -9,11 +9,14 @@ export const giveUp = (reason: string): never => {
   process.exit(1)
 }
 
-/** The settings of the environment, when all of them can be used and the port is free; gives up otherwise. */
+/** The settings of the environment, when all of them can be used, the port and the database too; gives up otherwise. */
 export const usableSettings = async (): Promise<StartSettings> => {
   const { settings, faults } = readStartSettings(process.env)
   if (settings === undefined) return giveUp(faultTable(faults))
-  await standInSettings(settings).catch((error: unknown) => giveUp(startFailure(error, settings.host)))
+  const refuse = (error: unknown) => giveUp(startFailure(error, settings.host))
+  await standInSettings(settings).catch(refuse)
   const fault = await portFault(settings.host)
-  return fault === undefined ? settings : giveUp(fault)
+  if (fault !== undefined) return giveUp(fault)
+  await tryStandIn(settings).catch(refuse)
+  return settings
 }

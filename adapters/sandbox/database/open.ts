@@ -34,6 +34,12 @@ export const openDatabase = async (
   }
 }
 
+/** Opens the database and lets go of it, before something long is begun that would be in vain; fails as a start would. */
+export const tryDatabase = async (settings: DatabaseSettings): Promise<void> => {
+  const db = await openDatabase(settings, () => undefined)
+  await db.destroy()
+}
+
 const connect = (settings: DatabaseSettings, onLostConnection: (error: Error) => void): Database => {
   try {
     return new Kysely<Tables>({
@@ -51,10 +57,12 @@ export const isReachable = async (db: Database): Promise<void> => {
 }
 
 const unusable = (settings: DatabaseSettings, cause: unknown): Error => {
-  const reason = reasons(cause).join("; ").replaceAll(/\s+/g, " ")
-  if (settings.kind === "sqlite")
-    return new Error(`The database file ${settings.file} cannot be used: ${fileTrouble(cause) ?? reason}.`, { cause })
-  return new Error(`DATABASE_URL cannot be used: ${reason.replaceAll(settings.url, "…")}.`, { cause })
+  const reason = reasons(cause).join("; ")
+  const said =
+    settings.kind === "sqlite"
+      ? `The database file ${settings.file} cannot be used: ${fileTrouble(cause) ?? reason}.`
+      : `DATABASE_URL cannot be used: ${reason.replaceAll(settings.url, "…")}.`
+  return new Error(said.replaceAll(/\s+/g, " "), { cause })
 }
 
 /** A refused connection is told once for every address that was tried. */
@@ -74,6 +82,7 @@ const troubles: Readonly<Record<string, string>> = {
   EROFS: notWritable,
   ENAMETOOLONG: `its path is too long: ${elsewhere}`,
   ENOSPC: "the disk is full",
+  ELOOP: `its path leads back to itself: ${elsewhere}`,
   ENOENT: `there can be no such folder: ${elsewhere}`,
 }
 /** What SQLite says of a file, by the last byte of its code. */
