@@ -1,9 +1,10 @@
 import { couldBePrice, type Doubtful, inSatang, more, type NumberToken } from "./amounts.ts"
-import { type Atom, allWordsCount, type Clause, type Parse, type Part } from "./parse.ts"
-import { type After, type Before, type Parted, type Piece, partings } from "./runs.ts"
+import { allWordsCount, type Clause, type Parse, type Part } from "./parse.ts"
+import type { Atom, Parted, Piece, Words } from "./parted.ts"
+import { type After, type Before, partings } from "./runs.ts"
 import { wholeOf } from "./shared-price.ts"
 import type { Token } from "./tokens.ts"
-import { mark } from "./words.ts"
+import { mark, sides } from "./words.ts"
 
 type Way = { readonly atoms: Array<Atom>; readonly doubtful: Doubtful }
 
@@ -44,7 +45,7 @@ const waysToPart = (tokens: ReadonlyArray<Token>): ReadonlyArray<Way> => {
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
     if (token?.kind === "words") {
-      for (const { atoms } of ways) atoms.push(token)
+      for (const { atoms } of ways) say(atoms, token)
       if (before === "nothing") before = "words"
     } else if (token?.kind === "equals") {
       const isBehindWords = token.as === "colon" && tokens[at - 1]?.kind === "words"
@@ -69,6 +70,14 @@ const waysToPart = (tokens: ReadonlyArray<Token>): ReadonlyArray<Way> => {
   return before === "equals" ? [] : ways
 }
 
+/** Words behind words that are written as figures are said together with them: 123x6 ล่าง. */
+const say = (atoms: Array<Atom>, { marks, ...words }: Words) => {
+  const last = atoms.at(-1)
+  const figures = last?.kind === "words" ? last : { marks: 0, arrangements: undefined }
+  if (last?.kind === "words") atoms.pop()
+  atoms.push({ ...words, marks: figures.marks | marks, arrangements: figures.arrangements ?? words.arrangements })
+}
+
 /** The numbers of a line that begins with its price: ตัวละ 20 123 456. */
 const afterPrice = (run: ReadonlyArray<NumberToken>, isFirst: boolean): ReadonlyArray<Parted> => {
   const [price, ...others] = run
@@ -89,6 +98,8 @@ const afterOf = (token: Token | undefined): After | undefined => {
 /** Helpers that name their numbers themselves. */
 const naming = mark.ble | mark.triples
 
+const inEveryOrder = mark.reverse | mark.nineteen
+
 type Found = { readonly parts: ReadonlyArray<Part>; readonly next: number }
 
 const clausesOf = (atoms: ReadonlyArray<Atom>): ReadonlyArray<Parse> => {
@@ -107,8 +118,13 @@ const clausesOf = (atoms: ReadonlyArray<Atom>): ReadonlyArray<Parse> => {
     const price = atoms[next]
     if (price?.kind !== "prices" || isTooLong()) return []
     const part = { marks, arrangements, satang: price.satang }
-    const longer = wordsAt(next + 1).marks === 0 ? [] : partsBefore(next + 1)
-    return [{ parts: [part], next: next + 1 }, ...longer.map((found) => ({ ...found, parts: [part, ...found.parts] }))]
+    const behind = wordsAt(next + 1)
+    const found = [{ parts: [part], next: next + 1 }]
+    // A side behind the price of every arrangement: 123 กลับ 20 ล่าง.
+    if (marks !== 0 && (marks & ~inEveryOrder) === 0 && behind.marks !== 0 && (behind.marks & ~sides) === 0)
+      found.push({ parts: [{ ...part, marks: marks | behind.marks }], next: behind.next })
+    const longer = behind.marks === 0 ? [] : partsBefore(next + 1)
+    return [...found, ...longer.map((others) => ({ ...others, parts: [part, ...others.parts] }))]
   }
   const partsAfter = (from: number): ReadonlyArray<Found> => {
     const price = atoms[from]

@@ -21,8 +21,6 @@ const others: ReadonlyArray<readonly [RegExp, string]> = [
 const ascii: ReadonlyArray<readonly [RegExp, string]> = [
   // The number at its price, and each other arrangement of it at the second: 508=40(10x5).
   [/(\d)\s*\(\s*(\d+)\s*[xX*×]\s*(\d+)\s*\)/g, "$1*$2*$3"],
-  // All arrangements by their number before the price: 123x6=20.
-  [/(?<=(?<!\d)\d{3}\s*)[xX*×]\s*([36])(?=\s*=)/g, " $1กลับ"],
   [/^\s*[-+*>]+(?=[^\d-+*>])|\s[-+*]+\s*$/g, ""],
   [/\.-/g, " "],
   [/[>]/g, " "],

@@ -52,7 +52,7 @@ const clockBefore = /^(?:[01]?\d|2[0-3]):[0-5]\d\s+(?=\d+:\d)/
 const bahtOrTop = /(\d)\s*บ(?![ก-๛.\d])(?!\s*\d)/g
 
 /** 123x6=60: the price of each of six arrangements, or what they cost together. */
-const arrangementsAt = /([xX*×]\s*)([36])\s*=\s*([\d,.]+)/g
+const arrangementsAt = /((?:[xX*×]|คูณ)\s*)(19|[236])\s*[=:]\s*([\d,.]+)/g
 const sharedOut = (whole: string, times: string, count: string, amount: string) => {
   const each = Number(amount.replaceAll(",", "")) / Number(count)
   return Number.isInteger(each) ? `${times}${count}=${each}` : whole

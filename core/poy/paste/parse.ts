@@ -1,9 +1,7 @@
+import { shuffled } from "../helpers.ts"
 import type { Doubtful } from "./amounts.ts"
-import type { Piece } from "./runs.ts"
-import type { Token } from "./tokens.ts"
-import { under } from "./words.ts"
-
-export type Words = Extract<Token, { readonly kind: "words" }>
+import type { Words } from "./parted.ts"
+import { mark, under } from "./words.ts"
 
 /** Prices of the numbers before them, in satang, with the words that stand beside them. */
 export type Part = Omit<Words, "kind"> & { readonly satang: ReadonlyArray<number> }
@@ -17,8 +15,6 @@ export type Clause = {
 
 /** One way to read a line by its shape. */
 export type Parse = { readonly clauses: ReadonlyArray<Clause>; readonly doubtful: Doubtful }
-
-export type Atom = Words | Piece
 
 /** Whether every word before the numbers counts for one of their prices: one that is set aside was meant otherwise. */
 export const allWordsCount = ({ lead, parts }: Pick<Clause, "lead" | "parts">): boolean =>
@@ -35,6 +31,9 @@ export const isSumOf = (amount: number | undefined, total: number): boolean => a
 export const totalOf = ({ clauses }: Parse): number =>
   clauses.reduce(
     (sum, { numbers, parts }) =>
-      sum + numbers.length * parts.reduce((all, { satang }) => all + satang.reduce((one, other) => one + other, 0), 0),
+      parts.reduce((all, { marks, satang }) => {
+        const bets = marks & mark.reverse ? numbers.flatMap(shuffled) : numbers
+        return all + bets.length * satang.reduce((one, other) => one + other, 0)
+      }, sum),
     0,
   )

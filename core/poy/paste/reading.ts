@@ -68,6 +68,8 @@ const priced = (
   chosen: Chosen,
 ): Reading | undefined => {
   const [first, second, third] = amounts
+  if (number.length === 1 && second === 1_900 && third === undefined && first !== undefined)
+    return priced(number, { marks: said | mark.nineteen, satang: [first], arrangements }, isLater, choices, chosen)
   if (first === undefined || !amounts.every((price) => Number.isSafeInteger(price) && price > 0)) return undefined
   const isSideless = !(said & sides) && asksSide(number, said)
   const marks = isSideless ? said | choices.side : said
@@ -87,38 +89,48 @@ const priced = (
     const added = isLater && said & mark.reverse ? targets.map((target) => without(target, number)) : targets
     return added.some(({ numbers }) => numbers.length === 0) ? undefined : added.flatMap((target) => put(target, first))
   }
-  const all = { option: only.option, numbers: shuffled(number) }
-  const others = without(all, number)
-  if (said & mark.reverse)
-    return second === all.numbers.length * 100 && third === undefined ? put(all, first) : undefined
+  const numbers = shuffled(number)
+  const others = without({ option: only.option, numbers }, number)
+  const inEveryOrder = (price: number) => targets.flatMap(({ option }) => put({ option, numbers }, price))
+  const count = numbers.length * 100
+  if (said & mark.reverse) return second === count && third === undefined ? inEveryOrder(first) : undefined
   if (third !== undefined) {
-    const isEachOther = number.length === 3 && other === undefined && third === others.numbers.length * 100
+    const isEachOther = number.length === 3 && other === undefined && third === count - 100
     return isEachOther && amounts.length === 3 ? [...put(only, first), ...put(others, second)] : undefined
   }
-  if (other !== undefined && !isSideless)
-    return targets.length > 2
-      ? undefined
-      : [...put(only, isTurned ? second : first), ...put(other, isTurned ? first : second)]
-  if (number.length === 3 && only.option === "teng_bon_3") {
-    if (second === all.numbers.length * 100) return put(all, first)
+  const isOrdered = !targets.some(({ option }) => option === "tode_3")
+  if (number.length === 3 && other === undefined && isOrdered && second === count) return inEveryOrder(first)
+  const pairs: Array<Reading> = []
+  if (other !== undefined && !isSideless) {
+    if (targets.length > 2) return undefined
+    pairs.push([...put(only, isTurned ? second : first), ...put(other, isTurned ? first : second)])
+  } else if (number.length === 3 && only.option === "teng_bon_3") {
     if (second % 500 !== 0) chosen.unusual = true
-    return [...put(only, first), ...put({ option: "tode_3", numbers: [number] }, second)]
+    pairs.push([...put(only, first), ...put({ option: "tode_3", numbers: [number] }, second)])
+  } else if (number.length === 2) {
+    const isAcross = !isSideless || choices.secondPrice === "bottom"
+    const isReversed = (!isSideless || !isAcross) && others.numbers.length > 0
+    if (isSideless) chosen.secondPrice = true
+    if (!isAcross) chosen.side = true
+    if (!(isSideless || isReversed)) chosen.unusual = true
+    if (isReversed)
+      pairs.push(
+        targets.flatMap((target) => [...put(target, first), ...put({ ...others, option: target.option }, second)]),
+      )
+    if (isAcross)
+      pairs.push([
+        ...put({ option: "teng_bon_2", numbers: [number] }, first),
+        ...put({ option: "teng_lang_2", numbers: [number] }, second),
+      ])
   }
-  if (number.length !== 2) return undefined
-  const across: Reading = [
-    ...put({ option: "teng_bon_2", numbers: [number] }, first),
-    ...put({ option: "teng_lang_2", numbers: [number] }, second),
-  ]
-  if (isSideless) {
-    chosen.secondPrice = true
-    if (choices.secondPrice === "bottom") return across
-    chosen.side = true
-  } else {
-    chosen.ways = Math.max(chosen.ways, 2)
-    if (choices.way === 1) return across
+  // One of the amounts may be the number of arrangements: 12=20x2, 123=6x20.
+  const each = second === count ? first : first === count ? second : undefined
+  if (each !== undefined && count > 100 && isOrdered) {
+    if (isSideless && choices.way === pairs.length) chosen.side = true
+    pairs.push(inEveryOrder(each))
   }
-  if (others.numbers.length === 0) return undefined
-  return targets.flatMap((target) => [...put(target, first), ...put({ ...others, option: target.option }, second)])
+  chosen.ways = Math.max(chosen.ways, pairs.length)
+  return pairs[choices.way % pairs.length]
 }
 
 const put = ({ option, numbers }: Target, price: number): Reading =>

@@ -1,44 +1,34 @@
 import {
-  type Amounts,
   amountsBehindMark,
   amountsIn,
   couldBePrice,
-  type Doubtful,
   inSatang,
   looksLikePrice,
   more,
   type NumberToken,
 } from "./amounts.ts"
+import {
+  atEnd,
+  doubted,
+  groupsOf,
+  ifPlain,
+  isApart,
+  mayBeNumber,
+  numbersOf,
+  type Parted,
+  prices,
+  type Run,
+} from "./parted.ts"
 import { numbersBetween, rangeOf } from "./ranges.ts"
+import { isTimes, withArrangements, withTimes } from "./times.ts"
 
-/** A piece of a run of numbers: numbers to bet on, or prices in satang; `marked` by a word for baht. */
-export type Piece =
-  | { readonly kind: "numbers"; readonly numbers: ReadonlyArray<string> }
-  | { readonly kind: "prices"; readonly satang: ReadonlyArray<number>; readonly marked: boolean }
-
-/** One way to part a run into numbers and prices. */
-export type Parted = { readonly pieces: ReadonlyArray<Piece>; readonly doubtful: Doubtful }
-
-type Run = ReadonlyArray<NumberToken>
 /** What stands before and after a run. */
 export type Before = "nothing" | "words" | "equals"
 export type After = "nothing" | "words" | "equals" | "baht"
 
-const numbersOf = (run: Run): Piece => ({ kind: "numbers", numbers: run.map(({ text }) => text) })
-const prices = (satang: ReadonlyArray<number>, marked = false): Piece => ({ kind: "prices", satang, marked })
-const atEnd = (run: Run, { satang, used, doubtful }: Amounts): Parted => ({
-  pieces: [numbersOf(run.slice(0, run.length - used)), prices(satang)],
-  doubtful,
-})
-const doubted = (parted: Parted): Parted => ({ ...parted, doubtful: more(parted.doubtful, 1) })
-const ifPlain = (isPlain: boolean): Doubtful => (isPlain ? 0 : 1)
 /** Numbers of several lengths: one of them may be a price. */
 export const isMixed = (numbers: ReadonlyArray<string>): boolean =>
   numbers.some(({ length }) => length !== numbers[0]?.length)
-/** 345 in 12 345*50 is no usual price. */
-const mayBeNumber = ({ text }: NumberToken) => text.length === 3 && !text.endsWith("0")
-const isApart = ({ loose }: NumberToken) => loose
-
 /** Every likely way to part a run, by what stands around it. */
 export const partings = (run: Run, before: Before, after: After): ReadonlyArray<Parted> => {
   // 123=*20, 123=-50: the first price is missing, or something is taken away.
@@ -75,9 +65,14 @@ const beginningWithNumbers = (run: Run, after: After): ReadonlyArray<Parted> => 
   const range = rangeOf(run.map(({ text }) => text))
   if ((after === "equals" || after === "words") && range !== undefined && run[1]?.join === "dash")
     return [doubted(all), { pieces: [{ kind: "numbers", numbers: range }], doubtful: 1 }]
-  if (after === "equals") return run.some(({ join }) => join === "times") ? [] : [all]
-  if (after === "words")
-    return [all, ...withPricesLast(run, false).filter(() => looksLikePrice(run.at(-1)?.text ?? ""))]
+  const inEveryOrder = after === "equals" || after === "words" ? withArrangements(run) : []
+  if (inEveryOrder.length > 0) return inEveryOrder
+  const hasTimes = run.some(isTimes)
+  if (after === "equals") return hasTimes ? [] : [all]
+  if (after === "words") {
+    const priced = withPricesLast(run, false).filter(() => looksLikePrice(run.at(-1)?.text ?? ""))
+    return [hasTimes ? doubted(all) : all, ...priced]
+  }
   if (after === "baht") return run.length === 1 ? onlyPrice(run) : withPricesLast(run, true)
   return run.length === 1 ? [all] : withPricesLast(run, false)
 }
@@ -89,7 +84,7 @@ const onlyPrice = (run: Run): ReadonlyArray<Parted> =>
 const withPricesLast = (run: Run, marked: boolean): ReadonlyArray<Parted> => {
   const thousand = withThousandLast(run)
   if (thousand !== undefined) return thousand
-  if (run.some(({ join }) => join === "times")) return withTimes(run)
+  if (run.some(isTimes)) return withTimes(run)
   const [last, previous] = [run.at(-1), run.at(-2)]
   if (last === undefined || previous === undefined) return []
   const inGroups = partedByGroups(run)
@@ -129,7 +124,7 @@ const withThousandLast = (run: Run): ReadonlyArray<Parted> | undefined => {
 
 /** Groups that a space parts, each with a price of its own: 123-100 456-50. */
 const partedByGroups = (run: Run): Parted | undefined => {
-  const groups = groupsOf(run)
+  const groups = groupsOf(run, isApart)
   if (groups.length < 2 || groups.some(({ length }) => length !== groups[0]?.length || length < 2)) return undefined
   const pieces = groups.flatMap(([number, ...amounts]) =>
     number === undefined ? [] : [numbersOf([number]), prices(amounts.map(({ text }) => inSatang(text)))],
@@ -139,61 +134,10 @@ const partedByGroups = (run: Run): Parted | undefined => {
   return { pieces, doubtful: ifPlain(groups[0]?.length === 2 && all.every(({ text }) => looksLikePrice(text))) }
 }
 
-const groupsOf = (run: Run): ReadonlyArray<Run> => {
-  const groups: Array<Array<NumberToken>> = []
-  for (const token of run) {
-    const last = groups.at(-1)
-    if (last === undefined || isApart(token)) groups.push([token])
-    else last.push(token)
-  }
-  return groups
-}
-
 /** A number and its price in turns: 12 50 34 20. */
 const inTurns = (run: Run): ReadonlyArray<Parted> => {
   const [numbers, amounts] = [run.filter((_, at) => at % 2 === 0), run.filter((_, at) => at % 2 === 1)]
   if (!amounts.every(({ text }) => looksLikePrice(text))) return []
   const pieces = numbers.flatMap((number, at) => [numbersOf([number]), prices([inSatang(amounts[at]?.text ?? "")])])
   return [{ pieces, doubtful: 1 }]
-}
-
-/** What stands between times marks is a price pair for all numbers before it, unless it may be the last number. */
-const withTimes = (run: Run): ReadonlyArray<Parted> => {
-  const at = run.findIndex(({ join }) => join === "times")
-  const tail = run.slice(at)
-  if (!tail.every(({ join }) => join === "times")) return eachGroupWithTimes(run)
-  const [first, second] = [run[at - 1], run[at]]
-  if (first === undefined || second === undefined) return []
-  if (!tail.every(({ text }) => couldBePrice(text))) return []
-  const satang = tail.map(({ text }) => inSatang(text))
-  const list = atEnd(run, { satang, used: tail.length, doubtful: ifPlain(looksLikePrice(second.text)) })
-  if (at === 1) return [list]
-  if (!couldBePrice(first.text)) return [list]
-  if (tail.length > 1) return [doubted(list)]
-  const pair = atEnd(run, {
-    satang: [inSatang(first.text), ...satang],
-    used: 2,
-    doubtful: ifPlain(!mayBeNumber(first)),
-  })
-  const isCount = second.text === "6" || second.text === "3"
-  if (isCount && looksLikePrice(first.text) && run[0]?.text.length === 3 && at === 2) return [pair]
-  const isTighter = isApart(first) && !second.loose
-  const isAlone = at === 2 && (first.text.length > 2 || first.text.length !== run[0]?.text.length)
-  if (!looksLikePrice(first.text)) return [doubted(list), doubted(pair)]
-  if (looksLikePrice(second.text) && (isTighter || first.text === second.text || isAlone)) return [pair]
-  return [doubted(pair), doubted(list)]
-}
-
-const eachGroupWithTimes = (run: Run): ReadonlyArray<Parted> => {
-  const parts = groupsOf(run)
-  if (parts.length < 2) return []
-  const groups = parts.map(withTimes)
-  if (groups.some(({ length }) => length !== 1)) return []
-  const firsts = groups.flat()
-  return [
-    {
-      pieces: firsts.flatMap(({ pieces }) => pieces),
-      doubtful: firsts.reduce((all: Doubtful, { doubtful }) => more(all, doubtful), 0),
-    },
-  ]
 }

@@ -1,5 +1,6 @@
 import { looksLikePrice } from "./amounts.ts"
-import type { Atom, Clause, Parse } from "./parse.ts"
+import type { Clause, Parse } from "./parse.ts"
+import type { Atom } from "./parted.ts"
 
 const isRound = (numbers: ReadonlyArray<string>) =>
   numbers.length === 1 &&

@@ -6,6 +6,7 @@ import { carried } from "./slips/carried.ts"
 import { carriedSides } from "./slips/carried-sides.ts"
 import { chains } from "./slips/chains.ts"
 import { commas } from "./slips/commas.ts"
+import { countedOrders } from "./slips/counted-orders.ts"
 import { dress } from "./slips/dress.ts"
 import { elsewhere } from "./slips/elsewhere.ts"
 import { headings } from "./slips/headings.ts"
@@ -42,6 +43,7 @@ export const sentSlips: ReadonlyArray<{ readonly family: string; readonly slips:
   { family: "commas and dots", slips: commas },
   { family: "amounts", slips: amounts },
   { family: "permutations", slips: permutations },
+  { family: "arrangements by their number", slips: countedOrders },
   { family: "helpers", slips: helpers },
   { family: "blocks", slips: blocks },
   { family: "shared or not", slips: shared },

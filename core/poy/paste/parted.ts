@@ -1,0 +1,38 @@
+import { type Amounts, type Doubtful, more, type NumberToken } from "./amounts.ts"
+import type { Token } from "./tokens.ts"
+
+/** A piece of a run of numbers: numbers to bet on, or prices in satang; `marked` by a word for baht. */
+export type Piece =
+  | { readonly kind: "numbers"; readonly numbers: ReadonlyArray<string> }
+  | { readonly kind: "prices"; readonly satang: ReadonlyArray<number>; readonly marked: boolean }
+
+export type Words = Extract<Token, { readonly kind: "words" }>
+export type Atom = Words | Piece
+
+/** One way to part a run into numbers and prices, with words that stand in it as figures. */
+export type Parted = { readonly pieces: ReadonlyArray<Atom>; readonly doubtful: Doubtful }
+
+export type Run = ReadonlyArray<NumberToken>
+
+export const numbersOf = (run: Run): Piece => ({ kind: "numbers", numbers: run.map(({ text }) => text) })
+export const prices = (satang: ReadonlyArray<number>, marked = false): Piece => ({ kind: "prices", satang, marked })
+export const atEnd = (run: Run, { satang, used, doubtful }: Amounts): Parted => ({
+  pieces: [numbersOf(run.slice(0, run.length - used)), prices(satang)],
+  doubtful,
+})
+export const doubted = (parted: Parted): Parted => ({ ...parted, doubtful: more(parted.doubtful, 1) })
+export const ifPlain = (isPlain: boolean): Doubtful => (isPlain ? 0 : 1)
+export const isApart = ({ loose }: NumberToken) => loose
+/** 345 in 12 345*50 is no usual price. */
+export const mayBeNumber = ({ text }: NumberToken) => text.length === 3 && !text.endsWith("0")
+
+/** The numbers of a run in groups, each of which begins where it is said to. */
+export const groupsOf = (run: Run, begins: (token: NumberToken, at: number) => boolean): ReadonlyArray<Run> => {
+  const groups: Array<Array<NumberToken>> = []
+  for (const [at, token] of run.entries()) {
+    const last = groups.at(-1)
+    if (last === undefined || begins(token, at)) groups.push([token])
+    else last.push(token)
+  }
+  return groups
+}
