@@ -10,7 +10,7 @@ import { waitFor } from "xstate"
 import { type App, AppContext } from "./app.ts"
 import { fetchBalance, fetchMachines } from "./composition/fetched-later.ts"
 import { makeMachinesLoader } from "./composition/loader.ts"
-import { makePageActors, makePageRuntime } from "./composition/page-actors.ts"
+import { makePageActors, makePageClient, makePageRuntime } from "./composition/page-actors.ts"
 import { i18n } from "./locales/i18n.ts"
 import { makeRouter } from "./router.ts"
 import { carryInputOver } from "./screens/page/carry-input-over.ts"
@@ -18,23 +18,23 @@ import { followLanguage } from "./screens/page/follow-language.ts"
 import { followRouter } from "./screens/page/follow-router.ts"
 import { followSession } from "./screens/page/follow-session.ts"
 
-const operator = {
+const client = makePageClient({
   origin: "",
   token: rememberedToken,
   transport: { ...platform, ...fetchWithEarly(window.earlyAnswers) },
   onUnauthorized: () => app.session.send({ type: "session.refused" }),
-}
+})
 // The scripts have just been read: what can be tapped on the frame comes first.
 await new Promise((resolve) => setTimeout(resolve))
 const settings = pageSettings()
-const runtime = makePageRuntime(operator)
+const runtime = makePageRuntime(client)
 const preferences = runtime.runSync(RememberedPreferences.use((memory) => memory.recall))
 const actors = makePageActors(runtime, {
   site: { host: location.host, ...settings.site },
   support: settings.support,
   preferences,
 })
-const machines = makeMachinesLoader(async () => (await fetchMachines()).startMachines(app, operator))
+const machines = makeMachinesLoader(async () => (await fetchMachines()).startMachines(app, client))
 const app: App = { ...actors, machines, reloadPage: reloadOnceAMinute }
 
 for (const actor of Object.values(actors)) actor.start()
@@ -71,7 +71,7 @@ const open = async () => {
   const { children } = await waitFor(app.session, (state) => state.matches("player"))
   // Fetched once the page is drawn; without it the balance is asked for again and again.
   fetchBalance().then(
-    ({ feedBalance }) => feedBalance(app, operator, router),
+    ({ feedBalance }) => feedBalance(app, client, router),
     () => children.player?.send({ type: "feed.lost" }),
   )
 }

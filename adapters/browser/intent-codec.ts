@@ -1,6 +1,7 @@
 import type { Intent } from "@fakham/core/errand"
 import * as v from "valibot"
 import { base64 } from "../operator/data-address.ts"
+import { parsedJson } from "./json-text.ts"
 
 /** An intent as it is stored, and whether its purpose is reached for good. */
 export type StoredIntent = { readonly intent: Intent; readonly isOver: boolean }
@@ -32,7 +33,7 @@ export const intentCodec = <Meant>(
     ),
   /** Anything may stand there; what another flow means is not read. */
   ofText: (text: string): StoredIntent | undefined => {
-    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), Envelope), text)
+    const read = v.safeParse(Envelope, parsedJson(text))
     if (!read.success) return undefined
     const { intent, isOver } = read.output
     const meant = v.safeParse(shape, intent.meant)
@@ -43,6 +44,6 @@ export type IntentCodec = ReturnType<typeof intentCodec>
 
 /** Whether a stored text speaks of a purpose that is reached for good, whatever flow it is of. */
 export const isOverText = (text: string): boolean => {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), Envelope), text)
+  const read = v.safeParse(Envelope, parsedJson(text))
   return read.success && read.output.isOver
 }

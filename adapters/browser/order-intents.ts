@@ -10,16 +10,8 @@ const Money = v.pipe(nonNegativeInteger, v.transform(satang))
 const Name = v.pipe(v.string(), v.minLength(1))
 
 const Line = v.pipe(
-  v.strictTuple([
-    v.picklist(options),
-    v.pipe(v.string(), v.regex(/^\d{1,3}$/)),
-    Money,
-    Money,
-    Money,
-    nonNegativeInteger,
-    nonNegativeInteger,
-    nonNegativeInteger,
-  ]),
+  v.array(v.unknown()),
+  v.check((values) => values.length === 8),
   v.transform(([option, number, price, min, max, multiply, ref, add]) => ({
     option,
     number,
@@ -30,10 +22,22 @@ const Line = v.pipe(
     ref,
     add,
   })),
+  v.object({
+    option: v.picklist(options),
+    number: v.pipe(v.string(), v.regex(/^\d{1,3}$/)),
+    price: Money,
+    min: Money,
+    max: Money,
+    multiply: nonNegativeInteger,
+    ref: nonNegativeInteger,
+    add: nonNegativeInteger,
+  }),
 )
 const SetLine = v.pipe(
-  v.strictTuple([v.pipe(v.string(), v.regex(/^\d{4}$/)), v.pipe(nonNegativeInteger, v.minValue(1))]),
+  v.array(v.unknown()),
+  v.check((values) => values.length === 2),
   v.transform(([number, sets]) => ({ number, sets })),
+  v.object({ number: v.pipe(v.string(), v.regex(/^\d{4}$/)), sets: v.pipe(nonNegativeInteger, v.minValue(1)) }),
 )
 const Order = v.variant("kind", [
   v.object({

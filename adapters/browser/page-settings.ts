@@ -1,5 +1,6 @@
 import { noSupport, type SiteInput, type Support } from "@fakham/core"
 import * as v from "valibot"
+import { parsedJson } from "./json-text.ts"
 
 const text = v.optional(v.string(), "")
 const Detail = v.object({ title: v.string(), description: text, siteVerification: text, gaID: text })
@@ -19,7 +20,11 @@ export type PageSettings = {
 
 /** What the server wrote into the page about this site; a page without it is its own main host. */
 export const pageSettings = (): PageSettings => {
-  const { mainHosts, site, brand, description, liveChatUrl } = v.parse(Settings, written())
+  const settings = writtenSettings()
+  const { mainHosts, site, brand, description, liveChatUrl } = v.parse(
+    Settings,
+    v.is(Settings, settings) ? settings : {},
+  )
   return {
     site: {
       mainHosts: mainHosts ?? [location.host],
@@ -30,16 +35,5 @@ export const pageSettings = (): PageSettings => {
   }
 }
 
-const written = (): unknown => {
-  const settings = writtenSettings()
-  return v.is(Settings, settings) ? settings : {}
-}
-
 /** The JSON that the server wrote into the page; what cannot be read is nothing. */
-export const writtenSettings = (): unknown => {
-  try {
-    return JSON.parse(document.getElementById("settings")?.textContent ?? "{}")
-  } catch {
-    return {}
-  }
-}
+export const writtenSettings = (): unknown => parsedJson(document.getElementById("settings")?.textContent)

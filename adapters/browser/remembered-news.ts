@@ -2,18 +2,15 @@ import { nothingSeen, RememberedNews, rememberedBanners, type SeenNews } from "@
 import { Effect, Layer } from "effect"
 import * as v from "valibot"
 import { readCookie, writeCookie } from "./cookies.ts"
+import { parsedJson } from "./json-text.ts"
 
 const alertCookie = "seeNewsAlert"
 const bannersCookie = "seeBannerClick"
 const keptForDays = 365
 
 const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
-const SeenAlert = v.pipe(v.string(), v.parseJson(), v.object({ v: v.literal(1), id: Id }))
-const SeenBanners = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ v: v.literal(1), ids: v.pipe(v.array(Id), v.maxLength(rememberedBanners)) }),
-)
+const SeenAlert = v.object({ v: v.literal(1), id: Id })
+const SeenBanners = v.object({ v: v.literal(1), ids: v.pipe(v.array(Id), v.maxLength(rememberedBanners)) })
 
 /** Answers `RememberedNews` from the cookies that a logout clears; what the browser may not keep, this page keeps. */
 export const cookieNews = () => {
@@ -30,8 +27,8 @@ export const cookieNews = () => {
 }
 
 const read = (): SeenNews => {
-  const alert = v.safeParse(SeenAlert, readCookie(alertCookie))
-  const banners = v.safeParse(SeenBanners, readCookie(bannersCookie))
+  const alert = v.safeParse(SeenAlert, parsedJson(readCookie(alertCookie)))
+  const banners = v.safeParse(SeenBanners, parsedJson(readCookie(bannersCookie)))
   return {
     alert: alert.success ? alert.output.id : nothingSeen.alert,
     banners: banners.success ? banners.output.ids : nothingSeen.banners,

@@ -1,4 +1,5 @@
 import * as v from "valibot"
+import { parsedJson } from "./json-text.ts"
 
 /** What a browser stores under a name, of the shape of one version; anything else that is found there is nothing. */
 export const readStored = <Shape extends v.GenericSchema>(
@@ -6,7 +7,7 @@ export const readStored = <Shape extends v.GenericSchema>(
   shape: Shape,
 ): v.InferOutput<Shape> | undefined => {
   try {
-    const stored = v.safeParse(shape, JSON.parse(localStorage.getItem(name) ?? "null"))
+    const stored = v.safeParse(shape, parsedJson(localStorage.getItem(name)))
     return stored.success ? stored.output : undefined
   } catch {
     return undefined

@@ -14,13 +14,9 @@ import { httpIdentity, httpPlayerRecord, httpPurse } from "./index.ts"
 import { playersAsking } from "./testing/asking.ts"
 
 const lost: Array<string> = []
-const playerAt = playersAsking((client) =>
-  Layer.mergeAll(
-    httpBetting(client, (path, rows) => lost.push(`${path} ${rows}`)),
-    httpIdentity(client),
-    httpPlayerRecord(client),
-    httpPurse(client),
-  ),
+const playerAt = playersAsking(
+  (client) => Layer.mergeAll(httpBetting(client), httpIdentity(client), httpPlayerRecord(client), httpPurse(client)),
+  { onRowsLost: (path, rows) => lost.push(`${path} ${rows}`) },
 )
 type Ask = ReturnType<typeof playerAt>
 type Question = Effect.Effect<unknown, unknown, ManagedRuntime.ManagedRuntime.Services<Ask["runtime"]>>

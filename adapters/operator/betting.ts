@@ -7,14 +7,10 @@ import { httpPoys } from "./http-poys.ts"
 import { httpPastResults } from "./http-results.ts"
 import { httpRounds } from "./http-rounds.ts"
 import { httpYingResults, httpYings } from "./http-yings.ts"
-import { type RowsLost, rememberingCalls } from "./known-calls.ts"
-
-export { rememberingCalls } from "./known-calls.ts"
 
 /** Answers every question around bets from the operator, as far as it has the calls. */
-export const httpBetting = (whole: Client, onRowsLost?: RowsLost) => {
-  const client = rememberingCalls(whole, onRowsLost)
-  return Layer.mergeAll(
+export const httpBetting = (client: Client) =>
+  Layer.mergeAll(
     httpBetTerms(client),
     httpNumberSets(client),
     httpPastResults(client),
@@ -25,4 +21,3 @@ export const httpBetting = (whole: Client, onRowsLost?: RowsLost) => {
     httpYingResults(client),
     httpYings(client),
   )
-}

@@ -3,7 +3,8 @@ import type { Instant } from "@fakham/core/time"
 import { Data, Effect } from "effect"
 import { createFetch } from "ofetch"
 import * as v from "valibot"
-import { type Call, keyHeader, RefusalBody, type Schema } from "./wire/index.ts"
+import { notServed, type RememberedCalls, rememberedCalls } from "./known-calls.ts"
+import { type Call, keyHeader, RefusalBody, rowsLost, type Schema } from "./wire/index.ts"
 
 /** The operator understood the call and said no. */
 export class Refused extends Data.TaggedError("Refused")<{
@@ -24,6 +25,8 @@ export type Client = {
   readonly as: (token: string) => Client
   /** The same client for one intent: what it asks for is done once, however often it is sent. */
   readonly keyed: (key: string) => Client
+  /** The same client, from whose answers a clock learns how late it is for the operator. */
+  readonly timing: (clock: AnswerClock) => Client
 }
 
 export type ClientSettings = {
@@ -31,11 +34,10 @@ export type ClientSettings = {
   readonly origin: string
   readonly token: () => string | undefined
   readonly timeout?: number
-  readonly key?: string
-  /** Learns from every answer how late it is for the operator. */
-  readonly clock?: AnswerClock
   /** Called when the operator refuses the token that the browser still holds, to any call but a login. */
   readonly onUnauthorized?: (() => void) | undefined
+  /** Told how many rows of an answer could not be read. */
+  readonly onRowsLost?: (path: string, rows: number) => void
   /** The platform's own when nothing is said. */
   readonly transport?: Transport
 }
@@ -59,14 +61,27 @@ type AnswerClock = {
   readonly hear: (headers: Headers, way: Way) => void
 }
 
-/** Sends the calls of the wire, once each: whether to try again is for whoever knows what is at stake. */
-export const makeClient = (settings: ClientSettings): Client => ({
-  as: (other) => makeClient({ ...settings, token: () => other, onUnauthorized: undefined }),
-  keyed: (key) => makeClient({ ...settings, key }),
+/**
+ * Sends the calls of the wire, once each: whether to try again is for whoever knows what is at stake. A page has one client:
+ * all who ask through it, and through others made of it, know which calls the operator does not have.
+ */
+export const makeClient = (settings: ClientSettings): Client => clientOf({ ...settings, calls: rememberedCalls() })
+
+type Line = ClientSettings & {
+  readonly calls: RememberedCalls
+  readonly key?: string
+  readonly clock?: AnswerClock
+}
+
+const clientOf = (line: Line): Client => ({
+  as: (other) => clientOf({ ...line, token: () => other, onUnauthorized: undefined }),
+  keyed: (key) => clientOf({ ...line, key }),
+  timing: (clock) => clientOf({ ...line, clock }),
   ask: (call, ...[input]) =>
     Effect.tryPromise({
       try: async (signal) => {
-        const { origin, token, key, clock, timeout = 15_000, transport = platform } = settings
+        const { origin, token, calls, key, clock, timeout = 15_000, transport = platform } = line
+        if (calls.isMissing(call)) throw refusal(notServed)
         const sentAt = clock?.deviceNow() ?? 0
         const bearer = token()
         const answer = await createFetch({ fetch: transport.fetch }).raw<unknown>(origin + call.path, {
@@ -87,10 +102,17 @@ export const makeClient = (settings: ClientSettings): Client => ({
         if (answer.status < 500)
           clock?.hear(answer.headers, transport.wayOf?.(answer) ?? { sentAt, receivedAt: clock.deviceNow() })
         // A late answer to a player who has left since says nothing of the one who is here now.
-        if (isUnauthorized(answer) && bearer === token() && !call.path.endsWith("login")) settings.onUnauthorized?.()
-        if (!answer.ok) throw refusal(answer.status, answer._data)
+        if (isUnauthorized(answer) && bearer === token() && !call.path.endsWith("login")) line.onUnauthorized?.()
         const body = answer._data
-        return { data: v.parse(call.data, v.is(Body, body) ? body.data : body), headers: answer.headers }
+        if (!answer.ok) {
+          const refused = refusal(answer.status, body)
+          throw refusal(calls.hear(call, answer.status, refused.code), body)
+        }
+        const data = v.parse(call.data, v.is(Body, body) ? body.data : body)
+        calls.hear(call, answer.status)
+        const rows = rowsLost(data)
+        if (rows > 0) line.onRowsLost?.(call.path, rows)
+        return { data, headers: answer.headers }
       },
       // As text: the error of a request holds all that was sent, PINs and tokens among it.
       catch: (cause) => (cause instanceof Refused ? cause : new Unreachable({ cause: String(cause) })),
@@ -101,7 +123,7 @@ const Body = v.looseObject({ data: v.optional(v.unknown()) })
 
 const record = (input: unknown) => v.parse(v.optional(v.record(v.string(), v.unknown()), {}), input)
 
-const refusal = (status: number, body: unknown) => {
+const refusal = (status: number, body?: unknown) => {
   const parsed = v.safeParse(RefusalBody, body)
   return new Refused({ status, code: undefined, message: "", data: undefined, ...(parsed.success && parsed.output) })
 }

@@ -4,7 +4,7 @@ import { isOption } from "@fakham/core/poy"
 import { Effect, Layer } from "effect"
 import { type Client, failureForPlayer, type Refused } from "./client.ts"
 import { failureForPage } from "./failure-for-page.ts"
-import { failureOrNotOffered } from "./known-calls.ts"
+import { failureOrNotOffered } from "./not-offered.ts"
 import { numberSetsAll, numberSetsCreate, numberSetsDelete, numberSetsUpdate, type Understood } from "./wire/index.ts"
 
 const missing = failureForPage(() => new NoSuchSet())

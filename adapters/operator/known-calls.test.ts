@@ -2,7 +2,7 @@ import type { Unreachable } from "@fakham/core"
 import { Effect, Result } from "effect"
 import { afterEach, expect, test } from "vitest"
 import { makeClient, type Refused } from "./client.ts"
-import { isNotServed, rememberingCalls } from "./known-calls.ts"
+import { isNotServed } from "./not-offered.ts"
 import { data, operatorThatSays, type Said } from "./testing/operator-that-says.ts"
 import { cashs, poysAll } from "./wire/index.ts"
 
@@ -14,7 +14,7 @@ const asking = async (path: string, ...answers: ReadonlyArray<Said>) => {
   const said: Record<string, Said> = {}
   const operator = await operatorThatSays(said)
   stop = operator.stop
-  const client = rememberingCalls(makeClient({ origin: operator.origin, token: () => undefined }))
+  const client = makeClient({ origin: operator.origin, token: () => undefined })
   const call = path === "cashs" ? cashs : poysAll
   const there: Array<boolean> = []
   for (const answer of answers) {
@@ -50,6 +50,25 @@ test("a code that is not ours is another server's way to say that there is no su
 
 test("a call that was ever answered is there, whatever a gateway says later", async () => {
   expect(await asking("poys.all", list, bare(404), list)).toEqual([[true, true, true], 3])
+})
+
+test("what one of a page's visitors learns of the calls, all who ask from there know", async () => {
+  const operator = await operatorThatSays({})
+  stop = operator.stop
+  let token: string | undefined
+  const page = makeClient({ origin: operator.origin, token: () => token })
+  const timed = page.timing({ deviceNow: () => 0, hear: () => {} })
+  for (const [visitor, client] of [
+    [undefined, page],
+    ["a-player", timed.keyed("a-key")],
+    ["another", timed],
+    [undefined, page.as("a-player")],
+  ] as const) {
+    token = visitor
+    const heard = await Effect.runPromise(Effect.flip(client.ask(poysAll, {})))
+    expect(isNotServed(heard)).toBe(true)
+  }
+  expect(operator.heard.map(({ path }) => path)).toEqual(["poy-api/poys.all"])
 })
 
 test("a call of the product's own is always there", async () => {

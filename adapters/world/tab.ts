@@ -47,9 +47,8 @@ export const tabOf = ({ browser, token, fetch, ...tab }: Opened): Tab => {
     client: makeClient({
       origin: "http://operator",
       token: () => token,
-      clock: operatorClock,
       transport: { fetch, abortAfter },
-    }),
+    }).timing(operatorClock),
     deviceNow: browser.now,
     now: operatorClock.now,
     isTimeKnown: operatorClock.isKnown,

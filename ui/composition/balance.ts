@@ -1,4 +1,4 @@
-import { type ClientSettings, makeClient } from "@fakham/adapters/operator"
+import type { Client } from "@fakham/adapters/operator"
 import { pageIdle, pagePush, pusherMoney } from "@fakham/adapters/push"
 import { MoneyFeed } from "@fakham/core/site"
 import type { AnyRouter } from "@tanstack/react-router"
@@ -7,7 +7,7 @@ import { follow } from "./follow.ts"
 import { followPage, type PageActors, type Player } from "./world.ts"
 
 /** Tells the actor that knows the player's cash whatever may have moved it, whichever actor that is just now. */
-export const feedBalance = ({ session, connection }: PageActors, operator: ClientSettings, router: AnyRouter): void => {
+export const feedBalance = ({ session, connection }: PageActors, client: Client, router: AnyRouter): void => {
   let leave = () => {}
   follow(
     session,
@@ -15,18 +15,17 @@ export const feedBalance = ({ session, connection }: PageActors, operator: Clien
     (player) => {
       leave()
       const uuid = session.getSnapshot().context.session?.uuid
-      leave =
-        player === undefined || uuid === undefined ? () => {} : feed(player, uuid, { connection, operator, router })
+      leave = player === undefined || uuid === undefined ? () => {} : feed(player, uuid, { connection, client, router })
     },
   )
 }
 
-type Dependencies = Pick<PageActors, "connection"> & { readonly operator: ClientSettings; readonly router: AnyRouter }
+type Dependencies = Pick<PageActors, "connection"> & { readonly client: Client; readonly router: AnyRouter }
 
-const feed = (player: Player, uuid: string, { connection, operator, router }: Dependencies) => {
+const feed = (player: Player, uuid: string, { connection, client, router }: Dependencies) => {
   // Until the first news is in sight the balance is asked for again and again.
   player.send({ type: "feed.lost" })
-  const runtime = ManagedRuntime.make(pusherMoney(pagePush(), makeClient(operator), pageIdle))
+  const runtime = ManagedRuntime.make(pusherMoney(pagePush(), client, pageIdle))
   const announcements = Stream.unwrap(Effect.map(MoneyFeed, (feed) => feed.follow(uuid)))
   runtime.runFork(Stream.runForEach(announcements, (news) => Effect.sync(() => player.send(news))))
   const doubt = () => player.send({ type: "balance.doubted" })

@@ -1,5 +1,6 @@
 import { browserConnectivity, cookiePreferences, cookieSession } from "@fakham/adapters/browser"
 import {
+  type Client,
   type ClientSettings,
   httpIdentity,
   httpPlayerRecord,
@@ -27,10 +28,13 @@ import { Layer, ManagedRuntime } from "effect"
 import { createActor } from "xstate"
 import { catalogueLanguages } from "../locales/i18n.ts"
 
+/** The one client of a page: what is learnt of the operator's calls holds for all who ask from here. */
+export const makePageClient = (settings: ClientSettings): Client =>
+  makeClient({ ...settings, onRowsLost: (path, rows) => console.warn(`${path}: ${rows} rows could not be read`) })
+
 /** What the actors of every page run on: the operator's calls for them, and what the browser remembers. */
-export const makePageRuntime = (operator: ClientSettings) => {
-  const client = makeClient(operator)
-  return ManagedRuntime.make(
+export const makePageRuntime = (client: Client) =>
+  ManagedRuntime.make(
     Layer.mergeAll(
       httpIdentity(client),
       httpPlayerRecord(client),
@@ -44,7 +48,6 @@ export const makePageRuntime = (operator: ClientSettings) => {
       browserConnectivity,
     ),
   )
-}
 export type PageRuntime = ReturnType<typeof makePageRuntime>
 
 type PageInput = {

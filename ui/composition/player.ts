@@ -1,5 +1,5 @@
 import { rememberedToken } from "@fakham/adapters/browser"
-import { type Client, type ClientSettings, makeClient, makeOperatorClock, sessionOf } from "@fakham/adapters/operator"
+import { type Client, makeOperatorClock, sessionOf } from "@fakham/adapters/operator"
 import { type Betting, betting } from "./betting.ts"
 import { type Handoff, makeHandoff } from "./handoff.ts"
 import { nextTask } from "./next-task.ts"
@@ -30,9 +30,9 @@ export type Machines = Pick<Tools, "now" | "newKey" | "followClock"> &
   }
 
 /** Puts the machines of all these screens together piece by piece, for the player who visits the first of them. */
-export const startMachines = async (page: PageActors, operator: ClientSettings): Promise<Machines> => {
+export const startMachines = async (page: PageActors, pageClient: Client): Promise<Machines> => {
   const clock = makeOperatorClock()
-  const client = makeClient({ ...operator, clock })
+  const client = pageClient.timing(clock)
   // Asked once: what is kept as the session ends, its token gone already, is still this player's.
   const player = sessionOf(rememberedToken() ?? "")?.uuid
   const runtime = makePlayerRuntime({ client, token: rememberedToken, player: () => player })

@@ -1,7 +1,7 @@
 import { browserConnectivity } from "@fakham/adapters/browser"
 import { orderIntents, storedDrafts, storedIntents, storedSetDrafts } from "@fakham/adapters/browser/betting"
 import { type Client, httpResults } from "@fakham/adapters/operator"
-import { httpBetting, rememberingCalls } from "@fakham/adapters/operator/betting"
+import { httpBetting } from "@fakham/adapters/operator/betting"
 import { ccuFeed } from "@fakham/adapters/push"
 import { Layer, ManagedRuntime } from "effect"
 
@@ -15,8 +15,8 @@ type Visitor = {
 export const makePlayerRuntime = ({ client, token, player }: Visitor) =>
   ManagedRuntime.make(
     Layer.mergeAll(
-      httpBetting(client, (path, rows) => console.warn(`${path}: ${rows} rows could not be read`)),
-      httpResults(rememberingCalls(client)),
+      httpBetting(client),
+      httpResults(client),
       browserConnectivity,
       ccuFeed({ origin: "", token }),
       storedDrafts({ player }),

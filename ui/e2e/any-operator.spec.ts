@@ -4,6 +4,7 @@ import { test as base, expect, type Page } from "@playwright/test"
 import { complaintsOf, sticksOut } from "./accessibility.ts"
 import { loginPage } from "./pages/login-page.ts"
 import { setTable } from "./pages/set-table.ts"
+import { shell } from "./pages/shell.ts"
 import { serve } from "./process.ts"
 
 /** The site before an operator that has the product's own calls and nothing else. */
@@ -73,6 +74,26 @@ test("at an operator of given calls alone a player buys sets, shoots and reads r
     .click()
   await expect(page).toHaveURL(/\/results/)
   await expect(page.getByRole("main").getByText("482").first()).toBeVisible()
+})
+
+test("a call that the operator does not have is asked once in a page, whoever logs in and out there", async ({
+  page,
+  operator,
+}) => {
+  const login = loginPage(page)
+  await logIn(page)
+  await shell(page).logOut()
+  await login.asksForUsername()
+  await login.enterUsername("somchai88")
+  await login.enterPin("Duean69#x")
+  await expect(page.getByRole("main")).toContainText("1,000.50")
+  await page.getByRole("link", { name: "โพย", exact: true }).click()
+  await expect(page.getByRole("heading", { name: "ที่นี่ไม่มีรายการโพยย้อนหลัง" })).toBeVisible()
+  expect(operator.unknown.filter((call) => call.includes("api/")).toSorted()).toEqual([
+    "GET /api/server-time",
+    "GET /poy-api/bet-list-results.latest",
+    "GET /poy-api/poys.all",
+  ])
 })
 
 test("a lost answer that nobody can look up is the player's to judge by the balance", async ({ page, operator }) => {

@@ -1,5 +1,5 @@
 import { Effect, type Layer, ManagedRuntime, type Result } from "effect"
-import { type Client, makeClient } from "../client.ts"
+import { type Client, type ClientSettings, makeClient } from "../client.ts"
 
 /** Asks through these adapters; a refusal is an answer too. */
 export const askThrough = <Ports>(adapters: Layer.Layer<Ports>) => {
@@ -11,6 +11,6 @@ export const askThrough = <Ports>(adapters: Layer.Layer<Ports>) => {
 
 /** Players, and guests, of whoever answers at an address, who ask through these adapters. */
 export const playersAsking =
-  <Ports>(adapters: (client: Client) => Layer.Layer<Ports>) =>
+  <Ports>(adapters: (client: Client) => Layer.Layer<Ports>, settings: Pick<ClientSettings, "onRowsLost"> = {}) =>
   (origin: string, token?: string) =>
-    askThrough(adapters(makeClient({ origin, token: () => token, timeout: 20_000 })))
+    askThrough(adapters(makeClient({ origin, token: () => token, timeout: 20_000, ...settings })))

@@ -1,6 +1,6 @@
 import { type DatabaseSource, operatorOn } from "@fakham/sandbox/testing"
 import { Layer, type ManagedRuntime } from "effect"
-import { httpPurse } from "../http-player.ts"
+import { httpPurse } from "../http-later.ts"
 import {
   httpAffiliate,
   httpBanks,

@@ -32,7 +32,7 @@ export {
 } from "./games.ts"
 export { TokenPayload, tokenHeader, usersAuth, usersLogin, usersLogout } from "./identity.ts"
 export { betListResultsLatest } from "./latest-results.ts"
-export { breakKinds, PlayLimits, playLimits, playLimitsBreak, playLimitsPlayed, playLimitsUpdate } from "./limits.ts"
+export { playLimitsBreak, playLimitsPlayed, playLimitsUpdate } from "./limits.ts"
 export { CreatedAt, Seconds } from "./moments.ts"
 export {
   captchasChallenge,
@@ -44,6 +44,7 @@ export {
 } from "./newcomers.ts"
 export { fcmTokensSave, newsLatest, notificationsAll, promotionsAll, vdosAll } from "./notices.ts"
 export { BalanceLeft, ChangedRates, ClosedNumbers, LimitsNow, PlayLimitLeft, RoomLeft } from "./order-refusal.ts"
+export { breakKinds, PlayLimits, playLimits } from "./play-limits.ts"
 export { cashs, usersInfos } from "./player.ts"
 export {
   betCalls,
@@ -90,7 +91,8 @@ export {
   numberReachsRateRecommendAll,
 } from "./rounds.ts"
 export { rowsLost } from "./rows-lost.ts"
-export { serverTime, siteDetailsOne } from "./site.ts"
+export { serverTime } from "./server-time.ts"
+export { siteDetailsOne } from "./site.ts"
 export {
   afCashsTransactionAll,
   creditStatuses,

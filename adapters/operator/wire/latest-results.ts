@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { call } from "./call.ts"
-import { maybe } from "./maybe.ts"
+import { rows } from "./rows.ts"
 import { digits, Id, nothing, text } from "./values.ts"
 
 /** What a draw gave, as far as every group has it. */
@@ -20,6 +20,6 @@ export const betListResultsLatest = call(
   "GET",
   "/poy-api/bet-list-results.latest",
   nothing,
-  v.array(maybe(latest)),
+  rows(latest),
   "no-cache",
 )

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { call } from "./call.ts"
 import { drawnDigits } from "./drawn-digits.ts"
-import { flag } from "./figures.ts"
+import { flag } from "./flags.ts"
 import { maybe } from "./maybe.ts"
 import { Day, DayTold, Moment } from "./moments.ts"
 import { Drawn } from "./rounds.ts"

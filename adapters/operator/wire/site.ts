@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { call } from "./call.ts"
-import { nothing, text } from "./values.ts"
+import { text } from "./values.ts"
 
 export const siteDetailsOne = call(
   "chosen",
@@ -8,11 +8,4 @@ export const siteDetailsOne = call(
   "/api/site-details.one",
   v.object({ host: v.string() }),
   v.object({ title: v.string(), description: text, siteVerification: text, gaID: text }),
-)
-export const serverTime = call(
-  "chosen",
-  "GET",
-  "/api/server-time",
-  nothing,
-  v.object({ now: v.pipe(v.string(), v.isoTimestamp()) }),
 )

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { Amount } from "./baht.ts"
 import { call } from "./call.ts"
-import { flag } from "./figures.ts"
+import { flag } from "./flags.ts"
 import { maybe } from "./maybe.ts"
 import { Moment } from "./moments.ts"
 import { rows } from "./rows.ts"

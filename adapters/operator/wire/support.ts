@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { call } from "./call.ts"
-import { flag } from "./figures.ts"
+import { flag } from "./flags.ts"
 import { nothing, text } from "./values.ts"
 
 export const SupportData = v.object({

@@ -1,0 +1,25 @@
+import { PlayerRecord, Purse, SiteDetails, SupportDesk, Unreachable } from "@fakham/core"
+import { Effect, Layer } from "effect"
+import type { Client } from "./client.ts"
+
+/** What a guest's first page does not ask is fetched with the first question of its kind. */
+const questions = Effect.tryPromise({
+  try: () => import("./later-questions.ts"),
+  catch: (cause) => new Unreachable({ cause: String(cause) }),
+})
+
+/** Answers `PlayerRecord` over the operator's main API. */
+export const httpPlayerRecord = (client: Client) =>
+  Layer.succeed(PlayerRecord, { read: Effect.flatMap(questions, ({ readPlayer }) => readPlayer(client)) })
+
+/** Answers `Purse` over the operator's main API. */
+export const httpPurse = (client: Client) =>
+  Layer.succeed(Purse, { balance: Effect.flatMap(questions, ({ readBalance }) => readBalance(client)) })
+
+/** Answers `SiteDetails` over the operator's main API: asked where the host could not tell them. */
+export const httpSiteDetails = (client: Client) =>
+  Layer.succeed(SiteDetails, { of: (host) => Effect.flatMap(questions, ({ readSite }) => readSite(client, host)) })
+
+/** Answers `SupportDesk` over the operator's main API. */
+export const httpSupportDesk = (client: Client) =>
+  Layer.succeed(SupportDesk, { settings: Effect.flatMap(questions, ({ readSupport }) => readSupport(client)) })
