@@ -67,6 +67,7 @@ export {
   type TypedAmount,
 } from "./money/testing/any-amount.ts"
 export { phoneOnTheMove } from "./operator/testing/phone-on-the-move.ts"
+export { reportsKept } from "./operator/testing/reports-kept.ts"
 export {
   answerLost,
   lateAnswer,

@@ -1,5 +1,6 @@
 import { RememberedSession, type Session, type SessionNews, UndecodableToken } from "@fakham/core"
-import { Effect, Layer, Option, Queue, Stream } from "effect"
+import { Effect, Layer, Option } from "effect"
+import { browserFeed } from "./browser-feed.ts"
 import { hasCookie, readCookie, removeCookie, writeCookie } from "./cookies.ts"
 
 const tokenCookie = "token"
@@ -57,31 +58,19 @@ export const cookieSession = (read: (token: string) => Session | undefined) => {
       drop()
       tellOtherTabs()
     }),
-    follow: Stream.callback<SessionNews>((queue) =>
-      Effect.acquireRelease(
-        Effect.sync(() => {
-          const look = () => {
-            const token = rememberedToken()
-            if (token === known) return
-            known = token
-            const session = token === undefined ? undefined : read(token)
-            Queue.offerUnsafe(
-              queue,
-              session ? { type: "session.openedElsewhere", session } : { type: "session.closedElsewhere" },
-            )
-          }
-          const channel = openChannel()
-          channel?.addEventListener("message", look)
-          document.addEventListener("visibilitychange", look)
-          window.addEventListener("pageshow", look)
-          return () => {
-            channel?.close()
-            document.removeEventListener("visibilitychange", look)
-            window.removeEventListener("pageshow", look)
-          }
-        }),
-        (stop) => Effect.sync(stop),
-      ),
-    ),
+    follow: browserFeed<SessionNews>((tell, signal) => {
+      const look = () => {
+        const token = rememberedToken()
+        if (token === known) return
+        known = token
+        const session = token === undefined ? undefined : read(token)
+        tell(session ? { type: "session.openedElsewhere", session } : { type: "session.closedElsewhere" })
+      }
+      const channel = openChannel()
+      channel?.addEventListener("message", look)
+      signal.addEventListener("abort", () => channel?.close())
+      document.addEventListener("visibilitychange", look, { signal })
+      window.addEventListener("pageshow", look, { signal })
+    }),
   })
 }

@@ -4,6 +4,7 @@ import { PastResults, Rounds } from "@fakham/core/lotto"
 import { baht, satang } from "@fakham/core/money"
 import { NotOffered } from "@fakham/core/operator"
 import { NotSold, type Order, PlacedPoys, Poys, type SetsOrder } from "@fakham/core/order"
+import { reportsKept } from "@fakham/core/testing"
 import { YingResults, Yings } from "@fakham/core/ying"
 import { literalOperator } from "@fakham/sandbox/testing"
 import { type Effect, Layer, type ManagedRuntime, Result } from "effect"
@@ -13,10 +14,10 @@ import { httpBetting } from "./betting.ts"
 import { httpIdentity, httpPlayerRecord, httpPurse } from "./index.ts"
 import { playersAsking } from "./testing/asking.ts"
 
-const lost: Array<string> = []
+const reports = reportsKept()
 const playerAt = playersAsking(
   (client) => Layer.mergeAll(httpBetting(client), httpIdentity(client), httpPlayerRecord(client), httpPurse(client)),
-  { onRowsLost: (path, rows) => lost.push(`${path} ${rows}`) },
+  reports.layer,
 )
 type Ask = ReturnType<typeof playerAt>
 type Question = Effect.Effect<unknown, unknown, ManagedRuntime.ManagedRuntime.Services<Ask["runtime"]>>
@@ -24,7 +25,7 @@ type Question = Effect.Effect<unknown, unknown, ManagedRuntime.ManagedRuntime.Se
 let operator: Awaited<ReturnType<typeof literalOperator>>
 let player: Ask
 beforeEach(async () => {
-  lost.length = 0
+  reports.told.length = 0
   operator = await literalOperator()
   player = playerAt(operator.origin, operator.token)
 })
@@ -114,7 +115,10 @@ describe("an operator of the product's own calls alone", () => {
     expect(listed.map(({ betId }) => betId)).toEqual(["30", "20"])
     const { hanoy } = Result.getOrThrow(await player(Rounds.use((rounds) => rounds.latest4d)))
     expect(hanoy.map(({ betId }) => betId)).toEqual(["401"])
-    expect(lost).toEqual(["/poy-api/bet-lists.latest 1", "/poy-api/lotteries.4d.latest 1"])
+    expect(reports.told).toEqual([
+      { _tag: "RowsLost", path: "/poy-api/bet-lists.latest", rows: 1 },
+      { _tag: "RowsLost", path: "/poy-api/lotteries.4d.latest", rows: 1 },
+    ])
   })
 })
 

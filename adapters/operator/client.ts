@@ -1,17 +1,19 @@
-import { Unauthorized, Unreachable } from "@fakham/core"
+import { Reported, Unauthorized, Unreachable } from "@fakham/core"
 import type { Instant } from "@fakham/core/time"
 import { Data, Effect } from "effect"
 import { createFetch } from "ofetch"
 import * as v from "valibot"
 import { notServed, type RememberedCalls, rememberedCalls } from "./known-calls.ts"
-import { type Call, keyHeader, RefusalBody, rowsLost, type Schema } from "./wire/index.ts"
+import { reporting } from "./reporting.ts"
+import { type Call, keyHeader, RefusalBody, type Schema } from "./wire/index.ts"
 
 /** The operator understood the call and said no. */
 export class Refused extends Data.TaggedError("Refused")<{
   readonly status: number
   readonly code: string | undefined
   readonly message: string
-  readonly data: unknown
+  /** What it tells beside its code, as far as it can be read. */
+  readonly told: <Told extends Schema>(schema: Told) => v.InferOutput<Told> | undefined
 }> {}
 
 export type ClientAnswer<A> = { readonly data: A; readonly headers: Headers }
@@ -27,6 +29,8 @@ export type Client = {
   readonly keyed: (key: string) => Client
   /** The same client, from whose answers a clock learns how late it is for the operator. */
   readonly timing: (clock: AnswerClock) => Client
+  /** Hears of what could not be read. */
+  readonly reported: Reported["Service"]
 }
 
 export type ClientSettings = {
@@ -36,8 +40,6 @@ export type ClientSettings = {
   readonly timeout?: number
   /** Called when the operator refuses the token that the browser still holds, to any call but a login. */
   readonly onUnauthorized?: (() => void) | undefined
-  /** Told how many rows of an answer could not be read. */
-  readonly onRowsLost?: (path: string, rows: number) => void
   /** The platform's own when nothing is said. */
   readonly transport?: Transport
 }
@@ -63,11 +65,14 @@ type AnswerClock = {
 
 /**
  * Sends the calls of the wire, once each: whether to try again is for whoever knows what is at stake. A page has one client:
- * all who ask through it, and through others made of it, know which calls the operator does not have.
+ * all who ask through it, and through others made of it, know which calls the operator does not have. Whatever rows are lost
+ * of answers and refusals is reported.
  */
-export const makeClient = (settings: ClientSettings): Client => clientOf({ ...settings, calls: rememberedCalls() })
+export const makeClient = (settings: ClientSettings): Effect.Effect<Client, never, Reported> =>
+  Effect.map(Reported, (reported) => clientOf({ ...settings, reported, calls: rememberedCalls() }))
 
 type Line = ClientSettings & {
+  readonly reported: Reported["Service"]
   readonly calls: RememberedCalls
   readonly key?: string
   readonly clock?: AnswerClock
@@ -77,11 +82,12 @@ const clientOf = (line: Line): Client => ({
   as: (other) => clientOf({ ...line, token: () => other, onUnauthorized: undefined }),
   keyed: (key) => clientOf({ ...line, key }),
   timing: (clock) => clientOf({ ...line, clock }),
+  reported: line.reported,
   ask: (call, ...[input]) =>
     Effect.tryPromise({
       try: async (signal) => {
         const { origin, token, calls, key, clock, timeout = 15_000, transport = platform } = line
-        if (calls.isMissing(call)) throw refusal(notServed)
+        if (calls.isMissing(call)) throw refusal(line, call, notServed)
         const sentAt = clock?.deviceNow() ?? 0
         const bearer = token()
         const answer = await createFetch({ fetch: transport.fetch }).raw<unknown>(origin + call.path, {
@@ -104,14 +110,9 @@ const clientOf = (line: Line): Client => ({
         // A late answer to a player who has left since says nothing of the one who is here now.
         if (isUnauthorized(answer) && bearer === token() && !call.path.endsWith("login")) line.onUnauthorized?.()
         const body = answer._data
-        if (!answer.ok) {
-          const refused = refusal(answer.status, body)
-          throw refusal(calls.hear(call, answer.status, refused.code), body)
-        }
-        const data = v.parse(call.data, v.is(Body, body) ? body.data : body)
+        if (!answer.ok) throw refusal(line, call, answer.status, body)
+        const data = reporting(line, call)(v.parse(call.data, v.is(Body, body) ? body.data : body))
         calls.hear(call, answer.status)
-        const rows = rowsLost(data)
-        if (rows > 0) line.onRowsLost?.(call.path, rows)
         return { data, headers: answer.headers }
       },
       // As text: the error of a request holds all that was sent, PINs and tokens among it.
@@ -123,9 +124,18 @@ const Body = v.looseObject({ data: v.optional(v.unknown()) })
 
 const record = (input: unknown) => v.parse(v.optional(v.record(v.string(), v.unknown()), {}), input)
 
-const refusal = (status: number, body?: unknown) => {
+const refusal = (line: Line, call: Call<Schema, Schema>, status: number, body?: unknown) => {
   const parsed = v.safeParse(RefusalBody, body)
-  return new Refused({ status, code: undefined, message: "", data: undefined, ...(parsed.success && parsed.output) })
+  const { code, message, data } = parsed.success ? parsed.output : { message: "" }
+  return new Refused({
+    status: line.calls.hear(call, status, code),
+    code,
+    message,
+    told: (schema) => {
+      const read = v.safeParse(schema, data)
+      return read.success ? reporting(line, call)(read.output) : undefined
+    },
+  })
 }
 
 const isUnauthorized = ({ status }: { readonly status: number }) => status === 401 || status === 403

@@ -1,7 +1,6 @@
 import { GameRefused, Games, type LaunchFailure } from "@fakham/core/games"
 import type { Unreachable } from "@fakham/core/operator"
 import { Effect, Layer } from "effect"
-import * as v from "valibot"
 import { type Client, failureForPlayer, type Refused } from "./client.ts"
 import {
   gameHighlightConfigs,
@@ -42,8 +41,7 @@ const reasons = ["maintenance", "closedToPlayer", "noSuchGame"] as const
 
 const launchFailure = (failure: Refused | Unreachable): LaunchFailure => {
   if (failure._tag === "Unreachable") return failure
-  const parsed = v.safeParse(PlayLimitLeft, failure.data)
-  const until = parsed.success ? parsed.output.until : undefined
+  const until = failure.told(PlayLimitLeft)?.until
   if (failure.code === "PLAY_LIMIT")
     return new GameRefused({ reason: until === undefined ? "playLimit" : "onBreak", until })
   const reason = reasons.find((one) => one === failure.code)

@@ -1,6 +1,5 @@
 import { AttemptsUsedUp, Identity, type LoginFailure, Unauthorized, Unreachable, WrongCredentials } from "@fakham/core"
 import { Effect, Layer } from "effect"
-import * as v from "valibot"
 import { type Client, failureForPlayer, type Refused } from "./client.ts"
 import { sessionOf } from "./token.ts"
 import { AttemptsLeft, Locked, tokenHeader, usersAuth, usersLogin, usersLogout } from "./wire/index.ts"
@@ -22,13 +21,9 @@ export const httpIdentity = (client: Client) =>
 
 const loginFailure = (failure: Refused | Unreachable): LoginFailure => {
   if (failure._tag === "Unreachable") return failure
-  if (failure.code === "invalidLoginCredential") {
-    const parsed = v.safeParse(AttemptsLeft, failure.data)
-    return new WrongCredentials({ attemptsLeft: parsed.success ? parsed.output.attemptsLeft : undefined })
-  }
-  if (failure.code === "loginAttemptCountReachLimit") {
-    const parsed = v.safeParse(Locked, failure.data)
-    return new AttemptsUsedUp({ unlocksInSeconds: parsed.success ? parsed.output.unlocksInSeconds : undefined })
-  }
+  if (failure.code === "invalidLoginCredential")
+    return new WrongCredentials({ attemptsLeft: failure.told(AttemptsLeft)?.attemptsLeft })
+  if (failure.code === "loginAttemptCountReachLimit")
+    return new AttemptsUsedUp({ unlocksInSeconds: failure.told(Locked)?.unlocksInSeconds })
   return failure.status === 401 ? new Unauthorized() : new Unreachable({ cause: failure })
 }

@@ -10,7 +10,6 @@ import {
   WrongPin,
 } from "@fakham/core/identity"
 import { Effect, Layer } from "effect"
-import * as v from "valibot"
 import type { Client, Refused } from "./client.ts"
 import { secondsToWait, unnamed } from "./identity-refusal.ts"
 import { AttemptsLeft, Locked, otpsRequest, TriesLeft, usersChangePassword, usersForgotPassword } from "./wire/index.ts"
@@ -48,8 +47,7 @@ const resetFailure = (failure: Refused | Unreachable): PinResetFailure => {
   if (failure._tag === "Unreachable") return failure
   if (failure.code === "otpExpired") return new OtpExpired()
   if (failure.code !== "otpWrong") return codeFailure(failure)
-  const parsed = v.safeParse(TriesLeft, failure.data)
-  return new OtpWrong({ triesLeft: parsed.success ? parsed.output.triesLeft : undefined })
+  return new OtpWrong({ triesLeft: failure.told(TriesLeft)?.triesLeft })
 }
 
 /** An operator may call a wrong old PIN what it calls one at the login. */
@@ -57,12 +55,8 @@ const wrongPin = new Set(["oldPasswordWrong", "invalidLoginCredential"])
 
 const changeFailure = (failure: Refused | Unreachable): PinChangeFailure => {
   if (failure._tag === "Unreachable") return failure
-  const { code = "", data } = failure
-  if (wrongPin.has(code)) {
-    const parsed = v.safeParse(AttemptsLeft, data)
-    return new WrongPin({ attemptsLeft: parsed.success ? parsed.output.attemptsLeft : undefined })
-  }
+  const { code = "" } = failure
+  if (wrongPin.has(code)) return new WrongPin({ attemptsLeft: failure.told(AttemptsLeft)?.attemptsLeft })
   if (code !== "loginAttemptCountReachLimit") return unnamed(failure)
-  const parsed = v.safeParse(Locked, data)
-  return new AttemptsUsedUp({ unlocksInSeconds: parsed.success ? parsed.output.unlocksInSeconds : undefined })
+  return new AttemptsUsedUp({ unlocksInSeconds: failure.told(Locked)?.unlocksInSeconds })
 }

@@ -1,7 +1,6 @@
 import type { NotOffered, Unauthorized, Unreachable } from "@fakham/core/operator"
 import { type AbortRefusal, AbortRefused, NoSuchPoy, PlacedPoys } from "@fakham/core/order"
 import { Effect, Layer } from "effect"
-import * as v from "valibot"
 import { type Client, type Refused } from "./client.ts"
 import { failureForPage } from "./failure-for-page.ts"
 import { placedPoyOrUnreachable } from "./http-poys.ts"
@@ -37,10 +36,9 @@ const abortFailure = (failure: Refused | Unreachable): AbortRefused | NoSuchPoy 
   return reason === undefined ? missing(failure) : new AbortRefused({ reason })
 }
 
-const abortReason = ({ code = "", data }: Refused): AbortRefusal | "other" | undefined => {
+const abortReason = ({ code = "", told }: Refused): AbortRefusal | "other" | undefined => {
   if (code === "ABORT_TOO_LATE") return "tooLate"
   if (code === "ABORT_TOO_MANY") return "tooMany"
-  if (code === "ALREADY_ENDED")
-    return v.is(EndedAs, data) && data.status === "CANCELLED" ? "alreadyAborted" : "alreadySettled"
+  if (code === "ALREADY_ENDED") return told(EndedAs)?.status === "CANCELLED" ? "alreadyAborted" : "alreadySettled"
   return code === "keyUsedOtherwise" || code.startsWith("ABORT_") ? "other" : undefined
 }

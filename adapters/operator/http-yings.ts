@@ -3,7 +3,6 @@ import { NoSuchRound, NotDrawnYet } from "@fakham/core/lotto"
 import { second } from "@fakham/core/time"
 import { coolDown, type ShotFailure, type ShotRefusal, ShotRefused, YingResults, Yings } from "@fakham/core/ying"
 import { Effect, Layer } from "effect"
-import * as v from "valibot"
 import { type Client, type Refused } from "./client.ts"
 import { failureForPage } from "./failure-for-page.ts"
 import { outcomeFromWire } from "./round-from-wire.ts"
@@ -102,6 +101,5 @@ const reasons: ReadonlyMap<string | undefined, ShotRefusal> = new Map([
 const shotFailure = (failure: Refused | Unreachable): ShotFailure => {
   const reason = failure._tag === "Refused" ? reasons.get(failure.code) : undefined
   if (failure._tag === "Unreachable" || reason === undefined) return missing(failure)
-  const parsed = v.safeParse(WaitSeconds, failure.data)
-  return new ShotRefused({ reason, waitSeconds: parsed.success ? parsed.output.waitSeconds : undefined })
+  return new ShotRefused({ reason, waitSeconds: failure.told(WaitSeconds)?.waitSeconds })
 }

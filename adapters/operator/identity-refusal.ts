@@ -1,6 +1,5 @@
 import { Unauthorized, Unreachable } from "@fakham/core"
 import { Refused as Denied } from "@fakham/core/identity"
-import * as v from "valibot"
 import type { Refused } from "./client.ts"
 import { WaitSeconds } from "./wire/index.ts"
 
@@ -17,7 +16,4 @@ export const unnamed = (failure: Refused | Unreachable): Denied | Unauthorized |
 }
 
 /** How long the operator wants to be left alone; nothing when it does not say. */
-export const secondsToWait = ({ data }: Refused): number | undefined => {
-  const parsed = v.safeParse(WaitSeconds, data)
-  return parsed.success ? parsed.output.waitSeconds : undefined
-}
+export const secondsToWait = ({ told }: Refused): number | undefined => told(WaitSeconds)?.waitSeconds

@@ -1,12 +1,12 @@
 import { Effect } from "effect"
 import { expect, test } from "vitest"
-import { makeClient } from "./client.ts"
+import { clientAt } from "./testing/asking.ts"
 import { betListMinMaxesAll, betListsLatest, betListsOne, cashs, lotteries4dLatest, poysAll } from "./wire/index.ts"
 
 /** A browser that notes how its cache was to be used for each call. */
 const browser = () => {
   const asked: Array<readonly [string, RequestCache | undefined]> = []
-  const client = makeClient({
+  const client = clientAt({
     origin: "http://operator.example",
     token: () => "a-token",
     transport: {

@@ -1,8 +1,9 @@
 import type { Unreachable } from "@fakham/core"
 import { Effect, Result } from "effect"
 import { afterEach, expect, test } from "vitest"
-import { makeClient, type Refused } from "./client.ts"
+import type { Refused } from "./client.ts"
 import { isNotServed } from "./not-offered.ts"
+import { clientAt } from "./testing/asking.ts"
 import { data, operatorThatSays, type Said } from "./testing/operator-that-says.ts"
 import { cashs, poysAll } from "./wire/index.ts"
 
@@ -14,7 +15,7 @@ const asking = async (path: string, ...answers: ReadonlyArray<Said>) => {
   const said: Record<string, Said> = {}
   const operator = await operatorThatSays(said)
   stop = operator.stop
-  const client = makeClient({ origin: operator.origin, token: () => undefined })
+  const client = clientAt({ origin: operator.origin, token: () => undefined })
   const call = path === "cashs" ? cashs : poysAll
   const there: Array<boolean> = []
   for (const answer of answers) {
@@ -56,7 +57,7 @@ test("what one of a page's visitors learns of the calls, all who ask from there 
   const operator = await operatorThatSays({})
   stop = operator.stop
   let token: string | undefined
-  const page = makeClient({ origin: operator.origin, token: () => token })
+  const page = clientAt({ origin: operator.origin, token: () => token })
   const timed = page.timing({ deviceNow: () => 0, hear: () => {} })
   for (const [visitor, client] of [
     [undefined, page],

@@ -14,45 +14,32 @@ import {
   RoundClosed,
 } from "@fakham/core/order"
 import { isOption } from "@fakham/core/poy"
-import * as v from "valibot"
 import { failureForPlayer, type Refused } from "./client.ts"
-import {
-  BalanceLeft,
-  ChangedRates,
-  ClosedNumbers,
-  LimitsNow,
-  PlayLimitLeft,
-  RoomLeft,
-  type Schema,
-} from "./wire/index.ts"
+import { BalanceLeft, ChangedRates, ClosedNumbers, LimitsNow, PlayLimitLeft, RoomLeft } from "./wire/index.ts"
 
 /** The fact behind a code that the operator refuses orders with; what it tells about it may be unreadable. */
-export const orderRefusal = ({ code = "", data }: Refused): Refusal | undefined => {
-  const parsed = <S extends Schema>(schema: S): v.InferOutput<S> | undefined => {
-    const read = v.safeParse(schema, data)
-    return read.success ? read.output : undefined
-  }
+export const orderRefusal = ({ code = "", told }: Refused): Refusal | undefined => {
   switch (code) {
     case "CHANGE":
-      return new RatesChanged({ rates: ofKnown(parsed(ChangedRates)?.rates) })
+      return new RatesChanged({ rates: ofKnown(told(ChangedRates)?.rates) })
     case "MINMAX":
       return new OutsideLimits({
-        limits: ofKnown(parsed(LimitsNow)?.limits.map((limit) => ({ ...limit, number: limit.number }))),
+        limits: ofKnown(told(LimitsNow)?.limits.map((limit) => ({ ...limit, number: limit.number }))),
       })
     case "MAXBETUSER":
-      return new PlayerMaximumReached({ numbers: rooms(parsed(RoomLeft)?.numbers) })
+      return new PlayerMaximumReached({ numbers: rooms(told(RoomLeft)?.numbers) })
     case "LIMIT_NUMBER":
-      return new NumbersLimited({ numbers: rooms(parsed(RoomLeft)?.numbers) })
+      return new NumbersLimited({ numbers: rooms(told(RoomLeft)?.numbers) })
     case "CLOSE_NUMBER":
       return new NumbersClosed({
-        numbers: rooms(parsed(ClosedNumbers)?.numbers).map(({ option, number }) => ({ option, number })),
+        numbers: rooms(told(ClosedNumbers)?.numbers).map(({ option, number }) => ({ option, number })),
       })
     case "TIME_OUT":
       return new RoundClosed()
     case "BALANCE_NOT_ENOUGH":
-      return new BalanceNotEnough({ balance: parsed(BalanceLeft)?.balance })
+      return new BalanceNotEnough({ balance: told(BalanceLeft)?.balance })
     case "PLAY_LIMIT":
-      return new PlayLimitReached({ left: parsed(PlayLimitLeft)?.left })
+      return new PlayLimitReached({ left: told(PlayLimitLeft)?.left })
     case "ERROR":
       return new OrderFailed()
     default:

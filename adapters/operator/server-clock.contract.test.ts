@@ -3,9 +3,9 @@ import { phaseAt, Rounds } from "@fakham/core/lotto"
 import { databaseSources, operatorOn } from "@fakham/sandbox/testing"
 import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { makeClient } from "./client.ts"
 import { httpRounds } from "./http-rounds.ts"
 import { makeOperatorClock } from "./server-clock.ts"
+import { clientAt } from "./testing/asking.ts"
 import { listening } from "./testing/listening.ts"
 
 const sources = await databaseSources()
@@ -24,7 +24,7 @@ describe.each(sources)("the operator's clock over the wire, on $kind", ({ fresh 
   /** A phone that is an hour slow, and looks at a round. */
   const phone = () => {
     const clock = makeOperatorClock(() => Date.now() - 60 * minute)
-    const client = makeClient({ origin: operator.origin, token: () => undefined }).timing(clock)
+    const client = clientAt({ origin: operator.origin, token: () => undefined }).timing(clock)
     const round = Rounds.use((rounds) => rounds.one("yeekee-2026-11-20-26")).pipe(Effect.provide(httpRounds(client)))
     return { clock, client, look: () => Effect.runPromise(round) }
   }
@@ -60,7 +60,7 @@ it("is not learnt from whoever answers in the place of an operator that is away"
   )
   const origin = await listening(gateway)
   const clock = makeOperatorClock(() => Date.parse("2026-11-20T05:00:00Z"))
-  await Effect.runPromiseExit(clock.ask(makeClient({ origin, token: () => undefined }).timing(clock)))
+  await Effect.runPromiseExit(clock.ask(clientAt({ origin, token: () => undefined }).timing(clock)))
   gateway.close()
   expect(new Date(clock.now()).toISOString()).toBe("2026-11-20T05:00:00.000Z")
 })

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { afterEach, expect, test } from "vitest"
-import { makeClient } from "./client.ts"
 import { makeOperatorClock } from "./server-clock.ts"
+import { clientAt } from "./testing/asking.ts"
 import { operatorThatSays, type Said } from "./testing/operator-that-says.ts"
 import { serverTime } from "./wire/index.ts"
 
@@ -30,7 +30,7 @@ test("an answer that waited before it was wanted sets the clock by when it came"
     abortAfter: () => new AbortController().signal,
     wayOf: (one: Response) => (one === answer ? way : undefined),
   }
-  const client = makeClient({ origin: "", token: () => undefined, transport }).timing(clock)
+  const client = clientAt({ origin: "", token: () => undefined, transport }).timing(clock)
   await Effect.runPromise(client.ask(serverTime))
   expect(clock.now()).toBe(noon + 9_500)
 })
@@ -109,7 +109,7 @@ const clockThatHears = async (said: Said) => {
   const operator = await operatorThatSays({ "server-time": said })
   stop = operator.stop
   const clock = makeOperatorClock(() => noon)
-  const client = makeClient({ origin: operator.origin, token: () => undefined }).timing(clock)
+  const client = clientAt({ origin: operator.origin, token: () => undefined }).timing(clock)
   return { clock, client }
 }
 

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { afterAll, beforeEach, expect, test } from "vitest"
-import { makeClient } from "./client.ts"
+import { clientAt } from "./testing/asking.ts"
 import { identitySandbox } from "./testing/identity-sandbox.ts"
 import { usersAuth, usersLogin } from "./wire/index.ts"
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
   await desk("faults", undefined, "DELETE")
 })
 
-const client = makeClient({ origin, token: () => held, onUnauthorized: () => void (refusals += 1) })
+const client = clientAt({ origin, token: () => held, onUnauthorized: () => void (refusals += 1) })
 const answers = (status: number, path: string) => desk("faults", { kind: "status", status, path, count: 1 })
 const ask = () => Effect.runPromise(Effect.result(client.ask(usersAuth)))
 

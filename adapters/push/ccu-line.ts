@@ -1,4 +1,6 @@
+import type { Reported } from "@fakham/core"
 import * as v from "valibot"
+import { reporting } from "../operator/reporting.ts"
 import { CcuNews } from "../operator/wire/index.ts"
 import { webSocketAddress } from "./address.ts"
 
@@ -8,6 +10,8 @@ export type CcuSettings = {
   /** Where the operator is; empty for the site's own address. */
   readonly origin: string
   readonly token: () => string | undefined
+  /** Hears of rows that could not be read of what was announced. */
+  readonly reported: Reported["Service"]
 }
 
 export type Listener = {
@@ -30,7 +34,9 @@ const refusedCode = 4401
  * One connection to `/ccu` for all: whoever leads decides when it is tried again, listeners come and go. As long as
  * nobody has ever led, the first listener opens it, and after the last has gone it is closed.
  */
-export const makeCcuLine = ({ origin, token }: CcuSettings): CcuLine => {
+export const makeCcuLine = (settings: CcuSettings): CcuLine => {
+  const { origin, token } = settings
+  const heardOf = reporting(settings, { path: "/ccu" })
   const leaders = new Set<Listener>()
   const listeners = new Set<Listener>()
   let socket: WebSocket | undefined
@@ -68,7 +74,7 @@ export const makeCcuLine = ({ origin, token }: CcuSettings): CcuLine => {
     })
     opening.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
       if (!isCurrent()) return
-      const news = understood(data)
+      const news = heardOf(understood(data))
       for (const { heard } of everyone()) heard(news)
     })
     opening.addEventListener("close", ({ code }) => {

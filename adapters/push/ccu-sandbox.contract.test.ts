@@ -1,6 +1,6 @@
 import { RoundFeed } from "@fakham/core/lotto"
 import { makeLive } from "@fakham/core/site"
-import { phoneOnTheMove } from "@fakham/core/testing"
+import { phoneOnTheMove, reportsKept } from "@fakham/core/testing"
 import { Effect, Layer, ManagedRuntime, Stream } from "effect"
 import * as v from "valibot"
 import { afterAll, afterEach, expect, test } from "vitest"
@@ -69,7 +69,10 @@ test("the sandbox takes a player's token and no other", async () => {
 
 test("a sandbox that goes and comes back at the same address is found again by the live machine", async () => {
   const token = await operator.tokenOf("somchai88", "Duean69#x")
-  const layer = Layer.merge(ccuFeed({ origin: operator.origin, token: () => token }), phoneOnTheMove().layer)
+  const layer = Layer.merge(
+    ccuFeed({ origin: operator.origin, token: () => token, reported: reportsKept().reported }),
+    phoneOnTheMove().layer,
+  )
   const runtime = ManagedRuntime.make(layer)
   const live = createActor(makeLive(runtime, { now: Date.now, random: () => 0.9 })).start()
   later(async () => void live.stop())

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest"
 import { betId, ccuCallers } from "./testing/ccu-callers.ts"
 import { speakingServer } from "./testing/speaking-server.ts"
 
-const { hangUp, later, portsAt, speaking } = ccuCallers()
+const { hangUp, later, portsAt, speaking, told } = ccuCallers()
 afterEach(hangUp)
 
 const [lost, found] = [{ type: "feed.lost" }, { type: "feed.found" }]
@@ -158,4 +158,16 @@ test("nobody at the address is a connection that closes", async () => {
   const connection = portsAt("http://127.0.0.1:1").live()
   await connection.end
   expect(connection.received).toEqual([{ type: "feed.closed" }])
+})
+
+test("rates that cannot be read are left out of those that changed, and reported", async () => {
+  const { live, rates, says } = await speaking()
+  const [connection, one] = [live(), rates()]
+  await expect.poll(() => connection.received).toEqual([{ type: "feed.opened" }])
+  const rate = { option: "teng_bon_3", number: "123", multiply: 637.5 }
+  says(JSON.stringify({ type: "rates.changed", betId, rates: [rate, { ...rate, number: null }, "none"] }))
+  await expect
+    .poll(() => one.received)
+    .toEqual([{ type: "rates.changed", rates: [{ option: "teng_bon_3", number: "123", multiply: 63_750 }] }])
+  expect(told).toEqual([{ _tag: "RowsLost", path: "/ccu", rows: 2 }])
 })

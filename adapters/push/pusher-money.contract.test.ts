@@ -3,7 +3,7 @@ import { Effect, ManagedRuntime, Stream } from "effect"
 import PusherJs from "pusher-js"
 import * as v from "valibot"
 import { afterAll, afterEach, expect, test, vi } from "vitest"
-import { makeClient } from "../operator/index.ts"
+import { clientAt } from "../operator/testing/asking.ts"
 import { type PusherSettings, pusherMoney } from "./index.ts"
 import { followed } from "./testing/followed.ts"
 import { sandboxThatComesAndGoes } from "./testing/sandbox.ts"
@@ -30,7 +30,7 @@ const follow = (
     idle,
   }: Partial<PusherSettings> & { readonly token?: string; readonly idle?: () => Promise<void> } = {},
 ) => {
-  const client = makeClient({ origin, token: () => token })
+  const client = clientAt({ origin, token: () => token })
   const runtime = ManagedRuntime.make(pusherMoney({ origin, key, channel }, client, idle))
   const follower = followed(runtime, Stream.unwrap(MoneyFeed.use((feed) => Effect.succeed(feed.follow(uuid)))))
   ending.push(follower.leave)
@@ -114,7 +114,7 @@ test("a push server that goes is told as lost, and as found when it is back at t
 })
 
 test("an app that the server does not know is never found", async () => {
-  const client = makeClient({ origin: operator.origin, token: () => undefined })
+  const client = clientAt({ origin: operator.origin, token: () => undefined })
   const runtime = ManagedRuntime.make(pusherMoney({ origin: operator.origin, key: "other", channel: "{uuid}" }, client))
   const follower = followed(runtime, Stream.unwrap(MoneyFeed.use((feed) => Effect.succeed(feed.follow(somchai)))))
   const known = follow(somchai)

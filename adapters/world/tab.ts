@@ -2,8 +2,9 @@ import type { SimulationClock } from "@fakham/core/testing"
 import type { IntentCodec } from "../browser/intent-codec.ts"
 import { type PageStorage, pageMemory } from "../browser/memory.ts"
 import { storedIntents } from "../browser/stored-intents.ts"
-import { type Client, makeClient } from "../operator/client.ts"
+import type { Client } from "../operator/client.ts"
 import { makeOperatorClock } from "../operator/server-clock.ts"
+import { clientAt } from "../operator/testing/asking.ts"
 import type { Browser } from "./browser.ts"
 
 export const players = ["somchai88", "malee2569"] as const
@@ -44,7 +45,7 @@ export const tabOf = ({ browser, token, fetch, ...tab }: Opened): Tab => {
   return {
     ...tab,
     page: browser.openTab(),
-    client: makeClient({
+    client: clientAt({
       origin: "http://operator",
       token: () => token,
       transport: { fetch, abortAfter },

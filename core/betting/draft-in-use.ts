@@ -26,17 +26,14 @@ export const found = (betting: Betting, draft: Draft): BettingChange =>
   betting.found !== undefined && isLater(betting.found, draft) ? {} : { found: draft }
 
 /** What the browser's memory answered at the beginning: what cannot be read is dropped, and the player told. */
-export const opened = (betting: Betting, answer: Recalled): BettingChange =>
-  Result.isFailure(answer)
-    ? { news: { _tag: "draftDropped" } }
-    : Option.match(answer.success, { onNone: () => ({}), onSome: (draft) => found(betting, draft) })
+export const opened = (betting: Betting, answer: Recalled): BettingChange => {
+  if (Result.isFailure(answer)) return { news: { _tag: "draftDropped" } }
+  return Option.isSome(answer.success) ? found(betting, answer.success.value) : {}
+}
 
 /** What it answered when the page was shown again: another tab may have gone on. */
 export const lookedUp = (betting: Betting, answer: Recalled): BettingChange =>
-  Option.match(
-    Option.flatMap(Result.getSuccess(answer), (draft) => draft),
-    { onNone: () => ({}), onSome: (draft) => draftHeard(betting, draft) },
-  )
+  Result.isSuccess(answer) && Option.isSome(answer.success) ? draftHeard(betting, answer.success.value) : {}
 
 /** News that nothing can be stored comes once, and again only after something could be. */
 export const keepAnswered = ({ remembered }: Betting, answer: Result.Result<void, DraftNotKept>): BettingChange => {

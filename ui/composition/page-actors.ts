@@ -1,4 +1,4 @@
-import { browserConnectivity, cookiePreferences, cookieSession } from "@fakham/adapters/browser"
+import { browserConnectivity, consoleReported, cookiePreferences, cookieSession } from "@fakham/adapters/browser"
 import {
   type Client,
   type ClientSettings,
@@ -30,7 +30,7 @@ import { catalogueLanguages } from "../locales/i18n.ts"
 
 /** The one client of a page: what is learnt of the operator's calls holds for all who ask from here. */
 export const makePageClient = (settings: ClientSettings): Client =>
-  makeClient({ ...settings, onRowsLost: (path, rows) => console.warn(`${path}: ${rows} rows could not be read`) })
+  ManagedRuntime.make(consoleReported()).runSync(makeClient(settings))
 
 /** What the actors of every page run on: the operator's calls for them, and what the browser remembers. */
 export const makePageRuntime = (client: Client) =>

@@ -18,7 +18,7 @@ export const makePlayerRuntime = ({ client, token, player }: Visitor) =>
       httpBetting(client),
       httpResults(client),
       browserConnectivity,
-      ccuFeed({ origin: "", token }),
+      ccuFeed({ origin: "", token, reported: client.reported }),
       storedDrafts({ player }),
       storedSetDrafts({ player }),
       storedIntents({ codec: orderIntents, player }),

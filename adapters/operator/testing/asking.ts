@@ -1,3 +1,5 @@
+import type { Reported } from "@fakham/core"
+import { reportsKept } from "@fakham/core/testing"
 import { Effect, type Layer, ManagedRuntime, type Result } from "effect"
 import { type Client, type ClientSettings, makeClient } from "../client.ts"
 
@@ -11,6 +13,10 @@ export const askThrough = <Ports>(adapters: Layer.Layer<Ports>) => {
 
 /** Players, and guests, of whoever answers at an address, who ask through these adapters. */
 export const playersAsking =
-  <Ports>(adapters: (client: Client) => Layer.Layer<Ports>, settings: Pick<ClientSettings, "onRowsLost"> = {}) =>
+  <Ports>(adapters: (client: Client) => Layer.Layer<Ports>, reported?: Layer.Layer<Reported>) =>
   (origin: string, token?: string) =>
-    askThrough(adapters(makeClient({ origin, token: () => token, timeout: 20_000, ...settings })))
+    askThrough(adapters(clientAt({ origin, token: () => token, timeout: 20_000 }, reported)))
+
+/** A client as a page has it; nobody looks at what it reports, unless somebody is named. */
+export const clientAt = (settings: ClientSettings, reported: Layer.Layer<Reported> = reportsKept().layer): Client =>
+  ManagedRuntime.make(reported).runSync(makeClient(settings))

@@ -5,10 +5,10 @@ import { Identity } from "@fakham/core"
 import { centerAgent, type Newcomer } from "@fakham/core/identity"
 import { operatorOn } from "@fakham/sandbox/testing"
 import { Layer } from "effect"
-import { type Client, makeClient } from "../client.ts"
+import type { Client } from "../client.ts"
 import { httpPinKeeper, httpProfileKeeper, httpRegistrar } from "../identity.ts"
 import { httpIdentity, httpPlayerRecord, httpPurse, httpResults, httpSiteDetails, httpSupportDesk } from "../index.ts"
-import { askThrough } from "./asking.ts"
+import { askThrough, clientAt } from "./asking.ts"
 
 const identityOf = (client: Client) =>
   Layer.mergeAll(
@@ -38,7 +38,7 @@ export const identitySandbox = async ({ historyDays = 1 } = {}) => {
   const sandbox = await operatorOn(database, { clockAt: undefined, historyDays })
   let token: string | undefined
   const visitorAt = (origin: string, timeout = 20_000) =>
-    askThrough(identityOf(makeClient({ origin, token: () => token, timeout })))
+    askThrough(identityOf(clientAt({ origin, token: () => token, timeout })))
   const asked = visitorAt(sandbox.origin)
   const desk = async (path: string, order?: unknown, method: "POST" | "DELETE" = "POST") => {
     const answer = await fetch(`${sandbox.origin}/__sandbox/${path}`, { method, body: JSON.stringify(order ?? {}) })

@@ -1,6 +1,7 @@
 import { RateFeed } from "@fakham/core/betting"
 import { RoundFeed } from "@fakham/core/lotto"
 import { LiveFeed } from "@fakham/core/site"
+import { reportsKept } from "@fakham/core/testing"
 import { ShotFeed } from "@fakham/core/ying"
 import { Effect, ManagedRuntime, Stream } from "effect"
 import { ccuFeed } from "../index.ts"
@@ -12,8 +13,9 @@ export const betId = "yeekee-2026-11-20-26"
 /** Whoever listens to an operator over `/ccu`, until all hang up at the end of a test. */
 export const ccuCallers = () => {
   const ending: Array<() => Promise<unknown>> = []
+  const reports = reportsKept()
   const portsAt = (origin: string, token: () => string | undefined = () => "a-token") => {
-    const runtime = ManagedRuntime.make(ccuFeed({ origin, token }))
+    const runtime = ManagedRuntime.make(ccuFeed({ origin, token, reported: reports.reported }))
     const begin = <A>(feed: Stream.Stream<A, never, LiveFeed | RateFeed | RoundFeed | ShotFeed>) => {
       const follower = followed(runtime, feed)
       ending.push(follower.leave)
@@ -29,6 +31,8 @@ export const ccuCallers = () => {
   }
   return {
     portsAt,
+    /** What was reported of what they heard. */
+    told: reports.told,
     speaking: async () => {
       const server = await speakingServer()
       ending.push(server.stop)

@@ -18,18 +18,14 @@ export const setDraftOf = ({ kept: { id, version, by, slip } }: Pick<Buying, "ke
 /** What the browser's memory answered at the beginning: what cannot be read is dropped, and the player told. */
 export const setsRecalled = (buying: Buying, answer: Recalled): SetsChange => {
   if (Result.isFailure(answer)) return { news: { _tag: "draftDropped" } }
-  return Option.match(answer.success, {
-    onNone: () => ({}),
-    onSome: (draft) => (isLater(draft, buying.kept) ? takenOver(buying, draft) : {}),
-  })
+  if (Option.isNone(answer.success)) return {}
+  const draft = answer.success.value
+  return isLater(draft, buying.kept) ? takenOver(buying, draft) : {}
 }
 
 /** What it answered when the page was shown again: another tab may have gone on. */
 export const setsLookedUp = (buying: Buying, answer: Recalled): SetsChange =>
-  Option.match(
-    Option.flatMap(Result.getSuccess(answer), (draft) => draft),
-    { onNone: () => ({}), onSome: (draft) => setsHeard(buying, draft) },
-  )
+  Result.isSuccess(answer) && Option.isSome(answer.success) ? setsHeard(buying, answer.success.value) : {}
 
 /** News that nothing can be stored comes once, and again only after something could be. */
 export const keepingAnswered = ({ remembered }: Buying, answer: Result.Result<void, DraftNotKept>): SetsChange => {
