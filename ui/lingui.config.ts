@@ -13,6 +13,9 @@ const guest = [
   "parts/controls/steps.tsx",
 ]
 
+/** Who a player is, and the pages around the lotteries. */
+const account = ["screens/account"]
+
 export default defineConfig({
   sourceLocale: "en",
   locales: ["th", "en", "kh", "mm"],
@@ -21,8 +24,9 @@ export default defineConfig({
     {
       path: "<rootDir>/locales/player/{locale}",
       include: ["screens", "words", "parts", "locales/use-dates.ts"],
-      exclude: guest,
+      exclude: [...guest, ...account],
     },
+    { path: "<rootDir>/locales/account/{locale}", include: account },
   ],
   format: formatter({ lineNumbers: false, origins: false }),
   orderBy: "messageId",

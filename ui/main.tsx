@@ -4,16 +4,15 @@ import { platform } from "@fakham/adapters/operator"
 import { RememberedPreferences } from "@fakham/core"
 import { I18nProvider } from "@lingui/react"
 import { RouterProvider } from "@tanstack/react-router"
-import { flushSync } from "react-dom"
-import { createRoot } from "react-dom/client"
 import { waitFor } from "xstate"
 import { type App, AppContext } from "./app.ts"
 import { fetchBalance, fetchMachines } from "./composition/fetched-later.ts"
 import { makeMachinesLoader } from "./composition/loader.ts"
+import { nextTask } from "./composition/next-task.ts"
 import { makePageActors, makePageClient, makePageRuntime } from "./composition/page-actors.ts"
 import { i18n } from "./locales/i18n.ts"
 import { makeRouter } from "./router.ts"
-import { carryInputOver } from "./screens/page/carry-input-over.ts"
+import { drawInPlaceOf } from "./screens/page/draw-in-place.tsx"
 import { followLanguage } from "./screens/page/follow-language.ts"
 import { followRouter } from "./screens/page/follow-router.ts"
 import { followSession } from "./screens/page/follow-session.ts"
@@ -24,11 +23,12 @@ const client = makePageClient({
   transport: { ...platform, ...fetchWithEarly(window.earlyAnswers) },
   onUnauthorized: () => app.session.send({ type: "session.refused" }),
 })
-// The scripts have just been read: what can be tapped on the frame comes first.
-await new Promise((resolve) => setTimeout(resolve))
+// The scripts have just been read: what is tapped on the frame comes first, here and between the steps below.
+await nextTask()
 const settings = pageSettings()
 const runtime = makePageRuntime(client)
 const preferences = runtime.runSync(RememberedPreferences.use((memory) => memory.recall))
+await nextTask()
 const actors = makePageActors(runtime, {
   site: { host: location.host, ...settings.site },
   support: settings.support,
@@ -37,9 +37,7 @@ const actors = makePageActors(runtime, {
 const machines = makeMachinesLoader(async () => (await fetchMachines()).startMachines(app, client))
 const app: App = { ...actors, machines, reloadPage: reloadOnceAMinute }
 
-for (const actor of Object.values(actors)) actor.start()
-app.preferences.send({ type: "locale.chosen", locale: preferences.locale })
-
+await nextTask()
 const router = makeRouter(app)
 followSession(app, router)
 let visitor: string | undefined
@@ -47,6 +45,10 @@ app.session.subscribe(({ context: { session } }) => {
   if (session?.uuid !== visitor) machines.unload()
   visitor = session?.uuid
 })
+
+await nextTask()
+for (const actor of Object.values(actors)) actor.start()
+app.preferences.send({ type: "locale.chosen", locale: preferences.locale })
 
 /** Takes the place of the page's frame once it is known who visits, in which language, and what the page shows. */
 const open = async () => {
@@ -56,17 +58,13 @@ const open = async () => {
   followLanguage(app)
   await router.load()
   followRouter(app, router)
-  const page = document.getElementById("app")!
-  carryInputOver(page, () =>
-    flushSync(() =>
-      createRoot(page).render(
-        <I18nProvider i18n={i18n}>
-          <AppContext value={app}>
-            <RouterProvider router={router} />
-          </AppContext>
-        </I18nProvider>,
-      ),
-    ),
+  await drawInPlaceOf(
+    document.getElementById("app")!,
+    <I18nProvider i18n={i18n}>
+      <AppContext value={app}>
+        <RouterProvider router={router} />
+      </AppContext>
+    </I18nProvider>,
   )
   const { children } = await waitFor(app.session, (state) => state.matches("player"))
   // Fetched once the page is drawn; without it the balance is asked for again and again.

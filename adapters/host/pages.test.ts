@@ -124,6 +124,10 @@ test("a player's page starts to load its own scripts, words, styles and letters,
   expect(body).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/shell-g7.js" />')
   expect(body).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/th-f6.js" />')
   expect(body).toContain('as="font" type="font/woff2" crossorigin href="/assets/plex-thai-looped-thai-400-j1.woff2"')
+  expect(body).not.toContain("th-k2")
+  const video = (await ask(host.origin, "/vdo/one", { headers: { cookie: `token=${tokenOf(undefined)}` } })).body
+  expect(video).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/th-k2.js" />')
+  expect(video).not.toContain("en-l3")
   const guest = (await home()).body
   expect(guest).not.toMatch(/player-h8|shell-g7|th-f6|plex/)
 })

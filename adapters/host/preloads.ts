@@ -21,14 +21,20 @@ type PageParts = { readonly visitor: "guest" | "player"; readonly modules: Reado
 export const linksOf = (manifest: unknown, html: string): Links => {
   const chunks = v.parse(Manifest, manifest)
   const entries = Object.keys(chunks).filter((key) => chunks[key]?.isEntry && key !== early)
-  const wordsOf = (locale: Locale, visitor: string) =>
-    Object.keys(chunks).filter((key) => new RegExp(`(?:^|/)locales/${visitor}/${locale}\\.po(?:\\?.*)?$`).test(key))
+  const wordsOf = (locale: Locale, catalogue: string) =>
+    Object.keys(chunks).filter((key) => new RegExp(`(?:^|/)locales/${catalogue}/${locale}\\.po(?:\\?.*)?$`).test(key))
   return (locale, { visitor, modules } = { visitor: "guest", modules: [] }) => {
     const keys = [
       ...entries,
       ...wordsOf(locale, "guest"),
       ...(visitor === "player" ? wordsOf(locale, "player") : []),
-      ...modules,
+      ...modules.flatMap(
+        (module) =>
+          wordsIn
+            .exec(module)
+            ?.slice(1)
+            .flatMap((name) => wordsOf(locale, name)) ?? [module],
+      ),
     ]
     const needed = withImports(chunks, keys)
     const unnamed = (files: ReadonlyArray<string>) => [...new Set(files)].filter((file) => !html.includes(`"/${file}"`))
@@ -55,6 +61,9 @@ export const earlyScript = (manifest: unknown) => {
     return file === undefined ? "" : `<script src="/${file}"${asked}></script>`
   }
 }
+
+/** Words among the modules of a page are those of the language that it is shown in. */
+const wordsIn = /^locales\/(\w+)\/\{locale\}\.po$/
 
 const withImports = (chunks: Manifest, keys: ReadonlyArray<string>) => {
   const seen = new Set<string>()

@@ -3,7 +3,8 @@ import { I18nProvider } from "@lingui/react"
 import { RouterContextProvider } from "@tanstack/react-router"
 import { renderToStaticMarkup } from "react-dom/server"
 import { AppContext } from "../app.ts"
-import { i18n, messagesOf } from "../locales/i18n.ts"
+import { account } from "../locales/account.ts"
+import { guest, i18n, player } from "../locales/i18n.ts"
 import { type Frame, frames } from "./frames.tsx"
 import { brandMark, stoppedPage } from "./stopped-page.ts"
 
@@ -17,13 +18,18 @@ export const renderFrames = async () => {
     html: { th: "", en: "", kh: "", mm: "" },
   }))
   for (const locale of locales) {
-    i18n.loadAndActivate({ locale, locales: [languageTag[locale]], messages: await messagesOf(locale) })
+    i18n.loadAndActivate({ locale, locales: [languageTag[locale]], messages: await allWords(locale) })
     for (const [index, frame] of frames.entries()) {
       const made = rendered[index]
       if (made !== undefined) made.html[locale] = markupOf(frame, locale)
     }
   }
   return { brand: brandMark, frames: rendered }
+}
+
+const allWords = async (locale: Locale) => {
+  const catalogues = await Promise.all([guest, player, account].map((catalogue) => catalogue[locale]()))
+  return Object.assign({}, ...catalogues.map(({ messages }) => messages))
 }
 
 const markupOf = ({ visitor, path, draw }: Frame, locale: Locale) => {

@@ -2,18 +2,19 @@ import { defaultLocale, Languages, type Locale, languageTag, Unreachable } from 
 import { i18n, type Messages } from "@lingui/core"
 import { Effect, Layer } from "effect"
 
-type Catalogue = Readonly<Record<Locale, () => Promise<{ readonly messages: Messages }>>>
+/** A set of words in every language. */
+export type Catalogue = Readonly<Record<Locale, () => Promise<{ readonly messages: Messages }>>>
 
 /** What a guest reads first, and what stands around every page. */
-const guest: Catalogue = {
+export const guest: Catalogue = {
   th: () => import("./guest/th.po"),
   en: () => import("./guest/en.po"),
   kh: () => import("./guest/kh.po"),
   mm: () => import("./guest/mm.po"),
 }
 
-/** The words of all other pages, fetched with the first of them. */
-const player: Catalogue = {
+/** The words of a player's lotteries and slips, and of what screens share; fetched with the first that is fetched. */
+export const player: Catalogue = {
   th: () => import("./player/th.po"),
   en: () => import("./player/en.po"),
   kh: () => import("./player/kh.po"),
@@ -21,21 +22,14 @@ const player: Catalogue = {
 }
 
 let spoken: Locale = defaultLocale
-let hasPlayerWords = false
-let loading: Promise<void> | undefined
+const wanted = new Set([guest])
+const loading = new Map<Catalogue, Promise<void>>()
 
 /** All words of a language that are wanted by the time they have arrived. */
 const wordsOf = async (locale: Locale): Promise<Messages> => {
-  const withPlayer = hasPlayerWords
-  const catalogues = await Promise.all([guest[locale](), withPlayer ? player[locale]() : undefined])
-  if (hasPlayerWords !== withPlayer) return wordsOf(locale)
-  return Object.assign({}, ...catalogues.map((catalogue) => catalogue?.messages))
-}
-
-/** All words of a language. */
-export const messagesOf = async (locale: Locale): Promise<Messages> => {
-  const [ofGuests, ofPlayers] = await Promise.all([guest[locale](), player[locale]()])
-  return { ...ofGuests.messages, ...ofPlayers.messages }
+  const catalogues = await Promise.all([...wanted].map((catalogue) => catalogue[locale]()))
+  if (catalogues.length < wanted.size) return wordsOf(locale)
+  return Object.assign({}, ...catalogues.map(({ messages }) => messages))
 }
 
 const speak = async (locale: Locale, signal?: AbortSignal) => {
@@ -47,21 +41,24 @@ const speak = async (locale: Locale, signal?: AbortSignal) => {
   document.documentElement.lang = languageTag[locale]
 }
 
-const addPlayerWords = async () => {
+const add = async (catalogue: Catalogue) => {
   const locale = spoken
-  const { messages } = await player[locale]()
-  hasPlayerWords = true
+  const { messages } = await catalogue[locale]()
+  wanted.add(catalogue)
   i18n.load(locale, messages)
   if (locale !== spoken) await speak(spoken)
 }
 
-/** Adds the words of the pages of a player to the language that is spoken, and to every one chosen later. */
-export const loadPlayerWords = (): Promise<void> => {
-  loading ??= addPlayerWords().catch((cause: unknown) => {
-    loading = undefined
-    throw cause
-  })
-  return loading
+/** Adds words to the language that is spoken, and to every one chosen later. */
+export const addWords = (catalogue: Catalogue): Promise<void> => {
+  const added =
+    loading.get(catalogue) ??
+    add(catalogue).catch((cause: unknown) => {
+      loading.delete(catalogue)
+      throw cause
+    })
+  loading.set(catalogue, added)
+  return added
 }
 
 /** Answers `Languages` from the catalogues that came with the site. */

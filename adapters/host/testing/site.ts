@@ -31,6 +31,8 @@ const manifest = {
   "locales/guest/th.po": { file: "assets/th-c3.js", isDynamicEntry: true },
   "locales/guest/en.po": { file: "assets/en-d4.js", isDynamicEntry: true },
   "locales/player/th.po": { file: "assets/th-f6.js", isDynamicEntry: true },
+  "locales/account/th.po": { file: "assets/th-k2.js", isDynamicEntry: true },
+  "locales/account/en.po": { file: "assets/en-l3.js", isDynamicEntry: true },
   "screens/shell/shell.tsx": { file: "assets/shell-g7.js", imports: ["_shared.js"], css: ["assets/player-h8.css"] },
   "design/fonts/plex-thai-looped-thai-400.woff2": { file: "assets/plex-thai-looped-thai-400-j1.woff2" },
   "design/fonts/anuphan-thai.woff2": { file: "assets/anuphan-thai-e5.woff2" },
@@ -46,7 +48,7 @@ const frames = {
     {
       visitor: "player",
       path: "/vdo/$vdoName",
-      modules: shell,
+      modules: [...shell, "locales/account/{locale}.po"],
       calls: ["GET /api/vdo?name=$vdoName"],
       html: drawn("video"),
     },

@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from "@tanstack/react-router"
 import type { FunctionComponent } from "react"
-import { loadPlayerWords } from "../../locales/i18n.ts"
+import { addWords, player } from "../../locales/i18n.ts"
 
 /** The scripts of a screen could not be fetched: the site was renewed meanwhile, or the connection is gone. */
 export class ScreenMissing extends Error {
@@ -8,18 +8,22 @@ export class ScreenMissing extends Error {
 }
 
 /**
- * A screen whose code is fetched when it is visited, with the words of the pages of a player. A failed fetch becomes
+ * A screen whose code is fetched when it is visited, with the words that it needs. A failed fetch becomes
  * `ScreenMissing`, so that the router's own reload does not compete with the one rule for reloading that the site has.
  */
 export const lazyScreen = <Name extends string, Props = object>(
   fetchModule: () => Promise<Readonly<Record<Name, FunctionComponent<Props>>>>,
   name: Name,
+  addMoreWords: () => Promise<void> = async () => {},
 ) =>
   lazyRouteComponent(async (): Promise<{ readonly screen: FunctionComponent<Props> }> => {
     try {
-      const [module] = await Promise.all([fetchModule(), loadPlayerWords()])
+      const [module] = await Promise.all([fetchModule(), addWords(player), addMoreWords()])
       return { screen: module[name] }
     } catch (cause) {
       throw new ScreenMissing("this screen could not be fetched", { cause })
     }
   }, "screen")
+
+/** The same for the screens of who a player is, and of the pages around the lotteries. */
+export const accountWords = async (): Promise<void> => (await import("../../locales/account.ts")).addAccountWords()
