@@ -6,7 +6,7 @@ import babel from "@rolldown/plugin-babel"
 import { tanstackRouter } from "@tanstack/router-plugin/vite"
 import react from "@vitejs/plugin-react"
 import { defaultClientConditions, defineConfig, type Plugin } from "vite"
-import { playerStyles, scriptsLast } from "./scripts/site/page-plugins.ts"
+import { earlyAlone, playerStyles, scriptsLast } from "./scripts/site/page-plugins.ts"
 
 const ui = fileURLToPath(new URL("ui", import.meta.url))
 const configPath = `${ui}/lingui.config.ts`
@@ -72,6 +72,7 @@ export default defineConfig({
     plainCounts,
     playerStyles,
     scriptsLast,
+    earlyAlone,
     react(),
     babel({ presets: [linguiTransformerBabelPreset({ linguiConfig }, { configPath })] }),
     lingui({ configPath, failOnCompileError: true }),
@@ -92,7 +93,12 @@ export default defineConfig({
         assetFileNames: "assets/[name]-[hash:7][extname]",
         codeSplitting: {
           groups: [
-            { name: "first", tags: ["$initial"], test: /^(?!.*ui\/(main\.tsx|early\.ts|index\.html))/, priority: 3 },
+            {
+              name: "first",
+              tags: ["$initial"],
+              test: /^(?!.*ui\/(main\.tsx|early\.ts|index\.html)|.*\?early$)/,
+              priority: 3,
+            },
             // Small pieces that many screens share travel together: fewer requests on a slow line.
             { name: "rules", test: /\/core\/(?!lotto\/schedule|poy\/paste)/, minShareCount: 3, priority: 2 },
             { name: "schedule", test: /\/core\/lotto\/schedule\//, minShareCount: 2, priority: 2 },
@@ -105,7 +111,7 @@ export default defineConfig({
             },
             {
               name: "frame",
-              test: /\/parts\/frame\/(avatar|first-letters|top-bar)|\/support-address/,
+              test: /\/parts\/frame\/(avatar|early-part|first-letters|top-bar)|\/support-address/,
               minShareCount: 2,
               priority: 3,
             },

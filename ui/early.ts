@@ -1,4 +1,5 @@
 import type { EarlyAnswers } from "@fakham/adapters/browser"
+import { fillBalance } from "./early-balance.ts"
 
 declare global {
   interface Window {
@@ -7,8 +8,8 @@ declare global {
 }
 
 /**
- * Runs as soon as the page is there, while its scripts are on their way: asks for what the page will show first, and
- * remembers the button that is pressed on the page's frame.
+ * Runs as soon as the page is there, while its scripts are on their way: asks for what the page will show first, shows
+ * the balance on the page's frame, and remembers the button that is pressed there.
  */
 {
   document.addEventListener("click", ({ target }) => {
@@ -32,7 +33,7 @@ declare global {
       ...(method === "POST" && { body: new Blob(["{}"], { type: "application/json" }) }),
     }).then((response) => ({ response, way: { sentAt, receivedAt: Date.now() } }))
     // Whoever asks for it hears of the failure.
-    answer.catch(() => {})
+    answer.then(url === "/api/users-infos" ? fillBalance : undefined).catch(() => {})
     answers.set(call, answer)
   }
   window.earlyAnswers = { authorization, answers }

@@ -59,3 +59,22 @@ export const scriptsLast: Plugin = {
         .replace("</head>", "  <!--styles-->\n  </head>"),
   },
 }
+
+const early = /\/ui\/early\.ts$|\?early$/
+
+/**
+ * The early script runs before all others, imports none of them, and leaves no names behind: what it shares with the
+ * application is in both.
+ */
+export const earlyAlone: Plugin = {
+  name: "early-alone",
+  enforce: "pre",
+  apply: "build",
+  async resolveId(source, importer, options) {
+    if (importer === undefined || !early.test(importer)) return undefined
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+    return found === null ? undefined : `${found.id.replace(/\?early$/, "")}?early`
+  },
+  renderChunk: (code, { facadeModuleId }) =>
+    facadeModuleId?.endsWith("/ui/early.ts") ? `{(() => {${code}})()}` : null,
+}

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, somchai, test } from "./fixtures.ts"
+import { holdWordsBack } from "./pages/hold-words-back.ts"
 import { comeHome, loginPage } from "./pages/login-page.ts"
 import { failing } from "./pages/passing-message.ts"
 import { shell } from "./pages/shell.ts"
@@ -87,18 +88,6 @@ test("a link tapped while offline keeps the page, and works when the connection 
 })
 
 /** Holds the words of the site back until they are let through. */
-const holdWordsBack = async (page: Page) => {
-  let letThrough = () => {}
-  const through = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
-  await page.route(/\/assets\/th-.*\.js/, async (route) => {
-    await through
-    await route.continue()
-  })
-  return letThrough
-}
-
 test("the login can be filled in before the page's scripts have come, and nothing of it is lost", async ({ page }) => {
   const letThrough = await holdWordsBack(page)
   await page.goto("/", { waitUntil: "commit" })

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { AppContext } from "../app.ts"
 import { account } from "../locales/account.ts"
 import { guest, i18n, player } from "../locales/i18n.ts"
+import { InFrame } from "../parts/frame/early-part.tsx"
 import { type Frame, frames } from "./frames.tsx"
 import { brandMark, stoppedPage } from "./stopped-page.ts"
 
@@ -37,7 +38,9 @@ const markupOf = ({ visitor, path, draw }: Frame, locale: Locale) => {
   const html = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <AppContext value={app}>
-        <RouterContextProvider router={router}>{draw(login)}</RouterContextProvider>
+        <RouterContextProvider router={router}>
+          <InFrame value={true}>{draw(login)}</InFrame>
+        </RouterContextProvider>
       </AppContext>
     </I18nProvider>,
   )

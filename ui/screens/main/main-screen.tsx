@@ -8,6 +8,7 @@ import { Button, buttonClass } from "../../parts/controls/button.tsx"
 import { eye, eyeClosed, Icon } from "../../parts/controls/icon.tsx"
 import { IconButton } from "../../parts/controls/icon-button.tsx"
 import { deposit, withdraw } from "../../parts/controls/player-icons.ts"
+import { EarlyPart } from "../../parts/frame/early-part.tsx"
 import { Money } from "../../parts/money/money.tsx"
 import { moneyText } from "../../parts/money/money-text.ts"
 import { Notice } from "../../parts/notices/notice.tsx"
@@ -79,7 +80,9 @@ const Balance = ({ player }: { readonly player: Player | undefined }) => {
       </div>
       <p className={styles.amount}>
         {player === undefined ? (
-          <Skeleton shape="title" />
+          <EarlyPart name="cash" until={<Skeleton shape="title" />}>
+            <Money satang={0} size="xl" />
+          </EarlyPart>
         ) : hidden ? (
           <span aria-hidden>••••••</span>
         ) : (

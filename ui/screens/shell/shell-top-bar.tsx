@@ -4,6 +4,7 @@ import { useSelector } from "@xstate/react"
 import { useApp } from "../../app.ts"
 import { buttonClass } from "../../parts/controls/button.tsx"
 import { Brand } from "../../parts/frame/brand.tsx"
+import { EarlyPart } from "../../parts/frame/early-part.tsx"
 import { TopBar } from "../../parts/frame/top-bar.tsx"
 import { MoneyChip } from "../../parts/money/money.tsx"
 import { useBrand } from "../brand/page-title.ts"
@@ -33,7 +34,13 @@ export const ShellTopBar = ({ besideRail, compact }: ShellTopBarProps) => {
         </Link>
       }
     >
-      {player ? <MoneyChip satang={player.cash} /> : null}
+      {player ? (
+        <MoneyChip satang={player.cash} />
+      ) : (
+        <EarlyPart name="cash">
+          <MoneyChip satang={0} />
+        </EarlyPart>
+      )}
       <LanguageMenu />
       {player ? <AccountMenu player={player} /> : null}
       {isPlayer ? null : (
