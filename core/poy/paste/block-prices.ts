@@ -1,7 +1,7 @@
 import { more } from "./amounts.ts"
 import type { Parse } from "./parse.ts"
+import { isMixed } from "./parted.ts"
 import type { Bare, BlockPrice } from "./prices.ts"
-import { isMixed } from "./runs.ts"
 
 /** Priced numbers at a second price as well. */
 export const withSecond = (

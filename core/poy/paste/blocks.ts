@@ -24,6 +24,10 @@ export type Block = {
   readonly parses: ReadonlyArray<Parse>
   /** Whether it is a price that lines before it take, or lines after it. */
   readonly priceOf: "before" | "after" | undefined
+  /** Whether it may be a price of lines before it, or after it, or else numbers. */
+  readonly mayBePriceOf?: Block["priceOf"]
+  /** What lines have in common that are asked about together. */
+  readonly askedWith?: string
 }
 
 type Opening = { readonly price: BlockPrice; readonly block: number }
@@ -52,7 +56,7 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
   let priced: ReadonlyArray<number> = []
   let carried = 0
 
-  const put = (at: number, change: Partial<Pick<Block, "parses" | "priceOf">>) => {
+  const put = (at: number, change: Partial<Block>) => {
     const block = blocks[at]
     if (block !== undefined) blocks[at] = { ...block, ...change }
   }
@@ -69,6 +73,8 @@ export const blocksOf = (raws: ReadonlyArray<string>): ReadonlyArray<Block> => {
         const { isMarked } = from.price
         const parses = [...withPrice(bare, from.price, isMarked ? [] : alone, false), ...below]
         put(block, isMarked ? { parses } : doubted(parses))
+        // Prices that say their sides leave nothing to ask of the heading that they are.
+        if (from.price.others.length > 0) put(block, { above: { ...unknownAt(from.block, ""), isUnknown: false } })
         put(from.block, isMarked ? { priceOf: "after" } : doubted(parsesAt(from.block)))
       }
     }

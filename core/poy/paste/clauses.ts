@@ -31,15 +31,16 @@ const waysToPart = (tokens: ReadonlyArray<Token>): ReadonlyArray<Way> => {
         atoms.push(...only.pieces)
         ways[at] = { atoms, doubtful: more(doubtful, only.doubtful) }
       }
-    else
-      ways = ways
-        .flatMap((way) =>
-          next.map(({ pieces, doubtful }) => ({
-            atoms: [...way.atoms, ...pieces],
-            doubtful: more(way.doubtful, doubtful),
-          })),
-        )
-        .slice(0, mostWays)
+    else {
+      const all = ways.flatMap((way) =>
+        next.map(({ pieces, doubtful }) => ({
+          atoms: [...way.atoms, ...pieces],
+          doubtful: more(way.doubtful, doubtful),
+        })),
+      )
+      const likeliest = all.toSorted((one, other) => one.doubtful - other.doubtful)
+      ways = all.length > mostWays ? likeliest.slice(0, mostWays) : all
+    }
   }
   let [before, isFirst, isPriceFirst]: [Before, boolean, boolean] = ["nothing", true, false]
   for (let at = 0; at < tokens.length; at++) {

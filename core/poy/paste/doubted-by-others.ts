@@ -100,7 +100,8 @@ const abovePrices = (blocks: ReadonlyArray<Block>, lines: ReadonlyArray<PastedLi
     said.bare?.marks === 0 &&
     said.bare.numbers.length === 1 &&
     said.bare.numbers.every(looksLikePrice)
-  const found = [...blocks.entries()].filter(([place, block]) => isLonePrice(block) && lines[place]?.as === "notRead")
+  const mayBeIt = new Set<PastedLine["as"] | undefined>(["notRead", "price", "heading"])
+  const found = [...blocks.entries()].filter(([place, block]) => isLonePrice(block) && mayBeIt.has(lines[place]?.as))
   return new Map(found.map(([place]) => [place - 1, 0]))
 }
 

@@ -52,9 +52,12 @@ export const settle = (
     const reason = said._tag === "aside" ? said.reason : as === "ignored" ? "talk" : undefined
     return { text, at, as, bets, aside: said.aside, reason }
   }
+  const together = new Map<string, Array<PasteDoubt>>()
   const ask = (block: Block, readings: ReadonlyArray<Reading>) => {
-    const { at, text } = block
-    doubts.push({ at, text, about: "meaning", lines: [at], readings: distinct(readings).slice(0, mostReadings) })
+    const { at, text, askedWith = `${at}` } = block
+    const others = together.get(askedWith) ?? []
+    others.push({ at, text, about: "meaning", lines: [at], readings: distinct(readings).slice(0, mostReadings) })
+    together.set(askedWith, others)
     return lineOf(block, "doubted")
   }
   const hang = (about: Group["about"], at: number, text: string, member: Hanging) => {
@@ -105,12 +108,17 @@ export const settle = (
     return lineOf(block, "bets", reading)
   }
 
-  for (const block of blocks) lines.push(lineFor(block, decide, lineOf))
+  for (const block of blocks) {
+    const line = lineFor(block, decide, lineOf)
+    const role = block.mayBePriceOf === "before" ? "price" : "heading"
+    lines.push(line.as === "notRead" && block.mayBePriceOf !== undefined ? lineOf(block, role) : line)
+  }
   for (const [place, marks] of doubtedByOthers(blocks, lines)) {
     const [block, line] = [blocks[place], lines[place]]
     if (block === undefined || line?.as !== "bets") continue
     lines[place] = ask(block, [line.bets, ...(marks === 0 ? [] : meant(block, marks, top).readings)])
   }
+  for (const same of together.values()) doubts.push(...asOne(same))
   for (const { about, at, text, members } of groups.values()) {
     const readings = headingChoices.flatMap((choice) => {
       const each = members.map(({ under }) => under(choice))
@@ -119,6 +127,14 @@ export const settle = (
     doubts.push({ at, text, about, lines: members.map(({ block }) => block.at), readings: distinct(readings) })
   }
   return { ...withHeadings(lines, doubts), hasSecondPrices }
+}
+
+/** Lines with the same price beside them are one question, if each can be read in as many ways. */
+const asOne = (doubts: ReadonlyArray<PasteDoubt>): ReadonlyArray<PasteDoubt> => {
+  const [first] = doubts
+  if (first === undefined || doubts.some(({ readings }) => readings.length !== first.readings.length)) return doubts
+  const readings = first.readings.map((_, way) => doubts.flatMap(({ readings: ways }) => ways[way] ?? []))
+  return [{ ...first, lines: doubts.flatMap(({ lines }) => lines), readings }]
 }
 
 const spotOf = (heading: number, { option, number }: Reading[number]) => `${heading} ${option} ${number}`

@@ -1,6 +1,6 @@
 export type { AsideReason } from "./asides.ts"
 export type { PasteDoubt } from "./doubts.ts"
-export { type Pasted, paste, picked } from "./paste.ts"
+export { type Pasted, paste } from "./paste.ts"
 export {
   type PasteAnswer,
   type PasteDraft,
@@ -11,6 +11,7 @@ export {
 } from "./paste-draft.ts"
 export { type PasteReview, reviewOf, type SettledDoubt, type SkippedPiece } from "./paste-review.ts"
 export type { PastedLine } from "./pasted-line.ts"
+export { picked } from "./picked.ts"
 export { print } from "./print.ts"
 export type { PasteSetting, PricedBet, Reading } from "./reading.ts"
 export { stakeOf } from "./stake.ts"

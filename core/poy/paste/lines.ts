@@ -4,7 +4,7 @@ import { plain, undressed } from "./dress.ts"
 import { withoutNotes } from "./notes.ts"
 import { areColumns, callsOff, corrects, isReckoning, mayBeGroup, mayMeanOtherwise } from "./otherwise.ts"
 import { isSumOf, type Parse, totalOf } from "./parse.ts"
-import { type Bare, type BlockPrice, bareIn, pricesIn } from "./prices.ts"
+import { type Bare, type BlockPrice, bareIn, pricesIn, unmarkedPricesIn } from "./prices.ts"
 import { type Token, tokensOf } from "./tokens.ts"
 import { marksIn } from "./words.ts"
 
@@ -21,6 +21,8 @@ export type Said = {
   readonly aside: ReadonlyArray<string>
   /** Numbers of a line that takes back, or corrects, what stands above it. */
   readonly takesBack?: TakenBack | undefined
+  /** The price that it may be for the bare numbers around it. */
+  readonly unmarked?: BlockPrice | undefined
 } & (
   | { readonly _tag: "blank" }
   | { readonly _tag: "aside"; readonly reason: AsideReason }
@@ -51,6 +53,9 @@ const clockBefore = /^(?:[01]?\d|2[0-3]):[0-5]\d\s+(?=\d+:\d)/
 /** A letter behind a price that may stand for baht or for the top. */
 const bahtOrTop = /(\d)\s*บ(?![ก-๛.\d])(?!\s*\d)/g
 
+/** A letter that is taken for baht, and is the top beside another side: 15ล. 50บ. */
+const topBehind = /(\d\s*)บ\./g
+
 /** 123x6=60: the price of each of six arrangements, or what they cost together. */
 const arrangementsAt = /((?:[xX*×]|คูณ)\s*)(19|[236])\s*[=:]\s*([\d,.]+)/g
 const sharedOut = (whole: string, times: string, count: string, amount: string) => {
@@ -69,7 +74,11 @@ export const saidBy = (raw: string): Said => {
   const said: Said = reason === undefined ? betsOr(line, areColumns(raw)) : { _tag: "aside", reason, aside: [line] }
   if (reason !== "calledOff" && !corrects.test(line)) return said
   const isCallOff = reason === "calledOff" || callsOff.test(line)
-  return { ...said, takesBack: { numbers: line.match(/\d+/g) ?? [], marks: marksIn(line), callsOff: isCallOff } }
+  return {
+    ...said,
+    unmarked: undefined,
+    takesBack: { numbers: line.match(/\d+/g) ?? [], marks: marksIn(line), callsOff: isCallOff },
+  }
 }
 
 const betsOr = (line: string, isOverColumns: boolean): Said => {
@@ -81,8 +90,12 @@ const betsOr = (line: string, isOverColumns: boolean): Said => {
   const count = tokens.filter(({ kind }) => kind === "number").length
   const words = tokens.filter((token) => token.kind === "words")
   const marks = words.reduce((together, token) => together | token.marks, 0)
+  const ways = aside.length > 0 || isDoubtful ? [] : [tokens, tokensOf(dressless.replace(topBehind, "$1บน "))]
+  const unmarked = ways.map(unmarkedPricesIn).find((one) => one !== undefined)
   const notRead: Said =
-    count < 2 || words.length > 0 ? { _tag: "unknown", hasNumber: count > 0, marks, aside } : { _tag: "notRead", aside }
+    count < 2 || words.length > 0
+      ? { _tag: "unknown", hasNumber: count > 0, marks, aside, unmarked }
+      : { _tag: "notRead", aside }
   if (tokens.some(({ kind }) => kind === "unknown")) return notRead
   if (count === 0) {
     const [said] = words
@@ -125,7 +138,7 @@ const betsOr = (line: string, isOverColumns: boolean): Said => {
   const parses = isUnsure ? [...otherwise, ...asWritten].map((parse): Parse => ({ ...parse, doubtful: 1 })) : asWritten
   const bare = bareIn(tokens)
   if (parses.length === 0 && bare === undefined) return notRead
-  return { _tag: "bets", parses, bare, price, mayBeTime: isTime && !/[^\d:]/.test(line), aside }
+  return { _tag: "bets", parses, bare, price, mayBeTime: isTime && !/[^\d:]/.test(line), aside, unmarked }
 }
 
 /** =50 = 100: the price of each, and their sum. */

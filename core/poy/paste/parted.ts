@@ -1,4 +1,4 @@
-import { type Amounts, type Doubtful, more, type NumberToken } from "./amounts.ts"
+import { type Amounts, type Doubtful, inSatang, looksLikePrice, more, type NumberToken } from "./amounts.ts"
 import type { Token } from "./tokens.ts"
 
 /** A piece of a run of numbers: numbers to bet on, or prices in satang; `marked` by a word for baht. */
@@ -36,3 +36,31 @@ export const groupsOf = (run: Run, begins: (token: NumberToken, at: number) => b
   }
   return groups
 }
+
+/** Numbers of several lengths: one of them may be a price. */
+export const isMixed = (numbers: ReadonlyArray<string>): boolean =>
+  numbers.some(({ length }) => length !== numbers[0]?.length)
+
+/** A number and its price in turns: 12 50 34 20. */
+export const inTurns = (run: Run): ReadonlyArray<Parted> => {
+  const [numbers, amounts] = [run.filter((_, at) => at % 2 === 0), run.filter((_, at) => at % 2 === 1)]
+  if (!amounts.every(({ text }) => looksLikePrice(text))) return []
+  const pieces = numbers.flatMap((number, at) => [numbersOf([number]), prices([inSatang(amounts[at]?.text ?? "")])])
+  return [{ pieces, doubtful: 1 }]
+}
+
+/** Whether prices stand otherwise apart from their numbers than bets do from each other: 12 50,34 20. */
+export const areApartInTurns = (run: Run): boolean => {
+  const signs = run.slice(1).map(({ join, loose }) => `${join} ${loose}`)
+  return signs.length > 1 && signs[0] !== signs[1] && signs.every((sign, at) => sign === signs[at % 2])
+}
+
+/** Whether numbers before the last may be numbers and their prices. */
+export const areTurned = (run: Run): boolean =>
+  isMixed(run.slice(0, -1).map(({ text }) => text)) || areApartInTurns(run)
+
+/** Numbers with their prices in turns before another bet: 12 50,34=20, 123 50 456x20. */
+export const turnsBefore = (run: Run, last: ReadonlyArray<Atom>): ReadonlyArray<Parted> =>
+  run.length > 0 && run.length % 2 === 0
+    ? inTurns(run).map(({ pieces, doubtful }) => ({ pieces: [...pieces, ...last], doubtful }))
+    : []

@@ -1,7 +1,8 @@
 import type { PasteDoubt } from "./doubts.ts"
-import { type Pasted, picked } from "./paste.ts"
+import type { Pasted } from "./paste.ts"
 import type { PasteDraft } from "./paste-draft.ts"
 import type { PastedLine } from "./pasted-line.ts"
+import { picked } from "./picked.ts"
 import type { Reading } from "./reading.ts"
 
 /** A piece of the text that the player does not want; it can be brought back. */

@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { digitsOf } from "../option.ts"
-import { paste, picked } from "./paste.ts"
+import { paste } from "./paste.ts"
+import { picked } from "./picked.ts"
 import { answered } from "./testing/answered.ts"
 import { betsInShort } from "./testing/judge.ts"
 

@@ -2,8 +2,9 @@ import type { Satang } from "../../money/satang.ts"
 import { type Block, blocksOf } from "./blocks.ts"
 import { type PasteDoubt, settle } from "./doubts.ts"
 import type { PastedLine } from "./pasted-line.ts"
-import type { PasteSetting, PricedBet, Reading } from "./reading.ts"
+import type { PasteSetting, PricedBet } from "./reading.ts"
 import { stakeOf } from "./stake.ts"
+import { withUnmarkedPrices } from "./unmarked-prices.ts"
 
 /** A preview: nothing is in the slip yet, and nothing that is doubted is in the bets. */
 export type Pasted = {
@@ -19,16 +20,8 @@ export type Pasted = {
 /** Reads a slip as dealers write it; never fails, and says of each line what it made of it. */
 export const paste = (text: string, setting: PasteSetting = { secondPrice: "bottom" }): Pasted => {
   const raws = text.split(/\r\n|[\n\r\u2028\u2029]/)
-  const blocks: ReadonlyArray<Block> = blocksOf(raws)
+  const blocks: ReadonlyArray<Block> = withUnmarkedPrices(blocksOf(raws))
   const { lines, doubts, hasSecondPrices } = settle(blocks, setting)
   const bets = lines.flatMap((line) => line.bets)
   return { lines, doubts, bets, count: bets.length, stake: stakeOf(bets), hasSecondPrices }
-}
-
-/** The bets together with the readings that were picked, by the line that each question is asked at. */
-export const picked = ({ lines, doubts }: Pasted, picks: ReadonlyMap<number, number>): Reading => {
-  const answered = doubts.flatMap(({ at, readings }) =>
-    readings.flatMap((reading, place) => (place === picks.get(at) ? reading : [])),
-  )
-  return [...lines.flatMap((line) => line.bets), ...answered]
 }

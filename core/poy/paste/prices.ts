@@ -1,6 +1,7 @@
-import { type Amounts, amountsBehindMark, amountsIn, looksLikePrice, type NumberToken } from "./amounts.ts"
+import { type Amounts, amountsBehindMark, amountsIn, inSatang, looksLikePrice, type NumberToken } from "./amounts.ts"
 import { rangeOf } from "./ranges.ts"
 import type { Token } from "./tokens.ts"
+import { mark, sides } from "./words.ts"
 
 /** A price for the bare numbers around it, with the words that stand beside it. */
 export type BlockPrice = {
@@ -21,12 +22,15 @@ export type Bare = {
   readonly range: ReadonlyArray<string> | undefined
 }
 
+const shapeOf = (tokens: ReadonlyArray<Token>) => tokens.map(({ kind }) => kind[0]).join("")
 const runOf = (tokens: ReadonlyArray<Token>): ReadonlyArray<NumberToken> =>
   tokens.filter((token) => token.kind === "number")
+const marksOf = (tokens: ReadonlyArray<Token>): number =>
+  tokens.reduce((all, token) => (token.kind === "words" ? all | token.marks : all), 0)
 
 /** A line that may be a price alone: =10, ตัวละ 10 บาท, บนล่าง=10, 20*20. */
 const priceIn = (tokens: ReadonlyArray<Token>): BlockPrice | undefined => {
-  const shape = tokens.map(({ kind }) => kind[0]).join("")
+  const shape = shapeOf(tokens)
   if (!/^w?e?n+b?w?e?$/.test(shape)) return undefined
   const run = runOf(tokens)
   const [last] = tokens.slice(-1)
@@ -34,8 +38,7 @@ const priceIn = (tokens: ReadonlyArray<Token>): BlockPrice | undefined => {
   const found = shape.includes("e") ? amountsBehindMark(run) : amountsIn(run)
   const amounts = found.filter(({ used, doubtful }) => used === run.length && doubtful < 2)
   if (amounts.length === 0) return undefined
-  const words = tokens.filter((token) => token.kind === "words")
-  const marks = words.reduce((all, token) => all | token.marks, 0)
+  const marks = marksOf(tokens)
   const equals = tokens.find((token) => token.kind === "equals")
   const isMarked =
     (equals !== undefined && !(equals.as === "colon" && run.length > 1 && marks !== 0)) ||
@@ -45,11 +48,11 @@ const priceIn = (tokens: ReadonlyArray<Token>): BlockPrice | undefined => {
 }
 
 /** A line of prices alone, each but the first with its own side before it: บน=50 ล่าง=20. */
-export const pricesIn = (tokens: ReadonlyArray<Token>): BlockPrice | undefined => {
+const besideEach = (tokens: ReadonlyArray<Token>): BlockPrice | undefined => {
   const whole = priceIn(tokens)
   if (whole !== undefined || tokens.length === 0) return whole
   const last = tokens.findLastIndex(({ kind }) => kind === "words")
-  const [first, other] = [pricesIn(tokens.slice(0, last)), priceIn(tokens.slice(last))]
+  const [first, other] = [besideEach(tokens.slice(0, last)), priceIn(tokens.slice(last))]
   return isOneUsual(first) && isOneUsual(other) ? { ...first, others: [...first.others, other] } : undefined
 }
 
@@ -57,14 +60,87 @@ export const pricesIn = (tokens: ReadonlyArray<Token>): BlockPrice | undefined =
 const isOneUsual = (price: BlockPrice | undefined): price is BlockPrice =>
   price?.amounts.every(({ satang: [one = Number.NaN, ...more] }) => one % 500 === 0 && more.length === 0) === true
 
+/** The prices of a line that bets nothing itself. */
+export const pricesIn = (tokens: ReadonlyArray<Token>): BlockPrice | undefined => {
+  const price = besideEach(tokens)
+  if (price !== undefined) return price
+  const bySide = bySideIn(tokens)
+  return bySide?.isMarked ? bySide : undefined
+}
+
+/** Prices that no mark tells from numbers: 50, บน 50 ล่าง 20, บนล่าง 50 20. */
+export const unmarkedPricesIn = (tokens: ReadonlyArray<Token>): BlockPrice | undefined => {
+  const [run, marks, shape] = [runOf(tokens), marksOf(tokens), shapeOf(tokens)]
+  const isPair = run.length === 2 && run.every(isUsual) && !run.some(isJoined)
+  const isLone = shape === "n" && run.every(isUsual)
+  if (isLone || (isPair && (marks === 0 ? shape === "nn" : areTwo(marks) && /^(?:wnn|nnw)$/.test(shape))))
+    return unmarked(marks, run)
+  const bySide = bySideIn(tokens)
+  return bySide?.isMarked ? undefined : bySide
+}
+
+const unmarked = (marks: number, run: ReadonlyArray<NumberToken>): BlockPrice => ({
+  marks,
+  amounts: [{ satang: run.map(({ text }) => inSatang(text)), used: run.length, doubtful: 0 }],
+  isMarked: false,
+  isEach: false,
+  others: [],
+})
+
+const isJoined = ({ join }: NumberToken) => join === "dot" || join === "times" || join === "to"
+
+const isUsual = ({ text }: NumberToken) => looksLikePrice(text)
+
+/** Words for two places, so that two prices go with them. */
+const areTwo = (marks: number) => (marks & sides) === sides || ((marks & mark.tode) !== 0 && (marks & ~mark.tode) !== 0)
+
+/** Prices with their sides all before them, or all behind: บน 50 ล่าง 20, =10บน 20ล่าง. */
+const bySideIn = (tokens: ReadonlyArray<Token>): BlockPrice | undefined => {
+  const [start, ...rest] = tokens
+  const begun = start?.kind === "equals" ? start : undefined
+  const body = begun === undefined ? tokens : rest
+  const isBefore = body[0]?.kind === "words"
+  const parts: Array<Array<Token>> = []
+  for (const [at, token] of body.entries()) {
+    const last = parts.at(-1)
+    if (last === undefined || (isBefore ? token : body[at - 1])?.kind === "words") parts.push([token])
+    else last.push(token)
+  }
+  const all = parts.flatMap((part) => {
+    const [run, marks] = [runOf(part), marksOf(part)]
+    const isOne = /^(?:we?nb?|nb?w)$/.test(shapeOf(part)) && (marks & ofDigits) === 0 && run.every(isUsual)
+    return isOne && !run.some(isJoined) ? unmarked(marks, run) : []
+  })
+  const [first, ...others] = all
+  if (first === undefined || all.length < parts.length) return undefined
+  // Which arrangements have a side of their own is not said.
+  if ((marksOf(tokens) & mark.reverse) !== 0 && (marksOf(tokens) & sides) !== 0) return undefined
+  const isMarked = begun !== undefined || parts.every((part) => /[eb]/.test(shapeOf(part))) || parts.some(cannotBeBet)
+  return { ...first, others, isMarked, isEach: begun?.as === "each" }
+}
+
+/** โต๊ด 50: too few digits to be looked for in any order. */
+const cannotBeBet = (part: ReadonlyArray<Token>) => {
+  const isOfThree = (marksOf(part) & (mark.tode | mark.three)) !== 0
+  return isOfThree && runOf(part).some(({ text }) => text.length < 3)
+}
+
+/** Words that digits stand behind: numbers that they name themselves, doors, runs. */
+const ofDigits =
+  mark.ble | mark.triples | mark.win | mark.nineteen | mark.rood | mark.roodNha | mark.roodLung | mark.run
+
 /** Whether a price says which side it is for. */
 export const saysSide = ({ marks, others }: BlockPrice): boolean => marks !== 0 || others.length > 0
 
+/** All words beside the prices of a line. */
+export const marksOfPrice = ({ marks, others }: BlockPrice): number =>
+  others.reduce((all, other) => all | other.marks, marks)
+
 export const bareIn = (tokens: ReadonlyArray<Token>): Bare | undefined => {
-  const shape = tokens.map(({ kind }) => kind[0]).join("")
+  const shape = shapeOf(tokens)
   const run = runOf(tokens)
   if (!/^w?n+w?$/.test(shape) || run.some(({ join }) => join === "times")) return undefined
-  const marks = tokens.reduce((all, token) => (token.kind === "words" ? all | token.marks : all), 0)
+  const marks = marksOf(tokens)
   const numbers = run.map(({ text }) => text)
   return { marks, numbers, range: run[1]?.join === "dash" ? rangeOf(numbers) : undefined }
 }

@@ -8,16 +8,21 @@ import {
   type NumberToken,
 } from "./amounts.ts"
 import {
+  areApartInTurns,
+  areTurned,
   atEnd,
   doubted,
   groupsOf,
   ifPlain,
+  inTurns,
   isApart,
+  isMixed,
   mayBeNumber,
   numbersOf,
   type Parted,
   prices,
   type Run,
+  turnsBefore,
 } from "./parted.ts"
 import { numbersBetween, rangeOf } from "./ranges.ts"
 import { isTimes, withArrangements, withTimes } from "./times.ts"
@@ -26,9 +31,6 @@ import { isTimes, withArrangements, withTimes } from "./times.ts"
 export type Before = "nothing" | "words" | "equals"
 export type After = "nothing" | "words" | "equals" | "baht"
 
-/** Numbers of several lengths: one of them may be a price. */
-export const isMixed = (numbers: ReadonlyArray<string>): boolean =>
-  numbers.some(({ length }) => length !== numbers[0]?.length)
 /** Every likely way to part a run, by what stands around it. */
 export const partings = (run: Run, before: Before, after: After): ReadonlyArray<Parted> => {
   // 123=*20, 123=-50: the first price is missing, or something is taken away.
@@ -68,10 +70,13 @@ const beginningWithNumbers = (run: Run, after: After): ReadonlyArray<Parted> => 
   const inEveryOrder = after === "equals" || after === "words" ? withArrangements(run) : []
   if (inEveryOrder.length > 0) return inEveryOrder
   const hasTimes = run.some(isTimes)
-  if (after === "equals") return hasTimes ? [] : [all]
+  const isTurned = areApartInTurns(run) && !hasTimes
+  const turned = isTurned ? turnsBefore(run.slice(0, -1), [numbersOf(run.slice(-1))]) : []
+  const list = hasTimes || turned.length > 0 ? doubted(all) : all
+  if (after === "equals") return hasTimes ? [] : [list, ...turned]
   if (after === "words") {
     const priced = withPricesLast(run, false).filter(() => looksLikePrice(run.at(-1)?.text ?? ""))
-    return [hasTimes ? doubted(all) : all, ...priced]
+    return [list, ...turned, ...priced]
   }
   if (after === "baht") return run.length === 1 ? onlyPrice(run) : withPricesLast(run, true)
   return run.length === 1 ? [all] : withPricesLast(run, false)
@@ -101,14 +106,16 @@ const withPricesLast = (run: Run, marked: boolean): ReadonlyArray<Parted> => {
   const isUnsure = isApart(last) || mayBeNumber(previous)
   const pair = pairs.map((amounts) => atEnd(run, { ...amounts, doubtful: isUnsure ? 1 : amounts.doubtful }))
   const likely = looksLikePrice(previous.text) && looksLikePrice(last.text)
-  if (!isApart(last) && (isApart(previous) || previous.join !== last.join))
-    return likely && (run.length === 3 || isApart(previous))
-      ? pair
-      : [...inTurns(run), doubted(list), ...pair.map(doubted)]
+  const turns = inTurns(run)
+  if (!isApart(last) && (isApart(previous) || previous.join !== last.join)) {
+    const isTurned = run.length % 2 === 0 && turns.length > 0 && areTurned(run.slice(0, -1))
+    if (likely && (run.length === 3 || isApart(previous))) return isTurned ? [...turns, ...pair.map(doubted)] : pair
+    return [...turns, doubted(list), ...pair.map(doubted)]
+  }
+  if (isApart(last) && areApartInTurns(run) && turns.length > 0) return [...turns, doubted(list), ...pair.map(doubted)]
   if (marked) return [list]
   if (isApart(last) && !isApart(previous)) return looksLikePrice(previous.text) ? [list, ...pair.map(doubted)] : [list]
   const isAlike = last.text.length === run[0]?.text.length
-  const turns = inTurns(run)
   const isLong = run.length > 3 && !looksLikePrice(previous.text) && turns.length === 0
   return [...(isAlike ? [list, ...pair].map(doubted) : isLong ? [list] : [list, ...pair]), ...turns]
 }
@@ -132,12 +139,4 @@ const partedByGroups = (run: Run): Parted | undefined => {
   const all = groups.flatMap((group) => group.slice(1))
   if (!all.every(({ text }) => couldBePrice(text))) return undefined
   return { pieces, doubtful: ifPlain(groups[0]?.length === 2 && all.every(({ text }) => looksLikePrice(text))) }
-}
-
-/** A number and its price in turns: 12 50 34 20. */
-const inTurns = (run: Run): ReadonlyArray<Parted> => {
-  const [numbers, amounts] = [run.filter((_, at) => at % 2 === 0), run.filter((_, at) => at % 2 === 1)]
-  if (!amounts.every(({ text }) => looksLikePrice(text))) return []
-  const pieces = numbers.flatMap((number, at) => [numbersOf([number]), prices([inSatang(amounts[at]?.text ?? "")])])
-  return [{ pieces, doubtful: 1 }]
 }

@@ -1,6 +1,7 @@
 import { amountsIn, couldBePrice, type Doubtful, inSatang, looksLikePrice, more, type NumberToken } from "./amounts.ts"
 import {
   type Atom,
+  areTurned,
   atEnd,
   doubted,
   groupsOf,
@@ -11,25 +12,35 @@ import {
   type Parted,
   prices,
   type Run,
+  turnsBefore,
   type Words,
 } from "./parted.ts"
 import { mark } from "./words.ts"
 
 export const isTimes = ({ join }: NumberToken) => join === "times"
 
-/** What stands between times marks is a price pair for all numbers before it, unless it may be the last number. */
+/** Numbers with times marks behind the last of them; those before it may have their own prices: 12 50,34x20. */
 export const withTimes = (run: Run): ReadonlyArray<Parted> => {
   const at = run.findIndex(isTimes)
   const tail = run.slice(at)
-  const [first, second] = [run[at - 1], run[at]]
-  if (first === undefined || second === undefined) return []
+  const first = run[at - 1]
+  if (first === undefined) return []
   if (!tail.every(isTimes)) return withMoreBehind(run, at)
   if (!tail.every(({ text }) => couldBePrice(text))) return []
-  const satang = tail.map(({ text }) => inSatang(text))
-  const list = atEnd(run, { satang, used: tail.length, doubtful: ifPlain(looksLikePrice(second.text)) })
+  const [before, satang] = [run.slice(0, at - 1), tail.map(({ text }) => inSatang(text))]
+  const turned = areTurned(run.slice(0, at)) ? turnsBefore(before, [numbersOf([first]), prices(satang)]) : []
+  const all = withPair(run, at, satang)
+  return turned.length > 0 ? [...turned, ...all.map(doubted)] : all
+}
+
+/** What stands between times marks is a price pair for all numbers before it, unless it may be the last number. */
+const withPair = (run: Run, at: number, satang: ReadonlyArray<number>): ReadonlyArray<Parted> => {
+  const [first, second] = [run[at - 1], run[at]]
+  if (first === undefined || second === undefined) return []
+  const list = atEnd(run, { satang, used: satang.length, doubtful: ifPlain(looksLikePrice(second.text)) })
   if (at === 1) return [list]
   if (!couldBePrice(first.text)) return [list]
-  if (tail.length > 1) return [doubted(list)]
+  if (satang.length > 1) return [doubted(list)]
   const pair = atEnd(run, {
     satang: [inSatang(first.text), ...satang],
     used: 2,
@@ -47,11 +58,13 @@ export const withTimes = (run: Run): ReadonlyArray<Parted> => {
 /** Several bets with times marks, 12x50,13x20, or one with more behind its last mark. */
 const withMoreBehind = (run: Run, at: number): ReadonlyArray<Parted> => {
   const isPriced = (_: NumberToken, place: number) => run[place + 1]?.join === "times"
-  const apart = waysOf(groupsOf(run, isApart))
-  if (apart.length > 0 && apart.every(({ length }) => length === 1)) return inTurn(apart, 0)
-  const groups = groupsOf(run, isPriced)
-  const each = inTurn(waysOf(groups), ifPlain(groups.every(isParted)))
+  const [apart, groups] = [waysOf(groupsOf(run, isApart)), groupsOf(run, isPriced)]
+  const each = [
+    ...(apart.every(({ length }) => length === 1) ? inTurn(apart, 0) : []),
+    ...inTurn(waysOf(groups), ifPlain(groups.every(isParted))),
+  ]
   const all = atArrangements(run)
+  if (each.some(({ doubtful }) => doubtful === 0)) return each
   if (each.length > 0) return [...all, ...each, ...pricesBehind(run, at)]
   return all.some(({ doubtful }) => doubtful === 0) ? all : [...all, ...pricesBehind(run, at)]
 }
@@ -98,21 +111,29 @@ const atArrangements = (run: Run): ReadonlyArray<Parted> => {
   )
 }
 
-/** Numbers with the number of their arrangements behind a times mark: 123x6, 12x2, and 5x19 for nineteen doors. */
+/**
+ * Numbers with the number of their arrangements behind a times mark, 123x6, 12x2, and 5x19 for nineteen doors; those
+ * before the last may have their own prices: 456 50,123x6.
+ */
 export const withArrangements = (run: Run): ReadonlyArray<Parted> => {
   const groups = groupsOf(run, (_, place) => run[place - 1]?.join === "times")
-  const figured = groups.map((group): ReadonlyArray<Atom> => {
-    const [numbers, count] = [group.slice(0, -1), group.at(-1)]
-    const length = numbers[0]?.text.length
-    const words = numbers.every(({ text }) => text.length === length)
-      ? wordsOf.get(`${length}x${count?.text}`)
-      : undefined
-    const isAlone = groups.length === 1 || group.length === 2
-    return words === undefined || count?.join !== "times" || !isAlone ? [] : [numbersOf(numbers), words]
-  })
-  return figured.every(({ length }) => length > 0)
+  const figured = groups.map((group) => (groups.length === 1 || group.length === 2 ? inFigures(group) : []))
+  const whole = figured.every(({ length }) => length > 0)
     ? [{ pieces: figured.flat(), doubtful: ifPlain(groups.length === 1) }]
     : []
+  const [before, last] = [run.slice(0, -2), inFigures(run.slice(-2))]
+  const isTurned = last.length > 0 && !before.some(isTimes) && areTurned(run.slice(0, -1))
+  const turned = isTurned ? turnsBefore(before, last) : []
+  return turned.length > 0 ? [...turned, ...whole.map(doubted)] : whole
+}
+
+const inFigures = (group: Run): ReadonlyArray<Atom> => {
+  const [numbers, count] = [group.slice(0, -1), group.at(-1)]
+  const length = numbers[0]?.text.length
+  const words = numbers.every(({ text }) => text.length === length)
+    ? wordsOf.get(`${length}x${count?.text}`)
+    : undefined
+  return words === undefined || count?.join !== "times" ? [] : [numbersOf(numbers), words]
 }
 
 const inEveryOrder = (arrangements: number): Words => ({ kind: "words", marks: mark.reverse, arrangements })

@@ -6,11 +6,14 @@ import type { SlipFaults } from "./slip/slip-faults.ts"
 import { SlipSheet } from "./slip/slip-sheet.tsx"
 
 const PasteSheet = lazySheet(async () => {
-  const [{ PasteSheet: Sheet }, { Pieces }] = await Promise.all([
+  const [{ PasteSheet: Sheet }, { Pieces }, { paste }] = await Promise.all([
     import("./sheets/paste/paste-sheet.tsx"),
     import("./sheets/paste/pieces.tsx"),
+    import("./sheets/paste/reader.ts"),
   ])
-  return (props: Omit<ComponentProps<typeof Sheet>, "Pieces">) => <Sheet {...props} Pieces={Pieces} />
+  return (props: Omit<ComponentProps<typeof Sheet>, "Pieces" | "read">) => (
+    <Sheet {...props} Pieces={Pieces} read={paste} />
+  )
 })
 const PullSheet = lazySheet(async () => (await import("./sheets/pull-sheet.tsx")).PullSheet)
 const RatesSheet = lazySheet(async () => (await import("./sheets/rates-sheet.tsx")).RatesSheet)

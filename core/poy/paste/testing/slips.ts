@@ -11,6 +11,7 @@ import { dress } from "./slips/dress.ts"
 import { elsewhere } from "./slips/elsewhere.ts"
 import { headings } from "./slips/headings.ts"
 import { helpers } from "./slips/helpers.ts"
+import { lonePrices } from "./slips/lone-prices.ts"
 import { messages } from "./slips/messages.ts"
 import { moreMessages } from "./slips/more-messages.ts"
 import { names } from "./slips/names.ts"
@@ -25,11 +26,14 @@ import { prices } from "./slips/prices.ts"
 import { ranges } from "./slips/ranges.ts"
 import { secondPrices } from "./slips/second-prices.ts"
 import { shared } from "./slips/shared.ts"
+import { sidePrices } from "./slips/side-prices.ts"
 import { sides } from "./slips/sides.ts"
 import { signs } from "./slips/signs.ts"
 import { sums } from "./slips/sums.ts"
 import { takenBack } from "./slips/taken-back.ts"
 import { totals } from "./slips/totals.ts"
+import { turns } from "./slips/turns.ts"
+import { unmarkedSides } from "./slips/unmarked-sides.ts"
 
 /** Every message that the reading is judged by, by family. */
 export const sentSlips: ReadonlyArray<{ readonly family: string; readonly slips: ReadonlyArray<SentSlip> }> = [
@@ -56,6 +60,9 @@ export const sentSlips: ReadonlyArray<{ readonly family: string; readonly slips:
   { family: "whole messages", slips: [...messages, ...moreMessages] },
   { family: "sides of other lines", slips: carriedSides },
   { family: "prices of other lines", slips: secondPrices },
+  { family: "prices by side", slips: sidePrices },
+  { family: "prices or numbers", slips: [...unmarkedSides, ...lonePrices] },
+  { family: "in turns", slips: turns },
   { family: "taken back", slips: takenBack },
   { family: "sums and money", slips: sums },
   { family: "signs", slips: signs },

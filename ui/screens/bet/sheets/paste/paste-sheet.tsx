@@ -11,20 +11,21 @@ import { Counts } from "./counts.tsx"
 import styles from "./paste-sheet.module.css"
 import { PastedText } from "./pasted-text.tsx"
 import type { PiecesProps } from "./pieces.tsx"
-import { usePasteDraft } from "./use-paste-draft.ts"
+import { type PasteHandlers, usePasteDraft } from "./use-paste-draft.ts"
 
 type PasteSheetProps = {
   readonly begun: string
   readonly onClose: () => void
   /** What the text came to, piece by piece; fetched beside this. */
   readonly Pieces: FunctionComponent<PiecesProps>
+  readonly read: PasteHandlers["read"]
 }
 
 /** A slip as dealers write it: what is plain counts, what can be read in more than one way is asked first. */
-export const PasteSheet = ({ begun, onClose, Pieces }: PasteSheetProps) => {
+export const PasteSheet = ({ begun, onClose, Pieces, read }: PasteSheetProps) => {
   const { t } = useLingui()
   const { betting } = useBetTable()
-  const { draft, pasted, review, isRead, handlers, idOf } = usePasteDraft(begun)
+  const { draft, pasted, review, isRead, handlers, idOf } = usePasteDraft(begun, read)
   const hasText = pasted.lines.length > 0
   return (
     <Sheet

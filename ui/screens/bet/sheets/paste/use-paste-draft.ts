@@ -5,7 +5,7 @@ import {
   type PasteDraftEvent,
   type Pasted,
   type PasteReview,
-  paste,
+  type paste,
   pasteDraftAfter,
   pasteDraftOf,
   reviewOf,
@@ -19,7 +19,7 @@ type Piece = { readonly at: number; readonly text: string }
 
 /** What a player does to pieces of the text; the focus goes on to what is to be done next. */
 export type PasteHandlers = {
-  /** Handed on: the reader comes with the sheet, and the pieces beside it need none of their own. */
+  /** Handed on: the reader is fetched once, beside the sheet and its pieces. */
   readonly read: typeof paste
   readonly send: (event: PasteDraftEvent) => void
   readonly answer: (doubt: PasteDoubt, reading: PasteAnswer["reading"]) => void
@@ -43,22 +43,23 @@ type PastingText = {
 }
 
 /** A text that was begun, how it is read, and what the player says to it. */
-export const usePasteDraft = (begun: string): PastingText => {
+export const usePasteDraft = (begun: string, read: typeof paste): PastingText => {
   const prefix = useId()
   const idOf = useCallback((part: string) => prefix + part, [prefix])
   const [draft, send] = useReducer(pasteDraftAfter, begun, pasteDraftOf)
   const { secondPrice, answers, skipped } = draft
   const text = useDeferredValue(draft.text)
-  const pasted = useMemo(() => paste(text, { secondPrice }), [text, secondPrice])
+  const pasted = useMemo(() => read(text, { secondPrice }), [read, text, secondPrice])
   const review = useMemo(() => reviewOf(pasted, { answers, skipped }), [pasted, answers, skipped])
   const focus = useFocus(idOf)
 
-  const handlers = useMemo(() => handlersFor(review, send, focus), [review, focus])
+  const handlers = useMemo(() => handlersFor(review, read, send, focus), [review, read, focus])
   return { draft, pasted, review, isRead: text === draft.text, handlers, idOf }
 }
 
 const handlersFor = (
   { open, notRead }: PasteReview,
+  read: PasteHandlers["read"],
   send: PasteHandlers["send"],
   focus: PasteHandlers["focus"],
 ): PasteHandlers => {
@@ -74,7 +75,7 @@ const handlersFor = (
     tapGuard.changed()
   }
   return {
-    read: paste,
+    read,
     send,
     focus,
     answer: (doubt, reading) => step({ type: "doubt.answered", doubt, reading }, next(open, doubt.at), "counts"),
