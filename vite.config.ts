@@ -110,6 +110,12 @@ export default defineConfig({
               priority: 3,
             },
             {
+              name: "intents",
+              test: /\/browser\/(stored-intents|intent-codec|dated|json-text)\.|\/operator\/(data-address|not-offered|wire\/bounds)\./,
+              minShareCount: 2,
+              priority: 3,
+            },
+            {
               name: "frame",
               test: /\/parts\/frame\/(avatar|early-part|first-letters|top-bar)|\/support-address/,
               minShareCount: 2,

@@ -1,9 +1,18 @@
 import type { Unauthorized, Unreachable } from "@fakham/core"
 import { bahtOfSatang } from "@fakham/core/money"
-import { BankAccountRefused, Banks, bankOf, type Withdrawal, WithdrawalRefused, Withdrawals } from "@fakham/core/wallet"
+import {
+  BankAccountRefused,
+  Banks,
+  bankOf,
+  banks,
+  type Withdrawal,
+  WithdrawalRefused,
+  Withdrawals,
+} from "@fakham/core/wallet"
 import { Effect, Layer } from "effect"
 import type * as v from "valibot"
 import { type Client, failureForPlayer, type Refused } from "./client.ts"
+import { failureOrNotOffered } from "./not-offered.ts"
 import { isNo, refusedBy } from "./wallet-refusal.ts"
 import {
   banksAll,
@@ -40,15 +49,16 @@ export const httpWithdrawals = (client: Client) =>
     ),
   })
 
-/** Answers `Banks` over the operator's main API. */
+/** Answers `Banks` over the operator's main API; an operator that lists no banks is taken to know those of the site. */
 export const httpBanks = (client: Client) =>
   Layer.succeed(Banks, {
     all: client.ask(banksAll).pipe(
-      Effect.mapError(failureForPlayer),
+      Effect.mapError(failureOrNotOffered),
       Effect.map(({ data }) => data.filter(({ active }) => active).map(bank)),
+      Effect.catchTag("NotOffered", () => Effect.succeed(banks)),
     ),
     mine: client.ask(usersBanksAll).pipe(
-      Effect.mapError(failureForPlayer),
+      Effect.mapError(failureOrNotOffered),
       Effect.map(({ data }) => data.map(({ botUpdate, ...account }) => ({ ...account, isChecked: botUpdate }))),
     ),
     add: ({ bankCode, accountNumber }) =>

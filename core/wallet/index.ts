@@ -14,6 +14,7 @@ export {
   type BankAccountFaults,
   isSameAccount,
   lastDigits,
+  maskedAccountNumber,
   type NewBankAccount,
   newBankAccount,
 } from "./bank/bank-account.ts"

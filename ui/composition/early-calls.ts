@@ -1,9 +1,11 @@
 import {
+  banksAll,
   betListMinMaxesAll,
   betListResultsLatest,
   betListsLatest,
   betListsOne,
   lotteries4dLatest,
+  usersBanksAll,
   usersInfos,
 } from "@fakham/adapters/operator/wire"
 
@@ -20,4 +22,6 @@ export const earlyCalls = {
   ofPlayers: [call(usersInfos)],
   ofRounds: [call(betListsLatest), call(lotteries4dLatest), call(betListResultsLatest)],
   ofOneRound: [call(betListsOne, "?id=$betId"), call(betListMinMaxesAll, "?betId=$betId")],
+  ofNewAccounts: [call(banksAll)],
+  ofAccounts: [call(usersBanksAll)],
 }

@@ -12,7 +12,7 @@ import type { Picked } from "./set-table.machine.ts"
 import { type PageActors, type World, worldOf } from "./world.ts"
 
 /** What all screens run on but those that a guest gets first. */
-export type Machines = Pick<Tools, "now" | "newKey" | "followClock"> &
+export type Machines = Tools &
   Rounds &
   Orders &
   Betting &
@@ -68,9 +68,7 @@ export const startMachines = async (page: PageActors, pageClient: Client): Promi
   }
   void runtime.runPromiseExit(clock.ask(client))
   return {
-    now: tools.now,
-    newKey: tools.newKey,
-    followClock: tools.followClock,
+    ...tools,
     player,
     runtime,
     client,

@@ -1,6 +1,7 @@
 import { type BetGroup, sequenceGroups } from "@fakham/core/lotto"
 import type { ReactNode } from "react"
 import { earlyCalls } from "../composition/early-calls.ts"
+import { BankAddSkeleton, BankStatusSkeleton } from "../screens/account/bank/bank-skeletons.tsx"
 import { BetSkeleton } from "../screens/bet/bet-skeleton.tsx"
 import { LoginSteps } from "../screens/guest/login-steps.tsx"
 import { Welcome } from "../screens/guest/welcome-screen.tsx"
@@ -26,6 +27,7 @@ export type Frame = {
 
 const shell = "screens/shell/shell.tsx"
 const player = "composition/player.ts"
+const accountWords = "locales/account/{locale}.po"
 
 type PlayerPage = Pick<Frame, "path"> & Partial<Pick<Frame, "modules" | "calls">> & { readonly hasOwnBar?: boolean }
 
@@ -83,6 +85,16 @@ export const frames: ReadonlyArray<Frame> = [
   ...groupPages("stock"),
   playerPage(<PoyListSkeleton />, { path: "/poy", modules: [player, "screens/poy/poy-screens.ts"] }),
   playerPage(<ResultsSkeleton />, { path: "/results", modules: [player, "screens/results/results-screen.tsx"] }),
+  playerPage(<BankAddSkeleton />, {
+    path: "/bank/add",
+    modules: [player, accountWords, "screens/account/bank/bank-screens.ts"],
+    calls: earlyCalls.ofNewAccounts,
+  }),
+  playerPage(<BankStatusSkeleton />, {
+    path: "/bank/status",
+    modules: [player, accountWords, "screens/account/bank/bank-screens.ts"],
+    calls: earlyCalls.ofAccounts,
+  }),
   // Pages without a frame of their own.
   playerPage(null, { path: "/$" }),
   {

@@ -2,7 +2,7 @@ import { Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { banks } from "./bank.ts"
-import { isSameAccount, lastDigits, newBankAccount } from "./bank-account.ts"
+import { isSameAccount, lastDigits, maskedAccountNumber, newBankAccount } from "./bank-account.ts"
 
 test("an account is understood with hyphens and spaces, at a bank that the operator pays to", () => {
   expect(newBankAccount({ bankCode: "014", accountNumber: "111-0 04471-0" }, banks)).toEqual(
@@ -39,4 +39,11 @@ test("hostile text is answered, never thrown at, and what is understood are ten 
       if (Result.isSuccess(account)) expect(account.success.accountNumber).toMatch(/^\d{10,15}$/)
     }),
   )
+})
+
+test.each([
+  ["1110044710", "xxx-x-xx471-0"],
+  ["202500123456", "xxxx-xxxx-3456"],
+])("of the account number %s the last four digits are shown", (digits, shown) => {
+  expect(maskedAccountNumber(digits)).toBe(shown)
 })

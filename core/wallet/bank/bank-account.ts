@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { faultOf } from "../../identity/fault.ts"
-import { type AccountNumberFault, accountNumber, type Bank } from "./bank.ts"
+import { type AccountNumberFault, accountNumber, type Bank, shownAccountNumber } from "./bank.ts"
 
 /** An account of the player that the operator knows. */
 export type BankAccount = {
@@ -40,3 +40,7 @@ export const isSameAccount = (one: NewBankAccount, other: NewBankAccount): boole
 
 /** An account without its middle: only the last four digits are told. */
 export const lastDigits = (digits: string): string => digits.slice(-4)
+
+/** An account number as it is shown where others may look on: with its last four digits alone. */
+export const maskedAccountNumber = (digits: string): string =>
+  shownAccountNumber(lastDigits(digits).padStart(digits.length, "x"))

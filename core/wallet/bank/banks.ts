@@ -1,5 +1,5 @@
 import { Context, Data, type Effect } from "effect"
-import type { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import type { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import type { Bank } from "./bank.ts"
 import type { BankAccount, NewBankAccount } from "./bank-account.ts"
 
@@ -12,7 +12,7 @@ export class Banks extends Context.Service<
   {
     /** The banks that accounts can be held with. */
     readonly all: Effect.Effect<ReadonlyArray<Bank>, Unauthorized | Unreachable>
-    readonly mine: Effect.Effect<ReadonlyArray<BankAccount>, Unauthorized | Unreachable>
+    readonly mine: Effect.Effect<ReadonlyArray<BankAccount>, NotOffered | Unauthorized | Unreachable>
     readonly add: (account: NewBankAccount) => Effect.Effect<void, BankAccountRefused | Unauthorized | Unreachable>
   }
 >()("core/wallet/bank/Banks") {}

@@ -6,8 +6,6 @@ type RouteId = RouteIds<RegisteredRouter["routeTree"]>
 
 /** What the pages are called that have no screen of their own yet. A page leaves this list when it gets one. */
 export const beingBuiltTitles: Partial<Readonly<Record<RouteId, MessageDescriptor>>> = {
-  "/_shell/bank/add": msg`Add a bank account`,
-  "/_shell/bank/status": msg`Bank account status`,
   "/_shell/credit/deposit/": msg`Deposit`,
   "/_shell/credit/deposit/crypto/": msg`Deposit by crypto`,
   "/_shell/credit/deposit/crypto/queue": msg`Crypto deposit queue`,

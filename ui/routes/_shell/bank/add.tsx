@@ -1,4 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { beingBuilt } from "../../../screens/page/being-built.ts"
+import { accountWords, lazyScreen } from "../../../screens/page/lazy-screen.ts"
+import { withMachines } from "../../../screens/page/with-machines.ts"
 
-export const Route = createFileRoute("/_shell/bank/add")({ ...beingBuilt })
+export const Route = createFileRoute("/_shell/bank/add")({
+  ...withMachines,
+  component: lazyScreen(() => import("../../../screens/account/bank/bank-screens.ts"), "BankAddScreen", accountWords),
+})

@@ -1,0 +1,140 @@
+import {
+  type AccountNumberFault,
+  accountNumber,
+  accountNumberDigits,
+  type Bank,
+  hasUsualLength,
+  shownAccountNumber,
+} from "@fakham/core/wallet"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { Result } from "effect"
+import { useState } from "react"
+import { useApp } from "../../../app.ts"
+import { Button } from "../../../parts/controls/button.tsx"
+import { Field } from "../../../parts/controls/field.tsx"
+import { Icon, user } from "../../../parts/controls/icon.tsx"
+import { Notice } from "../../../parts/notices/notice.tsx"
+import { AccountDock } from "../page/account-page.tsx"
+import type { BankAdditionActor } from "./addition-actor.ts"
+import { AdditionOpen } from "./addition-open.tsx"
+import styles from "./bank.module.css"
+import { BankChoice } from "./bank-choice.tsx"
+
+/** The account as it is typed; it stays filled in while it is on its way and when it is refused. */
+export const AccountForm = ({ addition }: { readonly addition: BankAdditionActor }) => {
+  const { t } = useLingui()
+  const { offered, faults, refusal } = useSelector(addition, ({ context }) => context)
+  const isAdding = useSelector(addition, (state) => state.matches("adding"))
+  const [bankCode, setBankCode] = useState("")
+  const [typed, setTyped] = useState("")
+  const bank = offered.find((one) => one.bankCode === bankCode)
+  const digits = accountNumber(typed)
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        addition.send({ type: "account.submitted", bankCode, accountNumber: typed })
+      }}
+    >
+      <fieldset className={styles.form} disabled={isAdding}>
+        <legend className="vh">
+          <Trans>The account</Trans>
+        </legend>
+        <BankChoice
+          offered={offered}
+          chosen={bankCode}
+          onChoose={setBankCode}
+          error={faults.bankCode === undefined ? undefined : <Trans>Choose the bank of the account.</Trans>}
+        />
+        <Field
+          numeric
+          label={t`Account number`}
+          name="accountNumber"
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="done"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={() => Result.isSuccess(digits) && setTyped(shownAccountNumber(digits.success))}
+          error={faults.accountNumber && <AccountNumberFaultText fault={faults.accountNumber} />}
+          hint={<LengthHint bank={bank} digits={Result.getOrUndefined(digits)} />}
+        />
+      </fieldset>
+      <Holder />
+      <Notice>
+        <Trans>Deposits and withdrawals go by this account. To change it later, our team has to see documents.</Trans>
+      </Notice>
+      {refusal === undefined ? null : (
+        <div role="alert">
+          <Notice tone="bad">{refusal.text}</Notice>
+        </div>
+      )}
+      <AdditionOpen addition={addition} />
+      <AccountDock>
+        <Button tone="gold" block type="submit" sending={isAdding}>
+          <Trans>Save the account</Trans>
+        </Button>
+      </AccountDock>
+    </form>
+  )
+}
+
+/** The name that the operator compares the account with. */
+const Holder = () => {
+  const player = useSelector(useApp().session, ({ children }) => children.player)
+  const name = useSelector(player, (state) => state?.context.player?.name)
+  if (name === undefined || name === "") return null
+  return (
+    <div className={styles.holder}>
+      <Icon of={user} size="s" />
+      <span className="grow">
+        <span className="cap">
+          <Trans>The account must be in the name that you registered with</Trans>
+        </span>
+        <b>{name}</b>
+      </span>
+    </div>
+  )
+}
+
+type LengthHintProps = { readonly bank: Bank | undefined; readonly digits: string | undefined }
+
+const LengthHint = ({ bank, digits }: LengthHintProps) => {
+  const { fewest, most } = accountNumberDigits
+  if (bank === undefined)
+    return (
+      <Trans>
+        {fewest}–{most} digits
+      </Trans>
+    )
+  const { abbreviation, usualDigits } = bank
+  const length = digits?.length
+  return digits === undefined || hasUsualLength(bank, digits) ? (
+    <Trans>
+      {abbreviation} numbers have {usualDigits} digits
+    </Trans>
+  ) : (
+    <Trans>
+      {abbreviation} numbers usually have {usualDigits} digits, this one has {length}. Please look once more.
+    </Trans>
+  )
+}
+
+const AccountNumberFaultText = ({ fault }: { readonly fault: AccountNumberFault }) => {
+  const { fewest, most } = accountNumberDigits
+  switch (fault) {
+    case "required":
+      return <Trans>Enter the account number.</Trans>
+    case "notDigits":
+      return <Trans>Use digits only; spaces and hyphens may stay.</Trans>
+    case "wrongLength":
+      return (
+        <Trans>
+          An account number has {fewest} to {most} digits.
+        </Trans>
+      )
+  }
+}

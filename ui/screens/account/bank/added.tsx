@@ -1,0 +1,30 @@
+import { Trans } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { useSelector } from "@xstate/react"
+import { Button, buttonClass } from "../../../parts/controls/button.tsx"
+import type { BankAdditionActor } from "./addition-actor.ts"
+import styles from "./bank.module.css"
+import { Passbook } from "./passbook.tsx"
+
+/** The account has arrived, and is checked from now on. */
+export const Added = ({ addition }: { readonly addition: BankAdditionActor }) => {
+  const meant = useSelector(addition, ({ context: { errand } }) =>
+    errand !== undefined && "meant" in errand ? errand.meant : undefined,
+  )
+  return (
+    <>
+      {meant === undefined ? null : <Passbook {...meant} name="" isChecked={false} />}
+      <output>
+        <Trans>The account is saved. The bank is asked whether it is yours.</Trans>
+      </output>
+      <div className={styles.acts}>
+        <Link to="/bank/status" className={buttonClass({ tone: "gold", block: true })}>
+          <Trans>See my accounts</Trans>
+        </Link>
+        <Button tone="outline" block onClick={() => addition.send({ type: "another.requested" })}>
+          <Trans>Add another account</Trans>
+        </Button>
+      </div>
+    </>
+  )
+}

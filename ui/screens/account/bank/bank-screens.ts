@@ -1,0 +1,2 @@
+export { BankAddScreen } from "./bank-add-screen.tsx"
+export { BankStatusScreen } from "./bank-status-screen.tsx"

@@ -1,0 +1,88 @@
+import { type BankAccount, bankOf } from "@fakham/core/wallet"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { useActorRef, useSelector } from "@xstate/react"
+import { useBanks } from "../../../composition/use-banks.ts"
+import { buttonClass } from "../../../parts/controls/button.tsx"
+import { check, Icon } from "../../../parts/controls/icon.tsx"
+import { plus } from "../../../parts/controls/player-icons.ts"
+import { Notice } from "../../../parts/notices/notice.tsx"
+import { UnreadList } from "../../../parts/notices/unread-list.tsx"
+import { Moon } from "../../../parts/sky/moon.tsx"
+import { usePageTitle } from "../../brand/page-title.ts"
+import { AccountPage } from "../page/account-page.tsx"
+import styles from "./bank.module.css"
+import { Passbook } from "./passbook.tsx"
+
+/** The accounts that deposits and withdrawals go by, and how far the check of each has come. */
+export const BankStatusScreen = () => {
+  const { t } = useLingui()
+  const reading = useActorRef(useBanks().ownAccounts)
+  const accounts = useSelector(reading, ({ context }) => context.known)
+  const isUnreachable = useSelector(reading, (state) => state.matches("unreachable"))
+  const isNotOffered = useSelector(reading, (state) => state.matches("notOffered"))
+  usePageTitle(t`Bank accounts`)
+  return (
+    <AccountPage title={t`Bank accounts`} backTo="/credit/deposit">
+      {accounts === undefined ? (
+        <UnreadList
+          isUnreachable={isUnreachable}
+          isNotOffered={isNotOffered}
+          onRetry={() => reading.send({ type: "retry.requested" })}
+        />
+      ) : (
+        <Accounts accounts={accounts} />
+      )}
+      <Link to="/bank/add" className={buttonClass({ tone: "outline", block: true })}>
+        <Icon of={plus} size="s" />
+        <Trans>Add an account</Trans>
+      </Link>
+    </AccountPage>
+  )
+}
+
+const Accounts = ({ accounts }: { readonly accounts: ReadonlyArray<BankAccount> }) => {
+  const usable = accounts.find(({ isChecked }) => isChecked)
+  const isAnyUnchecked = accounts.some(({ isChecked }) => !isChecked)
+  if (accounts.length === 0)
+    return (
+      <p className="sub">
+        <Trans>You have no bank account here yet. Money is paid out to an account of yours alone.</Trans>
+      </p>
+    )
+  const bank = usable && (bankOf(usable.bankCode)?.abbreviation ?? usable.bankCode)
+  return (
+    <>
+      <ul className={styles.list}>
+        {accounts.map((account) => (
+          <li key={account.bankId}>
+            <Passbook {...account} />
+            {account.isChecked ? null : <CheckSteps />}
+          </li>
+        ))}
+      </ul>
+      {bank === undefined || !isAnyUnchecked ? null : (
+        <Notice>
+          <Trans>Meanwhile you can deposit and withdraw by your {bank} account as usual.</Trans>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+const CheckSteps = () => (
+  <ol className={styles.steps}>
+    <li>
+      <Icon of={check} size="s" />
+      <Trans>The account has arrived</Trans>
+    </li>
+    <li aria-current="step">
+      <Moon share={0.5} state="checking" size={20} />
+      <Trans>The name is compared with the bank's</Trans>
+    </li>
+    <li>
+      <Moon share={0} state="done" size={14} />
+      <Trans>Deposit and withdraw by it</Trans>
+    </li>
+  </ol>
+)
