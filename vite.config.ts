@@ -77,7 +77,11 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset({ linguiConfig }, { configPath })] }),
     lingui({ configPath, failOnCompileError: true }),
   ],
-  resolve: { conditions: ["@fakham/source", ...defaultClientConditions] },
+  resolve: {
+    // React has had it itself since version 18.
+    alias: [{ find: /^use-sync-external-store\/shim/, replacement: "use-sync-external-store" }],
+    conditions: ["@fakham/source", ...defaultClientConditions],
+  },
   build: {
     target: "es2024",
     modulePreload: { polyfill: false },
@@ -86,7 +90,7 @@ export default defineConfig({
     assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
     // What every visitor needs travels in one piece; without this it is cut along the screens that share it.
     rolldownOptions: {
-      input: [`${ui}/index.html`, `${ui}/early.ts`],
+      input: [`${ui}/index.html`, `${ui}/early/early-guest.ts`, `${ui}/early/early-player.ts`],
       output: {
         // Every name stands in the first load, and six letters tell two builds of a file apart.
         chunkFileNames: "assets/[name]-[hash:7].js",
@@ -96,7 +100,7 @@ export default defineConfig({
             {
               name: "first",
               tags: ["$initial"],
-              test: /^(?!.*ui\/(main\.tsx|early\.ts|index\.html)|.*\?early$)/,
+              test: /^(?!.*ui\/(main\.tsx|early\/|index\.html)|.*\?early-)/,
               priority: 3,
             },
             // Small pieces that many screens share travel together: fewer requests on a slow line.

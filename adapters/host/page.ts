@@ -45,7 +45,7 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
       description: detail?.description || description,
       themeColor: themeColor[themeOf(theme)],
       head: [
-        site.early(frame?.calls),
+        site.early(frame),
         preloads,
         detail?.siteVerification &&
           `<meta name="google-site-verification" content="${escaped(detail.siteVerification)}" />`,

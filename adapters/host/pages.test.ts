@@ -134,11 +134,15 @@ test("a player's page starts to load its own scripts, words, styles and letters,
 
 test("a page says what to ask for before its scripts have come, with the words of its own address", async () => {
   const player = `token=${tokenOf(undefined)}`
-  expect((await home()).body).toContain('<script src="/assets/early-i9.js" data-calls="GET /poy-api/newest"></script>')
+  expect((await home()).body).toContain(
+    '<script src="/assets/early-guest-i9.js" data-calls="GET /poy-api/newest"></script>',
+  )
   const { body } = await ask(host.origin, "/vdo/%22a%20b%22%7C", { headers: { cookie: player } })
-  expect(body).toContain('<script src="/assets/early-i9.js" data-calls="GET /api/vdo?name=%22a%20b%22%7C"></script>')
+  expect(body).toContain(
+    '<script src="/assets/early-player-m4.js" data-calls="GET /api/vdo?name=%22a%20b%22%7C"></script>',
+  )
   expect((await ask(host.origin, "/main", { headers: { cookie: player } })).body).toContain(
-    '<script src="/assets/early-i9.js"></script>',
+    '<script src="/assets/early-player-m4.js"></script>',
   )
 })
 

@@ -16,11 +16,13 @@ type Manifest = v.InferOutput<typeof Manifest>
 
 /** What a page in a language certainly needs, as links that let the browser start before the scripts have run. */
 export type Links = (locale: Locale, page?: PageParts) => { readonly styles: string; readonly preloads: string }
-type PageParts = { readonly visitor: "guest" | "player"; readonly modules: ReadonlyArray<string> }
+type Visitor = "guest" | "player"
+type PageParts = { readonly visitor: Visitor; readonly modules: ReadonlyArray<string> }
+type Early = { readonly visitor: Visitor; readonly calls: ReadonlyArray<string> }
 
 export const linksOf = (manifest: unknown, html: string): Links => {
   const chunks = v.parse(Manifest, manifest)
-  const entries = Object.keys(chunks).filter((key) => chunks[key]?.isEntry && key !== early)
+  const entries = Object.keys(chunks).filter((key) => chunks[key]?.isEntry && !key.startsWith("early/"))
   const wordsOf = (locale: Locale, catalogue: string) =>
     Object.keys(chunks).filter((key) => new RegExp(`(?:^|/)locales/${catalogue}/${locale}\\.po(?:\\?.*)?$`).test(key))
   return (locale, { visitor, modules } = { visitor: "guest", modules: [] }) => {
@@ -51,12 +53,11 @@ export const linksOf = (manifest: unknown, html: string): Links => {
   }
 }
 
-const early = "early.ts"
-
 /** The script that asks for what a page shows first; it stands before the page, so that no tap on it comes too soon. */
 export const earlyScript = (manifest: unknown) => {
-  const file = v.parse(Manifest, manifest)[early]?.file
-  return (calls: ReadonlyArray<string> = []): string => {
+  const chunks = v.parse(Manifest, manifest)
+  return ({ visitor, calls }: Early = { visitor: "guest", calls: [] }): string => {
+    const file = chunks[`early/early-${visitor}.ts`]?.file
     const asked = calls.length === 0 ? "" : ` data-calls="${escaped(calls.join("|"))}"`
     return file === undefined ? "" : `<script src="/${file}"${asked}></script>`
   }

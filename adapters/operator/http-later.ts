@@ -1,4 +1,4 @@
-import { PlayerRecord, Purse, SiteDetails, SupportDesk, Unreachable } from "@fakham/core"
+import { Identity, PlayerRecord, Purse, SiteDetails, SupportDesk, Unreachable } from "@fakham/core"
 import { Effect, Layer } from "effect"
 import type { Client } from "./client.ts"
 
@@ -7,6 +7,14 @@ const questions = Effect.tryPromise({
   try: () => import("./later-questions.ts"),
   catch: (cause) => new Unreachable({ cause: String(cause) }),
 })
+
+/** Answers `Identity` over the operator's main API. */
+export const httpIdentity = (client: Client) =>
+  Layer.succeed(Identity, {
+    login: (credentials) => Effect.flatMap(questions, ({ logIn }) => logIn(client, credentials)),
+    confirm: Effect.flatMap(questions, ({ confirmSession }) => confirmSession(client)),
+    logout: ({ token }) => Effect.flatMap(questions, ({ logOut }) => logOut(client.as(token))),
+  })
 
 /** Answers `PlayerRecord` over the operator's main API. */
 export const httpPlayerRecord = (client: Client) =>

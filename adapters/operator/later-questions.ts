@@ -1,16 +1,56 @@
 import {
+  AttemptsUsedUp,
+  type Credentials,
   HostNotAllowed,
+  type LoginFailure,
   noSupport,
   type Player,
   type Satang,
   type SiteDetail,
   type Support,
-  type Unauthorized,
-  type Unreachable,
+  Unauthorized,
+  Unreachable,
+  WrongCredentials,
 } from "@fakham/core"
 import { Effect } from "effect"
-import { type Client, failureForAnyone, failureForPlayer } from "./client.ts"
-import { agentsSupports, cashs, notAllowDomainText, siteDetailsOne, usersInfos } from "./wire/index.ts"
+import { type Client, failureForAnyone, failureForPlayer, type Refused } from "./client.ts"
+import { sessionOf } from "./token.ts"
+import {
+  AttemptsLeft,
+  agentsSupports,
+  cashs,
+  Locked,
+  notAllowDomainText,
+  siteDetailsOne,
+  tokenHeader,
+  usersAuth,
+  usersInfos,
+  usersLogin,
+  usersLogout,
+} from "./wire/index.ts"
+
+export const logIn = (client: Client, { userName, pin }: Credentials) =>
+  client.ask(usersLogin, { userName, password: pin }).pipe(
+    Effect.mapError(loginFailure),
+    Effect.flatMap(({ headers }) => {
+      const session = sessionOf(headers.get(tokenHeader) ?? "")
+      return session ? Effect.succeed(session) : Effect.fail(new Unreachable({ cause: "no readable token" }))
+    }),
+  )
+
+export const confirmSession = (client: Client) =>
+  client.ask(usersAuth).pipe(Effect.mapError(failureForPlayer), Effect.asVoid)
+
+export const logOut = (client: Client) => client.ask(usersLogout).pipe(Effect.mapError(failureForPlayer), Effect.asVoid)
+
+const loginFailure = (failure: Refused | Unreachable): LoginFailure => {
+  if (failure._tag === "Unreachable") return failure
+  if (failure.code === "invalidLoginCredential")
+    return new WrongCredentials({ attemptsLeft: failure.told(AttemptsLeft)?.attemptsLeft })
+  if (failure.code === "loginAttemptCountReachLimit")
+    return new AttemptsUsedUp({ unlocksInSeconds: failure.told(Locked)?.unlocksInSeconds })
+  return failure.status === 401 ? new Unauthorized() : new Unreachable({ cause: failure })
+}
 
 const cashOf = (client: Client) => Effect.map(client.ask(cashs), ({ data }) => data.money)
 

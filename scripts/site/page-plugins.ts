@@ -60,21 +60,22 @@ export const scriptsLast: Plugin = {
   },
 }
 
-const early = /\/ui\/early\.ts$|\?early$/
+/** The early script that a module is part of. */
+const early = /\/ui\/early\/(early-\w+)\.ts$|\?(early-\w+)$/
 
 /**
- * The early script runs before all others, imports none of them, and leaves no names behind: what it shares with the
- * application is in both.
+ * An early script runs before all others, imports none of them, and leaves no names behind: what it shares with the
+ * application, or with another, is in both.
  */
 export const earlyAlone: Plugin = {
   name: "early-alone",
   enforce: "pre",
   apply: "build",
-  async resolveId(source, importer, options) {
-    if (importer === undefined || !early.test(importer)) return undefined
+  async resolveId(source, importer = "", options) {
+    const [, entry, copy = entry] = early.exec(importer) ?? []
+    if (copy === undefined) return undefined
     const found = await this.resolve(source, importer, { ...options, skipSelf: true })
-    return found === null ? undefined : `${found.id.replace(/\?early$/, "")}?early`
+    return found === null ? undefined : `${found.id.replace(early, "")}?${copy}`
   },
-  renderChunk: (code, { facadeModuleId }) =>
-    facadeModuleId?.endsWith("/ui/early.ts") ? `{(() => {${code}})()}` : null,
+  renderChunk: (code, { facadeModuleId }) => (early.test(facadeModuleId ?? "") ? `{(() => {${code}})()}` : null),
 }

@@ -25,7 +25,7 @@ export type Frame = {
   readonly draw: (login: LoginActor) => ReactNode
 }
 
-const shell = "screens/shell/shell.tsx"
+const shell = ["screens/shell/shell.tsx", "../adapters/operator/later-questions.ts"]
 const player = "composition/player.ts"
 const accountWords = "locales/account/{locale}.po"
 
@@ -34,7 +34,7 @@ type PlayerPage = Pick<Frame, "path"> & Partial<Pick<Frame, "modules" | "calls">
 const playerPage = (page: ReactNode, { path, modules = [], calls = [], hasOwnBar = false }: PlayerPage): Frame => ({
   visitor: "player",
   path,
-  modules: [shell, ...modules],
+  modules: [...shell, ...modules],
   calls: [...earlyCalls.ofPlayers, ...calls],
   draw: () => <AroundPage hasOwnBar={hasOwnBar}>{page}</AroundPage>,
 })
@@ -100,7 +100,7 @@ export const frames: ReadonlyArray<Frame> = [
   {
     visitor: "guest",
     path: "/$",
-    modules: [shell],
+    modules: shell,
     calls: [],
     draw: () => <AroundPage hasOwnBar={false}>{null}</AroundPage>,
   },

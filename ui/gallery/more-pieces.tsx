@@ -51,7 +51,7 @@ export const Icons = () => (
       )}
     </Row>
     <Row>
-      <IconButton icon={icons.eye} label="ซ่อนยอดเงิน" />
+      <IconButton icon={playerIcons.eye} label="ซ่อนยอดเงิน" />
       <IconButton icon={playerIcons.refresh} label="โหลดใหม่" small />
     </Row>
   </Piece>

@@ -2,6 +2,7 @@ import { Button } from "../parts/controls/button.tsx"
 import { Field, Hint } from "../parts/controls/field.tsx"
 import { check, Icon, user } from "../parts/controls/icon.tsx"
 import { deposit } from "../parts/controls/player-icons.ts"
+import { SecretField } from "../parts/controls/secret-field.tsx"
 import { Steps } from "../parts/controls/steps.tsx"
 import { PageBar } from "../parts/frame/top-bar.tsx"
 import { Plate } from "../parts/plates/plate.tsx"
@@ -118,9 +119,8 @@ export const Fields = () => (
       <Steps step={1} of={2} />
       <Field label="ชื่อผู้ใช้" icon={user} placeholder="ชื่อผู้ใช้" hint="ตัวอังกฤษพิมพ์เล็กหรือตัวเลข อย่างน้อย 6 ตัว" />
       <Field label="เบอร์โทร" numeric defaultValue="081-000-4471" end={<Icon of={check} size="s" />} />
-      <Field
+      <SecretField
         label="PIN"
-        type="password"
         defaultValue="Moon#2569x"
         autoComplete="current-password"
         error="ชื่อผู้ใช้หรือ PIN ไม่ถูกต้อง เหลืออีก 3 ครั้ง"

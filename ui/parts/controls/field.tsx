@@ -1,11 +1,9 @@
-import { useLingui } from "@lingui/react/macro"
-import { type ComponentProps, type ReactNode, useId, useState } from "react"
+import { type ComponentProps, type ReactNode, useId } from "react"
 import { classNames } from "../class-names.ts"
 import styles from "./field.module.css"
-import { eye, eyeClosed, Icon, type IconShape, info, warning } from "./icon.tsx"
-import { IconButton } from "./icon-button.tsx"
+import { Icon, type IconShape, info, warning } from "./icon.tsx"
 
-type FieldProps = Omit<ComponentProps<"input">, "className" | "aria-invalid" | "aria-describedby"> & {
+export type FieldProps = Omit<ComponentProps<"input">, "className" | "aria-invalid" | "aria-describedby"> & {
   readonly label: string
   readonly icon?: IconShape
   readonly hint?: ReactNode
@@ -19,14 +17,11 @@ type FieldProps = Omit<ComponentProps<"input">, "className" | "aria-invalid" | "
   readonly children?: ReactNode
 }
 
-/** One labelled line of input. A password can be shown and hidden. */
-export const Field = ({ label, icon, hint, error, end, numeric = false, children, id, type, ...input }: FieldProps) => {
-  const { t } = useLingui()
+/** One labelled line of input. */
+export const Field = ({ label, icon, hint, error, end, numeric = false, children, id, ...input }: FieldProps) => {
   const ownId = useId()
-  const [shown, setShown] = useState(false)
   const inputId = id ?? ownId
   const hintId = `${inputId}-hint`
-  const secret = type === "password"
   const bad = error !== undefined && error !== null && error !== false
   const notes = [bad && `${inputId}-error`, hint !== undefined && hintId].filter((id) => id !== false)
   return (
@@ -43,19 +38,11 @@ export const Field = ({ label, icon, hint, error, end, numeric = false, children
         <input
           {...input}
           id={inputId}
-          type={secret && shown ? "text" : type}
           className={classNames(styles.input, numeric && styles.numeric)}
           aria-invalid={bad || undefined}
           aria-describedby={notes.join(" ") || undefined}
         />
         {end}
-        {secret && (
-          <IconButton
-            icon={shown ? eyeClosed : eye}
-            label={shown ? t`Hide ${label}` : t`Show ${label}`}
-            onClick={() => setShown(!shown)}
-          />
-        )}
       </div>
       {children}
       {bad && (

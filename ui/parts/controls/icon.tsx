@@ -13,10 +13,6 @@ export const Icon = ({ of, size }: { readonly of: IconShape; readonly size?: "s"
 export const user = "M8.2 8.4a3.8 3.8 0 1 0 7.6 0a3.8 3.8 0 1 0-7.6 0zM4.8 20a7.3 7.3 0 0 1 14.4 0"
 export const info = "M3.6 12a8.4 8.4 0 1 0 16.8 0a8.4 8.4 0 1 0-16.8 0zM12 11.2v5M12 7.8h.01"
 export const warning = "M12 4.2 21 19.6H3zM12 10v4.4M12 17h.01"
-export const eye =
-  "M2.8 12S6 5.8 12 5.8 21.2 12 21.2 12 18 18.2 12 18.2 2.8 12 2.8 12zM9.3 12a2.7 2.7 0 1 0 5.4 0a2.7 2.7 0 1 0-5.4 0z"
-export const eyeClosed =
-  "M9 6.3A9 9 0 0 1 12 5.8c6 0 9.2 6.2 9.2 6.2a17 17 0 0 1-3 3.7M6 7.6A16 16 0 0 0 2.8 12S6 18.2 12 18.2a9 9 0 0 0 4.3-1.1M4.2 4.2l15.6 15.6M10.1 10.1a2.7 2.7 0 0 0 3.8 3.8"
 export const chat = "M4.2 5.4h15.6v10.8H11l-4.4 3.6v-3.6H4.2z"
 export const check = "M5 12.6l4.6 4.6L19 7.4"
 export const close = "M6 6l12 12M18 6 6 18"

@@ -3,7 +3,7 @@ import { Link, useRouter } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { useEffect, useRef } from "react"
 import { Button, buttonClass } from "../../parts/controls/button.tsx"
-import { Field } from "../../parts/controls/field.tsx"
+import { SecretField } from "../../parts/controls/secret-field.tsx"
 import { Steps } from "../../parts/controls/steps.tsx"
 import { formHeading, formLede } from "../../parts/frame/sheet-form.tsx"
 import type { LoginActor } from "./login-actor.ts"
@@ -34,7 +34,7 @@ export const PinStep = ({ login }: { readonly login: LoginActor }) => {
         <Trans>Your PIN is the 8 to 30 character password you chose when you registered</Trans>
       </p>
       <Who userName={userName} onChange={() => router.history.back()} />
-      <Field
+      <SecretField
         ref={pin}
         label={t`PIN`}
         error={
@@ -45,7 +45,6 @@ export const PinStep = ({ login }: { readonly login: LoginActor }) => {
           ) : undefined
         }
         name="pin"
-        type="password"
         autoComplete="current-password"
         enterKeyHint="go"
       />

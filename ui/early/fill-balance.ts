@@ -1,4 +1,4 @@
-import { moneyParts } from "./parts/money/money-text.ts"
+import { moneyParts } from "../parts/money/money-text.ts"
 
 /** Shows the balance of an answer about the player on the page's frame; what is no amount of money is left to the page. */
 export const fillBalance = async ({ response }: { readonly response: Response }): Promise<void> => {

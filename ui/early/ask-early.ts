@@ -1,5 +1,4 @@
 import type { EarlyAnswers } from "@fakham/adapters/browser"
-import { fillBalance } from "./early-balance.ts"
 
 declare global {
   interface Window {
@@ -7,11 +6,13 @@ declare global {
   }
 }
 
+type Hear = (answer: { readonly response: Response }) => Promise<void>
+
 /**
- * Runs as soon as the page is there, while its scripts are on their way: asks for what the page will show first, shows
- * the balance on the page's frame, and remembers the button that is pressed there.
+ * Runs as soon as the page is there, while its scripts are on their way: asks for what the page will show first, tells
+ * who wants to hear of an answer by the address it came from, and remembers the button that is pressed on the page's frame.
  */
-{
+export const askEarly = (heardBy: Readonly<Record<string, Hear>> = {}): void => {
   document.addEventListener("click", ({ target }) => {
     const frame = document.querySelector<HTMLElement>("#app[data-frame]")
     const button = target instanceof Element && target.closest("button")
@@ -33,7 +34,7 @@ declare global {
       ...(method === "POST" && { body: new Blob(["{}"], { type: "application/json" }) }),
     }).then((response) => ({ response, way: { sentAt, receivedAt: Date.now() } }))
     // Whoever asks for it hears of the failure.
-    answer.then(url === "/api/users-infos" ? fillBalance : undefined).catch(() => {})
+    answer.then(heardBy[url]).catch(() => {})
     answers.set(call, answer)
   }
   window.earlyAnswers = { authorization, answers }

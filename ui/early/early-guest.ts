@@ -1,0 +1,3 @@
+import { askEarly } from "./ask-early.ts"
+
+askEarly()
