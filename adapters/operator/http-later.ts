@@ -2,9 +2,11 @@ import { Identity, PlayerRecord, Purse, SiteDetails, SupportDesk, Unreachable } 
 import { Effect, Layer } from "effect"
 import type { Client } from "./client.ts"
 
+export const fetchLaterQuestions = () => import("./later-questions.ts")
+
 /** What a guest's first page does not ask is fetched with the first question of its kind. */
 const questions = Effect.tryPromise({
-  try: () => import("./later-questions.ts"),
+  try: fetchLaterQuestions,
   catch: (cause) => new Unreachable({ cause: String(cause) }),
 })
 

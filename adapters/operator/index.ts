@@ -1,5 +1,12 @@
 export { type Client, type ClientSettings, makeClient, platform } from "./client.ts"
-export { httpIdentity, httpPlayerRecord, httpPurse, httpSiteDetails, httpSupportDesk } from "./http-later.ts"
+export {
+  fetchLaterQuestions,
+  httpIdentity,
+  httpPlayerRecord,
+  httpPurse,
+  httpSiteDetails,
+  httpSupportDesk,
+} from "./http-later.ts"
 export { httpResults } from "./http-latest-results.ts"
 export { makeOperatorClock, type OperatorClock } from "./server-clock.ts"
 export { sessionOf } from "./token.ts"

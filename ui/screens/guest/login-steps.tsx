@@ -1,13 +1,15 @@
 import { CatchBoundary, type ErrorComponentProps } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { Suspense } from "react"
+import { fetchLaterQuestions } from "../../composition/fetched-later.ts"
 import type { LoginActor } from "../identity/login-actor.ts"
 import { lazyScreen } from "../page/lazy-screen.ts"
 import { PlainError } from "../page/plain-error.tsx"
 import { useLoginHistory } from "./login-history.ts"
 import { UsernameStep } from "./username-step.tsx"
 
-const SecondStep = lazyScreen(() => import("../identity/second-step.tsx"), "SecondStep")
+/** With the question that it ends in, so that a PIN once typed does not wait for it. */
+const SecondStep = lazyScreen(() => import("../identity/second-step.tsx"), "SecondStep", fetchLaterQuestions)
 const fetchSecondStep = () => SecondStep.preload?.()
 
 const SecondStepMissing = ({ reset }: ErrorComponentProps) => (

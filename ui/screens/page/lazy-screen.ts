@@ -8,17 +8,17 @@ export class ScreenMissing extends Error {
 }
 
 /**
- * A screen whose code is fetched when it is visited, with the words that it needs. A failed fetch becomes
+ * A screen whose code is fetched when it is visited, with the words and whatever else it needs. A failed fetch becomes
  * `ScreenMissing`, so that the router's own reload does not compete with the one rule for reloading that the site has.
  */
 export const lazyScreen = <Name extends string, Props = object>(
   fetchModule: () => Promise<Readonly<Record<Name, FunctionComponent<Props>>>>,
   name: Name,
-  addMoreWords: () => Promise<void> = async () => {},
+  fetchMore: () => Promise<unknown> = async () => {},
 ) =>
   lazyRouteComponent(async (): Promise<{ readonly screen: FunctionComponent<Props> }> => {
     try {
-      const [module] = await Promise.all([fetchModule(), addWords(player), addMoreWords()])
+      const [module] = await Promise.all([fetchModule(), addWords(player), fetchMore()])
       return { screen: module[name] }
     } catch (cause) {
       throw new ScreenMissing("this screen could not be fetched", { cause })
