@@ -115,7 +115,7 @@ test("statements hold every group, and what leaves is below nothing", () => {
 
 test("a deposit stands among the open ones, carries satang, and names its transfer once matched", () => {
   fc.assert(
-    fc.property(anyDeposit, ({ prepareIndex, prepareTotal, prepareAmount, status, referTransferId }) => {
+    fc.property(anyDeposit, ({ prepareIndex = 0, prepareTotal = 0, prepareAmount, status, referTransferId }) => {
       expect(prepareIndex >= 1 && prepareIndex <= prepareTotal && prepareAmount % 100 > 0).toBe(true)
       if (status === "MATCHED") expect(referTransferId).toBeDefined()
     }),

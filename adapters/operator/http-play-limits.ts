@@ -10,7 +10,14 @@ import { bahtOfSatang } from "@fakham/core/money"
 import type { Unreachable } from "@fakham/core/operator"
 import { Effect, Layer } from "effect"
 import { type Client, type ClientAnswer, failureForPlayer, type Refused } from "./client.ts"
-import { playLimits, playLimitsBreak, playLimitsPlayed, playLimitsUpdate, type Understood } from "./wire/index.ts"
+import {
+  playLimits,
+  playLimitsBreak,
+  playLimitsPlayed,
+  playLimitsUpdate,
+  rowsLost,
+  type Understood,
+} from "./wire/index.ts"
 
 /** For where a player's limits are only looked at. */
 export const readPlayLimits = (client: Client) =>
@@ -42,14 +49,17 @@ export const httpPlayed = (client: Client) =>
       ),
   })
 
-const ownLimits = ({ data }: Pick<ClientAnswer<Understood<typeof playLimits>>, "data">): OwnLimits => ({
-  limits: data.limits.map(({ measure, span, most, used, wish }) => ({
+const ownLimits = ({
+  data: { limits, break: taken, reminderMinutes },
+}: Pick<ClientAnswer<Understood<typeof playLimits>>, "data">): OwnLimits => ({
+  limits: limits.map(({ measure, span, most, used, wish }) => ({
     kind: { measure, span },
     limit: { most, wish: wish && { most: wish.most, askedAt: wish.askedAt } },
     used,
   })),
-  taken: data.break,
-  remindEvery: data.reminderMinutes,
+  taken: taken?.until === undefined ? undefined : { kind: taken.kind, from: taken.from, until: taken.until },
+  areAllKnown: rowsLost(limits) === 0 && (taken === undefined || taken.until !== undefined),
+  remindEvery: reminderMinutes,
 })
 
 const changed = (answer: Effect.Effect<ClientAnswer<Understood<typeof playLimits>>, Refused | Unreachable>) =>

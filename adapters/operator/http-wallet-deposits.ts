@@ -1,6 +1,6 @@
 import type { Unauthorized, Unreachable } from "@fakham/core"
 import { bahtOfSatang } from "@fakham/core/money"
-import { filterTime } from "@fakham/core/time"
+import { filterTime, second } from "@fakham/core/time"
 import {
   Cashier,
   type Deposit,
@@ -9,8 +9,10 @@ import {
   DepositRefused,
   type DepositRequest,
   depositMethods,
+  depositTerms,
   isNetwork,
   NoSuchDeposit,
+  confirmationsNeeded as usualConfirmations,
 } from "@fakham/core/wallet"
 import { Effect, Layer } from "effect"
 import { type Client, failureForPlayer, type Refused } from "./client.ts"
@@ -29,7 +31,10 @@ import {
   type Understood,
 } from "./wire/index.ts"
 
-/** Answers `DepositOffers` over the operator's main API; a way that is closed, or unknown to the site, is none. */
+/**
+ * Answers `DepositOffers` over the operator's main API; a way that is closed, or unknown to the site, is none. What is not
+ * told of its terms is as usual: the operator says no to what is not.
+ */
 export const httpDepositOffers = (client: Client) =>
   Layer.succeed(DepositOffers, {
     all: client.ask(depositsMethods).pipe(
@@ -52,12 +57,15 @@ export const httpCashier = (client: Client) =>
 
 type WireDeposit = Understood<typeof depositsOne>
 
-const depositFromWire = (wire: WireDeposit): Deposit => ({
-  ...wire,
-  referTransferId: wire.referTransferId,
-  expiresAt: wire.expiresAt,
-  payee: wire.payee,
-})
+/** Where nothing else is told, a deposit still waits, and was made just now. */
+const depositFromWire = (wire: WireDeposit): Deposit => {
+  const { status = "WAITING", prepareIndex, prepareTotal, referTransferId, expiresAt, payee } = wire
+  const { createdAt = expiresAt ?? Date.now() } = wire
+  const kept = { status, prepareIndex, prepareTotal, referTransferId, createdAt, expiresAt, payee }
+  if (wire.method !== "crypto") return { ...wire, ...kept }
+  const { network, rate, confirmations = 0, confirmationsNeeded = usualConfirmations[network], ...sent } = wire.crypto
+  return { ...wire, ...kept, crypto: { ...sent, network, rate, confirmations, confirmationsNeeded } }
+}
 const deposit = ({ data }: { readonly data: WireDeposit }): Deposit => depositFromWire(data)
 
 const offered = ({
@@ -72,7 +80,11 @@ const offered = ({
 }: Understood<typeof depositsMethods>[number]): ReadonlyArray<DepositOffer> => {
   const method = depositMethods.find((one) => one === name)
   if (method === undefined || !active) return []
-  const terms = { min, max, openFor: openSeconds * 1_000 }
+  const terms = {
+    min: min ?? depositTerms.min,
+    max: max ?? depositTerms.max,
+    openFor: openSeconds === undefined ? depositTerms.openFor : openSeconds * second,
+  }
   return method === "crypto"
     ? [{ method, terms, payees, networks: networks.filter(isNetwork), rate }]
     : [{ method, terms, payees }]

@@ -17,10 +17,13 @@ export const httpAffiliate = (client: Client) =>
   Layer.succeed(Affiliate, {
     summary: client.ask(afCashsSummary).pipe(
       Effect.mapError(failureForPlayer),
-      Effect.map(({ data: { afMoney, perMille: _perMille, moves, ...rest } }) => ({
-        ...rest,
+      Effect.map(({ data: { afMoney, earned, members, membersThisMonth, slug, moves } }) => ({
         afCash: afMoney,
-        moves: moves.map(({ key, ...move }) => ({ ...move, key })),
+        earned,
+        members,
+        membersThisMonth,
+        slug,
+        moves: moves?.map(({ key, amount, movedAt }) => ({ key, amount, movedAt })),
       })),
     ),
     move: (amount, key) =>
@@ -54,8 +57,10 @@ export const httpLoyalty = (client: Client) =>
         ),
   })
 
-const achievement = ({ claimed, ...rest }: Understood<typeof achievementsAll>[number]): Achievement => ({
+const achievement = ({ claimed, goal, reached, ...rest }: Understood<typeof achievementsAll>[number]): Achievement => ({
   ...rest,
+  goal,
+  reached,
   isClaimed: claimed,
 })
 

@@ -45,7 +45,9 @@ export const httpCredit = (client: Client) =>
   Layer.succeed(Credit, {
     turnovers: client.ask(creditTurnoversAll).pipe(
       Effect.mapError(failureForPlayer),
-      Effect.map(({ data }) => data),
+      Effect.map(({ data }) =>
+        data.map(({ turnOver, required, played, ...rest }) => ({ ...rest, turnOver, required, played })),
+      ),
     ),
     statuses: client.ask(creditStatuses).pipe(
       Effect.mapError(failureForPlayer),

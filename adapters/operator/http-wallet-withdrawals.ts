@@ -8,6 +8,7 @@ import {
   type Withdrawal,
   WithdrawalRefused,
   Withdrawals,
+  withdrawalTerms,
 } from "@fakham/core/wallet"
 import { Effect, Layer } from "effect"
 import type * as v from "valibot"
@@ -31,7 +32,13 @@ export const httpWithdrawals = (client: Client) =>
     allowance: client.ask(withdrawsLimits).pipe(
       Effect.mapError(failureForPlayer),
       Effect.map(({ data: { min, perTransaction, perDay, timesADay, pendingTransaction, ...eligibility } }) => ({
-        terms: { min, perTransaction, perDay, timesADay },
+        // What is not told is as usual: the operator says no to what is not.
+        terms: {
+          min: min ?? withdrawalTerms.min,
+          perTransaction: perTransaction ?? withdrawalTerms.perTransaction,
+          perDay: perDay ?? withdrawalTerms.perDay,
+          timesADay: timesADay ?? withdrawalTerms.timesADay,
+        },
         eligibility: { ...eligibility, earlierPending: pendingTransaction },
       })),
     ),
@@ -71,17 +78,23 @@ const withdrawal = ({
   bankCode,
   bankAccountNumber,
   key,
+  amount,
+  createdAt,
+  status = "WAITING",
   ...rest
 }: v.InferOutput<typeof WireWithdrawal>): Withdrawal => ({
   ...rest,
   key,
+  amount,
+  createdAt,
+  status,
   account: { bankCode, accountNumber: bankAccountNumber },
 })
 
 /** Where the operator does not tell, a bank that the site knows has numbers as long as usual, another one ten digits. */
 const bank = ({ bankCode, shortName, usualDigits }: Understood<typeof banksAll>[number]) => ({
   bankCode,
-  abbreviation: shortName,
+  abbreviation: shortName || (bankOf(bankCode)?.abbreviation ?? bankCode),
   usualDigits: usualDigits ?? bankOf(bankCode)?.usualDigits ?? 10,
 })
 

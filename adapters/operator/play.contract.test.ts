@@ -56,6 +56,7 @@ describe.each(sources)("own limits and games over the wire, on $kind", ({ fresh 
           { kind: { measure: "loss", span: "month" }, limit: none, used: 0 },
         ],
         taken: undefined,
+        areAllKnown: true,
         remindEvery: undefined,
       }),
     )

@@ -91,8 +91,11 @@ describe("in trouble, every question of the wallet", () => {
     )
     const asked = walletAt(await listening(stranger), "token")
     for (const [path, question] of questions)
-      if (path !== "/api/users-banks.create" && path !== "/poy-api/transactions.bank")
+      if (!["/api/users-banks.create", "/poy-api/transactions.bank", "/api/withdraws.create"].includes(path))
         expect([path, await asked(question)]).toMatchObject([path, { failure: { _tag: "Unreachable" } }])
+    expect(
+      await asked(Withdrawals.use(({ request }) => request({ amount: baht(100), account }, "key-told-little"))),
+    ).toMatchObject({ success: { id: "7", amount: undefined, status: "WAITING" } })
     stranger.close()
   })
 

@@ -75,7 +75,7 @@ test("a balance that is none is refused by its name", () => {
   }
 })
 
-test("a result whose digits are no digits is not known", () => {
+test("a result whose digits are no digits is not known, and two of them that are not told are dashes", () => {
   const drawn = {
     betGroup: "gov",
     betType: "gov",
@@ -86,9 +86,9 @@ test("a result whose digits are no digits is not known", () => {
     top2: "27",
     bottom2: "03",
   }
-  const odd = [{ top3: "92" }, { top3: "๙๒๗" }, { bottom2: "4" }, { dt: "16/11/2026" }]
+  const odd = [{ top3: "92" }, { top3: "๙๒๗" }, { dt: "16/11/2026" }, { bottom2: "4", top2: null }]
   const read = v.parse(wire.betListResultsLatest.data, [drawn, ...odd.map((one) => ({ ...drawn, ...one })), null])
-  expect(read.flatMap((one) => one ?? [])).toEqual([drawn])
+  expect(read).toEqual([drawn, { ...drawn, top2: "--", bottom2: "--" }])
 })
 
 test("whatever arrives is understood or refused, never thrown at", () => {

@@ -10,6 +10,7 @@ export {
   type PlayBreak,
   type PlayBreakKind,
   playBreaks,
+  type ToldBreak,
 } from "./play-break.ts"
 export {
   type ConfirmationRefusal,

@@ -13,6 +13,13 @@ export type PlayBreakKind = keyof typeof playBreaks
 
 export type PlayBreak = { readonly kind: PlayBreakKind; readonly from: Instant; readonly until: Instant }
 
+/** A break as far as an operator tells it: what counts is when it ends. */
+export type ToldBreak = {
+  readonly kind: PlayBreakKind | undefined
+  readonly from: Instant | undefined
+  readonly until: Instant
+}
+
 export const isSelfExclusion = (kind: PlayBreakKind): boolean => "months" in playBreaks[kind]
 
 /** The same hour so many months on, by the days of Bangkok. */
@@ -27,7 +34,7 @@ const begun = (kind: PlayBreakKind, now: Instant): PlayBreak => {
   return { kind, from: now, until }
 }
 
-export const isOnBreak = (taken: PlayBreak | undefined, now: Instant): boolean =>
+export const isOnBreak = (taken: Pick<PlayBreak, "until"> | undefined, now: Instant): boolean =>
   taken !== undefined && now < taken.until
 
 /** A break that begins now. One that already runs can be made longer, never shorter, and never be ended. */

@@ -85,6 +85,12 @@ test("of several limits of one kind the narrowest decides, and the others' do no
   expect(limitLeft("deposit", limits.slice(2))).toBeUndefined()
 })
 
+test("a limit whose use is not known bounds nothing here, and the others do", () => {
+  const unknown: UsedLimit = { kind: { measure: "deposit", span: "week" }, limit: of(10), used: undefined }
+  expect(limitLeft("deposit", [unknown])).toBeUndefined()
+  expect(limitLeft("deposit", [unknown, { ...unknown, limit: of(5_000), used: baht(1_000) }])).toBe(400_000)
+})
+
 test("whatever is asked for and confirmed, a limit rises only with a wish that is a day old", () => {
   const step = fc.record({
     after: fc.integer({ min: 0, max: 2 * day }),

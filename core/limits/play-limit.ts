@@ -56,13 +56,18 @@ export const roomLeft = ({ most }: PlayLimit, used: Satang): Most =>
   most === undefined ? undefined : leastOf(minus(most, used))
 
 /** A limit and what was used of it in its span. */
-export type UsedLimit = { readonly kind: PlayLimitKind; readonly limit: PlayLimit; readonly used: Satang }
+export type UsedLimit = {
+  readonly kind: PlayLimitKind
+  readonly limit: PlayLimit
+  /** Not known where the operator does not tell it readably. */
+  readonly used: Satang | undefined
+}
 
 /** What all limits of a measure leave together: the narrowest of them. */
 export const limitLeft = (measure: PlayLimitKind["measure"], limits: ReadonlyArray<UsedLimit>): Most => {
   const [first, ...rest] = limits
     .filter(({ kind }) => kind.measure === measure)
-    .map(({ limit, used }) => roomLeft(limit, used))
+    .map(({ limit, used }) => (used === undefined ? undefined : roomLeft(limit, used)))
     .filter((room) => room !== undefined)
   return first === undefined ? undefined : leastOf(first, ...rest)
 }

@@ -1,22 +1,27 @@
-import { rowsLost } from "@fakham/adapters/operator/wire"
+import { depositsOne, type Schema } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { expect, test } from "vitest"
 import { calls, exampleOfCall } from "./call-sections.ts"
+import { neededFields } from "./needed-fields.ts"
 
 type Path = ReadonlyArray<string>
 
-/** Every field of an answer, however deep; the rows of a list count as one. */
+/** Every field of an answer, however deep, and every entry of a list that is no object. */
 const fieldsOf = (value: unknown, path: Path = []): ReadonlyArray<Path> =>
   typeof value !== "object" || value === null
     ? [path]
-    : Object.entries(value).flatMap(([name, part]) => [
-        ...(Array.isArray(value) ? [] : [[...path, name]]),
-        ...(typeof part === "object" ? fieldsOf(part, [...path, name]) : []),
-      ])
+    : Object.entries(value).flatMap(([name, part]) => {
+        const own = [...path, name]
+        if (typeof part !== "object" || part === null) return [own]
+        return Array.isArray(value) ? fieldsOf(part, own) : [own, ...fieldsOf(part, own)]
+      })
 
 /** The same with one field changed, or taken out. */
 const bent = (value: unknown, [name = "", ...rest]: Path, change: Readonly<Record<string, unknown>>): unknown => {
-  if (Array.isArray(value)) return value.map((part, at) => (String(at) === name ? bent(part, rest, change) : part))
+  if (Array.isArray(value)) {
+    const now = rest.length > 0 ? [bent(value[Number(name)], rest, change)] : "now" in change ? [change["now"]] : []
+    return value.toSpliced(Number(name), 1, ...now)
+  }
   const { [name]: part, ...others } = Object(value)
   if (rest.length > 0) return { ...Object(value), [name]: bent(part, rest, change) }
   return "now" in change ? { ...others, [name]: change["now"] } : others
@@ -31,60 +36,67 @@ const bends = [
   { now: -1.5 },
 ]
 
+/** The same text for what is the same, in whatever order its fields were read. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part !== "object" || part === null || Array.isArray(part)
+      ? part
+      : Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1))),
+  )
+
 const nameOf = (path: Path) => path.filter((part) => !/^\d+$/.test(part)).join(".")
 
-/** What the site cannot do without in answers of the product's own calls: without it an answer, or a row, is lost. */
-const needed: Readonly<Record<string, ReadonlyArray<string>>> = {
-  "/api/af-cashs": ["afMoney"],
-  "/api/af-cashs.transaction.all": ["amount", "createdAt", "id"],
-  "/api/cashs": ["money"],
-  "/api/loyalty-points.balance": ["balance"],
-  "/poy-api/bet-list-min-maxes.all": ["betOption"],
-  "/poy-api/bet-list-results": ["betGroup", "betId"],
-  "/poy-api/bet-lists.latest": ["betGroup", "betId"],
-  "/poy-api/bet-lists.one": ["betGroup", "betId"],
-  "/poy-api/game-highlight-configs": ["kind", "partner"],
-  "/poy-api/lotteries.4d.latest": ["hanoy.betId", "lao.betId", "laoSuper.betId", "malay.betId"],
-  "/poy-api/number-reachs.rate-now.all": ["rateNow.multiply", "rateNow.number", "rateNow.option"],
-  "/poy-api/number-reachs.rate-recommend.all": ["rateNow.multiply", "rateNow.number", "rateNow.option"],
-  "/poy-api/partners.game.list.config": ["name", "partner"],
-  "/poy-api/partners.game.list.config.nr": ["name", "partner"],
-  "/poy-api/transactions.all": ["amount", "createdAt", "id"],
-  "/poy-api/transactions.bank": ["depositFast", "depositNormal", "userWithdraw"].flatMap((list) =>
-    ["amount", "createdAt", "id"].map((field) => `${list}.${field}`),
-  ),
-  "/poy-api/true.wallet.history": ["amount", "id", "transferTime"],
-  "/poy-api/ying-results.one": ["winners.rank", "winners.yingNumber"],
-  "/poy-api/yings": ["yingNumber"],
+type Asked = { readonly name: string; readonly data: Schema; readonly answers: unknown }
+
+const crypto = { network: "TRC20", address: "TXYZexample", usdt: 14.5, rate: 34.5, confirmations: 3 }
+const answered: ReadonlyArray<Asked> = [
+  ...calls.map((call) => ({ name: call.path, data: call.data, answers: exampleOfCall(call).answers })),
+  { name: "/api/deposits.one of USDT", as: { method: "crypto", crypto: { ...crypto, confirmationsNeeded: 20 } } },
+  { name: "/api/deposits.one by PromptPay", as: { method: "qrcode", qrText: "00020101021229" } },
+].map((one) =>
+  "as" in one
+    ? { name: one.name, data: depositsOne.data, answers: { ...Object(exampleOfCall(depositsOne).answers), ...one.as } }
+    : one,
+)
+
+/** What an answer says once a field of it has been changed, if it can still be read. */
+const readings = ({ data, answers }: Asked, field: Path) =>
+  bends.map((change) => v.safeParse(data, bent(answers, field, change)))
+
+/** Whether an answer tells all else that it told, whatever stands in a field. */
+const isLostAlone = (asked: Asked, field: Path): boolean => {
+  const others = textOf(bent(v.parse(asked.data, asked.answers), field, {}))
+  return readings(asked, field).every(
+    (read) => read.success && [read.output, bent(read.output, field, {})].map(textOf).includes(others),
+  )
 }
 
-const given = calls.filter(
-  ({ origin, path }) => origin === "given" && !/(?:lotteries\.[\w-]+|users-banks)\.create$/.test(path),
-)
+const figuresOf = (value: unknown): ReadonlyArray<number> =>
+  typeof value === "number"
+    ? [value]
+    : typeof value === "object" && value !== null
+      ? Object.values(value).flatMap(figuresOf)
+      : []
 
-test("what an answer of the product's own calls cannot do without is no more than this", () => {
-  const found = given.flatMap((call) => {
-    const { answers } = exampleOfCall(call)
-    const lost = fieldsOf(answers).filter((path) =>
-      bends.some((change) => {
-        const read = v.safeParse(call.data, bent(answers, path, change))
-        return !read.success || rowsLost(read.output) > 0
-      }),
-    )
-    return lost.length === 0 ? [] : [[call.path, [...new Set(lost.map(nameOf))].toSorted()] as const]
+const noughts = (value: unknown): number => figuresOf(value).filter((figure) => figure === 0).length
+
+test("what an answer cannot do without is no more than the table says", () => {
+  const found = answered.flatMap((asked) => {
+    const lost = fieldsOf(asked.answers).filter((field) => !isLostAlone(asked, field))
+    return lost.length === 0 ? [] : [[asked.name, [...new Set(lost.map(nameOf))].toSorted()] as const]
   })
-  expect(Object.fromEntries(found)).toEqual(needed)
+  expect(Object.fromEntries(found)).toEqual(
+    Object.fromEntries(Object.entries(neededFields).map(([name, fields]) => [name, Object.keys(fields).toSorted()])),
+  )
 })
 
-test.each(given.map((call) => [call.path, call] as const))(
-  "%s loses a field that is missing, null or of another type, and nothing else with it",
-  (path, call) => {
-    const { answers } = exampleOfCall(call)
-    const whole = v.parse(call.data, answers)
-    for (const field of fieldsOf(answers).filter((one) => needed[path]?.includes(nameOf(one)) !== true))
-      for (const change of bends) {
-        const read = v.parse(call.data, bent(answers, field, change))
-        expect([field, bent(read, field, {})]).toEqual([field, bent(whole, field, {})])
-      }
-  },
-)
+test("no amount that is missing, null or of another kind is read as nought, only places in an order are", () => {
+  const read = answered.flatMap((asked) =>
+    fieldsOf(asked.answers).flatMap((field) => {
+      const told = noughts(v.parse(asked.data, asked.answers))
+      const made = readings(asked, field).some((one) => one.success && noughts(one.output) > told)
+      return made ? [`${asked.name} ${nameOf(field)}`] : []
+    }),
+  )
+  expect(read).toEqual(["/poy-api/game-highlight-configs order", "/poy-api/yings.proof revealed.shots.sequence"])
+})

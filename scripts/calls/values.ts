@@ -130,7 +130,7 @@ export const values: Readonly<Record<string, unknown>> = {
   referUrl: example,
   registerFromDomain: "localhost",
   reminderMinutes: 60,
-  required: 500,
+  required: true,
   resultDate: "2026-11-20",
   resultTime: "12:17",
   reward: 20,
@@ -180,6 +180,7 @@ export const values: Readonly<Record<string, unknown>> = {
 
 /** Where one name stands for two kinds of value, the other. */
 export const otherwise: Readonly<Record<string, unknown>> = {
+  required: 500,
   closeTime: 1_795_151_700,
   movedAt: "2026-11-20T12:00:00.000000Z",
   networks: ["TRC20"],

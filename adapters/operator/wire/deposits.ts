@@ -1,20 +1,25 @@
 import * as v from "valibot"
-import { Baht } from "./baht.ts"
-import { count, typedText } from "./bounds.ts"
+import { Amount, Baht } from "./baht.ts"
+import { typedText } from "./bounds.ts"
 import { call } from "./call.ts"
+import { flag } from "./flags.ts"
 import { maybe } from "./maybe.ts"
-import { CreatedAt, Seconds } from "./moments.ts"
+import { CreatedAt, Moment } from "./moments.ts"
 import { Multiply } from "./rates.ts"
+import { rows, toldRows } from "./rows.ts"
+import { tally } from "./tally.ts"
 import { Id, nothing, text } from "./values.ts"
 
 export const depositStatuses = ["WAITING", "MATCHED", "EXPIRED", "CANCELLED", "MISMATCH"] as const
 
 const network = v.picklist(["TRC20", "BEP20"])
+/** A text that money goes by: never read from a number, which has lost the noughts before it. */
+const exactText = v.pipe(v.string(), v.minLength(1))
 const payee = v.object({
   bankId: Id,
   /** Empty for a wallet, whose account number is a phone number. */
   bankCode: text,
-  bankAccountNumber: v.string(),
+  bankAccountNumber: exactText,
   bankAccountName: text,
 })
 
@@ -23,51 +28,52 @@ export const depositsMethods = call(
   "GET",
   "/api/deposits.methods",
   nothing,
-  v.array(
+  rows(
     v.object({
       method: v.string(),
-      active: v.boolean(),
-      min: Baht,
-      max: Baht,
-      openSeconds: count,
-      payees: v.array(payee),
+      active: flag(true),
+      min: maybe(Amount),
+      max: maybe(Amount),
+      openSeconds: maybe(tally),
+      payees: v.fallback(rows(payee), []),
       /** For USDT: on which networks it is taken, and what one is worth now. */
-      networks: maybe(v.array(v.string())),
-      rate: maybe(Baht),
+      networks: maybe(rows(v.string())),
+      rate: maybe(Amount),
     }),
   ),
 )
 
 const kept = {
   id: Id,
-  bankId: Id,
+  bankId: v.fallback(Id, ""),
+  /** To the satang: one that was cut would never be found. */
   prepareAmount: Baht,
-  prepareIndex: count,
-  prepareTotal: count,
-  status: v.picklist(depositStatuses),
+  prepareIndex: maybe(tally),
+  prepareTotal: maybe(tally),
+  status: maybe(v.picklist(depositStatuses)),
   referTransferId: maybe(Id),
-  createdAt: CreatedAt,
-  expiresAt: maybe(Seconds),
-  payee: maybe(payee),
+  createdAt: maybe(Moment),
+  expiresAt: maybe(Moment),
+  payee: maybe(v.object({ ...payee.entries, bankId: v.fallback(Id, "") })),
 }
 
 /** A deposit as the operator keeps it: the product's fields, and where the money has to go. */
 export const Deposit = v.variant("method", [
   v.object({ ...kept, method: v.picklist(["fast", "normal", "truemoney"]) }),
   /** With what a PromptPay code says. */
-  v.object({ ...kept, method: v.literal("qrcode"), qrText: v.pipe(v.string(), v.minLength(1)) }),
+  v.object({ ...kept, method: v.literal("qrcode"), qrText: exactText }),
   v.object({
     ...kept,
     method: v.literal("crypto"),
     crypto: v.object({
       network,
-      address: v.pipe(v.string(), v.minLength(1)),
-      /** With at most two decimals. */
+      address: exactText,
+      /** With at most two decimals, for the same reason. */
       usdt: Multiply,
       /** What one USDT is worth; it holds as long as the deposit is open. */
-      rate: Baht,
-      confirmations: count,
-      confirmationsNeeded: count,
+      rate: maybe(Amount),
+      confirmations: maybe(tally),
+      confirmationsNeeded: maybe(tally),
     }),
   }),
 ])
@@ -115,5 +121,5 @@ export const depositsCryptoCreate = call(
   Deposit,
 )
 export const depositsOne = call("chosen", "GET", "/api/deposits.one", v.object({ id: Id }), Deposit)
-export const depositsOpen = call("chosen", "GET", "/api/deposits.open", nothing, v.array(Deposit))
+export const depositsOpen = call("chosen", "GET", "/api/deposits.open", nothing, toldRows(Deposit))
 export const depositsCancel = call("chosen", "POST", "/api/deposits.cancel", v.object({ id: Id }), Deposit)

@@ -7,13 +7,13 @@ import { digits, Id, nothing, text } from "./values.ts"
 const latest = v.object({
   betGroup: v.string(),
   betType: text,
-  betId: Id,
+  betId: v.fallback(Id, ""),
   betName: text,
   /** The date the draw is named by. */
   dt: v.pipe(v.string(), v.isoDate()),
   top3: digits(3),
-  top2: digits(2),
-  bottom2: digits(2),
+  top2: v.fallback(digits(2), "--"),
+  bottom2: v.fallback(digits(2), "--"),
 })
 export const betListResultsLatest = call(
   "chosen",

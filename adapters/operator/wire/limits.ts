@@ -1,9 +1,13 @@
 import * as v from "valibot"
-import { Baht } from "./baht.ts"
+import { Amount, Baht } from "./baht.ts"
 import { call } from "./call.ts"
 import { Seconds } from "./moments.ts"
-import { breakKinds, Most, measure, minutes, PlayLimits, span } from "./play-limits.ts"
+import { breakKinds, measure, minutes, PlayLimits, span } from "./play-limits.ts"
 
+const most = v.pipe(
+  Baht,
+  v.check((asked) => asked >= 0, "belowNothing"),
+)
 /** A wish that says two things at once is none. */
 const none = v.optional(v.never())
 
@@ -13,7 +17,7 @@ export const playLimitsUpdate = call(
   "POST",
   "/api/play-limits.update",
   v.union([
-    v.object({ measure, span, most: v.nullable(Most), confirm: none, reminderMinutes: none }),
+    v.object({ measure, span, most: v.nullable(most), confirm: none, reminderMinutes: none }),
     v.object({ measure, span, most: none, confirm: v.literal(true), reminderMinutes: none }),
     v.object({ measure: none, span: none, most: none, confirm: none, reminderMinutes: v.nullable(minutes) }),
   ]),
@@ -35,5 +39,5 @@ export const playLimitsPlayed = call(
   "GET",
   "/api/play-limits.played",
   v.object({ since: askedSince }),
-  v.object({ staked: Baht, returned: Baht }),
+  v.object({ staked: Amount, returned: Amount }),
 )

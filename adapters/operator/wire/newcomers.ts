@@ -1,7 +1,10 @@
 import * as v from "valibot"
-import { count, typedText } from "./bounds.ts"
+import { typedText } from "./bounds.ts"
 import { call } from "./call.ts"
-import { nothing, text } from "./values.ts"
+import { flag } from "./flags.ts"
+import { maybe } from "./maybe.ts"
+import { tally } from "./tally.ts"
+import { Id, nothing, text } from "./values.ts"
 
 const referral = {
   agentId: v.optional(v.number()),
@@ -43,7 +46,7 @@ export const otpsRequest = call(
   "POST",
   "/api/otps.request",
   v.object({ userName: typedText(64), phoneNumber: typedText(32) }),
-  v.object({ refOtpCode: v.string(), validSeconds: count }),
+  v.object({ refOtpCode: Id, validSeconds: maybe(tally) }),
 )
 export const usersForgotPassword = call(
   "chosen",
@@ -70,5 +73,5 @@ export const captchasChallenge = call(
   "GET",
   "/api/captchas.challenge",
   nothing,
-  v.object({ required: v.boolean(), challenge: text, question: text }),
+  v.object({ required: flag(), challenge: text, question: text }),
 )

@@ -1,8 +1,10 @@
 import * as v from "valibot"
-import { Baht } from "./baht.ts"
+import { Amount } from "./baht.ts"
 import { call } from "./call.ts"
-import { orNothing } from "./maybe.ts"
-import { Seconds } from "./moments.ts"
+import { figure } from "./figures.ts"
+import { maybe, orNothing } from "./maybe.ts"
+import { Moment } from "./moments.ts"
+import { toldRows } from "./rows.ts"
 import { nothing } from "./values.ts"
 
 export const measure = v.picklist(["deposit", "loss"])
@@ -18,25 +20,25 @@ export const breakKinds = [
 ] as const
 
 /** No limit is below nothing. */
-export const Most = v.pipe(
-  Baht,
+const Most = v.pipe(
+  Amount,
   v.check((most) => most >= 0, "belowNothing"),
 )
 
 export const PlayLimits = v.object({
-  limits: v.array(
+  limits: toldRows(
     v.object({
       measure,
       span,
       /** Nothing is no limit. */
       most: orNothing(Most),
-      used: Baht,
+      used: maybe(Amount),
       /** A higher limit that was asked for; `most` nothing means none at all. */
-      wish: orNothing(v.object({ most: orNothing(Most), askedAt: Seconds })),
+      wish: maybe(v.object({ most: orNothing(Most), askedAt: Moment })),
     }),
   ),
-  reminderMinutes: orNothing(minutes),
-  break: orNothing(v.object({ kind: v.picklist(breakKinds), from: Seconds, until: Seconds })),
+  reminderMinutes: maybe(v.pipe(figure, minutes)),
+  break: orNothing(v.object({ kind: maybe(v.picklist(breakKinds)), from: maybe(Moment), until: maybe(Moment) })),
 })
 
 export const playLimits = call("chosen", "GET", "/api/play-limits", nothing, PlayLimits)

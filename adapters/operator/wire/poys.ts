@@ -169,8 +169,21 @@ const numberSet = {
   options: v.array(v.string()),
   numbers: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,3}$/))), v.minLength(1), v.maxLength(1_000)),
 }
+/** A set as a player sends it. */
 export const NumberSet = v.object({ id: Id, ...numberSet })
-export const numberSetsAll = call("chosen", "GET", "/poy-api/number-sets.all", nothing, rows(NumberSet))
-export const numberSetsCreate = call("chosen", "POST", "/poy-api/number-sets.create", v.object(numberSet), NumberSet)
-export const numberSetsUpdate = call("chosen", "POST", "/poy-api/number-sets.update", NumberSet, NumberSet)
+const KeptNumberSet = v.object({
+  id: Id,
+  name: text,
+  options: v.fallback(rows(v.string()), []),
+  numbers: v.fallback(rows(v.pipe(v.string(), v.regex(/^\d{1,3}$/))), []),
+})
+export const numberSetsAll = call("chosen", "GET", "/poy-api/number-sets.all", nothing, rows(KeptNumberSet))
+export const numberSetsCreate = call(
+  "chosen",
+  "POST",
+  "/poy-api/number-sets.create",
+  v.object(numberSet),
+  KeptNumberSet,
+)
+export const numberSetsUpdate = call("chosen", "POST", "/poy-api/number-sets.update", NumberSet, KeptNumberSet)
 export const numberSetsDelete = call("chosen", "POST", "/poy-api/number-sets.delete", v.object({ id: Id }), nothing)

@@ -1,10 +1,12 @@
 import * as v from "valibot"
-import { Baht } from "./baht.ts"
-import { count } from "./bounds.ts"
+import { Amount, Baht } from "./baht.ts"
 import { call } from "./call.ts"
+import { figure } from "./figures.ts"
+import { flag } from "./flags.ts"
 import { maybe } from "./maybe.ts"
-import { CreatedAt } from "./moments.ts"
-import { rows } from "./rows.ts"
+import { Moment } from "./moments.ts"
+import { rows, toldRows } from "./rows.ts"
+import { tally } from "./tally.ts"
 import { Id, nothing, text } from "./values.ts"
 
 export const afCashsSummary = call(
@@ -13,14 +15,14 @@ export const afCashsSummary = call(
   "/api/af-cashs.summary",
   nothing,
   v.object({
-    afMoney: Baht,
-    earned: Baht,
-    members: count,
-    membersThisMonth: count,
+    afMoney: Amount,
+    earned: maybe(Amount),
+    members: maybe(tally),
+    membersThisMonth: maybe(tally),
     slug: text,
-    perMille: v.number(),
+    perMille: maybe(figure),
     /** The latest moves to money, each with what it was asked for under. */
-    moves: v.array(v.object({ key: maybe(v.string()), amount: Baht, movedAt: CreatedAt })),
+    moves: maybe(toldRows(v.object({ key: maybe(v.string()), amount: maybe(Amount), movedAt: maybe(Moment) }))),
   }),
 )
 export const afCashsMove = call(
@@ -28,17 +30,17 @@ export const afCashsMove = call(
   "POST",
   "/api/af-cashs.move",
   v.object({ amount: Baht }),
-  v.object({ afMoney: Baht, money: Baht }),
+  v.object({ afMoney: Amount, money: maybe(Amount) }),
 )
 
 const achievement = v.object({
   id: Id,
-  name: v.string(),
+  name: text,
   description: text,
-  goal: count,
-  reached: count,
-  reward: Baht,
-  claimed: v.boolean(),
+  goal: maybe(tally),
+  reached: maybe(tally),
+  reward: Amount,
+  claimed: flag(),
 })
 export const achievementsAll = call("chosen", "GET", "/api/achievements.all", nothing, rows(achievement))
 export const achievementsClaim = call(
@@ -46,5 +48,5 @@ export const achievementsClaim = call(
   "POST",
   "/api/achievements.claim",
   v.object({ id: Id }),
-  v.object({ achievement, money: Baht }),
+  v.object({ achievement, money: maybe(Amount) }),
 )

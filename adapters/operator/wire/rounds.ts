@@ -18,8 +18,8 @@ export const Drawn = v.pipe(
     top3: maybe(drawnDigits(3)),
     top2: maybe(drawnDigits(2)),
     bottom2: maybe(drawnDigits(2)),
-    front3: maybe(v.array(drawnDigits(3))),
-    back3: maybe(v.array(drawnDigits(3))),
+    front3: maybe(v.array(v.fallback(drawnDigits(3), "---"))),
+    back3: maybe(v.array(v.fallback(drawnDigits(3), "---"))),
     /** The whole number of a four-digit draw. */
     number: maybe(drawnDigits(4)),
   }),

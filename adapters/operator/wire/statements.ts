@@ -48,7 +48,15 @@ export const creditTurnoversAll = call(
   "GET",
   "/api/credit-turnovers.all",
   nothing,
-  rows(v.object({ type: v.string(), canWithdraw: flag(), turnOver: Amount, required: Amount, played: Amount })),
+  rows(
+    v.object({
+      type: text,
+      canWithdraw: flag(),
+      turnOver: maybe(Amount),
+      required: maybe(Amount),
+      played: maybe(Amount),
+    }),
+  ),
 )
 export const creditStatuses = call(
   "chosen",

@@ -1,10 +1,12 @@
 import * as v from "valibot"
-import { Baht } from "./baht.ts"
-import { count, typedText } from "./bounds.ts"
+import { Amount, Baht } from "./baht.ts"
+import { typedText } from "./bounds.ts"
 import { call } from "./call.ts"
+import { flag } from "./flags.ts"
 import { maybe } from "./maybe.ts"
-import { CreatedAt } from "./moments.ts"
-import { rows } from "./rows.ts"
+import { Moment } from "./moments.ts"
+import { rows, toldRows } from "./rows.ts"
+import { tally } from "./tally.ts"
 import { Id, nothing, text } from "./values.ts"
 
 export const withdrawalStatuses = ["WAITING", "PAID", "REJECTED"] as const
@@ -16,28 +18,30 @@ export const withdrawsLimits = call(
   "/api/withdraws.limits",
   nothing,
   v.object({
-    min: Baht,
-    perTransaction: Baht,
-    perDay: Baht,
-    timesADay: count,
-    bankAccountMatches: v.boolean(),
-    pendingTransaction: v.boolean(),
-    turnoverMet: v.boolean(),
-    withdrawnToday: v.array(Baht),
-    balance: Baht,
+    min: maybe(Amount),
+    perTransaction: maybe(Amount),
+    perDay: maybe(Amount),
+    timesADay: maybe(tally),
+    bankAccountMatches: flag(true),
+    pendingTransaction: flag(),
+    turnoverMet: flag(true),
+    withdrawnToday: v.array(Amount),
+    balance: Amount,
   }),
 )
-export const Withdrawal = v.object({
-  id: Id,
+const withdrawal = {
   /** What it was asked for under, so that one whose answer got lost can be found. */
   key: maybe(v.string()),
-  amount: Baht,
-  status: v.picklist(withdrawalStatuses),
-  bankCode: v.string(),
-  bankAccountNumber: v.string(),
+  amount: maybe(Amount),
+  status: maybe(v.picklist(withdrawalStatuses)),
+  bankCode: text,
+  bankAccountNumber: text,
   note: text,
-  createdAt: CreatedAt,
-})
+  createdAt: maybe(Moment),
+}
+export const Withdrawal = v.object({ id: Id, ...withdrawal })
+/** Whatever little is told of one: a withdrawal that is not seen here might be made once more. */
+const ListedWithdrawal = v.object({ id: v.fallback(Id, ""), ...withdrawal })
 export const withdrawsCreate = call(
   "chosen",
   "POST",
@@ -45,14 +49,14 @@ export const withdrawsCreate = call(
   v.object({ amount: Baht, bankId: Id }),
   Withdrawal,
 )
-export const withdrawsAll = call("chosen", "GET", "/api/withdraws.all", nothing, rows(Withdrawal))
+export const withdrawsAll = call("chosen", "GET", "/api/withdraws.all", nothing, toldRows(ListedWithdrawal))
 
 export const UserBank = v.object({
   bankId: Id,
-  bankCode: v.string(),
-  accountNumber: v.string(),
+  bankCode: text,
+  accountNumber: v.pipe(v.string(), v.minLength(1)),
   name: text,
-  botUpdate: v.optional(v.boolean(), false),
+  botUpdate: flag(),
 })
 export const banksAll = call(
   "chosen",
@@ -62,10 +66,10 @@ export const banksAll = call(
   rows(
     v.object({
       bankCode: v.string(),
-      shortName: v.string(),
-      active: v.boolean(),
+      shortName: text,
+      active: flag(true),
       /** How long its account numbers usually are. */
-      usualDigits: maybe(count),
+      usualDigits: maybe(tally),
     }),
   ),
 )
@@ -75,5 +79,6 @@ export const usersBanksCreate = call(
   "POST",
   "/api/users-banks.create",
   v.object({ bankCode: typedText(16), bankAccountNumber: typedText(32) }),
-  v.nullish(UserBank),
+  /** An account that was taken is taken, whatever is told of it. */
+  v.nullish(v.object({ ...UserBank.entries, bankId: v.fallback(Id, ""), accountNumber: text })),
 )

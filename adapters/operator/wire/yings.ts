@@ -1,15 +1,15 @@
 import * as v from "valibot"
-import { count, numberInQuery } from "./bounds.ts"
+import { numberInQuery } from "./bounds.ts"
 import { call } from "./call.ts"
 import { drawnDigits } from "./drawn-digits.ts"
 import { figure } from "./figures.ts"
 import { flag } from "./flags.ts"
 import { maybe } from "./maybe.ts"
-import { CreatedAt, Moment } from "./moments.ts"
+import { Moment } from "./moments.ts"
 import { Drawn } from "./rounds.ts"
 import { rows } from "./rows.ts"
 import { tally } from "./tally.ts"
-import { digits, Id, text } from "./values.ts"
+import { Id, text } from "./values.ts"
 
 const waitSeconds = maybe(v.pipe(figure, v.minValue(0)))
 const ofRound = v.object({ betId: Id })
@@ -82,20 +82,20 @@ export const yingsProof = call(
   "/poy-api/yings.proof",
   ofRound,
   v.object({
-    betId: Id,
-    commitment: v.string(),
+    betId: v.fallback(Id, ""),
+    commitment: text,
     revealed: maybe(
       v.object({
         seed: maybe(v.string()),
-        houseShot: maybe(digits(5)),
-        /** Newest first. */
+        houseShot: maybe(drawnDigits(5)),
+        /** Newest first; the sum is done with all of them or not at all. */
         shots: maybe(
           v.array(
             v.object({
               userName: text,
-              yingNumber: digits(5),
-              createdAt: CreatedAt,
-              sequence: v.optional(count, 0),
+              yingNumber: drawnDigits(5),
+              createdAt: Moment,
+              sequence: v.fallback(v.optional(tally, 0), 0),
             }),
           ),
         ),

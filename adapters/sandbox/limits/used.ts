@@ -8,6 +8,8 @@ import { abortKind, betKinds, winKinds } from "../ledger/bet-kinds.ts"
 import { depositKinds } from "../ledger/deposit-kinds.ts"
 import { limitIn, type PlayRules } from "./play-rules.ts"
 
+type CountedLimit = UsedLimit & { readonly used: Satang }
+
 const staked: ReadonlyArray<TransactionType> = [...betKinds, "BET_GAME"]
 const returned: ReadonlyArray<TransactionType> = [...winKinds, abortKind, "WIN_GAME", "ABORT_GAME", "REFUND_GAME"]
 
@@ -57,8 +59,8 @@ export const usedLimits = async (
   rules: PlayRules,
   now: Instant,
   wanted: (kind: PlayLimitKind) => boolean = () => true,
-): Promise<ReadonlyArray<UsedLimit>> => {
-  const limits: Array<UsedLimit> = []
+): Promise<ReadonlyArray<CountedLimit>> => {
+  const limits: Array<CountedLimit> = []
   for (const kind of playLimitKinds.filter(wanted))
     limits.push({ kind, limit: limitIn(rules, kind), used: await usedOf(within, uuid, kind, now) })
   return limits

@@ -24,6 +24,7 @@ const withTrouble = <A, E>(
 const noLimits: OwnLimits = {
   limits: playLimitKinds.map((kind) => ({ kind, limit: noLimit, used: nothing })),
   taken: undefined,
+  areAllKnown: true,
   remindEvery: undefined,
 }
 
@@ -51,7 +52,8 @@ export const operatorThatEnforcesLimits = (now: () => number, own: OwnLimits = n
       if (Result.isFailure(next)) return Effect.fail(new PlayLimitRefused({ reason: next.failure }))
       return put({ limits: held.limits.map((each) => (each === one ? { ...one, limit: next.success } : each)) })
     })
-  const running = (): PlayBreak | undefined => (isOnBreak(held.taken, now()) ? held.taken : undefined)
+  let taken: PlayBreak | undefined
+  const running = (): PlayBreak | undefined => (isOnBreak(taken, now()) ? taken : undefined)
   return {
     asked,
     troubles,
@@ -81,10 +83,10 @@ export const operatorThatEnforcesLimits = (now: () => number, own: OwnLimits = n
           met(
             `takeBreak ${kind}`,
             Effect.suspend(() => {
-              const taken = breakTaken(running(), kind, now())
-              return taken === running()
-                ? Effect.fail(new PlayLimitRefused({ reason: "breakRunsLonger" }))
-                : put({ taken })
+              const wanted = breakTaken(running(), kind, now())
+              if (wanted === running()) return Effect.fail(new PlayLimitRefused({ reason: "breakRunsLonger" }))
+              taken = wanted
+              return put({ taken })
             }),
           ),
       }),

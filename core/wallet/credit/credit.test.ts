@@ -15,3 +15,9 @@ test("what still has to be staked is what every kind of play that holds money ba
   expect(stillToStake([turnover(false, 1_250), turnover(true, 0), turnover(false, 50)])).toBe(130_000)
   expect(stillToStake([turnover(true, 300)])).toBe(0)
 })
+
+test("what still has to be staked is not known where one that holds money back does not tell it", () => {
+  const untold = { ...turnover(false, 0), turnOver: undefined }
+  expect(stillToStake([turnover(false, 1_250), untold])).toBeUndefined()
+  expect(stillToStake([turnover(false, 1_250), { ...untold, canWithdraw: true }])).toBe(125_000)
+})

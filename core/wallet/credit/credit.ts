@@ -23,6 +23,9 @@ export class Credit extends Context.Service<
   }
 >()("core/wallet/credit/Credit") {}
 
-/** What still has to be staked before money can be taken out: all that is missing, in every kind of play. */
-export const stillToStake = (turnovers: ReadonlyArray<CreditTurnover>): Satang =>
-  total(turnovers.filter(({ canWithdraw }) => !canWithdraw).map(({ turnOver }) => turnOver))
+/** What still has to be staked before money can be taken out, in every kind of play; not known unless all of it is. */
+export const stillToStake = (turnovers: ReadonlyArray<CreditTurnover>): Satang | undefined => {
+  const held = turnovers.filter(({ canWithdraw }) => !canWithdraw).map(({ turnOver }) => turnOver)
+  const known = held.filter((missing) => missing !== undefined)
+  return known.length === held.length ? total(known) : undefined
+}

@@ -4,11 +4,11 @@ import { hundredthsOf, leastOf } from "../../money/sums.ts"
 /** What the operator tells of one kind of play. */
 export type CreditTurnover = {
   readonly canWithdraw: boolean
-  /** What still has to be staked and settled. */
-  readonly turnOver: Satang
+  /** What still has to be staked and settled; not known where it cannot be read. */
+  readonly turnOver: Satang | undefined
   readonly type: string
-  readonly required: Satang
-  readonly played: Satang
+  readonly required: Satang | undefined
+  readonly played: Satang | undefined
 }
 
 /** How often a deposit has to be staked before it can be taken out, in hundredths: once. */

@@ -15,8 +15,8 @@ export type CryptoTransfer = {
   readonly address: string
   /** In hundredths of a USDT. */
   readonly usdt: number
-  /** What one USDT is worth; it holds as long as the deposit is open. */
-  readonly rate: Satang
+  /** What one USDT is worth, where the operator tells; it holds as long as the deposit is open. */
+  readonly rate: Satang | undefined
   readonly confirmations: number
   readonly confirmationsNeeded: number
 }

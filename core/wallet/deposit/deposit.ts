@@ -27,9 +27,9 @@ type Kept = {
   readonly bankId: string
   /** What has to be transferred, to the satang. */
   readonly prepareAmount: Satang
-  /** Its place among the open deposits of the bank account, from 1. */
-  readonly prepareIndex: number
-  readonly prepareTotal: number
+  /** Its place among the open deposits of the bank account, from 1, where the operator tells. */
+  readonly prepareIndex: number | undefined
+  readonly prepareTotal: number | undefined
   readonly status: DepositStatus
   /** The bank transaction that was found for it. */
   readonly referTransferId: string | undefined

@@ -11,13 +11,15 @@ export type Achievement = {
   /** In the operator's words. */
   readonly name: string
   readonly description: string
-  readonly goal: number
-  readonly reached: number
+  /** How far it goes and how far the player is, where the operator tells. */
+  readonly goal: number | undefined
+  readonly reached: number | undefined
   readonly reward: Satang
   readonly isClaimed: boolean
 }
 
-export const isReached = ({ goal, reached }: Achievement): boolean => reached >= goal
+export const isReached = ({ goal, reached }: Achievement): boolean =>
+  goal !== undefined && reached !== undefined && reached >= goal
 export const canBeClaimed = (achievement: Achievement): boolean => isReached(achievement) && !achievement.isClaimed
 
 export type AchievementTally = { readonly reached: number; readonly all: number; readonly paid: Satang }

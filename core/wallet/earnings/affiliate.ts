@@ -33,20 +33,21 @@ export const moveToMoney = (
 export type AffiliateMove = {
   /** Under which it was asked for, where the operator tells. */
   readonly key: string | undefined
-  readonly amount: Satang
-  readonly movedAt: Instant
+  /** Not known where it cannot be read. */
+  readonly amount: Satang | undefined
+  readonly movedAt: Instant | undefined
 }
 
 export type AffiliateSummary = {
   /** What can be moved. */
   readonly afCash: Satang
-  readonly earned: Satang
-  readonly members: number
-  readonly membersThisMonth: number
+  readonly earned: Satang | undefined
+  readonly members: number | undefined
+  readonly membersThisMonth: number | undefined
   /** What the player's link ends with. */
   readonly slug: string
-  /** The latest moves, so that one whose answer got lost can be found. */
-  readonly moves: ReadonlyArray<AffiliateMove>
+  /** The latest moves, so that one whose answer got lost can be found; nothing where they are not told. */
+  readonly moves: ReadonlyArray<AffiliateMove> | undefined
 }
 
 /** The operator will not move this; nothing was moved. */

@@ -16,8 +16,9 @@ const intent = {
 } as const
 
 /** What is found out about the intent when the operator's summary holds one move. */
-const foundOut = (move: AffiliateMove) => {
-  const summary = { afCash: baht(84), earned: baht(184), members: 1, membersThisMonth: 0, slug: "a", moves: [move] }
+const foundOut = (...told: ReadonlyArray<AffiliateMove>) => {
+  const moves = told.length === 0 ? undefined : told
+  const summary = { afCash: baht(84), earned: baht(184), members: 1, membersThisMonth: 0, slug: "a", moves }
   const operator = Layer.succeed(Affiliate, {
     summary: Effect.succeed(summary),
     move: () => Effect.fail(new MoveRefused({ reason: "internalError" })),
@@ -39,8 +40,25 @@ test.each<[string, AffiliateMove, number | string]>([
   ["without a key, of the same amount and at once", { key: undefined, amount: baht(100), movedAt: 1_000 }, 8_400],
   ["without a key, of the same amount but before", { key: undefined, amount: baht(100), movedAt: 999 }, "NeverHeard"],
   ["without a key, later but of another amount", { key: undefined, amount: baht(99), movedAt: 2_000 }, "NeverHeard"],
+  ["under its key, and untold otherwise", { key: "key-1", amount: undefined, movedAt: undefined }, 8_400],
+  ["without a key or an amount, later", { key: undefined, amount: undefined, movedAt: 2_000 }, "Unreachable"],
+  ["without a key or an amount, before", { key: undefined, amount: undefined, movedAt: 999 }, "NeverHeard"],
+  [
+    "without a key or a time, of the same amount",
+    { key: undefined, amount: baht(100), movedAt: undefined },
+    "Unreachable",
+  ],
+  [
+    "without a key or a time, of another amount",
+    { key: undefined, amount: baht(99), movedAt: undefined },
+    "NeverHeard",
+  ],
 ])("a move in the operator's list %s is taken for the player's, or not", (_, move, found) => {
   expect(foundOut(move)).toBe(found)
+})
+
+test("a move that nobody tells of is not known, for it may have been made", () => {
+  expect(foundOut()).toBe("Unreachable")
 })
 
 const anew: Moving = { summary: undefined, fault: undefined, errand: undefined, outcome: undefined }

@@ -2,6 +2,7 @@ import { Effect, Predicate, Result } from "effect"
 import { type Errand, type ErrandInput, type ErrandOutcome, NeverHeard } from "../../errand/errand.ts"
 import type { Intent } from "../../errand/intents.ts"
 import { nothing, type Satang } from "../../money/satang.ts"
+import { Unreachable } from "../../operator/failures.ts"
 import {
   Affiliate,
   type AffiliateMove,
@@ -32,11 +33,29 @@ export const moveNoted = (moving: Moving, text: string): Partial<Moving> =>
     onSuccess: (amount) => ({ fault: undefined, errand: { meant: { kind: "move", amount } } }),
   })
 
-/** A move without a key is taken for the intent's when it is younger and of the same amount. */
+/**
+ * A move without a key is taken for the intent's when it is younger and of the same amount; nobody knows of one that
+ * leaves any of it untold.
+ */
 const isMadeFor =
   ({ key, madeAt, meant }: Intent<Move>) =>
-  (move: AffiliateMove) =>
-    move.key === undefined ? move.movedAt >= madeAt && move.amount === meant.amount : move.key === key
+  ({ key: told, movedAt, amount }: AffiliateMove): boolean | undefined => {
+    if (told !== undefined) return told === key
+    if (movedAt !== undefined && movedAt < madeAt) return false
+    if (amount !== undefined && amount !== meant.amount) return false
+    return movedAt === undefined || amount === undefined ? undefined : true
+  }
+
+const lookedUp = (
+  intent: Intent<Move>,
+  { moves, afCash }: AffiliateSummary,
+): Effect.Effect<Satang, NeverHeard | Unreachable> => {
+  const answers = moves?.map(isMadeFor(intent)) ?? [undefined]
+  if (answers.includes(true)) return Effect.succeed(afCash)
+  return Effect.fail(
+    answers.includes(undefined) ? new Unreachable({ cause: "moves that are not told" }) : new NeverHeard(),
+  )
+}
 
 /** How earnings are moved once; the receipt is what is left to be moved. */
 export const moveOnce = {
@@ -47,7 +66,7 @@ export const moveOnce = {
   lookUp: (intent) =>
     Effect.flatMap(
       Affiliate.use((affiliate) => affiliate.summary),
-      ({ moves, afCash }) => (moves.some(isMadeFor(intent)) ? Effect.succeed(afCash) : Effect.fail(new NeverHeard())),
+      (summary) => lookedUp(intent, summary),
     ),
   isNo: (failure) => failure._tag === "MoveRefused",
   isOnceOnly: false,

@@ -27,7 +27,7 @@ export const tillForEarnings = (
 ) => {
   const moved = onceAKey<Satang, MoveRefused>()
   const claimed = onceAKey<Achievement, ClaimRefused>()
-  const moves: Array<AffiliateMove> = []
+  const moves: Array<AffiliateMove & { readonly amount: Satang }> = []
   let achievements = first
   const earnings = () => minus(afCash, total(moves.map(({ amount }) => amount)))
   return {

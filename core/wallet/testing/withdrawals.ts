@@ -1,15 +1,17 @@
 import { Effect, Layer, Result } from "effect"
-import { baht, minus } from "../../money/satang.ts"
-import { dayAt } from "../../time/bangkok.ts"
+import { baht, minus, type Satang } from "../../money/satang.ts"
+import { dayAt, type Instant } from "../../time/bangkok.ts"
 import { type WithdrawalEligibility, withdrawal, withdrawalTerms } from "../withdrawal/withdrawal.ts"
 import { type Withdrawal, WithdrawalRefused, Withdrawals } from "../withdrawal/withdrawals.ts"
 import type { OperatorLine } from "./line-to-operator.ts"
 import { onceAKey, type WalletBook } from "./wallet-book.ts"
 
+type Booked = Withdrawal & { readonly amount: Satang; readonly createdAt: Instant }
+
 /** A till that pays out by the operator's rules. */
 export const tillForWithdrawals = (line: OperatorLine, { now, balance, write }: WalletBook, ailing: () => boolean) => {
-  const requested = onceAKey<Withdrawal, WithdrawalRefused>()
-  const withdrawals: Array<Withdrawal> = []
+  const requested = onceAKey<Booked, WithdrawalRefused>()
+  const withdrawals: Array<Booked> = []
   let eligibility: Pick<WithdrawalEligibility, "bankAccountMatches" | "turnoverMet"> = {
     bankAccountMatches: true,
     turnoverMet: true,
@@ -32,7 +34,7 @@ export const tillForWithdrawals = (line: OperatorLine, { now, balance, write }: 
   }
 
   return {
-    withdrawals: (): ReadonlyArray<Withdrawal> => withdrawals,
+    withdrawals: (): ReadonlyArray<Booked> => withdrawals,
     stands: (change: Partial<typeof eligibility>) => void (eligibility = { ...eligibility, ...change }),
     pay: (id: string) => settle(id, "PAID"),
     reject: (id: string) => settle(id, "REJECTED"),
@@ -46,7 +48,7 @@ export const tillForWithdrawals = (line: OperatorLine, { now, balance, write }: 
             const checked = ailing() ? Result.fail("internalError" as const) : withdrawal(amount, currentEligibility())
             if (Result.isFailure(checked)) return Result.fail(new WithdrawalRefused({ reason: checked.failure }))
             const id = `W-${withdrawals.length + 1}`
-            const taken: Withdrawal = { id, key, amount, account, status: "WAITING", note: "", createdAt: now() }
+            const taken: Booked = { id, key, amount, account, status: "WAITING", note: "", createdAt: now() }
             withdrawals.unshift(taken)
             write("WITHDRAW", minus(baht(0), amount), id)
             return Result.succeed(taken)

@@ -13,12 +13,13 @@ export type Withdrawal = {
   readonly id: string
   /** Under which it was asked for, where the operator tells. */
   readonly key: string | undefined
-  readonly amount: Satang
+  /** Not known where it cannot be read. */
+  readonly amount: Satang | undefined
   readonly account: Pick<BankAccount, "bankCode" | "accountNumber">
   readonly status: WithdrawalStatus
   /** What the operator adds, such as why it was rejected. */
   readonly note: string
-  readonly createdAt: Instant
+  readonly createdAt: Instant | undefined
 }
 
 /** The operator will not pay this out; nothing was taken. */

@@ -45,6 +45,22 @@ test.each<[string, Partial<Withdrawal>, boolean]>([
   expect(answer).toEqual(isFound ? Result.succeed(entry) : Result.fail(new NeverHeard()))
 })
 
+test.each<[string, Partial<Withdrawal>, boolean]>([
+  ["no amount", { amount: undefined }, true],
+  ["no time", { createdAt: undefined }, true],
+  ["no account", { account: { bankCode: "", accountNumber: "" } }, true],
+  ["no amount, before", { amount: undefined, createdAt: 4_999 }, false],
+  ["no time, of other money", { createdAt: undefined, amount: baht(499) }, false],
+  ["no time, to another account", { createdAt: undefined, account: { bankCode: "014", accountNumber: "1" } }, false],
+])(
+  "whether a withdrawal without a key is the one whose answer got lost is not known with %s",
+  (_, change, isUnsure) => {
+    const entry = listed({ key: undefined, ...change })
+    const answer = Effect.runSync(Effect.provide(Effect.result(withdrawOnce.lookUp(intent)), listing(entry)))
+    expect(Result.isFailure(answer) && answer.failure._tag).toBe(isUnsure ? "Unreachable" : "NeverHeard")
+  },
+)
+
 test("of two that may be the one whose answer got lost, the one that is told first is taken", () => {
   const [younger, older] = [listed({ id: "W-2", key: undefined }), listed({ id: "W-1", key: undefined })]
   expect(Effect.runSync(Effect.provide(withdrawOnce.lookUp(intent), listing(younger, older)))).toEqual(younger)

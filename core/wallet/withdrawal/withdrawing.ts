@@ -2,6 +2,7 @@ import { Effect, Predicate, Result } from "effect"
 import { type Errand, type ErrandInput, type ErrandOutcome, NeverHeard } from "../../errand/errand.ts"
 import type { Intent } from "../../errand/intents.ts"
 import type { Satang } from "../../money/satang.ts"
+import { Unreachable } from "../../operator/failures.ts"
 import { type BankAccount, isSameAccount } from "../bank/bank-account.ts"
 import {
   type Allowance,
@@ -65,20 +66,30 @@ export const withdrawalNoted = (withdrawing: Withdrawing, typed: TypedWithdrawal
     onSuccess: (request) => ({ fault: undefined, errand: { meant: { ...request, kind: "withdrawal" } } }),
   })
 
-/** An entry without a key is taken for the intent's when it is younger, and the same money to the same account. */
+/**
+ * An entry without a key is taken for the intent's when it is younger, and the same money to the same account; nobody
+ * knows of one that leaves any of it untold.
+ */
 const isMadeFor =
   ({ key, madeAt, meant }: Intent<MeantWithdrawal>) =>
-  (entry: Withdrawal) =>
-    entry.key === undefined
-      ? entry.createdAt >= madeAt && entry.amount === meant.amount && isSameAccount(entry.account, meant.account)
-      : entry.key === key
+  ({ key: told, createdAt, amount, account }: Withdrawal): boolean | undefined => {
+    if (told !== undefined) return told === key
+    if (createdAt !== undefined && createdAt < madeAt) return false
+    if (amount !== undefined && amount !== meant.amount) return false
+    if (account.accountNumber !== "" && !isSameAccount(account, meant.account)) return false
+    return createdAt === undefined || amount === undefined || account.accountNumber === "" ? undefined : true
+  }
 
-const listed = (isMeant: (entry: Withdrawal) => boolean) =>
+const listed = (isMeant: (entry: Withdrawal) => boolean | undefined) =>
   Effect.flatMap(
     Withdrawals.use((withdrawals) => withdrawals.all),
-    (all): Effect.Effect<Withdrawal, NeverHeard> => {
-      const found = all.find(isMeant)
-      return found === undefined ? Effect.fail(new NeverHeard()) : Effect.succeed(found)
+    (all): Effect.Effect<Withdrawal, NeverHeard | Unreachable> => {
+      const found = all.find((entry) => isMeant(entry) === true)
+      if (found !== undefined) return Effect.succeed(found)
+      const isUnsure = all.some((entry) => isMeant(entry) === undefined)
+      return Effect.fail(
+        isUnsure ? new Unreachable({ cause: "a withdrawal that is told too little" }) : new NeverHeard(),
+      )
     },
   )
 

@@ -9,7 +9,7 @@ export const usdtRate = satang(3_413)
 /** How long a network of the demo takes for one confirmation. */
 const confirmationEvery = 3_000
 
-export type CryptoDetail = Pick<CryptoTransfer, "network" | "address" | "usdt" | "rate">
+export type CryptoDetail = Pick<CryptoTransfer, "network" | "address" | "usdt"> & { readonly rate: Satang }
 
 const base58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
 

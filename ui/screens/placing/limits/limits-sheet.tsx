@@ -1,4 +1,4 @@
-import { isOnBreak, type OwnLimits, type PlayBreak, type UsedLimit } from "@fakham/core/limits"
+import { isOnBreak, type OwnLimits, type ToldBreak, type UsedLimit } from "@fakham/core/limits"
 import { shortMoneyText } from "@fakham/core/money"
 import { dayAt } from "@fakham/core/time"
 import { Trans, useLingui } from "@lingui/react/macro"
@@ -54,13 +54,18 @@ export const LimitsSheet = ({ onClose }: { readonly onClose: () => void }) => {
   )
 }
 
-const Limits = ({ of: { limits, taken } }: { readonly of: OwnLimits }) => {
+const Limits = ({ of: { limits, taken, areAllKnown } }: { readonly of: OwnLimits }) => {
   const { now } = useMachines()
   const set = limits.filter(({ limit }) => limit.most !== undefined)
   const isLoss = ({ kind }: UsedLimit) => kind.measure === "loss"
   return (
     <>
       {taken !== undefined && isOnBreak(taken, now()) ? <OnBreak taken={taken} /> : null}
+      {areAllKnown ? null : (
+        <Notice tone="bad">
+          <Trans>Your limits cannot be read just now. They count as before.</Trans>
+        </Notice>
+      )}
       <ul className={styles.limits}>
         {[...set.filter(isLoss), ...set.filter((limit) => !isLoss(limit))].map((limit) => (
           <Limit key={`${limit.kind.measure} ${limit.kind.span}`} of={limit} />
@@ -73,7 +78,7 @@ const Limits = ({ of: { limits, taken } }: { readonly of: OwnLimits }) => {
   )
 }
 
-const OnBreak = ({ taken: { until } }: { readonly taken: PlayBreak }) => {
+const OnBreak = ({ taken: { until } }: { readonly taken: ToldBreak }) => {
   const date = useDates().full(dayAt(until))
   const time = clockText(until)
   return (
@@ -87,12 +92,14 @@ const OnBreak = ({ taken: { until } }: { readonly taken: PlayBreak }) => {
 
 const Limit = ({ of: { kind, limit, used } }: { readonly of: UsedLimit }) => {
   const name = useLimitName(kind)
-  const spent = moneyText(used)
-  const most = shortMoneyText(limit.most ?? used)
+  const spent = used === undefined ? "–" : moneyText(used)
+  const most = limit.most === undefined ? "–" : shortMoneyText(limit.most)
   return (
     <li>
       <b>{name}</b>
-      <progress aria-label={name} value={Math.max(0, used)} max={Math.max(1, limit.most ?? 1)} />
+      {used === undefined ? null : (
+        <progress aria-label={name} value={Math.max(0, used)} max={Math.max(1, limit.most ?? 1)} />
+      )}
       <span className="cap">
         <Trans>
           Used <span className="num">{spent}</span>

@@ -57,7 +57,7 @@ describe.each(await Promise.all(sources.map(depositors)))(
       for (const { prepareAmount, createdAt, expiresAt } of [first, second]) {
         expect(prepareAmount).toBeGreaterThan(50_000)
         expect(prepareAmount).toBeLessThan(50_100)
-        expect((expiresAt ?? 0) - createdAt).toBe(900_000)
+        expect((expiresAt ?? 0) - (createdAt ?? 0)).toBe(900_000)
       }
       expect(first.prepareAmount).not.toBe(second.prepareAmount)
       for (const [token, { id }] of [
