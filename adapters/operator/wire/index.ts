@@ -30,9 +30,10 @@ export {
   partnersGameListConfigNr,
   partnersGameLogout,
 } from "./games.ts"
-export { TokenPayload, tokenHeader, usersAuth, usersLogin, usersLogout } from "./identity.ts"
+export { TokenPayload } from "./identity.ts"
 export { betListResultsLatest } from "./latest-results.ts"
 export { playLimitsBreak, playLimitsPlayed, playLimitsUpdate } from "./limits.ts"
+export { AttemptsLeft, Locked } from "./login-refusal.ts"
 export { CreatedAt, Seconds } from "./moments.ts"
 export {
   captchasChallenge,
@@ -77,7 +78,7 @@ export {
 export { afCashs, agentsSupportsOf, loyaltyPointsBalance, usersInfosUpdate, usersPhoneNumberUpdate } from "./profile.ts"
 export { CcuNews, MoneyUpdate, moneyUpdate, pushAuth } from "./push.ts"
 export { Multiply } from "./rates.ts"
-export { AttemptsLeft, Locked, notAllowDomainText, RefusalBody } from "./refusal.ts"
+export { notAllowDomainText, RefusalBody } from "./refusal.ts"
 export { BetListResult, betListResults, betListResultsHistory, GovPrizes } from "./results.ts"
 export { achievementsAll, achievementsClaim, afCashsMove, afCashsSummary } from "./rewards.ts"
 export {
@@ -92,6 +93,7 @@ export {
 } from "./rounds.ts"
 export { rowsLost } from "./rows-lost.ts"
 export { serverTime } from "./server-time.ts"
+export { tokenHeader, usersAuth, usersLogin, usersLogout } from "./session.ts"
 export { siteDetailsOne } from "./site.ts"
 export {
   afCashsTransactionAll,

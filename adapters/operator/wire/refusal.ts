@@ -1,5 +1,4 @@
 import * as v from "valibot"
-import { figure } from "./figures.ts"
 import { maybe } from "./maybe.ts"
 import { text } from "./values.ts"
 
@@ -12,6 +11,3 @@ export const RefusalBody = v.object({
 
 /** The message of a refusal that says: this site may not be shown under this host. */
 export const notAllowDomainText = "Not Allow Domain"
-
-export const AttemptsLeft = v.object({ attemptsLeft: v.pipe(figure, v.integer(), v.minValue(0)) })
-export const Locked = v.object({ unlocksInSeconds: v.pipe(figure, v.minValue(0)) })
