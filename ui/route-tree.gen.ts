@@ -50,6 +50,7 @@ import { Route as ShellProfileIndexRouteImport } from "./routes/_shell/profile/i
 import { Route as ShellProfileAchievementRouteImport } from "./routes/_shell/profile/achievement"
 import { Route as ShellProfileChangePinRouteImport } from "./routes/_shell/profile/change-pin"
 import { Route as ShellProfileEditRouteImport } from "./routes/_shell/profile/edit"
+import { Route as ShellProfileLimitsRouteImport } from "./routes/_shell/profile/limits"
 import { Route as ShellRegisterIndexRouteImport } from "./routes/_shell/register/index"
 import { Route as ShellRegisterAfSlugRouteImport } from "./routes/_shell/register/$afSlug"
 import { Route as ShellVdoIndexRouteImport } from "./routes/_shell/vdo/index"
@@ -290,6 +291,11 @@ const ShellProfileEditRoute = ShellProfileEditRouteImport.update({
   path: "/profile/edit",
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellProfileLimitsRoute = ShellProfileLimitsRouteImport.update({
+  id: "/profile/limits",
+  path: "/profile/limits",
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellRegisterIndexRoute = ShellRegisterIndexRouteImport.update({
   id: "/register/",
   path: "/register/",
@@ -513,6 +519,7 @@ export interface FileRoutesByFullPath {
   "/profile/achievement": typeof ShellProfileAchievementRoute
   "/profile/change-pin": typeof ShellProfileChangePinRoute
   "/profile/edit": typeof ShellProfileEditRoute
+  "/profile/limits": typeof ShellProfileLimitsRoute
   "/register/$afSlug": typeof ShellRegisterAfSlugRoute
   "/vdo/$vdoName": typeof ShellVdoVdoNameRoute
   "/game/": typeof ShellGameIndexRoute
@@ -589,6 +596,7 @@ export interface FileRoutesByTo {
   "/profile/achievement": typeof ShellProfileAchievementRoute
   "/profile/change-pin": typeof ShellProfileChangePinRoute
   "/profile/edit": typeof ShellProfileEditRoute
+  "/profile/limits": typeof ShellProfileLimitsRoute
   "/register/$afSlug": typeof ShellRegisterAfSlugRoute
   "/vdo/$vdoName": typeof ShellVdoVdoNameRoute
   "/game": typeof ShellGameIndexRoute
@@ -667,6 +675,7 @@ export interface FileRoutesById {
   "/_shell/profile/achievement": typeof ShellProfileAchievementRoute
   "/_shell/profile/change-pin": typeof ShellProfileChangePinRoute
   "/_shell/profile/edit": typeof ShellProfileEditRoute
+  "/_shell/profile/limits": typeof ShellProfileLimitsRoute
   "/_shell/register/$afSlug": typeof ShellRegisterAfSlugRoute
   "/_shell/vdo/$vdoName": typeof ShellVdoVdoNameRoute
   "/_shell/game/": typeof ShellGameIndexRoute
@@ -745,6 +754,7 @@ export interface FileRouteTypes {
     | "/profile/achievement"
     | "/profile/change-pin"
     | "/profile/edit"
+    | "/profile/limits"
     | "/register/$afSlug"
     | "/vdo/$vdoName"
     | "/game/"
@@ -821,6 +831,7 @@ export interface FileRouteTypes {
     | "/profile/achievement"
     | "/profile/change-pin"
     | "/profile/edit"
+    | "/profile/limits"
     | "/register/$afSlug"
     | "/vdo/$vdoName"
     | "/game"
@@ -898,6 +909,7 @@ export interface FileRouteTypes {
     | "/_shell/profile/achievement"
     | "/_shell/profile/change-pin"
     | "/_shell/profile/edit"
+    | "/_shell/profile/limits"
     | "/_shell/register/$afSlug"
     | "/_shell/vdo/$vdoName"
     | "/_shell/game/"
@@ -1234,6 +1246,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellProfileEditRouteImport
       parentRoute: typeof ShellRoute
     }
+    "/_shell/profile/limits": {
+      id: "/_shell/profile/limits"
+      path: "/profile/limits"
+      fullPath: "/profile/limits"
+      preLoaderRoute: typeof ShellProfileLimitsRouteImport
+      parentRoute: typeof ShellRoute
+    }
     "/_shell/register/": {
       id: "/_shell/register/"
       path: "/register"
@@ -1509,6 +1528,7 @@ interface ShellRouteChildren {
   ShellProfileAchievementRoute: typeof ShellProfileAchievementRoute
   ShellProfileChangePinRoute: typeof ShellProfileChangePinRoute
   ShellProfileEditRoute: typeof ShellProfileEditRoute
+  ShellProfileLimitsRoute: typeof ShellProfileLimitsRoute
   ShellRegisterAfSlugRoute: typeof ShellRegisterAfSlugRoute
   ShellVdoVdoNameRoute: typeof ShellVdoVdoNameRoute
   ShellGameIndexRoute: typeof ShellGameIndexRoute
@@ -1583,6 +1603,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellProfileAchievementRoute: ShellProfileAchievementRoute,
   ShellProfileChangePinRoute: ShellProfileChangePinRoute,
   ShellProfileEditRoute: ShellProfileEditRoute,
+  ShellProfileLimitsRoute: ShellProfileLimitsRoute,
   ShellRegisterAfSlugRoute: ShellRegisterAfSlugRoute,
   ShellVdoVdoNameRoute: ShellVdoVdoNameRoute,
   ShellGameIndexRoute: ShellGameIndexRoute,

@@ -1,6 +1,8 @@
+import { NotOffered } from "@fakham/core/operator"
 import { NewsDesk, Notifications, type OperatorText, Promotions, Videos } from "@fakham/core/site"
 import { Effect, Layer } from "effect"
 import { type Client, failureForAnyone, failureForPlayer } from "./client.ts"
+import { isNotServed } from "./not-offered.ts"
 import { newsLatest, notificationsAll, promotionsAll, vdosAll } from "./wire/index.ts"
 
 /** What was written in html stays html: whoever shows it cleans it first. */
@@ -23,7 +25,7 @@ export const httpNewsDesk = (client: Client) =>
 export const httpPromotions = (client: Client) =>
   Layer.succeed(Promotions, {
     all: client.ask(promotionsAll).pipe(
-      Effect.mapError(failureForAnyone),
+      Effect.mapError((failure) => (isNotServed(failure) ? new NotOffered() : failureForAnyone(failure))),
       Effect.map(({ data }) =>
         data.map(({ id, title, imageUrl, startsAt, endsAt, ...words }) => ({
           id,

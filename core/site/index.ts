@@ -25,7 +25,7 @@ export {
   type SeenNews,
 } from "./news.ts"
 export { type Notification, Notifications, newestFirst } from "./notifications.ts"
-export type { OperatorText } from "./operator-text.ts"
+export { type OperatorText, plainText } from "./operator-text.ts"
 export { makePreferences } from "./preferences.machine.ts"
 export { type Preferences, RememberedPreferences } from "./preferences.ts"
 export { progress, progressDuration } from "./progress.machine.ts"

@@ -1,5 +1,5 @@
 import { Context, type Effect } from "effect"
-import type { Unreachable } from "../operator/failures.ts"
+import type { NotOffered, Unreachable } from "../operator/failures.ts"
 import type { Instant } from "../time/bangkok.ts"
 import type { OperatorText } from "./operator-text.ts"
 
@@ -16,7 +16,7 @@ export type Promotion = {
 /** What the operator offers to everybody. */
 export class Promotions extends Context.Service<
   Promotions,
-  { readonly all: Effect.Effect<ReadonlyArray<Promotion>, Unreachable> }
+  { readonly all: Effect.Effect<ReadonlyArray<Promotion>, NotOffered | Unreachable> }
 >()("core/site/Promotions") {}
 
 /** The promotions that run just now, by the server's clock: an ended one ends with its last moment. */

@@ -5,6 +5,8 @@ import {
   betListsLatest,
   betListsOne,
   lotteries4dLatest,
+  playLimits,
+  promotionsAll,
   usersBanksAll,
   usersInfos,
 } from "@fakham/adapters/operator/wire"
@@ -24,4 +26,6 @@ export const earlyCalls = {
   ofOneRound: [call(betListsOne, "?id=$betId"), call(betListMinMaxesAll, "?betId=$betId")],
   ofNewAccounts: [call(banksAll)],
   ofAccounts: [call(usersBanksAll)],
+  ofPromotions: [call(promotionsAll)],
+  ofLimits: [call(playLimits)],
 }

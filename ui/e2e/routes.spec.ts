@@ -85,6 +85,7 @@ const paths = [
   "/profile/achievement",
   "/profile/change-pin",
   "/profile/edit",
+  "/profile/limits",
 ]
 
 test("every path of the product is answered with 200, and so is the same path with -backup", async ({ request }) => {

@@ -2,6 +2,8 @@ import { type BetGroup, sequenceGroups } from "@fakham/core/lotto"
 import type { ReactNode } from "react"
 import { earlyCalls } from "../composition/early-calls.ts"
 import { BankAddSkeleton, BankStatusSkeleton } from "../screens/account/bank/bank-skeletons.tsx"
+import { LimitsSkeleton } from "../screens/account/limits/limits-skeleton.tsx"
+import { PromotionsSkeleton } from "../screens/account/promotions/promotions-skeleton.tsx"
 import { BetSkeleton } from "../screens/bet/bet-skeleton.tsx"
 import { LoginSteps } from "../screens/guest/login-steps.tsx"
 import { Welcome } from "../screens/guest/welcome-screen.tsx"
@@ -38,6 +40,22 @@ const playerPage = (page: ReactNode, { path, modules = [], calls = [], hasOwnBar
   calls: [...earlyCalls.ofPlayers, ...calls],
   draw: () => <AroundPage hasOwnBar={hasOwnBar}>{page}</AroundPage>,
 })
+
+/** A page that guests may see too. */
+const everybodysPage = (
+  path: string,
+  page: ReactNode,
+  { modules, calls }: Pick<Frame, "modules" | "calls">,
+): ReadonlyArray<Frame> => [
+  playerPage(page, { path, modules, calls }),
+  {
+    visitor: "guest",
+    path,
+    modules: [...shell, ...modules],
+    calls,
+    draw: () => <AroundPage hasOwnBar={false}>{page}</AroundPage>,
+  },
+]
 
 const { ofRounds, ofOneRound } = earlyCalls
 
@@ -94,6 +112,15 @@ export const frames: ReadonlyArray<Frame> = [
     path: "/bank/status",
     modules: [player, accountWords, "screens/account/bank/bank-screens.ts"],
     calls: earlyCalls.ofAccounts,
+  }),
+  playerPage(<LimitsSkeleton />, {
+    path: "/profile/limits",
+    modules: [player, accountWords, "screens/account/limits/limits-screen.tsx"],
+    calls: earlyCalls.ofLimits,
+  }),
+  ...everybodysPage("/promotions", <PromotionsSkeleton />, {
+    modules: [player, accountWords, "screens/account/promotions/promotions-screen.tsx"],
+    calls: earlyCalls.ofPromotions,
   }),
   // Pages without a frame of their own.
   playerPage(null, { path: "/$" }),

@@ -2,7 +2,12 @@ import { somchai } from "../fixtures.ts"
 import { comeLoggedIn } from "../pages/login-page.ts"
 import { pairs, sweep } from "./look.ts"
 
-sweep("bank accounts", pairs.oneWay, async ({ page, visits }) => {
-  await comeLoggedIn(page, somchai)
-  await visits("/bank/add", "/bank/status")
-})
+sweep(
+  "promotions, the way to the home screen, bank accounts and play limits",
+  pairs.oneWay,
+  async ({ page, visits }) => {
+    await visits("/promotions", "/download")
+    await comeLoggedIn(page, somchai)
+    await visits("/bank/add", "/bank/status", "/profile/limits")
+  },
+)

@@ -1,4 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { beingBuilt } from "../../screens/page/being-built.ts"
+import { accountWords, lazyScreen } from "../../screens/page/lazy-screen.ts"
 
-export const Route = createFileRoute("/_shell/download")({ ...beingBuilt })
+export const Route = createFileRoute("/_shell/download")({
+  component: lazyScreen(
+    () => import("../../screens/account/download/download-screen.tsx"),
+    "DownloadScreen",
+    accountWords,
+  ),
+})

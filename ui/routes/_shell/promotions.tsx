@@ -1,4 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { beingBuilt } from "../../screens/page/being-built.ts"
+import { accountWords, lazyScreen } from "../../screens/page/lazy-screen.ts"
+import { withMachines } from "../../screens/page/with-machines.ts"
 
-export const Route = createFileRoute("/_shell/promotions")({ ...beingBuilt })
+export const Route = createFileRoute("/_shell/promotions")({
+  ...withMachines,
+  component: lazyScreen(
+    () => import("../../screens/account/promotions/promotions-screen.tsx"),
+    "PromotionsScreen",
+    accountWords,
+  ),
+})

@@ -2,11 +2,12 @@ import { isOnBreak, type OwnLimits, type ToldBreak, type UsedLimit } from "@fakh
 import { shortMoneyText } from "@fakham/core/money"
 import { dayAt } from "@fakham/core/time"
 import { Trans, useLingui } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useMachines } from "../../../composition/use-machines.ts"
 import { useOwnLimits } from "../../../composition/use-own-limits.ts"
 import { useDates } from "../../../locales/use-dates.ts"
-import { Button } from "../../../parts/controls/button.tsx"
+import { Button, buttonClass } from "../../../parts/controls/button.tsx"
 import { Sheet } from "../../../parts/controls/sheet.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
@@ -28,9 +29,14 @@ export const LimitsSheet = ({ onClose }: { readonly onClose: () => void }) => {
       caption={<Trans>As you have set them. Nobody else can raise them.</Trans>}
       onClose={onClose}
       foot={
-        <Button tone="outline" block onClick={onClose}>
-          <Trans>Back</Trans>
-        </Button>
+        <div className={styles.acts}>
+          <Button tone="outline" block onClick={onClose}>
+            <Trans>Back</Trans>
+          </Button>
+          <Link to="/profile/limits" className={buttonClass({ tone: "quiet", block: true })}>
+            <Trans>Change your limits</Trans>
+          </Link>
+        </div>
       }
     >
       {known !== undefined ? (

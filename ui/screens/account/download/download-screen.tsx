@@ -1,0 +1,157 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { useActorRef, useSelector } from "@xstate/react"
+import { type ReactNode, useState } from "react"
+import { installPrompt } from "../../../composition/install-prompt.machine.ts"
+import { Button, buttonClass } from "../../../parts/controls/button.tsx"
+import { Icon } from "../../../parts/controls/icon.tsx"
+import { download, plus, share } from "../../../parts/controls/player-icons.ts"
+import { Segmented } from "../../../parts/controls/segmented.tsx"
+import { Notice } from "../../../parts/notices/notice.tsx"
+import { useBrand, usePageTitle } from "../../brand/page-title.ts"
+import { AccountPage } from "../page/account-page.tsx"
+import { browserAtHand } from "./browser-at-hand.ts"
+import styles from "./download.module.css"
+
+/** How the site comes to the home screen of a phone: by the browser's own question where it has one, else step by step. */
+export const DownloadScreen = () => {
+  const { t } = useLingui()
+  const brand = useBrand()
+  const [{ phone: ownPhone, within }] = useState(() => browserAtHand(navigator.userAgent))
+  const [phone, setPhone] = useState(ownPhone)
+  usePageTitle(t`Install the app`)
+  return (
+    <AccountPage title={t`Install the app`} backTo="/">
+      <div className={styles.app}>
+        <img className={styles.icon} src="/favicon.svg" alt="" width="72" height="72" />
+        <div className="grow">
+          <h2>{brand}</h2>
+          <p className="sub">
+            <Trans>Opens from the home screen, on the whole screen</Trans>
+          </p>
+        </div>
+      </div>
+      <Install />
+      {within === undefined ? null : <WithinApp app={within} />}
+      <Segmented
+        label={t`Your phone`}
+        value={phone}
+        onChange={setPhone}
+        options={[
+          { value: "iphone", label: "iPhone" },
+          { value: "android", label: "Android" },
+        ]}
+      />
+      <ol className={styles.steps}>{phone === "iphone" ? <OnIphone /> : <OnAndroid />}</ol>
+      <Link to="/" className={buttonClass({ tone: "outline", block: true })}>
+        <Trans>Go on in the browser</Trans>
+      </Link>
+    </AccountPage>
+  )
+}
+
+const Install = () => {
+  const prompt = useActorRef(installPrompt)
+  const state = useSelector(prompt, ({ value }) => value)
+  if (state === "installed")
+    return (
+      <output>
+        <Trans>It is on your home screen now.</Trans>
+      </output>
+    )
+  return state === "byHand" ? null : (
+    <Button
+      tone="gold"
+      block
+      icon={download}
+      sending={state === "asking"}
+      onClick={() => prompt.send({ type: "install.requested" })}
+    >
+      <Trans>Install now</Trans>
+    </Button>
+  )
+}
+
+/** An app's own browser puts nothing on the home screen. */
+const WithinApp = ({ app }: { readonly app: string }) => (
+  <>
+    <Notice tone="bad">
+      <Trans>You are in {app}. Open this page in your browser first: tap the three dots and choose the browser.</Trans>
+    </Notice>
+    {app === "LINE" ? (
+      <a className={buttonClass({ tone: "outline", block: true })} href="/download?openExternalBrowser=1">
+        <Trans>Open in the browser</Trans>
+      </a>
+    ) : null}
+  </>
+)
+
+type StepProps = {
+  readonly number: number
+  readonly title: ReactNode
+  readonly hint: ReactNode
+  readonly children?: ReactNode
+}
+
+const Step = ({ number, title, hint, children }: StepProps) => (
+  <li>
+    <span className="num" aria-hidden="true">
+      {number}
+    </span>
+    <div>
+      <h3>{title}</h3>
+      <p className="sub">{hint}</p>
+      {children}
+    </div>
+  </li>
+)
+
+const OnIphone = () => (
+  <>
+    <Step
+      number={1}
+      title={<Trans>Open it in Safari</Trans>}
+      hint={<Trans>In LINE or Facebook, tap the three dots and choose the browser</Trans>}
+    />
+    <Step
+      number={2}
+      title={<Trans>Tap the share button</Trans>}
+      hint={<Trans>It is in the bar at the bottom of Safari</Trans>}
+    >
+      <span className={styles.sample}>
+        <Icon of={share} />
+      </span>
+    </Step>
+    <Step
+      number={3}
+      title={<Trans>Choose “Add to Home Screen”</Trans>}
+      hint={<Trans>Scroll down a little to find it</Trans>}
+    >
+      <span className={styles.sample}>
+        <Icon of={plus} size="s" />
+        <Trans>Add to Home Screen</Trans>
+      </span>
+    </Step>
+  </>
+)
+
+const OnAndroid = () => (
+  <>
+    <Step
+      number={1}
+      title={<Trans>Open it in Chrome</Trans>}
+      hint={<Trans>In LINE or Facebook, tap the three dots and choose the browser</Trans>}
+    />
+    <Step number={2} title={<Trans>Tap the three dots</Trans>} hint={<Trans>At the top right of Chrome</Trans>} />
+    <Step
+      number={3}
+      title={<Trans>Choose “Add to Home Screen”</Trans>}
+      hint={<Trans>In some phones it is called “Install app”</Trans>}
+    >
+      <span className={styles.sample}>
+        <Icon of={plus} size="s" />
+        <Trans>Add to Home Screen</Trans>
+      </span>
+    </Step>
+  </>
+)

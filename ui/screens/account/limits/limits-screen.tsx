@@ -1,0 +1,111 @@
+import { isOnBreak, limitLeft, type OwnLimits, type PlayLimitsFailure, type ToldBreak } from "@fakham/core/limits"
+import { dayAt } from "@fakham/core/time"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useActorRef, useSelector } from "@xstate/react"
+import { useMachines } from "../../../composition/use-machines.ts"
+import { usePlayLimits } from "../../../composition/use-play-limits.ts"
+import { useDates } from "../../../locales/use-dates.ts"
+import { Button } from "../../../parts/controls/button.tsx"
+import { Money } from "../../../parts/money/money.tsx"
+import { Notice } from "../../../parts/notices/notice.tsx"
+import { UnreadList } from "../../../parts/notices/unread-list.tsx"
+import { clockText } from "../../../words/clock-text.ts"
+import { usePageTitle } from "../../brand/page-title.ts"
+import { AccountPage } from "../page/account-page.tsx"
+import { Breaks } from "./breaks.tsx"
+import styles from "./limits.module.css"
+import type { LimitsActor } from "./limits-actor.ts"
+import { LimitsOf } from "./limits-of.tsx"
+import { Reminder } from "./reminder.tsx"
+
+/** The limits, reminders and breaks by which players hold themselves. */
+export const LimitsScreen = () => {
+  const { t } = useLingui()
+  const actor = useActorRef(usePlayLimits())
+  const own = useSelector(actor, ({ context }) => context.own)
+  const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
+  const retry = () => actor.send({ type: "retry.requested" })
+  usePageTitle(t`Play limits`)
+  return (
+    <AccountPage title={t`Play limits`} backTo="/profile">
+      {own === undefined ? (
+        <UnreadList isUnreachable={isUnreachable} onRetry={retry} />
+      ) : (
+        <Known actor={actor} own={own} />
+      )}
+    </AccountPage>
+  )
+}
+
+const Known = ({ actor, own }: { readonly actor: LimitsActor; readonly own: OwnLimits }) => {
+  const { now } = useMachines()
+  const failure = useSelector(actor, ({ context }) => context.failure)
+  const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
+  const left = limitLeft("deposit", own.limits)
+  return (
+    <>
+      {own.taken !== undefined && isOnBreak(own.taken, now()) ? <OnBreak taken={own.taken} /> : null}
+      {own.areAllKnown ? null : (
+        <Notice tone="bad">
+          <Trans>Some of your limits cannot be read just now. They count as before.</Trans>
+        </Notice>
+      )}
+      {left === undefined ? null : (
+        <p>
+          <span className={styles.label}>
+            <Trans>You can deposit another</Trans>
+          </span>
+          <Money satang={left} size="xl" tone="ink" />
+        </p>
+      )}
+      {failure === undefined ? null : (
+        <div role="alert" className={styles.failure}>
+          <Notice tone="bad">
+            <FailureText failure={failure} />
+          </Notice>
+          {isUnreachable ? (
+            <Button tone="outline" onClick={() => actor.send({ type: "retry.requested" })}>
+              <Trans>See what counts now</Trans>
+            </Button>
+          ) : null}
+        </div>
+      )}
+      <LimitsOf measure="deposit" actor={actor} own={own} />
+      <LimitsOf measure="loss" actor={actor} own={own} />
+      <p className="cap">
+        <Trans>A lower limit counts at once. A higher one counts after 24 hours and a second yes.</Trans>
+      </p>
+      <Reminder actor={actor} every={own.remindEvery} />
+      <Breaks actor={actor} />
+    </>
+  )
+}
+
+const OnBreak = ({ taken: { until } }: { readonly taken: ToldBreak }) => {
+  const date = useDates().full(dayAt(until))
+  const time = clockText(until)
+  return (
+    <Notice>
+      <Trans>
+        You are on a break until {date}, {time}. No bets and no deposits are taken until then; you can still withdraw.
+      </Trans>
+    </Notice>
+  )
+}
+
+const FailureText = ({ failure }: { readonly failure: PlayLimitsFailure }) => {
+  if (failure._tag !== "PlayLimitRefused")
+    return <Trans>No answer came. It may have been done; nothing is sent again by itself.</Trans>
+  switch (failure.reason) {
+    case "tooEarly":
+      return <Trans>A higher limit can be confirmed 24 hours after you asked for it.</Trans>
+    case "nothingAsked":
+      return <Trans>No higher limit is waiting for your yes.</Trans>
+    case "onBreak":
+      return <Trans>Limits cannot be raised on a break.</Trans>
+    case "breakRunsLonger":
+      return <Trans>The break that you are on is longer. It cannot be made shorter.</Trans>
+    case "other":
+      return <Trans>This was not changed. Everything counts as before.</Trans>
+  }
+}
