@@ -48,7 +48,7 @@ module.exports = {
     {
       name: "only-main-knows-the-adapters",
       severity: "error",
-      from: { path: "^ui/", pathNot: `^ui/((main\\.tsx|early\\.ts)$|composition/)|${tests}` },
+      from: { path: "^ui/", pathNot: `^ui/(main\\.tsx$|early/|composition/)|${tests}` },
       to: { path: "^adapters/" },
     },
     {
