@@ -100,8 +100,9 @@ const abovePrices = (blocks: ReadonlyArray<Block>, lines: ReadonlyArray<PastedLi
     said.bare?.marks === 0 &&
     said.bare.numbers.length === 1 &&
     said.bare.numbers.every(looksLikePrice)
-  const mayBeIt = new Set<PastedLine["as"] | undefined>(["notRead", "price", "heading"])
-  const found = [...blocks.entries()].filter(([place, block]) => isLonePrice(block) && mayBeIt.has(lines[place]?.as))
+  const isPriced = ({ askedWith }: Block, line: PastedLine | undefined) =>
+    line?.as === "bets" || (line?.as === "doubted" && askedWith === undefined)
+  const found = [...blocks.entries()].filter(([place, block]) => isLonePrice(block) && !isPriced(block, lines[place]))
   return new Map(found.map(([place]) => [place - 1, 0]))
 }
 

@@ -52,7 +52,7 @@ export const inTurns = (run: Run): ReadonlyArray<Parted> => {
 /** Whether prices stand otherwise apart from their numbers than bets do from each other: 12 50,34 20. */
 export const areApartInTurns = (run: Run): boolean => {
   const signs = run.slice(1).map(({ join, loose }) => `${join} ${loose}`)
-  return signs.length > 1 && signs[0] !== signs[1] && signs.every((sign, at) => sign === signs[at % 2])
+  return signs.every((sign, at) => at % 2 === 0 || sign !== signs[at - 1])
 }
 
 /** Whether numbers before the last may be numbers and their prices. */

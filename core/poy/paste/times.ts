@@ -64,7 +64,6 @@ const withMoreBehind = (run: Run, at: number): ReadonlyArray<Parted> => {
     ...inTurn(waysOf(groups), ifPlain(groups.every(isParted))),
   ]
   const all = atArrangements(run)
-  if (each.some(({ doubtful }) => doubtful === 0)) return each
   if (each.length > 0) return [...all, ...each, ...pricesBehind(run, at)]
   return all.some(({ doubtful }) => doubtful === 0) ? all : [...all, ...pricesBehind(run, at)]
 }
@@ -90,7 +89,7 @@ const isParted = ([first]: Run, place: number) =>
 /** 123x50-20 */
 const pricesBehind = (run: Run, at: number): ReadonlyArray<Parted> =>
   amountsIn(run.slice(at))
-    .filter(({ used, satang }) => used === run.length - at && satang.slice(-1).every((last) => last % 500 === 0))
+    .filter(({ used, satang }) => used === run.length - at && Number(satang.at(-1)) % 500 === 0)
     .map((amounts) => doubted(atEnd(run, amounts)))
 
 /** 123x6 20: all arrangements by their number; where it goes into the price, that may be for all of them together. */
@@ -99,14 +98,13 @@ const atArrangements = (run: Run): ReadonlyArray<Parted> => {
   const rest = run.slice(at + 1)
   const isPlain = at === 1 && rest[0]?.join === "gap"
   return withArrangements(run.slice(0, at + 1)).flatMap(({ pieces, doubtful }) =>
-    amountsIn(rest).flatMap(({ satang: [amount = 0, second], used, ...price }) => {
-      if (used < rest.length || second !== undefined) return []
-      const put = (satang: number, isSure: boolean): Parted => ({
-        pieces: [...pieces, prices([satang])],
-        doubtful: more(doubtful, more(price.doubtful, ifPlain(isSure))),
-      })
+    amountsIn(rest).flatMap(({ satang: [amount, second], used, ...price }) => {
+      if (amount === undefined || second !== undefined || used < rest.length) return []
       const together = amount / Number(run[at]?.text)
-      return together % 100 === 0 ? [put(together, false), put(amount, false)] : [put(amount, isPlain)]
+      return (together % 100 === 0 ? [together, amount] : [amount]).map((satang) => ({
+        pieces: [...pieces, prices([satang])],
+        doubtful: more(doubtful, more(price.doubtful, ifPlain(isPlain))),
+      }))
     }),
   )
 }
@@ -118,13 +116,12 @@ const atArrangements = (run: Run): ReadonlyArray<Parted> => {
 export const withArrangements = (run: Run): ReadonlyArray<Parted> => {
   const groups = groupsOf(run, (_, place) => run[place - 1]?.join === "times")
   const figured = groups.map((group) => (groups.length === 1 || group.length === 2 ? inFigures(group) : []))
-  const whole = figured.every(({ length }) => length > 0)
-    ? [{ pieces: figured.flat(), doubtful: ifPlain(groups.length === 1) }]
-    : []
-  const [before, last] = [run.slice(0, -2), inFigures(run.slice(-2))]
-  const isTurned = last.length > 0 && !before.some(isTimes) && areTurned(run.slice(0, -1))
-  const turned = isTurned ? turnsBefore(before, last) : []
-  return turned.length > 0 ? [...turned, ...whole.map(doubted)] : whole
+  const whole: Parted = { pieces: figured.flat(), doubtful: 0 }
+  const last = inFigures(run.slice(-2))
+  const isTurned = last.length > 0 && areTurned(run.slice(0, -1))
+  const turned = isTurned ? turnsBefore(run.slice(0, -2), last) : []
+  if (figured.some(({ length }) => length === 0)) return turned
+  return turned.length > 0 ? [...turned, doubted(whole)] : [whole]
 }
 
 const inFigures = (group: Run): ReadonlyArray<Atom> => {

@@ -20,41 +20,41 @@ export const withUnmarkedPrices = (blocks: Blocks): Blocks => {
   /** A price below a bet may be a second price for it, or one for all its numbers. */
   const useBelow = (price: Unmarked) => {
     const { said, parses = [] } = asked[price.from - 1] ?? {}
-    if (said?._tag !== "bets" || parses.length === 0 || !saysSide(price.price)) return
+    if (said?._tag !== "bets" || !saysSide(price.price)) return
     const priced = said.bare?.marks === 0 ? withPrice(said.bare, price.price, [], false) : []
     put(price.from - 1, doubted([...parses, ...withSecond(parses, price.price), ...priced]))
     use(price, "before")
   }
 
-  let opening: Unmarked | undefined
+  let above: Unmarked | undefined
   for (const [at, { said, parses }] of blocks.entries()) {
     const bare = said._tag === "bets" && parses !== said.parses ? said.bare : undefined
-    if (bare === undefined) opening = undefined
-    else if (bare.marks !== 0) opening = said.unmarked && { from: at, to: at, price: said.unmarked }
-    else if (opening !== undefined) {
-      put(at, doubted([...withPrice(bare, opening.price, [], false), ...parses]))
-      use(opening, "after")
+    if (bare === undefined) above = undefined
+    else if (bare.marks !== 0) above = said.unmarked && { from: at, to: at, price: said.unmarked }
+    else if (above !== undefined) {
+      put(at, doubted([...withPrice(bare, above.price, [], false), ...parses]))
+      use(above, "after")
     }
   }
 
   let carried: ReadonlyArray<Unmarked> = []
   for (let from = 0; from < blocks.length; from++) {
-    const isBeside = carried.length > 0 || opens(blocks, from) ? isUnpriced : isBare
+    const opening = blocks[from - 1]?.said._tag === "heading" ? carried : []
+    const isBeside = opening.length > 0 || opens(blocks, from) ? isUnpriced : isBare
     let to = from
     while (isBeside(blocks[to]) || isBySide(blocks[to])) to++
     if (to === from) {
       if (blocks[from]?.said._tag !== "heading") carried = []
       const [pair] = pairAt(blocks, from)
       if (pair !== undefined && hasBare(blocks[from - 1])) useBelow(pair)
-      if (isBelowPrice(blocks, from)) put(from, doubted(blocks[from]?.parses ?? []))
       continue
     }
     const inside = pricesIn(blocks, from, to)
-    const around = [...carried, ...pairAt(blocks, from - 1), ...inside, ...pairAt(blocks, to)]
+    const around = [...opening, ...pairAt(blocks, from - 1), ...inside, ...pairAt(blocks, to)]
     const [first] = inside
     if (first?.from === from && !isBet(blocks[from]) && isRound(first.price)) useBelow(first)
-    const isPriceAlone = inside.length === to - from && inside.every(({ price }) => !saysSide(price))
-    if (isPriceAlone && around.length === inside.length) carried = to - from === 1 ? inside : []
+    const areAllPrices = first !== undefined && !saysSide(first.price) && inside.length === to - from
+    if (areAllPrices && around.length === inside.length) carried = inside.length === 1 ? inside : []
     else
       for (const { at, group, near } of besideEach(blocks, from, to, around)) {
         const { said } = blocks[at] ?? {}
@@ -99,21 +99,13 @@ const isBet = (block: Block | undefined) =>
 /** 20 and 5, but not 25, which is more often a number. */
 const isRound = ({ amounts }: BlockPrice) => amounts.every(({ satang: [one = 0] }) => one % 1_000 === 0 || one === 500)
 
-/** A side and its price below another price: what it prices, or a second price. */
-const isBelowPrice = (blocks: Blocks, at: number) => {
-  const block = blocks[at]
-  const isPriced = block?.said._tag === "bets" && block.parses !== block.said.parses
-  const { unmarked } = block?.said ?? {}
-  return isPriced && unmarked !== undefined && saysSide(unmarked) && blocks[at - 1]?.said._tag === "price"
-}
-
 /** Prices on lines of their own; those with sides on lines below each other are for the same numbers. */
 const pricesIn = (blocks: Blocks, from: number, to: number): ReadonlyArray<Unmarked> => {
   const found: Array<Unmarked> = []
   for (let at = from; at < to; at++) {
     const price = isBare(blocks[at]) || isBySide(blocks[at]) ? blocks[at]?.said.unmarked : undefined
     if (price === undefined) continue
-    if (!saysSide(price) && !isRound(price) && !(at === from && opens(blocks, at))) continue
+    if (!saysSide(price) && !isRound(price) && !opens(blocks, at)) continue
     const last = found.at(-1)
     const isOfOthers = last !== undefined && (marksOfPrice(last.price) & marksOfPrice(price)) === 0
     if (last?.to === at - 1 && saysSide(price) && saysSide(last.price) && isOfOthers) {
@@ -138,14 +130,13 @@ const besideEach = (blocks: Blocks, from: number, to: number, prices: ReadonlyAr
   const found: Array<Beside> = []
   let next = 0
   for (let at = from; at < to; at++) {
-    while ((prices[next]?.from ?? to) <= at && next < prices.length) next++
+    while ((prices[next]?.from ?? to) <= at) next++
     const last = prices[next - 1]
     const above = last !== undefined && last.to >= at ? prices[next - 2] : last
     const below = prices[next]
     const ofAbove = above === undefined ? [] : [above, prices[0]]
     const ofBelow = below === undefined ? [] : [below, prices.at(-1)]
-    const near =
-      prices[0]?.to === from || (prices[0]?.from ?? to) < from ? [...ofAbove, ...ofBelow] : [...ofBelow, ...ofAbove]
+    const near = (prices[0]?.from ?? to) <= from ? [...ofAbove, ...ofBelow] : [...ofBelow, ...ofAbove]
     found.push({ at, group: above === last ? next : -at, near: [...new Set(near)].filter((one) => one !== undefined) })
   }
   return found
