@@ -21,6 +21,8 @@ import { Route as ShellNumberSetRouteImport } from "./routes/_shell/number-set"
 import { Route as ShellPromotionsRouteImport } from "./routes/_shell/promotions"
 import { Route as ShellResultsRouteImport } from "./routes/_shell/results"
 import { Route as LoginIndexRouteImport } from "./routes/login/index"
+import { Route as RegisterIndexRouteImport } from "./routes/register/index"
+import { Route as RegisterAfSlugRouteImport } from "./routes/register/$afSlug"
 import { Route as ShellBankAddRouteImport } from "./routes/_shell/bank/add"
 import { Route as ShellBankStatusRouteImport } from "./routes/_shell/bank/status"
 import { Route as ShellCreditStatementRouteImport } from "./routes/_shell/credit/statement"
@@ -51,8 +53,6 @@ import { Route as ShellProfileAchievementRouteImport } from "./routes/_shell/pro
 import { Route as ShellProfileChangePinRouteImport } from "./routes/_shell/profile/change-pin"
 import { Route as ShellProfileEditRouteImport } from "./routes/_shell/profile/edit"
 import { Route as ShellProfileLimitsRouteImport } from "./routes/_shell/profile/limits"
-import { Route as ShellRegisterIndexRouteImport } from "./routes/_shell/register/index"
-import { Route as ShellRegisterAfSlugRouteImport } from "./routes/_shell/register/$afSlug"
 import { Route as ShellVdoIndexRouteImport } from "./routes/_shell/vdo/index"
 import { Route as ShellVdoVdoNameRouteImport } from "./routes/_shell/vdo/$vdoName"
 import { Route as ShellCreditDepositIndexRouteImport } from "./routes/_shell/credit/deposit/index"
@@ -143,6 +143,16 @@ const ShellResultsRoute = ShellResultsRouteImport.update({
 const LoginIndexRoute = LoginIndexRouteImport.update({
   id: "/login/",
   path: "/login/",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegisterIndexRoute = RegisterIndexRouteImport.update({
+  id: "/register/",
+  path: "/register/",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegisterAfSlugRoute = RegisterAfSlugRouteImport.update({
+  id: "/register/$afSlug",
+  path: "/register/$afSlug",
   getParentRoute: () => rootRouteImport,
 } as any)
 const ShellBankAddRoute = ShellBankAddRouteImport.update({
@@ -294,16 +304,6 @@ const ShellProfileEditRoute = ShellProfileEditRouteImport.update({
 const ShellProfileLimitsRoute = ShellProfileLimitsRouteImport.update({
   id: "/profile/limits",
   path: "/profile/limits",
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellRegisterIndexRoute = ShellRegisterIndexRouteImport.update({
-  id: "/register/",
-  path: "/register/",
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellRegisterAfSlugRoute = ShellRegisterAfSlugRouteImport.update({
-  id: "/register/$afSlug",
-  path: "/register/$afSlug",
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellVdoIndexRoute = ShellVdoIndexRouteImport.update({
@@ -493,7 +493,9 @@ export interface FileRoutesByFullPath {
   "/number-set": typeof ShellNumberSetRoute
   "/promotions": typeof ShellPromotionsRoute
   "/results": typeof ShellResultsRoute
+  "/register/$afSlug": typeof RegisterAfSlugRoute
   "/login/": typeof LoginIndexRoute
+  "/register/": typeof RegisterIndexRoute
   "/bank/add": typeof ShellBankAddRoute
   "/bank/status": typeof ShellBankStatusRoute
   "/credit/statement": typeof ShellCreditStatementRoute
@@ -520,13 +522,11 @@ export interface FileRoutesByFullPath {
   "/profile/change-pin": typeof ShellProfileChangePinRoute
   "/profile/edit": typeof ShellProfileEditRoute
   "/profile/limits": typeof ShellProfileLimitsRoute
-  "/register/$afSlug": typeof ShellRegisterAfSlugRoute
   "/vdo/$vdoName": typeof ShellVdoVdoNameRoute
   "/game/": typeof ShellGameIndexRoute
   "/lotto/": typeof ShellLottoIndexRoute
   "/poy/": typeof ShellPoyIndexRoute
   "/profile/": typeof ShellProfileIndexRoute
-  "/register/": typeof ShellRegisterIndexRoute
   "/vdo/": typeof ShellVdoIndexRoute
   "/credit/deposit/normal": typeof ShellCreditDepositNormalRoute
   "/credit/deposit/qrcode": typeof ShellCreditDepositQrcodeRoute
@@ -570,7 +570,9 @@ export interface FileRoutesByTo {
   "/number-set": typeof ShellNumberSetRoute
   "/promotions": typeof ShellPromotionsRoute
   "/results": typeof ShellResultsRoute
+  "/register/$afSlug": typeof RegisterAfSlugRoute
   "/login": typeof LoginIndexRoute
+  "/register": typeof RegisterIndexRoute
   "/bank/add": typeof ShellBankAddRoute
   "/bank/status": typeof ShellBankStatusRoute
   "/credit/statement": typeof ShellCreditStatementRoute
@@ -597,13 +599,11 @@ export interface FileRoutesByTo {
   "/profile/change-pin": typeof ShellProfileChangePinRoute
   "/profile/edit": typeof ShellProfileEditRoute
   "/profile/limits": typeof ShellProfileLimitsRoute
-  "/register/$afSlug": typeof ShellRegisterAfSlugRoute
   "/vdo/$vdoName": typeof ShellVdoVdoNameRoute
   "/game": typeof ShellGameIndexRoute
   "/lotto": typeof ShellLottoIndexRoute
   "/poy": typeof ShellPoyIndexRoute
   "/profile": typeof ShellProfileIndexRoute
-  "/register": typeof ShellRegisterIndexRoute
   "/vdo": typeof ShellVdoIndexRoute
   "/credit/deposit/normal": typeof ShellCreditDepositNormalRoute
   "/credit/deposit/qrcode": typeof ShellCreditDepositQrcodeRoute
@@ -649,7 +649,9 @@ export interface FileRoutesById {
   "/_shell/number-set": typeof ShellNumberSetRoute
   "/_shell/promotions": typeof ShellPromotionsRoute
   "/_shell/results": typeof ShellResultsRoute
+  "/register/$afSlug": typeof RegisterAfSlugRoute
   "/login/": typeof LoginIndexRoute
+  "/register/": typeof RegisterIndexRoute
   "/_shell/bank/add": typeof ShellBankAddRoute
   "/_shell/bank/status": typeof ShellBankStatusRoute
   "/_shell/credit/statement": typeof ShellCreditStatementRoute
@@ -676,13 +678,11 @@ export interface FileRoutesById {
   "/_shell/profile/change-pin": typeof ShellProfileChangePinRoute
   "/_shell/profile/edit": typeof ShellProfileEditRoute
   "/_shell/profile/limits": typeof ShellProfileLimitsRoute
-  "/_shell/register/$afSlug": typeof ShellRegisterAfSlugRoute
   "/_shell/vdo/$vdoName": typeof ShellVdoVdoNameRoute
   "/_shell/game/": typeof ShellGameIndexRoute
   "/_shell/lotto/": typeof ShellLottoIndexRoute
   "/_shell/poy/": typeof ShellPoyIndexRoute
   "/_shell/profile/": typeof ShellProfileIndexRoute
-  "/_shell/register/": typeof ShellRegisterIndexRoute
   "/_shell/vdo/": typeof ShellVdoIndexRoute
   "/_shell/credit/deposit/normal": typeof ShellCreditDepositNormalRoute
   "/_shell/credit/deposit/qrcode": typeof ShellCreditDepositQrcodeRoute
@@ -728,7 +728,9 @@ export interface FileRouteTypes {
     | "/number-set"
     | "/promotions"
     | "/results"
+    | "/register/$afSlug"
     | "/login/"
+    | "/register/"
     | "/bank/add"
     | "/bank/status"
     | "/credit/statement"
@@ -755,13 +757,11 @@ export interface FileRouteTypes {
     | "/profile/change-pin"
     | "/profile/edit"
     | "/profile/limits"
-    | "/register/$afSlug"
     | "/vdo/$vdoName"
     | "/game/"
     | "/lotto/"
     | "/poy/"
     | "/profile/"
-    | "/register/"
     | "/vdo/"
     | "/credit/deposit/normal"
     | "/credit/deposit/qrcode"
@@ -805,7 +805,9 @@ export interface FileRouteTypes {
     | "/number-set"
     | "/promotions"
     | "/results"
+    | "/register/$afSlug"
     | "/login"
+    | "/register"
     | "/bank/add"
     | "/bank/status"
     | "/credit/statement"
@@ -832,13 +834,11 @@ export interface FileRouteTypes {
     | "/profile/change-pin"
     | "/profile/edit"
     | "/profile/limits"
-    | "/register/$afSlug"
     | "/vdo/$vdoName"
     | "/game"
     | "/lotto"
     | "/poy"
     | "/profile"
-    | "/register"
     | "/vdo"
     | "/credit/deposit/normal"
     | "/credit/deposit/qrcode"
@@ -883,7 +883,9 @@ export interface FileRouteTypes {
     | "/_shell/number-set"
     | "/_shell/promotions"
     | "/_shell/results"
+    | "/register/$afSlug"
     | "/login/"
+    | "/register/"
     | "/_shell/bank/add"
     | "/_shell/bank/status"
     | "/_shell/credit/statement"
@@ -910,13 +912,11 @@ export interface FileRouteTypes {
     | "/_shell/profile/change-pin"
     | "/_shell/profile/edit"
     | "/_shell/profile/limits"
-    | "/_shell/register/$afSlug"
     | "/_shell/vdo/$vdoName"
     | "/_shell/game/"
     | "/_shell/lotto/"
     | "/_shell/poy/"
     | "/_shell/profile/"
-    | "/_shell/register/"
     | "/_shell/vdo/"
     | "/_shell/credit/deposit/normal"
     | "/_shell/credit/deposit/qrcode"
@@ -954,7 +954,9 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ShellRoute: typeof ShellRouteWithChildren
   MaintenanceRoute: typeof MaintenanceRoute
+  RegisterAfSlugRoute: typeof RegisterAfSlugRoute
   LoginIndexRoute: typeof LoginIndexRoute
+  RegisterIndexRoute: typeof RegisterIndexRoute
 }
 
 declare module "@tanstack/react-router" {
@@ -1041,6 +1043,20 @@ declare module "@tanstack/react-router" {
       path: "/login"
       fullPath: "/login/"
       preLoaderRoute: typeof LoginIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/register/": {
+      id: "/register/"
+      path: "/register"
+      fullPath: "/register/"
+      preLoaderRoute: typeof RegisterIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/register/$afSlug": {
+      id: "/register/$afSlug"
+      path: "/register/$afSlug"
+      fullPath: "/register/$afSlug"
+      preLoaderRoute: typeof RegisterAfSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/_shell/bank/add": {
@@ -1251,20 +1267,6 @@ declare module "@tanstack/react-router" {
       path: "/profile/limits"
       fullPath: "/profile/limits"
       preLoaderRoute: typeof ShellProfileLimitsRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    "/_shell/register/": {
-      id: "/_shell/register/"
-      path: "/register"
-      fullPath: "/register/"
-      preLoaderRoute: typeof ShellRegisterIndexRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    "/_shell/register/$afSlug": {
-      id: "/_shell/register/$afSlug"
-      path: "/register/$afSlug"
-      fullPath: "/register/$afSlug"
-      preLoaderRoute: typeof ShellRegisterAfSlugRouteImport
       parentRoute: typeof ShellRoute
     }
     "/_shell/vdo/": {
@@ -1529,13 +1531,11 @@ interface ShellRouteChildren {
   ShellProfileChangePinRoute: typeof ShellProfileChangePinRoute
   ShellProfileEditRoute: typeof ShellProfileEditRoute
   ShellProfileLimitsRoute: typeof ShellProfileLimitsRoute
-  ShellRegisterAfSlugRoute: typeof ShellRegisterAfSlugRoute
   ShellVdoVdoNameRoute: typeof ShellVdoVdoNameRoute
   ShellGameIndexRoute: typeof ShellGameIndexRoute
   ShellLottoIndexRoute: typeof ShellLottoIndexRoute
   ShellPoyIndexRoute: typeof ShellPoyIndexRoute
   ShellProfileIndexRoute: typeof ShellProfileIndexRoute
-  ShellRegisterIndexRoute: typeof ShellRegisterIndexRoute
   ShellVdoIndexRoute: typeof ShellVdoIndexRoute
   ShellCreditDepositNormalRoute: typeof ShellCreditDepositNormalRoute
   ShellCreditDepositQrcodeRoute: typeof ShellCreditDepositQrcodeRoute
@@ -1604,13 +1604,11 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellProfileChangePinRoute: ShellProfileChangePinRoute,
   ShellProfileEditRoute: ShellProfileEditRoute,
   ShellProfileLimitsRoute: ShellProfileLimitsRoute,
-  ShellRegisterAfSlugRoute: ShellRegisterAfSlugRoute,
   ShellVdoVdoNameRoute: ShellVdoVdoNameRoute,
   ShellGameIndexRoute: ShellGameIndexRoute,
   ShellLottoIndexRoute: ShellLottoIndexRoute,
   ShellPoyIndexRoute: ShellPoyIndexRoute,
   ShellProfileIndexRoute: ShellProfileIndexRoute,
-  ShellRegisterIndexRoute: ShellRegisterIndexRoute,
   ShellVdoIndexRoute: ShellVdoIndexRoute,
   ShellCreditDepositNormalRoute: ShellCreditDepositNormalRoute,
   ShellCreditDepositQrcodeRoute: ShellCreditDepositQrcodeRoute,
@@ -1655,7 +1653,9 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ShellRoute: ShellRouteWithChildren,
   MaintenanceRoute: MaintenanceRoute,
+  RegisterAfSlugRoute: RegisterAfSlugRoute,
   LoginIndexRoute: LoginIndexRoute,
+  RegisterIndexRoute: RegisterIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -9,10 +9,17 @@ import {
   UsernameTaken,
 } from "@fakham/core/identity"
 import { Effect, Layer } from "effect"
-import type { Client, ClientAnswer, Refused } from "./client.ts"
+import { type Client, type ClientAnswer, failureForAnyone, type Refused } from "./client.ts"
 import { unnamed } from "./identity-refusal.ts"
 import { sessionOf } from "./token.ts"
-import { tokenHeader, usersLineLogin, usersLogin, usersSignup } from "./wire/index.ts"
+import {
+  captchasChallenge,
+  tokenHeader,
+  usersLineLogin,
+  usersLogin,
+  usersNameCheck,
+  usersSignup,
+} from "./wire/index.ts"
 
 /** Answers `Registrar` over the operator's main API; one that opens no session for newcomers is logged in to. */
 export const httpRegistrar = (client: Client) =>
@@ -36,6 +43,15 @@ export const httpRegistrar = (client: Client) =>
           }),
         )
     },
+    isTaken: (userName) =>
+      client.ask(usersNameCheck, { userName }).pipe(
+        Effect.map(({ data }) => data.taken),
+        Effect.mapError(failureForAnyone),
+      ),
+    challenge: client.ask(captchasChallenge).pipe(
+      Effect.map(({ data: { required, challenge, question } }) => (required ? { id: challenge, question } : undefined)),
+      Effect.mapError(failureForAnyone),
+    ),
     enterByLine: ({ lineId, email, name }, referral) =>
       client
         .ask(usersLineLogin, { lineId, email, name, fromAfLink: cameByLink(referral), ...credited(referral) })

@@ -1,6 +1,14 @@
 import { createServer } from "node:http"
 import { PlayerRecord, Unauthorized } from "@fakham/core"
-import { CaptchaFailed, type Newcomer, PhoneTaken, Refused, Registrar, UsernameTaken } from "@fakham/core/identity"
+import {
+  answered,
+  CaptchaFailed,
+  type Newcomer,
+  PhoneTaken,
+  Refused,
+  Registrar,
+  UsernameTaken,
+} from "@fakham/core/identity"
 import * as v from "valibot"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { identitySandbox, newcomer } from "./testing/identity-sandbox.ts"
@@ -35,6 +43,25 @@ test("what speaks against a newcomer is told by its name", async () => {
   expect(await register({ pin: "weak" })).toMatchObject({ failure: new Refused() })
   await desk("captcha", { required: true })
   expect(await register({ captcha: "1.x:7" })).toMatchObject({ failure: new CaptchaFailed() })
+})
+
+test("a username that another player has is known before the whole form is sent", async () => {
+  const isTaken = (userName: string) => asked(Registrar.use((registrar) => registrar.isTaken(userName)))
+  expect(await isTaken("somchai88")).toMatchObject({ success: true })
+  expect(await isTaken("newcomer1")).toMatchObject({ success: false })
+  await desk("faults", { kind: "status", status: 404, path: "/api/users.name.check", count: 1 })
+  expect(await isTaken("somchai88")).toMatchObject({ failure: { _tag: "Unreachable" } })
+})
+
+test("what newcomers have to answer is asked for only while the operator wants an answer", async () => {
+  const challenge = () => asked(Registrar.use((registrar) => registrar.challenge))
+  expect(await challenge()).toMatchObject({ success: undefined })
+  await desk("captcha", { required: true })
+  const set = await challenge()
+  if (set._tag === "Failure" || set.success === undefined) throw new Error("nothing is asked")
+  expect(set.success.question).toMatch(/^\d \+ \d = \?$/)
+  const sum = set.success.question.split(/\D+/).reduce((total, part) => total + Number(part), 0)
+  expect(await register({ captcha: answered(set.success, ` ${sum} `) })).toMatchObject({ _tag: "Success" })
 })
 
 test("a registration whose answer is lost is in doubt, and its key asks for it again", async () => {

@@ -91,6 +91,7 @@ export {
 } from "./registration/referral.ts"
 export {
   CaptchaFailed,
+  type Challenge,
   type LineFailure,
   type Newcomer,
   PhoneTaken,
@@ -99,7 +100,14 @@ export {
   UsernameTaken,
 } from "./registration/registrar.ts"
 export { makeRegistration } from "./registration/registration.machine.ts"
-export { mayStartOver, type Registration, type RegistrationEvent } from "./registration/registration.ts"
+export {
+  answered,
+  mayStartOver,
+  type Registration,
+  type RegistrationEvent,
+  type UnfinishedRegistration,
+  unfinishedPart,
+} from "./registration/registration.ts"
 export {
   type AccountFaults,
   accountFaults,

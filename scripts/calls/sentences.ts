@@ -4,6 +4,7 @@ export const sentences: Readonly<Record<string, string>> = {
   "users.login": "the token, in the header `x-access-token`.",
   "users.logout": "ends the session.",
   "users.signup": "makes a newcomer a player and opens a session; the key of the intent keeps it one player.",
+  "users.name.check": "whether another player has a username, before the whole form is filled in.",
   "users.line-login": "opens the session of a LINE account; whoever is no player yet becomes one.",
   "otps.request": "sends a code to the phone of a player; answers the same for a name that nobody has.",
   "users.forgot-password": "another PIN for whoever holds the phone.",

@@ -4,6 +4,7 @@ import { earlyCalls } from "../composition/early-calls.ts"
 import { BankAddSkeleton, BankStatusSkeleton } from "../screens/account/bank/bank-skeletons.tsx"
 import { LimitsSkeleton } from "../screens/account/limits/limits-skeleton.tsx"
 import { PromotionsSkeleton } from "../screens/account/promotions/promotions-skeleton.tsx"
+import { RegisterFrame } from "../screens/account/register/register-frame.tsx"
 import { BetSkeleton } from "../screens/bet/bet-skeleton.tsx"
 import { LoginSteps } from "../screens/guest/login-steps.tsx"
 import { Welcome } from "../screens/guest/welcome-screen.tsx"
@@ -88,6 +89,17 @@ export const frames: ReadonlyArray<Frame> = [
       </Welcome>
     ),
   },
+  ...["/register", "/register/$afSlug"].map((path) => ({
+    visitor: "guest" as const,
+    path,
+    modules: [
+      "screens/account/register/register-screen.tsx",
+      "locales/player/{locale}.po",
+      "locales/account/{locale}.po",
+    ],
+    calls: earlyCalls.ofGuests,
+    draw: () => <RegisterFrame />,
+  })),
   playerPage(<MainScreen />, {
     path: "/main",
     modules: ["screens/main/main-screen.tsx", "screens/main/lotteries.tsx", player],

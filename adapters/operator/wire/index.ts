@@ -41,6 +41,7 @@ export {
   usersChangePassword,
   usersForgotPassword,
   usersLineLogin,
+  usersNameCheck,
   usersSignup,
 } from "./newcomers.ts"
 export { fcmTokensSave, newsLatest, notificationsAll, promotionsAll, vdosAll } from "./notices.ts"

@@ -27,6 +27,13 @@ export const usersSignup = call(
   }),
   nothing,
 )
+export const usersNameCheck = call(
+  "chosen",
+  "POST",
+  "/api/users.name.check",
+  v.object({ userName: typedText(64) }),
+  v.object({ taken: flag() }),
+)
 export const usersLineLogin = call(
   "given",
   "POST",

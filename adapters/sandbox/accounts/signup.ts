@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto"
-import { tokenHeader, usersLineLogin, usersSignup } from "@fakham/adapters/operator/wire"
+import { tokenHeader, usersLineLogin, usersNameCheck, usersSignup } from "@fakham/adapters/operator/wire"
 import { newPin, phoneNumber } from "@fakham/core/identity"
 import type { Hono } from "hono"
 import type * as v from "valibot"
@@ -49,7 +49,7 @@ export const answerSignup = (app: Hono<RequestEnv>, office: BackOffice): void =>
       await lockNewcomers(within)
       const first = await byKey(within, key)
       if (first !== undefined) return { known: first }
-      if (isDemoShooter(userName) || (await has(within, "user_name", userName))) return { refused: usernameTaken }
+      if (await isTaken(within, userName)) return { refused: usernameTaken }
       if (await has(within, "phone_number", phone.success)) return { refused: phoneTaken }
       const newcomer = {
         user_name: userName,
@@ -64,6 +64,8 @@ export const answerSignup = (app: Hono<RequestEnv>, office: BackOffice): void =>
     if ("known" in outcome) return answerTo(outcome.known)
     return "made" in outcome ? entered(outcome.made) : outcome
   })
+
+  answer(app, usersNameCheck, async ({ input: { userName } }) => ({ data: { taken: await isTaken(db, userName) } }))
 
   answer(app, usersLineLogin, async ({ input }) => {
     const lineId = input.lineId.trim()
@@ -109,6 +111,9 @@ const byKey = (within: Within, key: string): Promise<User | undefined> =>
 
 const has = async (within: Within, column: "user_name" | "phone_number", value: string): Promise<boolean> =>
   (await within.selectFrom("users").select("uuid").where(column, "=", value).executeTakeFirst()) !== undefined
+
+const isTaken = async (within: Within, userName: string): Promise<boolean> =>
+  isDemoShooter(userName) || (await has(within, "user_name", userName))
 
 type Newcomer = Pick<User, "user_name" | "password_hash" | "phone_number" | "name" | "email" | "line_id">
 

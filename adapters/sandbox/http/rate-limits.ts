@@ -4,6 +4,7 @@ import {
   usersForgotPassword,
   usersLineLogin,
   usersLogin,
+  usersNameCheck,
   usersSignup,
   yingsCreate,
 } from "@fakham/adapters/operator/wire"
@@ -33,6 +34,7 @@ export const defaultRateLimits: RateLimits = {
   [usersLogin.path]: { address: aMinute(60), namesOfAddress: { userName: aMinute(10) } },
   [usersLineLogin.path]: { address: aMinute(60) },
   [usersSignup.path]: { address: anHour(60), fields: { phoneNumber: anHour(10) } },
+  [usersNameCheck.path]: { address: aMinute(30) },
   [otpsRequest.path]: {
     address: aMinute(20),
     namesOfAddress: { userName: anHour(10) },

@@ -35,6 +35,13 @@ test("a friend's link, the site's own agent and an employee are told to the oper
   expect(cameByLink(referral)).toBe(true)
 })
 
+test.each(["javascript:alert(1)", "somchai88", "https://", "https://a b", `https://a.example/${"a".repeat(2_000)}`])(
+  "%s is no address that led here",
+  (referUrl) => {
+    expect(referralOf({ path: "/register", domain: "fakham.example", referUrl }).referUrl).toBe("")
+  },
+)
+
 test.each([
   ["/register/somchai88", "somchai88"],
   ["/register/somchai88/", "somchai88"],

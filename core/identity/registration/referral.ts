@@ -9,7 +9,7 @@ export type Arrival = {
   readonly path: string
   /** The domain the site is visited by. */
   readonly domain: string
-  /** The address that led here, or nothing. */
+  /** The address that led here, as it was found; what cannot be one is none. */
   readonly referUrl: string
   /** The agent of this site, when it has its own. */
   readonly agent?: Agent | undefined
@@ -39,11 +39,13 @@ const slugOf = (text: string): string | undefined => {
 /** The affiliate slug in /register/{afSlug}; what cannot be one is none. */
 export const slugIn = (path: string): string | undefined => slugOf(/^\/register\/([^/]+)\/*$/.exec(path)?.[1] ?? "")
 
+const webAddress = /^https?:\/\/[^\s<>"]{1,2000}$/
+
 /** What the operator is told about who brought a newcomer; nobody means the center agent. */
 export const referralOf = ({ path, domain, referUrl, agent = centerAgent, employeeSlug = "" }: Arrival): Referral => ({
   agentId: agent.agentId,
   refUid: agent.refUid,
-  referUrl,
+  referUrl: webAddress.test(referUrl) ? referUrl : "",
   registerFromDomain: domain,
   slug: slugIn(path),
   employeeSlug: slugOf(employeeSlug),

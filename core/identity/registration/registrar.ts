@@ -14,6 +14,9 @@ export type Newcomer = {
   readonly captcha: string | undefined
 }
 
+/** What the operator asks newcomers, so that no robots come. */
+export type Challenge = { readonly id: string; readonly question: string }
+
 export class UsernameTaken extends Data.TaggedError("UsernameTaken") {}
 
 /** Another player has this phone number, and the operator wants one player a number. */
@@ -32,6 +35,10 @@ export class Registrar extends Context.Service<
   {
     /** Registers a newcomer. The same key registers one and the same player, however often it is sent. */
     readonly register: (newcomer: Newcomer, key: string) => Effect.Effect<Session, RegistrationFailure>
+    /** Whether another player has this username; not known where the operator does not tell. */
+    readonly isTaken: (userName: string) => Effect.Effect<boolean, Unreachable>
+    /** What newcomers have to answer now; nothing where the operator asks for nothing. */
+    readonly challenge: Effect.Effect<Challenge | undefined, Unreachable>
     /** Opens the session of the player with this LINE account; whoever is none yet becomes one. */
     readonly enterByLine: (account: LineAccount, referral: Referral) => Effect.Effect<Session, LineFailure>
   }

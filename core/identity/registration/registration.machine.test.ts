@@ -1,25 +1,32 @@
 import { ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
-import { createActor, waitFor } from "xstate"
+import { createActor, SimulatedClock, waitFor } from "xstate"
 import { answerLost, lateAnswer, notKnown, questionLost, silence } from "../../operator/testing/trouble.ts"
 import { soon } from "../../testing/soon.ts"
 import { referralOf } from "./referral.ts"
 import { Registrar } from "./registrar.ts"
 import { makeRegistration } from "./registration.machine.ts"
+import { type UnfinishedRegistration, unfinishedPart } from "./registration.ts"
 import { operatorThatRegisters } from "./testing/operator-that-registers.ts"
 
 const account = { userName: "malee2569", pin: "Duean69#x", confirmation: "Duean69#x" }
 const details = { phoneNumber: "081-000-0042", isOfAge: true, consents: true }
 const referral = referralOf({ path: "/register/somchai88", domain: "fakham.example", referUrl: "https://example.com/" })
 
-const atForm = (operator = operatorThatRegisters(), terms: { asksBirthday?: boolean; asksCaptcha?: boolean } = {}) => {
+type Visit = { readonly clock?: SimulatedClock; readonly unfinished?: UnfinishedRegistration }
+
+const atForm = (
+  operator = operatorThatRegisters(),
+  terms: { asksBirthday?: boolean; asksCaptcha?: boolean } = {},
+  { unfinished, ...options }: Visit = {},
+) => {
   let keys = 0
   const machine = makeRegistration(ManagedRuntime.make(operator.layer), {
     newKey: () => `key-${++keys}`,
     today: () => "2026-11-21",
     terms: { asksBirthday: false, asksCaptcha: false, ...terms },
   })
-  const registration = createActor(machine, { input: { referral } }).start()
+  const registration = createActor(machine, { ...options, input: { referral, unfinished } }).start()
   const is = (state: string) => waitFor(registration, (now) => now.value === state, soon)
   const now = () => registration.getSnapshot()
   const submit = (change: Partial<typeof account & typeof details & { captcha: string; birthday: string }> = {}) =>
@@ -27,9 +34,10 @@ const atForm = (operator = operatorThatRegisters(), terms: { asksBirthday?: bool
   return { operator, registration, is, now, submit }
 }
 
-const atDetails = (...given: Parameters<typeof atForm>) => {
+const atDetails = async (...given: Parameters<typeof atForm>) => {
   const form = atForm(...given)
   form.registration.send({ type: "account.submitted", ...account })
+  await form.is("enteringDetails")
   return form
 }
 
@@ -40,8 +48,8 @@ test("all that is wrong with the account is told at once, and the details are no
   expect(now().context.faults).toEqual({ userName: "malformed", pin: undefined, confirmation: "mismatch" })
 })
 
-test("all that is wrong with the details is told at once, and the operator is not bothered", () => {
-  const { operator, submit, now } = atDetails(operatorThatRegisters(), { asksBirthday: true, asksCaptcha: true })
+test("all that is wrong with the details is told at once, and the operator is not bothered", async () => {
+  const { operator, submit, now } = await atDetails(operatorThatRegisters(), { asksBirthday: true, asksCaptcha: true })
   submit({ phoneNumber: "12", isOfAge: false, consents: false, birthday: "2006-11-22" })
   expect(now().value).toBe("enteringDetails")
   expect(now().context.faults).toEqual({
@@ -55,7 +63,7 @@ test("all that is wrong with the details is told at once, and the operator is no
 })
 
 test("a newcomer becomes a player with an open session, credited to whose link it was", async () => {
-  const { operator, registration, submit, is } = atDetails()
+  const { operator, registration, submit, is } = await atDetails()
   submit()
   await is("registered")
   expect(registration.getSnapshot().output).toEqual({
@@ -81,29 +89,97 @@ test("a newcomer becomes a player with an open session, credited to whose link i
   ])
 })
 
-test("an account that was changed under way is looked at again before it is sent", () => {
-  const { operator, submit, now } = atDetails()
+test("an account that was changed under way is looked at again before it is sent", async () => {
+  const { operator, submit, now } = await atDetails()
   submit({ pin: "weak", confirmation: "weak" })
   expect([now().value, now().context.faults.pin]).toEqual(["enteringAccount", "tooShort"])
   expect(operator.asked).toEqual([])
 })
 
-test("a taken username is told where it is chosen, and another one registers under another key", async () => {
-  const { operator, registration, submit, is, now } = atDetails()
+test("a taken username is told before anything else is asked for", async () => {
+  const { operator, registration, is } = atForm()
+  await ManagedRuntime.make(operator.layer).runPromise(registerMalee)
+  registration.send({ type: "account.submitted", ...account })
+  await is("checkingUsername")
+  expect((await is("enteringAccount")).context.failure?._tag).toBe("UsernameTaken")
+  registration.send({ type: "account.submitted", ...account, userName: "malee2570" })
+  expect((await is("enteringDetails")).context.failure).toBeUndefined()
+  expect(operator.asked).toEqual(["key-0"])
+})
+
+test("an operator that does not tell whose a username is holds nobody up", async () => {
+  const { operator, registration, is } = atForm()
+  operator.meetsNames(questionLost)
+  registration.send({ type: "account.submitted", ...account })
+  await is("enteringDetails")
+})
+
+test("a word about the username that does not come within four seconds is not waited for", async () => {
+  const clock = new SimulatedClock()
+  const { operator, registration, now } = atForm(operatorThatRegisters(), {}, { clock })
+  operator.meetsNames(silence().trouble)
+  registration.send({ type: "account.submitted", ...account })
+  clock.increment(3_999)
+  expect(now().value).toBe("checkingUsername")
+  clock.increment(1)
+  expect(now().value).toBe("enteringDetails")
+})
+
+test("what is typed is known before it is sent, and a reload brings it back without the PIN", () => {
+  const { registration, now } = atForm()
+  registration.send({ type: "form.typed", userName: "mal", phoneNumber: "081" })
+  const unfinished = unfinishedPart(now().context)
+  expect(unfinished).toEqual({ userName: "mal", phoneNumber: "081", key: undefined })
+  const again = atForm(operatorThatRegisters(), {}, { unfinished })
+  expect([again.now().value, again.now().context.userName]).toEqual(["enteringAccount", "mal"])
+})
+
+test("a reload after the form was sent asks by the same key what came of it, and makes one player", async () => {
+  const { operator, registration, submit, is, now } = await atDetails()
+  operator.meets(answerLost)
+  submit()
+  await is("unknownOutcome")
+  const unfinished = unfinishedPart(now().context)
+  expect(JSON.stringify(unfinished)).not.toContain(account.pin)
+  registration.stop()
+
+  const again = atForm(operator, {}, { unfinished })
+  expect(again.now().value).toBe("unknownOutcome")
+  again.registration.send({ type: "retry.requested", pin: "" })
+  expect([again.now().value, again.now().context.faults.pin]).toEqual(["unknownOutcome", "required"])
+  again.registration.send({ type: "retry.requested", pin: account.pin })
+  await again.is("registered")
+  expect([operator.asked, operator.players.length]).toEqual([["key-1", "key-1"], 1])
+})
+
+test("what the operator asks newcomers is asked for with the details, and sent along as it was answered", async () => {
+  const { operator, registration, submit, is, now } = atForm(operatorThatRegisters({ captcha: "challenge-1:2" }))
+  registration.send({ type: "account.submitted", ...account })
+  const { challenge } = (await waitFor(registration, ({ context }) => context.challenge !== undefined, soon)).context
+  expect(challenge).toEqual({ id: "challenge-1", question: "1 + 1 = ?" })
+  submit()
+  expect([now().value, now().context.faults.captcha]).toEqual(["enteringDetails", "required"])
+  submit({ captcha: "challenge-1:2" })
+  await is("registered")
+  expect(operator.players.length).toBe(1)
+})
+
+test("a username that is taken only by the end is told where it is chosen, and another one registers under another key", async () => {
+  const { operator, registration, submit, is, now } = await atDetails()
   await ManagedRuntime.make(operator.layer).runPromise(registerMalee)
   submit()
   await is("registering")
   await is("enteringAccount")
   expect(now().context.failure?._tag).toBe("UsernameTaken")
   registration.send({ type: "account.submitted", ...account, userName: "malee2570" })
-  expect(now().context.failure).toBeUndefined()
+  expect((await is("enteringDetails")).context.failure).toBeUndefined()
   submit({ userName: "malee2570", phoneNumber: "0812224471" })
   await is("registered")
   expect(operator.asked).toEqual(["key-0", "key-1", "key-2"])
 })
 
 test("a taken phone number is told where it is typed", async () => {
-  const { operator, submit, is } = atDetails()
+  const { operator, submit, is } = await atDetails()
   await ManagedRuntime.make(operator.layer).runPromise(registerMalee)
   submit({ userName: "malee2570" })
   await is("registering")
@@ -111,7 +187,7 @@ test("a taken phone number is told where it is typed", async () => {
 })
 
 test("a captcha that failed is told, and a better one registers", async () => {
-  const { submit, is } = atDetails(operatorThatRegisters({ captcha: "proof" }), { asksCaptcha: true })
+  const { submit, is } = await atDetails(operatorThatRegisters({ captcha: "proof" }), { asksCaptcha: true })
   submit({ captcha: "nonsense" })
   await is("registering")
   expect((await is("enteringDetails")).context.failure?._tag).toBe("CaptchaFailed")
@@ -120,7 +196,7 @@ test("a captcha that failed is told, and a better one registers", async () => {
 })
 
 test("an operator that answers unauthorized is told as what it is, and the form can be sent again", async () => {
-  const { operator, submit, is } = atDetails()
+  const { operator, submit, is } = await atDetails()
   operator.meets(notKnown)
   submit()
   await is("registering")
@@ -133,7 +209,7 @@ test.each([
   ["the question", questionLost],
   ["the answer", answerLost],
 ])("when %s is lost, the outcome is unknown; a retry has the same key and makes one player", async (_, trouble) => {
-  const { operator, registration, submit, is } = atDetails()
+  const { operator, registration, submit, is } = await atDetails()
   operator.meets(trouble, trouble)
   submit()
   expect((await is("unknownOutcome")).context.failure?._tag).toBe("Unreachable")
@@ -149,7 +225,7 @@ test.each([
 })
 
 test("a name that is taken after a lost answer may be one's own: it is said so, and the form opens again", async () => {
-  const { operator, registration, submit, is, now } = atDetails()
+  const { operator, registration, submit, is, now } = await atDetails()
   await ManagedRuntime.make(operator.layer).runPromise(registerMalee)
   operator.meets(questionLost)
   submit()
@@ -162,7 +238,7 @@ test("a name that is taken after a lost answer may be one's own: it is said so, 
 })
 
 test("a second tap while the newcomer is being registered asks nothing again", async () => {
-  const { operator, submit, is } = atDetails()
+  const { operator, submit, is } = await atDetails()
   submit()
   submit()
   await is("registered")
@@ -171,7 +247,7 @@ test("a second tap while the newcomer is being registered asks nothing again", a
 
 test("leaving the page gives the question up", async () => {
   const { trouble, givenUp } = silence()
-  const { operator, registration, submit } = atDetails()
+  const { operator, registration, submit } = await atDetails()
   operator.meets(trouble)
   submit()
   registration.stop()
@@ -181,7 +257,7 @@ test("leaving the page gives the question up", async () => {
 
 test("an answer that comes after the page was left changes nothing", async () => {
   const { trouble, letGo } = lateAnswer()
-  const { operator, registration, submit, now } = atDetails()
+  const { operator, registration, submit, now } = await atDetails()
   operator.meets(trouble)
   submit()
   registration.stop()

@@ -2,11 +2,12 @@ import { Redacted, Result } from "effect"
 import { assertEvent, assign, not, setup } from "xstate"
 import { answer, failedWith, fromProgram, type Runtime, succeeded } from "../../machine/actor.ts"
 import { present } from "../../machine/present.ts"
-import { isFaultless } from "../fault.ts"
+import type { Unreachable } from "../../operator/failures.ts"
+import { faultOf, isFaultless } from "../fault.ts"
 import { newPin } from "../pin/pin.ts"
 import type { Session } from "../session.ts"
 import type { Referral } from "./referral.ts"
-import { type Newcomer, Registrar } from "./registrar.ts"
+import { type Challenge, type Newcomer, Registrar, UsernameTaken } from "./registrar.ts"
 import {
   mayStartOver,
   newcomerOf,
@@ -15,6 +16,7 @@ import {
   type RegistrationEvent,
   registrationAnswered,
   registrationFor,
+  type UnfinishedRegistration,
 } from "./registration.ts"
 import { accountFaults, detailFaults, registrationTerms } from "./registration-form.ts"
 
@@ -25,7 +27,24 @@ type Dependencies = {
   readonly terms?: typeof registrationTerms
 }
 
+/** Nobody waits longer for a word about their username, which is told at the end anyway. */
+const nameKnownWithin = 4_000
+
 const learn = { type: "learn", params: answer } as const
+
+const challenged = {
+  src: "askForChallenge",
+  onDone: { actions: { type: "noteChallenge", params: answer } },
+} as const
+
+type NameAnswer = { readonly event: { readonly output: Result.Result<boolean, unknown> } }
+
+const isTaken = ({ event }: NameAnswer): boolean => Result.getOrElse(event.output, () => false)
+
+const termsNow = (terms: typeof registrationTerms, { challenge }: Registration) => ({
+  ...terms,
+  asksCaptcha: terms.asksCaptcha || challenge !== undefined,
+})
 
 /** From a filled form to a first session. A lost answer is asked for again with its key, never sent anew. */
 export const makeRegistration = (
@@ -36,7 +55,7 @@ export const makeRegistration = (
     types: {} as {
       context: Registration
       events: RegistrationEvent
-      input: { readonly referral: Referral }
+      input: { readonly referral: Referral; readonly unfinished?: UnfinishedRegistration | undefined }
       tags: "busy"
       output: Session
     },
@@ -44,42 +63,78 @@ export const makeRegistration = (
       register: fromProgram(runtime, ({ newcomer, key }: { newcomer: Redacted.Redacted<Newcomer>; key: string }) =>
         Registrar.use((registrar) => registrar.register(Redacted.value(newcomer), key)),
       ),
+      askForName: fromProgram(runtime, (userName: string) => Registrar.use((registrar) => registrar.isTaken(userName))),
+      askForChallenge: fromProgram(runtime, () => Registrar.use((registrar) => registrar.challenge)),
     },
+    delays: { nameKnown: nameKnownWithin },
     guards: {
-      accountFits: ({ event }) => "userName" in event && isFaultless(accountFaults(event)),
-      detailsFit: ({ event }) => "phoneNumber" in event && isFaultless(detailFaults(event, today(), terms)),
+      accountFits: ({ event }) => "confirmation" in event && isFaultless(accountFaults(event)),
+      detailsFit: ({ context, event }) =>
+        "phoneNumber" in event &&
+        "isOfAge" in event &&
+        isFaultless(detailFaults(event, today(), termsNow(terms, context))),
       pinFits: ({ context, event }) => "pin" in event && Result.isSuccess(newPin(event.pin, context.userName)),
       mayStartOver: ({ context }) => mayStartOver(context),
       isInDoubt: ({ context }) => context.isInDoubt,
     },
     actions: {
       noteAccount: assign(({ event }) =>
-        "userName" in event ? { userName: event.userName, faults: accountFaults(event), failure: undefined } : {},
+        "confirmation" in event ? { userName: event.userName, faults: accountFaults(event), failure: undefined } : {},
       ),
-      noteDetails: assign(({ event }) =>
-        "phoneNumber" in event
-          ? { phoneNumber: event.phoneNumber, faults: detailFaults(event, today(), terms), failure: undefined }
+      noteDetails: assign(({ context, event }) =>
+        "isOfAge" in event
+          ? {
+              phoneNumber: event.phoneNumber,
+              faults: detailFaults(event, today(), termsNow(terms, context)),
+              failure: undefined,
+            }
           : {},
       ),
       learn: assign(({ context }, result: RegistrationAnswer) => registrationAnswered(context, result)),
+      noteTyped: assign(({ event }) =>
+        event.type === "form.typed" ? { userName: event.userName, phoneNumber: event.phoneNumber } : {},
+      ),
+      noteRetry: assign(({ context, event }) =>
+        "pin" in event ? { faults: { pin: faultOf(newPin(event.pin, context.userName)) } } : {},
+      ),
+      noteChallenge: assign((_, result: Result.Result<Challenge | undefined, Unreachable>) => ({
+        challenge: Result.getOrUndefined(result),
+      })),
       takeKey: assign({ key: () => newKey() }),
       startOver: assign({ faults: {}, failure: undefined, key: undefined, isInDoubt: false }),
     },
   }).createMachine({
     id: "registration",
-    context: ({ input }) => registrationFor(input.referral),
-    initial: "enteringAccount",
+    context: ({ input }) => registrationFor(input.referral, input.unfinished),
+    initial: "recalling",
     states: {
+      recalling: { always: [{ guard: "isInDoubt", target: "unknownOutcome" }, { target: "enteringAccount" }] },
       enteringAccount: {
         on: {
+          "form.typed": { actions: "noteTyped" },
           "account.submitted": [
-            { guard: "accountFits", target: "enteringDetails", actions: "noteAccount" },
+            { guard: "accountFits", target: "checkingUsername", actions: "noteAccount" },
             { actions: "noteAccount" },
           ],
         },
       },
+      checkingUsername: {
+        tags: "busy",
+        after: { nameKnown: "enteringDetails" },
+        invoke: {
+          id: "checkingUsername",
+          src: "askForName",
+          input: ({ context }) => context.userName,
+          onDone: [
+            { guard: isTaken, target: "enteringAccount", actions: assign({ failure: () => new UsernameTaken() }) },
+            { target: "enteringDetails" },
+          ],
+        },
+      },
       enteringDetails: {
+        invoke: challenged,
         on: {
+          "form.typed": { actions: "noteTyped" },
           "account.reopened": { target: "enteringAccount", actions: "startOver" },
           "newcomer.submitted": [
             { guard: not("accountFits"), target: "enteringAccount", actions: "noteAccount" },
@@ -108,8 +163,12 @@ export const makeRegistration = (
         },
       },
       unknownOutcome: {
+        invoke: challenged,
         on: {
-          "retry.requested": { guard: "pinFits", target: "registering" },
+          "retry.requested": [
+            { guard: "pinFits", target: "registering", actions: "noteRetry" },
+            { actions: "noteRetry" },
+          ],
           "account.reopened": { guard: "mayStartOver", target: "enteringAccount", actions: "startOver" },
         },
       },

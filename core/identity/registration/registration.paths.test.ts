@@ -17,6 +17,8 @@ const account = { userName: "malee2569", pin: "Duean69#x", confirmation: "Duean6
 const details = { phoneNumber: "0810000042", isOfAge: true, consents: true }
 const done = (answer: unknown) => inner("xstate.done.actor.registering", answer)
 
+const named = (answer: unknown) => inner("xstate.done.actor.checkingUsername", answer)
+
 const table = ways(machine, {
   input: { referral },
   events: {
@@ -28,6 +30,10 @@ const table = ways(machine, {
     "a form with wrong details": { type: "newcomer.submitted", ...account, ...details, isOfAge: false },
     "retry with the PIN": { type: "retry.requested", pin: account.pin },
     "retry without a PIN": { type: "retry.requested", pin: "" },
+    "name free": named(Result.succeed(false)),
+    "name taken": named(Result.succeed(true)),
+    "name not known": named(Result.fail(new Unreachable({}))),
+    "no word of the name": inner("xstate.after.nameKnown.registration.checkingUsername"),
     "a session": done(Result.succeed({ token: "t", uuid: "u", limit: undefined })),
     "username taken": done(Result.fail(new UsernameTaken())),
     "phone taken": done(Result.fail(new PhoneTaken())),
@@ -42,7 +48,13 @@ const table = ways(machine, {
 
 test("a registration goes exactly these ways, and every other event leaves it where it is", () => {
   expect(table).toEqual({
-    enteringAccount: { "a right account": "enteringDetails" },
+    enteringAccount: { "a right account": "checkingUsername" },
+    checkingUsername: {
+      "name free": "enteringDetails",
+      "name taken": "enteringAccount",
+      "name not known": "enteringDetails",
+      "no word of the name": "enteringDetails",
+    },
     enteringDetails: {
       "account.reopened": "enteringAccount",
       "a right form": "registering",

@@ -2,7 +2,7 @@ import { Redacted, Result } from "effect"
 import { phoneNumber } from "../phone.ts"
 import type { Session } from "../session.ts"
 import type { Referral } from "./referral.ts"
-import type { Newcomer, RegistrationFailure } from "./registrar.ts"
+import type { Challenge, Newcomer, RegistrationFailure } from "./registrar.ts"
 import type { AccountFaults, DetailFaults, NewAccount, NewcomerDetails } from "./registration-form.ts"
 
 /** What a newcomer's way to becoming a player knows; the PIN stays in the form until the form is sent. */
@@ -16,10 +16,16 @@ export type Registration = {
   /** An answer was lost: the newcomer may be a player already. */
   readonly isInDoubt: boolean
   readonly failure: RegistrationFailure | undefined
+  /** What the operator asks newcomers, as far as it is known. */
+  readonly challenge: Challenge | undefined
   readonly session: Session | undefined
 }
 
+/** What outlives a reload. With a key, the newcomer was sent and nothing is known of what came of it. */
+export type UnfinishedRegistration = Pick<Registration, "userName" | "phoneNumber" | "key">
+
 export type RegistrationEvent =
+  | { readonly type: "form.typed"; readonly userName: string; readonly phoneNumber: string }
   | ({ readonly type: "account.submitted" } & NewAccount)
   | { readonly type: "account.reopened" }
   /** The whole form: the PIN waits in the form, not here, from the first page to the second. */
@@ -27,13 +33,14 @@ export type RegistrationEvent =
   /** The same newcomer once more, after a lost answer. */
   | { readonly type: "retry.requested"; readonly pin: string; readonly captcha?: string | undefined }
 
-export const registrationFor = (referral: Referral): Registration => ({
+const nothingTyped: UnfinishedRegistration = { userName: "", phoneNumber: "", key: undefined }
+
+export const registrationFor = (referral: Referral, unfinished = nothingTyped): Registration => ({
   referral,
-  userName: "",
-  phoneNumber: "",
+  ...unfinished,
   faults: {},
-  key: undefined,
-  isInDoubt: false,
+  isInDoubt: unfinished.key !== undefined,
+  challenge: undefined,
   failure: undefined,
   session: undefined,
 })
@@ -50,6 +57,16 @@ export const newcomerOf = (
     referral,
     captcha,
   })
+
+/** What stays of a registration until the newcomer is a player: nothing secret. */
+export const unfinishedPart = (registration: Registration): UnfinishedRegistration => ({
+  userName: registration.userName,
+  phoneNumber: registration.phoneNumber,
+  key: registration.key,
+})
+
+/** The question and its answer as one text. */
+export const answered = ({ id }: Challenge, typed: string): string => `${id}:${typed.trim()}`
 
 export type RegistrationAnswer = Result.Result<Session, RegistrationFailure>
 

@@ -70,7 +70,12 @@ export const operatorThatIsAway = Layer.mergeAll(
   }),
   Layer.succeed(PlayerRecord, { read: Effect.fail(away) }),
   Layer.succeed(Purse, { balance: Effect.fail(away) }),
-  Layer.succeed(Registrar, { register: () => Effect.fail(away), enterByLine: () => Effect.fail(away) }),
+  Layer.succeed(Registrar, {
+    register: () => Effect.fail(away),
+    isTaken: () => Effect.fail(away),
+    challenge: Effect.fail(away),
+    enterByLine: () => Effect.fail(away),
+  }),
   Layer.succeed(PinKeeper, {
     sendCode: () => Effect.fail(away),
     reset: () => Effect.fail(away),

@@ -1,5 +1,6 @@
 import { expect, limited, somchai } from "../fixtures.ts"
 import { comeLoggedIn, loginPage } from "../pages/login-page.ts"
+import { registerPage } from "../pages/register-page.ts"
 import { pairs, sweep } from "./look.ts"
 
 sweep("the first page, the main page and its menus", pairs.oneWay, async ({ page, locale, looksRight, visits }) => {
@@ -26,6 +27,21 @@ sweep("the first page, the main page and its menus", pairs.oneWay, async ({ page
     await page.keyboard.press("Escape")
   }
   await visits("/credit/deposit")
+})
+
+sweep("the registration", pairs.oneWay, async ({ page, looksRight }) => {
+  const form = registerPage(page)
+  await form.open("/register/malee2569")
+  await looksRight("an empty account")
+  await form.field("username").fill("aaaa2569")
+  await form.field("pin").fill("Duean69x")
+  await form.goOn()
+  await expect(form.field("username")).toBeFocused()
+  await looksRight("an account that cannot be")
+  await form.enterAccount()
+  await form.goOn()
+  await expect(form.field("phone")).toBeFocused()
+  await looksRight("details that are missing")
 })
 
 sweep("the night pages", pairs.otherWay, async ({ page, site, looksRight, visits }) => {

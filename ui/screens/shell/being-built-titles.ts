@@ -58,8 +58,6 @@ export const beingBuiltTitles: Partial<Readonly<Record<RouteId, MessageDescripto
   "/_shell/profile/achievement": msg`Achievements`,
   "/_shell/profile/change-pin": msg`Change PIN`,
   "/_shell/profile/edit": msg`Edit profile`,
-  "/_shell/register/": msg`Register`,
-  "/_shell/register/$afSlug": msg`Register`,
   "/_shell/vdo/": msg`Videos`,
   "/_shell/vdo/$vdoName": msg`Video`,
 }

@@ -113,11 +113,12 @@ describe("the limits of the sandbox", () => {
     )
   })
 
-  it("hold for every door: logins, signups, codes, PINs and shots", () => {
+  it("hold for every door: logins, signups, usernames, codes, PINs and shots", () => {
     expect(Object.keys(defaultRateLimits)).toEqual([
       "/api/users.login",
       "/api/users.line-login",
       "/api/users.signup",
+      "/api/users.name.check",
       "/api/otps.request",
       "/api/users.forgot-password",
       "/api/users.change-password",

@@ -1,4 +1,5 @@
 import { Effect, Layer } from "effect"
+import { Unreachable } from "../../../operator/failures.ts"
 import { troubledWay } from "../../../operator/testing/trouble.ts"
 import type { Session } from "../../session.ts"
 import { CaptchaFailed, type Newcomer, PhoneTaken, Registrar, UsernameTaken } from "../registrar.ts"
@@ -12,6 +13,7 @@ export const operatorThatRegisters = ({ captcha }: { readonly captcha?: string }
   const byLine = new Map<string, Session>()
   const asked: Array<string> = []
   const way = troubledWay()
+  const names = troubledWay()
   const has = (wanted: Partial<Newcomer>) =>
     players.some(({ userName, phoneNumber }) => userName === wanted.userName || phoneNumber === wanted.phoneNumber)
   return {
@@ -20,6 +22,8 @@ export const operatorThatRegisters = ({ captcha }: { readonly captcha?: string }
     /** The keys and LINE ids that were heard, in order. */
     asked,
     meets: way.meets,
+    /** What befalls the next questions for a username, in order; it has a line of its own. */
+    meetsNames: names.meets,
     layer: Layer.succeed(Registrar, {
       register: (newcomer, key) =>
         way.along(
@@ -36,6 +40,9 @@ export const operatorThatRegisters = ({ captcha }: { readonly captcha?: string }
             return Effect.succeed(session)
           }),
         ),
+      isTaken: (userName) =>
+        Effect.mapError(names.along(Effect.sync(() => has({ userName }))), (cause) => new Unreachable({ cause })),
+      challenge: Effect.succeed(captcha === undefined ? undefined : { id: "challenge-1", question: "1 + 1 = ?" }),
       enterByLine: ({ lineId }) =>
         way.along(
           Effect.sync(() => {

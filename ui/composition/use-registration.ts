@@ -1,0 +1,53 @@
+import { unfinishedRegistration } from "@fakham/adapters/browser/registration"
+import { httpRegistrar } from "@fakham/adapters/operator/identity"
+import { makeRegistration, referralOf, unfinishedPart } from "@fakham/core/identity"
+import { dayAt } from "@fakham/core/time"
+import { useActorRef } from "@xstate/react"
+import { Effect, ManagedRuntime } from "effect"
+import { useState } from "react"
+import type { ActorRefFrom, SnapshotFrom } from "xstate"
+import { type SessionActor, useApp } from "../app.ts"
+import { makePageClient } from "./page-actors.ts"
+
+type Machine = ReturnType<typeof makeRegistration>
+
+/** The registration under way, which lives as long as its page. */
+export type RegistrationActor = ActorRefFrom<Machine>
+
+/** Another site that linked here; this one is none. */
+const linkedFrom = (referrer: string): string => (referrer.startsWith(`${location.origin}/`) ? "" : referrer)
+
+const arrival = () => {
+  const query = new URLSearchParams(location.search)
+  return referralOf({
+    path: location.pathname,
+    domain: location.hostname,
+    referUrl: query.get("referUrl") ?? linkedFrom(document.referrer),
+    employeeSlug: query.get("employeeSlug") ?? "",
+  })
+}
+
+const registration = (session: SessionActor) => {
+  // A newcomer has no token, and a refusal to them ends nobody's session.
+  const client = makePageClient({ origin: "", token: () => undefined })
+  const machine = makeRegistration(ManagedRuntime.make(httpRegistrar(client)), {
+    newKey: () => crypto.randomUUID(),
+    today: () => dayAt(Date.now()),
+  })
+  return {
+    machine,
+    input: { referral: arrival(), unfinished: Effect.runSync(unfinishedRegistration.recall) },
+    follow: ({ context, output }: SnapshotFrom<Machine>) => {
+      const { remember, forget } = unfinishedRegistration
+      Effect.runSync(output === undefined ? remember(unfinishedPart(context)) : forget)
+      if (output !== undefined) session.send({ type: "session.opened", session: output })
+    },
+  }
+}
+
+/** Put together with the one page that registers, and fetched with it; the newcomer's session is the page's from then on. */
+export const useRegistration = (): RegistrationActor => {
+  const { session } = useApp()
+  const [{ machine, input, follow }] = useState(() => registration(session))
+  return useActorRef(machine, { input }, follow)
+}

@@ -1,0 +1,131 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "./fixtures.ts"
+import { newcomer, registerPage } from "./pages/register-page.ts"
+
+/** The signups that a page sends: what is told, and under which key. */
+const signupsOf = (page: Page) => {
+  const sent: Array<{ readonly body: unknown; readonly key: string | undefined }> = []
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/users.signup"))
+      sent.push({ body: request.postDataJSON(), key: request.headers()["idempotency-key"] })
+  })
+  return sent
+}
+
+test("a newcomer by a friend's link is told that a name is taken, and is a player after a double tap", {
+  tag: ["@smoke", "@postgres"],
+}, async ({ page }) => {
+  const form = registerPage(page)
+  const sent = signupsOf(page)
+  await form.open("/register/malee2569?employeeSlug=emp-3&referUrl=https%3A%2F%2Fexample.com%2Ffriends")
+  await expect(page).toHaveTitle("สมัครสมาชิก - ฟ้าค่ำ")
+  await form.fillAccount({ ...newcomer, userName: "somchai88" })
+  await form.goOn()
+  await form.saysOf("username", "ชื่อผู้ใช้นี้มีคนใช้แล้ว ลองเลือกชื่ออื่น")
+  await form.field("username").fill(newcomer.userName)
+  await form.goOn()
+  await expect(page.getByText("/register/malee2569")).toBeVisible()
+  await form.fillDetails()
+  await page.getByRole("button", { name: "สมัครสมาชิก" }).dblclick()
+  await expect(page).toHaveURL("/main")
+  await expect(page.getByRole("main")).toContainText("0.00")
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      userName: newcomer.userName,
+      password: newcomer.pin,
+      phoneNumber: "0899990001",
+      agentId: 2,
+      refUid: 0,
+      referUrl: "https://example.com/friends",
+      registerFromDomain: "localhost",
+      slug: "malee2569",
+      employeeSlug: "emp-3",
+    },
+  ])
+})
+
+test("the first page leads to the registration, whose rules light up as they are met, by keyboard alone", {
+  tag: "@keyboard",
+}, async ({ page }) => {
+  const form = registerPage(page)
+  await page.goto("/")
+  await page.getByRole("link", { name: "สมัครสมาชิก" }).press("Enter")
+  await expect(page).toHaveURL("/register")
+  await form.field("username").press("a")
+  await page.keyboard.type("aaa2569")
+  await page.keyboard.press("Tab")
+  const rules = page.getByRole("listitem")
+  for (const [typed, met, missing] of [
+    ["Duean", ["ตัวใหญ่ A ครบ", "ตัวเล็ก a ครบ"], "ต้องยาว 8 ถึง 30 ตัว"],
+    ["69x", ["8–30 ตัว ครบ", "ตัวเลข 1 ครบ"], "ขาดอักขระพิเศษอีก 1 ตัว เช่น # ! @"],
+    ["#", ["อักขระ # ครบ"], "PIN ครบทุกเงื่อนไขแล้ว"],
+  ] as const) {
+    await page.keyboard.type(typed)
+    for (const rule of met) await expect(rules.filter({ hasText: rule })).toHaveCount(1)
+    await form.saysOf("pin", missing)
+  }
+  await page.keyboard.press("Enter")
+  await expect(form.field("username")).toBeFocused()
+  await expect(page.getByText("แก้ 2 จุดก่อนไปต่อ")).toBeVisible()
+})
+
+test("an answer that is lost is asked for again after a reload, under the same key, and makes one player", async ({
+  page,
+  site,
+}) => {
+  const form = registerPage(page)
+  const sent = signupsOf(page)
+  await form.open()
+  await form.enterAccount()
+  await form.fillDetails()
+  await site.goWrong({ path: "/api/users.signup", kind: "afterwards-cut", count: 1 })
+  await form.goOn()
+  await expect(page.getByRole("heading", { name: "ยังไม่ได้คำตอบ" })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole("heading", { name: "ยังไม่ได้คำตอบ" })).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain(newcomer.pin)
+  await form.goOn()
+  await form.saysOf("pinAgain", "กรุณาใส่ PIN")
+  await form.field("pinAgain").fill(newcomer.pin)
+  await form.goOn()
+  await expect(page).toHaveURL("/main")
+  expect(sent.length).toBe(2)
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+  expect(await page.evaluate(() => sessionStorage.getItem("fakham.unfinishedRegistration"))).toBeNull()
+})
+
+test("a reload in the middle keeps name and phone and no PIN, and what is refused is told at its field", async ({
+  page,
+  site,
+}) => {
+  const form = registerPage(page)
+  await fetch(`${site.desk}/captcha`, { method: "POST", body: '{"required":true}' })
+  await form.open()
+  await form.enterAccount()
+  await form.field("phone").fill("0812345678")
+  await page.reload()
+  await expect(form.field("username")).toHaveValue(newcomer.userName)
+  await expect(form.field("pin")).toHaveValue("")
+  await form.enterAccount()
+  await expect(form.field("phone")).toHaveValue("0812345678")
+  await form.fillDetails("0812345678")
+  await form.goOn()
+  await form.saysOf("captcha", "กรุณาตอบคำถามนี้")
+  await form.field("captcha").fill("99")
+  await form.goOn()
+  await form.saysOf("captcha", "ยืนยัน reCaptcha กับ Google ไม่ได้")
+  const answer = async () => {
+    const question = await page.getByText(/\d \+ \d = \?/).textContent()
+    const [one = 0, other = 0] = (question ?? "").match(/\d/g)?.map(Number) ?? []
+    await form.field("captcha").fill(String(one + other))
+  }
+  await expect(form.field("captcha")).toHaveValue("")
+  await answer()
+  await form.goOn()
+  await form.saysOf("phone", "เบอร์นี้เป็นของผู้เล่นคนอื่นแล้ว ใส่เบอร์อื่น หรือเข้าสู่ระบบ")
+  await form.field("phone").fill(newcomer.phone)
+  await expect(form.field("captcha")).toHaveValue("")
+  await answer()
+  await form.goOn()
+  await expect(page).toHaveURL("/main")
+})

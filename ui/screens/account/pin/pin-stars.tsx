@@ -1,0 +1,86 @@
+import { type PinRule, pinRules } from "@fakham/core/identity"
+import { Trans } from "@lingui/react/macro"
+import { classNames } from "../../../parts/class-names.ts"
+import styles from "./pin-stars.module.css"
+
+/** Where each rule has its star, in the middle of its column. */
+const places: Readonly<Record<PinRule, readonly [x: number, y: number]>> = {
+  length: [34, 28],
+  uppercase: [102, 12],
+  lowercase: [170, 32],
+  digit: [238, 10],
+  special: [306, 24],
+}
+
+/** The rules of a new PIN: one that is met lights its star, two that are met side by side are joined. */
+export const PinStars = ({ met }: { readonly met: ReadonlyArray<PinRule> }) => (
+  <div className={styles.rules}>
+    <svg viewBox="0 0 340 44" className={styles.stars} aria-hidden="true">
+      {pinRules.slice(1).map((rule, index) => {
+        const before = pinRules[index] ?? rule
+        const [from, to] = [places[before], places[rule]]
+        const lit = met.includes(before) && met.includes(rule)
+        return (
+          <path
+            key={rule}
+            className={classNames(styles.line, lit && styles.lit)}
+            d={`M${from.join(" ")}L${to.join(" ")}`}
+          />
+        )
+      })}
+      {pinRules.map((rule) => {
+        const [cx, cy] = places[rule]
+        const lit = met.includes(rule)
+        return (
+          <g key={rule} className={classNames(styles.star, lit && styles.lit)}>
+            {lit ? <circle className={styles.halo} cx={cx} cy={cy} r="9" /> : null}
+            <circle cx={cx} cy={cy} r="4" />
+          </g>
+        )
+      })}
+    </svg>
+    <ul className={styles.names}>
+      {pinRules.map((rule) => (
+        <li key={rule} className={classNames(met.includes(rule) && styles.met)}>
+          <PinRuleName rule={rule} />{" "}
+          <span className="vh">{met.includes(rule) ? <Trans>met</Trans> : <Trans>still missing</Trans>}</span>
+        </li>
+      ))}
+    </ul>
+  </div>
+)
+
+const PinRuleName = ({ rule }: { readonly rule: PinRule }) => {
+  switch (rule) {
+    case "length":
+      return <Trans>8–30 long</Trans>
+    case "uppercase":
+      return <Trans>Capital A</Trans>
+    case "lowercase":
+      return <Trans>Small a</Trans>
+    case "digit":
+      return <Trans>Digit 1</Trans>
+    case "special":
+      return <Trans>Sign #</Trans>
+  }
+}
+
+/** Names only what is missing; before anything is typed, all of it. */
+export const PinHint = ({ met }: { readonly met: ReadonlyArray<PinRule> }) => {
+  const missing = pinRules.find((rule) => !met.includes(rule))
+  if (met.length === 0) return <Trans>At least 1 special character, 1 uppercase, 1 number, 8 to 30 characters</Trans>
+  switch (missing) {
+    case "length":
+      return <Trans>It has to be 8 to 30 characters long</Trans>
+    case "uppercase":
+      return <Trans>1 uppercase letter is missing, such as A B C</Trans>
+    case "lowercase":
+      return <Trans>1 lowercase letter is missing, such as a b c</Trans>
+    case "digit":
+      return <Trans>1 number is missing, such as 1 2 3</Trans>
+    case "special":
+      return <Trans>1 special character is missing, such as # ! @</Trans>
+    case undefined:
+      return <Trans>The PIN meets all the rules</Trans>
+  }
+}

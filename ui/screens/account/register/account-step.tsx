@@ -1,0 +1,99 @@
+import { username } from "@fakham/core"
+import { type AccountFaults, metPinRules, type PinRule } from "@fakham/core/identity"
+import { Plural, Trans, useLingui } from "@lingui/react/macro"
+import { Result } from "effect"
+import { useState } from "react"
+import { Field } from "../../../parts/controls/field.tsx"
+import { check, Icon } from "../../../parts/controls/icon.tsx"
+import { SecretField } from "../../../parts/controls/secret-field.tsx"
+import { Steps } from "../../../parts/controls/steps.tsx"
+import { formHeading } from "../../../parts/frame/sheet-form.tsx"
+import { Notice } from "../../../parts/notices/notice.tsx"
+import { UsernameFaultText } from "../../guest/username-fault.tsx"
+import { ConfirmationFaultText, NewPinFaultText } from "../pin/pin-fault.tsx"
+import { PinHint, PinStars } from "../pin/pin-stars.tsx"
+import styles from "./register.module.css"
+
+type AccountStepProps = {
+  /** As it was typed before. */
+  readonly userName: string
+  readonly faults: Partial<AccountFaults>
+  readonly taken: boolean
+}
+
+/** The first page: a username, and a PIN typed twice. */
+export const AccountStep = ({ userName, faults, taken }: AccountStepProps) => {
+  const { t } = useLingui()
+  const [fits, setFits] = useState(() => Result.isSuccess(username(userName)))
+  const [met, setMet] = useState<ReadonlyArray<PinRule>>([])
+  const labels = { userName: t`Username`, pin: t`PIN (your password)`, confirmation: t`Confirm PIN` }
+  const wrong = [
+    (faults.userName ?? (taken || undefined)) && labels.userName,
+    faults.pin && labels.pin,
+    faults.confirmation && labels.confirmation,
+  ].filter((label) => label !== undefined)
+  return (
+    <>
+      <Steps step={1} of={2} />
+      <h1 className={formHeading} tabIndex={-1}>
+        <Trans>Register</Trans>
+      </h1>
+      {wrong.length > 1 ? (
+        <Notice tone="bad">
+          <b>
+            <Plural value={wrong.length} one="Correct # thing to go on" other="Correct # things to go on" />
+          </b>
+          <br />
+          {wrong.join(", ")}
+        </Notice>
+      ) : null}
+      <Field
+        label={labels.userName}
+        hint={t`Lowercase English letters or digits, at least 6. It cannot be changed later.`}
+        error={
+          faults.userName ? (
+            <UsernameFaultText fault={faults.userName} />
+          ) : taken ? (
+            <Trans>This username is taken. Choose another one.</Trans>
+          ) : undefined
+        }
+        end={
+          fits && !taken ? (
+            <span className={styles.fits}>
+              <Icon of={check} size="s" />
+            </span>
+          ) : undefined
+        }
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+        defaultValue={userName}
+        onInput={({ currentTarget }) => setFits(Result.isSuccess(username(currentTarget.value.trim())))}
+      />
+      <SecretField
+        label={labels.pin}
+        hint={<PinHint met={met} />}
+        error={faults.pin && <NewPinFaultText fault={faults.pin} />}
+        name="pin"
+        autoComplete="new-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+        onInput={({ currentTarget }) => setMet(metPinRules(currentTarget.value))}
+      >
+        <PinStars met={met} />
+      </SecretField>
+      <SecretField
+        label={labels.confirmation}
+        error={faults.confirmation && <ConfirmationFaultText fault={faults.confirmation} />}
+        name="confirmation"
+        autoComplete="new-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+      />
+    </>
+  )
+}

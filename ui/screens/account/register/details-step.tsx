@@ -1,0 +1,98 @@
+import type { Challenge, DetailFaults, RegistrationFailure } from "@fakham/core/identity"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { Button } from "../../../parts/controls/button.tsx"
+import { Check } from "../../../parts/controls/check.tsx"
+import { Field } from "../../../parts/controls/field.tsx"
+import { Icon } from "../../../parts/controls/icon.tsx"
+import { friends, lock } from "../../../parts/controls/player-icons.ts"
+import { Steps } from "../../../parts/controls/steps.tsx"
+import { formHeading } from "../../../parts/frame/sheet-form.tsx"
+import { Notice } from "../../../parts/notices/notice.tsx"
+import { CaptchaField } from "./captcha-field.tsx"
+import { PhoneFaultText } from "./phone-fault.tsx"
+import styles from "./register.module.css"
+import { RegistrationFailureText } from "./registration-failure.tsx"
+
+type DetailsStepProps = {
+  /** As it was typed before. */
+  readonly phoneNumber: string
+  /** Whose link was followed here. */
+  readonly slug: string | undefined
+  readonly faults: Partial<DetailFaults>
+  readonly failure: RegistrationFailure | undefined
+  readonly challenge: Challenge | undefined
+  readonly onReopen: () => void
+}
+
+/** The second page: a phone number, and what a newcomer says of themselves. */
+export const DetailsStep = ({ phoneNumber, slug, faults, failure, challenge, onReopen }: DetailsStepProps) => {
+  const { t } = useLingui()
+  const isAtField = failure?._tag === "PhoneTaken" || (failure?._tag === "CaptchaFailed" && challenge !== undefined)
+  const said = failure && <RegistrationFailureText failure={failure} />
+  return (
+    <>
+      <Steps step={2} of={2} />
+      <h1 className={formHeading} tabIndex={-1}>
+        <Trans>Phone number and confirmation</Trans>
+      </h1>
+      {said === undefined || isAtField ? null : (
+        <div role="alert">
+          <Notice tone="bad">{said}</Notice>
+        </div>
+      )}
+      <Field
+        label={t`Phone number`}
+        hint={t`Only used to send you a code when you forget your PIN`}
+        error={
+          faults.phoneNumber ? (
+            <PhoneFaultText fault={faults.phoneNumber} />
+          ) : failure?._tag === "PhoneTaken" ? (
+            said
+          ) : undefined
+        }
+        numeric
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        enterKeyHint="next"
+        defaultValue={phoneNumber}
+      />
+      {slug === undefined ? null : (
+        <p className={styles.link}>
+          <Icon of={friends} size="s" />
+          <span className={styles.slug}>
+            <span className="cap">
+              <Trans>You follow a friend’s link</Trans>
+            </span>
+            <b>/register/{slug}</b>
+          </span>
+          <Icon of={lock} size="s" />
+        </p>
+      )}
+      <div>
+        <Check name="age" error={faults.age && <Trans>Only people of 20 years or more may play</Trans>}>
+          <Trans>I am 20 years old or older, and I accept the terms of use</Trans>
+        </Check>
+        <Check name="consent" error={faults.consent && <Trans>Without your consent nobody can be registered</Trans>}>
+          <Trans>I consent to my data being kept as the privacy policy says</Trans>
+        </Check>
+      </div>
+      {challenge === undefined ? null : (
+        <CaptchaField
+          challenge={challenge}
+          error={
+            faults.captcha ? (
+              <Trans>Enter the answer to this question</Trans>
+            ) : failure?._tag === "CaptchaFailed" ? (
+              said
+            ) : undefined
+          }
+        />
+      )}
+      <Button tone="quiet" small onClick={onReopen}>
+        <Trans>Change username or PIN</Trans>
+      </Button>
+    </>
+  )
+}

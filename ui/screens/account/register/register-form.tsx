@@ -1,0 +1,127 @@
+import { answered, type Registration } from "@fakham/core/identity"
+import { Trans } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from "react"
+import type { RegistrationActor } from "../../../composition/use-registration.ts"
+import { Button } from "../../../parts/controls/button.tsx"
+import { AccountStep } from "./account-step.tsx"
+import { DetailsStep } from "./details-step.tsx"
+import styles from "./register.module.css"
+import { type RegisterStep, stepOf } from "./step-of.ts"
+import { UnknownStep } from "./unknown-step.tsx"
+
+/** What stands in a form now. The PIN stays there until the form is sent. */
+const readForm = (form: HTMLFormElement) => {
+  const data = new FormData(form)
+  const text = (name: string) => {
+    const value = data.get(name)
+    return typeof value === "string" ? value : ""
+  }
+  return {
+    userName: text("username").trim(),
+    pin: text("pin"),
+    confirmation: text("confirmation"),
+    phoneNumber: text("phone"),
+    isOfAge: data.has("age"),
+    consents: data.has("consent"),
+    pinAgain: text("pinAgain"),
+    answer: text("captcha"),
+  }
+}
+
+/** Both pages of the form in one, so that the PIN of the first is sent with the second. */
+export const RegisterForm = ({ registration }: { readonly registration: RegistrationActor }) => {
+  const form = useRef<HTMLFormElement>(null)
+  const step = useSelector(registration, stepOf)
+  const busy = useSelector(registration, (state) => state.hasTag("busy"))
+  const known = useSelector(registration, (state) => state.context)
+  const { faults, failure, challenge } = known
+  const [edited, setEdited] = useState(nothing)
+  const [opened] = useState(known)
+  const [asksPin, setAsksPin] = useState(opened.isInDoubt)
+  useFocus(form, step, known)
+
+  const typed = ({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) => {
+    const { userName, phoneNumber } = readForm(currentTarget)
+    if (target instanceof HTMLInputElement) setEdited(new Set([...edited, target.name]))
+    registration.send({ type: "form.typed", userName, phoneNumber })
+  }
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setEdited(nothing)
+    const { answer, pinAgain, ...given } = readForm(event.currentTarget)
+    const captcha = challenge && answer.trim() !== "" ? answered(challenge, answer) : undefined
+    if (step === "account") registration.send({ type: "account.submitted", ...given })
+    else if (step === "details") registration.send({ type: "newcomer.submitted", ...given, captcha })
+    else registration.send({ type: "retry.requested", pin: asksPin ? pinAgain : given.pin, captcha })
+  }
+  const reopen = () => {
+    setAsksPin(false)
+    registration.send({ type: "account.reopened" })
+  }
+
+  const shown = unedited(faults, edited)
+  return (
+    <form ref={form} noValidate className={styles.form} onInput={typed} onSubmit={submit}>
+      <div className={styles.step} data-step="account" hidden={step !== "account"}>
+        <AccountStep
+          userName={opened.userName}
+          faults={shown}
+          taken={failure?._tag === "UsernameTaken" && !edited.has("username")}
+        />
+      </div>
+      <div className={styles.step} data-step="details" hidden={step !== "details"}>
+        <DetailsStep
+          phoneNumber={opened.phoneNumber}
+          slug={known.referral.slug}
+          faults={shown}
+          failure={step === "details" && edited.size === 0 ? failure : undefined}
+          challenge={step === "details" ? challenge : undefined}
+          onReopen={reopen}
+        />
+      </div>
+      {step === "unknown" ? (
+        <div className={styles.step} data-step="unknown">
+          <UnknownStep registration={known} pinFault={shown.pin} asksPin={asksPin} onReopen={reopen} />
+        </div>
+      ) : null}
+      <Button tone="gold" block type="submit" sending={busy}>
+        {step === "account" ? (
+          <Trans>Next</Trans>
+        ) : step === "details" ? (
+          <Trans>Sign up</Trans>
+        ) : (
+          <Trans>Ask again</Trans>
+        )}
+      </Button>
+    </form>
+  )
+}
+
+type Edited = ReadonlySet<string>
+const nothing: Edited = new Set()
+
+/** What was said of a field is not said any more once it is changed. */
+const unedited = (faults: Registration["faults"], edited: Edited): Registration["faults"] => ({
+  ...faults,
+  ...(edited.has("username") && { userName: undefined }),
+  ...((edited.has("pin") || edited.has("pinAgain")) && { pin: undefined }),
+  ...((edited.has("pin") || edited.has("confirmation")) && { confirmation: undefined }),
+  ...(edited.has("phone") && { phoneNumber: undefined }),
+  ...(edited.has("age") && { age: undefined }),
+  ...(edited.has("consent") && { consent: undefined }),
+  ...(edited.has("captcha") && { captcha: undefined }),
+})
+
+/** Leads to the first field that is wrong, and on another page of the form to its heading. */
+const useFocus = (form: RefObject<HTMLFormElement | null>, step: RegisterStep, { faults, failure }: Registration) => {
+  const before = useRef(step)
+  useEffect(() => {
+    const within = form.current?.querySelector(`[data-step="${step}"]`)
+    const heading = before.current === step ? null : within?.querySelector<HTMLElement>("h1")
+    const isTold = failure !== undefined || Object.keys(faults).length > 0
+    const wrong = isTold ? within?.querySelector<HTMLElement>('[aria-invalid="true"]') : null
+    before.current = step
+    ;(wrong ?? heading)?.focus()
+  }, [form, step, faults, failure])
+}

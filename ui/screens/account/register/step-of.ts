@@ -1,0 +1,10 @@
+import type { SnapshotFrom } from "xstate"
+import type { RegistrationActor } from "../../../composition/use-registration.ts"
+
+export type RegisterStep = "account" | "details" | "unknown"
+
+/** Which page of the form belongs to where a registration stands. */
+export const stepOf = (state: SnapshotFrom<RegistrationActor>): RegisterStep => {
+  if (state.matches("enteringAccount") || state.matches("checkingUsername")) return "account"
+  return state.context.isInDoubt ? "unknown" : "details"
+}

@@ -1,0 +1,77 @@
+import { type AccountFaults, type Challenge, mayStartOver, type Registration } from "@fakham/core/identity"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { Button, buttonClass } from "../../../parts/controls/button.tsx"
+import { SecretField } from "../../../parts/controls/secret-field.tsx"
+import { formHeading } from "../../../parts/frame/sheet-form.tsx"
+import { Notice } from "../../../parts/notices/notice.tsx"
+import { NewPinFaultText } from "../pin/pin-fault.tsx"
+import { CaptchaField } from "./captcha-field.tsx"
+import { RegistrationFailureText } from "./registration-failure.tsx"
+
+type UnknownStepProps = {
+  readonly registration: Registration
+  readonly pinFault: AccountFaults["pin"]
+  /** The page was loaded anew meanwhile, and does not know the PIN. */
+  readonly asksPin: boolean
+  readonly onReopen: () => void
+}
+
+/** The form was sent and no answer came: asking again is safe, and makes nobody twice. */
+export const UnknownStep = ({ registration, pinFault, asksPin, onReopen }: UnknownStepProps) => {
+  const { t } = useLingui()
+  const { userName, challenge, failure } = registration
+  const isRefused = mayStartOver(registration)
+  return (
+    <>
+      <h1 className={formHeading} tabIndex={-1}>
+        <Trans>No answer yet</Trans>
+      </h1>
+      <Notice>
+        <Trans>
+          It is not known yet whether {userName} was registered. Ask again: nobody is registered twice by it.
+        </Trans>
+      </Notice>
+      {isRefused && failure ? (
+        <div role="alert">
+          <Notice tone="bad">
+            {failure._tag === "UsernameTaken" ? (
+              <Trans>This username is taken, perhaps by you a moment ago. Log in with your PIN to find out.</Trans>
+            ) : (
+              <RegistrationFailureText failure={failure} />
+            )}
+          </Notice>
+        </div>
+      ) : null}
+      {asksPin ? (
+        <SecretField
+          label={t`PIN (your password)`}
+          error={
+            pinFault === "required" ? (
+              <Trans>Please enter your PIN.</Trans>
+            ) : pinFault ? (
+              <NewPinFaultText fault={pinFault} />
+            ) : undefined
+          }
+          name="pinAgain"
+          autoComplete="current-password"
+          enterKeyHint="go"
+        />
+      ) : null}
+      {challengeOf(challenge)}
+      {isRefused ? (
+        <>
+          <Link to="/" className={buttonClass({ tone: "outline", block: true })}>
+            <Trans>Log in</Trans>
+          </Link>
+          <Button tone="quiet" block onClick={onReopen}>
+            <Trans>Change what I entered</Trans>
+          </Button>
+        </>
+      ) : null}
+    </>
+  )
+}
+
+const challengeOf = (challenge: Challenge | undefined) =>
+  challenge === undefined ? null : <CaptchaField challenge={challenge} />
