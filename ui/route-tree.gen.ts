@@ -11,9 +11,9 @@
 import { Route as rootRouteImport } from "./routes/__root"
 import { Route as IndexRouteImport } from "./routes/index"
 import { Route as ShellRouteImport } from "./routes/_shell"
+import { Route as ForgotPinRouteImport } from "./routes/forgot-pin"
 import { Route as MaintenanceRouteImport } from "./routes/maintenance"
 import { Route as ShellDownloadRouteImport } from "./routes/_shell/download"
-import { Route as ShellForgotPinRouteImport } from "./routes/_shell/forgot-pin"
 import { Route as ShellGamesRouteImport } from "./routes/_shell/games"
 import { Route as ShellHowToRouteImport } from "./routes/_shell/how-to"
 import { Route as ShellMainRouteImport } from "./routes/_shell/main"
@@ -95,6 +95,11 @@ const ShellRoute = ShellRouteImport.update({
   id: "/_shell",
   getParentRoute: () => rootRouteImport,
 } as any)
+const ForgotPinRoute = ForgotPinRouteImport.update({
+  id: "/forgot-pin",
+  path: "/forgot-pin",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MaintenanceRoute = MaintenanceRouteImport.update({
   id: "/maintenance",
   path: "/maintenance",
@@ -103,11 +108,6 @@ const MaintenanceRoute = MaintenanceRouteImport.update({
 const ShellDownloadRoute = ShellDownloadRouteImport.update({
   id: "/download",
   path: "/download",
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellForgotPinRoute = ShellForgotPinRouteImport.update({
-  id: "/forgot-pin",
-  path: "/forgot-pin",
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellGamesRoute = ShellGamesRouteImport.update({
@@ -484,9 +484,9 @@ const ShellPoyLotteryChar123BetTypeChar125Char123PoyIdChar125Route =
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute
+  "/forgot-pin": typeof ForgotPinRoute
   "/maintenance": typeof MaintenanceRoute
   "/download": typeof ShellDownloadRoute
-  "/forgot-pin": typeof ShellForgotPinRoute
   "/games": typeof ShellGamesRoute
   "/how-to": typeof ShellHowToRoute
   "/main": typeof ShellMainRoute
@@ -561,9 +561,9 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute
+  "/forgot-pin": typeof ForgotPinRoute
   "/maintenance": typeof MaintenanceRoute
   "/download": typeof ShellDownloadRoute
-  "/forgot-pin": typeof ShellForgotPinRoute
   "/games": typeof ShellGamesRoute
   "/how-to": typeof ShellHowToRoute
   "/main": typeof ShellMainRoute
@@ -640,9 +640,9 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   "/": typeof IndexRoute
   "/_shell": typeof ShellRouteWithChildren
+  "/forgot-pin": typeof ForgotPinRoute
   "/maintenance": typeof MaintenanceRoute
   "/_shell/download": typeof ShellDownloadRoute
-  "/_shell/forgot-pin": typeof ShellForgotPinRoute
   "/_shell/games": typeof ShellGamesRoute
   "/_shell/how-to": typeof ShellHowToRoute
   "/_shell/main": typeof ShellMainRoute
@@ -719,9 +719,9 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | "/"
+    | "/forgot-pin"
     | "/maintenance"
     | "/download"
-    | "/forgot-pin"
     | "/games"
     | "/how-to"
     | "/main"
@@ -796,9 +796,9 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | "/"
+    | "/forgot-pin"
     | "/maintenance"
     | "/download"
-    | "/forgot-pin"
     | "/games"
     | "/how-to"
     | "/main"
@@ -874,9 +874,9 @@ export interface FileRouteTypes {
     | "__root__"
     | "/"
     | "/_shell"
+    | "/forgot-pin"
     | "/maintenance"
     | "/_shell/download"
-    | "/_shell/forgot-pin"
     | "/_shell/games"
     | "/_shell/how-to"
     | "/_shell/main"
@@ -953,6 +953,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ShellRoute: typeof ShellRouteWithChildren
+  ForgotPinRoute: typeof ForgotPinRoute
   MaintenanceRoute: typeof MaintenanceRoute
   RegisterAfSlugRoute: typeof RegisterAfSlugRoute
   LoginIndexRoute: typeof LoginIndexRoute
@@ -975,6 +976,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/forgot-pin": {
+      id: "/forgot-pin"
+      path: "/forgot-pin"
+      fullPath: "/forgot-pin"
+      preLoaderRoute: typeof ForgotPinRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/maintenance": {
       id: "/maintenance"
       path: "/maintenance"
@@ -987,13 +995,6 @@ declare module "@tanstack/react-router" {
       path: "/download"
       fullPath: "/download"
       preLoaderRoute: typeof ShellDownloadRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    "/_shell/forgot-pin": {
-      id: "/_shell/forgot-pin"
-      path: "/forgot-pin"
-      fullPath: "/forgot-pin"
-      preLoaderRoute: typeof ShellForgotPinRouteImport
       parentRoute: typeof ShellRoute
     }
     "/_shell/games": {
@@ -1498,7 +1499,6 @@ declare module "@tanstack/react-router" {
 
 interface ShellRouteChildren {
   ShellDownloadRoute: typeof ShellDownloadRoute
-  ShellForgotPinRoute: typeof ShellForgotPinRoute
   ShellGamesRoute: typeof ShellGamesRoute
   ShellHowToRoute: typeof ShellHowToRoute
   ShellMainRoute: typeof ShellMainRoute
@@ -1571,7 +1571,6 @@ interface ShellRouteChildren {
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellDownloadRoute: ShellDownloadRoute,
-  ShellForgotPinRoute: ShellForgotPinRoute,
   ShellGamesRoute: ShellGamesRoute,
   ShellHowToRoute: ShellHowToRoute,
   ShellMainRoute: ShellMainRoute,
@@ -1652,6 +1651,7 @@ const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ShellRoute: ShellRouteWithChildren,
+  ForgotPinRoute: ForgotPinRoute,
   MaintenanceRoute: MaintenanceRoute,
   RegisterAfSlugRoute: RegisterAfSlugRoute,
   LoginIndexRoute: LoginIndexRoute,

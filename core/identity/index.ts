@@ -25,6 +25,8 @@ export {
   type ForgotPin,
   type ForgotPinEvent,
   type ForgotPinFaults,
+  type PinResetMemory,
+  type PinResetUnderWay,
   type ResetForm,
 } from "./pin/forgot-pin.ts"
 export {

@@ -2,6 +2,7 @@ import { type BetGroup, sequenceGroups } from "@fakham/core/lotto"
 import type { ReactNode } from "react"
 import { earlyCalls } from "../composition/early-calls.ts"
 import { BankAddSkeleton, BankStatusSkeleton } from "../screens/account/bank/bank-skeletons.tsx"
+import { ForgotPinSkeleton } from "../screens/account/forgot-pin/forgot-pin-skeleton.tsx"
 import { LimitsSkeleton } from "../screens/account/limits/limits-skeleton.tsx"
 import { PromotionsSkeleton } from "../screens/account/promotions/promotions-skeleton.tsx"
 import { RegisterFrame } from "../screens/account/register/register-frame.tsx"
@@ -100,6 +101,13 @@ export const frames: ReadonlyArray<Frame> = [
     calls: earlyCalls.ofGuests,
     draw: () => <RegisterFrame />,
   })),
+  {
+    visitor: "guest",
+    path: "/forgot-pin",
+    modules: [player, "screens/account/forgot-pin/forgot-pin-screen.tsx", accountWords],
+    calls: earlyCalls.ofGuests,
+    draw: () => <ForgotPinSkeleton />,
+  },
   playerPage(<MainScreen />, {
     path: "/main",
     modules: ["screens/main/main-screen.tsx", "screens/main/lotteries.tsx", player],

@@ -1,5 +1,5 @@
 import { Redacted } from "effect"
-import { and, assertEvent, assign, not, setup } from "xstate"
+import { and, assertEvent, assign, fromCallback, not, setup } from "xstate"
 import { answer, failedWith, failure, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
 import { isFaultless } from "../fault.ts"
 import {
@@ -10,27 +10,43 @@ import {
   type ForgotPinEvent,
   formNoted,
   mayResend,
+  type PinResetMemory,
   pinAnswered,
   pinForgotten,
   type ResetAnswer,
   resetOf,
+  resetUnderWay,
 } from "./forgot-pin.ts"
 import { otpTerms, otpTimeLeft } from "./otp.ts"
 import { type PhoneOwner, PinKeeper, type PinReset } from "./pin-keeper.ts"
 
-/** What the server's clock shows, and the operator's terms for codes. */
-type Counter = { readonly now: () => number; readonly terms?: typeof otpTerms }
+type Surroundings = {
+  /** What the server's clock shows. */
+  readonly now: () => number
+  /** The operator's terms for codes. */
+  readonly terms?: typeof otpTerms
+  readonly memory?: PinResetMemory
+  /** Tells whenever the server's clock turned out to show another time. */
+  readonly followClock?: (corrected: () => void) => () => void
+}
+
+const noMemory: PinResetMemory = { recall: () => undefined, remember: () => {} }
 
 const learn = { type: "learn", params: answer } as const
 
 /** From a forgotten PIN to another: whose it is, the code from the phone, the new PIN that goes with it. */
-export const makeForgotPin = (runtime: Runtime<PinKeeper>, { now, terms = otpTerms }: Counter) => {
+export const makeForgotPin = (
+  runtime: Runtime<PinKeeper>,
+  { now, terms = otpTerms, memory = noMemory, followClock }: Surroundings,
+) => {
   const reopening = { "account.reopened": { target: "enteringAccount", actions: "note" } } as const
   const resending = { "code.requested": { guard: "mayResend", target: "sendingCode", actions: "note" } } as const
+  const reckoning = { "clock.corrected": { target: "recalling" } } as const
   const dying = { always: { guard: "codeIsDead", target: "codeExpired" }, after: { codeDies: "codeExpired" } } as const
   return setup({
     types: {} as { context: ForgotPin; events: ForgotPinEvent; tags: "busy" },
     actors: {
+      hearClock: fromCallback(({ sendBack }) => followClock?.(() => sendBack({ type: "clock.corrected" }))),
       sendCode: fromProgram(runtime, (owner: PhoneOwner) => PinKeeper.use((keeper) => keeper.sendCode(owner))),
       reset: fromProgram(runtime, (reset: Redacted.Redacted<PinReset>) =>
         PinKeeper.use((keeper) => keeper.reset(Redacted.value(reset))),
@@ -49,12 +65,24 @@ export const makeForgotPin = (runtime: Runtime<PinKeeper>, { now, terms = otpTer
     actions: {
       note: assign(({ context, event }) => formNoted(context, event, terms)),
       learn: assign(({ context }, result: ResetAnswer) => pinAnswered(context, result, terms)),
+      keep: ({ context }) => memory.remember(resetUnderWay(context)),
+      // Until the answer has come, the new PIN may count already.
+      keepInDoubt: ({ context }) => memory.remember(resetUnderWay({ ...context, isInDoubt: true })),
+      forget: () => memory.remember(undefined),
     },
   }).createMachine({
     id: "forgotPin",
-    context: pinForgotten,
-    initial: "enteringAccount",
+    context: () => ({ ...pinForgotten, ...memory.recall() }),
+    invoke: { src: "hearClock" },
+    initial: "recalling",
     states: {
+      recalling: {
+        always: [
+          { guard: "noCodeYet", target: "enteringAccount" },
+          { guard: "codeIsDead", target: "codeExpired" },
+          { target: "enteringCode" },
+        ],
+      },
       enteringAccount: {
         on: {
           "account.submitted": [
@@ -84,14 +112,17 @@ export const makeForgotPin = (runtime: Runtime<PinKeeper>, { now, terms = otpTer
       },
       enteringCode: {
         ...dying,
+        entry: "keep",
         on: {
           ...reopening,
           ...resending,
+          ...reckoning,
           "code.submitted": [{ guard: "fits", target: "enteringPin", actions: "note" }, { actions: "note" }],
         },
       },
       enteringPin: {
         ...dying,
+        entry: "keep",
         on: {
           ...reopening,
           ...resending,
@@ -105,6 +136,7 @@ export const makeForgotPin = (runtime: Runtime<PinKeeper>, { now, terms = otpTer
       },
       replacingPin: {
         tags: "busy",
+        entry: "keepInDoubt",
         invoke: {
           id: "replacingPin",
           src: "reset",
@@ -124,14 +156,15 @@ export const makeForgotPin = (runtime: Runtime<PinKeeper>, { now, terms = otpTer
         },
       },
       unknownOutcome: {
+        entry: "keep",
         on: {
           ...reopening,
           ...resending,
           "pin.submitted": [{ guard: "fits", target: "replacingPin", actions: "note" }, { actions: "note" }],
         },
       },
-      codeExpired: { on: { ...reopening, ...resending } },
-      replaced: { type: "final" },
+      codeExpired: { entry: "keep", on: { ...reopening, ...resending, ...reckoning } },
+      replaced: { type: "final", entry: "forget" },
     },
   })
 }

@@ -1,4 +1,5 @@
 import { Redacted, Result } from "effect"
+import type { ClockNews } from "../../operator/clock-news.ts"
 import { faultOf } from "../fault.ts"
 import { type PhoneFault, phoneNumber } from "../phone.ts"
 import { type UsernameFault, username } from "../username.ts"
@@ -35,6 +36,19 @@ export const pinForgotten: ForgotPin = {
   failure: undefined,
 }
 
+/** What may outlive the page: neither the code nor a PIN. */
+export type PinResetUnderWay = Pick<ForgotPin, "userName" | "phoneNumber" | "isInDoubt"> & { readonly sent: AwaitedOtp }
+
+/** Keeps a way to another PIN while its page is loaded anew. */
+export type PinResetMemory = {
+  readonly recall: () => PinResetUnderWay | undefined
+  readonly remember: (underWay: PinResetUnderWay | undefined) => void
+}
+
+/** What of it outlives the page, once a code was sent. */
+export const resetUnderWay = ({ userName, phoneNumber, sent, isInDoubt }: ForgotPin): PinResetUnderWay | undefined =>
+  sent && { userName, phoneNumber, sent, isInDoubt }
+
 /** The last page of the form: the code waits in the form, not here, until the PIN goes with it. */
 export type ResetForm = { readonly code: string; readonly pin: string; readonly confirmation: string }
 
@@ -45,11 +59,12 @@ export type ForgotPinEvent =
   | { readonly type: "code.reopened" }
   | { readonly type: "code.requested" }
   | ({ readonly type: "pin.submitted" } & ResetForm)
+  | ClockNews
 
 /** The player as the operator knows them: the phone number in ten digits. */
 const ownerOf = ({ userName, phoneNumber: typed }: PhoneOwner): PhoneOwner => ({
   userName,
-  phoneNumber: Result.getOrElse(phoneNumber(typed), () => typed),
+  phoneNumber: Result.match(phoneNumber(typed), { onFailure: () => typed, onSuccess: (digits) => digits }),
 })
 
 const faultsIn = (known: ForgotPin, event: ForgotPinEvent, terms: OtpTerms): ForgotPinFaults => {
@@ -75,7 +90,7 @@ export const formNoted = (known: ForgotPin, event: ForgotPinEvent, terms = otpTe
 export const resetOf = (known: ForgotPin, { code, pin }: ResetForm, terms = otpTerms): Redacted.Redacted<PinReset> =>
   Redacted.make({
     ...ownerOf(known),
-    code: Result.getOrElse(otpCode(code, terms), () => code),
+    code: Result.match(otpCode(code, terms), { onFailure: () => code, onSuccess: (digits) => digits }),
     reference: known.sent?.reference ?? "",
     pin,
   })

@@ -5,7 +5,7 @@ import { pairs, sweep } from "./look.ts"
 
 sweep("the first page, the main page and its menus", pairs.oneWay, async ({ page, locale, looksRight, visits }) => {
   const login = loginPage(page, locale)
-  await visits("/promotions")
+  await visits("/promotions", "/forgot-pin")
   await login.open()
   await looksRight("the first page")
   await login.enterUsername("X")

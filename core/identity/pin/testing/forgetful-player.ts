@@ -3,6 +3,7 @@ import { createActor, waitFor } from "xstate"
 import { handClock } from "../../../testing/clock.ts"
 import { soon } from "../../../testing/soon.ts"
 import { makeForgotPin } from "../forgot-pin.machine.ts"
+import type { PinResetUnderWay } from "../forgot-pin.ts"
 import { operatorThatKeepsPins } from "./operator-that-keeps-pins.ts"
 
 export const owner = { userName: "somchai88", phoneNumber: "0810000042" }
@@ -12,13 +13,37 @@ export const form = { code: "100001", pin: "Rung70#xy", confirmation: "Rung70#xy
 export const atForgotPin = () => {
   const { clock } = handClock()
   const operator = operatorThatKeepsPins({ ...owner, pin: "Duean69#x" }, () => clock.now())
-  const machine = makeForgotPin(ManagedRuntime.make(operator.layer), { now: () => clock.now() })
+  const heard = new Set<() => void>()
+  let ahead = 0
+  const remembered: Array<PinResetUnderWay | undefined> = []
+  const machine = makeForgotPin(ManagedRuntime.make(operator.layer), {
+    now: () => clock.now() + ahead,
+    followClock: (corrected) => {
+      const [hear, leave] = [() => corrected(), () => heard.delete(hear)]
+      heard.add(hear)
+      return leave
+    },
+    memory: { recall: () => remembered.at(-1), remember: (underWay) => void remembered.push(underWay) },
+  })
   const forgot = createActor(machine, { clock }).start()
+  /** Until it is corrected, the clock of the page is ahead by so much. */
+  const goAhead = (by: number) => {
+    ahead = by
+  }
+  const correct = () => {
+    ahead = 0
+    for (const hear of heard) hear()
+  }
+  /** The page is loaded anew, and only what was remembered is there. */
+  const reload = () => {
+    forgot.stop()
+    return createActor(machine, { clock }).start()
+  }
   const is = (state: string) => waitFor(forgot, (now) => now.value === state, soon)
   const now = () => forgot.getSnapshot()
   const claim = (change: Partial<typeof owner> = {}) => forgot.send({ type: "account.submitted", ...owner, ...change })
   const save = (change: Partial<typeof form> = {}) => forgot.send({ type: "pin.submitted", ...form, ...change })
-  return { operator, forgot, clock, is, now, claim, save }
+  return { operator, forgot, clock, is, now, claim, save, reload, remembered, goAhead, correct }
 }
 
 /** The code is on their phone. */

@@ -1,0 +1,101 @@
+import { maskedPhoneNumber, otpTerms } from "@fakham/core/identity"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { useEffect, useRef } from "react"
+import { Button } from "../../../parts/controls/button.tsx"
+import { Field } from "../../../parts/controls/field.tsx"
+import { Steps } from "../../../parts/controls/steps.tsx"
+import { formHeading, formLede } from "../../../parts/frame/sheet-form.tsx"
+import { Notice } from "../../../parts/notices/notice.tsx"
+import type { Now } from "../../../parts/time/time-left.ts"
+import { submitted } from "../typed-text.ts"
+import styles from "./forgot-pin.module.css"
+import type { ForgotPinActor } from "./forgot-pin-screen.tsx"
+import { PerhapsReplaced } from "./perhaps-replaced.tsx"
+import { Resend } from "./resend.tsx"
+import { ResetFailureText } from "./reset-failure.tsx"
+
+type CodeStepProps = {
+  readonly forgot: ForgotPinActor
+  readonly code: string
+  readonly now: Now
+  readonly onCode: (code: string) => void
+}
+
+/** The code from the phone in one field, and another one for whom it did not reach. */
+export const CodeStep = ({ forgot, code, now, onCode }: CodeStepProps) => {
+  const { t } = useLingui()
+  const { phoneNumber, sent, faults, failure, isInDoubt } = useSelector(forgot, ({ context }) => context)
+  const isSending = useSelector(forgot, (state) => state.hasTag("busy"))
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus({ preventScroll: true }), [])
+  const { digits } = otpTerms
+  const masked = maskedPhoneNumber(phoneNumber)
+  const isWrong = failure?._tag === "OtpWrong"
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        const typed = submitted(event)("code")
+        onCode(typed)
+        forgot.send({ type: "code.submitted", code: typed })
+      }}
+    >
+      <div>
+        <Steps step={2} of={3} />
+        <h1 className={formHeading}>
+          <Trans>Enter the code from the SMS</Trans>
+        </h1>
+        <p className={formLede}>
+          <Trans>
+            A code of {digits} digits was sent to {masked}
+          </Trans>
+        </p>
+      </div>
+      {isInDoubt ? <PerhapsReplaced /> : null}
+      <div className={styles.code}>
+        <Field
+          key={sent?.reference}
+          ref={field}
+          label={t`Code of ${digits} digits`}
+          numeric
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          enterKeyHint="next"
+          defaultValue={isWrong ? "" : code}
+          error={
+            faults.code !== undefined ? (
+              <Trans>Enter all {digits} digits of the code.</Trans>
+            ) : isWrong ? (
+              <ResetFailureText failure={failure} />
+            ) : undefined
+          }
+          hint={
+            <Trans>
+              The reference <b className={styles.reference}>{sent?.reference}</b> is the same as in the SMS
+            </Trans>
+          }
+        />
+      </div>
+      {failure === undefined || isWrong ? null : (
+        <div role="alert">
+          <Notice tone="bad">
+            <ResetFailureText failure={failure} />
+          </Notice>
+        </div>
+      )}
+      {sent === undefined ? null : <Resend forgot={forgot} sent={sent} now={now} isSending={isSending} />}
+      <Button tone="gold" block type="submit" blocked={isSending}>
+        <Trans>Next</Trans>
+      </Button>
+      <Button tone="quiet" small onClick={() => forgot.send({ type: "account.reopened" })}>
+        <Trans>Use another username or number</Trans>
+      </Button>
+      <p className="cap">
+        <Trans>All {digits} digits can be pasted at once. Support never calls to ask for this code.</Trans>
+      </p>
+    </form>
+  )
+}

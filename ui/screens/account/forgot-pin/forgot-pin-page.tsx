@@ -1,0 +1,34 @@
+import { Trans } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { useSelector } from "@xstate/react"
+import type { ReactNode } from "react"
+import { useApp } from "../../../app.ts"
+import { Brand } from "../../../parts/frame/brand.tsx"
+import { SheetForm } from "../../../parts/frame/sheet-form.tsx"
+import { DigitConstellations } from "../../../parts/sky/constellation.tsx"
+import { useBrand } from "../../brand/page-title.ts"
+import { LanguageLinks } from "../../page/language-links.tsx"
+
+/** The night sky of the first page around a form, with the way back to the login. */
+export const ForgotPinPage = ({ children }: { readonly children: ReactNode }) => {
+  const result = useSelector(useApp().latestResult, (state) => state.context.result)
+  return (
+    <SheetForm
+      short
+      brand={
+        <Link to="/">
+          <Brand name={useBrand()} />
+        </Link>
+      }
+      topRight={
+        <Link to="/">
+          <Trans>Log in</Trans>
+        </Link>
+      }
+      figure={<DigitConstellations number={result?.top3 ?? ""} />}
+      languages={<LanguageLinks />}
+    >
+      {children}
+    </SheetForm>
+  )
+}

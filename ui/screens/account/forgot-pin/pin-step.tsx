@@ -1,0 +1,64 @@
+import { Trans } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { useEffect, useRef } from "react"
+import { Button } from "../../../parts/controls/button.tsx"
+import { Steps } from "../../../parts/controls/steps.tsx"
+import { formHeading, formLede } from "../../../parts/frame/sheet-form.tsx"
+import { Notice } from "../../../parts/notices/notice.tsx"
+import { NewPinFields } from "../pin/new-pin-fields.tsx"
+import { submitted } from "../typed-text.ts"
+import styles from "./forgot-pin.module.css"
+import type { ForgotPinActor } from "./forgot-pin-screen.tsx"
+import { PerhapsReplaced } from "./perhaps-replaced.tsx"
+import { ResetFailureText } from "./reset-failure.tsx"
+
+type PinStepProps = { readonly forgot: ForgotPinActor; readonly code: string }
+
+/** The new PIN, which is sent together with the code. */
+export const PinStep = ({ forgot, code }: PinStepProps) => {
+  const { userName, faults, failure, isInDoubt } = useSelector(forgot, ({ context }) => context)
+  const isSending = useSelector(forgot, (state) => state.hasTag("busy"))
+  const mayReopen = useSelector(forgot, (state) => state.can({ type: "code.reopened" }))
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus({ preventScroll: true }), [])
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        const typed = submitted(event)
+        forgot.send({ type: "pin.submitted", code, pin: typed("pin"), confirmation: typed("confirmation") })
+      }}
+    >
+      <div>
+        <Steps step={3} of={3} />
+        <h1 className={formHeading}>
+          <Trans>Choose a new PIN</Trans>
+        </h1>
+        <p className={formLede}>
+          <Trans>The old PIN stops working as soon as this is saved</Trans>
+        </p>
+      </div>
+      <NewPinFields userName={userName} pin={faults.pin} confirmation={faults.confirmation} first={first} />
+      {failure === undefined && !isInDoubt ? null : (
+        <div role="alert">
+          {isInDoubt ? (
+            <PerhapsReplaced />
+          ) : failure === undefined ? null : (
+            <Notice tone="bad">
+              <ResetFailureText failure={failure} />
+            </Notice>
+          )}
+        </div>
+      )}
+      <Button tone="gold" block type="submit" sending={isSending}>
+        <Trans>Save the new PIN</Trans>
+      </Button>
+      {mayReopen ? (
+        <Button tone="quiet" small onClick={() => forgot.send({ type: "code.reopened" })}>
+          <Trans>Back to the code</Trans>
+        </Button>
+      ) : null}
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import type { PinResetFailure } from "@fakham/core/identity"
+import { Plural, Trans } from "@lingui/react/macro"
+
+/** Every failure has its sentence; a new one does not compile until it is written. */
+export const ResetFailureText = ({ failure }: { readonly failure: PinResetFailure }) => {
+  switch (failure._tag) {
+    case "OtpWrong":
+      return (
+        <>
+          <Trans>The code is wrong.</Trans>
+          {failure.triesLeft === undefined ? null : (
+            <>
+              {" "}
+              <Plural value={failure.triesLeft} one="# try left" other="# tries left" />
+            </>
+          )}
+        </>
+      )
+    case "OtpExpired":
+      return <Trans>The code cannot be used any more. Ask for a new one.</Trans>
+    case "TooManyRequests":
+      return failure.retryInSeconds === undefined ? (
+        <Trans>Codes were asked for too often. Try again later.</Trans>
+      ) : (
+        <Plural
+          value={failure.retryInSeconds}
+          one="Codes were asked for too often. Try again in # second."
+          other="Codes were asked for too often. Try again in # seconds."
+        />
+      )
+    case "Refused":
+      return <Trans>This cannot be done with these details. Check them, or talk to support.</Trans>
+    case "Unauthorized":
+      return <Trans>Unauthorized. Please check your login and try again.</Trans>
+    case "Unreachable":
+      return <Trans>No answer came. Please try again.</Trans>
+  }
+}

@@ -1,0 +1,84 @@
+import { type ConfirmationFault, type NewPinFault, pinLength } from "@fakham/core/identity"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { type Ref, useState } from "react"
+import { Field } from "../../../parts/controls/field.tsx"
+import { check, Icon } from "../../../parts/controls/icon.tsx"
+import styles from "./new-pin-fields.module.css"
+import { ConfirmationFaultText, PinFaultText } from "./pin-faults.tsx"
+import { PinRules, useMissingOfPin } from "./pin-rules.tsx"
+
+type NewPinFieldsProps = {
+  /** Tells password managers whose PIN it is. */
+  readonly userName: string
+  readonly pin: NewPinFault | "unchanged" | undefined
+  readonly confirmation: ConfirmationFault | undefined
+  readonly first?: Ref<HTMLInputElement>
+}
+
+/** A new PIN, typed twice; nothing but the fields themselves holds what is typed once the page is left. */
+export const NewPinFields = ({ userName, pin, confirmation, first }: NewPinFieldsProps) => {
+  const { t } = useLingui()
+  const missing = useMissingOfPin()
+  const [typed, setTyped] = useState("")
+  const [again, setAgain] = useState("")
+  const lacks = typed === "" ? undefined : missing(typed)
+  const { fewest, most } = pinLength
+  return (
+    <>
+      <input
+        className="vh"
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={userName}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <Field
+        ref={first}
+        label={t`New PIN`}
+        name="pin"
+        type="password"
+        autoComplete="new-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+        onChange={({ target }) => setTyped(target.value)}
+        error={pin === undefined ? undefined : <PinFaultText fault={pin} />}
+        hint={
+          typed === "" ? (
+            <Trans>
+              At least 1 special character, 1 capital letter and 1 digit, {fewest} to {most} characters
+            </Trans>
+          ) : lacks === undefined ? undefined : (
+            <Trans>Still missing: {lacks}</Trans>
+          )
+        }
+      >
+        <PinRules typed={typed} />
+      </Field>
+      <div>
+        <Field
+          label={t`Confirm the new PIN`}
+          name="confirmation"
+          type="password"
+          autoComplete="new-password"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          onChange={({ target }) => setAgain(target.value)}
+          error={confirmation === undefined ? undefined : <ConfirmationFaultText fault={confirmation} />}
+        />
+        <output className={styles.same}>
+          {again !== "" && again === typed ? (
+            <>
+              <Icon of={check} size="xs" />
+              <Trans>Both are the same</Trans>
+            </>
+          ) : null}
+        </output>
+      </div>
+    </>
+  )
+}
