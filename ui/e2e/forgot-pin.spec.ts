@@ -4,7 +4,8 @@ import { expect, somchai, test } from "./fixtures.ts"
 import { forgottenPin, newPin, phoneNumber } from "./pages/forgotten-pin.ts"
 import { loginPage } from "./pages/login-page.ts"
 
-const stored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]))
 
 test("a player who forgot the PIN gets a code, chooses another PIN and logs in with it", { tag: "@smoke" }, async ({
   page,

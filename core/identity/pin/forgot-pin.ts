@@ -46,8 +46,10 @@ export type PinResetMemory = {
 }
 
 /** What of it outlives the page, once a code was sent. */
-export const resetUnderWay = ({ userName, phoneNumber, sent, isInDoubt }: ForgotPin): PinResetUnderWay | undefined =>
-  sent && { userName, phoneNumber, sent, isInDoubt }
+export const resetUnderWay = (known: ForgotPin): PinResetUnderWay | undefined => {
+  const { userName, sent, isInDoubt } = known
+  return sent && { userName, phoneNumber: known.phoneNumber, sent, isInDoubt }
+}
 
 /** The last page of the form: the code waits in the form, not here, until the PIN goes with it. */
 export type ResetForm = { readonly code: string; readonly pin: string; readonly confirmation: string }

@@ -1,18 +1,16 @@
 import { useLingui } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useState } from "react"
-import type { ActorRefFrom } from "xstate"
 import { useMachines } from "../../../composition/use-machines.ts"
 import { useForgotPin } from "../../../composition/use-pins.ts"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { AccountStep } from "./account-step.tsx"
 import { CodeExpired } from "./code-expired.tsx"
 import { CodeStep } from "./code-step.tsx"
+import type { ForgotPinActor } from "./forgot-pin-actor.ts"
 import { ForgotPinPage } from "./forgot-pin-page.tsx"
 import { PinStep } from "./pin-step.tsx"
 import { ReplacedStep } from "./replaced-step.tsx"
-
-export type ForgotPinActor = ActorRefFrom<ReturnType<typeof useForgotPin>>
 
 /** From a forgotten PIN to another one, in three steps. */
 export const ForgotPinScreen = () => {
@@ -57,7 +55,8 @@ const Step = ({ forgot }: { readonly forgot: ForgotPinActor }) => {
       return <PinStep forgot={forgot} code={code} />
     case "replaced":
       return <ReplacedStep />
-    default:
+    case "recalling":
+    case "enteringAccount":
       return account
   }
 }

@@ -8,7 +8,7 @@ import { Notice } from "../../../parts/notices/notice.tsx"
 import { NewPinFields } from "../pin/new-pin-fields.tsx"
 import { submitted } from "../typed-text.ts"
 import styles from "./forgot-pin.module.css"
-import type { ForgotPinActor } from "./forgot-pin-screen.tsx"
+import type { ForgotPinActor } from "./forgot-pin-actor.ts"
 import { PerhapsReplaced } from "./perhaps-replaced.tsx"
 import { ResetFailureText } from "./reset-failure.tsx"
 

@@ -5,7 +5,7 @@ import { Countdown } from "../../../parts/time/countdown.tsx"
 import { MoonClock } from "../../../parts/time/moon-clock.tsx"
 import { type Now, useTimeReading } from "../../../parts/time/time-left.ts"
 import styles from "./forgot-pin.module.css"
-import type { ForgotPinActor } from "./forgot-pin-screen.tsx"
+import type { ForgotPinActor } from "./forgot-pin-actor.ts"
 
 type ResendProps = {
   readonly forgot: ForgotPinActor
