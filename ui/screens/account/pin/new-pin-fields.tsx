@@ -1,8 +1,8 @@
 import { type ConfirmationFault, type NewPinFault, pinLength } from "@fakham/core/identity"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { type Ref, useState } from "react"
-import { Field } from "../../../parts/controls/field.tsx"
 import { check, Icon } from "../../../parts/controls/icon.tsx"
+import { SecretField } from "../../../parts/controls/secret-field.tsx"
 import styles from "./new-pin-fields.module.css"
 import { ConfirmationFaultText, PinFaultText } from "./pin-faults.tsx"
 import { PinRules, useMissingOfPin } from "./pin-rules.tsx"
@@ -35,11 +35,10 @@ export const NewPinFields = ({ userName, pin, confirmation, first }: NewPinField
         tabIndex={-1}
         aria-hidden="true"
       />
-      <Field
+      <SecretField
         ref={first}
         label={t`New PIN`}
         name="pin"
-        type="password"
         autoComplete="new-password"
         autoCapitalize="none"
         spellCheck={false}
@@ -57,12 +56,11 @@ export const NewPinFields = ({ userName, pin, confirmation, first }: NewPinField
         }
       >
         <PinRules typed={typed} />
-      </Field>
+      </SecretField>
       <div>
-        <Field
+        <SecretField
           label={t`Confirm the new PIN`}
           name="confirmation"
-          type="password"
           autoComplete="new-password"
           autoCapitalize="none"
           spellCheck={false}
