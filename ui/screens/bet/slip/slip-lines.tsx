@@ -1,6 +1,5 @@
 import { type Entry, isRepeated, type Option, priceOf, type Slip } from "@fakham/core/poy"
 import { Plural, Trans } from "@lingui/react/macro"
-import { shallowEqual } from "@xstate/react"
 import { memo } from "react"
 import { useAfterPaint } from "../../../parts/use-after-paint.ts"
 import { useBetTypeName } from "../../../words/bet-type-name.ts"
@@ -78,6 +77,12 @@ const groupsOf = (entries: ReadonlyArray<Entry>): ReadonlyArray<Group> => {
 
 type ShelfProps = { readonly name: string; readonly lines: ReadonlyArray<SlipLineProps> }
 
+const isSame = (line: SlipLineProps, before: SlipLineProps | undefined): boolean => {
+  if (before === undefined) return false
+  for (const name in line) if (Reflect.get(line, name) !== Reflect.get(before, name)) return false
+  return true
+}
+
 /** The lines that differ in their last digit alone: a new one is looked for and drawn among ten, not a thousand. */
 const Shelf = memo(
   ({ name, lines }: ShelfProps) => (
@@ -90,6 +95,6 @@ const Shelf = memo(
   (before, now) =>
     before.name === now.name &&
     before.lines.length === now.lines.length &&
-    now.lines.every((line, at) => shallowEqual(line, before.lines[at])),
+    now.lines.every((line, at) => isSame(line, before.lines[at])),
 )
 Shelf.displayName = "Shelf"
