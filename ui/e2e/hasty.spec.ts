@@ -2,6 +2,7 @@ import type { Locator, Page, Request } from "@playwright/test"
 import { expect, somchai, test } from "./fixtures.ts"
 import { betTable } from "./pages/bet-table.ts"
 import { comeLoggedIn } from "./pages/login-page.ts"
+import { scriptsOf } from "./pages/scripts-of.ts"
 import { stopTime } from "./passing-time.ts"
 
 const seated = async (page: Page) => {
@@ -112,7 +113,7 @@ test("a sheet that cannot be fetched says so in its place, and opens once the co
   page,
   context,
 }) => {
-  const scripts = /\/assets\/(paste-sheet|receipts)-.*\.js/
+  const scripts = scriptsOf("paste-sheet", "receipts")
   await context.route(scripts, (route) => route.abort("internetdisconnected"))
   const table = await seated(page)
   const { say } = table
@@ -141,7 +142,7 @@ test("sheets open without a connection once the page has stood for a while", asy
   page.on("request", (request) => /\/assets\//.test(request.url()) && scripts.add(request))
   page.on("requestfinished", (request) => scripts.delete(request))
   const asked = ["paste", "pull", "rates", "win"].map((sheet) =>
-    page.waitForRequest((request) => new RegExp(`/assets/${sheet}-sheet-.*\\.js`).test(request.url())),
+    page.waitForRequest((request) => scriptsOf(`${sheet}-sheet`).test(request.url())),
   )
   const table = await seated(page)
   await page.clock.fastForward(2_000)

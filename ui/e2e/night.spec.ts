@@ -1,5 +1,6 @@
 import { expect, somchai, test } from "./fixtures.ts"
 import { comeHome } from "./pages/login-page.ts"
+import { scriptsOf } from "./pages/scripts-of.ts"
 
 test("a page that fails is answered by the night page of its failure", async ({ page }) => {
   await comeHome(page, somchai)
@@ -10,7 +11,7 @@ test("a page that fails is answered by the night page of its failure", async ({ 
     ["NobodyKnows", "มีบางอย่างผิดพลาด"],
   ] as const) {
     const failing = `export const BeingBuiltScreen = () => { throw Object.assign(new Error("planted"), { _tag: "${tag}" }) }`
-    await page.route(/\/assets\/being-built-screen-.*\.js/, (route) =>
+    await page.route(scriptsOf("being-built-screen"), (route) =>
       route.fulfill({ contentType: "text/javascript", body: failing }),
     )
     await page.goto("/games")

@@ -3,6 +3,7 @@ import { expect, somchai, test } from "./fixtures.ts"
 import { holdWordsBack } from "./pages/hold-words-back.ts"
 import { comeHome, loginPage } from "./pages/login-page.ts"
 import { failing } from "./pages/passing-message.ts"
+import { scriptsOf } from "./pages/scripts-of.ts"
 import { shell } from "./pages/shell.ts"
 
 test("offline is told at once, and the page recovers by itself", async ({ page, context }) => {
@@ -67,11 +68,11 @@ test("a screen whose scripts are gone loads the page anew once, and then says wh
   page.on("load", () => {
     loads += 1
   })
-  await page.route(/\/assets\/being-built-screen-.*\.js/, (route) => route.fulfill({ status: 404, body: "gone" }))
+  await page.route(scriptsOf("being-built-screen"), (route) => route.fulfill({ status: 404, body: "gone" }))
   await page.goto("/games")
   await expect(page.getByRole("heading", { name: "มีบางอย่างผิดพลาด" })).toBeVisible()
   await expect.poll(() => loads).toBe(2)
-  await page.unroute(/\/assets\/being-built-screen-.*\.js/)
+  await page.unroute(scriptsOf("being-built-screen"))
   await page.reload()
   await expect(page.getByText("หน้านี้กำลังสร้าง")).toBeVisible()
 })
@@ -168,7 +169,7 @@ test("a message can be closed, and stays while it is looked at", async ({ page }
 test("a slow page shows a bar on top and a sign of loading", async ({ page }) => {
   await comeHome(page, somchai)
   const gate = Promise.withResolvers<void>()
-  await page.route(/\/assets\/being-built-screen-.*\.js/, async (route) => {
+  await page.route(scriptsOf("being-built-screen"), async (route) => {
     await gate.promise
     await route.continue()
   })

@@ -9,22 +9,22 @@ export const drawInPlaceOf = (frame: HTMLElement, page: ReactNode): Promise<void
   new Promise((resolve) => {
     const place = document.createElement("div")
     place.id = frame.id
-    let typed: HTMLInputElement | null = null
-    let hadFocus = false
+    const typed = frame.getElementsByTagName("input")
+    let focused: Element | null = null
     const InPlace = () => {
       // Before the page looks at where it stands, or gives something the focus.
       useInsertionEffect(() => {
-        typed = frame.querySelector("input")
-        hadFocus = typed === document.activeElement
+        focused = document.activeElement
         frame.replaceWith(place)
       }, [])
       useLayoutEffect(() => {
-        const input = place.querySelector<HTMLInputElement>(`input[name="${typed?.name}"]`)
-        if (typed === null || input === null) return
-        if (typed.value !== "") input.value = typed.value
-        if (!hadFocus) return
-        input.focus()
-        input.setSelectionRange(typed.selectionStart, typed.selectionEnd)
+        for (const before of typed) {
+          const input = place.querySelector<HTMLInputElement>(`input[name="${before.name}"]`)
+          if (input !== null && before.value !== "") input.value = before.value
+          if (before !== focused) continue
+          input?.focus()
+          input?.setSelectionRange(before.selectionStart, before.selectionEnd)
+        }
       }, [])
       useEffect(() => {
         for (const button of place.querySelectorAll("button"))
