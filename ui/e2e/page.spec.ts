@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test"
 import { expect, somchai, test } from "./fixtures.ts"
 import { holdWordsBack } from "./pages/hold-words-back.ts"
 import { comeHome, loginPage } from "./pages/login-page.ts"

@@ -1,11 +1,11 @@
-import { type ConfirmationFault, type NewPinFault, pinLength } from "@fakham/core/identity"
+import { type ConfirmationFault, metPinRules, type NewPinFault } from "@fakham/core/identity"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { type Ref, useState } from "react"
 import { check, Icon } from "../../../parts/controls/icon.tsx"
 import { SecretField } from "../../../parts/controls/secret-field.tsx"
 import styles from "./new-pin-fields.module.css"
-import { ConfirmationFaultText, PinFaultText } from "./pin-faults.tsx"
-import { PinRules, useMissingOfPin } from "./pin-rules.tsx"
+import { ConfirmationFaultText, NewPinFaultText } from "./pin-fault.tsx"
+import { PinHint, PinStars } from "./pin-stars.tsx"
 
 type NewPinFieldsProps = {
   /** Tells password managers whose PIN it is. */
@@ -18,11 +18,9 @@ type NewPinFieldsProps = {
 /** A new PIN, typed twice; nothing but the fields themselves holds what is typed once the page is left. */
 export const NewPinFields = ({ userName, pin, confirmation, first }: NewPinFieldsProps) => {
   const { t } = useLingui()
-  const missing = useMissingOfPin()
   const [typed, setTyped] = useState("")
   const [again, setAgain] = useState("")
-  const lacks = typed === "" ? undefined : missing(typed)
-  const { fewest, most } = pinLength
+  const met = metPinRules(typed)
   return (
     <>
       <input
@@ -44,18 +42,10 @@ export const NewPinFields = ({ userName, pin, confirmation, first }: NewPinField
         spellCheck={false}
         enterKeyHint="next"
         onChange={({ target }) => setTyped(target.value)}
-        error={pin === undefined ? undefined : <PinFaultText fault={pin} />}
-        hint={
-          typed === "" ? (
-            <Trans>
-              At least 1 special character, 1 capital letter and 1 digit, {fewest} to {most} characters
-            </Trans>
-          ) : lacks === undefined ? undefined : (
-            <Trans>Still missing: {lacks}</Trans>
-          )
-        }
+        error={pin === undefined ? undefined : <NewPinFaultText fault={pin} />}
+        hint={<PinHint met={met} />}
       >
-        <PinRules typed={typed} />
+        <PinStars met={met} />
       </SecretField>
       <div>
         <SecretField

@@ -1,7 +1,7 @@
 import type { ConfirmationFault, NewPinFault } from "@fakham/core/identity"
 import { Trans } from "@lingui/react/macro"
 
-export const NewPinFaultText = ({ fault }: { readonly fault: NewPinFault }) => {
+export const NewPinFaultText = ({ fault }: { readonly fault: NewPinFault | "unchanged" }) => {
   switch (fault) {
     case "required":
       return <Trans>Password is required</Trans>
@@ -13,6 +13,8 @@ export const NewPinFaultText = ({ fault }: { readonly fault: NewPinFault }) => {
       return <Trans>Password is invalid</Trans>
     case "tooWeak":
       return <Trans>Your password is too weak.</Trans>
+    case "unchanged":
+      return <Trans>This is the PIN you have now. Choose another one.</Trans>
   }
 }
 
