@@ -27,7 +27,7 @@ export const DownloadScreen = () => {
         <div className="grow">
           <h2>{brand}</h2>
           <p className="sub">
-            <Trans>Opens from the home screen, on the whole screen</Trans>
+            <Trans>Opens from the home screen</Trans>
           </p>
         </div>
       </div>
