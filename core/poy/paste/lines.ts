@@ -52,6 +52,8 @@ const mayBeTime = /^(?:[01]?\d|2[0-3])[:.][0-5]\d(?:\s|$)/
 const clockBefore = /^(?:[01]?\d|2[0-3]):[0-5]\d\s+(?=\d+:\d)/
 /** A letter behind a price that may stand for baht or for the top. */
 const bahtOrTop = /(\d)\s*บ(?![ก-๛.\d])(?!\s*\d)/g
+/** Another side by its letter, beside which that letter is the top: 50 บ+ล, 50 บ+ลมี500. */
+const otherSide = /[ลต](?:(?![ก-๛])|(?=มี|ตัวละ|อย่างละ))/
 
 /** A letter that is taken for baht, and is the top beside another side: 15ล. 50บ. */
 const topBehind = /(\d\s*)บ\./g
@@ -114,7 +116,7 @@ const betsOr = (line: string, isOverColumns: boolean): Said => {
     return { _tag: "aside", reason: "talk", aside: [line] }
   }
   const asBaht = dressless.replace(bahtOrTop, "$1บาท")
-  const mayBeBaht = asBaht !== dressless && !/[ลต](?![ก-๛])/.test(dressless)
+  const mayBeBaht = asBaht !== dressless && !otherSide.test(dressless)
   const tokensAsBaht = mayBeBaht ? withoutNotes(tokensOf(asBaht)).tokens : tokens
   const price = pricesIn(withoutTotalOf(tokensAsBaht))
   if (price?.isMarked)
