@@ -1,6 +1,6 @@
 import { expect, somchai, test } from "./fixtures.ts"
 import { holdWordsBack } from "./pages/hold-words-back.ts"
-import { comeLoggedIn } from "./pages/login-page.ts"
+import { comeLoggedIn, hasCome } from "./pages/login-page.ts"
 
 test("the balance stands before the scripts of the page have come, and stays where it is when they have", {
   tag: "@phone",
@@ -33,4 +33,21 @@ test("a balance that is no amount of money is not shown before the scripts of th
       // Both places of the balance are as they came.
       await expect(page.locator("#app[data-frame] template")).toHaveCount(2)
     })
+})
+
+test("what is typed into several fields before the scripts of the page have come is there and looked at when they have", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const letThrough = await holdWordsBack(page)
+  await page.goto("/register", { waitUntil: "commit" })
+  const userName = page.getByRole("textbox", { name: "ชื่อผู้ใช้" })
+  const pin = page.getByRole("textbox", { name: "PIN (ใช้เป็นรหัสผ่าน)" })
+  await userName.fill("aaa2569")
+  await pin.fill("Duean69#x")
+  letThrough()
+  await hasCome(page)
+  await expect(userName).toHaveValue("aaa2569")
+  await expect(pin).toHaveValue("Duean69#x")
+  await expect(pin).toBeFocused()
+  await expect(page.getByText("PIN ครบทุกเงื่อนไขแล้ว")).toBeVisible()
 })

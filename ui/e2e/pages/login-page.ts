@@ -50,9 +50,13 @@ export const comeLoggedIn = async (page: Page, player: { readonly userName: stri
   await page.context().addCookies([{ name: "token", value: token, url: new URL(answer.url()).origin }])
 }
 
+/** Waits until the page has taken the place of its frame. */
+export const hasCome = (page: Page) => expect(page.locator("#app[data-frame]")).toHaveCount(0)
+
 /** Opens the main page as a player who has logged in before, until it tells the balance. */
 export const comeHome = async (page: Page, player: { readonly userName: string; readonly pin: string }) => {
   await comeLoggedIn(page, player)
   await page.goto("/main")
+  await hasCome(page)
   await expect(page.getByRole("main")).toContainText(/\d\.\d\d/)
 }

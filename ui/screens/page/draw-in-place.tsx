@@ -20,7 +20,11 @@ export const drawInPlaceOf = (frame: HTMLElement, page: ReactNode): Promise<void
       useLayoutEffect(() => {
         for (const before of typed) {
           const input = place.querySelector<HTMLInputElement>(`input[name="${before.name}"]`)
-          if (input !== null && before.value !== "") input.value = before.value
+          // Told like any typing: some of it is looked at while it is typed.
+          if (input !== null && before.value !== "") {
+            input.setRangeText(before.value)
+            input.dispatchEvent(new Event("input", { bubbles: true }))
+          }
           if (before !== focused) continue
           input?.focus()
           input?.setSelectionRange(before.selectionStart, before.selectionEnd)
