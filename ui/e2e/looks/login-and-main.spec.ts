@@ -1,5 +1,5 @@
 import { expect, limited, somchai } from "../fixtures.ts"
-import { comeLoggedIn, loginPage } from "../pages/login-page.ts"
+import { comeLoggedIn, hasCome, loginPage } from "../pages/login-page.ts"
 import { registerPage } from "../pages/register-page.ts"
 import { pairs, sweep } from "./look.ts"
 
@@ -50,6 +50,8 @@ sweep("the night pages", pairs.otherWay, async ({ page, site, looksRight, visits
   await visits("/bank/add")
   await site.goWrong({ path: "/api/users.auth", kind: "status", status: 401 })
   await page.goto("/main")
+  await hasCome(page)
+  await expect(page.locator("main a[href='/credit/deposit']")).toHaveCount(0)
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await looksRight("a session that has ended")
 })

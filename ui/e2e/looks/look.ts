@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test"
 import { complaintsOf, sticksOut, withLetters } from "../accessibility.ts"
 import { test } from "../fixtures.ts"
+import { hasCome } from "../pages/login-page.ts"
 import type { Site } from "../site.ts"
 
 type Locale = "th" | "en" | "kh" | "mm"
@@ -83,6 +84,7 @@ export const sweep = (what: string, rows: ReadonlyArray<Row>, walk: (visit: Visi
       const visits = async (...addresses: ReadonlyArray<string>) => {
         for (const address of addresses) {
           await page.goto(address)
+          await hasCome(page)
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
           await expect(page.locator("main [aria-busy=true]")).toHaveCount(0)
           await looksRight(address)
