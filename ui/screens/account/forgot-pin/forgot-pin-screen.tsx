@@ -4,11 +4,11 @@ import { useState } from "react"
 import { useMachines } from "../../../composition/use-machines.ts"
 import { useForgotPin } from "../../../composition/use-pins.ts"
 import { usePageTitle } from "../../brand/page-title.ts"
+import { GuestSheet } from "../page/guest-sheet.tsx"
 import { AccountStep } from "./account-step.tsx"
 import { CodeExpired } from "./code-expired.tsx"
 import { CodeStep } from "./code-step.tsx"
 import type { ForgotPinActor } from "./forgot-pin-actor.ts"
-import { ForgotPinPage } from "./forgot-pin-page.tsx"
 import { PinStep } from "./pin-step.tsx"
 import { ReplacedStep } from "./replaced-step.tsx"
 
@@ -18,9 +18,9 @@ export const ForgotPinScreen = () => {
   usePageTitle(t`Forgot PIN`)
   const forgot = useActorRef(useForgotPin())
   return (
-    <ForgotPinPage>
+    <GuestSheet>
       <Step forgot={forgot} />
-    </ForgotPinPage>
+    </GuestSheet>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro"
 import { useRegistration } from "../../../composition/use-registration.ts"
 import { usePageTitle } from "../../brand/page-title.ts"
+import { GuestSheet } from "../page/guest-sheet.tsx"
 import { RegisterForm } from "./register-form.tsx"
-import { RegisterSheet } from "./register-sheet.tsx"
 
 /** A newcomer becomes a player: an account, then a phone number and their word. */
 export const RegisterScreen = () => {
@@ -10,8 +10,8 @@ export const RegisterScreen = () => {
   const registration = useRegistration()
   usePageTitle(t`Register`)
   return (
-    <RegisterSheet>
+    <GuestSheet>
       <RegisterForm registration={registration} />
-    </RegisterSheet>
+    </GuestSheet>
   )
 }

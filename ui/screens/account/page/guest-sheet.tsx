@@ -9,14 +9,18 @@ import { DigitConstellations } from "../../../parts/sky/constellation.tsx"
 import { useBrand } from "../../brand/page-title.ts"
 import { LanguageLinks } from "../../page/language-links.tsx"
 
-/** The sky and the sheet around the form, with the way to the login. */
-export const RegisterSheet = ({ children }: { readonly children: ReactNode }) => {
+/** The sky of the first page and the sheet around a form for guests, with the ways to the login. */
+export const GuestSheet = ({ children }: { readonly children: ReactNode }) => {
   const { latestResult } = useApp()
   const result = useSelector(latestResult, (state) => state.context.result)
   return (
     <SheetForm
       short
-      brand={<Brand name={useBrand()} />}
+      brand={
+        <Link to="/">
+          <Brand name={useBrand()} />
+        </Link>
+      }
       topRight={
         <Link to="/">
           <Trans>Log in</Trans>
