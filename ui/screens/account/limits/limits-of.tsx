@@ -9,6 +9,7 @@ import { useDates } from "../../../locales/use-dates.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Section } from "../../../parts/frame/section.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
+import { UsedShare } from "../../../parts/money/used-share.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { clockText } from "../../../words/clock-text.ts"
 import { ChangeLimit } from "./change-limit.tsx"
@@ -65,7 +66,7 @@ const Limit = ({ of, actor, onChange }: LimitProps) => {
         <Trans>Change</Trans>
       </Button>
       {limit.most === undefined || used === undefined ? null : (
-        <progress aria-label={title} value={Math.max(0, used)} max={Math.max(1, limit.most)} />
+        <UsedShare label={title} used={used} most={limit.most} />
       )}
       <span className="cap">
         <Trans>

@@ -10,6 +10,7 @@ import { useDates } from "../../../locales/use-dates.ts"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
 import { Sheet } from "../../../parts/controls/sheet.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
+import { UsedShare } from "../../../parts/money/used-share.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
 import { clockText } from "../../../words/clock-text.ts"
@@ -103,9 +104,7 @@ const Limit = ({ of: { kind, limit, used } }: { readonly of: UsedLimit }) => {
   return (
     <li>
       <b>{name}</b>
-      {used === undefined ? null : (
-        <progress aria-label={name} value={Math.max(0, used)} max={Math.max(1, limit.most ?? 1)} />
-      )}
+      {used === undefined ? null : <UsedShare label={name} used={used} most={limit.most ?? 1} />}
       <span className="cap">
         <Trans>
           Used <span className="num">{spent}</span>
