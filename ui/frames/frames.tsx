@@ -31,7 +31,7 @@ export type Frame = {
 
 const shell = ["screens/shell/shell.tsx", "../adapters/operator/later-questions.ts"]
 const player = "composition/player.ts"
-const accountWords = "locales/account/{locale}.po"
+const account = ["screens/account/account-screens.ts", "locales/account/{locale}.po"]
 
 type PlayerPage = Pick<Frame, "path"> & Partial<Pick<Frame, "modules" | "calls">> & { readonly hasOwnBar?: boolean }
 
@@ -93,18 +93,14 @@ export const frames: ReadonlyArray<Frame> = [
   ...["/register", "/register/$afSlug"].map((path) => ({
     visitor: "guest" as const,
     path,
-    modules: [
-      "screens/account/register/register-screen.tsx",
-      "locales/player/{locale}.po",
-      "locales/account/{locale}.po",
-    ],
+    modules: [...account, "screens/account/register/register-screen.tsx", "locales/player/{locale}.po"],
     calls: earlyCalls.ofGuests,
     draw: () => <RegisterFrame />,
   })),
   {
     visitor: "guest",
     path: "/forgot-pin",
-    modules: [player, "screens/account/forgot-pin/forgot-pin-screen.tsx", accountWords],
+    modules: [player, "screens/account/forgot-pin/forgot-pin-screen.tsx", ...account],
     calls: earlyCalls.ofGuests,
     draw: () => <ForgotPinSkeleton />,
   },
@@ -125,21 +121,21 @@ export const frames: ReadonlyArray<Frame> = [
   playerPage(<ResultsSkeleton />, { path: "/results", modules: [player, "screens/results/results-screen.tsx"] }),
   playerPage(<BankAddSkeleton />, {
     path: "/bank/add",
-    modules: [player, accountWords, "screens/account/bank/bank-screens.ts"],
+    modules: [player, ...account, "screens/account/bank/bank-screens.ts"],
     calls: earlyCalls.ofNewAccounts,
   }),
   playerPage(<BankStatusSkeleton />, {
     path: "/bank/status",
-    modules: [player, accountWords, "screens/account/bank/bank-screens.ts"],
+    modules: [player, ...account, "screens/account/bank/bank-screens.ts"],
     calls: earlyCalls.ofAccounts,
   }),
   playerPage(<LimitsSkeleton />, {
     path: "/profile/limits",
-    modules: [player, accountWords, "screens/account/limits/limits-screen.tsx"],
+    modules: [player, ...account, "screens/account/limits/limits-screen.tsx"],
     calls: earlyCalls.ofLimits,
   }),
   ...everybodysPage("/promotions", <PromotionsSkeleton />, {
-    modules: [player, accountWords, "screens/account/promotions/promotions-screen.tsx"],
+    modules: [player, ...account, "screens/account/promotions/promotions-screen.tsx"],
     calls: earlyCalls.ofPromotions,
   }),
   // Pages without a frame of their own.

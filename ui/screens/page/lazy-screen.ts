@@ -1,6 +1,7 @@
 import { lazyRouteComponent } from "@tanstack/react-router"
 import type { FunctionComponent } from "react"
 import { addWords, player } from "../../locales/i18n.ts"
+import type { AccountScreen } from "../account/account-screens.ts"
 
 /** The scripts of a screen could not be fetched: the site was renewed meanwhile, or the connection is gone. */
 export class ScreenMissing extends Error {
@@ -26,4 +27,5 @@ export const lazyScreen = <Name extends string, Props = object>(
   }, "screen")
 
 /** The same for the screens of who a player is, and of the pages around the lotteries. */
-export const accountWords = async (): Promise<void> => (await import("../../locales/account.ts")).addAccountWords()
+export const accountScreen = (name: AccountScreen) =>
+  lazyScreen(async () => (await import("../account/account-screens.ts")).fetchAccountScreen(name), "screen")

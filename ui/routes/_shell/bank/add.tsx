@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { accountWords, lazyScreen } from "../../../screens/page/lazy-screen.ts"
+import { accountScreen } from "../../../screens/page/lazy-screen.ts"
 import { withMachines } from "../../../screens/page/with-machines.ts"
 
 export const Route = createFileRoute("/_shell/bank/add")({
   ...withMachines,
-  component: lazyScreen(() => import("../../../screens/account/bank/bank-screens.ts"), "BankAddScreen", accountWords),
+  component: accountScreen("BankAdd"),
 })

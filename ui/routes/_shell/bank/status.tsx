@@ -1,12 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { accountWords, lazyScreen } from "../../../screens/page/lazy-screen.ts"
+import { accountScreen } from "../../../screens/page/lazy-screen.ts"
 import { withMachines } from "../../../screens/page/with-machines.ts"
 
 export const Route = createFileRoute("/_shell/bank/status")({
   ...withMachines,
-  component: lazyScreen(
-    () => import("../../../screens/account/bank/bank-screens.ts"),
-    "BankStatusScreen",
-    accountWords,
-  ),
+  component: accountScreen("BankStatus"),
 })

@@ -1,0 +1,23 @@
+import { addAccountWords } from "../../locales/account.ts"
+
+/**
+ * Each screen of who a player is and of the pages around the lotteries, by its name. The first page carries the name of
+ * this list alone, instead of the files of all of them.
+ */
+const screens = {
+  BankAdd: async () => (await import("./bank/bank-screens.ts")).BankAddScreen,
+  BankStatus: async () => (await import("./bank/bank-screens.ts")).BankStatusScreen,
+  Download: async () => (await import("./download/download-screen.tsx")).DownloadScreen,
+  ForgotPin: async () => (await import("./forgot-pin/forgot-pin-screen.tsx")).ForgotPinScreen,
+  Limits: async () => (await import("./limits/limits-screen.tsx")).LimitsScreen,
+  Promotions: async () => (await import("./promotions/promotions-screen.tsx")).PromotionsScreen,
+  Register: async () => (await import("./register/register-screen.tsx")).RegisterScreen,
+}
+
+export type AccountScreen = keyof typeof screens
+
+/** A screen with its words. */
+export const fetchAccountScreen = async (name: AccountScreen) => {
+  const [screen] = await Promise.all([screens[name](), addAccountWords()])
+  return { screen }
+}
