@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { accountScreen } from "../screens/account/account-screen.ts"
 import { guard } from "../screens/page/guard.ts"
-import { accountScreen } from "../screens/page/lazy-screen.ts"
 import { withMachines } from "../screens/page/with-machines.ts"
 
 export const Route = createFileRoute("/forgot-pin")({

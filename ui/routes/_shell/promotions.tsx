@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { accountScreen } from "../../screens/page/lazy-screen.ts"
+import { accountScreen } from "../../screens/account/account-screen.ts"
 import { withMachines } from "../../screens/page/with-machines.ts"
 
 export const Route = createFileRoute("/_shell/promotions")({

@@ -1,7 +1,6 @@
 import { lazyRouteComponent } from "@tanstack/react-router"
 import type { FunctionComponent } from "react"
 import { addWords, player } from "../../locales/i18n.ts"
-import type { AccountScreen } from "../account/account-screens.ts"
 
 /** The scripts of a screen could not be fetched: the site was renewed meanwhile, or the connection is gone. */
 export class ScreenMissing extends Error {
@@ -25,7 +24,3 @@ export const lazyScreen = <Name extends string, Props = object>(
       throw new ScreenMissing("this screen could not be fetched", { cause })
     }
   }, "screen")
-
-/** The same for the screens of who a player is, and of the pages around the lotteries. */
-export const accountScreen = (name: AccountScreen) =>
-  lazyScreen(async () => (await import("../account/account-screens.ts")).fetchAccountScreen(name), "screen")
