@@ -14,7 +14,8 @@ const strict: Readonly<Record<string, ReadonlyArray<string>>> = {
   "form-action": ["'self'"],
   "frame-ancestors": ["'none'"],
   "require-trusted-types-for": ["'script'"],
-  "trusted-types": ["'none'"],
+  // Only what cleans the operator's html.
+  "trusted-types": ["operator-html"],
 }
 
 const openToVendors = [
@@ -31,7 +32,7 @@ export type ExtraSources = Readonly<Record<string, ReadonlyArray<string>>>
 const source = /^(?:https?|wss?):\/\/(?:\*\.)?[\w.-]+(?::\d{1,5})?$/
 const policyName = /^[\w#=@./%-]+$/
 
-/** "script-src https://a.example; trusted-types dompurify" by directive; undefined when a part is not understood. */
+/** "script-src https://a.example; trusted-types chat" by directive; undefined when a part is not understood. */
 export const extraSourcesOf = (text: string): ExtraSources | undefined => {
   const extra: Record<string, ReadonlyArray<string>> = {}
   for (const part of text.split(";").map((one) => one.trim())) {
@@ -64,5 +65,5 @@ const allowed = (directive: string, sources: ReadonlyArray<string>, page: Parame
   if (directive === "frame-ancestors" && mayBeFramed(page.path)) return ["*"]
   const own = directive === "connect-src" ? [...sources, `${page.https ? "wss" : "ws"}://${page.host}`] : sources
   const extra = page.extra[directive] ?? []
-  return extra.length === 0 ? own : [...own.filter((word) => word !== "'none'"), ...extra]
+  return [...own, ...extra]
 }

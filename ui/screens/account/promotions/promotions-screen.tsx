@@ -7,10 +7,10 @@ import { useMachines } from "../../../composition/use-machines.ts"
 import { usePromotions } from "../../../composition/use-promotions.ts"
 import { useDates } from "../../../locales/use-dates.ts"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
+import { OperatorWords } from "../../../parts/operator-words/operator-words.tsx"
 import { clockText } from "../../../words/clock-text.ts"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { AccountPage } from "../page/account-page.tsx"
-import { OperatorWords } from "./operator-words.tsx"
 import styles from "./promotions.module.css"
 
 /** What the operator offers to everybody just now. */
