@@ -3,6 +3,8 @@ import type { ReactNode } from "react"
 import { earlyCalls } from "../composition/early-calls.ts"
 import { BankAddSkeleton, BankStatusSkeleton } from "../screens/account/bank/bank-skeletons.tsx"
 import { ForgotPinSkeleton } from "../screens/account/forgot-pin/forgot-pin-skeleton.tsx"
+import { GuidePage, HowToPage } from "../screens/account/howto/guide-page.tsx"
+import { guides } from "../screens/account/howto/guides.ts"
 import { LimitsSkeleton } from "../screens/account/limits/limits-skeleton.tsx"
 import { PromotionsSkeleton } from "../screens/account/promotions/promotions-skeleton.tsx"
 import { RegisterFrame } from "../screens/account/register/register-frame.tsx"
@@ -58,6 +60,8 @@ const everybodysPage = (
     draw: () => <AroundPage hasOwnBar={false}>{page}</AroundPage>,
   },
 ]
+
+const howTo = { modules: [...account, "screens/account/howto/howto-screens.tsx"], calls: [] }
 
 const { ofRounds, ofOneRound } = earlyCalls
 
@@ -138,6 +142,8 @@ export const frames: ReadonlyArray<Frame> = [
     modules: [player, ...account, "screens/account/promotions/promotions-screen.tsx"],
     calls: earlyCalls.ofPromotions,
   }),
+  ...everybodysPage("/how-to", <HowToPage />, howTo),
+  ...guides.flatMap((guide) => everybodysPage(guide.path, <GuidePage guide={guide} />, howTo)),
   // Pages without a frame of their own.
   playerPage(null, { path: "/$" }),
   {

@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { beingBuilt } from "../../../screens/page/being-built.ts"
+import { accountScreen } from "../../../screens/account/account-screen.ts"
 
-export const Route = createFileRoute("/_shell/howto/lotto")({ ...beingBuilt })
+export const Route = createFileRoute("/_shell/howto/lotto")({ component: accountScreen("Guide") })

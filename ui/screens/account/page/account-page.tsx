@@ -8,7 +8,7 @@ import styles from "./account-page.module.css"
 type AccountPageProps = {
   readonly title: string
   /** Where the player came from, as a rule. */
-  readonly backTo: "/" | "/bank/status" | "/credit/deposit" | "/main" | "/profile"
+  readonly backTo: "/" | "/bank/status" | "/credit/deposit" | "/how-to" | "/main" | "/profile"
   readonly children?: ReactNode
 }
 

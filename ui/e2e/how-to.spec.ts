@@ -1,0 +1,49 @@
+import { complaintsOf, sticksOut } from "./accessibility.ts"
+import { expect, somchai, test } from "./fixtures.ts"
+import { comeLoggedIn, hasCome } from "./pages/login-page.ts"
+
+test("a guest goes from one guide to another, step by step in their language", { tag: "@smoke" }, async ({ page }) => {
+  await page.goto("/how-to")
+  await hasCome(page)
+  await expect(page).toHaveTitle("วิธีใช้ - ฟ้าค่ำ")
+  await page.getByRole("link", { name: "วิธีแทงหวย", exact: true }).click()
+  await expect(page).toHaveURL("/howto/lotto")
+  await expect(page).toHaveTitle("วิธีแทงหวย - ฟ้าค่ำ")
+  await expect(page.getByText("6 ขั้นตอน")).toBeVisible()
+  await expect(page.getByRole("listitem").getByRole("heading", { level: 2 })).toHaveText([
+    "เลือกหวยและรอบ",
+    "เลือกประเภท",
+    "กดเลข",
+    "ใส่ราคา",
+    "ยืนยันก่อนจันทร์หมด",
+    "เก็บใบเสร็จ",
+  ])
+  expect(await complaintsOf(page)).toEqual([])
+  expect(await sticksOut(page)).toBe(false)
+  await page.getByRole("link", { name: "วิธีตั้ง PIN ใหม่" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("วิธีตั้ง PIN ใหม่")
+  await page.getByRole("link", { name: "ย้อนกลับ" }).click()
+  await expect(page).toHaveURL("/how-to")
+})
+
+test("a player reads the same guides, with the ways to their own pages around them", async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.addCookies([{ name: "locale", value: "en", url: site.origin }])
+  await comeLoggedIn(page, somchai)
+  await page.goto("/howto/result-poy")
+  await hasCome(page)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("How to read results and slips")
+  await expect(page.getByRole("navigation").getByRole("link", { name: "Slips" })).toBeVisible()
+})
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+  test("a guide is there as a whole", async ({ page }) => {
+    await page.goto("/howto/lotto4d")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("วิธีแทงหวยชุด 4 ตัว")
+    await expect(page.getByRole("heading", { name: "กดเลขสี่ตัว" })).toBeVisible()
+  })
+})

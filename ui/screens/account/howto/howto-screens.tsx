@@ -1,0 +1,24 @@
+import { useLingui } from "@lingui/react/macro"
+import { useMatches } from "@tanstack/react-router"
+import { usePageTitle } from "../../brand/page-title.ts"
+import { GuidePage, HowToPage } from "./guide-page.tsx"
+import { type Guide, guides } from "./guides.ts"
+
+export const HowToScreen = () => {
+  const { t } = useLingui()
+  usePageTitle(t`How to`)
+  return <HowToPage />
+}
+
+/** The guide that the address names. */
+export const GuideScreen = () => {
+  const route = useMatches({ select: (matches): string => matches.at(-1)?.routeId ?? "" })
+  const guide = guides.find(({ path }) => route === `/_shell${path}`)
+  return guide === undefined ? null : <TitledGuide guide={guide} />
+}
+
+const TitledGuide = ({ guide }: { readonly guide: Guide }) => {
+  const { i18n } = useLingui()
+  usePageTitle(i18n._(guide.title))
+  return <GuidePage guide={guide} />
+}
