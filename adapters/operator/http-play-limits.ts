@@ -10,6 +10,7 @@ import { bahtOfSatang } from "@fakham/core/money"
 import type { Unreachable } from "@fakham/core/operator"
 import { Effect, Layer } from "effect"
 import { type Client, type ClientAnswer, failureForPlayer, type Refused } from "./client.ts"
+import { failureOrNotOffered, isNotServed } from "./not-offered.ts"
 import {
   playLimits,
   playLimitsBreak,
@@ -21,7 +22,7 @@ import {
 
 /** For where a player's limits are only looked at. */
 export const readPlayLimits = (client: Client) =>
-  client.ask(playLimits).pipe(Effect.mapError(failureForPlayer), Effect.map(ownLimits))
+  client.ask(playLimits).pipe(Effect.mapError(failureOrNotOffered), Effect.map(ownLimits))
 
 /** Answers `PlayLimits` over the operator's main API. */
 export const httpPlayLimits = (client: Client) =>
@@ -44,7 +45,7 @@ export const httpPlayed = (client: Client) =>
   Layer.succeed(Played, {
     since: (moment) =>
       client.ask(playLimitsPlayed, { since: moment / 1_000 }).pipe(
-        Effect.mapError(failureForPlayer),
+        Effect.mapError(failureOrNotOffered),
         Effect.map(({ data }) => data),
       ),
   })
@@ -69,6 +70,7 @@ const reasons = ["nothingAsked", "tooEarly", "onBreak", "breakRunsLonger"] as co
 
 /** A refusal with a code comes from the operator itself; a proxy in between sends none. */
 const refusal = (failure: Refused | Unreachable): PlayLimitsFailure => {
+  if (isNotServed(failure)) return new PlayLimitRefused({ reason: "notOffered" })
   const met = failureForPlayer(failure)
   if (failure._tag === "Unreachable" || met._tag === "Unauthorized" || failure.code === undefined) return met
   const reason = reasons.find((one) => one === failure.code)

@@ -1,5 +1,5 @@
-import type { Unauthorized, Unreachable } from "@fakham/core"
 import { bahtOfSatang } from "@fakham/core/money"
+import type { NotOffered, Unauthorized, Unreachable } from "@fakham/core/operator"
 import { filterTime, second } from "@fakham/core/time"
 import {
   Cashier,
@@ -15,8 +15,9 @@ import {
   confirmationsNeeded as usualConfirmations,
 } from "@fakham/core/wallet"
 import { Effect, Layer } from "effect"
-import { type Client, failureForPlayer, type Refused } from "./client.ts"
+import type { Client, Refused } from "./client.ts"
 import { dataAddress } from "./data-address.ts"
+import { failureOrNotOffered } from "./not-offered.ts"
 import { refusedBy } from "./wallet-refusal.ts"
 import {
   depositsCancel,
@@ -38,7 +39,7 @@ import {
 export const httpDepositOffers = (client: Client) =>
   Layer.succeed(DepositOffers, {
     all: client.ask(depositsMethods).pipe(
-      Effect.mapError(failureForPlayer),
+      Effect.mapError(failureOrNotOffered),
       Effect.map(({ data }) => data.flatMap(offered)),
     ),
   })
@@ -50,7 +51,7 @@ export const httpCashier = (client: Client) =>
     read: (id) => client.ask(depositsOne, { id }).pipe(Effect.mapError(notFound), Effect.map(deposit)),
     cancel: (id) => client.ask(depositsCancel, { id }).pipe(Effect.mapError(notFound), Effect.map(deposit)),
     waiting: client.ask(depositsOpen).pipe(
-      Effect.mapError(failureForPlayer),
+      Effect.mapError(failureOrNotOffered),
       Effect.map(({ data }) => data.map(depositFromWire)),
     ),
   })
@@ -126,5 +127,5 @@ const notOpened = refusedBy(
   (reason: DepositRefused["reason"]) => new DepositRefused({ reason }),
 )
 
-const notFound = (failure: Refused | Unreachable): NoSuchDeposit | Unauthorized | Unreachable =>
-  failure._tag === "Refused" && failure.code === "noSuchDeposit" ? new NoSuchDeposit() : failureForPlayer(failure)
+const notFound = (failure: Refused | Unreachable): NoSuchDeposit | NotOffered | Unauthorized | Unreachable =>
+  failure._tag === "Refused" && failure.code === "noSuchDeposit" ? new NoSuchDeposit() : failureOrNotOffered(failure)

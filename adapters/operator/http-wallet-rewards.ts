@@ -2,6 +2,7 @@ import { bahtOfSatang } from "@fakham/core/money"
 import { type Achievement, Affiliate, ClaimRefused, Loyalty, MoveRefused } from "@fakham/core/wallet"
 import { Effect, Layer } from "effect"
 import { type Client, failureForPlayer } from "./client.ts"
+import { failureOrNotOffered } from "./not-offered.ts"
 import { refusedBy } from "./wallet-refusal.ts"
 import {
   achievementsAll,
@@ -16,7 +17,7 @@ import {
 export const httpAffiliate = (client: Client) =>
   Layer.succeed(Affiliate, {
     summary: client.ask(afCashsSummary).pipe(
-      Effect.mapError(failureForPlayer),
+      Effect.mapError(failureOrNotOffered),
       Effect.map(({ data: { afMoney, earned, members, membersThisMonth, slug, moves } }) => ({
         afCash: afMoney,
         earned,
@@ -44,7 +45,7 @@ export const httpLoyalty = (client: Client) =>
       Effect.map(({ data }) => data.balance),
     ),
     achievements: client.ask(achievementsAll).pipe(
-      Effect.mapError(failureForPlayer),
+      Effect.mapError(failureOrNotOffered),
       Effect.map(({ data }) => data.map(achievement)),
     ),
     claim: (id, key) =>

@@ -2,6 +2,7 @@ import { type BankEntry, Credit, depositMethods, type StatementEntry, Statements
 import { Effect, Layer } from "effect"
 import type * as v from "valibot"
 import { type Client, failureForPlayer } from "./client.ts"
+import { failureOrNotOffered } from "./not-offered.ts"
 import {
   afCashsTransactionAll,
   creditStatuses,
@@ -44,13 +45,13 @@ export const httpStatements = (client: Client) =>
 export const httpCredit = (client: Client) =>
   Layer.succeed(Credit, {
     turnovers: client.ask(creditTurnoversAll).pipe(
-      Effect.mapError(failureForPlayer),
+      Effect.mapError(failureOrNotOffered),
       Effect.map(({ data }) =>
         data.map(({ turnOver, required, played, ...rest }) => ({ ...rest, turnOver, required, played })),
       ),
     ),
     statuses: client.ask(creditStatuses).pipe(
-      Effect.mapError(failureForPlayer),
+      Effect.mapError(failureOrNotOffered),
       Effect.map(({ data }) => data),
     ),
   })

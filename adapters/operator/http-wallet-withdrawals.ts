@@ -30,7 +30,7 @@ import {
 export const httpWithdrawals = (client: Client) =>
   Layer.succeed(Withdrawals, {
     allowance: client.ask(withdrawsLimits).pipe(
-      Effect.mapError(failureForPlayer),
+      Effect.mapError(failureOrNotOffered),
       Effect.map(({ data: { min, perTransaction, perDay, timesADay, pendingTransaction, ...eligibility } }) => ({
         // What is not told is as usual: the operator says no to what is not.
         terms: {
@@ -51,7 +51,7 @@ export const httpWithdrawals = (client: Client) =>
           Effect.map(({ data }) => withdrawal(data)),
         ),
     all: client.ask(withdrawsAll).pipe(
-      Effect.mapError(failureForPlayer),
+      Effect.mapError(failureOrNotOffered),
       Effect.map(({ data }) => data.map(withdrawal)),
     ),
   })

@@ -1,5 +1,6 @@
-import type { Unauthorized, Unreachable } from "@fakham/core"
-import { failureForPlayer, type Refused } from "./client.ts"
+import type { NotOffered, Unauthorized, Unreachable } from "@fakham/core/operator"
+import type { Refused } from "./client.ts"
+import { failureOrNotOffered } from "./not-offered.ts"
 
 /** Statuses by which a server calls the request itself malformed. */
 const final = new Set([400, 404, 409, 413, 422])
@@ -14,9 +15,9 @@ export const refusedBy =
     otherwise: Reason,
     fact: (reason: Reason) => Fact,
   ) =>
-  (failure: Refused | Unreachable): Fact | Unauthorized | Unreachable => {
+  (failure: Refused | Unreachable): Fact | NotOffered | Unauthorized | Unreachable => {
     if (failure._tag === "Unreachable") return failure
     const known = Object.entries(reasons).find(([code]) => code === failure.code)?.[1]
     const reason = known ?? (isNo(failure) ? otherwise : undefined)
-    return reason === undefined ? failureForPlayer(failure) : fact(reason)
+    return reason === undefined ? failureOrNotOffered(failure) : fact(reason)
   }

@@ -1,5 +1,6 @@
 import { Result } from "effect"
 import { type AmountFault, typedAmount } from "../money/typed.ts"
+import type { NotOffered } from "../operator/failures.ts"
 import type { PlayBreakKind } from "./play-break.ts"
 import type { Most, PlayLimitKind } from "./play-limit.ts"
 import type { OwnLimits, PlayLimitsFailure } from "./play-limits.ts"
@@ -18,7 +19,7 @@ export type LimitsPage = {
   readonly own: OwnLimits | undefined
   readonly wish: LimitWish | undefined
   readonly fault: AmountFault | undefined
-  readonly failure: PlayLimitsFailure | undefined
+  readonly failure: PlayLimitsFailure | NotOffered | undefined
 }
 
 export type LimitsEvent =
@@ -48,7 +49,7 @@ export const wished = (event: LimitsEvent): Pick<LimitsPage, "wish" | "fault" | 
   })
 }
 
-export type LimitsAnswer = Result.Result<OwnLimits, PlayLimitsFailure>
+export type LimitsAnswer = Result.Result<OwnLimits, PlayLimitsFailure | NotOffered>
 
 /** What an answer changes: only the operator's word changes what counts. */
 export const limitsAnswered = (

@@ -50,7 +50,11 @@ export const makePlayLimits = (runtime: Runtime<PlayLimits | Reminders>) =>
     states: {
       reading: {
         tags: "busy",
-        invoke: { id: "reading", src: "read", onDone },
+        invoke: {
+          id: "reading",
+          src: "read",
+          onDone: [{ guard: failedWith("NotOffered"), target: "notOffered" }, ...onDone],
+        },
       },
       shown: {
         on: {
@@ -85,6 +89,8 @@ export const makePlayLimits = (runtime: Runtime<PlayLimits | Reminders>) =>
         invoke: { id: "takingBreak", src: "ask", input: ({ context }) => present(context.wish), onDone },
       },
       unreachable: { on: { "retry.requested": "reading", "connection.restored": "reading" } },
+      /** The operator keeps no limits: asking again finds none. */
+      notOffered: {},
       unauthorized: { type: "final" },
     },
   })

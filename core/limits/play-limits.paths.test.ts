@@ -1,6 +1,6 @@
 import { ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
-import { Unauthorized, Unreachable } from "../operator/failures.ts"
+import { NotOffered, Unauthorized, Unreachable } from "../operator/failures.ts"
 import { inner, ways } from "../testing/ways.ts"
 import { makePlayLimits } from "./play-limits.machine.ts"
 import { PlayLimitRefused } from "./play-limits.ts"
@@ -30,6 +30,7 @@ test("the page of limits goes exactly these ways", () => {
       retry: { type: "retry.requested" },
       restored: { type: "connection.restored" },
       ...Object.fromEntries(answers),
+      "reading: not offered": inner("xstate.done.actor.reading", Result.fail(new NotOffered())),
     },
   })
   const answered = (asked: string) => ({
@@ -39,7 +40,7 @@ test("the page of limits goes exactly these ways", () => {
     [`${asked}: unauthorized`]: "unauthorized",
   })
   expect(table).toEqual({
-    reading: answered("reading"),
+    reading: { ...answered("reading"), "reading: not offered": "notOffered" },
     shown: {
       submitted: "changing",
       confirmed: "confirming",
@@ -52,6 +53,7 @@ test("the page of limits goes exactly these ways", () => {
     reviewingBreak: { agreed: "takingBreak", declined: "shown" },
     takingBreak: answered("takingBreak"),
     unreachable: { retry: "reading", restored: "reading" },
+    notOffered: {},
     unauthorized: {},
   })
 })

@@ -1,5 +1,5 @@
 import { Context, Data, type Effect } from "effect"
-import type { Unauthorized, Unreachable } from "../operator/failures.ts"
+import type { NotOffered, Unauthorized, Unreachable } from "../operator/failures.ts"
 import type { PlayBreakKind, ToldBreak } from "./play-break.ts"
 import type { ConfirmationRefusal, Most, PlayLimitKind, UsedLimit } from "./play-limit.ts"
 import type { ReminderMinutes } from "./reminder.ts"
@@ -17,7 +17,7 @@ export type OwnLimits = {
 
 /** The operator did not change what was asked for; everything stays as it was. */
 export class PlayLimitRefused extends Data.TaggedError("PlayLimitRefused")<{
-  readonly reason: ConfirmationRefusal | "onBreak" | "breakRunsLonger" | "other"
+  readonly reason: ConfirmationRefusal | "onBreak" | "breakRunsLonger" | "notOffered" | "other"
 }> {}
 
 export type PlayLimitsFailure = PlayLimitRefused | Unauthorized | Unreachable
@@ -28,7 +28,7 @@ type Answer = Effect.Effect<OwnLimits, PlayLimitsFailure>
 export class PlayLimits extends Context.Service<
   PlayLimits,
   {
-    readonly read: Effect.Effect<OwnLimits, Unauthorized | Unreachable>
+    readonly read: Effect.Effect<OwnLimits, NotOffered | Unauthorized | Unreachable>
     /** A lower limit counts at once; a higher one, or none, waits for the second yes. */
     readonly change: (kind: PlayLimitKind, most: Most) => Answer
     /** The second yes. */

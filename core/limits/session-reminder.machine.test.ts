@@ -2,7 +2,7 @@ import { ManagedRuntime, Result } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { baht } from "../money/satang.ts"
-import { Unauthorized, Unreachable } from "../operator/failures.ts"
+import { NotOffered, Unauthorized, Unreachable } from "../operator/failures.ts"
 import { handClock } from "../testing/clock.ts"
 import { inner, ways } from "../testing/ways.ts"
 import type { ReminderMinutes } from "./reminder.ts"
@@ -134,6 +134,7 @@ test("a reminder goes exactly these ways", () => {
       due: inner("xstate.after.due.sessionReminder.playing"),
       counted: answer(Result.succeed(figures)),
       unreachable: answer(Result.fail(new Unreachable({}))),
+      "not offered": answer(Result.fail(new NotOffered())),
       unauthorized: answer(Result.fail(new Unauthorized())),
     },
   })
@@ -145,6 +146,7 @@ test("a reminder goes exactly these ways", () => {
       stopped: "stopped",
       counted: "reminding",
       unreachable: "reminding",
+      "not offered": "reminding",
       unauthorized: "unauthorized",
     },
     reminding: { continued: "playing", stopped: "stopped" },

@@ -4,11 +4,11 @@ import { createActor, waitFor } from "xstate"
 import { handClock } from "../testing/clock.ts"
 import { inner, ways } from "../testing/ways.ts"
 import { connectionNews } from "./connectivity.ts"
-import { Unauthorized, Unreachable } from "./failures.ts"
+import { NotOffered, Unauthorized, Unreachable } from "./failures.ts"
 import { makeReading, makeReadingUntilKnown } from "./reading.machine.ts"
 import { phoneOnTheMove } from "./testing/phone-on-the-move.ts"
 
-type Answer = Effect.Effect<ReadonlyArray<string>, Unauthorized | Unreachable>
+type Answer = Effect.Effect<ReadonlyArray<string>, NotOffered | Unauthorized | Unreachable>
 
 const reading = (...answers: ReadonlyArray<Answer>) => {
   const waiting = [...answers]
@@ -86,6 +86,7 @@ test("who asks for it hears the connection come back, and is asked again every s
 test.each([
   ["what is known", [Effect.fail(new Unreachable({})), Effect.succeed(["m1"])], ["m1"]],
   ["the session", [Effect.fail(new Unauthorized())], undefined],
+  ["the word that it is not offered", [Effect.fail(new NotOffered())], "notOffered"],
 ] satisfies ReadonlyArray<[string, ReadonlyArray<Answer>, unknown]>)(
   "reading until it is known ends with %s",
   async (_, answers, output) => {

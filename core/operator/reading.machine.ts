@@ -1,4 +1,4 @@
-import type { Effect, Stream } from "effect"
+import { Effect, type Stream } from "effect"
 import { assign, setup } from "xstate"
 import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
 import { noNews } from "../machine/no-news.ts"
@@ -86,14 +86,24 @@ export const makeReading = <Ports, A, Question = unknown>(
     output: ({ context }) => context.known,
   })
 
-/** What a flow cannot go on without: asked for until it is known or the session is refused, which ends the reading. */
+/**
+ * What a flow cannot go on without: asked for until it is known, turns out not to be offered, or the session is refused,
+ * which ends the reading.
+ */
 export const makeReadingUntilKnown = <Ports, A, Question = unknown>(
   runtime: Runtime<Ports | Connectivity>,
-  read: (question: Question) => Effect.Effect<A, Unauthorized | Unreachable, Ports>,
-) => makeReading(runtime, read, { feed: connectionNews, retryEvery: 5_000, endsWhenKnown: true })
+  read: (question: Question) => Effect.Effect<A, NotOffered | Unauthorized | Unreachable, Ports>,
+) =>
+  makeReading(
+    runtime,
+    (question: Question) =>
+      Effect.catchTag(read(question), "NotOffered", () => Effect.succeed<A | "notOffered">("notOffered")),
+    { feed: connectionNews, retryEvery: 5_000, endsWhenKnown: true },
+  )
 
-type Ended<A> = { readonly event: { readonly output: A | undefined } }
+type Ended<A> = { readonly event: { readonly output: A | "notOffered" | undefined } }
 
-/** For the flow that invoked a reading: a guard for one that ended with what is known, and what that is. */
-export const isKnown = <A>({ event }: Ended<A>) => event.output !== undefined
-export const known = <A>({ event }: Ended<A>) => present(event.output)
+/** For the flow that invoked a reading: guards for the ways in which it ended, and what is known then. */
+export const isKnown = <A>({ event: { output } }: Ended<A>) => output !== undefined && output !== "notOffered"
+export const isNotOffered = ({ event: { output } }: Ended<unknown>) => output === "notOffered"
+export const known = <A>({ event: { output } }: Ended<A>): A => present(output === "notOffered" ? undefined : output)

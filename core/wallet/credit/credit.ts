@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 import { type Satang } from "../../money/satang.ts"
 import { total } from "../../money/sums.ts"
-import type { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import type { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import type { CreditTurnover } from "./turnover.ts"
 
@@ -18,8 +18,8 @@ export type CreditStatus = {
 export class Credit extends Context.Service<
   Credit,
   {
-    readonly turnovers: Effect.Effect<ReadonlyArray<CreditTurnover>, Unauthorized | Unreachable>
-    readonly statuses: Effect.Effect<ReadonlyArray<CreditStatus>, Unauthorized | Unreachable>
+    readonly turnovers: Effect.Effect<ReadonlyArray<CreditTurnover>, NotOffered | Unauthorized | Unreachable>
+    readonly statuses: Effect.Effect<ReadonlyArray<CreditStatus>, NotOffered | Unauthorized | Unreachable>
   }
 >()("core/wallet/credit/Credit") {}
 

@@ -1,5 +1,5 @@
 import { Context, Data, type Effect } from "effect"
-import type { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import type { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import type { Deposit } from "./deposit.ts"
 import type { DepositRequest } from "./deposit-form.ts"
 
@@ -11,7 +11,7 @@ export class DepositRefused extends Data.TaggedError("DepositRefused")<{
 /** The operator knows no such deposit of this player. */
 export class NoSuchDeposit extends Data.TaggedError("NoSuchDeposit") {}
 
-export type CashierFailure = DepositRefused | NoSuchDeposit | Unauthorized | Unreachable
+export type CashierFailure = DepositRefused | NoSuchDeposit | NotOffered | Unauthorized | Unreachable
 
 /** Takes the player's money in. */
 export class Cashier extends Context.Service<
@@ -21,11 +21,11 @@ export class Cashier extends Context.Service<
     readonly open: (
       request: DepositRequest,
       key: string,
-    ) => Effect.Effect<Deposit, DepositRefused | Unauthorized | Unreachable>
-    readonly read: (id: string) => Effect.Effect<Deposit, NoSuchDeposit | Unauthorized | Unreachable>
+    ) => Effect.Effect<Deposit, DepositRefused | NotOffered | Unauthorized | Unreachable>
+    readonly read: (id: string) => Effect.Effect<Deposit, NoSuchDeposit | NotOffered | Unauthorized | Unreachable>
     /** Cancels a deposit that still waits, and tells what has become of it: money may have been faster. */
-    readonly cancel: (id: string) => Effect.Effect<Deposit, NoSuchDeposit | Unauthorized | Unreachable>
+    readonly cancel: (id: string) => Effect.Effect<Deposit, NoSuchDeposit | NotOffered | Unauthorized | Unreachable>
     /** Every deposit of this player that still waits. */
-    readonly waiting: Effect.Effect<ReadonlyArray<Deposit>, Unauthorized | Unreachable>
+    readonly waiting: Effect.Effect<ReadonlyArray<Deposit>, NotOffered | Unauthorized | Unreachable>
   }
 >()("core/wallet/deposit/Cashier") {}

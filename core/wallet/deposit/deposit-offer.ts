@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { Satang } from "../../money/satang.ts"
-import type { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import type { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import type { Network } from "./crypto.ts"
 import type { DepositTerms, Payee } from "./deposit.ts"
 
@@ -21,5 +21,5 @@ export type DepositOffer = Offered &
 /** The ways to bring money in that the operator has open now, in its order. */
 export class DepositOffers extends Context.Service<
   DepositOffers,
-  { readonly all: Effect.Effect<ReadonlyArray<DepositOffer>, Unauthorized | Unreachable> }
+  { readonly all: Effect.Effect<ReadonlyArray<DepositOffer>, NotOffered | Unauthorized | Unreachable> }
 >()("core/wallet/deposit/DepositOffers") {}

@@ -45,8 +45,8 @@ const read = [
   { guard: isNow("MISMATCH"), target: "mismatch", actions: learned },
   { guard: failedWith("NoSuchDeposit"), target: "choosingMethod", actions: learned },
   { guard: failedWith("Unauthorized"), target: "unauthorized" },
-  { target: "unreachable", actions: learned },
 ] as const
+const cancel = { guard: "isCancelOffered", target: "cancelling" } as const
 
 /**
  * One deposit, from its method to its end. Asking is repeated only where it cannot double: reading by id, and opening
@@ -82,7 +82,10 @@ export const makeDepositQueue = (runtime: Runtime<Cashier | Intents | Connectivi
       ),
       forget: assign(queueFor(undefined)),
     },
-    guards: { hasForm: ({ context }) => context.offer !== undefined },
+    guards: {
+      hasForm: ({ context }) => context.offer !== undefined,
+      isCancelOffered: ({ context }) => context.isCancelOffered,
+    },
     delays: { look: 5_000, retry: 5_000 },
   }).createMachine({
     id: "deposit",
@@ -144,19 +147,43 @@ export const makeDepositQueue = (runtime: Runtime<Cashier | Intents | Connectivi
       },
       waiting: {
         tags: "open",
-        on: { "transfer.made": "checking", "cash.changed": "checking", "cancel.requested": "cancelling" },
+        on: { "transfer.made": "checking", "cash.changed": "checking", "cancel.requested": cancel },
         after: { look: "checking" },
       },
       checking: {
         tags: ["open", "busy"],
-        on: { "cancel.requested": "cancelling" },
-        invoke: { id: "checking", src: "read", input: ({ context }) => present(context.id), onDone: read },
+        on: { "cancel.requested": cancel },
+        invoke: {
+          id: "checking",
+          src: "read",
+          input: ({ context }) => present(context.id),
+          onDone: [
+            ...read,
+            { guard: failedWith("NotOffered"), target: "untold" },
+            { target: "unreachable", actions: learned },
+          ],
+        },
       },
       cancelling: {
         tags: "busy",
-        invoke: { id: "cancelling", src: "cancel", input: ({ context }) => present(context.id), onDone: read },
+        invoke: {
+          id: "cancelling",
+          src: "cancel",
+          input: ({ context }) => present(context.id),
+          onDone: [
+            ...read,
+            {
+              guard: failedWith("NotOffered"),
+              target: "waiting",
+              actions: assign({ isCancelOffered: false }),
+            },
+            { target: "unreachable", actions: learned },
+          ],
+        },
       },
       unreachable: { tags: "open", on: { "connection.restored": "checking" }, after: { retry: "checking" } },
+      /** It is open, and the operator does not tell how far it has come: the balance shows when the money is there. */
+      untold: over,
       credited: over,
       expired: over,
       cancelled: over,

@@ -5,7 +5,7 @@ import type { ErrandOutcome } from "../../errand/errand.ts"
 import { browserThatRemembers } from "../../errand/testing/browser-that-remembers.ts"
 import { present } from "../../machine/present.ts"
 import { baht, satang } from "../../money/satang.ts"
-import { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { phoneOnTheMove } from "../../operator/testing/phone-on-the-move.ts"
 import { inner, type ReachedState, reached, waysFrom } from "../../testing/ways.ts"
 import { usualOffers } from "../testing/deposits.ts"
@@ -57,6 +57,7 @@ const answers = (asked: string) => ({
   ),
   [`${asked}: unauthorized`]: done(asked, Result.fail(new Unauthorized())),
   [`${asked}: unreachable`]: done(asked, Result.fail(new Unreachable({}))),
+  [`${asked}: not offered`]: done(asked, Result.fail(new NotOffered())),
 })
 const ended = (outcome: ErrandOutcome<MeantDeposit, Deposit, DepositRefused>) => done("errand", outcome)
 const own = { intent, isEarlier: false }
@@ -91,8 +92,12 @@ const events = {
   "cancelling: no such deposit": done("cancelling", Result.fail(new NoSuchDeposit())),
 } as const
 
-const place = ({ state, context }: ReachedState<typeof machine>) =>
-  state === "opening" && context.offer === undefined ? "opening (without a form)" : state
+const place = ({ state, context }: ReachedState<typeof machine>) => {
+  if (state === "opening" && context.offer === undefined) return "opening (without a form)"
+  return ["waiting", "checking", "unreachable", "mismatch"].includes(state) && !context.isCancelOffered
+    ? `${state} (not to be cancelled)`
+    : state
+}
 const reachedStates = (input: { readonly id?: string }) =>
   reached(machine, { input, events, apart: (one) => `${place(one)} ${one.context.errand === undefined}` })
 
@@ -131,12 +136,36 @@ test("a deposit goes exactly these ways, and every other event leaves it where i
       ...answered("checking"),
       "checking: no such deposit": "choosingMethod",
       "checking: unreachable": "unreachable",
+      "checking: not offered": "untold",
     },
     cancelling: {
       ...answered("cancelling"),
       "cancelling: no such deposit": "choosingMethod",
       "cancelling: unreachable": "unreachable",
+      "cancelling: not offered": "waiting (not to be cancelled)",
     },
+    "waiting (not to be cancelled)": {
+      "transfer.made": "checking (not to be cancelled)",
+      "cash.changed": "checking (not to be cancelled)",
+      look: "checking (not to be cancelled)",
+    },
+    "checking (not to be cancelled)": {
+      ...answered("checking"),
+      "checking: WAITING": "waiting (not to be cancelled)",
+      "checking: MISMATCH": "mismatch (not to be cancelled)",
+      "checking: no such deposit": "choosingMethod",
+      "checking: unreachable": "unreachable (not to be cancelled)",
+      "checking: not offered": "untold",
+    },
+    "unreachable (not to be cancelled)": {
+      "connection.restored": "checking (not to be cancelled)",
+      retry: "checking (not to be cancelled)",
+    },
+    "mismatch (not to be cancelled)": {
+      "another.requested": "choosingMethod",
+      "cash.changed": "checking (not to be cancelled)",
+    },
+    untold: { "another.requested": "choosingMethod" },
     unreachable: { "connection.restored": "checking", retry: "checking" },
     credited: { "another.requested": "choosingMethod" },
     expired: { "another.requested": "choosingMethod" },
@@ -160,7 +189,7 @@ test("wherever a deposit is opened, there is one errand for what was asked; wher
           ? { unfinished: intent }
           : { meant: { kind: "deposit", request: { method: "fast", bankId: undefined, amount: 50_000 } } },
       )
-    if (["waiting", "checking", "cancelling", "unreachable"].includes(state))
+    if (["waiting", "checking", "cancelling", "unreachable", "untold"].includes(state))
       expect([context.id, context.errand]).toEqual(["D-1", undefined])
   }
 })

@@ -24,6 +24,8 @@ export type DepositQueue = {
   readonly id: string | undefined
   readonly deposit: Deposit | undefined
   readonly failure: CashierFailure | undefined
+  /** Whether the operator cancels deposits, as far as is known. */
+  readonly isCancelOffered: boolean
 }
 
 export type DepositEvent =
@@ -42,6 +44,7 @@ export const queueFor = (id: string | undefined): DepositQueue => ({
   id,
   deposit: undefined,
   failure: undefined,
+  isCancelOffered: true,
 })
 
 /** What a form asks for under the offer that was chosen. */

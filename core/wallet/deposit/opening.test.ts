@@ -1,10 +1,10 @@
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Result } from "effect"
 import { expect, test } from "vitest"
 import { NeverHeard, settle } from "../../errand/errand.ts"
 import { type Intent, Intents } from "../../errand/intents.ts"
 import { browserThatRemembers } from "../../errand/testing/browser-that-remembers.ts"
 import { baht } from "../../money/satang.ts"
-import { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { usualOffers } from "../testing/deposits.ts"
 import { Cashier, DepositRefused } from "./cashier.ts"
 import { depositFits, depositNoted, queueFor } from "./deposit-queue.ts"
@@ -95,4 +95,13 @@ test("only the operator's own refusal is a no", () => {
   const failures = [no, new Unauthorized(), new Unreachable({}), new NeverHeard()]
   expect(failures.map(openOnce.isNo)).toEqual([true, false, false, false])
   expect([ofHundred.meant, { kind: "move", amount: 1 }, "deposit"].map(openOnce.isMeant)).toEqual([true, false, false])
+})
+
+test("a deposit that the operator has no call for is refused; one that may have arrived before is left open", () => {
+  const none = () => Effect.fail(new NotOffered())
+  const operator = Layer.succeed(Cashier, { open: none, read: none, cancel: none, waiting: none() })
+  const asked = (question: typeof openOnce.send) =>
+    Effect.runSync(Effect.provide(Effect.result(question(opening("key-1", 100, 0))), operator))
+  expect(asked(openOnce.send)).toEqual(Result.fail(new DepositRefused({ reason: "notOffered" })))
+  expect(asked(openOnce.lookUp)).toEqual(Result.fail(new NotOffered()))
 })

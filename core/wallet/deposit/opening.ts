@@ -2,7 +2,7 @@ import { Effect, Predicate } from "effect"
 import type { Errand } from "../../errand/errand.ts"
 import { finish, type Intent, unfinishedOf } from "../../errand/intents.ts"
 import type { Instant } from "../../time/bangkok.ts"
-import { Cashier, type DepositRefused } from "./cashier.ts"
+import { Cashier, DepositRefused } from "./cashier.ts"
 import { type Deposit, type DepositMethod, depositTerms } from "./deposit.ts"
 import { type DepositRequest, isSameRequest, textOfRequest } from "./deposit-form.ts"
 import { reportedWithin } from "./manual-deposit.ts"
@@ -19,7 +19,8 @@ export const openOnce = {
   purposeOf: ({ request }) => `deposit ${textOfRequest(request)}`,
   isMeant: (meant): meant is MeantDeposit => Predicate.hasProperty(meant, "kind") && meant.kind === "deposit",
   isSame: (one, other) => isSameRequest(one.request, other.request),
-  send: open,
+  send: (intent) =>
+    Effect.catchTag(open(intent), "NotOffered", () => Effect.fail(new DepositRefused({ reason: "notOffered" }))),
   lookUp: open,
   isNo: (failure) => failure._tag === "DepositRefused",
   isOnceOnly: false,

@@ -1,6 +1,8 @@
+import { Effect, Layer, Result } from "effect"
 import { expect, test } from "vitest"
 import { baht } from "../../money/satang.ts"
-import { canBeClaimed, claimOnce } from "./achievement.ts"
+import { NotOffered } from "../../operator/failures.ts"
+import { ClaimRefused, canBeClaimed, claimOnce, Loyalty } from "./achievement.ts"
 
 const meant = { kind: "claim", achievementId: "ten-rounds" } as const
 const other = { ...meant, achievementId: "fifty-shots" }
@@ -20,4 +22,18 @@ test("what is not told to be reached cannot be claimed", () => {
   expect(canBeClaimed({ ...told, goal: 10, reached: 10 })).toBe(true)
   expect(canBeClaimed({ ...told, goal: undefined, reached: 10 })).toBe(false)
   expect(canBeClaimed({ ...told, goal: 10, reached: undefined })).toBe(false)
+})
+
+test("a claim that the operator has no call for is refused; one that may have arrived before is left open", () => {
+  const operator = Layer.succeed(Loyalty, {
+    points: Effect.never,
+    achievements: Effect.never,
+    claim: () => Effect.fail(new NotOffered()),
+  })
+  const moments = { madeAt: 0, sentAt: 0, isByOperator: true }
+  const intent = { key: "key-1", purpose: "claim ten-rounds", meant, ...moments }
+  const asked = (question: typeof claimOnce.send) =>
+    Effect.runSync(Effect.provide(Effect.result(question(intent)), operator))
+  expect(asked(claimOnce.send)).toEqual(Result.fail(new ClaimRefused({ reason: "notOffered" })))
+  expect(asked(claimOnce.lookUp)).toEqual(Result.fail(new NotOffered()))
 })

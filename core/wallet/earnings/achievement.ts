@@ -1,9 +1,9 @@
-import { Context, Data, type Effect, Predicate } from "effect"
+import { Context, Data, Effect, Predicate } from "effect"
 import type { Errand } from "../../errand/errand.ts"
 import type { Intent } from "../../errand/intents.ts"
 import { type Satang } from "../../money/satang.ts"
 import { total } from "../../money/sums.ts"
-import type { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import type { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 
 /** Something that a player can do, and what it pays once. */
 export type Achievement = {
@@ -33,7 +33,7 @@ export const tally = (achievements: ReadonlyArray<Achievement>): AchievementTall
 
 /** The operator pays no reward for this achievement. */
 export class ClaimRefused extends Data.TaggedError("ClaimRefused")<{
-  readonly reason: "notReached" | "alreadyClaimed" | "noSuchAchievement" | "other"
+  readonly reason: "notReached" | "alreadyClaimed" | "noSuchAchievement" | "notOffered" | "other"
 }> {}
 
 /** Counts points and achievements. */
@@ -41,9 +41,12 @@ export class Loyalty extends Context.Service<
   Loyalty,
   {
     readonly points: Effect.Effect<number, Unauthorized | Unreachable>
-    readonly achievements: Effect.Effect<ReadonlyArray<Achievement>, Unauthorized | Unreachable>
+    readonly achievements: Effect.Effect<ReadonlyArray<Achievement>, NotOffered | Unauthorized | Unreachable>
     /** Pays a reward, once a key and once an achievement. */
-    readonly claim: (id: string, key: string) => Effect.Effect<Achievement, ClaimRefused | Unauthorized | Unreachable>
+    readonly claim: (
+      id: string,
+      key: string,
+    ) => Effect.Effect<Achievement, ClaimRefused | NotOffered | Unauthorized | Unreachable>
   }
 >()("core/wallet/earnings/Loyalty") {}
 
@@ -56,7 +59,8 @@ export const claimOnce = {
   purposeOf: ({ achievementId }) => `claim ${achievementId}`,
   isMeant: (meant): meant is MeantClaim => Predicate.hasProperty(meant, "kind") && meant.kind === "claim",
   isSame: (one, other) => one.achievementId === other.achievementId,
-  send: claim,
+  send: (intent) =>
+    Effect.catchTag(claim(intent), "NotOffered", () => Effect.fail(new ClaimRefused({ reason: "notOffered" }))),
   lookUp: claim,
   isNo: (failure) => failure._tag === "ClaimRefused",
   isOnceOnly: false,

@@ -7,7 +7,7 @@ import { endedWith } from "../../errand/recalling.ts"
 import type { Runtime } from "../../machine/actor.ts"
 import { present } from "../../machine/present.ts"
 import type { Connectivity } from "../../operator/connectivity.ts"
-import { isKnown, known, makeReadingUntilKnown } from "../../operator/reading.machine.ts"
+import { isKnown, isNotOffered, known, makeReadingUntilKnown } from "../../operator/reading.machine.ts"
 import {
   type Achievement,
   type ClaimRefused,
@@ -57,6 +57,7 @@ export const makeAchievements = (runtime: Runtime<Loyalty | Intents | Connectivi
           src: "reading",
           onDone: [
             { guard: isKnown, target: "shown", actions: assign({ achievements: known }) },
+            { guard: isNotOffered, target: "notOffered" },
             { target: "unauthorized" },
           ],
         },
@@ -91,6 +92,8 @@ export const makeAchievements = (runtime: Runtime<Loyalty | Intents | Connectivi
           ],
         },
       },
+      /** The operator has no achievements: asking again finds none. */
+      notOffered: {},
       unauthorized: { type: "final" },
     },
   })

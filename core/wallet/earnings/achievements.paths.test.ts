@@ -37,6 +37,7 @@ test("achievements go exactly these ways", () => {
   const events = {
     read: done("reading", [tenRounds, fiftyShots]),
     "unauthorized while reading": done("reading", undefined),
+    "not offered": done("reading", "notOffered"),
     claimed: { type: "reward.claimed" as const, id: "ten-rounds" },
     "claimed too early": { type: "reward.claimed" as const, id: "fifty-shots" },
     doubted: { type: "achievements.doubted" as const },
@@ -51,7 +52,12 @@ test("achievements go exactly these ways", () => {
     place: ({ state, context }) => `${state}${context.achievements.some(canBeClaimed) ? " with a reward" : ""}`,
   })
   expect(table).toEqual({
-    reading: { read: "shown with a reward", "unauthorized while reading": "unauthorized" },
+    reading: {
+      read: "shown with a reward",
+      "unauthorized while reading": "unauthorized",
+      "not offered": "notOffered",
+    },
+    notOffered: {},
     unauthorized: {},
     shown: { doubted: "reading" },
     "shown with a reward": { claimed: "claiming with a reward", doubted: "reading with a reward" },
@@ -65,7 +71,9 @@ test("achievements go exactly these ways", () => {
     "reading with a reward": {
       read: "shown with a reward",
       "unauthorized while reading": "unauthorized with a reward",
+      "not offered": "notOffered with a reward",
     },
+    "notOffered with a reward": {},
     "unauthorized with a reward": {},
   })
 })

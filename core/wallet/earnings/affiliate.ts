@@ -2,7 +2,7 @@ import { Context, Data, type Effect, Result } from "effect"
 import { baht, type Satang, satang } from "../../money/satang.ts"
 import { total } from "../../money/sums.ts"
 import { type AmountFault, typedAmount } from "../../money/typed.ts"
-import type { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import type { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import type { Instant } from "../../time/bangkok.ts"
 
 /** What an operator may set: the share of friends' stakes in hundredths of a percent, and the least move. */
@@ -52,15 +52,18 @@ export type AffiliateSummary = {
 
 /** The operator will not move this; nothing was moved. */
 export class MoveRefused extends Data.TaggedError("MoveRefused")<{
-  readonly reason: "belowMinimum" | "afCashNotEnough" | "internalError"
+  readonly reason: "belowMinimum" | "afCashNotEnough" | "notOffered" | "internalError"
 }> {}
 
 /** Keeps what a player earns by their friends. */
 export class Affiliate extends Context.Service<
   Affiliate,
   {
-    readonly summary: Effect.Effect<AffiliateSummary, Unauthorized | Unreachable>
+    readonly summary: Effect.Effect<AffiliateSummary, NotOffered | Unauthorized | Unreachable>
     /** Moves earnings to the player's money, once a key, and tells what is left of them. */
-    readonly move: (amount: Satang, key: string) => Effect.Effect<Satang, MoveRefused | Unauthorized | Unreachable>
+    readonly move: (
+      amount: Satang,
+      key: string,
+    ) => Effect.Effect<Satang, MoveRefused | NotOffered | Unauthorized | Unreachable>
   }
 >()("core/wallet/earnings/Affiliate") {}

@@ -6,7 +6,7 @@ import { endedWith, hasUnfinished, recalledErrand, recallUnfinished } from "../.
 import type { Runtime } from "../../machine/actor.ts"
 import { present } from "../../machine/present.ts"
 import type { Connectivity } from "../../operator/connectivity.ts"
-import { isKnown, known, makeReadingUntilKnown } from "../../operator/reading.machine.ts"
+import { isKnown, isNotOffered, known, makeReadingUntilKnown } from "../../operator/reading.machine.ts"
 import { Affiliate } from "./affiliate.ts"
 import { type Moving, moveFits, moveNoted, moveOnce } from "./move.ts"
 
@@ -56,6 +56,7 @@ export const makeMove = (runtime: Runtime<Affiliate | Intents | Connectivity>, e
           src: "reading",
           onDone: [
             { guard: isKnown, target: "enteringAmount", actions: assign({ summary: known }) },
+            { guard: isNotOffered, target: "notOffered" },
             { target: "unauthorized" },
           ],
         },
@@ -88,6 +89,8 @@ export const makeMove = (runtime: Runtime<Affiliate | Intents | Connectivity>, e
       },
       moved: { on: { "another.requested": { target: "reading", actions: "forget" } } },
       refused: { on: { "amount.reopened": { target: "reading", actions: "forget" } } },
+      /** The operator tells no earnings: asking again finds none. */
+      notOffered: {},
       unauthorized: { type: "final" },
     },
   })

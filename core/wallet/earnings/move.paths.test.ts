@@ -47,6 +47,7 @@ const events = {
   "recalled: an intent": done("recalling", Result.succeed(intent)),
   read: done("reading", summary),
   "reading: unauthorized": done("reading", undefined),
+  "reading: not offered": done("reading", "notOffered"),
   "amount 184": { type: "amount.submitted", amount: "184" },
   "amount 0.99": { type: "amount.submitted", amount: "0.99" },
   "amount 184.01": { type: "amount.submitted", amount: "184.01" },
@@ -65,7 +66,11 @@ const reachedStates = reached(machine, { events })
 test("a move goes exactly these ways, and every other event leaves it where it is", () => {
   expect(waysFrom(machine, reachedStates, { events })).toEqual({
     recalling: { "recalled: nothing": "reading", "recalled: an intent": "moving" },
-    reading: { read: "enteringAmount", "reading: unauthorized": "unauthorized" },
+    reading: {
+      read: "enteringAmount",
+      "reading: unauthorized": "unauthorized",
+      "reading: not offered": "notOffered",
+    },
     enteringAmount: { "amount 184": "reviewing" },
     reviewing: { "amount.reopened": "enteringAmount", "move.confirmed": "moving" },
     moving: {
@@ -77,6 +82,7 @@ test("a move goes exactly these ways, and every other event leaves it where it i
     },
     refused: { "amount.reopened": "reading" },
     moved: { "another.requested": "reading" },
+    notOffered: {},
     unauthorized: {},
   })
 })

@@ -2,7 +2,7 @@ import { Effect, Layer, Result } from "effect"
 import { expect, test } from "vitest"
 import { NeverHeard } from "../../errand/errand.ts"
 import { baht } from "../../money/satang.ts"
-import { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { Affiliate, type AffiliateMove, MoveRefused } from "./affiliate.ts"
 import { type Moving, moveFits, moveNoted, moveOnce } from "./move.ts"
 
@@ -82,4 +82,17 @@ test("only the operator's own refusal is a no", () => {
     new NeverHeard(),
   ]
   expect(failures.map(moveOnce.isNo)).toEqual([true, false, false, false])
+})
+
+test("a move that the operator has no call for is refused; one that may have arrived before is left open", () => {
+  const operator = Layer.succeed(Affiliate, {
+    summary: Effect.fail(new NotOffered()),
+    move: () => Effect.fail(new NotOffered()),
+  })
+  expect(Effect.runSync(Effect.provide(Effect.result(moveOnce.send(intent)), operator))).toEqual(
+    Result.fail(new MoveRefused({ reason: "notOffered" })),
+  )
+  expect(Effect.runSync(Effect.provide(Effect.result(moveOnce.lookUp(intent)), operator))).toEqual(
+    Result.fail(new NotOffered()),
+  )
 })

@@ -8,7 +8,7 @@ import {
   type AffiliateMove,
   type AffiliateSummary,
   type MoveFault,
-  type MoveRefused,
+  MoveRefused,
   moveToMoney,
 } from "./affiliate.ts"
 
@@ -62,7 +62,12 @@ export const moveOnce = {
   purposeOf: () => "move",
   isMeant: (meant): meant is Move => Predicate.hasProperty(meant, "kind") && meant.kind === "move",
   isSame: (one, other) => one.amount === other.amount,
-  send: ({ meant, key }) => Affiliate.use((affiliate) => affiliate.move(meant.amount, key)),
+  send: ({ meant, key }) =>
+    Effect.catchTag(
+      Affiliate.use((affiliate) => affiliate.move(meant.amount, key)),
+      "NotOffered",
+      () => Effect.fail(new MoveRefused({ reason: "notOffered" })),
+    ),
   lookUp: (intent) =>
     Effect.flatMap(
       Affiliate.use((affiliate) => affiliate.summary),

@@ -9,7 +9,7 @@ import type { Runtime } from "../../machine/actor.ts"
 import { present } from "../../machine/present.ts"
 import type { Connectivity } from "../../operator/connectivity.ts"
 import { Unreachable } from "../../operator/failures.ts"
-import { isKnown, known, makeReadingUntilKnown } from "../../operator/reading.machine.ts"
+import { isKnown, isNotOffered, known, makeReadingUntilKnown } from "../../operator/reading.machine.ts"
 import { type Withdrawal, type WithdrawalRefused, type WithdrawalStatus, Withdrawals } from "./withdrawals.ts"
 import {
   type MeantWithdrawal,
@@ -29,7 +29,7 @@ export type WithdrawalEvent =
 const another = { "another.requested": { target: "reading", actions: "forget" } } as const
 
 type Ended = { readonly event: { readonly output: ErrandOutcome<MeantWithdrawal, Withdrawal, WithdrawalRefused> } }
-type Read = { readonly event: { readonly output: Withdrawal | undefined } }
+type Read = { readonly event: { readonly output: Withdrawal | "notOffered" | undefined } }
 
 const isMade =
   (status: WithdrawalStatus) =>
@@ -39,7 +39,7 @@ const isMade =
 const isNow =
   (status: WithdrawalStatus) =>
   ({ event: { output } }: Read) =>
-    output?.status === status
+    output !== undefined && output !== "notOffered" && output.status === status
 
 const made = (output: Ended["event"]["output"]): Partial<Withdrawing> =>
   output._tag === "Done" ? { outcome: output, id: output.receipt.id, withdrawal: output.receipt } : { outcome: output }
@@ -95,6 +95,7 @@ export const makeWithdrawal = (runtime: Runtime<Withdrawals | Intents | Connecti
           src: "reading",
           onDone: [
             { guard: isKnown, target: "enteringAmount", actions: assign({ allowance: known }) },
+            { guard: isNotOffered, target: "notOffered" },
             { target: "unauthorized" },
           ],
         },
@@ -137,12 +138,17 @@ export const makeWithdrawal = (runtime: Runtime<Withdrawals | Intents | Connecti
             { guard: isNow("WAITING"), target: "waiting", actions: assign({ withdrawal: known }) },
             { guard: isNow("PAID"), target: "paid", actions: assign({ withdrawal: known }) },
             { guard: isNow("REJECTED"), target: "rejected", actions: assign({ withdrawal: known }) },
+            { guard: isNotOffered, target: "untold" },
             { target: "unauthorized" },
           ],
         },
       },
+      /** It was asked for, and the operator does not tell how far it has come. */
+      untold: { on: another },
       paid: { on: another },
       rejected: { on: another },
+      /** The operator does not tell what may be taken: asking again finds nothing. */
+      notOffered: {},
       unauthorized: { type: "final" },
     },
   })

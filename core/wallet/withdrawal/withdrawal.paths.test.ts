@@ -55,6 +55,7 @@ const events = {
   "recalled: an intent": done("recalling", Result.succeed(intent)),
   read: done("reading", allowance),
   "reading: unauthorized": done("reading", undefined),
+  "reading: not offered": done("reading", "notOffered"),
   "amount 2,000": { type: "amount.submitted", amount: "2,000", account: somchaisAccount },
   "amount 99": { type: "amount.submitted", amount: "99", account: somchaisAccount },
   "amount 8,001": { type: "amount.submitted", amount: "8,001", account: somchaisAccount },
@@ -77,6 +78,7 @@ const events = {
     withdrawalStatuses.map((status) => [`following: ${status}`, done("following", { ...withdrawal, status })]),
   ),
   "following: unauthorized": done("following", undefined),
+  "following: not offered": done("following", "notOffered"),
   look: inner("xstate.after.look.withdrawal.waiting"),
 } as const
 
@@ -92,7 +94,11 @@ const answered = (actor: string) => ({
 test("a withdrawal goes exactly these ways, and every other event leaves it where it is", () => {
   expect(waysFrom(machine, reachedStates({}), { events })).toEqual({
     recalling: { "recalled: nothing": "reading", "recalled: an intent": "withdrawing" },
-    reading: { read: "enteringAmount", "reading: unauthorized": "unauthorized" },
+    reading: {
+      read: "enteringAmount",
+      "reading: unauthorized": "unauthorized",
+      "reading: not offered": "notOffered",
+    },
     enteringAmount: { "amount 2,000": "reviewing", "cash.changed": "reading" },
     reviewing: { "amount.reopened": "enteringAmount", "withdrawal.confirmed": "withdrawing" },
     withdrawing: {
@@ -103,9 +109,15 @@ test("a withdrawal goes exactly these ways, and every other event leaves it wher
     },
     refused: { "amount.reopened": "reading" },
     waiting: { "cash.changed": "following", look: "following", "another.requested": "reading" },
-    following: { ...answered("following"), "another.requested": "reading" },
+    following: {
+      ...answered("following"),
+      "following: not offered": "untold",
+      "another.requested": "reading",
+    },
+    untold: { "another.requested": "reading" },
     paid: { "another.requested": "reading" },
     rejected: { "another.requested": "reading" },
+    notOffered: {},
     unauthorized: {},
   })
 })
@@ -126,7 +138,7 @@ test("nothing but the end of its errand takes a withdrawal back that was asked f
 
 test("a withdrawal that was made is followed by its id, and one that was refused is told with its reason", () => {
   for (const { state, context } of reachedStates({})) {
-    if (["waiting", "following", "paid", "rejected"].includes(state))
+    if (["waiting", "following", "untold", "paid", "rejected"].includes(state))
       expect([context.id, context.withdrawal?.amount]).toEqual(["W-1", 200_000])
     if (state === "refused") expect(context.outcome).toMatchObject({ no: { reason: "turnoverNotMet" } })
   }

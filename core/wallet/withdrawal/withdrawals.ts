@@ -1,6 +1,6 @@
 import { Context, Data, type Effect } from "effect"
 import type { Satang } from "../../money/satang.ts"
-import type { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import type { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import type { BankAccount } from "../bank/bank-account.ts"
 import type { Allowance, WithdrawalRefusal, WithdrawalRequest } from "./withdrawal.ts"
@@ -24,20 +24,20 @@ export type Withdrawal = {
 
 /** The operator will not pay this out; nothing was taken. */
 export class WithdrawalRefused extends Data.TaggedError("WithdrawalRefused")<{
-  readonly reason: WithdrawalRefusal | "belowMinimum"
+  readonly reason: WithdrawalRefusal | "belowMinimum" | "notOffered"
 }> {}
 
 /** Pays the player's money out. */
 export class Withdrawals extends Context.Service<
   Withdrawals,
   {
-    readonly allowance: Effect.Effect<Allowance, Unauthorized | Unreachable>
+    readonly allowance: Effect.Effect<Allowance, NotOffered | Unauthorized | Unreachable>
     /** Takes money out. A key is answered once and for all: however often it comes, it is at most one withdrawal. */
     readonly request: (
       request: WithdrawalRequest,
       key: string,
-    ) => Effect.Effect<Withdrawal, WithdrawalRefused | Unauthorized | Unreachable>
+    ) => Effect.Effect<Withdrawal, WithdrawalRefused | NotOffered | Unauthorized | Unreachable>
     /** The player's withdrawals, the latest first. */
-    readonly all: Effect.Effect<ReadonlyArray<Withdrawal>, Unauthorized | Unreachable>
+    readonly all: Effect.Effect<ReadonlyArray<Withdrawal>, NotOffered | Unauthorized | Unreachable>
   }
 >()("core/wallet/withdrawal/Withdrawals") {}

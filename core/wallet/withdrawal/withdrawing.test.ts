@@ -2,7 +2,7 @@ import { Effect, Layer, Result } from "effect"
 import { expect, test } from "vitest"
 import { NeverHeard } from "../../errand/errand.ts"
 import { baht } from "../../money/satang.ts"
-import { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import type { BankAccount } from "../bank/bank-account.ts"
 import { somchaisAccount } from "../testing/operator-with-a-till.ts"
 import { withdrawalTerms } from "./withdrawal.ts"
@@ -126,4 +126,15 @@ test("only the operator's own refusal is a no", () => {
   const no = new WithdrawalRefused({ reason: "turnoverNotMet" })
   const failures = [no, new Unauthorized(), new Unreachable({}), new NeverHeard()]
   expect(failures.map(withdrawOnce.isNo)).toEqual([true, false, false, false])
+})
+
+test("a withdrawal that the operator has no call for is refused; one that may have arrived before is left open", () => {
+  const none = Effect.fail(new NotOffered())
+  const operator = Layer.succeed(Withdrawals, { allowance: none, request: () => none, all: none })
+  const asked = (question: typeof withdrawOnce.send) =>
+    Effect.runSync(Effect.provide(Effect.result(question(intent)), operator))
+  expect(asked(withdrawOnce.send)).toEqual(Result.fail(new WithdrawalRefused({ reason: "notOffered" })))
+  expect(Effect.runSync(Effect.provide(Effect.result(withdrawOnce.lookUp(intent)), operator))).toEqual(
+    Result.fail(new NotOffered()),
+  )
 })

@@ -12,7 +12,7 @@ import {
   withdrawal,
   withdrawalAmount,
 } from "./withdrawal.ts"
-import { type Withdrawal, type WithdrawalRefused, Withdrawals } from "./withdrawals.ts"
+import { type Withdrawal, WithdrawalRefused, Withdrawals } from "./withdrawals.ts"
 
 /** Money that is to be taken out, and to which account. */
 export type MeantWithdrawal = WithdrawalRequest & { readonly kind: "withdrawal" }
@@ -101,7 +101,11 @@ export const withdrawOnce = {
   isMeant: (meant): meant is MeantWithdrawal => Predicate.hasProperty(meant, "kind") && meant.kind === "withdrawal",
   isSame: (one, other) => one.amount === other.amount && isSameAccount(one.account, other.account),
   send: ({ meant: { amount, account }, key }) =>
-    Withdrawals.use((withdrawals) => withdrawals.request({ amount, account }, key)),
+    Effect.catchTag(
+      Withdrawals.use((withdrawals) => withdrawals.request({ amount, account }, key)),
+      "NotOffered",
+      () => Effect.fail(new WithdrawalRefused({ reason: "notOffered" })),
+    ),
   lookUp: (intent) => listed(isMadeFor(intent)),
   isNo: (failure) => failure._tag === "WithdrawalRefused",
   isOnceOnly: false,

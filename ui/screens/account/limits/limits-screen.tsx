@@ -1,4 +1,5 @@
 import { isOnBreak, limitLeft, type OwnLimits, type PlayLimitsFailure, type ToldBreak } from "@fakham/core/limits"
+import type { NotOffered } from "@fakham/core/operator"
 import { dayAt } from "@fakham/core/time"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
@@ -24,12 +25,13 @@ export const LimitsScreen = () => {
   const actor = useActorRef(usePlayLimits())
   const own = useSelector(actor, ({ context }) => context.own)
   const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
+  const isNotOffered = useSelector(actor, (state) => state.matches("notOffered"))
   const retry = () => actor.send({ type: "retry.requested" })
   usePageTitle(t`Play limits`)
   return (
     <AccountPage title={t`Play limits`} backTo="/profile">
       {own === undefined ? (
-        <UnreadList isUnreachable={isUnreachable} onRetry={retry} />
+        <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
       ) : (
         <Known actor={actor} own={own} />
       )}
@@ -93,7 +95,7 @@ const OnBreak = ({ taken: { until } }: { readonly taken: ToldBreak }) => {
   )
 }
 
-const FailureText = ({ failure }: { readonly failure: PlayLimitsFailure }) => {
+const FailureText = ({ failure }: { readonly failure: PlayLimitsFailure | NotOffered }) => {
   if (failure._tag !== "PlayLimitRefused")
     return <Trans>No answer came. It may have been done; nothing is sent again by itself.</Trans>
   switch (failure.reason) {
@@ -105,6 +107,8 @@ const FailureText = ({ failure }: { readonly failure: PlayLimitsFailure }) => {
       return <Trans>Limits cannot be raised on a break.</Trans>
     case "breakRunsLonger":
       return <Trans>The break that you are on is longer. It cannot be made shorter.</Trans>
+    case "notOffered":
+      return <Trans>Your operator does not offer this. Everything counts as before.</Trans>
     case "other":
       return <Trans>This was not changed. Everything counts as before.</Trans>
   }

@@ -23,6 +23,7 @@ export const LimitsSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const reading = useActorRef(useOwnLimits())
   const known = useSelector(reading, ({ context }) => context.known)
   const isUnreachable = useSelector(reading, (state) => state.matches("unreachable"))
+  const isNotOffered = useSelector(reading, (state) => state.matches("notOffered"))
   return (
     <Sheet
       kind="auto"
@@ -42,6 +43,10 @@ export const LimitsSheet = ({ onClose }: { readonly onClose: () => void }) => {
     >
       {known !== undefined ? (
         <Limits of={known} />
+      ) : isNotOffered ? (
+        <Notice>
+          <Trans>Your operator does not offer this.</Trans>
+        </Notice>
       ) : isUnreachable ? (
         <div className={styles.trouble}>
           <Notice tone="bad">
