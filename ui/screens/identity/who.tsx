@@ -1,21 +1,13 @@
 import { Trans } from "@lingui/react/macro"
 import { Button } from "../../parts/controls/button.tsx"
+import { HiddenUsername } from "../../parts/controls/hidden-username.tsx"
 import { Avatar } from "../../parts/frame/avatar.tsx"
 import styles from "./second-step.module.css"
 
-/** Who is logging in. The hidden field tells password managers whose PIN is asked for. */
+/** Who is logging in. */
 export const Who = ({ userName, onChange }: { readonly userName: string; readonly onChange: () => void }) => (
   <div className={styles.who}>
-    <input
-      className="vh"
-      type="text"
-      name="username"
-      autoComplete="username"
-      value={userName}
-      readOnly
-      tabIndex={-1}
-      aria-hidden="true"
-    />
+    <HiddenUsername userName={userName} />
     <Avatar name={userName} />
     <span className={styles.name}>
       <span className="cap">

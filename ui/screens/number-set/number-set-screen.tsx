@@ -3,10 +3,10 @@ import { useSearch } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { useMachines } from "../../composition/use-machines.ts"
+import { Column } from "../../parts/frame/column.tsx"
 import { UnreadList } from "../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../brand/page-title.ts"
 import { NothingHereScreen } from "../night/night-screens.tsx"
-import styles from "./number-set-screen.module.css"
 import { SetEditor } from "./set-editor.tsx"
 import { SetList } from "./set-list.tsx"
 import { SetsOfPoy } from "./sets-of-poy.tsx"
@@ -17,7 +17,7 @@ export const NumberSetScreen = (): ReactNode => {
   const { edit, from } = useSearch({ from: "/_shell/number-set" })
   usePageTitle(t`Number sets`)
   return (
-    <div className={styles.page}>
+    <Column>
       {from !== undefined ? (
         <SetsOfPoy key={from} id={from} />
       ) : edit === "new" ? (
@@ -25,7 +25,7 @@ export const NumberSetScreen = (): ReactNode => {
       ) : (
         <Sets key={edit} edit={edit} />
       )}
-    </div>
+    </Column>
   )
 }
 

@@ -10,6 +10,7 @@ import { Button } from "../../parts/controls/button.tsx"
 import { Hint } from "../../parts/controls/field.tsx"
 import { IconButton } from "../../parts/controls/icon-button.tsx"
 import { bin } from "../../parts/controls/player-icons.ts"
+import { ColumnDock } from "../../parts/frame/column.tsx"
 import { Notice } from "../../parts/notices/notice.tsx"
 import { DeleteReview } from "./delete-review.tsx"
 import styles from "./number-set-screen.module.css"
@@ -78,7 +79,7 @@ export const SetEditor = ({ id, kept, begun = usual }: SetEditorProps) => {
           <Trans>This set was deleted elsewhere. Save it to keep it as a new one.</Trans>
         </Notice>
       ) : null}
-      <div className={styles.dock}>
+      <ColumnDock>
         {fault === undefined || isOfName(fault) ? null : (
           <Hint bad>
             <SetFaultText fault={fault} />
@@ -92,7 +93,7 @@ export const SetEditor = ({ id, kept, begun = usual }: SetEditorProps) => {
         >
           <Trans>Save the set</Trans>
         </Button>
-      </div>
+      </ColumnDock>
       {asks && kept !== undefined ? (
         <DeleteReview
           set={kept}

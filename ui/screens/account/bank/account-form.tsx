@@ -14,8 +14,8 @@ import { useApp } from "../../../app.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Field } from "../../../parts/controls/field.tsx"
 import { Icon, user } from "../../../parts/controls/icon.tsx"
+import { ColumnDock } from "../../../parts/frame/column.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
-import { AccountDock } from "../page/account-page.tsx"
 import type { BankAdditionActor } from "./addition-actor.ts"
 import { AdditionOpen } from "./addition-open.tsx"
 import styles from "./bank.module.css"
@@ -73,11 +73,11 @@ export const AccountForm = ({ addition }: { readonly addition: BankAdditionActor
         </div>
       )}
       <AdditionOpen addition={addition} />
-      <AccountDock>
+      <ColumnDock>
         <Button tone="gold" block type="submit" sending={isAdding}>
           <Trans>Save the account</Trans>
         </Button>
-      </AccountDock>
+      </ColumnDock>
     </form>
   )
 }

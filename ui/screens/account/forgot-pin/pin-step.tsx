@@ -1,7 +1,8 @@
-import { Trans } from "@lingui/react/macro"
+import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useEffect, useRef } from "react"
 import { Button } from "../../../parts/controls/button.tsx"
+import { HiddenUsername } from "../../../parts/controls/hidden-username.tsx"
 import { Steps } from "../../../parts/controls/steps.tsx"
 import { formHeading, formLede } from "../../../parts/frame/sheet-form.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
@@ -16,6 +17,7 @@ type PinStepProps = { readonly forgot: ForgotPinActor; readonly code: string }
 
 /** The new PIN, which is sent together with the code. */
 export const PinStep = ({ forgot, code }: PinStepProps) => {
+  const { t } = useLingui()
   const { userName, faults, failure, isInDoubt } = useSelector(forgot, ({ context }) => context)
   const isSending = useSelector(forgot, (state) => state.hasTag("busy"))
   const mayReopen = useSelector(forgot, (state) => state.can({ type: "code.reopened" }))
@@ -39,7 +41,13 @@ export const PinStep = ({ forgot, code }: PinStepProps) => {
           <Trans>The old PIN stops working as soon as this is saved</Trans>
         </p>
       </div>
-      <NewPinFields userName={userName} pin={faults.pin} confirmation={faults.confirmation} first={first} />
+      <HiddenUsername userName={userName} />
+      <NewPinFields
+        labels={{ pin: t`New PIN`, confirmation: t`Confirm the new PIN` }}
+        faults={faults}
+        then="go"
+        first={first}
+      />
       {failure === undefined && !isInDoubt ? null : (
         <div role="alert">
           {isInDoubt ? (

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { chevronLeft } from "../../../parts/controls/player-icons.ts"
-import styles from "./account-page.module.css"
+import { Column, ColumnHead, wayBack } from "../../../parts/frame/column.tsx"
 
 type AccountPageProps = {
   readonly title: string
@@ -16,19 +16,16 @@ type AccountPageProps = {
 export const AccountPage = ({ title, backTo, children }: AccountPageProps) => {
   const { t } = useLingui()
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <Link to={backTo} className={styles.back} aria-label={t`Back`}>
-          <Icon of={chevronLeft} />
-        </Link>
-        <h1>{title}</h1>
-      </header>
+    <Column>
+      <ColumnHead
+        title={title}
+        back={
+          <Link to={backTo} className={wayBack} aria-label={t`Back`}>
+            <Icon of={chevronLeft} />
+          </Link>
+        }
+      />
       {children}
-    </div>
+    </Column>
   )
 }
-
-/** What the page is for, always in reach of the thumb. */
-export const AccountDock = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.dock}>{children}</div>
-)

@@ -1,5 +1,5 @@
 import { type ConfirmationFault, metPinRules, type NewPinFault } from "@fakham/core/identity"
-import { Trans, useLingui } from "@lingui/react/macro"
+import { Trans } from "@lingui/react/macro"
 import { type Ref, useState } from "react"
 import { check, Icon } from "../../../parts/controls/icon.tsx"
 import { SecretField } from "../../../parts/controls/secret-field.tsx"
@@ -8,55 +8,47 @@ import { ConfirmationFaultText, NewPinFaultText } from "./pin-fault.tsx"
 import { PinHint, PinStars } from "./pin-stars.tsx"
 
 type NewPinFieldsProps = {
-  /** Tells password managers whose PIN it is. */
-  readonly userName: string
-  readonly pin: NewPinFault | "unchanged" | undefined
-  readonly confirmation: ConfirmationFault | undefined
+  readonly labels: { readonly pin: string; readonly confirmation: string }
+  readonly faults: {
+    readonly pin?: NewPinFault | "unchanged" | undefined
+    readonly confirmation?: ConfirmationFault | undefined
+  }
+  /** What the keyboard's last key leads to. */
+  readonly then: "next" | "go"
   readonly first?: Ref<HTMLInputElement>
 }
 
 /** A new PIN, typed twice; nothing but the fields themselves holds what is typed once the page is left. */
-export const NewPinFields = ({ userName, pin, confirmation, first }: NewPinFieldsProps) => {
-  const { t } = useLingui()
+export const NewPinFields = ({ labels, faults, then, first }: NewPinFieldsProps) => {
   const [typed, setTyped] = useState("")
   const [again, setAgain] = useState("")
   const met = metPinRules(typed)
   return (
     <>
-      <input
-        className="vh"
-        type="text"
-        name="username"
-        autoComplete="username"
-        value={userName}
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-      />
       <SecretField
         ref={first}
-        label={t`New PIN`}
+        label={labels.pin}
         name="pin"
         autoComplete="new-password"
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="next"
         onChange={({ target }) => setTyped(target.value)}
-        error={pin === undefined ? undefined : <NewPinFaultText fault={pin} />}
+        error={faults.pin && <NewPinFaultText fault={faults.pin} />}
         hint={<PinHint met={met} />}
       >
         <PinStars met={met} />
       </SecretField>
       <div>
         <SecretField
-          label={t`Confirm the new PIN`}
+          label={labels.confirmation}
           name="confirmation"
           autoComplete="new-password"
           autoCapitalize="none"
           spellCheck={false}
-          enterKeyHint="go"
+          enterKeyHint={then}
           onChange={({ target }) => setAgain(target.value)}
-          error={confirmation === undefined ? undefined : <ConfirmationFaultText fault={confirmation} />}
+          error={faults.confirmation && <ConfirmationFaultText fault={faults.confirmation} />}
         />
         <output className={styles.same}>
           {again !== "" && again === typed ? (

@@ -1,17 +1,15 @@
 import { username } from "@fakham/core"
-import { type AccountFaults, metPinRules, type PinRule } from "@fakham/core/identity"
+import type { AccountFaults } from "@fakham/core/identity"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { Result } from "effect"
 import { useState } from "react"
 import { Field } from "../../../parts/controls/field.tsx"
 import { check, Icon } from "../../../parts/controls/icon.tsx"
-import { SecretField } from "../../../parts/controls/secret-field.tsx"
 import { Steps } from "../../../parts/controls/steps.tsx"
 import { formHeading } from "../../../parts/frame/sheet-form.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { UsernameFaultText } from "../../guest/username-fault.tsx"
-import { ConfirmationFaultText, NewPinFaultText } from "../pin/pin-fault.tsx"
-import { PinHint, PinStars } from "../pin/pin-stars.tsx"
+import { NewPinFields } from "../pin/new-pin-fields.tsx"
 import styles from "./register.module.css"
 
 type AccountStepProps = {
@@ -25,7 +23,6 @@ type AccountStepProps = {
 export const AccountStep = ({ userName, faults, taken }: AccountStepProps) => {
   const { t } = useLingui()
   const [fits, setFits] = useState(() => Result.isSuccess(username(userName)))
-  const [met, setMet] = useState<ReadonlyArray<PinRule>>([])
   const labels = { userName: t`Username`, pin: t`PIN (your password)`, confirmation: t`Confirm PIN` }
   const wrong = [
     (faults.userName ?? (taken || undefined)) && labels.userName,
@@ -72,28 +69,7 @@ export const AccountStep = ({ userName, faults, taken }: AccountStepProps) => {
         defaultValue={userName}
         onInput={({ currentTarget }) => setFits(Result.isSuccess(username(currentTarget.value.trim())))}
       />
-      <SecretField
-        label={labels.pin}
-        hint={<PinHint met={met} />}
-        error={faults.pin && <NewPinFaultText fault={faults.pin} />}
-        name="pin"
-        autoComplete="new-password"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="next"
-        onInput={({ currentTarget }) => setMet(metPinRules(currentTarget.value))}
-      >
-        <PinStars met={met} />
-      </SecretField>
-      <SecretField
-        label={labels.confirmation}
-        error={faults.confirmation && <ConfirmationFaultText fault={faults.confirmation} />}
-        name="confirmation"
-        autoComplete="new-password"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="next"
-      />
+      <NewPinFields labels={labels} faults={faults} then="next" />
     </>
   )
 }

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react"
+import styles from "./column.module.css"
+
+/** A page of one column, as wide as a form. */
+export const Column = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.column}>{children}</div>
+)
+
+/** For the link back in a column's head. */
+export const wayBack = styles.back
+
+type ColumnHeadProps = {
+  readonly back: ReactNode
+  readonly title: ReactNode
+  /** At the other end of the line. */
+  readonly end?: ReactNode
+}
+
+/** The way back, what the page is, and what can be done with all of it. */
+export const ColumnHead = ({ back, title, end }: ColumnHeadProps) => (
+  <header className={styles.head}>
+    {back}
+    <h1>{title}</h1>
+    {end}
+  </header>
+)
+
+/** What the page is for, always in reach of the thumb. */
+export const ColumnDock = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.dock}>{children}</div>
+)
