@@ -14,8 +14,8 @@ const strict: Readonly<Record<string, ReadonlyArray<string>>> = {
   "form-action": ["'self'"],
   "frame-ancestors": ["'none'"],
   "require-trusted-types-for": ["'script'"],
-  // Only what cleans the operator's html.
-  "trusted-types": ["operator-html"],
+  // What cleans the operator's html, and what names workers of this site and scripts that a setting lets in.
+  "trusted-types": ["operator-html", "site-scripts"],
 }
 
 const openToVendors = [
@@ -28,6 +28,16 @@ const openToVendors = [
   "media-src",
 ] as const
 export type ExtraSources = Readonly<Record<string, ReadonlyArray<string>>>
+
+const google = "https://www.google.com/recaptcha/"
+
+/** What Google's documentation asks for, with the names of the policies that its scripts make. */
+export const recaptchaSources: ExtraSources = {
+  "script-src": [google, "https://www.gstatic.com/recaptcha/"],
+  "connect-src": [google],
+  "frame-src": [google, "https://recaptcha.google.com/recaptcha/"],
+  "trusted-types": ["recaptcha", "goog#html"],
+}
 
 const source = /^(?:https?|wss?):\/\/(?:\*\.)?[\w.-]+(?::\d{1,5})?$/
 const policyName = /^[\w#=@./%-]+$/

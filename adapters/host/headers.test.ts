@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => host.stop())
 
 const strict = (connect: string) =>
-  `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self' ${connect}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types operator-html`
+  `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self' ${connect}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types operator-html site-scripts`
 
 test.each(["/", "/nowhere", "/lotto-backup"])(
   "%s runs under the strict content policy and in no frame",
@@ -64,7 +64,21 @@ test("a vendor is let in by setting, and nobody else with it", async () => {
   const policy = headers["content-security-policy"]
   expect(policy).toContain("script-src 'self' https://chat.example;")
   expect(policy).toContain("frame-src https://chat.example;")
-  expect(policy).toMatch(/trusted-types operator-html chat$/)
+  expect(policy).toMatch(/trusted-types operator-html site-scripts chat$/)
   expect(policy).toContain("style-src 'self';")
   expect(headers["strict-transport-security"]).toBe("max-age=31536000")
+})
+
+test("Google's captcha is let in with its key, and unknown to any other site", async () => {
+  const own = await startSampleHost(host.operator.origin, { RECAPTCHA_SITE_KEY: "key-of-site" })
+  const { headers, body } = await ask(own.origin, "/")
+  await own.stop()
+  const policy = headers["content-security-policy"]
+  expect(policy).toContain("script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;")
+  expect(policy).toContain("frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/;")
+  expect(policy).toMatch(/trusted-types operator-html site-scripts recaptcha goog#html$/)
+  expect(body).toContain('"recaptchaKey":"key-of-site"')
+  const without = await ask(host.origin, "/")
+  expect(without.headers["content-security-policy"]).not.toContain("google")
+  expect(without.body).not.toContain("recaptchaKey")
 })

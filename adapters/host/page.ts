@@ -27,8 +27,8 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
     return made
   }
 
-  const { brand, description, liveChatUrl, mainHosts, push } = settings
-  const fixed = { brand, description, liveChatUrl, mainHosts, push }
+  const { brand, description, liveChatUrl, mainHosts, push, recaptchaKey } = settings
+  const fixed = { brand, description, liveChatUrl, mainHosts, push, recaptchaKey }
 
   return async ({ path, host, cookies }: PageRequest): Promise<RenderedPage> => {
     const [answer, liveChat] = await Promise.all([siteFor(operator, settings, host), operator.liveChat()])

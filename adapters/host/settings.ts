@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url"
 import { type Network, readNetworks } from "@fakham/adapters/proxies"
 import * as v from "valibot"
-import { type ExtraSources, extraSourcesOf } from "./content-policy.ts"
+import { type ExtraSources, extraSourcesOf, recaptchaSources } from "./content-policy.ts"
 import { type Environment, type Read, readEnvironment } from "./environment.ts"
 import { isHost } from "./target.ts"
 
@@ -32,6 +32,8 @@ export type HostSettings = {
   readonly operatorPaths: ReadonlyMap<string, string>
   /** What tells that the operator is ready; its clock where nothing is named. */
   readonly operatorReadyPath: string | undefined
+  /** The site's key for reCAPTCHA, for operators that ask for one. */
+  readonly recaptchaKey: string | undefined
   /** What vendors need beyond the strict content policy. */
   readonly extraSources: ExtraSources
 }
@@ -126,6 +128,7 @@ const variables = v.object({
   OPERATOR_PATHS: v.optional(operatorPaths, ""),
   OPERATOR_READY_PATH: v.optional(v.pipe(v.string(), v.regex(path, "a path that begins with /"))),
   CSP_EXTRA: v.optional(sources, ""),
+  RECAPTCHA_SITE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, "letters, digits, _ or -"))),
   PARTNER_ORIGIN: v.optional(origin),
 })
 
@@ -154,7 +157,11 @@ export const readHostSettings = (env: Environment): Read<HostSettings> => {
       tokenHeader: given.OPERATOR_TOKEN_HEADER,
       operatorPaths: given.OPERATOR_PATHS,
       operatorReadyPath: given.OPERATOR_READY_PATH,
-      extraSources: framing(given.CSP_EXTRA, given.PARTNER_ORIGIN),
+      recaptchaKey: given.RECAPTCHA_SITE_KEY,
+      extraSources: together(
+        framing(given.CSP_EXTRA, given.PARTNER_ORIGIN),
+        given.RECAPTCHA_SITE_KEY === undefined ? {} : recaptchaSources,
+      ),
     },
   }
 }
@@ -162,3 +169,11 @@ export const readHostSettings = (env: Environment): Read<HostSettings> => {
 /** Games of partners are shown in frames, so the policy has to know where they are. */
 const framing = (extra: ExtraSources, partner: string | undefined): ExtraSources =>
   partner === undefined ? extra : { ...extra, "frame-src": [...(extra["frame-src"] ?? []), partner] }
+
+const together = (one: ExtraSources, other: ExtraSources): ExtraSources =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(one), ...Object.keys(other)])].map((directive) => [
+      directive,
+      [...(one[directive] ?? []), ...(other[directive] ?? [])],
+    ]),
+  )

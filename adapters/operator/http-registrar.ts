@@ -21,6 +21,9 @@ import {
   usersSignup,
 } from "./wire/index.ts"
 
+/** For how many seconds an answer is taken where the operator does not say. */
+const takenFor = 300
+
 /** Answers `Registrar` over the operator's main API; one that opens no session for newcomers is logged in to. */
 export const httpRegistrar = (client: Client) =>
   Layer.succeed(Registrar, {
@@ -49,7 +52,9 @@ export const httpRegistrar = (client: Client) =>
         Effect.mapError(failureForAnyone),
       ),
     challenge: client.ask(captchasChallenge).pipe(
-      Effect.map(({ data: { required, challenge, question } }) => (required ? { id: challenge, question } : undefined)),
+      Effect.map(({ data: { required, kind = "altcha", challenge, validSeconds = takenFor } }) =>
+        required ? { kind, task: JSON.stringify(challenge ?? null), validFor: validSeconds * 1_000 } : undefined,
+      ),
       Effect.mapError(failureForAnyone),
     ),
     enterByLine: ({ lineId, email, name }, referral) =>

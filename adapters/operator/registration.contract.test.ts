@@ -1,14 +1,7 @@
 import { createServer } from "node:http"
 import { PlayerRecord, Unauthorized } from "@fakham/core"
-import {
-  answered,
-  CaptchaFailed,
-  type Newcomer,
-  PhoneTaken,
-  Refused,
-  Registrar,
-  UsernameTaken,
-} from "@fakham/core/identity"
+import { CaptchaFailed, type Newcomer, PhoneTaken, Refused, Registrar, UsernameTaken } from "@fakham/core/identity"
+import { solvedCaptcha } from "@fakham/sandbox/testing"
 import * as v from "valibot"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { identitySandbox, newcomer } from "./testing/identity-sandbox.ts"
@@ -53,15 +46,42 @@ test("a username that another player has is known before the whole form is sent"
   expect(await isTaken("somchai88")).toMatchObject({ failure: { _tag: "Unreachable" } })
 })
 
-test("what newcomers have to answer is asked for only while the operator wants an answer", async () => {
-  const challenge = () => asked(Registrar.use((registrar) => registrar.challenge))
-  expect(await challenge()).toMatchObject({ success: undefined })
+const challenge = async (at = asked) => {
+  const answer = await at(Registrar.use((registrar) => registrar.challenge))
+  if (answer._tag === "Failure") throw new Error("nothing is told of captchas")
+  return answer.success
+}
+
+test("a captcha is asked for only while the operator wants one, and its answer is good for one newcomer", async () => {
+  expect(await challenge()).toBeUndefined()
   await desk("captcha", { required: true })
   const set = await challenge()
-  if (set._tag === "Failure" || set.success === undefined) throw new Error("nothing is asked")
-  expect(set.success.question).toMatch(/^\d \+ \d = \?$/)
-  const sum = set.success.question.split(/\D+/).reduce((total, part) => total + Number(part), 0)
-  expect(await register({ captcha: answered(set.success, ` ${sum} `) })).toMatchObject({ _tag: "Success" })
+  expect(set).toMatchObject({ kind: "altcha", validFor: 600_000 })
+  const captcha = await solvedCaptcha(JSON.parse(set?.task ?? ""))
+  expect(await register({ captcha })).toMatchObject({ _tag: "Success" })
+  expect(await register({ captcha })).toMatchObject({ _tag: "Success" })
+  const other = { userName: "newcomer2", phoneNumber: "0899990002", captcha }
+  expect(await register(other, "another-key")).toMatchObject({ failure: new CaptchaFailed() })
+})
+
+test.each([
+  ["nothing but that one is asked for", { required: true }, { kind: "altcha", task: "null", validFor: 300_000 }],
+  [
+    "a kind that nobody has heard of",
+    { required: 1, kind: "puzzle", challenge: { a: 1 } },
+    { kind: "altcha", task: '{"a":1}', validFor: 300_000 },
+  ],
+  [
+    "a reCAPTCHA",
+    { required: "true", kind: "recaptcha", validSeconds: "110" },
+    { kind: "recaptcha", task: "null", validFor: 110_000 },
+  ],
+  ["that none is asked for, in another way", { required: 0, kind: "altcha" }, undefined],
+])("an operator may tell %s", async (_, told, known) => {
+  const server = createServer((_request, answer) => answer.end(JSON.stringify({ data: told })))
+  const other = visitorAt(await listening(server))
+  expect(await challenge(other)).toEqual(known)
+  server.close()
 })
 
 test("a registration whose answer is lost is in doubt, and its key asks for it again", async () => {

@@ -5,6 +5,7 @@ import { answerOtps } from "./accounts/otps.ts"
 import { answerPins } from "./accounts/pins.ts"
 import { answerPlayers } from "./accounts/players.ts"
 import { answerProfiles } from "./accounts/profiles.ts"
+import { recaptchaAt } from "./accounts/recaptcha.ts"
 import { userOf } from "./accounts/sessions.ts"
 import { answerSignup } from "./accounts/signup.ts"
 import type { BackOffice } from "./back-office/back-office.ts"
@@ -39,7 +40,7 @@ import { answerNotices } from "./site/notices.ts"
 import { answerSite } from "./site/site-details.ts"
 import { answerWallet } from "./wallet/wallet.ts"
 
-type OfApp = "partnerOrigin" | "rateLimits" | "trustedProxies" | "bodyPace" | "requiresKeys"
+type OfApp = "partnerOrigin" | "rateLimits" | "trustedProxies" | "bodyPace" | "requiresKeys" | "recaptcha"
 
 /** All that the operator serves: both APIs, the control desk, and two health checks for whoever runs the process. */
 export const operatorApp = (
@@ -53,6 +54,7 @@ export const operatorApp = (
     trustedProxies = [],
     bodyPace = standardBodyPace,
     requiresKeys = false,
+    recaptcha,
     writes = () => true,
   }: { [Name in OfApp]?: SandboxSettings[Name] | undefined } & {
     /** Whether the database took what was written last. */
@@ -74,8 +76,9 @@ export const operatorApp = (
   app.onError(unforeseen(log))
 
   answerLogin(app, office)
-  answerCaptcha(app, office)
-  answerSignup(app, office)
+  const google = recaptcha === undefined ? undefined : recaptchaAt(recaptcha)
+  answerCaptcha(app, office, google)
+  answerSignup(app, office, google)
   answerOtps(app, office)
   answerPins(app, office)
   answerPlayers(app, office)

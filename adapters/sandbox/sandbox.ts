@@ -41,6 +41,7 @@ export const startSandbox = async ({
   trustedProxies = standardTrust,
   bodyPace,
   requiresKeys = true,
+  recaptcha,
   log = () => undefined,
 }: SandboxSettings): Promise<Sandbox> => {
   const db = await openDatabase(database, ({ message }) =>
@@ -81,6 +82,7 @@ export const startSandbox = async ({
       trustedProxies,
       bodyPace,
       requiresKeys,
+      recaptcha,
       writes: atWork.writes,
     })
     const server = createAdaptorServer({

@@ -1,6 +1,7 @@
 import { resolve } from "node:path"
 import { type Network, readNetworks } from "@fakham/adapters/proxies"
 import * as v from "valibot"
+import type { RecaptchaSettings } from "./accounts/recaptcha.ts"
 import { costOfPin, costOfPublicPin, type HashCost } from "./back-office/passwords.ts"
 import type { DatabaseSettings } from "./database/open.ts"
 import type { BodyPace } from "./http/body.ts"
@@ -37,6 +38,8 @@ export type SandboxSettings = {
   readonly trustedProxies?: ReadonlyArray<Network>
   /** Whether calls that move money are refused without an Idempotency-Key; they are when nothing is said. */
   readonly requiresKeys?: boolean
+  /** Google's secret, and where it is asked; with them newcomers are asked for a reCAPTCHA instead of ALTCHA's work. */
+  readonly recaptcha?: RecaptchaSettings
   /** How slowly a body may arrive before it is given up. */
   readonly bodyPace?: BodyPace
   readonly log?: Log
@@ -94,6 +97,11 @@ const variables = v.object({
     v.picklist(["required", "optional"], "SANDBOX_IDEMPOTENCY_KEYS has to be required or optional"),
     "required",
   ),
+  RECAPTCHA_SECRET: v.optional(v.string()),
+  RECAPTCHA_VERIFY_URL: v.optional(
+    v.pipe(v.string(), v.url("RECAPTCHA_VERIFY_URL has to be an address")),
+    "https://www.google.com/recaptcha/api/siteverify",
+  ),
   SANDBOX_PIN_COST: v.optional(v.picklist(["full", "low"], "SANDBOX_PIN_COST has to be full or low"), "full"),
   TRUSTED_PROXIES: v.optional(
     v.pipe(
@@ -128,6 +136,8 @@ export const readSandboxSettings = (environment: Readonly<Record<string, string 
     TRUSTED_PROXIES,
     SANDBOX_IDEMPOTENCY_KEYS,
     SANDBOX_PIN_COST,
+    RECAPTCHA_SECRET,
+    RECAPTCHA_VERIFY_URL,
   } = read.output
   return {
     port: PORT,
@@ -143,6 +153,9 @@ export const readSandboxSettings = (environment: Readonly<Record<string, string 
     rateLimits: SANDBOX_RATE_LIMITS === "on" ? defaultRateLimits : {},
     push: readPushSettings(read.output),
     ...(PARTNER_ORIGIN === undefined ? {} : { partnerOrigin: PARTNER_ORIGIN }),
+    ...(RECAPTCHA_SECRET === undefined
+      ? {}
+      : { recaptcha: { secret: RECAPTCHA_SECRET, verifyUrl: RECAPTCHA_VERIFY_URL } }),
     trustedProxies: TRUSTED_PROXIES,
     requiresKeys: SANDBOX_IDEMPOTENCY_KEYS === "required",
     passwordCost: SANDBOX_PIN_COST === "full" ? costOfPin : costOfPublicPin,

@@ -80,6 +80,7 @@ export {
 } from "./profile/profile.ts"
 export { isRole, type Role, roles } from "./profile/roles.ts"
 export { Refused } from "./refused.ts"
+export { Captcha, type CaptchaState, CaptchaUnsolved, type Challenge } from "./registration/captcha.ts"
 export { type LineAccount, lineAccount } from "./registration/line-account.ts"
 export { makeLineLogin } from "./registration/line-login.machine.ts"
 export {
@@ -93,7 +94,6 @@ export {
 } from "./registration/referral.ts"
 export {
   CaptchaFailed,
-  type Challenge,
   type LineFailure,
   type Newcomer,
   PhoneTaken,
@@ -103,7 +103,6 @@ export {
 } from "./registration/registrar.ts"
 export { makeRegistration } from "./registration/registration.machine.ts"
 export {
-  answered,
   mayStartOver,
   type Registration,
   type RegistrationEvent,

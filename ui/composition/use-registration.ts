@@ -3,10 +3,11 @@ import { httpRegistrar } from "@fakham/adapters/operator/identity"
 import { makeRegistration, referralOf, unfinishedPart } from "@fakham/core/identity"
 import { dayAt } from "@fakham/core/time"
 import { useActorRef } from "@xstate/react"
-import { Effect, ManagedRuntime } from "effect"
+import { Effect, Layer, ManagedRuntime } from "effect"
 import { useState } from "react"
 import type { ActorRefFrom, SnapshotFrom } from "xstate"
 import { type SessionActor, useApp } from "../app.ts"
+import { pageCaptcha } from "./captcha.ts"
 import { makePageClient } from "./page-actors.ts"
 
 type Machine = ReturnType<typeof makeRegistration>
@@ -30,7 +31,7 @@ const arrival = () => {
 const registration = (session: SessionActor) => {
   // A newcomer has no token, and a refusal to them ends nobody's session.
   const client = makePageClient({ origin: "", token: () => undefined })
-  const machine = makeRegistration(ManagedRuntime.make(httpRegistrar(client)), {
+  const machine = makeRegistration(ManagedRuntime.make(Layer.mergeAll(httpRegistrar(client), pageCaptcha())), {
     newKey: () => crypto.randomUUID(),
     today: () => dayAt(Date.now()),
   })

@@ -4,7 +4,7 @@ import { call } from "./call.ts"
 import { flag } from "./flags.ts"
 import { maybe } from "./maybe.ts"
 import { tally } from "./tally.ts"
-import { Id, nothing, text } from "./values.ts"
+import { Id, nothing } from "./values.ts"
 
 const referral = {
   agentId: v.optional(v.number()),
@@ -80,5 +80,11 @@ export const captchasChallenge = call(
   "GET",
   "/api/captchas.challenge",
   nothing,
-  v.object({ required: flag(), challenge: text, question: text }),
+  v.object({
+    required: flag(),
+    kind: maybe(v.picklist(["altcha", "recaptcha"])),
+    /** ALTCHA's challenge as its protocol writes it; its own program reads it. */
+    challenge: nothing,
+    validSeconds: maybe(tally),
+  }),
 )

@@ -1,15 +1,18 @@
-import { createHmac, randomBytes, randomInt } from "node:crypto"
+import { randomBytes } from "node:crypto"
 import { captchasChallenge } from "@fakham/adapters/operator/wire"
 import type { Hono } from "hono"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { readStoredValue, writeStoredOnce, writeStoredValue } from "../database/stored-values.ts"
+import type { Within } from "../database/tables.ts"
 import { answer } from "../http/answer.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import { latestBy } from "../time/clock.ts"
+import { makeAltchaChallenge, solvedAltcha } from "./altcha.ts"
+import type { Recaptcha } from "./recaptcha.ts"
 
 const switchName = "captcha"
 const secretName = "captchaSecret"
-const validFor = 5 * 60_000
+const validSeconds = 600
 
 /** Whether newcomers have to show that they are no robots. */
 export const isCaptchaRequired = async ({ db }: Pick<BackOffice, "db">): Promise<boolean> =>
@@ -17,9 +20,6 @@ export const isCaptchaRequired = async ({ db }: Pick<BackOffice, "db">): Promise
 
 export const requireCaptcha = ({ db }: BackOffice, required: boolean): Promise<void> =>
   writeStoredValue(db, switchName, required ? "on" : "off")
-
-const signature = (secret: string, sum: string, challenge: string) =>
-  createHmac("sha256", secret).update(`${sum}:${challenge}`).digest("base64url")
 
 /** One secret for all processes of a database, made when the first challenge is set. */
 const secretOf = async ({ db }: BackOffice): Promise<string> => {
@@ -29,21 +29,39 @@ const secretOf = async ({ db }: BackOffice): Promise<string> => {
   return secret
 }
 
-/** A small sum as the challenge; its answer travels only as a signature. */
-export const answerCaptcha = (app: Hono<RequestEnv>, office: BackOffice): void =>
+/** Says whether a captcha is asked for, and which: Google's where its secret is known, else ALTCHA's. */
+export const answerCaptcha = (app: Hono<RequestEnv>, office: BackOffice, recaptcha: Recaptcha | undefined): void =>
   answer(app, captchasChallenge, async () => {
-    const [one, other] = [randomInt(2, 10), randomInt(2, 10)]
-    const until = (await office.clock.now()) + validFor
-    const challenge = `${until}.${signature(await secretOf(office), String(one + other), String(until))}`
-    return { data: { required: await isCaptchaRequired(office), challenge, question: `${one} + ${other} = ?` } }
+    if (!(await isCaptchaRequired(office))) return { data: { required: false } }
+    if (recaptcha !== undefined) return { data: { required: true, kind: "recaptcha" as const, validSeconds: 120 } }
+    const until = (await office.clock.now()) + validSeconds * 1_000
+    const challenge = await makeAltchaChallenge(await secretOf(office), until)
+    return { data: { required: true, kind: "altcha" as const, challenge, validSeconds } }
   })
 
-/** Whether an answer "challenge:sum" is the right one; everything is, while nobody is asked. */
-export const passesCaptcha = async (office: BackOffice, given = ""): Promise<boolean> => {
-  if (!(await isCaptchaRequired(office))) return true
-  const [challenge = "", sum = ""] = given.split(":")
-  const [until = "", signed = ""] = challenge.split(".")
+/** By what an answer is known, so that it is taken once, and until when; nothing of one that needs no such memory. */
+export type PassedCaptcha = { readonly nonce: string; readonly until: number } | "needs no memory"
+
+/** Whether an answer is right and its time not over; every answer is, while nobody is asked. */
+export const passedCaptcha = async (
+  office: BackOffice,
+  recaptcha: Recaptcha | undefined,
+  given = "",
+): Promise<PassedCaptcha | undefined> => {
+  if (!(await isCaptchaRequired(office))) return "needs no memory"
+  // Google takes each of its answers once.
+  if (recaptcha !== undefined) return (await recaptcha.confirms(given)) ? "needs no memory" : undefined
+  const solved = await solvedAltcha(await secretOf(office), given)
   const now = await office.clock.now()
-  const isFresh = Number(until) > now && Number(until) <= latestBy(now) + validFor
-  return isFresh && signed === signature(await secretOf(office), sum, until)
+  const isFresh = solved !== undefined && solved.until > now && solved.until <= latestBy(now) + validSeconds * 1_000
+  return isFresh ? solved : undefined
+}
+
+const spentName = (nonce: string) => `captcha/${nonce}`
+
+/** Takes an answer once: false for one that was taken before. What nobody could send again is forgotten. */
+export const spendCaptcha = async (within: Within, passed: PassedCaptcha, now: number): Promise<boolean> => {
+  if (passed === "needs no memory") return true
+  await within.deleteFrom("kept").where("name", "like", spentName("%")).where("value", "<", String(now)).execute()
+  return writeStoredOnce(within, spentName(passed.nonce), String(passed.until))
 }

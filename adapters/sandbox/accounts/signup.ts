@@ -12,9 +12,10 @@ import { badRequest, keyUsedOtherwise, type Refusal } from "../http/refusals.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import { openBooks } from "../ledger/balances.ts"
 import { centerAgent, isAgent } from "./agents.ts"
-import { passesCaptcha } from "./captcha.ts"
+import { passedCaptcha, spendCaptcha } from "./captcha.ts"
 import { isDemoShooter } from "./demo-shooters.ts"
 import { isUsername } from "./pin-attempts.ts"
+import type { Recaptcha } from "./recaptcha.ts"
 import { captchaFailed, phoneTaken, usernameTaken } from "./refusals.ts"
 import { openSession, type User } from "./sessions.ts"
 
@@ -24,7 +25,7 @@ type Referral = Pick<Signup, "agentId" | "slug" | "registerFromDomain" | "employ
 }
 
 /** Newcomers become players, and are logged in at once. */
-export const answerSignup = (app: Hono<RequestEnv>, office: BackOffice): void => {
+export const answerSignup = (app: Hono<RequestEnv>, office: BackOffice, recaptcha: Recaptcha | undefined): void => {
   const { db, clock, passwords } = office
   const entered = async (user: User) => ({ data: null, headers: { [tokenHeader]: await openSession(office, user) } })
 
@@ -41,7 +42,8 @@ export const answerSignup = (app: Hono<RequestEnv>, office: BackOffice): void =>
         : { refused: keyUsedOtherwise }
     const known = await byKey(db, key)
     if (known !== undefined) return answerTo(known)
-    if (!(await passesCaptcha(office, input.captcha))) return { refused: captchaFailed }
+    const passed = await passedCaptcha(office, recaptcha, input.captcha)
+    if (passed === undefined) return { refused: captchaFailed }
     const password_hash = await passwords.hash(password)
     const now = await clock.now()
     type Outcome = { readonly known: User } | { readonly made: User } | { readonly refused: Refusal }
@@ -49,6 +51,7 @@ export const answerSignup = (app: Hono<RequestEnv>, office: BackOffice): void =>
       await lockNewcomers(within)
       const first = await byKey(within, key)
       if (first !== undefined) return { known: first }
+      if (!(await spendCaptcha(within, passed, now))) return { refused: captchaFailed }
       if (await isTaken(within, userName)) return { refused: usernameTaken }
       if (await has(within, "phone_number", phone.success)) return { refused: phoneTaken }
       const newcomer = {

@@ -2,6 +2,7 @@ import { Context, Data, type Effect } from "effect"
 import type { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import type { Refused } from "../refused.ts"
 import type { Session } from "../session.ts"
+import type { Challenge } from "./captcha.ts"
 import type { LineAccount } from "./line-account.ts"
 import type { Referral } from "./referral.ts"
 
@@ -13,9 +14,6 @@ export type Newcomer = {
   /** What the captcha gave, where the operator asks for one. */
   readonly captcha: string | undefined
 }
-
-/** What the operator asks newcomers, so that no robots come. */
-export type Challenge = { readonly id: string; readonly question: string }
 
 export class UsernameTaken extends Data.TaggedError("UsernameTaken") {}
 
@@ -37,7 +35,7 @@ export class Registrar extends Context.Service<
     readonly register: (newcomer: Newcomer, key: string) => Effect.Effect<Session, RegistrationFailure>
     /** Whether another player has this username; not known where the operator does not tell. */
     readonly isTaken: (userName: string) => Effect.Effect<boolean, Unreachable>
-    /** What newcomers have to answer now; nothing where the operator asks for nothing. */
+    /** What is asked of a newcomer's device now; nothing where the operator asks for nothing. */
     readonly challenge: Effect.Effect<Challenge | undefined, Unreachable>
     /** Opens the session of the player with this LINE account; whoever is none yet becomes one. */
     readonly enterByLine: (account: LineAccount, referral: Referral) => Effect.Effect<Session, LineFailure>

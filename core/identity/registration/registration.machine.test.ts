@@ -4,7 +4,7 @@ import { createActor, SimulatedClock, waitFor } from "xstate"
 import { answerLost, lateAnswer, notKnown, questionLost, silence } from "../../operator/testing/trouble.ts"
 import { soon } from "../../testing/soon.ts"
 import { referralOf } from "./referral.ts"
-import { Registrar } from "./registrar.ts"
+import { type Newcomer, Registrar } from "./registrar.ts"
 import { makeRegistration } from "./registration.machine.ts"
 import { type UnfinishedRegistration, unfinishedPart } from "./registration.ts"
 import { operatorThatRegisters } from "./testing/operator-that-registers.ts"
@@ -29,7 +29,7 @@ const atForm = (
   const registration = createActor(machine, { ...options, input: { referral, unfinished } }).start()
   const is = (state: string) => waitFor(registration, (now) => now.value === state, soon)
   const now = () => registration.getSnapshot()
-  const submit = (change: Partial<typeof account & typeof details & { captcha: string; birthday: string }> = {}) =>
+  const submit = (change: Partial<typeof account & typeof details & { birthday: string }> = {}) =>
     registration.send({ type: "newcomer.submitted", ...account, ...details, ...change })
   return { operator, registration, is, now, submit }
 }
@@ -152,16 +152,66 @@ test("a reload after the form was sent asks by the same key what came of it, and
   expect([operator.asked, operator.players.length]).toEqual([["key-1", "key-1"], 1])
 })
 
-test("what the operator asks newcomers is asked for with the details, and sent along as it was answered", async () => {
-  const { operator, registration, submit, is, now } = atForm(operatorThatRegisters({ captcha: "challenge-1:2" }))
-  registration.send({ type: "account.submitted", ...account })
-  const { challenge } = (await waitFor(registration, ({ context }) => context.challenge !== undefined, soon)).context
-  expect(challenge).toEqual({ id: "challenge-1", question: "1 + 1 = ?" })
-  submit()
-  expect([now().value, now().context.faults.captcha]).toEqual(["enteringDetails", "required"])
-  submit({ captcha: "challenge-1:2" })
-  await is("registered")
-  expect(operator.players.length).toBe(1)
+const captchaIs = (form: ReturnType<typeof atForm>, wanted: string) =>
+  waitFor(form.registration, ({ context }) => context.captcha.is === wanted, soon)
+
+test("a captcha is solved while the form is filled in, and its answer is sent along", async () => {
+  const form = await atDetails(operatorThatRegisters({ asksCaptcha: true }))
+  await captchaIs(form, "passed")
+  form.submit()
+  await form.is("registered")
+  expect(form.operator.players.map(({ captcha }) => captcha)).toEqual(["answer-1"])
+})
+
+test("an answer is good for one registration: after any refusal another one is found by itself", async () => {
+  const form = await atDetails(operatorThatRegisters({ asksCaptcha: true }))
+  form.operator.players.push({ ...malee, userName: "other2569" })
+  await captchaIs(form, "passed")
+  form.submit()
+  await form.is("registering")
+  expect((await form.is("enteringDetails")).context.failure?._tag).toBe("PhoneTaken")
+  await captchaIs(form, "passed")
+  form.submit({ phoneNumber: "0812224471" })
+  await form.is("registered")
+  expect(form.operator.players.at(-1)?.captcha).toBe("answer-2")
+})
+
+test("before the captcha is solved nobody is registered, and where it cannot be solved it can be tried again", async () => {
+  const form = await atDetails(operatorThatRegisters({ asksCaptcha: true, tries: ["unsolved", "unsolved"] }))
+  const failed = await captchaIs(form, "failed")
+  expect(failed.context.captcha).toEqual({ is: "failed", isRefused: false, failures: 1 })
+  form.submit()
+  expect([form.now().value, form.now().context.faults.captcha]).toEqual(["enteringDetails", "required"])
+  form.registration.send({ type: "captcha.requested" })
+  await captchaIs(form, "checking")
+  expect((await captchaIs(form, "failed")).context.captcha).toMatchObject({ failures: 2 })
+  form.registration.send({ type: "captcha.requested" })
+  await captchaIs(form, "passed")
+  form.submit()
+  await form.is("registered")
+  expect(form.operator.asked).toEqual(["key-1"])
+})
+
+test("an answer that ages is replaced before the operator stops taking it", async () => {
+  const clock = new SimulatedClock()
+  const form = atForm(operatorThatRegisters({ asksCaptcha: true }), {}, { clock })
+  await captchaIs(form, "passed")
+  clock.increment(269_999)
+  expect(form.now().context.captcha).toEqual({ is: "passed", answer: "answer-1" })
+  clock.increment(1)
+  expect(form.now().context.captcha).toEqual({ is: "checking" })
+  expect((await captchaIs(form, "passed")).context.captcha).toEqual({ is: "passed", answer: "answer-2" })
+})
+
+test("after a lost question the same answer is sent again, which the operator has not seen", async () => {
+  const form = await atDetails(operatorThatRegisters({ asksCaptcha: true }))
+  await captchaIs(form, "passed")
+  form.operator.meets(questionLost)
+  form.submit()
+  await form.is("unknownOutcome")
+  form.registration.send({ type: "retry.requested", pin: account.pin })
+  await form.is("registered")
+  expect(form.operator.players.map(({ captcha }) => captcha)).toEqual(["answer-1"])
 })
 
 test("a username that is taken only by the end is told where it is chosen, and another one registers under another key", async () => {
@@ -186,13 +236,17 @@ test("a taken phone number is told where it is typed", async () => {
   expect((await is("enteringDetails")).context.failure?._tag).toBe("PhoneTaken")
 })
 
-test("a captcha that failed is told, and a better one registers", async () => {
-  const { submit, is } = await atDetails(operatorThatRegisters({ captcha: "proof" }), { asksCaptcha: true })
-  submit({ captcha: "nonsense" })
-  await is("registering")
-  expect((await is("enteringDetails")).context.failure?._tag).toBe("CaptchaFailed")
-  submit({ captcha: "proof" })
-  await is("registered")
+test("an answer that the operator does not take is told, and another one registers", async () => {
+  const form = await atDetails(operatorThatRegisters({ asksCaptcha: true, tries: ["wrong"] }))
+  await captchaIs(form, "passed")
+  form.submit()
+  await form.is("registering")
+  expect((await form.is("enteringDetails")).context.failure?._tag).toBe("CaptchaFailed")
+  expect((await captchaIs(form, "failed")).context.captcha).toEqual({ is: "failed", isRefused: true, failures: 1 })
+  form.registration.send({ type: "captcha.requested" })
+  await captchaIs(form, "passed")
+  form.submit()
+  await form.is("registered")
 })
 
 test("an operator that answers unauthorized is told as what it is, and the form can be sent again", async () => {
@@ -265,9 +319,12 @@ test("an answer that comes after the page was left changes nothing", async () =>
   expect([operator.players.length, now().value, now().context.session]).toEqual([1, "registering", undefined])
 })
 
-const registerMalee = Registrar.use((registrar) =>
-  registrar.register(
-    { userName: "malee2569", pin: "Other70#y", phoneNumber: "0810000042", referral, captcha: undefined },
-    "key-0",
-  ),
-)
+const malee: Newcomer = {
+  userName: "malee2569",
+  pin: "Other70#y",
+  phoneNumber: "0810000042",
+  referral,
+  captcha: undefined,
+}
+
+const registerMalee = Registrar.use((registrar) => registrar.register(malee, "key-0"))

@@ -1,14 +1,16 @@
 import { Redacted, Result } from "effect"
-import { assertEvent, assign, not, setup } from "xstate"
+import { assertEvent, assign, not, sendTo, setup } from "xstate"
 import { answer, failedWith, fromProgram, type Runtime, succeeded } from "../../machine/actor.ts"
 import { present } from "../../machine/present.ts"
-import type { Unreachable } from "../../operator/failures.ts"
 import { faultOf, isFaultless } from "../fault.ts"
 import { newPin } from "../pin/pin.ts"
 import type { Session } from "../session.ts"
+import { captchaState, makeCaptchaCheck } from "./captcha.machine.ts"
+import type { Captcha } from "./captcha.ts"
 import type { Referral } from "./referral.ts"
-import { type Challenge, type Newcomer, Registrar, UsernameTaken } from "./registrar.ts"
+import { type Newcomer, Registrar, UsernameTaken } from "./registrar.ts"
 import {
+  captchaAnswer,
   mayStartOver,
   newcomerOf,
   type Registration,
@@ -32,23 +34,26 @@ const nameKnownWithin = 4_000
 
 const learn = { type: "learn", params: answer } as const
 
-const challenged = {
-  src: "askForChallenge",
-  onDone: { actions: { type: "noteChallenge", params: answer } },
-} as const
+/** Whatever the operator said, the captcha's answer is good for nothing else. */
+const renewCaptcha = { type: "renewCaptcha", params: failedWith("CaptchaFailed") } as const
 
 type NameAnswer = { readonly event: { readonly output: Result.Result<boolean, unknown> } }
 
 const isTaken = ({ event }: NameAnswer): boolean => Result.getOrElse(event.output, () => false)
 
-const termsNow = (terms: typeof registrationTerms, { challenge }: Registration) => ({
+const termsNow = (terms: typeof registrationTerms, { captcha }: Registration) => ({
   ...terms,
-  asksCaptcha: terms.asksCaptcha || challenge !== undefined,
+  asksCaptcha: terms.asksCaptcha || captcha.is !== "notAsked",
+})
+
+const withAnswer = <Details extends object>(details: Details, { captcha }: Registration) => ({
+  ...details,
+  captcha: captchaAnswer(captcha),
 })
 
 /** From a filled form to a first session. A lost answer is asked for again with its key, never sent anew. */
 export const makeRegistration = (
-  runtime: Runtime<Registrar>,
+  runtime: Runtime<Registrar | Captcha>,
   { newKey, today, terms = registrationTerms }: Dependencies,
 ) =>
   setup({
@@ -58,13 +63,14 @@ export const makeRegistration = (
       input: { readonly referral: Referral; readonly unfinished?: UnfinishedRegistration | undefined }
       tags: "busy"
       output: Session
+      children: { captcha: "captcha" }
     },
     actors: {
+      captcha: makeCaptchaCheck(runtime),
       register: fromProgram(runtime, ({ newcomer, key }: { newcomer: Redacted.Redacted<Newcomer>; key: string }) =>
         Registrar.use((registrar) => registrar.register(Redacted.value(newcomer), key)),
       ),
       askForName: fromProgram(runtime, (userName: string) => Registrar.use((registrar) => registrar.isTaken(userName))),
-      askForChallenge: fromProgram(runtime, () => Registrar.use((registrar) => registrar.challenge)),
     },
     delays: { nameKnown: nameKnownWithin },
     guards: {
@@ -72,7 +78,7 @@ export const makeRegistration = (
       detailsFit: ({ context, event }) =>
         "phoneNumber" in event &&
         "isOfAge" in event &&
-        isFaultless(detailFaults(event, today(), termsNow(terms, context))),
+        isFaultless(detailFaults(withAnswer(event, context), today(), termsNow(terms, context))),
       pinFits: ({ context, event }) => "pin" in event && Result.isSuccess(newPin(event.pin, context.userName)),
       mayStartOver: ({ context }) => mayStartOver(context),
       isInDoubt: ({ context }) => context.isInDoubt,
@@ -85,7 +91,7 @@ export const makeRegistration = (
         "isOfAge" in event
           ? {
               phoneNumber: event.phoneNumber,
-              faults: detailFaults(event, today(), termsNow(terms, context)),
+              faults: detailFaults(withAnswer(event, context), today(), termsNow(terms, context)),
               failure: undefined,
             }
           : {},
@@ -97,8 +103,8 @@ export const makeRegistration = (
       noteRetry: assign(({ context, event }) =>
         "pin" in event ? { faults: { pin: faultOf(newPin(event.pin, context.userName)) } } : {},
       ),
-      noteChallenge: assign((_, result: Result.Result<Challenge | undefined, Unreachable>) => ({
-        challenge: Result.getOrUndefined(result),
+      renewCaptcha: sendTo("captcha", (_, isRefused: boolean) => ({
+        type: isRefused ? ("answer.refused" as const) : ("answer.spent" as const),
       })),
       takeKey: assign({ key: () => newKey() }),
       startOver: assign({ faults: {}, failure: undefined, key: undefined, isInDoubt: false }),
@@ -106,6 +112,12 @@ export const makeRegistration = (
   }).createMachine({
     id: "registration",
     context: ({ input }) => registrationFor(input.referral, input.unfinished),
+    invoke: {
+      id: "captcha",
+      src: "captcha",
+      onSnapshot: { actions: assign({ captcha: ({ event }) => captchaState(event.snapshot) }) },
+    },
+    on: { "captcha.requested": { actions: sendTo("captcha", { type: "check.requested" }) } },
     initial: "recalling",
     states: {
       recalling: { always: [{ guard: "isInDoubt", target: "unknownOutcome" }, { target: "enteringAccount" }] },
@@ -132,7 +144,6 @@ export const makeRegistration = (
         },
       },
       enteringDetails: {
-        invoke: challenged,
         on: {
           "form.typed": { actions: "noteTyped" },
           "account.reopened": { target: "enteringAccount", actions: "startOver" },
@@ -156,14 +167,13 @@ export const makeRegistration = (
             { guard: succeeded, target: "registered", actions: learn },
             { guard: failedWith("Unreachable"), target: "unknownOutcome", actions: learn },
             // Once an answer was lost, a no may be about the player that the newcomer has become.
-            { guard: "isInDoubt", target: "unknownOutcome", actions: learn },
-            { guard: failedWith("UsernameTaken"), target: "enteringAccount", actions: learn },
-            { target: "enteringDetails", actions: learn },
+            { guard: "isInDoubt", target: "unknownOutcome", actions: [learn, renewCaptcha] },
+            { guard: failedWith("UsernameTaken"), target: "enteringAccount", actions: [learn, renewCaptcha] },
+            { target: "enteringDetails", actions: [learn, renewCaptcha] },
           ],
         },
       },
       unknownOutcome: {
-        invoke: challenged,
         on: {
           "retry.requested": [
             { guard: "pinFits", target: "registering", actions: "noteRetry" },

@@ -4,7 +4,7 @@ import { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { Refused } from "../refused.ts"
 import { referralOf } from "./referral.ts"
 import { CaptchaFailed, PhoneTaken, type RegistrationFailure, UsernameTaken } from "./registrar.ts"
-import { answered, mayStartOver, registrationAnswered, registrationFor } from "./registration.ts"
+import { mayStartOver, registrationAnswered, registrationFor } from "./registration.ts"
 
 const asked = {
   ...registrationFor(referralOf({ path: "/register", domain: "fakham.example", referUrl: "" })),
@@ -39,10 +39,6 @@ test("any word ends the use of a key, silence keeps it, and a doubt keeps it thr
 
 test("before anything is typed the form holds nothing but whose link it was", () => {
   expect(asked).toMatchObject({ userName: "", phoneNumber: "", faults: {}, isInDoubt: false })
-})
-
-test("a question and its answer travel as one text", () => {
-  expect(answered({ id: "challenge-1", question: "1 + 1 = ?" }, " 2 ")).toBe("challenge-1:2")
 })
 
 test("a session ends every doubt", () => {

@@ -1,8 +1,9 @@
 import { Redacted, Result } from "effect"
 import { phoneNumber } from "../phone.ts"
 import type { Session } from "../session.ts"
+import type { CaptchaState } from "./captcha.ts"
 import type { Referral } from "./referral.ts"
-import type { Challenge, Newcomer, RegistrationFailure } from "./registrar.ts"
+import type { Newcomer, RegistrationFailure } from "./registrar.ts"
 import type { AccountFaults, DetailFaults, NewAccount, NewcomerDetails } from "./registration-form.ts"
 
 /** What a newcomer's way to becoming a player knows; the PIN stays in the form until the form is sent. */
@@ -16,8 +17,7 @@ export type Registration = {
   /** An answer was lost: the newcomer may be a player already. */
   readonly isInDoubt: boolean
   readonly failure: RegistrationFailure | undefined
-  /** What the operator asks newcomers, as far as it is known. */
-  readonly challenge: Challenge | undefined
+  readonly captcha: CaptchaState
   readonly session: Session | undefined
 }
 
@@ -29,9 +29,11 @@ export type RegistrationEvent =
   | ({ readonly type: "account.submitted" } & NewAccount)
   | { readonly type: "account.reopened" }
   /** The whole form: the PIN waits in the form, not here, from the first page to the second. */
-  | ({ readonly type: "newcomer.submitted" } & NewAccount & NewcomerDetails)
+  | ({ readonly type: "newcomer.submitted" } & NewAccount & Omit<NewcomerDetails, "captcha">)
   /** The same newcomer once more, after a lost answer. */
-  | { readonly type: "retry.requested"; readonly pin: string; readonly captcha?: string | undefined }
+  | { readonly type: "retry.requested"; readonly pin: string }
+  /** The captcha once more, after it failed. */
+  | { readonly type: "captcha.requested" }
 
 const nothingTyped: UnfinishedRegistration = { userName: "", phoneNumber: "", key: undefined }
 
@@ -40,22 +42,22 @@ export const registrationFor = (referral: Referral, unfinished = nothingTyped): 
   ...unfinished,
   faults: {},
   isInDoubt: unfinished.key !== undefined,
-  challenge: undefined,
+  captcha: { is: "notAsked" },
   failure: undefined,
   session: undefined,
 })
 
 /** What is known of the newcomer, and what only the form knew until now. */
 export const newcomerOf = (
-  { userName, phoneNumber: typed, referral }: Registration,
-  { pin, captcha }: { readonly pin: string; readonly captcha?: string | undefined },
+  { userName, phoneNumber: typed, referral, captcha }: Registration,
+  { pin }: { readonly pin: string },
 ): Redacted.Redacted<Newcomer> =>
   Redacted.make({
     userName,
     pin,
     phoneNumber: Result.getOrElse(phoneNumber(typed), () => typed),
     referral,
-    captcha,
+    captcha: captchaAnswer(captcha),
   })
 
 /** What stays of a registration until the newcomer is a player: nothing secret. */
@@ -65,8 +67,8 @@ export const unfinishedPart = (registration: Registration): UnfinishedRegistrati
   key: registration.key,
 })
 
-/** The question and its answer as one text. */
-export const answered = ({ id }: Challenge, typed: string): string => `${id}:${typed.trim()}`
+export const captchaAnswer = (captcha: CaptchaState): string | undefined =>
+  captcha.is === "passed" ? captcha.answer : undefined
 
 export type RegistrationAnswer = Result.Result<Session, RegistrationFailure>
 

@@ -1,8 +1,12 @@
+import { once } from "node:events"
+import { createServer } from "node:http"
+import { text } from "node:stream/consumers"
 import { captchasChallenge } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { databaseSources } from "../../testing/databases.ts"
 import { operatorOn } from "../../testing/operator.ts"
+import { solvedCaptcha } from "../../testing/solved-captcha.ts"
 
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
@@ -19,7 +23,6 @@ describe.each(sources)("the captcha, on $kind", ({ fresh }) => {
 
   const demand = (required: unknown) => operator.post("/__sandbox/captcha", { required })
   const challenge = async () => v.parse(Answer, (await operator.ask("/api/captchas.challenge")).body).data
-  const sumOf = (question: string) => question.split(/\D+/).reduce((sum, number) => sum + Number(number), 0)
   const signup = (captcha?: string) => {
     const number = ++newcomers
     return operator.post("/api/users.signup", {
@@ -41,25 +44,58 @@ describe.each(sources)("the captcha, on $kind", ({ fresh }) => {
     expect((await demand("yes")).status).toBe(400)
   })
 
-  it("lets in with the right sum, and not without, with a wrong one, or with one made up", async () => {
+  it("lets in who has done the work, and nobody without it or with work made up", async () => {
     await demand(true)
-    const { challenge: asked, question } = await challenge()
-    const sum = sumOf(question)
-
-    const wrong = await Promise.all(
-      [undefined, "", `${asked}:${sum + 1}`, asked, `${Date.now() * 2}.${asked.split(".")[1]}:${sum}`].map(signup),
-    )
-    expect(wrong.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422])
+    const { kind, challenge: asked, validSeconds } = await challenge()
+    expect([kind, validSeconds]).toEqual(["altcha", 600])
+    const answer = await solvedCaptcha(asked)
+    const { challenge: task, solution } = JSON.parse(Buffer.from(answer, "base64").toString())
+    const easier = { ...task, parameters: { ...task.parameters, cost: 1 } }
+    const later = { ...task, parameters: { ...task.parameters, data: { until: Date.now() * 2 } } }
+    const made = [
+      { challenge: task, solution: { ...solution, derivedKey: "00".repeat(32) } },
+      { challenge: easier, solution },
+      { challenge: later, solution },
+      { challenge: { ...task, signature: "00".repeat(32) }, solution },
+      null,
+    ].map((one) => Buffer.from(JSON.stringify(one)).toString("base64"))
+    const wrong = await Promise.all([undefined, "", "1.x:7", answer.slice(9), ...made].map(signup))
+    expect(wrong.map(({ status }) => status)).toEqual(Array.from({ length: 9 }, () => 422))
     expect(wrong[0]?.body).toEqual(failed)
-    expect((await signup(`${asked}:${sum}`)).status).toBe(200)
+
+    expect((await signup(answer)).status).toBe(200)
   })
 
-  it("takes an answer for five minutes", async () => {
+  it("takes an answer once, also of several who send it at the same time", async () => {
     await demand(true)
-    const { challenge: asked, question } = await challenge()
-    await operator.pass(301)
+    const answer = await solvedCaptcha((await challenge()).challenge)
+    const came = await Promise.all([answer, answer, answer].map(signup))
 
-    expect((await signup(`${asked}:${sumOf(question)}`)).body).toEqual(failed)
+    expect(came.map(({ status }) => status).toSorted()).toEqual([200, 422, 422])
+    expect((await signup(answer)).body).toEqual(failed)
+  })
+
+  it("takes an answer that was refused for another reason no second time", async () => {
+    await demand(true)
+    const answer = await solvedCaptcha((await challenge()).challenge)
+    const named = (userName: string) =>
+      operator.post("/api/users.signup", {
+        userName,
+        password: "Dao2570*fa",
+        phoneNumber: "0899999999",
+        captcha: answer,
+      })
+    expect((await named("somchai88")).body).toMatchObject({ code: "usernameTaken" })
+    expect((await named("captcha99x")).body).toEqual(failed)
+  })
+
+  it("takes an answer for ten minutes", async () => {
+    await demand(true)
+    const [early, late] = [(await challenge()).challenge, (await challenge()).challenge]
+    await operator.pass(599)
+    expect((await signup(await solvedCaptcha(early))).status).toBe(200)
+    await operator.pass(2)
+    expect((await signup(await solvedCaptcha(late))).body).toEqual(failed)
   })
 
   it("asks nobody again after a reset", async () => {
@@ -67,5 +103,47 @@ describe.each(sources)("the captcha, on $kind", ({ fresh }) => {
     await operator.post("/__sandbox/reset", { seed: "demo" })
 
     expect((await signup()).status).toBe(200)
+  })
+})
+
+describe("an operator with a secret of Google's", () => {
+  it("asks for a reCAPTCHA, and lets in whom Google confirms well enough", async () => {
+    const heard: Array<string> = []
+    const verdicts: Record<string, unknown> = {
+      person: { success: true, score: 0.9 },
+      robot: { success: true, score: 0.1 },
+      spent: { success: false },
+      nonsense: "?",
+    }
+    const google = createServer(async (request, answer) => {
+      const sent = new URLSearchParams(await text(request))
+      heard.push(`${request.method} ${sent.get("secret")} ${sent.get("response")}`)
+      answer.end(JSON.stringify(verdicts[sent.get("response") ?? ""]))
+    }).listen(0, "127.0.0.1")
+    await once(google, "listening")
+    const address = google.address()
+    const port = typeof address === "object" ? address?.port : 0
+    const [source] = sources
+    if (source === undefined) throw new Error("no database to try it on")
+    const operator = await operatorOn(source.fresh, {
+      recaptcha: { secret: "s-1", verifyUrl: `http://127.0.0.1:${port}/siteverify` },
+    })
+    await operator.post("/__sandbox/captcha", { required: true })
+    const asked = v.parse(Answer, (await operator.ask("/api/captchas.challenge")).body).data
+    expect(asked).toEqual({ required: true, kind: "recaptcha", validSeconds: 120 })
+    const came = []
+    for (const [index, captcha] of ["robot", "spent", "nonsense", "", "person"].entries()) {
+      const phoneNumber = `089999000${index}`
+      const newcomer = { userName: `google${index}x`, password: "Dao2570*fa", phoneNumber, captcha }
+      came.push((await operator.post("/api/users.signup", newcomer)).status)
+    }
+    google.close()
+    const unasked = { userName: "google9x", password: "Dao2570*fa", phoneNumber: "0899990009", captcha: "person" }
+    const refused = await operator.post("/api/users.signup", unasked)
+    await operator.stop()
+
+    expect(came).toEqual([422, 422, 422, 422, 200])
+    expect(heard).toEqual(["POST s-1 robot", "POST s-1 spent", "POST s-1 nonsense", "POST s-1 person"])
+    expect(refused.body).toEqual({ code: "captchaFailed", message: "cannot confirm reCaptcha with Google" })
   })
 })

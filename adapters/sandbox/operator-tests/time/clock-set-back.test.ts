@@ -3,6 +3,7 @@ import * as v from "valibot"
 import { afterAll, describe, expect, it, onTestFinished } from "vitest"
 import { databaseSources } from "../../testing/databases.ts"
 import { operatorOn } from "../../testing/operator.ts"
+import { solvedCaptcha } from "../../testing/solved-captcha.ts"
 
 const Challenge = v.object({ data: captchasChallenge.data })
 const Code = v.object({ data: otpsRequest.data })
@@ -96,10 +97,8 @@ describe.each(sources)("a clock that is moved forward and set back, on $kind", (
     const operator = await opened()
     await operator.post("/__sandbox/captcha", { required: true })
     let newcomers = 0
-    const answered = async () => {
-      const { challenge, question } = v.parse(Challenge, (await operator.ask("/api/captchas.challenge")).body).data
-      return `${challenge}:${question.split(/\D+/).reduce((sum, number) => sum + Number(number), 0)}`
-    }
+    const answered = async () =>
+      solvedCaptcha(v.parse(Challenge, (await operator.ask("/api/captchas.challenge")).body).data.challenge)
     const signup = (captcha: string) => {
       const number = ++newcomers
       const phoneNumber = `08${String(number).padStart(8, "0")}`

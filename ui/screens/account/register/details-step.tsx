@@ -1,4 +1,4 @@
-import type { Challenge, DetailFaults, RegistrationFailure } from "@fakham/core/identity"
+import type { CaptchaState, DetailFaults, RegistrationFailure } from "@fakham/core/identity"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Check } from "../../../parts/controls/check.tsx"
@@ -9,7 +9,7 @@ import { Steps } from "../../../parts/controls/steps.tsx"
 import { formHeading } from "../../../parts/frame/sheet-form.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { PhoneFaultText } from "../phone-fault.tsx"
-import { CaptchaField } from "./captcha-field.tsx"
+import { CaptchaRow } from "./captcha-row.tsx"
 import styles from "./register.module.css"
 import { RegistrationFailureText } from "./registration-failure.tsx"
 
@@ -20,14 +20,16 @@ type DetailsStepProps = {
   readonly slug: string | undefined
   readonly faults: Partial<DetailFaults>
   readonly failure: RegistrationFailure | undefined
-  readonly challenge: Challenge | undefined
+  readonly captcha: CaptchaState
+  readonly onRecheck: () => void
   readonly onReopen: () => void
 }
 
 /** The second page: a phone number, and what a newcomer says of themselves. */
-export const DetailsStep = ({ phoneNumber, slug, faults, failure, challenge, onReopen }: DetailsStepProps) => {
+export const DetailsStep = ({ phoneNumber, slug, faults, failure, captcha, ...ways }: DetailsStepProps) => {
+  const { onRecheck, onReopen } = ways
   const { t } = useLingui()
-  const isAtField = failure?._tag === "PhoneTaken" || (failure?._tag === "CaptchaFailed" && challenge !== undefined)
+  const isAtField = failure?._tag === "PhoneTaken" || failure?._tag === "CaptchaFailed"
   const said = failure && <RegistrationFailureText failure={failure} />
   return (
     <>
@@ -78,18 +80,7 @@ export const DetailsStep = ({ phoneNumber, slug, faults, failure, challenge, onR
           <Trans>I consent to my data being kept as the privacy policy says</Trans>
         </Check>
       </div>
-      {challenge === undefined ? null : (
-        <CaptchaField
-          challenge={challenge}
-          error={
-            faults.captcha ? (
-              <Trans>Enter the answer to this question</Trans>
-            ) : failure?._tag === "CaptchaFailed" ? (
-              said
-            ) : undefined
-          }
-        />
-      )}
+      <CaptchaRow captcha={captcha} onRetry={onRecheck} />
       <Button tone="quiet" small onClick={onReopen}>
         <Trans>Change username or PIN</Trans>
       </Button>

@@ -1,4 +1,4 @@
-import { answered, type Registration } from "@fakham/core/identity"
+import type { Registration } from "@fakham/core/identity"
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from "react"
@@ -25,7 +25,6 @@ const readForm = (form: HTMLFormElement) => {
     isOfAge: data.has("age"),
     consents: data.has("consent"),
     pinAgain: text("pinAgain"),
-    answer: text("captcha"),
   }
 }
 
@@ -35,7 +34,7 @@ export const RegisterForm = ({ registration }: { readonly registration: Registra
   const step = useSelector(registration, stepOf)
   const busy = useSelector(registration, (state) => state.hasTag("busy"))
   const known = useSelector(registration, (state) => state.context)
-  const { faults, failure, challenge } = known
+  const { faults, failure, captcha } = known
   const [edited, setEdited] = useState(nothing)
   const [opened] = useState(known)
   const [asksPin, setAsksPin] = useState(opened.isInDoubt)
@@ -49,12 +48,12 @@ export const RegisterForm = ({ registration }: { readonly registration: Registra
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     setEdited(nothing)
-    const { answer, pinAgain, ...given } = readForm(event.currentTarget)
-    const captcha = challenge && answer.trim() !== "" ? answered(challenge, answer) : undefined
+    const { pinAgain, ...given } = readForm(event.currentTarget)
     if (step === "account") registration.send({ type: "account.submitted", ...given })
-    else if (step === "details") registration.send({ type: "newcomer.submitted", ...given, captcha })
-    else registration.send({ type: "retry.requested", pin: asksPin ? pinAgain : given.pin, captcha })
+    else if (step === "details") registration.send({ type: "newcomer.submitted", ...given })
+    else registration.send({ type: "retry.requested", pin: asksPin ? pinAgain : given.pin })
   }
+  const recheck = () => registration.send({ type: "captcha.requested" })
   const reopen = () => {
     setAsksPin(false)
     registration.send({ type: "account.reopened" })
@@ -76,24 +75,39 @@ export const RegisterForm = ({ registration }: { readonly registration: Registra
           slug={known.referral.slug}
           faults={shown}
           failure={step === "details" && edited.size === 0 ? failure : undefined}
-          challenge={step === "details" ? challenge : undefined}
+          captcha={captcha}
+          onRecheck={recheck}
           onReopen={reopen}
         />
       </div>
       {step === "unknown" ? (
         <div className={styles.step} data-step="unknown">
-          <UnknownStep registration={known} pinFault={shown.pin} asksPin={asksPin} onReopen={reopen} />
+          <UnknownStep
+            registration={known}
+            pinFault={shown.pin}
+            asksPin={asksPin}
+            onRecheck={recheck}
+            onReopen={reopen}
+          />
         </div>
       ) : null}
-      <Button tone="gold" block type="submit" sending={busy}>
-        {step === "account" ? (
-          <Trans>Next</Trans>
-        ) : step === "details" ? (
-          <Trans>Sign up</Trans>
-        ) : (
-          <Trans>Ask again</Trans>
-        )}
-      </Button>
+      {step === "details" && captcha.is === "failed" ? null : (
+        <Button
+          tone="gold"
+          block
+          type="submit"
+          sending={busy}
+          blocked={step === "details" && captcha.is === "checking"}
+        >
+          {step === "account" ? (
+            <Trans>Next</Trans>
+          ) : step === "details" ? (
+            <Trans>Sign up</Trans>
+          ) : (
+            <Trans>Ask again</Trans>
+          )}
+        </Button>
+      )}
     </form>
   )
 }
@@ -110,7 +124,6 @@ const unedited = (faults: Registration["faults"], edited: Edited): Registration[
   ...(edited.has("phone") && { phoneNumber: undefined }),
   ...(edited.has("age") && { age: undefined }),
   ...(edited.has("consent") && { consent: undefined }),
-  ...(edited.has("captcha") && { captcha: undefined }),
 })
 
 /** Leads to the first field that is wrong, and on another page of the form to its heading. */

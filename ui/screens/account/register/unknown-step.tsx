@@ -1,4 +1,4 @@
-import { type AccountFaults, type Challenge, mayStartOver, type Registration } from "@fakham/core/identity"
+import { type AccountFaults, mayStartOver, type Registration } from "@fakham/core/identity"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
@@ -6,7 +6,7 @@ import { SecretField } from "../../../parts/controls/secret-field.tsx"
 import { formHeading } from "../../../parts/frame/sheet-form.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { NewPinFaultText } from "../pin/pin-fault.tsx"
-import { CaptchaField } from "./captcha-field.tsx"
+import { CaptchaRow } from "./captcha-row.tsx"
 import { RegistrationFailureText } from "./registration-failure.tsx"
 
 type UnknownStepProps = {
@@ -14,13 +14,14 @@ type UnknownStepProps = {
   readonly pinFault: AccountFaults["pin"]
   /** The page was loaded anew meanwhile, and does not know the PIN. */
   readonly asksPin: boolean
+  readonly onRecheck: () => void
   readonly onReopen: () => void
 }
 
 /** The form was sent and no answer came: asking again is safe, and makes nobody twice. */
-export const UnknownStep = ({ registration, pinFault, asksPin, onReopen }: UnknownStepProps) => {
+export const UnknownStep = ({ registration, pinFault, asksPin, onRecheck, onReopen }: UnknownStepProps) => {
   const { t } = useLingui()
-  const { userName, challenge, failure } = registration
+  const { userName, captcha, failure } = registration
   const isRefused = mayStartOver(registration)
   return (
     <>
@@ -58,7 +59,7 @@ export const UnknownStep = ({ registration, pinFault, asksPin, onReopen }: Unkno
           enterKeyHint="go"
         />
       ) : null}
-      {challengeOf(challenge)}
+      <CaptchaRow captcha={captcha} onRetry={onRecheck} />
       {isRefused ? (
         <>
           <Link to="/" className={buttonClass({ tone: "outline", block: true })}>
@@ -72,6 +73,3 @@ export const UnknownStep = ({ registration, pinFault, asksPin, onReopen }: Unkno
     </>
   )
 }
-
-const challengeOf = (challenge: Challenge | undefined) =>
-  challenge === undefined ? null : <CaptchaField challenge={challenge} />

@@ -1,0 +1,97 @@
+import type { CaptchaState } from "@fakham/core/identity"
+import { Trans } from "@lingui/react/macro"
+import { Button } from "../../../parts/controls/button.tsx"
+import { Hint } from "../../../parts/controls/field.tsx"
+import { check, Icon, warning } from "../../../parts/controls/icon.tsx"
+import { refresh } from "../../../parts/controls/player-icons.ts"
+import { Moon } from "../../../parts/sky/moon.tsx"
+import { useSupportAddress } from "../../brand/support-address.ts"
+import styles from "./captcha-row.module.css"
+
+/** After so many failures another try here helps nobody. */
+const manyFailures = 3
+
+type CaptchaRowProps = { readonly captcha: CaptchaState; readonly onRetry: () => void }
+
+/** What this device does so that no robot registers; nothing is asked of the newcomer. */
+export const CaptchaRow = ({ captcha, onRetry }: CaptchaRowProps) => {
+  switch (captcha.is) {
+    case "notAsked":
+      return null
+    case "checking":
+      return (
+        <div className={styles.row} role="status">
+          <Moon share={0.4} size={24} state="checking" />
+          <p>
+            <b>
+              <Trans>Checking that you are no robot</Trans>
+            </b>
+            <span className="cap">
+              <Trans>Your device works it out in a few seconds. There are no pictures to choose.</Trans>
+            </span>
+          </p>
+        </div>
+      )
+    case "passed":
+      return (
+        <div className={styles.row} role="status">
+          <span className={styles.passed}>
+            <Icon of={check} />
+          </span>
+          <p>
+            <b>
+              <Trans>Checked, you can register</Trans>
+            </b>
+            <span className="cap">
+              <Trans>It is checked again by itself when it is too old.</Trans>
+            </span>
+          </p>
+        </div>
+      )
+    case "failed":
+      return (
+        <div className={styles.failed}>
+          <div className={styles.row} data-bad="" role="alert">
+            <span className={styles.warning}>
+              <Icon of={warning} />
+            </span>
+            <p>
+              <b>
+                <Trans>This device could not be confirmed</Trans>
+              </b>
+              <span className="cap">
+                {captcha.isRefused ? (
+                  <Trans>cannot confirm reCaptcha with Google</Trans>
+                ) : (
+                  <Trans>All that you entered is still here. Check it again.</Trans>
+                )}
+              </span>
+            </p>
+          </div>
+          <Button tone="outline" block icon={refresh} onClick={onRetry}>
+            <Trans>Check again</Trans>
+          </Button>
+          {captcha.failures < manyFailures ? null : <OtherWays />}
+        </div>
+      )
+  }
+}
+
+const OtherWays = () => {
+  const address = useSupportAddress()
+  return (
+    <Hint>
+      {address === undefined ? (
+        <Trans>It failed {manyFailures} times. Try another browser.</Trans>
+      ) : (
+        <Trans>
+          It failed {manyFailures} times. Try another browser or{" "}
+          <a href={address} target="_blank" rel="noreferrer">
+            talk to our team
+          </a>
+          .
+        </Trans>
+      )}
+    </Hint>
+  )
+}
