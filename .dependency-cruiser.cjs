@@ -82,7 +82,12 @@ module.exports = {
       to: { circular: true },
     },
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
-    { name: "everything-resolves", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "\\.po$" } },
+    {
+      name: "everything-resolves",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "\\.po$|[?]worker&url$" },
+    },
   ],
   options: {
     doNotFollow: { path: "node_modules" },

@@ -9,7 +9,8 @@ export const sentences: Readonly<Record<string, string>> = {
   "otps.request": "sends a code to the phone of a player; answers the same for a name that nobody has.",
   "users.forgot-password": "another PIN for whoever holds the phone.",
   "users.change-password": "another PIN for whoever knows the old one.",
-  "captchas.challenge": "what newcomers have to answer while captchas are asked for; it travels as `challenge:answer`.",
+  "captchas.challenge":
+    "whether newcomers' devices have to do something, and which: `altcha` is work by ALTCHA's protocol (its challenge as it is; the answer is its base64), `recaptcha` is asked of Google under the site's key. An answer is good for one registration.",
   "users-infos": "what the operator knows of the player.",
   "users-infos.update": "changes what differs; nothing given is refused with `data is null`.",
   "users.phone-number.update": "another phone number; nothing given is refused with `data is null`.",

@@ -101,7 +101,7 @@ test("a reload in the middle keeps name and phone and no PIN, and what is refuse
   site,
 }) => {
   const form = registerPage(page)
-  await fetch(`${site.desk}/captcha`, { method: "POST", body: '{"required":true}' })
+  await site.askForCaptcha()
   await form.open()
   await form.enterAccount()
   await form.field("phone").fill("0812345678")
@@ -111,23 +111,41 @@ test("a reload in the middle keeps name and phone and no PIN, and what is refuse
   await form.enterAccount()
   await expect(form.field("phone")).toHaveValue("0812345678")
   await form.fillDetails("0812345678")
+  await form.isChecked()
+  await site.passTime(600)
   await form.goOn()
-  await form.saysOf("captcha", "กรุณาตอบคำถามนี้")
-  await form.field("captcha").fill("99")
-  await form.goOn()
-  await form.saysOf("captcha", "ยืนยัน reCaptcha กับ Google ไม่ได้")
-  const answer = async () => {
-    const question = await page.getByText(/\d \+ \d = \?/).textContent()
-    const [one = 0, other = 0] = (question ?? "").match(/\d/g)?.map(Number) ?? []
-    await form.field("captcha").fill(String(one + other))
-  }
-  await expect(form.field("captcha")).toHaveValue("")
-  await answer()
+  const failed = page.getByRole("alert").filter({ hasText: "ยังยืนยันเครื่องนี้ไม่ได้" })
+  await expect(failed).toContainText("ยืนยัน reCaptcha กับ Google ไม่ได้")
+  await form.checkAgain.click()
+  await form.isChecked()
   await form.goOn()
   await form.saysOf("phone", "เบอร์นี้เป็นของผู้เล่นคนอื่นแล้ว ใส่เบอร์อื่น หรือเข้าสู่ระบบ")
   await form.field("phone").fill(newcomer.phone)
-  await expect(form.field("captcha")).toHaveValue("")
-  await answer()
+  await form.isChecked()
+  await form.goOn()
+  await expect(page).toHaveURL("/main")
+})
+
+test("a device that cannot do the work says so, keeps what was typed, and can try again", async ({ page, site }) => {
+  const form = registerPage(page)
+  await site.askForCaptcha()
+  const worker = /altcha-worker/
+  await page.route(worker, (route) => route.abort())
+  await form.open()
+  await form.enterAccount()
+  await form.fillDetails()
+  const row = page.getByRole("alert").filter({ hasText: "ยังยืนยันเครื่องนี้ไม่ได้" })
+  await expect(row).toContainText("ข้อมูลที่กรอกยังอยู่ครบ ตรวจใหม่ได้เลย")
+  await expect(page.locator("form button[type=submit]")).toHaveCount(0)
+  const otherWays = page.getByText("ไม่ผ่าน 3 ครั้ง ลองเบราว์เซอร์อื่นหรือคุยกับทีมงาน")
+  await expect(otherWays).toHaveCount(0)
+  for (const text of [row, otherWays]) {
+    await form.checkAgain.click()
+    await expect(text).toBeVisible()
+  }
+  await page.unroute(worker)
+  await form.checkAgain.click()
+  await form.isChecked()
   await form.goOn()
   await expect(page).toHaveURL("/main")
 })

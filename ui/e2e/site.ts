@@ -69,6 +69,8 @@ export const startSite = async (databaseUrl?: string) => {
     letTransferArrive: (id: string) => desk("POST", "deposits/transfer", { id, arrival: "exact" }),
     /** The messages on players' phones, the latest first. */
     outbox: async (): Promise<ReadonlyArray<{ readonly text: string }>> => desk("GET", "outbox"),
+    /** Newcomers' devices have to show from now on that they are no robots. */
+    askForCaptcha: () => desk("POST", "captcha", { required: true }),
     goRight: () => desk("DELETE", "faults"),
     /** Stops the operator's clock, where it is or at a moment such as 2026-11-20T12:59:45.000+07:00. */
     stopClock: (at?: string) => desk("POST", "clock", { ...(at === undefined ? {} : { at }), stands: true }),

@@ -8,14 +8,9 @@ const derivations = { least: 200, most: 1_000 }
 
 const Payload = v.pipe(
   v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    try {
-      return JSON.parse(Buffer.from(dataset.value, "base64").toString("utf8"))
-    } catch {
-      addIssue({ message: "no JSON in base64" })
-      return NEVER
-    }
-  }),
+  v.base64(),
+  v.transform((text) => Buffer.from(text, "base64").toString()),
+  v.parseJson(),
   v.object({
     challenge: v.object({
       parameters: v.looseObject({

@@ -1,12 +1,21 @@
-import { altchaAnswer } from "@fakham/adapters/vendors/altcha"
 import { solveChallenge } from "altcha-lib"
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2"
-import { Effect } from "effect"
+import * as v from "valibot"
 
-/** What a device answers to a challenge of ALTCHA's, worked out by the browser's own adapter, here instead of beside a page. */
-export const solvedCaptcha = (challenge: unknown): Promise<string> =>
-  Effect.runPromise(
-    altchaAnswer(JSON.stringify(challenge), (given, controller) =>
-      solveChallenge({ challenge: given, controller, deriveKey }),
-    ),
-  )
+const Challenge = v.looseObject({
+  parameters: v.looseObject({
+    algorithm: v.string(),
+    nonce: v.string(),
+    salt: v.string(),
+    cost: v.number(),
+    keyLength: v.number(),
+    keyPrefix: v.string(),
+  }),
+})
+
+/** What any program that knows ALTCHA's protocol answers to a challenge. */
+export const solvedCaptcha = async (given: unknown): Promise<string> => {
+  const challenge = v.parse(Challenge, given)
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64")
+}

@@ -29,6 +29,9 @@ export const registerPage = (page: Page) => {
       await page.getByText("ฉันอายุ 20 ปีขึ้นไป").click()
       await page.getByText("ยินยอมให้เก็บข้อมูล").click()
     },
+    checkAgain: page.getByRole("button", { name: "ตรวจอีกครั้ง" }),
+    /** The device has done what the operator asks of it. */
+    isChecked: () => expect(page.getByRole("status").filter({ hasText: "ตรวจแล้ว สมัครได้" })).toBeVisible(),
     /** What is said of a field, tied to it. */
     saysOf: (name: string, sentence: string) =>
       expect(field(name)).toHaveAccessibleDescription(new RegExp(`^${sentence.replaceAll(/[.#!()*+?]/g, "\\$&")}`)),

@@ -1,5 +1,5 @@
 import { once } from "node:events"
-import { createServer } from "node:http"
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { text } from "node:stream/consumers"
 import { captchasChallenge } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
@@ -11,6 +11,10 @@ import { solvedCaptcha } from "../../testing/solved-captcha.ts"
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
+const Solved = v.object({
+  challenge: v.looseObject({ parameters: v.looseObject({}) }),
+  solution: v.looseObject({}),
+})
 const Answer = v.object({ data: captchasChallenge.data })
 
 describe.each(sources)("the captcha, on $kind", ({ fresh }) => {
@@ -49,7 +53,7 @@ describe.each(sources)("the captcha, on $kind", ({ fresh }) => {
     const { kind, challenge: asked, validSeconds } = await challenge()
     expect([kind, validSeconds]).toEqual(["altcha", 600])
     const answer = await solvedCaptcha(asked)
-    const { challenge: task, solution } = JSON.parse(Buffer.from(answer, "base64").toString())
+    const { challenge: task, solution } = v.parse(Solved, JSON.parse(Buffer.from(answer, "base64").toString()))
     const easier = { ...task, parameters: { ...task.parameters, cost: 1 } }
     const later = { ...task, parameters: { ...task.parameters, data: { until: Date.now() * 2 } } }
     const made = [
@@ -71,7 +75,7 @@ describe.each(sources)("the captcha, on $kind", ({ fresh }) => {
     const answer = await solvedCaptcha((await challenge()).challenge)
     const came = await Promise.all([answer, answer, answer].map(signup))
 
-    expect(came.map(({ status }) => status).toSorted()).toEqual([200, 422, 422])
+    expect(came.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422, 422])
     expect((await signup(answer)).body).toEqual(failed)
   })
 
@@ -115,11 +119,12 @@ describe("an operator with a secret of Google's", () => {
       spent: { success: false },
       nonsense: "?",
     }
-    const google = createServer(async (request, answer) => {
+    const judge = async (request: IncomingMessage, answer: ServerResponse) => {
       const sent = new URLSearchParams(await text(request))
       heard.push(`${request.method} ${sent.get("secret")} ${sent.get("response")}`)
       answer.end(JSON.stringify(verdicts[sent.get("response") ?? ""]))
-    }).listen(0, "127.0.0.1")
+    }
+    const google = createServer((request, answer) => void judge(request, answer)).listen(0, "127.0.0.1")
     await once(google, "listening")
     const address = google.address()
     const port = typeof address === "object" ? address?.port : 0

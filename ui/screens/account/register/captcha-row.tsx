@@ -20,33 +20,33 @@ export const CaptchaRow = ({ captcha, onRetry }: CaptchaRowProps) => {
       return null
     case "checking":
       return (
-        <div className={styles.row} role="status">
+        <output className={styles.row}>
           <Moon share={0.4} size={24} state="checking" />
-          <p>
+          <span>
             <b>
               <Trans>Checking that you are no robot</Trans>
             </b>
             <span className="cap">
               <Trans>Your device works it out in a few seconds. There are no pictures to choose.</Trans>
             </span>
-          </p>
-        </div>
+          </span>
+        </output>
       )
     case "passed":
       return (
-        <div className={styles.row} role="status">
+        <output className={styles.row}>
           <span className={styles.passed}>
             <Icon of={check} />
           </span>
-          <p>
+          <span>
             <b>
               <Trans>Checked, you can register</Trans>
             </b>
             <span className="cap">
               <Trans>It is checked again by itself when it is too old.</Trans>
             </span>
-          </p>
-        </div>
+          </span>
+        </output>
       )
     case "failed":
       return (
@@ -55,7 +55,7 @@ export const CaptchaRow = ({ captcha, onRetry }: CaptchaRowProps) => {
             <span className={styles.warning}>
               <Icon of={warning} />
             </span>
-            <p>
+            <span>
               <b>
                 <Trans>This device could not be confirmed</Trans>
               </b>
@@ -66,7 +66,7 @@ export const CaptchaRow = ({ captcha, onRetry }: CaptchaRowProps) => {
                   <Trans>All that you entered is still here. Check it again.</Trans>
                 )}
               </span>
-            </p>
+            </span>
           </div>
           <Button tone="outline" block icon={refresh} onClick={onRetry}>
             <Trans>Check again</Trans>
