@@ -46,6 +46,15 @@ test("an alert and banners are remembered each for itself", () => {
   expect(memory().recall()).toEqual({ alert: seen.alert, banners: [] })
 })
 
+test("the agent's popup is remembered beside the alert, and without one", () => {
+  standInBrowser()
+  const closed = { alert: undefined, popup: "https://agent.example/?a=1;b", banners: [] }
+  memory().remember(closed)
+  expect(memory().recall()).toEqual(closed)
+  memory().remember({ ...closed, alert: "a1" })
+  expect(memory().recall()).toEqual({ ...closed, alert: "a1" })
+})
+
 test("a browser that keeps nothing remembers until the page closes", () => {
   standInBrowser(false)
   const page = memory()
@@ -75,7 +84,7 @@ test("whatever stands in the cookies, an answer comes out", () => {
     fc.property(fc.oneof(fc.string(), fc.json().map(encodeURIComponent)), (kept) => {
       cookies.set("seeNewsAlert", kept)
       cookies.set("seeBannerClick", kept)
-      expect(Object.keys(memory().recall())).toEqual(["alert", "banners"])
+      expect(Object.keys(memory().recall())).toEqual(["alert", "popup", "banners"])
     }),
   )
 })

@@ -9,7 +9,8 @@ const bannersCookie = "seeBannerClick"
 const keptForDays = 365
 
 const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(128))
-const SeenAlert = v.object({ v: v.literal(1), id: Id })
+const Address = v.pipe(v.string(), v.minLength(1), v.maxLength(512))
+const SeenAlert = v.object({ v: v.literal(1), id: v.optional(Id), popup: v.optional(Address) })
 const SeenBanners = v.object({ v: v.literal(1), ids: v.pipe(v.array(Id), v.maxLength(rememberedBanners)) })
 
 /** Answers `RememberedNews` from the cookies that a logout clears; what the browser may not keep, this page keeps. */
@@ -19,7 +20,8 @@ export const cookieNews = () => {
     recall: Effect.sync(() => ofThisPage ?? read()),
     remember: (seen) =>
       Effect.sync(() => {
-        if (seen.alert !== undefined) writeCookie(alertCookie, JSON.stringify({ v: 1, id: seen.alert }), keptForDays)
+        const { alert: id, popup } = seen
+        if (id ?? popup) writeCookie(alertCookie, JSON.stringify({ v: 1, id, popup }), keptForDays)
         writeCookie(bannersCookie, JSON.stringify({ v: 1, ids: seen.banners }), keptForDays)
         ofThisPage = isSame(read(), seen) ? undefined : seen
       }),
@@ -31,9 +33,10 @@ const read = (): SeenNews => {
   const banners = v.safeParse(SeenBanners, parsedJson(readCookie(bannersCookie)))
   return {
     alert: alert.success ? alert.output.id : nothingSeen.alert,
+    popup: alert.success ? alert.output.popup : nothingSeen.popup,
     banners: banners.success ? banners.output.ids : nothingSeen.banners,
   }
 }
 
 const isSame = (one: SeenNews, other: SeenNews) =>
-  one.alert === other.alert && one.banners.join("\n") === other.banners.join("\n")
+  one.alert === other.alert && one.popup === other.popup && one.banners.join("\n") === other.banners.join("\n")

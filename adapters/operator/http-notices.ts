@@ -16,7 +16,7 @@ export const httpNewsDesk = (client: Client) =>
       Effect.mapError(failureForAnyone),
       Effect.map(({ data: { alert, banners } }) => ({
         alert: alert && { id: alert.id, title: alert.title, body: written(alert) },
-        banners: banners.map(({ id, imageUrl, url }) => ({ id, image: imageUrl, url })),
+        banners: banners.map(({ imageUrl, ...banner }) => ({ ...banner, image: imageUrl })),
       })),
     ),
   })

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { type HighlightConfig, highlightKinds, highlights } from "./highlight.ts"
+import { type HighlightConfig, highlightKinds, highlights, highlightsOnce } from "./highlight.ts"
 
 const config = (
   kind: string,
@@ -38,6 +38,11 @@ test("a game is shown once a kind, and may be popular and new at once", () => {
     ["popular", 1],
     ["new", 1],
   ])
+})
+
+test("where kinds are not told apart a game is shown once", () => {
+  const shown = highlightsOnce([config("new", "sa", 1), config("popular", "sa", 2), config("popular", "wm", 3)])
+  expect(shown.map(({ kind, path }) => `${kind} ${path}`)).toEqual(["popular /game/sa", "popular /game/wm"])
 })
 
 test.each<[string, HighlightConfig]>([

@@ -38,5 +38,13 @@ export const highlights = <Config extends HighlightConfig>(
   })
 }
 
+/** The same for where kinds are not told apart: each page once. */
+export const highlightsOnce = <Config extends HighlightConfig>(
+  configs: ReadonlyArray<Config>,
+): ReadonlyArray<Highlight<Config>> => {
+  const all = highlights(configs)
+  return all.filter(({ path }, index) => all.findIndex((one) => one.path === path) === index)
+}
+
 const pathOf = ({ partner, gameList, gameId }: HighlightConfig): string | undefined =>
   isPartner(partner) ? Result.getOrUndefined(gamePath({ partner, gameList, gameId })) : undefined

@@ -10,7 +10,14 @@ export {
   isSeat,
   type LaunchFailure,
 } from "./games.ts"
-export { type Highlight, type HighlightConfig, type HighlightKind, highlightKinds, highlights } from "./highlight.ts"
+export {
+  type Highlight,
+  type HighlightConfig,
+  type HighlightKind,
+  highlightKinds,
+  highlights,
+  highlightsOnce,
+} from "./highlight.ts"
 export { makeKeptGames } from "./kept-games.machine.ts"
 export {
   favouriteToggled,

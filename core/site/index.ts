@@ -8,18 +8,20 @@ export { makeLive } from "./live/live.machine.ts"
 export { LiveFeed, type LiveNews } from "./live/live-feed.ts"
 export { MoneyFeed, type MoneyNews } from "./live/money-feed.ts"
 export { Purse } from "./live/purse.ts"
-export { makeNews } from "./news.machine.ts"
+export { type AroundNews, makeNews } from "./news.machine.ts"
 export {
   alertClosed,
   alertToShow,
   type Banner,
   bannerClicked,
+  bannerLeads,
   bannersToShow,
   type News,
   type NewsAlert,
   NewsDesk,
   nothingAnnounced,
   nothingSeen,
+  popupToShow,
   RememberedNews,
   rememberedBanners,
   type SeenNews,
@@ -37,6 +39,7 @@ export { makeSupport } from "./support.machine.ts"
 export {
   bailekAddress,
   isNone,
+  isSupportOffered,
   noSupport,
   officePhone,
   popupAddress,

@@ -1,14 +1,14 @@
-import { Effect, Layer, ManagedRuntime, Result } from "effect"
+import { Effect, Layer, ManagedRuntime, Queue, Result, Stream } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { Unreachable } from "../operator/failures.ts"
 import { inner, ways } from "../testing/ways.ts"
-import { makeNews } from "./news.machine.ts"
+import { type AroundNews, makeNews } from "./news.machine.ts"
 import { type News, NewsDesk, nothingSeen, RememberedNews, type SeenNews } from "./news.ts"
 
 const news: News = {
   alert: { id: "a1", title: "ปิดปรับปรุง", body: { writtenAs: "html", words: "<b>03:00</b>" } },
-  banners: [{ id: "b1", image: "", url: "" }],
+  banners: [{ id: "b1", title: "", image: "", url: "" }],
 }
 
 const arriving = (answers: ReadonlyArray<"away" | "silent"> = [], seen: SeenNews = nothingSeen) => {
@@ -37,7 +37,7 @@ const arriving = (answers: ReadonlyArray<"away" | "silent"> = [], seen: SeenNews
 test("news are shown with what was seen of them before", async () => {
   const seen = { alert: "a1", banners: [] }
   const { is } = arriving([], seen)
-  expect((await is("shown")).context).toEqual({ news, seen })
+  expect((await is("shown")).context).toEqual({ news, seen, popup: undefined })
 })
 
 test("what is closed and clicked is remembered, also in quick succession", async () => {
@@ -48,6 +48,28 @@ test("what is closed and clicked is remembered, also in quick succession", async
   await is("shown")
   expect(kept.at(-1)).toEqual({ alert: "a1", banners: ["b1"] })
   expect(visit.getSnapshot().context.seen).toEqual({ alert: "a1", banners: ["b1"] })
+})
+
+test("the agent's popup is closed with the alert, and remembered with it", async () => {
+  const { visit, is, kept } = arriving()
+  visit.send({ type: "popup.announced", address: "https://agent.example/1" })
+  expect((await is("shown")).context.popup).toBe("https://agent.example/1")
+  visit.send({ type: "alert.closed" })
+  await is("shown")
+  expect(kept).toEqual([{ alert: "a1", popup: "https://agent.example/1", banners: [] }])
+})
+
+test("what happens around the news is heard as long as they are shown", async () => {
+  const heard = await Effect.runPromise(Queue.unbounded<AroundNews>())
+  const nobody = Layer.merge(
+    Layer.succeed(NewsDesk, { latest: Effect.fail(new Unreachable({})) }),
+    Layer.succeed(RememberedNews, { recall: Effect.succeed(nothingSeen), remember: () => Effect.void }),
+  )
+  const visit = createActor(makeNews(ManagedRuntime.make(nobody), Stream.fromQueue(heard))).start()
+  Queue.offerUnsafe(heard, { type: "popup.announced", address: "https://agent.example/1" })
+  expect((await waitFor(visit, ({ context }) => context.popup !== undefined)).context.popup).toBe(
+    "https://agent.example/1",
+  )
 })
 
 test("without an answer the page is quiet, and news come when the connection is back", async () => {
@@ -74,6 +96,7 @@ test("news go exactly these ways", () => {
       closed: { type: "alert.closed" },
       clicked: { type: "banner.clicked", id: "b1" },
       restored: { type: "connection.restored" },
+      popup: { type: "popup.announced", address: "https://agent.example/1" },
       read: inner("xstate.done.actor.reading", Result.succeed({ news, seen: nothingSeen })),
       unreachable: inner("xstate.done.actor.reading", Result.fail(new Unreachable({}))),
       remembered: inner("xstate.done.actor.remembering", Result.succeed(undefined)),

@@ -1,6 +1,7 @@
-import { Effect } from "effect"
+import { Effect, type Stream } from "effect"
 import { assign, setup } from "xstate"
-import { fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
+import { fromFeed, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
+import { noNews } from "../machine/no-news.ts"
 import {
   alertClosed,
   bannerClicked,
@@ -12,18 +13,26 @@ import {
   type SeenNews,
 } from "./news.ts"
 
-type Context = { readonly news: News; readonly seen: SeenNews }
+type Context = {
+  readonly news: News
+  readonly seen: SeenNews
+  /** Where the popup of the agent leads, while there is one. */
+  readonly popup: string | undefined
+}
 
-type Event =
-  | { readonly type: "alert.closed" }
-  | { readonly type: "banner.clicked"; readonly id: string }
+/** What is heard while news are shown. */
+export type AroundNews =
+  | { readonly type: "popup.announced"; readonly address: string | undefined }
   | { readonly type: "connection.restored" }
 
+type Event = { readonly type: "alert.closed" } | { readonly type: "banner.clicked"; readonly id: string } | AroundNews
+
 /** What a visitor is told on arriving, and what they have seen of it. Nobody waits for it: without news the page is quiet. */
-export const makeNews = (runtime: Runtime<NewsDesk | RememberedNews>) =>
+export const makeNews = (runtime: Runtime<NewsDesk | RememberedNews>, feed: Stream.Stream<AroundNews> = noNews) =>
   setup({
     types: {} as { context: Context; events: Event },
     actors: {
+      follow: fromFeed(runtime, () => feed),
       read: fromProgram(runtime, () =>
         Effect.all({
           news: NewsDesk.use((desk) => desk.latest),
@@ -33,14 +42,16 @@ export const makeNews = (runtime: Runtime<NewsDesk | RememberedNews>) =>
       remember: fromProgram(runtime, (seen: SeenNews) => RememberedNews.use((memory) => memory.remember(seen))),
     },
     actions: {
-      close: assign(({ context: { news, seen } }) => ({ seen: alertClosed(news, seen) })),
+      close: assign(({ context: { news, seen, popup } }) => ({ seen: alertClosed(news, seen, popup) })),
       click: assign(({ context: { news, seen }, event }) =>
         event.type === "banner.clicked" ? { seen: bannerClicked(news, seen, event.id) } : {},
       ),
     },
   }).createMachine({
     id: "news",
-    context: { news: nothingAnnounced, seen: nothingSeen },
+    context: { news: nothingAnnounced, seen: nothingSeen, popup: undefined },
+    invoke: { src: "follow" },
+    on: { "popup.announced": { actions: assign({ popup: ({ event }) => event.address }) } },
     initial: "reading",
     states: {
       reading: {

@@ -4,15 +4,17 @@ import {
   alertClosed,
   alertToShow,
   bannerClicked,
+  bannerLeads,
   bannersToShow,
   type News,
   nothingAnnounced,
   nothingSeen,
+  popupToShow,
   rememberedBanners,
 } from "./news.ts"
 
 const alert = (id: string) => ({ id, title: "", body: { writtenAs: "text", words: "" } }) as const
-const banner = (id: string) => ({ id, image: "", url: "" })
+const banner = (id: string) => ({ id, title: "", image: "", url: "" })
 const news: News = { alert: alert("a1"), banners: [banner("b1"), banner("b2")] }
 
 test("an alert is shown until it is closed, and another one is shown again", () => {
@@ -26,6 +28,29 @@ test("an alert is shown until it is closed, and another one is shown again", () 
 
 test("closing where there is no alert forgets nothing", () => {
   expect(alertClosed(nothingAnnounced, { alert: "a1", banners: ["b1"] })).toEqual({ alert: "a1", banners: ["b1"] })
+})
+
+test("the agent's popup is shown until it is closed, and again when it leads elsewhere", () => {
+  expect(popupToShow("https://agent.example/1", nothingSeen)).toBe("https://agent.example/1")
+  const seen = alertClosed(nothingAnnounced, { alert: "a1", banners: [] }, "https://agent.example/1")
+  expect(seen).toEqual({ alert: "a1", popup: "https://agent.example/1", banners: [] })
+  expect(popupToShow("https://agent.example/1", seen)).toBeUndefined()
+  expect(popupToShow("https://agent.example/2", seen)).toBe("https://agent.example/2")
+  expect(popupToShow(undefined, nothingSeen)).toBeUndefined()
+  expect(alertClosed(news, seen).popup).toBe("https://agent.example/1")
+})
+
+test.each([
+  ["/promotions", "within"],
+  ["/", "within"],
+  ["https://shop.example/x", "out"],
+  ["//evil.example", undefined],
+  ["/\\evil.example", undefined],
+  ["javascript:alert(1)", undefined],
+  ["https://", undefined],
+  ["", undefined],
+])("a banner with the address %s leads %s", (url, leads) => {
+  expect(bannerLeads({ ...banner("b1"), url })).toBe(leads)
 })
 
 test("a banner is shown until it is clicked, the others stay", () => {
@@ -63,7 +88,7 @@ test("however many banners are clicked, twenty are remembered, each once, and th
 })
 
 test("of many clicked banners the last twenty are remembered", () => {
-  const banners = Array.from({ length: 25 }, (_, at) => ({ id: `banner ${at}`, image: "", url: "" }))
+  const banners = Array.from({ length: 25 }, (_, at) => banner(`banner ${at}`))
   const none: News = { alert: undefined, banners }
   const seen = banners.reduce((known, { id }) => bannerClicked(none, known, id), nothingSeen)
   expect(seen.banners).toHaveLength(rememberedBanners)

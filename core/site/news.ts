@@ -5,12 +5,23 @@ import type { OperatorText } from "./operator-text.ts"
 /** What every visitor is to see once. */
 export type NewsAlert = { readonly id: string; readonly title: string; readonly body: OperatorText }
 
-export type Banner = { readonly id: string; readonly image: string; readonly url: string }
+export type Banner = {
+  readonly id: string
+  /** What its picture says. */
+  readonly title: string
+  readonly image: string
+  readonly url: string
+}
 
 export type News = { readonly alert: NewsAlert | undefined; readonly banners: ReadonlyArray<Banner> }
 
 /** What a visitor has seen of it (the cookies seeNewsAlert and seeBannerClick, which a logout clears). */
-export type SeenNews = { readonly alert: string | undefined; readonly banners: ReadonlyArray<string> }
+export type SeenNews = {
+  readonly alert: string | undefined
+  /** The address of the agent's popup that was closed. */
+  readonly popup?: string | undefined
+  readonly banners: ReadonlyArray<string>
+}
 
 /** Tells what the operator wants visitors to know. */
 export class NewsDesk extends Context.Service<NewsDesk, { readonly latest: Effect.Effect<News, Unreachable> }>()(
@@ -33,12 +44,26 @@ export const rememberedBanners = 20
 export const alertToShow = ({ alert }: News, seen: SeenNews): NewsAlert | undefined =>
   alert === undefined || alert.id === seen.alert ? undefined : alert
 
+/** The popup of the agent is shown until it is closed, and again only when it leads elsewhere. */
+export const popupToShow = (popup: string | undefined, seen: SeenNews): string | undefined =>
+  popup === seen.popup ? undefined : popup
+
 /** A banner is shown until it is clicked. */
 export const bannersToShow = ({ banners }: News, seen: SeenNews): ReadonlyArray<Banner> =>
   banners.filter(({ id }) => !seen.banners.includes(id))
 
-export const alertClosed = ({ alert }: News, seen: SeenNews): SeenNews =>
-  alert === undefined ? seen : { ...seen, alert: alert.id }
+/** Alert and popup are shown, and closed, together. */
+export const alertClosed = ({ alert }: News, seen: SeenNews, popup?: string): SeenNews => ({
+  ...seen,
+  alert: alert?.id ?? seen.alert,
+  popup: popup ?? seen.popup,
+})
+
+/** Whether a banner leads to a page of this site or out of it; nothing where it leads nowhere that a browser may be sent. */
+export const bannerLeads = ({ url }: Banner): "within" | "out" | undefined => {
+  if (/^\/(?![/\\])/.test(url)) return "within"
+  return /^https?:\/\/[^\s/]/i.test(url) ? "out" : undefined
+}
 
 /** Banners that are gone are forgotten. */
 export const bannerClicked = ({ banners }: News, seen: SeenNews, id: string): SeenNews => {

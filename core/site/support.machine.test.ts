@@ -6,6 +6,7 @@ import { inner, ways } from "../testing/ways.ts"
 import { makeSupport } from "./support.machine.ts"
 import {
   bailekAddress,
+  isSupportOffered,
   noSupport,
   officePhone,
   popupAddress,
@@ -116,4 +117,17 @@ test("a popup is shown only while it is switched on, and bai lek and the office 
   expect(bailekAddress(support)).toBe("https://agent.example/bailek")
   expect(officePhone(support)).toBe("02 000 0001")
   expect(officePhone({ ...support, officePhoneNumber: "-" })).toBeUndefined()
+})
+
+test("an agent may switch support off, the site's own stands", async () => {
+  for (const [settings, isOffered] of [
+    [{ ...agent, activeSupport: true }, true],
+    [agent, false],
+    [{ ...agent, urlSupport: "-" }, true],
+  ] as const) {
+    const { support, is } = desk(Effect.succeed(settings))
+    expect(isSupportOffered(support.getSnapshot().context)).toBe(true)
+    support.send({ type: "support.wanted" })
+    expect(isSupportOffered((await is("known")).context)).toBe(isOffered)
+  }
 })

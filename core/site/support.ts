@@ -27,6 +27,15 @@ export const isNone = (text: string): boolean => text.trim() === "" || text.trim
 /** The agent's settings, or the default set when the agent has no support address of its own. */
 export const supportOf = (agent: Support, fallback: Support): Support => (isNone(agent.urlSupport) ? fallback : agent)
 
+/** What the agent has switched off is not offered; the site's own set always is. */
+export const isSupportOffered = ({
+  support,
+  fallback,
+}: {
+  readonly support: Support
+  readonly fallback: Support
+}): boolean => support.activeSupport || support === fallback
+
 /** Tells whom a player of this site can ask. */
 export class SupportDesk extends Context.Service<
   SupportDesk,

@@ -46,8 +46,9 @@ export const demoPlayerAt = async (address: string): Promise<(one: Case) => Visi
   // A cookie with an end is kept in the profile, so that a browser started again still has it.
   const expires = Math.floor(Date.now() / 1_000) + aDay
   const cookie = (name: string, value: string): Cookie => ({ name, value, url: address, expires })
+  const seenAlert = cookie("seeNewsAlert", encodeURIComponent('{"v":1,"id":"demo-alert-1"}'))
   return ({ page, locale }) => ({
     url: new URL(page.name === "bet" ? `/lotto/gov/${betId}` : page.name, address).href,
-    cookies: [cookie("locale", locale), ...(page.isPlayers ? [cookie("token", token)] : [])],
+    cookies: [cookie("locale", locale), ...(page.isPlayers ? [cookie("token", token), seenAlert] : [])],
   })
 }

@@ -5,6 +5,13 @@ import { type Site, startSite } from "./site.ts"
 
 type PerWorker = { readonly database: DatabaseKind; readonly site: Site }
 
+/** Every visitor has closed the demo's alert already, until they log out. */
+const seenNews = (url: string) => ({
+  name: "seeNewsAlert",
+  value: encodeURIComponent('{"v":1,"id":"demo-alert-1"}'),
+  url,
+})
+
 /** Every journey begins with a fresh demo site, and none may break the content policy or throw. */
 export const test = base.extend<{ readonly fresh: undefined }, PerWorker>({
   database: ["sqlite", { option: true, scope: "worker" }],
@@ -24,6 +31,8 @@ export const test = base.extend<{ readonly fresh: undefined }, PerWorker>({
   fresh: [
     async ({ site, context }, use) => {
       await site.startAnew()
+      // The sheet with the demo's news would lie over every main page.
+      await context.addCookies([seenNews(site.origin)])
       const complaints: Array<string> = []
       context.on("weberror", (error) => complaints.push(String(error.error())))
       context.on("console", (message) => {

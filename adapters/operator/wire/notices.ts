@@ -16,7 +16,7 @@ export const newsLatest = call(
   v.object({
     /** What every visitor is to see once. */
     alert: maybe(v.object({ id: Id, title: text, ...words })),
-    banners: v.fallback(rows(v.object({ id: Id, imageUrl: v.string(), url: text })), []),
+    banners: v.fallback(rows(v.object({ id: Id, title: text, imageUrl: v.string(), url: text })), []),
   }),
 )
 export const promotionsAll = call(

@@ -5,6 +5,13 @@ const picture = (ground: string, said: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 240"><rect width="640" height="240" fill="${ground}"/><circle cx="540" cy="70" r="46" fill="#f0c869"/><text x="32" y="136" font-family="sans-serif" font-size="40" fill="#fff">${said}</text><text x="32" y="186" font-family="sans-serif" font-size="22" fill="#fff">ตัวอย่าง</text></svg>`,
   )}`
 
+const banner = (id: string, ground: string, title: string, url: string) => ({
+  id,
+  title,
+  imageUrl: picture(ground, title),
+  url,
+})
+
 /** News of nobody: what the demo shows is labelled as made up. */
 export const demoNews: Encoded<typeof newsLatest> = {
   alert: {
@@ -13,8 +20,8 @@ export const demoNews: Encoded<typeof newsLatest> = {
     html: "<p>นี่คือ<strong>ระบบสาธิต</strong> ใช้เครดิตทดลองเท่านั้น ไม่มีเงินจริง</p><ul><li>ผลหวยหุ้นและหวยต่างประเทศเป็นผลสมมุติ</li><li>โปรโมชั่นทั้งหมดเป็นตัวอย่าง</li></ul>",
   },
   banners: [
-    { id: "demo-banner-1", imageUrl: picture("#241f4a", "ยี่กีพิสูจน์ผลได้"), url: "/lotto/yeekee" },
-    { id: "demo-banner-2", imageUrl: picture("#173b3a", "ตั้งขีดจำกัดของคุณเอง"), url: "/promotions" },
+    banner("demo-banner-1", "#241f4a", "ยี่กีพิสูจน์ผลได้", "/lotto/yeekee"),
+    banner("demo-banner-2", "#173b3a", "ตั้งขีดจำกัดของคุณเอง", "/profile/limits"),
   ],
 }
 

@@ -17,6 +17,7 @@ import { DigitConstellation } from "../../parts/sky/constellation.tsx"
 import { Sky } from "../../parts/sky/sky.tsx"
 import { numberText } from "../../words/number-text.ts"
 import { usePageTitle } from "../brand/page-title.ts"
+import { AroundLotteries } from "./around-lotteries.tsx"
 import { LotteriesOnMain } from "./lotteries-on-main.tsx"
 import styles from "./main-screen.module.css"
 
@@ -54,6 +55,7 @@ export const MainScreen = () => {
         ) : null}
       </section>
       <LotteriesOnMain />
+      <AroundLotteries />
       <p className={styles.foot}>
         <Trans>For people aged 20 and over. Play what you can afford, rest when you should.</Trans>
       </p>
@@ -65,6 +67,7 @@ export const MainScreen = () => {
 const Balance = ({ player }: { readonly player: Player | undefined }) => {
   const { t } = useLingui()
   const [hidden, setHidden] = useState(false)
+  const level = player?.level
   return (
     <div className={styles.balance}>
       <div className={styles.label}>
@@ -77,6 +80,11 @@ const Balance = ({ player }: { readonly player: Player | undefined }) => {
           label={hidden ? t`Show balance` : t`Hide balance`}
           onClick={() => setHidden(!hidden)}
         />
+        {level === undefined ? null : (
+          <span className={styles.level}>
+            <Trans>Level {level}</Trans>
+          </span>
+        )}
       </div>
       <p className={styles.amount}>
         {player === undefined ? (

@@ -24,7 +24,7 @@ describe.each(sources)("notices, on $kind", ({ fresh }) => {
     expect([news.alert?.id, news.alert?.title]).toEqual(["demo-alert-1", "ประกาศตัวอย่าง"])
     expect(news.banners.map(({ id, url }) => [id, url])).toEqual([
       ["demo-banner-1", "/lotto/yeekee"],
-      ["demo-banner-2", "/promotions"],
+      ["demo-banner-2", "/profile/limits"],
     ])
     const promotions = v.parse(v.object({ data: promotionsAll.data }), await read("/api/promotions.all")).data
     expect(promotions.map(({ title }) => title.includes("ตัวอย่าง"))).toEqual([true, true, true])

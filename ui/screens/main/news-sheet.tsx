@@ -1,0 +1,44 @@
+import { alertToShow, popupToShow } from "@fakham/core/site"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { useCallback } from "react"
+import type { NewsActor } from "../../composition/use-news.ts"
+import { Button, buttonClass } from "../../parts/controls/button.tsx"
+import { Sheet } from "../../parts/controls/sheet.tsx"
+import { OperatorWords } from "../../parts/operator-words/operator-words.tsx"
+import styles from "./pieces.module.css"
+
+/** What everybody is to see once: the operator's alert, and where the agent's popup leads. */
+export const NewsSheet = ({ news }: { readonly news: NewsActor }) => {
+  const { t } = useLingui()
+  const alert = useSelector(news, ({ context }) => alertToShow(context.news, context.seen))
+  const popup = useSelector(news, ({ context }) => popupToShow(context.popup, context.seen))
+  const close = useCallback(() => news.send({ type: "alert.closed" }), [news])
+  if (alert === undefined && popup === undefined) return null
+  return (
+    <Sheet
+      title={alert?.title || t`Announcement`}
+      kind="auto"
+      onClose={close}
+      foot={
+        <Button tone="outline" block onClick={close}>
+          <Trans>Got it</Trans>
+        </Button>
+      }
+    >
+      <div className={styles.news}>
+        {alert === undefined ? null : <OperatorWords of={alert.body} />}
+        {popup === undefined ? null : (
+          <a
+            className={buttonClass({ tone: "outline", block: true })}
+            href={popup}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Trans>Open your agent's announcement</Trans>
+          </a>
+        )}
+      </div>
+    </Sheet>
+  )
+}
