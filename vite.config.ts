@@ -122,7 +122,7 @@ export default defineConfig({
             },
             {
               name: "frame",
-              test: /\/parts\/frame\/(avatar|early-part|first-letters|top-bar)|\/support-address/,
+              test: /\/parts\/frame\/(avatar|early-part|early-words|first-letters|top-bar)|\/support-address/,
               minShareCount: 2,
               priority: 3,
             },

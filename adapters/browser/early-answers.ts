@@ -1,5 +1,5 @@
 /** An answer, with when this device's clock showed that it was asked for and that it came. */
-type EarlyAnswer = {
+export type EarlyAnswer = {
   readonly response: Response
   readonly way: { readonly sentAt: number; readonly receivedAt: number }
 }

@@ -1,6 +1,6 @@
 export { browserConnectivity } from "./browser-connectivity.ts"
 export { consoleReported } from "./console-reported.ts"
-export { type EarlyAnswers, fetchWithEarly } from "./early-answers.ts"
+export { type EarlyAnswer, type EarlyAnswers, fetchWithEarly } from "./early-answers.ts"
 export { reloadOnceAMinute } from "./page-reload.ts"
 export { type PageSettings, pageSettings } from "./page-settings.ts"
 export { cookiePreferences } from "./remembered-preferences.ts"

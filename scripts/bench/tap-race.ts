@@ -25,7 +25,6 @@ const untilSeated = async (page: Page, address: string) => {
   const { data } = await (await page.request.get(`${address}poy-api/bet-lists.latest`, { headers })).json()
   const { betId } = data.find(({ betGroup }: { readonly betGroup: string }) => betGroup === "gov")
   await page.goto(`${address}lotto/gov/${betId}`)
-  await page.getByRole("button", { name: "ยอมรับกติกา" }).click()
   await page.getByRole("button", { name: "วางโพย" }).first().click()
   await page.getByLabel("ข้อความโพย").fill(thousandLines)
   await page.getByRole("button", { name: "เพิ่ม 1,000 รายการ" }).click()

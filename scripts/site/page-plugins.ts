@@ -75,7 +75,8 @@ export const earlyAlone: Plugin = {
     const [, entry, copy = entry] = early.exec(importer) ?? []
     if (copy === undefined) return undefined
     const found = await this.resolve(source, importer, { ...options, skipSelf: true })
-    return found === null ? undefined : `${found.id.replace(early, "")}?${copy}`
+    // Of what it imports it takes what it calls, and nothing happens for being imported.
+    return found === null ? undefined : { id: `${found.id.replace(early, "")}?${copy}`, moduleSideEffects: false }
   },
   renderChunk: (code, { facadeModuleId }) => (early.test(facadeModuleId ?? "") ? `{(() => {${code}})()}` : null),
 }

@@ -35,7 +35,7 @@ test("at an operator of given calls alone a player buys sets, shoots and reads r
   await logIn(page)
   const table = setTable(page)
   await table.open("hanoy")
-  await table.acceptRules()
+  await table.hasBetBefore()
   let left = 1_000.5
   for (const [lottery, price] of [
     ["ฮานอย", 120],
@@ -103,7 +103,7 @@ test("a lost answer that nobody can look up is the player's to judge by the bala
   await logIn(page)
   const table = setTable(page)
   await table.open("hanoy")
-  await table.acceptRules()
+  await table.hasBetBefore()
   operator.losesAnswers()
   await table.key("4827")
   await table.place("120.00")

@@ -27,7 +27,7 @@ test("the board folds its bet types to one line, and offers what others bet on a
   const { betId } = await table.openRound("yeekee")
   await maleeBets(browser, site.origin, betId)
   await page.reload()
-  await table.acceptRules()
+  await table.hasBetBefore()
   await table.tap("แผงเลข")
   await expect(page.getByRole("group", { name: "ประเภทที่แทง" })).toHaveCount(0)
   const folded = page.getByRole("button", { name: "ประเภทที่แทง สามตัวบน" })

@@ -17,7 +17,7 @@ const seated = async (page: Page, site: Site, { phoneAhead = 0, group = "yeekee"
   await comeLoggedIn(page, somchai)
   const table = betTable(page)
   const round = await table.openRound(group)
-  await table.acceptRules()
+  await table.hasBetBefore()
   await table.key("123")
   await table.hasAdded(1)
   await table.openSlip()

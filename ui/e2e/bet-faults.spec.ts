@@ -21,7 +21,7 @@ const seated = async (page: Page) => {
   await comeLoggedIn(page, somchai)
   const table = betTable(page)
   const { betId } = await table.openRound("yeekee")
-  await table.acceptRules()
+  await table.hasBetBefore()
   return { table, operator: books(page), ticket: poyTicket(page), betId }
 }
 

@@ -12,7 +12,7 @@ test("a stake over the player's own limit is refused, leads to their limits, and
   await call(page, "POST", "/api/play-limits.update", { measure: "deposit", span: "week", most: 15_000 })
   const table = betTable(page)
   await table.openRound("yeekee")
-  await table.acceptRules()
+  await table.hasBetBefore()
   await table.key("123")
   await table.key("124")
   await table.hasAdded(1)

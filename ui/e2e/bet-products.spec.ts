@@ -12,7 +12,7 @@ const seated = async ({ group, ...coming }: Seat) => {
   const { spoken, hands } = await comeToBet(coming)
   const table = betTable(page, spoken, hands)
   const round = await table.openRound(group)
-  await table.acceptRules()
+  await table.hasBetBefore()
   return { table, round, operator: books(page), ticket: poyTicket(page, spoken, hands), say: table.say, hands }
 }
 

@@ -12,14 +12,16 @@ const seated = async (page: Page, group = "yeekee") => {
   await comeLoggedIn(page, somchai)
   const table = betTable(page)
   await table.openRound(group)
-  await table.acceptRules()
+  await table.hasBetBefore()
   return table
 }
 
 test("a player keys numbers, undoes one, prices them, places the slip and has the receipt", {
   tag: ["@smoke", "@postgres", "@books"],
 }, async ({ page }) => {
-  const table = await seated(page)
+  await comeLoggedIn(page, somchai)
+  const table = betTable(page)
+  await table.openRound("yeekee")
   await table.tap("สองตัวบน", "สองตัวล่าง")
   await table.key("47")
   await table.hasAdded(2)
@@ -41,6 +43,11 @@ test("a player keys numbers, undoes one, prices them, places the slip and has th
   expect(await complaintsOf(page)).toEqual([])
 
   await table.confirm()
+  const rules = page.getByRole("dialog", { name: "ก่อนแทงครั้งแรก" })
+  await expect(rules).toContainText("20 ปี")
+  await rules.getByRole("button", { name: "ปิด" }).click()
+  await table.confirm()
+  await table.acceptRules()
   await table.stake("21.00")
   await table.placed()
   await expect(page.getByRole("dialog", { name: "แทงสำเร็จ" }).getByText("1,840.00")).toBeVisible()

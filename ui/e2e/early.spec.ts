@@ -1,3 +1,4 @@
+import { books } from "./books.ts"
 import { expect, somchai, test } from "./fixtures.ts"
 import { holdWordsBack } from "./pages/hold-words-back.ts"
 import { comeLoggedIn, hasCome } from "./pages/login-page.ts"
@@ -50,4 +51,50 @@ test("what is typed into several fields before the scripts of the page have come
   await expect(pin).toHaveValue("Duean69#x")
   await expect(pin).toBeFocused()
   await expect(page.getByText("PIN ครบทุกเงื่อนไขแล้ว")).toBeVisible()
+})
+
+test("which round a page is about and the time left to bet on it stand before its scripts have come, and stay where they are", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await comeLoggedIn(page, somchai)
+  const round = await books(page).openRound("yeekee")
+  const title = page.getByRole("heading", { level: 1, name: `ยี่กี รอบที่ ${round.betType.split("_")[1]}`, exact: true })
+  const letThrough = await holdWordsBack(page)
+  await page.goto(`/lotto/yeekee/${round.betId}`, { waitUntil: "commit" })
+  const timer = page.locator("#app[data-frame] header [role=timer]")
+  await expect(timer).toHaveText(/^(?:\d+:)?\d\d:\d\d$/)
+  await expect(title).toBeVisible()
+  const [early, first] = [await title.boundingBox(), await timer.textContent()]
+  // It counts.
+  await expect(timer).not.toHaveText(first ?? "")
+  letThrough()
+  await expect(page.getByRole("button", { name: "กดเลข" })).toBeVisible()
+  expect(await title.boundingBox()).toEqual(early)
+})
+
+test("a lobby tells the time to its next close before its scripts have come, unless a round of it is written in another way", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await comeLoggedIn(page, somchai)
+  const letThrough = await holdWordsBack(page)
+  const frame = page.locator("#app[data-frame]")
+  await page.goto("/lotto/yeekee", { waitUntil: "commit" })
+  await expect(frame.getByText(/^รอบที่ \d+ ปิดรับใน$/)).toBeVisible()
+  await expect(frame.getByRole("timer")).toHaveText(/^(?:\d+:)?\d\d:\d\d$/)
+
+  await page.route("**/poy-api/bet-lists.latest", async (route) => {
+    const answer = await route.fetch()
+    const { data } = await answer.json()
+    const written = data.map((row: { readonly betGroup: string }, at: number) =>
+      row.betGroup === "yeekee" ? { ...row, setResult: String(at) } : row,
+    )
+    await route.fulfill({ response: answer, json: { data: written } })
+  })
+  const answered = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/bet-lists.latest"))
+  await page.goto("/lotto/yeekee", { waitUntil: "commit" })
+  await answered
+  await expect(frame.getByText("12,480.50")).toBeVisible()
+  await expect(frame.getByRole("timer")).toHaveCount(0)
+  letThrough()
+  await expect(page.getByText(/^รอบที่ \d+ ปิดรับใน$/)).toBeVisible()
 })

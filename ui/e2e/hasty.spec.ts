@@ -9,7 +9,7 @@ const seated = async (page: Page) => {
   await comeLoggedIn(page, somchai)
   const table = betTable(page)
   await table.openRound("yeekee")
-  await table.acceptRules()
+  await table.hasBetBefore()
   return table
 }
 

@@ -41,7 +41,6 @@ test("a set is changed, used in a bet and deleted", async ({ page }) => {
 
   await page.getByRole("button", { name: `ใช้แทง ${name}` }).click()
   await page.getByRole("dialog").getByRole("button").filter({ hasText: "ปิงปอง" }).click()
-  await page.getByRole("button", { name: "ยอมรับกติกา" }).click()
   await expect(page.getByText("เพิ่มแล้ว 1")).toBeVisible()
 
   await page.goto("/number-set")

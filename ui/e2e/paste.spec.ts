@@ -9,7 +9,7 @@ const pasting = async (page: Page, text: string) => {
   await comeLoggedIn(page, somchai)
   const table = betTable(page)
   await table.openRound("yeekee")
-  await table.acceptRules()
+  await table.hasBetBefore()
   await table.tap("วางโพย")
   const sheet = pasteSheet(page)
   await sheet.paste(text)

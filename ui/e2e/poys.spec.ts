@@ -107,7 +107,6 @@ test("the same lines are bet again on the next round, and the ticket becomes a p
   expect(bytes.subarray(1, 4).toString()).toBe("PNG")
   expect(bytes.readUInt32BE(16)).toBe(1_080)
   await page.getByRole("button", { name: "แทงซ้ำ" }).click()
-  await page.getByRole("button", { name: "ยอมรับกติกา" }).click()
   await expect(page.getByText("เพิ่มแล้ว 1")).toBeVisible()
   await page.reload()
   await expect(page.getByText("1 รายการ").first()).toBeVisible()

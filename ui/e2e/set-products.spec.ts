@@ -22,7 +22,7 @@ const seated = async ({ variant, ...coming }: Seat) => {
   const operator = books(page)
   const { betId } = await operator.openRound("gov4d", variant)
   await table.open(variant)
-  await table.acceptRules()
+  await table.hasBetBefore()
   const endsWith = async (balance: number) => {
     await page.goto("/main")
     await expect(page.getByRole("main")).toContainText(baht(balance))

@@ -9,7 +9,7 @@ const openSlipOf = async (page: Page, variant: string) => {
   await comeLoggedIn(page, somchai)
   const table = setTable(page)
   await table.open(variant)
-  await table.acceptRules()
+  await table.hasBetBefore()
   await table.key("4827")
   await table.key("4827")
   await table.key("0916")

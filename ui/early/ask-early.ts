@@ -1,4 +1,4 @@
-import type { EarlyAnswers } from "@fakham/adapters/browser"
+import type { EarlyAnswer, EarlyAnswers } from "@fakham/adapters/browser"
 
 declare global {
   interface Window {
@@ -6,11 +6,11 @@ declare global {
   }
 }
 
-type Hear = (answer: { readonly response: Response }) => Promise<void>
+type Hear = (answer: EarlyAnswer) => Promise<void>
 
 /**
  * Runs as soon as the page is there, while its scripts are on their way: asks for what the page will show first, tells
- * who wants to hear of an answer by the address it came from, and remembers the button that is pressed on the page's frame.
+ * who wants to hear of an answer by the path it came from, and remembers the button that is pressed on the page's frame.
  */
 export const askEarly = (heardBy: Readonly<Record<string, Hear>> = {}): void => {
   document.addEventListener("click", ({ target }) => {
@@ -34,7 +34,7 @@ export const askEarly = (heardBy: Readonly<Record<string, Hear>> = {}): void => 
       ...(method === "POST" && { body: new Blob(["{}"], { type: "application/json" }) }),
     }).then((response) => ({ response, way: { sentAt, receivedAt: Date.now() } }))
     // Whoever asks for it hears of the failure.
-    answer.then(heardBy[url]).catch(() => {})
+    answer.then(heardBy[url.split("?", 1).join()]).catch(() => {})
     answers.set(call, answer)
   }
   window.earlyAnswers = { authorization, answers }

@@ -1,4 +1,20 @@
 import { askEarly } from "./ask-early.ts"
 import { fillBalance } from "./fill-balance.ts"
+import { fillDays } from "./fill-days.ts"
+import { fillNextClose, fillRound } from "./fill-rounds.ts"
+import { hearTime } from "./operator-time.ts"
 
-askEarly({ "/api/users-infos": fillBalance })
+askEarly({
+  "/api/users-infos": async (answer) => {
+    hearTime(answer)
+    await Promise.all([fillBalance(answer), fillDays()])
+  },
+  "/poy-api/bet-lists.latest": async (answer) => {
+    hearTime(answer)
+    await fillNextClose(answer)
+  },
+  "/poy-api/bet-lists.one": async (answer) => {
+    hearTime(answer)
+    await fillRound(answer)
+  },
+})

@@ -1,7 +1,11 @@
 import type { Locale } from "@fakham/core"
-import type { Day } from "@fakham/core/time"
+import { type Day, weekdayOf } from "@fakham/core/time"
 import { dateWithoutYear, type Months, yearOf } from "./dates.ts"
 
 /** "20 พ.ย. 2569", in the calendar that readers of a language live by. */
 export const fullDate = (day: Day, locale: Locale, months: Months): string =>
   `${dateWithoutYear(day, months)} ${yearOf(day, locale)}`
+
+/** "ศุกร์ 20 พ.ย. 2569"; the week begins on Sunday. */
+export const dateWithWeekday = (day: Day, locale: Locale, months: Months, weekdays: ReadonlyArray<string>): string =>
+  `${weekdays[weekdayOf(day)]} ${fullDate(day, locale, months)}`

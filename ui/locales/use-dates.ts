@@ -2,11 +2,18 @@ import { type Day, weekdayOf } from "@fakham/core/time"
 import { msg } from "@lingui/core/macro"
 import { useLingui } from "@lingui/react"
 import { dateWithoutYear } from "./dates.ts"
-import { fullDate } from "./full-date.ts"
+import { dateWithWeekday, fullDate } from "./full-date.ts"
 import { useLocale, useMonths } from "./use-short-date.ts"
 
 /** The week begins on Sunday. */
 const names = msg`Sunday Monday Tuesday Wednesday Thursday Friday Saturday`
+
+/** What the names of days are made of, for whoever writes them without a catalogue. */
+export const useDayWords = () => ({
+  weekdays: useLingui().i18n._(names),
+  months: useMonths().join(" "),
+  locale: useLocale(),
+})
 
 /** Days as they stand over and in lists, in the language that is spoken. */
 export const useDates = () => {
@@ -18,6 +25,6 @@ export const useDates = () => {
     /** "ศุกร์ 20 พ.ย." */
     shortWithWeekday: (day: Day): string => `${weekdays[weekdayOf(day)]} ${dateWithoutYear(day, months)}`,
     /** "ศุกร์ 20 พ.ย. 2569" */
-    withWeekday: (day: Day): string => `${weekdays[weekdayOf(day)]} ${fullDate(day, locale, months)}`,
+    withWeekday: (day: Day): string => dateWithWeekday(day, locale, months, weekdays),
   }
 }

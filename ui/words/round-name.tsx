@@ -1,13 +1,21 @@
-import { type Round, sequenceOf } from "@fakham/core/lotto"
+import { type BetGroup, type Round, sequenceOf } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
 import { useShortDate } from "../locales/use-short-date.ts"
+import { earlyWord } from "../parts/frame/early-words.ts"
 
 /** A round as players talk of it: its number in the day, the date of its draw, or the name of its market. */
 export const RoundName = ({ of: round }: { readonly of: Round }) => {
   const short = useShortDate()
   const number = sequenceOf(round.betType)
   if (round.betGroup === "stock") return round.betName
-  if (number !== undefined) return <Trans>Round {number}</Trans>
-  const date = short(round.dt)
-  return <Trans>{date} draw</Trans>
+  return number === undefined ? <DrawName date={short(round.dt)} /> : <RoundNumber number={number} />
+}
+
+const RoundNumber = ({ number }: { readonly number: number | string }) => <Trans>Round {number}</Trans>
+const DrawName = ({ date }: { readonly date: string }) => <Trans>{date} draw</Trans>
+
+/** The same, for the early script to fill in. */
+export const EarlyRoundName = ({ group }: { readonly group: BetGroup }) => {
+  if (group === "stock") return earlyWord.name
+  return group === "gov" ? <DrawName date={earlyWord.date} /> : <RoundNumber number={earlyWord.number} />
 }

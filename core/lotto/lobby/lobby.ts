@@ -1,6 +1,6 @@
 import type { Instant } from "../../time/bangkok.ts"
 import { sequenceOf } from "../group/bet-type.ts"
-import { nextChangeAt, phaseAt, type Round, takesBets } from "../round/round.ts"
+import { nextChangeAt, phaseAt, type Round, type RoundTimes, takesBets } from "../round/round.ts"
 import { type NewsOfRound, roundAfter } from "../round/round-feed.ts"
 import { type RoundStage, stageOf } from "../round/round-stage.ts"
 import { inLobbyOrder } from "./lobby-order.ts"
@@ -65,10 +65,13 @@ export const isResultDue = ({ rounds = [], seenAt }: Pick<Lobby, "rounds" | "see
   rounds.some((round) => phaseAt(round, now) === "awaitingResult" && phaseAt(round, seenAt) !== "awaitingResult")
 
 /** The round that closes next of those that take bets; of several, the one that the timetable lists first. */
-export const nextToClose = (rounds: ReadonlyArray<Round>, now: Instant): Round | undefined =>
+export const nextToClose = <R extends RoundTimes & Pick<Round, "outcome">>(
+  rounds: ReadonlyArray<R>,
+  now: Instant,
+): R | undefined =>
   rounds
     .filter((round) => takesBets(round, now))
-    .reduce<Round | undefined>(
+    .reduce<R | undefined>(
       (next, round) => (next === undefined || round.closesAt < next.closesAt ? round : next),
       undefined,
     )

@@ -17,7 +17,7 @@ sweep("the bet page and its sheets", pairs.otherWay, async ({ page, locale, look
   await table.openRound("gov")
   await expect(page.getByRole("dialog")).toBeVisible()
   await looksRight("the rules")
-  await table.acceptRules()
+  await table.hasBetBefore()
   await table.key("123")
   await table.hasAdded(1)
   await table.key("123")

@@ -13,7 +13,7 @@ sweep("slips, sets and number sets", pairs.otherWay, async ({ page, site, locale
   await site.endRound("gov-2026-12-01", "draw")
   await visits(`/poy/gov/${id}`, "/poy/lottery/hanoy", "/number-set", "/number-set?edit=new")
   await page.goto("/lotto/4d")
-  await betTable(page, locale).acceptRules()
+  await betTable(page, locale).hasBetBefore()
   await expect(page.getByRole("dialog")).toHaveCount(0)
   await page.keyboard.type("4827")
   await looksRight("sets")

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test"
 import { type ApiRound, books } from "../books.ts"
 import { betWords } from "./bet-words.ts"
 import { type Hands, pointing } from "./hands.ts"
+import { hasBetBefore } from "./has-bet-before.ts"
 
 /** The bet page of a round, as a player uses it. */
 export const betTable = (page: Page, spoken: keyof typeof betWords = "th", hands: Hands = pointing) => {
@@ -19,6 +20,7 @@ export const betTable = (page: Page, spoken: keyof typeof betWords = "th", hands
       await page.goto(`/lotto/${group}/${round.betId}`)
       return round
     },
+    hasBetBefore: () => hasBetBefore(page),
     acceptRules: () => press(button(say.accept)),
     tap: async (...names: ReadonlyArray<string>) => {
       for (const name of names) await press(button(name))

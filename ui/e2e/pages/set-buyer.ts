@@ -9,7 +9,7 @@ export const seated = async (page: Page, variant = "hanoy") => {
   await comeLoggedIn(page, somchai)
   const table = setTable(page)
   await table.open(variant)
-  await table.acceptRules()
+  await table.hasBetBefore()
   return table
 }
 

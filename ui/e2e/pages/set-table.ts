@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test"
 import { type Hands, pointing } from "./hands.ts"
+import { hasBetBefore } from "./has-bet-before.ts"
 import { setWords } from "./set-words.ts"
 
 /** The page of four-digit sets, as a player uses it. */
@@ -20,7 +21,7 @@ export const setTable = (page: Page, spoken: keyof typeof setWords = "th", { pre
     button,
     stake,
     open: (variant: string) => page.goto(`/lotto/4d#${variant}`),
-    acceptRules: () => press(button(say.accept)),
+    hasBetBefore: () => hasBetBefore(page),
     choose: (lottery: string) => page.getByText(lottery, { exact: true }).click(),
     type: async (...numbers: ReadonlyArray<string>) => {
       await takesNumbers()

@@ -2,7 +2,6 @@
 export const setWords = {
   th: {
     yourSets: "ชุดของคุณ",
-    accept: "ยอมรับกติกา",
     clear: "ล้าง",
     more: (number: string) => `เพิ่ม ${number} หนึ่งชุด`,
     undo: "เลิกทำ",
@@ -17,7 +16,6 @@ export const setWords = {
   },
   en: {
     yourSets: "Your sets",
-    accept: "Accept the rules",
     clear: "Clear",
     more: (number: string) => `One set of ${number} more`,
     undo: "Undo",

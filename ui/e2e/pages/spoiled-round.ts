@@ -17,7 +17,7 @@ export const spoiledRound = async (coming: Coming, before: (others: Crowd) => Pr
   await before(others)
   await page.goto(`/lotto/yeekee5min/${round.betId}`)
   const table = betTable(page, spoken, hands)
-  await table.acceptRules()
+  await table.hasBetBefore()
   await table.tap(table.say.paste)
   await table.paste("123=20\n456=30\n789=50")
   await table.addPasted(3)

@@ -1,4 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
+import { classNames } from "../class-names.ts"
+import { earlyDays, earlyWord } from "../frame/early-words.ts"
 import styles from "./countdown.module.css"
 import { countdownText, daysLeft, isClosing, secondsLeft, thresholdPassed } from "./countdown-text.ts"
 import { type Now, useTimeReading } from "./time-left.ts"
@@ -23,12 +26,28 @@ const Digits = ({ until, now }: Deadline) => {
     return (daysLeft(left) ?? 0) * 86_400 || left
   })
   const days = daysLeft(seconds)
-  const look = isClosing(seconds) ? styles.closing : seconds === 0 ? styles.done : ""
-  return (
-    <span role="timer" className={`${styles.countdown} ${look}`}>
-      {days === undefined ? countdownText(seconds) : <Plural value={days} one="# day" other="# days" />}
-    </span>
-  )
+  const look = isClosing(seconds) ? "closing" : seconds === 0 ? "done" : undefined
+  return <Face look={look}>{days === undefined ? countdownText(seconds) : <Days days={days} />}</Face>
+}
+
+type FaceProps = { readonly look?: "closing" | "done" | undefined; readonly children: ReactNode }
+
+const Face = ({ look, children }: FaceProps) => (
+  <span role="timer" className={classNames(styles.countdown, look && styles[look])}>
+    {children}
+  </span>
+)
+
+const Days = ({ days }: { readonly days: number }) => <Plural value={days} one="# day" other="# days" />
+
+/** The same, for the early script to fill in. */
+export const earlyCountdown = {
+  time: <Face>{earlyWord.left}</Face>,
+  days: (
+    <Face>
+      <Days days={earlyDays} />
+    </Face>
+  ),
 }
 
 /** What is said of the time left, at thresholds only. */

@@ -1,5 +1,6 @@
 import { Plural } from "@lingui/react/macro"
 import { classNames } from "../class-names.ts"
+import { earlyDays, earlyWord } from "../frame/early-words.ts"
 import { Announcement, type Deadline } from "./countdown.tsx"
 import { daysAndTime, isClosing, secondsLeft } from "./countdown-text.ts"
 import styles from "./long-countdown.module.css"
@@ -11,15 +12,28 @@ export const LongCountdown = ({ until, now }: Deadline) => {
   const { days, time } = daysAndTime(seconds)
   return (
     <>
-      <span role="timer" className={classNames(styles.long, isClosing(seconds) && styles.closing)}>
-        {days === 0 ? null : (
-          <span>
-            <b>{days}</b> <Plural value={days} one="day" other="days" />
-          </span>
-        )}{" "}
-        <span className={days === 0 ? styles.alone : undefined}>{time}</span>
-      </span>
+      <Face days={days} time={time} isClosing={isClosing(seconds)} />
       <Announcement until={until} now={now} />
     </>
   )
+}
+
+type FaceProps = { readonly days: number; readonly time: string; readonly isClosing?: boolean }
+
+const Face = ({ days, time, isClosing: closes = false }: FaceProps) => (
+  <span role="timer" className={classNames(styles.long, closes && styles.closing)}>
+    {days === 0 ? null : (
+      <span>
+        <b>{days}</b> <Plural value={days} one="day" other="days" />
+      </span>
+    )}{" "}
+    <span className={days === 0 ? styles.alone : undefined}>{time}</span>
+  </span>
+)
+
+/** The same, for the early script to fill in. */
+export const earlyLongCountdown = {
+  time: <Face days={0} time={earlyWord.left} />,
+  oneDay: <Face days={1} time={earlyWord.left} />,
+  days: <Face days={earlyDays} time={earlyWord.left} />,
 }

@@ -1,7 +1,6 @@
 import { type Round, type RoundPhase, takesBets as roundTakesBets, sequenceOf } from "@fakham/core/lotto"
 import type { PoyOrder } from "@fakham/core/order"
 import { useLingui } from "@lingui/react/macro"
-import { useNavigate } from "@tanstack/react-router"
 import { useActorRef } from "@xstate/react"
 import { memo, useCallback, useLayoutEffect, useMemo, useState } from "react"
 import type { ActorRefFrom } from "xstate"
@@ -13,7 +12,6 @@ import { useGroupTitle } from "../../words/group-title.ts"
 import { usePageTitle } from "../brand/page-title.ts"
 import { OrderSheets } from "../placing/order-sheets.tsx"
 import { Pending } from "../placing/pending.tsx"
-import { RulesOnce } from "../placing/rules-once.tsx"
 import type { RoundView } from "../round/round-view.ts"
 import { AfterBets } from "./after-bets.tsx"
 import styles from "./bet-screen.module.css"
@@ -80,8 +78,7 @@ AtTable.displayName = "AtTable"
 
 const Table = () => {
   const wide = useWide()
-  const navigate = useNavigate()
-  const { table, betting, ordering, betGroup, takesBets } = useBetTable()
+  const { table, betting, ordering, takesBets } = useBetTable()
   const [mode, setMode] = useState<Mode>("keypad")
   const faults = useSlipFaults(betting)
   const place = useCallback(() => ordering.send({ type: "order.wanted" }), [ordering])
@@ -111,10 +108,6 @@ const Table = () => {
       </section>
       {wide ? <SlipColumn faults={faults} onConfirm={place} /> : null}
       <BetSheets faults={faults} />
-      <RulesOnce
-        takesBets={takesBets}
-        onDecline={() => void navigate({ to: "/lotto/$betGroup", params: { betGroup } })}
-      />
     </div>
   )
 }

@@ -2,7 +2,8 @@ import { countsAt } from "@fakham/core/lotto"
 import type { Day } from "@fakham/core/time"
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
-import { useDates } from "../../locales/use-dates.ts"
+import { useDates, useDayWords } from "../../locales/use-dates.ts"
+import { EarlyPart } from "../../parts/frame/early-part.tsx"
 import styles from "./group-head.module.css"
 import type { RoundsOnShow } from "./lotto-rounds.ts"
 
@@ -27,6 +28,18 @@ export const GroupHead = ({ back, title, caption, end }: GroupHeadProps) => (
 
 /** A day with its name and the whole year. */
 export const LongDate = ({ of }: { readonly of: Day }) => useDates().withWeekday(of)
+
+/** A day and the time of it, of the operator's clock. */
+export const DayAndTime = ({ day, time }: { readonly day: ReactNode; readonly time: ReactNode }) => (
+  <Trans>
+    {day}, {time}
+  </Trans>
+)
+
+type EarlyTodayProps = { readonly until: ReactNode; readonly children: ReactNode }
+
+/** What the early script says of the day that it is. */
+export const EarlyToday = (part: EarlyTodayProps) => <EarlyPart name="today" data={useDayWords()} {...part} />
 
 /** How many of a day's markets take bets. */
 export const MarketCount = ({ rounds, seenAt }: Pick<RoundsOnShow, "rounds" | "seenAt">) => {

@@ -1,10 +1,17 @@
-import type { BetGroup } from "@fakham/core"
+import { type BetGroup, isSequenceGroup } from "@fakham/core/lotto"
+import { useDayWords } from "../../locales/use-dates.ts"
+import { EarlyPart } from "../../parts/frame/early-part.tsx"
+import { earlyWord } from "../../parts/frame/early-words.ts"
 import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
 import { GroupName } from "../../words/group-name.tsx"
-import { GroupHead } from "./group-head.tsx"
+import { DrawAheadSkeleton } from "./gov/draw-ahead.tsx"
+import govLobby from "./gov/gov-lobby.module.css"
+import { EarlyToday, GroupHead } from "./group-head.tsx"
 import styles from "./group-screen.module.css"
+import lobby from "./numbered/group-lobby.module.css"
+import { NextRoundSkeleton } from "./numbered/next-round.tsx"
 
-const noCaption = "\u00a0"
+const noCaption = <span>{"\u00a0"}</span>
 
 /** The page of a group, before any round of it is known. */
 export const GroupSkeleton = ({ group }: { readonly group: BetGroup }) => (
@@ -13,11 +20,43 @@ export const GroupSkeleton = ({ group }: { readonly group: BetGroup }) => (
   </div>
 )
 
-export const GroupRoundsSkeleton = ({ group }: { readonly group: BetGroup }) => (
-  <div aria-busy="true">
-    <GroupHead title={<GroupName group={group} />} caption={noCaption} />
-    <SkeletonRow />
-    <SkeletonRow />
-    <SkeletonRow />
-  </div>
-)
+export const GroupRoundsSkeleton = ({ group }: { readonly group: BetGroup }) => {
+  const words = useDayWords()
+  return (
+    <div aria-busy="true">
+      <GroupHead
+        title={<GroupName group={group} />}
+        caption={
+          isSequenceGroup(group) ? (
+            <EarlyPart name="nextClose" data={{ group, ...words }} until={noCaption}>
+              {earlyWord.day}
+            </EarlyPart>
+          ) : (
+            <EarlyToday until={noCaption}>{earlyWord.day}</EarlyToday>
+          )
+        }
+      />
+      <Rounds group={group} />
+    </div>
+  )
+}
+
+const Rounds = ({ group }: { readonly group: BetGroup }) => {
+  if (isSequenceGroup(group))
+    return (
+      <div className={lobby.lobby}>
+        <NextRoundSkeleton group={group} />
+      </div>
+    )
+  return group === "gov" ? (
+    <div className={govLobby.draw}>
+      <DrawAheadSkeleton />
+    </div>
+  ) : (
+    <>
+      <SkeletonRow />
+      <SkeletonRow />
+      <SkeletonRow />
+    </>
+  )
+}

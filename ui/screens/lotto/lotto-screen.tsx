@@ -17,7 +17,7 @@ import { GroupName } from "../../words/group-name.tsx"
 import { RoundName } from "../../words/round-name.tsx"
 import { VariantName } from "../../words/variant-name.tsx"
 import { usePageTitle } from "../brand/page-title.ts"
-import { GroupHead, LongDate, MarketCount } from "./group-head.tsx"
+import { DayAndTime, GroupHead, LongDate, MarketCount } from "./group-head.tsx"
 import { LiveNews } from "./live-news.tsx"
 import { latestOf, ofDayOnShow, useLatestResults, useLobby } from "./lotto-rounds.ts"
 import { LottoRow } from "./lotto-row.tsx"
@@ -49,11 +49,7 @@ export const LottoScreen = () => {
       <LiveNews />
       <GroupHead
         title={<Trans>Lotteries</Trans>}
-        caption={
-          <Trans>
-            <LongDate of={dayAt(seenAt)} />, <Now now={now} />
-          </Trans>
-        }
+        caption={<DayAndTime day={<LongDate of={dayAt(seenAt)} />} time={<Now now={now} />} />}
       />
       {rounds === undefined ? null : <Skyline rounds={rounds} now={now} />}
       {rounds === undefined ? (

@@ -1,14 +1,22 @@
 import { Trans } from "@lingui/react/macro"
+import { earlyWord } from "../../parts/frame/early-words.ts"
 import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
-import { GroupHead } from "./group-head.tsx"
+import { DayAndTime, EarlyToday, GroupHead } from "./group-head.tsx"
 import styles from "./lotto-screen.module.css"
 
-const noCaption = "\u00a0"
+const noCaption = <span>{"\u00a0"}</span>
 
 /** All lotteries, before any round of them is known. */
 export const LottoSkeleton = () => (
   <div className={styles.page}>
-    <GroupHead title={<Trans>Lotteries</Trans>} caption={noCaption} />
+    <GroupHead
+      title={<Trans>Lotteries</Trans>}
+      caption={
+        <EarlyToday until={noCaption}>
+          <DayAndTime day={earlyWord.day} time={earlyWord.clock} />
+        </EarlyToday>
+      }
+    />
     <LottoRowsSkeleton />
   </div>
 )

@@ -8,6 +8,7 @@ import { Refused } from "./placing-refused.tsx"
 import { Review } from "./placing-review.tsx"
 import type { ErrandActor, OrderedRound, PlacingActor, StepProps } from "./placing-step.ts"
 import { Unknown } from "./placing-unknown.tsx"
+import { RulesOnce } from "./rules-once.tsx"
 
 type PlacingSheetProps = { readonly actor: PlacingActor; readonly round: OrderedRound }
 
@@ -19,7 +20,11 @@ export const PlacingSheet = ({ actor, round }: PlacingSheetProps) => {
   const leave = () => actor.send({ type: "order.left" })
   switch (state) {
     case "reviewing":
-      return <Review actor={actor} round={round} onLeave={leave} />
+      return (
+        <RulesOnce onDecline={leave}>
+          <Review actor={actor} round={round} onLeave={leave} />
+        </RulesOnce>
+      )
     case "changed":
       return <Changes actor={actor} round={round} onLeave={leave} />
     case "refused":

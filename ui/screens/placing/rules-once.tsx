@@ -1,18 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import { useState } from "react"
+import { type ReactNode, useState } from "react"
 import { useMachines } from "../../composition/use-machines.ts"
 import { Button } from "../../parts/controls/button.tsx"
 import { Sheet } from "../../parts/controls/sheet.tsx"
 import { RulesText, rulesEdition } from "./rules-text.tsx"
 
-type RulesOnceProps = { readonly takesBets: boolean; readonly onDecline: () => void }
+type RulesOnceProps = { readonly onDecline: () => void; readonly children: ReactNode }
 
-/** The rules before the first bet; whoever does not accept them is led back. */
-export const RulesOnce = ({ takesBets, onDecline }: RulesOnceProps) => {
+/** The rules before the first order is looked at; whoever does not accept them keeps the slip as it is. */
+export const RulesOnce = ({ onDecline, children }: RulesOnceProps) => {
   const { t } = useLingui()
   const { acceptedRules } = useMachines()
   const [accepted, setAccepted] = useState(() => acceptedRules.recall() === rulesEdition)
-  if (accepted || !takesBets) return null
+  if (accepted) return children
   const accept = () => {
     acceptedRules.remember(rulesEdition)
     setAccepted(true)

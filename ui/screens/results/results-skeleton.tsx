@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro"
 import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
+import { DaySkeleton } from "./day/day-navigation.tsx"
 import styles from "./day/whole-day.module.css"
 
 /** What a day drew, before any of it is known. */
@@ -8,6 +9,9 @@ export const ResultsSkeleton = () => (
     <h1>
       <Trans>Results</Trans>
     </h1>
+    <div className={styles.choice}>
+      <DaySkeleton />
+    </div>
     <SkeletonRow />
     <SkeletonRow />
     <SkeletonRow />

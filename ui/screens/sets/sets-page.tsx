@@ -1,5 +1,4 @@
 import type { Gov4dVariant, Round, RoundPhase } from "@fakham/core/lotto"
-import { useNavigate } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useCallback, useMemo, useState } from "react"
 import { useMachines } from "../../composition/use-machines.ts"
@@ -14,7 +13,6 @@ import { usePageTitle } from "../brand/page-title.ts"
 import { lazySheet, useFetchedAhead } from "../placing/lazy-sheet.tsx"
 import { OrderSheets } from "../placing/order-sheets.tsx"
 import { Pending } from "../placing/pending.tsx"
-import { RulesOnce } from "../placing/rules-once.tsx"
 import { RoundBar } from "../round/round-bar.tsx"
 import { RoundClock } from "../round/round-clock.tsx"
 import { PickArea } from "./pick-area.tsx"
@@ -56,7 +54,6 @@ const Table = ({ rounds, onNext }: Pick<SetsPageProps, "rounds" | "onNext">) => 
   useFetchedAhead(PasteSetsSheet)
   const { now } = useMachines()
   const wide = useWide()
-  const navigate = useNavigate()
   const { buying, ordering, round, variant, phase, takesBets } = useSetTable()
   const [sheet, setSheet] = useState<OpenSheet>()
   const place = useCallback(() => ordering.send({ type: "order.wanted" }), [ordering])
@@ -68,7 +65,6 @@ const Table = ({ rounds, onNext }: Pick<SetsPageProps, "rounds" | "onNext">) => 
   const paste = useCallback((text: string) => setSheet({ kind: "paste", text }), [])
   useHardwareKeys({ ...useNumberKeys(buying), onEnter: enter, onPaste: paste })
   const close = () => setSheet(undefined)
-  const toLotteries = () => void navigate({ to: "/lotto" })
   const clock = <RoundClock round={round} phase={phase} takesBets={takesBets} now={now} />
   const ordered = { title: <VariantName of={variant} />, caption: <RoundCloses of={round} />, takesBets, clock }
   return (
@@ -92,7 +88,6 @@ const Table = ({ rounds, onNext }: Pick<SetsPageProps, "rounds" | "onNext">) => 
           if (order.kind === "sets") buying.send({ type: "sets.picked", lines: order.lines })
         }}
       />
-      <RulesOnce takesBets={takesBets} onDecline={toLotteries} />
     </div>
   )
 }

@@ -1,11 +1,15 @@
 import { countdownStart, type Round, type RoundPhase, stageOf } from "@fakham/core/lotto"
 import { Trans } from "@lingui/react/macro"
+import { useDayWords } from "../../../locales/use-dates.ts"
 import { useShortDate } from "../../../locales/use-short-date.ts"
+import { EarlyForms, EarlyPart } from "../../../parts/frame/early-part.tsx"
+import { earlyWord } from "../../../parts/frame/early-words.ts"
 import { Moon } from "../../../parts/sky/moon.tsx"
-import { LongCountdown } from "../../../parts/time/long-countdown.tsx"
+import { earlyLongCountdown, LongCountdown } from "../../../parts/time/long-countdown.tsx"
 import { MoonClock } from "../../../parts/time/moon-clock.tsx"
 import { clockText } from "../../../words/clock-text.ts"
-import { RoundName } from "../../../words/round-name.tsx"
+import { ClosesIn } from "../../../words/closes-in.tsx"
+import { EarlyRoundName, RoundName } from "../../../words/round-name.tsx"
 import { Glyph } from "../../emblem/glyph.tsx"
 import styles from "./draw-ahead.module.css"
 
@@ -18,13 +22,7 @@ export const DrawAhead = ({ round, phase, now }: DrawAheadProps) => (
       <Glyph of="gov" />
     </span>
     <h2 className="sub">
-      {stageOf(phase) === "open" ? (
-        <Trans>
-          <RoundName of={round} /> closes in
-        </Trans>
-      ) : (
-        <RoundName of={round} />
-      )}
+      {stageOf(phase) === "open" ? <ClosesIn name={<RoundName of={round} />} /> : <RoundName of={round} />}
     </h2>
     {stageOf(phase) === "open" ? (
       <p className={styles.clock}>
@@ -42,6 +40,34 @@ export const DrawAhead = ({ round, phase, now }: DrawAheadProps) => (
     </p>
   </section>
 )
+
+/** The same before the draw is known, with what the early script fills in. */
+export const DrawAheadSkeleton = () => {
+  const part = { name: "nextClose", data: { group: "gov", clock: "long", ...useDayWords() } } as const
+  return (
+    <section className={styles.draw}>
+      <span className={styles.figure}>
+        <Glyph of="gov" />
+      </span>
+      <h2 className="sub">
+        <EarlyPart {...part} until={<span>{noWords}</span>}>
+          <ClosesIn name={<EarlyRoundName group="gov" />} />
+        </EarlyPart>
+      </h2>
+      <p className={styles.clock}>
+        <Moon share={0} state="done" size={36} />
+        <EarlyForms {...part} forms={earlyLongCountdown} />
+      </p>
+      <p className="cap">
+        <EarlyPart {...part} until={<span>{noWords}</span>}>
+          <Closes date={earlyWord.closeDate} closes={earlyWord.closes} results={earlyWord.results} />
+        </EarlyPart>
+      </p>
+    </section>
+  )
+}
+
+const noWords = "\u00a0"
 
 const PhaseWord = ({ phase }: Pick<DrawAheadProps, "phase">) => {
   if (phase === "notOpen") return <Trans>Not open yet</Trans>
@@ -62,9 +88,13 @@ const Times = ({ round, phase }: Omit<DrawAheadProps, "now">) => {
       </Trans>
     )
   }
-  return (
-    <Trans>
-      Closes {date} at {closes}, result {results}
-    </Trans>
-  )
+  return <Closes date={date} closes={closes} results={results} />
 }
+
+type ClosesProps = { readonly date: string; readonly closes: string; readonly results: string }
+
+const Closes = ({ date, closes, results }: ClosesProps) => (
+  <Trans>
+    Closes {date} at {closes}, result {results}
+  </Trans>
+)

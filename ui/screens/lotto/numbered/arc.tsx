@@ -15,9 +15,18 @@ type ArcProps = {
   readonly children: ReactNode
 }
 
+const withClock = "0 22 390 206"
 const moonSize = 26
 /** From so many rounds on the strokes are thinner. */
 const many = 120
+
+/** The room of an arc whose rounds are not known yet. */
+export const ArcSpace = ({ children }: Pick<ArcProps, "children">) => (
+  <div className={styles.arc}>
+    <svg viewBox={withClock} aria-hidden="true" />
+    {children}
+  </div>
+)
 
 const look = (round: Round, next: Round | undefined, seenAt: number): TickLook => {
   if (round.betId === next?.betId) return "next"
@@ -28,7 +37,7 @@ const look = (round: Round, next: Round | undefined, seenAt: number): TickLook =
 export const Arc = ({ rounds, next, seenAt, label, clock, children }: ArcProps) => (
   <div className={classNames(styles.arc, rounds.length > many && styles.many)}>
     <span className="vh">{label}</span>
-    <svg viewBox={clock === undefined ? "0 22 390 190" : "0 22 390 206"} aria-hidden="true">
+    <svg viewBox={clock === undefined ? "0 22 390 190" : withClock} aria-hidden="true">
       {rounds.map((round, at) => (
         <path
           key={round.betId}

@@ -1,13 +1,19 @@
-import { countsAt, type Round, roundStages, takesShots } from "@fakham/core/lotto"
+import { countsAt, type Round, roundStages, type SequenceGroup, takesShots } from "@fakham/core/lotto"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
+import type { ReactNode } from "react"
+import { useDayWords } from "../../../locales/use-dates.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
+import { EarlyForms } from "../../../parts/frame/early-part.tsx"
+import { earlyWord } from "../../../parts/frame/early-words.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
-import { Countdown } from "../../../parts/time/countdown.tsx"
+import { Skeleton } from "../../../parts/notices/skeleton.tsx"
+import { Countdown, earlyCountdown } from "../../../parts/time/countdown.tsx"
 import { clockText } from "../../../words/clock-text.ts"
-import { RoundName } from "../../../words/round-name.tsx"
+import { ClosesIn } from "../../../words/closes-in.tsx"
+import { EarlyRoundName, RoundName } from "../../../words/round-name.tsx"
 import type { GroupOnShow, RoundsOnShow } from "../lotto-rounds.ts"
-import { Arc } from "./arc.tsx"
+import { Arc, ArcSpace } from "./arc.tsx"
 import styles from "./next-round.module.css"
 
 /** The round that closes next: where it stands in its day, how long it takes bets, and the way to it. */
@@ -22,7 +28,6 @@ export const NextRound = ({ group, rounds, seenAt, now, next }: GroupOnShow & { 
     )
   const count = rounds.length
   const place = rounds.indexOf(next) + 1
-  const [closes, results] = [clockText(next.closesAt), clockText(next.resultAt)]
   return (
     <section className={styles.next}>
       <Arc
@@ -32,21 +37,12 @@ export const NextRound = ({ group, rounds, seenAt, now, next }: GroupOnShow & { 
         label={t`Round ${place} of ${count}`}
         clock={{ from: clockText(first.closesAt), until: clockText(last.closesAt), now }}
       >
-        <div className={styles.middle}>
-          <span className="sub">
-            <Trans>
-              <RoundName of={next} /> closes in
-            </Trans>
-          </span>
-          <span className={styles.clock}>
-            <Countdown until={next.closesAt} now={now} announced />
-          </span>
-          <span className="cap">
-            <Trans>
-              closes {closes}, result {results}
-            </Trans>
-          </span>
-        </div>
+        <NextClose
+          name={<RoundName of={next} />}
+          clock={<Countdown until={next.closesAt} now={now} announced />}
+          closes={clockText(next.closesAt)}
+          results={clockText(next.resultAt)}
+        />
       </Arc>
       <Legend rounds={rounds} seenAt={seenAt} />
       <div className={styles.ways}>
@@ -76,6 +72,54 @@ export const NextRound = ({ group, rounds, seenAt, now, next }: GroupOnShow & { 
     </section>
   )
 }
+
+type NextCloseProps = {
+  readonly name: ReactNode
+  readonly clock: ReactNode
+  readonly closes: string
+  readonly results: string
+}
+
+/** The time that is left, under the arc. */
+const NextClose = ({ name, clock, closes, results }: NextCloseProps) => (
+  <div className={styles.middle}>
+    <span className="sub">
+      <ClosesIn name={name} />
+    </span>
+    <span className={styles.clock}>{clock}</span>
+    <span className="cap">
+      <Trans>
+        closes {closes}, result {results}
+      </Trans>
+    </span>
+  </div>
+)
+
+/** The same before any round is known, with what the early script fills in. */
+export const NextRoundSkeleton = ({ group }: { readonly group: SequenceGroup }) => (
+  <section className={styles.next}>
+    <ArcSpace>
+      <EarlyForms
+        name="nextClose"
+        data={{ group, ...useDayWords() }}
+        forms={{
+          time: (
+            <NextClose
+              name={<EarlyRoundName group={group} />}
+              clock={earlyCountdown.time}
+              closes={earlyWord.closes}
+              results={earlyWord.results}
+            />
+          ),
+        }}
+      />
+    </ArcSpace>
+    <p className={styles.legend}>{noWords}</p>
+    <Skeleton shape="button" />
+  </section>
+)
+
+const noWords = "\u00a0"
 
 /** How many rounds of the day are which stroke. */
 const Legend = ({ rounds, seenAt }: Pick<RoundsOnShow, "rounds" | "seenAt">) => {

@@ -2,10 +2,12 @@ import { historyDays } from "@fakham/core/lotto"
 import { dayAt, daysAfter } from "@fakham/core/time"
 import { Plural, useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
-import { useDates } from "../../../locales/use-dates.ts"
+import { useDates, useDayWords } from "../../../locales/use-dates.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { IconButton } from "../../../parts/controls/icon-button.tsx"
 import { calendar, chevronLeft, chevronRight } from "../../../parts/controls/player-icons.ts"
+import { EarlyPart } from "../../../parts/frame/early-part.tsx"
+import { earlyWord } from "../../../parts/frame/early-words.ts"
 import { useLobbyRounds } from "../archive.ts"
 import type { ResultsAddress } from "../results-address.ts"
 import styles from "./day-navigation.module.css"
@@ -53,5 +55,24 @@ export const DayNavigation = ({ address, day }: DayNavigationProps) => {
         </p>
       ) : null}
     </>
+  )
+}
+
+/** The same before the day is known, with what the early script fills in. */
+export const DaySkeleton = () => {
+  const { t } = useLingui()
+  return (
+    <div className={styles.days}>
+      <IconButton icon={chevronLeft} small label={t`Previous day`} aria-disabled />
+      <span className={styles.day}>
+        <b>
+          <EarlyPart name="lotteryDay" data={useDayWords()}>
+            {earlyWord.day}
+          </EarlyPart>
+        </b>
+        <Icon of={calendar} size="s" />
+      </span>
+      <IconButton icon={chevronRight} small label={t`Next day`} aria-disabled />
+    </div>
   )
 }

@@ -1,0 +1,17 @@
+import type { Round } from "@fakham/core/lotto"
+import { roundFromWire } from "./round-from-wire.ts"
+import { plainRound as plainWire } from "./wire/plain-round.ts"
+
+/** A round as operators usually write it; nothing where it is written in another way. */
+export const plainRound = (row: unknown): Round | undefined => {
+  const wire = plainWire(row)
+  return wire && roundFromWire(wire)
+}
+
+/** The rounds of a group, of an answer that lists those of all; nothing where one of them is written in another way. */
+export const plainRounds = (rows: unknown, group: string | undefined): ReadonlyArray<Round> | undefined => {
+  if (!Array.isArray(rows)) return undefined
+  const own = rows.filter((row) => row?.betGroup === group).map(plainRound)
+  const read = own.filter((round) => round !== undefined)
+  return read.length === own.length ? read : undefined
+}

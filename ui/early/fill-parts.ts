@@ -1,0 +1,57 @@
+import type { EarlyForm, EarlyName } from "../parts/frame/early-words.ts"
+
+/** How a part is filled in: in which of its forms, if it has several, and what becomes of its texts. */
+export type Filling = {
+  readonly form: EarlyForm
+  readonly write: (text: string) => string
+  /** Whether its texts change as time goes on. */
+  readonly goesOn?: boolean
+}
+
+/** Puts the parts of the page's frame that go by a name in their places; what is not known is left to the page. */
+export const fillParts = async (name: EarlyName, read: (data: DOMStringMap) => Filling | undefined): Promise<void> => {
+  // All of the frame is there before the first of the page's scripts runs.
+  if (document.readyState === "loading")
+    await new Promise((resolve) => document.addEventListener("readystatechange", resolve, { once: true }))
+  const parts = document.querySelectorAll<HTMLElement>(`[data-frame] [data-early=${name}]`)
+  for (const [place, part] of parts.entries()) {
+    const filling = read(part.dataset)
+    const inForm = (form: EarlyForm) => part.querySelector<HTMLTemplateElement>(`template[data-form=${form}]`)
+    const template = filling && (inForm(filling.form) ?? inForm("whole"))
+    if (!template) continue
+    const content = document.importNode(template.content, true)
+    const texts = textsIn(content)
+    const write = () => {
+      for (const { node, text } of texts) node.nodeValue = filling.write(text)
+    }
+    write()
+    part.replaceChildren(content)
+    handOver(part, () => document.querySelectorAll(`[data-early=${name}]`)[place])
+    if (filling.goesOn !== true) continue
+    const timer = setInterval(() => (texts[0]?.node.isConnected === true ? write() : clearInterval(timer)), 250)
+  }
+}
+
+const textsIn = (content: DocumentFragment) => {
+  const texts: Array<{ readonly node: Node; readonly text: string }> = []
+  const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+    texts.push({ node, text: node.nodeValue ?? "" })
+  return texts
+}
+
+/** When the page takes the place of its frame, what it does not know yet goes on to stand where it stood. */
+const handOver = (part: Element, sameOnPage: () => Element | undefined) => {
+  const observer = new MutationObserver(() => {
+    if (part.isConnected) return
+    observer.disconnect()
+    sameOnPage()?.replaceChildren(...part.childNodes)
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+}
+
+/** A text in which the words that stand in braces are replaced. */
+export const inWords =
+  (words: Readonly<Record<string, string>>) =>
+  (text: string): string =>
+    text.replaceAll(/\{(\w+)\}/g, (all, word: string) => words[word] ?? all)
