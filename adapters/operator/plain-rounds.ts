@@ -11,7 +11,10 @@ export const plainRound = (row: unknown): Round | undefined => {
 /** The rounds of a group, of an answer that lists those of all; nothing where one of them is written in another way. */
 export const plainRounds = (rows: unknown, group: string | undefined): ReadonlyArray<Round> | undefined => {
   if (!Array.isArray(rows)) return undefined
-  const own = rows.filter((row) => row?.betGroup === group).map(plainRound)
+  const own = rows.filter((row: unknown) => isOf(group, row)).map(plainRound)
   const read = own.filter((round) => round !== undefined)
   return read.length === own.length ? read : undefined
 }
+
+const isOf = (group: string | undefined, row: unknown) =>
+  typeof row === "object" && row !== null && "betGroup" in row && row.betGroup === group

@@ -14,7 +14,7 @@ export const measuredPages: ReadonlyArray<MeasuredPage> = [
   { name: "/lotto", isPlayers: true, control: "main a[href^='/lotto/']" },
   { name: "/lotto/yeekee", isPlayers: true, control: "main a[href^='/lotto/yeekee/']" },
   { name: "/lotto/gov", isPlayers: true, control: "main a[href^='/lotto/gov/']" },
-  { name: "bet", isPlayers: true, control: "dialog[open] button" },
+  { name: "bet", isPlayers: true, control: "main [aria-pressed]" },
   { name: "/poy", isPlayers: true, control: "main a[href^='/poy/']" },
   { name: "/results", isPlayers: true, control: "main a[href^='/results']" },
 ]

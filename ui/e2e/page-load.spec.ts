@@ -37,7 +37,7 @@ test("a player's pages move little while they load, fetch little, and need no sc
     },
     {
       address: `/lotto/yeekee/${betId}`,
-      isThere: "dialog[open] button",
+      isThere: "main button:has-text('กดเลข')",
       shifted: 0.02,
       dataBytes: 5_000,
       calls: { "bet-lists.one": 3 },

@@ -20,9 +20,9 @@ type EarlyFormsProps = {
  * In a frame, what the early script puts there as soon as the operator has answered: the one form that fits. On the page
  * itself that goes on to stand there, until the page knows as much.
  */
-export const EarlyForms = ({ name, data = {}, forms, until = null }: EarlyFormsProps) => {
+export const EarlyForms = ({ name, data, forms, until = null }: EarlyFormsProps) => {
   const inFrame = useContext(InFrame)
-  const told = Object.fromEntries(Object.entries(data).map(([key, value]) => [`data-${key}`, value]))
+  const told = Object.fromEntries(Object.entries(data ?? {}).map(([key, value]) => [`data-${key}`, value]))
   return (
     <span className={styles.part} data-early={name} {...(inFrame ? told : {})}>
       {inFrame

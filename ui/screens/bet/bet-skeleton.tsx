@@ -1,40 +1,44 @@
-import type { BetGroup } from "@fakham/core"
+import { type BetGroup, isShotGroup } from "@fakham/core/lotto"
+import { Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
 import { useDayWords } from "../../locales/use-dates.ts"
+import { star } from "../../parts/controls/player-icons.ts"
 import { EarlyForms, EarlyPart } from "../../parts/frame/early-part.tsx"
 import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
+import { Moon } from "../../parts/sky/moon.tsx"
 import { earlyCountdown } from "../../parts/time/countdown.tsx"
 import { GroupName } from "../../words/group-name.tsx"
 import { EarlyRoundCloses } from "../../words/round-closes.tsx"
 import { EarlyRoundName } from "../../words/round-name.tsx"
-import { RoundBar } from "../round/round-bar.tsx"
+import { RoundBar, RoundHeading } from "../round/round-bar.tsx"
+import { RoundLinkShape } from "../round/round-link.tsx"
 import styles from "./bet-screen.module.css"
 
 /** The page of a round, before it is known. */
 export const BetSkeleton = ({ betGroup }: { readonly betGroup: BetGroup }) => {
   const part = { name: "round", data: { group: betGroup, ...useDayWords() } } as const
+  const group = <GroupName group={betGroup} />
   return (
     <div aria-busy="true">
       <RoundBar
         betGroup={betGroup}
-        title={
-          <EarlyPart
-            {...part}
-            until={
-              <span>
-                <GroupName group={betGroup} />
-              </span>
-            }
-          >
-            {betGroup === "stock" ? null : <GroupName group={betGroup} />} <EarlyRoundName group={betGroup} />
-          </EarlyPart>
-        }
-        caption={
-          <EarlyPart {...part} until={<span>{noCaption}</span>}>
-            <EarlyRoundCloses />
+        name={
+          <EarlyPart {...part} until={<RoundHeading title={group} caption={noCaption} />}>
+            <RoundHeading
+              title={
+                <>
+                  {betGroup === "stock" ? null : group} <EarlyRoundName group={betGroup} />
+                </>
+              }
+              caption={<EarlyRoundCloses />}
+            />
           </EarlyPart>
         }
       >
-        <EarlyForms {...part} forms={earlyCountdown} />
+        <EarlyForms
+          {...part}
+          forms={{ time: clock(betGroup, earlyCountdown.time), days: clock(betGroup, earlyCountdown.days) }}
+        />
       </RoundBar>
       <div className={styles.alone}>
         <SkeletonRow />
@@ -44,5 +48,18 @@ export const BetSkeleton = ({ betGroup }: { readonly betGroup: BetGroup }) => {
     </div>
   )
 }
+
+/** As it stands beside the round's name. */
+const clock = (betGroup: BetGroup, countdown: ReactNode) => (
+  <>
+    {isShotGroup(betGroup) ? (
+      <RoundLinkShape icon={star}>
+        <Trans>Shoot</Trans>
+      </RoundLinkShape>
+    ) : null}
+    <Moon share={0} state="done" size={30} />
+    {countdown}
+  </>
+)
 
 const noCaption = "\u00a0"

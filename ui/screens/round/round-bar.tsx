@@ -8,16 +8,18 @@ import { moneyText } from "../../parts/money/money-text.ts"
 import { useCash } from "../placing/use-cash.ts"
 import styles from "./round-bar.module.css"
 
-type RoundBarProps = {
+type RoundHeadingProps = { readonly title: ReactNode; readonly caption: ReactNode }
+
+type RoundBarProps = Partial<RoundHeadingProps> & {
   readonly betGroup: BetGroup
-  readonly title: ReactNode
-  readonly caption: ReactNode
+  /** In the place of title and caption. */
+  readonly name?: ReactNode
   /** The time that is left, or what has become of the round. */
   readonly children: ReactNode
 }
 
 /** The head of a page about one round, with the way back. */
-export const RoundBar = ({ betGroup, title, caption, children }: RoundBarProps) => {
+export const RoundBar = ({ betGroup, title, caption, name, children }: RoundBarProps) => {
   const { t } = useLingui()
   const router = useRouter()
   const back = () =>
@@ -27,10 +29,7 @@ export const RoundBar = ({ betGroup, title, caption, children }: RoundBarProps) 
   return (
     <header className={styles.head}>
       <IconButton icon={chevronLeft} label={t`Back`} onClick={back} />
-      <div className={styles.name}>
-        <h1>{title}</h1>
-        <p className="cap">{caption}</p>
-      </div>
+      {name ?? <RoundHeading title={title} caption={caption} />}
       <div className={styles.clock}>
         {children}
         <Balance />
@@ -38,6 +37,13 @@ export const RoundBar = ({ betGroup, title, caption, children }: RoundBarProps) 
     </header>
   )
 }
+
+export const RoundHeading = ({ title, caption }: RoundHeadingProps) => (
+  <div className={styles.name}>
+    <h1>{title}</h1>
+    <p className="cap">{caption}</p>
+  </div>
+)
 
 /** Where the screen is too low for the bar above. */
 const Balance = () => {

@@ -25,3 +25,11 @@ export const RoundLink = ({ round: { betGroup, betId }, show, icon, children }: 
     {children}
   </Link>
 )
+
+/** The same before the round is known. */
+export const RoundLinkShape = ({ icon, children }: Pick<RoundLinkProps, "icon" | "children">) => (
+  <span className={styles.link}>
+    <Icon of={icon} size="s" />
+    {children}
+  </span>
+)

@@ -1,15 +1,11 @@
-import { Trans } from "@lingui/react/macro"
 import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
 import styles from "./poy-list.module.css"
+import { PoyListHead } from "./poy-list-head.tsx"
 
 /** A player's slips, before any of them is known. */
 export const PoyListSkeleton = () => (
   <div className={styles.page} aria-busy="true">
-    <div className={styles.head}>
-      <h1>
-        <Trans>My slips</Trans>
-      </h1>
-    </div>
+    <PoyListHead />
     <SkeletonRow />
     <SkeletonRow />
   </div>

@@ -1,25 +1,17 @@
-import { type PoySearch, type PoyStatus, poyStatuses } from "@fakham/core/order"
+import type { PoySearch } from "@fakham/core/order"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { useMachines } from "../../../composition/use-machines.ts"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
-import { Chip } from "../../../parts/controls/chip.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { NoSlips } from "../no-slips.tsx"
 import { PoyDays } from "./poy-days.tsx"
 import styles from "./poy-list.module.css"
-
-const names: Readonly<Record<PoyStatus, ReactNode>> = {
-  waiting: <Trans>Waiting</Trans>,
-  won: <Trans>Won</Trans>,
-  lost: <Trans>No win</Trans>,
-  refunded: <Trans>Refunded</Trans>,
-  aborted: <Trans>Cancelled</Trans>,
-}
+import { PoyListHead } from "./poy-list-head.tsx"
 
 /** A player's slips, the newest first: all, or of one group, or of one lottery in it. */
 export const PoyList = ({ of }: { readonly of: Pick<PoySearch, "betGroup" | "betType"> }): ReactNode => {
@@ -42,26 +34,11 @@ export const PoyList = ({ of }: { readonly of: Pick<PoySearch, "betGroup" | "bet
     )
   return (
     <div className={styles.page}>
-      <div className={styles.head}>
-        <h1>
-          <Trans>My slips</Trans>
-        </h1>
-        <Link to="/number-set" className={buttonClass({ tone: "quiet", small: true })}>
-          <Trans>Number sets</Trans>
-        </Link>
-      </div>
-      <div className={styles.chips}>
-        {[undefined, ...poyStatuses].map((status) => (
-          <Chip
-            key={status ?? "all"}
-            pressed={search.status === status}
-            onClick={() => list.send({ type: "status.chosen", status })}
-          >
-            {status === undefined ? <Trans>All</Trans> : names[status]}
-            {status === undefined ? null : <Count of={shown?.counts?.[status]} />}
-          </Chip>
-        ))}
-      </div>
+      <PoyListHead
+        chosen={search.status}
+        counts={shown?.counts}
+        onChoose={(status) => list.send({ type: "status.chosen", status })}
+      />
       {isUnreachable ? (
         <div className={styles.trouble}>
           <Notice tone="bad">
@@ -101,10 +78,6 @@ export const PoyList = ({ of }: { readonly of: Pick<PoySearch, "betGroup" | "bet
     </div>
   )
 }
-
-/** What is not there needs no number. */
-const Count = ({ of }: { readonly of: number | undefined }) =>
-  of === undefined || of === 0 ? null : <span className={styles.count}>{of}</span>
 
 type PagesProps = { readonly page: number; readonly pages: number; readonly onChoose: (page: number) => void }
 
