@@ -55,6 +55,7 @@ import { Route as ShellProfileEditRouteImport } from "./routes/_shell/profile/ed
 import { Route as ShellProfileLimitsRouteImport } from "./routes/_shell/profile/limits"
 import { Route as ShellVdoIndexRouteImport } from "./routes/_shell/vdo/index"
 import { Route as ShellVdoVdoNameRouteImport } from "./routes/_shell/vdo/$vdoName"
+import { Route as LoginLineAuthRouteImport } from "./routes/login/line/auth"
 import { Route as ShellCreditDepositIndexRouteImport } from "./routes/_shell/credit/deposit/index"
 import { Route as ShellCreditDepositNormalRouteImport } from "./routes/_shell/credit/deposit/normal"
 import { Route as ShellCreditDepositQrcodeRouteImport } from "./routes/_shell/credit/deposit/qrcode"
@@ -73,7 +74,6 @@ import { Route as ShellGameWlGameTestChar123GameIdChar125RouteImport } from "./r
 import { Route as ShellGameWlGameListRouteImport } from "./routes/_shell/game/wl/$gameList"
 import { Route as ShellGameWmIndexRouteImport } from "./routes/_shell/game/wm/index"
 import { Route as ShellGameWmListRouteImport } from "./routes/_shell/game/wm/list"
-import { Route as ShellLoginLineAuthRouteImport } from "./routes/_shell/login/line/auth"
 import { Route as ShellLottoBetGroupIndexRouteImport } from "./routes/_shell/lotto/$betGroup/index"
 import { Route as ShellLottoBetGroupBetIdRouteImport } from "./routes/_shell/lotto/$betGroup/$betId"
 import { Route as ShellPoyBetGroupChar123PoyIdChar125RouteImport } from "./routes/_shell/poy/$betGroup/{-$poyId}"
@@ -316,6 +316,11 @@ const ShellVdoVdoNameRoute = ShellVdoVdoNameRouteImport.update({
   path: "/vdo/$vdoName",
   getParentRoute: () => ShellRoute,
 } as any)
+const LoginLineAuthRoute = LoginLineAuthRouteImport.update({
+  id: "/login/line/auth",
+  path: "/login/line/auth",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ShellCreditDepositIndexRoute = ShellCreditDepositIndexRouteImport.update({
   id: "/credit/deposit/",
   path: "/credit/deposit/",
@@ -410,11 +415,6 @@ const ShellGameWmIndexRoute = ShellGameWmIndexRouteImport.update({
 const ShellGameWmListRoute = ShellGameWmListRouteImport.update({
   id: "/game/wm/list",
   path: "/game/wm/list",
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellLoginLineAuthRoute = ShellLoginLineAuthRouteImport.update({
-  id: "/login/line/auth",
-  path: "/login/line/auth",
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellLottoBetGroupIndexRoute = ShellLottoBetGroupIndexRouteImport.update({
@@ -523,6 +523,7 @@ export interface FileRoutesByFullPath {
   "/profile/edit": typeof ShellProfileEditRoute
   "/profile/limits": typeof ShellProfileLimitsRoute
   "/vdo/$vdoName": typeof ShellVdoVdoNameRoute
+  "/login/line/auth": typeof LoginLineAuthRoute
   "/game/": typeof ShellGameIndexRoute
   "/lotto/": typeof ShellLottoIndexRoute
   "/poy/": typeof ShellPoyIndexRoute
@@ -540,7 +541,6 @@ export interface FileRoutesByFullPath {
   "/game/wl-game-test/{-$gameId}": typeof ShellGameWlGameTestChar123GameIdChar125Route
   "/game/wl/$gameList": typeof ShellGameWlGameListRoute
   "/game/wm/list": typeof ShellGameWmListRoute
-  "/login/line/auth": typeof ShellLoginLineAuthRoute
   "/lotto/$betGroup/$betId": typeof ShellLottoBetGroupBetIdRoute
   "/poy/$betGroup/{-$poyId}": typeof ShellPoyBetGroupChar123PoyIdChar125Route
   "/credit/deposit/": typeof ShellCreditDepositIndexRoute
@@ -600,6 +600,7 @@ export interface FileRoutesByTo {
   "/profile/edit": typeof ShellProfileEditRoute
   "/profile/limits": typeof ShellProfileLimitsRoute
   "/vdo/$vdoName": typeof ShellVdoVdoNameRoute
+  "/login/line/auth": typeof LoginLineAuthRoute
   "/game": typeof ShellGameIndexRoute
   "/lotto": typeof ShellLottoIndexRoute
   "/poy": typeof ShellPoyIndexRoute
@@ -617,7 +618,6 @@ export interface FileRoutesByTo {
   "/game/wl-game-test/{-$gameId}": typeof ShellGameWlGameTestChar123GameIdChar125Route
   "/game/wl/$gameList": typeof ShellGameWlGameListRoute
   "/game/wm/list": typeof ShellGameWmListRoute
-  "/login/line/auth": typeof ShellLoginLineAuthRoute
   "/lotto/$betGroup/$betId": typeof ShellLottoBetGroupBetIdRoute
   "/poy/$betGroup/{-$poyId}": typeof ShellPoyBetGroupChar123PoyIdChar125Route
   "/credit/deposit": typeof ShellCreditDepositIndexRoute
@@ -679,6 +679,7 @@ export interface FileRoutesById {
   "/_shell/profile/edit": typeof ShellProfileEditRoute
   "/_shell/profile/limits": typeof ShellProfileLimitsRoute
   "/_shell/vdo/$vdoName": typeof ShellVdoVdoNameRoute
+  "/login/line/auth": typeof LoginLineAuthRoute
   "/_shell/game/": typeof ShellGameIndexRoute
   "/_shell/lotto/": typeof ShellLottoIndexRoute
   "/_shell/poy/": typeof ShellPoyIndexRoute
@@ -696,7 +697,6 @@ export interface FileRoutesById {
   "/_shell/game/wl-game-test/{-$gameId}": typeof ShellGameWlGameTestChar123GameIdChar125Route
   "/_shell/game/wl/$gameList": typeof ShellGameWlGameListRoute
   "/_shell/game/wm/list": typeof ShellGameWmListRoute
-  "/_shell/login/line/auth": typeof ShellLoginLineAuthRoute
   "/_shell/lotto/$betGroup/$betId": typeof ShellLottoBetGroupBetIdRoute
   "/_shell/poy/$betGroup/{-$poyId}": typeof ShellPoyBetGroupChar123PoyIdChar125Route
   "/_shell/credit/deposit/": typeof ShellCreditDepositIndexRoute
@@ -758,6 +758,7 @@ export interface FileRouteTypes {
     | "/profile/edit"
     | "/profile/limits"
     | "/vdo/$vdoName"
+    | "/login/line/auth"
     | "/game/"
     | "/lotto/"
     | "/poy/"
@@ -775,7 +776,6 @@ export interface FileRouteTypes {
     | "/game/wl-game-test/{-$gameId}"
     | "/game/wl/$gameList"
     | "/game/wm/list"
-    | "/login/line/auth"
     | "/lotto/$betGroup/$betId"
     | "/poy/$betGroup/{-$poyId}"
     | "/credit/deposit/"
@@ -835,6 +835,7 @@ export interface FileRouteTypes {
     | "/profile/edit"
     | "/profile/limits"
     | "/vdo/$vdoName"
+    | "/login/line/auth"
     | "/game"
     | "/lotto"
     | "/poy"
@@ -852,7 +853,6 @@ export interface FileRouteTypes {
     | "/game/wl-game-test/{-$gameId}"
     | "/game/wl/$gameList"
     | "/game/wm/list"
-    | "/login/line/auth"
     | "/lotto/$betGroup/$betId"
     | "/poy/$betGroup/{-$poyId}"
     | "/credit/deposit"
@@ -913,6 +913,7 @@ export interface FileRouteTypes {
     | "/_shell/profile/edit"
     | "/_shell/profile/limits"
     | "/_shell/vdo/$vdoName"
+    | "/login/line/auth"
     | "/_shell/game/"
     | "/_shell/lotto/"
     | "/_shell/poy/"
@@ -930,7 +931,6 @@ export interface FileRouteTypes {
     | "/_shell/game/wl-game-test/{-$gameId}"
     | "/_shell/game/wl/$gameList"
     | "/_shell/game/wm/list"
-    | "/_shell/login/line/auth"
     | "/_shell/lotto/$betGroup/$betId"
     | "/_shell/poy/$betGroup/{-$poyId}"
     | "/_shell/credit/deposit/"
@@ -958,6 +958,7 @@ export interface RootRouteChildren {
   RegisterAfSlugRoute: typeof RegisterAfSlugRoute
   LoginIndexRoute: typeof LoginIndexRoute
   RegisterIndexRoute: typeof RegisterIndexRoute
+  LoginLineAuthRoute: typeof LoginLineAuthRoute
 }
 
 declare module "@tanstack/react-router" {
@@ -1284,6 +1285,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellVdoVdoNameRouteImport
       parentRoute: typeof ShellRoute
     }
+    "/login/line/auth": {
+      id: "/login/line/auth"
+      path: "/login/line/auth"
+      fullPath: "/login/line/auth"
+      preLoaderRoute: typeof LoginLineAuthRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/_shell/credit/deposit/": {
       id: "/_shell/credit/deposit/"
       path: "/credit/deposit"
@@ -1408,13 +1416,6 @@ declare module "@tanstack/react-router" {
       path: "/game/wm/list"
       fullPath: "/game/wm/list"
       preLoaderRoute: typeof ShellGameWmListRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    "/_shell/login/line/auth": {
-      id: "/_shell/login/line/auth"
-      path: "/login/line/auth"
-      fullPath: "/login/line/auth"
-      preLoaderRoute: typeof ShellLoginLineAuthRouteImport
       parentRoute: typeof ShellRoute
     }
     "/_shell/lotto/$betGroup/": {
@@ -1549,7 +1550,6 @@ interface ShellRouteChildren {
   ShellGameWlGameTestChar123GameIdChar125Route: typeof ShellGameWlGameTestChar123GameIdChar125Route
   ShellGameWlGameListRoute: typeof ShellGameWlGameListRoute
   ShellGameWmListRoute: typeof ShellGameWmListRoute
-  ShellLoginLineAuthRoute: typeof ShellLoginLineAuthRoute
   ShellLottoBetGroupBetIdRoute: typeof ShellLottoBetGroupBetIdRoute
   ShellPoyBetGroupChar123PoyIdChar125Route: typeof ShellPoyBetGroupChar123PoyIdChar125Route
   ShellCreditDepositIndexRoute: typeof ShellCreditDepositIndexRoute
@@ -1623,7 +1623,6 @@ const ShellRouteChildren: ShellRouteChildren = {
     ShellGameWlGameTestChar123GameIdChar125Route,
   ShellGameWlGameListRoute: ShellGameWlGameListRoute,
   ShellGameWmListRoute: ShellGameWmListRoute,
-  ShellLoginLineAuthRoute: ShellLoginLineAuthRoute,
   ShellLottoBetGroupBetIdRoute: ShellLottoBetGroupBetIdRoute,
   ShellPoyBetGroupChar123PoyIdChar125Route:
     ShellPoyBetGroupChar123PoyIdChar125Route,
@@ -1656,6 +1655,7 @@ const rootRouteChildren: RootRouteChildren = {
   RegisterAfSlugRoute: RegisterAfSlugRoute,
   LoginIndexRoute: LoginIndexRoute,
   RegisterIndexRoute: RegisterIndexRoute,
+  LoginLineAuthRoute: LoginLineAuthRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

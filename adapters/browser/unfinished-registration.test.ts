@@ -5,7 +5,8 @@ import { unfinishedRegistration } from "./unfinished-registration.ts"
 
 afterEach(() => void vi.unstubAllGlobals())
 
-const unfinished: UnfinishedRegistration = { userName: "malee2569", phoneNumber: "081-000-0042", key: "key-1" }
+const line = { name: "มาลี", ticket: "t-1" }
+const unfinished: UnfinishedRegistration = { userName: "malee2569", phoneNumber: "081-000-0042", line, key: "key-1" }
 const recalled = () => Effect.runSync(unfinishedRegistration.recall)
 const remember = (given: UnfinishedRegistration) => Effect.runSync(unfinishedRegistration.remember(given))
 
@@ -24,8 +25,8 @@ test("a registration that is under way is there when the page is loaded anew, un
   expect(recalled()).toBeUndefined()
   remember(unfinished)
   expect(recalled()).toEqual(unfinished)
-  remember({ ...unfinished, key: undefined })
-  expect(recalled()).toEqual({ userName: "malee2569", phoneNumber: "081-000-0042", key: undefined })
+  remember({ ...unfinished, line: undefined, key: undefined })
+  expect(recalled()).toEqual({ userName: "malee2569", phoneNumber: "081-000-0042", line: undefined, key: undefined })
   Effect.runSync(unfinishedRegistration.forget)
   expect(recalled()).toBeUndefined()
 })

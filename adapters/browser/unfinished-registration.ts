@@ -9,6 +9,7 @@ const Stored = v.object({
   version: v.literal(1),
   userName: v.string(),
   phoneNumber: v.string(),
+  line: v.optional(v.object({ name: v.string(), ticket: v.optional(v.string()) })),
   key: v.optional(v.string()),
 })
 
@@ -26,12 +27,12 @@ export const unfinishedRegistration = {
   recall: Effect.sync((): UnfinishedRegistration | undefined => {
     const stored = v.safeParse(Stored, parsedJson(ifAllowed(() => sessionStorage.getItem(name))))
     if (!stored.success) return undefined
-    const { userName, phoneNumber, key } = stored.output
-    return { userName, phoneNumber, key }
+    const { userName, phoneNumber, line, key } = stored.output
+    return { userName, phoneNumber, line: line && { ticket: undefined, ...line }, key }
   }),
-  remember: ({ userName, phoneNumber, key }: UnfinishedRegistration) =>
+  remember: ({ userName, phoneNumber, line, key }: UnfinishedRegistration) =>
     Effect.sync(() =>
-      ifAllowed(() => sessionStorage.setItem(name, JSON.stringify({ version: 1, userName, phoneNumber, key }))),
+      ifAllowed(() => sessionStorage.setItem(name, JSON.stringify({ version: 1, userName, phoneNumber, line, key }))),
     ),
   forget: Effect.sync(() => ifAllowed(() => sessionStorage.removeItem(name))),
 }

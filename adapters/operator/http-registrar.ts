@@ -27,9 +27,16 @@ const takenFor = 300
 /** Answers `Registrar` over the operator's main API; one that opens no session for newcomers is logged in to. */
 export const httpRegistrar = (client: Client) =>
   Layer.succeed(Registrar, {
-    register: ({ userName, pin, phoneNumber, referral, captcha }, key) => {
+    register: ({ userName, pin, phoneNumber, referral, captcha, lineTicket }, key) => {
       const account = { userName, password: pin }
-      const signup = { ...account, phoneNumber, captcha, referUrl: referral.referUrl, ...credited(referral) }
+      const signup = {
+        ...account,
+        phoneNumber,
+        captcha,
+        lineTicket,
+        referUrl: referral.referUrl,
+        ...credited(referral),
+      }
       return client
         .keyed(key)
         .ask(usersSignup, signup)

@@ -1,7 +1,16 @@
 import { createServer } from "node:http"
 import { PlayerRecord, Unauthorized } from "@fakham/core"
-import { CaptchaFailed, type Newcomer, PhoneTaken, Refused, Registrar, UsernameTaken } from "@fakham/core/identity"
+import {
+  CaptchaFailed,
+  LineProvider,
+  type Newcomer,
+  PhoneTaken,
+  Refused,
+  Registrar,
+  UsernameTaken,
+} from "@fakham/core/identity"
 import { solvedCaptcha } from "@fakham/sandbox/testing"
+import type { Effect } from "effect"
 import * as v from "valibot"
 import { afterAll, beforeEach, expect, test } from "vitest"
 import { identitySandbox, newcomer } from "./testing/identity-sandbox.ts"
@@ -9,7 +18,7 @@ import { listening } from "./testing/listening.ts"
 
 const Login = v.object({ password: v.string() })
 
-const { asked, comesIn, desk, visitorAt, login, stop } = await identitySandbox()
+const { asked, comesIn, desk, origin, visitorAt, login, stop } = await identitySandbox()
 afterAll(stop)
 beforeEach(async () => {
   comesIn(undefined)
@@ -135,4 +144,26 @@ test("a LINE account is one player, and what is sent along says who brought them
   const [first, again] = [await enter(), await enter()]
   if (first._tag === "Failure" || again._tag === "Failure") throw new Error("nobody came in")
   expect(again.success.uuid).toBe(first.success.uuid)
+})
+
+test("who came back from LINE is told once, by a code of LINE's, and an operator without LINE says so", async () => {
+  const line = <A, E>(use: (line: LineProvider["Service"]) => Effect.Effect<A, E>) => asked(LineProvider.use(use))
+  const returnTo = "http://localhost/login/line/auth"
+  const answered = async (account: string) => {
+    const started = await fetch(`${origin}/api/line.start?state=s-1&returnTo=${encodeURIComponent(returnTo)}`, {
+      headers: { "x-forwarded-host": "localhost" },
+    })
+    const { url } = v.parse(v.object({ data: v.object({ url: v.string() }) }), await started.json()).data
+    const visit = new URL(url).searchParams.get("visit") ?? ""
+    const answer = await fetch(`${origin}/__line/answer?visit=${visit}&account=${account}`, { redirect: "manual" })
+    return new URL(answer.headers.get("location") ?? "").searchParams.get("code") ?? ""
+  }
+  const code = await answered("Udemo-fah")
+  expect(await line((provider) => provider.profile(code, returnTo))).toMatchObject({
+    success: { lineId: "Udemo-fah", name: "ฟ้า", email: "", isPlayer: false },
+  })
+  expect(await line((provider) => provider.profile(code, returnTo))).toMatchObject({ failure: { _tag: "Refused" } })
+  expect(await line((provider) => provider.start("s-1", returnTo))).toMatchObject({ failure: { _tag: "Refused" } })
+  await desk("faults", { kind: "status", status: 501, path: "/api/line.start", count: 1 })
+  expect(await line((provider) => provider.start("s-1", returnTo))).toMatchObject({ failure: { _tag: "NotOffered" } })
 })

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono"
 import { answerCaptcha } from "./accounts/captcha.ts"
+import { answerLine } from "./accounts/line.ts"
 import { answerLogin } from "./accounts/login.ts"
 import { answerOtps } from "./accounts/otps.ts"
 import { answerPins } from "./accounts/pins.ts"
@@ -79,6 +80,7 @@ export const operatorApp = (
   const google = recaptcha === undefined ? undefined : recaptchaAt(recaptcha)
   answerCaptcha(app, office, google)
   answerSignup(app, office, google)
+  answerLine(app, office)
   answerOtps(app, office)
   answerPins(app, office)
   answerPlayers(app, office)

@@ -83,6 +83,8 @@ export { Refused } from "./refused.ts"
 export { Captcha, type CaptchaState, CaptchaUnsolved, type Challenge } from "./registration/captcha.ts"
 export { type LineAccount, lineAccount } from "./registration/line-account.ts"
 export { makeLineLogin } from "./registration/line-login.machine.ts"
+export type { LineArrival, LineLogin, LineMemory, LineNewcomer } from "./registration/line-login.ts"
+export { type LineProfile, LineProvider } from "./registration/line-provider.ts"
 export {
   type Agent,
   type Arrival,

@@ -9,6 +9,10 @@ export const sentences: Readonly<Record<string, string>> = {
   "otps.request": "sends a code to the phone of a player; answers the same for a name that nobody has.",
   "users.forgot-password": "another PIN for whoever holds the phone.",
   "users.change-password": "another PIN for whoever knows the old one.",
+  "line.start":
+    "where LINE asks its user for consent; it leads back to `returnTo` with the same state, or with an error.",
+  "line.profile":
+    "who came back from LINE with this code, which is good once, and whether they are a player; the ticket of a newcomer goes with users.signup.",
   "captchas.challenge":
     "whether newcomers' devices have to do something, and which: `altcha` is work by ALTCHA's protocol (its challenge as it is; the answer is its base64), `recaptcha` is asked of Google under the site's key. An answer is good for one registration.",
   "users-infos": "what the operator knows of the player.",

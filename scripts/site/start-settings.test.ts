@@ -5,7 +5,11 @@ import { readStartSettings, servedBy } from "./start-settings.ts"
 test("by itself a start brings its own operator, with a database in a file and a control desk", () => {
   const { settings } = readStartSettings({})
   expect(settings?.standIn).toEqual({ database: { kind: "sqlite", file: resolve(".data/sandbox.sqlite") } })
-  expect(settings?.host).toMatchObject({ port: 4173, host: "127.0.0.1", proxyPaths: ["/__sandbox", "/__partner"] })
+  expect(settings?.host).toMatchObject({
+    port: 4173,
+    host: "127.0.0.1",
+    proxyPaths: ["/__sandbox", "/__partner", "/__line"],
+  })
 })
 
 test("a second start beside the first takes another port and another folder", () => {

@@ -1,12 +1,13 @@
 import { unfinishedRegistration } from "@fakham/adapters/browser/registration"
 import { httpRegistrar } from "@fakham/adapters/operator/identity"
-import { makeRegistration, referralOf, unfinishedPart } from "@fakham/core/identity"
+import { makeRegistration, unfinishedPart } from "@fakham/core/identity"
 import { dayAt } from "@fakham/core/time"
 import { useActorRef } from "@xstate/react"
 import { Effect, Layer, ManagedRuntime } from "effect"
 import { useState } from "react"
 import type { ActorRefFrom, SnapshotFrom } from "xstate"
 import { type SessionActor, useApp } from "../app.ts"
+import { arrival } from "./arrival.ts"
 import { pageCaptcha } from "./captcha.ts"
 import { makePageClient } from "./page-actors.ts"
 
@@ -14,19 +15,6 @@ type Machine = ReturnType<typeof makeRegistration>
 
 /** The registration under way, which lives as long as its page. */
 export type RegistrationActor = ActorRefFrom<Machine>
-
-/** Another site that linked here; this one is none. */
-const linkedFrom = (referrer: string): string => (referrer.startsWith(`${location.origin}/`) ? "" : referrer)
-
-const arrival = () => {
-  const query = new URLSearchParams(location.search)
-  return referralOf({
-    path: location.pathname,
-    domain: location.hostname,
-    referUrl: query.get("referUrl") ?? linkedFrom(document.referrer),
-    employeeSlug: query.get("employeeSlug") ?? "",
-  })
-}
 
 const registration = (session: SessionActor) => {
   // A newcomer has no token, and a refusal to them ends nobody's session.

@@ -37,6 +37,7 @@ export const startSite = async (databaseUrl?: string) => {
     PORT: "0",
     OPERATOR_ORIGIN: operator,
     LIVE_CHAT_URL: "https://chat.example/fakham",
+    PROXY_PATHS: "/__line",
   })
 
   const desk = async (method: "GET" | "POST" | "DELETE", path: string, body: unknown = {}) => {

@@ -6,6 +6,7 @@ import { ForgotPinSkeleton } from "../screens/account/forgot-pin/forgot-pin-skel
 import { GuidePage, HowToPage } from "../screens/account/howto/guide-page.tsx"
 import { guides } from "../screens/account/howto/guides.ts"
 import { LimitsSkeleton } from "../screens/account/limits/limits-skeleton.tsx"
+import { LineSkeleton } from "../screens/account/line/line-waiting.tsx"
 import { PromotionsSkeleton } from "../screens/account/promotions/promotions-skeleton.tsx"
 import { RegisterFrame } from "../screens/account/register/register-frame.tsx"
 import { BetSkeleton } from "../screens/bet/bet-skeleton.tsx"
@@ -101,6 +102,13 @@ export const frames: ReadonlyArray<Frame> = [
     calls: earlyCalls.ofGuests,
     draw: () => <RegisterFrame />,
   })),
+  {
+    visitor: "guest",
+    path: "/login/line/auth",
+    modules: [...account, "screens/account/line/line-screen.tsx", "locales/player/{locale}.po"],
+    calls: earlyCalls.ofGuests,
+    draw: () => <LineSkeleton />,
+  },
   {
     visitor: "guest",
     path: "/forgot-pin",

@@ -6,13 +6,14 @@ import { centerAgent, type Newcomer } from "@fakham/core/identity"
 import { operatorOn } from "@fakham/sandbox/testing"
 import { Layer } from "effect"
 import type { Client } from "../client.ts"
-import { httpPinKeeper, httpProfileKeeper, httpRegistrar } from "../identity.ts"
+import { httpLineProvider, httpPinKeeper, httpProfileKeeper, httpRegistrar } from "../identity.ts"
 import { httpIdentity, httpPlayerRecord, httpPurse, httpResults, httpSiteDetails, httpSupportDesk } from "../index.ts"
 import { askThrough, clientAt } from "./asking.ts"
 
 const identityOf = (client: Client) =>
   Layer.mergeAll(
     httpIdentity(client),
+    httpLineProvider(client),
     httpPinKeeper(client),
     httpPlayerRecord(client),
     httpProfileKeeper(client),
@@ -29,6 +30,7 @@ export const newcomer: Newcomer = {
   phoneNumber: "0899990001",
   referral: { ...centerAgent, referUrl: "", registerFromDomain: "localhost", slug: undefined, employeeSlug: undefined },
   captcha: undefined,
+  lineTicket: undefined,
 }
 
 /** A sandbox, and one visitor who asks it through the site's own adapters: a guest until they log in. */

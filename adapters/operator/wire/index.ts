@@ -37,6 +37,8 @@ export { AttemptsLeft, Locked } from "./login-refusal.ts"
 export { CreatedAt, Seconds } from "./moments.ts"
 export {
   captchasChallenge,
+  lineProfile,
+  lineStart,
   otpsRequest,
   usersChangePassword,
   usersForgotPassword,

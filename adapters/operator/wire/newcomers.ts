@@ -4,7 +4,7 @@ import { call } from "./call.ts"
 import { flag } from "./flags.ts"
 import { maybe } from "./maybe.ts"
 import { tally } from "./tally.ts"
-import { Id, nothing } from "./values.ts"
+import { Id, nothing, text } from "./values.ts"
 
 const referral = {
   agentId: v.optional(v.number()),
@@ -23,6 +23,7 @@ export const usersSignup = call(
     phoneNumber: typedText(32),
     referUrl: v.optional(typedText(2_048)),
     captcha: v.optional(typedText(4_096)),
+    lineTicket: v.optional(typedText(1_024)),
     ...referral,
   }),
   nothing,
@@ -46,6 +47,21 @@ export const usersLineLogin = call(
     ...referral,
   }),
   nothing,
+)
+
+export const lineStart = call(
+  "chosen",
+  "GET",
+  "/api/line.start",
+  v.object({ state: typedText(128), returnTo: typedText(2_048) }),
+  v.object({ url: v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/)) }),
+)
+export const lineProfile = call(
+  "chosen",
+  "POST",
+  "/api/line.profile",
+  v.object({ code: typedText(512), returnTo: typedText(2_048) }),
+  v.object({ lineId: Id, email: text, name: text, player: flag(true), ticket: maybe(v.string()) }),
 )
 
 export const otpsRequest = call(

@@ -14,6 +14,7 @@ import { openBooks } from "../ledger/balances.ts"
 import { centerAgent, isAgent } from "./agents.ts"
 import { passedCaptcha, spendCaptcha } from "./captcha.ts"
 import { isDemoShooter } from "./demo-shooters.ts"
+import { givenOut } from "./line-visits.ts"
 import { isUsername } from "./pin-attempts.ts"
 import type { Recaptcha } from "./recaptcha.ts"
 import { captchaFailed, phoneTaken, usernameTaken } from "./refusals.ts"
@@ -44,6 +45,7 @@ export const answerSignup = (app: Hono<RequestEnv>, office: BackOffice, recaptch
     if (known !== undefined) return answerTo(known)
     const passed = await passedCaptcha(office, recaptcha, input.captcha)
     if (passed === undefined) return { refused: captchaFailed }
+    const ticket = input.lineTicket === undefined ? undefined : await givenOut(office, "ticket", input.lineTicket)
     const password_hash = await passwords.hash(password)
     const now = await clock.now()
     type Outcome = { readonly known: User } | { readonly made: User } | { readonly refused: Refusal }
@@ -62,7 +64,9 @@ export const answerSignup = (app: Hono<RequestEnv>, office: BackOffice, recaptch
         email: "",
         line_id: "",
       }
-      return { made: await register(within, newcomer, input, key, now) }
+      const made = await register(within, newcomer, input, key, now)
+      if (ticket !== undefined) await joinLine(within, made, ticket.lineId, now)
+      return { made }
     })
     if ("known" in outcome) return answerTo(outcome.known)
     return "made" in outcome ? entered(outcome.made) : outcome
@@ -94,6 +98,28 @@ export const answerSignup = (app: Hono<RequestEnv>, office: BackOffice, recaptch
     })
     return entered(user)
   })
+}
+
+/** Who comes in by this LINE account. */
+export const playerOfLine = (within: Within, lineId: string): Promise<User | undefined> =>
+  byKey(within, lineKey(lineId))
+
+/** Lets a newcomer come in by LINE from now on, unless somebody does so by this account already. */
+const joinLine = async (within: Within, { uuid, user_name }: User, lineId: string, at: number): Promise<void> => {
+  await within
+    .insertInto("signups")
+    .values({
+      intent_key: lineKey(lineId),
+      user_uuid: uuid,
+      user_name,
+      refer_url: "",
+      from_domain: "",
+      employee_slug: "",
+      at,
+    })
+    .onConflict((conflict) => conflict.column("intent_key").doNothing())
+    .execute()
+  await within.updateTable("users").set({ line_id: lineId }).where("uuid", "=", uuid).execute()
 }
 
 /** The key of a LINE account, which no newcomer can send: players may write any LINE id into their profile. */

@@ -1,4 +1,6 @@
 import {
+  lineProfile,
+  lineStart,
   otpsRequest,
   usersChangePassword,
   usersForgotPassword,
@@ -33,6 +35,8 @@ const anHour = (most: number): RateLimit => ({ most, within: 3_600_000 })
 export const defaultRateLimits: RateLimits = {
   [usersLogin.path]: { address: aMinute(60), namesOfAddress: { userName: aMinute(10) } },
   [usersLineLogin.path]: { address: aMinute(60) },
+  [lineStart.path]: { address: aMinute(60) },
+  [lineProfile.path]: { address: aMinute(60) },
   [usersSignup.path]: { address: anHour(60), fields: { phoneNumber: anHour(10) } },
   [usersNameCheck.path]: { address: aMinute(30) },
   [otpsRequest.path]: {

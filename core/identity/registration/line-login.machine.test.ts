@@ -11,58 +11,105 @@ import {
 } from "../../operator/testing/trouble.ts"
 import { soon } from "../../testing/soon.ts"
 import { makeLineLogin } from "./line-login.machine.ts"
+import type { LineArrival } from "./line-login.ts"
+import type { LineProfile } from "./line-provider.ts"
 import { referralOf } from "./referral.ts"
 import { operatorThatRegisters } from "./testing/operator-that-registers.ts"
 
 const referral = referralOf({ path: "/login/line/auth", domain: "fakham.example", referUrl: "" })
+const malee: LineProfile = { lineId: "U-1", email: "", name: "มาลี", isPlayer: true, ticket: undefined }
 
-const backFromLine = (...troubles: ReadonlyArray<Trouble>) => {
-  const operator = operatorThatRegisters()
+type Visit = { readonly line?: LineProfile; readonly arrival?: LineArrival; readonly troubles?: ReadonlyArray<Trouble> }
+
+const visit = ({ line = malee, arrival = { code: "code-1", state: "state-0" }, troubles = [] }: Visit = {}) => {
+  const operator = operatorThatRegisters({ line })
   operator.meets(...troubles)
-  const machine = makeLineLogin(ManagedRuntime.make(operator.layer))
-  const entering = createActor(machine, { input: { profile: { lineId: "U-1", name: "มาลี" }, referral } }).start()
-  return { operator, entering, is: (state: string) => waitFor(entering, (now) => now.value === state, soon) }
+  const states: Array<string | undefined> = ["state-0"]
+  const memory = { recall: () => states.at(-1), remember: (state: string | undefined) => void states.push(state) }
+  const machine = makeLineLogin(ManagedRuntime.make(operator.layer), {
+    newState: () => `state-${states.length}`,
+    memory,
+    returnTo: "https://fakham.example/login/line/auth",
+  })
+  const entering = createActor(machine, { input: { arrival, referral } }).start()
+  return { operator, entering, states, is: (state: string) => waitFor(entering, (now) => now.value === state, soon) }
 }
+const nothing: Trouble = (act) => act
+/** What befalls the second question, for a session. */
+const atTheDoor = (trouble: Trouble) => ({ troubles: [nothing, trouble] })
 
-test("who comes back from LINE has a session, and keeps to one player however often", async () => {
-  const { entering, is } = backFromLine()
-  await is("signedIn")
-  expect(entering.getSnapshot().output?.uuid).toBe("uuid-of-line-1")
+test("the way to LINE has a state of its own, which this tab remembers", async () => {
+  const { is, states } = visit({ arrival: {} })
+  const { context } = await is("leaving")
+  expect(context.address).toBe("https://line.example/?state=state-1&to=https://fakham.example/login/line/auth")
+  expect(states).toEqual(["state-0", "state-1"])
 })
 
-test("somebody without a LINE id gets no session", () => {
-  const machine = makeLineLogin(ManagedRuntime.make(operatorThatRegisters().layer))
-  const { status, output } = createActor(machine, { input: { profile: {}, referral } })
-    .start()
-    .getSnapshot()
-  expect([status, output]).toEqual(["done", undefined])
+test("who comes back from LINE as a player has a session, and the state is used up", async () => {
+  const { entering, is, states } = visit()
+  await is("signedIn")
+  expect(entering.getSnapshot().output?.uuid).toBe("uuid-of-line-1")
+  expect(states).toEqual(["state-0", undefined])
+})
+
+test.each([
+  [{ email: "malee.2569@line.example", name: "มาลี" }, "malee2569"],
+  [{ email: "", name: "Malee K." }, "maleek"],
+  [{ email: "m@line.example", name: "มาลี" }, ""],
+])("who is no player yet registers with what LINE tells: %j", async (told, userName) => {
+  const { entering, is, operator } = visit({ line: { ...malee, ...told, isPlayer: false, ticket: "ticket-1" } })
+  const { context, output } = await is("newcomer")
+  expect(context.newcomer).toEqual({ name: told.name, ticket: "ticket-1", userName })
+  expect([output, entering.getSnapshot().status, operator.asked]).toEqual([undefined, "done", []])
+})
+
+test("somebody without a LINE id gets no session", async () => {
+  const { is, operator } = visit({ line: { ...malee, lineId: "" } })
+  expect((await is("refused")).context.session).toBeUndefined()
+  expect(operator.asked).toEqual([])
+})
+
+test("a code that was spent is refused, and the way to LINE can be gone again", async () => {
+  const { entering, is } = visit({ arrival: { code: "code-0", state: "state-0" } })
+  await is("refused")
+  entering.send({ type: "start.requested" })
+  await is("leaving")
 })
 
 test.each([
   ["question", questionLost, ["U-1"]],
   ["answer", answerLost, ["U-1", "U-1"]],
-])("a lost %s is asked again, for the same player", async (_, trouble, asked) => {
-  const { operator, entering, is } = backFromLine(trouble)
+])("a lost %s about a session is asked again, for the same player", async (_, trouble, asked) => {
+  const { operator, entering, is } = visit(atTheDoor(trouble))
   expect((await is("unreachable")).context.failure?._tag).toBe("Unreachable")
   entering.send({ type: "retry.requested" })
   expect((await is("signedIn")).context).toMatchObject({ failure: undefined, session: { uuid: "uuid-of-line-1" } })
   expect(operator.asked).toEqual(asked)
 })
 
-test("an account that the operator will not have is told so, and can be tried again", async () => {
-  const { entering, is } = backFromLine(notKnown)
+test("an account that the operator will not have is told so", async () => {
+  const { is } = visit(atTheDoor(notKnown))
   expect((await is("refused")).context.failure?._tag).toBe("Unauthorized")
-  entering.send({ type: "retry.requested" })
-  await is("signedIn")
+})
+
+test("an operator without LINE says so, and no session is opened", async () => {
+  const operator = operatorThatRegisters()
+  const machine = makeLineLogin(ManagedRuntime.make(operator.layer), {
+    newState: () => "state-1",
+    memory: { recall: () => undefined, remember: () => undefined },
+    returnTo: "",
+  })
+  const entering = createActor(machine, { input: { arrival: {}, referral } }).start()
+  await waitFor(entering, (now) => now.value === "notOffered", soon)
 })
 
 test("leaving the page gives the question up, and an answer that comes then opens no session", async () => {
   const { trouble, givenUp } = silence()
-  const first = backFromLine(trouble)
+  const first = visit({ troubles: [trouble] })
   first.entering.stop()
   await givenUp
   const late = lateAnswer()
-  const second = backFromLine(late.trouble)
+  const second = visit({ troubles: [late.trouble] })
   second.entering.stop()
   await late.letGo()
   expect(second.entering.getSnapshot().context.session).toBeUndefined()

@@ -1,61 +1,140 @@
-import { Result } from "effect"
 import { assign, setup } from "xstate"
 import { failedWith, failure, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import { present } from "../../machine/present.ts"
+import type { NotOffered } from "../../operator/failures.ts"
 import type { Session } from "../session.ts"
-import { type LineAccount, lineAccount } from "./line-account.ts"
+import type { LineAccount } from "./line-account.ts"
+import { isCancelled, isExpected, type LineArrival, type LineLogin, type LineMemory, whoCame } from "./line-login.ts"
+import { LineProvider } from "./line-provider.ts"
 import type { Referral } from "./referral.ts"
 import { type LineFailure, Registrar } from "./registrar.ts"
 
-type Context = {
-  readonly account: Result.Result<LineAccount, "lineIdMissing">
-  readonly referral: Referral
-  readonly failure: LineFailure | undefined
-  readonly session: Session | undefined
+type Dependencies = {
+  readonly newState: () => string
+  readonly memory: LineMemory
+  /** The page that LINE leads back to. */
+  readonly returnTo: string
 }
 
-/** A way in with the account of a chat app. Asking again is safe: one LINE account is one player. */
-export const makeLineLogin = (runtime: Runtime<Registrar>) =>
+const failures = [
+  { guard: failedWith("NotOffered"), target: "notOffered" },
+  { guard: failedWith("Unreachable"), target: "unreachable", actions: { type: "noteFailure", params: failure } },
+  { target: "refused", actions: { type: "noteFailure", params: failure } },
+] as const
+
+/** A way in with the account of a chat app, there and back. Entering again is safe: one LINE account is one player. */
+export const makeLineLogin = (
+  runtime: Runtime<Registrar | LineProvider>,
+  { newState, memory, returnTo }: Dependencies,
+) =>
   setup({
     types: {} as {
-      context: Context
-      events: { readonly type: "retry.requested" }
-      input: { readonly profile: Partial<LineAccount>; readonly referral: Referral }
+      context: LineLogin
+      events: { readonly type: "start.requested" } | { readonly type: "retry.requested" }
+      input: { readonly arrival: LineArrival; readonly referral: Referral }
       tags: "busy"
       output: Session | undefined
     },
     actors: {
+      start: fromProgram(runtime, () =>
+        LineProvider.use((line) => {
+          const state = newState()
+          memory.remember(state)
+          return line.start(state, returnTo)
+        }),
+      ),
+      askProfile: fromProgram(runtime, (code: string) =>
+        LineProvider.use((line) => {
+          // What came back is looked at once.
+          memory.remember(undefined)
+          return line.profile(code, returnTo)
+        }),
+      ),
       enter: fromProgram(runtime, ({ account, referral }: { account: LineAccount; referral: Referral }) =>
         Registrar.use((registrar) => registrar.enterByLine(account, referral)),
       ),
     },
-    guards: { isSomebody: ({ context }) => Result.isSuccess(context.account) },
+    guards: {
+      isCancelled: ({ context }) => isCancelled(context),
+      isRefused: ({ context }) => context.arrival.error !== undefined,
+      comesFromHere: ({ context }) => context.arrival.code === undefined,
+      isExpected: ({ context }) => isExpected(context, memory.recall()),
+      isNobody: ({ context }) => context.account === undefined,
+      isNewcomer: ({ context }) => context.newcomer !== undefined,
+    },
+    actions: { noteFailure: assign((_, failed: LineFailure | NotOffered) => ({ failure: failed })) },
   }).createMachine({
     id: "lineLogin",
     context: ({ input }) => ({
-      account: lineAccount(input.profile),
-      referral: input.referral,
+      ...input,
+      account: undefined,
+      newcomer: undefined,
+      address: undefined,
       failure: undefined,
       session: undefined,
     }),
     initial: "judging",
     states: {
-      judging: { always: [{ guard: "isSomebody", target: "entering" }, { target: "nobody" }] },
+      judging: {
+        always: [
+          { guard: "isCancelled", target: "cancelled" },
+          { guard: "isRefused", target: "refused" },
+          { guard: "comesFromHere", target: "starting" },
+          { guard: "isExpected", target: "askingProfile" },
+          { target: "unexpected" },
+        ],
+      },
+      starting: {
+        tags: "busy",
+        invoke: {
+          id: "starting",
+          src: "start",
+          onDone: [{ guard: succeeded, target: "leaving", actions: assign({ address: value }) }, ...failures],
+        },
+      },
+      askingProfile: {
+        tags: "busy",
+        invoke: {
+          id: "askingProfile",
+          src: "askProfile",
+          input: ({ context }) => present(context.arrival.code),
+          onDone: [
+            { guard: succeeded, target: "known", actions: assign(({ event }) => whoCame(value({ event }))) },
+            ...failures,
+          ],
+        },
+      },
+      known: {
+        always: [
+          { guard: "isNobody", target: "refused" },
+          { guard: "isNewcomer", target: "newcomer" },
+          { target: "entering" },
+        ],
+      },
       entering: {
         tags: "busy",
         invoke: {
           id: "entering",
           src: "enter",
-          input: ({ context }) => ({ account: Result.getOrThrow(context.account), referral: context.referral }),
+          input: ({ context }) => ({ account: present(context.account), referral: context.referral }),
           onDone: [
             { guard: succeeded, target: "signedIn", actions: assign({ session: value, failure: undefined }) },
-            { guard: failedWith("Unreachable"), target: "unreachable", actions: assign({ failure }) },
-            { target: "refused", actions: assign({ failure }) },
+            ...failures,
           ],
         },
       },
-      unreachable: { on: { "retry.requested": "entering" } },
-      refused: { on: { "retry.requested": "entering" } },
-      nobody: { type: "final" },
+      // A code may have been spent by the question whose answer was lost: the way there is gone again.
+      unreachable: {
+        on: {
+          "retry.requested": [{ guard: "isNobody", target: "starting" }, { target: "entering" }],
+        },
+      },
+      refused: { on: { "start.requested": "starting" } },
+      cancelled: { on: { "start.requested": "starting" } },
+      unexpected: { on: { "start.requested": "starting" } },
+      notOffered: {},
+      leaving: { tags: "busy" },
+      newcomer: { type: "final" },
       signedIn: { type: "final" },
     },
     output: ({ context }) => context.session,

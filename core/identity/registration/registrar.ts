@@ -13,6 +13,8 @@ export type Newcomer = {
   readonly referral: Referral
   /** What the captcha gave, where the operator asks for one. */
   readonly captcha: string | undefined
+  /** What shows that LINE vouched for them, so that they come in by LINE from then on. */
+  readonly lineTicket: string | undefined
 }
 
 export class UsernameTaken extends Data.TaggedError("UsernameTaken") {}

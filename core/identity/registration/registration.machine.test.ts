@@ -77,6 +77,7 @@ test("a newcomer becomes a player with an open session, credited to whose link i
       pin: "Duean69#x",
       phoneNumber: "0810000042",
       captcha: undefined,
+      lineTicket: undefined,
       referral: {
         agentId: 2,
         refUid: 0,
@@ -129,7 +130,7 @@ test("what is typed is known before it is sent, and a reload brings it back with
   const { registration, now } = atForm()
   registration.send({ type: "form.typed", userName: "mal", phoneNumber: "081" })
   const unfinished = unfinishedPart(now().context)
-  expect(unfinished).toEqual({ userName: "mal", phoneNumber: "081", key: undefined })
+  expect(unfinished).toEqual({ userName: "mal", phoneNumber: "081", line: undefined, key: undefined })
   const again = atForm(operatorThatRegisters(), {}, { unfinished })
   expect([again.now().value, again.now().context.userName]).toEqual(["enteringAccount", "mal"])
 })
@@ -325,6 +326,7 @@ const malee: Newcomer = {
   phoneNumber: "0810000042",
   referral,
   captcha: undefined,
+  lineTicket: undefined,
 }
 
 const registerMalee = Registrar.use((registrar) => registrar.register(malee, "key-0"))

@@ -2,6 +2,7 @@ import { Redacted, Result } from "effect"
 import { phoneNumber } from "../phone.ts"
 import type { Session } from "../session.ts"
 import type { CaptchaState } from "./captcha.ts"
+import type { LineNewcomer } from "./line-login.ts"
 import type { Referral } from "./referral.ts"
 import type { Newcomer, RegistrationFailure } from "./registrar.ts"
 import type { AccountFaults, DetailFaults, NewAccount, NewcomerDetails } from "./registration-form.ts"
@@ -11,6 +12,8 @@ export type Registration = {
   readonly referral: Referral
   readonly userName: string
   readonly phoneNumber: string
+  /** Whom LINE vouched for, when the newcomer came from there. */
+  readonly line: LineNewcomer | undefined
   readonly faults: Partial<AccountFaults & DetailFaults>
   /** One newcomer, one key: kept until the operator has said what came of it. */
   readonly key: string | undefined
@@ -22,7 +25,7 @@ export type Registration = {
 }
 
 /** What outlives a reload. With a key, the newcomer was sent and nothing is known of what came of it. */
-export type UnfinishedRegistration = Pick<Registration, "userName" | "phoneNumber" | "key">
+export type UnfinishedRegistration = Pick<Registration, "userName" | "phoneNumber" | "line" | "key">
 
 export type RegistrationEvent =
   | { readonly type: "form.typed"; readonly userName: string; readonly phoneNumber: string }
@@ -35,7 +38,7 @@ export type RegistrationEvent =
   /** The captcha once more, after it failed. */
   | { readonly type: "captcha.requested" }
 
-const nothingTyped: UnfinishedRegistration = { userName: "", phoneNumber: "", key: undefined }
+const nothingTyped: UnfinishedRegistration = { userName: "", phoneNumber: "", line: undefined, key: undefined }
 
 export const registrationFor = (referral: Referral, unfinished = nothingTyped): Registration => ({
   referral,
@@ -49,7 +52,7 @@ export const registrationFor = (referral: Referral, unfinished = nothingTyped): 
 
 /** What is known of the newcomer, and what only the form knew until now. */
 export const newcomerOf = (
-  { userName, phoneNumber: typed, referral, captcha }: Registration,
+  { userName, phoneNumber: typed, referral, captcha, line }: Registration,
   { pin }: { readonly pin: string },
 ): Redacted.Redacted<Newcomer> =>
   Redacted.make({
@@ -58,12 +61,14 @@ export const newcomerOf = (
     phoneNumber: Result.getOrElse(phoneNumber(typed), () => typed),
     referral,
     captcha: captchaAnswer(captcha),
+    lineTicket: line?.ticket,
   })
 
 /** What stays of a registration until the newcomer is a player: nothing secret. */
 export const unfinishedPart = (registration: Registration): UnfinishedRegistration => ({
   userName: registration.userName,
   phoneNumber: registration.phoneNumber,
+  line: registration.line,
   key: registration.key,
 })
 

@@ -11,6 +11,7 @@ const screens = {
   ForgotPin: async () => (await import("./forgot-pin/forgot-pin-screen.tsx")).ForgotPinScreen,
   Guide: async () => (await import("./howto/howto-screens.tsx")).GuideScreen,
   HowTo: async () => (await import("./howto/howto-screens.tsx")).HowToScreen,
+  LineLogin: async () => (await import("./line/line-screen.tsx")).LineLoginScreen,
   Limits: async () => (await import("./limits/limits-screen.tsx")).LimitsScreen,
   Promotions: async () => (await import("./promotions/promotions-screen.tsx")).PromotionsScreen,
   Register: async () => (await import("./register/register-screen.tsx")).RegisterScreen,

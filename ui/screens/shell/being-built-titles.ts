@@ -44,7 +44,6 @@ export const beingBuiltTitles: Partial<Readonly<Record<RouteId, MessageDescripto
   "/_shell/game/world-casino": msg`World Casino`,
   "/_shell/games": msg`All games`,
   "/_shell/live/casino": msg`Live casino`,
-  "/_shell/login/line/auth": msg`Log in with LINE`,
   "/_shell/profile/": msg`My account`,
   "/_shell/profile/achievement": msg`Achievements`,
   "/_shell/profile/change-pin": msg`Change PIN`,

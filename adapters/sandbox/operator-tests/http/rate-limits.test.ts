@@ -113,10 +113,12 @@ describe("the limits of the sandbox", () => {
     )
   })
 
-  it("hold for every door: logins, signups, usernames, codes, PINs and shots", () => {
+  it("hold for every door: logins, LINE, signups, usernames, codes, PINs and shots", () => {
     expect(Object.keys(defaultRateLimits)).toEqual([
       "/api/users.login",
       "/api/users.line-login",
+      "/api/line.start",
+      "/api/line.profile",
       "/api/users.signup",
       "/api/users.name.check",
       "/api/otps.request",

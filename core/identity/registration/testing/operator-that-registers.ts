@@ -1,8 +1,10 @@
 import { Effect, Layer } from "effect"
-import { Unreachable } from "../../../operator/failures.ts"
+import { NotOffered, Unreachable } from "../../../operator/failures.ts"
 import { troubledWay } from "../../../operator/testing/trouble.ts"
+import { Refused } from "../../refused.ts"
 import type { Session } from "../../session.ts"
 import { Captcha, CaptchaUnsolved, type Challenge } from "../captcha.ts"
+import { type LineProfile, LineProvider } from "../line-provider.ts"
 import { CaptchaFailed, type Newcomer, PhoneTaken, Registrar, UsernameTaken } from "../registrar.ts"
 
 const sessionOf = (name: string): Session => ({ token: `token-of-${name}`, uuid: `uuid-of-${name}`, limit: undefined })
@@ -13,14 +15,17 @@ type Asking = {
   readonly asksCaptcha?: boolean
   /** What comes of the first tries to solve it; later ones come right. */
   readonly tries?: ReadonlyArray<"unsolved" | "wrong">
+  /** Whom LINE vouches for by the code "code-1", once; without it the operator has no LINE. */
+  readonly line?: LineProfile
 }
 
 /**
  * An operator that registers newcomers, each key once, and no name or phone twice; with a device that solves its captcha.
  * An answer is good for one registration.
  */
-export const operatorThatRegisters = ({ asksCaptcha = false, tries = [] }: Asking = {}) => {
+export const operatorThatRegisters = ({ asksCaptcha = false, tries = [], line }: Asking = {}) => {
   const ahead = [...tries]
+  const codes = new Set(["code-1"])
   const unspent = new Set<string>()
   let solved = 0
   const players: Array<Newcomer> = []
@@ -40,6 +45,21 @@ export const operatorThatRegisters = ({ asksCaptcha = false, tries = [] }: Askin
     /** What befalls the next questions for a username, in order; it has a line of its own. */
     meetsNames: names.meets,
     layer: Layer.mergeAll(
+      Layer.succeed(LineProvider, {
+        start: (state, returnTo) =>
+          way.along(
+            line === undefined
+              ? Effect.fail(new NotOffered())
+              : Effect.succeed(`https://line.example/?state=${state}&to=${returnTo}`),
+          ),
+        profile: (code) =>
+          way.along(
+            Effect.suspend((): Effect.Effect<LineProfile, NotOffered | Refused> => {
+              if (line === undefined) return Effect.fail(new NotOffered())
+              return codes.delete(code) ? Effect.succeed(line) : Effect.fail(new Refused())
+            }),
+          ),
+      }),
       Layer.succeed(Captcha, {
         solve: () =>
           Effect.suspend(() => {

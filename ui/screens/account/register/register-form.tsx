@@ -4,6 +4,7 @@ import { useSelector } from "@xstate/react"
 import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from "react"
 import type { RegistrationActor } from "../../../composition/use-registration.ts"
 import { Button } from "../../../parts/controls/button.tsx"
+import { Notice } from "../../../parts/notices/notice.tsx"
 import { AccountStep } from "./account-step.tsx"
 import { DetailsStep } from "./details-step.tsx"
 import styles from "./register.module.css"
@@ -63,6 +64,7 @@ export const RegisterForm = ({ registration }: { readonly registration: Registra
   return (
     <form ref={form} noValidate className={styles.form} onInput={typed} onSubmit={submit}>
       <div className={styles.step} data-step="account" hidden={step !== "account"}>
+        {known.line === undefined ? null : <FromLine name={known.line.name} />}
         <AccountStep
           userName={opened.userName}
           faults={shown}
@@ -111,6 +113,17 @@ export const RegisterForm = ({ registration }: { readonly registration: Registra
     </form>
   )
 }
+
+/** Whom LINE vouched for becomes a player here, and comes in by LINE from then on. */
+const FromLine = ({ name }: { readonly name: string }) => (
+  <Notice>
+    {name === "" ? (
+      <Trans>LINE knows you. Register here once, and log in with LINE from then on.</Trans>
+    ) : (
+      <Trans>LINE knows you as {name}. Register here once, and log in with LINE from then on.</Trans>
+    )}
+  </Notice>
+)
 
 type Edited = ReadonlySet<string>
 const nothing: Edited = new Set()

@@ -1,0 +1,56 @@
+import { randomBytes } from "node:crypto"
+import * as v from "valibot"
+import type { BackOffice } from "../back-office/back-office.ts"
+import { readStoredValue, writeStoredOnce } from "../database/stored-values.ts"
+
+const minutes = 60_000
+
+/** What somebody was given on their way by LINE, which says nothing by itself and is good for some minutes. */
+const kinds = {
+  /** A visit to LINE's page, from its beginning to its yes or no. */
+  visit: { for: 10 * minutes, holds: v.object({ state: v.string(), returnTo: v.string() }) },
+  /** LINE's yes, on its way back through the browser. */
+  code: { for: 2 * minutes, holds: v.object({ account: v.string(), returnTo: v.string() }) },
+  /** LINE's word for a newcomer, until they have registered. */
+  ticket: { for: 60 * minutes, holds: v.object({ lineId: v.string() }) },
+} as const
+
+type Kind = keyof typeof kinds
+type Held<K extends Kind> = v.InferOutput<(typeof kinds)[K]["holds"]>
+
+const nameOf = (kind: Kind, id: string) => `line/${kind}/${id}`
+
+export const giveOut = async <K extends Kind>({ db, clock }: BackOffice, kind: K, held: Held<K>): Promise<string> => {
+  const id = randomBytes(24).toString("base64url")
+  const until = (await clock.now()) + kinds[kind].for
+  await writeStoredOnce(db, nameOf(kind, id), JSON.stringify({ until, held }))
+  return id
+}
+
+/** What was given out under this id; nothing when it is too old, or was never given out. */
+export const givenOut = async <K extends Kind>(
+  { db, clock }: BackOffice,
+  kind: K,
+  id: string,
+): Promise<Held<K> | undefined> => {
+  const stored = await readStoredValue(db, nameOf(kind, id))
+  if (stored === undefined) return undefined
+  const { until, held } = v.parse(v.object({ until: v.number(), held: v.unknown() }), JSON.parse(stored))
+  if (until <= (await clock.now())) return undefined
+  const read = v.safeParse(kinds[kind].holds, held)
+  return read.success ? read.output : undefined
+}
+
+/** The same, for the first of all who ask. */
+export const givenOutOnce = async <K extends Kind>(
+  office: BackOffice,
+  kind: K,
+  id: string,
+): Promise<Held<K> | undefined> => {
+  const held = await givenOut(office, kind, id)
+  const { numDeletedRows } = await office.db
+    .deleteFrom("kept")
+    .where("name", "=", nameOf(kind, id))
+    .executeTakeFirstOrThrow()
+  return numDeletedRows === 1n ? held : undefined
+}

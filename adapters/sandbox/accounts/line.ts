@@ -1,0 +1,80 @@
+import { lineProfile, lineStart } from "@fakham/adapters/operator/wire"
+import type { Hono } from "hono"
+import type { BackOffice } from "../back-office/back-office.ts"
+import { answer } from "../http/answer.ts"
+import { isStorable } from "../http/body.ts"
+import { pagePolicy } from "../http/page-policy.ts"
+import { badRequest, notFound } from "../http/refusals.ts"
+import { refuse } from "../http/reply.ts"
+import type { RequestEnv } from "../http/requests.ts"
+import { givenOut, givenOutOnce, giveOut } from "./line-visits.ts"
+import { lineCodeUnknown } from "./refusals.ts"
+import { playerOfLine } from "./signup.ts"
+
+/** Where the site is told of LINE's answers; nobody is led anywhere else. */
+const returnPath = "/login/line/auth"
+
+/** The demo's users of LINE; whoever of them registers is a player from then on. */
+const demoAccounts = [
+  { lineId: "Udemo-dao", name: "ดาว", email: "dao2570@line.example" },
+  { lineId: "Udemo-fah", name: "ฟ้า", email: "" },
+] as const
+
+const accountOf = (lineId: string) => demoAccounts.find((account) => account.lineId === lineId)
+
+const isReturnTo = (text: string, site: string) =>
+  URL.canParse(text) && new URL(text).origin === site && new URL(text).pathname === returnPath
+
+/** Plays LINE: asks for consent on a page of its own, and tells the site afterwards who said yes. */
+export const answerLine = (app: Hono<RequestEnv>, office: BackOffice): void => {
+  answer(app, lineStart, async ({ input: { state, returnTo }, site }) => {
+    if (!isReturnTo(returnTo, site)) return { refused: badRequest("returnTo") }
+    const visit = await giveOut(office, "visit", { state, returnTo })
+    return { data: { url: `${site}/__line/authorize?visit=${visit}` } }
+  })
+
+  answer(app, lineProfile, async ({ input: { code, returnTo } }) => {
+    const held = isStorable(code) ? await givenOutOnce(office, "code", code) : undefined
+    const account = held?.returnTo === returnTo ? accountOf(held.account) : undefined
+    if (account === undefined) return { refused: lineCodeUnknown }
+    const player = (await playerOfLine(office.db, account.lineId)) !== undefined
+    const ticket = player ? undefined : await giveOut(office, "ticket", { lineId: account.lineId })
+    return { data: { ...account, player, ticket } }
+  })
+
+  app.get("/__line/authorize", async (c) => {
+    const id = c.req.query("visit") ?? ""
+    if (!isStorable(id) || (await givenOut(office, "visit", id)) === undefined) return refuse(c, notFound)
+    return c.body(page(encodeURIComponent(id)), 200, {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": pagePolicy(),
+      "referrer-policy": "no-referrer",
+    })
+  })
+
+  app.get("/__line/answer", async (c) => {
+    const { visit: id = "", account = "" } = c.req.query()
+    const visit = isStorable(id) ? await givenOutOnce(office, "visit", id) : undefined
+    if (visit === undefined) return refuse(c, notFound)
+    const { returnTo, state } = visit
+    const told =
+      accountOf(account) === undefined
+        ? { error: "access_denied", state }
+        : { code: await giveOut(office, "code", { account, returnTo }), state }
+    return c.redirect(`${returnTo}?${new URLSearchParams(told)}`, 302)
+  })
+}
+
+const page = (visit: string) => `<!doctype html>
+<html lang="th">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>LINE (หน้าจำลอง)</title>
+<h1>LINE (หน้าจำลอง)</h1>
+<p>ฟ้าค่ำขอทราบชื่อ อีเมล และรหัส LINE ของคุณ เลือกว่าจะเข้าด้วยบัญชีไหน</p>
+<ul>
+${demoAccounts.map(({ lineId, name }) => `<li><a href="/__line/answer?visit=${visit}&amp;account=${lineId}">อนุญาตในชื่อ ${name}</a></li>`).join("\n")}
+</ul>
+<p><a href="/__line/answer?visit=${visit}">ไม่อนุญาต</a></p>
+`

@@ -1,0 +1,5 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { accountScreen } from "../../../screens/account/account-screen.ts"
+import { guard } from "../../../screens/page/guard.ts"
+
+export const Route = createFileRoute("/login/line/auth")({ beforeLoad: guard, component: accountScreen("LineLogin") })

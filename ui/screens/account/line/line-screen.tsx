@@ -1,0 +1,92 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { Link, Navigate } from "@tanstack/react-router"
+import { useSelector } from "@xstate/react"
+import type { ReactNode } from "react"
+import { useApp } from "../../../app.ts"
+import { type LineLoginActor, useLineLogin } from "../../../composition/use-line-login.ts"
+import { Button, buttonClass } from "../../../parts/controls/button.tsx"
+import { Notice } from "../../../parts/notices/notice.tsx"
+import { usePageTitle } from "../../brand/page-title.ts"
+import { GuestSheet } from "../page/guest-sheet.tsx"
+import styles from "./line.module.css"
+import { LineHeading, LineWaiting } from "./line-waiting.tsx"
+
+/** The way to LINE, and back from there into the site. */
+export const LineLoginScreen = () => {
+  const { t } = useLingui()
+  const { session } = useApp()
+  usePageTitle(t`Log in with LINE`)
+  const isPlayer = useSelector(session, (state) => state.matches("player"))
+  if (isPlayer) return <Navigate to="/main" replace />
+  return <LineLogin />
+}
+
+const LineLogin = () => {
+  const line = useLineLogin()
+  return (
+    <GuestSheet>
+      <div className={styles.page}>
+        <LineHeading />
+        <Stage line={line} />
+      </div>
+    </GuestSheet>
+  )
+}
+
+const Stage = ({ line }: { readonly line: LineLoginActor }) => {
+  const state = useSelector(line, ({ value }) => value)
+  const again = () => line.send({ type: "start.requested" })
+  switch (state) {
+    case "cancelled":
+      return (
+        <Ended onAgain={again}>
+          <Trans>You did not let LINE log you in. Nothing was told to us.</Trans>
+        </Ended>
+      )
+    case "refused":
+      return (
+        <Ended onAgain={again}>
+          <Trans>You could not be logged in with this LINE account.</Trans>
+        </Ended>
+      )
+    case "unexpected":
+      return (
+        <Ended onAgain={again}>
+          <Trans>This link does not belong to a login that began here. Begin again to be safe.</Trans>
+        </Ended>
+      )
+    case "unreachable":
+      return (
+        <Ended onAgain={() => line.send({ type: "retry.requested" })}>
+          <Trans>No answer came. Please try again.</Trans>
+        </Ended>
+      )
+    case "notOffered":
+      return (
+        <Ended>
+          <Trans>Nobody can log in with LINE on this site yet.</Trans>
+        </Ended>
+      )
+    default:
+      return <LineWaiting />
+  }
+}
+
+type EndedProps = { readonly children: ReactNode; readonly onAgain?: () => void }
+
+/** Why it went no further, and the ways on. */
+const Ended = ({ children, onAgain }: EndedProps) => (
+  <>
+    <div role="alert">
+      <Notice>{children}</Notice>
+    </div>
+    {onAgain === undefined ? null : (
+      <Button tone="gold" block onClick={onAgain}>
+        <Trans>Log in with LINE again</Trans>
+      </Button>
+    )}
+    <Link to="/" className={buttonClass({ tone: "outline", block: true })}>
+      <Trans>Log in with username and PIN</Trans>
+    </Link>
+  </>
+)
