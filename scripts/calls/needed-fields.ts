@@ -81,6 +81,8 @@ export const neededFields: Readonly<Record<string, Fields>> = {
   "/api/deposits.open": deposit,
   "/api/deposits.qrcode.create": deposit,
   "/api/deposits.truemoney.create": deposit,
+  "/api/line.profile": { lineId: "nobody can be let in" },
+  "/api/line.start": { url: "there is no way to LINE" },
   "/api/loyalty-points.balance": { balance: "is all that was asked for" },
   "/api/news.latest": {
     "alert.id": "says whether it was seen already",

@@ -61,7 +61,7 @@ export const answerLine = (app: Hono<RequestEnv>, office: BackOffice): void => {
       accountOf(account) === undefined
         ? { error: "access_denied", state }
         : { code: await giveOut(office, "code", { account, returnTo }), state }
-    return c.redirect(`${returnTo}?${new URLSearchParams(told)}`, 302)
+    return c.redirect(`${returnTo}?${new URLSearchParams(told).toString()}`, 302)
   })
 }
 

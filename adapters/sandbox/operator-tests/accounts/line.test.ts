@@ -27,7 +27,7 @@ describe.each(sources)("LINE as the sandbox plays it, on $kind", ({ fresh }) => 
     const { url } = v.parse(Started, (await start()).body).data
     const visit = new URL(url).searchParams.get("visit") ?? ""
     const query = new URLSearchParams({ visit, ...(account && { account }) })
-    const answer = await fetch(`${operator.origin}/__line/answer?${query}`, { redirect: "manual" })
+    const answer = await fetch(`${operator.origin}/__line/answer?${query.toString()}`, { redirect: "manual" })
     return new URL(answer.headers.get("location") ?? "about:blank")
   }
   const codeOf = async (account: string) => (await answered(account)).searchParams.get("code") ?? ""

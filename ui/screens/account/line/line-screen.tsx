@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
-import { Link, Navigate } from "@tanstack/react-router"
+import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
-import type { ReactNode } from "react"
+import { type ReactNode, useState } from "react"
 import { useApp } from "../../../app.ts"
 import { type LineLoginActor, useLineLogin } from "../../../composition/use-line-login.ts"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
@@ -16,22 +16,30 @@ export const LineLoginScreen = () => {
   const { t } = useLingui()
   const { session } = useApp()
   usePageTitle(t`Log in with LINE`)
-  const isPlayer = useSelector(session, (state) => state.matches("player"))
-  if (isPlayer) return <Navigate to="/main" replace />
-  return <LineLogin />
-}
-
-const LineLogin = () => {
-  const line = useLineLogin()
+  const [isPlayer] = useState(() => session.getSnapshot().matches("player"))
   return (
     <GuestSheet>
       <div className={styles.page}>
         <LineHeading />
-        <Stage line={line} />
+        {isPlayer ? <LoggedIn /> : <LineLogin />}
       </div>
     </GuestSheet>
   )
 }
+
+/** Who is a player here already is not asked for again. */
+const LoggedIn = () => (
+  <>
+    <Notice>
+      <Trans>You are logged in already.</Trans>
+    </Notice>
+    <Link to="/main" className={buttonClass({ tone: "gold", block: true })}>
+      <Trans>Go Home</Trans>
+    </Link>
+  </>
+)
+
+const LineLogin = () => <Stage line={useLineLogin()} />
 
 const Stage = ({ line }: { readonly line: LineLoginActor }) => {
   const state = useSelector(line, ({ value }) => value)
@@ -67,7 +75,14 @@ const Stage = ({ line }: { readonly line: LineLoginActor }) => {
           <Trans>Nobody can log in with LINE on this site yet.</Trans>
         </Ended>
       )
-    default:
+    case "judging":
+    case "starting":
+    case "leaving":
+    case "askingProfile":
+    case "known":
+    case "entering":
+    case "newcomer":
+    case "signedIn":
       return <LineWaiting />
   }
 }
