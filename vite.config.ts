@@ -105,7 +105,12 @@ export default defineConfig({
               priority: 3,
             },
             // Small pieces that many screens share travel together: fewer requests on a slow line.
-            { name: "rules", test: /\/core\/(?!lotto\/schedule|poy\/paste)/, minShareCount: 3, priority: 2 },
+            {
+              name: "rules",
+              test: /\/core\/(?!lotto\/schedule|poy\/paste|identity|limits)/,
+              minShareCount: 3,
+              priority: 2,
+            },
             { name: "schedule", test: /\/core\/lotto\/schedule\//, minShareCount: 2, priority: 2 },
             // Pieces of a few hundred bytes that two share: each name of a file costs the first load some bytes.
             {
@@ -126,12 +131,26 @@ export default defineConfig({
               minShareCount: 2,
               priority: 3,
             },
-            { name: "parts", test: /\/ui\/parts\//, minShareCount: 3, priority: 2 },
+            // Pictures of players, beside every page of theirs.
+            {
+              name: "pictures",
+              test: /\/parts\/(frame\/player-picture|sky\/avatar-stars)\.|\/identity\/profile\/avatar\./,
+              minShareCount: 2,
+              priority: 2,
+            },
+            { name: "parts", test: /\/ui\/parts\/(?!frame\/column)/, minShareCount: 3, priority: 2 },
             {
               name: "play",
               test: /\/ui\/(words\/|locales\/use-dates|screens\/((round|emblem|plates|lotto|bet|poy|placing)\/|page\/nothing-here))/,
               minShareCount: 3,
               priority: 1,
+            },
+            // What the pages around the lotteries share with each other alone.
+            {
+              name: "account",
+              test: /\/core\/(identity|limits)\/|\/ui\/screens\/account\//,
+              minShareCount: 2,
+              priority: 0,
             },
           ],
         },

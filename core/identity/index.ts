@@ -66,6 +66,7 @@ export {
   WrongPin,
 } from "./pin/pin-keeper.ts"
 export { type Player, PlayerRecord } from "./player.ts"
+export { type Avatar, avatarOf, type ConstellationName, constellationAvatar, constellations } from "./profile/avatar.ts"
 export { makeProfileEditing, type ProfileEvent } from "./profile/profile.machine.ts"
 export {
   type NothingGiven,

@@ -2,11 +2,14 @@ import { type BetGroup, sequenceGroups } from "@fakham/core/lotto"
 import type { ReactNode } from "react"
 import { earlyCalls } from "../composition/early-calls.ts"
 import { BankAddSkeleton, BankStatusSkeleton } from "../screens/account/bank/bank-skeletons.tsx"
+import { ChangePinSkeleton } from "../screens/account/change-pin/change-pin-skeleton.tsx"
+import { EditSkeleton } from "../screens/account/edit/edit-skeleton.tsx"
 import { ForgotPinSkeleton } from "../screens/account/forgot-pin/forgot-pin-skeleton.tsx"
 import { GuidePage, HowToPage } from "../screens/account/howto/guide-page.tsx"
 import { guides } from "../screens/account/howto/guides.ts"
 import { LimitsSkeleton } from "../screens/account/limits/limits-skeleton.tsx"
 import { LineSkeleton } from "../screens/account/line/line-waiting.tsx"
+import { ProfileSkeleton } from "../screens/account/profile/profile-skeleton.tsx"
 import { PromotionsSkeleton } from "../screens/account/promotions/promotions-skeleton.tsx"
 import { RegisterFrame } from "../screens/account/register/register-frame.tsx"
 import { BetSkeleton } from "../screens/bet/bet-skeleton.tsx"
@@ -140,6 +143,19 @@ export const frames: ReadonlyArray<Frame> = [
     path: "/bank/status",
     modules: [player, ...account, "screens/account/bank/bank-screens.ts"],
     calls: earlyCalls.ofAccounts,
+  }),
+  playerPage(<ProfileSkeleton />, {
+    path: "/profile",
+    modules: [player, ...account, "screens/account/profile/profile-screen.tsx"],
+    calls: [...earlyCalls.ofLimits, ...earlyCalls.ofAccounts],
+  }),
+  playerPage(<EditSkeleton />, {
+    path: "/profile/edit",
+    modules: [player, ...account, "screens/account/edit/edit-screen.tsx"],
+  }),
+  playerPage(<ChangePinSkeleton />, {
+    path: "/profile/change-pin",
+    modules: [player, ...account, "screens/account/change-pin/change-pin-screen.tsx"],
   }),
   playerPage(<LimitsSkeleton />, {
     path: "/profile/limits",

@@ -9,6 +9,9 @@ export const Column = ({ children }: { readonly children: ReactNode }) => (
 /** For the link back in a column's head. */
 export const wayBack = styles.back
 
+/** For a form in a column. */
+export const columnForm = styles.form
+
 type ColumnHeadProps = {
   readonly back: ReactNode
   readonly title: ReactNode

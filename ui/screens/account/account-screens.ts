@@ -7,12 +7,15 @@ import { addAccountWords } from "../../locales/account.ts"
 const screens = {
   BankAdd: async () => (await import("./bank/bank-screens.ts")).BankAddScreen,
   BankStatus: async () => (await import("./bank/bank-screens.ts")).BankStatusScreen,
+  ChangePin: async () => (await import("./change-pin/change-pin-screen.tsx")).ChangePinScreen,
   Download: async () => (await import("./download/download-screen.tsx")).DownloadScreen,
+  Edit: async () => (await import("./edit/edit-screen.tsx")).EditScreen,
   ForgotPin: async () => (await import("./forgot-pin/forgot-pin-screen.tsx")).ForgotPinScreen,
   Guide: async () => (await import("./howto/howto-screens.tsx")).GuideScreen,
   HowTo: async () => (await import("./howto/howto-screens.tsx")).HowToScreen,
   LineLogin: async () => (await import("./line/line-screen.tsx")).LineLoginScreen,
   Limits: async () => (await import("./limits/limits-screen.tsx")).LimitsScreen,
+  Profile: async () => (await import("./profile/profile-screen.tsx")).ProfileScreen,
   Promotions: async () => (await import("./promotions/promotions-screen.tsx")).PromotionsScreen,
   Register: async () => (await import("./register/register-screen.tsx")).RegisterScreen,
 }

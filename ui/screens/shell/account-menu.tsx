@@ -6,7 +6,7 @@ import { useApp } from "../../app.ts"
 import { user } from "../../parts/controls/icon.tsx"
 import { Menu } from "../../parts/controls/menu.tsx"
 import { book, crescent, logout, sun } from "../../parts/controls/player-icons.ts"
-import { Avatar } from "../../parts/frame/avatar.tsx"
+import { PlayerPicture } from "../../parts/frame/player-picture.tsx"
 
 /** What a player finds behind their picture. */
 export const AccountMenu = ({ player }: { readonly player: Player }) => {
@@ -18,7 +18,7 @@ export const AccountMenu = ({ player }: { readonly player: Player }) => {
   return (
     <Menu
       label={t`My account`}
-      face={<Avatar name={player.name || player.userName} />}
+      face={<PlayerPicture player={player} />}
       items={[
         {
           key: "profile",

@@ -44,10 +44,7 @@ export const beingBuiltTitles: Partial<Readonly<Record<RouteId, MessageDescripto
   "/_shell/game/world-casino": msg`World Casino`,
   "/_shell/games": msg`All games`,
   "/_shell/live/casino": msg`Live casino`,
-  "/_shell/profile/": msg`My account`,
   "/_shell/profile/achievement": msg`Achievements`,
-  "/_shell/profile/change-pin": msg`Change PIN`,
-  "/_shell/profile/edit": msg`Edit profile`,
   "/_shell/vdo/": msg`Videos`,
   "/_shell/vdo/$vdoName": msg`Video`,
 }

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
-import { useBanks } from "../../../composition/use-banks.ts"
+import { useBankAddition } from "../../../composition/use-bank-addition.ts"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { AccountPage } from "../page/account-page.tsx"
@@ -11,7 +11,7 @@ import type { BankAdditionActor } from "./addition-actor.ts"
 /** A bank account of the player's, added once. */
 export const BankAddScreen = () => {
   const { t } = useLingui()
-  const addition = useActorRef(useBanks().bankAddition)
+  const addition = useActorRef(useBankAddition())
   const isReading = useSelector(addition, (state) => state.matches("reading"))
   const isAdded = useSelector(addition, (state) => state.matches("added"))
   usePageTitle(t`Add a bank account`)

@@ -2,7 +2,7 @@ import { type BankAccount, bankOf } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
-import { useBanks } from "../../../composition/use-banks.ts"
+import { useOwnAccounts } from "../../../composition/use-own-accounts.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { check, Icon } from "../../../parts/controls/icon.tsx"
 import { plus } from "../../../parts/controls/player-icons.ts"
@@ -17,7 +17,7 @@ import { Passbook } from "./passbook.tsx"
 /** The accounts that deposits and withdrawals go by, and how far the check of each has come. */
 export const BankStatusScreen = () => {
   const { t } = useLingui()
-  const reading = useActorRef(useBanks().ownAccounts)
+  const reading = useActorRef(useOwnAccounts())
   const accounts = useSelector(reading, ({ context }) => context.known)
   const isUnreachable = useSelector(reading, (state) => state.matches("unreachable"))
   const isNotOffered = useSelector(reading, (state) => state.matches("notOffered"))

@@ -1,12 +1,9 @@
-import { type RatePolicy } from "@fakham/core/order"
 import { chanceInAMillion, expectedReturn, offered } from "@fakham/core/poy"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { useState } from "react"
-import { useMachines } from "../../../composition/use-machines.ts"
-import { Segmented } from "../../../parts/controls/segmented.tsx"
 import { Sheet } from "../../../parts/controls/sheet.tsx"
 import { useBetTypeName } from "../../../words/bet-type-name.ts"
 import { rateText } from "../../../words/rate-text.ts"
+import { RatePolicyChoice } from "../../placing/rate-policy-choice.tsx"
 import { RulesText } from "../../placing/rules-text.tsx"
 import { useBetting } from "../bet-table.ts"
 import { LimitedNumbers } from "../pad/limited-numbers.tsx"
@@ -79,29 +76,11 @@ const Returns = () => {
   )
 }
 
-const WhenRatesChange = () => {
-  const { t } = useLingui()
-  const { ratePolicy } = useMachines()
-  const [policy, setPolicy] = useState<RatePolicy>(() => ratePolicy.recall() ?? "none")
-  const choose = (chosen: RatePolicy) => {
-    ratePolicy.remember(chosen)
-    setPolicy(chosen)
-  }
-  return (
-    <section className={styles.part}>
-      <h3>
-        <Trans>When rates change while I place</Trans>
-      </h3>
-      <Segmented
-        label={t`When rates change while I place`}
-        value={policy}
-        onChange={choose}
-        options={[
-          { value: "none", label: <Trans>Always ask</Trans> },
-          { value: "better", label: <Trans>Take better ones</Trans> },
-          { value: "any", label: <Trans>Take any</Trans> },
-        ]}
-      />
-    </section>
-  )
-}
+const WhenRatesChange = () => (
+  <section className={styles.part}>
+    <h3>
+      <Trans>When rates change while I place</Trans>
+    </h3>
+    <RatePolicyChoice />
+  </section>
+)

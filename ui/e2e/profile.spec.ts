@@ -1,0 +1,122 @@
+import { complaintsOf, sticksOut } from "./accessibility.ts"
+import { expect, malee, somchai, test } from "./fixtures.ts"
+import { call } from "./pages/call.ts"
+import { comeLoggedIn, hasCome } from "./pages/login-page.ts"
+
+const infos = "/api/users-infos"
+
+test("the page of a player tells who they are, keeps how they like the site, and leads to what is theirs", {
+  tag: "@smoke",
+}, async ({ page }) => {
+  await comeLoggedIn(page, somchai)
+  await page.goto("/profile")
+  await hasCome(page)
+  const main = page.getByRole("main")
+  await expect(main.getByRole("heading", { name: "สมชาย ใจดี" })).toBeVisible()
+  await expect(main).toContainText("081-xxx-5678")
+  await expect(main).not.toContainText("0812345678")
+  await expect(main.getByRole("link", { name: /^บัญชีธนาคาร/ })).toContainText("ลงท้าย 4710")
+  await expect(main.getByRole("link", { name: /^ขีดจำกัดการเล่น/ })).toContainText(/ฝากได้อีก|ไม่ได้ตั้ง/)
+  expect(await complaintsOf(page)).toEqual([])
+  expect(await sticksOut(page)).toBe(false)
+
+  await main.getByText("กระดาษ").click()
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light")
+  await main.getByText("รับเมื่อดีขึ้น").click()
+  await main.getByLabel("ภาษา").selectOption("en")
+  await expect(main.getByRole("heading", { name: "My account" })).toBeVisible()
+  await page.reload()
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light")
+  await expect(main.getByRole("radio", { name: "Take better ones" })).toBeChecked()
+  await main.getByRole("link", { name: /^Play limits/ }).click()
+  await expect(page).toHaveURL("/profile/limits")
+})
+
+test("what differs is saved once and known on every page; faults stand at their fields", { tag: "@keyboard" }, async ({
+  page,
+}) => {
+  await comeLoggedIn(page, somchai)
+  await page.goto("/profile/edit")
+  const save = page.getByRole("button", { name: "บันทึก", exact: true })
+  const email = page.getByLabel("อีเมล")
+  await expect(email).toHaveAttribute("autocomplete", "email")
+  await expect(page.getByLabel("ชื่อและนามสกุล")).toHaveAttribute("autocomplete", "name")
+  await save.press("Enter")
+  await expect(page.getByRole("alert")).toHaveText("ไม่มีข้อมูลที่เปลี่ยน จึงไม่มีอะไรให้บันทึก")
+  await email.fill("somchai@example")
+  await email.press("Enter")
+  await expect(page.getByRole("alert")).toContainText("อีเมลไม่ถูกต้อง")
+  await email.fill("")
+  await email.press("Enter")
+  await expect(page.getByRole("alert")).toHaveText("ใส่อีเมล")
+  expect(await complaintsOf(page)).toEqual([])
+
+  await email.fill("somchai@player.example")
+  await page.getByLabel("ชื่อและนามสกุล").fill("สมชาย ใจงาม")
+  await page.getByLabel("LINE ID").fill("somchai.jd")
+  await page.getByText("เปลี่ยนรูป").press("Enter")
+  await page.getByRole("radio", { name: "ดาวเต่า" }).press("Space")
+  expect(await complaintsOf(page)).toEqual([])
+  expect(await sticksOut(page)).toBe(false)
+  await save.press("Enter")
+  await expect(page.getByText("บันทึกแล้ว")).toBeVisible()
+  expect(await call(page, "GET", infos)).toMatchObject({
+    name: "สมชาย ใจงาม",
+    lineId: "somchai.jd",
+    avatar: "constellation:turtle",
+    email: "somchai@player.example",
+    phoneNumber: "0812345678",
+  })
+  await page.getByRole("main").getByRole("link", { name: "ย้อนกลับ" }).press("Enter")
+  await expect(page.getByRole("heading", { name: "สมชาย ใจงาม" })).toBeVisible()
+  await expect(page.getByRole("main")).toContainText("somchai.jd")
+})
+
+test("a phone number is changed apart from the rest; nothing, and another's, is refused", async ({ page }) => {
+  await comeLoggedIn(page, malee)
+  const { phoneNumber: malees } = await call<{ readonly phoneNumber: string }>(page, "GET", infos)
+  await comeLoggedIn(page, somchai)
+  await page.goto("/profile/edit")
+  await page.getByRole("button", { name: /^แก้: / }).click()
+  const number = page.getByLabel("เบอร์โทรใหม่")
+  await expect(number).toHaveAttribute("autocomplete", "tel-national")
+  const put = async (text: string) => {
+    await number.fill(text)
+    await number.press("Enter")
+  }
+  await put("")
+  await expect(page.getByRole("alert")).toHaveText("ไม่มีข้อมูลที่เปลี่ยน จึงไม่มีอะไรให้บันทึก")
+  await put("021234567")
+  await expect(page.getByRole("alert")).toContainText("06 08 หรือ 09")
+  await put(malees)
+  await expect(page.getByRole("alert")).toContainText("ไม่ได้บันทึก")
+  await put("+66 89 765 4321")
+  await expect(page.getByText("089-xxx-4321")).toBeVisible()
+  expect(await call(page, "GET", infos)).toMatchObject({ phoneNumber: "0897654321" })
+})
+
+test("when no answer comes, what was typed stays and can be saved again", async ({ page, site }) => {
+  await comeLoggedIn(page, somchai)
+  await page.goto("/profile/edit")
+  await page.getByLabel("LINE ID").fill("somchai.jd")
+  await site.goWrong({ path: "/api/users-infos.update", kind: "afterwards-cut" })
+  const save = page.getByRole("button", { name: "บันทึก", exact: true })
+  await save.click()
+  await expect(page.getByRole("alert")).toContainText("ไม่ได้รับคำตอบ")
+  await expect(page.getByLabel("LINE ID")).toHaveValue("somchai.jd")
+  await save.click()
+  await expect(page.getByText("บันทึกแล้ว")).toBeVisible()
+})
+
+test("the operator's own picture of a player is shown, and their letters where it is gone", async ({ page }) => {
+  await comeLoggedIn(page, somchai)
+  await call(page, "POST", "/api/users-infos.update", { avatar: "/favicon.svg" })
+  await page.goto("/profile")
+  const picture = page.getByRole("main").locator("img")
+  await expect(picture).toHaveAttribute("src", "/favicon.svg")
+  await expect(picture).toHaveJSProperty("complete", true)
+  await call(page, "POST", "/api/users-infos.update", { avatar: "/gone.png" })
+  await page.reload()
+  await expect(page.getByRole("main").getByText("สม", { exact: true })).toBeVisible()
+  await expect(picture).toHaveCount(0)
+})

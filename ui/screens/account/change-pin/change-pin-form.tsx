@@ -1,0 +1,76 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { Button } from "../../../parts/controls/button.tsx"
+import { HiddenUsername } from "../../../parts/controls/hidden-username.tsx"
+import { SecretField } from "../../../parts/controls/secret-field.tsx"
+import { ColumnDock, columnForm } from "../../../parts/frame/column.tsx"
+import { Notice } from "../../../parts/notices/notice.tsx"
+import { NewPinFields } from "../pin/new-pin-fields.tsx"
+import { submitted } from "../typed-text.ts"
+import type { ChangePinActor } from "./change-pin-actor.ts"
+import { PinChangeFailureText } from "./pin-change-failure.tsx"
+
+/** The PIN that counts and the one that is to count; it stays filled in until the operator has said yes. */
+export const ChangePinForm = ({ changing }: { readonly changing: ChangePinActor }) => {
+  const { t } = useLingui()
+  const { userName, faults, failure, isInDoubt } = useSelector(changing, ({ context }) => context)
+  const isSending = useSelector(changing, (state) => state.hasTag("busy"))
+  const isWrong = !isInDoubt && failure?._tag === "WrongPin"
+  return (
+    <form
+      noValidate
+      className={columnForm}
+      onSubmit={(event) => {
+        const typed = submitted(event)
+        const [oldPin, pin, confirmation] = [typed("oldPin"), typed("pin"), typed("confirmation")]
+        changing.send({ type: "pin.submitted", oldPin, pin, confirmation })
+      }}
+    >
+      <HiddenUsername userName={userName} />
+      <SecretField
+        label={t`Current PIN`}
+        name="oldPin"
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+        error={
+          faults.oldPin !== undefined ? (
+            <Trans>Please enter your PIN.</Trans>
+          ) : isWrong ? (
+            <PinChangeFailureText failure={failure} />
+          ) : undefined
+        }
+      />
+      <NewPinFields labels={{ pin: t`New PIN`, confirmation: t`Confirm the new PIN` }} faults={faults} then="go" />
+      <Notice>
+        <Trans>All your other devices are logged out as soon as the PIN is changed.</Trans>
+      </Notice>
+      <ColumnDock>
+        {isInDoubt ? (
+          <div role="alert">
+            <Notice tone="bad">
+              {failure?._tag === "WrongPin" ? (
+                <Trans>
+                  The current PIN is not the one you typed: most likely the new one counts already. Log in with it next
+                  time.
+                </Trans>
+              ) : (
+                <Trans>No answer came, so the new PIN may count already. Send it again to find out.</Trans>
+              )}
+            </Notice>
+          </div>
+        ) : failure === undefined || isWrong ? null : (
+          <div role="alert">
+            <Notice tone="bad">
+              <PinChangeFailureText failure={failure} />
+            </Notice>
+          </div>
+        )}
+        <Button tone="gold" block type="submit" sending={isSending}>
+          <Trans>Change PIN</Trans>
+        </Button>
+      </ColumnDock>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { useLingui } from "@lingui/react/macro"
+import { useActorRef, useSelector } from "@xstate/react"
+import { useChangePin } from "../../../composition/use-pins.ts"
+import { UnreadList } from "../../../parts/notices/unread-list.tsx"
+import { usePageTitle } from "../../brand/page-title.ts"
+import { useOwnPlayer } from "../own-player.ts"
+import { AccountPage } from "../page/account-page.tsx"
+import { ChangePinForm } from "./change-pin-form.tsx"
+import { PinChanged } from "./pin-changed.tsx"
+
+/** Another PIN, for who has the one that counts. */
+export const ChangePinScreen = () => {
+  const { t } = useLingui()
+  const { player, ...reading } = useOwnPlayer()
+  usePageTitle(t`Change PIN`)
+  return (
+    <AccountPage title={t`Change PIN`} backTo="/profile">
+      {player === undefined ? (
+        <UnreadList {...reading} />
+      ) : (
+        <Changing key={player.userName} userName={player.userName} />
+      )}
+    </AccountPage>
+  )
+}
+
+const Changing = ({ userName }: { readonly userName: string }) => {
+  const changing = useActorRef(useChangePin(), { input: { userName } })
+  const isChanged = useSelector(changing, (state) => state.matches("changed"))
+  return isChanged ? <PinChanged /> : <ChangePinForm changing={changing} />
+}

@@ -1,0 +1,27 @@
+import type { EmailFault, PersonNameFault } from "@fakham/core/identity"
+import { nameLength } from "@fakham/core/identity"
+import { Trans } from "@lingui/react/macro"
+
+export const EmailFaultText = ({ fault }: { readonly fault: EmailFault }) => {
+  switch (fault) {
+    case "required":
+      return <Trans>Email is required.</Trans>
+    case "invalid":
+      return <Trans>Email is invalid.</Trans>
+  }
+}
+
+export const NameFaultText = ({ fault }: { readonly fault: PersonNameFault }) => {
+  const { fewest, most } = nameLength
+  switch (fault) {
+    case "tooShort":
+    case "tooLong":
+      return (
+        <Trans>
+          A name has {fewest} to {most} letters.
+        </Trans>
+      )
+    case "unprintable":
+      return <Trans>This name has signs in it that cannot be shown.</Trans>
+  }
+}

@@ -1,0 +1,94 @@
+import type { Player } from "@fakham/core"
+import { nameLength } from "@fakham/core/identity"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { useId, useState } from "react"
+import { useProfileEditing } from "../../../composition/use-profile-editing.ts"
+import { Button } from "../../../parts/controls/button.tsx"
+import { Field } from "../../../parts/controls/field.tsx"
+import { ColumnDock, columnForm } from "../../../parts/frame/column.tsx"
+import { submitted } from "../typed-text.ts"
+import { AvatarChoice } from "./avatar-choice.tsx"
+import styles from "./edit.module.css"
+import { EmailFaultText, NameFaultText } from "./field-faults.tsx"
+import { OwnPhone } from "./own-phone.tsx"
+import { WhatBecame } from "./what-became.tsx"
+
+/** Everything but the phone number goes in one call; what was left as it was is not sent. */
+export const ProfileForm = ({ player }: { readonly player: Player }) => {
+  const { t } = useLingui()
+  const formId = useId()
+  const editing = useProfileEditing(player)
+  const isSaving = useSelector(editing, (state) => state.hasTag("busy"))
+  const fault = useSelector(editing, ({ context }) => context.fault)
+  const [avatar, setAvatar] = useState(player.avatar)
+  const [name, setName] = useState(player.name)
+  const { most } = nameLength
+  const { length } = Array.from(name.trim())
+  const faults = typeof fault === "object" && "email" in fault ? fault : undefined
+  const resume = () => editing.send({ type: "editing.resumed" })
+  return (
+    <>
+      <form
+        id={formId}
+        noValidate
+        className={columnForm}
+        onInput={resume}
+        onSubmit={(event) => {
+          const typed = submitted(event)
+          const change = { avatar, name: typed("name"), email: typed("email"), lineId: typed("lineId") }
+          editing.send({ type: "profile.submitted", typed: change })
+        }}
+      >
+        <fieldset className={columnForm} disabled={isSaving}>
+          <legend className="vh">
+            <Trans>About you</Trans>
+          </legend>
+          <AvatarChoice player={player} chosen={avatar} onChoose={setAvatar} />
+          <Field
+            label={t`First and last name`}
+            name="name"
+            autoComplete="name"
+            enterKeyHint="next"
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+            error={faults?.name && <NameFaultText fault={faults.name} />}
+            end={
+              <span className={styles.count} aria-hidden="true">
+                {length} / {most}
+              </span>
+            }
+          />
+          <Field
+            label={t`Email`}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="next"
+            defaultValue={player.email}
+            error={faults?.email && <EmailFaultText fault={faults.email} />}
+          />
+          <Field
+            label="LINE ID"
+            name="lineId"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="done"
+            defaultValue={player.lineId}
+          />
+        </fieldset>
+      </form>
+      <OwnPhone player={player} />
+      <ColumnDock>
+        <WhatBecame of={editing} />
+        <Button tone="gold" block type="submit" form={formId} sending={isSaving}>
+          <Trans>Save</Trans>
+        </Button>
+      </ColumnDock>
+    </>
+  )
+}

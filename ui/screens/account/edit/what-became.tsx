@@ -1,0 +1,44 @@
+import { Trans } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import type { ReactNode } from "react"
+import type { ProfileEditingActor } from "../../../composition/use-profile-editing.ts"
+import { Notice } from "../../../parts/notices/notice.tsx"
+
+/** What became of a form that was sent; what is wrong at a field is said there. */
+export const WhatBecame = ({ of }: { readonly of: ProfileEditingActor }) => {
+  const state = useSelector(of, ({ value }) => value)
+  const isNothingGiven = useSelector(of, ({ context: { fault } }) =>
+    typeof fault === "object" && "phoneNumber" in fault
+      ? fault.phoneNumber === "nothingGiven"
+      : fault === "nothingGiven",
+  )
+  if (state === "saved")
+    return (
+      <output>
+        <Trans>Saved.</Trans>
+      </output>
+    )
+  if (isNothingGiven)
+    return (
+      <Bad>
+        <Trans>data is null</Trans>
+      </Bad>
+    )
+  if (state === "refused")
+    return (
+      <Bad>
+        <Trans>This was not saved: the operator does not accept it. Everything is as before.</Trans>
+      </Bad>
+    )
+  return state === "unreachable" ? (
+    <Bad>
+      <Trans>No answer came. Save again; the same saved twice is as good as once.</Trans>
+    </Bad>
+  ) : null
+}
+
+const Bad = ({ children }: { readonly children: ReactNode }) => (
+  <div role="alert">
+    <Notice tone="bad">{children}</Notice>
+  </div>
+)

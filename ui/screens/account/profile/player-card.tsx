@@ -1,0 +1,74 @@
+import type { Player } from "@fakham/core"
+import { maskedPhoneNumber } from "@fakham/core/identity"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import type { ReactNode } from "react"
+import { Icon } from "../../../parts/controls/icon.tsx"
+import { edit } from "../../../parts/controls/player-icons.ts"
+import { PlayerPicture } from "../../../parts/frame/player-picture.tsx"
+import { Money } from "../../../parts/money/money.tsx"
+import styles from "./profile.module.css"
+
+/** Who the player is, as the operator knows them. */
+export const PlayerCard = ({ player }: { readonly player: Player }) => {
+  const { t } = useLingui()
+  const { userName, name, level, loyaltyPoint, afCash, phoneNumber, lineId, email } = player
+  return (
+    <section className={styles.card}>
+      <div className={styles.who}>
+        <PlayerPicture player={player} large />
+        <div className="grow">
+          <h2>{name || userName}</h2>
+          <p className="cap">
+            {userName}
+            {level === undefined ? null : (
+              <>
+                {" · "}
+                <Trans>Level {level}</Trans>
+              </>
+            )}
+          </p>
+        </div>
+        <Link to="/profile/edit" className={styles.edit} aria-label={t`Edit profile`}>
+          <Icon of={edit} size="s" />
+        </Link>
+      </div>
+      {loyaltyPoint === undefined && afCash === undefined ? null : (
+        <dl className={styles.figures}>
+          {loyaltyPoint === undefined ? null : (
+            <div>
+              <dt className="cap">
+                <Trans>Points</Trans>
+              </dt>
+              <dd className="num">{loyaltyPoint.toLocaleString("en")}</dd>
+            </div>
+          )}
+          {afCash === undefined ? null : (
+            <div>
+              <dt className="cap">
+                <Trans>Earned by friends</Trans>
+              </dt>
+              <dd>
+                <Money satang={afCash} size="l" unit={false} />
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <dl className={styles.facts}>
+        <Fact name={<Trans>Phone number</Trans>}>
+          {phoneNumber === "" ? "" : maskedPhoneNumber(phoneNumber) || "xxx-xxx-xxxx"}
+        </Fact>
+        <Fact name="LINE ID">{lineId}</Fact>
+        <Fact name={<Trans>Email</Trans>}>{email}</Fact>
+      </dl>
+    </section>
+  )
+}
+
+const Fact = ({ name, children }: { readonly name: ReactNode; readonly children: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children === "" ? <Trans>Not given</Trans> : children}</dd>
+  </div>
+)

@@ -1,0 +1,93 @@
+import { languageName, languageTag, localeOf, locales } from "@fakham/core"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { useId } from "react"
+import { useApp } from "../../../app.ts"
+import { chat, Icon } from "../../../parts/controls/icon.tsx"
+import { language, logout } from "../../../parts/controls/player-icons.ts"
+import { Segmented } from "../../../parts/controls/segmented.tsx"
+import { Section } from "../../../parts/frame/section.tsx"
+import { useSupportAddress } from "../../brand/support-address.ts"
+import { RatePolicyChoice } from "../../placing/rate-policy-choice.tsx"
+import styles from "./profile.module.css"
+import { WayRow } from "./way-row.tsx"
+
+/** How the player likes the site, help, and the way out. */
+export const Settings = () => {
+  const { session } = useApp()
+  const address = useSupportAddress()
+  return (
+    <>
+      <Section title={<Trans>Settings</Trans>}>
+        <Language />
+        <h3 className={styles.setting}>
+          <Trans>Colours</Trans>
+        </h3>
+        <Colours />
+        <h3 className={styles.setting}>
+          <Trans>When rates change while I place</Trans>
+        </h3>
+        <RatePolicyChoice />
+      </Section>
+      <ul className={styles.ways}>
+        {address === undefined ? null : (
+          <li>
+            <a href={address} target="_blank" rel="noreferrer">
+              <WayRow icon={chat} title={<Trans>Contact us</Trans>} />
+            </a>
+          </li>
+        )}
+        <li>
+          <button type="button" onClick={() => session.send({ type: "logout.requested" })}>
+            <Icon of={logout} size="s" />
+            <b>
+              <Trans>Log out</Trans>
+            </b>
+          </button>
+        </li>
+      </ul>
+    </>
+  )
+}
+
+const Language = () => {
+  const { preferences } = useApp()
+  const wanted = useSelector(preferences, ({ context }) => context.wanted)
+  const id = useId()
+  return (
+    <div className={styles.language}>
+      <Icon of={language} size="s" />
+      <label htmlFor={id}>
+        <Trans>Language</Trans>
+      </label>
+      <select
+        id={id}
+        value={wanted}
+        onChange={({ target }) => preferences.send({ type: "locale.chosen", locale: localeOf(target.value) })}
+      >
+        {locales.map((locale) => (
+          <option key={locale} value={locale} lang={languageTag[locale]}>
+            {languageName[locale]}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+const Colours = () => {
+  const { preferences } = useApp()
+  const { t } = useLingui()
+  const theme = useSelector(preferences, ({ context }) => context.theme)
+  return (
+    <Segmented
+      label={t`Colours`}
+      value={theme}
+      onChange={(chosen) => preferences.send({ type: "theme.chosen", theme: chosen })}
+      options={[
+        { value: "dark", label: <Trans>Night sky</Trans> },
+        { value: "light", label: <Trans>Paper</Trans> },
+      ]}
+    />
+  )
+}

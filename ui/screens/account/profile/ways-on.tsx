@@ -1,0 +1,84 @@
+import { limitLeft } from "@fakham/core/limits"
+import { bankOf, lastDigits } from "@fakham/core/wallet"
+import { Trans } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { useActorRef, useSelector } from "@xstate/react"
+import { useOwnAccounts } from "../../../composition/use-own-accounts.ts"
+import { useOwnLimits } from "../../../composition/use-own-limits.ts"
+import { user } from "../../../parts/controls/icon.tsx"
+import { bank, book, download, gift, key, shield } from "../../../parts/controls/player-icons.ts"
+import { moneyText } from "../../../parts/money/money-text.ts"
+import styles from "./profile.module.css"
+import { WayRow } from "./way-row.tsx"
+
+/** The ways to what is the player's; the captions come where the operator tells what they say. */
+export const WaysOn = () => (
+  <>
+    <ul className={styles.ways}>
+      <li>
+        <Link to="/profile/limits">
+          <WayRow icon={shield} title={<Trans>Play limits</Trans>} caption={<DepositLeft />} />
+        </Link>
+      </li>
+      <li>
+        <Link to="/number-set">
+          <WayRow icon={book} title={<Trans>Number sets</Trans>} />
+        </Link>
+      </li>
+      <li>
+        <Link to="/promotions">
+          <WayRow icon={gift} title={<Trans>Promotions</Trans>} />
+        </Link>
+      </li>
+    </ul>
+    <ul className={styles.ways}>
+      <li>
+        <Link to="/profile/edit">
+          <WayRow icon={user} title={<Trans>Edit profile</Trans>} />
+        </Link>
+      </li>
+      <li>
+        <Link to="/profile/change-pin">
+          <WayRow
+            icon={key}
+            title={<Trans>Change PIN</Trans>}
+            caption={<Trans>Logs out all your other devices</Trans>}
+          />
+        </Link>
+      </li>
+      <li>
+        <Link to="/bank/status">
+          <WayRow icon={bank} title={<Trans>Bank accounts</Trans>} caption={<UsableAccount />} />
+        </Link>
+      </li>
+      <li>
+        <Link to="/download">
+          <WayRow icon={download} title={<Trans>Install the app</Trans>} />
+        </Link>
+      </li>
+    </ul>
+  </>
+)
+
+const DepositLeft = () => {
+  const own = useSelector(useActorRef(useOwnLimits()), ({ context }) => context.known)
+  if (own === undefined) return null
+  const left = limitLeft("deposit", own.limits)
+  if (left === undefined) return <Trans>No limit on deposits</Trans>
+  const amount = moneyText(left)
+  return <Trans>You can deposit another {amount}</Trans>
+}
+
+const UsableAccount = () => {
+  const accounts = useSelector(useActorRef(useOwnAccounts()), ({ context }) => context.known)
+  if (accounts === undefined) return null
+  const account = accounts.find(({ isChecked }) => isChecked) ?? accounts[0]
+  if (account === undefined) return <Trans>None yet</Trans>
+  const name = bankOf(account.bankCode)?.abbreviation ?? account.bankCode
+  const digits = lastDigits(account.accountNumber)
+  return (
+    <Trans>
+      {name} ending in {digits}
+    </Trans>
+  )
+}

@@ -1,0 +1,28 @@
+import type { RatePolicy } from "@fakham/core/order"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useState } from "react"
+import { useMachines } from "../../composition/use-machines.ts"
+import { Segmented } from "../../parts/controls/segmented.tsx"
+
+/** Whether the player is asked when rates change between their yes and the operator's; kept by this browser. */
+export const RatePolicyChoice = () => {
+  const { t } = useLingui()
+  const { ratePolicy } = useMachines()
+  const [policy, setPolicy] = useState<RatePolicy>(() => ratePolicy.recall() ?? "none")
+  const choose = (chosen: RatePolicy) => {
+    ratePolicy.remember(chosen)
+    setPolicy(chosen)
+  }
+  return (
+    <Segmented
+      label={t`When rates change while I place`}
+      value={policy}
+      onChange={choose}
+      options={[
+        { value: "none", label: <Trans>Always ask</Trans> },
+        { value: "better", label: <Trans>Take better ones</Trans> },
+        { value: "any", label: <Trans>Take any</Trans> },
+      ]}
+    />
+  )
+}
