@@ -148,7 +148,7 @@ export default defineConfig({
             // What the pages around the lotteries share with each other alone.
             {
               name: "account",
-              test: /\/core\/(identity|limits)\/|\/ui\/screens\/account\//,
+              test: /\/core\/(identity|limits)\/|\/ui\/screens\/account\/|\/parts\/frame\/column\./,
               minShareCount: 2,
               priority: 0,
             },

@@ -54,7 +54,7 @@ test("what differs is saved once and known on every page; faults stand at their 
   await email.fill("somchai@player.example")
   await page.getByLabel("ชื่อและนามสกุล").fill("สมชาย ใจงาม")
   await page.getByLabel("LINE ID").fill("somchai.jd")
-  await page.getByText("เปลี่ยนรูป").press("Enter")
+  await page.getByRole("main").locator("summary").press("Enter")
   await page.getByRole("radio", { name: "ดาวเต่า" }).press("Space")
   expect(await complaintsOf(page)).toEqual([])
   expect(await sticksOut(page)).toBe(false)
