@@ -131,14 +131,12 @@ export default defineConfig({
               minShareCount: 2,
               priority: 3,
             },
-            // Pictures of players, beside every page of theirs.
             {
-              name: "pictures",
-              test: /\/parts\/(frame\/player-picture|sky\/avatar-stars)\.|\/identity\/profile\/avatar\./,
-              minShareCount: 2,
+              name: "parts",
+              test: /\/ui\/parts\/(?!frame\/(column|player-picture)|sky\/avatar-stars|controls\/account-icons)/,
+              minShareCount: 3,
               priority: 2,
             },
-            { name: "parts", test: /\/ui\/parts\/(?!frame\/column)/, minShareCount: 3, priority: 2 },
             {
               name: "play",
               test: /\/ui\/(words\/|locales\/use-dates|screens\/((round|emblem|plates|lotto|bet|poy|placing)\/|page\/nothing-here))/,
@@ -148,7 +146,7 @@ export default defineConfig({
             // What the pages around the lotteries share with each other alone.
             {
               name: "account",
-              test: /\/core\/(identity|limits)\/|\/ui\/screens\/account\/|\/parts\/frame\/column\./,
+              test: /\/core\/(identity|limits)\/|\/ui\/screens\/account\/|\/parts\/(frame\/(column|player-picture)|sky\/avatar-stars|controls\/account-icons)\./,
               minShareCount: 2,
               priority: 0,
             },

@@ -14,7 +14,6 @@ export const phone =
   "M9.4 3.2h5.2a2.4 2.4 0 0 1 2.4 2.4v12.8a2.4 2.4 0 0 1-2.4 2.4h-5.2a2.4 2.4 0 0 1-2.4-2.4v-12.8a2.4 2.4 0 0 1 2.4-2.4zM11 17.6h2"
 export const lock =
   "M7.6 10.6h8.8a2.2 2.2 0 0 1 2.2 2.2v5a2.2 2.2 0 0 1-2.2 2.2h-8.8a2.2 2.2 0 0 1-2.2-2.2v-5a2.2 2.2 0 0 1 2.2-2.2zM8.4 10.4V7.8a3.6 3.6 0 0 1 7.2 0v2.6"
-export const key = "M4.6 14.6a3.8 3.8 0 1 0 7.6 0a3.8 3.8 0 1 0-7.6 0zM11.2 11.8l7.6-7.6M15.6 7.4l2.4 2.4"
 export const chevronDown = "M6 9.6l6 6 6-6"
 export const chevronRight = "M9.6 6l6 6-6 6"
 export const chevronLeft = "M14.6 5.4 8 12l6.6 6.6"
@@ -30,7 +29,6 @@ export const star = "M12 3.4c.7 5 3.6 7.9 8.6 8.6-5 .7-7.9 3.6-8.6 8.6-.7-5-3.6-
 export const search = "M4.6 10.8a6.2 6.2 0 1 0 12.4 0a6.2 6.2 0 1 0-12.4 0zM15.4 15.4l4.6 4.6"
 export const share = "M12 14.4V4M8.2 7.4 12 3.6l3.8 3.8M6.4 11H5v9.2h14V11h-1.4"
 export const bank = "M4 9.6 12 4.4l8 5.2zM6.4 12v5M10.2 12v5M13.8 12v5M17.6 12v5M4.6 19.6h14.8"
-export const shield = "M12 3.8l7 2.6v5.2c0 4.2-2.8 7-7 8.6-4.2-1.6-7-4.4-7-8.6V6.4z"
 export const clock = "M3.8 12a8.2 8.2 0 1 0 16.4 0a8.2 8.2 0 1 0-16.4 0zM12 7.4V12l3 2"
 export const bin = "M5 7.2h14M9.6 7V4.8h4.8V7M6.8 7.4l.8 12h8.8l.8-12"
 export const qr =
@@ -57,12 +55,8 @@ export const sun =
 export const crescent = "M14.6 4.4A8 8 0 1 0 19.8 14 6.6 6.6 0 0 1 14.6 4.4z"
 export const logout =
   "M13.4 4.6H6.8A1.8 1.8 0 0 0 5 6.4v11.2a1.8 1.8 0 0 0 1.8 1.8h6.6M10.4 12h9.4M16.4 8.4l3.6 3.6-3.6 3.6"
-export const gift =
-  "M4.4 8.6h15.2v3.6H4.4zM5.8 12.2v7.4h12.4v-7.4M12 8.6v11M12 8.4C9.8 8.4 7.6 7.6 7.6 5.9c0-2.5 3.8-2.3 4.4 2.5.6-4.8 4.4-5 4.4-2.5 0 1.7-2.2 2.5-4.4 2.5z"
 export const trophy =
   "M7.6 4.4h8.8v5.4a4.4 4.4 0 0 1-8.8 0zM7.6 6H4.8c0 3 1.2 4.6 3 4.8M16.4 6h2.8c0 3-1.2 4.6-3 4.8M12 14.2v3M8.8 19.6h6.4c0-1.4-1-2.4-3.2-2.4s-3.2 1-3.2 2.4z"
-export const language =
-  "M3.8 12a8.2 8.2 0 1 0 16.4 0a8.2 8.2 0 1 0-16.4 0zM3.8 12h16.4M12 3.8c-5 5-5 11.4 0 16.4M12 3.8c5 5 5 11.4 0 16.4"
 export const eye =
   "M2.8 12S6 5.8 12 5.8 21.2 12 21.2 12 18 18.2 12 18.2 2.8 12 2.8 12zM9.3 12a2.7 2.7 0 1 0 5.4 0a2.7 2.7 0 1 0-5.4 0z"
 export const eyeClosed =

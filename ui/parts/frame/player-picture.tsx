@@ -24,7 +24,6 @@ export const PlayerPicture = ({ player, large = false }: PlayerPictureProps) => 
   return (
     <span className={large ? styles.large : styles.avatar} aria-hidden="true">
       <img
-        className={styles.picture}
         src={picture.address}
         alt=""
         decoding="async"

@@ -2,14 +2,38 @@ import { otherTheme, type Player } from "@fakham/core"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useNavigate } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
+import { lazy, type ReactNode, Suspense } from "react"
 import { useApp } from "../../app.ts"
 import { user } from "../../parts/controls/icon.tsx"
 import { Menu } from "../../parts/controls/menu.tsx"
 import { book, crescent, logout, sun } from "../../parts/controls/player-icons.ts"
-import { PlayerPicture } from "../../parts/frame/player-picture.tsx"
+import { Avatar } from "../../parts/frame/avatar.tsx"
+
+type OfPlayer = { readonly player: Player }
+
+const Letters = ({ player }: OfPlayer): ReactNode => <Avatar name={player.name || player.userName} />
+
+/** Fetched for who has a picture; where it cannot be, the letters stay. */
+const fetchPicture = async (): Promise<{ readonly default: (props: OfPlayer) => ReactNode }> => {
+  try {
+    return { default: (await import("../../parts/frame/player-picture.tsx")).PlayerPicture }
+  } catch {
+    return { default: Letters }
+  }
+}
+const PlayerPicture = lazy(fetchPicture)
+
+const Face = ({ player }: OfPlayer) =>
+  player.avatar === "" ? (
+    <Letters player={player} />
+  ) : (
+    <Suspense fallback={<Letters player={player} />}>
+      <PlayerPicture player={player} />
+    </Suspense>
+  )
 
 /** What a player finds behind their picture. */
-export const AccountMenu = ({ player }: { readonly player: Player }) => {
+export const AccountMenu = ({ player }: OfPlayer) => {
   const { session, preferences } = useApp()
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -18,7 +42,7 @@ export const AccountMenu = ({ player }: { readonly player: Player }) => {
   return (
     <Menu
       label={t`My account`}
-      face={<PlayerPicture player={player} />}
+      face={<Face player={player} />}
       items={[
         {
           key: "profile",
