@@ -6,7 +6,7 @@ import { useActorRef, useSelector } from "@xstate/react"
 import { useOwnAccounts } from "../../../composition/use-own-accounts.ts"
 import { useOwnLimits } from "../../../composition/use-own-limits.ts"
 import { gift, key, shield } from "../../../parts/controls/account-icons.ts"
-import { user } from "../../../parts/controls/icon.tsx"
+import { info, user } from "../../../parts/controls/icon.tsx"
 import { bank, book, download } from "../../../parts/controls/player-icons.ts"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import styles from "./profile.module.css"
@@ -50,6 +50,11 @@ export const WaysOn = () => (
       <li>
         <Link to="/bank/status">
           <WayRow icon={bank} title={<Trans>Bank accounts</Trans>} caption={<UsableAccount />} />
+        </Link>
+      </li>
+      <li>
+        <Link to="/how-to">
+          <WayRow icon={info} title={<Trans>How to</Trans>} />
         </Link>
       </li>
       <li>
