@@ -1,1 +1,2 @@
 export { flowNames, playFlow } from "./flows.ts"
+export { makeUpFrom } from "./quiet.ts"

@@ -47,3 +47,32 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { name: "กดเลขสี่ตัว" })).toBeVisible()
   })
 })
+
+test("the pictures of a guide are those of its language and theme, fetched when they come in sight", async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.addCookies([
+    { name: "locale", value: "en", url: site.origin },
+    { name: "theme", value: "light", url: site.origin },
+  ])
+  const fetched: Array<string> = []
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith("/pictures/")) fetched.push(pathname)
+  })
+  await page.goto("/howto/register-addbank")
+  await hasCome(page)
+  const pictures = page.locator("main ol img:visible")
+  await expect(pictures).toHaveCount(4)
+  await pictures.last().scrollIntoViewIfNeeded()
+  for (const picture of await pictures.all())
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(672)
+  expect([...new Set(fetched)].toSorted()).toEqual([
+    "/pictures/en/light/bank-add.webp",
+    "/pictures/en/light/bank-check.webp",
+    "/pictures/en/light/register-account.webp",
+    "/pictures/en/light/register-details.webp",
+  ])
+})

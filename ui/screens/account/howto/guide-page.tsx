@@ -4,8 +4,10 @@ import { Icon } from "../../../parts/controls/icon.tsx"
 import { book, chevronRight, play } from "../../../parts/controls/player-icons.ts"
 import { Section } from "../../../parts/frame/section.tsx"
 import { AccountPage } from "../page/account-page.tsx"
-import { type Guide, guides } from "./guides.ts"
+import type { Guide } from "./guide.ts"
+import { guides } from "./guides.ts"
 import styles from "./howto.module.css"
+import { StepPicture } from "./step-picture.tsx"
 
 /** The steps of one guide, and the ways to the others. It needs nothing but its words, so that it stands at once. */
 export const GuidePage = ({ guide }: { readonly guide: Guide }) => {
@@ -18,7 +20,7 @@ export const GuidePage = ({ guide }: { readonly guide: Guide }) => {
         <Plural value={count} one="# step" other="# steps" />
       </p>
       <ol className={styles.steps}>
-        {steps.map(({ title, words }, index) => (
+        {steps.map(({ title, words, picture }, index) => (
           <li key={title.id}>
             <span className="num" aria-hidden="true">
               {index + 1}
@@ -26,6 +28,7 @@ export const GuidePage = ({ guide }: { readonly guide: Guide }) => {
             <div>
               <h2>{i18n._(title)}</h2>
               <p className="sub">{i18n._(words)}</p>
+              {picture === undefined ? null : <StepPicture of={picture} />}
             </div>
           </li>
         ))}

@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro"
 import { useMatches } from "@tanstack/react-router"
 import { usePageTitle } from "../../brand/page-title.ts"
+import type { Guide } from "./guide.ts"
 import { GuidePage, HowToPage } from "./guide-page.tsx"
-import { type Guide, guides } from "./guides.ts"
+import { guides } from "./guides.ts"
 
 export const HowToScreen = () => {
   const { t } = useLingui()
