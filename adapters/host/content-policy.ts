@@ -7,7 +7,7 @@ const strict: Readonly<Record<string, ReadonlyArray<string>>> = {
   "font-src": ["'self'"],
   "connect-src": ["'self'"],
   "frame-src": [],
-  "media-src": [],
+  "media-src": ["'self'"],
   "manifest-src": ["'self'"],
   "worker-src": ["'self'"],
   "base-uri": ["'none'"],

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => host.stop())
 
 const strict = (connect: string) =>
-  `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self' ${connect}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types operator-html site-scripts`
+  `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self' ${connect}; media-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types operator-html site-scripts`
 
 test.each(["/", "/nowhere", "/lotto-backup"])(
   "%s runs under the strict content policy and in no frame",

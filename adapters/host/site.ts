@@ -1,6 +1,7 @@
 import type { HttpBindings } from "@hono/node-server"
 import { type Context, Hono } from "hono"
 import type { BuiltSite } from "./built-site.ts"
+import { byteRangeOf } from "./byte-range.ts"
 import { contentPolicy, mayBeFramed } from "./content-policy.ts"
 import { type EncodedBody, encodingFor } from "./encoding.ts"
 import type { Operator } from "./operator.ts"
@@ -40,8 +41,10 @@ export const siteApp = (site: BuiltSite, operator: Operator, settings: HostSetti
     const file = site.files.get(path)
     if (file !== undefined) {
       const { cacheControl, encoded, etag, type } = file
-      const vary = encoded.br || encoded.gzip ? { vary: "Accept-Encoding" } : {}
-      return answered(c, 200, { "content-type": type, "cache-control": cacheControl, etag, ...vary }, encoded)
+      const headers = { "content-type": type, "cache-control": cacheControl, etag }
+      return encoded.br || encoded.gzip
+        ? answered(c, 200, { ...headers, vary: "Accept-Encoding" }, encoded)
+        : answeredInPart(c, { ...headers, "accept-ranges": "bytes" }, encoded)
     }
     if (path.startsWith("/assets/") || (/\.\w{1,12}$/.test(path) && site.routes(path) === undefined)) {
       return c.text("There is no such file.", 404, { "cache-control": "no-cache" })
@@ -84,6 +87,19 @@ const answered = (
   const body = encoded[encoding] ?? encoded.identity
   const coding: Record<string, string> = encoding === "identity" ? {} : { "content-encoding": encoding }
   return c.body(body, status, { ...headers, ...coding, "content-length": `${body.byteLength}` })
+}
+
+/** A stretch of a file that is sent as it is; whoever has an older one gets all of it. */
+const answeredInPart = (c: Context<SiteBindings>, headers: Record<string, string>, encoded: EncodedBody) => {
+  const { identity } = encoded
+  const range =
+    c.req.header("if-range") === undefined ? byteRangeOf(c.req.header("range"), identity.byteLength) : undefined
+  if (range === undefined) return answered(c, 200, headers, encoded)
+  const whole = `${identity.byteLength}`
+  if (range === "outside") return c.body(null, 416, { ...headers, "content-range": `bytes */${whole}` })
+  const part = identity.subarray(range.first, range.last + 1)
+  const stretch = `bytes ${range.first}-${range.last}/${whole}`
+  return c.body(part, 206, { ...headers, "content-range": stretch, "content-length": `${part.byteLength}` })
 }
 
 const isCurrent = (ifNoneMatch: string | undefined, etag: string) =>

@@ -1,11 +1,11 @@
 import { Played, PlayLimitRefused, PlayLimits, Reminders } from "@fakham/core/limits"
 import { baht } from "@fakham/core/money"
 import { NotOffered } from "@fakham/core/operator"
-import { Promotions } from "@fakham/core/site"
+import { Promotions, Videos } from "@fakham/core/site"
 import { Affiliate, Banks, Cashier, Credit, DepositOffers, Loyalty, Withdrawals } from "@fakham/core/wallet"
 import { Layer, Result } from "effect"
 import { afterEach, expect, test } from "vitest"
-import { httpPromotions } from "./notices.ts"
+import { httpPromotions, httpVideos } from "./notices.ts"
 import { httpPlayed, httpPlayLimits, httpReminders } from "./play.ts"
 import { playersAsking } from "./testing/asking.ts"
 import { operatorThatSays } from "./testing/operator-that-says.ts"
@@ -34,6 +34,7 @@ const visitorAt = playersAsking((client) =>
     httpPlayed(client),
     httpPromotions(client),
     httpReminders(client),
+    httpVideos(client),
     httpWithdrawals(client),
   ),
 )
@@ -51,10 +52,11 @@ test("an operator that lists no banks is taken to know those of the site", async
   expect([banks.length, banks[4]]).toEqual([17, { bankCode: "014", abbreviation: "SCB", usualDigits: 10 }])
 })
 
-test("an operator that tells no accounts and no promotions does not offer them", async () => {
+test("an operator that tells no accounts, no promotions and no clips does not offer them", async () => {
   const ask = await visiting()
   expect(await ask(Banks.use(({ mine }) => mine))).toEqual(Result.fail(new NotOffered()))
   expect(await ask(Promotions.use(({ all }) => all))).toEqual(Result.fail(new NotOffered()))
+  expect(await ask(Videos.use(({ all }) => all))).toEqual(Result.fail(new NotOffered()))
 })
 
 const account = { bankId: "account-1", bankCode: "014", accountNumber: "1", name: "", isChecked: true }

@@ -43,7 +43,7 @@ export const httpPromotions = (client: Client) =>
 export const httpVideos = (client: Client) =>
   Layer.succeed(Videos, {
     all: client.ask(vdosAll).pipe(
-      Effect.mapError(failureForAnyone),
+      Effect.mapError((failure) => (isNotServed(failure) ? new NotOffered() : failureForAnyone(failure))),
       Effect.map(({ data }) =>
         data.map(({ vdoName, title, url, posterUrl }) => ({ vdoName, title, url, poster: posterUrl })),
       ),

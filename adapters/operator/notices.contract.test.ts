@@ -53,6 +53,7 @@ describe.each(sources)("notices over the wire, on $kind", ({ fresh }) => {
     expect(Result.isSuccess(videos) && videos.success.map(({ vdoName }) => vdoName)).toEqual([
       "how-to-bet",
       "how-to-check-yeekee",
+      "about-us",
     ])
   })
 

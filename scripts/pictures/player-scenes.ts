@@ -10,7 +10,7 @@ const limited = [{ number: "482", option: "teng_bon_3", multiply: 675 }]
 
 /** What a player sees, in this order. */
 export const playerScenes: ReadonlyArray<Scene> = [
-  { name: "balance", go: (page) => open(page, "/main"), pieces: ["header[class^=top-bar]"] },
+  { name: "balance", go: (page) => open(page, "/results"), pieces: ["header[class^=top-bar]"] },
   {
     name: "lotto-round",
     go: (page) => open(page, "/lotto"),

@@ -9,6 +9,7 @@ import {
   promotionsAll,
   usersBanksAll,
   usersInfos,
+  vdosAll,
 } from "@fakham/adapters/operator/wire"
 
 type Asked = { readonly method: string; readonly cache: string; readonly path: string }
@@ -27,5 +28,6 @@ export const earlyCalls = {
   ofNewAccounts: [call(banksAll)],
   ofAccounts: [call(usersBanksAll)],
   ofPromotions: [call(promotionsAll)],
+  ofVideos: [call(vdosAll)],
   ofLimits: [call(playLimits)],
 }

@@ -23,7 +23,7 @@ const paths = [
   "/results",
   "/vdo",
   "/register/somchai88",
-  "/vdo/pingpong-11",
+  "/vdo/how-to-bet",
   "/external/login",
   "/login/line/auth",
   "/howto/deposit",

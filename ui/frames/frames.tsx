@@ -12,6 +12,7 @@ import { LineSkeleton } from "../screens/account/line/line-waiting.tsx"
 import { ProfileSkeleton } from "../screens/account/profile/profile-skeleton.tsx"
 import { PromotionsSkeleton } from "../screens/account/promotions/promotions-skeleton.tsx"
 import { RegisterFrame } from "../screens/account/register/register-frame.tsx"
+import { VideosSkeleton } from "../screens/account/vdo/videos-skeleton.tsx"
 import { BetSkeleton } from "../screens/bet/bet-skeleton.tsx"
 import { LoginSteps } from "../screens/guest/login-steps.tsx"
 import { Welcome } from "../screens/guest/welcome-screen.tsx"
@@ -168,6 +169,12 @@ export const frames: ReadonlyArray<Frame> = [
   }),
   ...everybodysPage("/how-to", <HowToPage />, howTo),
   ...guides.flatMap((guide) => everybodysPage(guide.path, <GuidePage guide={guide} />, howTo)),
+  ...["/vdo", "/vdo/$vdoName"].flatMap((path) =>
+    everybodysPage(path, <VideosSkeleton />, {
+      modules: [player, ...account, "screens/account/vdo/video-screens.tsx"],
+      calls: earlyCalls.ofVideos,
+    }),
+  ),
   // Pages without a frame of their own.
   playerPage(null, { path: "/$" }),
   {

@@ -48,17 +48,24 @@ export const demoPromotions: Encoded<typeof promotionsAll> = [
   },
 ]
 
+/** Clips of the site itself, which `npm run clips` makes, and one that lies elsewhere. */
 export const demoVideos: Encoded<typeof vdosAll> = [
   {
     vdoName: "how-to-bet",
     title: "วิธีแทงหวย (ตัวอย่าง)",
-    url: "https://video.operator.example/how-to-bet.mp4",
-    posterUrl: picture("#241f4a", "วิธีแทงหวย"),
+    url: "/clips/how-to-bet.webm",
+    posterUrl: "/clips/how-to-bet.webp",
   },
   {
     vdoName: "how-to-check-yeekee",
     title: "วิธีพิสูจน์ผลยี่กี (ตัวอย่าง)",
-    url: "https://video.operator.example/how-to-check-yeekee.mp4",
-    posterUrl: picture("#173b3a", "พิสูจน์ผลยี่กี"),
+    url: "/clips/how-to-check-yeekee.webm",
+    posterUrl: "/clips/how-to-check-yeekee.webp",
+  },
+  {
+    vdoName: "about-us",
+    title: "รู้จักเรา (ตัวอย่าง)",
+    url: "https://video.operator.example/about-us.mp4",
+    posterUrl: picture("#241f4a", "รู้จักเรา"),
   },
 ]

@@ -3,10 +3,18 @@ import { comeLoggedIn } from "../pages/login-page.ts"
 import { pairs, sweep } from "./look.ts"
 
 sweep(
-  "promotions, guides, the way to the home screen, bank accounts and play limits",
+  "promotions, guides, clips, the way to the home screen, bank accounts and play limits",
   pairs.oneWay,
   async ({ page, visits }) => {
-    await visits("/promotions", "/download", "/how-to", "/howto/lotto", "/howto/register-addbank")
+    await visits(
+      "/promotions",
+      "/download",
+      "/vdo",
+      "/vdo/how-to-bet",
+      "/how-to",
+      "/howto/lotto",
+      "/howto/register-addbank",
+    )
     await comeLoggedIn(page, somchai)
     await visits("/bank/add", "/bank/status", "/profile/limits")
   },

@@ -18,6 +18,8 @@ const screens = {
   Profile: async () => (await import("./profile/profile-screen.tsx")).ProfileScreen,
   Promotions: async () => (await import("./promotions/promotions-screen.tsx")).PromotionsScreen,
   Register: async () => (await import("./register/register-screen.tsx")).RegisterScreen,
+  Video: async () => (await import("./vdo/video-screens.tsx")).VideoScreen,
+  Videos: async () => (await import("./vdo/video-screens.tsx")).VideosScreen,
 }
 
 export type AccountScreen = keyof typeof screens

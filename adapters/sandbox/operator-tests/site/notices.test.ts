@@ -30,7 +30,7 @@ describe.each(sources)("notices, on $kind", ({ fresh }) => {
     expect(promotions.map(({ title }) => title.includes("ตัวอย่าง"))).toEqual([true, true, true])
     expect(promotions[2]?.endsAt).toBe(Date.parse("2026-01-31T23:59:59+07:00"))
     const videos = v.parse(v.object({ data: vdosAll.data }), await read("/api/vdos.all")).data
-    expect(videos.map(({ vdoName }) => vdoName)).toEqual(["how-to-bet", "how-to-check-yeekee"])
+    expect(videos.map(({ vdoName }) => vdoName)).toEqual(["how-to-bet", "how-to-check-yeekee", "about-us"])
   })
 
   it("tell each player what came to them, newest first, and nobody else", async () => {

@@ -1,0 +1,72 @@
+import { type Video, watchedOf } from "@fakham/core/site"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useRef, useState } from "react"
+import { Icon } from "../../../parts/controls/icon.tsx"
+import { play } from "../../../parts/controls/player-icons.ts"
+import { Notice } from "../../../parts/notices/notice.tsx"
+import { Poster } from "./poster.tsx"
+import styles from "./vdo.module.css"
+
+type PlayerProps = { readonly video: Video; readonly title: string }
+
+/** A clip of the site plays on its page; one that lies elsewhere opens there. */
+export const Player = ({ video, title }: PlayerProps) => {
+  const watched = watchedOf(video)
+  if (watched === "here") return <PlayedHere video={video} title={title} />
+  if (watched === "elsewhere") return <OpenedElsewhere video={video} />
+  return <Lost />
+}
+
+const PlayedHere = ({ video: { url, poster }, title }: PlayerProps) => {
+  const { t } = useLingui()
+  const clip = useRef<HTMLVideoElement>(null)
+  const [state, setState] = useState<"waiting" | "started" | "lost">("waiting")
+  if (state === "lost") return <Lost />
+  return (
+    <div className={styles.player} data-theme="dark">
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- clips of the site have no sound */}
+      <video
+        ref={clip}
+        src={url}
+        poster={poster}
+        aria-label={title}
+        controls
+        preload="none"
+        playsInline
+        onPlay={() => setState("started")}
+        onError={() => setState("lost")}
+      />
+      {state === "started" ? null : (
+        <button
+          type="button"
+          className={styles.play}
+          aria-label={t`Play the video`}
+          onClick={() => {
+            clip.current?.focus()
+            clip.current?.play().catch(() => undefined)
+          }}
+        >
+          <Icon of={play} />
+        </button>
+      )}
+    </div>
+  )
+}
+
+const OpenedElsewhere = ({ video: { url, poster } }: { readonly video: Video }) => (
+  <a className={styles.elsewhere} href={url} target="_blank" rel="noreferrer">
+    <span className={styles.player} data-theme="dark">
+      <Poster of={poster} className={styles.large} />
+      <span className={styles.play}>
+        <Icon of={play} />
+      </span>
+    </span>
+    <Trans>Watch it on another site</Trans>
+  </a>
+)
+
+const Lost = () => (
+  <Notice tone="bad">
+    <Trans>This video cannot be played just now.</Trans>
+  </Notice>
+)

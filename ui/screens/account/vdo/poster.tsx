@@ -1,0 +1,19 @@
+import { useState } from "react"
+import { classNames } from "../../../parts/class-names.ts"
+import { Icon } from "../../../parts/controls/icon.tsx"
+import { play } from "../../../parts/controls/player-icons.ts"
+import styles from "./vdo.module.css"
+
+/** The picture of a clip, or a dark field where there is none. */
+export const Poster = ({ of, className }: { readonly of: string; readonly className: string | undefined }) => {
+  const [isLost, setLost] = useState(false)
+  return (
+    <span className={classNames(styles.poster, className)} data-theme="dark">
+      {of === "" || isLost ? (
+        <Icon of={play} />
+      ) : (
+        <img src={of} width="640" height="360" loading="lazy" alt="" onError={() => setLost(true)} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,86 @@
+import { type Video, videoNamed } from "@fakham/core/site"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useParams } from "@tanstack/react-router"
+import { useActorRef, useSelector } from "@xstate/react"
+import type { ReactNode } from "react"
+import { useVideos } from "../../../composition/use-videos.ts"
+import { Section } from "../../../parts/frame/section.tsx"
+import { UnreadList } from "../../../parts/notices/unread-list.tsx"
+import { usePageTitle } from "../../brand/page-title.ts"
+import { NothingHere } from "../../page/nothing-here.ts"
+import { AccountPage } from "../page/account-page.tsx"
+import { ClipLinks } from "./clip-links.tsx"
+import { Player } from "./player.tsx"
+
+/** All clips of the operator. */
+export const VideosScreen = () => {
+  const { t } = useLingui()
+  usePageTitle(t`Videos`)
+  return (
+    <WithVideos>
+      {(videos) => (
+        <AccountPage title={t`Videos`} backTo="/how-to">
+          {videos.length === 0 ? (
+            <p className="sub">
+              <Trans>There are no videos yet.</Trans>
+            </p>
+          ) : (
+            <ClipLinks videos={videos} />
+          )}
+        </AccountPage>
+      )}
+    </WithVideos>
+  )
+}
+
+/** One clip, with the ways to the others. */
+export const VideoScreen = () => {
+  const { vdoName } = useParams({ from: "/_shell/vdo/$vdoName" })
+  return (
+    <WithVideos>
+      {(videos) => {
+        const video = videoNamed(videos, vdoName)
+        return video === undefined ? <NothingHere /> : <VideoPage key={vdoName} video={video} videos={videos} />
+      }}
+    </WithVideos>
+  )
+}
+
+const VideoPage = ({ video, videos }: { readonly video: Video; readonly videos: ReadonlyArray<Video> }) => {
+  const { t } = useLingui()
+  const title = video.title || t`Video`
+  const others = videos.filter((other) => other.vdoName !== video.vdoName)
+  usePageTitle(title)
+  return (
+    <AccountPage title={title} backTo="/vdo">
+      <Player video={video} title={title} />
+      {others.length === 0 ? null : (
+        <Section title={<Trans>Other videos</Trans>}>
+          <ClipLinks videos={others} />
+        </Section>
+      )}
+    </AccountPage>
+  )
+}
+
+type WithVideosProps = { readonly children: (videos: ReadonlyArray<Video>) => ReactNode }
+
+/** Until the list has come, the page says how far it is. */
+const WithVideos = ({ children }: WithVideosProps) => {
+  const { t } = useLingui()
+  const reading = useActorRef(useVideos())
+  const videos = useSelector(reading, ({ context }) => context.known)
+  const isUnreachable = useSelector(reading, (state) => state.matches("unreachable"))
+  const isNotOffered = useSelector(reading, (state) => state.matches("notOffered"))
+  return videos === undefined ? (
+    <AccountPage title={t`Videos`} backTo="/how-to">
+      <UnreadList
+        isUnreachable={isUnreachable}
+        isNotOffered={isNotOffered}
+        onRetry={() => reading.send({ type: "retry.requested" })}
+      />
+    </AccountPage>
+  ) : (
+    children(videos)
+  )
+}
