@@ -23,7 +23,7 @@ const sizeOf = async (file: string) => {
 
 test("every picture is shown in a guide, and every picture that a guide shows is there", async () => {
   const guides = await readFile(join(root, "ui/screens/account/howto/guides.ts"), "utf8")
-  const shown = new Set([...guides.matchAll(/picture: "([^"]+)"/g)].map(([, name]) => name))
+  const shown = new Set([...guides.matchAll(/picture: "([^"]+)"/g)].map(([, name = ""]) => name))
   expect([...shown].toSorted()).toEqual(names)
 })
 

@@ -4,3 +4,6 @@ import type { AccountScreen } from "./account-screens.ts"
 /** For the route of a screen of who a player is, or of a page around the lotteries. */
 export const accountScreen = (name: AccountScreen) =>
   lazyScreen(async () => (await import("./account-screens.ts")).fetchAccountScreen(name), "screen")
+
+/** All guides go by one screen, which finds its guide by the address; each route takes a copy of its options. */
+export const guidePage = { component: accountScreen("Guide") }

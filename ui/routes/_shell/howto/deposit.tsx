@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { accountScreen } from "../../../screens/account/account-screen.ts"
+import { guidePage } from "../../../screens/account/account-screen.ts"
 
-export const Route = createFileRoute("/_shell/howto/deposit")({ component: accountScreen("Guide") })
+export const Route = createFileRoute("/_shell/howto/deposit")({ ...guidePage })
