@@ -20,6 +20,7 @@ import { Route as ShellMainRouteImport } from "./routes/_shell/main"
 import { Route as ShellNumberSetRouteImport } from "./routes/_shell/number-set"
 import { Route as ShellPromotionsRouteImport } from "./routes/_shell/promotions"
 import { Route as ShellResultsRouteImport } from "./routes/_shell/results"
+import { Route as ExternalLoginRouteImport } from "./routes/external/login"
 import { Route as LoginIndexRouteImport } from "./routes/login/index"
 import { Route as RegisterIndexRouteImport } from "./routes/register/index"
 import { Route as RegisterAfSlugRouteImport } from "./routes/register/$afSlug"
@@ -29,7 +30,6 @@ import { Route as ShellCreditStatementRouteImport } from "./routes/_shell/credit
 import { Route as ShellCreditStatusRouteImport } from "./routes/_shell/credit/status"
 import { Route as ShellCreditTurnoverRouteImport } from "./routes/_shell/credit/turnover"
 import { Route as ShellCreditWithdrawRouteImport } from "./routes/_shell/credit/withdraw"
-import { Route as ShellExternalLoginRouteImport } from "./routes/_shell/external/login"
 import { Route as ShellGameIndexRouteImport } from "./routes/_shell/game/index"
 import { Route as ShellGameAllBetRouteImport } from "./routes/_shell/game/all-bet"
 import { Route as ShellGameHgRouteImport } from "./routes/_shell/game/hg"
@@ -140,6 +140,11 @@ const ShellResultsRoute = ShellResultsRouteImport.update({
   path: "/results",
   getParentRoute: () => ShellRoute,
 } as any)
+const ExternalLoginRoute = ExternalLoginRouteImport.update({
+  id: "/external/login",
+  path: "/external/login",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginIndexRoute = LoginIndexRouteImport.update({
   id: "/login/",
   path: "/login/",
@@ -183,11 +188,6 @@ const ShellCreditTurnoverRoute = ShellCreditTurnoverRouteImport.update({
 const ShellCreditWithdrawRoute = ShellCreditWithdrawRouteImport.update({
   id: "/credit/withdraw",
   path: "/credit/withdraw",
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellExternalLoginRoute = ShellExternalLoginRouteImport.update({
-  id: "/external/login",
-  path: "/external/login",
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellGameIndexRoute = ShellGameIndexRouteImport.update({
@@ -493,6 +493,7 @@ export interface FileRoutesByFullPath {
   "/number-set": typeof ShellNumberSetRoute
   "/promotions": typeof ShellPromotionsRoute
   "/results": typeof ShellResultsRoute
+  "/external/login": typeof ExternalLoginRoute
   "/register/$afSlug": typeof RegisterAfSlugRoute
   "/login/": typeof LoginIndexRoute
   "/register/": typeof RegisterIndexRoute
@@ -502,7 +503,6 @@ export interface FileRoutesByFullPath {
   "/credit/status": typeof ShellCreditStatusRoute
   "/credit/turnover": typeof ShellCreditTurnoverRoute
   "/credit/withdraw": typeof ShellCreditWithdrawRoute
-  "/external/login": typeof ShellExternalLoginRoute
   "/game/all-bet": typeof ShellGameAllBetRoute
   "/game/hg": typeof ShellGameHgRoute
   "/game/logout": typeof ShellGameLogoutRoute
@@ -570,6 +570,7 @@ export interface FileRoutesByTo {
   "/number-set": typeof ShellNumberSetRoute
   "/promotions": typeof ShellPromotionsRoute
   "/results": typeof ShellResultsRoute
+  "/external/login": typeof ExternalLoginRoute
   "/register/$afSlug": typeof RegisterAfSlugRoute
   "/login": typeof LoginIndexRoute
   "/register": typeof RegisterIndexRoute
@@ -579,7 +580,6 @@ export interface FileRoutesByTo {
   "/credit/status": typeof ShellCreditStatusRoute
   "/credit/turnover": typeof ShellCreditTurnoverRoute
   "/credit/withdraw": typeof ShellCreditWithdrawRoute
-  "/external/login": typeof ShellExternalLoginRoute
   "/game/all-bet": typeof ShellGameAllBetRoute
   "/game/hg": typeof ShellGameHgRoute
   "/game/logout": typeof ShellGameLogoutRoute
@@ -649,6 +649,7 @@ export interface FileRoutesById {
   "/_shell/number-set": typeof ShellNumberSetRoute
   "/_shell/promotions": typeof ShellPromotionsRoute
   "/_shell/results": typeof ShellResultsRoute
+  "/external/login": typeof ExternalLoginRoute
   "/register/$afSlug": typeof RegisterAfSlugRoute
   "/login/": typeof LoginIndexRoute
   "/register/": typeof RegisterIndexRoute
@@ -658,7 +659,6 @@ export interface FileRoutesById {
   "/_shell/credit/status": typeof ShellCreditStatusRoute
   "/_shell/credit/turnover": typeof ShellCreditTurnoverRoute
   "/_shell/credit/withdraw": typeof ShellCreditWithdrawRoute
-  "/_shell/external/login": typeof ShellExternalLoginRoute
   "/_shell/game/all-bet": typeof ShellGameAllBetRoute
   "/_shell/game/hg": typeof ShellGameHgRoute
   "/_shell/game/logout": typeof ShellGameLogoutRoute
@@ -728,6 +728,7 @@ export interface FileRouteTypes {
     | "/number-set"
     | "/promotions"
     | "/results"
+    | "/external/login"
     | "/register/$afSlug"
     | "/login/"
     | "/register/"
@@ -737,7 +738,6 @@ export interface FileRouteTypes {
     | "/credit/status"
     | "/credit/turnover"
     | "/credit/withdraw"
-    | "/external/login"
     | "/game/all-bet"
     | "/game/hg"
     | "/game/logout"
@@ -805,6 +805,7 @@ export interface FileRouteTypes {
     | "/number-set"
     | "/promotions"
     | "/results"
+    | "/external/login"
     | "/register/$afSlug"
     | "/login"
     | "/register"
@@ -814,7 +815,6 @@ export interface FileRouteTypes {
     | "/credit/status"
     | "/credit/turnover"
     | "/credit/withdraw"
-    | "/external/login"
     | "/game/all-bet"
     | "/game/hg"
     | "/game/logout"
@@ -883,6 +883,7 @@ export interface FileRouteTypes {
     | "/_shell/number-set"
     | "/_shell/promotions"
     | "/_shell/results"
+    | "/external/login"
     | "/register/$afSlug"
     | "/login/"
     | "/register/"
@@ -892,7 +893,6 @@ export interface FileRouteTypes {
     | "/_shell/credit/status"
     | "/_shell/credit/turnover"
     | "/_shell/credit/withdraw"
-    | "/_shell/external/login"
     | "/_shell/game/all-bet"
     | "/_shell/game/hg"
     | "/_shell/game/logout"
@@ -955,6 +955,7 @@ export interface RootRouteChildren {
   ShellRoute: typeof ShellRouteWithChildren
   ForgotPinRoute: typeof ForgotPinRoute
   MaintenanceRoute: typeof MaintenanceRoute
+  ExternalLoginRoute: typeof ExternalLoginRoute
   RegisterAfSlugRoute: typeof RegisterAfSlugRoute
   LoginIndexRoute: typeof LoginIndexRoute
   RegisterIndexRoute: typeof RegisterIndexRoute
@@ -1040,6 +1041,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellResultsRouteImport
       parentRoute: typeof ShellRoute
     }
+    "/external/login": {
+      id: "/external/login"
+      path: "/external/login"
+      fullPath: "/external/login"
+      preLoaderRoute: typeof ExternalLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/login/": {
       id: "/login/"
       path: "/login"
@@ -1101,13 +1109,6 @@ declare module "@tanstack/react-router" {
       path: "/credit/withdraw"
       fullPath: "/credit/withdraw"
       preLoaderRoute: typeof ShellCreditWithdrawRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    "/_shell/external/login": {
-      id: "/_shell/external/login"
-      path: "/external/login"
-      fullPath: "/external/login"
-      preLoaderRoute: typeof ShellExternalLoginRouteImport
       parentRoute: typeof ShellRoute
     }
     "/_shell/game/": {
@@ -1512,7 +1513,6 @@ interface ShellRouteChildren {
   ShellCreditStatusRoute: typeof ShellCreditStatusRoute
   ShellCreditTurnoverRoute: typeof ShellCreditTurnoverRoute
   ShellCreditWithdrawRoute: typeof ShellCreditWithdrawRoute
-  ShellExternalLoginRoute: typeof ShellExternalLoginRoute
   ShellGameAllBetRoute: typeof ShellGameAllBetRoute
   ShellGameHgRoute: typeof ShellGameHgRoute
   ShellGameLogoutRoute: typeof ShellGameLogoutRoute
@@ -1583,7 +1583,6 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellCreditStatusRoute: ShellCreditStatusRoute,
   ShellCreditTurnoverRoute: ShellCreditTurnoverRoute,
   ShellCreditWithdrawRoute: ShellCreditWithdrawRoute,
-  ShellExternalLoginRoute: ShellExternalLoginRoute,
   ShellGameAllBetRoute: ShellGameAllBetRoute,
   ShellGameHgRoute: ShellGameHgRoute,
   ShellGameLogoutRoute: ShellGameLogoutRoute,
@@ -1652,6 +1651,7 @@ const rootRouteChildren: RootRouteChildren = {
   ShellRoute: ShellRouteWithChildren,
   ForgotPinRoute: ForgotPinRoute,
   MaintenanceRoute: MaintenanceRoute,
+  ExternalLoginRoute: ExternalLoginRoute,
   RegisterAfSlugRoute: RegisterAfSlugRoute,
   LoginIndexRoute: LoginIndexRoute,
   RegisterIndexRoute: RegisterIndexRoute,

@@ -56,7 +56,7 @@ export const extraSourcesOf = (text: string): ExtraSources | undefined => {
   return extra
 }
 
-/** Pages whose path contains "external" may be framed by anyone, all others by no one. */
+/** Pages whose path contains "external" may be framed, all others by no one. */
 export const mayBeFramed = (path: string): boolean => path.includes("external")
 
 export const contentPolicy = (page: {
@@ -64,6 +64,8 @@ export const contentPolicy = (page: {
   readonly host: string
   readonly https: boolean
   readonly extra: ExtraSources
+  /** Who may frame what may be framed; anyone when nobody is named. */
+  readonly framedBy: ReadonlyArray<string>
 }): string =>
   Object.entries(strict)
     .map(([directive, sources]) => [directive, ...allowed(directive, sources, page)])
@@ -72,7 +74,8 @@ export const contentPolicy = (page: {
     .join("; ")
 
 const allowed = (directive: string, sources: ReadonlyArray<string>, page: Parameters<typeof contentPolicy>[0]) => {
-  if (directive === "frame-ancestors" && mayBeFramed(page.path)) return ["*"]
+  if (directive === "frame-ancestors" && mayBeFramed(page.path))
+    return page.framedBy.length === 0 ? ["*"] : page.framedBy
   const own = directive === "connect-src" ? [...sources, `${page.https ? "wss" : "ws"}://${page.host}`] : sources
   const extra = page.extra[directive] ?? []
   return [...own, ...extra]

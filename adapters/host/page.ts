@@ -27,8 +27,16 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
     return made
   }
 
-  const { brand, description, liveChatUrl, mainHosts, push, recaptchaKey } = settings
-  const fixed = { brand, description, liveChatUrl, mainHosts, push, recaptchaKey }
+  const { brand, description, liveChatUrl, mainHosts, push, recaptchaKey, externalOrigins } = settings
+  const fixed = {
+    brand,
+    description,
+    liveChatUrl,
+    mainHosts,
+    push,
+    recaptchaKey,
+    ...(externalOrigins.length > 0 && { externalOrigins }),
+  }
 
   return async ({ path, host, cookies }: PageRequest): Promise<RenderedPage> => {
     const [answer, liveChat] = await Promise.all([siteFor(operator, settings, host), operator.liveChat()])

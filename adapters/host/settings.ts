@@ -32,6 +32,8 @@ export type HostSettings = {
   readonly operatorPaths: ReadonlyMap<string, string>
   /** What tells that the operator is ready; its clock where nothing is named. */
   readonly operatorReadyPath: string | undefined
+  /** The sites that may frame the login for players whom they bring, and bring them; none brings any. */
+  readonly externalOrigins: ReadonlyArray<string>
   /** The site's key for reCAPTCHA, for operators that ask for one. */
   readonly recaptchaKey: string | undefined
   /** What vendors need beyond the strict content policy. */
@@ -69,6 +71,12 @@ const hosts = v.pipe(
   v.string(),
   v.transform((text) => words(text.toLowerCase())),
   v.check((names) => names.every(isHost), "hosts with or without a port, by commas: example.com,localhost:4173"),
+)
+const isOrigin = (text: string) => httpUrl(text)?.origin === text
+const origins = v.pipe(
+  v.string(),
+  v.transform(words),
+  v.check((given) => given.every(isOrigin), "origins by commas: https://partner.example,https://other.example:8443"),
 )
 const paths = v.pipe(
   v.string(),
@@ -128,6 +136,7 @@ const variables = v.object({
   OPERATOR_PATHS: v.optional(operatorPaths, ""),
   OPERATOR_READY_PATH: v.optional(v.pipe(v.string(), v.regex(path, "a path that begins with /"))),
   CSP_EXTRA: v.optional(sources, ""),
+  EXTERNAL_ORIGINS: v.optional(origins, ""),
   RECAPTCHA_SITE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, "letters, digits, _ or -"))),
   PARTNER_ORIGIN: v.optional(origin),
 })
@@ -157,6 +166,7 @@ export const readHostSettings = (env: Environment): Read<HostSettings> => {
       tokenHeader: given.OPERATOR_TOKEN_HEADER,
       operatorPaths: given.OPERATOR_PATHS,
       operatorReadyPath: given.OPERATOR_READY_PATH,
+      externalOrigins: given.EXTERNAL_ORIGINS,
       recaptchaKey: given.RECAPTCHA_SITE_KEY,
       extraSources: together(
         framing(given.CSP_EXTRA, given.PARTNER_ORIGIN),

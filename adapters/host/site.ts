@@ -4,6 +4,7 @@ import type { BuiltSite } from "./built-site.ts"
 import { byteRangeOf } from "./byte-range.ts"
 import { contentPolicy, mayBeFramed } from "./content-policy.ts"
 import { type EncodedBody, encodingFor } from "./encoding.ts"
+import { keepSession } from "./external-session.ts"
 import type { Operator } from "./operator.ts"
 import { pagesOf } from "./page.ts"
 import { spellingOf } from "./page-spelling.ts"
@@ -53,6 +54,7 @@ export const siteApp = (site: BuiltSite, operator: Operator, settings: HostSetti
     return answered(c, page.status, { ...pageHeaders(c, settings), etag: page.etag }, page.encoded)
   })
 
+  app.post("/external/session", (c) => keepSession(c, settings))
   app.all("*", (c) => c.text("A page can only be read.", 405, { allow: "GET, HEAD" }))
   app.onError((error, c) => {
     console.error(error)
@@ -68,7 +70,13 @@ const pageHeaders = (c: Context<SiteBindings>, settings: HostSettings): Record<s
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-cache",
     vary: "Accept-Encoding, Cookie, Host",
-    "content-security-policy": contentPolicy({ path, host, https, extra: settings.extraSources }),
+    "content-security-policy": contentPolicy({
+      path,
+      host,
+      https,
+      extra: settings.extraSources,
+      framedBy: settings.externalOrigins,
+    }),
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     ...(mayBeFramed(path) ? {} : { "x-frame-options": "DENY", "cross-origin-opener-policy": "same-origin" }),

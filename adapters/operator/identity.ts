@@ -1,3 +1,4 @@
+export { httpExternalLogins } from "./http-external-logins.ts"
 export { httpLineProvider } from "./http-line-provider.ts"
 export { httpPinKeeper } from "./http-pin-keeper.ts"
 export { httpProfileKeeper } from "./http-profile-keeper.ts"

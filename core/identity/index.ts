@@ -1,5 +1,7 @@
 export { type Access, access, Forbidden } from "./access.ts"
 export { type EmailFault, email } from "./email.ts"
+export { makeExternalLogin } from "./external/external-login.machine.ts"
+export { type ExternalLogin, ExternalLogins, isAllowedOrigin } from "./external/external-login.ts"
 export {
   AttemptsUsedUp,
   type Credentials,

@@ -1,5 +1,3 @@
-import { once } from "node:events"
-import { createServer } from "node:http"
 import { expect, test } from "./fixtures.ts"
 import { loginPage } from "./pages/login-page.ts"
 
@@ -9,28 +7,6 @@ test("under another host of the operator the site has that host's name", async (
   await page.goto(under(site.origin, "shop.localhost"))
   await loginPage(page).asksForUsername()
   await expect(page).toHaveTitle("เข้าสู่ระบบ - ฟ้าค่ำ สาขา")
-})
-
-test("a page that may be framed is left by a full load, so that the rest of the site stays out of the frame", async ({
-  browser,
-  site,
-}) => {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  const stranger = createServer((_, answer) => {
-    answer.setHeader("content-type", "text/html")
-    answer.end(`<iframe src="${site.origin}/external/login"></iframe>`)
-  }).listen(0, "127.0.0.1")
-  await once(stranger, "listening")
-  const address = stranger.address()
-  await page.goto(`http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`)
-  const frame = page.frameLocator("iframe")
-  await expect(frame.getByRole("heading", { level: 1 })).toBeVisible()
-  await frame.getByRole("link", { name: "เข้าสู่ระบบ" }).click()
-  await expect(frame.getByRole("heading", { level: 1 })).toHaveCount(0)
-  await expect(frame.getByRole("textbox")).toHaveCount(0)
-  await context.close()
-  stranger.close()
 })
 
 test("under a host that is not allowed there is no login even when the operator goes silent", async ({

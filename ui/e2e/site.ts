@@ -1,4 +1,6 @@
+import { once } from "node:events"
 import { mkdtemp, rm } from "node:fs/promises"
+import { createServer } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { portProxy } from "@fakham/sandbox/testing"
@@ -13,6 +15,25 @@ export type SandboxFault = {
 }
 
 export type Site = Awaited<ReturnType<typeof startSite>>
+
+/** A site of somebody else, on an origin of its own, with one page that a test writes. */
+const startPartner = async () => {
+  let page = ""
+  const server = createServer((_, answer) => answer.setHeader("content-type", "text/html; charset=utf-8").end(page))
+  server.listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const address = server.address()
+  return {
+    origin: `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`,
+    shows: (html: string) => {
+      page = html
+    },
+    stop: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
 
 /** The whole product as it is started for players: a sandbox and a host, each a process of its own. */
 export const startSite = async (databaseUrl?: string) => {
@@ -32,12 +53,14 @@ export const startSite = async (databaseUrl?: string) => {
     return opened
   }
   let sandbox = await openSandbox()
+  const partner = await startPartner()
   const { origin: operator } = proxy
   const host = await serve("adapters/host/main.ts", {
     PORT: "0",
     OPERATOR_ORIGIN: operator,
     LIVE_CHAT_URL: "https://chat.example/fakham",
     PROXY_PATHS: "/__line",
+    EXTERNAL_ORIGINS: partner.origin,
   })
 
   const desk = async (method: "GET" | "POST" | "DELETE", path: string, body: unknown = {}) => {
@@ -55,6 +78,8 @@ export const startSite = async (databaseUrl?: string) => {
     origin: host.origin.replace("127.0.0.1", "localhost"),
     /** The control desk of the operator, which the host does not show. */
     desk: `${operator}/__sandbox`,
+    /** Another site, which may bring players. */
+    partner,
     killOperator: () => {
       proxy.leadTo()
       return sandbox.kill()
@@ -95,6 +120,7 @@ export const startSite = async (databaseUrl?: string) => {
     },
     stop: async () => {
       await host.stop()
+      partner.stop()
       await sandbox.stop()
       await proxy.close()
       await rm(folder, { recursive: true })

@@ -4,6 +4,7 @@ import { earlyCalls } from "../composition/early-calls.ts"
 import { BankAddSkeleton, BankStatusSkeleton } from "../screens/account/bank/bank-skeletons.tsx"
 import { ChangePinSkeleton } from "../screens/account/change-pin/change-pin-skeleton.tsx"
 import { EditSkeleton } from "../screens/account/edit/edit-skeleton.tsx"
+import { ExternalWaiting } from "../screens/account/external/external-frame.tsx"
 import { ForgotPinSkeleton } from "../screens/account/forgot-pin/forgot-pin-skeleton.tsx"
 import { GuidePage, HowToPage } from "../screens/account/howto/guide-page.tsx"
 import { guides } from "../screens/account/howto/guides.ts"
@@ -105,6 +106,13 @@ export const frames: ReadonlyArray<Frame> = [
     modules: [...account, "screens/account/register/register-screen.tsx", "locales/player/{locale}.po"],
     calls: earlyCalls.ofGuests,
     draw: () => <RegisterFrame />,
+  })),
+  ...(["guest", "player"] as const).map((visitor) => ({
+    visitor,
+    path: "/external/login",
+    modules: [...account, "screens/account/external/external-screen.tsx", "locales/player/{locale}.po"],
+    calls: [],
+    draw: () => <ExternalWaiting />,
   })),
   {
     visitor: "guest",

@@ -10,6 +10,7 @@ const screens = {
   ChangePin: async () => (await import("./change-pin/change-pin-screen.tsx")).ChangePinScreen,
   Download: async () => (await import("./download/download-screen.tsx")).DownloadScreen,
   Edit: async () => (await import("./edit/edit-screen.tsx")).EditScreen,
+  ExternalLogin: async () => (await import("./external/external-screen.tsx")).ExternalLoginScreen,
   ForgotPin: async () => (await import("./forgot-pin/forgot-pin-screen.tsx")).ForgotPinScreen,
   Guide: async () => (await import("./howto/howto-screens.tsx")).GuideScreen,
   HowTo: async () => (await import("./howto/howto-screens.tsx")).HowToScreen,

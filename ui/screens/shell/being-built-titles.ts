@@ -19,7 +19,6 @@ export const beingBuiltTitles: Partial<Readonly<Record<RouteId, MessageDescripto
   "/_shell/credit/status": msg`Credit status`,
   "/_shell/credit/turnover": msg`Turnover`,
   "/_shell/credit/withdraw": msg`Withdraw`,
-  "/_shell/external/login": msg`Log in`,
   "/_shell/game/": msg`Games`,
   "/_shell/game/all-bet": msg`All Bet`,
   "/_shell/game/ezg/": msg`EZG`,
