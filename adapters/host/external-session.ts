@@ -1,7 +1,8 @@
 import { sessionOf } from "@fakham/adapters/operator"
+import type { HttpBindings } from "@hono/node-server"
 import type { Context } from "hono"
 import type { HostSettings } from "./settings.ts"
-import type { SiteBindings } from "./site.ts"
+import type { Target } from "./target.ts"
 import { isHttps } from "./visitor.ts"
 
 const keptForSeconds = 7 * 24 * 60 * 60
@@ -11,7 +12,10 @@ const longestBody = 16_384
  * Keeps a token that a page of this site sends from the whole window, as the page itself would, and goes on to the main
  * page. A form of any other site is refused: it could log players in as somebody else.
  */
-export const keepSession = async (c: Context<SiteBindings>, settings: HostSettings): Promise<Response> => {
+export const keepSession = async (
+  c: Context<{ Bindings: HttpBindings & { readonly target: Target } }>,
+  settings: HostSettings,
+): Promise<Response> => {
   const https = isHttps(c.env.incoming, settings)
   if (c.req.header("origin") !== `${https ? "https" : "http"}://${c.env.target.host}`)
     return c.text("Only a page of this site can send this.", 403, { "cache-control": "no-store" })
