@@ -1,5 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { accountScreen } from "../../../screens/account/account-screen.ts"
-import { guard } from "../../../screens/page/guard.ts"
 
-export const Route = createFileRoute("/login/line/auth")({ beforeLoad: guard, component: accountScreen("LineLogin") })
+export const Route = createFileRoute("/login/line/auth")({ component: accountScreen("LineLogin") })
