@@ -1,4 +1,6 @@
 import {
+  achievementsAll,
+  afCashsSummary,
   banksAll,
   betListMinMaxesAll,
   betListResultsLatest,
@@ -28,4 +30,6 @@ export const earlyCalls = {
   ofAccounts: [call(usersBanksAll)],
   ofPromotions: [call(promotionsAll)],
   ofLimits: [call(playLimits)],
+  ofAchievements: [call(achievementsAll)],
+  ofAffiliates: [call(afCashsSummary)],
 }

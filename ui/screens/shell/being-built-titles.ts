@@ -44,7 +44,6 @@ export const beingBuiltTitles: Partial<Readonly<Record<RouteId, MessageDescripto
   "/_shell/game/world-casino": msg`World Casino`,
   "/_shell/games": msg`All games`,
   "/_shell/live/casino": msg`Live casino`,
-  "/_shell/profile/achievement": msg`Achievements`,
   "/_shell/vdo/": msg`Videos`,
   "/_shell/vdo/$vdoName": msg`Video`,
 }
