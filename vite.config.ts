@@ -107,7 +107,7 @@ export default defineConfig({
             // Small pieces that many screens share travel together: fewer requests on a slow line.
             {
               name: "rules",
-              test: /\/core\/(?!lotto\/schedule|poy\/paste|identity|limits)/,
+              test: /\/core\/(?!errand|lotto\/schedule|poy\/paste|identity|limits)/,
               minShareCount: 3,
               priority: 2,
             },
@@ -121,7 +121,7 @@ export default defineConfig({
             },
             {
               name: "intents",
-              test: /\/browser\/(stored-intents|intent-codec|dated|json-text)\.|\/operator\/(data-address|not-offered|wire\/bounds)\./,
+              test: /\/core\/errand\/|\/browser\/(stored-intents|intent-codec|dated|json-text)\.|\/operator\/(data-address|not-offered|wire\/bounds)\./,
               minShareCount: 2,
               priority: 3,
             },
@@ -133,7 +133,7 @@ export default defineConfig({
             },
             {
               name: "parts",
-              test: /\/ui\/parts\/(?!frame\/(column|player-picture)|sky\/avatar-stars|controls\/account-icons)/,
+              test: /\/ui\/parts\/(?!money\/used-share|frame\/(column|player-picture)|sky\/avatar-stars|controls\/account-icons)/,
               minShareCount: 3,
               priority: 2,
             },

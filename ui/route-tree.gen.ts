@@ -50,6 +50,7 @@ import { Route as ShellLotto4dRouteImport } from "./routes/_shell/lotto/4d"
 import { Route as ShellPoyIndexRouteImport } from "./routes/_shell/poy/index"
 import { Route as ShellProfileIndexRouteImport } from "./routes/_shell/profile/index"
 import { Route as ShellProfileAchievementRouteImport } from "./routes/_shell/profile/achievement"
+import { Route as ShellProfileAffiliateRouteImport } from "./routes/_shell/profile/affiliate"
 import { Route as ShellProfileChangePinRouteImport } from "./routes/_shell/profile/change-pin"
 import { Route as ShellProfileEditRouteImport } from "./routes/_shell/profile/edit"
 import { Route as ShellProfileLimitsRouteImport } from "./routes/_shell/profile/limits"
@@ -291,6 +292,11 @@ const ShellProfileAchievementRoute = ShellProfileAchievementRouteImport.update({
   path: "/profile/achievement",
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellProfileAffiliateRoute = ShellProfileAffiliateRouteImport.update({
+  id: "/profile/affiliate",
+  path: "/profile/affiliate",
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellProfileChangePinRoute = ShellProfileChangePinRouteImport.update({
   id: "/profile/change-pin",
   path: "/profile/change-pin",
@@ -519,6 +525,7 @@ export interface FileRoutesByFullPath {
   "/live/casino": typeof ShellLiveCasinoRoute
   "/lotto/4d": typeof ShellLotto4dRoute
   "/profile/achievement": typeof ShellProfileAchievementRoute
+  "/profile/affiliate": typeof ShellProfileAffiliateRoute
   "/profile/change-pin": typeof ShellProfileChangePinRoute
   "/profile/edit": typeof ShellProfileEditRoute
   "/profile/limits": typeof ShellProfileLimitsRoute
@@ -596,6 +603,7 @@ export interface FileRoutesByTo {
   "/live/casino": typeof ShellLiveCasinoRoute
   "/lotto/4d": typeof ShellLotto4dRoute
   "/profile/achievement": typeof ShellProfileAchievementRoute
+  "/profile/affiliate": typeof ShellProfileAffiliateRoute
   "/profile/change-pin": typeof ShellProfileChangePinRoute
   "/profile/edit": typeof ShellProfileEditRoute
   "/profile/limits": typeof ShellProfileLimitsRoute
@@ -675,6 +683,7 @@ export interface FileRoutesById {
   "/_shell/live/casino": typeof ShellLiveCasinoRoute
   "/_shell/lotto/4d": typeof ShellLotto4dRoute
   "/_shell/profile/achievement": typeof ShellProfileAchievementRoute
+  "/_shell/profile/affiliate": typeof ShellProfileAffiliateRoute
   "/_shell/profile/change-pin": typeof ShellProfileChangePinRoute
   "/_shell/profile/edit": typeof ShellProfileEditRoute
   "/_shell/profile/limits": typeof ShellProfileLimitsRoute
@@ -754,6 +763,7 @@ export interface FileRouteTypes {
     | "/live/casino"
     | "/lotto/4d"
     | "/profile/achievement"
+    | "/profile/affiliate"
     | "/profile/change-pin"
     | "/profile/edit"
     | "/profile/limits"
@@ -831,6 +841,7 @@ export interface FileRouteTypes {
     | "/live/casino"
     | "/lotto/4d"
     | "/profile/achievement"
+    | "/profile/affiliate"
     | "/profile/change-pin"
     | "/profile/edit"
     | "/profile/limits"
@@ -909,6 +920,7 @@ export interface FileRouteTypes {
     | "/_shell/live/casino"
     | "/_shell/lotto/4d"
     | "/_shell/profile/achievement"
+    | "/_shell/profile/affiliate"
     | "/_shell/profile/change-pin"
     | "/_shell/profile/edit"
     | "/_shell/profile/limits"
@@ -1251,6 +1263,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellProfileAchievementRouteImport
       parentRoute: typeof ShellRoute
     }
+    "/_shell/profile/affiliate": {
+      id: "/_shell/profile/affiliate"
+      path: "/profile/affiliate"
+      fullPath: "/profile/affiliate"
+      preLoaderRoute: typeof ShellProfileAffiliateRouteImport
+      parentRoute: typeof ShellRoute
+    }
     "/_shell/profile/change-pin": {
       id: "/_shell/profile/change-pin"
       path: "/profile/change-pin"
@@ -1529,6 +1548,7 @@ interface ShellRouteChildren {
   ShellLiveCasinoRoute: typeof ShellLiveCasinoRoute
   ShellLotto4dRoute: typeof ShellLotto4dRoute
   ShellProfileAchievementRoute: typeof ShellProfileAchievementRoute
+  ShellProfileAffiliateRoute: typeof ShellProfileAffiliateRoute
   ShellProfileChangePinRoute: typeof ShellProfileChangePinRoute
   ShellProfileEditRoute: typeof ShellProfileEditRoute
   ShellProfileLimitsRoute: typeof ShellProfileLimitsRoute
@@ -1599,6 +1619,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellLiveCasinoRoute: ShellLiveCasinoRoute,
   ShellLotto4dRoute: ShellLotto4dRoute,
   ShellProfileAchievementRoute: ShellProfileAchievementRoute,
+  ShellProfileAffiliateRoute: ShellProfileAffiliateRoute,
   ShellProfileChangePinRoute: ShellProfileChangePinRoute,
   ShellProfileEditRoute: ShellProfileEditRoute,
   ShellProfileLimitsRoute: ShellProfileLimitsRoute,

@@ -95,7 +95,7 @@ export {
   Loyalty,
   tally,
 } from "./earnings/achievement.ts"
-export { makeAchievements } from "./earnings/achievements.machine.ts"
+export { type AchievementsNews, makeAchievements } from "./earnings/achievements.machine.ts"
 export {
   Affiliate,
   type AffiliateMove,

@@ -1,4 +1,6 @@
 import {
+  achievementsAll,
+  afCashsSummary,
   banksAll,
   betListMinMaxesAll,
   betListResultsLatest,
@@ -30,4 +32,6 @@ export const earlyCalls = {
   ofPromotions: [call(promotionsAll)],
   ofVideos: [call(vdosAll)],
   ofLimits: [call(playLimits)],
+  ofAchievements: [call(achievementsAll)],
+  ofAffiliates: [call(afCashsSummary)],
 }

@@ -83,6 +83,7 @@ const paths = [
   "/poy/lottery/gov",
   "/poy/lottery/gov/A1842",
   "/profile/achievement",
+  "/profile/affiliate",
   "/profile/change-pin",
   "/profile/edit",
   "/profile/limits",

@@ -1,6 +1,8 @@
 import { type BetGroup, sequenceGroups } from "@fakham/core/lotto"
 import type { ReactNode } from "react"
 import { earlyCalls } from "../composition/early-calls.ts"
+import { AchievementSkeleton } from "../screens/account/achievement/achievement-skeleton.tsx"
+import { AffiliateSkeleton } from "../screens/account/affiliate/affiliate-skeleton.tsx"
 import { BankAddSkeleton, BankStatusSkeleton } from "../screens/account/bank/bank-skeletons.tsx"
 import { ChangePinSkeleton } from "../screens/account/change-pin/change-pin-skeleton.tsx"
 import { EditSkeleton } from "../screens/account/edit/edit-skeleton.tsx"
@@ -170,6 +172,16 @@ export const frames: ReadonlyArray<Frame> = [
     path: "/profile/limits",
     modules: [player, ...account, "screens/account/limits/limits-screen.tsx"],
     calls: earlyCalls.ofLimits,
+  }),
+  playerPage(<AchievementSkeleton />, {
+    path: "/profile/achievement",
+    modules: [player, ...account, "screens/account/achievement/achievement-screen.tsx"],
+    calls: earlyCalls.ofAchievements,
+  }),
+  playerPage(<AffiliateSkeleton />, {
+    path: "/profile/affiliate",
+    modules: [player, ...account, "screens/account/affiliate/affiliate-screen.tsx"],
+    calls: earlyCalls.ofAffiliates,
   }),
   ...everybodysPage("/promotions", <PromotionsSkeleton />, {
     modules: [player, ...account, "screens/account/promotions/promotions-screen.tsx"],

@@ -1,3 +1,4 @@
+import { Effect, Queue, Stream } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { watchErrand } from "../../errand/testing/watch-errand.ts"
@@ -5,7 +6,7 @@ import { baht } from "../../money/satang.ts"
 import { soon } from "../../testing/soon.ts"
 import { browserAtTill } from "../testing/browser-at-till.ts"
 import { type Achievement, ClaimRefused, canBeClaimed, tally } from "./achievement.ts"
-import { makeAchievements } from "./achievements.machine.ts"
+import { type AchievementsNews, makeAchievements } from "./achievements.machine.ts"
 
 const tenRounds: Achievement = {
   id: "ten-rounds",
@@ -30,9 +31,9 @@ const withAchievements = () => {
   const { operator, browser, runtime, environment, pageClock } = browserAtTill({
     achievements: [tenRounds, fiftyShots, claimed],
   })
-  const page = () => {
+  const page = (feed?: Stream.Stream<AchievementsNews>) => {
     const { clock, pass } = pageClock()
-    const player = createActor(makeAchievements(runtime, environment), { clock }).start()
+    const player = createActor(makeAchievements(runtime, environment, feed), { clock }).start()
     const claim = (id: string) => player.send({ type: "reward.claimed", id })
     const is = (state: string) => waitFor(player, ({ value }) => value === state, soon)
     return { player, claim, pass, is, ...watchErrand(player, pass) }
@@ -146,4 +147,17 @@ test("an answer that comes after the page was left changes nothing on it", async
   const next = page()
   expect((await next.is("shown")).context.achievements[0]?.isClaimed).toBe(true)
   expect([player.getSnapshot().context.paid, operator.balance()]).toEqual([undefined, 1_002_000])
+})
+
+test("what was claimed on another page is shown once this one is told that it may be out of date", async () => {
+  const { operator, page } = withAchievements()
+  const news = Effect.runSync(Queue.unbounded<AchievementsNews>())
+  const [first, second] = [page(), page(Stream.fromQueue(news))]
+  await first.is("shown")
+  await second.is("shown")
+  first.claim("ten-rounds")
+  await waitFor(first.player, ({ context }) => context.paid !== undefined)
+  Queue.offerUnsafe(news, { type: "achievements.doubted" })
+  await waitFor(second.player, ({ context }) => context.achievements[0]?.isClaimed === true, soon)
+  expect(operator.asked).toEqual(["achievements", "achievements", "claim key-1", "achievements"])
 })

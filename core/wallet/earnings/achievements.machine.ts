@@ -1,10 +1,12 @@
+import type { Stream } from "effect"
 import { assign, setup } from "xstate"
 import type { Environment } from "../../errand/environment.ts"
 import { makeErrand } from "../../errand/errand.machine.ts"
 import type { ErrandInput, ErrandOutcome } from "../../errand/errand.ts"
 import type { Intents } from "../../errand/intents.ts"
 import { endedWith } from "../../errand/recalling.ts"
-import type { Runtime } from "../../machine/actor.ts"
+import { fromFeed, type Runtime } from "../../machine/actor.ts"
+import { noNews } from "../../machine/no-news.ts"
 import { present } from "../../machine/present.ts"
 import type { Connectivity } from "../../operator/connectivity.ts"
 import { isKnown, isNotOffered, known, makeReadingUntilKnown } from "../../operator/reading.machine.ts"
@@ -25,7 +27,9 @@ type Achievements = {
   readonly refusal: ClaimRefused | undefined
 }
 
-type Event = { readonly type: "reward.claimed"; readonly id: string } | { readonly type: "achievements.doubted" }
+/** What is shown may be out of date. */
+export type AchievementsNews = { readonly type: "achievements.doubted" }
+type Event = { readonly type: "reward.claimed"; readonly id: string } | AchievementsNews
 
 /** What the end of a claim changes in what is shown. */
 const afterClaim = (
@@ -39,16 +43,22 @@ const afterClaim = (
 }
 
 /** A player's achievements, and their rewards, each claimed once. */
-export const makeAchievements = (runtime: Runtime<Loyalty | Intents | Connectivity>, environment: Environment) =>
+export const makeAchievements = (
+  runtime: Runtime<Loyalty | Intents | Connectivity>,
+  environment: Environment,
+  feed: Stream.Stream<AchievementsNews> = noNews,
+) =>
   setup({
     types: {} as { context: Achievements; events: Event; children: { reading: "reading"; errand: "errand" } },
     actors: {
       reading: makeReadingUntilKnown(runtime, () => Loyalty.use((loyalty) => loyalty.achievements)),
       errand: makeErrand(runtime, claimOnce, environment),
+      follow: fromFeed(runtime, () => feed),
     },
   }).createMachine({
     id: "achievements",
     context: { achievements: [], errand: undefined, paid: undefined, refusal: undefined },
+    invoke: { src: "follow" },
     initial: "reading",
     states: {
       reading: {

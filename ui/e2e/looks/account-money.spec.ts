@@ -3,7 +3,7 @@ import { comeLoggedIn } from "../pages/login-page.ts"
 import { pairs, sweep } from "./look.ts"
 
 sweep(
-  "promotions, guides, clips, the way to the home screen, bank accounts and play limits",
+  "promotions, guides, clips, the way to the home screen, bank accounts, play limits, achievements and what friends bring in",
   pairs.oneWay,
   async ({ page, visits }) => {
     await visits(
@@ -16,6 +16,6 @@ sweep(
       "/howto/register-addbank",
     )
     await comeLoggedIn(page, somchai)
-    await visits("/bank/add", "/bank/status", "/profile/limits")
+    await visits("/bank/add", "/bank/status", "/profile/limits", "/profile/achievement", "/profile/affiliate")
   },
 )

@@ -5,6 +5,8 @@ import { addAccountWords } from "../../locales/account.ts"
  * this list alone, instead of the files of all of them.
  */
 const screens = {
+  Achievement: async () => (await import("./achievement/achievement-screen.tsx")).AchievementScreen,
+  Affiliate: async () => (await import("./affiliate/affiliate-screen.tsx")).AffiliateScreen,
   BankAdd: async () => (await import("./bank/bank-screens.ts")).BankAddScreen,
   BankStatus: async () => (await import("./bank/bank-screens.ts")).BankStatusScreen,
   ChangePin: async () => (await import("./change-pin/change-pin-screen.tsx")).ChangePinScreen,

@@ -43,5 +43,4 @@ export const beingBuiltTitles: Partial<Readonly<Record<RouteId, MessageDescripto
   "/_shell/game/world-casino": msg`World Casino`,
   "/_shell/games": msg`All games`,
   "/_shell/live/casino": msg`Live casino`,
-  "/_shell/profile/achievement": msg`Achievements`,
 }

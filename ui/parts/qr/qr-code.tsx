@@ -1,0 +1,18 @@
+import { useMemo } from "react"
+import styles from "./qr-code.module.css"
+import { qrPath } from "./qr-path.ts"
+
+type QrCodeProps = { readonly text: string; readonly label: string }
+
+/** A QR code, dark on the paper that it stands on. */
+export const QrCode = ({ text, label }: QrCodeProps) => {
+  const { path, size } = useMemo(() => qrPath(text), [text])
+  return (
+    <figure>
+      <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true">
+        <path d={path} />
+      </svg>
+      <figcaption className="vh">{label}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { accountScreen } from "../../../screens/account/account-screen.ts"
+import { withMachines } from "../../../screens/page/with-machines.ts"
+
+export const Route = createFileRoute("/_shell/profile/affiliate")({
+  ...withMachines,
+  component: accountScreen("Affiliate"),
+})

@@ -1,0 +1,47 @@
+import { useLingui } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { type MoveActor, useAffiliate } from "../../../composition/use-affiliate.ts"
+import { UnreadList } from "../../../parts/notices/unread-list.tsx"
+import { usePageTitle } from "../../brand/page-title.ts"
+import { AccountPage } from "../page/account-page.tsx"
+import { Income } from "./income.tsx"
+import { InviteLink } from "./invite-link.tsx"
+import { MoveSheet } from "./move-sheet.tsx"
+import { ToMove } from "./to-move.tsx"
+import { Totals } from "./totals.tsx"
+
+/** The link that brings friends, what their bets bring in, and the way of that to the wallet. */
+export const AffiliateScreen = () => {
+  const { t } = useLingui()
+  const { move, statement } = useAffiliate()
+  const summary = useSelector(move, ({ context }) => context.summary)
+  usePageTitle(t`Invite friends`)
+  return (
+    <AccountPage title={t`Invite friends`} backTo="/profile">
+      {summary === undefined ? (
+        <Reading move={move} />
+      ) : (
+        <>
+          <ToMove move={move} summary={summary} />
+          <Totals members={summary.members} statement={statement} />
+          {summary.slug === "" ? null : <InviteLink slug={summary.slug} />}
+        </>
+      )}
+      <MoveSheet move={move} />
+      <Income statement={statement} />
+    </AccountPage>
+  )
+}
+
+const Reading = ({ move }: { readonly move: MoveActor }) => {
+  const reading = useSelector(move, ({ children }) => children.reading)
+  const isUnreachable = useSelector(reading, (state) => state?.matches("unreachable") ?? false)
+  const isNotOffered = useSelector(move, (state) => state.matches("notOffered"))
+  return (
+    <UnreadList
+      isUnreachable={isUnreachable}
+      isNotOffered={isNotOffered}
+      onRetry={() => reading?.send({ type: "retry.requested" })}
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import { displayTime } from "@fakham/core/time"
+import { byDay, type StatementDay, type StatementEntry } from "@fakham/core/wallet"
+import { plural } from "@lingui/core/macro"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { useState } from "react"
+import type { AffiliateStatementActor } from "../../../composition/use-affiliate.ts"
+import { useDates } from "../../../locales/use-dates.ts"
+import { classNames } from "../../../parts/class-names.ts"
+import { Icon } from "../../../parts/controls/icon.tsx"
+import { chevronDown, friends, statement as moveIcon } from "../../../parts/controls/player-icons.ts"
+import { Section } from "../../../parts/frame/section.tsx"
+import { moneyText } from "../../../parts/money/money-text.ts"
+import { UnreadList } from "../../../parts/notices/unread-list.tsx"
+import styles from "./affiliate.module.css"
+
+type IncomeProps = { readonly statement: AffiliateStatementActor }
+
+/** What came in and went out in thirty days, day by day. */
+export const Income = ({ statement }: IncomeProps) => {
+  const entries = useSelector(statement, ({ context }) => context.known)
+  const isUnreachable = useSelector(statement, (state) => state.matches("unreachable"))
+  return (
+    <Section
+      title={<Trans>The last 30 days</Trans>}
+      beside={
+        <span className="cap">
+          <Trans>From bets that are settled</Trans>
+        </span>
+      }
+    >
+      {entries === undefined ? (
+        <UnreadList isUnreachable={isUnreachable} onRetry={() => statement.send({ type: "retry.requested" })} />
+      ) : entries.length === 0 ? (
+        <p className="sub">
+          <Trans>Nothing has come in yet.</Trans>
+        </p>
+      ) : (
+        byDay(entries).map((day, at) => <IncomeDay key={day.day} of={day} isLatest={at === 0} />)
+      )}
+    </Section>
+  )
+}
+
+/** More of one day are counted only: a busy day has an entry for every slip of every friend. */
+const mostShown = 50
+
+const signed = (satang: number) => (satang > 0 ? `+${moneyText(satang)}` : moneyText(satang))
+
+type IncomeDayProps = { readonly of: StatementDay<StatementEntry>; readonly isLatest: boolean }
+
+const IncomeDay = ({ of: { day, entries, net }, isLatest }: IncomeDayProps) => {
+  const { t } = useLingui()
+  const dates = useDates()
+  const [isOpen, setOpen] = useState(isLatest)
+  const more = entries.length - mostShown
+  return (
+    <details className={styles.day} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <b className="grow">{dates.shortWithWeekday(day)}</b>
+        <span className="cap">{t`${plural(entries.length, { one: "# entry", other: "# entries" })}`}</span>
+        <span className={classNames("num", net > 0 && styles.in)}>{signed(net)}</span>
+        <Icon of={chevronDown} size="xs" />
+      </summary>
+      {isOpen ? (
+        <ul>
+          {entries.slice(0, mostShown).map((entry) => (
+            <IncomeEntry key={entry.id} of={entry} />
+          ))}
+        </ul>
+      ) : null}
+      {isOpen && more > 0 ? (
+        <p className="cap">{t`${plural(more, { one: "and # more", other: "and # more" })}`}</p>
+      ) : null}
+    </details>
+  )
+}
+
+const IncomeEntry = ({ of: { amount, balance, detail, createdAt } }: { readonly of: StatementEntry }) => (
+  <li className={styles.entry}>
+    <Icon of={amount < 0 ? moveIcon : friends} size="s" />
+    <span>
+      <b>{amount < 0 ? <Trans>Move to my wallet</Trans> : <Trans>Commission</Trans>}</b>
+      <span className="cap">{detail === "" ? displayTime(createdAt) : `${displayTime(createdAt)} · ${detail}`}</span>
+    </span>
+    <span className={styles.end}>
+      <span className={classNames("num", amount > 0 && styles.in)}>{signed(amount)}</span>
+      {balance === undefined ? null : <span className="cap num">{moneyText(balance)}</span>}
+    </span>
+  </li>
+)

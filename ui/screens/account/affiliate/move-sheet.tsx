@@ -1,0 +1,121 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import type { MoveActor } from "../../../composition/use-affiliate.ts"
+import { Button } from "../../../parts/controls/button.tsx"
+import { Sheet } from "../../../parts/controls/sheet.tsx"
+import { Money } from "../../../parts/money/money.tsx"
+import { moneyText } from "../../../parts/money/money-text.ts"
+import { Notice } from "../../../parts/notices/notice.tsx"
+import { ErrandOpen } from "../page/errand-open.tsx"
+import styles from "./affiliate.module.css"
+import { MoveRefusalText } from "./move-texts.tsx"
+
+type MoveProps = { readonly move: MoveActor }
+
+/** One move from the look at its amount to its end; one from before a reload is shown as it goes on. */
+export const MoveSheet = ({ move }: MoveProps) => {
+  const { t } = useLingui()
+  const isReviewing = useSelector(move, (state) => state.matches("reviewing"))
+  const isMoving = useSelector(move, (state) => state.matches("moving"))
+  const isMoved = useSelector(move, (state) => state.matches("moved"))
+  const isRefused = useSelector(move, (state) => state.matches("refused"))
+  const errand = useSelector(move, ({ children }) => children.errand)
+  if (!isReviewing && !isMoving && !isMoved && !isRefused) return null
+  const close = () => {
+    if (isMoved) move.send({ type: "another.requested" })
+    // What is on its way is gone on with when it is asked for next, and never sent twice.
+    else if (!isMoving) move.send({ type: "amount.reopened" })
+    else if (errand?.getSnapshot().hasTag("unknown") === true) errand.send({ type: "errand.left" })
+  }
+  return (
+    <Sheet kind="auto" title={t`Move to my wallet`} onClose={close}>
+      <div className={styles.form}>
+        {isMoved ? (
+          <Moved move={move} onClose={close} />
+        ) : isRefused ? (
+          <Refused move={move} onClose={close} />
+        ) : (
+          <Going move={move} isMoving={isMoving} onClose={close} />
+        )}
+      </div>
+    </Sheet>
+  )
+}
+
+type EndProps = MoveProps & { readonly onClose: () => void }
+
+const Going = ({ move, isMoving, onClose }: EndProps & { readonly isMoving: boolean }) => {
+  const amount = useSelector(move, ({ context: { errand } }) =>
+    errand === undefined ? undefined : "unfinished" in errand ? errand.unfinished.meant.amount : errand.meant.amount,
+  )
+  const errand = useSelector(move, ({ children }) => children.errand)
+  const isSending = useSelector(errand, (state) => state?.hasTag("busy") ?? false)
+  return (
+    <>
+      {amount === undefined ? null : <Money satang={amount} size="l" />}
+      <ErrandOpen
+        errand={errand}
+        unknown={<Trans>No answer came. It is looked up until it is clear; nothing is moved twice.</Trans>}
+        untraceable={
+          <Trans>
+            No answer came, and this operator cannot tell what became of it. Look at your income and your balance first.
+          </Trans>
+        }
+        unheard={<Trans>This has not arrived. Nothing was moved.</Trans>}
+        again={<Trans>Move it again</Trans>}
+        leave={<Trans>Leave it</Trans>}
+        drop={<Trans>Do not move it</Trans>}
+      />
+      {isMoving ? (
+        isSending ? (
+          <Button tone="gold" block sending>
+            <Trans>Move now</Trans>
+          </Button>
+        ) : null
+      ) : (
+        <>
+          <Button tone="gold" block onClick={() => move.send({ type: "move.confirmed" })}>
+            <Trans>Move now</Trans>
+          </Button>
+          <Button tone="quiet" block onClick={onClose}>
+            <Trans>Not now</Trans>
+          </Button>
+        </>
+      )}
+    </>
+  )
+}
+
+const Moved = ({ move, onClose }: EndProps) => {
+  const outcome = useSelector(move, ({ context }) => context.outcome)
+  const amount = outcome && moneyText(outcome.intent.meant.amount)
+  const left = outcome?._tag === "Done" ? moneyText(outcome.receipt) : undefined
+  return (
+    <>
+      <output>
+        <Trans>
+          {amount} baht are in your wallet. {left} are left.
+        </Trans>
+      </output>
+      <Button tone="outline" block onClick={onClose}>
+        <Trans>Close</Trans>
+      </Button>
+    </>
+  )
+}
+
+const Refused = ({ move, onClose }: EndProps) => {
+  const outcome = useSelector(move, ({ context }) => context.outcome)
+  return (
+    <>
+      <div role="alert">
+        <Notice tone="bad">
+          {outcome?._tag === "Refused" ? <MoveRefusalText reason={outcome.no.reason} /> : null}
+        </Notice>
+      </div>
+      <Button tone="outline" block onClick={onClose}>
+        <Trans>See my income now</Trans>
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { sums } from "@fakham/core/wallet"
+import { Trans } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import type { ReactNode } from "react"
+import type { AffiliateStatementActor } from "../../../composition/use-affiliate.ts"
+import { moneyText } from "../../../parts/money/money-text.ts"
+import styles from "./affiliate.module.css"
+
+type TotalsProps = { readonly members: number | undefined; readonly statement: AffiliateStatementActor }
+
+/** How many came by the link, and what thirty days have brought in and taken out; a dash for what is not known. */
+export const Totals = ({ members, statement }: TotalsProps) => {
+  const entries = useSelector(statement, ({ context }) => context.known)
+  const total = entries && sums(entries)
+  return (
+    <dl className={styles.totals}>
+      <Total name={<Trans>Friends who joined</Trans>}>{members ?? "–"}</Total>
+      <Total name={<Trans>These 30 days</Trans>}>{total === undefined ? "–" : moneyText(total.moneyIn)}</Total>
+      <Total name={<Trans>Moved already</Trans>}>
+        {total === undefined ? "–" : moneyText(Math.abs(total.moneyOut))}
+      </Total>
+    </dl>
+  )
+}
+
+const Total = ({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) => (
+  <div>
+    <dt className="cap">{name}</dt>
+    <dd className="num">{children}</dd>
+  </div>
+)
