@@ -92,9 +92,9 @@ export default defineConfig({
     rolldownOptions: {
       input: [`${ui}/index.html`, `${ui}/early/early-guest.ts`, `${ui}/early/early-player.ts`],
       output: {
-        // Every file of scripts is named in the first load, and seven letters tell all of them apart; the build's
+        // Every file of scripts is named in the first load, and six letters tell all of them apart; the build's
         // manifest says what is in them. Words keep the name of their language.
-        chunkFileNames: ({ name }) => (name.length === 2 ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js"),
+        chunkFileNames: ({ name }) => (name.length === 2 ? "assets/[name]-[hash:6].js" : "assets/[hash:6].js"),
         assetFileNames: "assets/[name]-[hash:7][extname]",
         codeSplitting: {
           groups: [
@@ -107,7 +107,7 @@ export default defineConfig({
             // Small pieces that many screens share travel together: fewer requests on a slow line.
             {
               name: "rules",
-              test: /\/core\/(?!errand|lotto\/schedule|poy\/paste|identity|limits)/,
+              test: /\/core\/(?!errand|lotto\/schedule|poy\/paste|identity|limits|site|wallet)/,
               minShareCount: 3,
               priority: 2,
             },
@@ -133,7 +133,7 @@ export default defineConfig({
             },
             {
               name: "parts",
-              test: /\/ui\/parts\/(?!money\/used-share|frame\/(column|player-picture)|sky\/avatar-stars|controls\/account-icons)/,
+              test: /\/ui\/parts\/(?!operator-words|money\/used-share|frame\/(column|player-picture)|sky\/avatar-stars|controls\/account-icons)/,
               minShareCount: 3,
               priority: 2,
             },
