@@ -115,19 +115,19 @@ export default defineConfig({
             // Pieces of a few hundred bytes that two share: each name of a file costs the first load some bytes.
             {
               name: "world",
-              test: /\/ui\/composition\/(feeds|follow|endings|world|kept|use-loaded-machines)\.|\/core\/(order\/(placed\/placed-poy|aborting-rules)|lotto\/results\/past-result|ying\/shot-feed)\.|\/wire\/(baht|bounds|flags|moments)\./,
+              test: /\/ui\/composition\/(feeds|follow|endings|world|kept)\.|\/core\/(order\/(placed\/placed-poy|aborting-rules)|lotto\/results\/past-result|ying\/shot-feed|site\/live\/back-off)\.|\/wire\/(baht|bounds|flags|moments|order-refusal|rates|tally|waits|yings)\./,
               minShareCount: 2,
               priority: 3,
             },
             {
               name: "intents",
-              test: /\/browser\/(stored-intents|intent-codec|dated|json-text)\.|\/operator\/(data-address|not-offered|wire\/bounds)\./,
+              test: /\/browser\/(stored-intents|intent-codec|dated|json-text)\.|\/visitor\/user-device|\/operator\/(data-address|not-offered|wire\/bounds)\./,
               minShareCount: 2,
               priority: 3,
             },
             {
               name: "frame",
-              test: /\/parts\/frame\/(avatar|early-part|early-words|first-letters|top-bar)|\/support-address/,
+              test: /\/parts\/frame\/(avatar|early-part|early-words|first-letters|top-bar)|\/support-address|\/use-loaded-machines|\/lottery-skeleton|\/use-after-paint/,
               minShareCount: 2,
               priority: 3,
             },
@@ -137,6 +137,7 @@ export default defineConfig({
               minShareCount: 3,
               priority: 2,
             },
+            { name: "login", test: /\/wire\/(session|login-refusal)\./, minShareCount: 2, priority: 3 },
             {
               name: "play",
               test: /\/ui\/(words\/|locales\/use-dates|screens\/((round|emblem|plates|lotto|bet|poy|placing)\/|page\/nothing-here))/,

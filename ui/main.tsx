@@ -6,7 +6,7 @@ import { I18nProvider } from "@lingui/react"
 import { RouterProvider } from "@tanstack/react-router"
 import { waitFor } from "xstate"
 import { type App, AppContext } from "./app.ts"
-import { fetchBalance, fetchMachines } from "./composition/fetched-later.ts"
+import { fetchAroundPage, fetchBalance, fetchMachines } from "./composition/fetched-later.ts"
 import { makeMachinesLoader } from "./composition/loader.ts"
 import { nextTask } from "./composition/next-task.ts"
 import { makePageActors, makePageClient, makePageRuntime } from "./composition/page-actors.ts"
@@ -50,6 +50,9 @@ await nextTask()
 for (const actor of Object.values(actors)) actor.start()
 app.preferences.send({ type: "locale.chosen", locale: preferences.locale })
 
+/** For what nobody waits for: by then the page has all it needs. */
+const aWhile = 5_000
+
 /** Takes the place of the page's frame once it is known who visits, in which language, and what the page shows. */
 const open = async () => {
   await waitFor(app.session, (state) => !state.matches("recalling") && !state.matches("forgetting"))
@@ -65,6 +68,14 @@ const open = async () => {
         <RouterProvider router={router} />
       </AppContext>
     </I18nProvider>,
+  )
+  setTimeout(
+    () =>
+      fetchAroundPage().then(
+        ({ lookAround }) => lookAround(app, client, router),
+        () => {},
+      ),
+    aWhile,
   )
   const { children } = await waitFor(app.session, (state) => state.matches("player"))
   // Fetched once the page is drawn; without it the balance is asked for again and again.
