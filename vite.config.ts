@@ -115,7 +115,7 @@ export default defineConfig({
             // Pieces of a few hundred bytes that two share: each name of a file costs the first load some bytes.
             {
               name: "world",
-              test: /\/ui\/composition\/(feeds|follow|endings|world|kept)\.|\/core\/(order\/(placed\/placed-poy|aborting-rules)|lotto\/results\/past-result|ying\/shot-feed|site\/live\/back-off)\.|\/wire\/(baht|bounds|flags|moments|order-refusal|rates|tally|waits|yings)\./,
+              test: /\/ui\/composition\/(feeds|follow|endings|world|kept)\.|\/core\/(order\/(placed\/placed-poy|aborting-rules)|lotto\/results\/past-result|ying\/shot-feed)\.|\/wire\/(baht|bounds|flags|moments)\.|\/use-after-paint\./,
               minShareCount: 2,
               priority: 3,
             },
@@ -127,7 +127,7 @@ export default defineConfig({
             },
             {
               name: "frame",
-              test: /\/parts\/frame\/(avatar|early-part|early-words|first-letters|top-bar)|\/support-address|\/use-loaded-machines|\/lottery-skeleton|\/use-after-paint/,
+              test: /\/parts\/frame\/(avatar|early-part|early-words|first-letters|top-bar)|\/support-address|\/use-loaded-machines|\/lottery-skeleton/,
               minShareCount: 2,
               priority: 3,
             },
@@ -137,6 +137,7 @@ export default defineConfig({
               minShareCount: 3,
               priority: 2,
             },
+            { name: "calls", test: /\/wire\/(order-refusal|rates|tally|waits|yings)\.|\/live\/back-off\./, minShareCount: 2, priority: 3 },
             { name: "login", test: /\/wire\/(session|login-refusal)\./, minShareCount: 2, priority: 3 },
             {
               name: "play",

@@ -6,7 +6,7 @@ import { I18nProvider } from "@lingui/react"
 import { RouterProvider } from "@tanstack/react-router"
 import { waitFor } from "xstate"
 import { type App, AppContext } from "./app.ts"
-import { fetchAroundPage, fetchBalance, fetchMachines } from "./composition/fetched-later.ts"
+import { fetchBalance, fetchMachines } from "./composition/fetched-later.ts"
 import { makeMachinesLoader } from "./composition/loader.ts"
 import { nextTask } from "./composition/next-task.ts"
 import { makePageActors, makePageClient, makePageRuntime } from "./composition/page-actors.ts"
@@ -51,7 +51,7 @@ for (const actor of Object.values(actors)) actor.start()
 app.preferences.send({ type: "locale.chosen", locale: preferences.locale })
 
 /** For what nobody waits for: by then the page has all it needs. */
-const aWhile = 5_000
+const aWhile = 10_000
 
 /** Takes the place of the page's frame once it is known who visits, in which language, and what the page shows. */
 const open = async () => {
@@ -71,7 +71,7 @@ const open = async () => {
   )
   setTimeout(
     () =>
-      fetchAroundPage().then(
+      fetchBalance().then(
         ({ lookAround }) => lookAround(app, client, router),
         () => {},
       ),

@@ -7,7 +7,7 @@ const iphone = { userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS
 test("the browser of a session is kept word for word, and classed, until the session is over", () => {
   const tab = browserWithTabs().tab()
   const device = storedDevice(tab)
-  const kept = () => JSON.parse(tab.read("fakham.userDevice") ?? "null")
+  const kept = (): unknown => JSON.parse(tab.read("fakham.userDevice") ?? "null")
   device.remember(iphone)
   expect(kept()).toEqual({
     version: 1,
