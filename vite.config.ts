@@ -137,8 +137,12 @@ export default defineConfig({
               minShareCount: 3,
               priority: 2,
             },
-            { name: "calls", test: /\/wire\/(order-refusal|rates|tally|waits|yings)\.|\/live\/back-off\./, minShareCount: 2, priority: 3 },
-            { name: "login", test: /\/wire\/(session|login-refusal)\./, minShareCount: 2, priority: 3 },
+            {
+              name: "calls",
+              test: /\/wire\/(login-refusal|order-refusal|rates|session|tally|waits|yings)\.|\/live\/back-off\./,
+              minShareCount: 2,
+              priority: 3,
+            },
             {
               name: "play",
               test: /\/ui\/(words\/|locales\/use-dates|screens\/((round|emblem|plates|lotto|bet|poy|placing)\/|page\/nothing-here))/,

@@ -72,7 +72,7 @@ const open = async () => {
   setTimeout(
     () =>
       fetchBalance().then(
-        ({ lookAround }) => lookAround(app, client, router),
+        (later) => later.watch(app, client, router),
         () => {},
       ),
     aWhile,

@@ -7,7 +7,7 @@ import { follow } from "./follow.ts"
 import { followPage, type PageActors, type Player } from "./world.ts"
 
 /** What no visitor waits for; asked for here, as one more name of a file would make the first load heavier. */
-export const lookAround = (page: PageActors, client: Client, router: AnyRouter): void =>
+export const watch = (page: PageActors, client: Client, router: AnyRouter): void =>
   void import("./around-page.ts").then(
     ({ recogniseVisitor, watchMaintenance }) => {
       recogniseVisitor(page)
