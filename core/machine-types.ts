@@ -118,6 +118,7 @@ export type LiveInput = undefined
 export type LiveEvent = EventFromLogic<ReturnType<typeof makeLive>>
 export type LiveState = StateValueFrom<ReturnType<typeof makeLive>>
 export type NewsInput = undefined
+export type MaintenanceInput = undefined
 export type MaintenanceEvent = EventFromLogic<ReturnType<typeof makeMaintenance>>
 export type MaintenanceState = StateValueFrom<ReturnType<typeof makeMaintenance>>
 export type NewsEvent = EventFromLogic<ReturnType<typeof makeNews>>
