@@ -115,7 +115,7 @@ export default defineConfig({
             // Pieces of a few hundred bytes that two share: each name of a file costs the first load some bytes.
             {
               name: "world",
-              test: /\/ui\/composition\/(feeds|follow|endings|world|kept|use-loaded-machines)\.|\/core\/(order\/(placed\/placed-poy|aborting-rules)|lotto\/results\/past-result|ying\/shot-feed)\.|\/wire\/(baht|bounds|flags|moments)\./,
+              test: /\/ui\/composition\/(feeds|follow|endings|world|kept)\.|\/core\/(order\/(placed\/placed-poy|aborting-rules)|lotto\/results\/past-result|ying\/shot-feed)\.|\/wire\/(baht|bounds|flags|moments)\./,
               minShareCount: 2,
               priority: 3,
             },
@@ -127,7 +127,7 @@ export default defineConfig({
             },
             {
               name: "frame",
-              test: /\/parts\/frame\/(avatar|early-part|early-words|first-letters|top-bar)|\/support-address/,
+              test: /\/parts\/frame\/(avatar|early-part|early-words|first-letters|top-bar)|\/support-address|\/use-loaded-machines|\/lottery-skeleton|\/use-after-paint/,
               minShareCount: 2,
               priority: 3,
             },
@@ -136,6 +136,13 @@ export default defineConfig({
               test: /\/ui\/parts\/(?!operator-words|money\/used-share|frame\/(column|player-picture)|sky\/avatar-stars|controls\/account-icons)/,
               minShareCount: 3,
               priority: 2,
+            },
+            { name: "device", test: /\/visitor\/user-device\./, minShareCount: 2, priority: 3 },
+            {
+              name: "calls",
+              test: /\/wire\/(login-refusal|order-refusal|rates|session|tally|waits|yings)\.|\/live\/back-off\./,
+              minShareCount: 2,
+              priority: 3,
             },
             {
               name: "play",

@@ -28,6 +28,7 @@ import type { makePoyList } from "./order/placed/poy-list.machine.ts"
 import type { makePlacing } from "./order/placing/placing.machine.ts"
 import type { makeBalance } from "./site/live/balance.machine.ts"
 import type { makeLive } from "./site/live/live.machine.ts"
+import type { makeMaintenance } from "./site/maintenance.machine.ts"
 import type { makeNews } from "./site/news.machine.ts"
 import type { makePreferences } from "./site/preferences.machine.ts"
 import type { progress } from "./site/progress.machine.ts"
@@ -117,6 +118,9 @@ export type LiveInput = undefined
 export type LiveEvent = EventFromLogic<ReturnType<typeof makeLive>>
 export type LiveState = StateValueFrom<ReturnType<typeof makeLive>>
 export type NewsInput = undefined
+export type MaintenanceInput = undefined
+export type MaintenanceEvent = EventFromLogic<ReturnType<typeof makeMaintenance>>
+export type MaintenanceState = StateValueFrom<ReturnType<typeof makeMaintenance>>
 export type NewsEvent = EventFromLogic<ReturnType<typeof makeNews>>
 export type NewsState = StateValueFrom<ReturnType<typeof makeNews>>
 export type PreferencesInput = InputFrom<ReturnType<typeof makePreferences>>

@@ -74,6 +74,9 @@ export type {
   LoginEvent,
   LoginInput,
   LoginState,
+  MaintenanceEvent,
+  MaintenanceInput,
+  MaintenanceState,
   MoveInput,
   MoveState,
   NewsEvent,
@@ -151,6 +154,7 @@ export { makeBalance } from "./site/live/balance.machine.ts"
 export { makeLive } from "./site/live/live.machine.ts"
 export type { LiveNews } from "./site/live/live-feed.ts"
 export type { MoneyNews } from "./site/live/money-feed.ts"
+export { makeMaintenance } from "./site/maintenance.machine.ts"
 export { makeNews } from "./site/news.machine.ts"
 export { makePreferences } from "./site/preferences.machine.ts"
 export type { Preferences } from "./site/preferences.ts"

@@ -50,6 +50,9 @@ await nextTask()
 for (const actor of Object.values(actors)) actor.start()
 app.preferences.send({ type: "locale.chosen", locale: preferences.locale })
 
+/** For what nobody waits for: by then the page has all it needs. */
+const aWhile = 10_000
+
 /** Takes the place of the page's frame once it is known who visits, in which language, and what the page shows. */
 const open = async () => {
   await waitFor(app.session, (state) => !state.matches("recalling") && !state.matches("forgetting"))
@@ -65,6 +68,14 @@ const open = async () => {
         <RouterProvider router={router} />
       </AppContext>
     </I18nProvider>,
+  )
+  setTimeout(
+    () =>
+      fetchBalance().then(
+        (later) => later.watch(app, client, router),
+        () => {},
+      ),
+    aWhile,
   )
   const { children } = await waitFor(app.session, (state) => state.matches("player"))
   // Fetched once the page is drawn; without it the balance is asked for again and again.

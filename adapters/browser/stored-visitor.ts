@@ -18,13 +18,13 @@ const GuestId = v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/))
 export const storedVisitor = () => {
   const ofThisPage: { visitor?: Visitor; guestId?: string } = {}
   return Layer.succeed(RememberedVisitor, {
-    recall: Effect.sync(() => Option.fromUndefinedOr(readVisitor() ?? ofThisPage.visitor)),
+    recall: Effect.sync(() => known(readVisitor() ?? ofThisPage.visitor)),
     remember: (visitor) =>
       Effect.sync(() => {
         if (writeVisitor(visitor)) delete ofThisPage.visitor
         else ofThisPage.visitor = visitor
       }),
-    recallGuest: Effect.sync(() => Option.fromUndefinedOr(readGuest() ?? ofThisPage.guestId)),
+    recallGuest: Effect.sync(() => known(readGuest() ?? ofThisPage.guestId)),
     rememberGuest: (guestId, seconds) =>
       Effect.sync(() => {
         writeCookie(guestCookie, guestId, seconds / secondsADay)
@@ -33,6 +33,8 @@ export const storedVisitor = () => {
       }),
   })
 }
+
+const known = <A>(kept: A | undefined): Option.Option<A> => (kept === undefined ? Option.none() : Option.some(kept))
 
 const readGuest = (): string | undefined => {
   const guestId = v.safeParse(GuestId, readCookie(guestCookie))

@@ -82,3 +82,15 @@ test("Google's captcha is let in with its key, and unknown to any other site", a
   expect(without.headers["content-security-policy"]).not.toContain("google")
   expect(without.body).not.toContain("recaptchaKey")
 })
+
+test("a fingerprint service is let in where the host has a key for it", async () => {
+  const own = await startSampleHost(host.operator.origin, {
+    FINGERPRINT_KEY: "key-of-site",
+    FINGERPRINT_URL: "https://eye.example/visits",
+  })
+  const { headers, body } = await ask(own.origin, "/")
+  await own.stop()
+  expect(headers["content-security-policy"]).toMatch(/connect-src 'self' ws:\/\/\S+ https:\/\/eye\.example;/)
+  expect(body).toContain('"fingerprint":{"key":"key-of-site","address":"https://eye.example/visits"}')
+  expect((await ask(host.origin, "/")).body).not.toContain("fingerprint")
+})

@@ -27,7 +27,7 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
     return made
   }
 
-  const { brand, description, liveChatUrl, mainHosts, push, recaptchaKey, externalOrigins } = settings
+  const { brand, description, liveChatUrl, mainHosts, push, recaptchaKey, fingerprint, externalOrigins } = settings
   const fixed = {
     brand,
     description,
@@ -35,6 +35,7 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
     mainHosts,
     push,
     recaptchaKey,
+    fingerprint,
     ...(externalOrigins.length > 0 && { externalOrigins }),
   }
 

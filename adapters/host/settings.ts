@@ -36,6 +36,8 @@ export type HostSettings = {
   readonly externalOrigins: ReadonlyArray<string>
   /** The site's key for reCAPTCHA, for operators that ask for one. */
   readonly recaptchaKey: string | undefined
+  /** The site's key at a fingerprint service, and where that listens. */
+  readonly fingerprint: { readonly key: string; readonly address: string } | undefined
   /** What vendors need beyond the strict content policy. */
   readonly extraSources: ExtraSources
 }
@@ -138,6 +140,8 @@ const variables = v.object({
   CSP_EXTRA: v.optional(sources, ""),
   EXTERNAL_ORIGINS: v.optional(origins, ""),
   RECAPTCHA_SITE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, "letters, digits, _ or -"))),
+  FINGERPRINT_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/, "letters, digits, _, . or -"))),
+  FINGERPRINT_URL: v.optional(httpAddress, ""),
   PARTNER_ORIGIN: v.optional(origin),
 })
 
@@ -146,6 +150,10 @@ export const readHostSettings = (env: Environment): Read<HostSettings> => {
   const read = readEnvironment(variables, env)
   if (read.faults !== undefined) return read
   const given = read.settings
+  const fingerprint =
+    given.FINGERPRINT_KEY === undefined || given.FINGERPRINT_URL === ""
+      ? undefined
+      : { key: given.FINGERPRINT_KEY, address: given.FINGERPRINT_URL }
   return {
     settings: {
       port: given.PORT,
@@ -168,10 +176,11 @@ export const readHostSettings = (env: Environment): Read<HostSettings> => {
       operatorReadyPath: given.OPERATOR_READY_PATH,
       externalOrigins: given.EXTERNAL_ORIGINS,
       recaptchaKey: given.RECAPTCHA_SITE_KEY,
-      extraSources: together(
-        framing(given.CSP_EXTRA, given.PARTNER_ORIGIN),
+      fingerprint,
+      extraSources: [
         given.RECAPTCHA_SITE_KEY === undefined ? {} : recaptchaSources,
-      ),
+        fingerprint === undefined ? {} : { "connect-src": [new URL(fingerprint.address).origin] },
+      ].reduce(together, framing(given.CSP_EXTRA, given.PARTNER_ORIGIN)),
     },
   }
 }

@@ -1,11 +1,11 @@
 import { Played, PlayLimitRefused, PlayLimits, Reminders } from "@fakham/core/limits"
 import { baht } from "@fakham/core/money"
 import { NotOffered } from "@fakham/core/operator"
-import { Promotions, Videos } from "@fakham/core/site"
+import { MaintenanceDesk, Promotions, Videos } from "@fakham/core/site"
 import { Affiliate, Banks, Cashier, Credit, DepositOffers, Loyalty, Withdrawals } from "@fakham/core/wallet"
 import { Layer, Result } from "effect"
 import { afterEach, expect, test } from "vitest"
-import { httpPromotions, httpVideos } from "./notices.ts"
+import { httpMaintenanceDesk, httpPromotions, httpVideos } from "./notices.ts"
 import { httpPlayed, httpPlayLimits, httpReminders } from "./play.ts"
 import { playersAsking } from "./testing/asking.ts"
 import { operatorThatSays } from "./testing/operator-that-says.ts"
@@ -32,6 +32,7 @@ const visitorAt = playersAsking((client) =>
     httpLoyalty(client),
     httpPlayLimits(client),
     httpPlayed(client),
+    httpMaintenanceDesk(client),
     httpPromotions(client),
     httpReminders(client),
     httpVideos(client),
@@ -50,6 +51,11 @@ test("an operator that lists no banks is taken to know those of the site", async
   const ask = await visiting()
   const banks = Result.getOrThrow(await ask(Banks.use(({ all }) => all)))
   expect([banks.length, banks[4]]).toEqual([17, { bankCode: "014", abbreviation: "SCB", usualDigits: 10 }])
+})
+
+test("an operator that cannot tell whether its site is closed is taken as that", async () => {
+  const ask = await visiting()
+  expect(await ask(MaintenanceDesk.use(({ latest }) => latest))).toEqual(Result.fail(new NotOffered()))
 })
 
 test("an operator that tells no accounts, no promotions and no clips does not offer them", async () => {

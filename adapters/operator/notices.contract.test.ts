@@ -1,16 +1,22 @@
 import { Unauthorized } from "@fakham/core/operator"
-import { NewsDesk, Notifications, Promotions, Videos } from "@fakham/core/site"
+import { MaintenanceDesk, NewsDesk, Notifications, Promotions, Videos } from "@fakham/core/site"
 import { databaseSources, operatorOn } from "@fakham/sandbox/testing"
 import { Layer, Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { httpNewsDesk, httpNotifications, httpPromotions, httpVideos } from "./notices.ts"
+import { httpMaintenanceDesk, httpNewsDesk, httpNotifications, httpPromotions, httpVideos } from "./notices.ts"
 import { playersAsking } from "./testing/asking.ts"
 
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const visitorAt = playersAsking((client) =>
-  Layer.mergeAll(httpNewsDesk(client), httpPromotions(client), httpVideos(client), httpNotifications(client)),
+  Layer.mergeAll(
+    httpMaintenanceDesk(client),
+    httpNewsDesk(client),
+    httpPromotions(client),
+    httpVideos(client),
+    httpNotifications(client),
+  ),
 )
 
 const latest = NewsDesk.use((desk) => desk.latest)
@@ -33,6 +39,20 @@ describe.each(sources)("notices over the wire, on $kind", ({ fresh }) => {
       },
     })
     expect(Result.isSuccess(news) && news.success.banners[0]?.image).toMatch(/^data:image\/svg\+xml,/)
+  })
+
+  it("tell anybody whether the site is closed, and until when", async () => {
+    const told = () => guest(MaintenanceDesk.use((desk) => desk.latest))
+    const close = (until: number | null) =>
+      operator.ask("/__sandbox/maintenance", { method: "POST", body: JSON.stringify({ until }) })
+    expect(await told()).toEqual(Result.succeed(undefined))
+    const until = Date.parse("2099-01-01T00:00:00+07:00")
+    await close(until / 1_000)
+    expect(await told()).toEqual(Result.succeed({ until }))
+    await close(null)
+    expect(await told()).toEqual(Result.succeed({ until: undefined }))
+    await operator.ask("/__sandbox/maintenance", { method: "DELETE" })
+    expect(await told()).toEqual(Result.succeed(undefined))
   })
 
   it("tell promotions with their times, as text or html", async () => {

@@ -1,12 +1,22 @@
 import { Unreachable } from "@fakham/core"
 import { Recognition, type Surroundings, type VisitorTags } from "@fakham/core/identity"
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Result } from "effect"
+import * as v from "valibot"
+import { writtenSettings } from "../browser/page-settings.ts"
 
 export type RecognitionSettings = {
   /** The site's key at the fingerprint service; without one nobody is asked. */
   readonly key: string | undefined
   /** Where the service listens. */
   readonly address: string
+}
+
+const Settings = v.object({ fingerprint: v.object({ key: v.string(), address: v.string() }) })
+
+/** The fingerprint service as the server wrote it into the page. */
+export const pageRecognition = (): RecognitionSettings => {
+  const settings = writtenSettings()
+  return v.is(Settings, settings) ? settings.fingerprint : { key: undefined, address: "" }
 }
 
 const unseen: Surroundings = { referUrl: "", headers: "", page: "", device: "", screen: "", network: "", plugin: "" }
@@ -20,10 +30,7 @@ export const serviceRecognition = ({ key, address }: RecognitionSettings) => {
   const off = new Unreachable({ cause: "no key" })
   return Layer.succeed(Recognition, {
     surroundings: key
-      ? fetched.pipe(
-          Effect.map(({ seen }) => seen()),
-          Effect.orElseSucceed(() => unseen),
-        )
+      ? Effect.map(Effect.result(fetched), (result) => (Result.isSuccess(result) ? result.success.seen() : unseen))
       : Effect.succeed(unseen),
     recognise: (tags: VisitorTags) =>
       key ? Effect.flatMap(fetched, ({ askFingerprint }) => askFingerprint({ key, address }, tags)) : Effect.fail(off),

@@ -1,5 +1,6 @@
 export { canonicalPath } from "./backup-path.ts"
 export { mayReload, reloadEvery } from "./chunk-reload.ts"
+export { bailekAddress, isSupportOffered, officePhone, popupAddress } from "./contacts.ts"
 export { Languages } from "./languages.ts"
 export { type BackOff, backOff, waitAfter } from "./live/back-off.ts"
 export { makeBalance } from "./live/balance.machine.ts"
@@ -8,6 +9,8 @@ export { makeLive } from "./live/live.machine.ts"
 export { LiveFeed, type LiveNews } from "./live/live-feed.ts"
 export { MoneyFeed, type MoneyNews } from "./live/money-feed.ts"
 export { Purse } from "./live/purse.ts"
+export { makeMaintenance, type WatchNews } from "./maintenance.machine.ts"
+export { type Maintenance, MaintenanceDesk, type MaintenanceNews } from "./maintenance.ts"
 export { type AroundNews, makeNews } from "./news.machine.ts"
 export {
   alertClosed,
@@ -37,12 +40,8 @@ export { HostNotAllowed, type SiteDetail, SiteDetails } from "./site.ts"
 export { defaultTimeout, type Snack, snackbar } from "./snackbar.machine.ts"
 export { makeSupport } from "./support.machine.ts"
 export {
-  bailekAddress,
   isNone,
-  isSupportOffered,
   noSupport,
-  officePhone,
-  popupAddress,
   type Support,
   SupportDesk,
   supportAddress,

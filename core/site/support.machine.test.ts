@@ -3,17 +3,9 @@ import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { Unreachable } from "../operator/failures.ts"
 import { inner, ways } from "../testing/ways.ts"
+import { bailekAddress, isSupportOffered, officePhone, popupAddress } from "./contacts.ts"
 import { makeSupport } from "./support.machine.ts"
-import {
-  bailekAddress,
-  isSupportOffered,
-  noSupport,
-  officePhone,
-  popupAddress,
-  type Support,
-  SupportDesk,
-  supportAddress,
-} from "./support.ts"
+import { noSupport, type Support, SupportDesk, supportAddress } from "./support.ts"
 
 const standard: Support = { ...noSupport, urlSupport: "https://chat.example/standard" }
 const agent: Support = { ...noSupport, officePhoneNumber: "02 000 0001", urlSupport: "https://chat.example/agent" }

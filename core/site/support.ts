@@ -27,33 +27,15 @@ export const isNone = (text: string): boolean => text.trim() === "" || text.trim
 /** The agent's settings, or the default set when the agent has no support address of its own. */
 export const supportOf = (agent: Support, fallback: Support): Support => (isNone(agent.urlSupport) ? fallback : agent)
 
-/** What the agent has switched off is not offered; the site's own set always is. */
-export const isSupportOffered = ({
-  support,
-  fallback,
-}: {
-  readonly support: Support
-  readonly fallback: Support
-}): boolean => support.activeSupport || support === fallback
-
 /** Tells whom a player of this site can ask. */
 export class SupportDesk extends Context.Service<
   SupportDesk,
   { readonly settings: Effect.Effect<Support, Unreachable> }
 >()("core/site/SupportDesk") {}
 
-const webAddress = (url: string): string | undefined => (!isNone(url) && /^https?:\/\//i.test(url) ? url : undefined)
+/** What a browser may be sent to. */
+export const webAddress = (url: string): string | undefined =>
+  !isNone(url) && /^https?:\/\//i.test(url) ? url : undefined
 
 /** Where a player can write to support: only a web address that a browser may be sent to. */
 export const supportAddress = ({ urlSupport }: Support): string | undefined => webAddress(urlSupport)
-
-/** The address of the popup of the agent, while it is switched on. */
-export const popupAddress = ({ activePopup, urlPopup }: Support): string | undefined =>
-  activePopup ? webAddress(urlPopup) : undefined
-
-/** Where the agent's lucky numbers (bai lek) are shown. */
-export const bailekAddress = ({ urlBailek }: Support): string | undefined => webAddress(urlBailek)
-
-/** The number of the agent's office. */
-export const officePhone = ({ officePhoneNumber }: Support): string | undefined =>
-  isNone(officePhoneNumber) ? undefined : officePhoneNumber.trim()

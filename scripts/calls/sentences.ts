@@ -25,6 +25,7 @@ export const sentences: Readonly<Record<string, string>> = {
   "site-details.one": "whose site a host is, or 404 with the message `Not Allow Domain`.",
   "server-time": "the operator's clock.",
   "news.latest": "an alert and banners; their HTML is cleaned by the browser before it is shown.",
+  "maintenance.latest": "whether the site is closed for a while, and until when if that is known.",
   "promotions.all": "what is on offer.",
   "vdos.all": "the clips.",
   "notifications.all": "what happened to the player's money, the newest first.",

@@ -6,6 +6,16 @@ import { Effect, ManagedRuntime, Stream } from "effect"
 import { follow } from "./follow.ts"
 import { followPage, type PageActors, type Player } from "./world.ts"
 
+/** What no visitor waits for; asked for here, as one more name of a file would make the first load heavier. */
+export const watch = (page: PageActors, client: Client, router: AnyRouter): void =>
+  void import("./around-page.ts").then(
+    ({ recogniseVisitor, watchMaintenance }) => {
+      recogniseVisitor(page)
+      watchMaintenance(client, router)
+    },
+    () => undefined,
+  )
+
 /** Tells the actor that knows the player's cash whatever may have moved it, whichever actor that is just now. */
 export const feedBalance = ({ session, connection }: PageActors, client: Client, router: AnyRouter): void => {
   let leave = () => {}

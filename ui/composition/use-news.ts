@@ -21,7 +21,7 @@ const news = (machines: Machines, { support }: Pick<App, "support">): NewsMachin
   const memory = remembered.get(machines) ?? cookieNews()
   remembered.set(machines, memory)
   return makeNews(
-    ManagedRuntime.make(Layer.merge(httpNewsDesk(machines.client), memory)),
+    ManagedRuntime.make(Layer.mergeAll(httpNewsDesk(machines.client), memory)),
     feedOf<AroundNews>(machines.world.followConnection, (tell) =>
       follow(
         support,

@@ -97,6 +97,9 @@ export const startSite = async (databaseUrl?: string) => {
     outbox: async (): Promise<ReadonlyArray<{ readonly text: string }>> => desk("GET", "outbox"),
     /** Newcomers' devices have to show from now on that they are no robots. */
     askForCaptcha: () => desk("POST", "captcha", { required: true }),
+    /** Closes the site for a while; until nothing is until nobody knows when. */
+    closeForMaintenance: (until: number | null) => desk("POST", "maintenance", { until }),
+    endMaintenance: () => desk("DELETE", "maintenance"),
     goRight: () => desk("DELETE", "faults"),
     /** Stops the operator's clock, where it is or at a moment such as 2026-11-20T12:59:45.000+07:00. */
     stopClock: (at?: string) => desk("POST", "clock", { ...(at === undefined ? {} : { at }), stands: true }),

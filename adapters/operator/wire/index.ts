@@ -46,7 +46,7 @@ export {
   usersNameCheck,
   usersSignup,
 } from "./newcomers.ts"
-export { fcmTokensSave, newsLatest, notificationsAll, promotionsAll, vdosAll } from "./notices.ts"
+export { fcmTokensSave, maintenanceLatest, newsLatest, notificationsAll, promotionsAll, vdosAll } from "./notices.ts"
 export { BalanceLeft, ChangedRates, ClosedNumbers, LimitsNow, PlayLimitLeft, RoomLeft } from "./order-refusal.ts"
 export { breakKinds, PlayLimits, playLimits } from "./play-limits.ts"
 export { cashs, usersInfos } from "./player.ts"

@@ -1,5 +1,6 @@
 import * as v from "valibot"
 import { call } from "./call.ts"
+import { flag } from "./flags.ts"
 import { maybe } from "./maybe.ts"
 import { Moment } from "./moments.ts"
 import { rows } from "./rows.ts"
@@ -18,6 +19,14 @@ export const newsLatest = call(
     alert: maybe(v.object({ id: Id, title: text, ...words })),
     banners: v.fallback(rows(v.object({ id: Id, title: text, imageUrl: v.string(), url: text })), []),
   }),
+)
+/** Whether the site is closed for a while; guests have nobody who would push it. */
+export const maintenanceLatest = call(
+  "chosen",
+  "GET",
+  "/api/maintenance.latest",
+  nothing,
+  v.object({ closed: flag(), until: maybe(Moment) }),
 )
 export const promotionsAll = call(
   "chosen",

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import {
   agentsSupportsOf,
   fcmTokensSave,
+  maintenanceLatest,
   newsLatest,
   notificationsAll,
   promotionsAll,
@@ -16,6 +17,7 @@ import { answer } from "../http/answer.ts"
 import { notFound } from "../http/refusals.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import { demoNews, demoPromotions, demoVideos } from "./demo-notices.ts"
+import { lastNotice } from "./maintenance.ts"
 import { notificationsOf } from "./notifications.ts"
 
 /** What the operator tells: everybody its news, each player what came to them, and whom to ask. */
@@ -24,6 +26,12 @@ export const answerNotices = (app: Hono<RequestEnv>, office: BackOffice): void =
   const isDemo = async () => (await readStoredValue(db, "seed")) === "demo"
 
   answer(app, newsLatest, async () => ({ data: (await isDemo()) ? demoNews : { alert: null, banners: [] } }))
+  answer(app, maintenanceLatest, async () => {
+    const notice = await lastNotice(db)
+    return {
+      data: notice?.type === "maintenance" ? { closed: true, until: notice.until } : { closed: false, until: null },
+    }
+  })
   answer(app, promotionsAll, async () => ({ data: (await isDemo()) ? demoPromotions : [] }))
   answer(app, vdosAll, async () => ({ data: (await isDemo()) ? demoVideos : [] }))
 

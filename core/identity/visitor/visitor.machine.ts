@@ -31,9 +31,10 @@ export const makeVisitor = (
         Effect.gen(function* () {
           const memory = yield* RememberedVisitor
           const kept = yield* memory.recallGuest
-          const guestId = Option.getOrElse(kept, newGuestId)
+          const guestId = Option.isSome(kept) ? kept.value : newGuestId()
           if (Option.isNone(kept)) yield* memory.rememberGuest(guestId, guestIdSeconds)
-          return { guestId, visitor: Option.getOrUndefined(yield* memory.recall) }
+          const stored = yield* memory.recall
+          return { guestId, visitor: Option.isSome(stored) ? stored.value : undefined }
         }),
       ),
       recognise: fromProgram(runtime, ({ userId, guestId }: Pick<Context, "userId" | "guestId">) =>

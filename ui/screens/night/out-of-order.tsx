@@ -1,7 +1,10 @@
+import { dayAt } from "@fakham/core/time"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { useRouter } from "@tanstack/react-router"
+import { useLocation, useRouter } from "@tanstack/react-router"
+import { useDates } from "../../locales/use-dates.ts"
 import { Button, buttonClass } from "../../parts/controls/button.tsx"
 import { NightPage } from "../../parts/frame/night-page.tsx"
+import { clockText } from "../../words/clock-text.ts"
 import { useBrand, usePageTitle } from "../brand/page-title.ts"
 import { useSupportAddress } from "../brand/support-address.ts"
 import { gold, outline, ToHome, useWayBack } from "./ways-on.tsx"
@@ -59,6 +62,7 @@ export const MaintenanceScreen = () => {
   const { t } = useLingui()
   const goBack = useWayBack()
   const address = useSupportAddress()
+  const until = useLocation({ select: ({ state }) => state.maintenance?.until })
   usePageTitle(t`Under Maintenance`)
   return (
     <NightPage
@@ -78,7 +82,22 @@ export const MaintenanceScreen = () => {
         </>
       }
     >
-      <Trans>Normal service will resume shortly. Your money and slips are safe.</Trans>
+      {until === undefined ? (
+        <Trans>Normal service will resume shortly. Your money and slips are safe.</Trans>
+      ) : (
+        <Until moment={until} />
+      )}
     </NightPage>
+  )
+}
+
+const Until = ({ moment }: { readonly moment: number }) => {
+  const date = useDates().full(dayAt(moment))
+  const time = clockText(moment)
+  return (
+    <Trans>
+      Normal service will resume at about {time} on {date}. Your money and slips are safe, and this page takes you back
+      by itself.
+    </Trans>
   )
 }

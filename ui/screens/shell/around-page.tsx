@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
 import { useApp } from "../../app.ts"
 import { WithNavigation } from "../../parts/frame/navigation.tsx"
+import { LiveBanner } from "./live-banner.tsx"
 import { PlayerNavigation } from "./player-navigation.tsx"
 import { ShellTopBar } from "./shell-top-bar.tsx"
 
@@ -17,6 +18,7 @@ export const AroundPage = ({ hasOwnBar, children }: AroundPageProps) => {
   const page = (
     <>
       <ShellTopBar besideRail={isPlayer} compact={hasOwnBar} />
+      {isPlayer ? <LiveBanner /> : null}
       <main>{children}</main>
     </>
   )

@@ -1,0 +1,2 @@
+export { storedDevice } from "./stored-device.ts"
+export { storedVisitor } from "./stored-visitor.ts"

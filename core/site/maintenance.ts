@@ -1,0 +1,17 @@
+import { Context, type Effect } from "effect"
+import type { NotOffered, Unreachable } from "../operator/failures.ts"
+import type { Instant } from "../time/bangkok.ts"
+
+/** The site is closed for a while; until nothing is until nobody knows when. */
+export type Maintenance = { readonly until: Instant | undefined }
+
+/** The operator's notice, as it is pushed to players. */
+export type MaintenanceNews =
+  | { readonly type: "maintenance.announced"; readonly until: Instant | undefined }
+  | { readonly type: "maintenance.ended" }
+
+/** Tells anybody whether the site is closed just now. */
+export class MaintenanceDesk extends Context.Service<
+  MaintenanceDesk,
+  { readonly latest: Effect.Effect<Maintenance | undefined, NotOffered | Unreachable> }
+>()("core/site/MaintenanceDesk") {}

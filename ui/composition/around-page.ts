@@ -1,0 +1,2 @@
+export { recogniseVisitor } from "./recognise-visitor.ts"
+export { watchMaintenance } from "./watch-maintenance.ts"

@@ -1,0 +1,27 @@
+import { storedDevice, storedVisitor } from "@fakham/adapters/browser/visitor"
+import { pageRecognition, serviceRecognition } from "@fakham/adapters/vendors/recognition"
+import { makeVisitor } from "@fakham/core/identity"
+import { Layer, ManagedRuntime } from "effect"
+import { createActor } from "xstate"
+import { follow } from "./follow.ts"
+import type { PageActors } from "./world.ts"
+
+/** Gives this browser its guest id, has it recognised for whoever visits, and keeps what a player plays on. */
+export const recogniseVisitor = ({ session }: Pick<PageActors, "session">): void => {
+  const userId = () => session.getSnapshot().context.session?.uuid
+  const machine = makeVisitor(
+    ManagedRuntime.make(Layer.mergeAll(storedVisitor(), serviceRecognition(pageRecognition()))),
+    {
+      now: Date.now,
+      newGuestId: () => crypto.randomUUID(),
+    },
+  )
+  const visitor = createActor(machine, { input: { userId: userId() } })
+  visitor.start()
+  const device = storedDevice()
+  follow(session, userId, (user, before) => {
+    if (user !== before) visitor.send({ type: "user.changed", userId: user })
+    if (user === undefined) device.forget()
+    else device.remember(navigator)
+  })
+}

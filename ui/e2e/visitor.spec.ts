@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test"
+import { expect, somchai, test } from "./fixtures.ts"
+import { comeHome, hasCome, loginPage } from "./pages/login-page.ts"
+import { shell } from "./pages/shell.ts"
+
+const guest = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === "guest")
+const stored = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key), name)
+
+/** Lets time pass for the page until that holds. */
+const soon = (page: Page, holds: () => Promise<void>) =>
+  expect(async () => {
+    await page.clock.runFor(2_000)
+    await holds()
+  }).toPass()
+
+test("a guest is known by an id for seven days, and by another after a login and a logout", async ({ page }) => {
+  await page.clock.install()
+  await page.goto("/")
+  await hasCome(page)
+  await soon(page, async () => expect((await guest(page))?.value).toMatch(/^[\da-f-]{36}$/))
+  const first = await guest(page)
+  expect((first?.expires ?? 0) - (await page.evaluate(() => Date.now())) / 1_000).toBeGreaterThan(604_700)
+  expect((first?.expires ?? 0) - (await page.evaluate(() => Date.now())) / 1_000).toBeLessThanOrEqual(604_800)
+  await page.reload()
+  await hasCome(page)
+  await page.clock.runFor(10_000)
+  expect((await guest(page))?.value).toBe(first?.value)
+  const login = loginPage(page)
+  await login.enterUsername(somchai.userName)
+  await login.enterPin(somchai.pin)
+  await expect(page).toHaveURL("/main")
+  await shell(page).logOut()
+  await login.asksForUsername()
+  await soon(page, async () => expect((await guest(page))?.value).toMatch(/^[\da-f-]{36}$/))
+  expect((await guest(page))?.value).not.toBe(first?.value)
+})
+
+test("what a player plays on is kept as long as the session", async ({ page }) => {
+  await page.clock.install()
+  await comeHome(page, somchai)
+  await soon(page, async () => expect(await stored(page, "fakham.userDevice")).not.toBeNull())
+  expect(JSON.parse((await stored(page, "fakham.userDevice")) ?? "")).toMatchObject({
+    userAgent: await page.evaluate(() => navigator.userAgent),
+    device: "pc",
+  })
+  await shell(page).logOut()
+  await loginPage(page).asksForUsername()
+  expect(await stored(page, "fakham.userDevice")).toBeNull()
+})
