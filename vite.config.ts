@@ -92,9 +92,9 @@ export default defineConfig({
     rolldownOptions: {
       input: [`${ui}/index.html`, `${ui}/early/early-guest.ts`, `${ui}/early/early-player.ts`],
       output: {
-        // Every file of scripts is named in the first load, and six letters tell all of them apart; the build's
+        // Every file of scripts is named in the first load, and seven letters tell all of them apart; the build's
         // manifest says what is in them. Words keep the name of their language.
-        chunkFileNames: ({ name }) => (name.length === 2 ? "assets/[name]-[hash:6].js" : "assets/[hash:6].js"),
+        chunkFileNames: ({ name }) => (name.length === 2 ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js"),
         assetFileNames: "assets/[name]-[hash:7][extname]",
         codeSplitting: {
           groups: [
