@@ -133,7 +133,7 @@ export default defineConfig({
             },
             {
               name: "parts",
-              test: /\/ui\/parts\/(?!operator-words|money\/used-share|frame\/(column|player-picture)|sky\/avatar-stars|controls\/account-icons)/,
+              test: /\/ui\/parts\/(?!operator-words|money\/used-share|notices\/unread-list|controls\/(last-yes-sheet|hidden-username)|plates\/typed-plates|frame\/(column|player-picture)|sky\/avatar-stars|controls\/account-icons)/,
               minShareCount: 3,
               priority: 2,
             },
@@ -150,6 +150,7 @@ export default defineConfig({
               minShareCount: 3,
               priority: 1,
             },
+            { name: "pins", test: /\/core\/identity\/pin\/|\/screens\/account\/pin\//, minShareCount: 2, priority: 1 },
             // What the pages around the lotteries share with each other alone.
             {
               name: "account",
