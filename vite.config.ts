@@ -107,7 +107,7 @@ export default defineConfig({
             // Small pieces that many screens share travel together: fewer requests on a slow line.
             {
               name: "rules",
-              test: /\/core\/(?!lotto\/schedule|poy\/paste|identity|limits)/,
+              test: /\/core\/(?!lotto\/schedule|poy\/paste|identity|limits|site\/(maintenance|news|notifications|operator-text|promotions|videos)\.)/,
               minShareCount: 3,
               priority: 2,
             },
@@ -115,19 +115,19 @@ export default defineConfig({
             // Pieces of a few hundred bytes that two share: each name of a file costs the first load some bytes.
             {
               name: "world",
-              test: /\/ui\/composition\/(feeds|follow|endings|world|kept)\.|\/core\/(order\/(placed\/placed-poy|aborting-rules)|lotto\/results\/past-result|ying\/shot-feed)\.|\/wire\/(baht|bounds|flags|moments)\.|\/use-after-paint\./,
+              test: /\/ui\/composition\/(feeds|follow|endings|world|kept)\.|\/core\/(order\/(placed\/placed-poy|aborting-rules)|lotto\/results\/past-result|ying\/shot-feed)\.|\/wire\/(baht|bounds|flags|moments)\./,
               minShareCount: 2,
               priority: 3,
             },
             {
               name: "intents",
-              test: /\/browser\/(stored-intents|intent-codec|dated|json-text)\.|\/visitor\/user-device|\/operator\/(data-address|not-offered|wire\/bounds)\./,
+              test: /\/browser\/(stored-intents|intent-codec|dated|json-text)\.|\/operator\/(data-address|not-offered|wire\/bounds)\./,
               minShareCount: 2,
               priority: 3,
             },
             {
               name: "frame",
-              test: /\/parts\/frame\/(avatar|early-part|early-words|first-letters|top-bar)|\/support-address|\/use-loaded-machines|\/lottery-skeleton/,
+              test: /\/parts\/frame\/(avatar|early-part|early-words|first-letters|top-bar)|\/support-address|\/use-loaded-machines|\/lottery-skeleton|\/use-after-paint/,
               minShareCount: 2,
               priority: 3,
             },
@@ -137,6 +137,7 @@ export default defineConfig({
               minShareCount: 3,
               priority: 2,
             },
+            { name: "device", test: /\/visitor\/user-device\./, minShareCount: 2, priority: 3 },
             {
               name: "calls",
               test: /\/wire\/(login-refusal|order-refusal|rates|session|tally|waits|yings)\.|\/live\/back-off\./,

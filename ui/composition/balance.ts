@@ -7,14 +7,11 @@ import { follow } from "./follow.ts"
 import { followPage, type PageActors, type Player } from "./world.ts"
 
 /** What no visitor waits for; asked for here, as one more name of a file would make the first load heavier. */
-export const watch = (page: PageActors, client: Client, router: AnyRouter): void =>
-  void import("./around-page.ts").then(
-    ({ recogniseVisitor, watchMaintenance }) => {
-      recogniseVisitor(page)
-      watchMaintenance(client, router)
-    },
-    () => undefined,
-  )
+export const watch = async (page: PageActors, client: Client, router: AnyRouter): Promise<void> => {
+  const around = await import("./around-page.ts").catch(() => undefined)
+  around?.recogniseVisitor(page)
+  around?.watchMaintenance(client, router)
+}
 
 /** Tells the actor that knows the player's cash whatever may have moved it, whichever actor that is just now. */
 export const feedBalance = ({ session, connection }: PageActors, client: Client, router: AnyRouter): void => {
