@@ -133,7 +133,7 @@ export default defineConfig({
             },
             {
               name: "parts",
-              test: /\/ui\/parts\/(?!operator-words|money\/used-share|sky\/broken-stars|notices\/unread-list|controls\/(last-yes-sheet|hidden-username)|plates\/typed-plates|frame\/(column|player-picture)|sky\/avatar-stars|controls\/account-icons)/,
+              test: /\/ui\/parts\/(?!operator-words|money\/used-share|sky\/(broken-stars|poy-sign-layout)|notices\/unread-list|frame\/(column|player-picture)|sky\/avatar-stars|controls\/account-icons)/,
               minShareCount: 3,
               priority: 2,
             },
