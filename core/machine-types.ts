@@ -6,6 +6,7 @@ import type { makeBuying } from "./betting/sets/buying.machine.ts"
 import type { makeErrand } from "./errand/errand.machine.ts"
 import type { makeKeptGames } from "./games/kept-games.machine.ts"
 import type { makeGameLaunch } from "./games/launch.machine.ts"
+import type { makeExternalLogin } from "./identity/external/external-login.machine.ts"
 import type { makeLogin } from "./identity/login/login.machine.ts"
 import type { makeChangePin } from "./identity/pin/change-pin.machine.ts"
 import type { makeForgotPin } from "./identity/pin/forgot-pin.machine.ts"
@@ -67,6 +68,10 @@ export type ForgotPinState = StateValueFrom<ReturnType<typeof makeForgotPin>>
 export type ProfileEditingInput = InputFrom<ReturnType<typeof makeProfileEditing>>
 export type ProfileEditingEvent = EventFromLogic<ReturnType<typeof makeProfileEditing>>
 export type ProfileEditingState = StateValueFrom<ReturnType<typeof makeProfileEditing>>
+export type ExternalLoginInput = undefined
+export type ExternalLoginEvent = EventFromLogic<ReturnType<typeof makeExternalLogin>>
+export type ExternalLoginState = StateValueFrom<ReturnType<typeof makeExternalLogin>>
+
 export type LineLoginInput = InputFrom<ReturnType<typeof makeLineLogin>>
 export type LineLoginEvent = EventFromLogic<ReturnType<typeof makeLineLogin>>
 export type LineLoginState = StateValueFrom<ReturnType<typeof makeLineLogin>>
