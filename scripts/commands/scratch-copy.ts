@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { cp, mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -18,7 +19,12 @@ export const scratchCopy = async (): Promise<string> => {
   await mkdir(join(tools, "@fakham"), { recursive: true })
   for (const name of await readdir(join(root, "node_modules")))
     if (name !== "@fakham") await symlink(join(root, "node_modules", name), join(tools, name))
-  for (const [name, path] of Object.entries(ours)) await symlink(join(folder, path), join(tools, "@fakham", name))
+  for (const [name, path] of Object.entries(ours)) {
+    await symlink(join(folder, path), join(tools, "@fakham", name))
+    // What npm could not put where all find it.
+    const own = join(root, path, "node_modules")
+    if (existsSync(own)) await symlink(own, join(folder, path, "node_modules"))
+  }
   return folder
 }
 

@@ -135,6 +135,7 @@ test("a browser that refuses cookies can still log in, for as long as the tab is
   })
   await loginPage(page).logIn(somchai)
   await expect(page.getByRole("main")).toContainText("12,480.50")
+  await page.getByRole("dialog", { name: "ประกาศตัวอย่าง" }).getByRole("button", { name: "รับทราบ" }).click()
   await page.getByRole("link", { name: "เกม" }).first().click()
   await expect(page.getByText("หน้านี้กำลังสร้าง")).toBeVisible()
 })

@@ -12,6 +12,8 @@ const encoded = (part: unknown) => Buffer.from(JSON.stringify(part)).toString("b
 const token = `${encoded({ alg: "HS256" })}.${encoded({ uuid: "5a9d0000-0000-4000-8000-00000000000a", status: "0" })}.c2ln`
 
 const thaiDay = (at: number) => new Date(at + 7 * 3_600_000).toISOString().slice(0, 10)
+/** Rounds of a night are named by the day before it, which begins at three. */
+const lotteryDay = (at: number) => thaiDay(at - 3 * 3_600_000)
 const thaiTime = (at: number) => new Date(at + 7 * 3_600_000).toISOString().slice(11, 16)
 
 /** A round in the fields that the product names, and no others. */
@@ -23,10 +25,10 @@ const round = (betGroup: string, betType: string, betId: number, closesAt: numbe
   name: betType,
   closeTime: thaiTime(closesAt),
   resultTime: thaiTime(closesAt + 180_000),
-  dt: thaiDay(closesAt),
+  dt: lotteryDay(closesAt),
   closeDt: thaiDay(closesAt),
   resultDt: thaiDay(closesAt + 180_000),
-  betList: { dt: thaiDay(closesAt), active: closesAt > Date.now() ? 1 : 0 },
+  betList: { dt: lotteryDay(closesAt), active: closesAt > Date.now() ? 1 : 0 },
   setResult: 0,
   unixTimeStamp: {
     realCloseTime: Math.floor(closesAt / 1_000),
