@@ -20,7 +20,10 @@ export const betTable = (page: Page, spoken: keyof typeof betWords = "th", hands
       await page.goto(`/lotto/${group}/${round.betId}`)
       return round
     },
-    hasBetBefore: () => hasBetBefore(page),
+    hasBetBefore: async () => {
+      await hasBetBefore(page)
+      await expect(button(say.paste)).toBeVisible()
+    },
     acceptRules: () => press(button(say.accept)),
     tap: async (...names: ReadonlyArray<string>) => {
       for (const name of names) await press(button(name))

@@ -21,7 +21,10 @@ export const setTable = (page: Page, spoken: keyof typeof setWords = "th", { pre
     button,
     stake,
     open: (variant: string) => page.goto(`/lotto/4d#${variant}`),
-    hasBetBefore: () => hasBetBefore(page),
+    hasBetBefore: async () => {
+      await hasBetBefore(page)
+      await expect(button(say.paste)).toBeVisible()
+    },
     choose: (lottery: string) => page.getByText(lottery, { exact: true }).click(),
     type: async (...numbers: ReadonlyArray<string>) => {
       await takesNumbers()
