@@ -51,6 +51,8 @@ test("another PIN ends every other session and not this one", { tag: "@smoke" },
   await expect(page.getByRole("heading", { name: "สมชาย ใจดี" })).toBeVisible()
 
   await other.reload()
+  await expect(other.getByRole("heading", { name: "ต้องเข้าสู่ระบบก่อน" })).toBeVisible()
+  await other.getByRole("button", { name: "เข้าสู่ระบบ" }).click()
   await loginPage(other).asksForUsername()
   await loginPage(other).logIn({ userName: somchai.userName, pin: newPin })
   await elsewhere.close()
