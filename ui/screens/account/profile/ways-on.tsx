@@ -7,7 +7,7 @@ import { useOwnAccounts } from "../../../composition/use-own-accounts.ts"
 import { useOwnLimits } from "../../../composition/use-own-limits.ts"
 import { gift, key, shield } from "../../../parts/controls/account-icons.ts"
 import { info, user } from "../../../parts/controls/icon.tsx"
-import { bank, book, download, friends, trophy } from "../../../parts/controls/player-icons.ts"
+import { bank, book, download, star } from "../../../parts/controls/player-icons.ts"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import styles from "./profile.module.css"
 import { WayRow } from "./way-row.tsx"
@@ -28,12 +28,12 @@ export const WaysOn = () => (
       </li>
       <li>
         <Link to="/profile/achievement">
-          <WayRow icon={trophy} title={<Trans>Achievements</Trans>} />
+          <WayRow icon={star} title={<Trans>Achievements</Trans>} />
         </Link>
       </li>
       <li>
         <Link to="/profile/affiliate">
-          <WayRow icon={friends} title={<Trans>Invite friends</Trans>} />
+          <WayRow icon={user} title={<Trans>Invite friends</Trans>} />
         </Link>
       </li>
       <li>
