@@ -14,7 +14,7 @@ const guest = [
 ]
 
 /** Who a player is, and the pages around the lotteries. */
-const account = ["screens/account"]
+const account = ["screens/account", "screens/reminder"]
 
 export default defineConfig({
   sourceLocale: "en",

@@ -17,6 +17,9 @@ export const measuredPages: ReadonlyArray<MeasuredPage> = [
   { name: "bet", isPlayers: true, control: "main [aria-pressed]" },
   { name: "/poy", isPlayers: true, control: "main a[href^='/poy/']" },
   { name: "/results", isPlayers: true, control: "main a[href^='/results']" },
+  { name: "/register", isPlayers: false, control: "main form input[name=username]" },
+  { name: "/profile", isPlayers: true, control: "main a[href='/profile/edit']" },
+  { name: "/how-to", isPlayers: false, control: "main a[href^='/howto/']" },
 ]
 
 /** One page in one language. */

@@ -32,6 +32,7 @@ describe("What a page brings", () => {
         guest,
         page("/main", true, "assets/shell.js", "assets/main.js"),
         page("bet", true, "assets/shell.js", "assets/bet.js"),
+        page("/how-to", false, "assets/shell.js"),
       ),
     ).toMatchObject({
       players: 60_000,
@@ -39,6 +40,7 @@ describe("What a page brings", () => {
         { name: "/", own: 0, fonts: 40_000, pictures: 400 },
         { name: "/main", own: 17_000, fonts: 0, pictures: 400 },
         { name: "bet", own: 40_001, fonts: 0, pictures: 400 },
+        { name: "/how-to", own: 60_000, fonts: 0, pictures: 400 },
       ],
     })
   })

@@ -6,6 +6,8 @@ import { kilobytes } from "./weight.ts"
 const bars = {
   players: 80_000,
   own: 40_000,
+  // The words of these pages and what all pages stand in, which a player has from the login on.
+  guests: 60_000,
   pictures: 10_000,
   guestFonts: { th: 60_000, en: 40_000, kh: 90_000, mm: 160_000 } satisfies FontBars,
   // In English too, names of games and figures of money stand in letters that the first page does not need.
@@ -14,7 +16,7 @@ const bars = {
 type FontBars = Readonly<Record<Locale, number>>
 
 export type WeighedPage = Omit<FetchedPage, "files"> & {
-  /** Scripts that neither the first page nor every player's page has. */
+  /** Scripts that the first page does not have, nor, of a player's page, every player's page. */
   readonly own: number
   readonly fonts: number
   readonly pictures: number
@@ -33,7 +35,7 @@ const isPicture = (file: string) => /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/.tes
 /** What each page brings, its catalogue of a language among its own scripts. */
 export const weighRoutes = (pages: ReadonlyArray<FetchedPage>, weightOf: (file: string) => number): WeighedRoutes => {
   const sum = (files: ReadonlyArray<string>) => files.reduce((total, file) => total + weightOf(file), 0)
-  const first = new Set(pages.filter(({ isPlayers }) => !isPlayers).flatMap(({ files }) => files))
+  const first = new Set(pages.filter(({ name }) => name === "/").flatMap(({ files }) => files))
   const players = pages.filter(({ isPlayers }) => isPlayers)
   const shared = (players[0]?.files ?? []).filter(
     (file) => isScript(file) && !first.has(file) && players.every(({ files }) => files.includes(file)),
@@ -44,7 +46,7 @@ export const weighRoutes = (pages: ReadonlyArray<FetchedPage>, weightOf: (file: 
       name,
       locale,
       isPlayers,
-      own: isPlayers ? sum(files.filter((file) => isScript(file) && !first.has(file) && !shared.includes(file))) : 0,
+      own: sum(files.filter((file) => isScript(file) && !first.has(file) && !(isPlayers && shared.includes(file)))),
       fonts: sum(files.filter(isFont)),
       pictures: sum(files.filter(isPicture)),
     })),
@@ -58,7 +60,7 @@ export const judgeRoutes = ({ players, pages }: WeighedRoutes): ReadonlyArray<st
   return [
     ...over("every player's page brings scripts of", players, bars.players),
     ...pages.flatMap(({ name, locale, isPlayers, own, fonts, pictures }) => [
-      ...over(`${name} in ${locale} brings scripts of`, own, bars.own),
+      ...over(`${name} in ${locale} brings scripts of`, own, isPlayers ? bars.own : bars.guests),
       ...over(`${name} in ${locale} brings fonts of`, fonts, (isPlayers ? bars.playerFonts : bars.guestFonts)[locale]),
       ...over(`${name} in ${locale} brings pictures of`, pictures, bars.pictures),
     ]),

@@ -14,6 +14,7 @@ import { Glyph } from "../emblem/glyph.tsx"
 import styles from "./atlas.module.css"
 import type { Shown } from "./closing-soon.tsx"
 import parts from "./lotteries.module.css"
+import { PartHead } from "./part-head.tsx"
 
 type Group = "yeekee" | "yeekee5min" | "pingpong" | "gov" | "stock"
 
@@ -24,11 +25,11 @@ export const Atlas = memo(({ rounds, seenAt, now }: Shown) => {
   const gov = nextToClose(byGroup.get("gov") ?? [], seenAt)
   return (
     <section className={parts.atlasPart}>
-      <div className={parts.head}>
+      <PartHead>
         <h2>
           <Trans>Bet on lotteries</Trans>
         </h2>
-      </div>
+      </PartHead>
       <div className={styles.atlas}>
         <Cell
           group="gov"

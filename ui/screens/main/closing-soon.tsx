@@ -2,8 +2,6 @@ import { countdownStart, isGov4dVariant, type Round, soonestOfEach } from "@fakh
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { memo } from "react"
-import { Icon } from "../../parts/controls/icon.tsx"
-import { chevronRight } from "../../parts/controls/player-icons.ts"
 import { Countdown } from "../../parts/time/countdown.tsx"
 import { MoonClock } from "../../parts/time/moon-clock.tsx"
 import { clockText } from "../../words/clock-text.ts"
@@ -11,21 +9,19 @@ import { GroupName } from "../../words/group-name.tsx"
 import { RoundName } from "../../words/round-name.tsx"
 import { VariantName } from "../../words/variant-name.tsx"
 import styles from "./lotteries.module.css"
+import { PartHead, SeeAll } from "./part-head.tsx"
 
 export type Shown = { readonly rounds: ReadonlyArray<Round>; readonly seenAt: number; readonly now: () => number }
 
 /** The three lotteries that close first, each with its next round. */
 export const ClosingSoon = memo(({ rounds, seenAt, now }: Shown) => (
   <section className={styles.soon}>
-    <div className={styles.head}>
+    <PartHead>
       <h2>
         <Trans>Closing soon</Trans>
       </h2>
-      <Link to="/lotto">
-        <Trans>See all</Trans>
-        <Icon of={chevronRight} size="xs" />
-      </Link>
-    </div>
+      <SeeAll to="/lotto" />
+    </PartHead>
     <ul className={styles.list}>
       {soonestOfEach(rounds, seenAt)
         .slice(0, 3)

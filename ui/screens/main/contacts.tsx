@@ -5,6 +5,7 @@ import type { ReactNode } from "react"
 import { useApp } from "../../app.ts"
 import { chat, Icon, type IconShape } from "../../parts/controls/icon.tsx"
 import { phone as phoneIcon, star } from "../../parts/controls/player-icons.ts"
+import { PartHead } from "./part-head.tsx"
 import styles from "./pieces.module.css"
 
 /** Whom a player can ask: the agent's office and support, and where the agent tells lucky numbers. */
@@ -16,11 +17,11 @@ export const Contacts = () => {
   if (!isSupportOffered(support) || (phone ?? address ?? bailek) === undefined) return null
   return (
     <section className={styles.part}>
-      <header>
+      <PartHead>
         <h2>
           <Trans>Contact us</Trans>
         </h2>
-      </header>
+      </PartHead>
       <ul className={styles.contacts}>
         {phone === undefined ? null : (
           <Contact icon={phoneIcon} href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`} caption={phone}>

@@ -3,7 +3,8 @@ import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useState } from "react"
 import { Icon } from "../../parts/controls/icon.tsx"
-import { chevronRight, games } from "../../parts/controls/player-icons.ts"
+import { games } from "../../parts/controls/player-icons.ts"
+import { PartHead, SeeAll } from "./part-head.tsx"
 import styles from "./pieces.module.css"
 
 /** The games that the operator points out; without any there is nothing to show. */
@@ -12,15 +13,12 @@ export const Highlights = ({ of }: { readonly of: ReadonlyArray<HighlightedGame>
   if (shown.length === 0) return null
   return (
     <section className={styles.part}>
-      <header>
+      <PartHead>
         <h2>
           <Trans>Recommended games</Trans>
         </h2>
-        <Link to="/games">
-          <Trans>See all</Trans>
-          <Icon of={chevronRight} size="xs" />
-        </Link>
-      </header>
+        <SeeAll to="/games" />
+      </PartHead>
       <ul className={styles.posters}>
         {shown.map((highlight) => (
           <li key={highlight.path}>

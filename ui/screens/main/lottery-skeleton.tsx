@@ -1,21 +1,22 @@
 import { Skeleton, SkeletonRow } from "../../parts/notices/skeleton.tsx"
 import styles from "./lotteries.module.css"
+import { PartHead } from "./part-head.tsx"
 
 /** As large as what comes in its place, so that nothing jumps. */
 export const LotterySkeleton = () => (
   <>
     <section className={styles.soon} aria-busy="true">
-      <div className={styles.head}>
+      <PartHead>
         <Skeleton shape="word" />
-      </div>
+      </PartHead>
       {[1, 2, 3].map((row) => (
         <SkeletonRow key={row} />
       ))}
     </section>
     <section className={styles.atlasPart} aria-busy="true">
-      <div className={styles.head}>
+      <PartHead>
         <Skeleton shape="word" />
-      </div>
+      </PartHead>
       <div className={styles.awaited} />
     </section>
   </>

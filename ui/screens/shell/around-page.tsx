@@ -1,10 +1,12 @@
 import { useSelector } from "@xstate/react"
-import type { ReactNode } from "react"
+import { type ReactNode, Suspense } from "react"
 import { useApp } from "../../app.ts"
 import { WithNavigation } from "../../parts/frame/navigation.tsx"
-import { LiveBanner } from "./live-banner.tsx"
+import { lazyExtra } from "../../parts/lazy-extra.ts"
 import { PlayerNavigation } from "./player-navigation.tsx"
 import { ShellTopBar } from "./shell-top-bar.tsx"
+
+const BesidePage = lazyExtra(async () => (await import("./beside-page.tsx")).BesidePage)
 
 type AroundPageProps = {
   /** The page brings its own head and dock. */
@@ -15,16 +17,20 @@ type AroundPageProps = {
 /** The bar on top of a page, and for players the ways to go. */
 export const AroundPage = ({ hasOwnBar, children }: AroundPageProps) => {
   const isPlayer = useSelector(useApp().session, (state) => state.matches("player"))
-  const page = (
-    <>
-      <ShellTopBar besideRail={isPlayer} compact={hasOwnBar} />
-      {isPlayer ? <LiveBanner /> : null}
-      <main>{children}</main>
-    </>
-  )
+  const bar = <ShellTopBar besideRail={isPlayer} compact={hasOwnBar} />
+  const page = <main>{children}</main>
   return isPlayer ? (
-    <WithNavigation navigation={<PlayerNavigation railOnly={hasOwnBar} />}>{page}</WithNavigation>
+    <WithNavigation navigation={<PlayerNavigation railOnly={hasOwnBar} />}>
+      {bar}
+      <Suspense>
+        <BesidePage />
+      </Suspense>
+      {page}
+    </WithNavigation>
   ) : (
-    page
+    <>
+      {bar}
+      {page}
+    </>
   )
 }

@@ -1,8 +1,8 @@
-import { classNames } from "../../../parts/class-names.ts"
+import { LitStars } from "../page/lit-stars.tsx"
 import styles from "./achievement.module.css"
 
 /** Where the stars stand, and which of them are joined, both in the order in which they are lit. */
-const stars = [
+const places = [
   [22, 74],
   [66, 40],
   [112, 58],
@@ -35,27 +35,15 @@ type AchievementStarsProps = { readonly reached: number; readonly all: number }
 
 /** A star for each achievement, up to twelve, lit as far as they are reached. The number is written beside it. */
 export const AchievementStars = ({ reached, all }: AchievementStarsProps) => {
-  const shown = Math.min(all, stars.length)
-  const lit = all > shown ? Math.floor((reached / all) * shown) : reached
-  const drawn = stars.slice(0, shown)
-  const width = Math.max(...drawn.map(([x]) => x)) + 22
+  const shown = places.slice(0, all)
+  const lit = all > shown.length ? Math.floor((reached / all) * shown.length) : reached
   return (
-    <svg viewBox={`0 0 ${width} 118`} className={styles.stars} aria-hidden="true">
-      {lines
-        .filter((ends) => Math.max(...ends) < shown)
-        .map((ends) => (
-          <path
-            key={ends.join()}
-            className={classNames(styles.line, Math.max(...ends) < lit && styles.lit)}
-            d={`M${ends.map((at) => stars[at].join(" ")).join("L")}`}
-          />
-        ))}
-      {drawn.map(([cx, cy], at) => (
-        <g key={cx} className={classNames(styles.star, at < lit && styles.lit)}>
-          {at < lit ? <circle className={styles.halo} cx={cx} cy={cy} r="9" /> : null}
-          <circle cx={cx} cy={cy} r="3.6" />
-        </g>
-      ))}
-    </svg>
+    <LitStars
+      width={Math.max(...shown.map(([x]) => x)) + 22}
+      height={118}
+      stars={shown.map((at, index) => ({ at, isLit: index < lit }))}
+      lines={lines}
+      className={styles.stars}
+    />
   )
 }

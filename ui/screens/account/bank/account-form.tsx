@@ -14,7 +14,7 @@ import { useApp } from "../../../app.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Field } from "../../../parts/controls/field.tsx"
 import { Icon, user } from "../../../parts/controls/icon.tsx"
-import { ColumnDock } from "../../../parts/frame/column.tsx"
+import { ColumnDock, columnForm } from "../../../parts/frame/column.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import type { BankAdditionActor } from "./addition-actor.ts"
 import { AdditionOpen } from "./addition-open.tsx"
@@ -33,13 +33,13 @@ export const AccountForm = ({ addition }: { readonly addition: BankAdditionActor
   return (
     <form
       noValidate
-      className={styles.form}
+      className={columnForm}
       onSubmit={(event) => {
         event.preventDefault()
         addition.send({ type: "account.submitted", bankCode, accountNumber: typed })
       }}
     >
-      <fieldset className={styles.form} disabled={isAdding}>
+      <fieldset className={columnForm} disabled={isAdding}>
         <legend className="vh">
           <Trans>The account</Trans>
         </legend>

@@ -1,6 +1,7 @@
 import { type PinRule, pinRules } from "@fakham/core/identity"
 import { Trans } from "@lingui/react/macro"
 import { classNames } from "../../../parts/class-names.ts"
+import { LitStars } from "../page/lit-stars.tsx"
 import styles from "./pin-stars.module.css"
 
 /** Where each rule has its star, in the middle of its column. */
@@ -15,30 +16,12 @@ const places: Readonly<Record<PinRule, readonly [x: number, y: number]>> = {
 /** The rules of a new PIN: one that is met lights its star, two that are met side by side are joined. */
 export const PinStars = ({ met }: { readonly met: ReadonlyArray<PinRule> }) => (
   <div className={styles.rules}>
-    <svg viewBox="0 0 340 44" className={styles.stars} aria-hidden="true">
-      {pinRules.slice(1).map((rule, index) => {
-        const before = pinRules[index] ?? rule
-        const [from, to] = [places[before], places[rule]]
-        const lit = met.includes(before) && met.includes(rule)
-        return (
-          <path
-            key={rule}
-            className={classNames(styles.line, lit && styles.lit)}
-            d={`M${from.join(" ")}L${to.join(" ")}`}
-          />
-        )
-      })}
-      {pinRules.map((rule) => {
-        const [cx, cy] = places[rule]
-        const lit = met.includes(rule)
-        return (
-          <g key={rule} className={classNames(styles.star, lit && styles.lit)}>
-            {lit ? <circle className={styles.halo} cx={cx} cy={cy} r="9" /> : null}
-            <circle cx={cx} cy={cy} r="4" />
-          </g>
-        )
-      })}
-    </svg>
+    <LitStars
+      width={340}
+      height={44}
+      stars={pinRules.map((rule) => ({ at: places[rule], isLit: met.includes(rule) }))}
+      lines={pinRules.slice(1).map((_, before) => [before, before + 1])}
+    />
     <ul className={styles.names}>
       {pinRules.map((rule) => (
         <li key={rule} className={classNames(met.includes(rule) && styles.met)}>

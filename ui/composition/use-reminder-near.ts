@@ -1,0 +1,19 @@
+import { playingSince } from "@fakham/adapters/browser/play"
+import { useActorRef, useSelector } from "@xstate/react"
+import { fromPromise } from "xstate"
+import { useApp } from "../app.ts"
+import type { MachinesLoader } from "./loader.ts"
+
+/** Two minutes before the first moment at which the shortest reminder could be due. */
+const near = 13 * 60_000
+
+const untilNear = fromPromise<void, MachinesLoader>(async ({ input }) => {
+  const { player = "", now, isTimeKnown, followClock } = await input.load()
+  if (!isTimeKnown()) await new Promise<void>((resolve) => followClock(resolve))
+  const playedFor = now() - playingSince(player, now())
+  await new Promise<void>((resolve) => setTimeout(resolve, Math.max(0, near - playedFor)))
+})
+
+/** Whether a player has played for so long that a reminder could soon be due: its scripts need not be there before. */
+export const useReminderNear = (): boolean =>
+  useSelector(useActorRef(untilNear, { input: useApp().machines }), ({ status }) => status === "done")
