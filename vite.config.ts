@@ -121,7 +121,7 @@ export default defineConfig({
             },
             {
               name: "intents",
-              test: /\/core\/errand\/|\/browser\/(stored-intents|intent-codec|dated|json-text)\.|\/operator\/(data-address|not-offered|wire\/bounds)\./,
+              test: /\/core\/errand\/|\/browser\/(stored-intents|intent-codec|dated|json-text|stored-json|playing-since)\.|\/operator\/(data-address|not-offered|wire\/bounds)\./,
               minShareCount: 2,
               priority: 3,
             },

@@ -10,8 +10,11 @@ const Stored = v.object({
   userName: v.string(),
   phoneNumber: v.string(),
   line: v.optional(v.object({ name: v.string(), ticket: v.optional(v.string()) })),
+  wantsLimit: v.optional(v.boolean(), false),
   key: v.optional(v.string()),
 })
+
+type Stored = v.InferInput<typeof Stored>
 
 /** Storage may be blocked; then nothing outlives a reload. */
 const ifAllowed = <A>(use: () => A): A | undefined => {
@@ -27,12 +30,17 @@ export const unfinishedRegistration = {
   recall: Effect.sync((): UnfinishedRegistration | undefined => {
     const stored = v.safeParse(Stored, parsedJson(ifAllowed(() => sessionStorage.getItem(name))))
     if (!stored.success) return undefined
-    const { userName, phoneNumber, line, key } = stored.output
-    return { userName, phoneNumber, line: line && { ticket: undefined, ...line }, key }
+    const { userName, phoneNumber, line, wantsLimit, key } = stored.output
+    return { userName, phoneNumber, line: line && { ticket: undefined, ...line }, wantsLimit, key }
   }),
-  remember: ({ userName, phoneNumber, line, key }: UnfinishedRegistration) =>
+  remember: ({ userName, phoneNumber, line, wantsLimit, key }: UnfinishedRegistration) =>
     Effect.sync(() =>
-      ifAllowed(() => sessionStorage.setItem(name, JSON.stringify({ version: 1, userName, phoneNumber, line, key }))),
+      ifAllowed(() =>
+        sessionStorage.setItem(
+          name,
+          JSON.stringify({ version: 1, userName, phoneNumber, line, wantsLimit, key } satisfies Stored),
+        ),
+      ),
     ),
   forget: Effect.sync(() => ifAllowed(() => sessionStorage.removeItem(name))),
 }

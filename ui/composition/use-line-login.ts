@@ -37,7 +37,8 @@ const lineLogin = (session: SessionActor, register: () => void) => {
       if (state.output !== undefined) session.send({ type: "session.opened", session: state.output })
       if (state.matches("newcomer") && newcomer !== undefined) {
         const { userName, ...line } = newcomer
-        Effect.runSync(unfinishedRegistration.remember({ userName, phoneNumber: "", line, key: undefined }))
+        const nothingElse = { phoneNumber: "", wantsLimit: false, key: undefined }
+        Effect.runSync(unfinishedRegistration.remember({ userName, line, ...nothingElse }))
         register()
       }
     },

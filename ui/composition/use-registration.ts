@@ -5,7 +5,7 @@ import { dayAt } from "@fakham/core/time"
 import { useActorRef } from "@xstate/react"
 import { Effect, Layer, ManagedRuntime } from "effect"
 import { useState } from "react"
-import type { ActorRefFrom, SnapshotFrom } from "xstate"
+import { type ActorRefFrom, type SnapshotFrom, waitFor } from "xstate"
 import { type SessionActor, useApp } from "../app.ts"
 import { arrival } from "./arrival.ts"
 import { pageCaptcha } from "./captcha.ts"
@@ -16,7 +16,7 @@ type Machine = ReturnType<typeof makeRegistration>
 /** The registration under way, which lives as long as its page. */
 export type RegistrationActor = ActorRefFrom<Machine>
 
-const registration = (session: SessionActor) => {
+const registration = (session: SessionActor, onLimitWanted: () => void) => {
   // A newcomer has no token, and a refusal to them ends nobody's session.
   const client = makePageClient({ origin: "", token: () => undefined })
   const machine = makeRegistration(ManagedRuntime.make(Layer.mergeAll(httpRegistrar(client), pageCaptcha())), {
@@ -29,14 +29,17 @@ const registration = (session: SessionActor) => {
     follow: ({ context, output }: SnapshotFrom<Machine>) => {
       const { remember, forget } = unfinishedRegistration
       Effect.runSync(output === undefined ? remember(unfinishedPart(context)) : forget)
-      if (output !== undefined) session.send({ type: "session.opened", session: output })
+      if (output === undefined) return
+      session.send({ type: "session.opened", session: output })
+      // By then the page has been told to go where every login leads.
+      if (context.wantsLimit) waitFor(session, (state) => state.matches("player")).then(onLimitWanted, () => undefined)
     },
   }
 }
 
 /** Put together with the one page that registers, and fetched with it; the newcomer's session is the page's from then on. */
-export const useRegistration = (): RegistrationActor => {
+export const useRegistration = (onLimitWanted: () => void): RegistrationActor => {
   const { session } = useApp()
-  const [{ machine, input, follow }] = useState(() => registration(session))
+  const [{ machine, input, follow }] = useState(() => registration(session, onLimitWanted))
   return useActorRef(machine, { input }, follow)
 }

@@ -9,5 +9,5 @@ export const Route = createRootRouteWithContext<{ readonly app: App }>()({
   beforeLoad: frameBorder,
   component: Page,
   errorComponent: ErrorScreen,
-  notFoundComponent: lazyScreen(() => import("../screens/night/night-screens.tsx"), "NotFoundScreen"),
+  notFoundComponent: lazyScreen<"NotFoundScreen">(() => import("../screens/night/night-screens.tsx"), "NotFoundScreen"),
 })

@@ -2,5 +2,5 @@ import { createFileRoute } from "@tanstack/react-router"
 import { lazyScreen } from "../screens/page/lazy-screen.ts"
 
 export const Route = createFileRoute("/maintenance")({
-  component: lazyScreen(() => import("../screens/night/night-screens.tsx"), "MaintenanceScreen"),
+  component: lazyScreen<"MaintenanceScreen">(() => import("../screens/night/night-screens.tsx"), "MaintenanceScreen"),
 })

@@ -128,11 +128,14 @@ test("a word about the username that does not come within four seconds is not wa
 
 test("what is typed is known before it is sent, and a reload brings it back without the PIN", () => {
   const { registration, now } = atForm()
-  registration.send({ type: "form.typed", userName: "mal", phoneNumber: "081" })
+  registration.send({ type: "form.typed", userName: "mal", phoneNumber: "081", wantsLimit: true })
   const unfinished = unfinishedPart(now().context)
-  expect(unfinished).toEqual({ userName: "mal", phoneNumber: "081", line: undefined, key: undefined })
+  const typed = { userName: "mal", phoneNumber: "081", line: undefined, wantsLimit: true, key: undefined }
+  expect(unfinished).toEqual(typed)
   const again = atForm(operatorThatRegisters(), {}, { unfinished })
   expect([again.now().value, again.now().context.userName]).toEqual(["enteringAccount", "mal"])
+  again.registration.send({ type: "form.typed", userName: "mali", phoneNumber: "081" })
+  expect(unfinishedPart(again.now().context)).toEqual({ ...typed, userName: "mali" })
 })
 
 test("a reload after the form was sent asks by the same key what came of it, and makes one player", async () => {

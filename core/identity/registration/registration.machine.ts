@@ -97,8 +97,14 @@ export const makeRegistration = (
           : {},
       ),
       learn: assign(({ context }, result: RegistrationAnswer) => registrationAnswered(context, result)),
-      noteTyped: assign(({ event }) =>
-        event.type === "form.typed" ? { userName: event.userName, phoneNumber: event.phoneNumber } : {},
+      noteTyped: assign(({ context, event }) =>
+        event.type === "form.typed"
+          ? {
+              userName: event.userName,
+              phoneNumber: event.phoneNumber,
+              wantsLimit: event.wantsLimit ?? context.wantsLimit,
+            }
+          : {},
       ),
       noteRetry: assign(({ context, event }) =>
         "pin" in event ? { faults: { pin: faultOf(newPin(event.pin, context.userName)) } } : {},

@@ -14,6 +14,8 @@ export type Registration = {
   readonly phoneNumber: string
   /** Whom LINE vouched for, when the newcomer came from there. */
   readonly line: LineNewcomer | undefined
+  /** They mean to set how much they may deposit, as soon as they are a player. */
+  readonly wantsLimit: boolean
   readonly faults: Partial<AccountFaults & DetailFaults>
   /** One newcomer, one key: kept until the operator has said what came of it. */
   readonly key: string | undefined
@@ -25,10 +27,15 @@ export type Registration = {
 }
 
 /** What outlives a reload. With a key, the newcomer was sent and nothing is known of what came of it. */
-export type UnfinishedRegistration = Pick<Registration, "userName" | "phoneNumber" | "line" | "key">
+export type UnfinishedRegistration = Pick<Registration, "userName" | "phoneNumber" | "line" | "wantsLimit" | "key">
 
 export type RegistrationEvent =
-  | { readonly type: "form.typed"; readonly userName: string; readonly phoneNumber: string }
+  | {
+      readonly type: "form.typed"
+      readonly userName: string
+      readonly phoneNumber: string
+      readonly wantsLimit?: boolean
+    }
   | ({ readonly type: "account.submitted" } & NewAccount)
   | { readonly type: "account.reopened" }
   /** The whole form: the PIN waits in the form, not here, from the first page to the second. */
@@ -38,7 +45,13 @@ export type RegistrationEvent =
   /** The captcha once more, after it failed. */
   | { readonly type: "captcha.requested" }
 
-const nothingTyped: UnfinishedRegistration = { userName: "", phoneNumber: "", line: undefined, key: undefined }
+const nothingTyped: UnfinishedRegistration = {
+  userName: "",
+  phoneNumber: "",
+  line: undefined,
+  wantsLimit: false,
+  key: undefined,
+}
 
 export const registrationFor = (referral: Referral, unfinished = nothingTyped): Registration => ({
   referral,
@@ -69,6 +82,7 @@ export const unfinishedPart = (registration: Registration): UnfinishedRegistrati
   userName: registration.userName,
   phoneNumber: registration.phoneNumber,
   line: registration.line,
+  wantsLimit: registration.wantsLimit,
   key: registration.key,
 })
 

@@ -1,4 +1,4 @@
 /** All of them together: whoever needs one may be offline when the next is needed. */
-export { DomainScreen, ForbiddenScreen, UnauthorizedScreen } from "./not-allowed.tsx"
+export { InsteadScreen } from "./instead.tsx"
 export { NotFoundScreen, NothingHereScreen } from "./nothing-found.tsx"
-export { MaintenanceScreen, ServerErrorScreen, SomethingWrongScreen } from "./out-of-order.tsx"
+export { MaintenanceScreen } from "./out-of-order.tsx"

@@ -7,6 +7,7 @@ import { Column } from "../../parts/frame/column.tsx"
 import { UnreadList } from "../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../brand/page-title.ts"
 import { NothingHereScreen } from "../night/night-screens.tsx"
+import { shownSets } from "./number-set-address.ts"
 import { SetEditor } from "./set-editor.tsx"
 import { SetList } from "./set-list.tsx"
 import { SetsOfPoy } from "./sets-of-poy.tsx"
@@ -14,7 +15,7 @@ import { SetsOfPoy } from "./sets-of-poy.tsx"
 /** The numbers that a player keeps under names: all of them, or the one that is being written. */
 export const NumberSetScreen = (): ReactNode => {
   const { t } = useLingui()
-  const { edit, from } = useSearch({ from: "/_shell/number-set" })
+  const { edit, from } = shownSets(useSearch({ from: "/_shell/number-set" }))
   usePageTitle(t`Number sets`)
   return (
     <Column>

@@ -8,6 +8,7 @@ import { buttonClass } from "../../parts/controls/button.tsx"
 import { UnreadList } from "../../parts/notices/unread-list.tsx"
 import { useOptionList } from "../../words/bet-type-name.ts"
 import { NothingHereScreen } from "../night/night-screens.tsx"
+import { shownSets } from "./number-set-address.ts"
 import styles from "./number-set-screen.module.css"
 import { SetEditor } from "./set-editor.tsx"
 import { SetHead } from "./set-head.tsx"
@@ -15,7 +16,7 @@ import { SetPlates } from "./set-row.tsx"
 
 /** The sets that a slip's numbers make: options with the same numbers share one. */
 export const SetsOfPoy = ({ id }: { readonly id: string }) => {
-  const { at } = useSearch({ from: "/_shell/number-set" })
+  const { at } = shownSets(useSearch({ from: "/_shell/number-set" }))
   const { poy } = useMachines()
   const actor = useActorRef(poy, { input: id })
   const known = useSelector(actor, ({ context }) => context.known)

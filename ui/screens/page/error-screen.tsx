@@ -1,19 +1,8 @@
 import { CatchBoundary, type ErrorComponentProps, useRouter } from "@tanstack/react-router"
-import { type ComponentType, createElement, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { useApp } from "../../app.ts"
-import { lazyScreen } from "./lazy-screen.ts"
+import { Instead } from "./instead.ts"
 import { PlainError } from "./plain-error.tsx"
-
-const night = () => import("../night/night-screens.tsx")
-
-/** Which night page answers a failure, by the failure's tag. */
-const screens: Readonly<Record<string, ComponentType>> = {
-  Unauthorized: lazyScreen(night, "UnauthorizedScreen"),
-  Forbidden: lazyScreen(night, "ForbiddenScreen"),
-  HostNotAllowed: lazyScreen(night, "DomainScreen"),
-  Unreachable: lazyScreen(night, "ServerErrorScreen"),
-}
-const SomethingWrongScreen = lazyScreen(night, "SomethingWrongScreen")
 
 const NightMissing = () => <PlainError />
 
@@ -31,7 +20,9 @@ export const ErrorScreen = ({ error }: ErrorComponentProps) => {
   if (missing) return <PlainError onRetry={() => void router.invalidate()} />
   return (
     <CatchBoundary getResetKey={() => tag} errorComponent={NightMissing}>
-      <Suspense fallback={null}>{createElement(screens[tag] ?? SomethingWrongScreen)}</Suspense>
+      <Suspense fallback={null}>
+        <Instead of={tag} />
+      </Suspense>
     </CatchBoundary>
   )
 }

@@ -5,7 +5,7 @@ import { Suspense, useEffect } from "react"
 import { useApp } from "../../app.ts"
 import { useCanonicalAddress } from "./canonical-address.ts"
 import { ConnectionBanner } from "./connection-banner.tsx"
-import { lazyScreen } from "./lazy-screen.ts"
+import { Instead } from "./instead.ts"
 import { PageProgress } from "./page-progress.tsx"
 import { PageSnackbar } from "./page-snackbar.tsx"
 import { WaitingOverlay } from "./waiting-overlay.tsx"
@@ -16,9 +16,6 @@ const colourBrowser = (theme: Theme) => {
   const sky = getComputedStyle(document.documentElement).getPropertyValue("--sky-top")
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", sky)
 }
-
-const DomainScreen = lazyScreen(() => import("../night/night-screens.tsx"), "DomainScreen")
-const UnauthorizedScreen = lazyScreen(() => import("../night/night-screens.tsx"), "UnauthorizedScreen")
 
 /** What stands around every screen, and what stands in its place when the whole site is closed to this visitor. */
 export const Page = () => {
@@ -36,7 +33,7 @@ export const Page = () => {
       <PageProgress />
       <ConnectionBanner />
       <Suspense fallback={null}>
-        {notAllowed ? <DomainScreen /> : refused ? <UnauthorizedScreen /> : <Outlet />}
+        {notAllowed ? <Instead of="HostNotAllowed" /> : refused ? <Instead of="Unauthorized" /> : <Outlet />}
       </Suspense>
       <PageSnackbar />
       <WaitingOverlay />

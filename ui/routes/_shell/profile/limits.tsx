@@ -1,8 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { accountScreen } from "../../../screens/account/account-screen.ts"
-import { withMachines } from "../../../screens/page/with-machines.ts"
+import { playersScreen } from "../../../screens/account/account-screen.ts"
 
-export const Route = createFileRoute("/_shell/profile/limits")({
-  ...withMachines,
-  component: accountScreen("Limits"),
-})
+export const Route = createFileRoute("/_shell/profile/limits")(playersScreen("Limits"))

@@ -1,10 +1,10 @@
 import type { CaptchaState, DetailFaults, RegistrationFailure } from "@fakham/core/identity"
 import { Trans, useLingui } from "@lingui/react/macro"
+import { friends, lock } from "../../../parts/controls/account-icons.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { Check } from "../../../parts/controls/check.tsx"
 import { Field } from "../../../parts/controls/field.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
-import { friends, lock } from "../../../parts/controls/player-icons.ts"
 import { Steps } from "../../../parts/controls/steps.tsx"
 import { formHeading } from "../../../parts/frame/sheet-form.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
@@ -16,6 +16,7 @@ import { RegistrationFailureText } from "./registration-failure.tsx"
 type DetailsStepProps = {
   /** As it was typed before. */
   readonly phoneNumber: string
+  readonly wantsLimit: boolean
   /** Whose link was followed here. */
   readonly slug: string | undefined
   readonly faults: Partial<DetailFaults>
@@ -26,7 +27,7 @@ type DetailsStepProps = {
 }
 
 /** The second page: a phone number, and what a newcomer says of themselves. */
-export const DetailsStep = ({ phoneNumber, slug, faults, failure, captcha, ...ways }: DetailsStepProps) => {
+export const DetailsStep = ({ phoneNumber, wantsLimit, slug, faults, failure, captcha, ...ways }: DetailsStepProps) => {
   const { onRecheck, onReopen } = ways
   const { t } = useLingui()
   const isAtField = failure?._tag === "PhoneTaken" || failure?._tag === "CaptchaFailed"
@@ -78,6 +79,9 @@ export const DetailsStep = ({ phoneNumber, slug, faults, failure, captcha, ...wa
         </Check>
         <Check name="consent" error={faults.consent && <Trans>Without your consent nobody can be registered</Trans>}>
           <Trans>I consent to my data being kept as the privacy policy says</Trans>
+        </Check>
+        <Check name="limit" defaultChecked={wantsLimit}>
+          <Trans>Set how much I may deposit a day from the start (can be changed later)</Trans>
         </Check>
       </div>
       <CaptchaRow captcha={captcha} onRetry={onRecheck} />

@@ -25,6 +25,7 @@ const readForm = (form: HTMLFormElement) => {
     phoneNumber: text("phone"),
     isOfAge: data.has("age"),
     consents: data.has("consent"),
+    wantsLimit: data.has("limit"),
     pinAgain: text("pinAgain"),
   }
 }
@@ -42,9 +43,9 @@ export const RegisterForm = ({ registration }: { readonly registration: Registra
   useFocus(form, step, known)
 
   const typed = ({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) => {
-    const { userName, phoneNumber } = readForm(currentTarget)
+    const { userName, phoneNumber, wantsLimit } = readForm(currentTarget)
     if (target instanceof HTMLInputElement) setEdited(new Set([...edited, target.name]))
-    registration.send({ type: "form.typed", userName, phoneNumber })
+    registration.send({ type: "form.typed", userName, phoneNumber, wantsLimit })
   }
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -74,6 +75,7 @@ export const RegisterForm = ({ registration }: { readonly registration: Registra
       <div className={styles.step} data-step="details" hidden={step !== "details"}>
         <DetailsStep
           phoneNumber={opened.phoneNumber}
+          wantsLimit={opened.wantsLimit}
           slug={known.referral.slug}
           faults={shown}
           failure={step === "details" && edited.size === 0 ? failure : undefined}

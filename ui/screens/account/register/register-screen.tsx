@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro"
+import { useNavigate } from "@tanstack/react-router"
 import { useRegistration } from "../../../composition/use-registration.ts"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { GuestSheet } from "../page/guest-sheet.tsx"
@@ -7,7 +8,8 @@ import { RegisterForm } from "./register-form.tsx"
 /** A newcomer becomes a player: an account, then a phone number and their word. */
 export const RegisterScreen = () => {
   const { t } = useLingui()
-  const registration = useRegistration()
+  const navigate = useNavigate()
+  const registration = useRegistration(() => void navigate({ to: "/profile/limits", replace: true }))
   usePageTitle(t`Register`)
   return (
     <GuestSheet>

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { classNames } from "../../../parts/class-names.ts"
+import { play } from "../../../parts/controls/account-icons.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
-import { play } from "../../../parts/controls/player-icons.ts"
 import styles from "./vdo.module.css"
 
 /** The picture of a clip, or a dark field where there is none. */

@@ -1,0 +1,16 @@
+import type { ComponentType } from "react"
+import { DomainScreen, ForbiddenScreen, UnauthorizedScreen } from "./not-allowed.tsx"
+import { ServerErrorScreen, SomethingWrongScreen } from "./out-of-order.tsx"
+
+const screens: Readonly<Record<string, ComponentType>> = {
+  Unauthorized: UnauthorizedScreen,
+  Forbidden: ForbiddenScreen,
+  HostNotAllowed: DomainScreen,
+  Unreachable: ServerErrorScreen,
+}
+
+/** What stands in place of a page, by the tag of what kept it away. */
+export const InsteadScreen = ({ of }: { readonly of: string }) => {
+  const Screen = screens[of] ?? SomethingWrongScreen
+  return <Screen />
+}
