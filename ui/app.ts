@@ -16,6 +16,6 @@ export const AppContext = createContext<App | undefined>(undefined)
 
 export const useApp = (): App => {
   const app = use(AppContext)
-  if (app === undefined) throw new Error("a screen stands outside the app")
+  if (app === undefined) throw new Error("no app")
   return app
 }

@@ -124,6 +124,7 @@ export {
 } from "./statement/statement.ts"
 export {
   byDay,
+  daySums,
   nearness,
   type StatementDay,
   type StatementFilter,
@@ -138,7 +139,16 @@ export {
   type TrueMoneyTransfer,
   trueMoneyHistory,
 } from "./statement/statements.ts"
-export { daysBack, type StatementWindow, statementWindow } from "./statement/windows.ts"
+export {
+  chosenSpan,
+  type DaySpan,
+  daysBack,
+  daysIn,
+  type StatementWindow,
+  spanBack,
+  statementWindow,
+  windowOf,
+} from "./statement/windows.ts"
 export { makeWithdrawal, type WithdrawalEvent } from "./withdrawal/withdrawal.machine.ts"
 export {
   type Aftermath,

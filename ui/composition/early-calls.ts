@@ -6,12 +6,14 @@ import {
   betListResultsLatest,
   betListsLatest,
   betListsOne,
+  creditTurnoversAll,
   lotteries4dLatest,
   playLimits,
   promotionsAll,
   usersBanksAll,
   usersInfos,
   vdosAll,
+  withdrawsLimits,
 } from "@fakham/adapters/operator/wire"
 
 type Asked = { readonly method: string; readonly cache: string; readonly path: string }
@@ -34,4 +36,6 @@ export const earlyCalls = {
   ofLimits: [call(playLimits)],
   ofAchievements: [call(achievementsAll)],
   ofAffiliates: [call(afCashsSummary)],
+  ofTurnovers: [call(creditTurnoversAll)],
+  ofWithdrawals: [call(withdrawsLimits)],
 }

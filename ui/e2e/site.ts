@@ -93,6 +93,9 @@ export const startSite = async (databaseUrl?: string) => {
     emptyTheSite: () => desk("POST", "reset", { seed: "empty" }),
     goWrong: (fault: SandboxFault) => desk("POST", "faults", fault),
     letTransferArrive: (id: string) => desk("POST", "deposits/transfer", { id, arrival: "exact" }),
+    /** What the bank says of a withdrawal that waits. */
+    endWithdrawal: (id: string, status: "PAID" | "REJECTED", note = "") =>
+      desk("POST", "withdrawals/end", { id, status, note }),
     /** The messages on players' phones, the latest first. */
     outbox: async (): Promise<ReadonlyArray<{ readonly text: string }>> => desk("GET", "outbox"),
     /** Newcomers' devices have to show from now on that they are no robots. */

@@ -15,7 +15,11 @@ import { LineSkeleton } from "../screens/account/line/line-waiting.tsx"
 import { ProfileSkeleton } from "../screens/account/profile/profile-skeleton.tsx"
 import { PromotionsSkeleton } from "../screens/account/promotions/promotions-skeleton.tsx"
 import { RegisterFrame } from "../screens/account/register/register-frame.tsx"
+import { StatementSkeleton } from "../screens/account/statement/statement-skeleton.tsx"
+import { StatusSkeleton } from "../screens/account/status/status-skeleton.tsx"
+import { TurnoverSkeleton } from "../screens/account/turnover/turnover-skeleton.tsx"
 import { VideosSkeleton } from "../screens/account/vdo/videos-skeleton.tsx"
+import { WithdrawSkeleton } from "../screens/account/withdraw/withdraw-skeleton.tsx"
 import { BetSkeleton } from "../screens/bet/bet-skeleton.tsx"
 import { LoginSteps } from "../screens/guest/login-steps.tsx"
 import { Welcome } from "../screens/guest/welcome-screen.tsx"
@@ -182,6 +186,24 @@ export const frames: ReadonlyArray<Frame> = [
     path: "/profile/affiliate",
     modules: [player, ...account, "screens/account/affiliate/affiliate-screen.tsx"],
     calls: earlyCalls.ofAffiliates,
+  }),
+  playerPage(<WithdrawSkeleton />, {
+    path: "/credit/withdraw",
+    modules: [player, ...account, "screens/account/withdraw/withdraw-screen.tsx"],
+    calls: earlyCalls.ofWithdrawals,
+  }),
+  playerPage(<StatementSkeleton />, {
+    path: "/credit/statement",
+    modules: [player, ...account, "screens/account/statement/statement-screens.ts"],
+  }),
+  playerPage(<TurnoverSkeleton />, {
+    path: "/credit/turnover",
+    modules: [player, ...account, "screens/account/statement/statement-screens.ts"],
+    calls: earlyCalls.ofTurnovers,
+  }),
+  playerPage(<StatusSkeleton />, {
+    path: "/credit/status",
+    modules: [player, ...account, "screens/account/statement/statement-screens.ts"],
   }),
   ...everybodysPage("/promotions", <PromotionsSkeleton />, {
     modules: [player, ...account, "screens/account/promotions/promotions-screen.tsx"],

@@ -1,5 +1,4 @@
 import { Result } from "effect"
-import { faultOf } from "../../identity/fault.ts"
 import { type AccountNumberFault, accountNumber, type Bank, shownAccountNumber } from "./bank.ts"
 
 /** An account of the player that the operator knows. */
@@ -31,7 +30,7 @@ export const newBankAccount = (
     ? Result.succeed({ bankCode, accountNumber: digits.success })
     : Result.fail({
         bankCode: isOffered ? undefined : bankCode === "" ? "required" : "notOffered",
-        accountNumber: faultOf(digits),
+        accountNumber: Result.isFailure(digits) ? digits.failure : undefined,
       })
 }
 

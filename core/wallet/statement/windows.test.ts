@@ -1,6 +1,7 @@
+import { Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { statementWindow } from "./windows.ts"
+import { chosenSpan, daysIn, spanBack, statementWindow, windowOf } from "./windows.ts"
 
 test.each([
   ["2026-11-20T16:06:41+07:00", "wallet", "2026-11-17T00:00:00.000000Z", "2026-11-21T00:00:00.000000Z"],
@@ -26,4 +27,24 @@ test("at any moment the window is four or thirty-one whole days long, and now is
       expect(now < to && now >= to - 86_400_000).toBe(true)
     }),
   )
+})
+
+test("days that a player chooses are asked for whole, the last one too", () => {
+  const span = { from: "2026-02-27", to: "2026-03-01" }
+  expect(chosenSpan("2026-02-27", "2026-03-01")).toEqual(Result.succeed(span))
+  expect(daysIn(span)).toBe(3)
+  expect(windowOf(span)).toEqual({
+    startedDate: "2026-02-27T00:00:00.000000Z",
+    endedDate: "2026-03-02T00:00:00.000000Z",
+  })
+  expect(spanBack(Date.parse("2026-11-20T16:06:41+07:00"), "wallet")).toEqual({ from: "2026-11-17", to: "2026-11-20" })
+})
+
+test.each([
+  ["", "2026-03-01", "dayMissing"],
+  ["2026-02-27", "", "dayMissing"],
+  ["2026-02-30", "2026-03-01", "dayMissing"],
+  ["2026-03-02", "2026-03-01", "turnedAround"],
+] as const)("from %s to %s is no choice of days: %s", (from, to, fault) => {
+  expect(chosenSpan(from, to)).toEqual(Result.fail(fault))
 })

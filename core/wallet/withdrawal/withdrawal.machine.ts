@@ -1,11 +1,12 @@
-import { Effect } from "effect"
+import { Effect, type Stream } from "effect"
 import { assign, setup } from "xstate"
 import type { Environment } from "../../errand/environment.ts"
 import { makeErrand } from "../../errand/errand.machine.ts"
 import type { ErrandOutcome } from "../../errand/errand.ts"
 import type { Intents } from "../../errand/intents.ts"
 import { endedWith, hasUnfinished, recalledErrand, recallUnfinished } from "../../errand/recalling.ts"
-import type { Runtime } from "../../machine/actor.ts"
+import { fromFeed, type Runtime } from "../../machine/actor.ts"
+import { noNews } from "../../machine/no-news.ts"
 import { present } from "../../machine/present.ts"
 import type { Connectivity } from "../../operator/connectivity.ts"
 import { Unreachable } from "../../operator/failures.ts"
@@ -22,9 +23,13 @@ import {
   withdrawOnce,
 } from "./withdrawing.ts"
 
+/** What the player has may be another sum by now. */
+type CashNews = { readonly type: "cash.changed" }
+
 export type WithdrawalEvent =
   | ({ readonly type: "amount.submitted" } & TypedWithdrawal)
-  | { readonly type: "amount.reopened" | "withdrawal.confirmed" | "another.requested" | "cash.changed" }
+  | { readonly type: "amount.reopened" | "withdrawal.confirmed" | "another.requested" }
+  | CashNews
 
 const another = { "another.requested": { target: "reading", actions: "forget" } } as const
 
@@ -46,9 +51,13 @@ const made = (output: Ended["event"]["output"]): Partial<Withdrawing> =>
 
 /**
  * Takes money out exactly once, and follows it until it is paid or rejected. What may be taken is read before anything
- * is typed.
+ * is typed, and again whenever the player's money changes.
  */
-export const makeWithdrawal = (runtime: Runtime<Withdrawals | Intents | Connectivity>, environment: Environment) =>
+export const makeWithdrawal = (
+  runtime: Runtime<Withdrawals | Intents | Connectivity>,
+  environment: Environment,
+  cashNews: Stream.Stream<CashNews> = noNews,
+) =>
   setup({
     types: {} as {
       context: Withdrawing
@@ -59,6 +68,7 @@ export const makeWithdrawal = (runtime: Runtime<Withdrawals | Intents | Connecti
       children: { reading: "reading"; following: "following"; errand: "errand" }
     },
     actors: {
+      followCash: fromFeed(runtime, () => cashNews),
       recall: recallUnfinished(runtime, withdrawOnce),
       reading: makeReadingUntilKnown(runtime, () => Withdrawals.use((withdrawals) => withdrawals.allowance)),
       errand: makeErrand(runtime, withdrawOnce, environment),
@@ -75,6 +85,7 @@ export const makeWithdrawal = (runtime: Runtime<Withdrawals | Intents | Connecti
   }).createMachine({
     id: "withdrawal",
     context: ({ input }) => withdrawingFor(input.id),
+    invoke: { src: "followCash" },
     initial: "recalling",
     states: {
       recalling: {

@@ -16,6 +16,16 @@ sweep(
       "/howto/register-addbank",
     )
     await comeLoggedIn(page, somchai)
-    await visits("/bank/add", "/bank/status", "/profile/limits", "/profile/achievement", "/profile/affiliate")
+    await visits(
+      "/bank/add",
+      "/bank/status",
+      "/profile/limits",
+      "/profile/achievement",
+      "/profile/affiliate",
+      "/credit/withdraw",
+      "/credit/statement",
+      "/credit/turnover",
+      "/credit/status",
+    )
   },
 )

@@ -10,6 +10,7 @@ const screens = {
   BankAdd: async () => (await import("./bank/bank-screens.ts")).BankAddScreen,
   BankStatus: async () => (await import("./bank/bank-screens.ts")).BankStatusScreen,
   ChangePin: async () => (await import("./change-pin/change-pin-screen.tsx")).ChangePinScreen,
+  Status: async () => (await import("./statement/statement-screens.ts")).StatusScreen,
   Download: async () => (await import("./download/download-screen.tsx")).DownloadScreen,
   Edit: async () => (await import("./edit/edit-screen.tsx")).EditScreen,
   ExternalLogin: async () => (await import("./external/external-screen.tsx")).ExternalLoginScreen,
@@ -21,8 +22,11 @@ const screens = {
   Profile: async () => (await import("./profile/profile-screen.tsx")).ProfileScreen,
   Promotions: async () => (await import("./promotions/promotions-screen.tsx")).PromotionsScreen,
   Register: async () => (await import("./register/register-screen.tsx")).RegisterScreen,
+  Statement: async () => (await import("./statement/statement-screens.ts")).StatementScreen,
+  Turnover: async () => (await import("./statement/statement-screens.ts")).TurnoverScreen,
   Video: async () => (await import("./vdo/video-screens.tsx")).VideoScreen,
   Videos: async () => (await import("./vdo/video-screens.tsx")).VideosScreen,
+  Withdraw: async () => (await import("./withdraw/withdraw-screen.tsx")).WithdrawScreen,
 }
 
 export type AccountScreen = keyof typeof screens

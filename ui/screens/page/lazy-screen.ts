@@ -21,6 +21,6 @@ export const lazyScreen = <Name extends string, Props = object>(
       const [module] = await Promise.all([fetchModule(), addWords(player), fetchMore()])
       return { screen: module[name] }
     } catch (cause) {
-      throw new ScreenMissing("this screen could not be fetched", { cause })
+      throw new ScreenMissing("screen", { cause })
     }
   }, "screen")

@@ -9,7 +9,7 @@ export const withMachines = {
     try {
       await app.machines.load()
     } catch (cause) {
-      throw new ScreenMissing("the machines could not be fetched", { cause })
+      throw new ScreenMissing("machines", { cause })
     }
   },
 }

@@ -1,4 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { beingBuilt } from "../../../screens/page/being-built.ts"
+import { accountScreen } from "../../../screens/account/account-screen.ts"
+import { withMachines } from "../../../screens/page/with-machines.ts"
 
-export const Route = createFileRoute("/_shell/credit/status")({ ...beingBuilt })
+export const Route = createFileRoute("/_shell/credit/status")({
+  ...withMachines,
+  component: accountScreen("Status"),
+})

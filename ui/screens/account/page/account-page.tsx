@@ -8,7 +8,15 @@ import { Column, ColumnHead, wayBack } from "../../../parts/frame/column.tsx"
 type AccountPageProps = {
   readonly title: string
   /** Where the player came from, as a rule. */
-  readonly backTo: "/" | "/bank/status" | "/credit/deposit" | "/how-to" | "/main" | "/profile" | "/vdo"
+  readonly backTo:
+    | "/"
+    | "/bank/status"
+    | "/credit/deposit"
+    | "/credit/withdraw"
+    | "/how-to"
+    | "/main"
+    | "/profile"
+    | "/vdo"
   readonly children?: ReactNode
 }
 

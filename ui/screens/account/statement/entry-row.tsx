@@ -1,0 +1,33 @@
+import { moneyText } from "@fakham/core/money"
+import { displayTime } from "@fakham/core/time"
+import type { StatementEntry } from "@fakham/core/wallet"
+import { memo } from "react"
+import type { StatementBook } from "../../../composition/use-statement.ts"
+import { classNames } from "../../../parts/class-names.ts"
+import { Icon } from "../../../parts/controls/icon.tsx"
+import { entryIcon } from "./entry-icon.ts"
+import styles from "./statement.module.css"
+import { useEntryName } from "./type-name.ts"
+
+type EntryRowProps = { readonly book: StatementBook; readonly of: StatementEntry }
+
+/** What it was and when, what it did to the money, and what the money came to by it. */
+export const EntryRow = memo(({ book, of }: EntryRowProps) => {
+  const { transactionType, amount, balance, detail, refId, createdAt } = of
+  const nameOf = useEntryName(book)
+  const belongsTo = detail === "" ? refId : detail
+  const time = displayTime(createdAt).slice(11)
+  return (
+    <li className={styles.entry}>
+      <Icon of={entryIcon(transactionType)} size="s" />
+      <span>
+        <b>{nameOf(of)}</b>
+        <span className="cap">{belongsTo === "" ? time : `${time} · ${belongsTo}`}</span>
+      </span>
+      <span className={styles.end}>
+        <span className={classNames("num", amount > 0 && styles.in)}>{moneyText(amount, "both")}</span>
+        {balance === undefined ? null : <span className="num">{moneyText(balance)}</span>}
+      </span>
+    </li>
+  )
+})

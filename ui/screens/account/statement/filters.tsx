@@ -1,0 +1,38 @@
+import { type StatementFilter, type StatementGroup, statementFilters } from "@fakham/core/wallet"
+import { Trans, useLingui } from "@lingui/react/macro"
+import type { ReactNode } from "react"
+import { Chip } from "../../../parts/controls/chip.tsx"
+import styles from "./statement.module.css"
+
+type Filter = StatementFilter | StatementGroup
+
+const names: Readonly<Record<Filter, ReactNode>> = {
+  all: <Trans>All</Trans>,
+  deposit: <Trans>Deposited</Trans>,
+  withdraw: <Trans>Withdrawn</Trans>,
+  lotto: <Trans>Lottery</Trans>,
+  games: <Trans>Games</Trans>,
+  other: <Trans>Other</Trans>,
+}
+
+type FiltersProps = {
+  readonly chosen: Filter
+  /** Whether there is anything that the site does not know by name. */
+  readonly hasOther: boolean
+  readonly onChoose: (filter: Filter) => void
+}
+
+export const Filters = ({ chosen, hasOther, onChoose }: FiltersProps) => {
+  const { t } = useLingui()
+  const filters: ReadonlyArray<Filter> = hasOther ? [...statementFilters, "other"] : statementFilters
+  return (
+    <fieldset className={styles.filters}>
+      <legend className="vh">{t`What is shown`}</legend>
+      {filters.map((filter) => (
+        <Chip key={filter} pressed={filter === chosen} onClick={() => onChoose(filter)}>
+          {names[filter]}
+        </Chip>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,98 @@
+import { chosenSpan, type DaySpan, spanBack } from "@fakham/core/wallet"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { Result } from "effect"
+import { useState } from "react"
+import { useMachines } from "../../../composition/use-machines.ts"
+import { Button } from "../../../parts/controls/button.tsx"
+import { Field } from "../../../parts/controls/field.tsx"
+import { Icon } from "../../../parts/controls/icon.tsx"
+import { calendar } from "../../../parts/controls/player-icons.ts"
+import { Sheet } from "../../../parts/controls/sheet.tsx"
+import styles from "./statement.module.css"
+
+type SpanChoiceProps = { readonly span: DaySpan; readonly onChoose: (span: DaySpan) => void }
+
+/** "20/11/2026" */
+const written = (day: string) => day.split("-").toReversed().join("/")
+
+/** The days that are shown, and the way to others. */
+export const SpanChoice = ({ span, onChoose }: SpanChoiceProps) => {
+  const { t } = useLingui()
+  const [isOpen, setOpen] = useState(false)
+  const days = `${written(span.from)} – ${written(span.to)}`
+  return (
+    <>
+      <button type="button" className={styles.days} aria-label={t`Days: ${days}`} onClick={() => setOpen(true)}>
+        <span className="num">{days}</span>
+        <Icon of={calendar} size="s" />
+      </button>
+      {isOpen ? (
+        <SpanSheet
+          span={span}
+          onChoose={(chosen) => {
+            setOpen(false)
+            onChoose(chosen)
+          }}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+const SpanSheet = ({ span, onChoose, onClose }: SpanChoiceProps & { readonly onClose: () => void }) => {
+  const { t } = useLingui()
+  const { now } = useMachines()
+  const [from, setFrom] = useState(span.from)
+  const [to, setTo] = useState(span.to)
+  const [fault, complain] = useState<"dayMissing" | "turnedAround">()
+  return (
+    <Sheet kind="auto" title={t`Which days`} onClose={onClose}>
+      <div className={styles.form}>
+        <Button tone="outline" block onClick={() => onChoose(spanBack(now(), "wallet"))}>
+          <Trans>The last 3 days and today</Trans>
+        </Button>
+        <Button tone="outline" block onClick={() => onChoose(spanBack(now(), "affiliate"))}>
+          <Trans>The last 30 days and today</Trans>
+        </Button>
+      </div>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const chosen = chosenSpan(from, to)
+          if (Result.isSuccess(chosen)) onChoose(chosen.success)
+          else complain(chosen.failure)
+        }}
+      >
+        <Field
+          type="date"
+          label={t`From`}
+          name="from"
+          autoComplete="off"
+          value={from}
+          onChange={({ target }) => setFrom(target.value)}
+          error={
+            fault === undefined ? undefined : fault === "dayMissing" ? (
+              <Trans>Choose both days.</Trans>
+            ) : (
+              <Trans>The first day is after the last.</Trans>
+            )
+          }
+        />
+        <Field
+          type="date"
+          label={t`To`}
+          name="to"
+          autoComplete="off"
+          value={to}
+          onChange={({ target }) => setTo(target.value)}
+        />
+        <Button tone="gold" block type="submit">
+          <Trans>Show these days</Trans>
+        </Button>
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,25 @@
+import { useLingui } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import type { ReactNode } from "react"
+import { Icon } from "../../../parts/controls/icon.tsx"
+import { chevronLeft } from "../../../parts/controls/player-icons.ts"
+import { ColumnHead, wayBack } from "../../../parts/frame/column.tsx"
+import styles from "./statement.module.css"
+
+/** A head with the way back, over one column on phones and two on wide screens. */
+export const StatementPage = ({ children }: { readonly children: ReactNode }) => {
+  const { t } = useLingui()
+  return (
+    <div className={styles.page}>
+      <ColumnHead
+        title={t`Statement`}
+        back={
+          <Link to="/credit/deposit" className={wayBack} aria-label={t`Back`}>
+            <Icon of={chevronLeft} />
+          </Link>
+        }
+      />
+      {children}
+    </div>
+  )
+}

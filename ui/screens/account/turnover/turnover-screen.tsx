@@ -1,0 +1,67 @@
+import { type CreditTurnover, stillToStake } from "@fakham/core/wallet"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useActorRef, useSelector } from "@xstate/react"
+import { useTurnovers } from "../../../composition/use-turnovers.ts"
+import { Money } from "../../../parts/money/money.tsx"
+import { Notice } from "../../../parts/notices/notice.tsx"
+import { UnreadList } from "../../../parts/notices/unread-list.tsx"
+import { usePageTitle } from "../../brand/page-title.ts"
+import { AccountPage } from "../page/account-page.tsx"
+import { OneTurnover } from "./one-turnover.tsx"
+import styles from "./turnover.module.css"
+
+/** What holds the player's money back, in every kind of play, as the operator counts it. */
+export const TurnoverScreen = () => {
+  const { t } = useLingui()
+  const reading = useActorRef(useTurnovers())
+  const turnovers = useSelector(reading, ({ context }) => context.known)
+  const isUnreachable = useSelector(reading, (state) => state.matches("unreachable"))
+  const isNotOffered = useSelector(reading, (state) => state.matches("notOffered"))
+  usePageTitle(t`Turnover`)
+  return (
+    <AccountPage title={t`Turnover`} backTo="/credit/withdraw">
+      {turnovers === undefined ? (
+        <UnreadList
+          isUnreachable={isUnreachable}
+          isNotOffered={isNotOffered}
+          onRetry={() => reading.send({ type: "retry.requested" })}
+        />
+      ) : (
+        <>
+          <Missing turnovers={turnovers} />
+          {turnovers.map((turnover, at) => (
+            <OneTurnover key={`${turnover.type} ${at}`} of={turnover} />
+          ))}
+          <Notice>
+            <Trans>Only bets whose result is out count. Slips that were cancelled or refunded do not.</Trans>
+          </Notice>
+        </>
+      )}
+    </AccountPage>
+  )
+}
+
+const Missing = ({ turnovers }: { readonly turnovers: ReadonlyArray<CreditTurnover> }) => {
+  const missing = stillToStake(turnovers)
+  const isFree = turnovers.every(({ canWithdraw }) => canWithdraw)
+  if (isFree)
+    return (
+      <p className={styles.free}>
+        <Trans>Nothing is held back: you can withdraw all that is in your wallet.</Trans>
+      </p>
+    )
+  return (
+    <section>
+      <h2 className={styles.label}>
+        <Trans>Settled bets that are missing</Trans>
+      </h2>
+      {missing === undefined ? (
+        <p className="sub">
+          <Trans>Your operator does not tell how much.</Trans>
+        </p>
+      ) : (
+        <Money satang={missing} size="xl" tone="ink" />
+      )}
+    </section>
+  )
+}

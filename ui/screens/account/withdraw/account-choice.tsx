@@ -1,0 +1,90 @@
+import { type BankAccount, bankOf, lastDigits } from "@fakham/core/wallet"
+import { Trans } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { buttonClass } from "../../../parts/controls/button.tsx"
+import { Hint } from "../../../parts/controls/field.tsx"
+import { Icon } from "../../../parts/controls/icon.tsx"
+import { bank, lock } from "../../../parts/controls/player-icons.ts"
+import styles from "./withdraw.module.css"
+
+type AccountChoiceProps = {
+  /** Those that have been checked. */
+  readonly accounts: ReadonlyArray<BankAccount>
+  readonly chosen: BankAccount | undefined
+  readonly onChoose: (bankId: string) => void
+  readonly isMissing: boolean
+}
+
+/** Where the money goes: one account stands fixed, of several one is chosen. */
+export const AccountChoice = ({ accounts, chosen, onChoose, isMissing }: AccountChoiceProps) => {
+  const [only] = accounts
+  if (only === undefined)
+    return (
+      <div className={styles.noAccount}>
+        {isMissing ? (
+          <Hint bad>
+            <Trans>Add a bank account first. It is checked before money is paid to it.</Trans>
+          </Hint>
+        ) : (
+          <p className="sub">
+            <Trans>You have no account yet that has been checked.</Trans>
+          </p>
+        )}
+        <Link to="/bank/status" className={buttonClass({ tone: "outline", small: true })}>
+          <Trans>See my accounts</Trans>
+        </Link>
+      </div>
+    )
+  if (accounts.length === 1)
+    return (
+      <div className={styles.account}>
+        <Icon of={bank} size="s" />
+        <span>
+          <span className="cap">
+            <Trans>To the account</Trans>
+          </span>
+          <b>
+            <AccountName of={only} />
+          </b>
+        </span>
+        <Icon of={lock} size="s" />
+      </div>
+    )
+  return (
+    <fieldset className={styles.accounts}>
+      <legend className={styles.label}>
+        <Trans>To the account</Trans>
+      </legend>
+      {accounts.map((account) => (
+        <label key={account.bankId} className={styles.account}>
+          <input
+            className="vh"
+            type="radio"
+            name="account"
+            checked={account.bankId === chosen?.bankId}
+            onChange={() => onChoose(account.bankId)}
+          />
+          <Icon of={bank} size="s" />
+          <b>
+            <AccountName of={account} />
+          </b>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Its bank, its last four digits, and whose it is. */
+const AccountName = ({ of: { bankCode, accountNumber, name } }: { readonly of: BankAccount }) => {
+  const abbreviation = bankOf(bankCode)?.abbreviation ?? bankCode
+  const digits = lastDigits(accountNumber)
+  return name === "" ? (
+    <Trans>
+      {abbreviation} ending in {digits}
+    </Trans>
+  ) : (
+    <Trans>
+      {abbreviation} ending in {digits} · {name}
+    </Trans>
+  )
+}

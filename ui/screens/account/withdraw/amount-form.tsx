@@ -1,0 +1,118 @@
+import { baht, shortMoneyText } from "@fakham/core/money"
+import { type Allowance, type BankAccount, stillToday } from "@fakham/core/wallet"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useActorRef, useSelector } from "@xstate/react"
+import { useState } from "react"
+import { useOwnAccounts } from "../../../composition/use-own-accounts.ts"
+import type { WithdrawalActor } from "../../../composition/use-withdrawal.ts"
+import { Button } from "../../../parts/controls/button.tsx"
+import { Field } from "../../../parts/controls/field.tsx"
+import { ColumnDock } from "../../../parts/frame/column.tsx"
+import { UnreadList } from "../../../parts/notices/unread-list.tsx"
+import { AccountChoice } from "./account-choice.tsx"
+import { FaultText } from "./fault-text.tsx"
+import styles from "./withdraw.module.css"
+
+/** Amounts that many take out. */
+const usual = [baht(500), baht(2_000), baht(5_000)]
+
+type AmountFormProps = {
+  readonly withdrawal: WithdrawalActor
+  readonly allowance: Allowance
+  readonly typed: string
+  readonly onType: (amount: string) => void
+}
+
+/** How much is taken out, and to which account. */
+export const AmountForm = ({ withdrawal, allowance, typed, onType }: AmountFormProps) => {
+  const { t } = useLingui()
+  const [chosenId, choose] = useState<string>()
+  const reading = useActorRef(useOwnAccounts())
+  const accounts = useSelector(reading, ({ context }) => context.known)
+  const isUnreachable = useSelector(reading, (state) => state.matches("unreachable"))
+  const isNotOffered = useSelector(reading, (state) => state.matches("notOffered"))
+  const fault = useSelector(withdrawal, ({ context }) => context.fault)
+  const { eligibility, terms } = allowance
+  const { most } = stillToday(eligibility, terms)
+  const usable: ReadonlyArray<BankAccount> = accounts?.filter(({ isChecked }) => isChecked) ?? []
+  const account = usable.find(({ bankId }) => bankId === chosenId) ?? usable[0]
+  const least = shortMoneyText(terms.min)
+  const whole = shortMoneyText(most)
+  const isTooMuch =
+    fault === "perTransactionExceeded" || fault === "dailyAmountExceeded" || fault === "balanceNotEnough"
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        withdrawal.send({ type: "amount.submitted", amount: typed, account })
+      }}
+    >
+      <Field
+        numeric
+        label={t`Amount to withdraw, in baht`}
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="done"
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+        error={
+          fault === undefined || fault === "accountRequired" ? undefined : (
+            <FaultText fault={fault} terms={terms} most={most} />
+          )
+        }
+        hint={<Trans>At least {least} baht</Trans>}
+      />
+      {isTooMuch ? (
+        <div>
+          <Button tone="outline" small onClick={() => onType(whole)}>
+            <Trans>Take {whole}</Trans>
+          </Button>
+        </div>
+      ) : null}
+      <div className={styles.amounts}>
+        {usual
+          .filter((amount) => amount >= terms.min && amount < most)
+          .map((amount) => (
+            <Amount key={amount} text={shortMoneyText(amount)} typed={typed} onChoose={onType} />
+          ))}
+        <button type="button" aria-pressed={typed === whole} onClick={() => onType(whole)}>
+          <Trans>All</Trans>
+        </button>
+      </div>
+      {accounts === undefined ? (
+        <UnreadList
+          isUnreachable={isUnreachable}
+          isNotOffered={isNotOffered}
+          onRetry={() => reading.send({ type: "retry.requested" })}
+        />
+      ) : (
+        <AccountChoice
+          accounts={usable}
+          chosen={account}
+          onChoose={choose}
+          isMissing={fault === "accountRequired" && account === undefined}
+        />
+      )}
+      <ColumnDock>
+        <Button tone="gold" block type="submit">
+          <Trans>Check before withdrawing</Trans>
+        </Button>
+      </ColumnDock>
+    </form>
+  )
+}
+
+type AmountProps = {
+  readonly text: string
+  readonly typed: string
+  readonly onChoose: (amount: string) => void
+}
+
+const Amount = ({ text, typed, onChoose }: AmountProps) => (
+  <button type="button" className="num" aria-pressed={typed === text} onClick={() => onChoose(text)}>
+    {text}
+  </button>
+)

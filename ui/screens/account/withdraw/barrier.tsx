@@ -1,0 +1,89 @@
+import { type Allowance, stillToday, type WithdrawalRefusal } from "@fakham/core/wallet"
+import { Trans } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { useActorRef, useSelector } from "@xstate/react"
+import type { ReactNode } from "react"
+import type { WithdrawalMachines } from "../../../composition/use-withdrawal.ts"
+import { buttonClass } from "../../../parts/controls/button.tsx"
+import { moneyText } from "../../../parts/money/money-text.ts"
+import { clockText } from "../../../words/clock-text.ts"
+import { RefusalText } from "./refusal-text.tsx"
+import styles from "./withdraw.module.css"
+
+type Earlier = WithdrawalMachines["earlier"]
+type BarrierProps = { readonly allowance: Allowance; readonly earlier: Earlier; readonly children: ReactNode }
+
+/** What keeps anything at all from being taken out stands in place of the form. */
+export const Barrier = ({ allowance, earlier, children }: BarrierProps) => {
+  const { eligibility, terms } = allowance
+  const { barred, amountLeft } = stillToday(eligibility, terms)
+  const refusal: WithdrawalRefusal | undefined =
+    barred ??
+    (amountLeft < terms.min ? "dailyAmountExceeded" : eligibility.balance < terms.min ? "balanceNotEnough" : undefined)
+  return refusal === undefined ? (
+    children
+  ) : (
+    <section className={styles.refusal}>
+      {refusal === "pendingTransaction" ? (
+        <EarlierPending earlier={earlier} />
+      ) : (
+        <>
+          <RefusalText reason={refusal} terms={terms} balance={eligibility.balance} />
+          <RefusalWay reason={refusal} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Where a player can do something about a refusal. */
+export const RefusalWay = ({ reason }: { readonly reason: string }) => {
+  const look = buttonClass({ tone: "outline", small: true })
+  switch (reason) {
+    case "bankAccountMismatch":
+      return (
+        <Link to="/bank/status" className={look}>
+          <Trans>See my accounts</Trans>
+        </Link>
+      )
+    case "pendingTransaction":
+      return (
+        <Link to="/credit/status" className={look}>
+          <Trans>See how far it has come</Trans>
+        </Link>
+      )
+    case "turnoverNotMet":
+      return (
+        <Link to="/credit/turnover" className={look}>
+          <Trans>See the turnover</Trans>
+        </Link>
+      )
+    default:
+      return null
+  }
+}
+
+/** The withdrawal before this one, as far as the operator tells of it. */
+const EarlierPending = ({ earlier }: { readonly earlier: Earlier }) => {
+  const reading = useActorRef(earlier)
+  const pending = useSelector(reading, ({ context }) => context.known?.find(({ status }) => status === "WAITING"))
+  const amount = pending?.amount === undefined ? undefined : moneyText(pending.amount)
+  const time = pending?.createdAt === undefined ? undefined : clockText(pending.createdAt)
+  return (
+    <>
+      <h2>
+        <Trans>An earlier withdrawal is not finished</Trans>
+      </h2>
+      <p className="sub">
+        {amount === undefined || time === undefined ? (
+          <Trans>Wait until it is finished, then withdraw again.</Trans>
+        ) : (
+          <Trans>
+            Wait until the {amount} baht of {time} are paid, then withdraw again.
+          </Trans>
+        )}
+      </p>
+      <RefusalWay reason="pendingTransaction" />
+    </>
+  )
+}

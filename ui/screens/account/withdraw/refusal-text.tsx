@@ -1,0 +1,100 @@
+import { type Satang, shortMoneyText } from "@fakham/core/money"
+import type { WithdrawalRefused, WithdrawalTerms } from "@fakham/core/wallet"
+import { Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
+import { moneyText } from "../../../parts/money/money-text.ts"
+
+type RefusalTextProps = {
+  readonly reason: WithdrawalRefused["reason"]
+  readonly terms: WithdrawalTerms
+  /** Nothing where it is not known. */
+  readonly balance: Satang | undefined
+}
+
+const Said = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) => (
+  <>
+    <h2>{title}</h2>
+    <p className="sub">{children}</p>
+  </>
+)
+
+/** Why nothing is paid out, and what can be done about it. */
+export const RefusalText = ({ reason, terms, balance }: RefusalTextProps) => {
+  const each = shortMoneyText(terms.perTransaction)
+  const perDay = shortMoneyText(terms.perDay)
+  const least = shortMoneyText(terms.min)
+  const { timesADay } = terms
+  const inWallet = balance === undefined ? undefined : moneyText(balance)
+  switch (reason) {
+    case "bankAccountMismatch":
+      return (
+        <Said title={<Trans>The bank account does not match the system</Trans>}>
+          <Trans>Money is paid out only to an account of yours that has been checked.</Trans>
+        </Said>
+      )
+    case "pendingTransaction":
+      return (
+        <Said title={<Trans>An earlier withdrawal is not finished</Trans>}>
+          <Trans>Wait until it is finished, then withdraw again.</Trans>
+        </Said>
+      )
+    case "turnoverNotMet":
+      return (
+        <Said title={<Trans>The turnover is not complete yet</Trans>}>
+          <Trans>What was brought in can be withdrawn once it has been staked as your operator asks for.</Trans>
+        </Said>
+      )
+    case "dailyCountExceeded":
+      return (
+        <Said title={<Trans>All {timesADay} times of today are used</Trans>}>
+          <Trans>You can withdraw again after 00:00, Thai time.</Trans>
+        </Said>
+      )
+    case "perTransactionExceeded":
+      return (
+        <Said title={<Trans>More than one withdrawal may be</Trans>}>
+          <Trans>At most {each} baht can be withdrawn each time. You can withdraw the rest separately.</Trans>
+        </Said>
+      )
+    case "dailyAmountExceeded":
+      return (
+        <Said title={<Trans>More than is left for today</Trans>}>
+          <Trans>At most {perDay} baht can be withdrawn a day. You can withdraw again after 00:00, Thai time.</Trans>
+        </Said>
+      )
+    case "balanceNotEnough":
+      return (
+        <Said title={<Trans>There is not enough in your wallet</Trans>}>
+          {inWallet === undefined ? (
+            <Trans>At least {least} baht can be withdrawn.</Trans>
+          ) : (
+            <Trans>
+              Your wallet holds {inWallet} baht. At least {least} baht can be withdrawn.
+            </Trans>
+          )}
+        </Said>
+      )
+    case "belowMinimum":
+      return (
+        <Said title={<Trans>Less than can be withdrawn</Trans>}>
+          <Trans>At least {least} baht can be withdrawn.</Trans>
+        </Said>
+      )
+    case "notOffered":
+      return (
+        <Said title={<Trans>Your operator does not pay out here</Trans>}>
+          <Trans>Nothing left your wallet. Ask the support how you get your money.</Trans>
+        </Said>
+      )
+    case "internalError":
+      return (
+        <Said title={<Trans>Internal system error. Nothing was taken.</Trans>}>
+          {inWallet === undefined ? (
+            <Trans>Your money is all there. Try again in a few minutes.</Trans>
+          ) : (
+            <Trans>All {inWallet} baht are still in your wallet. Try again in a few minutes.</Trans>
+          )}
+        </Said>
+      )
+  }
+}

@@ -1,0 +1,152 @@
+import { moneyText, shortMoneyText } from "@fakham/core/money"
+import { aftermath, bankOf, type MeantWithdrawal, maskedAccountNumber, withdrawalTerms } from "@fakham/core/wallet"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import type { WithdrawalActor } from "../../../composition/use-withdrawal.ts"
+import { Button } from "../../../parts/controls/button.tsx"
+import { Sheet } from "../../../parts/controls/sheet.tsx"
+import { Money } from "../../../parts/money/money.tsx"
+import { ErrandOpen } from "../page/errand-open.tsx"
+import { RefusalWay } from "./barrier.tsx"
+import { RefusalText } from "./refusal-text.tsx"
+import styles from "./withdraw.module.css"
+
+type WithdrawalProps = { readonly withdrawal: WithdrawalActor }
+
+/** One withdrawal from the look at it to the operator's answer; one from before a reload is shown as it goes on. */
+export const ReviewSheet = ({ withdrawal }: WithdrawalProps) => {
+  const { t } = useLingui()
+  const isReviewing = useSelector(withdrawal, (state) => state.matches("reviewing"))
+  const isSent = useSelector(withdrawal, (state) => state.matches("withdrawing"))
+  const isRefused = useSelector(withdrawal, (state) => state.matches("refused"))
+  const errand = useSelector(withdrawal, ({ children }) => children.errand)
+  if (!isReviewing && !isSent && !isRefused) return null
+  const close = () => {
+    if (!isSent) withdrawal.send({ type: "amount.reopened" })
+    // What is on its way is gone on with when this page is opened next, and never sent twice.
+    else if (errand?.getSnapshot().hasTag("unknown") === true) errand.send({ type: "errand.left" })
+  }
+  return isRefused ? (
+    <Sheet kind="auto" title={t`This was not withdrawn`} onClose={close}>
+      <Refused withdrawal={withdrawal} onClose={close} />
+    </Sheet>
+  ) : (
+    <Sheet
+      kind="auto"
+      title={t`Check before withdrawing`}
+      caption={<Trans>The money leaves your wallet as soon as you confirm.</Trans>}
+      onClose={close}
+    >
+      <Meant withdrawal={withdrawal} />
+      {isSent ? <Sent withdrawal={withdrawal} /> : <Yes withdrawal={withdrawal} onClose={close} />}
+    </Sheet>
+  )
+}
+
+const Meant = ({ withdrawal }: WithdrawalProps) => {
+  const errand = useSelector(withdrawal, ({ context }) => context.errand)
+  const meant = errand && ("unfinished" in errand ? errand.unfinished.meant : errand.meant)
+  return meant === undefined ? null : <MeantRows withdrawal={withdrawal} meant={meant} />
+}
+
+const MeantRows = ({ withdrawal, meant }: WithdrawalProps & { readonly meant: MeantWithdrawal }) => {
+  const allowance = useSelector(withdrawal, ({ context }) => context.allowance)
+  const { amount, account } = meant
+  const after = allowance && aftermath(amount, allowance)
+  const left = after && shortMoneyText(after.amountLeft)
+  const times = after?.timesLeft
+  return (
+    <>
+      <Money satang={amount} size="l" />
+      <dl className={styles.rows}>
+        <dt>
+          <Trans>To the account</Trans>
+        </dt>
+        <dd>
+          {bankOf(account.bankCode)?.abbreviation ?? account.bankCode}{" "}
+          <span className="num">{maskedAccountNumber(account.accountNumber)}</span>
+          <span className="cap">{account.name}</span>
+        </dd>
+        {after === undefined ? null : (
+          <>
+            <dt>
+              <Trans>Left in your wallet</Trans>
+            </dt>
+            <dd className="num">{moneyText(after.balance)}</dd>
+            <dt>
+              <Trans>Left for today</Trans>
+            </dt>
+            <dd>
+              <Trans>
+                {left} baht, {times} times
+              </Trans>
+            </dd>
+          </>
+        )}
+      </dl>
+    </>
+  )
+}
+
+const Yes = ({ withdrawal, onClose }: WithdrawalProps & { readonly onClose: () => void }) => (
+  <div className={styles.ways}>
+    <Button tone="gold" block onClick={() => withdrawal.send({ type: "withdrawal.confirmed" })}>
+      <Trans>Withdraw now</Trans>
+    </Button>
+    <Button tone="outline" block onClick={onClose}>
+      <Trans>Change it</Trans>
+    </Button>
+  </div>
+)
+
+const Sent = ({ withdrawal }: WithdrawalProps) => {
+  const errand = useSelector(withdrawal, ({ children }) => children.errand)
+  const isSending = useSelector(errand, (state) => state?.hasTag("busy") ?? false)
+  return (
+    <div className={styles.ways}>
+      <ErrandOpen
+        errand={errand}
+        unknown={<Trans>No answer came. It is looked up until it is clear; nothing is withdrawn twice.</Trans>}
+        untraceable={
+          <Trans>
+            No answer came, and this operator cannot tell what became of it. Look at your balance and your statement
+            first.
+          </Trans>
+        }
+        unheard={<Trans>This has not arrived. Nothing left your wallet.</Trans>}
+        again={<Trans>Withdraw it again</Trans>}
+        leave={<Trans>Leave it</Trans>}
+        drop={<Trans>Do not withdraw it</Trans>}
+      />
+      {isSending ? (
+        <Button tone="gold" block sending>
+          <Trans>Withdraw now</Trans>
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+const Refused = ({ withdrawal, onClose }: WithdrawalProps & { readonly onClose: () => void }) => {
+  const outcome = useSelector(withdrawal, ({ context }) => context.outcome)
+  const allowance = useSelector(withdrawal, ({ context }) => context.allowance)
+  if (outcome?._tag !== "Refused") return null
+  const { reason } = outcome.no
+  return (
+    <>
+      <div role="alert">
+        <RefusalText
+          reason={reason}
+          terms={allowance?.terms ?? withdrawalTerms}
+          balance={allowance?.eligibility.balance}
+        />
+      </div>
+      <div className={styles.ways}>
+        <RefusalWay reason={reason} />
+        <Button tone="outline" block onClick={onClose}>
+          {reason === "internalError" ? <Trans>Try again</Trans> : <Trans>See what can be withdrawn</Trans>}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { displayTime } from "@fakham/core/time"
+import { bankOf, maskedAccountNumber, type Withdrawal } from "@fakham/core/wallet"
+import { Trans } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { useSelector } from "@xstate/react"
+import type { WithdrawalActor } from "../../../composition/use-withdrawal.ts"
+import { Button, buttonClass } from "../../../parts/controls/button.tsx"
+import { check, close, Icon } from "../../../parts/controls/icon.tsx"
+import { Money } from "../../../parts/money/money.tsx"
+import { Moon } from "../../../parts/sky/moon.tsx"
+import styles from "./withdraw.module.css"
+
+type TakenProps = { readonly withdrawal: WithdrawalActor }
+
+/** A withdrawal that the operator has accepted, followed until it is paid or given back. */
+export const Taken = ({ withdrawal }: TakenProps) => {
+  const taken = useSelector(withdrawal, ({ context }) => context.withdrawal)
+  const meant = useSelector(withdrawal, ({ context }) => context.outcome?.intent.meant)
+  const isOpen = useSelector(withdrawal, (state) => state.hasTag("open"))
+  const amount = taken?.amount ?? meant?.amount
+  const account = taken === undefined || taken.account.accountNumber === "" ? meant?.account : taken.account
+  return (
+    <>
+      <output className={styles.stage}>
+        <Stage withdrawal={withdrawal} />
+      </output>
+      {amount === undefined ? null : <Money satang={amount} size="xl" />}
+      <dl className={styles.rows}>
+        {account === undefined ? null : (
+          <>
+            <dt>
+              <Trans>To the account</Trans>
+            </dt>
+            <dd>
+              {bankOf(account.bankCode)?.abbreviation ?? account.bankCode}{" "}
+              <span className="num">{maskedAccountNumber(account.accountNumber)}</span>
+            </dd>
+          </>
+        )}
+        {taken === undefined ? null : <Told of={taken} />}
+      </dl>
+      <div className={styles.ways}>
+        <Link to="/credit/statement" className={buttonClass({ tone: "outline", block: true })}>
+          <Trans>See the statement</Trans>
+        </Link>
+        {isOpen ? null : (
+          <Button tone="quiet" block onClick={() => withdrawal.send({ type: "another.requested" })}>
+            <Trans>See what can be withdrawn</Trans>
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+const Told = ({ of: { id, createdAt, note } }: { readonly of: Withdrawal }) => (
+  <>
+    {createdAt === undefined ? null : (
+      <>
+        <dt>
+          <Trans>Asked for</Trans>
+        </dt>
+        <dd className="num">{displayTime(createdAt)}</dd>
+      </>
+    )}
+    {id === "" ? null : (
+      <>
+        <dt>
+          <Trans>Number</Trans>
+        </dt>
+        <dd className="num">{id}</dd>
+      </>
+    )}
+    {note === "" ? null : (
+      <>
+        <dt>
+          <Trans>The operator says</Trans>
+        </dt>
+        <dd>{note}</dd>
+      </>
+    )}
+  </>
+)
+
+/** How far it has come. */
+const Stage = ({ withdrawal }: TakenProps) => {
+  const isPaid = useSelector(withdrawal, (state) => state.matches("paid"))
+  const isRejected = useSelector(withdrawal, (state) => state.matches("rejected"))
+  const isUntold = useSelector(withdrawal, (state) => state.matches("untold"))
+  if (isPaid)
+    return (
+      <>
+        <b className={styles.paid}>
+          <Icon of={check} size="s" />
+          <Trans>Paid to your account</Trans>
+        </b>
+        <span className="sub">
+          <Trans>Your bank may need a moment to show it.</Trans>
+        </span>
+      </>
+    )
+  if (isRejected)
+    return (
+      <>
+        <b className={styles.rejected}>
+          <Icon of={close} size="s" />
+          <Trans>It could not be paid</Trans>
+        </b>
+        <span className="sub">
+          <Trans>The money is back in your wallet.</Trans>
+        </span>
+      </>
+    )
+  return (
+    <>
+      <b>
+        <Moon share={0.5} size={20} state="checking" />
+        {isUntold ? <Trans>Asked for</Trans> : <Trans>On its way to your account</Trans>}
+      </b>
+      <span className="sub">
+        {isUntold ? (
+          <Trans>Your operator has accepted it, and does not tell here how far it has come.</Trans>
+        ) : (
+          <Trans>The money has left your wallet. You can close this page; it goes on by itself.</Trans>
+        )}
+      </span>
+    </>
+  )
+}
