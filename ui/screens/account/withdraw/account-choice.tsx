@@ -1,10 +1,10 @@
 import { type BankAccount, bankOf, lastDigits } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
+import { bank, lock } from "../../../parts/controls/account-icons.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { Hint } from "../../../parts/controls/field.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
-import { bank, lock } from "../../../parts/controls/player-icons.ts"
 import styles from "./withdraw.module.css"
 
 type AccountChoiceProps = {
