@@ -1,0 +1,36 @@
+import { stillToStake } from "@fakham/core/wallet"
+import { Trans } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { useActorRef, useSelector } from "@xstate/react"
+import { useTurnovers } from "../../../composition/use-turnovers.ts"
+import { lock } from "../../../parts/controls/account-icons.ts"
+import { Icon } from "../../../parts/controls/icon.tsx"
+import { chevronRight } from "../../../parts/controls/player-icons.ts"
+import { moneyText } from "../../../parts/money/money-text.ts"
+import styles from "./withdraw.module.css"
+
+/** What still has to be staked is the operator's figure; without one only that something is held is said. */
+export const HeldBack = ({ held }: { readonly held: string }) => {
+  const reading = useActorRef(useTurnovers())
+  const known = useSelector(reading, ({ context }) => context.known)
+  const toStake = known && stillToStake(known)
+  const missing = toStake === undefined || toStake === 0 ? undefined : moneyText(toStake)
+  return (
+    <Link to="/credit/turnover" className={styles.heldBack}>
+      <Icon of={lock} size="s" />
+      <span className="sub">
+        {missing === undefined ? (
+          <Trans>
+            <b className="num">{held}</b> is held back by turnover
+          </Trans>
+        ) : (
+          <Trans>
+            <b className="num">{held}</b> is held back by turnover, <b className="num">{missing}</b> of settled bets are
+            missing
+          </Trans>
+        )}
+      </span>
+      <Icon of={chevronRight} size="s" />
+    </Link>
+  )
+}
