@@ -150,6 +150,13 @@ export default defineConfig({
               minShareCount: 3,
               priority: 1,
             },
+            // What pages with and without PINs share.
+            {
+              name: "stars",
+              test: /\/core\/identity\/(fault|phone)\.|\/account\/(page\/lit-stars|achievement\/achievement-stars)\./,
+              minShareCount: 2,
+              priority: 2,
+            },
             { name: "pins", test: /\/core\/identity\/pin\/|\/screens\/account\/pin\//, minShareCount: 2, priority: 1 },
             // What the pages around the lotteries share with each other alone.
             {

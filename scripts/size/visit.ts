@@ -3,7 +3,7 @@ import { type Browser, chromium } from "playwright"
 import { chromiumArguments } from "../chromium.ts"
 import { isCall } from "../page-speed/calls.ts"
 import { atTheSiteAtNoon, demoPlayerAt, type Visit } from "../page-speed/demo-player.ts"
-import { type Case, chooseCases } from "../page-speed/pages.ts"
+import { type Case, chooseCases, type MeasuredPage } from "../page-speed/pages.ts"
 
 /** The built files that a real Chromium fetches of a page for a visitor who opens it and does nothing. */
 export type FetchedPage = {
@@ -31,7 +31,7 @@ export const visitPages = (executablePath: string): Promise<ReadonlyArray<Fetche
           name: one.page.name,
           locale: one.locale,
           isPlayers: one.page.isPlayers,
-          files: await filesOf(browser, visitOf(one), one.page.control),
+          files: await filesOf(browser, visitOf(one), one.page),
         })
       return fetched
     } finally {
@@ -39,7 +39,11 @@ export const visitPages = (executablePath: string): Promise<ReadonlyArray<Fetche
     }
   })
 
-const filesOf = async (browser: Browser, { url, cookies }: Visit, control: string): Promise<ReadonlyArray<string>> => {
+const filesOf = async (
+  browser: Browser,
+  { url, cookies }: Visit,
+  { control, isPlayers }: MeasuredPage,
+): Promise<ReadonlyArray<string>> => {
   const context = await browser.newContext({ serviceWorkers: "block", viewport: { width: 412, height: 823 } })
   await context.addCookies([...cookies])
   const page = await context.newPage()
@@ -48,8 +52,11 @@ const filesOf = async (browser: Browser, { url, cookies }: Visit, control: strin
     const { pathname } = new URL(response.url())
     if (response.ok() && /\.\w+$/.test(pathname) && !isCall(response.url())) files.add(pathname.slice(1))
   })
+  // A player's page fetches what it follows news with when it has nothing else to do.
+  const following = isPlayers ? page.waitForEvent("websocket") : undefined
   await page.goto(url)
   await page.locator(control).first().waitFor()
+  await following
   await page.waitForLoadState("networkidle")
   await context.close()
   return [...files].toSorted()

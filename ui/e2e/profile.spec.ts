@@ -17,6 +17,7 @@ test("the page of a player tells who they are, keeps how they like the site, and
   await expect(main).not.toContainText("0812345678")
   await expect(main.getByRole("link", { name: /^บัญชีธนาคาร/ })).toContainText("ลงท้าย 4710")
   await expect(main.getByRole("link", { name: /^ขีดจำกัดการเล่น/ })).toContainText(/ฝากได้อีก|ไม่ได้ตั้ง/)
+  await expect(main.getByRole("link", { name: /^ความสำเร็จ/ })).toContainText(/\d+ จาก \d+ ดวง/)
   expect(await complaintsOf(page)).toEqual([])
   expect(await sticksOut(page)).toBe(false)
 

@@ -162,7 +162,7 @@ export const frames: ReadonlyArray<Frame> = [
   playerPage(<ProfileSkeleton />, {
     path: "/profile",
     modules: [player, ...account, "screens/account/profile/profile-screen.tsx"],
-    calls: [...earlyCalls.ofLimits, ...earlyCalls.ofAccounts],
+    calls: [...earlyCalls.ofLimits, ...earlyCalls.ofAccounts, ...earlyCalls.ofAchievements],
   }),
   playerPage(<EditSkeleton />, {
     path: "/profile/edit",

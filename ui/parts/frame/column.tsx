@@ -1,9 +1,16 @@
 import type { ReactNode } from "react"
+import { classNames } from "../class-names.ts"
 import styles from "./column.module.css"
 
+type ColumnProps = {
+  readonly children: ReactNode
+  /** It divides itself in two where there is room. */
+  readonly wide?: boolean | undefined
+}
+
 /** A page of one column, as wide as a form. */
-export const Column = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.column}>{children}</div>
+export const Column = ({ children, wide = false }: ColumnProps) => (
+  <div className={classNames(styles.column, wide && styles.wide)}>{children}</div>
 )
 
 /** For the link back in a column's head. */

@@ -17,14 +17,16 @@ type AccountPageProps = {
     | "/main"
     | "/profile"
     | "/vdo"
+  /** It divides itself in two where there is room. */
+  readonly wide?: boolean
   readonly children?: ReactNode
 }
 
 /** One column under a head with the way back. */
-export const AccountPage = ({ title, backTo, children }: AccountPageProps) => {
+export const AccountPage = ({ title, backTo, wide, children }: AccountPageProps) => {
   const { t } = useLingui()
   return (
-    <Column>
+    <Column wide={wide}>
       <ColumnHead
         title={title}
         back={

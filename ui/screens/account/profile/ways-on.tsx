@@ -1,5 +1,5 @@
 import { limitLeft } from "@fakham/core/limits"
-import { bankOf, lastDigits } from "@fakham/core/wallet"
+import { type AchievementTally, bankOf, lastDigits } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
@@ -13,7 +13,7 @@ import styles from "./profile.module.css"
 import { WayRow } from "./way-row.tsx"
 
 /** The ways to what is the player's; the captions come where the operator tells what they say. */
-export const WaysOn = () => (
+export const WaysOn = ({ reached }: { readonly reached: AchievementTally | undefined }) => (
   <>
     <ul className={styles.ways}>
       <li>
@@ -28,7 +28,11 @@ export const WaysOn = () => (
       </li>
       <li>
         <Link to="/profile/achievement">
-          <WayRow icon={star} title={<Trans>Achievements</Trans>} />
+          <WayRow
+            icon={star}
+            title={<Trans>Achievements</Trans>}
+            caption={reached && <StarsReached tally={reached} />}
+          />
         </Link>
       </li>
       <li>
@@ -74,6 +78,12 @@ export const WaysOn = () => (
       </li>
     </ul>
   </>
+)
+
+const StarsReached = ({ tally: { reached, all } }: { readonly tally: AchievementTally }) => (
+  <Trans>
+    {reached} of {all} stars
+  </Trans>
 )
 
 const DepositLeft = () => {
