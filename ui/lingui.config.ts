@@ -16,6 +16,9 @@ const guest = [
 /** Who a player is, and the pages around the lotteries. */
 const account = ["screens/account", "screens/reminder"]
 
+/** Money on its way in. */
+const wallet = ["screens/account/deposit", "screens/account/deposit-fast", "screens/account/wallet"]
+
 export default defineConfig({
   sourceLocale: "en",
   locales: ["th", "en", "kh", "mm"],
@@ -26,7 +29,8 @@ export default defineConfig({
       include: ["screens", "words", "parts", "locales/use-dates.ts"],
       exclude: [...guest, ...account],
     },
-    { path: "<rootDir>/locales/account/{locale}", include: account },
+    { path: "<rootDir>/locales/account/{locale}", include: account, exclude: wallet },
+    { path: "<rootDir>/locales/wallet/{locale}", include: wallet },
   ],
   format: formatter({ lineNumbers: false, origins: false }),
   orderBy: "messageId",

@@ -65,7 +65,7 @@ const questions: ReadonlyArray<
   ["deposits.open", [deposit], [], Cashier.use((cashier) => cashier.waiting)],
   [
     "deposits.methods",
-    [{ method: "fast", active: true, min: 20, max: 100_000, openSeconds: 900, payees: [payee] }],
+    [{ method: "fast", active: true, min: 20, max: 100_000, openSeconds: 900, usualSeconds: 60, payees: [payee] }],
     [],
     DepositOffers.use((offers) => offers.all),
   ],

@@ -20,6 +20,7 @@ import { dataAddress } from "./data-address.ts"
 import { failureOrNotOffered } from "./not-offered.ts"
 import { refusedBy } from "./wallet-refusal.ts"
 import {
+  DepositBounds,
   depositsCancel,
   depositsCryptoCreate,
   depositsFastCreate,
@@ -75,6 +76,7 @@ const offered = ({
   min,
   max,
   openSeconds,
+  usualSeconds,
   payees,
   networks = [],
   rate,
@@ -86,9 +88,10 @@ const offered = ({
     max: max ?? depositTerms.max,
     openFor: openSeconds === undefined ? depositTerms.openFor : openSeconds * second,
   }
+  const usualTime = usualSeconds === undefined ? undefined : usualSeconds * second
   return method === "crypto"
-    ? [{ method, terms, payees, networks: networks.filter(isNetwork), rate }]
-    : [{ method, terms, payees }]
+    ? [{ method, terms, payees, usualTime, networks: networks.filter(isNetwork), rate }]
+    : [{ method, terms, payees, usualTime }]
 }
 
 const sent = (client: Client, request: DepositRequest) => {
@@ -118,13 +121,18 @@ const sent = (client: Client, request: DepositRequest) => {
 const notOpened = refusedBy(
   {
     allTaken: "allTaken",
+    tooManyOpen: "tooManyOpen",
     belowMinimum: "belowMinimum",
     aboveMaximum: "aboveMaximum",
     notOffered: "notOffered",
     PLAY_LIMIT: "playLimit",
   },
   "other",
-  (reason: DepositRefused["reason"]) => new DepositRefused({ reason }),
+  (reason: DepositRefused["reason"], { told }) => {
+    const { min, max, left, until } = told(DepositBounds) ?? {}
+    const bounds: Partial<Record<typeof reason, typeof min>> = { belowMinimum: min, aboveMaximum: max, playLimit: left }
+    return new DepositRefused({ reason, bound: bounds[reason], until })
+  },
 )
 
 const notFound = (failure: Refused | Unreachable): NoSuchDeposit | NotOffered | Unauthorized | Unreachable =>

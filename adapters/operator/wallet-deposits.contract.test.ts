@@ -35,6 +35,7 @@ describe.each(sources)("deposits over the wire, on $kind", ({ fresh }) => {
     expect(offers[0]).toEqual({
       method: "fast",
       terms,
+      usualTime: 60_000,
       payees: [
         {
           bankId: "bank-1",
@@ -50,7 +51,14 @@ describe.each(sources)("deposits over the wire, on $kind", ({ fresh }) => {
         },
       ],
     })
-    expect(offers[4]).toEqual({ method: "crypto", terms, payees: [], networks: ["TRC20", "BEP20"], rate: 3_413 })
+    expect(offers[4]).toEqual({
+      method: "crypto",
+      terms,
+      usualTime: 600_000,
+      payees: [],
+      networks: ["TRC20", "BEP20"],
+      rate: 3_413,
+    })
   })
 
   it("are opened once a key, followed, and credited when their money arrives", async () => {
@@ -120,22 +128,22 @@ describe.each(sources)("deposits over the wire, on $kind", ({ fresh }) => {
     expect(await opened(report, "key-of-report")).toMatchObject({ method: "normal", expiresAt: undefined })
     expect(
       await till.malee(open({ ...report, depositAt: Date.parse("2026-11-01T11:30:00+07:00") }, "key-too-old")),
-    ).toEqual(Result.fail(new DepositRefused({ reason: "other" })))
+    ).toEqual(Result.fail(new DepositRefused({ reason: "other", bound: undefined, until: undefined })))
   })
 
   it.each([
-    ["too little", fast(19), "belowMinimum"],
-    ["too much", fast(100_001), "aboveMaximum"],
-    ["an account that is not offered", fast(100, "bank-9"), "notOffered"],
-  ] as const)("are refused for %s, and under one key always alike", async (_, request, reason) => {
-    const refused = Result.fail(new DepositRefused({ reason }))
-    expect(await till.malee(open(request, `key-${reason}`))).toEqual(refused)
+    ["too little", fast(19), "belowMinimum", 2_000],
+    ["too much", fast(100_001), "aboveMaximum", 10_000_000],
+    ["an account that is not offered", fast(100, "bank-9"), "notOffered", undefined],
+  ] as const)("are refused for %s, and under one key always alike", async (_, request, reason, bound) => {
+    const refused = await till.malee(open(request, `key-${reason}`))
+    expect(refused).toMatchObject({ failure: { _tag: "DepositRefused", reason, bound } })
     expect(await till.malee(open(request, `key-${reason}`))).toEqual(refused)
   })
 
   it("are refused under a key that stood for another one", async () => {
     expect(await till.somchai(open(fast(501), "key-of-one-deposit"))).toEqual(
-      Result.fail(new DepositRefused({ reason: "other" })),
+      Result.fail(new DepositRefused({ reason: "other", bound: undefined, until: undefined })),
     )
   })
 

@@ -13,11 +13,11 @@ export const refusedBy =
   <Reason extends string, Fact>(
     reasons: Readonly<Record<string, Reason>>,
     otherwise: Reason,
-    fact: (reason: Reason) => Fact,
+    fact: (reason: Reason, refused: Refused) => Fact,
   ) =>
   (failure: Refused | Unreachable): Fact | NotOffered | Unauthorized | Unreachable => {
     if (failure._tag === "Unreachable") return failure
     const known = Object.entries(reasons).find(([code]) => code === failure.code)?.[1]
     const reason = known ?? (isNo(failure) ? otherwise : undefined)
-    return reason === undefined ? failureOrNotOffered(failure) : fact(reason)
+    return reason === undefined ? failureOrNotOffered(failure) : fact(reason, failure)
   }

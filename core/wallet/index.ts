@@ -73,7 +73,7 @@ export {
 } from "./deposit/deposit-form.ts"
 export { type DepositOffer, DepositOffers } from "./deposit/deposit-offer.ts"
 export { makeDepositQueue } from "./deposit/deposit-queue.machine.ts"
-export type { DepositEvent, DepositQueue } from "./deposit/deposit-queue.ts"
+export type { DepositEvent, DepositNews, DepositQueue } from "./deposit/deposit-queue.ts"
 export {
   type ManualDeposit,
   type ManualDepositFault,

@@ -183,6 +183,7 @@ export const values: Readonly<Record<string, unknown>> = {
   urlSupport: example,
   usdt: "14.493",
   used: 1_500,
+  usualSeconds: 60,
   userName: "somchai88",
   validSeconds: 300,
   vdoName: "how-to-deposit",

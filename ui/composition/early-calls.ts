@@ -7,6 +7,8 @@ import {
   betListsLatest,
   betListsOne,
   creditTurnoversAll,
+  depositsMethods,
+  depositsOpen,
   lotteries4dLatest,
   playLimits,
   promotionsAll,
@@ -36,6 +38,8 @@ export const earlyCalls = {
   ofLimits: [call(playLimits)],
   ofAchievements: [call(achievementsAll)],
   ofAffiliates: [call(afCashsSummary)],
-  ofTurnovers: [call(creditTurnoversAll)],
   ofWithdrawals: [call(withdrawsLimits)],
+  ofDeposits: [call(depositsMethods)],
+  ofTurnovers: [call(creditTurnoversAll)],
+  ofWaitingDeposits: [call(depositsOpen)],
 }

@@ -12,7 +12,7 @@ const checkEvery = 5_000
 
 type OwnAccounts = ReturnType<typeof makeReading<unknown, ReadonlyArray<BankAccount>>>
 
-const ownAccounts = ({ client, world }: Machines): OwnAccounts => {
+export const ownAccounts = ({ client, world }: Machines): OwnAccounts => {
   let isAnyUnchecked = false
   const whileUnchecked: Following<{ readonly type: "data.doubted" }> = (tell) => {
     const timer = setInterval(() => isAnyUnchecked && tell({ type: "data.doubted" }), checkEvery)

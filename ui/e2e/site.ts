@@ -92,7 +92,8 @@ export const startSite = async (databaseUrl?: string) => {
     startAnewAtNoon: () => desk("POST", "reset", { seed: "demo", stands: true }),
     emptyTheSite: () => desk("POST", "reset", { seed: "empty" }),
     goWrong: (fault: SandboxFault) => desk("POST", "faults", fault),
-    letTransferArrive: (id: string) => desk("POST", "deposits/transfer", { id, arrival: "exact" }),
+    letTransferArrive: (id: string, arrival: "exact" | "wrongAmount" | "wrongAccount" = "exact") =>
+      desk("POST", "deposits/transfer", { id, arrival }),
     /** What the bank says of a withdrawal that waits. */
     endWithdrawal: (id: string, status: "PAID" | "REJECTED", note = "") =>
       desk("POST", "withdrawals/end", { id, status, note }),

@@ -5,6 +5,7 @@ import { AchievementSkeleton } from "../screens/account/achievement/achievement-
 import { AffiliateSkeleton } from "../screens/account/affiliate/affiliate-skeleton.tsx"
 import { BankAddSkeleton, BankStatusSkeleton } from "../screens/account/bank/bank-skeletons.tsx"
 import { ChangePinSkeleton } from "../screens/account/change-pin/change-pin-skeleton.tsx"
+import { FastSkeleton } from "../screens/account/deposit-fast/fast-skeletons.tsx"
 import { EditSkeleton } from "../screens/account/edit/edit-skeleton.tsx"
 import { ExternalWaiting } from "../screens/account/external/external-frame.tsx"
 import { ForgotPinSkeleton } from "../screens/account/forgot-pin/forgot-pin-skeleton.tsx"
@@ -19,6 +20,7 @@ import { StatementSkeleton } from "../screens/account/statement/statement-skelet
 import { StatusSkeleton } from "../screens/account/status/status-skeleton.tsx"
 import { TurnoverSkeleton } from "../screens/account/turnover/turnover-skeleton.tsx"
 import { VideosSkeleton } from "../screens/account/vdo/videos-skeleton.tsx"
+import { WalletSkeleton } from "../screens/account/wallet/wallet-skeleton.tsx"
 import { WithdrawSkeleton } from "../screens/account/withdraw/withdraw-skeleton.tsx"
 import { BetSkeleton } from "../screens/bet/bet-skeleton.tsx"
 import { LoginSteps } from "../screens/guest/login-steps.tsx"
@@ -46,6 +48,13 @@ export type Frame = {
 const shell = ["screens/shell/shell.tsx", "../adapters/operator/later-questions.ts"]
 const player = "composition/player.ts"
 const account = ["screens/account/account-screens.ts", "locales/account/{locale}.po"]
+
+const deposits = [
+  "screens/account/deposit-screens.ts",
+  "composition/deposits.ts",
+  "composition/around-deposits.ts",
+  "locales/wallet/{locale}.po",
+]
 
 type PlayerPage = Pick<Frame, "path"> & Partial<Pick<Frame, "modules" | "calls">> & { readonly hasOwnBar?: boolean }
 
@@ -158,6 +167,25 @@ export const frames: ReadonlyArray<Frame> = [
     path: "/bank/status",
     modules: [player, ...account, "screens/account/bank/bank-screens.ts"],
     calls: earlyCalls.ofAccounts,
+  }),
+  playerPage(<WalletSkeleton />, {
+    path: "/credit/deposit",
+    modules: [player, ...account, ...deposits],
+    calls: [
+      ...earlyCalls.ofDeposits,
+      ...earlyCalls.ofWaitingDeposits,
+      ...earlyCalls.ofTurnovers,
+      ...earlyCalls.ofAccounts,
+    ],
+  }),
+  playerPage(<FastSkeleton />, {
+    path: "/credit/deposit/fast",
+    modules: [player, ...account, ...deposits],
+    calls: [...earlyCalls.ofDeposits, ...earlyCalls.ofAccounts, ...earlyCalls.ofLimits],
+  }),
+  playerPage(<FastSkeleton />, {
+    path: "/credit/deposit/fast/queue",
+    modules: [player, ...account, ...deposits],
   }),
   playerPage(<ProfileSkeleton />, {
     path: "/profile",

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { AppContext } from "../app.ts"
 import { account } from "../locales/account.ts"
 import { guest, i18n, player } from "../locales/i18n.ts"
+import { wallet } from "../locales/wallet.ts"
 import { InFrame } from "../parts/frame/early-part.tsx"
 import { type Frame, frames } from "./frames.tsx"
 import { brandMark, stoppedPage } from "./stopped-page.ts"
@@ -29,7 +30,7 @@ export const renderFrames = async () => {
 }
 
 const allWords = async (locale: Locale) => {
-  const catalogues = await Promise.all([guest, player, account].map((catalogue) => catalogue[locale]()))
+  const catalogues = await Promise.all([guest, player, account, wallet].map((catalogue) => catalogue[locale]()))
   return Object.assign({}, ...catalogues.map(({ messages }) => messages))
 }
 

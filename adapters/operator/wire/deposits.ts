@@ -35,6 +35,8 @@ export const depositsMethods = call(
       min: maybe(Amount),
       max: maybe(Amount),
       openSeconds: maybe(tally),
+      /** How long it usually takes until the money is there. */
+      usualSeconds: maybe(tally),
       payees: v.fallback(rows(payee), []),
       /** For USDT: on which networks it is taken, and what one is worth now. */
       networks: maybe(rows(v.string())),
@@ -123,3 +125,11 @@ export const depositsCryptoCreate = call(
 export const depositsOne = call("chosen", "GET", "/api/deposits.one", v.object({ id: Id }), Deposit)
 export const depositsOpen = call("chosen", "GET", "/api/deposits.open", nothing, toldRows(Deposit))
 export const depositsCancel = call("chosen", "POST", "/api/deposits.cancel", v.object({ id: Id }), Deposit)
+
+/** Behind belowMinimum, aboveMaximum and PLAY_LIMIT: the least, the most, what a limit leaves, and until when a break runs. */
+export const DepositBounds = v.object({
+  min: maybe(Amount),
+  max: maybe(Amount),
+  left: maybe(Amount),
+  until: maybe(Moment),
+})

@@ -11,6 +11,7 @@ export {
 } from "./call.ts"
 export {
   Deposit,
+  DepositBounds,
   depositStatuses,
   depositsCancel,
   depositsCryptoCreate,

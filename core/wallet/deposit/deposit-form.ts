@@ -76,7 +76,11 @@ export const depositRequest = (form: DepositForm, offer: DepositOffer, now: Inst
 const amountOnly = (
   asked: Result.Result<Satang, DepositAmountFault>,
   request: (amount: Satang) => DepositRequest,
-): Checked => Result.mapBoth(asked, { onFailure: (amount) => ({ amount }), onSuccess: request })
+): Checked =>
+  Result.match(asked, {
+    onFailure: (amount): Checked => Result.fail({ amount }),
+    onSuccess: (amount): Checked => Result.succeed(request(amount)),
+  })
 
 type Form<Method> = Extract<DepositForm, { readonly method: Method }>
 

@@ -4,7 +4,12 @@ import type { NotOffered, Unauthorized, Unreachable } from "../../operator/failu
 import type { Network } from "./crypto.ts"
 import type { DepositTerms, Payee } from "./deposit.ts"
 
-type Offered = { readonly terms: DepositTerms; readonly payees: ReadonlyArray<Payee> }
+type Offered = {
+  readonly terms: DepositTerms
+  readonly payees: ReadonlyArray<Payee>
+  /** How long it usually takes until the money is there, in milliseconds, where the operator tells. */
+  readonly usualTime?: number | undefined
+}
 
 /** One way to bring money in, with its terms and where the money goes. */
 export type DepositOffer = Offered &

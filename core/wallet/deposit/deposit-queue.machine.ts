@@ -1,4 +1,4 @@
-import { Result } from "effect"
+import { Result, type Stream } from "effect"
 import { assign, sendTo, setup } from "xstate"
 import type { Environment } from "../../errand/environment.ts"
 import { makeErrand } from "../../errand/errand.machine.ts"
@@ -10,7 +10,17 @@ import { present } from "../../machine/present.ts"
 import { type Connectivity, connectionNews } from "../../operator/connectivity.ts"
 import { Cashier, type CashierFailure, type DepositRefused } from "./cashier.ts"
 import type { Deposit, DepositStatus } from "./deposit.ts"
-import { type DepositEvent, type DepositQueue, depositFits, depositNoted, queueFor } from "./deposit-queue.ts"
+import {
+  type DepositEvent,
+  type DepositNews,
+  type DepositQueue,
+  type DepositQueueInput,
+  depositFits,
+  depositNoted,
+  depositRead,
+  openingEnded,
+  queueFor,
+} from "./deposit-queue.ts"
 import { type MeantDeposit, openOnce, recalledOpening } from "./opening.ts"
 
 type Ended = { readonly event: { readonly output: ErrandOutcome<MeantDeposit, Deposit, DepositRefused> } }
@@ -26,14 +36,9 @@ const isNow =
   ({ event: { output } }: Read) =>
     Result.isSuccess(output) && output.success.status === status
 
-const opened = (output: Ended["event"]["output"]): Partial<DepositQueue> => {
-  const { _tag, intent } = output
-  if (_tag === "Done") return { errand: undefined, id: output.receipt.id, deposit: output.receipt, failure: undefined }
-  if (_tag === "Refused") return { errand: undefined, failure: output.no }
-  return _tag === "Left" ? { errand: { unfinished: intent } } : {}
-}
-
 const over = { on: { "another.requested": { target: "choosingMethod", actions: "forget" } } } as const
+
+const ended = { type: "noteEnd", params: ({ event }: Ended) => event.output } as const
 
 /** Where the answer about a deposit that is open leads. */
 const learned = { type: "learn", params: ({ event }: Read) => event.output } as const
@@ -52,18 +57,21 @@ const cancel = { guard: "isCancelOffered", target: "cancelling" } as const
  * One deposit, from its method to its end. Asking is repeated only where it cannot double: reading by id, and opening
  * with a key that stays the same. Whether a deposit is over is the operator's to say, never this clock's.
  */
-export const makeDepositQueue = (runtime: Runtime<Cashier | Intents | Connectivity>, environment: Environment) =>
+export const makeDepositQueue = (
+  runtime: Runtime<Cashier | Intents | Connectivity>,
+  environment: Environment,
+  feed: Stream.Stream<DepositNews, never, Connectivity> = connectionNews,
+) =>
   setup({
     types: {} as {
       context: DepositQueue
       events: DepositEvent
-      /** After a reload: the deposit that is under way. */
-      input: { readonly id?: string | undefined }
+      input: DepositQueueInput
       tags: "open" | "busy"
       children: { errand: "errand" }
     },
     actors: {
-      followConnectivity: fromFeed(runtime, () => connectionNews),
+      follow: fromFeed(runtime, () => feed),
       recall: fromProgram(runtime, () => recalledOpening(environment.now())),
       errand: makeErrand(runtime, openOnce, environment),
       read: fromProgram(runtime, (id: string) => Cashier.use((cashier) => cashier.read(id))),
@@ -73,14 +81,9 @@ export const makeDepositQueue = (runtime: Runtime<Cashier | Intents | Connectivi
       note: assign(({ context, event }) =>
         event.type === "form.submitted" ? depositNoted(context, event.form, environment.now()) : {},
       ),
-      learn: assign((_, answer: Read["event"]["output"]) =>
-        Result.match(answer, {
-          onFailure: (failure) =>
-            failure._tag === "NoSuchDeposit" ? { failure, id: undefined, deposit: undefined } : { failure },
-          onSuccess: (deposit) => ({ deposit, failure: undefined }),
-        }),
-      ),
-      forget: assign(queueFor(undefined)),
+      noteEnd: assign((_, outcome: Ended["event"]["output"]) => openingEnded(outcome)),
+      learn: assign((_, answer: Read["event"]["output"]) => depositRead(answer)),
+      forget: assign(queueFor({})),
     },
     guards: {
       hasForm: ({ context }) => context.offer !== undefined,
@@ -89,8 +92,8 @@ export const makeDepositQueue = (runtime: Runtime<Cashier | Intents | Connectivi
     delays: { look: 5_000, retry: 5_000 },
   }).createMachine({
     id: "deposit",
-    context: ({ input }) => queueFor(input.id),
-    invoke: { src: "followConnectivity" },
+    context: ({ input }) => queueFor(input),
+    invoke: { src: "follow" },
     initial: "recalling",
     states: {
       recalling: {
@@ -101,6 +104,7 @@ export const makeDepositQueue = (runtime: Runtime<Cashier | Intents | Connectivi
           src: "recall",
           onDone: [
             { guard: hasUnfinished, target: "opening", actions: assign({ errand: recalledErrand }) },
+            { guard: "hasForm", target: "fillingForm" },
             { target: "choosingMethod" },
           ],
         },
@@ -133,15 +137,15 @@ export const makeDepositQueue = (runtime: Runtime<Cashier | Intents | Connectivi
           src: "errand",
           input: ({ context }) => present(context.errand),
           onDone: [
-            { guard: isOpened("WAITING"), target: "waiting", actions: assign(({ event }) => opened(event.output)) },
-            { guard: isOpened("MATCHED"), target: "credited", actions: assign(({ event }) => opened(event.output)) },
-            { guard: isOpened("EXPIRED"), target: "expired", actions: assign(({ event }) => opened(event.output)) },
-            { guard: isOpened("CANCELLED"), target: "cancelled", actions: assign(({ event }) => opened(event.output)) },
-            { guard: isOpened("MISMATCH"), target: "mismatch", actions: assign(({ event }) => opened(event.output)) },
+            { guard: isOpened("WAITING"), target: "waiting", actions: ended },
+            { guard: isOpened("MATCHED"), target: "credited", actions: ended },
+            { guard: isOpened("EXPIRED"), target: "expired", actions: ended },
+            { guard: isOpened("CANCELLED"), target: "cancelled", actions: ended },
+            { guard: isOpened("MISMATCH"), target: "mismatch", actions: ended },
             { guard: endedWith("Unauthorized"), target: "unauthorized" },
             // A deposit that was refused after a reload has no form to go back to.
-            { guard: "hasForm", target: "fillingForm", actions: assign(({ event }) => opened(event.output)) },
-            { target: "choosingMethod", actions: assign(({ event }) => opened(event.output)) },
+            { guard: "hasForm", target: "fillingForm", actions: ended },
+            { target: "choosingMethod", actions: ended },
           ],
         },
       },

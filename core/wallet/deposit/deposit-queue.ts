@@ -1,8 +1,8 @@
 import { Result } from "effect"
-import type { ErrandInput } from "../../errand/errand.ts"
+import type { ErrandInput, ErrandOutcome } from "../../errand/errand.ts"
 import type { ConnectionNews } from "../../operator/connectivity.ts"
 import type { Instant } from "../../time/bangkok.ts"
-import type { CashierFailure } from "./cashier.ts"
+import type { CashierFailure, DepositRefused } from "./cashier.ts"
 import type { Deposit } from "./deposit.ts"
 import {
   type DepositFaults,
@@ -34,15 +34,27 @@ export type DepositEvent =
   | { readonly type: "form.submitted"; readonly form: DepositForm }
   /** The player turns away before the operator has confirmed anything, or asks for another deposit after this one. */
   | { readonly type: "deposit.left" | "another.requested" }
-  | { readonly type: "transfer.made" | "cash.changed" | "cancel.requested" }
-  | ConnectionNews
+  | { readonly type: "transfer.made" | "cancel.requested" }
+  | DepositNews
 
-export const queueFor = (id: string | undefined): DepositQueue => ({
-  offer: undefined,
+export type DepositNews =
+  /** The player's money has moved, perhaps by this deposit. */
+  { readonly type: "cash.changed" } | ConnectionNews
+
+export type DepositQueueInput = {
+  /** The method whose form is filled in, where the page has chosen it already. */
+  readonly offer?: DepositOffer | undefined
+  /** After a reload: the deposit that is under way, and what is known of it already. */
+  readonly id?: string | undefined
+  readonly deposit?: Deposit | undefined
+}
+
+export const queueFor = ({ offer, id, deposit }: DepositQueueInput): DepositQueue => ({
+  offer,
   faults: undefined,
   errand: undefined,
   id,
-  deposit: undefined,
+  deposit,
   failure: undefined,
   isCancelOffered: true,
 })
@@ -68,4 +80,21 @@ export const depositNoted = (queue: DepositQueue, form: DepositForm, now: Instan
       failure: undefined,
       errand: errandFor(queue, request),
     }),
+  })
+
+/** What is known once it is clear what came of opening a deposit; one that was left unanswered keeps its key. */
+export const openingEnded = (outcome: ErrandOutcome<MeantDeposit, Deposit, DepositRefused>): Partial<DepositQueue> => {
+  const { _tag, intent } = outcome
+  if (_tag === "Done")
+    return { errand: undefined, id: outcome.receipt.id, deposit: outcome.receipt, failure: undefined }
+  if (_tag === "Refused") return { errand: undefined, failure: outcome.no }
+  return _tag === "Left" ? { errand: { unfinished: intent } } : {}
+}
+
+/** What an answer about an open deposit changes; one that is not this player's is not followed any more. */
+export const depositRead = (answer: Result.Result<Deposit, CashierFailure>): Partial<DepositQueue> =>
+  Result.match(answer, {
+    onFailure: (failure) =>
+      failure._tag === "NoSuchDeposit" ? { failure, id: undefined, deposit: undefined } : { failure },
+    onSuccess: (deposit) => ({ deposit, failure: undefined }),
   })

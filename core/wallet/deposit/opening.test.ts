@@ -42,11 +42,11 @@ test("of the deposits that were being opened the youngest is gone on with, and o
 
 test("without an offer no form can be asked for", () => {
   const form = { method: "qrcode", amount: "100" } as const
-  expect(depositFits(queueFor(undefined), form, 0)).toBe(false)
-  expect(depositNoted(queueFor(undefined), form, 0)).toEqual({ faults: { method: "notOffered" }, failure: undefined })
+  expect(depositFits(queueFor({}), form, 0)).toBe(false)
+  expect(depositNoted(queueFor({}), form, 0)).toEqual({ faults: { method: "notOffered" }, failure: undefined })
 })
 
-const offered = { ...queueFor(undefined), offer: usualOffers.find(({ method }) => method === "qrcode") }
+const offered = { ...queueFor({}), offer: usualOffers.find(({ method }) => method === "qrcode") }
 const ofHundred = opening("key-1", 100, 1_000)
 
 test("the same wish keeps its key, another one gets its own, and one that cannot be leaves it as it is", () => {

@@ -16,6 +16,7 @@ sweep(
       "/howto/register-addbank",
     )
     await comeLoggedIn(page, somchai)
+    await visits("/credit/deposit", "/credit/deposit/fast", "/credit/deposit/fast/queue")
     await visits(
       "/bank/add",
       "/bank/status",

@@ -17,20 +17,13 @@ export const plus = "M12 5.4v13.2M5.4 12h13.2"
 export const minus = "M5.4 12h13.2"
 export const undo = "M8.6 5 4.4 9.2l4.2 4.2M4.8 9.2h9a5.2 5.2 0 0 1 0 10.4H9"
 export const backspace = "M8.6 5.6h10a2 2 0 0 1 2 2v8.8a2 2 0 0 1-2 2h-10L3 12zM11.4 9.6l4.8 4.8m0-4.8-4.8 4.8"
-export const copy =
-  "M10.6 8.4h6.6a2.2 2.2 0 0 1 2.2 2.2v7a2.2 2.2 0 0 1-2.2 2.2h-6.6a2.2 2.2 0 0 1-2.2-2.2v-7a2.2 2.2 0 0 1 2.2-2.2zM15.6 8.2V6.4A2.2 2.2 0 0 0 13.4 4.2H6.8a2.2 2.2 0 0 0-2.2 2.2v7a2.2 2.2 0 0 0 2.2 2.2h1.4"
 export const calendar =
   "M6.4 5.6h11.2a2.4 2.4 0 0 1 2.4 2.4v9.6a2.4 2.4 0 0 1-2.4 2.4h-11.2a2.4 2.4 0 0 1-2.4-2.4v-9.6a2.4 2.4 0 0 1 2.4-2.4zM4 10h16M8.4 3.6v3.6M15.6 3.6v3.6"
 export const star = "M12 3.4c.7 5 3.6 7.9 8.6 8.6-5 .7-7.9 3.6-8.6 8.6-.7-5-3.6-7.9-8.6-8.6 5-.7 7.9-3.6 8.6-8.6z"
 export const search = "M4.6 10.8a6.2 6.2 0 1 0 12.4 0a6.2 6.2 0 1 0-12.4 0zM15.4 15.4l4.6 4.6"
 export const share = "M12 14.4V4M8.2 7.4 12 3.6l3.8 3.8M6.4 11H5v9.2h14V11h-1.4"
-export const clock = "M3.8 12a8.2 8.2 0 1 0 16.4 0a8.2 8.2 0 1 0-16.4 0zM12 7.4V12l3 2"
 export const bin = "M5 7.2h14M9.6 7V4.8h4.8V7M6.8 7.4l.8 12h8.8l.8-12"
-export const qr =
-  "M5.4 4.4h3.8a1 1 0 0 1 1 1v3.8a1 1 0 0 1-1 1h-3.8a1 1 0 0 1-1-1v-3.8a1 1 0 0 1 1-1zM14.8 4.4h3.8a1 1 0 0 1 1 1v3.8a1 1 0 0 1-1 1h-3.8a1 1 0 0 1-1-1v-3.8a1 1 0 0 1 1-1zM5.4 13.8h3.8a1 1 0 0 1 1 1v3.8a1 1 0 0 1-1 1h-3.8a1 1 0 0 1-1-1v-3.8a1 1 0 0 1 1-1zM14 14h2M19.6 14v2.4M14 19.6h2.4M19.6 19.6h-.1"
 export const download = "M12 4.2v10.6M8 11l4 4 4-4M4.8 19.8h14.4"
-export const bolt = "M13.2 3.6 6.4 13.4h4.8l-.6 7 6.9-10h-4.9z"
-export const crypto = "M3.8 12a8.2 8.2 0 1 0 16.4 0a8.2 8.2 0 1 0-16.4 0zM8.4 9h7.2M12 9v7M9 12.4c2 .8 4 .8 6 0"
 export const statement = "M5 8.6h13.4l-3-3M19 15.4H5.6l3 3"
 export const refresh = "M19.4 11A7.6 7.6 0 1 0 18 16.4M19.8 5.6V11h-5.4"
 export const paste =

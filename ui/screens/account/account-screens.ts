@@ -1,4 +1,17 @@
 import { addAccountWords } from "../../locales/account.ts"
+import { addWalletWords } from "../../locales/wallet.ts"
+import type { DepositScreen } from "./deposit-screens.ts"
+
+/** What they look like and what they run on is fetched side by side. */
+const onDeposits = async (name: DepositScreen) => {
+  const [{ depositScreen }, { depositsOf }, { aroundDepositsOf }] = await Promise.all([
+    import("./deposit-screens.ts"),
+    import("../../composition/deposits.ts"),
+    import("../../composition/around-deposits.ts"),
+    addWalletWords(),
+  ])
+  return depositScreen(name, { depositsOf, aroundDepositsOf })
+}
 
 /**
  * Each screen of who a player is and of the pages around the lotteries, by its name. The first page carries the name of
@@ -14,6 +27,8 @@ const screens = {
   Download: async () => (await import("./download/download-screen.tsx")).DownloadScreen,
   Edit: async () => (await import("./edit/edit-screen.tsx")).EditScreen,
   ExternalLogin: async () => (await import("./external/external-screen.tsx")).ExternalLoginScreen,
+  Fast: () => onDeposits("Fast"),
+  FastQueue: () => onDeposits("FastQueue"),
   ForgotPin: async () => (await import("./forgot-pin/forgot-pin-screen.tsx")).ForgotPinScreen,
   Guide: async () => (await import("./howto/howto-screens.tsx")).GuideScreen,
   HowTo: async () => (await import("./howto/howto-screens.tsx")).HowToScreen,
@@ -27,6 +42,7 @@ const screens = {
   Video: async () => (await import("./vdo/video-screens.tsx")).VideoScreen,
   Videos: async () => (await import("./vdo/video-screens.tsx")).VideosScreen,
   Withdraw: async () => (await import("./withdraw/withdraw-screen.tsx")).WithdrawScreen,
+  Wallet: () => onDeposits("Wallet"),
 }
 
 export type AccountScreen = keyof typeof screens

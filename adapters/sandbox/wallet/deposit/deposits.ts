@@ -11,7 +11,7 @@ import {
 } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
 import { phoneNumber } from "@fakham/core/identity"
-import { depositMethods, depositTerms, manualDeposit, networks } from "@fakham/core/wallet"
+import { type DepositMethod, depositMethods, depositTerms, manualDeposit, networks } from "@fakham/core/wallet"
 import type { Hono } from "hono"
 import { authenticated } from "../../accounts/sessions.ts"
 import type { BackOffice } from "../../back-office/back-office.ts"
@@ -45,6 +45,7 @@ export const answerDeposits = (app: Hono<RequestEnv>, office: BackOffice): void 
             min: bahtOfSatang(depositTerms.min),
             max: bahtOfSatang(depositTerms.max),
             openSeconds: depositTerms.openFor / 1_000,
+            usualSeconds: usualSeconds[method],
             payees: method === "crypto" ? [] : fitting.map(payeeToWire),
             ...(method === "crypto" ? { networks: [...networks], rate: bahtOfSatang(usdtRate) } : {}),
           }
@@ -151,6 +152,15 @@ export const answerDeposits = (app: Hono<RequestEnv>, office: BackOffice): void 
     depositsCancel,
     authenticated(office, depositsCancel, async ({ uuid }, { input: { id } }) => cancelDeposit(office, uuid, id)),
   )
+}
+
+/** How long it usually takes until the money of each way is there. */
+const usualSeconds: Readonly<Record<DepositMethod, number>> = {
+  fast: 60,
+  normal: 900,
+  truemoney: 180,
+  qrcode: 60,
+  crypto: 600,
 }
 
 /** Which field a report is wrong in; amounts are refused by name, like those of every deposit. */

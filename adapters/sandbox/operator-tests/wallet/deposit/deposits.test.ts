@@ -36,11 +36,11 @@ describe.each(await Promise.all(sources.map(depositors)))(
       const way = { active: true, min: 20, max: 100_000, openSeconds: 900 }
       expect(body).toEqual({
         data: [
-          { ...way, method: "fast", payees: banks },
-          { ...way, method: "normal", payees: banks },
-          { ...way, method: "truemoney", payees: [account("wallet-1", "", "0810000000")] },
-          { ...way, method: "qrcode", payees: [account("promptpay-1", "", "0000000000001")] },
-          { ...way, method: "crypto", payees: [], networks: ["TRC20", "BEP20"], rate: 34.13 },
+          { ...way, method: "fast", usualSeconds: 60, payees: banks },
+          { ...way, method: "normal", usualSeconds: 900, payees: banks },
+          { ...way, method: "truemoney", usualSeconds: 180, payees: [account("wallet-1", "", "0810000000")] },
+          { ...way, method: "qrcode", usualSeconds: 60, payees: [account("promptpay-1", "", "0000000000001")] },
+          { ...way, method: "crypto", usualSeconds: 600, payees: [], networks: ["TRC20", "BEP20"], rate: 34.13 },
         ],
       })
     })

@@ -1,0 +1,61 @@
+import type { Deposit, DepositMethod, DepositOffer } from "@fakham/core/wallet"
+import { useActorRef } from "@xstate/react"
+import { createContext, use, useState } from "react"
+import type { SnapshotFrom } from "xstate"
+import type { AroundDeposits } from "./around-deposits.ts"
+import type { DepositActor, Deposits, OffersActor, WaitingActor } from "./deposits.ts"
+
+export type { DepositActor } from "./deposits.ts"
+
+export const DepositsContext = createContext<(Deposits & AroundDeposits) | undefined>(undefined)
+
+const useDeposits = (): Deposits & AroundDeposits => {
+  const deposits = use(DepositsContext)
+  if (deposits === undefined) throw new Error("a page of deposits stands without what it runs on")
+  return deposits
+}
+
+/** The ways to bring money in, read once for all pages. */
+export const useOffers = (): OffersActor => useDeposits().offers()
+
+/** The deposits that wait for their money, read again whenever that may have come. */
+export const useWaitingDeposits = (): WaitingActor => useActorRef(useDeposits().waiting)
+
+/** The deposit behind an id, followed to its end. */
+export const useDeposit = (id: string): DepositActor => {
+  const { queue, heard, follow } = useDeposits()
+  return useActorRef(queue, { input: { id, deposit: heard.get(id) } }, follow)
+}
+
+/** A form of one method, and the deposit that it opens; one that was being opened before a reload is gone on with. */
+export const useNewDeposit = (offer: DepositOffer, onOpened: (deposit: Deposit) => void): DepositActor => {
+  const { queue, follow } = useDeposits()
+  const [followed] = useState(() => {
+    let isOpened = false
+    return (state: SnapshotFrom<typeof queue>) => {
+      follow(state)
+      const { deposit } = state.context
+      if (deposit === undefined || isOpened) return
+      isOpened = true
+      onOpened(deposit)
+    }
+  })
+  return useActorRef(queue, { input: { offer } }, followed)
+}
+
+/** What a player has brought in by one method before. */
+export const usePastDeposits = (method: DepositMethod) => {
+  const { past } = useDeposits()
+  const [made] = useState(() => past(method))
+  return useActorRef(made)
+}
+
+/** What holds the player's money back. */
+export const useTurnovers = () => useActorRef(useDeposits().turnovers)
+
+/** The bank accounts of the player, and the limits by which they hold themselves. */
+export const useOwnAccounts = () => useActorRef(useDeposits().ownAccounts)
+export const useOwnLimits = () => useActorRef(useDeposits().ownLimits)
+
+/** How accounts are written. */
+export const useWrittenAccounts = () => useDeposits().written

@@ -1,0 +1,48 @@
+import { complaintsOf, sticksOut } from "./accessibility.ts"
+import { expect, malee, somchai, test } from "./fixtures.ts"
+import { call } from "./pages/call.ts"
+import { fastDeposit } from "./pages/fast-deposit.ts"
+import { comeHome, comeLoggedIn, hasCome } from "./pages/login-page.ts"
+
+type Used = { readonly measure: string; readonly span: string; readonly used: number }
+
+test("the menu leads to the wallet, with every way in, its bounds and how soon it is there", {
+  tag: "@smoke",
+}, async ({ page }) => {
+  await comeHome(page, somchai)
+  await page.getByRole("navigation").getByRole("link", { name: "กระเป๋า", exact: true }).click()
+  await expect(page).toHaveURL("/credit/deposit")
+  const main = page.getByRole("main")
+  await expect(main).toContainText("12,480.50")
+  const fast = main.getByRole("link", { name: /^ฝากด่วน/ })
+  await expect(fast).toContainText("20 – 100,000 บาท")
+  await expect(fast).toContainText("ราว 1 นาที")
+  await expect(main.getByRole("link", { name: /^คริปโต USDT/ })).toContainText("ราว 10 นาที")
+  expect(await complaintsOf(page)).toEqual([])
+  expect(await sticksOut(page)).toBe(false)
+  await fast.click()
+  await expect(page.getByRole("heading", { name: "ฝากด่วน", level: 1 })).toBeVisible()
+})
+
+test("a player's own limit is told before and after an amount beyond it, and a waiting deposit stands in the wallet", async ({
+  page,
+}) => {
+  await comeLoggedIn(page, malee)
+  const day = { measure: "deposit", span: "day" }
+  const { limits } = await call<{ readonly limits: ReadonlyArray<Used> }>(page, "GET", "/api/play-limits")
+  const used = limits.find(({ measure, span }) => measure === day.measure && span === day.span)?.used ?? 0
+  await call(page, "POST", "/api/play-limits.update", { ...day, most: used + 150 })
+  const form = fastDeposit(page)
+  await form.open(malee)
+  await expect(page.getByRole("link", { name: /วงเงินฝากที่คุณตั้งไว้/ })).toContainText("150.00")
+  await form.amount.fill("200")
+  await form.amount.press("Enter")
+  await expect(page.getByRole("alert")).toHaveText("วงเงินฝากที่คุณตั้งไว้เหลือ 150 บาท รวมรายการที่รออยู่แล้ว")
+  await form.amount.fill("100")
+  await form.amount.press("Enter")
+  await form.isWaiting()
+  await page.goto("/credit/deposit")
+  await hasCome(page)
+  await page.getByRole("link", { name: /^ฝากด่วน100\.\d\d/ }).click()
+  await form.isWaiting()
+})

@@ -1,0 +1,80 @@
+import { type Deposit, isFound } from "@fakham/core/wallet"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { type DepositActor, useDeposit } from "../../../composition/use-deposits.ts"
+import { ColumnDock } from "../../../parts/frame/column.tsx"
+import { Notice } from "../../../parts/notices/notice.tsx"
+import { usePageTitle } from "../../brand/page-title.ts"
+import { CancelDeposit } from "../deposit/cancel-deposit.tsx"
+import { CopyButton } from "../deposit/copy-button.tsx"
+import styles from "../deposit/deposit.module.css"
+import { DepositPage } from "../deposit/deposit-page.tsx"
+import { ExactAmount } from "../deposit/exact-amount.tsx"
+import { PayeePanel } from "../deposit/payee-panel.tsx"
+import { Progress, QueuePlace } from "../deposit/queue-place.tsx"
+import { Ticket } from "../deposit/ticket.tsx"
+import { Found, Support } from "../deposit/ticket-ends.tsx"
+import { useTicketId } from "../deposit/ticket-id.ts"
+import { WaitingTickets } from "../deposit/waiting-tickets.tsx"
+
+/** A fast deposit that waits for its money, or all of them where the address names none. */
+export const FastQueueScreen = () => {
+  const { t } = useLingui()
+  const id = useTicketId()
+  usePageTitle(t`Fast deposit`)
+  return id === undefined ? (
+    <DepositPage title={t`Fast deposit`}>
+      <WaitingTickets method="fast" />
+    </DepositPage>
+  ) : (
+    <FastTicket key={id} id={id} />
+  )
+}
+
+const FastTicket = ({ id }: { readonly id: string }) => {
+  const { t } = useLingui()
+  const deposit = useDeposit(id)
+  const known = useSelector(deposit, ({ context }) => context.deposit)
+  return (
+    <DepositPage title={t`Fast deposit`} of={known}>
+      <Ticket deposit={deposit} method="fast">
+        {(waiting) => (isFound(waiting) ? <Found /> : <Waiting deposit={deposit} waiting={waiting} />)}
+      </Ticket>
+    </DepositPage>
+  )
+}
+
+const Waiting = ({ deposit, waiting }: { readonly deposit: DepositActor; readonly waiting: Deposit }) => {
+  const { prepareAmount, payee } = waiting
+  return (
+    <>
+      <div className={styles.beside}>
+        <ExactAmount satang={prepareAmount} />
+        {payee === undefined ? (
+          <div className={styles.unknown}>
+            <Notice tone="bad">
+              <Trans>Your operator does not say here where to transfer it. Ask the team before you transfer.</Trans>
+            </Notice>
+            <Support>
+              <Trans>Talk to the team</Trans>
+            </Support>
+          </div>
+        ) : (
+          <PayeePanel payee={payee} />
+        )}
+        <QueuePlace deposit={waiting} />
+        <Progress deposit={waiting} />
+      </div>
+      <ColumnDock>
+        <div className={styles.dock}>
+          <CancelDeposit deposit={deposit} />
+          {payee === undefined ? null : (
+            <CopyButton text={payee.bankAccountNumber} tone="gold" block>
+              <Trans>Copy the account number</Trans>
+            </CopyButton>
+          )}
+        </div>
+      </ColumnDock>
+    </>
+  )
+}

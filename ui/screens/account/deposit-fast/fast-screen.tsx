@@ -1,0 +1,18 @@
+import { useLingui } from "@lingui/react/macro"
+import { usePageTitle } from "../../brand/page-title.ts"
+import { DepositPage } from "../deposit/deposit-page.tsx"
+import { Offered } from "../deposit/offered.tsx"
+import { PastDeposits } from "../deposit/past-deposits.tsx"
+import { FastForm } from "./fast-form.tsx"
+
+/** Money from the player's own bank account, which is found by itself. */
+export const FastDepositScreen = () => {
+  const { t } = useLingui()
+  usePageTitle(t`Fast deposit`)
+  return (
+    <DepositPage title={t`Fast deposit`}>
+      <Offered method="fast">{(offer) => <FastForm offer={offer} />}</Offered>
+      <PastDeposits method="fast" />
+    </DepositPage>
+  )
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { useState } from "react"
+import type { DepositActor } from "../../../composition/use-deposits.ts"
+import { Button } from "../../../parts/controls/button.tsx"
+import { LastYesSheet } from "../../../parts/controls/last-yes-sheet.tsx"
+
+/** Calls a deposit off that still waits; where the operator calls none off, there is no such button. */
+export const CancelDeposit = ({ deposit }: { readonly deposit: DepositActor }) => {
+  const { t } = useLingui()
+  const [isAsking, setAsking] = useState(false)
+  const isOffered = useSelector(deposit, ({ context }) => context.isCancelOffered)
+  const isCancelling = useSelector(deposit, (state) => state.matches("cancelling"))
+  if (!isOffered) return null
+  const cancel = () => {
+    setAsking(false)
+    deposit.send({ type: "cancel.requested" })
+  }
+  return (
+    <>
+      <Button tone="quiet" sending={isCancelling} onClick={() => setAsking(true)}>
+        <Trans>Call it off</Trans>
+      </Button>
+      {isAsking ? (
+        <LastYesSheet
+          title={t`Call this deposit off?`}
+          yes={<Trans>Call it off</Trans>}
+          no={<Trans>Keep it</Trans>}
+          onYes={cancel}
+          onNo={() => setAsking(false)}
+        >
+          <p className="sub">
+            <Trans>If you have transferred already, keep it: the money comes in by itself.</Trans>
+          </p>
+        </LastYesSheet>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { DepositMethod, DepositOffer } from "@fakham/core/wallet"
+import { Trans } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { useSelector } from "@xstate/react"
+import type { ReactNode } from "react"
+import { useOffers } from "../../../composition/use-deposits.ts"
+import { buttonClass } from "../../../parts/controls/button.tsx"
+import { Notice } from "../../../parts/notices/notice.tsx"
+import { UnreadList } from "../../../parts/notices/unread-list.tsx"
+import styles from "./deposit.module.css"
+
+type OfferBy<Method extends DepositMethod> = DepositOffer & { readonly method: Method }
+
+type OfferedProps<Method extends DepositMethod> = {
+  readonly method: Method
+  readonly children: (offer: OfferBy<Method>) => ReactNode
+}
+
+const isBy = <Method extends DepositMethod>(method: Method, offer: DepositOffer): offer is OfferBy<Method> =>
+  offer.method === method
+
+/** What is done by one method, where the operator has it open. */
+export const Offered = <Method extends DepositMethod>({ method, children }: OfferedProps<Method>) => {
+  const offers = useOffers()
+  const known = useSelector(offers, ({ context }) => context.known)
+  const isUnreachable = useSelector(offers, (state) => state.matches("unreachable"))
+  const isNotOffered = useSelector(offers, (state) => state.matches("notOffered"))
+  if (known === undefined)
+    return (
+      <UnreadList
+        isUnreachable={isUnreachable}
+        isNotOffered={isNotOffered}
+        onRetry={() => offers.send({ type: "retry.requested" })}
+      />
+    )
+  const offer = known.find((one): one is OfferBy<Method> => isBy(method, one))
+  return offer === undefined ? <Closed /> : children(offer)
+}
+
+const Closed = () => (
+  <div className={styles.unknown}>
+    <Notice>
+      <Trans>This way is closed just now.</Trans>
+    </Notice>
+    <Link to="/credit/deposit" className={buttonClass({ tone: "outline" })}>
+      <Trans>See other ways</Trans>
+    </Link>
+  </div>
+)

@@ -1,0 +1,22 @@
+import { useSelector } from "@xstate/react"
+import type { DepositActor } from "../../../composition/use-deposits.ts"
+import { Notice } from "../../../parts/notices/notice.tsx"
+import { DepositFailureText } from "./failure-text.tsx"
+import { OpeningOpen } from "./opening-open.tsx"
+
+/** What became of opening a deposit, where it was not opened or nobody has said so yet. */
+export const OpeningFailure = ({ deposit }: { readonly deposit: DepositActor }) => {
+  const failure = useSelector(deposit, ({ context }) => context.failure)
+  return (
+    <>
+      {failure === undefined ? null : (
+        <div role="alert">
+          <Notice tone="bad">
+            <DepositFailureText failure={failure} />
+          </Notice>
+        </div>
+      )}
+      <OpeningOpen deposit={deposit} />
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import type { Deposit } from "@fakham/core/wallet"
+import { Trans } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import type { ReactNode } from "react"
+import { buttonClass } from "../../../parts/controls/button.tsx"
+import { check, Icon, warning } from "../../../parts/controls/icon.tsx"
+import { Money } from "../../../parts/money/money.tsx"
+import { moneyText } from "../../../parts/money/money-text.ts"
+import { Moon } from "../../../parts/sky/moon.tsx"
+import { useSupportAddress } from "../../brand/support-address.ts"
+import { useOwnPlayer } from "../own-player.ts"
+import styles from "./deposit.module.css"
+import { formPath } from "./deposit-method.ts"
+
+type EndProps = { readonly deposit: Deposit }
+type StateBoxProps = { readonly sign: ReactNode; readonly title: ReactNode; readonly children: ReactNode }
+
+/** One condition of a deposit: what it is, what it means for the money, and what can be done. */
+export const StateBox = ({ sign, title, children }: StateBoxProps) => (
+  <section className={styles.state} aria-live="polite">
+    <span className={styles.sign}>{sign}</span>
+    <div>
+      <h2>{title}</h2>
+      {children}
+    </div>
+  </section>
+)
+
+/** The operator has found the transfer and looks at it. */
+export const Found = () => (
+  <StateBox sign={<Moon share={0.9} state="checking" />} title={<Trans>Transfer found, being checked</Trans>}>
+    <p className="sub">
+      <Trans>This usually takes a minute at most. You may close this page.</Trans>
+    </p>
+  </StateBox>
+)
+
+export const Credited = ({ deposit: { prepareAmount } }: EndProps) => {
+  const { player } = useOwnPlayer()
+  const amount = moneyText(prepareAmount)
+  const balance = player && moneyText(player.cash)
+  return (
+    <StateBox
+      sign={
+        <span className={styles.good}>
+          <Icon of={check} />
+        </span>
+      }
+      title={<Trans>The money is in your wallet</Trans>}
+    >
+      <p className={styles.came}>
+        <span aria-hidden="true">+{amount}</span>
+        <span className="vh">
+          <Trans>{amount} baht</Trans>
+        </span>
+      </p>
+      {balance === undefined ? null : (
+        <p className="sub">
+          <Trans>
+            Your balance is <b className="num">{balance}</b> baht
+          </Trans>
+        </p>
+      )}
+      <Link to="/credit/deposit" className={buttonClass({ tone: "outline", small: true })}>
+        <Trans>To my wallet</Trans>
+      </Link>
+    </StateBox>
+  )
+}
+
+export const Expired = ({ deposit: { method, prepareAmount } }: EndProps) => {
+  const amount = moneyText(prepareAmount)
+  return (
+    <StateBox sign={<Moon share={0} state="done" />} title={<Trans>The time is over</Trans>}>
+      <p className="sub">
+        <Trans>{amount} has not been found. If you have transferred it, do not transfer again: tell us.</Trans>
+      </p>
+      <p className={styles.acts}>
+        <Support>
+          <Trans>I have transferred it: tell the team</Trans>
+        </Support>
+        <Anew method={method} />
+      </p>
+    </StateBox>
+  )
+}
+
+export const Cancelled = ({ deposit: { method } }: EndProps) => (
+  <StateBox sign={<Moon share={0} state="done" />} title={<Trans>This deposit was called off</Trans>}>
+    <p className="sub">
+      <Trans>Do not transfer for it any more. If you have already, tell us: the money is not lost.</Trans>
+    </p>
+    <p className={styles.acts}>
+      <Anew method={method} />
+      <Support>
+        <Trans>Talk to the team</Trans>
+      </Support>
+    </p>
+  </StateBox>
+)
+
+export const Mismatched = ({ deposit: { prepareAmount } }: EndProps) => (
+  <StateBox
+    sign={
+      <span className={styles.wrong}>
+        <Icon of={warning} />
+      </span>
+    }
+    title={<Trans>The transfer does not match</Trans>}
+  >
+    <p className="sub">
+      <Trans>
+        Money has come, but not as this deposit says: <Money satang={prepareAmount} tone="ink" /> from your own account.
+        It is all there; our team puts it right.
+      </Trans>
+    </p>
+    <p className={styles.acts}>
+      <Support>
+        <Trans>Talk to the team</Trans>
+      </Support>
+    </p>
+  </StateBox>
+)
+
+/** A way to the people who help, where there is one. */
+export const Support = ({ children }: { readonly children: ReactNode }) => {
+  const address = useSupportAddress()
+  return address === undefined ? null : (
+    <a href={address} target="_blank" rel="noreferrer" className={buttonClass({ tone: "outline", small: true })}>
+      {children}
+    </a>
+  )
+}
+
+const Anew = ({ method }: Pick<Deposit, "method">) => (
+  <Link to={formPath[method]} className={buttonClass({ tone: "quiet", small: true })}>
+    <Trans>Make a new deposit</Trans>
+  </Link>
+)

@@ -1,0 +1,100 @@
+import type { Deposit, DepositMethod } from "@fakham/core/wallet"
+import { Trans } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { useSelector } from "@xstate/react"
+import type { ReactNode } from "react"
+import type { DepositActor } from "../../../composition/use-deposits.ts"
+import { buttonClass } from "../../../parts/controls/button.tsx"
+import { Notice } from "../../../parts/notices/notice.tsx"
+import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
+import { Moon } from "../../../parts/sky/moon.tsx"
+import styles from "./deposit.module.css"
+import { formPath, ticketOf } from "./deposit-method.ts"
+import { DepositFailureText } from "./failure-text.tsx"
+import { Cancelled, Credited, Expired, Mismatched, StateBox } from "./ticket-ends.tsx"
+
+type DepositBy<Method extends DepositMethod> = Deposit & { readonly method: Method }
+
+type TicketProps<Method extends DepositMethod> = {
+  readonly deposit: DepositActor
+  /** Whose page it is; a deposit by another method has a page of its own. */
+  readonly method: Method
+  /** How one stands that still waits for its money. */
+  readonly children: (waiting: DepositBy<Method>) => ReactNode
+}
+
+const isBy = <Method extends DepositMethod>(method: Method, deposit: Deposit): deposit is DepositBy<Method> =>
+  deposit.method === method
+
+/** One deposit as it stands with the operator, from waiting to its end. */
+export const Ticket = <Method extends DepositMethod>({ deposit: actor, method, children }: TicketProps<Method>) => {
+  const deposit = useSelector(actor, ({ context }) => context.deposit)
+  const failure = useSelector(actor, ({ context }) => context.failure)
+  const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
+  const isUntold = useSelector(actor, (state) => state.matches("untold"))
+  if (deposit === undefined)
+    return failure === undefined ? (
+      <div aria-busy="true">
+        <SkeletonRow />
+        <SkeletonRow />
+      </div>
+    ) : (
+      <Unknown method={method} isGone={failure._tag === "NoSuchDeposit"}>
+        <DepositFailureText failure={failure} />
+      </Unknown>
+    )
+  if (!isBy(method, deposit)) return <Elsewhere deposit={deposit} />
+  return (
+    <>
+      {isUnreachable ? (
+        <output>
+          <Notice>
+            <Trans>No answer came just now. What stands here counts; it is asked again by itself.</Trans>
+          </Notice>
+        </output>
+      ) : null}
+      {isUntold ? (
+        <StateBox sign={<Moon share={0.5} state="checking" />} title={<Trans>Waiting for your transfer</Trans>}>
+          <p className="sub">
+            <Trans>Your operator does not tell how far this is. Your balance shows when the money is there.</Trans>
+          </p>
+        </StateBox>
+      ) : null}
+      {deposit.status === "WAITING" ? children(deposit) : <Over deposit={deposit} />}
+    </>
+  )
+}
+
+const Over = ({ deposit }: { readonly deposit: Deposit }) => {
+  switch (deposit.status) {
+    case "MATCHED":
+      return <Credited deposit={deposit} />
+    case "EXPIRED":
+      return <Expired deposit={deposit} />
+    case "CANCELLED":
+      return <Cancelled deposit={deposit} />
+    case "MISMATCH":
+      return <Mismatched deposit={deposit} />
+    case "WAITING":
+      return null
+  }
+}
+
+type UnknownProps = { readonly method: DepositMethod; readonly isGone: boolean; readonly children: ReactNode }
+
+const Unknown = ({ method, isGone, children }: UnknownProps) => (
+  <div role="alert" className={styles.unknown}>
+    <Notice tone="bad">{children}</Notice>
+    {isGone ? (
+      <Link to={formPath[method]} className={buttonClass({ tone: "outline" })}>
+        <Trans>Make a new deposit</Trans>
+      </Link>
+    ) : null}
+  </div>
+)
+
+const Elsewhere = ({ deposit }: { readonly deposit: Deposit }) => (
+  <Link {...ticketOf(deposit)} className={buttonClass({ tone: "outline" })}>
+    <Trans>This deposit was made another way. Open it</Trans>
+  </Link>
+)

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { EarlyPart } from "../../../parts/frame/early-part.tsx"
+import { Money } from "../../../parts/money/money.tsx"
+import { Skeleton, SkeletonRow } from "../../../parts/notices/skeleton.tsx"
+import { AccountPage } from "../page/account-page.tsx"
+import styles from "./wallet.module.css"
+
+/** The wallet while nothing of it is known but the balance. */
+export const WalletSkeleton = () => {
+  const { t } = useLingui()
+  return (
+    <div className={styles.wide}>
+      <AccountPage title={t`Wallet`} backTo="/main">
+        <section className={styles.balance}>
+          <p className={styles.label}>
+            <Trans>Balance</Trans>
+          </p>
+          <p className={styles.amount}>
+            <EarlyPart name="cash" until={<Skeleton shape="title" />}>
+              <Money satang={0} size="xl" />
+            </EarlyPart>
+          </p>
+          <p className={styles.held} />
+          <p className={styles.acts}>
+            <Skeleton shape="button" />
+            <Skeleton shape="button" />
+          </p>
+        </section>
+        <div aria-busy="true">
+          <SkeletonRow />
+          <SkeletonRow />
+          <SkeletonRow />
+        </div>
+      </AccountPage>
+    </div>
+  )
+}
