@@ -127,7 +127,7 @@ export default defineConfig({
             },
             {
               name: "frame",
-              test: /\/parts\/frame\/(avatar|early-part|early-words|first-letters|top-bar)|\/support-address|\/use-loaded-machines|\/lottery-skeleton|\/use-after-paint/,
+              test: /\/parts\/frame\/(avatar|early-part|early-words|first-letters|top-bar)|\/support-address|\/use-loaded-machines|\/use-after-paint/,
               minShareCount: 2,
               priority: 3,
             },
@@ -158,6 +158,12 @@ export default defineConfig({
               priority: 2,
             },
             { name: "pins", test: /\/core\/identity\/pin\/|\/screens\/account\/pin\//, minShareCount: 2, priority: 1 },
+            {
+              name: "money",
+              test: /\/screens\/account\/(deposit[\w-]*|method-parts?|statement|status|turnover|wallet|withdraw)[/.]|\/controls\/wallet-icons\./,
+              minShareCount: 2,
+              priority: 1,
+            },
             // What the pages around the lotteries share with each other alone.
             {
               name: "account",

@@ -16,8 +16,21 @@ const guest = [
 /** Who a player is, and the pages around the lotteries. */
 const account = ["screens/account", "screens/reminder"]
 
-/** Money on its way in. */
-const wallet = ["screens/account/deposit", "screens/account/deposit-fast", "screens/account/wallet"]
+/** Money on its way in and out, and what moved it. */
+const wallet = [
+  "screens/account/deposit",
+  "screens/account/deposit-crypto",
+  "screens/account/deposit-fast",
+  "screens/account/deposit-normal",
+  "screens/account/deposit-qr",
+  "screens/account/deposit-truemoney",
+  "screens/account/method-part.tsx",
+  "screens/account/statement",
+  "screens/account/status",
+  "screens/account/turnover",
+  "screens/account/wallet",
+  "screens/account/withdraw",
+]
 
 export default defineConfig({
   sourceLocale: "en",

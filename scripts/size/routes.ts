@@ -7,7 +7,7 @@ const bars = {
   players: 81_000,
   own: 40_000,
   // The words of these pages and what all pages stand in, which a player has from the login on.
-  guests: 60_000,
+  guests: 62_000,
   pictures: 10_000,
   guestFonts: { th: 60_000, en: 40_000, kh: 90_000, mm: 160_000 } satisfies FontBars,
   // In English too, names of games and figures of money stand in letters that the first page does not need.

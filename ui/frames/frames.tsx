@@ -5,7 +5,11 @@ import { AchievementSkeleton } from "../screens/account/achievement/achievement-
 import { AffiliateSkeleton } from "../screens/account/affiliate/affiliate-skeleton.tsx"
 import { BankAddSkeleton, BankStatusSkeleton } from "../screens/account/bank/bank-skeletons.tsx"
 import { ChangePinSkeleton } from "../screens/account/change-pin/change-pin-skeleton.tsx"
+import { DepositCryptoSkeleton } from "../screens/account/deposit-crypto/deposit-crypto-skeleton.tsx"
 import { FastSkeleton } from "../screens/account/deposit-fast/fast-skeletons.tsx"
+import { DepositNormalSkeleton } from "../screens/account/deposit-normal/deposit-normal-skeleton.tsx"
+import { DepositQrSkeleton, OpenCodesSkeleton } from "../screens/account/deposit-qr/deposit-qr-skeletons.tsx"
+import { DepositTrueMoneySkeleton } from "../screens/account/deposit-truemoney/deposit-truemoney-skeleton.tsx"
 import { EditSkeleton } from "../screens/account/edit/edit-skeleton.tsx"
 import { ExternalWaiting } from "../screens/account/external/external-frame.tsx"
 import { ForgotPinSkeleton } from "../screens/account/forgot-pin/forgot-pin-skeleton.tsx"
@@ -49,11 +53,12 @@ const shell = ["screens/shell/shell.tsx", "../adapters/operator/later-questions.
 const player = "composition/player.ts"
 const account = ["screens/account/account-screens.ts", "locales/account/{locale}.po"]
 
+const money = ["locales/wallet/{locale}.po"]
 const deposits = [
+  ...money,
   "screens/account/deposit-screens.ts",
   "composition/deposits.ts",
   "composition/around-deposits.ts",
-  "locales/wallet/{locale}.po",
 ]
 
 type PlayerPage = Pick<Frame, "path"> & Partial<Pick<Frame, "modules" | "calls">> & { readonly hasOwnBar?: boolean }
@@ -102,6 +107,23 @@ const groupPages = (group: Exclude<BetGroup, "gov4d">): ReadonlyArray<Frame> => 
 
 const unnumbered = (group: BetGroup) =>
   sequenceGroups.some((one) => one === group) ? [] : ["screens/lotto/unnumbered-lobby.tsx"]
+
+const methodParts = "screens/account/method-parts.ts"
+
+/** The ways to bring money in; an address may name one deposit, and what to ask for is then known with the scripts. */
+const depositPages = [
+  { page: <DepositNormalSkeleton />, path: "normal", more: [methodParts] },
+  { page: <DepositQrSkeleton />, path: "qrcode", more: [methodParts] },
+  { page: <DepositTrueMoneySkeleton />, path: "truemoney" },
+  { page: <OpenCodesSkeleton />, path: "qrcodes", calls: earlyCalls.ofWaitingDeposits },
+  {
+    page: <DepositCryptoSkeleton />,
+    path: "crypto",
+    more: [methodParts],
+    calls: [...earlyCalls.ofDeposits, ...earlyCalls.ofLimits],
+  },
+  { page: <DepositCryptoSkeleton />, path: "crypto/queue", more: [methodParts] },
+]
 
 export const frames: ReadonlyArray<Frame> = [
   {
@@ -187,6 +209,9 @@ export const frames: ReadonlyArray<Frame> = [
     path: "/credit/deposit/fast/queue",
     modules: [player, ...account, ...deposits],
   }),
+  ...depositPages.map(({ page, path, more = [], calls = [] }) =>
+    playerPage(page, { path: `/credit/deposit/${path}`, modules: [player, ...account, ...deposits, ...more], calls }),
+  ),
   playerPage(<ProfileSkeleton />, {
     path: "/profile",
     modules: [player, ...account, "screens/account/profile/profile-screen.tsx"],
@@ -217,21 +242,21 @@ export const frames: ReadonlyArray<Frame> = [
   }),
   playerPage(<WithdrawSkeleton />, {
     path: "/credit/withdraw",
-    modules: [player, ...account, "screens/account/withdraw/withdraw-screen.tsx"],
+    modules: [player, ...account, ...money, "screens/account/withdraw/withdraw-screen.tsx"],
     calls: earlyCalls.ofWithdrawals,
   }),
   playerPage(<StatementSkeleton />, {
     path: "/credit/statement",
-    modules: [player, ...account, "screens/account/statement/statement-screens.ts"],
+    modules: [player, ...account, ...money, "screens/account/statement/statement-screens.ts"],
   }),
   playerPage(<TurnoverSkeleton />, {
     path: "/credit/turnover",
-    modules: [player, ...account, "screens/account/statement/statement-screens.ts"],
+    modules: [player, ...account, ...money, "screens/account/statement/statement-screens.ts"],
     calls: earlyCalls.ofTurnovers,
   }),
   playerPage(<StatusSkeleton />, {
     path: "/credit/status",
-    modules: [player, ...account, "screens/account/statement/statement-screens.ts"],
+    modules: [player, ...account, ...money, "screens/account/statement/statement-screens.ts"],
   }),
   ...everybodysPage("/promotions", <PromotionsSkeleton />, {
     modules: [player, ...account, "screens/account/promotions/promotions-screen.tsx"],

@@ -28,5 +28,14 @@ sweep(
       "/credit/turnover",
       "/credit/status",
     )
+    await visits(
+      "/credit/deposit/normal",
+      "/credit/deposit/normal?id=DEMONORMAL01",
+      "/credit/deposit/qrcode",
+      "/credit/deposit/qrcodes",
+      "/credit/deposit/crypto",
+      "/credit/deposit/crypto/queue",
+      "/credit/deposit/truemoney",
+    )
   },
 )

@@ -5,7 +5,8 @@ type SegmentedProps<Value extends string> = {
   /** What is chosen between; read aloud, not shown. */
   readonly label: string
   readonly options: ReadonlyArray<{ readonly value: Value; readonly label: ReactNode; readonly caption?: ReactNode }>
-  readonly value: Value
+  /** Nothing until something is chosen. */
+  readonly value: Value | undefined
   readonly onChange: (value: Value) => void
 }
 

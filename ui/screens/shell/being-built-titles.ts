@@ -6,12 +6,6 @@ type RouteId = RouteIds<RegisteredRouter["routeTree"]>
 
 /** What the pages are called that have no screen of their own yet. A page leaves this list when it gets one. */
 export const beingBuiltTitles: Partial<Readonly<Record<RouteId, MessageDescriptor>>> = {
-  "/_shell/credit/deposit/crypto/": msg`Deposit by crypto`,
-  "/_shell/credit/deposit/crypto/queue": msg`Crypto deposit queue`,
-  "/_shell/credit/deposit/normal": msg`Deposit with a transfer slip`,
-  "/_shell/credit/deposit/qrcode": msg`Deposit by QR code`,
-  "/_shell/credit/deposit/qrcodes": msg`Open QR codes`,
-  "/_shell/credit/deposit/truemoney": msg`Deposit by TrueMoney`,
   "/_shell/game/": msg`Games`,
   "/_shell/game/all-bet": msg`All Bet`,
   "/_shell/game/ezg/": msg`EZG`,

@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { beingBuilt } from "../../../../screens/page/being-built.ts"
+import { playersScreen } from "../../../../screens/account/account-screen.ts"
 
-export const Route = createFileRoute("/_shell/credit/deposit/qrcode")({ ...beingBuilt })
+export const Route = createFileRoute("/_shell/credit/deposit/qrcode")(playersScreen("QrCode"))

@@ -1,0 +1,75 @@
+import { readFile } from "node:fs/promises"
+import type { Page } from "@playwright/test"
+import { complaintsOf, sticksOut } from "./accessibility.ts"
+import { books } from "./books.ts"
+import { expect, malee, somchai, test } from "./fixtures.ts"
+import { call } from "./pages/call.ts"
+import { readInPicture, readOnScreen } from "./pages/camera.ts"
+import { comeLoggedIn } from "./pages/login-page.ts"
+
+type Code = { readonly id: string; readonly method: string; readonly prepareAmount: number; readonly qrText: string }
+
+const openCodes = async (page: Page) =>
+  (await call<ReadonlyArray<Code>>(page, "GET", "/api/deposits.open")).filter(({ method }) => method === "qrcode")
+
+const asking = async (page: Page, amount: string) => {
+  await comeLoggedIn(page, somchai)
+  await page.goto("/credit/deposit/qrcode")
+  await page.getByLabel("จำนวนเงิน").fill(amount)
+}
+const make = (page: Page) => page.getByRole("button", { name: "สร้าง QR" })
+const code = (page: Page) => page.getByRole("figure", { name: "คิวอาร์โค้ดพร้อมเพย์" })
+
+test("a camera reads the exact amount off the screen and in the saved picture, and the money comes in", {
+  tag: ["@smoke", "@books"],
+}, async ({ page, site }) => {
+  await asking(page, "500")
+  await make(page).dblclick()
+  await expect(code(page)).toBeVisible()
+  const [open, ...others] = await openCodes(page)
+  expect(others).toEqual([])
+  const { id = "", prepareAmount = 0, qrText = "" } = open ?? {}
+  expect(prepareAmount).toBeGreaterThan(500)
+  expect(prepareAmount).toBeLessThan(501)
+  expect(qrText).toMatch(/^00020101021229\d{2}0016A00000067701011102130000000000001/)
+  expect(qrText).toContain(`5802TH53037645406${prepareAmount.toFixed(2)}6304`)
+  expect(await readOnScreen(page, code(page))).toBe(qrText)
+  await expect(page.getByRole("article")).toContainText(prepareAmount.toFixed(2))
+  expect(await complaintsOf(page)).toEqual([])
+  expect(await sticksOut(page)).toBe(false)
+
+  const saved = page.waitForEvent("download")
+  await page.getByRole("button", { name: "บันทึกภาพ QR" }).click()
+  const picture = await saved
+  expect(picture.suggestedFilename()).toContain(id)
+  expect(await readInPicture(page, await readFile(await picture.path()))).toBe(qrText)
+
+  await page.reload()
+  await expect(code(page)).toBeVisible()
+  await site.letTransferArrive(id)
+  await expect(page.getByRole("heading", { name: "เงินเข้ากระเป๋าแล้ว" })).toBeVisible()
+  expect(await books(page).balance()).toBeCloseTo(12_480.5 + prepareAmount, 2)
+  expect(await site.wrongInTheBooks()).toEqual([])
+})
+
+test("a code that is open is found again in another tab and called off by the keyboard", { tag: "@keyboard" }, async ({
+  page,
+}) => {
+  await comeLoggedIn(page, malee)
+  await page.goto("/credit/deposit/qrcodes")
+  await page.getByRole("link", { name: /200\.45/ }).press("Enter")
+  await expect(page).toHaveURL("/credit/deposit/qrcode?id=DEMOQRCODE01")
+  await expect(code(page)).toBeVisible()
+  await page.getByRole("button", { name: "ยกเลิกรายการ" }).press("Enter")
+  await page.getByRole("dialog").getByRole("button", { name: "ยกเลิกรายการ" }).press("Enter")
+  await expect(page.getByRole("heading", { name: "ยกเลิกรายการนี้แล้ว" })).toBeVisible()
+  expect(await openCodes(page)).toEqual([])
+})
+
+test("a code whose answer is lost is made once", async ({ page, site }) => {
+  await asking(page, "300")
+  await site.goWrong({ path: "/api/deposits.qrcode.create", kind: "afterwards-cut" })
+  await make(page).click()
+  await expect(code(page)).toBeVisible()
+  expect(await openCodes(page)).toHaveLength(1)
+})

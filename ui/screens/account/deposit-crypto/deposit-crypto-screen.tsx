@@ -1,0 +1,18 @@
+import { useLingui } from "@lingui/react/macro"
+import { usePageTitle } from "../../brand/page-title.ts"
+import { DepositPage } from "../deposit/deposit-page.tsx"
+import { Offered } from "../deposit/offered.tsx"
+import { PastDeposits } from "../deposit/past-deposits.tsx"
+import { CryptoForm } from "./crypto-form.tsx"
+
+/** Money in USDT. */
+export const DepositCryptoScreen = () => {
+  const { t } = useLingui()
+  usePageTitle(t`USDT deposit`)
+  return (
+    <DepositPage title={t`USDT deposit`}>
+      <Offered method="crypto">{(offer) => <CryptoForm offer={offer} />}</Offered>
+      <PastDeposits method="crypto" />
+    </DepositPage>
+  )
+}

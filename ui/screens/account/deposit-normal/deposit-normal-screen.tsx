@@ -1,0 +1,69 @@
+import { displayTime } from "@fakham/core/time"
+import type { Deposit } from "@fakham/core/wallet"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { type DepositActor, useDeposit } from "../../../composition/use-deposits.ts"
+import { moneyText } from "../../../parts/money/money-text.ts"
+import { Moon } from "../../../parts/sky/moon.tsx"
+import { usePageTitle } from "../../brand/page-title.ts"
+import { CancelDeposit } from "../deposit/cancel-deposit.tsx"
+import { DepositPage } from "../deposit/deposit-page.tsx"
+import { Offered } from "../deposit/offered.tsx"
+import { PastDeposits } from "../deposit/past-deposits.tsx"
+import { Ticket } from "../deposit/ticket.tsx"
+import { StateBox, Support } from "../deposit/ticket-ends.tsx"
+import { useTicketId } from "../deposit/ticket-id.ts"
+import styles from "./deposit-normal.module.css"
+import { NormalForm } from "./normal-form.tsx"
+
+/** A transfer that was made already and is reported with its slip, and what becomes of the report. */
+export const DepositNormalScreen = () => {
+  const { t } = useLingui()
+  const id = useTicketId()
+  usePageTitle(t`Report a transfer with its slip`)
+  return id === undefined ? (
+    <DepositPage title={t`Report a transfer with its slip`}>
+      <Offered method="normal">{(offer) => <NormalForm offer={offer} />}</Offered>
+      <PastDeposits method="normal" />
+    </DepositPage>
+  ) : (
+    <Report key={id} id={id} />
+  )
+}
+
+const Report = ({ id }: { readonly id: string }) => {
+  const { t } = useLingui()
+  const deposit = useDeposit(id)
+  const known = useSelector(deposit, ({ context }) => context.deposit)
+  return (
+    <DepositPage title={t`Report a transfer with its slip`} of={known}>
+      <Ticket deposit={deposit} method="normal">
+        {(waiting) => <BeingLookedAt deposit={deposit} waiting={waiting} />}
+      </Ticket>
+      <PastDeposits method="normal" />
+    </DepositPage>
+  )
+}
+
+type BeingLookedAtProps = { readonly deposit: DepositActor; readonly waiting: Deposit }
+
+const BeingLookedAt = ({ deposit, waiting: { prepareAmount, createdAt } }: BeingLookedAtProps) => {
+  const amount = moneyText(prepareAmount)
+  const time = displayTime(createdAt)
+  return (
+    <StateBox sign={<Moon share={0.5} state="checking" />} title={<Trans>Your slip is being looked at</Trans>}>
+      <p className="sub">
+        <Trans>
+          <b className="num">{amount}</b> baht, reported on <span className="num">{time}</span>. The money comes in when
+          our team has found it. You may close this page; do not report it again.
+        </Trans>
+      </p>
+      <div className={styles.acts}>
+        <Support>
+          <Trans>Talk to the team</Trans>
+        </Support>
+        <CancelDeposit deposit={deposit} />
+      </div>
+    </StateBox>
+  )
+}

@@ -1,0 +1,154 @@
+import { dayAt, instantAt, isDay, isTimeOfDay } from "@fakham/core/time"
+import { type DepositOffer, type Proof, reportedWithin, type TransferChannel } from "@fakham/core/wallet"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { useState } from "react"
+import { useNewDeposit } from "../../../composition/use-deposits.ts"
+import { useMachines } from "../../../composition/use-machines.ts"
+import { Button } from "../../../parts/controls/button.tsx"
+import { Field } from "../../../parts/controls/field.tsx"
+import { Segmented } from "../../../parts/controls/segmented.tsx"
+import { ColumnDock } from "../../../parts/frame/column.tsx"
+import { AmountFaultText } from "../deposit/amount-fault-text.tsx"
+import { CopyButton } from "../deposit/copy-button.tsx"
+import { LimitLeft } from "../deposit/limit-left.tsx"
+import { OpeningFailure } from "../deposit/opening-failure.tsx"
+import { useTicketPage } from "../deposit/ticket-page.ts"
+import { methodPart } from "../method-part.tsx"
+import styles from "./deposit-normal.module.css"
+
+const PayeeChoice = methodPart((parts) => parts.PayeeChoice)
+const ProofField = methodPart((parts) => parts.ProofField)
+
+/** A transfer that was made already, as its slip tells of it; it stays filled in while it is on its way. */
+export const NormalForm = ({ offer }: { readonly offer: DepositOffer }) => {
+  const deposit = useNewDeposit(offer, useTicketPage())
+  const { t } = useLingui()
+  const faults = useSelector(deposit, ({ context }) => context.faults)
+  const isBusy = useSelector(deposit, (state) => state.matches("opening") || state.matches("recalling"))
+  const { payees, terms } = offer
+  const channels = useChannels()
+  const [bankId, setBankId] = useState((payees.length === 1 ? payees[0]?.bankId : undefined) ?? "")
+  const [channel, setChannel] = useState<TransferChannel>("app")
+  const [channelName, setChannelName] = useState("")
+  const [amount, setAmount] = useState("")
+  const when = useWhen()
+  const [proof, setProof] = useState<Proof>()
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const label = channels.find(({ value }) => value === channel)?.label ?? channel
+        const chosen = { channel, channelName: channelName.trim() || label }
+        const { depositAt } = when
+        const form = { method: "normal", amount, bankId, channel: chosen, depositAt, proof } as const
+        deposit.send({ type: "form.submitted", form })
+      }}
+    >
+      <fieldset className={styles.form} disabled={isBusy}>
+        <legend className="vh">
+          <Trans>The transfer</Trans>
+        </legend>
+        <PayeeChoice
+          payees={payees}
+          chosen={bankId}
+          onChoose={setBankId}
+          renderCopy={(accountNumber) => (
+            <CopyButton text={accountNumber} tone="quiet">
+              <Trans>Copy</Trans>
+            </CopyButton>
+          )}
+          error={faults?.bankId === undefined ? undefined : <Trans>Choose the account that you transferred to.</Trans>}
+        />
+        <div>
+          <span className={styles.label} aria-hidden="true">
+            <Trans>How you transferred</Trans>
+          </span>
+          <Segmented label={t`How you transferred`} options={channels} value={channel} onChange={setChannel} />
+        </div>
+        <Field
+          label={t`App or branch (if you like)`}
+          name="channelName"
+          autoComplete="off"
+          maxLength={64}
+          value={channelName}
+          onChange={({ target }) => setChannelName(target.value)}
+        />
+        <Field
+          numeric
+          label={t`Amount on the slip`}
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          value={amount}
+          onChange={({ target }) => setAmount(target.value)}
+          end={
+            <span className={styles.unit}>
+              <Trans>baht</Trans>
+            </span>
+          }
+          error={faults?.amount && <AmountFaultText fault={faults.amount} terms={terms} />}
+        />
+        <div className={styles.when}>
+          <Field
+            numeric
+            label={t`Date`}
+            type="date"
+            name="day"
+            autoComplete="off"
+            min={when.earliest}
+            max={when.latest}
+            value={when.day}
+            onChange={({ target }) => when.setDay(target.value)}
+            error={faults?.depositAt === "tooLongAgo" && <Trans>Transfers of the last 7 days can be reported.</Trans>}
+          />
+          <Field
+            numeric
+            label={t`Time`}
+            type="time"
+            name="time"
+            autoComplete="off"
+            value={when.time}
+            onChange={({ target }) => when.setTime(target.value)}
+            error={
+              faults?.depositAt === "required" ? (
+                <Trans>Enter when it was, as the slip says.</Trans>
+              ) : (
+                faults?.depositAt === "notYetMade" && <Trans>This time is still to come.</Trans>
+              )
+            }
+          />
+        </div>
+        <ProofField fault={faults?.proof} onPicked={setProof} />
+      </fieldset>
+      <LimitLeft />
+      <OpeningFailure deposit={deposit} />
+      <ColumnDock>
+        <Button tone="gold" block type="submit" sending={isBusy}>
+          <Trans>Report the deposit</Trans>
+        </Button>
+      </ColumnDock>
+    </form>
+  )
+}
+
+const useChannels = (): ReadonlyArray<{ readonly value: TransferChannel; readonly label: string }> => {
+  const { t } = useLingui()
+  return [
+    { value: "app", label: t`Banking app` },
+    { value: "cashMachine", label: t`Cash machine` },
+    { value: "counter", label: t`Counter` },
+  ]
+}
+
+/** When the money was sent: today, until another day is chosen, by the Thai clock. */
+const useWhen = () => {
+  const { now } = useMachines()
+  const [latest] = useState(() => dayAt(now()))
+  const [day, setDay] = useState(latest)
+  const [time, setTime] = useState("")
+  const depositAt = isDay(day) && isTimeOfDay(time) ? instantAt(day, time) : undefined
+  return { day, setDay, time, setTime, depositAt, latest, earliest: dayAt(now() - reportedWithin) }
+}

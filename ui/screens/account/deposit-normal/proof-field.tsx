@@ -1,0 +1,117 @@
+import { type Proof, type ProofFault, proofTerms } from "@fakham/core/wallet"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useId, useRef, useState } from "react"
+import { picture } from "../../../parts/controls/account-icons.ts"
+import { Hint } from "../../../parts/controls/field.tsx"
+import { Icon } from "../../../parts/controls/icon.tsx"
+import { IconButton } from "../../../parts/controls/icon-button.tsx"
+import { bin } from "../../../parts/controls/player-icons.ts"
+import styles from "./deposit-normal.module.css"
+import { type ScaledPicture, scaledPicture } from "./scaled-picture.ts"
+
+type ProofFieldProps = {
+  readonly fault: ProofFault | undefined
+  readonly onPicked: (proof: Proof | undefined) => void
+}
+
+type Picked = "none" | "beingRead" | "unreadable" | ScaledPicture
+
+/** The picture of the slip: chosen or photographed, made smaller, shown, and taken away again. */
+export const ProofField = ({ fault, onPicked }: ProofFieldProps) => {
+  const { t } = useLingui()
+  const id = useId()
+  const [picked, setPicked] = useState<Picked>("none")
+  const latest = useRef<File>(undefined)
+  const input = useRef<HTMLInputElement>(null)
+  const hold = (next: Picked) => {
+    setPicked(next)
+    onPicked(typeof next === "string" ? undefined : next.proof)
+  }
+  const pick = async (file: File) => {
+    latest.current = file
+    hold("beingRead")
+    const scaled = await scaledPicture(file)
+    if (latest.current === file) hold(scaled ?? "unreadable")
+  }
+  const shownFault = picked === "unreadable" ? "notAPicture" : picked === "none" ? fault : undefined
+  return (
+    <div>
+      <label className={styles.label} htmlFor={id}>
+        <Trans>Slip</Trans>
+      </label>
+      <div className={styles.drop}>
+        <input
+          ref={input}
+          id={id}
+          className="vh"
+          type="file"
+          name="proof"
+          accept={proofTerms.mediaTypes.join()}
+          aria-invalid={shownFault !== undefined || undefined}
+          aria-describedby={`${id}-note`}
+          onChange={({ target }) => {
+            const file = target.files?.[0]
+            // The same file can be picked again.
+            target.value = ""
+            if (file !== undefined) void pick(file)
+          }}
+        />
+        {typeof picked === "string" ? (
+          <label htmlFor={id} className={styles.pick}>
+            <Icon of={picture} />
+            <span aria-live="polite">
+              {picked === "beingRead" ? <Trans>Making the picture smaller…</Trans> : <Trans>Choose a picture</Trans>}
+            </span>
+          </label>
+        ) : (
+          <Shown
+            of={picked}
+            label={t`Remove the slip`}
+            onRemove={() => {
+              latest.current = undefined
+              hold("none")
+              input.current?.focus()
+            }}
+          />
+        )}
+      </div>
+      <Hint id={`${id}-note`} bad={shownFault !== undefined}>
+        {shownFault === undefined ? (
+          <Trans>JPEG, PNG or WebP. It is made smaller before it is sent.</Trans>
+        ) : (
+          <ProofFaultText fault={shownFault} />
+        )}
+      </Hint>
+    </div>
+  )
+}
+
+type ShownProps = { readonly of: ScaledPicture; readonly label: string; readonly onRemove: () => void }
+
+const Shown = ({ of: { proof, preview }, label, onRemove }: ShownProps) => {
+  const { t } = useLingui()
+  const kilobytes = Math.max(1, Math.round(proof.content.length / 1_000))
+  return (
+    <>
+      <img className={styles.preview} src={preview} alt={t`The slip that you chose`} />
+      <span className={styles.file}>
+        <span>{proof.fileName}</span>
+        <span className="cap">
+          JPEG · <span className="num">{kilobytes}</span> kB
+        </span>
+      </span>
+      <IconButton icon={bin} label={label} onClick={onRemove} />
+    </>
+  )
+}
+
+const ProofFaultText = ({ fault }: { readonly fault: ProofFault }) => {
+  switch (fault) {
+    case "required":
+      return <Trans>Add the picture of the slip.</Trans>
+    case "notAPicture":
+      return <Trans>This picture cannot be read. Choose a JPEG, PNG or WebP.</Trans>
+    case "tooLarge":
+      return <Trans>This picture is too large. Take one of the slip alone.</Trans>
+  }
+}

@@ -1,0 +1,51 @@
+import { isFound } from "@fakham/core/wallet"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { useSelector } from "@xstate/react"
+import { useDeposit } from "../../../composition/use-deposits.ts"
+import { buttonClass } from "../../../parts/controls/button.tsx"
+import { usePageTitle } from "../../brand/page-title.ts"
+import { CancelDeposit } from "../deposit/cancel-deposit.tsx"
+import { DepositPage } from "../deposit/deposit-page.tsx"
+import { Offered } from "../deposit/offered.tsx"
+import { PastDeposits } from "../deposit/past-deposits.tsx"
+import { Ticket } from "../deposit/ticket.tsx"
+import { Found } from "../deposit/ticket-ends.tsx"
+import { useTicketId } from "../deposit/ticket-id.ts"
+import { methodPart } from "../method-part.tsx"
+import { QrForm } from "./qr-form.tsx"
+
+const CodeToBePaid = methodPart((parts) => parts.CodeToBePaid)
+
+/** Money by a PromptPay code of one exact amount. */
+export const DepositQrScreen = () => {
+  const { t } = useLingui()
+  const id = useTicketId()
+  usePageTitle(t`PromptPay QR`)
+  return id === undefined ? (
+    <DepositPage title={t`PromptPay QR`}>
+      <Offered method="qrcode">{(offer) => <QrForm offer={offer} />}</Offered>
+      <Link to="/credit/deposit/qrcodes" className={buttonClass({ tone: "quiet" })}>
+        <Trans>Codes that are open</Trans>
+      </Link>
+      <PastDeposits method="qrcode" />
+    </DepositPage>
+  ) : (
+    <OneCode key={id} id={id} />
+  )
+}
+
+const OneCode = ({ id }: { readonly id: string }) => {
+  const { t } = useLingui()
+  const deposit = useDeposit(id)
+  const known = useSelector(deposit, ({ context }) => context.deposit)
+  return (
+    <DepositPage title={t`PromptPay QR`} of={known}>
+      <Ticket deposit={deposit} method="qrcode">
+        {(waiting) =>
+          isFound(waiting) ? <Found /> : <CodeToBePaid deposit={waiting} cancel={<CancelDeposit deposit={deposit} />} />
+        }
+      </Ticket>
+    </DepositPage>
+  )
+}

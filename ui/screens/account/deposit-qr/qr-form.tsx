@@ -1,0 +1,43 @@
+import type { DepositOffer } from "@fakham/core/wallet"
+import { Trans } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { useState } from "react"
+import { useNewDeposit } from "../../../composition/use-deposits.ts"
+import { Button } from "../../../parts/controls/button.tsx"
+import { ColumnDock, columnForm } from "../../../parts/frame/column.tsx"
+import { AmountEntry } from "../deposit/amount-entry.tsx"
+import { LimitLeft } from "../deposit/limit-left.tsx"
+import { OpeningFailure } from "../deposit/opening-failure.tsx"
+import { useTicketPage } from "../deposit/ticket-page.ts"
+
+/** Asks for a PromptPay code of one amount. */
+export const QrForm = ({ offer }: { readonly offer: DepositOffer }) => {
+  const deposit = useNewDeposit(offer, useTicketPage())
+  const faults = useSelector(deposit, ({ context }) => context.faults)
+  const isBusy = useSelector(deposit, (state) => state.matches("opening") || state.matches("recalling"))
+  const [amount, setAmount] = useState("")
+  return (
+    <form
+      noValidate
+      className={columnForm}
+      onSubmit={(event) => {
+        event.preventDefault()
+        deposit.send({ type: "form.submitted", form: { method: "qrcode", amount } })
+      }}
+    >
+      <fieldset className={columnForm} disabled={isBusy}>
+        <legend className="vh">
+          <Trans>The deposit</Trans>
+        </legend>
+        <AmountEntry value={amount} onChange={setAmount} terms={offer.terms} fault={faults?.amount} />
+      </fieldset>
+      <LimitLeft />
+      <OpeningFailure deposit={deposit} />
+      <ColumnDock>
+        <Button tone="gold" block type="submit" sending={isBusy}>
+          <Trans>Make the QR code</Trans>
+        </Button>
+      </ColumnDock>
+    </form>
+  )
+}

@@ -1,0 +1,73 @@
+import { type Deposit, isFound } from "@fakham/core/wallet"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { type DepositActor, useDeposit } from "../../../composition/use-deposits.ts"
+import { ColumnDock } from "../../../parts/frame/column.tsx"
+import { Notice } from "../../../parts/notices/notice.tsx"
+import { usePageTitle } from "../../brand/page-title.ts"
+import { CancelDeposit } from "../deposit/cancel-deposit.tsx"
+import { CopyButton } from "../deposit/copy-button.tsx"
+import { DepositPage } from "../deposit/deposit-page.tsx"
+import { ExactAmount } from "../deposit/exact-amount.tsx"
+import { Offered } from "../deposit/offered.tsx"
+import { PastDeposits } from "../deposit/past-deposits.tsx"
+import { PayeePanel } from "../deposit/payee-panel.tsx"
+import { Ticket } from "../deposit/ticket.tsx"
+import { Found } from "../deposit/ticket-ends.tsx"
+import { useTicketId } from "../deposit/ticket-id.ts"
+import styles from "./deposit-truemoney.module.css"
+import { TrueMoneyForm } from "./truemoney-form.tsx"
+
+/** Money from the player's TrueMoney wallet. */
+export const DepositTrueMoneyScreen = () => {
+  const { t } = useLingui()
+  const id = useTicketId()
+  usePageTitle(t`TrueMoney`)
+  return id === undefined ? (
+    <DepositPage title={t`TrueMoney`}>
+      <Offered method="truemoney">{(offer) => <TrueMoneyForm offer={offer} />}</Offered>
+      <PastDeposits method="truemoney" />
+    </DepositPage>
+  ) : (
+    <OneTransfer key={id} id={id} />
+  )
+}
+
+const OneTransfer = ({ id }: { readonly id: string }) => {
+  const { t } = useLingui()
+  const deposit = useDeposit(id)
+  const known = useSelector(deposit, ({ context }) => context.deposit)
+  return (
+    <DepositPage title={t`TrueMoney`} of={known}>
+      <Ticket deposit={deposit} method="truemoney">
+        {(waiting) => (isFound(waiting) ? <Found /> : <ToBeSent deposit={deposit} waiting={waiting} />)}
+      </Ticket>
+      <PastDeposits method="truemoney" />
+    </DepositPage>
+  )
+}
+
+type ToBeSentProps = { readonly deposit: DepositActor; readonly waiting: Deposit }
+
+const ToBeSent = ({ deposit, waiting: { prepareAmount, payee } }: ToBeSentProps) => (
+  <>
+    <ExactAmount satang={prepareAmount} />
+    {payee === undefined ? (
+      <Notice tone="bad">
+        <Trans>Your operator does not say here where to transfer it. Ask the team before you transfer.</Trans>
+      </Notice>
+    ) : (
+      <PayeePanel payee={payee} from={<Trans>The TrueMoney wallet whose number you gave</Trans>} />
+    )}
+    <ColumnDock>
+      <div className={styles.dock}>
+        <CancelDeposit deposit={deposit} />
+        {payee === undefined ? null : (
+          <CopyButton text={payee.bankAccountNumber} tone="gold" block>
+            <Trans>Copy the wallet number</Trans>
+          </CopyButton>
+        )}
+      </div>
+    </ColumnDock>
+  </>
+)

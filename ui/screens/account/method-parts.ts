@@ -1,0 +1,5 @@
+export { CryptoFields } from "./deposit-crypto/crypto-fields.tsx"
+export { CryptoTransferOf } from "./deposit-crypto/crypto-transfer.tsx"
+export { PayeeChoice } from "./deposit-normal/payee-choice.tsx"
+export { ProofField } from "./deposit-normal/proof-field.tsx"
+export { CodeToBePaid } from "./deposit-qr/qr-ticket.tsx"
