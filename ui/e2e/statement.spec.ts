@@ -70,7 +70,7 @@ test("ten thousand entries are drawn as they are reached, added up whole, and ke
   const lines = (await readFile(file, "utf8")).split("\r\n")
   expect(lines).toHaveLength(10_002)
   expect(lines.slice(0, 3)).toEqual([
-    "\uFEFFวันเวลา,รายการ,รายละเอียด,อ้างอิง,จำนวน,คงเหลือ",
+    "\uFEFFวันเวลา,รายการ,รายละเอียด,อ้างอิง,จำนวนเงิน,คงเหลือ",
     `19/11/2026 11:02:40,อื่น ๆ,"'=HYPERLINK(1)",P0,-1.25,20000.00`,
     "19/11/2026 11:02:40,แทงยี่กี,ยี่กี รอบที่ 40,P1,-1.25,19999.00",
   ])

@@ -16,7 +16,7 @@ type SaveCsvProps = {
 export const SaveCsv = ({ book, entries, span: { from, to } }: SaveCsvProps) => {
   const { t } = useLingui()
   const nameOf = useEntryName(book)
-  const heads = [t`Time`, t`What`, t`Details`, t`Belongs to`, t`Amount`, t`Balance after`] as const
+  const heads = [t`Date and time`, t`What`, t`Details`, t`Belongs to`, t`Amount`, t`Balance after`] as const
   const save = () => {
     const link = document.createElement("a")
     link.href = URL.createObjectURL(
