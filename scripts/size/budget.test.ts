@@ -19,6 +19,7 @@ describe("The budget of the first page", () => {
   it("is kept by a page a little heavier than its libraries", () => {
     expect(judgeSize(good)).toEqual([])
     expect(report(good).at(-1)).toBe("/ 140.0 kB gz, 1.077 x the floor, at most 20.0 kB more later, 0 budgets broken")
+    expect(report(good, 2).at(-1)).toMatch(/, 2 budgets broken$/)
   })
 
   it("is broken by our own code growing too heavy beside the libraries", () => {

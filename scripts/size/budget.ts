@@ -38,8 +38,8 @@ export const judgeSize = (measured: MeasuredSize): ReadonlyArray<string> => {
 const row = (title: string, { gzip, brotli, files }: Weight, bar = "") =>
   `${title.padEnd(52)} ${kilobytes(gzip).padStart(9)} gz ${kilobytes(brotli).padStart(9)} br ${String(files).padStart(3)} files  ${bar}`
 
-/** The table, the broken budgets under it, and one line that sums it up. */
-export const report = (measured: MeasuredSize): ReadonlyArray<string> => {
+/** The table, the broken budgets under it, and one line that sums it up, budgets told of before among them. */
+export const report = (measured: MeasuredSize, brokenBefore = 0): ReadonlyArray<string> => {
   const first = firstLoadOf(measured)
   const ratio = (first.gzip / measured.floor.gzip).toFixed(3)
   const broken = judgeSize(measured)
@@ -60,6 +60,6 @@ export const report = (measured: MeasuredSize): ReadonlyArray<string> => {
     row("styles of /, for information", measured.styles),
     `${"all fonts of the site, for information".padEnd(52)} ${kilobytes(fonts).padStart(9)} in ${measured.fonts.length} files`,
     ...broken,
-    `/ ${kilobytes(first.gzip)} gz, ${ratio} x the floor, at most ${kilobytes(widest?.gzip ?? 0)} more later, ${broken.length} budgets broken`,
+    `/ ${kilobytes(first.gzip)} gz, ${ratio} x the floor, at most ${kilobytes(widest?.gzip ?? 0)} more later, ${brokenBefore + broken.length} budgets broken`,
   ]
 }
