@@ -1,15 +1,9 @@
 import { type BetGroup, sequenceGroups } from "@fakham/core/lotto"
-import type { ReactNode } from "react"
 import { earlyCalls } from "../composition/early-calls.ts"
 import { AchievementSkeleton } from "../screens/account/achievement/achievement-skeleton.tsx"
 import { AffiliateSkeleton } from "../screens/account/affiliate/affiliate-skeleton.tsx"
 import { BankAddSkeleton, BankStatusSkeleton } from "../screens/account/bank/bank-skeletons.tsx"
 import { ChangePinSkeleton } from "../screens/account/change-pin/change-pin-skeleton.tsx"
-import { DepositCryptoSkeleton } from "../screens/account/deposit-crypto/deposit-crypto-skeleton.tsx"
-import { FastSkeleton } from "../screens/account/deposit-fast/fast-skeletons.tsx"
-import { DepositNormalSkeleton } from "../screens/account/deposit-normal/deposit-normal-skeleton.tsx"
-import { DepositQrSkeleton, OpenCodesSkeleton } from "../screens/account/deposit-qr/deposit-qr-skeletons.tsx"
-import { DepositTrueMoneySkeleton } from "../screens/account/deposit-truemoney/deposit-truemoney-skeleton.tsx"
 import { EditSkeleton } from "../screens/account/edit/edit-skeleton.tsx"
 import { ExternalWaiting } from "../screens/account/external/external-frame.tsx"
 import { ForgotPinSkeleton } from "../screens/account/forgot-pin/forgot-pin-skeleton.tsx"
@@ -20,72 +14,18 @@ import { LineSkeleton } from "../screens/account/line/line-waiting.tsx"
 import { ProfileSkeleton } from "../screens/account/profile/profile-skeleton.tsx"
 import { PromotionsSkeleton } from "../screens/account/promotions/promotions-skeleton.tsx"
 import { RegisterFrame } from "../screens/account/register/register-frame.tsx"
-import { StatementSkeleton } from "../screens/account/statement/statement-skeleton.tsx"
-import { StatusSkeleton } from "../screens/account/status/status-skeleton.tsx"
-import { TurnoverSkeleton } from "../screens/account/turnover/turnover-skeleton.tsx"
 import { VideosSkeleton } from "../screens/account/vdo/videos-skeleton.tsx"
-import { WalletSkeleton } from "../screens/account/wallet/wallet-skeleton.tsx"
-import { WithdrawSkeleton } from "../screens/account/withdraw/withdraw-skeleton.tsx"
 import { BetSkeleton } from "../screens/bet/bet-skeleton.tsx"
 import { LoginSteps } from "../screens/guest/login-steps.tsx"
 import { Welcome } from "../screens/guest/welcome-screen.tsx"
-import type { LoginActor } from "../screens/identity/login-actor.ts"
 import { GroupSkeleton } from "../screens/lotto/group-skeleton.tsx"
 import { LottoSkeleton } from "../screens/lotto/lotto-skeleton.tsx"
 import { MainScreen } from "../screens/main/main-screen.tsx"
 import { PoyListSkeleton } from "../screens/poy/list/poy-list-skeleton.tsx"
 import { ResultsSkeleton } from "../screens/results/results-skeleton.tsx"
 import { AroundPage } from "../screens/shell/around-page.tsx"
-
-/** What stands in a page's place from its first moment on: the page without anything that has to be asked for. */
-export type Frame = {
-  readonly visitor: "guest" | "player"
-  /** As the router writes patterns. */
-  readonly path: string
-  /** The modules whose scripts and styles the page needs. */
-  readonly modules: ReadonlyArray<string>
-  /** The calls that are asked before the scripts have come. */
-  readonly calls: ReadonlyArray<string>
-  readonly draw: (login: LoginActor) => ReactNode
-}
-
-const shell = ["screens/shell/shell.tsx", "../adapters/operator/later-questions.ts"]
-const player = "composition/player.ts"
-const account = ["screens/account/account-screens.ts", "locales/account/{locale}.po"]
-
-const money = ["locales/wallet/{locale}.po"]
-const deposits = [
-  ...money,
-  "screens/account/deposit-screens.ts",
-  "composition/deposits.ts",
-  "composition/around-deposits.ts",
-]
-
-type PlayerPage = Pick<Frame, "path"> & Partial<Pick<Frame, "modules" | "calls">> & { readonly hasOwnBar?: boolean }
-
-const playerPage = (page: ReactNode, { path, modules = [], calls = [], hasOwnBar = false }: PlayerPage): Frame => ({
-  visitor: "player",
-  path,
-  modules: [...shell, ...modules],
-  calls: [...earlyCalls.ofPlayers, ...calls],
-  draw: () => <AroundPage hasOwnBar={hasOwnBar}>{page}</AroundPage>,
-})
-
-/** A page that guests may see too. */
-const everybodysPage = (
-  path: string,
-  page: ReactNode,
-  { modules, calls }: Pick<Frame, "modules" | "calls">,
-): ReadonlyArray<Frame> => [
-  playerPage(page, { path, modules, calls }),
-  {
-    visitor: "guest",
-    path,
-    modules: [...shell, ...modules],
-    calls,
-    draw: () => <AroundPage hasOwnBar={false}>{page}</AroundPage>,
-  },
-]
+import { account, everybodysPage, type Frame, player, playerPage, shell } from "./frame.tsx"
+import { moneyFrames } from "./money-frames.tsx"
 
 const howTo = { modules: [...account, "screens/account/howto/howto-screens.tsx"], calls: [] }
 
@@ -107,23 +47,6 @@ const groupPages = (group: Exclude<BetGroup, "gov4d">): ReadonlyArray<Frame> => 
 
 const unnumbered = (group: BetGroup) =>
   sequenceGroups.some((one) => one === group) ? [] : ["screens/lotto/unnumbered-lobby.tsx"]
-
-const methodParts = "screens/account/method-parts.ts"
-
-/** The ways to bring money in; an address may name one deposit, and what to ask for is then known with the scripts. */
-const depositPages = [
-  { page: <DepositNormalSkeleton />, path: "normal", more: [methodParts] },
-  { page: <DepositQrSkeleton />, path: "qrcode", more: [methodParts] },
-  { page: <DepositTrueMoneySkeleton />, path: "truemoney" },
-  { page: <OpenCodesSkeleton />, path: "qrcodes", calls: earlyCalls.ofWaitingDeposits },
-  {
-    page: <DepositCryptoSkeleton />,
-    path: "crypto",
-    more: [methodParts],
-    calls: [...earlyCalls.ofDeposits, ...earlyCalls.ofLimits],
-  },
-  { page: <DepositCryptoSkeleton />, path: "crypto/queue", more: [methodParts] },
-]
 
 export const frames: ReadonlyArray<Frame> = [
   {
@@ -190,28 +113,7 @@ export const frames: ReadonlyArray<Frame> = [
     modules: [player, ...account, "screens/account/bank/bank-screens.ts"],
     calls: earlyCalls.ofAccounts,
   }),
-  playerPage(<WalletSkeleton />, {
-    path: "/credit/deposit",
-    modules: [player, ...account, ...deposits],
-    calls: [
-      ...earlyCalls.ofDeposits,
-      ...earlyCalls.ofWaitingDeposits,
-      ...earlyCalls.ofTurnovers,
-      ...earlyCalls.ofAccounts,
-    ],
-  }),
-  playerPage(<FastSkeleton />, {
-    path: "/credit/deposit/fast",
-    modules: [player, ...account, ...deposits],
-    calls: [...earlyCalls.ofDeposits, ...earlyCalls.ofAccounts, ...earlyCalls.ofLimits],
-  }),
-  playerPage(<FastSkeleton />, {
-    path: "/credit/deposit/fast/queue",
-    modules: [player, ...account, ...deposits],
-  }),
-  ...depositPages.map(({ page, path, more = [], calls = [] }) =>
-    playerPage(page, { path: `/credit/deposit/${path}`, modules: [player, ...account, ...deposits, ...more], calls }),
-  ),
+  ...moneyFrames,
   playerPage(<ProfileSkeleton />, {
     path: "/profile",
     modules: [player, ...account, "screens/account/profile/profile-screen.tsx"],
@@ -239,24 +141,6 @@ export const frames: ReadonlyArray<Frame> = [
     path: "/profile/affiliate",
     modules: [player, ...account, "screens/account/affiliate/affiliate-screen.tsx"],
     calls: earlyCalls.ofAffiliates,
-  }),
-  playerPage(<WithdrawSkeleton />, {
-    path: "/credit/withdraw",
-    modules: [player, ...account, ...money, "screens/account/withdraw/withdraw-screen.tsx"],
-    calls: earlyCalls.ofWithdrawals,
-  }),
-  playerPage(<StatementSkeleton />, {
-    path: "/credit/statement",
-    modules: [player, ...account, ...money, "screens/account/statement/statement-screens.ts"],
-  }),
-  playerPage(<TurnoverSkeleton />, {
-    path: "/credit/turnover",
-    modules: [player, ...account, ...money, "screens/account/statement/statement-screens.ts"],
-    calls: earlyCalls.ofTurnovers,
-  }),
-  playerPage(<StatusSkeleton />, {
-    path: "/credit/status",
-    modules: [player, ...account, ...money, "screens/account/statement/statement-screens.ts"],
   }),
   ...everybodysPage("/promotions", <PromotionsSkeleton />, {
     modules: [player, ...account, "screens/account/promotions/promotions-screen.tsx"],

@@ -7,7 +7,8 @@ import { account } from "../locales/account.ts"
 import { guest, i18n, player } from "../locales/i18n.ts"
 import { wallet } from "../locales/wallet.ts"
 import { InFrame } from "../parts/frame/early-part.tsx"
-import { type Frame, frames } from "./frames.tsx"
+import type { Frame } from "./frame.tsx"
+import { frames } from "./frames.tsx"
 import { brandMark, stoppedPage } from "./stopped-page.ts"
 
 /** Every frame in every language, as the host sends it. */

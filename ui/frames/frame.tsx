@@ -1,0 +1,49 @@
+import type { ReactNode } from "react"
+import { earlyCalls } from "../composition/early-calls.ts"
+import type { LoginActor } from "../screens/identity/login-actor.ts"
+import { AroundPage } from "../screens/shell/around-page.tsx"
+
+/** What stands in a page's place from its first moment on: the page without anything that has to be asked for. */
+export type Frame = {
+  readonly visitor: "guest" | "player"
+  /** As the router writes patterns. */
+  readonly path: string
+  /** The modules whose scripts and styles the page needs. */
+  readonly modules: ReadonlyArray<string>
+  /** The calls that are asked before the scripts have come. */
+  readonly calls: ReadonlyArray<string>
+  readonly draw: (login: LoginActor) => ReactNode
+}
+
+export const shell = ["screens/shell/shell.tsx", "../adapters/operator/later-questions.ts"]
+export const player = "composition/player.ts"
+export const account = ["screens/account/account-screens.ts", "locales/account/{locale}.po"]
+
+type PlayerPage = Pick<Frame, "path"> & Partial<Pick<Frame, "modules" | "calls">> & { readonly hasOwnBar?: boolean }
+
+export const playerPage = (
+  page: ReactNode,
+  { path, modules = [], calls = [], hasOwnBar = false }: PlayerPage,
+): Frame => ({
+  visitor: "player",
+  path,
+  modules: [...shell, ...modules],
+  calls: [...earlyCalls.ofPlayers, ...calls],
+  draw: () => <AroundPage hasOwnBar={hasOwnBar}>{page}</AroundPage>,
+})
+
+/** A page that guests may see too. */
+export const everybodysPage = (
+  path: string,
+  page: ReactNode,
+  { modules, calls }: Pick<Frame, "modules" | "calls">,
+): ReadonlyArray<Frame> => [
+  playerPage(page, { path, modules, calls }),
+  {
+    visitor: "guest",
+    path,
+    modules: [...shell, ...modules],
+    calls,
+    draw: () => <AroundPage hasOwnBar={false}>{page}</AroundPage>,
+  },
+]

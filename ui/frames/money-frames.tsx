@@ -1,0 +1,81 @@
+import { earlyCalls } from "../composition/early-calls.ts"
+import { DepositCryptoSkeleton } from "../screens/account/deposit-crypto/deposit-crypto-skeleton.tsx"
+import { FastSkeleton } from "../screens/account/deposit-fast/fast-skeletons.tsx"
+import { DepositNormalSkeleton } from "../screens/account/deposit-normal/deposit-normal-skeleton.tsx"
+import { DepositQrSkeleton, OpenCodesSkeleton } from "../screens/account/deposit-qr/deposit-qr-skeletons.tsx"
+import { DepositTrueMoneySkeleton } from "../screens/account/deposit-truemoney/deposit-truemoney-skeleton.tsx"
+import { StatementSkeleton } from "../screens/account/statement/statement-skeleton.tsx"
+import { StatusSkeleton } from "../screens/account/status/status-skeleton.tsx"
+import { TurnoverSkeleton } from "../screens/account/turnover/turnover-skeleton.tsx"
+import { WalletSkeleton } from "../screens/account/wallet/wallet-skeleton.tsx"
+import { WithdrawSkeleton } from "../screens/account/withdraw/withdraw-skeleton.tsx"
+import { account, type Frame, player, playerPage } from "./frame.tsx"
+
+const money = ["locales/wallet/{locale}.po"]
+const deposits = [
+  ...money,
+  "screens/account/deposit-screens.ts",
+  "composition/deposits.ts",
+  "composition/around-deposits.ts",
+]
+
+const methodParts = "screens/account/method-parts.ts"
+
+/** The ways to bring money in; an address may name one deposit, and what to ask for is then known with the scripts. */
+const depositPages = [
+  { page: <DepositNormalSkeleton />, path: "normal", more: [methodParts] },
+  { page: <DepositQrSkeleton />, path: "qrcode", more: [methodParts] },
+  { page: <DepositTrueMoneySkeleton />, path: "truemoney" },
+  { page: <OpenCodesSkeleton />, path: "qrcodes", calls: earlyCalls.ofWaitingDeposits },
+  {
+    page: <DepositCryptoSkeleton />,
+    path: "crypto",
+    more: [methodParts],
+    calls: [...earlyCalls.ofDeposits, ...earlyCalls.ofLimits],
+  },
+  { page: <DepositCryptoSkeleton />, path: "crypto/queue", more: [methodParts] },
+]
+
+/** Money on its way in and out, and what moved it. */
+export const moneyFrames: ReadonlyArray<Frame> = [
+  playerPage(<WalletSkeleton />, {
+    path: "/credit/deposit",
+    modules: [player, ...account, ...deposits],
+    calls: [
+      ...earlyCalls.ofDeposits,
+      ...earlyCalls.ofWaitingDeposits,
+      ...earlyCalls.ofTurnovers,
+      ...earlyCalls.ofAccounts,
+    ],
+  }),
+  playerPage(<FastSkeleton />, {
+    path: "/credit/deposit/fast",
+    modules: [player, ...account, ...deposits],
+    calls: [...earlyCalls.ofDeposits, ...earlyCalls.ofAccounts, ...earlyCalls.ofLimits],
+  }),
+  playerPage(<FastSkeleton />, {
+    path: "/credit/deposit/fast/queue",
+    modules: [player, ...account, ...deposits],
+  }),
+  ...depositPages.map(({ page, path, more = [], calls = [] }) =>
+    playerPage(page, { path: `/credit/deposit/${path}`, modules: [player, ...account, ...deposits, ...more], calls }),
+  ),
+  playerPage(<WithdrawSkeleton />, {
+    path: "/credit/withdraw",
+    modules: [player, ...account, ...money, "screens/account/withdraw/withdraw-screen.tsx"],
+    calls: earlyCalls.ofWithdrawals,
+  }),
+  playerPage(<StatementSkeleton />, {
+    path: "/credit/statement",
+    modules: [player, ...account, ...money, "screens/account/statement/statement-screens.ts"],
+  }),
+  playerPage(<TurnoverSkeleton />, {
+    path: "/credit/turnover",
+    modules: [player, ...account, ...money, "screens/account/statement/statement-screens.ts"],
+    calls: earlyCalls.ofTurnovers,
+  }),
+  playerPage(<StatusSkeleton />, {
+    path: "/credit/status",
+    modules: [player, ...account, ...money, "screens/account/statement/statement-screens.ts"],
+  }),
+]
