@@ -4,7 +4,7 @@ import { createServer, type ProxyOptions } from "vite"
 import { root } from "./commands/run.ts"
 import { announcement } from "./site/announcement.ts"
 import { startStandIn } from "./site/stand-in.ts"
-import { deskPath, partnerPath, servedBy } from "./site/start-settings.ts"
+import { deskPath, partnerPath, picturesPath, servedBy } from "./site/start-settings.ts"
 import { stopOnSignal } from "./site/stop-on-signal.ts"
 import { giveUp, usableSettings } from "./site/usable-settings.ts"
 
@@ -23,7 +23,7 @@ const server = await createServer({
     proxy: {
       "^/(?:api|poy-api|ccu)(?:[/?]|$)": to(operatorOrigin, true),
       "^/apps?/": to(pushOrigin, true),
-      ...(standIn && { [`^(?:${deskPath}|${partnerPath})(?:[/?]|$)`]: to(operatorOrigin, false) }),
+      ...(standIn && { [`^(?:${deskPath}|${partnerPath}|${picturesPath})(?:[/?]|$)`]: to(operatorOrigin, false) }),
     },
   },
 })

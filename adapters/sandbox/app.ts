@@ -14,6 +14,7 @@ import { isReachable } from "./database/open.ts"
 import { controlDesk } from "./desk/desk.ts"
 import { applyFaults } from "./faults/apply-faults.ts"
 import { makeFaults } from "./faults/faults.ts"
+import { servePictures } from "./games/game-pictures.ts"
 import { answerGames } from "./games/games.ts"
 import { servePartnerPages } from "./games/partner-pages.ts"
 import { answerGameRounds } from "./games/rounds.ts"
@@ -41,7 +42,7 @@ import { answerNotices } from "./site/notices.ts"
 import { answerSite } from "./site/site-details.ts"
 import { answerWallet } from "./wallet/wallet.ts"
 
-type OfApp = "partnerOrigin" | "rateLimits" | "trustedProxies" | "bodyPace" | "requiresKeys" | "recaptcha"
+type OfApp = "partnerOrigin" | "gameCount" | "rateLimits" | "trustedProxies" | "bodyPace" | "requiresKeys" | "recaptcha"
 
 /** All that the operator serves: both APIs, the control desk, and two health checks for whoever runs the process. */
 export const operatorApp = (
@@ -51,6 +52,7 @@ export const operatorApp = (
   stopping: AbortSignal,
   {
     partnerOrigin,
+    gameCount,
     rateLimits = {},
     trustedProxies = [],
     bodyPace = standardBodyPace,
@@ -95,7 +97,8 @@ export const operatorApp = (
   answerWallet(app, office)
   answerPlayLimits(app, office)
   answerNotices(app, office)
-  answerGames(app, office, partnerOrigin)
+  answerGames(app, office, { partnerOrigin, gameCount })
+  servePictures(app)
   answerGameRounds(app, office)
   servePartnerPages(app, office)
   answerPushAuth(app, office, push.app)

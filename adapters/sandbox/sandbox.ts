@@ -36,6 +36,7 @@ export const startSandbox = async ({
   historyDays = 30,
   push = {},
   partnerOrigin,
+  gameCount,
   rateLimits = {},
   passwordCost = costOfPin,
   trustedProxies = standardTrust,
@@ -78,6 +79,7 @@ export const startSandbox = async ({
     const pushApp = await pushAppOf(db, push)
     const app = operatorApp(office, { app: pushApp, ...push }, log, stopping.signal, {
       partnerOrigin,
+      gameCount,
       rateLimits,
       trustedProxies,
       bodyPace,

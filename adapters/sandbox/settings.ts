@@ -30,6 +30,8 @@ export type SandboxSettings = {
   readonly push?: PushServerSettings
   /** Where the partners' games are found, such as https://games.example; the site's own address when nothing is said. */
   readonly partnerOrigin?: string
+  /** How many games are offered at least, to try a long list; some sixty when nothing is said. */
+  readonly gameCount?: number
   /** What hashing a player's PIN costs; as much as scrypt should, when nothing is said. */
   readonly passwordCost?: HashCost
   /** How often calls may be asked for; without any, as often as anybody likes. */
@@ -93,6 +95,9 @@ const variables = v.object({
       ),
     ),
   ),
+  SANDBOX_GAMES: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,5}$/, "SANDBOX_GAMES has to be a number of games"), v.transform(Number)),
+  ),
   SANDBOX_IDEMPOTENCY_KEYS: v.optional(
     v.picklist(["required", "optional"], "SANDBOX_IDEMPOTENCY_KEYS has to be required or optional"),
     "required",
@@ -133,6 +138,7 @@ export const readSandboxSettings = (environment: Readonly<Record<string, string 
     SANDBOX_RATE_LIMITS,
     LOG,
     PARTNER_ORIGIN,
+    SANDBOX_GAMES,
     TRUSTED_PROXIES,
     SANDBOX_IDEMPOTENCY_KEYS,
     SANDBOX_PIN_COST,
@@ -153,6 +159,7 @@ export const readSandboxSettings = (environment: Readonly<Record<string, string 
     rateLimits: SANDBOX_RATE_LIMITS === "on" ? defaultRateLimits : {},
     push: readPushSettings(read.output),
     ...(PARTNER_ORIGIN === undefined ? {} : { partnerOrigin: PARTNER_ORIGIN }),
+    ...(SANDBOX_GAMES === undefined ? {} : { gameCount: SANDBOX_GAMES }),
     ...(RECAPTCHA_SECRET === undefined
       ? {}
       : { recaptcha: { secret: RECAPTCHA_SECRET, verifyUrl: RECAPTCHA_VERIFY_URL } }),

@@ -25,6 +25,7 @@ test("the stand-in is told everything that it can be told, and listens to this m
     SANDBOX_IDEMPOTENCY_KEYS: "optional",
     SANDBOX_PIN_COST: "low",
     PARTNER_ORIGIN: "https://games.example",
+    SANDBOX_GAMES: "5000",
     LOG: "json",
   })
   expect(settings).toMatchObject({
@@ -39,6 +40,7 @@ test("the stand-in is told everything that it can be told, and listens to this m
     requiresKeys: false,
     passwordCost: { N: 1_024, r: 8, p: 1 },
     partnerOrigin: "https://games.example",
+    gameCount: 5_000,
   })
   expect(settings?.trustedProxies).toEqual((await read({}))?.trustedProxies)
 })

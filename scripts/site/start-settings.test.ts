@@ -8,7 +8,7 @@ test("by itself a start brings its own operator, with a database in a file and a
   expect(settings?.host).toMatchObject({
     port: 4173,
     host: "127.0.0.1",
-    proxyPaths: ["/__sandbox", "/__partner", "/__line"],
+    proxyPaths: ["/__sandbox", "/__partner", "/__pictures", "/__line"],
   })
 })
 

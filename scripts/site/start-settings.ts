@@ -14,6 +14,8 @@ export type StartSettings = {
 export const deskPath = "/__sandbox"
 /** Where the demo's partners have their games. */
 export const partnerPath = "/__partner"
+/** Where the pictures of the demo's games are. */
+export const picturesPath = "/__pictures"
 /** Where the stand-in plays LINE. */
 const linePath = "/__line"
 const notListeningYet = "http://127.0.0.1"
@@ -26,8 +28,8 @@ const unusableUrl = {
 /** Everything `npm start` and `npm run dev` can be told, or every variable that is wrong. */
 export const readStartSettings = (env: Environment): Read<StartSettings> => {
   const named = env["OPERATOR_ORIGIN"] ?? ""
-  const paths =
-    named === "" ? [env["PROXY_PATHS"], deskPath, partnerPath, linePath].filter(Boolean).join(",") : env["PROXY_PATHS"]
+  const ofStandIn = [deskPath, partnerPath, picturesPath, linePath]
+  const paths = named === "" ? [env["PROXY_PATHS"], ...ofStandIn].filter(Boolean).join(",") : env["PROXY_PATHS"]
   // The stand-in says itself whether it is ready.
   const origin = named === "" ? { OPERATOR_READY_PATH: "/readyz", OPERATOR_ORIGIN: notListeningYet } : undefined
   const host = readHostSettings({ ...env, ...origin, PROXY_PATHS: paths })

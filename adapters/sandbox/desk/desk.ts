@@ -4,6 +4,7 @@ import { requireCaptcha } from "../accounts/captcha.ts"
 import { forgetAttempts } from "../accounts/pin-attempts.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { type Faults, faultOrder } from "../faults/faults.ts"
+import { closePartner, openAllPartners, partnerClosing } from "../games/partner-maintenance.ts"
 import { jsonBody } from "../http/body.ts"
 import { isFromThisMachine } from "../http/loopback.ts"
 import { badRequest, deskClosed, notFound } from "../http/refusals.ts"
@@ -82,6 +83,7 @@ export const controlDesk = (office: BackOffice, faults: Faults): Hono<RequestEnv
     await endMaintenance(office)
     return reply(c, { data: null })
   })
+  order("POST", "/partners/close", partnerClosing, (wanted) => closePartner(office, wanted))
   order("POST", "/rounds/move", moving, ({ betId, seconds }) => moveRound(office, betId, seconds))
   order("POST", "/captcha", captchaSwitch, async ({ required }) => {
     await requireCaptcha(office, required)
@@ -104,6 +106,7 @@ export const controlDesk = (office: BackOffice, faults: Faults): Hono<RequestEnv
     await runRounds(office, { waits: true })
     await requireCaptcha(office, false)
     await endMaintenance(office)
+    await openAllPartners(office)
     office.announcements.announce({ type: "sessions.ended" })
     faults.clear()
     return { data: { seed } }

@@ -13,8 +13,9 @@ import { answer } from "../http/answer.ts"
 import { type Refusal, unauthorized } from "../http/refusals.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import { againstStake } from "../limits/may-play.ts"
-import { pictureOf } from "./game-pictures.ts"
-import { closedUntil, highlighted, offerOf, offers } from "./partner-games.ts"
+import { catalogueOf, highlighted } from "./catalogue.ts"
+import { pictureAt } from "./game-pictures.ts"
+import { closedPartners } from "./partner-maintenance.ts"
 import { forSitting, leaveSeats, takeSeat, withoutGames } from "./seats.ts"
 
 const noSuchGame: Refusal = { status: 404, code: "noSuchGame", message: "No partner offers this game." }
@@ -29,27 +30,38 @@ const underMaintenance = (until: number): Refusal => ({
 /** Whoever has nothing left to lose is not seated. */
 const leastStake = satang(1)
 
-/** What partners offer, and seats at their games; without an address of their own they are found at the site's. */
-export const answerGames = (app: Hono<RequestEnv>, office: BackOffice, partnerOrigin?: string): void => {
-  const { clock, tokens } = office
+type GamesSettings = {
+  /** Where the partners' games are found; the site's own address when nothing is said. */
+  readonly partnerOrigin?: string | undefined
+  /** How many games are offered at least. */
+  readonly gameCount?: number | undefined
+}
+
+/** What partners offer, and seats at their games. */
+export const answerGames = (
+  app: Hono<RequestEnv>,
+  office: BackOffice,
+  { partnerOrigin, gameCount }: GamesSettings = {},
+): void => {
+  const { db, clock, tokens } = office
+  const { offers, offerOf } = catalogueOf(gameCount)
+  const listed = offers.filter((offer) => offer.listed)
 
   const list = async () => {
-    const now = await clock.now()
-    return offers
-      .filter(({ listed }) => listed)
-      .map(({ partner, gameList, gameId, name, kind, game }) => {
-        const until = closedUntil(partner, now)
-        return {
-          partner,
-          gameList: gameList ?? null,
-          gameId: gameId ?? null,
-          name,
-          kind,
-          imageUrl: pictureOf(game),
-          active: true,
-          closedUntil: until === undefined ? null : until / 1_000,
-        }
-      })
+    const closed = await closedPartners(db, await clock.now())
+    return listed.map(({ partner, gameList, gameId, name, kind, picture }) => {
+      const until = closed.get(partner)
+      return {
+        partner,
+        gameList: gameList ?? null,
+        gameId: gameId ?? null,
+        name,
+        kind,
+        imageUrl: pictureAt(picture),
+        active: true,
+        closedUntil: until === undefined ? null : until / 1_000,
+      }
+    })
   }
 
   answer(
@@ -64,7 +76,7 @@ export const answerGames = (app: Hono<RequestEnv>, office: BackOffice, partnerOr
       const offer = offerOf(place)
       return offer === undefined
         ? []
-        : [{ ...place, name: offer.name, imageUrl: pictureOf(offer.game), active: true, order }]
+        : [{ ...place, name: offer.name, imageUrl: pictureAt(offer.picture), active: true, order }]
     }),
   }))
 
@@ -78,7 +90,7 @@ export const answerGames = (app: Hono<RequestEnv>, office: BackOffice, partnerOr
       const offer = offerOf(input)
       if (offer === undefined) return { refused: noSuchGame }
       return forSitting(office, user, async (within, now) => {
-        const until = closedUntil(offer.partner, now)
+        const until = (await closedPartners(within, now)).get(offer.partner)
         if (until !== undefined) return { refused: underMaintenance(until) }
         const limited = await againstStake(within, user.uuid, leastStake, now)
         if (limited !== undefined) return { refused: limited }

@@ -6,7 +6,8 @@ import { pagePolicy } from "../http/page-policy.ts"
 import { badRequest, notFound } from "../http/refusals.ts"
 import { refuse } from "../http/reply.ts"
 import type { RequestEnv } from "../http/requests.ts"
-import { isGame, offers } from "./partner-games.ts"
+import { offers } from "./offers.ts"
+import { isGame } from "./partner-games.ts"
 
 const read = (name: string) => readFileSync(new URL(`page/${name}`, import.meta.url), "utf8")
 

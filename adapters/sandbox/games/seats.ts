@@ -5,7 +5,7 @@ import type { BackOffice } from "../back-office/back-office.ts"
 import { lockPlayer } from "../database/lock.ts"
 import type { GameSeatsTable } from "../database/tables/play.ts"
 import type { Within } from "../database/tables.ts"
-import type { Offer } from "./partner-games.ts"
+import type { Offer } from "./offers.ts"
 
 export type Seat = Selectable<GameSeatsTable>
 

@@ -1,5 +1,5 @@
 import { partnersGameListConfig } from "@fakham/adapters/operator/wire"
-import { type GameListing, highlightKinds, listedGames, partners } from "@fakham/core/games"
+import { type GameListing, gameKinds, highlightKinds, listedGames, partners } from "@fakham/core/games"
 import * as v from "valibot"
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import { databaseSources } from "../../testing/databases.ts"
@@ -22,9 +22,44 @@ describe.each(await Promise.all(sources.map(arcade)))("games, on $kind", (tables
     )
     expect(new Set(shown.map(({ partner }) => partner))).toEqual(new Set(partners))
     expect(shown.length).toBe(list.length)
-    expect(list.every(({ name }) => name.includes("สาธิต"))).toBe(true)
+    expect(new Set(list.map(({ kind }) => kind))).toEqual(new Set(gameKinds))
+    expect(JSON.stringify(body).length).toBeLessThan(14_000)
     expect((await operator.post("/poy-api/partners.game.list.config.nr")).body).toEqual(body)
     expect((await operator.post("/poy-api/partners.game.list.config")).status).toBe(401)
+  })
+
+  it("have pictures of their own that a browser keeps, and there are no other pictures", async () => {
+    const { body } = await operator.post("/poy-api/partners.game.list.config.nr")
+    const list = v.parse(v.object({ data: partnersGameListConfig.data }), body).data
+    for (const path of new Set(list.map(({ imageUrl }) => imageUrl))) {
+      const picture = await fetch(operator.origin + path)
+      const header = (name: string) => picture.headers.get(name)
+      expect([path, picture.status, header("content-type"), header("cache-control")]).toEqual([
+        path,
+        200,
+        "image/svg+xml; charset=utf-8",
+        "public, max-age=604800",
+      ])
+      expect(header("content-security-policy")).toContain("default-src 'none'")
+      expect((await picture.text()).length).toBeLessThan(2_500)
+    }
+    for (const name of ["moon.svg", "moon-pink.svg", "sun-sea.svg", "moon-sea.png", "constructor-sea.svg"])
+      expect((await fetch(`${operator.origin}/__pictures/games/${name}`)).status, name).toBe(404)
+  })
+
+  it("are as many as it takes to try a long list, and each can be launched", async () => {
+    const crowded = await operatorOn(fresh, { historyDays: 0, gameCount: 5_000 })
+    const { body } = await crowded.post("/poy-api/partners.game.list.config.nr")
+    const list = v.parse(v.object({ data: partnersGameListConfig.data }), body).data
+    const token = await crowded.tokenOf("somchai88", "Duean69#x")
+    const last = list.at(-1)
+    const launched = await crowded.post(
+      "/poy-api/partners.game.launch",
+      { partner: last?.partner, gameId: last?.gameId },
+      crowded.as(token).headers,
+    )
+    expect([list.length, new Set(list.map(({ name }) => name)).size, launched.status]).toEqual([5_000, 5_000, 200])
+    await crowded.stop()
   })
 
   it("stand out in every way there is, each with a game that can be launched", async () => {
@@ -131,6 +166,31 @@ describe.each(await Promise.all(sources.map(arcade)))("games, on $kind", (tables
       body: { code: "maintenance", data: { until } },
     })
     expect((await launch({ partner: "sa" })).status).toBe(200)
+    await backToNoon()
+  })
+
+  it("close with their partner when the desk says so, for as long as it says, and seats that are taken stay", async () => {
+    const close = (partner: string, seconds: number | null) =>
+      operator.post("/__sandbox/partners/close", { partner, seconds })
+    const closedNow = async () => {
+      const { body } = await operator.post("/poy-api/partners.game.list.config.nr")
+      const list = v.parse(v.object({ data: partnersGameListConfig.data }), body).data
+      return new Set(list.filter(({ closedUntil }) => closedUntil !== undefined).map(({ partner }) => partner))
+    }
+    const secret = await sit({ partner: "joker" })
+    expect((await close("joker", 600)).status).toBe(200)
+    expect(await closedNow()).toEqual(new Set(["joker"]))
+    expect(await launch({ partner: "joker" })).toMatchObject({ status: 409, body: { code: "maintenance" } })
+    expect((await play(secret)).status).toBe(200)
+    await operator.pass(601)
+    expect(await closedNow()).toEqual(new Set())
+    await close("ezg", 600)
+    await close("sa", 600)
+    await close("ezg", null)
+    expect(await closedNow()).toEqual(new Set(["sa"]))
+    await close("sa", null)
+    expect((await close("nobody", 600)).status).toBe(404)
+    expect((await close("joker", 0)).status).toBe(400)
     await backToNoon()
   })
 })

@@ -1,0 +1,160 @@
+import type { GameKind, Partner } from "@fakham/core/games"
+import type { PictureName } from "./game-pictures.ts"
+import type { GameName } from "./partner-games.ts"
+
+/** Something of a partner's that can be opened. */
+export type Offer = {
+  readonly partner: Partner
+  readonly gameList?: string
+  readonly gameId?: string
+  readonly name: string
+  readonly kind: GameKind
+  /** What is played. */
+  readonly game: GameName
+  readonly picture: PictureName
+  /** What is not listed is for those who know it. */
+  readonly listed: boolean
+}
+
+type Entry = readonly [id: string, name: string, picture: PictureName]
+
+const slot = (entry: Entry) => [entry, "slot", "slots"] as const
+const dice = (entry: Entry) => [entry, "card", "hi-lo"] as const
+const cards = (entry: Entry) => [entry, "card", "baccarat"] as const
+const table = (entry: Entry) => [entry, "casino", "baccarat"] as const
+const sicBo = (entry: Entry) => [entry, "casino", "hi-lo"] as const
+const sport = (entry: Entry) => [entry, "sport", "hi-lo"] as const
+type Game = readonly [Entry, GameKind, GameName]
+
+const games = (partner: Partner, entries: ReadonlyArray<Game>, gameList?: string): ReadonlyArray<Offer> =>
+  entries.map(([[id, name, picture], kind, game]) => ({
+    partner,
+    ...(gameList === undefined ? {} : { gameList }),
+    gameId: id,
+    name,
+    kind,
+    game,
+    picture,
+    listed: true,
+  }))
+
+/** A partner's own page, or one of its lists. */
+const place = (
+  partner: Partner,
+  name: string,
+  [kind, game]: readonly [GameKind, GameName],
+  picture: PictureName,
+  gameList?: string,
+): Offer => ({ partner, ...(gameList === undefined ? {} : { gameList }), name, kind, game, picture, listed: true })
+
+const hidden = (offers: ReadonlyArray<Offer>) => offers.map((offer) => ({ ...offer, listed: false }))
+
+/** All that the demo's partners offer, in the order in which players see it. */
+export const offers: ReadonlyArray<Offer> = [
+  place("joker", "Joker", ["slot", "slots"], "meteor-violet"),
+  ...games("joker", [
+    slot(["full-moon", "สล็อตคืนเดือนเพ็ญ", "moon-indigo"]),
+    slot(["three-moons", "จันทร์สามดวง", "moon-violet"]),
+    slot(["night-market", "ตลาดโต้รุ่ง", "lantern-plum"]),
+    slot(["golden-kite", "ว่าวทองคำ", "kite-rust"]),
+    slot(["fireflies", "หิ่งห้อยอัมพวา", "meteor-teal"]),
+    slot(["jasmine", "มะลิราตรี", "lotus-teal"]),
+    dice(["hi-lo", "ไฮโลหน้าวัด", "dice-rust"]),
+    cards(["baccarat", "บาคาร่าใต้ดาว", "cards-indigo"]),
+  ]),
+  place("pg-soft2", "PG Soft", ["slot", "slots"], "lotus-violet"),
+  ...games("pg-soft2", [
+    slot(["falling-star", "ดาวตก", "meteor-indigo"]),
+    slot(["night-lotus", "บัวราตรี", "lotus-violet"]),
+    slot(["sea-treasure", "สมบัติใต้ทะเล", "gems-sea"]),
+    slot(["koi-river", "ปลาคาร์ปสายน้ำ", "koi-teal"]),
+    slot(["cloud-mountain", "ภูเขาเหนือเมฆ", "mountain-rust"]),
+    slot(["emerald-cave", "ถ้ำมรกต", "gems-teal"]),
+    slot(["long-boat", "เรือยาวประเพณี", "boat-sea"]),
+    slot(["rain-season", "ฝนต้นฤดู", "kite-sea"]),
+  ]),
+  place("pegasus", "Pegasus", ["slot", "slots"], "mountain-indigo"),
+  ...games("pegasus", [
+    slot(["above-clouds", "เหนือเมฆ", "mountain-indigo"]),
+    slot(["north-wind", "ลมเหนือ", "kite-violet"]),
+    slot(["silver-moon", "จันทร์เงิน", "moon-teal"]),
+    slot(["lucky-wheel", "กงล้อรุ่งอรุณ", "wheel-rust"]),
+    slot(["morning-dew", "น้ำค้างเช้า", "gems-violet"]),
+  ]),
+  place("ezg", "EZG", ["slot", "slots"], "lantern-rust"),
+  ...games("ezg", [
+    slot(["lantern", "โคมลอย", "lantern-indigo"]),
+    slot(["river-lights", "กระทงริมน้ำ", "lotus-sea"]),
+    slot(["andaman", "อันดามัน", "boat-teal"]),
+    dice(["still-water", "ไฮโลน้ำนิ่ง", "dice-indigo"]),
+    cards(["two-hands", "บาคาร่าสองมือ", "cards-teal"]),
+  ]),
+  place("gpx", "GPX", ["card", "hi-lo"], "dice-violet"),
+  place("gpx", "GPX ไพ่และเต๋า", ["card", "hi-lo"], "cards-violet", "table"),
+  ...games(
+    "gpx",
+    [
+      dice(["hi-lo", "ไฮโลสามเต๋า", "dice-teal"]),
+      cards(["baccarat", "บาคาร่าชั้นดาดฟ้า", "cards-plum"]),
+      dice(["river-dice", "เต๋าริมคลอง", "dice-sea"]),
+    ],
+    "table",
+  ),
+  place("gpx", "GPX สล็อต", ["slot", "slots"], "gems-plum", "slot"),
+  ...games(
+    "gpx",
+    [
+      slot(["amber", "อำพัน", "gems-rust"]),
+      slot(["old-town", "เมืองเก่า", "lantern-violet"]),
+      slot(["high-tide", "น้ำขึ้น", "boat-indigo"]),
+    ],
+    "slot",
+  ),
+  place("gpx", "GPX คาสิโนสด", ["casino", "baccarat"], "duel-plum", "live"),
+  ...games(
+    "gpx",
+    [
+      table(["table-1", "บาคาร่าสด โต๊ะ 1", "cards-rust"]),
+      table(["table-2", "บาคาร่าสด โต๊ะ 2", "cards-sea"]),
+      sicBo(["sic-bo", "ไฮโลสด", "dice-plum"]),
+    ],
+    "live",
+  ),
+  place("gpx", "pgSport", ["sport", "hi-lo"], "ball-teal", "pgSport"),
+  ...games(
+    "gpx",
+    [
+      sport(["kick-off", "เต๋าเปิดสนาม", "ball-sea"]),
+      sport(["extra-time", "ต่อเวลาพิเศษ", "ball-violet"]),
+      sport(["penalty", "ดวลจุดโทษ", "ball-rust"]),
+    ],
+    "pgSport",
+  ),
+  place("wl", "WL สล็อต", ["slot", "slots"], "wheel-violet", "slot"),
+  ...games(
+    "wl",
+    [
+      slot(["white-kite", "ว่าวขาว", "kite-indigo"]),
+      slot(["pearl", "ไข่มุก", "gems-indigo"]),
+      slot(["two-fish", "ปลาคู่", "koi-sea"]),
+    ],
+    "slot",
+  ),
+  place("wl", "WL คาสิโนสด", ["casino", "baccarat"], "duel-indigo", "live"),
+  ...games(
+    "wl",
+    [table(["baccarat", "บาคาร่าสด WL", "cards-violet"]), table(["baccarat-2", "บาคาร่าสด WL โต๊ะ 2", "duel-teal"])],
+    "live",
+  ),
+  ...games("wl", [dice(["hi-lo", "ไฮโลใต้ถุนบ้าน", "dice-sea"]), slot(["crescent", "เสี้ยวจันทร์", "moon-plum"])]),
+  place("sa", "SA Gaming", ["casino", "baccarat"], "cards-plum"),
+  place("all-bet", "AllBet", ["casino", "baccarat"], "duel-rust"),
+  place("wm", "WM Casino", ["casino", "baccarat"], "lotus-plum"),
+  place("hg", "HG Casino", ["casino", "baccarat"], "wheel-teal"),
+  place("world-casino", "World Casino", ["casino", "baccarat"], "moon-sea"),
+  place("soccer", "Soccer", ["sport", "hi-lo"], "ball-indigo"),
+  ...hidden([
+    place("wl-game-test", "WL Test", ["slot", "slots"], "wheel-indigo"),
+    ...games("wl-game-test", [dice(["hi-lo", "WL Test ไฮโล", "dice-indigo"])]),
+  ]),
+]
