@@ -32,7 +32,11 @@ export const httpGames = (client: Client) =>
         })
         .pipe(
           Effect.mapError(launchFailure),
-          Effect.map(({ data }) => data),
+          Effect.map(({ data: { url, mode } }) => ({
+            url,
+            origin: URL.canParse(url) ? new URL(url).origin : "null",
+            mode,
+          })),
         ),
     leave: client.ask(partnersGameLogout).pipe(Effect.mapError(failureForPlayer), Effect.asVoid),
   })

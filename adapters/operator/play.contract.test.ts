@@ -95,7 +95,7 @@ describe.each(sources)("own limits and games over the wire, on $kind", ({ fresh 
     expect(Result.isSuccess(listed) && listed.success[0]).toMatchObject({
       partner: "joker",
       gameId: undefined,
-      name: "Joker (สาธิต)",
+      name: "Joker",
       kind: "slot",
       active: true,
       closedUntil: undefined,
@@ -109,6 +109,7 @@ describe.each(sources)("own limits and games over the wire, on $kind", ({ fresh 
     })
     const seat = await malee(Games.use((games) => games.launch({ partner: "joker", gameId: "full-moon" })))
     expect(Result.isSuccess(seat) && isSeat(seat.success)).toBe(true)
+    expect(seat).toMatchObject({ success: { origin: operator.origin, mode: undefined } })
     const leave = Games.use((games) => games.leave)
     expect([await malee(leave), await malee(leave)]).toEqual([Result.succeed(undefined), Result.succeed(undefined)])
   })

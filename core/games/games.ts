@@ -24,8 +24,17 @@ export type GameListing = {
   readonly closedUntil: Instant | undefined
 }
 
+/** How a game is opened: in a frame of the site's, or in place of the site. */
+export type LaunchMode = "frame" | "sameTab"
+
 /** Where a game is played: a page of the partner's. */
-export type GameSeat = { readonly url: string }
+export type GameSeat = {
+  readonly url: string
+  /** The origin of that page, as browsers name it. */
+  readonly origin: string
+  /** What the partner wants; nothing when they do not mind. */
+  readonly mode: LaunchMode | undefined
+}
 
 /** The player is not let into the game. */
 export class GameRefused extends Data.TaggedError("GameRefused")<{
@@ -50,4 +59,4 @@ export class Games extends Context.Service<
 >()("core/games/Games") {}
 
 /** Only a web address may be opened for a player. */
-export const isSeat = ({ url }: GameSeat): boolean => /^https?:\/\/[^\s/]/i.test(url)
+export const isSeat = ({ url }: Pick<GameSeat, "url">): boolean => /^https?:\/\/[^\s/]/i.test(url)

@@ -9,6 +9,7 @@ export {
   type HighlightedGame,
   isSeat,
   type LaunchFailure,
+  type LaunchMode,
 } from "./games.ts"
 export {
   type Highlight,
@@ -31,4 +32,13 @@ export {
 } from "./kept-games.ts"
 export { makeGameLaunch } from "./launch.machine.ts"
 export { isUnderMaintenance, type ListedGame, listedGames } from "./listed.ts"
+export {
+  type GameNews,
+  gameNewsOf,
+  type PostedMessage,
+  type SiteLook,
+  type SiteMessage,
+  siteMessage,
+} from "./messages.ts"
 export { gamePages, isPartner, type Partner, partnerPaths, partners } from "./partner.ts"
+export { type Framing, seatPlace } from "./seat-place.ts"

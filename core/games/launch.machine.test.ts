@@ -23,7 +23,11 @@ const visit = (...troubles: ReadonlyArray<Trouble>) => {
 test("a game that is asked for is launched where the partner says, and left where it was launched", async () => {
   const { house, game, is } = visit()
   expect([game.getSnapshot().value, game.getSnapshot().hasTag("busy")]).toEqual(["launching", true])
-  expect((await is("launched")).context.seat).toEqual({ url: "https://games.example/seat" })
+  expect((await is("launched")).context.seat).toEqual({
+    url: "https://games.example/seat",
+    origin: "https://games.example",
+    mode: undefined,
+  })
   expect(house.sitting()).toEqual(joker)
   game.send({ type: "game.left" })
   await is("left")

@@ -60,6 +60,10 @@ export const partnersGameLaunch = call(
   "POST",
   "/poy-api/partners.game.launch",
   v.object({ partner: typedText(64), gameList: v.optional(typedText(128)), gameId: v.optional(typedText(128)) }),
-  v.object({ url: v.string() }),
+  v.object({
+    url: v.string(),
+    /** Without a word, or with one that is not known, it is framed where the site may frame it. */
+    mode: maybe(v.picklist(["frame", "sameTab"])),
+  }),
 )
 export const partnersGameLogout = call("chosen", "POST", "/poy-api/partners.game.logout", whatever, nothing)

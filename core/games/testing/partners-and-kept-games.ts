@@ -65,7 +65,7 @@ export const partnersHouse = ({
           `launch ${choice.partner}`,
           Effect.sync(() => {
             sitting = choice
-            return { url }
+            return { url, origin: /^https?:\/\/[^/]+/.exec(url)?.[0] ?? "null", mode: undefined }
           }),
         ),
       leave: unrefused(

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest"
+import type { LaunchMode } from "./games.ts"
+import { seatPlace } from "./seat-place.ts"
+
+const page = { origin: "https://fakham.example", framed: ["https://games.example"] }
+const at = (origin: string, mode?: LaunchMode) => seatPlace({ url: `${origin}/seat`, origin, mode }, page)
+
+test("a game is framed where the site may frame it, unless its partner wants the whole tab", () => {
+  expect(at("https://games.example")).toBe("frame")
+  expect(at("https://games.example", "frame")).toBe("frame")
+  expect(at("https://games.example", "sameTab")).toBe("sameTab")
+})
+
+test("a game from anywhere else takes the whole tab, whatever its partner says", () => {
+  expect(at("https://other.example")).toBe("sameTab")
+  expect(at("https://other.example", "frame")).toBe("sameTab")
+  expect(at("https://games.example:8443", "frame")).toBe("sameTab")
+})
+
+test("a page of the site itself is no game, and neither is what is no address of the web", () => {
+  expect(at("https://fakham.example")).toBeUndefined()
+  expect(at("https://fakham.example", "sameTab")).toBeUndefined()
+  expect(seatPlace({ url: "javascript:0", origin: "null", mode: undefined }, page)).toBeUndefined()
+})
