@@ -103,8 +103,8 @@ describe.each(sources)("own limits and games over the wire, on $kind", ({ fresh 
     const highlighted = await malee(Games.use((games) => games.highlights))
     expect(Result.isSuccess(highlighted) && highlighted.success[0]).toMatchObject({
       kind: "recommended",
-      partner: "joker",
-      gameId: "full-moon",
+      partner: "pg-soft2",
+      gameId: "sea-treasure",
       order: 0,
     })
     const seat = await malee(Games.use((games) => games.launch({ partner: "joker", gameId: "full-moon" })))
