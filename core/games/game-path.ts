@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import { type Partner, partnerPaths } from "./partner.ts"
+import { type Partner, rulesOf } from "./partner.ts"
 
 /** What a player opens: a partner's lobby, one of its lists, or a game. */
 export type GameChoice = {
@@ -15,8 +15,8 @@ const segment = (text: string | undefined) => encodeURIComponent((text ?? "").to
 /** The path of a choice; a partner without a page for it, or a name that is no part of a path, has none. */
 export const gamePath = ({ partner, gameList, gameId }: GameChoice): Result.Result<string, "noSuchPage"> => {
   if (!isSegment(gameList) || !isSegment(gameId)) return Result.fail("noSuchPage")
-  const paths: ReadonlyArray<string> = partnerPaths[partner]
-  const path = paths.find(
+  const { games, lists } = rulesOf(partner)
+  const path = [...games, ...lists].find(
     (one) =>
       one.includes("{gameList}") === (gameList !== undefined) && one.includes("{gameId}") === (gameId !== undefined),
   )

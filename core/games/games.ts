@@ -4,10 +4,6 @@ import type { Instant } from "../time/bangkok.ts"
 import type { GameChoice } from "./game-path.ts"
 import type { HighlightConfig } from "./highlight.ts"
 
-/** What is played at a partner's. */
-export const gameKinds = ["slot", "casino", "sport", "card"] as const
-export type GameKind = (typeof gameKinds)[number]
-
 /** A game that stands out, with what is shown of it. */
 export type HighlightedGame = HighlightConfig & { readonly name: string; readonly image: string }
 

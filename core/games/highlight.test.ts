@@ -48,7 +48,7 @@ test("where kinds are not told apart a game is shown once", () => {
 test.each<[string, HighlightConfig]>([
   ["is switched off", config("popular", "sa", 1, { active: false })],
   ["is of a partner that the site does not know", config("popular", "constructor", 1)],
-  ["has no page", config("popular", "hg", 1, { gameId: "1" })],
+  ["has no page", config("popular", "hg", 1, { gameList: "1" })],
   ["stands out for a reason that the site does not know", config("HOT", "sa", 1)],
 ])("a highlight that %s is not shown", (_, hidden) => {
   expect(highlights([hidden])).toEqual([])

@@ -1,11 +1,11 @@
+export { type GameKind, gameKinds } from "./game-kind.ts"
+export { type GamePage, gamePageAt, gamePagesAt } from "./game-page.ts"
 export { type GameChoice, gamePath } from "./game-path.ts"
 export {
-  type GameKind,
   type GameListing,
   GameRefused,
   type GameSeat,
   Games,
-  gameKinds,
   type HighlightedGame,
   isSeat,
   type LaunchFailure,
@@ -40,5 +40,5 @@ export {
   type SiteMessage,
   siteMessage,
 } from "./messages.ts"
-export { gamePages, isPartner, type Partner, partnerPaths, partners } from "./partner.ts"
+export { gamePages, isPartner, type Partner, partners, rulesOf } from "./partner.ts"
 export { type Framing, seatPlace } from "./seat-place.ts"

@@ -64,7 +64,7 @@ test("what a player did before their games were recalled is added to them", () =
 
 test("of what a device kept, only games of this site are taken", () => {
   const kept = {
-    recent: [sa, { partner: "nobody" }, 7, null, { partner: "hg", gameId: "1" }, { partner: "joker", gameId: 5 }, sa],
+    recent: [sa, { partner: "nobody" }, 7, null, { partner: "hg", gameList: "1" }, { partner: "joker", gameId: 5 }, sa],
     favourites: "sa",
   }
   expect(keptGamesOf(kept)).toEqual({ recent: [sa, { partner: "joker" }], favourites: [] })

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { type GameListing, gameKinds } from "./games.ts"
+import { gameKinds } from "./game-kind.ts"
+import type { GameListing } from "./games.ts"
 import { isUnderMaintenance, listedGames } from "./listed.ts"
 
 const listing = (partner: string, more: Partial<GameListing> = {}): GameListing => ({
@@ -35,7 +36,7 @@ test("games are slots, live casinos, sports and cards; one of another kind is sh
 test.each<[string, GameListing]>([
   ["is switched off", listing("sa", { active: false })],
   ["is of a partner that the site does not know", listing("constructor")],
-  ["has no page", listing("hg", { gameId: "1" })],
+  ["has no page", listing("hg", { gameList: "1" })],
 ])("what %s is not shown", (_, hidden) => {
   expect(listedGames([hidden])).toEqual([])
 })

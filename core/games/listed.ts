@@ -1,7 +1,8 @@
 import { Result } from "effect"
 import type { Instant } from "../time/bangkok.ts"
+import { type GameKind, gameKinds } from "./game-kind.ts"
 import { gamePath } from "./game-path.ts"
-import { type GameKind, type GameListing, gameKinds } from "./games.ts"
+import type { GameListing } from "./games.ts"
 import { isPartner, type Partner } from "./partner.ts"
 
 /** A listing that can be shown: its page is known. */
