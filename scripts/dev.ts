@@ -10,9 +10,7 @@ import { giveUp, usableSettings } from "./site/usable-settings.ts"
 
 const settings = await usableSettings()
 const standIn = await startStandIn(settings).catch((error: unknown) => giveUp(startFailure(error, settings.host)))
-const { brand, host, operatorOrigin, port, pushOrigin } = standIn
-  ? servedBy(settings.host, standIn.origin)
-  : settings.host
+const { brand, host, operatorOrigin, port, pushOrigin } = standIn ? servedBy(settings.host, standIn) : settings.host
 const to = (target: string, changeOrigin: boolean): ProxyOptions => ({ target, changeOrigin, ws: true, xfwd: true })
 const server = await createServer({
   configFile: join(root, "vite.config.ts"),

@@ -16,7 +16,7 @@ try {
   console.log(ready ? "The site is built already." : `The site is built (${seconds} s).`)
 
   const standIn = await startStandIn(settings)
-  const host = await startHost(standIn === undefined ? settings.host : servedBy(settings.host, standIn.origin))
+  const host = await startHost(standIn === undefined ? settings.host : servedBy(settings.host, standIn))
   stopOnSignal(async () => {
     await host.stop()
     await standIn?.stop()

@@ -59,6 +59,15 @@ export const extraSourcesOf = (text: string): ExtraSources | undefined => {
 /** Pages whose path contains "external" may be framed, all others by no one. */
 export const mayBeFramed = (path: string): boolean => path.includes("external")
 
+/**
+ * Where partners have the games that a page of this host may show in a frame: under any name but its own, for cookies do
+ * not tell ports apart.
+ */
+export const framedOrigins = (partnerOrigins: ReadonlyArray<string>, host: string): ReadonlyArray<string> => {
+  const hostname = host.replace(/:\d+$/, "")
+  return partnerOrigins.filter((origin) => new URL(origin).hostname !== hostname)
+}
+
 export const contentPolicy = (page: {
   readonly path: string
   readonly host: string
@@ -66,6 +75,8 @@ export const contentPolicy = (page: {
   readonly extra: ExtraSources
   /** Who may frame what may be framed; anyone when nobody is named. */
   readonly framedBy: ReadonlyArray<string>
+  /** Where partners have their games. */
+  readonly partnerOrigins: ReadonlyArray<string>
 }): string =>
   Object.entries(strict)
     .map(([directive, sources]) => [directive, ...allowed(directive, sources, page)])
@@ -78,5 +89,6 @@ const allowed = (directive: string, sources: ReadonlyArray<string>, page: Parame
     return page.framedBy.length === 0 ? ["*"] : page.framedBy
   const own = directive === "connect-src" ? [...sources, `${page.https ? "wss" : "ws"}://${page.host}`] : sources
   const extra = page.extra[directive] ?? []
-  return [...own, ...extra]
+  const games = directive === "frame-src" ? framedOrigins(page.partnerOrigins, page.host) : []
+  return [...own, ...extra, ...games]
 }

@@ -54,6 +54,26 @@ test("games of partners may be framed from where they are said to be, and from n
   expect(headers["content-security-policy"]).toContain("frame-src https://chat.example https://games.example;")
 })
 
+test("games are framed under another name than the site's, which shares its cookies with every port of its own", async () => {
+  const own = await startSampleHost(host.operator.origin, {
+    PARTNER_ORIGIN: "http://127.0.0.1:4500, http://localhost:4500",
+  })
+  const framed = async (name: string) => {
+    const { headers, body } = await ask(own.origin, "/", { headers: { host: name } })
+    return [
+      /frame-src ([^;]*)/.exec(String(headers["content-security-policy"]))?.[1],
+      /"framed":(\[.*?\])/.exec(body)?.[1],
+    ]
+  }
+  expect(await framed("localhost:4173")).toEqual(["http://127.0.0.1:4500", '["http://127.0.0.1:4500"]'])
+  expect(await framed("127.0.0.1:4173")).toEqual(["http://localhost:4500", '["http://localhost:4500"]'])
+  expect(await framed("999.1.1.1")).toEqual([
+    "http://127.0.0.1:4500 http://localhost:4500",
+    '["http://127.0.0.1:4500","http://localhost:4500"]',
+  ])
+  await own.stop()
+})
+
 test("a vendor is let in by setting, and nobody else with it", async () => {
   const own = await startSampleHost(host.operator.origin, {
     HTTPS: "on",

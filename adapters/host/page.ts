@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { canonicalPath, languageTag, localeOf, type Theme, themeOf } from "@fakham/core"
 import { parse } from "hono/utils/cookie"
 import type { BuiltSite } from "./built-site.ts"
+import { framedOrigins } from "./content-policy.ts"
 import { type EncodedBody, encodedNow } from "./encoding.ts"
 import type { Operator, SiteAnswer } from "./operator.ts"
 import type { HostSettings } from "./settings.ts"
@@ -27,7 +28,8 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
     return made
   }
 
-  const { brand, description, liveChatUrl, mainHosts, push, recaptchaKey, fingerprint, externalOrigins } = settings
+  const { brand, description, liveChatUrl, mainHosts, push, recaptchaKey, fingerprint } = settings
+  const { externalOrigins, partnerOrigins } = settings
   const fixed = {
     brand,
     description,
@@ -44,6 +46,7 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
     const { locale, theme, token } = parse(cookies)
     const route = site.routes(path)
     const detail = answer.is === "known" ? answer.detail : undefined
+    const framed = framedOrigins(partnerOrigins, host)
     const title = detail?.title || brand
     const frame = route === undefined || answer.is === "notAllowed" ? undefined : site.frames(route.canonical, token)
     const { styles, preloads } = site.links(localeOf(locale), frame)
@@ -66,7 +69,7 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
         .join(""),
       styles,
       frame: frame?.html(localeOf(locale), escaped(title)),
-      settings: { ...fixed, site: siteIn(answer) },
+      settings: { ...fixed, ...(framed.length > 0 && { framed }), site: siteIn(answer) },
       liveChat: liveChat ?? (liveChatUrl === "" ? undefined : liveChatUrl),
     })
     const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`

@@ -32,6 +32,8 @@ export type HostSettings = {
   readonly operatorPaths: ReadonlyMap<string, string>
   /** What tells that the operator is ready; its clock where nothing is named. */
   readonly operatorReadyPath: string | undefined
+  /** Where partners have their games: what the site may show in a frame. */
+  readonly partnerOrigins: ReadonlyArray<string>
   /** The sites that may frame the login for players whom they bring, and bring them; none brings any. */
   readonly externalOrigins: ReadonlyArray<string>
   /** The site's key for reCAPTCHA, for operators that ask for one. */
@@ -142,7 +144,7 @@ const variables = v.object({
   RECAPTCHA_SITE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, "letters, digits, _ or -"))),
   FINGERPRINT_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/, "letters, digits, _, . or -"))),
   FINGERPRINT_URL: v.optional(httpAddress, ""),
-  PARTNER_ORIGIN: v.optional(origin),
+  PARTNER_ORIGIN: v.optional(origins, ""),
 })
 
 /** The host's settings out of the environment, or every variable that is wrong. */
@@ -174,20 +176,17 @@ export const readHostSettings = (env: Environment): Read<HostSettings> => {
       tokenHeader: given.OPERATOR_TOKEN_HEADER,
       operatorPaths: given.OPERATOR_PATHS,
       operatorReadyPath: given.OPERATOR_READY_PATH,
+      partnerOrigins: given.PARTNER_ORIGIN,
       externalOrigins: given.EXTERNAL_ORIGINS,
       recaptchaKey: given.RECAPTCHA_SITE_KEY,
       fingerprint,
       extraSources: [
         given.RECAPTCHA_SITE_KEY === undefined ? {} : recaptchaSources,
         fingerprint === undefined ? {} : { "connect-src": [new URL(fingerprint.address).origin] },
-      ].reduce(together, framing(given.CSP_EXTRA, given.PARTNER_ORIGIN)),
+      ].reduce(together, given.CSP_EXTRA),
     },
   }
 }
-
-/** Games of partners are shown in frames, so the policy has to know where they are. */
-const framing = (extra: ExtraSources, partner: string | undefined): ExtraSources =>
-  partner === undefined ? extra : { ...extra, "frame-src": [...(extra["frame-src"] ?? []), partner] }
 
 const together = (one: ExtraSources, other: ExtraSources): ExtraSources =>
   Object.fromEntries(

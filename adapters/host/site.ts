@@ -76,6 +76,7 @@ const pageHeaders = (c: Context<SiteBindings>, settings: HostSettings): Record<s
       https,
       extra: settings.extraSources,
       framedBy: settings.externalOrigins,
+      partnerOrigins: settings.partnerOrigins,
     }),
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",

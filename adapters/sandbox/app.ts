@@ -42,7 +42,14 @@ import { answerNotices } from "./site/notices.ts"
 import { answerSite } from "./site/site-details.ts"
 import { answerWallet } from "./wallet/wallet.ts"
 
-type OfApp = "partnerOrigin" | "gameCount" | "rateLimits" | "trustedProxies" | "bodyPace" | "requiresKeys" | "recaptcha"
+type OfApp =
+  | "partnerOrigins"
+  | "gameCount"
+  | "rateLimits"
+  | "trustedProxies"
+  | "bodyPace"
+  | "requiresKeys"
+  | "recaptcha"
 
 /** All that the operator serves: both APIs, the control desk, and two health checks for whoever runs the process. */
 export const operatorApp = (
@@ -51,7 +58,7 @@ export const operatorApp = (
   log: Log,
   stopping: AbortSignal,
   {
-    partnerOrigin,
+    partnerOrigins,
     gameCount,
     rateLimits = {},
     trustedProxies = [],
@@ -97,7 +104,7 @@ export const operatorApp = (
   answerWallet(app, office)
   answerPlayLimits(app, office)
   answerNotices(app, office)
-  answerGames(app, office, { partnerOrigin, gameCount })
+  answerGames(app, office, { partnerOrigins, gameCount })
   servePictures(app)
   answerGameRounds(app, office)
   servePartnerPages(app, office)

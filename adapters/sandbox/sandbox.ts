@@ -35,7 +35,7 @@ export const startSandbox = async ({
   machineNow,
   historyDays = 30,
   push = {},
-  partnerOrigin,
+  partnerOrigins,
   gameCount,
   rateLimits = {},
   passwordCost = costOfPin,
@@ -78,7 +78,7 @@ export const startSandbox = async ({
     await seedOnce(office, seed)
     const pushApp = await pushAppOf(db, push)
     const app = operatorApp(office, { app: pushApp, ...push }, log, stopping.signal, {
-      partnerOrigin,
+      partnerOrigins,
       gameCount,
       rateLimits,
       trustedProxies,

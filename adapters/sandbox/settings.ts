@@ -28,8 +28,11 @@ export type SandboxSettings = {
   /** For how many days back rounds are drawn when there are none yet. */
   readonly historyDays?: number
   readonly push?: PushServerSettings
-  /** Where the partners' games are found, such as https://games.example; the site's own address when nothing is said. */
-  readonly partnerOrigin?: string
+  /**
+   * Where the partners' games are found, such as https://games.example: the first that has another name than the site.
+   * The site's own address when nothing is said.
+   */
+  readonly partnerOrigins?: ReadonlyArray<string>
   /** How many games are offered at least, to try a long list; some sixty when nothing is said. */
   readonly gameCount?: number
   /** What hashing a player's PIN costs; as much as scrypt should, when nothing is said. */
@@ -89,9 +92,11 @@ const variables = v.object({
   PARTNER_ORIGIN: v.optional(
     v.pipe(
       v.string(),
+      v.transform((text) => text.split(",").map((one) => one.trim())),
       v.check(
-        (text) => /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text,
-        "PARTNER_ORIGIN has to look like https://games.example",
+        (origins) =>
+          origins.every((one) => /^https?:\/\//.test(one) && URL.canParse(one) && new URL(one).origin === one),
+        "PARTNER_ORIGIN has to look like https://games.example, several by commas",
       ),
     ),
   ),
@@ -158,7 +163,7 @@ export const readSandboxSettings = (environment: Readonly<Record<string, string 
     ...(SANDBOX_HISTORY_DAYS === undefined ? {} : { historyDays: SANDBOX_HISTORY_DAYS }),
     rateLimits: SANDBOX_RATE_LIMITS === "on" ? defaultRateLimits : {},
     push: readPushSettings(read.output),
-    ...(PARTNER_ORIGIN === undefined ? {} : { partnerOrigin: PARTNER_ORIGIN }),
+    ...(PARTNER_ORIGIN === undefined ? {} : { partnerOrigins: PARTNER_ORIGIN }),
     ...(SANDBOX_GAMES === undefined ? {} : { gameCount: SANDBOX_GAMES }),
     ...(RECAPTCHA_SECRET === undefined
       ? {}

@@ -16,3 +16,13 @@ export const portFault = async (place: Place): Promise<string | undefined> => {
     return startFailure(error, place)
   }
 }
+
+/** A port that nobody listens on just now. */
+export const freePort = async (host: string): Promise<number> => {
+  const probe = createServer().listen(0, host)
+  await once(probe, "listening")
+  const address = probe.address()
+  probe.close()
+  await once(probe, "close")
+  return address !== null && typeof address === "object" ? address.port : 0
+}

@@ -39,7 +39,7 @@ test("the stand-in is told everything that it can be told, and listens to this m
     historyDays: 2,
     requiresKeys: false,
     passwordCost: { N: 1_024, r: 8, p: 1 },
-    partnerOrigin: "https://games.example",
+    partnerOrigins: ["https://games.example"],
     gameCount: 5_000,
   })
   expect(settings?.trustedProxies).toEqual((await read({}))?.trustedProxies)

@@ -1,11 +1,14 @@
 import type { Environment } from "@fakham/host"
 import type { SandboxSettings } from "@fakham/sandbox"
+import { freePort } from "./port.ts"
 import type { StartSettings } from "./start-settings.ts"
 
 export type DemoLogin = { readonly userName: string; readonly pin: string; readonly shows: string }
 export type StandIn = {
   readonly origin: string
   readonly logins: ReadonlyArray<DemoLogin>
+  /** Where its partners have their games; nothing where somebody else has them. */
+  readonly partnerOrigins?: ReadonlyArray<string>
   readonly stop: () => Promise<void>
 }
 
@@ -45,6 +48,9 @@ export const startStandIn = async (
   const own = await standInSettings(settings, env)
   if (own === undefined) return undefined
   const { demoLogins, startSandbox } = await import("@fakham/sandbox")
-  const { origin, stop } = await startSandbox(own)
-  return { origin, logins: own.seed === "demo" ? demoLogins : [], stop }
+  const port = await freePort("127.0.0.1")
+  // The site is visited by one of these names, and games come by the other.
+  const partnerOrigins = own.partnerOrigins ?? [`http://127.0.0.1:${port}`, `http://localhost:${port}`]
+  const { origin, stop } = await startSandbox({ ...own, port, partnerOrigins })
+  return { origin, logins: own.seed === "demo" ? demoLogins : [], partnerOrigins, stop }
 }

@@ -32,12 +32,14 @@ test("a real operator is served alone: no stand-in, no control desk", () => {
 test("the stand-in is operator and push server, unless another push server is named", () => {
   const own = readStartSettings({}).settings
   const named = readStartSettings({ PUSH_ORIGIN: "https://push.example" }).settings
-  expect(own && servedBy(own.host, "http://127.0.0.1:9")).toMatchObject({
+  expect(
+    own && servedBy(own.host, { origin: "http://127.0.0.1:9", partnerOrigins: ["http://localhost:9"] }),
+  ).toMatchObject({
     operatorOrigin: "http://127.0.0.1:9",
     operatorReadyPath: "/readyz",
     pushOrigin: "http://127.0.0.1:9",
   })
-  expect(named && servedBy(named.host, "http://127.0.0.1:9")).toMatchObject({
+  expect(named && servedBy(named.host, { origin: "http://127.0.0.1:9" })).toMatchObject({
     operatorOrigin: "http://127.0.0.1:9",
     pushOrigin: "https://push.example",
   })

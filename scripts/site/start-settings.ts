@@ -43,10 +43,16 @@ export const readStartSettings = (env: Environment): Read<StartSettings> => {
   return { settings: { host: host.settings, standIn: named === "" ? { database } : undefined } }
 }
 
+type Serving = { readonly origin: string; readonly partnerOrigins?: ReadonlyArray<string> | undefined }
+
 /** The host's settings with the stand-in as its operator, and as its push server where none is named; ready as it is. */
-export const servedBy = (host: HostSettings, operatorOrigin: string): HostSettings => ({
+export const servedBy = (
+  host: HostSettings,
+  { origin: operatorOrigin, partnerOrigins = host.partnerOrigins }: Serving,
+): HostSettings => ({
   ...host,
   operatorOrigin,
+  partnerOrigins,
   operatorReadyPath: host.operatorReadyPath ?? "/readyz",
   pushOrigin: host.pushOrigin === notListeningYet ? operatorOrigin : host.pushOrigin,
 })

@@ -47,6 +47,7 @@ export const startSite = async (databaseUrl?: string) => {
       SANDBOX_CLOCK: "2026-11-20T12:00:00+07:00",
       SANDBOX_HISTORY_DAYS: "1",
       DATA_DIR: folder,
+      PARTNER_ORIGIN: proxy.origin,
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     })
     proxy.leadTo(opened.port)
@@ -61,6 +62,7 @@ export const startSite = async (databaseUrl?: string) => {
     LIVE_CHAT_URL: "https://chat.example/fakham",
     PROXY_PATHS: "/__line",
     EXTERNAL_ORIGINS: partner.origin,
+    PARTNER_ORIGIN: proxy.origin,
   })
 
   const desk = async (method: "GET" | "POST" | "DELETE", path: string, body: unknown = {}) => {

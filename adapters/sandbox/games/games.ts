@@ -32,7 +32,7 @@ const leastStake = satang(1)
 
 type GamesSettings = {
   /** Where the partners' games are found; the site's own address when nothing is said. */
-  readonly partnerOrigin?: string | undefined
+  readonly partnerOrigins?: ReadonlyArray<string> | undefined
   /** How many games are offered at least. */
   readonly gameCount?: number | undefined
 }
@@ -41,7 +41,7 @@ type GamesSettings = {
 export const answerGames = (
   app: Hono<RequestEnv>,
   office: BackOffice,
-  { partnerOrigin, gameCount }: GamesSettings = {},
+  { partnerOrigins = [], gameCount }: GamesSettings = {},
 ): void => {
   const { db, clock, tokens } = office
   const { offers, offerOf } = catalogueOf(gameCount)
@@ -96,7 +96,7 @@ export const answerGames = (
         if (limited !== undefined) return { refused: limited }
         const seat = await takeSeat(within, user, jti, offer, site, now)
         const place = `/__partner/${offer.partner}/${offer.game}/?seat=${seat.id}#${seat.token}`
-        return { data: { url: (partnerOrigin ?? site) + place } }
+        return { data: { url: originFor(partnerOrigins, site) + place } }
       })
     }),
   )
@@ -109,4 +109,10 @@ export const answerGames = (
       return { data: null }
     }),
   )
+}
+
+/** A page of another name than the site's, where there is one: cookies do not tell ports apart. */
+const originFor = (partnerOrigins: ReadonlyArray<string>, site: string): string => {
+  const { hostname } = new URL(site)
+  return partnerOrigins.find((one) => new URL(one).hostname !== hostname) ?? partnerOrigins[0] ?? site
 }

@@ -113,7 +113,7 @@ describe.each(await Promise.all(sources.map(arcade)))("games, on $kind", (tables
   })
 
   it("are found at an address of their own where they have one, and framed by the site that launched", async () => {
-    const elsewhere = await operatorOn(fresh, { historyDays: 0, partnerOrigin: "https://games.example" })
+    const elsewhere = await operatorOn(fresh, { historyDays: 0, partnerOrigins: ["https://games.example"] })
     const token = await elsewhere.tokenOf("somchai88", "Duean69#x")
     const { body } = await elsewhere.post(
       "/poy-api/partners.game.launch",
@@ -125,6 +125,22 @@ describe.each(await Promise.all(sources.map(arcade)))("games, on $kind", (tables
     const page = await fetch(elsewhere.origin + url.pathname + url.search)
     expect(page.headers.get("content-security-policy")).toContain("frame-ancestors https://fakham.example;")
     await elsewhere.stop()
+  })
+
+  it("come by another name than the site's where they have two, for cookies do not tell ports apart", async () => {
+    const two = await operatorOn(fresh, {
+      historyDays: 0,
+      partnerOrigins: ["http://127.0.0.1:4500", "http://localhost:4500"],
+    })
+    const token = await two.tokenOf("somchai88", "Duean69#x")
+    const originFor = async (host: string) => {
+      const headers = { ...two.as(token).headers, "x-forwarded-host": host, "x-forwarded-proto": "http" }
+      const { body } = await two.post("/poy-api/partners.game.launch", { partner: "sa" }, headers)
+      return new URL(v.parse(v.object({ data: v.object({ url: v.string() }) }), body).data.url).origin
+    }
+    expect(await originFor("localhost:4173")).toBe("http://127.0.0.1:4500")
+    expect(await originFor("127.0.0.1:4173")).toBe("http://localhost:4500")
+    await two.stop()
   })
 
   it("end with leaving, with another game, and with the logout", async () => {
