@@ -16,6 +16,7 @@ export const mustBeNothing = [
   "numbersWronglyExposed",
   "depositsWronglyCredited",
   "withdrawalsWronglyPaid",
+  "gameRoundsWronglyPaid",
 ]
 
 /** The desk of the operator at an address, asked on a connection of its own each time. */

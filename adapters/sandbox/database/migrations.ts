@@ -10,6 +10,7 @@ import { limitsAndGames } from "./migrations/008-limits-and-games.ts"
 import { balancesTable } from "./migrations/009-balances.ts"
 import { pinAttempts } from "./migrations/010-pin-attempts.ts"
 import { oldPinAttempts } from "./migrations/011-old-pin-attempts.ts"
+import { provableGames } from "./migrations/012-provable-games.ts"
 
 /** Every change of the tables so far, by name, in order; one that was released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "009-balances": balancesTable,
   "010-pin-attempts": pinAttempts,
   "011-old-pin-attempts": oldPinAttempts,
+  "012-provable-games": provableGames,
 }

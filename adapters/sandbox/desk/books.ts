@@ -56,6 +56,14 @@ export const books = async ({ db, clock }: Pick<BackOffice, "db" | "clock">) => 
         where idempotency_key in ('withdraw:' || withdrawals.id, 'refund:' || withdrawals.id)
           and ${playersCash(sql.ref("withdrawals.user_uuid"))}
       )`),
+    gameRounds: await counted(sql`select count(*) as wrong from game_rounds`),
+    gameRoundsWronglyPaid: await counted(sql`
+      select count(*) as wrong from game_rounds g
+      where g.returned - g.stake <> (
+        select coalesce(sum(satang), 0) from ledger_entries
+        where idempotency_key in (${gameKey("stake")}, ${gameKey("end")}, ${gameKey("back")})
+          and ${playersCash(sql.ref("g.user_uuid"))}
+      )`),
     numbersWronglyStaked: await counted(sql`
       select count(*) as wrong from stakes s left join (
         select poys.bet_id, poys.user_uuid, l.option, l.number,
@@ -71,6 +79,9 @@ export const books = async ({ db, clock }: Pick<BackOffice, "db" | "clock">) => 
 
 /** Said as the index of keys says it, so that an entry is found by its key and not among all of its player's. */
 const playersCash = (player: ReturnType<typeof sql.ref>) => sql`book = 'cash' and coalesce(user_uuid, '') = ${player}`
+
+/** The key of a round's movement, of which there are up to three. */
+const gameKey = (end: "stake" | "end" | "back") => sql`'game:' || g.user_uuid || ':' || g.round_id || ${`:${end}`}`
 
 /** How many slips wait although their result is out: they are being paid just now. */
 export const waiting = async ({ db, clock }: Pick<BackOffice, "db" | "clock">) =>

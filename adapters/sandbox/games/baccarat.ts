@@ -65,12 +65,12 @@ const isSpot = (text: string): text is BaccaratSpot => baccaratSpots.some((spot)
 /** Eight decks, shuffled anew for every round. */
 export const baccarat: GameRules = {
   spots: baccaratSpots,
-  play: (spot, draw) => {
+  play: (draw) => {
     const { player, banker } = dealtHands(sixCards(draw), pointsOf)
     const [playerPoints, bankerPoints] = [handPoints(player.map(pointsOf)), handPoints(banker.map(pointsOf))]
     const winner = winnerOf(playerPoints, bankerPoints)
     return {
-      returned: isSpot(spot) ? baccaratReturn(spot, winner) : 0,
+      returned: (spot) => (isSpot(spot) ? baccaratReturn(spot, winner) : 0),
       outcome: { player, banker, playerPoints, bankerPoints, winner },
     }
   },

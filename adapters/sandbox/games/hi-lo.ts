@@ -20,8 +20,8 @@ const isSpot = (text: string): text is HiLoSpot => hiLoSpots.some((spot) => spot
 /** Three dice under a cup. */
 export const hiLo: GameRules = {
   spots: hiLoSpots,
-  play: (spot, draw) => {
+  play: (draw) => {
     const dice = [draw(6) + 1, draw(6) + 1, draw(6) + 1]
-    return { returned: isSpot(spot) ? diceReturn(spot, dice) : 0, outcome: { dice } }
+    return { returned: (spot) => (isSpot(spot) ? diceReturn(spot, dice) : 0), outcome: { dice } }
   },
 }

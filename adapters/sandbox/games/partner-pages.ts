@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import type { Hono } from "hono"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { isStorable } from "../http/body.ts"
+import { servePageFonts } from "../http/page-fonts.ts"
 import { pagePolicy } from "../http/page-policy.ts"
 import { badRequest, notFound } from "../http/refusals.ts"
 import { refuse } from "../http/reply.ts"
@@ -11,23 +12,25 @@ import { isGame } from "./partner-games.ts"
 
 const read = (name: string) => readFileSync(new URL(`page/${name}`, import.meta.url), "utf8")
 
-const files = {
-  "game.css": "text/css",
-  "game.js": "text/javascript",
-  "words.js": "text/javascript",
-  "slots.js": "text/javascript",
-  "hi-lo.js": "text/javascript",
-  "baccarat.js": "text/javascript",
-} as const
+const files = [
+  "game.css",
+  ...["game", "seat", "site", "check", "wagers", "element", "sky", "words", "slots", "hi-lo", "baccarat"].map(
+    (name) => `${name}.js`,
+  ),
+]
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Serves the partners' games: one page for each, and the few files they are made of. */
 export const servePartnerPages = (app: Hono<RequestEnv>, { db }: BackOffice): void => {
   const page = read("game.html")
-  for (const [name, type] of Object.entries(files)) {
+  for (const name of files) {
     const text = read(name)
+    const type = name.endsWith(".css") ? "text/css" : "text/javascript"
     const headers = { "content-type": `${type}; charset=utf-8`, "content-security-policy": pagePolicy() }
     app.get(`/__partner/files/${name}`, (c) => c.body(text, 200, headers))
   }
+  servePageFonts(app, "/__partner/files")
 
   app.get("/__partner/:partner/:game/", async (c) => {
     const { partner, game } = c.req.param()
@@ -36,7 +39,12 @@ export const servePartnerPages = (app: Hono<RequestEnv>, { db }: BackOffice): vo
     const id = c.req.query("seat") ?? ""
     if (!isStorable(id)) return refuse(c, badRequest("seat"))
     const seat = await db.selectFrom("game_seats").select("site_origin").where("id", "=", id).executeTakeFirst()
-    return c.body(page.replaceAll("{game}", game).replaceAll("{partner}", partner), 200, {
+    const site = escaped(seat?.site_origin ?? "")
+    const filled = page
+      .replaceAll("{game}", game)
+      .replaceAll("{partner}", partner)
+      .replaceAll("{site}", () => site)
+    return c.body(filled, 200, {
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": pagePolicy(seat?.site_origin),
       "referrer-policy": "no-referrer",

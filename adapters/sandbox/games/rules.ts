@@ -2,8 +2,8 @@
 export type Draw = (below: number) => number
 
 export type Dealt = {
-  /** What comes back of a stake, in hundredths of it: 0 when it is lost, 100 when it is given back. */
-  readonly returned: number
+  /** What comes back of a stake on a spot, in hundredths of it: 0 when it is lost, 100 when it is given back. */
+  readonly returned: (spot: string) => number
   /** What players are shown. */
   readonly outcome: Readonly<Record<string, unknown>>
 }
@@ -11,5 +11,5 @@ export type Dealt = {
 /** A game of chance: what can be staked on, and how a round is drawn. */
 export type GameRules = {
   readonly spots: ReadonlyArray<string>
-  readonly play: (spot: string, draw: Draw) => Dealt
+  readonly play: (draw: Draw) => Dealt
 }

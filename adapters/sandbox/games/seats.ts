@@ -6,6 +6,7 @@ import { lockPlayer } from "../database/lock.ts"
 import type { GameSeatsTable } from "../database/tables/play.ts"
 import type { Within } from "../database/tables.ts"
 import type { Offer } from "./offers.ts"
+import { newSeed } from "./provable-draws.ts"
 
 export type Seat = Selectable<GameSeatsTable>
 
@@ -23,7 +24,7 @@ export const takeSeat = async (
   within: Within,
   { uuid }: User,
   jti: string,
-  { partner, game }: Offer,
+  { partner, game, name }: Offer,
   site: string,
   now: number,
 ): Promise<{ readonly id: string; readonly token: string }> => {
@@ -37,6 +38,8 @@ export const takeSeat = async (
       session_jti: jti,
       partner,
       game,
+      title: name,
+      next_seed: newSeed(),
       site_origin: site,
       token_hash: hashed(token),
       token_until: now + launchFor,

@@ -1,38 +1,40 @@
 import type { GameRules } from "./rules.ts"
 
-export const symbols = ["moon", "star", "lantern", "lotus", "cloud"] as const
-export type SlotSymbol = (typeof symbols)[number]
+/** Each symbol: on how many of twenty stops of a reel it stands, and what three, four and five of it return. */
+export const symbols = {
+  hill: { stops: 7, returns: [200, 300, 1_000] },
+  star: { stops: 6, returns: [200, 600, 2_000] },
+  gem: { stops: 4, returns: [300, 800, 3_000] },
+  moon: { stops: 3, returns: [400, 1_200, 6_000] },
+} as const
+export type SlotSymbol = keyof typeof symbols
 
-/** On how many of the twenty stops of a reel each symbol stands; all three reels are alike. */
-const stops: Readonly<Record<SlotSymbol, number>> = { moon: 1, star: 2, lantern: 4, lotus: 5, cloud: 8 }
-export const reel: ReadonlyArray<SlotSymbol> = symbols.flatMap((symbol) =>
-  Array.from({ length: stops[symbol] }, () => symbol),
+const names: ReadonlyArray<SlotSymbol> = ["hill", "star", "gem", "moon"]
+export const reel: ReadonlyArray<SlotSymbol> = names.flatMap((name) =>
+  Array.from({ length: symbols[name].stops }, () => name),
 )
 
-const three: Readonly<Record<SlotSymbol, number>> = {
-  moon: 50_000,
-  star: 10_000,
-  lantern: 2_000,
-  lotus: 1_000,
-  cloud: 400,
-}
-const two: Partial<Readonly<Record<SlotSymbol, number>>> = { moon: 1_000, star: 500 }
+const rows = 3
+const columns = 5
+const fewest = 3
 
-/** What a line of three returns, in hundredths of the stake: three alike, or two moons or stars in any place. */
-export const lineReturns = (line: ReadonlyArray<SlotSymbol>): number => {
-  for (const symbol of symbols) {
-    const count = line.filter((one) => one === symbol).length
-    if (count === 3) return three[symbol]
-    if (count === 2) return two[symbol] ?? 0
-  }
-  return 0
+/** What a row returns, in hundredths of the whole stake: three or more alike from the left. */
+export const rowReturns = (row: ReadonlyArray<SlotSymbol>): number => {
+  const [first] = row
+  if (first === undefined) return 0
+  const other = row.findIndex((symbol) => symbol !== first)
+  const alike = other === -1 ? row.length : other
+  return symbols[first].returns[alike - fewest] ?? 0
 }
 
-/** Three reels and one line. */
+/** Five reels and three rows; every place is drawn by itself. */
 export const slots: GameRules = {
   spots: ["line"],
-  play: (_spot, draw) => {
-    const line = [1, 2, 3].flatMap(() => reel[draw(reel.length)] ?? [])
-    return { returned: lineReturns(line), outcome: { line } }
+  play: (draw) => {
+    const drawn = Array.from({ length: rows }, () =>
+      Array.from({ length: columns }, () => reel[draw(reel.length)] ?? "hill"),
+    )
+    const returned = drawn.reduce((sum, row) => sum + rowReturns(row), 0)
+    return { returned: () => returned, outcome: { rows: drawn } }
   },
 }

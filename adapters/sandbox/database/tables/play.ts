@@ -27,6 +27,10 @@ export type GameSeatsTable = {
   readonly session_jti: string
   readonly partner: string
   readonly game: string
+  /** What the player calls the game. */
+  readonly title: string
+  /** What the next round is drawn from; players are shown its hash. */
+  readonly next_seed: string | null
   /** The site that may show the game. */
   readonly site_origin: string
   readonly token_hash: string
@@ -42,10 +46,13 @@ export type GameRoundsTable = {
   readonly round_id: string
   readonly seat_id: string
   readonly game: string
-  readonly spot: string
+  /** JSON of the stakes by their spots. */
+  readonly bets: string
   readonly stake: Satang
   readonly returned: Satang
   /** JSON of what came out. */
   readonly outcome: string
+  /** What was drawn from; rounds of before have none. */
+  readonly seed: string | null
   readonly at: Moment
 }

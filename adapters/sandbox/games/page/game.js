@@ -1,37 +1,9 @@
-import { changeLanguage, isEnglish, word } from "./words.js"
-
-const $ = (selector) => document.querySelector(selector)
-
-export const element = (name, attributes = {}, ...children) => {
-  const made = document.createElement(name)
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
-  made.append(...children)
-  return made
-}
-
-const baht = (amount) =>
-  amount.toLocaleString("en", { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "negative" })
-
-/** The operator said no, and why. */
-class Refused extends Error {
-  constructor(code, data) {
-    super(code)
-    this.data = data
-  }
-}
-
-const ask = async (call, body, secret) => {
-  const answer = await fetch(`/__partner/${call}`, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...(secret ? { authorization: `Bearer ${secret}` } : {}) },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(15_000),
-  })
-  const reply = await answer.json()
-  if (answer.ok) return reply.data
-  if (answer.status < 500) throw new Refused(reply.code, reply.data)
-  throw new Error(reply.code)
-}
+import { checkRound } from "./check.js"
+import { $, baht, element } from "./element.js"
+import { openSeat, playRound, Refused, readSeat } from "./seat.js"
+import { isFramed, leave, onSite, tellSite } from "./site.js"
+import { chipWagers, stepWager } from "./wagers.js"
+import { languageNow, speak, word } from "./words.js"
 
 const refusals = {
   seatClosed: "closed",
@@ -39,124 +11,201 @@ const refusals = {
   PLAY_LIMIT: "limit",
   stakeOutOfRange: "outOfRange",
   badRequest: "outOfRange",
+  otherCommitment: "again",
 }
+const shortCode = (code) => `${code.slice(0, 4)} ${code.slice(4, 8)} … ${code.slice(-4)}`
+const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches
+const passed = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Runs a game at its table. The game says what can be bet on, what it pays, and how an outcome looks; everything is
- * decided by the operator.
+ * Runs a game at its table. The game says what can be bet on, how an outcome looks and what it pays; what comes out is
+ * decided by the operator, and checked here.
  */
-export const runGame = ({ spots, payouts, edge, show }) => {
+export const runGame = (game) => {
   let seat
   let totals
+  let next
   let said = ["opening"]
+  let gain = ""
+  let last
+  let [isPlaying, isPaused, isClosed] = [false, false, false]
   /** A round whose answer was lost: it is asked for again, as it was, before any other. */
   let unanswered
 
+  const wagers = game.board ? chipWagers(game.board, () => write()) : stepWager(() => write())
+
   const write = () => {
-    document.documentElement.lang = isEnglish() ? "en" : "th"
+    document.documentElement.lang = languageNow()
     for (const place of document.querySelectorAll("[data-word]")) place.textContent = word(place.dataset.word)
-    $("#language").textContent = isEnglish() ? "ไทย" : "English"
-    $("#language").lang = isEnglish() ? "th" : "en"
-    $("#said").textContent = word(...said)
-    $("#rules").replaceChildren(
-      ...payouts().map(([name, pays]) =>
-        element("tr", {}, element("th", { scope: "row" }, name), element("td", {}, pays)),
-      ),
+    $("#language").textContent = languageNow() === "en" ? "ภาษาไทย" : "English"
+    $("#gain").textContent = gain
+    $("#gain").className = gain.startsWith("+") ? "num won" : "num"
+    $("#said").textContent = isPaused ? word("paused") : typeof said === "function" ? said() : word(...said)
+    $("#payouts").replaceChildren(
+      ...game
+        .payouts()
+        .map(([name, pays]) =>
+          element("tr", {}, element("th", { scope: "row" }, name), element("td", { class: "num" }, pays)),
+        ),
     )
-    $("#edge").textContent = `${word("edge")}: ${edge()}`
-    for (const label of document.querySelectorAll("[data-spot]")) label.textContent = spotName(label.dataset.spot)
-    if (seat) $("#range").textContent = word("range", { min: baht(seat.min), max: baht(seat.max) })
-    if (!totals) return
+    $("#pays").textContent = game.pays()
+    $("#edge").textContent = word("edge", { n: game.returns() })
+    wagers.write({ isLocked: isPlaying || isPaused || isClosed, range: seat })
+    const stake = wagers.total()
+    $("#go").textContent = stake === 0 ? word("placeFirst") : `${word(game.go)} ${baht(stake)} ${word("baht")}`
+    $("#play").disabled = !seat || isPlaying || isPaused || isClosed || stake === 0
+    $("#check").textContent = word(last === undefined ? "seeCode" : last.isRight ? "right" : "wrong")
+    if (!seat) return
+    $("#range").textContent = word("range", { min: baht(seat.min), max: baht(seat.max) })
+    $("#title").textContent = seat.title
     $("#balance").textContent = baht(totals.balance)
-    $("#net").textContent = baht(totals.returned - totals.staked)
-    $("#elapsed").textContent = word("minutes", { n: Math.max(0, Math.floor((Date.now() - seat.openedHere) / 60_000)) })
+    $("#code").textContent = shortCode(next)
+    $("#facts").replaceChildren(
+      ...Object.entries({
+        nextCode: next,
+        ...(last && { lastRound: last.round, lastCode: last.commitment, seed: last.seed, computed: last.computed }),
+      }).flatMap(([name, value]) => [element("dt", {}, word(name)), element("dd", { class: "num" }, value)]),
+    )
   }
   const say = (...words) => {
-    said = words
+    said = typeof words[0] === "function" ? words[0] : words
     write()
   }
-  const spotName = (spot) => (/^\d$/.test(spot) ? spot : word(spot))
 
-  const fail = (error, otherwise) => {
-    if (!(error instanceof Refused)) return say(otherwise)
-    if (error.message === "seatClosed") $("#play").disabled = true
+  const fail = (error) => {
+    if (error.message === "seatClosed") isClosed = true
+    if (error.message === "BALANCE_NOT_ENOUGH") tellSite("balanceDoubted")
+    gain = ""
     say(refusals[error.message] ?? "closed", { n: baht(error.data?.left ?? 0) })
+    if (isClosed && isFramed)
+      $("#result").append(element("button", { type: "button", class: "outline", "data-leaves": "" }, word("leave")))
+  }
+
+  const drawHistory = (rounds) => {
+    $("#history").hidden = rounds.length === 0
+    $("#history").replaceChildren(
+      ...rounds.map(({ outcome }) => {
+        const { text, kind } = game.mark(outcome)
+        return element("li", { class: `num ${kind}` }, text)
+      }),
+    )
+  }
+
+  const show = async (played) => {
+    gain = ""
+    $("#table").replaceChildren(...game.show(played.outcome, played))
+    $("#table").classList.toggle("moving", !isStill())
+    say("playing")
+    if (!isStill()) await passed(game.motion)
+    $("#table").classList.add("shown")
+    totals = played.totals
+    gain = played.returned > 0 ? `+${baht(played.returned)}` : ""
+    seat.rounds = [played, ...seat.rounds].slice(0, 9)
+    drawHistory(seat.rounds)
+    say(() => [game.sentence(played), played.returned === 0 ? word("lost") : ""].filter(Boolean).join(" · "))
+  }
+
+  const settle = async (round) => {
+    for (;;) {
+      try {
+        return await playRound(round)
+      } catch (error) {
+        if (error instanceof Refused) throw error
+        tellSite("balanceDoubted")
+        say("away")
+        await passed(3_000)
+      }
+    }
   }
 
   const play = async () => {
-    const round = unanswered ?? {
-      round: crypto.randomUUID(),
-      spot: spots.length > 1 ? new FormData($("#stake")).get("spot") : spots[0],
-      stake: $("#amount").valueAsNumber,
-    }
-    $("#play").disabled = true
+    const round = unanswered ?? { round: crypto.randomUUID(), commitment: next, bets: wagers.bets() }
+    isPlaying = true
+    tellSite("roundBegun")
+    $("#table").classList.remove("shown")
     say("playing")
     try {
       unanswered = round
-      const played = await ask("rounds.play", round, seat.secret)
+      const played = await settle(round)
       unanswered = undefined
-      totals = played.totals
-      $("#table").replaceChildren(...show(played.outcome))
-      const pushed = played.returned === round.stake
-      say(played.returned === 0 ? "lost" : pushed ? "back" : "won", { n: baht(played.returned) })
-      $("#play").disabled = false
+      next = played.next
+      await show(played)
+      last = {
+        ...played,
+        commitment: round.commitment,
+        ...(await checkRound(game.name, { ...played, commitment: round.commitment })),
+      }
     } catch (error) {
-      $("#play").disabled = false
-      if (error instanceof Refused) unanswered = undefined
-      fail(error, "away")
+      unanswered = undefined
+      if (!(error instanceof Refused)) throw error
+      if (error.message === "otherCommitment") next = (await readSeat().catch(() => ({ commitment: next }))).commitment
+      fail(error)
+    } finally {
+      isPlaying = false
+      write()
+      tellSite("roundEnded")
     }
   }
 
-  if (spots.length > 1) {
-    $("#spots").hidden = false
-    $("#spots").append(
-      ...spots.map((spot, at) =>
-        element(
-          "label",
-          {},
-          element("input", { type: "radio", name: "spot", value: spot, ...(at === 0 ? { checked: "" } : {}) }),
-          element("span", { "data-spot": spot }),
-        ),
-      ),
-    )
-  }
-  $("#stake").addEventListener("submit", (event) => {
-    event.preventDefault()
-    if (seat && !$("#play").disabled) void play()
-  })
-  $("#language").addEventListener("click", () => {
-    changeLanguage()
-    write()
-  })
-  document.addEventListener("visibilitychange", () => {
-    if (seat && !document.hidden && !$("#play").disabled) void look()
-  })
-  write()
-
   /** Money may have come or gone elsewhere while nobody looked. */
   const look = async () => {
+    if (!seat || isPlaying || isClosed) return
     try {
-      totals = await ask("seats.one", {}, seat.secret)
+      const seen = await readSeat()
+      totals = seen.totals
+      if (!isPlaying) next = seen.commitment
       write()
     } catch (error) {
       if (error instanceof Refused) fail(error)
     }
   }
 
+  $("#play").addEventListener("click", () => void play())
+  $("#language").addEventListener("click", () => {
+    speak(languageNow() === "en" ? "th" : "en")
+    drawHistory(seat?.rounds ?? [])
+    write()
+  })
+  document.addEventListener("click", ({ target }) => {
+    const opens = target.closest("[data-opens]")?.dataset.opens
+    if (opens) $(`#${opens}`).showModal()
+    if (target.closest("[data-closes]")) target.closest("dialog").close()
+    if (target.closest("[data-leaves]")) leave()
+  })
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) void look()
+  })
+  onSite(({ event, language, theme }) => {
+    if (event === "welcome") {
+      speak(language)
+      document.documentElement.dataset.theme = theme === "light" ? "light" : "dark"
+      drawHistory(seat?.rounds ?? [])
+    }
+    if (event === "pause") isPaused = true
+    if (event === "resume") {
+      isPaused = false
+      void look()
+    }
+    write()
+  })
+
   const open = async () => {
     try {
-      const opened = await ask("seats.open", { token: location.hash.slice(1) })
-      seat = { ...opened, openedHere: Date.now() }
-      totals = opened.totals
-      $("#amount").min = opened.min
-      $("#amount").max = opened.max
-      $("#amount").step = "0.01"
-      $("#play").disabled = false
-      say("")
-      setInterval(write, 30_000)
+      seat = await openSeat()
+      totals = seat.totals
+      next = seat.commitment
+      drawHistory(seat.rounds)
+      say("invite")
     } catch (error) {
-      fail(error, "closed")
+      fail(error)
     }
+    tellSite("ready")
   }
+  if (!isFramed && /^en\b/i.test(navigator.language)) speak("en")
+  $("#head").hidden = isFramed
+  $("#back").href = `${document.body.dataset.site}/games`
+  $("#table").replaceChildren(...game.idle())
+  $("#table").classList.add("shown")
+  write()
   void open()
 }

@@ -4,6 +4,10 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import { databaseSources } from "../../testing/databases.ts"
 import { arcade, Played } from "../testing/arcade.ts"
 
+/** What the games' pages check their rounds with. */
+const Check = v.object({ checkRound: v.function() })
+const checkUrl = new URL("../../games/page/check.js", import.meta.url).href
+
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
@@ -64,26 +68,84 @@ describe.each(await Promise.all(sources.map(arcade)))("rounds of games, on $kind
 
   it("are one round for one id, however often and however fast it is sent", async () => {
     const secret = await sit()
-    const round = randomUUID()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => play(secret, { round, stake: 100 })))
+    const [round, commitment] = [randomUUID(), await tables.commitmentOf(secret)]
+    const answers = await Promise.all(Array.from({ length: 20 }, () => play(secret, { round, commitment, stake: 100 })))
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
     const { returned, totals } = v.parse(Played, answers[0]?.body).data
     expect(totals).toMatchObject({ staked: 100, returned })
     expect(await money()).toBeCloseTo(1_000 - 100 + returned, 5)
-    expect(await play(secret, { round, stake: 99 })).toMatchObject({ status: 409, body: { code: "keyUsedOtherwise" } })
+    expect(await play(secret, { round, commitment, stake: 99 })).toMatchObject({
+      status: 409,
+      body: { code: "keyUsedOtherwise" },
+    })
     expect(await books()).toMatchObject({ data: { sum: 0 } })
+  })
+
+  it("may hold several bets, each paid by itself, in one movement for the stakes and one for the wins", async () => {
+    const secret = await sit({ partner: "gpx" })
+    const bets = ["low", "high", "eleven", "triple", "1", "2", "3", "4", "5", "6"].map((spot) => ({ spot, stake: 3 }))
+    const { body } = await play(secret, { bets })
+    const { returned, bets: paid, totals } = v.parse(Played, body).data
+    expect(paid.map(({ spot, stake }) => ({ spot, stake }))).toEqual(bets)
+    expect(paid.reduce((sum, one) => sum + one.returned, 0)).toBeCloseTo(returned, 5)
+    expect(totals).toMatchObject({ staked: 30, returned })
+    expect((await movements()).match(/[A-Z]+_GAME/g)?.toSorted()).toEqual(["BET_GAME", "WIN_GAME"])
+    expect(await books()).toMatchObject({ data: { sum: 0, gameRoundsWronglyPaid: 0 } })
+  })
+
+  it.each([
+    ["slots", { partner: "joker" }, "line"],
+    ["hi-lo", { partner: "gpx" }, "low"],
+    ["baccarat", { partner: "sa" }, "banker"],
+  ])(
+    "of %s follow from a seed that was committed to before, by the page's own sum too",
+    async (game, partner, spot) => {
+      const { checkRound } = v.parse(Check, await import(checkUrl))
+      const secret = await sit(partner)
+      for (let at = 0; at < 40; at++) {
+        const [round, commitment] = [randomUUID(), await tables.commitmentOf(secret)]
+        const { seed, next, outcome } = v.parse(Played, (await play(secret, { round, spot, stake: 1 })).body).data
+        expect(next).toBe(await tables.commitmentOf(secret))
+        expect(next).not.toBe(commitment)
+        expect(await checkRound(game, { commitment, seed, round, outcome })).toEqual({
+          computed: commitment,
+          isRight: true,
+        })
+        const other = `${seed.slice(0, -1)}${seed.endsWith("0") ? "1" : "0"}`
+        expect(await checkRound(game, { commitment, seed: other, round, outcome })).toMatchObject({ isRight: false })
+      }
+    },
+  )
+
+  it("are shown to who comes back, the newest first, one whose answer was lost among them", async () => {
+    const secret = await sit({ partner: "gpx" })
+    const rounds = [randomUUID(), randomUUID()]
+    for (const round of rounds) {
+      await play(secret, { round, spot: "low", stake: 5 })
+      await operator.pass(1)
+    }
+    const Opened = v.object({ data: v.object({ title: v.string(), rounds: v.array(v.object({ round: v.string() })) }) })
+    const token = (await tables.urlOf({ partner: "gpx", gameList: "table", gameId: "hi-lo" })).hash.slice(1)
+    const { title, rounds: seen } = v.parse(Opened, (await tables.open(token)).body).data
+    expect([title, seen.map(({ round }) => round)]).toEqual(["ไฮโลสามเต๋า", rounds.toReversed()])
   })
 
   it("are refused what is no round, and nothing is written", async () => {
     const secret = await sit({ partner: "gpx" })
+    const low = { spot: "low", stake: 10 }
     for (const [odd, status, code] of [
       [{ spot: "line" }, 400, "badRequest"],
       [{ spot: "low", round: "one" }, 400, "badRequest"],
+      [{ bets: [] }, 400, "badRequest"],
+      [{ bets: [low, low] }, 400, "badRequest"],
+      [{ spot: "low", commitment: "0".repeat(64) }, 409, "otherCommitment"],
       [{ spot: "low", stake: "1.001" }, 400, "badRequest"],
       [{ spot: "low", stake: "" }, 400, "badRequest"],
       [{ spot: "low", stake: 0 }, 409, "stakeOutOfRange"],
       [{ spot: "low", stake: -5 }, 409, "stakeOutOfRange"],
       [{ spot: "low", stake: 500.01 }, 409, "stakeOutOfRange"],
+      [{ bets: [low, { spot: "high", stake: 491 }] }, 409, "stakeOutOfRange"],
+      [{ bets: [low, { spot: "high", stake: 0.5 }] }, 409, "stakeOutOfRange"],
     ] as const)
       expect(await play(secret, odd), JSON.stringify(odd)).toMatchObject({ status, body: { code } })
     expect((await play("nobody", { spot: "low" })).status).toBe(401)

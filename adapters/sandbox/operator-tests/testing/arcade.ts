@@ -8,9 +8,25 @@ const Totals = v.object({ balance: v.number(), staked: v.number(), returned: v.n
 const Opened = v.object({ data: v.object({ secret: v.string(), totals: Totals }) })
 const Money = v.object({ data: v.object({ money: v.number() }) })
 
+const Seen = v.object({ data: v.object({ commitment: v.string() }) })
 /** What came of a round, as a partner tells it. */
-export const Played = v.object({ data: v.object({ returned: v.number(), outcome: v.unknown(), totals: Totals }) })
-type Round = { readonly round?: string; readonly spot?: string; readonly stake?: number | string }
+export const Played = v.object({
+  data: v.object({
+    returned: v.number(),
+    outcome: v.record(v.string(), v.unknown()),
+    bets: v.array(v.object({ spot: v.string(), stake: v.number(), returned: v.number() })),
+    seed: v.string(),
+    next: v.string(),
+    totals: Totals,
+  }),
+})
+type Round = {
+  readonly round?: string
+  readonly spot?: string
+  readonly stake?: number | string
+  readonly bets?: unknown
+  readonly commitment?: string
+}
 
 const noon = Date.parse("2026-11-20T12:00:00+07:00")
 
@@ -28,6 +44,11 @@ export const arcade = async ({ kind, fresh }: DatabaseSource) => {
   const launch = (choice: unknown, token = last) => post("/poy-api/partners.game.launch", choice, token)
   const urlOf = async (choice: unknown = { partner: "joker" }, token = last) =>
     new URL(v.parse(Launched, (await launch(choice, token)).body).data.url)
+  /** What the next round of a seat is committed to; nothing for whoever has no seat. */
+  const commitmentOf = async (secret: string) => {
+    const seen = v.safeParse(Seen, (await post("/__partner/seats.one", {}, secret)).body)
+    return seen.success ? seen.output.data.commitment : ""
+  }
   const open = (token: string) => operator.post("/__partner/seats.open", { token })
   return {
     kind,
@@ -44,8 +65,13 @@ export const arcade = async ({ kind, fresh }: DatabaseSource) => {
     open,
     sit: async (choice: unknown = { partner: "joker" }, token = last) =>
       v.parse(Opened, (await open((await urlOf(choice, token)).hash.slice(1))).body).data.secret,
-    play: (secret: string, round: Round = {}) =>
-      post("/__partner/rounds.play", { round: randomUUID(), spot: "line", stake: 10, ...round }, secret),
+    commitmentOf,
+    play: async (secret: string, { spot = "line", stake = 10, ...round }: Round = {}) =>
+      post(
+        "/__partner/rounds.play",
+        { round: randomUUID(), commitment: await commitmentOf(secret), bets: [{ spot, stake }], ...round },
+        secret,
+      ),
     money: async () => v.parse(Money, (await operator.ask("/api/cashs", operator.as(last))).body).data.money,
     books: async () => (await operator.ask("/__sandbox/books")).body,
     /** Every movement of the player's money in these days. */

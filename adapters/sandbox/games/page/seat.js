@@ -1,0 +1,33 @@
+/** The operator said no, and why. */
+export class Refused extends Error {
+  constructor(code, data) {
+    super(code)
+    this.data = data
+  }
+}
+
+let secret
+
+const ask = async (call, body) => {
+  const answer = await fetch(`/__partner/${call}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(secret ? { authorization: `Bearer ${secret}` } : {}) },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(15_000),
+  })
+  const reply = await answer.json()
+  if (answer.ok) return reply.data
+  if (answer.status < 500) throw new Refused(reply.code, reply.data)
+  throw new Error(reply.code)
+}
+
+/** Opens the seat of the token that the address ends with; the token opens it once. */
+export const openSeat = async () => {
+  const opened = await ask("seats.open", { token: location.hash.slice(1) })
+  secret = opened.secret
+  history.replaceState(null, "", location.pathname + location.search)
+  return opened
+}
+
+export const readSeat = () => ask("seats.one", {})
+export const playRound = (round) => ask("rounds.play", round)
