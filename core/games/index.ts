@@ -1,3 +1,4 @@
+export { type GameEvent, makeGameFrame, type SheetNews } from "./frame.machine.ts"
 export { type GameKind, gameKinds } from "./game-kind.ts"
 export { type GamePage, gamePageAt, gamePagesAt } from "./game-page.ts"
 export { type GameChoice, gamePath } from "./game-path.ts"
@@ -30,7 +31,7 @@ export {
   noKeptGames,
   RememberedGames,
 } from "./kept-games.ts"
-export { makeGameLaunch } from "./launch.machine.ts"
+export { type LaunchNews, makeGameLaunch } from "./launch.machine.ts"
 export { isUnderMaintenance, type ListedGame, listedGames } from "./listed.ts"
 export {
   type GameNews,

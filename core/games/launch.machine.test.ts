@@ -1,29 +1,79 @@
-import { ManagedRuntime, Result } from "effect"
+import { Layer, ManagedRuntime, Result, Stream } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
+import { PlayLimits } from "../limits/play-limits.ts"
+import {
+  operatorThatEnforcesLimits,
+  operatorThatKnowsFigures,
+} from "../limits/testing/operator-that-enforces-limits.ts"
+import { baht, nothing, type Satang } from "../money/satang.ts"
 import { Unauthorized, Unreachable } from "../operator/failures.ts"
 import { handClock } from "../testing/clock.ts"
 import { inner, ways } from "../testing/ways.ts"
-import { GameRefused, isSeat } from "./games.ts"
+import { makeGameFrame } from "./frame.machine.ts"
+import { GameRefused, type GameSeat, isSeat, type LaunchMode } from "./games.ts"
 import { makeGameLaunch } from "./launch.machine.ts"
 import { partnersHouse } from "./testing/partners-and-kept-games.ts"
 
 const joker = { partner: "joker", gameId: "j1" } as const
 type Trouble = ReturnType<typeof partnersHouse>["troubles"][number]
 
+const framing = { origin: "https://fakham.example", framed: ["https://games.example"] }
+
+const around = (house: ReturnType<typeof partnersHouse>) => {
+  const opened: Array<GameSeat> = []
+  const kept: Array<LaunchMode | undefined> = []
+  const noted: Array<unknown> = []
+  let cash: Satang | undefined = baht(100)
+  const limits = operatorThatEnforcesLimits(() => 0)
+  const figures = operatorThatKnowsFigures({ staked: baht(420), returned: baht(295) })
+  const frame = makeGameFrame(ManagedRuntime.make(figures.layer), {
+    now: () => 0,
+    hear: () => Stream.never,
+    tell: () => undefined,
+    sheets: Stream.never,
+    isVisible: () => true,
+    doubtCash: () => undefined,
+  })
+  const machine = makeGameLaunch(ManagedRuntime.make(Layer.mergeAll(house.layer, limits.layer)), {
+    now: () => 0,
+    framing,
+    frame,
+    cash: () => cash,
+    doubtCash: () => undefined,
+    news: Stream.never,
+    open: (seat) => void opened.push(seat),
+    keepSeat: (mode) => void kept.push(mode),
+    noteOpened: (choice) => void noted.push(choice),
+  })
+  return { machine, limits, opened, kept, noted, has: (next: Satang) => void (cash = next) }
+}
+
 const visit = (...troubles: ReadonlyArray<Trouble>) => {
   const house = partnersHouse()
   house.troubles.push(...troubles)
   const { clock, pass } = handClock()
-  const game = createActor(makeGameLaunch(ManagedRuntime.make(house.layer)), { clock, input: joker }).start()
+  const { machine, ...world } = around(house)
+  const game = createActor(machine, { clock, input: { choice: joker, isBack: false } })
   const is = (state: string) => waitFor(game, ({ value }) => value === state, { timeout: 30_000 })
-  return { house, game, is, pass }
+  const start = () => {
+    game.start()
+    return game
+  }
+  return { ...world, house, game, is, pass, start }
+}
+
+/** The same, begun. */
+const begun = (...troubles: ReadonlyArray<Trouble>) => {
+  const made = visit(...troubles)
+  made.start()
+  return made
 }
 
 test("a game that is asked for is launched where the partner says, and left where it was launched", async () => {
-  const { house, game, is } = visit()
-  expect([game.getSnapshot().value, game.getSnapshot().hasTag("busy")]).toEqual(["launching", true])
-  expect((await is("launched")).context.seat).toEqual({
+  const { house, game, is } = begun()
+  expect([game.getSnapshot().value, game.getSnapshot().hasTag("busy")]).toEqual(["checking", true])
+  expect((await is("framed")).context.seat).toEqual({
     url: "https://games.example/seat",
     origin: "https://games.example",
     mode: undefined,
@@ -41,10 +91,10 @@ test("a game that is asked for is launched where the partner says, and left wher
 test.each(["playLimit", "onBreak", "maintenance", "closedToPlayer", "noSuchGame", "other"] as const)(
   "a game that is refused because of %s says so, and can be tried again or left",
   async (reason) => {
-    const { house, game, is } = visit(reason, reason)
+    const { house, game, is } = begun(reason, reason)
     expect((await is("refused")).context.failure).toEqual(new GameRefused({ reason, until: undefined }))
     game.send({ type: "retry.requested" })
-    await is("launching")
+    await is("checking")
     await is("refused")
     game.send({ type: "game.left" })
     await is("left")
@@ -64,24 +114,24 @@ test.each([
   expect(isSeat({ url })).toBe(false)
   const house = partnersHouse()
   house.seatsAt(url)
-  const game = createActor(makeGameLaunch(ManagedRuntime.make(house.layer)), { input: joker }).start()
+  const game = createActor(around(house).machine, { input: { choice: joker, isBack: false } }).start()
   const { context } = await waitFor(game, ({ value }) => value === "refused")
   expect([context.seat, context.failure?._tag]).toEqual([undefined, "GameRefused"])
 })
 
 test("a game that nobody answers for is asked for again by the player, or when the connection is back", async () => {
-  const { house, game, is } = visit("cutBefore", "cutAfter")
+  const { house, game, is } = begun("cutBefore", "cutAfter")
   expect((await is("unreachable")).context.failure?._tag).toBe("Unreachable")
   game.send({ type: "retry.requested" })
   expect(game.getSnapshot().context.failure).toBeUndefined()
   await is("unreachable")
   game.send({ type: "connection.restored" })
-  await is("launched")
+  await is("framed")
   expect(house.asked).toEqual(["launch joker", "launch joker", "launch joker"])
 })
 
 test("who gives up on a game whose answer was lost leaves it all the same", async () => {
-  const { house, game, is } = visit("cutAfter")
+  const { house, game, is } = begun("cutAfter")
   await is("unreachable")
   expect(house.sitting()).toEqual(joker)
   game.send({ type: "game.left" })
@@ -90,7 +140,7 @@ test("who gives up on a game whose answer was lost leaves it all the same", asyn
 })
 
 test("who leaves while the game is being launched drops the question and leaves the seat", async () => {
-  const { house, game, is } = visit("silent")
+  const { house, game, is } = begun("silent")
   await expect.poll(() => house.asked.length).toBe(1)
   game.send({ type: "game.left" })
   await is("left")
@@ -98,7 +148,7 @@ test("who leaves while the game is being launched drops the question and leaves 
 })
 
 test("an answer that comes after the player left opens nothing", async () => {
-  const { house, game, is } = visit("late")
+  const { house, game, is } = begun("late")
   await expect.poll(() => house.asked.length).toBe(1)
   game.send({ type: "game.left" })
   await is("left")
@@ -108,8 +158,8 @@ test("an answer that comes after the player left opens nothing", async () => {
 })
 
 test("a leaving that is not answered is repeated, until the credit is back", async () => {
-  const { house, game, is, pass } = visit()
-  await is("launched")
+  const { house, game, is, pass } = begun()
+  await is("framed")
   house.troubles.push("cutBefore", "cutAfter", "cutBefore")
   game.send({ type: "game.left" })
   expect((await is("stillInside")).context.failure?._tag).toBe("Unreachable")
@@ -124,18 +174,96 @@ test("a leaving that is not answered is repeated, until the credit is back", asy
   expect(house.asked).toEqual(["launch joker", "leave", "leave", "leave", "leave"])
 })
 
-test("a game that the operator closes is left, and a player who is known no longer is at an end", async () => {
-  const { game, is } = visit()
-  await is("launched")
-  game.send({ type: "game.closed" })
-  await is("left")
-  const refused = visit("unauthorized")
+test("a player who is known no longer is at an end", async () => {
+  const refused = begun("unauthorized")
   expect((await waitFor(refused.game, ({ status }) => status === "done")).value).toBe("unauthorized")
-  const leaving = visit()
-  await leaving.is("launched")
+  const leaving = begun()
+  await leaving.is("framed")
   leaving.house.troubles.push("unauthorized")
   leaving.game.send({ type: "game.left" })
   expect((await waitFor(leaving.game, ({ status }) => status === "done")).value).toBe("unauthorized")
+})
+
+test("nobody is seated whose own limits leave nothing, and nothing is asked of the partner", async () => {
+  const { house, limits, is, start } = visit()
+  await ManagedRuntime.make(limits.layer).runPromise(PlayLimits.use((own) => own.takeBreak("timeOut24h")))
+  start()
+  expect((await is("refused")).context.failure).toEqual(new GameRefused({ reason: "onBreak", until: 86_400_000 }))
+  expect(house.asked).toEqual([])
+})
+
+test("limits that nobody tells keep nobody out: the operator asks them too", async () => {
+  const { house, limits, is, start } = visit()
+  limits.troubles.push("cutBefore")
+  start()
+  await is("framed")
+  expect(house.asked).toEqual(["launch joker"])
+})
+
+test("who has no money is not seated until some has come", async () => {
+  const { house, game, is, start, has } = visit()
+  has(nothing)
+  start()
+  await is("withoutMoney")
+  game.send({ type: "cash.changed" })
+  expect([game.getSnapshot().value, house.asked]).toEqual(["withoutMoney", []])
+  has(baht(50))
+  game.send({ type: "cash.changed" })
+  await is("framed")
+})
+
+test("a game is noted and its seat kept as it is opened, and forgotten as it is left", async () => {
+  const { game, is, kept, noted, opened } = begun()
+  await is("framed")
+  expect([kept, noted, opened]).toEqual([["frame"], [joker], []])
+  game.send({ type: "game.left" })
+  await is("left")
+  expect(kept).toEqual(["frame", undefined])
+})
+
+test("a game that may not be framed takes the place of the page, and coming back leaves its seat", async () => {
+  const { house, game, is, kept, opened } = begun()
+  house.seatsAt("https://elsewhere.example/seat")
+  await is("inPlace")
+  expect(opened).toEqual([
+    { url: "https://elsewhere.example/seat", origin: "https://elsewhere.example", mode: undefined },
+  ])
+  game.send({ type: "page.shown" })
+  await is("back")
+  expect([house.sitting(), house.asked, kept]).toEqual([undefined, ["launch joker", "leave"], ["sameTab", undefined]])
+  game.send({ type: "retry.requested" })
+  await is("inPlace")
+})
+
+test("who loads the page anew coming back from such a game leaves its seat before anything else", async () => {
+  const house = partnersHouse()
+  const { machine } = around(house)
+  const game = createActor(machine, { input: { choice: joker, isBack: true } }).start()
+  await waitFor(game, ({ value }) => value === "back")
+  expect(house.asked).toEqual(["leave"])
+  game.send({ type: "game.left" })
+  expect(game.getSnapshot().value).toBe("left")
+})
+
+test("a seat at the site's own address is not opened, and left with the page", async () => {
+  const { house, game, is, opened } = begun()
+  house.seatsAt("https://fakham.example/__partner/joker")
+  expect((await is("refused")).context.failure).toEqual(new GameRefused({ reason: "other", until: undefined }))
+  expect(opened).toEqual([])
+  game.send({ type: "game.left" })
+  await is("left")
+  expect(house.sitting()).toBeUndefined()
+})
+
+test("a game that the player wants opened once more is launched again", async () => {
+  const { house, game, is } = begun()
+  const { children } = await is("framed")
+  children.frame?.send({ type: "retry.requested" })
+  await is("checking")
+  await is("framed")
+  expect(house.asked).toEqual(["launch joker", "launch joker"])
+  game.getSnapshot().children.frame?.send({ type: "leave.confirmed" })
+  await is("left")
 })
 
 test("a visit goes exactly these ways", () => {
@@ -145,32 +273,47 @@ test("a visit goes exactly these ways", () => {
     [`${asked}: unauthorized`]: inner(`xstate.done.actor.${asked}`, Result.fail(new Unauthorized())),
   })
   const refusal = new GameRefused({ reason: "onBreak", until: 5 })
-  const table = ways(makeGameLaunch(ManagedRuntime.make(partnersHouse().layer)), {
-    input: joker,
+  const seatAt = (origin: string) => ({ url: `${origin}/7`, origin, mode: undefined })
+  const table = ways(around(partnersHouse()).machine, {
+    input: { choice: joker, isBack: false },
     events: {
       left: { type: "game.left" },
-      closed: { type: "game.closed" },
       retry: { type: "retry.requested" },
       restored: { type: "connection.restored" },
-      ...answers("launching", { url: "https://games.example" }),
+      shown: { type: "page.shown" },
+      "checking: done": inner("xstate.done.actor.checking", Result.succeed(undefined)),
+      "checking: refused": inner("xstate.done.actor.checking", Result.fail(refusal)),
+      "checking: unauthorized": inner("xstate.done.actor.checking", Result.fail(new Unauthorized())),
+      ...answers("launching", seatAt("https://games.example")),
+      "launching: in place": inner("xstate.done.actor.launching", Result.succeed(seatAt("https://elsewhere.example"))),
       "launching: refused": inner("xstate.done.actor.launching", Result.fail(refusal)),
-      "launching: no address": inner("xstate.done.actor.launching", Result.succeed({ url: "javascript:0" })),
+      "launching: no address": inner("xstate.done.actor.launching", Result.succeed(seatAt("javascript:0"))),
+      "frame: left": inner("xstate.done.actor.frame", { wantsAgain: false }),
+      "frame: again": inner("xstate.done.actor.frame", { wantsAgain: true }),
       ...answers("leaving", undefined),
       "time for a try": inner("xstate.after.retry.gameLaunch.stillInside"),
     },
   })
   expect(table).toEqual({
+    checking: {
+      left: "left",
+      "checking: done": "launching",
+      "checking: refused": "refused",
+      "checking: unauthorized": "unauthorized",
+    },
     launching: {
       left: "leaving",
-      "launching: done": "launched",
+      "launching: done": "framed",
+      "launching: in place": "inPlace",
       "launching: refused": "refused",
       "launching: no address": "refused",
       "launching: unreachable": "unreachable",
       "launching: unauthorized": "unauthorized",
     },
-    launched: { left: "leaving", closed: "leaving" },
-    refused: { retry: "launching", left: "left" },
-    unreachable: { retry: "launching", restored: "launching", left: "leaving" },
+    framed: { left: "leaving", "frame: left": "leaving", "frame: again": "checking" },
+    inPlace: { left: "leaving", shown: "leaving" },
+    refused: { retry: "checking", left: "left" },
+    unreachable: { retry: "checking", restored: "checking", left: "leaving" },
     leaving: {
       "leaving: done": "left",
       "leaving: unreachable": "stillInside",

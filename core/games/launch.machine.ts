@@ -1,19 +1,42 @@
+import { Effect, type Stream } from "effect"
 import { assign, setup } from "xstate"
-import { failedWith, failure, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
+import { PlayLimits } from "../limits/play-limits.ts"
+import { failedWith, failure, fromFeed, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
+import type { Satang } from "../money/satang.ts"
+import type { ConnectionNews } from "../operator/connectivity.ts"
+import type { Instant } from "../time/bangkok.ts"
+import type { makeGameFrame } from "./frame.machine.ts"
 import type { GameChoice } from "./game-path.ts"
-import { GameRefused, type GameSeat, Games, isSeat, type LaunchFailure } from "./games.ts"
+import { GameRefused, type GameSeat, Games, type LaunchFailure, type LaunchMode } from "./games.ts"
+import { ownRefusal } from "./may-play.ts"
+import { type Framing, seatPlace } from "./seat-place.ts"
 
-type Context = {
+type Input = {
   readonly choice: GameChoice
-  readonly seat: GameSeat | undefined
-  readonly failure: LaunchFailure | undefined
+  /** Whether the player comes back from a game that had taken the place of the page. */
+  readonly isBack: boolean
 }
 
-type Event =
-  | { readonly type: "game.left" }
-  | { readonly type: "retry.requested" | "connection.restored" }
-  /** The operator says that the player no longer sits in the game: closed by a limit, a break, or the partner. */
-  | { readonly type: "game.closed" }
+type Context = Input & { readonly seat: GameSeat | undefined; readonly failure: LaunchFailure | undefined }
+
+export type LaunchNews = ConnectionNews | { readonly type: "cash.changed" | "page.shown" }
+type Event = LaunchNews | { readonly type: "game.left" | "retry.requested" }
+
+type Dependencies = {
+  readonly now: () => Instant
+  /** Where this page is and what it may frame. */
+  readonly framing: Framing
+  readonly frame: ReturnType<typeof makeGameFrame>
+  /** What the player has, as far as it is known. */
+  readonly cash: () => Satang | undefined
+  readonly doubtCash: () => void
+  readonly news: Stream.Stream<LaunchNews>
+  /** Opens a seat in place of this page. */
+  readonly open: (seat: GameSeat) => void
+  /** Keeps that a seat is taken, and how; nothing once it is left. */
+  readonly keepSeat: (mode: LaunchMode | undefined) => void
+  readonly noteOpened: (choice: GameChoice) => void
+}
 
 const unopenable = new GameRefused({ reason: "other", until: undefined })
 
@@ -21,22 +44,71 @@ const unopenable = new GameRefused({ reason: "other", until: undefined })
  * One visit to a partner's game. Whoever leaves, even while the seat is being taken, leaves at the operator's too, so
  * that no credit stays behind; that is repeated until it is answered, for leaving twice is leaving once.
  */
-export const makeGameLaunch = (runtime: Runtime<Games>) =>
-  setup({
-    types: {} as { context: Context; events: Event; input: GameChoice; tags: "busy" },
+export const makeGameLaunch = (
+  runtime: Runtime<Games | PlayLimits>,
+  { now, framing, frame, cash, doubtCash, news, open, keepSeat, noteOpened }: Dependencies,
+) => {
+  /** Limits that cannot be read keep nobody out here: the operator asks them too. */
+  const mayPlay = PlayLimits.use(({ read }) => read).pipe(
+    Effect.catchTag(["NotOffered", "Unreachable"], () => Effect.undefined),
+    Effect.flatMap((own) => {
+      const refused = own && ownRefusal(own, now())
+      return refused === undefined ? Effect.void : Effect.fail(refused)
+    }),
+  )
+  const placeOf = (seat: GameSeat) => seatPlace(seat, framing)
+  return setup({
+    types: {} as { context: Context; events: Event; input: Input; tags: "busy" },
     actors: {
+      frame,
+      news: fromFeed(runtime, () => news),
+      mayPlay: fromProgram(runtime, () => mayPlay),
       launch: fromProgram(runtime, (choice: GameChoice) => Games.use((games) => games.launch(choice))),
       leave: fromProgram(runtime, () => Games.use((games) => games.leave)),
     },
     delays: { retry: 5_000 },
+    guards: {
+      isBack: ({ context }) => context.isBack,
+      hasMoney: () => cash() !== 0,
+      isUnopenable: ({ context }) => context.failure === unopenable,
+    },
+    actions: {
+      noteOpened: ({ context: { choice } }) => noteOpened(choice),
+      doubtCash,
+      open: ({ context: { seat } }) => {
+        if (seat !== undefined) open(seat)
+      },
+      keepFramed: () => keepSeat("frame"),
+      keepInPlace: () => keepSeat("sameTab"),
+      forgetSeat: () => keepSeat(undefined),
+    },
   }).createMachine({
     id: "gameLaunch",
-    context: ({ input }) => ({ choice: input, seat: undefined, failure: undefined }),
-    initial: "launching",
+    context: ({ input }) => ({ ...input, seat: undefined, failure: undefined }),
+    invoke: { src: "news" },
+    initial: "arriving",
     states: {
+      arriving: { always: [{ guard: "isBack", target: "leaving" }, { target: "checking" }] },
+      checking: {
+        tags: "busy",
+        entry: assign({ isBack: false, failure: undefined }),
+        on: { "game.left": "left" },
+        invoke: {
+          id: "checking",
+          src: "mayPlay",
+          onDone: [
+            { guard: succeeded, target: "permitted" },
+            { guard: failedWith("Unauthorized"), target: "unauthorized" },
+            { target: "refused", actions: assign({ failure }) },
+          ],
+        },
+      },
+      permitted: { always: [{ guard: "hasMoney", target: "launching" }, { target: "withoutMoney" }] },
+      withoutMoney: {
+        on: { "cash.changed": { guard: "hasMoney", target: "launching" }, "game.left": "left" },
+      },
       launching: {
         tags: "busy",
-        entry: assign({ failure: undefined }),
         on: { "game.left": "leaving" },
         invoke: {
           id: "launching",
@@ -44,8 +116,13 @@ export const makeGameLaunch = (runtime: Runtime<Games>) =>
           input: ({ context }) => context.choice,
           onDone: [
             {
-              guard: ({ event }) => succeeded({ event }) && isSeat(value({ event })),
-              target: "launched",
+              guard: ({ event }) => succeeded({ event }) && placeOf(value({ event })) === "frame",
+              target: "framed",
+              actions: assign({ seat: value }),
+            },
+            {
+              guard: ({ event }) => succeeded({ event }) && placeOf(value({ event })) === "sameTab",
+              target: "inPlace",
               actions: assign({ seat: value }),
             },
             { guard: succeeded, target: "refused", actions: assign({ failure: unopenable }) },
@@ -55,19 +132,43 @@ export const makeGameLaunch = (runtime: Runtime<Games>) =>
           ],
         },
       },
-      launched: { on: { "game.left": "leaving", "game.closed": "leaving" } },
-      refused: { on: { "retry.requested": "launching", "game.left": "left" } },
+      framed: {
+        entry: ["keepFramed", "noteOpened"],
+        on: { "game.left": "leaving", "connection.restored": { actions: "doubtCash" } },
+        invoke: {
+          id: "frame",
+          src: "frame",
+          input: ({ context }) => ({ origin: context.seat?.origin ?? "" }),
+          onDone: [
+            { guard: ({ event }) => event.output.wantsAgain, target: "checking", actions: assign({ seat: undefined }) },
+            { target: "leaving" },
+          ],
+        },
+      },
+      inPlace: {
+        entry: ["keepInPlace", "noteOpened", "open"],
+        on: { "page.shown": { target: "leaving", actions: assign({ isBack: true }) }, "game.left": "leaving" },
+      },
+      // A seat that cannot be opened was taken all the same.
+      refused: {
+        on: {
+          "retry.requested": "checking",
+          "game.left": [{ guard: "isUnopenable", target: "leaving" }, { target: "left" }],
+        },
+      },
       // The seat may have been taken all the same, so it is left too.
       unreachable: {
-        on: { "retry.requested": "launching", "connection.restored": "launching", "game.left": "leaving" },
+        on: { "retry.requested": "checking", "connection.restored": "checking", "game.left": "leaving" },
       },
       leaving: {
         tags: "busy",
         entry: assign({ seat: undefined, failure: undefined }),
+        on: { "game.left": { actions: assign({ isBack: false }) } },
         invoke: {
           id: "leaving",
           src: "leave",
           onDone: [
+            { guard: ({ event, context }) => succeeded({ event }) && context.isBack, target: "back" },
             { guard: succeeded, target: "left" },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { target: "stillInside", actions: assign({ failure }) },
@@ -75,10 +176,17 @@ export const makeGameLaunch = (runtime: Runtime<Games>) =>
         },
       },
       stillInside: {
-        on: { "retry.requested": "leaving", "connection.restored": "leaving" },
+        on: {
+          "retry.requested": "leaving",
+          "connection.restored": "leaving",
+          "game.left": { actions: assign({ isBack: false }) },
+        },
         after: { retry: "leaving" },
       },
-      left: { type: "final" },
+      /** Back from a game that had taken the place of the page; it can be opened again. */
+      back: { entry: ["forgetSeat", "doubtCash"], on: { "retry.requested": "checking", "game.left": "left" } },
+      left: { type: "final", entry: ["forgetSeat", "doubtCash"] },
       unauthorized: { type: "final" },
     },
   })
+}

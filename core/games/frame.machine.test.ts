@@ -1,0 +1,170 @@
+import { Effect, ManagedRuntime, Queue, Stream } from "effect"
+import { expect, test } from "vitest"
+import { createActor, waitFor } from "xstate"
+import { operatorThatKnowsFigures } from "../limits/testing/operator-that-enforces-limits.ts"
+import { baht } from "../money/satang.ts"
+import { handClock } from "../testing/clock.ts"
+import { type GameEvent, makeGameFrame, type SheetNews } from "./frame.machine.ts"
+
+const origin = "https://games.example"
+
+const opened = () => {
+  const operator = operatorThatKnowsFigures({ staked: baht(420), returned: baht(295) })
+  const { clock, pass } = handClock()
+  const said: Array<string> = []
+  let [doubts, isVisible] = [0, true]
+  const machine = makeGameFrame(ManagedRuntime.make(operator.layer), {
+    now: () => 7_000,
+    hear: () => Stream.never,
+    tell: (event, to) => void said.push(`${event} to ${to}`),
+    sheets: Stream.never,
+    isVisible: () => isVisible,
+    doubtCash: () => void (doubts += 1),
+  })
+  const game = createActor(machine, { clock, input: { origin } }).start()
+  const page = () => {
+    const { value } = game.getSnapshot()
+    return typeof value === "object" ? value.open?.page : value
+  }
+  const says = (type: (GameEvent | SheetNews)["type"]) => game.send({ type })
+  const hide = () => void (isVisible = false)
+  return { game, operator, said, page, says, pass, doubts: () => doubts, hide }
+}
+
+test("a game is hidden until it is ready, and then welcomed", () => {
+  const { page, says, said } = opened()
+  expect(page()).toBe("loading")
+  says("game.ready")
+  expect([page(), said]).toEqual(["ready", ["welcome to https://games.example"]])
+})
+
+test("a game that says it is ready once more is welcomed once more", () => {
+  const { says, said } = opened()
+  says("game.ready")
+  says("game.ready")
+  expect(said).toEqual(["welcome to https://games.example", "welcome to https://games.example"])
+})
+
+test("a game that takes ten seconds to load is late, and shown when it comes after all", () => {
+  const { page, game, pass } = opened()
+  pass(9_999)
+  expect(page()).toBe("loading")
+  pass(1)
+  expect(page()).toBe("late")
+  game.send({ type: "frame.loaded" })
+  expect(page()).toBe("shown")
+})
+
+test("a game that has loaded and says nothing is shown; the balance is read every ten seconds while somebody looks", () => {
+  const { page, game, pass, doubts, hide, says } = opened()
+  game.send({ type: "frame.loaded" })
+  expect(page()).toBe("shown")
+  pass(10_000)
+  expect([page(), doubts()]).toEqual(["silent", 0])
+  pass(10_000)
+  expect(doubts()).toBe(1)
+  pass(10_000)
+  expect(doubts()).toBe(2)
+  hide()
+  pass(30_000)
+  expect(doubts()).toBe(2)
+  says("game.ready")
+  expect(page()).toBe("ready")
+})
+
+test("a game pauses under a sheet of the site and goes on after it, from when it can be told", () => {
+  const { says, said } = opened()
+  says("sheet.opened")
+  says("sheet.closed")
+  expect(said).toEqual([])
+  says("sheet.opened")
+  says("game.ready")
+  says("sheet.closed")
+  expect(said).toEqual([
+    "welcome to https://games.example",
+    "pause to https://games.example",
+    "resume to https://games.example",
+  ])
+})
+
+test("the balance is read when the game has moved money, once in two seconds however often it says so", () => {
+  const { says, pass, doubts } = opened()
+  says("game.roundBegun")
+  expect(doubts()).toBe(0)
+  says("game.roundEnded")
+  expect(doubts()).toBe(1)
+  for (let time = 0; time < 100; time++) says("game.balanceDoubted")
+  expect(doubts()).toBe(1)
+  pass(1_999)
+  expect(doubts()).toBe(1)
+  pass(1)
+  expect(doubts()).toBe(2)
+  pass(10_000)
+  expect(doubts()).toBe(2)
+})
+
+test("a stake is in play from the beginning of a round to its end", () => {
+  const { says, game } = opened()
+  says("game.roundBegun")
+  expect(game.getSnapshot().context.isInRound).toBe(true)
+  says("game.roundEnded")
+  expect(game.getSnapshot().context.isInRound).toBe(false)
+})
+
+test.each(["leave.asked", "game.leaveAsked"] as const)(
+  "whoever wants to leave (%s) is told what the visit has come to by the operator, and asked once more",
+  async (type) => {
+    const { game, operator, page } = opened()
+    game.send({ type })
+    expect([game.getSnapshot().hasTag("asking"), game.getSnapshot().context.figures]).toEqual([true, undefined])
+    const { context } = await waitFor(game, (state) => state.context.figures !== undefined)
+    expect([context.figures, operator.asked]).toEqual([{ staked: 42_000, returned: 29_500 }, [7_000]])
+    game.send({ type: "play.continued" })
+    expect(game.getSnapshot().hasTag("asking")).toBe(false)
+    game.send({ type: "leave.asked" })
+    game.send({ type: "leave.confirmed" })
+    expect([page(), game.getSnapshot().output]).toEqual(["left", { wantsAgain: false }])
+  },
+)
+
+test("nobody has to wait for figures that do not come: they leave, or play on", async () => {
+  const { game, operator } = opened()
+  operator.troubles.push("cutBefore", "silent")
+  game.send({ type: "leave.asked" })
+  await waitFor(game, ({ value }) => typeof value === "object" && value.open?.exit === "asking")
+  expect(game.getSnapshot().context.figures).toBeUndefined()
+  game.send({ type: "play.continued" })
+  game.send({ type: "leave.asked" })
+  await expect.poll(() => operator.asked.length).toBe(2)
+  game.send({ type: "play.continued" })
+  await expect.poll(operator.givenUp).toBe(1)
+})
+
+test("a game that is to be opened once more ends for that", () => {
+  const { game } = opened()
+  game.send({ type: "retry.requested" })
+  expect([game.getSnapshot().status, game.getSnapshot().output]).toEqual(["done", { wantsAgain: true }])
+})
+
+test("what the game says and what lies over it is heard from the feeds, and no longer once the game is left", async () => {
+  const words = Effect.runSync(Queue.unbounded<GameEvent>())
+  const said: Array<string> = []
+  const operator = operatorThatKnowsFigures({ staked: baht(1), returned: baht(1) })
+  const asked: Array<string> = []
+  const machine = makeGameFrame(ManagedRuntime.make(operator.layer), {
+    now: () => 0,
+    hear: (from) => {
+      asked.push(from)
+      return Stream.fromQueue(words)
+    },
+    tell: (event) => void said.push(event),
+    sheets: Stream.make({ type: "sheet.opened" }),
+    isVisible: () => true,
+    doubtCash: () => undefined,
+  })
+  const game = createActor(machine, { input: { origin } }).start()
+  await waitFor(game, ({ context }) => context.isCovered)
+  Queue.offerUnsafe(words, { type: "game.ready" })
+  await expect.poll(() => said).toEqual(["welcome", "pause"])
+  expect(asked).toEqual([origin])
+})

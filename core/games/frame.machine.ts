@@ -1,0 +1,159 @@
+import type { Stream } from "effect"
+import { assign, setup } from "xstate"
+import { type Figures, Played } from "../limits/played.ts"
+import { fromFeed, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
+import type { Instant } from "../time/bangkok.ts"
+import type { GameNews, SiteMessage } from "./messages.ts"
+
+/** What lies over the game. */
+export type SheetNews = { readonly type: "sheet.opened" | "sheet.closed" }
+export type GameEvent = { readonly type: `game.${GameNews}` }
+
+type Event =
+  | GameEvent
+  | SheetNews
+  /** The page in the frame has loaded, whatever it is. */
+  | { readonly type: "frame.loaded" }
+  | { readonly type: "leave.asked" | "leave.confirmed" | "play.continued" | "retry.requested" }
+
+type Context = {
+  readonly origin: string
+  readonly openedAt: Instant
+  readonly isReady: boolean
+  readonly isCovered: boolean
+  /** Whether a stake is in play. */
+  readonly isInRound: boolean
+  /** The player would rather have the game opened once more than leave. */
+  readonly wantsAgain: boolean
+  /** What the visit has come to; nothing while it is counted, or when nobody could. */
+  readonly figures: Figures | undefined
+}
+
+type Dependencies = {
+  readonly now: () => Instant
+  /** What the game in the frame says, if it is at this origin. */
+  readonly hear: (origin: string) => Stream.Stream<GameEvent>
+  readonly tell: (event: SiteMessage["event"], origin: string) => void
+  readonly sheets: Stream.Stream<SheetNews>
+  readonly isVisible: () => boolean
+  /** Has the balance counted again. */
+  readonly doubtCash: () => void
+}
+
+/**
+ * A game in a frame: hidden until it is ready or has loaded, paused under sheets, asked once more before it is left. What
+ * a game says moves nothing but what is shown, and has the balance read once every two seconds at most.
+ */
+export const makeGameFrame = (
+  runtime: Runtime<Played>,
+  { now, hear, tell, sheets, isVisible, doubtCash }: Dependencies,
+) =>
+  setup({
+    types: {} as {
+      context: Context
+      events: Event
+      input: Pick<Context, "origin">
+      output: { readonly wantsAgain: boolean }
+      tags: "asking"
+    },
+    actors: {
+      hear: fromFeed(runtime, hear),
+      sheets: fromFeed(runtime, () => sheets),
+      count: fromProgram(runtime, (since: Instant) => Played.use((played) => played.since(since))),
+    },
+    delays: { patience: 10_000, look: 10_000, rest: 2_000 },
+    actions: {
+      welcome: ({ context: { origin, isCovered } }) => {
+        tell("welcome", origin)
+        if (isCovered) tell("pause", origin)
+      },
+      doubt: doubtCash,
+      look: () => {
+        if (isVisible()) doubtCash()
+      },
+      cover: assign({ isCovered: true }),
+      uncover: assign({ isCovered: false }),
+      tellCover: ({ context: { origin, isReady, isCovered } }) => {
+        if (isReady) tell(isCovered ? "pause" : "resume", origin)
+      },
+    },
+  }).createMachine({
+    id: "gameFrame",
+    context: ({ input: { origin } }) => ({
+      origin,
+      openedAt: now(),
+      isReady: false,
+      isCovered: false,
+      isInRound: false,
+      wantsAgain: false,
+      figures: undefined,
+    }),
+    output: ({ context: { wantsAgain } }) => ({ wantsAgain }),
+    initial: "open",
+    states: {
+      open: {
+        type: "parallel",
+        invoke: [{ src: "hear", input: ({ context }) => context.origin }, { src: "sheets" }],
+        on: {
+          "sheet.opened": { actions: ["cover", "tellCover"] },
+          "sheet.closed": { actions: ["uncover", "tellCover"] },
+          "game.roundBegun": { actions: assign({ isInRound: true }) },
+          "leave.confirmed": "left",
+          "retry.requested": { target: "left", actions: assign({ wantsAgain: true }) },
+        },
+        states: {
+          page: {
+            initial: "loading",
+            states: {
+              loading: { on: { "game.ready": "ready", "frame.loaded": "shown" }, after: { patience: "late" } },
+              late: { on: { "game.ready": "ready", "frame.loaded": "shown" } },
+              shown: { on: { "game.ready": "ready" }, after: { patience: "silent" } },
+              silent: {
+                on: { "game.ready": "ready" },
+                after: { look: { target: "silent", reenter: true, actions: "look" } },
+              },
+              ready: {
+                entry: [assign({ isReady: true }), "welcome"],
+                on: { "game.ready": { actions: "welcome" } },
+              },
+            },
+          },
+          balance: {
+            initial: "settled",
+            states: {
+              settled: { on: { "game.balanceDoubted": "resting", "game.roundEnded": "resting" } },
+              resting: {
+                entry: "doubt",
+                on: { "game.balanceDoubted": "owing", "game.roundEnded": "owing" },
+                after: { rest: "settled" },
+              },
+              owing: { after: { rest: "resting" } },
+            },
+          },
+          round: { on: { "game.roundEnded": { actions: assign({ isInRound: false }) } } },
+          exit: {
+            initial: "staying",
+            states: {
+              staying: { on: { "leave.asked": "counting", "game.leaveAsked": "counting" } },
+              counting: {
+                tags: "asking",
+                entry: assign({ figures: undefined }),
+                on: { "play.continued": "staying" },
+                invoke: {
+                  id: "counting",
+                  src: "count",
+                  input: ({ context }) => context.openedAt,
+                  onDone: [
+                    { guard: succeeded, target: "asking", actions: assign({ figures: value }) },
+                    { target: "asking" },
+                  ],
+                },
+              },
+              asking: { tags: "asking", on: { "play.continued": "staying" } },
+            },
+          },
+        },
+      },
+      left: { type: "final" },
+    },
+  })
