@@ -9,12 +9,14 @@ export type Offer = {
   readonly gameId?: string
   readonly name: string
   readonly kind: GameKind
-  /** What is played. */
-  readonly game: GameName
+  /** What is played; one page means harm, so that sites can be tried against it. */
+  readonly game: GameName | typeof hostile
   readonly picture: PictureName
   /** What is not listed is for those who know it. */
   readonly listed: boolean
 }
+
+export const hostile = "hostile"
 
 type Entry = readonly [id: string, name: string, picture: PictureName]
 
@@ -24,7 +26,7 @@ const cards = (entry: Entry) => [entry, "card", "baccarat"] as const
 const table = (entry: Entry) => [entry, "casino", "baccarat"] as const
 const sicBo = (entry: Entry) => [entry, "casino", "hi-lo"] as const
 const sport = (entry: Entry) => [entry, "sport", "hi-lo"] as const
-type Game = readonly [Entry, GameKind, GameName]
+type Game = readonly [Entry, GameKind, Offer["game"]]
 
 const games = (partner: Partner, entries: ReadonlyArray<Game>, gameList?: string): ReadonlyArray<Offer> =>
   entries.map(([[id, name, picture], kind, game]) => ({
@@ -148,13 +150,35 @@ export const offers: ReadonlyArray<Offer> = [
   ),
   ...games("wl", [dice(["hi-lo", "ไฮโลใต้ถุนบ้าน", "dice-sea"]), slot(["crescent", "เสี้ยวจันทร์", "moon-plum"])]),
   place("sa", "SA Gaming", ["casino", "baccarat"], "cards-plum"),
+  ...games("sa", [
+    table(["table-3", "บาคาร่า โต๊ะ 3", "cards-rust"]),
+    table(["table-12", "บาคาร่า โต๊ะ 12", "koi-teal"]),
+    sicBo(["sic-bo-1", "ไฮโล โต๊ะ 1", "dice-violet"]),
+  ]),
   place("all-bet", "AllBet", ["casino", "baccarat"], "duel-rust"),
+  ...games("all-bet", [
+    table(["table-2", "บาคาร่า โต๊ะ 2", "mountain-rust"]),
+    sicBo(["sic-bo-4", "ไฮโล โต๊ะ 4", "dice-rust"]),
+  ]),
   place("wm", "WM Casino", ["casino", "baccarat"], "lotus-plum"),
+  ...games("wm", [
+    table(["table-7", "บาคาร่า โต๊ะ 7", "lotus-violet"]),
+    table(["table-9", "บาคาร่า โต๊ะ 9", "cards-indigo"]),
+    sicBo(["sic-bo-6", "ไฮโล โต๊ะ 6", "dice-indigo"]),
+  ]),
   place("hg", "HG Casino", ["casino", "baccarat"], "wheel-teal"),
+  ...games("hg", [table(["table-1", "บาคาร่า โต๊ะ 1", "duel-teal"]), sicBo(["sic-bo-2", "ไฮโล โต๊ะ 2", "dice-teal"])]),
   place("world-casino", "World Casino", ["casino", "baccarat"], "moon-sea"),
+  ...games("world-casino", [
+    table(["table-5", "บาคาร่า โต๊ะ 5", "boat-sea"]),
+    sicBo(["sic-bo-8", "ไฮโล โต๊ะ 8", "dice-sea"]),
+  ]),
   place("soccer", "Soccer", ["sport", "hi-lo"], "ball-indigo"),
   ...hidden([
     place("wl-game-test", "WL Test", ["slot", "slots"], "wheel-indigo"),
-    ...games("wl-game-test", [dice(["hi-lo", "WL Test ไฮโล", "dice-indigo"])]),
+    ...games("wl-game-test", [
+      dice(["hi-lo", "WL Test ไฮโล", "dice-indigo"]),
+      [["hostile", "WL Test: a game that means harm", "wheel-plum"], "slot", hostile],
+    ]),
   ]),
 ]

@@ -7,8 +7,7 @@ import { pagePolicy } from "../http/page-policy.ts"
 import { badRequest, notFound } from "../http/refusals.ts"
 import { refuse } from "../http/reply.ts"
 import type { RequestEnv } from "../http/requests.ts"
-import { offers } from "./offers.ts"
-import { isGame } from "./partner-games.ts"
+import { hostile, offers } from "./offers.ts"
 
 const read = (name: string) => readFileSync(new URL(`page/${name}`, import.meta.url), "utf8")
 
@@ -17,13 +16,14 @@ const files = [
   ...["game", "seat", "site", "check", "wagers", "element", "sky", "words", "slots", "hi-lo", "baccarat"].map(
     (name) => `${name}.js`,
   ),
+  "hostile.js",
 ]
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Serves the partners' games: one page for each, and the few files they are made of. */
 export const servePartnerPages = (app: Hono<RequestEnv>, { db }: BackOffice): void => {
-  const page = read("game.html")
+  const [page, hostilePage] = [read("game.html"), read("hostile.html")]
   for (const name of files) {
     const text = read(name)
     const type = name.endsWith(".css") ? "text/css" : "text/javascript"
@@ -34,19 +34,19 @@ export const servePartnerPages = (app: Hono<RequestEnv>, { db }: BackOffice): vo
 
   app.get("/__partner/:partner/:game/", async (c) => {
     const { partner, game } = c.req.param()
-    if (!isGame(game) || !offers.some((offer) => offer.partner === partner && offer.game === game))
-      return refuse(c, notFound)
+    if (!offers.some((offer) => offer.partner === partner && offer.game === game)) return refuse(c, notFound)
     const id = c.req.query("seat") ?? ""
     if (!isStorable(id)) return refuse(c, badRequest("seat"))
     const seat = await db.selectFrom("game_seats").select("site_origin").where("id", "=", id).executeTakeFirst()
     const site = escaped(seat?.site_origin ?? "")
-    const filled = page
+    const filled = (game === hostile ? hostilePage : page)
       .replaceAll("{game}", game)
       .replaceAll("{partner}", partner)
       .replaceAll("{site}", () => site)
     return c.body(filled, 200, {
       "content-type": "text/html; charset=utf-8",
-      "content-security-policy": pagePolicy(seat?.site_origin),
+      "content-security-policy":
+        game === hostile ? `frame-ancestors ${seat?.site_origin ?? "'none'"}` : pagePolicy(seat?.site_origin),
       "referrer-policy": "no-referrer",
     })
   })
