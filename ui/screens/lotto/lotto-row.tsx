@@ -8,18 +8,19 @@ import type { GlyphName } from "../emblem/glyphs.ts"
 import { DrawPlates } from "../plates/draw-plates.tsx"
 import styles from "./lotto-row.module.css"
 
-type LottoRowProps = {
+type LottoRowFrameProps = {
   readonly glyph: GlyphName
   readonly name: ReactNode
   readonly caption: ReactNode
-  readonly next: Round | undefined
-  readonly latest: Pick<Drawn, "top3" | "bottom2"> | undefined
-  readonly now: () => number
+  /** How long it takes bets. */
+  readonly when: ReactNode
+  /** What came out last; nothing where no draw is known. */
+  readonly latest: ReactNode
   readonly renderLink: (link: { readonly className: string | undefined; readonly children: ReactNode }) => ReactNode
 }
 
-/** One lottery: its next round with the time left, and what came out last. */
-export const LottoRow = ({ glyph, name, caption, next, latest, now, renderLink }: LottoRowProps) => (
+/** One lottery, with places for what changes. */
+export const LottoRowFrame = ({ glyph, name, caption, when, latest, renderLink }: LottoRowFrameProps) => (
   <li>
     {renderLink({
       className: styles.row,
@@ -30,28 +31,43 @@ export const LottoRow = ({ glyph, name, caption, next, latest, now, renderLink }
             <b>{name}</b>
             <span className="cap">{caption}</span>
           </span>
-          <span className={styles.when}>
-            {next === undefined ? (
-              <span className="cap">
-                <Trans>Closed</Trans>
-              </span>
-            ) : (
-              <>
-                <MoonClock from={countdownStart(next)} until={next.closesAt} now={now} size={22} />
-                <Countdown until={next.closesAt} now={now} />
-              </>
-            )}
-          </span>
+          <span className={styles.when}>{when}</span>
           {latest ? (
             <span className={styles.last}>
               <span className="cap">
                 <Trans>Latest</Trans>
               </span>
-              <DrawPlates drawn={latest} />
+              {latest}
             </span>
           ) : null}
         </>
       ),
     })}
   </li>
+)
+
+type LottoRowProps = Omit<LottoRowFrameProps, "when" | "latest"> & {
+  readonly next: Round | undefined
+  readonly latest: Pick<Drawn, "top3" | "bottom2"> | undefined
+  readonly now: () => number
+}
+
+/** One lottery: its next round with the time left, and what came out last. */
+export const LottoRow = ({ next, latest, now, ...row }: LottoRowProps) => (
+  <LottoRowFrame
+    {...row}
+    when={
+      next === undefined ? (
+        <span className="cap">
+          <Trans>Closed</Trans>
+        </span>
+      ) : (
+        <>
+          <MoonClock from={countdownStart(next)} until={next.closesAt} now={now} size={22} />
+          <Countdown until={next.closesAt} now={now} />
+        </>
+      )
+    }
+    latest={latest && <DrawPlates drawn={latest} />}
+  />
 )

@@ -1,49 +1,26 @@
-import {
-  type BetGroup,
-  type DrawnResult,
-  gov4dVariants,
-  nextToClose,
-  type Round,
-  sequenceGroups,
-} from "@fakham/core/lotto"
+import { type DrawnResult, nextToClose, type Round } from "@fakham/core/lotto"
 import { dayAt, minute } from "@fakham/core/time"
 import { Trans, useLingui } from "@lingui/react/macro"
-import { Link } from "@tanstack/react-router"
-import { type ReactNode, useMemo } from "react"
+import { useMemo } from "react"
 import { Notice } from "../../parts/notices/notice.tsx"
 import { useTimeReading } from "../../parts/time/time-left.ts"
 import { clockText } from "../../words/clock-text.ts"
-import { GroupName } from "../../words/group-name.tsx"
 import { RoundName } from "../../words/round-name.tsx"
-import { VariantName } from "../../words/variant-name.tsx"
 import { usePageTitle } from "../brand/page-title.ts"
 import { DayAndTime, GroupHead, LongDate, MarketCount } from "./group-head.tsx"
 import { LiveNews } from "./live-news.tsx"
+import { ClosesAt, LotterySections, type RowGroup } from "./lottery-sections.tsx"
 import { latestOf, ofDayOnShow, useLatestResults, useLobby } from "./lotto-rounds.ts"
 import { LottoRow } from "./lotto-row.tsx"
 import styles from "./lotto-screen.module.css"
 import { LottoRowsSkeleton } from "./lotto-skeleton.tsx"
 import { Skyline } from "./skyline.tsx"
 
-const daily = ["gov", "stock"] as const
-
 /** All lotteries with their next rounds. */
 export const LottoScreen = () => {
   const { t } = useLingui()
   const { rounds, seenAt, now, isUnreachable } = useLobby()
-  const results = useLatestResults()
   usePageTitle(t`Lotteries`)
-  const byGroup = useMemo(() => Map.groupBy(rounds ?? [], ({ betGroup }) => betGroup), [rounds])
-  const groupRow = (group: GroupRowProps["group"]) => (
-    <GroupRow
-      key={group}
-      group={group}
-      rounds={byGroup.get(group) ?? []}
-      before={results.find(({ betGroup }) => betGroup === group)}
-      seenAt={seenAt}
-      now={now}
-    />
-  )
   return (
     <div className={styles.page}>
       <LiveNews />
@@ -51,37 +28,13 @@ export const LottoScreen = () => {
         title={<Trans>Lotteries</Trans>}
         caption={<DayAndTime day={<LongDate of={dayAt(seenAt)} />} time={<Now now={now} />} />}
       />
-      {rounds === undefined ? null : <Skyline rounds={rounds} now={now} />}
       {rounds === undefined ? (
         <Missing isUnreachable={isUnreachable} />
       ) : (
-        <div className={styles.columns}>
-          <div>
-            <Section title={<Trans>Frequent rounds</Trans>}>{sequenceGroups.map(groupRow)}</Section>
-            <Section title={<Trans>Government and stock</Trans>}>{daily.map(groupRow)}</Section>
-          </div>
-          <Section title={<Trans>4D sets</Trans>}>
-            {gov4dVariants.map((variant) => {
-              const own = (byGroup.get("gov4d") ?? []).filter(({ betType }) => betType === variant)
-              const next = nextToClose(own, seenAt)
-              return (
-                <LottoRow
-                  key={variant}
-                  glyph={variant}
-                  name={<VariantName of={variant} />}
-                  caption={next === undefined ? <Trans>Not open</Trans> : <Closes round={next} />}
-                  next={next}
-                  latest={latestOf(
-                    own,
-                    results.find(({ betType }) => betType === variant),
-                  )}
-                  now={now}
-                  renderLink={(link) => <Link to="/lotto/4d" hash={variant} {...link} />}
-                />
-              )
-            })}
-          </Section>
-        </div>
+        <>
+          <Skyline rounds={rounds} now={now} />
+          <Lotteries rounds={rounds} seenAt={seenAt} now={now} />
+        </>
       )}
     </div>
   )
@@ -100,47 +53,51 @@ const Missing = ({ isUnreachable }: { readonly isUnreachable: boolean }) =>
     <LottoRowsSkeleton />
   )
 
-const Section = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) => (
-  <section className={styles.section}>
-    <h2>{title}</h2>
-    <ul className={styles.list}>{children}</ul>
-  </section>
-)
+type LotteriesProps = { readonly rounds: ReadonlyArray<Round>; readonly seenAt: number; readonly now: () => number }
 
-const Closes = ({ round }: { readonly round: Round }) => {
-  const time = clockText(round.closesAt)
-  return <Trans>closes {time}</Trans>
+const Lotteries = ({ rounds, seenAt, now }: LotteriesProps) => {
+  const results = useLatestResults()
+  const byGroup = useMemo(() => Map.groupBy(rounds, ({ betGroup }) => betGroup), [rounds])
+  const shown = (own: ReadonlyArray<Round>, isOwn: (result: DrawnResult) => boolean) => ({
+    next: nextToClose(own, seenAt),
+    latest: latestOf(own, results.find(isOwn)),
+    now,
+  })
+  return (
+    <LotterySections
+      groupRow={(group, row) => {
+        const own = byGroup.get(group) ?? []
+        const isOwn = ({ betGroup }: DrawnResult) => betGroup === group
+        const caption = <GroupCaption group={group} rounds={own} seenAt={seenAt} />
+        return <LottoRow key={group} {...row} caption={caption} {...shown(own, isOwn)} />
+      }}
+      variantRow={(variant, row) => {
+        const own = (byGroup.get("gov4d") ?? []).filter(({ betType }) => betType === variant)
+        const caption = <NextClose next={nextToClose(own, seenAt)} />
+        return (
+          <LottoRow key={variant} {...row} caption={caption} {...shown(own, ({ betType }) => betType === variant)} />
+        )
+      }}
+    />
+  )
 }
 
-type GroupRowProps = {
-  readonly group: Exclude<BetGroup, "gov4d">
-  readonly rounds: ReadonlyArray<Round>
-  readonly before: DrawnResult | undefined
-  readonly seenAt: number
-  readonly now: () => number
-}
+const NextClose = ({ next }: { readonly next: Round | undefined }) =>
+  next === undefined ? <Trans>Not open</Trans> : <ClosesAt time={clockText(next.closesAt)} />
 
-const GroupRow = ({ group, rounds, before, seenAt, now }: GroupRowProps) => {
+type GroupCaptionProps = Omit<LotteriesProps, "now"> & { readonly group: RowGroup }
+
+const GroupCaption = ({ group, rounds, seenAt }: GroupCaptionProps) => {
+  if (group === "stock") return <MarketCount rounds={ofDayOnShow(rounds, seenAt)} seenAt={seenAt} />
   const next = nextToClose(rounds, seenAt)
   return (
-    <LottoRow
-      glyph={group}
-      name={<GroupName group={group} />}
-      caption={
-        group === "stock" ? (
-          <MarketCount rounds={ofDayOnShow(rounds, seenAt)} seenAt={seenAt} />
-        ) : next === undefined ? (
-          <Trans>Not open</Trans>
-        ) : (
-          <>
-            <RoundName of={next} /> <Closes round={next} />
-          </>
-        )
-      }
-      next={next}
-      latest={latestOf(rounds, before)}
-      now={now}
-      renderLink={(link) => <Link to="/lotto/$betGroup" params={{ betGroup: group }} {...link} />}
-    />
+    <>
+      {next && (
+        <>
+          <RoundName of={next} />{" "}
+        </>
+      )}
+      <NextClose next={next} />
+    </>
   )
 }

@@ -19,6 +19,7 @@ test("closings that come close to each other stand in lanes of their own", () =>
 test("words that would leave the sky on the right stand on the left", () => {
   const [star] = placeStars([{ closesAt: at("23:59"), label: "ดาวโจนส์ 00:00" }], from)
   expect(star?.anchor).toBe("end")
+  expect(star && star.words.x + star.words.width).toBeCloseTo((star?.x ?? 0) - 20, 6)
 })
 
 test("what finds no room is left to the lists below", () => {

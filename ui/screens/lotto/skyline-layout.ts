@@ -10,7 +10,13 @@ export const hoursShown = 9
 export const skylineX = (moment: number, from: number): number =>
   Math.round((left + ((moment - from) / hour) * perHour) * 100) / 100
 
-export type Star = { readonly x: number; readonly y: number; readonly anchor: "start" | "end" }
+export type Star = {
+  readonly x: number
+  readonly y: number
+  readonly anchor: "start" | "end"
+  /** The room that its words take. */
+  readonly words: { readonly x: number; readonly width: number }
+}
 
 type Wanted = { readonly closesAt: number; readonly label: string }
 
@@ -22,13 +28,14 @@ export const placeStars = (closings: ReadonlyArray<Wanted>, from: number): Reado
   const taken = lanes.map((): ReadonlyArray<readonly [number, number]> => [])
   return closings.map(({ closesAt, label }) => {
     const x = skylineX(closesAt, from)
-    const words = glyphHalf + gap + widthOf(label)
-    const anchor = x + words > right ? "end" : "start"
-    const [begin, end] = anchor === "start" ? [x - glyphHalf, x + words] : [x - words, x + glyphHalf]
+    const [aside, width] = [glyphHalf + gap, widthOf(label)]
+    const anchor = x + aside + width > right ? "end" : "start"
+    const words = { x: anchor === "start" ? x + aside : x - aside - width, width }
+    const [begin, end] = anchor === "start" ? [x - glyphHalf, words.x + width] : [words.x, x + glyphHalf]
     const lane = taken.findIndex((own) => own.every(([a, b]) => end < a || b < begin))
     const y = lanes[lane]
     if (y === undefined || begin < 0) return undefined
     taken[lane] = [...(taken[lane] ?? []), [begin, end]]
-    return { x, y, anchor }
+    return { x, y, anchor, words }
   })
 }

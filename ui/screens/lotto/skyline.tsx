@@ -1,6 +1,7 @@
 import { type Closing, closingsUntil, isGov4dVariant, type Round } from "@fakham/core/lotto"
 import { hour, minute } from "@fakham/core/time"
 import { Trans, useLingui } from "@lingui/react/macro"
+import type { ReactNode } from "react"
 import { useTimeReading } from "../../parts/time/time-left.ts"
 import { clockText } from "../../words/clock-text.ts"
 import { useShortVariantTitles } from "../../words/variant-name.tsx"
@@ -28,8 +29,7 @@ export const Skyline = ({ rounds, now }: SkylineProps) => {
       <p className="vh">
         <Trans>Closing next: {list}</Trans>
       </p>
-      <svg className={styles.skyline} viewBox="0 0 390 172" aria-hidden="true">
-        <path className={styles.horizon} d="M0 146Q195 136 390 146" />
+      <Ground>
         {[0, 2, 4, 6, 8].map((hours) => (
           <text key={hours} x={skylineX(from + hours * hour, from)} y="166" textAnchor="middle">
             {clockText(from + hours * hour)}
@@ -42,22 +42,33 @@ export const Skyline = ({ rounds, now }: SkylineProps) => {
         {stars.map((star, at) => {
           const closing = closings[at]
           if (star === undefined || closing === undefined) return null
-          const { x, y, anchor } = star
+          const { x, y, anchor, words } = star
           return (
             <g key={closing.rounds[0].betId}>
               <g transform={`translate(${x - 16} ${y}) scale(.8)`}>
                 <GlyphStars of={glyphOf(closing)} />
               </g>
+              <rect className={styles.behind} x={words.x} y={y + 8} width={words.width} height="18" />
               <text className={styles.label} x={anchor === "start" ? x + 20 : x - 20} y={y + 21} textAnchor={anchor}>
                 {closing.label}
               </text>
             </g>
           )
         })}
-      </svg>
+      </Ground>
     </>
   )
 }
+
+const Ground = ({ children }: { readonly children?: ReactNode }) => (
+  <svg className={styles.skyline} viewBox="0 0 390 172" aria-hidden="true">
+    <path className={styles.horizon} d="M0 146Q195 136 390 146" />
+    {children}
+  </svg>
+)
+
+/** The same before any round is known. */
+export const SkylineSkeleton = () => <Ground />
 
 const glyphOf = ({ rounds: [{ betGroup, betType }] }: Closing) =>
   isGov4dVariant(betType) ? betType : betGroup === "gov" ? "gov" : "stock"
