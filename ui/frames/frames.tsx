@@ -101,7 +101,11 @@ export const frames: ReadonlyArray<Frame> = [
   ...sequenceGroups.flatMap(groupPages),
   ...groupPages("gov"),
   ...groupPages("stock"),
-  playerPage(<PoyListSkeleton />, { path: "/poy", modules: [player, "screens/poy/poy-screens.ts"] }),
+  playerPage(<PoyListSkeleton />, {
+    path: "/poy",
+    modules: [player, "screens/poy/poy-screens.ts"],
+    calls: earlyCalls.ofPoys,
+  }),
   playerPage(<ResultsSkeleton />, { path: "/results", modules: [player, "screens/results/results-screen.tsx"] }),
   playerPage(<BankAddSkeleton />, {
     path: "/bank/add",

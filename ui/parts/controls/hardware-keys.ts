@@ -1,4 +1,4 @@
-import { useEffect } from "react"
+import { useLayoutEffect } from "react"
 
 type Keys = {
   readonly onDigit: (digit: string) => void
@@ -17,7 +17,8 @@ const isPressing = (target: EventTarget | null): boolean =>
 
 /** A keyboard types into the page itself, unless a dialog is open or a field has the focus. */
 export const useHardwareKeys = ({ onDigit, onErase, onClear, onEnter, onPaste }: Keys): void => {
-  useEffect(() => {
+  // From the moment the page is seen.
+  useLayoutEffect(() => {
     const isElsewhere = (target: EventTarget | null) =>
       isTyping(target) || document.querySelector("dialog[open], [role=menu]") !== null
     const press = (event: KeyboardEvent) => {
