@@ -10,6 +10,8 @@ const seated = async (page: Page) => {
   const table = betTable(page)
   await table.openRound("yeekee")
   await table.hasBetBefore()
+  // Keys count from the moment the rates are known.
+  await expect(page.getByRole("button", { name: /^สามตัวบน ×/ })).toBeVisible()
   return table
 }
 
