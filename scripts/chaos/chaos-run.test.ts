@@ -8,7 +8,7 @@ describe.each(databases)(
   "an operator that is killed before a commit and in the middle of payouts, on %s",
   { timeout: 300_000 },
   (database) => {
-    it("has every slip, deposit and withdrawal once when it is back, and books that balance", async () => {
+    it("has every slip, deposit, withdrawal and round of a game once when it is back, and books that balance", async () => {
       const { counts, faults } = await runChaos({ database, kills: 1, writes: 100, players: 5, tell: () => undefined })
 
       expect(faults).toEqual([])
@@ -16,9 +16,10 @@ describe.each(databases)(
         killed: 2,
         killedBeforeACommit: 1,
         killedWhilePaying: 1,
-        slips: 76,
+        slips: 66,
         deposits: 10,
         withdrawals: 2,
+        gameRounds: 10,
         sentAgain: 88,
         otherAnswer: 0,
         undone: 0,

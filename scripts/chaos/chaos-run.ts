@@ -5,6 +5,7 @@ import { mustBeNothing } from "../load/desk.ts"
 import { type Operator, startOperator } from "../load/operator.ts"
 import { throwAwayData } from "../load/throw-away-data.ts"
 import { beforeACommit, whilePaying } from "./deaths.ts"
+import { seatsOf } from "./game-rounds.ts"
 import { firstRound, playersWithBanks } from "./players-with-banks.ts"
 import { amountsOf, sendAll, writesOf } from "./round-writes.ts"
 import type { Write } from "./writes.ts"
@@ -12,7 +13,8 @@ import type { Write } from "./writes.ts"
 export type ChaosSettings = {
   readonly database: "sqlite" | "postgres"
   readonly kills: number
-  /** Writes of each round: two make a deposit, of which there is one in ten, two a withdrawal, and the others are slips. */
+  /** Writes of each round: two make a deposit, of which there is one in ten, two a withdrawal, one a round of a game, of
+   * which there is one in ten too, and the others are slips. */
   readonly writes: number
   /** So few that each stakes more in a round than comes in for them: turnover refuses withdrawals otherwise. */
   readonly players: number
@@ -39,6 +41,7 @@ export const runChaos = async ({ database, kills, writes, players, tell }: Chaos
     slips: 0,
     deposits: 0,
     withdrawals: 0,
+    gameRounds: 0,
     acknowledged: 0,
     sentAgain: 0,
     otherAnswer: 0,
@@ -60,7 +63,11 @@ export const runChaos = async ({ database, kills, writes, players, tell }: Chaos
       leave()
       return token
     })
-    const withBanks = await playersWithBanks(operator, tokens)
+    const seats = await seatsOf(operator, tokens)
+    const withBanks = (await playersWithBanks(operator, tokens)).map((player, at) => ({
+      ...player,
+      seat: seats[at] ?? "",
+    }))
     await operator.desk.showClock(firstRound.closesAt + resultAfter)
     if ((await leftUnpaid(operator)) > 0) fault(`${database}: the first round is not paid`)
     const before = await operator.desk.books()
@@ -72,7 +79,9 @@ export const runChaos = async ({ database, kills, writes, players, tell }: Chaos
 
       const done = new Set<Write>()
       const isByCommit = round % 2 === 1
-      if (isByCommit) await operator.dieAt(beforeACommit(Math.ceil(amounts.slips / players)))
+      const written = round % 4 === 1 ? "poys" : "game_rounds"
+      const commits = Math.ceil((written === "poys" ? amounts.slips : amounts.gameRounds) / players)
+      if (isByCommit) await operator.dieAt(beforeACommit(written, commits))
       const killAt = isByCommit ? Number.POSITIVE_INFINITY : randomInt(1, Math.max(2, some.length))
       let killed: Promise<void> | undefined
       await sendAll(operator.origin, tokens, some, (write) => {
@@ -110,12 +119,14 @@ export const runChaos = async ({ database, kills, writes, players, tell }: Chaos
       counts.slips += amounts.slips
       counts.deposits += amounts.deposits
       counts.withdrawals += amounts.withdrawals
+      counts.gameRounds += amounts.gameRounds
       const kept = {
         slips: (books["slips"] ?? 0) - (before["slips"] ?? 0),
         deposits: books["depositsCredited"],
         withdrawals: books["withdrawals"],
+        gameRounds: books["gameRounds"],
       }
-      for (const what of ["slips", "deposits", "withdrawals"] as const)
+      for (const what of ["slips", "deposits", "withdrawals", "gameRounds"] as const)
         if (kept[what] !== counts[what])
           fault(`${database}, round ${round}: ${kept[what]} ${what} instead of ${counts[what]}`)
       tell(

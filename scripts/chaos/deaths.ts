@@ -5,9 +5,9 @@ const firstOfPayouts = 'update "poys" set "status"'
 /** From the first write of a batch of payouts to the first of the next one. */
 const statementsOfABatch = 10
 
-/** Before a commit of something that players were writing. */
-export const beforeACommit = (commits: number): Death => ({
-  from: 'insert into "poys"',
+/** Before a commit of something that players were writing: slips, or rounds of games. */
+export const beforeACommit = (written: "poys" | "game_rounds", commits: number): Death => ({
+  from: `insert into "${written}"`,
   at: "commit",
   count: randomInt(1, commits + 1),
 })

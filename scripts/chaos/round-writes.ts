@@ -1,4 +1,5 @@
 import { each, playerAt } from "../load/player.ts"
+import { gameRoundWrite } from "./game-rounds.ts"
 import type { PlayerWithBank } from "./players-with-banks.ts"
 import { depositWrite, slipWrite, type Write, withdrawalWrite } from "./writes.ts"
 
@@ -7,14 +8,15 @@ const atOnce = 200
 /** How many of each a round has; a player asks for one withdrawal in it at most. */
 export const amountsOf = (writes: number, players: number) => {
   const [deposits, withdrawals] = [Math.floor(writes / 10), Math.min(players, Math.floor(writes / 50))]
-  return { slips: writes - 2 * (deposits + withdrawals), deposits, withdrawals }
+  const gameRounds = Math.floor(writes / 10)
+  return { slips: writes - 2 * (deposits + withdrawals) - gameRounds, deposits, withdrawals, gameRounds }
 }
 
-/** Slips of a round with deposits and withdrawals spread among them; nobody is paid more often than a day allows. */
+/** Slips of a round with deposits, withdrawals and rounds of games spread among them; nobody is paid more often than a day allows. */
 export const writesOf = (
   round: number,
-  { slips, deposits, withdrawals }: ReturnType<typeof amountsOf>,
-  players: ReadonlyArray<PlayerWithBank>,
+  { slips, deposits, withdrawals, gameRounds }: ReturnType<typeof amountsOf>,
+  players: ReadonlyArray<PlayerWithBank & { readonly seat: string }>,
   paidEvery: number,
 ): ReadonlyArray<Write> => {
   const spread = (count: number, make: (at: number) => Write) =>
@@ -22,6 +24,7 @@ export const writesOf = (
   return [
     ...spread(slips, (at) => slipWrite(at % players.length, `yeekee-2026-11-20-${round}`)),
     ...spread(deposits, (at) => depositWrite(at % players.length)),
+    ...spread(gameRounds, (at) => gameRoundWrite(at % players.length, players[at % players.length]?.seat ?? "")),
     ...spread(withdrawals, (at) =>
       withdrawalWrite(at, players[at]?.bankId ?? "", (round + at) % paidEvery === 0 ? "PAID" : "REJECTED"),
     ),
