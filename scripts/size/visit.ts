@@ -4,6 +4,7 @@ import { chromiumArguments } from "../chromium.ts"
 import { isCall } from "../page-speed/calls.ts"
 import { atTheSiteAtNoon, demoPlayerAt, type Visit } from "../page-speed/demo-player.ts"
 import { type Case, chooseCases, type MeasuredPage } from "../page-speed/pages.ts"
+import { picturesPath } from "../site/start-settings.ts"
 
 /** The built files that a real Chromium fetches of a page for a visitor who opens it and does nothing. */
 export type FetchedPage = {
@@ -50,7 +51,8 @@ const filesOf = async (
   const files = new Set<string>()
   page.on("response", (response) => {
     const { pathname } = new URL(response.url())
-    if (response.ok() && /\.\w+$/.test(pathname) && !isCall(response.url())) files.add(pathname.slice(1))
+    const isOperators = isCall(response.url()) || pathname.startsWith(`${picturesPath}/`)
+    if (response.ok() && /\.\w+$/.test(pathname) && !isOperators) files.add(pathname.slice(1))
   })
   // A player's page fetches what it follows news with when it has nothing else to do.
   const following = isPlayers ? page.waitForEvent("websocket") : undefined
