@@ -107,7 +107,7 @@ export default defineConfig({
             // Small pieces that many screens share travel together: fewer requests on a slow line.
             {
               name: "rules",
-              test: /\/core\/(?!errand|lotto\/schedule|poy\/paste|identity|limits|site|wallet)/,
+              test: /\/core\/(?!errand|games|lotto\/schedule|poy\/paste|identity|limits|site|wallet)/,
               minShareCount: 3,
               priority: 2,
             },
@@ -133,7 +133,7 @@ export default defineConfig({
             },
             {
               name: "parts",
-              test: /\/ui\/parts\/(?!operator-words|money\/used-share|sky\/(broken-stars|poy-sign-layout)|notices\/unread-list|frame\/(column|player-picture)|sky\/avatar-stars|controls\/account-icons)/,
+              test: /\/ui\/parts\/(?!operator-words|money\/used-share|sky\/(broken-stars|poy-sign-layout)|notices\/unread-list|frame\/(column|player-picture)|sky\/avatar-stars|controls\/(account|wallet)-icons)/,
               minShareCount: 3,
               priority: 2,
             },
