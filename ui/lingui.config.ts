@@ -32,6 +32,9 @@ const wallet = [
   "screens/account/withdraw",
 ]
 
+/** Finding, opening and leaving games. */
+const games = ["screens/games"]
+
 export default defineConfig({
   sourceLocale: "en",
   locales: ["th", "en", "kh", "mm"],
@@ -40,10 +43,11 @@ export default defineConfig({
     {
       path: "<rootDir>/locales/player/{locale}",
       include: ["screens", "words", "parts", "locales/use-dates.ts"],
-      exclude: [...guest, ...account],
+      exclude: [...guest, ...account, ...games],
     },
     { path: "<rootDir>/locales/account/{locale}", include: account, exclude: wallet },
     { path: "<rootDir>/locales/wallet/{locale}", include: wallet },
+    { path: "<rootDir>/locales/games/{locale}", include: games },
   ],
   format: formatter({ lineNumbers: false, origins: false }),
   orderBy: "messageId",

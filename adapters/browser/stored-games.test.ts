@@ -12,7 +12,7 @@ const games: KeptGames = {
   favourites: [{ partner: "sa", gameList: undefined, gameId: undefined }],
 }
 
-const shelf = (layer = storedGames()) => ({
+const shelf = (layer = storedGames({ player: "p1" })) => ({
   recall: () =>
     Effect.runSync(
       Effect.provide(
@@ -33,6 +33,12 @@ test("games that were kept are there when the page is loaded anew", () => {
   standInBrowser()
   shelf().keep(games)
   expect(shelf().recall()).toEqual(games)
+})
+
+test("what one player keeps is no other player's", () => {
+  standInBrowser()
+  shelf().keep(games)
+  expect(shelf(storedGames({ player: "p2" })).recall()).toEqual({ recent: [], favourites: [] })
 })
 
 test("a browser that kept nothing yet has no games", () => {
@@ -57,7 +63,7 @@ test.each([
   ['{"version":1,"games":{"recent":[{"partner":"nobody"},7,null]}}', "of partners that are none"],
 ])("what was kept as %s is left out: %s", (kept) => {
   const { stored } = standInBrowser()
-  stored.set("fakham.games", kept)
+  stored.set("fakham.games.p1", kept)
   expect(shelf().recall()).toEqual({ recent: [], favourites: [] })
 })
 
@@ -71,7 +77,7 @@ test("whatever is found in the storage, games come out", () => {
         fc.jsonValue().map((odd) => JSON.stringify({ version: 1, games: odd })),
       ),
       (kept) => {
-        stored.set("fakham.games", kept)
+        stored.set("fakham.games.p1", kept)
         expect(Object.keys(shelf().recall())).toEqual(["recent", "favourites"])
       },
     ),

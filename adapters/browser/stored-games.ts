@@ -3,11 +3,17 @@ import { Effect, Layer } from "effect"
 import * as v from "valibot"
 import { readStored, writeStored } from "./stored-json.ts"
 
-const name = "fakham.games"
+const prefix = "fakham.games."
 const Stored = v.object({ version: v.literal(1), games: v.unknown() })
 
+type Browser = {
+  /** Whose games they are: whoever else logs in here sees none of them. */
+  readonly player: string | undefined
+}
+
 /** Answers `RememberedGames` from the browser's storage; what it may not keep, this page keeps. */
-export const storedGames = () => {
+export const storedGames = ({ player = "" }: Browser) => {
+  const name = prefix + player
   let ofThisPage: KeptGames | undefined
   return Layer.succeed(RememberedGames, {
     recall: Effect.sync(() => {

@@ -9,7 +9,7 @@ const game = (choice: GameChoice): GamePage => ({ page: "game", choice })
 const list = (partner: GameChoice["partner"], gameList?: string): GamePage => ({ page: "list", partner, gameList })
 
 test.each<[string, GamePage | undefined]>([
-  ["/game", { page: "lobby" }],
+  ["/game", { page: "partners" }],
   ["/games", { page: "lobby" }],
   ["/live/casino", { page: "liveCasino" }],
   ["/game/logout", { page: "logout" }],
@@ -63,7 +63,7 @@ test("a name of wl may be a game's or a list's until it is known what the operat
   expect(gamePageAt("/game/wl/slot", [])).toEqual(game({ partner: "wl", gameId: "slot" }))
 })
 
-test("a game of a partner with one page is named in the query, and no query is asked for elsewhere", () => {
+test("a game of a partner with one page is named after a #, and nowhere else", () => {
   expect(gamePageAt("/game/sa", [], "table 7")).toEqual(game({ partner: "sa", gameId: "table 7" }))
   expect(gamePageAt("/game/sa", [], "")).toEqual(game({ partner: "sa" }))
   expect(gamePageAt("/game/wm/list", [], "w1")).toEqual(list("wm"))
@@ -81,8 +81,8 @@ test("every page that the site makes of a choice opens that choice", () => {
     fc.property(fc.constantFrom(...partners), name, name, (partner, gameList, gameId) => {
       const made = Result.getOrUndefined(gamePath({ partner, gameList, gameId }))
       if (made === undefined) return
-      const [path = "", query] = made.split("?gameId=")
-      const pages = gamePagesAt(path, query === undefined ? undefined : decodeURIComponent(query))
+      const [path = "", hash] = made.split("#")
+      const pages = gamePagesAt(path, hash === undefined ? undefined : decodeURIComponent(hash))
       const asked = [
         { page: "game", choice: { partner, ...(gameList !== undefined && { gameList }), ...(gameId && { gameId }) } },
         { page: "list", partner, gameList },
@@ -106,7 +106,7 @@ test("the pages of the partners and those beside them are all of the product's, 
     ...games,
     ...lists,
   ])
-  const paths = new Set([...ofPartners.map((path) => path.replace(/\?.*$/, "")), ...Object.keys(gamePages)])
+  const paths = new Set([...ofPartners.map((path) => path.replace(/#.*$/, "")), ...Object.keys(gamePages)])
   expect([...paths].toSorted()).toEqual([
     "/game",
     "/game/all-bet",

@@ -28,7 +28,7 @@ export const gamePagesAt = (path: string, gameId?: string): ReadonlyArray<GamePa
   if (segments === undefined || partner === undefined || !isPartner(partner)) return []
   const { games, lists } = rulesOf(partner)
   const game = games
-    .toSorted((one, other) => Number(hasQuery(other)) - Number(hasQuery(one)))
+    .toSorted((one, other) => Number(hasHash(other)) - Number(hasHash(one)))
     .flatMap((pattern) => namesIn(pattern, segments, gameId))
     .at(0)
   const list = lists.flatMap((pattern) => namesIn(pattern, segments, undefined)).at(0)
@@ -48,7 +48,7 @@ export const gamePageAt = (path: string, offered: ReadonlyArray<Offered>, gameId
   return !isGame && ofPartner.some((one) => one.gameList === other.gameList) ? other : page
 }
 
-const hasQuery = (pattern: string) => pattern.includes("?")
+const hasHash = (pattern: string) => pattern.includes("#")
 
 /** A trailing slash is no segment; a path that cannot be decoded is none of ours. */
 const segmentsOf = (path: string): ReadonlyArray<string> | undefined =>
@@ -60,10 +60,10 @@ const namesIn = (
   segments: ReadonlyArray<string>,
   gameId: string | undefined,
 ): ReadonlyArray<Names> => {
-  const [path = "", query] = pattern.split("?")
+  const [path = "", hash] = pattern.split("#")
   const parts = path.slice(1).split("/")
-  if (parts.length !== segments.length || (query !== undefined && (gameId ?? "") === "")) return []
-  const names: { gameList?: string; gameId?: string } = query === undefined || gameId === undefined ? {} : { gameId }
+  if (parts.length !== segments.length || (hash !== undefined && (gameId ?? "") === "")) return []
+  const names: { gameList?: string; gameId?: string } = hash === undefined || gameId === undefined ? {} : { gameId }
   for (const [index, part] of parts.entries()) {
     const segment = segments[index] ?? ""
     if (part === "{gameList}" && segment !== "") names.gameList = segment

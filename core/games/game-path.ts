@@ -12,15 +12,23 @@ const isSegment = (text: string | undefined) => text === undefined || !["", ".",
 
 const segment = (text: string | undefined) => encodeURIComponent((text ?? "").toWellFormed())
 
+/** Whether a pattern has a place for exactly the names of a choice. */
+const takes =
+  ({ gameList, gameId }: GameChoice) =>
+  (pattern: string) =>
+    pattern.includes("{gameList}") === (gameList !== undefined) &&
+    pattern.includes("{gameId}") === (gameId !== undefined)
+
 /** The path of a choice; a partner without a page for it, or a name that is no part of a path, has none. */
-export const gamePath = ({ partner, gameList, gameId }: GameChoice): Result.Result<string, "noSuchPage"> => {
+export const gamePath = (choice: GameChoice): Result.Result<string, "noSuchPage"> => {
+  const { partner, gameList, gameId } = choice
   if (!isSegment(gameList) || !isSegment(gameId)) return Result.fail("noSuchPage")
   const { games, lists } = rulesOf(partner)
-  const path = [...games, ...lists].find(
-    (one) =>
-      one.includes("{gameList}") === (gameList !== undefined) && one.includes("{gameId}") === (gameId !== undefined),
-  )
+  const path = [...games, ...lists].find(takes(choice))
   return path === undefined
     ? Result.fail("noSuchPage")
     : Result.succeed(path.replace("{gameList}", () => segment(gameList)).replace("{gameId}", () => segment(gameId)))
 }
+
+/** Whether a choice is a game, or a partner's lobby, rather than a list of games. */
+export const isGameChoice = (choice: GameChoice): boolean => rulesOf(choice.partner).games.some(takes(choice))

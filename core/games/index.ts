@@ -1,4 +1,6 @@
+export { anyGame, type FindableGame, findable, foundGames, type GameWish } from "./found-games.ts"
 export { type GameEvent, makeGameFrame, type SheetNews } from "./frame.machine.ts"
+
 export { type GameKind, gameKinds } from "./game-kind.ts"
 export { type GamePage, gamePageAt, gamePagesAt } from "./game-page.ts"
 export { type GameChoice, gamePath } from "./game-path.ts"

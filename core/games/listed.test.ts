@@ -21,10 +21,10 @@ test("what can be opened is shown in the operator's order, each page once", () =
     listing("joker", { gameId: "j1", name: "again" }),
     listing("gpx", { gameList: "sport", kind: "sport" }),
   ])
-  expect(shown.map(({ path, kind }) => [path, kind])).toEqual([
-    ["/game/joker/j1", "slot"],
-    ["/game/sa", "casino"],
-    ["/game/gpx/sport", "sport"],
+  expect(shown.map(({ path, kind, opens }) => [path, kind, opens])).toEqual([
+    ["/game/joker/j1", "slot", "game"],
+    ["/game/sa", "casino", "game"],
+    ["/game/gpx/sport", "sport", "list"],
   ])
 })
 

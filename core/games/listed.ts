@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import type { Instant } from "../time/bangkok.ts"
 import { type GameKind, gameKinds } from "./game-kind.ts"
-import { gamePath } from "./game-path.ts"
+import { gamePath, isGameChoice } from "./game-path.ts"
 import type { GameListing } from "./games.ts"
 import { isPartner, type Partner } from "./partner.ts"
 
@@ -9,6 +9,8 @@ import { isPartner, type Partner } from "./partner.ts"
 export type ListedGame = {
   readonly partner: Partner
   readonly path: string
+  /** What its page is: a game, or the partner's own lobby, or a list of games of the site. */
+  readonly opens: "game" | "list"
   /** A kind that the site does not know is shown among all games only. */
   readonly kind: GameKind | undefined
   readonly listing: GameListing
@@ -19,7 +21,8 @@ const known = (listing: GameListing): ListedGame | undefined => {
   if (!listing.active || !isPartner(partner)) return undefined
   const path = Result.getOrUndefined(gamePath({ partner, gameList, gameId }))
   const kind = gameKinds.find((one) => one === listing.kind)
-  return path === undefined ? undefined : { partner, path, kind, listing }
+  const opens = isGameChoice({ partner, gameList, gameId }) ? "game" : "list"
+  return path === undefined ? undefined : { partner, path, opens, kind, listing }
 }
 
 /** What can be shown of the operator's list: active, known, each page once, in the operator's order. */

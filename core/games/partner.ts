@@ -9,8 +9,8 @@ type PartnerRules = {
   readonly games: ReadonlyArray<string>
 }
 
-/** Whose games have no pages of their own: one page opens the partner's lobby, or the game that its query names. */
-const onePage = (path: string): ReadonlyArray<string> => [path, `${path}?gameId={gameId}`]
+/** Whose games have no pages of their own: one page opens the partner's lobby, or the game that is named after a #. */
+const onePage = (path: string): ReadonlyArray<string> => [path, `${path}#{gameId}`]
 
 /** All that differs by partner. */
 export const partnerRules = {
@@ -52,7 +52,7 @@ export const rulesOf = (partner: Partner): PartnerRules => partnerRules[partner]
 
 /** Pages of games that belong to no partner. */
 export const gamePages = {
-  "/game": "lobby",
+  "/game": "partners",
   "/games": "lobby",
   "/live/casino": "liveCasino",
   "/game/logout": "logout",

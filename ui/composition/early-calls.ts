@@ -9,7 +9,9 @@ import {
   creditTurnoversAll,
   depositsMethods,
   depositsOpen,
+  gameHighlightConfigs,
   lotteries4dLatest,
+  partnersGameListConfig,
   playLimits,
   poysAll,
   promotionsAll,
@@ -44,4 +46,6 @@ export const earlyCalls = {
   ofDeposits: [call(depositsMethods)],
   ofTurnovers: [call(creditTurnoversAll)],
   ofWaitingDeposits: [call(depositsOpen)],
+  ofGames: [call(partnersGameListConfig)],
+  ofHighlights: [call(gameHighlightConfigs)],
 }

@@ -25,6 +25,7 @@ import { PoyListSkeleton } from "../screens/poy/list/poy-list-skeleton.tsx"
 import { ResultsSkeleton } from "../screens/results/results-skeleton.tsx"
 import { AroundPage } from "../screens/shell/around-page.tsx"
 import { account, everybodysPage, type Frame, player, playerPage, shell } from "./frame.tsx"
+import { gameFrames } from "./game-frames.tsx"
 import { moneyFrames } from "./money-frames.tsx"
 
 const howTo = { modules: [...account, "screens/account/howto/howto-screens.tsx"], calls: [] }
@@ -118,6 +119,7 @@ export const frames: ReadonlyArray<Frame> = [
     calls: earlyCalls.ofAccounts,
   }),
   ...moneyFrames,
+  ...gameFrames,
   playerPage(<ProfileSkeleton />, {
     path: "/profile",
     modules: [player, ...account, "screens/account/profile/profile-screen.tsx"],

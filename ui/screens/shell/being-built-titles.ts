@@ -6,18 +6,11 @@ type RouteId = RouteIds<RegisteredRouter["routeTree"]>
 
 /** What the pages are called that have no screen of their own yet. A page leaves this list when it gets one. */
 export const beingBuiltTitles: Partial<Readonly<Record<RouteId, MessageDescriptor>>> = {
-  "/_shell/game/": msg`Games`,
   "/_shell/game/all-bet": msg`All Bet`,
-  "/_shell/game/ezg/": msg`EZG`,
   "/_shell/game/ezg/$gameId": msg`EZG`,
-  "/_shell/game/gpx/": msg`GPX`,
-  "/_shell/game/gpx/$gameList/": msg`GPX`,
   "/_shell/game/gpx/$gameList/$gameId": msg`GPX`,
-  "/_shell/game/gpx/pgSport": msg`PG Sport`,
   "/_shell/game/hg": msg`HG`,
-  "/_shell/game/joker/": msg`Joker`,
   "/_shell/game/joker/$gameId": msg`Joker`,
-  "/_shell/game/pegasus/": msg`Pegasus`,
   "/_shell/game/pegasus/$gameId": msg`Pegasus`,
   "/_shell/game/pg-soft2/{-$gameId}": msg`PG Soft`,
   "/_shell/game/sa": msg`SA Gaming`,
@@ -26,8 +19,5 @@ export const beingBuiltTitles: Partial<Readonly<Record<RouteId, MessageDescripto
   "/_shell/game/wl/$gameList": msg`WL`,
   "/_shell/game/wl/{-$gameList}/$gameId": msg`WL`,
   "/_shell/game/wm/": msg`WM Casino`,
-  "/_shell/game/wm/list": msg`WM Casino tables`,
   "/_shell/game/world-casino": msg`World Casino`,
-  "/_shell/games": msg`All games`,
-  "/_shell/live/casino": msg`Live casino`,
 }

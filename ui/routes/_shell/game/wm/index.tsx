@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { beingBuilt } from "../../../../screens/page/being-built.ts"
+import { gamePage } from "../../../../screens/games/game-screen.ts"
 
-export const Route = createFileRoute("/_shell/game/wm/")({ ...beingBuilt })
+export const Route = createFileRoute("/_shell/game/wm/")({ ...gamePage })

@@ -1,0 +1,42 @@
+import { earlyCalls } from "../composition/early-calls.ts"
+import { GamesSkeleton } from "../screens/games/parts/games-skeleton.tsx"
+import { type Frame, player, playerPage } from "./frame.tsx"
+
+const games = [player, "screens/games/game-screens.ts", "locales/games/{locale}.po", "screens/games/game-page.tsx"]
+const calls = earlyCalls.ofGames
+
+const lists = [
+  "/game/ezg",
+  "/game/gpx",
+  "/game/gpx/$gameList",
+  "/game/joker",
+  "/game/pegasus",
+  "/game/pg-soft2",
+  "/game/wm/list",
+]
+
+/** What can be played, before any of it is known. */
+export const gameFrames: ReadonlyArray<Frame> = [
+  playerPage(<GamesSkeleton of="lobby" />, {
+    path: "/games",
+    modules: games,
+    calls: [...calls, ...earlyCalls.ofHighlights],
+  }),
+  playerPage(<GamesSkeleton of="partners" />, {
+    path: "/game",
+    modules: games,
+    calls,
+  }),
+  playerPage(<GamesSkeleton of="live" />, {
+    path: "/live/casino",
+    modules: games,
+    calls,
+  }),
+  ...lists.map((path) =>
+    playerPage(<GamesSkeleton of="list" />, {
+      path,
+      modules: games,
+      calls,
+    }),
+  ),
+]

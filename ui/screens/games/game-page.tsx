@@ -1,0 +1,33 @@
+import { gamePageAt, gamePagesAt } from "@fakham/core/games"
+import { useSelector } from "@xstate/react"
+import { useGamesAnew } from "../../composition/use-games.ts"
+import { NothingHere } from "../page/nothing-here.ts"
+import { BeingBuiltScreen } from "../shell/being-built-screen.tsx"
+import { GameListScreen, UnreadGames } from "./list/game-list-screen.tsx"
+import { LiveScreen } from "./live/live-screen.tsx"
+import { LobbyScreen } from "./lobby/lobby-screen.tsx"
+import { PartnersScreen } from "./lobby/partners-screen.tsx"
+import { useGameAddress } from "./parts/game-address.ts"
+
+/** Every page of games: its address tells what it shows, and where that may be two things, what the operator offers. */
+export const GamePage = () => {
+  const { path, gameId } = useGameAddress()
+  const listings = useSelector(useGamesAnew().offered, ({ context }) => context.known)
+  const pages = gamePagesAt(path, gameId)
+  if (pages.length > 1 && listings === undefined) return <UnreadGames />
+  const page = gamePageAt(path, listings ?? [], gameId)
+  switch (page?.page) {
+    case "lobby":
+      return <LobbyScreen />
+    case "partners":
+      return <PartnersScreen />
+    case "liveCasino":
+      return <LiveScreen />
+    case "list":
+      return <GameListScreen key={path} partner={page.partner} gameList={page.gameList} />
+    case "game":
+      return <BeingBuiltScreen />
+    default:
+      return <NothingHere />
+  }
+}

@@ -1,0 +1,55 @@
+import { anyGame, foundGames, type Partner, partners, rulesOf } from "@fakham/core/games"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useState } from "react"
+import { useMachines } from "../../../composition/use-machines.ts"
+import { Chip } from "../../../parts/controls/chip.tsx"
+import { Notice } from "../../../parts/notices/notice.tsx"
+import { UnreadList } from "../../../parts/notices/unread-list.tsx"
+import { usePageTitle } from "../../brand/page-title.ts"
+import { ChipLine, GamesPage } from "../parts/games-page.tsx"
+import { useOfferedGames } from "../parts/offered-games.ts"
+import styles from "./live.module.css"
+import { TableRow } from "./table-row.tsx"
+
+/** The live tables of all partners, and the lobbies of those who tell of no tables. */
+export const LiveScreen = () => {
+  const { t } = useLingui()
+  const { now } = useMachines()
+  const [moment] = useState(now)
+  const [partner, setPartner] = useState<Partner>()
+  const { offered, isUnreachable, onRetry } = useOfferedGames()
+  usePageTitle(t`Live casino`)
+  const tables = foundGames(offered?.filter(({ opens }) => opens === "game") ?? [], { ...anyGame, kind: "casino" })
+  const offering = new Set(tables.map((table) => table.partner))
+  return (
+    <GamesPage title={t`Live casino`} backTo="/games">
+      {offered === undefined ? (
+        <UnreadList isUnreachable={isUnreachable} onRetry={onRetry} />
+      ) : tables.length === 0 ? (
+        <Notice>
+          <Trans>Nothing is offered here just now.</Trans>
+        </Notice>
+      ) : (
+        <>
+          <ChipLine label={t`Partners`}>
+            <Chip pressed={partner === undefined} onClick={() => setPartner(undefined)}>
+              <Trans>All partners</Trans>
+            </Chip>
+            {partners
+              .filter((one) => offering.has(one))
+              .map((one) => (
+                <Chip key={one} pressed={partner === one} onClick={() => setPartner(one)}>
+                  {rulesOf(one).name}
+                </Chip>
+              ))}
+          </ChipLine>
+          <ul className={styles.tables}>
+            {foundGames(tables, { ...anyGame, partner }).map((table) => (
+              <TableRow key={table.path} table={table} now={moment} />
+            ))}
+          </ul>
+        </>
+      )}
+    </GamesPage>
+  )
+}

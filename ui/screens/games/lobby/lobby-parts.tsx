@@ -1,0 +1,51 @@
+import { type FindableGame, type GameChoice, gamePath, type HighlightedGame, highlightsOnce } from "@fakham/core/games"
+import { Trans } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { Result } from "effect"
+import { type ReactNode, useMemo } from "react"
+import type { GameActors } from "../../../composition/use-games.ts"
+import { GameGrid } from "../parts/game-grid.tsx"
+import { GamesPart } from "../parts/games-page.tsx"
+import { Feature } from "./feature.tsx"
+
+type LobbyPartsProps = {
+  readonly games: ReadonlyArray<FindableGame>
+  readonly highlighted: ReadonlyArray<HighlightedGame>
+  readonly actors: GameActors
+}
+
+/** What the operator points out, what the player has opened or keeps, and all games after that. */
+export const LobbyParts = ({ games, highlighted, actors }: LobbyPartsProps) => {
+  const recent = useSelector(actors.kept, ({ context }) => context.recent)
+  const favourites = useSelector(actors.kept, ({ context }) => context.favourites)
+  const byPath = useMemo(() => new Map(games.map((game) => [game.path, game])), [games])
+  const ofChoices = (choices: ReadonlyArray<GameChoice>) =>
+    choices.flatMap((choice) => byPath.get(Result.getOrElse(gamePath(choice), () => "")) ?? [])
+  const pointedOut = useMemo(
+    () => highlightsOnce(highlighted).flatMap(({ path }) => byPath.get(path) ?? []),
+    [highlighted, byPath],
+  )
+  const [feature, ...recommended] = pointedOut
+  return (
+    <>
+      {feature && <Feature game={feature} />}
+      <Part title={<Trans>Opened last</Trans>} games={ofChoices(recent)} actors={actors} />
+      <Part title={<Trans>Favourites</Trans>} games={ofChoices(favourites)} actors={actors} />
+      <Part title={<Trans>Recommended</Trans>} games={recommended} actors={actors} />
+      <Part title={<Trans>All games</Trans>} games={games} actors={actors} />
+    </>
+  )
+}
+
+type PartProps = {
+  readonly title: ReactNode
+  readonly games: ReadonlyArray<FindableGame>
+  readonly actors: GameActors
+}
+
+const Part = ({ title, games, actors }: PartProps) =>
+  games.length === 0 ? null : (
+    <GamesPart title={title}>
+      <GameGrid games={games} actors={actors} />
+    </GamesPart>
+  )

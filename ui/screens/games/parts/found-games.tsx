@@ -1,0 +1,21 @@
+import type { FindableGame } from "@fakham/core/games"
+import { Trans } from "@lingui/react/macro"
+import type { GameActors } from "../../../composition/use-games.ts"
+import { GameCount } from "./game-count.tsx"
+import { GameGrid } from "./game-grid.tsx"
+
+type FoundGamesProps = { readonly games: ReadonlyArray<FindableGame>; readonly actors: GameActors }
+
+/** What fits a wish, and how much of it there is. */
+export const FoundGames = ({ games, actors }: FoundGamesProps) => (
+  <>
+    <output className="cap">
+      {games.length === 0 ? (
+        <Trans>No game fits. Try fewer letters or another kind.</Trans>
+      ) : (
+        <GameCount of={games.length} />
+      )}
+    </output>
+    {games.length > 0 && <GameGrid games={games} actors={actors} />}
+  </>
+)

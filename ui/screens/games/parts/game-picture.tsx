@@ -1,0 +1,31 @@
+import { useState } from "react"
+import { Icon } from "../../../parts/controls/icon.tsx"
+import { games } from "../../../parts/controls/player-icons.ts"
+import styles from "./game-picture.module.css"
+
+type GamePictureProps = {
+  readonly image: string
+  /** The first ones on a page are not waited with. */
+  readonly isEager?: boolean
+}
+
+/** A game's picture in a place of fixed shape; a sign of games where it has none. */
+export const GamePicture = ({ image, isEager = false }: GamePictureProps) => {
+  const [isLost, setLost] = useState(false)
+  return image === "" || isLost ? (
+    <span className={styles.picture}>
+      <Icon of={games} />
+    </span>
+  ) : (
+    <img
+      className={styles.picture}
+      src={image}
+      alt=""
+      width={160}
+      height={200}
+      loading={isEager ? "eager" : "lazy"}
+      decoding="async"
+      onError={() => setLost(true)}
+    />
+  )
+}

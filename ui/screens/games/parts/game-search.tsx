@@ -1,0 +1,26 @@
+import { useLingui } from "@lingui/react/macro"
+import { Icon } from "../../../parts/controls/icon.tsx"
+import { search } from "../../../parts/controls/player-icons.ts"
+import styles from "./game-search.module.css"
+
+type GameSearchProps = { readonly words: string; readonly onWords: (words: string) => void }
+
+/** Where a player types what a game is called. */
+export const GameSearch = ({ words, onWords }: GameSearchProps) => {
+  const { t } = useLingui()
+  return (
+    <div className={styles.box}>
+      <Icon of={search} size="s" />
+      <input
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-label={t`Find a game`}
+        placeholder={t`Find a game`}
+        maxLength={64}
+        value={words}
+        onChange={({ currentTarget }) => onWords(currentTarget.value)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useLingui } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import type { ReactNode } from "react"
+import { Icon } from "../../../parts/controls/icon.tsx"
+import { chevronLeft } from "../../../parts/controls/player-icons.ts"
+import styles from "./games-page.module.css"
+
+type GamesPageProps = {
+  readonly title: string
+  readonly caption?: ReactNode
+  readonly backTo: "/main" | "/games" | "/game"
+  /** At the other end of the head. */
+  readonly end?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** A page of games under its head, as wide as the screen. */
+export const GamesPage = ({ title, caption, backTo, end, children }: GamesPageProps) => {
+  const { t } = useLingui()
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Link to={backTo} className={styles.back} aria-label={t`Back`}>
+          <Icon of={chevronLeft} />
+        </Link>
+        <div className="grow">
+          <h1>{title}</h1>
+          {caption && <span className="cap">{caption}</span>}
+        </div>
+        {end}
+      </header>
+      {children}
+    </div>
+  )
+}
+
+/** Chips in one line that scrolls. */
+export const ChipLine = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <fieldset className={styles.chips}>
+    <legend className="vh">{label}</legend>
+    {children}
+  </fieldset>
+)
+
+/** Games under a title; nothing where there are none. */
+export const GamesPart = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) => (
+  <section className={styles.part}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+)
