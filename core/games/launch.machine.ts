@@ -58,7 +58,7 @@ export const makeGameLaunch = (
   )
   const placeOf = (seat: GameSeat) => seatPlace(seat, framing)
   return setup({
-    types: {} as { context: Context; events: Event; input: Input; tags: "busy" },
+    types: {} as { context: Context; events: Event; input: Input; tags: "busy"; children: { frame: "frame" } },
     actors: {
       frame,
       news: fromFeed(runtime, () => news),
@@ -66,7 +66,7 @@ export const makeGameLaunch = (
       launch: fromProgram(runtime, (choice: GameChoice) => Games.use((games) => games.launch(choice))),
       leave: fromProgram(runtime, () => Games.use((games) => games.leave)),
     },
-    delays: { retry: 5_000 },
+    delays: { retry: 5_000, look: 10_000 },
     guards: {
       isBack: ({ context }) => context.isBack,
       hasMoney: () => cash() !== 0,
@@ -105,6 +105,8 @@ export const makeGameLaunch = (
       },
       permitted: { always: [{ guard: "hasMoney", target: "launching" }, { target: "withoutMoney" }] },
       withoutMoney: {
+        entry: "doubtCash",
+        after: { look: { target: "withoutMoney", reenter: true } },
         on: { "cash.changed": { guard: "hasMoney", target: "launching" }, "game.left": "left" },
       },
       launching: {

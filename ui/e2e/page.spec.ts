@@ -67,13 +67,13 @@ test("a screen whose scripts are gone loads the page anew once, and then says wh
   page.on("load", () => {
     loads += 1
   })
-  await page.route(scriptsOf("being-built-screen"), (route) => route.fulfill({ status: 404, body: "gone" }))
+  await page.route(scriptsOf("game-page"), (route) => route.fulfill({ status: 404, body: "gone" }))
   await page.goto("/games")
   await expect(page.getByRole("heading", { name: "มีบางอย่างผิดพลาด" })).toBeVisible()
   await expect.poll(() => loads).toBe(2)
-  await page.unroute(scriptsOf("being-built-screen"))
+  await page.unroute(scriptsOf("game-page"))
   await page.reload()
-  await expect(page.getByText("หน้านี้กำลังสร้าง")).toBeVisible()
+  await expect(page.getByRole("heading", { name: "เกม", exact: true })).toBeVisible()
 })
 
 test("a link tapped while offline keeps the page, and works when the connection is back", async ({ page, context }) => {
@@ -84,7 +84,7 @@ test("a link tapped while offline keeps the page, and works when the connection 
   await expect(page.getByText("ออฟไลน์อยู่ ยังแทงและโอนไม่ได้")).toBeVisible()
   await context.setOffline(false)
   await page.getByRole("button", { name: "โหลดใหม่" }).click()
-  await expect(page.getByText("หน้านี้กำลังสร้าง")).toBeVisible()
+  await expect(page.getByRole("heading", { name: "เกม", exact: true })).toBeVisible()
 })
 
 /** Holds the words of the site back until they are let through. */
@@ -137,7 +137,7 @@ test("a browser that refuses cookies can still log in, for as long as the tab is
   await expect(page.getByRole("main")).toContainText("12,480.50")
   await page.getByRole("dialog", { name: "ประกาศตัวอย่าง" }).getByRole("button", { name: "รับทราบ" }).click()
   await page.getByRole("link", { name: "เกม" }).first().click()
-  await expect(page.getByText("หน้านี้กำลังสร้าง")).toBeVisible()
+  await expect(page.getByRole("heading", { name: "เกม", exact: true })).toBeVisible()
 })
 
 test("a page change closes the message of the page before", async ({ page }) => {
@@ -169,7 +169,7 @@ test("a message can be closed, and stays while it is looked at", async ({ page }
 test("a slow page shows a bar on top and a sign of loading", async ({ page }) => {
   await comeHome(page, somchai)
   const gate = Promise.withResolvers<void>()
-  await page.route(scriptsOf("being-built-screen"), async (route) => {
+  await page.route(scriptsOf("game-page"), async (route) => {
     await gate.promise
     await route.continue()
   })
@@ -177,7 +177,7 @@ test("a slow page shows a bar on top and a sign of loading", async ({ page }) =>
   await expect(page.getByRole("progressbar")).toBeVisible()
   await expect(page.getByText("กำลังโหลด...")).toBeVisible()
   gate.resolve()
-  await expect(page.getByText("หน้านี้กำลังสร้าง")).toBeVisible()
+  await expect(page.getByRole("heading", { name: "เกม", exact: true })).toBeVisible()
   await expect(page.getByRole("progressbar")).toBeHidden()
 })
 
@@ -192,6 +192,6 @@ test("visitors without scripts are offered the live chat", async ({ browser, sit
 test("after a page change the keyboard begins at the new page", async ({ page }) => {
   await comeHome(page, somchai)
   await page.getByRole("link", { name: "เกม" }).first().click()
-  await expect(page.getByText("หน้านี้กำลังสร้าง")).toBeVisible()
+  await expect(page.getByRole("heading", { name: "เกม", exact: true })).toBeVisible()
   await expect(page.getByRole("main")).toBeFocused()
 })

@@ -173,7 +173,7 @@ test("a limited player is refused what the status closes, in capital letters too
   await page.goto("/Bank/add")
   await expect(page.getByRole("heading", { name: "ไม่พบหน้านี้" })).toBeVisible()
   await page.goto("/games")
-  await expect(page.getByText("หน้านี้กำลังสร้าง")).toBeVisible()
+  await expect(page.getByRole("heading", { name: "เกม", exact: true })).toBeVisible()
 })
 
 test("nothing in the address can send a login elsewhere", async ({ page }) => {

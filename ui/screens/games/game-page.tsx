@@ -1,13 +1,23 @@
 import { gamePageAt, gamePagesAt } from "@fakham/core/games"
 import { useSelector } from "@xstate/react"
+import { lazy, Suspense } from "react"
 import { useGamesAnew } from "../../composition/use-games.ts"
+import { ScreenMissing } from "../page/lazy-screen.ts"
 import { NothingHere } from "../page/nothing-here.ts"
-import { BeingBuiltScreen } from "../shell/being-built-screen.tsx"
 import { GameListScreen, UnreadGames } from "./list/game-list-screen.tsx"
 import { LiveScreen } from "./live/live-screen.tsx"
 import { LobbyScreen } from "./lobby/lobby-screen.tsx"
 import { PartnersScreen } from "./lobby/partners-screen.tsx"
 import { useGameAddress } from "./parts/game-address.ts"
+
+/** Apart, for lists of games are looked through without it. */
+const PlayScreen = lazy(async () => {
+  try {
+    return { default: (await import("./play/play-screen.tsx")).PlayScreen }
+  } catch (cause) {
+    throw new ScreenMissing("screen", { cause })
+  }
+})
 
 /** Every page of games: its address tells what it shows, and where that may be two things, what the operator offers. */
 export const GamePage = () => {
@@ -26,8 +36,13 @@ export const GamePage = () => {
     case "list":
       return <GameListScreen key={path} partner={page.partner} gameList={page.gameList} />
     case "game":
-      return <BeingBuiltScreen />
-    default:
+      return (
+        <Suspense fallback={<UnreadGames />}>
+          <PlayScreen key={`${path}#${gameId}`} choice={page.choice} />
+        </Suspense>
+      )
+    case "logout":
+    case undefined:
       return <NothingHere />
   }
 }

@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useDeferredValue, useMemo, useState } from "react"
 import { useHighlights } from "../../../composition/use-highlights.ts"
+import { useSeatLeft } from "../../../composition/use-seat-left.ts"
 import { chipClass } from "../../../parts/controls/chip.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../brand/page-title.ts"
@@ -24,6 +25,7 @@ export const LobbyScreen = () => {
   const highlighted = useSelector(useActorRef(useHighlights()), ({ context }) => context.known)
   const [wish, setWish] = useState(anyGame)
   usePageTitle(t`Games`)
+  useSeatLeft()
   // What was typed shows at once; the games follow as soon as the page has time.
   const wanted = useDeferredValue(wish)
   const games = useMemo(() => offered?.filter(({ opens }) => opens === "game"), [offered])

@@ -1,0 +1,35 @@
+import type { Locator } from "@playwright/test"
+import { expect, somchai, test } from "./fixtures.ts"
+import { comeLoggedIn } from "./pages/login-page.ts"
+import { playedGame } from "./pages/played-game.ts"
+
+/** Presses a button in the page itself: Playwright's own press waits for every frame, and this one never rests. */
+const press = (target: Locator) => target.evaluate((button: HTMLElement) => button.click())
+
+test("a game that means harm moves no page, opens nothing, learns nothing and is left like any other", async ({
+  page,
+  context,
+  site,
+}) => {
+  await comeLoggedIn(page, somchai)
+  const balances: Array<string> = []
+  page.on("request", (request) => {
+    if (request.url().endsWith("/cashs") && request.frame() === page.mainFrame()) balances.push(request.url())
+  })
+  await page.goto("/game/wl-game-test/hostile")
+  const game = playedGame(page)
+  await expect(page.getByRole("button", { name: "ออกจากเกม" })).toBeVisible()
+  await expect(game.inside.getByText("navigates the top window: SecurityError")).toBeVisible()
+  await expect(game.inside.getByText("asks the operator as the player: TypeError")).toBeVisible()
+  await expect(game.inside.getByText("reads the page around it: SecurityError")).toBeVisible()
+  await expect(page.getByRole("main")).toContainText("12,480.50")
+  await expect(game.sheet).toHaveCount(0)
+  await press(page.getByRole("button", { name: "ออกจากเกม" }))
+  await expect(game.sheet).toContainText("แทงรวม0.00")
+  expect(context.pages().length).toBe(1)
+  expect(balances.length).toBeLessThan(5)
+  await press(game.sheet.getByRole("button", { name: "ออกจากเกม" }))
+  await expect(page).toHaveURL("/games")
+  expect((await context.cookies()).some(({ name }) => name === "token")).toBe(true)
+  expect(await site.wrongInTheBooks()).toEqual([])
+})

@@ -1,0 +1,134 @@
+import { complaintsOf, sticksOut } from "./accessibility.ts"
+import { expect, malee, somchai, test } from "./fixtures.ts"
+import { call } from "./pages/call.ts"
+import { goWithin } from "./pages/go-within.ts"
+import { comeLoggedIn, loginPage } from "./pages/login-page.ts"
+import { playedGame } from "./pages/played-game.ts"
+
+test("a game is launched, played and left with what it came to, and its stake stands in the statement", {
+  tag: "@smoke",
+}, async ({ page, site }) => {
+  await comeLoggedIn(page, somchai)
+  await page.goto("/game/joker/full-moon")
+  const game = playedGame(page)
+  await game.isOpen()
+  expect(new URL((await game.frame.getAttribute("src")) ?? "").hostname).not.toBe(new URL(site.origin).hostname)
+  await expect(page.getByRole("main")).toContainText("12,480.50")
+  await game.play.click()
+  await expect(game.inside.locator("#said")).not.toHaveText(/กำลัง/)
+  await game.isOpen()
+  await game.askToLeave()
+  await expect(game.inside.locator("#said")).toHaveText("พักอยู่")
+  await expect(game.sheet).toContainText("แทงรวม10.00")
+  expect(await complaintsOf(page)).toEqual([])
+  expect(await sticksOut(page)).toBe(false)
+  await game.stay()
+  await expect(game.inside.locator("#said")).not.toHaveText("พักอยู่")
+  await game.askToLeave()
+  const left = page.waitForResponse(/partners\.game\.logout/)
+  await game.leave()
+  await expect(page).toHaveURL("/games")
+  expect((await left).ok()).toBe(true)
+  await page.goto("/credit/statement")
+  await expect(page.getByRole("main")).toContainText("เดิมพันเกม")
+  expect(await site.wrongInTheBooks()).toEqual([])
+})
+
+test("the same by keyboard alone", { tag: "@keyboard" }, async ({ page }) => {
+  await comeLoggedIn(page, somchai)
+  await page.goto("/game/gpx/table/hi-lo")
+  const game = playedGame(page)
+  await expect(game.inside.locator("#stake")).toBeVisible()
+  await page.getByRole("button", { name: "ออกจากเกม" }).press("Enter")
+  await page.keyboard.press("Escape")
+  await expect(game.sheet).toHaveCount(0)
+  await page.getByRole("button", { name: "ออกจากเกม" }).press("Enter")
+  await game.sheet.getByRole("button", { name: "ออกจากเกม" }).press("Enter")
+  await expect(page).toHaveURL("/games")
+})
+
+test("a player on a break is told until when, and no partner is asked", async ({ page }) => {
+  await comeLoggedIn(page, somchai)
+  await call(page, "POST", "/api/play-limits.break", { kind: "timeOut24h" })
+  const asked: Array<string> = []
+  page.on("request", (request) => asked.push(request.url()))
+  await page.goto("/game/sa")
+  await playedGame(page).says("คุณกำลังพักการเล่น")
+  await expect(page.getByRole("main")).toContainText("21 พ.ย. 2569")
+  expect(asked.filter((url) => url.includes("partners.game.launch"))).toEqual([])
+  expect(await complaintsOf(page)).toEqual([])
+})
+
+test("a game that the partner does not open says so, and opens at another try", async ({ page, site }) => {
+  await comeLoggedIn(page, somchai)
+  await site.goWrong({ path: "/poy-api/partners.game.launch", kind: "cut", count: 1 })
+  await page.goto("/game/pegasus/above-clouds")
+  const game = playedGame(page)
+  await game.says("เกมไม่ตอบ")
+  await page.getByRole("button", { name: "ลองใหม่" }).click()
+  await game.isOpen()
+})
+
+test("a game whose leaving is not answered is left all the same, while the player goes on", async ({ page, site }) => {
+  await comeLoggedIn(page, somchai)
+  await page.goto("/game/joker/full-moon")
+  const game = playedGame(page)
+  await game.isOpen()
+  await site.goWrong({ path: "/poy-api/partners.game.logout", kind: "cut", count: 1 })
+  await game.askToLeave()
+  const answered = page.waitForResponse((answer) => /partners\.game\.logout/.test(answer.url()) && answer.ok())
+  await game.leave()
+  await expect(page).toHaveURL("/games")
+  await answered
+})
+
+test("whoever has no money deposits first, and the game opens once it is there", async ({ page }) => {
+  await comeLoggedIn(page, malee)
+  let money = 0
+  await page.route("**/api/cashs", (route) => route.fulfill({ json: { data: { money } } }))
+  await page.goto("/main")
+  await expect(page.getByRole("banner")).toContainText("0.00")
+  await goWithin(page, "/game/joker/full-moon")
+  await playedGame(page).says("ยังไม่มีเครดิตสำหรับเล่น")
+  expect(await complaintsOf(page)).toEqual([])
+  await page.getByRole("main").getByRole("link", { name: "ฝากเงิน" }).click()
+  await expect(page).toHaveURL("/credit/deposit")
+  money = 350.25
+  await page.goBack()
+  await playedGame(page).isOpen()
+})
+
+test("a game that wants the whole tab takes it, and coming back leaves its seat", async ({ page }) => {
+  await comeLoggedIn(page, malee)
+  await page.route(/partners\.game\.launch/, async (route) => {
+    const answer = await route.fetch()
+    const { data }: { readonly data: object } = await answer.json()
+    await route.fulfill({ response: answer, json: { data: { ...data, mode: "sameTab" } } })
+  })
+  await page.goto("/game/joker/full-moon")
+  await expect(page.locator("#play")).toBeEnabled()
+  expect(new URL(page.url()).pathname).toMatch(/^\/__partner\//)
+  await page.goBack()
+  await playedGame(page).says("ออกจากเกมแล้ว")
+  expect(await complaintsOf(page)).toEqual([])
+  await page.getByRole("link", { name: "เกมทั้งหมด" }).click()
+  await expect(page).toHaveURL("/games")
+})
+
+test("a game that was open when its page was loaded anew is left by the next page of games", async ({ page }) => {
+  await comeLoggedIn(page, somchai)
+  await page.goto("/game/joker/full-moon")
+  await playedGame(page).isOpen()
+  const left = page.waitForResponse(/partners\.game\.logout/)
+  await page.goto("/games")
+  expect((await left).ok()).toBe(true)
+})
+
+test("visiting /game/logout tells the partners before the player is logged out", async ({ page }) => {
+  await comeLoggedIn(page, somchai)
+  const told = page.waitForResponse(/partners\.game\.logout/)
+  await page.goto("/game/logout")
+  expect((await told).ok()).toBe(true)
+  await expect(page).toHaveURL("/")
+  await loginPage(page).asksForUsername()
+})

@@ -1,0 +1,42 @@
+import { Trans } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import type { GameVisitActor } from "../../../composition/use-game-visit.ts"
+import { Button } from "../../../parts/controls/button.tsx"
+import type { PlayedGame } from "./played-game.ts"
+import { ToldOfGame } from "./told-of-game.tsx"
+
+type AroundSeatProps = { readonly visit: GameVisitActor; readonly game: PlayedGame }
+
+/** On the way to a game that takes the place of the site. */
+export const AwayFromGame = ({ game }: Pick<AroundSeatProps, "game">) => (
+  <ToldOfGame game={game} title={<Trans>The game opens in place of this page</Trans>}>
+    <Trans>Come back here when you have finished: your credit comes back with you.</Trans>
+  </ToldOfGame>
+)
+
+export const BackFromGame = ({ visit, game }: AroundSeatProps) => (
+  <ToldOfGame
+    game={game}
+    title={<Trans>You have left the game</Trans>}
+    actions={
+      <Button tone="gold" onClick={() => visit.send({ type: "retry.requested" })}>
+        <Trans>Play again</Trans>
+      </Button>
+    }
+  >
+    <Trans>The credit in the game is back in your wallet.</Trans>
+  </ToldOfGame>
+)
+
+export const LeavingGame = ({ visit, game }: AroundSeatProps) => {
+  const isUnanswered = useSelector(visit, (state) => state.matches("stillInside"))
+  return (
+    <ToldOfGame game={game} title={<Trans>Leaving the game…</Trans>}>
+      {isUnanswered ? (
+        <Trans>There is no answer yet. It is tried again by itself, even when you go on to another page.</Trans>
+      ) : (
+        <Trans>The credit in the game goes back to your wallet</Trans>
+      )}
+    </ToldOfGame>
+  )
+}

@@ -1,0 +1,86 @@
+import { minus } from "@fakham/core/money"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { Link, useNavigate } from "@tanstack/react-router"
+import { useSelector } from "@xstate/react"
+import { useApp } from "../../../app.ts"
+import type { GameFrameActor } from "../../../composition/use-game-visit.ts"
+import { Button } from "../../../parts/controls/button.tsx"
+import { Sheet } from "../../../parts/controls/sheet.tsx"
+import { Money } from "../../../parts/money/money.tsx"
+import { moneyText } from "../../../parts/money/money-text.ts"
+import { Notice } from "../../../parts/notices/notice.tsx"
+import styles from "./exit-sheet.module.css"
+import { TimePlayed } from "./play-head.tsx"
+
+/** Asks once more before a game is left; playing on and leaving weigh the same. */
+export const ExitSheet = ({ frame }: { readonly frame: GameFrameActor }) =>
+  useSelector(frame, (state) => state.hasTag("asking")) ? <Asking frame={frame} /> : null
+
+const Asking = ({ frame }: { readonly frame: GameFrameActor }) => {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const player = useSelector(useApp().session, (state) => state.children.player)
+  const cash = useSelector(player, (state) => state?.context.player?.cash)
+  const figures = useSelector(frame, ({ context }) => context.figures)
+  const isUncounted =
+    useSelector(frame, (state) => state.matches({ open: { exit: "asking" } })) && figures === undefined
+  const isInRound = useSelector(frame, ({ context }) => context.isInRound)
+  const stay = () => frame.send({ type: "play.continued" })
+  const leave = () => {
+    frame.send({ type: "leave.confirmed" })
+    void navigate({ to: "/games" })
+  }
+  const unknown = isUncounted ? "–" : "…"
+  return (
+    <Sheet
+      kind="auto"
+      title={t`Leave the game?`}
+      caption={<Trans>The credit in the game goes back to your wallet</Trans>}
+      onClose={stay}
+      foot={
+        <div className={styles.acts}>
+          <Button tone="outline" block onClick={stay}>
+            <Trans>Play on</Trans>
+          </Button>
+          <Button tone="outline" block onClick={leave}>
+            <Trans>Leave the game</Trans>
+          </Button>
+        </div>
+      }
+    >
+      <dl className={styles.figures}>
+        <dt>
+          <Trans>Time played</Trans>
+        </dt>
+        <dd className="num">
+          <TimePlayed frame={frame} />
+        </dd>
+        <dt>
+          <Trans>Staked altogether</Trans>
+        </dt>
+        <dd className="num">{figures === undefined ? unknown : moneyText(figures.staked)}</dd>
+        <dt>
+          <Trans>Net of this visit</Trans>
+        </dt>
+        <dd className="num">{figures === undefined ? unknown : moneyText(minus(figures.returned, figures.staked))}</dd>
+        <dt>
+          <Trans>Back to your wallet</Trans>
+        </dt>
+        <dd>{cash === undefined ? unknown : <Money satang={cash} unit={false} />}</dd>
+      </dl>
+      {isUncounted ? (
+        <Notice>
+          <Trans>What you staked cannot be counted just now. Your statement will tell it.</Trans>
+        </Notice>
+      ) : null}
+      {isInRound ? (
+        <Notice>
+          <Trans>A round is under way. It ends without you, and what it pays is yours.</Trans>
+        </Notice>
+      ) : null}
+      <Link to="/credit/deposit" className={styles.way}>
+        <Trans>Leave and deposit</Trans>
+      </Link>
+    </Sheet>
+  )
+}

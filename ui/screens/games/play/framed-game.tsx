@@ -1,0 +1,76 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import type { GameFrameActor, GameVisitActor } from "../../../composition/use-game-visit.ts"
+import { Button } from "../../../parts/controls/button.tsx"
+import { warning } from "../../../parts/controls/icon.tsx"
+import { Banner } from "../../../parts/notices/banner.tsx"
+import { ExitSheet } from "./exit-sheet.tsx"
+import { OpeningWords } from "./opening.tsx"
+import styles from "./play.module.css"
+import { PlayHead } from "./play-head.tsx"
+import type { PlayedGame } from "./played-game.ts"
+
+type FramedGameProps = {
+  readonly visit: GameVisitActor
+  readonly game: PlayedGame
+  readonly attach: (frame: HTMLIFrameElement | null) => void
+}
+
+/** A game in its frame, under the site's own head. */
+export const FramedGame = ({ visit, game, attach }: FramedGameProps) => {
+  const seat = useSelector(visit, ({ context }) => context.seat)
+  const frame = useSelector(visit, ({ children }) => children.frame)
+  if (seat === undefined || frame === undefined) return null
+  return (
+    <div className={styles.play}>
+      <PlayHead frame={frame} game={game} />
+      <Late frame={frame} />
+      <div className={styles.frame}>
+        <iframe
+          ref={attach}
+          src={seat.url}
+          title={game.name}
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- its origin is never the site's own
+          sandbox="allow-scripts allow-same-origin"
+          referrerPolicy="no-referrer"
+          onLoad={() => frame.send({ type: "frame.loaded" })}
+        />
+        <Cover frame={frame} game={game} />
+      </div>
+      <ExitSheet frame={frame} />
+    </div>
+  )
+}
+
+/** The game's own loading is not on show. */
+const Cover = ({ frame, game }: { readonly frame: GameFrameActor; readonly game: PlayedGame }) => {
+  const isHidden = useSelector(
+    frame,
+    (state) => state.matches({ open: { page: "loading" } }) || state.matches({ open: { page: "late" } }),
+  )
+  return isHidden ? (
+    <div className={styles.cover}>
+      <OpeningWords game={game} />
+    </div>
+  ) : null
+}
+
+/** A game that is long in coming, or says nothing: whoever sees nothing can have it opened again. */
+const Late = ({ frame }: { readonly frame: GameFrameActor }) => {
+  const { t } = useLingui()
+  const isLate = useSelector(frame, (state) => state.matches({ open: { page: "late" } }))
+  const isSilent = useSelector(frame, (state) => state.matches({ open: { page: "silent" } }))
+  if (!isLate && !isSilent) return null
+  return (
+    <Banner
+      icon={warning}
+      action={
+        <Button tone="quiet" small onClick={() => frame.send({ type: "retry.requested" })}>
+          {t`Open again`}
+        </Button>
+      }
+    >
+      {isLate ? <Trans>The game takes longer than usual</Trans> : <Trans>If you see no game here, open it again</Trans>}
+    </Banner>
+  )
+}

@@ -1,0 +1,93 @@
+import type { GameRefused } from "@fakham/core/games"
+import { dayAt } from "@fakham/core/time"
+import { Trans } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { useSelector } from "@xstate/react"
+import type { GameVisitActor } from "../../../composition/use-game-visit.ts"
+import { useDates } from "../../../locales/use-dates.ts"
+import { Button, buttonClass } from "../../../parts/controls/button.tsx"
+import { clockText } from "../../../words/clock-text.ts"
+import type { PlayedGame } from "./played-game.ts"
+import { ToldOfGame } from "./told-of-game.tsx"
+
+type NotOpenedProps = { readonly visit: GameVisitActor; readonly game: PlayedGame }
+
+/** Why a game was not opened. The credit has not gone anywhere, or comes back by itself. */
+export const NotOpened = ({ visit, game }: NotOpenedProps) => {
+  const failure = useSelector(visit, ({ context }) => context.failure)
+  const again = (
+    <Button tone="outline" onClick={() => visit.send({ type: "retry.requested" })}>
+      <Trans>Try again</Trans>
+    </Button>
+  )
+  if (failure?._tag !== "GameRefused")
+    return (
+      <ToldOfGame game={game} title={<Trans>The game gives no answer</Trans>} actions={again}>
+        <Trans>If it does not open, your credit comes back by itself</Trans>
+      </ToldOfGame>
+    )
+  return <Refused refusal={failure} game={game} again={again} />
+}
+
+type RefusedProps = Pick<NotOpenedProps, "game"> & { readonly refusal: GameRefused; readonly again: React.ReactNode }
+
+const Refused = ({ refusal: { reason, until }, game, again }: RefusedProps) => {
+  const dates = useDates()
+  const { partner } = game
+  const [day, time] = until === undefined ? [] : [dates.full(dayAt(until)), clockText(until)]
+  const limits = (
+    <Link to="/profile/limits" className={buttonClass({ tone: "outline" })}>
+      <Trans>See my limits</Trans>
+    </Link>
+  )
+  switch (reason) {
+    case "maintenance":
+      return (
+        <ToldOfGame game={game} title={<Trans>This partner is closed for maintenance</Trans>} actions={again}>
+          {time === undefined ? (
+            <Trans>{partner} does not say yet when it is back. Your credit is in your wallet.</Trans>
+          ) : (
+            <Trans>
+              {partner} says it is back at about <b className="num">{time}</b>. Your credit is in your wallet.
+            </Trans>
+          )}
+        </ToldOfGame>
+      )
+    case "onBreak":
+      return (
+        <ToldOfGame game={game} title={<Trans>You are taking a break</Trans>} actions={limits}>
+          {day === undefined ? (
+            <Trans>Games are closed to you until your break is over.</Trans>
+          ) : (
+            <Trans>
+              Games are open to you again on {day} at {time}.
+            </Trans>
+          )}
+        </ToldOfGame>
+      )
+    case "playLimit":
+      return (
+        <ToldOfGame game={game} title={<Trans>You have reached your loss limit</Trans>} actions={limits}>
+          <Trans>Nothing is left of the limit that you have set. Games open again when its time is over.</Trans>
+        </ToldOfGame>
+      )
+    case "closedToPlayer":
+      return (
+        <ToldOfGame game={game} title={<Trans>Games are closed to your account</Trans>}>
+          <Trans>Our team can tell you why.</Trans>
+        </ToldOfGame>
+      )
+    case "noSuchGame":
+      return (
+        <ToldOfGame game={game} title={<Trans>This game is not offered any more</Trans>}>
+          <Trans>There are others to choose from.</Trans>
+        </ToldOfGame>
+      )
+    case "other":
+      return (
+        <ToldOfGame game={game} title={<Trans>The game could not be opened</Trans>} actions={again}>
+          <Trans>If it does not open, your credit comes back by itself</Trans>
+        </ToldOfGame>
+      )
+  }
+}

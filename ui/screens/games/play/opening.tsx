@@ -1,0 +1,47 @@
+import { Trans } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { useSelector } from "@xstate/react"
+import { useApp } from "../../../app.ts"
+import { buttonClass } from "../../../parts/controls/button.tsx"
+import { moneyText } from "../../../parts/money/money-text.ts"
+import { Moon } from "../../../parts/sky/moon.tsx"
+import { GamePicture } from "../parts/game-picture.tsx"
+import styles from "./play.module.css"
+import type { PlayedGame } from "./played-game.ts"
+
+/** Stands over the page until the game is there; whoever goes before has taken nothing with them. */
+export const Opening = ({ game }: { readonly game: PlayedGame }) => (
+  <div className={styles.cover}>
+    <OpeningWords game={game} />
+    <Link to="/games" className={buttonClass({ tone: "quiet" })}>
+      <Trans>Cancel</Trans>
+    </Link>
+  </div>
+)
+
+export const OpeningWords = ({ game: { name, partner, image } }: { readonly game: PlayedGame }) => {
+  const player = useSelector(useApp().session, (state) => state.children.player)
+  const cash = useSelector(player, (state) => state?.context.player?.cash)
+  const amount = cash === undefined ? undefined : moneyText(cash)
+  return (
+    <>
+      <span className={styles.picture}>
+        <GamePicture image={image} isEager />
+      </span>
+      <Moon share={0.4} size={36} state="checking" />
+      <h1 aria-live="polite">
+        <Trans>Opening {name}</Trans>
+      </h1>
+      <p>
+        {amount === undefined ? null : (
+          <Trans>
+            Taking your credit of <b className="num">{amount}</b> to {partner}
+          </Trans>
+        )}
+      </p>
+      <p className="cap">
+        <Trans>If it does not open, your credit comes back by itself</Trans>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { useApp } from "../../../app.ts"
+import type { GameFrameActor } from "../../../composition/use-game-visit.ts"
+import { useMachines } from "../../../composition/use-machines.ts"
+import { close } from "../../../parts/controls/icon.tsx"
+import { IconButton } from "../../../parts/controls/icon-button.tsx"
+import { MoneyChip } from "../../../parts/money/money.tsx"
+import { countdownText } from "../../../parts/time/countdown-text.ts"
+import { useTimeReading } from "../../../parts/time/time-left.ts"
+import styles from "./play.module.css"
+import type { PlayedGame } from "./played-game.ts"
+
+type PlayHeadProps = { readonly frame: GameFrameActor; readonly game: PlayedGame }
+
+/** What is played, for how long, and what money there is. */
+export const PlayHead = ({ frame, game: { name, partner } }: PlayHeadProps) => {
+  const { t } = useLingui()
+  const player = useSelector(useApp().session, (state) => state.children.player)
+  const cash = useSelector(player, (state) => state?.context.player?.cash)
+  return (
+    <header className={styles.head}>
+      <IconButton icon={close} label={t`Leave the game`} onClick={() => frame.send({ type: "leave.asked" })} />
+      <div className="grow">
+        <h1>{name}</h1>
+        <p className="cap">
+          {partner} · <Trans>Time played</Trans> <TimePlayed frame={frame} />
+        </p>
+      </div>
+      {cash === undefined ? null : <MoneyChip satang={cash} />}
+    </header>
+  )
+}
+
+/** Runs by the server's clock. */
+export const TimePlayed = ({ frame }: Pick<PlayHeadProps, "frame">) => {
+  const { now } = useMachines()
+  const openedAt = useSelector(frame, ({ context }) => context.openedAt)
+  const seconds = useTimeReading(now, () => Math.max(0, Math.floor((now() - openedAt) / 1_000)))
+  return <span className="num">{countdownText(seconds)}</span>
+}

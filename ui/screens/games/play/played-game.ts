@@ -1,0 +1,24 @@
+import { type GameChoice, rulesOf } from "@fakham/core/games"
+import { useSelector } from "@xstate/react"
+import { useGames } from "../../../composition/use-games.ts"
+
+/** What is said of a game while it is played. */
+export type PlayedGame = {
+  readonly choice: GameChoice
+  readonly name: string
+  readonly partner: string
+  /** Empty where the operator shows none. */
+  readonly image: string
+}
+
+/** A game by what the operator tells of it; by its partner alone until that is known. */
+export const usePlayedGame = (choice: GameChoice): PlayedGame => {
+  const listing = useSelector(useGames().offered, ({ context }) =>
+    context.known?.find(
+      ({ partner, gameList, gameId }) =>
+        partner === choice.partner && gameList === choice.gameList && gameId === choice.gameId,
+    ),
+  )
+  const partner = rulesOf(choice.partner).name
+  return { choice, name: listing?.name ?? partner, partner, image: listing?.image ?? "" }
+}

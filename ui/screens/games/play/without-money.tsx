@@ -1,0 +1,20 @@
+import { Trans } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { buttonClass } from "../../../parts/controls/button.tsx"
+import type { PlayedGame } from "./played-game.ts"
+import { ToldOfGame } from "./told-of-game.tsx"
+
+/** The game opens by itself once some money has come. */
+export const WithoutMoney = ({ game }: { readonly game: PlayedGame }) => (
+  <ToldOfGame
+    game={game}
+    title={<Trans>You have no credit to play with</Trans>}
+    actions={
+      <Link to="/credit/deposit" className={buttonClass({ tone: "gold" })}>
+        <Trans>Deposit</Trans>
+      </Link>
+    }
+  >
+    <Trans>Deposit, then come back to this page: the game opens once your credit is there.</Trans>
+  </ToldOfGame>
+)
