@@ -59,6 +59,20 @@ test("a player on a break is told until when, and no partner is asked", async ({
   expect(await complaintsOf(page)).toEqual([])
 })
 
+test("a game of a partner under maintenance says until when, and opens once that is over", async ({ page, site }) => {
+  await site.closePartner("pegasus", 3_600)
+  await comeLoggedIn(page, somchai)
+  await page.goto("/game/pegasus/above-clouds")
+  const game = playedGame(page)
+  await game.says("ค่ายนี้ปิดปรับปรุง")
+  await expect(page.getByRole("main")).toContainText(/กลับมาราว 13:0\d น\./)
+  expect(await complaintsOf(page)).toEqual([])
+  expect(await sticksOut(page)).toBe(false)
+  await site.closePartner("pegasus", null)
+  await page.getByRole("button", { name: "ลองใหม่" }).click()
+  await game.isOpen()
+})
+
 test("a game that the partner does not open says so, and opens at another try", async ({ page, site }) => {
   await comeLoggedIn(page, somchai)
   await site.goWrong({ path: "/poy-api/partners.game.launch", kind: "cut", count: 1 })
