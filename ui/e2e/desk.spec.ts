@@ -30,6 +30,12 @@ test("the control desk stands on one screen in the product's letters, and what i
   await page.getByRole("button", { name: "แคปต์ชา: ปิด" }).click()
   await expect(page.getByRole("button", { name: "แคปต์ชา: เปิด", pressed: true })).toBeVisible()
 
+  await page.getByRole("button", { name: "เกม: เปิด" }).click()
+  const partner = page.getByRole("dialog", { name: "ปิดเกมของค่าย" })
+  await partner.getByRole("combobox", { name: "ค่าย" }).selectOption("joker")
+  await partner.getByRole("button", { name: "ตั้ง" }).click()
+  await expect(page.getByRole("button", { name: "เกม: ปิด 1" })).toBeVisible()
+
   await page.getByRole("button", { name: "เติมเงิน" }).first().click()
   await page.getByRole("dialog", { name: "เติมเงิน" }).getByRole("button", { name: "เติมเงิน" }).click()
   await expect(page.locator("#players .row").first()).toContainText("1,350.25")

@@ -4,6 +4,7 @@ import { isLocked } from "../accounts/pin-attempts.ts"
 import type { BackOffice } from "../back-office/back-office.ts"
 import { readStoredValue } from "../database/stored-values.ts"
 import type { Faults } from "../faults/faults.ts"
+import { closedPartners } from "../games/partner-maintenance.ts"
 import { balance } from "../ledger/balances.ts"
 import { demoLogins } from "../seeds/demo-players.ts"
 import { lastNotice } from "../site/maintenance.ts"
@@ -21,6 +22,10 @@ export const deskState = async ({ db, clock }: BackOffice, faults: Faults) => {
     playerCount: await playersOf(db),
     players: await playersAt(db, Date.parse(clockNow.now)),
     demoLogins: seed === "demo" ? demoLogins : [],
+    closedPartners: [...(await closedPartners(db, Date.parse(clockNow.now)))].map(([partner, until]) => ({
+      partner,
+      until: new Date(until).toISOString(),
+    })),
     captchaRequired: await isCaptchaRequired({ db }),
     faults: faults.waiting(),
   }

@@ -122,6 +122,9 @@ const drawBar = () => {
   $("#maintenance").textContent = state.maintenance ? "เลิกปิดปรับปรุง" : "ปิดปรับปรุง"
   $("#captcha").textContent = state.captchaRequired ? "แคปต์ชา: เปิด" : "แคปต์ชา: ปิด"
   $("#captcha").setAttribute("aria-pressed", String(state.captchaRequired))
+  const closed = state.closedPartners.map(({ partner, until }) => `${partner} ถึง ${hourOf(until)}`)
+  $("#partners").textContent = closed.length === 0 ? "เกม: เปิด" : `เกม: ปิด ${closed.length}`
+  $("#closed-partners").textContent = closed.join(", ")
   const next = rounds.find(({ closesAt }) => Date.parse(closesAt) > now())
   $("#moon").replaceChildren(moon(next === undefined ? Number.POSITIVE_INFINITY : Date.parse(next.closesAt) - now()))
 }

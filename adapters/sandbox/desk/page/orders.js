@@ -48,6 +48,12 @@ export const wireOrders = ({ order, now, state, drawPlayers, drawRounds, refresh
       until: minutes === "" ? null : Math.round(now() / 1_000) + Number(minutes) * 60,
     }),
   )
+  onSubmit("#partner", ({ partner, minutes }) =>
+    order(minutes === "" ? `${partner} เปิดแล้ว` : `${partner} ปิด ${minutes} นาที`, "POST", "/partners/close", {
+      partner,
+      seconds: minutes === "" ? null : Number(minutes) * 60,
+    }),
+  )
   onSubmit("#reset", ({ seed }) => order(`เริ่มใหม่จาก ${seed} แล้ว`, "POST", "/reset", { seed }).then(refreshBooks))
   onSubmit("#crowd", ({ prefix, count, pin, baht }) =>
     order("เพิ่มแล้ว", "POST", "/players/add", { prefix, count: Number(count), pin, baht: Number(baht) }),

@@ -46,13 +46,18 @@ const die = (n) =>
       "aria-label": String(n),
     },
   )
+const dieOfSpot = (n) => {
+  const made = die(n)
+  made.setAttribute("aria-hidden", "true")
+  return made
+}
 const thrown = (dice) => [element("div", { class: "dice" }, ...dice.map(die))]
 const sumOf = (dice) => dice.reduce((sum, one) => sum + one, 0)
 const isTriple = (dice) => new Set(dice).size === 1
 const kindOf = (dice) => (isTriple(dice) ? "triple" : sumOf(dice) === 11 ? "eleven" : sumOf(dice) > 11 ? "high" : "low")
 
 const spot = (name, pays) => ({ spot: name, name: () => word(name), about: () => word(`${name}-about`), pays })
-const face = (n) => ({ spot: String(n), name: () => word("face", { n }), pays: "×2", picture: () => die(n) })
+const face = (n) => ({ spot: String(n), name: () => word("face", { n }), pays: "×2", picture: () => dieOfSpot(n) })
 
 ripples()
 stars()

@@ -1,4 +1,4 @@
-import { $, baht, element } from "./element.js"
+import { $, element } from "./element.js"
 import { word } from "./words.js"
 
 const steps = [1, 5, 10, 20, 50, 100, 200, 500]
@@ -89,9 +89,10 @@ export const chipWagers = (board, changed) => {
         title.textContent = name()
         small.textContent = about?.() ?? ""
         rate.textContent = pays
-        stake.textContent = on(spot) === 0 ? "" : String(on(spot))
-        const words = [name(), about?.(), pays, on(spot) === 0 ? "" : word("placed", { n: baht(on(spot)) })]
-        made.setAttribute("aria-label", words.filter(Boolean).join(" "))
+        const placedHere = on(spot)
+        stake.replaceChildren(
+          ...(placedHere === 0 ? [] : [element("span", { class: "hidden" }, `${word("placed")} `), String(placedHere)]),
+        )
         made.disabled = isLocked || total() + chip > (range?.max ?? 0)
       }
     },

@@ -17,7 +17,7 @@ const words = {
   undo: ["เลิกที่วางล่าสุด", "Take the last chip back"],
   lessStake: ["ลดเดิมพัน", "Lower the stake"],
   moreStake: ["เพิ่มเดิมพัน", "Raise the stake"],
-  placed: ["วางไว้ {n} บาท", "{n} baht on it"],
+  placed: ["วางไว้", "placed"],
   spin: ["หมุน", "Spin"],
   shake: ["เขย่า วางไว้", "Shake for"],
   deal: ["แจกไพ่ วาง", "Deal for"],

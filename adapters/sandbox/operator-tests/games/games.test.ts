@@ -220,6 +220,9 @@ describe.each(await Promise.all(sources.map(arcade)))("games, on $kind", (tables
     await close("sa", 600)
     await close("ezg", null)
     expect(await closedNow()).toEqual(new Set(["sa"]))
+    expect((await operator.ask("/__sandbox/state")).body).toMatchObject({
+      data: { closedPartners: [{ partner: "sa" }] },
+    })
     await close("sa", null)
     expect((await close("nobody", 600)).status).toBe(404)
     expect((await close("joker", 0)).status).toBe(400)
