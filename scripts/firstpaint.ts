@@ -11,7 +11,7 @@ const { runs, pages, locales, record } = speedOptions(3)
 
 const measure = (executablePath: string, cases: ReadonlyArray<Case>): Promise<ReadonlyArray<Measured>> =>
   atTheSiteAtNoon(async (address) => {
-    const visitOf = await demoPlayerAt(address)
+    const visitOf = await demoPlayerAt(address, cases)
     const all: Array<Measured> = []
     for (const one of cases) {
       const both: Array<ColdAndAgain> = []

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto"
 import { atTheSite } from "../commands/at-the-site.ts"
 import type { Case } from "./pages.ts"
 
 const nipa = { userName: "nipa2569", password: "Phlu2569*m" }
+const malee = { userName: "malee2569", password: "Dao2569*k" }
 
 /** The site at noon of one day, so that the same rounds are open whenever it is measured. */
 export const atTheSiteAtNoon = <A>(act: (address: string) => Promise<A>): Promise<A> =>
@@ -13,42 +15,91 @@ export type Visit = { readonly url: string; readonly cookies: ReadonlyArray<Cook
 type Cookie = { readonly name: string; readonly value: string; readonly url: string; readonly expires: number }
 
 type Round = { readonly betGroup: string; readonly betId: string }
+type Listed = { readonly data: ReadonlyArray<Round> }
 
 const aDay = 86_400
 
-const tokenAt = async (address: string): Promise<string> => {
-  const answer = await fetch(`${address}api/users.login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(nipa),
+const loggedIn = async (address: string, { userName, password }: typeof nipa) => {
+  const { headers } = await send(address, "api/users.login", { userName, password })
+  const token = headers.get("x-access-token")
+  if (token === null) throw new Error(`${userName} could not log in`)
+  return { token, address, authorization: `Bearer ${decodeURIComponent(token)}` }
+}
+type Session = Awaited<ReturnType<typeof loggedIn>>
+
+const send = async (address: string, path: string, body: unknown, headers?: Readonly<Record<string, string>>) => {
+  const posting = { method: "POST", body: JSON.stringify(body) }
+  const answer = await fetch(new URL(path, address), {
+    ...(body === undefined ? {} : posting),
+    headers: { "content-type": "application/json", ...headers },
   })
-  const token = answer.headers.get("x-access-token")
-  if (token === null) throw new Error(`the demo player could not log in: ${answer.status}`)
-  return token
+  if (!answer.ok) throw new Error(`${path} was answered by ${answer.status}: ${await answer.text()}`)
+  return answer
 }
 
-const roundsFor = async (address: string, token: string): Promise<ReadonlyArray<Round>> => {
-  const headers = { authorization: `Bearer ${decodeURIComponent(token)}` }
-  const answer = await fetch(`${address}poy-api/bet-lists.latest`, { headers })
-  const { data }: { readonly data: ReadonlyArray<Round> } = JSON.parse(await answer.text())
+const roundsFor = async ({ address, authorization }: Session): Promise<ReadonlyArray<Round>> => {
+  const answer = await send(address, "poy-api/bet-lists.latest", undefined, { authorization })
+  const { data }: Listed = JSON.parse(await answer.text())
   return data
 }
 
 /** The rounds as the operator lists them for a player. */
 export const playersRounds = async (address: string): Promise<ReadonlyArray<Round>> =>
-  roundsFor(address, await tokenAt(address))
+  roundsFor(await loggedIn(address, nipa))
 
-/** Logs the demo player in who has slips, once, and tells for every case how it is visited. */
-export const demoPlayerAt = async (address: string): Promise<(one: Case) => Visit> => {
-  const token = await tokenAt(address)
-  const betId = (await roundsFor(address, token)).find(({ betGroup }) => betGroup === "gov")?.betId
+/** A player with a slip of one line for each entry of their statement. */
+const withEntries = async (address: string, entries: number): Promise<Session> => {
+  const [prefix, pin, stake] = ["entries", "Entries2569#x", 5]
+  await send(address, "__sandbox/players/add", { prefix, count: 1, pin, baht: entries * stake })
+  const session = await loggedIn(address, { userName: `${prefix}00001`, password: pin })
+  const betId = (await roundsFor(session)).find((round) => round.betGroup === "gov")?.betId
+  let left = entries
+  const buy = async () => {
+    while (left-- > 0) {
+      const headers = { authorization: session.authorization, "idempotency-key": randomUUID() }
+      const number = String(left % 1_000).padStart(3, "0")
+      const poy = [{ option: "teng_bon_3", number, price: stake, multiply: 900 }]
+      await send(address, "poy-api/lotteries.gov.create", { betId, poy }, headers)
+    }
+  }
+  await Promise.all(Array.from({ length: 20 }, buy))
+  return session
+}
+
+/** A player whose fast deposit waits for its money, and where it is shown. */
+const withTicket = async (address: string): Promise<Session> => {
+  const session = await loggedIn(address, malee)
+  const headers = { authorization: session.authorization, "idempotency-key": randomUUID() }
+  await send(address, "api/deposits.fast.create", { amount: 500 }, headers)
+  return session
+}
+
+/** Logs those demo players in whom the cases need, once, and tells for every case how it is visited. */
+export const demoPlayerAt = async (
+  address: string,
+  cases: ReadonlyArray<Case>,
+  statementEntries = 10_000,
+): Promise<(one: Case) => Visit> => {
+  const isAsked = (name: string) => cases.some(({ page }) => page.name === name)
+  const usual = await loggedIn(address, nipa)
+  const betId = (await roundsFor(usual)).find(({ betGroup }) => betGroup === "gov")?.betId
   if (betId === undefined) throw new Error("no round of the government lottery is open")
+  const places: Readonly<Record<string, { readonly path: string; readonly session: Session }>> = {
+    bet: { path: `/lotto/gov/${betId}`, session: usual },
+    ...(isAsked("ticket") && { ticket: { path: "/credit/deposit/fast/queue", session: await withTicket(address) } }),
+    ...(isAsked("statement") && {
+      statement: { path: "/credit/statement", session: await withEntries(address, statementEntries) },
+    }),
+  }
   // A cookie with an end is kept in the profile, so that a browser started again still has it.
   const expires = Math.floor(Date.now() / 1_000) + aDay
   const cookie = (name: string, value: string): Cookie => ({ name, value, url: address, expires })
   const seenAlert = cookie("seeNewsAlert", encodeURIComponent('{"v":1,"id":"demo-alert-1"}'))
-  return ({ page, locale }) => ({
-    url: new URL(page.name === "bet" ? `/lotto/gov/${betId}` : page.name, address).href,
-    cookies: [cookie("locale", locale), ...(page.isPlayers ? [cookie("token", token), seenAlert] : [])],
-  })
+  return ({ page, locale }) => {
+    const { path, session } = places[page.name] ?? { path: page.name, session: usual }
+    return {
+      url: new URL(path, address).href,
+      cookies: [cookie("locale", locale), ...(page.isPlayers ? [cookie("token", session.token), seenAlert] : [])],
+    }
+  }
 }

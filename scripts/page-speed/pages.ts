@@ -1,6 +1,9 @@
 import type { Locale } from "@fakham/core"
 
-/** A page whose speed is measured; `bet` stands for the bet page of the next government draw, whose address changes. */
+/**
+ * A page whose speed is measured. Of those whose address changes, `bet` stands for the bet page of the next government
+ * draw, and `ticket` for a fast deposit that waits for its money; `statement` is one of 10,000 entries.
+ */
 export type MeasuredPage = {
   readonly name: string
   readonly isPlayers: boolean
@@ -19,6 +22,9 @@ export const measuredPages: ReadonlyArray<MeasuredPage> = [
   { name: "/results", isPlayers: true, control: "main a[href^='/results']" },
   { name: "/register", isPlayers: false, control: "main form input[name=username]" },
   { name: "/profile", isPlayers: true, control: "main a[href='/profile/edit']" },
+  { name: "/credit/deposit", isPlayers: true, control: "main a[href^='/credit/deposit/']" },
+  { name: "ticket", isPlayers: true, control: "main article button" },
+  { name: "statement", isPlayers: true, control: "main [aria-pressed]" },
   { name: "/how-to", isPlayers: false, control: "main a[href^='/howto/']" },
 ]
 

@@ -25,9 +25,10 @@ export const visitPages = (executablePath: string): Promise<ReadonlyArray<Fetche
   atTheSiteAtNoon(async (address) => {
     const browser = await chromium.launch({ executablePath, args: [...chromiumArguments] })
     try {
-      const visitOf = await demoPlayerAt(address)
+      const all = cases()
+      const visitOf = await demoPlayerAt(address, all, 1)
       const fetched: Array<FetchedPage> = []
-      for (const one of cases())
+      for (const one of all)
         fetched.push({
           name: one.page.name,
           locale: one.locale,
