@@ -9,7 +9,6 @@ import {
 } from "@fakham/core/games"
 import { Plural, Trans, useLingui } from "@lingui/react/macro"
 import { useState } from "react"
-import { useMachines } from "../../../composition/use-machines.ts"
 import { Chip } from "../../../parts/controls/chip.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../brand/page-title.ts"
@@ -17,14 +16,14 @@ import { GameCount } from "../parts/game-count.tsx"
 import { ChipLine, GamesPage } from "../parts/games-page.tsx"
 import { KindName } from "../parts/kind-name.tsx"
 import { useOfferedGames } from "../parts/offered-games.ts"
+import { useMinute } from "../parts/use-minute.ts"
 import { PartnerRow } from "./partner-row.tsx"
 import styles from "./partners.module.css"
 
 /** All partners with how many games each offers. */
 export const PartnersScreen = () => {
   const { t } = useLingui()
-  const { now } = useMachines()
-  const [moment] = useState(now)
+  const moment = useMinute()
   const [kind, setKind] = useState<GameKind>()
   const { offered, isUnreachable, onRetry } = useOfferedGames()
   usePageTitle(t`Game partners`)

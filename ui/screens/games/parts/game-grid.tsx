@@ -3,11 +3,11 @@ import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useCallback, useEffect, useRef, useState } from "react"
 import type { GameActors } from "../../../composition/use-games.ts"
-import { useMachines } from "../../../composition/use-machines.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { GameCard } from "./game-card.tsx"
 import styles from "./game-grid.module.css"
 import { choiceOf } from "./offered-games.ts"
+import { useMinute } from "./use-minute.ts"
 
 /** How many are drawn at a time: more than two screens of a phone. */
 const step = 24
@@ -16,8 +16,7 @@ type GameGridProps = { readonly games: ReadonlyArray<FindableGame>; readonly act
 
 /** Games side by side; of many, as many as the player has scrolled to. */
 export const GameGrid = ({ games, actors }: GameGridProps) => {
-  const { now } = useMachines()
-  const [moment] = useState(now)
+  const moment = useMinute()
   const [drawn, setDrawn] = useState({ games, count: step })
   if (drawn.games !== games) setDrawn({ games, count: step })
   const kept = useSelector(actors.kept, ({ context }) => context)

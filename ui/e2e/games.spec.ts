@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test"
+import { complaintsOf, sticksOut } from "./accessibility.ts"
+import { expect, somchai, test } from "./fixtures.ts"
+import { comeLoggedIn, hasCome } from "./pages/login-page.ts"
+
+const open = async (page: Page, path: string) => {
+  await comeLoggedIn(page, somchai)
+  await page.goto(path)
+  await hasCome(page)
+}
+
+const main = (page: Page) => page.getByRole("main")
+const games = (page: Page) => main(page).getByRole("listitem")
+const search = (page: Page) => page.getByRole("searchbox", { name: "ค้นหาชื่อเกม" })
+
+test("a player finds a game without its tone marks, keeps it, and comes back to it", { tag: "@smoke" }, async ({
+  page,
+}) => {
+  await open(page, "/games")
+  await search(page).fill("นำ คาง เชา")
+  await expect(main(page).getByRole("status")).toHaveText("1 เกม")
+  await expect(games(page)).toHaveText("น้ำค้างเช้าPegasus · สล็อต")
+  await expect(games(page).getByRole("link")).toHaveAttribute("href", "/game/pegasus/morning-dew")
+  await page.getByRole("button", { name: "เกมโปรด: น้ำค้างเช้า" }).click()
+  await page.reload()
+  await hasCome(page)
+  const favourites = main(page).locator("section", { has: page.getByRole("heading", { name: "เกมโปรด" }) })
+  await expect(favourites.getByRole("listitem")).toHaveText("น้ำค้างเช้าPegasus · สล็อต")
+  expect(await complaintsOf(page)).toEqual([])
+  expect(await sticksOut(page)).toBe(false)
+})
+
+test("games are narrowed down by kind and partner, until none is left", async ({ page }) => {
+  await open(page, "/games")
+  await main(page).getByRole("button", { name: "กีฬา", exact: true }).click()
+  await expect(games(page).getByText("เต๋าเปิดสนาม")).toBeVisible()
+  await expect(games(page).getByText("โคมลอย")).toHaveCount(0)
+  await main(page).getByRole("button", { name: "Joker", exact: true }).click()
+  await expect(main(page).getByRole("status")).toContainText("ไม่พบเกมที่ตรง")
+  await main(page).getByRole("button", { name: "สล็อต", exact: true }).click()
+  await search(page).fill("JOKER หิ่งห้อย")
+  await expect(games(page)).toHaveText("หิ่งห้อยอัมพวาJoker · สล็อต")
+})
+
+test("a partner under maintenance says until when, among partners and on its own page", { tag: "@smoke" }, async ({
+  page,
+  site,
+}) => {
+  await site.startAnewAtNoon()
+  await site.closePartner("pegasus", 3_600)
+  await open(page, "/game")
+  const row = main(page).getByRole("link", { name: "Pegasus" })
+  await expect(row).toContainText("ปิดปรับปรุงถึง 13:00 น.")
+  await row.click()
+  await expect(page).toHaveURL("/game/pegasus")
+  await expect(games(page).filter({ hasText: "ปิดปรับปรุงถึง 13:00 น." })).toHaveCount(5)
+  expect(await complaintsOf(page)).toEqual([])
+})
+
+test("the lists of a partner lead to each other, and each holds its own games", { tag: "@smoke" }, async ({ page }) => {
+  await open(page, "/game/gpx")
+  await main(page).getByRole("link", { name: "GPX สล็อต" }).click()
+  await expect(page).toHaveURL("/game/gpx/slot")
+  await expect(games(page).getByRole("link")).toHaveText(["อำพันGPX · สล็อต", "เมืองเก่าGPX · สล็อต", "น้ำขึ้นGPX · สล็อต"])
+  await expect(games(page).getByRole("link").first()).toHaveAttribute("href", "/game/gpx/slot/amber")
+  expect(await sticksOut(page)).toBe(false)
+})
+
+test("every page that lists games lists those of its partner", async ({ page }) => {
+  await comeLoggedIn(page, somchai)
+  for (const [path, count] of [
+    ["/game/ezg", "5 เกม"],
+    ["/game/joker", "8 เกม"],
+    ["/game/pg-soft2", "8 เกม"],
+    ["/game/gpx/pgSport", "3 เกม"],
+    ["/game/wl/slot", "3 เกม"],
+  ] as const) {
+    await page.goto(path)
+    await expect(main(page).getByRole("status"), path).toHaveText(count)
+  }
+})
+
+test("live tables are of live partners alone, and stand side by side for one of them", { tag: "@smoke" }, async ({
+  page,
+}) => {
+  await open(page, "/live/casino")
+  await expect(games(page).getByText("SA Gaming", { exact: true }).first()).toBeVisible()
+  await expect(games(page).getByText("PG Soft")).toHaveCount(0)
+  await main(page).getByRole("button", { name: "WL", exact: true }).click()
+  await expect(games(page)).toHaveText(["บาคาร่าสด WLWL", "บาคาร่าสด WL โต๊ะ 2WL"])
+  await expect(games(page).getByRole("link").first()).toHaveAttribute("href", "/game/wl/live/baccarat")
+  expect(await complaintsOf(page)).toEqual([])
+  expect(await sticksOut(page)).toBe(false)
+})
+
+test("games that cannot be read are asked for again by the player", async ({ page, site }) => {
+  await site.goWrong({ path: "/poy-api/partners.game.list.config", kind: "status", status: 500, count: 100 })
+  await open(page, "/games")
+  await expect(main(page)).toContainText("อ่านรายการนี้ไม่ได้ในขณะนี้")
+  await site.goRight()
+  await page.getByRole("button", { name: "ลองใหม่" }).click()
+  await expect(games(page).getByText("โคมลอย")).toBeVisible()
+})
