@@ -1,9 +1,7 @@
-import { fileURLToPath } from "node:url"
-import { type Network, readNetworks } from "@fakham/adapters/proxies"
-import * as v from "valibot"
-import { type ExtraSources, extraSourcesOf, recaptchaSources } from "./content-policy.ts"
+import type { Network } from "@fakham/adapters/proxies"
+import { type ExtraSources, recaptchaSources } from "./content-policy.ts"
 import { type Environment, type Read, readEnvironment } from "./environment.ts"
-import { isHost } from "./target.ts"
+import { hostVariables } from "./variables.ts"
 
 export type HostSettings = {
   /** 0 takes any free port. */
@@ -44,112 +42,9 @@ export type HostSettings = {
   readonly extraSources: ExtraSources
 }
 
-const words = (text: string) =>
-  text
-    .split(",")
-    .map((word) => word.trim())
-    .filter((word) => word !== "")
-const httpUrl = (text: string) => {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  return url !== undefined && ["http:", "https:"].includes(url.protocol) ? url : undefined
-}
-
-const portNumber = v.pipe(
-  v.string(),
-  v.check((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, "a port, 0 to 65535"),
-  v.transform(Number),
-)
-const origin = v.pipe(
-  v.string(),
-  v.check(
-    (text) => [httpUrl(text)?.origin, `${httpUrl(text)?.origin}/`].includes(text),
-    "http://host:port or https://host:port, nothing after it",
-  ),
-  v.transform((text) => new URL(text).origin),
-)
-const httpAddress = v.pipe(
-  v.string(),
-  v.check((text) => text === "" || httpUrl(text) !== undefined, "an http or https address"),
-)
-const hosts = v.pipe(
-  v.string(),
-  v.transform((text) => words(text.toLowerCase())),
-  v.check((names) => names.every(isHost), "hosts with or without a port, by commas: example.com,localhost:4173"),
-)
-const isOrigin = (text: string) => httpUrl(text)?.origin === text
-const origins = v.pipe(
-  v.string(),
-  v.transform(words),
-  v.check((given) => given.every(isOrigin), "origins by commas: https://partner.example,https://other.example:8443"),
-)
-const paths = v.pipe(
-  v.string(),
-  v.transform(words),
-  v.check((given) => given.every((path) => /^(\/[\w.-]*\w)+$/.test(path)), "paths by commas, each beginning with /"),
-)
-const networks = v.pipe(
-  v.string(),
-  v.check((text) => readNetworks(text) !== undefined, "networks by commas: 10.0.0.0/8,2001:db8::/32,192.0.2.7"),
-  v.transform((text) => readNetworks(text) ?? []),
-)
-const path = /^(\/[\w.-]*\w)+$/
-const ourPaths: ReadonlySet<string> = new Set(["/api", "/poy-api", "/ccu"])
-const operatorPaths = v.pipe(
-  v.string(),
-  v.transform((text) => words(text).map((pair) => pair.split("="))),
-  v.check(
-    (pairs) =>
-      pairs.every(([ours = "", theirs = "", ...more]) => ourPaths.has(ours) && path.test(theirs) && more.length === 0),
-    "where the operator has our paths: /api=/v2/main,/poy-api=/v2/lottery,/ccu=/v2/live",
-  ),
-  v.transform((pairs) => new Map(pairs.map(([ours = "", theirs = ""]) => [ours, theirs]))),
-)
-const sources = v.pipe(
-  v.string(),
-  v.check(
-    (text) => extraSourcesOf(text) !== undefined,
-    "directives by semicolons: script-src https://a.example; connect-src wss://b.example",
-  ),
-  v.transform((text) => extraSourcesOf(text) ?? {}),
-)
-
-const variables = v.object({
-  PORT: v.optional(portNumber, "4173"),
-  HOST: v.optional(v.string(), "127.0.0.1"),
-  OPERATOR_ORIGIN: v.optional(origin, ""),
-  PUSH_ORIGIN: v.optional(origin),
-  PUSHER_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, "letters, digits, _ or -")), "fakham-demo"),
-  PUSHER_CHANNEL: v.optional(v.picklist(["{uuid}", "private-{uuid}"], "{uuid} or private-{uuid}"), "{uuid}"),
-  MAIN_HOSTS: v.optional(hosts, ""),
-  BRAND: v.optional(v.pipe(v.string(), v.maxLength(60, "a name of at most 60 characters")), "ฟ้าค่ำ"),
-  DESCRIPTION: v.optional(v.string(), "หวยรัฐบาล หวยหุ้น ยี่กี ปิงปอง หวยชุด 4 ตัว และเกม ฝากถอนในที่เดียว"),
-  LIVE_CHAT_URL: v.optional(httpAddress, ""),
-  PROXY_PATHS: v.optional(paths, ""),
-  SITE_DIR: v.optional(v.string(), fileURLToPath(new URL("../../ui/dist", import.meta.url))),
-  HTTPS: v.optional(v.picklist(["on", "off"], "on or off"), "off"),
-  TRUSTED_PROXIES: v.optional(networks, ""),
-  LOG: v.optional(v.picklist(["off", "json"], "off or json"), "off"),
-  OPERATOR_TIMEOUT_MS: v.optional(
-    v.pipe(v.string(), v.regex(/^[1-9]\d{1,5}$/, "milliseconds, 10 to 999999"), v.transform(Number)),
-    "30000",
-  ),
-  OPERATOR_TOKEN_HEADER: v.optional(
-    v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, "the name of a header"), v.toLowerCase()),
-    "x-access-token",
-  ),
-  OPERATOR_PATHS: v.optional(operatorPaths, ""),
-  OPERATOR_READY_PATH: v.optional(v.pipe(v.string(), v.regex(path, "a path that begins with /"))),
-  CSP_EXTRA: v.optional(sources, ""),
-  EXTERNAL_ORIGINS: v.optional(origins, ""),
-  RECAPTCHA_SITE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, "letters, digits, _ or -"))),
-  FINGERPRINT_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/, "letters, digits, _, . or -"))),
-  FINGERPRINT_URL: v.optional(httpAddress, ""),
-  PARTNER_ORIGIN: v.optional(origins, ""),
-})
-
 /** The host's settings out of the environment, or every variable that is wrong. */
 export const readHostSettings = (env: Environment): Read<HostSettings> => {
-  const read = readEnvironment(variables, env)
+  const read = readEnvironment(hostVariables, env)
   if (read.faults !== undefined) return read
   const given = read.settings
   const fingerprint =

@@ -8,8 +8,9 @@ import type { BodyPace } from "./http/body.ts"
 import { defaultRateLimits, type RateLimits } from "./http/rate-limits.ts"
 import type { Log } from "./http/requests.ts"
 import type { PushServerSettings } from "./push/open-push.ts"
-import { pushVariables, readPushSettings } from "./push/push-settings.ts"
-import { type Seed, seeds } from "./seeds/seeding.ts"
+import { readPushSettings } from "./push/push-settings.ts"
+import type { Seed } from "./seeds/seeding.ts"
+import { ofThisMachine, sandboxVariables } from "./variables.ts"
 
 export type SandboxSettings = {
   /** 0 takes any free port. */
@@ -50,86 +51,14 @@ export type SandboxSettings = {
   readonly log?: Log
 }
 
-const ofThisMachine = "127.0.0.0/8,::1"
 export const standardTrust: ReadonlyArray<Network> = readNetworks(ofThisMachine) ?? []
-
-const isPostgresUrl = (text: string) =>
-  /^postgres(ql)?:\/\//.test(text) && (URL.canParse(text) || /^postgres(ql)?:\/\/[^/]*\/[^/?]+(\?.*)?$/.test(text))
-
-const variables = v.object({
-  PORT: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, "PORT has to be a port, 0 to 65535"),
-      v.transform(Number),
-    ),
-    "4180",
-  ),
-  HOST: v.optional(v.string(), "127.0.0.1"),
-  DATA_DIR: v.optional(v.string(), ".data"),
-  DATABASE_URL: v.optional(
-    v.pipe(v.string(), v.check(isPostgresUrl, "DATABASE_URL has to look like postgres://user@host:5432/name")),
-  ),
-  SEED: v.optional(v.picklist(seeds, "SEED has to be demo or empty"), "demo"),
-  SANDBOX_TOKEN_SECRET: v.optional(
-    v.pipe(v.string(), v.minLength(32, "SANDBOX_TOKEN_SECRET needs at least 32 characters")),
-  ),
-  SANDBOX_CLOCK: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (text) => !Number.isNaN(Date.parse(text)),
-        "SANDBOX_CLOCK has to be a time such as 2026-11-20T12:00:00+07:00",
-      ),
-      v.transform((text) => Date.parse(text)),
-    ),
-  ),
-  SANDBOX_HISTORY_DAYS: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,3}$/, "SANDBOX_HISTORY_DAYS has to be a number of days"), v.transform(Number)),
-  ),
-  LOG: v.optional(v.picklist(["off", "json"], "LOG has to be off or json"), "off"),
-  SANDBOX_RATE_LIMITS: v.optional(v.picklist(["on", "off"], "SANDBOX_RATE_LIMITS has to be on or off"), "on"),
-  PARTNER_ORIGIN: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((text) => text.split(",").map((one) => one.trim())),
-      v.check(
-        (origins) =>
-          origins.every((one) => /^https?:\/\//.test(one) && URL.canParse(one) && new URL(one).origin === one),
-        "PARTNER_ORIGIN has to look like https://games.example, several by commas",
-      ),
-    ),
-  ),
-  SANDBOX_GAMES: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,5}$/, "SANDBOX_GAMES has to be a number of games"), v.transform(Number)),
-  ),
-  SANDBOX_IDEMPOTENCY_KEYS: v.optional(
-    v.picklist(["required", "optional"], "SANDBOX_IDEMPOTENCY_KEYS has to be required or optional"),
-    "required",
-  ),
-  RECAPTCHA_SECRET: v.optional(v.string()),
-  RECAPTCHA_VERIFY_URL: v.optional(
-    v.pipe(v.string(), v.url("RECAPTCHA_VERIFY_URL has to be an address")),
-    "https://www.google.com/recaptcha/api/siteverify",
-  ),
-  SANDBOX_PIN_COST: v.optional(v.picklist(["full", "low"], "SANDBOX_PIN_COST has to be full or low"), "full"),
-  TRUSTED_PROXIES: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (text) => readNetworks(text) !== undefined,
-        "TRUSTED_PROXIES has to be networks by commas, such as 10.0.0.0/8,2001:db8::/32,192.0.2.7",
-      ),
-      v.transform((text) => readNetworks(text) ?? []),
-    ),
-    ofThisMachine,
-  ),
-  ...pushVariables,
-})
 
 /** The settings out of the environment, else an error of one line. A variable that is empty counts as not set. */
 export const readSandboxSettings = (environment: Readonly<Record<string, string | undefined>>): SandboxSettings => {
-  const read = v.safeParse(variables, Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== "")))
+  const read = v.safeParse(
+    sandboxVariables,
+    Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== "")),
+  )
   if (!read.success) throw new Error(read.issues.map(({ message }) => message).join("; "))
   const {
     PORT,

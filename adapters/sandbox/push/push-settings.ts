@@ -1,3 +1,4 @@
+import { about } from "@fakham/adapters/environment"
 import * as v from "valibot"
 import type { PushServerSettings } from "./open-push.ts"
 import type { PushApp } from "./push-app.ts"
@@ -7,13 +8,26 @@ const isOrigin = (text: string) => URL.canParse(text) && /^https?:$/.test(new UR
 
 /** Whose channels are pushed to, and, where a host or a cluster is named, who keeps their connections. */
 export const pushVariables = {
-  PUSHER_APP_ID: v.optional(word("PUSHER_APP_ID")),
-  PUSHER_KEY: v.optional(word("PUSHER_KEY")),
-  PUSHER_SECRET: v.optional(v.pipe(v.string(), v.minLength(8, "PUSHER_SECRET needs at least 8 characters"))),
-  PUSHER_HOST: v.optional(
-    v.pipe(v.string(), v.check(isOrigin, "PUSHER_HOST has to look like https://api.push.example")),
+  PUSHER_APP_ID: v.pipe(
+    v.optional(word("PUSHER_APP_ID")),
+    about("the app at a push server; with `PUSHER_KEY` and `PUSHER_SECRET`, all or none", "12345"),
   ),
-  PUSHER_CLUSTER: v.optional(word("PUSHER_CLUSTER")),
+  PUSHER_KEY: v.pipe(
+    v.optional(word("PUSHER_KEY")),
+    about("the app's public key; the host is told the same one", "a1b2c3", "the demo's app"),
+  ),
+  PUSHER_SECRET: v.pipe(
+    v.optional(v.pipe(v.string(), v.minLength(8, "PUSHER_SECRET needs at least 8 characters"))),
+    about("the app's secret, at least 8 characters", "secret-of-12345"),
+  ),
+  PUSHER_HOST: v.pipe(
+    v.optional(v.pipe(v.string(), v.check(isOrigin, "PUSHER_HOST has to look like https://api.push.example"))),
+    about("publishes there instead of keeping the connections itself", "https://api.push.example"),
+  ),
+  PUSHER_CLUSTER: v.pipe(
+    v.optional(word("PUSHER_CLUSTER")),
+    about("publishes at that cluster of Pusher, where no `PUSHER_HOST` is named", "ap1"),
+  ),
 }
 
 type Given = { readonly [Name in keyof typeof pushVariables]?: string | undefined }

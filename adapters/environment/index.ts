@@ -1,0 +1,1 @@
+export { about, type DescribedVariable, describedVariables } from "./described.ts"

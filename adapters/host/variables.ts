@@ -1,0 +1,148 @@
+import { fileURLToPath } from "node:url"
+import { about } from "@fakham/adapters/environment"
+import * as v from "valibot"
+import {
+  hosts,
+  httpAddress,
+  milliseconds,
+  networks,
+  operatorPaths,
+  origin,
+  origins,
+  path,
+  paths,
+  portNumber,
+  sources,
+} from "./values.ts"
+
+/** What the host is told by its environment; docs/operations.md is written from it. */
+export const hostVariables = v.object({
+  PORT: v.pipe(v.optional(portNumber, "4173"), about("where the host listens; 0 takes any free port", "8080")),
+  HOST: v.pipe(v.optional(v.string(), "127.0.0.1"), about("the address of this machine that it listens at", "0.0.0.0")),
+  OPERATOR_ORIGIN: v.pipe(
+    v.optional(origin, ""),
+    about(
+      "the operator's server, to which `/api`, `/poy-api` and `/ccu` are passed on. Under `npm start` the stand-in when nothing is said; the host by itself needs one",
+      "https://operator.example",
+    ),
+  ),
+  PUSH_ORIGIN: v.pipe(
+    v.optional(origin),
+    about("where the push server keeps players' connections", "https://push.example", "the operator"),
+  ),
+  PUSHER_KEY: v.pipe(
+    v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, "letters, digits, _ or -")), "fakham-demo"),
+    about("the public key of the push server's app, told to browsers", "a1b2c3"),
+  ),
+  PUSHER_CHANNEL: v.pipe(
+    v.optional(v.picklist(["{uuid}", "private-{uuid}"], "{uuid} or private-{uuid}"), "{uuid}"),
+    about("how a player's channel is called: `{uuid}`, or `private-{uuid}` where the operator signs", "private-{uuid}"),
+  ),
+  MAIN_HOSTS: v.pipe(
+    v.optional(hosts, ""),
+    about(
+      "hosts by commas where the site is at home, with or without a port; under any other the operator is asked for its site detail",
+      "example.com,www.example.com",
+      "localhost and 127.0.0.1 with the port",
+    ),
+  ),
+  BRAND: v.pipe(
+    v.optional(v.pipe(v.string(), v.maxLength(60, "a name of at most 60 characters")), "ฟ้าค่ำ"),
+    about("the site's name, after every title", "Lucky"),
+  ),
+  DESCRIPTION: v.pipe(
+    v.optional(v.string(), "หวยรัฐบาล หวยหุ้น ยี่กี ปิงปอง หวยชุด 4 ตัว และเกม ฝากถอนในที่เดียว"),
+    about("one sentence for search engines", "Lotteries and games"),
+  ),
+  LIVE_CHAT_URL: v.pipe(
+    v.optional(httpAddress, ""),
+    about("the live chat that is offered where the operator names none", "https://chat.example/lucky"),
+  ),
+  PROXY_PATHS: v.pipe(
+    v.optional(paths, ""),
+    about("further paths by commas that are passed on to the operator", "/__sandbox"),
+  ),
+  SITE_DIR: v.pipe(
+    v.optional(v.string(), fileURLToPath(new URL("../../ui/dist", import.meta.url))),
+    about("the folder of the built site", "/srv/site", "`ui/dist`"),
+  ),
+  HTTPS: v.pipe(
+    v.optional(v.picklist(["on", "off"], "on or off"), "off"),
+    about(
+      "`on` where visitors come by https whatever stands in front; without it `X-Forwarded-Proto: https` says so",
+      "on",
+    ),
+  ),
+  TRUSTED_PROXIES: v.pipe(
+    v.optional(networks, ""),
+    about(
+      "networks in CIDR, by commas, of the proxies in front that are believed when they say whom they serve. The visitor's address is the last one in `X-Forwarded-For` that none of them added; the host logs it and passes on it alone",
+      "10.0.0.0/8,2001:db8::/32",
+    ),
+  ),
+  LOG: v.pipe(
+    v.optional(v.picklist(["off", "json"], "off or json"), "off"),
+    about("`json` writes a line for each request", "json"),
+  ),
+  OPERATOR_TIMEOUT_MS: v.pipe(
+    v.optional(milliseconds, "30000"),
+    about("how long the operator may take to begin an answer", "10000"),
+  ),
+  OPERATOR_TOKEN_HEADER: v.pipe(
+    v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, "the name of a header"), v.toLowerCase()), "x-access-token"),
+    about(
+      "the header of a login's answer that holds the token; browsers are given it as `x-access-token`, without a `Bearer` before it",
+      "authorization",
+    ),
+  ),
+  OPERATOR_PATHS: v.pipe(
+    v.optional(operatorPaths, ""),
+    about("where the operator has our paths", "/api=/v2/main,/poy-api=/v2/lottery,/ccu=/v2/live", "the same paths"),
+  ),
+  OPERATOR_READY_PATH: v.pipe(
+    v.optional(path),
+    about(
+      "what `/readyz` asks: ready is any answer below 400. Without it, any answer below 500 of `/api/server-time`, or of `/api/site-details.one` where the first is not known. `npm start` asks the stand-in's own `/readyz`",
+      "/healthz",
+    ),
+  ),
+  CSP_EXTRA: v.pipe(
+    v.optional(sources, ""),
+    about(
+      "what a vendor needs beyond the strict content policy, by directive",
+      "script-src https://a.example; connect-src wss://b.example",
+    ),
+  ),
+  EXTERNAL_ORIGINS: v.pipe(
+    v.optional(origins, ""),
+    about(
+      "origins by commas of the sites that bring players to `/external/login`: they alone are listened to, and they alone may frame it. Without any, whoever frames it is told that nobody is logged in",
+      "https://partner.example",
+    ),
+  ),
+  RECAPTCHA_SITE_KEY: v.pipe(
+    v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, "letters, digits, _ or -"))),
+    about(
+      "the site's key at Google, for an operator that asks for a reCAPTCHA; with it the content policy lets Google in",
+      "6Lc-key",
+    ),
+  ),
+  FINGERPRINT_KEY: v.pipe(
+    v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/, "letters, digits, _, . or -"))),
+    about(
+      "the site's key at a fingerprint service; with `FINGERPRINT_URL` visitors are recognised and the content policy lets the service in",
+      "key-of-site",
+    ),
+  ),
+  FINGERPRINT_URL: v.pipe(
+    v.optional(httpAddress, ""),
+    about("where the fingerprint service listens", "https://eye.example/visits"),
+  ),
+  PARTNER_ORIGIN: v.pipe(
+    v.optional(origins, ""),
+    about(
+      "origins by commas where partners have their games: what the site may show in a frame",
+      "https://games.example",
+    ),
+  ),
+})
