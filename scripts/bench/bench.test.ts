@@ -3,6 +3,7 @@ import { runScript } from "../commands/run.ts"
 import { disagreement } from "./agreement.ts"
 import { judge, type Measured } from "./bars.ts"
 import { entrants, names } from "./entrants.ts"
+import { reportGames } from "./game-race.ts"
 import { reportTaps } from "./tap-race.ts"
 
 test("all contestants hold the same slip, whatever is added, undone and priced", () => {
@@ -60,6 +61,17 @@ test("taps are judged by the usual one and by the slowest five of a hundred, bes
   expect(reportTaps({ ours: [16], plain: [10] }).missed).toEqual([
     "a tap takes 1.60 x the plain page's time, over 1.5",
     "the slowest taps take 1.60 x the plain page's time, over 1.5",
+  ])
+})
+
+test("pages of games are judged by opening, finding and scrolling, each beside a page by hand", () => {
+  const plain = { opened: [100], found: [40, 50, 60], scrolled: [1_000] }
+  const raced = (ours: typeof plain) => [{ path: "games", count: 4_983, ours, plain }]
+  expect(reportGames(raced({ opened: [250], found: [20, 75, 90], scrolled: [1_500] })).missed).toEqual([])
+  expect(reportGames(raced({ opened: [260], found: [20, 76, 90], scrolled: [1_510] })).missed).toEqual([
+    "4,983 games of /games, opened: 2.60 x the plain page's time, over 2.5",
+    "4,983 games of /games, a filter answered: 1.52 x the plain page's time, over 1.5",
+    "4,983 games of /games, 40 screens scrolled: 1.51 x the plain page's time, over 1.5",
   ])
 })
 

@@ -6,7 +6,7 @@ import { build } from "vite"
 import settings from "../../vite.config.ts"
 import { median } from "../commands/median.ts"
 import { root } from "../commands/run.ts"
-import { pictureOf, runInside, slowedDown } from "./pages.ts"
+import { busy, pictureOf, runInside, slowedDown } from "./pages.ts"
 
 const origin = "http://countdowns.test"
 const seconds = 3
@@ -41,11 +41,6 @@ const withCountdowns = async <A>(page: Page, act: () => Promise<A>): Promise<A> 
   } finally {
     await rm(folder, { recursive: true })
   }
-}
-
-const busy = async (session: CDPSession): Promise<number> => {
-  const { metrics } = await session.send("Performance.getMetrics")
-  return metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0
 }
 
 const firstTimer = 'document.querySelector("[role=timer]").textContent.slice(-2)'

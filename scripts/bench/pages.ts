@@ -1,4 +1,4 @@
-import type { Page } from "playwright"
+import type { CDPSession, Page } from "playwright"
 
 const slowness = 4
 
@@ -13,6 +13,12 @@ export const slowedDown = async (page: Page) => {
   const session = await page.context().newCDPSession(page)
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowness })
   return session
+}
+
+/** Seconds that the main thread has worked, once the session's `Performance` is enabled. */
+export const busy = async (session: CDPSession): Promise<number> => {
+  const { metrics } = await session.send("Performance.getMetrics")
+  return metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0
 }
 
 /** A second tab that shows the picture of a page, with its styles and without its scripts. */

@@ -1,9 +1,9 @@
 import { type Browser, type Page } from "playwright"
 import { atTheSite } from "../commands/at-the-site.ts"
 import { median } from "../commands/median.ts"
+import { comeIn } from "./come-in.ts"
 import { pictureOf, runInside, slowedDown } from "./pages.ts"
 
-const somchai = { userName: "somchai88", pin: "Duean69#x" }
 const stakes = { bet: 900, extra: 100 }
 
 /** A thousand lines, and none of them begins with a nine. */
@@ -14,12 +14,7 @@ const thousandLines = [
 ].join("\n")
 
 const untilSeated = async (page: Page, address: string) => {
-  await page.goto(address)
-  await page.locator("input").fill(somchai.userName)
-  await page.keyboard.press("Enter")
-  await page.locator("input[type=password]").fill(somchai.pin)
-  await page.keyboard.press("Enter")
-  await page.waitForURL("**/main")
+  await comeIn(page, address)
   const token = (await page.context().cookies()).find(({ name }) => name === "token")?.value ?? ""
   const headers = { authorization: `Bearer ${decodeURIComponent(token)}` }
   const { data } = await (await page.request.get(`${address}poy-api/bet-lists.latest`, { headers })).json()

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import { complaintsOf, sticksOut } from "./accessibility.ts"
 import { expect, somchai, test } from "./fixtures.ts"
 import { comeLoggedIn, hasCome } from "./pages/login-page.ts"
+import { playedGame } from "./pages/played-game.ts"
 
 const open = async (page: Page, path: string) => {
   await comeLoggedIn(page, somchai)
@@ -40,6 +41,46 @@ test("games are narrowed down by kind and partner, until none is left", async ({
   await main(page).getByRole("button", { name: "สล็อต", exact: true }).click()
   await search(page).fill("JOKER หิ่งห้อย")
   await expect(games(page)).toHaveText("หิ่งห้อยอัมพวาJoker · สล็อต")
+})
+
+test("of many games those near the screen are drawn, and a player comes back from one to where it stood", async ({
+  page,
+}) => {
+  await open(page, "/games")
+  const slots = main(page).getByRole("button", { name: "สล็อต", exact: true })
+  await slots.click()
+  await expect(main(page).getByRole("status")).toHaveText("29 เกม")
+  expect(await games(page).count()).toBeLessThanOrEqual(24)
+  const pearl = games(page).getByRole("link", { name: "ไข่มุก" })
+  await expect(async () => {
+    await page.mouse.wheel(0, 2_000)
+    await expect(pearl).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await pearl.click()
+  const game = playedGame(page)
+  await game.isOpen()
+  await game.askToLeave()
+  await game.leave()
+  await expect(page).toHaveURL("/games")
+  await expect(slots).toHaveAttribute("aria-pressed", "true")
+  await expect(pearl).toBeInViewport()
+  await pearl.click()
+  await game.isOpen()
+  await page.goBack()
+  await expect(slots).toHaveAttribute("aria-pressed", "true")
+  await expect(pearl).toBeInViewport()
+})
+
+test("a table that the main page points out is opened itself", async ({ page }) => {
+  const table = { partner: "sa", gameId: "table-3", name: "บาคาร่า โต๊ะ 3", active: true, order: 0, imageUrl: "" }
+  await page.route("**/poy-api/game-highlight-configs", (route) =>
+    route.fulfill({ json: { data: [{ ...table, kind: "recommended" }] } }),
+  )
+  await open(page, "/main")
+  await main(page).getByRole("link", { name: "บาคาร่า โต๊ะ 3" }).click()
+  await expect(page).toHaveURL("/game/sa#table-3")
+  await expect(playedGame(page).inside.getByRole("button", { name: "วางชิปก่อน" })).toBeVisible()
+  await expect(main(page).getByRole("heading", { name: "บาคาร่า โต๊ะ 3" })).toBeVisible()
 })
 
 test("a partner under maintenance says until when, among partners and on its own page", { tag: "@smoke" }, async ({
@@ -99,5 +140,5 @@ test("games that cannot be read are asked for again by the player", async ({ pag
   await expect(main(page)).toContainText("อ่านรายการนี้ไม่ได้ในขณะนี้")
   await site.goRight()
   await page.getByRole("button", { name: "ลองใหม่" }).click()
-  await expect(games(page).getByText("โคมลอย")).toBeVisible()
+  await expect(games(page).getByText("สล็อตคืนเดือนเพ็ญ")).toBeVisible()
 })

@@ -8,7 +8,7 @@ import { GameListScreen, UnreadGames } from "./list/game-list-screen.tsx"
 import { LiveScreen } from "./live/live-screen.tsx"
 import { LobbyScreen } from "./lobby/lobby-screen.tsx"
 import { PartnersScreen } from "./lobby/partners-screen.tsx"
-import { useGameAddress } from "./parts/game-address.ts"
+import { useGameAddress } from "./parts/use-game-address.ts"
 
 /** Apart, for lists of games are looked through without it. */
 const PlayScreen = lazy(async () => {

@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router"
 import { useState } from "react"
 import { Icon } from "../../parts/controls/icon.tsx"
 import { games } from "../../parts/controls/player-icons.ts"
+import { gameAddress } from "../../parts/games/game-address.ts"
 import { PartHead, SeeAll } from "./part-head.tsx"
 import styles from "./pieces.module.css"
 
@@ -33,7 +34,7 @@ export const Highlights = ({ of }: { readonly of: ReadonlyArray<HighlightedGame>
 const Poster = ({ of: { path, config } }: { readonly of: Highlight<HighlightedGame> }) => {
   const [isPictureLost, setPictureLost] = useState(false)
   return (
-    <Link to={path} className={styles.poster}>
+    <Link {...gameAddress(path)} className={styles.poster}>
       {config.image === "" || isPictureLost ? (
         <span className={styles.noPicture}>
           <Icon of={games} />

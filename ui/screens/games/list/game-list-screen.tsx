@@ -1,16 +1,17 @@
 import { anyGame, foundGames, type Partner, rulesOf } from "@fakham/core/games"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { useDeferredValue, useMemo, useState } from "react"
+import { useMemo, useState } from "react"
 import { chipClass } from "../../../parts/controls/chip.tsx"
+import { gameAddress } from "../../../parts/games/game-address.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { FoundGames } from "../parts/found-games.tsx"
-import { gameAddress } from "../parts/game-address.ts"
 import { GameCount } from "../parts/game-count.tsx"
 import { GameSearch } from "../parts/game-search.tsx"
 import { ChipLine, GamesPage } from "../parts/games-page.tsx"
+import { useOwnPlace } from "../parts/games-place.ts"
 import { useOfferedGames } from "../parts/offered-games.ts"
 
 type GameListScreenProps = { readonly partner: Partner; readonly gameList: string | undefined }
@@ -18,9 +19,10 @@ type GameListScreenProps = { readonly partner: Partner; readonly gameList: strin
 /** The games of one partner, or those of one of its lists. */
 export const GameListScreen = ({ partner, gameList }: GameListScreenProps) => {
   const { t } = useLingui()
+  const place = useOwnPlace()
   const { actors, offered, isUnreachable, onRetry } = useOfferedGames()
-  const [words, setWords] = useState("")
-  const wanted = useDeferredValue(words)
+  const [wish, setWish] = useState(place?.wish ?? anyGame)
+  const drawnBefore = wish === place?.wish ? place.drawn : undefined
   const own = useMemo(() => offered?.filter((one) => one.partner === partner), [offered, partner])
   const lists = own?.filter(({ opens, listing }) => opens === "list" && listing.gameList !== undefined) ?? []
   const games = useMemo(
@@ -30,7 +32,7 @@ export const GameListScreen = ({ partner, gameList }: GameListScreenProps) => {
       ),
     [own, gameList],
   )
-  const found = useMemo(() => games && foundGames(games, { ...anyGame, words: wanted }), [games, wanted])
+  const found = useMemo(() => games && foundGames(games, wish), [games, wish])
   const { name } = rulesOf(partner)
   const title = lists.find(({ listing }) => listing.gameList === gameList)?.listing.name ?? name
   usePageTitle(title)
@@ -58,8 +60,8 @@ export const GameListScreen = ({ partner, gameList }: GameListScreenProps) => {
         </Notice>
       ) : (
         <>
-          <GameSearch words={words} onWords={setWords} />
-          <FoundGames games={found} actors={actors} />
+          <GameSearch words={wish.words} onWords={(words) => setWish({ ...anyGame, words })} />
+          <FoundGames games={found} actors={actors} wish={wish} drawnBefore={drawnBefore} />
         </>
       )}
     </GamesPage>

@@ -1,9 +1,8 @@
 import { type FindableGame, isUnderMaintenance, rulesOf } from "@fakham/core/games"
-import { Link } from "@tanstack/react-router"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { chevronRight } from "../../../parts/controls/player-icons.ts"
 import { ClosedUntil } from "../parts/closed-until.tsx"
-import { gameAddress } from "../parts/game-address.ts"
+import { GameLink } from "../parts/game-link.tsx"
 import { GamePicture } from "../parts/game-picture.tsx"
 import styles from "./live.module.css"
 
@@ -15,7 +14,7 @@ export const TableRow = ({ table: { path, partner, listing }, now }: TableRowPro
   const isClosed = isUnderMaintenance(listing, now)
   return (
     <li data-closed={isClosed || undefined}>
-      <Link {...gameAddress(path)} className={styles.table}>
+      <GameLink path={path} className={styles.table}>
         <GamePicture image={image} />
         <span>
           <b>{name}</b>
@@ -23,7 +22,7 @@ export const TableRow = ({ table: { path, partner, listing }, now }: TableRowPro
           {isClosed && closedUntil !== undefined && <ClosedUntil moment={closedUntil} />}
         </span>
         <Icon of={chevronRight} size="s" />
-      </Link>
+      </GameLink>
     </li>
   )
 }

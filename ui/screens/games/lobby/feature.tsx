@@ -1,13 +1,12 @@
 import { type FindableGame, rulesOf } from "@fakham/core/games"
 import { Trans } from "@lingui/react/macro"
-import { Link } from "@tanstack/react-router"
-import { gameAddress } from "../parts/game-address.ts"
+import { GameLink } from "../parts/game-link.tsx"
 import { KindName } from "../parts/kind-name.tsx"
 import styles from "./lobby.module.css"
 
 /** The game that the operator recommends first, across the page. */
 export const Feature = ({ game: { path, partner, kind, listing } }: { readonly game: FindableGame }) => (
-  <Link {...gameAddress(path)} className={styles.feature}>
+  <GameLink path={path} className={styles.feature}>
     {listing.image !== "" && <img src={listing.image} alt="" width={358} height={190} />}
     <span className={styles.featured}>
       <span>
@@ -26,5 +25,5 @@ export const Feature = ({ game: { path, partner, kind, listing } }: { readonly g
         <Trans>Play</Trans>
       </span>
     </span>
-  </Link>
+  </GameLink>
 )

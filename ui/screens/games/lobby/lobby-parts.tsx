@@ -1,4 +1,11 @@
-import { type FindableGame, type GameChoice, gamePath, type HighlightedGame, highlightsOnce } from "@fakham/core/games"
+import {
+  type FindableGame,
+  type GameChoice,
+  type GameWish,
+  gamePath,
+  type HighlightedGame,
+  highlightsOnce,
+} from "@fakham/core/games"
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { Result } from "effect"
@@ -12,10 +19,12 @@ type LobbyPartsProps = {
   readonly games: ReadonlyArray<FindableGame>
   readonly highlighted: ReadonlyArray<HighlightedGame>
   readonly actors: GameActors
+  readonly wish: GameWish
+  readonly drawnBefore?: number | undefined
 }
 
 /** What the operator points out, what the player has opened or keeps, and all games after that. */
-export const LobbyParts = ({ games, highlighted, actors }: LobbyPartsProps) => {
+export const LobbyParts = ({ games, highlighted, actors, wish, drawnBefore }: LobbyPartsProps) => {
   const recent = useSelector(actors.kept, ({ context }) => context.recent)
   const favourites = useSelector(actors.kept, ({ context }) => context.favourites)
   const byPath = useMemo(() => new Map(games.map((game) => [game.path, game])), [games])
@@ -29,23 +38,19 @@ export const LobbyParts = ({ games, highlighted, actors }: LobbyPartsProps) => {
   return (
     <>
       {feature && <Feature game={feature} />}
-      <Part title={<Trans>Opened last</Trans>} games={ofChoices(recent)} actors={actors} />
-      <Part title={<Trans>Favourites</Trans>} games={ofChoices(favourites)} actors={actors} />
-      <Part title={<Trans>Recommended</Trans>} games={recommended} actors={actors} />
-      <Part title={<Trans>All games</Trans>} games={games} actors={actors} />
+      <Part title={<Trans>Opened last</Trans>} games={ofChoices(recent)} actors={actors} wish={wish} />
+      <Part title={<Trans>Favourites</Trans>} games={ofChoices(favourites)} actors={actors} wish={wish} />
+      <Part title={<Trans>Recommended</Trans>} games={recommended} actors={actors} wish={wish} />
+      <Part title={<Trans>All games</Trans>} games={games} actors={actors} wish={wish} drawnBefore={drawnBefore} />
     </>
   )
 }
 
-type PartProps = {
-  readonly title: ReactNode
-  readonly games: ReadonlyArray<FindableGame>
-  readonly actors: GameActors
-}
+type PartProps = Omit<LobbyPartsProps, "highlighted"> & { readonly title: ReactNode }
 
-const Part = ({ title, games, actors }: PartProps) =>
-  games.length === 0 ? null : (
+const Part = ({ title, ...shown }: PartProps) =>
+  shown.games.length === 0 ? null : (
     <GamesPart title={title}>
-      <GameGrid games={games} actors={actors} />
+      <GameGrid {...shown} />
     </GamesPart>
   )

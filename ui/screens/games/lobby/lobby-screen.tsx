@@ -2,7 +2,7 @@ import { anyGame, foundGames, type HighlightedGame } from "@fakham/core/games"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useActorRef, useSelector } from "@xstate/react"
-import { useDeferredValue, useMemo, useState } from "react"
+import { useMemo, useState } from "react"
 import { useHighlights } from "../../../composition/use-highlights.ts"
 import { useSeatLeft } from "../../../composition/use-seat-left.ts"
 import { chipClass } from "../../../parts/controls/chip.tsx"
@@ -11,6 +11,7 @@ import { usePageTitle } from "../../brand/page-title.ts"
 import { FoundGames } from "../parts/found-games.tsx"
 import { GameSearch } from "../parts/game-search.tsx"
 import { GamesPage } from "../parts/games-page.tsx"
+import { useOwnPlace } from "../parts/games-place.ts"
 import { useOfferedGames } from "../parts/offered-games.ts"
 import styles from "./lobby.module.css"
 import { LobbyParts } from "./lobby-parts.tsx"
@@ -21,16 +22,16 @@ const none: ReadonlyArray<HighlightedGame> = []
 /** All games of all partners: found by name, kind and partner, or as the operator points them out. */
 export const LobbyScreen = () => {
   const { t } = useLingui()
+  const place = useOwnPlace()
   const { actors, offered, isUnreachable, onRetry } = useOfferedGames()
   const highlighted = useSelector(useActorRef(useHighlights()), ({ context }) => context.known)
-  const [wish, setWish] = useState(anyGame)
+  const [wish, setWish] = useState(place?.wish ?? anyGame)
   usePageTitle(t`Games`)
   useSeatLeft()
-  // What was typed shows at once; the games follow as soon as the page has time.
-  const wanted = useDeferredValue(wish)
+  const drawnBefore = wish === place?.wish ? place.drawn : undefined
   const games = useMemo(() => offered?.filter(({ opens }) => opens === "game"), [offered])
-  const found = useMemo(() => games && foundGames(games, wanted), [games, wanted])
-  const isAny = wanted.words.trim() === "" && wanted.kind === undefined && wanted.partner === undefined
+  const found = useMemo(() => games && foundGames(games, wish), [games, wish])
+  const isAny = wish.words.trim() === "" && wish.kind === undefined && wish.partner === undefined
   return (
     <GamesPage
       title={t`Games`}
@@ -51,9 +52,15 @@ export const LobbyScreen = () => {
       {games === undefined || found === undefined ? (
         <UnreadList isUnreachable={isUnreachable} onRetry={onRetry} />
       ) : isAny ? (
-        <LobbyParts games={games} highlighted={highlighted ?? none} actors={actors} />
+        <LobbyParts
+          games={games}
+          highlighted={highlighted ?? none}
+          actors={actors}
+          wish={wish}
+          drawnBefore={drawnBefore}
+        />
       ) : (
-        <FoundGames games={found} actors={actors} />
+        <FoundGames games={found} actors={actors} wish={wish} drawnBefore={drawnBefore} />
       )}
     </GamesPage>
   )

@@ -1,7 +1,7 @@
 import { type GameKind, type Partner, rulesOf } from "@fakham/core/games"
 import { Link } from "@tanstack/react-router"
+import { gameAddress } from "../../../parts/games/game-address.ts"
 import { ClosedUntil } from "../parts/closed-until.tsx"
-import { gameAddress } from "../parts/game-address.ts"
 import { KindName } from "../parts/kind-name.tsx"
 import styles from "./partners.module.css"
 

@@ -1,13 +1,18 @@
-import type { FindableGame } from "@fakham/core/games"
+import type { FindableGame, GameWish } from "@fakham/core/games"
 import { Trans } from "@lingui/react/macro"
 import type { GameActors } from "../../../composition/use-games.ts"
 import { GameCount } from "./game-count.tsx"
 import { GameGrid } from "./game-grid.tsx"
 
-type FoundGamesProps = { readonly games: ReadonlyArray<FindableGame>; readonly actors: GameActors }
+type FoundGamesProps = {
+  readonly games: ReadonlyArray<FindableGame>
+  readonly actors: GameActors
+  readonly wish: GameWish
+  readonly drawnBefore?: number | undefined
+}
 
 /** What fits a wish, and how much of it there is. */
-export const FoundGames = ({ games, actors }: FoundGamesProps) => (
+export const FoundGames = ({ games, ...found }: FoundGamesProps) => (
   <>
     <output className="cap">
       {games.length === 0 ? (
@@ -16,6 +21,6 @@ export const FoundGames = ({ games, actors }: FoundGamesProps) => (
         <GameCount of={games.length} />
       )}
     </output>
-    {games.length > 0 && <GameGrid games={games} actors={actors} />}
+    {games.length > 0 && <GameGrid games={games} {...found} />}
   </>
 )

@@ -1,12 +1,11 @@
 import { type FindableGame, isUnderMaintenance, rulesOf } from "@fakham/core/games"
 import { useLingui } from "@lingui/react/macro"
-import { Link } from "@tanstack/react-router"
 import { memo } from "react"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { star } from "../../../parts/controls/player-icons.ts"
 import { ClosedUntil } from "./closed-until.tsx"
-import { gameAddress } from "./game-address.ts"
 import styles from "./game-card.module.css"
+import { GameLink } from "./game-link.tsx"
 import { GamePicture } from "./game-picture.tsx"
 import { KindName } from "./kind-name.tsx"
 
@@ -26,7 +25,7 @@ export const GameCard = memo(({ game, now, isFavourite, isEager = false, onFavou
   const isClosed = isUnderMaintenance(listing, now)
   return (
     <li className={styles.card} data-closed={isClosed || undefined}>
-      <Link {...gameAddress(path)} className={styles.link}>
+      <GameLink path={path} className={styles.link}>
         <GamePicture image={image} isEager={isEager} />
         <b>{name}</b>
         {isClosed && closedUntil !== undefined ? (
@@ -42,7 +41,7 @@ export const GameCard = memo(({ game, now, isFavourite, isEager = false, onFavou
             )}
           </span>
         )}
-      </Link>
+      </GameLink>
       <button
         type="button"
         className={styles.favourite}

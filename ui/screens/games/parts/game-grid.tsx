@@ -1,33 +1,44 @@
-import { type FindableGame, isFavourite } from "@fakham/core/games"
+import { type FindableGame, type GameWish, isFavourite } from "@fakham/core/games"
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
-import { useCallback, useEffect, useRef, useState } from "react"
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react"
 import type { GameActors } from "../../../composition/use-games.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { GameCard } from "./game-card.tsx"
 import styles from "./game-grid.module.css"
+import { keepGamesPlace } from "./games-place.ts"
 import { choiceOf } from "./offered-games.ts"
 import { useMinute } from "./use-minute.ts"
 
-/** How many are drawn at a time: more than two screens of a phone. */
-const step = 24
+/** How many are drawn at a time: more than one screen of a phone. */
+const step = 12
 
-type GameGridProps = { readonly games: ReadonlyArray<FindableGame>; readonly actors: GameActors }
+type GameGridProps = {
+  readonly games: ReadonlyArray<FindableGame>
+  readonly actors: GameActors
+  /** What the games were found by; another wish begins at the top. */
+  readonly wish: GameWish
+  /** How many had been drawn when the player left for a game. */
+  readonly drawnBefore?: number | undefined
+}
 
 /** Games side by side; of many, as many as the player has scrolled to. */
-export const GameGrid = ({ games, actors }: GameGridProps) => {
+export const GameGrid = ({ games, actors, wish, drawnBefore = step }: GameGridProps) => {
   const moment = useMinute()
-  const [drawn, setDrawn] = useState({ games, count: step })
-  if (drawn.games !== games) setDrawn({ games, count: step })
+  const [drawn, setDrawn] = useState({ wish, count: drawnBefore })
+  if (drawn.wish !== wish) setDrawn({ wish, count: step })
   const kept = useSelector(actors.kept, ({ context }) => context)
   const toggle = useCallback(
     (game: FindableGame) => actors.kept.send({ type: "favourite.toggled", choice: choiceOf(game) }),
     [actors],
   )
   const showMore = useCallback(() => setDrawn((before) => ({ ...before, count: before.count + step })), [])
+  const keepPlace = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest("a") !== null) keepGamesPlace(wish, drawn.count)
+  }
   return (
     <>
-      <ul className={styles.grid}>
+      <ul className={styles.grid} onClickCapture={keepPlace}>
         {games.slice(0, drawn.count).map((game, index) => (
           <GameCard
             key={game.path}

@@ -9,6 +9,7 @@ import { Sheet } from "../../../parts/controls/sheet.tsx"
 import { Money } from "../../../parts/money/money.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
+import { useWayBack } from "../parts/games-place.ts"
 import styles from "./exit-sheet.module.css"
 import { TimePlayed } from "./play-head.tsx"
 
@@ -19,6 +20,7 @@ export const ExitSheet = ({ frame }: { readonly frame: GameFrameActor }) =>
 const Asking = ({ frame }: { readonly frame: GameFrameActor }) => {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const wayBack = useWayBack()
   const player = useSelector(useApp().session, (state) => state.children.player)
   const cash = useSelector(player, (state) => state?.context.player?.cash)
   const figures = useSelector(frame, ({ context }) => context.figures)
@@ -28,7 +30,7 @@ const Asking = ({ frame }: { readonly frame: GameFrameActor }) => {
   const stay = () => frame.send({ type: "play.continued" })
   const leave = () => {
     frame.send({ type: "leave.confirmed" })
-    void navigate({ to: "/games" })
+    void navigate(wayBack)
   }
   const unknown = isUncounted ? "–" : "…"
   return (
