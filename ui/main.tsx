@@ -32,7 +32,7 @@ await nextTask()
 const actors = makePageActors(runtime, {
   site: { host: location.host, ...settings.site },
   support: settings.support,
-  preferences,
+  preferences: { ...preferences, offered: settings.languages },
 })
 const machines = makeMachinesLoader(async () => (await fetchMachines()).startMachines(app, client))
 const app: App = { ...actors, machines, reloadPage: reloadOnceAMinute }

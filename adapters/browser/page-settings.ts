@@ -1,4 +1,4 @@
-import { noSupport, type SiteInput, type Support } from "@fakham/core"
+import { type Locale, locales, noSupport, type SiteInput, type Support } from "@fakham/core"
 import * as v from "valibot"
 import { parsedJson } from "./json-text.ts"
 
@@ -10,18 +10,22 @@ const Settings = v.object({
   brand: v.optional(v.pipe(v.string(), v.minLength(1)), "ฟ้าค่ำ"),
   description: text,
   liveChatUrl: text,
+  languages: v.optional(v.array(v.picklist(locales)), [...locales]),
+  support: v.optional(v.object({ officePhoneNumber: text, urlBailek: text })),
 })
 
 export type PageSettings = {
   readonly site: Omit<SiteInput, "host">
   /** Whom to ask where the agent has nobody of its own. */
   readonly support: Support
+  /** The languages that this site offers. */
+  readonly languages: ReadonlyArray<Locale>
 }
 
 /** What the server wrote into the page about this site; a page without it is its own main host. */
 export const pageSettings = (): PageSettings => {
   const settings = writtenSettings()
-  const { mainHosts, site, brand, description, liveChatUrl } = v.parse(
+  const { mainHosts, site, brand, description, liveChatUrl, languages, support } = v.parse(
     Settings,
     v.is(Settings, settings) ? settings : {},
   )
@@ -31,7 +35,8 @@ export const pageSettings = (): PageSettings => {
       fromServer: site,
       standard: { title: brand, description, siteVerification: "", gaID: "" },
     },
-    support: { ...noSupport, urlSupport: liveChatUrl },
+    support: { ...noSupport, ...support, urlSupport: liveChatUrl },
+    languages,
   }
 }
 

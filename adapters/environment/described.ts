@@ -24,9 +24,9 @@ export type DescribedVariable = { readonly name: string; readonly default: strin
 const Described = v.object({ description: v.string(), example: v.string(), otherwise: v.optional(v.string()) })
 
 /** Every variable of a schema; one that is not described is an error. */
-export const describedVariables = (
-  variables: v.ObjectSchema<v.ObjectEntries, undefined>,
-): ReadonlyArray<DescribedVariable> =>
+export const describedVariables = (variables: {
+  readonly entries: v.ObjectEntries
+}): ReadonlyArray<DescribedVariable> =>
   Object.entries(variables.entries).map(([name, schema]) => {
     const described = v.safeParse(Described, v.getMetadata(schema))
     if (!described.success) throw new Error(`${name} has no description and example`)

@@ -11,7 +11,7 @@ export const readEnvironment = <Schema extends v.GenericSchema>(
   schema: Schema,
   env: Environment,
 ): Read<v.InferOutput<Schema>> => {
-  const read = v.safeParse(schema, Object.fromEntries(Object.entries(env).filter(([, text]) => text !== "")))
+  const read = v.safeParse(schema, withoutEmpty(env))
   if (read.success) return { settings: read.output }
   const faults = new Map<string, VariableFault>()
   for (const issue of read.issues) {
@@ -21,6 +21,10 @@ export const readEnvironment = <Schema extends v.GenericSchema>(
   }
   return { faults: [...faults.values()] }
 }
+
+/** Only what is set; an empty variable counts as not set. */
+export const withoutEmpty = (env: Environment): Environment =>
+  Object.fromEntries(Object.entries(env).filter(([, text]) => text !== ""))
 
 const secret = /SECRET|PASSWORD|TOKEN|KEY|DATABASE_URL/
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
-import { canonicalPath, languageTag, localeOf, type Theme, themeOf } from "@fakham/core"
+import { canonicalPath, languageTag, themeOf } from "@fakham/core"
 import { parse } from "hono/utils/cookie"
+import { languageFor, withoutOthers } from "./brand/brand-look.ts"
 import type { BuiltSite } from "./built-site.ts"
 import { framedOrigins } from "./content-policy.ts"
 import { type EncodedBody, encodedNow } from "./encoding.ts"
@@ -11,8 +12,6 @@ import { escaped } from "./template.ts"
 export type RenderedPage = { readonly etag: string; readonly encoded: EncodedBody; readonly status: 200 | 404 }
 export type PageRequest = { readonly path: string; readonly host: string; readonly cookies: string }
 
-/** The colour of the browser's own frame above each sky. */
-const themeColor: Readonly<Record<Theme, string>> = { dark: "#080A18", light: "#EDE4D1" }
 const mostPagesKept = 256
 
 /** Answers every page route with the one document of the site, in the visitor's language and under the host's name. */
@@ -29,7 +28,7 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
   }
 
   const { brand, description, liveChatUrl, mainHosts, push, recaptchaKey, fingerprint } = settings
-  const { externalOrigins, partnerOrigins } = settings
+  const { externalOrigins, partnerOrigins, look, told } = settings
   const fixed = {
     brand,
     description,
@@ -39,23 +38,25 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
     recaptchaKey,
     fingerprint,
     ...(externalOrigins.length > 0 && { externalOrigins }),
+    ...told,
   }
 
   return async ({ path, host, cookies }: PageRequest): Promise<RenderedPage> => {
     const [answer, liveChat] = await Promise.all([siteFor(operator, settings, host), operator.liveChat()])
-    const { locale, theme, token } = parse(cookies)
+    const { locale: chosen, theme, token } = parse(cookies)
+    const locale = languageFor(look, chosen)
     const route = site.routes(path)
     const detail = answer.is === "known" ? answer.detail : undefined
     const framed = framedOrigins(partnerOrigins, host)
     const title = detail?.title || brand
     const frame = route === undefined || answer.is === "notAllowed" ? undefined : site.frames(route.canonical, token)
-    const { styles, preloads } = site.links(localeOf(locale), frame)
+    const { styles, preloads } = site.links(locale, frame)
     const html = site.template({
-      lang: languageTag[localeOf(locale)],
+      lang: languageTag[locale],
       theme: themeOf(theme),
       title,
       description: detail?.description || description,
-      themeColor: themeColor[themeOf(theme)],
+      themeColor: look.themeColor[themeOf(theme)],
       head: [
         site.early(frame),
         preloads,
@@ -67,8 +68,9 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
       ]
         .filter(Boolean)
         .join(""),
-      styles,
-      frame: frame?.html(localeOf(locale), escaped(title)),
+      styles: styles + look.style,
+      mark: look.mark,
+      frame: frame && withoutOthers(frame.html(locale, escaped(title)), look),
       settings: { ...fixed, ...(framed.length > 0 && { framed }), site: siteIn(answer) },
       liveChat: liveChat ?? (liveChatUrl === "" ? undefined : liveChatUrl),
     })

@@ -1,6 +1,9 @@
 import type { Network } from "@fakham/adapters/proxies"
+import type { Locale } from "@fakham/core"
+import { type BrandFile, readBrandFile, variablesOf } from "./brand/brand-file.ts"
+import { type BrandLook, lookOf } from "./brand/brand-look.ts"
 import { type ExtraSources, recaptchaSources } from "./content-policy.ts"
-import { type Environment, type Read, readEnvironment } from "./environment.ts"
+import { type Environment, type Read, readEnvironment, withoutEmpty } from "./environment.ts"
 import { hostVariables } from "./variables.ts"
 
 export type HostSettings = {
@@ -15,6 +18,10 @@ export type HostSettings = {
   readonly mainHosts: ReadonlyArray<string>
   readonly brand: string
   readonly description: string
+  /** What the brand changes in the look of every page. */
+  readonly look: BrandLook
+  /** What browsers are told of the brand beside its name: its languages, whose newcomers those are, whom to ask. */
+  readonly told: Pick<BrandFile, "agent" | "support"> & { readonly languages: ReadonlyArray<Locale> | undefined }
   /** Offered to visitors without scripts when the operator names no live chat; empty means none. */
   readonly liveChatUrl: string
   /** Further paths that belong to the operator, such as a stand-in's control desk. */
@@ -44,9 +51,17 @@ export type HostSettings = {
 
 /** The host's settings out of the environment, or every variable that is wrong. */
 export const readHostSettings = (env: Environment): Read<HostSettings> => {
-  const read = readEnvironment(hostVariables, env)
-  if (read.faults !== undefined) return read
+  const file = env["BRAND_FILE"] ?? ""
+  const brandRead = file === "" ? { brand: {} } : readBrandFile(file)
+  const brand = "fault" in brandRead ? {} : brandRead.brand
+  const read = readEnvironment(hostVariables, { ...variablesOf(brand), ...withoutEmpty(env) })
+  const faults = [
+    ...(read.faults ?? []),
+    ...("fault" in brandRead ? [{ variable: "BRAND_FILE", given: file, wanted: brandRead.fault }] : []),
+  ]
+  if (read.settings === undefined || faults.length > 0) return { faults }
   const given = read.settings
+  const look = lookOf(brand)
   const fingerprint =
     given.FINGERPRINT_KEY === undefined || given.FINGERPRINT_URL === ""
       ? undefined
@@ -61,6 +76,8 @@ export const readHostSettings = (env: Environment): Read<HostSettings> => {
       mainHosts: given.MAIN_HOSTS,
       brand: given.BRAND,
       description: given.DESCRIPTION,
+      look,
+      told: { languages: brand.languages && look.offered, agent: brand.agent, support: brand.support },
       liveChatUrl: given.LIVE_CHAT_URL,
       proxyPaths: given.PROXY_PATHS,
       siteDir: given.SITE_DIR,
@@ -78,6 +95,7 @@ export const readHostSettings = (env: Environment): Read<HostSettings> => {
       extraSources: [
         given.RECAPTCHA_SITE_KEY === undefined ? {} : recaptchaSources,
         fingerprint === undefined ? {} : { "connect-src": [new URL(fingerprint.address).origin] },
+        look.sources,
       ].reduce(together, given.CSP_EXTRA),
     },
   }

@@ -1,5 +1,8 @@
 import type { HttpBindings } from "@hono/node-server"
 import { type Context, Hono } from "hono"
+import { setCookie } from "hono/cookie"
+import { parse } from "hono/utils/cookie"
+import { type BrandLook, languageFor } from "./brand/brand-look.ts"
 import type { BuiltSite } from "./built-site.ts"
 import { byteRangeOf } from "./byte-range.ts"
 import { contentPolicy, mayBeFramed } from "./content-policy.ts"
@@ -39,6 +42,8 @@ export const siteApp = (site: BuiltSite, operator: Operator, settings: HostSetti
     if (spelling.is === "unreadable") return c.text("This path is not readable.", 400, { "cache-control": "no-cache" })
     if (spelling.is === "doubled")
       return c.body(null, 308, { location: spelling.location, "cache-control": "no-cache" })
+    const { icon } = settings.look
+    if (path === "/favicon.svg" && icon !== undefined) return iconOf(c, icon)
     const file = site.files.get(path)
     if (file !== undefined) {
       const { cacheControl, encoded, etag, type } = file
@@ -50,7 +55,9 @@ export const siteApp = (site: BuiltSite, operator: Operator, settings: HostSetti
     if (path.startsWith("/assets/") || (/\.\w{1,12}$/.test(path) && site.routes(path) === undefined)) {
       return c.text("There is no such file.", 404, { "cache-control": "no-cache" })
     }
-    const page = await pageFor({ path, host, cookies: c.req.header("cookie") ?? "" })
+    const cookies = c.req.header("cookie") ?? ""
+    const page = await pageFor({ path, host, cookies })
+    rememberLanguage(c, settings, cookies)
     return answered(c, page.status, { ...pageHeaders(c, settings), etag: page.etag }, page.encoded)
   })
 
@@ -62,6 +69,20 @@ export const siteApp = (site: BuiltSite, operator: Operator, settings: HostSetti
   })
   return app
 }
+
+/** Where a brand has languages of its own, a visitor without one of them is given its first: scripts read the cookie. */
+const rememberLanguage = (c: Context<SiteBindings>, settings: HostSettings, cookies: string) => {
+  const { locale } = parse(cookies)
+  const shown = languageFor(settings.look, locale)
+  if (settings.told.languages === undefined || shown === locale) return
+  const secure = isHttps(c.env.incoming, settings)
+  setCookie(c, "locale", shown, { path: "/", maxAge: 31_536_000, sameSite: "Lax", secure })
+}
+
+const iconOf = (c: Context<SiteBindings>, icon: NonNullable<BrandLook["icon"]>) =>
+  "address" in icon
+    ? c.redirect(icon.address, 302)
+    : c.body(icon.svg, 200, { "content-type": "image/svg+xml", "cache-control": "no-cache" })
 
 const pageHeaders = (c: Context<SiteBindings>, settings: HostSettings): Record<string, string> => {
   const { path, host } = c.env.target

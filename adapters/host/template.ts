@@ -7,6 +7,8 @@ export type Slots = {
   readonly themeColor: string
   /** Further elements of the head, already markup. */
   readonly head: string
+  /** The shape of the brand's mark, already markup; the site's own where nothing is said. */
+  readonly mark: string | undefined
   /** Links to the styles of this page, already markup. */
   readonly styles: string
   /** What stands in the page's place until its scripts have come, already markup. */
@@ -17,6 +19,10 @@ export type Slots = {
 export type Template = (slots: Slots) => string
 
 const dawn = '<div id="app"><img id="dawn" src="/favicon.svg" alt="" /></div>'
+
+/** The site's own mark: a moon with the evening star in its dark part. */
+const moon =
+  '<path d="M18.6 3.6A11.2 11.2 0 1 0 24.6 17 9.6 9.6 0 0 1 18.6 3.6zM22.2 4.2c.4 2.7 1.9 4.2 4.6 4.6-2.7.4-4.2 1.9-4.6 4.6-.4-2.7-1.9-4.2-4.6-4.6 2.7-.4 4.2-1.9 4.6-4.6z" />'
 
 const marks: ReadonlyArray<{ readonly mark: string; readonly fill: (slots: Slots) => string }> = [
   {
@@ -38,6 +44,7 @@ const marks: ReadonlyArray<{ readonly mark: string; readonly fill: (slots: Slots
   },
   { mark: "<!--head-->", fill: ({ head }) => head },
   { mark: "<!--styles-->", fill: ({ styles }) => styles },
+  { mark: moon, fill: ({ mark = moon }) => mark },
   { mark: dawn, fill: ({ frame }) => (frame === undefined ? dawn : `<div id="app" data-frame>${frame}</div>`) },
   {
     mark: '<script type="application/json" id="settings">{"brand":"ฟ้าค่ำ"}</script>',

@@ -46,6 +46,13 @@ export const hostVariables = v.object({
       "localhost and 127.0.0.1 with the port",
     ),
   ),
+  BRAND_FILE: v.pipe(
+    v.optional(v.string()),
+    about(
+      "a file of JSON with all that makes a brand ([fields](#a-brand)); a variable stands over it",
+      "/etc/site/lucky.json",
+    ),
+  ),
   BRAND: v.pipe(
     v.optional(v.pipe(v.string(), v.maxLength(60, "a name of at most 60 characters")), "ฟ้าค่ำ"),
     about("the site's name, after every title", "Lucky"),

@@ -31,7 +31,7 @@ export {
 } from "./news.ts"
 export { type Notification, Notifications, newestFirst } from "./notifications.ts"
 export { type OperatorText, plainText } from "./operator-text.ts"
-export { makePreferences } from "./preferences.machine.ts"
+export { makePreferences, type PreferencesInput } from "./preferences.machine.ts"
 export { type Preferences, RememberedPreferences } from "./preferences.ts"
 export { progress, progressDuration } from "./progress.machine.ts"
 export { type Promotion, Promotions, running } from "./promotions.ts"

@@ -20,7 +20,9 @@ const start = (speak: (locale: string) => Effect.Effect<void, Unreachable> = () 
   )
   return {
     kept,
-    preferences: createActor(makePreferences(runtime), { input: { locale: "th", theme: "dark" } }).start(),
+    preferences: createActor(makePreferences(runtime), {
+      input: { locale: "th", theme: "dark", offered: ["th", "en"] },
+    }).start(),
   }
 }
 
@@ -97,7 +99,7 @@ test("preferences go exactly these ways", () => {
   )
   const done = (region: string, output: unknown) => inner(`xstate.done.actor.0.preferences.${region}`, output)
   const table = ways(makePreferences(ManagedRuntime.make(layer)), {
-    input: { locale: "th", theme: "dark" },
+    input: { locale: "th", theme: "dark", offered: ["th", "en"] },
     events: {
       locale: { type: "locale.chosen", locale: "en" },
       theme: { type: "theme.chosen", theme: "light" },

@@ -5,7 +5,9 @@ import { Languages } from "./languages.ts"
 import { type Preferences, RememberedPreferences } from "./preferences.ts"
 import type { Theme } from "./theme.ts"
 
-type Context = Preferences & { readonly wanted: Locale }
+/** A visitor's preferences, and the languages that this site offers. */
+export type PreferencesInput = Preferences & { readonly offered: ReadonlyArray<Locale> }
+type Context = PreferencesInput & { readonly wanted: Locale }
 type Event =
   | { readonly type: "locale.chosen"; readonly locale: Locale }
   | { readonly type: "theme.chosen"; readonly theme: Theme }
@@ -13,7 +15,7 @@ type Event =
 /** The visitor's language and colours. When a language cannot be fetched, the one spoken so far stays. */
 export const makePreferences = (runtime: Runtime<Languages | RememberedPreferences>) =>
   setup({
-    types: {} as { context: Context; events: Event; input: Preferences },
+    types: {} as { context: Context; events: Event; input: PreferencesInput },
     actors: {
       speak: fromProgram(runtime, (locale: Locale) => Languages.use((languages) => languages.speak(locale))),
       remember: fromProgram(runtime, (chosen: Partial<Preferences>) =>

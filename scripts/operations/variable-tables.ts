@@ -1,14 +1,14 @@
 import { type DescribedVariable, describedVariables } from "@fakham/adapters/environment"
-import { hostVariables } from "@fakham/host"
+import { brandFields, hostVariables } from "@fakham/host"
 import { sandboxVariables } from "@fakham/sandbox"
 
-const schemas = { host: hostVariables, "stand-in": sandboxVariables }
+const schemas = { host: hostVariables, brand: brandFields, "stand-in": sandboxVariables }
 
 const row = ({ name, default: standard, description, example }: DescribedVariable) =>
   `| \`${name}\` | ${standard} | ${description} | \`${example}\` |`
 
 const table = (variables: ReadonlyArray<DescribedVariable>) =>
-  ["| variable | default | what it does | example |", "|---|---|---|---|", ...variables.map(row)].join("\n")
+  ["| name | default | what it does | example |", "|---|---|---|---|", ...variables.map(row)].join("\n")
 
 /** The document with every variable written anew between the marks of its table. */
 export const withVariables = (document: string): string =>

@@ -1,3 +1,4 @@
+import { pageAgent } from "@fakham/adapters/browser/agent"
 import { type Referral, referralOf } from "@fakham/core/identity"
 
 /** Another site that linked here; this one is none. */
@@ -10,6 +11,7 @@ export const arrival = (): Referral => {
     path: location.pathname,
     domain: location.hostname,
     referUrl: query.get("referUrl") ?? linkedFrom(document.referrer),
+    agent: pageAgent(),
     employeeSlug: query.get("employeeSlug") ?? "",
   })
 }

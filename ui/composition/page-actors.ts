@@ -18,7 +18,7 @@ import {
   makeSession,
   makeSite,
   makeSupport,
-  type Preferences,
+  type PreferencesInput,
   progress,
   type SiteInput,
   type Support,
@@ -53,7 +53,7 @@ export type PageRuntime = ReturnType<typeof makePageRuntime>
 type PageInput = {
   readonly site: SiteInput
   readonly support: Support
-  readonly preferences: Preferences
+  readonly preferences: PreferencesInput
 }
 
 /** The actors that stand around every page, not started yet. */

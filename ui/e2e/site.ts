@@ -78,6 +78,7 @@ export const startSite = async (databaseUrl?: string) => {
 
   return {
     origin: host.origin.replace("127.0.0.1", "localhost"),
+    operator,
     /** The control desk of the operator, which the host does not show. */
     desk: `${operator}/__sandbox`,
     /** Another site, which may bring players. */

@@ -1,4 +1,4 @@
-import { type Locale, makeSession, noSupport, themeOf } from "@fakham/core"
+import { type Locale, locales, makeSession, noSupport, themeOf } from "@fakham/core"
 import { makeLogin } from "@fakham/core/identity"
 import { createMemoryHistory, createRootRoute, createRouter } from "@tanstack/react-router"
 import { createActor } from "xstate"
@@ -16,7 +16,7 @@ export const stoppedPage = (visitor: "guest" | "player", path: string, locale: L
   const actors = makePageActors(runtime, {
     site: { host: "", mainHosts: [], fromServer: detail, standard: detail },
     support: noSupport,
-    preferences: { locale, theme: themeOf(undefined) },
+    preferences: { locale, theme: themeOf(undefined), offered: locales },
   })
   const session = makeSession(runtime)
   const known = visitor === "player" ? { token: "", uuid: "", limit: undefined } : undefined

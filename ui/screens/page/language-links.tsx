@@ -1,4 +1,4 @@
-import { languageName, languageTag, locales } from "@fakham/core"
+import { languageName, languageTag } from "@fakham/core"
 import { useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useApp } from "../../app.ts"
@@ -8,17 +8,17 @@ import { LanguageRow } from "../../parts/frame/sheet-form.tsx"
 export const LanguageLinks = () => {
   const { preferences } = useApp()
   const { t } = useLingui()
-  const current = useSelector(preferences, (state) => state.context.locale)
+  const { locale: current, offered } = useSelector(preferences, (state) => state.context)
   return (
     <LanguageRow
       label={t`Language`}
-      languages={locales.map((locale) => ({
+      languages={offered.map((locale) => ({
         lang: languageTag[locale],
         name: languageName[locale],
         current: locale === current,
       }))}
       onChoose={(lang) => {
-        const locale = locales.find((one) => languageTag[one] === lang)
+        const locale = offered.find((one) => languageTag[one] === lang)
         if (locale) preferences.send({ type: "locale.chosen", locale })
       }}
     />

@@ -1,4 +1,4 @@
-import { languageName, languageTag, locales } from "@fakham/core"
+import { languageName, languageTag } from "@fakham/core"
 import { useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useApp } from "../../app.ts"
@@ -8,12 +8,12 @@ import { LanguageFace } from "../../parts/frame/top-bar.tsx"
 export const LanguageMenu = () => {
   const { preferences } = useApp()
   const { t } = useLingui()
-  const current = useSelector(preferences, (state) => state.context.locale)
+  const { locale: current, offered } = useSelector(preferences, (state) => state.context)
   return (
     <Menu
       label={t`Change language`}
       face={<LanguageFace>{languageName[current]}</LanguageFace>}
-      items={locales.map((locale) => ({
+      items={offered.map((locale) => ({
         key: locale,
         label: languageName[locale],
         lang: languageTag[locale],

@@ -1,4 +1,4 @@
-import { languageName, languageTag, localeOf, locales } from "@fakham/core"
+import { languageName, languageTag, localeOf } from "@fakham/core"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useId } from "react"
@@ -53,7 +53,7 @@ export const Settings = () => {
 
 const Language = () => {
   const { preferences } = useApp()
-  const wanted = useSelector(preferences, ({ context }) => context.wanted)
+  const { wanted, offered } = useSelector(preferences, ({ context }) => context)
   const id = useId()
   return (
     <div className={styles.language}>
@@ -66,7 +66,7 @@ const Language = () => {
         value={wanted}
         onChange={({ target }) => preferences.send({ type: "locale.chosen", locale: localeOf(target.value) })}
       >
-        {locales.map((locale) => (
+        {offered.map((locale) => (
           <option key={locale} value={locale} lang={languageTag[locale]}>
             {languageName[locale]}
           </option>

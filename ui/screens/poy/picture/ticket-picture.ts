@@ -11,8 +11,6 @@ const headHeight = 208
 const footHeight = { withStars: 320, without: 180 }
 const sharpness = 2
 const hole = { radius: 5, every: 18 }
-const moonAndStar =
-  "M18.6 3.6A11.2 11.2 0 1 0 24.6 17 9.6 9.6 0 0 1 18.6 3.6zM22.2 4.2c.4 2.7 1.9 4.2 4.6 4.6-2.7.4-4.2 1.9-4.6 4.6-.4-2.7-1.9-4.2-4.6-4.6 2.7-.4 4.2-1.9 4.6-4.6z"
 
 /** A slip as a PNG of its paper ticket, with the site's own faces; nothing when the browser cannot draw. */
 export const ticketPicture = async (words: TicketWords): Promise<Blob | undefined> => {
@@ -67,7 +65,8 @@ const head = (context: CanvasRenderingContext2D, pen: Pen, words: TicketWords, {
   context.translate(edge, 32)
   context.scale(1.2, 1.2)
   context.fillStyle = colour("--t1")
-  fillShape(context, new Path2D(moonAndStar))
+  for (const part of document.querySelectorAll("#mark path"))
+    fillShape(context, new Path2D(part.getAttribute("d") ?? ""))
   context.restore()
   pen.words(words.brand, { x: edge + 42, y: 57, size: 22, room: 200 }, 600)
   if (words.id !== undefined) pen.digits(words.id, { x: right, y: 56, size: 20, room: 200, from: "right" }, 500)
