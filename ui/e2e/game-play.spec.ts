@@ -1,12 +1,13 @@
 import { complaintsOf, sticksOut } from "./accessibility.ts"
-import { expect, malee, somchai, test } from "./fixtures.ts"
+import { expect, limited, malee, somchai, test } from "./fixtures.ts"
 import { call } from "./pages/call.ts"
 import { goWithin } from "./pages/go-within.ts"
 import { comeLoggedIn, loginPage } from "./pages/login-page.ts"
 import { playedGame } from "./pages/played-game.ts"
+import { untilReminded } from "./passing-time.ts"
 
-test("a game is launched, played and left with what it came to, and its stake stands in the statement", {
-  tag: "@smoke",
+test("a game is launched, played and left with what it came to, and each entry of it stands in the statement", {
+  tag: ["@smoke", "@books"],
 }, async ({ page, site }) => {
   await comeLoggedIn(page, somchai)
   await page.goto("/game/joker/full-moon")
@@ -25,12 +26,18 @@ test("a game is launched, played and left with what it came to, and its stake st
   await game.stay()
   await expect(game.inside.locator("#said")).not.toHaveText("พักอยู่")
   await game.askToLeave()
+  await expect(game.sheet.getByRole("definition").nth(2)).toHaveText(/\d\.\d\d$/)
+  const net = (await game.sheet.getByRole("definition").nth(2).textContent()) ?? ""
   const left = page.waitForResponse(/partners\.game\.logout/)
   await game.leave()
   await expect(page).toHaveURL("/games")
   expect((await left).ok()).toBe(true)
   await page.goto("/credit/statement")
-  await expect(page.getByRole("main")).toContainText("เดิมพันเกม")
+  await page.getByRole("button", { name: "เกม", exact: true }).click()
+  const entries = page.getByRole("main").getByRole("listitem")
+  await expect(entries.filter({ hasText: "เดิมพันเกม" })).toHaveText([/สล็อตคืนเดือนเพ็ญ.*−10\.00/])
+  await expect(entries).toHaveCount(net === "−10.00" ? 1 : 2)
+  await expect(page.getByRole("main").locator("dl")).toContainText(`ออก−10.00สุทธิ${net}`)
   expect(await site.wrongInTheBooks()).toEqual([])
 })
 
@@ -145,4 +152,50 @@ test("visiting /game/logout tells the partners before the player is logged out",
   expect((await told).ok()).toBe(true)
   await expect(page).toHaveURL("/")
   await loginPage(page).asksForUsername()
+})
+
+test("a game rests under the reminder of the time, whose two ways on weigh the same", async ({ page, site }) => {
+  await comeLoggedIn(page, somchai)
+  await call(page, "POST", "/api/play-limits.update", { reminderMinutes: 15 })
+  await page.clock.install()
+  await page.goto("/game/joker/full-moon")
+  const game = playedGame(page)
+  await game.isOpen()
+  await untilReminded(page, site)
+  const reminder = page.getByRole("dialog", { name: /^เล่นมาแล้ว 15:/ })
+  await expect(game.inside.locator("#said")).toHaveText("พักอยู่")
+  const [goOn, rest] = [
+    reminder.getByRole("button", { name: "เล่นต่อ" }),
+    reminder.getByRole("button", { name: "พักก่อน" }),
+  ]
+  expect((await goOn.boundingBox())?.width).toBe((await rest.boundingBox())?.width)
+  expect(await goOn.getAttribute("class")).toBe(await rest.getAttribute("class"))
+  await goOn.click()
+  await expect(game.inside.locator("#said")).not.toHaveText("พักอยู่")
+  await game.isOpen()
+})
+
+test("a game that says nothing can be opened once more", async ({ page }) => {
+  await comeLoggedIn(page, somchai)
+  await page.clock.install()
+  await page.route(/\/__partner\//, (route) => route.fulfill({ contentType: "text/html", body: "<p>silent</p>" }))
+  await page.goto("/game/joker/full-moon")
+  const game = playedGame(page)
+  await expect(game.inside.getByText("silent")).toBeVisible()
+  await expect(async () => {
+    await page.clock.fastForward(10_000)
+    await expect(page.getByText("ถ้าไม่เห็นเกม ลองเปิดใหม่")).toBeVisible({ timeout: 500 })
+  }).toPass({ intervals: [0] })
+  await page.unroute(/\/__partner\//)
+  await page.getByRole("button", { name: "เปิดใหม่" }).click()
+  await game.isOpen()
+})
+
+test("a player whose status closes games takes no seat", async ({ page }) => {
+  await comeLoggedIn(page, limited[3])
+  const asked: Array<string> = []
+  page.on("request", (request) => asked.push(request.url()))
+  await page.goto("/game/joker/full-moon")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("เข้าหน้านี้ไม่ได้")
+  expect(asked.filter((url) => url.includes("partners.game.launch"))).toEqual([])
 })

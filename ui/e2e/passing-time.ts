@@ -7,6 +7,24 @@ export const passTime = async (page: Page, site: Site, seconds: number) => {
   await page.clock.fastForward(Math.round(seconds * 1_000))
 }
 
+/** Lets a quarter of an hour pass until the player is reminded; a minute before, the page asks what they have set. */
+export const untilReminded = async (page: Page, site: Site) => {
+  let isTold = false
+  page.once("response", function hear(response) {
+    if (response.url().endsWith("/api/play-limits")) isTold = true
+    else page.once("response", hear)
+  })
+  for (let minutes = 0; minutes < 14; minutes++) await passTime(page, site, 60)
+  await expect(async () => {
+    await passTime(page, site, 1)
+    expect(isTold).toBe(true)
+  }).toPass()
+  await expect(async () => {
+    await passTime(page, site, 5)
+    await expect(page.getByRole("dialog", { name: /^เล่นมาแล้ว / })).toBeVisible({ timeout: 500 })
+  }).toPass({ intervals: [0] })
+}
+
 /** Waits until a page has made of its answers what there is to make of them: they come to it before later ones. */
 const untilHeard = (page: Page) =>
   page.evaluate(async () => {

@@ -3,28 +3,9 @@ import { complaintsOf, sticksOut } from "./accessibility.ts"
 import { expect, somchai, test } from "./fixtures.ts"
 import { call } from "./pages/call.ts"
 import { comeLoggedIn, hasCome } from "./pages/login-page.ts"
-import { passTime } from "./passing-time.ts"
-import type { Site } from "./site.ts"
+import { untilReminded } from "./passing-time.ts"
 
 const sheet = (page: Page) => page.getByRole("dialog", { name: /^เล่นมาแล้ว / })
-
-/** Lets a quarter of an hour pass until the player is reminded; a minute before, the page asks what they have set. */
-const untilReminded = async (page: Page, site: Site) => {
-  let isTold = false
-  page.once("response", function hear(response) {
-    if (response.url().endsWith("/api/play-limits")) isTold = true
-    else page.once("response", hear)
-  })
-  for (let minutes = 0; minutes < 14; minutes++) await passTime(page, site, 60)
-  await expect(async () => {
-    await passTime(page, site, 1)
-    expect(isTold).toBe(true)
-  }).toPass()
-  await expect(async () => {
-    await passTime(page, site, 5)
-    await expect(sheet(page)).toBeVisible({ timeout: 500 })
-  }).toPass({ intervals: [0] })
-}
 
 test("a player is reminded of the time when they wanted to be, and finds the way to a rest", { tag: "@smoke" }, async ({
   page,

@@ -1,5 +1,6 @@
 import { earlyCalls } from "../composition/early-calls.ts"
 import { GamesSkeleton } from "../screens/games/parts/games-skeleton.tsx"
+import { PlaySkeleton } from "../screens/games/play/play-skeleton.tsx"
 import { type Frame, player, playerPage } from "./frame.tsx"
 
 const games = [player, "screens/games/game-screens.ts", "locales/games/{locale}.po", "screens/games/game-page.tsx"]
@@ -13,6 +14,24 @@ const lists = [
   "/game/pegasus",
   "/game/pg-soft2",
   "/game/wm/list",
+]
+
+/** Where an address opens a game and may not be a list. */
+const opened = [
+  "/game/all-bet",
+  "/game/ezg/$gameId",
+  "/game/gpx/$gameList/$gameId",
+  "/game/hg",
+  "/game/joker/$gameId",
+  "/game/pegasus/$gameId",
+  "/game/pg-soft2/$gameId",
+  "/game/sa",
+  "/game/soccer",
+  "/game/wl/$gameList/$gameId",
+  "/game/wl-game-test",
+  "/game/wl-game-test/$gameId",
+  "/game/wm",
+  "/game/world-casino",
 ]
 
 /** What can be played, before any of it is known. */
@@ -32,6 +51,13 @@ export const gameFrames: ReadonlyArray<Frame> = [
     modules: games,
     calls,
   }),
+  ...opened.map((path) =>
+    playerPage(<PlaySkeleton />, {
+      path,
+      modules: [...games, "screens/games/play/play-screen.tsx"],
+      calls,
+    }),
+  ),
   ...lists.map((path) =>
     playerPage(<GamesSkeleton of="list" />, {
       path,

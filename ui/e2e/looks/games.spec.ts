@@ -1,5 +1,6 @@
 import { expect, somchai } from "../fixtures.ts"
 import { comeLoggedIn } from "../pages/login-page.ts"
+import { playedGame } from "../pages/played-game.ts"
 import { pairs, sweep } from "./look.ts"
 
 sweep("where games are found", pairs.otherWay, async ({ page, looksRight, visits }) => {
@@ -10,4 +11,14 @@ sweep("where games are found", pairs.otherWay, async ({ page, looksRight, visits
     await looksRight(path)
   }
   await visits("/game/wm/list")
+})
+
+sweep("a game that is played", pairs.oneWay, async ({ page, looksRight }) => {
+  await comeLoggedIn(page, somchai)
+  await page.goto("/game/joker/full-moon")
+  await expect(playedGame(page).play).toBeEnabled()
+  await looksRight("/game/joker/full-moon")
+  await page.getByRole("main").getByRole("button").first().click()
+  await expect(page.getByRole("dialog")).toBeVisible()
+  await looksRight("the sheet before it is left")
 })

@@ -9,6 +9,7 @@ import { LiveScreen } from "./live/live-screen.tsx"
 import { LobbyScreen } from "./lobby/lobby-screen.tsx"
 import { PartnersScreen } from "./lobby/partners-screen.tsx"
 import { useGameAddress } from "./parts/use-game-address.ts"
+import { PlaySkeleton } from "./play/play-skeleton.tsx"
 
 /** Apart, for lists of games are looked through without it. */
 const PlayScreen = lazy(async () => {
@@ -37,7 +38,7 @@ export const GamePage = () => {
       return <GameListScreen key={path} partner={page.partner} gameList={page.gameList} />
     case "game":
       return (
-        <Suspense fallback={<UnreadGames />}>
+        <Suspense fallback={<PlaySkeleton />}>
           <PlayScreen key={`${path}#${gameId}`} choice={page.choice} />
         </Suspense>
       )

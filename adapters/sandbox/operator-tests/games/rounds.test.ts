@@ -36,20 +36,32 @@ describe.each(await Promise.all(sources.map(arcade)))("rounds of games, on $kind
     )
   })
 
-  it("stand in the statement by their number, the stake before what came back", async () => {
+  it("stand in the statement by their number and game, the stake before what came back", async () => {
     const [round, secret] = [randomUUID(), await sit({ partner: "gpx" })]
     const { body } = await play(secret, { round, spot: "low", stake: 10 })
-    const came = v.parse(Played, body).data.returned === 0 ? [] : [["WIN_GAME", 20, 1_010, round]]
+    const came = v.parse(Played, body).data.returned === 0 ? [] : [["WIN_GAME", 20, 1_010, round, "GPX"]]
     const Answer = v.object({
       data: v.array(
-        v.object({ transactionType: v.string(), amount: v.number(), balance: v.number(), refId: v.string() }),
+        v.object({
+          transactionType: v.string(),
+          amount: v.number(),
+          balance: v.number(),
+          refId: v.string(),
+          detail: v.string(),
+        }),
       ),
     })
     const [, ...entries] = v
       .parse(Answer, JSON.parse(await movements()))
-      .data.map(({ transactionType, amount, balance, refId }) => [transactionType, amount, balance, refId])
+      .data.map(({ transactionType, amount, balance, refId, detail }) => [
+        transactionType,
+        amount,
+        balance,
+        refId,
+        detail,
+      ])
       .toReversed()
-    expect(entries).toEqual([["BET_GAME", -10, 990, round], ...came])
+    expect(entries).toEqual([["BET_GAME", -10, 990, round, "GPX"], ...came])
   })
 
   it("give a stake back at a tie of baccarat, and never call that a win", async () => {

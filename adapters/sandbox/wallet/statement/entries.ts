@@ -43,10 +43,8 @@ export const entriesOf = async (
     .select(sql<Satang>`coalesce(sum(satang), 0)`.as("closing"))
     .where("at", "<", to)
     .executeTakeFirstOrThrow()
-  const names = await roundsOf(
-    within,
-    rows.map(({ idempotency_key }) => refOf(idempotency_key)),
-  )
+  const refs = [...new Set(rows.map(({ idempotency_key }) => refOf(idempotency_key)))]
+  const names = new Map([...(await roundsOf(within, refs)), ...(await gamesOf(within, uuid, refs))])
   let after = closing
   return rows.map(({ id, kind, satang, idempotency_key, at }) => {
     const balance = after
@@ -69,13 +67,30 @@ const named = /^(?:bet|end|deposit|withdraw|refund|af|ying|claim|game:[^:]+):([^
 const refOf = (key: string): string => named.exec(key)?.[1] ?? ""
 
 /** The rounds that slips among these stand in, by their names. */
-const roundsOf = async (within: Within, refs: ReadonlyArray<string>): Promise<ReadonlyMap<string, string>> => {
-  if (refs.length === 0) return new Map()
+const roundsOf = async (within: Within, refs: ReadonlyArray<string>): Promise<ReadonlyArray<[string, string]>> => {
+  if (refs.length === 0) return []
   const rows = await within
     .selectFrom("poys")
     .innerJoin("rounds", "rounds.bet_id", "poys.bet_id")
     .select(["poys.id", "rounds.bet_name"])
-    .where("poys.id", "in", [...new Set(refs)])
+    .where("poys.id", "in", refs)
     .execute()
-  return new Map(rows.map(({ id, bet_name }) => [id, bet_name]))
+  return rows.map(({ id, bet_name }) => [id, bet_name])
+}
+
+/** The games that a player's own rounds among these were played in. */
+const gamesOf = async (
+  within: Within,
+  uuid: string,
+  refs: ReadonlyArray<string>,
+): Promise<ReadonlyArray<[string, string]>> => {
+  if (refs.length === 0) return []
+  const rows = await within
+    .selectFrom("game_rounds")
+    .innerJoin("game_seats", "game_seats.id", "game_rounds.seat_id")
+    .select(["game_rounds.round_id", "game_seats.title"])
+    .where("game_rounds.user_uuid", "=", uuid)
+    .where("game_rounds.round_id", "in", refs)
+    .execute()
+  return rows.map(({ round_id, title }) => [round_id, title])
 }
