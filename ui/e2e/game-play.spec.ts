@@ -73,6 +73,9 @@ test("a game of a partner under maintenance says until when, and opens once that
   const game = playedGame(page)
   await game.says("ค่ายนี้ปิดปรับปรุง")
   await expect(page.getByRole("main")).toContainText(/กลับมาราว 13:0\d น\./)
+  const others = page.getByRole("main").getByRole("listitem")
+  await expect(others).toHaveCount(6)
+  await expect(others.filter({ hasText: "Pegasus" })).toHaveCount(0)
   expect(await complaintsOf(page)).toEqual([])
   expect(await sticksOut(page)).toBe(false)
   await site.closePartner("pegasus", null)
@@ -173,6 +176,22 @@ test("a game rests under the reminder of the time, whose two ways on weigh the s
   await goOn.click()
   await expect(game.inside.locator("#said")).not.toHaveText("พักอยู่")
   await game.isOpen()
+})
+
+test("the menu of a game rests it, and each of its ways leaves it", async ({ page }) => {
+  await comeLoggedIn(page, somchai)
+  await page.goto("/game/joker/full-moon")
+  const game = playedGame(page)
+  await game.isOpen()
+  await page.getByRole("button", { name: "เมนูเกม" }).click()
+  const menu = page.getByRole("dialog", { name: "เมนูเกม" })
+  await expect(menu.getByRole("link")).toHaveText(["เกมทั้งหมด", "ฝากเงิน", "ดูรายการเดินบัญชี", "ดูขีดจำกัดของฉัน"])
+  await expect(game.inside.locator("#said")).toHaveText("พักอยู่")
+  expect(await complaintsOf(page)).toEqual([])
+  const left = page.waitForResponse(/partners\.game\.logout/)
+  await menu.getByRole("link", { name: "ดูรายการเดินบัญชี" }).click()
+  await expect(page).toHaveURL("/credit/statement")
+  expect((await left).ok()).toBe(true)
 })
 
 test("a game that says nothing can be opened once more", async ({ page }) => {

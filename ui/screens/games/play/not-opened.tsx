@@ -7,6 +7,7 @@ import type { GameVisitActor } from "../../../composition/use-game-visit.ts"
 import { useDates } from "../../../locales/use-dates.ts"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
 import { clockText } from "../../../words/clock-text.ts"
+import { PlayableNow } from "./playable-now.tsx"
 import type { PlayedGame } from "./played-game.ts"
 import { ToldOfGame } from "./told-of-game.tsx"
 
@@ -43,7 +44,12 @@ const Refused = ({ refusal: { reason, until }, game, again }: RefusedProps) => {
   switch (reason) {
     case "maintenance":
       return (
-        <ToldOfGame game={game} title={<Trans>This partner is closed for maintenance</Trans>} actions={again}>
+        <ToldOfGame
+          game={game}
+          title={<Trans>This partner is closed for maintenance</Trans>}
+          actions={again}
+          below={<PlayableNow insteadOf={game.choice} />}
+        >
           {time === undefined ? (
             <Trans>{partner} does not say yet when it is back. Your credit is in your wallet.</Trans>
           ) : (

@@ -1,13 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
+import { useState } from "react"
 import { useApp } from "../../../app.ts"
 import type { GameFrameActor } from "../../../composition/use-game-visit.ts"
 import { useMachines } from "../../../composition/use-machines.ts"
 import { close } from "../../../parts/controls/icon.tsx"
 import { IconButton } from "../../../parts/controls/icon-button.tsx"
+import { grid } from "../../../parts/controls/player-icons.ts"
 import { MoneyChip } from "../../../parts/money/money.tsx"
 import { countdownText } from "../../../parts/time/countdown-text.ts"
 import { useTimeReading } from "../../../parts/time/time-left.ts"
+import { GameMenu } from "./game-menu.tsx"
 import styles from "./play.module.css"
 import type { PlayedGame } from "./played-game.ts"
 
@@ -16,6 +19,7 @@ type PlayHeadProps = { readonly frame: GameFrameActor; readonly game: PlayedGame
 /** What is played, for how long, and what money there is. */
 export const PlayHead = ({ frame, game: { name, partner } }: PlayHeadProps) => {
   const { t } = useLingui()
+  const [isMenuOpen, setMenuOpen] = useState(false)
   const player = useSelector(useApp().session, (state) => state.children.player)
   const cash = useSelector(player, (state) => state?.context.player?.cash)
   return (
@@ -28,6 +32,8 @@ export const PlayHead = ({ frame, game: { name, partner } }: PlayHeadProps) => {
         </p>
       </div>
       {cash === undefined ? null : <MoneyChip satang={cash} />}
+      <IconButton icon={grid} label={t`Game menu`} onClick={() => setMenuOpen(true)} />
+      {isMenuOpen && <GameMenu onClose={() => setMenuOpen(false)} />}
     </header>
   )
 }

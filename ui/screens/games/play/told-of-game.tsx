@@ -13,10 +13,12 @@ type ToldOfGameProps = {
   readonly title: ReactNode
   readonly children: ReactNode
   readonly actions?: ReactNode
+  /** Below it all. */
+  readonly below?: ReactNode
 }
 
 /** A game that cannot be played just now: why, and where to go. */
-export const ToldOfGame = ({ game: { name, partner, image }, title, children, actions }: ToldOfGameProps) => (
+export const ToldOfGame = ({ game: { name, partner, image }, title, children, actions, below }: ToldOfGameProps) => (
   <GamesPage title={name} caption={partner === name ? undefined : partner} backTo="/games">
     <div className={styles.told}>
       <span className={styles.picture}>
@@ -33,5 +35,6 @@ export const ToldOfGame = ({ game: { name, partner, image }, title, children, ac
         </Link>
       </div>
     </div>
+    {below}
   </GamesPage>
 )

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { buttonClass } from "../../../parts/controls/button.tsx"
+import { Sheet } from "../../../parts/controls/sheet.tsx"
+import { useWayBack } from "../parts/games-place.ts"
+import styles from "./exit-sheet.module.css"
+
+/** Where else a player may want to go from a game, which each of these leaves. */
+export const GameMenu = ({ onClose }: { readonly onClose: () => void }) => {
+  const { t } = useLingui()
+  const look = buttonClass({ tone: "outline", block: true })
+  return (
+    <Sheet kind="auto" title={t`Game menu`} onClose={onClose}>
+      <p className="cap">
+        <Trans>Each of these leaves the game. Its credit goes back to your wallet.</Trans>
+      </p>
+      <nav className={styles.menu} aria-label={t`Game menu`}>
+        <Link {...useWayBack()} className={look}>
+          <Trans>All games</Trans>
+        </Link>
+        <Link to="/credit/deposit" className={look}>
+          <Trans>Deposit</Trans>
+        </Link>
+        <Link to="/credit/statement" className={look}>
+          <Trans>See my statement</Trans>
+        </Link>
+        <Link to="/profile/limits" className={look}>
+          <Trans>See my limits</Trans>
+        </Link>
+      </nav>
+    </Sheet>
+  )
+}
