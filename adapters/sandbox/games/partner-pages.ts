@@ -13,9 +13,21 @@ const read = (name: string) => readFileSync(new URL(`page/${name}`, import.meta.
 
 const files = [
   "game.css",
-  ...["game", "seat", "site", "check", "wagers", "element", "sky", "words", "slots", "hi-lo", "baccarat"].map(
-    (name) => `${name}.js`,
-  ),
+  ...[
+    "game",
+    "seat",
+    "site",
+    "check",
+    "wagers",
+    "element",
+    "sky",
+    "words",
+    "words-kh",
+    "words-mm",
+    "slots",
+    "hi-lo",
+    "baccarat",
+  ].map((name) => `${name}.js`),
   "hostile.js",
 ]
 

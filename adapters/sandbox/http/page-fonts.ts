@@ -7,6 +7,8 @@ import type { RequestEnv } from "./requests.ts"
 const fonts = {
   "anuphan-thai.woff2": "@fontsource-variable/anuphan/files/anuphan-thai-wght-normal.woff2",
   "anuphan-latin.woff2": "@fontsource-variable/anuphan/files/anuphan-latin-wght-normal.woff2",
+  "noto-khmer.woff2": "@fontsource-variable/noto-sans-khmer/files/noto-sans-khmer-khmer-wght-normal.woff2",
+  "noto-myanmar.woff2": "@fontsource-variable/noto-sans-myanmar/files/noto-sans-myanmar-myanmar-wght-normal.woff2",
   "plex-thai.woff2": "@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-sans-thai-looped-thai-400-normal.woff2",
   "plex-latin.woff2": "@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-sans-thai-looped-latin-400-normal.woff2",
   "barlow.woff2": "@fontsource/barlow-semi-condensed/files/barlow-semi-condensed-latin-500-normal.woff2",

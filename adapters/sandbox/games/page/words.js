@@ -1,5 +1,8 @@
+import { khmer } from "./words-kh.js"
+import { burmese } from "./words-mm.js"
+
 /** All that the games say, in Thai and in English. */
-const words = {
+export const words = {
   slots: ["สล็อต", "Slots"],
   "hi-lo": ["ไฮโล", "Hi-lo"],
   baccarat: ["บาคาร่า", "Baccarat"],
@@ -80,15 +83,23 @@ const words = {
   ofFive: ["{n} · 3 / 4 / 5 ตัวจากซ้าย", "{n} · 3 / 4 / 5 from the left"],
 }
 
-let language = "th"
-const column = () => (language === "th" ? 0 : 1)
+const languages = {
+  th: (name) => words[name]?.[0],
+  en: (name) => words[name]?.[1],
+  kh: (name) => khmer[name],
+  mm: (name) => burmese[name],
+}
 
-export const languageNow = () => (column() === 0 ? "th" : "en")
-/** Thai or English; whoever reads neither of them reads English. */
+let language = "th"
+
+/** As browsers name it, which voices and letters go by. */
+export const languageNow = () => ({ kh: "km", mm: "my" })[language] ?? language
+
+/** One of the site's languages; whoever reads none of them reads English. */
 export const speak = (wanted) => {
-  language = wanted
+  language = Object.hasOwn(languages, wanted) ? wanted : "en"
 }
 
 /** A word of the language on show; what is not known stands as it is. */
 export const word = (name, filling = {}) =>
-  (words[name]?.[column()] ?? name).replace(/\{(\w+)\}/g, (_, key) => filling[key] ?? "")
+  (languages[language](name) ?? name).replace(/\{(\w+)\}/g, (_, key) => filling[key] ?? "")

@@ -11,7 +11,7 @@ export const GameMenu = ({ onClose }: { readonly onClose: () => void }) => {
   const look = buttonClass({ tone: "outline", block: true })
   return (
     <Sheet kind="auto" title={t`Game menu`} onClose={onClose}>
-      <p className="cap">
+      <p>
         <Trans>Each of these leaves the game. Its credit goes back to your wallet.</Trans>
       </p>
       <nav className={styles.menu} aria-label={t`Game menu`}>

@@ -23,18 +23,20 @@ export const PlayHead = ({ frame, game: { name, partner } }: PlayHeadProps) => {
   const player = useSelector(useApp().session, (state) => state.children.player)
   const cash = useSelector(player, (state) => state?.context.player?.cash)
   return (
-    <header className={styles.head}>
-      <IconButton icon={close} label={t`Leave the game`} onClick={() => frame.send({ type: "leave.asked" })} />
-      <div className="grow">
-        <h1>{name}</h1>
-        <p className="cap">
-          {partner} · <Trans>Time played</Trans> <TimePlayed frame={frame} />
-        </p>
-      </div>
-      {cash === undefined ? null : <MoneyChip satang={cash} />}
-      <IconButton icon={grid} label={t`Game menu`} onClick={() => setMenuOpen(true)} />
+    <>
+      <header className={styles.head}>
+        <IconButton icon={close} label={t`Leave the game`} onClick={() => frame.send({ type: "leave.asked" })} />
+        <div className="grow">
+          <h1>{name}</h1>
+          <p className="cap">
+            {partner} · <Trans>Time played</Trans> <TimePlayed frame={frame} />
+          </p>
+        </div>
+        {cash === undefined ? null : <MoneyChip satang={cash} />}
+        <IconButton icon={grid} label={t`Game menu`} onClick={() => setMenuOpen(true)} />
+      </header>
       {isMenuOpen && <GameMenu onClose={() => setMenuOpen(false)} />}
-    </header>
+    </>
   )
 }
 
