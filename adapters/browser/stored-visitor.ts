@@ -34,6 +34,15 @@ export const storedVisitor = () => {
   })
 }
 
+/** Takes back what this browser was recognised as. */
+export const forgetVisitor = (): void => {
+  try {
+    localStorage.removeItem(visitorName)
+  } catch {
+    // A browser that stores nothing has nothing to forget.
+  }
+}
+
 const known = <A>(kept: A | undefined): Option.Option<A> => (kept === undefined ? Option.none() : Option.some(kept))
 
 const readGuest = (): string | undefined => {

@@ -39,6 +39,15 @@ export const recaptchaSources: ExtraSources = {
   "trusted-types": ["recaptcha", "goog#html"],
 }
 
+/** What two vendors need. */
+export const together = (one: ExtraSources, other: ExtraSources): ExtraSources =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(one), ...Object.keys(other)])].map((directive) => [
+      directive,
+      [...(one[directive] ?? []), ...(other[directive] ?? [])],
+    ]),
+  )
+
 const source = /^(?:https?|wss?):\/\/(?:\*\.)?[\w.-]+(?::\d{1,5})?$/
 const policyName = /^[\w#=@./%-]+$/
 

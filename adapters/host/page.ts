@@ -3,13 +3,19 @@ import { canonicalPath, languageTag, themeOf } from "@fakham/core"
 import { parse } from "hono/utils/cookie"
 import { languageFor, withoutOthers } from "./brand/brand-look.ts"
 import type { BuiltSite } from "./built-site.ts"
-import { framedOrigins } from "./content-policy.ts"
+import { type ExtraSources, framedOrigins } from "./content-policy.ts"
 import { type EncodedBody, encodedNow } from "./encoding.ts"
 import type { Operator, SiteAnswer } from "./operator.ts"
 import type { HostSettings } from "./settings.ts"
 import { escaped } from "./template.ts"
+import { visitorDataOf } from "./visitor-data.ts"
 
-export type RenderedPage = { readonly etag: string; readonly encoded: EncodedBody; readonly status: 200 | 404 }
+export type RenderedPage = {
+  readonly etag: string
+  readonly encoded: EncodedBody
+  readonly status: 200 | 404
+  readonly sources: ExtraSources
+}
 export type PageRequest = { readonly path: string; readonly host: string; readonly cookies: string }
 
 const mostPagesKept = 256
@@ -47,6 +53,7 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
     const locale = languageFor(look, chosen)
     const route = site.routes(path)
     const detail = answer.is === "known" ? answer.detail : undefined
+    const { told: ofVisitors, sources } = visitorDataOf(settings, detail)
     const framed = framedOrigins(partnerOrigins, host)
     const title = detail?.title || brand
     const frame = route === undefined || answer.is === "notAllowed" ? undefined : site.frames(route.canonical, token)
@@ -71,12 +78,12 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
       styles: styles + look.style,
       mark: look.mark,
       frame: frame && withoutOthers(frame.html(locale, escaped(title)), look),
-      settings: { ...fixed, ...(framed.length > 0 && { framed }), site: siteIn(answer) },
+      settings: { ...fixed, ...ofVisitors, ...(framed.length > 0 && { framed }), site: siteIn(answer) },
       liveChat: liveChat ?? (liveChatUrl === "" ? undefined : liveChatUrl),
     })
     const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`
     const status = route === undefined || answer.is === "notAllowed" ? 404 : 200
-    return { etag, encoded: encoded(html, etag), status }
+    return { etag, encoded: encoded(html, etag), status, sources }
   }
 }
 

@@ -2,7 +2,7 @@ import type { Network } from "@fakham/adapters/proxies"
 import type { Locale } from "@fakham/core"
 import { type BrandFile, readBrandFile, variablesOf } from "./brand/brand-file.ts"
 import { type BrandLook, lookOf } from "./brand/brand-look.ts"
-import { type ExtraSources, recaptchaSources } from "./content-policy.ts"
+import { type ExtraSources, recaptchaSources, together } from "./content-policy.ts"
 import { type Environment, type Read, readEnvironment, withoutEmpty } from "./environment.ts"
 import { hostVariables } from "./variables.ts"
 
@@ -43,6 +43,8 @@ export type HostSettings = {
   readonly externalOrigins: ReadonlyArray<string>
   /** The site's key for reCAPTCHA, for operators that ask for one. */
   readonly recaptchaKey: string | undefined
+  /** The site's id at Google Analytics on its main hosts, and where pages are counted. */
+  readonly analytics: { readonly id: string | undefined; readonly origin: string }
   /** The site's key at a fingerprint service, and where that listens. */
   readonly fingerprint: { readonly key: string; readonly address: string } | undefined
   /** What vendors need beyond the strict content policy. */
@@ -91,6 +93,7 @@ export const readHostSettings = (env: Environment): Read<HostSettings> => {
       partnerOrigins: given.PARTNER_ORIGIN,
       externalOrigins: given.EXTERNAL_ORIGINS,
       recaptchaKey: given.RECAPTCHA_SITE_KEY,
+      analytics: { id: given.ANALYTICS_ID, origin: given.ANALYTICS_URL },
       fingerprint,
       extraSources: [
         given.RECAPTCHA_SITE_KEY === undefined ? {} : recaptchaSources,
@@ -100,11 +103,3 @@ export const readHostSettings = (env: Environment): Read<HostSettings> => {
     },
   }
 }
-
-const together = (one: ExtraSources, other: ExtraSources): ExtraSources =>
-  Object.fromEntries(
-    [...new Set([...Object.keys(one), ...Object.keys(other)])].map((directive) => [
-      directive,
-      [...(one[directive] ?? []), ...(other[directive] ?? [])],
-    ]),
-  )

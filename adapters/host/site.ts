@@ -5,7 +5,7 @@ import { parse } from "hono/utils/cookie"
 import { type BrandLook, languageFor } from "./brand/brand-look.ts"
 import type { BuiltSite } from "./built-site.ts"
 import { byteRangeOf } from "./byte-range.ts"
-import { contentPolicy, mayBeFramed } from "./content-policy.ts"
+import { contentPolicy, type ExtraSources, mayBeFramed, together } from "./content-policy.ts"
 import { type EncodedBody, encodingFor } from "./encoding.ts"
 import { keepSession } from "./external-session.ts"
 import type { Operator } from "./operator.ts"
@@ -58,7 +58,7 @@ export const siteApp = (site: BuiltSite, operator: Operator, settings: HostSetti
     const cookies = c.req.header("cookie") ?? ""
     const page = await pageFor({ path, host, cookies })
     rememberLanguage(c, settings, cookies)
-    return answered(c, page.status, { ...pageHeaders(c, settings), etag: page.etag }, page.encoded)
+    return answered(c, page.status, { ...pageHeaders(c, settings, page.sources), etag: page.etag }, page.encoded)
   })
 
   app.post("/external/session", (c) => keepSession(c, settings))
@@ -84,7 +84,11 @@ const iconOf = (c: Context<SiteBindings>, icon: NonNullable<BrandLook["icon"]>) 
     ? c.redirect(icon.address, 302)
     : c.body(icon.svg, 200, { "content-type": "image/svg+xml", "cache-control": "no-cache" })
 
-const pageHeaders = (c: Context<SiteBindings>, settings: HostSettings): Record<string, string> => {
+const pageHeaders = (
+  c: Context<SiteBindings>,
+  settings: HostSettings,
+  sources: ExtraSources,
+): Record<string, string> => {
   const { path, host } = c.env.target
   const https = isHttps(c.env.incoming, settings)
   return {
@@ -95,7 +99,7 @@ const pageHeaders = (c: Context<SiteBindings>, settings: HostSettings): Record<s
       path,
       host,
       https,
-      extra: settings.extraSources,
+      extra: together(settings.extraSources, sources),
       framedBy: settings.externalOrigins,
       partnerOrigins: settings.partnerOrigins,
     }),

@@ -3,6 +3,9 @@ import * as v from "valibot"
 import { extraSourcesOf } from "./content-policy.ts"
 import { isHost } from "./target.ts"
 
+/** What Google calls a stream of page views. */
+export const analyticsId = /^G-[A-Z\d]{4,20}$/
+
 const words = (text: string) =>
   text
     .split(",")

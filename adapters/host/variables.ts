@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url"
 import { about } from "@fakham/adapters/environment"
 import * as v from "valibot"
 import {
+  analyticsId,
   hosts,
   httpAddress,
   milliseconds,
@@ -133,6 +134,17 @@ export const hostVariables = v.object({
       "the site's key at Google, for an operator that asks for a reCAPTCHA; with it the content policy lets Google in",
       "6Lc-key",
     ),
+  ),
+  ANALYTICS_ID: v.pipe(
+    v.optional(v.pipe(v.string(), v.regex(analyticsId, "an id such as G-ABCD1234"))),
+    about(
+      "the site's id at Google Analytics on its main hosts; under others the operator's site detail names it. With one, players are asked whether pages may be counted, and the content policy lets Google in",
+      "G-ABCD1234",
+    ),
+  ),
+  ANALYTICS_URL: v.pipe(
+    v.optional(origin, "https://www.google-analytics.com"),
+    about("where pages are counted, at `/g/collect`", "https://region1.google-analytics.com"),
   ),
   FINGERPRINT_KEY: v.pipe(
     v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/, "letters, digits, _, . or -"))),

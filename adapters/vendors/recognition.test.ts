@@ -39,10 +39,12 @@ const tags: VisitorTags = {
   uuid: "uuid-1",
 }
 
-const asked = (settings: RecognitionSettings) =>
+const agreed = () => true
+
+const asked = (settings: RecognitionSettings, isAgreedTo = agreed) =>
   Effect.runPromise(
     Effect.result(Recognition.use((recognition) => recognition.recognise(tags))).pipe(
-      Effect.provide(serviceRecognition(settings)),
+      Effect.provide(serviceRecognition(settings, isAgreedTo)),
     ),
   )
 
@@ -80,13 +82,29 @@ test.each([undefined, ""])("without a key nobody is asked and nothing is looked 
   const seen = await Effect.runPromise(
     Effect.provide(
       Recognition.use((recognition) => recognition.surroundings),
-      serviceRecognition({ key, address }),
+      serviceRecognition({ key, address }, agreed),
     ),
   )
 
   expect(await asked({ key, address })).toMatchObject({ failure: { _tag: "Unreachable" } })
   expect(heard).toEqual([])
   expect(new Set(Object.values(seen))).toEqual(new Set([""]))
+})
+
+test("a visitor who has not agreed is not looked at, and is from the moment they have", async () => {
+  const { heard, address } = await service(200, '{"visitorId":"visitor-1"}')
+  const settings = { key: "key-of-site", address }
+  const seen = await Effect.runPromise(
+    Effect.provide(
+      Recognition.use((recognition) => recognition.surroundings),
+      serviceRecognition(settings, () => false),
+    ),
+  )
+
+  expect(new Set(Object.values(seen))).toEqual(new Set([""]))
+  expect(await asked(settings, () => false)).toMatchObject({ failure: { _tag: "Unreachable" } })
+  expect(heard).toEqual([])
+  expect(await asked(settings)).toMatchObject({ success: { visitorId: "visitor-1" } })
 })
 
 test("what is seen is the browser and the page, not where on the site the visitor searched", async () => {
@@ -105,7 +123,7 @@ test("what is seen is the browser and the page, not where on the site the visito
   const seen = await Effect.runPromise(
     Effect.provide(
       Recognition.use((recognition) => recognition.surroundings),
-      serviceRecognition({ key: "key-of-site", address: "http://127.0.0.1:1/" }),
+      serviceRecognition({ key: "key-of-site", address: "http://127.0.0.1:1/" }, agreed),
     ),
   )
 

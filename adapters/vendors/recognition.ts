@@ -21,18 +21,24 @@ export const pageRecognition = (): RecognitionSettings => {
 
 const unseen: Surroundings = { referUrl: "", headers: "", page: "", device: "", screen: "", network: "", plugin: "" }
 
-/** Answers `Recognition` by a fingerprint service, whose part is fetched when it is first needed. */
-export const serviceRecognition = ({ key, address }: RecognitionSettings) => {
+/** Answers `Recognition` by a fingerprint service, whose part is fetched when it is first needed and agreed to. */
+export const serviceRecognition = ({ key, address }: RecognitionSettings, isAgreedTo: () => boolean) => {
   const fetched = Effect.tryPromise({
     try: () => import("./fingerprint.ts"),
     catch: (cause) => new Unreachable({ cause }),
   })
-  const off = new Unreachable({ cause: "no key" })
+  const off = new Unreachable({ cause: "no key, or not agreed to" })
   return Layer.succeed(Recognition, {
-    surroundings: key
-      ? Effect.map(Effect.result(fetched), (result) => (Result.isSuccess(result) ? result.success.seen() : unseen))
-      : Effect.succeed(unseen),
+    surroundings: Effect.suspend(() =>
+      key && isAgreedTo()
+        ? Effect.map(Effect.result(fetched), (result) => (Result.isSuccess(result) ? result.success.seen() : unseen))
+        : Effect.succeed(unseen),
+    ),
     recognise: (tags: VisitorTags) =>
-      key ? Effect.flatMap(fetched, ({ askFingerprint }) => askFingerprint({ key, address }, tags)) : Effect.fail(off),
+      Effect.suspend(() =>
+        key && isAgreedTo()
+          ? Effect.flatMap(fetched, ({ askFingerprint }) => askFingerprint({ key, address }, tags))
+          : Effect.fail(off),
+      ),
   })
 }

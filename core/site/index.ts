@@ -1,5 +1,7 @@
 export { canonicalPath } from "./backup-path.ts"
 export { mayReload, reloadEvery } from "./chunk-reload.ts"
+export { makeConsent } from "./consent.machine.ts"
+export { type Consent, everything, onlyNecessary, type Purpose, purposes, RememberedConsent } from "./consent.ts"
 export { bailekAddress, isSupportOffered, officePhone, popupAddress } from "./contacts.ts"
 export { Languages } from "./languages.ts"
 export { type BackOff, backOff, waitAfter } from "./live/back-off.ts"

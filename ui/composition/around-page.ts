@@ -1,2 +1,3 @@
+export { countPages } from "./count-pages.ts"
 export { recogniseVisitor } from "./recognise-visitor.ts"
 export { watchMaintenance } from "./watch-maintenance.ts"

@@ -11,6 +11,7 @@ export const watch = async (page: PageActors, client: Client, router: AnyRouter)
   const around = await import("./around-page.ts").catch(() => undefined)
   around?.recogniseVisitor(page)
   around?.watchMaintenance(client, router)
+  around?.countPages(router)
 }
 
 /** Tells the actor that knows the player's cash whatever may have moved it, whichever actor that is just now. */

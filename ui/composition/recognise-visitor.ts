@@ -1,3 +1,4 @@
+import { isAgreedTo } from "@fakham/adapters/browser/consent"
 import { storedDevice, storedVisitor } from "@fakham/adapters/browser/visitor"
 import { pageRecognition, serviceRecognition } from "@fakham/adapters/vendors/recognition"
 import { makeVisitor } from "@fakham/core/identity"
@@ -10,7 +11,12 @@ import type { PageActors } from "./world.ts"
 export const recogniseVisitor = ({ session }: Pick<PageActors, "session">): void => {
   const userId = () => session.getSnapshot().context.session?.uuid
   const machine = makeVisitor(
-    ManagedRuntime.make(Layer.mergeAll(storedVisitor(), serviceRecognition(pageRecognition()))),
+    ManagedRuntime.make(
+      Layer.mergeAll(
+        storedVisitor(),
+        serviceRecognition(pageRecognition(), () => isAgreedTo("device")),
+      ),
+    ),
     {
       now: Date.now,
       newGuestId: () => crypto.randomUUID(),

@@ -76,13 +76,14 @@ export const brandFields = v.strictObject({
   keys: v.pipe(
     v.optional(
       v.strictObject({
+        analytics: v.optional(text),
         recaptcha: v.optional(text),
         fingerprint: v.optional(v.strictObject({ key: text, address: webAddress })),
         push: v.optional(text),
       }),
     ),
     about(
-      "as `RECAPTCHA_SITE_KEY`, `FINGERPRINT_KEY` with `FINGERPRINT_URL`, and `PUSHER_KEY`",
+      "as `ANALYTICS_ID`, `RECAPTCHA_SITE_KEY`, `FINGERPRINT_KEY` with `FINGERPRINT_URL`, and `PUSHER_KEY`",
       '{"recaptcha": "6Lc-key", "fingerprint": {"key": "key-of-site", "address": "https://eye.example/visits"}}',
     ),
   ),
@@ -134,6 +135,7 @@ export const variablesOf = ({ name, description, mainHosts, keys, support }: Bra
   DESCRIPTION: description,
   MAIN_HOSTS: mainHosts?.join(","),
   LIVE_CHAT_URL: support?.urlSupport,
+  ANALYTICS_ID: keys?.analytics,
   RECAPTCHA_SITE_KEY: keys?.recaptcha,
   FINGERPRINT_KEY: keys?.fingerprint?.key,
   FINGERPRINT_URL: keys?.fingerprint?.address,

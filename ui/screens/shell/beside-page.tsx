@@ -1,17 +1,25 @@
 import { Suspense } from "react"
+import { isConsentAsked } from "../../composition/is-consent-asked.ts"
 import { useReminderNear } from "../../composition/use-reminder-near.ts"
 import { lazyExtra } from "../../parts/lazy-extra.ts"
 import { LiveBanner } from "./live-banner.tsx"
 
 const SessionReminder = lazyExtra(async () => (await import("../reminder/session-reminder.tsx")).SessionReminder)
 
-/** What a player is told beside the page: that news are cut off, and of the time they have played. */
+const FirstConsent = lazyExtra(async () => (await import("../consent/first-consent.tsx")).FirstConsent)
+
+/** What a player is told beside the page: that news are cut off, and of the time they have played; and what they are asked once. */
 export const BesidePage = () => (
   <>
     <LiveBanner />
     {useReminderNear() ? (
       <Suspense>
         <SessionReminder />
+      </Suspense>
+    ) : null}
+    {isConsentAsked() ? (
+      <Suspense>
+        <FirstConsent />
       </Suspense>
     ) : null}
   </>

@@ -3,12 +3,14 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { useId } from "react"
 import { useApp } from "../../../app.ts"
+import { isConsentAsked } from "../../../composition/is-consent-asked.ts"
 import { language } from "../../../parts/controls/account-icons.ts"
 import { chat, Icon } from "../../../parts/controls/icon.tsx"
 import { logout } from "../../../parts/controls/player-icons.ts"
 import { Segmented } from "../../../parts/controls/segmented.tsx"
 import { Section } from "../../../parts/frame/section.tsx"
 import { useSupportAddress } from "../../brand/support-address.ts"
+import { ConsentRow } from "../../consent/consent-row.tsx"
 import { RatePolicyChoice } from "../../placing/rate-policy-choice.tsx"
 import styles from "./profile.module.css"
 import { WayRow } from "./way-row.tsx"
@@ -38,6 +40,11 @@ export const Settings = () => {
             </a>
           </li>
         )}
+        {isConsentAsked() ? (
+          <li>
+            <ConsentRow />
+          </li>
+        ) : null}
         <li>
           <button type="button" onClick={() => session.send({ type: "logout.requested" })}>
             <Icon of={logout} size="s" />

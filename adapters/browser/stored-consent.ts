@@ -1,0 +1,35 @@
+import { type Purpose, purposes, RememberedConsent } from "@fakham/core/site"
+import { Effect, Layer } from "effect"
+import * as v from "valibot"
+import { writtenSettings } from "./page-settings.ts"
+import { readStored, writeStored } from "./stored-json.ts"
+import { forgetVisitor } from "./stored-visitor.ts"
+
+const name = "fakham.consent"
+const Stored = v.object({ v: v.literal(1), statistics: v.boolean(), device: v.boolean() })
+const Settings = v.object({ asks: v.array(v.picklist(purposes)) })
+
+const recalled = () => {
+  const stored = readStored(name, Stored)
+  return stored && { statistics: stored.statistics, device: stored.device }
+}
+
+/** Answers `RememberedConsent` from the browser's storage; a device that may not be known any more is forgotten at once. */
+export const storedConsent = () =>
+  Layer.succeed(RememberedConsent, {
+    recall: Effect.sync(recalled),
+    remember: (consent) =>
+      Effect.sync(() => {
+        writeStored(name, { v: 1, ...consent })
+        if (!consent.device) forgetVisitor()
+      }),
+  })
+
+/** Whether the visitor has agreed to it, as of now. */
+export const isAgreedTo = (purpose: Purpose): boolean => recalled()?.[purpose] ?? false
+
+/** What the server wrote into the page that it has to ask for; nothing where nobody's key needs it. */
+export const askedPurposes = (): ReadonlyArray<Purpose> => {
+  const settings = writtenSettings()
+  return v.is(Settings, settings) ? settings.asks : []
+}

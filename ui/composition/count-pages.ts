@@ -1,0 +1,19 @@
+import { isAgreedTo } from "@fakham/adapters/browser/consent"
+import { pageAnalytics, pageCounter } from "@fakham/adapters/vendors/analytics"
+import type { AnyRouter } from "@tanstack/react-router"
+
+/** Counts the pages that a visitor opens by their patterns, as long as they agree to it. */
+export const countPages = (router: AnyRouter): void => {
+  const settings = pageAnalytics()
+  if (settings === undefined) return
+  const count = pageCounter(settings, { id: crypto.randomUUID(), origin: location.origin })
+  let counted = ""
+  const look = () => {
+    const { pathname } = router.state.location
+    if (pathname === counted || !isAgreedTo("statistics")) return
+    counted = pathname
+    void count({ route: router.state.matches.at(-1)?.fullPath ?? "", language: document.documentElement.lang })
+  }
+  router.subscribe("onResolved", look)
+  look()
+}
