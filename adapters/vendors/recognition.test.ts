@@ -107,6 +107,14 @@ test("a visitor who has not agreed is not looked at, and is from the moment they
   expect(await asked(settings)).toMatchObject({ success: { visitorId: "visitor-1" } })
 })
 
+test("an answer that comes after the yes was taken back is not used", async () => {
+  const { heard, address } = await service(200, '{"visitorId":"visitor-1"}')
+  const recognised = await asked({ key: "key-of-site", address }, () => heard.length === 0)
+
+  expect(heard).toHaveLength(1)
+  expect(recognised).toMatchObject({ failure: { _tag: "Unreachable" } })
+})
+
 test("what is seen is the browser and the page, not where on the site the visitor searched", async () => {
   vi.stubGlobal("navigator", {
     userAgent: "Mozilla/5.0 (Linux; Android 16) Mobile",

@@ -37,7 +37,11 @@ export const serviceRecognition = ({ key, address }: RecognitionSettings, isAgre
     recognise: (tags: VisitorTags) =>
       Effect.suspend(() =>
         key && isAgreedTo()
-          ? Effect.flatMap(fetched, ({ askFingerprint }) => askFingerprint({ key, address }, tags))
+          ? Effect.flatMap(
+              Effect.flatMap(fetched, ({ askFingerprint }) => askFingerprint({ key, address }, tags)),
+              // A yes that was taken back while the service was asked holds for its answer too.
+              (answer) => (isAgreedTo() ? Effect.succeed(answer) : Effect.fail(off)),
+            )
           : Effect.fail(off),
       ),
   })
