@@ -3,13 +3,16 @@ import { dayAt } from "@fakham/core/time"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
+import { Suspense } from "react"
 import type { GameVisitActor } from "../../../composition/use-game-visit.ts"
 import { useDates } from "../../../locales/use-dates.ts"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
+import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import { clockText } from "../../../words/clock-text.ts"
-import { PlayableNow } from "./playable-now.tsx"
 import type { PlayedGame } from "./played-game.ts"
 import { ToldOfGame } from "./told-of-game.tsx"
+
+const PlayableNow = lazyExtra(async () => (await import("./playable-now.tsx")).PlayableNow)
 
 type NotOpenedProps = { readonly visit: GameVisitActor; readonly game: PlayedGame }
 
@@ -48,7 +51,11 @@ const Refused = ({ refusal: { reason, until }, game, again }: RefusedProps) => {
           game={game}
           title={<Trans>This partner is closed for maintenance</Trans>}
           actions={again}
-          below={<PlayableNow insteadOf={game.choice} />}
+          below={
+            <Suspense>
+              <PlayableNow insteadOf={game.choice} />
+            </Suspense>
+          }
         >
           {time === undefined ? (
             <Trans>{partner} does not say yet when it is back. Your credit is in your wallet.</Trans>

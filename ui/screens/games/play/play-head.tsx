@@ -1,18 +1,20 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
-import { useState } from "react"
+import { Suspense, useState } from "react"
 import { useApp } from "../../../app.ts"
 import type { GameFrameActor } from "../../../composition/use-game-visit.ts"
 import { useMachines } from "../../../composition/use-machines.ts"
 import { close } from "../../../parts/controls/icon.tsx"
 import { IconButton } from "../../../parts/controls/icon-button.tsx"
 import { grid } from "../../../parts/controls/player-icons.ts"
+import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import { MoneyChip } from "../../../parts/money/money.tsx"
 import { countdownText } from "../../../parts/time/countdown-text.ts"
 import { useTimeReading } from "../../../parts/time/time-left.ts"
-import { GameMenu } from "./game-menu.tsx"
 import styles from "./play.module.css"
 import type { PlayedGame } from "./played-game.ts"
+
+const GameMenu = lazyExtra(async () => (await import("./game-menu.tsx")).GameMenu)
 
 type PlayHeadProps = { readonly frame: GameFrameActor; readonly game: PlayedGame }
 
@@ -35,7 +37,11 @@ export const PlayHead = ({ frame, game: { name, partner } }: PlayHeadProps) => {
         {cash === undefined ? null : <MoneyChip satang={cash} />}
         <IconButton icon={grid} label={t`Game menu`} onClick={() => setMenuOpen(true)} />
       </header>
-      {isMenuOpen && <GameMenu onClose={() => setMenuOpen(false)} />}
+      {isMenuOpen && (
+        <Suspense>
+          <GameMenu onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }
