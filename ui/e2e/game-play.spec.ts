@@ -2,7 +2,7 @@ import { complaintsOf, sticksOut } from "./accessibility.ts"
 import { expect, limited, malee, somchai, test } from "./fixtures.ts"
 import { call } from "./pages/call.ts"
 import { goWithin } from "./pages/go-within.ts"
-import { comeLoggedIn, loginPage } from "./pages/login-page.ts"
+import { comeLoggedIn, hasCome, loginPage } from "./pages/login-page.ts"
 import { playedGame } from "./pages/played-game.ts"
 import { untilReminded } from "./passing-time.ts"
 
@@ -41,9 +41,15 @@ test("a game is launched, played and left with what it came to, and each entry o
   expect(await site.wrongInTheBooks()).toEqual([])
 })
 
-test("the same by keyboard alone", { tag: "@keyboard" }, async ({ page }) => {
+test("a game is found, opened and left by keyboard alone", { tag: "@keyboard" }, async ({ page }) => {
   await comeLoggedIn(page, somchai)
-  await page.goto("/game/gpx/table/hi-lo")
+  await page.goto("/games")
+  await hasCome(page)
+  await page.getByRole("searchbox", { name: "ค้นหาชื่อเกม" }).focus()
+  await page.keyboard.insertText("ไฮโลสามเต๋า")
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("1 เกม")
+  await page.getByRole("main").getByRole("link", { name: "ไฮโลสามเต๋า" }).press("Enter")
+  await expect(page).toHaveURL("/game/gpx/table/hi-lo")
   const game = playedGame(page)
   await expect(game.inside.locator("#stake")).toBeVisible()
   await page.getByRole("button", { name: "ออกจากเกม" }).press("Enter")
