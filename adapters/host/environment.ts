@@ -26,7 +26,7 @@ export const readEnvironment = <Schema extends v.GenericSchema>(
 export const withoutEmpty = (env: Environment): Environment =>
   Object.fromEntries(Object.entries(env).filter(([, text]) => text !== ""))
 
-const secret = /SECRET|PASSWORD|TOKEN|KEY|DATABASE_URL/
+const secret = /DSN|SECRET|PASSWORD|TOKEN|KEY|DATABASE_URL/
 
 /** What may be printed of a value: nothing of a secret, no name or password of an address. */
 const shown = (variable: string, given: string | undefined) => {

@@ -45,6 +45,7 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
     fingerprint,
     ...(externalOrigins.length > 0 && { externalOrigins }),
     ...told,
+    ...(settings.errorCollector !== undefined && { collectsErrors: true }),
   }
 
   return async ({ path, host, cookies }: PageRequest): Promise<RenderedPage> => {

@@ -4,6 +4,7 @@ import { type BrandFile, readBrandFile, variablesOf } from "./brand/brand-file.t
 import { type BrandLook, lookOf } from "./brand/brand-look.ts"
 import { type ExtraSources, recaptchaSources, together } from "./content-policy.ts"
 import { type Environment, type Read, readEnvironment, withoutEmpty } from "./environment.ts"
+import type { ErrorCollector } from "./error-reports.ts"
 import { hostVariables } from "./variables.ts"
 
 export type HostSettings = {
@@ -47,6 +48,8 @@ export type HostSettings = {
   readonly analytics: { readonly id: string | undefined; readonly origin: string }
   /** The site's key at a fingerprint service, and where that listens. */
   readonly fingerprint: { readonly key: string; readonly address: string } | undefined
+  /** Where errors of pages are collected. */
+  readonly errorCollector: ErrorCollector | undefined
   /** What vendors need beyond the strict content policy. */
   readonly extraSources: ExtraSources
 }
@@ -94,6 +97,7 @@ export const readHostSettings = (env: Environment): Read<HostSettings> => {
       externalOrigins: given.EXTERNAL_ORIGINS,
       recaptchaKey: given.RECAPTCHA_SITE_KEY,
       analytics: { id: given.ANALYTICS_ID, origin: given.ANALYTICS_URL },
+      errorCollector: given.ERROR_DSN,
       fingerprint,
       extraSources: [
         given.RECAPTCHA_SITE_KEY === undefined ? {} : recaptchaSources,

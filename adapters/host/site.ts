@@ -7,6 +7,7 @@ import type { BuiltSite } from "./built-site.ts"
 import { byteRangeOf } from "./byte-range.ts"
 import { contentPolicy, type ExtraSources, mayBeFramed, together } from "./content-policy.ts"
 import { type EncodedBody, encodingFor } from "./encoding.ts"
+import { errorTunnel } from "./error-reports.ts"
 import { keepSession } from "./external-session.ts"
 import type { Operator } from "./operator.ts"
 import { pagesOf } from "./page.ts"
@@ -61,6 +62,7 @@ export const siteApp = (site: BuiltSite, operator: Operator, settings: HostSetti
     return answered(c, page.status, { ...pageHeaders(c, settings, page.sources), etag: page.etag }, page.encoded)
   })
 
+  app.post("/errors", errorTunnel(settings.errorCollector))
   app.post("/external/session", (c) => keepSession(c, settings))
   app.all("*", (c) => c.text("A page can only be read.", 405, { allow: "GET, HEAD" }))
   app.onError((error, c) => {

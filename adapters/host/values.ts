@@ -1,6 +1,7 @@
 import { readNetworks } from "@fakham/adapters/proxies"
 import * as v from "valibot"
 import { extraSourcesOf } from "./content-policy.ts"
+import { collectorOf } from "./error-reports.ts"
 import { isHost } from "./target.ts"
 
 /** What Google calls a stream of page views. */
@@ -87,6 +88,12 @@ export const sources = v.pipe(
     "directives by semicolons: script-src https://a.example; connect-src wss://b.example",
   ),
   v.transform((text) => extraSourcesOf(text) ?? {}),
+)
+
+export const dsn = v.pipe(
+  v.string(),
+  v.check((text) => collectorOf(text) !== undefined, "a DSN: https://key@errors.example/7"),
+  v.transform(collectorOf),
 )
 
 export const milliseconds = v.pipe(

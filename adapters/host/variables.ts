@@ -3,6 +3,7 @@ import { about } from "@fakham/adapters/environment"
 import * as v from "valibot"
 import {
   analyticsId,
+  dsn,
   hosts,
   httpAddress,
   milliseconds,
@@ -119,6 +120,13 @@ export const hostVariables = v.object({
     about(
       "what a vendor needs beyond the strict content policy, by directive",
       "script-src https://a.example; connect-src wss://b.example",
+    ),
+  ),
+  ERROR_DSN: v.pipe(
+    v.optional(dsn),
+    about(
+      "where errors of pages are collected, by Sentry or a server of its protocol: by name and place in the code, never with a message. Pages send them to `/errors`, at most 20 a minute are passed on",
+      "https://key@errors.example/7",
     ),
   ),
   EXTERNAL_ORIGINS: v.pipe(

@@ -12,6 +12,7 @@ export const watch = async (page: PageActors, client: Client, router: AnyRouter)
   around?.recogniseVisitor(page)
   around?.watchMaintenance(client, router)
   around?.countPages(router)
+  around?.watchErrors(router)
 }
 
 /** Tells the actor that knows the player's cash whatever may have moved it, whichever actor that is just now. */
