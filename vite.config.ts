@@ -102,7 +102,7 @@ export default defineConfig({
               name: "first",
               tags: ["$initial"],
               test: /^(?!.*ui\/(main\.tsx|early\/|index\.html)|.*\?early-)/,
-              priority: 3,
+              priority: 5,
             },
             // Small pieces that many screens share travel together: fewer requests on a slow line.
             {
@@ -111,7 +111,12 @@ export default defineConfig({
               minShareCount: 3,
               priority: 2,
             },
-            { name: "schedule", test: /\/core\/lotto\/schedule\//, minShareCount: 2, priority: 2 },
+            {
+              name: "schedule",
+              test: /\/core\/(lotto\/(schedule\/|round\/wait\.)|ying\/(shot|yings)\.)/,
+              minShareCount: 2,
+              priority: 2,
+            },
             // Pieces of a few hundred bytes that two share: each name of a file costs the first load some bytes.
             {
               name: "world",
@@ -135,7 +140,7 @@ export default defineConfig({
               name: "parts",
               test: /\/ui\/parts\/(?!operator-words|money\/used-share|sky\/(broken-stars|poy-sign-layout)|notices\/unread-list|frame\/(column|player-picture)|sky\/avatar-stars|controls\/(account|wallet)-icons)/,
               minShareCount: 3,
-              priority: 2,
+              priority: 4,
             },
             { name: "device", test: /\/visitor\/user-device\./, minShareCount: 2, priority: 3 },
             {
@@ -155,21 +160,33 @@ export default defineConfig({
               name: "stars",
               test: /\/core\/identity\/(fault|phone)\.|\/account\/(page\/lit-stars|achievement\/achievement-stars)\./,
               minShareCount: 2,
-              priority: 2,
+              priority: 3,
             },
-            { name: "pins", test: /\/core\/identity\/pin\/|\/screens\/account\/pin\//, minShareCount: 2, priority: 1 },
-            {
-              name: "money",
-              test: /\/screens\/account\/(deposit[\w-]*|method-parts?|statement|status|turnover|wallet|withdraw)[/.]|\/controls\/wallet-icons\./,
-              minShareCount: 2,
-              priority: 1,
-            },
-            // What the pages around the lotteries share with each other alone.
+            { name: "pins", test: /\/core\/identity\/pin\/|\/screens\/account\/pin\//, minShareCount: 2, priority: 3 },
+            // What the pages around the lotteries share with each other alone, and then those of money among them.
             {
               name: "account",
-              test: /\/core\/(identity|limits)\/|\/ui\/screens\/account\/|\/parts\/(frame\/(column|player-picture)|sky\/avatar-stars|controls\/account-icons)\./,
+              test: /\/core\/(identity|limits)\/|\/ui\/screens\/account\/(?!deposit|method-parts?|statement|status|turnover|wallet|withdraw)|\/parts\/(frame\/(column|player-picture)|sky\/avatar-stars|controls\/account-icons)\./,
+              minShareCount: 2,
+              priority: 2,
+            },
+            {
+              name: "entries",
+              test: /\/core\/wallet\/deposit\/deposit\.|\/parts\/notices\/unread-list\.|\/controls\/wallet-icons\.|\/account\/method-part\./,
+              minShareCount: 2,
+              priority: 3,
+            },
+            {
+              name: "tickets",
+              test: /\/account\/deposit\/(ticket|queue-place|cancel-deposit|payee-panel|exact-amount|copy-button)/,
               minShareCount: 2,
               priority: 0,
+            },
+            {
+              name: "money",
+              test: /\/screens\/account\/(deposit(?!\/(ticket|queue-place|cancel-deposit|payee-panel|exact-amount|copy-button))[\w-]*|wallet)\//,
+              minShareCount: 2,
+              priority: 1,
             },
           ],
         },

@@ -5,6 +5,7 @@ import type { makeSetEditing } from "./betting/number-sets/set-editing.machine.t
 import type { makeBuying } from "./betting/sets/buying.machine.ts"
 import type { makeErrand } from "./errand/errand.machine.ts"
 import type { makeKeptGames } from "./games/kept-games.machine.ts"
+import type { makeGameFrame } from "./games/frame.machine.ts"
 import type { makeGameLaunch } from "./games/launch.machine.ts"
 import type { makeExternalLogin } from "./identity/external/external-login.machine.ts"
 import type { makeLogin } from "./identity/login/login.machine.ts"
@@ -55,6 +56,10 @@ export type ErrandState = StateValueFrom<ReturnType<typeof makeErrand>>
 export type KeptGamesInput = undefined
 export type KeptGamesEvent = EventFromLogic<ReturnType<typeof makeKeptGames>>
 export type KeptGamesState = StateValueFrom<ReturnType<typeof makeKeptGames>>
+export type GameFrameInput = InputFrom<ReturnType<typeof makeGameFrame>>
+export type GameFrameEvent = EventFromLogic<ReturnType<typeof makeGameFrame>>
+export type GameFrameState = StateValueFrom<ReturnType<typeof makeGameFrame>>
+
 export type GameLaunchInput = InputFrom<ReturnType<typeof makeGameLaunch>>
 export type GameLaunchEvent = EventFromLogic<ReturnType<typeof makeGameLaunch>>
 export type GameLaunchState = StateValueFrom<ReturnType<typeof makeGameLaunch>>

@@ -32,6 +32,15 @@ const wallet = [
   "screens/account/withdraw",
 ]
 
+/** What their pages share with those of who a player is. */
+const ofBoth = ["screens/account/page/account-page.tsx", "screens/account/phone-fault.tsx"]
+
+/** Filling slips and sets of numbers, placing them, and shooting. */
+const betting = ["screens/bet", "screens/number-set", "screens/placing", "screens/sets", "screens/ying"]
+
+/** How changed rates are met, which a player chooses while betting and in the profile. */
+const ratePolicy = ["screens/placing/rate-policy-choice.tsx"]
+
 /** Finding, opening and leaving games. */
 const games = ["screens/games"]
 
@@ -43,10 +52,11 @@ export default defineConfig({
     {
       path: "<rootDir>/locales/player/{locale}",
       include: ["screens", "words", "parts", "locales/use-dates.ts"],
-      exclude: [...guest, ...account, ...games],
+      exclude: [...guest, ...account, ...betting, ...games],
     },
-    { path: "<rootDir>/locales/account/{locale}", include: account, exclude: wallet },
-    { path: "<rootDir>/locales/wallet/{locale}", include: wallet },
+    { path: "<rootDir>/locales/betting/{locale}", include: betting },
+    { path: "<rootDir>/locales/account/{locale}", include: [...account, ...ratePolicy], exclude: wallet },
+    { path: "<rootDir>/locales/wallet/{locale}", include: [...wallet, ...ofBoth] },
     { path: "<rootDir>/locales/games/{locale}", include: games },
   ],
   format: formatter({ lineNumbers: false, origins: false }),

@@ -1,4 +1,5 @@
 import type { Round } from "@fakham/core/lotto"
+import { everyOf } from "./every-of.ts"
 import { roundFromWire } from "./round-from-wire.ts"
 import { plainRound as plainWire } from "./wire/plain-round.ts"
 
@@ -11,9 +12,7 @@ export const plainRound = (row: unknown): Round | undefined => {
 /** The rounds of a group, of an answer that lists those of all; nothing where one of them is written in another way. */
 export const plainRounds = (rows: unknown, group: string | undefined): ReadonlyArray<Round> | undefined => {
   if (!Array.isArray(rows)) return undefined
-  const own = rows.filter((row: unknown) => isOf(group, row)).map(plainRound)
-  const read = own.filter((round) => round !== undefined)
-  return read.length === own.length ? read : undefined
+  return everyOf(rows.filter((row: unknown) => isOf(group, row)).map(plainRound))
 }
 
 const isOf = (group: string | undefined, row: unknown) =>

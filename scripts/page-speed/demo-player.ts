@@ -67,11 +67,12 @@ const withEntries = async (address: string, entries: number): Promise<Session> =
 }
 
 /** A player whose fast deposit waits for its money, and where it is shown. */
-const withTicket = async (address: string): Promise<Session> => {
+const withTicket = async (address: string) => {
   const session = await loggedIn(address, malee)
   const headers = { authorization: session.authorization, "idempotency-key": randomUUID() }
-  await send(address, "api/deposits.fast.create", { amount: 500 }, headers)
-  return session
+  const answer = await send(address, "api/deposits.fast.create", { amount: 500 }, headers)
+  const { data }: { readonly data: { readonly id: string } } = JSON.parse(await answer.text())
+  return { path: `/credit/deposit/fast/queue?id=${data.id}`, session }
 }
 
 /** Logs those demo players in whom the cases need, once, and tells for every case how it is visited. */
@@ -86,7 +87,7 @@ export const demoPlayerAt = async (
   if (betId === undefined) throw new Error("no round of the government lottery is open")
   const places: Readonly<Record<string, { readonly path: string; readonly session: Session }>> = {
     bet: { path: `/lotto/gov/${betId}`, session: usual },
-    ...(isAsked("ticket") && { ticket: { path: "/credit/deposit/fast/queue", session: await withTicket(address) } }),
+    ...(isAsked("ticket") && { ticket: await withTicket(address) }),
     ...(isAsked("statement") && {
       statement: { path: "/credit/statement", session: await withEntries(address, statementEntries) },
     }),

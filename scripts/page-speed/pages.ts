@@ -23,7 +23,7 @@ export const measuredPages: ReadonlyArray<MeasuredPage> = [
   { name: "/register", isPlayers: false, control: "main form input[name=username]" },
   { name: "/profile", isPlayers: true, control: "main a[href='/profile/edit']" },
   { name: "/credit/deposit", isPlayers: true, control: "main a[href^='/credit/deposit/']" },
-  { name: "ticket", isPlayers: true, control: "main article button" },
+  { name: "ticket", isPlayers: true, control: "main button" },
   { name: "statement", isPlayers: true, control: "main [aria-pressed]" },
   { name: "/how-to", isPlayers: false, control: "main a[href^='/howto/']" },
 ]

@@ -1,5 +1,5 @@
 import { books } from "./books.ts"
-import { expect, somchai, test } from "./fixtures.ts"
+import { expect, nipa, somchai, test } from "./fixtures.ts"
 import { holdWordsBack } from "./pages/hold-words-back.ts"
 import { comeLoggedIn, hasCome } from "./pages/login-page.ts"
 
@@ -102,4 +102,25 @@ test("a lobby of which a round is written in another way waits for the page to r
   await expect(frame.getByRole("timer")).toHaveCount(0)
   letThrough()
   await expect(page.getByText(/^รอบที่ \d+ ปิดรับใน$/)).toBeVisible()
+})
+
+test("the newest slips stand under their days before the scripts of the page have come, and are whole when they have", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await comeLoggedIn(page, nipa)
+  const letThrough = await holdWordsBack(page)
+  await page.goto("/poy", { waitUntil: "commit" })
+  const main = page.getByRole("main")
+  await expect(page.locator("#app[data-frame] h2")).toHaveText(["จันทร์ 16 พ.ย. 2569", "อาทิตย์ 1 พ.ย. 2569"])
+  await expect(main.locator("b")).toHaveText([
+    "หวยรัฐบาล งวด 16 พ.ย. 69",
+    "หวยรัฐบาล งวด 16 พ.ย. 69",
+    "หวยรัฐบาล งวด 1 พ.ย. 69",
+    "หวยรัฐบาล งวด 1 พ.ย. 69",
+  ])
+  await expect(main.getByText("แทง 90.00")).toBeVisible()
+  letThrough()
+  await hasCome(page)
+  await expect(main.getByRole("link", { name: "หวยรัฐบาล งวด 16 พ.ย. 69" })).toHaveCount(2)
+  await expect(main.getByText("+1,960.00")).toBeVisible()
 })

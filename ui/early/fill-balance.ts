@@ -1,4 +1,5 @@
 import type { EarlyAnswer } from "@fakham/adapters/browser"
+import { plainSatang } from "@fakham/adapters/operator/plain-satang"
 import { moneyParts } from "../parts/money/money-text.ts"
 import { fillParts } from "./fill-parts.ts"
 
@@ -6,10 +7,9 @@ import { fillParts } from "./fill-parts.ts"
 export const fillBalance = async ({ response }: EarlyAnswer): Promise<void> => {
   if (!response.ok) return
   const body: { readonly data?: { readonly cash?: unknown }; readonly cash?: unknown } = await response.clone().json()
-  // Cut to the satang below, as the page itself reads it.
-  const [, sign, baht, decimals = ""] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String((body.data ?? body).cash)) ?? []
-  if (baht === undefined) return
-  const amount = moneyParts(Number(sign + baht + decimals.slice(0, 2).padEnd(2, "0")))
+  const satang = plainSatang((body.data ?? body).cash)
+  if (satang === undefined) return
+  const amount = moneyParts(satang)
   const nothing = moneyParts(0)
   const words = new Map([
     [nothing.baht, amount.baht],

@@ -8,28 +8,41 @@ export type Filling = {
   readonly goesOn?: boolean
 }
 
-/** Puts the parts of the page's frame that go by a name in their places; what is not known is left to the page. */
-export const fillParts = async (name: EarlyName, read: (data: DOMStringMap) => Filling | undefined): Promise<void> => {
+/**
+ * Puts the parts of the page's frame that go by a name in their places, of a list all its rows; what is not known is left
+ * to the page.
+ */
+export const fillParts = async (
+  name: EarlyName,
+  read: (data: DOMStringMap) => Filling | ReadonlyArray<Filling> | undefined,
+): Promise<void> => {
   // All of the frame is there before the first of the page's scripts runs.
   if (document.readyState === "loading")
     await new Promise((resolve) => document.addEventListener("readystatechange", resolve, { once: true }))
   const parts = document.querySelectorAll<HTMLElement>(`[data-frame] [data-early=${name}]`)
   for (const [place, part] of parts.entries()) {
-    const filling = read(part.dataset)
     const inForm = (form: EarlyForm) => part.querySelector<HTMLTemplateElement>(`template[data-form=${form}]`)
-    const template = filling && (inForm(filling.form) ?? inForm("whole"))
-    if (!template) continue
-    const content = document.importNode(template.content, true)
-    const texts = textsIn(content)
-    const write = () => {
-      for (const { node, text } of texts) node.nodeValue = filling.write(text)
-    }
-    write()
-    part.replaceChildren(content)
+    const filled = [read(part.dataset) ?? []].flat().flatMap((filling) => {
+      const template = inForm(filling.form) ?? inForm("whole")
+      return template === null ? [] : [fill(template, filling)]
+    })
+    if (filled.length === 0) continue
+    part.replaceChildren(...filled)
     handOver(part, () => document.querySelectorAll(`[data-early=${name}]`)[place])
-    if (filling.goesOn !== true) continue
-    const timer = setInterval(() => (texts[0]?.node.isConnected === true ? write() : clearInterval(timer)), 250)
   }
+}
+
+const fill = (template: HTMLTemplateElement, { write, goesOn }: Filling) => {
+  const content = document.importNode(template.content, true)
+  const texts = textsIn(content)
+  const writeAll = () => {
+    for (const { node, text } of texts) node.nodeValue = write(text)
+  }
+  writeAll()
+  if (goesOn === true) {
+    const timer = setInterval(() => (texts[0]?.node.isConnected === true ? writeAll() : clearInterval(timer)), 250)
+  }
+  return content
 }
 
 const textsIn = (content: DocumentFragment) => {

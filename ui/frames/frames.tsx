@@ -40,7 +40,13 @@ const groupPages = (group: Exclude<BetGroup, "gov4d">): ReadonlyArray<Frame> => 
   }),
   playerPage(<BetSkeleton betGroup={group} />, {
     path: `/lotto/${group}/$betId`,
-    modules: [player, "screens/bet/bet-screen.tsx", "screens/bet/bet-page.tsx"],
+    modules: [
+      player,
+      "screens/betting/betting-screens.ts",
+      "screens/bet/bet-screen.tsx",
+      "screens/bet/bet-page.tsx",
+      "locales/betting/{locale}.po",
+    ],
     calls: ofOneRound,
     hasOwnBar: true,
   }),

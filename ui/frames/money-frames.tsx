@@ -9,12 +9,12 @@ import { StatusSkeleton } from "../screens/account/status/status-skeleton.tsx"
 import { TurnoverSkeleton } from "../screens/account/turnover/turnover-skeleton.tsx"
 import { WalletSkeleton } from "../screens/account/wallet/wallet-skeleton.tsx"
 import { WithdrawSkeleton } from "../screens/account/withdraw/withdraw-skeleton.tsx"
-import { account, type Frame, player, playerPage } from "./frame.tsx"
+import { type Frame, player, playerPage } from "./frame.tsx"
 
-const money = ["locales/wallet/{locale}.po"]
+const money = ["screens/account/account-screens.ts", "locales/wallet/{locale}.po"]
 const deposits = [
   ...money,
-  "screens/account/deposit-screens.ts",
+  "screens/account/deposit/on-deposits.tsx",
   "composition/deposits.ts",
   "composition/around-deposits.ts",
 ]
@@ -23,24 +23,40 @@ const methodParts = "screens/account/method-parts.ts"
 
 /** The ways to bring money in; an address may name one deposit, and what to ask for is then known with the scripts. */
 const depositPages = [
-  { page: <DepositNormalSkeleton />, path: "normal", more: [methodParts] },
-  { page: <DepositQrSkeleton />, path: "qrcode", more: [methodParts] },
-  { page: <DepositTrueMoneySkeleton />, path: "truemoney" },
-  { page: <OpenCodesSkeleton />, path: "qrcodes", calls: earlyCalls.ofWaitingDeposits },
+  {
+    page: <DepositNormalSkeleton />,
+    path: "normal",
+    module: "deposit-normal/deposit-normal-screen.tsx",
+    more: [methodParts],
+  },
+  { page: <DepositQrSkeleton />, path: "qrcode", module: "deposit-qr/deposit-qr-screen.tsx", more: [methodParts] },
+  { page: <DepositTrueMoneySkeleton />, path: "truemoney", module: "deposit-truemoney/deposit-truemoney-screen.tsx" },
+  {
+    page: <OpenCodesSkeleton />,
+    path: "qrcodes",
+    module: "deposit-qr/open-codes-screen.tsx",
+    calls: earlyCalls.ofWaitingDeposits,
+  },
   {
     page: <DepositCryptoSkeleton />,
     path: "crypto",
+    module: "deposit-crypto/deposit-crypto-screen.tsx",
     more: [methodParts],
     calls: [...earlyCalls.ofDeposits, ...earlyCalls.ofLimits],
   },
-  { page: <DepositCryptoSkeleton />, path: "crypto/queue", more: [methodParts] },
+  {
+    page: <DepositCryptoSkeleton />,
+    path: "crypto/queue",
+    module: "deposit-crypto/crypto-queue-screen.tsx",
+    more: [methodParts],
+  },
 ]
 
 /** Money on its way in and out, and what moved it. */
 export const moneyFrames: ReadonlyArray<Frame> = [
   playerPage(<WalletSkeleton />, {
     path: "/credit/deposit",
-    modules: [player, ...account, ...deposits],
+    modules: [player, ...deposits, "screens/account/wallet/wallet-screen.tsx"],
     calls: [
       ...earlyCalls.ofDeposits,
       ...earlyCalls.ofWaitingDeposits,
@@ -50,32 +66,36 @@ export const moneyFrames: ReadonlyArray<Frame> = [
   }),
   playerPage(<FastSkeleton />, {
     path: "/credit/deposit/fast",
-    modules: [player, ...account, ...deposits],
+    modules: [player, ...deposits, "screens/account/deposit-fast/fast-screen.tsx"],
     calls: [...earlyCalls.ofDeposits, ...earlyCalls.ofAccounts, ...earlyCalls.ofLimits],
   }),
   playerPage(<FastSkeleton />, {
     path: "/credit/deposit/fast/queue",
-    modules: [player, ...account, ...deposits],
+    modules: [player, ...deposits, "screens/account/deposit-fast/fast-queue-screen.tsx"],
   }),
-  ...depositPages.map(({ page, path, more = [], calls = [] }) =>
-    playerPage(page, { path: `/credit/deposit/${path}`, modules: [player, ...account, ...deposits, ...more], calls }),
+  ...depositPages.map(({ page, path, module, more = [], calls = [] }) =>
+    playerPage(page, {
+      path: `/credit/deposit/${path}`,
+      modules: [player, ...deposits, `screens/account/${module}`, ...more],
+      calls,
+    }),
   ),
   playerPage(<WithdrawSkeleton />, {
     path: "/credit/withdraw",
-    modules: [player, ...account, ...money, "screens/account/withdraw/withdraw-screen.tsx"],
+    modules: [player, ...money, "screens/account/withdraw/withdraw-screen.tsx"],
     calls: earlyCalls.ofWithdrawals,
   }),
   playerPage(<StatementSkeleton />, {
     path: "/credit/statement",
-    modules: [player, ...account, ...money, "screens/account/statement/statement-screens.ts"],
+    modules: [player, ...money, "screens/account/statement/statement-screens.ts"],
   }),
   playerPage(<TurnoverSkeleton />, {
     path: "/credit/turnover",
-    modules: [player, ...account, ...money, "screens/account/statement/statement-screens.ts"],
+    modules: [player, ...money, "screens/account/statement/statement-screens.ts"],
     calls: earlyCalls.ofTurnovers,
   }),
   playerPage(<StatusSkeleton />, {
     path: "/credit/status",
-    modules: [player, ...account, ...money, "screens/account/statement/statement-screens.ts"],
+    modules: [player, ...money, "screens/account/statement/statement-screens.ts"],
   }),
 ]

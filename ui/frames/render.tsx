@@ -4,6 +4,7 @@ import { RouterContextProvider } from "@tanstack/react-router"
 import { renderToStaticMarkup } from "react-dom/server"
 import { AppContext } from "../app.ts"
 import { account } from "../locales/account.ts"
+import { betting } from "../locales/betting.ts"
 import { games } from "../locales/games.ts"
 import { guest, i18n, player } from "../locales/i18n.ts"
 import { wallet } from "../locales/wallet.ts"
@@ -32,7 +33,9 @@ export const renderFrames = async () => {
 }
 
 const allWords = async (locale: Locale) => {
-  const catalogues = await Promise.all([guest, player, account, wallet, games].map((catalogue) => catalogue[locale]()))
+  const catalogues = await Promise.all(
+    [guest, player, betting, account, wallet, games].map((catalogue) => catalogue[locale]()),
+  )
   return Object.assign({}, ...catalogues.map(({ messages }) => messages))
 }
 

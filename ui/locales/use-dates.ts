@@ -1,8 +1,8 @@
-import { type Day, weekdayOf } from "@fakham/core/time"
+import type { Day } from "@fakham/core/time"
 import { msg } from "@lingui/core/macro"
 import { useLingui } from "@lingui/react"
 import { dateWithoutYear } from "./dates.ts"
-import { dateWithWeekday, fullDate } from "./full-date.ts"
+import { dateWithWeekday, fullDate, shortWithWeekday } from "./full-date.ts"
 import { useLocale, useMonths } from "./use-short-date.ts"
 
 /** The week begins on Sunday. */
@@ -23,7 +23,7 @@ export const useDates = () => {
     withoutYear: (day: Day): string => dateWithoutYear(day, months),
     full: (day: Day): string => fullDate(day, locale, months),
     /** "ศุกร์ 20 พ.ย." */
-    shortWithWeekday: (day: Day): string => `${weekdays[weekdayOf(day)]} ${dateWithoutYear(day, months)}`,
+    shortWithWeekday: (day: Day): string => shortWithWeekday(day, months, weekdays),
     /** "ศุกร์ 20 พ.ย. 2569" */
     withWeekday: (day: Day): string => dateWithWeekday(day, locale, months, weekdays),
   }

@@ -12,8 +12,9 @@ const titles: Readonly<Record<BetGroup, MessageDescriptor>> = {
   gov4d: msg`4D sets`,
 }
 
-/** A group's name for the browser's tab. */
-export const useGroupTitle = (group: BetGroup): string => {
+/** The names of groups where only text can stand: in the browser's tab, in what the early script is told. */
+export const useGroupTitles = () => {
   const { i18n } = useLingui()
-  return i18n._(titles[group])
+  return (group: BetGroup): string => i18n._(titles[group])
 }
+export const useGroupTitle = (group: BetGroup): string => useGroupTitles()(group)

@@ -1,9 +1,9 @@
 import type { BetGroup } from "@fakham/core"
 import { isGov4dVariant, sequenceOf } from "@fakham/core/lotto"
 import type { PlacedPoy } from "@fakham/core/order"
-import { Trans } from "@lingui/react/macro"
 import { useShortDate } from "../locales/use-short-date.ts"
 import { GroupName } from "./group-name.tsx"
+import { DrawName, RoundNumber } from "./round-name.tsx"
 import { VariantName } from "./variant-name.tsx"
 
 type Placed = {
@@ -31,13 +31,13 @@ export const PlacedRoundName = ({ of: { betGroup, betType, betName, dt } }: { re
     return (
       <>
         {isGov4dVariant(betType) ? <VariantName of={betType} /> : <GroupName group={betGroup} />}{" "}
-        {date === undefined ? null : <Trans>{date} draw</Trans>}
+        {date === undefined ? null : <DrawName date={date} />}
       </>
     )
   }
   return (
     <>
-      <GroupName group={betGroup} /> <Trans>Round {number}</Trans>
+      <GroupName group={betGroup} /> <RoundNumber number={number} />
     </>
   )
 }

@@ -11,8 +11,10 @@ export const RoundName = ({ of: round }: { readonly of: Round }) => {
   return number === undefined ? <DrawName date={short(round.dt)} /> : <RoundNumber number={number} />
 }
 
-const RoundNumber = ({ number }: { readonly number: number | string }) => <Trans>Round {number}</Trans>
-const DrawName = ({ date }: { readonly date: string }) => <Trans>{date} draw</Trans>
+/** A round of a day. */
+export const RoundNumber = ({ number }: { readonly number: number | string }) => <Trans>Round {number}</Trans>
+/** A draw by its date. */
+export const DrawName = ({ date }: { readonly date: string }) => <Trans>{date} draw</Trans>
 
 /** The same, for the early script to fill in. */
 export const EarlyRoundName = ({ group }: { readonly group: BetGroup }) => {

@@ -34,7 +34,9 @@ export const typing = (page: Page): Hands => {
   }
   return {
     enter,
-    key: async (digits) => {
+    key: async (digits, keyOf) => {
+      // Real keys are heard from when those of the screen are there.
+      await expect(keyOf(digits.slice(0, 1))).toBeVisible()
       // A dialog holds all keys off the page as long as it stands.
       await expect(page.getByRole("dialog")).toHaveCount(0)
       await page.keyboard.type(digits)

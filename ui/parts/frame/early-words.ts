@@ -9,11 +9,18 @@ export const earlyWord = {
   closes: "{closes}",
   results: "{results}",
   left: "{left}",
+  id: "{id}",
+  time: "{time}",
+  group: "{group}",
+  stake: "{stake}",
 } as const
 
 /** Stands for the days that are left, where the word beside it goes by how many they are. */
 export const earlyDays = 777
 
-export type EarlyName = "cash" | "today" | "lotteryDay" | "nextClose" | "round"
-/** A part whose words go by the days that are left has several forms. */
-export type EarlyForm = "whole" | "time" | "oneDay" | "days"
+export type EarlyName = "cash" | "today" | "lotteryDay" | "nextClose" | "round" | "poys"
+/**
+ * A part has several forms where its words go by the days that are left, and where it is a list: of slips under their
+ * days, each named by its number in the day, its draw, or its market.
+ */
+export type EarlyForm = "whole" | "time" | "oneDay" | "days" | "today" | "day" | "numbered" | "draw" | "named"

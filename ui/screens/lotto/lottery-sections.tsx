@@ -12,16 +12,16 @@ export type RowGroup = Exclude<BetGroup, "gov4d">
 type RowOf = Pick<ComponentProps<typeof LottoRowFrame>, "glyph" | "name" | "renderLink">
 
 type LotterySectionsProps = {
-  readonly groupRow: (group: RowGroup, row: RowOf) => ReactNode
-  readonly variantRow: (variant: Gov4dVariant, row: RowOf) => ReactNode
+  readonly renderGroup: (group: RowGroup, row: RowOf) => ReactNode
+  readonly renderVariant: (variant: Gov4dVariant, row: RowOf) => ReactNode
 }
 
 const daily = ["gov", "stock"] as const
 
 /** All lotteries in their order, each in a row that leads to its page. */
-export const LotterySections = ({ groupRow, variantRow }: LotterySectionsProps) => {
+export const LotterySections = ({ renderGroup, renderVariant }: LotterySectionsProps) => {
   const rowOf = (group: RowGroup) =>
-    groupRow(group, {
+    renderGroup(group, {
       glyph: group,
       name: <GroupName group={group} />,
       renderLink: (link) => <Link to="/lotto/$betGroup" params={{ betGroup: group }} {...link} />,
@@ -34,7 +34,7 @@ export const LotterySections = ({ groupRow, variantRow }: LotterySectionsProps) 
       </div>
       <Section title={<Trans>4D sets</Trans>}>
         {gov4dVariants.map((variant) =>
-          variantRow(variant, {
+          renderVariant(variant, {
             glyph: variant,
             name: <VariantName of={variant} />,
             renderLink: (link) => <Link to="/lotto/4d" hash={variant} {...link} />,

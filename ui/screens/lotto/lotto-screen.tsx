@@ -65,13 +65,13 @@ const Lotteries = ({ rounds, seenAt, now }: LotteriesProps) => {
   })
   return (
     <LotterySections
-      groupRow={(group, row) => {
+      renderGroup={(group, row) => {
         const own = byGroup.get(group) ?? []
         const isOwn = ({ betGroup }: DrawnResult) => betGroup === group
         const caption = <GroupCaption group={group} rounds={own} seenAt={seenAt} />
         return <LottoRow key={group} {...row} caption={caption} {...shown(own, isOwn)} />
       }}
-      variantRow={(variant, row) => {
+      renderVariant={(variant, row) => {
         const own = (byGroup.get("gov4d") ?? []).filter(({ betType }) => betType === variant)
         const caption = <NextClose next={nextToClose(own, seenAt)} />
         return (

@@ -33,7 +33,7 @@ export const LottoRowsSkeleton = () => (
   <div aria-busy="true">
     <SkylineSkeleton />
     <LotterySections
-      groupRow={(group, row) => (
+      renderGroup={(group, row) => (
         <LottoRowFrame
           key={group}
           {...row}
@@ -42,7 +42,7 @@ export const LottoRowsSkeleton = () => (
           latest={<Skeleton shape="word" />}
         />
       )}
-      variantRow={(variant, row) => (
+      renderVariant={(variant, row) => (
         <LottoRowFrame key={variant} {...row} caption={noCaption} when={<Skeleton shape="chip" />} latest={undefined} />
       )}
     />

@@ -1,9 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { lazyScreen } from "../../../screens/page/lazy-screen.ts"
-import { withMachines } from "../../../screens/page/with-machines.ts"
+import { bettingScreen } from "../../../screens/betting/betting-screen.ts"
 
 export const Route = createFileRoute("/_shell/lotto/4d")({
-  ...withMachines,
+  ...bettingScreen("Sets"),
   staticData: { ownBar: true },
-  component: lazyScreen(() => import("../../../screens/sets/sets-screen.tsx"), "SetsScreen"),
 })

@@ -30,9 +30,9 @@ export const OpeningWords = ({ game: { name, partner, image } }: { readonly game
         <GamePicture image={image} isEager />
       </span>
       <Moon share={0.4} size={36} state="checking" />
-      <h1 aria-live="polite">
+      <h2 aria-live="polite">
         <Trans>Opening {name}</Trans>
-      </h1>
+      </h2>
       <p>
         {amount === undefined ? null : (
           <Trans>

@@ -2,6 +2,7 @@ import type { Satang } from "@fakham/core"
 import type { ListedPoy } from "@fakham/core/order"
 import { type Day, dayAt, daysAfter } from "@fakham/core/time"
 import { Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
 import { useMachines } from "../../../composition/use-machines.ts"
 import { useDates } from "../../../locales/use-dates.ts"
 import { moneyText } from "../../../parts/money/money-text.ts"
@@ -18,12 +19,7 @@ export const PoyDays = ({ poys, staked }: PoyDaysProps) => {
   const today = dayAt(useMachines().now())
   return [...Map.groupBy(poys, ({ placedAt }) => dayAt(placedAt))].map(([day, slips]) => (
     <section key={day} className={styles.day}>
-      <div className={styles.head}>
-        <h2>
-          <DayName day={day} today={today} />
-        </h2>
-        <Staked satang={staked?.get(day)} />
-      </div>
+      <DayHead name={<DayName day={day} today={today} />} staked={<Staked satang={staked?.get(day)} />} />
       <ul>
         {slips.map((poy) => (
           <PoyRow key={poy.id} poy={poy} />
@@ -33,10 +29,22 @@ export const PoyDays = ({ poys, staked }: PoyDaysProps) => {
   ))
 }
 
+type DayHeadProps = { readonly name: ReactNode; readonly staked?: ReactNode }
+
+/** The day that the slips below it were placed on. */
+export const DayHead = ({ name, staked }: DayHeadProps) => (
+  <div className={styles.head}>
+    <h2>{name}</h2>
+    {staked}
+  </div>
+)
+
+export const TodayName = ({ name }: { readonly name: string }) => <Trans>Today, {name}</Trans>
+
 const DayName = ({ day, today }: { readonly day: Day; readonly today: Day }) => {
   const { withWeekday, shortWithWeekday } = useDates()
   const name = shortWithWeekday(day)
-  if (day === today) return <Trans>Today, {name}</Trans>
+  if (day === today) return <TodayName name={name} />
   if (day === daysAfter(today, -1)) return <Trans>Yesterday, {name}</Trans>
   return withWeekday(day)
 }

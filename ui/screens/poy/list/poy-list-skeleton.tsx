@@ -1,4 +1,4 @@
-import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
+import { NewestPoys } from "./newest-poys.tsx"
 import styles from "./poy-list.module.css"
 import { PoyListHead } from "./poy-list-head.tsx"
 
@@ -6,7 +6,6 @@ import { PoyListHead } from "./poy-list-head.tsx"
 export const PoyListSkeleton = () => (
   <div className={styles.page} aria-busy="true">
     <PoyListHead />
-    <SkeletonRow />
-    <SkeletonRow />
+    <NewestPoys />
   </div>
 )

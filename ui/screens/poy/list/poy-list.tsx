@@ -6,9 +6,9 @@ import type { ReactNode } from "react"
 import { useMachines } from "../../../composition/use-machines.ts"
 import { Button, buttonClass } from "../../../parts/controls/button.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
-import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { NoSlips } from "../no-slips.tsx"
+import { NewestPoys } from "./newest-poys.tsx"
 import { PoyDays } from "./poy-days.tsx"
 import styles from "./poy-list.module.css"
 import { PoyListHead } from "./poy-list-head.tsx"
@@ -52,8 +52,7 @@ export const PoyList = ({ of }: { readonly of: Pick<PoySearch, "betGroup" | "bet
       {shown === undefined ? (
         isUnreachable ? null : (
           <div aria-busy="true">
-            <SkeletonRow />
-            <SkeletonRow />
+            <NewestPoys />
           </div>
         )
       ) : shown.poys.length === 0 ? (

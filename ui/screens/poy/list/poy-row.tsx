@@ -2,8 +2,11 @@ import type { ListedPoy } from "@fakham/core/order"
 import { displayTime } from "@fakham/core/time"
 import { Plural, Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
+import type { ReactNode } from "react"
 import { classNames } from "../../../parts/class-names.ts"
+import { earlyWord } from "../../../parts/frame/early-words.ts"
 import { moneyText } from "../../../parts/money/money-text.ts"
+import { Skeleton } from "../../../parts/notices/skeleton.tsx"
 import { Plate } from "../../../parts/plates/plate.tsx"
 import { PoySign } from "../../../parts/sky/poy-sign.tsx"
 import { PlacedRoundName } from "../../../words/placed-round-name.tsx"
@@ -12,38 +15,62 @@ import styles from "./poy-row.module.css"
 import { PoyStatusWord } from "./poy-status.tsx"
 
 /** One slip of the list. */
-export const PoyRow = ({ poy }: { readonly poy: ListedPoy }) => {
-  const stake = moneyText(poy.stake)
-  return (
-    <li>
-      <Link
-        {...poyPage({ ...poy.round, poyId: poy.id })}
-        className={classNames(styles.row, poy.status === "aborted" && styles.aborted)}
-      >
-        <span className={styles.sign}>
-          <PoySign id={poy.id} />
-        </span>
-        <span className={styles.head}>
-          <b>
-            <PlacedRoundName of={poy.round} />
-          </b>
-          <span className={classNames("cap", styles.id)}>
-            {poy.id} · {displayTime(poy.placedAt).slice(11)}
-          </span>
-        </span>
-        <span className={styles.money}>
-          <PoyStatusWord status={poy.status} paid={poy.paid} />
-          <span className="cap">
-            <Trans>
-              Stake <span className={styles.stake}>{stake}</span>
-            </Trans>
-          </span>
-        </span>
-        <Numbers of={poy} />
-      </Link>
-    </li>
-  )
+export const PoyRow = ({ poy }: { readonly poy: ListedPoy }) => (
+  <li>
+    <Link
+      {...poyPage({ ...poy.round, poyId: poy.id })}
+      className={classNames(styles.row, poy.status === "aborted" && styles.aborted)}
+    >
+      <RowParts
+        sign={<PoySign id={poy.id} />}
+        name={<PlacedRoundName of={poy.round} />}
+        id={poy.id}
+        time={displayTime(poy.placedAt).slice(11)}
+        outcome={<PoyStatusWord status={poy.status} paid={poy.paid} />}
+        stake={moneyText(poy.stake)}
+        numbers={<Numbers of={poy} />}
+      />
+    </Link>
+  </li>
+)
+
+/** One of which the early script knows what it was placed on, when, and for how much. */
+export const EarlyPoyRow = ({ name }: { readonly name: ReactNode }) => (
+  <div className={classNames(styles.row, styles.early)}>
+    <RowParts name={name} id={earlyWord.id} time={earlyWord.time} stake={earlyWord.stake} numbers={<Skeleton />} />
+  </div>
+)
+
+type RowPartsProps = {
+  readonly sign?: ReactNode
+  readonly name: ReactNode
+  readonly id: string
+  readonly time: string
+  readonly outcome?: ReactNode
+  readonly stake: string
+  readonly numbers: ReactNode
 }
+
+const RowParts = ({ sign, name, id, time, outcome, stake, numbers }: RowPartsProps) => (
+  <>
+    <span className={styles.sign}>{sign}</span>
+    <span className={styles.head}>
+      <b>{name}</b>
+      <span className={classNames("cap", styles.id)}>
+        {id} · {time}
+      </span>
+    </span>
+    <span className={styles.money}>
+      {outcome}
+      <span className="cap">
+        <Trans>
+          Stake <span className={styles.stake}>{stake}</span>
+        </Trans>
+      </span>
+    </span>
+    <span className={styles.numbers}>{numbers}</span>
+  </>
+)
 
 const none: NonNullable<ListedPoy["numbers"]> = []
 
@@ -52,7 +79,7 @@ const Numbers = ({ of }: { readonly of: ListedPoy }) => {
   const { numbers = none, lineCount, status } = of
   const more = (of.numberCount ?? numbers.length) - numbers.length
   return (
-    <span className={styles.numbers}>
+    <>
       {numbers.map(({ number, hasWon }) => (
         <Plate key={number} number={number} size="s" look={hasWon ? "win" : status === "waiting" ? "rest" : "dim"} />
       ))}
@@ -69,6 +96,6 @@ const Numbers = ({ of }: { readonly of: ListedPoy }) => {
           </span>
         </span>
       ) : null}
-    </span>
+    </>
   )
 }

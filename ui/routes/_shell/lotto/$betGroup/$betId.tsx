@@ -1,11 +1,10 @@
 import { createFileRoute, redirect } from "@tanstack/react-router"
+import { bettingScreen } from "../../../../screens/betting/betting-screen.ts"
 import { knownBetGroup } from "../../../../screens/lotto/known-bet-group.ts"
-import { lazyScreen } from "../../../../screens/page/lazy-screen.ts"
-import { withMachines } from "../../../../screens/page/with-machines.ts"
 import type { RoundShow } from "../../../../screens/round/round-view.ts"
 
 export const Route = createFileRoute("/_shell/lotto/$betGroup/$betId")({
-  ...withMachines,
+  ...bettingScreen("Bet"),
   params: { parse: knownBetGroup },
   // What is left out here stands in the search as it was written: what nobody understands has to be undefined.
   validateSearch: ({ show }: Record<string, unknown>): { readonly show?: RoundShow | undefined } => ({
@@ -15,5 +14,4 @@ export const Route = createFileRoute("/_shell/lotto/$betGroup/$betId")({
     if (params.betGroup === "gov4d") throw redirect({ to: "/lotto/4d" })
   },
   staticData: { ownBar: true },
-  component: lazyScreen(() => import("../../../../screens/bet/bet-screen.tsx"), "BetScreen"),
 })
