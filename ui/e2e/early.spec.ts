@@ -64,6 +64,7 @@ test("which round a page is about and the time left to bet on it stand before it
   const timer = page.locator("#app[data-frame] header [role=timer]")
   await expect(timer).toHaveText(/^(?:\d+:)?\d\d:\d\d$/)
   await expect(title).toBeVisible()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const [early, first] = [await title.boundingBox(), await timer.textContent()]
   // It counts.
   await expect(timer).not.toHaveText(first ?? "")
