@@ -138,7 +138,7 @@ export default defineConfig({
             },
             {
               name: "parts",
-              test: /\/ui\/parts\/(?!operator-words|money\/used-share|sky\/(broken-stars|poy-sign-layout)|notices\/unread-list|frame\/(column|player-picture)|sky\/avatar-stars|controls\/(account|wallet)-icons)/,
+              test: /\/ui\/parts\/(?!operator-words|money\/used-share|sky\/(broken-stars|poy-sign-layout)|notices\/unread-list|frame\/(column|player-picture)|sky\/avatar-stars|controls\/((account|wallet)-icons|hidden-username|secret-field)|games\/)/,
               minShareCount: 3,
               priority: 4,
             },
@@ -172,7 +172,7 @@ export default defineConfig({
             },
             {
               name: "entries",
-              test: /\/core\/wallet\/deposit\/deposit\.|\/parts\/notices\/unread-list\.|\/controls\/wallet-icons\.|\/account\/method-part\./,
+              test: /\/core\/wallet\/deposit\/deposit\.|\/parts\/notices\/unread-list\.|\/controls\/wallet-icons\./,
               minShareCount: 2,
               priority: 3,
             },

@@ -1,13 +1,11 @@
-import { type Purpose, purposes, RememberedConsent } from "@fakham/core/site"
+import { type Purpose, RememberedConsent } from "@fakham/core/site"
 import { Effect, Layer } from "effect"
 import * as v from "valibot"
-import { writtenSettings } from "./page-settings.ts"
 import { readStored, writeStored } from "./stored-json.ts"
 import { forgetVisitor } from "./stored-visitor.ts"
 
 const name = "fakham.consent"
 const Stored = v.object({ v: v.literal(1), statistics: v.boolean(), device: v.boolean() })
-const Settings = v.object({ asks: v.array(v.picklist(purposes)) })
 
 const recalled = () => {
   const stored = readStored(name, Stored)
@@ -27,9 +25,3 @@ export const storedConsent = () =>
 
 /** Whether the visitor has agreed to it, as of now. */
 export const isAgreedTo = (purpose: Purpose): boolean => recalled()?.[purpose] ?? false
-
-/** What the server wrote into the page that it has to ask for; nothing where nobody's key needs it. */
-export const askedPurposes = (): ReadonlyArray<Purpose> => {
-  const settings = writtenSettings()
-  return v.is(Settings, settings) ? settings.asks : []
-}

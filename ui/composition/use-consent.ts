@@ -1,4 +1,5 @@
-import { askedPurposes, storedConsent } from "@fakham/adapters/browser/consent"
+import { askedPurposes } from "@fakham/adapters/browser/asked-purposes"
+import { storedConsent } from "@fakham/adapters/browser/consent"
 import { makeConsent } from "@fakham/core/site"
 import { useActorRef } from "@xstate/react"
 import { ManagedRuntime } from "effect"

@@ -1,7 +1,7 @@
 import { languageName, languageTag, localeOf } from "@fakham/core"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
-import { useId } from "react"
+import { Suspense, useId } from "react"
 import { useApp } from "../../../app.ts"
 import { isConsentAsked } from "../../../composition/is-consent-asked.ts"
 import { language } from "../../../parts/controls/account-icons.ts"
@@ -9,11 +9,13 @@ import { chat, Icon } from "../../../parts/controls/icon.tsx"
 import { logout } from "../../../parts/controls/player-icons.ts"
 import { Segmented } from "../../../parts/controls/segmented.tsx"
 import { Section } from "../../../parts/frame/section.tsx"
+import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import { useSupportAddress } from "../../brand/support-address.ts"
-import { ConsentRow } from "../../consent/consent-row.tsx"
 import { RatePolicyChoice } from "../../placing/rate-policy-choice.tsx"
 import styles from "./profile.module.css"
 import { WayRow } from "./way-row.tsx"
+
+const ConsentRow = lazyExtra(async () => (await import("../../consent/consent-row.tsx")).ConsentRow)
 
 /** How the player likes the site, help, and the way out. */
 export const Settings = () => {
@@ -42,7 +44,9 @@ export const Settings = () => {
         )}
         {isConsentAsked() ? (
           <li>
-            <ConsentRow />
+            <Suspense>
+              <ConsentRow />
+            </Suspense>
           </li>
         ) : null}
         <li>
