@@ -28,6 +28,7 @@ import type { makeReading } from "./operator/reading.machine.ts"
 import type { makeAborting } from "./order/cancelling/aborting.machine.ts"
 import type { makePoyList } from "./order/placed/poy-list.machine.ts"
 import type { makePlacing } from "./order/placing/placing.machine.ts"
+import type { makeConsent } from "./site/consent.machine.ts"
 import type { makeBalance } from "./site/live/balance.machine.ts"
 import type { makeLive } from "./site/live/live.machine.ts"
 import type { makeMaintenance } from "./site/maintenance.machine.ts"
@@ -59,7 +60,6 @@ export type KeptGamesState = StateValueFrom<ReturnType<typeof makeKeptGames>>
 export type GameFrameInput = InputFrom<ReturnType<typeof makeGameFrame>>
 export type GameFrameEvent = EventFromLogic<ReturnType<typeof makeGameFrame>>
 export type GameFrameState = StateValueFrom<ReturnType<typeof makeGameFrame>>
-
 export type GameLaunchInput = InputFrom<ReturnType<typeof makeGameLaunch>>
 export type GameLaunchEvent = EventFromLogic<ReturnType<typeof makeGameLaunch>>
 export type GameLaunchState = StateValueFrom<ReturnType<typeof makeGameLaunch>>
@@ -169,3 +169,6 @@ export type ShootingState = StateValueFrom<ReturnType<typeof makeShooting>>
 export type ShotsInput = InputFrom<ReturnType<typeof makeShots>>
 export type ShotsEvent = EventFromLogic<ReturnType<typeof makeShots>>
 export type ShotsState = StateValueFrom<ReturnType<typeof makeShots>>
+export type ConsentInput = undefined
+export type ConsentEvent = EventFromLogic<ReturnType<typeof makeConsent>>
+export type ConsentState = StateValueFrom<ReturnType<typeof makeConsent>>

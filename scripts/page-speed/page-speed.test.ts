@@ -12,14 +12,14 @@ describe("What is measured", () => {
   it("is every page in Thai and Burmese, unless less is asked for", () => {
     const every = named()
     expect(every).toMatchObject({ isWhole: true })
-    expect(every).toHaveProperty("cases.length", 28)
+    expect(every).toHaveProperty("cases.length", 32)
     expect(named("bet,/", "en")).toEqual({ isWhole: false, cases: ["/ en", "bet en"] })
     expect(named("/main")).toEqual({ isWhole: false, cases: ["/main th", "/main mm"] })
   })
 
   it("cannot be a page or language that nobody knows", () => {
     expect(named("/main,/mian")).toBe(
-      "--pages takes some of /,/main,/lotto,/lotto/yeekee,/lotto/gov,bet,/poy,/results,/register,/profile,/credit/deposit,ticket,statement,/how-to",
+      "--pages takes some of /,/main,/lotto,/lotto/yeekee,/lotto/gov,bet,/poy,/results,/register,/profile,/credit/deposit,ticket,statement,/games,/game/pegasus,/how-to",
     )
     expect(named("/main", "th,de")).toBe("--locales takes some of th,en,kh,mm")
   })

@@ -25,6 +25,8 @@ export const measuredPages: ReadonlyArray<MeasuredPage> = [
   { name: "/credit/deposit", isPlayers: true, control: "main a[href^='/credit/deposit/']" },
   { name: "ticket", isPlayers: true, control: "main button" },
   { name: "statement", isPlayers: true, control: "main [aria-pressed]" },
+  { name: "/games", isPlayers: true, control: "main li a[href^='/game/']" },
+  { name: "/game/pegasus", isPlayers: true, control: "main li a[href^='/game/pegasus/']" },
   { name: "/how-to", isPlayers: false, control: "main a[href^='/howto/']" },
 ]
 
