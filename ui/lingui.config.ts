@@ -33,7 +33,11 @@ const wallet = [
 ]
 
 /** What their pages share with those of who a player is. */
-const ofBoth = ["screens/account/page/account-page.tsx", "screens/account/phone-fault.tsx"]
+const ofBoth = [
+  "screens/account/bank/bank-name.ts",
+  "screens/account/page/account-page.tsx",
+  "screens/account/phone-fault.tsx",
+]
 
 /** Filling slips and sets of numbers, placing them, and shooting. */
 const betting = ["screens/bet", "screens/number-set", "screens/placing", "screens/sets", "screens/ying"]

@@ -8,7 +8,7 @@ import { waitFor } from "xstate"
 import { type App, AppContext } from "./app.ts"
 import { fetchBalance, fetchMachines } from "./composition/fetched-later.ts"
 import { makeMachinesLoader } from "./composition/loader.ts"
-import { nextTask, painted } from "./composition/next-task.ts"
+import { nextTask } from "./composition/next-task.ts"
 import { makePageActors, makePageClient, makePageRuntime } from "./composition/page-actors.ts"
 import { i18n } from "./locales/i18n.ts"
 import { makeRouter } from "./router.ts"
@@ -23,10 +23,9 @@ const client = makePageClient({
   transport: { ...platform, ...fetchWithEarly(window.earlyAnswers) },
   onUnauthorized: () => app.session.send({ type: "session.refused" }),
 })
-// The page's frame is there to be seen before anything takes its place.
-await painted()
+// The scripts have just been read: what is tapped on the frame comes first, here and between the steps below.
+await nextTask()
 const settings = pageSettings()
-// What is tapped on the frame comes first, here and between the steps below.
 const runtime = makePageRuntime(client)
 const preferences = runtime.runSync(RememberedPreferences.use((memory) => memory.recall))
 await nextTask()

@@ -9,9 +9,3 @@ export const nextTask = (): Promise<void> =>
     port1.start()
     port2.postMessage(undefined)
   })
-
-/** Goes on once what stands on the page has been painted; where it is out of sight, nothing is. */
-export const painted = (): Promise<void> =>
-  document.visibilityState === "hidden"
-    ? nextTask()
-    : new Promise((resolve) => requestAnimationFrame(() => resolve(nextTask())))

@@ -37,7 +37,9 @@ test("a game is launched, played and left with what it came to, and each entry o
   const entries = page.getByRole("main").getByRole("listitem")
   await expect(entries.filter({ hasText: "เดิมพันเกม" })).toHaveText([/สล็อตคืนเดือนเพ็ญ.*−10\.00/])
   await expect(entries).toHaveCount(net === "−10.00" ? 1 : 2)
-  await expect(page.getByRole("main").locator("dl")).toContainText(`ออก−10.00สุทธิ${net}`)
+  // The statement marks what was won by a plus.
+  const total = net.startsWith("−") || net === "0.00" ? net : `+${net}`
+  await expect(page.getByRole("main").locator("dl")).toContainText(`ออก−10.00สุทธิ${total}`)
   expect(await site.wrongInTheBooks()).toEqual([])
 })
 
