@@ -5,8 +5,10 @@ import { languageFor, withoutOthers } from "./brand/brand-look.ts"
 import type { BuiltSite } from "./built-site.ts"
 import { type ExtraSources, framedOrigins } from "./content-policy.ts"
 import { type EncodedBody, encodedNow } from "./encoding.ts"
-import type { Operator, SiteAnswer } from "./operator.ts"
+import { manifestLinks } from "./install-manifest.ts"
+import type { Operator } from "./operator.ts"
 import type { HostSettings } from "./settings.ts"
+import { type HostAnswer, siteFor } from "./site-for.ts"
 import { escaped } from "./template.ts"
 import { visitorDataOf } from "./visitor-data.ts"
 
@@ -68,6 +70,7 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
       head: [
         site.early(frame),
         preloads,
+        manifestLinks(locale, look),
         detail?.siteVerification &&
           `<meta name="google-site-verification" content="${escaped(detail.siteVerification)}" />`,
         route &&
@@ -87,14 +90,6 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
     return { etag, encoded: encoded(html, etag), status, sources }
   }
 }
-
-type HostAnswer = SiteAnswer | { readonly is: "main" }
-
-/** At home the site knows its own name; under any other host the operator is asked. */
-const siteFor = async (operator: Operator, { mainHosts }: HostSettings, host: string): Promise<HostAnswer> =>
-  mainHosts.some((main) => main === host || main === host.replace(/:\d+$/, ""))
-    ? { is: "main" }
-    : operator.siteFor(host)
 
 /** What the page is told about its host, so that it need not judge for itself; nothing when nobody could be asked. */
 const siteIn = (answer: HostAnswer) => {

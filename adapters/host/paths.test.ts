@@ -136,8 +136,6 @@ test("other public files are kept for an hour", async () => {
   const icon = await ask(host.origin, "/favicon.svg")
   expect(icon.headers["content-type"]).toBe("image/svg+xml; charset=utf-8")
   expect(icon.headers["cache-control"]).toBe("public, max-age=3600")
-  const manifest = await ask(host.origin, "/manifest.webmanifest")
-  expect(manifest.headers["content-type"]).toBe("application/manifest+json")
 })
 
 const compressed = async (path: string, accepted: string) => {

@@ -9,6 +9,7 @@ import { contentPolicy, type ExtraSources, mayBeFramed, together } from "./conte
 import { type EncodedBody, encodingFor } from "./encoding.ts"
 import { errorTunnel } from "./error-reports.ts"
 import { keepSession } from "./external-session.ts"
+import { installManifest, manifestPath } from "./install-manifest.ts"
 import type { Operator } from "./operator.ts"
 import { pagesOf } from "./page.ts"
 import { spellingOf } from "./page-spelling.ts"
@@ -45,6 +46,7 @@ export const siteApp = (site: BuiltSite, operator: Operator, settings: HostSetti
       return c.body(null, 308, { location: spelling.location, "cache-control": "no-cache" })
     const { icon } = settings.look
     if (path === "/favicon.svg" && icon !== undefined) return iconOf(c, icon)
+    if (path === manifestPath) return manifestOf(c, operator, settings)
     const file = site.files.get(path)
     if (file !== undefined) {
       const { cacheControl, encoded, etag, type } = file
@@ -85,6 +87,15 @@ const iconOf = (c: Context<SiteBindings>, icon: NonNullable<BrandLook["icon"]>) 
   "address" in icon
     ? c.redirect(icon.address, 302)
     : c.body(icon.svg, 200, { "content-type": "image/svg+xml", "cache-control": "no-cache" })
+
+const manifestOf = async (c: Context<SiteBindings>, operator: Operator, settings: HostSettings) => {
+  const manifest = await installManifest(operator, settings, { host: c.env.target.host, locale: c.req.query("locale") })
+  return c.body(JSON.stringify(manifest), 200, {
+    "content-type": "application/manifest+json",
+    "cache-control": "no-cache",
+    vary: "Host",
+  })
+}
 
 const pageHeaders = (
   c: Context<SiteBindings>,

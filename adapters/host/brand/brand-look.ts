@@ -19,9 +19,31 @@ export type BrandLook = {
   readonly mark: string | undefined
   /** The icon of the browser's tab: an SVG, or the address of a picture. */
   readonly icon: { readonly svg: string } | { readonly address: string } | undefined
+  /** What stands for the installed site on a home screen. */
+  readonly appIcons: ReadonlyArray<AppIcon>
+  /** The one that iPhones take, which draw no SVG; without it they show a picture of the page. */
+  readonly touchIcon: string | undefined
+  /** The colour behind the first picture of the installed site. */
+  readonly ground: string
   /** What the content policy has to let in for all this. */
   readonly sources: ExtraSources
 }
+
+/** As a web app manifest lists it. */
+export type AppIcon = {
+  readonly src: string
+  readonly sizes: string
+  readonly type?: string
+  readonly purpose?: "maskable"
+}
+
+const svg = { sizes: "any", type: "image/svg+xml" } as const
+const drawnIcons: ReadonlyArray<AppIcon> = [
+  { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+  { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+  { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+  { src: "/favicon.svg", ...svg },
+]
 
 export const lookOf = ({ languages, colours, logo }: BrandFile): BrandLook => {
   const css = styleOf(colours)
@@ -38,6 +60,14 @@ export const lookOf = ({ languages, colours, logo }: BrandFile): BrandLook => {
     style: css === "" ? "" : `<style>${css}</style>`,
     mark: picture === undefined ? paths : `<image href="${escaped(picture)}" width="28" height="28" />`,
     icon: picture !== undefined ? { address: picture } : paths !== undefined ? { svg: iconOf(paths, dark) } : undefined,
+    appIcons:
+      picture !== undefined
+        ? [{ src: picture, sizes: "any" }]
+        : paths !== undefined
+          ? [{ src: "/favicon.svg", ...svg }]
+          : drawnIcons,
+    touchIcon: picture ?? (paths === undefined ? "/icons/touch-180.png" : undefined),
+    ground: dark["sky-0"].toUpperCase(),
     sources: {
       ...(css !== "" && { "style-src": [`'sha256-${createHash("sha256").update(css).digest("base64")}'`] }),
       ...(picture !== undefined && { "img-src": [new URL(picture).origin] }),

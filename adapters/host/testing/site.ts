@@ -74,7 +74,6 @@ export const buildSampleSite = async () => {
   await put("assets/index-a1.js.gz", gzipSync(script))
   await put("assets/anuphan-thai-e5.woff2", new Uint8Array([1, 2, 3]))
   await put("favicon.svg", "<svg/>")
-  await put("manifest.webmanifest", "{}")
   return { siteDir, put, remove: () => rm(siteDir, { recursive: true, force: true }) }
 }
 

@@ -1,0 +1,10 @@
+import type { Operator, SiteAnswer } from "./operator.ts"
+import type { HostSettings } from "./settings.ts"
+
+export type HostAnswer = SiteAnswer | { readonly is: "main" }
+
+/** At home the site knows its own name; under any other host the operator is asked. */
+export const siteFor = async (operator: Operator, { mainHosts }: HostSettings, host: string): Promise<HostAnswer> =>
+  mainHosts.some((main) => main === host || main === host.replace(/:\d+$/, ""))
+    ? { is: "main" }
+    : operator.siteFor(host)
