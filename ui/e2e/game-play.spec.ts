@@ -4,7 +4,7 @@ import { call } from "./pages/call.ts"
 import { goWithin } from "./pages/go-within.ts"
 import { comeLoggedIn, hasCome, loginPage } from "./pages/login-page.ts"
 import { playedGame } from "./pages/played-game.ts"
-import { untilReminded } from "./passing-time.ts"
+import { betweenCalls, untilReminded } from "./passing-time.ts"
 
 test("a game is launched, played and left with what it came to, and each entry of it stands in the statement", {
   tag: ["@smoke", "@books"],
@@ -169,10 +169,11 @@ test("a game rests under the reminder of the time, whose two ways on weigh the s
   await comeLoggedIn(page, somchai)
   await call(page, "POST", "/api/play-limits.update", { reminderMinutes: 15 })
   await page.clock.install()
+  const passTime = betweenCalls(page, site)
   await page.goto("/game/joker/full-moon")
   const game = playedGame(page)
   await game.isOpen()
-  await untilReminded(page, site)
+  await untilReminded(page, passTime)
   const reminder = page.getByRole("dialog", { name: /^เล่นมาแล้ว 15:/ })
   await expect(game.inside.locator("#said")).toHaveText("พักอยู่")
   const [goOn, rest] = [

@@ -7,24 +7,6 @@ export const passTime = async (page: Page, site: Site, seconds: number) => {
   await page.clock.fastForward(Math.round(seconds * 1_000))
 }
 
-/** Lets a quarter of an hour pass until the player is reminded; a minute before, the page asks what they have set. */
-export const untilReminded = async (page: Page, site: Site) => {
-  let isTold = false
-  page.once("response", function hear(response) {
-    if (response.url().endsWith("/api/play-limits")) isTold = true
-    else page.once("response", hear)
-  })
-  for (let minutes = 0; minutes < 14; minutes++) await passTime(page, site, 60)
-  await expect(async () => {
-    await passTime(page, site, 1)
-    expect(isTold).toBe(true)
-  }).toPass()
-  await expect(async () => {
-    await passTime(page, site, 5)
-    await expect(page.getByRole("dialog", { name: /^เล่นมาแล้ว / })).toBeVisible({ timeout: 500 })
-  }).toPass({ intervals: [0] })
-}
-
 /** Waits until a page has made of its answers what there is to make of them: they come to it before later ones. */
 const untilHeard = (page: Page) =>
   page.evaluate(async () => {
@@ -32,15 +14,17 @@ const untilHeard = (page: Page) =>
       await (await fetch("/", { cache: "no-store" })).text()
   })
 
+export type PassTime = (seconds: number) => Promise<void>
+
 /**
  * Lets time pass between two calls of a page. What was asked before is answered before, so that no answer speaks of a
  * time that is over; what is asked meanwhile waits, so that no call is given up as too slow because the clock jumps.
  */
-export const betweenCalls = (page: Page, site: Site) => {
-  const calls = "**/poy-api/**"
+export const betweenCalls = (page: Page, site: Site): PassTime => {
+  const calls = /^[^?]*\/(?:poy-)?api\//
   const underWay = new Set<Request>()
   page.on("request", (request) => {
-    if (request.url().includes("/poy-api/")) underWay.add(request)
+    if (calls.test(request.url())) underWay.add(request)
   })
   page.on("requestfinished", (request) => underWay.delete(request))
   page.on("requestfailed", (request) => underWay.delete(request))
@@ -59,6 +43,24 @@ export const betweenCalls = (page: Page, site: Site) => {
     resolve()
     await page.unroute(calls, wait)
   }
+}
+
+/** Lets a quarter of an hour pass until the player is reminded; a minute before, the page asks what they have set. */
+export const untilReminded = async (page: Page, passBetweenCalls: PassTime) => {
+  let isTold = false
+  page.once("response", function hear(response) {
+    if (response.url().endsWith("/api/play-limits")) isTold = true
+    else page.once("response", hear)
+  })
+  for (let minutes = 0; minutes < 14; minutes++) await passBetweenCalls(60)
+  await expect(async () => {
+    await passBetweenCalls(1)
+    expect(isTold).toBe(true)
+  }).toPass()
+  await expect(async () => {
+    await passBetweenCalls(5)
+    await expect(page.getByRole("dialog", { name: /^เล่นมาแล้ว / })).toBeVisible({ timeout: 500 })
+  }).toPass({ intervals: [0] })
 }
 
 /** From now on only `passTime` moves the operator's clock; that of a page yet to open runs, and may be ahead. */

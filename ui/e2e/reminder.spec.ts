@@ -3,7 +3,7 @@ import { complaintsOf, sticksOut } from "./accessibility.ts"
 import { expect, somchai, test } from "./fixtures.ts"
 import { call } from "./pages/call.ts"
 import { comeLoggedIn, hasCome } from "./pages/login-page.ts"
-import { untilReminded } from "./passing-time.ts"
+import { betweenCalls, untilReminded } from "./passing-time.ts"
 
 const sheet = (page: Page) => page.getByRole("dialog", { name: /^เล่นมาแล้ว / })
 
@@ -14,9 +14,10 @@ test("a player is reminded of the time when they wanted to be, and finds the way
   await comeLoggedIn(page, somchai)
   await call(page, "POST", "/api/play-limits.update", { reminderMinutes: 15 })
   await page.clock.install()
+  const passTime = betweenCalls(page, site)
   await page.goto("/poy")
   await hasCome(page)
-  await untilReminded(page, site)
+  await untilReminded(page, passTime)
   await expect(sheet(page)).toContainText(/เล่นมาแล้ว 15:\d\d/)
   await expect(sheet(page)).toContainText("คุณตั้งให้เตือนทุก 15 นาที")
   await expect(sheet(page).getByRole("definition")).toHaveText(["0.00", "0.00", "0.00"])
@@ -25,7 +26,7 @@ test("a player is reminded of the time when they wanted to be, and finds the way
   await sheet(page).getByRole("button", { name: "เล่นต่อ" }).click()
   await expect(sheet(page)).toHaveCount(0)
 
-  await untilReminded(page, site)
+  await untilReminded(page, passTime)
   await expect(sheet(page)).toContainText(/เล่นมาแล้ว 30:\d\d/)
   await sheet(page).getByRole("button", { name: "พักก่อน" }).click()
   await expect(page).toHaveURL("/profile/limits")

@@ -18,7 +18,10 @@ type SheetProps = {
   readonly children: ReactNode
 }
 
-/** A modal sheet while it is rendered: from below on the phone, a panel at the right on wide screens. */
+/**
+ * A modal sheet while it is rendered: from below on the phone, a panel at the right on wide screens. Its head and foot are
+ * no landmarks: outside of `main` they would be taken for those of the page.
+ */
 export const Sheet = ({ title, caption, beside, onClose, kind = "panel", foot, children }: SheetProps) => {
   const { t } = useLingui()
   const titleId = useId()
@@ -61,7 +64,7 @@ export const Sheet = ({ title, caption, beside, onClose, kind = "panel", foot, c
   return (
     <dialog ref={dialog} className={classNames(styles.sheet, kind === "auto" && styles.auto)} aria-labelledby={titleId}>
       <div className={styles.inside}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <i className={styles.grip} />
           <div className="grow">
             <h2 id={titleId}>{title}</h2>
@@ -69,9 +72,9 @@ export const Sheet = ({ title, caption, beside, onClose, kind = "panel", foot, c
           </div>
           {beside !== undefined && <div className={styles.beside}>{beside}</div>}
           <IconButton icon={close} label={t`Close`} onClick={onClose} />
-        </header>
+        </div>
         <div className={styles.body}>{children}</div>
-        {foot !== undefined && <footer className={styles.foot}>{foot}</footer>}
+        {foot !== undefined && <div className={styles.foot}>{foot}</div>}
       </div>
     </dialog>
   )
