@@ -13,6 +13,7 @@ const BuiltFrames = v.object({
       path: v.string(),
       modules: v.array(v.string()),
       calls: v.array(v.string()),
+      hasForm: v.optional(v.boolean(), false),
       html: Html,
     }),
   ),
@@ -25,6 +26,8 @@ export type Frame = {
   readonly html: (locale: Locale, brand: string) => string
   /** What the page asks the operator for before its scripts have come. */
   readonly calls: ReadonlyArray<string>
+  /** Fields have hints in small letters. */
+  readonly hasForm: boolean
 }
 
 /** Finds the frame of the page that a visitor with this token will see at a path. */
@@ -41,10 +44,11 @@ export const framesOf = (built: unknown): Frames => {
         ? undefined
         : frames.find((one) => one.visitor === visitor && pageRoutes([one.path])(page) !== undefined)
     if (page === undefined || found === undefined) return undefined
-    const { modules, html, calls } = found
+    const { modules, html, calls, hasForm } = found
     return {
       visitor,
       modules,
+      hasForm,
       html: (locale, brand) => html[locale].replaceAll(mark, () => brand),
       calls: calls.map((call) => withParameters(call, found.path, page)),
     }

@@ -73,8 +73,8 @@ test("cookies of garbage give the default page", async () => {
 test("each language starts to load its own catalogue, and scripts that the page already names are not named twice", async () => {
   const thai = (await home("locale=th")).body
   const english = (await home("locale=en")).body
-  expect(thai).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/th-c3.js" />')
-  expect(thai).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/shared-b2.js" />')
+  expect(thai).toContain('<link rel="later" fetchpriority="low" crossorigin href="/assets/th-c3.js" />')
+  expect(thai).toContain('<link rel="later" fetchpriority="low" crossorigin href="/assets/shared-b2.js" />')
   expect(thai).not.toContain("en-d4")
   expect(thai.split("/assets/index-a1.js")).toHaveLength(2)
   expect(thai).toContain('as="font" type="font/woff2" crossorigin href="/assets/anuphan-thai-e5.woff2"')
@@ -121,15 +121,21 @@ test("where the page is not known yet, or not for this visitor, a moon stands in
 test("a player's page starts to load its own scripts, words, styles and letters, and a guest's page none of them", async () => {
   const { body } = await ask(host.origin, "/main", { headers: { cookie: `token=${tokenOf(undefined)}` } })
   expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/player-h8.css" />')
-  expect(body).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/shell-g7.js" />')
-  expect(body).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/th-f6.js" />')
+  expect(body).toContain('<link rel="later" fetchpriority="low" crossorigin href="/assets/shell-g7.js" />')
+  expect(body).toContain('<link rel="later" fetchpriority="low" crossorigin href="/assets/th-f6.js" />')
   expect(body).toContain('as="font" type="font/woff2" crossorigin href="/assets/plex-thai-looped-thai-400-j1.woff2"')
   expect(body).not.toContain("th-k2")
   const video = (await ask(host.origin, "/vdo/one", { headers: { cookie: `token=${tokenOf(undefined)}` } })).body
-  expect(video).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/th-k2.js" />')
+  expect(video).toContain('<link rel="later" fetchpriority="low" crossorigin href="/assets/th-k2.js" />')
   expect(video).not.toContain("en-l3")
   const guest = (await home()).body
   expect(guest).not.toMatch(/player-h8|shell-g7|th-f6|plex/)
+})
+
+test("a guest's page with a form starts to load the letters of the hints at its fields", async () => {
+  const { body } = await ask(host.origin, "/register")
+  expect(body).toContain('as="font" type="font/woff2" crossorigin href="/assets/plex-thai-looped-thai-400-j1.woff2"')
+  expect(body).not.toContain("barlow")
 })
 
 test("a page says what to ask for before its scripts have come, with the words of its own address", async () => {

@@ -17,7 +17,7 @@ type Manifest = v.InferOutput<typeof Manifest>
 /** What a page in a language certainly needs, as links that let the browser start before the scripts have run. */
 export type Links = (locale: Locale, page?: PageParts) => { readonly styles: string; readonly preloads: string }
 type Visitor = "guest" | "player"
-type PageParts = { readonly visitor: Visitor; readonly modules: ReadonlyArray<string> }
+type PageParts = { readonly visitor: Visitor; readonly modules: ReadonlyArray<string>; readonly hasForm: boolean }
 type Early = { readonly visitor: Visitor; readonly calls: ReadonlyArray<string> }
 
 export const linksOf = (manifest: unknown, html: string): Links => {
@@ -25,7 +25,7 @@ export const linksOf = (manifest: unknown, html: string): Links => {
   const entries = Object.keys(chunks).filter((key) => chunks[key]?.isEntry && !key.startsWith("early/"))
   const wordsOf = (locale: Locale, catalogue: string) =>
     Object.keys(chunks).filter((key) => new RegExp(`(?:^|/)locales/${catalogue}/${locale}\\.po(?:\\?.*)?$`).test(key))
-  return (locale, { visitor, modules } = { visitor: "guest", modules: [] }) => {
+  return (locale, { visitor, modules, hasForm } = { visitor: "guest", modules: [], hasForm: false }) => {
     const keys = [
       ...entries,
       ...wordsOf(locale, "guest"),
@@ -43,11 +43,11 @@ export const linksOf = (manifest: unknown, html: string): Links => {
     const styles = unnamed(needed.flatMap(({ css }) => css)).map(
       (file) => `<link rel="stylesheet" crossorigin href="/${file}" />`,
     )
-    const fonts = fontsFor(chunks, locale, visitor).map(
+    const fonts = fontsFor(chunks, locale, visitor, hasForm).map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}" />`,
     )
     const scripts = unnamed(needed.map(({ file }) => file).filter((file) => file.endsWith(".js"))).map(
-      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`,
+      (file) => `<link rel="later" fetchpriority="low" crossorigin href="/${file}" />`,
     )
     return { styles: styles.join(""), preloads: [...fonts, ...scripts].join("") }
   }
@@ -84,16 +84,23 @@ const firstFonts: Readonly<Record<Locale, ReadonlyArray<string>>> = {
   kh: ["noto-khmer", "anuphan-latin"],
   mm: ["noto-burmese", "anuphan-latin"],
 }
-/** Amounts and times, and what is read in small letters: lines that break anew would move what stands below them. */
-const fontsOfPlayers: Readonly<Record<Locale, ReadonlyArray<string>>> = {
-  th: ["barlow-semi-condensed-plain-600", "plex-thai-looped-thai-400", "plex-thai-looped-plain-400"],
-  en: ["barlow-semi-condensed-plain-600", "plex-thai-looped-plain-400"],
-  kh: ["barlow-semi-condensed-plain-600"],
-  mm: ["barlow-semi-condensed-plain-600"],
+/** What is read in small letters: lines that break anew would move what stands below them. */
+const smallFonts: Readonly<Record<Locale, ReadonlyArray<string>>> = {
+  th: ["plex-thai-looped-thai-400", "plex-thai-looped-plain-400"],
+  en: ["plex-thai-looped-letters-400", "plex-thai-looped-plain-400"],
+  kh: ["plex-thai-looped-plain-400"],
+  mm: ["plex-thai-looped-plain-400"],
 }
+/** Amounts and times. */
+const amounts = "barlow-semi-condensed-plain-600"
 
-const fontsFor = (chunks: Manifest, locale: Locale, visitor: PageParts["visitor"]) => {
+const fontsFor = (chunks: Manifest, locale: Locale, visitor: Visitor, hasForm: boolean) => {
   const files = [...new Set(Object.values(chunks).flatMap(({ file, assets }) => [file, ...assets]))]
-  const wanted = [...firstFonts[locale], ...(visitor === "player" ? fontsOfPlayers[locale] : [])]
+  const isPlayer = visitor === "player"
+  const wanted = [
+    ...firstFonts[locale],
+    ...(isPlayer ? [amounts] : []),
+    ...(isPlayer || hasForm ? smallFonts[locale] : []),
+  ]
   return wanted.flatMap((font) => files.find((file) => new RegExp(`/${font}-[\\w-]+\\.woff2$`).test(file)) ?? [])
 }

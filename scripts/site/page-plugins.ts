@@ -54,7 +54,11 @@ export const scriptsLast: Plugin = {
     order: "post",
     handler: (html) =>
       html
-        .replaceAll(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" ')
+        .replace(
+          /<script type="module" (.*)src=(.*)><\/script>/,
+          '<link rel="later" id="entry" fetchpriority="low" $1href=$2>',
+        )
+        .replaceAll('<link rel="modulepreload" ', '<link rel="later" fetchpriority="low" ')
         .replace(/\s*<!--styles-->/, "")
         .replace("</head>", "  <!--styles-->\n  </head>"),
   },

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test"
 import { books } from "./books.ts"
 import { expect, nipa, somchai, test } from "./fixtures.ts"
 import { holdWordsBack } from "./pages/hold-words-back.ts"
@@ -17,6 +18,40 @@ test("the balance stands before the scripts of the page have come, and stays whe
   letThrough()
   await expect(frame).toHaveCount(0)
   expect(await amount.boundingBox()).toEqual(early)
+})
+
+/** Nothing of a page is painted before its styles are there; answers which scripts it asks for, and how to let them through. */
+const holdStylesBack = async (page: Page) => {
+  const through = Promise.withResolvers<void>()
+  const scripts: Array<string> = []
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname)
+  })
+  await page.route("**/assets/*.css", async (route) => {
+    await through.promise
+    await route.continue()
+  })
+  return { scripts, letThrough: through.resolve }
+}
+
+test("the scripts of a page are asked for once something of it is seen", { tag: "@phone" }, async ({ page }) => {
+  await comeLoggedIn(page, somchai)
+  const { scripts, letThrough } = await holdStylesBack(page)
+  const answered = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/api/users-infos"))
+  await page.goto("/main", { waitUntil: "commit" })
+  await answered
+  expect(scripts).toEqual([expect.stringMatching(/^\/assets\/early-player-/)])
+  letThrough()
+  await hasCome(page)
+})
+
+test("a page in a tab that nobody sees asks for its scripts at once", { tag: "@phone" }, async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(document, "hidden", { value: true }))
+  const { scripts, letThrough } = await holdStylesBack(page)
+  await page.goto("/", { waitUntil: "commit" })
+  await expect.poll(() => scripts.length).toBeGreaterThan(1)
+  letThrough()
+  await hasCome(page)
 })
 
 test("a balance that is no amount of money is not shown before the scripts of the page have come", {

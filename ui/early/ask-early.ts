@@ -1,4 +1,5 @@
 import type { EarlyAnswer, EarlyAnswers } from "@fakham/adapters/browser"
+import { startApp } from "./start-app.ts"
 
 declare global {
   interface Window {
@@ -40,4 +41,5 @@ export const askEarly = (heardBy: Readonly<Record<string, Hear>> = {}): void => 
   window.earlyAnswers = { authorization, answers }
   // What was asked for longer ago says too little about now.
   setTimeout(() => answers.clear(), 10_000)
+  startApp()
 }

@@ -20,13 +20,16 @@ export const renderFrames = async () => {
     path,
     modules,
     calls,
+    hasForm: false,
     html: { th: "", en: "", kh: "", mm: "" },
   }))
   for (const locale of locales) {
     i18n.loadAndActivate({ locale, locales: [languageTag[locale]], messages: await allWords(locale) })
     for (const [index, frame] of frames.entries()) {
       const made = rendered[index]
-      if (made !== undefined) made.html[locale] = markupOf(frame, locale)
+      if (made === undefined) continue
+      made.html[locale] = markupOf(frame, locale)
+      made.hasForm ||= made.html[locale].includes("<form ")
     }
   }
   return { brand: brandMark, frames: rendered }

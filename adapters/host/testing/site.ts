@@ -16,6 +16,7 @@ const patterns = [
   "/game/pg-soft2/{-$gameId}",
   "/game/wl/{-$gameList}/$gameId",
   "/external/login",
+  "/register",
   "/lotto",
 ]
 
@@ -53,6 +54,7 @@ const frames = {
       calls: ["GET /api/vdo?name=$vdoName"],
       html: drawn("video"),
     },
+    { visitor: "guest", path: "/register", modules: [], calls: [], hasForm: true, html: drawn("registration") },
     { visitor: "guest", path: "/$", modules: shell, calls: [], html: drawn("page for anyone") },
   ],
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from "react"
 import { useDayWords } from "../../locales/use-dates.ts"
 import { star } from "../../parts/controls/player-icons.ts"
 import { EarlyForms, EarlyPart } from "../../parts/frame/early-part.tsx"
+import { noWords } from "../../parts/frame/no-words.ts"
 import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
 import { Moon } from "../../parts/sky/moon.tsx"
 import { earlyCountdown } from "../../parts/time/countdown.tsx"
@@ -23,7 +24,7 @@ export const BetSkeleton = ({ betGroup }: { readonly betGroup: BetGroup }) => {
       <RoundBar
         betGroup={betGroup}
         name={
-          <EarlyPart {...part} until={<RoundHeading title={group} caption={noCaption} />}>
+          <EarlyPart {...part} until={<RoundHeading title={group} caption={noWords} />}>
             <RoundHeading
               title={
                 <>
@@ -61,5 +62,3 @@ const clock = (betGroup: BetGroup, countdown: ReactNode) => (
     {countdown}
   </>
 )
-
-const noCaption = "\u00a0"

@@ -2,6 +2,7 @@ import { type BetGroup, isSequenceGroup } from "@fakham/core/lotto"
 import { useDayWords } from "../../locales/use-dates.ts"
 import { EarlyPart } from "../../parts/frame/early-part.tsx"
 import { earlyWord } from "../../parts/frame/early-words.ts"
+import { noWords } from "../../parts/frame/no-words.ts"
 import { SkeletonRow } from "../../parts/notices/skeleton.tsx"
 import { GroupName } from "../../words/group-name.tsx"
 import { DrawAheadSkeleton } from "./gov/draw-ahead.tsx"
@@ -11,7 +12,7 @@ import styles from "./group-screen.module.css"
 import lobby from "./numbered/group-lobby.module.css"
 import { NextRoundSkeleton } from "./numbered/next-round.tsx"
 
-const noCaption = <span>{"\u00a0"}</span>
+const noCaption = <span>{noWords}</span>
 
 /** The page of a group, before any round of it is known. */
 export const GroupSkeleton = ({ group }: { readonly group: BetGroup }) => (

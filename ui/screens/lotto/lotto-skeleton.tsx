@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro"
 import { useDayWords } from "../../locales/use-dates.ts"
 import { EarlyForms, EarlyPart } from "../../parts/frame/early-part.tsx"
 import { earlyWord } from "../../parts/frame/early-words.ts"
+import { noWords } from "../../parts/frame/no-words.ts"
 import { Skeleton } from "../../parts/notices/skeleton.tsx"
 import { Moon } from "../../parts/sky/moon.tsx"
 import { earlyCountdown } from "../../parts/time/countdown.tsx"
@@ -12,7 +13,7 @@ import { LottoRowFrame } from "./lotto-row.tsx"
 import styles from "./lotto-screen.module.css"
 import { SkylineSkeleton } from "./skyline.tsx"
 
-const noCaption = <span>{"\u00a0"}</span>
+const noCaption = <span>{noWords}</span>
 
 /** All lotteries, before any round of them is known. */
 export const LottoSkeleton = () => (

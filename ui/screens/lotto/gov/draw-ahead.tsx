@@ -4,6 +4,7 @@ import { useDayWords } from "../../../locales/use-dates.ts"
 import { useShortDate } from "../../../locales/use-short-date.ts"
 import { EarlyForms, EarlyPart } from "../../../parts/frame/early-part.tsx"
 import { earlyWord } from "../../../parts/frame/early-words.ts"
+import { noWords } from "../../../parts/frame/no-words.ts"
 import { Moon } from "../../../parts/sky/moon.tsx"
 import { earlyLongCountdown, LongCountdown } from "../../../parts/time/long-countdown.tsx"
 import { MoonClock } from "../../../parts/time/moon-clock.tsx"
@@ -66,8 +67,6 @@ export const DrawAheadSkeleton = () => {
     </section>
   )
 }
-
-const noWords = "\u00a0"
 
 const PhaseWord = ({ phase }: Pick<DrawAheadProps, "phase">) => {
   if (phase === "notOpen") return <Trans>Not open yet</Trans>

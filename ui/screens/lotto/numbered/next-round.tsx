@@ -6,6 +6,7 @@ import { useDayWords } from "../../../locales/use-dates.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { EarlyForms } from "../../../parts/frame/early-part.tsx"
 import { earlyWord } from "../../../parts/frame/early-words.ts"
+import { noWords } from "../../../parts/frame/no-words.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { Skeleton } from "../../../parts/notices/skeleton.tsx"
 import { Countdown, earlyCountdown } from "../../../parts/time/countdown.tsx"
@@ -118,8 +119,6 @@ export const NextRoundSkeleton = ({ group }: { readonly group: SequenceGroup }) 
     <Skeleton shape="button" />
   </section>
 )
-
-const noWords = "\u00a0"
 
 /** How many rounds of the day are which stroke. */
 const Legend = ({ rounds, seenAt }: Pick<RoundsOnShow, "rounds" | "seenAt">) => {

@@ -1,0 +1,25 @@
+/** Longer than a browser takes to paint what it has, once all of it is there. */
+const aMoment = 300
+
+/** Until something of the page is seen. A tab in the background paints nothing, so nothing is waited for there. */
+const untilPainted = () =>
+  new Promise<void>((resolve) => {
+    if (document.hidden) return resolve()
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName("first-contentful-paint").length > 0) resolve()
+    }).observe({ type: "paint", buffered: true })
+    addEventListener("load", () => setTimeout(resolve, aMoment))
+  })
+
+/**
+ * Fetches the scripts that the head names, once the page is painted: on a slow line they would be in the way of styles,
+ * letters and the operator's first answers.
+ */
+export const startApp = async (): Promise<void> => {
+  await untilPainted()
+  // In a tab that nobody sees the head may still be on its way.
+  if (document.readyState === "loading")
+    await new Promise((resolve) => document.addEventListener("readystatechange", resolve, { once: true }))
+  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=later]")) link.rel = "modulepreload"
+  await import(/* @vite-ignore */ document.querySelector<HTMLLinkElement>("#entry")!.href)
+}
