@@ -98,6 +98,8 @@ export default defineConfig({
         assetFileNames: "assets/[name]-[hash:7][extname]",
         codeSplitting: {
           groups: [
+            // Read by itself: all of the first load at once would hold up the first taps.
+            { name: "react", tags: ["$initial"], test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 6 },
             {
               name: "first",
               tags: ["$initial"],

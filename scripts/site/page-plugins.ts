@@ -54,11 +54,10 @@ export const scriptsLast: Plugin = {
     order: "post",
     handler: (html) =>
       html
-        .replace(
-          /<script type="module" (.*)src=(.*)><\/script>/,
-          '<link rel="later" id="entry" fetchpriority="low" $1href=$2>',
-        )
-        .replaceAll('<link rel="modulepreload" ', '<link rel="later" fetchpriority="low" ')
+        // What the first script imports begins before it does, each in a task of its own.
+        .replace(/(<script type="module"[^>]*><\/script>\s*)((?:<link rel="modulepreload"[^>]*>\s*)*)/, "$2$1")
+        .replace(/<script type="module"([^>]*) src=([^>]*)><\/script>/, '<link rel="modulepreload"$1 href=$2>')
+        .replaceAll('<link rel="modulepreload" ', '<link rel="later" data-part fetchpriority="low" ')
         .replace(/\s*<!--styles-->/, "")
         .replace("</head>", "  <!--styles-->\n  </head>"),
   },

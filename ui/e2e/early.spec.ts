@@ -54,6 +54,12 @@ test("a page in a tab that nobody sees asks for its scripts at once", { tag: "@p
   await hasCome(page)
 })
 
+test("a page whose first scripts cannot be fetched says so", { tag: "@phone" }, async ({ page }) => {
+  await page.route(/\/assets\/index-.*\.js/, (route) => route.abort())
+  await page.goto("/")
+  await expect(page.getByRole("heading", { name: "โหลดหน้าไม่สำเร็จ" })).toBeVisible()
+})
+
 test("a balance that is no amount of money is not shown before the scripts of the page have come", {
   tag: "@phone",
 }, async ({ page }) => {

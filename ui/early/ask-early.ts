@@ -41,5 +41,5 @@ export const askEarly = (heardBy: Readonly<Record<string, Hear>> = {}): void => 
   window.earlyAnswers = { authorization, answers }
   // What was asked for longer ago says too little about now.
   setTimeout(() => answers.clear(), 10_000)
-  startApp()
+  startApp().catch(() => document.getElementById("unloadable")?.removeAttribute("hidden"))
 }

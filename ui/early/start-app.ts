@@ -13,7 +13,8 @@ const untilPainted = () =>
 
 /**
  * Fetches the scripts that the head names, once the page is painted: on a slow line they would be in the way of styles,
- * letters and the operator's first answers.
+ * letters and the operator's first answers. Those that every page begins with are read one after the other, so that a tap
+ * is heard between them.
  */
 export const startApp = async (): Promise<void> => {
   await untilPainted()
@@ -21,5 +22,6 @@ export const startApp = async (): Promise<void> => {
   if (document.readyState === "loading")
     await new Promise((resolve) => document.addEventListener("readystatechange", resolve, { once: true }))
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=later]")) link.rel = "modulepreload"
-  await import(/* @vite-ignore */ document.querySelector<HTMLLinkElement>("#entry")!.href)
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>("link[data-part]"))
+    await import(/* @vite-ignore */ href)
 }
