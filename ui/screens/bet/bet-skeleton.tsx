@@ -44,7 +44,6 @@ export const BetSkeleton = ({ betGroup }: { readonly betGroup: BetGroup }) => {
       <div className={styles.alone}>
         <SkeletonRow />
         <SkeletonRow />
-        <SkeletonRow />
       </div>
     </div>
   )
