@@ -82,5 +82,5 @@ test("the games that the operator points out lead to their pages", async ({ page
   const game = page.getByRole("main").getByRole("link", { name: /^SA Gaming/ })
   await expect(game).toHaveAttribute("href", "/game/sa")
   await game.click()
-  await expect(page.getByRole("heading", { name: "SA Gaming" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "SA Gaming", exact: true })).toBeVisible()
 })
