@@ -1,6 +1,7 @@
 import { askEarly } from "./ask-early.ts"
 import { fillBalance } from "./fill-balance.ts"
 import { fillDays } from "./fill-days.ts"
+import { fillGames, fillHighlights } from "./fill-games.ts"
 import { fillPoys } from "./fill-poys.ts"
 import { fillNextClose, fillRound } from "./fill-rounds.ts"
 import { hearTime } from "./operator-time.ts"
@@ -18,6 +19,11 @@ askEarly({
     hearTime(answer)
     await fillNextClose(answer)
   },
+  "/poy-api/partners.game.list.config": async (answer) => {
+    hearTime(answer)
+    await fillGames(answer)
+  },
+  "/poy-api/game-highlight-configs": fillHighlights,
   "/poy-api/bet-lists.one": async (answer) => {
     hearTime(answer)
     await fillRound(answer)
