@@ -1,6 +1,7 @@
 import { askEarly } from "./ask-early.ts"
 import { fillBalance } from "./fill-balance.ts"
 import { fillDays } from "./fill-days.ts"
+import { fillDeposit } from "./fill-deposit.ts"
 import { fillGames, fillHighlights } from "./fill-games.ts"
 import { fillPoys } from "./fill-poys.ts"
 import { fillNextClose, fillRound } from "./fill-rounds.ts"
@@ -24,6 +25,10 @@ askEarly({
     await fillGames(answer)
   },
   "/poy-api/game-highlight-configs": fillHighlights,
+  "/api/deposits.one": async (answer) => {
+    hearTime(answer)
+    await fillDeposit(answer)
+  },
   "/poy-api/bet-lists.one": async (answer) => {
     hearTime(answer)
     await fillRound(answer)

@@ -7,7 +7,7 @@ export const plainGame = (row: unknown) => {
   const names = namesOf(row)
   if (names === undefined || !isText(name) || !isText(kind) || !isText(imageUrl)) return undefined
   if (typeof active !== "boolean" || !(isNothing(closedUntil) || isSeconds(closedUntil))) return undefined
-  const until = isNothing(closedUntil) ? undefined : closedUntil * 1_000
+  const until = isNothing(closedUntil) ? undefined : Math.round(closedUntil * 1_000)
   return { ...names, name, kind, imageUrl, active, closedUntil: until }
 }
 
@@ -36,4 +36,4 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 
 /** Greater ones may be milliseconds. */
 const mostSeconds = 10_000_000_000
-const isSeconds = (value: unknown): value is number => isCount(value) && value <= mostSeconds
+const isSeconds = (value: unknown): value is number => typeof value === "number" && value >= 0 && value <= mostSeconds

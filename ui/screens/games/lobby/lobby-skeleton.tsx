@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Chip } from "../../../parts/controls/chip.tsx"
 import { EarlyPart } from "../../../parts/frame/early-part.tsx"
+import { noWords } from "../../../parts/frame/no-words.ts"
 import { Skeleton } from "../../../parts/notices/skeleton.tsx"
 import { AwaitedGrid, cardSkeletons } from "../parts/early-cards.tsx"
 import { ChipLine, GamesPart } from "../parts/games-page.tsx"
@@ -38,7 +39,7 @@ export const AwaitedGames = () => (
     <EarlyPart name="feature" data={{ kinds: JSON.stringify(useKindNames()) }} until={<FeatureSkeleton />}>
       <EarlyFeature />
     </EarlyPart>
-    <GamesPart title={<Skeleton shape="word" />}>
+    <GamesPart title={noWords}>
       <AwaitedGrid>{cardSkeletons}</AwaitedGrid>
     </GamesPart>
   </>
