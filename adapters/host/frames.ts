@@ -30,12 +30,12 @@ export type Frame = {
   readonly hasForm: boolean
 }
 
-/** Finds the frame of the page that a visitor with this token will see at a path. */
-export type Frames = (path: string, token: string | undefined) => Frame | undefined
+/** Finds the frame of the page that a visitor with this token will see at a path, with what stands behind it in the address. */
+export type Frames = (path: string, search: string, token: string | undefined) => Frame | undefined
 
 export const framesOf = (built: unknown): Frames => {
   const { brand: mark, frames } = v.parse(BuiltFrames, built)
-  return (path, token) => {
+  return (path, search, token) => {
     const session = token === undefined ? undefined : sessionOf(token)
     const visitor = session === undefined ? "guest" : "player"
     const page = pageShown(access(canonicalPath(path), session), path)
@@ -50,7 +50,7 @@ export const framesOf = (built: unknown): Frames => {
       modules,
       hasForm,
       html: (locale, brand) => html[locale].replaceAll(mark, () => brand),
-      calls: calls.map((call) => withParameters(call, found.path, page)),
+      calls: calls.flatMap((call) => withNamed(withParameters(call, found.path, page), page === path ? search : "")),
     }
   }
 }
@@ -67,6 +67,25 @@ const withParameters = (call: string, pattern: string, page: string) => {
           : filled,
       call,
     )
+}
+
+/** Words with a dollar and a question mark, as they are named behind the path; without them the call is left to the page. */
+const withNamed = (call: string, search: string): ReadonlyArray<string> => {
+  const [, word, name = ""] = /(\$\?(\w+))/.exec(call) ?? []
+  if (word === undefined) return [call]
+  const [value, ...others] = new URLSearchParams(search).getAll(name)
+  return value === undefined || others.length > 0 || !isPlainName(value) ? [] : [call.replace(word, () => value)]
+}
+
+/** Letters and digits that the router reads as they are written: not as another number, nor as yes or no. */
+const isPlainName = (text: string) => {
+  if (!/^[\w-]{1,128}$/.test(text)) return false
+  try {
+    const read: unknown = JSON.parse(text)
+    return typeof read === "number" && String(read) === text
+  } catch {
+    return true
+  }
 }
 
 const pageShown = (allowed: ReturnType<typeof access>, path: string): string | undefined => {

@@ -18,7 +18,13 @@ export type RenderedPage = {
   readonly status: 200 | 404
   readonly sources: ExtraSources
 }
-export type PageRequest = { readonly path: string; readonly host: string; readonly cookies: string }
+export type PageRequest = {
+  readonly path: string
+  /** What was sent after the path. */
+  readonly search: string
+  readonly host: string
+  readonly cookies: string
+}
 
 const mostPagesKept = 256
 
@@ -50,7 +56,7 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
     ...(settings.errorCollector !== undefined && { collectsErrors: true }),
   }
 
-  return async ({ path, host, cookies }: PageRequest): Promise<RenderedPage> => {
+  return async ({ path, search, host, cookies }: PageRequest): Promise<RenderedPage> => {
     const [answer, liveChat] = await Promise.all([siteFor(operator, settings, host), operator.liveChat()])
     const { locale: chosen, theme, token } = parse(cookies)
     const locale = languageFor(look, chosen)
@@ -59,7 +65,8 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
     const { told: ofVisitors, sources } = visitorDataOf(settings, detail)
     const framed = framedOrigins(partnerOrigins, host)
     const title = detail?.title || brand
-    const frame = route === undefined || answer.is === "notAllowed" ? undefined : site.frames(route.canonical, token)
+    const frame =
+      route === undefined || answer.is === "notAllowed" ? undefined : site.frames(route.canonical, search, token)
     const { styles, preloads } = site.links(locale, frame)
     const html = site.template({
       lang: languageTag[locale],

@@ -152,6 +152,30 @@ test("a page says what to ask for before its scripts have come, with the words o
   )
 })
 
+test("what is named behind the path is asked for before the scripts have come, where it can only be read in one way", async () => {
+  const player = `token=${tokenOf(undefined)}`
+  const callsAt = async (search: string) => {
+    const { body } = await ask(host.origin, `/credit/deposit/fast/queue${search}`, { headers: { cookie: player } })
+    return /data-calls="(.*?)"/.exec(body)?.[1]
+  }
+  expect(await callsAt("?id=3GM18206WBW9")).toBe("GET /api/users|GET /api/ticket?id=3GM18206WBW9")
+  expect(await callsAt("?id=42&from=wallet")).toBe("GET /api/users|GET /api/ticket?id=42")
+  expect(await callsAt("?id=007")).toBe("GET /api/users|GET /api/ticket?id=007")
+  for (const odd of [
+    "",
+    "?id=",
+    "?other=7",
+    "?id=1e5",
+    "?id=true",
+    "?id=a&id=b",
+    "?id=%22%7CGET%20/api/users",
+    "?id=a|b",
+    "?id=a%20b",
+    `?id=${"x".repeat(129)}`,
+  ])
+    expect([odd, await callsAt(odd)]).toEqual([odd, "GET /api/users"])
+})
+
 test("what the pages are drawn from is no page itself", async () => {
   expect((await ask(host.origin, "/frames.json")).status).toBe(404)
 })

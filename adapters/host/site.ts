@@ -39,7 +39,7 @@ export const siteApp = (site: BuiltSite, operator: Operator, settings: HostSetti
   )
 
   app.get("*", async (c) => {
-    const { path, host } = c.env.target
+    const { path, search, host } = c.env.target
     const spelling = spellingOf(c.env.target, site.routes)
     if (spelling.is === "unreadable") return c.text("This path is not readable.", 400, { "cache-control": "no-cache" })
     if (spelling.is === "doubled")
@@ -59,7 +59,7 @@ export const siteApp = (site: BuiltSite, operator: Operator, settings: HostSetti
       return c.text("There is no such file.", 404, { "cache-control": "no-cache" })
     }
     const cookies = c.req.header("cookie") ?? ""
-    const page = await pageFor({ path, host, cookies })
+    const page = await pageFor({ path, search, host, cookies })
     rememberLanguage(c, settings, cookies)
     return answered(c, page.status, { ...pageHeaders(c, settings, page.sources), etag: page.etag }, page.encoded)
   })

@@ -2,6 +2,7 @@ import { GameRefused, Games, type LaunchFailure } from "@fakham/core/games"
 import type { Unreachable } from "@fakham/core/operator"
 import { Effect, Layer } from "effect"
 import { type Client, failureForPlayer, type Refused } from "./client.ts"
+import { highlightFromWire, listingFromWire } from "./games-from-wire.ts"
 import {
   gameHighlightConfigs,
   PlayLimitLeft,
@@ -15,13 +16,11 @@ export const httpGames = (client: Client) =>
   Layer.succeed(Games, {
     list: client.ask(partnersGameListConfig).pipe(
       Effect.mapError(failureForPlayer),
-      Effect.map(({ data }) =>
-        data.map(({ imageUrl, closedUntil, ...listing }) => ({ ...listing, image: imageUrl, closedUntil })),
-      ),
+      Effect.map(({ data }) => data.map(listingFromWire)),
     ),
     highlights: client.ask(gameHighlightConfigs).pipe(
       Effect.mapError(failureForPlayer),
-      Effect.map(({ data }) => data.map(({ imageUrl, ...highlight }) => ({ ...highlight, image: imageUrl }))),
+      Effect.map(({ data }) => data.map(highlightFromWire)),
     ),
     launch: ({ partner, gameList, gameId }) =>
       client

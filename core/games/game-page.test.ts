@@ -1,8 +1,9 @@
 import { Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
+import type { GameChoice } from "./choice-page.ts"
 import { type GamePage, gamePageAt, gamePagesAt } from "./game-page.ts"
-import { type GameChoice, gamePath } from "./game-path.ts"
+import { gamePath } from "./game-path.ts"
 import { gamePages, isPartner, partners, rulesOf } from "./partner.ts"
 
 const game = (choice: GameChoice): GamePage => ({ page: "game", choice })

@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import type { GameChoice } from "./game-path.ts"
+import type { GameChoice } from "./choice-page.ts"
 import { gamePages, isPartner, type Partner, rulesOf } from "./partner.ts"
 
 /** What a page of games shows: a list of a partner's games, one game, or games of all partners. */

@@ -1,7 +1,8 @@
 import { Result } from "effect"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { type GameChoice, gamePath } from "./game-path.ts"
+import type { GameChoice } from "./choice-page.ts"
+import { gamePath } from "./game-path.ts"
 import { isPartner, partnerRules, partners } from "./partner.ts"
 
 test("players are shown twelve partners, and not the test page", () => {

@@ -1,34 +1,8 @@
 import { Result } from "effect"
-import { type Partner, rulesOf } from "./partner.ts"
+import { type GameChoice, pageOfChoice } from "./choice-page.ts"
 
-/** What a player opens: a partner's lobby, one of its lists, or a game. */
-export type GameChoice = {
-  readonly partner: Partner
-  readonly gameList?: string | undefined
-  readonly gameId?: string | undefined
-}
-
-const isSegment = (text: string | undefined) => text === undefined || !["", ".", ".."].includes(text)
-
-const segment = (text: string | undefined) => encodeURIComponent((text ?? "").toWellFormed())
-
-/** Whether a pattern has a place for exactly the names of a choice. */
-const takes =
-  ({ gameList, gameId }: GameChoice) =>
-  (pattern: string) =>
-    pattern.includes("{gameList}") === (gameList !== undefined) &&
-    pattern.includes("{gameId}") === (gameId !== undefined)
-
-/** The path of a choice; a partner without a page for it, or a name that is no part of a path, has none. */
+/** The path of a choice, for whoever has to say that there is none. */
 export const gamePath = (choice: GameChoice): Result.Result<string, "noSuchPage"> => {
-  const { partner, gameList, gameId } = choice
-  if (!isSegment(gameList) || !isSegment(gameId)) return Result.fail("noSuchPage")
-  const { games, lists } = rulesOf(partner)
-  const path = [...games, ...lists].find(takes(choice))
-  return path === undefined
-    ? Result.fail("noSuchPage")
-    : Result.succeed(path.replace("{gameList}", () => segment(gameList)).replace("{gameId}", () => segment(gameId)))
+  const path = pageOfChoice(choice)
+  return path === undefined ? Result.fail("noSuchPage") : Result.succeed(path)
 }
-
-/** Whether a choice is a game, or a partner's lobby, rather than a list of games. */
-export const isGameChoice = (choice: GameChoice): boolean => rulesOf(choice.partner).games.some(takes(choice))

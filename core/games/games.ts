@@ -1,7 +1,7 @@
 import { Context, Data, type Effect } from "effect"
 import type { Unauthorized, Unreachable } from "../operator/failures.ts"
 import type { Instant } from "../time/bangkok.ts"
-import type { GameChoice } from "./game-path.ts"
+import type { GameChoice } from "./choice-page.ts"
 import type { HighlightConfig } from "./highlight.ts"
 
 /** A game that stands out, with what is shown of it. */

@@ -1,5 +1,5 @@
-import { Result } from "effect"
-import { gamePath } from "./game-path.ts"
+import { pageOfChoice } from "./choice-page.ts"
+import type { ListedGame } from "./listed.ts"
 import { isPartner } from "./partner.ts"
 
 /** Why a game stands out, in the order that players see them. */
@@ -46,5 +46,14 @@ export const highlightsOnce = <Config extends HighlightConfig>(
   return all.filter(({ path }, index) => all.findIndex((one) => one.path === path) === index)
 }
 
+/** The games that the operator points out, of those that it offers. */
+export const pointedOut = <Game extends Pick<ListedGame, "path">>(
+  games: ReadonlyArray<Game>,
+  configs: ReadonlyArray<HighlightConfig>,
+): ReadonlyArray<Game> => {
+  const byPath = new Map(games.map((game) => [game.path, game]))
+  return highlightsOnce(configs).flatMap(({ path }) => byPath.get(path) ?? [])
+}
+
 const pathOf = ({ partner, gameList, gameId }: HighlightConfig): string | undefined =>
-  isPartner(partner) ? Result.getOrUndefined(gamePath({ partner, gameList, gameId })) : undefined
+  isPartner(partner) ? pageOfChoice({ partner, gameList, gameId }) : undefined

@@ -1,9 +1,10 @@
+export type { GameChoice } from "./choice-page.ts"
 export { anyGame, type FindableGame, findable, foundGames, type GameWish } from "./found-games.ts"
 export { type GameEvent, makeGameFrame, type SheetNews } from "./frame.machine.ts"
 
 export { type GameKind, gameKinds } from "./game-kind.ts"
 export { type GamePage, gamePageAt, gamePagesAt } from "./game-page.ts"
-export { type GameChoice, gamePath } from "./game-path.ts"
+export { gamePath } from "./game-path.ts"
 export {
   type GameListing,
   GameRefused,
@@ -21,6 +22,7 @@ export {
   highlightKinds,
   highlights,
   highlightsOnce,
+  pointedOut,
 } from "./highlight.ts"
 export { makeKeptGames } from "./kept-games.machine.ts"
 export {

@@ -1,6 +1,6 @@
 import { assign, setup } from "xstate"
 import { fromProgram, type Runtime, value } from "../machine/actor.ts"
-import type { GameChoice } from "./game-path.ts"
+import type { GameChoice } from "./choice-page.ts"
 import { favouriteToggled, gameOpened, joined, type KeptGames, noKeptGames, RememberedGames } from "./kept-games.ts"
 
 type Event =

@@ -1,5 +1,5 @@
-import { Context, type Effect, Result } from "effect"
-import { type GameChoice, gamePath } from "./game-path.ts"
+import { Context, type Effect } from "effect"
+import { type GameChoice, pageOfChoice } from "./choice-page.ts"
 import { isPartner } from "./partner.ts"
 
 /** The games that a player goes back to: recent ones newest first, favourites in the order they were chosen. */
@@ -19,8 +19,7 @@ export const noKeptGames: KeptGames = { recent: [], favourites: [] }
 /** How many are kept. */
 export const keptAtMost = { recent: 12, favourites: 60 } as const
 
-const pathOf = (choice: GameChoice) => Result.getOrUndefined(gamePath(choice))
-const isSame = (one: GameChoice, other: GameChoice) => pathOf(one) === pathOf(other)
+const isSame = (one: GameChoice, other: GameChoice) => pageOfChoice(one) === pageOfChoice(other)
 
 /** A game that was opened comes first among the recent ones, once. */
 export const gameOpened = (games: KeptGames, choice: GameChoice): KeptGames => ({
@@ -57,7 +56,7 @@ const choiceOf = (kept: unknown): ReadonlyArray<GameChoice> => {
   const { partner, gameList, gameId } = fieldsOf(kept)
   if (typeof partner !== "string" || !isPartner(partner)) return []
   const choice = { partner, gameList: text(gameList), gameId: text(gameId) }
-  return pathOf(choice) === undefined ? [] : [choice]
+  return pageOfChoice(choice) === undefined ? [] : [choice]
 }
 
 const choicesOf = (kept: unknown, most: number): ReadonlyArray<GameChoice> => {

@@ -1,7 +1,6 @@
-import { Result } from "effect"
 import type { Instant } from "../time/bangkok.ts"
+import { isGameChoice, pageOfChoice } from "./choice-page.ts"
 import { type GameKind, gameKinds } from "./game-kind.ts"
-import { gamePath, isGameChoice } from "./game-path.ts"
 import type { GameListing } from "./games.ts"
 import { isPartner, type Partner } from "./partner.ts"
 
@@ -19,7 +18,7 @@ export type ListedGame = {
 const known = (listing: GameListing): ListedGame | undefined => {
   const { partner, gameList, gameId } = listing
   if (!listing.active || !isPartner(partner)) return undefined
-  const path = Result.getOrUndefined(gamePath({ partner, gameList, gameId }))
+  const path = pageOfChoice({ partner, gameList, gameId })
   const kind = gameKinds.find((one) => one === listing.kind)
   const opens = isGameChoice({ partner, gameList, gameId }) ? "game" : "list"
   return path === undefined ? undefined : { partner, path, opens, kind, listing }

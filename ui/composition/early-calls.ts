@@ -8,6 +8,7 @@ import {
   betListsOne,
   creditTurnoversAll,
   depositsMethods,
+  depositsOne,
   depositsOpen,
   gameHighlightConfigs,
   lotteries4dLatest,
@@ -27,7 +28,8 @@ const call = ({ method, cache, path }: Asked, query = "") => `${method} ${cache}
 
 /**
  * What pages ask the operator for as they come to stand: it is asked before their scripts have come, exactly as the
- * application would. Words with a dollar stand in the page's own address.
+ * application would. Words with a dollar stand in the path of the page's own address, those
+ * with a question mark behind it.
  */
 export const earlyCalls = {
   ofGuests: [call(betListResultsLatest)],
@@ -44,6 +46,8 @@ export const earlyCalls = {
   ofAffiliates: [call(afCashsSummary)],
   ofWithdrawals: [call(withdrawsLimits)],
   ofDeposits: [call(depositsMethods)],
+  /** The one that the address names behind its path. */
+  ofOneDeposit: [call(depositsOne, "?id=$?id")],
   ofTurnovers: [call(creditTurnoversAll)],
   ofWaitingDeposits: [call(depositsOpen)],
   ofGames: [call(partnersGameListConfig)],

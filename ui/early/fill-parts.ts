@@ -34,6 +34,10 @@ export const fillParts = async (
 
 const fill = (template: HTMLTemplateElement, { write, goesOn }: Filling) => {
   const content = document.importNode(template.content, true)
+  for (const link of content.querySelectorAll<HTMLAnchorElement>("a[href]"))
+    link.setAttribute("href", write(link.getAttribute("href") ?? ""))
+  for (const picture of content.querySelectorAll<HTMLImageElement>("img[data-src]"))
+    picture.src = write(picture.dataset["src"] ?? "")
   const texts = textsIn(content)
   const writeAll = () => {
     for (const { node, text } of texts) node.nodeValue = write(text)

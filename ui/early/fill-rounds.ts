@@ -4,6 +4,7 @@ import { nextToClose, type Round, sequenceOf, takesBets } from "@fakham/core/lot
 import { earlyDays } from "../parts/frame/early-words.ts"
 import { countdownText, daysAndTime, daysLeft, secondsLeft } from "../parts/time/countdown-text.ts"
 import { clockText } from "../words/clock-text.ts"
+import { dataOf } from "./data-of.ts"
 import { dayWordsIn } from "./day-words.ts"
 import { type Filling, fillParts, inWords } from "./fill-parts.ts"
 import { now } from "./operator-time.ts"
@@ -23,13 +24,6 @@ export const fillRound = async (answer: EarlyAnswer): Promise<void> => {
   const round = plainRound(await dataOf(answer))
   if (round === undefined || !takesBets(round, now())) return
   await fillParts("round", (data) => (data["group"] === round.betGroup ? untilClose(round, data) : undefined))
-}
-
-/** An address that says what to show of a round is left to the page. */
-const dataOf = async ({ response }: EarlyAnswer): Promise<unknown> => {
-  if (!response.ok || location.search !== "") return undefined
-  const body: { readonly data?: unknown } = await response.clone().json()
-  return body.data ?? body
 }
 
 const untilClose = (round: Round, data: DOMStringMap): Filling => {

@@ -1,4 +1,6 @@
 import { earlyCalls } from "../composition/early-calls.ts"
+import { GameListSkeleton } from "../screens/games/list/game-list-skeleton.tsx"
+import { LobbySkeleton } from "../screens/games/lobby/lobby-skeleton.tsx"
 import { GamesSkeleton } from "../screens/games/parts/games-skeleton.tsx"
 import { PlaySkeleton } from "../screens/games/play/play-skeleton.tsx"
 import { type Frame, player, playerPage } from "./frame.tsx"
@@ -7,14 +9,14 @@ const games = [player, "screens/games/game-screens.ts", "locales/games/{locale}.
 const calls = earlyCalls.ofGames
 
 const lists = [
-  "/game/ezg",
-  "/game/gpx",
-  "/game/gpx/$gameList",
-  "/game/joker",
-  "/game/pegasus",
-  "/game/pg-soft2",
-  "/game/wm/list",
-]
+  { path: "/game/ezg", partner: "ezg" },
+  { path: "/game/gpx", partner: "gpx" },
+  { path: "/game/gpx/$gameList", partner: "gpx" },
+  { path: "/game/joker", partner: "joker" },
+  { path: "/game/pegasus", partner: "pegasus" },
+  { path: "/game/pg-soft2", partner: "pg-soft2" },
+  { path: "/game/wm/list", partner: "wm" },
+] as const
 
 /** Where an address opens a game and may not be a list. */
 const opened = [
@@ -36,7 +38,7 @@ const opened = [
 
 /** What can be played, before any of it is known. */
 export const gameFrames: ReadonlyArray<Frame> = [
-  playerPage(<GamesSkeleton of="lobby" />, {
+  playerPage(<LobbySkeleton />, {
     path: "/games",
     modules: games,
     calls: [...calls, ...earlyCalls.ofHighlights],
@@ -58,8 +60,8 @@ export const gameFrames: ReadonlyArray<Frame> = [
       calls,
     }),
   ),
-  ...lists.map((path) =>
-    playerPage(<GamesSkeleton of="list" />, {
+  ...lists.map(({ path, partner }) =>
+    playerPage(<GameListSkeleton partner={partner} isOfAll={!path.includes("$")} />, {
       path,
       modules: games,
       calls,

@@ -1,6 +1,6 @@
 import { earlyCalls } from "../composition/early-calls.ts"
 import { DepositCryptoSkeleton } from "../screens/account/deposit-crypto/deposit-crypto-skeleton.tsx"
-import { FastSkeleton } from "../screens/account/deposit-fast/fast-skeletons.tsx"
+import { FastSkeleton, FastTicketSkeleton } from "../screens/account/deposit-fast/fast-skeletons.tsx"
 import { DepositNormalSkeleton } from "../screens/account/deposit-normal/deposit-normal-skeleton.tsx"
 import { DepositQrSkeleton, OpenCodesSkeleton } from "../screens/account/deposit-qr/deposit-qr-skeletons.tsx"
 import { DepositTrueMoneySkeleton } from "../screens/account/deposit-truemoney/deposit-truemoney-skeleton.tsx"
@@ -69,9 +69,10 @@ export const moneyFrames: ReadonlyArray<Frame> = [
     modules: [player, ...deposits, "screens/account/deposit-fast/fast-screen.tsx"],
     calls: [...earlyCalls.ofDeposits, ...earlyCalls.ofAccounts, ...earlyCalls.ofLimits],
   }),
-  playerPage(<FastSkeleton />, {
+  playerPage(<FastTicketSkeleton />, {
     path: "/credit/deposit/fast/queue",
     modules: [player, ...deposits, "screens/account/deposit-fast/fast-queue-screen.tsx"],
+    calls: earlyCalls.ofOneDeposit,
   }),
   ...depositPages.map(({ page, path, module, more = [], calls = [] }) =>
     playerPage(page, {

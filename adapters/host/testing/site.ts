@@ -18,6 +18,7 @@ const patterns = [
   "/external/login",
   "/register",
   "/lotto",
+  "/credit/deposit/fast/queue",
 ]
 
 const manifest = {
@@ -53,6 +54,13 @@ const frames = {
       modules: [...shell, "locales/account/{locale}.po"],
       calls: ["GET /api/vdo?name=$vdoName"],
       html: drawn("video"),
+    },
+    {
+      visitor: "player",
+      path: "/credit/deposit/fast/queue",
+      modules: shell,
+      calls: ["GET /api/users", "GET /api/ticket?id=$?id"],
+      html: drawn("ticket"),
     },
     { visitor: "guest", path: "/register", modules: [], calls: [], hasForm: true, html: drawn("registration") },
     { visitor: "guest", path: "/$", modules: shell, calls: [], html: drawn("page for anyone") },

@@ -1,6 +1,6 @@
 import { Deferred, Effect, Layer } from "effect"
 import { Unauthorized, Unreachable } from "../../operator/failures.ts"
-import type { GameChoice } from "../game-path.ts"
+import type { GameChoice } from "../choice-page.ts"
 import { type GameListing, GameRefused, Games, type HighlightedGame } from "../games.ts"
 import { type KeptGames, noKeptGames, RememberedGames } from "../kept-games.ts"
 

@@ -13,14 +13,39 @@ export const earlyWord = {
   time: "{time}",
   group: "{group}",
   stake: "{stake}",
+  baht: "{baht}",
+  satang: "{satang}",
+  exact: "{exact}",
+  path: "{path}",
+  image: "{image}",
+  whose: "{whose}",
 } as const
 
 /** Stands for the days that are left, where the word beside it goes by how many they are. */
 export const earlyDays = 777
 
-export type EarlyName = "cash" | "today" | "lotteryDay" | "nextClose" | "round" | "poys"
+export type EarlyName =
+  | "cash"
+  | "today"
+  | "lotteryDay"
+  | "nextClose"
+  | "round"
+  | "poys"
+  | "feature"
+  | "firstGames"
+  | "exactAmount"
 /**
  * A part has several forms where its words go by the days that are left, and where it is a list: of slips under their
- * days, each named by its number in the day, its draw, or its market.
+ * days, each named by its number in the day, its draw, or its market; an amount by whether it has satang.
  */
-export type EarlyForm = "whole" | "time" | "oneDay" | "days" | "today" | "day" | "numbered" | "draw" | "named"
+export type EarlyForm =
+  | "whole"
+  | "time"
+  | "oneDay"
+  | "days"
+  | "today"
+  | "day"
+  | "numbered"
+  | "draw"
+  | "named"
+  | "tailed"

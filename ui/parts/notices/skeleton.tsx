@@ -2,7 +2,7 @@ import { classNames } from "../class-names.ts"
 import { Sky } from "../sky/sky.tsx"
 import styles from "./skeleton.module.css"
 
-type Shape = "word" | "line" | "caption" | "circle" | "chip" | "title" | "button" | "block"
+type Shape = "word" | "line" | "caption" | "circle" | "chip" | "pill" | "title" | "button" | "block"
 
 /** The grey shape of something that is on its way. */
 export const Skeleton = ({ shape = "line" }: { readonly shape?: Shape }) => (

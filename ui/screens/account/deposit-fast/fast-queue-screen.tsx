@@ -15,6 +15,7 @@ import { Progress, QueuePlace } from "../deposit/queue-place.tsx"
 import { Ticket } from "../deposit/ticket.tsx"
 import { Found, Support } from "../deposit/ticket-ends.tsx"
 import { useTicketId } from "../deposit/ticket-id.ts"
+import { AwaitedTicket } from "../deposit/ticket-skeleton.tsx"
 import { WaitingTickets } from "../deposit/waiting-tickets.tsx"
 
 /** A fast deposit that waits for its money, or all of them where the address names none. */
@@ -36,8 +37,8 @@ const FastTicket = ({ id }: { readonly id: string }) => {
   const deposit = useDeposit(id)
   const known = useSelector(deposit, ({ context }) => context.deposit)
   return (
-    <DepositPage title={t`Fast deposit`} of={known}>
-      <Ticket deposit={deposit} method="fast">
+    <DepositPage title={t`Fast deposit`} of={known} isOfOne>
+      <Ticket deposit={deposit} method="fast" awaited={<AwaitedTicket method="fast" />}>
         {(waiting) => (isFound(waiting) ? <Found /> : <Waiting deposit={deposit} waiting={waiting} />)}
       </Ticket>
     </DepositPage>

@@ -1,8 +1,20 @@
 import { useLingui } from "@lingui/react/macro"
+import { DepositPage } from "../deposit/deposit-page.tsx"
 import { MethodSkeleton } from "../deposit/method-skeleton.tsx"
+import { AwaitedTicket } from "../deposit/ticket-skeleton.tsx"
 
-/** The form, and the page of one deposit, while nothing of them is known. */
+/** The form while nothing of it is known. */
 export const FastSkeleton = () => {
   const { t } = useLingui()
   return <MethodSkeleton title={t`Fast deposit`} />
+}
+
+/** The page of one deposit, while nothing of it is known. */
+export const FastTicketSkeleton = () => {
+  const { t } = useLingui()
+  return (
+    <DepositPage title={t`Fast deposit`} isOfOne>
+      <AwaitedTicket method="fast" />
+    </DepositPage>
+  )
 }

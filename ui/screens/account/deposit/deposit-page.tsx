@@ -6,6 +6,7 @@ import { useMachines } from "../../../composition/use-machines.ts"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { chevronLeft } from "../../../parts/controls/player-icons.ts"
 import { ColumnHead, wayBack } from "../../../parts/frame/column.tsx"
+import { noWords } from "../../../parts/frame/no-words.ts"
 import { Countdown } from "../../../parts/time/countdown.tsx"
 import { MoonClock } from "../../../parts/time/moon-clock.tsx"
 import styles from "./deposit.module.css"
@@ -14,11 +15,13 @@ type DepositPageProps = {
   readonly title: string
   /** The deposit that the page is about, once it is known. */
   readonly of?: Deposit | undefined
+  /** It is about one deposit, known or not. */
+  readonly isOfOne?: boolean
   readonly children?: ReactNode
 }
 
 /** The page of one way to bring money in, or of one deposit with the time that it still waits. */
-export const DepositPage = ({ title, of, children }: DepositPageProps) => {
+export const DepositPage = ({ title, of, isOfOne = of !== undefined, children }: DepositPageProps) => {
   const { t } = useLingui()
   const id = of?.id
   return (
@@ -27,11 +30,9 @@ export const DepositPage = ({ title, of, children }: DepositPageProps) => {
         title={
           <>
             {title}
-            {id === undefined ? null : (
-              <small className={styles.id}>
-                <Trans>Deposit #{id}</Trans>
-              </small>
-            )}
+            {isOfOne ? (
+              <small className={styles.id}>{id === undefined ? noWords : <Trans>Deposit #{id}</Trans>}</small>
+            ) : null}
           </>
         }
         back={

@@ -1,15 +1,61 @@
 import type { Satang } from "@fakham/core/money"
+import type { DepositMethod } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
+import { Button } from "../../../parts/controls/button.tsx"
+import { copy } from "../../../parts/controls/wallet-icons.ts"
+import { EarlyForms } from "../../../parts/frame/early-part.tsx"
+import { earlyWord } from "../../../parts/frame/early-words.ts"
+import { noWords } from "../../../parts/frame/no-words.ts"
 import { moneyParts, moneyText } from "../../../parts/money/money-text.ts"
 import { CopyButton } from "./copy-button.tsx"
 import styles from "./deposit.module.css"
 
 /** What has to be transferred to the satang: the one number of its page. */
 export const ExactAmount = ({ satang }: { readonly satang: Satang }) => {
-  const parts = moneyParts(satang)
-  const whole = `${parts.baht}.00`
-  const tail = parts.satang
+  const { baht, satang: tail } = moneyParts(satang)
   const exact = moneyText(satang)
+  return (
+    <Amount baht={baht} tail={tail} exact={exact} isTailed={satang % 100 !== 0}>
+      <CopyButton text={exact.replaceAll(",", "")} tone="outline">
+        <Trans>Copy the amount</Trans>
+      </CopyButton>
+    </Amount>
+  )
+}
+
+/** The same, before the page knows it: the early script fills it in. */
+export const AwaitedAmount = ({ method }: { readonly method: DepositMethod }) => {
+  const { baht, satang: tail, exact } = earlyWord
+  const told = { baht, tail, exact, children: <NoCopyYet /> }
+  return (
+    <EarlyForms
+      name="exactAmount"
+      data={{ method }}
+      forms={{ whole: <Amount {...told} />, tailed: <Amount {...told} isTailed /> }}
+      until={
+        <section className={styles.exact}>
+          <p className="sub">{noWords}</p>
+          <p className={styles.hero}>{noWords}</p>
+          <p className="cap">{noWords}</p>
+          <NoCopyYet />
+        </section>
+      }
+    />
+  )
+}
+
+type AmountProps = {
+  readonly baht: string
+  readonly tail: string
+  readonly exact: string
+  /** Whether it is no whole number of baht. */
+  readonly isTailed?: boolean
+  readonly children: ReactNode
+}
+
+const Amount = ({ baht, tail, exact, isTailed = false, children }: AmountProps) => {
+  const whole = `${baht}.00`
   return (
     <section className={styles.exact}>
       <p className="sub">
@@ -17,23 +63,27 @@ export const ExactAmount = ({ satang }: { readonly satang: Satang }) => {
       </p>
       <p className={styles.hero}>
         <span aria-hidden="true">
-          {parts.baht}
+          {baht}
           <span className={styles.tail}>{tail}</span>
         </span>
         <span className="vh">
           <Trans>{exact} baht</Trans>
         </span>
       </p>
-      {satang % 100 === 0 ? null : (
+      {isTailed ? (
         <p className="cap">
           <Trans>
             {tail} tells your transfer from others. {whole} would not be found.
           </Trans>
         </p>
-      )}
-      <CopyButton text={exact.replaceAll(",", "")} tone="outline">
-        <Trans>Copy the amount</Trans>
-      </CopyButton>
+      ) : null}
+      {children}
     </section>
   )
 }
+
+const NoCopyYet = () => (
+  <Button tone="outline" small blocked icon={copy}>
+    <Trans>Copy the amount</Trans>
+  </Button>
+)

@@ -19,25 +19,36 @@ type TicketProps<Method extends DepositMethod> = {
   readonly deposit: DepositActor
   /** Whose page it is; a deposit by another method has a page of its own. */
   readonly method: Method
+  /** Stands there until anything of it is known. */
+  readonly awaited?: ReactNode
   /** How one stands that still waits for its money. */
   readonly children: (waiting: DepositBy<Method>) => ReactNode
 }
+
+const rows = (
+  <div aria-busy="true">
+    <SkeletonRow />
+    <SkeletonRow />
+  </div>
+)
 
 const isBy = <Method extends DepositMethod>(method: Method, deposit: Deposit): deposit is DepositBy<Method> =>
   deposit.method === method
 
 /** One deposit as it stands with the operator, from waiting to its end. */
-export const Ticket = <Method extends DepositMethod>({ deposit: actor, method, children }: TicketProps<Method>) => {
+export const Ticket = <Method extends DepositMethod>({
+  deposit: actor,
+  method,
+  awaited = rows,
+  children,
+}: TicketProps<Method>) => {
   const deposit = useSelector(actor, ({ context }) => context.deposit)
   const failure = useSelector(actor, ({ context }) => context.failure)
   const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
   const isUntold = useSelector(actor, (state) => state.matches("untold"))
   if (deposit === undefined)
     return failure === undefined ? (
-      <div aria-busy="true">
-        <SkeletonRow />
-        <SkeletonRow />
-      </div>
+      awaited
     ) : (
       <Unknown method={method} isGone={failure._tag === "NoSuchDeposit"}>
         <DepositFailureText failure={failure} />

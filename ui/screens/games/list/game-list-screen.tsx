@@ -3,8 +3,10 @@ import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useMemo, useState } from "react"
 import { chipClass } from "../../../parts/controls/chip.tsx"
+import { noWords } from "../../../parts/frame/no-words.ts"
 import { gameAddress } from "../../../parts/games/game-address.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
+import { Skeleton } from "../../../parts/notices/skeleton.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { FoundGames } from "../parts/found-games.tsx"
@@ -13,6 +15,7 @@ import { GameSearch } from "../parts/game-search.tsx"
 import { ChipLine, GamesPage } from "../parts/games-page.tsx"
 import { useOwnPlace } from "../parts/games-place.ts"
 import { useOfferedGames } from "../parts/offered-games.ts"
+import { AwaitedList, hasLists } from "./game-list-skeleton.tsx"
 
 type GameListScreenProps = { readonly partner: Partner; readonly gameList: string | undefined }
 
@@ -33,11 +36,13 @@ export const GameListScreen = ({ partner, gameList }: GameListScreenProps) => {
     [own, gameList],
   )
   const found = useMemo(() => games && foundGames(games, wish), [games, wish])
+  const isAwaited = games === undefined && !isUnreachable
   const { name } = rulesOf(partner)
   const title = lists.find(({ listing }) => listing.gameList === gameList)?.listing.name ?? name
   usePageTitle(title)
   return (
-    <GamesPage title={title} caption={games && <GameCount of={games.length} />} backTo="/games">
+    <GamesPage title={title} caption={games ? <GameCount of={games.length} /> : noWords} backTo="/games">
+      {isAwaited && hasLists(partner) && <Skeleton shape="pill" />}
       {lists.length > 0 && (
         <ChipLine label={t`Lists of this partner`}>
           {lists.map(({ path, listing }) => (
@@ -52,17 +57,19 @@ export const GameListScreen = ({ partner, gameList }: GameListScreenProps) => {
           ))}
         </ChipLine>
       )}
-      {found === undefined || games === undefined ? (
+      {(isAwaited || (games !== undefined && games.length > 0)) && (
+        <GameSearch words={wish.words} onWords={(words) => setWish({ ...anyGame, words })} />
+      )}
+      {isAwaited ? (
+        <AwaitedList partner={gameList === undefined ? partner : undefined} />
+      ) : found === undefined || games === undefined ? (
         <UnreadList isUnreachable={isUnreachable} onRetry={onRetry} />
       ) : games.length === 0 ? (
         <Notice>
           <Trans>Nothing is offered here just now.</Trans>
         </Notice>
       ) : (
-        <>
-          <GameSearch words={wish.words} onWords={(words) => setWish({ ...anyGame, words })} />
-          <FoundGames games={found} actors={actors} wish={wish} drawnBefore={drawnBefore} />
-        </>
+        <FoundGames games={found} actors={actors} wish={wish} drawnBefore={drawnBefore} />
       )}
     </GamesPage>
   )

@@ -1,5 +1,9 @@
 import { type FindableGame, rulesOf } from "@fakham/core/games"
 import { Trans } from "@lingui/react/macro"
+import type { ReactNode } from "react"
+import { earlyWord } from "../../../parts/frame/early-words.ts"
+import { noWords } from "../../../parts/frame/no-words.ts"
+import { Skeleton } from "../../../parts/notices/skeleton.tsx"
 import { GameLink } from "../parts/game-link.tsx"
 import { KindName } from "../parts/kind-name.tsx"
 import styles from "./lobby.module.css"
@@ -7,23 +11,62 @@ import styles from "./lobby.module.css"
 /** The game that the operator recommends first, across the page. */
 export const Feature = ({ game: { path, partner, kind, listing } }: { readonly game: FindableGame }) => (
   <GameLink path={path} className={styles.feature}>
-    {listing.image !== "" && <img src={listing.image} alt="" width={358} height={190} />}
-    <span className={styles.featured}>
-      <span>
-        <b>{listing.name}</b>
-        <span className="cap">
-          {rulesOf(partner).name}
-          {kind && (
-            <>
-              {" · "}
-              <KindName of={kind} />
-            </>
-          )}
-        </span>
-      </span>
-      <span className={styles.play}>
-        <Trans>Play</Trans>
-      </span>
-    </span>
+    {listing.image !== "" && (
+      <img className={styles.featurePicture} src={listing.image} alt="" width={358} height={190} />
+    )}
+    <Featured name={listing.name} end={<Play />}>
+      {rulesOf(partner).name}
+      {kind && (
+        <>
+          {" · "}
+          <KindName of={kind} />
+        </>
+      )}
+    </Featured>
   </GameLink>
+)
+
+/** The same, of which the early script fills in what it knows. */
+export const EarlyFeature = () => (
+  <a href={earlyWord.path} className={styles.feature}>
+    <img
+      className={styles.featurePicture}
+      data-src={earlyWord.image}
+      alt=""
+      width={358}
+      height={190}
+      fetchPriority="high"
+    />
+    <Featured name={earlyWord.name} end={<Play />}>
+      {earlyWord.whose}
+    </Featured>
+  </a>
+)
+
+/** Its place, while nothing of it is known. */
+export const FeatureSkeleton = () => (
+  <div className={styles.feature} aria-busy="true">
+    <span className={styles.featurePicture} />
+    <Featured name={noWords} end={<Skeleton shape="chip" />}>
+      {noWords}
+    </Featured>
+  </div>
+)
+
+type FeaturedProps = { readonly name: string; readonly end: ReactNode; readonly children: ReactNode }
+
+const Featured = ({ name, end, children }: FeaturedProps) => (
+  <span className={styles.featured}>
+    <span>
+      <b>{name}</b>
+      <span className="cap">{children}</span>
+    </span>
+    {end}
+  </span>
+)
+
+const Play = () => (
+  <span className={styles.play}>
+    <Trans>Play</Trans>
+  </span>
 )

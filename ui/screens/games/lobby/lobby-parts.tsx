@@ -4,12 +4,12 @@ import {
   type GameWish,
   gamePath,
   type HighlightedGame,
-  highlightsOnce,
+  pointedOut,
 } from "@fakham/core/games"
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import { Result } from "effect"
-import { type ReactNode, useMemo } from "react"
+import { type ReactNode, useMemo, useState } from "react"
 import type { GameActors } from "../../../composition/use-games.ts"
 import { GameGrid } from "../parts/game-grid.tsx"
 import { GamesPart } from "../parts/games-page.tsx"
@@ -30,11 +30,9 @@ export const LobbyParts = ({ games, highlighted, actors, wish, drawnBefore }: Lo
   const byPath = useMemo(() => new Map(games.map((game) => [game.path, game])), [games])
   const ofChoices = (choices: ReadonlyArray<GameChoice>) =>
     choices.flatMap((choice) => byPath.get(Result.getOrElse(gamePath(choice), () => "")) ?? [])
-  const pointedOut = useMemo(
-    () => highlightsOnce(highlighted).flatMap(({ path }) => byPath.get(path) ?? []),
-    [highlighted, byPath],
-  )
-  const [feature, ...recommended] = pointedOut
+  // What is pointed out later would push away what is read just now.
+  const [known] = useState(highlighted)
+  const [feature, ...recommended] = useMemo(() => pointedOut(games, known), [games, known])
   return (
     <>
       {feature && <Feature game={feature} />}

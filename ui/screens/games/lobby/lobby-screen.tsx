@@ -1,21 +1,22 @@
 import { anyGame, foundGames, type HighlightedGame } from "@fakham/core/games"
-import { Trans, useLingui } from "@lingui/react/macro"
-import { Link } from "@tanstack/react-router"
+import { second } from "@fakham/core/time"
+import { useLingui } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
 import { useMemo, useState } from "react"
 import { useHighlights } from "../../../composition/use-highlights.ts"
 import { useSeatLeft } from "../../../composition/use-seat-left.ts"
-import { chipClass } from "../../../parts/controls/chip.tsx"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { FoundGames } from "../parts/found-games.tsx"
-import { GameSearch } from "../parts/game-search.tsx"
-import { GamesPage } from "../parts/games-page.tsx"
 import { useOwnPlace } from "../parts/games-place.ts"
 import { useOfferedGames } from "../parts/offered-games.ts"
-import styles from "./lobby.module.css"
+import { LobbyPage } from "./lobby-page.tsx"
 import { LobbyParts } from "./lobby-parts.tsx"
-import { KindTabs, PartnerChips } from "./narrowing.tsx"
+import { AwaitedChips, AwaitedGames } from "./lobby-skeleton.tsx"
+import { PartnerChips } from "./narrowing.tsx"
+
+/** How long games wait for what the operator points out: what came later would push them away while they are read. */
+const patience = 3 * second
 
 const none: ReadonlyArray<HighlightedGame> = []
 
@@ -24,7 +25,9 @@ export const LobbyScreen = () => {
   const { t } = useLingui()
   const place = useOwnPlace()
   const { actors, offered, isUnreachable, onRetry } = useOfferedGames()
-  const highlighted = useSelector(useActorRef(useHighlights()), ({ context }) => context.known)
+  const reading = useActorRef(useHighlights(patience))
+  const highlighted = useSelector(reading, ({ context }) => context.known)
+  const isToldLater = useSelector(reading, (state) => state.context.known === undefined && state.hasTag("busy"))
   const [wish, setWish] = useState(place?.wish ?? anyGame)
   usePageTitle(t`Games`)
   useSeatLeft()
@@ -33,24 +36,18 @@ export const LobbyScreen = () => {
   const found = useMemo(() => games && foundGames(games, wish), [games, wish])
   const isAny = wish.words.trim() === "" && wish.kind === undefined && wish.partner === undefined
   return (
-    <GamesPage
-      title={t`Games`}
-      backTo="/main"
-      end={
-        <Link to="/game" className={chipClass}>
-          <Trans>Partners</Trans>
-        </Link>
-      }
-    >
-      <div className={styles.top}>
-        <GameSearch words={wish.words} onWords={(words) => setWish({ ...wish, words })} />
-        <KindTabs kind={wish.kind} onKind={(kind) => setWish({ ...wish, kind })} />
-      </div>
-      {games && (
+    <LobbyPage wish={wish} onWish={setWish}>
+      {games ? (
         <PartnerChips games={games} partner={wish.partner} onPartner={(partner) => setWish({ ...wish, partner })} />
+      ) : isUnreachable ? null : (
+        <AwaitedChips />
       )}
-      {games === undefined || found === undefined ? (
-        <UnreadList isUnreachable={isUnreachable} onRetry={onRetry} />
+      {games === undefined || found === undefined || (isAny && isToldLater) ? (
+        isUnreachable ? (
+          <UnreadList isUnreachable onRetry={onRetry} />
+        ) : (
+          <AwaitedGames />
+        )
       ) : isAny ? (
         <LobbyParts
           games={games}
@@ -62,6 +59,6 @@ export const LobbyScreen = () => {
       ) : (
         <FoundGames games={found} actors={actors} wish={wish} drawnBefore={drawnBefore} />
       )}
-    </GamesPage>
+    </LobbyPage>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { games } from "../../../parts/controls/player-icons.ts"
+import { earlyWord } from "../../../parts/frame/early-words.ts"
 import styles from "./game-picture.module.css"
 
 type GamePictureProps = {
@@ -29,3 +30,10 @@ export const GamePicture = ({ image, isEager = false }: GamePictureProps) => {
     />
   )
 }
+
+/** The picture of a game that the early script fills in. */
+export const EarlyPicture = () => (
+  <img className={styles.picture} data-src={earlyWord.image} alt="" width={160} height={200} decoding="async" />
+)
+
+export const PictureSkeleton = () => <span className={styles.picture} />

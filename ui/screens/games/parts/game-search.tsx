@@ -13,6 +13,7 @@ export const GameSearch = ({ words, onWords }: GameSearchProps) => {
       <Icon of={search} size="s" />
       <input
         type="search"
+        name="words"
         autoComplete="off"
         enterKeyHint="search"
         aria-label={t`Find a game`}

@@ -2,14 +2,14 @@ import { useLingui } from "@lingui/react/macro"
 import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
 import { GamesPage } from "./games-page.tsx"
 
-type SkeletonPage = "lobby" | "partners" | "live" | "list"
+type SkeletonPage = "partners" | "live"
 
 /** A page of games while nothing is known of what is offered. */
 export const GamesSkeleton = ({ of: page }: { readonly of: SkeletonPage }) => {
   const { t } = useLingui()
-  const titles = { lobby: t`Games`, partners: t`Game partners`, live: t`Live casino`, list: t`Games` }
+  const titles = { partners: t`Game partners`, live: t`Live casino` }
   return (
-    <GamesPage title={titles[page]} backTo={page === "lobby" ? "/main" : "/games"}>
+    <GamesPage title={titles[page]} backTo="/games">
       <div aria-busy="true">
         <SkeletonRow />
         <SkeletonRow />

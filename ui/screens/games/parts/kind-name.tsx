@@ -1,15 +1,9 @@
 import type { GameKind } from "@fakham/core/games"
-import { Trans } from "@lingui/react/macro"
+import { useLingui } from "@lingui/react/macro"
 
-export const KindName = ({ of }: { readonly of: GameKind }) => {
-  switch (of) {
-    case "slot":
-      return <Trans>Slots</Trans>
-    case "casino":
-      return <Trans>Live casino</Trans>
-    case "sport":
-      return <Trans>Sports</Trans>
-    case "card":
-      return <Trans>Cards and dice</Trans>
-  }
+export const useKindNames = (): Readonly<Record<GameKind, string>> => {
+  const { t } = useLingui()
+  return { slot: t`Slots`, casino: t`Live casino`, sport: t`Sports`, card: t`Cards and dice` }
 }
+
+export const KindName = ({ of }: { readonly of: GameKind }) => useKindNames()[of]

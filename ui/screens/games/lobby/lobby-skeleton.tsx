@@ -1,0 +1,46 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { Chip } from "../../../parts/controls/chip.tsx"
+import { EarlyPart } from "../../../parts/frame/early-part.tsx"
+import { noWords } from "../../../parts/frame/no-words.ts"
+import { Skeleton } from "../../../parts/notices/skeleton.tsx"
+import { AwaitedGrid, cardSkeletons } from "../parts/early-cards.tsx"
+import { ChipLine, GamesPart } from "../parts/games-page.tsx"
+import { useKindNames } from "../parts/kind-name.tsx"
+import { EarlyFeature, FeatureSkeleton } from "./feature.tsx"
+import { LobbyPage } from "./lobby-page.tsx"
+
+/** The lobby before anything of it is known. */
+export const LobbySkeleton = () => (
+  <LobbyPage>
+    <AwaitedChips />
+    <AwaitedGames />
+  </LobbyPage>
+)
+
+/** The partners before it is known who offers any game. */
+export const AwaitedChips = () => {
+  const { t } = useLingui()
+  return (
+    <ChipLine label={t`Partners`}>
+      <Chip pressed>
+        <Trans>All partners</Trans>
+      </Chip>
+      <Skeleton shape="pill" />
+      <Skeleton shape="pill" />
+      <Skeleton shape="pill" />
+      <Skeleton shape="pill" />
+    </ChipLine>
+  )
+}
+
+/** The game that comes first, as soon as the early script knows it, and others of which nothing is known. */
+export const AwaitedGames = () => (
+  <>
+    <EarlyPart name="feature" data={{ kinds: JSON.stringify(useKindNames()) }} until={<FeatureSkeleton />}>
+      <EarlyFeature />
+    </EarlyPart>
+    <GamesPart title={noWords}>
+      <AwaitedGrid>{cardSkeletons}</AwaitedGrid>
+    </GamesPart>
+  </>
+)
