@@ -10,6 +10,7 @@ import {
   type Transaction,
   transactionsAll,
   transactionsBank,
+  transactionsPage,
   trueWalletHistory,
   type Understood,
 } from "./wire/index.ts"
@@ -21,6 +22,15 @@ export const httpStatements = (client: Client) =>
       client.ask(transactionsAll, window).pipe(
         Effect.mapError(failureForPlayer),
         Effect.map(({ data }) => data.map(entry)),
+      ),
+    page: ({ window, types, after, limit }) =>
+      client.ask(transactionsPage, { ...window, transactionTypes: types && [...types], after, limit }).pipe(
+        Effect.mapError(failureOrNotOffered),
+        Effect.map(({ data: { totals, entries, next } }) => ({
+          totals,
+          entries: entries.map(entry),
+          next: next === "" ? undefined : next,
+        })),
       ),
     affiliate: (window) =>
       client.ask(afCashsTransactionAll, window).pipe(

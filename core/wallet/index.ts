@@ -123,8 +123,17 @@ export {
   transactionTypes,
 } from "./statement/statement.ts"
 export {
-  byDay,
+  countOf,
+  type DayTotal,
   daySums,
+  type Narrowing,
+  sumsOf,
+  totalsWithin,
+  typesOf,
+} from "./statement/day-totals.ts"
+export { makeStatement, type PageAsked, type StatementEvent } from "./statement/statement.machine.ts"
+export {
+  byDay,
   nearness,
   type StatementDay,
   type StatementFilter,
@@ -132,9 +141,19 @@ export {
   within,
 } from "./statement/statement-days.ts"
 export {
+  type KnownStatement,
+  type PageOfSpan,
+  rowsWithin,
+  statementPage,
+  wholePage,
+  wholeStatement,
+} from "./statement/statement-page.ts"
+export {
   type BankEntry,
   type BankStatement,
   type StatementEntry,
+  type StatementPage,
+  type StatementPart,
   Statements,
   type TrueMoneyTransfer,
   trueMoneyHistory,

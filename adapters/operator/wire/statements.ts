@@ -3,8 +3,9 @@ import { Amount } from "./baht.ts"
 import { call } from "./call.ts"
 import { flag } from "./flags.ts"
 import { maybe } from "./maybe.ts"
-import { Moment } from "./moments.ts"
-import { rows } from "./rows.ts"
+import { Day, Moment } from "./moments.ts"
+import { rows, toldRows } from "./rows.ts"
+import { tally } from "./tally.ts"
 import { Id, nothing, text } from "./values.ts"
 
 const window = v.object({ startedDate: v.string(), endedDate: v.string() })
@@ -23,6 +24,22 @@ export const Transaction = v.object({
 
 export const transactionsAll = call("given", "POST", "/poy-api/transactions.all", window, rows(Transaction))
 export const afCashsTransactionAll = call("given", "POST", "/api/af-cashs.transaction.all", window, rows(Transaction))
+
+/** What one type of transaction came to on one day; a sum that cannot be read would make all others wrong. */
+const total = v.object({ day: Day, transactionType: text, count: tally, moneyIn: Amount, moneyOut: Amount })
+
+export const transactionsPage = call(
+  "chosen",
+  "POST",
+  "/poy-api/transactions.page",
+  v.object({
+    ...window.entries,
+    transactionTypes: v.optional(v.pipe(v.array(v.string()), v.maxLength(100))),
+    after: v.optional(v.string()),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_000))),
+  }),
+  v.object({ totals: v.array(total), entries: toldRows(Transaction), next: text }),
+)
 
 const banked = v.fallback(
   rows(v.object({ id: Id, amount: Amount, status: text, bankCode: text, method: text, createdAt: Moment })),

@@ -1,8 +1,9 @@
 import { Context, Effect } from "effect"
 import type { Satang } from "../../money/satang.ts"
-import type { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import type { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import type { DepositMethod } from "../deposit/deposit.ts"
+import type { DayTotal } from "./day-totals.ts"
 import type { Transaction } from "./statement.ts"
 import type { StatementWindow } from "./windows.ts"
 
@@ -14,6 +15,24 @@ export type StatementEntry = Transaction & {
   /** What it belongs to, such as a slip, a deposit or a game, and what the operator says about it. */
   readonly refId: string
   readonly detail: string
+}
+
+/** Which entries are asked for: those of a window, of some types or of all, so many of them after another. */
+export type StatementPart = {
+  readonly window: StatementWindow
+  readonly types?: ReadonlyArray<string> | undefined
+  /** What the page before named as its `next`. */
+  readonly after?: string | undefined
+  readonly limit: number
+}
+
+/** Some entries of a window, the latest first, beside the sums of all of it. */
+export type StatementPage = {
+  /** Of every entry of the window, whatever the page is narrowed to; a page that follows another tells none. */
+  readonly totals: ReadonlyArray<DayTotal>
+  readonly entries: ReadonlyArray<StatementEntry>
+  /** What leads to the entries after these; nothing where there are none. */
+  readonly next: string | undefined
 }
 
 /** A deposit or a withdrawal with the condition it is in, as the operator names it. */
@@ -48,6 +67,7 @@ export class Statements extends Context.Service<
   Statements,
   {
     readonly wallet: (window: StatementWindow) => Asked<ReadonlyArray<StatementEntry>>
+    readonly page: (part: StatementPart) => Effect.Effect<StatementPage, NotOffered | Unauthorized | Unreachable>
     readonly affiliate: (window: StatementWindow) => Asked<ReadonlyArray<StatementEntry>>
     readonly bank: Asked<BankStatement>
     readonly trueMoney: Asked<ReadonlyArray<TrueMoneyTransfer>>

@@ -2,6 +2,7 @@ import {
   afCashsTransactionAll,
   transactionsAll,
   transactionsBank,
+  transactionsPage,
   trueWalletHistory,
 } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
@@ -9,11 +10,16 @@ import type { Hono } from "hono"
 import { authenticated } from "../../accounts/sessions.ts"
 import type { BackOffice } from "../../back-office/back-office.ts"
 import { answer } from "../../http/answer.ts"
+import { badRequest } from "../../http/refusals.ts"
 import type { RequestEnv } from "../../http/requests.ts"
 import { createdAt } from "../../time/written-time.ts"
 import { statusAt } from "../deposit/deposit-to-wire.ts"
 import { recentDeposits, recentWithdrawals } from "./credit.ts"
-import { entriesOf, spanOf } from "./entries.ts"
+import { entriesOf, placeOf, spanOf } from "./entries.ts"
+import { totalsOf } from "./totals.ts"
+
+/** So many entries are a page for who does not say. */
+const aPage = 100
 
 /** What has moved a player's money, out of the ledger, deposits and withdrawals. */
 export const answerStatements = (app: Hono<RequestEnv>, office: BackOffice): void => {
@@ -25,6 +31,26 @@ export const answerStatements = (app: Hono<RequestEnv>, office: BackOffice): voi
     authenticated(office, transactionsAll, async ({ uuid }, { input }) => {
       const span = spanOf(input)
       return "refused" in span ? span : { data: await entriesOf(db, "cash", uuid, span) }
+    }),
+  )
+  answer(
+    app,
+    transactionsPage,
+    authenticated(office, transactionsPage, async ({ uuid }, { input }) => {
+      const span = spanOf(input)
+      if ("refused" in span) return span
+      const { transactionTypes: types, after: cursor, limit = aPage } = input
+      const after = cursor === undefined ? undefined : await placeOf(db, "cash", uuid, cursor)
+      if (cursor !== undefined && after === undefined) return { refused: badRequest("after") }
+      const entries = await entriesOf(db, "cash", uuid, span, { types, after, limit: limit + 1 })
+      const page = entries.slice(0, limit)
+      return {
+        data: {
+          totals: after === undefined ? await totalsOf(db, "cash", uuid, span) : [],
+          entries: page,
+          next: entries.length > limit ? String(page.at(-1)?.id) : "",
+        },
+      }
     }),
   )
   answer(

@@ -14,7 +14,7 @@ type Part = StatementBook | "bank"
 /** What has moved the player's money: in the wallet, at the bank, and in what friends bring in. */
 export const StatementScreen = () => {
   const { t } = useLingui()
-  const { wallet, affiliate } = useStatements()
+  const { wallet, affiliate, whole } = useStatements()
   const bank = useBankStatement()
   const [part, show] = useState<Part>("wallet")
   const [chosen, choose] = useState<Partial<Readonly<Record<StatementBook, DaySpan>>>>({})
@@ -40,6 +40,7 @@ export const StatementScreen = () => {
           key={part}
           book={part}
           machine={part === "wallet" ? wallet : affiliate}
+          whole={whole}
           parts={parts}
           chosen={chosen[part]}
           onChoose={(span) => choose({ ...chosen, [part]: span })}
