@@ -1,4 +1,4 @@
-import { type BankEntry, Credit, depositMethods, type StatementEntry, Statements } from "@fakham/core/wallet"
+import { type BankEntry, Credit, depositMethods, type StatementEntry, Statements, windowOf } from "@fakham/core/wallet"
 import { Effect, Layer } from "effect"
 import type * as v from "valibot"
 import { type Client, failureForPlayer } from "./client.ts"
@@ -23,15 +23,18 @@ export const httpStatements = (client: Client) =>
         Effect.mapError(failureForPlayer),
         Effect.map(({ data }) => data.map(entry)),
       ),
-    page: ({ window, types, after, limit }) =>
-      client.ask(transactionsPage, { ...window, transactionTypes: types && [...types], after, limit }).pipe(
-        Effect.mapError(failureOrNotOffered),
-        Effect.map(({ data: { totals, entries, next } }) => ({
-          totals,
-          entries: entries.map(entry),
-          next: next === "" ? undefined : next,
-        })),
-      ),
+    page: ({ span, types, after, limit }) =>
+      client
+        .ask(transactionsPage, { ...(span && windowOf(span)), transactionTypes: types?.join(), after, limit })
+        .pipe(
+          Effect.mapError(failureOrNotOffered),
+          Effect.map(({ data: { from, to, totals, entries, next } }) => ({
+            span: from === undefined || to === undefined ? undefined : { from, to },
+            totals,
+            entries: entries.map(entry),
+            next: next === "" ? undefined : next,
+          })),
+        ),
     affiliate: (window) =>
       client.ask(afCashsTransactionAll, window).pipe(
         Effect.mapError(failureForPlayer),

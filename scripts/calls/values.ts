@@ -176,7 +176,7 @@ export const values: Readonly<Record<string, unknown>> = {
   top3: "927",
   total: "1194354",
   transactionType: "DEPOSIT",
-  transactionTypes: ["DEPOSIT", "PREDEPOSIT"],
+  transactionTypes: "DEPOSIT,PREDEPOSIT",
   transferTime: "2026-11-20T12:00:00.000000Z",
   turnOver: 200,
   type: "all",

@@ -4,16 +4,14 @@ import {
   type DaySpan,
   makeStatement,
   type PageAsked,
-  type PageOfSpan,
   type StatementEntry,
   Statements,
   spanBack,
   statementPage,
   wholePage,
   wholeStatement,
-  windowOf,
 } from "@fakham/core/wallet"
-import { Effect, ManagedRuntime } from "effect"
+import { ManagedRuntime } from "effect"
 import { useState } from "react"
 import { cashChanges, type Doubted } from "./cash-changes.ts"
 import { feedOf } from "./feeds.ts"
@@ -23,8 +21,8 @@ import { useMachines } from "./use-machines.ts"
 /** Whose money a statement tells of. */
 export type StatementBook = Parameters<typeof spanBack>[1]
 
-/** So many entries come at a time. */
-const limit = 100
+/** So many entries come at a time, after the first ones. */
+const laterOnes = 100
 
 /** All entries of some days and types, as a table for spreadsheets holds them. */
 type WholeAsked = Pick<PageAsked, "types"> & { readonly span: DaySpan }
@@ -34,30 +32,22 @@ export type WholeStatement = ReturnType<typeof makeReading<Statements, ReadonlyA
 
 const statements = ({ client, world, now }: Machines) => {
   const runtime = ManagedRuntime.make(httpStatements(client))
-  const pages = {
-    wallet: (span: DaySpan, { types, after }: PageAsked) =>
-      statementPage({ window: windowOf(span), types, after, limit }),
-    affiliate: (span: DaySpan) =>
-      Statements.use((of) => of.affiliate(windowOf(span))).pipe(Effect.map((entries) => wholePage(entries))),
+  const usual = (book: StatementBook) => () => spanBack(now(), book)
+  const read = {
+    wallet: (asked: PageAsked) =>
+      statementPage({ ...asked, limit: asked.after === undefined ? undefined : laterOnes }, usual("wallet")),
+    affiliate: ({ span }: PageAsked) =>
+      Statements.use(({ affiliate }) => wholePage(affiliate, span, usual("affiliate"))),
   }
-  const statement = (book: StatementBook): Statement => {
-    const read = (asked: PageAsked) => {
-      const span = asked.span ?? spanBack(now(), book)
-      return pages[book](span, asked).pipe(Effect.map((page): PageOfSpan => ({ ...page, span })))
-    }
-    /** The first answer tells the operator's time: where this device has another day, that of the operator is asked for. */
-    const readByTheirTime = (asked: PageAsked) =>
-      Effect.flatMap(read(asked), (page) =>
-        page.span.to === (asked.span ?? spanBack(now(), book)).to ? Effect.succeed(page) : read(asked),
-      )
-    const feed = feedOf<Doubted | { readonly type: "connection.restored" }>(world.followConnection, cashChanges(world))
-    return makeStatement(runtime, readByTheirTime, feed)
-  }
-  const whole: WholeStatement = makeReading(
-    runtime,
-    ({ span, types }: WholeAsked) => wholeStatement(windowOf(span), types),
-    { endsWhenKnown: true },
-  )
+  const statement = (book: StatementBook): Statement =>
+    makeStatement(
+      runtime,
+      read[book],
+      feedOf<Doubted | { readonly type: "connection.restored" }>(world.followConnection, cashChanges(world)),
+    )
+  const whole: WholeStatement = makeReading(runtime, ({ span, types }: WholeAsked) => wholeStatement(span, types), {
+    endsWhenKnown: true,
+  })
   return { wallet: statement("wallet"), affiliate: statement("affiliate"), whole }
 }
 

@@ -12,15 +12,17 @@ type Told = { readonly id: string; readonly transactionType: string }
 
 /** An operator that tells a statement of one day page by page, each entry of 1.25 baht. */
 const answeredByPages = (entries: ReadonlyArray<Told>, now: number) => (route: Route) => {
-  const { transactionTypes, after, limit }: { transactionTypes?: Array<string>; after?: string; limit: number } =
-    route.request().postDataJSON()
+  const asked = new URL(route.request().url()).searchParams
+  const [types, after, limit] = [asked.get("transactionTypes"), asked.get("after"), Number(asked.get("limit") ?? 50)]
   const following = entries.slice(entries.findIndex(({ id }) => id === after) + 1)
-  const wanted = following.filter((one) => transactionTypes?.includes(one.transactionType) ?? true)
+  const wanted = following.filter((one) => types?.split(",").includes(one.transactionType) ?? true)
   const sumsOfTypes = [...Map.groupBy(entries, (one) => one.transactionType)]
   return route.fulfill({
     headers: { date: new Date(now).toUTCString() },
     json: {
       data: {
+        from: "2026-11-17",
+        to: "2026-11-20",
         totals: sumsOfTypes.map(([transactionType, { length: count }]) => ({
           day: "2026-11-19",
           transactionType,
@@ -85,7 +87,7 @@ test("ten thousand entries are drawn as they are reached, added up whole, and ke
     detail: at === 0 ? "=HYPERLINK(1)" : "ยี่กี รอบที่ 40",
     createdAt: "2026-11-19T11:02:40.000000Z",
   }))
-  await page.route("**/poy-api/transactions.page", answeredByPages(entries, await site.now()))
+  await page.route("**/poy-api/transactions.page*", answeredByPages(entries, await site.now()))
   await opening(page)
   await expect(sums(page)).toContainText("−12,500.00")
   await expect(page.getByRole("main").getByText("−12,500.00")).toHaveCount(3)

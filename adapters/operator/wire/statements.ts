@@ -1,5 +1,6 @@
 import * as v from "valibot"
 import { Amount } from "./baht.ts"
+import { numberInQuery } from "./bounds.ts"
 import { call } from "./call.ts"
 import { flag } from "./flags.ts"
 import { maybe } from "./maybe.ts"
@@ -30,15 +31,24 @@ const total = v.object({ day: Day, transactionType: text, count: tally, moneyIn:
 
 export const transactionsPage = call(
   "chosen",
-  "POST",
+  "GET",
   "/poy-api/transactions.page",
   v.object({
-    ...window.entries,
-    transactionTypes: v.optional(v.pipe(v.array(v.string()), v.maxLength(100))),
+    /** Three days back to tomorrow by the operator's clock, where they are not told. */
+    ...v.partial(window).entries,
+    /** With commas between them; of no type where there is none. */
+    transactionTypes: v.optional(v.string()),
     after: v.optional(v.string()),
-    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_000))),
+    limit: v.optional(numberInQuery(2_000)),
   }),
-  v.object({ totals: v.array(total), entries: toldRows(Transaction), next: text }),
+  v.object({
+    /** The first and the last of the days that this is of. */
+    from: maybe(Day),
+    to: maybe(Day),
+    totals: v.array(total),
+    entries: toldRows(Transaction),
+    next: text,
+  }),
 )
 
 const banked = v.fallback(

@@ -5,11 +5,11 @@ import { satang } from "../../money/satang.ts"
 import { operatorWithATill, type TillStart } from "../testing/operator-with-a-till.ts"
 import { pageOf } from "../testing/pages-of-statement.ts"
 import { totalsOf } from "./day-totals.ts"
-import { rowsWithin, statementPage, typesToAsk, wholeStatement, withFirstPage, withNextPage } from "./statement-page.ts"
+import { rowsWithin, statementPage, typesToAsk, wholePage, wholeStatement, withFirstPage, withNextPage } from "./statement-page.ts"
 import type { StatementEntry } from "./statements.ts"
+import type { StatementWindow } from "./windows.ts"
 
 const span = { from: "2026-11-17", to: "2026-11-20" }
-const window = { startedDate: "2026-11-17T00:00:00.000000Z", endedDate: "2026-11-21T00:00:00.000000Z" }
 
 /** The types of entries from the oldest on; each is named by its place. */
 const entriesOf = (...types: ReadonlyArray<string>): ReadonlyArray<StatementEntry> =>
@@ -23,8 +23,8 @@ const entriesOf = (...types: ReadonlyArray<string>): ReadonlyArray<StatementEntr
     createdAt: Date.parse("2026-11-18T12:00:00+07:00") + at,
   }))
 const page = (all: ReadonlyArray<StatementEntry>, limit: number, after?: string, types?: ReadonlyArray<string>) => ({
-  span,
   ...pageOf(all, { limit, after, types }),
+  span,
 })
 const ids = (entries: ReadonlyArray<StatementEntry> | undefined) => entries?.map(({ id }) => id).join(" ")
 
@@ -85,21 +85,37 @@ test.each([
   ["no pages", false, ["statement page", "wallet statement"]],
 ])("all of a statement is had from an operator with %s", async (_, hasPages, asked) => {
   const till = tillWith(4_500, { hasPages })
-  const all = await Effect.runPromise(Effect.provide(wholeStatement(window, undefined), till.layer))
+  const all = await Effect.runPromise(Effect.provide(wholeStatement(span, undefined), till.layer))
   expect([all.length, new Set(all.map(({ id }) => id)).size, totalsOf(all).length]).toEqual([4_500, 4_500, 2])
   expect(till.asked).toEqual(asked)
-  const some = await Effect.runPromise(Effect.provide(wholeStatement(window, ["WITHDRAW"]), till.layer))
+  const some = await Effect.runPromise(Effect.provide(wholeStatement(span, ["WITHDRAW"]), till.layer))
   expect(some.length).toBe(45)
 })
 
 test("an operator without pages tells everything as one page, with its sums", async () => {
   const till = tillWith(3)
-  const told = await Effect.runPromise(Effect.provide(statementPage({ window, types: ["BET_GOV"], limit: 1 }), till.layer))
+  const told = await Effect.runPromise(Effect.provide(statementPage({ span, types: ["BET_GOV"], limit: 1 }, () => span), till.layer))
   expect([ids(told.entries), told.next]).toEqual(["T-3 T-2", undefined])
   expect(told.totals.map(({ transactionType, moneyOut }) => [transactionType, moneyOut])).toEqual([
     ["BET_GOV", -5],
     ["WITHDRAW", -1],
   ])
+})
+
+test("the usual days of an operator without pages are those of its clock, which its first answer tells", async () => {
+  const days = [
+    { from: "2026-11-18", to: "2026-11-21" },
+    { from: "2026-11-17", to: "2026-11-20" },
+  ]
+  const [now, asked] = [{ at: 0 }, new Array<string>()]
+  const wallet = (window: StatementWindow) =>
+    Effect.sync(() => {
+      asked.push(window.endedDate)
+      now.at = 1
+      return []
+    })
+  const told = await Effect.runPromise(wholePage(wallet, undefined, () => days[now.at] ?? span))
+  expect([told.span, asked]).toEqual([span, ["2026-11-22T00:00:00.000000Z", "2026-11-21T00:00:00.000000Z"]])
 })
 
 test("no row is lost or doubled, wherever pages end and whatever happens between them", () => {

@@ -1,39 +1,59 @@
 import { Effect } from "effect"
+import type { Unauthorized, Unreachable } from "../../operator/failures.ts"
 import { type DayTotal, type Narrowing, totalsOf, typesOf } from "./day-totals.ts"
 import { within } from "./statement-days.ts"
 import { type StatementEntry, type StatementPage, type StatementPart, Statements } from "./statements.ts"
-import type { DaySpan, StatementWindow } from "./windows.ts"
+import { type DaySpan, type StatementWindow, windowOf } from "./windows.ts"
 
-/** All entries of a window as its one and only page. */
-export const wholePage = (entries: ReadonlyArray<StatementEntry>): StatementPage => ({
-  totals: totalsOf(entries),
-  entries,
-  next: undefined,
-})
+/** A page with the days that it is of. */
+export type PageOfSpan = StatementPage & { readonly span: DaySpan }
+
+/** What tells all entries of a window at once. */
+type WholeRead = (window: StatementWindow) => Effect.Effect<ReadonlyArray<StatementEntry>, Unauthorized | Unreachable>
+
+/**
+ * All entries of some days, or of the usual ones, as their one and only page. The first answer tells the operator's time:
+ * where this device has another day, that of the operator is asked for.
+ */
+export const wholePage = (
+  read: WholeRead,
+  span: DaySpan | undefined,
+  usual: () => DaySpan,
+): Effect.Effect<PageOfSpan, Unauthorized | Unreachable> => {
+  const asked = span ?? usual()
+  return Effect.flatMap(read(windowOf(asked)), (entries) =>
+    asked.to === (span ?? usual()).to
+      ? Effect.succeed({ span: asked, totals: totalsOf(entries), entries, next: undefined })
+      : wholePage(read, span, usual),
+  )
+}
 
 /** A page of the wallet's statement; all of it at once at an operator that has no pages. */
-export const statementPage = (part: StatementPart) =>
-  Statements.use((statements) => statements.page(part)).pipe(
-    Effect.catchTag("NotOffered", () =>
-      Statements.use((statements) => statements.wallet(part.window)).pipe(
-        Effect.map((entries) => ({
-          ...wholePage(entries),
-          entries: entries.filter(({ transactionType }) => part.types?.includes(transactionType) ?? true),
-        })),
+export const statementPage = (part: StatementPart, usual: () => DaySpan) =>
+  Statements.use(({ page, wallet }) =>
+    page(part).pipe(
+      Effect.map((told): PageOfSpan => ({ ...told, span: told.span ?? part.span ?? usual() })),
+      Effect.catchTag("NotOffered", () =>
+        wholePage(wallet, part.span, usual).pipe(
+          Effect.map((whole): PageOfSpan => ({ ...whole, entries: ofTypes(whole.entries, part.types) })),
+        ),
       ),
     ),
   )
 
+const ofTypes = (entries: ReadonlyArray<StatementEntry>, types: StatementPart["types"]) =>
+  types === undefined ? entries : entries.filter(({ transactionType }) => types.includes(transactionType))
+
 /** So many entries come at a time where all of them are wanted. */
 const wholesale = 2_000
 
-/** Every entry of a window, page after page; those that happen meanwhile are not among them. */
-export const wholeStatement = (window: StatementWindow, types: ReadonlyArray<string> | undefined) =>
+/** Every entry of some days, page after page; those that happen meanwhile are not among them. */
+export const wholeStatement = (span: DaySpan, types: StatementPart["types"]) =>
   Effect.gen(function* () {
     const entries: Array<StatementEntry> = []
     let after: string | undefined
     do {
-      const page: StatementPage = yield* statementPage({ window, types, after, limit: wholesale })
+      const page: PageOfSpan = yield* statementPage({ span, types, after, limit: wholesale }, () => span)
       entries.push(...page.entries)
       after = page.entries.length === 0 ? undefined : page.next
     } while (after !== undefined)
@@ -50,9 +70,6 @@ export type KnownStatement = {
   readonly totals: ReadonlyArray<DayTotal>
   readonly rows: Rows
 }
-
-/** A page with the days that it is of. */
-export type PageOfSpan = StatementPage & { readonly span: DaySpan }
 
 const isSame = (some: ReadonlyArray<string> | undefined, others: ReadonlyArray<string> | undefined) =>
   some?.join() === others?.join()
@@ -88,7 +105,7 @@ export const withFirstPage = (
 }
 
 /** The rows that follow those that are known. */
-export const withNextPage = (known: KnownStatement, { entries, next }: StatementPage): KnownStatement => ({
+export const withNextPage = (known: KnownStatement, { entries, next }: Pick<StatementPage, "entries" | "next">): KnownStatement => ({
   ...known,
   rows: { ...known.rows, entries: [...known.rows.entries, ...entries], next },
 })

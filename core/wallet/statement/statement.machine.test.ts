@@ -1,4 +1,4 @@
-import { Effect, ManagedRuntime } from "effect"
+import { ManagedRuntime } from "effect"
 import { expect, test } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { satang } from "../../money/satang.ts"
@@ -6,18 +6,17 @@ import { soon } from "../../testing/soon.ts"
 import { operatorWithATill } from "../testing/operator-with-a-till.ts"
 import { makeStatement } from "./statement.machine.ts"
 import { rowsWithin, statementPage } from "./statement-page.ts"
-import { spanBack, windowOf } from "./windows.ts"
+import { spanBack } from "./windows.ts"
 
 const now = Date.parse("2026-11-20T12:00:00+07:00")
-const usual = spanBack(now, "wallet")
 
 /** A page of a statement of five bets and, before them, a withdrawal; two rows come at a time. */
 const openStatement = ({ hasPages = true } = {}) => {
   const operator = operatorWithATill({ now: () => now, hasPages })
   operator.book.write("WITHDRAW", satang(-7), "w")
   for (let at = 0; at < 5; at++) operator.book.write("BET_GOV", satang(-1), `${at}`)
-  const machine = makeStatement(ManagedRuntime.make(operator.layer), ({ span = usual, types, after }) =>
-    statementPage({ window: windowOf(span), types, after, limit: 2 }).pipe(Effect.map((page) => ({ ...page, span }))),
+  const machine = makeStatement(ManagedRuntime.make(operator.layer), (asked) =>
+    statementPage({ ...asked, limit: 2 }, () => spanBack(now, "wallet")),
   )
   const page = createActor(machine, { input: undefined }).start()
   const rows = () => {

@@ -5,7 +5,7 @@ import type { Instant } from "../../time/bangkok.ts"
 import type { DepositMethod } from "../deposit/deposit.ts"
 import type { DayTotal } from "./day-totals.ts"
 import type { Transaction } from "./statement.ts"
-import type { StatementWindow } from "./windows.ts"
+import type { DaySpan, StatementWindow } from "./windows.ts"
 
 /** A row of a statement. */
 export type StatementEntry = Transaction & {
@@ -17,18 +17,22 @@ export type StatementEntry = Transaction & {
   readonly detail: string
 }
 
-/** Which entries are asked for: those of a window, of some types or of all, so many of them after another. */
+/** Which entries are asked for: of some days, of some types or of all, so many of them after another. */
 export type StatementPart = {
-  readonly window: StatementWindow
+  /** The usual ones by the operator's clock, where none are named. */
+  readonly span: DaySpan | undefined
   readonly types?: ReadonlyArray<string> | undefined
   /** What the page before named as its `next`. */
   readonly after?: string | undefined
-  readonly limit: number
+  /** As many as the operator likes to tell, where nothing is said. */
+  readonly limit?: number | undefined
 }
 
 /** Some entries of a window, the latest first, beside the sums of all of it. */
 export type StatementPage = {
-  /** Of every entry of the window, whatever the page is narrowed to; a page that follows another tells none. */
+  /** The days that it is of, where the operator tells. */
+  readonly span: DaySpan | undefined
+  /** Of every entry of these days, whatever the page is narrowed to; a page that follows another tells none. */
   readonly totals: ReadonlyArray<DayTotal>
   readonly entries: ReadonlyArray<StatementEntry>
   /** What leads to the entries after these; nothing where there are none. */

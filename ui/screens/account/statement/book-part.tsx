@@ -78,18 +78,16 @@ export const BookPart = ({ book, machine, whole, parts, chosen, onChoose }: Book
             statement.send({ type: "span.chosen", span: wanted })
           }}
         />
-        {totals === undefined ? null : <Totals sums={sumsOf(totals)} />}
-        {totals === undefined || known === undefined ? null : (
-          <SaveCsv
-            key={`${span.from} ${span.to} ${filter}`}
-            book={book}
-            count={countOf(totals)}
-            entries={isAllHere ? entries : undefined}
-            span={span}
-            whole={whole}
-            types={typesOf(known.totals, filter)}
-          />
-        )}
+        <Totals sums={totals && sumsOf(totals)} />
+        <SaveCsv
+          key={`${span.from} ${span.to} ${filter}`}
+          book={book}
+          count={countOf(totals ?? [])}
+          entries={isAllHere ? entries : undefined}
+          span={span}
+          whole={whole}
+          types={typesOf(known?.totals ?? [], filter)}
+        />
       </div>
       <div className={styles.list}>
         {entries === undefined || totals === undefined ? (

@@ -6,6 +6,7 @@ import { memo, useMemo, useState } from "react"
 import { useMachines } from "../../../composition/use-machines.ts"
 import type { StatementBook } from "../../../composition/use-statement.ts"
 import { useDates } from "../../../locales/use-dates.ts"
+import { useWhole } from "../../../parts/use-after-paint.ts"
 import { type Chunk, chunksOf } from "./chunks.ts"
 import { EntryRow } from "./entry-row.tsx"
 import { More, type MoreState } from "./more.tsx"
@@ -23,12 +24,15 @@ type EntryDaysProps = {
   readonly onMore: () => void
 }
 
-/** So many rows are drawn at a time: the next ones when the end of these comes near. */
-const step = 100
+/** So many rows are drawn with the first picture: as many as a screen holds. */
+const atFirst = 12
+/** So many are drawn at a time after it: the next ones when the end of these comes near. */
+const step = 50
 
 /** Rows under their days, the latest first, each day with the sum of all that it holds. */
 export const EntryDays = ({ book, entries, totals, following, onMore }: EntryDaysProps) => {
-  const [drawn, draw] = useState(step)
+  const [wanted, draw] = useState(step)
+  const drawn = useWhole(true) ? wanted : atFirst
   const days = useMemo(() => byDay(entries), [entries])
   const nets = useMemo(() => {
     const ofDays = Map.groupBy(totals, ({ day }) => day)
@@ -54,7 +58,7 @@ export const EntryDays = ({ book, entries, totals, following, onMore }: EntryDay
         </section>
       ))}
       {drawn < entries.length ? (
-        <More key={drawn} state="here" onMore={goOn} />
+        <More key={drawn} state={drawn < wanted ? "coming" : "here"} onMore={goOn} />
       ) : following === "none" ? null : (
         <More key={entries.length} state={following} onMore={goOn} />
       )}

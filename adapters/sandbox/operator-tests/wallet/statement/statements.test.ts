@@ -34,6 +34,8 @@ describe.each(sources)("statements, on $kind", ({ fresh }) => {
   afterAll(() => operator.stop())
 
   const post = (token: string, path: string, body?: unknown) => operator.post(path, body, operator.as(token).headers)
+  const paged = (token: string, asked: Readonly<Record<string, string>>) =>
+    operator.ask(`/poy-api/transactions.page?${new URLSearchParams(asked).toString()}`, operator.as(token))
   const entries = async (token: string, asked = window, path = "/poy-api/transactions.all") =>
     v
       .parse(Entries, (await post(token, path, asked)).body)
@@ -73,13 +75,13 @@ describe.each(sources)("statements, on $kind", ({ fresh }) => {
   })
 
   it("come page by page beside the sums of all their days, with the balances that they have on one page", async () => {
-    const page = async (more: Readonly<Record<string, unknown>>) => {
-      const { status, body } = await post(somchai, "/poy-api/transactions.page", { ...lately, ...more })
+    const page = async (more: Readonly<Record<string, string>>) => {
+      const { status, body } = await paged(somchai, { ...lately, ...more })
       expect(status).toBe(200)
       const { totals, entries, next } = v.parse(Paged, body).data
       return { totals, rows: entries.map(({ amount, balance, refId }) => [amount, balance, refId].join(" ")), next }
     }
-    const first = await page({ limit: 2 })
+    const first = await page({ limit: "2" })
     expect(first.rows).toEqual(["-1100.42 12480.5 DEMOWITHDR03", "500 13580.92 DEMOWITHDR02"])
     expect(first.totals).toEqual([
       { day: "2026-11-18", transactionType: "WITHDRAW", count: 1, moneyIn: 0, moneyOut: -1_100.42 },
@@ -90,12 +92,12 @@ describe.each(sources)("statements, on $kind", ({ fresh }) => {
       { day: "2026-11-11", transactionType: "PREDEPOSIT", count: 1, moneyIn: 3_000.37, moneyOut: 0 },
       { day: "2026-11-10", transactionType: "DEPOSIT", count: 3, moneyIn: 12_480.5, moneyOut: 0 },
     ])
-    const second = await page({ limit: 2, after: first.next })
+    const second = await page({ limit: "2", after: first.next })
     expect([second.rows, second.totals]).toEqual([
       ["-500 13080.92 DEMOWITHDR02", "-2000 13580.92 DEMOWITHDR01"],
       [],
     ])
-    const withdrawn = { limit: 2, transactionTypes: ["WITHDRAW", "ADMIN_DECREASE"] }
+    const withdrawn = { limit: "2", transactionTypes: "WITHDRAW,ADMIN_DECREASE" }
     const some = await page(withdrawn)
     expect(some.rows).toEqual(["-1100.42 12480.5 DEMOWITHDR03", "-500 13080.92 DEMOWITHDR02"])
     expect(some.totals).toEqual(first.totals)
@@ -104,17 +106,20 @@ describe.each(sources)("statements, on $kind", ({ fresh }) => {
       totals: [],
       next: "",
     })
-    expect((await page({ transactionTypes: [] })).rows).toEqual([])
+    expect((await page({ transactionTypes: "" })).rows).toEqual([])
     expect((await page({})).rows.length).toBe(9)
+    expect((await paged(somchai, {})).body).toMatchObject({
+      data: { from: "2026-11-17", to: "2026-11-20", entries: [{ amount: -1_100.42 }] },
+    })
   })
 
   it.each([
     ["after", { after: "somebody-elses" }],
-    ["limit", { limit: 0 }],
-    ["limit", { limit: 2_001 }],
+    ["limit", { limit: "0" }],
+    ["limit", { limit: "2001" }],
     ["startedDate", { startedDate: "20/11/2026" }],
   ])("are refused page by page for a wrong %s", async (field, more) => {
-    expect(await post(malee, "/poy-api/transactions.page", { ...lately, ...more })).toMatchObject({
+    expect(await paged(malee, { ...lately, ...more })).toMatchObject({
       status: 400,
       body: { data: { path: field } },
     })
@@ -187,12 +192,12 @@ describe.each(sources)("statements, on $kind", ({ fresh }) => {
   it("are told to players alone", async () => {
     for (const path of [
       "/poy-api/transactions.all",
-      "/poy-api/transactions.page",
       "/poy-api/transactions.bank",
       "/poy-api/true.wallet.history",
       "/api/af-cashs.transaction.all",
     ])
       expect((await operator.post(path, window)).status).toBe(401)
-    expect((await operator.ask("/api/credit-statuses")).status).toBe(401)
+    for (const path of ["/api/credit-statuses", "/poy-api/transactions.page"])
+      expect((await operator.ask(path)).status).toBe(401)
   })
 })
