@@ -24,17 +24,15 @@ export const httpStatements = (client: Client) =>
         Effect.map(({ data }) => data.map(entry)),
       ),
     page: ({ span, types, after, limit }) =>
-      client
-        .ask(transactionsPage, { ...(span && windowOf(span)), transactionTypes: types?.join(), after, limit })
-        .pipe(
-          Effect.mapError(failureOrNotOffered),
-          Effect.map(({ data: { from, to, totals, entries, next } }) => ({
-            span: from === undefined || to === undefined ? undefined : { from, to },
-            totals,
-            entries: entries.map(entry),
-            next: next === "" ? undefined : next,
-          })),
-        ),
+      client.ask(transactionsPage, { ...(span && windowOf(span)), transactionTypes: types?.join(), after, limit }).pipe(
+        Effect.mapError(failureOrNotOffered),
+        Effect.map(({ data: { from, to, totals, entries, next } }) => ({
+          span: from === undefined || to === undefined ? undefined : { from, to },
+          totals,
+          entries: entries.map(entry),
+          next: next === "" ? undefined : next,
+        })),
+      ),
     affiliate: (window) =>
       client.ask(afCashsTransactionAll, window).pipe(
         Effect.mapError(failureForPlayer),

@@ -1,6 +1,16 @@
 import { Unauthorized } from "@fakham/core"
 import { baht } from "@fakham/core/money"
-import { Affiliate, ClaimRefused, Credit, Loyalty, MoveRefused, Statements, spanBack, statementPage, statementWindow } from "@fakham/core/wallet"
+import {
+  Affiliate,
+  ClaimRefused,
+  Credit,
+  Loyalty,
+  MoveRefused,
+  Statements,
+  spanBack,
+  statementPage,
+  statementWindow,
+} from "@fakham/core/wallet"
 import { databaseSources } from "@fakham/sandbox/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"

@@ -111,6 +111,16 @@ export { loyaltyPoints, pointsEarned, stakePerPoint } from "./earnings/loyalty.t
 export { type MoveEvent, makeMove } from "./earnings/move.machine.ts"
 export type { Move, Moving } from "./earnings/move.ts"
 export {
+  countOf,
+  type DayTotal,
+  daySums,
+  type Narrowing,
+  sumsOf,
+  totalsWithin,
+  typesOf,
+} from "./statement/day-totals.ts"
+export { makeStatement, type PageAsked, type StatementEvent } from "./statement/statement.machine.ts"
+export {
   grouped,
   groupOf,
   isTransactionType,
@@ -122,16 +132,6 @@ export {
   type TransactionType,
   transactionTypes,
 } from "./statement/statement.ts"
-export {
-  countOf,
-  type DayTotal,
-  daySums,
-  type Narrowing,
-  sumsOf,
-  totalsWithin,
-  typesOf,
-} from "./statement/day-totals.ts"
-export { makeStatement, type PageAsked, type StatementEvent } from "./statement/statement.machine.ts"
 export {
   byDay,
   nearness,

@@ -58,7 +58,10 @@ export const sumsOf = (totals: Iterable<Pick<DayTotal, "moneyIn" | "moneyOut">>)
 export const countOf = (totals: ReadonlyArray<DayTotal>): number => totals.reduce((sum, { count }) => sum + count, 0)
 
 /** What each day of a span brought in and took out, the first day first; days without an entry among them. */
-export const daySums = (totals: ReadonlyArray<DayTotal>, span: DaySpan): ReadonlyArray<{ readonly day: Day } & Sums> => {
+export const daySums = (
+  totals: ReadonlyArray<DayTotal>,
+  span: DaySpan,
+): ReadonlyArray<{ readonly day: Day } & Sums> => {
   const ofDays = Map.groupBy(totals, ({ day }) => day)
   return Array.from({ length: daysIn(span) }, (_, at) => {
     const day = daysAfter(span.from, at)

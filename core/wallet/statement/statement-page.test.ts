@@ -5,7 +5,15 @@ import { satang } from "../../money/satang.ts"
 import { operatorWithATill, type TillStart } from "../testing/operator-with-a-till.ts"
 import { pageOf } from "../testing/pages-of-statement.ts"
 import { totalsOf } from "./day-totals.ts"
-import { rowsWithin, statementPage, typesToAsk, wholePage, wholeStatement, withFirstPage, withNextPage } from "./statement-page.ts"
+import {
+  rowsWithin,
+  statementPage,
+  typesToAsk,
+  wholePage,
+  wholeStatement,
+  withFirstPage,
+  withNextPage,
+} from "./statement-page.ts"
 import type { StatementEntry } from "./statements.ts"
 import type { StatementWindow } from "./windows.ts"
 
@@ -94,7 +102,12 @@ test.each([
 
 test("an operator without pages tells everything as one page, with its sums", async () => {
   const till = tillWith(3)
-  const told = await Effect.runPromise(Effect.provide(statementPage({ span, types: ["BET_GOV"], limit: 1 }, () => span), till.layer))
+  const told = await Effect.runPromise(
+    Effect.provide(
+      statementPage({ span, types: ["BET_GOV"], limit: 1 }, () => span),
+      till.layer,
+    ),
+  )
   expect([ids(told.entries), told.next]).toEqual(["T-3 T-2", undefined])
   expect(told.totals.map(({ transactionType, moneyOut }) => [transactionType, moneyOut])).toEqual([
     ["BET_GOV", -5],
@@ -136,8 +149,7 @@ test("no row is lost or doubled, wherever pages end and whatever happens between
               ? withNextPage(known, page(bets(count), limit, known.rows.next))
               : withFirstPage(known, page(bets(count), limit), undefined)
         }
-        while (known.rows.next !== undefined)
-          known = withNextPage(known, page(bets(count), limit, known.rows.next))
+        while (known.rows.next !== undefined) known = withNextPage(known, page(bets(count), limit, known.rows.next))
         const newest = known.totals[0]?.count ?? 0
         expect(ids(known.rows.entries)).toBe(ids(bets(newest).toReversed()))
       },

@@ -105,7 +105,10 @@ export const withFirstPage = (
 }
 
 /** The rows that follow those that are known. */
-export const withNextPage = (known: KnownStatement, { entries, next }: Pick<StatementPage, "entries" | "next">): KnownStatement => ({
+export const withNextPage = (
+  known: KnownStatement,
+  { entries, next }: Pick<StatementPage, "entries" | "next">,
+): KnownStatement => ({
   ...known,
   rows: { ...known.rows, entries: [...known.rows.entries, ...entries], next },
 })

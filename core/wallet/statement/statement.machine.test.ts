@@ -21,7 +21,12 @@ const openStatement = ({ hasPages = true } = {}) => {
   const page = createActor(machine, { input: undefined }).start()
   const rows = () => {
     const { known, filter } = page.getSnapshot().context
-    return known && rowsWithin(known, filter)?.map(({ refId }) => refId).join(" ")
+    return (
+      known &&
+      rowsWithin(known, filter)
+        ?.map(({ refId }) => refId)
+        .join(" ")
+    )
   }
   const sums = () => page.getSnapshot().context.known?.totals.map(({ moneyOut }) => moneyOut)
   return { operator, page, rows, sums, is: (state: string) => waitFor(page, ({ value }) => value === state, soon) }

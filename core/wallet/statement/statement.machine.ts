@@ -109,7 +109,9 @@ export const makeStatement = <Ports>(
             {
               guard: succeeded,
               target: "known",
-              actions: assign({ known: ({ context, event }) => withNextPage(present(context.known), value({ event })) }),
+              actions: assign({
+                known: ({ context, event }) => withNextPage(present(context.known), value({ event })),
+              }),
             },
             { guard: failedWith("Unauthorized"), target: "unauthorized" },
             { target: "moreUnreachable" },

@@ -66,7 +66,8 @@ export const EntryDays = ({ book, entries, totals, following, onMore }: EntryDay
   )
 }
 
-const isSameChunk = (one: Chunk, other: Chunk) => one.length === other.length && one.every((row, at) => row === other[at])
+const isSameChunk = (one: Chunk, other: Chunk) =>
+  one.length === other.length && one.every((row, at) => row === other[at])
 
 type RowsProps = Pick<EntryDaysProps, "book"> & { readonly of: Chunk }
 

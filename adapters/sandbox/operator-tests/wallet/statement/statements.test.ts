@@ -93,10 +93,7 @@ describe.each(sources)("statements, on $kind", ({ fresh }) => {
       { day: "2026-11-10", transactionType: "DEPOSIT", count: 3, moneyIn: 12_480.5, moneyOut: 0 },
     ])
     const second = await page({ limit: "2", after: first.next })
-    expect([second.rows, second.totals]).toEqual([
-      ["-500 13080.92 DEMOWITHDR02", "-2000 13580.92 DEMOWITHDR01"],
-      [],
-    ])
+    expect([second.rows, second.totals]).toEqual([["-500 13080.92 DEMOWITHDR02", "-2000 13580.92 DEMOWITHDR01"], []])
     const withdrawn = { limit: "2", transactionTypes: "WITHDRAW,ADMIN_DECREASE" }
     const some = await page(withdrawn)
     expect(some.rows).toEqual(["-1100.42 12480.5 DEMOWITHDR03", "-500 13080.92 DEMOWITHDR02"])
