@@ -119,6 +119,7 @@ export {
   totalsWithin,
   typesOf,
 } from "./statement/day-totals.ts"
+export { isFirstDeposit, pastBy } from "./statement/past-deposits.ts"
 export { makeStatement, type PageAsked, type StatementEvent } from "./statement/statement.machine.ts"
 export {
   grouped,

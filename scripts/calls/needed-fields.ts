@@ -159,7 +159,10 @@ export const neededFields: Readonly<Record<string, Fields>> = {
     ...within("entries", entry),
     totals: "no list would look like sums of nothing",
     ...Object.fromEntries(
-      ["day", "count", "moneyIn", "moneyOut"].map((field) => [`totals.${field}`, "a sum left out makes the others wrong"]),
+      ["day", "count", "moneyIn", "moneyOut"].map((field) => [
+        `totals.${field}`,
+        "a sum left out makes the others wrong",
+      ]),
     ),
   },
   "/poy-api/true.wallet.history": {
