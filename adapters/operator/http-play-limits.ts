@@ -53,10 +53,11 @@ export const httpPlayed = (client: Client) =>
 const ownLimits = ({
   data: { limits, break: taken, reminderMinutes },
 }: Pick<ClientAnswer<Understood<typeof playLimits>>, "data">): OwnLimits => ({
-  limits: limits.map(({ measure, span, most, used, wish }) => ({
+  limits: limits.map(({ measure, span, most, used, waiting, wish }) => ({
     kind: { measure, span },
     limit: { most, wish: wish && { most: wish.most, askedAt: wish.askedAt } },
     used,
+    ...(waiting === undefined ? {} : { waiting }),
   })),
   taken: taken?.until === undefined ? undefined : { kind: taken.kind, from: taken.from, until: taken.until },
   areAllKnown: rowsLost(limits) === 0 && (taken === undefined || taken.until !== undefined),

@@ -1,4 +1,4 @@
-import { type BankEntry, Credit, depositMethods, type StatementEntry, Statements } from "@fakham/core/wallet"
+import { type BankEntry, Credit, depositMethods, type StatementEntry, Statements, windowOf } from "@fakham/core/wallet"
 import { Effect, Layer } from "effect"
 import type * as v from "valibot"
 import { type Client, failureForPlayer } from "./client.ts"
@@ -10,6 +10,7 @@ import {
   type Transaction,
   transactionsAll,
   transactionsBank,
+  transactionsPage,
   trueWalletHistory,
   type Understood,
 } from "./wire/index.ts"
@@ -21,6 +22,16 @@ export const httpStatements = (client: Client) =>
       client.ask(transactionsAll, window).pipe(
         Effect.mapError(failureForPlayer),
         Effect.map(({ data }) => data.map(entry)),
+      ),
+    page: ({ span, types, after, limit }) =>
+      client.ask(transactionsPage, { ...(span && windowOf(span)), transactionTypes: types?.join(), after, limit }).pipe(
+        Effect.mapError(failureOrNotOffered),
+        Effect.map(({ data: { from, to, totals, entries, next } }) => ({
+          span: from === undefined || to === undefined ? undefined : { from, to },
+          totals,
+          entries: entries.map(entry),
+          next: next === "" ? undefined : next,
+        })),
       ),
     affiliate: (window) =>
       client.ask(afCashsTransactionAll, window).pipe(

@@ -48,9 +48,9 @@ describe.each(sources)("own limits and games over the wire, on $kind", ({ fresh 
     expect(await naree(read)).toEqual(
       Result.succeed({
         limits: [
-          { kind: { measure: "deposit", span: "day" }, limit: none, used: 10_000 },
-          { kind: { measure: "deposit", span: "week" }, limit: none, used: 10_000 },
-          { kind: { measure: "deposit", span: "month" }, limit: none, used: 10_000 },
+          { kind: { measure: "deposit", span: "day" }, limit: none, used: 10_000, waiting: 0 },
+          { kind: { measure: "deposit", span: "week" }, limit: none, used: 10_000, waiting: 0 },
+          { kind: { measure: "deposit", span: "month" }, limit: none, used: 10_000, waiting: 0 },
           { kind: { measure: "loss", span: "day" }, limit: none, used: 0 },
           { kind: { measure: "loss", span: "week" }, limit: none, used: 0 },
           { kind: { measure: "loss", span: "month" }, limit: none, used: 0 },

@@ -1,10 +1,21 @@
 import { Unauthorized } from "@fakham/core"
 import { baht } from "@fakham/core/money"
-import { Affiliate, ClaimRefused, Credit, Loyalty, MoveRefused, Statements, statementWindow } from "@fakham/core/wallet"
+import {
+  Affiliate,
+  ClaimRefused,
+  Credit,
+  Loyalty,
+  MoveRefused,
+  Statements,
+  spanBack,
+  statementPage,
+  statementWindow,
+} from "@fakham/core/wallet"
 import { databaseSources } from "@fakham/sandbox/testing"
 import { Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type Till, tillOn } from "./testing/till.ts"
+import { data, operatorThatSays } from "./testing/operator-that-says.ts"
+import { type Till, tillOn, walletAt } from "./testing/till.ts"
 
 const aNumber: unknown = expect.any(Number)
 const aText: unknown = expect.any(String)
@@ -43,6 +54,46 @@ describe.each(sources)("statements and earnings over the wire, on $kind", ({ fre
       { transactionType: "AF_COMMISSION", amount: 18_400 },
     ])
     expect(await till.guest(wallet)).toEqual(Result.fail(new Unauthorized()))
+  })
+
+  it("come page by page, and wholly from an operator that has no pages", async () => {
+    const part = { span: spanBack(noon, "affiliate"), types: ["WITHDRAW"] }
+    const page = (more: { readonly limit: number; readonly after?: string | undefined }) =>
+      statementPage({ ...part, ...more }, () => part.span)
+    const first = Result.getOrThrow(await till.somchai(page({ limit: 2 })))
+    expect(first).toMatchObject({
+      entries: [{ amount: -110_042 }, { amount: -50_000 }],
+      next: aText,
+      totals: [
+        { day: "2026-11-18", transactionType: "WITHDRAW", count: 1, moneyIn: 0, moneyOut: -110_042 },
+        { transactionType: "ADMIN_INCREASE" },
+        { transactionType: "WITHDRAW" },
+        { transactionType: "WITHDRAW" },
+        { transactionType: "PREDEPOSIT" },
+        { transactionType: "PREDEPOSIT" },
+        { transactionType: "DEPOSIT", count: 3, moneyIn: 1_248_050, moneyOut: 0 },
+      ],
+    })
+    const second = Result.getOrThrow(await till.somchai(page({ limit: 2, after: first.next })))
+    const usual = statementPage({ span: undefined }, () => ({ from: "", to: "" }))
+    expect(Result.getOrThrow(await till.somchai(usual))).toMatchObject({
+      span: { from: "2026-11-17", to: "2026-11-20" },
+      entries: [{ amount: -110_042 }],
+    })
+    expect(second).toMatchObject({ entries: [{ amount: -200_000 }], next: undefined })
+
+    const entry = { id: 1, transactionType: "WITHDRAW", amount: "-20.00", createdAt: "2026-11-20T10:00:00.000000Z" }
+    const plain = await operatorThatSays({
+      "transactions.all": data([entry, { ...entry, id: 2, transactionType: "DEPOSIT", amount: 5 }]),
+    })
+    expect(await walletAt(plain.origin, "token")(page({ limit: 1 }))).toMatchObject({
+      success: {
+        entries: [{ id: "1", amount: -2_000 }],
+        next: undefined,
+        totals: [{ moneyOut: -2_000 }, { transactionType: "DEPOSIT", moneyIn: 500 }],
+      },
+    })
+    plain.stop()
   })
 
   it("of the bank, the TrueMoney wallet and of all that is under way have their conditions", async () => {

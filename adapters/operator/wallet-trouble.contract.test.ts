@@ -45,6 +45,7 @@ const questions: ReadonlyArray<readonly [string, Effect.Effect<unknown, { readon
   ["/api/users-banks.all", Banks.use(({ mine }) => mine)],
   ["/api/users-banks.create", Banks.use(({ add }) => add({ bankCode: "004", accountNumber: "3330001112" }))],
   ["/poy-api/transactions.all", Statements.use(({ wallet }) => wallet(days))],
+  ["/poy-api/transactions.page", Statements.use(({ page }) => page({ span: undefined }))],
   ["/api/af-cashs.transaction.all", Statements.use(({ affiliate }) => affiliate(days))],
   ["/poy-api/transactions.bank", Statements.use(({ bank }) => bank)],
   ["/poy-api/true.wallet.history", Statements.use(({ trueMoney }) => trueMoney)],

@@ -85,6 +85,12 @@ test("of several limits of one kind the narrowest decides, and the others' do no
   expect(limitLeft("deposit", limits.slice(2))).toBeUndefined()
 })
 
+test("deposits that are open count against a limit as if they had come", () => {
+  const day: UsedLimit = { kind: { measure: "deposit", span: "day" }, limit: of(5_000), used: baht(1_000) }
+  expect(limitLeft("deposit", [{ ...day, waiting: satang(50_037) }])).toBe(349_963)
+  expect(limitLeft("deposit", [{ ...day, waiting: baht(4_001) }])).toBe(0)
+})
+
 test("a limit whose use is not known bounds nothing here, and the others do", () => {
   const unknown: UsedLimit = { kind: { measure: "deposit", span: "week" }, limit: of(10), used: undefined }
   expect(limitLeft("deposit", [unknown])).toBeUndefined()

@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import { minus, type Satang } from "../money/satang.ts"
+import { minus, nothing, plus, type Satang } from "../money/satang.ts"
 import { leastOf } from "../money/sums.ts"
 
 /** What a player can set a limit to, and over which time it is counted. */
@@ -61,13 +61,17 @@ export type UsedLimit = {
   readonly limit: PlayLimit
   /** Not known where the operator does not tell it readably. */
   readonly used: Satang | undefined
+  /** What will be used when the deposits that are open have come, where the operator tells. */
+  readonly waiting?: Satang | undefined
 }
 
-/** What all limits of a measure leave together: the narrowest of them. */
+/** What all limits of a measure leave together, with what waits counted as used: the narrowest of them. */
 export const limitLeft = (measure: PlayLimitKind["measure"], limits: ReadonlyArray<UsedLimit>): Most => {
   const [first, ...rest] = limits
     .filter(({ kind }) => kind.measure === measure)
-    .map(({ limit, used }) => (used === undefined ? undefined : roomLeft(limit, used)))
+    .map(({ limit, used, waiting = nothing }) =>
+      used === undefined ? undefined : roomLeft(limit, plus(used, waiting)),
+    )
     .filter((room) => room !== undefined)
   return first === undefined ? undefined : leastOf(first, ...rest)
 }

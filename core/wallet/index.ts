@@ -111,6 +111,17 @@ export { loyaltyPoints, pointsEarned, stakePerPoint } from "./earnings/loyalty.t
 export { type MoveEvent, makeMove } from "./earnings/move.machine.ts"
 export type { Move, Moving } from "./earnings/move.ts"
 export {
+  countOf,
+  type DayTotal,
+  daySums,
+  type Narrowing,
+  sumsOf,
+  totalsWithin,
+  typesOf,
+} from "./statement/day-totals.ts"
+export { isFirstDeposit, pastBy } from "./statement/past-deposits.ts"
+export { makeStatement, type PageAsked, type StatementEvent } from "./statement/statement.machine.ts"
+export {
   grouped,
   groupOf,
   isTransactionType,
@@ -124,7 +135,6 @@ export {
 } from "./statement/statement.ts"
 export {
   byDay,
-  daySums,
   nearness,
   type StatementDay,
   type StatementFilter,
@@ -132,9 +142,19 @@ export {
   within,
 } from "./statement/statement-days.ts"
 export {
+  type KnownStatement,
+  type PageOfSpan,
+  rowsWithin,
+  statementPage,
+  wholePage,
+  wholeStatement,
+} from "./statement/statement-page.ts"
+export {
   type BankEntry,
   type BankStatement,
   type StatementEntry,
+  type StatementPage,
+  type StatementPart,
   Statements,
   type TrueMoneyTransfer,
   trueMoneyHistory,

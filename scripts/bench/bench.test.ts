@@ -4,6 +4,7 @@ import { disagreement } from "./agreement.ts"
 import { judge, type Measured } from "./bars.ts"
 import { entrants, names } from "./entrants.ts"
 import { reportGames } from "./game-race.ts"
+import { reportStatements } from "./statement-race.ts"
 import { reportTaps } from "./tap-race.ts"
 
 test("all contestants hold the same slip, whatever is added, undone and priced", () => {
@@ -80,4 +81,19 @@ test("the quick look at the bench ends well and names every contestant", async (
   expect(output).toContain("all four hold the same slips")
   for (const name of names) expect(output).toContain(name)
   expect(code).toBe(0)
+})
+
+test("a statement may take half as long again as one by hand, and is told where it takes longer", () => {
+  const race = (scrolled: number) => ({
+    operator: "paged" as const,
+    ours: { narrowed: [], scrolled: [scrolled] },
+    plain: { narrowed: [], scrolled: [1_000] },
+  })
+  expect(reportStatements([race(1_500)])).toEqual({
+    lines: ["10,000 entries told page by page, 40 screens scrolled: 1500.0 ms, by hand 1000.0 ms, 1.50 x (bar 1.5)"],
+    missed: [],
+  })
+  expect(reportStatements([race(1_510)]).missed).toEqual([
+    "10,000 entries told page by page, 40 screens scrolled: 1.51 x the plain page's time, over 1.5",
+  ])
 })

@@ -1,23 +1,37 @@
-import { chromium } from "playwright"
+import { type Browser, chromium } from "playwright"
 import { chromiumArguments, needChromium } from "../chromium.ts"
 import { needSite } from "../commands/site.ts"
 import { raceCountdowns, reportCountdowns } from "./countdown-race.ts"
 import { raceGames, reportGames } from "./game-race.ts"
+import { raceStatements, reportStatements } from "./statement-race.ts"
 import { raceTaps, reportTaps } from "./tap-race.ts"
 
+const races = {
+  ui: [
+    async (browser: Browser) => reportTaps(await raceTaps(browser)),
+    async (browser: Browser) => reportCountdowns(await raceCountdowns(browser)),
+    async (browser: Browser) => reportGames(await raceGames(browser)),
+    async (browser: Browser) => reportStatements(await raceStatements(browser)),
+  ],
+  statement: [async (browser: Browser) => reportStatements(await raceStatements(browser))],
+}
+
 /** Races what players see against pages that do the same by hand; tells every bar that is missed. */
-export const benchInTheBrowser = async (say: (line: string) => void): Promise<ReadonlyArray<string>> => {
+export const benchInTheBrowser = async (
+  which: keyof typeof races,
+  say: (line: string) => void,
+): Promise<ReadonlyArray<string>> => {
   const executablePath = await needChromium()
   if (executablePath === undefined || !(await needSite())) return ["there is no browser or no site to race in"]
   const browser = await chromium.launch({ executablePath, args: [...chromiumArguments] })
   try {
-    const reports = [
-      reportTaps(await raceTaps(browser)),
-      reportCountdowns(await raceCountdowns(browser)),
-      reportGames(await raceGames(browser)),
-    ]
-    for (const { lines } of reports) for (const line of lines) say(line)
-    return reports.flatMap(({ missed }) => missed)
+    const missed: Array<string> = []
+    for (const race of races[which]) {
+      const report = await race(browser)
+      for (const line of report.lines) say(line)
+      missed.push(...report.missed)
+    }
+    return missed
   } finally {
     await browser.close()
   }

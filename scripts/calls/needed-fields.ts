@@ -141,7 +141,11 @@ export const neededFields: Readonly<Record<string, Fields>> = {
   "/poy-api/partners.game.list.config": game,
   "/poy-api/partners.game.list.config.nr": game,
   "/poy-api/poys.abort": slipWithLines,
-  "/poy-api/poys.all": { poys: "is all that was asked for", ...within("poys", slip) },
+  "/poy-api/poys.all": {
+    poys: "is all that was asked for",
+    ...within("poys", slip),
+    ...within("days", { day: "says which day it is", stake: "is all that is said of the day" }),
+  },
   "/poy-api/poys.by-key": slipWithLines,
   "/poy-api/poys.one": slipWithLines,
   "/poy-api/transactions.all": entry,
@@ -149,6 +153,17 @@ export const neededFields: Readonly<Record<string, Fields>> = {
     ...within("depositFast", entry),
     ...within("depositNormal", entry),
     ...within("userWithdraw", entry),
+  },
+  "/poy-api/transactions.page": {
+    entries: "no list would look like nothing has moved",
+    ...within("entries", entry),
+    totals: "no list would look like sums of nothing",
+    ...Object.fromEntries(
+      ["day", "count", "moneyIn", "moneyOut"].map((field) => [
+        `totals.${field}`,
+        "a sum left out makes the others wrong",
+      ]),
+    ),
   },
   "/poy-api/true.wallet.history": {
     id: "tells one transfer from the others",

@@ -63,6 +63,8 @@ export const sentences: Readonly<Record<string, string>> = {
   "number-sets.update": "changes kept numbers.",
   "number-sets.delete": "forgets kept numbers.",
   "transactions.all": "what came into the player's credit and went out of it.",
+  "transactions.page":
+    "some of these, the latest first, beside the sums of all of them by day and type: of the usual days unless others are named, and of some types where these are. `next` goes back as `after` for those that follow, whose answer may leave the sums out.",
   "af-cashs.transaction.all": "what came into the affiliate balance and went out of it.",
   "transactions.bank": "deposits and withdrawals.",
   "true.wallet.history": "transfers by true-money.",

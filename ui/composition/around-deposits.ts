@@ -4,16 +4,19 @@ import type { OwnLimits } from "@fakham/core/limits"
 import { makeReading } from "@fakham/core/operator"
 import {
   type BankEntry,
+  type BankStatement,
   bankOf,
   Credit,
   type CreditTurnover,
-  type DepositMethod,
+  isFirstDeposit,
   lastDigits,
+  pastBy,
   Statements,
   shownAccountNumber,
   trueMoneyHistory,
 } from "@fakham/core/wallet"
 import { Effect, Layer, ManagedRuntime } from "effect"
+import { type Actor, type ActorRefFrom, createActor } from "xstate"
 import { feedOf } from "./feeds.ts"
 import type { Machines } from "./player.ts"
 import { ownAccounts } from "./use-own-accounts.ts"
@@ -24,7 +27,11 @@ type Reading<Known> = ReturnType<typeof makeReading<unknown, Known>>
 
 /** What pages of deposits show beside a deposit itself: what is read there and nobody changes. */
 export type AroundDeposits = {
-  readonly past: (method: DepositMethod) => Reading<ReadonlyArray<PastDeposit>>
+  /** Deposits of all methods, read anew with every page that asks. */
+  readonly past: () => ActorRefFrom<Reading<BankStatement>>
+  readonly pastByTrueMoney: Reading<ReadonlyArray<PastDeposit>>
+  readonly pastBy: typeof pastBy
+  readonly isFirstDeposit: typeof isFirstDeposit
   readonly turnovers: Reading<ReadonlyArray<CreditTurnover>>
   readonly ownAccounts: ReturnType<typeof ownAccounts>
   readonly ownLimits: Reading<OwnLimits>
@@ -49,23 +56,24 @@ const aroundDeposits = (machines: Machines): AroundDeposits => {
   const { client, world } = machines
   const runtime = ManagedRuntime.make(Layer.mergeAll(httpCredit(client), httpStatements(client)))
   const feed = feedOf(world.followConnection)
+  const pastReading = makeReading(runtime, () => Statements.use(({ bank }) => bank), { feed })
+  let past: Actor<Reading<BankStatement>> | undefined
+  world.followEnd(() => past?.stop())
   return {
-    past: (method) => makeReading(runtime, () => (method === "truemoney" ? pastByTrueMoney : pastBy(method)), { feed }),
+    past: () => {
+      if (past === undefined) past = createActor(pastReading).start()
+      else past.send({ type: "data.doubted" })
+      return past
+    },
+    pastByTrueMoney: makeReading(runtime, () => pastByTrueMoney, { feed }),
+    pastBy,
+    isFirstDeposit,
     turnovers: makeReading(runtime, () => Credit.use((credit) => credit.turnovers), { feed }),
     ownAccounts: ownAccounts(machines),
     ownLimits: makeReading(runtime, () => readPlayLimits(client), { feed }),
     written: { bankOf, lastDigits, shownAccountNumber },
   }
 }
-
-/** The operator lists deposits by transfer in one piece; one whose method it does not name is a fast one. */
-const pastBy = (method: DepositMethod) =>
-  Statements.use(({ bank }) => bank).pipe(
-    Effect.map(
-      ({ depositFast, depositNormal }): ReadonlyArray<PastDeposit> =>
-        method === "normal" ? depositNormal : depositFast.filter((one) => (one.method ?? "fast") === method),
-    ),
-  )
 
 const pastByTrueMoney = trueMoneyHistory.pipe(
   Effect.map(

@@ -16,6 +16,7 @@ import {
   playLimits,
   poysAll,
   promotionsAll,
+  transactionsPage,
   usersBanksAll,
   usersInfos,
   vdosAll,
@@ -48,6 +49,7 @@ export const earlyCalls = {
   ofDeposits: [call(depositsMethods)],
   /** The one that the address names behind its path. */
   ofOneDeposit: [call(depositsOne, "?id=$?id")],
+  ofStatements: [call(transactionsPage)],
   ofTurnovers: [call(creditTurnoversAll)],
   ofWaitingDeposits: [call(depositsOpen)],
   ofGames: [call(partnersGameListConfig)],

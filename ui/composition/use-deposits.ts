@@ -1,4 +1,4 @@
-import type { Deposit, DepositMethod, DepositOffer } from "@fakham/core/wallet"
+import type { Deposit, DepositOffer } from "@fakham/core/wallet"
 import { useActorRef } from "@xstate/react"
 import { createContext, use, useState } from "react"
 import type { SnapshotFrom } from "xstate"
@@ -43,12 +43,13 @@ export const useNewDeposit = (offer: DepositOffer, onOpened: (deposit: Deposit) 
   return useActorRef(queue, { input: { offer } }, followed)
 }
 
-/** What a player has brought in by one method before. */
-export const usePastDeposits = (method: DepositMethod) => {
-  const { past } = useDeposits()
-  const [made] = useState(() => past(method))
-  return useActorRef(made)
+/** What a player has brought in before, and how to tell it apart. */
+export const usePastDeposits = () => {
+  const { past, pastBy, isFirstDeposit } = useDeposits()
+  const [actor] = useState(past)
+  return { actor, pastBy, isFirstDeposit }
 }
+export const usePastTrueMoney = () => useActorRef(useDeposits().pastByTrueMoney)
 
 /** What holds the player's money back. */
 export const useTurnovers = () => useActorRef(useDeposits().turnovers)

@@ -1,7 +1,17 @@
 import { httpStatements } from "@fakham/adapters/operator/wallet"
 import { makeReading } from "@fakham/core/operator"
-import { type DaySpan, type StatementEntry, Statements, spanBack, windowOf } from "@fakham/core/wallet"
-import { Effect, ManagedRuntime } from "effect"
+import {
+  type DaySpan,
+  makeStatement,
+  type PageAsked,
+  type StatementEntry,
+  Statements,
+  spanBack,
+  statementPage,
+  wholePage,
+  wholeStatement,
+} from "@fakham/core/wallet"
+import { ManagedRuntime } from "effect"
 import { useState } from "react"
 import { cashChanges, type Doubted } from "./cash-changes.ts"
 import { feedOf } from "./feeds.ts"
@@ -11,27 +21,34 @@ import { useMachines } from "./use-machines.ts"
 /** Whose money a statement tells of. */
 export type StatementBook = Parameters<typeof spanBack>[1]
 
-/** What moved it, and the days that were asked for. */
-type Told = { readonly span: DaySpan; readonly entries: ReadonlyArray<StatementEntry> }
+/** So many entries come at a time, after the first ones. */
+const laterOnes = 100
 
-/** Nothing stands for the usual days. */
-type Statement = ReturnType<typeof makeReading<unknown, Told, DaySpan | undefined>>
+/** All entries of some days and types, as a table for spreadsheets holds them. */
+type WholeAsked = Pick<PageAsked, "types"> & { readonly span: DaySpan }
+
+type Statement = ReturnType<typeof makeStatement<Statements>>
+export type WholeStatement = ReturnType<typeof makeReading<Statements, ReadonlyArray<StatementEntry>, WholeAsked>>
 
 const statements = ({ client, world, now }: Machines) => {
   const runtime = ManagedRuntime.make(httpStatements(client))
-  const read = (book: StatementBook, chosen: DaySpan | undefined) => {
-    const span = chosen ?? spanBack(now(), book)
-    return Statements.use((of) => of[book](windowOf(span))).pipe(Effect.map((entries) => ({ span, entries })))
+  const usual = (book: StatementBook) => () => spanBack(now(), book)
+  const read = {
+    wallet: (asked: PageAsked) =>
+      statementPage({ ...asked, limit: asked.after === undefined ? undefined : laterOnes }, usual("wallet")),
+    affiliate: ({ span }: PageAsked) =>
+      Statements.use(({ affiliate }) => wholePage(affiliate, span, usual("affiliate"))),
   }
-  /** The first answer tells the operator's time: where this device has another day, that of the operator is asked for. */
-  const readByTheirTime = (book: StatementBook, chosen: DaySpan | undefined) =>
-    Effect.flatMap(read(book, chosen), (told) =>
-      told.span.to === (chosen ?? spanBack(now(), book)).to ? Effect.succeed(told) : read(book, chosen),
-    )
-  const feed = feedOf<Doubted | { readonly type: "connection.restored" }>(world.followConnection, cashChanges(world))
   const statement = (book: StatementBook): Statement =>
-    makeReading(runtime, (chosen: DaySpan | undefined) => readByTheirTime(book, chosen), { feed })
-  return { wallet: statement("wallet"), affiliate: statement("affiliate") }
+    makeStatement(
+      runtime,
+      read[book],
+      feedOf<Doubted | { readonly type: "connection.restored" }>(world.followConnection, cashChanges(world)),
+    )
+  const whole: WholeStatement = makeReading(runtime, ({ span, types }: WholeAsked) => wholeStatement(span, types), {
+    endsWhenKnown: true,
+  })
+  return { wallet: statement("wallet"), affiliate: statement("affiliate"), whole }
 }
 
 /** Put together with the one page that tells what has moved a player's money; read again when the money changes. */

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises"
-import type { Page } from "@playwright/test"
+import type { Page, Route } from "@playwright/test"
 import { complaintsOf, sticksOut } from "./accessibility.ts"
 import { expect, malee, somchai, test } from "./fixtures.ts"
 import { call } from "./pages/call.ts"
@@ -7,6 +7,35 @@ import { comeLoggedIn } from "./pages/login-page.ts"
 
 const sums = (page: Page) => page.getByRole("main").locator("dl")
 const rows = (page: Page) => page.getByRole("main").getByRole("listitem")
+
+type Told = { readonly id: string; readonly transactionType: string }
+
+/** An operator that tells a statement of one day page by page, each entry of 1.25 baht. */
+const answeredByPages = (entries: ReadonlyArray<Told>, now: number) => (route: Route) => {
+  const asked = new URL(route.request().url()).searchParams
+  const [types, after, limit] = [asked.get("transactionTypes"), asked.get("after"), Number(asked.get("limit") ?? 50)]
+  const following = entries.slice(entries.findIndex(({ id }) => id === after) + 1)
+  const wanted = following.filter((one) => types?.split(",").includes(one.transactionType) ?? true)
+  const sumsOfTypes = [...Map.groupBy(entries, (one) => one.transactionType)]
+  return route.fulfill({
+    headers: { date: new Date(now).toUTCString() },
+    json: {
+      data: {
+        from: "2026-11-17",
+        to: "2026-11-20",
+        totals: sumsOfTypes.map(([transactionType, { length: count }]) => ({
+          day: "2026-11-19",
+          transactionType,
+          count,
+          moneyIn: 0,
+          moneyOut: -1.25 * count,
+        })),
+        entries: wanted.slice(0, limit),
+        next: wanted.length > limit ? wanted[limit - 1]?.id : "",
+      },
+    },
+  })
+}
 
 const opening = async (page: Page) => {
   await comeLoggedIn(page, somchai)
@@ -58,11 +87,17 @@ test("ten thousand entries are drawn as they are reached, added up whole, and ke
     detail: at === 0 ? "=HYPERLINK(1)" : "ยี่กี รอบที่ 40",
     createdAt: "2026-11-19T11:02:40.000000Z",
   }))
-  const headers = { date: new Date(await site.now()).toUTCString() }
-  await page.route("**/poy-api/transactions.all", (route) => route.fulfill({ headers, json: { data: entries } }))
+  await page.route("**/poy-api/transactions.page*", answeredByPages(entries, await site.now()))
   await opening(page)
   await expect(sums(page)).toContainText("−12,500.00")
+  await expect(page.getByRole("main").getByText("−12,500.00")).toHaveCount(3)
   await expect(rows(page).first()).toHaveText("อื่น ๆ11:02:40 · =HYPERLINK(1)−1.2520,000.00")
+  expect(await rows(page).count()).toBeLessThan(1_000)
+  await expect(async () => {
+    await rows(page).last().scrollIntoViewIfNeeded()
+    expect(await rows(page).count()).toBeGreaterThan(250)
+  }).toPass()
+  await expect(rows(page).nth(250)).toContainText("19,750.00")
   expect(await rows(page).count()).toBeLessThan(1_000)
   const saved = page.waitForEvent("download")
   await page.getByRole("button", { name: "บันทึกเป็นตาราง (CSV)" }).click()
@@ -76,6 +111,7 @@ test("ten thousand entries are drawn as they are reached, added up whole, and ke
   ])
   await page.getByRole("button", { name: "อื่น ๆ" }).click()
   await expect(rows(page)).toHaveCount(1)
+  await expect(sums(page)).toHaveText("เข้า0.00ออก−1.25สุทธิ−1.25")
 })
 
 test("turnover tells how much is missing, and nothing where nothing is held back", { tag: "@smoke" }, async ({

@@ -1,5 +1,5 @@
 import { complaintsOf, sticksOut } from "./accessibility.ts"
-import { expect, nipa, somchai, test } from "./fixtures.ts"
+import { expect, malee, nipa, somchai, test } from "./fixtures.ts"
 import { call } from "./pages/call.ts"
 import { fastDeposit } from "./pages/fast-deposit.ts"
 import { comeHome, comeLoggedIn, hasCome } from "./pages/login-page.ts"
@@ -34,15 +34,31 @@ test("a player's own limit is told before and after an amount beyond it, and a w
   await call(page, "POST", "/api/play-limits.update", { ...day, most: used + 150 })
   const form = fastDeposit(page)
   await form.open(nipa)
-  await expect(page.getByRole("link", { name: /วงเงินฝากที่คุณตั้งไว้/ })).toContainText("150.00")
+  const limit = page.getByRole("link", { name: /วงเงินฝาก/ })
+  await expect(limit).toHaveText("วงเงินฝากที่คุณตั้งไว้เหลือ 150.00 บาท รวมรายการที่รออยู่แล้ว")
   await form.amount.fill("200")
   await form.amount.press("Enter")
   await expect(page.getByRole("alert")).toHaveText("วงเงินฝากที่คุณตั้งไว้เหลือ 150 บาท รวมรายการที่รออยู่แล้ว")
   await form.amount.fill("100")
   await form.amount.press("Enter")
   await form.isWaiting()
+  const [{ prepareAmount = 0 } = {}] = await form.waiting()
+  await form.open(nipa)
+  await expect(limit).toContainText(`เหลือ ${(150 - prepareAmount).toFixed(2)} บาท`)
   await page.goto("/credit/deposit")
   await hasCome(page)
   await page.getByRole("link", { name: /^ฝากด่วน (99|100)\.\d\d$/ }).click()
   await form.isWaiting()
+})
+
+test("a limit is offered with the first deposit, and not again when one has come in", async ({ page, context }) => {
+  const offer = page.getByRole("link", { name: "ตั้งวงเงินฝากของคุณเองต่อวัน สัปดาห์ หรือเดือน" })
+  const form = fastDeposit(page)
+  await form.open(malee)
+  await expect(offer).toHaveAttribute("href", "/profile/limits")
+  await context.clearCookies({ name: "token" })
+  await form.open(somchai)
+  await expect(page.getByRole("listitem").filter({ hasText: "3,000.37" })).toBeVisible()
+  await expect(form.submit).toBeVisible()
+  await expect(offer).toHaveCount(0)
 })

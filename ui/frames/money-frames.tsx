@@ -89,6 +89,7 @@ export const moneyFrames: ReadonlyArray<Frame> = [
   playerPage(<StatementSkeleton />, {
     path: "/credit/statement",
     modules: [player, ...money, "screens/account/statement/statement-screens.ts"],
+    calls: earlyCalls.ofStatements,
   }),
   playerPage(<TurnoverSkeleton />, {
     path: "/credit/turnover",

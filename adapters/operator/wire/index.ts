@@ -106,6 +106,7 @@ export {
   Transaction,
   transactionsAll,
   transactionsBank,
+  transactionsPage,
   trueWalletHistory,
 } from "./statements.ts"
 export { agentsSupports, SupportData } from "./support.ts"

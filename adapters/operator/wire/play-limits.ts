@@ -33,6 +33,8 @@ export const PlayLimits = v.object({
       /** Nothing is no limit. */
       most: orNothing(Most),
       used: maybe(Amount),
+      /** What deposits that are open would use of it; they count in a refusal too. */
+      waiting: maybe(Amount),
       /** A higher limit that was asked for; `most` nothing means none at all. */
       wish: maybe(v.object({ most: orNothing(Most), askedAt: Moment })),
     }),

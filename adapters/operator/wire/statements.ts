@@ -1,10 +1,12 @@
 import * as v from "valibot"
 import { Amount } from "./baht.ts"
+import { numberInQuery } from "./bounds.ts"
 import { call } from "./call.ts"
 import { flag } from "./flags.ts"
 import { maybe } from "./maybe.ts"
-import { Moment } from "./moments.ts"
-import { rows } from "./rows.ts"
+import { Day, Moment } from "./moments.ts"
+import { rows, toldRows } from "./rows.ts"
+import { tally } from "./tally.ts"
 import { Id, nothing, text } from "./values.ts"
 
 const window = v.object({ startedDate: v.string(), endedDate: v.string() })
@@ -23,6 +25,31 @@ export const Transaction = v.object({
 
 export const transactionsAll = call("given", "POST", "/poy-api/transactions.all", window, rows(Transaction))
 export const afCashsTransactionAll = call("given", "POST", "/api/af-cashs.transaction.all", window, rows(Transaction))
+
+/** What one type of transaction came to on one day; a sum that cannot be read would make all others wrong. */
+const total = v.object({ day: Day, transactionType: text, count: tally, moneyIn: Amount, moneyOut: Amount })
+
+export const transactionsPage = call(
+  "chosen",
+  "GET",
+  "/poy-api/transactions.page",
+  v.object({
+    /** Three days back to tomorrow by the operator's clock, where they are not told. */
+    ...v.partial(window).entries,
+    /** With commas between them; of no type where there is none. */
+    transactionTypes: v.optional(v.string()),
+    after: v.optional(v.string()),
+    limit: v.optional(numberInQuery(2_000)),
+  }),
+  v.object({
+    /** The first and the last of the days that this is of. */
+    from: maybe(Day),
+    to: maybe(Day),
+    totals: v.array(total),
+    entries: toldRows(Transaction),
+    next: text,
+  }),
+)
 
 const banked = v.fallback(
   rows(v.object({ id: Id, amount: Amount, status: text, bankCode: text, method: text, createdAt: Moment })),

@@ -19,6 +19,7 @@ import type { RequestEnv } from "../http/requests.ts"
 import { oncePerKey } from "../idempotency/once-per-key.ts"
 import { keepRules, limitIn, type PlayRules, rulesOf, withLimit } from "./play-rules.ts"
 import { figuresSince, usedLimits } from "./used.ts"
+import { waitingDeposits } from "./waiting-deposits.ts"
 
 const refusals = {
   nothingAsked: conflict("nothingAsked", "No higher limit was asked for."),
@@ -100,16 +101,20 @@ const limitsToWire = async (
   uuid: string,
   rules: PlayRules,
   now: number,
-): Promise<Encoded<typeof playLimits>> => ({
-  limits: (await usedLimits(within, uuid, rules, now)).map(({ kind, limit: { most, wish }, used }) => ({
-    ...kind,
-    most: baht(most),
-    used: bahtOfSatang(used),
-    wish: wish === undefined ? null : { most: baht(wish.most), askedAt: wish.askedAt / 1_000 },
-  })),
-  reminderMinutes: rules.remindEvery ?? null,
-  break:
-    rules.taken === undefined
-      ? null
-      : { kind: rules.taken.kind, from: rules.taken.from / 1_000, until: rules.taken.until / 1_000 },
-})
+): Promise<Encoded<typeof playLimits>> => {
+  const { coming } = await waitingDeposits(within, uuid, now)
+  return {
+    limits: (await usedLimits(within, uuid, rules, now)).map(({ kind, limit: { most, wish }, used }) => ({
+      ...kind,
+      most: baht(most),
+      used: bahtOfSatang(used),
+      waiting: kind.measure === "deposit" ? bahtOfSatang(coming) : null,
+      wish: wish === undefined ? null : { most: baht(wish.most), askedAt: wish.askedAt / 1_000 },
+    })),
+    reminderMinutes: rules.remindEvery ?? null,
+    break:
+      rules.taken === undefined
+        ? null
+        : { kind: rules.taken.kind, from: rules.taken.from / 1_000, until: rules.taken.until / 1_000 },
+  }
+}

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { satang } from "../../money/satang.ts"
 import { sums, transactionTypes } from "./statement.ts"
-import { byDay, daySums, nearness, statementFilters, within } from "./statement-days.ts"
+import { byDay, nearness, statementFilters, within } from "./statement-days.ts"
 
 const at = (time: string) => Date.parse(`${time}+07:00`)
 const entry = (transactionType: string, baht: number, time: string) => ({
@@ -42,15 +42,6 @@ test("a statement can be narrowed to a group; what the site does not know stands
   expect(types("games")).toEqual(["BET_GAME"])
   expect(types("other")).toEqual(["BET_PINGPONG"])
   expect(types("all").length).toBe(8)
-})
-
-test("each day of a span has its sums, the first day first, and a day without an entry has none", () => {
-  expect(daySums(statement, { from: "2026-11-17", to: "2026-11-20" })).toEqual([
-    { day: "2026-11-17", moneyIn: 0, moneyOut: 0, net: 0 },
-    { day: "2026-11-18", moneyIn: 0, moneyOut: -2_000, net: -2_000 },
-    { day: "2026-11-19", moneyIn: 80_000, moneyOut: -200_000, net: -120_000 },
-    { day: "2026-11-20", moneyIn: 650_037, moneyOut: -37_500, net: 612_537 },
-  ])
 })
 
 test.each([

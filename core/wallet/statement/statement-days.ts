@@ -1,7 +1,6 @@
 import type { Satang } from "../../money/satang.ts"
 import { type Day, dayAt, daysAfter, type Instant } from "../../time/bangkok.ts"
-import { groupOf, type StatementGroup, type Sums, sums } from "./statement.ts"
-import { type DaySpan, daysIn } from "./windows.ts"
+import { groupOf, type StatementGroup, sums } from "./statement.ts"
 
 type Entry = { readonly transactionType: string; readonly amount: Satang; readonly createdAt: Instant }
 
@@ -15,15 +14,6 @@ export const byDay = <Row extends Entry>(entries: ReadonlyArray<Row>): ReadonlyA
     ({ createdAt }) => dayAt(createdAt),
   )
   return [...days].map(([day, ofDay]) => ({ day, entries: ofDay, net: sums(ofDay).net }))
-}
-
-/** What each day of a span brought in and took out, the first day first; days without an entry among them. */
-export const daySums = (entries: ReadonlyArray<Entry>, span: DaySpan): ReadonlyArray<{ readonly day: Day } & Sums> => {
-  const ofDays = Map.groupBy(entries, ({ createdAt }) => dayAt(createdAt))
-  return Array.from({ length: daysIn(span) }, (_, at) => {
-    const day = daysAfter(span.from, at)
-    return { day, ...sums(ofDays.get(day) ?? []) }
-  })
 }
 
 /** The groups that a statement can be narrowed to; other has no tab of its own and stands under all. */

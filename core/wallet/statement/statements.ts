@@ -1,10 +1,11 @@
 import { Context, Effect } from "effect"
 import type { Satang } from "../../money/satang.ts"
-import type { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import type { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import type { DepositMethod } from "../deposit/deposit.ts"
+import type { DayTotal } from "./day-totals.ts"
 import type { Transaction } from "./statement.ts"
-import type { StatementWindow } from "./windows.ts"
+import type { DaySpan, StatementWindow } from "./windows.ts"
 
 /** A row of a statement. */
 export type StatementEntry = Transaction & {
@@ -14,6 +15,28 @@ export type StatementEntry = Transaction & {
   /** What it belongs to, such as a slip, a deposit or a game, and what the operator says about it. */
   readonly refId: string
   readonly detail: string
+}
+
+/** Which entries are asked for: of some days, of some types or of all, so many of them after another. */
+export type StatementPart = {
+  /** The usual ones by the operator's clock, where none are named. */
+  readonly span: DaySpan | undefined
+  readonly types?: ReadonlyArray<string> | undefined
+  /** What the page before named as its `next`. */
+  readonly after?: string | undefined
+  /** As many as the operator likes to tell, where nothing is said. */
+  readonly limit?: number | undefined
+}
+
+/** Some entries of a window, the latest first, beside the sums of all of it. */
+export type StatementPage = {
+  /** The days that it is of, where the operator tells. */
+  readonly span: DaySpan | undefined
+  /** Of every entry of these days, whatever the page is narrowed to; a page that follows another tells none. */
+  readonly totals: ReadonlyArray<DayTotal>
+  readonly entries: ReadonlyArray<StatementEntry>
+  /** What leads to the entries after these; nothing where there are none. */
+  readonly next: string | undefined
 }
 
 /** A deposit or a withdrawal with the condition it is in, as the operator names it. */
@@ -48,6 +71,7 @@ export class Statements extends Context.Service<
   Statements,
   {
     readonly wallet: (window: StatementWindow) => Asked<ReadonlyArray<StatementEntry>>
+    readonly page: (part: StatementPart) => Effect.Effect<StatementPage, NotOffered | Unauthorized | Unreachable>
     readonly affiliate: (window: StatementWindow) => Asked<ReadonlyArray<StatementEntry>>
     readonly bank: Asked<BankStatement>
     readonly trueMoney: Asked<ReadonlyArray<TrueMoneyTransfer>>

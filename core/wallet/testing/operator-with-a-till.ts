@@ -1,5 +1,6 @@
 import { Effect, Layer } from "effect"
 import { baht, type Satang } from "../../money/satang.ts"
+import { NotOffered } from "../../operator/failures.ts"
 import { Purse } from "../../site/live/purse.ts"
 import type { Instant } from "../../time/bangkok.ts"
 import { banks } from "../bank/bank.ts"
@@ -12,6 +13,7 @@ import { type BankStatement, type StatementEntry, Statements, type TrueMoneyTran
 import { tillForDeposits } from "./deposits.ts"
 import { tillForEarnings } from "./earnings.ts"
 import { lineToOperator, type Pause } from "./line-to-operator.ts"
+import { pageOf } from "./pages-of-statement.ts"
 import { walletBook } from "./wallet-book.ts"
 import { tillForWithdrawals } from "./withdrawals.ts"
 
@@ -38,6 +40,8 @@ export type TillStart = {
   readonly bankStatement?: BankStatement
   readonly affiliateStatement?: ReadonlyArray<StatementEntry>
   readonly trueMoney?: ReadonlyArray<TrueMoneyTransfer>
+  /** Whether it tells statements page by page. */
+  readonly hasPages?: boolean
 }
 
 /**
@@ -60,6 +64,7 @@ export const operatorWithATill = (start: TillStart = {}) => {
     ...outgoing,
     ...earned,
     balance: book.balance,
+    book,
     entries: book.entries,
     accounts: (): ReadonlyArray<BankAccount> => accounts,
     /** Its own trouble: it takes no withdrawal and no move, and says so. */
@@ -84,6 +89,10 @@ export const operatorWithATill = (start: TillStart = {}) => {
       }),
       Layer.succeed(Statements, {
         wallet: () => line.ask("wallet statement", () => Effect.sync(() => book.entries().toReversed())),
+        page: (part) =>
+          line.ask("statement page", () =>
+            start.hasPages ? Effect.sync(() => pageOf(book.entries(), part)) : Effect.fail(new NotOffered()),
+          ),
         affiliate: () => line.ask("affiliate statement", () => Effect.succeed(start.affiliateStatement ?? [])),
         bank: line.ask("bank statement", () => Effect.succeed(start.bankStatement ?? nothingBanked)),
         trueMoney: line.ask("TrueMoney history", () => Effect.succeed(start.trueMoney ?? [])),

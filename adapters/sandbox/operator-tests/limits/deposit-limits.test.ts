@@ -61,6 +61,16 @@ describe.each(await Promise.all(sources.map(limitedPlayers)))(
       expect(prepareAmount).toBeLessThan(10_100)
     })
 
+    it("what the limits tell to be used and waiting leaves exactly what a refusal says", async () => {
+      await leave(300)
+      await opened("fast", { amount: 100 })
+      await opened("crypto", { amount: 50, network: "TRC20" })
+      const { most = 0, used = 0, waiting = 0 } = (await limitOf("deposit", "day")) ?? {}
+      expect(waiting).toBeGreaterThan(15_000)
+      expect(waiting).toBeLessThan(15_100)
+      expect(await create("fast", { amount: 300 })).toMatchObject(refused(((most ?? 0) - used - waiting) / 100))
+    })
+
     it("where only the least is left, no satang fit, but a way without them takes it", async () => {
       await leave(20)
       expect(await create("fast", { amount: 20 })).toMatchObject(refused(0))

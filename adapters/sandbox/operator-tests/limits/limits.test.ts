@@ -15,12 +15,12 @@ describe.each(await Promise.all(sources.map(limitedPlayers)))("play limits, on $
     await bet(20.5, preecha)
     expect(await read(preecha)).toEqual({
       limits: [
-        { measure: "deposit", span: "day", most: undefined, used: 10_000, wish: undefined },
-        { measure: "deposit", span: "week", most: undefined, used: 10_000, wish: undefined },
-        { measure: "deposit", span: "month", most: undefined, used: 10_000, wish: undefined },
-        { measure: "loss", span: "day", most: undefined, used: 2_050, wish: undefined },
-        { measure: "loss", span: "week", most: undefined, used: 2_050, wish: undefined },
-        { measure: "loss", span: "month", most: undefined, used: 2_050, wish: undefined },
+        { measure: "deposit", span: "day", most: undefined, used: 10_000, waiting: 0, wish: undefined },
+        { measure: "deposit", span: "week", most: undefined, used: 10_000, waiting: 0, wish: undefined },
+        { measure: "deposit", span: "month", most: undefined, used: 10_000, waiting: 0, wish: undefined },
+        { measure: "loss", span: "day", most: undefined, used: 2_050, waiting: undefined, wish: undefined },
+        { measure: "loss", span: "week", most: undefined, used: 2_050, waiting: undefined, wish: undefined },
+        { measure: "loss", span: "month", most: undefined, used: 2_050, waiting: undefined, wish: undefined },
       ],
       reminderMinutes: undefined,
       break: undefined,

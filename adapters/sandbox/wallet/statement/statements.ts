@@ -2,18 +2,26 @@ import {
   afCashsTransactionAll,
   transactionsAll,
   transactionsBank,
+  transactionsPage,
   trueWalletHistory,
 } from "@fakham/adapters/operator/wire"
 import { bahtOfSatang } from "@fakham/core"
+import { dayAt } from "@fakham/core/time"
+import { statementWindow } from "@fakham/core/wallet"
 import type { Hono } from "hono"
 import { authenticated } from "../../accounts/sessions.ts"
 import type { BackOffice } from "../../back-office/back-office.ts"
 import { answer } from "../../http/answer.ts"
+import { badRequest } from "../../http/refusals.ts"
 import type { RequestEnv } from "../../http/requests.ts"
 import { createdAt } from "../../time/written-time.ts"
 import { statusAt } from "../deposit/deposit-to-wire.ts"
 import { recentDeposits, recentWithdrawals } from "./credit.ts"
-import { entriesOf, spanOf } from "./entries.ts"
+import { entriesOf, placeOf, spanOf } from "./entries.ts"
+import { totalsOf } from "./totals.ts"
+
+/** So many entries are a page for who does not say. */
+const aPage = 50
 
 /** What has moved a player's money, out of the ledger, deposits and withdrawals. */
 export const answerStatements = (app: Hono<RequestEnv>, office: BackOffice): void => {
@@ -25,6 +33,31 @@ export const answerStatements = (app: Hono<RequestEnv>, office: BackOffice): voi
     authenticated(office, transactionsAll, async ({ uuid }, { input }) => {
       const span = spanOf(input)
       return "refused" in span ? span : { data: await entriesOf(db, "cash", uuid, span) }
+    }),
+  )
+  answer(
+    app,
+    transactionsPage,
+    authenticated(office, transactionsPage, async ({ uuid }, { input }) => {
+      const { transactionTypes, after: cursor, limit = aPage, startedDate, endedDate } = input
+      const usual = statementWindow(await clock.now(), "wallet")
+      const window = { startedDate: startedDate ?? usual.startedDate, endedDate: endedDate ?? usual.endedDate }
+      const span = spanOf(window)
+      if ("refused" in span) return span
+      const after = cursor === undefined ? undefined : await placeOf(db, "cash", uuid, cursor)
+      if (cursor !== undefined && after === undefined) return { refused: badRequest("after") }
+      const types = transactionTypes?.split(",").filter((type) => type !== "")
+      const entries = await entriesOf(db, "cash", uuid, span, { types, after, limit: limit + 1 })
+      const page = entries.slice(0, limit)
+      return {
+        data: {
+          from: dayAt(span.from),
+          to: dayAt(span.to - 1),
+          totals: after === undefined ? await totalsOf(db, "cash", uuid, span) : [],
+          entries: page,
+          next: entries.length > limit ? String(page.at(-1)?.id) : "",
+        },
+      }
     }),
   )
   answer(

@@ -1,33 +1,46 @@
-import { limitLeft, type OwnLimits } from "@fakham/core/limits"
+import { limitLeft } from "@fakham/core/limits"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
-import { useOwnLimits } from "../../../composition/use-deposits.ts"
+import type { ReactNode } from "react"
+import { useOwnLimits, usePastDeposits } from "../../../composition/use-deposits.ts"
 import { shield } from "../../../parts/controls/account-icons.ts"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import styles from "./deposit.module.css"
 
-/** What the player's own limits leave for deposits; who has none is offered to set one. */
+/** What the player's own limits leave for deposits; who has none is offered one with the first deposit. */
 export const LimitLeft = () => {
   const own = useSelector(useOwnLimits(), ({ context }) => context.known)
-  return own === undefined ? null : (
-    <Link to="/profile/limits" className={styles.limit}>
-      <Notice icon={shield}>
-        <LimitText own={own} />
-      </Notice>
-    </Link>
+  if (own === undefined) return null
+  const left = limitLeft("deposit", own.limits)
+  if (left === undefined) return <LimitOffer />
+  const amount = moneyText(left)
+  return (
+    <ToLimits>
+      {own.limits.some(({ waiting }) => waiting !== undefined) ? (
+        <Trans>The deposit limit that you have set leaves {amount} baht, deposits that wait included.</Trans>
+      ) : (
+        <Trans>
+          The deposit limit that you have set leaves <b className="num">{amount}</b> baht
+        </Trans>
+      )}
+    </ToLimits>
   )
 }
 
-const LimitText = ({ own: { limits } }: { readonly own: OwnLimits }) => {
-  const left = limitLeft("deposit", limits)
-  const amount = left === undefined ? undefined : moneyText(left)
-  return amount === undefined ? (
-    <Trans>Set a deposit limit of your own, a day, a week or a month</Trans>
-  ) : (
-    <Trans>
-      The deposit limit that you have set leaves <b className="num">{amount}</b> baht
-    </Trans>
-  )
+const LimitOffer = () => {
+  const { actor, isFirstDeposit } = usePastDeposits()
+  const isFirst = useSelector(actor, ({ context }) => context.known !== undefined && isFirstDeposit(context.known))
+  return isFirst ? (
+    <ToLimits>
+      <Trans>Set a deposit limit of your own, a day, a week or a month</Trans>
+    </ToLimits>
+  ) : null
 }
+
+const ToLimits = ({ children }: { readonly children: ReactNode }) => (
+  <Link to="/profile/limits" className={styles.limit}>
+    <Notice icon={shield}>{children}</Notice>
+  </Link>
+)

@@ -1,25 +1,27 @@
 import {
-  byDay,
+  countOf,
   type DaySpan,
+  type DayTotal,
   daysIn,
   groupOf,
+  rowsWithin,
   type StatementEntry,
-  type StatementFilter,
-  type StatementGroup,
   spanBack,
-  sums,
-  within,
+  sumsOf,
+  totalsWithin,
+  typesOf,
 } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { useActorRef, useSelector } from "@xstate/react"
-import { type ReactNode, Suspense, useMemo, useState } from "react"
+import { type ReactNode, Suspense, useMemo } from "react"
 import { useMachines } from "../../../composition/use-machines.ts"
-import type { StatementBook, useStatements } from "../../../composition/use-statement.ts"
+import type { StatementBook, useStatements, WholeStatement } from "../../../composition/use-statement.ts"
 import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { useWhole } from "../../../parts/use-after-paint.ts"
-import { EntryDays } from "./entry-days.tsx"
+import { EntryDays, type Following } from "./entry-days.tsx"
 import { Filters } from "./filters.tsx"
+import type { MoreState } from "./more.tsx"
 import { SaveCsv } from "./save-csv.tsx"
 import { SpanChoice } from "./span-choice.tsx"
 import styles from "./statement.module.css"
@@ -33,6 +35,7 @@ const mostDaysDrawn = 92
 type BookPartProps = {
   readonly book: StatementBook
   readonly machine: ReturnType<typeof useStatements>["wallet"]
+  readonly whole: WholeStatement
   /** The choice between the parts of the statement. */
   readonly parts: ReactNode
   /** The days that the player wants; nothing for the usual ones. */
@@ -41,45 +44,72 @@ type BookPartProps = {
 }
 
 /** What moved one of the player's balances in some days, narrowed as the player wants it. */
-export const BookPart = ({ book, machine, parts, chosen, onChoose }: BookPartProps) => {
-  const reading = useActorRef(machine, { input: chosen })
-  const known = useSelector(reading, ({ context }) => context.known?.entries)
-  const told = useSelector(reading, ({ context }) => context.known?.span)
+export const BookPart = ({ book, machine, whole, parts, chosen, onChoose }: BookPartProps) => {
+  const statement = useActorRef(machine, { input: chosen })
+  const known = useSelector(statement, ({ context }) => context.known)
+  const filter = useSelector(statement, ({ context }) => context.filter)
+  const isUnreachable = useSelector(statement, (state) => state.matches("unreachable"))
+  const isNotOffered = useSelector(statement, (state) => state.matches("notOffered"))
+  const more = useSelector(statement, (state): MoreState => {
+    if (state.matches("readingMore")) return "coming"
+    return state.matches("moreUnreachable") || state.matches("unreachable") ? "stopped" : "here"
+  })
   const { now } = useMachines()
-  const span = told ?? chosen ?? spanBack(now(), book)
-  const isUnreachable = useSelector(reading, (state) => state.matches("unreachable"))
-  const isNotOffered = useSelector(reading, (state) => state.matches("notOffered"))
-  const [filter, narrow] = useState<StatementFilter | StatementGroup>("all")
-  const entries = useMemo(() => known && within(known, filter), [known, filter])
-  const hasOther = known?.some(({ transactionType }) => groupOf(transactionType) === "other") ?? false
+  const span = known?.span ?? chosen ?? spanBack(now(), book)
+  const totals = useMemo(() => known && totalsWithin(known.totals, filter), [known, filter])
+  const entries = useMemo(() => known && rowsWithin(known, filter), [known, filter])
+  const isAllHere = known?.rows.next === undefined
+  const hasOther = known?.totals.some(({ transactionType }) => groupOf(transactionType) === "other") ?? false
   return (
     <div className={styles.columns}>
       <div className={styles.choice}>
         {parts}
-        {book === "wallet" ? <Filters chosen={filter} hasOther={hasOther} onChoose={narrow} /> : null}
+        {book === "wallet" ? (
+          <Filters
+            chosen={filter}
+            hasOther={hasOther}
+            onChoose={(wanted) => statement.send({ type: "filter.chosen", filter: wanted })}
+          />
+        ) : null}
         <SpanChoice
           span={span}
           onChoose={(wanted) => {
             onChoose(wanted)
-            reading.send({ type: "question.changed", question: wanted })
+            statement.send({ type: "span.chosen", span: wanted })
           }}
         />
-        {entries === undefined ? null : <Totals sums={sums(entries)} />}
-        {entries === undefined ? null : <SaveCsv book={book} entries={entries} span={span} />}
+        <Totals sums={totals && sumsOf(totals)} />
+        <SaveCsv
+          key={`${span.from} ${span.to} ${filter}`}
+          book={book}
+          count={countOf(totals ?? [])}
+          entries={isAllHere ? entries : undefined}
+          span={span}
+          whole={whole}
+          types={typesOf(known?.totals ?? [], filter)}
+        />
       </div>
       <div className={styles.list}>
-        {entries === undefined ? (
+        {entries === undefined || totals === undefined ? (
           <UnreadList
             isUnreachable={isUnreachable}
             isNotOffered={isNotOffered}
-            onRetry={() => reading.send({ type: "retry.requested" })}
+            onRetry={() => statement.send({ type: "retry.requested" })}
           />
         ) : entries.length === 0 ? (
           <p className="sub">
             <Trans>Nothing has moved in these days.</Trans>
           </p>
         ) : (
-          <Known book={book} entries={entries} span={span} />
+          <Known
+            key={filter}
+            book={book}
+            entries={entries}
+            totals={totals}
+            span={span}
+            following={isAllHere ? "none" : more}
+            onMore={() => statement.send({ type: "more.requested" })}
+          />
         )}
       </div>
     </div>
@@ -89,24 +119,27 @@ export const BookPart = ({ book, machine, parts, chosen, onChoose }: BookPartPro
 type KnownProps = Pick<BookPartProps, "book"> & {
   readonly span: DaySpan
   readonly entries: ReadonlyArray<StatementEntry>
+  readonly totals: ReadonlyArray<DayTotal>
+  readonly following: Following
+  readonly onMore: () => void
 }
 
-const Known = ({ book, entries, span }: KnownProps) => {
-  const days = useMemo(() => byDay(entries), [entries])
+const Known = ({ totals, span, ...rows }: KnownProps) => {
+  const hasDays = new Set(totals.map(({ day }) => day)).size > 1
   // The rows come first: the chart is fetched and drawn when they have been painted.
   const isPainted = useWhole(true)
   return (
     <>
-      {days.length < 2 || daysIn(span) > mostDaysDrawn ? null : (
+      {!hasDays || daysIn(span) > mostDaysDrawn ? null : (
         <div className={styles.chart}>
           {isPainted ? (
             <Suspense fallback={null}>
-              <DaysChart entries={entries} span={span} />
+              <DaysChart totals={totals} span={span} />
             </Suspense>
           ) : null}
         </div>
       )}
-      <EntryDays book={book} days={days} />
+      <EntryDays totals={totals} {...rows} />
     </>
   )
 }

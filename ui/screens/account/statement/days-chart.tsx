@@ -1,18 +1,18 @@
 import { moneyText } from "@fakham/core/money"
-import { type DaySpan, daySums, type StatementEntry } from "@fakham/core/wallet"
+import { type DaySpan, type DayTotal, daySums } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { useDates } from "../../../locales/use-dates.ts"
 import styles from "./statement.module.css"
 
-type DaysChartProps = { readonly entries: ReadonlyArray<StatementEntry>; readonly span: DaySpan }
+type DaysChartProps = { readonly totals: ReadonlyArray<DayTotal>; readonly span: DaySpan }
 
 /** How high a bar may be, up or down. */
 const height = 40
 
 /** What each day brought in, upwards, and took out, downwards; the same as a table for who hears the page. */
-export const DaysChart = ({ entries, span }: DaysChartProps) => {
+export const DaysChart = ({ totals, span }: DaysChartProps) => {
   const { withoutYear, full } = useDates()
-  const days = daySums(entries, span)
+  const days = daySums(totals, span)
   const most = Math.max(1, ...days.flatMap(({ moneyIn, moneyOut }) => [moneyIn, Math.abs(moneyOut)]))
   const share = (amount: number) => (Math.abs(amount) / most) * height
   return (

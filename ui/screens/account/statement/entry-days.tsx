@@ -1,70 +1,87 @@
 import { moneyText } from "@fakham/core/money"
 import type { Day } from "@fakham/core/time"
-import { nearness, type StatementDay, type StatementEntry } from "@fakham/core/wallet"
+import { byDay, type DayTotal, nearness, type StatementEntry, sumsOf } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
-import { memo, useEffect, useRef, useState } from "react"
+import { memo, useMemo, useState } from "react"
 import { useMachines } from "../../../composition/use-machines.ts"
 import type { StatementBook } from "../../../composition/use-statement.ts"
 import { useDates } from "../../../locales/use-dates.ts"
-import { Button } from "../../../parts/controls/button.tsx"
+import { useWhole } from "../../../parts/use-after-paint.ts"
+import { type Chunk, chunksOf } from "./chunks.ts"
 import { EntryRow } from "./entry-row.tsx"
+import { More, type MoreState } from "./more.tsx"
 import styles from "./statement.module.css"
+
+/** Whether more rows follow those that have come: they can be had, are on their way, or cannot be had just now. */
+export type Following = "none" | MoreState
 
 type EntryDaysProps = {
   readonly book: StatementBook
-  readonly days: ReadonlyArray<StatementDay<StatementEntry>>
+  /** The latest first. */
+  readonly entries: ReadonlyArray<StatementEntry>
+  readonly totals: ReadonlyArray<DayTotal>
+  readonly following: Following
+  readonly onMore: () => void
 }
 
-/** So many rows are drawn at a time: the next ones when the end of these comes near. */
-const step = 100
+/** So many rows are drawn with the first picture: as many as a screen holds. */
+const atFirst = 12
+/** So many are drawn at a time after it: the next ones when the end of these comes near. */
+const step = 50
 
-/** Rows under their days, the latest first, each day with its sum. */
-export const EntryDays = ({ book, days }: EntryDaysProps) => {
-  const [drawn, draw] = useState(step)
-  const shown = firstRows(days, drawn)
-  const isAnyLeft = days.reduce((count, { entries }) => count + entries.length, 0) > drawn
+/** Rows under their days, the latest first, each day with the sum of all that it holds. */
+export const EntryDays = ({ book, entries, totals, following, onMore }: EntryDaysProps) => {
+  const [wanted, draw] = useState(step)
+  const drawn = useWhole(true) ? wanted : atFirst
+  const days = useMemo(() => byDay(entries), [entries])
+  const nets = useMemo(() => {
+    const ofDays = Map.groupBy(totals, ({ day }) => day)
+    return (day: Day) => sumsOf(ofDays.get(day) ?? []).net
+  }, [totals])
+  const goOn = () => {
+    draw(Math.min(drawn, entries.length) + step)
+    if (drawn + step > entries.length) onMore()
+  }
   return (
     <>
-      {shown.map(({ day, most }) => (
-        <OneDay key={day.day} book={book} of={day} most={most} />
+      {chunksOf(days, drawn).map(({ day, chunks }) => (
+        <section key={day} className={styles.day}>
+          <div className={styles.dayHead}>
+            <h2>
+              <DayName day={day} />
+            </h2>
+            <span className="num">{moneyText(nets(day), "both")}</span>
+          </div>
+          {chunks.map((chunk) => (
+            <Rows key={chunk[0]?.id} book={book} of={chunk} />
+          ))}
+        </section>
       ))}
-      {isAnyLeft ? <More key={drawn} onMore={() => draw(drawn + step)} /> : null}
+      {drawn < entries.length ? (
+        <More key={drawn} state={drawn < wanted ? "coming" : "here"} onMore={goOn} />
+      ) : following === "none" ? null : (
+        <More key={entries.length} state={following} onMore={goOn} />
+      )}
     </>
   )
 }
 
-/** So many rows of each day that all of them are so many together. */
-const firstRows = (days: EntryDaysProps["days"], count: number) => {
-  const shown: Array<{ readonly day: (typeof days)[number]; readonly most: number }> = []
-  let left = count
-  for (const day of days) {
-    if (left <= 0) break
-    shown.push({ day, most: Math.min(left, day.entries.length) })
-    left -= day.entries.length
-  }
-  return shown
-}
+const isSameChunk = (one: Chunk, other: Chunk) =>
+  one.length === other.length && one.every((row, at) => row === other[at])
 
-type OneDayProps = Pick<EntryDaysProps, "book"> & {
-  readonly of: StatementDay<StatementEntry>
-  readonly most: number
-}
+type RowsProps = Pick<EntryDaysProps, "book"> & { readonly of: Chunk }
 
-const OneDay = memo(({ book, of: { day, entries, net }, most }: OneDayProps) => (
-  <section className={styles.day}>
-    <div className={styles.dayHead}>
-      <h2>
-        <DayName day={day} />
-      </h2>
-      <span className="num">{moneyText(net, "both")}</span>
-    </div>
-    <ul>
-      {entries.slice(0, most).map((entry) => (
+/** Some rows, laid out only as they come near: what is far costs nothing, however many they are. */
+const Rows = memo(
+  ({ book, of }: RowsProps) => (
+    <ul className={styles.rows}>
+      {of.map((entry) => (
         <EntryRow key={entry.id} book={book} of={entry} />
       ))}
     </ul>
-  </section>
-))
+  ),
+  (one, other) => one.book === other.book && isSameChunk(one.of, other.of),
+)
 
 const DayName = ({ day }: { readonly day: Day }) => {
   const { now } = useMachines()
@@ -78,27 +95,4 @@ const DayName = ({ day }: { readonly day: Day }) => {
     case "earlier":
       return withWeekday(day)
   }
-}
-
-/** Draws more by itself as it comes near, and when it is pressed. */
-const More = ({ onMore }: { readonly onMore: () => void }) => {
-  const end = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (end.current === null) return undefined
-    const observer = new IntersectionObserver(
-      (seen) => {
-        if (seen.some(({ isIntersecting }) => isIntersecting)) onMore()
-      },
-      { rootMargin: "1200px" },
-    )
-    observer.observe(end.current)
-    return () => observer.disconnect()
-  }, [onMore])
-  return (
-    <div ref={end} className={styles.more}>
-      <Button tone="outline" block onClick={onMore}>
-        <Trans>Show more</Trans>
-      </Button>
-    </div>
-  )
 }

@@ -1,12 +1,10 @@
-import { type StatementFilter, type StatementGroup, statementFilters } from "@fakham/core/wallet"
+import { type Narrowing, statementFilters } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { Chip } from "../../../parts/controls/chip.tsx"
 import styles from "./statement.module.css"
 
-type Filter = StatementFilter | StatementGroup
-
-const names: Readonly<Record<Filter, ReactNode>> = {
+const names: Readonly<Record<Narrowing, ReactNode>> = {
   all: <Trans>All</Trans>,
   deposit: <Trans>Deposited</Trans>,
   withdraw: <Trans>Withdrawn</Trans>,
@@ -16,15 +14,15 @@ const names: Readonly<Record<Filter, ReactNode>> = {
 }
 
 type FiltersProps = {
-  readonly chosen: Filter
+  readonly chosen: Narrowing
   /** Whether there is anything that the site does not know by name. */
   readonly hasOther: boolean
-  readonly onChoose: (filter: Filter) => void
+  readonly onChoose: (filter: Narrowing) => void
 }
 
 export const Filters = ({ chosen, hasOther, onChoose }: FiltersProps) => {
   const { t } = useLingui()
-  const filters: ReadonlyArray<Filter> = hasOther ? [...statementFilters, "other"] : statementFilters
+  const filters: ReadonlyArray<Narrowing> = hasOther ? [...statementFilters, "other"] : statementFilters
   return (
     <fieldset className={styles.filters}>
       <legend className="vh">{t`What is shown`}</legend>

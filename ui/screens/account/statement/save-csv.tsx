@@ -1,35 +1,90 @@
 import type { DaySpan, StatementEntry } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
-import type { StatementBook } from "../../../composition/use-statement.ts"
+import { useActorRef, useSelector } from "@xstate/react"
+import { useState } from "react"
+import type { StatementBook, WholeStatement } from "../../../composition/use-statement.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { download } from "../../../parts/controls/player-icons.ts"
+import { Notice } from "../../../parts/notices/notice.tsx"
 import { statementCsv } from "./csv.ts"
 import { useEntryName } from "./type-name.ts"
 
 type SaveCsvProps = {
   readonly book: StatementBook
-  readonly entries: ReadonlyArray<StatementEntry>
+  /** How many entries there are to save. */
+  readonly count: number
+  /** All of them, where they have come already. */
+  readonly entries: ReadonlyArray<StatementEntry> | undefined
   readonly span: DaySpan
+  readonly types: ReadonlyArray<string> | undefined
+  readonly whole: WholeStatement
 }
 
-/** Keeps what is shown as a table for spreadsheets. */
-export const SaveCsv = ({ book, entries, span: { from, to } }: SaveCsvProps) => {
+/** Keeps what is shown, and what has not been reached yet, as a table for spreadsheets. */
+export const SaveCsv = ({ book, count, entries, span, types, whole }: SaveCsvProps) => {
   const { t } = useLingui()
   const nameOf = useEntryName(book)
+  const [isReading, read] = useState(false)
   const heads = [t`Date and time`, t`What`, t`Details`, t`Belongs to`, t`Amount`, t`Balance after`] as const
-  const save = () => {
+  const save = (all: ReadonlyArray<StatementEntry>) => {
     const link = document.createElement("a")
-    link.href = URL.createObjectURL(
-      new Blob([statementCsv(entries, heads, nameOf)], { type: "text/csv;charset=utf-8" }),
-    )
-    link.download = `${book}-${from}-${to}.csv`
+    link.href = URL.createObjectURL(new Blob([statementCsv(all, heads, nameOf)], { type: "text/csv;charset=utf-8" }))
+    link.download = `${book}-${span.from}-${span.to}.csv`
     link.click()
     // The browser reads it after this call.
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
   }
+  if (isReading)
+    return (
+      <ReadingWhole
+        whole={whole}
+        question={{ span, types }}
+        onEnd={(all) => {
+          read(false)
+          if (all !== undefined) save(all)
+        }}
+      />
+    )
   return (
-    <Button tone="quiet" small icon={download} blocked={entries.length === 0} onClick={save}>
+    <Button
+      tone="quiet"
+      small
+      icon={download}
+      blocked={count === 0}
+      onClick={() => (entries === undefined ? read(true) : save(entries))}
+    >
       <Trans>Save for a spreadsheet (CSV)</Trans>
     </Button>
+  )
+}
+
+type ReadingWholeProps = Pick<SaveCsvProps, "whole"> & {
+  readonly question: Pick<SaveCsvProps, "span" | "types">
+  /** With all entries, or with nothing where they cannot be had. */
+  readonly onEnd: (all: ReadonlyArray<StatementEntry> | undefined) => void
+}
+
+const ReadingWhole = ({ whole, question, onEnd }: ReadingWholeProps) => {
+  const reading = useActorRef(whole, { input: question }, ({ status, output }) => {
+    if (status === "done") onEnd(output)
+  })
+  const isUnreachable = useSelector(reading, (state) => state.matches("unreachable"))
+  return (
+    <>
+      <Button
+        tone="quiet"
+        small
+        icon={download}
+        sending={!isUnreachable}
+        onClick={() => reading.send({ type: "retry.requested" })}
+      >
+        <Trans>Save for a spreadsheet (CSV)</Trans>
+      </Button>
+      {isUnreachable ? (
+        <Notice tone="bad">
+          <Trans>Not all of it can be read just now.</Trans>
+        </Notice>
+      ) : null}
+    </>
   )
 }

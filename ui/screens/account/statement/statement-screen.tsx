@@ -1,36 +1,23 @@
 import type { DaySpan } from "@fakham/core/wallet"
-import { Trans, useLingui } from "@lingui/react/macro"
+import { useLingui } from "@lingui/react/macro"
 import { useState } from "react"
 import { useBankStatement } from "../../../composition/use-bank-statement.ts"
 import { type StatementBook, useStatements } from "../../../composition/use-statement.ts"
-import { Segmented } from "../../../parts/controls/segmented.tsx"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { BankPart } from "./bank-part.tsx"
 import { BookPart } from "./book-part.tsx"
+import { type Part, Parts } from "./parts.tsx"
 import { StatementPage } from "./statement-page.tsx"
-
-type Part = StatementBook | "bank"
 
 /** What has moved the player's money: in the wallet, at the bank, and in what friends bring in. */
 export const StatementScreen = () => {
   const { t } = useLingui()
-  const { wallet, affiliate } = useStatements()
+  const { wallet, affiliate, whole } = useStatements()
   const bank = useBankStatement()
   const [part, show] = useState<Part>("wallet")
   const [chosen, choose] = useState<Partial<Readonly<Record<StatementBook, DaySpan>>>>({})
   usePageTitle(t`Statement`)
-  const parts = (
-    <Segmented<Part>
-      label={t`Which statement`}
-      value={part}
-      onChange={show}
-      options={[
-        { value: "wallet", label: <Trans>Wallet</Trans> },
-        { value: "bank", label: <Trans>Bank</Trans> },
-        { value: "affiliate", label: <Trans>Friends</Trans> },
-      ]}
-    />
-  )
+  const parts = <Parts shown={part} onShow={show} />
   return (
     <StatementPage>
       {part === "bank" ? (
@@ -40,6 +27,7 @@ export const StatementScreen = () => {
           key={part}
           book={part}
           machine={part === "wallet" ? wallet : affiliate}
+          whole={whole}
           parts={parts}
           chosen={chosen[part]}
           onChoose={(span) => choose({ ...chosen, [part]: span })}

@@ -1,12 +1,34 @@
+import { Trans } from "@lingui/react/macro"
+import { Button } from "../../../parts/controls/button.tsx"
+import { download } from "../../../parts/controls/player-icons.ts"
 import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
+import { Filters } from "./filters.tsx"
+import { Parts } from "./parts.tsx"
+import styles from "./statement.module.css"
 import { StatementPage } from "./statement-page.tsx"
+import { Totals } from "./totals.tsx"
 
-/** The statement while nothing of it is known. */
+const nothing = () => undefined
+
+/** The statement while nothing of it is known: what can be chosen is there already, and cannot be pressed yet. */
 export const StatementSkeleton = () => (
   <StatementPage>
-    <div aria-busy="true">
-      <SkeletonRow />
-      <SkeletonRow />
+    <div className={styles.columns} aria-busy="true" inert>
+      <div className={styles.choice}>
+        <Parts shown="wallet" onShow={nothing} />
+        <Filters chosen="all" hasOther={false} onChoose={nothing} />
+        <span className={styles.days} />
+        <Totals sums={undefined} />
+        <Button tone="quiet" small icon={download} blocked>
+          <Trans>Save for a spreadsheet (CSV)</Trans>
+        </Button>
+      </div>
+      <div className={styles.list}>
+        <SkeletonRow />
+        <SkeletonRow />
+        <SkeletonRow />
+        <SkeletonRow />
+      </div>
     </div>
   </StatementPage>
 )

@@ -1,29 +1,41 @@
-import { moneyText } from "@fakham/core/money"
+import { moneyText, type Satang } from "@fakham/core/money"
 import type { Sums } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { classNames } from "../../../parts/class-names.ts"
+import { Skeleton } from "../../../parts/notices/skeleton.tsx"
 import styles from "./statement.module.css"
 
+type TotalsProps = {
+  /** Nothing while they are on their way. */
+  readonly sums: Sums | undefined
+}
+
 /** What came in, what went out, and both together. */
-export const Totals = ({ sums: { moneyIn, moneyOut, net } }: { readonly sums: Sums }) => (
+export const Totals = ({ sums }: TotalsProps) => (
   <dl className={styles.totals}>
     <div>
       <dt className="cap">
         <Trans>In</Trans>
       </dt>
-      <dd className={classNames("num", moneyIn > 0 && styles.in)}>{moneyText(moneyIn, "both")}</dd>
+      <Sum of={sums?.moneyIn} />
     </div>
     <div>
       <dt className="cap">
         <Trans>Out</Trans>
       </dt>
-      <dd className="num">{moneyText(moneyOut, "both")}</dd>
+      <Sum of={sums?.moneyOut} />
     </div>
     <div>
       <dt className="cap">
         <Trans>Together</Trans>
       </dt>
-      <dd className={classNames("num", net > 0 && styles.in)}>{moneyText(net, "both")}</dd>
+      <Sum of={sums?.net} />
     </div>
   </dl>
+)
+
+const Sum = ({ of }: { readonly of: Satang | undefined }) => (
+  <dd className={classNames("num", of !== undefined && of > 0 && styles.in)}>
+    {of === undefined ? <Skeleton shape="chip" /> : moneyText(of, "both")}
+  </dd>
 )

@@ -10,6 +10,15 @@ const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const Entries = v.object({ data: v.array(Transaction) })
+const Told = v.object({
+  day: v.string(),
+  transactionType: v.string(),
+  count: v.number(),
+  moneyIn: v.number(),
+  moneyOut: v.number(),
+})
+const Row = v.object({ amount: v.number(), balance: v.number(), refId: v.string() })
+const Paged = v.object({ data: v.object({ totals: v.array(Told), entries: v.array(Row), next: v.string() }) })
 const window = { startedDate: "2026-11-17T00:00:00.000000Z", endedDate: "2026-11-21T00:00:00.000000Z" }
 const lately = { ...window, startedDate: "2026-11-01T00:00:00.000000Z" }
 
@@ -25,6 +34,8 @@ describe.each(sources)("statements, on $kind", ({ fresh }) => {
   afterAll(() => operator.stop())
 
   const post = (token: string, path: string, body?: unknown) => operator.post(path, body, operator.as(token).headers)
+  const paged = (token: string, asked: Readonly<Record<string, string>>) =>
+    operator.ask(`/poy-api/transactions.page?${new URLSearchParams(asked).toString()}`, operator.as(token))
   const entries = async (token: string, asked = window, path = "/poy-api/transactions.all") =>
     v
       .parse(Entries, (await post(token, path, asked)).body)
@@ -61,6 +72,54 @@ describe.each(sources)("statements, on $kind", ({ fresh }) => {
     const [bet] = v.parse(Entries, (await post(malee, "/poy-api/transactions.all", window)).body).data
     expect(bet?.detail).toBe("ยี่กี รอบที่ 40")
     expect(await entries(malee, { ...window, endedDate: "2026-11-20T00:00:00.000000Z" })).toEqual([])
+  })
+
+  it("come page by page beside the sums of all their days, with the balances that they have on one page", async () => {
+    const page = async (more: Readonly<Record<string, string>>) => {
+      const { status, body } = await paged(somchai, { ...lately, ...more })
+      expect(status).toBe(200)
+      const { totals, entries, next } = v.parse(Paged, body).data
+      return { totals, rows: entries.map(({ amount, balance, refId }) => [amount, balance, refId].join(" ")), next }
+    }
+    const first = await page({ limit: "2" })
+    expect(first.rows).toEqual(["-1100.42 12480.5 DEMOWITHDR03", "500 13580.92 DEMOWITHDR02"])
+    expect(first.totals).toEqual([
+      { day: "2026-11-18", transactionType: "WITHDRAW", count: 1, moneyIn: 0, moneyOut: -1_100.42 },
+      { day: "2026-11-16", transactionType: "ADMIN_INCREASE", count: 1, moneyIn: 500, moneyOut: 0 },
+      { day: "2026-11-16", transactionType: "WITHDRAW", count: 1, moneyIn: 0, moneyOut: -500 },
+      { day: "2026-11-14", transactionType: "WITHDRAW", count: 1, moneyIn: 0, moneyOut: -2_000 },
+      { day: "2026-11-12", transactionType: "PREDEPOSIT", count: 1, moneyIn: 100.05, moneyOut: 0 },
+      { day: "2026-11-11", transactionType: "PREDEPOSIT", count: 1, moneyIn: 3_000.37, moneyOut: 0 },
+      { day: "2026-11-10", transactionType: "DEPOSIT", count: 3, moneyIn: 12_480.5, moneyOut: 0 },
+    ])
+    const second = await page({ limit: "2", after: first.next })
+    expect([second.rows, second.totals]).toEqual([["-500 13080.92 DEMOWITHDR02", "-2000 13580.92 DEMOWITHDR01"], []])
+    const withdrawn = { limit: "2", transactionTypes: "WITHDRAW,ADMIN_DECREASE" }
+    const some = await page(withdrawn)
+    expect(some.rows).toEqual(["-1100.42 12480.5 DEMOWITHDR03", "-500 13080.92 DEMOWITHDR02"])
+    expect(some.totals).toEqual(first.totals)
+    expect(await page({ ...withdrawn, after: some.next })).toEqual({
+      rows: ["-2000 13580.92 DEMOWITHDR01"],
+      totals: [],
+      next: "",
+    })
+    expect((await page({ transactionTypes: "" })).rows).toEqual([])
+    expect((await page({})).rows.length).toBe(9)
+    expect((await paged(somchai, {})).body).toMatchObject({
+      data: { from: "2026-11-17", to: "2026-11-20", entries: [{ amount: -1_100.42 }] },
+    })
+  })
+
+  it.each([
+    ["after", { after: "somebody-elses" }],
+    ["limit", { limit: "0" }],
+    ["limit", { limit: "2001" }],
+    ["startedDate", { startedDate: "20/11/2026" }],
+  ])("are refused page by page for a wrong %s", async (field, more) => {
+    expect(await paged(malee, { ...lately, ...more })).toMatchObject({
+      status: 400,
+      body: { data: { path: field } },
+    })
   })
 
   it("of the affiliate tell what friends brought in", async () => {
@@ -135,6 +194,7 @@ describe.each(sources)("statements, on $kind", ({ fresh }) => {
       "/api/af-cashs.transaction.all",
     ])
       expect((await operator.post(path, window)).status).toBe(401)
-    expect((await operator.ask("/api/credit-statuses")).status).toBe(401)
+    for (const path of ["/api/credit-statuses", "/poy-api/transactions.page"])
+      expect((await operator.ask(path)).status).toBe(401)
   })
 })

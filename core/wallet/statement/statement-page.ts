@@ -1,0 +1,114 @@
+import { Effect } from "effect"
+import type { Unauthorized, Unreachable } from "../../operator/failures.ts"
+import { type DayTotal, type Narrowing, totalsOf, typesOf } from "./day-totals.ts"
+import { within } from "./statement-days.ts"
+import { type StatementEntry, type StatementPage, type StatementPart, Statements } from "./statements.ts"
+import { type DaySpan, type StatementWindow, windowOf } from "./windows.ts"
+
+/** A page with the days that it is of. */
+export type PageOfSpan = StatementPage & { readonly span: DaySpan }
+
+/** What tells all entries of a window at once. */
+type WholeRead = (window: StatementWindow) => Effect.Effect<ReadonlyArray<StatementEntry>, Unauthorized | Unreachable>
+
+/**
+ * All entries of some days, or of the usual ones, as their one and only page. The first answer tells the operator's time:
+ * where this device has another day, that of the operator is asked for.
+ */
+export const wholePage = (
+  read: WholeRead,
+  span: DaySpan | undefined,
+  usual: () => DaySpan,
+): Effect.Effect<PageOfSpan, Unauthorized | Unreachable> => {
+  const asked = span ?? usual()
+  return Effect.flatMap(read(windowOf(asked)), (entries) =>
+    asked.to === (span ?? usual()).to
+      ? Effect.succeed({ span: asked, totals: totalsOf(entries), entries, next: undefined })
+      : wholePage(read, span, usual),
+  )
+}
+
+/** A page of the wallet's statement; all of it at once at an operator that has no pages. */
+export const statementPage = (part: StatementPart, usual: () => DaySpan) =>
+  Statements.use(({ page, wallet }) =>
+    page(part).pipe(
+      Effect.map((told): PageOfSpan => ({ ...told, span: told.span ?? part.span ?? usual() })),
+      Effect.catchTag("NotOffered", () =>
+        wholePage(wallet, part.span, usual).pipe(
+          Effect.map((whole): PageOfSpan => ({ ...whole, entries: ofTypes(whole.entries, part.types) })),
+        ),
+      ),
+    ),
+  )
+
+const ofTypes = (entries: ReadonlyArray<StatementEntry>, types: StatementPart["types"]) =>
+  types === undefined ? entries : entries.filter(({ transactionType }) => types.includes(transactionType))
+
+/** So many entries come at a time where all of them are wanted. */
+const wholesale = 2_000
+
+/** Every entry of some days, page after page; those that happen meanwhile are not among them. */
+export const wholeStatement = (span: DaySpan, types: StatementPart["types"]) =>
+  Effect.gen(function* () {
+    const entries: Array<StatementEntry> = []
+    let after: string | undefined
+    do {
+      const page: PageOfSpan = yield* statementPage({ span, types, after, limit: wholesale }, () => span)
+      entries.push(...page.entries)
+      after = page.entries.length === 0 ? undefined : page.next
+    } while (after !== undefined)
+    const all: ReadonlyArray<StatementEntry> = entries
+    return all
+  })
+
+/** The rows that have come, of these types or of all. */
+type Rows = Pick<StatementPage, "entries" | "next"> & { readonly types: ReadonlyArray<string> | undefined }
+
+/** What is known of a statement: the sums of all its days, and its rows as far as they have come. */
+export type KnownStatement = {
+  readonly span: DaySpan
+  readonly totals: ReadonlyArray<DayTotal>
+  readonly rows: Rows
+}
+
+const isSame = (some: ReadonlyArray<string> | undefined, others: ReadonlyArray<string> | undefined) =>
+  some?.join() === others?.join()
+
+const isWhole = ({ types, next }: Rows) => types === undefined && next === undefined
+
+/** What has to be asked for: all of it as long as all of it is here anyway. */
+export const typesToAsk = (known: KnownStatement | undefined, filter: Narrowing): Rows["types"] =>
+  known === undefined || isWhole(known.rows) ? undefined : typesOf(known.totals, filter)
+
+/** The rows of a filter; nothing where they have to be asked for. */
+export const rowsWithin = (
+  { totals, rows }: KnownStatement,
+  filter: Narrowing,
+): ReadonlyArray<StatementEntry> | undefined => {
+  if (isSame(rows.types, typesOf(totals, filter))) return rows.entries
+  return isWhole(rows) ? within(rows.entries, filter) : undefined
+}
+
+/** A first page that was read anew: the rows that had come after it stay, if it reaches them. */
+export const withFirstPage = (
+  known: KnownStatement | undefined,
+  { span, totals, entries, next }: PageOfSpan,
+  types: Rows["types"],
+): KnownStatement => {
+  const fresh = { span, totals, rows: { types, entries, next } }
+  const isOfTheSame = known?.span.from === span.from && known.span.to === span.to && isSame(known.rows.types, types)
+  if (known === undefined || !isOfTheSame || next === undefined) return fresh
+  const reached = known.rows.entries.findIndex(({ id }) => id === entries.at(-1)?.id)
+  if (reached === -1) return fresh
+  const rest = known.rows.entries.slice(reached + 1)
+  return { ...fresh, rows: { types, entries: [...entries, ...rest], next: rest.length > 0 ? known.rows.next : next } }
+}
+
+/** The rows that follow those that are known. */
+export const withNextPage = (
+  known: KnownStatement,
+  { entries, next }: Pick<StatementPage, "entries" | "next">,
+): KnownStatement => ({
+  ...known,
+  rows: { ...known.rows, entries: [...known.rows.entries, ...entries], next },
+})

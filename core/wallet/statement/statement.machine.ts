@@ -1,0 +1,131 @@
+import type { Effect, Stream } from "effect"
+import { assign, setup } from "xstate"
+import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../../machine/actor.ts"
+import { noNews } from "../../machine/no-news.ts"
+import { present } from "../../machine/present.ts"
+import type { ConnectionNews } from "../../operator/connectivity.ts"
+import type { NotOffered, Unauthorized, Unreachable } from "../../operator/failures.ts"
+import type { Narrowing } from "./day-totals.ts"
+import {
+  type KnownStatement,
+  type PageOfSpan,
+  rowsWithin,
+  typesToAsk,
+  withFirstPage,
+  withNextPage,
+} from "./statement-page.ts"
+import type { DaySpan } from "./windows.ts"
+
+/** Which page is asked for: of the days that were chosen or the usual ones, the first or one that follows. */
+export type PageAsked = {
+  readonly span: DaySpan | undefined
+  readonly types: ReadonlyArray<string> | undefined
+  readonly after: string | undefined
+}
+
+type Refresh = { readonly type: "data.doubted" } | ConnectionNews
+export type StatementEvent =
+  | { readonly type: "span.chosen"; readonly span: DaySpan }
+  | { readonly type: "filter.chosen"; readonly filter: Narrowing }
+  | { readonly type: "more.requested" }
+  | { readonly type: "retry.requested" }
+  | Refresh
+
+type Context = {
+  /** Nothing stands for the usual days. */
+  readonly chosen: DaySpan | undefined
+  readonly filter: Narrowing
+  readonly known: KnownStatement | undefined
+}
+
+/**
+ * A statement page by page: its sums and its first rows at once, the rows after them as they are reached. What has come
+ * stays on show, in its place, while the first page is read again.
+ */
+export const makeStatement = <Ports>(
+  runtime: Runtime<Ports>,
+  read: (asked: PageAsked) => Effect.Effect<PageOfSpan, NotOffered | Unauthorized | Unreachable, Ports>,
+  feed: Stream.Stream<Refresh, never, Ports> = noNews,
+) =>
+  setup({
+    types: {} as { context: Context; events: StatementEvent; input: DaySpan | undefined; tags: "busy" },
+    actors: { read: fromProgram(runtime, read), follow: fromFeed(runtime, () => feed) },
+    guards: {
+      isHere: ({ context: { known, filter } }) => known !== undefined && rowsWithin(known, filter) !== undefined,
+      hasMore: ({ context: { known } }) => known?.rows.next !== undefined,
+    },
+  }).createMachine({
+    id: "statement",
+    context: ({ input }) => ({ chosen: input, filter: "all", known: undefined }),
+    invoke: { src: "follow" },
+    on: {
+      "span.chosen": {
+        target: ".reading",
+        reenter: true,
+        actions: assign(({ event }) => ({ chosen: event.span, known: undefined })),
+      },
+      "filter.chosen": { target: ".narrowing", actions: assign({ filter: ({ event }) => event.filter }) },
+    },
+    initial: "reading",
+    states: {
+      /** What the filter lets through may have come already. */
+      narrowing: { always: [{ guard: "isHere", target: "known" }, { target: "reading" }] },
+      reading: {
+        tags: "busy",
+        invoke: {
+          id: "reading",
+          src: "read",
+          input: ({ context: { chosen, known, filter } }) => ({
+            span: chosen,
+            types: typesToAsk(known, filter),
+            after: undefined,
+          }),
+          onDone: [
+            {
+              guard: succeeded,
+              target: "narrowing",
+              actions: assign({
+                known: ({ context: { known, filter }, event }) =>
+                  withFirstPage(known, value({ event }), typesToAsk(known, filter)),
+              }),
+            },
+            { guard: failedWith("Unauthorized"), target: "unauthorized" },
+            { guard: failedWith("NotOffered"), target: "notOffered" },
+            { target: "unreachable" },
+          ],
+        },
+      },
+      known: { on: { "more.requested": { guard: "hasMore", target: "readingMore" }, "data.doubted": "reading" } },
+      readingMore: {
+        tags: "busy",
+        invoke: {
+          id: "readingMore",
+          src: "read",
+          input: ({ context }) => {
+            const { span, rows } = present(context.known)
+            return { span, types: rows.types, after: rows.next }
+          },
+          onDone: [
+            {
+              guard: succeeded,
+              target: "known",
+              actions: assign({
+                known: ({ context, event }) => withNextPage(present(context.known), value({ event })),
+              }),
+            },
+            { guard: failedWith("Unauthorized"), target: "unauthorized" },
+            { target: "moreUnreachable" },
+          ],
+        },
+        on: { "data.doubted": "reading" },
+      },
+      moreUnreachable: {
+        on: { "more.requested": "readingMore", "connection.restored": "readingMore", "data.doubted": "reading" },
+      },
+      unreachable: {
+        on: { "retry.requested": "reading", "more.requested": "reading", "connection.restored": "reading" },
+      },
+      notOffered: {},
+      unauthorized: { type: "final" },
+    },
+  })

@@ -1,0 +1,41 @@
+import { Trans } from "@lingui/react/macro"
+import { useEffect, useRef } from "react"
+import { Button } from "../../../parts/controls/button.tsx"
+import { Notice } from "../../../parts/notices/notice.tsx"
+import styles from "./statement.module.css"
+
+/** Whether what follows can be had, is on its way, or could not be had. */
+export type MoreState = "here" | "coming" | "stopped"
+
+type MoreProps = {
+  readonly state: MoreState
+  readonly onMore: () => void
+}
+
+/** Goes on by itself as it comes near, unless that failed, and when it is pressed. */
+export const More = ({ state, onMore }: MoreProps) => {
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (end.current === null || state !== "here") return undefined
+    const observer = new IntersectionObserver(
+      (seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) onMore()
+      },
+      { rootMargin: "1600px" },
+    )
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [onMore, state])
+  return (
+    <div ref={end} className={styles.more}>
+      {state === "stopped" ? (
+        <Notice tone="bad">
+          <Trans>The rest cannot be read just now.</Trans>
+        </Notice>
+      ) : null}
+      <Button tone="outline" block sending={state === "coming"} onClick={onMore}>
+        {state === "stopped" ? <Trans>Try again</Trans> : <Trans>Show more</Trans>}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import type { StatementBook } from "../../../composition/use-statement.ts"
+import { Segmented } from "../../../parts/controls/segmented.tsx"
+
+export type Part = StatementBook | "bank"
+
+type PartsProps = { readonly shown: Part; readonly onShow: (part: Part) => void }
+
+/** The choice between the parts of a statement. */
+export const Parts = ({ shown, onShow }: PartsProps) => {
+  const { t } = useLingui()
+  return (
+    <Segmented<Part>
+      label={t`Which statement`}
+      value={shown}
+      onChange={onShow}
+      options={[
+        { value: "wallet", label: <Trans>Wallet</Trans> },
+        { value: "bank", label: <Trans>Bank</Trans> },
+        { value: "affiliate", label: <Trans>Friends</Trans> },
+      ]}
+    />
+  )
+}
