@@ -23,3 +23,4 @@ export {
   PushUnanswered,
   ReachedDevices,
 } from "./push-device.ts"
+export { type PushMessage, readPush } from "./push-message.ts"
