@@ -82,10 +82,11 @@ export const startPushService = async () => {
     },
     /** The browser is there no longer. */
     drop: (device: string) => void gone.add(device),
-    /** The first messages that have arrived, once there are so many. */
-    messages: async (count: number): Promise<ReadonlyArray<Arrived>> => {
-      while (arrived.length < count) await new Promise<void>((resolve) => waiting.add(resolve))
-      return arrived
+    /** The first messages that have arrived, at one browser or at all, once there are so many. */
+    messages: async (count: number, device?: string): Promise<ReadonlyArray<Arrived>> => {
+      const here = () => arrived.filter((one) => device === undefined || one.device === device)
+      while (here().length < count) await new Promise<void>((resolve) => waiting.add(resolve))
+      return here()
     },
     stop: () => {
       server.close()
