@@ -23,6 +23,9 @@ import type { makeLobby } from "./lotto/lobby/lobby.machine.ts"
 import type { makeLatestResult } from "./lotto/results/latest-result.machine.ts"
 import type { makeResults } from "./lotto/results/results.machine.ts"
 import type { makeRound } from "./lotto/round/round.machine.ts"
+import type { makeInbox } from "./notifications/inbox.machine.ts"
+import type { makeNotificationKinds } from "./notifications/kinds.machine.ts"
+import type { makePushDevice } from "./notifications/push-device.machine.ts"
 import type { makeConnection } from "./operator/connection.machine.ts"
 import type { makeReading } from "./operator/reading.machine.ts"
 import type { makeAborting } from "./order/cancelling/aborting.machine.ts"
@@ -170,5 +173,11 @@ export type ShotsInput = InputFrom<ReturnType<typeof makeShots>>
 export type ShotsEvent = EventFromLogic<ReturnType<typeof makeShots>>
 export type ShotsState = StateValueFrom<ReturnType<typeof makeShots>>
 export type ConsentInput = undefined
+export type InboxInput = undefined
+export type InboxState = StateValueFrom<ReturnType<typeof makeInbox>>
+export type NotificationKindsInput = undefined
+export type NotificationKindsState = StateValueFrom<ReturnType<typeof makeNotificationKinds>>
+export type PushDeviceInput = undefined
+export type PushDeviceState = StateValueFrom<ReturnType<typeof makePushDevice>>
 export type ConsentEvent = EventFromLogic<ReturnType<typeof makeConsent>>
 export type ConsentState = StateValueFrom<ReturnType<typeof makeConsent>>

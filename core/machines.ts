@@ -63,6 +63,8 @@ export type {
   GameLaunchEvent,
   GameLaunchInput,
   GameLaunchState,
+  InboxInput,
+  InboxState,
   KeptGamesEvent,
   KeptGamesInput,
   KeptGamesState,
@@ -89,6 +91,8 @@ export type {
   NewsEvent,
   NewsInput,
   NewsState,
+  NotificationKindsInput,
+  NotificationKindsState,
   PlacingState,
   PlayerEvent,
   PlayerInput,
@@ -111,6 +115,8 @@ export type {
   ProofEvent,
   ProofInput,
   ProofState,
+  PushDeviceInput,
+  PushDeviceState,
   ReadingEvent,
   ReadingInput,
   ReadingState,
@@ -149,6 +155,9 @@ export type {
   WithdrawalInput,
   WithdrawalState,
 } from "./machine-types.ts"
+export type { InboxEvent } from "./notifications/inbox.machine.ts"
+export type { KindsEvent as NotificationKindsEvent } from "./notifications/kinds.machine.ts"
+export type { PushDeviceEvent } from "./notifications/push-device.machine.ts"
 export { makeConnection } from "./operator/connection.machine.ts"
 export type { ConnectionNews } from "./operator/connectivity.ts"
 export { makeReading } from "./operator/reading.machine.ts"

@@ -105,6 +105,7 @@ describe("The guide to core", () => {
       await import("@fakham/core/identity"),
       await import("@fakham/core/limits"),
       await import("@fakham/core/lotto"),
+      await import("@fakham/core/notifications"),
       await import("@fakham/core/operator"),
       await import("@fakham/core/order"),
       await import("@fakham/core/site"),

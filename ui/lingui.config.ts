@@ -14,7 +14,7 @@ const guest = [
 ]
 
 /** Who a player is, and the pages around the lotteries. */
-const account = ["screens/account", "screens/consent", "screens/reminder"]
+const account = ["screens/account", "screens/consent", "screens/notifications", "screens/reminder"]
 
 /** Money on its way in and out, and what moved it. */
 const wallet = [

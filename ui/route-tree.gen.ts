@@ -54,6 +54,7 @@ import { Route as ShellProfileAffiliateRouteImport } from "./routes/_shell/profi
 import { Route as ShellProfileChangePinRouteImport } from "./routes/_shell/profile/change-pin"
 import { Route as ShellProfileEditRouteImport } from "./routes/_shell/profile/edit"
 import { Route as ShellProfileLimitsRouteImport } from "./routes/_shell/profile/limits"
+import { Route as ShellProfileNotificationsRouteImport } from "./routes/_shell/profile/notifications"
 import { Route as ShellVdoIndexRouteImport } from "./routes/_shell/vdo/index"
 import { Route as ShellVdoVdoNameRouteImport } from "./routes/_shell/vdo/$vdoName"
 import { Route as LoginLineAuthRouteImport } from "./routes/login/line/auth"
@@ -312,6 +313,12 @@ const ShellProfileLimitsRoute = ShellProfileLimitsRouteImport.update({
   path: "/profile/limits",
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellProfileNotificationsRoute =
+  ShellProfileNotificationsRouteImport.update({
+    id: "/profile/notifications",
+    path: "/profile/notifications",
+    getParentRoute: () => ShellRoute,
+  } as any)
 const ShellVdoIndexRoute = ShellVdoIndexRouteImport.update({
   id: "/vdo/",
   path: "/vdo/",
@@ -529,6 +536,7 @@ export interface FileRoutesByFullPath {
   "/profile/change-pin": typeof ShellProfileChangePinRoute
   "/profile/edit": typeof ShellProfileEditRoute
   "/profile/limits": typeof ShellProfileLimitsRoute
+  "/profile/notifications": typeof ShellProfileNotificationsRoute
   "/vdo/$vdoName": typeof ShellVdoVdoNameRoute
   "/login/line/auth": typeof LoginLineAuthRoute
   "/game/": typeof ShellGameIndexRoute
@@ -607,6 +615,7 @@ export interface FileRoutesByTo {
   "/profile/change-pin": typeof ShellProfileChangePinRoute
   "/profile/edit": typeof ShellProfileEditRoute
   "/profile/limits": typeof ShellProfileLimitsRoute
+  "/profile/notifications": typeof ShellProfileNotificationsRoute
   "/vdo/$vdoName": typeof ShellVdoVdoNameRoute
   "/login/line/auth": typeof LoginLineAuthRoute
   "/game": typeof ShellGameIndexRoute
@@ -687,6 +696,7 @@ export interface FileRoutesById {
   "/_shell/profile/change-pin": typeof ShellProfileChangePinRoute
   "/_shell/profile/edit": typeof ShellProfileEditRoute
   "/_shell/profile/limits": typeof ShellProfileLimitsRoute
+  "/_shell/profile/notifications": typeof ShellProfileNotificationsRoute
   "/_shell/vdo/$vdoName": typeof ShellVdoVdoNameRoute
   "/login/line/auth": typeof LoginLineAuthRoute
   "/_shell/game/": typeof ShellGameIndexRoute
@@ -767,6 +777,7 @@ export interface FileRouteTypes {
     | "/profile/change-pin"
     | "/profile/edit"
     | "/profile/limits"
+    | "/profile/notifications"
     | "/vdo/$vdoName"
     | "/login/line/auth"
     | "/game/"
@@ -845,6 +856,7 @@ export interface FileRouteTypes {
     | "/profile/change-pin"
     | "/profile/edit"
     | "/profile/limits"
+    | "/profile/notifications"
     | "/vdo/$vdoName"
     | "/login/line/auth"
     | "/game"
@@ -924,6 +936,7 @@ export interface FileRouteTypes {
     | "/_shell/profile/change-pin"
     | "/_shell/profile/edit"
     | "/_shell/profile/limits"
+    | "/_shell/profile/notifications"
     | "/_shell/vdo/$vdoName"
     | "/login/line/auth"
     | "/_shell/game/"
@@ -1291,6 +1304,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShellProfileLimitsRouteImport
       parentRoute: typeof ShellRoute
     }
+    "/_shell/profile/notifications": {
+      id: "/_shell/profile/notifications"
+      path: "/profile/notifications"
+      fullPath: "/profile/notifications"
+      preLoaderRoute: typeof ShellProfileNotificationsRouteImport
+      parentRoute: typeof ShellRoute
+    }
     "/_shell/vdo/": {
       id: "/_shell/vdo/"
       path: "/vdo"
@@ -1552,6 +1572,7 @@ interface ShellRouteChildren {
   ShellProfileChangePinRoute: typeof ShellProfileChangePinRoute
   ShellProfileEditRoute: typeof ShellProfileEditRoute
   ShellProfileLimitsRoute: typeof ShellProfileLimitsRoute
+  ShellProfileNotificationsRoute: typeof ShellProfileNotificationsRoute
   ShellVdoVdoNameRoute: typeof ShellVdoVdoNameRoute
   ShellGameIndexRoute: typeof ShellGameIndexRoute
   ShellLottoIndexRoute: typeof ShellLottoIndexRoute
@@ -1623,6 +1644,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellProfileChangePinRoute: ShellProfileChangePinRoute,
   ShellProfileEditRoute: ShellProfileEditRoute,
   ShellProfileLimitsRoute: ShellProfileLimitsRoute,
+  ShellProfileNotificationsRoute: ShellProfileNotificationsRoute,
   ShellVdoVdoNameRoute: ShellVdoVdoNameRoute,
   ShellGameIndexRoute: ShellGameIndexRoute,
   ShellLottoIndexRoute: ShellLottoIndexRoute,

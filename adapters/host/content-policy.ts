@@ -18,6 +18,9 @@ const strict: Readonly<Record<string, ReadonlyArray<string>>> = {
   "trusted-types": ["operator-html", "site-scripts"],
 }
 
+/** The service worker asks this site alone, and runs no script but itself. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'"
+
 const openToVendors = [
   "script-src",
   "style-src",

@@ -5,7 +5,7 @@ import { parse } from "hono/utils/cookie"
 import { type BrandLook, languageFor } from "./brand/brand-look.ts"
 import type { BuiltSite } from "./built-site.ts"
 import { byteRangeOf } from "./byte-range.ts"
-import { contentPolicy, type ExtraSources, mayBeFramed, together } from "./content-policy.ts"
+import { contentPolicy, type ExtraSources, mayBeFramed, together, workerPolicy } from "./content-policy.ts"
 import { type EncodedBody, encodingFor } from "./encoding.ts"
 import { errorTunnel } from "./error-reports.ts"
 import { keepSession } from "./external-session.ts"
@@ -16,6 +16,8 @@ import { spellingOf } from "./page-spelling.ts"
 import type { HostSettings } from "./settings.ts"
 import type { Target } from "./target.ts"
 import { isHttps } from "./visitor.ts"
+
+const workerPath = "/service-worker.js"
 
 export type SiteBindings = { Bindings: HttpBindings & { readonly target: Target } }
 
@@ -50,7 +52,8 @@ export const siteApp = (site: BuiltSite, operator: Operator, settings: HostSetti
     const file = site.files.get(path)
     if (file !== undefined) {
       const { cacheControl, encoded, etag, type } = file
-      const headers = { "content-type": type, "cache-control": cacheControl, etag }
+      const policy = path === workerPath ? { "content-security-policy": workerPolicy } : {}
+      const headers = { "content-type": type, "cache-control": cacheControl, etag, ...policy }
       return encoded.br || encoded.gzip
         ? answered(c, 200, { ...headers, vary: "Accept-Encoding" }, encoded)
         : answeredInPart(c, { ...headers, "accept-ranges": "bytes" }, encoded)

@@ -1,9 +1,9 @@
 import { NotOffered } from "@fakham/core/operator"
-import { NewsDesk, Notifications, type OperatorText, Promotions, Videos } from "@fakham/core/site"
+import { NewsDesk, type OperatorText, Promotions, Videos } from "@fakham/core/site"
 import { Effect, Layer } from "effect"
-import { type Client, failureForAnyone, failureForPlayer } from "./client.ts"
+import { type Client, failureForAnyone } from "./client.ts"
 import { isNotServed } from "./not-offered.ts"
-import { newsLatest, notificationsAll, promotionsAll, vdosAll } from "./wire/index.ts"
+import { newsLatest, promotionsAll, vdosAll } from "./wire/index.ts"
 
 /** What was written in html stays html: whoever shows it cleans it first. */
 const written = ({ html, text }: { readonly html: string; readonly text: string }): OperatorText =>
@@ -46,17 +46,6 @@ export const httpVideos = (client: Client) =>
       Effect.mapError((failure) => (isNotServed(failure) ? new NotOffered() : failureForAnyone(failure))),
       Effect.map(({ data }) =>
         data.map(({ vdoName, title, url, posterUrl }) => ({ vdoName, title, url, poster: posterUrl })),
-      ),
-    ),
-  })
-
-/** Answers `Notifications` over the operator's main API. */
-export const httpNotifications = (client: Client) =>
-  Layer.succeed(Notifications, {
-    all: client.ask(notificationsAll).pipe(
-      Effect.mapError(failureForPlayer),
-      Effect.map(({ data }) =>
-        data.map(({ id, title, createdAt, ...words }) => ({ id, title, body: written(words), createdAt })),
       ),
     ),
   })

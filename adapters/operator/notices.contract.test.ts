@@ -1,22 +1,15 @@
-import { Unauthorized } from "@fakham/core/operator"
-import { MaintenanceDesk, NewsDesk, Notifications, Promotions, Videos } from "@fakham/core/site"
+import { MaintenanceDesk, NewsDesk, Promotions, Videos } from "@fakham/core/site"
 import { databaseSources, operatorOn } from "@fakham/sandbox/testing"
 import { Layer, Result } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { httpMaintenanceDesk, httpNewsDesk, httpNotifications, httpPromotions, httpVideos } from "./notices.ts"
+import { httpMaintenanceDesk, httpNewsDesk, httpPromotions, httpVideos } from "./notices.ts"
 import { playersAsking } from "./testing/asking.ts"
 
 const sources = await databaseSources()
 afterAll(() => Promise.all(sources.map(({ clear }) => clear())))
 
 const visitorAt = playersAsking((client) =>
-  Layer.mergeAll(
-    httpMaintenanceDesk(client),
-    httpNewsDesk(client),
-    httpPromotions(client),
-    httpVideos(client),
-    httpNotifications(client),
-  ),
+  Layer.mergeAll(httpMaintenanceDesk(client), httpNewsDesk(client), httpPromotions(client), httpVideos(client)),
 )
 
 const latest = NewsDesk.use((desk) => desk.latest)
@@ -75,23 +68,6 @@ describe.each(sources)("notices over the wire, on $kind", ({ fresh }) => {
       "how-to-check-yeekee",
       "about-us",
     ])
-  })
-
-  it("tell messages to their player alone", async () => {
-    const all = Notifications.use((notifications) => notifications.all)
-    const naree = visitorAt(operator.origin, await operator.tokenOf("status4demo", "Fah2569#d"))
-    const messages = await naree(all)
-    expect(messages).toMatchObject({
-      success: [
-        {
-          title: "ฝากเงินสำเร็จ",
-          body: { writtenAs: "text", words: "เงินฝากเข้ากระเป๋าแล้ว 100.00 บาท" },
-        },
-      ],
-    })
-    const createdAt = Result.isSuccess(messages) ? messages.success[0]?.createdAt : undefined
-    expect(Math.abs((createdAt ?? 0) - Date.parse("2026-11-20T12:00:00+07:00"))).toBeLessThan(2 * 60_000)
-    expect(await guest(all)).toEqual(Result.fail(new Unauthorized()))
   })
 
   it.each([

@@ -31,6 +31,7 @@ import { answerRates } from "./lotto/rates.ts"
 import { answerResults } from "./lotto/results.ts"
 import { answerRounds } from "./lotto/round-lists.ts"
 import { answerYings } from "./lotto/yings.ts"
+import { answerNotifications } from "./notifications/calls.ts"
 import { answerNumberSets } from "./poys/number-sets.ts"
 import { answerPoys } from "./poys/poys.ts"
 import { answerPushApi } from "./push/push-api.ts"
@@ -65,10 +66,13 @@ export const operatorApp = (
     bodyPace = standardBodyPace,
     requiresKeys = false,
     recaptcha,
+    vapidKey = "",
     writes = () => true,
   }: { [Name in OfApp]?: SandboxSettings[Name] | undefined } & {
     /** Whether the database took what was written last. */
     readonly writes?: () => boolean
+    /** The public half of what web push is signed with; without one nobody is pushed anything. */
+    readonly vapidKey?: string
   },
 ): Hono<RequestEnv> => {
   const app = new Hono<RequestEnv>()
@@ -104,6 +108,7 @@ export const operatorApp = (
   answerWallet(app, office)
   answerPlayLimits(app, office)
   answerNotices(app, office)
+  answerNotifications(app, office, vapidKey)
   answerGames(app, office, { partnerOrigins, gameCount })
   servePictures(app)
   answerGameRounds(app, office)

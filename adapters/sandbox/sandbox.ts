@@ -11,11 +11,13 @@ import type { Database } from "./database/tables.ts"
 import { transactionQueue } from "./database/transaction-queue.ts"
 import { showAtWork } from "./database/version.ts"
 import { listen, stopServing } from "./http/listening.ts"
+import { pushNotifications } from "./notifications/pushing.ts"
 import { openPush, pushAppOf } from "./push/open-push.ts"
 import { startScheduler } from "./scheduler/scheduler.ts"
 import { seedOnce } from "./seeds/seeding.ts"
 import { type SandboxSettings, standardTrust } from "./settings.ts"
 import { storedClock } from "./time/clock.ts"
+import { standardWebPush, vapidKeysOf } from "./web-push/web-push-settings.ts"
 
 export type Sandbox = {
   readonly origin: string
@@ -35,6 +37,7 @@ export const startSandbox = async ({
   machineNow,
   historyDays = 30,
   push = {},
+  webPush = standardWebPush,
   partnerOrigins,
   gameCount,
   rateLimits = {},
@@ -69,6 +72,7 @@ export const startSandbox = async ({
     opened.push(atWork.stop)
     const clock = storedClock(db, machineNow)
     const tokens = signedTokens(tokenSecret ?? (await storedSecret(db)))
+    const vapidKeys = await vapidKeysOf(webPush, (fresh) => storedOnce(db, vapidName, fresh))
     const announcements =
       database.kind === "postgres" ? await announcementsOfAll(db, database.url, log) : announcementsHere()
     opened.push(announcements.stop)
@@ -85,6 +89,7 @@ export const startSandbox = async ({
       bodyPace,
       requiresKeys,
       recaptcha,
+      vapidKey: vapidKeys.publicKey,
       writes: atWork.writes,
     })
     const server = createAdaptorServer({
@@ -100,6 +105,8 @@ export const startSandbox = async ({
     })
     const pushing = openPush(server, office, pushApp, push, log)
     opened.push(pushing.stop)
+    const notifying = pushNotifications(office, { keys: vapidKeys, toThisMachine: webPush.toThisMachine }, log)
+    opened.push(notifying.stop)
     const scheduler = await startScheduler(office, log)
     opened.push(scheduler.stop)
     const listening = await listen(server, port, hostname)
@@ -117,11 +124,15 @@ export const startSandbox = async ({
 }
 
 const secretName = "tokenSecret"
+const vapidName = "vapidKeys"
+
+const storedSecret = (db: Database): Promise<string> =>
+  storedOnce(db, secretName, randomBytes(32).toString("base64url"))
 
 /** One secret for all processes of a database, made by the first. */
-const storedSecret = async (db: Database): Promise<string> => {
-  await writeStoredOnce(db, secretName, randomBytes(32).toString("base64url"))
-  const secret = await readStoredValue(db, secretName)
-  if (secret === undefined) throw new Error("The database does not keep what is written to it.")
-  return secret
+const storedOnce = async (db: Database, name: string, fresh: string): Promise<string> => {
+  await writeStoredOnce(db, name, fresh)
+  const stored = await readStoredValue(db, name)
+  if (stored === undefined) throw new Error("The database does not keep what is written to it.")
+  return stored
 }

@@ -11,6 +11,7 @@ import type { PushServerSettings } from "./push/open-push.ts"
 import { readPushSettings } from "./push/push-settings.ts"
 import type { Seed } from "./seeds/seeding.ts"
 import { ofThisMachine, sandboxVariables } from "./variables.ts"
+import { readWebPushSettings, type WebPushSettings } from "./web-push/web-push-settings.ts"
 
 export type SandboxSettings = {
   /** 0 takes any free port. */
@@ -29,6 +30,8 @@ export type SandboxSettings = {
   /** For how many days back rounds are drawn when there are none yet. */
   readonly historyDays?: number
   readonly push?: PushServerSettings
+  /** What browsers are pushed messages with; a pair of its own, in the database, when nothing is said. */
+  readonly webPush?: WebPushSettings
   /**
    * Where the partners' games are found, such as https://games.example: the first that has another name than the site.
    * The site's own address when nothing is said.
@@ -92,6 +95,7 @@ export const readSandboxSettings = (environment: Readonly<Record<string, string 
     ...(SANDBOX_HISTORY_DAYS === undefined ? {} : { historyDays: SANDBOX_HISTORY_DAYS }),
     rateLimits: SANDBOX_RATE_LIMITS === "on" ? defaultRateLimits : {},
     push: readPushSettings(read.output),
+    webPush: readWebPushSettings(read.output),
     ...(PARTNER_ORIGIN === undefined ? {} : { partnerOrigins: PARTNER_ORIGIN }),
     ...(SANDBOX_GAMES === undefined ? {} : { gameCount: SANDBOX_GAMES }),
     ...(RECAPTCHA_SECRET === undefined

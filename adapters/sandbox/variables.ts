@@ -3,6 +3,7 @@ import { readNetworks } from "@fakham/adapters/proxies"
 import * as v from "valibot"
 import { pushVariables } from "./push/push-settings.ts"
 import { seeds } from "./seeds/seeding.ts"
+import { webPushVariables } from "./web-push/web-push-settings.ts"
 
 export const ofThisMachine = "127.0.0.0/8,::1"
 
@@ -128,4 +129,5 @@ export const sandboxVariables = v.object({
     ),
   ),
   ...pushVariables,
+  ...webPushVariables,
 })

@@ -10,7 +10,7 @@ const google = "https://www.google.com/recaptcha/"
 
 const trusted = (address: string): string => {
   const { href, origin, pathname } = new URL(address, location.href)
-  const isOurs = origin === location.origin && pathname.startsWith("/assets/")
+  const isOurs = origin === location.origin && (pathname.startsWith("/assets/") || pathname === "/service-worker.js")
   if (isOurs || href.startsWith(google)) return href
   throw new TypeError(`No script is loaded from ${origin}.`)
 }

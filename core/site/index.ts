@@ -31,7 +31,6 @@ export {
   rememberedBanners,
   type SeenNews,
 } from "./news.ts"
-export { type Notification, Notifications, newestFirst } from "./notifications.ts"
 export { type OperatorText, plainText } from "./operator-text.ts"
 export { makePreferences, type PreferencesInput } from "./preferences.machine.ts"
 export { type Preferences, RememberedPreferences } from "./preferences.ts"

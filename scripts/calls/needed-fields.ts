@@ -37,6 +37,11 @@ const deposit: Fields = {
   "payee.bankAccountNumber": "is where the money has to go; a number has lost its noughts",
 }
 const achievement: Fields = { id: "names it in the claim", reward: "is what it pays" }
+const unread: Fields = { count: "is all that was asked for" }
+const switches: Fields = {
+  kinds: "no list would look like nothing to switch",
+  "kinds.kind": "says what is switched",
+}
 const limits: Fields = {
   limits: "no list would look like no limits",
   "limits.measure": "says what is limited",
@@ -90,6 +95,10 @@ export const neededFields: Readonly<Record<string, Fields>> = {
     "banners.imageUrl": "is all that a banner shows",
   },
   "/api/notifications.all": { ...words, createdAt: "messages stand in the order of their time" },
+  "/api/notifications.read": unread,
+  "/api/notifications.settings": switches,
+  "/api/notifications.settings.save": switches,
+  "/api/notifications.unread": unread,
   "/api/otps.request": { refOtpCode: "goes back with the code" },
   "/api/play-limits": limits,
   "/api/play-limits.break": limits,

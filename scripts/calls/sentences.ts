@@ -28,8 +28,17 @@ export const sentences: Readonly<Record<string, string>> = {
   "maintenance.latest": "whether the site is closed for a while, and until when if that is known.",
   "promotions.all": "what is on offer.",
   "vdos.all": "the clips.",
-  "notifications.all": "what happened to the player's money, the newest first.",
-  "fcm-tokens.save": "where web push reaches this browser.",
+  "notifications.all":
+    "what happened to the player's slips and money, and news, the newest first, in the language that is asked for; a message without `isRead` counts as read.",
+  "notifications.unread": "how many messages are not read.",
+  "notifications.read":
+    "marks messages as read, and tells how many are left; what is no message of the player's is passed over.",
+  "notifications.settings":
+    "which kinds the player is sent, VAPID's public key, and whether a break from play holds everything back.",
+  "notifications.settings.save": "switches one kind on or off.",
+  "fcm-tokens.save":
+    "where web push reaches this browser: a push subscription as JSON, or a token of another kind; it ends with the session.",
+  "fcm-tokens.forget": "this browser is reached no longer.",
   "bet-lists.latest": "rounds of all groups that are next, running or just over.",
   "bet-lists.one": "one round.",
   "lotteries.4d.latest": "the rounds of the four-digit lotteries.",

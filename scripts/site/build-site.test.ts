@@ -33,6 +33,7 @@ beforeEach(async () => {
   await put("vite.config.ts", `export default { root: ${JSON.stringify(join(root, "ui"))}, build: { manifest: true } }`)
   await put("ui/index.html", await readFile(join(repository, "ui/index.html"), "utf8"))
   await put("ui/main.tsx", `document.title = ${JSON.stringify("ฟ้าค่ำ ".repeat(100))}`)
+  await put("ui/service-worker/service-worker.ts", "addEventListener('fetch', () => undefined)")
   await put("ui/frames/render.tsx", `export const renderFrames = async () => (${JSON.stringify(frames)})`)
   await put(
     "ui/route-tree.gen.ts",

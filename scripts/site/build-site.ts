@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { build } from "vite"
+import { buildWorker } from "./build-worker.ts"
 import { inputsHash } from "./inputs.ts"
 import { type BuiltWeight, precompress } from "./precompress.ts"
 import { renderFrames } from "./render-frames.ts"
@@ -25,6 +26,7 @@ export const buildSite = async (root: string): Promise<BuiltWeight> => {
       logLevel: "warn",
       build: { outDir: made, emptyOutDir: true },
     })
+    await buildWorker(root, made)
     await writeFile(join(made, "frames.json"), JSON.stringify(await renderFrames(root)))
     const patterns = routePatterns(await readFile(join(root, "ui/route-tree.gen.ts"), "utf8"))
     await writeFile(join(made, "routes.json"), JSON.stringify(patterns))

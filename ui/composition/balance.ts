@@ -13,6 +13,7 @@ export const watch = async (page: PageActors, client: Client, router: AnyRouter)
   around?.watchMaintenance(client, router)
   around?.countPages(router)
   around?.watchErrors(router)
+  around?.startServiceWorker()
 }
 
 /** Tells the actor that knows the player's cash whatever may have moved it, whichever actor that is just now. */

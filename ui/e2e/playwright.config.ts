@@ -43,6 +43,8 @@ export default defineConfig<object, { readonly database: DatabaseKind }>({
   reporter: [["line"], ["json", { outputFile: process.env["E2E_REPORT"] ?? "../../test-results/e2e.json" }]],
   use: {
     actionTimeout: 30_000,
+    // A page that a worker answers for asks and loads in another way; journeys about the worker allow it.
+    serviceWorkers: "block",
     // A trace costs as much as a fifth of the journey itself, so only a second try is traced.
     trace: "on-first-retry",
     // A sky that turns would keep a small machine busy; journeys about motion are tagged @motion.

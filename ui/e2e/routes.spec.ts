@@ -87,6 +87,7 @@ const paths = [
   "/profile/change-pin",
   "/profile/edit",
   "/profile/limits",
+  "/profile/notifications",
 ]
 
 test("every path of the product is answered with 200, and so is the same path with -backup", async ({ request }) => {

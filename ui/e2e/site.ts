@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { createServer } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { portProxy } from "@fakham/sandbox/testing"
+import { portProxy, startPushService } from "@fakham/sandbox/testing"
 import { serve } from "./process.ts"
 
 export type SandboxFault = {
@@ -39,6 +39,7 @@ const startPartner = async () => {
 export const startSite = async (databaseUrl?: string) => {
   const folder = await mkdtemp(join(tmpdir(), "fakham-e2e-"))
   const proxy = await portProxy()
+  const push = await startPushService()
   const openSandbox = async () => {
     const opened = await serve("adapters/sandbox/main.ts", {
       PORT: "0",
@@ -48,6 +49,7 @@ export const startSite = async (databaseUrl?: string) => {
       SANDBOX_HISTORY_DAYS: "1",
       DATA_DIR: folder,
       PARTNER_ORIGIN: proxy.origin,
+      WEB_PUSH_TO: "this-machine",
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     })
     proxy.leadTo(opened.port)
@@ -83,6 +85,10 @@ export const startSite = async (databaseUrl?: string) => {
     desk: `${operator}/__sandbox`,
     /** Another site, which may bring players. */
     partner,
+    /** Takes what is pushed to browsers, as there is no push service in the Internet for tests. */
+    push,
+    /** Tells all players some news. */
+    tellNews: (title: string, text: string) => desk("POST", "news", { title, text }),
     killOperator: () => {
       proxy.leadTo()
       return sandbox.kill()
@@ -134,6 +140,7 @@ export const startSite = async (databaseUrl?: string) => {
     stop: async () => {
       await host.stop()
       partner.stop()
+      push.stop()
       await sandbox.stop()
       await proxy.close()
       await rm(folder, { recursive: true })

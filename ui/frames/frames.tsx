@@ -11,6 +11,7 @@ import { GuidePage, HowToPage } from "../screens/account/howto/guide-page.tsx"
 import { guides } from "../screens/account/howto/guides.ts"
 import { LimitsSkeleton } from "../screens/account/limits/limits-skeleton.tsx"
 import { LineSkeleton } from "../screens/account/line/line-waiting.tsx"
+import { NotificationsSkeleton } from "../screens/account/notifications/notifications-skeleton.tsx"
 import { ProfileSkeleton } from "../screens/account/profile/profile-skeleton.tsx"
 import { PromotionsSkeleton } from "../screens/account/promotions/promotions-skeleton.tsx"
 import { RegisterFrame } from "../screens/account/register/register-frame.tsx"
@@ -143,6 +144,10 @@ export const frames: ReadonlyArray<Frame> = [
     path: "/profile/limits",
     modules: [player, ...account, "screens/account/limits/limits-screen.tsx"],
     calls: earlyCalls.ofLimits,
+  }),
+  playerPage(<NotificationsSkeleton />, {
+    path: "/profile/notifications",
+    modules: [player, ...account, "screens/account/notifications/notifications-screen.tsx"],
   }),
   playerPage(<AchievementSkeleton />, {
     path: "/profile/achievement",

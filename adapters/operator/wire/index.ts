@@ -47,7 +47,16 @@ export {
   usersNameCheck,
   usersSignup,
 } from "./newcomers.ts"
-export { fcmTokensSave, maintenanceLatest, newsLatest, notificationsAll, promotionsAll, vdosAll } from "./notices.ts"
+export { maintenanceLatest, newsLatest, promotionsAll, vdosAll } from "./notices.ts"
+export {
+  fcmTokensForget,
+  fcmTokensSave,
+  notificationsAll,
+  notificationsRead,
+  notificationsSettings,
+  notificationsSettingsSave,
+  notificationsUnread,
+} from "./notifications.ts"
 export { BalanceLeft, ChangedRates, ClosedNumbers, LimitsNow, PlayLimitLeft, RoomLeft } from "./order-refusal.ts"
 export { breakKinds, PlayLimits, playLimits } from "./play-limits.ts"
 export { cashs, usersInfos } from "./player.ts"

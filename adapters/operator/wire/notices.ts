@@ -51,19 +51,3 @@ export const vdosAll = call(
   nothing,
   rows(v.object({ vdoName: v.pipe(v.string(), v.minLength(1)), title: text, url: text, posterUrl: text })),
 )
-
-/** Messages to the player who is logged in. */
-export const notificationsAll = call(
-  "chosen",
-  "GET",
-  "/api/notifications.all",
-  nothing,
-  rows(v.object({ id: Id, title: text, ...words, createdAt: Moment })),
-)
-export const fcmTokensSave = call(
-  "chosen",
-  "POST",
-  "/api/fcm-tokens.save",
-  v.object({ fcmToken: v.pipe(v.string(), v.minLength(1), v.maxLength(4_096)) }),
-  nothing,
-)

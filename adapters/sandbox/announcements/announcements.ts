@@ -8,6 +8,8 @@ export type Announcement =
   /** An event that a program sent to channels of the push app. */
   | { readonly type: "pushed"; readonly pushed: Pushed }
   | EndedSessions
+  /** The operator has told all players something. */
+  | { readonly type: "news.told" }
   /** Something was not told: whoever shows anything has to ask anew. */
   | { readonly type: "announcements.missed" }
 

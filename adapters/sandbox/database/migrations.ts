@@ -11,6 +11,7 @@ import { balancesTable } from "./migrations/009-balances.ts"
 import { pinAttempts } from "./migrations/010-pin-attempts.ts"
 import { oldPinAttempts } from "./migrations/011-old-pin-attempts.ts"
 import { provableGames } from "./migrations/012-provable-games.ts"
+import { notifications } from "./migrations/013-notifications.ts"
 
 /** Every change of the tables so far, by name, in order; one that was released is never edited. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "010-pin-attempts": pinAttempts,
   "011-old-pin-attempts": oldPinAttempts,
   "012-provable-games": provableGames,
+  "013-notifications": notifications,
 }

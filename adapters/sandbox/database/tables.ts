@@ -1,7 +1,13 @@
 import type { Insertable, Kysely, Transaction } from "kysely"
 import type { BalancesTable, IntentsTable, LedgerEntriesTable } from "./tables/money.ts"
+import type {
+  FcmTokensTable,
+  NotificationKindsTable,
+  NotificationMarksTable,
+  OperatorNewsTable,
+} from "./tables/notifications.ts"
 import type { AgentsTable, OutboxTable, SitesTable, StoredValuesTable } from "./tables/operator.ts"
-import type { FcmTokensTable, GameRoundsTable, GameSeatsTable, PlayRulesTable } from "./tables/play.ts"
+import type { GameRoundsTable, GameSeatsTable, PlayRulesTable } from "./tables/play.ts"
 import type {
   OtpsTable,
   PinAttemptsTable,
@@ -52,6 +58,9 @@ export type Tables = {
   readonly claims: ClaimsTable
   readonly play_rules: PlayRulesTable
   readonly fcm_tokens: FcmTokensTable
+  readonly notification_marks: NotificationMarksTable
+  readonly notification_kinds: NotificationKindsTable
+  readonly operator_news: OperatorNewsTable
   readonly game_seats: GameSeatsTable
   readonly game_rounds: GameRoundsTable
   readonly outbox: OutboxTable

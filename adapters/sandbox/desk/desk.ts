@@ -11,6 +11,7 @@ import { badRequest, deskClosed, notFound } from "../http/refusals.ts"
 import { type Answer, refuse, reply } from "../http/reply.ts"
 import type { RequestEnv } from "../http/requests.ts"
 import { endings, endRoundNow, runRounds } from "../lotto/round-ends.ts"
+import { tellNews } from "../notifications/news.ts"
 import { reseed, seeds } from "../seeds/seeding.ts"
 import { announceMaintenance, endMaintenance } from "../site/maintenance.ts"
 import { settleMismatch, transferArrives } from "../wallet/deposit/matching.ts"
@@ -31,6 +32,11 @@ const captchaSwitch = v.object({ required: v.boolean() })
 const resetting = v.object({ seed: v.picklist(seeds), stands: v.optional(v.boolean()) })
 /** Until when the site is closed, in unix seconds; nothing when nobody knows. */
 const maintenance = v.object({ until: v.nullable(v.pipe(v.number(), v.minValue(0))) })
+/** What all players are told. */
+const news = v.object({
+  title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
+  text: v.pipe(v.string(), v.trim(), v.maxLength(500)),
+})
 const clearing = v.optional(v.object({ id: v.optional(v.string()) }), {})
 
 /** The control desk: a page for whoever runs the sandbox, and the calls behind it, for this machine only. */
@@ -83,6 +89,7 @@ export const controlDesk = (office: BackOffice, faults: Faults): Hono<RequestEnv
     await endMaintenance(office)
     return reply(c, { data: null })
   })
+  order("POST", "/news", news, async (told) => ({ data: await tellNews(office, told) }))
   order("POST", "/partners/close", partnerClosing, (wanted) => closePartner(office, wanted))
   order("POST", "/rounds/move", moving, ({ betId, seconds }) => moveRound(office, betId, seconds))
   order("POST", "/captcha", captchaSwitch, async ({ required }) => {

@@ -1,4 +1,6 @@
 import {
+  fcmTokensForget,
+  fcmTokensSave,
   lineProfile,
   lineStart,
   otpsRequest,
@@ -46,6 +48,8 @@ export const defaultRateLimits: RateLimits = {
   },
   [usersForgotPassword.path]: { address: aMinute(20), namesOfAddress: { userName: aMinute(10) } },
   [usersChangePassword.path]: { address: aMinute(30) },
+  [fcmTokensSave.path]: { address: aMinute(60) },
+  [fcmTokensForget.path]: { address: aMinute(60) },
   [yingsCreate.path]: { address: aMinute(300) },
 }
 

@@ -3,6 +3,7 @@ import type { BackOffice } from "../back-office/back-office.ts"
 import type { Patience } from "../database/lock.ts"
 import type { Log } from "../http/requests.ts"
 import { runRounds } from "../lotto/round-ends.ts"
+import { forgetOldMarks } from "../notifications/marks.ts"
 import { endMaintenanceInTime } from "../site/maintenance.ts"
 import { runDuePayments } from "../wallet/due-payments.ts"
 
@@ -12,6 +13,7 @@ export const runDue = async (office: BackOffice, patience: Patience): Promise<vo
   await runDuePayments(office, patience)
   await endMaintenanceInTime(office)
   await forgetOldAttempts(office)
+  await forgetOldMarks(office)
 }
 
 export type Scheduler = { readonly stop: () => Promise<void> }

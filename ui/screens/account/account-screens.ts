@@ -37,6 +37,7 @@ const accountScreens = {
   HowTo: async () => (await import("./howto/howto-screens.tsx")).HowToScreen,
   Limits: async () => (await import("./limits/limits-screen.tsx")).LimitsScreen,
   LineLogin: async () => (await import("./line/line-screen.tsx")).LineLoginScreen,
+  Notifications: async () => (await import("./notifications/notifications-screen.tsx")).NotificationsScreen,
   Profile: async () => (await import("./profile/profile-screen.tsx")).ProfileScreen,
   Promotions: async () => (await import("./promotions/promotions-screen.tsx")).PromotionsScreen,
   Register: async () => (await import("./register/register-screen.tsx")).RegisterScreen,

@@ -1,7 +1,9 @@
-import type { Order } from "@fakham/core/order"
+import type { Order, PlacedPoy } from "@fakham/core/order"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
-import { useEffect } from "react"
+import { Suspense, useEffect, useState } from "react"
+import { addAccountWords } from "../../locales/account.ts"
+import { lazyExtra } from "../../parts/lazy-extra.ts"
 import { lazySheet, type MissingProps, MissingSheet } from "./lazy-sheet.tsx"
 import { PlacingSheet } from "./placing-sheet.tsx"
 import type { OrderedRound, OrderingActor } from "./placing-step.ts"
@@ -17,7 +19,11 @@ type OrderSheetsProps = {
 export const OrderSheets = ({ ordering, round, onAgain }: OrderSheetsProps) => {
   const placing = useSelector(ordering, ({ children }) => children.placing)
   const receipt = useSelector(ordering, ({ context }) => context.receipt)
-  const close = () => ordering.send({ type: "receipt.closed" })
+  const [placed, setPlaced] = useState<PlacedPoy>()
+  const close = () => {
+    setPlaced(receipt?.poy)
+    ordering.send({ type: "receipt.closed" })
+  }
   const isOrdering = placing !== undefined
   useEffect(() => {
     // Before anything is sent: whoever was taken money from shall see for what.
@@ -36,9 +42,22 @@ export const OrderSheets = ({ ordering, round, onAgain }: OrderSheetsProps) => {
           onClose={close}
         />
       )}
+      {placed === undefined ? null : (
+        <Suspense>
+          <AskedAfterSlip poy={placed} onOver={() => setPlaced(undefined)} />
+        </Suspense>
+      )}
     </>
   )
 }
+
+const AskedAfterSlip = lazyExtra(async () => {
+  const [{ AskedAfterSlip: sheet }] = await Promise.all([
+    import("../notifications/asked-after-slip.tsx"),
+    addAccountWords(),
+  ])
+  return sheet
+})
 
 /** That the slip was taken is told even when its receipt cannot be drawn. */
 const ReceiptMissing = (missing: MissingProps) => {

@@ -1,15 +1,20 @@
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
+import { Suspense } from "react"
 import { useApp } from "../../app.ts"
 import { buttonClass } from "../../parts/controls/button.tsx"
 import { Brand } from "../../parts/frame/brand.tsx"
 import { EarlyPart } from "../../parts/frame/early-part.tsx"
 import { TopBar } from "../../parts/frame/top-bar.tsx"
+import { lazyExtra } from "../../parts/lazy-extra.ts"
 import { MoneyChip } from "../../parts/money/money.tsx"
+import { useAfterPaint } from "../../parts/use-after-paint.ts"
 import { useBrand } from "../brand/page-title.ts"
 import { AccountMenu } from "./account-menu.tsx"
 import { LanguageMenu } from "./language-menu.tsx"
+
+const Bell = lazyExtra(async () => (await import("./bell.tsx")).Bell)
 
 type ShellTopBarProps = {
   readonly besideRail: boolean
@@ -34,6 +39,11 @@ export const ShellTopBar = ({ besideRail, compact }: ShellTopBarProps) => {
         </Link>
       }
     >
+      {useAfterPaint(player !== undefined) ? (
+        <Suspense>
+          <Bell />
+        </Suspense>
+      ) : null}
       {player ? (
         <MoneyChip satang={player.cash} />
       ) : (

@@ -11,14 +11,6 @@ export type PlayRulesTable = {
   readonly reminder_minutes: number | null
 }
 
-/** Devices that messages are pushed to; the player who saved one last has it. */
-export type FcmTokensTable = {
-  readonly token_hash: string
-  readonly token: string
-  readonly user_uuid: string
-  readonly saved_at: Moment
-}
-
 /** Seats at partners' games. Neither the token that opens one nor the secret that plays on it is kept itself. */
 export type GameSeatsTable = {
   readonly id: string

@@ -1,4 +1,4 @@
-import { newsLatest, notificationsAll, promotionsAll, vdosAll } from "@fakham/adapters/operator/wire"
+import { newsLatest, promotionsAll, vdosAll } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { databaseSources } from "../../testing/databases.ts"
@@ -31,57 +31,6 @@ describe.each(sources)("notices, on $kind", ({ fresh }) => {
     expect(promotions[2]?.endsAt).toBe(Date.parse("2026-01-31T23:59:59+07:00"))
     const videos = v.parse(v.object({ data: vdosAll.data }), await read("/api/vdos.all")).data
     expect(videos.map(({ vdoName }) => vdoName)).toEqual(["how-to-bet", "how-to-check-yeekee", "about-us"])
-  })
-
-  it("tell each player what came to them, newest first, and nobody else", async () => {
-    const all = async (token: string) =>
-      v.parse(
-        v.object({ data: notificationsAll.data }),
-        (await operator.ask("/api/notifications.all", operator.as(token))).body,
-      ).data
-    expect((await operator.ask("/api/notifications.all")).status).toBe(401)
-    expect((await all(preecha)).map(({ title, text }) => [title, text])).toEqual([
-      ["ฝากเงินสำเร็จ", "เงินฝากเข้ากระเป๋าแล้ว 100.00 บาท"],
-    ])
-
-    const { body } = await operator.post(
-      "/poy-api/lotteries.yeekee.create",
-      {
-        betId: "yeekee-2026-11-20-40",
-        poy: [{ option: "teng_bon_3", number: "123", price: 20.5, multiply: 850 }],
-      },
-      operator.as(preecha).headers,
-    )
-    const { id } = v.parse(v.object({ data: v.object({ id: v.string() }) }), body).data
-    await operator.post("/poy-api/poys.abort", { id }, operator.as(preecha).headers)
-    expect((await all(preecha)).map(({ text }) => text)).toEqual([
-      `โพย ${id} คืนเงินเข้ากระเป๋าแล้ว 20.50 บาท`,
-      "เงินฝากเข้ากระเป๋าแล้ว 100.00 บาท",
-    ])
-    expect((await all(malee)).some(({ text }) => text.includes(id))).toBe(false)
-  })
-
-  it("tell a player of a deposit that was found by its satang, as of any other", async () => {
-    const { body } = await operator.post("/api/deposits.fast.create", { amount: 20 }, operator.as(preecha).headers)
-    const { id, prepareAmount } = v.parse(
-      v.object({ data: v.object({ id: v.string(), prepareAmount: v.number() }) }),
-      body,
-    ).data
-    await operator.post("/__sandbox/deposits/transfer", { id, arrival: "exact" })
-    expect((await operator.ask("/api/notifications.all", operator.as(preecha))).body).toMatchObject({
-      data: [{ title: "ฝากเงินสำเร็จ", text: `เงินฝากเข้ากระเป๋าแล้ว ${prepareAmount.toFixed(2)} บาท` }, {}, {}],
-    })
-  })
-
-  it("are pushed to devices that a player saves; an empty one is none", async () => {
-    const save = (body: unknown, token = preecha) =>
-      operator.post("/api/fcm-tokens.save", body, operator.as(token).headers)
-    for (const token of [preecha, preecha, malee])
-      expect((await save({ fcmToken: "device-1" }, token)).body).toEqual({ data: null })
-    expect((await save({ fcmToken: "x".repeat(4_096) })).status).toBe(200)
-    for (const odd of [{}, { fcmToken: "" }, { fcmToken: 7 }, { fcmToken: "x".repeat(4_097) }])
-      expect((await save(odd)).status).toBe(400)
-    expect((await operator.post("/api/fcm-tokens.save", { fcmToken: "device-1" })).status).toBe(401)
   })
 
   it("name whom to ask: the agent that is asked for, the player's own, or the center's", async () => {

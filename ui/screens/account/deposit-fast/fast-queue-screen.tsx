@@ -1,8 +1,12 @@
+import { moneyText } from "@fakham/core/money"
 import { type Deposit, isFound } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
+import { Suspense } from "react"
 import { type DepositActor, useDeposit } from "../../../composition/use-deposits.ts"
+import { addAccountWords } from "../../../locales/account.ts"
 import { ColumnDock } from "../../../parts/frame/column.tsx"
+import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { usePageTitle } from "../../brand/page-title.ts"
 import { CancelDeposit } from "../deposit/cancel-deposit.tsx"
@@ -17,6 +21,14 @@ import { Found, Support } from "../deposit/ticket-ends.tsx"
 import { useTicketId } from "../deposit/ticket-id.ts"
 import { AwaitedTicket } from "../deposit/ticket-skeleton.tsx"
 import { WaitingTickets } from "../deposit/waiting-tickets.tsx"
+
+const OfferForDeposit = lazyExtra(async () => {
+  const [{ OfferForDeposit: offer }] = await Promise.all([
+    import("../../notifications/offer-for-deposit.tsx"),
+    addAccountWords(),
+  ])
+  return offer
+})
 
 /** A fast deposit that waits for its money, or all of them where the address names none. */
 export const FastQueueScreen = () => {
@@ -65,6 +77,9 @@ const Waiting = ({ deposit, waiting }: { readonly deposit: DepositActor; readonl
         )}
         <QueuePlace deposit={waiting} />
         <Progress deposit={waiting} />
+        <Suspense>
+          <OfferForDeposit amount={moneyText(prepareAmount)} />
+        </Suspense>
       </div>
       <ColumnDock>
         <div className={styles.dock}>

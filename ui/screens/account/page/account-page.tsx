@@ -19,16 +19,19 @@ type AccountPageProps = {
     | "/vdo"
   /** It divides itself in two where there is room. */
   readonly wide?: boolean
+  /** What can be done with all of it, at the end of its head. */
+  readonly end?: ReactNode
   readonly children?: ReactNode
 }
 
 /** One column under a head with the way back. */
-export const AccountPage = ({ title, backTo, wide, children }: AccountPageProps) => {
+export const AccountPage = ({ title, backTo, wide, end, children }: AccountPageProps) => {
   const { t } = useLingui()
   return (
     <Column wide={wide}>
       <ColumnHead
         title={title}
+        end={end}
         back={
           <Link to={backTo} className={wayBack} aria-label={t`Back`}>
             <Icon of={chevronLeft} />

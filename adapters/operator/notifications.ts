@@ -1,0 +1,1 @@
+export { httpNotificationKinds, httpNotifications, httpReachedDevices, readUnread } from "./http-notifications.ts"

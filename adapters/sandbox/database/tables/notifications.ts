@@ -1,0 +1,34 @@
+import type { Flag, Moment } from "./values.ts"
+
+/** Devices that messages are pushed to; the player who saved one last has it. */
+export type FcmTokensTable = {
+  readonly token_hash: string
+  readonly token: string
+  readonly user_uuid: string
+  readonly saved_at: Moment
+  /** The language that the player read as it was saved. */
+  readonly locale: string
+  /** The session that saved it, and with whose end it hears nothing more. */
+  readonly session_jti: string | null
+}
+
+/** What happened stands where it happened; here is only whether a player has read it, and whether they were sent it. */
+export type NotificationMarksTable = {
+  readonly user_uuid: string
+  readonly notification_id: string
+  readonly read_at: Moment | null
+  readonly pushed_at: Moment | null
+  /** When the first mark was made. */
+  readonly at: Moment
+}
+
+/** Switches that a player has used; the others are as they are for everybody. */
+export type NotificationKindsTable = { readonly user_uuid: string; readonly kind: string; readonly is_on: Flag }
+
+/** What the operator told everybody. */
+export type OperatorNewsTable = {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly at: Moment
+}

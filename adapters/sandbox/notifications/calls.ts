@@ -1,0 +1,94 @@
+import {
+  fcmTokensForget,
+  fcmTokensSave,
+  notificationsAll,
+  notificationsRead,
+  notificationsSettings,
+  notificationsSettingsSave,
+  notificationsUnread,
+} from "@fakham/adapters/operator/wire"
+import { defaultLocale } from "@fakham/core/language"
+import { isOnBreak } from "@fakham/core/limits"
+import type { Hono } from "hono"
+import { authenticated } from "../accounts/sessions.ts"
+import type { BackOffice } from "../back-office/back-office.ts"
+import { answer } from "../http/answer.ts"
+import type { RequestEnv } from "../http/requests.ts"
+import { rulesOf } from "../limits/play-rules.ts"
+import { forgetDevice, saveDevice } from "./devices.ts"
+import { kindsOf, switchKind } from "./kinds.ts"
+import { markedEvents, markRead, unreadCount } from "./marks.ts"
+import { toldInbox } from "./telling.ts"
+
+/** What each player is told, has read and wants to be sent, and where. */
+export const answerNotifications = (app: Hono<RequestEnv>, office: BackOffice, publicKey: string): void => {
+  const { db, clock, tokens } = office
+
+  answer(
+    app,
+    notificationsAll,
+    authenticated(office, notificationsAll, async ({ uuid }, { input: { locale = defaultLocale } }) => ({
+      data: (await markedEvents(db, uuid, await clock.now())).map(({ event, isRead }) =>
+        toldInbox(event, locale, isRead),
+      ),
+    })),
+  )
+  answer(
+    app,
+    notificationsUnread,
+    authenticated(office, notificationsUnread, async ({ uuid }) => ({
+      data: { count: await unreadCount(db, uuid, await clock.now()) },
+    })),
+  )
+  answer(
+    app,
+    notificationsRead,
+    authenticated(office, notificationsRead, async ({ uuid }, { input: { ids } }) => {
+      const now = await clock.now()
+      await markRead(db, uuid, ids, now)
+      return { data: { count: await unreadCount(db, uuid, now) } }
+    }),
+  )
+
+  const settingsOf = async (uuid: string) => {
+    const { taken } = await rulesOf(db, uuid)
+    return {
+      data: {
+        kinds: [...(await kindsOf(db, uuid))],
+        publicKey: publicKey || null,
+        isPaused: isOnBreak(taken, await clock.now()),
+      },
+    }
+  }
+  answer(
+    app,
+    notificationsSettings,
+    authenticated(office, notificationsSettings, ({ uuid }) => settingsOf(uuid)),
+  )
+  answer(
+    app,
+    notificationsSettingsSave,
+    authenticated(office, notificationsSettingsSave, async ({ uuid }, { input: { kind, isOn } }) => {
+      await switchKind(db, uuid, kind, isOn)
+      return settingsOf(uuid)
+    }),
+  )
+
+  answer(
+    app,
+    fcmTokensSave,
+    authenticated(office, fcmTokensSave, async ({ uuid }, { input: { fcmToken, locale = defaultLocale }, token }) => {
+      const session = token === undefined ? undefined : await tokens.read(token)
+      await saveDevice(db, uuid, { token: fcmToken, locale, session: session?.jti ?? null, at: await clock.now() })
+      return { data: null }
+    }),
+  )
+  answer(
+    app,
+    fcmTokensForget,
+    authenticated(office, fcmTokensForget, async ({ uuid }, { input: { fcmToken } }) => {
+      await forgetDevice(db, fcmToken, uuid)
+      return { data: null }
+    }),
+  )
+}

@@ -1,0 +1,30 @@
+import { type NotificationKind, notificationKinds } from "@fakham/core/notifications"
+import type { Within } from "../database/tables.ts"
+
+/** What whoever has switched nothing is sent: what is theirs, and no advertising. */
+const usual: Readonly<Record<NotificationKind, boolean>> = { results: true, credited: true, paidOut: true, news: false }
+
+export const kindsOf = async (
+  within: Within,
+  uuid: string,
+): Promise<ReadonlyArray<{ readonly kind: NotificationKind; readonly isOn: boolean }>> => {
+  const rows = await within.selectFrom("notification_kinds").selectAll().where("user_uuid", "=", uuid).execute()
+  return notificationKinds.map((kind) => {
+    const switched = rows.find((row) => row.kind === kind)
+    return { kind, isOn: switched === undefined ? usual[kind] : switched.is_on === 1 }
+  })
+}
+
+export const switchKind = async (
+  within: Within,
+  uuid: string,
+  kind: NotificationKind,
+  isOn: boolean,
+): Promise<void> => {
+  const is_on = isOn ? 1 : 0
+  await within
+    .insertInto("notification_kinds")
+    .values({ user_uuid: uuid, kind, is_on })
+    .onConflict((conflict) => conflict.columns(["user_uuid", "kind"]).doUpdateSet({ is_on }))
+    .execute()
+}

@@ -1,0 +1,135 @@
+import { isOnBreak } from "@fakham/core/limits"
+import { hour } from "@fakham/core/time"
+import type { BackOffice } from "../back-office/back-office.ts"
+import type { Log } from "../http/requests.ts"
+import { rulesOfAll } from "../limits/play-rules.ts"
+import { sendPush } from "../web-push/send.ts"
+import { subscriptionOf } from "../web-push/subscription.ts"
+import type { VapidKeys } from "../web-push/vapid.ts"
+import { type Device, devicesOf, forgetDevice, reachedPlayers } from "./devices.ts"
+import type { PlayerEvent } from "./events.ts"
+import { kindsOf } from "./kinds.ts"
+import { claimPushes, markedEvents } from "./marks.ts"
+import { kindOf, type Shown, toldPush, toldTogether } from "./telling.ts"
+
+export type WebPush = {
+  readonly keys: VapidKeys
+  /** For tests: messages may be sent to this machine too. */
+  readonly toThisMachine: boolean
+}
+
+/** What is older tells nobody anything new. */
+const freshFor = hour
+/** So many messages one by one; more of them in one. */
+const mostOneByOne = 3
+const gatheredFor = 200
+const playersAtOnce = 200
+const devicesAtOnce = 8
+
+type PushingOffice = Pick<BackOffice, "db" | "clock" | "announcements">
+
+/**
+ * Sends players what happened to them as it happens, each message once and to every browser they are reached in: not what
+ * they switched off, not on a break from play, not what they did themselves, and none of that later. What was missed as a
+ * process ended is sent by the next, within an hour.
+ */
+export const pushNotifications = ({ db, clock, announcements }: PushingOffice, push: WebPush, log: Log) => {
+  let changed = new Set<string>()
+  let isEverybody = true
+  let stopped = false
+  let working: Promise<void> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+
+  const tell = async (uuid: string, devices: ReadonlyArray<Device>, rests: boolean, now: number) => {
+    const marked = await markedEvents(db, uuid, now)
+    const savedFirst = Math.min(...devices.map(({ savedAt }) => savedAt))
+    const fresh = marked.filter(({ event, isRead }) => !isRead && event.at >= Math.max(now - freshFor, savedFirst))
+    const claimed = await claimPushes(
+      db,
+      uuid,
+      fresh.map(({ event }) => event.id),
+      now,
+    )
+    if (claimed.size === 0 || rests) return
+    const wanted = new Set((await kindsOf(db, uuid)).flatMap(({ kind, isOn }) => (isOn ? [kind] : [])))
+    const isWanted = (event: PlayerEvent) =>
+      event.type !== "cancelled" && (wanted.has(kindOf(event)) || (event.type === "won" && wanted.has("credited")))
+    const events = fresh.flatMap(({ event }) => (claimed.has(event.id) && isWanted(event) ? [event] : [])).toReversed()
+    if (events.length === 0) return
+    const unread = marked.filter(({ isRead }) => !isRead).length
+    const messages = devices.flatMap((device) => shownOn(device, events).map((shown) => ({ device, shown })))
+    while (messages.length > 0)
+      await Promise.all(messages.splice(0, devicesAtOnce).map(({ device, shown }) => send(device, shown, unread)))
+  }
+
+  const send = async ({ token }: Device, shown: Shown, unread: number) => {
+    const subscription = subscriptionOf(token, push.toThisMachine)
+    if (subscription === undefined) return
+    const text = JSON.stringify({ v: 1, ...shown, unread })
+    const topic = Buffer.from(shown.id).toString("base64url").slice(0, 32)
+    const sent = await sendPush(push.keys, subscription, { text, topic }, Date.now())
+    if (sent === "gone") await forgetDevice(db, token)
+  }
+
+  const tellSome = async (uuids: ReadonlyArray<string>) => {
+    const devices = await devicesOf(db, uuids)
+    if (devices.size === 0) return
+    const now = await clock.now()
+    const rules = await rulesOfAll(db, [...devices.keys()])
+    for (const [uuid, ofPlayer] of devices) await tell(uuid, ofPlayer, isOnBreak(rules.get(uuid)?.taken, now), now)
+  }
+
+  const run = async () => {
+    const some = [...changed]
+    const everybody = isEverybody
+    changed = new Set()
+    isEverybody = false
+    if (!everybody) {
+      for (let from = 0; from < some.length; from += playersAtOnce)
+        await tellSome(some.slice(from, from + playersAtOnce))
+      return
+    }
+    for (let after = ""; ; ) {
+      const page = await reachedPlayers(db, after)
+      if (page.length === 0) return
+      await tellSome(page)
+      after = page.at(-1) ?? ""
+    }
+  }
+
+  const soon = () => {
+    if (timer !== undefined || stopped) return
+    timer = setTimeout(() => {
+      timer = undefined
+      working = working
+        .then(run)
+        .catch((error: unknown) =>
+          log({ level: "error", error: error instanceof Error ? error.message : String(error) }),
+        )
+    }, gatheredFor)
+  }
+
+  const unfollow = announcements.follow((announced, from) => {
+    if (announced.type === "cash.changed" && from === "here") changed.add(announced.uuid)
+    else if (announced.type === "announcements.missed" || (announced.type === "news.told" && from === "here"))
+      isEverybody = true
+    else return
+    soon()
+  })
+  soon()
+  return {
+    stop: async (): Promise<void> => {
+      stopped = true
+      unfollow()
+      clearTimeout(timer)
+      await working
+    },
+  }
+}
+
+const shownOn = ({ locale, savedAt }: Device, events: ReadonlyArray<PlayerEvent>): ReadonlyArray<Shown> => {
+  const since = events.filter(({ at }) => at >= savedAt)
+  return since.length > mostOneByOne
+    ? [toldTogether(since.length, locale)]
+    : since.map((event) => toldPush(event, locale))
+}

@@ -1,0 +1,51 @@
+import type { Locale } from "@fakham/core/language"
+import { type BetGroup, type Gov4dVariant, isGov4dVariant } from "@fakham/core/lotto"
+import { nameOf } from "../lotto/names.ts"
+
+export type Named = { readonly betGroup: BetGroup; readonly betType: string; readonly sequence: number }
+
+type Names = {
+  readonly gov: string
+  readonly yeekee: string
+  readonly yeekee5min: string
+  readonly pingpong: string
+  readonly round: string
+  readonly sets: Readonly<Record<Gov4dVariant, string>>
+}
+
+const names: Readonly<Record<Exclude<Locale, "th">, Names>> = {
+  en: {
+    gov: "Government lottery",
+    yeekee: "Yeekee",
+    yeekee5min: "Yeekee 5 minutes",
+    pingpong: "Ping pong",
+    round: "round",
+    sets: { hanoy: "Hanoi set", lao: "Lao set", laoSuper: "Lao Super set", malay: "Malay set" },
+  },
+  kh: {
+    gov: "ឆ្នោតរដ្ឋាភិបាល",
+    yeekee: "យីគី",
+    yeekee5min: "យីគី 5 នាទី",
+    pingpong: "ប៉ីងប៉ុង",
+    round: "ជុំទី",
+    sets: { hanoy: "ហាណូយ ឈុត", lao: "ឡាវ ឈុត", laoSuper: "ឡាវស៊ូពែរ ឈុត", malay: "ម៉ាឡេស៊ី ឈុត" },
+  },
+  mm: {
+    gov: "အစိုးရထီ",
+    yeekee: "ယီကီး",
+    yeekee5min: "ယီကီး 5 မိနစ်",
+    pingpong: "ပင်ပေါင်",
+    round: "ပွဲ",
+    sets: { hanoy: "ဟနွိုင်း အတွဲ", lao: "လာအို အတွဲ", laoSuper: "လာအိုစူပါ အတွဲ", malay: "မလေး အတွဲ" },
+  },
+}
+
+/** What players call a round in their language; markets go by the operator's own names. */
+export const roundName = (round: Named, locale: Locale): string => {
+  const { betGroup, betType, sequence } = round
+  if (locale === "th" || betGroup === "stock") return nameOf(round)
+  const of = names[locale]
+  if (isGov4dVariant(betType)) return of.sets[betType]
+  if (betGroup === "gov" || betGroup === "gov4d") return of.gov
+  return `${of[betGroup]} ${of.round} ${sequence}`
+}

@@ -1,0 +1,120 @@
+import type { Encoded, notificationsAll } from "@fakham/adapters/operator/wire"
+import type { Locale } from "@fakham/core/language"
+import { sellsSets } from "@fakham/core/lotto"
+import { bahtOfSatang, minus, nothing, type Satang } from "@fakham/core/money"
+import type { NotificationKind } from "@fakham/core/notifications"
+import { bankOf } from "@fakham/core/wallet"
+import { createdAt } from "../time/written-time.ts"
+import type { PlayerEvent } from "./events.ts"
+import { roundName } from "./round-names.ts"
+import { wordsOf } from "./words.ts"
+
+/** What a message stands under among the switches. */
+export const kindOf = ({ type }: PlayerEvent): NotificationKind => kinds[type]
+
+const kinds = {
+  won: "results",
+  lost: "results",
+  refunded: "credited",
+  cancelled: "credited",
+  deposited: "credited",
+  yingWon: "credited",
+  rewarded: "credited",
+  paidOut: "paidOut",
+  rejected: "paidOut",
+  news: "news",
+} as const satisfies Readonly<Record<PlayerEvent["type"], NotificationKind>>
+
+type Row = NonNullable<NonNullable<Encoded<typeof notificationsAll>>[number]>
+
+const money = (amount: Satang) => bahtOfSatang(amount).toLocaleString("en", { minimumFractionDigits: 2 })
+
+const slipPath = ({ round: { betGroup, betType }, poyId }: Extract<PlayerEvent, { poyId: string }>) =>
+  sellsSets(betGroup) ? `/poy/lottery/${betType}/${poyId}` : `/poy/${betGroup}/${poyId}`
+
+/** What happened, in the words of a language, as the inbox shows it. */
+export const toldInbox = (event: PlayerEvent, locale: Locale, isRead: boolean): Row => ({
+  id: event.id,
+  kind: kindOf(event),
+  isRead,
+  createdAt: createdAt(event.at),
+  numbers: [],
+  ...told(event, locale),
+})
+
+const told = (
+  event: PlayerEvent,
+  locale: Locale,
+): Pick<Row, "title" | "text" | "path" | "amount"> & Partial<Pick<Row, "numbers">> => {
+  const words = wordsOf[locale]
+  switch (event.type) {
+    case "won":
+      return {
+        ...ofSlip(event),
+        title: words.drawn(roundName(event.round, locale)),
+        text: words.hits(event.poyId, event.hits),
+      }
+    case "lost":
+      return { ...ofSlip(event), title: words.drawn(roundName(event.round, locale)), text: words.noHit(event.poyId) }
+    case "refunded":
+      return { ...ofSlip(event), title: words.backFor(roundName(event.round, locale)), text: words.roundCalledOff }
+    case "cancelled":
+      return {
+        ...ofSlip(event),
+        title: words.backFor(roundName(event.round, locale)),
+        text: words.slipCalledOff(event.poyId),
+      }
+    case "deposited":
+      return { title: words.deposited, text: words.depositedTo, path: statement, amount: bahtOfSatang(event.amount) }
+    case "yingWon":
+      return { title: words.yingWon, text: words.yingWonFor, path: statement, amount: bahtOfSatang(event.amount) }
+    case "rewarded":
+      return { title: words.rewarded, text: words.rewardedFor, path: statement, amount: bahtOfSatang(event.amount) }
+    case "paidOut":
+      return {
+        title: words.paidOut,
+        text: words.paidOutTo(bankOf(event.bankCode)?.abbreviation ?? event.bankCode, event.account.slice(-4)),
+        path: statement,
+        amount: bahtOfSatang(minus(nothing, event.amount)),
+      }
+    case "rejected":
+      return { title: words.rejected, text: words.rejectedBecause, path: statement, amount: bahtOfSatang(event.amount) }
+    case "news":
+      return { title: event.title, text: event.text }
+  }
+}
+
+const statement = "/credit/statement"
+
+const ofSlip = (event: Extract<PlayerEvent, { poyId: string }>) => ({
+  path: slipPath(event),
+  numbers: event.numbers.map((one) => ({ ...one })),
+  ...(event.amount === undefined ? {} : { amount: bahtOfSatang(event.amount) }),
+})
+
+/** What a device shows beside its clock: for whoever looks at a locked phone it holds no account number and no balance. */
+export type Shown = { readonly id: string; readonly title: string; readonly body: string; readonly path: string }
+
+export const inbox = "/profile/notifications"
+
+export const toldPush = (event: PlayerEvent, locale: Locale): Shown => {
+  const { title = "", text = "", path } = told(event, locale)
+  const words = wordsOf[locale]
+  const body =
+    event.type === "paidOut" || event.type === "deposited"
+      ? words.baht(money(event.amount))
+      : "amount" in event && event.amount !== undefined
+        ? `${text} ${words.baht(`+${money(event.amount)}`)}`
+        : (text ?? "")
+  return { id: event.id, title: cut(title ?? "", 120), body: cut(body, 240), path: path ?? inbox }
+}
+
+/** Several at once, in one. */
+export const toldTogether = (count: number, locale: Locale): Shown => ({
+  id: "several",
+  title: wordsOf[locale].several(count),
+  body: wordsOf[locale].seeAll,
+  path: inbox,
+})
+
+const cut = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most - 1)}…`)

@@ -1,0 +1,94 @@
+import type { Stream } from "effect"
+import { assign, setup } from "xstate"
+import { failedWith, fromFeed, fromProgram, type Runtime, succeeded, value } from "../machine/actor.ts"
+import { noNews } from "../machine/no-news.ts"
+import { markedRead, type Notification, Notifications, unreadOf } from "./notification.ts"
+
+type Context = {
+  readonly messages: ReadonlyArray<Notification> | undefined
+  /** What is being marked as read. */
+  readonly marking: ReadonlyArray<string>
+  /** Whether it may not have been marked: no answer came. */
+  readonly isMarkLost: boolean
+}
+
+export type InboxNews = { readonly type: "data.doubted" } | { readonly type: "connection.restored" }
+export type InboxEvent =
+  | { readonly type: "message.opened"; readonly id: string }
+  | { readonly type: "all.read" }
+  | { readonly type: "retry.requested" }
+  | InboxNews
+
+const open = (messages: Context["messages"], event: InboxEvent): ReadonlyArray<string> => {
+  const unread = unreadOf(messages ?? [])
+  if (event.type === "all.read") return unread
+  return event.type === "message.opened" ? unread.filter((id) => id === event.id) : []
+}
+
+/**
+ * A player's messages. What is marked as read is shown as read at once; when no answer comes, the messages are read again
+ * and show what the operator has.
+ */
+export const makeInbox = (runtime: Runtime<Notifications>, feed: Stream.Stream<InboxNews> = noNews) =>
+  setup({
+    types: {} as { context: Context; events: InboxEvent; tags: "busy" },
+    actors: {
+      follow: fromFeed(runtime, () => feed),
+      read: fromProgram(runtime, () => Notifications.use(({ all }) => all)),
+      mark: fromProgram(runtime, (ids: ReadonlyArray<string>) => Notifications.use(({ read }) => read(ids))),
+    },
+    actions: {
+      mark: assign(({ context: { messages, marking }, event }) => {
+        const opened = open(messages, event)
+        return { messages: markedRead(messages ?? [], opened), marking: [...marking, ...opened], isMarkLost: false }
+      }),
+    },
+    guards: { marksAny: ({ context, event }) => open(context.messages, event).length > 0 },
+  }).createMachine({
+    id: "inbox",
+    context: { messages: undefined, marking: [], isMarkLost: false },
+    invoke: { src: "follow" },
+    initial: "reading",
+    states: {
+      reading: {
+        tags: "busy",
+        invoke: {
+          id: "reading",
+          src: "read",
+          onDone: [
+            { guard: succeeded, target: "known", actions: assign(({ event }) => ({ messages: value({ event }) })) },
+            { guard: failedWith("Unauthorized"), target: "unauthorized" },
+            { guard: failedWith("NotOffered"), target: "notOffered" },
+            { target: "unreachable" },
+          ],
+        },
+      },
+      known: {
+        on: {
+          "message.opened": { guard: "marksAny", target: "marking", actions: "mark" },
+          "all.read": { guard: "marksAny", target: "marking", actions: "mark" },
+          "data.doubted": "reading",
+        },
+      },
+      marking: {
+        invoke: {
+          id: "marking",
+          src: "mark",
+          input: ({ context }) => context.marking,
+          onDone: [
+            { guard: succeeded, target: "known", actions: assign({ marking: [] }) },
+            { guard: failedWith("Unauthorized"), target: "unauthorized" },
+            { target: "reading", actions: assign({ marking: [], isMarkLost: true }) },
+          ],
+        },
+        on: {
+          "message.opened": { guard: "marksAny", target: "marking", reenter: true, actions: "mark" },
+          "all.read": { guard: "marksAny", target: "marking", reenter: true, actions: "mark" },
+        },
+      },
+      unreachable: { on: { "retry.requested": "reading", "connection.restored": "reading" } },
+      /** The operator sends no messages: asking again finds none. */
+      notOffered: {},
+      unauthorized: { type: "final" },
+    },
+  })

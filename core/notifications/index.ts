@@ -1,0 +1,26 @@
+export { type InboxEvent, type InboxNews, makeInbox } from "./inbox.machine.ts"
+export { type KindSetting, NotificationKinds, type NotificationSettings, withKind } from "./kind-settings.ts"
+export { type KindsEvent, makeNotificationKinds } from "./kinds.machine.ts"
+export {
+  byDay,
+  markedRead,
+  type Notification,
+  type NotificationKind,
+  Notifications,
+  newestFirst,
+  notificationKinds,
+  pathWithin,
+  type ToldNumber,
+  unreadOf,
+} from "./notification.ts"
+export { makePushDevice, type PushDeviceEvent } from "./push-device.machine.ts"
+export {
+  type KnownDevice,
+  mayAsk,
+  PushDevice,
+  PushFailed,
+  PushRefused,
+  PushUnanswered,
+  ReachedDevices,
+} from "./push-device.ts"
+export { type PushMessage, readPush } from "./push-message.ts"

@@ -1,0 +1,64 @@
+import { ManagedRuntime } from "effect"
+import { expect, test } from "vitest"
+import { createActor, waitFor } from "xstate"
+import { answerLost, notKnown, questionLost, type Trouble } from "../operator/testing/trouble.ts"
+import { makeNotificationKinds } from "./kinds.machine.ts"
+import { operatorWithMessages } from "./testing/operator-with-messages.ts"
+
+const open = async (...troubles: ReadonlyArray<Trouble>) => {
+  const operator = operatorWithMessages()
+  operator.meets(...troubles)
+  const kinds = createActor(makeNotificationKinds(ManagedRuntime.make(operator.layer))).start()
+  const is = (wanted: string) => waitFor(kinds, ({ value }) => value === wanted, { timeout: 30_000 })
+  const isOn = (kind: string) => kinds.getSnapshot().context.settings?.kinds.find((one) => one.kind === kind)?.isOn
+  if (troubles.length === 0) await is("known")
+  return { operator, kinds, is, isOn }
+}
+
+test("a kind is switched at once, by itself", async () => {
+  const { operator, kinds, is, isOn } = await open()
+  kinds.send({ type: "kind.switched", kind: "news", isOn: true })
+  expect([isOn("news"), isOn("results"), kinds.getSnapshot().hasTag("busy")]).toEqual([true, true, true])
+  await is("known")
+  expect(operator.asked).toEqual(["kinds", "switch news true"])
+  expect(operator.settings().kinds).toEqual([
+    { kind: "results", isOn: true },
+    { kind: "news", isOn: true },
+  ])
+})
+
+test("a second tap while one is being switched asks for nothing", async () => {
+  const { operator, kinds, is } = await open()
+  kinds.send({ type: "kind.switched", kind: "news", isOn: true })
+  kinds.send({ type: "kind.switched", kind: "results", isOn: false })
+  await is("known")
+  expect(operator.asked).toEqual(["kinds", "switch news true"])
+})
+
+test.each([
+  ["never came to the operator", questionLost, false],
+  ["was done, and nobody heard", answerLost, true],
+] as const)("when a switch %s, what counts is read", async (_, trouble, counts) => {
+  const { operator, kinds, is, isOn } = await open()
+  operator.meets(trouble)
+  kinds.send({ type: "kind.switched", kind: "news", isOn: true })
+  await is("reading")
+  await is("known")
+  expect([isOn("news"), kinds.getSnapshot().context.isSwitchLost]).toEqual([counts, true])
+})
+
+test("switches that cannot be read are read when asked again", async () => {
+  const { kinds, is, isOn } = await open(questionLost)
+  await is("unreachable")
+  kinds.send({ type: "retry.requested" })
+  await is("known")
+  expect(isOn("results")).toBe(true)
+})
+
+test("a player who is no longer known is at an end, while reading and while switching", async () => {
+  await (await open(notKnown)).is("unauthorized")
+  const { operator, kinds, is } = await open()
+  operator.meets(notKnown)
+  kinds.send({ type: "kind.switched", kind: "results", isOn: false })
+  await is("unauthorized")
+})

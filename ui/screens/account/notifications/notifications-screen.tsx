@@ -1,0 +1,114 @@
+import { byDay, type Notification, unreadOf } from "@fakham/core/notifications"
+import type { Day } from "@fakham/core/time"
+import { isDay } from "@fakham/core/time"
+import { nearness } from "@fakham/core/wallet"
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { useState } from "react"
+import type { InboxActor } from "../../../composition/notifying.ts"
+import { useMachines } from "../../../composition/use-machines.ts"
+import { useNotifying } from "../../../composition/use-notifying.ts"
+import { useDates } from "../../../locales/use-dates.ts"
+import { sliders } from "../../../parts/controls/account-icons.ts"
+import { Button } from "../../../parts/controls/button.tsx"
+import { IconButton } from "../../../parts/controls/icon-button.tsx"
+import { Notice } from "../../../parts/notices/notice.tsx"
+import { UnreadList } from "../../../parts/notices/unread-list.tsx"
+import { usePageTitle } from "../../brand/page-title.ts"
+import { AccountPage } from "../page/account-page.tsx"
+import { KindsSheet } from "./kinds-sheet.tsx"
+import { MessageRow } from "./message-row.tsx"
+import styles from "./notifications.module.css"
+
+/** What happened to the player's slips and money, and news, day by day. */
+export const NotificationsScreen = () => {
+  const { t } = useLingui()
+  const [inbox] = useState(useNotifying().inbox)
+  const [isChoosing, choose] = useState(false)
+  const messages = useSelector(inbox, ({ context }) => context.messages)
+  const isUnreachable = useSelector(inbox, (state) => state.matches("unreachable"))
+  const isNotOffered = useSelector(inbox, (state) => state.matches("notOffered"))
+  const retry = () => inbox.send({ type: "retry.requested" })
+  usePageTitle(t`Notifications`)
+  return (
+    <AccountPage
+      title={t`Notifications`}
+      backTo="/main"
+      end={
+        isNotOffered ? null : <IconButton icon={sliders} label={t`What you are told of`} onClick={() => choose(true)} />
+      }
+    >
+      {messages === undefined ? (
+        <UnreadList isUnreachable={isUnreachable} isNotOffered={isNotOffered} onRetry={retry} />
+      ) : (
+        <Messages inbox={inbox} messages={messages} />
+      )}
+      {isChoosing ? <KindsSheet onClose={() => choose(false)} /> : null}
+    </AccountPage>
+  )
+}
+
+type MessagesProps = { readonly inbox: InboxActor; readonly messages: ReadonlyArray<Notification> }
+
+const Messages = ({ inbox, messages }: MessagesProps) => {
+  const isMarkLost = useSelector(inbox, ({ context }) => context.isMarkLost)
+  const unread = unreadOf(messages).length
+  if (messages.length === 0)
+    return (
+      <Notice>
+        <Trans>Nothing has happened yet. Results of your slips and money in and out will stand here.</Trans>
+      </Notice>
+    )
+  return (
+    <div className={styles.inbox}>
+      <div className={styles.head}>
+        <output>
+          <span className={styles.count}>{unread}</span>{" "}
+          <span className="sub">
+            <Trans>unread messages</Trans>
+          </span>
+        </output>
+        {unread === 0 ? null : (
+          <Button tone="quiet" small onClick={() => inbox.send({ type: "all.read" })}>
+            <Trans>All read</Trans>
+          </Button>
+        )}
+      </div>
+      {isMarkLost ? (
+        <div role="alert">
+          <Notice tone="bad">
+            <Trans>No answer came. What is marked here is what your operator has.</Trans>
+          </Notice>
+        </div>
+      ) : null}
+      {[...byDay(messages)].map(([day, ofDay]) => (
+        <section key={day}>
+          <h2 className={styles.day}>{isDay(day) ? <DayName day={day} /> : day}</h2>
+          <ul className={styles.list}>
+            {ofDay.map((message) => (
+              <MessageRow
+                key={message.id}
+                of={message}
+                onOpen={() => inbox.send({ type: "message.opened", id: message.id })}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const DayName = ({ day }: { readonly day: Day }) => {
+  const { now } = useMachines()
+  const { withWeekday, shortWithWeekday } = useDates()
+  const name = shortWithWeekday(day)
+  switch (nearness(day, now())) {
+    case "today":
+      return <Trans>Today, {name}</Trans>
+    case "yesterday":
+      return <Trans>Yesterday, {name}</Trans>
+    case "earlier":
+      return withWeekday(day)
+  }
+}

@@ -1,0 +1,52 @@
+import type { NotificationSettings } from "@fakham/core/notifications"
+import { Trans } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import { type ReactNode, useState } from "react"
+import type { PushDeviceActor } from "../../../composition/notifying.ts"
+import { useNotifying } from "../../../composition/use-notifying.ts"
+import { bell } from "../../../parts/controls/player-icons.ts"
+import styles from "./notifications.module.css"
+import { SwitchRow } from "./switch-row.tsx"
+
+/** Whether this browser shows messages while the site is closed; no line where it cannot, or while a break holds all back. */
+export const ThisDevice = ({ settings }: { readonly settings: NotificationSettings }) => {
+  const [device] = useState(useNotifying().device)
+  const isBusy = useSelector(device, (state) => state.hasTag("busy"))
+  const isOn = useSelector(device, (state) => state.matches("on") || state.matches("renewing"))
+  const isThere = useSelector(
+    device,
+    (state) => !["looking", "looked", "missing", "unreachable", "unauthorized"].some((one) => one === state.value),
+  )
+  if (!isThere || (settings.isPaused && !isOn)) return null
+  return (
+    <ul className={styles.kinds}>
+      <li>
+        <SwitchRow
+          icon={bell}
+          title={<Trans>Tell me on this device</Trans>}
+          about={<About device={device} />}
+          isOn={isOn}
+          blocked={isBusy}
+          onSwitch={(wanted) => device.send({ type: wanted ? "push.wanted" : "push.declined" })}
+        />
+      </li>
+    </ul>
+  )
+}
+
+const About = ({ device }: { readonly device: PushDeviceActor }): ReactNode => {
+  const state = useSelector(device, ({ value }) => value)
+  switch (state) {
+    case "on":
+    case "renewing":
+      return <Trans>Also while the site is closed</Trans>
+    case "blocked":
+      return <Trans>The browser does not allow it: change that in its settings</Trans>
+    case "failed":
+      return <Trans>The browser could not reach its notification service. Try again</Trans>
+    case "unsaved":
+      return <Trans>No answer came. It may not be switched on yet. Try again</Trans>
+    default:
+      return <Trans>Off; the browser asks once more when you switch it on</Trans>
+  }
+}

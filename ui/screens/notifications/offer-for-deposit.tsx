@@ -1,0 +1,34 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useState } from "react"
+import { useNotifying } from "../../composition/use-notifying.ts"
+import { Button } from "../../parts/controls/button.tsx"
+import { useMayAsk } from "./use-may-ask.ts"
+import { WhySheet } from "./why-sheet.tsx"
+
+/** Beside a deposit that waits: whether to be told when the money is there. Nothing opens over the account number by itself. */
+export const OfferForDeposit = ({ amount }: { readonly amount: string }) => {
+  const { t } = useLingui()
+  const [device] = useState(useNotifying().device)
+  const mayAsk = useMayAsk(device)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      {mayAsk && !isOpen ? (
+        <Button tone="quiet" small onClick={() => setOpen(true)}>
+          <Trans>Tell me when the money is there</Trans>
+        </Button>
+      ) : null}
+      {isOpen ? (
+        <WhySheet
+          device={device}
+          onOver={() => setOpen(false)}
+          why={{
+            title: t`Tell you when the money is there?`,
+            example: { title: <Trans>Money received</Trans>, body: <Trans>{amount} baht</Trans> },
+            yes: <Trans>Tell me when the money is there</Trans>,
+          }}
+        />
+      ) : null}
+    </>
+  )
+}

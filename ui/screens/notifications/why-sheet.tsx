@@ -1,0 +1,115 @@
+import { Trans, useLingui } from "@lingui/react/macro"
+import { useSelector } from "@xstate/react"
+import type { ReactNode } from "react"
+import type { PushDeviceActor } from "../../composition/notifying.ts"
+import { Button } from "../../parts/controls/button.tsx"
+import { Icon } from "../../parts/controls/icon.tsx"
+import { bell, crescent, lotto, phone } from "../../parts/controls/player-icons.ts"
+import { Sheet } from "../../parts/controls/sheet.tsx"
+import { Notice } from "../../parts/notices/notice.tsx"
+import styles from "./why-sheet.module.css"
+
+export type Why = {
+  readonly title: string
+  readonly caption?: ReactNode
+  /** What the browser would show. */
+  readonly example: { readonly title: ReactNode; readonly body: ReactNode; readonly time?: string }
+  readonly yes: ReactNode
+}
+
+type WhySheetProps = { readonly device: PushDeviceActor; readonly why: Why; readonly onOver: () => void }
+
+/** Says what would be told and how it looks, before the browser asks its own question. */
+export const WhySheet = ({ device, why: { title, caption, example, yes }, onOver }: WhySheetProps) => {
+  const { t } = useLingui()
+  const isBusy = useSelector(device, (state) => state.hasTag("busy"))
+  const isOn = useSelector(device, (state) => state.matches("on"))
+  const isBlocked = useSelector(device, (state) => state.matches("blocked"))
+  const decline = () => {
+    if (!isOn) device.send({ type: "push.declined" })
+    onOver()
+  }
+  if (isOn || isBlocked)
+    return (
+      <Sheet
+        kind="auto"
+        title={isOn ? t`You will be told here` : t`This browser does not allow it`}
+        onClose={onOver}
+        foot={
+          <Button tone={isOn ? "gold" : "outline"} block onClick={onOver}>
+            <Trans>Close</Trans>
+          </Button>
+        }
+      >
+        <p className="sub">
+          {isOn ? (
+            <Trans>What you are told of can be chosen under Notifications.</Trans>
+          ) : (
+            <Trans>Allow notifications for this site in the browser's settings if you want them later.</Trans>
+          )}
+        </p>
+      </Sheet>
+    )
+  return (
+    <Sheet
+      kind="auto"
+      title={title}
+      caption={caption}
+      onClose={decline}
+      foot={
+        <div className={styles.acts}>
+          <Button tone="outline" onClick={decline}>
+            <Trans>Do not tell me</Trans>
+          </Button>
+          <Button tone="gold" blocked={isBusy} onClick={() => device.send({ type: "push.wanted" })}>
+            {yes}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.example}>
+        <span className={styles.mark}>
+          <Icon of={crescent} />
+        </span>
+        <span>
+          <b>{example.title}</b>
+          <span className="sub">{example.body}</span>
+        </span>
+        {example.time === undefined ? null : <span className="cap num">{example.time}</span>}
+      </div>
+      <p className="cap">
+        <Trans>It looks about like this. No account number and no balance on a locked screen.</Trans>
+      </p>
+      <div className={styles.whys}>
+        <Notice icon={lotto}>
+          <Trans>Only results of rounds you bet on and money in and out. All else is switched off at first.</Trans>
+        </Notice>
+        <Notice icon={phone}>
+          <Trans>
+            Your browser asks once more then: choose <b>Allow</b>
+          </Trans>
+        </Notice>
+        <Notice icon={bell}>
+          <Trans>You can switch it off at any time. Without it, results stand under Slips as before.</Trans>
+        </Notice>
+        <Failure device={device} />
+      </div>
+    </Sheet>
+  )
+}
+
+const Failure = ({ device }: { readonly device: PushDeviceActor }) => {
+  const isFailed = useSelector(device, (state) => state.matches("failed"))
+  const isUnsaved = useSelector(device, (state) => state.matches("unsaved"))
+  return isFailed || isUnsaved ? (
+    <div role="alert">
+      <Notice tone="bad">
+        {isFailed ? (
+          <Trans>Your browser could not reach its notification service. Try again.</Trans>
+        ) : (
+          <Trans>No answer came. It may not be switched on yet. Try again.</Trans>
+        )}
+      </Notice>
+    </div>
+  ) : null
+}

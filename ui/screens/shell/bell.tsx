@@ -1,0 +1,34 @@
+import { useLingui } from "@lingui/react/macro"
+import { Link } from "@tanstack/react-router"
+import { useSelector } from "@xstate/react"
+import { useApp } from "../../app.ts"
+import { notifyingOf } from "../../composition/notifying.ts"
+import type { Machines } from "../../composition/player.ts"
+import { useLoadedMachines } from "../../composition/use-loaded-machines.ts"
+import { Icon } from "../../parts/controls/icon.tsx"
+import { bell } from "../../parts/controls/player-icons.ts"
+import styles from "./bell.module.css"
+
+/** The way to the player's messages, with how many are not read; none where the operator sends none. */
+export const Bell = () => {
+  const machines = useLoadedMachines()
+  return machines === undefined ? null : <BellOf machines={machines} />
+}
+
+const BellOf = ({ machines }: { readonly machines: Machines }) => {
+  const { t } = useLingui()
+  const { unread } = notifyingOf(machines, useApp())
+  const count = useSelector(unread, ({ context }) => context.known)
+  if (count === undefined) return null
+  const label = count === 0 ? t`Notifications` : t`Notifications, ${count} unread`
+  return (
+    <Link to="/profile/notifications" className={styles.bell} aria-label={label}>
+      <Icon of={bell} />
+      {count === 0 ? null : (
+        <span className={styles.count} aria-hidden="true">
+          {Math.min(count, 99)}
+        </span>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,71 @@
+import { type Locale, languageTag, localeOf } from "@fakham/core/language"
+import { type PushMessage, readPush } from "@fakham/core/notifications"
+import { neutralWords } from "./push-words.ts"
+
+const inbox = "/profile/notifications"
+const icon = "/icons/icon-192.png"
+
+type Waiting = { readonly waitUntil: (work: Promise<unknown>) => void }
+type Pushed = Waiting & { readonly data: { readonly text: () => string } | null }
+type Clicked = Waiting & { readonly notification: { readonly data: unknown; readonly close: () => void } }
+type Page = { readonly url: string; readonly focus: () => Promise<unknown> }
+
+/** What of a worker shows messages, and opens pages from them. */
+export type TellingWorker = {
+  readonly addEventListener: {
+    (type: "push", hear: (event: Pushed) => void): void
+    (type: "notificationclick", hear: (event: Clicked) => void): void
+  }
+  readonly location: { readonly origin: string }
+  readonly registration: {
+    readonly showNotification: (title: string, options: NotificationOptions) => Promise<void>
+  }
+  readonly clients: {
+    readonly matchAll: (options: {
+      readonly type: "window"
+      readonly includeUncontrolled: true
+    }) => Promise<ReadonlyArray<Page>>
+    readonly openWindow: (url: string) => Promise<unknown>
+  }
+  readonly navigator: { readonly language: string; readonly setAppBadge?: (count: number) => Promise<void> }
+  readonly cookieStore?: { readonly get: (name: string) => Promise<{ readonly value?: string | undefined } | null> }
+}
+
+/** Shows what is pushed while the site is closed, marks the icon, and leads from there to a page of this site alone. */
+export const tellPushes = (worker: TellingWorker): void => {
+  worker.addEventListener("push", (event) => event.waitUntil(show(worker, readPush(event.data?.text()))))
+  worker.addEventListener("notificationclick", (event) => {
+    event.notification.close()
+    event.waitUntil(open(worker, event.notification.data))
+  })
+}
+
+const show = async (worker: TellingWorker, message: PushMessage | undefined) => {
+  const locale = await localeIn(worker)
+  const { title, body } = message ?? neutralWords[locale]
+  await worker.registration.showNotification(title, {
+    body,
+    icon,
+    lang: languageTag[locale],
+    tag: message?.id ?? "neutral",
+    data: message?.path ?? inbox,
+  })
+  if (message?.unread !== undefined) await worker.navigator.setAppBadge?.(message.unread).catch(() => undefined)
+}
+
+/** The player's language is in a cookie; where the worker cannot read it, the browser's stands in, else Thai. */
+const localeIn = async ({ cookieStore, navigator }: TellingWorker): Promise<Locale> => {
+  const chosen = await cookieStore?.get("locale").catch(() => null)
+  if (chosen?.value !== undefined) return localeOf(chosen.value)
+  const [language = ""] = navigator.language.split("-")
+  return localeOf({ km: "kh", my: "mm" }[language] ?? language)
+}
+
+/** A page that shows it already comes to the front; else another one is opened, so that what stands on the others stays. */
+const open = async ({ clients, location }: TellingWorker, path: unknown) => {
+  const address = new URL(typeof path === "string" ? path : inbox, location.origin)
+  const target = address.origin === location.origin ? address : new URL(inbox, location.origin)
+  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true })
+  const there = pages.find(({ url }) => new URL(url).pathname === target.pathname)
+  await (there === undefined ? clients.openWindow(target.href) : there.focus())
+}
