@@ -28,7 +28,7 @@ const browser = (answer: NotificationPermission, { hasService = true, hasWorker 
   const registration = { pushManager }
   const platform: PushPlatform = {
     workers: () =>
-      hasWorker ? { ready: Promise.resolve(registration), getRegistration: async () => registration } : undefined,
+      hasWorker ? { started: async () => registration, getRegistration: async () => registration } : undefined,
     permission: () => permission,
     ask: async () => (permission = answer),
   }

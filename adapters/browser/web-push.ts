@@ -4,6 +4,7 @@ import { Effect, Layer } from "effect"
 import * as v from "valibot"
 import { parsedJson } from "./json-text.ts"
 import { type Memory, pageMemory } from "./memory.ts"
+import { registerServiceWorker } from "./service-worker.ts"
 
 /** By what this browser is reached, as the operator has it. */
 const tokenName = "FcmToken"
@@ -24,15 +25,29 @@ type Registration = {
 
 /** What of a browser tells things while the site is closed; parts of it are missing in many. */
 export type PushPlatform = {
+  /** Nothing where a browser has no workers, or none that hear of pushes. */
   readonly workers: () =>
-    | { readonly ready: Promise<Registration>; readonly getRegistration: () => Promise<Registration | undefined> }
+    | {
+        /** The site's own worker, which is started if it is not there yet. */
+        readonly started: () => Promise<Registration>
+        readonly getRegistration: () => Promise<Registration | undefined>
+      }
     | undefined
   readonly permission: () => NotificationPermission | undefined
   readonly ask: () => Promise<NotificationPermission>
 }
 
 const thisBrowser: PushPlatform = {
-  workers: () => ("serviceWorker" in navigator && "PushManager" in window ? navigator.serviceWorker : undefined),
+  workers: () =>
+    "serviceWorker" in navigator && "PushManager" in window
+      ? {
+          started: async () => {
+            await registerServiceWorker()
+            return navigator.serviceWorker.ready
+          },
+          getRegistration: () => navigator.serviceWorker.getRegistration(),
+        }
+      : undefined,
   permission: () => ("Notification" in window ? Notification.permission : undefined),
   ask: () => Notification.requestPermission(),
 }
@@ -54,7 +69,7 @@ export const webPushDevice = ({ player, memory = pageMemory(), platform = thisBr
   const subscribe = async (publicKey: string): Promise<string> => {
     const given = await platform.ask()
     if (given !== "granted") throw given === "denied" ? new PushRefused() : new PushUnanswered()
-    const { pushManager } = await inTime(platform.workers()?.ready)
+    const { pushManager } = await inTime(platform.workers()?.started())
     await (await pushManager.getSubscription())?.unsubscribe()
     const applicationServerKey = bytesOf(publicKey)
     const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey })

@@ -12,6 +12,16 @@ const seenNews = (url: string) => ({
   url,
 })
 
+/** Every visitor has said no to notifications already, so that no question comes over the page after a slip. */
+const leaveAlone = () => {
+  try {
+    localStorage.setItem(
+      "fakham.pushDeclined",
+      localStorage.getItem("fakham.pushDeclined") ?? '{"v":1,"at":1795150800000}',
+    )
+  } catch {}
+}
+
 /** Every journey begins with a fresh demo site, and none may break the content policy or throw. */
 export const test = base.extend<{ readonly fresh: undefined }, PerWorker>({
   database: ["sqlite", { option: true, scope: "worker" }],
@@ -33,6 +43,7 @@ export const test = base.extend<{ readonly fresh: undefined }, PerWorker>({
       await site.startAnew()
       // The sheet with the demo's news would lie over every main page.
       await context.addCookies([seenNews(site.origin)])
+      await context.addInitScript(leaveAlone)
       const complaints: Array<string> = []
       context.on("weberror", (error) => complaints.push(String(error.error())))
       context.on("console", (message) => {

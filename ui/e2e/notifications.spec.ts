@@ -1,7 +1,10 @@
 import { complaintsOf, sticksOut } from "./accessibility.ts"
-import { expect, nipa, test } from "./fixtures.ts"
+import { expect, nipa, somchai, test } from "./fixtures.ts"
+import { betTable } from "./pages/bet-table.ts"
 import { call } from "./pages/call.ts"
+import { fastDeposit } from "./pages/fast-deposit.ts"
 import { comeLoggedIn } from "./pages/login-page.ts"
+import { canBeTold, deliver, shownBy } from "./pages/told-browser.ts"
 
 test("a player sees what is unread, reads one message by opening it and then all, and the operator knows", {
   tag: "@smoke",
@@ -52,4 +55,65 @@ test("a kind is switched off at once and stays off; when nobody answers, what co
   await expect(results).not.toBeChecked()
   await expect(news).toBeChecked()
   expect(await complaintsOf(page)).toEqual([])
+})
+
+test.describe("while the site is closed", () => {
+  test.use({ serviceWorkers: "allow" })
+
+  test(
+    "a player who placed a slip is told why, says yes, and has the result shown by the worker",
+    {
+      tag: "@smoke",
+    },
+    async ({ page, context, site }, { project }) => {
+      const device = `${project.name}-${test.info().testId}-${test.info().retry}`
+      const token = site.push.subscribe(device)
+      await canBeTold(context, token)
+      await comeLoggedIn(page, nipa)
+      const table = betTable(page)
+      const { betId } = await table.openRound("yeekee")
+      await table.hasBetBefore()
+      await table.tap("สามตัวบน")
+      await table.key("123")
+      await table.openSlip()
+      await table.confirm()
+      await table.stake("1.00")
+      await table.placed()
+      await page.getByRole("dialog").getByRole("button", { name: "เสร็จแล้ว" }).click()
+
+      const why = page.getByRole("dialog", { name: "ให้แจ้งเมื่อออกผลไหม" })
+      await expect(why).toContainText("ไม่มีเลขบัญชีหรือยอดคงเหลือบนจอล็อก")
+      expect(await complaintsOf(page)).toEqual([])
+      await why.getByRole("button", { name: "ให้แจ้งเมื่อออกผล" }).click()
+      await expect(page.getByRole("dialog", { name: "จะแจ้งบนเครื่องนี้" })).toBeVisible()
+      expect(await page.evaluate(() => localStorage.getItem("FcmToken"))).toBe(token)
+
+      await site.endRound(betId, "void")
+      const [pushed] = await site.push.messages(1, device)
+      expect(pushed?.vapid?.claims).toMatchObject({ aud: site.push.origin })
+      await deliver(page, pushed?.text ?? "")
+      await expect
+        .poll(() => shownBy(page))
+        .toEqual([
+          { title: expect.stringMatching(/^คืนเงินโพย ยี่กี รอบที่ \d+$/), body: expect.stringMatching(/\+1\.00 บาท$/) },
+        ])
+    },
+  )
+
+  test("a player who says no is left alone, and their browser is never asked", async ({ page, context, site }) => {
+    await canBeTold(context, site.push.subscribe(`nobody-${test.info().testId}`))
+    await comeLoggedIn(page, somchai)
+    await fastDeposit(page).open()
+    await page.getByRole("button", { name: "500", exact: true }).click()
+    await fastDeposit(page).submit.click()
+    const offer = page.getByRole("button", { name: "ให้แจ้งเมื่อเงินเข้า" })
+    await offer.click()
+    await page.getByRole("dialog").getByRole("button", { name: "ไม่ต้องแจ้ง" }).click()
+    await expect(offer).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole("button", { name: "คัดลอกยอด" })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("fakham.pushDeclined"))).toMatch(/"v":1/)
+    await expect(offer).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem("FcmToken"))).toBeNull()
+  })
 })

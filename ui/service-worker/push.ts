@@ -3,7 +3,6 @@ import { type PushMessage, readPush } from "@fakham/core/notifications"
 import { neutralWords } from "./push-words.ts"
 
 const inbox = "/profile/notifications"
-const icon = "/icons/icon-192.png"
 
 type Waiting = { readonly waitUntil: (work: Promise<unknown>) => void }
 type Pushed = Waiting & { readonly data: { readonly text: () => string } | null }
@@ -45,7 +44,6 @@ const show = async (worker: TellingWorker, message: PushMessage | undefined) => 
   const { title, body } = message ?? neutralWords[locale]
   await worker.registration.showNotification(title, {
     body,
-    icon,
     lang: languageTag[locale],
     tag: message?.id ?? "neutral",
     data: message?.path ?? inbox,
