@@ -1,6 +1,7 @@
 import { startThrowAwayPostgres } from "@fakham/sandbox/testing"
 import { test as base, expect } from "@playwright/test"
 import type { DatabaseKind } from "./databases.ts"
+import { noOfBefore } from "./pages/told-browser.ts"
 import { type Site, startSite } from "./site.ts"
 
 type PerWorker = { readonly database: DatabaseKind; readonly site: Site }
@@ -13,12 +14,9 @@ const seenNews = (url: string) => ({
 })
 
 /** Every visitor has said no to notifications already, so that no question comes over the page after a slip. */
-const leaveAlone = () => {
+const leaveAlone = (saidNo: string) => {
   try {
-    localStorage.setItem(
-      "fakham.pushDeclined",
-      localStorage.getItem("fakham.pushDeclined") ?? '{"v":1,"at":1795150800000}',
-    )
+    if (localStorage.getItem("fakham.pushDeclined") === null) localStorage.setItem("fakham.pushDeclined", saidNo)
   } catch {}
 }
 
@@ -43,7 +41,7 @@ export const test = base.extend<{ readonly fresh: undefined }, PerWorker>({
       await site.startAnew()
       // The sheet with the demo's news would lie over every main page.
       await context.addCookies([seenNews(site.origin)])
-      await context.addInitScript(leaveAlone)
+      await context.addInitScript(leaveAlone, noOfBefore)
       const complaints: Array<string> = []
       context.on("weberror", (error) => complaints.push(String(error.error())))
       context.on("console", (message) => {

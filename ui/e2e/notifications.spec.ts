@@ -10,6 +10,7 @@ test("a player sees what is unread, reads one message by opening it and then all
   tag: "@smoke",
 }, async ({ page, site }) => {
   await comeLoggedIn(page, nipa)
+  await page.goto("/main")
   await page.getByRole("link", { name: "แจ้งเตือน ยังไม่อ่าน 2 เรื่อง" }).click()
   await expect(page).toHaveURL("/profile/notifications")
   const main = page.getByRole("main")
@@ -73,8 +74,8 @@ test.describe("while the site is closed", () => {
       const table = betTable(page)
       const { betId } = await table.openRound("yeekee")
       await table.hasBetBefore()
-      await table.tap("สามตัวบน")
       await table.key("123")
+      await table.hasAdded(1)
       await table.openSlip()
       await table.confirm()
       await table.stake("1.00")

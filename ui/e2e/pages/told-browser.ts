@@ -1,17 +1,20 @@
 import type { BrowserContext, Page } from "@playwright/test"
 
+/** What every visitor has in the storage of their browser. */
+export const noOfBefore = '{"v":1,"at":1795150800000}'
+
 /** A browser whose player allows notifications, and whose push service is the test's own: there is none without the Internet. */
 export const canBeTold = async (context: BrowserContext, token: string): Promise<void> => {
   await context.grantPermissions(["notifications"])
-  await context.addInitScript((subscription) => {
+  await context.addInitScript(({ subscription, saidNo }) => {
     const given = { toJSON: () => JSON.parse(subscription), unsubscribe: async () => true }
     Object.defineProperty(PushManager.prototype, "subscribe", { value: async () => given })
     Object.defineProperty(PushManager.prototype, "getSubscription", { value: async () => null })
     try {
-      if (sessionStorage.getItem("isAskedAnew") === null) localStorage.removeItem("fakham.pushDeclined")
-      sessionStorage.setItem("isAskedAnew", "yes")
+      // What every visitor of the journeys begins with; a no of this journey's own stays.
+      if (localStorage.getItem("fakham.pushDeclined") === saidNo) localStorage.removeItem("fakham.pushDeclined")
     } catch {}
-  }, token)
+  }, { subscription: token, saidNo: noOfBefore })
 }
 
 /** Hands a message to the site's worker as the browser does. */
