@@ -1,9 +1,8 @@
 import { anyGame, foundGames, type HighlightedGame } from "@fakham/core/games"
 import { second } from "@fakham/core/time"
 import { useLingui } from "@lingui/react/macro"
-import { useActorRef, useSelector } from "@xstate/react"
 import { useMemo, useState } from "react"
-import { useHighlights } from "../../../composition/use-highlights.ts"
+import { useHighlightsWithin } from "../../../composition/use-highlights.ts"
 import { useSeatLeft } from "../../../composition/use-seat-left.ts"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
 import { usePageTitle } from "../../brand/page-title.ts"
@@ -25,9 +24,7 @@ export const LobbyScreen = () => {
   const { t } = useLingui()
   const place = useOwnPlace()
   const { actors, offered, isUnreachable, onRetry } = useOfferedGames()
-  const reading = useActorRef(useHighlights(patience))
-  const highlighted = useSelector(reading, ({ context }) => context.known)
-  const isToldLater = useSelector(reading, (state) => state.context.known === undefined && state.hasTag("busy"))
+  const highlighted = useHighlightsWithin(patience)
   const [wish, setWish] = useState(place?.wish ?? anyGame)
   usePageTitle(t`Games`)
   useSeatLeft()
@@ -42,7 +39,7 @@ export const LobbyScreen = () => {
       ) : isUnreachable ? null : (
         <AwaitedChips />
       )}
-      {games === undefined || found === undefined || (isAny && isToldLater) ? (
+      {games === undefined || found === undefined || (isAny && highlighted === undefined) ? (
         isUnreachable ? (
           <UnreadList isUnreachable onRetry={onRetry} />
         ) : (
