@@ -1,5 +1,7 @@
 import { each, playerAt } from "../load/player.ts"
 import { gameRoundWrite } from "./game-rounds.ts"
+import { depositByMachine } from "./machine-deposits.ts"
+import { withdrawalByMachine } from "./machine-withdrawals.ts"
 import type { PlayerWithBank } from "./players-with-banks.ts"
 import { depositWrite, slipWrite, type Write, withdrawalWrite } from "./writes.ts"
 
@@ -23,11 +25,18 @@ export const writesOf = (
     Array.from({ length: count }, (_, at) => ({ write: make(at), place: (at + 0.5) / count }))
   return [
     ...spread(slips, (at) => slipWrite(at % players.length, `yeekee-2026-11-20-${round}`)),
-    ...spread(deposits, (at) => depositWrite(at % players.length)),
-    ...spread(gameRounds, (at) => gameRoundWrite(at % players.length, players[at % players.length]?.seat ?? "")),
-    ...spread(withdrawals, (at) =>
-      withdrawalWrite(at, players[at]?.bankId ?? "", (round + at) % paidEvery === 0 ? "PAID" : "REJECTED"),
+    // Half of the deposits and withdrawals are what the screens' machines make of them.
+    ...spread(deposits, (at) =>
+      at % 2 === 0 ? depositWrite(at % players.length) : depositByMachine(at % players.length, at % 4 === 1),
     ),
+    ...spread(gameRounds, (at) => gameRoundWrite(at % players.length, players[at % players.length]?.seat ?? "")),
+    ...spread(withdrawals, (at) => {
+      const status = (round + at) % paidEvery === 0 ? "PAID" : "REJECTED"
+      const { bankId = "", accountNumber = "" } = players[at] ?? {}
+      return at % 2 === 0
+        ? withdrawalWrite(at, bankId, status)
+        : withdrawalByMachine(at, { bankId, accountNumber }, status)
+    }),
   ]
     .toSorted((one, other) => one.place - other.place)
     .map(({ write }) => write)
@@ -45,7 +54,7 @@ export const sendAll = async (
     const [line, token] = [lines[write.player], tokens[write.player]]
     if (line === undefined || token === undefined) return
     try {
-      if (await write.send(line.ask, token)) onDone(write)
+      if (await write.send(line.ask, token, origin)) onDone(write)
     } catch {
       // The operator is gone, so nothing is known of this write.
     }

@@ -49,6 +49,28 @@ test.each<[string, number, Partial<WithdrawalEligibility>]>([
   expect(withdrawal(baht(amount), { ...free, ...change })).toEqual(Result.fail(code))
 })
 
+/** Each cap at its edge: to the satang, and by the time of the day. */
+test.each<[string, number, ReadonlyArray<number>]>([
+  ["taken", 49_000, []],
+  ["perTransactionExceeded", 49_000.01, []],
+  ["taken", 100, []],
+  ["belowMinimum", 99.99, []],
+  ["taken", 49_000, [49_000, 49_000, 49_000, 4_000]],
+  ["dailyAmountExceeded", 49_000, [49_000, 49_000, 49_000, 4_000.01]],
+  ["taken", 4_000, [49_000, 49_000, 49_000, 49_000]],
+  ["dailyAmountExceeded", 4_000.01, [49_000, 49_000, 49_000, 49_000]],
+  ["taken", 40_000, [40_000, 40_000, 40_000, 40_000]],
+  ["dailyAmountExceeded", 40_000.01, [40_000, 40_000, 40_000, 40_000]],
+  ["taken", 100, [100, 100, 100, 100]],
+  ["dailyCountExceeded", 100, [100, 100, 100, 100, 100]],
+  ["dailyCountExceeded", 49_000.01, [40_000, 40_000, 40_000, 40_000, 40_000]],
+])("%s: %d baht after %j of the same day", (answer, amount, before) => {
+  const toSatang = (sum: number) => satang(Math.round(sum * 100))
+  expect(withdrawal(toSatang(amount), { ...free, withdrawnToday: before.map(toSatang) })).toEqual(
+    answer === "taken" ? Result.succeed(Math.round(amount * 100)) : Result.fail(answer),
+  )
+})
+
 test.each([9_999, 1, 0, -10_000])("%i satang are too little to be asked for", (amount) => {
   expect(withdrawal(satang(amount), free)).toEqual(Result.fail("belowMinimum"))
 })

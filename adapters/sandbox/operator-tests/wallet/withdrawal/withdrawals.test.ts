@@ -1,6 +1,6 @@
 import { creditTurnoversAll, Withdrawal } from "@fakham/adapters/operator/wire"
 import * as v from "valibot"
-import { afterAll, describe, expect, it } from "vitest"
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest"
 import { databaseSources } from "../../../testing/databases.ts"
 import { operatorOn } from "../../../testing/operator.ts"
 import { twoPlayers } from "../../testing/two-players.ts"
@@ -164,24 +164,48 @@ describe.each(await Promise.all(sources.map(twoPlayers)))(
 )
 
 describe.each(sources)("the caps of a day, on $kind", ({ fresh }) => {
-  it("are kept in the order of the rules, for whoever has much", async () => {
-    const operator = await operatorOn(fresh)
+  let operator: Awaited<ReturnType<typeof operatorOn>>
+  beforeEach(async () => {
+    operator = await operatorOn(fresh)
+  })
+  afterEach(() => operator.stop())
+
+  /** Somebody with a million and an account that is checked, who takes money out and is paid at once. */
+  const richPlayer = async () => {
     await operator.post("/__sandbox/players/add", { prefix: "rich", count: 1, pin: "Duean69#x", baht: 1_000_000 })
-    const token = await operator.tokenOf("rich00001", "Duean69#x")
-    const headers = operator.as(token).headers
+    const headers = operator.as(await operator.tokenOf("rich00001", "Duean69#x")).headers
     await operator.post("/api/users-banks.create", { bankCode: "004", bankAccountNumber: "111-2-33333-4" }, headers)
     const accounts = v.object({ data: v.tuple([v.object({ bankId: v.string(), botUpdate: v.literal(true) })]) })
     await operator.pass(5)
     const [{ bankId }] = v.parse(accounts, (await operator.ask("/api/users-banks.all", { headers })).body).data
     const withdraw = (amount: number) => operator.post("/api/withdraws.create", { amount, bankId }, headers)
-    for (let time = 1; time <= 4; time++) {
-      const { id } = v.parse(Answer, (await withdraw(49_000)).body).data
-      await operator.post("/__sandbox/withdrawals/end", { id, status: "PAID" })
+    return {
+      withdraw,
+      paid: async (amount: number) => {
+        const { id } = v.parse(Answer, (await withdraw(amount)).body).data
+        await operator.post("/__sandbox/withdrawals/end", { id, status: "PAID" })
+      },
     }
+  }
+
+  it("are kept in the order of the rules and to the satang, for whoever has much", async () => {
+    const { withdraw, paid } = await richPlayer()
+    expect((await withdraw(49_000.01)).body).toMatchObject({ code: "perTransactionExceeded" })
+    for (let time = 1; time <= 4; time++) await paid(49_000)
 
     expect((await withdraw(49_001)).body).toMatchObject({ code: "perTransactionExceeded" })
     expect((await withdraw(4_000.01)).body).toMatchObject({ code: "dailyAmountExceeded" })
     expect((await withdraw(4_000)).status).toBe(200)
-    await operator.stop()
+  })
+
+  it("begin anew at midnight of Thailand, and not a millisecond before", async () => {
+    const { withdraw, paid } = await richPlayer()
+    for (let time = 1; time <= 5; time++) await paid(40_000)
+    const refused = { status: 409, body: { code: "dailyCountExceeded" } }
+    const moveTo = (time: string) => operator.post("/__sandbox/clock", { at: time, stands: true })
+    await moveTo("2026-11-20T16:59:59.999Z")
+    expect(await withdraw(100)).toMatchObject(refused)
+    await moveTo("2026-11-20T17:00:00.000Z")
+    expect((await withdraw(49_000)).status).toBe(200)
   })
 })
