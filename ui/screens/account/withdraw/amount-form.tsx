@@ -49,22 +49,24 @@ export const AmountForm = ({ withdrawal, allowance, typed, onType }: AmountFormP
         withdrawal.send({ type: "amount.submitted", amount: typed, account })
       }}
     >
-      <Field
-        numeric
-        label={t`Amount to withdraw, in baht`}
-        name="amount"
-        inputMode="decimal"
-        autoComplete="off"
-        enterKeyHint="done"
-        value={typed}
-        onChange={({ target }) => onType(target.value)}
-        error={
-          fault === undefined || fault === "accountRequired" ? undefined : (
-            <FaultText fault={fault} terms={terms} most={most} />
-          )
-        }
-        hint={<Trans>At least {least} baht</Trans>}
-      />
+      <div className={styles.big}>
+        <Field
+          numeric
+          label={t`Amount to withdraw, in baht`}
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="done"
+          value={typed}
+          onChange={({ target }) => onType(target.value)}
+          error={
+            fault === undefined || fault === "accountRequired" ? undefined : (
+              <FaultText fault={fault} terms={terms} most={most} />
+            )
+          }
+          hint={<Trans>At least {least} baht</Trans>}
+        />
+      </div>
       {isTooMuch ? (
         <div>
           <Button tone="outline" small onClick={() => onType(whole)}>
