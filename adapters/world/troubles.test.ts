@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { cancellingFlow } from "./cancelling-flow.ts"
+import { depositingFlow } from "./depositing-flow.ts"
 import { movingFlow, withdrawingFlow } from "./money-flows.ts"
 import { faults } from "./network.ts"
 import { throughTroubles } from "./one-tab.ts"
@@ -38,6 +39,19 @@ describe.each(troubles)("a call that is %s", (is) => {
   test("withdrawing: the money is taken out once", async () => {
     const end = await throughTroubles(withdrawingFlow(), [{ path: "withdraws.create", is }])
     expect([end.cash, end.kinds]).toEqual([{ money: 12_330.5 }, ["WITHDRAW"]])
+  })
+
+  test("bringing money in: one deposit is opened, and the player is told what to transfer", async () => {
+    const end = await throughTroubles(depositingFlow(), [{ path: "deposits.fast.create", is }])
+    expect([end.state, end.cash, end.kinds]).toEqual(["waiting", { money: 12_480.5 }, []])
+  })
+
+  test("following a deposit: it is still shown, and nothing is opened anew", async () => {
+    const end = await throughTroubles(depositingFlow(), [
+      { path: "deposits.fast.create", is: "answerLost" },
+      { path: "deposits.one", is, times: 3 },
+    ])
+    expect([end.state, end.cash, end.kinds]).toEqual(["waiting", { money: 12_480.5 }, []])
   })
 
   test("moving earnings: they are moved once", async () => {

@@ -1,0 +1,55 @@
+import type { ErrandEvent } from "@fakham/core/errand"
+import { type DepositEvent, depositTerms, makeDepositQueue } from "@fakham/core/wallet"
+import { Layer, ManagedRuntime } from "effect"
+import { createActor } from "xstate"
+import { walletIntents } from "../browser/wallet-intents.ts"
+import { httpCashier } from "../operator/wallet.ts"
+import type { Flow } from "./flow.ts"
+import { connectivity, handOn, invoked } from "./hand.ts"
+import { intentsOf, type Player } from "./tab.ts"
+import type { World } from "./world.ts"
+
+const offer = { method: "fast", terms: depositTerms, payees: [] } as const
+
+/** Bringing money in: of one form comes one deposit, and the player is told which amount is to be transferred. */
+export const depositingFlow = (): Flow => {
+  const opened = ({ operator }: World, player: Player) =>
+    operator.look(
+      `select 1 from deposits join users on users.uuid = user_uuid
+       where user_name = '${player}' and method = 'fast' and prepare_amount between 40000 and 40099`,
+    ).length
+  return {
+    open: async (tab) => {
+      const { client, clock } = tab
+      const runtime = ManagedRuntime.make(
+        Layer.mergeAll(httpCashier(client), intentsOf(tab, walletIntents), connectivity),
+      )
+      const actor = createActor(makeDepositQueue(runtime, tab), { clock: clock.timers, input: { offer } })
+      const hand = handOn<DepositEvent>(
+        actor,
+        {
+          submit: () => ({ type: "form.submitted", form: { method: "fast", amount: "400" } }),
+          reconnect: () => ({ type: "connection.restored" }),
+        },
+        invoked<ErrandEvent<never>>(() => actor.getSnapshot().children.errand, {
+          "ask again": () => ({ type: "outcome.requested" }),
+          reconnect: () => ({ type: "connection.restored" }),
+        }),
+      )
+      actor.start()
+      return { ...hand, close: () => (actor.stop(), runtime.dispose()) }
+    },
+    wanted: { fillingForm: "submit" },
+    others: ["ask again", "reconnect"],
+    ends: ["fillingForm", "waiting"],
+    setsClocks: false,
+    wrong: (world, player) => {
+      const count = opened(world, player)
+      return count > 1 ? `one form has become ${count} deposits` : undefined
+    },
+    wrongAtTheEnd: (world, player, last) => {
+      const count = opened(world, player)
+      return last.state() === "waiting" && count !== 1 ? `told of a deposit, but there are ${count}` : undefined
+    },
+  }
+}
