@@ -90,7 +90,10 @@ export default defineConfig({
     assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined),
     // What every visitor needs travels in one piece; without this it is cut along the screens that share it.
     rolldownOptions: {
-      input: [`${ui}/index.html`, `${ui}/early/early-guest.ts`, `${ui}/early/early-player.ts`],
+      input: [
+        `${ui}/index.html`,
+        ...["guest", "player", "games", "money"].map((name) => `${ui}/early/early-${name}.ts`),
+      ],
       output: {
         // Every file of scripts is named in the first load, and seven letters tell all of them apart; the build's
         // manifest says what is in them. Words keep the name of their language.

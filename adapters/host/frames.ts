@@ -10,6 +10,7 @@ const BuiltFrames = v.object({
   frames: v.array(
     v.object({
       visitor: v.picklist(["guest", "player"]),
+      early: v.optional(v.string()),
       path: v.string(),
       modules: v.array(v.string()),
       calls: v.array(v.string()),
@@ -22,6 +23,8 @@ const BuiltFrames = v.object({
 /** What stands in a page's place until its scripts have come: the page without anything of its visitor. */
 export type Frame = {
   readonly visitor: "guest" | "player"
+  /** The script that runs before all others. */
+  readonly early: string
   readonly modules: ReadonlyArray<string>
   readonly html: (locale: Locale, brand: string) => string
   /** What the page asks the operator for before its scripts have come. */
@@ -44,9 +47,10 @@ export const framesOf = (built: unknown): Frames => {
         ? undefined
         : frames.find((one) => one.visitor === visitor && pageRoutes([one.path])(page) !== undefined)
     if (page === undefined || found === undefined) return undefined
-    const { modules, html, calls, hasForm } = found
+    const { early = visitor, modules, html, calls, hasForm } = found
     return {
       visitor,
+      early,
       modules,
       hasForm,
       html: (locale, brand) => html[locale].replaceAll(mark, () => brand),

@@ -18,7 +18,7 @@ type Manifest = v.InferOutput<typeof Manifest>
 export type Links = (locale: Locale, page?: PageParts) => { readonly styles: string; readonly preloads: string }
 type Visitor = "guest" | "player"
 type PageParts = { readonly visitor: Visitor; readonly modules: ReadonlyArray<string>; readonly hasForm: boolean }
-type Early = { readonly visitor: Visitor; readonly calls: ReadonlyArray<string> }
+type Early = { readonly early: string; readonly calls: ReadonlyArray<string> }
 
 export const linksOf = (manifest: unknown, html: string): Links => {
   const chunks = v.parse(Manifest, manifest)
@@ -56,8 +56,8 @@ export const linksOf = (manifest: unknown, html: string): Links => {
 /** The script that asks for what a page shows first; it stands before the page, so that no tap on it comes too soon. */
 export const earlyScript = (manifest: unknown) => {
   const chunks = v.parse(Manifest, manifest)
-  return ({ visitor, calls }: Early = { visitor: "guest", calls: [] }): string => {
-    const file = chunks[`early/early-${visitor}.ts`]?.file
+  return ({ early, calls }: Early = { early: "guest", calls: [] }): string => {
+    const file = chunks[`early/early-${early}.ts`]?.file
     const asked = calls.length === 0 ? "" : ` data-calls="${escaped(calls.join("|"))}"`
     return file === undefined ? "" : `<script src="/${file}"${asked}></script>`
   }

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { type HighlightConfig, highlightKinds, highlights, highlightsOnce } from "./highlight.ts"
+import { type HighlightConfig, highlightKinds, highlights, highlightsOnce, pointedOut } from "./highlight.ts"
 
 const config = (
   kind: string,
@@ -71,4 +71,11 @@ test("whatever the operator sends, what is shown can be opened", () => {
       }
     }),
   )
+})
+
+test("what is pointed out is found among what is offered, in the operator's order, each game once", () => {
+  const offered = [{ path: "/game/wm" }, { path: "/game/sa" }]
+  const configs = [config("popular", "sa", 1), config("recommended", "wm", 2), config("new", "sa", 3)]
+  expect(pointedOut(offered, configs)).toEqual([{ path: "/game/wm" }, { path: "/game/sa" }])
+  expect(pointedOut([{ path: "/game/sa" }], configs)).toEqual([{ path: "/game/sa" }])
 })

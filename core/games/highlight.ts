@@ -1,5 +1,4 @@
 import { pageOfChoice } from "./choice-page.ts"
-import type { ListedGame } from "./listed.ts"
 import { isPartner } from "./partner.ts"
 
 /** Why a game stands out, in the order that players see them. */
@@ -47,7 +46,7 @@ export const highlightsOnce = <Config extends HighlightConfig>(
 }
 
 /** The games that the operator points out, of those that it offers. */
-export const pointedOut = <Game extends Pick<ListedGame, "path">>(
+export const pointedOut = <Game extends { readonly path: string }>(
   games: ReadonlyArray<Game>,
   configs: ReadonlyArray<HighlightConfig>,
 ): ReadonlyArray<Game> => {

@@ -23,12 +23,13 @@ export type WeighedPage = Omit<FetchedPage, "files"> & {
 }
 
 export type WeighedRoutes = {
-  /** Scripts that every player's page brings, and the first page does not. */
+  /** Scripts that every player's page brings, and the first page does not; of those that run before all others the largest. */
   readonly players: number
   readonly pages: ReadonlyArray<WeighedPage>
 }
 
 const isScript = (file: string) => file.endsWith(".js")
+const isEarly = (file: string) => /\/early-[\w-]+\.js$/.test(file)
 const isFont = (file: string) => file.endsWith(".woff2")
 const isPicture = (file: string) => /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/.test(file)
 
@@ -37,16 +38,17 @@ export const weighRoutes = (pages: ReadonlyArray<FetchedPage>, weightOf: (file: 
   const sum = (files: ReadonlyArray<string>) => files.reduce((total, file) => total + weightOf(file), 0)
   const first = new Set(pages.filter(({ name }) => name === "/").flatMap(({ files }) => files))
   const players = pages.filter(({ isPlayers }) => isPlayers)
-  const shared = (players[0]?.files ?? []).filter(
-    (file) => isScript(file) && !first.has(file) && players.every(({ files }) => files.includes(file)),
-  )
+  const everywhere = (file: string) => !isEarly(file) && players.every(({ files }) => files.includes(file))
+  const shared = (players[0]?.files ?? []).filter((file) => isScript(file) && !first.has(file) && everywhere(file))
+  const early = [...new Set(players.flatMap(({ files }) => files.filter(isEarly)))]
+  const isShared = (file: string) => shared.includes(file) || isEarly(file)
   return {
-    players: sum(shared),
+    players: sum(shared) + Math.max(0, ...early.map(weightOf)),
     pages: pages.map(({ name, locale, isPlayers, files }) => ({
       name,
       locale,
       isPlayers,
-      own: sum(files.filter((file) => isScript(file) && !first.has(file) && !(isPlayers && shared.includes(file)))),
+      own: sum(files.filter((file) => isScript(file) && !first.has(file) && !(isPlayers && isShared(file)))),
       fonts: sum(files.filter(isFont)),
       pictures: sum(files.filter(isPicture)),
     })),

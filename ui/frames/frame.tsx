@@ -6,6 +6,8 @@ import { AroundPage } from "../screens/shell/around-page.tsx"
 /** What stands in a page's place from its first moment on: the page without anything that has to be asked for. */
 export type Frame = {
   readonly visitor: "guest" | "player"
+  /** The script that runs before all others: it knows what the page shows first. */
+  readonly early: "guest" | "player" | "games" | "money"
   /** As the router writes patterns. */
   readonly path: string
   /** The modules whose scripts and styles the page needs. */
@@ -19,13 +21,15 @@ export const shell = ["screens/shell/shell.tsx", "../adapters/operator/later-que
 export const player = "composition/player.ts"
 export const account = ["screens/account/account-screens.ts", "locales/account/{locale}.po"]
 
-type PlayerPage = Pick<Frame, "path"> & Partial<Pick<Frame, "modules" | "calls">> & { readonly hasOwnBar?: boolean }
+type PlayerPage = Pick<Frame, "path"> &
+  Partial<Pick<Frame, "modules" | "calls" | "early">> & { readonly hasOwnBar?: boolean }
 
 export const playerPage = (
   page: ReactNode,
-  { path, modules = [], calls = [], hasOwnBar = false }: PlayerPage,
+  { path, modules = [], calls = [], early = "player", hasOwnBar = false }: PlayerPage,
 ): Frame => ({
   visitor: "player",
+  early,
   path,
   modules: [...shell, ...modules],
   calls: [...earlyCalls.ofPlayers, ...calls],
@@ -41,6 +45,7 @@ export const everybodysPage = (
   playerPage(page, { path, modules, calls }),
   {
     visitor: "guest",
+    early: "guest",
     path,
     modules: [...shell, ...modules],
     calls,

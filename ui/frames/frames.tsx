@@ -59,6 +59,7 @@ const unnumbered = (group: BetGroup) =>
 export const frames: ReadonlyArray<Frame> = [
   {
     visitor: "guest",
+    early: "guest",
     path: "/",
     modules: [],
     calls: earlyCalls.ofGuests,
@@ -70,6 +71,7 @@ export const frames: ReadonlyArray<Frame> = [
   },
   ...["/register", "/register/$afSlug"].map((path) => ({
     visitor: "guest" as const,
+    early: "guest" as const,
     path,
     modules: [...account, "screens/account/register/register-screen.tsx", "locales/player/{locale}.po"],
     calls: earlyCalls.ofGuests,
@@ -77,6 +79,7 @@ export const frames: ReadonlyArray<Frame> = [
   })),
   ...(["guest", "player"] as const).map((visitor) => ({
     visitor,
+    early: visitor,
     path: "/external/login",
     modules: [...account, "screens/account/external/external-screen.tsx", "locales/player/{locale}.po"],
     calls: [],
@@ -84,6 +87,7 @@ export const frames: ReadonlyArray<Frame> = [
   })),
   {
     visitor: "guest",
+    early: "guest",
     path: "/login/line/auth",
     modules: [...account, "screens/account/line/line-screen.tsx", "locales/player/{locale}.po"],
     calls: earlyCalls.ofGuests,
@@ -91,6 +95,7 @@ export const frames: ReadonlyArray<Frame> = [
   },
   {
     visitor: "guest",
+    early: "guest",
     path: "/forgot-pin",
     modules: [player, "screens/account/forgot-pin/forgot-pin-screen.tsx", ...account],
     calls: earlyCalls.ofGuests,
@@ -175,6 +180,7 @@ export const frames: ReadonlyArray<Frame> = [
   playerPage(null, { path: "/$" }),
   {
     visitor: "guest",
+    early: "guest",
     path: "/$",
     modules: shell,
     calls: [],

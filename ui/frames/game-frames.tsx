@@ -39,22 +39,26 @@ const opened = [
 /** What can be played, before any of it is known. */
 export const gameFrames: ReadonlyArray<Frame> = [
   playerPage(<LobbySkeleton />, {
+    early: "games",
     path: "/games",
     modules: games,
     calls: [...calls, ...earlyCalls.ofHighlights],
   }),
   playerPage(<GamesSkeleton of="partners" />, {
+    early: "games",
     path: "/game",
     modules: games,
     calls,
   }),
   playerPage(<GamesSkeleton of="live" />, {
+    early: "games",
     path: "/live/casino",
     modules: games,
     calls,
   }),
   ...opened.map((path) =>
     playerPage(<PlaySkeleton />, {
+      early: "games",
       path,
       modules: [...games, "screens/games/play/play-screen.tsx"],
       calls,
@@ -62,6 +66,7 @@ export const gameFrames: ReadonlyArray<Frame> = [
   ),
   ...lists.map(({ path, partner }) =>
     playerPage(<GameListSkeleton partner={partner} isOfAll={!path.includes("$")} />, {
+      early: "games",
       path,
       modules: games,
       calls,

@@ -55,6 +55,7 @@ const depositPages = [
 /** Money on its way in and out, and what moved it. */
 export const moneyFrames: ReadonlyArray<Frame> = [
   playerPage(<WalletSkeleton />, {
+    early: "money",
     path: "/credit/deposit",
     modules: [player, ...deposits, "screens/account/wallet/wallet-screen.tsx"],
     calls: [
@@ -65,38 +66,45 @@ export const moneyFrames: ReadonlyArray<Frame> = [
     ],
   }),
   playerPage(<FastSkeleton />, {
+    early: "money",
     path: "/credit/deposit/fast",
     modules: [player, ...deposits, "screens/account/deposit-fast/fast-screen.tsx"],
     calls: [...earlyCalls.ofDeposits, ...earlyCalls.ofAccounts, ...earlyCalls.ofLimits],
   }),
   playerPage(<FastTicketSkeleton />, {
+    early: "money",
     path: "/credit/deposit/fast/queue",
     modules: [player, ...deposits, "screens/account/deposit-fast/fast-queue-screen.tsx"],
     calls: earlyCalls.ofOneDeposit,
   }),
   ...depositPages.map(({ page, path, module, more = [], calls = [] }) =>
     playerPage(page, {
+      early: "money",
       path: `/credit/deposit/${path}`,
       modules: [player, ...deposits, `screens/account/${module}`, ...more],
       calls,
     }),
   ),
   playerPage(<WithdrawSkeleton />, {
+    early: "money",
     path: "/credit/withdraw",
     modules: [player, ...money, "screens/account/withdraw/withdraw-screen.tsx"],
     calls: earlyCalls.ofWithdrawals,
   }),
   playerPage(<StatementSkeleton />, {
+    early: "money",
     path: "/credit/statement",
     modules: [player, ...money, "screens/account/statement/statement-screens.ts"],
     calls: earlyCalls.ofStatements,
   }),
   playerPage(<TurnoverSkeleton />, {
+    early: "money",
     path: "/credit/turnover",
     modules: [player, ...money, "screens/account/statement/statement-screens.ts"],
     calls: earlyCalls.ofTurnovers,
   }),
   playerPage(<StatusSkeleton />, {
+    early: "money",
     path: "/credit/status",
     modules: [player, ...money, "screens/account/statement/statement-screens.ts"],
   }),

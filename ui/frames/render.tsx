@@ -15,8 +15,9 @@ import { brandMark, stoppedPage } from "./stopped-page.ts"
 
 /** Every frame in every language, as the host sends it. */
 export const renderFrames = async () => {
-  const rendered = frames.map(({ visitor, path, modules, calls }) => ({
+  const rendered = frames.map(({ visitor, early, path, modules, calls }) => ({
     visitor,
+    early,
     path,
     modules,
     calls,

@@ -37,7 +37,11 @@ export const AwaitedAmount = ({ method }: { readonly method: DepositMethod }) =>
         <section className={styles.exact}>
           <p className="sub">{noWords}</p>
           <p className={styles.hero}>{noWords}</p>
-          <p className="cap">{noWords}</p>
+          <p className="cap">
+            {noWords}
+            <br />
+            {noWords}
+          </p>
           <NoCopyYet />
         </section>
       }

@@ -15,7 +15,7 @@ type LobbyPageProps = {
 }
 
 /** What stands on the lobby whatever is offered: the way to the partners, and what games are looked for by. */
-export const LobbyPage = ({ wish = anyGame, onWish = () => {}, children }: LobbyPageProps) => {
+export const LobbyPage = ({ wish = anyGame, onWish, children }: LobbyPageProps) => {
   const { t } = useLingui()
   return (
     <GamesPage
@@ -28,8 +28,8 @@ export const LobbyPage = ({ wish = anyGame, onWish = () => {}, children }: Lobby
       }
     >
       <div className={styles.top}>
-        <GameSearch words={wish.words} onWords={(words) => onWish({ ...wish, words })} />
-        <KindTabs kind={wish.kind} onKind={(kind) => onWish({ ...wish, kind })} />
+        <GameSearch words={wish.words} onWords={(words) => onWish?.({ ...wish, words })} />
+        <KindTabs kind={wish.kind} onKind={(kind) => onWish?.({ ...wish, kind })} />
       </div>
       {children}
     </GamesPage>
