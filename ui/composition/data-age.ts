@@ -1,28 +1,23 @@
-import { type ActorRefFrom, assign, createActor, setup } from "xstate"
+import { type ActorRefFrom, createActor, fromTransition } from "xstate"
 import { follow } from "./follow.ts"
 import type { PageActors } from "./world.ts"
 
-type Came = { readonly at: number; readonly keptAt: number | undefined }
+type Context = { readonly asOf: number | undefined; readonly isKept: boolean }
+type Event =
+  | { readonly type: "answer.came"; readonly at: number; readonly keptAt: number | undefined }
+  | { readonly type: "connection.restored" }
+
+const unknown: Context = { asOf: undefined, isKept: false }
 
 /** When what is on show was told: the oldest of the answers that were kept, else the last that came. */
-const dataAge = setup({
-  types: {} as {
-    context: { readonly asOf: number | undefined; readonly isKept: boolean }
-    events: ({ readonly type: "answer.came" } & Came) | { readonly type: "connection.restored" }
-  },
-}).createMachine({
-  context: { asOf: undefined, isKept: false },
-  on: {
-    "answer.came": {
-      actions: assign(({ context: { asOf, isKept }, event: { at, keptAt } }) => {
-        if (keptAt !== undefined) return { asOf: isKept ? Math.min(asOf ?? keptAt, keptAt) : keptAt, isKept: true }
-        return isKept ? {} : { asOf: at }
-      }),
-    },
-    // All that is on show is asked for again.
-    "connection.restored": { actions: assign({ isKept: false }) },
-  },
-})
+const dataAge = fromTransition((context: Context, event: Event): Context => {
+  // All that is on show is asked for again.
+  if (event.type === "connection.restored") return { ...context, isKept: false }
+  const { asOf, isKept } = context
+  const { at, keptAt } = event
+  if (keptAt === undefined) return isKept ? context : { asOf: at, isKept }
+  return { asOf: isKept ? Math.min(asOf ?? keptAt, keptAt) : keptAt, isKept: true }
+}, unknown)
 
 export type DataAge = {
   readonly asOf: ActorRefFrom<typeof dataAge>

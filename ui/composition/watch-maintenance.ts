@@ -28,30 +28,21 @@ type PageOfAnyone = Pick<PageActors, "session"> & { readonly machines: Pick<Mach
 
 const notices = Stream.unwrap(MaintenanceFeed.use((feed) => Effect.succeed(feed.follow)))
 
-/** Players are told at once, over the connection that brings all their news. */
+/** Players are told at once, over the connection that brings all their news; without it they ask, as guests do. */
 const noticesOf =
   ({ session, machines }: PageOfAnyone): Following<MaintenanceNews> =>
   (tell) => {
     let leave = () => {}
+    const listen = async (player: string) => {
+      const { runtime } = await machines.load()
+      if (session.getSnapshot().context.session?.uuid === player) leave = followingOf(runtime, notices)(tell)
+    }
     const unfollow = follow(
       session,
       ({ context }) => context.session?.uuid,
       (player) => {
         leave()
-        let isLeft = false
-        let leaveNotices = () => {}
-        leave = () => {
-          isLeft = true
-          leaveNotices()
-        }
-        if (player === undefined) return
-        machines.load().then(
-          ({ runtime }) => {
-            if (!isLeft) leaveNotices = followingOf(runtime, notices)(tell)
-          },
-          // Asked about, as by guests.
-          () => {},
-        )
+        if (player !== undefined) listen(player).catch(() => {})
       },
     )
     return () => {

@@ -1,25 +1,27 @@
+import type { RouteHandlerCallback, RouteMatchCallback } from "workbox-core"
 import { registerRoute } from "workbox-routing"
 
 const cacheName = "answers"
 /** Rounds and results: what is the same for all who may ask. Nothing of money, nothing of a player's own. */
-const kept = /^\/poy-api\/bet-list(?:s\.latest|-results(?:\.latest|\.history)?)$/
+const kept = /^\/poy-api\/(?:bet-list(?:s\.latest|-results(?:\.latest|\.history)?)|lotteries\.4d\.latest)$/
 
 /** Answers come from the operator; where it cannot be reached, the last one to the same visitor, with when it came. */
 export const keepAnswers = (): void => {
-  registerRoute(
-    ({ sameOrigin, url }) => sameOrigin && kept.test(url.pathname),
-    async ({ request, event }) => {
-      try {
-        const answer = await fetch(request)
-        if (answer.status === 200) event.waitUntil(keep(request, answer.clone()))
-        return answer
-      } catch (error) {
-        const last = await lastAnswer(request)
-        if (last === undefined) throw error
-        return last
-      }
-    },
-  )
+  const isKept: RouteMatchCallback = ({ sameOrigin, url }) => sameOrigin && kept.test(url.pathname)
+  const answer: RouteHandlerCallback = async ({ request, event }) => {
+    try {
+      const came = await fetch(request)
+      if (came.status === 200) event.waitUntil(keep(request, came.clone()))
+      return came
+    } catch (error) {
+      const last = await lastAnswer(request)
+      if (last === undefined) throw error
+      return last
+    }
+  }
+  registerRoute(isKept, answer)
+  // The rounds of four digits are asked for by POST, all of them at one address.
+  registerRoute(isKept, answer, "POST")
 }
 
 /** Of who asked, enough to know them again: the token itself is not kept. */

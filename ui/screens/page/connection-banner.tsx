@@ -8,8 +8,8 @@ import { lazyExtra } from "../../parts/lazy-extra.ts"
 import { Banner } from "../../parts/notices/banner.tsx"
 
 const OfflineNote = lazyExtra(async () => {
-  const [note] = await Promise.all([import("../offline/offline-note.tsx"), addWords(player)])
-  return note.OfflineNote
+  await addWords(player)
+  return (await import("../offline/offline-note.tsx")).OfflineNote
 })
 
 export const ConnectionBanner = () => {
