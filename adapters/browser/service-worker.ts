@@ -1,7 +1,75 @@
 import { trustedScript } from "../vendors/trusted-script.ts"
+import { keptText } from "./dated.ts"
+import { isOverText } from "./intent-codec.ts"
 
-/** Has the browser fetch the worker that answers for the site's pages, and look for a newer one at every visit. */
-export const registerServiceWorker = async (): Promise<void> => {
+const anHour = 3_600_000
+const answers = "answers"
+
+/** The script that a page began with: of every release another one. */
+const madeOf = () =>
+  [...document.querySelectorAll<HTMLScriptElement>("script[type=module][src]")].map(({ src }) => new URL(src).pathname)
+
+/** What the page names, and what came since: letters are named by styles alone. */
+const loaded = () => {
+  const named = [...document.querySelectorAll<HTMLLinkElement>("link[href]")].map(({ href }) => href)
+  const came = performance.getEntriesByType("resource").map(({ name }) => name)
+  return [...new Set([...named, ...came].map((address) => new URL(address).pathname))].filter((path) =>
+    path.startsWith("/assets/"),
+  )
+}
+
+type Hears = {
+  /** There is a release that is newer than this page. */
+  readonly newer: () => void
+  /** Tells when the page is looked at again, until it is told to stop. */
+  readonly followShown: (shown: () => void) => void
+}
+
+/**
+ * Has the browser fetch the worker that answers for the site's pages, now and whenever the page is looked at after an hour,
+ * and tells when a newer release is there.
+ */
+export const registerServiceWorker = async ({ newer, followShown }: Hears): Promise<void> => {
   if (!("serviceWorker" in navigator)) return
-  await navigator.serviceWorker.register(trustedScript("/service-worker.js"), { updateViaCache: "none" })
+  const { serviceWorker } = navigator
+  serviceWorker.addEventListener("message", ({ data }) => {
+    if (data === "release.newer") newer()
+  })
+  const compare = (worker: ServiceWorker | null) => worker?.postMessage({ madeOf: madeOf() })
+  const tellLoaded = () => serviceWorker.controller?.postMessage({ loaded: loaded() })
+  serviceWorker.addEventListener("controllerchange", () => {
+    compare(serviceWorker.controller)
+    tellLoaded()
+  })
+  await serviceWorker.register(trustedScript("/service-worker.js"), { updateViaCache: "none" })
+  const registration = await serviceWorker.getRegistration()
+  if (registration === undefined) return
+  tellLoaded()
+  compare(registration.waiting)
+  registration.addEventListener("updatefound", () => {
+    const { installing } = registration
+    installing?.addEventListener("statechange", () => compare(registration.waiting))
+  })
+  let lookedAt = Date.now()
+  followShown(() => {
+    if (Date.now() - lookedAt < anHour) return
+    lookedAt = Date.now()
+    void registration.update().catch(() => {})
+  })
+}
+
+/** Whether something that moves money, or makes a slip, has been sent and its end is not known. */
+export const isErrandUnderWay = (): boolean => {
+  try {
+    return Object.entries(localStorage).some(
+      ([name, text]) => name.startsWith("fakham.intent.") && !isOverText(keptText(String(text)) ?? ""),
+    )
+  } catch {
+    return false
+  }
+}
+
+/** Nothing that a visitor has seen is shown to the next one. */
+export const forgetAnswers = async (): Promise<void> => {
+  if ("caches" in window) await caches.delete(answers)
 }

@@ -26,6 +26,9 @@ export type PageRequest = {
   readonly cookies: string
 }
 
+/** The page without a frame, so without anything of its visitor: what a browser keeps for when it is offline. */
+export const shellPath = "/offline.html"
+
 const mostPagesKept = 256
 
 /** Answers every page route with the one document of the site, in the visitor's language and under the host's name. */
@@ -65,8 +68,8 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
     const { told: ofVisitors, sources } = visitorDataOf(settings, detail)
     const framed = framedOrigins(partnerOrigins, host)
     const title = detail?.title || brand
-    const frame =
-      route === undefined || answer.is === "notAllowed" ? undefined : site.frames(route.canonical, search, token)
+    const isShown = route !== undefined && answer.is !== "notAllowed"
+    const frame = isShown ? site.frames(route.canonical, search, token) : undefined
     const { styles, preloads } = site.links(locale, frame)
     const html = site.template({
       lang: languageTag[locale],
@@ -93,7 +96,7 @@ export const pagesOf = (site: BuiltSite, operator: Operator, settings: HostSetti
       liveChat: liveChat ?? (liveChatUrl === "" ? undefined : liveChatUrl),
     })
     const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`
-    const status = route === undefined || answer.is === "notAllowed" ? 404 : 200
+    const status = isShown || (path === shellPath && answer.is !== "notAllowed") ? 200 : 404
     return { etag, encoded: encoded(html, etag), status, sources }
   }
 }

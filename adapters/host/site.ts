@@ -11,7 +11,7 @@ import { errorTunnel } from "./error-reports.ts"
 import { keepSession } from "./external-session.ts"
 import { installManifest, manifestPath } from "./install-manifest.ts"
 import type { Operator } from "./operator.ts"
-import { pagesOf } from "./page.ts"
+import { pagesOf, shellPath } from "./page.ts"
 import { spellingOf } from "./page-spelling.ts"
 import type { HostSettings } from "./settings.ts"
 import type { Target } from "./target.ts"
@@ -58,7 +58,10 @@ export const siteApp = (site: BuiltSite, operator: Operator, settings: HostSetti
         ? answered(c, 200, { ...headers, vary: "Accept-Encoding" }, encoded)
         : answeredInPart(c, { ...headers, "accept-ranges": "bytes" }, encoded)
     }
-    if (path.startsWith("/assets/") || (/\.\w{1,12}$/.test(path) && site.routes(path) === undefined)) {
+    if (
+      path.startsWith("/assets/") ||
+      (/\.\w{1,12}$/.test(path) && path !== shellPath && site.routes(path) === undefined)
+    ) {
       return c.text("There is no such file.", 404, { "cache-control": "no-cache" })
     }
     const cookies = c.req.header("cookie") ?? ""

@@ -1,12 +1,12 @@
 import { RateFeed, type RateNews } from "@fakham/core/betting"
 import { type LobbyNews, type NewsOfRound, RoundFeed, type RoundFeedNews } from "@fakham/core/lotto"
 import { isOption, type NumberRate } from "@fakham/core/poy"
-import { LiveFeed, type LiveNews } from "@fakham/core/site"
+import { LiveFeed, type LiveNews, MaintenanceFeed, type MaintenanceNews } from "@fakham/core/site"
 import { ShotFeed, type ShotNews } from "@fakham/core/ying"
 import { Effect, Layer, Queue, Stream } from "effect"
 import { type CcuMessage, type CcuSettings, type Listener, makeCcuLine } from "./ccu-line.ts"
 
-/** Answers `LiveFeed`, `RoundFeed`, `ShotFeed` and `RateFeed` over one connection to the operator's `/ccu`. */
+/** Answers `LiveFeed`, `RoundFeed`, `ShotFeed`, `RateFeed` and `MaintenanceFeed` over one connection to the operator's `/ccu`. */
 export const ccuFeed = (settings: CcuSettings) => {
   const line = makeCcuLine(settings)
 
@@ -47,6 +47,16 @@ export const ccuFeed = (settings: CcuSettings) => {
           },
           ended: () => undefined,
         })),
+    }),
+    Layer.succeed(MaintenanceFeed, {
+      follow: streamOf<MaintenanceNews>(line.listen, (tell) => ({
+        opened: () => undefined,
+        heard: (news) => {
+          if (news?.type === "maintenance") tell({ type: "maintenance.announced", until: news.until })
+          if (news?.type === "maintenance.ended") tell({ type: news.type })
+        },
+        ended: () => undefined,
+      })),
     }),
     Layer.succeed(RateFeed, {
       follow: (asked) =>

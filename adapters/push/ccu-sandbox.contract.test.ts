@@ -89,6 +89,22 @@ test("a sandbox that goes and comes back at the same address is found again by t
   await expect.poll(() => rounds.received.at(-1)).toEqual({ type: "feed.found" })
 })
 
+test("a notice of maintenance of the sandbox's desk is told as it is given, and when it is over", async () => {
+  const token = await operator.tokenOf("somchai88", "Duean69#x")
+  const { live, maintenance } = portsAt(operator.origin, () => token)
+  const [connection, notices] = [live(), maintenance()]
+  await expect.poll(() => connection.received.at(0)).toEqual({ type: "feed.opened" })
+  await operator.post("/__sandbox/maintenance", { until: 4_081_143_600 })
+  const announced = { type: "maintenance.announced", until: 4_081_143_600_000 }
+  await expect.poll(() => notices.received).toEqual([announced])
+  await fetch(`${operator.origin}/__sandbox/maintenance`, {
+    method: "DELETE",
+    headers: { "content-type": "application/json" },
+    body: "{}",
+  })
+  await expect.poll(() => notices.received).toEqual([announced, { type: "maintenance.ended" }])
+})
+
 const digits = (length: number): unknown => expect.stringMatching(new RegExp(`^\\d{${length}}$`))
 
 const State = v.object({ data: v.object({ offsetSeconds: v.number() }) })

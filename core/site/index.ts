@@ -12,7 +12,7 @@ export { LiveFeed, type LiveNews } from "./live/live-feed.ts"
 export { MoneyFeed, type MoneyNews } from "./live/money-feed.ts"
 export { Purse } from "./live/purse.ts"
 export { makeMaintenance, type WatchNews } from "./maintenance.machine.ts"
-export { type Maintenance, MaintenanceDesk, type MaintenanceNews } from "./maintenance.ts"
+export { type Maintenance, MaintenanceDesk, MaintenanceFeed, type MaintenanceNews } from "./maintenance.ts"
 export { type AroundNews, makeNews } from "./news.machine.ts"
 export {
   alertClosed,

@@ -1,4 +1,4 @@
-import { Context, type Effect } from "effect"
+import { Context, type Effect, type Stream } from "effect"
 import type { NotOffered, Unreachable } from "../operator/failures.ts"
 import type { Instant } from "../time/bangkok.ts"
 
@@ -15,3 +15,9 @@ export class MaintenanceDesk extends Context.Service<
   MaintenanceDesk,
   { readonly latest: Effect.Effect<Maintenance | undefined, NotOffered | Unreachable> }
 >()("core/site/MaintenanceDesk") {}
+
+/** The operator's notices as they are pushed, to players alone. Never fails. */
+export class MaintenanceFeed extends Context.Service<
+  MaintenanceFeed,
+  { readonly follow: Stream.Stream<MaintenanceNews> }
+>()("core/site/MaintenanceFeed") {}

@@ -1,13 +1,31 @@
+import { createHash } from "node:crypto"
+import { readFile } from "node:fs/promises"
 import { join } from "node:path"
+import * as v from "valibot"
 import { build } from "vite"
+import { closure, scriptsOf } from "../size/manifest.ts"
+
+const Files = v.optional(v.array(v.string()), [])
+const Manifest = v.record(v.string(), v.object({ file: v.string(), css: Files, assets: Files, imports: Files }))
+
+/** What is shown of being offline can be fetched only before. */
+const offline = "screens/offline/offline-note.tsx"
 
 /** The service worker: one file at an address that stays, since it is all that browsers ask for to find the next one. */
-export const buildWorker = (root: string, made: string) =>
-  build({
+export const buildWorker = async (root: string, made: string): Promise<void> => {
+  const manifest = v.parse(Manifest, JSON.parse(await readFile(join(made, ".vite/manifest.json"), "utf8")))
+  const paths = (files: ReadonlyArray<string>) => [...new Set(files.map((file) => `/${file}`))].toSorted()
+  const files = paths(Object.values(manifest).flatMap(({ file, css, assets }) => [file, ...css, ...assets]))
+  const name = createHash("sha256").update(files.join()).digest("base64url").slice(0, 8)
+  const ofOffline = offline in manifest ? paths(scriptsOf(manifest, closure(manifest, [offline]))) : []
+  await build({
     configFile: false,
     root: join(root, "ui"),
     logLevel: "warn",
-    define: { "process.env.NODE_ENV": '"production"' },
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      RELEASE: JSON.stringify({ name, files, offline: ofOffline }),
+    },
     build: {
       target: "es2024",
       outDir: made,
@@ -20,3 +38,4 @@ export const buildWorker = (root: string, made: string) =>
       },
     },
   })
+}

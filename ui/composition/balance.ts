@@ -4,16 +4,21 @@ import { MoneyFeed } from "@fakham/core/site"
 import type { AnyRouter } from "@tanstack/react-router"
 import { Effect, ManagedRuntime, Stream } from "effect"
 import { follow } from "./follow.ts"
+import type { MachinesLoader } from "./loader.ts"
 import { followPage, type PageActors, type Player } from "./world.ts"
 
 /** What no visitor waits for; asked for here, as one more name of a file would make the first load heavier. */
-export const watch = async (page: PageActors, client: Client, router: AnyRouter): Promise<void> => {
+export const watch = async (
+  page: PageActors & { readonly machines: MachinesLoader },
+  client: Client,
+  router: AnyRouter,
+): Promise<void> => {
   const around = await import("./around-page.ts").catch(() => undefined)
   around?.recogniseVisitor(page)
-  around?.watchMaintenance(client, router)
+  around?.watchMaintenance(page, client, router)
   around?.countPages(router)
   around?.watchErrors(router)
-  around?.startServiceWorker()
+  around?.startServiceWorker(page)
 }
 
 /** Tells the actor that knows the player's cash whatever may have moved it, whichever actor that is just now. */

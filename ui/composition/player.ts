@@ -1,6 +1,7 @@
 import { rememberedToken } from "@fakham/adapters/browser"
 import { type Client, makeOperatorClock, sessionOf } from "@fakham/adapters/operator"
 import { type Betting, betting } from "./betting.ts"
+import { type DataAge, followDataAge } from "./data-age.ts"
 import { type Handoff, makeHandoff } from "./handoff.ts"
 import { nextTask } from "./next-task.ts"
 import { type Orders, orders } from "./orders.ts"
@@ -26,13 +27,22 @@ export type Machines = Tools &
     readonly world: World
     readonly runtime: PlayerRuntime
     readonly client: Client
+    /** When what is on show was told by the operator. */
+    readonly asOf: DataAge["asOf"]
     readonly stop: () => void
   }
 
 /** Puts the machines of all these screens together piece by piece, for the player who visits the first of them. */
 export const startMachines = async (page: PageActors, pageClient: Client): Promise<Machines> => {
   const clock = makeOperatorClock()
-  const client = pageClient.timing(clock)
+  const dataAge = followDataAge(page)
+  const client = pageClient.timing({
+    ...clock,
+    hear: (headers, way) => {
+      clock.hear(headers, way)
+      dataAge.hear(headers, way)
+    },
+  })
   // Asked once: what is kept as the session ends, its token gone already, is still this player's.
   const player = sessionOf(rememberedToken() ?? "")?.uuid
   const runtime = makePlayerRuntime({ client, token: rememberedToken, player: () => player })
@@ -73,10 +83,12 @@ export const startMachines = async (page: PageActors, pageClient: Client): Promi
     runtime,
     client,
     world,
+    asOf: dataAge.asOf,
     ...machines,
     stop: () => {
       for (const end of ending) end()
       machines.live.stop()
+      dataAge.stop()
       machines.lobby.stop()
       machines.results.stop()
       machines.waiting.stop()

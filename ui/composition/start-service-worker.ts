@@ -1,6 +1,29 @@
-import { registerServiceWorker } from "@fakham/adapters/browser/service-worker"
+import { forgetAnswers, isErrandUnderWay, registerServiceWorker } from "@fakham/adapters/browser/service-worker"
+import { addWords, player } from "../locales/i18n.ts"
+import { follow } from "./follow.ts"
+import { followPage, type PageActors } from "./world.ts"
 
 /** Only a built site has a worker. Without one every page is fetched as before. */
-export const startServiceWorker = (): void => {
-  if (import.meta.env.PROD) registerServiceWorker().catch(() => {})
+export const startServiceWorker = ({ session }: PageActors): void => {
+  if (!import.meta.env.PROD) return
+  follow(
+    session,
+    ({ context }) => context.session?.uuid,
+    (visitor, before) => {
+      if (visitor === undefined || before !== undefined) void forgetAnswers().catch(() => {})
+    },
+  )
+  let isOffered = false
+  registerServiceWorker({
+    newer: () => {
+      if (!isOffered) offerNewRelease().catch(() => {})
+      isOffered = true
+    },
+    followShown: (shown) => followPage(({ type }) => type === "page.shown" && shown()),
+  }).catch(() => {})
+}
+
+const offerNewRelease = async () => {
+  const [{ offerRelease }] = await Promise.all([import("../screens/release/offer-release.tsx"), addWords(player)])
+  offerRelease(isErrandUnderWay)
 }

@@ -53,6 +53,25 @@ test("a player's draft is there when the site is open again", async ({ page, sit
   await expect(table.rows).toHaveCount(1)
 })
 
+test("a player hears at once that the site closes, on whichever screen, and that it is open again", async ({
+  page,
+  site,
+}) => {
+  // Nobody answers a question: only the news that are pushed can tell.
+  await page.route("**/api/maintenance.latest", (route) => route.fulfill({ status: 503, body: "" }))
+  await page.clock.install()
+  const heard = page.waitForEvent("websocket", (line) => line.url().includes("/ccu"))
+  await comeLoggedIn(page, somchai)
+  await page.goto("/lotto/yeekee")
+  await hasCome(page)
+  await (await heard).waitForEvent("framereceived")
+  await site.closeForMaintenance(null)
+  await comesTo(page, "/maintenance")
+  await expect(closed(page)).toBeVisible()
+  await site.endMaintenance()
+  await comesTo(page, "/lotto/yeekee")
+})
+
 test("nobody is asked while the page is not looked at", async ({ page }) => {
   await page.clock.install()
   let asked = 0

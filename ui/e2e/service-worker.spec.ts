@@ -1,10 +1,15 @@
-import { expect, test } from "./fixtures.ts"
-import { hasCome } from "./pages/login-page.ts"
-import { comesUnderWorker } from "./pages/under-worker.ts"
+import { expect, somchai, test } from "./fixtures.ts"
+import { comeHome, comeLoggedIn, hasCome, loginPage } from "./pages/login-page.ts"
+import { shell } from "./pages/shell.ts"
+import { comesUnderWorker, keptIn } from "./pages/under-worker.ts"
 
 test.use({ serviceWorkers: "allow" })
 
-test("a page that has stood for a while is kept by a worker, under a policy of its own", async ({ page }) => {
+const offline = "ออฟไลน์อยู่ ยังแทงและโอนไม่ได้"
+
+test("a page that has stood for a while can be installed, and is kept by a worker under a policy of its own", async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto("/")
   await hasCome(page)
@@ -15,4 +20,56 @@ test("a page that has stood for a while is kept by a worker, under a policy of i
     "cache-control": "no-cache",
     "content-security-policy": "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'",
   })
+  await page.goto("/download")
+  const manifest = await page.request.get((await page.locator("link[rel=manifest]").getAttribute("href")) ?? "")
+  expect(await manifest.json()).toMatchObject({ name: "ฟ้าค่ำ", start_url: "/", scope: "/", display: "standalone" })
+  expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated")
+})
+
+test("a player who comes offline sees the rounds they last saw, with their time, and nothing of money", {
+  tag: "@smoke",
+}, async ({ page, context }) => {
+  await page.clock.install()
+  await comeLoggedIn(page, somchai)
+  await page.goto("/lotto/yeekee")
+  const rounds = page.locator("main a[href^='/lotto/yeekee/']")
+  await expect(rounds.first()).toBeVisible()
+  await comesUnderWorker(page)
+  await page.reload()
+  await expect(page.locator("header").first()).toContainText("12,480.50")
+  await expect(rounds.first()).toBeVisible()
+  await expect.poll(() => keptIn(page, "answers")).toContain("/poy-api/bet-lists.latest")
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText(offline)).toBeVisible()
+  await expect(page.getByText(/^ข้อมูลเมื่อ \d\d:\d\d น\.$/)).toBeVisible()
+  await expect(rounds.first()).toBeVisible()
+  await expect(page.locator("body")).not.toContainText("12,480.50")
+  const answers = await keptIn(page, "answers")
+  expect(
+    answers.filter((path) => !/^\/poy-api\/(bet-list(s\.latest|-results\S*)|lotteries\.4d\.latest)$/.test(path)),
+  ).toEqual([])
+  await context.setOffline(false)
+  await expect(page.getByText(offline)).toBeHidden()
+  await expect(page.locator("header").first()).toContainText("12,480.50")
+})
+
+test("nothing of a player is kept after they have left, and whoever comes offline then is a guest", async ({
+  page,
+  context,
+}) => {
+  await page.clock.install()
+  await comeHome(page, somchai)
+  await comesUnderWorker(page)
+  await page.reload()
+  await expect.poll(() => keptIn(page, "answers")).toContain("/poy-api/bet-lists.latest")
+  await page.clock.runFor(10_000)
+  await shell(page).logOut()
+  await loginPage(page).asksForUsername()
+  await expect.poll(() => keptIn(page, "answers")).not.toContain("/poy-api/bet-lists.latest")
+  await context.setOffline(true)
+  await page.goto("/main")
+  await loginPage(page).asksForUsername()
+  await expect(page.getByText(offline)).toBeVisible()
+  await expect(page.locator("body")).not.toContainText("somchai")
 })

@@ -1,10 +1,35 @@
 import { registerRoute } from "workbox-routing"
-import { CacheFirst } from "workbox-strategies"
+import { CacheFirst, StaleWhileRevalidate } from "workbox-strategies"
+import { isOfRelease } from "./release.ts"
 
-/** Files of the build never change under their name. */
+const cacheName = "files"
+const picture = /^\/(?:favicon\.svg$|icons\/|pictures\/)/
+
+/** Files of the build never change under their name; pictures do, and are looked at again for the next time. */
 export const keepFiles = (): void => {
   registerRoute(
     ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/assets/"),
-    new CacheFirst({ cacheName: "files" }),
+    new CacheFirst({ cacheName }),
   )
+  registerRoute(
+    ({ sameOrigin, url }) => sameOrigin && picture.test(url.pathname),
+    new StaleWhileRevalidate({ cacheName: "pictures" }),
+  )
+}
+
+/** Keeps what a page has loaded already, which the browser has at hand; a file that is gone meanwhile is left out. */
+export const addFiles = async (paths: ReadonlyArray<string>): Promise<void> => {
+  const cache = await caches.open(cacheName)
+  const add = async (path: string) => {
+    if ((await cache.match(path)) === undefined) await cache.add(path)
+  }
+  await Promise.allSettled(paths.filter((path) => path.startsWith("/assets/")).map(add))
+}
+
+/** Drops what earlier releases were made of. */
+export const dropOldFiles = async (): Promise<void> => {
+  const cache = await caches.open(cacheName)
+  const kept = await cache.keys()
+  const old = kept.filter(({ url }) => !isOfRelease(new URL(url).pathname))
+  await Promise.all(old.map((request) => cache.delete(request)))
 }

@@ -1,4 +1,15 @@
-/** A first worker serves the pages that are open already; a newer one waits until it is told, or until they are gone. */
+import { dropOldFiles } from "./files.ts"
+import { dropOldShells, keepShell } from "./shell.ts"
+
+/** A first worker serves the pages that are open already; a newer one waits until a page of its release has come. */
 export const takeOver = (worker: ServiceWorkerGlobalScope): void => {
-  worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()))
+  worker.addEventListener("install", (event) => event.waitUntil(keepShell()))
+  worker.addEventListener("activate", (event) => {
+    const begin = async () => {
+      await worker.registration.navigationPreload?.enable()
+      await Promise.all([dropOldFiles(), dropOldShells()])
+      await worker.clients.claim()
+    }
+    event.waitUntil(begin())
+  })
 }

@@ -1,6 +1,6 @@
 import { RateFeed } from "@fakham/core/betting"
 import { RoundFeed } from "@fakham/core/lotto"
-import { LiveFeed } from "@fakham/core/site"
+import { LiveFeed, MaintenanceFeed } from "@fakham/core/site"
 import { reportsKept } from "@fakham/core/testing"
 import { ShotFeed } from "@fakham/core/ying"
 import { Effect, ManagedRuntime, Stream } from "effect"
@@ -16,7 +16,7 @@ export const ccuCallers = () => {
   const reports = reportsKept()
   const portsAt = (origin: string, token: () => string | undefined = () => "a-token") => {
     const runtime = ManagedRuntime.make(ccuFeed({ origin, token, reported: reports.reported }))
-    const begin = <A>(feed: Stream.Stream<A, never, LiveFeed | RateFeed | RoundFeed | ShotFeed>) => {
+    const begin = <A>(feed: Stream.Stream<A, never, LiveFeed | MaintenanceFeed | RateFeed | RoundFeed | ShotFeed>) => {
       const follower = followed(runtime, feed)
       ending.push(follower.leave)
       return follower
@@ -26,6 +26,7 @@ export const ccuCallers = () => {
       round: (id = betId) => begin(Stream.unwrap(RoundFeed.use((feed) => Effect.succeed(feed.follow(id))))),
       lobby: () => begin(Stream.unwrap(RoundFeed.use((feed) => Effect.succeed(feed.followAll)))),
       rates: (id = betId) => begin(Stream.unwrap(RateFeed.use((feed) => Effect.succeed(feed.follow(id))))),
+      maintenance: () => begin(Stream.unwrap(MaintenanceFeed.use((feed) => Effect.succeed(feed.follow)))),
       shots: (id = betId) => begin(Stream.unwrap(ShotFeed.use((feed) => Effect.succeed(feed.follow(id))))),
     }
   }

@@ -1,0 +1,47 @@
+import type { RouteHandlerCallback, RouteMatchCallback } from "workbox-core"
+import { registerRoute } from "workbox-routing"
+
+const cacheName = "answers"
+/** Rounds and results: what is the same for all who may ask. Nothing of money, nothing of a player's own. */
+const kept = /^\/poy-api\/(?:bet-list(?:s\.latest|-results(?:\.latest|\.history)?)|lotteries\.4d\.latest)$/
+
+/** Answers come from the operator; where it cannot be reached, the last one to the same visitor, with when it came. */
+export const keepAnswers = (): void => {
+  const isKept: RouteMatchCallback = ({ sameOrigin, url }) => sameOrigin && kept.test(url.pathname)
+  const answer: RouteHandlerCallback = async ({ request, event }) => {
+    try {
+      const came = await fetch(request)
+      if (came.status === 200) event.waitUntil(keep(request, came.clone()))
+      return came
+    } catch (error) {
+      const last = await lastAnswer(request)
+      if (last === undefined) throw error
+      return last
+    }
+  }
+  registerRoute(isKept, answer)
+  // The rounds of four digits are asked for by POST, all of them at one address.
+  registerRoute(isKept, answer, "POST")
+}
+
+/** Of who asked, enough to know them again: the token itself is not kept. */
+const visitorOf = async ({ headers }: Request): Promise<string> => {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(headers.get("authorization") ?? ""))
+  return [...new Uint8Array(digest)].join()
+}
+
+/** The operator's own date goes: it would set the clock of the page to when the answer came. */
+const keep = async (request: Request, answer: Response) => {
+  const headers = {
+    "content-type": answer.headers.get("content-type") ?? "application/json",
+    "x-kept-at": `${Date.now()}`,
+    "x-kept-for": await visitorOf(request),
+  }
+  const cache = await caches.open(cacheName)
+  await cache.put(request.url, new Response(await answer.blob(), { headers }))
+}
+
+const lastAnswer = async (request: Request) => {
+  const found = await (await caches.open(cacheName)).match(request.url)
+  return found?.headers.get("x-kept-for") === (await visitorOf(request)) ? found : undefined
+}
