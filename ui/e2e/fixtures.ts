@@ -1,9 +1,12 @@
 import { startThrowAwayPostgres } from "@fakham/sandbox/testing"
 import { test as base, expect } from "@playwright/test"
 import type { DatabaseKind } from "./databases.ts"
-import { noOfBefore } from "./pages/told-browser.ts"
 import { type Site, startSite } from "./site.ts"
 
+type Options = {
+  /** Whether nobody has said no to notifications yet: else no question comes over the page after a slip. */
+  readonly askedToBeTold: boolean
+}
 type PerWorker = { readonly database: DatabaseKind; readonly site: Site }
 
 /** Every visitor has closed the demo's alert already, until they log out. */
@@ -13,15 +16,16 @@ const seenNews = (url: string) => ({
   url,
 })
 
-/** Every visitor has said no to notifications already, so that no question comes over the page after a slip. */
-const leaveAlone = (saidNo: string) => {
+const sayNoToNotifications = () => {
   try {
-    if (localStorage.getItem("fakham.pushDeclined") === null) localStorage.setItem("fakham.pushDeclined", saidNo)
+    if (localStorage.getItem("fakham.pushDeclined") === null)
+      localStorage.setItem("fakham.pushDeclined", '{"v":1,"at":1795150800000}')
   } catch {}
 }
 
 /** Every journey begins with a fresh demo site, and none may break the content policy or throw. */
-export const test = base.extend<{ readonly fresh: undefined }, PerWorker>({
+export const test = base.extend<Options & { readonly fresh: undefined }, PerWorker>({
+  askedToBeTold: [false, { option: true }],
   database: ["sqlite", { option: true, scope: "worker" }],
   site: [
     async ({ database }, use) => {
@@ -37,11 +41,11 @@ export const test = base.extend<{ readonly fresh: undefined }, PerWorker>({
     use(tags.includes("@motion") ? "no-preference" : reducedMotion),
   baseURL: async ({ site }, use) => use(site.origin),
   fresh: [
-    async ({ site, context }, use) => {
+    async ({ site, context, askedToBeTold }, use) => {
       await site.startAnew()
       // The sheet with the demo's news would lie over every main page.
       await context.addCookies([seenNews(site.origin)])
-      await context.addInitScript(leaveAlone, noOfBefore)
+      if (!askedToBeTold) await context.addInitScript(sayNoToNotifications)
       const complaints: Array<string> = []
       context.on("weberror", (error) => complaints.push(String(error.error())))
       context.on("console", (message) => {

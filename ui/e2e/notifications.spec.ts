@@ -59,7 +59,7 @@ test("a kind is switched off at once and stays off; when nobody answers, what co
 })
 
 test.describe("while the site is closed", () => {
-  test.use({ serviceWorkers: "allow" })
+  test.use({ serviceWorkers: "allow", askedToBeTold: true })
 
   test(
     "a player who placed a slip is told why, says yes, and has the result shown by the worker",

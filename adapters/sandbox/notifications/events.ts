@@ -27,7 +27,7 @@ export type PlayerEvent = { readonly id: string; readonly at: number } & (
 )
 
 const keptFor = 30 * 24 * hour
-export const most = 50
+const most = 50
 
 /**
  * What happened to a player lately, the newest first: read where it happened, so that no message is ever missing, or tells

@@ -81,6 +81,8 @@ const told = (
       return { title: words.rejected, text: words.rejectedBecause, path: statement, amount: bahtOfSatang(event.amount) }
     case "news":
       return { title: event.title, text: event.text }
+    default:
+      return event satisfies never
   }
 }
 
@@ -95,7 +97,7 @@ const ofSlip = (event: Extract<PlayerEvent, { poyId: string }>) => ({
 /** What a device shows beside its clock: for whoever looks at a locked phone it holds no account number and no balance. */
 export type Shown = { readonly id: string; readonly title: string; readonly body: string; readonly path: string }
 
-export const inbox = "/profile/notifications"
+const inbox = "/profile/notifications"
 
 export const toldPush = (event: PlayerEvent, locale: Locale): Shown => {
   const { title = "", text = "", path } = told(event, locale)

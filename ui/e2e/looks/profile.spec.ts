@@ -1,4 +1,4 @@
-import { expect, nipa, somchai } from "../fixtures.ts"
+import { expect, nipa, somchai, test } from "../fixtures.ts"
 import { call } from "../pages/call.ts"
 import { comeLoggedIn } from "../pages/login-page.ts"
 import { canBeTold } from "../pages/told-browser.ts"
@@ -12,16 +12,19 @@ sweep("who a player is, what they say of themselves, and another PIN", pairs.oth
 const whatIsTold = /แจ้งเรื่องอะไรบ้าง|What you are told of|ជូនដំណឹងរឿងអ្វីខ្លះ|ဘာတွေ ပြောရမလဲ/
 const tellMe = /ให้แจ้งเมื่อเงินเข้า|Tell me when the money|ជូនដំណឹងពេលប្រាក់ចូល|ငွေဝင်လျှင် ပြောပါ/
 
-sweep("messages, what of them is sent, and why", pairs.oneWay, async ({ page, visits, looksRight }) => {
-  await canBeTold(page.context(), "{}")
-  await comeLoggedIn(page, nipa)
-  await visits("/profile/notifications")
-  await page.getByRole("button", { name: whatIsTold }).click()
-  await expect(page.getByRole("dialog").getByRole("switch")).toHaveCount(5)
-  await looksRight("what is sent")
-  const { id } = await call<{ readonly id: string }>(page, "POST", "/api/deposits.fast.create", { amount: 500 })
-  await page.goto(`/credit/deposit/fast/queue?id=${id}`)
-  await page.getByRole("button", { name: tellMe }).click()
-  await expect(page.getByRole("dialog")).toBeVisible()
-  await looksRight("why")
+test.describe("notifications", () => {
+  test.use({ askedToBeTold: true })
+  sweep("messages, what of them is sent, and why", pairs.oneWay, async ({ page, visits, looksRight }) => {
+    await canBeTold(page.context(), "{}")
+    await comeLoggedIn(page, nipa)
+    await visits("/profile/notifications")
+    await page.getByRole("button", { name: whatIsTold }).click()
+    await expect(page.getByRole("dialog").getByRole("switch")).toHaveCount(5)
+    await looksRight("what is sent")
+    const { id } = await call<{ readonly id: string }>(page, "POST", "/api/deposits.fast.create", { amount: 500 })
+    await page.goto(`/credit/deposit/fast/queue?id=${id}`)
+    await page.getByRole("button", { name: tellMe }).click()
+    await expect(page.getByRole("dialog")).toBeVisible()
+    await looksRight("why")
+  })
 })

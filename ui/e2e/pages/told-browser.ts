@@ -1,20 +1,13 @@
 import type { BrowserContext, Page } from "@playwright/test"
 
-/** What every visitor has in the storage of their browser. */
-export const noOfBefore = '{"v":1,"at":1795150800000}'
-
 /** A browser whose player allows notifications, and whose push service is the test's own: there is none without the Internet. */
 export const canBeTold = async (context: BrowserContext, token: string): Promise<void> => {
   await context.grantPermissions(["notifications"])
-  await context.addInitScript(({ subscription, saidNo }) => {
+  await context.addInitScript((subscription) => {
     const given = { toJSON: () => JSON.parse(subscription), unsubscribe: async () => true }
     Object.defineProperty(PushManager.prototype, "subscribe", { value: async () => given })
     Object.defineProperty(PushManager.prototype, "getSubscription", { value: async () => null })
-    try {
-      // What every visitor of the journeys begins with; a no of this journey's own stays.
-      if (localStorage.getItem("fakham.pushDeclined") === saidNo) localStorage.removeItem("fakham.pushDeclined")
-    } catch {}
-  }, { subscription: token, saidNo: noOfBefore })
+  }, token)
 }
 
 /** Hands a message to the site's worker as the browser does. */
