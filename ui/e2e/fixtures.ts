@@ -1,9 +1,16 @@
 import { startThrowAwayPostgres } from "@fakham/sandbox/testing"
 import { test as base, expect } from "@playwright/test"
+import { keepAddresses, strangersAmong } from "./addresses.ts"
 import type { DatabaseKind } from "./databases.ts"
 import { noOfBefore } from "./pages/told-browser.ts"
 import { type Site, startSite } from "./site.ts"
 
+type PerJourney = {
+  readonly fresh: undefined
+  readonly noStrangers: undefined
+  /** The hosts that this journey may ask: the site, its partners' games, and what it adds itself. */
+  readonly known: Set<string>
+}
 type PerWorker = { readonly database: DatabaseKind; readonly site: Site }
 
 /** Every visitor has closed the demo's alert already, until they log out. */
@@ -20,8 +27,8 @@ const leaveAlone = (saidNo: string) => {
   } catch {}
 }
 
-/** Every journey begins with a fresh demo site, and none may break the content policy or throw. */
-export const test = base.extend<{ readonly fresh: undefined }, PerWorker>({
+/** Every journey begins with a fresh demo site, and none may break the content policy, throw or ask a stranger. */
+export const test = base.extend<PerJourney, PerWorker>({
   database: ["sqlite", { option: true, scope: "worker" }],
   site: [
     async ({ database }, use) => {
@@ -36,6 +43,7 @@ export const test = base.extend<{ readonly fresh: undefined }, PerWorker>({
   reducedMotion: async ({ reducedMotion }, use, { tags }) =>
     use(tags.includes("@motion") ? "no-preference" : reducedMotion),
   baseURL: async ({ site }, use) => use(site.origin),
+  known: async ({ site }, use) => use(new Set([site.origin, site.operator])),
   fresh: [
     async ({ site, context }, use) => {
       await site.startAnew()
@@ -49,6 +57,15 @@ export const test = base.extend<{ readonly fresh: undefined }, PerWorker>({
       })
       await use(undefined)
       expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+  noStrangers: [
+    async ({ browser, context, site, baseURL, known }, use) => {
+      const { addresses, stop } = keepAddresses(browser, context)
+      await use(undefined)
+      stop()
+      expect(strangersAmong(addresses, [baseURL ?? site.origin, ...known])).toEqual([])
     },
     { auto: true },
   ],
