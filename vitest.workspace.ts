@@ -15,7 +15,7 @@ const inNode = (
     isolate,
     setupFiles: ["./scripts/rules/fixed-seed.ts", ...setupFiles],
     include: [...include],
-    exclude: ["**/node_modules/**", "**/dist/**", "ui/e2e/**"],
+    exclude: ["**/node_modules/**", "**/dist/**"],
   },
 })
 

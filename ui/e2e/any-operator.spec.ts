@@ -2,13 +2,18 @@ import { readFile } from "node:fs/promises"
 import { literalOperator } from "@fakham/sandbox/testing"
 import { test as base, expect, type Page } from "@playwright/test"
 import { complaintsOf, sticksOut } from "./accessibility.ts"
+import { keepAddresses, strangersAmong } from "./addresses.ts"
 import { loginPage } from "./pages/login-page.ts"
 import { setTable } from "./pages/set-table.ts"
 import { shell } from "./pages/shell.ts"
 import { serve } from "./process.ts"
 
 /** The site before an operator that has the product's own calls and nothing else. */
-const test = base.extend<{ readonly operator: Awaited<ReturnType<typeof literalOperator>>; readonly site: string }>({
+const test = base.extend<{
+  readonly operator: Awaited<ReturnType<typeof literalOperator>>
+  readonly site: string
+  readonly noStrangers: undefined
+}>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright asks for a pattern
   operator: async ({}, use) => {
     const operator = await literalOperator()
@@ -21,6 +26,15 @@ const test = base.extend<{ readonly operator: Awaited<ReturnType<typeof literalO
     await host.stop()
   },
   baseURL: async ({ site }, use) => use(site),
+  noStrangers: [
+    async ({ browser, context, site }, use) => {
+      const { addresses, stop } = keepAddresses(browser, context)
+      await use(undefined)
+      stop()
+      expect(strangersAmong(addresses, [site])).toEqual([])
+    },
+    { auto: true },
+  ],
 })
 
 const logIn = async (page: Page) => {

@@ -37,8 +37,9 @@ type Vendors = Awaited<ReturnType<typeof startVendors>> & { readonly siteOrigin:
 
 /** The site with keys for all who use a visitor's data. */
 const test = base.extend<{ readonly vendors: Vendors }>({
-  vendors: async ({ site }, use) => {
+  vendors: async ({ site, known }, use) => {
     const vendors = await startVendors()
+    known.add(vendors.origin)
     const host = await serve("adapters/host/main.ts", {
       PORT: "0",
       OPERATOR_ORIGIN: site.operator,

@@ -2,6 +2,10 @@ import { expect, somchai, test } from "./fixtures.ts"
 import { loginPage } from "./pages/login-page.ts"
 import type { Site } from "./site.ts"
 
+test.beforeEach(({ site, known }) => {
+  known.add(site.partner.origin)
+})
+
 const tokenOf = async (
   site: Site,
   { userName, pin: password }: { readonly userName: string; readonly pin: string },

@@ -1,11 +1,16 @@
 import { startThrowAwayPostgres } from "@fakham/sandbox/testing"
 import { test as base, expect } from "@playwright/test"
+import { keepAddresses, strangersAmong } from "./addresses.ts"
 import type { DatabaseKind } from "./databases.ts"
 import { type Site, startSite } from "./site.ts"
 
-type Options = {
+type PerJourney = {
   /** Whether nobody has said no to notifications yet: else no question comes over the page after a slip. */
   readonly askedToBeTold: boolean
+  readonly fresh: undefined
+  readonly noStrangers: undefined
+  /** The hosts that this journey may ask: the site, its partners' games, and what it adds itself. */
+  readonly known: Set<string>
 }
 type PerWorker = { readonly database: DatabaseKind; readonly site: Site }
 
@@ -23,8 +28,8 @@ const sayNoToNotifications = () => {
   } catch {}
 }
 
-/** Every journey begins with a fresh demo site, and none may break the content policy or throw. */
-export const test = base.extend<Options & { readonly fresh: undefined }, PerWorker>({
+/** Every journey begins with a fresh demo site, and none may break the content policy, throw or ask a stranger. */
+export const test = base.extend<PerJourney, PerWorker>({
   askedToBeTold: [false, { option: true }],
   database: ["sqlite", { option: true, scope: "worker" }],
   site: [
@@ -40,6 +45,7 @@ export const test = base.extend<Options & { readonly fresh: undefined }, PerWork
   reducedMotion: async ({ reducedMotion }, use, { tags }) =>
     use(tags.includes("@motion") ? "no-preference" : reducedMotion),
   baseURL: async ({ site }, use) => use(site.origin),
+  known: async ({ site }, use) => use(new Set([site.origin, site.operator])),
   fresh: [
     async ({ site, context, askedToBeTold }, use) => {
       await site.startAnew()
@@ -53,6 +59,15 @@ export const test = base.extend<Options & { readonly fresh: undefined }, PerWork
       })
       await use(undefined)
       expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+  noStrangers: [
+    async ({ browser, context, site, baseURL, known }, use) => {
+      const { addresses, stop } = keepAddresses(browser, context)
+      await use(undefined)
+      stop()
+      expect(strangersAmong(addresses, [baseURL ?? site.origin, ...known])).toEqual([])
     },
     { auto: true },
   ],

@@ -53,7 +53,12 @@ for (const [way, prepare] of [
     )
   })
 
-test("a link of the operator's opens aside, and tells nobody where it was followed from", async ({ page, context }) => {
+test("a link of the operator's opens aside, and tells nobody where it was followed from", async ({
+  page,
+  context,
+  known,
+}) => {
+  known.add("https://evil.example")
   const html = '<p><a href="https://evil.example/there">ไปดู</a></p>'
   await context.route("https://evil.example/there", (route) =>
     route.fulfill({ contentType: "text/html", body: "there" }),

@@ -54,6 +54,7 @@ const termsOf = (answer: ServerResponse, player: string, varies: boolean) => {
 for (const varies of [true, false])
   test(`of two players on one device each reads the own terms, where the operator says ${varies ? "" : "nothing of it "}that they vary`, async ({
     page,
+    known,
   }) => {
     let unchanged = 0
     const operator = createServer((request, answer) => {
@@ -69,6 +70,7 @@ for (const varies of [true, false])
     const address = operator.address()
     const port = typeof address === "object" ? address?.port : undefined
     const host = await serve("adapters/host/main.ts", { PORT: "0", OPERATOR_ORIGIN: `http://127.0.0.1:${port}` })
+    known.add(host.origin)
     await page.goto(`${host.origin}/livez`)
     const read: Array<string> = []
     for (const player of ["malee", "malee", "somchai", "malee", "malee"])

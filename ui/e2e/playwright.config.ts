@@ -53,7 +53,12 @@ export default defineConfig<object, { readonly database: DatabaseKind }>({
     video: "off",
     launchOptions: {
       ...(browser === undefined ? {} : { executablePath: browser }),
-      args: [...(browserArguments?.split(" ") ?? []), `--disable-features=${turnedOff.join(",")}`],
+      // The shell alone would let a partner's game run in the page's own process, and hold the page up with it.
+      args: [
+        ...(browserArguments?.split(" ") ?? []),
+        "--site-per-process",
+        `--disable-features=${turnedOff.join(",")}`,
+      ],
     },
   },
   projects: [

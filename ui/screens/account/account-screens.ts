@@ -1,23 +1,5 @@
-import type { FunctionComponent } from "react"
 import { addAccountWords } from "../../locales/account.ts"
-import { addWalletWords } from "../../locales/wallet.ts"
-
-/** A screen that runs on deposits: what it looks like and what it runs on is fetched side by side. */
-const onDeposits = async (fetched: Promise<FunctionComponent>) => {
-  const [screen, { onDeposits: runOn }, { depositsOf }, { aroundDepositsOf }] = await Promise.all([
-    fetched,
-    import("./deposit/on-deposits.tsx"),
-    import("../../composition/deposits.ts"),
-    import("../../composition/around-deposits.ts"),
-  ])
-  return runOn(screen, { depositsOf, aroundDepositsOf })
-}
-
-/** With what one way to bring money in needs alone; a page without it says so by itself. */
-const onMethod = (fetched: Promise<FunctionComponent>) => {
-  import("./method-parts.ts").catch(() => undefined)
-  return onDeposits(fetched)
-}
+import { fetchMoneyScreen, isMoneyScreen, type MoneyScreen } from "./money-screens.ts"
 
 /**
  * The screens of who a player is and of the pages around the lotteries, by their names. The first page carries the name of
@@ -45,32 +27,11 @@ const accountScreens = {
   Videos: async () => (await import("./vdo/video-screens.tsx")).VideosScreen,
 }
 
-/** Those of money on its way in and out, and of what moved it. */
-const moneyScreens = {
-  Crypto: () => onMethod(import("./deposit-crypto/deposit-crypto-screen.tsx").then((of) => of.DepositCryptoScreen)),
-  CryptoQueue: () => onMethod(import("./deposit-crypto/crypto-queue-screen.tsx").then((of) => of.CryptoQueueScreen)),
-  Fast: () => onDeposits(import("./deposit-fast/fast-screen.tsx").then((of) => of.FastDepositScreen)),
-  FastQueue: () => onDeposits(import("./deposit-fast/fast-queue-screen.tsx").then((of) => of.FastQueueScreen)),
-  Normal: () => onMethod(import("./deposit-normal/deposit-normal-screen.tsx").then((of) => of.DepositNormalScreen)),
-  QrCode: () => onMethod(import("./deposit-qr/deposit-qr-screen.tsx").then((of) => of.DepositQrScreen)),
-  QrCodes: () => onDeposits(import("./deposit-qr/open-codes-screen.tsx").then((of) => of.OpenCodesScreen)),
-  Statement: async () => (await import("./statement/statement-screens.ts")).StatementScreen,
-  Status: async () => (await import("./statement/statement-screens.ts")).StatusScreen,
-  TrueMoney: () =>
-    onDeposits(import("./deposit-truemoney/deposit-truemoney-screen.tsx").then((of) => of.DepositTrueMoneyScreen)),
-  Turnover: async () => (await import("./statement/statement-screens.ts")).TurnoverScreen,
-  Wallet: () => onDeposits(import("./wallet/wallet-screen.tsx").then((of) => of.WalletScreen)),
-  Withdraw: async () => (await import("./withdraw/withdraw-screen.tsx")).WithdrawScreen,
-}
-
-export type AccountScreen = keyof typeof accountScreens | keyof typeof moneyScreens
-
-const isMoneyScreen = (name: AccountScreen): name is keyof typeof moneyScreens => name in moneyScreens
+export type AccountScreen = keyof typeof accountScreens | MoneyScreen
 
 /** A screen with its words. */
 export const fetchAccountScreen = async (name: AccountScreen) => {
-  const [screen] = await Promise.all(
-    isMoneyScreen(name) ? [moneyScreens[name](), addWalletWords()] : [accountScreens[name](), addAccountWords()],
-  )
+  if (isMoneyScreen(name)) return fetchMoneyScreen(name)
+  const [screen] = await Promise.all([accountScreens[name](), addAccountWords()])
   return { screen }
 }

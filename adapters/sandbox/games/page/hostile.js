@@ -1,6 +1,7 @@
 /**
  * All that a partner's page could try against the site that frames it, once each; then it works without end. A site
- * that holds shows nothing of it and keeps its player, money and page.
+ * that holds shows nothing of it and keeps its player, money and page. What came of each try is said in the console too,
+ * which can be read when the page answers nobody any more.
  */
 const { site } = document.body.dataset
 const goal = `${site}/game/logout`
@@ -59,16 +60,21 @@ const tries = {
 }
 
 post({ type: "fakham.game", version: 1, event: "ready" })
-for (const [name, attempt] of Object.entries(tries)) {
+const say = (what) => {
   const line = document.createElement("li")
+  line.textContent = what
   document.querySelector("#tried").append(line)
+  console.info(what)
+}
+for (const [name, attempt] of Object.entries(tries)) {
   try {
     await attempt()
-    line.textContent = name
+    say(name)
   } catch (error) {
-    line.textContent = `${name}: ${error.name}`
+    say(`${name}: ${error.name}`)
   }
 }
 setTimeout(() => {
+  say("works without end")
   for (let turns = 0; ; turns++) if (turns < 0) break
 }, 500)
