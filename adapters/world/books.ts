@@ -40,6 +40,7 @@ export const auditTheBooks = async (world: World): Promise<void> => {
     slipsWaitingForLong: ___,
     depositsCredited: ____,
     withdrawals: _____,
+    gameRounds: ______,
     ...wrong
   } = await world.operator.books()
   if (Object.values(wrong).some((count) => count !== 0)) world.fail(`the books are wrong: ${JSON.stringify(wrong)}`)

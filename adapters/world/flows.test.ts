@@ -34,6 +34,10 @@ test.each(["withdrawing", "moving earnings"])(
   },
 )
 
+test("a round of a game is staked once or not at all, whatever came of its answer and of the table", async () => {
+  expect(await played("rounds of a game")).toEqual({ shown: 80 })
+})
+
 test("a seed is the same world every time", async () => {
   const [once, again] = [await playFlow("cancelling", 7), await playFlow("cancelling", 7)]
   expect(once.story.length).toBeGreaterThan(50)

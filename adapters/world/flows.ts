@@ -1,5 +1,6 @@
 import { cancellingFlow } from "./cancelling-flow.ts"
 import type { Flow } from "./flow.ts"
+import { gameRoundsFlow } from "./game-rounds-flow.ts"
 import { movingFlow, withdrawingFlow } from "./money-flows.ts"
 import { placingFlow } from "./placing-flow.ts"
 import { type Playing, play } from "./play.ts"
@@ -22,6 +23,7 @@ const flows = {
   cancelling: { flow: () => cancellingFlow },
   withdrawing: { flow: withdrawingFlow },
   "moving earnings": { flow: movingFlow },
+  "rounds of a game": { flow: gameRoundsFlow, playing: { longestTrip: fiveMinutes } },
   "reading the rounds": { flow: () => readingFlow("the rounds") },
   "reading the terms of a round": { flow: () => readingFlow("the terms of a round") },
   "reading a player's slips": { flow: () => readingFlow("a player's slips") },

@@ -13,6 +13,9 @@ type Settings = {
   readonly meanwhile: (work: Promise<unknown>) => void
 }
 
+/** Rounds of games carry their own numbers, and everything else that is to be done once a key. */
+const isOnce = ({ url, headers }: Request) => headers.has("idempotency-key") || url.endsWith("/rounds.play")
+
 /** An operator whose process can be killed while it works; whoever waits for an answer then is cut off. */
 export const killable = ({ clock, operator, fetch, log, meanwhile }: Settings) => {
   let isDown = false
@@ -41,14 +44,14 @@ export const killable = ({ clock, operator, fetch, log, meanwhile }: Settings) =
 
   return {
     isDown: (): boolean => isDown,
-    /** Kills the process while it works on the next request that has a key. */
+    /** Kills the process while it works on the next request that is to be done once. */
     kill: (kill: Kill) => {
       next = kill
     },
     fetch: (request: Request): Promise<Response> => {
       if (isDown) return Promise.reject(new TypeError("the operator is down"))
       const answering = fetch(request)
-      if (next !== undefined && request.headers.has("idempotency-key")) {
+      if (next !== undefined && isOnce(request)) {
         meanwhile(carryOut(next, answering))
         next = undefined
       }

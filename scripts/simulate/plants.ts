@@ -88,4 +88,11 @@ export const plants: ReadonlyArray<Plant> = [
     wrong: "return { intent: { ...intent, ...sent, madeAt, key: environment.newKey() }, knownSince: yesAt",
     flow: "moving earnings",
   },
+  {
+    title: "a round of a game that is played anew when it is asked for again",
+    file: "adapters/sandbox/games/rounds.ts",
+    right: "key: `game:${round}`",
+    wrong: "key: `game:${round}:${newSeed()}`",
+    flow: "rounds of a game",
+  },
 ]

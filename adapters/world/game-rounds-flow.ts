@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto"
+import type { Flow } from "./flow.ts"
+import { openTable, type TableEvent, type Told } from "./game-table.ts"
+import { handOn } from "./hand.ts"
+import type { Player } from "./tab.ts"
+import type { World } from "./world.ts"
+
+/** Somebody else at another tab has the seat: whether the last round was played is told where they sit down next. */
+const saysNothing = "seatClosed"
+
+const wrongOf = (told: Told, stored: Readonly<Record<string, unknown>> | undefined): string | undefined => {
+  if ("refused" in told)
+    return stored !== undefined && told.refused !== saysNothing
+      ? `told that round ${told.round} was not played (${told.refused}), and it was`
+      : undefined
+  const { seed, returned } = told.played
+  if (stored === undefined) return `told of round ${told.round}, which was never played`
+  if (Number(stored["returned"]) !== Math.round(returned * 100)) return `told of other winnings in round ${told.round}`
+  if (createHash("sha256").update(seed).digest("hex") !== told.commitment)
+    return `round ${told.round} was drawn from something else than was shown before`
+  return undefined
+}
+
+/** Rounds at a partner's table: each that a player wanted is staked once or not at all, and they are told which. */
+export const gameRoundsFlow = (): Flow => {
+  const told: Array<Told & { readonly player: Player }> = []
+  let made = 0
+  const roundsOf = ({ operator }: World, player: Player) =>
+    operator.look(
+      `select round_id, returned from game_rounds join users on users.uuid = user_uuid where user_name = '${player}'`,
+    )
+  const wanted = new Map<Player, number>()
+  return {
+    open: async ({ client, clock, player }) => {
+      const table = openTable({
+        client,
+        timers: clock.timers,
+        newRound: () => {
+          wanted.set(player, (wanted.get(player) ?? 0) + 1)
+          return `00000000-0000-4000-8000-${String(++made).padStart(12, "0")}`
+        },
+        tell: (one) => void told.push({ ...one, player }),
+      })
+      const hand = handOn<TableEvent>(table.actor, {
+        play: () => ({ type: "play.pressed" }),
+        "sit down": () => ({ type: "seat.wanted" }),
+      })
+      table.actor.start()
+      return { ...hand, close: () => (table.actor.stop(), table.close()) }
+    },
+    wanted: { standing: "sit down", seated: "play", shown: "play", refused: "sit down" },
+    others: ["sit down", "play"],
+    ends: ["shown"],
+    setsClocks: false,
+    wrong: (world, player) => {
+      const rounds = roundsOf(world, player)
+      if (rounds.length > (wanted.get(player) ?? 0)) return `${rounds.length} rounds, and fewer were wanted`
+      return told
+        .filter((each) => each.player === player)
+        .map((one) =>
+          wrongOf(
+            one,
+            rounds.find(({ round_id }) => round_id === one.round),
+          ),
+        )
+        .find((wrong) => wrong !== undefined)
+    },
+    wrongAtTheEnd: (world, player) =>
+      roundsOf(world, player).length > 0 ? undefined : "wanted rounds over a mended line, and none was played",
+  }
+}
