@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import type { Flow } from "./flow.ts"
-import { openTable, type TableEvent, type Told } from "./game-table.ts"
+import { openTable, type TableEvent, type Told } from "./game-table.machine.ts"
 import { handOn } from "./hand.ts"
 import type { Player } from "./tab.ts"
 import type { World } from "./world.ts"
