@@ -1,5 +1,5 @@
-import { expect, test } from "vitest"
-import { reportOf } from "./error-reports.ts"
+import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest"
+import { reportErrors, reportOf } from "./error-reports.ts"
 
 const failed = (stack: string, name = "TypeError") =>
   Object.assign(new Error("Somchai typed 0812345678"), { name, stack: `${name}: Somchai typed 0812345678\n${stack}` })
@@ -18,4 +18,29 @@ test.each([
 test("a name that is a sentence, and what is no error, are not told", () => {
   expect(reportOf(failed("", "PIN 1234 is wrong"), "/")?.name).toBe("Error")
   expect(reportOf("PIN 1234 is wrong", "/")).toBeUndefined()
+})
+
+describe("What a page meets", () => {
+  const told: Array<unknown> = []
+  const heard = new EventTarget()
+  beforeEach(() => {
+    told.length = 0
+    vi.stubGlobal("addEventListener", heard.addEventListener.bind(heard))
+    vi.stubGlobal("fetch", async (_: string, { body }: { readonly body: string }) => void told.push(JSON.parse(body)))
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  it("before anybody tells of it is told then, without what is no error, and five at most with what comes later", () => {
+    const error = failed("    at draw (https://site.example/assets/a.js:1:20)")
+    reportErrors(() => "/main", [error, "PIN 1234 is wrong", error, error, error])
+    expect(told).toHaveLength(4)
+    expect(told[0]).toEqual({
+      name: "TypeError",
+      route: "/main",
+      frames: [{ function: "draw", file: "/assets/a.js", line: 1, column: 20 }],
+    })
+    for (let times = 0; times < 3; times++) heard.dispatchEvent(Object.assign(new Event("error"), { error }))
+    expect(told).toHaveLength(5)
+    expect(JSON.stringify(told)).not.toContain("0812345678")
+  })
 })

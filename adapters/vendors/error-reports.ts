@@ -31,8 +31,8 @@ const send = async (report: Report): Promise<void> => {
   )
 }
 
-/** Tells the server of the first errors that a page meets. */
-export const reportErrors = (routeNow: () => string): void => {
+/** Tells the server of the first errors that a page meets, and of those that it has met already. */
+export const reportErrors = (routeNow: () => string, met: ReadonlyArray<unknown> = []): void => {
   let left = mostOfAPage
   const tell = (error: unknown) => {
     const report = reportOf(error, routeNow())
@@ -40,6 +40,7 @@ export const reportErrors = (routeNow: () => string): void => {
     left -= 1
     void send(report)
   }
+  for (const error of met) tell(error)
   addEventListener("error", ({ error }) => tell(error))
   addEventListener("unhandledrejection", ({ reason }) => tell(reason))
 }

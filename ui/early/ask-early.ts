@@ -4,6 +4,7 @@ import { startApp } from "./start-app.ts"
 declare global {
   interface Window {
     earlyAnswers?: EarlyAnswers
+    earlyErrors?: Array<unknown>
   }
 }
 
@@ -11,9 +12,16 @@ type Hear = (answer: EarlyAnswer) => Promise<void>
 
 /**
  * Runs as soon as the page is there, while its scripts are on their way: asks for what the page will show first, tells
- * who wants to hear of an answer by the path it came from, and remembers the button that is pressed on the page's frame.
+ * who wants to hear of an answer by the path it came from, and remembers the button that is pressed on the page's frame
+ * and what goes wrong until somebody tells of it.
  */
 export const askEarly = (heardBy: Readonly<Record<string, Hear>> = {}): void => {
+  const errors: Array<unknown> = (window.earlyErrors = [])
+  const keep = ({ error, reason }: Partial<ErrorEvent & PromiseRejectionEvent>) =>
+    errors.length < 5 && errors.push(error ?? reason)
+  addEventListener("error", keep)
+  addEventListener("unhandledrejection", keep)
+
   document.addEventListener("click", ({ target }) => {
     const frame = document.querySelector<HTMLElement>("#app[data-frame]")
     const button = target instanceof Element && target.closest("button")
