@@ -48,7 +48,10 @@ const read = (root: string, file: string): Module => {
   return {
     now: addresses.flatMap(found),
     later: dynamicImports.flatMap(({ moduleRequest: { start, end } }) => found(text.slice(start + 1, end - 1))),
-    fetches: used.flatMap(({ entries }) => entries.flatMap(({ importName }) => fetchers[importName.name ?? ""] ?? [])),
+    fetches: [
+      ...used.flatMap(({ entries }) => entries.flatMap(({ importName }) => fetchers[importName.name ?? ""] ?? [])),
+      ...[...text.matchAll(/\baddWords\((\w+)\)/g)].flatMap(([, name = ""]) => name),
+    ],
     says: addresses.some((address) => /^@lingui\/\w+\/macro$/.test(address)),
   }
 }
