@@ -25,11 +25,14 @@ type Hears = {
   readonly followShown: (shown: () => void) => void
 }
 
-/**
- * Has the browser fetch the worker that answers for the site's pages, now and whenever the page is looked at after an hour,
- * and tells when a newer release is there.
- */
-export const registerServiceWorker = async ({ newer, followShown }: Hears): Promise<void> => {
+/** Has the browser fetch the worker that answers for the site's pages. */
+export const registerServiceWorker = async (): Promise<void> => {
+  if (!("serviceWorker" in navigator)) return
+  await navigator.serviceWorker.register(trustedScript("/service-worker.js"), { updateViaCache: "none" })
+}
+
+/** Looks for a newer worker now and whenever the page is looked at after an hour, and tells when a newer release is there. */
+export const followReleases = async ({ newer, followShown }: Hears): Promise<void> => {
   if (!("serviceWorker" in navigator)) return
   const { serviceWorker } = navigator
   serviceWorker.addEventListener("message", ({ data }) => {
@@ -41,7 +44,7 @@ export const registerServiceWorker = async ({ newer, followShown }: Hears): Prom
     compare(serviceWorker.controller)
     tellLoaded()
   })
-  await serviceWorker.register(trustedScript("/service-worker.js"), { updateViaCache: "none" })
+  await registerServiceWorker()
   const registration = await serviceWorker.getRegistration()
   if (registration === undefined) return
   tellLoaded()

@@ -1,4 +1,4 @@
-import { forgetAnswers, isErrandUnderWay, registerServiceWorker } from "@fakham/adapters/browser/service-worker"
+import { followReleases, forgetAnswers, isErrandUnderWay } from "@fakham/adapters/browser/service-worker"
 import { addWords, player } from "../locales/i18n.ts"
 import { follow } from "./follow.ts"
 import { followPage, type PageActors } from "./world.ts"
@@ -14,7 +14,7 @@ export const startServiceWorker = ({ session }: PageActors): void => {
     },
   )
   let isOffered = false
-  registerServiceWorker({
+  followReleases({
     newer: () => {
       if (!isOffered) offerNewRelease().catch(() => {})
       isOffered = true
