@@ -5,9 +5,9 @@ import { isOverText } from "./intent-codec.ts"
 const anHour = 3_600_000
 const answers = "answers"
 
-/** The script that a page began with: of every release another one. */
+/** The script that a page begins with, the last of those that are named for it: of every release another one. */
 const madeOf = () =>
-  [...document.querySelectorAll<HTMLScriptElement>("script[type=module][src]")].map(({ src }) => new URL(src).pathname)
+  [...document.querySelectorAll<HTMLLinkElement>("link[data-part]")].slice(-1).map(({ href }) => new URL(href).pathname)
 
 /** What the page names, and what came since: letters are named by styles alone. */
 const loaded = () => {

@@ -44,7 +44,9 @@ export const makePushDevice = (runtime: Runtime<NotificationKinds | PushDevice |
       decline: fromProgram(runtime, ({ at, token }: { readonly at: Instant; readonly token: string | undefined }) =>
         Effect.andThen(
           PushDevice.use((device) => device.decline(at)),
-          token === undefined ? Effect.void : ReachedDevices.use((devices) => Effect.catch(devices.forget(token), () => Effect.void)),
+          token === undefined
+            ? Effect.void
+            : ReachedDevices.use((devices) => Effect.catch(devices.forget(token), () => Effect.void)),
         ),
       ),
     },

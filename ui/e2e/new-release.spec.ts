@@ -48,7 +48,7 @@ test("a new release comes when it is asked for, and not while something is typed
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
   const use = page.getByRole("button", { name: "ใช้รุ่นใหม่" })
   await expect(use).toBeVisible()
-  const madeOf = () => page.locator("script[type=module][src]").getAttribute("src")
+  const madeOf = () => page.locator("link[data-part]").last().getAttribute("href")
   expect(await madeOf()).not.toBe(`/${release.renamed}`)
   await loginPage(page).username.fill(somchai.userName)
   await use.click()

@@ -56,6 +56,8 @@ export type Visit = {
   readonly page: Page
   readonly site: Site
   readonly locale: Locale
+  /** The hosts that the walk may ask. */
+  readonly known: Set<string>
   /** What stands on the page now has nothing axe finds, and nothing of it sticks out at any width. */
   readonly looksRight: (what: string) => Promise<void>
   /** Goes to a page and looks at it once it has loaded. */
@@ -69,6 +71,7 @@ export const sweep = (what: string, rows: ReadonlyArray<Row>, walk: (visit: Visi
       page,
       context,
       site,
+      known,
     }) => {
       test.slow()
       await context.addCookies([
@@ -90,6 +93,6 @@ export const sweep = (what: string, rows: ReadonlyArray<Row>, walk: (visit: Visi
           await looksRight(address)
         }
       }
-      await walk({ page, site, locale, looksRight, visits })
+      await walk({ page, site, locale, known, looksRight, visits })
     })
 }

@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test"
+import { expect, somchai, test } from "./fixtures.ts"
+import { comeLoggedIn, loginPage } from "./pages/login-page.ts"
+
+/** The rules of the specification that are not about registering: those stand in register-messages.spec.ts. */
+const said = {
+  th: {
+    pin: "กรุณาใส่ PIN",
+    nothing: "ไม่มีข้อมูลที่เปลี่ยน จึงไม่มีอะไรให้บันทึก",
+    noEmail: "ใส่อีเมล",
+    email: "อีเมลไม่ถูกต้อง เช่น somchai@example.com",
+    name: "ชื่อต้องยาว 2 ถึง 30 ตัวอักษร",
+    amount: "รูปแบบจำนวนเงินไม่ถูกต้อง",
+  },
+  en: {
+    pin: "Please enter your PIN.",
+    nothing: "data is null",
+    noEmail: "Email is required.",
+    email: "Email is invalid.",
+    name: "A name has 2 to 30 letters.",
+    amount: "currency is not a right format.",
+  },
+  kh: {
+    pin: "សូមបញ្ចូល PIN",
+    nothing: "គ្មានទិន្នន័យផ្លាស់ប្ដូរ ដូច្នេះគ្មានអ្វីត្រូវរក្សាទុកទេ",
+    noEmail: "សូមបញ្ចូលអ៊ីមែល",
+    email: "អ៊ីមែលមិនត្រឹមត្រូវ។ ឧទាហរណ៍ somchai@example.com",
+    name: "ឈ្មោះត្រូវមាន 2 ដល់ 30 តួអក្សរ។",
+    amount: "ទម្រង់ចំនួនប្រាក់មិនត្រឹមត្រូវ",
+  },
+  mm: {
+    pin: "PIN ထည့်ပါ",
+    nothing: "ပြောင်းလဲထားသော အချက်အလက် မရှိသဖြင့် သိမ်းစရာ မရှိပါ",
+    noEmail: "အီးမေးလ် ထည့်ပါ",
+    email: "အီးမေးလ် မမှန်ပါ။ ဥပမာ somchai@example.com",
+    name: "အမည်သည် စာလုံး 2 မှ 30 လုံး ရှိရမည်။",
+    amount: "ငွေပမာဏ ပုံစံ မမှန်ပါ",
+  },
+} as const
+
+const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`)
+
+/** What is typed into a field is sent; the sentence about it belongs to the field. */
+const isTold = async (page: Page, name: string, typed: string, sentence: string) => {
+  await field(page, name).fill(typed)
+  await field(page, name).press("Enter")
+  await expect(page.getByRole("alert")).toHaveText(sentence)
+  await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(sentence.replaceAll(".", "\\.")))
+  await expect(field(page, name)).toHaveAttribute("aria-invalid", "true")
+}
+
+for (const locale of ["th", "en", "kh", "mm"] as const)
+  test(`every message of the other rules stands at its field in ${locale}`, async ({ page, context, site }) => {
+    const words = said[locale]
+    await context.addCookies([{ name: "locale", value: locale, url: site.origin }])
+    const login = loginPage(page, locale)
+    await login.open()
+    await login.enterUsername(somchai.userName)
+    await login.enterPin("")
+    await expect(page.getByRole("alert")).toHaveText(words.pin)
+    await expect(login.pin).toHaveAccessibleDescription(words.pin)
+
+    await comeLoggedIn(page, somchai)
+    await page.goto("/profile/edit")
+    await field(page, "email").press("Enter")
+    await expect(page.getByRole("alert")).toHaveText(words.nothing)
+    await isTold(page, "email", "", words.noEmail)
+    await isTold(page, "email", "somchai@example", words.email)
+    await field(page, "email").fill("somchai@player.example")
+    await isTold(page, "name", "ส", words.name)
+    await isTold(page, "name", "สมชาย".repeat(7), words.name)
+
+    await page.goto("/credit/withdraw")
+    await isTold(page, "amount", "12x", words.amount)
+  })
