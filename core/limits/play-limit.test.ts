@@ -86,9 +86,9 @@ test("of several limits of one kind the narrowest decides, and the others' do no
 })
 
 test("deposits that are open count against a limit as if they had come", () => {
-  const day: UsedLimit = { kind: { measure: "deposit", span: "day" }, limit: of(5_000), used: baht(1_000) }
-  expect(limitLeft("deposit", [{ ...day, waiting: satang(50_037) }])).toBe(349_963)
-  expect(limitLeft("deposit", [{ ...day, waiting: baht(4_001) }])).toBe(0)
+  const daily: UsedLimit = { kind: { measure: "deposit", span: "day" }, limit: of(5_000), used: baht(1_000) }
+  expect(limitLeft("deposit", [{ ...daily, waiting: satang(50_037) }])).toBe(349_963)
+  expect(limitLeft("deposit", [{ ...daily, waiting: baht(4_001) }])).toBe(0)
 })
 
 test("a limit whose use is not known bounds nothing here, and the others do", () => {

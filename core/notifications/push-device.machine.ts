@@ -46,7 +46,7 @@ export const makePushDevice = (runtime: Runtime<NotificationKinds | PushDevice |
           PushDevice.use((device) => device.decline(at)),
           token === undefined
             ? Effect.void
-            : ReachedDevices.use((devices) => Effect.catch(devices.forget(token), () => Effect.void)),
+            : ReachedDevices.use((devices) => devices.forget(token).pipe(Effect.catch(() => Effect.void))),
         ),
       ),
     },

@@ -30,7 +30,7 @@ const emptyMemory = (): Memory => {
 export const newDevice = (token: string) => {
   const place = { origin: "", passed: 0 }
   const fetch: typeof globalThis.fetch = (asked, init) =>
-    globalThis.fetch(String(asked).replace(site, place.origin), init)
+    globalThis.fetch(new Request(asked).url.replace(site, place.origin), init)
   const quiet = ManagedRuntime.make(Layer.succeed(Reported, { tell: () => Effect.void }))
   const client = quiet.runSync(
     makeClient({

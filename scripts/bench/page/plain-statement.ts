@@ -19,8 +19,10 @@ export default () => {
   const list = find("ul", section).cloneNode(false)
   const row = find("li", section).cloneNode(true)
   if (!(list instanceof HTMLElement) || !(row instanceof HTMLElement)) throw new Error("an element without a copy")
-  for (const { parentNode } of [...section.querySelectorAll("li")]) parentNode?.parentNode?.removeChild(parentNode)
-  for (const rest of [...section.parentElement!.children]) if (rest.querySelector("button") !== null) rest.remove()
+  for (const { parentNode } of Array.from(section.querySelectorAll("li")))
+    parentNode?.parentNode?.removeChild(parentNode)
+  for (const rest of Array.from(section.parentElement!.children))
+    if (rest.querySelector("button") !== null) rest.remove()
   const money = new Intl.NumberFormat("en", { minimumFractionDigits: 2 })
   const rowOf = ({ amount, balance, detail, createdAt, transactionType }: Entry) => {
     const copy = row.cloneNode(true)
@@ -53,7 +55,7 @@ export default () => {
         at === 0 ? entries : entries.filter(({ transactionType }) => transactionType.startsWith("BET_G") === (at === 4))
       drawn = 0
       last = undefined
-      for (const old of [...section.querySelectorAll("ul")]) old.remove()
+      for (const old of Array.from(section.querySelectorAll("ul"))) old.remove()
       for (const one of chips) one.setAttribute("aria-pressed", String(one === chip))
       draw()
     })

@@ -10,7 +10,7 @@ import { badRequest, type Refusal } from "../../http/refusals.ts"
 import { createdAt } from "../../time/written-time.ts"
 
 /** Databases take only so many values in one question. */
-const asked = 1_000
+const mostAsked = 1_000
 
 export type Span = { readonly from: number; readonly to: number }
 
@@ -109,8 +109,8 @@ const refOf = (key: string): string => named.exec(key)?.[1] ?? ""
 
 const namesOf = async (within: Within, uuid: string, refs: ReadonlyArray<string>) => {
   const names = new Map<string, string>()
-  for (let at = 0; at < refs.length; at += asked) {
-    const some = refs.slice(at, at + asked)
+  for (let at = 0; at < refs.length; at += mostAsked) {
+    const some = refs.slice(at, at + mostAsked)
     for (const [ref, name] of [...(await roundsOf(within, some)), ...(await gamesOf(within, uuid, some))])
       names.set(ref, name)
   }

@@ -78,8 +78,8 @@ describe.each(sources)("statements, on $kind", ({ fresh }) => {
     const page = async (more: Readonly<Record<string, string>>) => {
       const { status, body } = await paged(somchai, { ...lately, ...more })
       expect(status).toBe(200)
-      const { totals, entries, next } = v.parse(Paged, body).data
-      return { totals, rows: entries.map(({ amount, balance, refId }) => [amount, balance, refId].join(" ")), next }
+      const { totals, entries: rows, next } = v.parse(Paged, body).data
+      return { totals, rows: rows.map(({ amount, balance, refId }) => [amount, balance, refId].join(" ")), next }
     }
     const first = await page({ limit: "2" })
     expect(first.rows).toEqual(["-1100.42 12480.5 DEMOWITHDR03", "500 13580.92 DEMOWITHDR02"])
