@@ -45,12 +45,13 @@ test("the scripts of a page are asked for once something of it is seen", { tag: 
   await hasCome(page)
 })
 
-test("a page in a tab that nobody sees asks for its scripts at once", { tag: "@phone" }, async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(document, "hidden", { value: true }))
-  const { scripts, letThrough } = await holdStylesBack(page)
-  await page.goto("/", { waitUntil: "commit" })
-  await expect.poll(() => scripts.length).toBeGreaterThan(1)
-  letThrough()
+test("a page that hears of no paint, as in a tab that nobody sees, starts once it has loaded", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined
+  })
+  await page.goto("/")
   await hasCome(page)
 })
 

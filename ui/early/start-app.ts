@@ -1,10 +1,9 @@
 /** Longer than a browser takes to paint what it has, once all of it is there. */
 const aMoment = 300
 
-/** Until something of the page is seen. A tab in the background paints nothing, so nothing is waited for there. */
+/** Until something of the page is seen. A tab in the background paints nothing, and some browsers do not tell. */
 const untilPainted = () =>
   new Promise<void>((resolve) => {
-    if (document.hidden) return resolve()
     new PerformanceObserver((list) => {
       if (list.getEntriesByName("first-contentful-paint").length > 0) resolve()
     }).observe({ type: "paint", buffered: true })
@@ -18,9 +17,6 @@ const untilPainted = () =>
  */
 export const startApp = async (): Promise<void> => {
   await untilPainted()
-  // In a tab that nobody sees the head may still be on its way.
-  if (document.readyState === "loading")
-    await new Promise((resolve) => document.addEventListener("readystatechange", resolve, { once: true }))
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=later]")) link.rel = "modulepreload"
   for (const { href } of document.querySelectorAll<HTMLLinkElement>("link[data-part]"))
     await import(/* @vite-ignore */ href)
