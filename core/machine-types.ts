@@ -45,6 +45,7 @@ import type { makeBankAddition } from "./wallet/bank/bank-addition.machine.ts"
 import type { makeDepositQueue } from "./wallet/deposit/deposit-queue.machine.ts"
 import type { makeAchievements } from "./wallet/earnings/achievements.machine.ts"
 import type { makeMove } from "./wallet/earnings/move.machine.ts"
+import type { makeStatement } from "./wallet/statement/statement.machine.ts"
 import type { makeWithdrawal } from "./wallet/withdrawal/withdrawal.machine.ts"
 import type { makeProof } from "./ying/proof.machine.ts"
 import type { makeShooting } from "./ying/shooting.machine.ts"
@@ -161,6 +162,8 @@ export type AchievementsEvent = EventFromLogic<ReturnType<typeof makeAchievement
 export type AchievementsState = StateValueFrom<ReturnType<typeof makeAchievements>>
 export type MoveInput = undefined
 export type MoveState = StateValueFrom<ReturnType<typeof makeMove>>
+export type StatementInput = InputFrom<ReturnType<typeof makeStatement>>
+export type StatementState = StateValueFrom<ReturnType<typeof makeStatement>>
 export type WithdrawalInput = InputFrom<ReturnType<typeof makeWithdrawal>>
 export type WithdrawalState = StateValueFrom<ReturnType<typeof makeWithdrawal>>
 export type ProofInput = InputFrom<ReturnType<typeof makeProof>>

@@ -147,6 +147,8 @@ export type {
   SnackbarEvent,
   SnackbarInput,
   SnackbarState,
+  StatementInput,
+  StatementState,
   SupportEvent,
   SupportInput,
   SupportState,
@@ -156,7 +158,7 @@ export type {
   WithdrawalState,
 } from "./machine-types.ts"
 export type { InboxEvent } from "./notifications/inbox.machine.ts"
-export type { KindsEvent as NotificationKindsEvent } from "./notifications/kinds.machine.ts"
+export type { NotificationKindsEvent } from "./notifications/kinds.machine.ts"
 export type { PushDeviceEvent } from "./notifications/push-device.machine.ts"
 export { makeConnection } from "./operator/connection.machine.ts"
 export type { ConnectionNews } from "./operator/connectivity.ts"
@@ -181,6 +183,7 @@ export { makeSupport } from "./site/support.machine.ts"
 export { makeDepositQueue } from "./wallet/deposit/deposit-queue.machine.ts"
 export type { DepositEvent, DepositNews, DepositQueue } from "./wallet/deposit/deposit-queue.ts"
 export type { MoveEvent } from "./wallet/earnings/move.machine.ts"
+export type { StatementEvent } from "./wallet/statement/statement.machine.ts"
 export type { WithdrawalEvent } from "./wallet/withdrawal/withdrawal.machine.ts"
 export { makeShooting } from "./ying/shooting.machine.ts"
 export type { Shooting } from "./ying/shooting.ts"

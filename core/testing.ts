@@ -66,6 +66,8 @@ export {
   anyTypedAmount,
   type TypedAmount,
 } from "./money/testing/any-amount.ts"
+export { browserThatCanBeTold } from "./notifications/testing/browser-that-can-be-told.ts"
+export { operatorWithMessages } from "./notifications/testing/operator-with-messages.ts"
 export { phoneOnTheMove } from "./operator/testing/phone-on-the-move.ts"
 export { reportsKept } from "./operator/testing/reports-kept.ts"
 export {

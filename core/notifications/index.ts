@@ -1,6 +1,6 @@
 export { type InboxEvent, type InboxNews, makeInbox } from "./inbox.machine.ts"
 export { type KindSetting, NotificationKinds, type NotificationSettings, withKind } from "./kind-settings.ts"
-export { type KindsEvent, makeNotificationKinds } from "./kinds.machine.ts"
+export { makeNotificationKinds, type NotificationKindsEvent } from "./kinds.machine.ts"
 export {
   byDay,
   markedRead,

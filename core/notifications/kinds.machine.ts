@@ -9,12 +9,14 @@ type Context = {
   /** Whether the last switch may not have been made: no answer came. */
   readonly isSwitchLost: boolean
 }
-export type KindsEvent = ({ readonly type: "kind.switched" } & KindSetting) | { readonly type: "retry.requested" }
+export type NotificationKindsEvent =
+  | ({ readonly type: "kind.switched" } & KindSetting)
+  | { readonly type: "retry.requested" }
 
 /** The switches of what a player is sent. One that got no answer is not switched again: what counts is read. */
 export const makeNotificationKinds = (runtime: Runtime<NotificationKinds>) =>
   setup({
-    types: {} as { context: Context; events: KindsEvent; tags: "busy" },
+    types: {} as { context: Context; events: NotificationKindsEvent; tags: "busy" },
     actors: {
       read: fromProgram(runtime, () => NotificationKinds.use(({ read }) => read)),
       switch: fromProgram(runtime, (wanted: KindSetting) => NotificationKinds.use((kinds) => kinds.switch(wanted))),

@@ -79,6 +79,7 @@ export const values: Readonly<Record<string, unknown>> = {
   houseShot: "40213",
   html: "<p>ยินดีต้อนรับ</p>",
   id: "1",
+  ids: ["poy:1"],
   imageUrl: "",
   key: "0c9f2f5e-2a1f-4f0e-9c57-6f2c8d6b7e11",
   kind: "recommended",

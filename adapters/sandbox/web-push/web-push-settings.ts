@@ -26,11 +26,14 @@ export const webPushVariables = {
     v.optional(key("VAPID_PUBLIC_KEY", 65)),
     about(
       "with `VAPID_PRIVATE_KEY`, the pair that web push is signed with; browsers that were reached with another pair are not reached any more",
-      "BA1Hxzyi1RUM1b5wjxsn7nGxAszw2u61m164i3MrAIxHF6YK5h4SDYic-dRuU_RCPCfA5aq9ojSwk5Y2EmClBPs",
+      "BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8",
       "a pair of its own, kept in the database",
     ),
   ),
-  VAPID_PRIVATE_KEY: v.pipe(v.optional(key("VAPID_PRIVATE_KEY", 32)), about("the secret half of it", "secret-half")),
+  VAPID_PRIVATE_KEY: v.pipe(
+    v.optional(key("VAPID_PRIVATE_KEY", 32)),
+    about("the secret half of it", "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"),
+  ),
   VAPID_SUBJECT: v.pipe(
     v.optional(
       v.pipe(

@@ -113,7 +113,7 @@ describe("the limits of the sandbox", () => {
     )
   })
 
-  it("hold for every door: logins, LINE, signups, usernames, codes, PINs and shots", () => {
+  it("hold for every door: logins, LINE, signups, usernames, codes, PINs, devices and shots", () => {
     expect(Object.keys(defaultRateLimits)).toEqual([
       "/api/users.login",
       "/api/users.line-login",
@@ -124,6 +124,8 @@ describe("the limits of the sandbox", () => {
       "/api/otps.request",
       "/api/users.forgot-password",
       "/api/users.change-password",
+      "/api/fcm-tokens.save",
+      "/api/fcm-tokens.forget",
       "/poy-api/yings.create",
     ])
   })
