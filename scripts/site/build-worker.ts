@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import * as v from "valibot"
-import { build } from "vite"
+import { build, defaultClientConditions } from "vite"
 import { closure, scriptsOf } from "../size/manifest.ts"
 
 const Files = v.optional(v.array(v.string()), [])
@@ -22,6 +22,7 @@ export const buildWorker = async (root: string, made: string): Promise<void> => 
     configFile: false,
     root: join(root, "ui"),
     logLevel: "warn",
+    resolve: { conditions: ["@fakham/source", ...defaultClientConditions] },
     define: {
       "process.env.NODE_ENV": '"production"',
       RELEASE: JSON.stringify({ name, files, offline: ofOffline }),
