@@ -9,6 +9,8 @@ sweep("what a player is asked about their data", pairs.otherWay, async ({ page, 
     OPERATOR_ORIGIN: site.operator,
     ANALYTICS_ID: "G-ABCD1234",
     FINGERPRINT_KEY: "key-of-site",
+    // Asked by nobody before the player has said yes.
+    FINGERPRINT_URL: `${site.operator}/visits`,
   })
   const origin = host.origin.replace("127.0.0.1", "localhost")
   known.add(origin)
