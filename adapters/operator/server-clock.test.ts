@@ -19,6 +19,22 @@ test("a phone that is an hour fast is set right by the date of any answer", () =
   expect(clock.now()).toBe(noon + 500)
 })
 
+test("an answer that this device kept tells how far its clock is ahead, until the operator itself is heard", () => {
+  const clock = makeOperatorClock(() => noon + hour)
+  const yesterday = noon - 24 * hour
+  const kept = new Headers({
+    "x-kept-asked-at": `${yesterday + hour}`,
+    "x-kept-at": `${yesterday + hour}`,
+    "x-kept-date": new Date(yesterday).toUTCString(),
+  })
+  const way = { sentAt: noon + hour, receivedAt: noon + hour }
+  clock.hear(kept, way)
+  expect([clock.now(), clock.isKnown()]).toEqual([noon + 500, false])
+  clock.hear(dated(noon - 60_000), way)
+  clock.hear(kept, way)
+  expect([clock.now(), clock.isKnown()]).toEqual([noon - 59_500, true])
+})
+
 test("an answer that waited before it was wanted sets the clock by when it came", async () => {
   let deviceNow = noon + hour
   const clock = makeOperatorClock(() => deviceNow)

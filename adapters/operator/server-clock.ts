@@ -33,14 +33,14 @@ export const makeOperatorClock = (
   let apart: number | undefined
   const listeners = new Set<() => void>()
   let bounds = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY }
-  const learn = ({ sentAt, receivedAt }: Way, statedTime: Instant, cutTo = 0) => {
+  const learn = ({ sentAt, receivedAt }: Way, statedTime: Instant, cutTo = 0, isKept = false) => {
     if (receivedAt < sentAt || Number.isNaN(statedTime)) return
     const heard = { least: statedTime - receivedAt, most: statedTime + cutTo - sentAt }
     const both = { least: Math.max(bounds.least, heard.least), most: Math.min(bounds.most, heard.most) }
     bounds = both.least <= both.most ? both : heard
     const unsure = bounds.most - bounds.least
     const at = { sentAt: receivedAt - unsure, receivedAt, serverNow: bounds.least + receivedAt }
-    apart = deviceNow() - steadyNow()
+    if (!isKept) apart = deviceNow() - steadyNow()
     if (clock.learn(at)) for (const listener of listeners) listener()
   }
   return {
@@ -51,6 +51,15 @@ export const makeOperatorClock = (
     hear: (headers, way) => {
       // What was kept on the way tells when it was made, not how late it is.
       if (!headers.has("age")) learn(way, Date.parse(headers.get("date") ?? ""), second)
+      // What this device kept tells how far the clocks lay apart then, which is all there is until the operator answers.
+      const at = (name: string) => Number(headers.get(`x-kept-${name}`) ?? Number.NaN)
+      if (apart === undefined)
+        learn(
+          { sentAt: at("asked-at"), receivedAt: at("at") },
+          Date.parse(headers.get("x-kept-date") ?? ""),
+          second,
+          true,
+        )
     },
     ask: (client) =>
       Effect.suspend(() => {

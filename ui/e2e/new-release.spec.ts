@@ -11,7 +11,7 @@ test.use({ serviceWorkers: "allow" })
 
 const built = new URL("../dist", import.meta.url).pathname
 
-/** The built site under another name of its first script, as a release that changed it would be. */
+/** The built site under another name of the script that it begins with, as a release that changed it would be. */
 const anotherRelease = async () => {
   const folder = await mkdtemp(join(tmpdir(), "fakham-release-"))
   await cp(built, folder, {
@@ -19,7 +19,7 @@ const anotherRelease = async () => {
     filter: (file) => !/\.(?:br|gz)$|\/(?:clips|pictures)(?:\/|$)/.test(file),
   })
   const page = await readFile(join(folder, "index.html"), "utf8")
-  const [, entry = ""] = /<script type="module"[^>]* src="\/(assets\/[\w-]+\.js)"/.exec(page) ?? []
+  const entry = page.match(/(?<=<link rel="later" data-part [^>]*href="\/)assets\/[\w-]+\.js/g)?.at(-1) ?? ""
   const renamed = entry.replace(/\.js$/, "2.js")
   await cp(join(folder, entry), join(folder, renamed))
   for (const name of ["index.html", ".vite/manifest.json", "service-worker.js"]) {
@@ -30,7 +30,7 @@ const anotherRelease = async () => {
   return { folder, renamed, clear: () => rm(folder, { recursive: true }) }
 }
 
-test("a new release comes when it is asked for, and not while something is typed", async ({ page, site }) => {
+test("a new release comes when it is asked for, and not while something is typed", async ({ page, site, known }) => {
   const release = await anotherRelease()
   const proxy = await portProxy()
   const hosts = []
@@ -38,6 +38,7 @@ test("a new release comes when it is asked for, and not while something is typed
     hosts.push(await serve("adapters/host/main.ts", { PORT: "0", OPERATOR_ORIGIN: site.operator, SITE_DIR: siteDir }))
   const [before, after] = hosts
   const address = proxy.origin.replace("127.0.0.1", "localhost")
+  known.add(address)
   proxy.leadTo(before?.port ?? 0)
   await page.clock.install()
   await page.goto(address)

@@ -10,8 +10,9 @@ export const keepAnswers = (): void => {
   const isKept: RouteMatchCallback = ({ sameOrigin, url }) => sameOrigin && kept.test(url.pathname)
   const answer: RouteHandlerCallback = async ({ request, event }) => {
     try {
+      const askedAt = Date.now()
       const came = await fetch(request)
-      if (came.status === 200) event.waitUntil(keep(request, came.clone()))
+      if (came.status === 200) event.waitUntil(keep(request, came.clone(), askedAt))
       return came
     } catch (error) {
       const last = await lastAnswer(request)
@@ -30,11 +31,16 @@ const visitorOf = async ({ headers }: Request): Promise<string> => {
   return [...new Uint8Array(digest)].join()
 }
 
-/** The operator's own date goes: it would set the clock of the page to when the answer came. */
-const keep = async (request: Request, answer: Response) => {
+/**
+ * The operator's own date gets another name: as it is, it would set the clock of the page to when the answer came. With when
+ * it was asked for and came, the page knows how far this device's clock is from the operator's.
+ */
+const keep = async (request: Request, answer: Response, askedAt: number) => {
   const headers = {
     "content-type": answer.headers.get("content-type") ?? "application/json",
+    "x-kept-asked-at": `${askedAt}`,
     "x-kept-at": `${Date.now()}`,
+    "x-kept-date": answer.headers.get("date") ?? "",
     "x-kept-for": await visitorOf(request),
   }
   const cache = await caches.open(cacheName)
