@@ -112,7 +112,7 @@ export default defineConfig({
             // Small pieces that many screens share travel together: fewer requests on a slow line.
             {
               name: "rules",
-              test: /\/core\/(?!errand|games|lotto\/schedule|poy\/paste|identity|limits|site|wallet)/,
+              test: /\/core\/(?!errand|games|lotto\/schedule|poy\/paste|identity|limits|notifications|site|wallet)/,
               minShareCount: 3,
               priority: 2,
             },
@@ -143,9 +143,16 @@ export default defineConfig({
             },
             {
               name: "parts",
-              test: /\/ui\/parts\/(?!operator-words|money\/used-share|sky\/(broken-stars|poy-sign-layout)|notices\/unread-list|frame\/(column|player-picture)|sky\/avatar-stars|controls\/((account|wallet)-icons|hidden-username|secret-field)|games\/)/,
+              test: /\/ui\/parts\/(?!operator-words|money\/used-share|sky\/(broken-stars|poy-sign-layout)|notices\/unread-list|frame\/(column|player-picture)|sky\/avatar-stars|controls\/((account|wallet)-icons|hidden-username|secret-field|keypad|hardware-keys)|plates\/typed-plates|games\/)/,
               minShareCount: 3,
               priority: 4,
+            },
+            // Where numbers are keyed, and nowhere else.
+            {
+              name: "keys",
+              test: /\/parts\/(controls\/(keypad|hardware-keys)|plates\/typed-plates)\./,
+              minShareCount: 2,
+              priority: 3,
             },
             { name: "device", test: /\/visitor\/user-device\./, minShareCount: 2, priority: 3 },
             {

@@ -53,11 +53,11 @@ app.preferences.send({ type: "locale.chosen", locale: preferences.locale })
 /** For what nobody waits for: by then the page has all it needs. */
 const aWhile = 10_000
 
-/** Takes the place of the page's frame once it is known who visits, in which language, and what the page shows. */
-const open = async () => {
+// Takes the place of the page's frame once it is known who visits, in which language, and what the page shows.
+try {
   await waitFor(app.session, (state) => !state.matches("recalling") && !state.matches("forgetting"))
   const { value } = await waitFor(app.preferences, (state) => !state.matches({ language: "learning" }))
-  if (value.language === "unreachable") throw new Error("no language could be fetched")
+  if (value.language === "unreachable") throw new Error("no words")
   followLanguage(app)
   await router.load()
   followRouter(app, router)
@@ -83,8 +83,7 @@ const open = async () => {
     ({ feedBalance }) => feedBalance(app, client, router),
     () => children.player?.send({ type: "feed.lost" }),
   )
+} catch (failure) {
+  // Whoever has started this says that the page cannot be loaded.
+  if (!reloadOnceAMinute()) throw failure
 }
-
-open().catch(() => {
-  if (!reloadOnceAMinute()) document.getElementById("unloadable")?.removeAttribute("hidden")
-})

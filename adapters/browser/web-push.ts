@@ -128,10 +128,3 @@ const inTime = async <A>(awaited: Promise<A> | undefined): Promise<A> => {
 
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64url.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0))
-
-/** Puts so many on the icon of the installed site, where there is one; none takes the mark away. */
-export const markIcon = (count: number): void => {
-  if (!("setAppBadge" in navigator)) return
-  const marked = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()
-  marked.catch(() => undefined)
-}

@@ -9,6 +9,7 @@ import {
 import { Effect, Layer } from "effect"
 import type { Client } from "./client.ts"
 import { failureOrNotOffered } from "./not-offered.ts"
+import { readUnread } from "./unread.ts"
 import {
   fcmTokensForget,
   fcmTokensSave,
@@ -16,18 +17,10 @@ import {
   notificationsRead,
   notificationsSettings,
   notificationsSettingsSave,
-  notificationsUnread,
   type Understood,
 } from "./wire/index.ts"
 
 type Settings = { readonly client: Client; readonly locale: () => Locale }
-
-/** How many messages are not read, for where only their number is shown. */
-export const readUnread = (client: Client) =>
-  client.ask(notificationsUnread).pipe(
-    Effect.mapError(failureOrNotOffered),
-    Effect.map(({ data }) => data.count),
-  )
 
 /** Answers `Notifications` over the operator's main API, in the language that the player reads. */
 export const httpNotifications = ({ client, locale }: Settings) =>

@@ -1,1 +1,1 @@
-export { httpNotificationKinds, httpNotifications, httpReachedDevices, readUnread } from "./http-notifications.ts"
+export { httpNotificationKinds, httpNotifications, httpReachedDevices } from "./http-notifications.ts"

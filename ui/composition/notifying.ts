@@ -1,10 +1,5 @@
-import { markIcon, webPushDevice } from "@fakham/adapters/browser/web-push"
-import {
-  httpNotificationKinds,
-  httpNotifications,
-  httpReachedDevices,
-  readUnread,
-} from "@fakham/adapters/operator/notifications"
+import { webPushDevice } from "@fakham/adapters/browser/web-push"
+import { httpNotificationKinds, httpNotifications, httpReachedDevices } from "@fakham/adapters/operator/notifications"
 import {
   type InboxNews,
   makeInbox,
@@ -15,17 +10,16 @@ import {
   type PushDevice,
   type ReachedDevices,
 } from "@fakham/core/notifications"
-import { makeReading } from "@fakham/core/operator"
 import { Layer, ManagedRuntime } from "effect"
 import { type ActorRefFrom, createActor } from "xstate"
 import type { App } from "../app.ts"
-import { type Following, feedOf } from "./feeds.ts"
+import { feedOf } from "./feeds.ts"
 import { follow } from "./follow.ts"
 import type { Machines } from "./player.ts"
+import { doubted, type UnreadActor, unreadOf, whenComingBack } from "./unread.ts"
 
 export type InboxActor = ActorRefFrom<ReturnType<typeof makeInbox>>
 export type PushDeviceActor = ActorRefFrom<ReturnType<typeof makePushDevice>>
-export type UnreadActor = ActorRefFrom<ReturnType<typeof makeReading<unknown, number>>>
 
 /** What a player is told: how much of it is unread, all of it, and whether this browser tells it while the site is closed. */
 export type Notifying = {
@@ -48,10 +42,8 @@ export const notifyingOf = (machines: Machines, app: Pick<App, "preferences">): 
   return started
 }
 
-const startNotifying = (
-  { client, world, player, now }: Machines,
-  { preferences }: Pick<App, "preferences">,
-): Notifying => {
+const startNotifying = (machines: Machines, { preferences }: Pick<App, "preferences">): Notifying => {
+  const { client, world, player, now } = machines
   const locale = () => preferences.getSnapshot().context.locale
   const runtime: ManagedRuntime.ManagedRuntime<Ports, never> = ManagedRuntime.make(
     Layer.mergeAll(
@@ -61,26 +53,12 @@ const startNotifying = (
       webPushDevice({ player: () => player }),
     ),
   )
-  const doubted: InboxNews = { type: "data.doubted" }
-  const comesBack: Following<InboxNews> = (tell) =>
-    world.followPage(({ type }) => {
-      if (type === "page.shown") tell(doubted)
-    })
-  const unread = createActor(
-    makeReading(runtime, () => readUnread(client), {
-      feed: feedOf<InboxNews>(world.followConnection, comesBack, movedAgain(world.followCash)),
-    }),
-    { input: undefined },
-  ).start()
-  const leaving = [
-    follow(
-      unread,
-      ({ context }) => context.known,
-      (count) => count !== undefined && markIcon(count),
-    ),
-  ]
+  const unread = unreadOf(machines)
+  const leaving: Array<() => void> = []
   const inbox = once(() => {
-    const actor = createActor(makeInbox(runtime, feedOf<InboxNews>(world.followConnection, comesBack))).start()
+    const actor = createActor(
+      makeInbox(runtime, feedOf<InboxNews>(world.followConnection, whenComingBack(world))),
+    ).start()
     leaving.push(
       follow(
         actor,
@@ -98,27 +76,14 @@ const startNotifying = (
   const device = once(() => createActor(makePushDevice(runtime, { now })).start())
   leaving.push(
     world.followEnd(() => {
-      unread.stop()
       inbox.ifMade()?.stop()
       device.ifMade()?.stop()
       for (const leave of leaving) leave()
-      markIcon(0)
       void runtime.dispose()
     }),
   )
   return { unread, inbox: inbox.get, device: device.get, kinds: makeNotificationKinds(runtime) }
 }
-
-/** The cash that is known first has not moved. */
-const movedAgain =
-  (followCash: Machines["world"]["followCash"]): Following<InboxNews> =>
-  (tell) => {
-    let isFirst = true
-    return followCash(() => {
-      if (!isFirst) tell({ type: "data.doubted" })
-      isFirst = false
-    })
-  }
 
 const once = <A>(make: () => A) => {
   let kept: A | undefined

@@ -18,11 +18,11 @@ type Hear = (answer: EarlyAnswer) => Promise<void>
 export const askEarly = (heardBy: Readonly<Record<string, Hear>> = {}): void => {
   const errors: Array<unknown> = (window.earlyErrors = [])
   const keep = ({ error, reason }: Partial<ErrorEvent & PromiseRejectionEvent>) =>
-    errors.length < 5 && errors.push(error ?? reason)
+    errors[4] ?? errors.push(error ?? reason)
   addEventListener("error", keep)
   addEventListener("unhandledrejection", keep)
 
-  document.addEventListener("click", ({ target }) => {
+  addEventListener("click", ({ target }) => {
     const frame = document.querySelector<HTMLElement>("#app[data-frame]")
     const button = target instanceof Element && target.closest("button")
     if (frame && button) frame.dataset["pressed"] = button.textContent
@@ -49,5 +49,5 @@ export const askEarly = (heardBy: Readonly<Record<string, Hear>> = {}): void => 
   window.earlyAnswers = { authorization, answers }
   // What was asked for longer ago says too little about now.
   setTimeout(() => answers.clear(), 10_000)
-  startApp().catch(() => document.getElementById("unloadable")?.removeAttribute("hidden"))
+  startApp().catch(() => document.querySelector("#unloadable")?.removeAttribute("hidden"))
 }

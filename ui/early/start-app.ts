@@ -3,10 +3,8 @@ const aMoment = 300
 
 /** Until something of the page is seen. A tab in the background paints nothing, and some browsers do not tell. */
 const untilPainted = () =>
-  new Promise<void>((resolve) => {
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName("first-contentful-paint").length > 0) resolve()
-    }).observe({ type: "paint", buffered: true })
+  new Promise<unknown>((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: "paint", buffered: true })
     addEventListener("load", () => setTimeout(resolve, aMoment))
   })
 
@@ -17,7 +15,7 @@ const untilPainted = () =>
  */
 export const startApp = async (): Promise<void> => {
   await untilPainted()
-  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=later]")) link.rel = "modulepreload"
-  for (const { href } of document.querySelectorAll<HTMLLinkElement>("link[data-part]"))
+  for (const link of document.querySelectorAll<HTMLLinkElement>("[rel=later]")) link.rel = "modulepreload"
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>("[data-part]"))
     await import(/* @vite-ignore */ href)
 }

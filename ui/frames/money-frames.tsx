@@ -94,18 +94,18 @@ export const moneyFrames: ReadonlyArray<Frame> = [
   playerPage(<StatementSkeleton />, {
     early: "money",
     path: "/credit/statement",
-    modules: [player, ...money, "screens/account/statement/statement-screens.ts"],
+    modules: [player, ...money, "screens/account/statement/statement-screen.tsx"],
     calls: earlyCalls.ofStatements,
   }),
   playerPage(<TurnoverSkeleton />, {
     early: "money",
     path: "/credit/turnover",
-    modules: [player, ...money, "screens/account/statement/statement-screens.ts"],
+    modules: [player, ...money, "screens/account/turnover/turnover-screen.tsx"],
     calls: earlyCalls.ofTurnovers,
   }),
   playerPage(<StatusSkeleton />, {
     early: "money",
     path: "/credit/status",
-    modules: [player, ...money, "screens/account/statement/statement-screens.ts"],
+    modules: [player, ...money, "screens/account/status/status-screen.tsx"],
   }),
 ]

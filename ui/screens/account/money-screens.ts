@@ -27,11 +27,11 @@ const moneyScreens = {
   Normal: () => onMethod(import("./deposit-normal/deposit-normal-screen.tsx").then((of) => of.DepositNormalScreen)),
   QrCode: () => onMethod(import("./deposit-qr/deposit-qr-screen.tsx").then((of) => of.DepositQrScreen)),
   QrCodes: () => onDeposits(import("./deposit-qr/open-codes-screen.tsx").then((of) => of.OpenCodesScreen)),
-  Statement: async () => (await import("./statement/statement-screens.ts")).StatementScreen,
-  Status: async () => (await import("./statement/statement-screens.ts")).StatusScreen,
+  Statement: async () => (await import("./statement/statement-screen.tsx")).StatementScreen,
+  Status: async () => (await import("./status/status-screen.tsx")).StatusScreen,
   TrueMoney: () =>
     onDeposits(import("./deposit-truemoney/deposit-truemoney-screen.tsx").then((of) => of.DepositTrueMoneyScreen)),
-  Turnover: async () => (await import("./statement/statement-screens.ts")).TurnoverScreen,
+  Turnover: async () => (await import("./turnover/turnover-screen.tsx")).TurnoverScreen,
   Wallet: () => onDeposits(import("./wallet/wallet-screen.tsx").then((of) => of.WalletScreen)),
   Withdraw: async () => (await import("./withdraw/withdraw-screen.tsx")).WithdrawScreen,
 }

@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
-import { useApp } from "../../app.ts"
-import { notifyingOf } from "../../composition/notifying.ts"
 import type { Machines } from "../../composition/player.ts"
+import { unreadOf } from "../../composition/unread.ts"
 import { useLoadedMachines } from "../../composition/use-loaded-machines.ts"
 import { Icon } from "../../parts/controls/icon.tsx"
 import { bell } from "../../parts/controls/player-icons.ts"
@@ -17,8 +16,7 @@ export const Bell = () => {
 
 const BellOf = ({ machines }: { readonly machines: Machines }) => {
   const { t } = useLingui()
-  const { unread } = notifyingOf(machines, useApp())
-  const count = useSelector(unread, ({ context }) => context.known)
+  const count = useSelector(unreadOf(machines), ({ context }) => context.known)
   if (count === undefined) return null
   const label = count === 0 ? t`Notifications` : t`Notifications, ${count} unread`
   return (

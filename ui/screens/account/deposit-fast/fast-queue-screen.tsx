@@ -22,7 +22,11 @@ import { useTicketId } from "../deposit/ticket-id.ts"
 import { AwaitedTicket } from "../deposit/ticket-skeleton.tsx"
 import { WaitingTickets } from "../deposit/waiting-tickets.tsx"
 
+/** Whoever has come for the number to transfer has it first. */
+const aWhile = 5_000
+
 const OfferForDeposit = lazyExtra(async () => {
+  await new Promise((resolve) => setTimeout(resolve, aWhile))
   const [{ OfferForDeposit: offer }] = await Promise.all([
     import("../../notifications/offer-for-deposit.tsx"),
     addAccountWords(),
