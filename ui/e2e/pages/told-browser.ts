@@ -5,6 +5,9 @@ export const canBeTold = async (context: BrowserContext, token: string): Promise
   await context.grantPermissions(["notifications"])
   await context.addInitScript((subscription) => {
     const given = { toJSON: () => JSON.parse(subscription), unsubscribe: async () => true }
+    // Chromium's headless shell refuses notifications whatever is granted.
+    Object.defineProperty(Notification, "permission", { get: () => "granted" })
+    Object.defineProperty(Notification, "requestPermission", { value: async () => "granted" })
     Object.defineProperty(PushManager.prototype, "subscribe", { value: async () => given })
     Object.defineProperty(PushManager.prototype, "getSubscription", { value: async () => null })
   }, token)
