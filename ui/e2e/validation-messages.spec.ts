@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, somchai, test } from "./fixtures.ts"
-import { comeLoggedIn, loginPage } from "./pages/login-page.ts"
+import { comeLoggedIn, hasCome, loginPage } from "./pages/login-page.ts"
 
 /** The rules of the specification that are not about registering: those stand in register-messages.spec.ts. */
 const said = {
@@ -62,6 +62,7 @@ for (const locale of ["th", "en", "kh", "mm"] as const)
 
     await comeLoggedIn(page, somchai)
     await page.goto("/profile/edit")
+    await hasCome(page)
     await field(page, "email").press("Enter")
     await expect(page.getByRole("alert")).toHaveText(words.nothing)
     await isTold(page, "email", "", words.noEmail)
@@ -71,5 +72,6 @@ for (const locale of ["th", "en", "kh", "mm"] as const)
     await isTold(page, "name", "สมชาย".repeat(7), words.name)
 
     await page.goto("/credit/withdraw")
+    await hasCome(page)
     await isTold(page, "amount", "12x", words.amount)
   })

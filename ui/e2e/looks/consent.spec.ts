@@ -12,12 +12,15 @@ sweep("what a player is asked about their data", pairs.otherWay, async ({ page, 
     // Asked by nobody before the player has said yes.
     FINGERPRINT_URL: `${site.operator}/visits`,
   })
-  const origin = host.origin.replace("127.0.0.1", "localhost")
-  known.add(origin)
-  await comeLoggedIn(page, somchai)
-  await page.goto(`${origin}/main`)
-  const question = page.getByRole("dialog")
-  await expect(question.getByRole("switch")).toHaveCount(2)
-  await looksRight("the question")
-  await host.stop()
+  try {
+    const origin = host.origin.replace("127.0.0.1", "localhost")
+    known.add(origin)
+    await comeLoggedIn(page, somchai)
+    await page.goto(`${origin}/main`)
+    const question = page.getByRole("dialog")
+    await expect(question.getByRole("switch")).toHaveCount(2)
+    await looksRight("the question")
+  } finally {
+    await host.stop()
+  }
 })
