@@ -97,6 +97,7 @@ test("a call that the operator does not have is asked once in a page, whoever lo
   const login = loginPage(page)
   await logIn(page)
   await expect.poll(() => operator.unknown).toContain("GET /api/news.latest")
+  await expect.poll(() => operator.unknown).toContain("GET /api/notifications.unread")
   await shell(page).logOut()
   await login.asksForUsername()
   await login.enterUsername("somchai88")
@@ -106,6 +107,7 @@ test("a call that the operator does not have is asked once in a page, whoever lo
   await expect(page.getByRole("heading", { name: "ที่นี่ไม่มีรายการโพยย้อนหลัง" })).toBeVisible()
   expect(operator.unknown.filter((call) => call.includes("api/")).toSorted()).toEqual([
     "GET /api/news.latest",
+    "GET /api/notifications.unread",
     "GET /api/server-time",
     "GET /poy-api/bet-list-results.latest",
     "GET /poy-api/poys.all",
