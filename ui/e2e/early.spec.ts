@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { books } from "./books.ts"
 import { expect, nipa, somchai, test } from "./fixtures.ts"
 import { holdWordsBack } from "./pages/hold-words-back.ts"
-import { comeLoggedIn, hasCome } from "./pages/login-page.ts"
+import { comeLoggedIn, hasCome, loginPage } from "./pages/login-page.ts"
 
 test("the balance stands before the scripts of the page have come, and stays where it is when they have", {
   tag: "@phone",
@@ -95,6 +95,20 @@ test("what is typed into several fields before the scripts of the page have come
   await expect(page.getByText("PIN ครบทุกเงื่อนไขแล้ว")).toBeVisible()
 })
 
+test("a button on which the mouse is held down while the page comes is pressed once", async ({ page }) => {
+  const login = loginPage(page)
+  const letThrough = await holdWordsBack(page)
+  await page.goto("/", { waitUntil: "commit" })
+  await login.username.fill(somchai.userName)
+  await page.getByRole("button", { name: "ถัดไป", exact: true }).hover()
+  await page.mouse.down()
+  letThrough()
+  await hasCome(page)
+  await page.mouse.up()
+  await login.asksForPin()
+  await expect(page.getByRole("alert")).toHaveCount(0)
+})
+
 test("which round a page is about and the time left to bet on it stand before its scripts have come, and stay where they are", {
   tag: "@phone",
 }, async ({ page }) => {
@@ -162,8 +176,12 @@ test("the newest slips stand under their days before the scripts of the page hav
     "หวยรัฐบาล งวด 1 พ.ย. 69",
   ])
   await expect(main.getByText("แทง 90.00")).toBeVisible()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  const oldest = main.locator("b").filter({ hasText: "หวยรัฐบาล" }).last()
+  const early = await oldest.boundingBox()
   letThrough()
   await hasCome(page)
   await expect(main.getByRole("link", { name: "หวยรัฐบาล งวด 16 พ.ย. 69" })).toHaveCount(2)
   await expect(main.getByText("+1,960.00")).toBeVisible()
+  expect(await oldest.boundingBox()).toEqual(early)
 })

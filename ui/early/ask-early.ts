@@ -22,11 +22,14 @@ export const askEarly = (heardBy: Readonly<Record<string, Hear>> = {}): void => 
   addEventListener("error", keep)
   addEventListener("unhandledrejection", keep)
 
-  addEventListener("click", ({ target }) => {
+  const press = ({ target }: Event) => {
     const frame = document.querySelector<HTMLElement>("#app[data-frame]")
     const button = target instanceof Element && target.closest("button")
     if (frame && button) frame.dataset["pressed"] = button.textContent
-  })
+  }
+  // The page may take the place of its frame while a mouse is held down: no click would come of it. Keys only click.
+  addEventListener("mousedown", press)
+  addEventListener("click", press)
 
   const [, token] = /(?:^|; )token=([^;]*)/.exec(document.cookie) ?? []
   const authorization = token === undefined ? null : `Bearer ${token}`

@@ -1,7 +1,7 @@
 import { type Locale, languageTag, locales } from "@fakham/core"
 import { I18nProvider } from "@lingui/react"
 import { RouterContextProvider } from "@tanstack/react-router"
-import { renderToStaticMarkup } from "react-dom/server"
+import { renderToString } from "react-dom/server"
 import { AppContext } from "../app.ts"
 import { account } from "../locales/account.ts"
 import { betting } from "../locales/betting.ts"
@@ -45,7 +45,8 @@ const allWords = async (locale: Locale) => {
 
 const markupOf = ({ visitor, path, draw }: Frame, locale: Locale) => {
   const { app, login, router } = stoppedPage(visitor, path, locale)
-  const html = renderToStaticMarkup(
+  // Not as static markup: words are measured alike only where they are split into the same pieces as on the page.
+  const html = renderToString(
     <I18nProvider i18n={i18n}>
       <AppContext value={app}>
         <RouterContextProvider router={router}>
@@ -54,6 +55,11 @@ const markupOf = ({ visitor, path, draw }: Frame, locale: Locale) => {
       </AppContext>
     </I18nProvider>,
   )
-  // Before the scripts have come, a form sends nothing: there is no address behind it.
-  return html.replaceAll("<form ", '<form method="dialog" ')
+  return (
+    html
+      // Where the page waits for something: a frame is never woken, and shows what it has.
+      .replaceAll(/<!--\/?\$!?-->|<template><\/template>/g, "")
+      // Before the scripts have come, a form sends nothing: there is no address behind it.
+      .replaceAll("<form ", '<form method="dialog" ')
+  )
 }

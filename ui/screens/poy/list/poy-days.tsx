@@ -5,6 +5,7 @@ import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { useMachines } from "../../../composition/use-machines.ts"
 import { useDates } from "../../../locales/use-dates.ts"
+import { noWords } from "../../../parts/frame/no-words.ts"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import styles from "./poy-days.module.css"
 import { PoyRow } from "./poy-row.tsx"
@@ -35,7 +36,7 @@ type DayHeadProps = { readonly name: ReactNode; readonly staked?: ReactNode }
 export const DayHead = ({ name, staked }: DayHeadProps) => (
   <div className={styles.head}>
     <h2>{name}</h2>
-    {staked}
+    {staked ?? <span className="cap">{noWords}</span>}
   </div>
 )
 
