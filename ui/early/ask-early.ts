@@ -23,23 +23,22 @@ export const askEarly = (heardBy: Readonly<Record<string, Hear>> = {}): void => 
   addEventListener("unhandledrejection", keep)
 
   const press = ({ target }: Event) => {
-    const frame = document.querySelector<HTMLElement>("#app[data-frame]")
-    const button = target instanceof Element && target.closest("button")
-    if (frame && button) frame.dataset["pressed"] = button.textContent
+    const button = target instanceof Element && target.closest("[data-frame] button")
+    if (button) document.body.dataset["pressed"] = button.textContent
   }
   // The page may take the place of its frame while a mouse is held down: no click would come of it. Keys only click.
   addEventListener("mousedown", press)
   addEventListener("click", press)
 
   const [, token] = /(?:^|; )token=([^;]*)/.exec(document.cookie) ?? []
-  const authorization = token === undefined ? null : `Bearer ${token}`
+  const authorization = token ? `Bearer ${token}` : null
   const answers: EarlyAnswers["answers"] = new Map()
   for (const call of document.currentScript?.dataset["calls"]?.split("|") ?? []) {
     const [method = "", cache, url = ""] = call.split(" ")
     const sentAt = Date.now()
     const answer = fetch(url, {
       method,
-      headers: authorization === null ? {} : { authorization },
+      headers: authorization ? { authorization } : {},
       cache: cache === "no-cache" ? cache : "no-store",
       // As long as whoever asks for it would wait; unread, it would hold its connection.
       signal: AbortSignal.timeout(15_000),

@@ -1,3 +1,9 @@
+declare global {
+  interface ErrorConstructor {
+    stackTraceLimit: number
+  }
+}
+
 /** Longer than a browser takes to paint what it has, once all of it is there. */
 const aMoment = 300
 
@@ -16,6 +22,9 @@ const untilPainted = () =>
 export const startApp = async (): Promise<void> => {
   await untilPainted()
   for (const link of document.querySelectorAll<HTMLLinkElement>("[rel=later]")) link.rel = "modulepreload"
+  // A library looks where an error of its own was made: the engine would read all of its script once more to tell.
+  Error.stackTraceLimit = 0
   for (const { href } of document.querySelectorAll<HTMLLinkElement>("[data-part]"))
     await import(/* @vite-ignore */ href)
+  Error.stackTraceLimit = 10
 }

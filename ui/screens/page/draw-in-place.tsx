@@ -32,7 +32,7 @@ export const drawInPlaceOf = (frame: HTMLElement, page: ReactNode): Promise<void
       }, [])
       useEffect(() => {
         for (const button of place.querySelectorAll("button"))
-          if (button.textContent === frame.dataset["pressed"]) {
+          if (button.textContent === document.body.dataset["pressed"]) {
             button.click()
             break
           }
