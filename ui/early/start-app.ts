@@ -26,5 +26,6 @@ export const startApp = async (): Promise<void> => {
   Error.stackTraceLimit = 0
   for (const { href } of document.querySelectorAll<HTMLLinkElement>("[data-part]"))
     await import(/* @vite-ignore */ href)
+  // As many as a browser keeps by itself.
   Error.stackTraceLimit = 10
 }
