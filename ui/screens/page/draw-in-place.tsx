@@ -31,11 +31,10 @@ export const drawInPlaceOf = (frame: HTMLElement, page: ReactNode): Promise<void
         }
       }, [])
       useEffect(() => {
-        for (const button of place.querySelectorAll("button"))
-          if (button.textContent === document.body.dataset["pressed"]) {
-            button.click()
-            break
-          }
+        const { pressed } = document.body.dataset
+        Array.from(place.querySelectorAll("button"))
+          .find(({ textContent }) => textContent === pressed)
+          ?.click()
         resolve()
       }, [])
       return page
