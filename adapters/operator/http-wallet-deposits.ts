@@ -61,9 +61,9 @@ type WireDeposit = Understood<typeof depositsOne>
 
 /** Where nothing else is told, a deposit still waits, and was made just now. */
 const depositFromWire = (wire: WireDeposit): Deposit => {
-  const { status = "WAITING", prepareIndex, prepareTotal, referTransferId, expiresAt, payee } = wire
+  const { status = "WAITING", prepareIndex, prepareTotal, referTransferId, creditedAmount, expiresAt, payee } = wire
   const { createdAt = expiresAt ?? Date.now() } = wire
-  const kept = { status, prepareIndex, prepareTotal, referTransferId, createdAt, expiresAt, payee }
+  const kept = { status, prepareIndex, prepareTotal, referTransferId, creditedAmount, createdAt, expiresAt, payee }
   if (wire.method !== "crypto") return { ...wire, ...kept }
   const { network, rate, confirmations = 0, confirmationsNeeded = usualConfirmations[network], ...sent } = wire.crypto
   return { ...wire, ...kept, crypto: { ...sent, network, rate, confirmations, confirmationsNeeded } }

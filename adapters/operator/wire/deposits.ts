@@ -54,6 +54,8 @@ const kept = {
   prepareTotal: maybe(tally),
   status: maybe(v.picklist(depositStatuses)),
   referTransferId: maybe(Id),
+  /** What was credited: after a mismatch it may be another amount than what was asked for. */
+  creditedAmount: maybe(Amount),
   createdAt: maybe(Moment),
   expiresAt: maybe(Moment),
   payee: maybe(v.object({ ...payee.entries, bankId: v.fallback(Id, "") })),
