@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { sticksOut } from "./accessibility.ts"
 import { books } from "./books.ts"
-import { expect, malee, somchai, test } from "./fixtures.ts"
+import { expect, nipa, somchai, test } from "./fixtures.ts"
 import { fastDeposit } from "./pages/fast-deposit.ts"
 import { comeLoggedIn } from "./pages/login-page.ts"
 import type { Site } from "./site.ts"
@@ -26,7 +26,7 @@ const ticketOf300 = async (page: Page) => {
   await form.amount.press("Enter")
   await form.isWaiting()
   const [ticket] = await form.waiting()
-  return { satang: Math.round((ticket?.prepareAmount ?? 0) * 100), waits: `malee2569ฝากด่วน · รอ` }
+  return { satang: Math.round((ticket?.prepareAmount ?? 0) * 100), waits: "nipa2569ฝากด่วน · รอ" }
 }
 const text = (satang: number) => (satang / 100).toFixed(2)
 const heading = (page: Page, name: string) => page.getByRole("heading", { name })
@@ -35,20 +35,20 @@ test("whatever the desk sends for a deposit, its player reads what came of it, a
   tag: ["@smoke", "@books"],
 }, async ({ page, context, site }) => {
   await site.startAnewAtNoon()
-  await comeLoggedIn(page, malee)
+  await comeLoggedIn(page, nipa)
   const { desk, row, tells } = await deskBeside(context, site)
 
   const wrong = await ticketOf300(page)
   await tells(wrong.waits, "ผิดยอด")
   await expect(heading(page, "ยอดไม่ตรงกับรายการ")).toBeVisible()
-  await tells("malee2569เข้ามา", "ให้เครดิต")
+  await tells("nipa2569เข้ามา", "ให้เครดิต")
   await expect(heading(page, "เงินเข้ากระเป๋าแล้ว")).toBeVisible()
   await expect(page.getByRole("main")).toContainText(`+${text(wrong.satang + 100)}`)
 
   const strange = await ticketOf300(page)
   await tells(strange.waits, "ผิดบัญชี")
   await expect(heading(page, "ยอดไม่ตรงกับรายการ")).toBeVisible()
-  await tells("malee2569เข้ามา", "คืนเงิน")
+  await tells("nipa2569เข้ามา", "คืนเงิน")
   await page.reload()
   await expect(heading(page, "ยกเลิกรายการนี้แล้ว")).toBeVisible()
 
@@ -58,18 +58,18 @@ test("whatever the desk sends for a deposit, its player reads what came of it, a
   await desk.getByRole("button", { name: "+10 นาที" }).click()
   await expect(heading(page, "หมดเวลาโอน")).toBeVisible()
   expect(await sticksOut(desk)).toBe(false)
-  await tells("malee2569ฝากด่วน · หมดเวลา", "เข้าช้า")
+  await tells("nipa2569ฝากด่วน · หมดเวลา", "เข้าช้า")
   await page.reload()
   await expect(heading(page, "ยอดไม่ตรงกับรายการ")).toBeVisible()
-  await tells("malee2569เข้ามา", "ให้เครดิต")
+  await tells("nipa2569เข้ามา", "ให้เครดิต")
   await expect(heading(page, "เงินเข้ากระเป๋าแล้ว")).toBeVisible()
 
   const twice = await ticketOf300(page)
   await tells(twice.waits, "แจ้งซ้ำ")
   await expect(heading(page, "เงินเข้ากระเป๋าแล้ว")).toBeVisible()
-  await expect(row("malee2569")).toHaveCount(0)
+  await expect(row("nipa2569")).toHaveCount(0)
   const came = wrong.satang + 100 + late.satang + twice.satang
-  expect(Math.round((await books(page).balance()) * 100)).toBe(35_025 + came)
+  expect(Math.round((await books(page).balance()) * 100)).toBe(318_000 + came)
   expect(await site.wrongInTheBooks()).toEqual([])
 })
 
@@ -108,7 +108,7 @@ test("a chain confirms at the desk one by one, and a withdrawal comes back for t
   await reasons.selectOption("บัญชีธนาคารของผู้ใช้ไม่ตรงกับในระบบ")
   await expect(refusing.getByRole("textbox", { name: "บอกผู้เล่น" })).toBeHidden()
   await refusing.getByRole("button", { name: "คืนเงิน" }).click()
-  await expect(page.getByText("จ่ายไม่ได้")).toBeVisible()
-  await expect(page.getByText("บัญชีธนาคารไม่ตรงกับระบบ")).toBeVisible()
+  await expect(page.getByText("โอนไม่สำเร็จ")).toBeVisible()
+  await expect(page.getByText("บัญชีธนาคารไม่ตรงกับในระบบ")).toBeVisible()
   expect(await books(page).balance()).toBe(12_480.5)
 })
