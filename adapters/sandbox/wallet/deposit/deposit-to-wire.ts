@@ -7,7 +7,7 @@ import type { DepositsTable } from "../../database/tables/wallet.ts"
 import type { Within } from "../../database/tables.ts"
 import { createdAt } from "../../time/written-time.ts"
 import { confirmationsBy } from "./crypto-transfers.ts"
-import { qrDetail, transferDetail } from "./deposit-detail.ts"
+import { ownDetail, qrDetail, transferDetail } from "./deposit-detail.ts"
 import { payeeToWire } from "./payees.ts"
 
 export type DepositRow = Selectable<DepositsTable>
@@ -68,6 +68,8 @@ export const depositsToWire = async (
       expiresAt: row.expires_at === null ? null : row.expires_at / 1_000,
       payee: payee === undefined || payee.kind === "chain" ? null : payeeToWire(payee),
     }
+    if (row.method === "fast")
+      return { ...kept, method: row.method, fromBankId: ownDetail.read(row.detail).fromBankId ?? null }
     if (row.method === "qrcode") return { ...kept, method: row.method, qrText: qrDetail.read(row.detail).qrText }
     if (row.method !== "crypto") return { ...kept, method: row.method }
     const { network, address, usdt, rate } = transferDetail.read(row.detail)

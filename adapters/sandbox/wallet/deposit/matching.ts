@@ -10,9 +10,10 @@ import { foundKind, lookedAtKind } from "../../ledger/deposit-kinds.ts"
 import { record } from "../../ledger/ledger.ts"
 import { legsOf } from "../../ledger/legs.ts"
 import { confirmedAt, confirmedOnceMore } from "./crypto-transfers.ts"
-import { transferDetail, walletDetail } from "./deposit-detail.ts"
+import { ownDetail, transferDetail, walletDetail } from "./deposit-detail.ts"
 import { type DepositRow, depositsToWire, statusAt, type WireDeposit } from "./deposit-to-wire.ts"
 import { againstCredit } from "./may-deposit.ts"
+import { ownAccountNumber } from "./own-accounts.ts"
 import { noSuchDeposit } from "./refusals.ts"
 
 /**
@@ -139,14 +140,9 @@ const strangersAccount = "9990000001"
 
 const writeTransfer = async (within: Within, row: DepositRow, arrival: Arrival, id: string, at: number) => {
   const satang: Satang = arrival === "wrongAmount" ? plus(row.prepare_amount, baht(1)) : row.prepare_amount
-  const own = await within
-    .selectFrom("user_banks")
-    .select("account_number")
-    .where("user_uuid", "=", row.user_uuid)
-    .orderBy("created_at")
-    .executeTakeFirst()
+  const own = await ownAccountNumber(within, row.user_uuid, ownDetail.read(row.detail).fromBankId)
   const { phoneNumber: wallet } = walletDetail.read(row.detail)
-  const from_account = arrival === "wrongAccount" ? strangersAccount : (wallet ?? own?.account_number ?? "")
+  const from_account = arrival === "wrongAccount" ? strangersAccount : (wallet ?? own ?? "")
   await within
     .insertInto("bank_transfers")
     .values({ id, deposit_id: row.id, bank_id: row.bank_id, from_account, satang, at })

@@ -44,6 +44,18 @@ describe.each(await Promise.all(sources.map(depositors)))(
       expect(await money(somchai)).toEqual(before)
     })
 
+    it("come from the account of their own that the player named, and from no account of another", async () => {
+      const fromOther = await create(somchai, "fast", { amount: 60, fromBankId: "account-3" })
+      expect(fromOther).toMatchObject({ status: 400, body: { data: { path: "fromBankId" } } })
+      const { id } = await opened(somchai, "fast", { amount: 60, fromBankId: "account-2" })
+      expect(await one(somchai, id)).toMatchObject({ fromBankId: "account-2" })
+      await transfer(id, "wrongAmount")
+      expect((await operator.ask("/__sandbox/deposits/mismatched")).body).toMatchObject({
+        data: listWith({ id, from: "0010023456" }),
+      })
+      await operator.post("/__sandbox/deposits/settle", { id, as: "returned" })
+    })
+
     it("are put right by the desk after a mismatch, once: credited with what arrived, or sent back", async () => {
       const settle = (id: string, as: string) => operator.post("/__sandbox/deposits/settle", { id, as })
       const cash = async () => v.parse(Money, await ask(somchai, "/api/cashs")).data.money
