@@ -113,7 +113,7 @@ export const isFound = ({ status, referTransferId }: Deposit): boolean =>
   status === "WAITING" && referTransferId !== undefined
 
 /** What came into the player's wallet for a deposit that is credited. */
-export const credited = ({ creditedAmount, prepareAmount }: Deposit): Satang => creditedAmount ?? prepareAmount
+export const credited = (deposit: Deposit): Satang => deposit.creditedAmount ?? deposit.prepareAmount
 
 /** What is transferred may differ from what was asked: such a deposit is put right by support. */
 export const needsSupport = ({ status }: Deposit): boolean => status === "MISMATCH"
