@@ -18,7 +18,12 @@ const Content = v.pipe(
 
 const Request = v.variant("method", [
   v.pipe(
-    v.object({ method: v.literal("fast"), amount, bankId: v.optional(v.string()) }),
+    v.object({
+      method: v.literal("fast"),
+      amount,
+      bankId: v.optional(v.string()),
+      fromBankId: v.exactOptional(v.string()),
+    }),
     v.transform(({ bankId, ...fields }) => ({ ...fields, bankId })),
   ),
   v.object({

@@ -61,9 +61,28 @@ type WireDeposit = Understood<typeof depositsOne>
 
 /** Where nothing else is told, a deposit still waits, and was made just now. */
 const depositFromWire = (wire: WireDeposit): Deposit => {
-  const { status = "WAITING", prepareIndex, prepareTotal, referTransferId, expiresAt, payee } = wire
+  const {
+    status = "WAITING",
+    prepareIndex,
+    prepareTotal,
+    fromBankId,
+    referTransferId,
+    creditedAmount,
+    expiresAt,
+    payee,
+  } = wire
   const { createdAt = expiresAt ?? Date.now() } = wire
-  const kept = { status, prepareIndex, prepareTotal, referTransferId, createdAt, expiresAt, payee }
+  const kept = {
+    status,
+    prepareIndex,
+    prepareTotal,
+    fromBankId,
+    referTransferId,
+    creditedAmount,
+    createdAt,
+    expiresAt,
+    payee,
+  }
   if (wire.method !== "crypto") return { ...wire, ...kept }
   const { network, rate, confirmations = 0, confirmationsNeeded = usualConfirmations[network], ...sent } = wire.crypto
   return { ...wire, ...kept, crypto: { ...sent, network, rate, confirmations, confirmationsNeeded } }
@@ -98,7 +117,7 @@ const sent = (client: Client, request: DepositRequest) => {
   const amount = bahtOfSatang(request.amount)
   switch (request.method) {
     case "fast":
-      return client.ask(depositsFastCreate, { amount, bankId: request.bankId })
+      return client.ask(depositsFastCreate, { amount, bankId: request.bankId, fromBankId: request.fromBankId })
     case "qrcode":
       return client.ask(depositsQrcodeCreate, { amount })
     case "truemoney":

@@ -8,6 +8,7 @@ import {
   type Withdrawal,
   WithdrawalRefused,
   Withdrawals,
+  withdrawalRefusals,
   withdrawalTerms,
 } from "@fakham/core/wallet"
 import { Effect, Layer } from "effect"
@@ -81,6 +82,7 @@ const withdrawal = ({
   amount,
   createdAt,
   status = "WAITING",
+  reason,
   ...rest
 }: v.InferOutput<typeof WireWithdrawal>): Withdrawal => ({
   ...rest,
@@ -88,6 +90,7 @@ const withdrawal = ({
   amount,
   createdAt,
   status,
+  reason: withdrawalRefusals.find((known) => known === reason),
   account: { bankCode, accountNumber: bankAccountNumber },
 })
 

@@ -43,6 +43,7 @@ export {
   usdtFor,
 } from "./deposit/crypto.ts"
 export {
+  credited,
   type Deposit,
   type DepositAmountFault,
   type DepositBody,

@@ -43,20 +43,8 @@ export const useNewDeposit = (offer: DepositOffer, onOpened: (deposit: Deposit) 
   return useActorRef(queue, { input: { offer } }, followed)
 }
 
-/** What a player has brought in before, and how to tell it apart. */
-export const usePastDeposits = () => {
-  const { past, pastBy, isFirstDeposit } = useDeposits()
-  const [actor] = useState(past)
-  return { actor, pastBy, isFirstDeposit }
-}
-export const usePastTrueMoney = () => useActorRef(useDeposits().pastByTrueMoney)
-
-/** What holds the player's money back. */
-export const useTurnovers = () => useActorRef(useDeposits().turnovers)
-
-/** The bank accounts of the player, and the limits by which they hold themselves. */
+/** The bank accounts of the player. */
 export const useOwnAccounts = () => useActorRef(useDeposits().ownAccounts)
-export const useOwnLimits = () => useActorRef(useDeposits().ownLimits)
 
 /** How accounts are written. */
 export const useWrittenAccounts = () => useDeposits().written

@@ -14,6 +14,7 @@ test("a double tap opens one deposit, which a reload and a second tab bring back
   await expect(page.getByRole("alert")).toHaveText("ต่ำสุด 20 บาท")
   expect(await complaintsOf(page)).toEqual([])
   await page.getByRole("button", { name: "500", exact: true }).click()
+  await page.getByText("KBANK ลงท้าย 3456 · สมชาย ใจดี").click()
   await form.submit.dblclick()
   await form.isWaiting()
   const [ticket, ...others] = await form.waiting()
@@ -28,10 +29,14 @@ test("a double tap opens one deposit, which a reload and a second tab bring back
   expect(await complaintsOf(page)).toEqual([])
   expect(await sticksOut(page)).toBe(false)
 
+  const payee = page.locator("dl").filter({ hasText: "โอนจากบัญชีของคุณเท่านั้น" })
+  await expect(payee).toContainText("KBANK ลงท้าย 3456")
+
   const second = await context.newPage()
   await second.goto(page.url())
   await page.reload()
   await form.isWaiting()
+  await expect(payee).toContainText("KBANK ลงท้าย 3456")
   await site.letTransferArrive(id)
   for (const tab of [page, second]) await expect(tab.getByRole("heading", { name: "เงินเข้ากระเป๋าแล้ว" })).toBeVisible()
   expect(await books(page).balance()).toBe(12_480.5 + prepareAmount)

@@ -10,6 +10,7 @@ const said = {
     noEmail: "ใส่อีเมล",
     email: "อีเมลไม่ถูกต้อง เช่น somchai@example.com",
     name: "ชื่อต้องยาว 2 ถึง 30 ตัวอักษร",
+    currency: "รูปแบบจำนวนเงินไม่ถูกต้อง",
   },
   en: {
     pin: "Please enter your PIN.",
@@ -17,6 +18,7 @@ const said = {
     noEmail: "Email is required.",
     email: "Email is invalid.",
     name: "A name has 2 to 30 letters.",
+    currency: "currency is not a right format.",
   },
   kh: {
     pin: "សូមបញ្ចូល PIN",
@@ -24,6 +26,7 @@ const said = {
     noEmail: "សូមបញ្ចូលអ៊ីមែល",
     email: "អ៊ីមែលមិនត្រឹមត្រូវ។ ឧទាហរណ៍ somchai@example.com",
     name: "ឈ្មោះត្រូវមាន 2 ដល់ 30 តួអក្សរ។",
+    currency: "ទម្រង់ចំនួនប្រាក់មិនត្រឹមត្រូវ",
   },
   mm: {
     pin: "PIN ထည့်ပါ",
@@ -31,6 +34,7 @@ const said = {
     noEmail: "အီးမေးလ် ထည့်ပါ",
     email: "အီးမေးလ် မမှန်ပါ။ ဥပမာ somchai@example.com",
     name: "အမည်သည် စာလုံး 2 မှ 30 လုံး ရှိရမည်။",
+    currency: "ငွေပမာဏ ပုံစံ မမှန်ပါ",
   },
 } as const
 
@@ -66,4 +70,12 @@ for (const locale of ["th", "en", "kh", "mm"] as const)
     await field(page, "email").fill("somchai@player.example")
     await isTold(page, "name", "ส", words.name)
     await isTold(page, "name", "สมชาย".repeat(7), words.name)
+
+    await page.goto("/credit/withdraw")
+    // Until the account is known the form asks for it before it looks at the amount.
+    await expect(page.getByText(/4710/)).toBeVisible()
+    await isTold(page, "amount", "100.001", words.currency)
+    await page.goto("/credit/deposit/fast")
+    await expect(field(page, "amount")).toBeEnabled()
+    await isTold(page, "amount", "1,00", words.currency)
   })

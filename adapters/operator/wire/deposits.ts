@@ -53,7 +53,11 @@ const kept = {
   prepareIndex: maybe(tally),
   prepareTotal: maybe(tally),
   status: maybe(v.picklist(depositStatuses)),
+  /** Of which of the player's own accounts it was said that the money comes from it. */
+  fromBankId: maybe(Id),
   referTransferId: maybe(Id),
+  /** What was credited: after a mismatch it may be another amount than what was asked for. */
+  creditedAmount: maybe(Amount),
   createdAt: maybe(Moment),
   expiresAt: maybe(Moment),
   payee: maybe(v.object({ ...payee.entries, bankId: v.fallback(Id, "") })),
@@ -85,7 +89,7 @@ export const depositsFastCreate = call(
   "chosen",
   "POST",
   "/api/deposits.fast.create",
-  v.object({ ...amount, bankId: v.optional(Id) }),
+  v.object({ ...amount, bankId: v.optional(Id), fromBankId: v.optional(Id) }),
   Deposit,
 )
 export const depositsNormalCreate = call(

@@ -37,6 +37,8 @@ const withdrawal = {
   bankCode: text,
   bankAccountNumber: text,
   note: text,
+  /** Why it was rejected, by the name that a refusal has. */
+  reason: maybe(v.string()),
   createdAt: maybe(Moment),
 }
 export const Withdrawal = v.object({ id: Id, ...withdrawal })

@@ -14,14 +14,25 @@ import { endings, endRoundNow, runRounds } from "../lotto/round-ends.ts"
 import { tellNews } from "../notifications/news.ts"
 import { reseed, seeds } from "../seeds/seeding.ts"
 import { announceMaintenance, endMaintenance } from "../site/maintenance.ts"
-import { settleMismatch, transferArrives } from "../wallet/deposit/matching.ts"
+import { confirmOnceMore, settleMismatch, transferArrives } from "../wallet/deposit/matching.ts"
 import { endWithdrawal } from "../wallet/withdrawal/take-and-pay.ts"
 import { books, waiting } from "./books.ts"
 import { clockMove, moveClock } from "./clock.ts"
 import { crediting, creditPlayer } from "./credit.ts"
 import { addPlayers, crowd } from "./crowd.ts"
 import { servePage } from "./page.ts"
-import { arriving, ending, mismatchedDeposits, openDeposits, openWithdrawals, settling } from "./payments.ts"
+import {
+  arriving,
+  confirming,
+  ending,
+  lateDeposits,
+  mismatchedDeposits,
+  noteOf,
+  openDeposits,
+  openWithdrawals,
+  reasons,
+  settling,
+} from "./payments.ts"
 import { allRounds, closeRound, closing, fewRounds, moveRound, moving, nextRounds } from "./rounds.ts"
 import { clearOutbox, deskState, outbox } from "./state.ts"
 
@@ -102,10 +113,13 @@ export const controlDesk = (office: BackOffice, faults: Faults): Hono<RequestEnv
   })
   desk.get("/deposits", async (c) => reply(c, { data: await openDeposits(office) }))
   order("POST", "/deposits/transfer", arriving, ({ id, arrival }) => transferArrives(office, id, arrival))
+  order("POST", "/deposits/confirm", confirming, ({ id }) => confirmOnceMore(office, id))
+  desk.get("/deposits/late", async (c) => reply(c, { data: await lateDeposits(office) }))
   desk.get("/deposits/mismatched", async (c) => reply(c, { data: await mismatchedDeposits(office) }))
   order("POST", "/deposits/settle", settling, ({ id, as }) => settleMismatch(office, id, as))
   desk.get("/withdrawals", async (c) => reply(c, { data: await openWithdrawals(office) }))
-  order("POST", "/withdrawals/end", ending, ({ id, status, note }) => endWithdrawal(office, id, status, note))
+  desk.get("/withdrawals/reasons", (c) => reply(c, { data: reasons }))
+  order("POST", "/withdrawals/end", ending, ({ id, status, ...why }) => endWithdrawal(office, id, status, noteOf(why)))
   order("POST", "/players/credit", crediting, (wanted) => creditPlayer(office, wanted))
   order("POST", "/players/add", crowd, async (wanted) => ({ data: await addPlayers(office, wanted) }))
   order("POST", "/reset", resetting, async ({ seed, stands }) => {

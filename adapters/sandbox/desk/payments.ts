@@ -1,15 +1,27 @@
 import { bahtOfSatang } from "@fakham/core"
+import { confirmationsNeeded, withdrawalRefusals } from "@fakham/core/wallet"
 import * as v from "valibot"
 import type { BackOffice } from "../back-office/back-office.ts"
-import { statusAt } from "../wallet/deposit/deposit-to-wire.ts"
+import { confirmationsBy } from "../wallet/deposit/crypto-transfers.ts"
+import { transferDetail } from "../wallet/deposit/deposit-detail.ts"
+import { type DepositRow, statusAt } from "../wallet/deposit/deposit-to-wire.ts"
 import { arrivals, settlements } from "../wallet/deposit/matching.ts"
+import { withdrawalTexts } from "../wallet/withdrawal/refusals.ts"
 
 export const arriving = v.object({ id: v.string(), arrival: v.picklist(arrivals) })
+export const confirming = v.object({ id: v.string() })
+/** A withdrawal is turned down for one of the product's reasons, in its words, or for another in the desk's own. */
 export const ending = v.object({
   id: v.string(),
   status: v.picklist(["PAID", "REJECTED"]),
+  reason: v.optional(v.picklist(withdrawalRefusals)),
   note: v.optional(v.pipe(v.string(), v.maxLength(200))),
 })
+export const noteOf = ({ reason, note }: Pick<v.InferOutput<typeof ending>, "reason" | "note">): string =>
+  reason === undefined ? (note ?? "") : withdrawalTexts[reason]
+
+/** What a withdrawal can be turned down for. */
+export const reasons = withdrawalRefusals.map((reason) => ({ reason, text: withdrawalTexts[reason] }))
 
 export const settling = v.object({ id: v.string(), as: v.picklist(settlements) })
 
@@ -36,7 +48,42 @@ export const openDeposits = async ({ db, clock }: BackOffice) => {
       bankId: row.bank_id,
       prepareAmount: bahtOfSatang(row.prepare_amount),
       referTransferId: row.refer_transfer_id,
+      confirmations: confirmationsOf(row, now),
       expiresAt: row.expires_at === null ? null : new Date(row.expires_at).toISOString(),
+    }))
+}
+
+/** How often the chain of a deposit has confirmed its transfer, once it has seen it. */
+const confirmationsOf = ({ method, detail, confirmed_at }: DepositRow, now: number) => {
+  if (method !== "crypto" || confirmed_at === null) return null
+  const { network } = transferDetail.read(detail)
+  return { made: confirmationsBy(network, confirmed_at, now), needed: confirmationsNeeded[network] }
+}
+
+/** For how long the desk shows a deposit whose time is over, so that its money can come late. */
+const lateWithin = 3_600_000
+
+/** The deposits whose time ran out within the last hour, the latest first. */
+export const lateDeposits = async ({ db, clock }: BackOffice) => {
+  const now = await clock.now()
+  const rows = await db
+    .selectFrom("deposits")
+    .innerJoin("users", "users.uuid", "deposits.user_uuid")
+    .selectAll("deposits")
+    .select("users.user_name")
+    .where("deposits.status", "in", ["WAITING", "EXPIRED"])
+    .where("deposits.expires_at", ">", now - lateWithin)
+    .where("deposits.expires_at", "<=", now)
+    .orderBy("deposits.expires_at", "desc")
+    .limit(most)
+    .execute()
+  return rows
+    .filter((row) => statusAt(row, now) === "EXPIRED")
+    .map(({ id, user_name, method, prepare_amount }) => ({
+      id,
+      userName: user_name,
+      method,
+      prepareAmount: bahtOfSatang(prepare_amount),
     }))
 }
 

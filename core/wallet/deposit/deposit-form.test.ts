@@ -28,6 +28,10 @@ test.each<[DepositForm, DepositRequest]>([
     { method: "fast", amount: baht(500), bankId: undefined },
   ],
   [
+    { method: "fast", amount: "500", fromBankId: "account-2" },
+    { method: "fast", amount: baht(500), bankId: undefined, fromBankId: "account-2" },
+  ],
+  [
     { method: "fast", amount: "500", bankId: "bank-1" },
     { method: "fast", amount: baht(500), bankId: "bank-1" },
   ],
@@ -119,6 +123,8 @@ test("the same wish is the same request, any other is another", () => {
     { method: "fast", amount: baht(500), bankId: undefined },
     { method: "fast", amount: baht(500), bankId: "bank-1" },
     { method: "fast", amount: baht(501), bankId: undefined },
+    { method: "fast", amount: baht(500), bankId: undefined, fromBankId: "account-1" },
+    { method: "fast", amount: baht(500), bankId: undefined, fromBankId: "account-2" },
     { method: "qrcode", amount: baht(500) },
     { method: "crypto", amount: baht(500), network: "TRC20" },
     { method: "crypto", amount: baht(500), network: "BEP20" },

@@ -11,7 +11,13 @@ import { type Proof, type ProofFault, proofFault } from "./proof.ts"
 
 /** What a player fills in for each way to bring money in. */
 export type DepositForm =
-  | { readonly method: "fast"; readonly amount: string; readonly bankId?: string | undefined }
+  | {
+      readonly method: "fast"
+      readonly amount: string
+      readonly bankId?: string | undefined
+      /** Which of the player's own accounts the money will come from, where they have several. */
+      readonly fromBankId?: string | undefined
+    }
   | {
       readonly method: "normal"
       readonly amount: string
@@ -32,7 +38,12 @@ export type DepositForm =
 
 /** What a player wants to bring in. */
 export type DepositRequest =
-  | { readonly method: "fast"; readonly amount: Satang; readonly bankId: string | undefined }
+  | {
+      readonly method: "fast"
+      readonly amount: Satang
+      readonly bankId: string | undefined
+      readonly fromBankId?: string
+    }
   | ({ readonly method: "normal"; readonly proof: Proof } & ManualDeposit)
   | { readonly method: "truemoney"; readonly amount: Satang; readonly walletNumber: string }
   | { readonly method: "qrcode"; readonly amount: Satang }
@@ -85,9 +96,14 @@ const amountOnly = (
 type Form<Method> = Extract<DepositForm, { readonly method: Method }>
 
 /** Without a bank the operator picks one of its own. */
-const fast = ({ amount, bankId }: Form<"fast">, { terms, payees }: DepositOffer): Checked =>
+const fast = ({ amount, bankId, fromBankId }: Form<"fast">, { terms, payees }: DepositOffer): Checked =>
   bankId === undefined || payees.some((payee) => payee.bankId === bankId)
-    ? amountOnly(depositAmount(amount, terms), (asked) => ({ method: "fast", amount: asked, bankId }))
+    ? amountOnly(depositAmount(amount, terms), (asked) => ({
+        method: "fast",
+        amount: asked,
+        bankId,
+        ...(fromBankId === undefined ? {} : { fromBankId }),
+      }))
     : Result.fail({ amount: faultOf(depositAmount(amount, terms)), bankId: "notOffered" })
 
 const normal = (form: Form<"normal">, { terms, payees }: DepositOffer, now: Instant): Checked => {

@@ -74,6 +74,23 @@ test.each(["transfer.made", "cash.changed"] as const)("%s: the operator is asked
   await is("credited")
 })
 
+test.each([
+  ["EXPIRED", "expired", "MISMATCH", "mismatch"],
+  ["MISMATCH", "mismatch", "CANCELLED", "cancelled"],
+] as const)(
+  "a deposit that is %s is asked about every half minute, so that its page learns what became of late or wrong money",
+  async (...ways) => {
+    const [before, shown, after, learned] = ways
+    const { cashier, queue, is, pass } = reloaded(cashierThatKeeps({ status: before }))
+    await is(shown)
+    cashier.becomes({ status: after })
+    pass(29_999)
+    expect(queue.getSnapshot().value).toBe(shown)
+    pass(1)
+    await is(learned)
+  },
+)
+
 test("a mismatch that support has put right is credited when the money comes", async () => {
   const { cashier, queue, is } = reloaded(cashierThatKeeps({ status: "MISMATCH" }))
   await is("mismatch")

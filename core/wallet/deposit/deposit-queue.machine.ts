@@ -37,6 +37,11 @@ const isNow =
     Result.isSuccess(output) && output.success.status === status
 
 const over = { on: { "another.requested": { target: "choosingMethod", actions: "forget" } } } as const
+/** It is over, unless money comes late, or the operator puts right what did not come as asked for. */
+const overForNow = {
+  on: { ...over.on, "cash.changed": "checking" },
+  after: { lookLater: "checking" },
+} as const
 
 const ended = { type: "noteEnd", params: ({ event }: Ended) => event.output } as const
 
@@ -89,7 +94,7 @@ export const makeDepositQueue = (
       hasForm: ({ context }) => context.offer !== undefined,
       isCancelOffered: ({ context }) => context.isCancelOffered,
     },
-    delays: { look: 5_000, retry: 5_000 },
+    delays: { look: 5_000, lookLater: 30_000, retry: 5_000 },
   }).createMachine({
     id: "deposit",
     context: ({ input }) => queueFor(input),
@@ -189,9 +194,9 @@ export const makeDepositQueue = (
       /** It is open, and the operator does not tell how far it has come: the balance shows when the money is there. */
       untold: over,
       credited: over,
-      expired: over,
+      expired: overForNow,
       cancelled: over,
-      mismatch: { on: { ...over.on, "cash.changed": "checking" } },
+      mismatch: overForNow,
       unauthorized: { type: "final" },
     },
   })

@@ -76,6 +76,8 @@ const events = {
   "cancel.requested": { type: "cancel.requested" },
   "connection.restored": { type: "connection.restored" },
   look: inner("xstate.after.look.deposit.waiting"),
+  "look later, expired": inner("xstate.after.lookLater.deposit.expired"),
+  "look later, mismatch": inner("xstate.after.lookLater.deposit.mismatch"),
   retry: inner("xstate.after.retry.deposit.unreachable"),
   ...Object.fromEntries(
     depositStatuses.map((status) => [
@@ -94,7 +96,7 @@ const events = {
 
 const place = ({ state, context }: ReachedState<typeof machine>) => {
   if (state === "opening" && context.offer === undefined) return "opening (without a form)"
-  return ["waiting", "checking", "unreachable", "mismatch"].includes(state) && !context.isCancelOffered
+  return ["waiting", "checking", "unreachable", "mismatch", "expired"].includes(state) && !context.isCancelOffered
     ? `${state} (not to be cancelled)`
     : state
 }
@@ -152,6 +154,7 @@ test("a deposit goes exactly these ways, and every other event leaves it where i
     "checking (not to be cancelled)": {
       ...answered("checking"),
       "checking: WAITING": "waiting (not to be cancelled)",
+      "checking: EXPIRED": "expired (not to be cancelled)",
       "checking: MISMATCH": "mismatch (not to be cancelled)",
       "checking: no such deposit": "choosingMethod",
       "checking: unreachable": "unreachable (not to be cancelled)",
@@ -164,13 +167,27 @@ test("a deposit goes exactly these ways, and every other event leaves it where i
     "mismatch (not to be cancelled)": {
       "another.requested": "choosingMethod",
       "cash.changed": "checking (not to be cancelled)",
+      "look later, mismatch": "checking (not to be cancelled)",
+    },
+    "expired (not to be cancelled)": {
+      "another.requested": "choosingMethod",
+      "cash.changed": "checking (not to be cancelled)",
+      "look later, expired": "checking (not to be cancelled)",
     },
     untold: { "another.requested": "choosingMethod" },
     unreachable: { "connection.restored": "checking", retry: "checking" },
     credited: { "another.requested": "choosingMethod" },
-    expired: { "another.requested": "choosingMethod" },
+    expired: {
+      "another.requested": "choosingMethod",
+      "cash.changed": "checking",
+      "look later, expired": "checking",
+    },
     cancelled: { "another.requested": "choosingMethod" },
-    mismatch: { "another.requested": "choosingMethod", "cash.changed": "checking" },
+    mismatch: {
+      "another.requested": "choosingMethod",
+      "cash.changed": "checking",
+      "look later, mismatch": "checking",
+    },
     unauthorized: {},
   })
 })

@@ -31,8 +31,12 @@ type Kept = {
   readonly prepareIndex: number | undefined
   readonly prepareTotal: number | undefined
   readonly status: DepositStatus
+  /** The player's own account that the money is to come from, where one was named and the operator tells. */
+  readonly fromBankId?: string | undefined
   /** The bank transaction that was found for it. */
   readonly referTransferId: string | undefined
+  /** What was credited for it, where the operator tells: after a mismatch it may be another amount. */
+  readonly creditedAmount?: Satang | undefined
   readonly createdAt: Instant
   /** When it is over, where the operator tells. */
   readonly expiresAt: Instant | undefined
@@ -107,6 +111,9 @@ export const timeLeft = (deposit: Pick<Deposit, "createdAt" | "expiresAt">, now:
 /** The operator found a transfer and is looking at it. */
 export const isFound = ({ status, referTransferId }: Deposit): boolean =>
   status === "WAITING" && referTransferId !== undefined
+
+/** What came into the player's wallet for a deposit that is credited. */
+export const credited = (deposit: Deposit): Satang => deposit.creditedAmount ?? deposit.prepareAmount
 
 /** What is transferred may differ from what was asked: such a deposit is put right by support. */
 export const needsSupport = ({ status }: Deposit): boolean => status === "MISMATCH"

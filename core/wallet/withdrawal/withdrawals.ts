@@ -19,6 +19,8 @@ export type Withdrawal = {
   readonly status: WithdrawalStatus
   /** What the operator adds, such as why it was rejected. */
   readonly note: string
+  /** Why it was rejected, where the operator tells it by name. */
+  readonly reason?: WithdrawalRefusal | undefined
   readonly createdAt: Instant | undefined
 }
 

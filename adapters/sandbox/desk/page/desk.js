@@ -3,6 +3,7 @@ import {
   depositRow,
   element,
   faultRow,
+  lateRow,
   messageRow,
   mismatchRow,
   moon,
@@ -93,16 +94,24 @@ const drawPlayers = () => {
   )
 }
 
-const drawMoney = (deposits, mismatches, withdrawals) => {
+/** Asks why a withdrawal is not paid. */
+const refuse = ({ id, userName }) => {
+  $("#refuse").elements.id.value = id
+  $("#refuse-of").textContent = userName
+  $("#refuse-dialog").showModal()
+}
+
+const drawMoney = (deposits, late, mismatches, withdrawals) => {
   const waiting = deposits.length + mismatches.length
   $("#money-count").textContent = `รอ ${waiting} ฝาก ${withdrawals.length} ถอน`
   draw(
     "#money",
-    [deposits, mismatches, withdrawals],
+    [deposits, late, mismatches, withdrawals],
     () => [
       ...deposits.map((deposit) => depositRow(deposit, now(), order)),
+      ...late.map((deposit) => lateRow(deposit, order)),
       ...mismatches.map((mismatch) => mismatchRow(mismatch, order)),
-      ...withdrawals.map((withdrawal) => withdrawalRow(withdrawal, order)),
+      ...withdrawals.map((withdrawal) => withdrawalRow(withdrawal, order, refuse)),
     ],
     "ไม่มีใครรอเงิน",
   )
@@ -130,9 +139,9 @@ const drawBar = () => {
 }
 
 const refresh = async () => {
-  const [read, found, messages, deposits, mismatches, withdrawals] = await Promise.all(
-    ["/state", "/rounds/all", "/outbox", "/deposits", "/deposits/mismatched", "/withdrawals"].map((path) =>
-      ask("GET", path),
+  const [read, found, messages, deposits, late, mismatches, withdrawals] = await Promise.all(
+    ["/state", "/rounds/all", "/outbox", "/deposits", "/deposits/late", "/deposits/mismatched", "/withdrawals"].map(
+      (path) => ask("GET", path),
     ),
   )
   state = read
@@ -141,7 +150,7 @@ const refresh = async () => {
   drawBar()
   drawRounds()
   drawPlayers()
-  drawMoney(deposits, mismatches, withdrawals)
+  drawMoney(deposits, late, mismatches, withdrawals)
   draw("#faults", state.faults, () => state.faults.map((fault) => faultRow(fault, order)), "ยังไม่มี")
   const copied = () => tell("คัดลอกแล้ว")
   const newest = messages.slice(0, 6)
@@ -165,6 +174,9 @@ const refreshBooks = async () => {
 
 wireOrders({ order, now, state: () => state, drawPlayers, drawRounds, refreshBooks })
 
+const reasons = await ask("GET", "/withdrawals/reasons")
+for (const { reason, text } of reasons.toReversed()) $("#refuse").elements.reason.prepend(new Option(text, reason))
+$("#refuse").reset()
 await refresh()
 void refreshBooks()
 setInterval(drawClock, 1_000)

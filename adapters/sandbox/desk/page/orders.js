@@ -58,6 +58,19 @@ export const wireOrders = ({ order, now, state, drawPlayers, drawRounds, refresh
   onSubmit("#crowd", ({ prefix, count, pin, baht }) =>
     order("เพิ่มแล้ว", "POST", "/players/add", { prefix, count: Number(count), pin, baht: Number(baht) }),
   )
+  const { reason, note } = $("#refuse").elements
+  const isReasonOwn = () => reason.value === ""
+  $("#refuse").addEventListener("change", () => {
+    note.closest("label").hidden = !isReasonOwn()
+    note.required = isReasonOwn()
+  })
+  onSubmit("#refuse", ({ id, reason: named, note: own }) =>
+    order("คืนเงินแล้ว", "POST", "/withdrawals/end", {
+      id,
+      status: "REJECTED",
+      ...(named === "" ? { note: own } : { reason: named }),
+    }),
+  )
   onSubmit("#credit", ({ userName, baht }) =>
     order(`เติมเงินให้ ${userName} แล้ว`, "POST", "/players/credit", { userName, baht: Number(baht) }),
   )

@@ -113,7 +113,8 @@ const moneyRow = (kind, amount, userName, about, ...acts) =>
     buttons(...acts),
   )
 
-export const depositRow = ({ id, userName, method, prepareAmount, referTransferId, expiresAt }, now, order) => {
+export const depositRow = (deposit, now, order) => {
+  const { id, userName, method, prepareAmount, referTransferId, expiresAt, confirmations } = deposit
   const arrives = (label, arrival, className) =>
     button(label, () => order(`เงินของ ${userName} เข้าแล้ว`, "POST", "/deposits/transfer", { id, arrival }), className)
   const about = note(`${methods[method] ?? method} · ${expiresAt === null ? "รอตรวจ" : "รอ "}`)
@@ -127,9 +128,27 @@ export const depositRow = ({ id, userName, method, prepareAmount, referTransferI
         arrives("เข้าตรงยอด", "exact", "outline"),
         arrives("ผิดยอด", "wrongAmount"),
         arrives("ผิดบัญชี", "wrongAccount"),
+        arrives("แจ้งซ้ำ", "twice"),
       )
-    : moneyRow("in", prepareAmount, userName, note(`${methods[method] ?? method} · กำลังตรวจ`))
+    : confirmations === null
+      ? moneyRow("in", prepareAmount, userName, note(`${methods[method] ?? method} · กำลังตรวจ`))
+      : moneyRow(
+          "in",
+          prepareAmount,
+          userName,
+          note(`${methods[method] ?? method} · ยืนยัน ${confirmations.made} / ${confirmations.needed}`),
+          button("ยืนยัน +1", () => order(`ยืนยันของ ${userName} แล้ว`, "POST", "/deposits/confirm", { id }), "outline"),
+        )
 }
+
+export const lateRow = ({ id, userName, method, prepareAmount }, order) =>
+  moneyRow(
+    "wait",
+    prepareAmount,
+    userName,
+    note(`${methods[method] ?? method} · หมดเวลา`),
+    button("เข้าช้า", () => order(`เงินของ ${userName} เข้าช้า`, "POST", "/deposits/transfer", { id, arrival: "late" })),
+  )
 
 export const mismatchRow = ({ id, userName, prepareAmount, arrived }, order) => {
   const settle = (label, said, as, className) =>
@@ -144,16 +163,16 @@ export const mismatchRow = ({ id, userName, prepareAmount, arrived }, order) => 
   )
 }
 
-export const withdrawalRow = ({ id, userName, amount, account }, order) => {
-  const end = (label, said, status, className) =>
-    button(label, () => order(said, "POST", "/withdrawals/end", { id, status }), className)
+export const withdrawalRow = (withdrawal, order, refuse) => {
+  const { id, userName, amount, account } = withdrawal
+  const pay = () => order(`จ่ายให้ ${userName} แล้ว`, "POST", "/withdrawals/end", { id, status: "PAID" })
   return moneyRow(
     "out",
     amount,
     userName,
     note(`ถอน · ${account}`),
-    end("จ่ายแล้ว", `จ่ายให้ ${userName} แล้ว`, "PAID", "outline"),
-    end("ไม่ผ่าน", `คืนเงินให้ ${userName} แล้ว`, "REJECTED"),
+    button("จ่ายแล้ว", pay, "outline"),
+    button("ไม่ผ่าน", () => refuse(withdrawal)),
   )
 }
 

@@ -32,6 +32,12 @@ export const transferFor = (network: Network, id: string, amount: Satang): Crypt
 export const confirmedAt = (network: Network, now: number): number =>
   now + confirmationsNeeded[network] * confirmationEvery
 
+/** When a transfer will have been confirmed often enough that is confirmed once more now than it was. */
+export const confirmedOnceMore = (network: Network, confirmed_at: number, now: number): number => {
+  const confirmations = confirmationsBy(network, confirmed_at, now) + 1
+  return now + Math.max(0, confirmationsNeeded[network] - confirmations) * confirmationEvery
+}
+
 /** How often a transfer has been confirmed by now; one that was seen is confirmed once. */
 export const confirmationsBy = (network: Network, confirmed_at: number | null, now: number): number => {
   if (confirmed_at === null) return 0

@@ -17,5 +17,8 @@ const Transfer: v.GenericSchema<EncodedCryptoDetail, CryptoDetail> = v.object({
 /** What has to be sent on a chain. */
 export const transferDetail = storedJson(Transfer)
 
+/** The account of the player's own that money comes from, where a deposit names one. */
+export const ownDetail = storedJson(v.object({ fromBankId: v.optional(v.string()) }))
+
 /** The wallet that money comes from, where a deposit names one. */
 export const walletDetail = storedJson(v.object({ phoneNumber: v.optional(v.string()) }))

@@ -7,7 +7,7 @@ import type { DepositsTable } from "../../database/tables/wallet.ts"
 import type { Within } from "../../database/tables.ts"
 import { createdAt } from "../../time/written-time.ts"
 import { confirmationsBy } from "./crypto-transfers.ts"
-import { qrDetail, transferDetail } from "./deposit-detail.ts"
+import { ownDetail, qrDetail, transferDetail } from "./deposit-detail.ts"
 import { payeeToWire } from "./payees.ts"
 
 export type DepositRow = Selectable<DepositsTable>
@@ -40,6 +40,14 @@ export const depositsToWire = async (
     waiting.filter((row) => statusAt(row, now) === "WAITING"),
     ({ bank_id }) => bank_id,
   )
+  const matched = rows.flatMap((row) =>
+    row.status === "MATCHED" && row.refer_transfer_id ? [row.refer_transfer_id] : [],
+  )
+  const arrived =
+    matched.length === 0
+      ? []
+      : await within.selectFrom("bank_transfers").select(["id", "satang"]).where("id", "in", matched).execute()
+  const arrivedBy = new Map(arrived.map(({ id, satang }) => [id, satang]))
   return rows.map((row) => {
     const queue = queues.get(row.bank_id) ?? []
     const place = queue.findIndex(({ id }) => id === row.id)
@@ -52,10 +60,16 @@ export const depositsToWire = async (
       prepareTotal: place === -1 ? row.prepare_total : queue.length,
       status: statusAt(row, now),
       referTransferId: row.refer_transfer_id,
+      creditedAmount:
+        row.status === "MATCHED"
+          ? bahtOfSatang(arrivedBy.get(row.refer_transfer_id ?? "") ?? row.prepare_amount)
+          : null,
       createdAt: createdAt(row.created_at),
       expiresAt: row.expires_at === null ? null : row.expires_at / 1_000,
       payee: payee === undefined || payee.kind === "chain" ? null : payeeToWire(payee),
     }
+    if (row.method === "fast")
+      return { ...kept, method: row.method, fromBankId: ownDetail.read(row.detail).fromBankId ?? null }
     if (row.method === "qrcode") return { ...kept, method: row.method, qrText: qrDetail.read(row.detail).qrText }
     if (row.method !== "crypto") return { ...kept, method: row.method }
     const { network, address, usdt, rate } = transferDetail.read(row.detail)

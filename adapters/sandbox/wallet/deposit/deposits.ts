@@ -23,6 +23,7 @@ import { usdtRate } from "./crypto-transfers.ts"
 import { depositsToWire, statusAt } from "./deposit-to-wire.ts"
 import { cancelDeposit } from "./matching.ts"
 import { openDeposit } from "./opening.ts"
+import { isOwnAccount } from "./own-accounts.ts"
 import { activePayees, kindFor, payeeToWire } from "./payees.ts"
 import { isProof } from "./proofs.ts"
 import { noSuchDeposit } from "./refusals.ts"
@@ -58,9 +59,12 @@ export const answerDeposits = (app: Hono<RequestEnv>, office: BackOffice): void 
     app,
     depositsFastCreate,
     authenticated(office, depositsFastCreate, (user, ask) =>
-      oncePerKey(office, depositsFastCreate, user, ask, (within, now) =>
-        openDeposit(within, user, { method: "fast", ...ask.input }, now),
-      ),
+      oncePerKey(office, depositsFastCreate, user, ask, async (within, now) => {
+        const { fromBankId, ...wish } = ask.input
+        return fromBankId === undefined || (await isOwnAccount(within, user.uuid, fromBankId))
+          ? openDeposit(within, user, { method: "fast", ...wish, detail: { fromBankId } }, now)
+          : { refused: badRequest("fromBankId") }
+      }),
     ),
   )
   answer(

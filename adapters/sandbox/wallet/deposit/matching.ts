@@ -9,14 +9,18 @@ import type { Answer } from "../../http/reply.ts"
 import { foundKind, lookedAtKind } from "../../ledger/deposit-kinds.ts"
 import { record } from "../../ledger/ledger.ts"
 import { legsOf } from "../../ledger/legs.ts"
-import { confirmedAt } from "./crypto-transfers.ts"
-import { transferDetail, walletDetail } from "./deposit-detail.ts"
+import { confirmedAt, confirmedOnceMore } from "./crypto-transfers.ts"
+import { ownDetail, transferDetail, walletDetail } from "./deposit-detail.ts"
 import { type DepositRow, depositsToWire, statusAt, type WireDeposit } from "./deposit-to-wire.ts"
 import { againstCredit } from "./may-deposit.ts"
+import { ownAccountNumber } from "./own-accounts.ts"
 import { noSuchDeposit } from "./refusals.ts"
 
-/** What the desk can let arrive for a deposit: what was asked for, another amount, or money from a stranger. */
-export const arrivals = ["exact", "wrongAmount", "wrongAccount"] as const
+/**
+ * What the desk can let arrive for a deposit: what was asked for, another amount, money from a stranger, what was asked
+ * for when the time is over, or a transfer of which the bank tells twice.
+ */
+export const arrivals = ["exact", "wrongAmount", "wrongAccount", "late", "twice"] as const
 export type Arrival = (typeof arrivals)[number]
 
 const kindOf = ({ tail }: DepositRow) => (tail === null ? lookedAtKind : foundKind)
@@ -52,16 +56,31 @@ export const cancelDeposit = (office: BackOffice, uuid: string, id: string): Pro
     return { data: stillWaits ? await change(within, row, { status: "CANCELLED", ended_at: now }) : row }
   })
 
-/** A transfer arrives for a deposit that waits: matched and credited, on its way through a chain, or a mismatch. */
+/** A transfer arrives for a deposit: matched and credited, on its way through a chain, or a mismatch. */
 export const transferArrives = async (
   office: BackOffice,
   id: string,
   arrival: Arrival,
 ): Promise<Answer<WireDeposit>> => {
+  const transferId = `BT${readableNumber()}`
+  const told = () => transferTold(office, id, arrival, transferId)
+  const [answer] = await Promise.all(arrival === "twice" ? ([told(), told()] as const) : ([told()] as const))
+  return answer
+}
+
+/** The bank tells of a transfer; what it has told before changes nothing. */
+const transferTold = async (
+  office: BackOffice,
+  id: string,
+  arrival: Arrival,
+  refer_transfer_id: string,
+): Promise<Answer<WireDeposit>> => {
   const { uuid, ...result } = await onDeposit(office, id, async (within, row, now) => {
-    if (statusAt(row, now) !== "WAITING" || row.refer_transfer_id !== null) return { refused: hasEnded }
-    const refer_transfer_id = await writeTransfer(within, row, arrival, now)
-    if (arrival !== "exact")
+    if (row.refer_transfer_id === refer_transfer_id) return { data: row }
+    const expected = arrival === "late" ? "EXPIRED" : "WAITING"
+    if (statusAt(row, now) !== expected || row.refer_transfer_id !== null) return { refused: hasEnded }
+    await writeTransfer(within, row, arrival, refer_transfer_id, now)
+    if (arrival !== "exact" && arrival !== "twice")
       return { data: await change(within, row, { status: "MISMATCH", refer_transfer_id, ended_at: now }) }
     if (row.method !== "crypto") return { data: await credit(within, { ...row, refer_transfer_id }, now) }
     const { network } = transferDetail.read(row.detail)
@@ -95,6 +114,18 @@ export const settleMismatch = async (
   return result
 }
 
+/** A chain confirms a transfer that it has seen once more, ahead of its time; with the last one it is credited. */
+export const confirmOnceMore = async (office: BackOffice, id: string): Promise<Answer<WireDeposit>> => {
+  const { uuid, ...result } = await onDeposit(office, id, async (within, row, now) => {
+    if (row.status !== "WAITING" || row.confirmed_at === null) return { refused: hasEnded }
+    const confirmed_at = confirmedOnceMore(transferDetail.read(row.detail).network, row.confirmed_at, now)
+    const confirmed = await change(within, row, { confirmed_at })
+    return { data: confirmed_at > now ? confirmed : await credit(within, confirmed, now) }
+  })
+  if (uuid !== undefined) office.announcements.announce({ type: "cash.changed", uuid })
+  return result
+}
+
 /** Credits a transfer that its chain has confirmed by now. */
 export const transferConfirmed = async (office: BackOffice, id: string): Promise<void> => {
   const { uuid } = await onDeposit(office, id, async (within, row, now) =>
@@ -107,22 +138,15 @@ export const transferConfirmed = async (office: BackOffice, id: string): Promise
 
 const strangersAccount = "9990000001"
 
-const writeTransfer = async (within: Within, row: DepositRow, arrival: Arrival, at: number): Promise<string> => {
-  const id = `BT${readableNumber()}`
+const writeTransfer = async (within: Within, row: DepositRow, arrival: Arrival, id: string, at: number) => {
   const satang: Satang = arrival === "wrongAmount" ? plus(row.prepare_amount, baht(1)) : row.prepare_amount
-  const own = await within
-    .selectFrom("user_banks")
-    .select("account_number")
-    .where("user_uuid", "=", row.user_uuid)
-    .orderBy("created_at")
-    .executeTakeFirst()
+  const own = await ownAccountNumber(within, row.user_uuid, ownDetail.read(row.detail).fromBankId)
   const { phoneNumber: wallet } = walletDetail.read(row.detail)
-  const from_account = arrival === "wrongAccount" ? strangersAccount : (wallet ?? own?.account_number ?? "")
+  const from_account = arrival === "wrongAccount" ? strangersAccount : (wallet ?? own ?? "")
   await within
     .insertInto("bank_transfers")
     .values({ id, deposit_id: row.id, bank_id: row.bank_id, from_account, satang, at })
     .execute()
-  return id
 }
 
 const change = async (within: Within, row: DepositRow, to: Partial<DepositRow>): Promise<DepositRow> => {

@@ -1,9 +1,9 @@
-import type { WithdrawalRefusal } from "@fakham/core/wallet"
+import { type WithdrawalRefusal, withdrawalRefusals } from "@fakham/core/wallet"
 import { conflict, type Refusal } from "../../http/refusals.ts"
 
 export const noSuchWithdrawal: Refusal = { status: 404, code: "noSuchWithdrawal", message: "Not Found" }
 
-const withdrawalTexts: Readonly<Record<WithdrawalRefusal, string>> = {
+export const withdrawalTexts: Readonly<Record<WithdrawalRefusal, string>> = {
   bankAccountMismatch: "บัญชีธนาคารของผู้ใช้ไม่ตรงกับในระบบ",
   pendingTransaction: "กรุณารอให้รายการก่อนหน้านี้เสร็จสิ้น",
   turnoverNotMet: "ยอดเล่นยังไม่ครบตามเงื่อนไขการถอน",
@@ -14,3 +14,7 @@ const withdrawalTexts: Readonly<Record<WithdrawalRefusal, string>> = {
   internalError: "ระบบภายในขัดข้อง",
 }
 export const withdrawalRefused = (reason: WithdrawalRefusal) => conflict(reason, withdrawalTexts[reason])
+
+/** The reason that was given in the product's own words, if it was. */
+export const reasonOf = (note: string): WithdrawalRefusal | undefined =>
+  withdrawalRefusals.find((reason) => withdrawalTexts[reason] === note)

@@ -10,7 +10,7 @@ import { answer } from "../../http/answer.ts"
 import type { RequestEnv } from "../../http/requests.ts"
 import { oncePerKey } from "../../idempotency/once-per-key.ts"
 import { createdAt } from "../../time/written-time.ts"
-import { noSuchWithdrawal } from "./refusals.ts"
+import { noSuchWithdrawal, reasonOf } from "./refusals.ts"
 import { eligibilityOf, withdraw } from "./take-and-pay.ts"
 
 const atMost = 200
@@ -39,6 +39,7 @@ const withdrawalsToWire = async (
     bankCode: row.bank_code,
     bankAccountNumber: row.account_number,
     note: row.note,
+    reason: reasonOf(row.note) ?? null,
     createdAt: createdAt(row.created_at),
   }))
 }

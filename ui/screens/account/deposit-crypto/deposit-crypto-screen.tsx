@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro"
 import { usePageTitle } from "../../brand/page-title.ts"
+import { PastDeposits } from "../deposit/beside-form.tsx"
 import { DepositPage } from "../deposit/deposit-page.tsx"
 import { Offered } from "../deposit/offered.tsx"
-import { PastDeposits } from "../deposit/past-deposits.tsx"
 import { CryptoForm } from "./crypto-form.tsx"
 
 /** Money in USDT. */

@@ -1,20 +1,17 @@
 import type { DepositOffer } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
-import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
 import { useState } from "react"
-import { useNewDeposit } from "../../../composition/use-deposits.ts"
-import { bank } from "../../../parts/controls/account-icons.ts"
-import { Button, buttonClass } from "../../../parts/controls/button.tsx"
-import { Icon } from "../../../parts/controls/icon.tsx"
+import { useNewDeposit, useOwnAccounts } from "../../../composition/use-deposits.ts"
+import { Button } from "../../../parts/controls/button.tsx"
 import { ColumnDock } from "../../../parts/frame/column.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { AmountEntry } from "../deposit/amount-entry.tsx"
+import { LimitLeft } from "../deposit/beside-form.tsx"
 import styles from "../deposit/deposit.module.css"
-import { LimitLeft } from "../deposit/limit-left.tsx"
 import { OpeningFailure } from "../deposit/opening-failure.tsx"
-import { OwnAccount } from "../deposit/payee-panel.tsx"
 import { useTicketPage } from "../deposit/ticket-page.ts"
+import { FromAccount } from "./from-account.tsx"
 
 /** Asks for an amount that the operator finds by its satang. */
 export const FastForm = ({ offer }: { readonly offer: DepositOffer }) => {
@@ -22,33 +19,25 @@ export const FastForm = ({ offer }: { readonly offer: DepositOffer }) => {
   const faults = useSelector(deposit, ({ context }) => context.faults)
   const isBusy = useSelector(deposit, (state) => state.matches("opening") || state.matches("recalling"))
   const [amount, setAmount] = useState("")
+  const [chosenId, choose] = useState<string>()
+  const known = useSelector(useOwnAccounts(), ({ context }) => context.known)
+  const accounts = known?.filter(({ isChecked }) => isChecked) ?? []
+  const from = accounts.find(({ bankId }) => bankId === chosenId) ?? accounts[0]
   return (
     <form
       noValidate
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        deposit.send({ type: "form.submitted", form: { method: "fast", amount } })
+        const fromBankId = accounts.length > 1 ? from?.bankId : undefined
+        deposit.send({ type: "form.submitted", form: { method: "fast", amount, fromBankId } })
       }}
     >
-      <div className={styles.from}>
-        <Icon of={bank} size="s" />
-        <span>
-          <span className="cap">
-            <Trans>From your account</Trans>
-          </span>
-          <b>
-            <OwnAccount />
-          </b>
-        </span>
-        <Link to="/bank/status" className={buttonClass({ tone: "quiet", small: true })}>
-          <Trans>Change</Trans>
-        </Link>
-      </div>
       <fieldset className={styles.form} disabled={isBusy}>
         <legend className="vh">
           <Trans>Amount</Trans>
         </legend>
+        <FromAccount accounts={accounts} chosen={from} onChoose={choose} />
         <AmountEntry value={amount} onChange={setAmount} terms={offer.terms} fault={faults?.amount} />
       </fieldset>
       <Notice>

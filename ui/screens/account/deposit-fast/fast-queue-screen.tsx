@@ -14,7 +14,7 @@ import { CopyButton } from "../deposit/copy-button.tsx"
 import styles from "../deposit/deposit.module.css"
 import { DepositPage } from "../deposit/deposit-page.tsx"
 import { ExactAmount } from "../deposit/exact-amount.tsx"
-import { PayeePanel } from "../deposit/payee-panel.tsx"
+import { OwnAccount, PayeePanel } from "../deposit/payee-panel.tsx"
 import { Progress, QueuePlace } from "../deposit/queue-place.tsx"
 import { Ticket } from "../deposit/ticket.tsx"
 import { Found, Support } from "../deposit/ticket-ends.tsx"
@@ -62,7 +62,7 @@ const FastTicket = ({ id }: { readonly id: string }) => {
 }
 
 const Waiting = ({ deposit, waiting }: { readonly deposit: DepositActor; readonly waiting: Deposit }) => {
-  const { prepareAmount, payee } = waiting
+  const { prepareAmount, payee, fromBankId } = waiting
   return (
     <>
       <div className={styles.beside}>
@@ -77,7 +77,7 @@ const Waiting = ({ deposit, waiting }: { readonly deposit: DepositActor; readonl
             </Support>
           </div>
         ) : (
-          <PayeePanel payee={payee} />
+          <PayeePanel payee={payee} from={<OwnAccount bankId={fromBankId} />} />
         )}
         <QueuePlace deposit={waiting} />
         <Progress deposit={waiting} />

@@ -6,7 +6,7 @@ import { useNewDeposit } from "../../../composition/use-deposits.ts"
 import { Button } from "../../../parts/controls/button.tsx"
 import { ColumnDock, columnForm } from "../../../parts/frame/column.tsx"
 import { AmountEntry } from "../deposit/amount-entry.tsx"
-import { LimitLeft } from "../deposit/limit-left.tsx"
+import { LimitLeft } from "../deposit/beside-form.tsx"
 import { OpeningFailure } from "../deposit/opening-failure.tsx"
 import { useTicketPage } from "../deposit/ticket-page.ts"
 

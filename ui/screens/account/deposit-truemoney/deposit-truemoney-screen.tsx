@@ -5,12 +5,12 @@ import { type DepositActor, useDeposit } from "../../../composition/use-deposits
 import { ColumnDock } from "../../../parts/frame/column.tsx"
 import { Notice } from "../../../parts/notices/notice.tsx"
 import { usePageTitle } from "../../brand/page-title.ts"
+import { PastDeposits } from "../deposit/beside-form.tsx"
 import { CancelDeposit } from "../deposit/cancel-deposit.tsx"
 import { CopyButton } from "../deposit/copy-button.tsx"
 import { DepositPage } from "../deposit/deposit-page.tsx"
 import { ExactAmount } from "../deposit/exact-amount.tsx"
 import { Offered } from "../deposit/offered.tsx"
-import { PastByTrueMoney } from "../deposit/past-deposits.tsx"
 import { PayeePanel } from "../deposit/payee-panel.tsx"
 import { Ticket } from "../deposit/ticket.tsx"
 import { Found } from "../deposit/ticket-ends.tsx"
@@ -26,7 +26,7 @@ export const DepositTrueMoneyScreen = () => {
   return id === undefined ? (
     <DepositPage title={t`TrueMoney`}>
       <Offered method="truemoney">{(offer) => <TrueMoneyForm offer={offer} />}</Offered>
-      <PastByTrueMoney />
+      <PastDeposits method="truemoney" />
     </DepositPage>
   ) : (
     <OneTransfer key={id} id={id} />
@@ -42,7 +42,7 @@ const OneTransfer = ({ id }: { readonly id: string }) => {
       <Ticket deposit={deposit} method="truemoney">
         {(waiting) => (isFound(waiting) ? <Found /> : <ToBeSent deposit={deposit} waiting={waiting} />)}
       </Ticket>
-      <PastByTrueMoney />
+      <PastDeposits method="truemoney" />
     </DepositPage>
   )
 }

@@ -13,7 +13,7 @@ export const AmountFaultText = ({ fault, terms }: AmountFaultTextProps) => {
       return <Trans>Enter an amount.</Trans>
     case "notMoney":
     case "finerThanSatang":
-      return <Trans>This is not an amount of baht.</Trans>
+      return <Trans>currency is not a right format.</Trans>
     case "notWhole":
       return <Trans>Enter whole baht, without satang.</Trans>
     case "belowMinimum":

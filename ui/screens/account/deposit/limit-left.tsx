@@ -1,9 +1,11 @@
 import { limitLeft } from "@fakham/core/limits"
+import { isFirstDeposit } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { useSelector } from "@xstate/react"
+import { useActorRef, useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
-import { useOwnLimits, usePastDeposits } from "../../../composition/use-deposits.ts"
+import { useOwnLimits } from "../../../composition/use-own-limits.ts"
+import { usePastDeposits } from "../../../composition/use-past-deposits.ts"
 import { shield } from "../../../parts/controls/account-icons.ts"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Notice } from "../../../parts/notices/notice.tsx"
@@ -11,7 +13,7 @@ import styles from "./deposit.module.css"
 
 /** What the player's own limits leave for deposits; who has none is offered one with the first deposit. */
 export const LimitLeft = () => {
-  const own = useSelector(useOwnLimits(), ({ context }) => context.known)
+  const own = useSelector(useActorRef(useOwnLimits()), ({ context }) => context.known)
   if (own === undefined) return null
   const left = limitLeft("deposit", own.limits)
   if (left === undefined) return <LimitOffer />
@@ -30,7 +32,7 @@ export const LimitLeft = () => {
 }
 
 const LimitOffer = () => {
-  const { actor, isFirstDeposit } = usePastDeposits()
+  const actor = usePastDeposits()
   const isFirst = useSelector(actor, ({ context }) => context.known !== undefined && isFirstDeposit(context.known))
   return isFirst ? (
     <ToLimits>

@@ -1,9 +1,8 @@
 import { displayTime } from "@fakham/core/time"
-import type { DepositMethod } from "@fakham/core/wallet"
+import { type DepositMethod, pastBy } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
-import { useSelector } from "@xstate/react"
-import type { PastDeposit } from "../../../composition/around-deposits.ts"
-import { usePastDeposits, usePastTrueMoney } from "../../../composition/use-deposits.ts"
+import { useActorRef, useSelector } from "@xstate/react"
+import { type PastDeposit, usePastDeposits, usePastTrueMoney } from "../../../composition/use-past-deposits.ts"
 import { Section } from "../../../parts/frame/section.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { UnreadList } from "../../../parts/notices/unread-list.tsx"
@@ -14,7 +13,7 @@ const mostShown = 10
 
 /** The last deposits by one method. */
 export const PastDeposits = ({ method }: { readonly method: Exclude<DepositMethod, "truemoney"> }) => {
-  const { actor, pastBy } = usePastDeposits()
+  const actor = usePastDeposits()
   const known = useSelector(actor, ({ context }) => context.known)
   const isUnreachable = useSelector(actor, (state) => state.matches("unreachable"))
   return (
@@ -28,7 +27,7 @@ export const PastDeposits = ({ method }: { readonly method: Exclude<DepositMetho
 
 /** The last transfers by TrueMoney, which have a history of their own. */
 export const PastByTrueMoney = () => {
-  const past = usePastTrueMoney()
+  const past = useActorRef(usePastTrueMoney())
   const deposits = useSelector(past, ({ context }) => context.known)
   return <Past deposits={deposits} isUnreachable={false} onRetry={() => past.send({ type: "retry.requested" })} />
 }

@@ -1,4 +1,4 @@
-import type { Payee } from "@fakham/core/wallet"
+import type { BankAccount, Payee } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { useSelector } from "@xstate/react"
 import type { ReactNode } from "react"
@@ -48,24 +48,29 @@ export const PayeePanel = ({ payee, beside, from }: PayeePanelProps) => {
   )
 }
 
-/** The account that the operator knows to be the player's. */
-export const OwnAccount = () => {
-  const { bankOf, lastDigits } = useWrittenAccounts()
+/** The account of the player's own that was named, or the one that the operator knows to be theirs. */
+export const OwnAccount = ({ bankId }: { readonly bankId?: string | undefined }) => {
   const accounts = useSelector(useOwnAccounts(), ({ context }) => context.known)
-  const account = accounts?.find(({ isChecked }) => isChecked) ?? accounts?.[0]
-  if (account === undefined) return <Trans>The one that you have added here</Trans>
-  const name = bankOf(account.bankCode)?.abbreviation ?? account.bankCode
-  const digits = lastDigits(account.accountNumber)
+  const account =
+    accounts?.find((one) => one.bankId === bankId) ?? accounts?.find(({ isChecked }) => isChecked) ?? accounts?.[0]
+  return account === undefined ? <Trans>The one that you have added here</Trans> : <AccountName of={account} />
+}
+
+/** Its bank, its last four digits, and whose it is. */
+export const AccountName = ({ of: { bankCode, accountNumber, name: owner } }: { readonly of: BankAccount }) => {
+  const { bankOf, lastDigits } = useWrittenAccounts()
+  const name = bankOf(bankCode)?.abbreviation ?? bankCode
+  const digits = lastDigits(accountNumber)
   const ending = (
     <Trans>
       {name} ending in {digits}
     </Trans>
   )
-  return account.name === "" ? (
+  return owner === "" ? (
     ending
   ) : (
     <>
-      {ending} · {account.name}
+      {ending} · {owner}
     </>
   )
 }

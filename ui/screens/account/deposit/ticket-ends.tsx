@@ -1,4 +1,4 @@
-import type { Deposit } from "@fakham/core/wallet"
+import { credited, type Deposit } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
@@ -35,9 +35,9 @@ export const Found = () => (
   </StateBox>
 )
 
-export const Credited = ({ deposit: { prepareAmount } }: EndProps) => {
+export const Credited = ({ deposit }: EndProps) => {
   const { player } = useOwnPlayer()
-  const amount = moneyText(prepareAmount)
+  const amount = moneyText(credited(deposit))
   const balance = player && moneyText(player.cash)
   return (
     <StateBox
@@ -110,8 +110,8 @@ export const Mismatched = ({ deposit: { prepareAmount } }: EndProps) => (
   >
     <p className="sub">
       <Trans>
-        Money has come, but not as this deposit says: <Money satang={prepareAmount} tone="ink" /> from your own account.
-        It is all there; our team puts it right.
+        Money has come, but not as this deposit says: <Money satang={prepareAmount} tone="ink" /> from your own account,
+        in time. It is all there; our team puts it right.
       </Trans>
     </p>
     <p className={styles.acts}>

@@ -1,9 +1,9 @@
 import { stillToStake, turnoverMet } from "@fakham/core/wallet"
 import { Trans, useLingui } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import { useSelector } from "@xstate/react"
+import { useActorRef, useSelector } from "@xstate/react"
 import { useState } from "react"
-import { useTurnovers } from "../../../composition/use-deposits.ts"
+import { useTurnovers } from "../../../composition/use-turnovers.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { Icon } from "../../../parts/controls/icon.tsx"
 import { IconButton } from "../../../parts/controls/icon-button.tsx"
@@ -60,7 +60,7 @@ export const OwnBalance = () => {
 
 /** Says nothing where the operator does not tell. */
 const CanWithdraw = () => {
-  const turnovers = useSelector(useTurnovers(), ({ context }) => context.known)
+  const turnovers = useSelector(useActorRef(useTurnovers()), ({ context }) => context.known)
   if (turnovers === undefined) return null
   if (turnoverMet(turnovers)) return <Trans>All of it can be withdrawn</Trans>
   const missing = stillToStake(turnovers)

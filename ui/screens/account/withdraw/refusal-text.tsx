@@ -3,6 +3,7 @@ import type { WithdrawalRefused, WithdrawalTerms } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import type { ReactNode } from "react"
 import { moneyText } from "../../../parts/money/money-text.ts"
+import { RefusalTitle } from "./refusal-title.tsx"
 
 type RefusalTextProps = {
   readonly reason: WithdrawalRefused["reason"]
@@ -23,48 +24,48 @@ export const RefusalText = ({ reason, terms, balance }: RefusalTextProps) => {
   const each = shortMoneyText(terms.perTransaction)
   const perDay = shortMoneyText(terms.perDay)
   const least = shortMoneyText(terms.min)
-  const { timesADay } = terms
+  const title = <RefusalTitle reason={reason} terms={terms} />
   const inWallet = balance === undefined ? undefined : moneyText(balance)
   switch (reason) {
     case "bankAccountMismatch":
       return (
-        <Said title={<Trans>The bank account does not match the system</Trans>}>
+        <Said title={title}>
           <Trans>Money is paid out only to an account of yours that has been checked.</Trans>
         </Said>
       )
     case "pendingTransaction":
       return (
-        <Said title={<Trans>An earlier withdrawal is not finished</Trans>}>
+        <Said title={title}>
           <Trans>Wait until it is finished, then withdraw again.</Trans>
         </Said>
       )
     case "turnoverNotMet":
       return (
-        <Said title={<Trans>The turnover is not complete yet</Trans>}>
+        <Said title={title}>
           <Trans>What was brought in can be withdrawn once it has been staked as your operator asks for.</Trans>
         </Said>
       )
     case "dailyCountExceeded":
       return (
-        <Said title={<Trans>All {timesADay} times of today are used</Trans>}>
+        <Said title={title}>
           <Trans>You can withdraw again after 00:00, Thai time.</Trans>
         </Said>
       )
     case "perTransactionExceeded":
       return (
-        <Said title={<Trans>More than one withdrawal may be</Trans>}>
+        <Said title={title}>
           <Trans>At most {each} baht can be withdrawn each time. You can withdraw the rest separately.</Trans>
         </Said>
       )
     case "dailyAmountExceeded":
       return (
-        <Said title={<Trans>More than is left for today</Trans>}>
+        <Said title={title}>
           <Trans>At most {perDay} baht can be withdrawn a day. You can withdraw again after 00:00, Thai time.</Trans>
         </Said>
       )
     case "balanceNotEnough":
       return (
-        <Said title={<Trans>There is not enough in your wallet</Trans>}>
+        <Said title={title}>
           {inWallet === undefined ? (
             <Trans>At least {least} baht can be withdrawn.</Trans>
           ) : (
@@ -76,19 +77,19 @@ export const RefusalText = ({ reason, terms, balance }: RefusalTextProps) => {
       )
     case "belowMinimum":
       return (
-        <Said title={<Trans>Less than can be withdrawn</Trans>}>
+        <Said title={title}>
           <Trans>At least {least} baht can be withdrawn.</Trans>
         </Said>
       )
     case "notOffered":
       return (
-        <Said title={<Trans>Your operator does not pay out here</Trans>}>
+        <Said title={title}>
           <Trans>Nothing left your wallet. Ask the support how you get your money.</Trans>
         </Said>
       )
     case "internalError":
       return (
-        <Said title={<Trans>Internal system error. Nothing was taken.</Trans>}>
+        <Said title={title}>
           {inWallet === undefined ? (
             <Trans>Your money is all there. Try again in a few minutes.</Trans>
           ) : (

@@ -1,5 +1,11 @@
 import { displayTime } from "@fakham/core/time"
-import { bankOf, maskedAccountNumber, type Withdrawal } from "@fakham/core/wallet"
+import {
+  bankOf,
+  maskedAccountNumber,
+  type Withdrawal,
+  type WithdrawalTerms,
+  withdrawalTerms,
+} from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import { useSelector } from "@xstate/react"
@@ -8,6 +14,7 @@ import { Button, buttonClass } from "../../../parts/controls/button.tsx"
 import { check, close, Icon } from "../../../parts/controls/icon.tsx"
 import { Money } from "../../../parts/money/money.tsx"
 import { Moon } from "../../../parts/sky/moon.tsx"
+import { RefusalTitle } from "./refusal-title.tsx"
 import styles from "./withdraw.module.css"
 
 type TakenProps = { readonly withdrawal: WithdrawalActor }
@@ -16,6 +23,7 @@ type TakenProps = { readonly withdrawal: WithdrawalActor }
 export const Taken = ({ withdrawal }: TakenProps) => {
   const taken = useSelector(withdrawal, ({ context }) => context.withdrawal)
   const meant = useSelector(withdrawal, ({ context }) => context.outcome?.intent.meant)
+  const terms = useSelector(withdrawal, ({ context }) => context.allowance?.terms ?? withdrawalTerms)
   const isOpen = useSelector(withdrawal, (state) => state.hasTag("open"))
   const amount = taken?.amount ?? meant?.amount
   const account = taken === undefined || taken.account.accountNumber === "" ? meant?.account : taken.account
@@ -37,7 +45,7 @@ export const Taken = ({ withdrawal }: TakenProps) => {
             </dd>
           </>
         )}
-        {taken === undefined ? null : <Told of={taken} />}
+        {taken === undefined ? null : <Told of={taken} terms={terms} />}
       </dl>
       <div className={styles.ways}>
         <Link to="/credit/statement" className={buttonClass({ tone: "outline", block: true })}>
@@ -53,7 +61,9 @@ export const Taken = ({ withdrawal }: TakenProps) => {
   )
 }
 
-const Told = ({ of: { id, createdAt, note } }: { readonly of: Withdrawal }) => (
+type ToldProps = { readonly of: Withdrawal; readonly terms: WithdrawalTerms }
+
+const Told = ({ of: { id, createdAt, note, reason }, terms }: ToldProps) => (
   <>
     {createdAt === undefined ? null : (
       <>
@@ -71,12 +81,12 @@ const Told = ({ of: { id, createdAt, note } }: { readonly of: Withdrawal }) => (
         <dd className="num">{id}</dd>
       </>
     )}
-    {note === "" ? null : (
+    {note === "" && reason === undefined ? null : (
       <>
         <dt>
           <Trans>The operator says</Trans>
         </dt>
-        <dd>{note}</dd>
+        <dd>{reason === undefined ? note : <RefusalTitle reason={reason} terms={terms} />}</dd>
       </>
     )}
   </>

@@ -44,6 +44,18 @@ describe.each(await Promise.all(sources.map(depositors)))(
       expect(await money(somchai)).toEqual(before)
     })
 
+    it("come from the account of their own that the player named, and from no account of another", async () => {
+      const fromOther = await create(somchai, "fast", { amount: 60, fromBankId: "account-3" })
+      expect(fromOther).toMatchObject({ status: 400, body: { data: { path: "fromBankId" } } })
+      const { id } = await opened(somchai, "fast", { amount: 60, fromBankId: "account-2" })
+      expect(await one(somchai, id)).toMatchObject({ fromBankId: "account-2" })
+      await transfer(id, "wrongAmount")
+      expect((await operator.ask("/__sandbox/deposits/mismatched")).body).toMatchObject({
+        data: listWith({ id, from: "0010023456" }),
+      })
+      await operator.post("/__sandbox/deposits/settle", { id, as: "returned" })
+    })
+
     it("are put right by the desk after a mismatch, once: credited with what arrived, or sent back", async () => {
       const settle = (id: string, as: string) => operator.post("/__sandbox/deposits/settle", { id, as })
       const cash = async () => v.parse(Money, await ask(somchai, "/api/cashs")).data.money
@@ -69,7 +81,10 @@ describe.each(await Promise.all(sources.map(depositors)))(
       expect(await settle(exact.id, "credited")).toMatchObject({ status: 409, body: { code: "hasEnded" } })
       await cancel(somchai, exact.id)
 
-      expect(await one(somchai, kept.id)).toMatchObject({ status: "MATCHED" })
+      expect(await one(somchai, kept.id)).toMatchObject({
+        status: "MATCHED",
+        creditedAmount: kept.prepareAmount + 100,
+      })
       expect(await one(somchai, returned.id)).toMatchObject({ status: "CANCELLED" })
       expect(Math.round((await cash()) * 100)).toBe(Math.round(before * 100) + kept.prepareAmount + 100)
       expect((await operator.ask("/__sandbox/books")).body).toMatchObject({
@@ -101,6 +116,44 @@ describe.each(await Promise.all(sources.map(depositors)))(
       expect(await money(somchai)).toEqual({ data: { money: before + 1_000 } })
     })
 
+    it("in USDT are confirmed one by one at the desk, and credited with the last", async () => {
+      const before = v.parse(Money, await money(somchai)).data.money
+      const { id } = await opened(somchai, "crypto", { amount: 1_000, network: "BEP20" })
+      const confirm = () => operator.post("/__sandbox/deposits/confirm", { id })
+      const confirmations = async () => {
+        const deposit = await one(somchai, id)
+        return deposit.method === "crypto" ? [deposit.status, deposit.crypto.confirmations] : []
+      }
+      await operator.post("/__sandbox/clock", { stands: true })
+
+      expect(await confirm()).toMatchObject({ status: 409, body: { code: "hasEnded" } })
+      await transfer(id)
+      expect(await confirmations()).toEqual(["WAITING", 1])
+      expect((await operator.ask("/__sandbox/deposits")).body).toMatchObject({
+        data: listWith({ id, confirmations: { made: 1, needed: 15 } }),
+      })
+      for (let made = 2; made <= 14; made++) {
+        expect((await confirm()).status).toBe(200)
+        expect(await confirmations()).toEqual(["WAITING", made])
+      }
+      expect((await confirm()).status).toBe(200)
+      expect(await confirmations()).toEqual(["MATCHED", 15])
+      expect((await confirm()).status).toBe(409)
+      expect(await money(somchai)).toEqual({ data: { money: before + 1_000 } })
+      await operator.post("/__sandbox/clock", { stands: false })
+    })
+
+    it("are credited once when the bank tells of one transfer twice", async () => {
+      const before = v.parse(Money, await money(somchai)).data.money
+      const { id, prepareAmount } = await opened(somchai, "fast", { amount: 50 })
+
+      expect((await transfer(id, "twice")).status).toBe(200)
+      expect(await one(somchai, id)).toMatchObject({ status: "MATCHED", creditedAmount: prepareAmount })
+      const after = v.parse(Money, await money(somchai)).data.money
+      expect(Math.round((after - before) * 100)).toBe(prepareAmount)
+      expect((await transfer(id, "twice")).status).toBe(409)
+    })
+
     it("are over after fifteen minutes, whether or not anybody looks, and free their satang", async () => {
       const { id } = await opened(somchai, "fast", { amount: 70, bankId: "bank-1" })
       await operator.pass(899)
@@ -110,10 +163,28 @@ describe.each(await Promise.all(sources.map(depositors)))(
       expect(await one(somchai, id)).toMatchObject({ status: "EXPIRED" })
       expect((await open(somchai)).map((deposit) => deposit.id)).not.toContain(id)
       expect(await transfer(id)).toMatchObject({ status: 409, body: { code: "hasEnded" } })
+      expect((await operator.ask("/__sandbox/deposits/late")).body).toMatchObject({ data: listWith({ id }) })
       expect((await cancel(somchai, id)).body).toMatchObject({ data: { status: "EXPIRED" } })
       expect((await operator.ask("/__sandbox/deposits")).body).not.toMatchObject({
         data: listWith({ id }),
       })
+    })
+
+    it("of which the money comes late wait for support, once, and lose nothing", async () => {
+      const cash = async () => Math.round(v.parse(Money, await money(somchai)).data.money * 100)
+      const before = await cash()
+      const { id, prepareAmount } = await opened(somchai, "fast", { amount: 70 })
+      expect(await transfer(id, "late")).toMatchObject({ status: 409, body: { code: "hasEnded" } })
+      await operator.pass(900)
+
+      const late = await Promise.all(Array.from({ length: 3 }, () => transfer(id, "late")))
+      expect(late.map(({ status }) => status).toSorted(ascending)).toEqual([200, 409, 409])
+      expect(await one(somchai, id)).toMatchObject({ status: "MISMATCH", referTransferId: aTransfer })
+      expect(await cash()).toBe(before)
+      expect((await operator.ask("/__sandbox/deposits/late")).body).not.toMatchObject({ data: listWith({ id }) })
+      await operator.post("/__sandbox/deposits/settle", { id, as: "credited" })
+      expect(await one(somchai, id)).toMatchObject({ status: "MATCHED", creditedAmount: prepareAmount })
+      expect(await cash()).toBe(before + prepareAmount)
     })
 
     it("are refused when an account carries ninety-nine, all of them different, and taken again when some are over", async () => {

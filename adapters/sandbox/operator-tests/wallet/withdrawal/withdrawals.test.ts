@@ -128,9 +128,30 @@ describe.each(await Promise.all(sources.map(twoPlayers)))(
       const ends = await Promise.all(Array.from({ length: 5 }, () => end(id, "REJECTED", "ชื่อไม่ตรง")))
 
       expect(ends.filter(({ status }) => status === 200)).toHaveLength(1)
-      expect((await all(somchai))[0]).toMatchObject({ id, status: "REJECTED", note: "ชื่อไม่ตรง" })
+      expect((await all(somchai))[0]).toMatchObject({ id, status: "REJECTED", note: "ชื่อไม่ตรง", reason: undefined })
       expect(await money(somchai)).toEqual({ data: { money: 11_480.5 } })
       expect(await limits(somchai)).toMatchObject({ data: { withdrawnToday: [1_000] } })
+    })
+
+    it.each([
+      ["bankAccountMismatch", "บัญชีธนาคารของผู้ใช้ไม่ตรงกับในระบบ"],
+      ["pendingTransaction", "กรุณารอให้รายการก่อนหน้านี้เสร็จสิ้น"],
+      ["turnoverNotMet", "ยอดเล่นยังไม่ครบตามเงื่อนไขการถอน"],
+      ["dailyCountExceeded", "จำนวนครั้งในการถอนต่อวันเกินกำหนด"],
+      ["perTransactionExceeded", "ยอดถอนต่อครั้งเกินกำหนด"],
+      ["dailyAmountExceeded", "ยอดถอนต่อวันเกินกำหนด"],
+      ["balanceNotEnough", "ยอดเงินไม่เพียงพอ"],
+      ["internalError", "ระบบภายในขัดข้อง"],
+    ])("are turned down by the desk for %s in the words of the product", async (reason, note) => {
+      const before = await money(somchai)
+      const { id } = await taken(somchai, 500)
+      const offered: unknown = expect.arrayContaining([{ reason, text: note }])
+      expect((await operator.ask("/__sandbox/withdrawals/reasons")).body).toMatchObject({ data: offered })
+      expect(await operator.post("/__sandbox/withdrawals/end", { id, status: "REJECTED", reason })).toMatchObject({
+        status: 200,
+      })
+      expect((await all(somchai))[0]).toMatchObject({ id, status: "REJECTED", note, reason })
+      expect(await money(somchai)).toEqual(before)
     })
 
     it("never pass the balance, two at a time", async () => {

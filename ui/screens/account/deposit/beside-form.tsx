@@ -1,0 +1,24 @@
+import type { DepositMethod } from "@fakham/core/wallet"
+import { Suspense } from "react"
+import { lazyExtra } from "../../../parts/lazy-extra.ts"
+import { SkeletonRow } from "../../../parts/notices/skeleton.tsx"
+
+const fetchParts = () => import("./beside-parts.ts")
+
+const LazyLimit = lazyExtra(async () => (await fetchParts()).LimitLeft)
+const LazyPast = lazyExtra(async () => (await fetchParts()).PastDeposits)
+const LazyPastByTrueMoney = lazyExtra(async () => (await fetchParts()).PastByTrueMoney)
+
+/** What the player's own limits leave, fetched when the form stands. */
+export const LimitLeft = () => (
+  <Suspense>
+    <LazyLimit />
+  </Suspense>
+)
+
+/** The last deposits by one method, fetched when the form stands. */
+export const PastDeposits = ({ method }: { readonly method: DepositMethod }) => (
+  <Suspense fallback={<SkeletonRow />}>
+    {method === "truemoney" ? <LazyPastByTrueMoney /> : <LazyPast method={method} />}
+  </Suspense>
+)

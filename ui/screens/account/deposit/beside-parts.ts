@@ -1,0 +1,2 @@
+export { LimitLeft } from "./limit-left.tsx"
+export { PastByTrueMoney, PastDeposits } from "./past-deposits.tsx"
