@@ -55,12 +55,14 @@ export const demoVideos: Encoded<typeof vdosAll> = [
     title: "วิธีแทงหวย (ตัวอย่าง)",
     url: "/clips/how-to-bet.webm",
     posterUrl: "/clips/how-to-bet.webp",
+    captionsUrl: "/clips/how-to-bet.{locale}.vtt",
   },
   {
     vdoName: "how-to-check-yeekee",
     title: "วิธีพิสูจน์ผลยี่กี (ตัวอย่าง)",
     url: "/clips/how-to-check-yeekee.webm",
     posterUrl: "/clips/how-to-check-yeekee.webp",
+    captionsUrl: "/clips/how-to-check-yeekee.{locale}.vtt",
   },
   {
     vdoName: "about-us",
