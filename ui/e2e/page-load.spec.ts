@@ -46,14 +46,14 @@ test("a player's pages move little while they load, fetch little, and need no sc
       address: "/games",
       isThere: "main li a[href^='/game/']",
       shifted: 0.02,
-      dataBytes: 8_000,
+      dataBytes: 6_000,
       calls: {},
     },
     {
       address: "/game/pegasus",
       isThere: "main li a[href^='/game/pegasus/']",
       shifted: 0.02,
-      dataBytes: 8_000,
+      dataBytes: 6_000,
       calls: {},
     },
   ]
