@@ -2,8 +2,10 @@ import type { Deposit } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
+import { useAwaitedGame } from "../../../composition/use-awaited-game.ts"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { check, Icon, warning } from "../../../parts/controls/icon.tsx"
+import { gameAddress } from "../../../parts/games/game-address.ts"
 import { Money } from "../../../parts/money/money.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Moon } from "../../../parts/sky/moon.tsx"
@@ -37,6 +39,8 @@ export const Found = () => (
 
 export const Credited = ({ deposit: { prepareAmount } }: EndProps) => {
   const { player } = useOwnPlayer()
+  const game = useAwaitedGame()
+  const title = game?.title
   const amount = moneyText(prepareAmount)
   const balance = player && moneyText(player.cash)
   return (
@@ -61,9 +65,16 @@ export const Credited = ({ deposit: { prepareAmount } }: EndProps) => {
           </Trans>
         </p>
       )}
-      <Link to="/credit/deposit" className={buttonClass({ tone: "outline", small: true })}>
-        <Trans>To my wallet</Trans>
-      </Link>
+      <p className={styles.acts}>
+        {game === undefined ? null : (
+          <Link {...gameAddress(game.page)} className={buttonClass({ tone: "gold", small: true })}>
+            <Trans>Back to {title}</Trans>
+          </Link>
+        )}
+        <Link to="/credit/deposit" className={buttonClass({ tone: "outline", small: true })}>
+          <Trans>To my wallet</Trans>
+        </Link>
+      </p>
     </StateBox>
   )
 }
