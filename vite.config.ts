@@ -125,7 +125,7 @@ export default defineConfig({
             // Pieces of a few hundred bytes that two share: each name of a file costs the first load some bytes.
             {
               name: "world",
-              test: /\/ui\/composition\/(feeds|follow|endings|world|kept)\.|\/core\/(order\/(placed\/placed-poy|aborting-rules)|lotto\/results\/past-result|ying\/shot-feed)\.|\/wire\/(baht|bounds|flags|moments)\./,
+              test: /\/ui\/composition\/(feeds|follow|endings|world|kept|use-machines)\.|\/core\/(order\/(placed\/placed-poy|aborting-rules)|lotto\/results\/past-result|ying\/shot-feed)\.|\/wire\/(baht|bounds|flags|moments)\./,
               minShareCount: 2,
               priority: 3,
             },
@@ -143,7 +143,7 @@ export default defineConfig({
             },
             {
               name: "parts",
-              test: /\/ui\/parts\/(?!operator-words|money\/used-share|sky\/(broken-stars|poy-sign-layout)|notices\/unread-list|frame\/(column|player-picture)|sky\/avatar-stars|controls\/((account|wallet)-icons|hidden-username|secret-field|keypad|hardware-keys)|plates\/typed-plates|games\/)/,
+              test: /\/ui\/parts\/(?!operator-words|money\/used-share|sky\/(broken-stars|poy-sign-layout)|notices\/unread-list|frame\/(column|halves|use-room-beside|player-picture)|sky\/avatar-stars|controls\/((account|wallet)-icons|hidden-username|secret-field|keypad|hardware-keys)|plates\/typed-plates|games\/|qr\/)/,
               minShareCount: 3,
               priority: 4,
             },
@@ -178,7 +178,7 @@ export default defineConfig({
             // What the pages around the lotteries share with each other alone, and then those of money among them.
             {
               name: "account",
-              test: /\/core\/(identity(?!\/visitor)|limits)\/|\/ui\/screens\/account\/(?!deposit|method-parts?|statement|status|turnover|wallet|withdraw)|\/parts\/(frame\/(column|player-picture)|sky\/avatar-stars|controls\/account-icons)\./,
+              test: /\/core\/(identity(?!\/visitor)|limits)\/|\/ui\/screens\/account\/(?!deposit|method-parts?|profile|statement|status|turnover|wallet|withdraw)|\/parts\/(frame\/(column|player-picture)|sky\/avatar-stars|controls\/account-icons)\./,
               minShareCount: 2,
               priority: 2,
             },

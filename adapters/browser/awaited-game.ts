@@ -1,22 +1,33 @@
-import * as v from "valibot"
-import { readStored, writeStored } from "./stored-json.ts"
-
 const name = "fakham.awaitedGame"
-const Game = v.object({ page: v.pipe(v.string(), v.regex(/^\/game\/[^/\\]/)), title: v.string() })
-const Stored = v.object({ version: v.literal(1), uuid: v.string(), until: v.number(), game: v.optional(Game) })
 
 /** How long a player who went for money is led back. */
 const patience = 60 * 60_000
 
 /** A game that a player went from to deposit: its page, and what it is called. */
-export type AwaitedGame = v.InferOutput<typeof Game>
+export type AwaitedGame = { readonly page: string; readonly title: string }
 
 /** Keeps which game a deposit is made for; nothing once it is played. */
 export const keepAwaitedGame = (uuid: string, game: AwaitedGame | undefined, now: number): void => {
-  writeStored(name, { version: 1, uuid, until: now + patience, ...(game === undefined ? {} : { game }) })
+  try {
+    localStorage.setItem(name, JSON.stringify({ version: 1, uuid, until: now + patience, ...game }))
+  } catch {
+    // A browser that keeps nothing leads nobody back.
+  }
 }
 
-export const awaitedGame = (uuid: string, now: number): AwaitedGame | undefined => {
-  const stored = readStored(name, Stored)
-  return stored?.uuid === uuid && now < stored.until ? stored.game : undefined
+/** Read by hand, for the pages of deposits come without what checks larger things. */
+export const awaitedGame = (player: string, now: number): AwaitedGame | undefined => {
+  const { version, uuid, until, page, title } = stored()
+  if (version !== 1 || uuid !== player || typeof until !== "number" || now >= until) return undefined
+  if (typeof page !== "string" || typeof title !== "string" || !/^\/game\/[^/\\]/.test(page)) return undefined
+  return { page, title }
+}
+
+const stored = (): Readonly<Record<string, unknown>> => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? "")
+    return typeof kept === "object" && kept !== null ? { ...kept } : {}
+  } catch {
+    return {}
+  }
 }

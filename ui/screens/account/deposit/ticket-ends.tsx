@@ -1,11 +1,10 @@
 import type { Deposit } from "@fakham/core/wallet"
 import { Trans } from "@lingui/react/macro"
 import { Link } from "@tanstack/react-router"
-import type { ReactNode } from "react"
-import { useAwaitedGame } from "../../../composition/use-awaited-game.ts"
+import { type ReactNode, Suspense } from "react"
 import { buttonClass } from "../../../parts/controls/button.tsx"
 import { check, Icon, warning } from "../../../parts/controls/icon.tsx"
-import { gameAddress } from "../../../parts/games/game-address.ts"
+import { lazyExtra } from "../../../parts/lazy-extra.ts"
 import { Money } from "../../../parts/money/money.tsx"
 import { moneyText } from "../../../parts/money/money-text.ts"
 import { Moon } from "../../../parts/sky/moon.tsx"
@@ -13,6 +12,8 @@ import { useSupportAddress } from "../../brand/support-address.ts"
 import { useOwnPlayer } from "../own-player.ts"
 import styles from "./deposit.module.css"
 import { formPath } from "./deposit-method.ts"
+
+const BackToGame = lazyExtra(async () => (await import("./back-to-game.tsx")).BackToGame)
 
 type EndProps = { readonly deposit: Deposit }
 type StateBoxProps = { readonly sign: ReactNode; readonly title: ReactNode; readonly children: ReactNode }
@@ -39,8 +40,6 @@ export const Found = () => (
 
 export const Credited = ({ deposit: { prepareAmount } }: EndProps) => {
   const { player } = useOwnPlayer()
-  const game = useAwaitedGame()
-  const title = game?.title
   const amount = moneyText(prepareAmount)
   const balance = player && moneyText(player.cash)
   return (
@@ -66,11 +65,9 @@ export const Credited = ({ deposit: { prepareAmount } }: EndProps) => {
         </p>
       )}
       <p className={styles.acts}>
-        {game === undefined ? null : (
-          <Link {...gameAddress(game.page)} className={buttonClass({ tone: "gold", small: true })}>
-            <Trans>Back to {title}</Trans>
-          </Link>
-        )}
+        <Suspense>
+          <BackToGame />
+        </Suspense>
         <Link to="/credit/deposit" className={buttonClass({ tone: "outline", small: true })}>
           <Trans>To my wallet</Trans>
         </Link>
