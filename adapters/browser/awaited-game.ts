@@ -6,28 +6,18 @@ const patience = 60 * 60_000
 /** A game that a player went from to deposit: its page, and what it is called. */
 export type AwaitedGame = { readonly page: string; readonly title: string }
 
-/** Keeps which game a deposit is made for; nothing once it is played. */
+/** Keeps which game a deposit is made for; nothing once it is played. A browser that keeps nothing leads nobody back. */
 export const keepAwaitedGame = (uuid: string, game: AwaitedGame | undefined, now: number): void => {
   try {
-    localStorage.setItem(name, JSON.stringify({ version: 1, uuid, until: now + patience, ...game }))
-  } catch {
-    // A browser that keeps nothing leads nobody back.
-  }
+    localStorage.setItem(name, [uuid, now + patience, game?.page ?? "", game?.title ?? ""].join("\n"))
+  } catch {}
 }
 
-/** Read by hand, for the pages of deposits come without what checks larger things. */
 export const awaitedGame = (player: string, now: number): AwaitedGame | undefined => {
-  const { version, uuid, until, page, title } = stored()
-  if (version !== 1 || uuid !== player || typeof until !== "number" || now >= until) return undefined
-  if (typeof page !== "string" || typeof title !== "string" || !/^\/game\/[^/\\]/.test(page)) return undefined
-  return { page, title }
-}
-
-const stored = (): Readonly<Record<string, unknown>> => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? "")
-    return typeof kept === "object" && kept !== null ? { ...kept } : {}
+    const [uuid, until, page = "", title = ""] = (localStorage.getItem(name) ?? "").split("\n")
+    return uuid === player && now < Number(until) && /^\/game\/[^/\\]/.test(page) ? { page, title } : undefined
   } catch {
-    return {}
+    return undefined
   }
 }
